@@ -6,7 +6,9 @@ import { bonnie } from '../tools/import/bonnie.ts';
 import { amorphousDiskMark, atto, blackmagic, winsat } from '../tools/import/by-hand.ts';
 import { crystalDiskMark } from '../tools/import/crystaldiskmark.ts';
 import { dd } from '../tools/import/dd.ts';
-import { diskSpdText, diskSpdXml } from '../tools/import/diskspd.ts';
+import { diskSpdText } from '../tools/import/diskspd-text.ts';
+import { diskSpdXml } from '../tools/import/diskspd.ts';
+import { elbenchoCsv } from '../tools/import/elbencho-csv.ts';
 import { elbencho } from '../tools/import/elbencho.ts';
 import { fioJson } from '../tools/import/fio-json.ts';
 import { fioLog } from '../tools/import/fio-log.ts';
@@ -23,9 +25,13 @@ import { lspci } from '../tools/import/lspci.ts';
 import { ncclTests } from '../tools/import/nccl-tests.ts';
 import { nvBandwidth } from '../tools/import/nvbandwidth.ts';
 import { nvme } from '../tools/import/nvme.ts';
+import { perftest } from '../tools/import/perftest.ts';
 import { phoronix, phoronixJson } from '../tools/import/phoronix.ts';
+import { piBenchmarks } from '../tools/import/pibenchmarks.ts';
+import { radosBench } from '../tools/import/rados-bench.ts';
 import { spdk } from '../tools/import/spdk.ts';
 import { sysbench } from '../tools/import/sysbench.ts';
+import { vdbenchFlatfile } from '../tools/import/vdbench-flatfile.ts';
 import { vdbench } from '../tools/import/vdbench.ts';
 import { yabs } from '../tools/import/yabs.ts';
 import type { Importer } from '../tools/import/importer.ts';
@@ -41,8 +47,9 @@ export const importers: readonly Importer[] = [
   winsat,
   crystalDiskMark,
   dd,
-  diskSpdXml,
   diskSpdText,
+  diskSpdXml,
+  elbenchoCsv,
   elbencho,
   fioJson,
   fioLog,
@@ -59,10 +66,14 @@ export const importers: readonly Importer[] = [
   ncclTests,
   nvBandwidth,
   nvme,
+  perftest,
   phoronix,
   phoronixJson,
+  piBenchmarks,
+  radosBench,
   spdk,
   sysbench,
+  vdbenchFlatfile,
   vdbench,
   yabs,
 ];

@@ -10,11 +10,13 @@ import { calculate, modelVersion } from '../../calc-wasm/js/node.ts';
 import { archive } from './build/archive.ts';
 import { DATABASE, writeDatabase } from './build/database.ts';
 import { tableFiles } from './build/load.ts';
-import { predict, predictArrays } from './build/predict.ts';
-import { predictChained } from './chained/predict-chained.ts';
 import { check } from './check/check.ts';
-import { formatFinding } from './check/finding.ts';
-import { partsCatalog } from './parts/catalog.ts';
+import { namesFile } from './names/file.ts';
+import { makersOf, rowsIn } from './names/load.ts';
+import { things } from './names/things.ts';
+import { copyCatalog, partsCatalog } from './parts/catalog.ts';
+import { predict, predictArrays } from './predict/predict.ts';
+import { predictChained } from './predict/predict-chained.ts';
 import { RANGES, rangesFileOf } from './ranges/file.ts';
 import {
   type LoadedSet,
@@ -25,11 +27,16 @@ import {
   ROOT,
   SCHEMAS,
   setFolders,
-} from './repository.ts';
+} from './repository/repository.ts';
+import { formatFinding } from './tables/finding.ts';
 
 const OUT = join(ROOT, 'site/public/files');
 const MANIFEST = join(OUT, 'manifest.json');
 const PARTS = 'parts.json';
+/** Drives whose write cache is known, for the calculator of copies. */
+const COPIES = 'copies.json';
+/** What the box of the pages reads names by: made of the parts, for nobody to download. */
+const NAMES = join(OUT, 'names.json');
 
 interface Manifest {
   /** Hash of everything that the files depend on. */
@@ -76,7 +83,7 @@ function hashInputs(sets: LoadedSet[]): string {
 }
 
 function isFresh(inputs: string): boolean {
-  if (!existsSync(MANIFEST)) return false;
+  if (!existsSync(MANIFEST) || !existsSync(NAMES)) return false;
   const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   return (
     manifest.inputs === inputs && manifest.files.every(({ file }) => existsSync(join(OUT, file)))
@@ -115,6 +122,16 @@ const { engine, rows, parquet } = await writeDatabase(
 for (const set of sets) writeFileSync(join(OUT, `${set.setId}.zip`), archive(set));
 const parts = partsCatalog({ ...registry, tables: [...shared.tables] }, sets);
 writeFileSync(join(OUT, PARTS), `${JSON.stringify(parts)}\n`);
+const copies = copyCatalog({ ...registry, tables: [...shared.tables] }, sets);
+writeFileSync(join(OUT, COPIES), `${JSON.stringify(copies)}\n`);
+const rowsOfTables = rowsIn(shared.tables);
+writeFileSync(
+  NAMES,
+  JSON.stringify({
+    ...namesFile(things(rowsOfTables, parts, copies), makersOf(rowsOfTables)),
+    ranges: ranged.ranges,
+  }),
+);
 
 const outputs = [
   { file: DATABASE, rows },
@@ -124,6 +141,7 @@ const outputs = [
     rows: set.tables.reduce((sum, table) => sum + table.length, 0),
   })),
   { file: PARTS, rows: parts.length },
+  { file: COPIES, rows: copies.length },
   { file: RANGES, rows: ranged.measured.length + ranged.arrays.length },
 ];
 const manifest: Manifest = {

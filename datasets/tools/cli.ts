@@ -1,6 +1,6 @@
 /** `npm run dataset -- <command> [argument...]`: each command has a file of its own, loaded when named. */
 import process from 'node:process';
-import { helped } from './usage.ts';
+import { helped } from './text/usage.ts';
 
 interface Command {
   /** What it does: one line of the help. */
@@ -11,23 +11,23 @@ interface Command {
 const COMMANDS: Record<string, Command> = {
   check: {
     does: 'check [path...] — list what is wrong in the data and how to fix it',
-    load: () => import('./check/cli.ts'),
+    load: () => import('./commands/check.ts'),
   },
   diff: {
     does: 'diff <before> <after> — list the rows and figures that differ between two datasets folders',
-    load: () => import('./diff/cli.ts'),
+    load: () => import('./commands/diff.ts'),
   },
   fix: {
     does: 'fix [path...] — fix what can mean only one thing, then check again',
-    load: () => import('./fix/cli.ts'),
+    load: () => import('./commands/fix.ts'),
   },
   import: {
     does: 'import <tool|auto> <file|folder|pattern...> — read benchmark output; with --set, write a set from it',
-    load: () => import('./import/cli.ts'),
+    load: () => import('./commands/import.ts'),
   },
   promote: {
     does: 'promote [set...] — move the drives, platforms and other parts that sets bring into the registry',
-    load: () => import('./promote/cli.ts'),
+    load: () => import('./commands/promote.ts'),
   },
 };
 

@@ -2,30 +2,34 @@
  * Writes what code knows of the data and of the tools without reading a disk: `site/generated/datasets.ts`
  * from the descriptors (tables, columns, units, row types), `datasets/generated/link-speeds.ts` from the
  * generation tables, `datasets/generated/usb-bridges.ts` from them and the controllers,
- * `datasets/generated/importers.ts` from the folder of importers. With `--check` it only says whether the
- * files are fresh.
+ * `datasets/generated/importers.ts` and `diagnostic-rules.ts` from the folders of importers and of findings.
+ * With `--check` it only says whether the files are fresh.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { tableNamed } from './check/rule.ts';
-import { firstDifference } from './difference.ts';
 import {
   measurementColumns,
   measurements,
   summary,
   summaryColumns,
   texts,
-} from './measurements.ts';
-import { type Row, rowsOf } from './records.ts';
-import { COMPUTED, isShared, loadRegistry, loadSchemas, ROOT } from './repository.ts';
-import type { Field } from './table-schema.ts';
-import { databaseTables, sqlName } from './tables.ts';
+} from './build/measurements.ts';
+import { BASE_SET, driveCounts, linkCounts } from './field/base-rates.ts';
+import { COMPUTED, isShared, loadRegistry, loadSchemas, ROOT } from './repository/repository.ts';
+import { databaseTables, sqlName } from './repository/tables.ts';
+import type { Field } from './schema/table-schema.ts';
+import { type Row, rowsOf } from './tables/records.ts';
+import { tableNamed } from './tables/rule.ts';
+import { Table } from './tables/table.ts';
+import { firstDifference } from './text/difference.ts';
 
 const OUTPUTS: Record<string, () => string> = {
   'site/generated/datasets.ts': generated,
   'datasets/generated/link-speeds.ts': linkSpeeds,
   'datasets/generated/usb-bridges.ts': usbBridges,
+  'datasets/generated/links-seen.ts': linksSeen,
   'datasets/generated/importers.ts': importerList,
+  'datasets/generated/diagnostic-rules.ts': diagnosticRules,
 };
 const COMMAND = 'npm run gen';
 
@@ -112,6 +116,20 @@ function rowInterface({ name, title, fields }: Described): string {
   return `/** A row of ${title}. Dates are ISO text. */\nexport interface ${pascal}Row {\n${members.join('')}}\n`;
 }
 
+/** Tables with a line for each column, so that a line of a diff is a column. */
+function spread(tables: Record<string, object>): string {
+  const members = (table: object) =>
+    Object.entries(table).map(([name, value]) =>
+      name === 'columns'
+        ? `    "columns": [\n${value.map((part: object) => `      ${JSON.stringify(part)},\n`).join('')}    ],\n`
+        : `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
+    );
+  const written = Object.entries(tables).map(
+    ([name, table]) => `  ${JSON.stringify(name)}: {\n${members(table).join('')}  },\n`,
+  );
+  return `{\n${written.join('')}}`;
+}
+
 export function generated(): string {
   const tables = describedTables();
   const names = tables.map(({ name }) => JSON.stringify(name)).join(' | ');
@@ -132,7 +150,7 @@ export function generated(): string {
   return [
     HEAD,
     `export type TableName = ${names};\n`,
-    `export const tables: Record<TableName, Table> = ${JSON.stringify(content, null, 2)};\n`,
+    `export const tables: Record<TableName, Table> = ${spread(content)};\n`,
     ...tables.map(rowInterface),
   ].join('\n');
 }
@@ -205,34 +223,94 @@ ${bridges.join('')}];
 `;
 }
 
-const IMPORTERS = 'datasets/tools/import';
+export function linksSeen(): string {
+  const links = linkCounts(seenRows('links-seen'));
+  return `// generated, do not edit; run \`${COMMAND}\`
 
-/** Every importer: whatever a file of their folder exports as one. */
-export function importerList(): string {
-  const found = readdirSync(join(ROOT, IMPORTERS))
+/** How many links were found below what the device supports, and of how many. */
+export type Seen = Readonly<Record<string, readonly [below: number, all: number]>>;
+
+/** On fewer lanes, by kind of device, of those with more than one. */
+export const narrow: Seen = { ${links.narrow} };
+
+/** The same by vendor and device. */
+export const narrowModels: Seen = {
+  ${links.narrowModels}
+};
+
+/** At a lower speed, of kinds that rarely lower it while idle. */
+export const slow: Seen = { ${links.slow} };
+
+/** With a smaller payload size set, of those that support more than 128 bytes. */
+export const payload: Seen = { ${links.payload} };
+
+/** SATA drives for 6 Gb/s that run slower, by medium. */
+export const slowSata: Seen = { ${driveCounts(seenRows('drives-seen'))} };
+`;
+}
+
+function seenRows(name: string): Row[] {
+  const file = `datasets/sets/${BASE_SET}/${name}.csv`;
+  const schema = loadSchemas().get(name);
+  if (!schema) throw new Error(`there is no descriptor of the table ${name}`);
+  return rowsOf(new Table(file, schema, readFileSync(join(ROOT, file))));
+}
+
+interface Kind {
+  folder: string;
+  /** The type of what the files of the folder export, and the file that declares it. */
+  type: string;
+  declaredIn: string;
+  list: string;
+  about: string;
+}
+
+/** A list of whatever files of a folder export as `type`, in the order of their names. */
+function listOf({ folder, type, declaredIn, list, about }: Kind): string {
+  const exported = new RegExp(`^export const (\\w+): ${type} = `, 'gm');
+  const path = join(ROOT, 'datasets/tools', folder);
+  const found = readdirSync(path)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
     .map((file) => ({
       file,
-      names: [
-        ...readFileSync(join(ROOT, IMPORTERS, file), 'utf8').matchAll(
-          /^export const (\w+): Importer = /gm,
-        ),
-      ].map(([, name = '']) => name),
+      names: [...readFileSync(join(path, file), 'utf8').matchAll(exported)].map(
+        ([, name = '']) => name,
+      ),
     }))
     .filter(({ names }) => names.length > 0);
   const imports = found.map(
     ({ file, names }) =>
-      `import { ${names.toSorted().join(', ')} } from '../tools/import/${file}';\n`,
+      `import { ${names.toSorted().join(', ')} } from '../tools/${folder}/${file}';\n`,
   );
   return `// generated, do not edit; run \`${COMMAND}\`
 
-${imports.join('')}import type { Importer } from '../tools/import/importer.ts';
+${imports.join('')}import type { ${type} } from '../tools/${folder}/${declaredIn}';
 
-/** Every importer. Their outputs of one file are given in this order. */
-export const importers: readonly Importer[] = [
+/** ${about} */
+export const ${list}: readonly ${type}[] = [
 ${found.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];
 `;
+}
+
+export function importerList(): string {
+  return listOf({
+    folder: 'import',
+    type: 'Importer',
+    declaredIn: 'importer.ts',
+    list: 'importers',
+    about: 'Every importer. Their outputs of one file are given in this order.',
+  });
+}
+
+export function diagnosticRules(): string {
+  return listOf({
+    folder: 'diagnose/rules',
+    type: 'DiagnosticRule',
+    declaredIn: 'finding.ts',
+    list: 'rules',
+    about: 'Every finding of the diagnosis, in the order of their ids.',
+  });
 }
 
 /** What is wrong with the committed files and where they differ, or nothing. */

@@ -4,18 +4,19 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { metaFrom } from '../import/cli.ts';
-import type { Extraction, Notice } from '../import/measurement.ts';
-import { fioSize } from '../import/number.ts';
-import { completed, folderFor, importSet } from '../import/set-folder.ts';
-import { SETS } from '../repository.ts';
-import { failed, helped, UsageError } from '../usage.ts';
+import { metaFrom } from '../commands/import.ts';
+import { completed, folderFor, importSet } from '../commands/set-folder.ts';
+import type { Extraction, Notice } from '../readers/measurement.ts';
+import { SETS } from '../repository/repository.ts';
+import { fioSize } from '../text/number.ts';
+import { failed, helped, UsageError } from '../text/usage.ts';
 import { fillArguments, fioArguments, PLANS } from './jobs.ts';
 import { LinkWatch } from './link-watch.ts';
 import { factsAbout, pcieFolderOf } from './machine.ts';
 import { measure, type Options, placeOf } from './measure.ts';
 import { FILE, stateFacts } from './pcie.ts';
 import { type SafePlace, safePlace } from './place.ts';
+import { RawOutputs } from './raw-outputs.ts';
 
 const USAGE = `npm run bench -- --target <folder|new file|device> --set <id> [option...]
 
@@ -67,12 +68,19 @@ export async function main(
     const answers = await completed(values.set, known, setOptions);
     if (answers === undefined) return 1;
     const link = new LinkWatch(linkOf(target));
-    const { measurements, files, isWhole } = await measure(options, place, link);
+    const raw = new RawOutputs(folder, values.set);
+    const { measurements, files, isWhole } = await raw.during((keep) =>
+      measure(options, place, link, keep),
+    );
     for (const line of link.report()) console.log(line);
-    const code = await importSet(folder, { ...withLink(known, link), measurements }, files, {
-      ...setOptions,
-      meta: { ...noteOf(options, link, isWhole), ...answers },
-    });
+    const code = await raw.during(() =>
+      importSet(folder, { ...withLink(known, link), measurements }, files, {
+        ...setOptions,
+        isAsked: true,
+        meta: { ...noteOf(options, link, isWhole), ...answers },
+      }),
+    );
+    raw.tidy();
     return isWhole ? code : 130;
   } catch (error) {
     return failed(error, USAGE);

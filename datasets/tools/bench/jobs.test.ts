@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '../records.ts';
-import { loadRegistry, loadSchemas } from '../repository.ts';
+import { loadRegistry, loadSchemas } from '../repository/repository.ts';
+import { rowsOf } from '../tables/records.ts';
 import { fioArguments, PLANS } from './jobs.ts';
 
 const place = { filename: 'f', size: 2 ** 30, engine: 'libaio' };

@@ -1,5 +1,5 @@
 /** What is measured: the loads of each plan, as options of fio. */
-import { KIB } from '../units.ts';
+import { KIB } from '../text/units.ts';
 
 export type Direction = 'read' | 'write' | 'randread' | 'randwrite' | 'randrw';
 

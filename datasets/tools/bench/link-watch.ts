@@ -1,7 +1,7 @@
 /** How a PCIe link runs before, under and after a load: many drop to 2.5 GT/s, or lanes, while nothing is asked of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generationAt } from '../import/link-speed.ts';
+import { generationAt } from '../readers/link-speed.ts';
 
 export interface LinkState {
   /** As the kernel prints it, without its last word: "16.0 GT/s". */

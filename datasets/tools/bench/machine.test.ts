@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tableNamed } from '../check/rule.ts';
-import type { Notice } from '../import/measurement.ts';
-import { rowsOf } from '../records.ts';
-import { loadRegistry, loadSchemas } from '../repository.ts';
+import type { Notice } from '../readers/measurement.ts';
+import { loadRegistry, loadSchemas } from '../repository/repository.ts';
+import { rowsOf } from '../tables/records.ts';
+import { tableNamed } from '../tables/rule.ts';
 import { pcieFolder, usbGenerationOf } from './machine.ts';
 import { pcieFacts } from './pcie.ts';
 

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { generationAt, unknownSpeed } from '../import/link-speed.ts';
-import { type Extraction, type Notice, nothing } from '../import/measurement.ts';
+import { generationAt, unknownSpeed } from '../readers/link-speed.ts';
+import { type Extraction, type Notice, nothing } from '../readers/measurement.ts';
 import { FILE, type Known, pcieFacts } from './pcie.ts';
 
 function read(...path: string[]): string | undefined {

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Measurement } from '../import/measurement.ts';
 import { recognise } from '../import/recognise.ts';
-import type { InputFile } from '../import/source-text.ts';
-import { MB } from '../units.ts';
+import type { Measurement } from '../readers/measurement.ts';
+import type { InputFile } from '../readers/source-text.ts';
+import { MB } from '../text/units.ts';
 import {
   engineFor,
   fillArguments,
@@ -39,11 +39,12 @@ interface Measured {
   isWhole: boolean;
 }
 
-/** Runs the plan. The test file is gone afterwards, however it ends. */
+/** Runs the plan, and hands over each output as soon as it is there. The test file is gone afterwards, however it ends. */
 export async function measure(
   options: Options,
   place: SafePlace,
   link: LinkWatch,
+  keep: (file: InputFile) => void,
 ): Promise<Measured> {
   const { plan, runtime, iterations } = options;
   const where = placeOf(options, place);
@@ -65,6 +66,7 @@ export async function measure(
           runner.run(`${job.name}-${round}`, fioArguments(job, runtime, where)),
         );
         if (file === undefined) break;
+        keep(file);
         const extraction = recognise([file], 'fio');
         for (const { message } of extraction.notices) console.log(message);
         files.push(file);

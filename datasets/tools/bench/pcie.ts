@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { unknownSpeed } from '../import/link-speed.ts';
-import type { Notice } from '../import/measurement.ts';
 import { recognise } from '../import/recognise.ts';
+import { unknownSpeed } from '../readers/link-speed.ts';
+import type { Notice } from '../readers/measurement.ts';
 import { HEADER_BYTES, packetSizes } from './config-space.ts';
 import { generationOf, type LinkState, linkState } from './link-watch.ts';
 

@@ -1,5 +1,5 @@
 /** Puts repetitions of a load together, and tells when they are steady. */
-import { exact, type Measurement, type SeriesPoint } from '../import/measurement.ts';
+import { exact, type Measurement, type SeriesPoint } from '../readers/measurement.ts';
 
 /** SNIA PTS, "steady state": the rounds of the window lie within 20 % of their mean ... */
 const LARGEST_EXCURSION = 0.2;

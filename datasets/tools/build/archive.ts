@@ -1,11 +1,11 @@
 /** One zip per set: complete without this repository, readable without DuckDB. */
 import { basename } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { BROUGHT, isBrought } from '../check/brought.ts';
-import type { DataPackage } from '../check/package.ts';
-import type { Table } from '../check/table.ts';
-import { type LoadedSet, packageOf } from '../repository.ts';
-import type { TableSchema } from '../table-schema.ts';
+import { type LoadedSet, packageOf } from '../repository/repository.ts';
+import type { TableSchema } from '../schema/table-schema.ts';
+import { BROUGHT, isBrought } from '../tables/brought.ts';
+import type { DataPackage } from '../tables/package.ts';
+import type { Table } from '../tables/table.ts';
 
 /** A fixed time: the same input gives the same bytes. Zip knows no earlier day. */
 const TIME = new Date(1980, 0, 1);

@@ -6,15 +6,22 @@ import { basename, dirname, join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isBrought } from '../check/brought.ts';
-import { measurementColumns, summaryColumns } from '../measurements.ts';
-import { READING_COLUMNS } from '../reading.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, ROOT, setFolders } from '../repository.ts';
-import { databaseTables, sqlName } from '../tables.ts';
+import { predict } from '../predict/predict.ts';
+import {
+  loadRegistry,
+  loadSchemas,
+  loadSet,
+  loadShared,
+  ROOT,
+  setFolders,
+} from '../repository/repository.ts';
+import { databaseTables, sqlName } from '../repository/tables.ts';
+import { isBrought } from '../tables/brought.ts';
 import { archive } from './archive.ts';
 import { type Written, writeDatabase } from './database.ts';
 import { tableFiles } from './load.ts';
-import { predict } from './predict.ts';
+import { measurementColumns, summaryColumns } from './measurements.ts';
+import { READING_COLUMNS } from './reading.ts';
 
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas);

@@ -2,6 +2,11 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, type Json } from '@duckdb/node-api';
+import type { Prediction } from '../predict/predict.ts';
+import { sqlName } from '../repository/tables.ts';
+import type { Field } from '../schema/table-schema.ts';
+import type { Row } from '../tables/records.ts';
+import { literal, selectFiles, sqlType, type TableFiles } from './load.ts';
 import {
   isStoredAsNumber,
   measurementColumns,
@@ -15,14 +20,9 @@ import {
   selectValues,
   summary,
   texts,
-} from '../measurements.ts';
-import { createReading } from '../reading.ts';
-import type { Row } from '../records.ts';
-import type { Field } from '../table-schema.ts';
-import { sqlName } from '../tables.ts';
-import { literal, selectFiles, sqlType, type TableFiles } from './load.ts';
+} from './measurements.ts';
 import { type ParquetFile, writeParquet } from './parquet.ts';
-import type { Prediction } from './predict.ts';
+import { createReading } from './reading.ts';
 
 export const DATABASE = 'lanewise.duckdb';
 

@@ -1,10 +1,10 @@
 /** Reads CSV files that have passed the checks into DuckDB, each column as its descriptor says. */
 import { join } from 'node:path';
-import type { Subject } from '../check/rule.ts';
-import type { Row } from '../records.ts';
-import { type LoadedSet, ROOT } from '../repository.ts';
-import type { Field, TableSchema } from '../table-schema.ts';
-import { databaseTables, SET_ID } from '../tables.ts';
+import { type LoadedSet, ROOT } from '../repository/repository.ts';
+import { databaseTables, SET_ID } from '../repository/tables.ts';
+import type { Field, TableSchema } from '../schema/table-schema.ts';
+import type { Row } from '../tables/records.ts';
+import type { Subject } from '../tables/rule.ts';
 
 /** A table of the database and the files that its rows lie in. */
 export interface TableFiles {

@@ -5,8 +5,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { measurements } from '../measurements.ts';
 import { literal } from './load.ts';
+import { measurements } from './measurements.ts';
 
 const FOLDER = 'parquet';
 

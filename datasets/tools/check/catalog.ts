@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import type { Rule } from '../tables/rule.ts';
 import { encoding } from './rules/lw101-encoding.ts';
 import { header } from './rules/lw102-header.ts';
 import { cellCount } from './rules/lw103-cell-count.ts';
@@ -34,6 +34,8 @@ import { ignoredDepth } from './rules/lw313-ignored-depth.ts';
 import { caps } from './rules/lw314-caps.ts';
 import { lanes } from './rules/lw315-lanes.ts';
 import { chain } from './rules/lw316-chain.ts';
+import { linkShare } from './rules/lw317-link-share.ts';
+import { accessTime } from './rules/lw318-access-time.ts';
 import { provenance } from './rules/lw401-provenance.ts';
 import { accessDate } from './rules/lw402-access-date.ts';
 import { rawFiles } from './rules/lw403-raw-files.ts';
@@ -45,6 +47,8 @@ import { addresses } from './rules/lw408-addresses.ts';
 import { names } from './rules/lw409-names.ts';
 import { citation } from './rules/lw410-citation.ts';
 import { confidence } from './rules/lw411-confidence.ts';
+import { copied } from './rules/lw412-copied.ts';
+import { packageTexts } from './rules/lw413-package-texts.ts';
 
 /** Every rule, in the order of their ids: LW1xx structure, LW2xx cells, LW3xx sense, LW4xx origin. */
 export const rules: readonly Rule[] = [
@@ -83,6 +87,8 @@ export const rules: readonly Rule[] = [
   caps,
   lanes,
   chain,
+  linkShare,
+  accessTime,
   provenance,
   accessDate,
   rawFiles,
@@ -94,4 +100,6 @@ export const rules: readonly Rule[] = [
   names,
   citation,
   confidence,
+  copied,
+  packageTexts,
 ];

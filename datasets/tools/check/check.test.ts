@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatFinding } from '../tables/finding.ts';
 import { rules } from './catalog.ts';
 import { check } from './check.ts';
 import { problems } from './count.ts';
-import { formatFinding } from './finding.ts';
 import { packageFile, realSchema, tableOf } from './testing.ts';
 
 const results = realSchema('results');
@@ -27,7 +27,13 @@ test('rule ids are unique, ordered and of one form', () => {
 
 test('scanner, rules and mending import nothing of Node, so that they run on the page', () => {
   const cwd = import.meta.dirname;
-  const folders = ['*.ts', 'rules/*.ts', '../fix/*.ts', '../ceiling.ts', '../links.ts'];
+  const folders = [
+    '*.ts',
+    'rules/*.ts',
+    '../fix/*.ts',
+    '../predict/ceiling.ts',
+    '../text/links.ts',
+  ];
   const files = globSync(folders, { cwd }).filter(
     (file) => !/\.test\.|cli\.ts|testing\.ts/.test(file),
   );
@@ -106,7 +112,9 @@ test.each([
   ['an unclosed quote before 5 MB', `${header}\n"${'a,b\n'.repeat(1_250_000)}`],
   ['5 MB of quotes', '"'.repeat(5e6)],
 ])('%s is answered within seconds', (_, csv) => {
-  const started = performance.now();
+  // Of the processor: a busy machine gives the same verdict.
+  const start = process.cpuUsage();
   expect(findingsIn(csv).length).toBeGreaterThan(0);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(5);
 });

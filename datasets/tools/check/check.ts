@@ -1,8 +1,8 @@
+import { compareFindings, type Finding } from '../tables/finding.ts';
+import type { CellRule, Rule, Subject, SubjectRule } from '../tables/rule.ts';
+import type { Table } from '../tables/table.ts';
 import { rules } from './catalog.ts';
-import { compareFindings, type Finding } from './finding.ts';
-import type { CellRule, Rule, Subject, SubjectRule } from './rule.ts';
 import { exceptions, Silencer } from './rules/lw407-exceptions.ts';
-import type { Table } from './table.ts';
 
 /**
  * Findings of one rule about one column that are listed: enough to see what is wrong. What comes

@@ -1,4 +1,4 @@
-import { oneOf } from '../list.ts';
+import { oneOf } from '../language/list.ts';
 
 /** Longest text worth comparing: identifiers are shorter, and the cost grows with the square. */
 const LONGEST = 64;

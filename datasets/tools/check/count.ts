@@ -1,8 +1,8 @@
 /** How many of what: findings and rows. Apart from the report, so that a page counts without carrying the rules. */
 
-import { plural } from '../plural.ts';
-import { LEVELS, type Level } from './finding.ts';
-import type { Report } from './report.ts';
+import { plural } from '../language/plural.ts';
+import { LEVELS, type Level } from '../tables/finding.ts';
+import type { Report } from './reported.ts';
 
 const words = {
   levels: {

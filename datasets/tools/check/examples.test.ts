@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadRegistry, loadSchemas } from '../repository.ts';
+import { loadRegistry, loadSchemas } from '../repository/repository.ts';
+import type { Rule } from '../tables/rule.ts';
 import { rules } from './catalog.ts';
 import { apply } from './check.ts';
 import type { Sample } from './examples/example.ts';
 import { examples, subjectOf } from './examples.ts';
-import type { Rule } from './rule.ts';
 
 const schemas = loadSchemas();
 const { tables: registry } = loadRegistry(schemas);

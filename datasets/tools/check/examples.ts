@@ -2,18 +2,19 @@
  * What each rule finds, shown: data with the mistake and the same data fixed. The site's pages about the rules are made
  * from it, and a test holds it to what the rules really say.
  */
-import type { Field, TableSchema } from '../table-schema.ts';
-import { Shared } from './brought.ts';
-import { Compared } from './compared.ts';
+import type { Field, TableSchema } from '../schema/table-schema.ts';
+import { Shared } from '../tables/brought.ts';
+import { Compared } from '../tables/compared.ts';
+import { Copies } from '../tables/copies.ts';
+import type { PackageFile, Subject } from '../tables/rule.ts';
+import { setOf } from '../tables/subject.ts';
+import { Table } from '../tables/table.ts';
 import { cells } from './examples/cells.ts';
 import type { Cells, Example, Sample } from './examples/example.ts';
 import { files } from './examples/files.ts';
 import { SET } from './examples/package.ts';
 import { plausibility } from './examples/plausibility.ts';
 import { provenance } from './examples/provenance.ts';
-import type { Subject } from './rule.ts';
-import { setOf } from './subject.ts';
-import { Table } from './table.ts';
 
 export const examples: Readonly<Record<string, Example>> = {
   ...files,
@@ -64,11 +65,29 @@ export function subjectOf(
   }
   return {
     ...subject(sample.rows),
-    ...(sample.peers && { compared: new Compared(sample.peers.map((row) => subject([row]))) }),
+    ...(sample.peers && besideOthers(sample.peers.map((row) => subject([row])))),
+    ...(sample.elsewhere && { doubted: doubtedFrom(sample.elsewhere) }),
     ...(sample.today && { today: sample.today }),
     ...(sample.citations && { citations: sample.citations }),
   };
 }
+
+/** The sets that the peers of a sample lie in, as the rules compare with them. */
+function besideOthers(peers: readonly Subject[]): Partial<Subject> {
+  const named = peers.map((peer) => ({ ...peer, package: packageOf('another-set') }));
+  return { compared: new Compared(peers), copies: new Copies(named) };
+}
+
+const packageOf = (setId: string): PackageFile => ({
+  ...{ file: '', setId, text: '', csvFiles: [], tableNames: [], rawFiles: [], otherFiles: [] },
+});
+
+type Elsewhere = { low: number; ceiling: number; sources: number };
+
+const doubtedFrom =
+  (elsewhere: Elsewhere): NonNullable<Subject['doubted']> =>
+  (_subject, _runs, _run, results, row) =>
+    results.column('bandwidth_bytes_per_s').number(row) < elsewhere.low ? elsewhere : undefined;
 
 function csv({ fields }: TableSchema, rows: readonly Cells[]): string {
   const names = fields.map(({ name }) => name);

@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { expect, test } from 'vitest';
 import { fix } from '../fix/fix.ts';
-import { filesOf, loadRegistry, loadSchemas, SETS } from '../repository.ts';
-import { Shared } from './brought.ts';
+import { filesOf, loadRegistry, loadSchemas, SETS } from '../repository/repository.ts';
+import { Shared } from '../tables/brought.ts';
+import { formatFinding } from '../tables/finding.ts';
+import { cellText, rowCount, type Scan, scanCsv } from '../tables/scanner.ts';
+import { type SetFile, setOf } from '../tables/subject.ts';
+import { cases, random } from '../text/fuzzing.ts';
 import { check } from './check.ts';
-import { formatFinding } from './finding.ts';
-import { mutated, randomFrom } from './mutations.ts';
-import { cellText, rowCount, type Scan, scanCsv } from './scanner.ts';
-import { type SetFile, setOf } from './subject.ts';
+import { mutated } from './mutations.ts';
 
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas).tables;
 const definitions = { schemas, shared: new Shared(registry) };
 const decoder = new TextDecoder();
+const COPIES = cases(10_000);
 
 /** A real set, cut to a few rows each so that thousands of copies are quick to check. */
 const original: SetFile[] = filesOf(join(SETS, 'habr-pcie-290')).map((file) => {
@@ -27,11 +29,11 @@ const tables = original.filter(({ path }) => path.endsWith('.csv'));
 
 /** Copies of the set in each of which one file went wrong. */
 function* broken(count: number, seed: number) {
-  const random = randomFrom(seed);
+  const below = random(seed);
   for (let copy = 0; copy < count; copy++) {
-    const file = tables[random(tables.length)];
+    const file = tables[below(tables.length)];
     if (!file?.bytes) continue;
-    const bytes = mutated(file.bytes, random);
+    const bytes = mutated(file.bytes, below);
     yield { copy, bytes, files: original.map((one) => (one === file ? { ...one, bytes } : one)) };
   }
 }
@@ -50,9 +52,9 @@ function lengthOf({ cellStarts, cellEnds, bytes, start }: Scan): number {
   return length;
 }
 
-test('in 10,000 broken files nothing throws, every byte belongs to a cell and every finding has its place', () => {
+test('in broken files nothing throws, every byte belongs to a cell and every finding has its place', () => {
   let findings = 0;
-  for (const { copy, files } of broken(10_000, 1)) {
+  for (const { copy, files } of broken(COPIES, 1)) {
     const set = load(files);
     for (const { scan } of set.tables) {
       if (lengthOf(scan) !== scan.bytes.length) throw new Error(`copy ${copy} lost bytes`);
@@ -69,11 +71,11 @@ test('in 10,000 broken files nothing throws, every byte belongs to a cell and ev
       }
     }
   }
-  expect(findings).toBeGreaterThan(10_000);
+  expect(findings).toBeGreaterThan(COPIES);
 }, 300_000);
 
 test('what is mended in broken files is mended once', () => {
-  for (const { copy, files } of broken(300, 2)) {
+  for (const { copy, files } of broken(cases(300), 2)) {
     const once = fix(files, load);
     const twice = fix(once.files, load);
     expect(twice.changes, `copy ${copy}`).toEqual([]);
@@ -114,6 +116,8 @@ test('DuckDB reads the same cells', async () => {
   let compared = 0;
   try {
     for (const { copy, bytes, cells } of sound(1000, 4)) {
+      // A line of one empty cell is an empty line to DuckDB, and no table of ours has one column.
+      if ((cells[0]?.length ?? 0) < 2) continue;
       const path = join(folder, 'copy.csv');
       writeFileSync(path, bytes);
       const columns = cells[0]?.map((_, at) => `'c${at}': 'VARCHAR'`).join(', ');
@@ -121,7 +125,9 @@ test('DuckDB reads the same cells', async () => {
         `SELECT * FROM read_csv('${path}', columns = {${columns}}, header = false, parallel = false,
          auto_detect = false, delim = ',', quote = '"', escape = '"', nullstr = '\\N')`,
       );
-      expect(reader.getRows(), `copy ${copy}`).toEqual(cells);
+      // DuckDB's face for Node decodes cell by cell, which takes a byte order mark from the start of each.
+      const decoded = cells.map((row) => row.map((cell) => cell.replace(/^\ufeff/, '')));
+      expect(reader.getRows(), `copy ${copy}`).toEqual(decoded);
       compared++;
     }
   } finally {

@@ -1,6 +1,7 @@
 /** Which generations a link has, by the tables of the registry, and which of them a person means who writes another text. */
-import { LINKS } from '../links.ts';
-import { type Subject, tableNamed } from './rule.ts';
+
+import { type Subject, tableNamed } from '../tables/rule.ts';
+import { LINKS } from '../text/links.ts';
 
 interface Generation {
   /** As tables of measurements name it. */

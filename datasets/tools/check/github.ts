@@ -1,25 +1,23 @@
 /** What a check found, as annotations of a GitHub workflow and as its job summary. */
 
+import type { Finding } from '../tables/finding.ts';
 import { problems } from './count.ts';
-import type { Finding } from './finding.ts';
-import {
-  formatReport,
-  type Group,
-  groupsOf,
-  passes,
-  type Report,
-  repeated,
-  verdict,
-} from './report.ts';
+import { formatReport, type Group, groupsOf, passes, repeated, verdict } from './report.ts';
+import type { Report } from './reported.ts';
 
 /** GitHub shows this many annotations of each level per step and drops the others silently. */
 const ANNOTATIONS = 10;
 /** GitHub refuses a longer job summary, in bytes. */
 export const SUMMARY_BYTES = 1024 * 1024;
 
-/** Lines that the runner of a workflow turns into annotations, and how many of all they are. */
-export function formatAnnotations({ findings }: Report): string {
-  const groups = groupsOf(findings).sort(byImportance);
+/**
+ * Lines that the runner of a workflow turns into annotations, and how many of all they are. What is about the folders
+ * of `touched` files comes first: those are the contributor's own.
+ */
+export function formatAnnotations({ findings }: Report, touched: readonly string[] = []): string {
+  const folders = new Set(touched.map(folderOf));
+  const other = ({ first }: Group) => (folders.has(folderOf(first.file)) ? 0 : 1);
+  const groups = groupsOf(findings).sort((a, b) => other(a) - other(b) || byImportance(a, b));
   const shown = (['error', 'warning'] as const).flatMap((level) =>
     groups.filter(({ first }) => first.level === level).slice(0, ANNOTATIONS),
   );
@@ -30,6 +28,10 @@ export function formatAnnotations({ findings }: Report): string {
   }
   return lines.map((line) => `${line}\n`).join('');
 }
+
+/** The set or the registry that a file of the data lies in. */
+export const folderOf = (path: string): string =>
+  path.split('/').slice(0, -1).slice(0, 3).join('/');
 
 /** Errors first; among equals what spoils the file before what spoils a cell, then the most frequent. */
 function byImportance(a: Group, b: Group): number {

@@ -1,8 +1,9 @@
 /** What a check found, for programs. The shape is kept; `version` rises when it has to change. */
 
+import type { Finding, Level } from '../tables/finding.ts';
 import { countOf } from './count.ts';
-import type { Finding, Level } from './finding.ts';
-import { passes, type Report } from './report.ts';
+import { passes } from './report.ts';
+import type { Report } from './reported.ts';
 
 export interface JsonReport {
   version: 1;

@@ -13,17 +13,6 @@ PIECES.push(
   Uint8Array.from([0xed, 0xa0, 0x80]),
 );
 
-/** A generator of numbers below 2³² that gives the same ones for the same seed (mulberry32). */
-export function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 /** The bytes with up to five changes. */
 export function mutated(bytes: Uint8Array, random: (below: number) => number): Uint8Array {
   let now = bytes;

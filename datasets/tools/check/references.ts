@@ -1,6 +1,6 @@
 /** Which row of another table each row names: looked up once, whichever rules ask. */
-import { KeyIndex } from './keys.ts';
-import type { Table } from './table.ts';
+import { KeyIndex } from '../tables/keys.ts';
+import type { Table } from '../tables/table.ts';
 
 interface Known {
   name: string;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../tables/finding.ts';
 import { formatAnnotations, formatSummary, SUMMARY_BYTES } from './github.ts';
 import { formatJson } from './json.ts';
-import { formatReport, type Report } from './report.ts';
+import { formatReport } from './report.ts';
+import type { Report } from './reported.ts';
 
 function finding(rest: Partial<Finding> = {}): Finding {
   return {
@@ -91,6 +92,17 @@ test('ten groups of errors and ten of warnings are annotated, files before cells
   ]);
   expect(lines[0]).toContain('title=LW101::');
   expect(lines.at(-1)).toBe('31 of 46 shown; the job summary has them all.');
+});
+
+test('what is about the files of a contribution is annotated before what others left', () => {
+  const others = Array.from({ length: 12 }, (_, index) =>
+    many(20, { file: `datasets/sets/other-${index}/sources.csv`, level: 'warning', rule: 'LW402' }),
+  ).flat();
+  const own = finding({ file: 'datasets/sets/mine/runs.csv', level: 'warning', rule: 'LW307' });
+  const first = (touched: string[]) =>
+    formatAnnotations(report([...others, own]), touched).split('\n')[0];
+  expect(first(['datasets/sets/mine/results.csv'])).toContain('file=datasets/sets/mine/runs.csv');
+  expect(first([])).toContain('LW402');
 });
 
 test('a summary stays below what GitHub takes, and no cell closes its code block', () => {

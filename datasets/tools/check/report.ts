@@ -1,23 +1,12 @@
 /** What a check found, for people: the same bytes in the terminal, in CI and on the site. */
 
-import { plural } from '../plural.ts';
+import { plural } from '../language/plural.ts';
+import { type Finding, formatFinding, oneLine } from '../tables/finding.ts';
+import { type Subject, tableNamed } from '../tables/rule.ts';
 import { rules } from './catalog.ts';
 import { check } from './check.ts';
 import { countOf, levelTexts, problems, rowsOf, sum } from './count.ts';
-import { type Finding, formatFinding, oneLine } from './finding.ts';
-import { type Subject, tableNamed } from './rule.ts';
-
-export interface Report {
-  /** Folders that were checked: the registry and sets. */
-  folders: number;
-  /** Rows of each file, headers not counted. */
-  rows: Record<string, number>;
-  /** Rows of `exceptions.csv` files: findings that a set asks to be silent about. */
-  exceptions: number;
-  /** Whether there are figures that were not compared with the ceilings of the core, since it was not at hand. */
-  withoutCore?: boolean;
-  findings: Finding[];
-}
+import type { Report } from './reported.ts';
 
 const words = {
   repeated: (times: string, line: number) => `${times}, first at line ${line}`,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT, SETS } from '../repository.ts';
+import { ROOT, SETS } from '../repository/repository.ts';
 
 function cli(...args: string[]) {
   return spawnSync(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...args], {

@@ -1,12 +1,12 @@
 /** Small subjects for the tests of the rules. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCHEMAS } from '../repository.ts';
-import type { Field, TableSchema } from '../table-schema.ts';
+import { SCHEMAS } from '../repository/repository.ts';
+import type { Field, TableSchema } from '../schema/table-schema.ts';
+import type { Finding } from '../tables/finding.ts';
+import type { PackageFile, Rule, Subject } from '../tables/rule.ts';
+import { Table } from '../tables/table.ts';
 import { apply } from './check.ts';
-import type { Finding } from './finding.ts';
-import type { PackageFile, Rule, Subject } from './rule.ts';
-import { Table } from './table.ts';
 
 const encoder = new TextEncoder();
 

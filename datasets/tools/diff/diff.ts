@@ -3,11 +3,12 @@
  * known by its key, so moved rows and reordered columns are no change. Touches no file system.
  */
 
-import type { Table } from '../check/table.ts';
-import type { Unit } from '../table-schema.ts';
+import type { Unit } from '../schema/table-schema.ts';
+import type { Table } from '../tables/table.ts';
 import { type Figures, figuresOf, type Predict } from './figures.ts';
 import { keyed } from './keyed.ts';
 import { namer } from './names.ts';
+import type { RangeChange } from './ranges.ts';
 
 export interface Cell {
   column: string;
@@ -52,6 +53,10 @@ export interface Changes {
   sets: SetChanges[];
   /** What sets refer to, wherever its rows lie: a row that moves from a set to the registry is no change. */
   shared: TableChanges[];
+  /** How the ranges of calculators move; absent where the core is not at hand. */
+  ranges?: RangeChange[] | undefined;
+  /** Figures of links that are new and take no part in a range yet. */
+  held?: number | undefined;
 }
 
 /** One set as it lies in a folder. */

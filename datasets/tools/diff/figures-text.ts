@@ -2,7 +2,7 @@
 import type { SetChanges } from './diff.ts';
 import type { Figure, Figures } from './figures.ts';
 import { quantityChange, rounded } from './quantity.ts';
-import type { Quotes } from './words.ts';
+import type { Quotes } from './quotes.ts';
 
 /** Cells of a bar. */
 const WIDTH = 10;

@@ -1,8 +1,8 @@
 /** The measured figures that came or changed, each beside what the model expects of it. Touches no file system. */
 import type { Basis } from '../../../calc-wasm/js/calc.ts';
-import type { Table } from '../check/table.ts';
-import { type Row, rowOf } from '../records.ts';
-import type { Unit } from '../table-schema.ts';
+import type { Unit } from '../schema/table-schema.ts';
+import { type Row, rowOf } from '../tables/records.ts';
+import type { Table } from '../tables/table.ts';
 import { keyed } from './keyed.ts';
 import { linkName, load, lookup } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { Table } from '../check/table.ts';
+import type { Table } from '../tables/table.ts';
 
 /** Rows by key. A key that comes twice is an error of its own; here its rows are told apart by number. */
 export function keyed(table: Table | undefined): Map<string, number> {

@@ -1,7 +1,8 @@
 /** What rows are called in a comparison: by what they say, since nobody knows their keys. */
-import type { Table } from '../check/table.ts';
-import type { Row } from '../records.ts';
-import { KIB, MIB } from '../units.ts';
+
+import type { Row } from '../tables/records.ts';
+import type { Table } from '../tables/table.ts';
+import { KIB, MIB } from '../text/units.ts';
 
 interface Namer {
   label(row: number): string;

@@ -1,7 +1,7 @@
 /** Numbers of a diff as people read them: scaled, and precise enough that two different ones differ. */
 import { type Scale, units } from '../../../calc-wasm/js/generated/units.ts';
-import type { Unit } from '../table-schema.ts';
-import { prefixFactor } from '../units.ts';
+import type { Unit } from '../schema/table-schema.ts';
+import { prefixFactor } from '../text/units.ts';
 
 /** Scales of each base unit of the tables, largest first, out of the core's units. */
 const SCALES = new Map<Unit | undefined, readonly Scale[]>([

@@ -1,9 +1,9 @@
 /** Reads a `datasets` folder, of whatever commit, for comparison. Links are not followed. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isBrought, Shared } from '../check/brought.ts';
-import { Table } from '../check/table.ts';
-import type { TableSchema } from '../table-schema.ts';
+import type { TableSchema } from '../schema/table-schema.ts';
+import { isBrought, Shared } from '../tables/brought.ts';
+import { Table } from '../tables/table.ts';
 import type { Contribution, State } from './diff.ts';
 
 export function readState(folder: string, schemas: Map<string, TableSchema>): State {

@@ -1,19 +1,14 @@
 /** A diff in words: Markdown, where every text of the data is quoted, or the same for a terminal. */
-import { escaped, printable, quoted } from '../markdown.ts';
+
+import { escaped, printable, quoted } from '../text/markdown.ts';
 import type { Cell, Change, Changes, SetChanges, TableChanges } from './diff.ts';
 import { figureLines } from './figures-text.ts';
 import { quantity, quantityChange } from './quantity.ts';
+import type { Quotes } from './quotes.ts';
+import { rangesText } from './ranges.ts';
 
 /** Changed rows that are spelled out per table: more than a reviewer reads. */
 const SHOWN = 20;
-
-/** Makes what the data say harmless where it is shown. All of it passes here last, whoever has put it together. */
-export interface Quotes {
-  /** Of names and cells. */
-  text(text: string): string;
-  /** Of numbers with their units. */
-  figure(text: string): string;
-}
 
 export const MARKDOWN: Quotes = { text: quoted, figure: escaped };
 export const TERMINAL: Quotes = { text: printable, figure: printable };
@@ -26,6 +21,12 @@ export function changesText({ sets, shared }: Changes, quote = MARKDOWN): string
       : []),
   ];
   return parts.length === 0 ? 'No rows change.' : parts.join('\n\n');
+}
+
+/** How the ranges move, under a title of its own; empty where none does. */
+export function movesText({ ranges = [], held = 0 }: Changes, quote = MARKDOWN): string {
+  const text = rangesText(ranges, held, quote);
+  return text === '' ? '' : `### How the ranges of the calculators move\n\n${text}`;
 }
 
 const KINDS = { added: 'new', removed: 'removed', changed: 'changed' } as const;

@@ -1,6 +1,9 @@
 /** The form of a CSV file as bytes: encoding and line ends, whatever the cells say. */
-import { hasByteOrderMark, LONGEST_TEXT } from '../check/scanner.ts';
-import { asUtf8 } from '../check/utf16.ts';
+import { legacyOf } from '../tables/legacy-encoding.ts';
+import { hasByteOrderMark, LONGEST_TEXT } from '../tables/scanner.ts';
+import { asUtf8 } from '../tables/utf16.ts';
+
+const ENCODINGS = { 'windows-1252': 'Windows-1252', 'windows-1251': 'Windows-1251' } as const;
 
 const LF = 0x0a;
 const CR = 0x0d;
@@ -24,6 +27,11 @@ export function reformBytes(bytes: Uint8Array): Reformed {
   } catch {
     // Marked as UTF-16 and not that, such as one byte short: a line ending could make another text of it.
     return { bytes, done };
+  }
+  const legacy = !hasByteOrderMark(now) && !isUtf8(now) ? legacyOf(now) : undefined;
+  if (legacy && now.length <= LONGEST_TEXT) {
+    now = new TextEncoder().encode(new TextDecoder(legacy).decode(now));
+    done.push(`converted ${ENCODINGS[legacy]} to UTF-8`);
   }
   if (hasByteOrderMark(now)) {
     now = now.subarray(3);

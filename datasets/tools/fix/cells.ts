@@ -1,8 +1,8 @@
 /** The cells for which a rule knows the only text that can be meant. */
 
-import type { Finding } from '../check/finding.ts';
-import type { Table } from '../check/table.ts';
-import { csvCell } from '../csv-cell.ts';
+import type { Finding } from '../tables/finding.ts';
+import type { Table } from '../tables/table.ts';
+import { csvCell } from '../text/csv-cell.ts';
 import { isUtf8 } from './bytes.ts';
 
 export interface Replacement {

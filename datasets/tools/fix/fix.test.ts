@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Shared } from '../check/brought.ts';
 import { rules } from '../check/catalog.ts';
 import { check } from '../check/check.ts';
-import { ID_PATTERN } from '../check/columns.ts';
-import type { Subject } from '../check/rule.ts';
-import { type SetFile, setOf } from '../check/subject.ts';
-import { Table } from '../check/table.ts';
 import { packageFile, realSchema, schemaOf } from '../check/testing.ts';
-import { csvCell } from '../csv-cell.ts';
+import { Shared } from '../tables/brought.ts';
+import { ID_PATTERN } from '../tables/columns.ts';
+import type { Subject } from '../tables/rule.ts';
+import { type SetFile, setOf } from '../tables/subject.ts';
+import { Table } from '../tables/table.ts';
+import { csvCell } from '../text/csv-cell.ts';
 import { fix } from './fix.ts';
 import { formatChanges } from './words.ts';
 
@@ -300,4 +300,34 @@ test('a written cell is read back', () => {
       expect(table.text(1, 0)).toBe(text);
     }),
   );
+});
+
+test.each([
+  [
+    'Windows-1252',
+    'Müller, à 20 °C',
+    [0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72, 0x2c, 0x20, 0xe0, 0x20, 0x32, 0x30, 0x20, 0xb0, 0x43],
+  ],
+  ['Windows-1251', 'диск 20 °C', [0xe4, 0xe8, 0xf1, 0xea, 0x20, 0x32, 0x30, 0x20, 0xb0, 0x43]],
+])(
+  'semicolons, decimal commas and %s, as Excel saves them in Europe, are fixed together',
+  (name, note, bytes) => {
+    const encoder = new TextEncoder();
+    const head = encoder.encode(`${HEADER.replaceAll(',', ';')}\r\na;pcie;3,487;8;12.05.2026;"`);
+    const end = encoder.encode('"\r\n');
+    const content = Uint8Array.from([...head, ...bytes, ...end]);
+    const { text, changes } = fixed(content);
+    const cell = note.includes(',') ? `"${note}"` : note;
+    expect(text).toBe(`${HEADER}\na,pcie,3.487,8,2026-05-12,${cell}\n`);
+    expect(changes[0]?.done[0]).toBe(`converted ${name} to UTF-8`);
+  },
+);
+
+test('bytes of which nobody can say the encoding stay', () => {
+  // A word of Cyrillic beside a word of Latin letters with an accent.
+  const doubt = Uint8Array.from([
+    ...new TextEncoder().encode(`${HEADER}\na,pcie,,,,`),
+    ...[0xe4, 0xe8, 0xf1, 0xea, 0x20, 0x4d, 0xfc, 0x6c, 0x0a],
+  ]);
+  expect(fixed(doubt).bytes).toEqual(doubt);
 });

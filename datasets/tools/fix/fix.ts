@@ -4,9 +4,9 @@
  */
 import { rules } from '../check/catalog.ts';
 import { apply } from '../check/check.ts';
-import type { Finding } from '../check/finding.ts';
-import type { Subject } from '../check/rule.ts';
-import type { SetFile } from '../check/subject.ts';
+import type { Finding } from '../tables/finding.ts';
+import type { Subject } from '../tables/rule.ts';
+import type { SetFile } from '../tables/subject.ts';
 import { type Reformed, reformBytes } from './bytes.ts';
 import { type Replacement, replaceCells } from './cells.ts';
 import { listResources } from './package.ts';

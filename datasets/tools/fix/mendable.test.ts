@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { check } from '../check/check.ts';
 import { formatReport } from '../check/report.ts';
-import type { SetFile } from '../check/subject.ts';
-import { Table } from '../check/table.ts';
 import { schemaOf } from '../check/testing.ts';
+import type { SetFile } from '../tables/subject.ts';
+import { Table } from '../tables/table.ts';
 import { mendable } from './mendable.ts';
 
 const schema = schemaOf(

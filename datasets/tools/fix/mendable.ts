@@ -1,8 +1,8 @@
 /** Which findings a machine can mend: what it does is tried, since one fault of a file can stand before another. */
 import { check } from '../check/check.ts';
-import type { Finding } from '../check/finding.ts';
-import type { Subject } from '../check/rule.ts';
-import type { SetFile } from '../check/subject.ts';
+import type { Finding } from '../tables/finding.ts';
+import type { Subject } from '../tables/rule.ts';
+import type { SetFile } from '../tables/subject.ts';
 import { fix } from './fix.ts';
 
 /** The findings of `files`; fixable are those that are no longer there once they are fixed. */

@@ -1,8 +1,8 @@
 /** The list of resources in datapackage.json: every table of the folder once, in one order. */
 
-import { BROUGHT } from '../check/brought.ts';
-import { parsePackage } from '../check/package.ts';
-import type { PackageFile } from '../check/rule.ts';
+import { BROUGHT } from '../tables/brought.ts';
+import { parsePackage } from '../tables/package.ts';
+import type { PackageFile } from '../tables/rule.ts';
 import type { Reformed } from './bytes.ts';
 
 /** From what is referred to, to what refers. */

@@ -1,12 +1,16 @@
 /** The form of a table: commas between cells, the columns of the descriptor in its order, no empty lines. */
 
-import { MALFORMED } from '../check/scanner.ts';
-import type { Table } from '../check/table.ts';
-import { csvCell } from '../csv-cell.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../language/plural.ts';
+import { MALFORMED } from '../tables/scanner.ts';
+import type { Table } from '../tables/table.ts';
+import { csvCell } from '../text/csv-cell.ts';
 import { isUtf8, type Reformed } from './bytes.ts';
 
-const words = { removed: 'one {removed # empty line} other {removed # empty lines}' };
+const words = {
+  removed: 'one {removed # empty line} other {removed # empty lines}',
+  points:
+    'one {read # comma inside a number as its decimal point} other {read # commas inside numbers as decimal points}',
+};
 
 /**
  * The table written anew where its form differs and nothing is in doubt; nothing otherwise. In doubt
@@ -38,10 +42,28 @@ export function reshape(table: Table): Reformed | undefined {
   if (done.length === 0) return undefined;
 
   const columns = wanted.map((name) => table.fieldIndex(name));
+  let points = 0;
   const lines = rows.map((row) =>
-    columns.map((index) => csvCell(table.text(row, index))).join(','),
+    columns
+      .map((index) => {
+        const text = table.text(row, index);
+        const pointed = withPoint(text, table, index);
+        if (pointed !== text) points++;
+        return csvCell(pointed);
+      })
+      .join(','),
   );
+  if (points > 0) done.push(plural(points, words.points));
   return { bytes: new TextEncoder().encode(`${[wanted.join(','), ...lines].join('\n')}\n`), done };
+}
+
+/**
+ * Where another sign than the comma stands between cells, a comma inside a number is the decimal one. The others are
+ * left to the rule that names them one by one; it cannot know this of a comma before three digits.
+ */
+function withPoint(text: string, { separator, schema }: Table, index: number): string {
+  if (!separator || schema.fields[index]?.type !== 'number') return text;
+  return /^\s*[+-]?[0-9]{1,3},[0-9]{3}\s*$/.test(text) ? text.replace(',', '.') : text;
 }
 
 function isBlank(table: Table, row: number): boolean {

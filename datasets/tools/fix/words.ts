@@ -1,6 +1,7 @@
 /** What `fix` did, for people: the same in the terminal and on the site. */
-import { echo, oneLine } from '../check/finding.ts';
-import { plural } from '../plural.ts';
+
+import { plural } from '../language/plural.ts';
+import { echo, oneLine } from '../tables/finding.ts';
 import type { FileChanges } from './fix.ts';
 
 /** Cells that are listed one by one; the others are counted. */

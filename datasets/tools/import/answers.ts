@@ -1,8 +1,8 @@
 /** What the person who measured says, column by column, and what is still to be asked. */
 
-import { readValue } from '../check/value.ts';
-import { oneOf } from '../list.ts';
-import type { Field, TableSchema } from '../table-schema.ts';
+import { oneOf } from '../language/list.ts';
+import type { Field, TableSchema } from '../schema/table-schema.ts';
+import { readValue } from '../tables/value.ts';
 
 /** What the person who measured says: values by the column that holds them, such as runs.slot. */
 export type Meta = Readonly<Record<string, string>>;

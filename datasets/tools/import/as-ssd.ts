@@ -2,8 +2,7 @@
  * AS SSD Benchmark, the text that it copies. Its MB is 1024² bytes: the same run is shown as 60.63 MB/s and as 15521
  * operations of 4 KiB. Access times are of 512 bytes, as its view of operations says.
  */
-import { MILLISECOND } from '../units.ts';
-import { hasLine, type Importer } from './importer.ts';
+
 import {
   type Extraction,
   exact,
@@ -11,10 +10,12 @@ import {
   type Measurement,
   nothing,
   positive,
-} from './measurement.ts';
-import { dayOf, decimal } from './number.ts';
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { dayOf, decimal } from '../text/number.ts';
+import { MILLISECOND } from '../text/units.ts';
+import { hasLine, type Importer } from './importer.ts';
 import { measured, wholeReports } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 const TITLE = /^AS SSD Benchmark ([0-9][0-9.]{0,20}) *$/;
 const END = /^Total: ?[0-9]+ *$/;

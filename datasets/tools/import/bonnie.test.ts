@@ -1,5 +1,6 @@
 // bonnie.txt and bonnie.csv are what bonnie++ 2.00a of Debian 12 printed of two runs.
 import { expect, test } from 'vitest';
+import type { Extraction } from '../readers/measurement.ts';
 import { fixtureText, notices, readFixture, readText, table } from './testing.ts';
 
 const FIELDS = ['job', 'direction', 'access', 'bandwidth', 'iops', 'latency_max'] as const;
@@ -8,8 +9,25 @@ const FIELDS = ['job', 'direction', 'access', 'bandwidth', 'iops', 'latency_max'
 const SAME_RUN =
   '1.98,2.00a,box,1,1795337524,512M,,8192,5,1183,98,594788,82,1030535,67,1237,69,740053,18,4141,15,4,,,,,1083,12,+++++,+++,+++++,+++,1841,47,+++++,+++,+++++,+++,16088us,3827us,5276us,33810us,4082us,1295ms,93127us,5920us,3620us,72175us,106us,3576us';
 
+/** Without the tests of single characters, which no table takes. */
+function ofBlocks(extraction: Extraction): Extraction {
+  const { measurements } = extraction;
+  return { ...extraction, measurements: measurements.filter(({ unusable }) => !unusable) };
+}
+
+test('figures of single characters are shown and no table takes them, those of file creation are named', () => {
+  const found = readFixture('bonnie.txt');
+  expect(found.measurements.filter(({ unusable }) => unusable).map(({ job }) => job)).toEqual([
+    'per-character output',
+    'per-character input',
+  ]);
+  expect(notices(found)).toEqual([
+    '6 warning the figures of file creation are not read: they count files, not requests to the drive',
+  ]);
+});
+
 test('CSV counts KiB per second, and a test too short to be measured has no figure', () => {
-  expect(table(readFixture('bonnie.csv'), ...FIELDS)).toEqual([
+  expect(table(ofBlocks(readFixture('bonnie.csv')), ...FIELDS)).toEqual([
     ['block output', 'write', 'seq', 242557 * 1024, undefined, 18908e-6],
     ['rewrite', 'mixed', 'seq', 481636 * 1024, undefined, 28115e-6],
   ]);
@@ -17,7 +35,7 @@ test('CSV counts KiB per second, and a test too short to be measured has no figu
 
 test('version 1.97 of the line lacks the block of the seeks and their count', () => {
   const old = SAME_RUN.replace('1.98,2.00a', '1.97,1.97').replace(',8192,5,', ',');
-  expect(table(readText(old), 'tool_version', 'bandwidth', 'iops')).toEqual([
+  expect(table(ofBlocks(readText(old)), 'tool_version', 'bandwidth', 'iops')).toEqual([
     ['1.97', 594788 * 1024, undefined],
     ['1.97', 1030535 * 1024, undefined],
     ['1.97', 740053 * 1024, undefined],
@@ -26,7 +44,7 @@ test('version 1.97 of the line lacks the block of the seeks and their count', ()
 });
 
 test('the table rounds to M of 1024² and G of 1024³ bytes', () => {
-  const found = readFixture('bonnie.txt');
+  const found = ofBlocks(readFixture('bonnie.txt'));
   expect(table(found, 'job', 'bandwidth', 'precision').slice(0, 2)).toEqual([
     ['block output', 581 * 2 ** 20, 'approximate'],
     ['rewrite', 2 ** 30, 'approximate'],
@@ -37,12 +55,16 @@ test('the table rounds to M of 1024² and G of 1024³ bytes', () => {
 test('of a table and the CSV of the same run the CSV counts', () => {
   const both = readText(`${fixtureText('bonnie.txt')}\n${SAME_RUN}\n`);
   expect(table(both, ...FIELDS)).toEqual(table(readText(`${SAME_RUN}\n`), ...FIELDS));
-  expect(both.measurements).toHaveLength(4);
+  expect(both.measurements).toHaveLength(6);
 });
 
 test('a test too short to be measured has no figure', () => {
   const text = fixtureText('bonnie.txt').replace(' 723m  18', '+++++ +++');
-  expect(table(readText(text), 'job')).toEqual([['block output'], ['rewrite'], ['random seeks']]);
+  expect(table(ofBlocks(readText(text)), 'job')).toEqual([
+    ['block output'],
+    ['rewrite'],
+    ['random seeks'],
+  ]);
 });
 
 test('a table or a line that ends early is said to be cut off', () => {

@@ -2,12 +2,13 @@
  * bonnie++ 1.96 to 2.00: the table for people and the line of CSV. Its K is 1024 bytes, and its M and G are 1024² and
  * 1024³: the same run prints 594788 in CSV and 581m in the table. A test shorter than half a second shows pluses.
  */
-import { KIB } from '../units.ts';
+
+import { type Extraction, exact, type Measurement, nothing } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { fioSize } from '../text/number.ts';
+import { KIB } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
-import { fioSize } from './number.ts';
 import { cutOff, measured, wholeReports } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 const TITLE = /^Version +([0-9][0-9.]{0,6}[a-z]?) +-{4,8}Sequential Output-{4,8} /;
 const COLUMNS = /^(?:Name:Size etc|Machine +Size) /;
@@ -21,6 +22,9 @@ const CSV_COLUMNS: Readonly<Record<string, { figures: number; all: number }>> = 
   '1.98': { figures: 9, all: 50 },
 };
 
+/** The second half of a table; a line of CSV has the same figures behind those that are read. */
+const CREATED = /^Version .{0,30}-{3,8}Sequential Create-{3,8} /;
+
 export const bonnie: Importer = {
   tool: 'bonnie',
   reads: 'bonnie++ 1.96 to 2.00, its table and its CSV line',
@@ -29,10 +33,12 @@ export const bonnie: Importer = {
   read,
 };
 
-/** Where the figures stand among the six tests; those of single characters measure the processor. */
+/** Where the figures stand among the six tests. */
 const TESTS = [
+  { at: 0, job: 'per-character output', direction: 'write', access: 'seq' },
   { at: 1, job: 'block output', direction: 'write', access: 'seq' },
   { at: 2, job: 'rewrite', direction: 'mixed', access: 'seq' },
+  { at: 3, job: 'per-character input', direction: 'read', access: 'seq' },
   { at: 4, job: 'block input', direction: 'read', access: 'seq' },
   { at: 5, job: 'random seeks', direction: 'mixed', access: 'rand' },
 ] as const;
@@ -54,6 +60,17 @@ function read(source: SourceText): Extraction {
     }
   }
   extraction.measurements.unshift(...tables.flat());
+  const created = source.lines.find(CREATED);
+  if (created >= 0) {
+    extraction.notices.push(
+      source.notice(
+        'warning',
+        created + 1,
+        'the figures of file creation are not read: they count files, not requests to the drive',
+        'nothing to do if that is right',
+      ),
+    );
+  }
   return extraction;
 }
 
@@ -113,6 +130,7 @@ function measurementsOf(
     const rate = rates[at];
     if (rate === undefined) return [];
     const isSeeks = job === 'random seeks';
+    const isOfCharacters = job.startsWith('per-character');
     return measured(source, index, {
       tool: 'bonnie',
       tool_version: version,
@@ -126,6 +144,9 @@ function measurementsOf(
       test_size: fioSize(size),
       direct: 'no',
       precision,
+      unusable: isOfCharacters
+        ? 'single characters measure the processor, not the drive'
+        : undefined,
       warnings: [
         'bonnie++ goes through the page cache: only a file twice the size of memory measures the drive',
       ],

@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SourceText } from '../readers/source-text.ts';
 import { importers, tools } from './catalog.ts';
 import type { Importer } from './importer.ts';
 import { recognise } from './recognise.ts';
-import { SourceText } from './source-text.ts';
 import { fixture, fixtureText } from './testing.ts';
 
 const here = (pattern: string) =>

@@ -1,14 +1,16 @@
 /** CrystalDiskMark 3 to 8, which counts MB as 1000² bytes and says so in its text. */
+
+import { type Extraction, exact, nothing } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { bytesPer, dayOf } from '../text/number.ts';
 import { type DiskMarkReport, hasReport, measurementOf, reportsOf } from './disk-mark.ts';
 import type { Importer } from './importer.ts';
-import { type Extraction, exact, nothing } from './measurement.ts';
-import { bytesPer, dayOf } from './number.ts';
-import type { SourceText } from './source-text.ts';
 
 export const crystalDiskMark: Importer = {
   tool: 'crystaldiskmark',
   reads: 'CrystalDiskMark 3 to 8, its copied or saved text',
   recognises: (source) => hasReport(source, 'crystaldiskmark'),
+  figure: /:\s+[0-9].{0,30}MB\/s/,
   read,
 };
 

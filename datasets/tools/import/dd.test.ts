@@ -66,3 +66,14 @@ test('where the result is missing the output is said to be cut off', () => {
   expect(records.measurements).toHaveLength(1);
   expect(notices(records)).toHaveLength(1);
 });
+
+test('counts without a result between them, and a beginning of the next, are said to be cut off', () => {
+  const one = '1+0 records in\n1+0 records out\n';
+  const result = '1048576 bytes (1.0 MB, 1.0 MiB) copied, 0.5 s, 2.1 MB/s\n';
+  expect(notices(readText(`${one}unreadable\n${one}${result}`))).toEqual([
+    '3 error the output is cut off: the line with the result is missing',
+  ]);
+  expect(notices(readText(`${one}${result}16384+`))).toEqual([
+    '4 error the output is cut off: the line with the result is missing',
+  ]);
+});

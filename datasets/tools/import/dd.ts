@@ -2,17 +2,26 @@
  * The last line of dd in any language of GNU coreutils, of BSD and of BusyBox. GNU prints decimal MB;
  * bytes over seconds are finer.
  */
+
+import {
+  type Extraction,
+  exact,
+  type Measurement,
+  type Notice,
+  nothing,
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { decimal } from '../text/number.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, type Measurement, type Notice, nothing } from './measurement.ts';
-import { decimal } from './number.ts';
 import { isFull } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 /** GNU: bytes, sizes in brackets, a word, seconds, rate; commas of the sentence may be full-width. */
 const GNU =
   /^\s*([0-9]+)\s*[^0-9\s(]{1,20}\s*\([^)]{1,40}\)[^0-9]{1,30}([0-9]+(?:[.,][0-9]+)?(?:e-?[0-9]+)?) ?[^0-9,，]{1,12}[,，] ?([0-9.,]+ ?[kKMGT]?i?B\/\S{1,4})\s*$/u;
 const BSD = /^\s*([0-9]+) bytes transferred in ([0-9.]+) secs \(([0-9]+) bytes\/sec\)/;
 const RECORDS = /^\s*([0-9]+)\+([0-9]+)\b/;
+/** A last line that may be the beginning of one: of counts, or of a result. */
+const BEGUN = /^\s*[0-9]+(?:\+[0-9]*)?$/;
 const COMMAND = /(?:^|[\s$#])dd (\S.{0,500})$/;
 
 export const dd: Importer = {
@@ -55,7 +64,11 @@ function read(source: SourceText): Extraction {
     if (command) options = optionsOf(command);
     const [, whole, partial] = RECORDS.exec(line) ?? [];
     if (whole) {
-      counts++;
+      // In and out are two; where a third follows, the result between them was not read.
+      if (++counts > 2) {
+        extraction.notices.push(cutOff(source, index));
+        counts = 1;
+      }
       records = partial === '0' ? Number(whole) : undefined;
       continue;
     }
@@ -71,7 +84,9 @@ function read(source: SourceText): Extraction {
     if (isCounted) options = {};
   }
   settle(undefined);
-  if (counts > 0) extraction.notices.push(cutOff(source, source.lines.length));
+  const end = source.lines.length;
+  if (counts > 0 || BEGUN.test(source.lines.at(end - 1) ?? ''))
+    extraction.notices.push(cutOff(source, end));
   return extraction;
 }
 
@@ -132,6 +147,7 @@ function measurementOf(
     test_size: bytes > 0 ? bytes : undefined,
     direct: isDirect ? 'yes' : Object.keys(options).length > 0 ? 'no' : 'unknown',
     flushed: isFlushed || undefined,
+    synced: /\bd?sync\b/.test(options.oflag ?? '') || undefined,
     precision: 'exact',
     error: 0,
     unusable: bytes === 0 ? 'nothing was copied' : undefined,

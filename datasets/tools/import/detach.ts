@@ -2,7 +2,7 @@
  * Engines let a part of a string point into the string that it was cut from. A name of twenty letters would so hold on
  * to the hundred megabytes of the file that it stood in, until the last file of a folder is read.
  */
-import type { Extraction } from './measurement.ts';
+import type { Extraction } from '../readers/measurement.ts';
 
 /** Shorter parts are copied by engines themselves. */
 const SHORTEST = 13;

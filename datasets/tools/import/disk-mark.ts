@@ -2,16 +2,19 @@
  * The text that CrystalDiskMark copies to the clipboard, and KDiskMark after its model.
  * Lines are read by their words, because web pages squeeze the spaces between them.
  */
+
+import type { Direction, Fact, Measurement, Notice } from '../readers/measurement.ts';
+import { exact } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { bytesPer, decimal, secondsPer } from '../text/number.ts';
 import { hasLine } from './importer.ts';
-import type { Direction, Fact, Measurement, Notice } from './measurement.ts';
-import { exact } from './measurement.ts';
-import { bytesPer, decimal, secondsPer } from './number.ts';
 import { MOST_REPORTS } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 /** Spaces are squeezed before: the expressions need not try every way to divide them. */
 const FIGURE =
   /^ ?(SEQ(?:uential)?|RND|Random)\b ?(Read|Write)? ?([0-9]+ ?[KMG]i?B)? ?(\([^)]{0,40}\))? ?: ?([0-9.,]+) ?([KMG]i?B)\/s(.*)$/i;
+/** A heading, or a rate. */
+const LIKELY = /\[|b\/s/i;
 const SECTION = /^ ?\[(Read|Write|Mix)\] ?(?:Read ?([0-9]{1,2})%)?/i;
 
 export interface DiskMarkLine {
@@ -104,7 +107,10 @@ function diskMarkLines(source: SourceText, start: number, end: number): DiskMark
   const found: DiskMarkLine[] = [];
   let section: { direction: Direction; readShare: number | undefined } | undefined;
   for (let index = start; index < end; index++) {
-    const line = (source.lines.at(index) ?? '').replace(/\s+/g, ' ');
+    const printed = source.lines.at(index) ?? '';
+    // Most lines of a paste are of other tools.
+    if (!LIKELY.test(printed)) continue;
+    const line = printed.replace(/\s+/g, ' ');
     const heading = SECTION.exec(line);
     if (heading) {
       const word = (heading[1] ?? '').toLowerCase();
@@ -114,9 +120,9 @@ function diskMarkLines(source: SourceText, start: number, end: number): DiskMark
           : { direction: word as Direction, readShare: word === 'read' ? 1 : 0 };
       continue;
     }
-    const [, access = '', own, block, tasks = '', printed, unit = '', rest = ''] =
+    const [, access = '', own, block, tasks = '', digits, unit = '', rest = ''] =
       FIGURE.exec(line) ?? [];
-    const value = decimal(printed);
+    const value = decimal(digits);
     if (value === undefined) continue;
     const word = own?.toLowerCase();
     // Since version 7 the direction is in the heading; before, in the line.
@@ -161,13 +167,17 @@ interface DiskMarkFooter {
   isWhole: boolean;
 }
 
+const FOOTER = /^\s*(Test|OS|Target|Time|Date) {0,9}: {0,9}(\S.*)$/i;
+
 function diskMarkFooter(source: SourceText, start: number, end: number): DiskMarkFooter {
-  const lines = source.lines.slice(start, end);
-  const line = (name: string) => {
-    const pattern = new RegExp(`^\\s*${name} {0,9}: {0,9}(\\S.*)$`, 'i');
-    const index = lines.findIndex((text) => pattern.test(text));
-    return { number: start + index + 1, text: pattern.exec(lines[index] ?? '')?.[1]?.trim() };
-  };
+  const named = new Map<string, { number: number; text: string }>();
+  for (let index = start; index < end; index++) {
+    const [, name = '', text = ''] = FOOTER.exec(source.lines.at(index) ?? '') ?? [];
+    const key = name.toLowerCase();
+    if (key !== '' && !named.has(key)) named.set(key, { number: index + 1, text: text.trim() });
+  }
+  const line = (name: string) =>
+    named.get(name.toLowerCase()) ?? { number: start, text: undefined };
   const test = line('Test');
   const os = line('OS');
   const target = line('Target');

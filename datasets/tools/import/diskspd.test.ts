@@ -105,3 +105,40 @@ test('a table without its end is said to be cut off', () => {
     '31 error time span 1 is cut off: the end of its tables is missing',
   ]);
 });
+
+test('without its inputs the load is that of the command line, and rates are those printed', () => {
+  const [found] = readFixture('diskspd-no-inputs.txt').measurements;
+  expect(found).toMatchObject({
+    direction: 'write',
+    access: 'rand',
+    pattern: 'randwrite',
+    read_share: 0,
+    block_size: 4096,
+    queue_depth: 4,
+    jobs: 2,
+    direct: 'yes',
+    iops: 1996.8,
+    bandwidth: 1996.8 * 4096,
+    warnings: [],
+  });
+  expect(JSON.stringify(found)).not.toMatch(/alice/i);
+});
+
+test.each([
+  ['-b64K -w30 -r', 'mixed read', 'rand', 0.7],
+  ['-b64K -rs40', 'read', 'mixed', 1],
+  ['-b64K -s64K', 'read', 'seq', 1],
+])('the command %s is read', (options, _, access, share) => {
+  const text = fixtureText('diskspd-no-inputs.txt').replace('-b4K -r4K -t2 -o4 -w100', options);
+  expect(readText(text).measurements[0]).toMatchObject({ access, read_share: share });
+});
+
+test('with neither inputs nor a command the order of requests is not known', () => {
+  const text = fixtureText('diskspd-no-inputs.txt').replace(/^Command Line: .*$/m, '');
+  expect(readText(text).measurements[0]).toMatchObject({
+    access: 'unspecified',
+    pattern: undefined,
+    iops: 1996.8,
+    warnings: ['the output does not tell random from sequential: give the command with it'],
+  });
+});

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DRESSINGS, dressed, LINE_ENDS, type Worn, wear } from '../paste/dressing.ts';
-import type { Extraction } from './measurement.ts';
+import type { Extraction } from '../readers/measurement.ts';
 import { fixtureText, readText } from './testing.ts';
 
 const fixtures = readdirSync(join(import.meta.dirname, 'fixtures')).map((name) => ({

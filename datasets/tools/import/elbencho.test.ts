@@ -46,3 +46,50 @@ test('a result without the line behind it is said to be cut off', () => {
     '10 error the output is cut off: the line “---” behind the result is missing',
   ]);
 });
+
+test('version 2 has milliseconds and units in titles, and a mix has rows of its own', () => {
+  const found = readFixture('elbencho-2.txt');
+  const fields = [
+    'job',
+    'direction',
+    'duplex',
+    'access',
+    'iops',
+    'bandwidth',
+    'latency_mean',
+  ] as const;
+  expect(table(found, ...fields)).toEqual([
+    ['WRITE', 'write', 'one_way', 'rand', 3514, 3514 * 2 ** 20, 4920e-6],
+    ['RWMIX30', 'read', 'two_way', 'rand', 905, 905 * 2 ** 20, undefined],
+    ['RWMIX30', 'write', 'two_way', 'rand', 2110, 2110 * 2 ** 20, undefined],
+  ]);
+  expect(found.measurements[1]).toMatchObject({ read_share: 0.3, pattern: 'randrw', jobs: 8 });
+  expect(notices(found)).toEqual([]);
+});
+
+test('of the CSV the rows that move data are read, each half of a mix by its own columns', () => {
+  const found = readFixture('elbencho.csv');
+  const fields = [
+    'job',
+    'direction',
+    'access',
+    'iops',
+    'bandwidth',
+    'latency_mean',
+    'queue_depth',
+  ] as const;
+  expect(table(found, ...fields)).toEqual([
+    ['WRITE', 'write', 'seq', 3471, 3471 * 2 ** 20, 4550e-6, 4],
+    ['RWMIX30', 'write', 'rand', 69500, 69500 * 4096, 640e-6, 16],
+    ['RWMIX30', 'read', 'rand', 29800, 29800 * 4096, 610e-6, 16],
+  ]);
+  expect(found.measurements[0]).toMatchObject({
+    direct: 'yes',
+    jobs: 4,
+  });
+  expect(notices(found)).toEqual([]);
+  const text = fixtureText('elbencho.csv');
+  expect(notices(readText(text.slice(0, text.lastIndexOf(',610,')))).at(-1)).toBe(
+    '4 error the output is cut off: the end of the row is missing',
+  );
+});

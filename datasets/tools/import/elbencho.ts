@@ -2,29 +2,44 @@
  * elbencho's table. A column for the moment when the first thread was done, and one for the last: the latter is what
  * other tools print. MiB are 1024² bytes, and MB 1000² where `--base10` asked for them. Figures are whole numbers.
  */
-import { MICROSECOND } from '../units.ts';
+
+import {
+  type Extraction,
+  exact,
+  type Measurement,
+  nothing,
+  positive,
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { bytesPer, decimal, fioSize } from '../text/number.ts';
+import { MIB, MICROSECOND, MILLISECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
-import { bytesPer, decimal, fioSize } from './number.ts';
 import { commandAbove, cutOff, measured, optionOf, reportsIn } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 const TITLE = /^OPERATION {1,4}RESULT TYPE {1,12}FIRST DONE {1,6}LAST DONE *$/;
-const PHASE = /^(WRITE|READ|RWMIX\S{0,8}|[A-Z][A-Z0-9-]{2,12}) +Elapsed time +: /;
+/** Version 2 counts milliseconds. */
+const PHASE = /^(WRITE|READ|RWMIX\S{0,8}|[A-Z][A-Z0-9-]{2,12}) +Elapsed (?:time|ms)\b/;
 /** Behind each operation. */
 const END = /^---$/;
 const FIGURE = /^ *([A-Za-z][\w/ %]{2,24}?) *: +(?:[0-9]{1,18}|\S{1,12}) +([0-9]{1,18})$/;
+/** Version 2 has the unit in the title. */
 const LATENCY =
-  /^ *IO latency *: \[ min=([0-9.]+)(us|ms|s) avg=([0-9.]+)(us|ms|s) max=([0-9.]+)(us|ms|s) \]$/;
+  /^ *IO latency(?: us)? *: \[ min=([0-9.]+)(us|ms|s|) avg=([0-9.]+)(us|ms|s|) max=([0-9.]+)(us|ms|s|) \]$/;
 
 export const elbencho: Importer = {
   tool: 'elbencho',
-  reads: 'elbencho, its results table',
+  reads: 'elbencho 2 and 3, its results table',
   recognises: (source) => hasLine(source, TITLE, 'OPERATION'),
+  figure: /^(?:READ|WRITE|RWMIX\S{0,8})\s+Elapsed\b/,
   read,
 };
 
-const SECONDS: Readonly<Record<string, number>> = { us: MICROSECOND, ms: 1e-3, s: 1 };
+const SECONDS: Readonly<Record<string, number>> = {
+  '': MICROSECOND,
+  us: MICROSECOND,
+  ms: MILLISECOND,
+  s: 1,
+};
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
@@ -44,8 +59,7 @@ function read(source: SourceText): Extraction {
         extraction.notices.push(cutOff(source, start + 1, 'the line “---” behind the result'));
         continue;
       }
-      const found = measurementOf(source, start, end, command);
-      if (found) extraction.measurements.push(found);
+      extraction.measurements.push(...measurementsOf(source, start, end, command));
     }
   }
   return extraction;
@@ -62,32 +76,55 @@ function commandIn(source: SourceText, title: number): string | undefined {
   return undefined;
 }
 
-function measurementOf(
+function measurementsOf(
   source: SourceText,
   start: number,
   end: number,
   command: string | undefined,
-): Measurement | undefined {
+): Measurement[] {
   const operation = PHASE.exec(source.lines.at(start) ?? '')?.[1] ?? '';
-  const direction = { WRITE: 'write', READ: 'read' }[operation] as 'read' | 'write' | undefined;
-  const lines = source.lines.slice(start, end);
-  let iops: number | undefined;
-  let bandwidth: number | undefined;
+  const figures = new Map<string, number | undefined>();
   let latency: RegExpExecArray | null = null;
-  for (const line of lines) {
+  for (const line of source.lines.slice(start, end)) {
     const [, name = '', last] = FIGURE.exec(line) ?? [];
-    const unit = /^Throughput (Mi?B)\/s$/.exec(name)?.[1];
-    if (name === 'IOPS') iops = positive(decimal(last));
-    else if (unit) bandwidth = positive(decimal(last), bytesPer(unit) ?? 1);
+    const [, unit, of] = /^(?:Throughput )?(Mi?B)\/s(| read| write)$/.exec(name) ?? [];
+    if (/^IOPS(?: read| write|)$/.test(name)) figures.set(name, positive(decimal(last)));
+    else if (unit) figures.set(`rate${of}`, positive(decimal(last), bytesPer(unit) ?? 1));
     latency ??= LATENCY.exec(line);
   }
-  // Folders and files that are made or removed move no data; a mix is printed in rows of its own.
-  if (!direction || (iops === undefined && bandwidth === undefined)) return undefined;
+  // Folders and files that are made or removed move no data.
+  const plain = { WRITE: 'write', READ: 'read' }[operation] as 'read' | 'write' | undefined;
+  if (plain) {
+    const found = { iops: figures.get('IOPS'), bandwidth: figures.get('rate') };
+    return loaded(source, start, { operation, direction: plain, command, latency, ...found });
+  }
+  // Reads and writes at once have lines of their own; the latency is that of neither.
+  return (['read', 'write'] as const).flatMap((direction) => {
+    const found = {
+      iops: figures.get(`IOPS ${direction}`),
+      bandwidth: figures.get(`rate ${direction}`),
+    };
+    return loaded(source, start, { operation, direction, command, latency: null, ...found });
+  });
+}
+
+interface Found {
+  operation: string;
+  direction: 'read' | 'write';
+  command: string | undefined;
+  latency: RegExpExecArray | null;
+  iops: number | undefined;
+  bandwidth: number | undefined;
+}
+
+function loaded(source: SourceText, start: number, found: Found): Measurement[] {
+  const { operation, direction, command, latency, iops, bandwidth } = found;
+  if (iops === undefined && bandwidth === undefined) return [];
   const isRandom = /(?:^| )--rand(?: |$)/.test(command ?? '');
   const block = fioSize(optionOf(command, '-b', '--block'));
   const finer = iops && block ? iops * block : undefined;
   const agrees = finer && bandwidth && Math.abs(finer / bandwidth - 1) < 0.01;
-  return measured(source, start, {
+  const measurement = measured(source, start, {
     tool: 'elbencho',
     job: operation,
     direction,
@@ -106,9 +143,19 @@ function measurementOf(
     latency_max: timeOf(latency, 5),
     direct:
       command === undefined ? 'unknown' : /(?:^| )--direct(?: |$)/.test(command) ? 'yes' : 'no',
-    precision: (bandwidth ?? 0) / (1024 * 1024) < 100 && !agrees ? 'approximate' : 'exact',
+    precision: (bandwidth ?? 0) / MIB < 100 && !agrees ? 'approximate' : 'exact',
     warnings: command === undefined ? ['the output has no options: give the command above it'] : [],
   });
+  if (!operation.startsWith('RWMIX')) return [measurement];
+  const share = Number(/^RWMIX([0-9]{1,3})$/.exec(operation)?.[1] ?? Number.NaN) / 100;
+  return [
+    {
+      ...measurement,
+      duplex: 'two_way',
+      pattern: command === undefined ? undefined : isRandom ? 'randrw' : 'rw',
+      read_share: Number.isFinite(share) ? share : undefined,
+    },
+  ];
 }
 
 function timeOf(latency: RegExpExecArray | null, at: number): number | undefined {

@@ -1,13 +1,14 @@
 /** What fio's JSON counted of one direction: bandwidth, operations, latencies. */
-import { KIB, MICROSECOND, MILLISECOND, NANOSECOND } from '../units.ts';
-import { asNumber, asObject, type JsonObject } from './json-text.ts';
+
 import {
   exact,
   latencyColumns,
   type Measurement,
   type Percentile,
   positive,
-} from './measurement.ts';
+} from '../readers/measurement.ts';
+import { asNumber, asObject, type JsonObject } from '../text/json-text.ts';
+import { KIB, MICROSECOND, MILLISECOND, NANOSECOND } from '../text/units.ts';
 
 /** Bandwidth, operations and latencies of one direction. */
 export function figuresOf(

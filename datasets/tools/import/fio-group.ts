@@ -2,11 +2,12 @@
  * With group_reporting fio's JSON holds one entry for all jobs of a group: the name of the first, the options of the
  * last, and nothing that says how many they were. Where the counts cannot be of that one job, its options are not taken.
  */
+
+import type { Measurement } from '../readers/measurement.ts';
+import { asNumber, asObject, type JsonObject } from '../text/json-text.ts';
 import { FIO_DIRECTIONS, mixes } from './fio.ts';
 import type { Options } from './fio-options.ts';
 import { testSize } from './fio-options.ts';
-import { asNumber, asObject, type JsonObject } from './json-text.ts';
-import type { Measurement } from './measurement.ts';
 
 /** How far means that were rounded may exceed what they cannot. */
 const TOLERANCE = 1.2;

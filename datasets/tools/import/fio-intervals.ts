@@ -1,11 +1,11 @@
 /** The reports that one run of fio writes at intervals (--status-interval), of which the last holds its result. */
 import { inBase } from '../../../calc-wasm/js/number.ts';
-import { KIB, MILLISECOND } from '../units.ts';
+import { type Direction, exact, positive, type SeriesPoint } from '../readers/measurement.ts';
+import { asNumber, asObject } from '../text/json-text.ts';
+import { KIB, MILLISECOND } from '../text/units.ts';
 import { FIO_DIRECTIONS } from './fio.ts';
 import { isVersion2 } from './fio-figures.ts';
 import type { Report } from './fio-report.ts';
-import { asNumber, asObject } from './json-text.ts';
-import { type Direction, exact, positive, type SeriesPoint } from './measurement.ts';
 
 /** What a job had done in one direction when a report was written, and in each interval before. */
 interface Progress {

@@ -2,6 +2,25 @@
  * fio's JSON and json+, as `stat.c` and `json.c` of fio write them.
  * Units: fio 2.x counts `io_bytes` in KiB and times in microseconds, fio 3.x in bytes and nanoseconds.
  */
+
+import {
+  type Direction,
+  type Extraction,
+  type Measurement,
+  nothing,
+  type SeriesPoint,
+} from '../readers/measurement.ts';
+import { type SourceText, withoutFolder } from '../readers/source-text.ts';
+import {
+  asArray,
+  asNumber,
+  asObject,
+  asText,
+  documentsOf,
+  type JsonDocument,
+  type JsonObject,
+} from '../text/json-text.ts';
+import { dayOf } from '../text/number.ts';
 import {
   accessOf,
   effectiveDepth,
@@ -21,25 +40,7 @@ import { Chain } from './fio-intervals.ts';
 import { blockOf, commandOf, testSize } from './fio-options.ts';
 import { type Job, type Report, reportOf, UNREAD } from './fio-report.ts';
 import type { Importer } from './importer.ts';
-import {
-  asArray,
-  asNumber,
-  asObject,
-  asText,
-  documentsOf,
-  type JsonDocument,
-  type JsonObject,
-} from './json-text.ts';
-import {
-  type Direction,
-  type Extraction,
-  type Measurement,
-  nothing,
-  type SeriesPoint,
-} from './measurement.ts';
-import { dayOf } from './number.ts';
 import { isFull } from './report.ts';
-import { type SourceText, withoutFolder } from './source-text.ts';
 
 export const fioJson: Importer = {
   tool: 'fio',

@@ -4,9 +4,7 @@
  * name of the file tells. KiB/s, operations per second; latencies in nanoseconds where a line has
  * five cells or more, as fio 3 writes it, and of older ones in a unit that nothing tells.
  */
-import { KIB, MILLISECOND, NANOSECOND } from '../units.ts';
-import { FIO_DIRECTIONS } from './fio.ts';
-import { hasLine, type Importer } from './importer.ts';
+
 import {
   type Direction,
   type Extraction,
@@ -14,8 +12,11 @@ import {
   type Measurement,
   nothing,
   type SeriesPoint,
-} from './measurement.ts';
-import type { SourceText } from './source-text.ts';
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { KIB, MILLISECOND, NANOSECOND } from '../text/units.ts';
+import { FIO_DIRECTIONS } from './fio.ts';
+import { hasLine, type Importer } from './importer.ts';
 
 const LINE = /^([0-9]{1,12}), ([0-9]{1,18}), ([012]), ([0-9]{1,12})((?:, \S{1,24}){0,3})$/;
 

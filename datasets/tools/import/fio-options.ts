@@ -1,8 +1,9 @@
 /** The options of a job as fio's JSON repeats them: block sizes, size of the test, the command. */
+
+import { type Direction, exact, type Measurement } from '../readers/measurement.ts';
+import { asNumber, asObject, asText, type JsonObject } from '../text/json-text.ts';
+import { fioSize } from '../text/number.ts';
 import { FIO_DIRECTIONS, shown } from './fio.ts';
-import { asNumber, asObject, asText, type JsonObject } from './json-text.ts';
-import { type Direction, exact, type Measurement } from './measurement.ts';
-import { fioSize } from './number.ts';
 
 export type Options = Record<string, string>;
 

@@ -1,8 +1,6 @@
 /** One document of fio's JSON: a finished run, or the state of one after an interval. */
 import { inBase } from '../../../calc-wasm/js/number.ts';
-import { MILLISECOND } from '../units.ts';
-import { MOST_JOBS } from './fio.ts';
-import { type Options, optionsOf } from './fio-options.ts';
+import type { SourceText } from '../readers/source-text.ts';
 import {
   asArray,
   asNumber,
@@ -10,8 +8,10 @@ import {
   asText,
   type JsonDocument,
   type JsonObject,
-} from './json-text.ts';
-import type { SourceText } from './source-text.ts';
+} from '../text/json-text.ts';
+import { MILLISECOND } from '../text/units.ts';
+import { MOST_JOBS } from './fio.ts';
+import { type Options, optionsOf } from './fio-options.ts';
 
 export interface Report {
   document: JsonDocument;

@@ -2,8 +2,7 @@
  * fio's terse form (--minimal, --output-format=terse): a line for each job, its cells divided by
  * semicolons. Versions 3 to 5: bandwidth in KiB/s, times in milliseconds, latencies in microseconds.
  */
-import { KIB, MICROSECOND, MILLISECOND } from '../units.ts';
-import { hasLine, type Importer } from './importer.ts';
+
 import {
   type Direction,
   type Extraction,
@@ -13,9 +12,13 @@ import {
   nothing,
   type Percentile,
   positive,
-} from './measurement.ts';
-import { decimal } from './number.ts';
-import type { SourceText } from './source-text.ts';
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { decimal } from '../text/number.ts';
+import { KIB, MICROSECOND, MILLISECOND } from '../text/units.ts';
+import { isSameRun } from './fio.ts';
+import { fioJson } from './fio-json.ts';
+import { hasLine, type Importer } from './importer.ts';
 
 /** `terse version;fio-3.33;job;group;error;KiB;…` */
 const LINE = /^\ufeff?([345]);fio-([0-9][^;]*)(?:;([^;]*)(?:;[0-9]+;([0-9]+))?)?/;
@@ -96,6 +99,12 @@ function read(source: SourceText): Extraction {
       extraction.measurements.push(measurement);
     }
   }
+  // fio can write the same run in both forms into one file: the JSON says more.
+  const known = fioJson.recognises(source) ? fioJson.read(source).measurements : [];
+  const { measurements } = extraction;
+  extraction.measurements = measurements.filter(
+    (measurement) => !known.some((other) => isSameRun(measurement, other)),
+  );
   warnOfCopies(extraction.measurements);
   return extraction;
 }

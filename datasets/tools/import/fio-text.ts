@@ -1,17 +1,5 @@
 /** fio's normal output, made for people: rounded figures, which the counts below them make exact. */
-import { MILLISECOND } from '../units.ts';
-import {
-  accessOf,
-  effectiveDepth,
-  failureIn,
-  type JobMeasurement,
-  MOST_JOBS,
-  mixes,
-  unusableBecause,
-  withSums,
-} from './fio.ts';
-import { fioJson } from './fio-json.ts';
-import { hasLine, type Importer } from './importer.ts';
+
 import {
   type Direction,
   type Extraction,
@@ -21,9 +9,24 @@ import {
   nothing,
   type Percentile,
   positive,
-} from './measurement.ts';
-import { bytesPer, dayOf, fioSize, rounded, secondsPer } from './number.ts';
-import type { SourceText } from './source-text.ts';
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { bytesPer, dayOf, fioSize, rounded, secondsPer } from '../text/number.ts';
+import { MILLISECOND } from '../text/units.ts';
+import {
+  accessOf,
+  effectiveDepth,
+  failureIn,
+  isSameRun,
+  type JobMeasurement,
+  MOST_JOBS,
+  mixes,
+  ROUNDING,
+  unusableBecause,
+  withSums,
+} from './fio.ts';
+import { fioJson } from './fio-json.ts';
+import { hasLine, type Importer } from './importer.ts';
 
 const HEADER = /^\ufeff?(.{1,200}?): \(g=([0-9]+)\): rw=([a-z]+),? ?(.*)$/;
 const JOB = /^(.{1,200}?): \(groupid=([0-9]+), jobs=([0-9]+)\): err= ?([0-9]+)(.*)$/;
@@ -38,7 +41,6 @@ const ISSUED =
 export const fioText: Importer = {
   tool: 'fio',
   reads: 'fio, normal text output (2.x, 3.x)',
-  // Both expressions look far into each line of another tool.
   recognises: (source) => hasLine(source, HEADER, ': (g=') || hasLine(source, JOB, ': (groupid='),
   read,
 };
@@ -117,21 +119,10 @@ function read(source: SourceText): Extraction {
   for (const [index, run] of runs.entries()) {
     const found = measurementsOf(run, index, runs[index + 1]?.start, source, extraction);
     extraction.measurements = extraction.measurements.concat(
-      found.filter((measurement) => !known.some((other) => isSame(measurement, other))),
+      found.filter((measurement) => !known.some((other) => isSameRun(measurement, other))),
     );
   }
   return extraction;
-}
-
-function isSame(text: Measurement, json: Measurement): boolean {
-  const agree = (rounded: number | undefined, fine: number | undefined) =>
-    rounded !== undefined && fine !== undefined && Math.abs(rounded / fine - 1) < ROUNDING;
-  return (
-    text.job === json.job &&
-    text.direction === json.direction &&
-    text.scope === json.scope &&
-    (agree(text.bandwidth, json.bandwidth) || agree(text.iops, json.iops))
-  );
 }
 
 /** Cuts the text into runs and their reports before any figure is looked at. */
@@ -147,7 +138,9 @@ function runsIn(source: SourceText, extraction: Extraction): Run[] {
   };
   for (const [index, line] of source.lines.entries()) {
     let run = runs.at(-1);
-    const header = HEADER.exec(line);
+    // Both expressions look far into each line of another tool.
+    const isBegun = line.includes(': (g');
+    const header = isBegun ? HEADER.exec(line) : null;
     if (header) {
       // A run announces its loads before its version, and that before its first result.
       if (!run || run.version !== undefined || run.reports.length > 0) run = begin(index);
@@ -163,7 +156,7 @@ function runsIn(source: SourceText, extraction: Extraction): Run[] {
       run.version = version;
       continue;
     }
-    const first = JOB.exec(line);
+    const first = isBegun ? JOB.exec(line) : null;
     if (first) {
       if (++count > MOST_JOBS) {
         extraction.notices.push(
@@ -198,7 +191,7 @@ function runsIn(source: SourceText, extraction: Extraction): Run[] {
       end = index + 1;
       continue;
     }
-    if (JOB_BEGUN.test(line)) {
+    if (isBegun && JOB_BEGUN.test(line)) {
       if (report.isSummed) run?.reports.push({ jobs: [], isSummed: false, isWhole: false });
       continue;
     }
@@ -514,9 +507,6 @@ function mixOf({ issued: [reads, writes] }: JobText): number | undefined {
   if (reads === undefined || writes === undefined || reads + writes === 0) return undefined;
   return Math.round((100 * reads) / (reads + writes)) / 100;
 }
-
-/** Largest difference that rounding to three or four digits explains. */
-const ROUNDING = 0.006;
 
 /** Requests issued over the runtime, where that agrees with the rounded figures. */
 function refined(

@@ -1,7 +1,8 @@
 /** What fio's JSON and text have in common: the load's words, jobs that ran side by side, errors before a report. */
-import { waitsForEach } from '../check/engine.ts';
-import { type Access, type Direction, type Measurement, sumOf } from './measurement.ts';
-import type { SourceText } from './source-text.ts';
+
+import { type Access, type Direction, type Measurement, sumOf } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { waitsForEach } from '../tables/engine.ts';
 
 /** fio refuses more jobs (REAL_MAX_JOBS). */
 export const MOST_JOBS = 4096;
@@ -116,4 +117,19 @@ export function failureIn(
 
 export function shown(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+/** How far a figure that is printed with three digits may lie from a finer one. */
+export const ROUNDING = 0.006;
+
+/** Whether a form of a run says, rounded, what its JSON does: fio can write several forms into one file. */
+export function isSameRun(text: Measurement, json: Measurement): boolean {
+  const agree = (rounded: number | undefined, fine: number | undefined) =>
+    rounded !== undefined && fine !== undefined && Math.abs(rounded / fine - 1) < ROUNDING;
+  return (
+    text.job === json.job &&
+    text.direction === json.direction &&
+    text.scope === json.scope &&
+    (agree(text.bandwidth, json.bandwidth) || agree(text.iops, json.iops))
+  );
 }

@@ -1,27 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Extraction } from '../readers/measurement.ts';
+import { SourceText } from '../readers/source-text.ts';
+import { cases, random } from '../text/fuzzing.ts';
 import { importers } from './catalog.ts';
-import type { Extraction } from './measurement.ts';
 import { readWith, recognise } from './recognise.ts';
-import { SourceText } from './source-text.ts';
 import { fixtureText } from './testing.ts';
 
-const MUTATIONS = 10_000;
+const MUTATIONS = cases(10_000);
 
 /** Longer fixtures teach nothing that shorter ones do not, and cost time. */
 const LONGEST = 8_000;
-
-/** A generator of 32 bits that begins the same every time (mulberry32). */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
 
 const HOSTILE = [
   '',
@@ -109,7 +99,7 @@ const fixtures = readdirSync(join(import.meta.dirname, 'fixtures'))
   .filter(({ text }) => text.length <= LONGEST);
 
 test.each(importers.map((importer) => [importer.reads, importer] as const))(
-  '10,000 wounded outputs neither stop nor deceive: %s',
+  'wounded outputs neither stop nor deceive: %s',
   (_, importer) => {
     const own = fixtures.filter(({ name, text }) =>
       importer.recognises(new SourceText(name, text)),

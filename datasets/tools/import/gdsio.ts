@@ -1,9 +1,10 @@
 /** gdsio of NVIDIA GPUDirect Storage: a line for each run, in GiB of 1024³ bytes. */
-import { KIB, MICROSECOND } from '../units.ts';
+
+import { type Extraction, type Measurement, nothing, positive } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { KIB, MICROSECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, type Measurement, nothing, positive } from './measurement.ts';
 import { cutOff, isFull, measured } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 const RUN =
   /^ *IoType: ([A-Z]{4,9}) XferType: (\w{1,20}) Threads: ([0-9]{1,6}) DataSetSize: ([0-9]{1,15})\/[0-9]{1,15}\(KiB\) IOSize: ([0-9]{1,9})(-[0-9-]{1,30})?\(KiB\) Throughput: ([0-9]{1,9}\.[0-9]{6}) GiB\/sec, Avg_Latency: ([0-9]{1,12}\.[0-9]{6}) usecs ops: ([0-9]{1,15}) total_time ([0-9]{1,9}\.[0-9]{6}) secs/;
@@ -20,6 +21,7 @@ export const gdsio: Importer = {
   tool: 'gdsio',
   reads: 'gdsio of GPUDirect Storage',
   recognises: (source) => hasLine(source, BEGUN, 'IoType: '),
+  figure: /\bThroughput: [0-9.]+ \w+\/sec/,
   read,
 };
 

@@ -26,3 +26,17 @@ test('a figure that is cut is not taken, and said to be missing', () => {
   expect(cut.measurements).toHaveLength(2);
   expect(notices(cut)).toEqual(['7 error a timing without a figure']);
 });
+
+test('a sign before each line does not matter, and a drive without a timing is named', () => {
+  const text = fixtureText('hdparm.txt');
+  const marked = text
+    .split('\n')
+    .map((line) => `#${line}`)
+    .join('\n');
+  expect(table(readText(marked), 'target', 'bandwidth')).toEqual(
+    table(readText(text), 'target', 'bandwidth'),
+  );
+  expect(notices(readText(`${text}\n/dev/sdb:\n`))).toEqual([
+    '9 warning no timing follows /dev/sdb',
+  ]);
+});

@@ -1,32 +1,42 @@
 /** hdparm -t and -T, which count MB as 2²⁰ bytes. */
-import { prefixFactor } from '../units.ts';
-import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
-import { decimal } from './number.ts';
-import { isFull } from './report.ts';
-import { type SourceText, withoutFolder } from './source-text.ts';
 
+import { type Extraction, exact, type Measurement, nothing } from '../readers/measurement.ts';
+import { type SourceText, withoutFolder } from '../readers/source-text.ts';
+import { decimal } from '../text/number.ts';
+import { prefixFactor } from '../text/units.ts';
+import { hasLine, type Importer } from './importer.ts';
+import { isFull } from './report.ts';
+
+/** Some put a sign before each line, as of a comment. */
 const FIGURE =
-  /^\s*Timing (O_DIRECT )?((?:buffer-)?cached?|buffered disk|disk) reads:\s*([0-9]+) ([KMG])B in\s*([0-9.,]+) seconds\s*=\s*([0-9.,]+) ([kKMG])B\/sec/;
-const DEVICE = /(?:^|\s)(\/dev\/[^:\s]{1,120}):\s*$/;
+  /^[\s#]*Timing (O_DIRECT )?((?:buffer-)?cached?|buffered disk|disk) reads:\s*([0-9]+) ([KMG])B in\s*([0-9.,]+) seconds\s*=\s*([0-9.,]+) ([kKMG])B\/sec/;
+const DEVICE = /(?:^|[\s#])(\/dev\/[^:\s]{1,120}):\s*$/;
+
+/** A timing that is whole or not. */
+const TIMING = /^[\s#]*Timing\b/;
 
 export const hdparm: Importer = {
   tool: 'hdparm',
   reads: 'hdparm -t, -T and --direct',
   recognises: (source) => hasLine(source, FIGURE, ' reads:'),
+  figure: TIMING,
   read,
 };
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
   let device: string | undefined;
+  let untimed: number | undefined;
   for (const [index, line] of source.lines.entries()) {
     if (isFull(extraction, source, index)) break;
-    device = DEVICE.exec(line)?.[1] ?? device;
+    const named = DEVICE.exec(line)?.[1];
+    device = named ?? device;
+    if (named !== undefined) untimed = index + 1;
+    if (TIMING.test(line)) untimed = undefined;
     const [, direct, test = '', , , seconds, rate, unit = ''] = FIGURE.exec(line) ?? [];
     const printed = decimal(rate);
     if (printed === undefined) {
-      if (/^\s*Timing .*reads:/.test(line)) {
+      if (TIMING.test(line)) {
         extraction.notices.push(
           source.notice(
             // The last line may be cut off.
@@ -63,6 +73,16 @@ function read(source: SourceText): Extraction {
       warnings: ['hdparm prints MB and counts MiB; the figure is converted'],
     };
     extraction.measurements.push(measurement);
+  }
+  if (untimed !== undefined) {
+    extraction.notices.push(
+      source.notice(
+        'warning',
+        untimed,
+        `no timing follows ${device ?? 'the last device'}`,
+        'give the complete output if hdparm printed one',
+      ),
+    );
   }
   return extraction;
 }

@@ -1,5 +1,5 @@
-import type { Extraction } from './measurement.ts';
-import type { SourceText } from './source-text.ts';
+import type { Extraction } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
 
 /** One per output format of a tool. */
 export interface Importer {
@@ -9,6 +9,11 @@ export interface Importer {
   reads: string;
   /** Whether the text holds such output. Quick: every file is shown to every importer. */
   recognises(source: SourceText): boolean;
+  /**
+   * A line with a figure of the tool, looser than what is read: where no measurement begins on such a line and no
+   * notice speaks of it, it is named as passed over. Formats that are read as a whole, such as JSON, need none.
+   */
+  figure?: RegExp;
   read(source: SourceText): Extraction;
 }
 

@@ -52,7 +52,10 @@ test('errors and short rows are named', () => {
   const failed = fixtureText('iometer.csv').replace('12.0,12.0,0.0,0,0,0,', '12.0,12.0,0.0,3,3,0,');
   expect(readText(failed).measurements[2]?.unusable).toBe('IOMeter counted 3 errors');
   const cut = `${fixtureText('iometer.csv')}ALL,All,Sequential 64K,1\n`;
-  expect(notices(readText(cut))).toEqual(['24 warning the row has 4 of 24 cells']);
+  expect(notices(readText(cut))).toEqual([
+    '26 warning the row has 4 of 24 cells',
+    '26 error the output is cut off: the rows below the last sum are missing',
+  ]);
 });
 
 test('a name may hold the sign that stands between cells', () => {
@@ -110,4 +113,14 @@ test('the specifications of a file do not hold for the next one', () => {
     [4096, 0.5, '2012-01-02'],
     [65536, 1, '2012-01-02'],
   ]);
+});
+
+test('a test that was made less often than the others is named: the file may be cut off', () => {
+  const text = fixtureText('iometer.csv');
+  const rows = text.slice(text.indexOf('ALL,All,Database'));
+  const twice = `${text}${rows.slice(0, rows.indexOf('ALL,All,Sequential'))}`;
+  expect(notices(readText(twice))).toEqual([
+    '29 warning the file may be cut off: “Sequential 64K” was tested less often than the other specifications, 1 times instead of 2',
+  ]);
+  expect(notices(readText(`${text}${rows}`))).toEqual([]);
 });

@@ -2,11 +2,19 @@
  * IOMeter's results.csv. Only the rows of type ALL are sums; the others are parts of them. Builds of
  * 2006 and 2008 head a column MBps and count MiB; operations times block size tell.
  */
-import { MB, MIB, MILLISECOND } from '../units.ts';
+
+import {
+  type Extraction,
+  exact,
+  type Measurement,
+  nothing,
+  positive,
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { dayOf, decimal } from '../text/number.ts';
+import { MB, MIB, MILLISECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
-import { dayOf, decimal } from './number.ts';
-import type { SourceText } from './source-text.ts';
+import { rowsMissing, Tested } from './iometer-rows.ts';
 
 export const ioMeter: Importer = {
   tool: 'iometer',
@@ -34,6 +42,7 @@ function read(source: SourceText): Extraction {
   let name = '';
   let separator = ',';
   let isEnded = true;
+  const tested = new Tested();
   for (const [index, line] of source.lines.entries()) {
     if (line === '') continue;
     const heading = /^\ufeff?'(.{0,4000})$/.exec(line)?.[1];
@@ -45,6 +54,7 @@ function read(source: SourceText): Extraction {
       }
       if (/^Test Type/.test(heading)) {
         // Another file follows, with specifications of its own.
+        tested.begin();
         specifications.clear();
         header = undefined;
         version = undefined;
@@ -79,6 +89,7 @@ function read(source: SourceText): Extraction {
       break;
     }
     const type = line.slice(0, line.indexOf(separator));
+    if (header) tested.row(type, index);
     if (!header || !['ALL', 'WORKER'].includes(type)) continue;
     const cells = cellsOf(line, separator, header.length, specifications);
     if (cells.length > header.length && !hasEmptyEnd(cells, header.length)) {
@@ -112,6 +123,7 @@ function read(source: SourceText): Extraction {
       return position < 0 ? undefined : cells[position]?.trim();
     };
     const specification = specifications.get(cell('Access Specification Name') ?? '');
+    tested.sum(cell('Access Specification Name') ?? '', index);
     measure(source, index, cell, specification, { version, measuredOn }, extraction);
   }
   if (!isEnded) {
@@ -124,6 +136,7 @@ function read(source: SourceText): Extraction {
       ),
     );
   }
+  extraction.notices.push(...rowsMissing(source, tested));
   if (extraction.measurements.length === 0 && extraction.notices.length === 0) {
     extraction.notices.push(
       source.notice(

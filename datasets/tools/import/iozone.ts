@@ -1,10 +1,17 @@
 /** iozone's table (kBytes of 1024 per second) and the summary of its throughput mode. */
-import { KIB, MICROSECOND } from '../units.ts';
+
+import {
+  type Access,
+  type Direction,
+  type Extraction,
+  nothing,
+  positive,
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { dayOf, decimal } from '../text/number.ts';
+import { KIB, MICROSECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { type Access, type Direction, type Extraction, exact, nothing } from './measurement.ts';
-import { dayOf, decimal } from './number.ts';
 import { isFull } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 const TITLE = /Iozone: Performance Test of File I\/O/;
 const HEADER = /^\s*kB\s+reclen\s+write/i;
@@ -208,8 +215,16 @@ function readRow(
   const words = rightEdges(line);
   // Where the text ends with a digit, more of them may have followed.
   if (index + 1 === source.lines.length && /[0-9]$/.test(line)) words.pop();
-  if (words.length < 3 || words.length > columns.length) return;
-  if (!words.every(({ text }) => /^[0-9]{1,15}$/.test(text))) return;
+  if (words.length < 3) return;
+  if (words.length > columns.length || !words.every(({ text }) => /^[0-9]{1,15}$/.test(text))) {
+    // Other lines that begin with a number may follow a table.
+    if (words.slice(0, 3).every(({ text }) => /^[0-9]{1,15}$/.test(text))) {
+      const message = `the row has ${words.length} cells below ${columns.length} headings and is not read`;
+      const fix = 'give the output as iozone printed it';
+      extraction.notices.push(source.notice('warning', index + 1, message, fix));
+    }
+    return;
+  }
   const [size, record, ...figures] = words.map(({ text, end }) => ({ value: Number(text), end }));
   if (!size || !record) return;
   const isFull = words.length === columns.length;
@@ -248,7 +263,7 @@ function add(
 ): void {
   const word = test.access === 'rand' ? 'rand' : '';
   const { unit } = setup;
-  const operations = unit === 'operations' ? exact(rate) : undefined;
+  const operations = unit === 'operations' ? positive(rate) : undefined;
   extraction.measurements.push({
     tool: 'iozone',
     tool_version: setup.version,
@@ -266,11 +281,11 @@ function add(
     jobs: load.jobs || undefined,
     bandwidth:
       unit === 'kbytes'
-        ? exact(rate * KIB)
-        : operations && load.block && exact(operations * load.block),
+        ? positive(rate, KIB)
+        : operations && load.block && positive(operations, load.block),
     iops: operations,
     latency_kind: unit === 'microseconds' ? 'unknown' : undefined,
-    latency_mean: unit === 'microseconds' ? exact(rate * MICROSECOND) : undefined,
+    latency_mean: unit === 'microseconds' ? positive(rate, MICROSECOND) : undefined,
     test_size: load.size || undefined,
     direct: setup.isDirect ? 'yes' : 'no',
     command: setup.command,

@@ -2,7 +2,15 @@
  * iperf3, text and JSON. It measures a network between two computers, which no table of drives and links holds: its
  * figures are shown and not taken. Bits of the rate are decimal, bytes of the transfer binary.
  */
-import { hasLine, type Importer } from './importer.ts';
+
+import {
+  type Extraction,
+  exact,
+  type Measurement,
+  nothing,
+  positive,
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
 import {
   asNumber,
   asObject,
@@ -10,10 +18,9 @@ import {
   documentsOf,
   type JsonDocument,
   type JsonObject,
-} from './json-text.ts';
-import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
+} from '../text/json-text.ts';
+import { hasLine, type Importer } from './importer.ts';
 import { cutOff, measured, wholeReports } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 const TITLE = /^(?:Connecting to host \S{1,255}, port [0-9]{1,5}|Accepted connection from )/;
 const END = /^iperf Done\. *$/;

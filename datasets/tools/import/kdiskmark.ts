@@ -2,7 +2,11 @@
  * KDiskMark, a window around fio. It divides fio's KiB/s by 1000 and prints the quotient as "MB/s"
  * (src/benchmark.cpp), 2.3 % below the truth; operations times block size tell which unit was meant.
  */
-import { KIB, MB } from '../units.ts';
+
+import { type Extraction, exact, nothing } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { dayOf } from '../text/number.ts';
+import { KIB, MB } from '../text/units.ts';
 import {
   type DiskMarkLine,
   type DiskMarkReport,
@@ -11,9 +15,6 @@ import {
   reportsOf,
 } from './disk-mark.ts';
 import type { Importer } from './importer.ts';
-import { type Extraction, exact, nothing } from './measurement.ts';
-import { dayOf } from './number.ts';
-import type { SourceText } from './source-text.ts';
 
 /** What its "MB" is: 1000 KiB. */
 const KDISKMARK_MB = 1000 * KIB;
@@ -25,6 +26,7 @@ export const kDiskMark: Importer = {
   tool: 'kdiskmark',
   reads: 'KDiskMark, its copied or saved text',
   recognises: (source) => hasReport(source, 'kdiskmark'),
+  figure: /:\s+[0-9].{0,30}MB\/s/,
   read,
 };
 

@@ -1,9 +1,10 @@
 /** lspci -vv: the link that a drive has negotiated, what it could, and the sizes in force. */
-import { lspciDevices, type PciDevice, type PciLink, type Told } from '../diagnose/lspci.ts';
+
+import { generationAt, unknownSpeed } from '../readers/link-speed.ts';
+import { lspciDevices, type PciDevice, type PciLink, type Told } from '../readers/lspci.ts';
+import { type Extraction, type Notice, nothing } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { generationAt, unknownSpeed } from './link-speed.ts';
-import { type Extraction, type Notice, nothing } from './measurement.ts';
-import type { SourceText } from './source-text.ts';
 
 /** What can be loaded, as lspci names the class. */
 const STORAGE =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tableNamed } from '../check/rule.ts';
-import { rowsOf } from '../records.ts';
-import { loadRegistry, loadSchemas } from '../repository.ts';
+import { loadRegistry, loadSchemas } from '../repository/repository.ts';
+import { rowsOf } from '../tables/records.ts';
+import { tableNamed } from '../tables/rule.ts';
 import { facts, fixtureText, notices, readFixture, readText } from './testing.ts';
 
 test('lspci tells the link in force, the one it could be, and the sizes', () => {

@@ -2,7 +2,15 @@
  * nvbandwidth -j. Cells of its matrices are texts, GB is 1000³ bytes; tests that the computer cannot
  * run are waived. Each cell is one pair of host or device; a bidirectional test reports one direction.
  */
-import { hasLine, type Importer } from './importer.ts';
+
+import {
+  type Direction,
+  type Extraction,
+  exact,
+  type Measurement,
+  nothing,
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
 import {
   asArray,
   asNumber,
@@ -11,17 +19,10 @@ import {
   documentsOf,
   type JsonDocument,
   type JsonObject,
-} from './json-text.ts';
-import {
-  type Direction,
-  type Extraction,
-  exact,
-  type Measurement,
-  nothing,
-} from './measurement.ts';
-import { bytesPer, secondsPer } from './number.ts';
+} from '../text/json-text.ts';
+import { bytesPer, secondsPer } from '../text/number.ts';
+import { hasLine, type Importer } from './importer.ts';
 import { isFull } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 export const nvBandwidth: Importer = {
   tool: 'nvbandwidth',

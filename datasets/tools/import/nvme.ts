@@ -1,9 +1,10 @@
 /** nvme id-ctrl, as text or JSON: model, firmware and capacity. The serial number is not read. */
+
+import { type Extraction, nothing } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { asText, documentsOf } from '../text/json-text.ts';
+import { decimal } from '../text/number.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { asText, documentsOf } from './json-text.ts';
-import { type Extraction, nothing } from './measurement.ts';
-import { decimal } from './number.ts';
-import type { SourceText } from './source-text.ts';
 
 const LINE = /^(vid|mn|fr|tnvmcap)\s{0,20}:\s?(.{0,100})$/;
 

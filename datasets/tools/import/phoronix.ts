@@ -2,8 +2,7 @@
  * composite.xml of the Phoronix Test Suite. Its unit is whatever the wrapped program prints, so MB/s
  * is read as 1000² bytes and marked approximate; a score stays a score.
  */
-import type { Importer } from './importer.ts';
-import { asObject, asText, documentsOf } from './json-text.ts';
+
 import {
   type Access,
   type Direction,
@@ -13,10 +12,12 @@ import {
   type Measurement,
   nothing,
   type SeriesPoint,
-} from './measurement.ts';
-import { bytesPer, dayOf, decimal, fioSize } from './number.ts';
-import type { SourceText } from './source-text.ts';
-import { child, children, rootsOf, textAt, type XmlElement } from './xml-text.ts';
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { child, children, rootsOf, textAt, type XmlElement } from '../readers/xml-text.ts';
+import { asObject, asText, documentsOf } from '../text/json-text.ts';
+import { bytesPer, dayOf, decimal, fioSize } from '../text/number.ts';
+import type { Importer } from './importer.ts';
 
 export const phoronix: Importer = {
   tool: 'phoronix',

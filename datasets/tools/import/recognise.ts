@@ -1,9 +1,10 @@
-import { allOf } from '../list.ts';
+import { allOf } from '../language/list.ts';
+import { type Extraction, type Measurement, type Notice, nothing } from '../readers/measurement.ts';
+import { decode, type InputFile, SourceText } from '../readers/source-text.ts';
 import { importers } from './catalog.ts';
 import { detach } from './detach.ts';
 import type { Importer } from './importer.ts';
-import { type Extraction, type Measurement, type Notice, nothing } from './measurement.ts';
-import { decode, type InputFile, SourceText } from './source-text.ts';
+import { passedOver } from './passed-over.ts';
 
 /**
  * Takes what it can out of the files: measurements, facts about the set-up, and a notice for
@@ -24,8 +25,13 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
       const notice = unknown(source, tool, known);
       extraction.notices.push(file.isFound ? skipped(notice) : notice);
     }
-    for (const importer of fitting) {
-      const found = readWith(importer, source);
+    // One run may stand there in several forms, of which one is read.
+    const read = fitting.map((importer) => looked(importer, source));
+    const isSilent = read.every(
+      ({ measurements, facts }) => measurements.length + facts.length === 0,
+    );
+    for (const found of read) {
+      if (isSilent) sayNothing(found, source);
       // Not by push(...): an argument list has room for some tens of thousands.
       extraction.measurements = extraction.measurements.concat(found.measurements);
       extraction.facts = extraction.facts.concat(found.facts);
@@ -63,6 +69,9 @@ function skipped(notice: Notice): Notice {
   return { level: 'warning', file, line, message: `skipped: ${message}`, fix };
 }
 
+/** The end of a fix that says what was read nevertheless. */
+const REST = /; [a-z ]{4,40} were read$/;
+
 /** More than anybody reads; the rest is counted. */
 const MOST_NOTICES = 1000;
 
@@ -70,24 +79,37 @@ const MOST_NOTICES = 1000;
 export function extractionOf(importer: Importer, source: SourceText): Extraction {
   const extraction = importer.read(source);
   for (const measurement of extraction.measurements) removeImpossible(measurement);
+  // What a fix says of the rest holds only where there is a rest.
+  if (extraction.measurements.length === 0) {
+    for (const notice of extraction.notices) notice.fix = notice.fix.replace(REST, '');
+  }
   detach(extraction);
   return extraction;
 }
 
 /** The same as somebody looks at it who gave the file: it says so when there is nothing, and counts the file's own lines. */
 export function readWith(importer: Importer, source: SourceText): Extraction {
+  const extraction = looked(importer, source);
+  sayNothing(extraction, source);
+  return extraction;
+}
+
+function sayNothing({ measurements, facts, notices }: Extraction, source: SourceText): void {
+  if (measurements.length + facts.length + notices.length > 0) return;
+  notices.push(
+    source.notice(
+      'error',
+      1,
+      'nothing could be read from it',
+      'give the complete output of a finished run',
+    ),
+  );
+}
+
+function looked(importer: Importer, source: SourceText): Extraction {
   const extraction = extractionOf(importer, source);
   const { measurements, facts, notices } = extraction;
-  if (measurements.length + facts.length + notices.length === 0) {
-    notices.push(
-      source.notice(
-        'error',
-        1,
-        'nothing could be read from it',
-        'give the complete output of a finished run',
-      ),
-    );
-  }
+  notices.push(...passedOver(importer, source, extraction));
   if (notices.length > MOST_NOTICES) {
     const [first] = notices.splice(MOST_NOTICES);
     if (first) notices.push({ ...first, message: `${first.message}; more like it are not listed` });

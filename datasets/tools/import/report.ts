@@ -4,8 +4,8 @@ import {
   type Measurement,
   MOST_MEASUREMENTS,
   type Notice,
-} from './measurement.ts';
-import type { SourceText } from './source-text.ts';
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
 
 /** A report from the line that names its tool to the line that ends it, which alone proves that nothing is missing. */
 export interface Report {

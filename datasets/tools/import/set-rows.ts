@@ -1,9 +1,9 @@
 /** Rows of the tables runs, results, series and percentiles from measurements. */
 
-import type { Cells } from '../csv.ts';
-import { GIB, KIB, MIB } from '../units.ts';
+import { exact, type Measurement, type Percentile } from '../readers/measurement.ts';
+import type { Cells } from '../text/csv.ts';
+import { GIB, KIB, MIB } from '../text/units.ts';
 import { type Known, rowFrom } from './answers.ts';
-import { exact, type Measurement, type Percentile } from './measurement.ts';
 
 /** Measurements of one run share what the table `runs` holds. */
 export function runKey(measurement: Measurement): string {

@@ -1,9 +1,16 @@
 /** SPDK's perf (spdk_nvme_perf) and bdevperf. Their MiB/s, MB/s before 20.10, are of 1024² bytes in both. */
-import { MICROSECOND } from '../units.ts';
+
+import {
+  type Extraction,
+  exact,
+  type Measurement,
+  nothing,
+  positive,
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { MICROSECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
 import { commandAbove, cutOff, measured, optionOf, reportsIn } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 /** Both print the heading, bdevperf with the run time of each job. */
 const HEADING =

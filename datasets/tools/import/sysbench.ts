@@ -1,10 +1,17 @@
 /** sysbench 1.0 fileio, which prints MiB of 1024² bytes; requests per second times the block are finer. */
-import { MILLISECOND } from '../units.ts';
+
+import {
+  type Extraction,
+  exact,
+  type Measurement,
+  nothing,
+  positive,
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { fioSize } from '../text/number.ts';
+import { MILLISECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
-import { fioSize } from './number.ts';
 import { cutOff, measured, type Report, reportsIn } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 const TITLE = /^sysbench ([0-9][0-9.]{0,10}[\w-]{0,20})\b/;
 const OLD_END = /^Read [0-9.]+[KMGT]?b {1,4}Written [0-9.]+[KMGT]?b {1,4}Total transferred /;

@@ -1,9 +1,9 @@
 /** What the tests of the importers share: fixtures, and short forms of what was found. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Extraction, Measurement } from './measurement.ts';
+import type { Extraction, Measurement } from '../readers/measurement.ts';
+import type { InputFile } from '../readers/source-text.ts';
 import { recognise } from './recognise.ts';
-import type { InputFile } from './source-text.ts';
 
 export function fixture(name: string): InputFile {
   return { name, bytes: readFileSync(join(import.meta.dirname, 'fixtures', name)) };

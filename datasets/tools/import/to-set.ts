@@ -1,9 +1,10 @@
 /** Turns measurements into the files of a set: rows by the descriptors, nothing invented. */
 
-import { type Cells, clean, writeCsv } from '../csv.ts';
-import { Names, nameFor } from '../name.ts';
-import type { TableSchema } from '../table-schema.ts';
-import { GB, TB } from '../units.ts';
+import type { Extraction, Measurement, Notice } from '../readers/measurement.ts';
+import type { TableSchema } from '../schema/table-schema.ts';
+import { type Cells, clean, writeCsv } from '../text/csv.ts';
+import { Names, nameFor } from '../text/name.ts';
+import { GB, TB } from '../text/units.ts';
 import {
   ARRAY,
   fieldOf,
@@ -14,7 +15,6 @@ import {
   questionsOf,
   rowFrom,
 } from './answers.ts';
-import type { Extraction, Measurement, Notice } from './measurement.ts';
 import {
   loadWords,
   percentileRows,

@@ -4,7 +4,7 @@
  * documentation of these tools says whether their MB is 1000² or 1024² bytes, so a figure in MB counts only where the
  * text says it, in a line such as `MB = 1000000 bytes`.
  */
-import { hasLine, type Importer } from './importer.ts';
+
 import {
   type Access,
   type Extraction,
@@ -13,10 +13,11 @@ import {
   type Notice,
   nothing,
   positive,
-} from './measurement.ts';
-import { bytesPer } from './number.ts';
+} from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { bytesPer } from '../text/number.ts';
+import { hasLine, type Importer } from './importer.ts';
 import { isFull, measured } from './report.ts';
-import type { SourceText } from './source-text.ts';
 import {
   type RateUnit,
   type TypedLine,

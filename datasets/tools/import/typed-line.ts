@@ -1,7 +1,7 @@
 /** One line of figures that a person typed or copied off a window, word by word. */
 import { type Reading, readNumber } from '../../../calc-wasm/js/number.ts';
-import { prefixFactor } from '../units.ts';
-import type { Access } from './measurement.ts';
+import type { Access } from '../readers/measurement.ts';
+import { prefixFactor } from '../text/units.ts';
 
 export type Way = 'read' | 'write';
 

@@ -37,3 +37,22 @@ test('a run without its mean is said to be cut off', () => {
   expect(table(cut, 'job')).toEqual([['SD_format'], ['rand_read']]);
   expect(notices(cut)).toEqual(['20 error the output is cut off: the mean of mixed is missing']);
 });
+
+test('of the flat file the mean of a run is read, with the load in its columns', () => {
+  const found = readFixture('vdbench-flatfile.txt');
+  expect(found.measurements).toHaveLength(1);
+  expect(found.measurements[0]).toMatchObject({
+    job: 'rand_read',
+    direction: 'read',
+    access: 'rand',
+    block_size: 4096,
+    outstanding: 32,
+    iops: 81024,
+    bandwidth: 81024 * 4096,
+    latency_mean: 394e-6,
+  });
+  const text = fixtureText('vdbench-flatfile.txt');
+  expect(notices(readText(text.slice(0, text.indexOf('10:14:09.053'))))).toEqual([
+    '3 error the output is cut off: the mean (avg_…) of rand_read is missing',
+  ]);
+});

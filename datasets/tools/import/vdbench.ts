@@ -2,11 +2,12 @@
  * vdbench 5, the summary on the screen: one line for each interval, then the mean of a run definition (`avg_2-60`).
  * The heading says what MB is, 1024² unless set otherwise; rate times bytes is finer.
  */
-import { MILLISECOND } from '../units.ts';
+
+import { type Extraction, exact, nothing, positive } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { MILLISECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, nothing, positive } from './measurement.ts';
 import { cutOff, measured } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 const RUN = /^[0-9:.]{8,12} Starting RD=(\S{1,100}); I\/O rate: .{0,200}/;
 const UNITS = /^ +rate +(1024\*\*2|1000\*\*2) +i\/o +pct +time\b/;
@@ -17,6 +18,7 @@ export const vdbench: Importer = {
   tool: 'vdbench',
   reads: 'vdbench 5, its screen output and summary.html',
   recognises: (source) => hasLine(source, RUN, 'Starting RD=') || hasLine(source, MEAN, ' avg_'),
+  figure: /^[0-9:.]{8,12} +avg_[0-9]/,
   read,
 };
 

@@ -6,10 +6,10 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeDatabase } from '../build/database.ts';
 import { tableFiles } from '../build/load.ts';
-import { predict } from '../build/predict.ts';
-import { main as check } from '../check/cli.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared } from '../repository.ts';
-import { main as importCommand } from './cli.ts';
+import { main as check } from '../commands/check.ts';
+import { main as importCommand } from '../commands/import.ts';
+import { predict } from '../predict/predict.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared } from '../repository/repository.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -212,4 +212,25 @@ test('answers may come from a file', async () => {
     ),
   ).toBe(0);
   expect(readFileSync(join(folder, 'from-file/targets.csv'), 'utf8')).toContain('Example SSD 1 TB');
+});
+
+test('a wrong answer is told why, also while another one is missing, and a suggestion can be pasted', async () => {
+  const code = await importCommand(
+    ['auto', path('fio-randread.json'), '--set', 'wrong', '--meta', 'runs.link_kind=PCIe'],
+    folder,
+  );
+  expect(code).toBe(1);
+  const text = output.join('');
+  expect(text).toContain('runs.link_kind=PCIe: expected one of');
+  expect(text).toContain('--meta "package.contributor=A. Tester"');
+  expect(text).toContain('--meta package.licence=CC0-1.0');
+});
+
+test('an array is told of the table that says what its drives hang on', async () => {
+  const meta = META.map((word) => word.replace('targets.kind=drive', 'targets.kind=array'));
+  await importCommand(
+    ['fio', path('fio-randread.json'), '--set', 'array', '--replace', ...meta],
+    folder,
+  );
+  expect(output.join('')).toContain('chains.csv');
 });

@@ -2,12 +2,13 @@
  * The disk test of yabs.sh: fio with half reads, half writes, two jobs of depth 64, past the page cache. Its MB is
  * 1000² bytes in newer versions; older ones print KiB / 1000, 2.3 % less. Operations times the block tell which.
  */
-import { KIB } from '../units.ts';
+
+import { type Extraction, exact, type Measurement, nothing } from '../readers/measurement.ts';
+import type { SourceText } from '../readers/source-text.ts';
+import { fioSize, rounded } from '../text/number.ts';
+import { KIB } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
-import { fioSize, rounded } from './number.ts';
 import { measured, wholeReports } from './report.ts';
-import type { SourceText } from './source-text.ts';
 
 const TITLE = /^ *Block Size +\| *([0-9]+[km]) +\(IOPS\) +\| *([0-9]+[km]) +\(IOPS\) *$/;
 const ROW =
@@ -18,6 +19,7 @@ export const yabs: Importer = {
   tool: 'yabs',
   reads: 'yabs.sh, its disk test',
   recognises: (source) => hasLine(source, TITLE, 'Block Size'),
+  figure: /^ *(?:Read|Write) +\| +[0-9]/,
   read,
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
-import { rowsOf } from '../records.ts';
-import { loadRegistry, loadSchemas, loadShared } from '../repository.ts';
+import { loadRegistry, loadSchemas, loadShared } from '../repository/repository.ts';
+import { rowsOf } from '../tables/records.ts';
 import { type Board, boards } from './boards.ts';
 
 const schemas = loadSchemas();

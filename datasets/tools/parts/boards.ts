@@ -1,7 +1,7 @@
 /** Platforms as a planner sees them: where cards, M.2 drives and SATA drives go, as far as the rows say. */
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import { links } from '../../../calc-wasm/js/generated/chain.ts';
-import type { Row, Value } from '../records.ts';
+import type { Row, Value } from '../tables/records.ts';
 import { type CatalogPart, known, linkText, number, origin, type Rows, text } from './part.ts';
 import { chipsets, nameOf } from './platforms.ts';
 
@@ -18,12 +18,25 @@ export interface BoardSlot {
   splits?: number;
 }
 
+/** Lanes of the processor that boards use alike: for slots, for drives, or for either. */
+export interface LaneGroup {
+  generation: string;
+  /** Of one group; how many groups there are. */
+  lanes: number;
+  count: number;
+  takes: BoardSlot['takes'];
+  /** Widths that it can be split into, one list for each way. Nothing where no row says. */
+  ways?: number[][];
+}
+
 export interface Board
   extends Pick<CatalogPart, 'id' | 'name' | 'sources' | 'confidence' | 'note'> {
   vendor: string;
   socket: string;
   /** The chipset as a part of a chain; nothing where processor and chipset are one. */
   chipset?: Omit<ChainPart, 'id' | 'on'>;
+  /** Lanes of the processor; `slots` has their slots, and those of the chipset. */
+  groups: LaneGroup[];
   slots: BoardSlot[];
   sata: { link: string; count: number }[];
 }
@@ -43,25 +56,61 @@ const pcie = (generation: Value | undefined, lanes: number): string[] => {
   return link ? [link] : [];
 };
 
-/** Slots of the processor: each width that a way of splitting gives, the widest first. */
-function ofProcessor(group: Row): BoardSlot[] {
-  const takes = TAKES[String(group.purpose)];
-  const lanes = number(group.lanes) ?? 0;
+function groupOf(row: Row): LaneGroup[] {
+  const takes = TAKES[String(row.purpose)];
+  const lanes = number(row.lanes) ?? 0;
   if (!takes || lanes === 0) return [];
-  const count = number(group.groups) ?? 1;
-  const ways = text(group.splits)
+  const ways = text(row.splits)
     ?.split('|')
-    .map((way) => way.split('+').map(Number)) ?? [[lanes]];
-  const widths = [...new Set(ways.flat())].filter((one) => one <= WIDEST).sort((a, b) => b - a);
+    .map((way) => way.split('+').map(Number));
+  return [
+    {
+      ...{ generation: String(row.generation), lanes, count: number(row.groups) ?? 1, takes },
+      ...known({ ways }),
+    },
+  ];
+}
+
+/** Slots of the processor: each width that a way of splitting gives, the widest first. */
+export function slotsOf({ generation, lanes, count, takes, ways }: LaneGroup): BoardSlot[] {
+  const split = ways ?? [[lanes]];
+  const widths = [...new Set(split.flat())].filter((one) => one <= WIDEST).sort((a, b) => b - a);
   return (widths.length > 0 ? widths : [WIDEST]).flatMap((width) => {
-    const splits = group.splits === null ? {} : { splits: drivesIn(ways, width, lanes) };
-    return pcie(group.generation, width).map((link) => ({
+    const splits = ways ? { splits: drivesIn(split, width, lanes) } : {};
+    return pcie(generation, width).map((link) => ({
       ...{ link, of: 'processor' as const, takes, ...splits },
       count:
-        takes === 'cards' ? count * Math.max(1, ...ways.map((way) => times(way, width))) : count,
+        takes === 'cards' ? count * Math.max(1, ...split.map((way) => times(way, width))) : count,
     }));
   });
 }
+
+/**
+ * What is left of lanes where a card takes this many of them: the other groups, and of the one that it is plugged into
+ * what each way leaves that gives it its width. A group of which no row says how it splits is taken whole.
+ */
+export function without(groups: readonly LaneGroup[], width: number): LaneGroup[] {
+  const fits = ({ takes, lanes }: LaneGroup) => takes === 'cards' && lanes >= width;
+  const at = groups.findIndex((group) => fits(group));
+  const group = groups[at];
+  if (!group) return [...groups];
+  const rest = (group.ways ?? []).flatMap((way) => {
+    const one = way.indexOf(width);
+    return one < 0 || way.length === 1 ? [] : [way.toSpliced(one, 1)];
+  });
+  const lanes = Math.max(0, ...rest.map((way) => way.reduce((sum, one) => sum + one, 0)));
+  const left: LaneGroup[] = [
+    ...(group.count > 1 ? [{ ...group, count: group.count - 1 }] : []),
+    ...(lanes > 0 ? [{ ...group, count: 1, lanes, ways: rest }] : []),
+  ];
+  return groups.toSpliced(at, 1, ...left);
+}
+
+/** How many links of this width, or wider, a group makes at most; nothing where no row says how it splits. */
+export const linksOf = ({ ways, lanes }: LaneGroup, width: number): number | undefined =>
+  lanes <= width
+    ? Number(lanes === width)
+    : ways && Math.max(...ways.map((way) => way.filter((one) => one >= width).length));
 
 const times = (way: number[], width: number): number => way.filter((one) => one === width).length;
 
@@ -93,6 +142,7 @@ export function boards(rows: Rows): Board[] {
     const id = String(platform.socket_platform_id);
     const own = (table: string) => rows(table).filter((row) => row.socket_platform_id === id);
     const ports = own('chipset-ports');
+    const groups = own('cpu-lane-groups').flatMap(groupOf);
     const chipset = uplinks.get(id);
     const sata = ports
       .filter(({ kind }) => kind === 'sata')
@@ -106,8 +156,9 @@ export function boards(rows: Rows): Board[] {
       vendor: String(platform.vendor),
       socket: String(platform.socket),
       ...known({ chipset: chipset && { ...chipset.part, name: String(platform.chipset) } }),
+      groups,
       slots: [
-        ...own('cpu-lane-groups').flatMap(ofProcessor),
+        ...groups.flatMap(slotsOf),
         ...ports.filter(({ kind }) => kind === 'pcie').flatMap(ofChipset),
       ],
       sata,

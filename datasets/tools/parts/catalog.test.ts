@@ -3,7 +3,13 @@ import { refused } from '../../../calc-wasm/js/calc.ts';
 import type { ChainPart, SizerAnswer } from '../../../calc-wasm/js/chain.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import { realTable } from '../check/testing.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository.ts';
+import {
+  loadRegistry,
+  loadSchemas,
+  loadSet,
+  loadShared,
+  setFolders,
+} from '../repository/repository.ts';
 import { type CatalogPart, partsCatalog } from './catalog.ts';
 
 const schemas = loadSchemas();
@@ -69,6 +75,34 @@ describe('every part', () => {
   test('hangs on a part of the catalogue, where it hangs on one', () => {
     for (const { via } of catalog) if (via !== undefined) expect(named(via).kind).toBe('chipset');
   });
+});
+
+test('no card or chip is faster by its name than the same links typed without one', () => {
+  const typed = ({ part: { kind, link, slot, ports, network }, ...rest }: CatalogPart) => ({
+    ...rest,
+    part: Object.fromEntries(
+      Object.entries({ kind, link, slot, ports, network }).filter(([, value]) => value),
+    ),
+  });
+  const busy = (part: CatalogPart) => {
+    const [first, ...others] = chainOf(part);
+    if (!first) throw new Error(`${part.id} makes no chain`);
+    // Drives enough that the part limits, and not what hangs on it.
+    return solve([first, ...others.map((one) => ({ ...one, count: 64 }))]).most;
+  };
+  const faster = catalog
+    // A platform is what says how large packets on its paths are.
+    .filter(({ kind }) => !['drive', 'nic', 'slot', 'chipset'].includes(kind))
+    .filter((part) => busy(part) > busy(typed(part) as CatalogPart) * 1.0001);
+  expect(faster.map(({ id }) => id)).toEqual([]);
+});
+
+test('a card of which only the chip allows larger packets carries the usual ones', () => {
+  const { part } = named('broadcom-sas2008');
+  const drives = { id: 'drives', on: 'part', count: 8, link: 'sata 3.0', read: 500e6 };
+  const { most } = solve([{ id: 'part', ...part, slot: 'pcie 2.0 x4' }, drives]);
+  // 2.0 x4 carries 2 GB/s before packets; 256 of each 280 bytes are data (PCIe Base 2.0, section 2.2).
+  expect(most / 1e9).toBeCloseTo(1.824, 3);
 });
 
 test('a cap of a chip limits the card that carries it, and its drives show it', () => {
@@ -175,12 +209,43 @@ describe('a drive without ratings', () => {
     expect(part).toMatchObject({ rates: 'measured', sources: ['mine/own'], part: { read: 3e9 } });
   });
 
-  test('is left out where it was only measured at a narrower link than its own', () => {
-    expect(drive([NARROW], [{ run_id: 'narrow', bandwidth_bytes_per_s: 800_000_000 }])).toEqual([]);
+  test('has its link as its limit where it was only measured at a narrower one', () => {
+    const [part] = drive([NARROW], [{ run_id: 'narrow', bandwidth_bytes_per_s: 800_000_000 }]);
+    expect(part).toMatchObject({ rates: 'link', confidence: 'unverified', sources: [] });
+    expect(part?.part).not.toHaveProperty('read');
   });
 
-  test('is left out where only random reads were measured', () => {
+  test('gets none of random reads', () => {
     const random = { run_id: 'whole', access: 'rand', bandwidth_bytes_per_s: 800_000_000 };
-    expect(drive([WHOLE], [random])).toEqual([]);
+    expect(drive([WHOLE], [random])[0]).toMatchObject({ rates: 'link' });
+  });
+});
+
+describe('a drive that no source rates', () => {
+  const unrated = catalog.filter(({ rates }) => rates === 'assumed' || rates === 'link');
+  test('is said to be so, and is as slow as its kind or as its link', () => {
+    expect(unrated.length).toBeGreaterThan(0);
+    for (const { id, part, rates, confidence, note } of unrated) {
+      const isNvme = String(part.link).startsWith('pcie');
+      const isPortable = String(part.link).startsWith('usb');
+      expect([id, rates]).toEqual([id, isNvme || isPortable ? 'link' : 'assumed']);
+      expect([id, part.read !== undefined]).toEqual([id, rates === 'assumed']);
+      expect([id, confidence, note]).toEqual([id, 'unverified', expect.stringMatching(/rate/)]);
+    }
+  });
+
+  test('a hard disk says what makers rate others of its size at, around what is assumed', () => {
+    const ranges = unrated.flatMap(({ part, note, sources }) => {
+      const [, low, high] = /at (\d+) to (\d+) MB\/s/.exec(note ?? '') ?? [];
+      return low && high
+        ? [{ read: Number(part.read) / 1e6, low: +low, high: +high, sources }]
+        : [];
+    });
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const { read, low, high, sources } of ranges) {
+      expect(read).toBeGreaterThanOrEqual(low - 1);
+      expect(read).toBeLessThanOrEqual(high + 1);
+      expect(sources.length).toBeGreaterThan(0);
+    }
   });
 });

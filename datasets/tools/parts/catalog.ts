@@ -1,13 +1,14 @@
 /** Every part that a chain may be built of by its name: made of registry and sets, so that data alone adds one. */
-import { linkRates } from '../check/link-rates.ts';
-import { type Subject, tableNamed } from '../check/rule.ts';
-import type { LoadedSet } from '../check/subject.ts';
-import { type Row, rowsOf } from '../records.ts';
+import { linkRates } from '../tables/link-rates.ts';
+import { type Row, rowsOf } from '../tables/records.ts';
+import { type Subject, tableNamed } from '../tables/rule.ts';
+import type { LoadedSet } from '../tables/subject.ts';
 import { cards, controllers } from './controllers.ts';
-import { drives } from './drives.ts';
+import { type CopiedTo, copiedTo, drives } from './drives.ts';
 import type { CatalogPart, Rows } from './part.ts';
 import { chipsets, slots } from './platforms.ts';
 
+export type { CopiedTo } from './drives.ts';
 export type { CatalogPart } from './part.ts';
 
 /** Rows of the tables of a registry or a set, each read once. */
@@ -23,9 +24,16 @@ function reader(subject: Subject): Rows {
   };
 }
 
+const readers = (sets: readonly LoadedSet[]) =>
+  sets.map((set) => ({ setId: set.setId, rows: reader(set) }));
+
+/** Drives whose write cache is known. */
+export const copyCatalog = (registry: Subject, sets: readonly LoadedSet[]): CopiedTo[] =>
+  copiedTo(reader(registry), readers(sets), linkRates(registry));
+
 export function partsCatalog(registry: Subject, sets: readonly LoadedSet[]): CatalogPart[] {
   const rows = reader(registry);
-  const rated = sets.map((set) => ({ setId: set.setId, rows: reader(set) }));
+  const rated = readers(sets);
   return [
     ...chipsets(rows),
     ...slots(rows),

@@ -1,6 +1,6 @@
 /** Controllers and the cards that carry them, with the caps that their links do not explain. */
 import type { PartKind } from '../../../calc-wasm/js/generated/chain.ts';
-import type { Row } from '../records.ts';
+import type { Row } from '../tables/records.ts';
 import { type CatalogPart, known, linkText, number, origin, type Rows } from './part.ts';
 
 const KINDS: Record<string, PartKind> = {
@@ -40,6 +40,18 @@ function capsOf(rows: Rows, column: string, id: unknown) {
   return { caps, limits };
 }
 
+/** Bytes of the largest packet that paths usually carry: what firmware sets on nearly every board, and the core takes. */
+const USUAL_PAYLOAD = 256;
+
+/**
+ * The packet size that a chip brings to a chain. A path carries no larger packets than each part on it allows, and the
+ * platform rarely allows more than the usual: so a chip that could do more leaves it open, and one that cannot says so.
+ */
+function payloadOf(row: Row): number | undefined {
+  const own = number(row.max_payload_size_bytes);
+  return own !== undefined && own < USUAL_PAYLOAD ? own : undefined;
+}
+
 export const controllers = (rows: Rows): CatalogPart[] =>
   rows('controllers').flatMap((row) => partOf(rows, row) ?? []);
 
@@ -70,7 +82,7 @@ function partOf(rows: Rows, row: Row): CatalogPart | undefined {
       ...known({
         link,
         ...(kind === 'nic' ? { network: feeds } : { ports: feeds }),
-        max_payload_size: number(row.max_payload_size_bytes),
+        max_payload_size: payloadOf(row),
         by_frame: kind === 'multiplier' && row.switching === 'command_based' ? false : undefined,
       }),
       ...limits,
@@ -114,7 +126,7 @@ export function cards(rows: Rows): CatalogPart[] {
         kind,
         part: {
           kind,
-          ...known({ link, ports, max_payload_size: number(chip?.max_payload_size_bytes) }),
+          ...known({ link, ports, max_payload_size: chip && payloadOf(chip) }),
           ...theirs.limits,
           ...own.limits,
         },

@@ -1,21 +1,20 @@
-/** Drives with the rates that their makers promise, or else with the highest that the sets measured. */
-import type { RateOf } from '../check/link-rates.ts';
-import type { Row } from '../records.ts';
+/** Drives with the highest rates that the sets measured, or else with those that their makers promise, or else what is usual. */
+
+import type { RateOf } from '../tables/link-rates.ts';
+import type { Row } from '../tables/records.ts';
+import { type CopyRates, copyRates } from './fills.ts';
 import {
   type CatalogPart,
   type Confidence,
   known,
   linkText,
   number,
+  type RatedSet,
   type Rows,
   text,
 } from './part.ts';
-
-/** A set: the name of its folder and the rows of its tables. */
-export interface RatedSet {
-  setId: string;
-  rows: Rows;
-}
+import { assumedRead, type Usual } from './typical.ts';
+import { words } from './words.ts';
 
 /** Share of its rate that a hard disk gives on its inner tracks: about half, as its radius. */
 const INNER_TRACKS = 0.5;
@@ -28,6 +27,7 @@ interface Figure {
   value: number;
   source: string;
   isVendors: boolean;
+  isPromised: boolean;
 }
 
 const DIRECTIONS: Record<string, ('read' | 'write')[]> = {
@@ -53,13 +53,16 @@ function claimed(sets: readonly RatedSet[]): Map<string, Figure[]> {
       if (value === undefined) continue;
       const source = `${setId}/${claim.source_id}`;
       const isVendors = kinds.get(claim.source_id ?? '') === 'vendor_documentation';
-      add(figures, claim, ratesOf(claim), { value, source, isVendors });
+      add(figures, claim, ratesOf(claim), { value, source, isVendors, isPromised: true });
     }
   }
   return figures;
 }
 
-/** The sequential rates that sets measured on single drives, at links no slower than the drive's own. */
+/**
+ * The sequential rates that sets measured on single drives, at links no slower than the drive's own. Where a run does
+ * not state its link, a figure above half of the drive's own proves it: the next slower link carries half at most.
+ */
 function measured(
   sets: readonly RatedSet[],
   drives: ReadonlyMap<string, Row>,
@@ -82,10 +85,10 @@ function measured(
         rate(run.link_kind, run.link_generation, run.link_lanes),
         rate(drive?.protocol, drive?.interface_generation_max, drive?.interface_lanes_max),
       ];
-      if (there === undefined || own === undefined || there < own) continue;
+      if (own === undefined || (there === undefined ? value <= own / 2 : there < own)) continue;
       const source = `${setId}/${run.source_id}`;
       const rates = DIRECTIONS[String(result.direction)] ?? [];
-      add(figures, target, rates, { value, source, isVendors: false });
+      add(figures, target, rates, { value, source, isVendors: false, isPromised: false });
     }
   }
   return figures;
@@ -103,54 +106,182 @@ function add(
   for (const rate of rates) list.push({ rate, ...figure });
 }
 
+/** `250 GB`, `3.84 TB`: a drive of 250,059,350,016 bytes is sold as the former. */
+const asOnItsLabel = (bytes: number): string =>
+  bytes >= 1e12 ? `${Math.round(bytes / 1e10) / 100} TB` : `${Math.round(bytes / 1e9)} GB`;
+
 /** `Exos X18 18 TB`: models come in sizes, and some name theirs. */
 export function modelOf({ model, capacity_bytes }: Row): string {
   const bytes = number(capacity_bytes);
-  const size =
-    bytes === undefined ? '' : bytes >= 1e12 ? `${bytes / 1e12} TB` : `${bytes / 1e9} GB`;
+  const size = bytes === undefined ? '' : asOnItsLabel(bytes);
   const isNamed = size === '' || String(model).includes(size);
   return [model, isNamed ? null : size].filter(Boolean).join(' ');
 }
 
-export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): CatalogPart[] {
+/** Of each drive and rate the highest that was measured, or else promised. */
+function bestRates(sets: readonly RatedSet[], byId: ReadonlyMap<string, Row>, rateOf: RateOf) {
   const byMaker = claimed(sets);
-  const byId = new Map(rows('drives').map((drive) => [String(drive.drive_id), drive]));
   const byTest = measured(sets, byId, rateOf);
+  const highest = (figures: readonly Figure[] = [], rate: Rate): Figure | undefined =>
+    figures.filter((one) => one.rate === rate).toSorted((a, b) => b.value - a.value)[0];
+  return (id: string, rate: Rate): Figure | undefined =>
+    highest(byTest.get(id), rate) ?? highest(byMaker.get(id), rate);
+}
+
+const drivesById = (rows: Rows): Map<string, Row> =>
+  new Map(rows('drives').map((drive) => [String(drive.drive_id), drive]));
+
+/** A drive with what a copy to it needs to know. */
+export interface CopiedTo {
+  /** As in the catalogue of parts, whether it is there or not. */
+  id: string;
+  name: string;
+  capacity: number;
+  copy: CopyRates;
+}
+
+/** Drives whose write cache is known, by name. */
+export function copiedTo(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): CopiedTo[] {
+  const byId = drivesById(rows);
+  const bestOf = bestRates(sets, byId, rateOf);
+  const copies = copyRates(byId, sets, (id) => bestOf(id, 'write')?.value);
+  return [...copies]
+    .flatMap(([id, copy]): CopiedTo[] => {
+      const drive = byId.get(id);
+      const capacity = number(drive?.capacity_bytes);
+      return drive && capacity ? [{ id: `drive/${id}`, name: nameOf(drive), capacity, copy }] : [];
+    })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+const nameOf = (drive: Row): string => [drive.vendor, modelOf(drive)].filter(Boolean).join(' ');
+
+const isDisk = ({ medium }: Row): boolean => String(medium).startsWith('hdd');
+
+/** Links of drives of which no row says the generation: of SATA the one that all have had since about 2012. */
+const UNSTATED: Record<string, string> = { sata: '3.0', nvme: '3.0', sas: '3', usb: '3.2 Gen 1x1' };
+const DRIVE_LANES = 4;
+/** SSDs of which the rate is usual; those of other protocols have their link as their limit. */
+const SSDS: Record<string, Usual> = { sata: 'ssd', sas: 'sas_ssd' };
+
+/** The link of a drive, or the usual one of its kind; nothing for a card that goes into no port of a chain. */
+function linkOf(drive: Row): { link: string | undefined; isAssumed: boolean } {
+  const protocol = String(drive.protocol);
+  const own = linkText(protocol, drive.interface_generation_max, drive.interface_lanes_max);
+  if (own !== undefined) return { link: own, isAssumed: false };
+  const lanes = drive.interface_lanes_max ?? (protocol === 'nvme' ? DRIVE_LANES : null);
+  const generation = drive.interface_generation_max ?? UNSTATED[protocol] ?? null;
+  const isAssumed =
+    drive.interface_generation_max === null || drive.interface_generation_max === undefined;
+  return { link: linkText(protocol, generation, lanes), isAssumed };
+}
+
+/** What a chain takes of a drive whatever is known of its rates. */
+const bare = (drive: Row, link: string): CatalogPart['part'] => ({
+  kind: 'drive',
+  link,
+  ...known({
+    size: number(drive.capacity_bytes),
+    slow_end: isDisk(drive) ? INNER_TRACKS : undefined,
+    solid: isDisk(drive) ? undefined : true,
+  }),
+});
+
+/** A drive as a chain takes it where no source gives a rate; nothing where no chain has a port for it. */
+export function unratedDrive(
+  drive: Row,
+  disks: readonly RatedDisk[] = [],
+): CatalogPart | undefined {
+  const { link, isAssumed } = linkOf(drive);
+  if (link === undefined) return undefined;
+  const size = number(drive.capacity_bytes);
+  const kind = isDisk(drive) ? 'hdd' : SSDS[String(drive.protocol)];
+  const read = kind && assumedRead(kind, size, link);
+  const alike = kind === 'hdd' && read && size ? disksLike(disks, size, read) : undefined;
+  const notes = [
+    text(drive.source_note),
+    words.noRate,
+    isAssumed ? words.link : undefined,
+    alike && words.disks(alike.count, alike.low, alike.high),
+  ].filter(Boolean);
+  return {
+    id: `drive/${drive.drive_id}`,
+    name: nameOf(drive),
+    models: [modelOf(drive)],
+    kind: 'drive',
+    part: { ...bare(drive, link), ...known({ read }) },
+    rates: read === undefined ? 'link' : 'assumed',
+    ...bayOf(drive),
+    sources: alike?.sources ?? [],
+    confidence: 'unverified',
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+  };
+}
+
+/** A hard disk with the rate that its maker gives. */
+interface RatedDisk {
+  size: number;
+  read: number;
+  source: string;
+}
+
+/** How far from a disk's capacity those may be that it is compared with. */
+const ALIKE = 1.5;
+/** Fewer make no range. */
+const FEWEST = 3;
+
+/** The rated disks of about this capacity, as a range that an assumed rate lies in. */
+function disksLike(disks: readonly RatedDisk[], size: number, assumed: number) {
+  const alike = disks.filter((disk) => disk.size <= size * ALIKE && disk.size >= size / ALIKE);
+  if (alike.length < FEWEST) return undefined;
+  const rates = alike.map(({ read }) => read);
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  // Disks of other speeds of rotation say nothing of this one.
+  if (assumed < low || assumed > high) return undefined;
+  return {
+    count: alike.length,
+    ...{ low, high },
+    sources: [...new Set(alike.map(({ source }) => source))],
+  };
+}
+
+/** Every drive that goes into a chain: with its rates where a source has them. */
+export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): CatalogPart[] {
+  const byId = drivesById(rows);
+  const bestOf = bestRates(sets, byId, rateOf);
+  const disks = [...byId].flatMap(([id, drive]): RatedDisk[] => {
+    const [size, read] = [number(drive.capacity_bytes), bestOf(id, 'read')];
+    if (!isDisk(drive) || size === undefined || !read?.isPromised) return [];
+    return [{ size, read: read.value, source: read.source }];
+  });
+  const sized = new Set(
+    [...byId.values()].filter((drive) => number(drive.capacity_bytes)).map(modelKey),
+  );
   return [...byId].flatMap(([id, drive]): CatalogPart[] => {
-    const link = linkText(
-      drive.protocol,
-      drive.interface_generation_max,
-      drive.interface_lanes_max,
-    );
-    const promised = byMaker.get(id) ?? [];
-    const isRated = promised.some(({ rate }) => rate === 'read');
-    const figures = isRated ? promised : (byTest.get(id) ?? []);
-    if (link === undefined || !figures.some(({ rate }) => rate === 'read')) return [];
-    const best = RATES.flatMap((rate) => {
-      const [most] = figures.filter((one) => one.rate === rate).sort((a, b) => b.value - a.value);
-      return most ? [most] : [];
-    });
+    const { link, isAssumed } = linkOf(drive);
+    const best = RATES.flatMap((rate) => bestOf(id, rate) ?? []);
+    const read = best.find(({ rate }) => rate === 'read');
+    if (!read || link === undefined || isAssumed) {
+      // A source that does not name the size adds nothing to a model whose sizes are known.
+      const isNamedElsewhere = !number(drive.capacity_bytes) && sized.has(modelKey(drive));
+      const unrated = unratedDrive(drive, disks);
+      return isNamedElsewhere || !unrated ? [] : [unrated];
+    }
     const confidence: Confidence = best.every(({ isVendors }) => isVendors)
       ? 'specified'
       : 'reported';
-    const isDisk = String(drive.medium).startsWith('hdd');
     return [
       {
         id: `drive/${id}`,
-        name: [drive.vendor, modelOf(drive)].filter(Boolean).join(' '),
+        name: nameOf(drive),
         models: [modelOf(drive)],
         kind: 'drive',
         part: {
-          kind: 'drive',
-          link,
+          ...bare(drive, link),
           ...Object.fromEntries(best.map(({ rate, value }) => [rate, value])),
-          ...known({
-            size: number(drive.capacity_bytes),
-            slow_end: isDisk ? INNER_TRACKS : undefined,
-            solid: isDisk ? undefined : true,
-          }),
         },
-        rates: isRated ? 'rated' : 'measured',
+        rates: read.isPromised ? 'rated' : 'measured',
+        ...bayOf(drive),
         sources: [...new Set(best.map(({ source }) => source))],
         confidence,
         ...known({ note: text(drive.source_note) }),
@@ -158,3 +289,8 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
     ];
   });
 }
+
+const bayOf = ({ form_factor }: Row): Pick<CatalogPart, 'bay'> =>
+  form_factor === 'u2' || form_factor === 'u3' ? { bay: true } : {};
+
+const modelKey = ({ vendor, model }: Row): string => `${vendor} ${model}`;

@@ -1,8 +1,8 @@
 /** What the catalogue offers: parts of the registry and of the sets, as chains take them. */
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../../calc-wasm/js/generated/chain.ts';
-import { LINKS } from '../links.ts';
-import type { Row, Value } from '../records.ts';
+import type { Row, Value } from '../tables/records.ts';
+import { LINKS } from '../text/links.ts';
 
 /** How sure a row is, the surest first. */
 export const CONFIDENCE = ['specified', 'reported', 'unverified'] as const;
@@ -27,8 +27,13 @@ export interface CatalogPart {
   purpose?: string;
   /** Ways in which a slot divides: `8+8`. */
   splits?: string[];
-  /** Of a drive: whether its rates are the maker's or were measured. */
-  rates?: 'rated' | 'measured';
+  /**
+   * Of a drive: whether its rates are the maker's or were measured, or nobody gives one: then it is assumed from what
+   * the drive is, or its link is the limit.
+   */
+  rates?: 'rated' | 'measured' | 'assumed' | 'link';
+  /** Of a drive: that it goes into a bay for U.2 or U.3, and into no M.2 slot. */
+  bay?: true;
   /** Keys of content/references.yaml; of a drive `set/source`. */
   sources: string[];
   confidence: Confidence;
@@ -38,6 +43,12 @@ export interface CatalogPart {
 
 /** Rows of the tables that parts are made of, by the name of the table. */
 export type Rows = (table: string) => readonly Row[];
+
+/** A set: the name of its folder and the rows of its tables. */
+export interface RatedSet {
+  setId: string;
+  rows: Rows;
+}
 
 export const text = (value: Value | undefined): string | undefined =>
   value === null || value === undefined ? undefined : String(value);

@@ -1,6 +1,6 @@
 /** Chipsets with their uplinks, and the slots of processors. */
 import { links } from '../../../calc-wasm/js/generated/chain.ts';
-import type { Row } from '../records.ts';
+import type { Row } from '../tables/records.ts';
 import { type CatalogPart, known, linkText, number, origin, type Rows, text } from './part.ts';
 
 /** The widest slot that people plug cards into. */

@@ -3,6 +3,8 @@
  * HTML, line numbers and prompts are taken off, and each line knows which line of the paste it stood in. A text that
  * wears nothing comes back as it is. Pure and linear in the length of the text.
  */
+
+import { ESCAPES } from './escapes.ts';
 import { htmlLines, isHtml } from './html.ts';
 import { Lines } from './lines.ts';
 import {
@@ -13,24 +15,21 @@ import {
   withoutQuotes,
 } from './marks.ts';
 import { withoutNumbers } from './numbers.ts';
+import type { Cleaned } from './undressed.ts';
 
-export interface Cleaned {
-  lines: Lines;
-  /** Number, from 1, of the reader's own line for each line of the text; nothing where they are the same. */
-  origin: Uint32Array | undefined;
-}
-
-/** Colours, cursor movements, titles and links of a terminal: CSI, OSC, and sequences of two characters. */
-const ESCAPES =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
-  /\u001b(?:\[[0-9:;<=>?]{0,64}[ -/]{0,8}[@-~]|\][^\n\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)|[()][A-Z0-9]|[=>78cDEHMNOZ])/g;
 /** Spaces that are no plain space: of a web page, between digits, in East Asian text. */
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Characters without width, of which a byte order mark in the middle of a text is one. */
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/g;
 
+/**
+ * Takes one layer off, and says whether there was any. `changed`: the lines that were changed since it looked last; all
+ * of them at first.
+ */
+type Layer = (lines: Lines, changed: ReadonlySet<number> | undefined) => boolean;
+
 /** Steps that each take one layer off; a paste wears a few of them, in any order. */
-const LAYERS: readonly ((lines: Lines) => boolean)[] = [
+const LAYERS: readonly Layer[] = [
   withoutLogs,
   withoutQuotes,
   withoutNumbers,
@@ -48,8 +47,13 @@ export function cleaned(pasted: string): Cleaned {
     ? Lines.withReturns(plain)
     : { lines: Lines.of(plain), origin: undefined };
   const { lines, origin } = isHtml(plain) ? htmlLines(broken) : broken;
+  const seen = LAYERS.map(() => 0);
   for (let round = 0; round < MOST_LAYERS; round++) {
-    const changes = LAYERS.map((undress) => undress(lines));
+    const changes = LAYERS.map((undress, layer) => {
+      const changed = round === 0 ? undefined : new Set(lines.changes.slice(seen[layer]));
+      seen[layer] = lines.changes.length;
+      return undress(lines, changed);
+    });
     if (!changes.includes(true)) break;
   }
   return { lines, origin };

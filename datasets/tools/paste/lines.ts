@@ -2,6 +2,7 @@
  * The lines of a text by their places in it. A line is made when it is asked for, so a long text is held once and not a
  * second time line by line; marks before a line are taken off by moving where it starts.
  */
+import { Signatures } from './signatures.ts';
 import { Triples } from './triples.ts';
 
 /** No tool prints a longer line; what lies beyond is not looked at. */
@@ -9,6 +10,9 @@ export const LONGEST_LINE = 8_000;
 
 /** A shorter text is looked through sooner than the table of its triples is made. */
 const LONG = 20_000;
+
+/** Of a longer text, such as the log of a benchmark, the lines would take more memory than they are worth. */
+const LARGEST_KEPT = 20_000_000;
 
 /** Lines that are put together at a time: a list of all of them takes more memory than their text. */
 const BLOCK = 4096;
@@ -24,6 +28,11 @@ export class Lines {
   #isWhole: boolean;
   #settled: Lines | undefined;
   #triples: Triples | undefined;
+  #signatures: Signatures | undefined;
+  /** Lines that were asked for. As long as it gets from the start: one that grows by leaps is slow to read. */
+  #made: (string | undefined)[] | undefined;
+  readonly #changes: number[] = [];
+  readonly #words = new Map<string, boolean>();
 
   private constructor(text: string, starts: Uint32Array, ends: Uint32Array, isWhole: boolean) {
     this.#text = text;
@@ -93,7 +102,13 @@ export class Lines {
     const start = this.#starts[index];
     const end = this.#ends[index];
     if (start === undefined || end === undefined) return undefined;
-    return this.#text.slice(start, Math.min(end, start + LONGEST_LINE));
+    const made = this.#made?.[index];
+    if (made !== undefined) return made;
+    const line = this.#text.slice(start, Math.min(end, start + LONGEST_LINE));
+    if (this.#text.length > LARGEST_KEPT) return line;
+    this.#made ??= new Array<string | undefined>(this.length);
+    this.#made[index] = line;
+    return line;
   }
 
   /** A line as long as it is. */
@@ -166,28 +181,61 @@ export class Lines {
     return found;
   }
 
+  /** Lines that were changed, one after the other: what was looked at before need not be looked at again. */
+  get changes(): readonly number[] {
+    return this.#changes;
+  }
+
   /** Takes characters off the start of a line. */
   drop(index: number, count: number): void {
     const end = this.#ends[index] ?? 0;
     this.#starts[index] = Math.min(end, (this.#starts[index] ?? 0) + count);
-    this.#changed();
+    this.#changed(index);
   }
 
   clear(index: number): void {
     this.#ends[index] = this.#starts[index] ?? 0;
-    this.#changed();
+    this.#changed(index);
   }
 
-  #changed(): void {
+  #changed(index: number): void {
+    if (this.#made) this.#made[index] = undefined;
+    this.#changes.push(index);
     this.#isWhole = false;
     this.#settled = undefined;
+    this.#signatures = undefined;
+  }
+
+  /** Indexes, in their order, of the lines that may hold one of these words of three characters and more. */
+  holding(words: readonly string[]): readonly number[] {
+    this.#signatures ??= new Signatures(this.#text, this.#starts, this.#ends);
+    return this.#signatures.holding(words);
+  }
+
+  /** Those lines: for a reader whom all others tell nothing. */
+  entriesHolding(words: readonly string[]): [index: number, line: string][] {
+    return this.holding(words).map((index) => [index, this.at(index) ?? '']);
+  }
+
+  /** Asks, for indexes that only rise, for the next from there on of such a line; the length where there is none. */
+  seeker(words: readonly string[]): (index: number) => number {
+    const held = this.holding(words);
+    let next = 0;
+    return (index) => {
+      while (next < held.length && (held[next] ?? 0) < index) next++;
+      return held[next] ?? this.length;
+    };
   }
 
   /** Whether something within a line stands in the text, of which marks that were taken off are still a part. */
   mayHold(part: string): boolean {
     if (this.#text.length < LONG) return this.#text.includes(part);
+    const known = this.#words.get(part);
+    if (known !== undefined) return known;
     this.#triples ??= new Triples(this.#text);
-    return this.#triples.mayHold(part) && this.#text.includes(part);
+    const isHeld = this.#triples.mayHold(part) && this.#text.includes(part);
+    this.#words.set(part, isHeld);
+    return isHeld;
   }
 
   /** The same lines over a text that holds nothing else. */

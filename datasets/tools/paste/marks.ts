@@ -18,8 +18,8 @@ const LOGS: readonly RegExp[] = [
 /** A line of a log begins with a month, a year or a bracket. */
 const LOG_BEGINS = codesOf('[12ADFJMNOS');
 
-export function withoutLogs(lines: Lines): boolean {
-  return dropStarts(lines, LOG_BEGINS, LOGS);
+export function withoutLogs(lines: Lines, changed?: ReadonlySet<number>): boolean {
+  return dropStarts(lines, changed, LOG_BEGINS, LOGS);
 }
 
 const PROMPTS: readonly RegExp[] = [
@@ -32,23 +32,36 @@ const PROMPTS: readonly RegExp[] = [
 const PROMPT_BEGINS = codesOf('[$_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
 
 /** Prompts of shells, before a command or alone; a bare `#` begins a line of several tools, and stays. */
-export function withoutPrompts(lines: Lines): boolean {
-  return dropStarts(lines, PROMPT_BEGINS, PROMPTS);
+export function withoutPrompts(lines: Lines, changed?: ReadonlySet<number>): boolean {
+  return dropStarts(lines, changed, PROMPT_BEGINS, PROMPTS, mayBePrompt);
+}
+
+/** Quicker than the patterns: most lines begin with a letter, and few with a name and @. */
+function mayBePrompt(line: string): boolean {
+  const at = line.indexOf('@');
+  return (at > 0 && at < 44) || line[1] === ':' || line.startsWith('PS ') || line[0] === '$';
 }
 
 function codesOf(characters: string): ReadonlySet<number> {
   return new Set([...characters].map((character) => character.charCodeAt(0)));
 }
 
+/** Indexes of all lines, or of those that were changed: a line that stayed as it was has no mark now either. */
+const indexesOf = (lines: Lines, changed: ReadonlySet<number> | undefined): Iterable<number> =>
+  changed ?? new Array<undefined>(lines.length).keys();
+
 function dropStarts(
   lines: Lines,
+  changed: ReadonlySet<number> | undefined,
   begins: ReadonlySet<number>,
   patterns: readonly RegExp[],
+  isLikely: (line: string) => boolean = () => true,
 ): boolean {
   let isChanged = false;
-  for (let index = 0; index < lines.length; index++) {
+  for (const index of indexesOf(lines, changed)) {
     if (!begins.has(lines.first(index))) continue;
     const line = lines.at(index) ?? '';
+    if (!isLikely(line)) continue;
     for (const pattern of patterns) {
       const [start] = pattern.exec(line) ?? [];
       if (!start) continue;
@@ -113,9 +126,9 @@ const BACKTICK = 0x60;
 const TILDE = 0x7e;
 
 /** Lines of Markdown that open and close code. */
-export function withoutFences(lines: Lines): boolean {
+export function withoutFences(lines: Lines, changed?: ReadonlySet<number>): boolean {
   let isChanged = false;
-  for (let index = 0; index < lines.length; index++) {
+  for (const index of indexesOf(lines, changed)) {
     const first = lines.first(index);
     if (first !== SPACE && first !== BACKTICK && first !== TILDE) continue;
     if (!/^ {0,3}(?:`{3,20}|~{3,20})[\w+-]{0,20} *$/.test(lines.at(index) ?? '')) continue;

@@ -7,7 +7,8 @@ const NUMBERED = /^ {0,8}([0-9]{1,7})(?:(\t|: ?| {0,3}[|│] ?| {1,2})|$)/;
 /** Fewer lines that count up may be a table. */
 const SHORTEST = 3;
 
-export function withoutNumbers(lines: Lines): boolean {
+export function withoutNumbers(lines: Lines, changed?: ReadonlySet<number>): boolean {
+  if (changed && !isNearNumber(lines, changed)) return false;
   let isChanged = false;
   let start = 0;
   while (start < lines.length) {
@@ -28,10 +29,24 @@ export function withoutNumbers(lines: Lines): boolean {
   return isChanged;
 }
 
+/** Whether a line that was changed may begin, end or divide a run of numbers now. */
+function isNearNumber(lines: Lines, changed: ReadonlySet<number>): boolean {
+  for (const index of changed) {
+    for (const near of [index - 1, index, index + 1])
+      if (numberOf(lines, near) !== undefined) return true;
+  }
+  return false;
+}
+
 function numberOf(lines: Lines, index: number): number | undefined {
   const code = lines.first(index);
   if (!(code === 0x20 || (code >= 0x30 && code <= 0x39))) return undefined;
-  const digits = NUMBERED.exec(lines.at(index) ?? '')?.[1];
+  const line = lines.at(index) ?? '';
+  let start = 0;
+  while (line.charCodeAt(start) === 0x20) start++;
+  // Most lines that begin with spaces have no number behind them.
+  if (!(line.charCodeAt(start) >= 0x30 && line.charCodeAt(start) <= 0x39)) return undefined;
+  const digits = NUMBERED.exec(line)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 

@@ -1,5 +1,5 @@
 /** Private values that only the heading of their column tells: `NAME MODEL SERIAL` of lsblk, `Node SN Model` of nvme. */
-import type { PrivateClass } from './forms.ts';
+import type { PrivateClass } from './form.ts';
 import type { PrivatePlace } from './places.ts';
 
 const HEADS: Readonly<Record<string, PrivateClass>> = {
@@ -40,15 +40,70 @@ function columnsOf(line: string): Column[] {
   });
 }
 
+/** `Node,Model,SerialNumber` of wmic, `name,model,serial` of a script: cells between commas or semicolons. */
+const CSV_HEADS: Readonly<Record<string, PrivateClass>> = {
+  ...HEADS,
+  serial_number: 'serial',
+  'serial number': 'serial',
+  serialno: 'serial',
+  node: 'host',
+  hostname: 'host',
+  host: 'host',
+  pscomputername: 'host',
+  systemname: 'host',
+  username: 'user',
+  mac: 'mac',
+};
+const MOST_CELLS = 60;
+
+interface Csv {
+  divider: string;
+  count: number;
+  columns: { class: PrivateClass; at: number }[];
+}
+
+function csvHead(line: string): Csv | undefined {
+  if (line.length > WIDEST || !/[,;]/.test(line)) return undefined;
+  const divider = line.includes(';') ? ';' : ',';
+  const heads = line.split(divider).map((head) => head.trim().replace(/^"|"$/g, '').toLowerCase());
+  if (heads.length < 2 || heads.length > MOST_CELLS) return undefined;
+  if (!heads.every((head) => /^[a-z][\w. -]{0,40}$/.test(head))) return undefined;
+  const columns = heads.flatMap((head, at) => {
+    const found = Object.hasOwn(CSV_HEADS, head) ? CSV_HEADS[head] : undefined;
+    return found ? [{ class: found, at }] : [];
+  });
+  return columns.length > 0 ? { divider, count: heads.length, columns } : undefined;
+}
+
+function* csvPlaces({ divider, count, columns }: Csv, line: string, start: number) {
+  const cells = line.split(divider, count);
+  for (const column of columns) {
+    const cell = cells[column.at] ?? '';
+    const value = cell.trim().replace(/^"|"$/g, '');
+    const isName = column.class === 'host' || column.class === 'user';
+    if (isName ? !/^[A-Za-z][\w.-]{0,62}$/.test(value) : !isCode(value)) continue;
+    const before = cells.slice(0, column.at).reduce((length, one) => length + one.length + 1, 0);
+    const from = start + before + cell.indexOf(value);
+    yield { class: column.class, start: from, end: from + value.length };
+  }
+}
+
 /** Values below such headings, up to the next empty line. */
 export function* columnPlaces(text: string): Generator<PrivatePlace> {
   let columns: Column[] = [];
+  let csv: Csv | undefined;
   let start = 0;
   while (start <= text.length) {
     const feed = text.indexOf('\n', start);
     const end = feed < 0 ? text.length : feed;
     const line = text.slice(start, Math.min(end, start + WIDEST));
     const found = columnsOf(line);
+    const head = csvHead(line);
+    if (head) csv = head;
+    else if (csv && line.split(csv.divider).length === csv.count)
+      yield* csvPlaces(csv, line, start);
+    // wmic leaves a blank line below its heading.
+    else if (line.trim() !== '') csv = undefined;
     if (found.length > 0) columns = found;
     else if (line.trim() === '') columns = [];
     else {

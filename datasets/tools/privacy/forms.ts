@@ -3,36 +3,11 @@
  * cells of the dataset are refused for it, pastes are masked by it. Each named group of a form is of the class that it is
  * named after; every repetition is bounded, so no text takes long.
  */
-
-/** wwn: names and addresses that are unique in the world: WWN, NAA, EUI, GUID, SAS addresses. */
-export const CLASSES = ['serial', 'wwn', 'uuid', 'mac', 'ip', 'mail', 'host', 'user'] as const;
-export type PrivateClass = (typeof CLASSES)[number];
-
-/** A number in JSON, in whose place only a number may stand: part of a worldwide name. */
-export const NUMBER_GROUP = 'number';
-
-export interface PrivateForm {
-  /** What it is, for people. */
-  label: string;
-  /** In small letters: one of them stands in each line in which the form finds something. */
-  signs?: readonly string[];
-  form: RegExp;
-  /** Whether what it finds may stand in several lines: only then does it see more than the line of a sign. */
-  isAcross?: true;
-  /** What the form alone cannot tell. */
-  accepts?(value: string, match: RegExpExecArray): boolean;
-}
-
-const hasDigit = (value: string): boolean => /\d/.test(value);
-/** Nothing but one character, as tools fill what they do not know. */
-const isFilled = (value: string): boolean => /^(?:0x)?(.)(?:\1|[-:. ])*$/.test(value);
-const isCode = (value: string): boolean => hasDigit(value) && !isFilled(value);
-const isSize = (value: string): boolean => /^[\d.]+[KMGTP]i?B$/i.test(value);
-
-const NAME = String.raw`[A-Za-z0-9][\w.-]{0,62}`;
-/** Between a label and its value, in texts, JSON, XML and Markdown. */
-const SAYS = String.raw`(?:["'\]]{0,2}[ \t]{0,40}(?:[:=|]| is )|["'] value=|>)[ \t]{0,40}["']?`;
-const HEX = '[0-9a-f]';
+import { HEX, hasDigit, isCode, isFilled, isSize, type PrivateForm, SAYS } from './form.ts';
+import { LABELS } from './labels.ts';
+import { LOGS } from './logs.ts';
+import { PEOPLE } from './people.ts';
+import { SERIAL_PLACES } from './serial-places.ts';
 
 const SERIAL = String.raw`(?<serial>[a-z0-9][\w.+-]{2,62}[a-z0-9])(?![\w:/]|\.\w)`;
 
@@ -105,7 +80,7 @@ const SERIALS: readonly PrivateForm[] = [
   {
     label: 'a serial number',
     signs: ['nqn.'],
-    form: /\bnqn\.\d{4}[.-]\d{2}\.(?!org\.nvmexpress:)[\w.-]{1,80}:(?:[^\s:"']{1,60}:){0,5}(?:[^\s:"']{0,60}-sn-)?(?<serial>[^\s:"',]{6,64})/dgi,
+    form: /\bnqn\.\d{4}[.-]\d{2}\.(?!org\.nvmexpress:)[\w.-]{1,80}:(?:[^\s:"']{1,60}(?: [^\s:"']{1,20}){0,5}:){0,5}(?:[^\s:"']{0,60}-sn-)?(?<serial>[^\s:"',]{6,64})(?! NVMe\b| [A-Z][\w-]{1,20} \d{1,4}[GT]B\b)/dgi,
     accepts: (value) => isCode(value) && !/^[0-9a-f]{8}-?[0-9a-f]{4}-/i.test(value),
   },
   {
@@ -291,127 +266,12 @@ const ADDRESSES: readonly PrivateForm[] = [
   },
 ];
 
-/** Names that many computers and people have, and that lead to none. */
-const isOwn = (value: string): boolean =>
-  !/^(?:localhost(?:\.localdomain|[46]?)?|hosts?|hostname|none|any|null|unknown|root|users?|me|public|shared?|default|all|n\/a|foundation|mint|kernel|release|distribution)$/i.test(
-    value,
-  );
-
-const host = (form: RegExp, signs?: readonly string[]): PrivateForm => ({
-  label: 'the name of a computer',
-  ...(signs && { signs }),
-  form,
-  accepts: isOwn,
-});
-
-const PEOPLE: readonly PrivateForm[] = [
-  {
-    label: 'a user name and a host name',
-    signs: ['@'],
-    form: new RegExp(
-      String.raw`(?<![\w.@+-])(?<user>[a-z_][\w.-]{0,31})@(?<host>${NAME}?)(?=:[~/]|[ \t]?[$#%](?:\s|$)|[ \t]{1,3}[~/[]|[ \t][^\s\]]{1,64}\][$#%])`,
-      'gimd',
-    ),
-    accepts: isOwn,
-  },
-  {
-    label: 'a user name and a host name',
-    signs: ['ssh ', 'scp ', 'rsync ', 'sftp '],
-    form: new RegExp(
-      String.raw`\b(?:ssh|scp|rsync|sftp) (?:[^\n@]{0,80} )?(?<user>[a-z_][\w.-]{0,31})@(?<host>${NAME})`,
-      'gid',
-    ),
-    accepts: isOwn,
-  },
-  {
-    label: 'a home folder',
-    signs: ['/home/', '/users/', '/media/', '\\users\\'],
-    form: /(?:\/home\/|\/Users\/|\/run\/media\/|(?<![\w/])\/media\/|(?<!\w)[A-Z]:\\{1,2}Users\\{1,2})(?!\.{3}|…|<)(?<user>[^/\\\s"'<>:,;|()]{1,64})/dg,
-    accepts: isOwn,
-  },
-  {
-    label: 'a name of a person',
-    signs: ['sudo: ', 'uid=', 'user=', 'username=', 'logname=', 'for user ', 'of user '],
-    form: /(?:\bsudo: {1,8}|\buid=\d{1,10}\(|\bUSER(?:NAME)?=|\bLOGNAME=|\bsession (?:opened|closed) for user |\bof user )(?<user>[\w.-]{1,64})/dg,
-    accepts: isOwn,
-  },
-  {
-    label: 'a name of a person',
-    signs: ['@'],
-    form: /(?<![\p{L}\p{N}])(?<user>\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}),? <[\w.+-]{1,64}@/dgu,
-  },
-  host(
-    new RegExp(
-      String.raw`\bLinux (?!version\b)(?<host>${NAME}) \d{1,2}\.\d{1,3}(?:\.\d{1,3}|[-+_])`,
-      'gd',
-    ),
-    ['linux '],
-  ),
-  host(new RegExp(String.raw`\bFreeBSD (?<host>${NAME}) \d{1,2}\.\d[\w.-]{0,20} `, 'gd'), [
-    'freebsd ',
-  ]),
-  host(
-    new RegExp(
-      String.raw`^[> \t]{0,12}Linux \d{1,2}\.\d[\w.+~-]{0,60} \((?<host>${NAME})\)`,
-      'gmd',
-    ),
-    ['linux '],
-  ),
-  host(
-    new RegExp(
-      String.raw`^[> \t]{0,12}(?:[A-Z][a-z]{2} [ \d]\d (?:\d{4} )?\d\d:\d\d:\d\d(?:\.\d{1,6})?|\d{4}-\d\d-\d\dT[\d:.,+Z-]{8,32}) (?<host>${NAME}) [\w./()@-]{1,48}(?:\[\d{1,8}\])?:`,
-      'gmd',
-    ),
-  ),
-  host(
-    new RegExp(
-      String.raw`\b(?:local to host|last accessed by|Connecting to host|hostname (?:set )?to) [<"']?(?<host>${NAME})`,
-      'gid',
-    ),
-    ['local to host', 'last accessed by', 'connecting to host', 'hostname'],
-  ),
-  host(
-    new RegExp(
-      String.raw`(?:^[ \t]{0,24}Name : |\bname=|\/dev\/md\/)(?<host>${NAME}?):(?=\w)`,
-      'gmd',
-    ),
-    ['name : ', 'name=', '/dev/md/'],
-  ),
-  host(
-    new RegExp(
-      String.raw`(?<![\w])(?:(?:static |transient |pretty )?host[ _]?name|computer[ _]?name|PSComputerName|SystemName|__SERVER|CSName|NodeName|MachineName)${SAYS}(?<host>${NAME})`,
-      'gid',
-    ),
-    ['host', 'computer', 'systemname', '__server', 'csname', 'nodename', 'machinename'],
-  ),
-  host(new RegExp(`--(?:client|server|hostname)[= ](?!<|…)(?<host>${NAME})`, 'gd'), [
-    '--client',
-    '--server',
-    '--hostname',
-  ]),
-  host(new RegExp(String.raw`\bHost: (?<host>${NAME}) Kernel:`, 'gd'), ['host: ']),
-  host(new RegExp(String.raw`(?<![\w:\\])\\{2,4}(?<host>${NAME})\\{1,2}(?=[\w{$])`, 'gd'), [
-    '\\\\',
-  ]),
-  host(/^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62}):[~/][^\s:]{0,80} ?[#$](?=\s)/dgm, [':~', ':/']),
-  host(/^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62})[#%$] (?=[a-z])/dgm, ['# ', '% ', '$ ']),
-  {
-    ...host(
-      /^(?<host>[a-z][\w.-]{0,62})[ \t]{0,8}\r?\n {4}description: (?=Computer|Desktop|Notebook|Laptop|Server|Rack|Tower|Mini|All)/dgim,
-      ['description: '],
-    ),
-    isAcross: true,
-  },
-  host(/\biqn\.\d{4}-\d\d\.[\w.-]{1,80}:(?<host>[\w.:-]{1,120})/dg, ['iqn.']),
-  host(
-    /(?:^|\s)(?<host>[A-Za-z][\w.-]{0,62}):\/[^\s:]{0,100}[ \t]{1,60}(?:on \/|nfs|[\d.]{1,8}[KMGTP]?[ \t]{1,20}[\d.])/dgm,
-    [':/'],
-  ),
-];
-
 /** The more telling first: where several find the same, the first says what it is. */
 export const FORMS: readonly PrivateForm[] = [
+  ...LOGS,
   ...PEOPLE,
+  ...LABELS,
+  ...SERIAL_PLACES,
   ...ADDRESSES,
   ...IDENTIFIERS,
   ...WORLDWIDE,

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CLASSES, FORMS } from './forms.ts';
+import { CLASSES } from './form.ts';
+import { FORMS } from './forms.ts';
 import { lower, placesIn } from './places.ts';
 
-const folder = join(import.meta.dirname, '../diagnose/fixtures');
+const folder = join(import.meta.dirname, '../readers/fixtures');
 const TEXTS = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
 const PLACES = TEXTS.flatMap((text) => [...placesIn(text)].map((place) => ({ text, place })));
 

@@ -1,5 +1,6 @@
 /** Where the forms of private values find something in a text. */
-import { CLASSES, FORMS, NUMBER_GROUP, type PrivateClass, type PrivateForm } from './forms.ts';
+import { CLASSES, NUMBER_GROUP, type PrivateClass, type PrivateForm } from './form.ts';
+import { FORMS } from './forms.ts';
 import { Signs } from './signs.ts';
 
 const SIGNS = new Signs(FORMS.map(({ signs }) => signs));

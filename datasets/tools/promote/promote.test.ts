@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Shared } from '../check/brought.ts';
-import { setOf } from '../check/subject.ts';
-import { Table } from '../check/table.ts';
 import { realSchema } from '../check/testing.ts';
+import { Shared } from '../tables/brought.ts';
+import { setOf } from '../tables/subject.ts';
+import { Table } from '../tables/table.ts';
 import { promote } from './promote.ts';
 
 const schemas = new Map(['drives', 'targets'].map((name) => [name, realSchema(name)]));

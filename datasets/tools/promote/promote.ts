@@ -2,11 +2,12 @@
  * Moves rows that sets bring into the registry, each to its place in the order of keys. Rows that count stay those
  * that count, so the database is the same before and after. Pure: files in, files out.
  */
-import { differingColumn, type Shared } from '../check/brought.ts';
-import type { LoadedSet } from '../check/subject.ts';
-import type { Table } from '../check/table.ts';
-import { csvCell } from '../csv-cell.ts';
+
 import { unlistResources } from '../fix/package.ts';
+import { differingColumn, type Shared } from '../tables/brought.ts';
+import type { LoadedSet } from '../tables/subject.ts';
+import type { Table } from '../tables/table.ts';
+import { csvCell } from '../text/csv-cell.ts';
 
 export interface Moved {
   table: string;

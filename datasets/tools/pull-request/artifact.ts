@@ -2,10 +2,12 @@
  * What the check of a pull request hands over to the trusted workflow. Whoever opens a pull request may
  * have written every byte of it, so nothing is believed but its shape, and that within limits.
  */
-import type { Finding } from '../check/finding.ts';
+
 import type { Cell, Change, Changes, SetChanges, TableChanges } from '../diff/diff.ts';
 import type { Figure } from '../diff/figures.ts';
-import { UNITS } from '../table-schema.ts';
+import type { RangeChange, RangeEnd } from '../diff/ranges.ts';
+import { UNITS } from '../schema/table-schema.ts';
+import type { Finding } from '../tables/finding.ts';
 
 /** The parts of a finding that a comment shows. */
 export interface Problem
@@ -188,4 +190,16 @@ const set = object<SetChanges>({
   figures: object({ listed: list(figure, ROWS), all: whole }),
 });
 
-const changes = object<Changes>({ sets: list(set, ROWS), shared: list(table, ROWS) });
+const rangeEnd = object<RangeEnd>({ low: number, measurements: whole, sources: whole });
+
+const changes = object<Changes>({
+  sets: list(set, ROWS),
+  shared: list(table, ROWS),
+  ranges: optional(
+    list(
+      object<RangeChange>({ name: text, before: optional(rangeEnd), after: optional(rangeEnd) }),
+      ROWS,
+    ),
+  ),
+  held: optional(whole),
+});

@@ -4,10 +4,10 @@
  *   report <after> <report>  checks the pull request whose merge is in <after>, and leaves its report
  *   comment <report>         writes the comment from a report
  */
-import { appendFileSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { FILES } from './artifact.ts';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { coreRun } from './core.ts';
+import { readReport } from './files.ts';
 import { type Forge, post } from './post.ts';
 import { writeReport } from './report.ts';
 
@@ -51,13 +51,6 @@ async function core(): Promise<void> {
   }
 }
 
-function read(folder: string, file: keyof typeof FILES): string {
-  const path = join(folder, file);
-  const { size } = statSync(path);
-  if (size > FILES[file]) throw new Error(`${file} has ${size} bytes, more than ${FILES[file]}`);
-  return readFileSync(path, 'utf8');
-}
-
 const [command, first = '', second = ''] = process.argv.slice(2);
 
 if (command === 'core') {
@@ -66,7 +59,7 @@ if (command === 'core') {
   process.exitCode = await writeReport(resolve(first), resolve(second), Number(pullRequest));
 } else if (command === 'comment') {
   const happened = JSON.parse(readFileSync(event, 'utf8'));
-  console.log(await post(forge, happened, (file) => read(first, file)));
+  console.log(await post(forge, happened, (file) => readReport(first, file)));
 } else {
   console.error('usage: core | report <after> <report> | comment <report>');
   process.exitCode = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, SetChanges } from '../diff/diff.ts';
-import type { Unit } from '../table-schema.ts';
+import type { Unit } from '../schema/table-schema.ts';
 import type { Artifact, Problem } from './artifact.ts';
 import { commentText, concerning, MARKER } from './comment.ts';
 

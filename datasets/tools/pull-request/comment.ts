@@ -1,10 +1,11 @@
 /** The one comment under a pull request with data: verdict, problems, what changes, what a machine can mend. */
 
 import { levelTexts, problems } from '../check/count.ts';
-import { LEVELS } from '../check/finding.ts';
+import { folderOf } from '../check/github.ts';
 import { figuresText } from '../diff/figures-text.ts';
-import { changesText, MARKDOWN } from '../diff/words.ts';
-import { fenced, quoted } from '../markdown.ts';
+import { changesText, MARKDOWN, movesText } from '../diff/words.ts';
+import { LEVELS } from '../tables/finding.ts';
+import { fenced, quoted } from '../text/markdown.ts';
 import type { Artifact, Problem } from './artifact.ts';
 import type { Notice } from './guard.ts';
 
@@ -12,7 +13,7 @@ import type { Notice } from './guard.ts';
 export const MARKER = '<!-- lanewise: data check -->';
 
 /** Characters of each part. A comment may have 65,536 in all. */
-const ROOM = { problems: 24_000, figures: 14_000, changes: 12_000, fix: 10_000 };
+const ROOM = { problems: 22_000, figures: 14_000, moves: 2_000, changes: 12_000, fix: 10_000 };
 
 const WITHOUT_CORE =
   '> **Left out:** the figures were not compared with the ceilings of their links (LW304), because the calculators of the base branch were not available. `npm run dataset -- check` compares them once the calculators are built.';
@@ -35,13 +36,13 @@ export interface Place {
  * wherever they are, since a shared row that goes breaks the sets that refer to it.
  */
 export function concerning(findings: readonly Problem[], paths: readonly string[]): Problem[] {
-  const folderOf = (path: string) => path.split('/').slice(0, -1).slice(0, 3).join('/');
   const touched = new Set(paths.map(folderOf));
   return findings.filter(({ level, file }) => level === 'error' || touched.has(folderOf(file)));
 }
 
 export function commentText(artifact: Artifact, notices: readonly Notice[], place: Place): string {
   const { findings, withoutCore, changes, fix } = artifact;
+  const moves = cut(movesText(changes), ROOM.moves);
   const figures = figuresText(changes.sets, MARKDOWN, ROOM.figures);
   return [
     MARKER,
@@ -52,6 +53,7 @@ export function commentText(artifact: Artifact, notices: readonly Notice[], plac
     ...(figures === ''
       ? []
       : [`<details open><summary>The figures</summary>\n\n${figures}\n\n</details>`]),
+    ...(moves === '' ? [] : [moves]),
     `<details open><summary>What changes</summary>\n\n${cut(changesText(changes), ROOM.changes)}\n\n</details>`,
     ...(fix.trim() === '' ? [] : [fixText(fix)]),
     `Checked ${quoted(place.commit.slice(0, 7))} with the rules of the base branch: [full report](${place.run}).`,

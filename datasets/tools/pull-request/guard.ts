@@ -2,8 +2,9 @@
  * What a pull request with data may touch, so that two of them never conflict and a reviewer knows what
  * to look at: one set, and the shared rows it needs.
  */
-import { BROUGHT } from '../check/brought.ts';
+
 import type { Changes } from '../diff/diff.ts';
+import { BROUGHT } from '../tables/brought.ts';
 
 export interface Notice {
   /** An error keeps the pull request from being merged as it is; a note tells a reviewer where to look. */

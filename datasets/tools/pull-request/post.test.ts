@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNITS } from '../table-schema.ts';
+import { UNITS } from '../schema/table-schema.ts';
 import { type FILES, readArtifact } from './artifact.ts';
 import { MARKER } from './comment.ts';
 import { type Forge, post, type RunEvent } from './post.ts';

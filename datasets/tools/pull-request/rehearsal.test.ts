@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectFiles } from '../build/load.ts';
-import { BROUGHT } from '../check/brought.ts';
-import { loadSchemas } from '../repository.ts';
+import { loadSchemas } from '../repository/repository.ts';
+import { BROUGHT } from '../tables/brought.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 /** Dozens of processes on machines that are shared: slow is not wrong here. */

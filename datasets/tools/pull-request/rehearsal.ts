@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { csvLine } from '../csv.ts';
-import { loadSchemas, ROOT } from '../repository.ts';
+import { loadSchemas, ROOT } from '../repository/repository.ts';
+import { csvLine } from '../text/csv.ts';
 
 /** What the tools and workflows read of the repository. */
 const PARTS = ['.github', 'calc-wasm/js', 'content/references.yaml', 'datasets', 'package.json'];

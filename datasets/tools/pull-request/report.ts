@@ -15,12 +15,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { print, reportOnAll } from '../check/cli.ts';
 import { formatJson } from '../check/json.ts';
 import { passes } from '../check/report.ts';
-import { changesBetween, FORMATS } from '../diff/cli.ts';
-import { printable } from '../markdown.ts';
-import { ROOT } from '../repository.ts';
+import { print, reportOnAll } from '../commands/check.ts';
+import { changesBetween, FORMATS } from '../commands/diff.ts';
+import { ROOT } from '../repository/repository.ts';
+import { printable } from '../text/markdown.ts';
 import { guard } from './guard.ts';
 
 const DATA = ['registry', 'sets'];
@@ -56,7 +56,7 @@ export async function writeReport(
     summarise(FORMATS.markdown?.(changes) ?? '');
     const report = await reportOnAll();
     write('report.json', formatJson(report));
-    print(report, 'github');
+    print(report, 'github', paths.split('\0'));
     write('fix.diff', report.findings.some(({ fixable }) => fixable) ? fixes(work) : '');
 
     const notices = guard(paths.split('\0').filter(Boolean), changes);

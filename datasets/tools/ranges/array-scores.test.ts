@@ -1,9 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import * as chain from '../../../calc-wasm/js/chain-node.ts';
 import { withChainRanges } from '../../../calc-wasm/js/chain-ranges.ts';
-import { predictChained } from '../chained/predict-chained.ts';
 import { realTable } from '../check/testing.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository.ts';
+import { predictChained } from '../predict/predict-chained.ts';
+import {
+  loadRegistry,
+  loadSchemas,
+  loadSet,
+  loadShared,
+  setFolders,
+} from '../repository/repository.ts';
 import { measuredArrays } from './array-scores.ts';
 import { FEWEST_SOURCES } from './conformal.ts';
 import { coverageOf, type LeftOut, leftOut, rangesFrom } from './ranges.ts';

@@ -1,10 +1,10 @@
 /** Which measurements say how much of its range an array reaches whose chain is stated, and of which class each is. */
 import { arrayClasses, limitAt } from '../../../calc-wasm/js/chain-ranges.ts';
 import type { Load, Place } from '../../../calc-wasm/js/generated/chain.ts';
-import { LOADS } from '../chained/predict-chained.ts';
-import { reader } from '../chained/reader.ts';
-import type { Output } from '../chained/single.ts';
-import type { Row } from '../records.ts';
+import { LOADS } from '../predict/predict-chained.ts';
+import { reader } from '../predict/reader.ts';
+import type { Output } from '../predict/single.ts';
+import type { Row } from '../tables/records.ts';
 import { type Measured, type MeasuredSet, sourceOf } from './scores.ts';
 
 /**

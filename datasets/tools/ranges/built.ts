@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
-import { ROOT } from '../repository.ts';
+import { ROOT } from '../repository/repository.ts';
 import { RANGES, type RangesFile } from './file.ts';
 
 /** None before the first build: the core's own ranges, which are assumed, stand then. */

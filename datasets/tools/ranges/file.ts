@@ -1,7 +1,7 @@
 /** What the data build writes of ranges, of links and of arrays: for pages and the terminal, and as a download. */
 import type { Calc } from '../../../calc-wasm/js/calc.ts';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
-import type { Row } from '../records.ts';
+import type { Row } from '../tables/records.ts';
 import { measuredArrays } from './array-scores.ts';
 import { type LeftOut, leftOut, rangesFrom } from './ranges.ts';
 import { type MeasuredSet, measuredLinks } from './scores.ts';

@@ -1,8 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { ANY } from '../../../calc-wasm/js/classes.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
-import { Table } from '../check/table.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository.ts';
+import {
+  loadRegistry,
+  loadSchemas,
+  loadSet,
+  loadShared,
+  setFolders,
+} from '../repository/repository.ts';
+import { Table } from '../tables/table.ts';
 import { coverageOf, leftOut, rangesFrom } from './ranges.ts';
 import { type Measured, type MeasuredSet, measuredLinks } from './scores.ts';
 

@@ -2,9 +2,12 @@
 import type { ClassRange } from '../../../calc-wasm/js/calc.ts';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import { lowerEnd, middleOf } from './conformal.ts';
-import type { Measured } from './scores.ts';
+import { confirmed } from './held.ts';
+import { type Measured, scoreOf, TOLERANCE } from './scores.ts';
 
-export function rangesFrom(rows: readonly Measured[]): Ranges {
+/** Without what waits for a second source. */
+export function rangesFrom(measured: readonly Measured[]): Ranges {
+  const rows = confirmed(measured);
   const classes = [...new Set(rows.flatMap((row) => row.classes))].toSorted();
   return Object.fromEntries(
     classes.flatMap((name) => {
@@ -14,13 +17,6 @@ export function rangesFrom(rows: readonly Measured[]): Ranges {
     }),
   );
 }
-
-/** More than this above the upper end is the model's fault, less may be the measurement's. */
-const TOLERANCE = 0.005;
-
-/** No lower end holds what is above the upper one: it counts as the lowest of all. */
-const scoreOf = (row: Measured): Measured =>
-  row.share > 1 + TOLERANCE ? { ...row, share: 0 } : row;
 
 function rangeOf(rows: readonly Measured[]): ClassRange | undefined {
   const low = lowerEnd(rows.map(scoreOf));

@@ -1,10 +1,10 @@
 /** Which measurements say how much of its ceiling a link reaches, and of which class each is. */
 import { type Answer, type Calc, refused } from '../../../calc-wasm/js/calc.ts';
 import { baseOf, classesOf, isLink } from '../../../calc-wasm/js/ranges.ts';
-import { question } from '../build/question.ts';
-import { reader } from '../chained/reader.ts';
-import type { Table } from '../check/table.ts';
-import type { Row } from '../records.ts';
+import { question } from '../predict/question.ts';
+import { reader } from '../predict/reader.ts';
+import type { Row } from '../tables/records.ts';
+import type { Table } from '../tables/table.ts';
 import type { Score } from './conformal.ts';
 
 /** A measurement that takes part. */
@@ -18,6 +18,14 @@ export interface Measured extends Score {
   /** When it was measured, or else published or read; empty where nobody says. */
   date: string;
 }
+
+/** More than this above the upper end is the model's fault, less may be the measurement's. */
+export const TOLERANCE = 0.005;
+
+export const isAbove = ({ share }: Pick<Measured, 'share'>): boolean => share > 1 + TOLERANCE;
+
+/** No lower end holds what is above the upper one: it counts as the lowest of all. */
+export const scoreOf = (row: Measured): Measured => (isAbove(row) ? { ...row, share: 0 } : row);
 
 /** A payload size that was chosen to fit the figure proves nothing. */
 const FITTED = 'fitted';

@@ -11,6 +11,8 @@ export type Sample =
       beside?: Record<string, Cells[]>;
       /** Rows of the same table in other sets. */
       peers?: Cells[];
+      /** What other sets reach on such a link, in bytes per second, and what the link lets through. */
+      elsewhere?: { low: number; ceiling: number; sources: number };
       /** Rows that the registry has of the same table; the rows are those of a set then. */
       registry?: Cells[];
       /** The day of the check. */

@@ -103,6 +103,35 @@ const chain = (kind: string): Sample => ({
   ],
 });
 
+/** A drive at 350 MB/s behind a link on which others reach 3.3 GB/s. */
+const limited = (link_limited: string): Sample => ({
+  table: 'results',
+  rows: [
+    {
+      ...{ result_id: 'seq-read', run_id: 'nvme', direction: 'device_writes_host', link_limited },
+      bandwidth_bytes_per_s: '350000000',
+    },
+  ],
+  beside: { runs: [{ run_id: 'nvme', ...PCIE }] },
+  elsewhere: { low: 3_290_000_000, ceiling: 3_590_000_000, sources: 12 },
+});
+
+/** Random reads of a flash drive, one at a time. */
+const oneByOne = (iops: string): Sample => ({
+  table: 'results',
+  rows: [
+    {
+      ...{ result_id: 'rand-read', run_id: 'nvme', direction: 'device_writes_host' },
+      ...{ access: 'rand', block_size_bytes: '4096', queue_depth: '1', jobs: '1', iops },
+    },
+  ],
+  beside: {
+    runs: [{ run_id: 'nvme', target_id: 'x', ...PCIE }],
+    targets: [{ target_id: 'x', kind: 'drive', drive_id: 'x' }],
+    drives: [{ drive_id: 'x', medium: 'nand_tlc' }],
+  },
+});
+
 const lanes = (splits: string): Sample => ({
   table: 'cpu-lane-groups',
   rows: [{ socket_platform_id: 'intel-lga1700-z790', lane_group: 'slots', lanes: '16', splits }],
@@ -211,4 +240,6 @@ export const plausibility: Readonly<Record<string, Example>> = {
   LW314: { wrong: cap('no'), right: cap('yes') },
   LW315: { wrong: lanes('16|8+4'), right: lanes('16|8+8') },
   LW316: { wrong: chain('expander'), right: chain('hba') },
+  LW317: { wrong: limited('yes'), right: limited('no') },
+  LW318: { wrong: oneByOne('122070'), right: oneByOne('16100') },
 };

@@ -28,6 +28,13 @@ const sure = (confidence: string): Sample => ({
   rows: [{ controller_id: 'asmedia-asm1061', confidence, note: 'From memory.' }],
 });
 
+/** A result beside one that another set has. */
+const besideItself = (bandwidth: string): Sample => ({
+  table: 'results',
+  rows: [{ result_id: 'seq-read', bandwidth_bytes_per_s: bandwidth }],
+  peers: [{ result_id: 'read', bandwidth_bytes_per_s: '3467231902' }],
+});
+
 /** A run that says everything. */
 const CONDITIONS = {
   run_id: 'own',
@@ -112,4 +119,9 @@ export const provenance: Readonly<Record<string, Example>> = {
   },
   LW410: { wrong: cited('asmedia-asm1061-brief'), right: cited('asmedia-asm1061') },
   LW411: { wrong: sure('reported'), right: sure('unverified') },
+  LW412: { wrong: besideItself('3467231902'), right: besideItself('3401990144') },
+  LW413: {
+    wrong: { package: { ...PACKAGE, title: 'Own run\u202e of fio' } },
+    right: { package: { ...PACKAGE, title: 'Own run of fio' } },
+  },
 };

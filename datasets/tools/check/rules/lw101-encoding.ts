@@ -1,6 +1,7 @@
-import type { Rule } from '../rule.ts';
-import { hasByteOrderMark } from '../scanner.ts';
-import type { Found, Table } from '../table.ts';
+import { legacyOf } from '../../tables/legacy-encoding.ts';
+import type { Rule } from '../../tables/rule.ts';
+import { hasByteOrderMark } from '../../tables/scanner.ts';
+import type { Found, Table } from '../../tables/table.ts';
 
 const CR = 0x0d;
 const LF = 0x0a;
@@ -58,6 +59,7 @@ function* checkFile(table: Table): Generator<Found> {
 /** Reports the first bad byte of a line: a file in another encoding has one on every line. */
 function* checkBytes(table: Table): Generator<Found> {
   const { bytes, start } = table.scan;
+  const legacy = hasByteOrderMark(bytes) || table.isUtf16 ? undefined : legacyOf(bytes);
   let reportedNul = false;
   let reportedUtf8 = false;
   for (let at = start; at < bytes.length; ) {
@@ -81,7 +83,10 @@ function* checkBytes(table: Table): Generator<Found> {
         value: `0x${byte.toString(16)}`,
         message: `byte 0x${byte.toString(16).padStart(2, '0')} is not UTF-8`,
         expected: 'UTF-8',
-        fix: 'save the file as UTF-8',
+        fix: legacy
+          ? `save the file as UTF-8: it is ${legacy === 'windows-1251' ? 'Windows-1251' : 'Windows-1252'}`
+          : 'save the file as UTF-8',
+        ...(legacy && { fixable: true }),
       });
     }
     at += Math.max(1, length);

@@ -1,6 +1,6 @@
+import type { Rule } from '../../tables/rule.ts';
+import type { Found, Table } from '../../tables/table.ts';
 import { didYouMean, Suggester } from '../closest.ts';
-import type { Rule } from '../rule.ts';
-import type { Found, Table } from '../table.ts';
 
 /** A header wider than this is another kind of file: one finding says so instead of thousands. */
 const WIDEST = 1000;

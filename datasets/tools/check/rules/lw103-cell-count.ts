@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts';
-import { UNTERMINATED } from '../scanner.ts';
-import type { Table } from '../table.ts';
+import type { Rule } from '../../tables/rule.ts';
+import { UNTERMINATED } from '../../tables/scanner.ts';
+import type { Table } from '../../tables/table.ts';
 
 export const cellCount: Rule = {
   id: 'LW103',

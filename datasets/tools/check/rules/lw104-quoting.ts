@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
-import { cellText, MALFORMED, STRAY_QUOTE, UNTERMINATED } from '../scanner.ts';
+import type { Rule } from '../../tables/rule.ts';
+import { cellText, MALFORMED, STRAY_QUOTE, UNTERMINATED } from '../../tables/scanner.ts';
 
 /** Bytes of a cell that are enough to echo it. */
 const ECHO_BYTES = 256;

@@ -1,6 +1,6 @@
-import { KeyIndex } from '../keys.ts';
-import type { Rule } from '../rule.ts';
-import type { Found, Table } from '../table.ts';
+import { KeyIndex } from '../../tables/keys.ts';
+import type { Rule } from '../../tables/rule.ts';
+import type { Found, Table } from '../../tables/table.ts';
 
 export const duplicateKey: Rule = {
   id: 'LW105',

@@ -1,10 +1,10 @@
-import type { ForeignKey } from '../../table-schema.ts';
-import { BROUGHT } from '../brought.ts';
+import type { ForeignKey } from '../../schema/table-schema.ts';
+import { BROUGHT } from '../../tables/brought.ts';
+import { echo } from '../../tables/finding.ts';
+import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
+import type { Found, Table } from '../../tables/table.ts';
 import { didYouMean, distance, Suggester } from '../closest.ts';
-import { echo } from '../finding.ts';
 import { rowsNamed } from '../references.ts';
-import { type Rule, type Subject, tableNamed } from '../rule.ts';
-import type { Found, Table } from '../table.ts';
 
 /** Tables of things that are sold: names that differ by a sign are often two of them. */
 const PARTS = new Set(['drives', 'controllers', 'cards', 'platforms']);

@@ -1,7 +1,7 @@
+import { echo } from '../../tables/finding.ts';
+import { foundIn, parsePackage } from '../../tables/package.ts';
+import type { Rule } from '../../tables/rule.ts';
 import { didYouMean, Suggester } from '../closest.ts';
-import { echo } from '../finding.ts';
-import { foundIn, parsePackage } from '../package.ts';
-import type { Rule } from '../rule.ts';
 
 export const files: Rule = {
   id: 'LW107',

@@ -1,8 +1,8 @@
-import { differingColumn, isBrought } from '../brought.ts';
-import { echo } from '../finding.ts';
-import { KeyIndex } from '../keys.ts';
-import type { Rule } from '../rule.ts';
-import type { Found, Table } from '../table.ts';
+import { differingColumn, isBrought } from '../../tables/brought.ts';
+import { echo } from '../../tables/finding.ts';
+import { KeyIndex } from '../../tables/keys.ts';
+import type { Rule } from '../../tables/rule.ts';
+import type { Found, Table } from '../../tables/table.ts';
 
 export const sharedRow: Rule = {
   id: 'LW108',

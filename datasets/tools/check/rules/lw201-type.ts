@@ -1,5 +1,5 @@
-import type { CellRule } from '../rule.ts';
-import { readValue } from '../value.ts';
+import type { CellRule } from '../../tables/rule.ts';
+import { readValue } from '../../tables/value.ts';
 
 export const type: CellRule = {
   id: 'LW201',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brief, run, schemaOf, tableOf } from '../testing.ts';
+import { brief, realTable, run, schemaOf, tableOf } from '../testing.ts';
 import { enumeration } from './lw202-enum.ts';
 
 const schema = schemaOf([
@@ -19,4 +19,17 @@ test('a misspelt value is told the right one', () => {
 
 test('numbers are compared as numbers', () => {
   expect(check('sata,255')).toEqual(['2:6 not an allowed value; did you mean 256?']);
+});
+
+test('reads and writes are told by the device, and the word that people write says so', () => {
+  const rows = [{ direction: 'read' }, { direction: 'Write' }];
+  expect(
+    run(enumeration, realTable('results', rows)).map(({ message, replacement }) => [
+      message,
+      replacement,
+    ]),
+  ).toEqual([
+    ['not an allowed value: a read is the device writing to the host', 'device_writes_host'],
+    ['not an allowed value: a write is the device reading from the host', 'device_reads_host'],
+  ]);
 });

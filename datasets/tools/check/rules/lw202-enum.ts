@@ -1,6 +1,32 @@
+import type { CellRule } from '../../tables/rule.ts';
+import { readValue } from '../../tables/value.ts';
 import { didYouMean, Suggester } from '../closest.ts';
-import type { CellRule } from '../rule.ts';
-import { readValue } from '../value.ts';
+
+interface Meant {
+  value: string;
+  because: string;
+}
+
+const READ = {
+  value: 'device_writes_host',
+  because: 'a read is the device writing to the host',
+};
+const WRITE = {
+  value: 'device_reads_host',
+  because: 'a write is the device reading from the host',
+};
+
+/** Words that people write for what a column calls otherwise, because its words look from the other side. */
+const MEANT: Readonly<Record<string, Readonly<Record<string, Meant>>>> = {
+  direction: {
+    read: READ,
+    reads: READ,
+    reading: READ,
+    write: WRITE,
+    writes: WRITE,
+    writing: WRITE,
+  },
+};
 
 export const enumeration: CellRule = {
   id: 'LW202',
@@ -13,6 +39,15 @@ export const enumeration: CellRule = {
     if (!allowed || reading.kind !== 'ok') return undefined;
     if (allowed.some((value) => value === reading.value)) return undefined;
     const names = allowed.map(String);
+    const meant = MEANT[field.name]?.[text.trim().toLowerCase()];
+    if (meant !== undefined && names.includes(meant.value)) {
+      return {
+        message: `not an allowed value: ${meant.because}`,
+        expected: `one of ${names.join(', ')}`,
+        fix: `write ${meant.value}`,
+        replacement: meant.value,
+      };
+    }
     const suggestions = new Suggester().closest(text, names);
     return {
       message: `not an allowed value${didYouMean(suggestions)}`,

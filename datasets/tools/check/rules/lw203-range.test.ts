@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brief, run, schemaOf, tableOf } from '../testing.ts';
+import { brief, realTable, run, schemaOf, tableOf } from '../testing.ts';
 import { range } from './lw203-range.ts';
 
 const schema = schemaOf([
@@ -28,4 +28,11 @@ test('a pattern has to match the whole cell', () => {
 
 test('a long text is found by its length, before the pattern is tried', () => {
   expect(check(`${'a'.repeat(100_000)}!,1`)).toEqual(['2:1 100001 characters']);
+});
+
+test('a generation as people say it is told what to write, also where its link is not known', () => {
+  const [found] = run(range, realTable('runs', [{ link_generation: 'Gen3' }])).filter(
+    ({ field }) => field === 'link_generation',
+  );
+  expect(found?.fix).toBe('write 3.0; for USB the name and its lanes, such as 3.2 Gen 2x1');
 });

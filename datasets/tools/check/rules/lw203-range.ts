@@ -1,5 +1,5 @@
-import type { CellRule } from '../rule.ts';
-import { isDateField, readValue } from '../value.ts';
+import type { CellRule } from '../../tables/rule.ts';
+import { isDateField, readValue } from '../../tables/value.ts';
 
 export const range: CellRule = {
   id: 'LW203',
@@ -40,6 +40,14 @@ export const range: CellRule = {
       };
     }
     if (pattern !== undefined && !isDateField(field) && !compiled(pattern).test(text)) {
+      const [, number] = GENERATION.exec(text.trim()) ?? [];
+      if (number !== undefined && /generation/.test(field.name)) {
+        return {
+          message: 'a generation is named by its number',
+          expected: `a name such as ${number}.0`,
+          fix: `write ${number}.0; for USB the name and its lanes, such as 3.2 Gen 2x1`,
+        };
+      }
       return {
         message: 'not in the required form',
         expected: `text that matches ${pattern}${example}`,
@@ -49,6 +57,9 @@ export const range: CellRule = {
     return undefined;
   },
 };
+
+/** As people write a generation whose link is not known here. */
+const GENERATION = /^gen(?:eration)?[ .-]?([1-7])$/i;
 
 const patterns = new Map<string, RegExp>();
 

@@ -1,6 +1,6 @@
-import { oneOf } from '../../list.ts';
-import type { CellRule } from '../rule.ts';
-import { readValue } from '../value.ts';
+import { oneOf } from '../../language/list.ts';
+import type { CellRule } from '../../tables/rule.ts';
+import { readValue } from '../../tables/value.ts';
 
 export const separators: CellRule = {
   id: 'LW206',

@@ -1,5 +1,5 @@
-import { INVISIBLE } from '../finding.ts';
-import type { CellRule } from '../rule.ts';
+import type { CellRule } from '../../tables/rule.ts';
+import { INVISIBLE } from '../../text/invisible.ts';
 
 const EDGE = /^\s|\s$/u;
 const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/u;

@@ -1,6 +1,6 @@
-import { nameFor } from '../../name.ts';
-import { ID_PATTERN } from '../columns.ts';
-import type { CellRule } from '../rule.ts';
+import { ID_PATTERN } from '../../tables/columns.ts';
+import type { CellRule } from '../../tables/rule.ts';
+import { nameFor } from '../../text/name.ts';
 
 const ID = new RegExp(`^(?:${ID_PATTERN})$`);
 

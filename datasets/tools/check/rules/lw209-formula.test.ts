@@ -20,3 +20,8 @@ test.each([
 test('words, and negative numbers in columns of numbers, are fine', () => {
   expect(check('a = b,-5')).toEqual([]);
 });
+
+test('a formula behind the separator of another country is one, too', () => {
+  const found = run(formula, tableOf(schema, 'note\n"a;=1+1"\n"a;\t=1"\n"3; 4 and 5"\n'));
+  expect(found.map(({ line }) => line)).toEqual([2, 3]);
+});

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { fix } from '../../fix/fix.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../../repository.ts';
-import { Table } from '../table.ts';
+import {
+  loadRegistry,
+  loadSchemas,
+  loadSet,
+  loadShared,
+  setFolders,
+} from '../../repository/repository.ts';
+import { Table } from '../../tables/table.ts';
 import { realSchema, realTable, runOn } from '../testing.ts';
 import { generation } from './lw210-generation.ts';
 import { linkRate } from './lw304-link-rate.ts';

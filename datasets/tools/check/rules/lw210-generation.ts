@@ -1,8 +1,8 @@
-import { oneOf } from '../../list.ts';
+import { oneOf } from '../../language/list.ts';
+import type { Rule } from '../../tables/rule.ts';
+import type { Found, Table } from '../../tables/table.ts';
 import { didYouMean } from '../closest.ts';
 import { Generations } from '../generations.ts';
-import type { Rule } from '../rule.ts';
-import type { Found, Table } from '../table.ts';
 
 /** By table: the column of a link's kind, and those of its generations. */
 const COLUMNS: Record<string, [kind: string, ...generations: string[]][]> = {
@@ -36,6 +36,15 @@ export const generation: Rule = {
   },
 };
 
+/** USB has no generation of that name alone: "Gen 2" is two links, told apart by their lanes. */
+function lane(kind: string, text: string): string | undefined {
+  const number = /^gen(?:eration)?[ .-]?([1-6])$/i.exec(text.trim())?.[1];
+  if (number === undefined) return undefined;
+  return kind === 'usb'
+    ? 'write the name and its lanes, such as 3.2 Gen 2x1 for 10 Gb/s'
+    : `write the number, such as ${number}.0`;
+}
+
 function* checkColumn(
   table: Table,
   kindName: string,
@@ -56,7 +65,7 @@ function* checkColumn(
       expected: `one of ${known.join(', ')}`,
       fix:
         meant[0] === undefined
-          ? 'look the link up, or leave the cell empty'
+          ? (lane(kind, text) ?? 'look the link up, or leave the cell empty')
           : `write ${oneOf(meant)}`,
       replacement: meant.length === 1 ? meant[0] : undefined,
     });

@@ -1,6 +1,6 @@
-import { isPartialDate } from '../date.ts';
-import { type Rule, todayOf } from '../rule.ts';
-import { isDateField } from '../value.ts';
+import { isPartialDate } from '../../tables/date.ts';
+import { type Rule, todayOf } from '../../tables/rule.ts';
+import { isDateField } from '../../tables/value.ts';
 
 const DAY = 86_400_000;
 

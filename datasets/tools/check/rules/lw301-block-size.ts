@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
-import type { Table } from '../table.ts';
+import type { Rule } from '../../tables/rule.ts';
+import type { Table } from '../../tables/table.ts';
 
 /** What rounding of published figures explains. */
 const TOLERANCE = 0.02;

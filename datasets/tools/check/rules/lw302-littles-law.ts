@@ -1,7 +1,7 @@
-import { waitsForEach } from '../engine.ts';
+import { waitsForEach } from '../../tables/engine.ts';
+import { type Rule, tableNamed } from '../../tables/rule.ts';
+import type { Table } from '../../tables/table.ts';
 import { rowsNamed } from '../references.ts';
-import { type Rule, tableNamed } from '../rule.ts';
-import type { Table } from '../table.ts';
 
 /** Submission and the tool's own work are not in a completion latency, so it may fall short. */
 const LOWEST = { total: 0.9, completion: 0.5, unknown: 0.5 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Subject } from '../rule.ts';
+import type { Subject } from '../../tables/rule.ts';
 import { realTable, runOn } from '../testing.ts';
 import { linkRate } from './lw304-link-rate.ts';
 

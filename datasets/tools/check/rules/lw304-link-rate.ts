@@ -1,7 +1,7 @@
-import { linkRates, type Rate } from '../link-rates.ts';
+import { linkRates, type Rate } from '../../tables/link-rates.ts';
+import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
+import type { Found, Table } from '../../tables/table.ts';
 import { rowsNamed } from '../references.ts';
-import { type Rule, type Subject, tableNamed } from '../rule.ts';
-import type { Found, Table } from '../table.ts';
 
 const BANDWIDTHS = [
   'bandwidth_bytes_per_s',

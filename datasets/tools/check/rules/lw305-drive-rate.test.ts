@@ -57,3 +57,29 @@ test('arrays of unknown size and unknown drives are left alone', () => {
   expect(check({}, 'device_writes_host', 1e12)).toEqual([]);
   expect(check({ drive_id: '', drive_count: 2 }, 'device_writes_host', 1e12)).toEqual([]);
 });
+
+test('a drive without a generation has at most the last one of its protocol', () => {
+  const unknown = realTable('drives', [{ drive_id: 'disk', protocol: 'sata' }]);
+  const of = (bandwidth: number, count: number) =>
+    runOn(driveRate, {
+      tables: [
+        realTable('targets', [
+          {
+            target_id: 't',
+            drive_id: 'disk',
+            kind: 'array',
+            array_kind: 'none',
+            drive_count: count,
+          },
+        ]),
+        realTable('runs', [{ run_id: 'r', target_id: 't' }]),
+        realTable('results', [
+          { run_id: 'r', direction: 'device_writes_host', bandwidth_bytes_per_s: bandwidth },
+        ]),
+      ],
+      reference: [sata, unknown],
+    }).map(({ level }) => level);
+  expect(of(878e6, 1)).toEqual(['error']);
+  expect(of(12.9e9, 8)).toEqual(['error']);
+  expect(of(560e6, 1)).toEqual([]);
+});

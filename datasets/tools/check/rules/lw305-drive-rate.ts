@@ -1,12 +1,15 @@
-import { linkRates, type RateOf } from '../link-rates.ts';
+import { linkRates, type RateOf } from '../../tables/link-rates.ts';
+import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
+import type { Table } from '../../tables/table.ts';
 import { rowsNamed } from '../references.ts';
-import { type Rule, type Subject, tableNamed } from '../rule.ts';
-import type { Table } from '../table.ts';
 
 /** Clocks and rounded figures explain this much above the rate of a link, and no more. */
 const ABOVE = 1.02;
 
 const LINK_OF: Record<string, string> = { nvme: 'pcie', sata: 'sata', sas: 'sas' };
+
+/** Without a generation a drive has at most the last one of its protocol; the lanes of a PCIe drive nobody can guess. */
+const NEWEST: Record<string, string> = { sata: '3.0', sas: '4' };
 
 /** Drives of an array whose writes are data: the others hold copies or parity. */
 function dataDrives(kind: string, drives: number, groups: number): number {
@@ -23,9 +26,9 @@ function dataDrives(kind: string, drives: number, groups: number): number {
 
 export const driveRate: Rule = {
   id: 'LW305',
-  level: 'warning',
+  level: 'error',
   looksFor: 'Bandwidth above what the interfaces of all drives together can carry.',
-  fix: 'check the number of drives and the unit; if a cache answered, say so in the note',
+  fix: 'check the number of drives, the drive and the unit; a figure that a cache answered is none of the drives',
   *check(subject) {
     const [runs, limits] = [tableNamed(subject, 'runs'), limitsOf(subject)];
     if (!runs || limits.every((limit) => limit === undefined)) return;
@@ -43,7 +46,7 @@ export const driveRate: Rule = {
         yield bandwidth.found(row, {
           message: `more than ${limit.drives} × ${limit.model} can ${isWrite ? 'take' : 'give'}`,
           expected: `at most ${Math.floor(rate)} B/s, the rate of their interfaces`,
-          fix: 'check drive_count and the unit; if a cache answered, say so in the note',
+          fix: 'check drive_count, drive_id and the unit; if a cache answered, leave the figure out, or name it in exceptions.csv with its reason',
         });
       }
     }
@@ -91,8 +94,10 @@ function driveRates(drives: Table, rateOf: RateOf): (number | undefined)[] {
   const lanes = drives.column('interface_lanes_max');
   const rates: (number | undefined)[] = [undefined];
   for (let row = 1; row <= drives.length; row++) {
-    const link = LINK_OF[protocol.choice(row)] ?? '';
-    rates.push(rateOf(link, generation.text(row), lanes.number(row))?.oneWay);
+    const kind = protocol.choice(row);
+    const newest = NEWEST[kind] ?? '';
+    const stated = generation.text(row) || newest;
+    rates.push(rateOf(LINK_OF[kind] ?? '', stated, lanes.number(row))?.oneWay);
   }
   return rates;
 }

@@ -1,4 +1,4 @@
-import { type Rule, type Subject, tableNamed } from '../rule.ts';
+import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
 
 /** SNIA PTS: five rounds, whose excursion and whose line of best fit stay this near their mean. */
 const ROUNDS = 5;

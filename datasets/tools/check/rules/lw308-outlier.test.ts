@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Compared } from '../compared.ts';
-import type { Subject } from '../rule.ts';
+import { Compared } from '../../tables/compared.ts';
+import type { Subject } from '../../tables/rule.ts';
 import { realTable, runOn } from '../testing.ts';
 import { outlier } from './lw308-outlier.ts';
 

@@ -1,5 +1,5 @@
-import { figuresOf } from '../compared.ts';
-import type { Rule } from '../rule.ts';
+import { figuresOf } from '../../tables/compared.ts';
+import type { Rule } from '../../tables/rule.ts';
 
 /** So many other figures make an expectation, and so many times more or less is odd. */
 const FEWEST = 3;

@@ -1,6 +1,6 @@
-import { plural } from '../../plural.ts';
+import { plural } from '../../language/plural.ts';
+import { type Rule, tableNamed } from '../../tables/rule.ts';
 import { rowsNamed } from '../references.ts';
-import { type Rule, tableNamed } from '../rule.ts';
 
 const words = { writes: 'one {# write figure} other {# write figures}' };
 

@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
-import type { Column, Found, Table } from '../table.ts';
+import type { Rule } from '../../tables/rule.ts';
+import type { Column, Found, Table } from '../../tables/table.ts';
 
 const FIGURES = [
   'bandwidth_bytes_per_s',

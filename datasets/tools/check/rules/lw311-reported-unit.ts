@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts';
-import type { Column, Found, Table } from '../table.ts';
-import { factorTo, scaled } from '../unit.ts';
+import type { Rule } from '../../tables/rule.ts';
+import type { Column, Found, Table } from '../../tables/table.ts';
+import { factorTo, scaled } from '../../tables/unit.ts';
 
 const REPORTED = /^([~<>]?)([0-9.]+)(?:-([0-9.]+))?$/;
 

@@ -1,6 +1,6 @@
-import { waitsForEach } from '../engine.ts';
+import { waitsForEach } from '../../tables/engine.ts';
+import { type Rule, tableNamed } from '../../tables/rule.ts';
 import { rowsNamed } from '../references.ts';
-import { type Rule, tableNamed } from '../rule.ts';
 
 export const ignoredDepth: Rule = {
   id: 'LW313',

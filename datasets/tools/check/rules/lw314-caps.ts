@@ -1,6 +1,6 @@
-import { linkRates } from '../link-rates.ts';
-import type { Rule, Subject } from '../rule.ts';
-import type { Found, Table } from '../table.ts';
+import { linkRates } from '../../tables/link-rates.ts';
+import type { Rule, Subject } from '../../tables/rule.ts';
+import type { Found, Table } from '../../tables/table.ts';
 import { ABOVE } from './lw304-link-rate.ts';
 
 /** A row is about one of these. */

@@ -1,6 +1,6 @@
 import { links } from '../../../../calc-wasm/js/generated/chain.ts';
-import type { Rule } from '../rule.ts';
-import type { Found, Table } from '../table.ts';
+import type { Rule } from '../../tables/rule.ts';
+import type { Found, Table } from '../../tables/table.ts';
 
 /** By table: columns of widths, each with the column that says of which link; without one it is PCI Express. */
 const WIDTHS: Record<string, [lanes: string, kind?: string][]> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { size } from '../../../../calc-wasm/js/chain-node.ts';
-import { judgeOf } from '../../chained/judge.ts';
-import { loadRegistry, loadSchemas } from '../../repository.ts';
+import { judgeOf } from '../../predict/judge.ts';
+import { loadRegistry, loadSchemas } from '../../repository/repository.ts';
 import { realTable, runOn } from '../testing.ts';
 import { linkRate } from './lw304-link-rate.ts';
 import { chain } from './lw316-chain.ts';

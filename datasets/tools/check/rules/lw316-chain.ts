@@ -1,7 +1,7 @@
-import { oneOf } from '../../list.ts';
+import { oneOf } from '../../language/list.ts';
+import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
+import type { Found, Table, Words } from '../../tables/table.ts';
 import { rowsNamed } from '../references.ts';
-import { type Rule, type Subject, tableNamed } from '../rule.ts';
-import type { Found, Table, Words } from '../table.ts';
 
 /** Parts that stand between a controller and drives. */
 const BETWEEN = ['expander', 'port_multiplier'];

@@ -1,5 +1,5 @@
-import { foundIn, parsePackage } from '../package.ts';
-import type { Rule } from '../rule.ts';
+import { foundIn, parsePackage } from '../../tables/package.ts';
+import type { Rule } from '../../tables/rule.ts';
 
 const TEXTS = ['name', 'title', 'description', 'version', 'created'] as const;
 const LISTS = [

@@ -1,6 +1,6 @@
-import { isWebAddress } from '../../web-address.ts';
-import { foundIn, parsePackage } from '../package.ts';
-import type { Rule } from '../rule.ts';
+import { foundIn, parsePackage } from '../../tables/package.ts';
+import type { Rule } from '../../tables/rule.ts';
+import { isWebAddress } from '../../text/web-address.ts';
 
 /** What a tool prints about some runs; more belongs compressed, or elsewhere. */
 const LARGEST = 5e6;

@@ -1,6 +1,6 @@
 import { placesIn } from '../../privacy/places.ts';
-import { echo } from '../finding.ts';
-import type { CellRule } from '../rule.ts';
+import { echo } from '../../tables/finding.ts';
+import type { CellRule } from '../../tables/rule.ts';
 
 /** Columns of prose and commands, into which people paste what their terminal shows. */
 const WATCHED = new Set([

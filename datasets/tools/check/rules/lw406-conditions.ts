@@ -1,5 +1,5 @@
-import { type Rule, type Subject, tableNamed } from '../rule.ts';
-import type { Column, Table } from '../table.ts';
+import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
+import type { Column, Table } from '../../tables/table.ts';
 
 /** What only the person who measured can know, and nobody can ask later. */
 const OF_RUN = [

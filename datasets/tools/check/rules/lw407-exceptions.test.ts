@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Subject } from '../../tables/rule.ts';
 import { check } from '../check.ts';
-import type { Subject } from '../rule.ts';
 import { realTable } from '../testing.ts';
 
 const row = {

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import { type Subject, type SubjectRule, todayOf } from '../rule.ts';
-import type { Found, Table } from '../table.ts';
+import type { Finding } from '../../tables/finding.ts';
+import { type Subject, type SubjectRule, todayOf } from '../../tables/rule.ts';
+import type { Found, Table } from '../../tables/table.ts';
 
 /** Longest life of an exception, in days. */
 const LONGEST = 2 * 366;

@@ -1,6 +1,6 @@
-import { isWebAddress } from '../../web-address.ts';
-import { foundIn, parsePackage } from '../package.ts';
-import type { Rule } from '../rule.ts';
+import { foundIn, parsePackage } from '../../tables/package.ts';
+import type { Rule } from '../../tables/rule.ts';
+import { isWebAddress } from '../../text/web-address.ts';
 
 /** Lists of datapackage.json whose entries have addresses; those of sources may also be files, and have a rule. */
 const LISTS = ['licenses', 'contributors'] as const;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SETS } from '../../repository.ts';
+import { SETS } from '../../repository/repository.ts';
 import { packageFile, realTable, run, runOn } from '../testing.ts';
 import { idStyle } from './lw208-id-style.ts';
 import { names } from './lw409-names.ts';

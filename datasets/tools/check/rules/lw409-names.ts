@@ -1,6 +1,6 @@
-import { isReserved, isSetId } from '../../name.ts';
-import { foundIn } from '../package.ts';
-import type { Rule } from '../rule.ts';
+import { foundIn } from '../../tables/package.ts';
+import type { Rule } from '../../tables/rule.ts';
+import { isReserved, isSetId } from '../../text/name.ts';
 
 /** Tables whose rows have pages of their own, at an address that ends with their name. */
 const WITH_PAGES = new Set(['runs', 'drives', 'controllers', 'platforms']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRegistry, loadSchemas } from '../../repository.ts';
+import { loadRegistry, loadSchemas } from '../../repository/repository.ts';
 import { realTable, runOn } from '../testing.ts';
 import { citation } from './lw410-citation.ts';
 

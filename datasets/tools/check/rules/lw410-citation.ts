@@ -1,6 +1,6 @@
+import { echo } from '../../tables/finding.ts';
+import type { Rule } from '../../tables/rule.ts';
 import { didYouMean, Suggester } from '../closest.ts';
-import { echo } from '../finding.ts';
-import type { Rule } from '../rule.ts';
 
 /** The column of the registry's tables that cites. */
 const COLUMN = 'sources';

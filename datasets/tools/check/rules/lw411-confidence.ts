@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../tables/rule.ts';
 
 export const confidence: Rule = {
   id: 'LW411',

@@ -1,7 +1,7 @@
 /** Arrays of md and pools of ZFS over parts of the chain, where all of their drives are known. */
 import type { ChainArray, ChainPart } from '../../../../calc-wasm/js/chain.ts';
 import type { ArrayLevel } from '../../../../calc-wasm/js/generated/chain.ts';
-import type { Group, Machine, Vdev } from '../machine.ts';
+import type { Group, Machine, Vdev } from '../join/machine.ts';
 import type { PartOf } from './drives.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,6 +1,6 @@
 /** What a chain needs and pastes do not say: usual rates and links, each with its ground. */
-import { MB } from '../../units.ts';
-import type { Drive, UsbLink } from '../machine.ts';
+import { MB } from '../../text/units.ts';
+import type { Drive, UsbLink } from '../join/machine.ts';
 
 /** A value and why it was taken. */
 export interface Assumed<Value> {
@@ -67,6 +67,10 @@ export const ON_HOST: Assumed<'host'> = {
   value: 'host',
   message: 'the paste does not show what it is attached to',
 };
+
+export const BEHIND_TUNNEL = {
+  message: 'it is behind Thunderbolt or USB4, whose speed stands in no register',
+} as const;
 
 export const ON_CONTROLLER: Assumed<'host'> = {
   value: 'host',

@@ -1,6 +1,7 @@
 /** Drives as parts: equal ones at equal places are one part with a count. */
 import type { ChainPart } from '../../../../calc-wasm/js/chain.ts';
-import type { AtaPort, Drive, Machine, PciFunction, UsbLink } from '../machine.ts';
+import type { AtaPort, Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
+import { namesDevice } from '../join/names.ts';
 import {
   INNER_TRACKS,
   insideOf,
@@ -54,10 +55,20 @@ function isLost({ protocol, isUsb, usb, ata, address, running, capable }: Drive)
   return !isPlaced;
 }
 
+/** What the kernel calls the multiplier itself among the links behind it. */
+const MULTIPLIER = '.15';
+
 /** SATA ports with a drive that no tool was joined to. */
 function freePorts({ ata, drives }: Machine): AtaPort[] {
   const taken = new Set(drives.map((drive) => drive.ata));
-  return ata.filter(({ name, running }) => running && !taken.has(name));
+  // A port with a multiplier behind it is the way to its drives, and no drive.
+  const shared = new Set(
+    ata.flatMap(({ name }) => /^(ata[0-9]{1,4})\.[0-9]{2}$/.exec(name)?.[1] ?? []),
+  );
+  return ata.filter(
+    ({ name, running }) =>
+      running && !taken.has(name) && !shared.has(name) && !name.endsWith(MULTIPLIER),
+  );
 }
 
 const UNNAMED: Piece = { part: {}, assumed: {}, lines: [] };
@@ -80,11 +91,35 @@ function portPiece(
   };
 }
 
+/**
+ * eMMC, SD cards and memory are on no link of the chain; of a disk that Windows lists by its model alone, nothing says which
+ * it is on.
+ */
+function isLinkless({
+  id,
+  protocol,
+  isUsb,
+  running,
+  capable,
+  pcie,
+  unit,
+  ata,
+  address,
+}: Drive): boolean {
+  if (/^(?:mmcblk|pmem)[0-9]/.test(id)) return true;
+  const isNamed = namesDevice(id) || unit !== undefined || ata !== undefined;
+  const isTold = [protocol, isUsb, running, capable, pcie, address].some(
+    (one) => one !== undefined,
+  );
+  return !isNamed && !isTold;
+}
+
 /** Those that a link leads to; several namespaces are one drive. */
 function drivesOf({ drives }: Machine): Drive[] {
   const taken = new Set<string>();
-  return drives.filter(({ isVirtual, protocol, address }) => {
-    if (isVirtual) return false;
+  return drives.filter((drive) => {
+    const { isVirtual, protocol, address } = drive;
+    if (isVirtual || isLinkless(drive)) return false;
     if (protocol !== 'NVMe' || address === undefined) return true;
     const isNew = !taken.has(address);
     taken.add(address);
@@ -153,7 +188,8 @@ function linkOf(
   }
   const kind = protocol === 'SAS' ? 'sas' : 'sata';
   const plug = serialPlug(kind, capable, running);
-  const inside = usb && protocol === undefined ? insideOf(usb) : SATA_LINK;
+  const isUnknown = protocol === undefined && drive.medium?.value !== 'HDD';
+  const inside = usb && isUnknown ? insideOf(usb) : SATA_LINK;
   const usual = kind === 'sas' ? SAS_LINK : inside;
   Object.assign(assumed, plug ? assumedOf(plug) : { link: usual.message });
   return plug ? linksOf(plug) : { link: usual.value };

@@ -1,6 +1,6 @@
 /** Links as the core of the chain reads them: `pcie 3.0 x4`, `sata 3.0`, `sas 3`, `usb 3.2 Gen 2x1`. */
-import type { PciLink, Told } from '../lspci.ts';
-import type { PciFunction } from '../machine.ts';
+import type { PciLink, Told } from '../../readers/lspci.ts';
+import type { PciFunction } from '../join/machine.ts';
 
 const PCIE: readonly (readonly [rate: number, generation: string])[] = [
   [2.5e9, '1.0'],

@@ -1,6 +1,6 @@
 /** Parts of a chain while it is built: ids, what was seen of each, what was assumed. */
 import type { Chain, ChainPart } from '../../../../calc-wasm/js/chain.ts';
-import type { BuiltChain } from '../diagnosis.ts';
+import type { BuiltChain } from './built.ts';
 
 /** A part before it has its id. */
 export interface Piece {
@@ -22,7 +22,9 @@ export class Parts {
   add(base: string, { part, assumed, lines }: Piece): string {
     const id = this.freshId(base);
     const { name, ...rest } = part;
-    this.parts.push({ id, ...(name && { name: name.slice(0, LONGEST_NAME) }), ...rest });
+    // Half of a pair of surrogates is no text that JSON can hold.
+    const drawn = name && [...name.toWellFormed()].slice(0, LONGEST_NAME).join('');
+    this.parts.push({ id, ...(drawn && { name: drawn }), ...rest });
     if (Object.keys(assumed).length > 0) this.assumed[id] = assumed;
     this.seen[id] = [...new Set(lines)].sort((a, b) => a - b);
     return id;

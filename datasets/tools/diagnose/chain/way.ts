@@ -1,7 +1,15 @@
 /** What a drive hangs on: switches, cards, controllers, enclosures, each a part of the chain once. */
 import type { PartKind } from '../../../../calc-wasm/js/generated/chain.ts';
-import type { Drive, Machine, PciFunction, UsbLink } from '../machine.ts';
-import { EXPANDER_CABLE, ON_CONTROLLER, ON_HOST, SATA_LINK, USB_LINK } from './assumptions.ts';
+import type { Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
+import { isTunnel } from '../join/tunnels.ts';
+import {
+  BEHIND_TUNNEL,
+  EXPANDER_CABLE,
+  ON_CONTROLLER,
+  ON_HOST,
+  SATA_LINK,
+  USB_LINK,
+} from './assumptions.ts';
 import { type Plug, pciePlug, serialPlug } from './links.ts';
 import type { Parts, Piece } from './parts.ts';
 
@@ -97,6 +105,8 @@ export class Ways {
     for (let depth = 0; depth < DEEPEST; depth++) {
       const above = at.parent === undefined ? undefined : this.#functions.get(at.parent);
       if (!above || above === own) break;
+      // What a tunnel carries stands in no register: it claims 2.5 GT/s.
+      if (isTunnel(above)) return { on: 'host', assumed: BEHIND_TUNNEL.message };
       if (above.port === 'Upstream Port') {
         const kind = /chipset/i.test(above.name) ? 'chipset' : 'switch';
         return this.#card(above, kind) ?? HOST;

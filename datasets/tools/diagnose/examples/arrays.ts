@@ -69,6 +69,27 @@ function iostat(wait: number, busy: number): string {
   );
 }
 
+/** A NAS with eight bays and three drives; `present`: how many of them are in its system arrays. */
+function bays(present: number): string {
+  const members = (partition: number, count: number) =>
+    ['sda', 'sdb', 'sdc']
+      .slice(0, count)
+      .map((name, index) => `${name}${partition}[${index}]`)
+      .join(' ');
+  const places = `[8/${present}] [${'U'.repeat(present)}${'_'.repeat(8 - present)}]`;
+  return lines(
+    'Personalities : [raid1] [raid6] [raid5] [raid4] [raidF1]',
+    `md2 : active raid5 ${members(5, 3)}`,
+    '      15618409088 blocks super 1.2 level 5, 64k chunk, algorithm 2 [3/3] [UUU]',
+    `md1 : active raid1 ${members(2, present)}`,
+    `      2097088 blocks ${places}`,
+    `md0 : active raid1 ${members(1, present)}`,
+    `      2490176 blocks ${places}`,
+    '',
+    'unused devices: <none>',
+  );
+}
+
 export const arrays: Readonly<Record<string, Example>> = {
   LD501: {
     found: mdstat([
@@ -101,5 +122,14 @@ export const arrays: Readonly<Record<string, Example>> = {
   LD508: {
     found: mdstat([`${BLOCKS} [3/3] [UUU]`]) + iostat(1473.96, 2.2),
     clean: mdstat([`${BLOCKS} [3/3] [UUU]`]) + iostat(4.2, 71.6),
+  },
+  LD509: {
+    found: mdstat([`${BLOCKS} [3/3] [UUU]`]).replace('[2]', '[2](W)'),
+    clean: mdstat([`${BLOCKS} [3/3] [UUU]`]),
+  },
+  LD510: { found: bays(3), clean: bays(2) },
+  LD511: {
+    found: pool('\t  sda         ONLINE       0     0    12'),
+    clean: pool('\t  sda         ONLINE       0     0     0'),
   },
 };

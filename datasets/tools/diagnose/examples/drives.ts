@@ -49,4 +49,25 @@ export const drives: Readonly<Record<string, Example>> = {
       'sda  3.6T disk    1 Example Drive',
     ),
   },
+  LD405: {
+    found: lines(
+      '[  311.4] sd 2:0:0:0: [sdb] tag#22 CDB: Read(10) 28 00 1c a0 3f 80 00 04 00 00',
+      '[  311.4] blk_update_request: I/O error, dev sdb, sector 480264064 op 0x0:(READ) flags 0x0 phys_seg 8 prio class 0',
+      '[  318.9] critical medium error, dev sdb, sector 480264072 op 0x0:(READ) flags 0x0 phys_seg 1 prio class 2',
+    ),
+    clean: lines(
+      '[    2.4] sd 2:0:0:0: [sdb] 7814037168 512-byte logical blocks: (4.00 TB/3.64 TiB)',
+    ),
+  },
+  LD406: {
+    found: lines(
+      '[ 5021.7] nvme nvme1: I/O 412 QID 5 timeout, aborting',
+      '[ 5052.4] nvme nvme1: controller is down; will reset: CSTS=0xffffffff, PCI_STATUS=0x10',
+      '[ 5052.4] nvme nvme1: Does your device have a faulty power saving mode enabled?',
+    ),
+    clean: lines(
+      '[    1.7] nvme nvme1: pci function 0000:02:00.0',
+      '[    1.8] nvme nvme1: 8/0/0 default/read/poll queues',
+    ),
+  },
 };

@@ -1,5 +1,5 @@
 /** What a rule finds, shown. */
-import type { Judged } from '../diagnosis.ts';
+import type { Judged } from '../judge/judged.ts';
 
 export interface Example {
   found: string;

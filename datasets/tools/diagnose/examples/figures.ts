@@ -1,5 +1,5 @@
 /** Pasted figures, by what the chain says of them. */
-import type { Judged } from '../diagnosis.ts';
+import type { Judged } from '../judge/judged.ts';
 import type { Example } from './example.ts';
 import { lines } from './outputs.ts';
 
@@ -28,6 +28,18 @@ function dd(options: string): string {
   );
 }
 
+/** The sums of a client, in Gb/s. */
+function iperf3(rate: string): string {
+  return lines(
+    'Connecting to host 192.0.2.10, port 5201',
+    '[ ID] Interval           Transfer     Bitrate         Retr',
+    `[  5]   0.00-10.00  sec  2.74 GBytes  ${rate} Gbits/sec    0             sender`,
+    `[  5]   0.00-10.00  sec  2.73 GBytes  ${rate} Gbits/sec                  receiver`,
+    '',
+    'iperf Done.',
+  );
+}
+
 export const figures: Readonly<Record<string, Example>> = {
   LD601: {
     found: hdparm('Timing buffered disk reads: 4820 MB in  3.00 seconds = 1606.67 MB/sec'),
@@ -44,4 +56,16 @@ export const figures: Readonly<Record<string, Example>> = {
     clean: hdparm('Timing buffered disk reads: 1590 MB in  3.00 seconds = 530.00 MB/sec'),
   },
   LD604: { found: dd('bs=1M count=1000'), clean: dd('bs=1M count=1000 oflag=direct') },
+  LD605: {
+    found:
+      hdparm('Timing buffered disk reads: 1590 MB in  3.00 seconds = 530.00 MB/sec') +
+      hdparm('Timing buffered disk reads: 800 MB in  3.00 seconds = 266.67 MB/sec'),
+    clean:
+      hdparm('Timing buffered disk reads: 1590 MB in  3.00 seconds = 530.00 MB/sec') +
+      hdparm('Timing buffered disk reads: 1600 MB in  3.00 seconds = 533.33 MB/sec'),
+  },
+  LD606: {
+    found: iperf3('2.35'),
+    clean: hdparm('Timing buffered disk reads: 1590 MB in  3.00 seconds = 530.00 MB/sec'),
+  },
 };

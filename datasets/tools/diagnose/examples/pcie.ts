@@ -76,6 +76,14 @@ export const pcie: Readonly<Record<string, Example>> = {
     found: inPort('16GT/s x4', {}, { payload: [256, 256, 128] }),
     clean: inPort('16GT/s x4', {}, { payload: [256, 256, 512] }),
   },
+  LD111: {
+    found: listing({ ...PORT, does: '2.5GT/s x4', target: '2.5GT/s' }),
+    clean: inPort('16GT/s x4'),
+  },
+  LD112: {
+    found: `${inPort('16GT/s x2')}\n${inPort('16GT/s x4')}`,
+    clean: `${inPort('16GT/s x4')}\n${inPort('16GT/s x4')}`,
+  },
   LD121: {
     found: listing(
       { ...PORT, can: '16GT/s x16', does: '2.5GT/s x16' },

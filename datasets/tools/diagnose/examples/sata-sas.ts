@@ -107,4 +107,14 @@ export const sataAndSas: Readonly<Record<string, Example>> = {
   LD207: { found: multiplied('00', '01'), clean: multiplied('00') },
   LD208: { found: expanded(12), clean: expanded(4) },
   LD209: { found: storcli('12.0Gb/s'), clean: storcli('6.0Gb/s') },
+  LD210: {
+    found: lines(
+      '[    1.2] ata1: SATA link up 1.5 Gbps (SStatus 113 SControl 300)',
+      '[    1.2] ata1.00: 1953525168 sectors, multi 16: LBA48 NCQ (depth 31/32)',
+    ),
+    clean: lines(
+      '[    1.2] ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)',
+      '[    1.2] ata1.00: 1953525168 sectors, multi 16: LBA48 NCQ (depth 31/32)',
+    ),
+  },
 };

@@ -7,6 +7,16 @@ const usbTree = (...nodes: readonly string[]) =>
 
 const STORAGE = 'If 0, Class=Mass Storage';
 
+/** One enclosure at a port of a bus, as lsusb before 2023 printed it. */
+const at = (bus: number, rate: number) =>
+  lines(
+    '$ lsusb -tv',
+    `/:  Bus 0${bus}.Port 1: Dev 1, Class=root_hub, Driver=xhci_hcd/8p, ${rate}M`,
+    `    |__ Port 2: Dev 3, ${STORAGE}, Driver=uas, ${rate}M`,
+    '        ID 1234:5678 Example Enclosure',
+    '',
+  );
+
 export const usb: Readonly<Record<string, Example>> = {
   LD301: {
     found: usbTree(
@@ -44,5 +54,18 @@ export const usb: Readonly<Record<string, Example>> = {
   LD305: {
     found: crystalDiskInfo('UASP (Serial ATA)', 'SATA/600 | SATA/600'),
     clean: crystalDiskInfo('Serial ATA', 'SATA/600 | SATA/600'),
+  },
+  LD306: { found: at(1, 480) + at(2, 5000), clean: at(2, 5000) + at(2, 5000) },
+  LD307: {
+    found: lines(
+      '[   41.0] usb 2-1: new SuperSpeed USB device number 3 using xhci_hcd',
+      '[   41.1] scsi host6: uas',
+      '[  902.7] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd',
+      '[  934.2] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd',
+    ),
+    clean: lines(
+      '[   41.0] usb 2-1: new SuperSpeed USB device number 3 using xhci_hcd',
+      '[   41.1] scsi host6: uas',
+    ),
   },
 };

@@ -1,11 +1,11 @@
 /** Arrays of md and pools of ZFS. */
-import { plainName } from '../figures.ts';
-import type { MdDetail } from '../mdadm.ts';
-import type { MdArray } from '../mdstat.ts';
-import type { Pool } from '../zpool.ts';
-import type { PoolShift } from '../zpool-ashift.ts';
-import type { PoolReports } from '../zpool-iostat.ts';
-import type { PoolSpace } from '../zpool-list.ts';
+import { plainName } from '../../readers/figures.ts';
+import type { MdDetail } from '../../readers/mdadm.ts';
+import type { MdArray } from '../../readers/mdstat.ts';
+import type { Pool } from '../../readers/zpool.ts';
+import type { PoolShift } from '../../readers/zpool-ashift.ts';
+import type { PoolReports } from '../../readers/zpool-iostat.ts';
+import type { PoolSpace } from '../../readers/zpool-list.ts';
 import { addParts, type FactList, part, placeAt, share } from './list.ts';
 
 export function mdstatFacts(list: FactList, arrays: readonly MdArray[]): void {
@@ -85,7 +85,27 @@ export function shiftFacts(
   reports: readonly PoolReports[],
 ): void {
   for (const { line, name, ashift } of shifts) list.of('pool', name, line)('ashift', ashift);
-  for (const { line, name, count } of reports) list.of('pool', name, line)('reports', count);
+  for (const report of reports) reportFacts(list, report);
+}
+
+/** Without -v a pool is all that a report tells of. */
+function reportFacts(list: FactList, report: PoolReports): void {
+  const { name: pool, line, count, parts } = report;
+  const add = list.of('pool', pool, line);
+  add('reports', count);
+  for (const part of parts) {
+    const { name = placeAt(part.line), role } = part;
+    const of = list.of('pool-member', `${pool}/${name}`, part.line);
+    of('role', role);
+    of('reads', part.reads);
+    of('read_rate', part.readRate);
+    of('writes', part.writes);
+    of('write_rate', part.writeRate);
+  }
+  add('reads', report.reads);
+  add('read_rate', report.readRate);
+  add('writes', report.writes);
+  add('write_rate', report.writeRate);
 }
 
 export function spaceFacts(list: FactList, spaces: readonly PoolSpace[]): void {

@@ -1,15 +1,26 @@
 /** Cards for drives and what hangs on them, by their own tools. */
-import type { Controller } from '../controller.ts';
+import type { Controller } from '../../readers/controller.ts';
 import { addParts, type FactList } from './list.ts';
 
 export function controllerFacts(list: FactList, controllers: readonly Controller[]): void {
-  for (const { line, tool, model, firmware, address, link, drives } of controllers) {
+  for (const {
+    line,
+    tool,
+    model,
+    firmware,
+    address,
+    link,
+    drives,
+    volumes,
+    backup,
+  } of controllers) {
     const subject = address?.value ?? tool;
     const add = list.of('controller', subject, line);
     add('tool', tool);
     add('model', model);
     add('firmware', firmware);
     add('address', address);
+    add('cache_backup', backup);
     const own = list.of('pcie-link', subject, line);
     addParts(own, link, { generation: 'generation', lanes: 'lanes' });
     for (const drive of drives) {
@@ -19,10 +30,18 @@ export function controllerFacts(list: FactList, controllers: readonly Controller
       of('transport', transport);
       of('medium', drive.medium);
       of('bytes', drive.bytes);
+      of('state', drive.state);
       const kind = transport?.value === 'SATA' ? 'sata-link' : 'sas-link';
       const way = list.of(kind, drive.place, drive.line);
       way('rate_capable', drive.capable);
       way('rate', drive.running);
+    }
+    for (const { place, line: own, level, state, cache, bytes } of volumes) {
+      const of = list.of('volume', place, own);
+      of('level', level);
+      of('state', state);
+      of('cache', cache);
+      of('bytes', bytes);
     }
   }
 }

@@ -1,11 +1,11 @@
 /** Drives as lists and smartctl describe them. */
-import { plainName } from '../figures.ts';
-import type { BlockDevice } from '../lsblk-listing.ts';
-import type { ScsiDevice } from '../lsscsi.ts';
-import type { NvmeReport } from '../nvme-controller.ts';
-import type { NvmeList } from '../nvme-list.ts';
-import type { SmartDrive } from '../smart-drive.ts';
-import type { WindowsDisk } from '../windows-disk.ts';
+import { plainName } from '../../readers/figures.ts';
+import type { BlockDevice } from '../../readers/lsblk-listing.ts';
+import type { ScsiDevice } from '../../readers/lsscsi.ts';
+import type { NvmeReport } from '../../readers/nvme-controller.ts';
+import type { NvmeList } from '../../readers/nvme-list.ts';
+import type { SmartDrive } from '../../readers/smart-drive.ts';
+import type { WindowsDisk } from '../../readers/windows-disk.ts';
 import { addParts, type FactList, part, placeAt } from './list.ts';
 
 export function lsblkFacts(list: FactList, devices: readonly BlockDevice[]): void {

@@ -1,6 +1,7 @@
 /** What benchmarks printed. */
-import type { Measurement } from '../../import/measurement.ts';
-import { plainName } from '../figures.ts';
+
+import { plainName } from '../../readers/figures.ts';
+import type { Measurement } from '../../readers/measurement.ts';
 import type { FactList } from './list.ts';
 
 /** Somebody may call a job after a file below a home, or after an address. */

@@ -1,7 +1,8 @@
 /** Facts as they are put together: a thing of some kind, then what is told of it. */
-import type { SourceText } from '../../import/source-text.ts';
-import type { Fact } from '../diagnosis.ts';
-import type { Told } from '../lspci.ts';
+
+import type { Told } from '../../readers/lspci.ts';
+import type { SourceText } from '../../readers/source-text.ts';
+import type { Fact } from './fact.ts';
 import { FACTS, type Kind, type NameOf, type Unit } from './names.ts';
 
 type Value = Fact['value'];

@@ -1,5 +1,5 @@
 /** What disks had to do, by iostat. */
-import type { DiskLoad } from '../iostat.ts';
+import type { DiskLoad } from '../../readers/iostat.ts';
 import type { FactList } from './list.ts';
 
 export function loadFacts(list: FactList, loads: readonly DiskLoad[]): void {

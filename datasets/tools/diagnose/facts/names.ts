@@ -33,6 +33,10 @@ export const FACTS = {
     bus_subordinate: '',
     /** Whether its registers were hidden from a user who is not root. */
     denied: '',
+    /** A port with nothing in it. */
+    empty: '',
+    /** Power states that its link may enter while it is idle: L1. */
+    aspm: '',
   },
   /** The link of a function of PCI. */
   'pcie-link': {
@@ -61,6 +65,19 @@ export const FACTS = {
     generation: '',
     generation_capable: '',
   },
+  /** What the maker says of the machine: system or board. */
+  system: { maker: '', model: '' },
+  processor: { name: '', socket: '', cores: '' },
+  memory: { bytes: 'byte', type: '', rate: 'transfer_per_second' },
+  /** A slot by its name on the board. */
+  slot: {
+    type: '',
+    lanes: 'lanes',
+    in_use: '',
+    length: '',
+    /** Address of the function in it, or of the port that leads to it. */
+    function: '',
+  },
   /** What the kernel wrote of the payload of a device. */
   'pcie-payload': {
     /** set, bridge set, refused, differs. */
@@ -81,6 +98,16 @@ export const FACTS = {
     /** Layer or error, a colon, how many: Physical Layer: 3. */
     layer: '',
     error: '',
+  },
+  /** What a device failed at in the kernel's log, and how often: sda, nvme0, ata3, 2-1. */
+  trouble: {
+    'io error': '',
+    'usb abort': '',
+    'usb gone': '',
+    'nvme down': '',
+    'nvme timeout': '',
+    'nvme lost': '',
+    'ata error': '',
   },
   /** A link of SATA, by its port (ata1) or by the drive. */
   'sata-link': {
@@ -168,6 +195,8 @@ export const FACTS = {
     /** What it lies on. */
     parent: '',
     queue_depth: '',
+    /** Of a drive behind a controller, in the words of its tool: Onln, Failed. */
+    state: '',
     /** On the way to it: PCI functions, SATA port, USB path, ports of SAS and expanders. */
     function: '',
     ata: '',
@@ -197,12 +226,60 @@ export const FACTS = {
     light_throttles: '',
     heavy_throttles: '',
   },
+  /** A link of Ethernet, by its interface. */
+  'network-link': {
+    rate: 'bit_per_second',
+    rate_capable: 'bit_per_second',
+    /** The most that the other end offers. */
+    rate_offered: 'bit_per_second',
+    /** full or half. */
+    duplex: '',
+    /** A counter of frames that failed, as the driver names it, and how many: rx_crc_errors 12. */
+    errors: '',
+  },
+  /** A file system of btrfs, by its line: the tools say no name. */
+  btrfs: {
+    bytes: 'byte',
+    allocated: 'byte',
+    unallocated: 'byte',
+    missing: 'byte',
+    used: 'byte',
+    /** single, dup, raid1 and others. */
+    data: '',
+    metadata: '',
+    system: '',
+    /** running, finished, aborted, interrupted; of what, how fast, with how many errors that stay. */
+    scrub: '',
+    scrub_bytes: 'byte',
+    scrub_rate: 'byte_per_second',
+    scrub_uncorrectable: '',
+  },
+  /** A device of btrfs: errors since they were last set to zero. */
+  'btrfs-device': {
+    write_errors: '',
+    read_errors: '',
+    flush_errors: '',
+    corruption_errors: '',
+    generation_errors: '',
+  },
+  /** A logical drive of a RAID controller, by its group and number: 0/1. */
+  volume: {
+    level: '',
+    /** In the words of the tool: Optl, Dgrd. */
+    state: '',
+    cache: '',
+    bytes: 'byte',
+  },
+  /** A partition, by its name: sda1. */
+  partition: { start: 'byte' },
   /** A card for drives, by its PCI address or its tool. */
   controller: {
     tool: '',
     model: '',
     firmware: '',
     address: '',
+    /** What keeps its cache through a power cut, in the words of the tool: Optimal, Failed. */
+    cache_backup: '',
     /** Driver of a SCSI host. */
     driver: '',
     usb: '',
@@ -241,8 +318,12 @@ export const FACTS = {
     scan_issued_rate: 'byte_per_second',
     /** Bits of the sector size that it uses. */
     ashift: '',
-    /** Reports of zpool iostat. */
+    /** Reports of zpool iostat, and what the last of them says. */
     reports: '',
+    reads: 'operation_per_second',
+    read_rate: 'byte_per_second',
+    writes: 'operation_per_second',
+    write_rate: 'byte_per_second',
     bytes: 'byte',
     allocated: 'byte',
     free: 'byte',
@@ -262,6 +343,10 @@ export const FACTS = {
     read_errors: '',
     write_errors: '',
     checksum_errors: '',
+    reads: 'operation_per_second',
+    read_rate: 'byte_per_second',
+    writes: 'operation_per_second',
+    write_rate: 'byte_per_second',
     bytes: 'byte',
     allocated: 'byte',
     free: 'byte',

@@ -1,8 +1,8 @@
 /** Functions of PCI and their links, of lspci, hwloc and the kernel. */
-import type { KernelLog } from '../kernel-log.ts';
-import type { PciDevice } from '../lspci.ts';
-import type { PciTreeNode } from '../lspci-tree.ts';
-import type { TopologyDevice } from '../lstopo.ts';
+import type { KernelLog } from '../../readers/kernel-log.ts';
+import type { PciDevice } from '../../readers/lspci.ts';
+import type { PciTreeNode } from '../../readers/lspci-tree.ts';
+import type { TopologyDevice } from '../../readers/lstopo.ts';
 import { addParts, type FactList, placeAt } from './list.ts';
 
 export function lspciFacts(list: FactList, devices: readonly PciDevice[]): void {
@@ -17,6 +17,8 @@ export function lspciFacts(list: FactList, devices: readonly PciDevice[]): void 
     add('bus_secondary', device.bus?.secondary);
     add('bus_subordinate', device.bus?.subordinate);
     if (device.isDenied) add('denied', true);
+    add('empty', device.empty);
+    add('aspm', device.aspm);
 
     const link = list.of('pcie-link', subject, device.line);
     const { capable, running, allowed } = device;

@@ -1,8 +1,11 @@
 /** Links of SATA and what else the kernel tells of drives. */
-import type { KernelLog } from '../kernel-log.ts';
+import type { KernelLog } from '../../readers/kernel-log.ts';
 import type { FactList } from './list.ts';
 
-export function kernelDriveFacts(list: FactList, { ata, nvme, hosts, disks }: KernelLog): void {
+export function kernelDriveFacts(
+  list: FactList,
+  { ata, nvme, hosts, disks, troubles }: KernelLog,
+): void {
   for (const message of ata) {
     const add = list.of('sata-link', message.port, message.line);
     if (message.kind === 'up') {
@@ -24,4 +27,6 @@ export function kernelDriveFacts(list: FactList, { ata, nvme, hosts, disks }: Ke
     add('usb', port);
   }
   for (const { name, unit, line } of disks) list.of('drive', name, line)('unit', unit);
+  for (const { kind, device, line, count } of troubles)
+    list.of('trouble', device, line)(kind, count);
 }

@@ -1,7 +1,7 @@
 /** Devices on USB, of lsusb and the kernel. */
-import type { KernelLog } from '../kernel-log.ts';
-import type { UsbDevice } from '../lsusb.ts';
-import type { UsbNode } from '../lsusb-tree.ts';
+import type { KernelLog } from '../../readers/kernel-log.ts';
+import type { UsbDevice } from '../../readers/lsusb.ts';
+import type { UsbNode } from '../../readers/lsusb-tree.ts';
 import { type FactList, placeAt } from './list.ts';
 
 export function lsusbFacts(list: FactList, devices: readonly UsbDevice[]): void {

@@ -1,7 +1,7 @@
 /** Ports of SATA controllers out of the kernel's log: of a port that several logs name, what the last one says. */
-import type { AtaMessage } from '../kernel-log-ata.ts';
-import type { AtaPort } from '../machine.ts';
-import type { Records } from '../reading.ts';
+import type { AtaMessage } from '../../readers/kernel-log-ata.ts';
+import type { Records } from '../reading/records.ts';
+import type { AtaPort } from './machine.ts';
 
 export function ataPortsOf({ kernelLog, lsscsi }: Records): AtaPort[] {
   const ports = new Map<string, { listing: number; port: AtaPort }>();

@@ -1,8 +1,8 @@
 /** Host bus adapters and RAID cards, with the drives that their tools list by places. */
-import type { Controller, ControllerDrive } from '../controller.ts';
-import type { Card, Drive } from '../machine.ts';
-import type { Records } from '../reading.ts';
+import type { Controller, ControllerDrive } from '../../readers/controller.ts';
+import type { Records } from '../reading/records.ts';
 import { type Drives, driveAt } from './drives.ts';
+import type { Card, Drive } from './machine.ts';
 import { isSameModel } from './names.ts';
 import type { Functions } from './pci.ts';
 

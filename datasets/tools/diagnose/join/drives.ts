@@ -1,11 +1,11 @@
 /** Drives, each put together from the tools that name it: by its name, else by its place in a shelf. */
-import type { BlockDevice } from '../lsblk-listing.ts';
-import type { Told } from '../lspci.ts';
-import type { ScsiDevice } from '../lsscsi.ts';
-import type { Drive } from '../machine.ts';
-import type { Records } from '../reading.ts';
-import type { SmartDrive } from '../smart-drive.ts';
-import { driveNameOf, isDriveName, nvmeControllerOf } from './names.ts';
+import type { BlockDevice } from '../../readers/lsblk-listing.ts';
+import type { Told } from '../../readers/lspci.ts';
+import type { ScsiDevice } from '../../readers/lsscsi.ts';
+import type { SmartDrive } from '../../readers/smart-drive.ts';
+import type { Records } from '../reading/records.ts';
+import type { Drive } from './machine.ts';
+import { driveNameOf, isDriveName, nvmeControllerOf, placeBehindCard } from './names.ts';
 
 export function driveAt(id: string, line: number): Drive {
   return {
@@ -84,13 +84,21 @@ export class Drives {
 }
 
 /** Names of all namespaces that any tool lists. */
-export function namespacesIn({ nvmeList, lsblk, lsscsi, smartctl, lstopo }: Records): string[] {
+export function namespacesIn({
+  nvmeList,
+  lsblk,
+  lsscsi,
+  smartctl,
+  lstopo,
+  described,
+}: Records): string[] {
   const names = [
     ...nvmeList.namespaces.map(({ name }) => name),
     ...lsblk.map(({ name }) => name),
     ...lsscsi.map(({ node }) => node ?? ''),
     ...smartctl.map(({ name }) => name?.value ?? ''),
     ...lstopo.flatMap(({ disks }) => disks.map(({ name }) => name)),
+    ...described.map(({ name }) => name?.value ?? ''),
   ];
   return names.map(driveNameOf).filter((name) => /^nvme[0-9]{1,4}n/.test(name));
 }
@@ -123,8 +131,15 @@ export function addNamed(drives: Drives, records: Records): void {
   for (const drive of drives.all) settle(drive);
 }
 
+/** What is made of drives and is none. */
+const VOLUME = /^(?:md|dm-|zd|loop|zram)[0-9]/;
+
 function addSmart(drives: Drives, found: SmartDrive): void {
-  const name = found.name?.value ?? drives.freshId(found.model?.value ?? 'drive');
+  const behind = placeBehindCard(found.access?.value);
+  const own = found.name?.value;
+  // A heading above may be that of an array.
+  const named = own !== undefined && VOLUME.test(driveNameOf(own)) ? undefined : own;
+  const name = behind ?? named ?? drives.freshId(found.model?.value ?? 'drive');
   const drive = drives.at(name, found.line);
   drive.line = found.line;
   drive.model = found.model ?? drive.model;
@@ -167,6 +182,8 @@ function addBlock(drives: Drives, found: BlockDevice): void {
   // `sas` is how it is attached: a SATA drive may be behind it.
   drive.protocol ??= TRANSPORTS[transport];
   if (transport === 'usb') drive.isUsb = true;
+  // Parallel SCSI of today is that of a hypervisor.
+  if (transport === 'spi') drive.isVirtual = true;
   const { rotates } = found;
   // Bridges of USB say that SSDs rotate.
   const isTrue = rotates && !(rotates.value && transport === 'usb');
@@ -201,7 +218,7 @@ const VIRTUAL_NAME = /^(?:vd|xvd)[a-z]/;
 /** What follows from what several tools say together. */
 function settle(drive: Drive): void {
   const { rotation } = drive;
-  drive.isVirtual = VIRTUAL_MODEL.test(drive.model?.value ?? '') || VIRTUAL_NAME.test(drive.id);
+  drive.isVirtual ||= VIRTUAL_MODEL.test(drive.model?.value ?? '') || VIRTUAL_NAME.test(drive.id);
   if (/^nvme[0-9]/.test(drive.id)) drive.protocol ??= 'NVMe';
   if (rotation) drive.medium = { value: rotation.value > 0 ? 'HDD' : 'SSD', line: rotation.line };
   // Hypervisors say of every disk that it rotates.

@@ -1,11 +1,12 @@
 /** Arrays of md and pools of ZFS, with the drives that their members lie on. */
-import type { Group, GroupAction, Vdev } from '../machine.ts';
-import type { MdDetail } from '../mdadm.ts';
-import type { MdArray } from '../mdstat.ts';
-import type { Records } from '../reading.ts';
-import type { Pool, PoolMember } from '../zpool.ts';
-import type { PoolShift } from '../zpool-ashift.ts';
+
+import type { MdDetail } from '../../readers/mdadm.ts';
+import type { MdArray } from '../../readers/mdstat.ts';
+import type { Pool, PoolMember } from '../../readers/zpool.ts';
+import type { PoolShift } from '../../readers/zpool-ashift.ts';
+import type { Records } from '../reading/records.ts';
 import type { Drives } from './drives.ts';
+import type { Group, GroupAction, MemberErrors, Vdev } from './machine.ts';
 
 const PERCENT = 100;
 
@@ -71,9 +72,26 @@ function mdGroup(
       /\bdegraded\b/.test(state?.value ?? '') ||
       (working !== undefined && wanted !== undefined && working < wanted),
     action: mdAction(array, detail),
+    ...markedOf(array),
     bytes: detail?.bytes ?? array?.bytes,
     full: undefined,
     ashift: undefined,
+  };
+}
+
+/** Names as printed, or the numbers of members whose names are hidden. */
+function markedOf(array: MdArray | undefined): Pick<Group, 'marked'> {
+  const flagged = (flag: string) =>
+    (array?.members ?? []).flatMap(({ name, number, flags }) =>
+      flags.includes(flag) ? [name ?? `#${number}`] : [],
+    );
+  const [faulty, writeMostly] = [flagged('F'), flagged('W')];
+  if (faulty.length + writeMostly.length === 0) return {};
+  return {
+    marked: {
+      ...(faulty.length > 0 && { faulty }),
+      ...(writeMostly.length > 0 && { writeMostly }),
+    },
   };
 }
 
@@ -186,9 +204,21 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       bytes: space?.bytes,
       full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
       ashift: leastShift(shifts.get(name)),
+      ...countedOf(pool),
       ...(pool?.isQuoted && { isQuoted: true }),
     };
   });
+}
+
+/** Drives with errors; of a group ZFS adds up those of its drives. */
+function countedOf(pool: Pool | undefined): Pick<Group, 'counted'> {
+  const drives = (pool?.members ?? []).filter(({ group }) => group === undefined);
+  const counted = drives.flatMap(({ name, line, errors }): MemberErrors[] => {
+    const { read = 0, write = 0, checksum = 0 } = errors?.value ?? {};
+    return read + write + checksum > 0 ? [{ name, line, read, write, checksum }] : [];
+  });
+  const [first] = counted;
+  return first ? { counted: { value: counted, line: first.line } } : {};
 }
 
 /** Groups of one pool may differ: the smallest is what slows it down. */

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Machine } from '../machine.ts';
-import { read } from '../reading.ts';
+import { read } from '../reading/reading.ts';
+import type { Machine } from './machine.ts';
 import { machineOf } from './machine-of.ts';
 
 const fixture = (name: string) =>
-  readFileSync(join(import.meta.dirname, '../fixtures', `${name}.txt`), 'utf8');
+  readFileSync(join(import.meta.dirname, '../../readers/fixtures', `${name}.txt`), 'utf8');
 const machineIn = (...texts: string[]): Machine =>
   machineOf(read('paste', `${texts.join('\n')}\n`).records, 0);
 const driveIn = (machine: Machine, id: string) => machine.drives.find((drive) => drive.id === id);

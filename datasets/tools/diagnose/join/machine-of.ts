@@ -1,11 +1,14 @@
 /** One computer out of the records of all readers. */
-import type { Machine } from '../machine.ts';
-import type { Records } from '../reading.ts';
+
+import type { Measurement } from '../../readers/measurement.ts';
+import type { Records } from '../reading/records.ts';
 import { ataPortsOf } from './ata.ts';
 import { cardsOf } from './cards.ts';
+import { addDescribed } from './described.ts';
 import { addNamed, Drives, namespacesIn } from './drives.ts';
 import { figuresOf } from './figures.ts';
 import { groupsOf } from './groups.ts';
+import type { Machine } from './machine.ts';
 import { addReports } from './nvme-reports.ts';
 import { functionsOf } from './pci.ts';
 import { usbLinksOf } from './usb.ts';
@@ -20,6 +23,7 @@ export function machineOf(records: Records, index: number): Machine {
   addNamed(drives, records);
   addWays(drives, functions, ata, usb, records);
   addWindows(drives, functions, records);
+  addDescribed(drives, functions, records);
   addReports(drives, records);
   const cards = cardsOf(records, functions, drives);
   const groups = groupsOf(records, drives);
@@ -33,6 +37,10 @@ export function machineOf(records: Records, index: number): Machine {
     groups,
     records.iostat,
     records.zpoolIostat,
+    records.kernelLog.troubles,
+    records.network,
+    records.controllers,
+    ...Object.values(records.btrfs),
   ].flat();
   const lines = [...all.map(({ line }) => line), ...figures.map((one) => one.measurement.line)];
   return {
@@ -46,6 +54,10 @@ export function machineOf(records: Records, index: number): Machine {
     groups,
     figures,
     poolReports: records.zpoolIostat,
+    network: records.network,
+    btrfs: records.btrfs,
+    controllers: records.controllers,
+    troubles: records.kernelLog.troubles,
     loads: records.iostat.filter(({ isQuoted }) => !isQuoted),
     ...(isWindows(records) && { isWindows: true }),
   };
@@ -53,6 +65,10 @@ export function machineOf(records: Records, index: number): Machine {
 
 const OF_WINDOWS = new Set(['crystaldiskmark', 'as-ssd', 'atto', 'winsat', 'diskspd']);
 
-function isWindows({ windows, measurements }: Records): boolean {
-  return windows.length > 0 || measurements.some(({ tool }) => OF_WINDOWS.has(tool));
+/** Whether a tool of Windows measured it: there drives have letters, and none is called sda. */
+export const isOfWindows = ({ tool }: Measurement): boolean => OF_WINDOWS.has(tool);
+
+function isWindows({ windows, lspci, measurements }: Records): boolean {
+  const isTold = windows.length > 0 || lspci.some(({ isOfWindows: isOne }) => isOne);
+  return isTold || measurements.some(isOfWindows);
 }

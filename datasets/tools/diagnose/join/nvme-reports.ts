@@ -1,10 +1,10 @@
 /** What NVMe drives say of themselves: the size of a command, and heat. */
 
-import { KIB } from '../../units.ts';
-import type { DriveHeat } from '../machine.ts';
-import type { NvmeReport } from '../nvme-controller.ts';
-import type { Records } from '../reading.ts';
+import type { NvmeReport } from '../../readers/nvme-controller.ts';
+import { KIB } from '../../text/units.ts';
+import type { Records } from '../reading/records.ts';
 import type { Drives } from './drives.ts';
+import type { DriveHeat } from './machine.ts';
 import { isSameModel } from './names.ts';
 
 /** The smallest page of a controller: 4 KiB of every drive that was seen. */

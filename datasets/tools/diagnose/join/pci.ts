@@ -1,8 +1,9 @@
 /** Functions of PCI Express, each put together from lspci, its tree, lstopo and the kernel's log by its address. */
-import { told } from '../figures.ts';
-import type { PciDevice, PciLink } from '../lspci.ts';
-import type { PciFunction } from '../machine.ts';
-import type { Records } from '../reading.ts';
+import { told } from '../../readers/figures.ts';
+import type { PciDevice, PciLink } from '../../readers/lspci.ts';
+import type { PciconfDevice } from '../../readers/pciconf.ts';
+import type { Records } from '../reading/records.ts';
+import type { PciFunction } from './machine.ts';
 
 /** Functions by address, in the order of the text; those without one behind them. */
 export class Functions {
@@ -53,7 +54,7 @@ export function functionAt(address: string | undefined, line: number): PciFuncti
 
 export function functionsOf(records: Records): Functions {
   const functions = new Functions();
-  for (const device of records.lspci) addListed(functions, device);
+  for (const device of [...records.lspci, ...records.pciconf]) addListed(functions, device);
   for (const node of records.lspciTree) {
     const known = functions.at(node.address, node.line);
     known.name ||= nameOf(node.name);
@@ -69,16 +70,22 @@ export function functionsOf(records: Records): Functions {
   addPaths(functions, records);
   addLog(functions, records);
   addCards(functions, records);
+  addSlots(functions, records);
+  const parents = new Set(functions.all.map(({ parent }) => parent));
+  for (const one of functions.all)
+    if (one.address !== undefined && parents.has(one.address)) delete one.empty;
   return functions;
 }
 
 /** What a later listing says holds; what it does not say, an earlier one may. */
-function addListed(functions: Functions, device: PciDevice): void {
+function addListed(functions: Functions, device: PciDevice | PciconfDevice): void {
   const known = functions.at(device.address, device.line);
   const before = known.running;
   known.line = device.line;
   known.kind = kindOf(device.kind) || known.kind;
   known.name = nameOf(device.name) || known.name;
+  const ids = idsOf(device);
+  if (ids) known.ids = ids;
   known.port = device.port ?? known.port;
   known.driver = device.driver?.value ?? known.driver;
   known.parent = device.parent ?? known.parent;
@@ -89,6 +96,10 @@ function addListed(functions: Functions, device: PciDevice): void {
   known.payload = device.payload ?? known.payload;
   known.readRequest = device.readRequest ?? known.readRequest;
   known.isDenied = device.isDenied && !known.running;
+  if (device.aspm) known.aspm = device.aspm;
+  // What a later listing shows may have come up meanwhile.
+  if (device.empty) known.empty = device.empty;
+  else delete known.empty;
   if (before && device.running && !isSameLink(before.value, device.running.value))
     known.earlier = before;
 }
@@ -114,13 +125,20 @@ const KINDS: Readonly<Record<string, string>> = {
   '0c03': 'USB controller',
 };
 
-function kindOf(kind: string | undefined): string {
+/** The class in words, without its number. */
+export function kindOf(kind: string | undefined): string {
   const plain = (kind ?? '').replace(/ \[[0-9a-f]{4}\]$/, '');
   return KINDS[plain] ?? plain;
 }
 
 function nameOf(name: string | undefined): string {
   return (name ?? '').replace(/ \[[0-9a-f]{4}:[0-9a-f]{4}\]$/, '').trim();
+}
+
+/** What `-nn` prints behind the name, `-n` in its place, and pciconf by itself. */
+function idsOf({ name, ...device }: PciDevice | PciconfDevice): string | undefined {
+  if ('vendorId' in device) return `${device.vendorId}:${device.deviceId}`;
+  return /(?:^|\[)([0-9a-f]{4}:[0-9a-f]{4})\]?$/.exec(name)?.[1];
 }
 
 /** `lsscsi -v` names the functions on the way to a drive, each behind the one before. */
@@ -176,6 +194,15 @@ const TRANSFERS: Readonly<Record<string, number>> = {
 export function linkOf(generation: string | undefined, lanes: number | undefined): PciLink {
   const rate = TRANSFERS[generation ?? ''];
   return { speed: rate === undefined ? undefined : `${rate / 1e9}GT/s`, rate, lanes };
+}
+
+/** dmidecode names the slot of a function, or of the port above it. */
+function addSlots(functions: Functions, { dmi }: Records): void {
+  for (const { address, designation } of dmi.slots) {
+    const known = functions.of(address?.value);
+    if (known && address && designation !== undefined)
+      known.slot ??= { value: designation, line: address.line };
+  }
 }
 
 /** ssacli is the one tool of controllers that says their own link. */

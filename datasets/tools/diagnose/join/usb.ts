@@ -1,10 +1,10 @@
 /** Devices on USB: by their path where a listing or the kernel's log says it, by their numbers elsewhere. */
 import { usbBridges } from '../../../generated/usb-bridges.ts';
-import type { UsbMessage } from '../kernel-log-usb.ts';
-import type { UsbDevice } from '../lsusb.ts';
-import type { UsbNode } from '../lsusb-tree.ts';
-import type { UsbLink } from '../machine.ts';
-import type { Records } from '../reading.ts';
+import type { UsbMessage } from '../../readers/kernel-log-usb.ts';
+import type { UsbDevice } from '../../readers/lsusb.ts';
+import type { UsbNode } from '../../readers/lsusb-tree.ts';
+import type { Records } from '../reading/records.ts';
+import type { UsbLink } from './machine.ts';
 
 /** Maker of the root hubs of Linux. */
 const ROOTS = '1d6b:';
@@ -24,8 +24,15 @@ export function usbLinksOf(records: Records): UsbLink[] {
 
   // A log tells what was, a listing what is.
   for (const message of records.kernelLog.usb) addMessage(at(message.port, message.line), message);
+  const listings = new Map<UsbLink, number>();
   for (const node of records.lsusbTree) {
+    // Another device was put into the port between two listings.
+    const before = node.path === undefined ? undefined : byPath.get(node.path);
+    const isOther =
+      before?.id !== undefined && node.id !== undefined && before.id !== node.id.value;
+    if (isOther && node.path !== undefined && listings.has(before)) byPath.delete(node.path);
     const link = at(node.path, node.line);
+    listings.set(link, node.listing);
     addNode(link, node);
     if (node.bus !== undefined) byNumber.set(`${node.bus} ${node.device}`, link);
   }
@@ -36,7 +43,8 @@ export function usbLinksOf(records: Records): UsbLink[] {
   for (const { bus, line, capable } of records.kernelLog.buses)
     if (capable) at(`usb${bus}`, line).capable ??= capable;
   for (const link of links) addChip(link);
-  markMoved(records, byPath);
+  markMoved(listings);
+  markGone(records, links);
   addUas(records, links);
   addControllers(records, links);
   return links;
@@ -45,24 +53,35 @@ export function usbLinksOf(records: Records): UsbLink[] {
 /** What a chip can, where its name says which it is and the device itself does not say more. */
 function addChip(link: UsbLink): void {
   const words = link.name?.split(/[^A-Za-z0-9µ]+/) ?? [];
-  const chip = usbBridges.find(({ model }) => words.includes(model));
-  if (!chip || link.capable || link.isHub) return;
+  const [chip, ...others] = usbBridges.filter(({ model }) => words.includes(model));
+  // A list of names calls all chips of one number together: which of them it is, it does not say.
+  if (!chip || others.length > 0 || link.capable || link.isHub) return;
   // Lists of names call several chips of one number by the first.
   if (chip.bitsPerSecond < (link.running?.value ?? 0)) return;
   link.capable = { value: chip.bitsPerSecond, line: link.line };
   link.chip = chip.model;
 }
 
-/** A device that was put into another port between two listings is there once. */
-function markMoved({ lsusbTree }: Records, byPath: ReadonlyMap<string, UsbLink>): void {
-  const last = lsusbTree.at(-1)?.listing;
-  const now = lsusbTree.filter(({ listing, isRoot }) => listing === last && !isRoot);
-  const ids = new Set(now.map(({ id }) => id?.value));
-  const paths = new Set(now.map(({ path }) => path));
-  for (const { listing, isRoot, path, id } of lsusbTree) {
-    const link = path === undefined ? undefined : byPath.get(path);
-    if (listing === last || isRoot || !link || paths.has(path) || !id) continue;
-    if (ids.has(id.value)) link.hasMoved = true;
+/** A device that was put into another port between two listings is there once. `listings`: the last that has each. */
+function markMoved(listings: ReadonlyMap<UsbLink, number>): void {
+  const last = new Map<string, number>();
+  for (const [{ id, isHub }, listing] of listings)
+    if (id !== undefined && !isHub) last.set(id, Math.max(last.get(id) ?? 0, listing));
+  for (const [link, listing] of listings) {
+    if (link.id !== undefined && !link.isHub && listing < (last.get(link.id) ?? 0))
+      link.hasMoved = true;
+  }
+}
+
+/** A device that the log saw leave its port, and come up at another. */
+function markGone({ kernelLog: { usb, troubles } }: Records, links: readonly UsbLink[]): void {
+  for (const { kind, device, count } of troubles) {
+    if (kind !== 'usb gone') continue;
+    const link = links.find(({ path }) => path === device);
+    const ups = usb.filter((one) => one.kind === 'speed' && !one.isReset && one.port === device);
+    const isBack = ups.length > count;
+    const isElsewhere = links.some((one) => one !== link && one.id === link?.id && one.running);
+    if (link?.id !== undefined && !isBack && isElsewhere) link.hasMoved = true;
   }
 }
 
@@ -122,6 +141,8 @@ function addMessage(link: UsbLink, message: UsbMessage): void {
   switch (message.kind) {
     case 'speed':
       if (message.rate !== undefined) link.running = { value: message.rate, line };
+      if (message.isReset)
+        link.resets = { value: (link.resets?.value ?? 0) + 1, line: link.resets?.line ?? line };
       break;
     case 'id':
       // Another device was put into the port.

@@ -1,7 +1,8 @@
 /** The way from each drive into the machine: its PCI function, its port, its path on USB, and what they say of its link. */
-import type { AtaPort, Drive, UsbLink } from '../machine.ts';
-import type { Records } from '../reading.ts';
+
+import type { Records } from '../reading/records.ts';
 import type { Drives } from './drives.ts';
+import type { AtaPort, Drive, UsbLink } from './machine.ts';
 import { nvmeControllerOf } from './names.ts';
 import type { Functions } from './pci.ts';
 

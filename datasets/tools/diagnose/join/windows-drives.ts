@@ -1,16 +1,23 @@
 /** Disks of Windows, which have no names: `Get-PhysicalDisk` and CrystalDiskInfo tell of the same ones by their models. */
-import type { Drive } from '../machine.ts';
-import type { Records } from '../reading.ts';
-import type { TransferMode, WindowsDisk } from '../windows-disk.ts';
+
+import type { TransferMode, WindowsDisk } from '../../readers/windows-disk.ts';
+import type { Records } from '../reading/records.ts';
 import { type Drives, driveAt } from './drives.ts';
+import type { Drive } from './machine.ts';
 import { isSameModel } from './names.ts';
 import { type Functions, linkOf } from './pci.ts';
+
+/** Each disk is compared with those before it: more are no machine of a person. */
+const MOST_COMPARED = 500;
 
 export function addWindows(drives: Drives, functions: Functions, { windows }: Records): void {
   const known: { disk: WindowsDisk; outputs: Set<string> }[] = [];
   for (const disk of windows) {
     const output = outputOf(disk);
-    const same = known.find((one) => !one.outputs.has(output) && isSameDisk(one.disk, disk));
+    const isFew = known.length < MOST_COMPARED;
+    const same = isFew
+      ? known.find((one) => !one.outputs.has(output) && isSameDisk(one.disk, disk))
+      : undefined;
     if (same) {
       same.disk = merged(same.disk, disk);
       same.outputs.add(output);
@@ -66,6 +73,8 @@ function addDisk(drives: Drives, functions: Functions, disk: WindowsDisk): void 
   drive.physicalSector = disk.physicalSector;
   const bus = disk.bus?.value ?? '';
   drive.protocol = PROTOCOLS[bus];
+  // Lists without the bus, and drivers that call it SCSI or RAID.
+  if (/\bNVMe\b/i.test(base) && bus !== 'USB') drive.protocol ??= 'NVMe';
   if (bus === 'USB') drive.isUsb = true;
   drive.isVirtual = /virtual/i.test(`${bus} ${base}`);
   const { running, capable } = disk;

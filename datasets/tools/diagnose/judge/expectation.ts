@@ -1,11 +1,13 @@
 /** What a chain lets through, by the core. */
 import type { Basis } from '../../../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../../../calc-wasm/js/chain.ts';
-import type { Core } from '../diagnosis.ts';
+import type { Core } from './core.ts';
 import { type Path, seenOnly, unslotted } from './path.ts';
 
 export interface Expectation {
-  /** What the links that the paste shows can carry at all; nothing where it shows none. */
+  /** What the links that the paste shows carry at most of data; nothing where it shows none. */
+  ceiling: number | undefined;
+  /** The same with all that packets take: no figure is above it. */
   bound: number | undefined;
   /** With usual rates where the paste has none. */
   most: number;
@@ -40,6 +42,7 @@ export function expectationOf(
   const seen = path.chain.parts.some(({ id }) => !path.guessed.has(id));
   const bound = seen ? ask(seenOnly(path)) : undefined;
   return {
+    ceiling: bound?.ceiling,
     bound: bound && bound.ceiling * WIRE,
     most: answer.most,
     low: answer.expected_low,

@@ -1,5 +1,5 @@
 /** What a benchmark asked for, from what it says or by Little's law from what it measured. */
-import type { Measurement } from '../../import/measurement.ts';
+import type { Measurement } from '../../readers/measurement.ts';
 
 export interface Load {
   /** Bytes of a request. */

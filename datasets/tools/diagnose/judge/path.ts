@@ -1,6 +1,6 @@
 /** The part of a chain that a figure went through: its drives and what they hang on. */
 import type { Chain, ChainPart } from '../../../../calc-wasm/js/chain.ts';
-import type { PlacedChain } from '../build-chain.ts';
+import type { PlacedChain } from '../chain/build-chain.ts';
 import { GROUNDS } from '../chain/links.ts';
 
 export interface Path {

@@ -1,8 +1,8 @@
 /** Why a figure is what it is, in sentences. */
 import type { ChainPart } from '../../../../calc-wasm/js/chain.ts';
-import { plural } from '../../plural.ts';
-import type { Group } from '../machine.ts';
-import { bitsPerSecond, bytes, bytesPerSecond, latency as latencyText } from '../saying.ts';
+import { plural } from '../../language/plural.ts';
+import type { Group } from '../join/machine.ts';
+import { bitsPerSecond, bytes, bytesPerSecond, latency as latencyText } from '../say/saying.ts';
 import type { Load } from './load.ts';
 
 interface Reason {
@@ -12,6 +12,12 @@ interface Reason {
 export const noTarget: Reason = {
   message: 'the paste does not say which drive or array it ran on',
 };
+/** A device that is named, and that no other output describes. */
+export function undescribed(name: string): Reason {
+  return {
+    message: `the paste names ${name} and does not describe it: add the output of \`lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL\` and what shows its link`,
+  };
+}
 export const noWay: Reason = {
   message:
     'the paste does not show the links on the way: add the output of `sudo lspci -vv`, `lsusb -tv` or `smartctl -i`',
@@ -31,6 +37,22 @@ export const driveCache: Reason = {
 };
 export const smallLoad: Reason = {
   message: 'small blocks are limited by latency and not by the link',
+};
+export const deepLoad: Reason = {
+  message:
+    'small blocks with many requests in flight are limited by the requests that the drive or the processor can handle, not by the bandwidth of the link',
+};
+export const randomLoad: Reason = {
+  message:
+    'random requests whose size the output does not say: without it, latency and bandwidth cannot be told apart',
+};
+export const syncedLoad: Reason = {
+  message:
+    'each block waits until the drive has stored it (`oflag=dsync`): this is the time of a flush, not the bandwidth of the link',
+};
+export const belowUsual: Reason = {
+  message:
+    'below the usual range, and the links are not the reason: look at the data sheet of the drive, how full it is and how hot',
 };
 
 export function inBits(rate: number): Reason {

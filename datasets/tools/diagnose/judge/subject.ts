@@ -1,7 +1,9 @@
 /** What a figure ran on, as far as the paste says. */
-import type { Measurement } from '../../import/measurement.ts';
-import type { PlacedChain } from '../build-chain.ts';
-import type { Drive, Figure, Group, Machine } from '../machine.ts';
+import type { Measurement } from '../../readers/measurement.ts';
+import type { PlacedChain } from '../chain/build-chain.ts';
+import type { Drive, Figure, Group, Machine } from '../join/machine.ts';
+import { isOfWindows } from '../join/machine-of.ts';
+import { namesDevice } from '../join/names.ts';
 
 export interface Subject {
   name: string;
@@ -35,14 +37,23 @@ export function subjectOf(
   if (group) return ofGroup(group, machine);
   const drive = machine.drives.find(({ id }) => id === target);
   if (drive) return ofDrive(drive);
-  // A name that nothing else in the paste knows: with one drive in it, that was it.
+  // A file, a folder or no name: with one drive in the paste, that was it. A named device is no other one, unless the
+  // paste names none at all: then the only link is that of the device.
   const [only, ...others] = machine.drives;
-  const named = measurement.target ?? '';
+  if (target !== undefined && only && !mayBe(only, target)) return undefined;
+  if (only && isOfWindows(measurement) && namesDevice(only.id)) return undefined;
+  const named = target ?? measurement.target ?? '';
   if (only && others.length === 0 && machine.groups.length === 0) return ofDrive(only);
   const [part, ...more] = built?.chain.parts.filter(({ kind }) => kind === undefined) ?? [];
   const isOne = part && more.length === 0 && machine.drives.length === 0 && !part.count;
   if (!isOne || machine.groups.length > 0) return undefined;
   return { name: named || part.id, members: [part.id], group: undefined, drives: [] };
+}
+
+/** Whether a drive that no tool gave a name of the system, as it goes by its address or model, may have this one. */
+function mayBe({ id, protocol, isUsb }: Drive, name: string): boolean {
+  const isNvme = protocol === 'NVMe' && !isUsb;
+  return !namesDevice(id) && (protocol === undefined || isNvme === /^nv/.test(name));
 }
 
 function ofDrive(drive: Drive): Subject {

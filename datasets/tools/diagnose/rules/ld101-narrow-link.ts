@@ -1,4 +1,5 @@
-import type { Cause, DiagnosticRule } from '../finding.ts';
+import { linkName } from '../say/saying.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
 import {
   inCommand,
   isGraphics,
@@ -7,8 +8,7 @@ import {
   type PcieEnds,
   pcieTree,
   wireErrors,
-} from '../pcie-ends.ts';
-import { linkName } from '../saying.ts';
+} from './pcie-ends.ts';
 
 export const narrowLink: DiagnosticRule = {
   id: 'LD101',

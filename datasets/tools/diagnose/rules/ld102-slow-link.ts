@@ -1,4 +1,5 @@
-import type { Cause, DiagnosticRule } from '../finding.ts';
+import { linkName, transfers } from '../say/saying.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
 import {
   inCommand,
   isGraphics,
@@ -7,8 +8,7 @@ import {
   type PcieEnds,
   pcieTree,
   wireErrors,
-} from '../pcie-ends.ts';
-import { linkName, transfers } from '../saying.ts';
+} from './pcie-ends.ts';
 
 export const slowLink: DiagnosticRule = {
   id: 'LD102',

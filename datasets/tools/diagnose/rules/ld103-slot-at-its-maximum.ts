@@ -1,6 +1,7 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { inCommand, isGraphics, lostOn, nameOf, pcieTree } from '../pcie-ends.ts';
-import { linkName } from '../saying.ts';
+import { linkName } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { howOftenNarrow, howOftenSlow, withCommon } from './how-common.ts';
+import { inCommand, isGraphics, lostOn, nameOf, pcieTree } from './pcie-ends.ts';
 
 export const slotAtItsMaximum: DiagnosticRule = {
   id: 'LD103',
@@ -20,11 +21,14 @@ export const slotAtItsMaximum: DiagnosticRule = {
         line: running.line,
         message: `${nameOf(device)} supports ${linkName(own)} and runs at ${linkName(running.value)}, the maximum of its port ${nameOf(port ?? device)}`,
         causes: [
-          {
-            message: `The slot is the limit: its port has ${linkName(both)}`,
-            check: `\`sudo lspci -vv -s ${inCommand(port ?? device)} | grep LnkCap:\``,
-            fix: 'Move the device to a slot with more lanes or a newer generation, if it needs them',
-          },
+          withCommon(
+            {
+              message: `The slot is the limit: its port has ${linkName(both)}`,
+              check: `\`sudo lspci -vv -s ${inCommand(port ?? device)} | grep LnkCap:\``,
+              fix: 'Move the device to a slot with more lanes or a newer generation, if it needs them',
+            },
+            lanes < own.lanes ? howOftenNarrow(device) : howOftenSlow(device),
+          ),
           {
             message: 'A setting of the BIOS or firmware keeps the port at an older generation',
             check:

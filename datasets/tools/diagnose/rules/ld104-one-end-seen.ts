@@ -1,7 +1,9 @@
-import { plural } from '../../plural.ts';
-import type { Cause, DiagnosticRule } from '../finding.ts';
-import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree } from '../pcie-ends.ts';
-import { linkName } from '../saying.ts';
+import { plural } from '../../language/plural.ts';
+import type { PciFunction } from '../join/machine.ts';
+import { linkName } from '../say/saying.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
+import { howOftenNarrow, howOftenSlow, withCommon } from './how-common.ts';
+import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree } from './pcie-ends.ts';
 
 const words = {
   narrow:
@@ -22,7 +24,10 @@ export const oneEndSeen: DiagnosticRule = {
       const { rate, lanes } = running.value;
       const isSlow = rate < own.rate && !isGraphics(device);
       if (!isSlow && lanes >= own.lanes) continue;
+      // Of several without a name, some are ports, whose figures alone say nothing.
+      const isOneOfMany = isBare(device) && machine.functions.filter(isBare).length > 1;
       yield {
+        ...(isOneOfMany && { severity: 'hint' }),
         subject: nameOf(device),
         line: running.line,
         message: `${nameOf(device)} supports ${linkName(own)} and runs at ${linkName(running.value)}; the slot is the likely limit`,
@@ -32,6 +37,8 @@ export const oneEndSeen: DiagnosticRule = {
     }
   },
 };
+
+const isBare = ({ address, name }: PciFunction): boolean => address === undefined && name === '';
 
 function causesOf({ device, running, own }: PcieEnds, isSlow: boolean): Cause[] {
   const isNarrow = running.value.lanes < own.lanes;
@@ -54,5 +61,6 @@ function causesOf({ device, running, own }: PcieEnds, isSlow: boolean): Cause[] 
     check: `Plug the device straight into the board and read the link again: \`sudo lspci -vv -s ${inCommand(device)} | grep LnkSta:\``,
     fix: 'Seat the device again, or use a riser or cable made for its generation',
   };
-  return isSlow ? [slot, setting, riser] : [slot, riser];
+  const common = withCommon(slot, isNarrow ? howOftenNarrow(device) : howOftenSlow(device));
+  return isSlow ? [common, setting, riser] : [common, riser];
 }

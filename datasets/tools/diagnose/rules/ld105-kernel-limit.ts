@@ -1,10 +1,13 @@
-import type { Cause, DiagnosticRule } from '../finding.ts';
-import type { Machine, PciFunction } from '../machine.ts';
-import { isTunnel, nameOf, pcieTree } from '../pcie-ends.ts';
-import { bitsPerSecond, linkName } from '../saying.ts';
+import type { PcieBandwidth } from '../../readers/kernel-log-pcie.ts';
+import type { Machine, PciFunction } from '../join/machine.ts';
+import { isTunnel } from '../join/tunnels.ts';
+import { bitsPerSecond, linkName } from '../say/saying.ts';
+import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import { nameOf, pcieTree } from './pcie-ends.ts';
 
 /** What ports of a tunnel claim; the registers of others say it, too. */
 const FIRST_GENERATION = 2.5e9;
+const TUNNEL_LANES = 4;
 
 export const kernelLimit: DiagnosticRule = {
   id: 'LD105',
@@ -23,20 +26,45 @@ export const kernelLimit: DiagnosticRule = {
       const own = tree.links.find((one) => one.device === device);
       if (own && (at === device.address || at === device.parent)) continue;
       if (named && isTunnel(named)) continue;
+      // x4 at 2.5 GT/s is what every port of a tunnel claims, and hardly any other.
+      const isTunnelLike = link.rate === FIRST_GENERATION && link.lanes === TUNNEL_LANES;
+      const mayBeTunnel = isTunnelLike && named?.capable === undefined;
+      const hasTunnel = mayBeTunnel && machine.functions.some(isTunnel);
       yield {
         subject: nameOf(device),
         line: bandwidth.line,
-        ...(isEnoughForUsb(machine, device, available) && { severity: 'hint' }),
-        message:
-          at === undefined
-            ? `The kernel gives ${nameOf(device)} ${bitsPerSecond(available)}, limited by the ${linkName(link)} link at an unknown port; the device supports ${bitsPerSecond(capable.available)} with ${linkName(capable.link)}`
-            : `The kernel gives ${nameOf(device)} ${bitsPerSecond(available)}, limited by the ${linkName(link)} link at ${at}; the device supports ${bitsPerSecond(capable.available)} with ${linkName(capable.link)}`,
-        causes: causesOf(at, link.rate, named !== undefined),
-        lost: (capable.available - available) / 8,
+        ...((mayBeTunnel || isEnoughForUsb(machine, device, available)) && { severity: 'hint' }),
+        ...(hasTunnel && { severity: 'normal' }),
+        ...said(nameOf(device), bandwidth, mayBeTunnel),
+        causes: causesOf(at, mayBeTunnel),
+        ...(!mayBeTunnel && { lost: (capable.available - available) / 8 }),
       };
     }
   },
 };
+
+function said(
+  device: string,
+  { at, available, capable, link }: PcieBandwidth,
+  mayBeTunnel: boolean,
+): Pick<Found, 'message'> {
+  const [rate, name] = [bitsPerSecond(available), linkName(link)];
+  if (mayBeTunnel) {
+    return {
+      message:
+        at === undefined
+          ? `The kernel counts ${rate} for ${device}, by a ${name} link; ports of Thunderbolt and USB4 claim that whatever they carry`
+          : `The kernel counts ${rate} for ${device}, by the ${name} link at ${at}; ports of Thunderbolt and USB4 claim that whatever they carry`,
+    };
+  }
+  const [most, own] = [bitsPerSecond(capable?.available ?? 0), linkName(capable?.link ?? link)];
+  return {
+    message:
+      at === undefined
+        ? `The kernel gives ${device} ${rate}, limited by the ${name} link at an unknown port; the device supports ${most} with ${own}`
+        : `The kernel gives ${device} ${rate}, limited by the ${name} link at ${at}; the device supports ${most} with ${own}`,
+  };
+}
 
 /** Whether it is a USB controller whose drives all have slower links of their own. */
 function isEnoughForUsb({ usb }: Machine, { address }: PciFunction, available: number): boolean {
@@ -46,7 +74,7 @@ function isEnoughForUsb({ usb }: Machine, { address }: PciFunction, available: n
   return address !== undefined && rates.length > 0 && Math.max(...rates) <= available;
 }
 
-function causesOf(at: string | undefined, rate: number | undefined, isSeen: boolean): Cause[] {
+function causesOf(at: string | undefined, mayBeTunnel: boolean): Cause[] {
   const port: Cause = {
     message:
       at === undefined
@@ -63,5 +91,5 @@ function causesOf(at: string | undefined, rate: number | undefined, isSeen: bool
     check: `\`lspci -s ${at ?? 'ADDRESS'}\`: does its name say Thunderbolt or USB4?`,
     fix: 'Ignore this line then, and measure',
   };
-  return rate === FIRST_GENERATION && !isSeen ? [tunnel, port] : [port];
+  return mayBeTunnel ? [tunnel, port] : [port];
 }

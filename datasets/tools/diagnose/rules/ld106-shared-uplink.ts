@@ -1,6 +1,6 @@
-import type { DiagnosticRule, Found } from '../finding.ts';
-import { nameOf, type PcieEnds, pcieTree, rateOf } from '../pcie-ends.ts';
-import { bytesPerSecond, linkName, listed } from '../saying.ts';
+import { bytesPerSecond, linkName, listed } from '../say/saying.ts';
+import type { DiagnosticRule, Found } from './finding.ts';
+import { nameOf, type PcieEnds, pcieTree, rateOf } from './pcie-ends.ts';
 
 export const sharedUplink: DiagnosticRule = {
   id: 'LD106',

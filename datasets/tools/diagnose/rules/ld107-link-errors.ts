@@ -1,8 +1,8 @@
-import { plural } from '../../plural.ts';
-import type { Cause, DiagnosticRule } from '../finding.ts';
-import type { PcieErrors } from '../kernel-log-pcie.ts';
-import { nameOf } from '../pcie-ends.ts';
-import { listed } from '../saying.ts';
+import { plural } from '../../language/plural.ts';
+import type { PcieErrors } from '../../readers/kernel-log-pcie.ts';
+import { listed } from '../say/saying.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
+import { nameOf, pcieTree } from './pcie-ends.ts';
 
 const WIRE = new Set(['Physical Layer', 'Data Link Layer']);
 
@@ -23,9 +23,11 @@ export const linkErrors: DiagnosticRule = {
   severity: 'problem',
   looksFor: 'Errors that PCIe devices report to the kernel (AER), by layer.',
   why: 'A corrected error costs a retransmission and no data; many of them mean a poor signal. An uncorrected one makes a transfer, or the link, unreliable. The kernel limits how many it prints, so counts are lower bounds.',
-  sources: ['linux-pcieaer-howto'],
-  *find({ functions }) {
-    for (const device of functions) {
+  sources: ['linux-pcieaer-howto', 'rpi-linux-6229', 'endlessm-linux-54'],
+  *find(machine) {
+    for (const device of machine.functions) {
+      const port = pcieTree(machine).portOf(device);
+      const saving = device.aspm?.value ?? port?.aspm?.value;
       for (const errors of device.errors) {
         const count = Math.max(errors.announced, errors.detailed);
         const layers = Object.keys(errors.layers);
@@ -39,14 +41,24 @@ export const linkErrors: DiagnosticRule = {
             severity: words.severities[errors.severity],
             errors: listed([...layers, ...Object.keys(errors.names)]),
           }),
-          causes: causesOf(errors, layers),
+          causes: causesOf(errors, layers, saving),
         };
       }
     }
   },
 };
 
-function causesOf({ address }: PcieErrors, layers: readonly string[]): Cause[] {
+/** `saving`: the power states that the link may enter, where lspci shows them. */
+function causesOf(
+  { address }: PcieErrors,
+  layers: readonly string[],
+  saving: string | undefined,
+): Cause[] {
+  const aspm: Cause = {
+    message: `Power saving of the link (ASPM ${saving}): errors come when it wakes up`,
+    check: 'Start the kernel with `pcie_aspm=off`, then count again: do they end?',
+    fix: 'Keep ASPM off for this slot in the BIOS, or keep the option; update BIOS and firmware',
+  };
   const wire: Cause = {
     message:
       'Signal errors: a riser or cable, a slot contact, or a generation that the board does not carry cleanly',
@@ -59,8 +71,8 @@ function causesOf({ address }: PcieErrors, layers: readonly string[]): Cause[] {
     check: `\`sudo dmesg | grep -A4 ${address}\`: which error is named, and which device sent it`,
     fix: 'Update the firmware of the device, the BIOS and the kernel',
   };
-  if (layers.length === 0) return [wire, transaction];
-  const some: Cause[] = [];
+  const some: Cause[] = saving === undefined ? [] : [aspm];
+  if (layers.length === 0) return [...some, wire, transaction];
   if (layers.some((layer) => WIRE.has(layer))) some.push(wire);
   if (layers.some((layer) => !WIRE.has(layer))) some.push(transaction);
   return some;

@@ -1,6 +1,6 @@
-import type { Cause, DiagnosticRule, Found } from '../finding.ts';
-import type { PciFunction } from '../machine.ts';
-import { isVirtualFunction, nameOf, type PcieTree, pcieTree } from '../pcie-ends.ts';
+import type { PciFunction } from '../join/machine.ts';
+import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import { isVirtualFunction, nameOf, type PcieTree, pcieTree } from './pcie-ends.ts';
 
 export const payloadMismatch: DiagnosticRule = {
   id: 'LD108',

@@ -1,7 +1,8 @@
-import { plural } from '../../plural.ts';
-import type { DiagnosticRule } from '../finding.ts';
-import { isVirtualFunction, nameOf, pcieTree } from '../pcie-ends.ts';
-import { listed } from '../saying.ts';
+import { plural } from '../../language/plural.ts';
+import { listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { howOftenSmallPayload, withCommon } from './how-common.ts';
+import { isVirtualFunction, nameOf, pcieTree } from './pcie-ends.ts';
 
 const words = {
   devices:
@@ -12,7 +13,7 @@ export const smallPayload: DiagnosticRule = {
   id: 'LD109',
   severity: 'hint',
   looksFor: 'Devices set to a smaller maximum payload than they and their ports support.',
-  why: 'Each packet has a header of its own, so larger payloads leave more of the link for data: going from 128 to 256 bytes gains up to a tenth.',
+  why: 'Each packet has a header of its own, so larger payloads leave more of the link for data: going from 128 to 256 bytes gains 8.6 %.',
   sources: ['linux-kernel-parameters-pci', 'intel-an-456', 'pcie-bench-2018'],
   *find(machine) {
     const tree = pcieTree(machine);
@@ -36,13 +37,16 @@ export const smallPayload: DiagnosticRule = {
         devices: listed(small.map(({ device }) => nameOf(device))),
       }),
       causes: [
-        {
-          message:
-            'The firmware chose a size that every device understands, and the kernel keeps it',
-          check:
-            '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: DevCap is what a device supports, DevCtl what is set',
-          fix: 'Look for Max Payload Size in the BIOS, or start the kernel with `pci=pcie_bus_perf`; measure before and after',
-        },
+        withCommon(
+          {
+            message:
+              'The firmware chose a size that every device supports, and the kernel keeps it',
+            check:
+              '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: DevCap is what a device supports, DevCtl what is set',
+            fix: 'Look for Max Payload Size in the BIOS, or start the kernel with `pci=pcie_bus_safe`; measure before and after',
+          },
+          howOftenSmallPayload(first.device),
+        ),
       ],
     };
   },

@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { isVirtualFunction, nameOf, pcieTree } from '../pcie-ends.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { isVirtualFunction, nameOf, pcieTree } from './pcie-ends.ts';
 
 /** Bytes that a device may ask for at once when it comes up. */
 const DEFAULT = 512;
@@ -10,7 +10,7 @@ const QUIET = /usb|audio|serial|smbus|communication|encryption|signal processing
 export const smallReadRequest: DiagnosticRule = {
   id: 'LD110',
   severity: 'hint',
-  looksFor: `A device that may read less than ${DEFAULT} bytes of memory at a time.`,
+  looksFor: `A device whose Max Read Request Size is below ${DEFAULT} bytes.`,
   why: 'When you write to a drive, the drive reads your memory. Small requests mean more of them for the same data, each with a wait of its own.',
   sources: ['linux-kernel-parameters-pci', 'intel-an-456', 'pcie-bench-2018'],
   *find(machine) {

@@ -1,6 +1,6 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { inCommand, isGraphics, nameOf, pcieTree } from '../pcie-ends.ts';
-import { transfers } from '../saying.ts';
+import { transfers } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { inCommand, isGraphics, nameOf, pcieTree } from './pcie-ends.ts';
 
 export const idleGraphics: DiagnosticRule = {
   id: 'LD121',

@@ -1,6 +1,6 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { nameOf, pcieTree } from '../pcie-ends.ts';
-import { linkName, listed } from '../saying.ts';
+import { linkName, listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { nameOf, pcieTree } from './pcie-ends.ts';
 
 export const tunnel: DiagnosticRule = {
   id: 'LD122',

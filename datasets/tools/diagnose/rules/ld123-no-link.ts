@@ -1,7 +1,7 @@
-import { plural } from '../../plural.ts';
-import type { DiagnosticRule } from '../finding.ts';
-import { isUpperEnd, isVirtualFunction, nameOf } from '../pcie-ends.ts';
-import { listed } from '../saying.ts';
+import { plural } from '../../language/plural.ts';
+import { listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { isUpperEnd, isVirtualFunction, nameOf } from './pcie-ends.ts';
 
 const words = {
   functions:

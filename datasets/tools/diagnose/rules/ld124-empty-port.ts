@@ -1,7 +1,7 @@
-import { plural } from '../../plural.ts';
-import type { DiagnosticRule } from '../finding.ts';
-import { isUpperEnd, nameOf } from '../pcie-ends.ts';
-import { listed } from '../saying.ts';
+import { plural } from '../../language/plural.ts';
+import { listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { isUpperEnd, nameOf } from './pcie-ends.ts';
 
 const words = {
   ports:
@@ -11,8 +11,8 @@ const words = {
 export const emptyPort: DiagnosticRule = {
   id: 'LD124',
   severity: 'normal',
-  looksFor: 'Ports whose link reads as x0.',
-  why: 'Some versions of lspci call them downgraded. A port with no lanes in use has nothing plugged in, or something that did not come up.',
+  looksFor: 'Ports whose link reads as x0, or that say that nothing is in them.',
+  why: 'Some versions of lspci call them downgraded. A port with no lanes in use has nothing plugged in, or something that did not come up; its registers (DLActive-, PresDet-) say so, and its speed then means nothing.',
   sources: ['pciutils-ls-caps'],
   *find({ functions }) {
     const parents = new Set(functions.map(({ parent }) => parent));
@@ -20,14 +20,14 @@ export const emptyPort: DiagnosticRule = {
       (one) =>
         isUpperEnd(one) &&
         one.kind !== 'Host bridge' &&
-        one.running?.value.lanes === 0 &&
+        (one.running?.value.lanes === 0 || one.empty) &&
         !parents.has(one.address),
     );
     const [first] = empty;
-    if (!first?.running) return;
+    if (!first) return;
     yield {
       subject: nameOf(first),
-      line: first.running.line,
+      line: (first.empty ?? first.running)?.line ?? first.line,
       message: plural(empty.length, words.ports, { ports: listed(empty.map(nameOf)) }),
       causes: [
         {

@@ -1,6 +1,6 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { nameOf } from '../pcie-ends.ts';
-import { linkName } from '../saying.ts';
+import { linkName } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { nameOf } from './pcie-ends.ts';
 
 export const newerSpeed: DiagnosticRule = {
   id: 'LD125',

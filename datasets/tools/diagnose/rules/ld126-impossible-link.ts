@@ -1,6 +1,6 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { isUpperEnd, nameOf, WIDTHS } from '../pcie-ends.ts';
-import { linkName } from '../saying.ts';
+import { linkName } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { isUpperEnd, nameOf, WIDTHS } from './pcie-ends.ts';
 
 export const impossibleLink: DiagnosticRule = {
   id: 'LD126',
@@ -12,6 +12,7 @@ export const impossibleLink: DiagnosticRule = {
   *find({ functions }) {
     for (const device of functions) {
       const { capable, running } = device;
+      if (device.empty) continue;
       const [can, does] = [capable?.value, running?.value];
       const register = [capable, running].find(
         (link) =>

@@ -1,8 +1,11 @@
-import { drivesByPort, inCommand, limitOf } from '../drive-ends.ts';
-import type { Cause, DiagnosticRule, Found } from '../finding.ts';
-import { driveLinkRate } from '../link-rates.ts';
-import type { AtaPort } from '../machine.ts';
-import { bitsPerSecond } from '../saying.ts';
+import { driveLinkRate } from '../join/link-rates.ts';
+import type { AtaPort, Machine } from '../join/machine.ts';
+import { bitsPerSecond } from '../say/saying.ts';
+import { drivesByPort, inCommand, limitOf } from './drive-ends.ts';
+import type { Cause, DiagnosticRule, Found } from './finding.ts';
+
+const SLOWEST = 1.5e9;
+const words = { orLess: (rate: string) => `${rate} or less` };
 
 export const loweredSata: DiagnosticRule = {
   id: 'LD201',
@@ -15,6 +18,8 @@ export const loweredSata: DiagnosticRule = {
     for (const port of machine.ata) {
       const lowered = port.fallbacks.filter(({ value }) => !value.isForced).at(-1);
       if (port.fallbacks.some(({ value }) => value.isForced)) continue;
+      // Links behind a port multiplier are told to try no more than it can.
+      if (!lowered && isBehind(port.name, machine)) continue;
       const limit = lowered?.value.rate ?? limitOf(port)?.value;
       const line = lowered?.line ?? port.limit?.line;
       if (limit === undefined || line === undefined) continue;
@@ -30,7 +35,8 @@ export const loweredSata: DiagnosticRule = {
         line,
         ...said(
           drive ? `${port.name} (${drive.id})` : port.name,
-          bitsPerSecond(limit),
+          // Nothing is slower than the first SATA.
+          limit > SLOWEST ? words.orLess(bitsPerSecond(limit)) : bitsPerSecond(limit),
           lowered !== undefined,
           can !== undefined && can > limit ? bitsPerSecond(can) : undefined,
         ),
@@ -41,24 +47,27 @@ export const loweredSata: DiagnosticRule = {
   },
 };
 
+const isBehind = (name: string, { ata }: Machine): boolean =>
+  /\.[0-9]{2}$/.test(name) && ata.some((one) => name.startsWith(`${one.name}.`));
+
 /** `areErrors`: whether the paste shows the errors that made the kernel do so. */
 function said(
   port: string,
-  limit: string,
+  atMost: string,
   areErrors: boolean,
   can: string | undefined,
 ): Pick<Found, 'message'> {
   if (can === undefined) {
     return {
       message: areErrors
-        ? `The kernel keeps ${port} at ${limit} or less after errors on its link`
-        : `The kernel keeps ${port} at ${limit} or less`,
+        ? `The kernel keeps ${port} at ${atMost} after errors on its link`
+        : `The kernel keeps ${port} at ${atMost}`,
     };
   }
   return {
     message: areErrors
-      ? `The kernel keeps ${port} at ${limit} or less after errors on its link; the drive supports ${can}`
-      : `The kernel keeps ${port} at ${limit} or less; the drive supports ${can}`,
+      ? `The kernel keeps ${port} at ${atMost} after errors on its link; the drive supports ${can}`
+      : `The kernel keeps ${port} at ${atMost}; the drive supports ${can}`,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { bitsPerSecond } from '../saying.ts';
+import { bitsPerSecond } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 export const forcedSata: DiagnosticRule = {
   id: 'LD202',

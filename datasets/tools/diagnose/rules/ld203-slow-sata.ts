@@ -1,3 +1,6 @@
+import { driveLinkRate } from '../join/link-rates.ts';
+import type { AtaPort, Drive } from '../join/machine.ts';
+import { bitsPerSecond, bytesPerSecond } from '../say/saying.ts';
 import {
   inCommand,
   isHardDisk,
@@ -5,11 +8,9 @@ import {
   isSas,
   limitOf,
   portsByName,
-} from '../drive-ends.ts';
-import type { Cause, DiagnosticRule } from '../finding.ts';
-import { driveLinkRate } from '../link-rates.ts';
-import type { AtaPort, Drive } from '../machine.ts';
-import { bitsPerSecond, bytesPerSecond } from '../saying.ts';
+} from './drive-ends.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
+import { howOftenSlowSata, withCommon } from './how-common.ts';
 
 /** What a hard disk needs at most: its outer tracks, of one actuator. */
 const HARD_DISK_RATE = 300e6;
@@ -60,7 +61,7 @@ function causesOf(port: AtaPort | undefined, drive: Drive): Cause[] {
     fix: 'Replace the cable, or use another bay',
   };
   const kernel: Cause = {
-    message: 'The kernel lowered the speed after errors',
+    message: 'The system lowered the speed after errors',
     check: '`sudo dmesg | grep -i "limiting SATA link speed"`',
     fix: 'Look for the cause of the errors first: cable, backplane, power',
   };
@@ -72,5 +73,6 @@ function causesOf(port: AtaPort | undefined, drive: Drive): Cause[] {
       '`sudo dmesg | grep -i "ahci.*Gbps"` says what the controller supports; the manual of the board says which ports are the faster ones',
     fix: 'Move the drive to a 6 Gb/s port, or to a card with such ports',
   };
-  return isFree ? [slowPort, cable] : [slowPort, cable, kernel];
+  const common = withCommon(slowPort, howOftenSlowSata(drive));
+  return isFree ? [common, cable] : [common, cable, kernel];
 }

@@ -1,11 +1,12 @@
-import { isHardDisk, isLimitedByKernel, isSas, portsByName } from '../drive-ends.ts';
-import type { DiagnosticRule } from '../finding.ts';
-import { bitsPerSecond, listed } from '../saying.ts';
+import { bitsPerSecond, listed } from '../say/saying.ts';
+import { isHardDisk, isLimitedByKernel, isSas, portsByName } from './drive-ends.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { howOftenSlowSata, withCommon } from './how-common.ts';
 
 export const hardDiskSata: DiagnosticRule = {
   id: 'LD204',
   severity: 'normal',
-  looksFor: 'Hard disks on 3 Gb/s links that support 6 Gb/s.',
+  looksFor: 'Hard disks that support 6 Gb/s on 3 Gb/s links.',
   why: 'A link of 3 Gb/s carries up to 300 MB/s, as much as the fastest hard disks read on their outer tracks. Only reads from the cache of the drive are slower.',
   sources: ['sata-3.5', 'linux-libata-core'],
   *find(machine) {
@@ -25,11 +26,14 @@ export const hardDiskSata: DiagnosticRule = {
       line: first.running.line,
       message: `${listed(slow.map(({ id }) => id))}: a link of ${bitsPerSecond(first.running.value)} does not limit a hard disk`,
       causes: [
-        {
-          message: 'The port is an older one, or the firmware set it to 3 Gb/s',
-          check: '`sudo dmesg | grep -i "ahci.*Gbps"`',
-          fix: 'Nothing for a hard disk; keep the faster ports for SSDs',
-        },
+        withCommon(
+          {
+            message: 'The port is an older one, or the firmware set it to 3 Gb/s',
+            check: '`sudo dmesg | grep -i "ahci.*Gbps"`',
+            fix: 'Nothing for a hard disk; keep the faster ports for SSDs',
+          },
+          howOftenSlowSata(first),
+        ),
       ],
     };
   },

@@ -1,7 +1,7 @@
-import { isSas } from '../drive-ends.ts';
-import type { DiagnosticRule } from '../finding.ts';
-import { driveLinkRate } from '../link-rates.ts';
-import { bitsPerSecond } from '../saying.ts';
+import { driveLinkRate } from '../join/link-rates.ts';
+import { bitsPerSecond } from '../say/saying.ts';
+import { isSas } from './drive-ends.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 export const slowSas: DiagnosticRule = {
   id: 'LD206',

@@ -1,7 +1,7 @@
-import { plural } from '../../plural.ts';
-import type { DiagnosticRule } from '../finding.ts';
-import { driveLinkRate } from '../link-rates.ts';
-import { bytesPerSecond } from '../saying.ts';
+import { plural } from '../../language/plural.ts';
+import { driveLinkRate } from '../join/link-rates.ts';
+import { bytesPerSecond } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 /** The kernel numbers the links behind a multiplier from 00; the multiplier itself is 15. */
 const BEHIND = /^(ata[0-9]{1,4})\.(?!15)[0-9]{2}$/;

@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { bitsPerSecond, listed } from '../saying.ts';
+import { bitsPerSecond, listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 export const fasterHop: DiagnosticRule = {
   id: 'LD209',
@@ -22,7 +22,7 @@ export const fasterHop: DiagnosticRule = {
         causes: [
           {
             message:
-              'The link is that of the expander or the card; the drive uses what it has itself',
+              'The link is that of the expander or the card; the drive runs at the speed that it supports',
             check:
               'Compare Device Speed with Link Speed of each drive: the first is what it runs at',
             fix: 'Nothing',

@@ -1,37 +1,48 @@
-import type { Cause, DiagnosticRule } from '../finding.ts';
-import { usbRate } from '../link-rates.ts';
-import type { Machine, UsbLink } from '../machine.ts';
-import { bitsPerSecond } from '../saying.ts';
-import { HIGH_SPEED, isRootHub, usbName, usbTitle, usbTree } from '../usb-ends.ts';
+import { usbRate } from '../join/link-rates.ts';
+import type { Machine, UsbLink } from '../join/machine.ts';
+import { bitsPerSecond } from '../say/saying.ts';
+import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import { HIGH_SPEED, isRootHub, usbName, usbTitle, usbTree } from './usb-ends.ts';
 
 export const usb2Speed: DiagnosticRule = {
   id: 'LD301',
   severity: 'problem',
-  looksFor: 'A USB drive at USB 2.0 speed that supports more.',
+  looksFor: 'A USB drive at USB 2.0 speed that supports more, or may.',
   why: 'USB 2.0 moves about 40 MB/s. A device for USB 3 falls back to it when one of its faster wire pairs does not connect, and nothing warns of it.',
   sources: ['lsusb-t', 'wikipedia-usb'],
   *find(machine) {
     for (const link of usbTree(machine).storage) {
-      const { running, driver } = link;
-      if (!running || running.value > HIGH_SPEED) continue;
-      const can = usbTree(machine).mostOf(link);
-      // UAS came with USB 3: of a device that speaks it, more is likely.
-      const isLikely = can <= running.value && driver?.value === 'uas';
-      if (can <= running.value && !isLikely) continue;
+      const { running } = link;
+      // A place that the device has left is compared with the new one by another rule.
+      if (!running || running.value > HIGH_SPEED || link.hasMoved) continue;
+      const can = usbTree(machine).mostOf(link) ?? 0;
+      const isKnown = can > running.value;
+      // It says itself that it can do no more.
+      if (!isKnown && link.capable && link.driver?.value !== 'uas') continue;
       const [now, then] = [usbRate(running.value), usbRate(can)];
       yield {
-        severity: isLikely ? 'hint' : 'problem',
+        severity: isKnown ? 'problem' : 'hint',
         subject: usbName(link),
         line: running.line,
-        message: isLikely
-          ? `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; it uses UAS, so it likely supports 5 Gb/s or more`
-          : `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; it supports ${bitsPerSecond(can)}`,
+        ...said(link, bitsPerSecond(running.value), isKnown ? bitsPerSecond(can) : undefined),
         causes: causesOf(machine, link),
-        lost: now === undefined || then === undefined ? undefined : then - now,
+        lost: now === undefined || then === undefined || !isKnown ? undefined : then - now,
       };
     }
   },
 };
+
+/** `can`: what the device is known to support, where that is more. */
+function said(link: UsbLink, now: string, can: string | undefined): Pick<Found, 'message'> {
+  if (can !== undefined) return { message: `${usbTitle(link)} runs at ${now}; it supports ${can}` };
+  // UAS came with USB 3: of a device that speaks it, more is likely.
+  return {
+    message:
+      link.driver?.value === 'uas'
+        ? `${usbTitle(link)} runs at ${now}; it uses UAS, so it likely supports 5 Gb/s or more`
+        : `${usbTitle(link)} runs at ${now}, about 40 MB/s at most; the paste does not show whether it supports more`,
+  };
+}
 
 function causesOf(machine: Machine, link: UsbLink): Cause[] {
   const tree = usbTree(machine);
@@ -58,5 +69,14 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
   };
   // A hub of USB 3 is two hubs, one on each bus: the slower half proves nothing where the faster is listed.
   const isBehindHub = hub !== undefined && !isRootHub(hub);
-  return isBehindHub && !tree.hasFastHub ? [between, cable, port] : [cable, port];
+  const known = isBehindHub && !tree.hasFastHub ? [between, cable, port] : [cable, port];
+  return tree.mostOf(link) === undefined && link.driver?.value !== 'uas'
+    ? [...known, itself]
+    : known;
 }
+
+const itself: Cause = {
+  message: 'The device itself is one of USB 2.0',
+  check: '`lsusb -v -d ID`: bcdUSB of 2.00 or less; 2.10 and more mean a device for USB 3',
+  fix: 'Use a device or an enclosure for USB 3',
+};

@@ -1,8 +1,8 @@
-import type { Cause, DiagnosticRule } from '../finding.ts';
-import { usbRate } from '../link-rates.ts';
-import type { Machine, UsbLink } from '../machine.ts';
-import { bitsPerSecond } from '../saying.ts';
-import { HIGH_SPEED, isRootHub, usbName, usbTitle, usbTree } from '../usb-ends.ts';
+import { usbRate } from '../join/link-rates.ts';
+import type { Machine, UsbLink } from '../join/machine.ts';
+import { bitsPerSecond } from '../say/saying.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
+import { HIGH_SPEED, isRootHub, usbName, usbTitle, usbTree } from './usb-ends.ts';
 
 export const usbBelowAbility: DiagnosticRule = {
   id: 'LD302',
@@ -13,15 +13,15 @@ export const usbBelowAbility: DiagnosticRule = {
   *find(machine) {
     for (const link of usbTree(machine).storage) {
       const { running } = link;
-      if (!running || running.value <= HIGH_SPEED) continue;
+      if (!running || running.value <= HIGH_SPEED || link.hasMoved) continue;
       const can = usbTree(machine).mostOf(link);
-      if (can <= running.value) continue;
+      if (can === undefined || can <= running.value) continue;
       const [now, then] = [usbRate(running.value), usbRate(can)];
       yield {
         subject: usbName(link),
         line: running.line,
         message:
-          link.chip === undefined
+          link.chip === undefined || link.capable?.value !== can
             ? `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; it supports ${bitsPerSecond(can)}`
             : `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; its chip, ${link.chip}, supports ${bitsPerSecond(can)}`,
         causes: causesOf(machine, link),

@@ -1,8 +1,8 @@
-import { plural } from '../../plural.ts';
-import type { DiagnosticRule } from '../finding.ts';
-import type { UsbLink } from '../machine.ts';
-import { bitsPerSecond, listed } from '../saying.ts';
-import { isRootHub, usbName, usbTitle, usbTree } from '../usb-ends.ts';
+import { plural } from '../../language/plural.ts';
+import type { UsbLink } from '../join/machine.ts';
+import { bitsPerSecond, listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { isRootHub, usbName, usbTitle, usbTree } from './usb-ends.ts';
 
 const words = {
   drives:

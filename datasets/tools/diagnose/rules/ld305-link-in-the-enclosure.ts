@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { bitsPerSecond, listed } from '../saying.ts';
+import { bitsPerSecond, listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 export const linkInTheEnclosure: DiagnosticRule = {
   id: 'LD305',

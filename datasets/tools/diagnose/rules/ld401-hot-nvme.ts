@@ -1,5 +1,5 @@
-import { plural } from '../../plural.ts';
-import type { Cause, DiagnosticRule } from '../finding.ts';
+import { plural } from '../../language/plural.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {
   throttled:

@@ -1,10 +1,10 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { bytes } from '../saying.ts';
+import { bytes } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 export const splitCommands: DiagnosticRule = {
   id: 'LD403',
   severity: 'normal',
-  looksFor: 'A benchmark with blocks larger than one command of the NVMe drive may move.',
+  looksFor: 'A benchmark whose blocks exceed the maximum transfer size (MDTS) of the NVMe drive.',
   why: 'The system splits each block into commands, so queue depth and latency of the benchmark are not those of the drive. Throughput hardly changes.',
   sources: ['nvme-id-ctrl'],
   *find({ drives, figures }) {

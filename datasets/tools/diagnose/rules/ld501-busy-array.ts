@@ -1,7 +1,7 @@
-import type { Cause, DiagnosticRule } from '../finding.ts';
-import { type MemberLoads, memberLoadsOf } from '../group-loads.ts';
-import type { Group, GroupAction, Machine } from '../machine.ts';
-import { bytes, bytesPerSecond, duration, percent } from '../saying.ts';
+import type { Group, GroupAction, Machine } from '../join/machine.ts';
+import { bytes, bytesPerSecond, duration, percent } from '../say/saying.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
+import { type MemberLoads, memberLoadsOf } from './group-loads.ts';
 import { arrayCauses, poolCauses } from './ld501-causes.ts';
 
 export const busyArray: DiagnosticRule = {

@@ -1,11 +1,12 @@
 /** Why an array rebuilds or checks itself, and what makes that slow. */
-import { KIB } from '../../units.ts';
-import type { Cause } from '../finding.ts';
-import type { MemberLoads } from '../group-loads.ts';
-import type { DiskLoad } from '../iostat.ts';
+
+import type { DiskLoad } from '../../readers/iostat.ts';
+import { KIB } from '../../text/units.ts';
+import type { Group, GroupAction, Machine } from '../join/machine.ts';
 import { driveNameOf } from '../join/names.ts';
-import type { Group, GroupAction, Machine } from '../machine.ts';
-import { bytes, bytesPerSecond, percent } from '../saying.ts';
+import { bytes, bytesPerSecond, percent } from '../say/saying.ts';
+import type { Cause } from './finding.ts';
+import type { MemberLoads } from './group-loads.ts';
 
 /** Drives whose requests older kernels put together, and what hard disks do without that. */
 const MERGED = 16;

@@ -1,7 +1,7 @@
-import { plural } from '../../plural.ts';
-import type { DiagnosticRule, Found } from '../finding.ts';
-import { isDown } from '../group-state.ts';
-import type { Group } from '../machine.ts';
+import { plural } from '../../language/plural.ts';
+import type { Group } from '../join/machine.ts';
+import type { DiagnosticRule, Found } from './finding.ts';
+import { isDown, isSystemArray } from './group-state.ts';
 
 const words = {
   failed:
@@ -18,6 +18,7 @@ export const degradedArray: DiagnosticRule = {
     for (const group of groups) {
       const { name, system, line, state, isDegraded, isQuoted } = group;
       if (!isDegraded && !isDown(state?.value)) continue;
+      if (isSystemArray(group, groups)) continue;
       yield {
         subject: name,
         line: state?.line ?? line,
@@ -32,7 +33,9 @@ export const degradedArray: DiagnosticRule = {
                 : `\`zpool status -v ${name}\` names the drive and what to do`,
             fix:
               system === 'md'
-                ? `Check cable and power, then add the drive or a new one: \`sudo mdadm /dev/${name} --add /dev/sdX\``
+                ? group.action
+                  ? 'Let the work on the array end first; then check cable and power of the drive that left'
+                  : `Check cable and power, then add the drive or a new one: \`sudo mdadm /dev/${name} --add /dev/sdX\``
                 : `Check cable and power, then \`sudo zpool online ${name} DRIVE\`, or replace the drive`,
           },
         ],

@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { percent } from '../saying.ts';
+import { percent } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 const FULL = 0.9;
 

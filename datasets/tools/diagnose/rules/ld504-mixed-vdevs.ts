@@ -1,12 +1,12 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { listed } from '../saying.ts';
+import { listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 const words = { single: (count: number) => `single drives (${count})` };
 
 export const mixedVdevs: DiagnosticRule = {
   id: 'LD504',
   severity: 'hint',
-  looksFor: 'A ZFS pool with unlike vdevs.',
+  looksFor: 'A ZFS pool with mismatched vdevs.',
   why: 'A pool spreads its data over all vdevs. Vdevs of another kind or width have another speed, and the least redundant one decides what the pool survives.',
   sources: ['openzfs-zpoolconcepts'],
   *find({ groups }) {

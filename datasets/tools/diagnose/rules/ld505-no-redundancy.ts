@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { isDown } from '../group-state.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { isDown } from './group-state.ts';
 
 export const noRedundancy: DiagnosticRule = {
   id: 'LD505',

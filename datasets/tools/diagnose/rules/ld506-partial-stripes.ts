@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { bytes } from '../saying.ts';
+import { bytes } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 /** Drives of a stripe that hold parity. */
 const PARITY: Readonly<Record<string, number>> = { raid4: 1, raid5: 1, raid6: 2 };

@@ -1,7 +1,7 @@
-import type { DiagnosticRule } from '../finding.ts';
+import type { Drive, Group, Machine } from '../join/machine.ts';
 import { driveNameOf } from '../join/names.ts';
-import type { Drive, Group, Machine } from '../machine.ts';
-import { bytes } from '../saying.ts';
+import { bytes } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 /** 512 bytes: what no current drive writes at once. */
 const SMALLEST = 9;
@@ -9,8 +9,8 @@ const SMALLEST = 9;
 export const smallAshift: DiagnosticRule = {
   id: 'LD507',
   severity: 'problem',
-  looksFor: 'A pool of ZFS that writes smaller sectors than its drives have.',
-  why: 'A drive with sectors of 4096 bytes reads and rewrites a whole one for each write of 512. The sector size of a pool, ashift, is set when a group of drives is added and never changes.',
+  looksFor: 'A ZFS pool that writes smaller sectors than its drives have.',
+  why: 'A drive with sectors of 4096 bytes reads and rewrites a whole one for each write of 512. The sector size of a pool, ashift, is set when a vdev is added and never changes.',
   sources: ['openzfs-zpoolprops'],
   *find(machine) {
     for (const group of machine.groups) {
@@ -32,8 +32,8 @@ export const smallAshift: DiagnosticRule = {
           {
             message:
               'The drives present sectors of 512 bytes, and the pool was made with what they present',
-            check: '`lsblk -o NAME,PHY-SEC,LOG-SEC`, and `zdb -C` for the ashift of each group',
-            fix: `Make the pool anew with \`zpool create -o ashift=12\`, and copy the data to it; groups added later take \`zpool add -o ashift=12 ${name}\``,
+            check: '`lsblk -o NAME,PHY-SEC,LOG-SEC`, and `zdb -C` for the ashift of each vdev',
+            fix: `Recreate the pool with \`zpool create -o ashift=12\`, and copy the data to it; vdevs added later take \`zpool add -o ashift=12 ${name}\``,
           },
         ],
       };

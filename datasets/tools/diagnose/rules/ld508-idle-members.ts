@@ -1,7 +1,7 @@
-import type { Cause, DiagnosticRule } from '../finding.ts';
-import { memberLoadsOf } from '../group-loads.ts';
-import type { DiskLoad } from '../iostat.ts';
-import { percent, seconds } from '../saying.ts';
+import type { DiskLoad } from '../../readers/iostat.ts';
+import { percent, seconds } from '../say/saying.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
+import { memberLoadsOf } from './group-loads.ts';
 
 /** Writes to an array that take so long wait for something. */
 const LONG = 0.5;

@@ -1,5 +1,5 @@
-import type { Cause, DiagnosticRule } from '../finding.ts';
-import { bytesPerSecond, capital } from '../saying.ts';
+import { bytesPerSecond, capital } from '../say/saying.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
 
 export const impossibleFigure: DiagnosticRule = {
   id: 'LD601',

@@ -1,7 +1,7 @@
 import { USUAL_RATES } from '../chain/assumptions.ts';
-import type { Judged } from '../diagnosis.ts';
-import type { Cause, DiagnosticRule, Found } from '../finding.ts';
-import { bytesPerSecond, capital } from '../saying.ts';
+import type { Judged } from '../judge/judged.ts';
+import { bytesPerSecond, capital } from '../say/saying.ts';
+import type { Cause, DiagnosticRule, Found } from './finding.ts';
 
 const words = { on: (rate: string, drive: string) => `${rate} on ${drive}` };
 
@@ -36,7 +36,7 @@ function said({ subject, job, measured }: Judged, could: number): Pick<Found, 'm
     message:
       could > measured
         ? `${job}: ${figure}, where ${bytesPerSecond(could)} or more is expected`
-        : `${job}: ${figure}, which is all that the link gives as it runs now`,
+        : `${job}: ${figure}, which is the most this link allows at its current speed`,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { bytesPerSecond } from '../saying.ts';
+import { bytesPerSecond } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 export const cachedWrite: DiagnosticRule = {
   id: 'LD604',

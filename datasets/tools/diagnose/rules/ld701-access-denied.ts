@@ -1,6 +1,6 @@
-import { plural } from '../../plural.ts';
-import type { DiagnosticRule } from '../finding.ts';
-import { nameOf } from '../pcie-ends.ts';
+import { plural } from '../../language/plural.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { nameOf } from './pcie-ends.ts';
 
 const words = {
   devices: 'one {lspci hid the registers of # device} other {lspci hid the registers of # devices}',

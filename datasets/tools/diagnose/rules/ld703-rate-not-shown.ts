@@ -1,6 +1,6 @@
-import { portsByName } from '../drive-ends.ts';
-import type { DiagnosticRule } from '../finding.ts';
-import { listed } from '../saying.ts';
+import { listed } from '../say/saying.ts';
+import { portsByName } from './drive-ends.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 export const rateNotShown: DiagnosticRule = {
   id: 'LD703',

@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { nameOf } from '../pcie-ends.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { nameOf } from './pcie-ends.ts';
 
 export const lineMissing: DiagnosticRule = {
   id: 'LD704',

@@ -1,6 +1,6 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { bitsPerSecond, listed } from '../saying.ts';
-import { usbName, usbTitle, usbTree } from '../usb-ends.ts';
+import { bitsPerSecond, listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { usbName, usbTitle, usbTree } from './usb-ends.ts';
 
 export const usbSpeedNotShown: DiagnosticRule = {
   id: 'LD705',

@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
-import { listed } from '../saying.ts';
+import { listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
 
 export const averageSinceImport: DiagnosticRule = {
   id: 'LD706',

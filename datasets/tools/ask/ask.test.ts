@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest';
+import { registryRows } from '../names/load.ts';
+import { things } from '../names/things.ts';
+import { asked } from './testing.ts';
+
+/** Within half a per cent. */
+const near = (value: number | undefined, wanted: number): boolean =>
+  value !== undefined && Math.abs(value - wanted) <= 0.005 * wanted;
+
+describe('a machine', () => {
+  test.each([
+    ['8 sata ssds on a 9211-8i in a pcie 2.0 x4 slot', 1.824e9, 'slot link: PCIe 2.0 x4'],
+    ['LSI 9211-8i, gen2 x4, eight SATA SSD', 1.824e9, 'slot link: PCIe 2.0 x4'],
+    ['5 ssd jmb585 pcie 3.0 x4', 1.796e9, 'card link: PCIe 3.0 x2'],
+    ['6 hdd 200MB/s on asm1166 in pcie 3.0 x1', 0.898e9, 'slot link: PCIe 3.0 x1'],
+    ['perc h200 with 8 sata ssds', 2.5e9, 'controller chip: 9211-8i'],
+    ['three gen4 nvme on the chipset of B650', 7.18e9, 'chipset uplink: PCIe 4.0 x4'],
+    ['two 970 evo plus in chipset slots of Z370', 3.59e9, 'chipset uplink: DMI 3.0 x4'],
+    ['8 nvme on PLX8747 in 3.0 x8', 7.18e9, 'slot link: PCIe 3.0 x8'],
+    ['8x18TB HDD RAIDZ2 over 10 GbE', 1.177e9, 'network port: 10GbE'],
+    ['8x18TB HDD RAIDZ2 over 10GbE, jumbo frames', 1.238e9, 'network port: 10GbE'],
+    ['1GbE NAS with 4 HDD', 0.1177e9, 'network port: 1GbE'],
+    ['7000 MB/s NVMe in pcie 3.0 x4', 3.59e9, 'slot link: PCIe 3.0 x4'],
+    ['5 hdd 250 MB/s in a USB 3.1 Gen 2 enclosure', 1.007e9, 'usb link: 10 Gb/s'],
+    ['4 дисков hdd по 200 МБ/с на jmb585 в слоте 3.0 х1', 0.8e9, 'drive: hard disks'],
+    ['9500-16i in pcie 3.0 x4', 3.59e9, 'slot link: PCIe 3.0 x4'],
+    ['x520-da2 in pcie 2.0 x1', 0.45e9, 'slot link: PCIe 2.0 x1'],
+    ['8 sas ssds, sas2 expander on 9300-8i, one cable', 2.227e9, 'expander cable: SAS-2 x4'],
+    ['8 sas ssds, sas2 expander on 9300-8i, two cables', 4.453e9, 'drive port: SAS-2'],
+    ['tb3 dock, two nvme', 2.75e9, 'thunderbolt link: PCIe data share of Thunderbolt 3'],
+    ['коробка usb3 с двумя hdd по 150 МБ/с', 0.3e9, 'drive: hard disks'],
+    ['5 bay usb-c box 10gbps, 5x 12tb hdd', 1.007e9, 'usb link: 10 Gb/s'],
+    ['n100 board, 4 nvme, each in an m.2 slot, 3.0 x1', 3.591e9, 'slot link: PCIe 3.0 x1'],
+    ['4 nvme in 3.0 x1 slots', 3.591e9, 'slot link: PCIe 3.0 x1'],
+    ['raspberry pi 5, nvme, gen 3', 0.898e9, 'slot link: PCIe 3.0 x1'],
+    ['raspberry pi 5 with an nvme hat, gen 2', 0.456e9, 'slot link: PCIe 2.0 x1'],
+    ['24 u.2 drives over 100gbe', 11.77e9, 'network port: 100GbE'],
+    ['2x 970 evo plus behind dmi 3.0', 3.591e9, 'chipset uplink: DMI 3.0 x4'],
+    ['6 sata ssd on the chipset of B550', 3.3e9, 'drive: SSDs'],
+    ['nas of 4 disks on gigabit lan', 0.1177e9, 'network port: 1GbE'],
+    ['4x8tb raid5 nas, 1 gigabit', 0.1177e9, 'network port: 1GbE'],
+    ['raid6 из 8 дисков по 12тб, 10 гбит сеть', 1.177e9, 'network port: 10GbE'],
+    ['24 HDD 250 on SAS-2 expander x4 on 9300-8i', 1.955e9, 'expander cable: SAS-2 x4'],
+    ['5 SATA SSD 550 on JMB585 in gen3 x1', 0.898e9, 'slot link: PCIe 3.0 x1'],
+    ['8 HDD 180 MB/s on HBA pcie 2.0 x1', 0.456e9, 'card link: PCIe 2.0 x1'],
+    ['2 nvme, x8 slot gen 3, split 4+4', 7.183e9, 'slot link: PCIe 3.0 x4'],
+    ['two 970 evo plus, gen3 x4 each', 7e9, 'drive: SSDs'],
+    // A shop's or a forum's way to say it: ports that a card has, connectors, revisions, "doing", "at".
+    [
+      'four port 88SE9230 card in gen2 x2, 4 hdds doing 240MB/s each',
+      0.912e9,
+      'card link: PCIe 2.0 x2',
+    ],
+    ['4 hdd at 260 on 88SE9235 in pcie 2.0 x2', 0.912e9, 'card link: PCIe 2.0 x2'],
+    [
+      'one sff-8087 cable, sas2 expander, 9207-8i, 16 sas hdd 4tb',
+      2.226e9,
+      'expander cable: SAS-2 x4',
+    ],
+    ['pcie 1.1 x4 slot, 9207-8i, 6 hdds at 200', 0.912e9, 'slot link: PCIe 1.0 x4'],
+    ['2x t500 on an x8 card with ASM2812, pcie 3.0 x8', 3.591e9, 'card link: PCIe 3.0 x4'],
+    // SATA ports of a board are those of its chipset.
+    ['6 sata ssds on a B760 board', 3.3e9, 'drive: SSDs'],
+    // A drive that is slower than the link of its enclosure.
+    ['sata ssd в usb 3.1 gen 2 кармане', 0.55e9, 'drive: SSDs'],
+    // The older of both ends of a port multiplier.
+    [
+      '4 HDD (each 230MB/s) on a SiI3726 port multiplier, sata 6gbps',
+      0.27e9,
+      'drive port: SATA 2.0',
+    ],
+    // What was seen, as a number alone.
+    ['почему kingston nv2 выдаёт только 1700 в слоте x2 gen 3', 1.796e9, 'slot link: PCIe 3.0 x2'],
+    ['линк 2.5 гбит и 4 диска по 12тб, почему всего 280 МБ/с', 0.2942e9, 'network port: 2.5GbE'],
+  ])('%s', (text, value, limit) => {
+    const answer = asked(text);
+    expect([answer.outcome, answer.limited_by]).toEqual(['answer', limit]);
+    expect([answer.value, near(answer.value, value)]).toEqual([answer.value, true]);
+    expect(answer.url).toMatch(/^\/sizer\/\?.*v=1$/);
+  });
+
+  test('a chip is not believed about the payload of its path', () => {
+    for (const name of ['9211-8i', 'jmb585', 'asm1166', '9500-8i']) {
+      const { value, assumed } = asked(`${name} in pcie 2.0 x1`);
+      expect(near(value, 0.456e9)).toBe(true);
+      expect(assumed.join()).toContain('256 bytes');
+    }
+  });
+
+  test('each drive gets its share where that is asked', () => {
+    expect(near(asked('5 ssd jmb585 pcie 3.0 x1, per drive').value, 0.1796e9)).toBe(true);
+  });
+
+  test('an expected rate that is wrong is said to be', () => {
+    expect(asked('2x 990 PRO 2TB in chipset slots of B650, should be 14000 right').text).toMatch(
+      /^No, not 14000/,
+    );
+  });
+});
+
+describe('what an answer hangs on is asked', () => {
+  test.each([
+    '4 nvme drives in pcie 4.0 x8',
+    'four NVMe in a x16 gen 4 slot',
+    '24 nvme on epyc 7003',
+    '9500-8i in an x4 slot with 8 sas ssds',
+    '8 hdd on 9211-8i, 6 ssd on asm1166',
+    '9211-8i in x4 slot and in x8 slot with 8 ssd',
+    '12 hdd on 9211-8i',
+    'pcie 4 speed',
+    'pcie x4 speed',
+    'H310',
+    '8x18tb usable',
+    'raid6 8x18tb with a hot spare',
+    'raid5 or raid6 with 8x4tb',
+    '8 hdd on 9211-8i without the expander',
+    '24x 16tb hdd on an expander behind 9300-8i',
+    'rebuild time of a 4tb ssd',
+    'SN550 in pcie 4.0 x4',
+    '8 ssd on asm1167 in 3.0 x4',
+    '8 micron 7450 on a 9560-16i',
+    'dual 25gbe in pcie 3.0 x8',
+    'quad m.2 card, 4 nvme, x8 slot without bifurcation',
+    'диск Кракен-5000 на чипсете B650',
+    '9500-8i and 9300-8i with 8 hdd each',
+    '10000 hdd on 9211-8i',
+    'x58 with an nvme in pcie 2.0 x8',
+    '16x sata ssd on a 9361-16i in pcie 3.0 x8',
+    'qnap tr-004 usb 3.0 4x8tb',
+    'x8 card in x4 slot gen 3 with 4 nvme',
+    'three 8087 cables to a sas2 expander, 9207-8i, 16 sas hdd 4tb',
+    'b760, 4 sata ssd and 2 nvme gen4',
+    'сколько дисков надо чтобы загрузить 10 гбит',
+    '4 drives btrfs raid1, 8+8+6 tb',
+    // A model that nobody knows is no count.
+    'rx 580 in pcie 3.0 x4 slot of b450',
+    'micron 7450 3.84tb on an 88048 switch card gen4 x16',
+  ])('%s', (text) => {
+    const { outcome, value } = asked(text);
+    expect([outcome, value]).toEqual(['clarify', undefined]);
+  });
+
+  test('the rate of an NVMe drive that has none in the data', () => {
+    const { rows, parts, copies } = registryRows();
+    const all = things(rows, parts, copies).map(({ thing }) => thing);
+    const drive = all.find(
+      ({ part }) =>
+        part?.kind === 'drive' && part.read === undefined && /^pcie 4\.0/.test(String(part.link)),
+    );
+    if (!drive) throw new Error('every NVMe drive has a rate: take this test out');
+    const { outcome, value } = asked(`${drive.name} in pcie 4.0 x4`);
+    expect([outcome, value], drive.name).toEqual(['clarify', undefined]);
+  });
+
+  test.each([
+    '4 nvme drives in pcie 4.0 x8',
+    '9500-8i in an x4 slot with 8 sas ssds',
+    'nvme in an x1 slot',
+    '2x 970 evo plus on a B650 board',
+    '24x 16tb hdd on an expander behind 9300-8i',
+    '8 drives on 9211-8i',
+    'usb 3.2 ssd',
+    'pcie 4 speed',
+    'pcie x4 speed',
+    '8x18tb usable',
+  ])('each choice goes on to its number: %s', (text) => {
+    const { choices = [] } = asked(text);
+    expect(choices.length).toBeGreaterThan(1);
+    for (const { ask = '', value, shown } of choices) {
+      const next = asked(ask);
+      expect([ask, next.outcome, next.value, next.shown]).toEqual([ask, 'answer', value, shown]);
+    }
+  });
+
+  test('a name that is nearly known offers the known ones', () => {
+    const { choices = [] } = asked('6 ssd on asm1167 in 3.0 x4');
+    const meant = choices.find((one) => one.if === 'ASM1166');
+    expect(near(asked(meant?.ask ?? '').value, 1.796e9)).toBe(true);
+  });
+
+  test('with both numbers', () => {
+    const { choices = [] } = asked('9500-8i in an x4 slot with 8 sas ssds');
+    expect(choices.map((one) => one.if)).toEqual(['PCIe 3.0', 'PCIe 4.0']);
+    expect(near(choices[0]?.value, 3.59e9)).toBe(true);
+    expect(near(choices[1]?.value, 7.18e9)).toBe(true);
+  });
+});
+
+describe('a figure', () => {
+  test.each([
+    ['pcie 4.0 x4 speed', 7.18e9, 'B/s', 'calculator:pcie'],
+    ['скорость pcie 3.0 х2', 1.796e9, 'B/s', 'calculator:pcie'],
+    ['gen3x4 ssd in gen4x2', 1.796e9, 'B/s', 'calculator:pcie'],
+    ['usb 5gbps speed', 0.413e9, 'B/s', 'calculator:usb'],
+    ['sata 6gb/s max', 0.5616e9, 'B/s', 'calculator:sata'],
+    ['raid6 12x16tb usable', 160e12, 'B', 'calculator:raid'],
+    ['рейд5 из 4 дисков по 6тб', 18e12, 'B', 'calculator:raid'],
+    ['shr2 4x8tb', 16e12, 'B', 'calculator:mixed-drives'],
+    ['raidz2 10x3tb', 22.7e12, 'B', 'calculator:zfs'],
+    ['rebuild 16tb at 160 MB/s', 1e5, 's', 'calculator:rebuild'],
+    ['resilver 20tb drive, pool 50% full', 55556, 's', 'calculator:rebuild'],
+    ['2 TiB in TB', 2 ** 41, 'B', 'calculator:units'],
+    ['112 MB/s in Gb/s', 112e6, 'B/s', 'calculator:units'],
+    ['31.504 Gb/s available PCIe bandwidth', 3.938e9, 'B/s', 'calculator:units'],
+    ['50k IOPS at 500 µs, queue depth?', 25, 'ratio', 'calculator:queue-depth'],
+    ['copy 500 GB at 100 MB/s', 5000, 's', 'calculator:write-cache'],
+    ['copy 2TB over gigabit', 16994, 's', 'calculator:write-cache'],
+    ['gen4x4 vs gen3x4', 7.183e9, 'B/s', 'calculator:pcie'],
+    ['8 disks, 150 iops each, raid6, 70% reads', 480, 'IOPS', 'calculator:raid'],
+    ['8 disks, 150 IOPS, raid10, 70/30', 923, 'IOPS', 'calculator:raid'],
+    ['8,8,8,8,4,4 TB SHR-2', 24e12, 'B', 'calculator:mixed-drives'],
+    ['two raidz1 vdevs of 4x8tb usable', 46.43e12, 'B', 'calculator:zfs'],
+    ['m.2 nvme gen4 в слот gen3 x2', 1.796e9, 'B/s', 'calculator:pcie'],
+    ['3.5 GB/s on pcie 3.0 x4, is that normal', 3.591e9, 'B/s', 'calculator:pcie'],
+    ['10gbe = 1250MB/s?', 1.177e9, 'B/s', 'calculator:ethernet'],
+    ['sata 3 is 750 MB/s?', 0.5616e9, 'B/s', 'calculator:sata'],
+    ['1.92tb sata ssd x8 raid5', 13.44e12, 'B', 'calculator:raid'],
+    ['1.6 gigabytes per second in gbit', 1.6e9, 'B/s', 'calculator:units'],
+    ['500 мегабайт в секунду в мегабитах', 5e8, 'B/s', 'calculator:units'],
+    ['100 мбайт/с в мбит/с', 1e8, 'B/s', 'calculator:units'],
+    ['копия 2 тб на 550 МБ/с', 3636.4, 's', 'calculator:write-cache'],
+    // A number of drives before their list is that of the list.
+    ['4 drives btrfs raid1, 8+8+6+4 tb', 13e12, 'B', 'calculator:mixed-drives'],
+    ['5 disks shr2 4+4+8+8+8 tb', 16e12, 'B', 'calculator:mixed-drives'],
+    ['3x8tb + 6tb + 4tb shr', 26e12, 'B', 'calculator:mixed-drives'],
+    ['pcie 3.1 x2 speed', 1.796e9, 'B/s', 'calculator:pcie'],
+    ['почему только 90 МБ/с по гигабиту', 0.1177e9, 'B/s', 'calculator:ethernet'],
+  ])('%s', (text, value, unit, page) => {
+    const answer = asked(text);
+    expect(answer).toMatchObject({ outcome: 'answer', unit, page });
+    expect([answer.value, near(answer.value, value)]).toEqual([answer.value, true]);
+  });
+});
+
+describe('a paste', () => {
+  test.each([
+    ['        LnkSta: Speed 8GT/s (ok), Width x2 (downgraded)', 1.796e9, 'slot link: PCIe 3.0 x2'],
+    [
+      'pci 0000:02:00.0: 15.752 Gb/s available PCIe bandwidth, limited by 8.0 GT/s PCIe x2 link at 0000:00:1d.0 (capable of 31.504 Gb/s with 8.0 GT/s PCIe x4 link)',
+      1.796e9,
+      'slot link: PCIe 3.0 x2 at port 00:1d.0',
+    ],
+    [
+      ' Timing buffered disk reads: 600 MB in  3.00 seconds = 200.00 MB/sec',
+      209.7e6,
+      'drive: a hard disk at its outer tracks',
+    ],
+  ])('%s', (text, value, limit) => {
+    const answer = asked(text);
+    expect(answer).toMatchObject({ outcome: 'answer', page: 'diagnose', limited_by: limit });
+    expect(near(answer.value, value)).toBe(true);
+  });
+
+  test('of a whole tool leads to the diagnosis', () => {
+    expect(asked('  pool: tank\n state: ONLINE\nconfig:\n\n\tNAME STATE\n')).toMatchObject({
+      outcome: 'page',
+      page: 'diagnose',
+    });
+  });
+});
+
+describe('a page', () => {
+  test.each([
+    ['9305-16i', 'part:9305-16i'],
+    ['B650E chipset lanes', 'part:B650E'],
+    ['asm2824', 'part:ASM2824'],
+    ['TUF Z790-PLUS first slot', 'part:Z790'],
+    ['100tb usable that can lose 2 drives, what do i buy', 'planner'],
+    ['what is bifurcation', 'article:bifurcation-or-switch'],
+    ['trim on raid5', 'article:trim-through-layers'],
+    ['ata1: SATA link up 3.0 Gbps (SStatus 123 SControl 300)', 'diagnose'],
+    ['Samsung 970 EVO Plus 1 TB M.2-2280 PCIe 3.0 x4 NVMe SSD', 'part:970 EVO Plus'],
+  ])('%s', (text, page) => {
+    expect(asked(text)).toMatchObject({ outcome: 'page', page });
+  });
+
+  test('of a drive has the rate of its size that a source rates, and no other', () => {
+    expect(asked('exos x18')).toMatchObject({
+      value: 270e6,
+      text: expect.stringContaining('as rated'),
+    });
+    const { value, text } = asked('exos x18 12tb');
+    expect([value, text]).toEqual([undefined, expect.stringContaining('no source here rates it')]);
+    expect(asked('sn850x 2tb').text).toContain('as measured here');
+  });
+});
+
+test.each([
+  '',
+  'hello there',
+  'which gpu for gaming',
+  'SELECT * FROM drives',
+  '<b onclick=x>pcie 3.0 x4</b>',
+])('is not for here: %j', (text) => {
+  expect(asked(text)).toMatchObject({ outcome: 'none', page: 'none' });
+});
+
+test('every mark of a text is shown as understood or not', () => {
+  const { spans, unread } = asked('8 hdd on a 9211-8i in 2.0 x4, frobnicated');
+  expect(spans.filter((span) => span.as === 'unread')).toHaveLength(1);
+  expect(unread).toEqual(['frobnicated']);
+});
+
+test('what is filled in by what is usual is marked as assumed', () => {
+  const { said, spans } = asked('8 hdd on a 9211-8i in an x4 slot');
+  const assumed = spans.filter((span) => span.as === 'assumed');
+  expect(assumed.map(({ start, end }) => said.slice(start, end))).toEqual(['hdd', 'x4']);
+});
+
+test('a link has the range that hardware reaches', () => {
+  const { value = 0, expected } = asked('8 sata ssds on a 9211-8i in a pcie 2.0 x4 slot');
+  expect(expected?.high).toBeCloseTo(value, -6);
+  expect(expected?.low).toBeLessThan(value);
+});
+
+test('the same text always gets the same answer', () => {
+  const text = '6x8tb hdd on asm1166 in pcie 3.0 x1';
+  expect(asked(text)).toEqual(asked(text));
+});

@@ -1,0 +1,286 @@
+/**
+ * One box: what is typed or pasted becomes an answer, a question back, a page, or "not understood". The same text always
+ * gets the same answer. No headline stands while a number or a name of the text is left unread.
+ */
+import { pageUrl } from './address.ts';
+import type { Answer, Choice, Expected, Found, Span } from './answer.ts';
+import { articleOf } from './articles.ts';
+import type { Given } from './core.ts';
+import type { Mark } from './mark.ts';
+import { LONGEST, marksOf } from './read.ts';
+import { shown, range as shownRange } from './show.ts';
+import { array, plan } from './solve-array.ts';
+import { chain } from './solve-chain.ts';
+import { link } from './solve-link.ts';
+import { list } from './solve-list.ts';
+import { part } from './solve-part.ts';
+import { paste } from './solve-paste.ts';
+import { copy, queue } from './solve-queue.ts';
+import { rebuild } from './solve-rebuild.ts';
+import { units } from './solve-units.ts';
+import { spansOf } from './spans.ts';
+import { Talk } from './talk.ts';
+import { unknownIs } from './unknown.ts';
+import { words } from './words.ts';
+
+/** Markup, queries and orders to a machine are no questions. */
+const HOSTILE =
+  /<\s*\/?\s*[a-z!][^>]*>|\bon(?:error|load|click|focus|mouse\w+|toggle)\s*=|\b(?:drop|insert|delete|update|alter|truncate)\s+(?:table|into|from)\b|\bselect\b[^?]{0,80}\bfrom\b|\bunion\s+select\b|javascript:|\{\{|\$\{|ignore (?:all |any )?(?:the )?previous/i;
+
+const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
+  units,
+  queue,
+  copy,
+  rebuild,
+  plan,
+  array,
+  link,
+  chain,
+  part,
+  articleOf,
+];
+
+/** Words that change what is asked: an answer that made nothing of them is none. */
+const CHANGING = ['negation', 'compare', 'scheme', 'cache', 'queue', 'latency'] as const;
+
+/** A word that could be a name: with a digit, in capitals, or close to a known name. */
+function isNameLike(mark: Mark, talk: Talk): boolean {
+  if (mark.type !== 'word') return false;
+  const { text } = mark;
+  // What follows a maker is a model.
+  if (talk.before(mark)?.type === 'maker' && text.length > 2 && talk.of('level').length === 0)
+    return true;
+  if (/\d/.test(text) && text.length > 1) return true;
+  if (/^\p{Lu}{2,}$/u.test(text) && text.length > 2) return talk.given.names.near(text).length > 0;
+  if (/^\p{Lu}\p{Ll}+$/u.test(text) && mark.start > 0)
+    return !/[.?!]\s*$/.test(talk.text.slice(0, mark.start));
+  return false;
+}
+
+/** What an answer must not leave unread. */
+function weighs(mark: Mark, talk: Talk): boolean {
+  switch (mark.type) {
+    case 'number':
+    case 'size':
+    case 'rate':
+    case 'iops':
+    case 'time':
+    case 'pcie':
+    case 'wire':
+    case 'level':
+    case 'draid':
+    case 'name':
+      return true;
+    case 'count':
+      return !/^(?:one|single|один|одна)$/i.test(mark.text);
+    default:
+      return isNameLike(mark, talk);
+  }
+}
+
+/** What of it nothing was read from. */
+const unreadOf = (talk: Talk): Mark[] =>
+  talk.marks.filter((mark) => !mark.used && weighs(mark, talk));
+
+/** A short text of which half is not understood is no question that this box knows. */
+function isMostlyUnread(talk: Talk): boolean {
+  const strange = talk.of('word').filter(({ used }) => !used).length;
+  const known = talk.marks.length - strange;
+  return strange > 3 && strange > known * 1.5;
+}
+
+/** The range, where it says more than the value does. */
+function expectedOf({ value, unit, range }: Found): Expected | undefined {
+  if (!range || value === undefined || unit !== 'B/s' || !(range.expected_high > 0))
+    return undefined;
+  const { expected_low: low, expected_high: high, range_basis: basis = 'assumed' } = range;
+  return low < value ? { low, high, basis, shown: shownRange(low, high) } : undefined;
+}
+
+/** Whatever a choice leads to is what it shows: the question that it stands for is asked. */
+function answeredChoice(choice: Choice, given: Given): Choice {
+  if (choice.ask === undefined || choice.value !== undefined) return choice;
+  const { outcome, value, unit, shown: text } = answered(choice.ask, given, true);
+  return outcome === 'answer' && value !== undefined && unit && text
+    ? { ...choice, value, unit, shown: text }
+    : choice;
+}
+
+function complete(
+  found: Found,
+  talk: Talk | undefined,
+  unread: readonly string[],
+  spans: Span[],
+): Answer {
+  const { range: _, choices = [], ...rest } = found;
+  const { value, unit } = found;
+  const expected = expectedOf(found);
+  const offered = talk?.isChoice
+    ? []
+    : choices.map((choice) => (talk ? answeredChoice(choice, talk.given) : choice));
+  return {
+    ...rest,
+    ...(offered.length > 0 && { choices: offered }),
+    ...(value !== undefined &&
+      unit && { shown: unit === 'lanes' ? words.read.lanes(value) : shown(value, unit) }),
+    ...(expected && { expected }),
+    url: found.url ?? pageUrl(found.page),
+    assumed:
+      found.outcome === 'answer' || found.outcome === 'page'
+        ? [...(found.assumed ?? []), ...(talk?.assumed ?? [])]
+        : (found.assumed ?? []),
+    unread: [...unread],
+    spans,
+    said: talk?.text ?? '',
+  };
+}
+
+const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
+
+/** The known names that come near to one that is not: of the kind that the words around it say. */
+const nearOf = (talk: Talk, mark: Mark): string[] =>
+  talk.given.names.near(mark.text, unknownIs(talk, mark).kinds);
+
+/** Any of its kind in its place, where that has a number. */
+function byKind(talk: Talk, mark: Mark): Choice[] {
+  const { byKind: asked } = unknownIs(talk, mark);
+  if (asked === undefined || talk.isChoice) return [];
+  const choice = answeredChoice({ if: words.anyOfItsKind, ask: asked }, talk.given);
+  return choice.value === undefined ? [] : [choice];
+}
+
+/** A name that is not known: what it may have meant, each as a question that goes on. */
+function nearly(talk: Talk): Found | undefined {
+  for (const mark of talk.of('word')) {
+    if (mark.used || !isNameLike(mark, talk)) continue;
+    const near = nearOf(talk, mark);
+    const others = byKind(talk, mark);
+    if (near.length + others.length === 0) continue;
+    return {
+      ...{ outcome: 'clarify', page: 'search' },
+      text: `${words.near(mark.text, near)} ${words.addIt}`,
+      choices: [...near.map((name) => ({ if: name, ask: talk.instead(mark, name) })), ...others],
+    };
+  }
+  return undefined;
+}
+
+/** An answer with something unread becomes a question about it. */
+function gated(found: Found, talk: Talk): Answer {
+  const left = unreadOf(talk);
+  const strange = talk
+    .of('word')
+    .filter(({ used }) => !used)
+    .map(({ text }) => text);
+  // Where something is asked back, what was read stays read; only words are strange.
+  const isQuestion = found.outcome === 'clarify';
+  const missed = isQuestion ? [] : left.map(({ text }) => text);
+  const unread = [...new Set([...missed, ...strange])];
+  const spans = spansOf(talk, isQuestion ? isNameLike : weighs);
+  const named = isQuestion && nearly(talk);
+  if (named) return complete({ ...named, page: found.page }, talk, unread, spans);
+  const changing = talk.tags(...CHANGING).find(({ used }) => !used);
+  if (found.outcome === 'answer' && changing) {
+    return complete(
+      { outcome: 'clarify', page: found.page, text: words.changing(changing.text) },
+      talk,
+      unread,
+      spans,
+    );
+  }
+  if (found.outcome === 'answer' && (left.length > 0 || isMostlyUnread(talk))) {
+    const [first] = left;
+    const near =
+      first && (first.type === 'word' || first.type === 'name') ? nearOf(talk, first) : [];
+    const isUnknownName =
+      first?.type === 'word' && (near.length > 0 || (left.length === 1 && isNameLike(first, talk)));
+    const text =
+      first && isUnknownName
+        ? `${words.near(first.text, near)} ${words.addIt}`
+        : words.unread(
+            left.length > 0 ? left.map((one) => one.text).slice(0, 6) : strange.slice(0, 6),
+          );
+    const choices = first
+      ? [
+          ...near.map((name) => ({ if: name, ask: talk.instead(first, name) })),
+          ...(first.type === 'word' ? byKind(talk, first) : []),
+        ]
+      : [];
+    return complete({ outcome: 'clarify', page: found.page, text, choices }, talk, unread, spans);
+  }
+  if (found.outcome === 'page' && found.value !== undefined && left.length > 0) {
+    const { value: _, unit: __, limited_by: ___, range: ____, ...rest } = found;
+    return complete(rest, talk, unread, spans);
+  }
+  return complete(found, talk, unread, spans);
+}
+
+export const ask = (typed: string, given: Given): Answer => answered(typed, given, false);
+
+/** @param isChoice Asked for the sake of its number: it asks nothing further. */
+function answered(typed: string, given: Given, isChoice: boolean): Answer {
+  const text = typed.replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '').replaceAll('\r\n', '\n');
+  if (text.trim() === '') return complete(none(words.none), undefined, [], []);
+  if (HOSTILE.test(text.slice(0, 20_000))) return complete(none(words.none), undefined, [], []);
+  const pasted = paste(given, text);
+  if (pasted) return { ...complete(pasted, undefined, [], []), said: text };
+  const listed = list(given, text);
+  if (listed) return { ...complete(listed.found, undefined, listed.unread, []), said: text };
+  if (text.length > LONGEST) return complete(none(words.tooLong), undefined, [], []);
+  const talk = new Talk(text, marksOf(text, given.names), given, isChoice);
+  for (const solve of SOLVERS) {
+    talk.reset();
+    const found = solve(talk);
+    if (found) return gated(found, talk);
+  }
+  talk.reset();
+  return unknown(talk);
+}
+
+/** Nothing to compute: a name that is nearly known is offered, anything else is said not to be understood. */
+function unknown(talk: Talk): Answer {
+  const strange = talk.of('word');
+  const named = nearly(talk);
+  if (named)
+    return complete(
+      named,
+      talk,
+      strange.filter((mark) => isNameLike(mark, talk)).map(({ text }) => text),
+      spansOf(talk, weighs),
+    );
+  const parts = talk.marks.filter((mark) => weighs(mark, talk) && mark.type !== 'word');
+  const isAbout = parts.some(({ type }) =>
+    ['name', 'pcie', 'wire', 'level', 'size'].includes(type),
+  );
+  const names = strange.filter((mark) => isNameLike(mark, talk));
+  const isMachine =
+    names.length > 0 &&
+    (talk.has('hdd', 'ssd', 'nvme_tag', 'drive', 'hba', 'slot') || talk.of('maker').length > 0);
+  if (isMachine || (talk.of('maker').length > 0 && parts.length > 0))
+    return complete(
+      {
+        ...{ outcome: 'clarify', page: 'search' },
+        text: words.unread((names.length > 0 ? names : parts).map(({ text }) => text).slice(0, 6)),
+      },
+      talk,
+      names.map(({ text }) => text),
+      spansOf(talk, isNameLike),
+    );
+  if (isAbout)
+    return complete(
+      {
+        outcome: 'clarify',
+        page: 'search',
+        text: words.unread(parts.map(({ text }) => text).slice(0, 6)),
+      },
+      talk,
+      parts.map(({ text }) => text),
+      spansOf(talk, weighs),
+    );
+  return complete(
+    none(words.none),
+    talk,
+    strange.map(({ text }) => text),
+    spansOf(talk, weighs),
+  );
+}

@@ -1,0 +1,18 @@
+/** A question back. */
+import type { Choice, Found } from './answer.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+export const PAGE = 'sizer';
+
+/** A refusal to go on, with what is asked back. */
+export const clarify = (text: string, choices?: Choice[], page = PAGE): Found => ({
+  ...{ outcome: 'clarify', page, text },
+  ...(choices && choices.length > 0 && { choices }),
+});
+
+/** A name that a card and a chipset share. */
+export const cardOrChipset = (talk: Talk): Choice[] => [
+  { if: words.raidCard, ask: talk.plus(words.say.raidCard) },
+  { if: words.chipsetOf, ask: talk.plus(words.say.chipset) },
+];

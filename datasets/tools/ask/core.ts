@@ -1,0 +1,13 @@
+/** What the box is given: the core, the names, and the reader of pastes. It loads nothing itself. */
+import type { Calc } from '../../../calc-wasm/js/calc.ts';
+import type { Sizer } from '../../../calc-wasm/js/chain.ts';
+import type { Diagnosis } from '../diagnose/answer/diagnosis.ts';
+import type { Catalogue } from '../names/catalogue.ts';
+
+export interface Given {
+  calc: Pick<Calc, 'calculate'>;
+  size: Sizer['size'];
+  names: Catalogue;
+  /** Left out where pastes are read elsewhere. */
+  diagnose?: (text: string) => Diagnosis;
+}

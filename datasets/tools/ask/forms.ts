@@ -1,0 +1,220 @@
+/** How links, levels and layouts are written: each form with what it says. A new spelling is a new rule. */
+import type { Mark } from './mark.ts';
+import { NUMBERS } from './vocabulary.ts';
+
+const LANES = '(1|2|4|8|12|16|32)(?![\\p{L}\\p{N}]|\\.\\d)';
+const X = '[x×х]';
+const GEN = '(?:gen(?:eration)?\\.?\\s?|v|поколени\\p{L}*\\s?)';
+const PCI = '(?:pci[- ]?e(?:xpress)?|pci express|псие|пси-е)';
+
+export type Built = Record<string, unknown> & { type: Mark['type'] };
+type Rule = readonly [
+  pattern: RegExp,
+  build: (found: RegExpExecArray, original: string) => Built | undefined,
+];
+
+export const pcie = (generation?: string, lanes?: string): Built => ({
+  type: 'pcie',
+  ...(generation && { generation: `${generation[0]}.0` }),
+  ...(lanes && { lanes: Number(lanes) }),
+});
+const wire = (kind: string, generation: string, lanes?: string): Built => ({
+  ...{ type: 'wire', wire: kind, generation },
+  ...(lanes && { lanes: Number(lanes) }),
+});
+const rule = (source: string, build: Rule[1]): Rule => [new RegExp(source, 'uyi'), build];
+
+const ETHERNET: Readonly<Record<string, string>> = {
+  ...{ '1': '1G', '1000': '1G', '2.5': '2.5G', '2,5': '2.5G', '5': '5G', '10': '10G', '25': '25G' },
+  ...{ '40': '40G', '50': '50G', '100': '100G', '200': '200G', '400': '400G' },
+};
+const SAS: Readonly<Record<string, string>> = {
+  ...{ '1': 'SAS-1', '2': 'SAS-2', '3': 'SAS-3', '4': 'SAS-4' },
+  ...{ '3g': 'SAS-1', '6g': 'SAS-2', '12g': 'SAS-3', '24g': 'SAS-4' },
+};
+const SATA: Readonly<Record<string, string>> = {
+  ...{ '1': '1.0', '2': '2.0', '3': '3.0', i: '1.0', ii: '2.0', iii: '3.0' },
+  ...{ '1.5': '1.0', '6': '3.0' },
+};
+const USB_SPEEDS: Readonly<Record<string, string>> = {
+  ...{ '5': '3.2 Gen 1x1', '10': '3.2 Gen 2x1', '20': '3.2 Gen 2x2', '40': 'USB4 Gen 3x2' },
+};
+const G = '\\s?(?:g(?:b(?:it)?)?(?:\\s?\\/\\s?s|ps)?|гбит(?:/с)?|г(?:б|бит)?/с)';
+
+const LEVELS: Readonly<Record<string, string>> = {
+  ...{ '0': 'raid0', '1': 'raid1', '5': 'raid5', '6': 'raid6', '10': 'raid10', '50': 'raid50' },
+  ...{ '60': 'raid60', '1+0': 'raid10', '01': 'raid10' },
+};
+
+export const BARE_LANES = new RegExp(`${X}\\s?${LANES}`, 'uyi');
+/** A count behind what is counted: `8 TB x 6`. */
+export const AFTER = /[x×х]\s?(\d+)(?![\p{L}\p{N}]|\.\d)/iuy;
+
+/** The longest forms first. */
+export const RULES: readonly Rule[] = [
+  // Form factors and spindle speeds.
+  rule("(?:2[.,]5|3[.,]5)(?:\\s?(?:\"|”|″|''|inch|дюйм\\p{L}*))", () => ({
+    type: 'tag',
+    tag: 'form',
+  })),
+  rule('22(?:30|42|60|80|110)(?![\\p{L}\\p{N}.])', () => ({ type: 'tag', tag: 'form' })),
+  rule('(?:5[.,]4|7[.,]2|10|15)k(?:\\s?rpm)?(?![\\p{L}\\p{N}])', () => ({
+    type: 'tag',
+    tag: 'hdd',
+  })),
+  // "4x4x4x4", "x4/x4/x4/x4", "4+4".
+  rule(
+    `(?:${X}?4\\s?[x×х/+]\\s?){2,3}${X}?4(?![\\p{L}\\p{N}])|4\\+4(?![\\p{L}\\p{N}+]|\\s?[tт])`,
+    () => ({ type: 'tag', tag: 'bifurcation' }),
+  ),
+  // A cable by its connector.
+  rule('(?:sff[- ]?)?(?:8087|8088|8643|8644)(?: cables?)?(?![\\p{L}\\p{N}])', () => ({
+    type: 'tag',
+    tag: 'cable',
+  })),
+  // A slot by the name that its board has for it says nothing of lanes.
+  rule('pci_?ex\\d+_\\d+', () => ({ type: 'tag', tag: 'slot' })),
+  // PCI Express
+  rule(`${PCI}[- ]?${GEN}?(\\d)(?:[.,]0)?\\s?,?\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
+  rule(
+    `${PCI}\\s?${X}\\s?${LANES}\\s?(?:@|,|at)?\\s?${GEN}?([1-7])(?:[.,]0)(?![\\d])`,
+    ([, l, g]) => pcie(g, l),
+  ),
+  rule(`${PCI}\\s?${X}\\s?${LANES}\\s?,?\\s?${GEN}([1-7])(?![\\d])`, ([, l, g]) => pcie(g, l)),
+  // A revision such as 1.1 or 3.1 changes no rate.
+  rule(`${PCI}[- ]?${GEN}?(\\d)[.,][01]\\s?,?\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
+  rule(`${PCI}[- ]?${GEN}?(\\d)[.,][01](?![\\d])`, ([, g]) => pcie(g)),
+  rule(`${PCI}[- ]?${GEN}?([1-7])(?![\\p{L}\\p{N}]|[.,]\\d)`, ([, g]) => pcie(g)),
+  rule(`${PCI}\\s?-?\\s?${X}\\s?${LANES}`, ([, l]) => pcie(undefined, l)),
+  rule(`${PCI}\\s?(1|2|4|8|16)${X}(?![\\p{L}\\p{N}])`, ([, l]) => pcie(undefined, l)),
+  rule('(1|2|4|8|16)[x×х](?= (?:slot|lane|pci|слот|лини))', ([, l]) => pcie(undefined, l)),
+  rule(`gen\\s?-?([1-7])(?:\\.0)?\\s?,?\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
+  rule(
+    `${X}\\s?${LANES}\\s?,?\\s?(?:${PCI}\\s?)?gen\\s?-?([1-7])(?![\\p{L}\\d]|\\.\\d)`,
+    ([, l, g]) => pcie(g, l),
+  ),
+  rule(`${X}\\s?${LANES}\\s?,?\\s?(?:${PCI}\\s?)?([1-7])\\.0(?![\\d])`, ([, l, g]) => pcie(g, l)),
+  rule(`${X}\\s?${LANES}\\s?${PCI}\\s?${GEN}?([1-7])(?:\\.0)?(?![\\p{L}\\d]|[.,]\\d)`, ([, l, g]) =>
+    pcie(g, l),
+  ),
+  rule(`gen\\s?-?([1-7])(?:\\.0)?(?![\\p{L}\\d]|\\.\\d)`, ([, g]) => pcie(g)),
+  rule(`([1-7])(?:st|nd|rd|th)[- ]gen(?:eration)?(?: ${PCI})?(?![\\p{L}])`, ([, g]) => pcie(g)),
+  rule(`([1-7])[.,]0\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
+  rule(`(?:(?:single|one|one single|1) )([1-7])\\.0 lane(?:s)?(?![\\p{L}])`, ([, g]) =>
+    pcie(g, '1'),
+  ),
+  rule(`(?:(?:single|one|1) )(?:${PCI} )?([1-7])\\.0 lane(?![\\p{L}])`, ([, g]) => pcie(g, '1')),
+  rule(`([1-7])\\.0(?= (?:slot|lane|link|слот|лини))`, ([, g]) => pcie(g)),
+  rule(
+    `(\\d+|one|single|two|four|eight|sixteen|одн\\p{L}+|две|четыре|восемь) (?:${PCI} )?(?:lanes?|лини\\p{L}+)(?:\\s+of)?(?:\\s+(?:${PCI})?\\s?${GEN}?([1-7])(?:\\.0)?(?![\\d]))?`,
+    ([, n = '', g]) => {
+      const lanes =
+        Number(n) ||
+        (NUMBERS[n.toLowerCase()] ?? (/^одн/i.test(n) ? 1 : /^single/i.test(n) ? 1 : 0));
+      return [1, 2, 4, 8, 12, 16, 32].includes(lanes) ? pcie(g, String(lanes)) : undefined;
+    },
+  ),
+  // DMI
+  rule(`dmi\\s?(?:gen\\s?)?([1-4])(?:[.,]0)?(?:\\s?${X}\\s?(2|4|8))?(?![\\d])`, ([, g, l]) =>
+    wire('dmi', `${g}.0`, l),
+  ),
+  // USB
+  rule(
+    `usb(?:[- ]?c)?\\s?(?:3\\.[012]|4)?\\s?,?\\s?\\(?(5|10|20|40)${G}\\)?(?![\\p{L}\\d])`,
+    ([, s = '']) => wire('usb', USB_SPEEDS[s] ?? ''),
+  ),
+  rule(`(5|10|20)${G}\\s?(?:usb|type)(?:[- ]?c)?(?![\\p{L}\\d])`, ([, s = '']) =>
+    wire('usb', USB_SPEEDS[s] ?? ''),
+  ),
+  rule(`usb(?:[- ]?c)?\\s?3(?:\\.[12])\\s?gen\\s?2\\s?x\\s?2`, () => wire('usb', '3.2 Gen 2x2')),
+  rule(`usb(?:[- ]?c)?\\s?3(?:\\.[12])\\s?gen\\s?2(?:\\s?x\\s?1)?(?![\\d])`, () =>
+    wire('usb', '3.2 Gen 2x1'),
+  ),
+  rule(`usb(?:[- ]?c)?\\s?3(?:\\.[12])\\s?gen\\s?1(?:\\s?x\\s?1)?(?![\\d])`, () =>
+    wire('usb', '3.2 Gen 1x1'),
+  ),
+  rule(`usb(?:[- ]?c)?\\s?gen\\s?1(?![\\dx])`, () => wire('usb', '3.2 Gen 1x1')),
+  rule(`usb(?:[- ]?c)?\\s?gen\\s?2(?![\\dx])`, () => wire('usb', '3.2 Gen 2x1')),
+  rule(`usb(?:[- ]?c)?\\s?3(?:\\.0)?(?!\\d|\\.\\d)`, () => wire('usb', '3.2 Gen 1x1')),
+  rule(`usb(?:[- ]?c)?\\s?2(?:\\.0)?(?!\\d|\\.\\d)`, () => wire('usb', '2.0')),
+  rule(`usb(?:[- ]?c)?\\s?3\\.[12](?!\\d|\\.\\d)`, () => wire('usb', '')),
+  rule(`usb\\s?4(?:\\.0)?(?:\\s?v?1)?(?!\\d|\\.\\d)`, () => wire('usb', 'USB4 Gen 3x2')),
+  rule(`(?:thunderbolt|tb)[- ]?([1-5])(?![\\p{L}\\d])`, ([, g]) => wire('usb', `Thunderbolt ${g}`)),
+  // SATA and SAS
+  rule(
+    `e?sata\\s?-?(iii|ii|i|[123])(?:\\.0)?(?![\\p{L}\\d]|\\.\\d)(?:\\s?\\(?(?:1\\.5|3|6)${G}\\)?)?`,
+    ([, g = '']) => wire('sata', SATA[g.toLowerCase()] ?? ''),
+  ),
+  rule(`e?sata\\s?(1\\.5|3|6)${G}(?![\\p{L}\\d])`, ([, g = '']) =>
+    wire('sata', g === '3' ? '2.0' : (SATA[g] ?? '')),
+  ),
+  rule(`(1\\.5|3|6)${G}\\s?e?sata(?![\\p{L}\\d])`, ([, g = '']) =>
+    wire('sata', g === '3' ? '2.0' : (SATA[g] ?? '')),
+  ),
+  rule(`(3|6|12|24)${G}\\s?sas(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`, ([, g = '', l]) =>
+    wire('sas', SAS[`${g}g`] ?? '', l),
+  ),
+  rule(
+    `sas[- ]?(3|6|12|24)\\s?g(?:b(?:it)?(?:ps|/s)?|bps)?(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`,
+    ([, g = '', l]) => wire('sas', SAS[`${g}g`] ?? '', l),
+  ),
+  rule(`sas[- ]?([1-4])(?:\\s?x\\s?(1|2|4|8))?(?![\\p{L}\\d])`, ([, g = '', l]) =>
+    wire('sas', SAS[g] ?? '', l),
+  ),
+  rule(`(?:сас)[- ]?([1-4])(?![\\p{L}\\d])`, ([, g = '']) => wire('sas', SAS[g] ?? '')),
+  // Ethernet
+  rule(
+    `(1|2[.,]5|5|10|25|40|50|100|200|400)\\s?(?:gbe|gige|gb ?e(?:thernet)?|gbase-?t|g ethernet|gb(?:it)?(?:ps|/s)? (?:network|lan|nic|ethernet|link)|gig(?: (?:ethernet|network|lan|nic|link))?|gigabit(?: (?:ethernet|network|lan|nic))?|g (?:network|lan|nic|link)|гбе)(?![\\p{L}\\d])`,
+    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+  ),
+  rule(
+    `(?:gigabit|1 ?gig(?:abit)?|гигабитн\\p{L}*|гигабит(?:у|ом|е)?)(?: (?:ethernet|network|lan|nic|link|сет\\p{L}*))?(?![\\p{L}\\d/])`,
+    () => wire('ethernet', '1G'),
+  ),
+  rule(
+    `(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*) (?:сет|лан)\\p{L}*`,
+    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+  ),
+  rule(
+    `(?:сеть|lan|network|ethernet|сети|сетью|сетка|линк)\\s?(?:на |в )?(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*|g(?:b(?:it)?)?(?:ps|/s)?)(?![\\p{L}\\d])`,
+    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+  ),
+  // Arrays
+  rule(`draid([123])?:(\\d+)d:(\\d+)c:(\\d+)s`, ([, p = '1', d, c, s]) => ({
+    type: 'draid',
+    parity: Number(p),
+    data: Number(d),
+    drives: Number(c),
+    spares: Number(s),
+  })),
+  rule(
+    `raid[- ]?z[- ]?([123])?(?![\\p{L}\\d])|(?:z|рейдз|рэйдз)([123])(?![\\p{L}\\d])`,
+    ([, a, b]) => ({ type: 'level', level: `raidz${a ?? b ?? '1'}`, layout: 'zfs' }),
+  ),
+  rule(
+    `(?:raid|рейд|рэйд|райд)[- ]?(1\\+0|10|50|60|[0156])(?![\\p{L}\\d]|\\.\\d)`,
+    ([, n = '']) => ({ type: 'level', level: LEVELS[n] ?? '' }),
+  ),
+  rule(`shr[- ]?([12])?(?![\\p{L}\\d])`, ([, n]) => ({
+    type: 'level',
+    level: `shr${n ?? '1'}`,
+    layout: 'mixed',
+  })),
+  rule(
+    `btrfs(?: |-)(raid1c3|raid1c4|raid10|raid1|raid0|raid5|raid6|single|dup)(?![\\p{L}\\d])`,
+    ([, n = '']) => ({ type: 'level', level: `btrfs_${n.toLowerCase()}`, layout: 'mixed' }),
+  ),
+  rule(`(?:unraid|snapraid)(?![\\p{L}\\d])`, () => ({
+    type: 'level',
+    level: 'parity_drives',
+    layout: 'mixed',
+  })),
+  rule(
+    `(\\d+|three|two|four|five|six)\\s?${X}?\\s?mirrors?(?: vdevs?| pairs?)?(?![\\p{L}])`,
+    ([, n = '']) => ({ type: 'level', level: `mirrors:${Number(n) || NUMBERS[n]}`, layout: 'zfs' }),
+  ),
+  rule(`(?:10\\^-?(1[4-7])|1e-?(1[4-7])|10⁻?¹([⁴⁵⁶⁷]))`, ([, a, b]) => ({
+    type: 'number',
+    value: -Number(a ?? b ?? 14),
+  })),
+];

@@ -1,0 +1,371 @@
+/** What an array holds: classic RAID, ZFS, mixed drives. */
+import type { CalculatorName } from '../../../calc-wasm/js/generated/catalog.ts';
+import { calculatorUrl } from './address.ts';
+import type { Found } from './answer.ts';
+import { articleAbout } from './articles.ts';
+import { calculated } from './ask-core.ts';
+import { type Drives, drivesIn } from './drives.ts';
+import type { Mark, MarkOf } from './mark.ts';
+import { binary, bytes, shown, three } from './show.ts';
+import { compared } from './solve-iops.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+const TB = 1e12;
+const SPEED_TAGS = [
+  'speed',
+  'read',
+  'write',
+  'bottleneck',
+  'network',
+  'symptom',
+  'chipset_slot',
+  'cpu_slot',
+  'hba',
+  'expander',
+  'dock',
+  'enclosure',
+  'usb_tag',
+  'cache',
+] as const;
+
+const listed = (groups: readonly Drives[]): string =>
+  groups.map(({ count = 1, bytes: size = 0 }) => `${count}x${size / TB}TB`).join('+');
+
+/** Numbers alone in a list of capacities take the unit of the others. */
+function bareList(talk: Talk): { groups: Drives[]; parity: number } | undefined {
+  const [data] = talk.tags('data');
+  const [unit] = talk.of('size');
+  if (!data) return undefined;
+  const after = talk.marks.slice(talk.marks.indexOf(data) + 1);
+  const groups: Drives[] = [];
+  let count: number | undefined;
+  for (const mark of after) {
+    const isPlain = mark.type === 'number' && !mark.isPercent && mark.value > 0;
+    const bytesOf =
+      mark.type === 'size'
+        ? mark.bytes
+        : isPlain && unit
+          ? mark.value * (unit.bytes / unit.value)
+          : undefined;
+    if (mark.type === 'count') count = mark.value;
+    else if (bytesOf !== undefined) {
+      groups.push({
+        count: count ?? 1,
+        bytes: bytesOf,
+        isDisk: true,
+        isSsd: false,
+        isNvme: false,
+        isSata: false,
+        marks: [mark],
+      });
+      count = undefined;
+    } else if (mark.type !== 'tag' || mark.tag !== 'drive') return undefined;
+    talk.use(mark);
+  }
+  return groups.length > 0 ? { groups, parity: 0 } : undefined;
+}
+
+/** Unraid and SnapRAID: parity drives stand apart from data drives. */
+function parityDrives(talk: Talk): Found | undefined {
+  const page = 'calculator:mixed-drives';
+  const [level] = talk.of('level');
+  const [dual] = talk.of('count').filter(({ text }) => /dual|two|double|2/i.test(text));
+  const parityTag = talk.tags('parity', 'check')[0];
+  const numbered = parityTag && talk.before(parityTag);
+  const saysOne = /\b(?:single|one|1)\s+parity/i.test(talk.text);
+  const isDual = /\b(?:dual|double|two|2)\s+parity|2x?\s*parity/i.test(talk.text);
+  const list = bareList(talk);
+  talk.use(
+    level,
+    isDual ? dual : undefined,
+    (numbered?.type === 'count' || numbered?.type === 'number') &&
+      numbered.value === (isDual ? 2 : 1)
+      ? numbered
+      : undefined,
+  );
+  talk.useTags('parity', 'usable', 'data', 'drive', 'host', 'pool');
+  const parity = isDual ? 2 : 1;
+  let groups: Drives[];
+  if (list) {
+    const stated = drivesIn(talk).filter(({ marks }) =>
+      marks.every(({ start }) => start < (talk.tags('data')[0]?.start ?? 0)),
+    );
+    const [size, second] = stated.filter(({ bytes: own }) => own !== undefined);
+    if (!size || second) return { outcome: 'clarify', page, text: words.howManyDrives };
+    talk.use(...size.marks);
+    groups = [...list.groups, { ...size, count: parity }];
+  } else {
+    groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+    if (groups.length === 0 || (!saysOne && !isDual))
+      return { outcome: 'clarify', page, text: words.howManyDrives };
+    for (const { marks } of groups) talk.use(...marks);
+    const usable = (drives: string) =>
+      calculated(talk.given, 'mixed-drives', {
+        drives,
+        scheme: 'parity_drives',
+        parity_drives: parity,
+      })?.usable;
+    const largest = Math.max(...groups.map(({ bytes: own = 0 }) => own));
+    const ways = [
+      { if: words.parityAmong, value: usable(listed(groups)) },
+      { if: words.parityBeside, value: usable(`${listed(groups)}+${parity}x${largest / TB}TB`) },
+    ];
+    const choices = ways.flatMap(({ value, ...way }) =>
+      value === undefined ? [] : [{ ...way, value, unit: 'B' as const, shown: shown(value, 'B') }],
+    );
+    return { outcome: 'clarify', page, text: words.whichParity, choices };
+  }
+  return held(
+    talk,
+    page,
+    'mixed-drives',
+    { drives: listed(groups), scheme: 'parity_drives', parity_drives: parity },
+    level?.text ?? '',
+  );
+}
+
+function held(
+  talk: Talk,
+  page: string,
+  name: CalculatorName,
+  inputs: Record<string, unknown>,
+  level: string,
+): Found | undefined {
+  const value = calculated(talk.given, name, inputs)?.usable;
+  if (value === undefined) return { outcome: 'clarify', page, text: words.howManyDrives };
+  const isZfs = name === 'zfs';
+  if (isZfs) talk.assume(words.assumeZfs);
+  else talk.assume(words.beforeFileSystem);
+  const isWindows = talk.has('windows');
+  talk.useTags('windows', 'usable');
+  const text = isWindows
+    ? words.windows(bytes(value), three(value / 2 ** 40))
+    : isZfs
+      ? words.zfsUsable(bytes(value), binary(value), level)
+      : words.usable(bytes(value), binary(value), level);
+  return {
+    ...{ outcome: 'answer', page, value, unit: 'B', text },
+    url: calculatorUrl(name, inputs),
+    calculator: { name, inputs },
+  };
+}
+
+/** "two raidz1 vdevs of 4x8tb": so many times these drives. */
+function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
+  const before = talk.before(level);
+  const isCount = before?.type === 'count' || before?.type === 'number';
+  if (!isCount || !/^raid-?\s?z/i.test(level.text)) return 1;
+  if (!(before.value >= 2 && before.value <= 32) || talk.between(before, level).trim() !== '')
+    return 1;
+  if (!/^\s*(?:vdevs?\s*)?(?:of|with|из|по)\s/i.test(talk.text.slice(level.end))) return 1;
+  talk.use(before);
+  return before.value;
+}
+
+/** "4 drives, 8 + 8 + 6 + 4 TB": the number is that of the list, not of its first size. */
+function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
+  const [first, ...others] = groups;
+  const [count] = first?.marks.filter(({ type }) => type === 'count' || type === 'number') ?? [];
+  const isList = others.length > 1 && others.every((one) => one.count === undefined);
+  return isList && count !== undefined && talk.after(count)?.type !== 'size';
+}
+
+/** Whether there are as many as were counted; each is then one. */
+function isCounted(groups: readonly Drives[]): boolean {
+  const [first] = groups;
+  if (first?.count !== groups.length) return false;
+  first.count = 1;
+  return true;
+}
+
+/** Drives of one array differ by less: a megabyte beside a terabyte is a slip. */
+const UNLIKE = 50;
+const GROUPED = new Set(['raid50', 'raid60']);
+
+export function array(talk: Talk): Found | undefined {
+  const [level, second] = talk.of('level');
+  const [draid] = talk.of('draid');
+  if (!level && !draid) return mirror(talk) ?? usableAlone(talk);
+  const asksIops = talk.has('iops') || talk.of('iops').length > 0;
+  if (talk.of('level').length + talk.of('draid').length > 1 || asksIops) {
+    const found = compared(talk);
+    if (found) return found;
+    const sizes = talk.of('size').length > 0;
+    return second && sizes
+      ? { outcome: 'clarify', page: 'calculator:compare-arrays', text: words.whichLevel }
+      : undefined;
+  }
+  const ofDrives = new Set<Mark>(drivesIn(talk).flatMap(({ marks }) => marks));
+  const isLinked = talk.marks.some(
+    (mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark),
+  );
+  if (isLinked) return undefined;
+  if (talk.has(...SPEED_TAGS) && !talk.has('usable', 'windows')) return undefined;
+  if (talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive')) return undefined;
+  if (level?.level === 'parity_drives') return parityDrives(talk);
+  const groups = drivesIn(talk);
+  // "trim on raid5" asks for no figure.
+  if (groups.length === 0 && articleAbout(talk.text)) return undefined;
+  if (draid) {
+    const [group, other] = groups;
+    if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives)) {
+      return { outcome: 'clarify', page: 'calculator:zfs', text: words.howManyDrives };
+    }
+    talk.use(draid, ...group.marks);
+    talk.useTags('zfs', 'pool');
+    const inputs = {
+      drives: `${draid.drives}x${group.bytes / TB}TB`,
+      layout: `draid${draid.parity}`,
+      draid_data: draid.data,
+      draid_spares: draid.spares,
+    };
+    return held(talk, 'calculator:zfs', 'zfs', inputs, draid.text);
+  }
+  if (!level) return undefined;
+  const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
+  const page = isZfs
+    ? 'calculator:zfs'
+    : level.layout === 'mixed'
+      ? 'calculator:mixed-drives'
+      : 'calculator:raid';
+  for (const one of groups) {
+    if (one.bytes === undefined && one.thing?.part?.size !== undefined)
+      one.bytes = Number(one.thing.part.size);
+  }
+  const sized = groups.filter(({ bytes: own }) => own !== undefined);
+  if (countsAll(talk, sized) && !isCounted(sized))
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  // "8 drives …, 16tb": what has no size is counted but unknown.
+  if (
+    sized.length === 0 ||
+    sized.length < groups.filter(({ count }) => count !== undefined).length
+  ) {
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  }
+  const sizes = sized.map(({ bytes: own = 0 }) => own);
+  if (Math.max(...sizes) > UNLIKE * Math.min(...sizes))
+    return { outcome: 'clarify', page, text: words.clash };
+  const total = sized.reduce((sum, { count = 1 }) => sum + count, 0);
+  if (sized.length === 1 && sized[0]?.count === undefined)
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  if (talk.has('spare')) return { outcome: 'clarify', page, text: words.changing('spare') };
+  if (total > 1000) return { outcome: 'clarify', page, text: words.tooManyDrives(total) };
+  for (const { marks } of groups) talk.use(...marks);
+  talk.use(level);
+  talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
+  // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
+  if (
+    vdevsOf(talk, level) === 1 &&
+    /\bvdevs?\b/i.test(talk.text) &&
+    !/\b(?:one|1|single)\s+vdev/i.test(talk.text)
+  ) {
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  }
+  const drives = listed(sized);
+  if (isZfs && new Set(sizes).size > 1) return { outcome: 'clarify', page, text: words.whichVdevs };
+  if (isZfs) {
+    const [mirrors] = /^mirrors:(\d+)$/.exec(level.level)?.slice(1) ?? [];
+    const many = vdevsOf(talk, level);
+    const vdevs = mirrors ? Number(mirrors) : many;
+    if (mirrors && total % vdevs !== 0)
+      return { outcome: 'clarify', page, text: words.howManyDrives };
+    const layout = mirrors
+      ? 'mirror'
+      : level.level === 'raid0'
+        ? 'stripe'
+        : /^raid1/.test(level.level)
+          ? 'mirror'
+          : level.level;
+    const all = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
+    const [one] = sized;
+    const whole = many > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * many }]) : drives;
+    return held(talk, page, 'zfs', { drives: whole, layout, ...all }, level.text);
+  }
+  if (level.layout === 'mixed')
+    return held(talk, page, 'mixed-drives', { drives, scheme: level.level }, level.text);
+  if (GROUPED.has(level.level)) return { outcome: 'clarify', page, text: words.howManyDrives };
+  return held(talk, page, 'raid', { drives, level: level.level }, level.text);
+}
+
+/** "mirror 2x8tb": two drives that hold the same. */
+function mirror(talk: Talk): Found | undefined {
+  if (
+    !talk.has('mirror') ||
+    talk.of('pcie').length + talk.of('wire').length + talk.of('rate').length > 0
+  )
+    return undefined;
+  const [group, other] = drivesIn(talk);
+  if (!group?.bytes || other || talk.has(...SPEED_TAGS)) return undefined;
+  const isZfs = talk.has('zfs');
+  if (group.count !== 2)
+    return {
+      outcome: 'clarify',
+      page: isZfs ? 'calculator:zfs' : 'calculator:raid',
+      text: words.howManyDrives,
+    };
+  talk.use(...group.marks);
+  const drives = listed([group]);
+  return isZfs
+    ? held(
+        talk,
+        'calculator:zfs',
+        'zfs',
+        { drives, layout: 'mirror', vdevs: 1 },
+        talk.tags('mirror')[0]?.text ?? '',
+      )
+    : held(talk, 'calculator:raid', 'raid', { drives, level: 'raid1' }, 'RAID 1');
+}
+
+/** "8x18tb usable" hangs on the layout. */
+function usableAlone(talk: Talk): Found | undefined {
+  if (!talk.has('usable', 'windows')) return undefined;
+  if (
+    talk.of('pcie').length +
+      talk.of('wire').length +
+      talk.of('name').length +
+      talk.of('rate').length >
+    0
+  )
+    return undefined;
+  const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+  const [group] = groups;
+  if (groups.length !== 1 || !group?.count || group.count < 2) return undefined;
+  if (talk.has('buy', 'survive')) return undefined;
+  const drives = listed(groups);
+  const choices = (['raid5', 'raid6', 'raid10'] as const).flatMap((level) => {
+    const value = calculated(talk.given, 'raid', { drives, level })?.usable;
+    return value === undefined
+      ? []
+      : [
+          {
+            if: level.toUpperCase().replace('RAID', 'RAID '),
+            ask: talk.plus(level),
+            value,
+            unit: 'B' as const,
+            shown: shown(value, 'B'),
+          },
+        ];
+  });
+  talk.use(...group.marks);
+  return { outcome: 'clarify', page: 'calculator:raid', text: words.whichLevel, choices };
+}
+
+/** How much is wanted, and what may fail: the planner's question. */
+export function plan(talk: Talk): Found | undefined {
+  const [size] = talk.of('size');
+  const isWanted = talk.has('buy') || (talk.has('survive') && talk.has('usable'));
+  if (!isWanted || !size || talk.of('size').length > 1 || talk.of('level').length > 0)
+    return undefined;
+  if (talk.of('pcie').length + talk.of('wire').length > 0) return undefined;
+  talk.use(...talk.marks);
+  const bytesWanted = size.bytes;
+  return {
+    ...{
+      outcome: 'page',
+      page: 'planner',
+      text: words.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`),
+    },
+    url: `/planner/?usable=${bytesWanted}`,
+  };
+}

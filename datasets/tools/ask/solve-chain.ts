@@ -1,0 +1,86 @@
+/**
+ * A machine from names and words: which parts there are, how they hang on each other, and what limits them. Links are
+ * right by construction: the payload of a path is never taken from one chip, and drives on one slot share it or are asked about.
+ */
+import type { Found } from './answer.ts';
+import { cardAlone, network, networkIn } from './chain-cards.ts';
+import { dockOf, external, fallenBack } from './chain-external.ts';
+import { internal } from './chain-internal.ts';
+import { cardOrChipset, clarify, PAGE } from './clarify.ts';
+import { drivesIn, MOST_DRIVES } from './drives.ts';
+import { hostsIn } from './hosts.ts';
+import { slotIn } from './slot.ts';
+import { wiresIn } from './solve-link.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+export function chain(talk: Talk): Found | undefined {
+  const groups = drivesIn(talk);
+  const hosts = hostsIn(talk);
+  const nics = talk.things('nic');
+  const wires = wiresIn(talk);
+  const usb = wires.filter(({ wire }) => wire === 'usb');
+  const ethernet = wires.filter(({ wire }) => wire === 'ethernet');
+  const has =
+    groups.length +
+    hosts.length +
+    nics.length +
+    wires.length +
+    talk.of('pcie').length +
+    talk.of('name').length;
+  if (has === 0 && talk.has('how_many') && talk.of('rate').length > 0)
+    return clarify(words.howMany, undefined, 'article:filling-10-25-100-gbe');
+  if (has === 0) return undefined;
+  if (talk.of('iops').length > 0 || talk.has('iops', 'random'))
+    return groups.length > 0 && hosts.length > 0 ? clarify(words.whichIops) : undefined;
+  const unclear = talk.of('name').find((mark) => talk.meant(mark) === undefined);
+  if (unclear) return clarify(words.whichCard(unclear.text), cardOrChipset(talk));
+  if (talk.has('how_many'))
+    return clarify(
+      words.howMany,
+      undefined,
+      ethernet.length > 0 ? 'article:filling-10-25-100-gbe' : PAGE,
+    );
+  const [changing] = talk.tags('negation');
+  if (changing && groups.length + hosts.length > 0) return clarify(words.changing(changing.text));
+  if (talk.has('both_ways')) return clarify(words.changing(talk.tags('both_ways')[0]?.text ?? ''));
+  const counted = groups.filter(
+    ({ count, thing, bytes, isDisk, isNvme, isSsd }) =>
+      count !== undefined || thing || bytes || isDisk || isNvme || isSsd,
+  );
+  if (groups.some(({ count = 0 }) => count > MOST_DRIVES))
+    return clarify(words.tooManyDrives(Math.max(...groups.map(({ count = 0 }) => count))));
+  if (
+    hosts.length > 1 ||
+    nics.length > 1 ||
+    counted.length > 1 ||
+    usb.length > 2 ||
+    ethernet.length > 1 ||
+    talk.things('chipset').length > 1
+  )
+    return clarify(words.oneMachine);
+  if (talk.has('compare') && hosts.length + wires.length + talk.of('pcie').length > 1)
+    return clarify(words.oneMachine);
+  const isWhich = talk.has('slot_count');
+  if (isWhich) return { ...clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch') };
+  const [drives] = counted.length > 0 ? counted : groups;
+  const dock = dockOf(talk, drives, usb);
+  if (dock) return dock;
+  const fallen = fallenBack(talk, drives, usb);
+  if (fallen) return fallen;
+  const onUsb = usb.length > 0 || talk.things('bridge').length > 0 || talk.has('usb_tag');
+  if (onUsb && hosts.length === 0) return external(talk, drives, usb);
+  if (nics.length === 1 && hosts.length === 0 && (!drives || drives.count === undefined))
+    return network(talk);
+  if (!drives) {
+    const slot = slotIn(talk, []);
+    const [host] = hosts;
+    if (slot && slot.marks.length > 0 && host && wires.length === 0)
+      return cardAlone(talk, host.thing, host.mark, slot);
+    const [wire] = ethernet;
+    return slot && wire && wires.length === 1 && hosts.length === 0
+      ? networkIn(talk, wire, slot)
+      : undefined;
+  }
+  return internal(talk, groups, drives);
+}

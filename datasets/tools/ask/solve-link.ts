@@ -1,0 +1,364 @@
+/** How much a link carries, with nothing on it but what the link itself needs. */
+import { calculatorUrl } from './address.ts';
+import type { Found, Range } from './answer.ts';
+import { calculated } from './ask-core.ts';
+import { drivesIn } from './drives.ts';
+import type { Mark, MarkOf } from './mark.ts';
+import { amount, rate } from './show.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+export interface LinkSaid {
+  mark: Mark;
+  wire: string;
+  generation: string;
+  lanes?: number | undefined;
+}
+
+/** Every link that is named, but those of PCI Express. */
+export function wiresIn(talk: Talk): LinkSaid[] {
+  const typed = talk.of('wire').map((mark) => ({
+    ...{ mark, wire: mark.wire, generation: mark.generation },
+    lanes: mark.lanes,
+  }));
+  const named = talk
+    .things('link')
+    .flatMap(({ mark, thing }) =>
+      thing.link ? [{ mark, wire: thing.link.wire, generation: thing.link.generation }] : [],
+    );
+  return [...typed, ...named].sort((a, b) => a.mark.start - b.mark.start);
+}
+
+const SPEEDS: Readonly<Record<string, number>> = {
+  ...{ '2.0': 0.48, '3.2 Gen 1x1': 5, '3.2 Gen 2x1': 10, '3.2 Gen 2x2': 20, 'USB4 Gen 3x2': 40 },
+  ...{
+    'Thunderbolt 1': 10,
+    'Thunderbolt 2': 20,
+    'Thunderbolt 3': 40,
+    'Thunderbolt 4': 40,
+    'Thunderbolt 5': 80,
+  },
+};
+
+/** A rate that only repeats the name of the link: "Thunderbolt 3 is 40gbps". */
+export function repeats(talk: Talk, link: LinkSaid): void {
+  for (const mark of talk.of('rate')) {
+    if (link.wire === 'usb' && mark.unit === 'Gb/s' && mark.value === SPEEDS[link.generation])
+      talk.use(mark);
+  }
+}
+
+export interface Carried {
+  value: number;
+  most: number;
+  name: string;
+  page: string;
+  url: string;
+  raw?: number | undefined;
+}
+
+/** What a link that is not PCI Express carries. USB and its like: what is to be expected of them, not what packets allow. */
+export function carried(
+  talk: Talk,
+  { wire, generation, lanes }: LinkSaid,
+  bot = false,
+): Carried | undefined {
+  const name = wire as 'usb' | 'sata' | 'sas' | 'ethernet' | 'dmi';
+  if (generation === '') return undefined;
+  const inputs = {
+    generation,
+    ...(wire === 'sas' && { lanes: lanes ?? 1, drives: lanes ?? 1 }),
+    ...(wire === 'dmi' && { lanes: lanes ?? 4 }),
+    ...(bot && { protocol: 'bot' }),
+  };
+  const answer = calculated(talk.given, name, inputs);
+  if (!answer) return undefined;
+  const most = Number(answer.most);
+  const known = talk.given.names.link(wire, generation);
+  const isTunnel = /Thunderbolt|USB4/.test(generation);
+  const share =
+    wire === 'usb' && !isTunnel && known?.low && known.high ? (known.low + known.high) / 2 : 1;
+  const shown =
+    wire === 'usb'
+      ? isTunnel
+        ? generation
+        : `USB ${generation}`
+      : wire === 'ethernet'
+        ? `${generation.replace('G', '')} GbE`
+        : generation.startsWith('SAS')
+          ? `${generation}${(lanes ?? 1) > 1 ? ` x${lanes}` : ''}`
+          : `${wire.toUpperCase()} ${generation}${wire === 'dmi' ? ` x${lanes ?? 4}` : ''}`;
+  return {
+    ...{
+      value: most * share,
+      most,
+      name: shown,
+      page: `calculator:${wire}`,
+      url: calculatorUrl(wire, inputs),
+    },
+    raw: answer.encoded_rate,
+  };
+}
+
+export const pcieRate = (talk: Talk, generation: string, lanes: number) =>
+  calculated(talk.given, 'pcie', { generation, lanes });
+
+const newer = (a: string, b: string): string => (Number(a) < Number(b) ? a : b);
+
+/** Both ends of a link: `gen3x4 ssd in gen4x2 slot`. */
+function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
+  const [one, other] = marks;
+  if (!one || !other || marks.length !== 2) return undefined;
+  const [drive, second] = drivesIn(talk).filter(({ link }) => link);
+  if (!drive?.link || second || (drive.count ?? 1) !== 1 || drive.thing || drive.rate !== undefined)
+    return undefined;
+  const slot = drive.link === one ? other : one;
+  if (!drive.link.generation || !slot.generation || !(slot.lanes || drive.link.lanes))
+    return undefined;
+  const generation = newer(drive.link.generation, slot.generation);
+  const lanes = Math.min(drive.link.lanes ?? 4, slot.lanes ?? 4);
+  const answer = pcieRate(talk, generation, lanes);
+  if (!answer) return undefined;
+  talk.use(one, other, ...drive.marks);
+  talk.assume(words.assumePayload);
+  const link = `PCIe ${generation} x${lanes}`;
+  const isSlot =
+    lanes < (drive.link.lanes ?? 4) || Number(generation) < Number(drive.link.generation);
+  return {
+    ...{ outcome: 'answer', page: 'calculator:pcie', value: Number(answer.most), unit: 'B/s' },
+    limited_by: `${isSlot ? words.role.slot : words.role.drive}: ${link}`,
+    text: words.bothEnds(link, rate(Number(answer.most))),
+    url: calculatorUrl('pcie', { generation, lanes }),
+  };
+}
+
+/** Things that make a chain of it. */
+const isChain = (talk: Talk): boolean =>
+  talk.things(
+    'hba',
+    'raid_card',
+    'sata_controller',
+    'switch',
+    'adapter',
+    'expander',
+    'multiplier',
+    'nic',
+    'usb_host',
+    'bridge',
+    'chipset',
+    'machine',
+    'drive',
+  ).length > 0 ||
+  talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
+
+export function link(talk: Talk): Found | undefined {
+  if (isChain(talk) || talk.of('size').length > 0 || talk.of('level').length > 0) return undefined;
+  const wires = wiresIn(talk);
+  const pcie = talk.of('pcie');
+  if (wires.length + pcie.length === 0) return undefined;
+  // What a drive or a slot was seen to do is a chain; a network alone is held against its figure.
+  const isNetwork = pcie.length === 0 && wires.every((one) => one.wire === 'ethernet');
+  if (talk.has('fault', 'how_many') || (talk.has('symptom') && !isNetwork)) return undefined;
+  if (pcie.length === 2 && wires.length === 0) return ends(talk, pcie) ?? versus(talk, pcie);
+  const [only] = pcie;
+  // "12g sas single lane"
+  const sas = wires.find(({ wire }) => wire === 'sas');
+  if (sas && only && !only.generation && only.lanes && pcie.length === 1) {
+    sas.lanes = only.lanes;
+    talk.use(only);
+  } else if (wires.length > 0 && pcie.length > 0) return undefined;
+  const drives = drivesIn(talk);
+  // A hard disk is slower than any link that is asked about here.
+  if (drives.some(({ count, isDisk }) => (count ?? 1) > 1 || isDisk)) return undefined;
+  const [wire, second, third] = wires;
+  if (third || pcie.length > 1)
+    return { outcome: 'clarify', page: 'calculator:pcie', text: words.oneMachine };
+  const drive = drives.find(({ rate: own }) => own !== undefined);
+  if (drive && !isClaimed(talk)) return undefined;
+  // USB without its speed comes before the SATA of the drive behind it.
+  if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure')) {
+    return { outcome: 'clarify', page: 'calculator:usb', text: words.whichUsb };
+  }
+  if (wire && !second)
+    return single(
+      talk,
+      wire,
+      drives.flatMap(({ marks }) => marks),
+    );
+  if (wire && second) {
+    if (!talk.has('compare')) return undefined;
+    const [one, other] = [carried(talk, wire), carried(talk, second)];
+    if (!one || !other) return undefined;
+    talk.use(wire.mark, second.mark, ...drives.flatMap(({ marks }) => marks));
+    talk.useTags('compare', 'speed', 'sata_tag', 'sas_tag');
+    return {
+      ...{ outcome: 'answer', page: one.page, value: one.value, unit: 'B/s', url: one.url },
+      text: words.twoLinks(one.name, rate(one.value), other.name, rate(other.value)),
+    };
+  }
+  if (!only || drive) return undefined;
+  return ofPcie(talk, only, drives.length > 0);
+}
+
+function versus(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
+  if (!talk.has('compare')) return undefined;
+  if (drivesIn(talk).some(({ count }) => (count ?? 1) > 1)) return undefined;
+  const [one, other] = marks;
+  if (!one?.generation || !other?.generation || !one.lanes || !other.lanes) return undefined;
+  const [first, second] = [one, other].map(({ generation = '', lanes = 0 }) =>
+    Number(pcieRate(talk, generation, lanes)?.most),
+  );
+  if (!first || !second) return undefined;
+  talk.use(...marks);
+  talk.useTags('compare');
+  return {
+    ...{ outcome: 'answer', page: 'calculator:pcie', value: first, unit: 'B/s' },
+    text: words.twoLinks(
+      `PCIe ${one.generation} x${one.lanes}`,
+      rate(first),
+      `PCIe ${other.generation} x${other.lanes}`,
+      rate(second),
+    ),
+  };
+}
+
+/** Above this a SATA drive is slower than the link of its enclosure. */
+const SATA = 550e6;
+const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
+
+function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | undefined {
+  if (said.generation === '') {
+    const choices = ['3.2 Gen 1x1', '3.2 Gen 2x1', '3.2 Gen 2x2'].map((generation) => ({
+      if: `USB ${generation}`,
+      ask: talk.instead(said.mark, `USB ${generation}`),
+    }));
+    return { outcome: 'clarify', page: 'calculator:usb', text: words.whichUsb, choices };
+  }
+  const answer = carried(talk, said, talk.has('bot'));
+  if (!answer) return undefined;
+  // Drives behind another link than the one asked about limit it, and are a chain.
+  const isUsb = said.wire === 'usb';
+  const isTunnel = /Thunderbolt|USB4/.test(said.generation);
+  const isSata = beside.length > 0 && (talk.has('sata_tag') || beside.some(isSataWire));
+  if (isUsb && isSata && answer.value > SATA) return undefined;
+  repeats(talk, said);
+  const [claim, other] = talk.free('rate');
+  if (claim && (other || !isClaimed(talk))) return undefined;
+  talk.use(said.mark, claim, ...beside.filter(({ type }) => type === 'tag'));
+  if (talk.has('uas', 'bot')) talk.useTags('uas', 'bot');
+  else if (isUsb && !isTunnel && said.generation !== '2.0') talk.assume(words.assumeUas);
+  const hasDrive = beside.length > 0;
+  const share = isTunnel
+    ? words.dataShare(said.generation)
+    : amount(SPEEDS[said.generation] ?? 0, 'Gb/s');
+  const text =
+    isUsb && answer.value !== answer.most
+      ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))
+      : words.link(answer.name, rate(answer.value), rate(answer.raw ?? answer.most));
+  return {
+    ...{ outcome: 'answer', page: answer.page, value: answer.value, unit: 'B/s', url: answer.url },
+    ...(isUsb &&
+      hasDrive && {
+        limited_by: `${isTunnel ? words.role.thunderbolt : words.role.usb}: ${share}`,
+      }),
+    text: claim ? held(claim, answer.value, answer.raw ?? answer.most, text) : text,
+  };
+}
+
+function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | undefined {
+  const page = 'calculator:pcie';
+  const { generation, lanes } = mark;
+  if (talk.has('electrical', 'both_ways')) return undefined;
+  if (
+    !hasDrive &&
+    !talk.has('speed', 'slot', 'pcie_tag', 'one_way', 'bottleneck') &&
+    !/pci|gen/i.test(mark.text)
+  ) {
+    if (!talk.of('unitword').length && !talk.marks.every((one) => one === mark)) return undefined;
+  }
+  const options = (list: readonly (readonly [generation: string, lanes: number, name: string])[]) =>
+    list.map(([g, l, name]) => ({ if: name, ask: talk.instead(mark, `PCIe ${g} x${l}`) }));
+  talk.use(mark);
+  if (!generation && lanes) {
+    return {
+      outcome: 'clarify',
+      page,
+      text: words.whichGeneration,
+      choices: options(['2.0', '3.0', '4.0'].map((g) => [g, lanes, `PCIe ${g} x${lanes}`])),
+    };
+  }
+  if (!generation) return undefined;
+  if (!lanes) {
+    return {
+      outcome: 'clarify',
+      page,
+      text: words.whichWidth,
+      choices: options([1, 4, 8, 16].map((l) => [generation, l, `x${l}`])),
+    };
+  }
+  const answer = pcieRate(talk, generation, lanes);
+  if (!answer) return undefined;
+  const [seen, second] = talk.free('rate');
+  const isSeen = seen && !second && isClaimed(talk);
+  if (isSeen) talk.use(seen);
+  talk.useTags(
+    'speed',
+    'slot',
+    'pcie_tag',
+    'one_way',
+    'read',
+    'write',
+    'bottleneck',
+    'm2',
+    'adapter',
+    'nvme_tag',
+    'ssd',
+    'drive',
+    'hdd',
+    'sata_tag',
+    'sas_tag',
+  );
+  talk.assume(words.assumePayload);
+  if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
+  const text = words.link(
+    `PCIe ${generation} x${lanes}`,
+    rate(Number(answer.most)),
+    rate(Number(answer.encoded_rate)),
+  );
+  return {
+    ...{ outcome: 'answer', page, value: Number(answer.most), unit: 'B/s' },
+    text: isSeen ? held(seen, Number(answer.most), Number(answer.encoded_rate), text) : text,
+    ...{ url: calculatorUrl('pcie', { generation, lanes }), range: rangeOf(answer) },
+  };
+}
+
+/** What hardware reaches of a link, where its calculator says. */
+function rangeOf({
+  expected_low,
+  expected_high,
+  range_basis,
+}: Record<string, unknown>): Range | undefined {
+  const low = Number(expected_low);
+  if (!(low > 0)) return undefined;
+  return {
+    ...{ expected_low: low, expected_high: Number(expected_high) },
+    range_basis: range_basis === 'measured' ? 'measured' : 'assumed',
+  };
+}
+
+/** "10gbe = 1250 MB/s?", "3.5 GB/s, is that normal": a rate that is held against the link. */
+const isClaimed = (talk: Talk): boolean =>
+  talk.has('symptom') ||
+  /[=?]|\b(?:so|is|should|means?|gives?|right|normal|ok|get|see)\b|значит|то есть|это|норм/i.test(
+    talk.text,
+  );
+
+/** Further above what the packets leave, a claim is no matter of packets. */
+const FAR = 1.15;
+
+/** What was claimed or seen, held against what the link carries. */
+function held(claim: MarkOf<'rate'>, most: number, raw: number, text: string): string {
+  return claim.perSecond > most
+    ? `${claim.perSecond > Math.min(raw, most * FAR) ? words.claimed(claim.text) : words.before(claim.text)}${text}`
+    : text + words.ofIt(claim.text, Math.round((100 * claim.perSecond) / most));
+}

@@ -1,0 +1,52 @@
+/** A pasted list of parts: the machine that it makes. A number stands only where every line was understood. */
+
+import { sizerUrl } from './address.ts';
+import type { Found } from './answer.ts';
+import { sized } from './ask-core.ts';
+import type { Given } from './core.ts';
+import { limitOf } from './limit.ts';
+import { listChain } from './list-chain.ts';
+import { isPartsList } from './parts-list.ts';
+import { rate } from './show.ts';
+import { words } from './words.ts';
+
+export interface FoundList {
+  found: Found;
+  /** Lines that nothing was read from. */
+  unread: string[];
+}
+
+export function list(given: Given, text: string): FoundList | undefined {
+  if (!isPartsList(text)) return undefined;
+  const { chain, understood, assumed, unread: left } = listChain(text, given.names);
+  // Prose over several lines is no list.
+  if (!chain || left.length > understood.length) return undefined;
+  const unread = left.map((line) => line.text);
+  const answer = sized(given, chain.parts, 'read', chain.arrays);
+  if (!answer) return undefined;
+  const base = {
+    ...{ page: 'sizer', url: sizerUrl(chain, 'read'), chain, load: 'read' as const, assumed },
+  };
+  const limit = limitOf(answer, chain.parts);
+  if (unread.length > 0 || limit === '')
+    return {
+      found: { outcome: 'page', ...base, text: words.list(understood.length, unread.length) },
+      unread,
+    };
+  return {
+    found: {
+      outcome: 'answer',
+      ...base,
+      value: answer.most,
+      unit: 'B/s',
+      limited_by: limit,
+      range: {
+        expected_low: answer.expected_low,
+        expected_high: answer.expected_high,
+        ...(answer.range_basis && { range_basis: answer.range_basis }),
+      },
+      text: words.total(rate(answer.most), words.listed, limit),
+    },
+    unread,
+  };
+}

@@ -1,0 +1,95 @@
+/** Queue depth by Little's law, and how long a copy takes. */
+import { calculatorUrl } from './address.ts';
+import type { Found } from './answer.ts';
+import { calculated } from './ask-core.ts';
+import { about, shown, time } from './show.ts';
+import { copyToDrive } from './solve-copy.ts';
+import { carried, wiresIn } from './solve-link.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+/** "50k IOPS at 500 µs – what queue depth?" */
+export function queue(talk: Talk): Found | undefined {
+  const [iops, second] = talk.of('iops');
+  const [latency, other] = talk.of('time');
+  if (!iops || !latency || second || other || talk.of('size').length + talk.of('rate').length > 0)
+    return undefined;
+  const value = calculated(talk.given, 'queue-depth', {
+    iops: iops.value,
+    latency: latency.seconds,
+  })?.in_flight;
+  if (value === undefined) return undefined;
+  talk.use(iops, latency);
+  talk.useTags('queue', 'latency', 'iops');
+  return {
+    ...{
+      outcome: 'answer',
+      page: 'calculator:queue-depth',
+      value,
+      unit: 'ratio',
+      text: words.outstanding(about(value)),
+    },
+    url: calculatorUrl('queue-depth', { iops: iops.value, latency: latency.seconds }),
+  };
+}
+
+/** "copy 10 TB over 10GbE", and a copy to a drive, which hangs on its cache. */
+function copyOver(talk: Talk): Found | undefined {
+  const [size, second] = talk.of('size');
+  if (!talk.has('copy') || !size || talk.has('symptom')) return undefined;
+  const page = 'calculator:write-cache';
+  if (talk.things('drive').length > 0) return copyToDrive(talk);
+  const wires = wiresIn(talk);
+  const [wire] = wires;
+  const others =
+    talk.of('rate').length +
+    talk.of('pcie').length +
+    talk.of('count').length +
+    talk.of('level').length;
+  if (
+    second ||
+    !wire ||
+    wires.length > 1 ||
+    others > 0 ||
+    talk.of('name').some((mark) => mark !== wire.mark)
+  )
+    return undefined;
+  const carries = carried(talk, wire);
+  if (!carries || talk.has('hdd', 'ssd', 'nvme_tag', 'drive')) return undefined;
+  talk.use(size, wire.mark);
+  talk.useTags('copy', 'hours', 'network');
+  talk.assume(words.assumeFastEnds(carries.name, shown(carries.value, 'B/s')));
+  const value = size.bytes / carries.value;
+  return { outcome: 'answer', page, value, unit: 's', text: words.copyTime(time(value)) };
+}
+
+/** "copy 300 GB at 110 MB/s": one amount and one rate, and nothing that would slow it. */
+export function copy(talk: Talk): Found | undefined {
+  const over = copyOver(talk);
+  if (over) return over;
+  const [size, second] = talk.of('size');
+  const [rate, other] = talk.of('rate');
+  if (!talk.has('copy') || !size || !rate || second || other) return undefined;
+  if (
+    talk.has('cache', 'symptom') ||
+    talk.of('name').length +
+      talk.of('pcie').length +
+      talk.of('wire').length +
+      talk.of('count').length >
+      0
+  )
+    return undefined;
+  talk.use(size, rate);
+  talk.useTags('copy', 'hours');
+  const value = size.bytes / rate.perSecond;
+  return {
+    ...{
+      outcome: 'answer',
+      page: 'calculator:write-cache',
+      value,
+      unit: 's',
+      text: words.copyTime(time(value)),
+    },
+    url: calculatorUrl('write-cache', { size: size.bytes, source_rate: rate.perSecond }),
+  };
+}

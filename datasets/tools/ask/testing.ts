@@ -1,0 +1,17 @@
+/** What the tests of the box ask with: the core as built, and the names of the registry. */
+import { size } from '../../../calc-wasm/js/chain-node.ts';
+import * as calc from '../../../calc-wasm/js/node.ts';
+import { diagnose } from '../diagnose/answer/diagnosis.ts';
+import { loadCatalogue } from '../names/load.ts';
+import type { Answer } from './answer.ts';
+import { ask } from './ask.ts';
+import type { Given } from './core.ts';
+
+export const given: Given = {
+  calc,
+  size,
+  names: loadCatalogue(),
+  diagnose: (text) => diagnose('paste', text, { size }),
+};
+
+export const asked = (text: string): Answer => ask(text, given);

@@ -1,0 +1,228 @@
+/** Words that people use, in English and Russian, by what they say. A new word is a new alternative in its row. */
+
+export type Tag = (typeof rows)[number][0];
+
+/** Each is matched as a whole word or phrase; earlier rows come first. */
+const rows = [
+  // What is asked.
+  [
+    'each',
+    'per (?:drive|disk|ssd|hdd)|per-(?:drive|disk)|(?:from |for |of )?each(?: of them| one)?(?: drive| disk)?|apiece|на (?:каждый )?(?:диск|накопитель)|на каждый|с каждого(?: диска)?|каждый',
+  ],
+  [
+    'total',
+    'in total|total|altogether|combined|all together|aggregate|всего|суммарно|вместе|в сумме',
+  ],
+  [
+    'all',
+    '(?:all|both|оба|все)(?: (?:of them|four|five|six|eight|drives|disks|reading|at once|together|диски|сразу))*(?: at once| together)?',
+  ],
+  ['write', 'writes?|writing|written|запис[ьи]|писать|на запись'],
+  ['read', 'reads?|reading|чтени[ея]|читать|на чтение'],
+  ['random', 'random|rnd4k|4k random|случайн\\p{L}*'],
+  ['iops', 'iops'],
+  [
+    'hours',
+    'how (?:long|many hours)|hours|сколько (?:времени|часов)|часов|часы|за сколько|duration|eta|time',
+  ],
+  [
+    'usable',
+    'usable(?: space| capacity)?|net capacity|capacity|free space|how much space|полезн\\p{L}*(?: объ[её]м\\p{L}*| места)?|доступн\\p{L}*|ёмкость|емкость|объ[её]м|сколько места|available',
+  ],
+  ['windows', 'windows|винда|винде|виндовс|explorer'],
+  [
+    'bottleneck',
+    'bottle ?necks?(?:ed)?|choke(?:s|d)?|saturat\\p{L}*|узкое место|узкое горло|бутылочное горлышко|упр[её]тся|упирается|limit(?:s|ed|ing)?|hurts?|enough|хватит|хватает|too slow|starve[sd]?|hold(?:s|ing)? back|cap(?:s|ped)?',
+  ],
+  [
+    'slot_count',
+    'how many (?:of (?:the |them )?)?(?:(?:four|4) )?(?:nvme |drives? |ssds? |m\\.?2 )*(?:show(?: up)?|appear|visible|work|are seen|detected|recognized)|show up|сколько (?:дисков )?(?:увидит|видно|определится)',
+  ],
+  [
+    'how_many',
+    '(?:how many|сколько) (?:[\\p{L}\\d]+ ){0,3}(?:to (?:saturate|fill|max out|reach|hit)|saturate|fill|can (?:i|it|you)|fit|нужно|надо|чтобы|поместится|влезет|хватит)|max(?:imum)? (?:number|count) of|how many (?:drives|disks|ssds|hdds|nvmes?) (?:can|on|per|for|fit|to)',
+  ],
+  [
+    'compare',
+    'vs\\.?|versus|compared (?:to|with)|or|против|или|better than|faster than|slower than|difference between',
+  ],
+  [
+    'negation',
+    'without|no|not|minus|less|fewer|except|instead of|rather than|unless|neither|nor|if|when|half|empty|none|without any|без|кроме|вместо|если|половина|unplugged|removed|one of (?:them|which)|degraded|failed',
+  ],
+  [
+    'buy',
+    'what (?:do|should) i buy|what to buy|which (?:drives|disks|layout) (?:do|should) i|what do i need|shopping list|best layout|which layout|купить|что купить|что брать|какие диски|сколько дисков (?:нужно|надо|купить)|how many (?:drives|disks) (?:do i need|to buy|needed)',
+  ],
+  [
+    'survive',
+    'пережив\\p{L}*|can (?:lose|survive)(?: (?:any|up to))?|lose|survive[sd]?|fault tolerance|failures?|tolerat\\p{L}*|потер\\p{L}*|отказ\\p{L}*',
+  ],
+  // Work.
+  [
+    'rebuild',
+    'rebuilds?|rebuilding|rebuilt|ребилд\\p{L}*|восстановлени\\p{L}*|перестроени\\p{L}*|reconstruct\\p{L}*',
+  ],
+  ['resilver', 'resilver(?:s|ing)?|ресильвер\\p{L}*|ресилвер\\p{L}*'],
+  ['resync', 'resync(?:s|ing)?|ресинк\\p{L}*'],
+  ['scrub', 'scrub(?:s|bing)?|скраб\\p{L}*'],
+  ['check', 'parity[ -]checks?|(?:monthly |array )?checks?|parity sync|проверк\\p{L}*'],
+  ['speed_limit', 'default (?:speed )?limit|speed[_ ]limit(?:_max)?|md limit'],
+  ['ure', 'ures?|unreadable|read errors?|unrecoverable'],
+  ['full', 'full|filled|used|заполнен\\p{L}*|занят\\p{L}*|заполненн\\p{L}*'],
+  ['copy', 'cop(?:y|ies|ied|ying)|transfer(?:s|red|ring)?|копир\\p{L}*|копи[яюи]|скопир\\p{L}*'],
+  ['jumbo', 'jumbo(?: frames?)?|mtu(?: of)?'],
+  ['cache', 'slc cache|write cache|slc|cache|кэш\\p{L}*|кеш\\p{L}*'],
+  [
+    'symptom',
+    'only (?:see|get|getting|shows?|does)|why (?:only|just)|почему (?:всего|только)|всего лишь|(?:i )?(?:see|get|getting|gets|measure[sd]?)(?: only)?|shows?(?: (?:only|about))?|copies at|runs at|stuck at|maxes out at|tops out at|показывает|вижу|получаю|выда[её]т|копирует|reports?',
+  ],
+  [
+    'fault',
+    'bad cable|faulty|broken|defective|is (?:it|the cable|this) bad|what.?s wrong|брак\\p{L}*|плохой кабель|кабель виноват',
+  ],
+  ['says', 'says?|said|prints?|printed|пишет|говорит'],
+  ['queue', 'queue depth|qd ?\\d*|outstanding|in flight|глубин\\p{L}* очереди'],
+  ['latency', 'latency|задержк\\p{L}*'],
+  // Parts and places.
+  [
+    'hdd',
+    '(?:7200|5400|5425|5900|10000|15000) ?rpm(?: (?:hdds?|drives?|disks?))?|hdds?|hard ?(?:disks?|drives?)|spinners?|spinning (?:rust|disks?|drives?)|rust|нгмд|жестки[йехм]\\p{L}*(?: диск\\p{L}*)?|жёстки[йехм]\\p{L}*(?: диск\\p{L}*)?|ж[её]сткий|хдд|винчестер\\p{L}*|нжмд|smr|cmr|iron ?wolfs?(?: pro)?|wd reds?(?: plus| pro)?|reds?(?: (?:plus|pro))?|wd (?:gold|purple)s?|skyhawks?',
+  ],
+  [
+    'nvme_tag',
+    'nvmes?|нвме|m\\.?2 (?:nvme |pcie )?(?:ssds?|drives?)|u\\.2(?: (?:ssds?|drives?|nvme))?|u2 drives?',
+  ],
+  ['ssd', 'ssds?|ссд|solid state(?: drives?)?|твердотельн\\p{L}*'],
+  ['drive', 'drives?|disks?|devices|диск(?:а|и|ов|ами|е|у|ах)?|накопител\\p{L}*|members'],
+  ['form', 'sff|lff|form factor'],
+  [
+    'places',
+    '(?:drive |disk |hdd )?bays?|(?:sata |sas |usb )?ports|корзин\\p{L}*|отсек\\p{L}*|порт(?:а|ов|ы)',
+  ],
+  ['sata_tag', 'sata|сата'],
+  ['sas_tag', 'sas|сас'],
+  [
+    'cable',
+    '(?:sff-?)?(?:8087|8088|8643|8644)(?: cables?)?|cables?|кабел\\p{L}*|links? to the expander|wide ports?',
+  ],
+  [
+    'single_link',
+    'single[ -]link|(?:one|single) (?:(?:sff-?)?(?:8087|8088|8643|8644) )?cable|single cable|одним кабелем|один кабель',
+  ],
+  [
+    'dual_link',
+    'dual[ -]link|two cables|both cables|двумя кабелями|два кабеля|2 cables|two (?:sff-?)?(?:8087|8088|8643|8644)(?: cables?)?',
+  ],
+  [
+    'expander',
+    'expanders?|экспандер\\p{L}*|jbod|shelf|полк[аиуе]|disk shelf|md1200|backplane with expander',
+  ],
+  ['backplane', 'backplanes?|бэкплейн\\p{L}*'],
+  ['multiplier', 'port multipliers?|multipliers?|pmp|esata box|esata|мультипликатор\\p{L}*'],
+  ['dock', 'docks?(?:ing station)?|док(?:-?станци\\p{L}*)?'],
+  [
+    'enclosure',
+    'enclosures?|cases?|external(?: box| case| drive)?|(?:usb )?das|boxe?s?|корпус\\p{L}*|бокс\\p{L}*|карман\\p{L}*|переходник usb|usb ?(?:stick|adapter)',
+  ],
+  ['adapter', 'adapters?|adaptors?|risers?|переходник\\p{L}*|адаптер\\p{L}*|райзер\\p{L}*|carrier'],
+  [
+    'quad_card',
+    '(?:passive |bifurcation )?(?:quad|four|4)[ -]?(?:slot )?(?:m\\.?2|nvme)(?: pcie)? (?:cards?|adapters?|carrier)',
+  ],
+  [
+    'bifurcation',
+    'bifurcat\\p{L}*|бифуркаци\\p{L}*|4x4x4x4|x4x4x4x4|4\\+4\\+4\\+4|x4/x4/x4/x4|split',
+  ],
+  [
+    'own_slot',
+    'each (?:drive |one )?(?:in|on) (?:its|their) own (?:slot|lanes)|each (?:drive |one )?(?:in|on) an? (?:m\\.?2 |pcie )?(?:slot|socket)|(?:one )?slot each|separate slots|own slots?|каждый в сво[её]м слоте|в отдельных слотах',
+  ],
+  [
+    'switch_tag',
+    '(?:pcie |plx |pci-e )?switch(?:es|ed)?(?: cards?)?|plx|plex|свитч\\p{L}*|коммутатор\\p{L}*',
+  ],
+  ['slot', 'slots?|слот(?:а|е|у|ы|ов|ом|ах)?|разъ[её]м\\p{L}*|socket(?:ed)?|port'],
+  ['electrical', 'electrical(?:ly)?|wired(?: as| for)?|runs as|actually|физически|электрически'],
+  [
+    'chipset_slot',
+    '(?:chipset|pch) (?:m\\.?2(?: (?:slots?|sockets?))?|slots?|lanes?|sockets?|side)|(?:behind|on|off|via|through|under) (?:the )?(?:chipset|pch)|(?:за|на|через|от) (?:чипсет\\p{L}*)|чипсетн\\p{L}*(?: (?:слот\\p{L}*|m\\.?2))?',
+  ],
+  [
+    'cpu_slot',
+    'cpu (?:m\\.?2(?: slots?)?|slots?|lanes?|attached)|(?:to|on|off|from) (?:the )?(?:cpu|processor)(?: lanes)?|direct to cpu|процессорн\\p{L}*(?: (?:слот\\p{L}*|лини\\p{L}*))?',
+  ],
+  ['chipset', 'chipsets?|pch|чипсет\\p{L}*'],
+  ['lanes_word', 'lanes?|лини[йяи]\\p{L}*|линии'],
+  ['uplink', 'uplink|аплинк'],
+  ['m2', 'm\\.?2(?: (?:slots?|sockets?))?|м\\.?2'],
+  [
+    'hba',
+    'hbas?|controllers?|контроллер\\p{L}*|it[ -]mode|ir[ -]mode|flashed|прошит\\p{L}*|raid cards?|рейд[ -]контроллер\\p{L}*|sas cards?|cards?|карт[аеуы]|плат[аеуы]',
+  ],
+  [
+    'network',
+    'network|lan|nics?|ethernet|over the network|smb|nfs|iscsi|сет[ьи]|сетев\\p{L}*(?: карт\\p{L}*)?|to clients|over',
+  ],
+  ['usb_tag', 'usb[ -]?c|usb|type[ -]c|юсб'],
+  ['uas', 'uasp?'],
+  ['bot', 'bot|bulk-only'],
+  ['pcie_tag', 'pci-?e|pci express|псие?|писиай'],
+  [
+    'host',
+    'boards?|motherboards?|mobo|mainboard|платформ\\p{L}*|матер\\p{L}*|машин\\p{L}*|machine|server|сервер\\p{L}*|pc|nas|desktop|proxmox|unraid server|host|truenas(?: scale| core)?|freenas|debian|ubuntu|linux|windows (?:10|11)|esxi|omv|synology|qnap',
+  ],
+  ['memory', 'ram|memory|ddr[345]|ecc|памят[ьи]|оператив\\p{L}*'],
+  [
+    'cpu',
+    'cpu|processor|процессор\\p{L}*|ryzen(?: \\d)? ?\\d{4}\\p{L}*|core i\\d(?:-\\d+\\p{L}*)?|i[3579]-\\d{4,5}\\p{L}*|xeon(?: [ew]\\d?-?\\d*\\p{L}*(?: v\\d)?)?|(?:amd|intel) (?:ryzen|core)|threadripper(?: \\d+\\p{L}*)?|pentium|celeron',
+  ],
+  ['data', 'data(?: drives?| disks?)?|данные'],
+  ['parity', 'parity|ч[её]тност\\p{L}*'],
+  ['dual', 'dual|double|две|двойн\\p{L}*'],
+  ['pool', 'pools?|vdevs?|arrays?|массив\\p{L}*|пул\\p{L}*|volume|raid|рейд|stripe[ds]?|страйп'],
+  ['zfs', 'zfs|truenas|zpool|openzfs'],
+  ['md', 'mdadm|md|linux raid'],
+  [
+    'scheme',
+    'btrfs|ceph|storage spaces|lvm|bcachefs|drobo|vsan|erasure|compress(?:ed|ion)|dedup\\p{L}*',
+  ],
+  ['mirror', 'mirrors?|mirrored|зеркал\\p{L}*'],
+  ['spare', 'hot[ -]?spares?|spares?'],
+  ['lane_words', 'single lane|per lane|one lane'],
+  [
+    'speed',
+    'real(?:istic)?(?:ally)?(?: speed)?|speeds?|bandw(?:id|i)th|throughput|max(?:imum)?|rate|fast|how fast|performance|скорост\\p{L}*|реальн\\p{L}*(?: скорост\\p{L}*)?|пропускн\\p{L}*(?: способност\\p{L}*)?|максимум|быстро|carr(?:y|ies)|expect',
+  ],
+  ['one_way', 'one direction|one way|в одну сторону|per direction|unidirectional'],
+  ['both_ways', 'both (?:directions|ways)|bidirectional|full duplex|duplex|в обе стороны'],
+  [
+    'page_only',
+    'second slot|first slot|which chip|pinout|manual|specs?|datasheet|какой чип|характеристик\\p{L}*|review',
+  ],
+] as const;
+
+/** Words that change nothing. */
+export const FILLER =
+  "a|an|the|of|in|into|on|at|to|for|from|with|w|and|&|plus|is|are|was|be|been|being|it|its|it's|im|i'm|i|ive|i've|my|me|we|you|your|this|that|thats|that's|those|these|them|they|there|here|do|does|did|done|doing|will|would|should|shall|can|could|may|might|must|have|has|had|having|got|get|gets|give|gives|make|makes|need|want|gonna|going|go|run|running|runs|use|using|used for|put|plug|plugged|plugging|hang|hangs|hanging|sit|sits|sitting|attached|connected|connects?|installed|inside|behind|off|via|through|under|between|by|as|so|but|then|than|just|really|actually|basically|about|around|roughly|approx|approximately|ok|okay|please|pls|thanks|thank|hi|hello|hey|guys|how|what|which|where|why|who|much|many|right|correct|yes|yeah|now|old|new|cheap|used|bought|one of those|kind|some|any|get out of|out|per second|second|sec|s|speedwise|also|too|still|even|up|down|only|like|say|ie|eg|e\\.g\\.|i\\.e\\.|etc|well|good|same|own|other|main|home|simple|standard|normal|typical|usual|available|possible|expected|setup|set up|build|config(?:uration)?|system|rig|box with|case with|full speed|all it can do|in practice|wide|gen|generation|version|bit|rated|max rated|capable|internal|disc|type|model|sequential|seq|linear|sustained|и|в|во|на|по|с|со|у|к|ко|от|до|из|за|для|о|об|а|но|то|это|как|что|где|ли|же|бы|будет|будут|быть|есть|даёт|дает|дают|дать|получу|получится|получить|можно|нужно|надо|стоит|стоят|стоит ли|сколько|какая|какой|какую|какие|реально|примерно|около|через|при|мне|меня|мой|моя|у меня|привет|подскажите|пожалуйста|если честно|вот|ещё|еще|уже|только|просто|штук|шт|штуки|один|покажет|видно|старый|новый|обычный|подключен\\p{L}*|воткнут\\p{L}*|вставлен\\p{L}*|работает|будет ли|норм|ребят\\p{L}*|из-за|всё|так|да|нет ли|на борту|в системе|секунд\\p{L}*|в секунду";
+
+/** Numbers as words. */
+export const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ eleven: 11, twelve: 12, sixteen: 16, twenty: 20, 'twenty-four': 24, single: 1, pair: 2 },
+  ...{ couple: 2, quad: 4, dozen: 12, dual: 2 },
+  ...{ один: 1, одна: 1, два: 2, две: 2, двух: 2, три: 3, трёх: 3, трех: 3, четыре: 4, четырёх: 4 },
+  ...{ пять: 5, пяти: 5, шесть: 6, шести: 6, семь: 7, восемь: 8, восьми: 8, девять: 9, десять: 10 },
+  ...{ двумя: 2, тремя: 3, четырьмя: 4, пятью: 5, шестью: 6, восемью: 8, десятью: 10 },
+  ...{ двое: 2, трое: 3, четверо: 4, пара: 2, парой: 2, семи: 7, девяти: 9, десяти: 10 },
+  ...{ двенадцать: 12, двенадцати: 12, шестнадцать: 16, двадцать: 20 },
+};
+
+const whole = (alternatives: string): RegExp =>
+  new RegExp(`(?:${alternatives})(?![\\p{L}\\p{N}_])`, 'uy');
+
+export const TAGS: readonly { tag: Tag; pattern: RegExp }[] = rows.map(([tag, alternatives]) => ({
+  tag,
+  pattern: whole(alternatives),
+}));
+export const FILLERS = whole(FILLER);

@@ -1,0 +1,63 @@
+/** fio's outputs in the folder of the set, from the moment that they exist: whatever ends the program, they stay. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { InputFile } from '../readers/source-text.ts';
+import { ROOT } from '../repository/repository.ts';
+
+export class RawOutputs {
+  readonly #folder: string;
+  readonly #set: string;
+
+  constructor(folder: string, set: string) {
+    this.#folder = folder;
+    this.#set = set;
+  }
+
+  /** Does something with a place for outputs; where it fails, says where they are and how to go on from them. */
+  async during<Result>(
+    work: (keep: (file: InputFile) => void) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      const result = await work((file) => this.#keep(file));
+      if (!existsSync(join(this.#folder, 'results.csv'))) this.#tell(result);
+      return result;
+    } catch (error) {
+      this.#tell(1);
+      throw error;
+    }
+  }
+
+  /** A set that is written has those outputs that its results name, and no others. */
+  tidy(): void {
+    const results = join(this.#folder, 'results.csv');
+    if (!existsSync(results)) return;
+    const text = readFileSync(results, 'utf8');
+    for (const name of this.#kept()) {
+      if (!text.includes(`${name}:`)) rmSync(join(this.#raw, name));
+    }
+  }
+
+  get #raw(): string {
+    return join(this.#folder, 'raw');
+  }
+
+  #keep({ name, bytes }: InputFile): void {
+    mkdirSync(this.#raw, { recursive: true });
+    writeFileSync(join(this.#raw, name), bytes);
+  }
+
+  #kept(): string[] {
+    return existsSync(this.#raw) ? readdirSync(this.#raw) : [];
+  }
+
+  /** `result` is an exit code where the set should have been written. */
+  #tell(result: unknown): void {
+    const count = this.#kept().length;
+    if (count === 0 || result === 0 || typeof result !== 'number') return;
+    const place = relative(ROOT, this.#raw);
+    console.error(
+      `${count === 1 ? 'One output of fio is' : `${count} outputs of fio are`} kept in ${place}. The set can be written from there:\n` +
+        `  npm run dataset -- import fio ${place} --set ${this.#set} --replace --keep-raw --meta …`,
+    );
+  }
+}

@@ -1,0 +1,110 @@
+/** `npm run dataset -- diff <before> <after>`: what changed between two `datasets` folders. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
+import { type Changes, diff, type State } from '../diff/diff.ts';
+import type { Predict } from '../diff/figures.ts';
+import { figuresText } from '../diff/figures-text.ts';
+import { rangeChanges } from '../diff/ranges.ts';
+import { readState } from '../diff/read.ts';
+import { changesText, MARKDOWN, movesText, TERMINAL } from '../diff/words.ts';
+import type { Measured } from '../ranges/scores.ts';
+import { loadSchemas } from '../repository/repository.ts';
+
+export const USAGE = `npm run dataset -- diff <before> <after> [--format text|markdown|json]
+  <before>, <after>  two folders that hold registry/ and sets/, such as datasets/ of two commits`;
+
+/** Characters of figures in Markdown: a summary of a job takes many more. */
+const SUMMARY = 100_000;
+
+export const FORMATS: Record<string, (changes: Changes) => string> = {
+  text: (changes) =>
+    [changesText(changes, TERMINAL), movesText(changes, TERMINAL)].filter(Boolean).join('\n\n'),
+  markdown: (changes) =>
+    [figuresText(changes.sets, MARKDOWN, SUMMARY), movesText(changes), changesText(changes)]
+      .filter(Boolean)
+      .join('\n\n'),
+  json: (changes) => JSON.stringify(changes, null, 2),
+};
+
+/** Prints the changes; 0 whether there are any or not, 2 where it cannot compare. */
+export async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { format: { type: 'string', default: 'text' } },
+    allowPositionals: true,
+  });
+  const folders = positionals.map((folder) => resolve(folder));
+  const wrong =
+    folders.length !== 2
+      ? `expected two folders, got ${folders.length}`
+      : !Object.hasOwn(FORMATS, values.format)
+        ? `--format ${values.format}: expected one of ${Object.keys(FORMATS).join(', ')}`
+        : folders
+            .filter((folder) => !existsSync(join(folder, 'sets')))
+            .map((folder) => `${folder} holds no sets/`)[0];
+  if (wrong !== undefined) {
+    console.error(`${wrong}\n${USAGE}`);
+    return 2;
+  }
+  const [before = '', after = ''] = folders;
+  const changes = await changesBetween(before, after);
+  console.log(FORMATS[values.format]?.(changes));
+  return 0;
+}
+
+/** What differs between two `datasets` folders, figures beside what the model says of them. */
+export async function changesBetween(before: string, after: string): Promise<Changes> {
+  const schemas = loadSchemas();
+  const [older, newer] = [readState(before, schemas), readState(after, schemas)];
+  const core = await model();
+  if (!core) return diff(older, newer);
+  const [known, measured] = [core.measured(older), core.measured(newer)];
+  const ranges = core.rangesFrom(known);
+  const idOf = ({ set, result }: Measured) => `${set} ${result}`;
+  const old = new Set(known.map(idOf));
+  return {
+    ...diff(older, newer, core.predictWith(ranges)),
+    ranges: rangeChanges(ranges, core.rangesFrom(measured)),
+    held: core.heldBack(measured).filter((row) => !old.has(idOf(row))).length,
+  };
+}
+
+interface Model {
+  measured(state: State): Measured[];
+  rangesFrom(rows: readonly Measured[]): Ranges;
+  heldBack(rows: readonly Measured[]): Measured[];
+  /** The ranges are those of the sets before: a new figure takes no part in the range that it is held to. */
+  predictWith(ranges: Ranges): Predict;
+}
+
+/** What the model says, where the core is built; figures stand alone without it. */
+async function model(): Promise<Model | undefined> {
+  try {
+    const { predict } = await import('../predict/predict.ts');
+    const { calculate } = await import('../../../calc-wasm/js/node.ts');
+    const { heldBack } = await import('../ranges/held.ts');
+    const { rangesFrom } = await import('../ranges/ranges.ts');
+    const { measuredLinks } = await import('../ranges/scores.ts');
+    return {
+      measured: ({ sets }) =>
+        measuredLinks(
+          [...sets].map(([setId, { tables }]) => ({ setId, tables })),
+          calculate,
+        ),
+      rangesFrom,
+      heldBack,
+      predictWith: (ranges) => (run, result) => {
+        try {
+          return predict({ ...run, ...result }, ranges);
+        } catch {
+          // A question that the core refuses is no answer; the checks say what is wrong with the row.
+          return undefined;
+        }
+      },
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * `import <tool|auto> <file|folder|pattern...>`: prints what a tool's output holds, or writes a set from it.
+ * Asks for what no output tells where a person sits before it, lists it elsewhere.
+ */
+
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { tools } from '../import/catalog.ts';
+import { recognise } from '../import/recognise.ts';
+import type { Extraction, Measurement } from '../readers/measurement.ts';
+import { SETS } from '../repository/repository.ts';
+import { MB, MICROSECOND } from '../text/units.ts';
+import { failed, UsageError } from '../text/usage.ts';
+import { inputsFrom } from './named-files.ts';
+import { folderFor, formatNotice, importSet } from './set-folder.ts';
+
+export const USAGE = `npm run dataset -- import <tool|auto> <file|folder|pattern...> [option...]
+
+  A folder is read with everything in it, and a pattern such as 'runs/*.json' finds files; files that
+  are not output are named and skipped.
+
+  --format text|json     print the measurements (json: all fields, base units)
+  --set <id>             write them as the set datasets/sets/<id>, with one run for each file or run
+  --meta <key>=<value>   what the output does not say, such as runs.link_kind=pcie; may be repeated.
+                         A key is a column of sources, targets, runs, drives or platforms,
+                         or package.title, .description, .contributor, .licence
+  --meta-file <file>     the same as a JSON object
+  --keep-raw             copy the outputs into the set's folder raw/; check them for private data first
+  --replace              overwrite an existing set
+
+Tools: ${tools.join(', ')}`;
+
+/** Resolves to the exit code: 1 where something could not be taken, 2 where the command cannot be followed. */
+export async function main(args: string[], sets = SETS): Promise<number> {
+  try {
+    const { values, positionals } = parse(args);
+    const [tool = '', ...paths] = positionals;
+    if (tool !== 'auto' && !tools.includes(tool)) {
+      throw new UsageError(`no tool "${tool}"; there are auto, ${tools.join(', ')}`);
+    }
+    if (paths.length === 0) throw new UsageError('no file is named');
+    const files = inputsFrom(paths);
+    const extraction = recognise(files, tool === 'auto' ? undefined : tool);
+    if (values.set !== undefined) {
+      const folder = folderFor(sets, values.set, values.replace);
+      return await importSet(folder, extraction, files, {
+        meta: metaFrom(values.meta, values['meta-file']),
+        keepRaw: values['keep-raw'],
+        replace: values.replace,
+        isRunPerFile: true,
+      });
+    }
+    if (values.format === 'json') {
+      process.stdout.write(`${JSON.stringify(extraction, null, 2)}\n`);
+    } else {
+      for (const line of textOf(extraction)) process.stdout.write(line);
+    }
+    return passes(extraction) ? 0 : 1;
+  } catch (error) {
+    return failed(error, USAGE);
+  }
+}
+
+function parse(args: string[]) {
+  const parsed = parseArgs({
+    args,
+    options: {
+      format: { type: 'string', default: 'text' },
+      set: { type: 'string' },
+      meta: { type: 'string', multiple: true, default: [] },
+      'meta-file': { type: 'string' },
+      'keep-raw': { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  if (!['text', 'json'].includes(parsed.values.format)) {
+    throw new UsageError(`no format "${parsed.values.format}"; there are text, json`);
+  }
+  return parsed;
+}
+
+/** Answers from the command line over those from a file. */
+export function metaFrom(pairs: string[], file: string | undefined): Record<string, string> {
+  const meta: Record<string, string> = {};
+  if (file !== undefined) {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+      throw new Error(`${file}: expected a JSON object such as { "runs.link_kind": "pcie" }`);
+    }
+    for (const [key, value] of Object.entries(content)) meta[key] = String(value);
+  }
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    if (at < 1) throw new UsageError(`--meta ${pair}: expected <key>=<value>`);
+    meta[pair.slice(0, at)] = pair.slice(at + 1);
+  }
+  return meta;
+}
+
+/** Nothing is wrong with the files: every job ended well, nothing is cut off. */
+function passes({ measurements, facts, notices }: Extraction): boolean {
+  return (
+    measurements.length + facts.length > 0 &&
+    notices.every(({ level }) => level !== 'error') &&
+    measurements.every(({ error }) => error === 0)
+  );
+}
+
+function* textOf({ measurements, facts, notices }: Extraction): Generator<string> {
+  for (const measurement of measurements) yield `${formatMeasurement(measurement)}\n`;
+  for (const { key, value } of facts) yield `${key} = ${value}\n`;
+  for (const notice of notices) yield formatNotice(notice);
+  yield `${measurements.length} measurements, ${facts.length} facts, ${notices.length} notices\n`;
+}
+
+function formatMeasurement(measurement: Measurement): string {
+  const { file, line, tool, job, direction, scope, warnings, unusable } = measurement;
+  const figures = [
+    measurement.block_size && `${measurement.block_size} B`,
+    measurement.queue_depth && `QD ${measurement.queue_depth}`,
+    measurement.jobs && measurement.jobs > 1 && `${measurement.jobs} jobs`,
+    measurement.bandwidth && `${(measurement.bandwidth / MB).toFixed(1)} MB/s`,
+    measurement.iops && `${measurement.iops.toFixed(0)} IOPS`,
+    measurement.latency_mean && `${(measurement.latency_mean / MICROSECOND).toFixed(1)} µs`,
+    measurement.score && `${measurement.score.value} ${measurement.score.unit}`,
+  ].filter((text) => text);
+  const remarks = [scope === 'part' ? 'part of a sum' : '', unusable ?? '', ...warnings].filter(
+    (text) => text,
+  );
+  return `${file}:${line} ${tool} ${job} ${direction}: ${figures.join(', ')}${remarks.length > 0 ? ` (${remarks.join('; ')})` : ''}`;
+}

@@ -1,0 +1,74 @@
+// What the answer says of arrays and pools. The texts are ours, of the shape of pastes that were judged wrongly.
+import { expect, test } from 'vitest';
+import { CLEAR, ids, mdstat, only, smartctl } from './answer-testing.ts';
+
+test('the system arrays of a NAS are normal; a mirror that lost a drive is not', () => {
+  const nas = only(
+    ...mdstat(
+      'md2 : active raid6 sda5[0] sdd5[3] sdc5[2] sdb5[1]',
+      '      15618409088 blocks super 1.2 level 6, 64k chunk, algorithm 2 [4/4] [UUUU]',
+      'md1 : active raid1 sda2[0] sdb2[1] sdc2[2] sdd2[3]',
+      '      2097088 blocks [8/4] [UUUU____]',
+      'md0 : active raid1 sda1[0] sdb1[1] sdc1[2] sdd1[3]',
+      '      2490176 blocks [8/4] [UUUU____]',
+    ),
+  );
+  expect(ids(nas)).toEqual(['normal LD510']);
+  const lost = only(
+    ...mdstat(
+      'md1 : active raid1 sdb2[1]',
+      '      2097088 blocks [2/1] [_U]',
+      'md0 : active raid1 sdb1[1] sda1[0]',
+      '      524224 blocks [2/2] [UU]',
+    ),
+  );
+  expect(ids(lost)).toEqual(['problem LD502']);
+});
+
+test('faulty and write-mostly members of a complete array are said', () => {
+  const machine = only(
+    ...mdstat(
+      'md127 : active raid1 sdd1[2] sdc1[1](F) sdb1[0](W)',
+      '      976630464 blocks super 1.2 [2/2] [UU]',
+    ),
+  );
+  expect(ids(machine)).toEqual(['problem LD509', 'hint LD509']);
+  expect(machine.verdict.message).toBe('1 member of md127 is marked faulty: sdc1.');
+});
+
+test('a drive is not added while the array still works on another', () => {
+  const machine = only(
+    ...mdstat(
+      'md2 : active raid5 sdc1[3] sdb1[1] sda1[0]',
+      '      7813772288 blocks super 1.2 level 5, 512k chunk, algorithm 2 [3/2] [UU_]',
+      '      [==>..................]  recovery = 12.6% (492000000/3906886144) finish=270.1min speed=207784K/sec',
+    ),
+  );
+  const degraded = machine.findings.find(({ id }) => id === 'LD502');
+  expect(degraded?.causes[0]?.fix).toMatch(/work on the array end first/);
+});
+
+test('errors that ZFS counted are said although the pool is online, and name the likelier cause', () => {
+  const pool = (errors: string) =>
+    only(
+      '  pool: tank',
+      ' state: ONLINE',
+      'config:',
+      '',
+      '\tNAME        STATE     READ WRITE CKSUM',
+      '\ttank        ONLINE       0     0     0',
+      '\t  mirror-0  ONLINE       0     0     0',
+      `\t    sda     ONLINE   ${errors}`,
+      '\t    sdb     ONLINE       0     0     0',
+      '',
+      'errors: No known data errors',
+      '',
+      ...smartctl('sda', '6.0'),
+    );
+  expect(pool('    0     0    37').verdict.message).toMatch(
+    /^1 drive of tank has errors: sda \(0 read, 0 write, 37 checksum\)/,
+  );
+  expect(pool('    0     0    37').findings[0]?.causes[0]?.message).toMatch(/cable/);
+  expect(pool('    4     1     0').findings[0]?.causes[0]?.message).toMatch(/failing/);
+  expect(pool('    0     0     0').verdict.message).toMatch(CLEAR);
+});

@@ -1,0 +1,252 @@
+/**
+ * What of a machine can be judged at all. An all-clear is a claim: it needs what a link runs at, and what both of its ends
+ * or the drive itself support. What was read and says neither is named, with the reason.
+ */
+import type { Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
+import type { Judged } from '../judge/judged.ts';
+import { SATA_AT_MOST } from '../rules/drive-ends.ts';
+import {
+  isBmc,
+  isGraphics,
+  isUpperEnd,
+  isVirtualFunction,
+  nameOf,
+  pcieTree,
+} from '../rules/pcie-ends.ts';
+import { usbName, usbTree } from '../rules/usb-ends.ts';
+import { bitsPerSecond, linkName, listed } from '../say/saying.ts';
+
+export interface Coverage {
+  /** Each link that was compared with what it could be: sda at 6 Gb/s. */
+  judged: string[];
+  /** Whether each of them runs at the most that its ends support; a hard disk needs less. */
+  isFull: boolean;
+  /** What was read and not judged, by the reason. */
+  unjudged: Unjudged[];
+}
+
+export interface Unjudged {
+  /** sda, 0000:01:00.0, md0; none of what has no name. */
+  names: string[];
+  /** A clause that names them: the paste does not show the link speed of sda. */
+  why: string;
+}
+
+const words = {
+  at: (name: string, link: string) => `${name} at ${link}`,
+  noPcie: (names: string) => `the paste does not show the PCIe link of ${names}`,
+  noPcieEnd: (names: string) =>
+    `the paste shows what the link of ${names} runs at, not what it supports`,
+  noRate: (names: string) => `the paste does not show the link speed of ${names}`,
+  noMaximum: (names: string) =>
+    `the paste shows the link speed of ${names}, not what the drive supports`,
+  noUsb: (names: string) => `the paste does not show the USB link of ${names}`,
+  noUsbMaximum: (names: string) =>
+    `the paste shows the USB speed of ${names}, not what the device supports`,
+  tunnel: (names: string) =>
+    `${names} is behind Thunderbolt or USB4, whose speed stands in no register`,
+  idle: (names: string) => `${names} is a graphics card, which lowers its speed while it is idle`,
+  denied: (names: string) => `lspci ran without root and hid the link of ${names}`,
+  card: (names: string) => `the paste does not show the link of the card ${names}`,
+  someCard: () => 'the paste does not show the link of the card that the drives are on',
+  port: (names: string) => `the paste shows the port ${names}, not both ends of its link`,
+  misread: (names: string) => `the link registers of ${names} cannot be right`,
+  newer: (names: string) =>
+    `this version of lspci has no name for the speed that ${names} supports`,
+  state: (names: string) => `the paste shows the state of ${names} and no speed`,
+  average: (names: string) =>
+    `the only report of zpool iostat for ${names} is an average since the pool was imported`,
+  // What to add stands beside the figure itself.
+  figure: (reason: string) => (names: string) => `${names}: ${reason.replace(/[:;] add .*$/, '')}`,
+  load: (names: string) => `the paste shows how busy ${names} are, not their links`,
+  network: (names: string) =>
+    `the paste does not show what the other end of the network link ${names} offers`,
+  fileSystem: () => 'the paste shows the state of a btrfs file system, not the links of its drives',
+  noStorage: () => 'no drive is in the listing',
+  nothing: () => 'the paste names no drive and no link',
+};
+
+const STORAGE =
+  /^(?:Non-Volatile memory|SATA|Serial Attached SCSI|RAID bus|SCSI storage) controller$/;
+
+type Why = (names: string) => string;
+
+class Found {
+  readonly judged: string[] = [];
+  isFull = true;
+  readonly #reasons = new Map<Why, string[]>();
+
+  full(name: string, link: string): void {
+    this.judged.push(words.at(name, link));
+  }
+
+  /** Less than the ends support, and enough for what is behind it. */
+  enough(name: string, link: string): void {
+    this.full(name, link);
+    this.isFull = false;
+  }
+
+  lacks(why: Why, name?: string): void {
+    const names = this.#reasons.get(why) ?? [];
+    if (name !== undefined && !names.includes(name)) names.push(name);
+    this.#reasons.set(why, names);
+  }
+
+  get unjudged(): Unjudged[] {
+    return [...this.#reasons].map(([why, names]) => ({ names, why: why(listed(names)) }));
+  }
+}
+
+export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverage {
+  const found = new Found();
+  const shown = new Set<PciFunction>();
+  for (const drive of machine.drives) if (!drive.isVirtual) addDrive(found, drive, machine, shown);
+  addUsb(found, machine);
+  addPorts(found, machine);
+  for (const one of machine.functions) if (!shown.has(one)) addFunction(found, one, machine);
+  const members = new Set(machine.drives.map(({ id }) => id));
+  for (const { name, vdevs } of machine.groups) {
+    const isShown = vdevs.some(({ members: own }) => own.some((member) => members.has(member)));
+    if (!isShown) found.lacks(words.state, name);
+  }
+  for (const { name, count } of machine.poolReports)
+    if (count === 1) found.lacks(words.average, name);
+  for (const { address = '', model } of machine.cards) {
+    const isListed = machine.functions.some((one) => one.address === address);
+    const name = model ?? address;
+    if (!isListed) found.lacks(name === '' ? words.someCard : words.card, name || undefined);
+  }
+  addNetwork(found, machine);
+  if (Object.values(machine.btrfs).some((list) => list.length > 0)) found.lacks(words.fileSystem);
+  addFigures(found, judged);
+  for (const { name } of machine.loads)
+    if (!members.has(name) && !/^(?:md|dm|loop|zram|sr)[-0-9]/.test(name))
+      found.lacks(words.load, name);
+  const { unjudged } = found;
+  if (found.judged.length === 0 && unjudged.length === 0)
+    found.lacks(machine.usb.length > 0 ? words.noStorage : words.nothing);
+  const { isFull } = found;
+  return { judged: [...new Set(found.judged)], isFull, unjudged: found.unjudged };
+}
+
+/** A link of Ethernet that runs at the most that both of its ends offer; what is slower a finding says. */
+function addNetwork(found: Found, { network }: Machine): void {
+  for (const { name, running, capable, offered } of network) {
+    if (!running) continue;
+    const both = capable && offered && Math.min(capable.value, offered.value);
+    if (both === undefined) found.lacks(words.network, name);
+    else if (running.value >= both) found.full(name, bitsPerSecond(running.value));
+  }
+}
+
+/** Figures that nothing was said of, by the reason. */
+function addFigures(found: Found, judged: readonly Judged[]): void {
+  const unknown = judged.filter(({ verdict }) => verdict === 'unknown');
+  for (const [reason = '', figures] of Map.groupBy(unknown, ({ reasons: [first] }) => first)) {
+    const why = words.figure(reason);
+    for (const { job } of figures) found.lacks(why, job);
+  }
+}
+
+function addDrive(found: Found, drive: Drive, machine: Machine, shown: Set<PciFunction>): void {
+  const { id, protocol, isUsb, usb, pcie, address, running, capable } = drive;
+  if (isUsb || usb !== undefined) {
+    const link = machine.usb.find(({ path }) => path !== undefined && path === usb);
+    // A device that is listed is looked at for itself.
+    if (!link || !usbTree(machine).storage.includes(link)) found.lacks(words.noUsb, id);
+    return;
+  }
+  const own = pcie ?? pcieTree(machine).at(address);
+  if (protocol === 'NVMe') {
+    if (own) {
+      shown.add(own);
+      addLink(found, own, machine, id);
+    } else found.lacks(words.noPcie, id);
+    return;
+  }
+  const port = machine.ata.find(({ name }) => name === drive.ata);
+  const now = running ?? port?.running;
+  if (!now) found.lacks(words.noRate, id);
+  else if (capable && now.value < capable.value) found.enough(id, bitsPerSecond(now.value));
+  else if (capable || (protocol !== 'SAS' && now.value >= SATA_AT_MOST))
+    found.full(id, bitsPerSecond(now.value));
+  else found.lacks(words.noMaximum, id);
+}
+
+/** A link that runs and an end that says what it could. */
+function addLink(found: Found, one: PciFunction, machine: Machine, name: string): void {
+  const tree = pcieTree(machine);
+  const { running, capable, isDenied, misread } = one;
+  if (isDenied) found.lacks(words.denied, name);
+  else if (tree.isTunnelled(one)) found.lacks(words.tunnel, name);
+  else if (!running?.value.rate || !running.value.lanes) found.lacks(words.noPcie, name);
+  else if (capable?.value.speed === 'unknown') found.lacks(words.newer, name);
+  else if (misread || !tree.links.some(({ device }) => device === one))
+    found.lacks(capable?.value.rate ? words.misread : words.noPcieEnd, name);
+  else if (isGraphics(one) && running.value.rate < (capable?.value.rate ?? 0))
+    found.lacks(words.idle, name);
+  else found.full(name, linkName(running.value));
+}
+
+/** Cards, and controllers whose link nothing shows; parts of processor and chipset have none. */
+function addFunction(found: Found, one: PciFunction, machine: Machine): void {
+  const { kind, running, capable, isDenied, address, empty, misread } = one;
+  if (isBmc(one) || empty || isVirtualFunction(one)) return;
+  const tree = pcieTree(machine);
+  if (isUpperEnd(one)) {
+    const isLinked = (running?.value.lanes ?? 0) > 0;
+    const hasDevice = machine.functions.some(({ parent }) => parent === address);
+    if (misread) found.lacks(words.misread, nameOf(one));
+    else if (capable?.value.speed === 'unknown') found.lacks(words.newer, nameOf(one));
+    else if (isLinked && !hasDevice && !tree.isTunnelled(one)) found.lacks(words.port, nameOf(one));
+    return;
+  }
+  if (isDenied) found.lacks(words.denied, nameOf(one));
+  else if (running && (running.value.lanes ?? 0) > 0 && isFirst(one, machine))
+    addLink(found, one, machine, nameOf(one));
+  else if (misread) found.lacks(words.misread, nameOf(one));
+  else if (!running && (capable !== undefined || kind === '' || STORAGE.test(kind)))
+    if (!isOnDie(one, machine)) found.lacks(words.card, nameOf(one));
+}
+
+/** Functions of one device share its link: the first is looked at. */
+const isFirst = (one: PciFunction, machine: Machine): boolean =>
+  one.address === undefined ||
+  !machine.functions.some(
+    ({ address, running }) =>
+      running &&
+      address !== undefined &&
+      address < (one.address ?? '') &&
+      isSameDevice(address, one),
+  );
+
+const isSameDevice = (address: string, one: PciFunction): boolean =>
+  address.slice(0, -2) === one.address?.slice(0, -2);
+
+/** Controllers of a chipset are listed without a link where those of cards have one. */
+function isOnDie({ capable, kind, address }: PciFunction, { functions }: Machine): boolean {
+  const isListed = kind !== '' && address?.startsWith('0000:00:') === true;
+  return isListed && capable === undefined && functions.some((one) => one.running !== undefined);
+}
+
+function addUsb(found: Found, machine: Machine): void {
+  const tree = usbTree(machine);
+  for (const link of tree.storage) if (!link.hasMoved) addUsbLink(found, link, tree.mostOf(link));
+}
+
+function addUsbLink(found: Found, link: UsbLink, most: number | undefined): void {
+  const name = usbName(link);
+  if (!link.running) found.lacks(words.noUsb, name);
+  else if (most === undefined) found.lacks(words.noUsbMaximum, name);
+  else found.full(name, bitsPerSecond(link.running.value));
+}
+
+/** SATA ports whose drive no tool names. */
+function addPorts(found: Found, { ata, drives }: Machine): void {
+  const taken = new Set(drives.map((drive) => drive.ata));
+  for (const { name, running } of ata) {
+    if (!running || taken.has(name) || /\.15$/.test(name)) continue;
+    if (running.value >= SATA_AT_MOST) found.full(name, bitsPerSecond(running.value));
+    else found.lacks(words.noMaximum, name);
+  }
+}

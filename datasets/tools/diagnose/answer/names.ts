@@ -1,0 +1,62 @@
+/** What the terminal, the report and the page call the same thing by: what was read, and how a figure was judged. */
+
+import type { Judged } from '../judge/judged.ts';
+import type { Records } from '../reading/records.ts';
+
+const words = {
+  kernelLog: 'kernel log',
+  controllers: 'storcli and relatives',
+  measurements: 'benchmark',
+  described: 'inventory of drives',
+  above: 'above the usual range',
+  edge: 'just below the usual range',
+  verdicts: {
+    normal: 'as expected',
+    low: 'less than the parts allow',
+    impossible: 'not possible over these links',
+    unknown: 'cannot be judged',
+  } satisfies Record<Judged['verdict'], string>,
+};
+
+/** Commands are called alike in every language. */
+const READERS: Readonly<Record<keyof Records, string>> = {
+  lspci: 'lspci -vv',
+  lspciTree: 'lspci -tv',
+  lstopo: 'lstopo',
+  kernelLog: words.kernelLog,
+  lsusb: 'lsusb -v',
+  lsusbTree: 'lsusb -t',
+  lsscsi: 'lsscsi',
+  lsblk: 'lsblk',
+  nvmeList: 'nvme list',
+  nvmeReports: 'nvme',
+  smartctl: 'smartctl',
+  zpool: 'zpool status',
+  zpoolList: 'zpool list',
+  zpoolAshift: 'zpool get ashift',
+  zpoolIostat: 'zpool iostat',
+  mdstat: 'mdstat',
+  mdadm: 'mdadm',
+  iostat: 'iostat -x',
+  controllers: words.controllers,
+  windows: 'Windows',
+  described: words.described,
+  network: 'ethtool',
+  btrfs: 'btrfs',
+  pciconf: 'pciconf -lvbc',
+  dmi: 'dmidecode',
+  measurements: words.measurements,
+};
+
+/** Of benchmarks, and of tools that are known and not read, the reader is the tool. */
+export const readerName = (reader: string): string =>
+  Object.hasOwn(READERS, reader) ? READERS[reader as keyof Records] : reader;
+
+type Said = Pick<Judged, 'verdict' | 'measured' | 'expectedLow' | 'expectedHigh'>;
+
+/** A figure beside its range is not as expected, whatever the verdict forgives it. */
+export function verdictName({ verdict, measured, expectedLow = 0, expectedHigh }: Said): string {
+  if (verdict !== 'normal' || expectedHigh === undefined) return words.verdicts[verdict];
+  if (measured > expectedHigh) return words.above;
+  return measured < expectedLow ? words.edge : words.verdicts.normal;
+}

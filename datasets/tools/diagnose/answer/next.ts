@@ -1,0 +1,105 @@
+/** What to paste to know more: what would say most of what is not known. */
+import type { PlacedChain } from '../chain/build-chain.ts';
+import type { Drive, Machine } from '../join/machine.ts';
+import type { Coverage } from './coverage.ts';
+
+const NEXT = {
+  root: { message: 'Run `lspci -vv` with sudo: without it the links are hidden.' },
+  lspci: { message: 'Paste the output of `sudo lspci -vv` for the links of PCIe.' },
+  sas: { message: 'Paste the output of `sudo smartctl -x /dev/sdX` of each drive for its link.' },
+  windows: {
+    message: 'Paste what CrystalDiskInfo copies, Edit and then Copy, for the links of the drives.',
+  },
+  windowsUsb: {
+    message:
+      'CrystalDiskInfo shows the link inside the enclosure only. USB Device Tree Viewer shows the speed of the USB link.',
+  },
+  smartctl: {
+    message: 'Paste the output of `sudo smartctl -i /dev/sdX` of each drive for its link.',
+  },
+  lsusb: { message: 'Paste the output of `lsusb -tv` for the links of USB.' },
+  lsusbAll: { message: 'Paste the output of `sudo lsusb -v`, too, for what the device supports.' },
+  plug: { message: 'Plug the drive in and paste the output of `lsusb -tv`.' },
+  all: {
+    message:
+      'Paste the output of `sudo lspci -vv` and `lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL` for the drives and their links.',
+  },
+  lsblk: {
+    message: 'Paste the output of `lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL` for the drives.',
+  },
+} as const;
+
+interface Known {
+  machine: Machine;
+  built: PlacedChain | undefined;
+  coverage: Coverage;
+}
+
+/** Nothing where every link is known. */
+export function nextFor(known: Known): string | undefined {
+  const { coverage, machine } = known;
+  const asked = nextOf(known);
+  if (asked !== undefined || coverage.judged.length > 0) return asked;
+  if (machine.drives.some(({ isVirtual }) => isVirtual) || !machine.figures.every(isOfDrive))
+    return undefined;
+  const { usb } = machine;
+  if (usb.length > 0 && usb.every(({ resets }) => !resets)) return NEXT.plug.message;
+  return machine.isWindows ? NEXT.windows.message : NEXT.all.message;
+}
+
+function nextOf({ machine, built, coverage }: Known): string | undefined {
+  const { functions, drives, groups, figures, isWindows } = machine;
+  if (functions.length > 0 && functions.every(({ isDenied, running }) => isDenied && !running))
+    return NEXT.root.message;
+  if (isWindows) return nextOnWindows(drives);
+  if (drives.length === 0 && (groups.length > 0 || figures.some(isOfDrive)))
+    return NEXT.lsblk.message;
+  return nextForLinks(machine, built) ?? nextUnjudged(machine, coverage);
+}
+
+/** A network has no drive to list. */
+const isOfDrive = ({ measurement }: Machine['figures'][number]): boolean =>
+  measurement.tool !== 'iperf3';
+
+function nextOnWindows(drives: readonly Drive[]): string | undefined {
+  const isShown = drives.some(
+    ({ running, capable, pcie, isUsb }) => isUsb || (running ?? capable ?? pcie),
+  );
+  if (!isShown) return NEXT.windows.message;
+  return drives.some(({ isUsb }) => isUsb) ? NEXT.windowsUsb.message : undefined;
+}
+
+function nextForLinks(machine: Machine, built: PlacedChain | undefined): string | undefined {
+  const { functions, drives, cards } = machine;
+  const real = drives.filter(({ isVirtual }) => !isVirtual);
+  const lacks = (drive: Drive) =>
+    built?.assumed[built.partOf.get(drive.id) ?? '']?.link !== undefined;
+  const lacking = real.filter(lacks);
+  if (lacking.some(({ protocol, isUsb }) => protocol === 'NVMe' && !isUsb))
+    return NEXT.lspci.message;
+  const enclosures = built?.chain.parts.filter(({ kind }) => kind === 'bridge') ?? [];
+  const isUsbUnseen = enclosures.some(({ id }) => built?.assumed[id]?.on !== undefined);
+  if (isUsbUnseen) return NEXT.lsusb.message;
+  const isOnCard = real.some(({ address }) => address !== undefined && !isSeen(functions, address));
+  const isCardUnseen = cards.some(({ address = '' }) => !isSeen(functions, address));
+  if (isOnCard || isCardUnseen) return NEXT.lspci.message;
+  if (lacking.some(({ protocol }) => protocol === 'SAS')) return NEXT.sas.message;
+  return lacking.some(({ isUsb }) => !isUsb) ? NEXT.smartctl.message : undefined;
+}
+
+/** Whether lspci told of a function, and not another tool by its address alone. */
+function isSeen(functions: Machine['functions'], address: string): boolean {
+  return functions.some((one) => one.address === address && (one.kind !== '' || one.running));
+}
+
+/** What was read and could not be judged asks for what would judge it. */
+function nextUnjudged(machine: Machine, { unjudged }: Coverage): string | undefined {
+  const names = new Set(unjudged.flatMap((one) => one.names));
+  if (names.size === 0) return undefined;
+  const isUsb = machine.usb.some(({ path, id }) => names.has(path ?? id ?? ''));
+  if (isUsb)
+    return machine.usb.some(({ running }) => running) ? NEXT.lsusbAll.message : NEXT.lsusb.message;
+  if (machine.ata.some(({ name }) => names.has(name))) return NEXT.smartctl.message;
+  if (machine.functions.some(({ address }) => names.has(address ?? ''))) return NEXT.lspci.message;
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { examples, findingsIn } from '../examples/examples.ts';
+import { aMachine, drive, linked, pcie, pciFunction, told } from '../join/machine-testing.ts';
+import { findingsOf, rules } from './catalog.ts';
+import { SEVERITIES } from './finding.ts';
+
+test('the gravest finding stands first, and of equal ones that which costs most', () => {
+  const slow = linked('16 x4', '16 x4', '8 x4').functions;
+  const [port, device] = linked('16 x4', '16 x4', '16 x1').functions;
+  const narrow = [
+    { ...port, address: '0000:00:02.0' },
+    { ...device, address: '0000:02:00.0', parent: '0000:00:02.0' },
+  ];
+  const disk = drive({ medium: told('HDD'), running: told(3e9), capable: told(6e9) });
+  const functions = [...slow, ...narrow].map((one) => pciFunction(one));
+  const found = findingsOf(aMachine({ functions, drives: [disk] }));
+  expect(found.map(({ id }) => id)).toEqual(['LD101', 'LD102', 'LD204']);
+  const grades = found.map(({ severity }) => SEVERITIES.indexOf(severity));
+  expect(grades).toEqual(grades.toSorted());
+});
+
+test('a machine of which nothing is told has no findings', () => {
+  expect(findingsOf(aMachine({}))).toEqual([]);
+});
+
+test('bridges that name each other as what they hang on end no program', () => {
+  const one = pciFunction({
+    address: '0000:01:00.0',
+    parent: '0000:02:00.0',
+    running: pcie('8 x4'),
+  });
+  const other = pciFunction({
+    address: '0000:02:00.0',
+    parent: '0000:01:00.0',
+    capable: pcie('8 x4'),
+  });
+  expect(() => findingsOf(aMachine({ functions: [one, other] }))).not.toThrow();
+});
+
+test('an example that ends anywhere is read without a fault', () => {
+  for (const { id } of rules) {
+    const { found = '' } = examples[id] ?? {};
+    const lines = found.split('\n');
+    for (let end = 0; end < lines.length; end++) {
+      expect(() => findingsIn(lines.slice(0, end).join('\n')), `${id} ${end}`).not.toThrow();
+      expect(() => findingsIn(lines.slice(end).join('\n')), `${id} from ${end}`).not.toThrow();
+    }
+  }
+});
+
+test('what a paste calls a device never gets into a command', () => {
+  const name = '$(reboot)`; rm -rf ~';
+  const device = pciFunction({
+    address: undefined,
+    name,
+    capable: pcie('16 x4'),
+    running: pcie('8 x2'),
+  });
+  const bridge = { capable: told(6e9), running: told(3e9), id: name };
+  const found = findingsOf(aMachine({ functions: [device], drives: [drive(bridge)] }));
+  expect(found.map(({ id }) => id)).toEqual(['LD104', 'LD203']);
+  for (const { causes } of found) {
+    for (const { check, fix } of causes) expect(`${check} ${fix}`).not.toContain('reboot');
+  }
+});

@@ -1,0 +1,105 @@
+import { plural } from '../../language/plural.ts';
+import type { BtrfsDevice } from '../../readers/btrfs.ts';
+import { lineName, listed } from '../say/saying.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
+
+const words = {
+  missing:
+    'A device of the btrfs file system is missing: what it held is read from copies, where there are any',
+  devices:
+    'one {# device of btrfs has errors: {devices}} other {# devices of btrfs have errors: {devices}}',
+  counts: (name: string, counted: string[]) => `${name} (${listed(counted)})`,
+  scrub:
+    'one {The scrub of btrfs found # error that it could not repair} other {The scrub of btrfs found # errors that it could not repair}',
+};
+
+/** As `btrfs device stats` names them. */
+const COUNTERS = {
+  write: 'write_io_errs',
+  read: 'read_io_errs',
+  flush: 'flush_io_errs',
+  corruption: 'corruption_errs',
+  generation: 'generation_errs',
+} as const;
+
+export const btrfsErrors: DiagnosticRule = {
+  id: 'LD514',
+  severity: 'problem',
+  looksFor:
+    'A btrfs file system with a missing device, with errors of its devices, or with errors that a scrub could not repair.',
+  why: 'btrfs counts what a device failed to read or write and what came back changed, until somebody sets the counters to zero; it goes on working meanwhile. Without a second copy such data is lost.',
+  sources: ['btrfs-device-8'],
+  *find({ btrfs: { usages, devices, scrubs } }) {
+    for (const { missing } of usages) {
+      if (!missing || missing.value === 0) continue;
+      yield {
+        subject: 'btrfs',
+        line: missing.line,
+        message: words.missing,
+        causes: [gone],
+        isRisk: true,
+      };
+    }
+    const counted = devices.flatMap((device) => countedOf(device) ?? []);
+    const [first] = counted;
+    if (first) {
+      yield {
+        subject: first.name,
+        line: first.line,
+        message: plural(counted.length, words.devices, {
+          devices: listed(counted.map(({ name, counts }) => words.counts(name, counts))),
+        }),
+        causes: counted.every(({ isChanged }) => isChanged) ? [way, drive] : [drive, way],
+        isRisk: true,
+      };
+    }
+    for (const { uncorrectable } of scrubs) {
+      if (!uncorrectable || uncorrectable.value === 0) continue;
+      yield {
+        subject: 'btrfs',
+        line: uncorrectable.line,
+        message: plural(uncorrectable.value, words.scrub),
+        causes: [drive, way],
+        isRisk: true,
+      };
+    }
+  },
+};
+
+interface Counted {
+  name: string;
+  line: number;
+  counts: string[];
+  /** Nothing failed to be read or written; what came back was another. */
+  isChanged: boolean;
+}
+
+function countedOf(device: BtrfsDevice): Counted | undefined {
+  const keys = Object.keys(COUNTERS) as (keyof typeof COUNTERS)[];
+  const found = keys.filter((key) => (device[key]?.value ?? 0) > 0);
+  const [first] = found;
+  if (first === undefined) return undefined;
+  return {
+    name: device.name ?? lineName(device.line),
+    line: device[first]?.line ?? device.line,
+    counts: found.map((key) => `${COUNTERS[key]} ${device[key]?.value}`),
+    isChanged: found.every((key) => key === 'corruption' || key === 'generation'),
+  };
+}
+
+const gone: Cause = {
+  message: 'A device failed, was pulled, or did not come up in time',
+  check: '`sudo btrfs filesystem show` names the missing device; `sudo dmesg` says why',
+  fix: 'Check cable and power; otherwise replace it: `sudo btrfs replace start MISSING-ID /dev/sdX /mnt`',
+};
+const drive: Cause = {
+  message: 'The drive is failing: sectors that it cannot read or write',
+  check: '`sudo smartctl -x /dev/sdX`: Reallocated, Pending and Uncorrectable sectors',
+  fix: 'Replace the drive, then `sudo btrfs device stats -z /mnt` and a scrub',
+};
+const way: Cause = {
+  message: 'The way to the drive changes data: cable, backplane, controller, power or memory',
+  check:
+    'Are several drives of one cable or card affected? `sudo smartctl -A /dev/sdX`: does UDMA_CRC_Error_Count grow? Test the memory',
+  fix: 'Change what the affected drives share, then `sudo btrfs device stats -z /mnt` and a scrub',
+};

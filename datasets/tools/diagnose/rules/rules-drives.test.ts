@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import type { Figure, Machine } from '../join/machine.ts';
+import { aMachine, ataPort, drive, group, told, usbLink, vdev } from '../join/machine-testing.ts';
+import type { Judged } from '../judge/judged.ts';
+import { findingsOf } from './catalog.ts';
+
+const idsOf = (machine: Machine) => findingsOf(machine).map(({ id }) => id);
+const findingOf = (machine: Machine, id: string) =>
+  findingsOf(machine).find((finding) => finding.id === id);
+const firstCause = (machine: Machine, id: string) => findingOf(machine, id)?.causes[0]?.message;
+
+const lowered = (names: string[]) =>
+  aMachine({
+    ata: [
+      ataPort({
+        running: told(1.5e9),
+        limit: told(1.5e9),
+        fallbacks: [told({ rate: 3e9, isForced: false }), told({ rate: 1.5e9, isForced: false })],
+        errors: told(names),
+      }),
+    ],
+  });
+
+test('errors at waking point at power saving of the link, others at cable and power', () => {
+  expect(firstCause(lowered(['PHYRdyChg', 'CommWake', '10B8B']), 'LD201')).toMatch(/Power saving/);
+  expect(firstCause(lowered(['10B8B', 'Dispar']), 'LD201')).toMatch(/cable/);
+  expect(findingOf(lowered([]), 'LD201')?.message).toContain('1.5\u202fGb/s');
+});
+
+test('a port that the kernel lets do all that SATA can is not limited', () => {
+  const free = aMachine({ ata: [ataPort({ name: 'ata1.01', limit: told(6e9) })] });
+  expect(idsOf(free)).toEqual([]);
+});
+
+test('what an option limits is not blamed on a cable', () => {
+  const forced = aMachine({
+    ata: [
+      ataPort({
+        running: told(3e9),
+        limit: told(3e9),
+        fallbacks: [told({ rate: 3e9, isForced: true })],
+      }),
+    ],
+  });
+  expect(idsOf(forced)).toEqual(['LD202']);
+});
+
+const onLink = (parts: Parameters<typeof drive>[0]) =>
+  aMachine({ drives: [drive({ capable: told(6e9), ...parts })] });
+
+test('3 Gb/s holds back an SSD and no hard disk; 1.5 Gb/s holds back both', () => {
+  expect(findingOf(onLink({ running: told(3e9) }), 'LD203')?.severity).toBe('problem');
+  const disk = { medium: told('HDD' as const) };
+  expect(idsOf(onLink({ ...disk, running: told(3e9) }))).toEqual(['LD204']);
+  expect(findingOf(onLink({ ...disk, running: told(1.5e9) }), 'LD203')?.severity).toBe('hint');
+});
+
+test('where the kernel sets no limit, the port itself is the first cause', () => {
+  const ata = [ataPort({ running: told(3e9) })];
+  const drives = [drive({ ata: 'ata1', running: told(3e9), capable: told(6e9) })];
+  const found = findingOf(aMachine({ ata, drives }), 'LD203');
+  expect(found?.causes[0]?.message).toContain('SControl 300');
+  expect(found?.causes).toHaveLength(2);
+});
+
+test('a slow link inside an enclosure is one of its bridge', () => {
+  expect(firstCause(onLink({ running: told(3e9), isUsb: true, usb: '2-1' }), 'LD203')).toMatch(
+    /bridge in the enclosure/,
+  );
+});
+
+const slowUsb = (hub: { rate: number }[], capable = 5e9) =>
+  aMachine({
+    usb: [
+      usbLink({ path: 'usb1', parent: undefined, isHub: true }),
+      ...hub.map(({ rate }) =>
+        usbLink({ path: '1-1', parent: 'usb1', isHub: true, running: told(rate) }),
+      ),
+      usbLink({
+        path: '1-1.2',
+        parent: hub.length > 0 ? '1-1' : 'usb1',
+        driver: told('usb-storage'),
+        running: told(480e6),
+        capable: told(capable),
+      }),
+    ],
+  });
+
+test('a drive at USB 2 speed has its cable checked first, and a hub of USB 2 before that', () => {
+  expect(firstCause(slowUsb([]), 'LD301')).toMatch(/^The cable/);
+  expect(firstCause(slowUsb([{ rate: 480e6 }]), 'LD301')).toMatch(/hub of USB 2/);
+});
+
+test('a drive that can do no more than USB 2 is not told to do more', () => {
+  expect(idsOf(slowUsb([], 480e6))).toEqual([]);
+});
+
+test('the same enclosure at a faster port shows what it can do', () => {
+  const at = (path: string, rate: number) =>
+    usbLink({ path, id: '1234:5678', driver: told('uas'), running: told(rate) });
+  const both = aMachine({ usb: [at('1-2', 480e6), { ...at('2-1', 5e9), hasMoved: true }] });
+  expect(findingOf(both, 'LD301')?.message).toContain('5\u202fGb/s');
+  const alone = aMachine({ usb: [at('1-2', 480e6)] });
+  expect(findingOf(alone, 'LD301')?.severity).toBe('hint');
+});
+
+const syncing = (count: number, rate: number, isWaiting = false) =>
+  aMachine({
+    groups: [
+      group({
+        level: 'raid6',
+        bytes: told(4e12 * (count - 2)),
+        vdevs: [vdev(count, 'raid6')],
+        action: told({ kind: 'resync', isWaiting, done: 0.5, rate }),
+      }),
+    ],
+  });
+
+test('a resync says how long it takes, by what each drive holds', () => {
+  expect(findingOf(syncing(8, 100e6), 'LD501')?.message).toContain('5\u202fh\u202f33\u202fmin');
+});
+
+test('an action that waits does not disturb', () => {
+  expect(idsOf(syncing(8, 100e6, true))).toEqual([]);
+});
+
+test('a slow resync of many drives points at the kernel, of few it does not', () => {
+  expect(firstCause(syncing(36, 39e6), 'LD501')).toMatch(/older kernels/);
+  expect(firstCause(syncing(8, 39e6), 'LD501')).not.toMatch(/older kernels/);
+});
+
+test('a pool that is down is not told what it would survive', () => {
+  const down = group({ system: 'zfs', name: 'tank', state: told('UNAVAIL'), vdevs: [vdev(2)] });
+  expect(idsOf(aMachine({ groups: [down] }))).toEqual(['LD502']);
+});
+
+const low = (reasons: string[]): Judged => ({
+  subject: 'md0',
+  line: 4,
+  job: 'Sequential read',
+  measured: 60e6,
+  ceiling: 600e6,
+  expectedLow: 400e6,
+  expectedHigh: 560e6,
+  verdict: 'low',
+  reasons,
+});
+
+test('what the judge saw of a low figure is its first cause', () => {
+  const causeOf = (judged: Judged) =>
+    findingsOf(aMachine({}), [judged]).find(({ id }) => id === 'LD602')?.causes[0]?.message;
+  expect(causeOf(low(['a resync of md0 runs on the same drives']))).toBe(
+    'A resync of md0 runs on the same drives',
+  );
+  expect(causeOf(low([]))).toMatch(/too small/);
+});
+
+test('of several writes through the page cache the fastest is named', () => {
+  const written = (bandwidth: number, line: number): Figure => ({
+    measurement: {
+      tool: 'dd',
+      file: 'paste',
+      line,
+      job: 'dd',
+      scope: 'whole',
+      direction: 'write',
+      duplex: 'one_way',
+      access: 'seq',
+      direct: 'no',
+      bandwidth,
+      precision: 'exact',
+      error: 0,
+      warnings: [],
+    },
+    target: undefined,
+  });
+  const found = findingOf(aMachine({ figures: [written(65e6, 1), written(1.5e9, 2)] }), 'LD604');
+  expect([found?.line, found?.message]).toEqual([2, expect.stringContaining('1.5\u202fGB/s')]);
+});
+
+test('a job that is its own subject is named once', () => {
+  const figure: Judged = {
+    subject: 'dd',
+    line: 1,
+    job: 'dd',
+    measured: 20e6,
+    ceiling: undefined,
+    expectedLow: 100e6,
+    expectedHigh: 120e6,
+    verdict: 'low',
+    reasons: [],
+  };
+  const [found] = findingsOf(aMachine({}), [figure]);
+  expect(found?.message).toBe('dd: 20\u202fMB/s, where 100\u202fMB/s or more is expected');
+});
+
+test('drives of 6 Gb/s behind an expander of 12 are normal, and named once together', () => {
+  const slower = { capable: told(6e9), running: told(6e9), hop: told(12e9) };
+  const shelf = aMachine({
+    drives: [drive({ ...slower, id: '32:1' }), drive({ ...slower, id: '32:2' })],
+  });
+  expect(findingOf(shelf, 'LD209')).toMatchObject({
+    severity: 'normal',
+    message: expect.stringContaining('32:1 and 32:2'),
+  });
+});

@@ -1,0 +1,47 @@
+/** What people on Windows look at, where a rule names a command of Linux: the causes are the same, the tools are not. */
+import type { Cause } from './finding.ts';
+
+const words = {
+  pcie: 'HWiNFO, Bus, PCI Express: current and maximum link speed and link width of the device and of the port above it',
+  usb: 'USB Device Tree Viewer: the speed that the device runs at, and what it and its port support',
+  nvme: 'CrystalDiskInfo: temperature, health and media errors of the drive',
+  sata: 'CrystalDiskInfo: Transfer Mode, what the link runs at and what the drive supports, and the health of the drive',
+  log: 'Event Viewer, Windows Logs, System: warnings of disk, storahci, stornvme and WHEA-Logger',
+  drives:
+    '`Get-PhysicalDisk | Format-List FriendlyName, BusType, MediaType, LogicalSectorSize, PhysicalSectorSize`',
+  network: '`Get-NetAdapter | Format-Table Name, LinkSpeed` at both ends',
+  load: 'Resource Monitor, Disk: is the drive busy before you start?',
+  benchmark:
+    'CrystalDiskMark with SEQ1M Q8T1, or `diskspd -Sh -b1M -o32 -t1 -d30 -w0 D:\\test.dat`',
+  full: 'Explorer, This PC: how full is the drive?',
+  power: 'Power Options, PCI Express: set Link State Power Management to Off, then look again',
+  device: 'Device Manager: driver and properties of the device and of its controller',
+};
+
+/** By what a command of Linux shows: what shows it on Windows. The first that fits decides. */
+const TOOLS: readonly (readonly [command: RegExp, instead: string])[] = [
+  [/\blspci\b|_link_(?:speed|width)|\bsetpci\b/, words.pcie],
+  [/\blsusb\b/, words.usb],
+  [/\bnvme (?:smart-log|id-ctrl|list)\b/, words.nvme],
+  [/\bsmartctl\b|\bhdparm -I\b/, words.sata],
+  [/\bdmesg\b|\bjournalctl\b|\/proc\/cmdline/, words.log],
+  [/\blsblk\b|\blsscsi\b/, words.drives],
+  [/\bethtool\b/, words.network],
+  [/\biostat\b|\btop\b/, words.load],
+  [/\bfio\b|\bdd\b|\bhdparm\b/, words.benchmark],
+  [/\bdf -h\b/, words.full],
+  [/pcie_aspm|link_power_management_policy|default_ps_max_latency|nolpm/, words.power],
+  [/\/sys\/|\bcat \/|\bgrep\b|\bmodprobe\b|\bsudo\b/, words.device],
+];
+
+/** A cause with what confirms it and what fixes it on Windows. */
+export function forWindows({ message, check, fix }: Cause): Cause {
+  return { message, check: translated(check), fix: translated(fix) };
+}
+
+/** Only what stands in code is a command; a sentence around it would speak of its output. */
+function translated(text: string): string {
+  const commands = [...text.matchAll(/`([^`]+)`/g)].map(([, command]) => command).join(' ');
+  if (commands === '') return text;
+  return TOOLS.find(([pattern]) => pattern.test(commands))?.[1] ?? text;
+}

@@ -1,0 +1,248 @@
+/** DiskSpd's text: the rates that it prints, under the load that its inputs or its command line state. */
+
+import { type Extraction, nothing } from '../readers/measurement.ts';
+import { type SourceText, withoutFolder } from '../readers/source-text.ts';
+import { dayOf, decimal, fioSize } from '../text/number.ts';
+import { loadFromCommand } from './diskspd-command.ts';
+import {
+  addPercentile,
+  emptyTotals,
+  type Load,
+  measurementOf,
+  type Totals,
+} from './diskspd-span.ts';
+import { hasLine, type Importer } from './importer.ts';
+import { isFull } from './report.ts';
+
+const SPAN = /^Results for timespan ([0-9]+):/;
+const SECTION = /^(Total|Read|Write) IO$/;
+const PERCENTILE =
+  /^\s*(min|max|[0-9]+(?:th|st|nd|rd)|[0-9]-nines) \|\s*([0-9.,]+|N\/A) \|\s*([0-9.,]+|N\/A) \|/;
+
+export const diskSpdText: Importer = {
+  tool: 'diskspd',
+  reads: 'DiskSpd text',
+  recognises: (source) => hasLine(source, SPAN, 'Results for timespan'),
+  figure: SPAN,
+  read: readText,
+};
+
+function emptyLoad(): Load {
+  return {
+    line: 1,
+    version: undefined,
+    measuredOn: undefined,
+    command: undefined,
+    seconds: undefined,
+    blockSize: undefined,
+    access: 'unspecified',
+    randomShare: undefined,
+    readShare: undefined,
+    queueDepth: undefined,
+    threads: undefined,
+    testSize: undefined,
+    target: undefined,
+    targets: 0,
+    direct: 'unknown',
+  };
+}
+
+interface Span {
+  number: string;
+  load: Load;
+  totals: Record<'read' | 'write', Totals>;
+  /** Whether latencies were measured: their table is then the end of a span. */
+  hasLatency: boolean;
+  isWhole: boolean;
+}
+
+/** What a report begins with; the first of them that follows a result begins another one. */
+const BEGIN = /^(?:Command Line: |Input parameters:)/;
+
+const COMMAND = /^Command Line: (?:\S*[\\/])?(diskspd.{0,1000})$/i;
+
+/** Columns of the tables of threads, whose number depends on the options. */
+const COLUMNS = /^thread \|/;
+
+function readText(source: SourceText): Extraction {
+  const extraction = nothing();
+  let start = 0;
+  let hasResult = false;
+  const close = (end: number) => {
+    if (hasResult) {
+      for (const span of reportOf(source, start, end)) measureSpan(span, source, extraction);
+    }
+    start = end;
+    hasResult = false;
+  };
+  for (const [index, line] of source.lines.entries()) {
+    if (isFull(extraction, source, index)) return extraction;
+    if (hasResult && BEGIN.test(line)) close(index);
+    if (SPAN.test(line)) {
+      // A report numbers its spans from 1.
+      if (hasResult && SPAN.exec(line)?.[1] === '1') close(index);
+      hasResult = true;
+    }
+  }
+  close(source.lines.length);
+  return extraction;
+}
+
+function measureSpan(
+  { load, totals, number, isWhole }: Span,
+  source: SourceText,
+  into: Extraction,
+) {
+  const found = (['read', 'write'] as const).filter(
+    (direction) => totals[direction].operations > 0,
+  );
+  for (const direction of found) {
+    into.measurements.push(measurementOf(load, direction, totals[direction], source));
+  }
+  if (!isWhole) {
+    into.notices.push(
+      source.notice(
+        'error',
+        load.line,
+        `time span ${number} is cut off: the end of its tables is missing`,
+        'give the complete output; tables that are complete were read',
+      ),
+    );
+  } else if (found.length === 0 || !load.seconds) {
+    into.notices.push(
+      source.notice('warning', load.line, `time span ${number} has no figures`, 'repeat the run'),
+    );
+  }
+}
+
+/** The time spans of the report in the lines with an index from `start` to below `end`. */
+function reportOf(source: SourceText, start: number, end: number): Span[] {
+  const common = emptyLoad();
+  const inputs = new Map<string, Load>();
+  const spans: Span[] = [];
+  let input = common;
+  let command: Partial<Load> | undefined;
+  let section: 'read' | 'write' | undefined;
+  let columns: string[] = [];
+  let isOfAll = false;
+  for (let index = start; index < end; index++) {
+    const line = source.lines.at(index) ?? '';
+    const begun = SPAN.exec(line)?.[1];
+    if (begun) {
+      const stated = inputs.get(begun) ?? (common.targets > 0 ? {} : (command ?? {}));
+      const load: Load = { ...common, ...stated, line: index + 1 };
+      load.measuredOn = common.measuredOn;
+      load.command = common.command;
+      const totals = { read: emptyTotals(), write: emptyTotals() };
+      spans.push({ number: begun, load, totals, hasLatency: false, isWhole: false });
+      section = undefined;
+      // One file has one table, whose title older versions leave out.
+      isOfAll = load.targets <= 1;
+      continue;
+    }
+    const span = spans.at(-1);
+    if (!span) {
+      const described = /^\s*timespan: *([0-9]+)/.exec(line)?.[1];
+      if (described) {
+        input = emptyLoad();
+        inputs.set(described, input);
+      }
+      const words = COMMAND.exec(line)?.[1];
+      if (words !== undefined) command = loadFromCommand(words);
+      readInput(line, input, common);
+      continue;
+    }
+    const time = /^actual test time:\s*([0-9.,]+) ?s/.exec(line)?.[1];
+    if (time) span.load.seconds = decimal(time);
+    const threads = /^thread count:\s*([0-9]+)/.exec(line)?.[1];
+    if (threads) span.load.threads = Number(threads) || undefined;
+    const heading = SECTION.exec(line)?.[1];
+    if (heading) section = heading === 'Total' ? undefined : (heading.toLowerCase() as 'read');
+    if (COLUMNS.test(line)) {
+      columns = line.split('|').map((title) => title.trim());
+      if (columns.includes('AvgLat')) span.hasLatency = true;
+    }
+    const isLineWhole = index + 1 < source.lines.length;
+    if (/^total: *[0-9]/.test(line)) {
+      if (section) readTotal(line, columns, isLineWhole, span.totals[section]);
+      if (section === 'write' && !span.hasLatency) span.isWhole = true;
+      continue;
+    }
+    // With several files each has a table of its own before that of all.
+    if (/^total:\s*$/.test(line)) isOfAll = true;
+    const percentile = isOfAll ? PERCENTILE.exec(line) : null;
+    if (percentile) {
+      const at = percentileOf(percentile[1] ?? '');
+      addPercentile(span.totals.read, at, decimal(percentile[2]));
+      addPercentile(span.totals.write, at, decimal(percentile[3]));
+      if (at === 100) span.isWhole = true;
+    }
+  }
+  return spans;
+}
+
+const RATE = 'I/O per s';
+
+/** The last line of a table: `total: bytes | I/Os | …`, its cells below the titles of the columns. */
+function readTotal(line: string, columns: string[], isLineWhole: boolean, totals: Totals): void {
+  const cells = line.replace(/^total:/, '').split('|');
+  const cell = (title: string) => {
+    // The column "thread" has the word total, that of the first figure follows without a bar.
+    const position = columns.indexOf(title) - 1;
+    if (position < 0 || (position === cells.length - 1 && !isLineWhole)) return undefined;
+    return decimal(cells[position]);
+  };
+  // A line that is cut before its rate says nothing of the run.
+  if (columns.includes(RATE) && cell(RATE) === undefined) return;
+  totals.bytes = cell('bytes') ?? 0;
+  totals.operations = cell('I/Os') ?? 0;
+  totals.rate = cell(RATE);
+  totals.mean = cell('AvgLat');
+  totals.stdev = cell('LatStdDev');
+  totals.iopsStdev = cell('IopsStdDev');
+}
+
+/** One line of the part that repeats what was asked for. */
+function readInput(line: string, input: Load, common: Load): void {
+  const command = /^Command Line: (?:\S*[\\/])?diskspd\S*(.{0,1000})$/i.exec(line)?.[1];
+  if (command !== undefined) {
+    // The last word is the file; its folder may name a person.
+    const words = command.trim().split(/\s+/);
+    common.command = ['diskspd', ...words.filter((word) => word.startsWith('-'))].join(' ');
+  }
+  common.measuredOn ??= dayOf(/^\s*start time: (.{1,60})/.exec(line)?.[1]);
+  const path = /^\s*path: '(.{1,300})'/.exec(line)?.[1];
+  if (path) {
+    input.targets++;
+    input.target ??= withoutFolder(path);
+    // Only what is not sequential is said.
+    if (input.access === 'unspecified') input.access = 'seq';
+  }
+  const block = /^\s*block size: ([0-9.]+ ?[KMG]?(?:iB)?)/.exec(line)?.[1];
+  if (block) input.blockSize = fioSize(block.replace('iB', '').replace(' ', ''));
+  if (/^\s*using random I\/O/.test(line)) input.access = 'rand';
+  const mixed = /^\s*using mixed random\/sequential I\/O \(([0-9]+)% random/.exec(line)?.[1];
+  if (mixed) {
+    input.access = 'mixed';
+    input.randomShare = Number(mixed) / 100;
+  }
+  const depth = /^\s*number of outstanding I\/O operations(?: per thread)?: ([0-9]+)/.exec(
+    line,
+  )?.[1];
+  if (depth) input.queueDepth = Number(depth) || undefined;
+  const mix =
+    /^\s*performing mix test \((?:read\/write|write\/read) ratio: ([0-9]+)\/([0-9]+)\)/.exec(line);
+  if (mix) input.readShare = Number(line.includes('read/write') ? mix[1] : mix[2]) / 100;
+  if (/^\s*performing read test/.test(line)) input.readShare = 1;
+  if (/^\s*performing write test/.test(line)) input.readShare = 0;
+  if (/software cache disabled|caching disabled/.test(line)) input.direct = 'yes';
+  if (/using software cache|caching enabled/.test(line)) input.direct = 'no';
+}
+
+/** "99th" is 99, "3-nines" is 99.9. */
+function percentileOf(text: string): number {
+  if (text === 'min') return 0;
+  if (text === 'max') return 100;
+  const nines = /^([0-9])-nines/.exec(text)?.[1];
+  return nines ? Number((100 - 10 ** (2 - Number(nines))).toFixed(7)) : Number.parseInt(text, 10);
+}

@@ -1,0 +1,68 @@
+/** Names looked up: exactly, and the nearest to one that is not known. */
+import { distance } from '../check/closest.ts';
+import { squash } from './squash.ts';
+import type { Named, Thing, ThingKind } from './thing.ts';
+
+/** Most words of a name: `Passive card with four M.2 slots` has six. */
+export const MOST_WORDS = 7;
+const MOST_NEAR = 3;
+
+export class Catalogue {
+  readonly #bySquash = new Map<string, Named[]>();
+  readonly #makers: ReadonlySet<string>;
+
+  constructor(things: readonly Named[], makers: readonly string[]) {
+    for (const one of things) {
+      const key = squash(one.name);
+      const same = this.#bySquash.get(key);
+      if (same?.some(({ thing }) => thing.id === one.thing.id)) continue;
+      if (same) same.push(one);
+      else this.#bySquash.set(key, [one]);
+    }
+    this.#makers = new Set(makers.map(squash));
+  }
+
+  /** A link by its interface and generation. */
+  link(wire: string, generation: string): Thing['link'] {
+    return this.exact(`${wire} ${generation}`).find(({ thing }) => thing.link)?.thing.link;
+  }
+
+  get size(): number {
+    return this.#bySquash.size;
+  }
+
+  /** Whatever a text is the whole name of. */
+  exact(text: string): readonly Named[] {
+    return this.#bySquash.get(squash(text)) ?? [];
+  }
+
+  isMaker(text: string): boolean {
+    return this.#makers.has(squash(text));
+  }
+
+  /**
+   * The names nearest to one that is not known, for a reader to choose from. Where it is known what such a thing is, no
+   * others are offered; and the same digits in another order are another product, not a slip.
+   */
+  near(text: string, kinds?: readonly ThingKind[]): string[] {
+    const wanted = squash(text);
+    if (wanted.length < 4 || wanted.length > 32) return [];
+    const furthest = Math.max(1, Math.floor(wanted.length / 4));
+    const found: { name: string; edits: number }[] = [];
+    for (const [key, all] of this.#bySquash) {
+      if (Math.abs(key.length - wanted.length) > furthest) continue;
+      const fits = all.find(({ thing }) => !kinds || kinds.includes(thing.kind));
+      if (!fits || isShuffled(wanted, key)) continue;
+      const edits = distance(wanted, key);
+      if (edits <= furthest) found.push({ name: fits.name, edits });
+    }
+    found.sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
+    return [...new Set(found.map(({ name }) => name))].slice(0, MOST_NEAR);
+  }
+}
+
+/** `H730` and `H370`. */
+function isShuffled(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.replaceAll(/\D/g, ''));
+  return a !== b && [...(a ?? '')].sort().join('') === [...(b ?? '')].sort().join('');
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueOf, namesFile } from './file.ts';
+import { loadCatalogue, makersOf, registryRows } from './load.ts';
+import { squash } from './squash.ts';
+import { things } from './things.ts';
+
+const names = loadCatalogue();
+const { rows, parts, copies } = registryRows();
+const idsOf = (text: string): string[] => names.exact(text).map(({ thing }) => thing.id);
+
+test.each([
+  ['9211-8i', 'broadcom-9211-8i'],
+  ['LSI 9211', 'broadcom-9211-8i'],
+  ['perc h200', 'broadcom-9211-8i'],
+  ['lsi 2008', 'broadcom-sas2008'],
+  ['PLX8747', 'broadcom-pex8747'],
+  ['tb3', 'usb/Thunderbolt 3'],
+  ['USB 3.1 Gen 2', 'usb/3.2 Gen 2x1'],
+  ['n100', 'intel-soc-n100'],
+  ['EPYC 7003', 'amd-sp3-rome-milan'],
+  ['Raspberry Pi 5', 'rpi5-bcm2712'],
+  ['exos x18', 'drive/seagate-exos-x18-18tb'],
+  ['b650', 'amd-am5-b650'],
+  ['h61', 'intel-6-series'],
+  ['980pro', 'drive/samsung-980-pro-1tb'],
+  ['980 pro', 'drive/samsung-980-pro-2tb'],
+  ['sn850x', 'drive/wd-black-sn850x-1tb'],
+  ['WD SN850X', 'drive/wd-black-sn850x-4tb'],
+  ['mx500', 'drive/crucial-mx500-2tb'],
+  ['870 evo', 'drive/samsung-870-evo-4tb'],
+  ['ironwolf', 'drive/seagate-ironwolf-12tb'],
+  ['ironwolf pro', 'drive/seagate-ironwolf-pro-20tb'],
+  ['wd red plus', 'drive/wd-red-plus-8tb'],
+  ['hc550', 'drive/wd-ultrastar-dc-hc550-18tb'],
+  ['exos x16', 'drive/seagate-exos-x16-16tb'],
+  ['hynix p41', 'drive/sk-hynix-platinum-p41-1tb'],
+  ['kc3000', 'drive/kingston-kc3000-2tb'],
+  ['p3 plus', 'drive/crucial-p3-plus-4tb'],
+])('%s is %s', (text, id) => {
+  expect(idsOf(text)).toContain(id);
+});
+
+test('every drive is found by its maker and model', () => {
+  const lost = rows('drives').flatMap((row) => {
+    const id = `drive/${row.drive_id}`;
+    const model = String(row.model)
+      .replaceAll(/ ?\([^)]*\)|\s*\b\d+(?:\.\d+)?\s?[gt]b\b/gi, '')
+      .trim();
+    const maker = String(row.vendor).replaceAll(/ ?\([^)]*\)/g, '');
+    return idsOf(`${maker} ${model}`).includes(id) ? [] : [`${row.vendor} ${model}`];
+  });
+  expect(lost).toEqual([]);
+});
+
+test('H310 is a card and a chipset', () => {
+  const kinds = names.exact('H310').map(({ thing }) => thing.kind);
+  expect(kinds.sort()).toEqual(['chipset', 'hba']);
+});
+
+test('numbers and plain words are no names without their maker', () => {
+  for (const text of ['980', '1100', 'Premium', 'SSD', '750', 'ssd 750'])
+    expect(idsOf(text)).toEqual([]);
+  expect(idsOf('Samsung 980')).not.toEqual([]);
+});
+
+test('the nearest names to one that is not known are offered', () => {
+  expect(names.near('asm1167')).toContain('ASM1166');
+  expect(names.near('zzzzzzzz')).toEqual([]);
+  expect(names.near('x')).toEqual([]);
+});
+
+describe('the table of names', () => {
+  const TABLES: Record<string, string> = {
+    cards: 'card_id',
+    controllers: 'controller_id',
+    drives: 'drive_id',
+    'socket-platforms': 'socket_platform_id',
+  };
+
+  test('names rows that are there', () => {
+    const lost = rows('names').filter(({ registry_table, row_id }) => {
+      const table = String(registry_table);
+      if (table === 'link-generations') {
+        return !rows(table).some((row) => `${row.interface}/${row.generation}` === row_id);
+      }
+      return !rows(table).some((row) => row[TABLES[table] ?? ''] === row_id);
+    });
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('says of what is more than a spelling how sure it is', () => {
+    const unfounded = rows('names').filter(
+      ({ means, confidence, sources, note }) =>
+        means === 'same_chip' && !(confidence === 'unverified' ? note : sources),
+    );
+    expect(unfounded.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('repeats no name that its row has itself', () => {
+    const own = new Map(
+      things((table) => (table === 'names' ? [] : rows(table)), parts).map(
+        ({ name, thing }) => [`${squash(name)} ${thing.id}`, name] as const,
+      ),
+    );
+    const twice = rows('names').filter(({ name, row_id }) =>
+      own.has(`${squash(String(name))} ${row_id}`),
+    );
+    expect(twice.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('the file for the page holds the same names', () => {
+  const all = things(rows, parts, copies);
+  const file = namesFile(all, makersOf(rows));
+  const read = catalogueOf(JSON.parse(JSON.stringify(file)));
+  expect(read.size).toBe(names.size);
+  for (const { name } of all) expect(read.exact(name), name).toEqual(names.exact(name));
+  expect(read.near('asm1167')).toEqual(names.near('asm1167'));
+});

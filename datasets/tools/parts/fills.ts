@@ -1,0 +1,181 @@
+/**
+ * How much a drive writes at its full rate, and how fast it is then: from measured fills, and where there are none from
+ * what makers and reviewers state. What the calculator of copies asks of a drive.
+ */
+import type { Row } from '../tables/records.ts';
+import { known, number, type RatedSet } from './part.ts';
+
+export interface CopyRates {
+  /** Bytes that the empty drive takes at its full rate. */
+  cache: number;
+  /** How many of them it takes however full it is. */
+  fixed?: number;
+  /** Bytes per second while the cache lasts. */
+  fast: number;
+  /** Bytes per second past it. */
+  after: number;
+  /** The slowest and the fastest rate past it that the source states, where it states several. */
+  spread?: [low: number, high: number];
+  /** Where it is not three bits to a cell. */
+  cells?: 'mlc' | 'qlc';
+  basis: 'measured' | 'rated';
+  /** `set/source`. */
+  sources: string[];
+}
+
+/** What one source says of a drive. */
+interface Said {
+  source: string;
+  basis: CopyRates['basis'];
+  cache?: number | undefined;
+  fixed?: number | undefined;
+  fast?: number | undefined;
+  /** Rates past the cache, stage by stage. */
+  stages: number[];
+  /** Mean rate of a fill from empty to full. */
+  whole?: number | undefined;
+}
+
+/** Bits to a cell, by the medium of the drive. */
+const BITS: Record<string, number> = { nand_mlc: 2, nand_qlc: 4 };
+const CELLS: Record<string, 'mlc' | 'qlc'> = { nand_mlc: 'mlc', nand_qlc: 'qlc' };
+/** How much flash a drive has for each byte of its capacity, as the calculator of copies has it. */
+const FLASH = 1.1;
+const mostCache = (capacity: number, { medium }: Row): number =>
+  (FLASH * capacity) / (BITS[String(medium)] ?? 3);
+/** A fill that leaves less than this of the drive is one of the whole drive. */
+const WHOLE = 0.95;
+
+/** Of a range its middle. */
+function rateOf(result: Row): number | undefined {
+  const [low, high] = [
+    number(result.bandwidth_low_bytes_per_s),
+    number(result.bandwidth_high_bytes_per_s),
+  ];
+  const middle = low !== undefined && high !== undefined ? (low + high) / 2 : (low ?? high);
+  return number(result.bandwidth_bytes_per_s) ?? middle;
+}
+
+/** Sequential writes of single drives, by drive and source. */
+function measured(
+  sets: readonly RatedSet[],
+  drives: ReadonlyMap<string, Row>,
+): Map<string, Said[]> {
+  const found = new Map<string, Said[]>();
+  for (const { setId, rows } of sets) {
+    const runs = new Map(rows('runs').map((run) => [run.run_id, run]));
+    const targets = new Map(rows('targets').map((target) => [target.target_id, target]));
+    for (const result of rows('results')) {
+      const run = runs.get(result.run_id ?? '');
+      const target = targets.get(run?.target_id ?? '');
+      const id = String(target?.drive_id ?? '');
+      const capacity = number(drives.get(id)?.capacity_bytes);
+      if (!run || target?.kind !== 'drive' || capacity === undefined) continue;
+      if (result.access !== 'seq' || result.direction !== 'device_reads_host') continue;
+      const said = saidBy(found, id, `${setId}/${run.source_id}`, 'measured');
+      const [size, rate] = [number(run.test_size_bytes), rateOf(result)];
+      if (run.state === 'cached') {
+        said.cache ??= size;
+        said.fast ??= rate;
+      } else if (run.state === 'transition' && rate !== undefined) said.stages.push(rate);
+      else if (run.state === 'fob' && size !== undefined && size >= WHOLE * capacity)
+        said.whole ??= rate;
+    }
+  }
+  return found;
+}
+
+function saidBy(
+  found: Map<string, Said[]>,
+  drive: string,
+  source: string,
+  basis: Said['basis'],
+): Said {
+  const all = found.get(drive) ?? [];
+  found.set(drive, all);
+  const own = all.find((one) => one.source === source);
+  if (own) return own;
+  const said: Said = { source, basis, stages: [] };
+  all.push(said);
+  return said;
+}
+
+/** What makers promise, put together over sources: one states the cache, another the rate past it. */
+function promised(sets: readonly RatedSet[]): Map<string, Said> {
+  const found = new Map<string, Said[]>();
+  const sources = new Map<string, Set<string>>();
+  for (const { setId, rows } of sets) {
+    for (const claim of rows('claims')) {
+      const [id, value] = [String(claim.drive_id), number(claim.value)];
+      if (value === undefined) continue;
+      const said = saidBy(found, id, '', 'rated');
+      const metric = String(claim.metric);
+      if (metric === 'write_cache_bytes') said.cache = Math.max(value, said.cache ?? 0);
+      else if (metric === 'write_cache_fixed_bytes') said.fixed = value;
+      else if (metric === 'past_cache_bytes_per_s') said.stages.push(value);
+      else continue;
+      const cited = sources.get(id) ?? new Set();
+      sources.set(id, cited.add(`${setId}/${claim.source_id}`));
+    }
+  }
+  return new Map(
+    [...found].flatMap(([id, [said]]) =>
+      said ? [[id, { ...said, source: [...(sources.get(id) ?? [])].join(' ') }]] : [],
+    ),
+  );
+}
+
+/**
+ * The rate past the cache. One stage is its rate; several are put together by the fill of the whole drive, which went
+ * through all of them, and where no such fill is known the slowest stands.
+ */
+function after({ stages, whole, cache = 0, fast = 0 }: Said, capacity: number): number | undefined {
+  if (stages.length === 1) return stages[0];
+  const past = whole && fast ? capacity / whole - cache / fast : 0;
+  if (past > 0) return (capacity - cache) / past;
+  return stages.length > 0 ? Math.min(...stages) : undefined;
+}
+
+function ratesFrom(said: Said, drive: Row, write: number | undefined): CopyRates | undefined {
+  const capacity = number(drive.capacity_bytes);
+  const fast = said.fast ?? write;
+  const { cache } = said;
+  if (capacity === undefined || cache === undefined || fast === undefined) return undefined;
+  // No drive has more cells than it has: such a figure counts something else.
+  if (cache > mostCache(capacity, drive)) return undefined;
+  const past = after({ ...said, fast }, capacity);
+  if (past === undefined) return undefined;
+  const rates = [...said.stages, past];
+  const spread: [number, number] = [Math.min(...rates), Math.max(...rates)];
+  return {
+    cache,
+    fast,
+    after: Math.min(past, fast),
+    basis: said.basis,
+    sources: said.source.split(' '),
+    ...(spread[0] < spread[1] && { spread }),
+    ...known({ fixed: said.fixed, cells: CELLS[String(drive.medium)] }),
+  };
+}
+
+/** By drive: what a copy to it needs to know. `writeOf` is the best sequential write that is known of a drive. */
+export function copyRates(
+  drives: ReadonlyMap<string, Row>,
+  sets: readonly RatedSet[],
+  writeOf: (drive: string) => number | undefined,
+): Map<string, CopyRates> {
+  const [tests, makers] = [measured(sets, drives), promised(sets)];
+  return new Map(
+    [...drives].flatMap(([id, drive]): [string, CopyRates][] => {
+      const maker = makers.get(id);
+      const all = [...(tests.get(id) ?? []), ...(maker ? [maker] : [])];
+      const found = all.flatMap((said) => ratesFrom(said, drive, writeOf(id)) ?? []);
+      // Measured before promised; of several tests the one with the smaller cache, which promises less.
+      const [best] = found.toSorted(
+        (a, b) => Number(a.basis === 'rated') - Number(b.basis === 'rated') || a.cache - b.cache,
+      );
+      const fixed = best?.fixed ?? maker?.fixed;
+      return best ? [[id, { ...best, ...(fixed && fixed <= best.cache && { fixed }) }]] : [];
+    }),
+  );
+}

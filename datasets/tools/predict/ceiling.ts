@@ -1,0 +1,64 @@
+/** What the core says a link lets through, for the rule that compares figures with it. */
+import { type Calc, refused } from '../../../calc-wasm/js/calc.ts';
+import type { Row } from '../tables/records.ts';
+import type { Subject } from '../tables/rule.ts';
+import type { Column, Table } from '../tables/table.ts';
+import { ASKED, question } from './question.ts';
+
+const BLOCK_SIZE = 'block_size_bytes';
+const CHOICES = ASKED.results.filter((name) => name !== BLOCK_SIZE);
+
+/** Answers for the rows of one table; by block size, then by everything else. */
+interface Answers {
+  load: Column[];
+  choices: Column[];
+  blockSize: Column;
+  byBlockSize: Map<number, Map<number, number | undefined>>;
+}
+
+/** More than a column of choices has. */
+const CODES = 256;
+
+/** The ceilings of a core. Rows that ask the same are answered once. */
+export function ceilingOf(calculate: Calc['calculate']): NonNullable<Subject['ceiling']> {
+  const known = new WeakMap<Table, Answers>();
+  return (runs, run, results, result) => {
+    let asking = known.get(results);
+    if (!asking) {
+      asking = answersFor(results);
+      known.set(results, asking);
+    }
+    const { load, choices, blockSize, byBlockSize } = asking;
+    const size = blockSize.number(result);
+    let answers = byBlockSize.get(size);
+    if (!answers) {
+      answers = new Map();
+      byBlockSize.set(size, answers);
+    }
+    let key = run;
+    for (const choice of choices) key = key * CODES + choice.code(result);
+    if (answers.has(key)) return answers.get(key);
+    const setup = ASKED.runs.map((name) => runs.column(name));
+    const asked = question(rowOf(setup, run), rowOf(load, result));
+    const answer = asked && calculate(asked.calculator.name, asked.inputs);
+    const ceiling = answer && !refused(answer) && 'ceiling' in answer ? answer.ceiling : undefined;
+    answers.set(key, ceiling);
+    return ceiling;
+  };
+}
+
+function answersFor(results: Table): Answers {
+  const choices = CHOICES.map((name) => results.column(name));
+  const blockSize = results.column(BLOCK_SIZE);
+  return { load: [...choices, blockSize], choices, blockSize, byBlockSize: new Map() };
+}
+
+function rowOf(columns: readonly Column[], row: number): Row {
+  return Object.fromEntries(
+    columns.map((column) => {
+      if (column.isEmpty(row)) return [column.name, null];
+      const number = column.number(row);
+      return [column.name, Number.isNaN(number) ? column.text(row) : number];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+/** Which calculator answers for which link, and what it is asked about a measured row. */
+
+import type { Inputs } from '../../../calc-wasm/js/calc.ts';
+import { type Calculator, catalog, type Input } from '../../../calc-wasm/js/generated/catalog.ts';
+import type { Row, Value } from '../tables/records.ts';
+import { LINKS, type Link } from '../text/links.ts';
+
+/** Inputs that decide the answer, so that a default would be a guess: without them there is no prediction. */
+const NEEDED = ['generation', 'lanes', 'direction', 'max_payload_size'];
+
+/** The columns that a question is made of: rows that agree in them have one answer. */
+export const ASKED = {
+  runs: [
+    'link_kind',
+    'link_generation',
+    'link_lanes',
+    'link_count',
+    'link_protocol',
+    'max_payload_size_bytes',
+    'max_read_request_size_bytes',
+    'read_completion_boundary_bytes',
+    'address_bits',
+  ],
+  results: ['direction', 'duplex', 'counted', 'block_size_bytes'],
+};
+
+export interface Question {
+  calculator: Calculator;
+  inputs: Inputs;
+}
+
+/** Only rows whose run says enough, and whose figure is payload over one link. */
+export function question(run: Row, result: Row): Question | undefined {
+  const link = LINKS[String(run.link_kind)];
+  const calculator = catalog.find((one) => one.name === link?.calculator);
+  const isOneLink = (run.link_count ?? 1) === 1;
+  if (!link || !calculator || !isOneLink || result.counted !== 'payload') return undefined;
+
+  const known = knownInputs(link, run, result);
+  const inputs: Inputs = {};
+  for (const input of calculator.inputs) {
+    const value = known[input.name] ?? null;
+    if (value !== null && isAllowed(value, input)) inputs[input.name] = value;
+    else if (NEEDED.includes(input.name)) return undefined;
+  }
+  return { calculator, inputs };
+}
+
+/** What a row says, by the names that the calculators give it. */
+function knownInputs(link: Link, run: Row, result: Row): Record<string, Value | undefined> {
+  const generation = run.link_generation ?? null;
+  const way = direction(result);
+  return {
+    generation: generation === null ? null : (link.generation?.(String(generation)) ?? generation),
+    lanes: run.link_lanes,
+    direction: way === undefined ? null : (link.directions?.[way] ?? way),
+    protocol: run.link_protocol,
+    max_payload_size: run.max_payload_size_bytes,
+    max_read_request_size: run.max_read_request_size_bytes,
+    read_completion_boundary: run.read_completion_boundary_bytes,
+    address_bits: run.address_bits,
+    transfer_size: result.block_size_bytes,
+    ...link.protocols?.[String(run.link_protocol)],
+  };
+}
+
+/** Blocks above the largest transfer of a calculator and generations that it does not know are left out. */
+function isAllowed(value: Value, { domain }: Input): boolean {
+  if (domain.kind === 'choice') return domain.values.some((one) => one.value === value);
+  if (domain.kind === 'one_of') return domain.values.includes(Number(value));
+  if (domain.kind === 'between') {
+    return Number(value) >= domain.minimum && Number(value) <= domain.maximum;
+  }
+  return true;
+}
+
+function direction({ direction, duplex }: Row): string | undefined {
+  if (duplex === 'unknown') return undefined;
+  if (duplex === 'two_way') return 'both';
+  return ['device_writes_host', 'device_reads_host'].find((known) => known === direction);
+}

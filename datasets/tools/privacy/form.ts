@@ -1,0 +1,31 @@
+/** How a private value looks: what its forms, in the files beside this one, are made of. */
+
+/** wwn: names and addresses that are unique in the world: WWN, NAA, EUI, GUID, SAS addresses. */
+export const CLASSES = ['serial', 'wwn', 'uuid', 'mac', 'ip', 'mail', 'host', 'user'] as const;
+export type PrivateClass = (typeof CLASSES)[number];
+
+/** A number in JSON, in whose place only a number may stand: part of a worldwide name. */
+export const NUMBER_GROUP = 'number';
+
+export interface PrivateForm {
+  /** What it is, for people. */
+  label: string;
+  /** In small letters: one of them stands in each line in which the form finds something. */
+  signs?: readonly string[];
+  form: RegExp;
+  /** Whether what it finds may stand in several lines: only then does it see more than the line of a sign. */
+  isAcross?: true;
+  /** What the form alone cannot tell. */
+  accepts?(value: string, match: RegExpExecArray): boolean;
+}
+
+export const hasDigit = (value: string): boolean => /\d/.test(value);
+/** Nothing but one character, as tools fill what they do not know. */
+export const isFilled = (value: string): boolean => /^(?:0x)?(.)(?:\1|[-:. ])*$/.test(value);
+export const isCode = (value: string): boolean => hasDigit(value) && !isFilled(value);
+export const isSize = (value: string): boolean => /^[\d.]+[KMGTP]i?B$/i.test(value);
+
+export const NAME = String.raw`[A-Za-z0-9][\w.-]{0,62}`;
+/** Between a label and its value, in texts, JSON, XML and Markdown. */
+export const SAYS = String.raw`(?:["'\]]{0,2}[ \t]{0,40}(?:[:=|]| is )|["'] value=|>)[ \t]{0,40}["']?`;
+export const HEX = '[0-9a-f]';

@@ -1,0 +1,99 @@
+/** Serial numbers, worldwide names and network addresses where only the place tells them: paths, columns, other labels. */
+import { HEX, hasDigit, isCode, isFilled, isSize, type PrivateForm, SAYS } from './form.ts';
+
+const serial = (
+  signs: readonly string[],
+  form: RegExp,
+  accepts: PrivateForm['accepts'] = isCode,
+): PrivateForm => ({ label: 'a serial number', signs, form, accepts });
+
+/** What stands for a number that somebody took out, and what tools print where there is none. */
+const PLACEHOLDER =
+  /^(?:REDACTED|REMOVED|HIDDEN|UNKNOWN|NONE|MASKED|SERIAL|NUMBER|FILTER|FILTERED|DEFAULT|CENSORED|OBSCURED|INVALID|EMPTY|DELETED|STRIPPED|X+|Y+|Z+)$/i;
+
+export const SERIAL_PLACES: readonly PrivateForm[] = [
+  serial(
+    ['id_serial'],
+    /\bID_SERIAL_SHORT=(?<serial>[\w.+-]{3,64})(?=\s|$)/dgm,
+    (value) => !PLACEHOLDER.test(value),
+  ),
+  serial(
+    ['id_serial'],
+    /\bID_SERIAL=(?:[^\s=]{1,100}_)?(?<serial>[A-Za-z0-9-]{4,40})(?:-\d:\d)?(?=\s|$)/dgm,
+  ),
+  // camcontrol, and tables that lost their colons.
+  serial(['serial number'], /\bserial number[ \t]{2,40}(?<serial>[A-Z0-9][\w-]{3,40})(?=\s|$)/dgim),
+  serial(
+    ['serial'],
+    /(?<![\w-])serial(?: ?(?:number|no)\.?)?[ \t]{0,40}[:=][ \t]{0,40}["']?(?<serial>[A-Z]{6,30})(?=["',;]|\s{0,40}$)/dgim,
+    (value) => !PLACEHOLDER.test(value) && value === value.toUpperCase(),
+  ),
+  serial(
+    ['serial'],
+    /(?<![\w-])serial (?:number|no)\.?[ \t]{0,40}:[ \t]{0,40}(?<serial>[A-Z0-9-]{2,20}(?: [A-Z0-9-]{2,20}){1,4})[ \t]{0,40}$/dgim,
+    (value) => hasDigit(value) && !isFilled(value) && value === value.toUpperCase(),
+  ),
+  {
+    ...serial(
+      ['serial'],
+      /(?<![\w-])serial (?:number|no)\.?[ \t]{0,40}:[ \t]{0,40}\r?\n[> \t]{0,40}(?<serial>[A-Z0-9][A-Z0-9_-]{5,40})[ \t]{0,40}$/dgim,
+    ),
+    isAcross: true,
+  },
+  serial(['serial id'], /\bSerial ID: "?(?<serial>[^"\s]{4,64})/dg),
+  serial(
+    ['storage_serial_'],
+    /\bstorage_serial_[\w.-]{0,80}?_(?<serial>(?=[A-Z]{0,12}\d)[A-Z0-9]{6,40})(?:_\d){0,3}(?=\s|$)/dgm,
+  ),
+  serial(['logical drive label'], /\bLogical Drive Label: {0,8}(?<serial>[\w-]{6,80})/dg),
+  // A row of `nvme list -v` whose heading was not copied.
+  serial(
+    ['pcie', 'tcp', 'rdma'],
+    /^[> \t]{0,8}nvme\d{1,4}[ \t]{1,12}(?:0x[0-9a-f]{1,4}[ \t]{1,8}|\d{1,5}[ \t]{1,8})?(?<serial>(?=[A-Z]{0,12}\d)[A-Z0-9_-]{8,20})[ \t]{1,24}\S.{2,80}[ \t](?:pcie|tcp|rdma)[ \t]/dgm,
+  ),
+  serial(
+    ['diskid/'],
+    /\bdiskid\/DISK-(?<serial>[\w%.-]{4,60}?)(?=(?:p\d{1,2}|s\d[a-h]?)?(?:\s|$))/dgm,
+  ),
+  // Windows names devices by them.
+  serial(
+    ['usbstor\\'],
+    /\bUSBSTOR\\{1,2}[^\\\s"]{4,120}\\{1,2}(?<serial>[A-Za-z0-9_-]{4,60})(?:&\d)?(?=["\s,;]|$)/dgm,
+    hasDigit,
+  ),
+  serial(
+    ['vid_'],
+    /\bUSB\\{1,2}VID_[0-9A-F]{4}&PID_[0-9A-F]{4}\\{1,2}(?<serial>[A-Za-z0-9_-]{4,60})(?=["\s,;]|$)/dgim,
+    hasDigit,
+  ),
+  {
+    label: 'a World Wide Name',
+    form: new RegExp(String.raw`\b(?:3|c\d{1,3}t)(?<wwn>5${HEX}{15})(?=d\d|\b)`, 'gid'),
+    accepts: isCode,
+  },
+  {
+    label: 'a World Wide Name',
+    signs: ['unique id', 'wwn device identifier'],
+    form: new RegExp(
+      String.raw`(?:^[> \t]{0,40}Unique ID[ \t]{0,20}: |\bWWN Device Identifier: )(?<wwn>${HEX}{7,16})(?=\s|$)`,
+      'gimd',
+    ),
+    accepts: isCode,
+  },
+  {
+    label: 'a network address',
+    signs: ['.'],
+    form: /(?<![\w.-])(?<mac>(?:[0-9a-f]{4}\.){2}[0-9a-f]{4})(?![\w.-])/dgi,
+    accepts: (value) => !isFilled(value) && /[a-f]/i.test(value),
+  },
+  { label: 'a network address', signs: ['wlx'], form: /\bwlx(?<mac>[0-9a-f]{12})\b/dg },
+  {
+    label: 'a network address',
+    signs: ['mac', 'ether', 'hwaddr', 'hw address', 'physical address', 'permanent address'],
+    form: new RegExp(
+      String.raw`(?<![\w-])(?:mac(?:[ _]?addr(?:ess)?)?|ether|hwaddr|(?:permanent )?hw address|(?:physical|permanent) address)(?:${SAYS}|[ \t]{1,8})(?<mac>${HEX}{12})(?![\w:-])`,
+      'gid',
+    ),
+    accepts: (value) => !isFilled(value) && !isSize(value),
+  },
+];

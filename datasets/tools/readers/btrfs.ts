@@ -1,0 +1,184 @@
+/** `btrfs filesystem usage`, `btrfs device stats` and `btrfs scrub status`. Sizes are in powers of 1024. */
+import type { Lines } from '../paste/lines.ts';
+import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
+import type { Told } from './lspci.ts';
+
+export interface BtrfsProfile {
+  line: number;
+  /** data, metadata, system */
+  kind: string;
+  /** single, dup, raid1 */
+  name: string;
+  bytes: Told<number> | undefined;
+  used: Told<number> | undefined;
+  /** Where the devices stand that hold some of it, a missing one too. */
+  shares: { line: number }[];
+}
+
+export interface BtrfsUsage {
+  line: number;
+  bytes: Told<number> | undefined;
+  allocated: Told<number> | undefined;
+  unallocated: Told<number> | undefined;
+  missing: Told<number> | undefined;
+  used: Told<number> | undefined;
+  profiles: BtrfsProfile[];
+}
+
+/** Errors that a device has had since they were last set to zero. */
+export interface BtrfsDevice {
+  line: number;
+  /** sda; nothing of a volume, whose name may say whose it is. */
+  name: string | undefined;
+  write: Told<number> | undefined;
+  read: Told<number> | undefined;
+  flush: Told<number> | undefined;
+  corruption: Told<number> | undefined;
+  generation: Told<number> | undefined;
+}
+
+export interface BtrfsScrub {
+  line: number;
+  /** running, finished, aborted, interrupted. */
+  state: Told<string> | undefined;
+  bytes: Told<number> | undefined;
+  /** Bytes per second of all devices. */
+  rate: Told<number> | undefined;
+  uncorrectable: Told<number> | undefined;
+}
+
+export interface Btrfs {
+  usages: BtrfsUsage[];
+  devices: BtrfsDevice[];
+  scrubs: BtrfsScrub[];
+}
+
+const SIZE = '([0-9]{1,15}(?:\\.[0-9]{1,3})?(?:[KMGTPE]?iB|B)?)';
+const USAGE = new RegExp(
+  `^\\s{0,12}(Device size|Device allocated|Device unallocated|Device missing|Used):\\s{1,60}${SIZE}\\s*$`,
+);
+const PROFILE = new RegExp(
+  `^\\s{0,8}(Data|Metadata|System), ?(single|DUP|RAID[0-9C]{1,4}): Size:${SIZE}, Used:${SIZE}(?: \\([0-9.]{1,6}%\\))?\\s*$`,
+  'i',
+);
+/** What of a profile stands on one device. */
+const SHARE = new RegExp(`^\\s{1,16}(?:/dev/\\S{1,100}|missing)\\s{1,60}${SIZE}\\s*$`);
+const ERRORS =
+  /^\s{0,8}\[(\/dev\/[^\]\s]{1,100}|devid:[0-9]{1,4})\]\.(write_io|read_io|flush_io|corruption|generation)_errs\s{1,20}([0-9]{1,15})\s*$/;
+const SCRUB =
+  /^\s{0,8}(Scrub started|Scrub resumed|Status|Total to scrub|Rate|Error summary|Uncorrectable):\s{1,30}(\S.{0,80}?)\s*$/;
+
+/** What else stands between the lines of a scrub. */
+const OF_SCRUB = /^\s{0,8}(?:Duration|Time left|ETA|Bytes scrubbed|Corrected|Unverified): |^\s*$/;
+
+export function btrfsReports(lines: Lines): Btrfs {
+  const found: Btrfs = { usages: [], devices: [], scrubs: [] };
+  let usage: BtrfsUsage | undefined;
+  let scrub: BtrfsScrub | undefined;
+  const devices = new Map<string, BtrfsDevice>();
+  for (const [index, line] of lines.entries()) {
+    const number = index + 1;
+    const [, field, size] = USAGE.exec(line) ?? [];
+    if (field === 'Device size') {
+      if (found.usages.length >= MOST_RECORDS) break;
+      usage = usageAt(number);
+      found.usages.push(usage);
+    }
+    if (usage && field !== undefined) readUsage(usage, field, sizeOf(size, 'binary'), number);
+    const [, kind = '', name = '', whole, used] = PROFILE.exec(line) ?? [];
+    if (usage && kind !== '' && usage.profiles.length < MOST_PROFILES) {
+      usage.profiles.push({
+        line: number,
+        kind: kind.toLowerCase(),
+        name: name.toLowerCase(),
+        bytes: told(sizeOf(whole, 'binary'), number),
+        used: told(sizeOf(used, 'binary'), number),
+        shares: [],
+      });
+    }
+    const profile = usage?.profiles.at(-1);
+    if (profile && profile.line + profile.shares.length + 1 === number && SHARE.test(line))
+      profile.shares.push({ line: number });
+    readErrors(devices, line, number);
+    const [, part, value = ''] = SCRUB.exec(line) ?? [];
+    if (part === 'Scrub started' || part === 'Scrub resumed') {
+      if (found.scrubs.length >= MOST_RECORDS) break;
+      if (part === 'Scrub started' || !scrub) {
+        scrub = scrubAt(number);
+        found.scrubs.push(scrub);
+      }
+    } else if (scrub && part !== undefined) readScrub(scrub, part, value, number);
+    else if (scrub && !OF_SCRUB.test(line)) scrub = undefined;
+  }
+  found.devices.push(...devices.values());
+  found.scrubs = found.scrubs.filter(({ state, rate }) => state ?? rate);
+  return found;
+}
+
+const MOST_PROFILES = 64;
+
+function usageAt(line: number): BtrfsUsage {
+  return {
+    line,
+    bytes: undefined,
+    allocated: undefined,
+    unallocated: undefined,
+    missing: undefined,
+    used: undefined,
+    profiles: [],
+  };
+}
+
+const PARTS: Readonly<Record<string, 'bytes' | 'allocated' | 'unallocated' | 'missing' | 'used'>> =
+  {
+    'Device size': 'bytes',
+    'Device allocated': 'allocated',
+    'Device unallocated': 'unallocated',
+    'Device missing': 'missing',
+    Used: 'used',
+  };
+
+function readUsage(
+  usage: BtrfsUsage,
+  field: string,
+  bytes: number | undefined,
+  line: number,
+): void {
+  const part = PARTS[field];
+  if (part) usage[part] ??= told(bytes, line);
+}
+
+function readErrors(devices: Map<string, BtrfsDevice>, line: string, number: number): void {
+  const [, path, kind, digits] = line.includes('_errs') ? (ERRORS.exec(line) ?? []) : [];
+  if (path === undefined || devices.size >= MOST_RECORDS) return;
+  const device = devices.get(path) ?? {
+    line: number,
+    name: plainName(path),
+    write: undefined,
+    read: undefined,
+    flush: undefined,
+    corruption: undefined,
+    generation: undefined,
+  };
+  devices.set(path, device);
+  const part = kind?.replace('_io', '') as 'write' | 'read' | 'flush' | 'corruption' | 'generation';
+  device[part] ??= told(Number(digits), number);
+}
+
+function scrubAt(line: number): BtrfsScrub {
+  return { line, state: undefined, bytes: undefined, rate: undefined, uncorrectable: undefined };
+}
+
+function readScrub(scrub: BtrfsScrub, field: string, value: string, line: number): void {
+  if (field === 'Status') {
+    scrub.state ??= told(/^(?:running|finished|aborted|interrupted)$/.exec(value)?.[0], line);
+  } else if (field === 'Total to scrub') scrub.bytes ??= told(sizeOf(value, 'binary'), line);
+  else if (field === 'Rate') {
+    const rate = /^([0-9.]{1,8}[KMGTP]?i?B)\/s\b/.exec(value)?.[1];
+    scrub.rate ??= told(sizeOf(rate, 'binary'), line);
+  } else if (field === 'Uncorrectable') {
+    scrub.uncorrectable ??= told(/^[0-9]{1,9}$/.test(value) ? Number(value) : undefined, line);
+  } else if (field === 'Error summary' && value === 'no errors found') {
+    scrub.uncorrectable ??= told(0, line);
+  }
+}

@@ -1,0 +1,102 @@
+/** A controller of drives and what is attached to it, whichever tool says it. */
+import type { Told } from './lspci.ts';
+
+export interface ControllerDrive {
+  line: number;
+  /** Enclosure and slot, port, box and bay: as the tool writes it. */
+  place: string;
+  model: Told<string> | undefined;
+  /** SATA, SAS, NVMe. */
+  transport: Told<string> | undefined;
+  /** In the words of the tool: Onln, Failed; Online, Spun Up. */
+  state: Told<string> | undefined;
+  /** HDD or SSD. */
+  medium: Told<'HDD' | 'SSD'> | undefined;
+  bytes: Told<number> | undefined;
+  /** Bits per second that the drive can take, and those of its link. */
+  capable: Told<number> | undefined;
+  running: Told<number> | undefined;
+}
+
+export interface Controller {
+  line: number;
+  tool: 'storcli' | 'megacli' | 'sasircu' | 'ssacli';
+  model: Told<string> | undefined;
+  firmware: Told<string> | undefined;
+  /** As lspci writes it: 0000:5c:00.0. */
+  address: Told<string> | undefined;
+  /** Its own link, which only ssacli prints: the generation as named, and lanes. */
+  link: Told<{ generation: string; lanes: number }> | undefined;
+  drives: ControllerDrive[];
+  volumes: ControllerVolume[];
+  /** What keeps its cache through a power cut, battery or CacheVault: Optimal, Failed, as the tool writes it. */
+  backup: Told<string> | undefined;
+}
+
+/** A logical drive of a RAID controller. */
+export interface ControllerVolume {
+  line: number;
+  /** Its number, or that of its group before it: 0/1. */
+  place: string;
+  /** RAID5, RAID10: as the tool writes it. */
+  level: Told<string> | undefined;
+  /** Optl, Dgrd, Pdgd, OfLn; Optimal, Degraded. */
+  state: Told<string> | undefined;
+  /** As the tool writes it: NRWTD. */
+  cache: Told<string> | undefined;
+  bytes: Told<number> | undefined;
+}
+
+export function controllerAt(line: number, tool: Controller['tool']): Controller {
+  return {
+    line,
+    tool,
+    model: undefined,
+    firmware: undefined,
+    address: undefined,
+    link: undefined,
+    drives: [],
+    volumes: [],
+    backup: undefined,
+  };
+}
+
+export function controllerDriveAt(line: number, place: string): ControllerDrive {
+  return {
+    line,
+    place,
+    model: undefined,
+    transport: undefined,
+    state: undefined,
+    medium: undefined,
+    bytes: undefined,
+    capable: undefined,
+    running: undefined,
+  };
+}
+
+/** An address of lspci out of hexadecimal or other numbers. */
+export function addressOf(
+  numbers: readonly (string | undefined)[],
+  radix: 10 | 16,
+): string | undefined {
+  const [domain, bus, device, fn] = numbers.map((text) => Number.parseInt(text ?? '', radix));
+  if (domain === undefined || bus === undefined || device === undefined || fn === undefined)
+    return undefined;
+  if (!(domain >= 0 && bus >= 0 && bus < 256 && device >= 0 && device < 32 && fn >= 0 && fn < 8))
+    return undefined;
+  const hex = (number: number, width: number) => number.toString(16).padStart(width, '0');
+  return `${hex(domain, 4)}:${hex(bus, 2)}:${hex(device, 2)}.${fn}`;
+}
+
+export function mediumOf(text: string | undefined): 'HDD' | 'SSD' | undefined {
+  if (/SSD|solid state/i.test(text ?? '')) return 'SSD';
+  return /HDD|hard disk/i.test(text ?? '') ? 'HDD' : undefined;
+}
+
+/** SAS, SATA or NVMe among other words. */
+export function transportOf(text: string | undefined): string | undefined {
+  const found = /\b(SAS|SATA|NVMe)\b|_(?:SAS|SATA)\b/i.exec(text ?? '')?.[0]?.replace('_', '');
+  if (found === undefined) return undefined;
+  return /nvme/i.test(found) ? 'NVMe' : found.toUpperCase();
+}

@@ -1,0 +1,93 @@
+/**
+ * A drive as tools describe it that list the whole machine: inxi, lshw, hwinfo, system_profiler, and others that say
+ * what a drive is and, some of them, what its link does.
+ */
+import type { PciLink, Told } from './lspci.ts';
+
+export type Describer =
+  | 'sysfs'
+  | 'inxi'
+  | 'hdparm'
+  | 'lshw'
+  | 'hwinfo'
+  | 'system_profiler'
+  | 'esxcli'
+  | 'fdisk'
+  | 'camcontrol'
+  | 'nvmecontrol'
+  | 'diskinfo'
+  | 'geom';
+
+export interface Partition {
+  line: number;
+  /** sda1 */
+  name: string;
+  /** Bytes from the start of the drive. */
+  start: number;
+}
+
+export interface DescribedDrive {
+  line: number;
+  tool: Describer;
+  /** Name of the system: sda, nvme0n1, disk0; nvme0 of a controller. */
+  name: Told<string> | undefined;
+  vendor: Told<string> | undefined;
+  model: Told<string> | undefined;
+  bytes: Told<number> | undefined;
+  medium: Told<'HDD' | 'SSD'> | undefined;
+  /** Rotations per minute, 0 of a drive that does not rotate. */
+  rotation: Told<number> | undefined;
+  transport: Told<'SATA' | 'SAS' | 'NVMe' | 'USB'> | undefined;
+  logicalSector: Told<number> | undefined;
+  physicalSector: Told<number> | undefined;
+  /** Of SATA and SAS, bits per second: what the drive can, and what its link does. */
+  capable: Told<number> | undefined;
+  running: Told<number> | undefined;
+  /** Of NVMe: the PCIe link, as far as it is told. */
+  linkCapable: Told<PciLink> | undefined;
+  linkRunning: Told<PciLink> | undefined;
+  /** PCI function: the drive itself of NVMe, the controller of the others. */
+  address: Told<string> | undefined;
+  partitions: Partition[];
+}
+
+export function describedAt(line: number, tool: Describer): DescribedDrive {
+  return {
+    line,
+    tool,
+    name: undefined,
+    vendor: undefined,
+    model: undefined,
+    bytes: undefined,
+    medium: undefined,
+    rotation: undefined,
+    transport: undefined,
+    logicalSector: undefined,
+    physicalSector: undefined,
+    capable: undefined,
+    running: undefined,
+    linkCapable: undefined,
+    linkRunning: undefined,
+    address: undefined,
+    partitions: [],
+  };
+}
+
+/** Widths of the standard: others are what a register reads that does not answer. */
+const WIDTHS: ReadonlySet<number> = new Set([1, 2, 4, 8, 12, 16, 32]);
+
+/** A PCIe link out of what a tool prints of it; nothing where it says neither. */
+export function pciLinkOf(
+  gigatransfers: string | undefined,
+  width: string | undefined,
+): PciLink | undefined {
+  const lanes = width === undefined ? undefined : Number(width);
+  if (lanes !== undefined && !WIDTHS.has(lanes)) return undefined;
+  const rate = gigatransfers === undefined ? undefined : Number(gigatransfers);
+  if (lanes === undefined && rate === undefined) return undefined;
+  return {
+    speed: gigatransfers === undefined ? undefined : `${gigatransfers}GT/s`,
+    rate: rate === undefined ? undefined : rate * 1e9,
+    lanes,
+  };
+}

@@ -1,0 +1,132 @@
+/** Drives as tools of FreeBSD list them: `camcontrol devlist`, `nvmecontrol devlist`, `diskinfo -v`, `geom disk list`. */
+import type { Lines } from '../paste/lines.ts';
+import { type DescribedDrive, describedAt } from './described-drive.ts';
+import { MOST_RECORDS, plainName, textOf, told } from './figures.ts';
+
+/** `<ATA WDC WD40EFRX-68N 0A82>  at scbus0 target 8 lun 0 (pass0,da0)` */
+const CAMCONTROL =
+  /^\s{0,8}<(.{1,80}?)>\s{1,20}at scbus[0-9]{1,4} target [0-9]{1,5} lun [0-9a-f]{1,16} \(([a-z0-9,]{2,60})\)/;
+const DISK = /^(?:a?da|nda|nvd)[0-9]{1,4}$/;
+
+export function camcontrolDrives(lines: Lines): DescribedDrive[] {
+  const drives: DescribedDrive[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, inquiry, nodes] = line.includes('scbus') ? (CAMCONTROL.exec(line) ?? []) : [];
+    const name = nodes?.split(',').find((node) => DISK.test(node));
+    if (inquiry === undefined || name === undefined) continue;
+    if (drives.length >= MOST_RECORDS) break;
+    const number = index + 1;
+    const drive = describedAt(number, 'camcontrol');
+    drive.name = told(name, number);
+    // Behind a SAS controller SATA drives are said to be made by ATA; the firmware stands last.
+    const model = textOf(inquiry.replace(/^ATA /, '').replace(/ \S{1,8}$/, ''));
+    drive.model = told(model, number);
+    if (name.startsWith('ada') || inquiry.startsWith('ATA '))
+      drive.transport = told('SATA', number);
+    if (name.startsWith('nda')) drive.transport = told('NVMe', number);
+    drives.push(drive);
+  }
+  return drives;
+}
+
+const CONTROLLER = /^\s{0,4}(nvme[0-9]{1,3}): (\S.{0,60}?)\s*$/;
+const NAMESPACE = /^\s{1,12}(nvme[0-9]{1,3})ns([0-9]{1,4}) \(([0-9]{1,12})MB\)\s*$/;
+
+export function nvmecontrolDrives(lines: Lines): DescribedDrive[] {
+  const drives: DescribedDrive[] = [];
+  let model: { name: string; value: string; line: number } | undefined;
+  for (const [index, line] of lines.entries()) {
+    const number = index + 1;
+    const [, controller, text] = CONTROLLER.exec(line) ?? [];
+    if (controller !== undefined) model = { name: controller, value: text ?? '', line: number };
+    const [, owner, , megabytes] = NAMESPACE.exec(line) ?? [];
+    if (owner === undefined || owner !== model?.name || drives.length >= MOST_RECORDS) continue;
+    const drive = describedAt(model.line, 'nvmecontrol');
+    drive.name = told(owner, model.line);
+    drive.model = told(textOf(model.value), model.line);
+    // It divides by powers of 1024 and cuts the rest off.
+    drive.bytes = told(Number(megabytes) * 2 ** 20, number);
+    drive.transport = told('NVMe', model.line);
+    drives.push(drive);
+    // Further namespaces are of the same drive.
+    model = undefined;
+  }
+  return drives;
+}
+
+const DISKINFO =
+  /^\s{1,12}(\S.{0,100}?)\s{1,20}# (sectorsize|mediasize in bytes|stripesize|Disk descr\.|Rotation rate in RPM)/;
+const HEADING = /^\s{0,2}(?:\/dev\/)?((?:a?da|nda|nvd)[0-9]{1,4})\s*$/;
+
+export function diskinfoDrives(lines: Lines): DescribedDrive[] {
+  const drives: DescribedDrive[] = [];
+  let drive: DescribedDrive | undefined;
+  let heading: { name: string; line: number } | undefined;
+  for (const [index, line] of lines.entries()) {
+    const number = index + 1;
+    const name = HEADING.exec(line)?.[1];
+    if (name !== undefined) {
+      [heading, drive] = [{ name, line: number }, undefined];
+      continue;
+    }
+    const [, value, field] = line.includes('# ') ? (DISKINFO.exec(line) ?? []) : [];
+    if (field === undefined || !heading) continue;
+    if (!drive) {
+      if (drives.length >= MOST_RECORDS) break;
+      drive = describedAt(heading.line, 'diskinfo');
+      drive.name = told(heading.name, heading.line);
+      drives.push(drive);
+    }
+    readField(drive, field, value ?? '', number);
+  }
+  return drives;
+}
+
+const GEOM =
+  /^\s{0,8}(Geom name|(?:[0-9]{1,3}\. )?Name|Mediasize|Sectorsize|Stripesize|descr|rotationrate): (\S.{0,100}?)\s*$/;
+
+export function geomDrives(lines: Lines): DescribedDrive[] {
+  const drives: DescribedDrive[] = [];
+  let drive: DescribedDrive | undefined;
+  for (const [index, line] of lines.entries()) {
+    const number = index + 1;
+    const [, field = '', value = ''] = line.includes(': ') ? (GEOM.exec(line) ?? []) : [];
+    if (field === 'Geom name') {
+      drive = undefined;
+      const name = plainName(value);
+      if (name === undefined || !DISK.test(name)) continue;
+      if (drives.length >= MOST_RECORDS) break;
+      drive = describedAt(number, 'geom');
+      drive.name = told(name, number);
+      drives.push(drive);
+    } else if (drive && field !== '') readField(drive, field, value, number);
+  }
+  return drives;
+}
+
+function readField(drive: DescribedDrive, field: string, value: string, line: number): void {
+  const digits = /^([0-9]{1,18})(?:\s|$)/.exec(value)?.[1];
+  const whole = digits === undefined ? undefined : Number(digits);
+  switch (field) {
+    case 'sectorsize':
+    case 'Sectorsize':
+      drive.logicalSector ??= told(whole, line);
+      break;
+    case 'stripesize':
+    case 'Stripesize':
+      // Of a drive that reports its physical sector, which is no larger; of others a stripe or nothing.
+      if (whole === 512 || whole === 4096) drive.physicalSector ??= told(whole, line);
+      break;
+    case 'mediasize in bytes':
+    case 'Mediasize':
+      drive.bytes ??= told(whole, line);
+      break;
+    case 'Disk descr.':
+    case 'descr':
+      drive.model ??= told(textOf(value), line);
+      break;
+    case 'Rotation rate in RPM':
+    case 'rotationrate':
+      drive.rotation ??= told(whole, line);
+  }
+}

@@ -1,0 +1,202 @@
+/** storcli and perccli, text and JSON: `/c0 show all` and `/c0/eall/sall show all`. Sizes are in powers of 1024. */
+
+import type { Lines } from '../paste/lines.ts';
+import { asText, type JsonObject } from '../text/json-text.ts';
+import {
+  addressOf,
+  type Controller,
+  type ControllerDrive,
+  controllerAt,
+  controllerDriveAt,
+  mediumOf,
+  transportOf,
+} from './controller.ts';
+import { bitRateOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
+import { jsonPastes, objectsIn } from './json-lines.ts';
+import { fieldsOf } from './line-cache.ts';
+
+/** Enclosure and slot, number, state, group, size, interface, medium, encryption, protection, sector, model. */
+const ROW =
+  /^\s{0,20}((?:[0-9]{1,4})?:[0-9]{1,4})\s+[0-9]{1,4}\s+([A-Za-z]{2,8})\s+\S{1,4}\s+([0-9.]{1,8}) ([KMGTP]B)\s+(SAS|SATA|NVMe)\s+(HDD|SSD)\s+[YN-]\s+[YN-]\s+[0-9.]{1,5} ?K?B\s+(\S.{0,60}?)\s+[UDT-](?=\s|$)/;
+/** Group and number, level, state, access, consistency, caches, size. */
+const VOLUME =
+  /^\s{0,20}([0-9]{1,3}\/[0-9]{1,3})\s+(RAID[0-9]{1,2}|Cac[0-9])\s+(Optl|Dgrd|Pdgd|OfLn|Rec|Cac|B?onln)\s+\S{1,4}\s+\S{1,4}\s+([NRWTBADC]{3,8})\s+\S{1,4}\s+\S{1,4}\s+([0-9.]{1,8}) ([KMGTP]B)(?=\s|$)/;
+/** One of them stands in each line that tells something. */
+const SIGNS = [' = ', 'Drive /c', 'HDD', 'SSD', 'RAID', 'Cac', 'BBU', 'CVPM', 'CVFM'];
+/** Below `Cachevault_Info` or `BBU_Info`: model, state, how long it lasts, temperature. */
+const BACKUP =
+  /^\s{0,20}(?:\w{0,4}BBU|CVPM|CVFM)\w{0,6}\s+([A-Z][A-Za-z]{2,20}(?: \([A-Za-z ]{2,24}\))?)\s+(?:[0-9]{1,3} hour\S*(?: \+)?\s+)?[0-9]{1,3}C\s/;
+const PLACE = /^\s{0,20}Drive \/c([0-9]{1,3})(?:\/e([0-9]{1,4}))?\/s([0-9]{1,4})\b/;
+const BEGINS = /^\s{0,8}(?:CLI Version|Controller) = |^\s{0,8}(?:Product Name|Model) = /;
+
+export function storcliControllers(lines: Lines): Controller[] {
+  return [...textControllers(lines), ...jsonControllers(lines)];
+}
+
+function textControllers(lines: Lines): Controller[] {
+  const controllers: Controller[] = [];
+  let drive: ControllerDrive | undefined;
+  const fieldAt = fieldsOf(lines);
+  for (const [index, line] of lines.entriesHolding(SIGNS)) {
+    const number = index + 1;
+    const row = ROW.exec(line);
+    const place = PLACE.exec(line);
+    const volume = VOLUME.exec(line);
+    if (volume) readVolume(controllers, volume, number);
+    const backup = BACKUP.exec(line)?.[1];
+    if (backup !== undefined) ownerOf(controllers, number).backup ??= told(backup, number);
+    if (!row && !place && !line.includes(' = ')) continue;
+    const field = fieldAt(index, line);
+    const last = controllers.at(-1);
+    const isNext =
+      BEGINS.test(line) && (!last || last.drives.length > 0 || isKnown(last, field?.name));
+    if (!last || isNext) {
+      if (!row && !place && !BEGINS.test(line)) continue;
+      if (controllers.length >= MOST_RECORDS) break;
+      controllers.push(controllerAt(number, 'storcli'));
+      drive = undefined;
+    }
+    const controller = controllers.at(-1);
+    if (!controller) continue;
+    if (row) drive = readRow(controller, row, number);
+    else if (place) drive = driveIn(controller, `${place[2] ?? ''}:${place[3]}`, number);
+    else if (field) readField(controller, drive, field.name, field.value, number);
+  }
+  return controllers.filter(isTold);
+}
+
+function isKnown(controller: Controller, field: string | undefined): boolean {
+  return /^(?:Product Name|Model)$/.test(field ?? '') && controller.model !== undefined;
+}
+
+function isTold({ model, address, drives, volumes, backup }: Controller): boolean {
+  return drives.length + volumes.length > 0 || (model ?? address ?? backup) !== undefined;
+}
+
+/** The controller that a row belongs to: the last, or one of which the paste shows no more. */
+function ownerOf(controllers: Controller[], line: number): Controller {
+  const last = controllers.at(-1) ?? controllerAt(line, 'storcli');
+  if (controllers.length === 0) controllers.push(last);
+  return last;
+}
+
+function readVolume(controllers: Controller[], volume: RegExpExecArray, line: number): void {
+  const [, place = '', level, state, cache, size, unit] = volume;
+  const controller = ownerOf(controllers, line);
+  if (controller.volumes.length >= MOST_DRIVES) return;
+  controller.volumes.push({
+    line,
+    place,
+    level: told(level, line),
+    state: told(state, line),
+    cache: told(cache, line),
+    bytes: told(sizeOf(`${size} ${unit}`, 'binary'), line),
+  });
+}
+
+function driveIn(controller: Controller, place: string, line: number): ControllerDrive {
+  // A table of all drives comes before or between what is said of each.
+  const known = controller.drives.findLast((drive) => drive.place === place);
+  if (known) return known;
+  const drive = controllerDriveAt(line, place);
+  if (controller.drives.length < MOST_DRIVES) controller.drives.push(drive);
+  return drive;
+}
+
+/** More than a controller takes. */
+const MOST_DRIVES = 500;
+
+function readRow(controller: Controller, row: RegExpExecArray, line: number): ControllerDrive {
+  const [, place = '', state, size, unit, transport, medium, model] = row;
+  const drive = driveIn(controller, place, line);
+  drive.bytes ??= told(sizeOf(`${size} ${unit}`, 'binary'), line);
+  drive.state ??= told(state, line);
+  drive.transport ??= told(transportOf(transport), line);
+  drive.medium ??= told(mediumOf(medium), line);
+  drive.model ??= told(textOf(model), line);
+  return drive;
+}
+
+function readField(
+  controller: Controller,
+  drive: ControllerDrive | undefined,
+  name: string,
+  value: string,
+  line: number,
+): void {
+  if (name === 'Product Name' || name === 'Model') controller.model ??= told(textOf(value), line);
+  else if (name === 'FW Version' || name === 'Firmware Version')
+    controller.firmware ??= told(textOf(value), line);
+  else if (name === 'PCI Address') controller.address ??= told(pciAddress(value), line);
+  else if (drive && name === 'Device Speed') drive.capable ??= told(bitRateOf(value), line);
+  else if (drive && name === 'Link Speed') drive.running ??= told(bitRateOf(value), line);
+  else if (drive && name === 'Model Number') drive.model ??= told(textOf(value), line);
+}
+
+/** Domain, bus, device and function: 00:18:00:00. */
+function pciAddress(text: string | undefined): string | undefined {
+  const numbers = /^([0-9a-f]{1,4}):([0-9a-f]{1,2}):([0-9a-f]{1,2}):([0-9a-f]{1,2})$/i.exec(
+    text ?? '',
+  );
+  return numbers ? addressOf(numbers.slice(1), 16) : undefined;
+}
+
+function jsonControllers(lines: Lines): Controller[] {
+  const controllers: Controller[] = [];
+  for (const { value, lineOf } of jsonPastes(lines, ['Response Data'])) {
+    let drive: ControllerDrive | undefined;
+    for (const { key, object } of objectsIn(value)) {
+      if (key === 'Controllers' && controllers.length < MOST_RECORDS)
+        controllers.push(controllerAt(lineOf(object), 'storcli'));
+      const controller = controllers.at(-1);
+      if (!controller) continue;
+      const place = PLACE.exec(key);
+      if (place) drive = driveIn(controller, `${place[2] ?? ''}:${place[3]}`, lineOf(object));
+      if (/^[0-9]{0,4}:[0-9]{1,4}$/.test(asText(object['EID:Slt']) ?? ''))
+        drive = readJsonRow(controller, object, (name) => lineOf(object, name));
+      if (object['DG/VD'] !== undefined)
+        readJsonVolume(controller, object, (name) => lineOf(object, name));
+      for (const name of Object.keys(object)) {
+        const text = asText(object[name]);
+        // Other tables have a model, too.
+        const isOwn = name !== 'Model' || key === 'Basics';
+        if (text !== undefined && isOwn)
+          readField(controller, drive, name, text.trim(), lineOf(object, name));
+      }
+    }
+  }
+  return controllers.filter(isTold);
+}
+
+function readJsonVolume(
+  controller: Controller,
+  object: JsonObject,
+  lineOf: (name: string) => number,
+): void {
+  const said = (name: string) => told(textOf(asText(object[name])), lineOf(name));
+  const place = asText(object['DG/VD']) ?? '';
+  if (!/^[0-9]{1,3}\/[0-9]{1,3}$/.test(place) || controller.volumes.length >= MOST_DRIVES) return;
+  controller.volumes.push({
+    line: lineOf('DG/VD'),
+    place,
+    level: said('TYPE'),
+    state: said('State'),
+    cache: said('Cache'),
+    bytes: told(sizeOf(asText(object.Size), 'binary'), lineOf('Size')),
+  });
+}
+
+function readJsonRow(
+  controller: Controller,
+  object: JsonObject,
+  lineOf: (name: string) => number,
+): ControllerDrive {
+  const text = (name: string) => asText(object[name]);
+  const drive = driveIn(controller, text('EID:Slt') ?? '', lineOf('EID:Slt'));
+  drive.bytes ??= told(sizeOf(text('Size'), 'binary'), lineOf('Size'));
+  drive.transport ??= told(transportOf(text('Intf')), lineOf('Intf'));
+  drive.medium ??= told(mediumOf(text('Med')), lineOf('Med'));
+  drive.state ??= told(textOf(text('State')), lineOf('State'));
+  drive.model ??= told(textOf(text('Model')), lineOf('Model'));
+  return drive;
+}

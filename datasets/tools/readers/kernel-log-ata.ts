@@ -1,0 +1,97 @@
+/** What libata writes of SATA links and of command queuing. */
+import type { Place } from './kernel-log-place.ts';
+
+interface AtaPlace extends Place {
+  /** ata1, and behind a port multiplier or of a drive ata1.00, as printed. */
+  port: string;
+}
+
+/** A link came up, as fast as it says. */
+export interface AtaUp extends AtaPlace {
+  kind: 'up';
+  /** Bits per second on the line. */
+  rate: number;
+  /** The fastest that the kernel lets the port try, of SControl; nothing where it does not limit it. */
+  limit: number | undefined;
+}
+
+/** The kernel lowered what a port may try, after errors or as it was told to. */
+export interface AtaLimited extends AtaPlace {
+  kind: 'limited';
+  rate: number;
+  isForced: boolean;
+}
+
+/** Commands that a drive is given at once: one where it is not queued. */
+export interface AtaQueue extends AtaPlace {
+  kind: 'queue';
+  depth: number;
+  /** What the drive can hold, where the kernel says it beside. */
+  most: number | undefined;
+  /** Why the kernel does not queue, in its own words. */
+  off: 'not used' | 'errors' | undefined;
+}
+
+/** Errors of a link, by the names of their bits in SError. */
+export interface AtaErrors extends AtaPlace {
+  names: string[];
+}
+
+export type AtaMessage = AtaUp | AtaLimited | AtaQueue;
+type Told = Omit<AtaUp, keyof Place> | Omit<AtaLimited, keyof Place> | Omit<AtaQueue, keyof Place>;
+
+const PORT = '\\b(ata[0-9]{1,4}(?:\\.[0-9]{2})?): ';
+const SPEED = '([0-9]{1,2}\\.[0-9]) ?Gbps';
+const UP = new RegExp(
+  `${PORT}SATA link up ${SPEED} \\(SStatus [0-9A-Fa-f]{1,3} SControl ([0-9A-Fa-f]{1,3})\\)`,
+);
+const LIMITED = new RegExp(
+  `${PORT}(limiting SATA link speed|FORCE: PHY spd limit set) to ${SPEED}`,
+);
+const QUEUE = new RegExp(
+  `${PORT}.{0,80}\\bNCQ \\((?:(not used)|depth ([0-9]{1,2})(?:/([0-9]{1,2}))?)\\)`,
+);
+const OFF = new RegExp(`${PORT}NCQ disabled due to excessive errors`);
+
+const ERRORS = new RegExp(`${PORT}SError: \\{ ((?:[A-Za-z0-9]{2,12} ){1,20})\\}`);
+
+/** Bits per second by the speed field of SControl, its second digit from the right. */
+const LIMITS: Readonly<Record<string, number>> = { 1: 1.5e9, 2: 3e9, 3: 6e9 };
+
+export function readAta(line: string): Told | undefined {
+  if (!line.includes('ata')) return undefined;
+  const [, up, rate, control] = UP.exec(line) ?? [];
+  if (up !== undefined) {
+    const limit = LIMITS[control?.at(-2) ?? ''];
+    return { kind: 'up', port: up, rate: bitsOf(rate), limit };
+  }
+  const [, limited, how, lowered] = LIMITED.exec(line) ?? [];
+  if (limited !== undefined) {
+    const isForced = how?.startsWith('FORCE') === true;
+    return { kind: 'limited', port: limited, rate: bitsOf(lowered), isForced };
+  }
+  const [, queued, unused, depth, most] = QUEUE.exec(line) ?? [];
+  if (queued !== undefined) {
+    const deep = depth === undefined ? 1 : Math.max(1, Number(depth));
+    return {
+      kind: 'queue',
+      port: queued,
+      depth: deep,
+      most: most === undefined ? undefined : Number(most),
+      off: unused !== undefined || depth === '0' ? 'not used' : undefined,
+    };
+  }
+  const off = OFF.exec(line)?.[1];
+  if (off === undefined) return undefined;
+  return { kind: 'queue', port: off, depth: 1, most: undefined, off: 'errors' };
+}
+
+export function readAtaErrors(line: string): Omit<AtaErrors, keyof Place> | undefined {
+  const [, port, names] = line.includes('SError: {') ? (ERRORS.exec(line) ?? []) : [];
+  if (port === undefined || names === undefined) return undefined;
+  return { port, names: names.trim().split(' ') };
+}
+
+function bitsOf(gigabits = ''): number {
+  return Math.round(Number(gigabits) * 10) * 1e8;
+}

@@ -1,0 +1,81 @@
+/** What the kernel writes where a drive fails a command, stops answering or is reset: how often, of which device. */
+import type { Place } from './kernel-log-place.ts';
+
+/**
+ * `io error`: a command of a drive failed. `usb abort`: the driver uas gave a command up. `usb gone`: a device left its
+ * port. `nvme down`: a controller stopped answering. `nvme timeout`: a command of it took too long. `nvme lost`: the
+ * kernel gave the drive up. `ata error`: a command of a SATA port failed, or its link was reset.
+ */
+export type TroubleKind =
+  | 'io error'
+  | 'usb abort'
+  | 'usb gone'
+  | 'nvme down'
+  | 'nvme timeout'
+  | 'nvme lost'
+  | 'ata error';
+
+/** All of one kind and device in one log; the line is that of the first. */
+export interface DriveTrouble extends Place {
+  kind: TroubleKind;
+  /** sda, nvme0, ata3, 2-1 */
+  device: string;
+  count: number;
+}
+
+const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[] = [
+  [
+    'io error',
+    'error, dev',
+    /(?:\bI\/O|\bcritical (?:medium|target|space allocation|nexus)|\brecoverable transport|\bprotection) error, dev ([a-z][a-z0-9]{1,14}), sector /,
+  ],
+  [
+    'io error',
+    'Buffer I/O error on dev',
+    /\bBuffer I\/O error on dev(?:ice)? ([a-z][a-z0-9]{1,14}), logical block /,
+  ],
+  ['usb abort', 'uas_eh_abort_handler', /\[(sd[a-z]{1,4})\] tag#[0-9]{1,5} uas_eh_abort_handler /],
+  [
+    'usb gone',
+    'USB disconnect, device number',
+    /\busb ([0-9]{1,3}-[0-9]{1,3}(?:\.[0-9]{1,3}){0,6}): USB disconnect, device number [0-9]/,
+  ],
+  [
+    'nvme down',
+    'controller is down; will reset',
+    /\bnvme (nvme[0-9]{1,4}): controller is down; will reset\b/,
+  ],
+  [
+    'nvme timeout',
+    'timeout',
+    /\bnvme (nvme[0-9]{1,4}): I\/O .{1,80}\btimeout, (?:aborting|reset controller|disable controller)/,
+  ],
+  [
+    'nvme lost',
+    'nvme',
+    /\bnvme (nvme[0-9]{1,4}): (?:Disabling device after reset failure|Removing after probe failure|Device not ready; aborting (?:reset|initialisation))/,
+  ],
+  ['ata error', 'ata', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: (?:failed command: |COMRESET failed)/],
+];
+
+/** A word of each of them: most lines hold none. */
+const ANY = /error|timeout|uas_eh_abort|USB disconnect|nvme|failed/;
+
+/** Adds what a line tells to what is known of its device. */
+export function readTrouble(
+  line: string,
+  listing: number,
+  place: () => Place,
+  known: Map<string, DriveTrouble>,
+): void {
+  if (!ANY.test(line)) return;
+  for (const [kind, needle, pattern] of KINDS) {
+    const device = line.includes(needle) ? pattern.exec(line)?.[1] : undefined;
+    if (device === undefined) continue;
+    const key = `${listing} ${kind} ${device}`;
+    const before = known.get(key);
+    if (before) before.count++;
+    else known.set(key, { ...place(), kind, device, count: 1 });
+    return;
+  }
+}

@@ -1,0 +1,200 @@
+/**
+ * What the Linux kernel writes of links and drives, by its words, whatever stands before them: a clock, a caller, the name
+ * of a driver. Messages stand in the order of the log, so of two that contradict each other the later one holds.
+ */
+
+import type { Lines } from '../paste/lines.ts';
+import { type AtaErrors, type AtaMessage, readAta, readAtaErrors } from './kernel-log-ata.ts';
+import {
+  type MisreadWidth,
+  type PayloadMessage,
+  type PcieBandwidth,
+  type PcieErrors,
+  readBandwidth,
+  readError,
+  readMisread,
+  readPayload,
+} from './kernel-log-pcie.ts';
+import type { Place } from './kernel-log-place.ts';
+import { type DriveTrouble, readTrouble } from './kernel-log-trouble.ts';
+import {
+  readScsiHost,
+  readUsb,
+  readUsbBus,
+  readUsbHost,
+  type ScsiHost,
+  type UsbBus,
+  type UsbMessage,
+} from './kernel-log-usb.ts';
+import { PCI_ADDRESS } from './pci-address.ts';
+
+/** The PCI function of an NVMe controller, by which lspci names it. */
+export interface NvmeFunction extends Place {
+  /** nvme0 */
+  controller: string;
+  address: string;
+}
+
+/** The name of a SCSI disk, and its host, channel, target and unit. */
+export interface ScsiDisk extends Place {
+  name: string;
+  unit: string;
+}
+
+export interface KernelLog {
+  bandwidths: PcieBandwidth[];
+  misread: MisreadWidth[];
+  payloads: PayloadMessage[];
+  /** One of each device and severity. */
+  errors: PcieErrors[];
+  ata: AtaMessage[];
+  ataErrors: AtaErrors[];
+  nvme: NvmeFunction[];
+  buses: UsbBus[];
+  usb: UsbMessage[];
+  hosts: ScsiHost[];
+  disks: ScsiDisk[];
+  /** One of each device and kind. */
+  troubles: DriveTrouble[];
+}
+
+/** Most lines of a log are about other things. */
+const ANY =
+  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|scsi|error, dev|error on dev/;
+const NVME = new RegExp(`\\bnvme (nvme[0-9]{1,4}): pci function (${PCI_ADDRESS})`);
+const DISK = /\bsd ([0-9]{1,5}:[0-9]{1,5}:[0-9]{1,5}:[0-9]{1,6}): \[(sd[a-z]{1,4})\] /;
+/** The first line of a boot, and one that each port of a SATA controller has once in it. */
+const BOOT = /\bLinux version [0-9]/;
+const PORT_FOUND = /\b(ata[0-9]{1,4}): SATA max [UP]/;
+
+/** More messages than a log of a night has of what is read here. */
+const MOST_MESSAGES = 100_000;
+
+export function kernelLog(lines: Lines): KernelLog {
+  const log: KernelLog = {
+    bandwidths: [],
+    misread: [],
+    payloads: [],
+    errors: [],
+    ata: [],
+    ataErrors: [],
+    nvme: [],
+    buses: [],
+    usb: [],
+    hosts: [],
+    disks: [],
+    troubles: [],
+  };
+  const names = new Names();
+  const errors = new Map<string, PcieErrors>();
+  const troubles = new Map<string, DriveTrouble>();
+  let count = 0;
+  const clock = new Clock();
+  for (const [index, line] of lines.entries()) {
+    if (count >= MOST_MESSAGES) break;
+    if (clock.isReset(index, lines.before(index))) names.begin();
+    if (!ANY.test(line)) continue;
+    // A number at the end of a text that may be cut is told only where a line follows.
+    const isEnded = index < lines.length - 1;
+    if (BOOT.test(line)) names.begin();
+    const port = PORT_FOUND.exec(line)?.[1];
+    if (port !== undefined) names.once(port);
+    const place = () => ({ line: index + 1, listing: names.use() });
+    const add = <Message>(list: (Message & Place)[], message: Message | undefined): void => {
+      if (message === undefined) return;
+      list.push({ ...message, ...place() });
+      count++;
+    };
+
+    if (line.includes('nvme')) {
+      const [, controller, address] = NVME.exec(line) ?? [];
+      if (controller !== undefined && address !== undefined) {
+        names.give(controller, address);
+        add(log.nvme, { controller, address });
+      }
+    }
+    const bus = readUsbBus(line, isEnded);
+    if (bus) names.give(`usb${bus.bus}`, bus.controller);
+    add(log.buses, bus);
+    const host = readUsbHost(line);
+    const own = host && log.buses.at(-1);
+    // The kernel says it right behind the bus.
+    if (own?.controller === host?.controller && own && host)
+      own.capable = { value: host.rate, line: index + 1 };
+    add(log.bandwidths, readBandwidth(lines, index, line));
+    add(log.misread, readMisread(line));
+    add(log.payloads, readPayload(line));
+    add(log.ata, readAta(line));
+    add(log.ataErrors, readAtaErrors(line));
+    add(log.usb, readUsb(line, isEnded));
+    add(log.hosts, isEnded ? readScsiHost(line) : undefined);
+    const [, unit, name] = DISK.exec(line) ?? [];
+    if (unit !== undefined && name !== undefined && names.give(`${unit} disk`, name)) {
+      add(log.disks, { name, unit });
+    }
+    readError(line, names.listing, place, errors);
+    readTrouble(line, names.listing, place, troubles);
+  }
+  log.errors = [...errors.values()];
+  log.troubles = [...troubles.values()];
+  return log;
+}
+
+/**
+ * The kernel's clock, which begins anew at a boot. Only between lines that touch: what was searched for in a log twice
+ * begins anew, too, and is of the same boot.
+ */
+class Clock {
+  #line = -1;
+  #seconds = 0;
+
+  isReset(index: number, before: string): boolean {
+    const digits = CLOCK.exec(before)?.[1];
+    if (digits === undefined) return false;
+    const seconds = Number(digits);
+    const isReset = this.#line === index - 1 && seconds < this.#seconds - MOST_DISORDER;
+    [this.#line, this.#seconds] = [index, seconds];
+    return isReset;
+  }
+}
+
+const CLOCK = /\[ {0,7}([0-9]{1,9}\.[0-9]{6})\] ?$/;
+/** Seconds that processors write out of order at most. */
+const MOST_DISORDER = 10;
+
+/** The names that a kernel gives to devices: one that it gives to another device is of another machine or boot. */
+class Names {
+  #listing = 0;
+  #isUsed = false;
+  readonly #given = new Map<string, string>();
+
+  get listing(): number {
+    return this.#listing;
+  }
+
+  /** The listing, which now holds something. */
+  use(): number {
+    this.#isUsed = true;
+    return this.#listing;
+  }
+
+  begin(): void {
+    if (this.#isUsed) this.#listing++;
+    this.#isUsed = false;
+    this.#given.clear();
+  }
+
+  /** Whether the name is new. */
+  give(name: string, device: string): boolean {
+    const before = this.#given.get(name);
+    if (before !== undefined && before !== device) this.begin();
+    this.#given.set(name, device);
+    return before !== device;
+  }
+
+  /** A name that a boot gives one time. */
+  once(name: string): void {
+    if (this.#given.has(name)) this.begin();
+    this.#given.set(name, '');
+  }
+}

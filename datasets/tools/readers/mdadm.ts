@@ -1,0 +1,120 @@
+/** `mdadm --detail`: an array in words, with every member and its state. */
+import type { Lines } from '../paste/lines.ts';
+import { KIB } from '../text/units.ts';
+import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
+import { fieldsOf } from './line-cache.ts';
+import type { Told } from './lspci.ts';
+
+export interface MdDetailMember {
+  line: number;
+  name: string;
+  /** active sync, spare rebuilding, faulty. */
+  state: string;
+}
+
+export interface MdDetail {
+  line: number;
+  /** md0, md127 */
+  name: string;
+  level: Told<string> | undefined;
+  bytes: Told<number> | undefined;
+  /** Bytes of each member that are used. */
+  memberBytes: Told<number> | undefined;
+  chunk: Told<number> | undefined;
+  layout: Told<string> | undefined;
+  /** Each word of it: clean, degraded, resyncing. */
+  state: Told<string> | undefined;
+  wanted: Told<number> | undefined;
+  working: Told<number> | undefined;
+  failed: Told<number> | undefined;
+  spare: Told<number> | undefined;
+  /** Resync, Rebuild, Reshape or Check, and how far it is. */
+  action: Told<{ kind: string; percent: number }> | undefined;
+  members: MdDetailMember[];
+  /** It stands in a message that a newer one quotes. */
+  isQuoted?: true;
+}
+
+const ARRAY = /^\s{0,20}\/dev\/(md[\w-]{1,40}|md\/[\w.-]{1,60}):\s*$/;
+const MEMBER =
+  /^\s*(?:[0-9]{1,4}|-)\s+[0-9]{1,4}\s+[0-9]{1,7}\s+(?:[0-9]{1,4}|-)\s+([a-z][A-Za-z ,-]{2,60}?)\s+(\/dev\/\S{1,100})\s*$/;
+
+/** One of them stands in each line that tells something. */
+const SIGNS = [
+  ...['/dev/', 'Raid Level', 'Raid Devices', 'Working Devices', 'Failed Devices', 'Spare Devices'],
+  ...['Array Size', 'Used Dev Size', 'Chunk Size', 'Layout', 'State', ' Status'],
+];
+
+export function mdDetails(lines: Lines): MdDetail[] {
+  const details: MdDetail[] = [];
+  let detail: MdDetail | undefined;
+  const fieldAt = fieldsOf(lines);
+  for (const [index, line] of lines.entriesHolding(SIGNS)) {
+    const number = index + 1;
+    const path = ARRAY.exec(line)?.[1];
+    if (path !== undefined) {
+      if (details.length >= MOST_RECORDS) break;
+      // Below md/ stands a name that somebody gave, often that of the host.
+      detail = detailAt(number, path.startsWith('md/') ? 'md' : path);
+      details.push(detail);
+      continue;
+    }
+    if (!detail) continue;
+    const [, state, device] = MEMBER.exec(line) ?? [];
+    const name = plainName(device);
+    if (state !== undefined && name !== undefined && detail.members.length < MOST_RECORDS)
+      detail.members.push({ line: number, name, state });
+    const field = fieldAt(index, line);
+    if (field) readField(detail, field.name, field.value, number);
+  }
+  // hdparm and others write the name of an array above what they say, too.
+  return details.filter(({ level, bytes, wanted }) => level ?? bytes ?? wanted);
+}
+
+function detailAt(line: number, name: string): MdDetail {
+  return {
+    line,
+    name,
+    level: undefined,
+    bytes: undefined,
+    memberBytes: undefined,
+    chunk: undefined,
+    layout: undefined,
+    state: undefined,
+    wanted: undefined,
+    working: undefined,
+    failed: undefined,
+    spare: undefined,
+    action: undefined,
+    members: [],
+  };
+}
+
+const COUNTS: Readonly<Record<string, 'wanted' | 'working' | 'failed' | 'spare'>> = {
+  'Raid Devices': 'wanted',
+  'Working Devices': 'working',
+  'Failed Devices': 'failed',
+  'Spare Devices': 'spare',
+};
+
+function readField(detail: MdDetail, field: string, value: string, line: number): void {
+  const count = Object.hasOwn(COUNTS, field) ? COUNTS[field] : undefined;
+  if (count) {
+    detail[count] ??= told(/^[0-9]{1,4}$/.test(value) ? Number(value) : undefined, line);
+    return;
+  }
+  const kib = /^([0-9]{1,15})(?= \(|$)/.exec(value)?.[1];
+  const bytes = kib === undefined ? undefined : Number(kib) * KIB;
+  if (field === 'Raid Level')
+    detail.level ??= told(/^[a-z]{3,12}[0-9]{0,2}$/.exec(value)?.[0], line);
+  else if (field === 'Array Size') detail.bytes ??= told(bytes, line);
+  else if (field === 'Used Dev Size') detail.memberBytes ??= told(bytes, line);
+  else if (field === 'Chunk Size') detail.chunk ??= told(sizeOf(value, 'binary'), line);
+  else if (field === 'Layout') detail.layout ??= told(/^[\w=,-]{1,40}$/.exec(value)?.[0], line);
+  else if (field === 'State')
+    detail.state ??= told(/^[a-zA-Z, ()-]{1,120}$/.exec(value)?.[0], line);
+  const kind = /^(Resync|Rebuild|Reshape|Check) Status$/.exec(field)?.[1];
+  const percent = /^([0-9]{1,3})% complete/.exec(value)?.[1];
+  if (kind !== undefined && percent !== undefined)
+    detail.action ??= told({ kind, percent: Number(percent) }, line);
+}

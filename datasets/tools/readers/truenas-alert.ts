@@ -1,0 +1,49 @@
+/** Mails of TrueNAS and FreeNAS: the state of a pool, and how full it is. Its disks stand there by serial numbers. */
+import type { Lines } from '../paste/lines.ts';
+import { MOST_RECORDS, told } from './figures.ts';
+import type { Pool } from './zpool.ts';
+import type { PoolSpace } from './zpool-list.ts';
+
+const POOL = '([A-Za-z][\\w.:-]{0,100})';
+const STATE = new RegExp(
+  `^\\s{0,12}(?:[*•-]\\s{1,4})?(?:Pool|The volume) ${POOL} state is (ONLINE|DEGRADED|FAULTED|UNAVAIL|OFFLINE|REMOVED|SUSPENDED): \\S`,
+);
+const FULL = new RegExp(
+  `^\\s{0,12}(?:[*•-]\\s{1,4})?Space usage for pool "${POOL}" is ([0-9]{1,3})%\\.`,
+);
+
+export function alertPools(lines: Lines): Pool[] {
+  const pools: Pool[] = [];
+  if (!lines.mayHold(' state is ')) return pools;
+  for (const [index, line] of lines.entries()) {
+    const [, name, state] = line.includes(' state is ') ? (STATE.exec(line) ?? []) : [];
+    if (name === undefined || pools.length >= MOST_RECORDS) continue;
+    const number = index + 1;
+    pools.push({ line: number, name, state: told(state, number), scan: undefined, members: [] });
+  }
+  return pools;
+}
+
+export function alertSpaces(lines: Lines): PoolSpace[] {
+  const spaces: PoolSpace[] = [];
+  if (!lines.mayHold('usage for pool')) return spaces;
+  for (const [index, line] of lines.entries()) {
+    const [, name, percent] = line.includes('usage for pool') ? (FULL.exec(line) ?? []) : [];
+    if (name === undefined || spaces.length >= MOST_RECORDS) continue;
+    const number = index + 1;
+    spaces.push({
+      line: number,
+      name,
+      kind: 'pool',
+      role: 'data',
+      parent: undefined,
+      bytes: undefined,
+      allocated: undefined,
+      free: undefined,
+      fragmented: undefined,
+      full: told(Number(percent), number),
+      health: undefined,
+    });
+  }
+  return spaces;
+}

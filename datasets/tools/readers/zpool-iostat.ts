@@ -1,0 +1,113 @@
+/**
+ * `zpool iostat`, also with -v: of which pools it tells, and how often; the first time it is an average since the pool
+ * was imported. What it says of groups and drives is that of the last report.
+ */
+import type { Lines } from '../paste/lines.ts';
+import { MOST_RECORDS, sizeOf, told } from './figures.ts';
+import type { Told } from './lspci.ts';
+import {
+  driveName,
+  groupKind,
+  indentOf,
+  placesOf,
+  ROLE,
+  type Role,
+  type TreeRow,
+} from './zpool-tree.ts';
+
+/** What one row says that is a second long: operations, and bytes. */
+export interface PoolTraffic {
+  reads: Told<number> | undefined;
+  writes: Told<number> | undefined;
+  readRate: Told<number> | undefined;
+  writeRate: Told<number> | undefined;
+}
+
+export interface PoolPart extends PoolTraffic {
+  line: number;
+  /** A group by its kind, a drive by the name of the system; nothing where its name holds a serial number. */
+  name: string | undefined;
+  role: Role;
+  /** Line of the group that it is in. */
+  parent: number | undefined;
+}
+
+export interface PoolReports extends PoolTraffic {
+  /** Of the first. */
+  line: number;
+  /** Pool. */
+  name: string;
+  count: number;
+  /** Groups and drives in the last report, of -v. */
+  parts: PoolPart[];
+}
+
+const HEAD = /^\s*pool\s+alloc\s+free\s+read\s+write\b/;
+const RULE = /^[-\s]*-{3}[-\s]*$/;
+const CELL = '(?:-|[0-9.]{1,6}[KMGTPE]?)';
+const ROW = new RegExp(
+  `^(\\s{0,40})([A-Za-z][^\\s]{0,160})((?:\\s+${CELL}){6})\\s*(?:\\s${CELL}.*)?$`,
+);
+
+export function poolReports(lines: Lines): PoolReports[] {
+  const pools = new Map<string, PoolReports>();
+  let pool: PoolReports | undefined;
+  let rows: TreeRow[] = [];
+  let isInside = false;
+  const close = () => {
+    if (pool) place(pool, rows);
+  };
+  for (const [index, line] of lines.entries()) {
+    const isHead = HEAD.test(line);
+    if (isHead) isInside = true;
+    if (!isInside || isHead || RULE.test(line)) continue;
+    const [, indent = '', name, cells = ''] = ROW.exec(line) ?? [];
+    if (name === undefined) {
+      isInside = /^\s+\S/.test(line);
+      continue;
+    }
+    const number = index + 1;
+    const values = cells.trim().split(/\s+/);
+    const isPart = indent !== '' || groupKind(name) !== undefined || ROLE.test(name);
+    if (!isPart) {
+      close();
+      if (pools.size >= MOST_RECORDS) break;
+      pool = pools.get(name) ?? { line: number, name, count: 0, parts: [], ...NONE };
+      Object.assign(pool, trafficOf(values, number), { parts: [] });
+      pool.count++;
+      pools.set(name, pool);
+      rows = [{ line: number, indent: 0, name }];
+    } else if (pool && rows.length < MOST_RECORDS) {
+      rows.push({ line: number, indent: indentOf(line), name });
+      if (ROLE.test(name)) continue;
+      const known = groupKind(name) === undefined ? driveName(name) : name;
+      const traffic = trafficOf(values, number);
+      pool.parts.push({ line: number, name: known, role: 'data', parent: undefined, ...traffic });
+    }
+  }
+  close();
+  return [...pools.values()];
+}
+
+const NONE: PoolTraffic = {
+  reads: undefined,
+  writes: undefined,
+  readRate: undefined,
+  writeRate: undefined,
+};
+
+/** Prefixes are powers of 1024, of operations too. */
+function trafficOf(values: readonly string[], line: number): PoolTraffic {
+  const [reads, writes, readRate, writeRate] = values
+    .slice(2)
+    .map((text) => told(sizeOf(text, 'binary'), line));
+  return { reads, writes, readRate, writeRate };
+}
+
+function place(pool: PoolReports, rows: readonly TreeRow[]): void {
+  const places = placesOf(rows);
+  for (const part of pool.parts) {
+    const found = places.get(part.line);
+    if (found) [part.role, part.parent] = [found.role, found.parent];
+  }
+}

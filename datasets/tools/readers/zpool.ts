@@ -1,0 +1,177 @@
+/** `zpool status` of Solaris, FreeBSD and OpenZFS: pools, their drives in groups, and a scrub or resilver that runs. */
+import type { Lines } from '../paste/lines.ts';
+import { MOST_RECORDS, sizeOf, told } from './figures.ts';
+import type { Told } from './lspci.ts';
+import {
+  driveName,
+  groupKind,
+  indentOf,
+  placesOf,
+  ROLE,
+  type Role,
+  type TreeRow,
+} from './zpool-tree.ts';
+
+export interface PoolScan {
+  line: number;
+  kind: 'scrub' | 'resilver' | undefined;
+  /** In its own words: in progress, paused, repaired, canceled. */
+  isRunning: boolean;
+  /** Bytes per second: read off the drives so far, which may be metadata only, and what was really checked. */
+  scannedRate: Told<number> | undefined;
+  issuedRate: Told<number> | undefined;
+  percent: Told<number> | undefined;
+}
+
+export interface PoolMember {
+  line: number;
+  role: Role;
+  /** mirror, raidz2, replacing, or nothing for a drive. */
+  group: string | undefined;
+  /** mirror-0, sda; nothing where the name of a drive holds its serial number. */
+  name: string | undefined;
+  /** Line of the group that it is in. */
+  parent: number | undefined;
+  state: Told<string> | undefined;
+  /** Errors of reading, writing and of checksums. */
+  errors: Told<{ read: number; write: number; checksum: number }> | undefined;
+}
+
+export interface Pool {
+  line: number;
+  name: string;
+  state: Told<string> | undefined;
+  scan: PoolScan | undefined;
+  members: PoolMember[];
+  /** It stands in a message that a newer one quotes. */
+  isQuoted?: true;
+}
+
+const POOL = /^\s{0,20}pool:\s{1,8}([A-Za-z][\w.:-]{0,100})\s*$/;
+const LABEL =
+  /^\s{0,20}(state|status|action|see|scan|scrub|remove|checkpoint|expand|config|errors|comment):(?:\s|$)/;
+const HEAD = /^\s*NAME\s+STATE\s+READ\s+WRITE\s+CKSUM(?:\s+SLOW)?\b/;
+const STATE = 'ONLINE|DEGRADED|FAULTED|OFFLINE|UNAVAIL|REMOVED|AVAIL|INUSE|SUSPENDED';
+const ROW = new RegExp(
+  `^\\s{0,60}(\\S{1,200})\\s+(${STATE})(?:\\s+([0-9.]{1,6}[KMGTPE]?)\\s+([0-9.]{1,6}[KMGTPE]?)\\s+([0-9.]{1,6}[KMGTPE]?)(?=\\s|$))?`,
+);
+
+export function zpools(lines: Lines): Pool[] {
+  const pools: Pool[] = [];
+  let pool: Pool | undefined;
+  let label = '';
+  let rows: TreeRow[] = [];
+  const close = () => {
+    if (pool) place(pool, rows);
+    rows = [];
+  };
+  for (const [index, line] of lines.entries()) {
+    const number = index + 1;
+    const name = POOL.exec(line)?.[1];
+    if (name !== undefined) {
+      close();
+      if (pools.length >= MOST_RECORDS) break;
+      pool = { line: number, name, state: undefined, scan: undefined, members: [] };
+      pools.push(pool);
+      label = '';
+      continue;
+    }
+    if (!pool) continue;
+    const begun = LABEL.exec(line)?.[1];
+    if (begun !== undefined) label = begun;
+    if (HEAD.test(line)) label = 'table';
+    else if (label === 'state') readState(pool, line, number);
+    else if (label === 'scan' || label === 'scrub') readScan(pool, line, number);
+    else if (label === 'table') readRow(pool, rows, unbroken(line, lines.at(index + 1)), number);
+  }
+  close();
+  return pools;
+}
+
+/** A row whose last columns a terminal of 80 put on the next line. */
+function unbroken(line: string, next = ''): string {
+  const [, counts] = BROKEN.exec(line) ?? [];
+  if (counts === undefined) return line;
+  const wanted = COUNTERS - counts.trim().split(/\s+/).filter(Boolean).length;
+  const rest = next.trim().split(/\s+/);
+  const isRest = rest.length === wanted && rest.every((one) => /^[0-9.]{1,6}[KMGTPE]?$/.test(one));
+  return isRest ? `${line} ${rest.join(' ')}` : line;
+}
+
+/** Read, write and checksum. */
+const COUNTERS = 3;
+const BROKEN = new RegExp(
+  `^\\s{0,60}\\S{1,200}\\s+(?:${STATE})((?:\\s+[0-9.]{1,6}[KMGTPE]?){0,2})\\s*$`,
+);
+
+function readState(pool: Pool, line: string, number: number): void {
+  pool.state ??= told(new RegExp(`^\\s*state:\\s+(${STATE})\\s*$`).exec(line)?.[1], number);
+}
+
+const RATE = '([0-9.]{1,8} ?[KMGTPE]?B?)\\/s';
+const SCANNED = new RegExp(`scanned(?: out of \\S{1,12})? at ${RATE}`);
+const ISSUED = new RegExp(`issued at ${RATE}`);
+
+function readScan(pool: Pool, line: string, number: number): void {
+  if (/^\s*(?:scan|scrub):/.test(line)) {
+    const kind = /:\s+(?:scrub: )?(scrub|resilver)/.exec(line)?.[1] as
+      | 'scrub'
+      | 'resilver'
+      | undefined;
+    const isRunning = / in progress /.test(`${line} `);
+    pool.scan ??= {
+      line: number,
+      kind,
+      isRunning,
+      scannedRate: undefined,
+      issuedRate: undefined,
+      percent: undefined,
+    };
+  }
+  const { scan } = pool;
+  // What follows a scan that ended is its sum.
+  if (!scan?.isRunning) return;
+  const rate = (pattern: RegExp) => told(sizeOf(pattern.exec(line)?.[1], 'binary'), number);
+  scan.scannedRate ??= rate(SCANNED);
+  scan.issuedRate ??= rate(ISSUED);
+  const percent = /\b([0-9]{1,3}(?:\.[0-9]{1,2})?)% done/.exec(line)?.[1];
+  scan.percent ??= told(percent === undefined ? undefined : Number(percent), number);
+}
+
+function readRow(pool: Pool, rows: TreeRow[], line: string, number: number): void {
+  if (rows.length >= MOST_RECORDS) return;
+  const role = line.trim();
+  if (ROLE.test(role) && rows.length > 0) {
+    rows.push({ line: number, indent: indentOf(line), name: role });
+    return;
+  }
+  const [, name, state, read, write, checksum] = ROW.exec(line) ?? [];
+  // The first row is the pool again.
+  if (name === undefined || (rows.length === 0 && name !== pool.name)) return;
+  rows.push({ line: number, indent: indentOf(line), name });
+  if (rows.length === 1) return;
+  const counts = [read, write, checksum].map((text) => sizeOf(text, 'decimal'));
+  const [reads, writes, checksums] = counts;
+  const errors =
+    reads === undefined || writes === undefined || checksums === undefined
+      ? undefined
+      : { read: reads, write: writes, checksum: checksums };
+  const group = groupKind(name);
+  pool.members.push({
+    line: number,
+    role: 'data',
+    group,
+    name: group === undefined ? driveName(name) : name,
+    parent: undefined,
+    state: told(state, number),
+    errors: told(errors, number),
+  });
+}
+
+function place(pool: Pool, rows: readonly TreeRow[]): void {
+  const places = placesOf(rows);
+  for (const member of pool.members) {
+    const found = places.get(member.line);
+    if (found) [member.role, member.parent] = [found.role, found.parent];
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { loadSchemas } from '../repository/repository.ts';
+import { rowsOf } from '../tables/records.ts';
+import { Table } from '../tables/table.ts';
+import { clean, writeCsv } from './csv.ts';
+
+const sources = loadSchemas().get('sources');
+if (!sources) throw new Error('no table sources');
+const schema = sources;
+
+function through(row: Record<string, string>) {
+  const table = new Table('sources.csv', schema, new TextEncoder().encode(writeCsv(schema, [row])));
+  return rowsOf(table)[0];
+}
+
+test('what is written is read back as it was', () => {
+  const row = { source_id: 'a', title: 'Drives, "fast" ones', publisher: 'Ünïcode ✓' };
+  expect(through(row)).toMatchObject(row);
+});
+
+test.each([
+  ['=cmd()', "'=cmd()"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['|calc', "'|calc"],
+  ['\t=1', "'=1"],
+  ['two\nlines', 'two lines'],
+  ['hidden\u202emark', 'hidden mark'],
+  ['nul\u0000byte', 'nul byte'],
+  ['plain = text', 'plain = text'],
+])('%j becomes %j', (text, cleaned) => {
+  expect(clean(text)).toBe(cleaned);
+  expect(through({ title: text })?.title).toBe(cleaned);
+});
+
+test('a guarded text is not guarded again: what was read is written as it was', () => {
+  const once = through({ title: '=cmd()' })?.title;
+  expect(through({ title: `${once}` })?.title).toBe("'=cmd()");
+});
+
+test('a text in a column of numbers is no formula, and a negative number is one still', () => {
+  const percentiles = loadSchemas().get('percentiles');
+  if (!percentiles) throw new Error('no table percentiles');
+  const row = { result_id: 'a', percentile: '=1+1', latency_s: '-5' };
+  expect(writeCsv(percentiles, [row])).toBe("result_id,percentile,latency_s\na,'=1+1,-5\n");
+});
+
+test('small numbers are written without an exponent, and lose nothing', () => {
+  const percentiles = loadSchemas().get('percentiles');
+  if (!percentiles) throw new Error('no table percentiles');
+  const text = writeCsv(percentiles, [{ result_id: 'a', percentile: 50, latency_s: 1.2556461e-8 }]);
+  expect(text).toBe('result_id,percentile,latency_s\na,50,0.000000012556461\n');
+});
