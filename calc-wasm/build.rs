@@ -1,10 +1,12 @@
 //! Turns tables of `datasets/registry` into Rust tables, so that a new generation or chipset is one row of data
-//! and no line of code. What a column may hold is the business of its descriptor in `datasets/schema`.
+//! and no line of code. What a column may hold is the business of its descriptor in `datasets/schema`. A published package
+//! has copies of these tables in `tables/`: links there make them when it is packed.
 
 use std::fmt::Write as _;
 use std::{env, error::Error, fs, path::Path};
 
-const REGISTRY: &str = "../datasets/registry";
+/// Where the tables are in the repository, and where in a package, which cargo unpacks alone.
+const FOLDERS: [&str; 2] = ["../datasets/registry", "tables"];
 
 /// How a cell becomes a Rust expression.
 enum Cell {
@@ -130,10 +132,13 @@ const TABLES: &[Table] = &[
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    println!("cargo:rerun-if-changed={REGISTRY}");
     for table in TABLES {
+        let places = FOLDERS.map(|folder| format!("{folder}/{}.csv", table.stem));
+        let path = places.iter().find(|path| Path::new(path).is_file());
+        let path = path.ok_or_else(|| format!("neither {} nor {} is there", places[0], places[1]))?;
+        println!("cargo:rerun-if-changed={path}");
         let out = Path::new(&env::var("OUT_DIR")?).join(format!("{}.rs", table.stem));
-        fs::write(out, table.code()?)?;
+        fs::write(out, table.code(path)?)?;
     }
     Ok(())
 }
@@ -147,9 +152,8 @@ struct Part {
 }
 
 impl Table {
-    fn code(&self) -> Result<String, Box<dyn Error>> {
-        let path = format!("{REGISTRY}/{}.csv", self.stem);
-        let mut reader = csv::Reader::from_path(&path)?;
+    fn code(&self, path: &str) -> Result<String, Box<dyn Error>> {
+        let mut reader = csv::Reader::from_path(path)?;
         let header = reader.headers()?.clone();
         let mut parts: Vec<Part> = Vec::new();
         for (index, record) in reader.records().enumerate() {
@@ -187,7 +191,7 @@ impl Table {
                 }
             }
         }
-        Ok(parts.iter().map(|part| part.code(self.row, &path)).collect())
+        Ok(parts.iter().map(|part| part.code(self.row, path)).collect())
     }
 }
 

@@ -1,10 +1,8 @@
-//! A PCIe link and the array behind it, by the core as a library: `cargo run -p calc-wasm --example link`.
+//! A PCIe link and the array behind it, by the core as a library: `cargo run -p lanewise --example link`.
 
-use calc_wasm::array::drives::Drives;
-use calc_wasm::array::level::Level;
-use calc_wasm::calculators::pcie::{self, GenerationChoice};
-use calc_wasm::calculators::raid;
-use calc_wasm::error::CalcError;
+use lanewise::calculators::pcie::{self, GenerationChoice};
+use lanewise::calculators::raid;
+use lanewise::{CalcError, Drives, Level};
 
 /// Bytes.
 const TB: u64 = 1_000_000_000_000;

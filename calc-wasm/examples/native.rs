@@ -1,17 +1,17 @@
 //! The core as it runs natively, for tests that compare it with what runs in JavaScript. Each line of the input is a
 //! JSON list; each line of the output the answer to it. Numbers are answered by their bits.
 //!
-//! - `["number", text, unit, bare]`: how [`calc_wasm::number::typed`] reads it in a field of that symbol, or the problem.
+//! - `["number", text, unit, bare]`: how [`lanewise::number::typed`] reads it in a field of that symbol, or the problem.
 //! - `["answer", calculator, inputs]`: every input and output, or the refusal.
 //! - `["sweep", calculator, inputs, over, output, from, to, points]`: the points, then the output at each.
 //! - `["picture", calculator, inputs, failed]`: the drawn array as the JSON text that it leaves the core as.
 //! - `["simulate", inputs, trials]`: how many trials were played, and how many lost data.
 
-use calc_wasm::catalog::{calculate, error_json, picture_json, simulate, sweep};
-use calc_wasm::echo::Echo;
-use calc_wasm::error::CalcError;
-use calc_wasm::number::{self, Problem};
-use calc_wasm::unit::Unit;
+use lanewise::catalog::{calculate, error_json, picture_json, simulate, sweep};
+use lanewise::echo::Echo;
+use lanewise::error::CalcError;
+use lanewise::number::{self, Problem};
+use lanewise::unit::Unit;
 use serde_json::{Value, json};
 use std::io::{self, BufRead, Write};
 

@@ -1,24 +1,13 @@
 // The core, as the site sees it: typed questions, typed answers, refusals as values. How the WebAssembly is
 // loaded differs: browser.ts fetches it when somebody needs it, node.ts reads it from the disk.
 import type { CalculatorName, Calculators, LayerName, StructureName } from './generated/catalog.ts';
-import type { ErrorCode, ErrorReason, FormName } from './generated/errors.ts';
-import type { UnitName } from './generated/units.ts';
+import type { Allowed, ErrorCode, ErrorReason } from './generated/errors.ts';
+
+export type { Allowed };
 
 /** A value as people and URLs give it; the core reads it and says when it cannot. */
 export type Given = string | number | boolean | null;
 export type Inputs = Record<string, Given>;
-
-/** What would have been accepted instead of a refused value; numbers in base units. */
-export type Allowed =
-  | { kind: 'one_of'; values: (string | number | boolean)[]; unit: UnitName }
-  /** Texts that are read in one way. */
-  | { kind: 'readings'; values: [string, string] }
-  | { kind: 'between'; minimum: number; maximum: number; unit: UnitName; whole: boolean }
-  | { kind: 'at_least'; minimum: number; unit: UnitName }
-  | { kind: 'at_most'; maximum: number; unit: UnitName }
-  | { kind: 'below'; limit: number; unit: UnitName }
-  | { kind: 'drives'; at_least: number; multiple_of: number }
-  | { kind: 'form'; form: FormName };
 
 /** Whether an expected range was measured or is assumed. */
 export type Basis = Calculators['pcie']['outputs']['range_basis'];
@@ -150,16 +139,20 @@ export interface Calc {
   readTyped(name: CalculatorName, texts: Inputs): Typed;
   /** Takes JSON text as it was typed, so that an error can quote it. */
   calculateText(name: string, json: string): string;
-  /** Walks one input in equal steps. Throws the refusal as an `Error` with JSON text. */
+  /** Walks one input in equal steps. */
   sweep(
     name: CalculatorName,
     inputs: Inputs,
     walk: { over: string; output: string; from: number; to: number; points: number },
-  ): Line;
+  ): Line | Refused;
   /** The array without the failed drives: their numbers from 1 on, with commas between them. */
   picture(name: CalculatorName, inputs: Inputs, failed: string): Picture | Refused;
-  /** Plays more trials of a rebuilt array after `played`. Throws the refusal as an `Error` with JSON text. */
-  simulate(inputs: Inputs, played: Pick<Played, 'trials' | 'losses'>, trials: number): Played;
+  /** Plays more trials of a rebuilt array after `played`. */
+  simulate(
+    inputs: Inputs,
+    played: Pick<Played, 'trials' | 'losses'>,
+    trials: number,
+  ): Played | Refused;
 }
 
 /** The functions that wasm-bindgen exports. */
@@ -181,28 +174,50 @@ interface Exports {
   simulate(inputs: string, played: number, losses: number, trials: number): Float64Array;
 }
 
+/** What the core says as JSON; its types are generated from what it declares. */
+const said = <T>(json: string): T => JSON.parse(json) as T;
+
+/** Functions that answer with numbers throw the text of a refusal; anything else that is thrown is a defect. */
+function numbers(ask: () => Float64Array): Float64Array | Refused {
+  try {
+    return ask();
+  } catch (thrown) {
+    if (typeof thrown === 'string') return said<Refused>(thrown);
+    throw thrown;
+  }
+}
+
 export function calcFrom(core: Exports): Calc {
   return {
-    calculate: (name, inputs) => JSON.parse(core.calculate(name, JSON.stringify(inputs))),
-    readTyped: (name, texts) => JSON.parse(core.read_typed(name, JSON.stringify(texts))),
+    calculate: <Name extends CalculatorName>(name: Name, inputs: Inputs) =>
+      said<Result<Name>>(core.calculate(name, JSON.stringify(inputs))),
+    readTyped: (name, texts) => said<Typed>(core.read_typed(name, JSON.stringify(texts))),
     calculateText: (name, json) => core.calculate(name, json),
     sweep(name, inputs, { over, output, from, to, points }) {
-      const values = core.sweep(name, JSON.stringify(inputs), over, output, from, to, points);
-      const half = values.length / 2;
-      return { x: values.subarray(0, half), y: values.subarray(half) };
+      const walked = numbers(() =>
+        core.sweep(name, JSON.stringify(inputs), over, output, from, to, points),
+      );
+      if (refused(walked)) return walked;
+      const half = walked.length / 2;
+      return { x: walked.subarray(0, half), y: walked.subarray(half) };
     },
     picture: (name, inputs, failed) =>
-      JSON.parse(core.picture(name, JSON.stringify(inputs), failed)),
+      said<Picture | Refused>(core.picture(name, JSON.stringify(inputs), failed)),
     simulate(inputs, played, more) {
-      const [trials = 0, losses = 0, share = 0, low = 0, high = 1] = core.simulate(
-        JSON.stringify(inputs),
-        played.trials,
-        played.losses,
-        more,
+      const sums = numbers(() =>
+        core.simulate(JSON.stringify(inputs), played.trials, played.losses, more),
       );
+      if (refused(sums)) return sums;
+      const [trials = 0, losses = 0, share = 0, low = 0, high = 1] = sums;
       return { trials, losses, share, low, high };
     },
   };
 }
 
 export const refused = (result: object): result is Refused => 'error' in result;
+
+/** The answer to a question that its asker knows to be allowed; a refusal is thrown. */
+export function granted<T extends object>(result: T | Refused): T {
+  if (refused(result)) throw new Error(JSON.stringify(result.error));
+  return result;
+}

@@ -18,6 +18,7 @@ import type { Ranges } from './ranges.ts';
 const LIMITS: Record<Place, string> = {
   ...{ link_up: 'links', link_down: 'links', sends: 'links', receives: 'links' },
   ...{ media: 'drives', passing: 'parts', operations: 'parts', turns: 'parts' },
+  memory: 'parts',
 };
 
 /** What limits at a place: links, drives, or other parts. */
@@ -102,7 +103,10 @@ function ofLink(answer: SizerAnswer, ranges: Ranges): Ranged {
       .map(({ expected_low: low, use }) => low / use),
   );
   const least = Math.min(1, ...others);
-  const ends = { expected_low: most * Math.min(range.low, least), expected_high: most };
+  // No memory gives all that its channels transfer.
+  const memory = parts.flatMap(({ uses }) => uses.filter(({ place }) => place === 'memory'));
+  const highest = Math.min(1, ...memory.map(({ expected_high: high, use }) => high / use));
+  const ends = { expected_low: most * Math.min(range.low, least), expected_high: most * highest };
   if (least < range.low) return { ...ends, range_basis: 'assumed' };
   return { ...ends, range_basis: range.class === ANY ? 'assumed' : 'measured', range };
 }

@@ -32,6 +32,8 @@ export interface ChainPart {
   /** For a network card: what leaves the machine. */
   network?: string;
   mtu?: Amount;
+  /** For the host: bytes per second that all channels of its memory transfer, of all sockets together. */
+  memory?: Amount;
   max_payload_size?: Amount;
   /** Bytes per second: of a drive, or the most that a controller was measured to pass on. */
   read?: Amount;

@@ -8,8 +8,8 @@
 //  4. The shares are made by the data build (datasets/tools/ranges), never committed, and reach a page as JSON. The
 //     core is compiled without them, so a contributed row moves a range without a compiler.
 //  5. Ends that a reader sets by hand (`BY_HAND`) are the reader's.
-//  6. An embed names a version of a model. It shows what the core of that version answers, ranges included, so that
-//     it answers the same for ever: nothing here is put over it.
+//  6. An embed names a version of a model. While that is today's version, its range is that of the page. A version that
+//     was superseded shows what its core answers, ranges included: nothing here is put over it.
 import {
   type Answer,
   type Basis,
@@ -84,6 +84,12 @@ export function withRange<One extends Asked>(answer: One, ranges: Ranges): One {
 const isUnset = (value: Inputs[string] | undefined): boolean =>
   value === undefined || value === 0 || (typeof value === 'string' && /^\s*0?\s*$/.test(value));
 
+/** Whether the core refuses an end that is left to the measurements: an answer says 0 of it, and may be asked again. */
+function isOfUnset(refusal: string, json: string): boolean {
+  const { input } = JSON.parse(refusal).error;
+  return BY_HAND.includes(input) && isUnset(JSON.parse(json)[input]);
+}
+
 /** Without the ends that are left to the measurements. */
 const set = (inputs: Inputs): Inputs =>
   Object.fromEntries(
@@ -122,7 +128,7 @@ export function withRanges(calc: Calc, ranges: Ranges): Calc {
     sweep: (name, inputs, walk) => calc.sweep(name, set(inputs), walk),
     calculateText(name, json) {
       const text = calc.calculateText(name, json);
-      if (!isLink(name) || text.startsWith('{"error"')) return text;
+      if (!isLink(name) || (text.startsWith('{"error"') && !isOfUnset(text, json))) return text;
       return JSON.stringify(calculate(name, JSON.parse(json)));
     },
   };

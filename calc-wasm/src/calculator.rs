@@ -14,8 +14,8 @@ mod words;
 
 pub use answer::Answer;
 pub use choice::{Choice, Meaning, position};
-pub use entry::Entry;
-pub use input::{Domain, Input, Source};
+pub use entry::{Entry, Outcome};
+pub use input::{Domain, Input, Source, check};
 pub use model::{Model, Output, Stage};
 pub use structure::{Part, Parts, Shape, Structured};
 pub use sweep::{MOST_POINTS, Walk};

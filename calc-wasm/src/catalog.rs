@@ -3,13 +3,15 @@
 
 use crate::array::layout::{self, Picture};
 use crate::array::simulate::Counts;
-use crate::calculator::{Answer, Entry, Given, Model, Words};
+use crate::calculator::{Answer, Entry, Given, Model, Structured, Words};
 use crate::calculators::{DECLARED, ENTRIES, mixed_drives, raid, rebuild, zfs};
+use crate::chain::part::Chain;
 use crate::chain::{planner, sizer};
 use crate::entry;
 use crate::error::{Allowed, CalcError, Code};
 use crate::json::{self, Json};
 use crate::unit::Unit;
+use std::rc::Rc;
 
 /// What draws the array that a calculator's inputs describe.
 type Draw = fn(&Given) -> Result<Picture, CalcError>;
@@ -135,6 +137,14 @@ static SIZER: Entry = entry!(sizer);
 
 /// What ranks layouts, cards and slots: of the same kind.
 static PLANNER: Entry = entry!(planner);
+
+/// A chain from its JSON text, for [`sizer::compute`].
+///
+/// # Errors
+/// [`CalcError`] about `chain`, naming the part or the member that is not allowed.
+pub fn read_chain(text: &str) -> Result<Rc<Chain>, CalcError> {
+    Structured::read(&Json::Text(text.to_owned())).map_err(|refused| refused.about("chain"))
+}
 
 /// The answer about a chain, with what each of its parts does, or the error, as one JSON object.
 #[must_use]

@@ -1,4 +1,7 @@
-//! Why a calculation was refused: codes and facts. The site writes the sentences, in the reader's language.
+//! Why a calculation was refused: codes and facts. The site writes the sentences, in the reader's language; for a program
+//! the error writes its own.
+
+mod sentence;
 
 use crate::echo::Echo;
 use crate::json::Json;
@@ -9,6 +12,7 @@ macro_rules! named {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[doc = $doc:literal])+ $variant:ident = $text:literal,)+ }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[non_exhaustive]
         pub enum $name { $($(#[doc = $doc])+ $variant,)+ }
 
         impl $name {
@@ -19,6 +23,12 @@ macro_rules! named {
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text,)+ }
+            }
+
+            /// What it says, as its documentation does.
+            #[must_use]
+            pub const fn about(self) -> &'static str {
+                match self { $(Self::$variant => concat!($($doc),+),)+ }
             }
         }
     };
@@ -127,8 +137,12 @@ named! {
         NothingBehindDrives = "nothing_behind_drives",
         /// A chain has one processor, the first of its parts.
         OneHost = "one_host",
+        /// A part of a kind that does not have this member.
+        OtherKind = "other_kind",
         /// A link of one kind in a port of another.
         OtherPlug = "other_plug",
+        /// An array lists a drive a second time.
+        TwiceInArray = "twice_in_array",
         /// Only a rate can be a rate in other words.
         RateNeeded = "rate_needed",
         /// The space kept free leaves none for data.
@@ -149,6 +163,7 @@ const VALUE_ECHO: usize = 64;
 
 /// What would have been accepted.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub enum Allowed {
     /// One of these words or numbers.
     OneOf(Vec<Echo>, Unit),
@@ -194,10 +209,34 @@ pub const PLACES: &str = "places";
 pub const ID: &str = "id";
 /// Text that is a link: `pcie 3.0 x4`.
 pub const LINK: &str = "link";
+/// Text of any kind: a name.
+pub const TEXT: &str = "text";
 /// What a question has to be, beside the kinds of structured inputs.
-pub const FORMS: [&str; 6] = [JSON, JSON_OBJECT, CHAIN, PLACES, ID, LINK];
+pub const FORMS: [&str; 7] = [JSON, JSON_OBJECT, CHAIN, PLACES, ID, LINK, TEXT];
 
 impl Allowed {
+    /// One of each kind, for the generator.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn one_of_each() -> Vec<Self> {
+        std::iter::successors(Some(Self::words(&[])), Self::next_kind).collect()
+    }
+
+    /// One of the kind after this one; the compiler asks where a new kind stands.
+    fn next_kind(&self) -> Option<Self> {
+        let unit = Unit::Count;
+        Some(match self {
+            Self::OneOf(..) => Self::Readings([String::new(), String::new()]),
+            Self::Readings(_) => Self::Between { minimum: 0.0, maximum: 1.0, unit, whole: false },
+            Self::Between { .. } => Self::AtLeast(0.0, unit),
+            Self::AtLeast(..) => Self::AtMost(0.0, unit),
+            Self::AtMost(..) => Self::Below(0.0, unit),
+            Self::Below(..) => Self::drives(1),
+            Self::Drives { .. } => Self::Form(JSON),
+            Self::Form(_) => return None,
+        })
+    }
+
     /// One of these names.
     #[must_use]
     #[cold]
@@ -240,6 +279,7 @@ impl Allowed {
 
 /// A refused input. `input` is the declared name (`max_payload_size`), or the thing that was read (`json`).
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct CalcError {
     /// What is wrong.
     pub code: Code,
@@ -268,6 +308,12 @@ impl CalcError {
     #[cold]
     pub fn clash(input: &str, value: &str, allowed: Allowed) -> Self {
         Self::new(Code::ImpossibleCombination, input, value, allowed)
+    }
+
+    /// Codes and facts as one JSON object, as the site gets them.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        Json::from(self).to_string()
     }
 
     /// The error with its reason.
@@ -373,13 +419,6 @@ impl From<&Allowed> for Json {
             push("unit", unit.name().into());
         }
         Self::Object(members)
-    }
-}
-
-/// As JSON, which is how it leaves the core.
-impl std::fmt::Display for CalcError {
-    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        Json::from(self).fmt(to)
     }
 }
 

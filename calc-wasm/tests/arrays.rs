@@ -1,12 +1,12 @@
 //! Published array figures that no calculator shows, so that `npm run -s vectors` has to skip them: a tier of SHR, one
 //! phase of btrfs' allocator, arrays that a calculator refuses. Every other row of `tests/golden/array-vectors.csv` is
-//! asked through the calculators; `tests/unit/vectors.test.ts` holds the two lists together.
+//! asked through the calculators; `tests/golden/array-vectors-of-core.txt` lists those that are asked here.
 #![allow(clippy::float_cmp, reason = "whole numbers have to agree exactly")]
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use calc_wasm::array::btrfs::{self, Profile, Rules};
-use calc_wasm::array::level::{Layout, Level};
-use calc_wasm::array::{md, mixed, reliability};
+use lanewise::array::btrfs::{self, Profile, Rules};
+use lanewise::array::level::{Layout, Level};
+use lanewise::array::{md, mixed, reliability};
 use std::path::Path;
 
 /// What a row gives, and what it expects.
@@ -15,7 +15,11 @@ struct Row {
     expected: f64,
 }
 
+/// The rows that are asked here, a line each: `tests/unit/array-vectors.test.ts` reads the same file.
+const ASKED: &str = include_str!("../../tests/golden/array-vectors-of-core.txt");
+
 fn row(id: &str) -> Row {
+    assert!(ASKED.lines().any(|asked| asked == id), "add {id} to tests/golden/array-vectors-of-core.txt");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/array-vectors.csv");
     let mut table = csv::Reader::from_path(path).unwrap();
     let header = table.headers().unwrap().clone();
@@ -88,4 +92,12 @@ fn a_chance_of_a_year_repeats_over_years() {
     let Row { expected, .. } = row("V0940");
     let ten_years = reliability::repeated(4.062_242_882_97e-05, 10.0);
     assert!((ten_years / expected - 1.0).abs() <= 1e-6, "{ten_years}");
+}
+
+#[test]
+fn every_row_that_is_listed_is_asked() {
+    let here = include_str!("arrays.rs");
+    for id in ASKED.lines() {
+        assert!(here.contains(&format!("row(\"{id}\")")), "{id} is listed, and no test asks it");
+    }
 }

@@ -1,9 +1,9 @@
 //! Chains: what is refused and how it is named, what equal parts may be written as, what no load may break.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use calc_wasm::calculator::Choice;
-use calc_wasm::catalog::size_json;
-use calc_wasm::chain::load::Load;
+use lanewise::calculator::Choice;
+use lanewise::catalog::size_json;
+use lanewise::chain::load::Load;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -163,9 +163,80 @@ fn what_cannot_be_is_refused_by_its_part() {
         (json!({"kind": "disk"}), "d.kind: disk", "not_a_choice"),
         (json!({"bot": "yes"}), "d.bot: yes", "wrong_type"),
         (json!({"id": "A B"}), "chain.id: A B", "not_an_id"),
+        (json!({"id": ""}), "chain.id:", "not_an_id"),
+        (json!({"id": 5}), "chain.id: 5", "wrong_type"),
+        (json!({"on": 7}), "d.on: 7", "wrong_type"),
+        (json!({"name": 5}), "d.name: 5", "wrong_type"),
     ] {
         let error = &ask(&json!({"chain": {"parts": [drive(more.clone())]}}))["error"];
         assert_eq!((error["value"].as_str(), error["code"].as_str()), (Some(value), Some(code)), "{more}");
+    }
+}
+
+#[test]
+fn an_array_is_named_as_a_part_is_and_as_nothing_else() {
+    let parts = json!([{"id": "d", "count": 4, "link": "sata 3.0", "read": 2e8}]);
+    for (array, value, code) in [
+        (json!({"id": ""}), "chain.id: ", "not_an_id"),
+        (json!({}), "chain.id: ", "not_an_id"),
+        (json!({"id": 5}), "chain.id: 5", "wrong_type"),
+        (json!({"id": "<img src=x>"}), "chain.id: <img src=x>", "not_an_id"),
+        (json!({"id": "d"}), "d.id: d", "impossible_combination"),
+        (json!({"id": "host"}), "host.id: host", "impossible_combination"),
+        (json!({"id": "a", "on": 7}), "a.on: 7", "wrong_type"),
+        (json!({"id": "a", "members": [7]}), "a.members: 7", "wrong_type"),
+    ] {
+        let mut whole = json!({"level": "raid5", "members": ["d"]});
+        whole.as_object_mut().unwrap().extend(array.as_object().unwrap().clone());
+        let error = &ask(&json!({"chain": {"parts": parts, "arrays": [whole]}}))["error"];
+        assert_eq!(
+            (error["value"].as_str(), error["code"].as_str()),
+            (Some(value.trim()), Some(code)),
+            "{array}"
+        );
+    }
+    let twice = json!([
+        {"id": "a", "level": "raid0", "members": []},
+        {"id": "a", "level": "raid5", "members": ["d"]},
+    ]);
+    let error = &ask(&json!({"chain": {"parts": parts, "arrays": twice}}))["error"];
+    assert!(error["code"].is_string(), "{error}");
+}
+
+#[test]
+fn drives_moved_from_several_chipsets_to_the_processor_stay_as_many() {
+    let chain = json!({"parts": [
+        {"id": "chipset", "kind": "chipset", "count": 2, "link": "dmi 3.0 x4"},
+        {"id": "d", "on": "chipset", "count": 3, "link": "pcie 3.0 x4", "read": 35e8},
+    ]});
+    let answer = ask(&json!({"chain": chain}));
+    let change = answer["changes"].as_array().unwrap().iter().find(|one| one["kind"] == "processor").unwrap();
+    let moved = ask(&json!({"chain": change["chain"]}));
+    let drives = |answer: &Value| number(&answer["flows"][0]["drives"]);
+    assert!(close(drives(&answer), 6.0));
+    assert!(close(drives(&moved), 6.0), "{moved}");
+    assert!(close(number(&moved["most"]), number(&change["total"])));
+}
+
+#[test]
+fn what_a_part_of_its_kind_does_not_have_is_refused_with_the_kinds_that_do() {
+    for (kind, member, value, kinds) in [
+        ("drive", "mtu", json!(9000), json!(["nic"])),
+        ("drive", "network", json!("ethernet 10G"), json!(["nic"])),
+        ("hba", "slow_end", json!(0.5), json!(["drive"])),
+        ("hba", "by_frame", json!(false), json!(["multiplier"])),
+        ("nic", "bot", json!(true), json!(["bridge", "drive"])),
+    ] {
+        let part = json!({"id": "p", "kind": kind, "link": "pcie 3.0 x4", member: value});
+        let drive = json!({"id": "d", "link": "pcie 3.0 x4", "read": 1e9});
+        let error = &ask(&json!({"chain": {"parts": [part, drive]}}))["error"];
+        let named = error["value"].as_str().unwrap_or_default().to_owned();
+        assert!(named.starts_with(&format!("p.{member}: ")), "{error}");
+        assert_eq!(
+            (&error["reason"], &error["allowed"]["values"]),
+            (&json!("other_kind"), &kinds),
+            "{error}"
+        );
     }
 }
 
@@ -185,6 +256,16 @@ fn arrays_say_what_is_wrong_with_them() {
             json!([{"id": "a", "level": "raid5", "members": ["d"]}, {"id": "b", "level": "raid0", "members": ["d"]}]),
             "b.members: d",
             Some("in_two_arrays"),
+        ),
+        (
+            json!([{"id": "a", "level": "raid6", "members": ["d", "d"]}]),
+            "a.members: d",
+            Some("twice_in_array"),
+        ),
+        (
+            json!([{"id": "a", "level": "raid6", "members": ["e", "e", "e", "e"]}]),
+            "a.members: e",
+            Some("twice_in_array"),
         ),
         (
             json!([{"id": "a", "level": "raid5", "members": ["d", "e"], "on": "hba"}]),

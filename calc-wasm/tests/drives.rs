@@ -1,8 +1,8 @@
 //! Lists of drives, over texts that nobody thought of.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use calc_wasm::array::drives::{Drives, MOST_DRIVES};
-use calc_wasm::error::Allowed;
+use lanewise::array::drives::{Drives, MOST_DRIVES};
+use lanewise::error::Allowed;
 use proptest::prelude::*;
 
 /// Sizes of drives: round ones, as they are sold, and odd ones to the byte.

@@ -6,7 +6,7 @@
     reason = "a test may fail loudly"
 )]
 
-use calc_wasm::chain::fair::{Flow, Use, share};
+use lanewise::chain::fair::{Flow, Use, share};
 use microlp::{ComparisonOp, OptimizationDirection, Problem, Variable};
 use proptest::prelude::*;
 

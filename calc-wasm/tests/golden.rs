@@ -1,7 +1,7 @@
 //! Published answers: every row of `tests/golden` with its source, within its stated tolerance.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use calc_wasm::catalog::{calculate_json, declared, size_json};
+use lanewise::catalog::{calculate_json, declared, size_json};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 

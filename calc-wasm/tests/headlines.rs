@@ -5,8 +5,8 @@
 mod asked;
 
 use asked::{asked, visited};
-use calc_wasm::calculator::{Choice, Expected, Headline, Kind, Model, Words};
-use calc_wasm::catalog::declared;
+use lanewise::calculator::{Choice, Expected, Headline, Kind, Model, Words};
+use lanewise::catalog::declared;
 use serde_json::{Value, json};
 
 /// Asks at the defaults, at every preset, and at each value of each input from there.
@@ -37,7 +37,7 @@ fn steps(answer: &Value) -> impl DoubleEndedIterator<Item = &str> {
     taking.map(|layer| layer["layer"].as_str().unwrap())
 }
 
-fn unit_of(model: &Model, name: &str) -> Option<calc_wasm::unit::Unit> {
+fn unit_of(model: &Model, name: &str) -> Option<lanewise::unit::Unit> {
     model.outputs.iter().find(|output| output.name == name).unwrap().unit
 }
 
@@ -121,7 +121,7 @@ fn no_layer_takes_less_than_nothing_or_the_noise_of_arithmetic() {
             let whole = taken == 0.0 || taken > (left + taken) * 8.0 * f64::EPSILON;
             assert!(taken >= 0.0 && whole, "{}: {layer} of {answer}", model.name);
             // Arrays count whole bytes.
-            let bytes = unit_of(model, model.stages[0].output) == Some(calc_wasm::unit::Unit::Byte);
+            let bytes = unit_of(model, model.stages[0].output) == Some(lanewise::unit::Unit::Byte);
             assert!(!bytes || left.fract() == 0.0, "{}: {layer} is no whole number of bytes", model.name);
         }
     });

@@ -1,11 +1,11 @@
 //! Where blocks lie and what survives: every level over 1 to 16 drives, every set of failed drives of up to 10.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use calc_wasm::array::layout::{self, Cell, Kind, Picture, Piece, ROWS, Redundancy, Vdev};
-use calc_wasm::array::level::{Layout, Level, Order};
-use calc_wasm::array::zfs::Shape;
-use calc_wasm::calculator::Choice;
-use calc_wasm::catalog::{calculate_json, is_drawn, picture, picture_json};
+use lanewise::array::layout::{self, Cell, Kind, Picture, Piece, ROWS, Redundancy, Vdev};
+use lanewise::array::level::{Layout, Level, Order};
+use lanewise::array::zfs::Shape;
+use lanewise::calculator::Choice;
+use lanewise::catalog::{calculate_json, is_drawn, picture, picture_json};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,9 +1,9 @@
 //! Layouts at places, ranked: what is proposed does what is asked, and nothing cheaper is left out.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use calc_wasm::calculator::Choice;
-use calc_wasm::catalog::{plan_json, size_json};
-use calc_wasm::chain::layouts::Family;
+use lanewise::calculator::Choice;
+use lanewise::catalog::{plan_json, size_json};
+use lanewise::chain::layouts::Family;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

@@ -4,12 +4,12 @@
 mod asked;
 
 use asked::{asked, visited};
-use calc_wasm::calculator::{Domain, Input, Model};
-use calc_wasm::catalog::{calculate, calculate_json, declared, sweep};
-use calc_wasm::chain::sizer;
-use calc_wasm::json;
-use calc_wasm::link::pcie::GENERATIONS_NAMES as GENERATIONS;
-use calc_wasm::unit::Unit;
+use lanewise::calculator::{Domain, Input, Model};
+use lanewise::catalog::{calculate, calculate_json, declared, sweep};
+use lanewise::chain::sizer;
+use lanewise::json;
+use lanewise::link::pcie::GENERATIONS_NAMES as GENERATIONS;
+use lanewise::unit::Unit;
 use proptest::prelude::*;
 use serde_json::{Value, json as object};
 use std::collections::BTreeSet;
@@ -428,7 +428,10 @@ fn every_file_of_a_calculator_is_in_the_catalogue_and_every_golden_file_has_its_
         named.map(|file| file.file_stem().unwrap().to_str().unwrap().replace('_', "-")).collect()
     };
     let listed = || declared().iter().map(|(model, _)| model.name.to_owned());
-    assert_eq!(stems("src/calculators", "rs"), listed().chain(["mod".to_owned()]).collect());
+    assert_eq!(
+        stems("src/calculators", "rs"),
+        listed().chain(["mod", "shared"].map(str::to_owned)).collect()
+    );
     // What models miss by and what people ask are about all of them, and the chain has a page of its own.
     let beside = ["accuracy", "questions", sizer::MODEL.name].map(str::to_owned);
     assert_eq!(stems("../tests/golden", "json"), listed().chain(beside).collect());

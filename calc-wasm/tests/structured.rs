@@ -1,11 +1,11 @@
 //! Inputs of any shape: a calculator that takes a tree, a text and two lists, which no shipped one does.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::float_cmp, reason = "a test may fail loudly")]
 
-use calc_wasm::array::drives::Drives;
-use calc_wasm::calculator::{Domain, Entry, Structured};
-use calc_wasm::error::{Allowed, Code, Refused};
-use calc_wasm::json::{self, Json};
-use calc_wasm::{entry, structured};
+use lanewise::array::drives::Drives;
+use lanewise::calculator::{Domain, Entry, Structured};
+use lanewise::error::{Allowed, Code, Refused};
+use lanewise::json::{self, Json};
+use lanewise::{entry, structured};
 use serde_json::{Value, json};
 use std::rc::Rc;
 
@@ -88,10 +88,10 @@ structured!(Log);
 
 mod diagnosis {
     use super::{Domain, Drives, Log, Structured, Tree};
-    use calc_wasm::calculator::{Model, Output};
-    use calc_wasm::error::CalcError;
-    use calc_wasm::unit::Unit;
-    use calc_wasm::{inputs, outputs};
+    use lanewise::calculator::{Model, Output};
+    use lanewise::error::CalcError;
+    use lanewise::unit::Unit;
+    use lanewise::{inputs, outputs};
 
     inputs! {
         /// Everything at once.

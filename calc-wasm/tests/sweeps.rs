@@ -1,10 +1,10 @@
 //! A sweep is many answers at once: whatever it walks and reads, it gives what the single answers give.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use calc_wasm::calculator::{Domain, Input, Kind, MOST_POINTS, Model};
-use calc_wasm::catalog::{calculate, calculate_json, declared, sweep};
-use calc_wasm::echo::Echo;
-use calc_wasm::error::CalcError;
+use lanewise::calculator::{Domain, Input, Kind, MOST_POINTS, Model};
+use lanewise::catalog::{calculate, calculate_json, declared, sweep};
+use lanewise::echo::Echo;
+use lanewise::error::CalcError;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::thread;

@@ -2,9 +2,12 @@
 //! label shows, a link counts base units, an example works, and every field that cannot be read is named.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use calc_wasm::calculator::{Domain, Input, Model, Text};
-use calc_wasm::catalog::{calculate_json, declared, read_typed_json};
-use calc_wasm::unit::Unit;
+use lanewise::array::drives::Drives;
+use lanewise::calculator::{Domain, Input, Model, Text};
+use lanewise::calculators::{pcie, raid, sata};
+use lanewise::catalog::{calculate, calculate_json, declared, read_typed_json};
+use lanewise::error::Code;
+use lanewise::unit::Unit;
 use serde_json::{Value, json};
 
 /// Every input that is typed into, with its calculator and its words.
@@ -146,5 +149,48 @@ fn every_size_is_a_drive_or_a_block_and_every_share_per_cent() {
             Unit::BytePerSecond => assert!(input.bare.factor > 1.0, "{at}"),
             _ => {}
         }
+    }
+}
+
+#[test]
+fn values_outside_their_range_are_refused_from_rust_as_from_json() {
+    let lanes = |lanes| pcie::compute(&pcie::Inputs { lanes, ..pcie::Inputs::default() });
+    assert!(lanes(4.0).is_ok());
+    for (given, code) in
+        [(3.0, Code::NotAChoice), (f64::NAN, Code::NotANumber), (f64::INFINITY, Code::OutOfRange)]
+    {
+        let error = lanes(given).unwrap_err();
+        assert_eq!((error.input.as_str(), error.code), ("lanes", code), "{given}");
+    }
+    let none = raid::Inputs { drives: Drives::equal(0, 0), ..raid::Inputs::default() };
+    assert_eq!(raid::compute(&none).unwrap_err().input, "drives");
+    let half = sata::Inputs { drives: 1.5, ..sata::Inputs::default() };
+    assert_eq!(sata::compute(&half).unwrap_err().code, Code::NotWhole);
+}
+
+#[test]
+fn defaults_are_in_their_ranges_whichever_way_they_are_asked() {
+    assert!(sata::compute(&sata::Inputs::default()).is_ok());
+    for &(model, _) in declared() {
+        assert!(calculate(model.name, "{}").is_ok(), "{}", model.name);
+    }
+}
+
+#[test]
+fn a_refusal_is_a_sentence_with_the_input_its_value_and_what_to_give() {
+    for (calculator, question, sentence) in [
+        (
+            "pcie",
+            r#"{"lanes":3}"#,
+            "lanes: \"3\" is none of the possible values; give 1, 2, 4, 8, 12, 16 or 32",
+        ),
+        ("sata", r#"{"drives":16}"#, "drives: \"16\" is out of range; give a whole number from 1 to 15"),
+        (
+            "ethernet",
+            r#"{"mtu":1000,"protocol":"ipv6"}"#,
+            "mtu: \"1000\" does not go with the other inputs; give at least 1.28 kB (The smallest MTU of IPv6)",
+        ),
+    ] {
+        assert_eq!(calculate(calculator, question).unwrap_err().to_string(), sentence);
     }
 }

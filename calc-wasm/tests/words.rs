@@ -5,10 +5,10 @@
 mod asked;
 
 use asked::{asked, visited};
-use calc_wasm::calculator::{Choice, Domain, Headline, Kind, Meaning, Model, Text, Words};
-use calc_wasm::catalog::declared;
-use calc_wasm::formula::When;
-use calc_wasm::layer::Layer;
+use lanewise::calculator::{Choice, Domain, Headline, Kind, Meaning, Model, Text, Words};
+use lanewise::catalog::declared;
+use lanewise::formula::When;
+use lanewise::layer::Layer;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

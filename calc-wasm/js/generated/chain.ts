@@ -9,7 +9,7 @@ export const linkKinds = ['pcie', 'dmi', 'sata', 'sas', 'usb', 'ethernet'] as co
 export type LinkKind = (typeof linkKinds)[number];
 
 /** What of a part may limit. */
-export const places = ['link_up', 'link_down', 'media', 'passing', 'operations', 'turns', 'sends', 'receives'] as const;
+export const places = ['link_up', 'link_down', 'media', 'passing', 'operations', 'turns', 'sends', 'receives', 'memory'] as const;
 export type Place = (typeof places)[number];
 
 /** What the drives are asked to do. */
@@ -32,111 +32,33 @@ export type Reach = (typeof reaches)[number];
 export const arrayLevels = ['raid5', 'raid6', 'raidtp', 'raid10', 'raid1', 'raid0', 'jbod', 'raid50', 'raid60', 'raid1e', 'md_raid10_near', 'md_raid10_far', 'md_raid10_offset', 'raid3', 'raid4', 'raid5e', 'raid5ee', 'raidz1', 'raidz2', 'raidz3'] as const;
 export type ArrayLevel = (typeof arrayLevels)[number];
 
+/** Members that only parts of some kinds have, with those kinds. */
+export const kindsOf: Readonly<Record<string, readonly PartKind[]>> = {
+  network: ['nic'],
+  slow_end: ['drive'],
+  mtu: ['nic'],
+  memory: ['host'],
+  by_frame: ['multiplier'],
+  buffered: ['expander'],
+  bot: ['bridge', 'drive'],
+  solid: ['drive'],
+};
+
 /** Version of each model of chains. */
 export const modelVersions = {
   "sizer": 2,
-  "planner": 1
+  "planner": 1,
 };
 
 /** Bytes of one I/O: of sequential loads, and of the largest random one. */
-export const ioSizes = {
-  "sequential": 131072.0,
-  "largestRandom": 1048576.0
-};
+export const ioSizes = { "sequential": 131072.0, "largestRandom": 1048576.0 };
 
 /** Generations of each kind of link, the slowest first, and the widths that it has. */
 export const links: Record<LinkKind, { generations: string[]; widths: number[] }> = {
-  "pcie": {
-    "generations": [
-      "1.0",
-      "2.0",
-      "3.0",
-      "4.0",
-      "5.0",
-      "6.0",
-      "7.0"
-    ],
-    "widths": [
-      1.0,
-      2.0,
-      4.0,
-      8.0,
-      12.0,
-      16.0,
-      32.0
-    ]
-  },
-  "dmi": {
-    "generations": [
-      "1.0",
-      "2.0",
-      "3.0",
-      "4.0"
-    ],
-    "widths": [
-      2.0,
-      4.0,
-      8.0
-    ]
-  },
-  "sata": {
-    "generations": [
-      "1.0",
-      "2.0",
-      "3.0"
-    ],
-    "widths": []
-  },
-  "sas": {
-    "generations": [
-      "SAS-1",
-      "SAS-2",
-      "SAS-3",
-      "SAS-4"
-    ],
-    "widths": [
-      1.0,
-      2.0,
-      3.0,
-      4.0,
-      5.0,
-      6.0,
-      7.0,
-      8.0
-    ]
-  },
-  "usb": {
-    "generations": [
-      "1.1",
-      "2.0",
-      "3.2 Gen 1x1",
-      "3.2 Gen 1x2",
-      "3.2 Gen 2x1",
-      "3.2 Gen 2x2",
-      "USB4 Gen 2x2",
-      "USB4 Gen 3x2",
-      "USB4 Gen 4",
-      "Thunderbolt 1",
-      "Thunderbolt 2",
-      "Thunderbolt 3",
-      "Thunderbolt 4",
-      "Thunderbolt 5"
-    ],
-    "widths": []
-  },
-  "ethernet": {
-    "generations": [
-      "1G",
-      "2.5G",
-      "5G",
-      "10G",
-      "25G",
-      "40G",
-      "50G",
-      "100G",
-      "200G",
-      "400G"
-    ],
-    "widths": []
-  }
+  "pcie": { "generations": ["1.0", "2.0", "3.0", "4.0", "5.0", "6.0", "7.0"], "widths": [1.0, 2.0, 4.0, 8.0, 12.0, 16.0, 32.0] },
+  "dmi": { "generations": ["1.0", "2.0", "3.0", "4.0"], "widths": [2.0, 4.0, 8.0] },
+  "sata": { "generations": ["1.0", "2.0", "3.0"], "widths": [] },
+  "sas": { "generations": ["SAS-1", "SAS-2", "SAS-3", "SAS-4"], "widths": [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0] },
+  "usb": { "generations": ["1.1", "2.0", "3.2 Gen 1x1", "3.2 Gen 1x2", "3.2 Gen 2x1", "3.2 Gen 2x2", "USB4 Gen 2x2", "USB4 Gen 3x2", "USB4 Gen 4", "Thunderbolt 1", "Thunderbolt 2", "Thunderbolt 3", "Thunderbolt 4", "Thunderbolt 5"], "widths": [] },
+  "ethernet": { "generations": ["1G", "2.5G", "5G", "10G", "25G", "40G", "50G", "100G", "200G", "400G"], "widths": [] },
 };

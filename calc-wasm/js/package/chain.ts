@@ -7,12 +7,16 @@ import {
   type SizerQuestion,
   sizerFrom,
 } from '../chain.ts';
+import { withChainRanges } from '../chain-ranges.ts';
 import * as glue from '../generated/wasm-chain/lanewise-chain.js';
+import { withPlanRanges } from '../plan-ranges.ts';
 import type { Wasm } from './core.ts';
+import { measured } from './measured.ts';
 
 export { type Refusal, type Refused, refused } from '../calc.ts';
 export type * from '../chain.ts';
 export type { Options, Wasm } from './core.ts';
+export { type Measured, measured } from './measured.ts';
 
 export interface ChainCore {
   /** What a chain of parts carries, and what limits it. */
@@ -25,5 +29,8 @@ export interface ChainCore {
 export async function chainFrom(wasm: Wasm | undefined): Promise<ChainCore> {
   await glue.default(wasm === undefined ? undefined : { module_or_path: wasm });
   const { size, plan } = sizerFrom(glue);
-  return { size, plan };
+  return {
+    size: withChainRanges(size, measured.ranges),
+    plan: withPlanRanges(plan, measured.ranges),
+  };
 }

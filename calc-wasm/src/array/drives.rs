@@ -378,7 +378,7 @@ fn leading_digits(text: &str) -> &str {
     text.get(..end).unwrap_or_default()
 }
 
-/// The bytes that a drive sold as `nominal` bytes really has, see [`blocks_512`]; sizes that the standards do not
+/// The bytes that a drive sold as `nominal` bytes really has, see `blocks_512`; sizes that the standards do not
 /// cover are taken as they are.
 #[must_use]
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a whole number of blocks")]

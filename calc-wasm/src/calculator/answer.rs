@@ -7,6 +7,7 @@ use crate::echo::Echo;
 use crate::json::{self, Json};
 
 /// An answer: the outputs, the inputs as understood, and what each layer takes.
+#[derive(Debug, Clone)]
 pub struct Answer {
     pub(super) model: &'static Model,
     pub(super) inputs: Given,

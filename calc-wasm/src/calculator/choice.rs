@@ -52,7 +52,7 @@ pub trait Choice: Copy + 'static {
 /// phrase a sentence says the label; without a label the word itself is shown. See [`Meaning`](crate::calculator::Meaning).
 ///
 /// ```
-/// calc_wasm::choice! {
+/// lanewise::choice! {
 ///     /// What keeps the rate from rising.
 ///     pub enum LimitedBy {
 ///         Link = "link", "the link", "The link is the limit: {takers}.";
@@ -60,6 +60,7 @@ pub trait Choice: Copy + 'static {
 ///     }
 /// }
 /// ```
+#[doc(hidden)]
 #[macro_export]
 macro_rules! choice {
     (@meaning) => { $crate::calculator::Meaning::label("") };
@@ -124,6 +125,7 @@ const fn same(one: &[u8], other: &[u8]) -> bool {
 
 /// Makes the rows of a registry table a choice: `rows! { /// doc pub struct Name of TABLE, NAMES, LABELS: Row }`; without
 /// labels the names are shown.
+#[doc(hidden)]
 #[macro_export]
 macro_rules! rows {
     (@meanings $names:path) => { $crate::calculator::Meaning::labels(&[""; $names.len()]) };

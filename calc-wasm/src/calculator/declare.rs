@@ -6,6 +6,7 @@
 /// a person types it; its unit is the one that a number alone counts, which the label shows. Where 0 stands for what is
 /// not known, the word for that follows the label, and people leave the field empty. `=> CONDITION` at the end says when
 /// the input counts at all.
+#[doc(hidden)]
 #[macro_export]
 macro_rules! inputs {
     (@text) => { "" };
@@ -33,6 +34,7 @@ macro_rules! inputs {
 
         impl $name {
             /// Declared inputs, in the order of the form.
+            #[doc(hidden)]
             pub const INPUTS: &'static [$crate::calculator::Input] = &[$($(
                 $crate::calculator::Input {
                     name: stringify!($field),
@@ -43,6 +45,7 @@ macro_rules! inputs {
                 },
             )+)+];
             /// Words of [`Self::INPUTS`].
+            #[doc(hidden)]
             pub const TEXTS: &'static [$crate::calculator::Text] = &[$($(
                 $crate::calculator::Text {
                     label: $label,
@@ -54,9 +57,11 @@ macro_rules! inputs {
                 },
             )+)+];
             /// Group of each of [`Self::INPUTS`].
+            #[doc(hidden)]
             pub const GROUPS: &'static [&'static str] = &[$($( { let _ = stringify!($field); stringify!($group) }, )+)+];
 
             /// The defaults, in declared order.
+            #[doc(hidden)]
             #[must_use]
             pub fn defaults() -> $crate::calculator::Given {
                 let mut points = Vec::with_capacity(Self::INPUTS.len());
@@ -69,7 +74,26 @@ macro_rules! inputs {
                 $crate::calculator::Given { points, parts }
             }
 
+            /// The values as numbers and structures, in declared order.
+            #[doc(hidden)]
+            #[must_use]
+            pub fn given(&self) -> $crate::calculator::Given {
+                $crate::calculator::Given {
+                    points: vec![$($( $crate::calculator::Value::point(&self.$field), )+)+],
+                    parts: [$($( $crate::calculator::Value::part(&self.$field), )+)+].into_iter().flatten().collect(),
+                }
+            }
+
+            /// Checks each value as one in JSON is checked.
+            ///
+            /// # Errors
+            /// The first value outside its range, with what is allowed.
+            pub fn check(&self) -> Result<(), $crate::error::CalcError> {
+                $crate::calculator::check(Self::INPUTS, &self.given())
+            }
+
             /// The typed inputs that a question stands for. One copy of it serves answers, sweeps and pictures.
+            #[doc(hidden)]
             #[must_use]
             #[inline(never)]
             pub fn from_given(given: &$crate::calculator::Given) -> Self {
@@ -81,6 +105,7 @@ macro_rules! inputs {
             }
 
             /// Moves the input at `place`, in declared order, to where `point` stands; nothing where there is none.
+            #[doc(hidden)]
             #[inline]
             pub fn walk(&mut self, place: usize, point: f64) {
                 #[allow(non_camel_case_types, reason = "the names of the fields")]
@@ -97,6 +122,7 @@ macro_rules! inputs {
 /// Declares the outputs of a calculator once: `name: Type, unit, "Label";` with the help text as doc comment. An output
 /// that may have no value says what stands for that: `name: f64, unit, "Label", "no limit";`, and after it, where a
 /// sentence says it otherwise, the phrase.
+#[doc(hidden)]
 #[macro_export]
 macro_rules! outputs {
     (@nothing) => { None };
@@ -111,6 +137,7 @@ macro_rules! outputs {
 
         impl $name {
             /// Declared outputs, in the order of the table.
+            #[doc(hidden)]
             pub const OUTPUTS: &'static [$crate::calculator::Output] = &[$(
                 $crate::calculator::Output {
                     name: stringify!($field),
@@ -119,6 +146,7 @@ macro_rules! outputs {
                 },
             )+];
             /// Words of [`Self::OUTPUTS`].
+            #[doc(hidden)]
             pub const TEXTS: &'static [$crate::calculator::Text] = &[$(
                 $crate::calculator::Text {
                     label: $label,
@@ -131,6 +159,7 @@ macro_rules! outputs {
             )+];
 
             /// Writes the numbers that stand for the values, in declared order; nothing where the places are not as many.
+            #[doc(hidden)]
             pub fn write(&self, places: &mut [f64]) {
                 if let Ok(places) = <&mut [f64; $name::OUTPUTS.len()]>::try_from(places) {
                     *places = [$( $crate::calculator::Value::point(&self.$field), )+];
@@ -138,6 +167,7 @@ macro_rules! outputs {
             }
 
             /// The number that stands for the value at `place`, in declared order; not a number where there is none.
+            #[doc(hidden)]
             #[must_use]
             #[inline]
             pub fn point(&self, place: usize) -> f64 {

@@ -53,15 +53,45 @@ impl Entry {
     }
 }
 
-/// Binds a calculator's module: its `MODEL`, `Inputs` and `compute`.
+/// What a calculator's function gives: its outputs, or a refusal where inputs may exclude each other.
+pub trait Outcome<Outputs> {
+    /// The outputs or the refusal.
+    ///
+    /// # Errors
+    /// The refusal.
+    fn outcome(self) -> Result<Outputs, CalcError>;
+}
+
+impl<Outputs> Outcome<Outputs> for Outputs {
+    #[inline]
+    fn outcome(self) -> Result<Outputs, CalcError> {
+        Ok(self)
+    }
+}
+
+impl<Outputs> Outcome<Outputs> for Result<Outputs, CalcError> {
+    #[inline]
+    fn outcome(self) -> Self {
+        self
+    }
+}
+
+/// Binds a calculator's module: its `MODEL`, `Inputs` and the function that computes from inputs in their ranges:
+/// `compute`, unless another one is named.
+#[doc(hidden)]
 #[macro_export]
 macro_rules! entry {
     ($module:ident) => {
+        $crate::entry!($module, compute)
+    };
+    ($module:ident, $compute:ident) => {
         $crate::calculator::Entry {
             model: &$module::MODEL,
             defaults: $module::Inputs::defaults,
             compute: |inputs, outputs| {
-                let computed = $module::compute(&$module::Inputs::from_given(inputs))?;
+                let inputs = $module::Inputs::from_given(inputs);
+                let computed: $module::Outputs =
+                    $crate::calculator::Outcome::outcome($module::$compute(&inputs))?;
                 computed.write(outputs);
                 Ok(())
             },
@@ -71,9 +101,9 @@ macro_rules! entry {
                 walk.each(
                     |point| {
                         inputs.walk(input, point);
-                        $module::compute(&inputs)
+                        $crate::calculator::Outcome::outcome($module::$compute(&inputs))
                     },
-                    |outputs| outputs.point(output),
+                    |outputs: &$module::Outputs| outputs.point(output),
                 );
             },
         }

@@ -109,25 +109,27 @@ impl Input {
             }
             Domain::Choice(names) => self.read_word(names, value)?,
             Domain::Flag => self.read_flag(value)?,
-            Domain::OneOf(values) => {
+            Domain::OneOf(_) | Domain::Between { .. } => {
                 let number = self.read_number(value, source)?;
-                if !values.contains(&number) {
-                    return Err(self.refuse(Code::NotAChoice, value));
+                match self.problem(number) {
+                    Some(code) => return Err(self.refuse(code, value)),
+                    None => number,
                 }
-                number
-            }
-            Domain::Between { minimum, maximum, whole } => {
-                let number = self.read_number(value, source)?;
-                if whole && number.fract() != 0.0 {
-                    return Err(self.refuse(Code::NotWhole, value));
-                }
-                if !(minimum..=maximum).contains(&number) {
-                    return Err(self.refuse(Code::OutOfRange, value));
-                }
-                number
             }
         };
         Ok((number, None))
+    }
+
+    /// What is wrong with a number, if anything.
+    fn problem(&self, number: f64) -> Option<Code> {
+        match self.domain {
+            Domain::OneOf(values) if !values.contains(&number) => Some(Code::NotAChoice),
+            Domain::Between { whole: true, .. } if number.fract() != 0.0 => Some(Code::NotWhole),
+            Domain::Between { minimum, maximum, .. } if !(minimum..=maximum).contains(&number) => {
+                Some(Code::OutOfRange)
+            }
+            _ => None,
+        }
     }
 
     fn read_number(&self, value: &Json, source: Source) -> Result<f64, CalcError> {
@@ -219,6 +221,32 @@ pub fn read(inputs: &[Input], defaults: Given, fields: &[(String, Json)]) -> Res
         }
     }
     Ok(given)
+}
+
+/// Checks values that were not read from JSON, by the same rules. A structured one passes when its canonical form can be
+/// read.
+///
+/// # Errors
+/// [`CalcError`] naming the first input that is refused, its value and what is allowed.
+pub fn check(inputs: &[Input], given: &Given) -> Result<(), CalcError> {
+    let mut parts = given.parts.iter();
+    for (input, &point) in inputs.iter().zip(&given.points) {
+        let code = match input.domain {
+            Domain::Structured(shape) => {
+                let written = parts.next().map_or(Json::Null, |part| (shape.write)(part, point));
+                (shape.read)(&written).map_err(|refused| refused.about(input.name))?;
+                continue;
+            }
+            Domain::Choice(_) | Domain::Flag => continue,
+            _ if point.is_nan() => Some(Code::NotANumber),
+            _ if point.is_infinite() => Some(Code::OutOfRange),
+            _ => input.problem(point),
+        };
+        if let Some(code) = code {
+            return Err(CalcError::new(code, input.name, &point.to_string(), input.allowed()));
+        }
+    }
+    Ok(())
 }
 
 /// What a person typed into the fields of a form: the canonical values that a link holds, by name and in declared order,

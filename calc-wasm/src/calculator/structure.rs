@@ -92,6 +92,7 @@ impl Shape {
 }
 
 /// Makes a [`Structured`](crate::calculator::Structured) type the type of an input.
+#[doc(hidden)]
 #[macro_export]
 macro_rules! structured {
     ($type:ty) => {

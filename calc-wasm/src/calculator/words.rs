@@ -144,6 +144,14 @@ pub struct Headline {
 }
 
 impl Headline {
+    /// The headline of every link: the most that it carries, with the range that [`Expected`] asks for, and what limits it.
+    #[must_use]
+    pub const fn most(note: &'static str, same: &'static str) -> Self {
+        let expected =
+            Expected::Between { low: "expected_low", high: "expected_high", basis: "range_basis", same };
+        Self { value: "most", note, expected, limit: "limited_by", why: "" }
+    }
+
     /// All its text that may hold names in braces.
     #[must_use]
     pub const fn texts(&self) -> [&'static str; 3] {

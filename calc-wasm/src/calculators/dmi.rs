@@ -1,14 +1,18 @@
 //! `dmi`: what the link between processor and chipset carries, of Intel (DMI) or AMD, and what is left for each drive
 //! behind it. Links hold its name, which is older than the second vendor.
 
-use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
+use super::shared::{
+    AFTER_CLOCK, BYTES, COUNT, DRIVES_RATE, ENCODED_RATE, EXPECT_ALL, ONE_DRIVE, PER_DRIVE, RATE, SHARE,
+    SMALL_PACKET_SIZES, chart_per_drive,
+};
+use crate::calculator::{Choice, Domain, Headline, Model, Preset, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::chipset::{Chipset, Known, Uplink, Way};
-use crate::link::demand;
 use crate::link::dmi::{Dmi, GENERATIONS, GENERATIONS_NAMES};
+use crate::link::{demand, expected};
 use crate::unit::Unit;
 use crate::{choice, inputs, rows};
 
@@ -57,8 +61,8 @@ inputs! {
             /// Named on the mainboard's box and by `lspci`; it sets the uplink's generation and lanes. Unverified:
             /// believed, but no source names it.
             chipset: Chipset = Chipset::OTHER, Count, Domain::Choice(&Chipset::NAMES), "Chipset";
-            /// DMI generation, or PCIe generation on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500
-            /// series, 4.0 since.
+            /// DMI generation, or PCIe generation on AMD. DMI is 2.0 on 6 to 9 Series chipsets, X99 and H110, 3.0 on the
+            /// other 100 to 500 Series ones, 4.0 since.
             generation: Generation = Generation::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation" => BY_HAND;
             /// Lanes between processor and chipset; all lanes that the chipset offers share them.
             lanes: f64 = LANES, Lane, Domain::OneOf(&[2.0, 4.0, 8.0]), "Lanes" => BY_HAND;
@@ -68,16 +72,14 @@ inputs! {
             /// Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32.
             drives: f64 = 1.0, Count "3", Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Drives";
             /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "7000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate per drive", "unknown";
+            drive_rate: f64 = 0.0, BytePerSecond "7000 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
         }
         advanced_packets {
             /// Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128.
-            max_payload_size: f64 = 256.0, Byte, Domain::OneOf(&[128.0, 256.0]), "Max Payload Size";
+            max_payload_size: f64 = 256.0, Byte, SMALL_PACKET_SIZES, "Max Payload Size";
         }
     }
 }
-
-const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 
 link_outputs! { LimitedBy {
     /// DMI generation, or PCIe generation on AMD.
@@ -91,11 +93,11 @@ link_outputs! { LimitedBy {
     /// After SKP ordered sets, which compensate for clock differences.
     after_clock: f64, RATE, "After SKP";
     /// Share left after SKP ordered sets.
-    clock_efficiency: f64, Some(Unit::Ratio), "SKP efficiency";
+    clock_efficiency: f64, SHARE, "SKP efficiency";
     /// Bytes of packet headers, framing and CRC for 4 KiB of data.
-    tlp_overhead: f64, Some(Unit::Byte), "Packet bytes per 4 KiB";
+    tlp_overhead: f64, BYTES, "Packet bytes per 4 KiB";
     /// Bytes of acknowledgements and credits in the direction of 4 KiB of data.
-    dllp_overhead: f64, Some(Unit::Byte), "Flow-control bytes per 4 KiB";
+    dllp_overhead: f64, BYTES, "Flow-control bytes per 4 KiB";
     /// After packet headers, framing and CRC.
     after_headers: f64, RATE, "After packet headers";
     /// What all drives deliver together; no limit if their rate is unknown.
@@ -103,11 +105,11 @@ link_outputs! { LimitedBy {
     /// Rate left for each drive when all are busy.
     per_drive: f64, RATE, "Per drive";
     /// All drives together ÷ one drive alone on this link: the most that striping can gain.
-    speedup: f64, Some(Unit::Count), "Speed-up over one drive";
+    speedup: f64, COUNT, "Speed-up over one drive";
 } }
 
 /// What the calculator computes with.
-pub static MODEL: Model = Model {
+pub(crate) static MODEL: Model = Model {
     name: "dmi",
     version: 1,
     inputs: Inputs::INPUTS,
@@ -123,38 +125,27 @@ pub static MODEL: Model = Model {
 };
 
 /// What the calculator says.
-pub static WORDS: Words = Words {
+pub(crate) static WORDS: Words = Words {
     title: "How much gets through the chipset uplink (Intel DMI, AMD)?",
     summary: "What all drives, ports and cards behind an Intel or AMD chipset share on the way to the processor.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_packets", "Packets")],
-    headlines: &[Headline {
-        value: "most",
-        note: "maximum for {direction}, {way}",
-        expected: Expected::Between {
-            low: "expected_low",
-            high: "expected_high",
-            basis: "range_basis",
-            same: "Expect all of it: the link carries that much even at the low end of its range.",
-        },
-        limit: "limited_by",
-        why: "",
-    }],
+    headlines: &[Headline::most("maximum for {direction}, {way}", EXPECT_ALL)],
     limits: &[("drives", Layer::Drives)],
     digits: 3,
     stages: &[],
     formula: &[
-        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
-        Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
+        ENCODED_RATE,
+        AFTER_CLOCK,
         Line::always("after_headers = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {after_headers}"),
         Line::always(
             "ceiling = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
         ),
-        Line::always("drives_rate = {drives} × {drive_rate} = {drives_rate}"),
+        DRIVES_RATE,
         Line::always("most = the lower of {ceiling} and {drives_rate} = {most}"),
-        Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
+        PER_DRIVE,
         Line::when(
             &[When::Not("drives_rate", &["null"])],
             "speedup = {most} ÷ the lower of {ceiling} and {drive_rate} = {speedup}",
@@ -197,12 +188,7 @@ pub static WORDS: Words = Words {
             r#"{"generation":"2.0","drives":8,"drive_rate":200000000}"#,
         ),
     ],
-    charts: &[Chart {
-        question: "How much is left for each drive?",
-        input: "drives",
-        output: "per_drive",
-        range: (1.0, 16.0),
-    }],
+    charts: &[chart_per_drive(16.0)],
     sources: &[
         "kingye-dmi",
         "tweaktown-z170",
@@ -237,12 +223,14 @@ fn uplink(inputs: &Inputs) -> Result<(Generation, f64), CalcError> {
     Ok((Generation::of_pcie(own.pcie_generation).unwrap_or(inputs.generation), own.lanes))
 }
 
-/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+compute_checked!();
+
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing.
 ///
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` for a width that this generation does not have, and for a generation
 /// or width that is not that of the chipset.
-pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let (uplink_generation, lanes) = uplink(inputs)?;
     let generation = uplink_generation.row();
     let chipset = inputs.chipset.uplink();
@@ -262,12 +250,14 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let bound = ceiling.min(drives_rate);
     let alone = ceiling.min(demand(1.0, inputs.drive_rate));
+    let shares = (generation.expected_low, generation.expected_high);
+    let (expected_low, expected_high) = expected(shares, ceiling, bound);
 
     Ok(Outputs {
         ceiling,
         most: bound,
-        expected_low: bound.min(ceiling * generation.expected_low),
-        expected_high: bound.min(ceiling * generation.expected_high),
+        expected_low,
+        expected_high,
         range_basis: chipset.map_or(generation.range_basis, |own| own.range_basis(generation)),
         confidence: chipset.map_or(generation.confidence, |own| own.confidence(generation)),
         limited_by: if drives_rate < ceiling {

@@ -1,6 +1,7 @@
 //! `ethernet`: what TCP carries over an Ethernet link, and what storage behind it gives.
 
-use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
+use super::shared::{BYTES, EXPECT_ALL, MANY_DRIVES, RATE, SHARE};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Preset, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::Line;
@@ -47,7 +48,7 @@ inputs! {
             mtu: f64 = 1500.0, Byte "1500 B", Domain::Between { minimum: 576.0, maximum: 9216.0, whole: true }, "MTU";
             /// Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the
             /// limit.
-            drive_rate: f64 = 0.0, BytePerSecond "2000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Storage rate", "unknown";
+            drive_rate: f64 = 0.0, BytePerSecond "2000 MB/s", MANY_DRIVES, "Storage rate", "unknown";
         }
         advanced_packets {
             /// IPv6 headers take 40 bytes, IPv4 headers 20.
@@ -60,23 +61,21 @@ inputs! {
     }
 }
 
-const RATE: Option<Unit> = Some(Unit::BytePerSecond);
-
 link_outputs! { LimitedBy {
     /// After preamble, addresses, checksum and the gap between frames.
     after_frames: f64, RATE, "After Ethernet frames";
     /// Bytes that a full frame takes on the wire.
-    frame_size: f64, Some(Unit::Byte), "Frame on the wire";
+    frame_size: f64, BYTES, "Frame on the wire";
     /// Bytes of data in a full frame.
-    segment_size: f64, Some(Unit::Byte), "Data per frame";
+    segment_size: f64, BYTES, "Data per frame";
     /// What the storage delivers; no limit if its rate is unknown.
     drives_rate: f64, RATE, "Storage rate", "no limit";
     /// Share of the link's ceiling in use at the maximum.
-    used: f64, Some(Unit::Ratio), "Link in use";
+    used: f64, SHARE, "Link in use";
 } }
 
 /// What the calculator computes with.
-pub static MODEL: Model = Model {
+pub(crate) static MODEL: Model = Model {
     name: "ethernet",
     version: 1,
     inputs: Inputs::INPUTS,
@@ -90,25 +89,14 @@ pub static MODEL: Model = Model {
 };
 
 /// What the calculator says.
-pub static WORDS: Words = Words {
+pub(crate) static WORDS: Words = Words {
     title: "How much does this network link carry?",
     summary: "TCP payload per direction at 1 to 400 Gb/s, and whether the storage behind it can fill the link.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_packets", "Packets")],
-    headlines: &[Headline {
-        value: "most",
-        note: "maximum in each direction",
-        expected: Expected::Between {
-            low: "expected_low",
-            high: "expected_high",
-            basis: "range_basis",
-            same: "Expect all of it: the link carries that much even at the low end of its range.",
-        },
-        limit: "limited_by",
-        why: "",
-    }],
+    headlines: &[Headline::most("maximum in each direction", EXPECT_ALL)],
     limits: &[("drives", Layer::Drives)],
     digits: 3,
     stages: &[(Layer::Headers, "IP and TCP headers"), (Layer::Drives, "Storage")],
@@ -156,11 +144,13 @@ pub static WORDS: Words = Words {
     ],
 };
 
-/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+compute_checked!();
+
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing.
 ///
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` for an MTU below what IPv6 demands.
-pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     /// The least that every link must take for IPv6 (RFC 8200).
     const IPV6_MTU: f64 = 1280.0;
     if inputs.protocol == Protocol::V6 && inputs.mtu < IPV6_MTU {

@@ -1,5 +1,5 @@
-//! One file per calculator: what it declares, what it computes. A new one is named twice in this file: as a module,
-//! and at its place in the list.
+//! One file per calculator: what it declares, what it computes; a long one has its words and its computation in files of
+//! a folder beside it. A new one is named twice in this file: as a module, and at its place in the list.
 
 use crate::calculator::{Entry, Model, Words};
 use crate::entry;
@@ -12,14 +12,14 @@ macro_rules! link_outputs {
             /// Rates are per direction, of payload unless they say otherwise, for all that shares the link together.
             pub struct Outputs {
                 /// Most payload that the wire format allows; no real device exceeds it.
-                ceiling: f64, Some($crate::unit::Unit::BytePerSecond), "Ceiling";
+                ceiling: f64, $crate::calculators::shared::RATE, "Ceiling";
                 /// Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and
                 /// what is behind the link.
-                most: f64, Some($crate::unit::Unit::BytePerSecond), "Maximum";
+                most: f64, $crate::calculators::shared::RATE, "Maximum";
                 /// Lower end of what good hardware reaches here.
-                expected_low: f64, Some($crate::unit::Unit::BytePerSecond), "Expected, low";
+                expected_low: f64, $crate::calculators::shared::RATE, "Expected, low";
                 /// Upper end of what good hardware reaches here.
-                expected_high: f64, Some($crate::unit::Unit::BytePerSecond), "Expected, high";
+                expected_high: f64, $crate::calculators::shared::RATE, "Expected, high";
                 /// Whether the expected range was measured on this generation or assumed from others.
                 range_basis: $crate::link::Basis, None, "Basis of the range";
                 /// Where the figures of this generation come from: its specification, an assumption, or a fit to a
@@ -28,13 +28,28 @@ macro_rules! link_outputs {
                 /// What limits the rate.
                 limited_by: $limit, None, "Limited by";
                 /// Every bit on the wire, line-code bits included.
-                line_rate: f64, Some($crate::unit::Unit::BytePerSecond), "Line rate";
+                line_rate: f64, $crate::calculators::shared::RATE, "Line rate";
                 /// After the line code. Data sheets call this the bandwidth.
-                encoded_rate: f64, Some($crate::unit::Unit::BytePerSecond), "After line code";
+                encoded_rate: f64, $crate::calculators::shared::RATE, "After line code";
                 /// Share of the line rate left after the line code.
-                code_efficiency: f64, Some($crate::unit::Unit::Ratio), "Line code efficiency";
+                code_efficiency: f64, $crate::calculators::shared::SHARE, "Line code efficiency";
                 $($own)*
             }
+        }
+    };
+}
+
+/// The way into a calculator for Rust: `compute`, which checks what the reader of JSON checks and then evaluates.
+macro_rules! compute_checked {
+    () => {
+        /// Computes every output.
+        ///
+        /// # Errors
+        /// [`CalcError`](crate::error::CalcError) for a value outside its range, as in JSON, and for inputs that exclude
+        /// each other.
+        pub fn compute(inputs: &Inputs) -> Result<Outputs, crate::error::CalcError> {
+            inputs.check()?;
+            crate::calculator::Outcome::outcome(evaluate(inputs))
         }
     };
 }
@@ -49,6 +64,7 @@ pub mod raid;
 pub mod rebuild;
 pub mod sas;
 pub mod sata;
+mod shared;
 pub mod units;
 pub mod usb;
 pub mod write_cache;
@@ -57,7 +73,7 @@ pub mod zfs;
 /// The list of calculators. Models and words are kept apart: the browser links only the models.
 macro_rules! catalog {
     ($($module:ident),+ $(,)?) => {
-        pub(crate) static ENTRIES: &[Entry] = &[$(entry!($module)),+];
+        pub(crate) static ENTRIES: &[Entry] = &[$(entry!($module, evaluate)),+];
         pub(crate) static DECLARED: &[(&Model, &Words)] = &[$((&$module::MODEL, &$module::WORDS)),+];
     };
 }

@@ -1,14 +1,13 @@
 //! `nvme-queue`: how many commands a second an NVMe drive's PCI Express link lets through.
 
+use super::shared::{AFTER_CLOCK, BYTES, ENCODED_RATE, IOPS, PACKET_SIZES, RATE, SHARE};
 use crate::calculator::{Chart, Domain, Expected, Headline, Model, Preset, Stage, Words};
 use crate::calculators::pcie::GenerationChoice;
-use crate::error::CalcError;
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::nvme::Handover;
 use crate::link::pcie::GENERATIONS_NAMES;
 use crate::link::{Basis, Confidence, demand};
-use crate::unit::Unit;
 use crate::{choice, inputs};
 
 /// Ends of the expected range as shares of the ceiling: those of long transfers, taken over.
@@ -39,8 +38,8 @@ inputs! {
             drive_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random IOPS of the drive", "unknown";
         }
         advanced_packets {
-            /// Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops.
-            max_payload_size: f64 = 256.0, Byte, Domain::OneOf(&[128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]), "Max Payload Size";
+            /// Largest payload of one packet: 256 for most NVMe drives, 128 for many, seldom 512.
+            max_payload_size: f64 = 256.0, Byte, PACKET_SIZES, "Max Payload Size";
         }
         advanced_handover {
             /// Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1.
@@ -50,10 +49,6 @@ inputs! {
         }
     }
 }
-
-const RATE: Option<Unit> = Some(Unit::BytePerSecond);
-const BYTES: Option<Unit> = Some(Unit::Byte);
-const IOPS: Option<Unit> = Some(Unit::OperationPerSecond);
 
 link_outputs! { LimitedBy {
     /// Commands per second that the link carries, or that the drive delivers where that is lower.
@@ -67,7 +62,7 @@ link_outputs! { LimitedBy {
     /// After SKP ordered sets and, from 6.0 on, FLITs.
     after_clock: f64, RATE, "After SKP and FLIT";
     /// Share left after SKP ordered sets and FLITs.
-    clock_efficiency: f64, Some(Unit::Ratio), "SKP and FLIT efficiency";
+    clock_efficiency: f64, SHARE, "SKP and FLIT efficiency";
     /// After the headers of data packets, in the busier direction.
     after_headers: f64, RATE, "After packet headers";
     /// Average bytes that a command moves toward the host.
@@ -77,7 +72,7 @@ link_outputs! { LimitedBy {
 } }
 
 /// What the calculator computes with.
-pub static MODEL: Model = Model {
+pub(crate) static MODEL: Model = Model {
     name: "nvme-queue",
     version: 1,
     inputs: Inputs::INPUTS,
@@ -93,7 +88,7 @@ pub static MODEL: Model = Model {
 };
 
 /// What the calculator says.
-pub static WORDS: Words = Words {
+pub(crate) static WORDS: Words = Words {
     title: "How many IOPS does this NVMe link allow?",
     summary: "Commands per second that a drive's PCIe link carries, with queue entries, doorbells and pointers.",
     inputs: Inputs::TEXTS,
@@ -120,8 +115,8 @@ pub static WORDS: Words = Words {
     digits: 3,
     stages: &[(Layer::Clock, "SKP and FLIT"), (Layer::Drives, "Drive")],
     formula: &[
-        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
-        Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
+        ENCODED_RATE,
+        AFTER_CLOCK,
         Line::when(
             &[When::Not("limited_by", &["drive"])],
             "iops = {after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device} = {iops}",
@@ -199,11 +194,10 @@ pub static WORDS: Words = Words {
     ],
 };
 
-/// Computes every output. Sweeps call it millions of times: it allocates nothing.
-///
-/// # Errors
-/// None: every combination of inputs exists.
-pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+compute_checked!();
+
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing.
+pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
     let generation = inputs.generation.row();
     let line_rate = generation.transfer_rate * inputs.lanes / 8.0;
     let encoded_rate = line_rate * generation.code_efficiency;
@@ -227,7 +221,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let iops = allowed.min(drive);
     let (low, high) = EXPECTED;
 
-    Ok(Outputs {
+    Outputs {
         ceiling: allowed * data,
         most: iops * data,
         expected_low: iops.min(allowed * low) * data,
@@ -253,5 +247,5 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_headers: after_clock * data / wrapped,
         bytes_to_host: load.total.to_host,
         bytes_to_device: load.total.to_device,
-    })
+    }
 }

@@ -1,12 +1,15 @@
 //! `pcie`: what one PCI Express link carries, per direction.
 
-use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
+use super::shared::{
+    BYTES, DRIVES_RATE, ENCODED_RATE, IOPS, ONE_DRIVE, PACKET_SIZES, PER_DRIVE, RATE, SHARE,
+};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Preset, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::pcie::{GENERATIONS, GENERATIONS_LABELS, GENERATIONS_NAMES, Generation, Packets};
-use crate::link::{Basis, demand};
+use crate::link::{Basis, demand, expected};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs, rows};
 
@@ -78,19 +81,19 @@ inputs! {
             /// Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads
             /// from the host.
             direction: Direction = Direction::DeviceWritesHost, Count, Domain::Choice(Direction::NAMES), "Direction";
-            /// Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256
-            /// on most servers and graphics cards, 512 on many desktop drives.
-            max_payload_size: f64 = 256.0, Byte, Domain::OneOf(&[128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]), "Max Payload Size";
+            /// Largest payload of one packet. The smallest setting along the path counts: 256 for most NVMe drives and
+            /// RAID cards, 128 for many network cards and on small boards, seldom 512.
+            max_payload_size: f64 = 256.0, Byte, PACKET_SIZES, "Max Payload Size";
         }
         advanced_sharing {
             /// Drives or cards behind this link that are busy at once, on an HBA or behind a switch.
             drives: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives sharing the link";
             /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "3500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate per drive", "unknown";
+            drive_rate: f64 = 0.0, BytePerSecond "3500 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
         }
         advanced_packets {
             /// Largest read a device may request at once; matters only when the device reads from the host.
-            max_read_request_size: f64 = 512.0, Byte, Domain::OneOf(&[128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]), "Max Read Request Size";
+            max_read_request_size: f64 = 512.0, Byte, PACKET_SIZES, "Max Read Request Size";
             /// Boundary at which a root complex may split completions.
             read_completion_boundary: f64 = 64.0, Byte, Domain::OneOf(&[64.0, 128.0]), "Read Completion Boundary";
             /// Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between
@@ -132,8 +135,6 @@ inputs! {
 /// Shares of the ceiling that this version of the model expects. Pages put the range of today's measurements over it
 /// (`calc-wasm/js/ranges.ts`); frames, which answer the same for ever, show this one.
 pub const MEASURED: (f64, f64) = (0.93, 1.0);
-const RATE: Option<Unit> = Some(Unit::BytePerSecond);
-const BYTES: Option<Unit> = Some(Unit::Byte);
 
 outputs! {
     /// Rates are per direction, of payload unless they say otherwise. With both directions busy, each of them
@@ -161,9 +162,9 @@ outputs! {
         /// Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host.
         latency_bound: f64, RATE, "Latency-bound rate", "no limit";
         /// Transfers per second at the ceiling, or at the latency-bound rate when that is lower.
-        iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
+        iops_ceiling: f64, IOPS, "IOPS ceiling";
         /// Ceiling ÷ line rate.
-        efficiency: f64, Some(Unit::Ratio), "Efficiency";
+        efficiency: f64, SHARE, "Efficiency";
         /// Every bit on the wire, line-code bits included.
         line_rate: f64, RATE, "Line rate";
         /// After the line code. Data sheets call this the bandwidth.
@@ -177,11 +178,11 @@ outputs! {
         /// Transfers per second per lane.
         transfer_rate: f64, Some(Unit::TransferPerSecond), "Transfer rate";
         /// Share of the line rate left after the line code.
-        code_efficiency: f64, Some(Unit::Ratio), "Line code efficiency";
+        code_efficiency: f64, SHARE, "Line code efficiency";
         /// Share left after SKP ordered sets.
-        skp_efficiency: f64, Some(Unit::Ratio), "SKP efficiency";
+        skp_efficiency: f64, SHARE, "SKP efficiency";
         /// Share left after FLIT overhead; 1 outside FLIT mode.
-        flit_efficiency: f64, Some(Unit::Ratio), "FLIT efficiency";
+        flit_efficiency: f64, SHARE, "FLIT efficiency";
         /// Bytes of packet headers, framing and CRC that one transfer adds to the busier direction.
         tlp_overhead: f64, BYTES, "Packet bytes per transfer";
         /// Bytes of acknowledgements and credits that one transfer adds to the busier direction.
@@ -194,7 +195,7 @@ outputs! {
 }
 
 /// What the calculator computes with.
-pub static MODEL: Model = Model {
+pub(crate) static MODEL: Model = Model {
     name: "pcie",
     version: 1,
     inputs: Inputs::INPUTS,
@@ -215,7 +216,7 @@ pub static MODEL: Model = Model {
 const BY_HAND: When = When::Not("efficiency_low", &["0"]);
 
 /// What the calculator says.
-pub static WORDS: Words = Words {
+pub(crate) static WORDS: Words = Words {
     title: "How fast is this PCIe link?",
     summary: "Payload rate per direction of a PCI Express link, after line code, framing and packet headers.",
     inputs: Inputs::TEXTS,
@@ -228,24 +229,16 @@ pub static WORDS: Words = Words {
         ("advanced_transfer", "Transfer and latency"),
         ("advanced_expectation", "Expected range"),
     ],
-    headlines: &[Headline {
-        value: "most",
-        note: "maximum for {direction}",
-        expected: Expected::Between {
-            low: "expected_low",
-            high: "expected_high",
-            basis: "range_basis",
-            same: "Expect exactly that: both shares are set to the same value.",
-        },
-        limit: "limited_by",
-        why: "",
-    }],
+    headlines: &[Headline::most(
+        "maximum for {direction}",
+        "Expect exactly that: both shares are set to the same value.",
+    )],
     limits: &[("latency", Layer::Waiting), ("drives", Layer::Drives)],
     digits: 3,
     stages: &[(Layer::Waiting, "Round trip")],
     formula: &[
         Line::always("line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}"),
-        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        ENCODED_RATE,
         Line::always("after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}"),
         Line::always("after_flit = {after_skp} × {flit_efficiency} = {after_flit}"),
         Line::always(
@@ -259,12 +252,12 @@ pub static WORDS: Words = Words {
             &[When::Not("latency_bound", &["null"])],
             "after_latency = the lower of {ceiling} and {latency_bound} = {after_latency}",
         ),
-        Line::always("drives_rate = {drives} × {drive_rate} = {drives_rate}"),
+        DRIVES_RATE,
         Line::when(
             &[When::Not("drives_rate", &["null"])],
             "most = the lower of {after_latency} and {drives_rate} = {most}",
         ),
-        Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
+        PER_DRIVE,
         Line::when(
             &[When::Is("drives_rate", &["null"]), BY_HAND],
             "expected_low = {after_latency} × {efficiency_low} = {expected_low}",
@@ -369,13 +362,15 @@ pub static WORDS: Words = Words {
     ],
 };
 
-/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+compute_checked!();
+
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing.
 ///
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` when two inputs exclude each other.
 #[allow(clippy::inline_always, reason = "within a sweep only the output that is asked for is worked out")]
 #[inline(always)]
-pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let generation = inputs.generation.row();
     check(inputs, generation)?;
     let flit = flit_active(inputs, generation);
@@ -403,13 +398,14 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let after_latency = ceiling.min(latency_bound);
     let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let bound = after_latency.min(drives_rate);
-    let expected = |share: f64| drives_rate.min(after_latency * share);
+    let shares = (inputs.efficiency_low, inputs.efficiency_high);
+    let (expected_low, expected_high) = expected(shares, after_latency, drives_rate);
 
     Ok(Outputs {
         ceiling,
         most: bound,
-        expected_low: expected(inputs.efficiency_low),
-        expected_high: expected(inputs.efficiency_high),
+        expected_low,
+        expected_high,
         range_basis: range_basis(inputs, flit),
         limited_by: if drives_rate < after_latency {
             LimitedBy::Drives

@@ -1,5 +1,6 @@
 //! `queue-depth`: requests in flight, IOPS and mean latency, any two of which give the third (Little's law).
 
+use super::shared::{COUNT, IOPS, RATE, TIME};
 use crate::calculator::{Chart, Domain, Expected, Headline, Model, Preset, Words};
 use crate::decimal;
 use crate::echo::Echo;
@@ -59,11 +60,6 @@ inputs! {
     }
 }
 
-const COUNT: Option<Unit> = Some(Unit::Count);
-const IOPS: Option<Unit> = Some(Unit::OperationPerSecond);
-const RATE: Option<Unit> = Some(Unit::BytePerSecond);
-const TIME: Option<Unit> = Some(Unit::Second);
-
 outputs! {
     /// Means of the steady state, and what the same drive does at another depth.
     pub struct Outputs {
@@ -97,7 +93,7 @@ outputs! {
 }
 
 /// What the calculator computes with.
-pub static MODEL: Model =
+pub(crate) static MODEL: Model =
     Model { name: "queue-depth", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
 
 const EXACT: Expected =
@@ -106,7 +102,7 @@ const BOUND: Expected =
     Expected::Unstated("No range: this is the best case; requests that disturb each other take longer.");
 
 /// What the calculator says.
-pub static WORDS: Words = Words {
+pub(crate) static WORDS: Words = Words {
     title: "Which queue depth, how many IOPS, what latency?",
     summary: "Any two of requests in flight, IOPS and mean latency give the third, and how the same drive does at another depth.",
     inputs: Inputs::TEXTS,
@@ -306,11 +302,13 @@ fn refuse_three(depth: f64, rate: f64, latency: f64) -> CalcError {
     CalcError::clash("depth", &format!("{left} ≠ {first} × {second}"), allowed).because(Reason::LittlesLaw)
 }
 
-/// Computes every output. Sweeps call it millions of times: it allocates nothing unless it refuses.
+compute_checked!();
+
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing unless it refuses.
 ///
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` for figures that disagree, and for a rate above the ceiling.
-pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let drive_iops = demand(1.0, inputs.max_iops);
     let link_iops = demand(1.0 / inputs.block_size, inputs.link_rate);
     let ceiling = drive_iops.min(link_iops);

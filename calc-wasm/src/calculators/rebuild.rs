@@ -1,5 +1,6 @@
 //! `rebuild`: how long a rebuild takes, and how likely the array is to lose data.
 
+use super::shared::{BYTES, CHANCE, COUNT, RATE, TIME};
 use crate::array::rebuild::{self, Duplex, Limit, Rates};
 use crate::array::reliability::{self, Chain, Spares, YEAR_HOURS};
 use crate::array::simulate::{self, Counts};
@@ -23,7 +24,7 @@ choice! {
 }
 
 const YEAR: f64 = 31_557_600.0;
-/// md's `sync_speed_max` until somebody changes it: 200,000 KiB/s. From memory of the kernel, not from a document.
+/// md's `sync_speed_max` until somebody changes it, as drivers/md/md.c of Linux sets it: 200,000 KiB/s.
 const MD_DEFAULT: f64 = 200_000.0 * 1024.0;
 
 inputs! {
@@ -81,11 +82,6 @@ inputs! {
     }
 }
 
-const CHANCE: Option<Unit> = Some(Unit::Chance);
-const COUNT: Option<Unit> = Some(Unit::Count);
-const RATE: Option<Unit> = Some(Unit::BytePerSecond);
-const TIME: Option<Unit> = Some(Unit::Second);
-
 outputs! {
     /// Times and chances.
     pub struct Outputs {
@@ -102,7 +98,7 @@ outputs! {
         /// From the failure until redundancy is restored, with a hot spare at hand if there are any.
         window: f64, TIME, "Time without full redundancy";
         /// Bytes read by a rebuild that has no redundancy left.
-        read: f64, Some(Unit::Byte), "Read by the critical rebuild";
+        read: f64, BYTES, "Read by the critical rebuild";
         /// Chance that the critical rebuild meets an unreadable sector, at the data sheet's rate.
         unreadable: f64, CHANCE, "Chance of an unreadable sector";
         /// Chance that the system loses data in a year.
@@ -129,11 +125,11 @@ outputs! {
 }
 
 /// What the calculator computes with.
-pub static MODEL: Model =
+pub(crate) static MODEL: Model =
     Model { name: "rebuild", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
 
 /// What the calculator says.
-pub static WORDS: Words = Words {
+pub(crate) static WORDS: Words = Words {
     title: "How long does a rebuild take, and what can go wrong?",
     summary: "Rebuild time of a failed drive, unreadable sectors, and the chance of losing data.",
     inputs: Inputs::TEXTS,
@@ -289,6 +285,7 @@ pub static WORDS: Words = Words {
         "relling-mttdl",
         "thesys-mttdl",
         "linux-raid-status",
+        "linux-md-speed-limit",
         "openzfs-16993",
         "steele-splitmix-2014",
         "amd-ug1085-sata",
@@ -299,7 +296,6 @@ pub static WORDS: Words = Words {
         "One rebuild after the other, unless parallel rebuilds are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
         "The unreadable-bit rate is an upper bound from data sheets: errors cluster, and drives in use do much better. It counts only in a rebuild that has no redundancy left.",
         "A ZFS resilver reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
-        "For md's default limit of 200,000 KiB/s no document was found.",
     ],
 };
 
@@ -315,11 +311,13 @@ impl Unreadable {
     }
 }
 
+compute_checked!();
+
 /// Computes every output.
 ///
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` when the group could not survive so many failures.
-pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     if inputs.tolerance >= inputs.drives {
         let allowed = Allowed::Below(inputs.drives, Unit::Count);
         let clash = CalcError::clash("tolerance", &decimal::write(inputs.tolerance), allowed);
@@ -397,8 +395,8 @@ fn chain(inputs: &Inputs, mtbf: f64, time: f64, unreadable: f64) -> Chain {
 /// # Errors
 /// As [`compute`].
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole numbers by their range")]
-pub fn play(inputs: &Inputs, trials: Range<u32>) -> Result<Counts, CalcError> {
-    let computed = compute(inputs)?;
+pub(crate) fn play(inputs: &Inputs, trials: Range<u32>) -> Result<Counts, CalcError> {
+    let computed = evaluate(inputs)?;
     let chain = chain(inputs, computed.mtbf / 3600.0, computed.time, computed.unreadable);
     let hours = inputs.service_time / 3600.0;
     Ok(simulate::play(&chain, inputs.groups as u32, hours, inputs.seed as u64, trials))

@@ -1,12 +1,14 @@
 //! `sata`: what one SATA link carries, and what is left for each drive behind a port multiplier.
 
+use super::shared::{
+    AFTER_CLOCK, COMMAND_SIZES, ENCODED_RATE, EXPECT_ALL, ONE_DRIVE, PER_DRIVE, RATE, SHARE, TIME,
+    chart_per_drive,
+};
 use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
-use crate::error::CalcError;
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::sata::multiplied;
 use crate::link::{Link, SATA, SATA_LABELS, SATA_NAMES, demand, queued};
-use crate::unit::Unit;
 use crate::{choice, inputs, rows};
 
 rows! {
@@ -48,7 +50,7 @@ inputs! {
             /// ports.
             drives: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Drives";
             /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate per drive", "unknown";
+            drive_rate: f64 = 0.0, BytePerSecond "550 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
             /// How a port multiplier shares the link: frame by frame (FIS-based, if the controller supports it) or one
             /// command at a time.
             switching: Switching = Switching::Fis, Count, Domain::Choice(Switching::NAMES), "Port multiplier switching";
@@ -57,7 +59,7 @@ inputs! {
         }
         advanced_commands {
             /// Data per command. At most 32 MiB: 65 536 sectors of 512 bytes.
-            transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true }, "Transfer size";
+            transfer_size: f64 = 131_072.0, Byte "128 KiB", COMMAND_SIZES, "Transfer size";
             /// Outstanding commands per drive; NCQ allows at most 32.
             queue_depth: f64 = 32.0, Count "32", Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Queue depth (NCQ)";
             /// Time per command beyond its data transfer. Queued commands wait at the same time.
@@ -71,13 +73,11 @@ inputs! {
     }
 }
 
-const RATE: Option<Unit> = Some(Unit::BytePerSecond);
-
 link_outputs! { LimitedBy {
     /// After ALIGN primitives, which compensate for clock differences.
     after_clock: f64, RATE, "After ALIGN";
     /// Share left after ALIGN primitives.
-    clock_efficiency: f64, Some(Unit::Ratio), "ALIGN efficiency";
+    clock_efficiency: f64, SHARE, "ALIGN efficiency";
     /// After the handshake around each frame.
     after_handshake: f64, RATE, "After handshakes";
     /// After what a port multiplier loses when drives take turns; no loss with one drive.
@@ -93,11 +93,11 @@ link_outputs! { LimitedBy {
     /// Rate left for each drive when all are busy.
     per_drive: f64, RATE, "Per drive";
     /// Time to read every drive once, all in parallel, at the maximum rate per drive.
-    scan_time: f64, Some(Unit::Second), "Time to read a whole drive";
+    scan_time: f64, TIME, "Time to read a whole drive";
 } }
 
 /// What the calculator computes with.
-pub static MODEL: Model = Model {
+pub(crate) static MODEL: Model = Model {
     name: "sata",
     version: 1,
     inputs: Inputs::INPUTS,
@@ -115,7 +115,7 @@ pub static MODEL: Model = Model {
 };
 
 /// What the calculator says.
-pub static WORDS: Words = Words {
+pub(crate) static WORDS: Words = Words {
     title: "How fast is this SATA link?",
     summary: "Payload rate of a SATA link, and what is left for each drive behind a port multiplier.",
     inputs: Inputs::TEXTS,
@@ -123,18 +123,7 @@ pub static WORDS: Words = Words {
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_commands", "Commands"), ("advanced_handshake", "Handshake")],
     headlines: &[
-        Headline {
-            value: "most",
-            note: "maximum, one direction at a time",
-            expected: Expected::Between {
-                low: "expected_low",
-                high: "expected_high",
-                basis: "range_basis",
-                same: "Expect all of it: the link carries that much even at the low end of its range.",
-            },
-            limit: "limited_by",
-            why: "",
-        },
+        Headline::most("maximum, one direction at a time", EXPECT_ALL),
         Headline {
             value: "scan_time",
             note: "at least, to read all {drive_capacity} of a drive at {per_drive}",
@@ -154,8 +143,8 @@ pub static WORDS: Words = Words {
         (Layer::Waiting, "Queue depth"),
     ],
     formula: &[
-        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
-        Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
+        ENCODED_RATE,
+        AFTER_CLOCK,
         Line::always(
             "ceiling = {after_clock} × {transfer_size} ÷ ({transfer_size} + ⌈{transfer_size} ÷ 8192 B⌉ × 16 B) = {ceiling}",
         ),
@@ -188,7 +177,7 @@ pub static WORDS: Words = Words {
         ),
         Line::always("after_commands = the lower of {after_sharing} and {queue_bound} = {after_commands}"),
         Line::always("most = the lower of {after_commands} and {drives_rate} = {most}"),
-        Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
+        PER_DRIVE,
         Line::always("scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}"),
     ],
     presets: &[
@@ -230,12 +219,7 @@ pub static WORDS: Words = Words {
         ),
     ],
     charts: &[
-        Chart {
-            question: "How much is left for each drive?",
-            input: "drives",
-            output: "per_drive",
-            range: (1.0, 15.0),
-        },
+        chart_per_drive(15.0),
         Chart {
             question: "How much does a deeper queue gain?",
             input: "queue_depth",
@@ -246,6 +230,7 @@ pub static WORDS: Words = Words {
     sources: &["sata-3.5", "sata-data-fis", "sata-io-port-multipliers", "nuc8-sata", "eclecticlight-2019"],
     caveats: &[
         "0.8 µs of handshake per frame is fitted, not specified: it makes 6 Gb/s give 560 MB/s.",
+        "The maximum is that of a typical drive: some were measured at up to 564 MB/s, with a shorter handshake. The wire format allows 594 MB/s.",
         "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and the ALIGN pair in every 256 words are cited from memory of the specification.",
         "Port multipliers are assumed to pass 90 % of the rate after line code when switching by frame, 50 % by command. Enclosures differ, and some disable command queues.",
         "SATA is half duplex in practice: reads and writes share the figure.",
@@ -253,11 +238,10 @@ pub static WORDS: Words = Words {
     ],
 };
 
-/// Computes every output. Sweeps call it millions of times: it allocates nothing.
-///
-/// # Errors
-/// None: every combination of inputs exists.
-pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+compute_checked!();
+
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing.
+pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
     let generation = inputs.generation.row();
     let wire = generation.wire(1.0);
     let size = inputs.transfer_size;
@@ -275,7 +259,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let bound = after_commands.min(drives_rate);
     let (expected_low, expected_high) = generation.expected(after_handshake, bound);
 
-    Ok(Outputs {
+    Outputs {
         ceiling,
         most: bound,
         expected_low,
@@ -306,5 +290,5 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         drives_rate,
         per_drive: bound / inputs.drives,
         scan_time: inputs.drive_capacity * inputs.drives / bound,
-    })
+    }
 }

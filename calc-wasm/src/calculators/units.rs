@@ -1,10 +1,11 @@
 //! `units`: the same data or rate in other units, and what a capacity on a box means.
 
+use super::shared::{COUNT, SHARE};
 use crate::calculator::{Choice, Domain, Expected, Headline, Meaning, Model, Preset, Words};
 use crate::capacity::{LBA1_03_GB, blocks_512};
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
-use crate::unit::{CONVERTIBLE, CONVERTIBLE_NAMES, Convertible, Family, Unit, WANTED_NAMES};
+use crate::unit::{CONVERTIBLE, CONVERTIBLE_NAMES, Convertible, Family, WANTED_NAMES};
 use crate::{choice, inputs, outputs, rows};
 
 rows! {
@@ -69,8 +70,6 @@ inputs! {
     }
 }
 
-const COUNT: Option<Unit> = Some(Unit::Count);
-
 outputs! {
     /// The same data, or the same rate per second, in every unit.
     pub struct Outputs {
@@ -79,7 +78,7 @@ outputs! {
         /// The target unit.
         converted_unit: From, None, "Unit";
         /// How much smaller or larger the number gets, where only the powers differ.
-        difference: f64, Some(Unit::Ratio), "Difference of the numbers", "not only powers differ";
+        difference: f64, SHARE, "Difference of the numbers", "not only powers differ";
         /// Why the number changes.
         change: Change, None, "Reason";
         /// Bytes, or bytes per second.
@@ -118,11 +117,11 @@ outputs! {
 }
 
 /// What the calculator computes with.
-pub static MODEL: Model =
+pub(crate) static MODEL: Model =
     Model { name: "units", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
 
 /// What the calculator says.
-pub static WORDS: Words = Words {
+pub(crate) static WORDS: Words = Words {
     title: "Which unit is that, and how much is it in another?",
     summary: "Bytes, bits and sectors in powers of 1000 and 1024: what a tool shows, in the unit you need.",
     inputs: Inputs::TEXTS,
@@ -186,11 +185,13 @@ pub static WORDS: Words = Words {
     ],
 };
 
-/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+compute_checked!();
+
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing.
 ///
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` when a size is asked for as a rate, or the reverse.
-pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let from = inputs.from.row();
     let symbol = WANTED_NAMES.get(inputs.to.0).filter(|_| inputs.to.0 > 0).copied().unwrap_or(from.wanted);
     let converted_unit =

@@ -1,6 +1,10 @@
 //! `usb`: what a drive gets over USB or Thunderbolt, from full speed to tunnelled PCI Express.
 
-use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
+use super::shared::{
+    AFTER_CLOCK, BYTES, COMMAND_SIZES, COUNT, ENCODED_RATE, EXPECT_ALL, IOPS, ONE_DRIVE, RATE, SHARE,
+    SMALL_PACKET_SIZES,
+};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Preset, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -70,7 +74,7 @@ inputs! {
     /// One link, and what stands behind it.
     pub struct Inputs {
         link {
-            /// Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.
+            /// Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M/x2.
             generation: Generation = Generation::GEN_2X1, Count, Domain::Choice(&USB_NAMES), "Generation";
             /// Whether the drive is read or written; matters for USB 2.0 only.
             direction: Direction = Direction::Read, Count, Domain::Choice(Direction::NAMES), "Direction";
@@ -78,20 +82,20 @@ inputs! {
             protocol: Protocol = Protocol::Uasp, Count, Domain::Choice(Protocol::NAMES), "Protocol";
             /// What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe.
             /// Leave empty if unknown; they are then never the limit.
-            bridge_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Bridge and drive rate", "unknown";
+            bridge_rate: f64 = 0.0, BytePerSecond "550 MB/s", ONE_DRIVE, "Bridge and drive rate", "unknown";
         }
         advanced_tunnel {
             /// PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel.
             tunnel: Tunnel = Tunnel::Auto, Count, Domain::Choice(Tunnel::NAMES), "PCIe at the ends";
             /// Payload of each PCIe packet in the tunnel. 128 B is assumed.
-            tunnel_payload: f64 = 128.0, Byte, Domain::OneOf(&[128.0, 256.0]), "Tunnelled payload";
+            tunnel_payload: f64 = 128.0, Byte, SMALL_PACKET_SIZES, "Tunnelled payload";
             /// Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about
             /// 16 Gb/s. Leave empty without displays.
             display_rate: f64 = 0.0, BytePerSecond "16 Gb/s", Domain::Between { minimum: 0.0, maximum: 1e10, whole: false }, "Reserved for displays", "none";
         }
         advanced_commands {
             /// Data per command. Systems request 120 to 128 KiB by default.
-            transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true }, "Transfer size";
+            transfer_size: f64 = 131_072.0, Byte "128 KiB", COMMAND_SIZES, "Transfer size";
             /// Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the
             /// specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s.
             command_gap: f64 = 2.5e-4, Second "250 µs", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Gap between commands";
@@ -107,13 +111,11 @@ inputs! {
     }
 }
 
-const RATE: Option<Unit> = Some(Unit::BytePerSecond);
-
 link_outputs! { LimitedBy {
     /// After SKP ordered sets, or after error correction.
     after_clock: f64, RATE, "After SKP and error correction";
     /// Share left after SKP ordered sets or error correction.
-    clock_efficiency: f64, Some(Unit::Ratio), "SKP and error correction efficiency";
+    clock_efficiency: f64, SHARE, "SKP and error correction efficiency";
     /// After the bandwidth that displays reserve.
     after_displays: f64, RATE, "After displays";
     /// After packet headers, CRC and acknowledgements.
@@ -125,13 +127,13 @@ link_outputs! { LimitedBy {
     /// After waiting between commands; no loss where they overlap.
     after_commands: f64, RATE, "After commands";
     /// Payload of a full packet.
-    packet_payload: f64, Some(Unit::Byte), "Payload per packet";
+    packet_payload: f64, BYTES, "Payload per packet";
     /// Bytes added to each packet: header, CRC, framing, acknowledgement.
-    packet_overhead: f64, Some(Unit::Byte), "Overhead per packet";
+    packet_overhead: f64, BYTES, "Overhead per packet";
     /// Frames of 1 ms or microframes of 125 µs per second.
-    frames: f64, Some(Unit::Count), "Frames per second", "no frames";
+    frames: f64, COUNT, "Frames per second", "no frames";
     /// Full packets in each frame of 1 ms or microframe of 125 µs.
-    packets: f64, Some(Unit::Count), "Packets per frame", "no frames";
+    packets: f64, COUNT, "Packets per frame", "no frames";
     /// Payload rate of the PCIe link at the ends of the tunnel.
     tunnel_rate: f64, RATE, "PCIe at the tunnel's ends", "no tunnel";
     /// Most PCIe data that controllers of this generation pass.
@@ -139,11 +141,11 @@ link_outputs! { LimitedBy {
     /// What the bridge and its drive deliver; no limit if unknown.
     behind_rate: f64, RATE, "Rate of bridge and drive", "no limit";
     /// Commands per second.
-    iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
+    iops_ceiling: f64, IOPS, "IOPS ceiling";
 } }
 
 /// What the calculator computes with.
-pub static MODEL: Model = Model {
+pub(crate) static MODEL: Model = Model {
     name: "usb",
     version: 1,
     inputs: Inputs::INPUTS,
@@ -162,7 +164,7 @@ pub static MODEL: Model = Model {
 };
 
 /// What the calculator says.
-pub static WORDS: Words = Words {
+pub(crate) static WORDS: Words = Words {
     title: "How fast is this USB or Thunderbolt port?",
     summary: "What a drive reaches over USB 1.1 to USB4 and Thunderbolt 1 to 5, with or without UASP, behind any bridge.",
     inputs: Inputs::TEXTS,
@@ -174,18 +176,7 @@ pub static WORDS: Words = Words {
         ("advanced_commands", "Commands"),
         ("advanced_usb2", "USB 2.0"),
     ],
-    headlines: &[Headline {
-        value: "most",
-        note: "maximum for {direction}",
-        expected: Expected::Between {
-            low: "expected_low",
-            high: "expected_high",
-            basis: "range_basis",
-            same: "Expect all of it: the link carries that much even at the low end of its range.",
-        },
-        limit: "limited_by",
-        why: "",
-    }],
+    headlines: &[Headline::most("maximum for {direction}", EXPECT_ALL)],
     limits: &[
         ("packets", Layer::Frames),
         ("tunnel_pcie", Layer::Tunnel),
@@ -201,8 +192,8 @@ pub static WORDS: Words = Words {
         (Layer::Drives, "Bridge and its drive"),
     ],
     formula: &[
-        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
-        Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
+        ENCODED_RATE,
+        AFTER_CLOCK,
         Line::when(
             &[When::Not("display_rate", &["0"])],
             "after_displays = {after_clock} − {display_rate} = {after_displays}",
@@ -307,11 +298,13 @@ pub static WORDS: Words = Words {
     ],
 };
 
-/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+compute_checked!();
+
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing.
 ///
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` when two inputs exclude each other.
-pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let generation = inputs.generation.row();
     let wire = generation.wire(1.0);
     let wanted = match inputs.tunnel {

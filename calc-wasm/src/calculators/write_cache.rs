@@ -1,5 +1,6 @@
 //! `write-cache`: how long a copy takes to a flash drive whose SLC cache it may outgrow.
 
+use super::shared::{BYTES, RATE, SHARE, TIME};
 use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
@@ -72,10 +73,6 @@ inputs! {
     }
 }
 
-const BYTES: Option<Unit> = Some(Unit::Byte);
-const RATE: Option<Unit> = Some(Unit::BytePerSecond);
-const TIME: Option<Unit> = Some(Unit::Second);
-
 outputs! {
     /// Times, and what they are made of.
     pub struct Outputs {
@@ -96,7 +93,7 @@ outputs! {
         /// Free space before the copy.
         free: f64, BYTES, "Free before the copy";
         /// Share of the free cells that the drive uses as cache.
-        cell_share: f64, Some(Unit::Ratio), "Share of free cells used as cache";
+        cell_share: f64, SHARE, "Share of free cells used as cache";
         /// Bits that one cell holds.
         cell_bits: f64, Some(Unit::Bit), "Bits per cell";
         /// Size of the cache at this fill level.
@@ -119,11 +116,11 @@ outputs! {
 }
 
 /// What the calculator computes with.
-pub static MODEL: Model =
+pub(crate) static MODEL: Model =
     Model { name: "write-cache", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
 
 /// What the calculator says.
-pub static WORDS: Words = Words {
+pub(crate) static WORDS: Words = Words {
     title: "How long does a large copy to an SSD take?",
     summary: "Time to write past the SLC cache of a TLC or QLC drive, where the rate falls, and how much cache a fuller drive has.",
     inputs: Inputs::TEXTS,
@@ -288,11 +285,13 @@ fn refuse(input: &str, value: f64, most: f64, unit: Unit) -> CalcError {
     CalcError::clash(input, &decimal::write(value), Allowed::AtMost(most, unit))
 }
 
-/// Computes every output. Sweeps call it millions of times: it allocates nothing unless it refuses.
+compute_checked!();
+
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing unless it refuses.
 ///
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` for a copy that does not fit, and for a cache that no such drive has.
-pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let Inputs { size, capacity, used, empty_cache, static_cache, cache_rate, after_rate, .. } = *inputs;
     let bits = inputs.cells.bits();
     let cache = Cache { capacity, empty: empty_cache, fixed: static_cache, bits };

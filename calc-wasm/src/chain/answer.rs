@@ -258,7 +258,7 @@ fn change_json(chain: &Chain, change: &Change, total: f64) -> Json {
 #[must_use]
 pub(super) fn moves(chain: &Chain, at: usize) -> bool {
     chain.parts.get(at).is_some_and(|part| {
-        !matches!(part.kind, Kind::Host | Kind::Chipset)
+        !matches!(part.kind(), Kind::Host | Kind::Chipset)
             && part.link.is_some_and(|link| link.kind == cable::Kind::Pcie)
     })
 }

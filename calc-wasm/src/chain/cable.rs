@@ -185,7 +185,7 @@ impl Cable {
             ..sata::Inputs::default()
         };
         let row = alone.generation.row();
-        let rate = sata::compute(&alone).map_or(0.0, |answer| answer.after_handshake);
+        let rate = sata::evaluate(&alone).after_handshake;
         let switched = traffic
             .multiplied
             .map_or(f64::INFINITY, |by_frame| multiplied(row.wire(1.0).encoded_rate, by_frame));
@@ -218,7 +218,7 @@ impl Cable {
                 transfer_size: traffic.size.max(512.0),
                 ..usb::Inputs::default()
             };
-            usb::compute(&inputs).ok()
+            usb::evaluate(&inputs).ok()
         };
         let (Some(read), Some(write)) = (ask(usb::Direction::Read), ask(usb::Direction::Write)) else {
             return Carries::NOTHING;
@@ -240,7 +240,7 @@ impl Cable {
             mtu: traffic.mtu,
             ..ethernet::Inputs::default()
         };
-        ethernet::compute(&inputs).map_or(Carries::NOTHING, |answer| {
+        ethernet::evaluate(&inputs).map_or(Carries::NOTHING, |answer| {
             let cost = Cost::one_way(1.0 / answer.ceiling);
             let expected = (answer.expected_low / answer.most, answer.expected_high / answer.most);
             Carries { up: cost, down: cost, half_duplex: false, expected, wire: 1.0 }

@@ -4,7 +4,7 @@ use super::answer::{Answer, moves, total};
 use super::cable::{self, Cable, USUAL_PAYLOAD};
 use super::load::Load;
 use super::network::Place;
-use super::part::{Chain, Kind, Part};
+use super::part::{Chain, Kind, Part, Role};
 use crate::choice;
 
 choice! {
@@ -75,7 +75,7 @@ fn possible(chain: &Chain, at: usize, place: Place) -> Vec<(What, String, Chain)
     if let (Some(own), Some(link)) = (part.link, link) {
         if own == link {
             for (kind, better) in [(What::Width, wider(link)), (What::Generation, faster(link))] {
-                let Some(better) = better.filter(|_| part.kind != Kind::Drive) else { continue };
+                let Some(better) = better.filter(|_| part.kind() != Kind::Drive) else { continue };
                 try_with(kind, better.to_string(), &|part| {
                     part.link = Some(better);
                     part.slot = None;
@@ -98,21 +98,24 @@ fn possible(chain: &Chain, at: usize, place: Place) -> Vec<(What, String, Chain)
         }
     }
     // Behind a chipset that limits, what can be plugged elsewhere is.
-    if part.kind == Kind::Chipset {
+    if part.kind() == Kind::Chipset {
         let mut changed = chain.clone();
+        // A count is that on each part: what hung on each of several chipsets hangs on one processor.
+        let chipsets = chain.instances(at);
         for (moved, other) in changed.parts.iter_mut().enumerate() {
             if other.on == at && moves(chain, moved) {
                 other.on = 0;
+                other.count *= chipsets;
             }
         }
         if changed != *chain {
             changes.push((What::Processor, String::new(), changed));
         }
     }
-    if part.kind == Kind::Multiplier && !part.by_frame {
+    if part.takes_turns() {
         let mut changed = chain.clone();
         if let Some(part) = changed.parts.get_mut(at) {
-            part.by_frame = true;
+            part.role = Role::Multiplier { by_frame: true };
         }
         changes.push((What::Switching, String::new(), changed));
     }

@@ -35,13 +35,13 @@ pub(super) fn check(chain: &Chain) -> Result<(), Refused> {
         let clash = |member: &str, value: &str, reason: Reason| {
             refuse(Code::ImpossibleCombination, &part.id, member, value, Allowed::Form(CHAIN)).because(reason)
         };
-        if (at == 0) != (part.kind == Kind::Host) {
-            return Err(clash("kind", part.kind.word(), Reason::OneHost));
+        if (at == 0) != (part.kind() == Kind::Host) {
+            return Err(clash("kind", part.kind().word(), Reason::OneHost));
         }
         if chain.way(at).last() != Some(0) {
             return Err(clash("on", parent_id, Reason::Loop));
         }
-        if at > 0 && parent.is_some_and(|parent| parent.kind == Kind::Drive) {
+        if at > 0 && parent.is_some_and(|parent| parent.kind() == Kind::Drive) {
             return Err(clash("on", parent_id, Reason::NothingBehindDrives));
         }
         if at > 0 && part.link.is_none() {
@@ -58,7 +58,7 @@ pub(super) fn check(chain: &Chain) -> Result<(), Refused> {
                 ));
             }
         }
-        if part.kind == Kind::Drive {
+        if part.kind() == Kind::Drive {
             drives += chain.instances(at);
         }
     }

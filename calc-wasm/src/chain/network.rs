@@ -4,7 +4,7 @@
 use super::cable::{self, Carries, Cost, Traffic};
 use super::fair::{Flow, Use};
 use super::load::Load;
-use super::part::{Array, Chain, Kind};
+use super::part::{Array, Chain, Kind, Part, Role};
 use super::share::{Serving, Share, share};
 use crate::calculator::Choice;
 use crate::choice;
@@ -20,6 +20,7 @@ choice! {
         Turns = "turns";
         Sends = "sends";
         Receives = "receives";
+        Memory = "memory";
     }
 }
 
@@ -66,6 +67,9 @@ const JOINED: (f64, f64) = (0.7, 1.0);
 const JOINED_RANDOM: (f64, f64) = (0.9, 1.0);
 /// Share of the most that software of a host was measured to pass on which it gives other arrays; chosen as [`JOINED`].
 const HOST: (f64, f64) = (0.6, 1.0);
+/// Share of what its channels transfer at most (transfers per second times their width) that memory gives under STREAM:
+/// 67 to 79 % on two processors whose maker published all four of its tests (TI SPRAD45A, SPRACV1B).
+const MEMORY: (f64, f64) = (0.67, 0.79);
 
 /// The chain under this load, with I/Os of `size` bytes.
 #[must_use]
@@ -74,10 +78,10 @@ pub fn network(chain: &Chain, load: Load, size: f64, serving: Serving) -> Networ
     for (at, array) in chain.arrays.iter().enumerate() {
         builder.array(at, array);
     }
-    let loose = |at: &usize| !chain.arrays.iter().any(|array| array.members.contains(at));
-    let drives =
-        (0..chain.parts.len()).filter(|&at| chain.parts.get(at).is_some_and(|part| part.kind == Kind::Drive));
-    for at in drives.filter(loose) {
+    for (at, part) in chain.parts.iter().enumerate() {
+        if part.kind() != Kind::Drive || builder.is_joined(at) {
+            continue;
+        }
         builder.drives(at);
         if load == Load::One {
             break;
@@ -97,6 +101,8 @@ struct Builder<'a> {
     carries: Vec<Option<Carries>>,
     /// How many there are of each part.
     instances: Vec<f64>,
+    /// Of each part, whether it is a drive of an array.
+    joined: Vec<bool>,
     /// Network cards, and what lies behind them.
     cards: Vec<(usize, Carries)>,
     /// Of each place of each part, its resource.
@@ -111,17 +117,25 @@ const PLACES: usize = Place::NAMES.len();
 impl<'a> Builder<'a> {
     fn new(chain: &'a Chain, load: Load, size: f64, serving: Serving) -> Self {
         let parts = 0..chain.parts.len();
+        let sata = above_sata_drives(chain);
+        let mut joined = vec![false; chain.parts.len()];
+        for &member in chain.arrays.iter().flat_map(|array| &array.members) {
+            if let Some(joined) = joined.get_mut(member) {
+                *joined = true;
+            }
+        }
         let cards = chain.parts.iter().enumerate().filter_map(|(at, part)| {
-            let traffic = Traffic { mtu: part.mtu, ..Traffic::default() };
-            part.network.map(|network| (at, network.carries(&traffic)))
+            let (network, mtu) = part.network()?;
+            Some((at, network.carries(&Traffic { mtu, ..Traffic::default() })))
         });
         Self {
             chain,
             load,
             size,
             serving,
-            carries: parts.clone().map(|at| carries(chain, at, size)).collect(),
-            instances: parts.clone().map(|at| chain.instances(at)).collect(),
+            carries: parts.clone().zip(sata).map(|(at, sata)| carries(chain, at, size, sata)).collect(),
+            instances: parts.map(|at| chain.instances(at)).collect(),
+            joined,
             cards: cards.collect(),
             places: vec![None; chain.parts.len() * PLACES],
             network: Network {
@@ -137,6 +151,10 @@ impl<'a> Builder<'a> {
 
     fn of(&self, at: usize) -> f64 {
         self.instances.get(at).copied().unwrap_or(1.0)
+    }
+
+    fn is_joined(&self, at: usize) -> bool {
+        self.joined.get(at).copied().unwrap_or(false)
     }
 
     /// Makes the flow take of a place.
@@ -177,9 +195,10 @@ impl<'a> Builder<'a> {
             }
             Place::Media => self.chain.parts.get(at).map_or(ALL, |part| {
                 let (low, high) = self.joined(at);
-                (part.slow_end * low, high)
+                (part.drive().map_or(1.0, |drive| drive.slow_end) * low, high)
             }),
             Place::Passing if at == 0 => HOST,
+            Place::Memory => MEMORY,
             Place::Sends | Place::Receives => {
                 self.cards.iter().find(|(card, _)| *card == at).map_or(ALL, |(_, carries)| carries.expected)
             }
@@ -189,7 +208,7 @@ impl<'a> Builder<'a> {
 
     /// What a drive gives beside others of its array, as a share of what it gives alone.
     fn joined(&self, at: usize) -> (f64, f64) {
-        if !self.chain.arrays.iter().any(|array| array.members.contains(&at)) {
+        if !self.is_joined(at) {
             (1.0, 1.0)
         } else if self.load.is_random() {
             JOINED_RANDOM
@@ -208,6 +227,7 @@ impl<'a> Builder<'a> {
         let instances = if alone { 1.0 } else { self.of(at) };
         self.travel(at, 0, share, if alone { None } else { Some(instances) });
         self.link(0, share, instances);
+        self.memory(share, instances);
         self.beyond(share, instances);
         self.push(Source::Drives(at), instances);
     }
@@ -215,10 +235,17 @@ impl<'a> Builder<'a> {
     /// One flow for a whole array.
     fn array(&mut self, at: usize, array: &Array) {
         let n = self.chain.drives(&array.members);
-        let solid = array.members.iter().all(|&at| self.chain.parts.get(at).is_some_and(|part| part.solid));
+        let solid = array
+            .members
+            .iter()
+            .all(|&at| self.chain.parts.get(at).and_then(Part::drive).is_some_and(|drive| drive.solid));
         let share = share(array.scheme, n, self.load, (self.serving, solid));
         for &member in &array.members {
             self.travel(member, array.on, share, Some(self.of(member)));
+            // The host joins the drives itself: whatever they give or get is in its memory.
+            if array.on == 0 {
+                self.memory(share, self.of(member));
+            }
         }
         if !matches!(self.load, Load::Scrub | Load::Rebuild) {
             let payload = match self.load {
@@ -227,6 +254,9 @@ impl<'a> Builder<'a> {
             };
             self.links(array.on, 0, payload, 1.0);
             self.link(0, payload, 1.0);
+            if array.on != 0 {
+                self.memory(payload, 1.0);
+            }
         }
         let payload = match self.load {
             Load::CopyIn => Share::writes(1.0, 0.0),
@@ -256,7 +286,7 @@ impl<'a> Builder<'a> {
             self.link(place, if own { Share::reads(1.0, 1.0) } else { share }, sharing);
             let Some(passed) = chain.parts.get(place).filter(|_| place != at) else { continue };
             // A multiplier that switches by command serves one drive while the others wait.
-            if passed.kind == Kind::Multiplier && !passed.by_frame {
+            if passed.takes_turns() {
                 self.add(
                     place,
                     Place::Turns,
@@ -293,7 +323,7 @@ impl<'a> Builder<'a> {
                 self.add(at, Place::Down, sharing * downward);
             }
         }
-        if part.kind == Kind::Drive {
+        if part.kind() == Kind::Drive {
             return;
         }
         let passing = |rate: f64, bytes: f64| if rate > 0.0 { bytes / rate } else { 0.0 };
@@ -309,6 +339,15 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// What a flow takes of the memory of the host, where that is judged: what a device reads or writes there, once. What
+    /// software copies from one place of it to another comes on top and is not known.
+    fn memory(&mut self, share: Share, sharing: f64) {
+        let rate = self.chain.parts.first().map_or(0.0, Part::memory);
+        if rate > 0.0 {
+            self.add(0, Place::Memory, sharing * (share.read + share.written) / rate);
+        }
+    }
+
     /// What a flow takes of the network, and of the cards that lead to it.
     fn beyond(&mut self, share: Share, instances: f64) {
         if !matches!(self.load, Load::CopyOut | Load::CopyIn) {
@@ -320,6 +359,7 @@ impl<'a> Builder<'a> {
             let out = Share { read: share.written, written: share.read, ..Share::default() };
             self.links(at, 0, out, instances / cards * self.of(at));
             let card = instances / cards;
+            self.memory(out, card * self.of(at));
             self.add(at, Place::Sends, card * out.written * carries.down.along);
             self.add(at, Place::Receives, card * out.read * carries.up.along);
         }
@@ -337,26 +377,96 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// What the link of a part does for the drives behind it.
-fn carries(chain: &Chain, at: usize, size: f64) -> Option<Carries> {
+/// What the link of a part does for the drives behind it; `sata` where SATA drives are among them.
+fn carries(chain: &Chain, at: usize, size: f64, sata: bool) -> Option<Carries> {
     let part = chain.parts.get(at)?;
     let link = chain.negotiated(at)?;
     let traffic = Traffic {
         size,
         max_payload_size: chain.max_payload_size(at),
-        mtu: part.mtu,
-        tunnelled: (part.kind == Kind::Expander && has_sata_drives(chain, at)).then_some(part.buffered),
-        multiplied: (part.kind == Kind::Multiplier).then_some(part.by_frame),
-        bot: part.bot,
+        mtu: part.mtu(),
+        tunnelled: match part.role {
+            Role::Expander { buffered } if sata => Some(buffered),
+            _ => None,
+        },
+        multiplied: if let Role::Multiplier { by_frame } = part.role { Some(by_frame) } else { None },
+        bot: part.is_bot(),
     };
     Some(link.carries(&traffic))
 }
 
-/// Whether SATA drives hang on a part, however far behind it.
-fn has_sata_drives(chain: &Chain, at: usize) -> bool {
-    chain.parts.iter().enumerate().any(|(drive, part)| {
-        part.kind == Kind::Drive
-            && part.link.is_some_and(|link| link.kind == cable::Kind::Sata)
-            && chain.way(drive).any(|place| place == at)
-    })
+/// Of each part, whether SATA drives hang on it, however far behind it. One walk up from each drive: asked of each
+/// expander anew, the work would grow with the square of the parts.
+fn above_sata_drives(chain: &Chain) -> Vec<bool> {
+    let mut above = vec![false; chain.parts.len()];
+    for (at, part) in chain.parts.iter().enumerate() {
+        if part.kind() == Kind::Drive && part.link.is_some_and(|link| link.kind == cable::Kind::Sata) {
+            for place in chain.way(at) {
+                if let Some(above) = above.get_mut(place) {
+                    *above = true;
+                }
+            }
+        }
+    }
+    above
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chain::read::read;
+    use crate::json;
+
+    #[test]
+    fn a_part_stands_above_sata_drives_through_whatever_lies_between() {
+        let text = r#"{"parts":[
+            {"id":"hba","kind":"hba","link":"pcie 3.0 x8","ports":"sas 3"},
+            {"id":"near","kind":"expander","on":"hba","link":"sas 3 x4","ports":"sas 3"},
+            {"id":"far","kind":"expander","on":"near","link":"sas 3 x4","ports":"sas 3"},
+            {"id":"other","kind":"expander","on":"hba","link":"sas 3 x4","ports":"sas 3"},
+            {"id":"sata","on":"far","link":"sata 3.0","read":2e8},
+            {"id":"sas","on":"other","link":"sas 3","read":2e8}]}"#;
+        let chain = read(&json::parse(text).unwrap()).unwrap();
+        let found: Vec<&str> = above_sata_drives(&chain)
+            .into_iter()
+            .zip(&chain.parts)
+            .filter(|(above, part)| *above && part.id != "sata")
+            .map(|(_, part)| part.id.as_str())
+            .collect();
+        assert_eq!(found, ["host", "hba", "near", "far"]);
+    }
+
+    /// All flows together of four drives of 7 GB/s on a host with this memory.
+    fn total(memory: &str, load: Load, more: &str) -> f64 {
+        let text = format!(
+            r#"{{"parts":[{{"id":"host","kind":"host"{memory}}},{{"id":"nic","kind":"nic","link":"pcie 5.0 x16","network":"ethernet 400G"}},
+            {{"id":"drives","count":4,"link":"pcie 4.0 x4","read":7e9,"write":7e9,"solid":true}}]{more}}}"#
+        );
+        crate::chain::answer::total(&read(&json::parse(&text).unwrap()).unwrap(), load, 131_072.0)
+    }
+
+    #[test]
+    fn memory_that_is_not_stated_limits_nothing() {
+        for load in (0..Load::NAMES.len()).map(Load::at) {
+            let [without, ample] = ["", r#","memory":1e13"#].map(|memory| total(memory, load, ""));
+            assert!((without / ample - 1.0).abs() < 1e-12, "{load:?}: {without} and {ample}");
+        }
+    }
+
+    #[test]
+    fn what_is_read_crosses_memory_once_and_what_goes_on_to_the_network_twice() {
+        let memory = r#","memory":12e9"#;
+        assert!((total(memory, Load::Read, "") / 12e9 - 1.0).abs() < 1e-12);
+        assert!((total(memory, Load::Write, "") / 12e9 - 1.0).abs() < 1e-12);
+        assert!((total(memory, Load::CopyOut, "") / 6e9 - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn parity_that_the_host_writes_is_in_its_memory_too() {
+        let array = r#","arrays":[{"id":"array","level":"raid5","members":["drives"]}]"#;
+        let memory = r#","memory":12e9"#;
+        // Of four drives one holds parity: four bytes are written for three of data.
+        assert!((total(memory, Load::Write, array) / 9e9 - 1.0).abs() < 1e-12);
+        assert!((total(memory, Load::Read, array) / 12e9 - 1.0).abs() < 1e-12);
+    }
 }

@@ -23,6 +23,8 @@ choice! {
     }
 }
 
+/// Largest packet of a network that says nothing of it.
+const USUAL_MTU: f64 = 1500.0;
 /// The id of the part on which everything hangs; it need not be listed.
 pub const HOST: &str = "host";
 /// The most parts that a chain lists: beyond it nobody plans one machine.
@@ -34,17 +36,13 @@ pub const DEEPEST: usize = 16;
 
 /// One part, or several equal ones at equal places.
 #[derive(Debug, Clone, PartialEq)]
-#[allow(
-    clippy::struct_excessive_bools,
-    reason = "each is a yes or no of another kind of part, as JSON has it"
-)]
 pub struct Part {
     /// Unique in its chain: lower case, digits, hyphens.
     pub id: String,
     /// What the reader calls it; empty where it has no name.
     pub name: String,
-    /// What it is.
-    pub kind: Kind,
+    /// What it is, with what only such a part has.
+    pub role: Role,
     /// Place of the part that it hangs on; the host hangs on itself.
     pub on: usize,
     /// How many of them hang on each instance of that part.
@@ -65,22 +63,93 @@ pub struct Part {
     pub read_iops: f64,
     /// The same for writes.
     pub write_iops: f64,
-    /// Share of its rate that a drive gives at its slow end: about half for a hard disk's inner tracks.
-    pub slow_end: f64,
-    /// For a drive: whether it has no heads that turn past what is not asked for: an SSD.
-    pub solid: bool,
-    /// Bytes of a drive; 0: not known.
+    /// Bytes of a drive; 0: not known. Of other parts it means nothing, but kept questions of the planner state it.
     pub size: f64,
-    /// For a port multiplier: whether it switches frame by frame (FIS-based).
-    pub by_frame: bool,
-    /// For an expander: whether it buffers for SATA drives.
-    pub buffered: bool,
-    /// For an enclosure: whether each command waits for the one before (BOT).
-    pub bot: bool,
-    /// For a network card: what leaves the machine.
+}
+
+/// What a part is, with what only such a part has.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Role {
+    /// The processor, with its memory.
+    Host {
+        /// Bytes per second that all channels of its memory transfer, reads and writes together; 0: not judged.
+        memory: f64,
+    },
+    /// A chipset.
+    Chipset,
+    /// A PCIe switch.
+    Switch,
+    /// An adapter between links.
+    Adapter,
+    /// A SATA controller.
+    SataController,
+    /// A SAS controller.
+    Hba,
+    /// A controller with RAID of its own.
+    RaidCard,
+    /// A USB controller.
+    UsbHost,
+    /// A SAS expander.
+    Expander {
+        /// Whether it buffers for SATA drives.
+        buffered: bool,
+    },
+    /// A SATA port multiplier.
+    Multiplier {
+        /// Whether it switches frame by frame (FIS-based).
+        by_frame: bool,
+    },
+    /// An enclosure, or what else leads from one link to another.
+    Bridge {
+        /// Whether each command waits for the one before (BOT).
+        bot: bool,
+    },
+    /// A network card.
+    Nic(Nic),
+    /// A drive.
+    Drive(Drive),
+}
+
+/// What only a network card has.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Nic {
+    /// What leaves the machine.
     pub network: Option<Cable>,
     /// Largest packet of that network.
     pub mtu: f64,
+}
+
+/// What only drives have.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Drive {
+    /// Share of its rate that it gives at its slow end: about half for a hard disk's inner tracks.
+    pub slow_end: f64,
+    /// Whether it has no heads that turn past what is not asked for: an SSD.
+    pub solid: bool,
+    /// Whether each command waits for the one before (BOT), as in an external drive with its enclosure.
+    pub bot: bool,
+}
+
+impl Role {
+    /// What a part of this kind is that says no more.
+    #[must_use]
+    pub const fn of(kind: Kind) -> Self {
+        match kind {
+            Kind::Host => Self::Host { memory: 0.0 },
+            Kind::Chipset => Self::Chipset,
+            Kind::Switch => Self::Switch,
+            Kind::Adapter => Self::Adapter,
+            Kind::SataController => Self::SataController,
+            Kind::Hba => Self::Hba,
+            Kind::RaidCard => Self::RaidCard,
+            Kind::UsbHost => Self::UsbHost,
+            Kind::Expander => Self::Expander { buffered: false },
+            Kind::Multiplier => Self::Multiplier { by_frame: true },
+            Kind::Bridge => Self::Bridge { bot: false },
+            Kind::Nic => Self::Nic(Nic { network: None, mtu: USUAL_MTU }),
+            Kind::Drive => Self::Drive(Drive { slow_end: 1.0, solid: false, bot: false }),
+        }
+    }
 }
 
 /// How drives of a chain are joined.
@@ -126,7 +195,7 @@ impl Part {
         Self {
             id: id.into(),
             name: String::new(),
-            kind,
+            role: Role::of(kind),
             on: 0,
             count: 1.0,
             link: None,
@@ -137,15 +206,68 @@ impl Part {
             write: 0.0,
             read_iops: 0.0,
             write_iops: 0.0,
-            slow_end: 1.0,
-            solid: false,
             size: 0.0,
-            by_frame: true,
-            buffered: false,
-            bot: false,
-            network: None,
-            mtu: 1500.0,
         }
+    }
+
+    /// What it is.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        match self.role {
+            Role::Host { .. } => Kind::Host,
+            Role::Chipset => Kind::Chipset,
+            Role::Switch => Kind::Switch,
+            Role::Adapter => Kind::Adapter,
+            Role::SataController => Kind::SataController,
+            Role::Hba => Kind::Hba,
+            Role::RaidCard => Kind::RaidCard,
+            Role::UsbHost => Kind::UsbHost,
+            Role::Expander { .. } => Kind::Expander,
+            Role::Multiplier { .. } => Kind::Multiplier,
+            Role::Bridge { .. } => Kind::Bridge,
+            Role::Nic(_) => Kind::Nic,
+            Role::Drive(_) => Kind::Drive,
+        }
+    }
+
+    /// What a drive has; nothing for another part.
+    #[must_use]
+    pub const fn drive(&self) -> Option<&Drive> {
+        if let Role::Drive(drive) = &self.role { Some(drive) } else { None }
+    }
+
+    /// What leaves the machine through a network card, and its largest packet.
+    #[must_use]
+    pub fn network(&self) -> Option<(Cable, f64)> {
+        if let Role::Nic(Nic { network, mtu }) = self.role {
+            network.map(|network| (network, mtu))
+        } else {
+            None
+        }
+    }
+
+    /// Bytes per second that the memory of a host transfers; 0 where that is not judged.
+    #[must_use]
+    pub const fn memory(&self) -> f64 {
+        if let Role::Host { memory } = self.role { memory } else { 0.0 }
+    }
+
+    /// Largest packet of the network of the part.
+    #[must_use]
+    pub const fn mtu(&self) -> f64 {
+        if let Role::Nic(nic) = &self.role { nic.mtu } else { USUAL_MTU }
+    }
+
+    /// Whether each command waits for the one before.
+    #[must_use]
+    pub const fn is_bot(&self) -> bool {
+        matches!(self.role, Role::Bridge { bot: true } | Role::Drive(Drive { bot: true, .. }))
+    }
+
+    /// Whether it is a multiplier that serves one drive while the others wait.
+    #[must_use]
+    pub const fn takes_turns(&self) -> bool {
+        matches!(self.role, Role::Multiplier { by_frame: false })
     }
 }
 

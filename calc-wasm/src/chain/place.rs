@@ -26,7 +26,7 @@ impl Place {
     /// Where drives stand among the parts.
     fn drives(&self) -> impl Iterator<Item = usize> {
         let parts = self.0.parts.iter().enumerate();
-        parts.filter(|(_, part)| part.kind == Kind::Drive).map(|(at, _)| at)
+        parts.filter(|(_, part)| part.kind() == Kind::Drive).map(|(at, _)| at)
     }
 
     /// How many drives there is room for.
@@ -80,7 +80,8 @@ impl Place {
     /// What all network cards send at most, in bytes per second; 0 without any.
     pub(super) fn network(&self) -> f64 {
         let cards = self.0.parts.iter().enumerate().filter_map(|(at, part)| {
-            let carries = part.network?.carries(&Traffic { mtu: part.mtu, ..Traffic::default() });
+            let (network, mtu) = part.network()?;
+            let carries = network.carries(&Traffic { mtu, ..Traffic::default() });
             Some(self.0.instances(at) / carries.down.along)
         });
         cards.sum()

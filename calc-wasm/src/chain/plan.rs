@@ -137,7 +137,7 @@ fn is_same_level(one: Scheme, other: Scheme) -> bool {
 /// Parts between drives and board: each is one more to buy.
 fn cards(chain: &Chain) -> usize {
     let own = |kind| matches!(kind, Kind::Host | Kind::Chipset | Kind::Drive | Kind::Nic);
-    chain.parts.iter().filter(|part| !own(part.kind)).count()
+    chain.parts.iter().filter(|part| !own(part.kind())).count()
 }
 
 fn rank(one: &Candidate, other: &Candidate) -> Ordering {

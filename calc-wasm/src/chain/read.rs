@@ -3,12 +3,12 @@
 
 use super::cable::Cable;
 use super::check::check;
-use super::members::{ARRAY, COUNT, FIELDS, FLAGS, Field, LINKS, Link, MEMBERS, RAIDZ, part_members};
+use super::members::{ARRAY, FIELDS, FLAGS, Field, LINKS, Link, MEMBERS, RAIDZ, kinds_with, part_members};
 use super::part::{Array, Chain, HOST, Kind, MOST_PARTS, Part, Scheme};
 use super::write;
 use crate::array::level::{Layout, Level};
 use crate::calculator::{Choice, Structured};
-use crate::error::{Allowed, CHAIN, Code, ID, Reason, Refused};
+use crate::error::{Allowed, CHAIN, Code, ID, Reason, Refused, TEXT};
 use crate::json::{self, Json};
 use crate::number;
 use crate::structured;
@@ -49,6 +49,7 @@ pub fn read(value: &Json) -> Result<Chain, Refused> {
         return Err(refuse(Code::OutOfRange, CHAIN, "parts", &listed.len().to_string(), range));
     }
     let mut reader = Reader::of(listed)?;
+    let mut taken = Taken(vec![None; listed.len() + 1]);
     let parts = listed.iter().map(|value| reader.part(value)).collect::<Result<Vec<_>, _>>()?;
     let mut chain = Chain { parts, arrays: Vec::new() };
     if !reader.host_listed {
@@ -56,10 +57,25 @@ pub fn read(value: &Json) -> Result<Chain, Refused> {
     }
     check(&chain)?;
     for value in list(members, "arrays")? {
-        let array = reader.array(value, &chain)?;
+        let array = reader.array(value, &chain, &mut taken)?;
         chain.arrays.push(array);
     }
     Ok(chain)
+}
+
+/// Of each part, the array that has it, by its place among the arrays.
+struct Taken(Vec<Option<usize>>);
+
+impl Taken {
+    /// Takes a part for an array, which may have it once, and no other array beside it.
+    fn take(&mut self, part: usize, array: usize) -> Result<(), Reason> {
+        let Some(taken) = self.0.get_mut(part) else { return Err(Reason::NoSuchPart) };
+        match taken.replace(array) {
+            None => Ok(()),
+            Some(other) if other == array => Err(Reason::TwiceInArray),
+            Some(_) => Err(Reason::InTwoArrays),
+        }
+    }
 }
 
 /// Ids and where they stand.
@@ -79,21 +95,11 @@ impl Reader {
         }
         for value in listed {
             let Json::Object(_) = value else { return Err(form(value)) };
-            let id = text(value, "id").unwrap_or_default();
-            if id.is_empty()
-                || id.len() > LONGEST_ID
-                || !id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-'))
-            {
-                return Err(refuse(Code::NotAnId, CHAIN, "id", id, Allowed::Form(ID)));
-            }
-            places.push((id.to_owned(), places.len()));
+            places.push((id_of(value)?.to_owned(), places.len()));
         }
         places.sort_unstable();
         if let Some([(twice, _), _]) = places.windows(2).find(|pair| matches!(pair, [a, b] if a.0 == b.0)) {
-            let allowed = Allowed::Form(ID);
-            return Err(
-                refuse(Code::ImpossibleCombination, twice, "id", twice, allowed).because(Reason::IdTwice)
-            );
+            return Err(id_twice(twice));
         }
         Ok(Self { places, host_listed })
     }
@@ -120,7 +126,8 @@ impl Reader {
         let mut part = Part::new(id, kind);
         for (name, value) in members.iter().filter(|(_, value)| *value != Json::Null) {
             if let Some(field) = FIELDS.iter().find(|field| field.name == name) {
-                (field.set)(&mut part, number(id, field, value)?);
+                let number = number(id, &field.range(), value)?;
+                *kept(&mut part, field.at, name, value)? = number;
             } else if let Some(flag) = FLAGS.iter().find(|flag| flag.name == name) {
                 let &Json::Flag(yes) = value else {
                     return Err(refuse(
@@ -131,19 +138,25 @@ impl Reader {
                         Allowed::words(&["true", "false"]),
                     ));
                 };
-                (flag.set)(&mut part, yes);
+                *kept(&mut part, flag.at, name, value)? = yes;
             } else if let Some(link) = LINKS.iter().find(|link| link.name == name) {
-                (link.set)(&mut part, cable(id, link, value)?);
+                let cable = cable(id, link, value)?;
+                *kept(&mut part, link.at, name, value)? = Some(cable);
             }
         }
-        part.name = text(value, "name").unwrap_or_default().chars().take(LONGEST_NAME).collect();
-        part.on = self.named(id, "on", text(value, "on").unwrap_or(HOST))?;
+        let name = text_of(members, id, "name", TEXT)?.unwrap_or_default();
+        part.name = name.chars().take(LONGEST_NAME).collect();
+        part.on = self.named(id, "on", text_of(members, id, "on", ID)?.unwrap_or(HOST))?;
         Ok(part)
     }
 
-    fn array(&self, value: &Json, chain: &Chain) -> Result<Array, Refused> {
+    fn array(&self, value: &Json, chain: &Chain, taken: &mut Taken) -> Result<Array, Refused> {
         let Json::Object(members) = value else { return Err(form(value)) };
-        let id = text(value, "id").unwrap_or_default();
+        let id = id_of(value)?;
+        // Addresses and answers name parts and arrays alike.
+        if self.place(id).is_some() || chain.arrays.iter().any(|other| *other.id == *id) {
+            return Err(id_twice(id));
+        }
         known(members, &ARRAY, id)?;
         let names: Vec<&'static str> = Level::NAMES.iter().chain(&RAIDZ).copied().collect();
         let level = word(members, id, "level", &names)?
@@ -152,13 +165,13 @@ impl Reader {
             let Some((_, value)) = members.iter().find(|(member, _)| member == name) else {
                 return Ok(usual);
             };
-            let field = Field { name: "count", range: (1.0, 1_000.0), ..COUNT };
+            let range = Range { name: "count", unit: Unit::Count, ends: (1.0, 1_000.0), whole: true };
             #[allow(
                 clippy::cast_possible_truncation,
                 clippy::cast_sign_loss,
                 reason = "whole and in its range"
             )]
-            number(id, &field, value).map(|number| number as usize)
+            number(id, &range, value).map(|number| number as usize)
         };
         let (groups, copies) = (count("groups", 1)?, count("copies", 2)?);
         let scheme = match level.checked_sub(Level::NAMES.len()) {
@@ -169,19 +182,19 @@ impl Reader {
             .iter()
             .map(|member| {
                 let name = member.typed();
-                let place = self.named(id, "members", &name)?;
-                let drive = chain.parts.get(place).is_some_and(|part| part.kind == Kind::Drive);
-                let taken = chain.arrays.iter().any(|array| array.members.contains(&place));
-                let reason = match (drive, taken) {
-                    (false, _) => Reason::DrivesOnly,
-                    (true, true) => Reason::InTwoArrays,
-                    (true, false) => return Ok(place),
+                let Json::Text(_) = member else {
+                    return Err(refuse(Code::WrongType, id, "members", &name, Allowed::Form(ID)));
                 };
+                let place = self.named(id, "members", &name)?;
+                let drive = chain.parts.get(place).is_some_and(|part| part.kind() == Kind::Drive);
+                let taken =
+                    if drive { taken.take(place, chain.arrays.len()) } else { Err(Reason::DrivesOnly) };
+                let Err(reason) = taken else { return Ok(place) };
                 Err(refuse(Code::ImpossibleCombination, id, "members", &name, Allowed::Form(ID))
                     .because(reason))
             })
             .collect::<Result<Vec<_>, _>>()?;
-        let on = self.named(id, "on", text(value, "on").unwrap_or(HOST))?;
+        let on = self.named(id, "on", text_of(members, id, "on", ID)?.unwrap_or(HOST))?;
         let array = Array { id: id.into(), scheme, members: places, on };
         let drives = chain.drives(&array.members);
         if let Err(allowed) = array.scheme.check(drives) {
@@ -215,6 +228,37 @@ fn text<'a>(value: &'a Json, name: &str) -> Option<&'a str> {
     })
 }
 
+/// A member that is text, where it is there: of another type it would be a silent default.
+fn text_of<'a>(
+    members: &'a [(String, Json)],
+    id: &str,
+    name: &str,
+    form: &'static str,
+) -> Result<Option<&'a str>, Refused> {
+    match members.iter().find(|(member, _)| member == name) {
+        None | Some((_, Json::Null)) => Ok(None),
+        Some((_, Json::Text(text))) => Ok(Some(text)),
+        Some((_, other)) => Err(refuse(Code::WrongType, id, name, &other.typed(), Allowed::Form(form))),
+    }
+}
+
+/// What a part or an array is named by.
+fn id_of(value: &Json) -> Result<&str, Refused> {
+    let Json::Object(members) = value else { return Err(form(value)) };
+    let id = text_of(members, CHAIN, "id", ID)?.unwrap_or_default();
+    if id.is_empty()
+        || id.len() > LONGEST_ID
+        || !id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-'))
+    {
+        return Err(refuse(Code::NotAnId, CHAIN, "id", id, Allowed::Form(ID)));
+    }
+    Ok(id)
+}
+
+fn id_twice(id: &str) -> Refused {
+    refuse(Code::ImpossibleCombination, id, "id", id, Allowed::Form(ID)).because(Reason::IdTwice)
+}
+
 fn list<'a>(members: &'a [(String, Json)], name: &str) -> Result<&'a [Json], Refused> {
     match members.iter().find(|(member, _)| member == name) {
         None | Some((_, Json::Null)) => Ok(&[]),
@@ -236,8 +280,37 @@ fn word(
     place.map(Some).ok_or_else(|| refuse(Code::NotAChoice, id, name, &typed, Allowed::words(names)))
 }
 
-fn number(id: &str, field: &Field, value: &Json) -> Result<f64, Refused> {
-    let Field { name, unit, range: (minimum, maximum), whole, .. } = *field;
+/// Where a part keeps a member, if parts of its kind have it.
+fn kept<'a, T>(
+    part: &'a mut Part,
+    at: fn(&mut Part) -> Option<&mut T>,
+    name: &str,
+    value: &Json,
+) -> Result<&'a mut T, Refused> {
+    let id = part.id.clone();
+    at(part).ok_or_else(|| {
+        let kinds = Allowed::words(&kinds_with(at));
+        refuse(Code::ImpossibleCombination, &id, name, &value.typed(), kinds).because(Reason::OtherKind)
+    })
+}
+
+/// What a number counts, and the least and the most of it.
+struct Range {
+    name: &'static str,
+    unit: Unit,
+    ends: (f64, f64),
+    whole: bool,
+}
+
+impl Field {
+    fn range(&self) -> Range {
+        let &Self { name, unit, range, whole, .. } = self;
+        Range { name, unit, ends: range, whole }
+    }
+}
+
+fn number(id: &str, range: &Range, value: &Json) -> Result<f64, Refused> {
+    let Range { name, unit, ends: (minimum, maximum), whole } = *range;
     let allowed = Allowed::Between { minimum, maximum, unit, whole };
     let typed = value.typed();
     let refused = |code| refuse(code, id, name, &typed, allowed.clone());

@@ -21,29 +21,34 @@ pub fn write(chain: &Chain) -> Json {
 }
 
 fn write_part<'a>(part: &'a Part, id: impl Fn(usize) -> &'a str) -> Json {
-    let usual = Part::new(&part.id, part.kind);
+    // Members are found in a part that can be changed, as reading does.
+    let (mut own, mut usual) = (part.clone(), Part::new(&part.id, part.kind()));
     let mut members: Vec<(String, Json)> =
-        vec![("id".into(), part.id.as_str().into()), ("kind".into(), part.kind.word().into())];
+        vec![("id".into(), part.id.as_str().into()), ("kind".into(), part.kind().word().into())];
     if !part.name.is_empty() {
         members.push(("name".into(), part.name.as_str().into()));
     }
-    if part.kind != Kind::Host {
+    if part.kind() != Kind::Host {
         members.push(("on".into(), id(part.on).into()));
     }
     for link in LINKS {
-        if let Some(cable) = (link.get)(part) {
+        if let Some(Some(cable)) = (link.at)(&mut own) {
             members.push((link.name.into(), cable.to_string().into()));
         }
     }
     for field in FIELDS {
-        let value = (field.get)(part);
-        if value.to_bits() != (field.get)(&usual).to_bits() {
+        let (Some(&mut value), Some(&mut usual)) = ((field.at)(&mut own), (field.at)(&mut usual)) else {
+            continue;
+        };
+        if value.to_bits() != usual.to_bits() {
             members.push((field.name.into(), value.into()));
         }
     }
     for flag in FLAGS {
-        let value = (flag.get)(part);
-        if value != (flag.get)(&usual) {
+        let (Some(&mut value), Some(&mut usual)) = ((flag.at)(&mut own), (flag.at)(&mut usual)) else {
+            continue;
+        };
+        if value != usual {
             members.push((flag.name.into(), value.into()));
         }
     }

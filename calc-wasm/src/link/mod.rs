@@ -96,8 +96,13 @@ impl Link {
     /// The range to expect where hardware could give `rate` and nothing asks for more than `demand`.
     #[must_use]
     pub fn expected(&self, rate: f64, demand: f64) -> (f64, f64) {
-        (demand.min(rate * self.expected_low), demand.min(rate * self.expected_high))
+        expected((self.expected_low, self.expected_high), rate, demand)
     }
+}
+
+/// The range to expect where hardware reaches these shares of `rate` and nothing asks for more than `demand`.
+pub(crate) fn expected((low, high): (f64, f64), rate: f64, demand: f64) -> (f64, f64) {
+    (demand.min(rate * low), demand.min(rate * high))
 }
 
 /// What `drives` ask for together when each gives `drive_rate`; endless when that is 0, not known.

@@ -1,7 +1,7 @@
 //! Questions for tests that walk the calculators: what to ask, and what is answered.
 
-use calc_wasm::calculator::{Domain, Input, Model};
-use calc_wasm::catalog::calculate_json;
+use lanewise::calculator::{Domain, Input, Model};
+use lanewise::catalog::calculate_json;
 use serde_json::{Value, json};
 
 /// Points of an input that are worth a visit: every entry of a list, the ends and the middles of a

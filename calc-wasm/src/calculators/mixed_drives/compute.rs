@@ -1,0 +1,266 @@
+//! What `mixed-drives` computes.
+
+use super::{Inputs, Outputs, Scheme, Verdict};
+use crate::array::btrfs::{self, Profile};
+use crate::array::layout::{self, Picture, Rule};
+use crate::array::level::{Layout, Level};
+use crate::array::mixed;
+use crate::array::slices::{self, Slice, Way as Laid};
+use crate::array::stripes::{self, Region};
+use crate::decimal;
+use crate::error::{Allowed, CalcError, Reason};
+use crate::unit::Unit;
+
+/// What a scheme made of the drives.
+struct Made {
+    /// What speed is worked out from; nothing where that is not modelled.
+    slices: Vec<Slice>,
+    usable: u64,
+    /// Out of reach.
+    wasted: u64,
+    tiers: usize,
+    tolerance: f64,
+    metadata: u64,
+    df: Option<u64>,
+}
+
+/// Computes every output.
+///
+/// # Errors
+/// [`CalcError`] with code `impossible_combination` for too few drives, or a reserve larger than a drive.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes by its range")]
+pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    let raw = inputs.drives.raw();
+    let reserve = inputs.reserve as u64;
+    let sizes: Vec<u64> = inputs.drives.sizes().iter().map(|size| size.saturating_sub(reserve)).collect();
+    let reserved: u64 = sizes.iter().sum();
+    let made = made(inputs, &sizes)?;
+    if made.usable == 0 {
+        let allowed = Allowed::Below(inputs.reserve, Unit::Byte);
+        let clash = CalcError::clash("reserve", &decimal::write(inputs.reserve), allowed);
+        return Err(clash.because(Reason::ReserveTakesAll));
+    }
+    let usable = made.usable - made.metadata;
+    let after_unreached = reserved - made.wasted;
+    let largest = inputs.drives.groups().iter().map(|group| group.bytes).max().unwrap_or(0);
+    let uncertain = if inputs.scheme == Scheme::Shr2 { mixed::shr2_uncertain(&sizes) } else { 0 };
+    let classic =
+        |level| Layout::of(level).capacity(&sizes).map_or(f64::NAN, |capacity| capacity.usable as f64);
+    let shr = |parity: usize| {
+        let enough = sizes.len() >= 2 * parity;
+        if enough { tiers_total(&mixed::shr(&sizes, parity)) as f64 } else { f64::NAN }
+    };
+    let raid1 = btrfs::allocate(&sizes, Profile::Raid1.rules(true)).usable as f64;
+
+    let speed = slices::speed(&sizes, &made.slices, inputs.read_share);
+    let times = |multiple: Option<f64>, drive: f64| multiple.map_or(f64::NAN, |multiple| multiple * drive);
+
+    Ok(Outputs {
+        usable: usable as f64,
+        usable_low: (usable - uncertain) as f64,
+        raw: raw as f64,
+        efficiency: usable as f64 / raw as f64,
+        tolerance: made.tolerance,
+        verdict: if made.tolerance == 0.0 {
+            Verdict::Unprotected
+        } else if uncertain > 0 {
+            Verdict::Uncertain
+        } else if made.wasted > 0 {
+            Verdict::Unreached
+        } else {
+            Verdict::Whole
+        },
+        wasted: made.wasted as f64,
+        wasted_by: if made.wasted > 0 { largest as f64 } else { f64::NAN },
+        redundancy: (after_unreached - made.usable) as f64,
+        after_reserve: reserved as f64,
+        after_unreached: after_unreached as f64,
+        after_redundancy: made.usable as f64,
+        df_available: made.df.map_or(f64::NAN, |df| df as f64),
+        nearfull: if inputs.scheme == Scheme::Erasure {
+            usable as f64 * mixed::CEPH_NEARFULL
+        } else {
+            f64::NAN
+        },
+        tiers: made.tiers as f64,
+        read_rate: times(speed.map(|speed| speed.read), inputs.drive_rate),
+        write_rate: times(speed.map(|speed| speed.write), inputs.drive_rate),
+        iops: times(speed.map(|speed| speed.random), inputs.drive_iops),
+        raid5: classic(Level::Raid5),
+        raid6: classic(Level::Raid6),
+        shr1: shr(1),
+        shr2: shr(2),
+        btrfs_raid1: if sizes.len() > 1 { raid1 } else { f64::NAN },
+    })
+}
+
+fn tiers_total(tiers: &[mixed::Tier]) -> u64 {
+    tiers.iter().map(|tier| tier.usable).sum()
+}
+
+/// The few ways behind the schemes.
+#[derive(Debug, Clone, Copy)]
+enum Way {
+    /// Tiers with so many drives of parity.
+    Shr(usize),
+    Btrfs(Profile),
+    /// Drives that hold parity only.
+    Parity,
+    Erasure,
+}
+
+const fn way(scheme: Scheme) -> Way {
+    match scheme {
+        Scheme::Shr1 => Way::Shr(1),
+        Scheme::Shr2 => Way::Shr(2),
+        Scheme::BtrfsRaid1 => Way::Btrfs(Profile::Raid1),
+        Scheme::BtrfsRaid1c3 => Way::Btrfs(Profile::Raid1c3),
+        Scheme::BtrfsRaid1c4 => Way::Btrfs(Profile::Raid1c4),
+        Scheme::BtrfsRaid10 => Way::Btrfs(Profile::Raid10),
+        Scheme::BtrfsRaid5 => Way::Btrfs(Profile::Raid5),
+        Scheme::BtrfsRaid6 => Way::Btrfs(Profile::Raid6),
+        Scheme::BtrfsRaid0 => Way::Btrfs(Profile::Raid0),
+        Scheme::BtrfsSingle => Way::Btrfs(Profile::Single),
+        Scheme::BtrfsDup => Way::Btrfs(Profile::Dup),
+        Scheme::Parity => Way::Parity,
+        Scheme::Erasure => Way::Erasure,
+    }
+}
+
+fn made(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
+    match way(inputs.scheme) {
+        Way::Shr(parity) => shr(inputs, sizes, parity),
+        Way::Btrfs(profile) => btrfs_made(inputs, sizes, profile),
+        Way::Parity => parity(inputs, sizes),
+        Way::Erasure => erasure(inputs, sizes),
+    }
+}
+
+fn at_least(inputs: &Inputs, sizes: &[u64], least: usize) -> Result<(), CalcError> {
+    if sizes.len() >= least {
+        return Ok(());
+    }
+    Err(CalcError::clash("drives", &inputs.drives.text(), Allowed::drives(least)))
+}
+
+fn shr(inputs: &Inputs, sizes: &[u64], parity: usize) -> Result<Made, CalcError> {
+    at_least(inputs, sizes, 2 * parity)?;
+    let tiers = mixed::shr(sizes, parity);
+    let lost = tiers.iter().filter(|tier| tier.usable == 0);
+    let laid = |tier: &mixed::Tier| Slice {
+        region: Region { width: tier.drives, depth: tier.depth },
+        data: tier.usable,
+        way: Laid::parity(tier.drives, parity),
+    };
+    Ok(Made {
+        slices: tiers.iter().map(laid).collect(),
+        usable: tiers_total(&tiers),
+        wasted: lost.map(|tier| tier.drives as u64 * tier.depth).sum(),
+        tiers: tiers.len(),
+        tolerance: parity as f64,
+        metadata: 0,
+        df: None,
+    })
+}
+
+fn btrfs_made(inputs: &Inputs, sizes: &[u64], profile: Profile) -> Result<Made, CalcError> {
+    let rules = profile.rules(!inputs.old_kernel);
+    at_least(inputs, sizes, rules.minimum)?;
+    let space = btrfs::allocate(sizes, rules);
+    let reserve = btrfs::metadata_reserve(space.usable);
+    // What rounding leaves over is out of reach too.
+    let laid = |region: &Region| Slice {
+        region: *region,
+        data: rules.data(*region),
+        way: profile.laid(region.width),
+    };
+    let stored: u64 = space.regions.iter().map(|region| region.width as u64 * region.depth).sum();
+    Ok(Made {
+        slices: space.regions.iter().map(laid).collect(),
+        usable: space.usable,
+        wasted: sizes.iter().sum::<u64>() - stored,
+        tiers: space.regions.len(),
+        tolerance: profile.tolerance() as f64,
+        metadata: reserve,
+        df: Some(btrfs::df_available(sizes, rules).saturating_sub(reserve)),
+    })
+}
+
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a small whole number by its range"
+)]
+fn parity(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
+    let parity = inputs.parity_drives as usize;
+    at_least(inputs, sizes, parity + 1)?;
+    Ok(Made {
+        slices: Vec::new(),
+        usable: mixed::dedicated_parity(sizes, parity).unwrap_or(0),
+        wasted: 0,
+        tiers: 1,
+        tolerance: parity as f64,
+        metadata: 0,
+        df: None,
+    })
+}
+
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small whole numbers by their range"
+)]
+fn erasure(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
+    let (data, parity) = (inputs.data_pieces as usize, inputs.parity_pieces as usize);
+    at_least(inputs, sizes, data + parity)?;
+    let usable = mixed::erasure(sizes, data, parity);
+    let stored = usable / data as u64 * (data + parity) as u64;
+    Ok(Made {
+        slices: Vec::new(),
+        usable,
+        wasted: sizes.iter().sum::<u64>() - stored,
+        tiers: 1,
+        tolerance: parity as f64,
+        metadata: 0,
+        df: None,
+    })
+}
+
+/// Where the blocks lie: the first stripes of each slice that drives of these sizes are cut into.
+///
+/// # Errors
+/// As [`compute`].
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small whole numbers by their range"
+)]
+pub(crate) fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
+    let reserve = inputs.reserve as u64;
+    let mut picture = Picture::of(inputs.drives.sizes());
+    let mut left: Vec<u64> = picture.sizes.iter().map(|size| size.saturating_sub(reserve)).collect();
+    made(inputs, &left)?;
+    let (data, parity) = (inputs.data_pieces as usize, inputs.parity_pieces as usize);
+    let (regions, rule) = match way(inputs.scheme) {
+        Way::Parity => return Ok(layout::dedicated(&picture.sizes, inputs.parity_drives as usize)),
+        Way::Shr(parity) => {
+            let used = mixed::shr(&left, parity).into_iter().filter(|tier| tier.usable > 0);
+            let regions = used.map(|tier| Region { width: tier.drives, depth: tier.depth });
+            (regions.collect(), Rule::parity(parity))
+        }
+        Way::Btrfs(profile) => {
+            let rules = profile.rules(!inputs.old_kernel);
+            let rows = if profile == Profile::Dup { 2 } else { 1 };
+            let rule = Rule { copies: rules.copies, parity: rules.parity, rows, spare: 0 };
+            (btrfs::allocate(&left, rules).regions, rule)
+        }
+        Way::Erasure => {
+            let depth = stripes::depth(&stripes::largest_first(&left), data + parity);
+            (vec![Region { width: data + parity, depth }], Rule::parity(parity))
+        }
+    };
+    for region in regions {
+        picture.region(&mut left, region, rule);
+    }
+    Ok(picture)
+}

@@ -1,0 +1,219 @@
+//! What `zfs` says.
+
+use super::{Inputs, Outputs};
+use crate::calculator::{Chart, Expected, Headline, Preset, Words};
+use crate::formula::{Line, When};
+use crate::layer::Layer;
+
+/// What the calculator says.
+pub(crate) static WORDS: Words = Words {
+    title: "How much space will ZFS show?",
+    summary: "AVAIL of zfs list to the megabyte for mirrors, RAID-Z and dRAID, after partitions, metaslabs, padding and slop.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[
+        ("pool", "Pool"),
+        ("advanced_pool", "Sectors, version, partition, dRAID"),
+        ("advanced_special", "Special vdev"),
+        ("advanced_speed", "Drive speed"),
+    ],
+    headlines: &[
+        Headline {
+            value: "usable",
+            note: "usable in {layout}, of {raw} raw; zfs list prints {listed}",
+            expected: Expected::Unstated("No range: space follows from the layout."),
+            limit: "verdict",
+            why: "",
+        },
+        Headline {
+            value: "fits",
+            note: "of data in records of {recordsize}; zfs list prints {listed}",
+            expected: Expected::Unstated(
+                "No range: it follows from the record size; compression is not modelled.",
+            ),
+            limit: "",
+            why: "A record of {recordsize} takes {allocated} on disk: {record_share} of that is data. Plan for {planned}.",
+        },
+        Headline {
+            value: "write_iops",
+            note: "for random writes and {read_iops} for random reads, in {layout}",
+            expected: Expected::Unstated(
+                "No range: caches and sync writes decide; too few pools were measured.",
+            ),
+            limit: "",
+            why: "Each vdev, RAID-Z or mirror, writes like one drive. Vdevs here: {vdev_count}, {width} drives each.",
+        },
+    ],
+    limits: &[],
+    digits: 3,
+    stages: &[(Layer::Spare, "dRAID spares")],
+    formula: &[
+        Line::always("record_sectors = ⌈{recordsize} ÷ 2^{ashift} B⌉ = {record_sectors}"),
+        Line::when(
+            &[When::Is("layout", &["mirror", "stripe"])],
+            "allocated = {record_sectors} × 2^{ashift} B = {allocated}",
+        ),
+        Line::when(
+            &[When::Is("layout", &["raidz1", "raidz2", "raidz3"])],
+            "allocated = ⌈({record_sectors} + {tolerance} × ⌈{record_sectors} ÷ ({width} − {tolerance})⌉) ÷ ({tolerance} + 1)⌉ × ({tolerance} + 1) × 2^{ashift} B = {allocated}",
+        ),
+        Line::when(
+            &[When::Is("layout", &["draid1", "draid2", "draid3"])],
+            "allocated = ⌈{record_sectors} ÷ {draid_data}⌉ × ({draid_data} + {tolerance}) × 2^{ashift} B = {allocated}",
+        ),
+        Line::always("record_share = {recordsize} ÷ {allocated} = {record_share}"),
+        Line::when(
+            &[When::Is("alike", &["true"]), When::Not("layout", &["draid1", "draid2", "draid3"])],
+            "size = {vdev_count} × {metaslabs} × 2^{metaslab_shift} B + {special} = {size}",
+        ),
+        Line::words(
+            &[When::Is("alike", &["true"]), When::Is("layout", &["draid1", "draid2", "draid3"])],
+            "size = what whole groups fill of the metaslabs, and the special vdev = {size}",
+        ),
+        Line::words(
+            &[When::Is("alike", &["false"])],
+            "size = the metaslabs of all vdevs, which differ, and the special vdev = {size}",
+        ),
+        Line::when(
+            &[When::Is("alike", &["true"])],
+            "after_padding = ({size} − {special}) × {deflate} ÷ 512 = {after_padding}",
+        ),
+        Line::words(
+            &[When::Is("alike", &["false"])],
+            "after_padding = the same of every vdev, by its own deflate ratio = {after_padding}",
+        ),
+        Line::when(
+            &[When::Is("version", &["2.1+"])],
+            "slop_share = the lower of {after_log} ÷ 32 and 128 GiB = {slop_share}",
+        ),
+        Line::when(&[When::Is("version", &["2.0", "0.7"])], "slop_share = {after_log} ÷ 32 = {slop_share}"),
+        Line::when(&[When::Is("version", &["0.6"])], "slop_share = {after_log} ÷ 64 = {slop_share}"),
+        Line::when(
+            &[When::Is("version", &["2.1+"])],
+            "slop = the larger of {slop_share} − min({after_padding} − {after_log}, {slop_share} ÷ 2) and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        ),
+        Line::when(
+            &[When::Is("version", &["2.0", "0.7"])],
+            "slop = the larger of {slop_share} and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        ),
+        Line::when(&[When::Is("version", &["0.6"])], "slop = the larger of {slop_share} and 32 MiB = {slop}"),
+        Line::always("usable = {after_log} − {slop} − {used_empty} = {usable}"),
+        Line::always("charged = {allocated} × {deflate} ÷ 512 = {charged}"),
+        Line::when(&[When::Is("alike", &["true"])], "fits = {usable} × {recordsize} ÷ {charged} = {fits}"),
+        Line::words(
+            &[When::Is("alike", &["false"])],
+            "fits = the same of every vdev, by what its own width charges = {fits}",
+        ),
+    ],
+    presets: &[
+        Preset::of(
+            "ten-3-tb-drives-raid-z2",
+            "How much space do ten 3 TB drives in RAID-Z2 show?",
+            r#"{"drives":"10x3TB","layout":"raidz2"}"#,
+        ),
+        Preset::of(
+            "six-16-tb-drives-raid-z2",
+            "How much space do six 16 TB drives in RAID-Z2 show?",
+            r#"{"drives":"6x16TB","layout":"raidz2"}"#,
+        ),
+        Preset::of(
+            "three-2-tb-drives-raid-z1",
+            "How much space do three 2 TB drives in RAID-Z1 show?",
+            r#"{"drives":"3x2TB","layout":"raidz1"}"#,
+        ),
+        Preset::of(
+            "seven-8-tb-drives-raid-z2",
+            "Why do seven 8 TB drives in RAID-Z2 show less than five?",
+            r#"{"drives":"7x8TB","layout":"raidz2"}"#,
+        ),
+        Preset::of(
+            "ten-3-tb-drives-raid-z2-in-zfs-0-6",
+            "How much space do ten 3 TB drives in RAID-Z2 show under ZFS 0.6?",
+            r#"{"drives":"10x3TB","layout":"raidz2","version":"0.6"}"#,
+        ),
+        Preset::asking(
+            "virtual-machine-in-8-kib-blocks",
+            "fits",
+            "How much data of a virtual machine fits in 8 KiB blocks?",
+            r#"{"drives":"6x4TB","layout":"raidz2","recordsize":8192}"#,
+        ),
+        Preset::asking(
+            "iops-twelve-drives-six-mirrors",
+            "write_iops",
+            "How many IOPS do twelve drives give in six mirrors?",
+            r#"{"drives":"12x4TB","layout":"mirror","vdevs":6,"drive_iops":250,"drive_rate":100000000}"#,
+        ),
+        Preset::asking(
+            "iops-twelve-drives-four-three-way-mirrors",
+            "write_iops",
+            "How many IOPS do twelve drives give in four three-way mirrors?",
+            r#"{"drives":"12x4TB","layout":"mirror","vdevs":4,"drive_iops":250,"drive_rate":100000000}"#,
+        ),
+        Preset::asking(
+            "iops-twelve-drives-two-raid-z2-vdevs",
+            "write_iops",
+            "How many IOPS do twelve drives give in two RAID-Z2 vdevs?",
+            r#"{"drives":"12x4TB","layout":"raidz2","vdevs":2,"drive_iops":250,"drive_rate":100000000}"#,
+        ),
+        Preset::asking(
+            "iops-twelve-drives-one-raid-z3-vdev",
+            "write_iops",
+            "How many IOPS do twelve drives give in one RAID-Z3 vdev?",
+            r#"{"drives":"12x4TB","layout":"raidz3","drive_iops":250,"drive_rate":100000000}"#,
+        ),
+        Preset::of(
+            "eleven-drives-two-raid-z2-vdevs",
+            "How much space do eleven drives in two RAID-Z2 vdevs show?",
+            r#"{"drives":"11x4TB","layout":"raidz2","vdevs":2}"#,
+        ),
+        Preset::of(
+            "raid-z2-special-vdev-two-ssds",
+            "How much space does RAID-Z2 with a special vdev of two SSDs show?",
+            r#"{"drives":"6x16TB","layout":"raidz2","special_drives":2,"special_size":960000000000}"#,
+        ),
+        Preset::of(
+            "space-24-drives-draid2",
+            "How much space do 24 drives in dRAID2 show?",
+            r#"{"drives":"24x18TB","layout":"draid2","draid_data":8,"draid_spares":1}"#,
+        ),
+    ],
+    charts: &[
+        Chart {
+            question: "Which number of drives wastes least space?",
+            input: "drives",
+            output: "efficiency",
+            range: (1.0, 24.0),
+        },
+        Chart {
+            question: "How much fits at other record sizes?",
+            input: "recordsize",
+            output: "fits",
+            range: (0.0, 0.0),
+        },
+        Chart {
+            question: "What do larger sectors cost?",
+            input: "ashift",
+            output: "usable",
+            range: (9.0, 16.0),
+        },
+    ],
+    sources: &[
+        "openzfs-2.4",
+        "openzfs-1089",
+        "openzfs-8163",
+        "openzfs-11329",
+        "openzfs-raidz-docs",
+        "openzfs-draid-docs",
+        "idema-lba1-03",
+        "sff-8447",
+    ],
+    caveats: &[
+        "AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.",
+        "Log, cache and spare devices add no space. Compression is not modelled.",
+        "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.",
+        "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.",
+        "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.",
+        "Vdevs take the drives in the order of the list: keep drives of one size together.",
+    ],
+};
