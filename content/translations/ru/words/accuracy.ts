@@ -1,17 +1,18 @@
 // Все слова страницы о точности.
 import { count } from '../../../../site/common/format.ts';
+import type { Words } from '../../../../site/common/in-english.ts';
 import { counted } from '../grammar.ts';
 
-type Words = typeof import('../../../../site/accuracy/words.ts').words;
+type English = typeof import('../../../../site/accuracy/words.ts').words;
 
-const origin: Words['origin'] = {
+const origin: English['origin'] = {
   stated: 'MPS указан',
   assumed: 'MPS принят (допущение)',
   fitted: 'MPS подобран: не учитывается',
   none: '',
 };
 
-const about: Words['about'] = {
+const about: English['about'] = {
   lineCode: {
     name: 'Только линейный код',
     about: 'Скорость передачи, число линий и линейный код, как в журнале ядра. Без пакетов.',
@@ -42,7 +43,7 @@ const about: Words['about'] = {
   },
 };
 
-export const words: Words = {
+export const words: Words<English> = {
   title: 'Насколько точны наши числа?',
   description:
     'Каждое измеренное соединение рядом с потолком и ожидаемым диапазоном Lanewise и с четырьмя другими моделями, промахи и файлы для самостоятельной проверки.',

@@ -1,6 +1,7 @@
 // Что написано в таблице сравнения схем, на странице и в её скрипте.
+import type { Words } from '../../../../site/common/in-english.ts';
 
-export const words: typeof import('../../../../site/arrays/compare-table.words.ts').words = {
+export const words: Words<typeof import('../../../../site/arrays/compare-table.words.ts').words> = {
   caption: (drives, layouts) => `${drives}: ${layouts.join(', ')}`,
   best: 'лучше всех',
   figure: 'Показатель',

@@ -1,6 +1,7 @@
 // Страница и форма сравнения схем.
+import type { Words } from '../../../../site/common/in-english.ts';
 
-export const words: typeof import('../../../../site/arrays/compare.words.ts').words = {
+export const words: Words<typeof import('../../../../site/arrays/compare.words.ts').words> = {
   open: 'Открыть сравнение',
   openFull: 'Открыть сравнение этих схем',
   change: 'Изменить накопители и схемы',

@@ -1,4 +1,5 @@
 // Слова о массивах: где лежат блоки, какие накопители могут отказать, моделирование потерь.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
 
@@ -24,7 +25,7 @@ const ON = ['накопителе', 'накопителях'] as const;
 const count = (number: number): string =>
   ['', 'один', 'два', 'три', 'четыре'][number] ?? `${number}`;
 
-export const words: typeof import('../../../../site/arrays/words.ts').words = {
+export const words: Words<typeof import('../../../../site/arrays/words.ts').words> = {
   picture: {
     title: 'Где лежит каждый блок',
     legend: 'Отметьте накопители, которые отказали',

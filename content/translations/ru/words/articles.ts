@@ -1,5 +1,6 @@
 // Слова вокруг статей и чисел в них. Сам текст статей — содержание.
-export const words: typeof import('../../../../site/articles/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/articles/words.ts').words> = {
   title: 'Статьи',
   description:
     'О пропускной способности накопителей на разобранных случаях: вопрос, ответ и как проверить его самому.',

@@ -1,5 +1,6 @@
 // Одно число калькулятора в предложении чужой страницы.
-export const words: typeof import('../../../../site/calculator/live.words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/calculator/live.words.ts').words> = {
   title: (calculator) => `Одно число: ${calculator}`,
   defaults: 'для значений по умолчанию',
   noOutput: (output, outputs) =>

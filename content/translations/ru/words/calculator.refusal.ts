@@ -1,5 +1,7 @@
 // Почему значение не принято: предложение для каждого кода, причины и формы, которые знает ядро.
+
 import type { Facts } from '../../../../site/calculator/refusal.words.ts';
+import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
 
@@ -9,7 +11,7 @@ const wrong = ({ label, given, choice }: Facts) =>
 const unread = ({ label, given, choice, example }: Facts) =>
   `${label}: не удалось прочитать ${given}. Введите ${choice}${example}.`;
 
-export const words: typeof import('../../../../site/calculator/refusal.words.ts').words = {
+export const words: Words<typeof import('../../../../site/calculator/refusal.words.ts').words> = {
   nothing: 'пустое значение',
   suchAs: (example) => `, например ${example}`,
   quoted: (value) => `«${value}»`,
@@ -71,7 +73,7 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
     nvme_in_tunnel: ({ choice, subject }) => `${choice}: накопители за ${subject} работают по NVMe`,
     other_input: ({ choice, subject }) => `${choice}: таково значение поля «${subject}»`,
     drives_only: () => 'накопители: ничто другое не может входить в массив',
-    id_twice: () => 'другой id: такой есть у двух компонентов',
+    id_twice: () => 'другой id: такой есть у двух компонентов или массивов',
     in_two_arrays: () => 'накопитель, который не входит в другой массив',
     loop: () => 'компонент, от которого путь ведёт к процессору: этот ведёт обратно к себе',
     no_link: () => 'соединение, которым подключён компонент, например pcie 3.0 x4',
@@ -81,7 +83,10 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
     nothing_behind_drives: () =>
       'компонент, к которому можно подключать другие: накопителем цепочка заканчивается',
     one_host: () => 'другой вид: процессор стоит первым, и он один',
+    other_kind: ({ choice }) => `компонент, у которого это есть: ${choice}`,
     other_plug: () => 'порт того же вида: этот разъём не подходит',
+    twice_in_array: () =>
+      'каждый компонент один раз: для нескольких одинаковых накопителей задайте их число в самом компоненте',
     rate_needed: ({ choice }) => `скорость: ${choice}`,
     reserve_takes_all: ({ choice }) => `${choice}: при таком резерве для данных места не останется`,
     size_needed: ({ choice }) => `ёмкость: ${choice}`,
@@ -99,6 +104,7 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
     id: 'короткое имя из строчных латинских букв, цифр и дефисов, например hba-1',
     link: 'соединение, например pcie 3.0 x4, sata 3.0, sas 2 x4, usb 3.2 Gen 2x1 или ethernet 10G',
     json: 'JSON из конечных чисел, текста в кавычках, true и false, где каждое имя встречается один раз',
+    text: 'текст в кавычках, например "LSI 9211-8i"',
     json_object: 'объект JSON, например {"lanes": 4}',
   },
   oneOf: (values) => list(values, 'or'),

@@ -1,11 +1,12 @@
 // Слова калькуляторов, которых нет в их описаниях.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 
 /** «Линейный код» внутри предложения пишется со строчной, «SKP ordered sets» остаётся. */
 const inSentence = (label: string): string =>
   label.replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
 
-export const words: typeof import('../../../../site/calculator/words.ts').words = {
+export const words: Words<typeof import('../../../../site/calculator/words.ts').words> = {
   answer: 'Ответ',
   index: 'Какое число вам нужно?',
   indexHelp:

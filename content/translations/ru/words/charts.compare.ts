@@ -1,7 +1,8 @@
 // Слова сравнения устройств и конфигураций.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { counted } from '../grammar.ts';
 
-export const words: typeof import('../../../../site/charts/compare.words.ts').words = {
+export const words: Words<typeof import('../../../../site/charts/compare.words.ts').words> = {
   title: 'Сравнить устройства и конфигурации',
   description:
     'От двух до шести измеренных устройств рядом, под общими для них нагрузками; что несравнимо — названо, а не усреднено.',

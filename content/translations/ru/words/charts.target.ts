@@ -1,7 +1,8 @@
 // Слова вопроса, сколько помещается в целевую задержку.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { formOf } from '../../../../site/common/plural.ts';
 
-export const words: typeof import('../../../../site/charts/target.words.ts').words = {
+export const words: Words<typeof import('../../../../site/charts/target.words.ts').words> = {
   title: 'Сколько IOPS помещается в целевую задержку?',
   description:
     'Глубина очереди и IOPS в пределах целевой задержки, снятые с измеренных кривых глубины очереди.',

@@ -1,4 +1,5 @@
 // Слова графиков измерений. Слова сравнения и вопроса о задержке стоят отдельно: график на чужой странице их не загружает.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { counted, type Deed, deeds, done, transfer } from '../grammar.ts';
 
 const what: Record<string, Deed> = {
@@ -11,7 +12,7 @@ const what: Record<string, Deed> = {
   unspecified: transfer('без указания направления'),
 };
 
-export const words: typeof import('../../../../site/charts/words.ts').words = {
+export const words: Words<typeof import('../../../../site/charts/words.ts').words> = {
   title: 'Графики измерений',
   description:
     'Измеренные показатели накопителей на графиках: глубина очереди, задержка, размер блока, масштабирование, стабильность, состояние и потолки; к каждому — таблица и источники.',
@@ -155,6 +156,7 @@ export const words: typeof import('../../../../site/charts/words.ts').words = {
   },
   columns: {
     device: 'Устройство',
+    load: 'Нагрузка',
     requests: 'Общая QD',
     jobs: 'Задания × глубина',
     operations: 'IOPS',

@@ -1,14 +1,21 @@
 // Слова о том, на чём основан ожидаемый диапазон.
 
-type Words = typeof import('../../../../site/common/coverage.words.ts').words;
+import type { Words } from '../../../../site/common/in-english.ts';
 
-const made = ({ measurements, devices, sources, newest }: Parameters<Words['taken']>[0]): string =>
+type English = typeof import('../../../../site/common/coverage.words.ts').words;
+
+const made = ({
+  measurements,
+  devices,
+  sources,
+  newest,
+}: Parameters<English['taken']>[0]): string =>
   [
     `измерений: ${measurements}, устройств: ${devices}, источников: ${sources}`,
     ...(newest ? [`самая поздняя дата: ${newest}`] : []),
   ].join('; ');
 
-export const words: Words = {
+export const words: Words<English> = {
   any: 'Соединения любых видов',
   all: (kind) => `${kind}, все поколения`,
   anyArray: 'Массивы любых видов',

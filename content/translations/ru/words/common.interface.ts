@@ -1,5 +1,6 @@
 // Имена интерфейсов, как их пишут стандарты.
-export const words: typeof import('../../../../site/common/interface.words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/common/interface.words.ts').words> = {
   pcie: 'PCIe',
   dmi: 'DMI',
   sata: 'SATA',

@@ -1,7 +1,9 @@
 // Слова чисел и признаков, где бы они ни стояли.
+import type { Words } from '../../../../site/common/in-english.ts';
+
 const drives = { one: 'накопитель', few: 'накопителя', many: 'накопителей', other: 'накопителя' };
 
-export const words: typeof import('../../../../site/common/quantity.words.ts').words = {
+export const words: Words<typeof import('../../../../site/common/quantity.words.ts').words> = {
   range: (low, high) => `от ${low} до ${high}`,
   span: (low, high) => `${low}–${high}`,
   assumed: (range) => `${range} (допущение)`,

@@ -1,5 +1,6 @@
 // Слова мелких частей, которые стоят на многих страницах.
-export const words: typeof import('../../../../site/common/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/common/words.ts').words> = {
   pager: {
     back: 'Назад',
     next: 'Дальше',

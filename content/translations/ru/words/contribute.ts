@@ -1,4 +1,5 @@
 // Все слова страниц для тех, кто присылает измерения. Что не так с данными, говорят сами правила.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { counted, deeds, done, transfer } from '../grammar.ts';
 
 const what = {
@@ -21,7 +22,7 @@ const accesses = {
 
 const values = (count: number): string => counted(count, 'значение', 'значения', 'значений');
 
-export const words: typeof import('../../../../site/contribute/words.ts').words = {
+export const words: Words<typeof import('../../../../site/contribute/words.ts').words> = {
   title: 'Как добавить измерение?',
   description:
     'Как превратить вывод теста в набор, который проходит все проверки, и открыть pull request: на этом сайте или двумя командами.',
@@ -165,6 +166,11 @@ export const words: typeof import('../../../../site/contribute/words.ts').words 
       folder: 'Или папка',
       folderHint: 'набор с его таблицами или вся папка datasets/',
       here: 'или перетащите их сюда',
+      paste: 'Или вставьте таблицу или вывод программы',
+      pasteHint:
+        'строки CSV с заголовком, из текстового редактора или электронной таблицы, либо строки, которые напечатала программа',
+      pasteButton: 'Проверить вставленный текст',
+      pasteNothing: 'Поле пустое: вставьте строки таблицы или вывод программы.',
     },
     handed: {
       from: (figures) =>
@@ -212,6 +218,7 @@ export const words: typeof import('../../../../site/contribute/words.ts').words 
         what: 'Что не так',
         fix: 'Как исправить',
       },
+      fixable: 'Это исправит кнопка выше.',
       expected: 'Ожидается:',
       goTo: (place) => `${place}, показать ячейку`,
       more: (count) => `таких же в столбце ещё ${count}`,

@@ -1,5 +1,6 @@
 // Слова страниц о замечаниях. Что ищет каждое и что оно говорит, сказано в его правиле.
-export const words: typeof import('../../../../site/diagnose/findings.words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/diagnose/findings.words.ts').words> = {
   title: 'Что может найти диагностика?',
   description:
     'Все замечания диагностики, по предмету: PCIe, SATA, SAS, USB, накопители, массивы и значения. У каждого — пример, вероятные причины и команды, которые помогают их различить.',

@@ -1,7 +1,8 @@
 // Слова движка, где бы он ни отвечал: сколько загружено, что пошло не так.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { LONGEST_QUERY, TIME_LIMIT_MS } from '../../../../site/duckdb/limits.ts';
 
-export const words: typeof import('../../../../site/duckdb/words.ts').words = {
+export const words: Words<typeof import('../../../../site/duckdb/words.ts').words> = {
   loading: (loaded, size) => `DuckDB загружается: ${loaded} из ${size}.`,
   loaded: 'DuckDB работает в вашем браузере.',
   starting: 'DuckDB запускается.',
@@ -16,6 +17,8 @@ export const words: typeof import('../../../../site/duckdb/words.ts').words = {
       'DuckDB не запустилась вовремя. WebAssembly здесь может блокировать расширение или политика.',
     engine_crashed:
       'На этом запросе DuckDB упала и перезапустится со следующим. Если не проходят и простые запросы, повреждена база данных.',
+    engine_lost:
+      'DuckDB перестала отвечать: возможно, браузер завершил её, чтобы освободить память. Она перезапустится со следующим запросом.',
     database_missing: 'На этом сервере нет базы данных.',
     database_broken:
       'База данных не та, с которой собрана эта страница, или повреждена. Обновите страницу; если не поможет, сервер обновлён лишь частично.',

@@ -1,8 +1,14 @@
 // Что говорит вставка там, где она не может вычислить ответ.
-export const words: typeof import('../../../../site/embed/card.words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/embed/card.words.ts').words> = {
   noScript: 'Без JavaScript эта вставка не может вычислить ответ.',
   failed:
     'Эта вставка не может вычислить ответ: калькулятор не загрузился, или браузер блокирует WebAssembly.',
   defaults: 'Показан ответ для значений по умолчанию; автор вставки мог задать другие.',
+  hidden:
+    'Поэтому ответа здесь нет. Возможно, ответ для этих значений есть в тексте страницы вокруг; ссылка ниже открывает калькулятор с ними.',
+  asked: 'Значения автора:',
+  refused: 'В адресе этой вставки то, чего калькулятор не принимает:',
+  version: (version, month) => (month ? `v${version} · данные по ${month}` : `v${version}`),
   inputs: (inputs) => `Значения: ${inputs.join(' · ')}`,
 };

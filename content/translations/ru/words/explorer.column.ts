@@ -1,5 +1,6 @@
 // Слова столбцов, которые видны только на страницах прогонов, компонентов и таблиц: скриптам страниц они не нужны.
-export const words: typeof import('../../../../site/explorer/column.words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/explorer/column.words.ts').words> = {
   units: { lane: 'линия' },
 
   values: {
@@ -95,7 +96,12 @@ export const words: typeof import('../../../../site/explorer/column.words.ts').w
       off: 'выключен',
       unknown: 'неизвестно',
     },
-    link_protocol: { bot: 'BOT', uasp: 'UASP' },
+    link_protocol: {
+      bot: 'BOT',
+      uasp: 'UASP',
+      tcp_no_timestamps: 'TCP без меток времени',
+      tcp_ipv6: 'TCP поверх IPv6',
+    },
     direct: { yes: 'да', no: 'нет', unknown: 'неизвестно' },
     relative_metric: {
       bandwidth: 'скорость',

@@ -1,4 +1,5 @@
 // Слова измерения, где бы оно ни стояло.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { counted, type Deed, deeds, done, transfer } from '../grammar.ts';
 
 const direction: Record<string, string> = {
@@ -24,7 +25,7 @@ const ofOthers: Record<string, Deed> = {
   unspecified: transfer('без указания направления'),
 };
 
-export const words: typeof import('../../../../site/explorer/measurement.words.ts').words = {
+export const words: Words<typeof import('../../../../site/explorer/measurement.words.ts').words> = {
   row: {
     measured: (value) => `Измерено ${value}`,
     predicted: (expected, ceiling) => `ожидается ${expected}, потолок ${ceiling}`,

@@ -1,7 +1,8 @@
 // Слова строк таблицы измерений: подробности и куда можно взять выбранное.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { counted } from '../grammar.ts';
 
-export const words: typeof import('../../../../site/explorer/row.words.ts').words = {
+export const words: Words<typeof import('../../../../site/explorer/row.words.ts').words> = {
   row: {
     head: 'Выбрать, открыть',
     open: (row) => `Подробности: ${row}`,

@@ -1,5 +1,6 @@
 // Все слова страниц данных. Что значат таблицы и столбцы, сказано в их описаниях.
-export const words: typeof import('../../../../site/explorer/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/explorer/words.ts').words> = {
   title: 'На что накопители и соединения способны на самом деле?',
   description:
     'Измеренные скорость, IOPS и задержка накопителей, массивов и соединений рядом с тем, что предсказывают калькуляторы: фильтры, SQL и файлы для скачивания; у каждого значения указан источник.',
@@ -153,7 +154,12 @@ export const words: typeof import('../../../../site/explorer/words.ts').words = 
     bytes: 'Размер',
     sha256: 'SHA-256',
     database: 'База данных DuckDB: все таблицы',
-    parts: 'Компоненты по названию, как их принимают цепочки (JSON)',
+    json: {
+      'parts.json': 'Компоненты по названию, как их принимают цепочки (JSON)',
+      'copies.json': 'Кэши записи накопителей и скорости за их пределами (JSON)',
+      'ranges.json':
+        'Ожидаемые диапазоны соединений и массивов и все измерения, по которым они построены (JSON)',
+    },
     parquet: (table, part) => `Таблица «${table}»${part ? `, часть ${part}` : ''}, Parquet`,
     zip: (set) => `Набор «${set}». CSV и происхождение`,
     licenceTitle: 'Лицензия и цитирование',

@@ -1,5 +1,6 @@
 // Все слова рамки вокруг страниц.
-export const words: typeof import('../../../../site/frame/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/frame/words.ts').words> = {
   name: 'Lanewise',
   skip: 'К основному тексту',
   trail: 'Путь к странице',
@@ -15,14 +16,37 @@ export const words: typeof import('../../../../site/frame/words.ts').words = {
 
   nav: {
     label: 'Основные разделы',
-    sizer: 'Расчёт цепочки',
-    diagnose: 'Диагностика',
-    calculators: 'Калькуляторы',
-    parts: 'Компоненты',
-    articles: 'Статьи',
+    size: 'Расчёт',
+    plan: 'План',
+    diagnose: 'Сбои',
+    calculate: 'Числа',
     data: 'Данные',
-    accuracy: 'Точность',
-    contribute: 'Участие',
+    learn: 'Статьи',
+  },
+
+  lists: {
+    calculators: 'Калькуляторы',
+    articles: 'Статьи',
+  },
+
+  learn: {
+    title: 'Как это работает и откуда известно?',
+    description:
+      'Вопросы с форумов с разобранными ответами, статьи, глоссарий, точность моделей и как добавить измерение.',
+    lede: 'Что стоит за числами: объяснения, определения, источники и проверки, которые модели должны пройти.',
+    begin: 'Статьи, с которых начать',
+    ways: {
+      questions: { name: 'Вопросы', about: 'Вопросы с форумов, каждый с разобранным ответом.' },
+      articles: {
+        name: 'Статьи',
+        about: 'Как устроены соединения, массивы и накопители и как их измерять.',
+      },
+      glossary: { name: 'Глоссарий', about: 'Термины, каждый в одной-двух фразах.' },
+      accuracy: { name: 'Точность', about: 'Насколько модели близки к измерениям.' },
+      sources: { name: 'Источники', about: 'Документы, на которых держатся числа и утверждения.' },
+      contribute: { name: 'Участие', about: 'Добавьте измерение или исправьте компонент.' },
+      embed: { name: 'Встраивание', about: 'Поставьте калькулятор на свою страницу.' },
+    },
   },
 
   languages: 'Языки',
@@ -37,6 +61,7 @@ export const words: typeof import('../../../../site/frame/words.ts').words = {
     embeds: 'Встраивание',
     licences: 'Код: MIT. Статьи: CC BY 4.0. Данные: CC0, если в наборе не указано иное.',
     privacy: 'Данные не покидают ваш браузер; cookies нет.',
+    inEnglish: 'Ещё не переведено текстов на этой странице:',
   },
 
   notFound: {

@@ -1,5 +1,6 @@
 // Слова вокруг глоссария. Термины и определения — содержание.
-export const words: typeof import('../../../../site/glossary/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/glossary/words.ts').words> = {
   title: 'Что значит этот термин?',
   name: 'Глоссарий',
   description:

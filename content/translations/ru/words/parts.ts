@@ -1,4 +1,5 @@
 // Слова каталога компонентов, где бы он ни предлагался.
-export const words: typeof import('../../../../site/parts/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/parts/words.ts').words> = {
   proposals: 'Компоненты из каталога',
 };

@@ -1,5 +1,6 @@
 // Слова рисунка и таблицы за ним.
-export const words: typeof import('../../../../site/plot/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/plot/words.ts').words> = {
   log: (label) => `${label} (логарифмическая шкала)`,
   predicted: 'Предсказано',
   csv: 'Скачать эту таблицу в CSV',

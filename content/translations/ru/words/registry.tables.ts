@@ -1,8 +1,10 @@
 // Слова вокруг таблиц реестра на страницах калькуляторов. Что значат столбцы, сказано в их описаниях.
+import type { Words } from '../../../../site/common/in-english.ts';
+
 const sure = 'Надёжность';
 const note = 'Примечание';
 
-export const words: typeof import('../../../../site/registry/tables.words.ts').words = {
+export const words: Words<typeof import('../../../../site/registry/tables.words.ts').words> = {
   failureRates: {
     title: 'Сколько накопителей отказывает за год?',
     lede: 'По данным эксплуатации; выберите долю, чтобы считать с ней. Снятый накопитель считается отказавшим.',

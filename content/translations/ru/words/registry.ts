@@ -1,5 +1,6 @@
 // Все слова страницы компонентов. Что значат таблицы и столбцы, сказано в их описаниях.
-export const words: typeof import('../../../../site/registry/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/registry/words.ts').words> = {
   title: 'Каким соединением подключена эта карта или этот чипсет?',
   description:
     'Соединения контроллеров SATA, SAS, RAID, USB, Thunderbolt и сетевых карт с хостом и аплинки чипсетов: потолок каждого, что измерено и насколько надёжны источники.',

@@ -1,5 +1,6 @@
 // Слова о переходах между страницами.
-export const words: typeof import('../../../../site/related/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/related/words.ts').words> = {
   title: 'Связанные страницы',
   kinds: {
     articles: 'Статьи',

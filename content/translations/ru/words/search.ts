@@ -1,14 +1,15 @@
 // Все слова поиска.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { formOf } from '../../../../site/common/plural.ts';
 
-export const words: typeof import('../../../../site/search/words.ts').words = {
+export const words: Words<typeof import('../../../../site/search/words.ts').words> = {
   title: 'Поиск',
   description:
     'Найти статью, калькулятор по вопросу, на который он отвечает, накопитель, контроллер, чипсет, набор измерений, правило или термин.',
   open: 'Поиск',
   key: '/',
-  label: 'Искать компонент, вопрос или термин',
-  placeholder: '980 PRO, B650, write hole …',
+  label: 'Найти компонент или вопрос или описать компьютер',
+  placeholder: '980 PRO, write hole, 8 HDD на 9211-8i …',
   results: 'Результаты',
   close: 'Закрыть',
   loading: 'Идёт поиск …',
@@ -16,8 +17,11 @@ export const words: typeof import('../../../../site/search/words.ts').words = {
     count === 1
       ? '1 результат. Enter откроет его.'
       : `${count} ${formOf(count, { one: 'результат', few: 'результата', many: 'результатов', other: 'результата' })}. Enter откроет первый.`,
+  answered: (text, count) => `${text} Enter откроет ответ. Ниже страниц: ${count}.`,
   none: (text) => `По запросу «${text}» ничего не найдено.`,
   near: (text) => `По запросу «${text}» ничего не найдено. Похожие названия:`,
+  partly:
+    'Текст части страниц не просмотрен: часть поискового указателя не загрузилась. Результатов может быть больше.',
   failed: 'Поиск не загрузился. Попробуйте снова или откройте одну из этих страниц:',
   missing: 'Компонента не хватает? Для него нужна одна строка файла CSV:',
   addPart: 'как его добавить',
@@ -41,6 +45,10 @@ export const words: typeof import('../../../../site/search/words.ts').words = {
     source: 'Источник',
     page: 'Страница',
   },
+  drives: [
+    ...['ssd', 'hdd', 'nvme', 'диск', 'диски', 'накопитель', 'накопители'],
+    ...['drive', 'drives', 'disk', 'disks'],
+  ],
   ignored: [
     ...['а', 'без', 'будет', 'бы', 'быть', 'в', 'вместо', 'во', 'вы', 'где', 'даёт', 'дает'],
     ...['дадут', 'даст', 'для', 'до', 'если', 'есть', 'же', 'за', 'и', 'из', 'или', 'их', 'к'],

@@ -1,5 +1,6 @@
 // Слова страниц наборов и прогонов.
-export const words: typeof import('../../../../site/sets/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/sets/words.ts').words> = {
   title: 'Какие есть наборы измерений?',
   many: 'Наборы',
   description: 'Все вклады в набор данных Lanewise: что измерено, кем и под какой лицензией.',
@@ -7,6 +8,8 @@ export const words: typeof import('../../../../site/sets/words.ts').words = {
   set: {
     description: (title, figures) =>
       `${title}: измеренных значений — ${figures}, с источниками, условиями и лицензией.`,
+    counts: (title) => `${title}: подсчёт по компьютерам, с источниками и лицензией.`,
+    toCounts: 'Как соединения и накопители работали в этих компьютерах',
     promises: (title) => `${title}: что обещает производитель, с источником и лицензией.`,
     figures: (figures, runs) => `Значений: ${figures}, прогонов: ${runs}.`,
     runs: 'Прогоны',

@@ -1,8 +1,9 @@
 // Слова о том, что каталог говорит о компоненте.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
 
-export const words: typeof import('../../../../site/sizer/catalog.words.ts').words = {
+export const words: Words<typeof import('../../../../site/sizer/catalog.words.ts').words> = {
   confidence: {
     specified: 'указано производителем',
     reported: 'по сообщениям',
@@ -11,7 +12,11 @@ export const words: typeof import('../../../../site/sizer/catalog.words.ts').wor
   rates: {
     rated: 'скорости указал производитель',
     measured: 'скорости измерены',
+    assumed: 'скорость неизвестна; принята обычная для этого вида (допущение)',
+    link: 'скорость неизвестна; пределом принято соединение, введите скорость из технического описания',
   },
+  assumed: (rate) => `${rate} (допущение)`,
+  noRate: 'скорость неизвестна',
   ports: (link) => `порты ${link}`,
   found: (count) =>
     `В каталоге ${formOf(count, { one: 'подходит', other: 'подходят' })} ${count} ${formOf(count, { one: 'компонент', few: 'компонента', many: 'компонентов', other: 'компонента' })}.`,

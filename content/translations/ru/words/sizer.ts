@@ -1,4 +1,5 @@
 // Слова расчёта цепочки, кроме вопросов и подписей его формы.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
 
@@ -41,16 +42,10 @@ const fromAll = (count: number, text: string) =>
 /** Предложение начинается с прописной. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const words: typeof import('../../../../site/sizer/words.ts').words = {
+export const words: Words<typeof import('../../../../site/sizer/words.ts').words> = {
   title: 'Что ограничивает мои накопители?',
-  description:
-    'От накопителей через контроллеры, слоты и чипсет до процессора и сети: что даёт вся цепочка, где в ней узкое место и что поможет.',
-  lead: 'Опишите цепочку от накопителей до процессора. Ответ назовёт узкое место и скажет, что даст замена.',
-  questions: 'О чём спрашивают',
-  allQuestions: 'Все вопросы с ответами',
-  diagnose: 'Компьютер уже есть? Вставьте вывод его команд.',
-  planner: 'Не знаете, что купить? Подбор расставит схемы, карты и слоты по порядку.',
   answer: 'Ответ',
+  answered: 'Ответ и схема к нему',
 
   notes: {
     read: (count, text) =>
@@ -79,6 +74,12 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
   },
   noRange: 'Для этих компонентов диапазон неизвестен.',
   limit: (what, many) => `${many ? 'Ограничивают' : 'Ограничивает'} ${what}.`,
+  tunnelled: (isSlowed, rate) =>
+    `${
+      isSlowed
+        ? 'Накопители SATA замедляют линии экспандера SAS до 6\u00a0Гбит/с, если у него нет буферов, и часть каждой линии уходит на туннель для них (STP)'
+        : 'Через экспандер SAS накопители SATA работают по туннелю (STP), и часть каждой линии уходит на него'
+    }: по ${rate} на накопитель.`,
   next: (what, rate) => `Следующее узкое место: ${what}, ${rate}.`,
   noNext: 'Больше ничто в этой цепочке не ограничивает.',
   nothingLimits: 'Укажите скорость накопителей, чтобы найти узкое место.',
@@ -94,6 +95,7 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
     operations: (name) => `предел IOPS ${of(name)}`,
     turns: (name) => `${name} (обслуживает накопители по одному)`,
     network: (name) => `сеть, в которую ведёт ${name}`,
+    memory: (name) => `память ${of(name)}`,
     media: (name) => name,
   },
   drives: (count) => (count === 1 ? 'накопитель' : 'накопители'),
@@ -115,10 +117,9 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
   },
 
   path: {
-    title: 'Путь сигнала',
-    help: 'От накопителей до процессора, затем в сеть. Ширина полосы — сколько компонент может пропустить при этой нагрузке; закрашено то, что через него идёт.',
+    title: 'Путь данных',
+    help: 'Ширина линии — сколько компонент может пропустить при этой нагрузке; закрашено то, что через него идёт. Узкое место обведено и подписано.',
     many: (count, name) => `${count} × ${name.replace(/^накопители/, 'накопитель')}`,
-    into: (name) => `в ${into(name)}`,
     processor: 'Процессор и память',
     limit: 'узкое место',
     idle: 'При этой нагрузке не используется.',
@@ -134,6 +135,7 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
       operations: 'IOPS',
       turns: 'По очереди',
       network: 'Сеть',
+      memory: 'Память',
     },
   },
   flows: {
@@ -165,20 +167,22 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
       generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
       payload: (name, to) =>
         `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,
-      switching: (name) => `Заменить ${into(name)} на умножитель с FIS-based switching`,
+      switching: (name) =>
+        `Вместо «${name}» взять контроллер и умножитель портов, которые оба умеют FIS-based switching`,
     },
   },
   compare: {
-    title: 'По сравнению с прежней цепочкой',
-    keep: 'Запомнить эту цепочку для сравнения, затем изменить её',
+    title: 'Сравнение A и B',
+    keep: 'Запомнить эту цепочку как A, затем изменить её в B',
     stop: 'Закончить сравнение',
-    before: 'Было',
-    now: 'Стало',
+    swap: 'Поменять A и B местами',
+    before: 'A, запомнена',
+    now: 'B, в форме',
     figure: 'Показатель',
     total: 'Всё вместе',
     expected: 'Ожидаемый диапазон',
     limit: 'Узкое место',
-    same: 'Пока обе цепочки одинаковы. Измените поле ниже.',
+    same: 'Пока A и B одинаковы. Измените компонент в форме.',
     none: '–',
     part: (name, member) => `${capital(name)}: ${member}`,
     blockSize: 'Размер блока',
@@ -202,11 +206,9 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
   binary: 'МиБ, степени 1024',
   coreFailed:
     'Расчёт не загрузился; показан последний ответ. Измените любое поле, чтобы попробовать снова.',
-  change: 'Изменить цепочку',
-  openFull: 'Открыть эту цепочку в расчёте',
-  openDefault: 'Открыть расчёт цепочки',
-  noScript: 'Это ответ для показанной цепочки. Чтобы её изменить, включите JavaScript.',
   ignored: (problem) => `Не удалось прочитать адрес: ${problem}`,
+  stale:
+    'Это ответ для последней цепочки, которую удалось посчитать, а не для того, что введено сейчас.',
 
   address: {
     noMember: (id, given, allowed) =>
@@ -217,6 +219,7 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
       `у компонента ${id} неизвестный вид «${given}». Напишите вид, например hba или drive, или уровень массива, например raidz2.`,
     noLoad: (given, allowed) => `нагрузки «${given}» нет. Выберите ${list(allowed, 'or')}.`,
     noBlockSize: (given) => `размер блока — «${given}». Напишите число байтов, например 4096.`,
+    misspelt: (given, meant) => `параметра «${given}» нет. Напишите «${meant}».`,
     tooLong: (length, most) =>
       `его длина — ${length} ${formOf(length, { one: 'символ', few: 'символа', many: 'символов', other: 'символа' })}; читаются не больше ${most}.`,
   },

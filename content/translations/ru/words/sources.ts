@@ -1,5 +1,6 @@
 // Слова ссылок на источники и списков источников.
-export const words: typeof import('../../../../site/sources/words.ts').words = {
+import type { Words } from '../../../../site/common/in-english.ts';
+export const words: Words<typeof import('../../../../site/sources/words.ts').words> = {
   title: 'Источники',
   all: {
     title: 'На чём это основано?',

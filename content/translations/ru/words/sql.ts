@@ -1,8 +1,9 @@
 // Все слова консоли SQL. Что значат таблицы и столбцы, сказано в их описаниях.
+import type { Words } from '../../../../site/common/in-english.ts';
 import { LONGEST_QUERY } from '../../../../site/duckdb/limits.ts';
 import { counted } from '../grammar.ts';
 
-export const words: typeof import('../../../../site/sql/words.ts').words = {
+export const words: Words<typeof import('../../../../site/sql/words.ts').words> = {
   title: 'Запросы к измерениям на SQL',
   description:
     'Консоль SQL ко всем измерениям: DuckDB в вашем браузере, описания таблиц, примеры, графики по результату и ссылки, которыми можно поделиться.',
