@@ -14,9 +14,12 @@ const place = process.env.LANEWISE_PLACE && JSON.parse(process.env.LANEWISE_PLAC
 const plugins = place ? [placePlugin(place)] : [];
 const isFirst = !place || place.pages === place.root;
 
-/** Small modules that most scripts share, in one file: the head of an answer is longer than any of them. */
+/**
+ * Small modules that most scripts share, in one file: the head of an answer is longer than any of them. A language's
+ * grammar is one: beside the words of charts, every page with a number in a sentence would load those.
+ */
 const small =
-  /vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|mark|place|plural|quantity\.words|table-text|told-apart|when-needed\.element|words)\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$/;
+  /vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|html|interface\.words|mark|place|plural|quantity\.words|table-text|told-apart|visible|when-needed\.element|words)\.ts$|calc-wasm\/js\/classes\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$|translations\/[\w-]+\/(grammar|words\/common\.interface)\.ts$/;
 /** The same of drawings, beside the library that draws them. */
 const drawn = /site\/plot\/(axis|dots\.element|table-dom)\.ts$|site\/charts\/rows\.ts$/;
 /** Of forms and what they ask the core. */
@@ -24,12 +27,31 @@ const asked =
   /calc-wasm\/js\/calc\.ts$|site\/common\/(own-input\.element|query)\.ts$|site\/calculator\/locked\.element\.ts$/;
 /** What every chart says and does, drawn or not. */
 const charts = /site\/charts\/(choices\.element|client\.element|figures-csv\.element|words)\.ts$/;
+/**
+ * What pages have in common that work in a worker on files or pastes: each a file of its own would cost its page half a
+ * kilobyte of headers more than it holds.
+ */
+const worked =
+  /site\/common\/(background|copy|pager)\.element\.ts$|contribute\/handed\.element\.ts$|tools\/(language\/plural|text\/invisible)\.ts$|calc-wasm\/js\/number\.ts$/;
+/** Kinds of parts, and rows of a list filled anew: the planner has these of the sizer alone. */
+const rows = /calc-wasm\/js\/generated\/chain\.ts$|site\/sizer\/rows\.element\.ts$/;
+/** What frames of the sizer, the diagnosis and the sizer itself show of a chain. */
+const chain = /site\/sizer\/(address|answer\.element|core\.element|embedded|names|path)\.ts$/;
+/** A field that offers parts, and their kinds: the form has them, and the list of parts that comes later. */
+const offered = /site\/common\/combobox\.element\.ts$|site\/parts\/catalog\.ts$/;
+/** The box on every page that has one. */
+const box = /site\/box\/(?!worker)[\w.-]+\.ts$/;
 const codeSplitting = {
   groups: [
     { name: 'common', test: small, priority: 1 },
     { name: 'asked', test: asked },
     { name: 'drawn', test: drawn },
     { name: 'charts', test: charts },
+    { name: 'worked', test: worked },
+    { name: 'rows', test: rows, priority: 1 },
+    { name: 'chain', test: chain },
+    { name: 'offered', test: offered },
+    { name: 'box', test: box },
   ],
 };
 

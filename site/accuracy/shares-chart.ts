@@ -1,14 +1,14 @@
 // Each figure as a share of its ceiling: a line of its own, or one with the others of its link where they are many.
 
 import { count } from '../common/format.ts';
-import { linkText } from '../explorer/measurement-text.ts';
+import { linkLabel, linkText } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
 import { bandClass, byBasis } from '../plot/band.ts';
 import { axisX, dot, gridX, type PlotOptions, rect, ruleX, text } from '../plot/marks.ts';
 import { type Merged, radii, titleOf } from '../plot/merged.ts';
 import { type Compared, type Group, isInside, isProof, shareOf } from './accuracy.ts';
 import { type Size, widths } from './charts.ts';
-import { linkName, settingText, share, shareTick } from './text.ts';
+import { settingText, share, shareTick } from './text.ts';
 import { words as accuracy } from './words.ts';
 
 const words = accuracy.shares;
@@ -140,7 +140,7 @@ export function sharesChart(
         frameAnchor: 'left',
         y: 'at',
         dy: 4,
-        text: ({ link, origin }: Group) => words.group(linkName(link), accuracy.origin[origin]),
+        text: ({ link, origin }: Group) => words.group(linkLabel(link), accuracy.origin[origin]),
         fontWeight: 650,
         className: 'lw-plot-heading',
       }),

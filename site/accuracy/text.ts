@@ -43,8 +43,6 @@ export function settingText(row: Row): string {
     .join(', ');
 }
 
-export const linkName = (link: string): string => valueLabel('link_kind', link);
-
 export const payloadText = ({ row, origin }: Compared): string => {
   const bytes = row.max_payload_size_bytes;
   return bytes === null ? '' : [size(bytes), words.shortOrigin[origin]].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 // The test vectors that the site publishes: every CSV file of them among the golden files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scanCsv } from '../../datasets/tools/check/scanner.ts';
+import { scanCsv } from '../../datasets/tools/tables/scanner.ts';
 
 const folder = join(process.cwd(), 'tests/golden');
 

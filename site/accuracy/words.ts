@@ -5,11 +5,11 @@ import type { Origin } from './accuracy.ts';
 import type { ComparedArray } from './arrays.ts';
 import type { ModelName } from './model.ts';
 
-interface ModelWords {
+type ModelWords = {
   name: string;
   /** What it counts and what it leaves out. */
   about: string;
-}
+};
 
 /** Where the payload size comes from; nothing for links that have none. */
 const origin: Record<Origin, string> = {

@@ -10,7 +10,9 @@ import { type Control, keepAsServed, OwnInput } from '../common/own-input.elemen
 import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedFrame, askedState, CHANGE, isSet, onSet, tell } from '../embed/asked.element.ts';
+import { askedInputs } from '../embed/asked.ts';
 import { isLocked } from '../embed/frame.ts';
+import { showNoAnswer } from '../embed/no-answer.element.ts';
 import { type Column, column, figures, rows } from './compare.ts';
 import { words as table } from './compare-table.words.ts';
 import {
@@ -82,6 +84,17 @@ export class CompareElement extends HTMLElement {
     const fold = this.querySelector('details');
     if (note) note.hidden = !this.#unread;
     if (fold) fold.hidden = true;
+    if (this.#unread) {
+      const known = new Map(this.#fields.map(({ dataset }) => [dataset.input, dataset.label]));
+      showNoAnswer(
+        this,
+        askedInputs(this.#query, (name) => {
+          const label = known.get(name);
+          return label === undefined ? undefined : { label };
+        }),
+      );
+      this.querySelector('[data-full]')?.setAttribute('href', COMPARISON + this.#query);
+    }
     delete this.dataset.unread;
   }
 

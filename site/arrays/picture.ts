@@ -4,6 +4,7 @@
 import type { Picture } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
+import { escaped } from '../common/html.ts';
 import { words as arrays } from './words.ts';
 
 const words = arrays.picture;
@@ -27,9 +28,6 @@ export interface Drawn {
   state: string;
   is: 'failed' | 'fatal' | 'works';
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** `d7` is "D7", `c7` "D7′", `p1` "Q". */
 function label(code: string): string {

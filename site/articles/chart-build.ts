@@ -6,8 +6,23 @@ import { material } from '../charts/material-build.ts';
 import { badText } from '../common/bad-values.ts';
 import { pageLink } from '../common/link.ts';
 import { fromQuery, toQuery } from '../common/state.ts';
+import { type ChartName, chartNames, chartPages, isFieldChart } from '../field/chart-names.ts';
 import { pictureElement } from '../plot/picture-dom.ts';
 import { built } from '../plot/plot-build.ts';
+
+/** Charts of links and drives as they were found in machines stand on their pages one below the other. */
+const SEEN = /^\/data\/field\/(?:[a-z]+\/)?#([\w-]+)$/;
+
+/** The chart of the field that an address shows; nothing where it is of another kind. */
+export function seenAt(address: string): ChartName | undefined {
+  const [, name] = SEEN.exec(address) ?? [];
+  if (name === undefined) return undefined;
+  if (!isFieldChart(name))
+    throw new Error(`no chart stands at "${address}": there is ${chartNames.join(', ')}`);
+  const own = `/data/field/${chartPages[name]}#${name}`;
+  if (address !== own) throw new Error(`the chart "${name}" stands at "${own}"`);
+  return name;
+}
 
 const ADDRESS = /^\/data\/charts\/([\w-]+)\/(?:\?(.*))?$/s;
 

@@ -1,6 +1,6 @@
 // The components that an article may use, and what each takes. `placed` comes from the build, never from an author.
 export const components = {
-  Answer: ['of', 'inputs', 'output', 'digits', 'binary'],
+  Answer: ['of', 'inputs', 'output', 'digits', 'binary', 'as'],
   Aside: [],
   Calculator: ['name', 'inputs', 'compact', 'asked'],
   Chart: ['at'],

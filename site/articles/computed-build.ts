@@ -7,6 +7,7 @@ import type { FormatOptions } from '../common/format.ts';
 import { words as common } from '../common/quantity.words.ts';
 import { calculatorLink, calculatorNamed } from '../common/query.ts';
 import { ranged } from '../common/ranges-build.ts';
+import { formed } from './forms.ts';
 
 export interface Question {
   /** The calculator. */
@@ -27,7 +28,12 @@ export interface Computed {
 const isAssumedEnd = (answer: object, output: string): boolean =>
   output === 'expected_low' && 'range_basis' in answer && answer.range_basis === 'assumed';
 
-export function computed({ of, inputs = {}, output }: Question, options?: FormatOptions): Computed {
+/** `as` names another way to write it. */
+export function computed(
+  { of, inputs = {}, output }: Question,
+  options?: FormatOptions,
+  as?: string,
+): Computed {
   const calculator = calculatorNamed(of);
   const name: CalculatorName = calculator.name;
   const declared = calculator.outputs.find((one) => one.name === output && one.unit !== null);
@@ -46,11 +52,13 @@ export function computed({ of, inputs = {}, output }: Question, options?: Format
   if (typeof value !== 'number') {
     throw new Error(`calculator "${of}" has no ${output} for ${JSON.stringify(inputs)}`);
   }
+  const href = calculatorLink(name, inputs);
+  if (as) return { ...formed(as, { value, answer: result }), label: declared.label, href };
   const text = show(value, declared.unit, options);
   return {
     value,
     text: isAssumedEnd(result, output) ? common.assumed(text) : text,
     label: declared.label,
-    href: calculatorLink(name, inputs),
+    href,
   };
 }

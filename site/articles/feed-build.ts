@@ -1,5 +1,7 @@
 // The articles as a feed: what a reader's program asks for now and then.
+
 import { Feed } from 'feed';
+import { escaped } from '../common/html.ts';
 import { fileLink, pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
 import { cardOf } from '../frame/card.ts';
@@ -7,17 +9,15 @@ import { words as frame } from '../frame/words.ts';
 import { articlesIn } from './articles-build.ts';
 import { words } from './words.ts';
 
-/** Readers of feeds take titles and summaries for HTML. */
-const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** A feed names whole addresses only. It changes when an article does, not with the clock of the build. */
 export async function feed(kind: 'rss' | 'atom', site: URL): Promise<string> {
   const at = (path: string) => new URL(path, site).href;
   const articles = (await articlesIn(place.language.tag)).map(({ slug, path, entry }) => ({
     slug,
     link: at(path),
-    title: asHtml(entry.data.title),
-    description: asHtml(entry.data.summary),
+    // Readers of feeds take titles and summaries for HTML.
+    title: escaped(entry.data.title),
+    description: escaped(entry.data.summary),
     published: entry.data.published,
     date: entry.data.updated ?? entry.data.published,
   }));

@@ -156,7 +156,7 @@ export class CalculatorElement extends HTMLElement {
 
   /** What a frame can say without its core. */
   #showServed(view: CalculatorView): void {
-    view.showServed({ other: this.#unread });
+    view.showServed(this.#unread ? this.#query : '');
     delete this.dataset.unread;
   }
 
@@ -232,8 +232,9 @@ export class CalculatorElement extends HTMLElement {
     view.setFields(result);
     if (this.#embedded) keepAsServed(view.form);
     delete this.dataset.unread;
-    this.#take(result, { writeUrl: refusals.length === 0 });
+    this.#take(result, { writeUrl: refusals.length === 0, isAsked: refusals.length === 0 });
     for (const refusal of refusals) view.refuse(refusal);
+    if (this.#embedded) view.refuseUnseen(refusals);
   }
 
   #update(): void {
@@ -255,6 +256,7 @@ export class CalculatorElement extends HTMLElement {
     }
     view.clearRefusals();
     this.#take(result, { writeUrl: true });
+    if (this.#embedded) view.refuseUnseen([]);
   }
 
   /** Marks every field that does not work; the last answer stays. */
@@ -272,7 +274,10 @@ export class CalculatorElement extends HTMLElement {
   }
 
   /** A new answer: fills the page, the URL and, after a pause, the status line. */
-  #take(answer: Answer, { writeUrl }: { writeUrl: boolean }): void {
+  #take(
+    answer: Answer,
+    { writeUrl, isAsked = true }: { writeUrl: boolean; isAsked?: boolean },
+  ): void {
     const view = this.#view;
     if (!view) return;
     this.#answer = answer;
@@ -284,7 +289,8 @@ export class CalculatorElement extends HTMLElement {
     if (this.#holdsUrl && this.#calc) markPresets(this.#calc, this.#name, view, answer);
     const detail = {
       caption: view.caption(answer),
-      ...(this.#embedded && view.told(answer)),
+      // The page around is told no answer to something else than it has asked for.
+      ...(this.#embedded && isAsked && view.told(answer)),
     };
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
   }

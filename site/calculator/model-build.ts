@@ -1,10 +1,9 @@
-// Which version of a model answers on a page: today's with today's ranges, or the one that an embed was made with, whose
-// core says its ranges, too.
+// Which version of a model answers on a page: today's with the ranges of this build, also in frames that name it, or an
+// earlier one that a frame was made with, whose core says its ranges, too.
 import type { Calc } from '../../calc-wasm/js/calc.ts';
 import { addressOfCore, frozenCalc } from '../../calc-wasm/js/frozen-node.ts';
 import type { Calculator, Input } from '../../calc-wasm/js/generated/catalog.ts';
 import { frozenCatalog } from '../../calc-wasm/js/generated/frozen-catalog.ts';
-import { calculate } from '../../calc-wasm/js/node.ts';
 import { BY_HAND } from '../../calc-wasm/js/ranges.ts';
 import { ranged, rangesText } from '../common/ranges-build.ts';
 import { words } from './words.ts';
@@ -23,11 +22,10 @@ const leftToMeasurements = (input: Input): Input =>
   BY_HAND.includes(input.name) ? { ...input, default: 0, nothing: words.fromMeasurements } : input;
 
 export async function modelOf(today: Calculator, version?: number): Promise<Model> {
-  if (version === undefined) {
+  if (version === undefined || version === today.modelVersion) {
     const calculator = { ...today, inputs: today.inputs.map(leftToMeasurements) };
     return { calculator, calculate: ranged.calculate, ranges: rangesText(today.name) };
   }
-  if (version === today.modelVersion) return { calculator: today, calculate };
   const core = addressOfCore(today.name, version);
   const calculator = frozenCatalog[core];
   if (!calculator) throw new Error(`no catalogue is kept for ${core}: run npm run freeze`);

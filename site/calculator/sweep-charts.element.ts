@@ -1,6 +1,6 @@
 // Redraws a calculator's charts. A chunk of its own: Plot is larger than the rest of the page together.
 
-import type { Answer, Calc, Given } from '../../calc-wasm/js/calc.ts';
+import { type Answer, type Calc, type Given, granted } from '../../calc-wasm/js/calc.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { plot } from '../plot/marks.ts';
 import { draw } from '../plot/plot.ts';
@@ -15,7 +15,7 @@ export function redraw(
   for (const figure of figures) {
     const parts: ChartParts = JSON.parse(figure.dataset.sweep ?? '');
     const inputs = answer.inputs as unknown as Record<string, Given>;
-    const points = answered(calc.sweep(answer.calculator, inputs, sampled(parts.chart)));
+    const points = answered(granted(calc.sweep(answer.calculator, inputs, sampled(parts.chart))));
     figure
       .querySelector('[data-drawing]')
       ?.replaceChildren(draw({ plot }, drawing(parts, points, answer, format)));

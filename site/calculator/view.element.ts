@@ -5,9 +5,11 @@ import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity } from '../common/format.ts';
 import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
 import { toQuery } from '../common/query.ts';
+import { askedInputs, type Known } from '../embed/asked.ts';
 import { EVERY, type Frame } from '../embed/frame.ts';
 import type { Told } from '../embed/messages.ts';
 import { newerAddress } from '../embed/newer.ts';
+import { showNoAnswer, showRefused } from '../embed/no-answer.element.ts';
 import { bars, ends } from './bars.ts';
 import { echo, fieldText, typedOf, understoodText } from './fields.ts';
 import { holds } from './formula.ts';
@@ -324,11 +326,38 @@ export class CalculatorView {
     if (note) note.hidden = !failed;
   }
 
-  /** In a frame without its core: the answer that was served, whether or not the author asked for `other` inputs. */
-  showServed({ other }: { other: boolean }): void {
+  /**
+   * In a frame without its core: the answer that was served, unless the address asks for something.
+   * @param asked The state of the address, as a query.
+   */
+  showServed(asked: string): void {
     const note = this.#root.querySelector<HTMLElement>('[data-defaults]');
-    if (note) note.hidden = !other;
+    const isOther = asked.length > 1;
+    if (note) note.hidden = !isOther;
     this.lock({ lock: [EVERY] });
+    if (!isOther) return;
+    showNoAnswer(
+      this.#root,
+      askedInputs(asked, (name) => this.#known(name)),
+    );
+    const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
+    if (full) full.href = `${full.dataset.full}${asked}`;
+  }
+
+  #known(name: string): Known | undefined {
+    const control = this.#control(name);
+    const label = control?.dataset.label;
+    if (!control || label === undefined) return undefined;
+    if (!(control instanceof HTMLSelectElement)) return { label };
+    const options = [...control.options].map(({ value, text }) => [value, text.trim()]);
+    return { label, options: Object.fromEntries(options) };
+  }
+
+  /** In a frame that hides the fields of values that its address asks for and that are refused. */
+  refuseUnseen(refusals: readonly Refusal[]): void {
+    const isSeen = ({ input }: Refusal) => this.#control(input)?.checkVisibility() === true;
+    const unseen = refusals.filter((refusal) => !isSeen(refusal));
+    showRefused(this.#root, unseen.map((refusal) => this.refusalText(refusal)).join(' '));
   }
 
   announce(sentence: string): void {

@@ -2,6 +2,7 @@
 
 import { size } from '../common/format.ts';
 import { webLink } from '../common/link.ts';
+import { licenceText, linkText } from '../explorer/measurement-text.ts';
 import type { Table } from '../plot/picture.ts';
 import { type Child, element, tableElement } from '../plot/table-dom.ts';
 import {
@@ -14,16 +15,7 @@ import {
 } from './compare.ts';
 import { words } from './compare.words.ts';
 import { ratioText } from './ratio.ts';
-import {
-  bandwidth,
-  licenceText,
-  linkText,
-  loadText,
-  operations,
-  patternText,
-  seconds,
-  times,
-} from './row-text.ts';
+import { bandwidth, loadText, operations, patternText, seconds, times } from './row-text.ts';
 import { type Configuration, keyOf, type Point } from './rows.ts';
 import { words as charts } from './words.ts';
 

@@ -5,6 +5,7 @@ import { quantity, size } from '../common/format.ts';
 import { webLink } from '../common/link.ts';
 import { inEnglish } from '../common/mark.ts';
 import { words as measurement } from '../explorer/measurement.words.ts';
+import { licenceText } from '../explorer/measurement-text.ts';
 import type { Cell } from '../plot/picture.ts';
 import type { Configuration, Point } from './rows.ts';
 import { words as charts } from './words.ts';
@@ -29,14 +30,6 @@ export function loadText(point: Point): string {
   return bytes === undefined
     ? patternText(point)
     : `${patternText(point)} ${say.blocks(size(bytes))}`;
-}
-
-/** "PCIe 3.0 ×4", or nothing where the link is not known. */
-export function linkText({ link_kind, link_generation, link_lanes }: Configuration): string {
-  if (link_kind === 'none') return '';
-  const lanes = link_lanes === undefined ? undefined : measurement.row.lanes(link_lanes);
-  const kind = measurement.values.link_kind?.[link_kind] ?? link_kind;
-  return [kind, link_generation, lanes].filter(Boolean).join('\u00a0');
 }
 
 export const operations = (value: number): string =>
@@ -89,7 +82,3 @@ export function summary(point: Point, of: Configuration): string {
     measurement.row.source(of.source_title, licenceText(of.licence)),
   ].join('\n');
 }
-
-/** An SPDX name as it is, or else why the figures may stand here. */
-export const licenceText = (licence: string): string =>
-  measurement.values.source_rights_basis?.[licence] ?? measurement.row.licence(licence);

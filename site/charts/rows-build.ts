@@ -3,29 +3,26 @@
 import { size } from '../common/format.ts';
 import { toldApart } from '../common/told-apart.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import { linkText } from './row-text.ts';
-import type { Configuration, Point, Series } from './rows.ts';
+import { linkText } from '../explorer/measurement-text.ts';
+import {
+  arrayColumns,
+  type ConfigurationRow,
+  configurationColumns,
+  type Known,
+  type PointRow,
+  pointColumns,
+  type SeriesRow,
+} from './row-columns.ts';
+import type { Configuration, Series } from './rows.ts';
 import { words as charts } from './words.ts';
 
-const CONFIGURATION = `set_id, run_id, target_id, target, target_kind, drive_id, drive_count,
-  array_kind, platform_name, link_kind, link_generation, link_lanes, link_attachment, tool, direct,
-  state, preconditioning, test_size_bytes, memory_bytes, source_title, source_url,
-  coalesce(licence_spdx, rights_basis) AS licence`;
-
-const POINT = `result_id, direction, duplex, access, random_percent, block_size_bytes, block_split,
-  read_percent, queue_depth, jobs, requests_in_flight, devices, measured_bytes_per_s, iops,
-  latency_kind, latency_mean_s, latency_p99_s, precision, relative_metric, relative_value,
-  relative_low_value, relative_high_value, relative_to, reported_unit, reported_unit_means,
-  value_origin, link_limited, max_payload_size_origin, ceiling_bytes_per_s,
-  expected_low_bytes_per_s, expected_high_bytes_per_s, range_basis, baseline_id, output, predicted_times,
-  measured_times, measured_kind, measurements.note AS note`;
-
-type Json = string | number | null;
+const CONFIGURATION = configurationColumns.map((name) => `measurements.${name}`).join(', ');
+const POINT = pointColumns.map((name) => `measurements.${name}`).join(', ');
+const LICENCE = 'coalesce(licence_spdx, rights_basis) AS licence';
 
 /** Without what is not known. */
-function known(row: Record<string, Json>): Record<string, Json> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-}
+const known = <Row extends object>(row: Row): Known<Row> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<Row>;
 
 let read: Promise<Configuration[]> | undefined;
 
@@ -36,31 +33,32 @@ export function configurations(): Promise<Configuration[]> {
 }
 
 async function readAll(): Promise<Configuration[]> {
-  const runs = await query<Record<string, Json>>(
-    `SELECT DISTINCT ${CONFIGURATION}
+  const runs = await query<ConfigurationRow>(
+    `SELECT DISTINCT ${CONFIGURATION}, ${LICENCE}
      FROM measurements JOIN sources USING (set_id, source_id) ORDER BY set_id, run_id`,
   );
-  const points = await query<Record<string, Json>>(
-    `SELECT set_id, run_id, ${POINT}
+  const points = await query<Pick<ConfigurationRow, 'set_id' | 'run_id'> & PointRow>(
+    `SELECT measurements.set_id, run_id, ${POINT}, ${arrayColumns.join(', ')}
      FROM measurements LEFT JOIN array_predictions USING (set_id, result_id)
-     ORDER BY set_id, result_id`,
+     ORDER BY measurements.set_id, result_id`,
   );
   const byRun = Map.groupBy(points, ({ set_id, run_id }) => `${set_id}/${run_id}`);
   const all = runs.map((run) => {
     const own = byRun.get(`${run.set_id}/${run.run_id}`) ?? [];
-    const points = own.map(({ set_id, run_id, ...point }) => known(point) as unknown as Point);
-    return { ...known(run), points } as unknown as Configuration;
+    return { ...known(run), points: own.map(({ set_id, run_id, ...point }) => known(point)) };
   });
   return named(all);
 }
 
-const stateText = ({ state }: Configuration): string | undefined => charts.values.state?.[state];
+type Unnamed = Omit<Configuration, 'name'>;
 
-const testSizeText = ({ test_size_bytes: bytes }: Configuration): string | undefined =>
+const stateText = ({ state }: Unnamed): string | undefined => charts.values.state?.[state];
+
+const testSizeText = ({ test_size_bytes: bytes }: Unnamed): string | undefined =>
   bytes === undefined ? undefined : charts.testFile(size(bytes));
 
 /** What a name is tried to be told apart by, where the target alone does not. */
-const TELLING: ((one: Configuration) => string | undefined)[] = [
+const TELLING: ((one: Unnamed) => string | undefined)[] = [
   () => undefined,
   ({ platform_name }) => platform_name,
   linkText,
@@ -74,7 +72,7 @@ const TELLING: ((one: Configuration) => string | undefined)[] = [
   ({ set_id, run_id }) => `${set_id} ${run_id}`,
 ];
 
-function named(all: readonly Configuration[]): Configuration[] {
+function named(all: readonly Unnamed[]): Configuration[] {
   const names = toldApart(
     all,
     TELLING.map((tell) => (one) => [one.target, tell(one)].filter(Boolean).join(', ')),
@@ -94,13 +92,12 @@ let readSeries: Promise<Series[]> | undefined;
 
 /** Every series of the dataset, its values in the order of their x. */
 export function allSeries(): Promise<Series[]> {
-  readSeries ??= query<Record<string, Json>>(
-    `SELECT set_id, result_id, run_id, target, metric, x_kind, source_title, source_url,
-       coalesce(licence_spdx, rights_basis) AS licence,
+  readSeries ??= query<SeriesRow>(
+    `SELECT set_id, result_id, run_id, target, metric, x_kind, source_title, source_url, ${LICENCE},
        list(x ORDER BY x) AS x, list("value" ORDER BY x) AS "value"
      FROM series JOIN measurements USING (set_id, result_id) JOIN sources USING (set_id, source_id)
      GROUP BY ALL ORDER BY set_id, result_id, metric`,
-  ).then((rows) => rows.map((row) => known(row) as unknown as Series));
+  ).then((rows) => rows.map(known));
   return readSeries;
 }
 

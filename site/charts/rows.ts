@@ -1,87 +1,20 @@
 // Measured rows as the charts, the comparison and the latency question read them: a configuration (one run of one
 // target) with its points. Columns keep the database's names and base units; what is not known is left out.
 
-import type { Basis } from '../../calc-wasm/js/calc.ts';
+import type { ConfigurationRow, Known, PointRow, SeriesRow } from './row-columns.ts';
 
 /** One result: a figure per direction of the link. */
-export interface Point {
-  result_id: string;
-  direction: string;
-  duplex: string;
-  access: string;
-  random_percent?: number;
-  block_size_bytes?: number;
-  block_split?: string;
-  read_percent?: number;
-  queue_depth?: number;
-  jobs?: number;
-  /** Queue depth times jobs, or the total that the source gives. */
-  requests_in_flight?: number;
-  devices?: number;
-  /** Bytes per second: the bandwidth, the middle of its range or its one known end. */
-  measured_bytes_per_s?: number;
-  iops?: number;
-  latency_kind?: string;
-  latency_mean_s?: number;
-  latency_p99_s?: number;
-  precision: string;
-  relative_metric?: string;
-  relative_value?: number;
-  relative_low_value?: number;
-  relative_high_value?: number;
-  /** A result of the same set. */
-  relative_to?: string;
-  reported_unit?: string;
-  reported_unit_means?: string;
-  value_origin: string;
-  link_limited: string;
-  max_payload_size_origin?: string;
-  ceiling_bytes_per_s?: number;
-  expected_low_bytes_per_s?: number;
-  expected_high_bytes_per_s?: number;
-  range_basis?: Basis;
-  /** Of an array: the result it is compared with, and how many times that it should deliver and does. */
-  baseline_id?: string;
-  output?: string;
-  predicted_times?: number;
-  measured_times?: number;
-  measured_kind?: string;
-  note?: string;
-}
+export type Point = Known<PointRow>;
 
 /** One run of one target. */
-export interface Configuration {
+export interface Configuration extends Known<ConfigurationRow> {
   /** What tells it from all others, for people. */
   name: string;
-  set_id: string;
-  run_id: string;
-  target_id: string;
-  target: string;
-  target_kind: string;
-  drive_id?: string;
-  drive_count?: number;
-  array_kind: string;
-  platform_name?: string;
-  link_kind: string;
-  link_generation?: string;
-  link_lanes?: number;
-  link_attachment: string;
-  tool?: string;
-  direct?: string;
-  state: string;
-  /** What was done to the drive before, in words. */
-  preconditioning?: string;
-  test_size_bytes?: number;
-  memory_bytes?: number;
-  source_title: string;
-  source_url?: string;
-  licence: string;
   points: Point[];
 }
 
 /** `set/run`, the name of a configuration in a URL. */
-export const keyOf = ({ set_id, run_id }: Pick<Configuration, 'set_id' | 'run_id'>): string =>
-  `${set_id}/${run_id}`;
+export { runKey as keyOf } from '../explorer/measurements.ts';
 
 /** Which way the data of a request goes, seen from the reader: a drive that writes to the host is being read. */
 const WAYS: Record<string, string> = {
@@ -112,16 +45,4 @@ export function patternKey(point: Point): string {
 }
 
 /** The values of one result over time or repetitions. */
-export interface Series {
-  set_id: string;
-  result_id: string;
-  run_id: string;
-  target: string;
-  metric: string;
-  x_kind: string;
-  source_title: string;
-  source_url?: string;
-  licence: string;
-  x: number[];
-  value: number[];
-}
+export type Series = Known<SeriesRow>;

@@ -160,6 +160,7 @@ export const words = {
   },
   columns: {
     device: 'Device',
+    load: 'Workload',
     requests: 'Total QD',
     jobs: 'Jobs × depth',
     operations: 'IOPS',

@@ -95,8 +95,11 @@ const HUGE = 1e9;
 export function chance(value: number): string {
   if (value > 0.995 && value < 1) return words.almostCertain;
   if (value >= SMALL || value === 0) return quantity(value, 'ratio', { digits: 2, exact: true });
-  return words.oneIn(roughCount(1 / value));
+  return oneIn(value);
 }
+
+/** A chance above none, always as "1 in 67". */
+export const oneIn = (value: number): string => words.oneIn(roughCount(1 / value));
 
 /** "24,000", "3.2 × 10¹⁵". */
 function roughCount(value: number): string {

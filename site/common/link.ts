@@ -1,6 +1,6 @@
 // Every address of this site is made here, so that it works below any path and in any language. Paths are written as
 // they are at the root of a host, in English: `/data/sets/`.
-import { isWebAddress } from '../../datasets/tools/web-address.ts';
+import { isWebAddress } from '../../datasets/tools/text/web-address.ts';
 import { place } from './place.ts';
 
 /** The address of a page, or of a file that goes with the pages of one language. */

@@ -25,3 +25,8 @@ export function lineLink(path: string, line: number): string | undefined {
 export function issueLink(template: string): string | undefined {
   return repository && `${repository}/issues/new?template=${template}.yml`;
 }
+
+/** The form for what attackers should not read before it is mended: only maintainers see what is written there. */
+export function advisoryLink(): string | undefined {
+  return repository && `${repository}/security/advisories/new`;
+}

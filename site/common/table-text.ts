@@ -1,5 +1,5 @@
 // Rows as text to take along: CSV for programs, Markdown for people.
-import { csvRow, type Value } from '../../datasets/tools/csv-cell.ts';
+import { csvRow, type Value } from '../../datasets/tools/text/csv-cell.ts';
 
 /** RFC 4180: commas, CRLF, quotes where a value needs them; no cell is a formula. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Value[])[]): string {

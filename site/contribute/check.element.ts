@@ -1,13 +1,14 @@
 // <lw-check>: files in, what is wrong with them out. Everything happens in this browser; the work in a worker.
 
-import type { Extraction } from '../../datasets/tools/import/measurement.ts';
+import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
 import { download } from '../common/download.element.ts';
 import { Check, NoWorker } from './client.element.ts';
 import { FiguresForm } from './figures-form.element.ts';
 import { chosen, droppedFiles } from './files.element.ts';
-import { forgetHanded, handedOver } from './handed.element.ts';
+import { handedOver } from './handed.element.ts';
 import type { Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';
+import { pastedName } from './pasted.ts';
 import { Result } from './result.element.ts';
 import type { Summary } from './session.ts';
 import { SetForm } from './set-form.element.ts';
@@ -77,7 +78,7 @@ export class CheckElement extends HTMLElement {
   }
 
   #discard(): void {
-    this.#forgetHanded();
+    this.#hideHanded();
     this.#check?.stop();
     this.#check = undefined;
     this.#form?.hide();
@@ -86,8 +87,7 @@ export class CheckElement extends HTMLElement {
     this.querySelector<HTMLElement>('[data-files]')?.focus();
   }
 
-  #forgetHanded(): void {
-    forgetHanded();
+  #hideHanded(): void {
     const note = this.querySelector<HTMLElement>('[data-handed]');
     if (note) note.hidden = true;
   }
@@ -95,6 +95,11 @@ export class CheckElement extends HTMLElement {
   /** Anywhere on the page: a file that misses the frame would replace the page otherwise. */
   #acceptDrops(signal: AbortSignal): void {
     this.#find<HTMLFieldSetElement>('fieldset').disabled = false;
+    const paste = (event: Event) => {
+      event.preventDefault();
+      void this.#usePasted(this.#find<HTMLTextAreaElement>('[data-pasted]').value);
+    };
+    this.#find('[data-drop]').addEventListener('submit', paste, { signal });
     const over = (event: DragEvent) => {
       event.preventDefault();
       this.#find('[data-drop]').dataset.over = '';
@@ -116,6 +121,17 @@ export class CheckElement extends HTMLElement {
     document.addEventListener('drop', (event) => void drop(event), { signal });
   }
 
+  async #usePasted(text: string): Promise<void> {
+    if (text.trim() === '') return this.#say(words.drop.pasteNothing, true);
+    try {
+      const { schemas } = await this.#load();
+      const path = pastedName(text, schemas);
+      await this.#run([{ path, file: new File([text], path) }]);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
   /** A check of its own for each drop; nothing where the browser refuses the worker that it runs in. */
   #begin(): Check | undefined {
     this.#check?.stop();
@@ -130,7 +146,7 @@ export class CheckElement extends HTMLElement {
 
   async #run(given: Given[]): Promise<void> {
     this.#name = nameOf(given);
-    this.#forgetHanded();
+    this.#hideHanded();
     const check = this.#begin();
     if (!check) return;
     this.#result?.hide();

@@ -1,5 +1,5 @@
 // The page's end of a check: what may be asked of its worker.
-import type { Extraction } from '../../datasets/tools/import/measurement.ts';
+import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
 import { Background } from '../common/background.element.ts';
 import type { Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';

@@ -2,9 +2,9 @@
 // given them, titles and descriptions in its language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { BROUGHT } from '../../datasets/tools/check/brought.ts';
-import { citationsIn } from '../../datasets/tools/check/citations.ts';
-import type { TableSchema } from '../../datasets/tools/table-schema.ts';
+import type { TableSchema } from '../../datasets/tools/schema/table-schema.ts';
+import { BROUGHT } from '../../datasets/tools/tables/brought.ts';
+import { citationsIn } from '../../datasets/tools/tables/citations.ts';
 import { tables } from '../generated/datasets.ts';
 import type { DataFiles } from './parts.ts';
 

@@ -1,5 +1,5 @@
 // What was read from the output of benchmarks, before it is a set: one line per job and direction.
-import type { Extraction, Measurement } from '../../datasets/tools/import/measurement.ts';
+import type { Extraction, Measurement } from '../../datasets/tools/readers/measurement.ts';
 import { quantity, size } from '../common/format.ts';
 import { words as contribute } from './words.ts';
 

@@ -1,5 +1,5 @@
 // Rows of figures typed by hand: more of them, fewer, and what is wrong beside each field.
-import type { Extraction } from '../../datasets/tools/import/measurement.ts';
+import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
 import {
   extractionOf,
   type FieldProblem,

@@ -1,7 +1,7 @@
 // The table of findings, in parts: its rows are written as text, whatever the data holds.
 
 import { countOf, levelText, problems } from '../../datasets/tools/check/count.ts';
-import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
+import { type Finding, LEVELS } from '../../datasets/tools/tables/finding.ts';
 import { Pager } from '../common/pager.element.ts';
 import { rulePath } from './rules.ts';
 import { words as contribute } from './words.ts';
@@ -54,7 +54,8 @@ export class Findings {
   }
 
   #row(finding: Finding): HTMLTableRowElement {
-    const { level, rule, file, line, column, field, message, expected, fix, more } = finding;
+    const { level, rule, file, line, column, field, message, expected, fix, more, fixable } =
+      finding;
     const row = document.createElement('tr');
     const grave = text('span', contribute.rules.level[level]);
     grave.className = 'lw-level';
@@ -74,7 +75,7 @@ export class Findings {
       cell(link),
       cell(this.#place(finding, place)),
       cell(...what),
-      cell(fix),
+      cell(fix, ...(fixable ? [document.createElement('br'), soft(words.fixable)] : [])),
     );
     return row;
   }

@@ -1,6 +1,6 @@
-// Figures that another page of this site hands to the check: kept in this tab, so that they survive a reload and never
-// stand in an address.
-import type { Extraction } from '../../datasets/tools/import/measurement.ts';
+// Figures that another page of this site hands to the check: kept in this tab until that page has taken them, so that they
+// never stand in an address.
+import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
 
 const KEY = 'lanewise-handed-figures';
 
@@ -14,21 +14,18 @@ export function handOver(extraction: Extraction): boolean {
   }
 }
 
-/** What was handed over; nothing where there is none, or what stands there is something else. */
+/**
+ * Takes what was handed over; nothing where there is none, or what stands there is something else. It is not kept any
+ * longer: whoever opens another page in this tab later finds nothing of the reader's machine.
+ */
 export function handedOver(): Extraction | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const text = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    const kept: unknown = JSON.parse(text ?? 'null');
     return isExtraction(kept) ? kept : undefined;
   } catch {
     return undefined;
-  }
-}
-
-export function forgetHanded(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing is kept where the browser keeps nothing.
   }
 }
 

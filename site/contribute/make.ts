@@ -1,12 +1,13 @@
 // A set from measured figures and what a person says about them: the same as `npm run dataset -- import … --set`.
-import type { Table } from '../../datasets/tools/check/table.ts';
-import type { Cells } from '../../datasets/tools/csv.ts';
+
 import type { Meta, Question } from '../../datasets/tools/import/answers.ts';
 import { sha256 } from '../../datasets/tools/import/hash.ts';
-import type { Extraction, Notice } from '../../datasets/tools/import/measurement.ts';
-import type { InputFile } from '../../datasets/tools/import/source-text.ts';
 import { toSet } from '../../datasets/tools/import/to-set.ts';
-import { rowsOf } from '../../datasets/tools/records.ts';
+import type { Extraction, Notice } from '../../datasets/tools/readers/measurement.ts';
+import type { InputFile } from '../../datasets/tools/readers/source-text.ts';
+import { rowsOf } from '../../datasets/tools/tables/records.ts';
+import type { Table } from '../../datasets/tools/tables/table.ts';
+import type { Cells } from '../../datasets/tools/text/csv.ts';
 import type { DroppedFile } from './dropped.ts';
 import { type DataFiles, schemasOf, sharedOf } from './parts.ts';
 

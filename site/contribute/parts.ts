@@ -1,12 +1,12 @@
 // Dropped files as what the checks look at: sets, the registry, single tables. The same grouping as in the
 // repository, so that the messages are the same.
 
-import { isBrought, Shared } from '../../datasets/tools/check/brought.ts';
-import { citationsIn } from '../../datasets/tools/check/citations.ts';
-import type { Subject } from '../../datasets/tools/check/rule.ts';
-import { type SetFile, setOf, tablesOf } from '../../datasets/tools/check/subject.ts';
-import { isSetId } from '../../datasets/tools/name.ts';
-import type { TableSchema } from '../../datasets/tools/table-schema.ts';
+import type { TableSchema } from '../../datasets/tools/schema/table-schema.ts';
+import { isBrought, Shared } from '../../datasets/tools/tables/brought.ts';
+import { citationsIn } from '../../datasets/tools/tables/citations.ts';
+import type { Subject } from '../../datasets/tools/tables/rule.ts';
+import { type SetFile, setOf, tablesOf } from '../../datasets/tools/tables/subject.ts';
+import { isSetId } from '../../datasets/tools/text/name.ts';
 import type { DroppedFile } from './dropped.ts';
 
 /** What the checks need to know besides the dropped files. */

@@ -1,5 +1,5 @@
 // The rows of one table, a page at a time, with the cells marked that something is said about.
-import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
+import { type Finding, LEVELS } from '../../datasets/tools/tables/finding.ts';
 import { quantity } from '../common/format.ts';
 import { Pager } from '../common/pager.element.ts';
 import type { Page } from './session.ts';

@@ -1,8 +1,8 @@
 // What came out of a check: the verdict, the findings, the rows to look them up in, a chart of the figures.
 
 import { levelTexts, problems, rowsOf } from '../../datasets/tools/check/count.ts';
-import type { Finding } from '../../datasets/tools/check/finding.ts';
-import type { Extraction } from '../../datasets/tools/import/measurement.ts';
+import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
+import type { Finding } from '../../datasets/tools/tables/finding.ts';
 import { quantity } from '../common/format.ts';
 import { showExtracted } from './extracted.element.ts';
 import { FIGURES } from './figure.ts';

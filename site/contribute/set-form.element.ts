@@ -6,8 +6,8 @@ import {
   problemOf,
   type Question,
 } from '../../datasets/tools/import/answers.ts';
-import { isSetId } from '../../datasets/tools/name.ts';
-import type { Field } from '../../datasets/tools/table-schema.ts';
+import type { Field } from '../../datasets/tools/schema/table-schema.ts';
+import { isSetId } from '../../datasets/tools/text/name.ts';
 import type { Wish } from './make.ts';
 import { words as contribute } from './words.ts';
 import type { Made } from './worker.element.ts';

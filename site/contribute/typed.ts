@@ -1,14 +1,14 @@
 // Figures that somebody reads off a window and types: the same measurements that an importer takes out of a file.
 import { type Reading, readNumber } from '../../calc-wasm/js/number.ts';
-import { factorTo, scaled } from '../../datasets/tools/check/unit.ts';
 import {
   type Access,
   type Direction,
   type Extraction,
   type Measurement,
   nothing,
-} from '../../datasets/tools/import/measurement.ts';
-import { prefixFactor } from '../../datasets/tools/units.ts';
+} from '../../datasets/tools/readers/measurement.ts';
+import { factorTo, scaled } from '../../datasets/tools/tables/unit.ts';
+import { prefixFactor } from '../../datasets/tools/text/units.ts';
 
 /** The cells of one row of the form, as typed. */
 export interface TypedFigure {

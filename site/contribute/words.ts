@@ -160,6 +160,11 @@ export const words = {
       folder: 'Or a folder',
       folderHint: 'a set with its tables, or all of datasets/',
       here: 'or drop them here',
+      paste: 'Or paste a table or a tool’s output',
+      pasteHint:
+        'rows of a CSV with their header, from a text editor or a spreadsheet, or the lines that a tool printed',
+      pasteButton: 'Check the pasted text',
+      pasteNothing: 'The field is empty: paste the rows of a table, or what a tool printed.',
     },
     /** Figures that came from the diagnosis of a machine. */
     handed: {
@@ -216,6 +221,7 @@ export const words = {
       expected: 'Expected:',
       goTo: (place: string) => `${place}, show the cell`,
       more: (count: number) => `${count} more like this in the column`,
+      fixable: 'The button above fixes this.',
     },
     make: {
       title: 'Turn them into a set',

@@ -1,9 +1,9 @@
 // The worker's end of a check: files in, answers out. A file of 128 MB takes about a second here and none of the page's.
 
 import { loadCalc } from '../../calc-wasm/js/browser.ts';
-import { ceilingOf } from '../../datasets/tools/ceiling.ts';
-import type { Subject } from '../../datasets/tools/check/rule.ts';
-import { type Extraction, nothing } from '../../datasets/tools/import/measurement.ts';
+import { ceilingOf } from '../../datasets/tools/predict/ceiling.ts';
+import { type Extraction, nothing } from '../../datasets/tools/readers/measurement.ts';
+import type { Subject } from '../../datasets/tools/tables/rule.ts';
 import { answerWith, tell } from '../common/answering.element.ts';
 import { type DroppedFile, readable } from './dropped.ts';
 import { type Answer, type Measured, makeSet, type Wish } from './make.ts';

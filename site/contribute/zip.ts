@@ -61,7 +61,10 @@ export function isZip(bytes: Uint8Array): boolean {
 export function unzip(bytes: Uint8Array, limits: Limits): Unzipped {
   const found: Unzipped = { entries: [], refused: [] };
   let left = limits.bytes;
-  for (const entry of directory(bytes, limits.entries)) {
+  const entries = [...directory(bytes, limits.entries)];
+  // One packed content that many entries share would unpack to many times what was dropped.
+  if (overlaps(bytes, entries)) throw new Error(words.damaged);
+  for (const entry of entries) {
     // Folders are entries of their own, without content.
     if (entry.name.endsWith('/') && entry.size === 0) continue;
     const reason = wrong(entry, left);
@@ -118,6 +121,19 @@ function* directory(bytes: Uint8Array, most: number): Generator<Listed> {
   }
   // A count that is too low would hide files.
   if (at !== end) throw new Error(words.damaged);
+}
+
+/** Whether two entries have bytes in common, their local records included. */
+function overlaps(bytes: Uint8Array, entries: readonly Listed[]): boolean {
+  const data = view(bytes);
+  const spans = entries
+    .filter(({ offset }) => offset + LOCAL_BYTES <= bytes.length)
+    .map(({ offset, packed }) => {
+      const names = data.getUint16(offset + 26, true) + data.getUint16(offset + 28, true);
+      return { start: offset, end: offset + LOCAL_BYTES + names + packed };
+    })
+    .toSorted((one, other) => one.start - other.start);
+  return spans.some(({ start }, index) => index > 0 && start < (spans[index - 1]?.end ?? 0));
 }
 
 function endOf(data: DataView): number {

@@ -1,7 +1,7 @@
 // The answer in the page: verdict, findings, the machine's chain, figures, and what was read. Whatever comes from the
 // text is written as text.
-import { readerName } from '../../datasets/tools/diagnose/names.ts';
-import type { Verdict } from '../../datasets/tools/diagnose/verdict.ts';
+import { readerName } from '../../datasets/tools/diagnose/answer/names.ts';
+import type { Verdict } from '../../datasets/tools/diagnose/answer/verdict.ts';
 import { count } from '../common/format.ts';
 import { list } from '../common/list.ts';
 import { Chain } from './chain.element.ts';
@@ -87,6 +87,7 @@ export class Answer {
     this.#findings.show(machine?.findings ?? [], overview.starts);
     this.#chain.show(machine, this.#hasCore);
     this.#take.show(index, machine);
+    this.#unjudged(machine?.unjudged ?? []);
     showJudged(this.#root, machine?.judged ?? []);
     for (const part of ['[data-findings]', '[data-chain]']) {
       this.#find(part).hidden = machine === undefined;
@@ -98,13 +99,13 @@ export class Answer {
   #notices(notices: readonly string[]): void {
     const place = this.#find('[data-notices]');
     place.hidden = notices.length === 0;
-    place.replaceChildren(
-      ...notices.map((text) => {
-        const item = document.createElement('li');
-        item.textContent = text;
-        return item;
-      }),
-    );
+    fillList(place, notices);
+  }
+
+  /** What the first sentence says of it is cut after a few. */
+  #unjudged(clauses: readonly string[]): void {
+    this.#find('[data-unjudged]').hidden = clauses.length === 0;
+    fillList(this.#find('[data-unjudged-list]'), clauses);
   }
 
   #read({ readers, unread }: Overview): void {
@@ -130,8 +131,22 @@ export class Answer {
 }
 
 /** Where no machine can be told of, what to paste instead. */
-function verdictOf({ readers }: Overview, machine: MachineShown | undefined): Verdict {
+function fillList(place: HTMLElement, texts: readonly string[]): void {
+  const items = texts.map((text) => {
+    const item = document.createElement('li');
+    item.textContent = text;
+    return item;
+  });
+  place.replaceChildren(...items);
+}
+
+function verdictOf({ readers, isBroken }: Overview, machine: MachineShown | undefined): Verdict {
   if (machine) return machine.verdict;
-  const message = readers.length === 0 ? words.nothing : words.noMachine;
+  const isUnknown = readers.length === 0 && !isBroken;
+  const message = isUnknown
+    ? words.nothing
+    : readers.length === 0
+      ? words.unreadable
+      : words.noMachine;
   return { message, next: words.next };
 }

@@ -1,9 +1,11 @@
-// The machine as the sizer's picture, with a mark on each part whose figures the text does not state.
-import type { BuiltChain } from '../../datasets/tools/diagnose/diagnosis.ts';
+// The machine as the sizer's picture, where what the text does not state is dashed, and on what ground it is assumed.
+import type { BuiltChain } from '../../datasets/tools/diagnose/chain/built.ts';
 import { showAnswer } from '../sizer/answer.element.ts';
 import { words as form } from '../sizer/form.words.ts';
 import type { MemberName } from '../sizer/members.ts';
-import { rowOf } from '../sizer/rows.element.ts';
+import { capital, nameOf } from '../sizer/names.ts';
+import type { Assumed } from '../sizer/path.ts';
+import { fill, rowOf } from '../sizer/rows.element.ts';
 import { withCommands } from './commands.element.ts';
 import type { MachineShown } from './shown.ts';
 import { words } from './words.ts';
@@ -23,25 +25,25 @@ export class Chain {
     this.#hide('[data-chain-shown] .lw-answer', sized === undefined);
     this.#hide('[data-chain-shown] [aria-labelledby="path"]', sized === undefined);
     if (!built || !sized) return;
-    showAnswer(this.#root, sized, {});
-    this.#markAssumed(built);
+    showAnswer(this.#root, sized, {}, assumedIn(built));
+    this.#sayAssumed(built);
   }
 
-  #markAssumed({ assumed }: BuiltChain): void {
-    const stops = [...this.#root.querySelectorAll<HTMLElement>('[data-stop]')];
-    const marked = stops.filter((stop) => {
-      const members = Object.entries(assumed[stop.dataset.stop ?? ''] ?? {});
-      stop.toggleAttribute('data-assumed', members.length > 0);
-      if (members.length === 0) return false;
+  /** The picture says which figures are assumed; below it stands on what ground. */
+  #sayAssumed({ chain, assumed }: BuiltChain): void {
+    const rows = chain.parts.flatMap(({ id }) => {
+      const members = membersOf(assumed, id);
+      if (members.length === 0) return [];
       const row = rowOf(this.#root, 'assumed');
+      fill(row, { name: capital(nameOf(chain, id)) });
       const what = members
         .map(([name, ground]) => words.chain.assumedOf(memberLabel(name), ground))
         .join('; ');
       row.querySelector('[data-what]')?.replaceChildren(...withCommands(this.#root, what));
-      stop.append(row);
-      return true;
+      return [row];
     });
-    this.#hide('[data-assumed-hint]', marked.length === 0);
+    this.#root.querySelector('[data-rows="assumed"]')?.replaceChildren(...rows);
+    this.#hide('[data-assumed-hint]', rows.length === 0);
   }
 
   #hide(selector: string, isHidden: boolean): void {
@@ -49,6 +51,18 @@ export class Chain {
     if (part) part.hidden = isHidden;
   }
 }
+
+const membersOf = (assumed: BuiltChain['assumed'], id: string): [string, string][] =>
+  Object.hasOwn(assumed, id) ? Object.entries(assumed[id] ?? {}) : [];
+
+/** "Assumed: Read rate, Link", by id of the part. */
+const assumedIn = ({ chain, assumed }: BuiltChain): Assumed =>
+  new Map(
+    chain.parts.flatMap(({ id }) => {
+      const members = membersOf(assumed, id).map(([name]) => memberLabel(name));
+      return members.length > 0 ? [[id, `${words.chain.assumed}: ${members.join(', ')}`]] : [];
+    }),
+  );
 
 /** As the form of the sizer calls it. */
 const memberLabel = (name: string): string => form.members[name as MemberName] ?? name;

@@ -1,6 +1,6 @@
 // The page's end of a diagnosis: what may be asked of its worker.
 import type { Ranges } from '../../calc-wasm/js/ranges.ts';
-import type { Extraction } from '../../datasets/tools/import/measurement.ts';
+import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
 import { Background } from '../common/background.element.ts';
 import type { FactsPart, PastePart } from './shown.ts';
 import type { Diagnosed, Given, Progress, Question } from './worker.element.ts';

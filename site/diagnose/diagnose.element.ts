@@ -1,4 +1,5 @@
 // <lw-diagnose>: what a machine prints in, what limits it out. Everything happens in this browser; the work in a worker.
+import { handedPaste } from '../box/handed.element.ts';
 import { copyBy } from '../common/copy.element.ts';
 import { Answer } from './answer.element.ts';
 import { NoWorker, Reading } from './client.element.ts';
@@ -31,6 +32,9 @@ export class DiagnoseElement extends HTMLElement {
       button.disabled = false;
     }
     this.dataset.ready = '';
+    const handed = handedPaste();
+    const field = this.querySelector('textarea');
+    if (handed && field && field.value === '') field.value = handed;
     // What was pasted before this class was there, or what the browser kept over a reload.
     if (this.#form.all.length > 0) this.#changed(true);
   }

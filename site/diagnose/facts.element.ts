@@ -1,15 +1,15 @@
 // The table of facts, in starts: loaded when a reader opens it.
 
 import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
-import type { Fact } from '../../datasets/tools/diagnose/diagnosis.ts';
-import type { Start } from '../../datasets/tools/diagnose/joined.ts';
+import type { Start } from '../../datasets/tools/diagnose/answer/joined.ts';
+import type { Fact } from '../../datasets/tools/diagnose/facts/fact.ts';
 import { count, quantity } from '../common/format.ts';
 import { Pager } from '../common/pager.element.ts';
+import { visible } from '../common/visible.ts';
 import { fillRows } from '../sizer/rows.element.ts';
 import type { Reading } from './client.element.ts';
 import { placeOf } from './places.ts';
 import { PART_FACTS } from './shown.ts';
-import { visible } from './visible.ts';
 import { words as all } from './words.ts';
 
 const words = all.facts;

@@ -1,7 +1,8 @@
 // The findings of the diagnosis at build time: what each says about its example comes from its rule itself.
-import { rules } from '../../datasets/tools/diagnose/catalog.ts';
-import { examples, findingsIn } from '../../datasets/tools/diagnose/examples.ts';
-import type { DiagnosticRule, Finding } from '../../datasets/tools/diagnose/finding.ts';
+
+import { examples, findingsIn } from '../../datasets/tools/diagnose/examples/examples.ts';
+import { rules } from '../../datasets/tools/diagnose/rules/catalog.ts';
+import type { DiagnosticRule, Finding } from '../../datasets/tools/diagnose/rules/finding.ts';
 import { findingPath } from './findings.ts';
 
 export interface FindingPage {

@@ -1,6 +1,7 @@
 // Findings with their causes: problems and hints as they come, what only looks wrong folded below them.
-import type { Cause, Finding } from '../../datasets/tools/diagnose/finding.ts';
-import type { Start } from '../../datasets/tools/diagnose/joined.ts';
+
+import type { Start } from '../../datasets/tools/diagnose/answer/joined.ts';
+import type { Cause, Finding } from '../../datasets/tools/diagnose/rules/finding.ts';
 import { count } from '../common/format.ts';
 import { fill, rowOf } from '../sizer/rows.element.ts';
 import { withCommands } from './commands.element.ts';

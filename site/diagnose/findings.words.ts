@@ -1,5 +1,5 @@
 // The words of the pages about findings. What each finding looks for and says, its rule says itself.
-import type { Severity } from '../../datasets/tools/diagnose/finding.ts';
+import type { Severity } from '../../datasets/tools/diagnose/rules/finding.ts';
 
 export const words = {
   title: 'What can the diagnosis find?',

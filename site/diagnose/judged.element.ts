@@ -1,7 +1,8 @@
 // Pasted figures against what the chain carries.
-import type { Judged } from '../../datasets/tools/diagnose/diagnosis.ts';
-import { verdictName } from '../../datasets/tools/diagnose/names.ts';
-import { capital } from '../../datasets/tools/diagnose/saying.ts';
+
+import { verdictName } from '../../datasets/tools/diagnose/answer/names.ts';
+import type { Judged } from '../../datasets/tools/diagnose/judge/judged.ts';
+import { capital } from '../../datasets/tools/diagnose/say/saying.ts';
 import { expectedRange, quantity } from '../common/format.ts';
 import { fillRows } from '../sizer/rows.element.ts';
 import { words as all } from './words.ts';
@@ -23,7 +24,7 @@ export function showJudged(root: HTMLElement, judged: readonly Judged[]): void {
       one.expectedLow === undefined || one.expectedHigh === undefined
         ? words.none
         : expectedRange(one.expectedLow, one.expectedHigh, one.basis ?? null),
-    verdict: capital(verdictName(one.verdict)),
+    verdict: capital(verdictName(one)),
     one,
   }));
   fillRows(root, 'judged', rows, (row, { one }) => {

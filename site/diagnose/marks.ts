@@ -1,7 +1,7 @@
 // Which lines of a paste were read, and by whom.
-import type { Claim, LineRange } from '../../datasets/tools/diagnose/reading.ts';
+import type { Claim, LineRange } from '../../datasets/tools/diagnose/reading/records.ts';
 import type { Lines } from '../../datasets/tools/paste/lines.ts';
-import { visible } from './visible.ts';
+import { visible } from '../common/visible.ts';
 
 export interface ShownLine {
   /** From 1. */

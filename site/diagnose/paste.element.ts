@@ -1,7 +1,7 @@
 // The text with the numbers of its lines, in starts: which reader knew which lines, and which nobody knew.
 
-import type { Start } from '../../datasets/tools/diagnose/joined.ts';
-import { readerName } from '../../datasets/tools/diagnose/names.ts';
+import type { Start } from '../../datasets/tools/diagnose/answer/joined.ts';
+import { readerName } from '../../datasets/tools/diagnose/answer/names.ts';
 import { count } from '../common/format.ts';
 import { list } from '../common/list.ts';
 import { Pager } from '../common/pager.element.ts';

@@ -1,5 +1,5 @@
 // Where a line of the text that was read stands, as its reader knows it: "dmesg.txt, line 12".
-import { placeIn, type Start } from '../../datasets/tools/diagnose/joined.ts';
+import { placeIn, type Start } from '../../datasets/tools/diagnose/answer/joined.ts';
 import { words as all } from './words.ts';
 
 const words = all.places;

@@ -1,5 +1,5 @@
 // What is not read, and why: files that are no text, and more text than is read.
-import { LONGEST_PASTE, refusalOf } from '../../datasets/tools/diagnose/paste-notices.ts';
+import { LONGEST_PASTE, refusalOf } from '../../datasets/tools/diagnose/reading/paste-notices.ts';
 import { quantity } from '../common/format.ts';
 import { words as all } from './words.ts';
 

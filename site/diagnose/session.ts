@@ -1,20 +1,21 @@
 // One text that was read: what the page shows of it, in parts that a page can hold. It lives in the worker.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Sizer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { notJudged } from '../../datasets/tools/diagnose/answer/all-clear.ts';
 import {
-  type BuiltChain,
   type Diagnosis,
   diagnose,
   type MachineDiagnosis,
-} from '../../datasets/tools/diagnose/diagnosis.ts';
-import { extractionOf } from '../../datasets/tools/diagnose/extraction.ts';
-import { Joined, type NamedText } from '../../datasets/tools/diagnose/joined.ts';
-import { lazily } from '../../datasets/tools/diagnose/lazily.ts';
-import { Mask } from '../../datasets/tools/diagnose/mask.ts';
-import { reportOf } from '../../datasets/tools/diagnose/report.ts';
-import { type Extraction, nothing } from '../../datasets/tools/import/measurement.ts';
-import { SourceText } from '../../datasets/tools/import/source-text.ts';
+} from '../../datasets/tools/diagnose/answer/diagnosis.ts';
+import { Joined, type NamedText } from '../../datasets/tools/diagnose/answer/joined.ts';
+import { Mask } from '../../datasets/tools/diagnose/answer/mask.ts';
+import { reportOf } from '../../datasets/tools/diagnose/answer/report.ts';
+import type { BuiltChain } from '../../datasets/tools/diagnose/chain/built.ts';
+import { extractionOf } from '../../datasets/tools/diagnose/join/extraction.ts';
+import { lazily } from '../../datasets/tools/diagnose/reading/lazily.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
+import { type Extraction, nothing } from '../../datasets/tools/readers/measurement.ts';
+import { SourceText } from '../../datasets/tools/readers/source-text.ts';
 import { BLOCK_SIZE, LOAD } from '../sizer/setting.ts';
 import { Marks } from './marks.ts';
 import {
@@ -53,6 +54,7 @@ export class Session {
       lines: this.#lines.length,
       readers: this.#marks.readers,
       unread: this.#marks.unread,
+      isBroken: notices.some(({ level }) => level === 'error'),
       notices: notices.map(({ message, fix }) => words.because(message, fix)),
       machines: machines.map((machine) =>
         shown(machine, machine.built && this.#mask().deep(machine.built), source, core),
@@ -100,7 +102,7 @@ function ownLines(text: string): Lines {
 }
 
 function shown(
-  { machine, facts, findings, judged, verdict }: MachineDiagnosis,
+  { machine, facts, findings, judged, verdict, coverage }: MachineDiagnosis,
   built: BuiltChain | undefined,
   source: SourceText,
   core: Sizer | undefined,
@@ -114,6 +116,7 @@ function shown(
     drives: machine.drives.length,
     verdict,
     findings: findings.map(own),
+    unjudged: notJudged(coverage),
     judged: judged.map(own),
     built,
     sized: built && sizedBy(core, built),

@@ -1,9 +1,11 @@
 // What the worker tells the page of a text that was read, in starts that a page can hold. Lines are the reader's own.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
-import type { BuiltChain, Fact, Judged } from '../../datasets/tools/diagnose/diagnosis.ts';
-import type { Finding } from '../../datasets/tools/diagnose/finding.ts';
-import type { Start } from '../../datasets/tools/diagnose/joined.ts';
-import type { Verdict } from '../../datasets/tools/diagnose/verdict.ts';
+import type { Start } from '../../datasets/tools/diagnose/answer/joined.ts';
+import type { Verdict } from '../../datasets/tools/diagnose/answer/verdict.ts';
+import type { BuiltChain } from '../../datasets/tools/diagnose/chain/built.ts';
+import type { Fact } from '../../datasets/tools/diagnose/facts/fact.ts';
+import type { Judged } from '../../datasets/tools/diagnose/judge/judged.ts';
+import type { Finding } from '../../datasets/tools/diagnose/rules/finding.ts';
 import type { Marked } from './marks.ts';
 
 /** Lines of a part of the paste: some screens, and a number of elements that no browser minds. */
@@ -17,6 +19,8 @@ export interface MachineShown {
   drives: number;
   verdict: Verdict;
   findings: Finding[];
+  /** What was read and could not be judged, a clause each. */
+  unjudged: string[];
   judged: Judged[];
   built: BuiltChain | undefined;
   /** What its chain gives; nothing without a chain, or without the core. */
@@ -34,6 +38,8 @@ export interface Overview {
   /** Lines that no reader knew. */
   unread: number;
   notices: string[];
+  /** A tool's output was known by its looks, and is cut or broken. */
+  isBroken: boolean;
   machines: MachineShown[];
 }
 

@@ -1,6 +1,6 @@
 // Words of the page that reads what a machine prints. Findings, causes, verdicts and what was
 // read are said by the tools themselves.
-import type { Severity } from '../../datasets/tools/diagnose/finding.ts';
+import type { Severity } from '../../datasets/tools/diagnose/rules/finding.ts';
 import { formOf } from '../common/plural.ts';
 import type { examples } from './examples.ts';
 
@@ -10,18 +10,18 @@ const drives = (count: number, text: string) =>
   `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
 
 export const words = {
-  title: 'What slows my machine down?',
+  title: 'What is slowing my drives down?',
   description:
     'Paste what lspci, dmesg, lsblk, smartctl, lsusb, zpool, fio or CrystalDiskInfo print and see which link or setting limits your drives, why, and how to confirm it. Nothing leaves your browser.',
   lead: 'Paste what your machine prints. You see which link, port or setting limits its drives, what probably causes it, and the command that confirms it.',
   private:
-    'Nothing leaves your browser: the text is read in this page, and the page’s policy lets it talk to no host but its own, which only hands out files.',
+    'Nothing leaves your browser: the text is read in this page, and the page’s security policy blocks every other host.',
   noScript: 'The text is read in this page, which needs JavaScript. In a terminal the same is:',
   command: 'npm run -s diagnose -- <files>',
 
   input: {
     label: 'Output of your machine',
-    hint: 'Paste several outputs one after another, in any order; text between them does no harm. Output of lspci, dmesg, lsblk, lsscsi, lsusb, smartctl, nvme, lstopo, mdadm, zpool, storcli and its relatives, CrystalDiskInfo, Get-PhysicalDisk, fio and other benchmarks is read.',
+    hint: 'Paste several outputs one after another, in any order; other text in between is ignored. Output of lspci, dmesg, lsblk, lsscsi, lsusb, smartctl, nvme, lstopo, mdadm, zpool, storcli and its relatives, CrystalDiskInfo, Get-PhysicalDisk, fio and other benchmarks is read.',
     files: 'Or choose text files',
     filesHint: 'You can also drop files anywhere on this page.',
     clear: 'Clear',
@@ -56,7 +56,7 @@ export const words = {
   status: {
     reading: (read: number, of: number) => `Reading, ${read} of ${of} files …`,
     diagnosing: 'Reading …',
-    progress: 'How far the reading is',
+    progress: 'Reading progress',
     stop: 'Stop',
     toAnswer: 'Go to the answer',
     stopped: 'Stopped. Change the text to read it again.',
@@ -84,6 +84,7 @@ export const words = {
 
   answer: 'Answer',
   nothing: 'Nothing in this text is output that can be read.',
+  unreadable: 'A tool’s output was recognised, and nothing could be read from it.',
   noMachine: 'The text was read, but it names no drive and no link.',
   next: 'Paste the output itself, from its first line on, rather than a description of it. The best start is `sudo lspci -vv`.',
   machines: {
@@ -95,7 +96,8 @@ export const words = {
   },
   findings: {
     title: 'What was found',
-    none: 'No finding: no link, port or setting in this output is known to slow anything down.',
+    none: 'No rule found a fault in what this output shows. The first sentence says what could not be judged.',
+    unjudged: 'Read and not judged',
     severity: {
       problem: 'Problem',
       hint: 'Worth a look',
@@ -112,7 +114,7 @@ export const words = {
     further: (count: number, text: string) =>
       `Show ${text} more ${formOf(count, { one: 'finding', other: 'findings' })}`,
     normal: (count: number, text: string) =>
-      `${text} ${formOf(count, { one: 'thing looks', other: 'things look' })} wrong and ${formOf(count, { one: 'is', other: 'are' })} normal`,
+      `${text} ${formOf(count, { one: 'thing looks', other: 'things look' })} wrong but ${formOf(count, { one: 'is', other: 'are' })} normal`,
   },
   chain: {
     title: 'What the machine should give',
@@ -120,7 +122,7 @@ export const words = {
     assumed: 'Assumed',
     assumedOf: (member: string, ground: string) => `${member}: ${ground}`,
     hint: 'Parts marked “Assumed” have a figure that the output does not state. Open the sizer to type the real one.',
-    none: 'The output shows no drive together with the link it is connected by, so there is no picture. The output of sudo lspci -vv and lsblk -O -J usually does.',
+    none: 'No drive could be matched to its link, so there is no diagram. The output of sudo lspci -vv and lsblk -O -J usually does.',
     noCore:
       'The picture could not be computed: the core did not load. Change the text to try again.',
   },
@@ -159,7 +161,7 @@ export const words = {
     no: 'no',
   },
   take: {
-    title: 'Take it along',
+    title: 'Share or export',
     sizer: 'Open in the sizer',
     link: 'Copy link to this chain',
     report: 'Copy report as Markdown',

@@ -26,6 +26,13 @@ const NUMBER = /^(?:U?BIGINT|U?HUGEINT|FLOAT|BIGNUM|DECIMAL(?:\(\d+,\d+\))?)$/;
 export const isNumberType = (type: string | undefined): boolean =>
   type !== undefined && NUMBER.test(type);
 
+/** Doubles that stand as text: DuckDB's own for what a page has other words for. */
+const STRANGE = new Set(['inf', '-inf', 'nan', '-0.0']);
+
+/** The double that a text of a column of them stands for. */
+export const doubleIn = (type: string | undefined, cell: Cell): number | undefined =>
+  type === 'DOUBLE' && typeof cell === 'string' && STRANGE.has(cell) ? Number(cell) : undefined;
+
 export const VIEW = 'answer';
 
 export const viewOf = (question: string): string => `CREATE TEMP VIEW ${VIEW} AS ${question}`;
@@ -85,7 +92,7 @@ const isLonger = (cell: Cell, most: number): boolean =>
 function cellAs(type: string, cell: Cell): Cell {
   if (typeof cell !== 'string' || !NUMBER.test(type)) return cell;
   const number = Number(cell);
-  if (!Number.isFinite(number)) return cell;
+  if (!Number.isFinite(number) || Object.is(number, -0)) return cell;
   return type === 'FLOAT' || isExact(cell) ? number : cell;
 }
 

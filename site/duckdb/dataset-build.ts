@@ -17,7 +17,7 @@ export const database = join(process.cwd(), 'site/public/files/lanewise.duckdb')
 let opened: Promise<DuckDBInstance> | undefined;
 
 /** Rows of a query as plain objects; integers beyond 2^53 and dates arrive as text. */
-export async function query<Row extends Record<string, Json>>(
+export async function query<Row extends object = Record<string, Json>>(
   sql: string,
   values: Record<string, string | number> = {},
 ): Promise<Row[]> {

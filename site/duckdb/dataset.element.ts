@@ -70,7 +70,9 @@ export async function openDataset(
     onProgress({ loaded: engineBytes, starting: true });
     const opened = instantiated.then(() => start(db, database));
     const started = Promise.race([reads.checked(opened), reads.broken, broken]);
-    return new Session(db, await unlessStopped(started, signal), reads);
+    const session = new Session(db, await unlessStopped(started, signal), reads);
+    worker.addEventListener('error', ({ message }) => session.died(message));
+    return session;
   } catch (error) {
     worker.terminate();
     throw error;

@@ -27,7 +27,7 @@ const DATABASE = 'lanewise.duckdb';
 
 /**
  * Up to here one download is about as quick as a session's many small reads, one after the other (4 s at 20 Mbit/s and
- * 40 ms a request, by `npm run bench:data`), and every later question is answered without the network.
+ * 40 ms a request, by `npm run measure -- data`), and every later question is answered without the network.
  */
 const WHOLE_BYTES = 10e6;
 

@@ -25,6 +25,8 @@ export class Engine extends EventTarget {
   /** What the browser has kept of the files is not to be trusted. */
   #afresh = false;
   #opened: Promise<Session> | undefined;
+  /** Once it is open: it may have died since. */
+  #session: Session | undefined;
   #opening = new AbortController();
   #running = new AbortController();
 
@@ -35,6 +37,10 @@ export class Engine extends EventTarget {
 
   /** The open dataset, loaded by whoever asks first. Refused loads may be asked for again. */
   load(): Promise<Session> {
+    if (this.#session && !this.#session.isOpen) {
+      this.#session = undefined;
+      this.#opened = undefined;
+    }
     this.#opened ??= this.#open();
     return this.#opened;
   }
@@ -91,6 +97,7 @@ export class Engine extends EventTarget {
       const files = { ...this.#files, afresh: this.#afresh };
       const dataset = await openDataset(files, { signal, onProgress });
       this.#afresh = false;
+      this.#session = dataset;
       this.#become({ is: 'ready' });
       return dataset;
     } catch (error) {

@@ -9,6 +9,8 @@ export type DatasetProblem =
   | 'engine_broken'
   /** The engine broke down while it answered. */
   | 'engine_crashed'
+  /** The engine gives no sign of life any more: its worker was ended, by the browser or by an error. */
+  | 'engine_lost'
   /** The engine gives no sign of life within its time. */
   | 'engine_hangs'
   | 'database_missing'

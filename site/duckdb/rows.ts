@@ -45,11 +45,16 @@ export function tableOf(
   };
 }
 
+/** As DuckDB writes it. */
+const MINUS_ZERO = '-0.0';
+
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   // As DuckDB writes and reads them: inf, -inf, nan.
   if (typeof value === 'number' && !Number.isFinite(value)) {
     return String(value).replace('Infinity', 'inf').replace('NaN', 'nan');
   }
+  // A page writes it as 0.
+  if (Object.is(value, -0)) return MINUS_ZERO;
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
 }

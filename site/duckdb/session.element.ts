@@ -21,6 +21,9 @@ const ANSWER_LIMIT_MS = 20_000;
 /** A query that was asked to end, and has not by then, never will: the engine looks up between pieces of work. */
 const STOP_LIMIT_MS = 2_000;
 
+/** A worker that gives no connection within this time is dead, or busy with what nobody waits for: it takes milliseconds. */
+const CONNECT_LIMIT_MS = 10_000;
+
 /** Every refusal is a `DatasetError`. */
 export class Session {
   #db: AsyncDuckDB;
@@ -30,10 +33,18 @@ export class Session {
   /** Whether it still answers: a query that does not listen is ended together with its engine. */
   isOpen = true;
 
+  #die!: (problem: DatasetError) => void;
+  /** Rejects when the worker has failed. */
+  readonly #death = new Promise<never>((_, reject) => {
+    this.#die = reject;
+  });
+
   constructor(db: AsyncDuckDB, own: AsyncDuckDBConnection, reads: Reads) {
     this.#db = db;
     this.#own = own;
     this.#reads = reads;
+    // Nobody may be waiting.
+    this.#death.catch(() => {});
   }
 
   /** Bytes of the database that were read so far. */
@@ -46,7 +57,7 @@ export class Session {
     const late = AbortSignal.timeout(ANSWER_LIMIT_MS);
     try {
       const answer = this.#reads.checked(this.#answer(sql, values));
-      return await Promise.race([answer, refusal(late, 0)]);
+      return await Promise.race([answer, refusal(late, 0), this.#death]);
     } catch (error) {
       // Our statements have no mistakes: the engine or the network is gone.
       this.close();
@@ -66,13 +77,13 @@ export class Session {
     const wrong = problemIn(sql);
     if (wrong) throw new DatasetError(wrong);
     const { signal } = limits;
-    const connection = await this.#db.connect();
+    const connection = await this.#connected(signal);
     const cancel = () => void connection.cancelSent().catch(() => {});
     signal.addEventListener('abort', cancel);
     try {
       const answer = this.#reads.checked(unchanged(connection, firstRows(connection, sql, limits)));
       const closed = answer.finally(() => connection.close());
-      return await Promise.race([closed, refusal(signal, STOP_LIMIT_MS)]);
+      return await Promise.race([closed, refusal(signal, STOP_LIMIT_MS), this.#death]);
     } catch (error) {
       const problem = problemOf(error);
       if (error instanceof Deaf || ENDING.has(problem.code)) this.close();
@@ -82,6 +93,30 @@ export class Session {
     }
   }
 
+  /** A connection for one question, unless the engine gives none: it may have died since the last one. */
+  async #connected(signal: AbortSignal): Promise<AsyncDuckDBConnection> {
+    const connecting = this.#db.connect();
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      late = setTimeout(() => reject(new Deaf()), CONNECT_LIMIT_MS);
+    });
+    try {
+      return await Promise.race([connecting, silence, refusal(signal, 0), this.#death]);
+    } catch (error) {
+      this.close();
+      if (signal.aborted) throw endOf(signal);
+      throw error instanceof Deaf ? new DatasetError('engine_lost') : problemOf(error);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** To be called where the worker itself says that it has failed: what waits is told, and what comes later. */
+  died(message: string): void {
+    this.#die(new DatasetError('engine_lost', message));
+    this.close();
+  }
+
   close(): void {
     this.isOpen = false;
     void this.#db.terminate();
@@ -89,7 +124,7 @@ export class Session {
 }
 
 /** After these the engine is of no more use. */
-const ENDING = new Set(['changes_session', 'engine_crashed']);
+const ENDING = new Set(['changes_session', 'engine_crashed', 'engine_lost']);
 
 async function firstRows(
   connection: AsyncDuckDBConnection,

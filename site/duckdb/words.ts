@@ -18,6 +18,8 @@ export const words = {
       'DuckDB did not start in time. An extension or a policy may block WebAssembly here.',
     engine_crashed:
       'DuckDB crashed on this query and restarts with the next one. If simple queries fail as well, the database is damaged.',
+    engine_lost:
+      'DuckDB stopped answering: the browser may have ended it to free memory. It starts again with the next query.',
     database_missing: 'The database is missing on this server.',
     database_broken:
       'The database is not the one that this page was built with, or is damaged. Reload the page; if that does not help, the server holds only part of an update.',

@@ -1,29 +1,10 @@
-// <lw-embed>: the dialog with the lines to paste. They follow the page above and what the author chooses.
-import { copyBy } from '../common/copy.element.ts';
-import { place } from '../common/place.ts';
-import type { Embed } from './line.ts';
-import { type Looks, leftOf, parameterNames, parameters } from './parameters.ts';
-import { type HostScript, scripts } from './scripts.ts';
-import { isFormat, snippetOf } from './snippets.ts';
-import { words } from './words.ts';
-
-/** What the page above shows. */
-interface OnPage {
-  /** In its own words. */
-  caption?: string;
-  /** Its state, where that is not what the address says. */
-  query?: string;
-  /** How much taller a frame it needs than the page's own. */
-  longer?: number;
-}
-
-/** An address on the origin that serves this page, which a build for several hosts cannot know. */
-const here = (path: string): string => new URL(path, location.href).href;
-const scriptAt = ({ path, integrity }: HostScript) => ({ src: here(path), integrity });
+// <lw-embed>: the button that opens the dialog with the lines to paste, which follow the page above.
+import type { Lines, OnPage } from './lines.element.ts';
 
 class EmbedElement extends HTMLElement {
   #leave = new AbortController();
   #shown: OnPage = {};
+  #lines: Lines | undefined;
 
   connectedCallback(): void {
     this.#leave = new AbortController();
@@ -31,94 +12,38 @@ class EmbedElement extends HTMLElement {
     const dialog = this.querySelector('dialog');
     const open = this.querySelector<HTMLButtonElement>('[data-open]');
     if (!dialog || !open) return;
+    this.#lines = undefined;
     open.hidden = false;
-    open.addEventListener('click', () => dialog.showModal(), { signal });
+    open.addEventListener('click', () => void this.#open(dialog, signal), { signal });
     // The dialog itself is what lies around its content.
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), {
       signal,
     });
-    dialog.addEventListener('input', () => this.#follow(), { signal });
-    this.querySelector<HTMLButtonElement>('[data-copy]')?.addEventListener(
-      'click',
-      ({ currentTarget }) => void this.#copy(currentTarget as HTMLButtonElement),
-      { signal },
-    );
+    dialog.addEventListener('input', () => this.#lines?.follow(this.#shown), { signal });
     const change = ({ detail }: CustomEventInit<OnPage | undefined>): void => {
       this.#shown = detail ?? {};
-      this.#follow();
+      this.#lines?.follow(this.#shown);
     };
     document.addEventListener('lanewise:change', change, { signal });
-    this.#follow();
   }
 
   disconnectedCallback(): void {
     this.#leave.abort();
   }
 
-  get #area(): HTMLTextAreaElement | null {
-    return this.querySelector('dialog textarea');
-  }
-
-  /** What the author chose in the dialog. */
-  #choices(): { format: string; looks: Looks } {
-    const form = this.querySelector('form');
-    const data = new FormData(form ?? undefined);
-    const of = (name: string): string => String(data.get(name) ?? '');
-    const looks: Looks = {};
-    for (const name of parameterNames) {
-      if (parameters[name] !== 'colour') looks[name] = of(name);
-      else if (data.has(`own-${name}`)) looks[name] = of(name).slice(1);
+  async #open(dialog: HTMLDialogElement, signal: AbortSignal): Promise<void> {
+    const failed = this.querySelector<HTMLElement>('[data-failed]');
+    try {
+      const { Lines } = await import('./lines.element.ts');
+      this.#lines ??= new Lines(this, signal);
+    } catch {
+      // The next press tries again.
+      if (failed) failed.hidden = false;
+      return;
     }
-    return { format: of('format'), looks };
-  }
-
-  /** The embed of what the page shows: a chain of the reader's own has another one than the question of the page. */
-  #embed(query: string, looks: Looks): Embed {
-    const embed: Embed = JSON.parse(this.dataset.embed ?? '');
-    const { longer = 1 } = this.#shown;
-    const left = leftOf(looks);
-    Object.assign(embed, left && embed.left?.[left]);
-    // The path, which grows, is no part of the answer alone.
-    if (longer > 1 && left !== 'controls=none') {
-      embed.height = `calc(${embed.height}*${longer.toFixed(2)})`;
-      embed.tallest = Math.ceil(embed.tallest * longer);
-    }
-    return query ? { ...embed, ...embed.own } : embed;
-  }
-
-  #follow(): void {
-    const area = this.#area;
-    if (!area) return;
-    const { caption = '', query = location.search } = this.#shown;
-    const { format, looks } = this.#choices();
-    const embed = this.#embed(query, looks);
-    const hint = this.querySelector('[data-hint-shown]');
-    const asked = isFormat(format) ? format : 'iframe';
-    if (hint) hint.textContent = words.formats[asked].hint;
-    // A link and a picture have no looks.
-    const isFrame = !['link', 'markdown'].includes(asked);
-    for (const look of this.querySelectorAll<HTMLElement>('[data-look]')) look.hidden = !isFrame;
-    // Without more than a version, it is what the page was served with.
-    const served = [...new URLSearchParams(query).keys()].every((name) => name === 'v');
-    area.value = snippetOf(asked, embed, {
-      ...{ caption, looks, src: here(embed.path + query), full: here(embed.full + query) },
-      ...{ loader: scriptAt(scripts.loader), element: scriptAt(scripts.element) },
-      language: place.pages.slice(place.root.length, -1),
-      card: served && embed.card ? here(embed.card) : '',
-    });
-  }
-
-  async #copy(button: HTMLButtonElement): Promise<void> {
-    const [area, said] = [this.#area, this.querySelector('[data-copied]')];
-    if (!area || !said) return;
-    said.textContent = '';
-    if (await copyBy(button, area.value, words.copied)) {
-      said.textContent = words.copied;
-    } else {
-      // Selected, it can be copied by hand.
-      area.select();
-      said.textContent = words.notCopied;
-    }
+    if (failed) failed.hidden = true;
+    this.#lines.follow(this.#shown);
+    if (!dialog.open) dialog.showModal();
   }
 }
 

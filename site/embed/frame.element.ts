@@ -3,7 +3,6 @@
 import { isLegible, schemesOf } from './accent.ts';
 import { CHANGE, SET } from './asked.element.ts';
 import { type Frame, readFrame, stateOf } from './frame.ts';
-import { startLate } from './late.element.ts';
 import {
   type ChangeMessage,
   type HeightMessage,
@@ -12,36 +11,43 @@ import {
   stateOfMessage,
   type Told,
 } from './messages.ts';
+import { type Parameter, type ParameterName, parameterNames, parameters } from './parameters.ts';
 
 const root = document.documentElement;
 
 /** The page says where the script is that speaks of faults. */
 const { warnings } = document.currentScript?.dataset ?? {};
 
-/** The accent, in each scheme in which it can be read; whether that is every one. */
-function paint(accent: string, theme: Frame['theme']): boolean {
+/** A colour, in each scheme in which text of it can be read; whether that is every one. */
+function paint(name: string, colour: string, theme: Frame['theme']): boolean {
   const shown = schemesOf(theme);
-  const legible = shown.filter((scheme) => isLegible(accent, scheme));
+  const legible = shown.filter((scheme) => isLegible(colour, scheme));
   for (const scheme of legible) {
-    root.style.setProperty(`--lw-accent-in-${scheme}`, `#${accent}`);
-    root.dataset.accent = '';
+    root.style.setProperty(`--lw-${name}-in-${scheme}`, `#${colour}`);
+    root.dataset[name] = '';
   }
   return legible.length === shown.length;
 }
 
+/** By what it takes: pixels are a property of CSS, `--lw-radius`; all else an attribute, `data-lock`. */
+function apply(name: ParameterName, value: string, theme: Frame['theme']): boolean {
+  const { takes }: Parameter = parameters[name];
+  if (takes === 'colour') return paint(name, value, theme);
+  if (takes === 'pixels') root.style.setProperty(`--lw-${name}`, `${value}px`);
+  else root.dataset[name] = value;
+  return true;
+}
+
 function look(): void {
   const { frame, ignored } = readFrame(location);
-  const { theme, accent, radius, font, controls, lock } = frame;
-  Object.assign(root.dataset, {
-    state: stateOf(location),
-    ...(lock && { lock: lock.join(',') }),
-    ...(theme && { theme }),
-    ...(font && { font }),
-    ...(controls && { controls }),
+  root.dataset.state = stateOf(location);
+  const applied = parameterNames.map((name) => {
+    const value = frame[name];
+    return value === undefined || apply(name, String(value), frame.theme);
   });
-  if (radius !== undefined) root.style.setProperty('--lw-radius', `${radius}px`);
-  const isPainted = accent === undefined || paint(accent, theme);
-  if (warnings && (ignored.length > 0 || !isPainted)) void import(/* @vite-ignore */ warnings);
+  if (warnings && (ignored.length > 0 || applied.includes(false))) {
+    void import(/* @vite-ignore */ warnings);
+  }
 }
 
 /** Any page may read it: there is nothing private in it, and a frame cannot know whose page it is in. */
@@ -91,7 +97,6 @@ function hear(): void {
 }
 
 look();
-document.addEventListener('DOMContentLoaded', startLate);
 if (parent !== window) {
   tellHeight();
   tellAnswers();

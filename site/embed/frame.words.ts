@@ -1,19 +1,11 @@
 // What the console of a host page says of the address of a frame.
 import type { Scheme } from './accent.ts';
-import type { FrameParameter } from './frame.ts';
-
-const accepted: Record<FrameParameter, string> = {
-  theme: 'light, dark or auto',
-  accent: 'a colour such as 0a6587',
-  radius: 'pixels, 0 to 20',
-  font: 'system, serif or mono',
-  controls: 'none, basic or all',
-  lock: 'inputs, or all',
-};
+import type { ParameterName } from './parameters.ts';
+import { words as parameters } from './parameters.words.ts';
 
 export const words = {
-  ignored: (parameter: FrameParameter, value: string) =>
-    `Lanewise ignores “${parameter}=${value}”: it takes ${accepted[parameter]}.`,
+  ignored: (parameter: ParameterName, value: string) =>
+    `Lanewise ignores “${parameter}=${value}”: it takes ${parameters[parameter].accepted}.`,
   /** By the colour scheme in which an accent is too faint. */
   faint: {
     light: (accent, least) =>

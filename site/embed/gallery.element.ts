@@ -1,5 +1,5 @@
-// The page about embeds. <lw-live>: a frame that is loaded when it is asked for; the loader of other people's pages follows
-// it here, too. <lw-sample>: a code to paste, with the addresses of the host that serves the page.
+// The page about embeds. <lw-live>: a frame that is loaded when it is asked for. <lw-sample>: a code to paste, with
+// the addresses of the host that serves the page.
 import { place } from '../common/place.ts';
 
 class LiveElement extends HTMLElement {
@@ -13,6 +13,8 @@ class LiveElement extends HTMLElement {
   #show(button: HTMLElement): void {
     const frame = this.querySelector('template')?.content.firstElementChild?.cloneNode(true);
     if (!(frame instanceof HTMLIFrameElement)) return;
+    // The page's own policy allows no style in HTML.
+    frame.style.height = this.dataset.height ?? '';
     button.remove();
     this.append(frame);
     frame.focus();

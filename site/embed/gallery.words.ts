@@ -1,5 +1,4 @@
 // Every word of the page about embeds.
-import type { ParameterName } from './parameters.ts';
 
 export const words = {
   title: 'How do I put a calculator into my page?',
@@ -26,21 +25,15 @@ export const words = {
     frame: 'One line, no script',
     frameText:
       'A frame with a height for every width, and under it the answer in words for feeds, print and readers without JavaScript.',
-    loader: 'With the loader',
-    loaderText:
-      'Add this script once per page. Every frame of this site then has exactly the height of its content, and each answer becomes an event. It weighs less than 3 kB and loads nothing else.',
     element: 'As a custom element',
     elementText:
-      'Each input is an attribute; change an attribute and the answer follows. The text inside stands there until scripts run, and where frames are blocked.',
+      'The frame is exactly as tall as its content. Each input is an attribute; change an attribute and the answer follows. The text inside stands there until scripts run, and where frames are blocked.',
     value: 'A number in a sentence',
     valueText:
       'The result of a calculation in the letters of your sentence. The text inside is shown until it is computed.',
-    wordpress: 'WordPress',
-    wordpressText:
-      'Paste the WordPress code of the dialog into the code editor; your account needs the right to post unfiltered HTML. Without that right, put the address of a calculator, chart or chain on a line of its own: WordPress then finds the frame by oEmbed. It shows the page as it is served, not your inputs, because a static site cannot answer for every address.',
-    hugo: 'Hugo',
-    hugoText:
-      'Save this template once as layouts/_shortcodes/lanewise.html (before Hugo 0.146: layouts/shortcodes/lanewise.html), then paste the Hugo code of the dialog.',
+    address: 'WordPress and other systems that know oEmbed',
+    addressText:
+      'If your account may post unfiltered HTML, paste the line of the frame into a block of custom HTML. Otherwise put the address of a calculator, chart or chain on a line of its own: the system then finds the frame by oEmbed. It shows the page as it is served, not your inputs, because a static site cannot answer for every address.',
     markdown: 'GitHub, forums and e-mail',
     markdownText:
       'They allow no frames. Use the Markdown code: a link that says the answer, with a picture where the page has one for exactly these inputs. For other inputs there is no picture, because a static site cannot draw one.',
@@ -61,16 +54,6 @@ export const words = {
       pixels: 'whole pixels, such as 8',
       names: 'all, or names of inputs such as lanes,generation',
     },
-    effects: {
-      theme:
-        'The frame shows your page’s background and has text to match. Without it, the frame has its own background, which fits any page.',
-      accent: 'The colour of the answer, links and controls. One too faint to read is ignored.',
-      font: 'The font family. Fonts come from the reader’s system, never from the network.',
-      radius: 'How round the corners of fields and buttons are.',
-      controls:
-        'none: the answer alone. basic: the main inputs. all: every input. A chart has no basic inputs.',
-      lock: 'These inputs are shown as text and cannot be changed. In a comparison, layouts is one of them. Of a chain, any value locks all parts.',
-    } satisfies Record<ParameterName, string>,
     element: 'The element has these attributes as well:',
     attributes: {
       name: 'what to embed: pcie, chart/lanes, sizer',
@@ -85,7 +68,7 @@ export const words = {
 
   events: {
     title: 'Events',
-    text: 'With the loader, each frame fires lanewise:change after every answer, the first included; the element fires it itself. It bubbles. Its detail:',
+    text: 'The element fires lanewise:change after every answer, the first included. It bubbles. Its detail:',
     fields: {
       embed: 'what answered: pcie',
       version: 'version of the model',
@@ -94,7 +77,7 @@ export const words = {
       text: 'the answer in words: 3.59 GB/s',
     },
     values: 'The element also has the last answer as its properties value (text) and result.',
-    raw: 'Without a script of ours, listen for message events of these types; check that event.source is your frame and event.origin is this site:',
+    raw: 'For a plain frame, listen for message events of these types; check that event.source is your frame and event.origin is this site:',
     messages: {
       height: 'the content has another height, in CSS pixels',
       change: 'there is another answer',
@@ -107,7 +90,9 @@ export const words = {
     title: 'Settings of your site',
     csp: 'If your site sends a content security policy, it needs one of these lines. WebAssembly runs inside the frame under this site’s policy: yours needs no wasm-unsafe-eval.',
     forFrame: 'for the frame alone',
-    forScript: 'for the loader or the element',
+    style:
+      'The pasted line sets the height of the frame in style attributes. A policy allows them with style-src-attr, or with style-src where that is missing. Where they are forbidden, or your system removes them, the frame is as tall as in a column of 640 px and scrolls in a narrower one. The element needs no such permission: its script sets the exact height, and the style line above it only keeps the room free until then.',
+    forScript: 'for the element',
     sandbox:
       'A sandbox works if it has allow-scripts. With allow-popups, too, the link to the full calculator opens.',
     coep: 'Pages with Cross-Origin-Embedder-Policy: require-corp can embed frames and scripts without further settings.',
@@ -117,15 +102,12 @@ export const words = {
 
   versions: {
     title: 'Versions',
-    text: 'The version of the model is in the frame’s address (/v1/) and in the element’s attribute v. When a model changes, it gets a new version; the frame you pasted keeps its address. Scripts have versions, too: a published file never changes, so that its integrity hash stays right.',
+    text: 'The version of the model is in the frame’s address (/v1/) and in the element’s attribute v. When a model changes, it gets a new version; the frame you pasted keeps its address. The script of the element has a version, too: a published file never changes, so that its integrity hash stays right. The expected range is that of the page on the day of the build, with the day of its newest measurement, as long as the version is the newest; then it stays.',
   },
 
   own: {
     title: 'Hosting it yourself',
     text: 'This site is static and its code is free (MIT). Build it, serve it from your host, and everything on this page holds for that address. To host the script alone, copy the file and name this site:',
-    archive:
-      'To host the calculators without building anything, unpack this archive into any folder of your host and send the headers that its README names. It holds every calculator and every single number in English; charts and chains need the whole site.',
-    size: (kilobytes: string) => `${kilobytes} kB`,
   },
 
   privacy: {

@@ -1,18 +1,19 @@
 // How tall a frame must be at each width, as one CSS value: a pasted line has no media queries, and no script measures
 // for it. Its unit `cqw` is a share of the width of the element around the frame.
 import { place } from '../common/place.ts';
-import { heights, starts } from './heights.ts';
+import { starts } from './heights.ts';
 import type { Height } from './line.ts';
+import { measured } from './measured.ts';
 import { type Left, left } from './parameters.ts';
 
 /** Of an embed that a dialog hands out: questions of calculators, numbers and charts have no such choice. */
 export const looksOf = (embed: string): readonly Left[] =>
   /^(?:sizer\/)?[^/]+$/.test(embed) ? left : [];
 
-/** An address or a name that says it. */
-export function withLook(text: string, look: Left | ''): string {
-  if (!look) return text;
-  return `${text}${text.includes('?') ? '&' : '?'}${look}`;
+/** A query with what an author leaves of the embed. */
+export function withLook(query: string, look: Left | ''): string {
+  if (!look) return query;
+  return `${query}${query.includes('?') ? '&' : '?'}${look}`;
 }
 
 /** Room for fonts that are a little taller than those that were measured with. */
@@ -20,17 +21,27 @@ const SLACK = 1.02;
 
 const ENGLISH = 'en';
 
-/** Of embeds whose heights are given, the tallest: too much rather than cut. */
-const tallestOf = (all: Readonly<Record<string, readonly number[]>>): number[] =>
-  starts.map((_, index) => Math.max(...Object.values(all).map((one) => one[index] ?? 0)));
+const measuredOf = (embed: string, language: string, look: Left | '') =>
+  measured[language]?.[embed]?.heights[look];
+
+/** Of all embeds, the tallest: too much rather than cut. */
+const tallestIn = (language: string): number[] =>
+  starts.map((_, index) =>
+    Math.max(...Object.values(measured[language] ?? {}).map((one) => one.heights[''][index] ?? 0)),
+  );
 
 /**
  * By class of widths, the narrowest first, in CSS pixels. An embed that was not measured yet is as tall as the tallest;
  * a language that was not, as English.
  */
-export function heightsOf(embed: string, language = place.language.tag): number[] {
-  const measured = heights[language] ?? heights[ENGLISH] ?? {};
-  return (measured[embed] ?? tallestOf(measured)).map((height) => Math.ceil(height * SLACK));
+export function heightsOf(
+  embed: string,
+  language = place.language.tag,
+  look: Left | '' = '',
+): number[] {
+  const known = measured[language] ? language : ENGLISH;
+  const heights = measuredOf(embed, known, look) ?? tallestIn(known);
+  return heights.map((height) => Math.ceil(height * SLACK));
 }
 
 /** Nothing from `start` pixels of width on, below them all of `more` */
@@ -46,10 +57,21 @@ export function cssOf(tall: readonly number[]): string {
   return `calc(${[`${tall.at(-1)}px`, ...steps].join(' ')})`;
 }
 
+/** A column of text is about as wide, in CSS pixels: what a system is told that asks for one height. */
+export const COLUMN = 640;
+
+/** In a column of text; the last class that begins at or below its width. */
+const usualOf = (tall: readonly number[]): number =>
+  tall[starts.findLastIndex((start) => start <= COLUMN)] ?? Math.max(...tall);
+
 /** As a line to paste says it. */
-export function heightOf(embed: string, language = place.language.tag): Height {
-  const tall = heightsOf(embed, language);
-  return { height: cssOf(tall), tallest: Math.max(...tall) };
+export function heightOf(
+  embed: string,
+  language = place.language.tag,
+  look: Left | '' = '',
+): Height {
+  const tall = heightsOf(embed, language, look);
+  return { height: cssOf(tall), tallest: Math.max(...tall), usual: usualOf(tall) };
 }
 
 /** Of the embed with what an author may leave of it; of one that is not measured so, it is that of the whole. */
@@ -58,9 +80,7 @@ export const heightsLeft = (
   language = place.language.tag,
 ): Partial<Record<Left, Height>> =>
   Object.fromEntries(
-    looksOf(embed).flatMap((look) => {
-      const name = withLook(embed, look);
-      const isMeasured = heights[language]?.[name] !== undefined;
-      return isMeasured ? [[look, heightOf(name, language)]] : [];
-    }),
+    looksOf(embed)
+      .filter((look) => measuredOf(embed, language, look) !== undefined)
+      .map((look) => [look, heightOf(embed, language, look)]),
   );

@@ -3,648 +3,411 @@
 /** The widths of a frame where a class of widths begins, in CSS pixels. */
 export const starts: readonly number[] = [0, 400, 480, 640, 768];
 
-/** How tall each embed is in each class, by language. */
-export const heights: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
-  en: {
-    'chart/block-size': [840, 864, 864, 812, 854],
-    'chart/ceiling': [839, 863, 863, 735, 793],
-    'chart/drives': [705, 706, 703, 710, 743],
-    'chart/lanes': [805, 828, 828, 685, 743],
-    'chart/latency': [967, 956, 953, 780, 838],
-    'chart/queue-depth': [967, 979, 953, 780, 838],
-    'chart/series': [1447, 1494, 1416, 1370, 1486],
-    'chart/state': [679, 703, 703, 685, 743],
-    'compare-arrays': [918, 892, 933, 933, 933],
-    'compare-arrays?controls=none': [875, 850, 890, 890, 890],
-    'compare-arrays?lock=all': [875, 850, 890, 890, 890],
-    'compare-arrays?controls=basic': [918, 892, 933, 933, 933],
-    dmi: [1428, 1366, 1042, 920, 808],
-    'dmi?controls=none': [312, 302, 255, 243, 243],
-    'dmi?lock=all': [1289, 1279, 1024, 851, 794],
-    'dmi?controls=basic': [1385, 1323, 999, 877, 766],
-    'dmi/eight-hard-drives-behind-dmi-2-0': [1428, 1366, 1023, 920, 808],
-    'dmi/four-sata-ssds-raid-2013-chipset': [1393, 1330, 1007, 905, 797],
-    'dmi/one-gen-4-drive-behind-dmi-3-0': [1393, 1330, 988, 905, 797],
-    'dmi/six-sata-ssds-behind-dmi-2-0': [1393, 1330, 988, 905, 797],
-    'dmi/three-7000-mb-s-drives-behind-b650': [1196, 1134, 921, 819, 797],
-    'dmi/three-7000-mb-s-drives-behind-z790': [1196, 1134, 921, 819, 797],
-    'dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0': [1393, 1330, 1007, 905, 797],
-    ethernet: [1061, 955, 848, 776, 663],
-    'ethernet?controls=none': [261, 203, 188, 215, 199],
-    'ethernet?lock=all': [966, 912, 819, 723, 648],
-    'ethernet?controls=basic': [1019, 912, 805, 733, 620],
-    'ethernet/1-gbe': [1007, 898, 813, 776, 650],
-    'ethernet/10-gbe-jumbo-frames': [1004, 898, 813, 753, 650],
-    'ethernet/100-gbe-jumbo-frames': [1004, 898, 813, 753, 650],
-    'ethernet/2-5-gbe': [1007, 898, 813, 776, 650],
-    'ethernet/array-1200-mb-s-fill-10-gbe': [1026, 898, 813, 776, 650],
-    'ethernet/array-1200-mb-s-fill-25-gbe': [1061, 955, 848, 768, 663],
-    'mixed-drives': [1174, 1087, 968, 835, 759],
-    'mixed-drives?controls=none': [305, 250, 208, 212, 216],
-    'mixed-drives?lock=all': [1064, 1029, 925, 806, 741],
-    'mixed-drives?controls=basic': [1089, 1001, 883, 750, 674],
-    'mixed-drives/16-drives-10-6-erasure-code': [1125, 997, 872, 761, 685],
-    'mixed-drives/drives-1-2-4-tb-btrfs-raid0': [1036, 949, 870, 761, 685],
-    'mixed-drives/drives-4-1-1-tb-btrfs-raid1': [1174, 1087, 987, 835, 759],
-    'mixed-drives/four-8-tb-two-4-tb-drives-read-shr': [1170, 1022, 897, 785, 685],
-    'mixed-drives/four-8-tb-two-4-tb-drives-shr': [1074, 971, 872, 761, 685],
-    'mixed-drives/four-8-tb-two-4-tb-drives-shr-2': [1099, 971, 872, 761, 685],
-    'mixed-drives/one-8-tb-three-4-tb-drives-shr-2': [1112, 1009, 909, 798, 722],
-    'mixed-drives/three-8-tb-one-4-tb-drive-shr-2': [1122, 994, 872, 786, 710],
-    'mixed-drives/unraid-two-parity-drives': [1099, 971, 872, 761, 695],
-    'nvme-queue': [1313, 1206, 1041, 956, 853],
-    'nvme-queue?controls=none': [238, 185, 185, 191, 199],
-    'nvme-queue?lock=all': [1189, 1134, 998, 887, 824],
-    'nvme-queue?controls=basic': [1228, 1121, 956, 871, 767],
-    'nvme-queue/4-kib-iops-70-reads-gen-4-x4': [1313, 1226, 1060, 956, 853],
-    'nvme-queue/4-kib-read-iops-gen-3-x4': [1313, 1226, 1041, 956, 853],
-    'nvme-queue/4-kib-read-iops-gen-4-x4': [1313, 1226, 1041, 956, 853],
-    'nvme-queue/4-kib-read-iops-gen-5-x4': [1313, 1226, 1041, 956, 853],
-    'nvme-queue/512-byte-read-iops-gen-4-x4': [1293, 1206, 999, 937, 833],
-    'nvme-queue/64-kib-read-iops-database-gen-3-x4': [1313, 1226, 1060, 956, 853],
-    'nvme-queue/iops-1-2-m-iops-drive-gen-3-x2': [1313, 1226, 1060, 956, 853],
-    pcie: [1443, 1355, 1099, 974, 955],
-    'pcie?controls=none': [293, 257, 210, 217, 217],
-    'pcie?lock=all': [1334, 1298, 1070, 919, 927],
-    'pcie?controls=basic': [1273, 1185, 929, 803, 785],
-    'pcie/5-sata-ports-gen-3-x2-card-share': [1327, 1239, 1001, 899, 881],
-    'pcie/ahci-card-gen-2-x1-slot': [1349, 1214, 1004, 899, 881],
-    'pcie/five-sata-ssds-gen-3-card-x1-slot': [1327, 1213, 1001, 899, 881],
-    'pcie/five-sata-ssds-gen-3-x2-card-jmb585': [1327, 1239, 1001, 899, 881],
-    'pcie/gen-2-hba-x4-slot': [1349, 1220, 1004, 899, 881],
-    'pcie/gen-3-x8-hba-max-payload-size-128': [1349, 1239, 1023, 899, 881],
-    'pcie/nvme-drive-gen-3-x4-slot': [1349, 1239, 1004, 899, 881],
-    'pcie/nvme-drive-gen-4-x4-slot': [1349, 1239, 1004, 899, 881],
-    'pcie/transfers-gen-4-x16-card-32-tags': [1462, 1375, 1118, 974, 955],
-    'pcie/uploads-gen-5-x16-graphics-card': [1407, 1319, 1042, 959, 936],
-    'queue-depth': [1342, 1247, 889, 790, 706],
-    'queue-depth?controls=none': [283, 273, 233, 210, 194],
-    'queue-depth?lock=all': [1146, 1103, 803, 718, 648],
-    'queue-depth?controls=basic': [1300, 1204, 847, 747, 663],
-    'queue-depth/50000-iops-within-500-us': [1342, 1247, 909, 766, 706],
-    'queue-depth/diskspd-queue-of-100-iops': [1361, 1247, 909, 766, 706],
-    'queue-depth/fio-in-flight-at-iodepth-100': [1361, 1247, 909, 783, 706],
-    'queue-depth/fio-jobs-of-163-iops': [1342, 1247, 909, 766, 706],
-    'queue-depth/iops-at-queue-depth-32': [1342, 1246, 905, 790, 706],
-    'queue-depth/iops-at-queue-depth-32-over-sata': [1361, 1247, 883, 790, 706],
-    'queue-depth/latency-drive-1-m-iops-queue-depth-256': [1361, 1247, 905, 766, 706],
-    'queue-depth/rnd4k-q1t1-60-mb-s': [1342, 1247, 883, 766, 706],
-    'queue-depth/threads-for-50000-iops-at-70-us': [1320, 1225, 841, 766, 706],
-    raid: [1509, 1388, 1009, 925, 932],
-    'raid?controls=none': [328, 295, 231, 236, 216],
-    'raid?lock=all': [1323, 1287, 952, 882, 882],
-    'raid?controls=basic': [1424, 1303, 924, 840, 847],
-    'raid/allocation-unit-of-storage-spaces': [1439, 1277, 961, 869, 870],
-    'raid/df-four-4-tb-drives-md-raid5': [1509, 1388, 1029, 925, 932],
-    'raid/drives-for-6000-iops-in-raid10': [1435, 1233, 936, 850, 857],
-    'raid/drives-for-6000-iops-in-raid5': [1391, 1233, 936, 850, 857],
-    'raid/drives-for-6000-iops-in-raid6': [1391, 1233, 936, 850, 857],
-    'raid/eight-16-tb-drives-hot-spare-raid6': [1451, 1270, 951, 888, 894],
-    'raid/four-8-tb-two-4-tb-drives-raid5': [1472, 1290, 993, 888, 894],
-    'raid/four-8-tb-two-4-tb-drives-raid6': [1472, 1290, 993, 888, 894],
-    'raid/four-striped-sata-ssds': [1428, 1290, 947, 862, 842],
-    'raid/full-stripe-four-drives-raid5-32-kib-chunks': [1439, 1257, 961, 850, 857],
-    'raid/full-stripe-four-drives-raid5-64-kib-chunks': [1439, 1257, 961, 850, 857],
-    'raid/iops-8-drives-150-iops-raid10-70-reads': [1483, 1280, 961, 874, 857],
-    'raid/iops-8-drives-150-iops-raid5-70-reads': [1464, 1280, 961, 874, 857],
-    'raid/iops-8-drives-150-iops-raid6-70-reads': [1464, 1280, 961, 874, 857],
-    'raid/read-across-a-chunk-boundary': [1361, 1200, 924, 813, 820],
-    'raid/three-4-tb-drives-md-raid10': [1419, 1232, 894, 850, 857],
-    rebuild: [1103, 1008, 821, 751, 641],
-    'rebuild?controls=none': [305, 295, 274, 236, 216],
-    'rebuild?lock=all': [965, 921, 764, 682, 613],
-    'rebuild?controls=basic': [976, 880, 694, 623, 514],
-    'rebuild/data-loss-with-a-hot-spare': [1055, 940, 751, 703, 616],
-    'rebuild/data-loss-with-correlated-failures': [1055, 960, 770, 703, 616],
-    'rebuild/four-4-tb-drives-in-raid5': [1103, 1008, 821, 751, 641],
-    'rebuild/four-4-tb-drives-in-raid6': [1055, 960, 770, 703, 616],
-    'rebuild/idle-rebuild-16-tb-180-mb-s': [1103, 960, 748, 725, 616],
-    'rebuild/rebuild-16-tb-at-md-default-limit': [1103, 960, 770, 725, 616],
-    'rebuild/rebuild-16-tb-under-30-load': [1103, 960, 748, 725, 616],
-    'rebuild/rebuild-20-tb-at-md-default-limit': [1103, 960, 770, 725, 616],
-    'rebuild/rebuild-behind-300-mb-s-port-multiplier': [1103, 960, 748, 725, 616],
-    'rebuild/remaining-233-gb-of-mdstat': [1123, 980, 790, 725, 635],
-    'rebuild/zfs-resilver-of-1-tib': [1103, 960, 770, 725, 616],
-    sas: [1430, 1321, 1064, 979, 870],
-    'sas?controls=none': [286, 229, 229, 217, 217],
-    'sas?lock=all': [1277, 1220, 1007, 898, 826],
-    'sas?controls=basic': [1387, 1278, 1022, 937, 827],
-    'sas/24-drives-on-both-cables-of-9211-8i': [1449, 1340, 1083, 979, 870],
-    'sas/24-hard-drives-behind-one-sas-2-cable': [1369, 1282, 1004, 942, 839],
-    'sas/24-hard-drives-behind-one-sas-3-cable': [1369, 1282, 1004, 942, 839],
-    'sas/24-sata-drives-behind-one-sas-2-cable': [1369, 1282, 1004, 942, 839],
-    'sas/8-ssds-24g-sas': [1350, 1262, 985, 942, 839],
-    'sas/sas-3-ssd-one-lane': [1392, 1264, 1007, 965, 857],
-    sata: [1442, 1321, 1130, 1020, 941],
-    'sata?controls=none': [267, 229, 229, 217, 217],
-    'sata?lock=all': [1283, 1234, 1073, 977, 906],
-    'sata?controls=basic': [1357, 1236, 1045, 935, 856],
-    'sata/4-kib-reads-queue-depth-1': [1435, 1340, 1125, 995, 917],
-    'sata/5-hard-drives-esata-box-port-multiplier-3-gb-s': [1455, 1340, 1144, 1020, 941],
-    'sata/64-kib-database-reads-queue-depth-32': [1406, 1262, 1067, 1008, 923],
-    'sata/esata-box-6-gb-s': [1461, 1321, 1125, 1020, 941],
-    'sata/esata-box-without-fis-based-switching': [1435, 1339, 1144, 995, 917],
-    'sata/parity-check-16-tb-drive': [1440, 1320, 1130, 995, 917],
-    'sata/sata-ssd-6-gb-s-port': [1406, 1262, 1049, 1008, 923],
-    sizer: [1019, 813, 788, 716, 716],
-    'sizer?controls=none': [263, 218, 218, 236, 236],
-    'sizer?lock=all': [976, 770, 745, 673, 673],
-    'sizer?controls=basic': [1019, 813, 788, 716, 716],
-    'sizer/10gbe-in-x1-slot': [1035, 853, 764, 716, 719],
-    'sizer/10gbe-in-x1-slot?controls=none': [283, 283, 220, 236, 240],
-    'sizer/10gbe-in-x1-slot?lock=all': [992, 810, 721, 673, 677],
-    'sizer/10gbe-in-x1-slot?controls=basic': [1035, 853, 764, 716, 719],
-    'sizer/24-drives-one-sas-2-cable': [1123, 967, 873, 804, 807],
-    'sizer/24-drives-one-sas-2-cable?controls=none': [282, 236, 218, 236, 240],
-    'sizer/24-drives-one-sas-2-cable?lock=all': [1080, 925, 830, 761, 765],
-    'sizer/24-drives-one-sas-2-cable?controls=basic': [1123, 967, 873, 804, 807],
-    'sizer/24-drives-one-sas-3-cable': [965, 876, 782, 756, 734],
-    'sizer/24-drives-one-sas-3-cable?controls=none': [261, 236, 218, 234, 213],
-    'sizer/24-drives-one-sas-3-cable?lock=all': [922, 833, 739, 713, 691],
-    'sizer/24-drives-one-sas-3-cable?controls=basic': [965, 876, 782, 756, 734],
-    'sizer/24-drives-two-sas-2-cables': [1100, 967, 873, 804, 804],
-    'sizer/24-drives-two-sas-2-cables?controls=none': [282, 236, 218, 236, 236],
-    'sizer/24-drives-two-sas-2-cables?lock=all': [1058, 925, 830, 761, 761],
-    'sizer/24-drives-two-sas-2-cables?controls=basic': [1100, 967, 873, 804, 804],
-    'sizer/ahci-card-in-a-short-slot': [1078, 869, 870, 804, 804],
-    'sizer/ahci-card-in-a-short-slot?controls=none': [282, 237, 237, 236, 236],
-    'sizer/ahci-card-in-a-short-slot?lock=all': [1035, 827, 827, 761, 761],
-    'sizer/ahci-card-in-a-short-slot?controls=basic': [1078, 869, 870, 804, 804],
-    'sizer/four-ssds-on-z77': [1075, 868, 825, 804, 804],
-    'sizer/four-ssds-on-z77?controls=none': [257, 236, 196, 236, 236],
-    'sizer/four-ssds-on-z77?lock=all': [1032, 825, 782, 761, 761],
-    'sizer/four-ssds-on-z77?controls=basic': [1075, 868, 825, 804, 804],
-    'sizer/four-ssds-on-z87': [848, 711, 668, 639, 646],
-    'sizer/four-ssds-on-z87?controls=none': [236, 236, 193, 206, 213],
-    'sizer/four-ssds-on-z87?lock=all': [806, 669, 625, 597, 603],
-    'sizer/four-ssds-on-z87?controls=basic': [848, 711, 668, 639, 646],
-    'sizer/gen-3-drive-in-a-slot-of-h97': [918, 734, 716, 668, 646],
-    'sizer/gen-3-drive-in-a-slot-of-h97?controls=none': [231, 211, 194, 234, 213],
-    'sizer/gen-3-drive-in-a-slot-of-h97?lock=all': [876, 692, 673, 625, 603],
-    'sizer/gen-3-drive-in-a-slot-of-h97?controls=basic': [918, 734, 716, 668, 646],
-    'sizer/gen-4-drive-in-gen-3-slot': [738, 624, 606, 551, 558],
-    'sizer/gen-4-drive-in-gen-3-slot?controls=none': [211, 211, 193, 206, 213],
-    'sizer/gen-4-drive-in-gen-3-slot?lock=all': [696, 581, 563, 509, 515],
-    'sizer/gen-4-drive-in-gen-3-slot?controls=basic': [738, 624, 606, 551, 558],
-    'sizer/gen-4-drive-with-two-lanes': [738, 624, 606, 551, 558],
-    'sizer/gen-4-drive-with-two-lanes?controls=none': [211, 211, 193, 206, 213],
-    'sizer/gen-4-drive-with-two-lanes?lock=all': [696, 581, 563, 509, 515],
-    'sizer/gen-4-drive-with-two-lanes?controls=basic': [738, 624, 606, 551, 558],
-    'sizer/hard-disks-on-9211-8i-in-x4-slot': [975, 809, 743, 714, 692],
-    'sizer/hard-disks-on-9211-8i-in-x4-slot?controls=none': [286, 237, 218, 234, 213],
-    'sizer/hard-disks-on-9211-8i-in-x4-slot?lock=all': [932, 766, 701, 672, 650],
-    'sizer/hard-disks-on-9211-8i-in-x4-slot?controls=basic': [975, 809, 743, 714, 692],
-    'sizer/nvme-in-thunderbolt-3': [801, 712, 687, 639, 646],
-    'sizer/nvme-in-thunderbolt-3?controls=none': [211, 212, 212, 206, 213],
-    'sizer/nvme-in-thunderbolt-3?lock=all': [758, 669, 645, 597, 603],
-    'sizer/nvme-in-thunderbolt-3?controls=basic': [801, 712, 687, 639, 646],
-    'sizer/nvme-in-thunderbolt-5': [801, 712, 687, 639, 646],
-    'sizer/nvme-in-thunderbolt-5?controls=none': [211, 212, 212, 206, 213],
-    'sizer/nvme-in-thunderbolt-5?lock=all': [758, 669, 645, 597, 603],
-    'sizer/nvme-in-thunderbolt-5?controls=basic': [801, 712, 687, 639, 646],
-    'sizer/nvme-in-usb4': [801, 712, 668, 639, 646],
-    'sizer/nvme-in-usb4?controls=none': [211, 211, 193, 206, 213],
-    'sizer/nvme-in-usb4?lock=all': [758, 669, 625, 597, 603],
-    'sizer/nvme-in-usb4?controls=basic': [801, 712, 668, 639, 646],
-    'sizer/nvme-mirror-in-u2-bays': [665, 577, 530, 533, 512],
-    'sizer/nvme-mirror-in-u2-bays?controls=none': [257, 236, 212, 234, 213],
-    'sizer/nvme-mirror-in-u2-bays?lock=all': [623, 534, 488, 491, 469],
-    'sizer/nvme-mirror-in-u2-bays?controls=basic': [665, 577, 530, 533, 512],
-    'sizer/nvme-raid0-behind-dmi-3': [826, 711, 687, 639, 646],
-    'sizer/nvme-raid0-behind-dmi-3?controls=none': [236, 236, 212, 206, 213],
-    'sizer/nvme-raid0-behind-dmi-3?lock=all': [783, 669, 645, 597, 603],
-    'sizer/nvme-raid0-behind-dmi-3?controls=basic': [826, 711, 687, 639, 646],
-    'sizer/nvme-switch-on-one-lane': [967, 788, 738, 639, 646],
-    'sizer/nvme-switch-on-one-lane?controls=none': [280, 237, 237, 206, 213],
-    'sizer/nvme-switch-on-one-lane?lock=all': [924, 745, 696, 597, 603],
-    'sizer/nvme-switch-on-one-lane?controls=basic': [967, 788, 738, 639, 646],
-    'sizer/port-multiplier-3-gbps': [1054, 898, 823, 758, 761],
-    'sizer/port-multiplier-3-gbps?controls=none': [282, 237, 237, 236, 240],
-    'sizer/port-multiplier-3-gbps?lock=all': [1011, 856, 781, 715, 718],
-    'sizer/port-multiplier-3-gbps?controls=basic': [1054, 898, 823, 758, 761],
-    'sizer/port-multiplier-6-gbps': [1031, 898, 823, 758, 761],
-    'sizer/port-multiplier-6-gbps?controls=none': [282, 237, 237, 236, 240],
-    'sizer/port-multiplier-6-gbps?lock=all': [989, 856, 781, 715, 718],
-    'sizer/port-multiplier-6-gbps?controls=basic': [1031, 898, 823, 758, 761],
-    'sizer/raidz2-over-10gbe': [988, 826, 781, 804, 804],
-    'sizer/raidz2-over-10gbe?controls=none': [263, 218, 196, 236, 236],
-    'sizer/raidz2-over-10gbe?lock=all': [946, 784, 739, 761, 761],
-    'sizer/raidz2-over-10gbe?controls=basic': [988, 826, 781, 804, 804],
-    'sizer/raidz2-over-25gbe': [988, 826, 781, 804, 804],
-    'sizer/raidz2-over-25gbe?controls=none': [263, 218, 196, 236, 236],
-    'sizer/raidz2-over-25gbe?lock=all': [946, 784, 739, 761, 761],
-    'sizer/raidz2-over-25gbe?controls=basic': [988, 826, 781, 804, 804],
-    'sizer/sas-mirror-behind-an-hba': [757, 665, 601, 621, 600],
-    'sizer/sas-mirror-behind-an-hba?controls=none': [236, 236, 194, 234, 213],
-    'sizer/sas-mirror-behind-an-hba?lock=all': [715, 622, 558, 579, 557],
-    'sizer/sas-mirror-behind-an-hba?controls=basic': [757, 665, 601, 621, 600],
-    'sizer/sata-ssds-on-9211-8i-in-x4-slot': [1038, 832, 807, 716, 716],
-    'sizer/sata-ssds-on-9211-8i-in-x4-slot?controls=none': [282, 237, 237, 236, 236],
-    'sizer/sata-ssds-on-9211-8i-in-x4-slot?lock=all': [995, 789, 765, 673, 673],
-    'sizer/sata-ssds-on-9211-8i-in-x4-slot?controls=basic': [1038, 832, 807, 716, 716],
-    'sizer/ssds-on-jmb585': [874, 694, 694, 639, 646],
-    'sizer/ssds-on-jmb585?controls=none': [261, 218, 218, 206, 213],
-    'sizer/ssds-on-jmb585?lock=all': [831, 651, 651, 597, 603],
-    'sizer/ssds-on-jmb585?controls=basic': [874, 694, 694, 639, 646],
-    'sizer/ssds-on-jmb585-in-x1-slot': [925, 743, 719, 639, 646],
-    'sizer/ssds-on-jmb585-in-x1-slot?controls=none': [261, 218, 218, 206, 213],
-    'sizer/ssds-on-jmb585-in-x1-slot?lock=all': [882, 701, 677, 597, 603],
-    'sizer/ssds-on-jmb585-in-x1-slot?controls=basic': [925, 743, 719, 639, 646],
-    'sizer/three-gen-4-drives-on-b650': [874, 713, 713, 639, 646],
-    'sizer/three-gen-4-drives-on-b650?controls=none': [261, 237, 237, 206, 213],
-    'sizer/three-gen-4-drives-on-b650?lock=all': [831, 670, 670, 597, 603],
-    'sizer/three-gen-4-drives-on-b650?controls=basic': [874, 713, 713, 639, 646],
-    'sizer/three-gen-4-drives-on-z790': [874, 713, 713, 639, 646],
-    'sizer/three-gen-4-drives-on-z790?controls=none': [261, 237, 237, 206, 213],
-    'sizer/three-gen-4-drives-on-z790?lock=all': [831, 670, 670, 597, 603],
-    'sizer/three-gen-4-drives-on-z790?controls=basic': [874, 713, 713, 639, 646],
-    units: [654, 544, 439, 418, 313],
-    'units?controls=none': [261, 202, 183, 187, 194],
-    'units?lock=all': [559, 501, 410, 362, 298],
-    'units?controls=basic': [654, 544, 439, 418, 313],
-    'units/1-gb-s': [584, 501, 418, 418, 313],
-    'units/18-tb-drive-16-4': [604, 523, 439, 418, 313],
-    'units/500-gb-drive-465': [604, 523, 439, 418, 313],
-    'units/drive-of-976773168-sectors': [654, 525, 418, 418, 313],
-    'units/fio-693mib-s-727mb-s': [604, 541, 439, 418, 313],
-    'units/hdparm-419-mb-sec': [604, 542, 439, 418, 313],
-    usb: [1331, 1202, 1019, 916, 919],
-    'usb?controls=none': [286, 232, 207, 217, 224],
-    'usb?lock=all': [1221, 1144, 990, 865, 890],
-    'usb?controls=basic': [1203, 1074, 891, 788, 791],
-    'usb/20-gb-s-enclosure': [1262, 1175, 941, 879, 882],
-    'usb/5-gb-s-enclosure-uasp': [1281, 1149, 962, 879, 882],
-    'usb/5-gb-s-enclosure-without-uasp': [1316, 1203, 1019, 894, 894],
-    'usb/7-gb-s-drive-thunderbolt-3-enclosure': [1281, 1171, 961, 879, 882],
-    'usb/7-gb-s-drive-thunderbolt-5-enclosure': [1299, 1212, 981, 856, 856],
-    'usb/7-gb-s-drive-usb4-enclosure': [1281, 1194, 941, 879, 882],
-    'usb/drive-thunderbolt-4-dock-4k-display': [1334, 1206, 1020, 916, 919],
-    'usb/link-fell-back-to-usb-2-0': [1201, 1091, 901, 819, 819],
-    'usb/nvme-enclosure-10-gb-s': [1281, 1175, 941, 879, 882],
-    'usb/sata-drive-10-gb-s-enclosure': [1331, 1221, 976, 891, 869],
-    'value/dmi': [26, 26, 26, 26, 26],
-    'value/ethernet': [26, 26, 26, 26, 26],
-    'value/mixed-drives': [26, 26, 26, 26, 26],
-    'value/nvme-queue': [26, 26, 26, 26, 26],
-    'value/pcie': [26, 26, 26, 26, 26],
-    'value/queue-depth': [26, 26, 26, 26, 26],
-    'value/raid': [26, 26, 26, 26, 26],
-    'value/rebuild': [26, 26, 26, 26, 26],
-    'value/sas': [26, 26, 26, 26, 26],
-    'value/sata': [26, 26, 26, 26, 26],
-    'value/units': [26, 26, 26, 26, 26],
-    'value/usb': [26, 26, 26, 26, 26],
-    'value/write-cache': [26, 26, 26, 26, 26],
-    'value/zfs': [26, 26, 26, 26, 26],
-    'write-cache': [1173, 1095, 840, 745, 645],
-    'write-cache?controls=none': [280, 254, 204, 212, 199],
-    'write-cache?lock=all': [1006, 980, 768, 687, 601],
-    'write-cache?controls=basic': [1131, 1053, 797, 702, 602],
-    'write-cache/cache-of-samsung-970-evo-80-full': [1170, 1089, 837, 743, 640],
-    'write-cache/copying-100-gb-crucial-p1-500-gb': [1157, 1095, 840, 724, 645],
-    'write-cache/copying-150-gb-to-a-drive-80-full': [1177, 1095, 840, 724, 645],
-    'write-cache/copying-250-gb-wd-blue-sn580-1-tb': [1173, 1066, 837, 745, 640],
-    'write-cache/copying-300-gb-over-10-gbe-980-pro': [1173, 1089, 859, 745, 640],
-    'write-cache/copying-300-gb-samsung-980-pro-1-tb': [1157, 1095, 840, 724, 645],
-    'write-cache/crucial-p1-1-tb-write-after-200-gb': [1126, 1064, 840, 719, 640],
-    'write-cache/fill-crucial-t500-2-tb': [1157, 1095, 821, 724, 645],
-    zfs: [1541, 1397, 1159, 990, 993],
-    'zfs?controls=none': [286, 255, 255, 212, 219],
-    'zfs?lock=all': [1383, 1325, 1115, 961, 961],
-    'zfs?controls=basic': [1387, 1269, 1031, 862, 866],
-    'zfs/eleven-drives-two-raid-z2-vdevs': [1547, 1403, 1130, 978, 982],
-    'zfs/iops-twelve-drives-four-three-way-mirrors': [1487, 1366, 1141, 939, 919],
-    'zfs/iops-twelve-drives-one-raid-z3-vdev': [1525, 1403, 1178, 976, 956],
-    'zfs/iops-twelve-drives-six-mirrors': [1487, 1366, 1141, 941, 941],
-    'zfs/iops-twelve-drives-two-raid-z2-vdevs': [1525, 1403, 1178, 976, 956],
-    'zfs/raid-z2-special-vdev-two-ssds': [1544, 1403, 1170, 978, 978],
-    'zfs/seven-8-tb-drives-raid-z2': [1525, 1381, 1170, 978, 978],
-    'zfs/six-16-tb-drives-raid-z2': [1502, 1358, 1148, 952, 956],
-    'zfs/space-24-drives-draid2': [1560, 1416, 1126, 990, 993],
-    'zfs/ten-3-tb-drives-raid-z2': [1525, 1381, 1130, 978, 978],
-    'zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6': [1486, 1323, 1093, 939, 919],
-    'zfs/three-2-tb-drives-raid-z1': [1502, 1358, 1107, 952, 956],
-    'zfs/virtual-machine-in-8-kib-blocks': [1525, 1378, 1152, 952, 956],
-  },
-  ru: {
-    'chart/block-size': [906, 911, 889, 841, 876],
-    'chart/ceiling': [862, 885, 885, 758, 816],
-    'chart/drives': [713, 728, 728, 710, 768],
-    'chart/lanes': [830, 854, 828, 710, 743],
-    'chart/latency': [1042, 1043, 998, 847, 860],
-    'chart/queue-depth': [1042, 1042, 979, 847, 860],
-    'chart/series': [1503, 1505, 1472, 1377, 1486],
-    'chart/state': [698, 722, 722, 685, 743],
-    'compare-arrays': [911, 891, 872, 872, 872],
-    'compare-arrays?controls=none': [868, 849, 830, 830, 830],
-    'compare-arrays?lock=all': [868, 849, 830, 830, 830],
-    'compare-arrays?controls=basic': [911, 891, 872, 872, 872],
-    dmi: [1548, 1404, 1136, 1034, 900],
-    'dmi?controls=none': [408, 336, 325, 322, 268],
-    'dmi?lock=all': [1410, 1318, 1118, 990, 845],
-    'dmi?controls=basic': [1506, 1361, 1093, 991, 857],
-    'dmi/eight-hard-drives-behind-dmi-2-0': [1518, 1396, 1136, 1020, 886],
-    'dmi/four-sata-ssds-raid-2013-chipset': [1567, 1404, 1123, 1034, 900],
-    'dmi/one-gen-4-drive-behind-dmi-3-0': [1526, 1382, 1101, 1008, 874],
-    'dmi/six-sata-ssds-behind-dmi-2-0': [1548, 1404, 1123, 1034, 900],
-    'dmi/three-7000-mb-s-drives-behind-b650': [1371, 1233, 1012, 918, 900],
-    'dmi/three-7000-mb-s-drives-behind-z790': [1371, 1233, 1012, 918, 900],
-    'dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0': [1567, 1404, 1123, 1034, 900],
-    ethernet: [1124, 1053, 916, 862, 739],
-    'ethernet?controls=none': [287, 287, 205, 236, 217],
-    'ethernet?lock=all': [1029, 1010, 887, 833, 672],
-    'ethernet?controls=basic': [1081, 1010, 873, 819, 696],
-    'ethernet/1-gbe': [1093, 1022, 859, 823, 726],
-    'ethernet/10-gbe-jumbo-frames': [1112, 1018, 859, 823, 700],
-    'ethernet/100-gbe-jumbo-frames': [1112, 1018, 859, 823, 700],
-    'ethernet/2-5-gbe': [1093, 1022, 859, 823, 726],
-    'ethernet/array-1200-mb-s-fill-10-gbe': [1112, 1041, 859, 823, 726],
-    'ethernet/array-1200-mb-s-fill-25-gbe': [1124, 1053, 916, 862, 739],
-    'mixed-drives': [1323, 1172, 1108, 885, 763],
-    'mixed-drives?controls=none': [331, 307, 255, 238, 238],
-    'mixed-drives?lock=all': [1180, 1114, 1064, 856, 745],
-    'mixed-drives?controls=basic': [1238, 1087, 1022, 800, 677],
-    'mixed-drives/16-drives-10-6-erasure-code': [1273, 1077, 1032, 836, 688],
-    'mixed-drives/drives-1-2-4-tb-btrfs-raid0': [1186, 1057, 1012, 786, 688],
-    'mixed-drives/drives-4-1-1-tb-btrfs-raid1': [1323, 1172, 1127, 885, 763],
-    'mixed-drives/four-8-tb-two-4-tb-drives-read-shr': [1273, 1098, 1010, 837, 732],
-    'mixed-drives/four-8-tb-two-4-tb-drives-shr': [1247, 1077, 1006, 810, 688],
-    'mixed-drives/four-8-tb-two-4-tb-drives-shr-2': [1247, 1077, 1006, 810, 688],
-    'mixed-drives/one-8-tb-three-4-tb-drives-shr-2': [1305, 1134, 1064, 847, 725],
-    'mixed-drives/three-8-tb-one-4-tb-drive-shr-2': [1270, 1099, 1029, 812, 714],
-    'mixed-drives/unraid-two-parity-drives': [1254, 1077, 1052, 836, 720],
-    'nvme-queue': [1446, 1327, 1107, 1026, 923],
-    'nvme-queue?controls=none': [286, 265, 210, 191, 199],
-    'nvme-queue?lock=all': [1322, 1255, 1064, 983, 849],
-    'nvme-queue?controls=basic': [1361, 1242, 1022, 941, 837],
-    'nvme-queue/4-kib-iops-70-reads-gen-4-x4': [1446, 1302, 1127, 1026, 923],
-    'nvme-queue/4-kib-read-iops-gen-3-x4': [1446, 1302, 1101, 1026, 923],
-    'nvme-queue/4-kib-read-iops-gen-4-x4': [1446, 1302, 1127, 1026, 923],
-    'nvme-queue/4-kib-read-iops-gen-5-x4': [1446, 1302, 1127, 1026, 923],
-    'nvme-queue/512-byte-read-iops-gen-4-x4': [1424, 1302, 1127, 1026, 923],
-    'nvme-queue/64-kib-read-iops-database-gen-3-x4': [1465, 1327, 1127, 1026, 923],
-    'nvme-queue/iops-1-2-m-iops-drive-gen-3-x2': [1465, 1302, 1101, 1026, 923],
-    pcie: [1570, 1451, 1211, 1120, 1020],
-    'pcie?controls=none': [360, 313, 284, 271, 224],
-    'pcie?lock=all': [1460, 1394, 1208, 1091, 965],
-    'pcie?controls=basic': [1399, 1281, 1041, 949, 850],
-    'pcie/5-sata-ports-gen-3-x2-card-share': [1454, 1338, 1069, 1025, 951],
-    'pcie/ahci-card-gen-2-x1-slot': [1409, 1338, 1069, 994, 951],
-    'pcie/five-sata-ssds-gen-3-card-x1-slot': [1409, 1338, 1069, 994, 951],
-    'pcie/five-sata-ssds-gen-3-x2-card-jmb585': [1454, 1338, 1069, 1025, 951],
-    'pcie/gen-2-hba-x4-slot': [1434, 1338, 1050, 1025, 951],
-    'pcie/gen-3-x8-hba-max-payload-size-128': [1434, 1338, 1069, 1025, 951],
-    'pcie/nvme-drive-gen-3-x4-slot': [1454, 1338, 1069, 1025, 951],
-    'pcie/nvme-drive-gen-4-x4-slot': [1454, 1338, 1069, 1025, 951],
-    'pcie/transfers-gen-4-x16-card-32-tags': [1570, 1451, 1230, 1120, 1020],
-    'pcie/uploads-gen-5-x16-graphics-card': [1513, 1375, 1175, 1062, 988],
-    'queue-depth': [1412, 1280, 960, 844, 757],
-    'queue-depth?controls=none': [353, 306, 277, 238, 241],
-    'queue-depth?lock=all': [1183, 1136, 873, 745, 699],
-    'queue-depth?controls=basic': [1370, 1237, 917, 802, 714],
-    'queue-depth/50000-iops-within-500-us': [1406, 1299, 957, 860, 751],
-    'queue-depth/diskspd-queue-of-100-iops': [1406, 1280, 957, 835, 731],
-    'queue-depth/fio-in-flight-at-iodepth-100': [1451, 1299, 957, 860, 751],
-    'queue-depth/fio-jobs-of-163-iops': [1406, 1280, 957, 841, 731],
-    'queue-depth/iops-at-queue-depth-32': [1384, 1258, 957, 841, 731],
-    'queue-depth/iops-at-queue-depth-32-over-sata': [1406, 1258, 957, 841, 731],
-    'queue-depth/latency-drive-1-m-iops-queue-depth-256': [1384, 1258, 931, 835, 706],
-    'queue-depth/rnd4k-q1t1-60-mb-s': [1406, 1280, 931, 835, 731],
-    'queue-depth/threads-for-50000-iops-at-70-us': [1412, 1261, 960, 844, 757],
-    raid: [1608, 1455, 1243, 978, 959],
-    'raid?controls=none': [376, 329, 297, 263, 263],
-    'raid?lock=all': [1421, 1355, 1186, 890, 916],
-    'raid?controls=basic': [1497, 1345, 1132, 893, 874],
-    'raid/allocation-unit-of-storage-spaces': [1572, 1378, 1170, 945, 921],
-    'raid/df-four-4-tb-drives-md-raid5': [1604, 1430, 1240, 971, 951],
-    'raid/drives-for-6000-iops-in-raid10': [1502, 1356, 1118, 919, 921],
-    'raid/drives-for-6000-iops-in-raid5': [1463, 1337, 1099, 900, 902],
-    'raid/drives-for-6000-iops-in-raid6': [1463, 1337, 1099, 900, 902],
-    'raid/eight-16-tb-drives-hot-spare-raid6': [1546, 1372, 1162, 934, 932],
-    'raid/four-8-tb-two-4-tb-drives-raid5': [1627, 1455, 1243, 997, 959],
-    'raid/four-8-tb-two-4-tb-drives-raid6': [1627, 1455, 1243, 997, 959],
-    'raid/four-striped-sata-ssds': [1521, 1369, 1138, 930, 935],
-    'raid/full-stripe-four-drives-raid5-32-kib-chunks': [1534, 1341, 1150, 945, 902],
-    'raid/full-stripe-four-drives-raid5-64-kib-chunks': [1534, 1341, 1150, 945, 902],
-    'raid/iops-8-drives-150-iops-raid10-70-reads': [1553, 1404, 1173, 945, 902],
-    'raid/iops-8-drives-150-iops-raid5-70-reads': [1553, 1404, 1173, 945, 902],
-    'raid/iops-8-drives-150-iops-raid6-70-reads': [1553, 1404, 1173, 945, 902],
-    'raid/read-across-a-chunk-boundary': [1451, 1258, 1067, 862, 839],
-    'raid/three-4-tb-drives-md-raid10': [1489, 1341, 1125, 878, 876],
-    rebuild: [1199, 1089, 844, 805, 718],
-    'rebuild?controls=none': [377, 377, 297, 289, 289],
-    'rebuild?lock=all': [1061, 1003, 786, 747, 689],
-    'rebuild?controls=basic': [1072, 961, 716, 677, 590],
-    'rebuild/data-loss-with-a-hot-spare': [1170, 1015, 796, 773, 671],
-    'rebuild/data-loss-with-correlated-failures': [1190, 1035, 815, 773, 690],
-    'rebuild/four-4-tb-drives-in-raid5': [1238, 1108, 863, 824, 737],
-    'rebuild/four-4-tb-drives-in-raid6': [1170, 1015, 796, 773, 671],
-    'rebuild/idle-rebuild-16-tb-180-mb-s': [1196, 1038, 823, 802, 686],
-    'rebuild/rebuild-16-tb-at-md-default-limit': [1218, 1019, 823, 802, 667],
-    'rebuild/rebuild-16-tb-under-30-load': [1196, 1038, 823, 802, 686],
-    'rebuild/rebuild-20-tb-at-md-default-limit': [1218, 1019, 823, 802, 667],
-    'rebuild/rebuild-behind-300-mb-s-port-multiplier': [1218, 1019, 823, 776, 667],
-    'rebuild/remaining-233-gb-of-mdstat': [1216, 1057, 842, 821, 706],
-    'rebuild/zfs-resilver-of-1-tib': [1177, 1019, 823, 783, 667],
-    sas: [1554, 1420, 1230, 1076, 973],
-    'sas?controls=none': [350, 294, 277, 262, 238],
-    'sas?lock=all': [1401, 1319, 1172, 1019, 878],
-    'sas?controls=basic': [1511, 1377, 1187, 1034, 930],
-    'sas/24-drives-on-both-cables-of-9211-8i': [1573, 1439, 1249, 1076, 973],
-    'sas/24-hard-drives-behind-one-sas-2-cable': [1516, 1427, 1169, 1038, 934],
-    'sas/24-hard-drives-behind-one-sas-3-cable': [1516, 1427, 1169, 1038, 934],
-    'sas/24-sata-drives-behind-one-sas-2-cable': [1517, 1427, 1169, 1038, 934],
-    'sas/8-ssds-24g-sas': [1497, 1407, 1150, 1038, 934],
-    'sas/sas-3-ssd-one-lane': [1497, 1427, 1169, 1038, 934],
-    sata: [1611, 1459, 1222, 1184, 1018],
-    'sata?controls=none': [354, 329, 258, 287, 263],
-    'sata?lock=all': [1458, 1373, 1164, 1127, 990],
-    'sata?controls=basic': [1526, 1374, 1137, 1099, 933],
-    'sata/4-kib-reads-queue-depth-1': [1566, 1414, 1210, 1133, 993],
-    'sata/5-hard-drives-esata-box-port-multiplier-3-gb-s': [1650, 1478, 1211, 1153, 1031],
-    'sata/64-kib-database-reads-queue-depth-32': [1553, 1400, 1158, 1095, 954],
-    'sata/esata-box-6-gb-s': [1611, 1459, 1236, 1133, 1012],
-    'sata/esata-box-without-fis-based-switching': [1607, 1436, 1210, 1152, 1013],
-    'sata/parity-check-16-tb-drive': [1616, 1441, 1241, 1203, 1018],
-    'sata/sata-ssd-6-gb-s-port': [1533, 1381, 1158, 1076, 954],
-    sizer: [1105, 927, 839, 762, 742],
-    'sizer?controls=none': [308, 290, 245, 262, 262],
-    'sizer?lock=all': [1063, 884, 797, 720, 699],
-    'sizer?controls=basic': [1105, 927, 839, 762, 742],
-    'sizer/10gbe-in-x1-slot': [1079, 946, 854, 742, 742],
-    'sizer/10gbe-in-x1-slot?controls=none': [329, 309, 285, 262, 262],
-    'sizer/10gbe-in-x1-slot?lock=all': [1036, 903, 812, 699, 699],
-    'sizer/10gbe-in-x1-slot?controls=basic': [1079, 946, 854, 742, 742],
-    'sizer/24-drives-one-sas-2-cable': [1234, 1053, 898, 850, 830],
-    'sizer/24-drives-one-sas-2-cable?controls=none': [329, 309, 245, 262, 262],
-    'sizer/24-drives-one-sas-2-cable?lock=all': [1192, 1011, 856, 808, 787],
-    'sizer/24-drives-one-sas-2-cable?controls=basic': [1234, 1053, 898, 850, 830],
-    'sizer/24-drives-one-sas-3-cable': [1099, 918, 809, 804, 783],
-    'sizer/24-drives-one-sas-3-cable?controls=none': [308, 287, 245, 262, 262],
-    'sizer/24-drives-one-sas-3-cable?lock=all': [1056, 875, 766, 761, 741],
-    'sizer/24-drives-one-sas-3-cable?controls=basic': [1099, 918, 809, 804, 783],
-    'sizer/24-drives-two-sas-2-cables': [1213, 1005, 900, 830, 830],
-    'sizer/24-drives-two-sas-2-cables?controls=none': [308, 283, 245, 262, 262],
-    'sizer/24-drives-two-sas-2-cables?lock=all': [1170, 963, 857, 787, 787],
-    'sizer/24-drives-two-sas-2-cables?controls=basic': [1213, 1005, 900, 830, 830],
-    'sizer/ahci-card-in-a-short-slot': [1165, 913, 895, 830, 830],
-    'sizer/ahci-card-in-a-short-slot?controls=none': [308, 263, 263, 262, 262],
-    'sizer/ahci-card-in-a-short-slot?lock=all': [1122, 871, 853, 787, 787],
-    'sizer/ahci-card-in-a-short-slot?controls=basic': [1165, 913, 895, 830, 830],
-    'sizer/four-ssds-on-z77': [1165, 957, 870, 825, 807],
-    'sizer/four-ssds-on-z77?controls=none': [308, 283, 237, 236, 240],
-    'sizer/four-ssds-on-z77?lock=all': [1122, 915, 827, 782, 765],
-    'sizer/four-ssds-on-z77?controls=basic': [1165, 957, 870, 825, 807],
-    'sizer/four-ssds-on-z87': [937, 760, 694, 690, 670],
-    'sizer/four-ssds-on-z87?controls=none': [308, 243, 218, 236, 236],
-    'sizer/four-ssds-on-z87?lock=all': [895, 717, 651, 648, 627],
-    'sizer/four-ssds-on-z87?controls=basic': [937, 760, 694, 690, 670],
-    'sizer/gen-3-drive-in-a-slot-of-h97': [985, 871, 737, 690, 670],
-    'sizer/gen-3-drive-in-a-slot-of-h97?controls=none': [282, 258, 213, 236, 236],
-    'sizer/gen-3-drive-in-a-slot-of-h97?lock=all': [943, 829, 694, 648, 627],
-    'sizer/gen-3-drive-in-a-slot-of-h97?controls=basic': [985, 871, 737, 690, 670],
-    'sizer/gen-4-drive-in-gen-3-slot': [853, 717, 631, 602, 582],
-    'sizer/gen-4-drive-in-gen-3-slot?controls=none': [282, 237, 196, 236, 236],
-    'sizer/gen-4-drive-in-gen-3-slot?lock=all': [810, 674, 589, 560, 539],
-    'sizer/gen-4-drive-in-gen-3-slot?controls=basic': [853, 717, 631, 602, 582],
-    'sizer/gen-4-drive-with-two-lanes': [853, 717, 650, 602, 582],
-    'sizer/gen-4-drive-with-two-lanes?controls=none': [282, 237, 212, 236, 236],
-    'sizer/gen-4-drive-with-two-lanes?lock=all': [810, 674, 608, 560, 539],
-    'sizer/gen-4-drive-with-two-lanes?controls=basic': [853, 717, 650, 602, 582],
-    'sizer/hard-disks-on-9211-8i-in-x4-slot': [1061, 902, 862, 742, 742],
-    'sizer/hard-disks-on-9211-8i-in-x4-slot?controls=none': [308, 289, 289, 262, 262],
-    'sizer/hard-disks-on-9211-8i-in-x4-slot?lock=all': [1018, 859, 819, 699, 699],
-    'sizer/hard-disks-on-9211-8i-in-x4-slot?controls=basic': [1061, 902, 862, 742, 742],
-    'sizer/nvme-in-thunderbolt-3': [912, 754, 689, 690, 670],
-    'sizer/nvme-in-thunderbolt-3?controls=none': [282, 237, 213, 236, 236],
-    'sizer/nvme-in-thunderbolt-3?lock=all': [869, 711, 646, 648, 627],
-    'sizer/nvme-in-thunderbolt-3?controls=basic': [912, 754, 689, 690, 670],
-    'sizer/nvme-in-thunderbolt-5': [912, 754, 689, 690, 670],
-    'sizer/nvme-in-thunderbolt-5?controls=none': [282, 237, 213, 236, 236],
-    'sizer/nvme-in-thunderbolt-5?lock=all': [869, 711, 646, 648, 627],
-    'sizer/nvme-in-thunderbolt-5?controls=basic': [912, 754, 689, 690, 670],
-    'sizer/nvme-in-usb4': [912, 754, 687, 690, 670],
-    'sizer/nvme-in-usb4?controls=none': [282, 237, 212, 236, 236],
-    'sizer/nvme-in-usb4?lock=all': [869, 711, 645, 648, 627],
-    'sizer/nvme-in-usb4?controls=basic': [912, 754, 687, 690, 670],
-    'sizer/nvme-mirror-in-u2-bays': [777, 692, 600, 535, 542],
-    'sizer/nvme-mirror-in-u2-bays?controls=none': [349, 284, 259, 236, 243],
-    'sizer/nvme-mirror-in-u2-bays?lock=all': [734, 649, 557, 493, 499],
-    'sizer/nvme-mirror-in-u2-bays?controls=basic': [777, 692, 600, 535, 542],
-    'sizer/nvme-raid0-behind-dmi-3': [963, 779, 713, 690, 670],
-    'sizer/nvme-raid0-behind-dmi-3?controls=none': [308, 262, 237, 236, 236],
-    'sizer/nvme-raid0-behind-dmi-3?lock=all': [920, 736, 670, 648, 627],
-    'sizer/nvme-raid0-behind-dmi-3?controls=basic': [963, 779, 713, 690, 670],
-    'sizer/nvme-switch-on-one-lane': [1011, 881, 790, 722, 695],
-    'sizer/nvme-switch-on-one-lane?controls=none': [327, 287, 264, 262, 262],
-    'sizer/nvme-switch-on-one-lane?lock=all': [968, 839, 747, 679, 653],
-    'sizer/nvme-switch-on-one-lane?controls=basic': [1011, 881, 790, 722, 695],
-    'sizer/port-multiplier-3-gbps': [1143, 1013, 896, 804, 783],
-    'sizer/port-multiplier-3-gbps?controls=none': [329, 309, 285, 262, 262],
-    'sizer/port-multiplier-3-gbps?lock=all': [1100, 971, 853, 761, 741],
-    'sizer/port-multiplier-3-gbps?controls=basic': [1143, 1013, 896, 804, 783],
-    'sizer/port-multiplier-6-gbps': [1143, 1013, 896, 804, 783],
-    'sizer/port-multiplier-6-gbps?controls=none': [329, 309, 285, 262, 262],
-    'sizer/port-multiplier-6-gbps?lock=all': [1100, 971, 853, 761, 741],
-    'sizer/port-multiplier-6-gbps?controls=basic': [1143, 1013, 896, 804, 783],
-    'sizer/raidz2-over-10gbe': [1094, 912, 831, 804, 811],
-    'sizer/raidz2-over-10gbe?controls=none': [308, 283, 244, 236, 243],
-    'sizer/raidz2-over-10gbe?lock=all': [1052, 870, 789, 761, 768],
-    'sizer/raidz2-over-10gbe?controls=basic': [1094, 912, 831, 804, 811],
-    'sizer/raidz2-over-25gbe': [1116, 935, 854, 804, 811],
-    'sizer/raidz2-over-25gbe?controls=none': [329, 283, 244, 236, 243],
-    'sizer/raidz2-over-25gbe?lock=all': [1073, 892, 811, 761, 768],
-    'sizer/raidz2-over-25gbe?controls=basic': [1116, 935, 854, 804, 811],
-    'sizer/sas-mirror-behind-an-hba': [846, 754, 666, 623, 627],
-    'sizer/sas-mirror-behind-an-hba?controls=none': [308, 284, 237, 236, 240],
-    'sizer/sas-mirror-behind-an-hba?lock=all': [804, 711, 624, 581, 584],
-    'sizer/sas-mirror-behind-an-hba?controls=basic': [846, 754, 666, 623, 627],
-    'sizer/sata-ssds-on-9211-8i-in-x4-slot': [1105, 946, 839, 762, 742],
-    'sizer/sata-ssds-on-9211-8i-in-x4-slot?controls=none': [309, 309, 245, 262, 262],
-    'sizer/sata-ssds-on-9211-8i-in-x4-slot?lock=all': [1063, 903, 797, 720, 699],
-    'sizer/sata-ssds-on-9211-8i-in-x4-slot?controls=basic': [1105, 946, 839, 762, 742],
-    'sizer/ssds-on-jmb585': [963, 807, 721, 716, 695],
-    'sizer/ssds-on-jmb585?controls=none': [308, 290, 245, 262, 262],
-    'sizer/ssds-on-jmb585?lock=all': [920, 764, 678, 673, 653],
-    'sizer/ssds-on-jmb585?controls=basic': [963, 807, 721, 716, 695],
-    'sizer/ssds-on-jmb585-in-x1-slot': [1014, 836, 746, 716, 695],
-    'sizer/ssds-on-jmb585-in-x1-slot?controls=none': [308, 268, 245, 262, 262],
-    'sizer/ssds-on-jmb585-in-x1-slot?lock=all': [972, 794, 704, 673, 653],
-    'sizer/ssds-on-jmb585-in-x1-slot?controls=basic': [1014, 836, 746, 716, 695],
-    'sizer/three-gen-4-drives-on-b650': [957, 804, 740, 716, 695],
-    'sizer/three-gen-4-drives-on-b650?controls=none': [327, 288, 264, 262, 262],
-    'sizer/three-gen-4-drives-on-b650?lock=all': [914, 762, 697, 673, 653],
-    'sizer/three-gen-4-drives-on-b650?controls=basic': [957, 804, 740, 716, 695],
-    'sizer/three-gen-4-drives-on-z790': [957, 804, 740, 716, 695],
-    'sizer/three-gen-4-drives-on-z790?controls=none': [327, 288, 264, 262, 262],
-    'sizer/three-gen-4-drives-on-z790?lock=all': [914, 762, 697, 673, 653],
-    'sizer/three-gen-4-drives-on-z790?controls=basic': [957, 804, 740, 716, 695],
-    units: [629, 555, 439, 467, 357],
-    'units?controls=none': [235, 214, 183, 210, 194],
-    'units?lock=all': [534, 512, 410, 438, 298],
-    'units?controls=basic': [629, 555, 439, 467, 357],
-    'units/1-gb-s': [584, 511, 418, 443, 357],
-    'units/18-tb-drive-16-4': [626, 553, 439, 443, 357],
-    'units/500-gb-drive-465': [626, 553, 439, 443, 357],
-    'units/drive-of-976773168-sectors': [629, 555, 434, 443, 357],
-    'units/fio-693mib-s-727mb-s': [626, 534, 439, 467, 357],
-    'units/hdparm-419-mb-sec': [645, 553, 458, 467, 357],
-    usb: [1469, 1350, 1125, 989, 971],
-    'usb?controls=none': [334, 310, 252, 247, 247],
-    'usb?lock=all': [1359, 1292, 1096, 960, 897],
-    'usb?controls=basic': [1341, 1222, 997, 861, 843],
-    'usb/20-gb-s-enclosure': [1434, 1271, 1071, 957, 934],
-    'usb/5-gb-s-enclosure-uasp': [1409, 1290, 1071, 944, 934],
-    'usb/5-gb-s-enclosure-without-uasp': [1464, 1346, 1106, 963, 946],
-    'usb/7-gb-s-drive-thunderbolt-3-enclosure': [1432, 1311, 1067, 977, 934],
-    'usb/7-gb-s-drive-thunderbolt-5-enclosure': [1453, 1308, 1088, 977, 908],
-    'usb/7-gb-s-drive-usb4-enclosure': [1434, 1290, 1090, 957, 934],
-    'usb/drive-thunderbolt-4-dock-4k-display': [1488, 1350, 1101, 1008, 971],
-    'usb/link-fell-back-to-usb-2-0': [1351, 1210, 989, 894, 871],
-    'usb/nvme-enclosure-10-gb-s': [1434, 1290, 1071, 957, 964],
-    'usb/sata-drive-10-gb-s-enclosure': [1419, 1300, 1097, 959, 967],
-    'value/dmi': [26, 26, 26, 26, 26],
-    'value/ethernet': [26, 26, 26, 26, 26],
-    'value/mixed-drives': [26, 26, 26, 26, 26],
-    'value/nvme-queue': [26, 26, 26, 26, 26],
-    'value/pcie': [26, 26, 26, 26, 26],
-    'value/queue-depth': [26, 26, 26, 26, 26],
-    'value/raid': [26, 26, 26, 26, 26],
-    'value/rebuild': [26, 26, 26, 26, 26],
-    'value/sas': [26, 26, 26, 26, 26],
-    'value/sata': [26, 26, 26, 26, 26],
-    'value/units': [26, 26, 26, 26, 26],
-    'value/usb': [26, 26, 26, 26, 26],
-    'value/write-cache': [26, 26, 26, 26, 26],
-    'value/zfs': [26, 26, 26, 26, 26],
-    'write-cache': [1279, 1129, 894, 780, 726],
-    'write-cache?controls=none': [360, 288, 252, 247, 247],
-    'write-cache?lock=all': [1112, 1014, 822, 723, 683],
-    'write-cache?controls=basic': [1236, 1087, 851, 738, 684],
-    'write-cache/cache-of-samsung-970-evo-80-full': [1244, 1100, 865, 762, 691],
-    'write-cache/copying-100-gb-crucial-p1-500-gb': [1298, 1129, 871, 780, 726],
-    'write-cache/copying-150-gb-to-a-drive-80-full': [1276, 1148, 894, 799, 745],
-    'write-cache/copying-250-gb-wd-blue-sn580-1-tb': [1218, 1123, 843, 762, 691],
-    'write-cache/copying-300-gb-over-10-gbe-980-pro': [1266, 1123, 865, 769, 691],
-    'write-cache/copying-300-gb-samsung-980-pro-1-tb': [1276, 1129, 871, 791, 726],
-    'write-cache/crucial-p1-1-tb-write-after-200-gb': [1244, 1097, 865, 771, 717],
-    'write-cache/fill-crucial-t500-2-tb': [1231, 1129, 871, 780, 726],
-    zfs: [1608, 1431, 1301, 1068, 1041],
-    'zfs?controls=none': [334, 287, 258, 262, 241],
-    'zfs?lock=all': [1451, 1359, 1257, 999, 1012],
-    'zfs?controls=basic': [1455, 1303, 1173, 940, 913],
-    'zfs/eleven-drives-two-raid-z2-vdevs': [1634, 1415, 1285, 1073, 1029],
-    'zfs/iops-twelve-drives-four-three-way-mirrors': [1596, 1419, 1227, 1058, 992],
-    'zfs/iops-twelve-drives-one-raid-z3-vdev': [1634, 1437, 1285, 1069, 1029],
-    'zfs/iops-twelve-drives-six-mirrors': [1577, 1399, 1227, 1038, 992],
-    'zfs/iops-twelve-drives-two-raid-z2-vdevs': [1634, 1437, 1285, 1050, 1029],
-    'zfs/raid-z2-special-vdev-two-ssds': [1592, 1414, 1262, 1053, 1029],
-    'zfs/seven-8-tb-drives-raid-z2': [1634, 1415, 1262, 1073, 1029],
-    'zfs/six-16-tb-drives-raid-z2': [1570, 1393, 1262, 1031, 1004],
-    'zfs/space-24-drives-draid2': [1627, 1450, 1320, 1068, 1041],
-    'zfs/ten-3-tb-drives-raid-z2': [1615, 1415, 1262, 1053, 1029],
-    'zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6': [1576, 1357, 1205, 1035, 992],
-    'zfs/three-2-tb-drives-raid-z1': [1570, 1393, 1262, 1031, 1004],
-    'zfs/virtual-machine-in-8-kib-blocks': [1586, 1414, 1259, 1021, 1004],
-  },
-};
+/**
+ * Language, embed, hash of what its height depends on, and the height in each class of widths; after each bar, the
+ * heights with what an author may leave of it.
+ */
+export const lines = `
+en chart/block-size gmwpRKSY.BcoI 840 864 864 812 854
+en chart/ceiling ub13Rqea.BcoI 839 863 863 735 793
+en chart/drives ri0mdt5s.BcoI 705 706 703 640 743
+en chart/lanes TA28bu9F.BcoI 805 828 828 615 743
+en chart/latency h2VWKRYG.BcoI 967 956 953 780 838
+en chart/narrow-by-kind FE2HvnnF.BcoI 653 680 680 543 543
+en chart/narrow-by-machine FE2HvnnF.BcoI 502 519 519 414 414
+en chart/nvme-lanes FE2HvnnF.BcoI 451 465 465 374 371
+en chart/nvme-payload ZW2bqSPQ.BcoI 449 439 439 374 371
+en chart/payload-by-kind ZW2bqSPQ.BcoI 656 680 680 562 543
+en chart/queue-depth RmwsK5C3.BcoI 967 979 953 780 838
+en chart/sectors-hdd 7XjrmQnZ.BcoI 449 439 439 374 371
+en chart/sectors-ssd 7XjrmQnZ.BcoI 409 385 385 336 328
+en chart/series HR7GQYs9.BcoI 1447 1494 1416 1255 1486
+en chart/slow-by-kind FE2HvnnF.BcoI 653 680 680 543 543
+en chart/slow-nvme FE2HvnnF.BcoI 400 411 411 336 328
+en chart/slow-sata 7XjrmQnZ.BcoI 494 493 493 414 414
+en chart/state FQ3NZC9H.BcoI 679 703 703 615 743
+en chart/unused-payload ZW2bqSPQ.BcoI 679 680 680 568 568
+en compare-arrays SseFXQTU.CllI 918 918 933 933 933 | 875 875 890 890 890 | 875 875 890 890 890 | 918 918 933 933 933
+en dmi 8tJzjMQt.YBGU 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
+en dmi/eight-hard-drives-behind-dmi-2-0 Etefke4L.YBGU 1548 1463 1098 999 913
+en dmi/four-sata-ssds-raid-2013-chipset hgEUt0tF.YBGU 1513 1429 1082 987 902
+en dmi/one-gen-4-drive-behind-dmi-3-0 1IlCU70v.YBGU 1513 1428 1063 987 902
+en dmi/six-sata-ssds-behind-dmi-2-0 TlY9ytOL.YBGU 1513 1428 1063 987 902
+en dmi/three-7000-mb-s-drives-behind-b650 xchaElUa.YBGU 1341 1258 996 901 902
+en dmi/three-7000-mb-s-drives-behind-z790 shhB2dra.YBGU 1341 1258 996 901 902
+en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 DmuEIxWj.YBGU 1513 1429 1082 987 902
+en ethernet 0NFcJYAe.YBGU 1175 1046 888 856 747 | 417 340 269 276 259 | 1080 1003 859 828 687 | 1133 1004 845 814 704
+en ethernet/1-gbe 8VHK88KS.YBGU 1156 1021 888 856 747
+en ethernet/10-gbe-jumbo-frames UEsz1rhD.YBGU 1153 1046 888 833 747
+en ethernet/100-gbe-jumbo-frames UEsz1rhD.YBGU 1153 1046 888 833 747
+en ethernet/2-5-gbe 8VHK88KS.YBGU 1156 1021 888 856 747
+en ethernet/array-1200-mb-s-fill-10-gbe bCl57DL4.YBGU 1175 1046 888 856 747
+en ethernet/array-1200-mb-s-fill-25-gbe j_z0SX_f.YBGU 1087 981 848 793 707
+en mixed-drives ZALT5WNc.YBGU 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
+en mixed-drives/16-drives-10-6-erasure-code tfnhLuQ8.YBGU 1151 1022 872 761 685
+en mixed-drives/drives-1-2-4-tb-btrfs-raid0 wzykSL9i.YBGU 1062 975 870 761 685
+en mixed-drives/drives-4-1-1-tb-btrfs-raid1 xmGkb-iE.YBGU 1200 1112 987 835 759
+en mixed-drives/four-8-tb-two-4-tb-drives-read-shr D0gYoTE5.YBGU 1195 1048 897 785 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr Q6iqgfbd.YBGU 1100 997 872 761 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 JB6JmMYk.YBGU 1125 997 872 761 685
+en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 qBRwgwTP.YBGU 1137 1034 909 798 722
+en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 ub2kjFTK.YBGU 1147 1019 872 786 710
+en mixed-drives/unraid-two-parity-drives 0KpcU8Rs.YBGU 1125 997 872 761 695
+en nvme-queue 6D0dzN8V.YBGU 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
+en nvme-queue/4-kib-iops-70-reads-gen-4-x4 0XxDgP6g.YBGU 1338 1251 1060 983 897
+en nvme-queue/4-kib-read-iops-gen-3-x4 Z45PpB34.YBGU 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-4-x4 Z45PpB34.YBGU 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-5-x4 Z45PpB34.YBGU 1338 1251 1041 983 897
+en nvme-queue/512-byte-read-iops-gen-4-x4 8sPfzZoR.YBGU 1319 1232 999 963 877
+en nvme-queue/64-kib-read-iops-database-gen-3-x4 NTifeuWx.YBGU 1338 1251 1060 983 897
+en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 oqmfkmy_.YBGU 1338 1251 1060 983 897
+en pcie uWoBByJf.YBGU 1566 1479 1174 1053 1053 | 424 388 293 278 278 | 1457 1421 1146 1022 979 | 1396 1308 1004 882 882
+en pcie/5-sata-ports-gen-3-x2-card-share pfzfwnsg.YBGU 1450 1362 1076 978 978
+en pcie/ahci-card-gen-2-x1-slot kVUM7I9i.YBGU 1472 1337 1079 1002 978
+en pcie/five-sata-ssds-gen-3-card-x1-slot xzUubtdC.YBGU 1450 1337 1076 978 978
+en pcie/five-sata-ssds-gen-3-x2-card-jmb585 iaC8kdAG.YBGU 1450 1362 1076 978 978
+en pcie/gen-2-hba-x4-slot c9O0cVgk.YBGU 1472 1343 1079 1002 978
+en pcie/gen-3-x8-hba-max-payload-size-128 hdsthAaT.YBGU 1472 1362 1099 1002 978
+en pcie/nvme-drive-gen-3-x4-slot QZxOGSe6.YBGU 1472 1362 1079 1002 978
+en pcie/nvme-drive-gen-4-x4-slot QZxOGSe6.YBGU 1472 1362 1079 1002 978
+en pcie/transfers-gen-4-x16-card-32-tags LtRBeZw2.YBGU 1586 1498 1194 1053 1053
+en pcie/uploads-gen-5-x16-graphics-card AEe1e0lC.YBGU 1530 1442 1117 1041 1041
+en queue-depth 6xvxiPNG.YBGU 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
+en queue-depth/50000-iops-within-500-us g_GPQJmp.YBGU 1368 1273 909 766 706
+en queue-depth/diskspd-queue-of-100-iops AwwOuc9S.YBGU 1387 1273 909 766 706
+en queue-depth/fio-in-flight-at-iodepth-100 lLv7w-Gg.YBGU 1387 1273 909 783 706
+en queue-depth/fio-jobs-of-163-iops 1Y20syAJ.YBGU 1368 1273 909 766 706
+en queue-depth/iops-at-queue-depth-32 e5bWPzz7.YBGU 1368 1272 905 790 706
+en queue-depth/iops-at-queue-depth-32-over-sata m8sqwLza.YBGU 1387 1273 883 790 706
+en queue-depth/latency-drive-1-m-iops-queue-depth-256 LEaVP_bp.YBGU 1387 1273 905 766 706
+en queue-depth/rnd4k-q1t1-60-mb-s Z5CCbN2z.YBGU 1368 1273 883 766 706
+en queue-depth/threads-for-50000-iops-at-70-us h7kuApJu.YBGU 1345 1250 841 766 706
+en raid rDMahNKK.YBGU 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
+en raid/allocation-unit-of-storage-spaces oBg2DEKS.YBGU 1464 1302 961 869 870
+en raid/df-four-4-tb-drives-md-raid5 6hLc3qWf.YBGU 1535 1414 1029 925 932
+en raid/drives-for-6000-iops-in-raid10 22qDEIT7.YBGU 1461 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid5 d4dMYkAS.YBGU 1417 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid6 d4dMYkAS.YBGU 1417 1258 936 850 857
+en raid/eight-16-tb-drives-hot-spare-raid6 qjt89ru8.YBGU 1477 1295 951 888 894
+en raid/four-8-tb-two-4-tb-drives-raid5 8ERs9c-6.YBGU 1497 1315 993 888 894
+en raid/four-8-tb-two-4-tb-drives-raid6 8ERs9c-6.YBGU 1497 1315 993 888 894
+en raid/four-striped-sata-ssds OQgm8haz.YBGU 1453 1316 947 862 842
+en raid/full-stripe-four-drives-raid5-32-kib-chunks GZqWJm9V.YBGU 1464 1283 961 850 857
+en raid/full-stripe-four-drives-raid5-64-kib-chunks GZqWJm9V.YBGU 1464 1283 961 850 857
+en raid/iops-8-drives-150-iops-raid10-70-reads JwKSL-w4.YBGU 1509 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid5-70-reads JwKSL-w4.YBGU 1490 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid6-70-reads JwKSL-w4.YBGU 1490 1305 961 874 857
+en raid/read-across-a-chunk-boundary Sz0gZptM.YBGU 1386 1225 924 813 820
+en raid/three-4-tb-drives-md-raid10 NpMR3T3t.YBGU 1445 1258 894 850 857
+en rebuild IUGvh5Z5.YBGU 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
+en rebuild/data-loss-with-a-hot-spare ONiskiDO.YBGU 1081 966 751 703 616
+en rebuild/data-loss-with-correlated-failures yHj2Sqgu.YBGU 1081 985 770 703 616
+en rebuild/four-4-tb-drives-in-raid5 8r8wcaTb.YBGU 1129 1033 821 751 641
+en rebuild/four-4-tb-drives-in-raid6 hzjWhhCg.YBGU 1081 986 770 703 616
+en rebuild/idle-rebuild-16-tb-180-mb-s i0QO-P_Q.YBGU 1129 985 748 725 616
+en rebuild/rebuild-16-tb-at-md-default-limit wfyuqAF7.YBGU 1129 985 770 725 616
+en rebuild/rebuild-16-tb-under-30-load SeJPZ0NC.YBGU 1129 985 748 725 616
+en rebuild/rebuild-20-tb-at-md-default-limit wfyuqAF7.YBGU 1129 985 770 725 616
+en rebuild/rebuild-behind-300-mb-s-port-multiplier ewUIyjZi.YBGU 1129 985 748 725 616
+en rebuild/remaining-233-gb-of-mdstat N8wPXzNH.YBGU 1149 1005 790 725 635
+en rebuild/zfs-resilver-of-1-tib zSKvUeRL.YBGU 1129 985 770 725 616
+en sas DRFFxn9M.YBGU 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
+en sas/24-drives-on-both-cables-of-9211-8i ycAe4dPH.YBGU 1475 1365 1083 1007 922
+en sas/24-hard-drives-behind-one-sas-2-cable VA3Q9jby.YBGU 1515 1405 1079 1021 936
+en sas/24-hard-drives-behind-one-sas-3-cable VA3Q9jby.YBGU 1515 1405 1079 1021 936
+en sas/24-sata-drives-behind-one-sas-2-cable K_pYBzL0.YBGU 1515 1405 1079 1021 936
+en sas/8-ssds-24g-sas rJpYIIJF.YBGU 1496 1386 1060 1021 936
+en sas/sas-3-ssd-one-lane 9U3lEXU1.YBGU 1563 1386 1082 1047 962
+en sata aqvpU9Tt.YBGU 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
+en sata/4-kib-reads-queue-depth-1 I3iTPBif.YBGU 1584 1466 1200 1073 994
+en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s I2AXmRQ6.YBGU 1604 1441 1220 1073 994
+en sata/64-kib-database-reads-queue-depth-32 1OlV5jZE.YBGU 1529 1363 1142 1061 975
+en sata/esata-box-6-gb-s v7fv0iSa.YBGU 1584 1421 1200 1073 994
+en sata/esata-box-without-fis-based-switching mKMCvS8M.YBGU 1584 1441 1220 1073 994
+en sata/parity-check-16-tb-drive 0x64Y_fj.YBGU 1466 1345 1130 995 917
+en sata/sata-ssd-6-gb-s-port nSHpLdKX.YBGU 1529 1363 1123 1061 975
+en sizer NG2DIYWO.AXPP 919 780 730 598 598 | 314 242 218 236 236 | 877 737 688 555 555 | 919 780 730 598 598
+en sizer/10gbe-in-x1-slot lCDEApo8.AXPP 961 821 730 641 644 | 334 283 220 236 240 | 918 778 688 598 602 | 961 821 730 641 644
+en sizer/24-drives-one-sas-2-cable jpZGQZEu.AXPP 983 846 829 598 602 | 308 236 218 236 240 | 940 804 786 555 559 | 983 846 829 598 602
+en sizer/24-drives-one-sas-3-cable eUh0I1I9.AXPP 855 763 746 593 571 | 286 236 218 234 213 | 813 721 703 551 529 | 855 763 746 593 571
+en sizer/24-drives-two-sas-2-cables obG6IcHo.AXPP 983 846 829 634 634 | 308 236 218 236 236 | 940 804 786 592 592 | 983 846 829 634 634
+en sizer/ahci-card-in-a-short-slot kqsNDOwx.AXPP 983 825 826 617 617 | 308 237 237 236 236 | 940 783 783 574 574 | 983 825 826 617 617
+en sizer/four-ssds-on-z77 Uwq9XZFb.AXPP 1056 901 781 711 711 | 308 262 196 236 236 | 1014 858 738 669 669 | 1056 901 781 711 711
+en sizer/four-ssds-on-z87 KZn7ss7E.AXPP 805 713 644 530 534 | 286 262 193 206 213 | 763 670 601 488 491 | 805 713 644 530 534
+en sizer/gen-3-drive-in-a-slot-of-h97 TtChWWZQ.AXPP 824 710 666 593 571 | 257 211 194 234 213 | 781 668 624 551 529 | 824 710 666 593 571
+en sizer/gen-4-drive-in-gen-3-slot 4gK0dI8p.AXPP 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
+en sizer/gen-4-drive-with-two-lanes 6g0fKlLl.AXPP 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
+en sizer/hard-disks-on-9211-8i-in-x4-slot _3NPYi5u.AXPP 872 729 686 556 534 | 312 237 218 234 213 | 830 686 643 514 491 | 872 729 686 556 534
+en sizer/nvme-in-thunderbolt-3 TtIvKUnZ.AXPP 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
+en sizer/nvme-in-thunderbolt-5 TtIvKUnZ.AXPP 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
+en sizer/nvme-in-usb4 XOthvA6J.AXPP 729 662 644 530 534 | 235 211 193 206 213 | 686 620 601 488 491 | 729 662 644 530 534
+en sizer/nvme-mirror-in-u2-bays N00J1Fr9.AXPP 690 576 526 520 496 | 308 262 212 234 213 | 647 534 484 477 454 | 690 576 526 520 496
+en sizer/nvme-raid0-behind-dmi-3 5i_Hxs4W.AXPP 805 713 663 549 552 | 286 262 212 206 213 | 763 670 621 506 510 | 805 713 663 549 552
+en sizer/nvme-switch-on-one-lane sM3Dn3Cn.AXPP 920 713 689 549 552 | 331 237 237 206 213 | 878 670 646 506 510 | 920 713 689 549 552
+en sizer/port-multiplier-3-gbps dv8lZf3i.AXPP 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
+en sizer/port-multiplier-6-gbps dv8lZf3i.AXPP 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
+en sizer/raidz2-over-10gbe mbYqaabL.AXPP 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
+en sizer/raidz2-over-25gbe cpYLcOgt.AXPP 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
+en sizer/sas-mirror-behind-an-hba Yg_QcUUP.AXPP 744 633 583 538 515 | 286 242 194 234 213 | 702 590 541 495 472 | 744 633 583 538 515
+en sizer/sata-ssds-on-9211-8i-in-x4-slot BpKcTbW3.AXPP 939 799 750 598 598 | 334 262 237 236 236 | 896 757 707 555 555 | 939 799 750 598 598
+en sizer/ssds-on-jmb585 orwpGrgE.AXPP 805 694 670 530 534 | 312 242 218 206 213 | 763 651 627 488 491 | 805 694 670 530 534
+en sizer/ssds-on-jmb585-in-x1-slot t0X2NO-D.AXPP 901 694 670 549 552 | 312 218 218 206 213 | 858 651 627 506 510 | 901 694 670 549 552
+en sizer/three-gen-4-drives-on-b650 YMEXyDor.AXPP 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
+en sizer/three-gen-4-drives-on-z790 JzexOVXY.AXPP 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
+en units dGEbcWNk.YBGU 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
+en units/1-gb-s RNDOL2-Y.YBGU 610 526 418 443 357
+en units/18-tb-drive-16-4 L5fawV_s.YBGU 629 548 439 443 357
+en units/500-gb-drive-465 Y1HqIUvO.YBGU 629 548 439 443 357
+en units/drive-of-976773168-sectors yLjChsxe.YBGU 680 551 418 443 357
+en units/fio-693mib-s-727mb-s k4viJ-rZ.YBGU 629 567 439 443 357
+en units/hdparm-419-mb-sec bKg0oOyc.YBGU 629 567 439 443 357
+en usb q9XkAdrG.YBGU 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
+en usb/20-gb-s-enclosure iI95ldaY.YBGU 1382 1272 1017 961 987
+en usb/5-gb-s-enclosure-uasp bBM1IXnS.YBGU 1401 1272 1037 961 987
+en usb/5-gb-s-enclosure-without-uasp eUQU50LK.YBGU 1436 1326 1094 973 998
+en usb/7-gb-s-drive-thunderbolt-3-enclosure 5_vnrJJP.YBGU 1401 1269 1036 961 987
+en usb/7-gb-s-drive-thunderbolt-5-enclosure XpNWUmZN.YBGU 1419 1310 1056 935 961
+en usb/7-gb-s-drive-usb4-enclosure S35ZsAFU.YBGU 1401 1291 1017 961 987
+en usb/drive-thunderbolt-4-dock-4k-display J550IpwA.YBGU 1480 1329 1095 998 1024
+en usb/link-fell-back-to-usb-2-0 Q15RNcyG.YBGU 1321 1189 976 898 924
+en usb/nvme-enclosure-10-gb-s SFkd1mxm.YBGU 1427 1272 1017 961 987
+en usb/sata-drive-10-gb-s-enclosure O7RENnvJ.YBGU 1356 1247 976 896 921
+en value/dmi C9B0hB5f.k3tK 26 26 26 26 26
+en value/ethernet P3CYQPPe.k3tK 26 26 26 26 26
+en value/mixed-drives L3_g85kD.k3tK 26 26 26 26 26
+en value/nvme-queue 4wzQoqTY.k3tK 26 26 26 26 26
+en value/pcie J6PagaLZ.k3tK 26 26 26 26 26
+en value/queue-depth sz1CY5-X.k3tK 26 26 26 26 26
+en value/raid orffFRo0.k3tK 26 26 26 26 26
+en value/rebuild G15c6Gw1.k3tK 26 26 26 26 26
+en value/sas _2MTmz59.k3tK 26 26 26 26 26
+en value/sata VHBQlfQD.k3tK 26 26 26 26 26
+en value/units _YPAkpdD.k3tK 26 26 26 26 26
+en value/usb izc8g9uN.k3tK 26 26 26 26 26
+en value/write-cache jYgFidYW.k3tK 26 26 26 26 26
+en value/zfs 92RuY8GI.k3tK 26 26 26 26 26
+en write-cache QofChpMD.YBGU 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
+en write-cache/cache-of-samsung-970-evo-80-full NIJ6Y8vz.YBGU 1196 1114 837 743 640
+en write-cache/copying-100-gb-crucial-p1-500-gb eO7kB6Wg.YBGU 1183 1121 840 724 645
+en write-cache/copying-150-gb-to-a-drive-80-full d_Pu3CQE.YBGU 1202 1121 840 724 645
+en write-cache/copying-250-gb-wd-blue-sn580-1-tb D7LsFaEI.YBGU 1199 1092 837 745 640
+en write-cache/copying-300-gb-over-10-gbe-980-pro oauKlb67.YBGU 1199 1115 859 745 640
+en write-cache/copying-300-gb-samsung-980-pro-1-tb bqQw5eQG.YBGU 1183 1121 840 724 645
+en write-cache/crucial-p1-1-tb-write-after-200-gb atDxT_SR.YBGU 1151 1089 840 719 640
+en write-cache/fill-crucial-t500-2-tb Ev24OMnn.YBGU 1183 1121 821 724 645
+en zfs IXTbWsHn.YBGU 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
+en zfs/eleven-drives-two-raid-z2-vdevs U0FM-nEV.YBGU 1573 1429 1130 978 985
+en zfs/iops-twelve-drives-four-three-way-mirrors MBHqMh3b.YBGU 1513 1391 1141 939 922
+en zfs/iops-twelve-drives-one-raid-z3-vdev 37emDfot.YBGU 1550 1429 1178 976 959
+en zfs/iops-twelve-drives-six-mirrors 5uQg0xG_.YBGU 1513 1391 1141 941 941
+en zfs/iops-twelve-drives-two-raid-z2-vdevs d4YSAP10.YBGU 1550 1429 1178 976 959
+en zfs/raid-z2-special-vdev-two-ssds Quh9sLsK.YBGU 1569 1429 1170 978 978
+en zfs/seven-8-tb-drives-raid-z2 ZclqsUMY.YBGU 1550 1406 1170 978 978
+en zfs/six-16-tb-drives-raid-z2 JCbyYN63.YBGU 1528 1406 1148 952 959
+en zfs/space-24-drives-draid2 vZQOFPlj.YBGU 1585 1464 1126 990 997
+en zfs/ten-3-tb-drives-raid-z2 ofSgrPaE.YBGU 1550 1406 1130 978 978
+en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 qwbeh8Na.YBGU 1512 1349 1093 939 922
+en zfs/three-2-tb-drives-raid-z1 -X3I1Hg0.YBGU 1528 1406 1107 952 959
+en zfs/virtual-machine-in-8-kib-blocks eW2oA9XH.YBGU 1550 1403 1152 952 959
+ru chart/block-size PcwtoQMd.BcoI 932 915 889 841 876
+ru chart/ceiling C_5XoYbh.BcoI 887 888 885 687 816
+ru chart/drives FmpVF83Q.BcoI 730 731 728 640 768
+ru chart/lanes iX7NQZfQ.BcoI 856 857 828 640 743
+ru chart/latency tRq15UHZ.BcoI 1067 1068 998 847 860
+ru chart/narrow-by-kind eXlgD7Ob.BcoI 721 747 680 585 565
+ru chart/narrow-by-machine eXlgD7Ob.BcoI 594 611 519 462 462
+ru chart/nvme-lanes eXlgD7Ob.BcoI 522 532 465 416 393
+ru chart/nvme-payload 7djg-NTR.BcoI 518 532 465 393 393
+ru chart/payload-by-kind 7djg-NTR.BcoI 721 747 680 585 565
+ru chart/queue-depth Cf5VjWQv.BcoI 1067 1068 979 847 860
+ru chart/sectors-hdd 58QMCl-A.BcoI 518 532 484 393 393
+ru chart/sectors-ssd 58QMCl-A.BcoI 468 478 405 350 350
+ru chart/series U8Mn4x-U.BcoI 1529 1531 1472 1377 1486
+ru chart/slow-by-kind eXlgD7Ob.BcoI 721 747 680 585 565
+ru chart/slow-nvme eXlgD7Ob.BcoI 493 494 411 376 376
+ru chart/slow-sata 58QMCl-A.BcoI 569 586 538 436 436
+ru chart/state 9xYkHRK2.BcoI 724 725 722 685 743
+ru chart/unused-payload 7djg-NTR.BcoI 746 773 706 591 591
+ru compare-arrays nFjf_rUq.CllI 937 917 872 872 872 | 894 874 830 830 830 | 894 874 830 830 830 | 937 917 872 872 872
+ru dmi BTk19gQc.YBGU 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
+ru dmi/eight-hard-drives-behind-dmi-2-0 jfsyvQYW.YBGU 1661 1542 1233 1065 961
+ru dmi/four-sata-ssds-raid-2013-chipset 4yficr-z.YBGU 1710 1549 1221 1078 975
+ru dmi/one-gen-4-drive-behind-dmi-3-0 IR9GLN5-.YBGU 1687 1527 1198 1053 950
+ru dmi/six-sata-ssds-behind-dmi-2-0 wXrPRaW_.YBGU 1690 1549 1221 1078 975
+ru dmi/three-7000-mb-s-drives-behind-b650 HD5q_0XE.YBGU 1538 1378 1135 993 975
+ru dmi/three-7000-mb-s-drives-behind-z790 rKzwOG_l.YBGU 1538 1378 1135 993 975
+ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 tuWStS2d.YBGU 1710 1549 1221 1098 975
+ru ethernet GolRc_g9.YBGU 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
+ru ethernet/1-gbe Y5qUpmi7.YBGU 1238 1145 985 876 779
+ru ethernet/10-gbe-jumbo-frames JI7Og5Z1.YBGU 1283 1142 985 906 754
+ru ethernet/100-gbe-jumbo-frames JI7Og5Z1.YBGU 1283 1142 985 906 754
+ru ethernet/2-5-gbe Y5qUpmi7.YBGU 1238 1145 985 876 779
+ru ethernet/array-1200-mb-s-fill-10-gbe uUU_1NUq.YBGU 1283 1164 985 906 779
+ru ethernet/array-1200-mb-s-fill-25-gbe jAROK97L.YBGU 1149 1078 942 862 739
+ru mixed-drives dVMIGgYg.YBGU 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
+ru mixed-drives/16-drives-10-6-erasure-code IN2qT0dk.YBGU 1299 1102 1058 888 688
+ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 mmRpFuYH.YBGU 1211 1082 1037 837 688
+ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 g1nUyuRd.YBGU 1349 1197 1152 937 763
+ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr UmCWJkc6.YBGU 1299 1124 1035 888 732
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr kEhPKVQq.YBGU 1273 1102 1032 862 688
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 kYJkXWwk.YBGU 1273 1102 1032 862 688
+ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 Xt3rqtzF.YBGU 1331 1160 1090 899 725
+ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 IGfWngt6.YBGU 1295 1125 1054 862 714
+ru mixed-drives/unraid-two-parity-drives R01CJFzy.YBGU 1279 1102 1077 888 720
+ru nvme-queue Giv3N7LA.YBGU 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
+ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 gLksroZ8.YBGU 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-3-x4 3VhxEnVb.YBGU 1471 1328 1127 1026 929
+ru nvme-queue/4-kib-read-iops-gen-4-x4 QF9KnNPG.YBGU 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-5-x4 QF9KnNPG.YBGU 1471 1328 1152 1026 929
+ru nvme-queue/512-byte-read-iops-gen-4-x4 3KIlcjg0.YBGU 1449 1328 1152 1026 929
+ru nvme-queue/64-kib-read-iops-database-gen-3-x4 t_qrBp9U.YBGU 1491 1353 1152 1026 929
+ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 rJTfhYSt.YBGU 1491 1328 1127 1026 929
+ru pcie pFEMkRbS.YBGU 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
+ru pcie/5-sata-ports-gen-3-x2-card-share BNWUdMid.YBGU 1621 1461 1170 1100 1007
+ru pcie/ahci-card-gen-2-x1-slot FotAI6yX.YBGU 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-card-x1-slot rWm7i2m8.YBGU 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 XjBSe0sO.YBGU 1621 1461 1170 1100 1007
+ru pcie/gen-2-hba-x4-slot tqkww4vz.YBGU 1602 1461 1151 1100 1007
+ru pcie/gen-3-x8-hba-max-payload-size-128 ACBGsUIk.YBGU 1602 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-3-x4-slot 8nmMYFH2.YBGU 1621 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-4-x4-slot 8nmMYFH2.YBGU 1621 1461 1170 1100 1007
+ru pcie/transfers-gen-4-x16-card-32-tags -gW6cYJW.YBGU 1738 1574 1331 1195 1073
+ru pcie/uploads-gen-5-x16-graphics-card NiAGWZtM.YBGU 1681 1499 1276 1137 1048
+ru queue-depth WT-x_Rqu.YBGU 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
+ru queue-depth/50000-iops-within-500-us rbuDveaw.YBGU 1432 1325 982 861 751
+ru queue-depth/diskspd-queue-of-100-iops xXtMPZ1F.YBGU 1432 1305 982 861 731
+ru queue-depth/fio-in-flight-at-iodepth-100 8b28qHa7.YBGU 1476 1325 982 886 751
+ru queue-depth/fio-jobs-of-163-iops cGBAZ7ae.YBGU 1432 1305 982 842 731
+ru queue-depth/iops-at-queue-depth-32 Uz-A1j_e.YBGU 1409 1284 982 867 731
+ru queue-depth/iops-at-queue-depth-32-over-sata SyJMOEsD.YBGU 1432 1284 982 867 731
+ru queue-depth/latency-drive-1-m-iops-queue-depth-256 _kfXe_TU.YBGU 1409 1284 957 842 706
+ru queue-depth/rnd4k-q1t1-60-mb-s lE5bzp8Z.YBGU 1432 1305 957 861 731
+ru queue-depth/threads-for-50000-iops-at-70-us bTMI_vRN.YBGU 1438 1287 985 867 757
+ru raid -6SOcbr6.YBGU 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
+ru raid/allocation-unit-of-storage-spaces BWj1Gkoj.YBGU 1598 1404 1195 971 921
+ru raid/df-four-4-tb-drives-md-raid5 QvqxHma0.YBGU 1629 1456 1266 975 951
+ru raid/drives-for-6000-iops-in-raid10 IIq9oyMq.YBGU 1527 1382 1144 945 921
+ru raid/drives-for-6000-iops-in-raid5 YD9JfNNt.YBGU 1489 1362 1125 926 902
+ru raid/drives-for-6000-iops-in-raid6 YD9JfNNt.YBGU 1489 1362 1125 926 902
+ru raid/eight-16-tb-drives-hot-spare-raid6 Lr1L0eqe.YBGU 1571 1397 1188 957 932
+ru raid/four-8-tb-two-4-tb-drives-raid5 3L3fczF8.YBGU 1652 1481 1269 997 959
+ru raid/four-8-tb-two-4-tb-drives-raid6 3L3fczF8.YBGU 1652 1481 1269 997 959
+ru raid/four-striped-sata-ssds h32QbdJj.YBGU 1547 1394 1163 959 935
+ru raid/full-stripe-four-drives-raid5-32-kib-chunks 0G6UH6Jc.YBGU 1559 1366 1176 952 902
+ru raid/full-stripe-four-drives-raid5-64-kib-chunks 0G6UH6Jc.YBGU 1559 1366 1176 952 902
+ru raid/iops-8-drives-150-iops-raid10-70-reads 0cDxKuvu.YBGU 1579 1430 1198 997 902
+ru raid/iops-8-drives-150-iops-raid5-70-reads 0cDxKuvu.YBGU 1579 1430 1198 977 902
+ru raid/iops-8-drives-150-iops-raid6-70-reads 0cDxKuvu.YBGU 1579 1430 1198 977 902
+ru raid/read-across-a-chunk-boundary 0rOgqe0N.YBGU 1476 1283 1093 914 839
+ru raid/three-4-tb-drives-md-raid10 eCEewYn1.YBGU 1515 1366 1150 901 876
+ru rebuild gIXnZEXI.YBGU 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
+ru rebuild/data-loss-with-a-hot-spare KzBFqC0K.YBGU 1196 1041 821 777 671
+ru rebuild/data-loss-with-correlated-failures NiEc3x11.YBGU 1215 1060 841 796 690
+ru rebuild/four-4-tb-drives-in-raid5 rdBsElh3.YBGU 1263 1134 889 848 737
+ru rebuild/four-4-tb-drives-in-raid6 aEilKrFo.YBGU 1196 1041 821 796 671
+ru rebuild/idle-rebuild-16-tb-180-mb-s 7yiOXHRT.YBGU 1222 1063 848 802 686
+ru rebuild/rebuild-16-tb-at-md-default-limit uH2sSana.YBGU 1244 1045 848 803 667
+ru rebuild/rebuild-16-tb-under-30-load yval4FXX.YBGU 1222 1063 848 802 686
+ru rebuild/rebuild-20-tb-at-md-default-limit uH2sSana.YBGU 1244 1045 848 803 667
+ru rebuild/rebuild-behind-300-mb-s-port-multiplier GQYlaAZa.YBGU 1244 1045 848 777 667
+ru rebuild/remaining-233-gb-of-mdstat v6srjcel.YBGU 1241 1083 868 821 706
+ru rebuild/zfs-resilver-of-1-tib jTuye91L.YBGU 1202 1045 848 783 667
+ru sas lyHOL_vT.YBGU 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
+ru sas/24-drives-on-both-cables-of-9211-8i dKX7MQO_.YBGU 1599 1465 1274 1076 973
+ru sas/24-hard-drives-behind-one-sas-2-cable D8nqicUz.YBGU 1684 1572 1292 1113 1010
+ru sas/24-hard-drives-behind-one-sas-3-cable D8nqicUz.YBGU 1684 1572 1292 1113 1010
+ru sas/24-sata-drives-behind-one-sas-2-cable N1c3gLsw.YBGU 1684 1572 1292 1113 1010
+ru sas/8-ssds-24g-sas EizyJYmb.YBGU 1665 1553 1273 1113 1010
+ru sas/sas-3-ssd-one-lane cBSduDhg.YBGU 1665 1572 1318 1113 1010
+ru sata WYSQL53-.YBGU 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
+ru sata/4-kib-reads-queue-depth-1 8fm6CAA6.YBGU 1760 1560 1337 1219 1044
+ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s jGFG7kNB.YBGU 1818 1601 1337 1228 1084
+ru sata/64-kib-database-reads-queue-depth-32 CMZqHCQ4.YBGU 1698 1524 1259 1150 1007
+ru sata/esata-box-6-gb-s 99YctC0d.YBGU 1757 1582 1337 1188 1065
+ru sata/esata-box-without-fis-based-switching it2lR80-.YBGU 1798 1582 1337 1228 1065
+ru sata/parity-check-16-tb-drive LynRUNCD.YBGU 1641 1467 1267 1203 1018
+ru sata/sata-ssd-6-gb-s-port Z9-kmoGr.YBGU 1679 1504 1259 1131 1007
+ru sizer FD36yDEW.AXPP 1009 872 807 649 624 | 359 315 271 290 262 | 966 830 765 607 581 | 1009 872 807 649 624
+ru sizer/10gbe-in-x1-slot 8kZ7sMcH.AXPP 1027 892 829 685 685 | 355 335 291 262 262 | 985 849 786 643 643 | 1027 892 829 685 685
+ru sizer/24-drives-one-sas-2-cable rwE6suoH.AXPP 1097 964 873 624 624 | 355 335 263 262 262 | 1054 922 831 581 581 | 1097 964 873 624 624
+ru sizer/24-drives-one-sas-3-cable IxlYWwXf.AXPP 992 860 790 624 624 | 334 313 263 262 262 | 950 817 748 581 581 | 992 860 790 624 624
+ru sizer/24-drives-two-sas-2-cables 6uNX1DOA.AXPP 1053 939 873 660 660 | 334 309 263 262 262 | 1010 896 831 617 617 | 1053 939 873 660 660
+ru sizer/ahci-card-in-a-short-slot OaIpv5uO.AXPP 1075 917 851 660 660 | 334 288 263 262 262 | 1033 875 809 617 617 | 1075 917 851 660 660
+ru sizer/four-ssds-on-z77 Qn__tXuZ.AXPP 1203 1035 902 798 798 | 359 309 263 267 267 | 1161 992 860 755 755 | 1203 1035 902 798 798
+ru sizer/four-ssds-on-z87 p2GGuyV0.AXPP 923 784 721 598 598 | 359 288 244 236 236 | 880 741 678 555 555 | 923 784 721 598 598
+ru sizer/gen-3-drive-in-a-slot-of-h97 uBoZ39a4.AXPP 942 803 711 598 598 | 308 284 213 236 236 | 899 760 669 555 555 | 942 803 711 598 598
+ru sizer/gen-4-drive-in-gen-3-slot ZXCcgtMd.AXPP 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
+ru sizer/gen-4-drive-with-two-lanes HElkp9FT.AXPP 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
+ru sizer/hard-disks-on-9211-8i-in-x4-slot fyh6Cw39.AXPP 961 848 804 624 624 | 334 313 289 262 262 | 918 805 761 581 581 | 961 848 804 624 624
+ru sizer/nvme-in-thunderbolt-3 JuhpHSFW.AXPP 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
+ru sizer/nvme-in-thunderbolt-5 JuhpHSFW.AXPP 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
+ru sizer/nvme-in-usb4 pCY222n8.AXPP 846 733 663 561 561 | 308 262 212 236 236 | 803 690 621 518 518 | 846 733 663 561 561
+ru sizer/nvme-mirror-in-u2-bays uiZ3GxJU.AXPP 804 691 625 523 530 | 400 309 285 236 243 | 762 648 582 481 487 | 804 691 625 523 530
+ru sizer/nvme-raid0-behind-dmi-3 Ofm0n8Tq.AXPP 942 784 740 579 579 | 378 288 263 236 236 | 899 741 697 537 537 | 942 784 740 579 579
+ru sizer/nvme-switch-on-one-lane 3-ssTD0c.AXPP 961 851 766 643 643 | 372 332 290 281 281 | 918 808 723 600 600 | 961 851 766 643 643
+ru sizer/port-multiplier-3-gbps EdOTaYGK.AXPP 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
+ru sizer/port-multiplier-6-gbps EdOTaYGK.AXPP 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
+ru sizer/raidz2-over-10gbe 8Iv-iT2B.AXPP 1034 920 832 704 710 | 333 309 263 236 243 | 991 877 789 661 668 | 1034 920 832 704 710
+ru sizer/raidz2-over-25gbe PuQl6aF2.AXPP 1055 920 854 704 710 | 355 309 263 236 243 | 1013 877 812 661 668 | 1055 920 854 704 710
+ru sizer/sas-mirror-behind-an-hba hiolVyXo.AXPP 862 767 682 561 564 | 359 309 244 236 240 | 819 724 640 518 522 | 862 767 682 561 564
+ru sizer/sata-ssds-on-9211-8i-in-x4-slot BZK-ej2j.AXPP 1009 892 826 649 624 | 359 334 289 290 262 | 966 849 784 607 581 | 1009 892 826 649 624
+ru sizer/ssds-on-jmb585 Mb2BOzVt.AXPP 897 805 722 631 605 | 359 334 271 290 262 | 854 763 680 588 562 | 897 805 722 631 605
+ru sizer/ssds-on-jmb585-in-x1-slot S67YkVqJ.AXPP 923 854 722 624 624 | 334 313 271 262 262 | 880 811 680 581 581 | 923 854 722 624 624
+ru sizer/three-gen-4-drives-on-b650 x1StNiDV.AXPP 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
+ru sizer/three-gen-4-drives-on-z790 u3Ukb4Ym.AXPP 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
+ru units c-e3e9JX.YBGU 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
+ru units/1-gb-s p7FFEIxx.YBGU 610 537 442 443 364
+ru units/18-tb-drive-16-4 yZQJK7pl.YBGU 652 578 465 443 364
+ru units/500-gb-drive-465 TL067j2U.YBGU 652 578 465 443 364
+ru units/drive-of-976773168-sectors aHC9hMqY.YBGU 655 581 460 443 364
+ru units/fio-693mib-s-727mb-s KpTrMnjq.YBGU 652 559 465 467 364
+ru units/hdparm-419-mb-sec DMDTcj_b.YBGU 671 578 484 467 364
+ru usb 2QuQ1JZI.YBGU 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
+ru usb/20-gb-s-enclosure C5K-IFik.YBGU 1577 1417 1168 1001 1009
+ru usb/5-gb-s-enclosure-uasp hnfEobh1.YBGU 1577 1436 1168 1019 1009
+ru usb/5-gb-s-enclosure-without-uasp rHoQ6ZqJ.YBGU 1632 1491 1203 1039 1021
+ru usb/7-gb-s-drive-thunderbolt-3-enclosure v_lUGhGr.YBGU 1575 1456 1165 1022 1009
+ru usb/7-gb-s-drive-thunderbolt-5-enclosure XupZU5Tw.YBGU 1595 1454 1185 1022 984
+ru usb/7-gb-s-drive-usb4-enclosure C7UZgq7-.YBGU 1577 1436 1187 1001 1009
+ru usb/drive-thunderbolt-4-dock-4k-display xpU-H42n.YBGU 1656 1495 1225 1083 1046
+ru usb/link-fell-back-to-usb-2-0 tdXbI8RN.YBGU 1494 1356 1087 939 946
+ru usb/nvme-enclosure-10-gb-s bRPLDPp-.YBGU 1577 1436 1194 1001 1009
+ru usb/sata-drive-10-gb-s-enclosure wFc5PgsZ.YBGU 1444 1326 1122 959 967
+ru value/dmi HI3veUea.k3tK 26 26 26 26 26
+ru value/ethernet AvxzIZYf.k3tK 26 26 26 26 26
+ru value/mixed-drives hPbZH_Zd.k3tK 26 26 26 26 26
+ru value/nvme-queue L46LUpbu.k3tK 26 26 26 26 26
+ru value/pcie zhMXTdV6.k3tK 26 26 26 26 26
+ru value/queue-depth xA38nEj7.k3tK 26 26 26 26 26
+ru value/raid nhhHlbjH.k3tK 26 26 26 26 26
+ru value/rebuild gAcSV8r_.k3tK 26 26 26 26 26
+ru value/sas irmHAo34.k3tK 26 26 26 26 26
+ru value/sata lb8rqA4n.k3tK 26 26 26 26 26
+ru value/units tlwzYY88.k3tK 26 26 26 26 26
+ru value/usb vY0pIsg6.k3tK 26 26 26 26 26
+ru value/write-cache svGa2M_i.k3tK 26 26 26 26 26
+ru value/zfs TOqCz_N-.k3tK 26 26 26 26 26
+ru write-cache NwQ4YDSm.YBGU 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
+ru write-cache/cache-of-samsung-970-evo-80-full _-D3iLDl.YBGU 1269 1125 891 814 691
+ru write-cache/copying-100-gb-crucial-p1-500-gb ku6npDYy.YBGU 1324 1155 897 823 726
+ru write-cache/copying-150-gb-to-a-drive-80-full LWaqbHi8.YBGU 1301 1173 919 843 745
+ru write-cache/copying-250-gb-wd-blue-sn580-1-tb D0RZK6PD.YBGU 1244 1149 868 814 691
+ru write-cache/copying-300-gb-over-10-gbe-980-pro zGl8JKnO.YBGU 1292 1149 891 814 691
+ru write-cache/copying-300-gb-samsung-980-pro-1-tb 0JnHm1pb.YBGU 1301 1155 897 843 726
+ru write-cache/crucial-p1-1-tb-write-after-200-gb cuFPI7PF.YBGU 1269 1123 891 817 717
+ru write-cache/fill-crucial-t500-2-tb jYgSn6je.YBGU 1257 1155 897 823 726
+ru zfs 2PgqKbpl.YBGU 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
+ru zfs/eleven-drives-two-raid-z2-vdevs D2CLFSKm.YBGU 1659 1441 1310 1073 1029
+ru zfs/iops-twelve-drives-four-three-way-mirrors _Ur-HsN3.YBGU 1622 1444 1253 1061 992
+ru zfs/iops-twelve-drives-one-raid-z3-vdev XsPhfLei.YBGU 1659 1462 1310 1080 1029
+ru zfs/iops-twelve-drives-six-mirrors rN8c_aqr.YBGU 1603 1425 1253 1042 992
+ru zfs/iops-twelve-drives-two-raid-z2-vdevs RQoYrGRi.YBGU 1659 1462 1310 1080 1029
+ru zfs/raid-z2-special-vdev-two-ssds HsRWJ-J2.YBGU 1618 1440 1288 1054 1029
+ru zfs/seven-8-tb-drives-raid-z2 HXIAiMyY.YBGU 1659 1441 1288 1073 1029
+ru zfs/six-16-tb-drives-raid-z2 HxMJKGhh.YBGU 1618 1440 1288 1054 1029
+ru zfs/space-24-drives-draid2 _Sv17LaN.YBGU 1675 1498 1345 1091 1067
+ru zfs/ten-3-tb-drives-raid-z2 v9VVFTo_.YBGU 1640 1441 1288 1054 1029
+ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 yUdYI4DG.YBGU 1602 1383 1230 1036 992
+ru zfs/three-2-tb-drives-raid-z1 dSqZDV0h.YBGU 1618 1440 1288 1054 1029
+ru zfs/virtual-machine-in-8-kib-blocks 3INEaQGj.YBGU 1611 1440 1285 1028 1004
+`;

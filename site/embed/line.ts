@@ -2,7 +2,7 @@
 // feeds and for paper, where a frame shows nothing of it: a static host cannot compute, and browsers ignore what stands
 // inside a frame's element.
 
-import { attributes, escaped } from './html.ts';
+import { attributes, escaped } from '../common/html.ts';
 import { type Left, type Looks, withLooks } from './parameters.ts';
 import { isTheme, type Theme } from './theme.ts';
 
@@ -10,8 +10,10 @@ import { isTheme, type Theme } from './theme.ts';
 export interface Height {
   /** A value of CSS that depends on the width of the element around the frame. */
   height: string;
-  /** The tallest, for a page or a browser that does not take that value. */
+  /** The tallest, for a browser that does not know that value. */
   tallest: number;
+  /** In a column of text, for a page that takes one height only: systems strip styles, policies forbid them. */
+  usual: number;
 }
 
 export interface Embed extends Height {
@@ -40,7 +42,7 @@ export interface Shown {
   looks: Looks;
 }
 
-export type Sized = Pick<Embed, 'title' | 'height' | 'tallest'>;
+export type Sized = Pick<Embed, 'title' | 'height' | 'usual'>;
 
 /** A frame of the page's own scheme is transparent; of another one browsers paint it white or black. */
 const schemes: Record<Theme, string> = { light: 'light', dark: 'dark', auto: 'light dark' };
@@ -49,9 +51,12 @@ const schemes: Record<Theme, string> = { light: 'light', dark: 'dark', auto: 'li
 export const saidOf = ({ title }: Pick<Embed, 'title'>, { caption }: Pick<Shown, 'caption'>) =>
   caption ? `${title} ${caption}` : title;
 
-/** The style of the frame's element. */
+/**
+ * The style of the frame's element. Browsers lay out a frame of the page's own site together with the page, wherever it is:
+ * `content-visibility` leaves that until it comes near the window.
+ */
 export function styleOf({ height }: Pick<Embed, 'height'>, { theme = '' }: Looks): string {
-  return `border:0;height:${height}${isTheme(theme) ? `;color-scheme:${schemes[theme]}` : ''}`;
+  return `border:0;content-visibility:auto;height:${height}${isTheme(theme) ? `;color-scheme:${schemes[theme]}` : ''}`;
 }
 
 export function lineOf(embed: Sized, shown: Shown): string {
@@ -59,7 +64,7 @@ export function lineOf(embed: Sized, shown: Shown): string {
     src: withLooks(shown.src, shown.looks),
     title: embed.title,
     width: '100%',
-    height: String(embed.tallest),
+    height: String(embed.usual),
     loading: 'lazy',
     referrerpolicy: 'no-referrer',
     style: styleOf(embed, shown.looks),

@@ -1,19 +1,50 @@
-// What the address of an embed may say besides the state: how the frame looks, and what of it readers may change. The
-// dialog offers these, the page about embeds lists them.
-import { fonts, levels } from './frame.ts';
+// What the address of an embed may say besides the state: how the frame looks, and what of it readers may change. This is
+// the one list: frames read it, the dialog offers it, the page about embeds explains it in the words of
+// parameters.words.ts.
 import { themes } from './theme.ts';
 
 /** `colour`: six hexadecimal digits. `pixels`: a whole number. `names`: inputs as addresses write them, or `all`. */
 export type Takes = readonly string[] | 'colour' | 'pixels' | 'names';
 
+export interface Parameter<Value = unknown> {
+  takes: Takes;
+  /** The value that a frame uses; nothing where it cannot use that text. */
+  read(text: string): Value | undefined;
+}
+
+const choice = <const T extends string>(takes: readonly T[]): Parameter<T> => ({
+  takes,
+  read: (text) => takes.find((one) => one === text),
+});
+
+/** `0a6587` of `#0A6587` or `06e`. Nothing else is a colour here: no names, no functions, no addresses. */
+export function hexOf(text: string): string | undefined {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase();
+  return digits?.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+}
+
+const pixels = (most: number): Parameter<number> => ({
+  takes: 'pixels',
+  read: (text) => (/^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : undefined),
+});
+
+function namesOf(text: string): string[] | undefined {
+  const names = text.split(',').filter(Boolean);
+  return names.length > 0 && names.every((name) => /^[a-z0-9-]{1,64}$/.test(name))
+    ? [...new Set(names)]
+    : undefined;
+}
+
 export const parameters = {
-  theme: themes,
-  accent: 'colour',
-  font: fonts,
-  radius: 'pixels',
-  controls: levels,
-  lock: 'names',
-} as const satisfies Record<string, Takes>;
+  theme: choice(themes),
+  accent: { takes: 'colour', read: hexOf },
+  font: choice(['system', 'serif', 'mono']),
+  /** A larger one would cut into the text of a field. */
+  radius: pixels(20),
+  /** `none`: the answer alone. `basic`: without the folds of finer points. */
+  controls: choice(['none', 'basic', 'all']),
+  lock: { takes: 'names', read: namesOf },
+} as const satisfies Record<string, Parameter>;
 
 export type ParameterName = keyof typeof parameters;
 
@@ -21,7 +52,7 @@ export const parameterNames = Object.keys(parameters) as ParameterName[];
 
 /** What the dialog offers of each: of `lock`, every input or none. */
 export const offeredOf = (name: ParameterName): readonly string[] => {
-  const takes: Takes = parameters[name];
+  const takes: Takes = parameters[name].takes;
   if (takes === 'names') return ['all'];
   return typeof takes === 'string' ? [] : takes;
 };

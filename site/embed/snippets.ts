@@ -1,18 +1,10 @@
 // What an author pastes, by where it goes. Whatever a title, a caption or an address holds, it stays text there.
+import { attributes, escaped } from '../common/html.ts';
 import { hasInputs } from './addresses.ts';
-import { attributes, escaped } from './html.ts';
-import { type Embed, lineOf, type Shown, type Sized, saidOf, styleOf } from './line.ts';
-import { type Looks, parameterNames, withLooks } from './parameters.ts';
+import { type Embed, lineOf, type Shown, type Sized, saidOf } from './line.ts';
+import { type Looks, parameterNames } from './parameters.ts';
 
-export const formats = [
-  'iframe',
-  'loader',
-  'element',
-  'markdown',
-  'wordpress',
-  'hugo',
-  'link',
-] as const;
+export const formats = ['iframe', 'element', 'markdown', 'link'] as const;
 export type Format = (typeof formats)[number];
 
 export const isFormat = (value: string): value is Format =>
@@ -25,7 +17,6 @@ interface Script {
 
 /** What the formats need besides what the line of a frame says. */
 export interface Known extends Shown {
-  loader: Script;
   element: Script;
   /** The folder of the page's language, `ru`; empty of the first one. */
   language: string;
@@ -81,8 +72,15 @@ function elementOf(embed: Sized & Pick<Embed, 'name' | 'version'>, known: Known)
     title: embed.title,
     height: embed.height,
   });
+  const { name, height } = embed;
+  // Until its script has come. Where it never comes, the text inside stays, and the room goes.
+  const waits = `lw-calculator[name="${name}"]:not(:defined)`;
+  const room =
+    `<style>@media (scripting:enabled){${waits}{display:flow-root;container-type:inline-size}` +
+    `${waits}::before{content:"";float:left;height:${height};animation:lw-late 1ms 8s forwards}}` +
+    '@keyframes lw-late{to{height:0}}</style>';
   const fallback = `<a href="${escaped(known.full)}">${escaped(saidOf(embed, known))}</a>`;
-  return `${scriptOf(known.element)}\n<lw-calculator${given}>${fallback}</lw-calculator>`;
+  return `${scriptOf(known.element)}\n${room}\n<lw-calculator${given}>${fallback}</lw-calculator>`;
 }
 
 /** Text that Markdown shows as it is. */
@@ -99,42 +97,12 @@ function markdownOf(embed: Sized, known: Known): string {
   return `[![${inMarkdown(embed.title)}](${target(known.card)})](${target(known.full)})\n\n${link}`;
 }
 
-/** A value between quotes in a call of a shortcode. Hugo has no escape that holds for a backslash before the last quote. */
-const quoted = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').replaceAll('\\', '/').replaceAll('"', "'");
-  return `"${line.replace(/[{}](?=[{}<>%])|[<>%](?=[{}])/g, '$& ')}"`;
-};
-
-function hugoOf(embed: Sized, known: Known): string {
-  const given = {
-    src: withLooks(known.src, known.looks),
-    title: embed.title,
-    style: styleOf(embed, known.looks),
-    height: String(embed.tallest),
-    full: known.full,
-    text: saidOf(embed, known),
-  };
-  const said = Object.entries(given).map(([name, value]) => `${name}=${quoted(value)}`);
-  return `{{< lanewise ${said.join(' ')} >}}`;
-}
-
-/** layouts/_shortcodes/lanewise.html: what Hugo makes of a call. */
-export const hugoTemplate = `<figure style="margin:0;width:100%;container-type:inline-size">
-  <iframe src="{{ .Get "src" | safeURL }}" title="{{ .Get "title" }}" width="100%" height="{{ .Get "height" }}" loading="lazy" referrerpolicy="no-referrer" style="{{ .Get "style" | safeCSS }}"></iframe>
-  <figcaption><a href="{{ .Get "full" | safeURL }}">{{ .Get "text" }}</a></figcaption>
-</figure>
-`;
-
 type Of = (embed: Sized & Pick<Embed, 'name' | 'version'>, known: Known) => string;
 
 const writers: Record<Format, Of> = {
   iframe: lineOf,
-  loader: (embed, known) => `${lineOf(embed, known)}\n${scriptOf(known.loader)}`,
   element: elementOf,
   markdown: markdownOf,
-  // A block of its own HTML: https://developer.wordpress.org/block-editor/reference-guides/core-blocks/
-  wordpress: (embed, known) => `<!-- wp:html -->\n${lineOf(embed, known)}\n<!-- /wp:html -->`,
-  hugo: hugoOf,
   link: (_, { full }) => full,
 };
 

@@ -1,5 +1,4 @@
 // Words around addresses and lines that a reader takes along, and around embeds themselves.
-import type { ParameterName } from './parameters.ts';
 import type { Format } from './snippets.ts';
 
 export const words = {
@@ -7,6 +6,7 @@ export const words = {
   sizer: 'Embed this answer',
   comparison: 'Embed this comparison',
   help: 'Paste these lines into your page. They keep your inputs, contact no other host, and add a caption for feeds and readers without JavaScript.',
+  failed: 'The code could not be loaded. Check the connection and press the button again.',
   /** Where no embed is. */
   missing: {
     title: 'No such embed',
@@ -23,61 +23,18 @@ export const words = {
   format: 'Format',
   formats: {
     iframe: { name: 'HTML, no script', hint: 'Works on every page that allows frames.' },
-    loader: {
-      name: 'HTML with a script',
-      hint: 'The script gives the frame the height of its content and reports each answer as an event.',
-    },
     element: {
       name: 'Custom element',
-      hint: 'Inputs are attributes. The text inside is shown until scripts run.',
+      hint: 'Inputs are attributes, and each answer is an event. The frame is exactly as tall as its content. The text inside is shown until scripts run.',
     },
     markdown: {
       name: 'Markdown',
       hint: 'For READMEs and forums, which allow no frames. A picture is added when it shows these inputs.',
     },
-    wordpress: {
-      name: 'WordPress',
-      hint: 'Paste into the code editor of a post. Your account needs the right to post unfiltered HTML.',
-    },
-    hugo: {
-      name: 'Hugo',
-      hint: 'Needs the shortcode template from the page about embeds in your site, once.',
-    },
     link: { name: 'Link', hint: 'Opens the page with these inputs.' },
   } satisfies Record<Format, { name: string; hint: string }>,
   /** Of a choice that the author leaves to the frame. */
   own: 'default',
-  looks: {
-    theme: {
-      label: 'Frame background',
-      own: 'its own, fits any page',
-      options: {
-        light: 'match a light page',
-        dark: 'match a dark page',
-        auto: 'match a page that follows the reader’s system',
-      },
-    },
-    accent: { label: 'Accent colour', own: 'default', options: {} },
-    font: {
-      label: 'Font',
-      own: 'default',
-      options: { system: 'system', serif: 'serif', mono: 'monospace' },
-    },
-    radius: { label: 'Corner radius, px', own: 'default', options: {} },
-    controls: {
-      label: 'Controls',
-      own: 'default',
-      options: { none: 'none, the answer alone', basic: 'basic inputs', all: 'all inputs' },
-    },
-    lock: {
-      label: 'Inputs',
-      own: 'readers can change them',
-      options: { all: 'locked' },
-    },
-  } satisfies Record<
-    ParameterName,
-    { label: string; own: string; options: Readonly<Record<string, string>> }
-  >,
   ownAccent: 'Own accent colour',
   copy: 'Copy code',
   close: 'Close',

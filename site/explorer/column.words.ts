@@ -93,7 +93,12 @@ export const words = {
       off: 'off',
       unknown: 'not known',
     },
-    link_protocol: { bot: 'BOT', uasp: 'UASP' },
+    link_protocol: {
+      bot: 'BOT',
+      uasp: 'UASP',
+      tcp_no_timestamps: 'TCP without timestamps',
+      tcp_ipv6: 'TCP over IPv6',
+    },
     direct: { yes: 'yes', no: 'no', unknown: 'not known' },
     relative_metric: {
       bandwidth: 'bandwidth',

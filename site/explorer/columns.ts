@@ -10,7 +10,7 @@ import {
   expectedText,
   iopsText,
   latencyText,
-  linkText,
+  linkOrNone,
   measuredText,
   shareText,
   valueLabel,
@@ -62,7 +62,7 @@ export const tableColumns: readonly TableColumn[] = [
   {
     name: 'link',
     reads: ['link_kind', 'link_generation', 'link_lanes', 'link_count'],
-    text: linkText,
+    text: linkOrNone,
   },
   {
     name: 'workload',

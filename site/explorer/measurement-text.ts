@@ -16,13 +16,26 @@ export function linkLabel(link: string): string {
   return [valueLabel('link_kind', kind), generation].filter(Boolean).join('\u00a0');
 }
 
-/** "PCIe 3.0 ×8", "2 PCIe 2.0 ×8". */
-export function linkText(row: Row): string {
-  const link = linkLabel([row.link_kind, row.link_generation].filter(Boolean).join('-'));
-  const lanes = row.link_lanes === null ? '' : `\u00a0${words.row.lanes(row.link_lanes)}`;
-  const count = row.link_count === null || row.link_count === 1 ? '' : `${row.link_count}\u00a0`;
+/** What a row says of its link; charts leave out what is not known. */
+interface OfLink {
+  link_kind: string;
+  link_generation?: string | null;
+  link_lanes?: number | null;
+  link_count?: number | null;
+}
+
+/** "PCIe 3.0 ×8", "2 PCIe 2.0 ×8"; nothing where there is no link. */
+export function linkText({ link_kind, link_generation, link_lanes, link_count }: OfLink): string {
+  if (link_kind === 'none') return '';
+  const link = linkLabel([link_kind, link_generation].filter(Boolean).join('-'));
+  const lanes = typeof link_lanes === 'number' ? `\u00a0${words.row.lanes(link_lanes)}` : '';
+  const count = typeof link_count === 'number' && link_count !== 1 ? `${link_count}\u00a0` : '';
   return `${count}${link}${lanes}`;
 }
+
+/** The same, and in words that there is none. */
+export const linkOrNone = (row: OfLink): string =>
+  linkText(row) || valueLabel('link_kind', row.link_kind);
 
 /** A size or rate within a name, whose number would stand alone at the end of a line. */
 const MEASURE = /(?<=\d) (?=(?:[KMGTP]i?B|[GM]b\/s|GT\/s|rpm)(?!\p{L}))/gu;
@@ -71,8 +84,19 @@ export function latencyText(row: Row): string {
 
 const STORAGE = new Set(['drive', 'array', 'controller']);
 
+/** What a row, or a vendor's claim, says of the load. */
+interface OfLoad {
+  access: string;
+  direction: string;
+  target_kind: string;
+  read_percent?: string | number | null;
+  block_size_bytes?: string | number | null;
+  queue_depth?: string | number | null;
+  jobs?: string | number | null;
+}
+
 /** "random read, 4 KiB, QD 32, 4 jobs": what the source says of the load. */
-export function workloadText(row: Row): string {
+export function workloadText(row: OfLoad): string {
   const { access, direction, read_percent: reads, block_size_bytes: block } = row;
   return [
     words.row.done(access, direction, STORAGE.has(row.target_kind)),
@@ -85,17 +109,18 @@ export function workloadText(row: Row): string {
     .join(', ');
 }
 
-/** The licence of the source, or else why its figures may stand here. */
-export function licenceText(row: Row): string {
-  const basis = valueLabel('source_rights_basis', row.source_rights_basis);
-  return row.source_licence_spdx ? words.row.licence(row.source_licence_spdx) : basis;
-}
+/** An SPDX name as a licence, or else why the figures of a source may stand here. */
+export const licenceText = (licence: string): string =>
+  words.values.source_rights_basis?.[licence] ?? words.row.licence(licence);
+
+const licenceOf = (row: Row): string =>
+  licenceText(row.source_licence_spdx ?? row.source_rights_basis);
 
 /** A row in a few lines, for a dot. */
 export function summary(row: Row, options?: FormatOptions): string {
   const { row: say } = words;
   return [
-    `${row.target}, ${linkText(row)}, ${valueLabel('direction', row.direction)}`,
+    `${row.target}, ${linkOrNone(row)}, ${valueLabel('direction', row.direction)}`,
     [
       say.measured(measuredText(row, options)),
       row.ceiling_bytes_per_s !== null &&
@@ -103,6 +128,6 @@ export function summary(row: Row, options?: FormatOptions): string {
     ]
       .filter(Boolean)
       .join(', '),
-    say.source(row.source_title, licenceText(row)),
+    say.source(row.source_title, licenceOf(row)),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 // The measurements at build time: their rows, where each stands in the repository, and how the models do.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Table } from '../../datasets/tools/check/table.ts';
+import { Table } from '../../datasets/tools/tables/table.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { readBy, tableColumns } from './columns.ts';
 import { type HeadFile, keyOf, type ListedRows, type Row } from './measurements.ts';

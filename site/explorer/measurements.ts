@@ -1,41 +1,22 @@
 // Rows of `measurements`: their names, and where each of them can be read in full.
-import type { Basis } from '../../calc-wasm/js/calc.ts';
 import { pageLink } from '../common/link.ts';
+import type { MeasurementsRow, SourcesRow } from '../generated/datasets.ts';
+
+/** Columns that pages read by name; a row has more of them, as far as its query asked. */
+type ReadColumn =
+  | ('set_id' | 'run_id' | 'result_id' | 'source_title' | 'source_publisher' | 'source_url')
+  | ('target' | 'target_kind' | 'link_kind' | 'link_generation' | 'link_lanes' | 'link_count')
+  | ('max_payload_size_bytes' | 'max_payload_size_origin' | 'direction' | 'access')
+  | ('link_limited' | 'precision' | 'reported_value' | 'reported_unit' | 'reported_unit_means')
+  | ('bandwidth_low_bytes_per_s' | 'bandwidth_high_bytes_per_s' | 'measured_bytes_per_s')
+  | ('ceiling_bytes_per_s' | 'expected_low_bytes_per_s' | 'expected_high_bytes_per_s')
+  | ('range_basis' | 'measured_over_ceiling');
 
 /** A row as the database has it: its columns' names, base units, `null` where nothing is known. */
-export interface Row {
+export interface Row extends Pick<MeasurementsRow, ReadColumn> {
   [column: string]: string | number | null;
-  set_id: string;
-  run_id: string;
-  result_id: string;
-  source_title: string;
-  source_publisher: string | null;
-  source_url: string | null;
-  source_rights_basis: string;
-  source_licence_spdx: string | null;
-  target: string;
-  target_kind: string;
-  link_kind: string;
-  link_generation: string | null;
-  link_lanes: number | null;
-  link_count: number | null;
-  max_payload_size_bytes: number | null;
-  max_payload_size_origin: string | null;
-  direction: string;
-  access: string;
-  link_limited: string;
-  precision: string;
-  reported_value: string;
-  reported_unit: string;
-  reported_unit_means: string;
-  bandwidth_low_bytes_per_s: number | null;
-  bandwidth_high_bytes_per_s: number | null;
-  measured_bytes_per_s: number | null;
-  ceiling_bytes_per_s: number | null;
-  expected_low_bytes_per_s: number | null;
-  expected_high_bytes_per_s: number | null;
-  range_basis: Basis | null;
-  measured_over_ceiling: number | null;
+  source_rights_basis: SourcesRow['rights_basis'];
+  source_licence_spdx: SourcesRow['licence_spdx'];
 }
 
 /** Rows of a file or of an answer: the names of the columns, and the cells in their order. */

@@ -159,7 +159,11 @@ export const words = {
     bytes: 'Size',
     sha256: 'SHA-256',
     database: 'DuckDB database: every table',
-    parts: 'Parts by name, as chains take them (JSON)',
+    json: {
+      'parts.json': 'Parts by name, as chains take them (JSON)',
+      'copies.json': 'Write caches of drives and their rates past them (JSON)',
+      'ranges.json': 'Expected ranges of links and arrays, with every measurement in them (JSON)',
+    } as Record<string, string>,
     parquet: (table: string, part?: string) =>
       `Table ${table}${part ? `, part ${part}` : ''}, Parquet`,
     zip: (set: string) => `Set: ${set}. CSV and provenance`,

@@ -1,22 +1,25 @@
-// The sections of the site, in the order the header shows them.
+// The sections of the site by task, in the order the header shows them.
 import { pageLink } from '../common/link.ts';
 import { words as site } from './words.ts';
 
+const LEARN = pageLink('/learn/');
+
 export const sections = [
-  { path: pageLink('/sizer/'), label: site.nav.sizer },
+  { path: pageLink('/sizer/'), label: site.nav.size },
+  { path: pageLink('/planner/'), label: site.nav.plan },
   { path: pageLink('/diagnose/'), label: site.nav.diagnose },
-  { path: pageLink('/calculators/'), label: site.nav.calculators },
-  { path: pageLink('/data/parts/'), label: site.nav.parts },
-  { path: pageLink('/articles/'), label: site.nav.articles },
+  { path: pageLink('/calculators/'), label: site.nav.calculate },
   { path: pageLink('/data/'), label: site.nav.data },
-  { path: pageLink('/accuracy/'), label: site.nav.accuracy },
-  { path: pageLink('/contribute/'), label: site.nav.contribute },
+  { path: LEARN, label: site.nav.learn },
 ];
 
-/** The section that a page belongs to: the longest path that leads to it. */
+/** What is read rather than used: the page of it lists them. */
+export const learned = Object.entries(site.learn.ways).map(([folder, { name, about }]) => ({
+  ...{ path: pageLink(`/${folder}/`), label: name, about },
+}));
+
+/** The section that a page belongs to. */
 export function sectionOf(pathname: string): string | undefined {
-  return sections
-    .map(({ path }) => path)
-    .filter((path) => pathname.startsWith(path))
-    .toSorted((one, other) => other.length - one.length)[0];
+  if (learned.some(({ path }) => pathname.startsWith(path))) return LEARN;
+  return sections.find(({ path }) => pathname.startsWith(path))?.path;
 }

@@ -13,16 +13,47 @@ export const words = {
     csl: 'CSL-JSON, for Zotero and other reference managers',
   },
 
+  /** By what a reader wants to do; one word each, so that all stand in one line of a phone. */
   nav: {
     label: 'Main',
-    sizer: 'Sizer',
+    size: 'Size',
+    plan: 'Plan',
     diagnose: 'Diagnose',
-    calculators: 'Calculators',
-    parts: 'Parts',
-    articles: 'Articles',
+    calculate: 'Calculate',
     data: 'Data',
-    accuracy: 'Accuracy',
-    contribute: 'Contribute',
+    learn: 'Learn',
+  },
+
+  /** Lists of pages by what they hold. */
+  lists: {
+    calculators: 'Calculators',
+    articles: 'Articles',
+  },
+
+  learn: {
+    title: 'How does it work, and who says so?',
+    description:
+      'Questions from forums with worked answers, articles, a glossary, how accurate the models are, and how to add a measurement.',
+    lede: 'What stands behind the numbers: explanations, definitions, sources, and the checks that the models have to pass.',
+    begin: 'Articles to begin with',
+    ways: {
+      questions: {
+        name: 'Questions',
+        about: 'Questions from forums, each with its worked answer.',
+      },
+      articles: {
+        name: 'Articles',
+        about: 'How links, arrays and drives work, and how to measure them.',
+      },
+      glossary: { name: 'Glossary', about: 'The terms, defined in a sentence or two.' },
+      accuracy: { name: 'Accuracy', about: 'How close the models come to what was measured.' },
+      sources: { name: 'Sources', about: 'Every document that a number or statement rests on.' },
+      contribute: {
+        name: 'Contribute',
+        about: 'Add a measurement or correct a part with a pull request.',
+      },
+      embed: { name: 'Embed', about: 'Put a calculator into your own page.' },
+    },
   },
 
   languages: 'Languages',
@@ -37,6 +68,7 @@ export const words = {
     embeds: 'Embed',
     licences: 'Code: MIT. Articles: CC BY 4.0. Data: CC0 unless its set states otherwise.',
     privacy: 'Nothing leaves your browser; no cookies.',
+    inEnglish: 'Texts on this page that are not translated yet:',
   },
 
   notFound: {

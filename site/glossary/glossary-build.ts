@@ -28,19 +28,18 @@ const own = `content/glossary/${place.language.tag}.yaml`;
 /** The file of the definitions that are shown. */
 export const file = existsSync(join(process.cwd(), own)) ? own : ENGLISH;
 
-/** Of definitions: English where they have not been translated. */
-export const marks: Marks = file === ENGLISH ? inEnglish : {};
+const translated = new Map(
+  file === ENGLISH ? [] : read(file, inEnglishWords).map((one) => [one.id, one]),
+);
 
-/** @throws {Error} For a translation that lacks terms, or has others: links to them hold in every language. */
-function translated(): Term[] {
-  const found = read(file, inEnglishWords);
-  const ids = (all: readonly Term[]) => new Set(all.map(({ id }) => id));
-  const differing = [...ids(found).symmetricDifference(ids(inEnglishWords))];
-  if (differing.length === 0) return found;
-  throw new Error(`${file} and ${ENGLISH} differ in the terms ${differing.join(', ')}`);
-}
+/** In the order of the English file; a term that the translation lacks stands in English. */
+export const terms: readonly Term[] = inEnglishWords.map((one) => translated.get(one.id) ?? one);
 
-export const terms: readonly Term[] = file === ENGLISH ? inEnglishWords : translated();
+/** Of a definition: English where it has not been translated. */
+export const marksOf = ({ id }: Term): Marks => (translated.has(id) ? {} : inEnglish);
+
+/** Whether no definition is translated. */
+export const isInEnglish = file === ENGLISH && inEnglish.lang !== undefined;
 
 export const termLink = (id: string): string => pageLink(`/glossary/#${id}`);
 

@@ -1,5 +1,6 @@
 // Answers a request. Pages come from the network first: a kept page that is broken never stays, and a correction is seen
 // at once. Files that are named by their content come from what is kept first: they cannot be out of date.
+import { remember } from './copies.element.ts';
 import {
   type Kept,
   keptCache,
@@ -40,41 +41,60 @@ async function stored(key: string, path: string, kept: Kept): Promise<Response |
 async function asked({ event, url, way, isKept, kept }: Asked): Promise<Response> {
   const response = await fetch(event.request);
   if (!isKept && response.status === 200 && response.type === 'basic' && !response.redirected) {
-    event.waitUntil(keepOpened(kept.pages, keyOf(url, way), response.clone()));
+    const opened = { key: keyOf(url, way), path: url.pathname, way };
+    event.waitUntil(keepOpened(kept, opened, response.clone()));
   }
   return response;
 }
 
-/** Until then a network that kept a page waiting is not waited for again: a page has several files. */
+/**
+ * Until then a network that kept a page waiting is not waited for again: a page has several files. A connection that is
+ * lost sets nothing: it is noticed at once, and so is its return.
+ */
 let slowUntil = 0;
 const SLOW_MS = 30_000;
 
+/** The network has not answered in time. */
+const SLOW = 'slow';
+/** There is no network, or no host. */
+const LOST = 'lost';
+
 /** Is done when a reader has waited for long enough. */
-async function impatience(): Promise<undefined> {
-  if (Date.now() < slowUntil) return;
+async function impatience(): Promise<typeof SLOW> {
+  if (Date.now() < slowUntil) return SLOW;
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return SLOW;
 }
 
 /** A host in trouble says so with 500 and above. */
-const isSound = (response: Response | undefined): response is Response =>
-  response !== undefined && response.status < 500;
+const isSound = (heard: Response | typeof SLOW | typeof LOST): heard is Response =>
+  typeof heard !== 'string' && heard.status < 500;
 
 export async function answer(one: Asked): Promise<Response> {
   const { url, way, kept } = one;
   const find = () => stored(keyOf(url, way), url.pathname, kept);
   if (way === 'fixed') return (await find()) ?? asked(one);
   const network = asked(one);
-  const heard = network.catch(() => undefined);
+  const begun = Date.now();
+  const heard = network
+    .catch(() => LOST as typeof LOST)
+    .then((answered) => {
+      // An answer in good time, whoever waited for it: the network is itself again.
+      if (answered !== LOST && Date.now() - begun < PATIENCE_MS) slowUntil = 0;
+      return answered;
+    });
   const first = await Promise.race([heard, impatience()]);
   if (isSound(first)) return first;
   const copy = await find();
   if (copy) {
-    if (first === undefined) slowUntil = Date.now() + SLOW_MS;
+    const waited = Date.now() - begun >= PATIENCE_MS;
+    if (first === SLOW && waited) slowUntil = Date.now() + SLOW_MS;
+    if (way === 'page') remember(one.event.resultingClientId, copy);
     return copy;
   }
   const late = await heard;
-  if (late || way !== 'page') return late ?? network;
-  return notKept(kept, network);
+  if (late !== LOST) return late;
+  return way === 'page' ? notKept(kept, network) : network;
 }
 
 /** The page that says so, under the address that was asked for. */

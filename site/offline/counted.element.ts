@@ -1,13 +1,25 @@
 // A response as it is kept.
 import { BYTES } from './kept.ts';
 
+/** What came, all of it. */
+export interface Come {
+  type: string | null;
+  body: ArrayBuffer;
+  headers: Headers;
+}
+
+export const come = async (response: Response): Promise<Come> => ({
+  type: response.headers.get('Content-Type'),
+  body: await response.arrayBuffer(),
+  headers: response.headers,
+});
+
 /** A copy that states its size. One that was redirected could not answer for a page; this one can. */
-export async function counted(response: Response): Promise<Response> {
-  const body = await response.blob();
-  const headers = new Headers(response.headers);
+export function counted({ body, headers: given }: Come): Response {
+  const headers = new Headers(given);
   // They speak of what came over the network, and this is unpacked.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
-  headers.set(BYTES, String(body.size));
+  headers.set(BYTES, String(body.byteLength));
   return new Response(body, { headers });
 }
 

@@ -1,6 +1,7 @@
 // What the worker keeps in advance. Each version has a cache of its own, filled before the version takes over, so that
 // its pages and their files belong together.
-import { counted } from './counted.element.ts';
+import { come, counted } from './counted.element.ts';
+import { fits, NotKept } from './fit.ts';
 import { type Kept, type KeptFile, keptCache, keptPrefix, LIST } from './kept.ts';
 
 /** At once: the page that the reader is on has the connection, too. */
@@ -28,9 +29,9 @@ export async function versions({ pages }: Pick<Kept, 'pages'>): Promise<Version[
 /** What is unchanged since the last version is taken from there. */
 async function formerly(kept: Kept): Promise<(file: KeptFile) => Promise<Response | undefined>> {
   const before = (await versions(kept)).find(({ files }) => files.length > 0);
-  const revisions = new Map(before?.files.map(({ path, revision }) => [path, revision]));
-  return async ({ path, revision }) =>
-    revisions.get(path) === revision ? before?.cache.match(path, { ignoreVary: true }) : undefined;
+  const hashes = new Map(before?.files.map(({ path, hash }) => [path, hash]));
+  return async ({ path, hash }) =>
+    hashes.get(path) === hash ? before?.cache.match(path, { ignoreVary: true }) : undefined;
 }
 
 /** Keeps every file, or fails: then the older version stays, and the browser tries again with the next page. */
@@ -49,11 +50,29 @@ export async function advance(kept: Kept): Promise<void> {
   await cache.put(kept.pages + LIST, new Response(JSON.stringify(kept.files)));
 }
 
-async function fetched({ path, from = path, revision }: KeptFile): Promise<Response> {
+async function fetched(file: KeptFile): Promise<Response> {
   // The browser's own cache may hold an older version of what is not named by its content.
-  const response = await fetch(from, { cache: revision ? 'no-cache' : 'default' });
-  if (!response.ok) throw new Error(`${from}: ${response.status}`);
-  return counted(response);
+  if (!file.fixed) return asked(file, 'no-cache');
+  return asked(file, 'default').catch((error) => {
+    // It may hold something else under a name that no host would be asked for again.
+    if (error instanceof NotKept && error.reason === 'changed') return asked(file, 'reload');
+    throw error;
+  });
+}
+
+async function asked(
+  { path, from = path, hash }: KeptFile,
+  cache: RequestCache,
+): Promise<Response> {
+  const response = await fetch(from, { cache }).catch((error) => {
+    throw new NotKept('lost', String(error));
+  });
+  if (!response.ok) throw new NotKept('refused', `${from}: ${response.status}`);
+  const found = await come(response).catch((error) => {
+    throw new NotKept('lost', String(error));
+  });
+  if (!(await fits(path, found, hash))) throw new NotKept('changed', from);
+  return counted(found);
 }
 
 /** The version before this one stays for one more: pages that are open still ask for its files. */

@@ -7,8 +7,10 @@ export interface KeptFile {
   path: string;
   /** The path that it is fetched from, where that is another one. */
   from?: string;
-  /** Of its content; empty where the name itself changes with the content. */
-  revision: string;
+  /** Of its content: see {@link hashOf}. */
+  hash: string;
+  /** Where its name changes with the content: then what is kept is never asked for again. */
+  fixed?: true;
 }
 
 /** What the service worker of one language is told by the build. */
@@ -22,7 +24,19 @@ export interface Kept {
   /** Paths of other languages below it, which have workers of their own. */
   others: string[];
   files: KeptFile[];
+  /**
+   * Other files whose names change with their content, by path: the hash of each, with a space between those of its forms
+   * where a host may send it packed or unpacked. One that is not among them is never kept.
+   */
+  named: Record<string, string>;
 }
+
+/** What the build says of a file whose name changes with its content: its hashes; nothing where it knows no such file. */
+export const hashesOf = ({ files, named }: Pick<Kept, 'files' | 'named'>): Map<string, string> =>
+  new Map([
+    ...Object.entries(named),
+    ...files.filter(({ fixed }) => fixed).map(({ path, hash }) => [path, hash] as const),
+  ]);
 
 /** Below the pages of each language, and so are all that it controls. */
 export const WORKER = 'worker.js';
@@ -35,8 +49,8 @@ export const LIST = 'offline/kept.json';
 
 /** What is kept whatever happens: sections by their first pages, and what each calculator has. */
 const TOOLS =
-  /^(?:|(?:offline|sizer|planner|glossary|search|questions|articles|calculators)\/|calculators\/[^/]+\/)$/;
-/** Kept as far as there is room. The program of the diagnosis alone is as large as ten articles, so it comes last. */
+  /^(?:|(?:offline|sizer|planner|learn|glossary|search|questions|articles|calculators)\/|calculators\/[^/]+\/)$/;
+/** Kept as far as there is room, after the diagnosis. */
 const ARTICLE = /^articles\/[^/]+\/$/;
 const DIAGNOSIS = 'diagnose/';
 
@@ -48,7 +62,7 @@ export function keptAs(path: string): 'tool' | 'article' | 'diagnosis' | undefin
 }
 
 /** Of everything that is kept in advance, compressed as a host sends it. */
-export const MOST_KEPT_BYTES = 1_500_000;
+export const MOST_KEPT_BYTES = 2_000_000;
 
 /** Of what is kept since it was opened. Where a host sends the engine unpacked, it alone is 35 MB. */
 export const MOST_OPENED = 200;

@@ -3,6 +3,7 @@ import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
 import { bytesOf } from './counted.element.ts';
+import { NotKept } from './fit.ts';
 import { keptPrefix, OFFLINE, openedCache } from './kept.ts';
 import { isAble, isRefused, keep, registered, remove } from './register.element.ts';
 import { words } from './words.ts';
@@ -38,6 +39,13 @@ async function look(name: string): Promise<Store> {
     }
   }
   return store;
+}
+
+/** Why nothing was kept, as far as it is known. */
+function failureText(error: unknown): string {
+  const { state } = words;
+  if (!(error instanceof NotKept)) return state.gaveUp;
+  return error.reason === 'lost' ? state.failed : state.notKept[error.reason];
 }
 
 /** What the worker that answers has kept in advance: the newest version may be waiting, or on its way. */
@@ -109,9 +117,9 @@ class OfflineElement extends HTMLElement {
     try {
       await keep();
       await this.#show();
-    } catch {
+    } catch (error) {
       this.#part('[data-keep]').hidden = false;
-      this.#say(words.state.failed);
+      this.#say(failureText(error));
     }
   }
 

@@ -2,6 +2,7 @@
 import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
 import { savesData } from '../common/saves-data.element.ts';
+import { NotKept, type Reason, reasonIn } from './fit.ts';
 import { cachePrefix, WORKER } from './kept.ts';
 
 /** Of this browser; set where the reader removed what was kept. */
@@ -36,24 +37,48 @@ export const register = (): Promise<ServiceWorkerRegistration> =>
     updateViaCache: 'none',
   });
 
-/** Resolves when the worker has kept everything; rejects where it could not. */
+/** A worker tells why it gives up just before it does; the two ways by which a page hears of it differ. */
+const TELLING_MS = 1_000;
+
+/** What a worker says of its failure, until the listening ends. */
+function listening(): { told: Promise<Reason>; end(): void } {
+  const over = new AbortController();
+  const { signal } = over;
+  const told = new Promise<Reason>((resolve) => {
+    const hear = ({ data }: MessageEvent): void => {
+      const reason = reasonIn(data);
+      if (reason) resolve(reason);
+    };
+    navigator.serviceWorker.addEventListener('message', hear, { signal });
+  });
+  return { told, end: () => over.abort() };
+}
+
+/** Resolves when the worker has kept everything; rejects where it could not, as {@link NotKept} where it says why. */
 export async function keep(): Promise<void> {
   try {
     localStorage.removeItem(REFUSED);
   } catch {
     // Then there was no choice to forget.
   }
-  const registration = await register();
-  const worker = registration.installing ?? registration.waiting ?? registration.active;
-  if (!worker) throw new Error('no worker');
-  await new Promise<void>((resolve, reject) => {
-    const look = () => {
-      if (worker.state === 'activated' || worker === registration.waiting) resolve();
-      if (worker.state === 'redundant') reject(new Error('the worker gave up'));
-    };
-    worker.addEventListener('statechange', look);
-    look();
-  });
+  const { told, end } = listening();
+  try {
+    const registration = await register();
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    if (!worker) throw new Error('no worker');
+    await new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (worker.state === 'activated' || worker === registration.waiting) resolve();
+        if (worker.state !== 'redundant') return;
+        setTimeout(() => reject(new Error('the worker gave up')), TELLING_MS);
+        void told.then((reason) => reject(new NotKept(reason, 'the worker gave up')));
+      };
+      worker.addEventListener('statechange', look);
+      look();
+    });
+  } finally {
+    end();
+  }
 }
 
 /** Removes the workers of all languages and all that they kept; nothing is kept again unasked. */

@@ -1,6 +1,8 @@
 // <lw-update>: starts the service worker some time after the page has come alive, and offers a newer version of the page
 // where there is one. Nothing reloads by itself.
+import { place } from '../common/place.ts';
 import { rest } from '../common/rest.element.ts';
+import { ASK_COPY, copyIn } from './copy.ts';
 import { TAKE_OVER } from './kept.ts';
 import { isWelcome, register, registered } from './register.element.ts';
 
@@ -30,7 +32,31 @@ class UpdateElement extends HTMLElement {
   connectedCallback(): void {
     this.#leave = new AbortController();
     // Whatever fails here, the page itself does not need.
+    this.#askCopy();
     this.#start().catch(() => undefined);
+  }
+
+  /** Says so where this page is a copy that the worker has kept. */
+  #askCopy(): void {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker?.controller) return;
+    const hear = ({ data }: MessageEvent): void => {
+      const copy = copyIn(data);
+      if (copy) this.#showCopy(copy.kept);
+    };
+    serviceWorker.addEventListener('message', hear, { signal: this.#leave.signal });
+    serviceWorker.startMessages();
+    serviceWorker.controller.postMessage(ASK_COPY);
+  }
+
+  #showCopy(kept: Date | undefined): void {
+    const line = this.querySelector<HTMLTemplateElement>('template[data-copy]');
+    if (!line || this.querySelector('[data-from-copy]')) return;
+    this.append(line.content.cloneNode(true));
+    const day = this.querySelector<HTMLElement>('[data-from-copy] span');
+    if (!kept || !day) return;
+    day.hidden = false;
+    day.append(` ${kept.toLocaleDateString(place.language.locale)}.`);
   }
 
   disconnectedCallback(): void {
@@ -62,7 +88,8 @@ class UpdateElement extends HTMLElement {
   /** The first worker replaces nothing. */
   async #offer(registration: ServiceWorkerRegistration): Promise<void> {
     if (!registration.active || !(await isOutdated())) return;
-    const line = this.querySelector('template')?.content.cloneNode(true);
+    const line =
+      this.querySelector<HTMLTemplateElement>('template[data-newer]')?.content.cloneNode(true);
     if (!line || this.querySelector('button')) return;
     this.append(line);
     this.querySelector('button')?.addEventListener('click', () => {

@@ -1,5 +1,6 @@
 // Words of what is kept for use without a connection.
 import { formOf } from '../common/plural.ts';
+import type { Reason } from './fit.ts';
 
 export const words = {
   link: 'Offline',
@@ -20,6 +21,15 @@ export const words = {
       'This browser does not let this site keep pages. That needs a secure connection (HTTPS) and storage that is not blocked.',
     keeping: 'Fetching the pages …',
     failed: 'The pages could not be fetched. Check the connection and try again.',
+    gaveUp: 'The pages could not be kept, and the browser does not say why. Try again.',
+    /** Why they are not, by the reason. */
+    notKept: {
+      refused:
+        'The pages could not be fetched: the server answered with an error. Try again in a few minutes.',
+      changed:
+        'Nothing was kept: a file arrived with other content than this site published. A sign-in page of the network (hotel, train) or a connection that cut it short can cause this. Open the site in a new tab, sign in if asked, then try again.',
+      full: 'Nothing was kept: this device, or the share of it that the browser gives this site, is full. Free some space and try again.',
+    } satisfies Record<Exclude<Reason, 'lost'>, string>,
     kept: (pages: number, size: string) =>
       `${pages} ${formOf(pages, { one: 'page is', other: 'pages are' })} kept, using ${size} on this device.`,
   },
@@ -42,5 +52,9 @@ export const words = {
   update: {
     text: 'A newer version of this page is ready.',
     reload: 'Reload',
+    /** Of a page that the network did not send, or not in time. */
+    copy: 'The network did not send this page. This is a copy that your browser keeps.',
+    /** Before its day. */
+    kept: 'Kept on',
   },
 };

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { unmarked } from '../common/in-english.ts';
 import { words as frame } from '../frame/words.ts';
 import { colours } from '../sizer/drawing.ts';
 
@@ -85,7 +86,13 @@ function layout({ title, value, note }: Card): Box {
 }
 
 /** A PNG of 1200 by 630 pixels. */
-export async function drawn(card: Card): Promise<Buffer> {
+export async function drawn(said: Card): Promise<Buffer> {
+  // A picture cannot say that some of its words are in English.
+  const card = {
+    title: unmarked(said.title),
+    value: unmarked(said.value),
+    note: unmarked(said.note),
+  };
   const key = createHash('sha256')
     .update(JSON.stringify([DRAWING, card]))
     .digest('hex');

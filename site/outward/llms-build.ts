@@ -9,6 +9,7 @@ import { words as frame } from '../frame/words.ts';
 import { words as home } from '../home/words.ts';
 import { answers } from '../questions/answers-build.ts';
 import { words as questions } from '../questions/words.ts';
+import { words as served } from '../sizer/served.words.ts';
 import { words as sizer } from '../sizer/words.ts';
 
 export async function llms(site: URL | undefined): Promise<string> {
@@ -20,9 +21,9 @@ export async function llms(site: URL | undefined): Promise<string> {
     '',
     `> ${home.description}`,
     '',
-    `## ${frame.nav.calculators}`,
+    `## ${frame.lists.calculators}`,
     '',
-    entry(pageLink('/sizer/'), sizer.title, sizer.description),
+    entry(pageLink('/sizer/'), sizer.title, served.description),
     ...catalog.map(({ name, title, summary }) =>
       entry(pageLink(`/calculators/${name}/`), title, summary),
     ),
@@ -31,7 +32,7 @@ export async function llms(site: URL | undefined): Promise<string> {
     '',
     ...answers().map(({ question, url, text }) => entry(url, question, text)),
     '',
-    `## ${frame.nav.articles}`,
+    `## ${frame.lists.articles}`,
     '',
     ...articles.map(({ path, entry: { data: said } }) => entry(path, said.title, said.summary)),
     '',

@@ -6,18 +6,17 @@ import { calculatorEmbed, presetEmbed } from '../calculator/embed.ts';
 import { isCalculatorEmbed } from '../calculator/embeds.ts';
 import { chartEmbed } from '../charts/embed.ts';
 import { kindNames } from '../charts/kinds.ts';
+import { attributes } from '../common/html.ts';
 import { pageLink } from '../common/link.ts';
 import { calculatorNamed } from '../common/query.ts';
 import { oembedOf, versionsWhere } from '../embed/addresses.ts';
-import { attributes } from '../embed/html.ts';
+import { COLUMN } from '../embed/height.ts';
 import type { Embed } from '../embed/line.ts';
 import { words as frame } from '../frame/words.ts';
 import { answers, placeOf } from '../questions/answers-build.ts';
 import { sizerEmbed } from '../sizer/embed.ts';
 import { presetLink, presets } from '../sizer/presets.ts';
 
-/** A page of text is about as wide. */
-const WIDTH = 640;
 /** The size of the pictures of answers. */
 const [CARD_WIDTH, CARD_HEIGHT] = [1200, 630];
 /** In seconds: answers change with the site. */
@@ -59,12 +58,12 @@ export const embeds = (): Map<string, Asked> =>
  * A frame and nothing around it: WordPress keeps of a page that it does not know no style and no caption, and hides
  * the frame where a quotation stands beside it.
  */
-const frameOf = ({ path, query = '', title, tallest }: Asked, site: URL): string =>
+const frameOf = ({ path, query = '', title, usual }: Asked, site: URL): string =>
   `<iframe${attributes({
     src: new URL(path + query, site).href,
     title,
     width: '100%',
-    height: String(tallest),
+    height: String(usual),
     frameborder: '0',
     loading: 'lazy',
     referrerpolicy: 'no-referrer',
@@ -78,8 +77,8 @@ export const oembed = (embed: Asked, site: URL) => ({
   provider_url: new URL(pageLink('/'), site).href,
   cache_age: DAY,
   html: frameOf(embed, site),
-  width: WIDTH,
-  height: embed.tallest,
+  width: COLUMN,
+  height: embed.usual,
   ...(embed.card && {
     thumbnail_url: new URL(embed.card, site).href,
     thumbnail_width: CARD_WIDTH,

@@ -1,9 +1,9 @@
 // Boards and cards of the registry, at build time.
 import { type Board, boards } from '../../datasets/tools/parts/boards.ts';
 import { cards } from '../../datasets/tools/parts/controllers.ts';
-import type { Row } from '../../datasets/tools/records.ts';
+import type { Row } from '../../datasets/tools/tables/records.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import type { Card } from './places.ts';
+import type { Card } from './cards.ts';
 
 /** Tables that boards and cards are made of. */
 const TABLES = [

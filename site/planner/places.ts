@@ -1,20 +1,34 @@
-// Where drives could go: the ports of a board, its M.2 places, and every card that suits them in every slot that is worth a
-// look. Each place is a machine with a drive wherever one could be, as the core's planner takes it.
+// Where drives could go: the ports of a board, its M.2 slots, bays on lanes of the processor, and every card that suits
+// them in every slot that is worth a look. Each place is a machine with a drive wherever one could be, as the core's
+// planner takes it.
 import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
-import type { Board, BoardSlot } from '../../datasets/tools/parts/boards.ts';
-import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
+import {
+  type Board,
+  type BoardSlot,
+  type LaneGroup,
+  linksOf,
+} from '../../datasets/tools/parts/boards.ts';
 import type { State } from '../common/state.ts';
-import { chosen, type Drive, type DriveKind, drives, NO_NETWORK, typed } from './wish.ts';
-
-/** What the page keeps of a card. */
-export type Card = Pick<CatalogPart, 'id' | 'name' | 'kind' | 'part' | 'places' | 'confidence'>;
+import { type Card, isUnsure, lanesOf, ledOn, roomOf, suits } from './cards.ts';
+import {
+  chosen,
+  type Drive,
+  type DriveKind,
+  drives,
+  NO_NETWORK,
+  type Socket,
+  socketOf,
+  typed,
+} from './wish.ts';
 
 /** What a place is made of, for its name. */
 export interface Where {
   card?: Card;
   slot?: BoardSlot;
-  /** Ports of the board itself. */
-  ports?: 'sata' | 'm2';
+  /** Ports of the board itself; `m2-x1` are M.2 slots of a single lane. */
+  ports?: Socket | 'm2-x1';
+  /** Only the manual tells whether the slot splits as assumed. */
+  unsure?: boolean;
 }
 
 export interface Spot {
@@ -22,8 +36,15 @@ export interface Spot {
   chain: Chain;
 }
 
+/** What of a board counts here. */
+export type Ground = Pick<Board, 'groups' | 'slots' | 'sata' | 'chipset'>;
+
 /** Slots that boards of any make have, when none is named. */
-const ANY: Pick<Board, 'slots' | 'sata' | 'chipset'> = {
+export const ANY: Ground = {
+  groups: [
+    { generation: '3.0', lanes: 16, count: 1, takes: 'cards', ways: [[16], [8, 8]] },
+    { generation: '3.0', lanes: 4, count: 1, takes: 'either' },
+  ],
   slots: [
     { link: 'pcie 3.0 x8', count: 1, of: 'processor', takes: 'cards' },
     { link: 'pcie 3.0 x4', count: 1, of: 'processor', takes: 'either' },
@@ -37,33 +58,14 @@ const ANY: Pick<Board, 'slots' | 'sata' | 'chipset'> = {
 /** The slot that a network card wants: one that carries all of it, so that it is not what limits. */
 const NIC_LINK = 'pcie 6.0 x16';
 
-export const lanesOf = (link: string): number => Number(/ x(\d+)$/.exec(link)?.[1] ?? 1);
-/** Lanes of an M.2 drive. */
-export const FOUR = 4;
+/** Lanes of an NVMe drive. */
+const FOUR = 4;
 
-const isNvme = (drive: Drive): boolean => drive.startsWith('nvme');
+export const driveOf = (state: State): Drive => chosen(state, 'drive') as Drive;
 
-/** Cards that SATA drives go into, and cards that M.2 drives do. */
-const suits = ({ kind, part }: Card, nvme: boolean): boolean =>
-  nvme
-    ? kind === 'adapter' || (kind === 'switch' && part.ports?.startsWith('pcie') === true)
-    : kind === 'hba' || kind === 'sata_controller' || kind === 'raid_card';
-
-/** How many drives a card holds in a slot: without a switch of its own, as many links as the slot is split into. */
-export function roomOf({ kind, places = 0 }: Card, { link, splits }: BoardSlot): number {
-  if (kind !== 'adapter') return places;
-  const lanes = lanesOf(link);
-  // Where no row says how it is split, as many as its lanes could make; the page says that the manual decides.
-  return Math.min(places, splits ?? Math.max(1, Math.floor(lanes / FOUR)));
-}
-
-export function spots(
-  board: Board | undefined,
-  cards: readonly Card[],
-  state: State,
-): readonly Spot[] {
-  const { slots, sata, chipset } = board ?? ANY;
-  const nvme = isNvme(driveOf(state));
+export function spots(ground: Ground, cards: readonly Card[], state: State): readonly Spot[] {
+  const { slots, chipset } = ground;
+  const socket = socketOf(driveOf(state));
   const network = chosen(state, 'network');
   const nic: ChainPart[] =
     network === NO_NETWORK
@@ -78,44 +80,92 @@ export function spots(
       ? [{ where, chain: { parts: [...parts, ...nic] } }]
       : [];
 
+  const ports = onTheBoard(ground, socket, drive).flatMap(({ where, parts }) =>
+    spot(where, [...(parts.some(({ on }) => on) ? behind('chipset') : []), ...parts]),
+  );
+  // Equal slots are one place.
+  const seen = new Set<string>();
+  const inSlots = slots
+    .filter(({ takes, link, of }) => {
+      const isNew = !seen.has(`${link} ${of}`);
+      seen.add(`${link} ${of}`);
+      return takes !== 'drives' && isNew;
+    })
+    .flatMap((slot) =>
+      cards
+        .filter((card) => suits(card, socket))
+        .flatMap((card) => {
+          const part: ChainPart = { ...card.part, id: 'card', name: card.name, slot: slot.link };
+          const parts = [...behind(slot.of), { ...part, ...onBoard(slot.of) }];
+          const room = roomOf(card, slot);
+          const full =
+            room > 0 ? [{ ...drive, ...ledOn(card, slot), on: 'card', count: room }] : [];
+          const unsure = isUnsure(card, slot) && { unsure: true };
+          return spot({ card, slot, ...unsure }, [...parts, ...full]);
+        }),
+    );
+  return [...ports, ...inSlots];
+}
+
+interface OnBoard {
+  where: Where;
+  parts: ChainPart[];
+}
+
+/** Drives on the board itself, those of the processor first. */
+function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[] {
+  const { sata, slots, groups, chipset } = ground;
+  const behind = chipset ? { on: 'chipset' } : {};
+  if (socket === 'sata') {
+    const parts = sata
+      .toSorted((a, b) => b.link.localeCompare(a.link))
+      .map(({ link, count }, at) => ({
+        ...{ ...drive, id: `sata-${at + 1}`, ...slower(drive, link), ...behind, count },
+      }));
+    return [{ where: { ports: 'sata' }, parts }];
+  }
+  if (socket === 'u2') {
+    const found = groups.flatMap((group) => bays(group));
+    const parts = found.map(({ link, count }, at) => ({
+      ...{ ...drive, id: `bays-${at + 1}`, slot: link, count },
+    }));
+    const unsure = found.some((one) => one.unsure) && { unsure: true };
+    return [{ where: { ports: 'u2', ...unsure }, parts }];
+  }
   // Those of the processor first, then the faster ones.
   const m2 = slots
     .filter(({ takes, link }) => takes !== 'cards' && lanesOf(link) >= FOUR)
     .toSorted((a, b) => b.of.localeCompare(a.of) || b.link.localeCompare(a.link))
     .map((slot, at) => ({
-      ...{ ...drive, id: `${slot.of}-${at + 1}`, ...onBoard(slot.of) },
+      ...{ ...drive, id: `${slot.of}-${at + 1}`, ...(slot.of === 'chipset' ? behind : {}) },
       slot: slot.link.replace(/ x\d+$/, ` x${FOUR}`),
       count: slot.count * Math.floor(lanesOf(slot.link) / FOUR),
     }));
-  const ports = sata
-    .toSorted((a, b) => b.link.localeCompare(a.link))
-    .map(({ link, count }, at) => ({
-      ...{ ...drive, id: `sata-${at + 1}`, ...slower(drive, link), ...onBoard('chipset'), count },
+  // Boards of small processors give each drive one lane and have more of them.
+  const single = groups
+    .filter(({ takes }) => takes === 'either')
+    .map((group) => ({ group, links: group.count * (linksOf(group, 1) ?? 0) }))
+    .filter(({ links }) => links > 0)
+    .map(({ group, links }, at) => ({
+      ...{ ...drive, id: `single-${at + 1}`, slot: `pcie ${group.generation} x1`, count: links },
     }));
-  const onTheBoard = nvme
-    ? spot({ ports: 'm2' }, [...(m2.some(({ on }) => on) ? behind('chipset') : []), ...m2])
-    : spot({ ports: 'sata' }, [...behind('chipset'), ...ports]);
-  const inSlots = slots
-    .filter(({ takes }) => takes !== 'drives')
-    .flatMap((slot) =>
-      cards
-        .filter((card) => suits(card, nvme))
-        .flatMap((card) => {
-          const part: ChainPart = { ...card.part, id: 'card', name: card.name, slot: slot.link };
-          const parts = [...behind(slot.of), { ...part, ...onBoard(slot.of) }];
-          const room = roomOf(card, slot);
-          const full = room > 0 ? [{ ...drive, on: 'card', count: room }] : [];
-          return spot({ card, slot }, [...parts, ...full]);
-        }),
-    );
-  return [...onTheBoard, ...inSlots];
+  return [
+    { where: { ports: 'm2' }, parts: m2 },
+    { where: { ports: 'm2-x1' }, parts: single },
+  ];
+}
+
+/** Bays on a group of lanes: as many as it makes links of four, or, where no row says, as its lanes would. */
+function bays(group: LaneGroup): { link: string; count: number; unsure: boolean }[] {
+  const known = linksOf(group, FOUR);
+  const each = known ?? Math.floor(group.lanes / FOUR);
+  const link = `pcie ${group.generation} x${FOUR}`;
+  return each > 0 ? [{ link, count: group.count * each, unsure: known === undefined }] : [];
 }
 
 /** A drive in an older port comes up at the speed of the port. */
 const slower = (drive: ChainPart, link: string): Partial<ChainPart> =>
   drive.link !== undefined && link < drive.link ? { link } : {};
-
-export const driveOf = (state: State): Drive => chosen(state, 'drive') as Drive;
 
 /** One drive, its figures as they were typed: the core reads them, or says why it cannot. */
 function driveIn(state: State): ChainPart {
@@ -131,3 +181,9 @@ function driveIn(state: State): ChainPart {
     ...(kind.solid && { solid: true }),
   };
 }
+
+/** How many drives a place holds. */
+export const roomIn = ({ chain }: Spot): number =>
+  chain.parts
+    .filter(({ kind }) => kind === 'drive')
+    .reduce((sum, { count }) => sum + Number(count ?? 1), 0);

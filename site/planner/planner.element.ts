@@ -1,43 +1,49 @@
-// <lw-planner>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
-import { refused } from '../../calc-wasm/js/calc.ts';
-import type { Sizer } from '../../calc-wasm/js/chain.ts';
-import { withPlanRanges } from '../../calc-wasm/js/plan-ranges.ts';
-import type { Board } from '../../datasets/tools/parts/boards.ts';
-import { jsonFile } from '../common/json-files.element.ts';
+// <lw-planner>: makes the served form answer. The HTML is complete without it; this class only fills it anew. The core
+// works in a worker, so that typing never waits for hundreds of layouts.
+import { Background, NoWorker } from '../common/background.element.ts';
 import { pageLink } from '../common/link.ts';
 import { fromQuery, type State, toQuery } from '../common/state.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { fill, fillRows } from '../sizer/rows.element.ts';
-import { type Card, spots } from './places.ts';
-import { question, refusal } from './question.ts';
-import { best, type Row, rows } from './rows.ts';
-import { boardNote, slotTable } from './slots.ts';
-import { addressOf, chosen, type Drive, drives, parameters } from './wish.ts';
+import type { Second, View } from './answer.ts';
+import type { answered, Question } from './answered.element.ts';
+import { driveField } from './drive-field.element.ts';
+import type { NamedDrive } from './drive-of.ts';
+import { sumText } from './prices.ts';
+import type { Row } from './rows.ts';
+import { fillSlots } from './slots.element.ts';
+import {
+  addressOf,
+  chosen,
+  DRIVE_NAME,
+  DRIVE_PRICE,
+  type Drive,
+  drives,
+  PRICES,
+  parameters,
+  pricesIn,
+  refitted,
+  SECOND,
+} from './wish.ts';
 import { words } from './words.ts';
+import workerUrl from './worker.element.ts?worker&url';
 
 /** A pause after which a changed answer is announced: ears cannot follow every keystroke. */
 const ANNOUNCE_AFTER = 500;
 
-/** What an answer needs: the core, and the parts that the registry knows. */
-interface Ready {
-  core: Sizer;
-  boards: Board[];
-  cards: Card[];
-}
-
-/** `known` is the address of the parts, `ranges` what the page has of measurements. */
-async function load({ known = '', ranges = '{}' }: DOMStringMap): Promise<Ready> {
-  const [{ loadSizer }, parts] = await Promise.all([
-    import('../../calc-wasm/js/chain-browser.ts'),
-    jsonFile<Omit<Ready, 'core'>>(known),
-  ]);
-  const core = await loadSizer();
-  return { core: { ...core, plan: withPlanRanges(core.plan, JSON.parse(ranges)) }, ...parts };
-}
+type Answered = Awaited<ReturnType<typeof answered>>;
 
 export class PlannerElement extends HTMLElement {
-  #ready: Ready | undefined;
-  #loading: Promise<Ready> | undefined;
+  #work: Background<Question, never> | undefined;
+  /** Whether a question is under way, and whether the form has changed since: keys come faster than answers. */
+  #busy = false;
+  #changed = false;
+  /** What each list of kinds of drives held, by its name: figures that the kind before had brought make way. */
+  readonly #kinds = new Map<string, Drive>();
+  #prices = new Map<string, string>();
+  #others: readonly Row[] = [];
+  /** The table of slots as the page shows it. */
+  #slots: string | undefined;
   #announce = 0;
   #leave = new AbortController();
 
@@ -51,6 +57,7 @@ export class PlannerElement extends HTMLElement {
     );
     const form = this.#form;
     if (!form) return;
+    this.#rememberKinds();
     if (location.search !== '') {
       this.#show(state);
       void this.#update();
@@ -58,20 +65,29 @@ export class PlannerElement extends HTMLElement {
       // Chosen before this class was there.
       void this.#update();
     } else {
-      whenNeeded(this, signal, () => void this.#load());
+      whenNeeded(this, signal, () => void this.#ask());
     }
-    form.addEventListener('input', (event) => this.#typed(event), { signal });
-    form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-    form.addEventListener(
-      'reset',
-      // The fields have their first values when the event is over.
-      () => queueMicrotask(() => void this.#update()),
+    this.addEventListener('input', (event) => this.#typed(event), { signal });
+    const names = {
+      chosen: (end: string, drive: NamedDrive, name: string) => this.#named(end, drive, name),
+      failed: (failed: boolean) =>
+        this.#note('[data-drive-note]', failed ? words.named.failed : words.named.hint),
+      announce: (text: string) => this.#say(text),
+    };
+    driveField(form, names, signal);
+    this.querySelector('[data-fold="other"]')?.addEventListener(
+      'toggle',
+      () => this.#others.length > 0 && this.#fold(),
       { signal },
     );
+    form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+    form.addEventListener('reset', () => queueMicrotask(() => this.#reset()), { signal });
   }
 
   disconnectedCallback(): void {
     this.#leave.abort();
+    this.#work?.stop();
+    this.#work = undefined;
     clearTimeout(this.#announce);
   }
 
@@ -94,8 +110,12 @@ export class PlannerElement extends HTMLElement {
   }
 
   #read(): State {
+    const prices = [...this.#prices].map(([place, price]) => `${place}:${price}`);
     return Object.fromEntries(
-      this.#parameters.map(({ name }) => [name, [this.#field(name)?.value.trim() ?? '']]),
+      this.#parameters.map(({ name }) => [
+        name,
+        name === PRICES ? prices : [this.#field(name)?.value.trim() ?? ''],
+      ]),
     );
   }
 
@@ -104,106 +124,228 @@ export class PlannerElement extends HTMLElement {
       const field = this.#field(name);
       if (field) field.value = chosen(state, name);
     }
+    this.#prices = pricesIn(state);
+    this.#rememberKinds();
+    const second = this.querySelector<HTMLDetailsElement>('[data-second-fields]');
+    if (second && chosen(state, `usable${SECOND}`) !== '') second.open = true;
+  }
+
+  #reset(): void {
+    // The fields have their first values when the event is over.
+    this.#prices = new Map();
+    this.#rememberKinds();
+    void this.#update();
+  }
+
+  #rememberKinds(): void {
+    for (const list of this.querySelectorAll<HTMLSelectElement>('select[data-kinds]')) {
+      this.#kinds.set(list.name, list.value as Drive);
+    }
   }
 
   #typed({ target }: Event): void {
-    // Another kind of drive starts with figures of its own.
-    if (target instanceof HTMLSelectElement && target.name === 'drive') {
-      const { size, rate } = drives[target.value as Drive];
-      const [sized, rated] = [this.#field('size'), this.#field('drive-rate')];
-      if (sized) sized.value = size;
-      if (rated) rated.value = rate;
+    if (target instanceof HTMLInputElement && target.dataset.price !== undefined) {
+      this.#priced(target);
+      return;
+    }
+    // A name alone changes nothing before it is chosen.
+    if (target instanceof HTMLInputElement && target.name.startsWith(DRIVE_NAME)) return;
+    if (target instanceof HTMLSelectElement && target.dataset.kinds !== undefined) {
+      this.#refit(target);
+    }
+    if (target instanceof HTMLInputElement && target.name === DRIVE_PRICE) {
+      this.#sums();
+      this.#keepAddress();
+      return;
     }
     void this.#update();
   }
 
-  async #load(): Promise<Ready | undefined> {
-    try {
-      this.#loading ??= load(this.dataset);
-      this.#ready = await this.#loading;
-      this.dataset.ready = '';
-    } catch {
-      this.#loading = undefined;
+  /** A drive of the catalogue brings its kind, its size and its rate. */
+  #named(end: string, { drive, size, rate }: NamedDrive, name: string): void {
+    const put = (field: string, value: string | undefined) => {
+      const found = this.#field(field + end);
+      if (found && value !== undefined) found.value = value;
+    };
+    put('drive', drive);
+    put('size', size ?? drives[drive].size);
+    put('drive-rate', rate ?? drives[drive].rate);
+    this.#rememberKinds();
+    const note = rate === undefined ? words.named.typeRate(name) : words.named.hint;
+    this.#note(`[data-drive-note="${end || '1'}"]`, note);
+    void this.#update();
+  }
+
+  /** Another kind of drive starts with figures of its own, where nobody typed other ones. */
+  #refit(list: HTMLSelectElement): void {
+    const end = list.name.endsWith(SECOND) ? SECOND : '';
+    const [size, rate] = [this.#field(`size${end}`), this.#field(`drive-rate${end}`)];
+    const now = list.value as Drive;
+    if (size && rate) {
+      const before = this.#kinds.get(list.name) ?? now;
+      const fitted = refitted(before, now, { size: size.value, rate: rate.value });
+      [size.value, rate.value] = [fitted.size, fitted.rate];
     }
-    this.#note('[data-core-failed]', this.#ready ? '' : words.coreFailed);
-    return this.#ready;
+    this.#kinds.set(list.name, now);
+  }
+
+  /** The answer to what stands in the form; to nothing, the worker only makes itself ready. */
+  async #ask(state?: State): Promise<Answered> {
+    const { known = '', ranges = '{}' } = this.dataset;
+    const question: Question = {
+      ...(state && { state }),
+      known: new URL(known, location.href).href,
+      ranges: JSON.parse(ranges),
+    };
+    try {
+      const answer = await this.#inWorker(question);
+      this.#note('[data-core-failed]', '');
+      this.dataset.ready = '';
+      return answer;
+    } catch {
+      this.#work?.stop();
+      this.#work = undefined;
+      if (this.isConnected) this.#note('[data-core-failed]', words.coreFailed);
+      return undefined;
+    }
+  }
+
+  async #inWorker(question: Question): Promise<Answered> {
+    try {
+      this.#work ??= new Background<Question, never>(workerUrl, () => {});
+      return await this.#work.ask<Answered>(question);
+    } catch (error) {
+      if (!(error instanceof NoWorker)) throw error;
+      // A browser that starts no worker answers in the page: slower, but it answers.
+      const { answered } = await import('./answered.element.ts');
+      return answered(question);
+    }
   }
 
   /** Answers what stands in the form. What is refused is said beside its field, and the last answer stays. */
   async #update(): Promise<void> {
-    const ready = this.#ready ?? (await this.#load());
-    if (!ready || !this.isConnected) return;
-    const { core, boards, cards } = ready;
-    const state = this.#read();
-    const board = boards.find(({ id }) => id === chosen(state, 'board'));
-    const places = spots(board, cards, state);
-    const answer = core.plan(question(state, places));
-    this.#clear();
-    if (refused(answer)) {
-      const { field, text } = refusal(answer.error);
-      this.#refuse(field, text);
-      this.#say(text);
-    } else {
-      const found = rows(answer, places);
-      const said = best(answer, found);
-      const section = this.querySelector<HTMLElement>('.lw-answer');
-      if (section) fill(section, { ...said });
-      this.#list(
-        'first',
-        found.filter(({ first }) => first),
-      );
-      this.#list(
-        'other',
-        found.filter(({ first }) => !first),
-      );
-      this.#slots(ready, board);
-      history.replaceState(null, '', addressOf(location.pathname, state, this.#boards));
-      this.#say(`${said.value}. ${said.note}`);
-      this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail: answer }));
+    this.#changed = true;
+    if (this.#busy) return;
+    this.#busy = true;
+    let view: Answered;
+    while (this.#changed) {
+      this.#changed = false;
+      view = await this.#ask(this.#read());
     }
-    this.dataset.ready = '';
+    this.#busy = false;
+    if (!view || !this.isConnected) return;
+    this.#clear();
+    if ('refused' in view) {
+      this.#refuse(view.refused.field, view.refused.text);
+      this.#say(view.refused.text);
+      return;
+    }
+    this.#fill(view);
+    this.#keepAddress();
+    this.#say(`${view.said.value}. ${view.said.note}`);
+    this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail: view }));
+  }
+
+  #keepAddress(): void {
+    history.replaceState(null, '', addressOf(location.pathname, this.#read(), this.#boards));
+  }
+
+  #fill({ said, rows, changes, second, slots, boardNote }: View): void {
+    const section = this.querySelector<HTMLElement>('.lw-answer');
+    if (section) {
+      fill(section, { ...said, second: second ? words.second.answer(second.said.value) : '' });
+    }
+    const ranked = this.querySelector<HTMLElement>('[data-ranked]');
+    if (ranked) ranked.hidden = rows.length === 0;
+    this.#list(
+      'first',
+      rows.filter(({ first }) => first),
+    );
+    this.#others = rows.filter(({ first }) => !first);
+    this.#fold();
+    this.#changes(changes);
+    this.#second(second);
+    this.#sums();
+    // Most wishes leave the board as it is.
+    const table = JSON.stringify(slots);
+    if (table !== this.#slots) fillSlots(this.querySelector('[data-slots]'), slots);
+    this.#slots = table;
+    this.#note('[data-board]', boardNote);
   }
 
   #list(name: string, listed: readonly Row[]): void {
-    fillRows(this, name, listed, (row, { layout, where, query }) => {
+    fillRows(this, name, listed, (row, { layout, where, query, priced, drives }) => {
+      // A cell without text keeps its column.
+      for (const cell of row.querySelectorAll<HTMLElement>('td[hidden]')) cell.hidden = false;
       const link = row.querySelector('[data-link]');
       link?.setAttribute('href', pageLink('/sizer/') + query);
       link?.setAttribute('aria-label', words.openNamed(layout, where));
+      const price = row.querySelector<HTMLInputElement>('[data-price]');
+      if (!price) return;
+      price.dataset.price = priced;
+      price.dataset.drives = String(drives);
+      price.value = this.#prices.get(priced) ?? '';
+      price.setAttribute('aria-label', words.price.rest(layout, where));
     });
-    const fold = this.querySelector<HTMLElement>(`[data-fold="${name}"]`);
-    if (fold) fold.hidden = listed.length === 0;
   }
 
-  #slots({ core, cards }: Ready, board: Board | undefined): void {
-    const place = this.querySelector<HTMLElement>('[data-slots]');
+  /** The same layouts in other places: rows that nobody has opened are not made. */
+  #fold(): void {
+    const fold = this.querySelector<HTMLDetailsElement>('[data-fold="other"]');
+    if (!fold) return;
+    fold.hidden = this.#others.length === 0;
+    this.#list('other', fold.open ? this.#others : []);
+    this.#sums();
+  }
+
+  #changes(changes: View['changes']): void {
+    const place = this.querySelector<HTMLElement>('[data-changes]');
     if (!place) return;
-    place.hidden = board === undefined;
-    if (!board) return;
-    const { heads, rows: listed } = slotTable(core.size, board, cards);
-    const cell = (tag: 'th' | 'td', text: string, scope?: 'col' | 'row') => {
-      const made = document.createElement(tag);
-      made.textContent = text;
-      if (scope) made.setAttribute('scope', scope);
-      return made;
-    };
-    const line = (cells: HTMLElement[]) => {
-      const row = document.createElement('tr');
-      row.append(...cells);
-      return row;
-    };
-    place
-      .querySelector('thead')
-      ?.replaceChildren(
-        line([words.slots.cardHead, ...heads].map((text) => cell('th', text, 'col'))),
-      );
-    place
-      .querySelector('tbody')
-      ?.replaceChildren(
-        ...listed.map(({ name, cells }) =>
-          line([cell('th', name, 'row'), ...cells.map((text) => cell('td', text))]),
-        ),
-      );
-    this.#note('[data-board]', boardNote(board));
+    place.hidden = changes.length === 0;
+    fillRows(this, 'changes', changes, (row, { text, query }) => {
+      if (query === undefined) return;
+      const link = document.createElement('a');
+      link.href = pageLink('/planner/') + query;
+      link.textContent = text;
+      row.replaceChildren(link);
+    });
+  }
+
+  #second(second: Second | undefined): void {
+    const place = this.querySelector<HTMLElement>('[data-second]');
+    if (!place) return;
+    place.hidden = second === undefined;
+    if (!second) return;
+    this.#list('second', second.rows);
+    this.#note(
+      '[data-second-note]',
+      [second.said.note, ...second.changes.map(({ text }) => `${text}.`)].join(' '),
+    );
+    const both = place.querySelector<HTMLAnchorElement>('[data-both]');
+    if (!both) return;
+    both.hidden = second.query === undefined;
+    both.href = pageLink('/sizer/') + (second.query ?? '');
+  }
+
+  #priced(input: HTMLInputElement): void {
+    const { price: place = '' } = input.dataset;
+    const text = input.value.trim();
+    if (text === '') this.#prices.delete(place);
+    else this.#prices.set(place, text);
+    for (const other of this.querySelectorAll<HTMLInputElement>('[data-price]')) {
+      if (other !== input && other.dataset.price === place) other.value = input.value;
+    }
+    this.#sums();
+    this.#keepAddress();
+  }
+
+  /** What each row costs, of the reader's own numbers. */
+  #sums(): void {
+    const each = this.#field(DRIVE_PRICE)?.value ?? '';
+    for (const input of this.querySelectorAll<HTMLInputElement>('tbody [data-price]')) {
+      const sum = input.parentElement?.querySelector('[data-sum]');
+      if (sum) sum.textContent = sumText(input.value, each, Number(input.dataset.drives));
+    }
   }
 
   #clear(): void {

@@ -1,5 +1,5 @@
 // Candidates as rows of a table, and the best of them in a sentence.
-import type { Candidate, PlannerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { Candidate, ChainPart, PlannerAnswer } from '../../calc-wasm/js/chain.ts';
 import { count, expectedRange, quantity } from '../common/format.ts';
 import { toQuery } from '../sizer/address.ts';
 import { words as form } from '../sizer/form.words.ts';
@@ -19,13 +19,13 @@ export interface Row {
   first: boolean;
   /** The query of the sizer for this machine. */
   query: string;
+  /** How many drives it takes, and what else a reader would buy: the name that its price is kept by. */
+  drives: number;
+  priced: string;
 }
 
-/** Places that give the same are one row; so many of them are named. */
-const NAMED = 3;
-
 /** "RAID 60 of 12, 2 groups". */
-function layoutOf({ level, groups, drives }: Candidate): string {
+export function layoutOf({ level, groups, drives }: Candidate): string {
   if (drives === 1) return words.oneDrive;
   const name = form.levels[level];
   return groups > 1
@@ -33,31 +33,38 @@ function layoutOf({ level, groups, drives }: Candidate): string {
     : words.layout(name, count(drives));
 }
 
-function whereText({ card, slot, ports }: Where): string {
-  const link = slot ? linkText(slot.link) : '';
-  if (ports === 'sata') return words.sata;
-  if (ports === 'm2') return words.m2;
-  return words.inSlot[slot?.of ?? 'processor'](card?.name ?? '', link);
+const slotText = ({ slot }: Where): string =>
+  words.slot[slot?.of ?? 'processor'](linkText(slot?.link ?? ''));
+
+export function whereText(where: Where): string {
+  const { card, ports, unsure } = where;
+  const text = ports ? words.ports[ports] : words.inSlot(card?.name ?? '', slotText(where));
+  return unsure ? words.ifItSplits(text) : text;
 }
 
 /** What the sizer is asked about a candidate: the machine, read by all. */
-export const settingOf = ({ chain }: Candidate): Setting => ({
+export const settingOf = ({ chain }: Pick<Candidate, 'chain'>): Setting => ({
   ...{ chain: shortened(chain), load: LOAD, block_size: BLOCK_SIZE },
 });
 
-function limitText({ limited_by, limited_at, chain }: Candidate): string {
+export function limitText({ limited_by, limited_at, chain }: Candidate): string {
   if (limited_by === null || limited_at === null) return '';
   const part = chain.parts.find(({ id }) => id === limited_by);
+  // Drives of several places are one array: which of them is held back first is nobody's concern.
+  const isOther = ({ id, kind }: ChainPart) => kind === 'drive' && id !== limited_by;
+  const drives = chain.parts.filter(({ kind }) => kind === 'drive');
   const sized = {
     ...{ id: limited_by, uses: [] },
-    instances: part?.kind === 'drive' ? Number(part.count ?? 1) : 1,
+    instances:
+      part?.kind === 'drive' ? drives.reduce((sum, one) => sum + Number(one.count ?? 1), 0) : 1,
     narrowed: part?.slot !== undefined && part.slot !== part.link,
   };
-  const inputs = { chain, load: LOAD, block_size: BLOCK_SIZE };
+  const parts = chain.parts.filter((one) => !isOther(one));
+  const inputs = { chain: { ...chain, parts }, load: LOAD, block_size: BLOCK_SIZE };
   return placeOf({ parts: [sized], inputs }, limited_by, limited_at).text;
 }
 
-const rate = (value: number): string => quantity(value, 'byte_per_second');
+export const rateText = (value: number): string => quantity(value, 'byte_per_second');
 
 /** How much of what is wanted a reader gets. */
 function reachText({ reach, most, wanted }: Candidate): string {
@@ -66,49 +73,82 @@ function reachText({ reach, most, wanted }: Candidate): string {
   return words.share(quantity(most / wanted, 'ratio', { digits: 2, exact: true }));
 }
 
+/** What two candidates have in common that are one row: a table of hundreds would say the same again and again. */
+const keyOf = (one: Candidate): string =>
+  [
+    ...[one.level, one.groups, one.drives, one.usable, one.reach],
+    // To three figures, as they are shown.
+    ...[one.most, one.expected_low, one.expected_high].map((rate) => rate.toPrecision(3)),
+  ].join(' ');
+
 /** Layouts, the best first, each with all places that give the same. */
-export function rows({ candidates }: PlannerAnswer, spots: readonly Spot[]): Row[] {
+export function rows(
+  { candidates }: Pick<PlannerAnswer, 'candidates'>,
+  spots: readonly Spot[],
+): Row[] {
   const levels = new Set<string>();
-  const alike = new Map<string, { row: Row; where: Set<string> }>();
+  // Which card limits is said by its name; of two that give the same, the row has the first.
+  const alike = new Map<string, { first: boolean; candidate: Candidate; places: Where[] }>();
   for (const candidate of candidates) {
-    const { usable, expected_low: low, expected_high: high, most, range_basis } = candidate;
-    const where = whereText(spots[candidate.place]?.where ?? {});
-    const texts = {
-      layout: layoutOf(candidate),
-      usable: quantity(usable, 'byte'),
-      rate: words.rate(
-        rate(most),
-        low === high ? rate(low) : expectedRange(low, high, range_basis ?? null),
-      ),
-      limit: limitText(candidate),
-      reach: reachText(candidate),
-    };
-    // Which card limits is said by its name; of two that give the same, the row has the first.
-    const key = JSON.stringify([texts.layout, texts.usable, texts.rate, texts.reach]);
+    const where = spots[candidate.place]?.where ?? {};
+    const key = keyOf(candidate);
     const known = alike.get(key);
-    if (known) known.where.add(where);
-    else {
-      const first = !levels.has(candidate.level);
-      const query = toQuery(settingOf(candidate));
-      alike.set(key, { row: { ...texts, where, first, query }, where: new Set([where]) });
-    }
+    if (known) known.places.push(where);
+    else alike.set(key, { first: !levels.has(candidate.level), candidate, places: [where] });
     levels.add(candidate.level);
   }
-  return [...alike.values()].map(({ row, where }) => ({
-    ...row,
-    where: words.places([...where].slice(0, NAMED), Math.max(0, where.size - NAMED)),
-  }));
+  return [...alike.values()].map(({ first, candidate, places }) => rowOf(candidate, first, places));
 }
 
-/** The best candidate in a few words, or what could be given up. */
-export function best(
-  { candidates }: PlannerAnswer,
-  [first]: readonly Row[],
-): { value: string; note: string } {
-  const [candidate] = candidates;
-  if (!candidate || !first) return { value: words.nothing, note: words.giveUp };
+function rowOf(candidate: Candidate, first: boolean, places: readonly Where[]): Row {
+  const { usable, expected_low: low, expected_high: high, most, range_basis, drives } = candidate;
   return {
-    value: first.layout,
-    note: words.best(first.where, first.usable, first.rate, first.limit),
+    layout: layoutOf(candidate),
+    where: folded(places),
+    usable: quantity(usable, 'byte'),
+    rate: words.rate(
+      rateText(most),
+      low === high ? rateText(low) : expectedRange(low, high, range_basis ?? null),
+    ),
+    limit: limitText(candidate),
+    reach: reachText(candidate),
+    query: toQuery(settingOf(candidate)),
+    priced: places[0]?.card?.id ?? places[0]?.ports ?? '',
+    ...{ first, drives },
+  };
+}
+
+/** The first place by name; of the others how many slots of the same card, and how many other cards or ports. */
+function folded([first = {}, ...others]: readonly Where[]): string {
+  const isSame = ({ card, ports }: Where) => card?.id === first.card?.id && ports === first.ports;
+  const slots = others.filter(isSame).length;
+  const elsewhere = new Set(
+    others.filter((one) => !isSame(one)).map(({ card, ports }) => card?.id ?? ports),
+  );
+  return words.places(whereText(first), slots, elsewhere.size);
+}
+
+export interface Said {
+  /** Layout, card, slot and speed in one sentence. */
+  value: string;
+  note: string;
+}
+
+/** The best candidate in two sentences; nothing where there is none. */
+export function best(
+  { candidates }: Pick<PlannerAnswer, 'candidates'>,
+  spots: readonly Spot[],
+): Said | undefined {
+  const [candidate] = candidates;
+  if (!candidate) return;
+  const where = whereText(spots[candidate.place]?.where ?? {});
+  return {
+    value: words.headline(layoutOf(candidate), where, rateText(candidate.most)),
+    note: [
+      words.best(quantity(candidate.usable, 'byte'), limitText(candidate)),
+      ...(candidate.over_network === null
+        ? []
+        : [words.overNetwork(rateText(candidate.over_network))]),
+    ].join(' '),
   };
 }

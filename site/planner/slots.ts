@@ -4,10 +4,10 @@ import type { ChainPart, Sizer } from '../../calc-wasm/js/chain.ts';
 import type { Board, BoardSlot } from '../../datasets/tools/parts/boards.ts';
 import { count, quantity } from '../common/format.ts';
 import { linkText } from '../sizer/names.ts';
-import { type Card, FOUR, lanesOf, roomOf } from './places.ts';
+import { type Card, isUnsure, lanesOf, ledOn, roomOf } from './cards.ts';
 import { words } from './words.ts';
 
-interface SlotTable {
+export interface SlotTable {
   heads: string[];
   rows: { name: string; cells: string[] }[];
 }
@@ -33,7 +33,7 @@ function cell(
       parts: [
         ...behind,
         { ...card.part, id: 'card', slot: slot.link, ...on },
-        { ...DRIVE, link: portOf(card), count: Math.max(1, room) },
+        { ...DRIVE, ...ledOn(card, slot), link: portOf(card), count: Math.max(1, room) },
       ],
     },
   });
@@ -41,9 +41,7 @@ function cell(
   const rate = quantity(answer.most, 'byte_per_second');
   if (card.kind !== 'adapter') return rate;
   const drives = words.slots.drives(count(room), count(card.places ?? 0));
-  // What cannot hold two drives needs no manual.
-  const unsure = slot.splits === undefined && lanesOf(slot.link) > FOUR;
-  return unsure ? words.slots.unsure(rate) : words.slots.split(rate, drives);
+  return isUnsure(card, slot) ? words.slots.unsure(rate) : words.slots.split(rate, drives);
 }
 
 /** Slots that cards go into, equal ones once: the processor's first, the widest of each first. */

@@ -1,5 +1,6 @@
 // What the planner is asked, as a form and as a URL: space, failures, rate, drives, and the board that they go into.
 import { families, links } from '../../calc-wasm/js/generated/chain.ts';
+import { readNumber } from '../../calc-wasm/js/number.ts';
 import { type Parameter, type State, toQuery } from '../common/state.ts';
 import { typed as inUnit } from '../sizer/members.ts';
 
@@ -21,9 +22,18 @@ export const drives = {
   'nvme-3': { link: 'pcie 3.0 x4', size: '2 TB', rate: '3500 MB/s', solid: true },
   'nvme-4': { link: 'pcie 4.0 x4', size: '4 TB', rate: '7000 MB/s', solid: true },
   'nvme-5': { link: 'pcie 5.0 x4', size: '4 TB', rate: '14000 MB/s', solid: true },
+  'u2-3': { link: 'pcie 3.0 x4', size: '3.84 TB', rate: '3200 MB/s', solid: true },
+  'u2-4': { link: 'pcie 4.0 x4', size: '7.68 TB', rate: '6800 MB/s', solid: true },
+  'u2-5': { link: 'pcie 5.0 x4', size: '7.68 TB', rate: '13000 MB/s', solid: true },
 } satisfies Record<string, DriveKind>;
 
 export type Drive = keyof typeof drives;
+
+/** Where such drives go: into SATA ports, M.2 slots, or bays whose cables lead to lanes of the processor. */
+export type Socket = 'sata' | 'm2' | 'u2';
+export const socketOf = (drive: Drive): Socket =>
+  drive.startsWith('nvme') ? 'm2' : drive.startsWith('u2') ? 'u2' : 'sata';
+
 export const driveKinds = Object.keys(drives) as Drive[];
 
 /** No network: the rate alone counts. */
@@ -31,11 +41,29 @@ export const NO_NETWORK = 'none';
 /** A board of which nothing is known but that it has slots. */
 export const ANY_BOARD = 'any';
 
+/** No graphics card, or one with this many lanes of a processor slot. */
+export const GRAPHICS = ['none', 'x8', 'x16'] as const;
+export type Graphics = (typeof GRAPHICS)[number];
+
 export const FAILURES = ['0', '1', '2', '3'];
+
+/** The field for a drive's name, which fills those of its kind, its size and its rate and stands in no address. */
+export const DRIVE_NAME = 'drive-name';
 
 /** A field of the form: its name is that of its parameter. */
 export const TEXTS = ['usable', 'rate', 'most-drives', 'size', 'drive-rate'] as const;
 export type TextField = (typeof TEXTS)[number];
+
+/** What a drive costs, and what else a layout takes: the reader's own numbers, of any currency. */
+export const DRIVE_PRICE = 'drive-price';
+/** `broadcom-9300-8i:120`: what goes with the drives at this place. */
+export const PRICES = 'price';
+/** More than the ranking ever has rows. */
+const MOST_PRICES = 60;
+
+/** The fields of a second array end so; it is asked for where its capacity is given. */
+export const SECOND = '-2';
+export const SECOND_FIELDS = ['usable', 'failures', 'drive', 'size', 'drive-rate', 'most-drives'];
 
 /** What a number alone counts, in each field that has a unit. */
 export const BARE: Record<TextField, string> = {
@@ -51,7 +79,7 @@ const one = (name: string, start: string, allowed: readonly string[]): Parameter
   allowed,
   start: [start],
 });
-const free = (name: TextField, start: string): Parameter => ({
+const free = (name: string, start: string): Parameter => ({
   ...{ name, allowed: [], start: [start], free: true },
 });
 
@@ -67,7 +95,76 @@ export const parameters = (boards: readonly string[]): readonly Parameter[] => [
   free('most-drives', '12'),
   one('layouts', 'any', families),
   one('board', ANY_BOARD, [ANY_BOARD, ...boards]),
+  one('graphics', 'none', GRAPHICS),
+  free(`usable${SECOND}`, ''),
+  one(`failures${SECOND}`, '1', FAILURES),
+  one(`drive${SECOND}`, 'nvme-4', driveKinds),
+  free(`size${SECOND}`, drives['nvme-4'].size),
+  free(`drive-rate${SECOND}`, drives['nvme-4'].rate),
+  free(`most-drives${SECOND}`, '4'),
+  free(DRIVE_PRICE, ''),
+  { name: PRICES, allowed: [], free: true, most: MOST_PRICES, start: [] },
 ];
+
+/** A second array as a wish of its own: nothing is wanted of its rate. */
+export const secondOf = (state: State): State | undefined =>
+  chosen(state, `usable${SECOND}`) === ''
+    ? undefined
+    : {
+        ...wishOf(
+          state,
+          Object.fromEntries(SECOND_FIELDS.map((name) => [name, chosen(state, name + SECOND)])),
+        ),
+        ...{ network: [NO_NETWORK], rate: [''], layouts: ['any'] },
+      };
+
+/**
+ * What the fields of a drive hold after another kind was chosen: a figure that somebody typed stays, and only one that
+ * the kind before had brought gives way to that of the new kind.
+ */
+export function refitted(
+  before: Drive,
+  now: Drive,
+  { size, rate }: { size: string; rate: string },
+): { size: string; rate: string } {
+  const untouched = (text: string, brought: string) =>
+    text.trim() === '' || text.trim() === brought;
+  return {
+    size: untouched(size, drives[before].size) ? drives[now].size : size,
+    rate: untouched(rate, drives[before].rate) ? drives[now].rate : rate,
+  };
+}
+
+/** Sizes that each socket's drives are sold in, in terabytes. */
+const SIZES: Record<Socket, readonly number[]> = {
+  sata: [1, 2, 4, 8, 12, 16, 18, 20, 22, 24, 28],
+  m2: [1, 2, 4, 8],
+  u2: [1.92, 3.84, 7.68, 15.36, 30.72, 61.44],
+};
+
+/** Sizes above the one that is typed, the smallest first. SATA SSDs end where M.2 ones do. */
+export function driveSizes(state: State): string[] {
+  const drive = chosen(state, 'drive') as Drive;
+  const typedSize = readNumber(chosen(state, 'size'), 'byte', { bare: 'TB' });
+  if (!('value' in typedSize)) return [];
+  const sold = drive === 'sata-ssd' ? SIZES.m2 : SIZES[socketOf(drive)];
+  return sold.filter((size) => size * 1e12 > typedSize.value).map((size) => `${size} TB`);
+}
+
+/** A price as the reader typed it; nothing where it is none. */
+export function priceIn(text: string): number | undefined {
+  const read = readNumber(text, 'count');
+  return 'value' in read && read.value >= 0 ? read.value : undefined;
+}
+
+/** `broadcom-9300-8i:120`, taken apart: prices by the places that they are for. */
+export const pricesIn = (state: State): Map<string, string> =>
+  new Map(
+    (state[PRICES] ?? []).flatMap((one): [string, string][] => {
+      const at = one.indexOf(':');
+      return at < 1 ? [] : [[one.slice(0, at), one.slice(at + 1)]];
+    }),
+  );
 
 /** A value of a state that has one of each. */
 export const chosen = (state: State, name: string): string => state[name]?.[0] ?? '';

@@ -1,8 +1,13 @@
 // Words of the planner. Names of levels, links and what limits are the sizer's.
 import type { Family, Reach } from '../../calc-wasm/js/generated/chain.ts';
 import type { BoardSlot } from '../../datasets/tools/parts/boards.ts';
+import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
 import { formOf } from '../common/plural.ts';
-import type { Drive, TextField } from './wish.ts';
+import type { Drive, Graphics, Socket, TextField } from './wish.ts';
+
+/** Cards that many make have a description for a name: it starts a row, but stands inside a sentence. */
+const inSentence = (card: string): string =>
+  card.includes(' with ') ? card[0]?.toLowerCase() + card.slice(1) : card;
 
 export const words = {
   title: 'Which layout, card and slot do I need?',
@@ -31,12 +36,33 @@ export const words = {
   network: 'Network to fill',
   noNetwork: 'None',
   drive: 'Drives',
+  /** The field for the name of a drive. */
+  named: {
+    label: 'Drive by name',
+    hint: 'Such as “Exos X18” or “870 EVO 2 TB”: fills kind, capacity and rate. Leave empty for any drive of the kind.',
+    failed:
+      'The catalogue of drives could not be loaded. Choose the kind and type capacity and rate.',
+    rates: {
+      rated: (rate: string) => `${rate}, as its maker states`,
+      measured: (rate: string) => `${rate}, as measured`,
+      assumed: (rate: string) => `${rate}, assumed: no rate known`,
+      link: () => 'rate not known',
+    } satisfies Record<NonNullable<CatalogPart['rates']>, (rate: string) => string>,
+    /** After a drive was chosen of which no rate is known. */
+    typeRate: (name: string) =>
+      `No rate of ${name} is known here. The one that is usual for its kind stands in the field; type that of its data sheet.`,
+    found: (count: number) =>
+      formOf(count, { one: '1 matching drive.', other: `${count} matching drives.` }),
+  },
   drives: {
     hdd: 'Hard disk, SATA',
     'sata-ssd': 'SSD, SATA',
     'nvme-3': 'SSD, M.2 gen 3',
     'nvme-4': 'SSD, M.2 gen 4',
     'nvme-5': 'SSD, M.2 gen 5',
+    'u2-3': 'SSD, U.2 gen 3',
+    'u2-4': 'SSD, U.2 gen 4',
+    'u2-5': 'SSD, U.2 gen 5',
   } satisfies Record<Drive, string> as Record<Drive, string>,
   layouts: 'Layouts',
   families: {
@@ -46,6 +72,29 @@ export const words = {
   } satisfies Record<Family, string> as Record<Family, string>,
   board: 'Board',
   anyBoard: 'Any board: typical slots',
+  graphics: 'Graphics card',
+  graphicsCards: {
+    none: 'None in a processor slot',
+    x8: 'Takes 8 lanes of the processor',
+    x16: 'Takes 16 lanes of the processor',
+  } satisfies Record<Graphics, string> as Record<Graphics, string>,
+
+  second: {
+    title: 'A second array in the same machine',
+    hint: 'It goes where the first array leaves room. Nothing is asked of its rate.',
+    answer: (said: string) => `Second array: ${said}`,
+    table: 'Second array, ranked',
+    both: 'Open both arrays in the sizer',
+  },
+  price: {
+    drive: 'Your price per drive',
+    driveHint: 'In any currency. This site knows no prices.',
+    column: 'Your price',
+    rest: (layout: string, where: string) => `Price without the drives: ${layout}, ${where}`,
+    sum: (drives: string, each: string, sum: string) => `+ ${drives} × ${each} = ${sum}`,
+    only: (sum: string) => `= ${sum}`,
+    unread: 'Not a number.',
+  },
 
   questions: {
     title: 'Questions it answers',
@@ -54,19 +103,56 @@ export const words = {
       'fill-25g': 'How many hard disks fill 25 GbE when one may fail?',
       'fill-100g-nvme': 'Where do gen 4 drives fill 100 GbE on a C621A server?',
       'four-m2-on-b650': 'Where do gen 4 drives go on a B650, and how many does each card show?',
+      'beside-a-graphics-card':
+        'Does a card for four M.2 drives work beside a graphics card on a B650?',
+      'n100-four-m2': 'How fast are four M.2 drives on an N100 board?',
+      'epyc-24-u2': 'Do 24 U.2 drives fit an EPYC, and what do they give over 100 GbE?',
       'zfs-two-may-fail': 'Which RAID-Z holds 100 TB when two drives may fail?',
     },
   },
 
   nothing: 'Nothing fits',
-  giveUp:
-    'No layout holds this much with these drives and bays. Use larger drives or more bays, or survive fewer failures.',
-  best: (where: string, usable: string, rate: string, limit: string) =>
-    limit === ''
-      ? `${where}: ${usable} usable, ${rate}.`
-      : `${where}: ${usable} usable, ${rate}. Limited by ${limit}.`,
+  /** What is missing, and by how much. */
+  missing: {
+    needs: (drives: string, parts: string[]) =>
+      `This takes ${drives} drives. Missing: ${parts.join(', ')}.`,
+    space: 'No layout holds this much with these drives, however many there are.',
+    rate: (rate: string) => `${rate} of the read rate`,
+    bays: (bays: number) => `${bays} ${formOf(bays, { one: 'drive bay', other: 'drive bays' })}`,
+    room: {
+      sata: (ports: number) => `${ports} ${formOf(ports, { one: 'port', other: 'ports' })}`,
+      m2: (slots: number) => `${slots} ${formOf(slots, { one: 'M.2 slot', other: 'M.2 slots' })}`,
+      u2: (drives: number) => `${drives * 4} processor lanes`,
+    } satisfies Record<Socket, (missing: number) => string> as Record<
+      Socket,
+      (missing: number) => string
+    >,
+  },
+  /** Each is enough alone. */
+  change: {
+    title: 'One change would be enough',
+    bays: (to: string) => `${to} drive bays`,
+    size: (to: string, drives: string) => `Drives of ${to}: ${drives} of them`,
+    failures: (to: string, drives: string) =>
+      `Fault tolerance of ${to} ${formOf(Number(to), { one: 'drive', other: 'drives' })}: ${drives} drives in all`,
+    slot: (to: string, drives: string) => `A slot with ${to} lanes, for ${drives} drives`,
+    room: {
+      sata: (drives: string) => `A board or card with ${drives} ports`,
+      m2: (drives: string) => `A board or card with ${drives} M.2 slots`,
+      u2: (drives: string) => `A processor with lanes for ${drives} drives, four each`,
+    } satisfies Record<Socket, (drives: string) => string> as Record<
+      Socket,
+      (drives: string) => string
+    >,
+  },
+  headline: (layout: string, where: string, rate: string) => `${layout} on ${where}: ${rate}`,
+  best: (usable: string, limit: string) =>
+    limit === '' ? `${usable} usable.` : `${usable} usable. Limited by ${limit}.`,
+  overNetwork: (rate: string) => `Over the network ${rate}.`,
+  lanes: (used: string, all: string) =>
+    `The drives take ${used} of ${all} processor lanes; a network card needs some, too.`,
   fewest:
-    'Sorted by fewest drives, then without a card first, then by speed. Places with the same result share a row.',
+    'Sorted by fewest drives, then without a card first, then by speed. Slots and cards with the same result share a row.',
   coreFailed:
     'The calculator could not be loaded. The figures are those of the page as loaded; reload it to change them.',
   ignored: (parameter: string, value: string) =>
@@ -91,17 +177,29 @@ export const words = {
     areVdevs
       ? `${name} of ${drives} in ${groups} ${formOf(groups, { one: 'vdev', other: 'vdevs' })}`
       : `${name} of ${drives} in ${groups} ${formOf(groups, { one: 'group', other: 'groups' })}`,
-  sata: 'The board’s SATA ports',
-  m2: 'The board’s M.2 slots',
-  inSlot: {
-    processor: (card: string, link: string) => `${card} in a processor slot, ${link}`,
-    chipset: (card: string, link: string) => `${card} in a chipset slot, ${link}`,
-  } satisfies Record<BoardSlot['of'], (card: string, link: string) => string>,
-  /** Places that give the same, and how many more do. */
-  places: (named: string[], more: number) =>
-    more === 0
-      ? named.join('; ')
-      : `${named.join('; ')}; ${more} ${formOf(more, { one: 'other place', other: 'other places' })}`,
+  ports: {
+    sata: 'the board’s SATA ports',
+    m2: 'the board’s M.2 slots',
+    'm2-x1': 'M.2 slots of one lane each',
+    u2: 'U.2 bays on processor lanes',
+  } satisfies Record<Socket | 'm2-x1', string> as Record<Socket | 'm2-x1', string>,
+  slot: {
+    processor: (link: string) => `a ${link} processor slot`,
+    chipset: (link: string) => `a ${link} chipset slot`,
+  } satisfies Record<BoardSlot['of'], (link: string) => string>,
+  inSlot: (card: string, slot: string) => `${inSentence(card)} in ${slot}`,
+  ifItSplits: (where: string) => `${where}, if its lanes split into fours (see the manual)`,
+  /** The first of the places that give the same; in how many other slots it does, and how many other cards do. */
+  places: (first: string, slots: number, cards: number) =>
+    [
+      first,
+      ...(slots > 0
+        ? [`same in ${slots} other ${formOf(slots, { one: 'slot', other: 'slots' })}`]
+        : []),
+      ...(cards > 0
+        ? [`same with ${cards} other ${formOf(cards, { one: 'card', other: 'cards' })}`]
+        : []),
+    ].join('; '),
   rate: (most: string, expected: string) =>
     most === expected ? most : `${most}, expect ${expected}`,
   reaches: {
@@ -124,7 +222,7 @@ export const words = {
     split: (rate: string, drives: string) => `${rate}, ${drives}`,
     unsure: (rate: string) => `${rate}, if the slot splits: see the manual`,
     manual:
-      'A card without a switch shows more than one drive only where the slot splits (bifurcation). The processor decides what can be split, the board’s maker whether it is: look for “PCIe bifurcation” in the firmware chapter of the manual, and for the table that says which slots share lanes.',
+      'A card without a switch shows more than one drive only where the slot splits (bifurcation). The processor decides what can be split, the board’s maker whether it is: look for “PCIe bifurcation” in the firmware chapter of the manual, and for the table that says which slots share lanes. Some firmware splits a slot further than the overviews of its chipset say.',
     chipset: (name: string) =>
       `The slots of the ${name} are those its lanes allow. Only the board’s manual says which of them it has, and which M.2 slot turns off SATA ports.`,
     unverified: 'The lanes of this platform are unverified: no source confirms them.',
@@ -138,7 +236,9 @@ export const words = {
       'Expected ranges of arrays are assumed until nine sources have measured such arrays.',
       'RAID-Z vdevs are up to 12 drives wide, other parity groups up to 16.',
       'RAID-Z space is what zfs list shows; for other layouts it is what the level leaves, before a file system.',
-      'A processor slot is free; on desktop boards a graphics card often takes the widest.',
+      'Memory and processor cores are not counted: beyond 100 GB/s they may be the limit.',
+      'A network card takes a slot of its own, which the table does not count.',
+      'U.2 bays hang on processor lanes directly, by cables or a backplane without a switch.',
     ],
   },
 };

@@ -63,7 +63,8 @@ function limitOf(figure: Figure | undefined): string | null {
   return typeof limit === 'string' ? limit : null;
 }
 
-function linkOf(id: string, figure: Figure | undefined): string {
+function linkOf({ id, page }: Pick<Question, 'id' | 'page'>, figure: Figure | undefined): string {
+  if (page !== undefined) return page;
   if (!figure) return pageLink(`/questions/#${placeOf(id)}`);
   if ('preset' in figure) return presetLink(figure.preset);
   const { calculator, inputs, output } = figure;
@@ -71,7 +72,7 @@ function linkOf(id: string, figure: Figure | undefined): string {
   return calculatorLink(calculator, inputs, asked ? output : '');
 }
 
-function answered({ id, figures }: Question & { id: QuestionId }): Answered {
+function answered({ id, figures, page }: Question & { id: QuestionId }): Answered {
   const [first] = Object.values(figures);
   const answer = Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => [name, computed(figure)]),
@@ -80,7 +81,7 @@ function answered({ id, figures }: Question & { id: QuestionId }): Answered {
   return {
     id,
     question: said.question,
-    url: linkOf(id, first),
+    url: linkOf({ id, ...(page !== undefined && { page }) }, first),
     answer,
     limited_by: limitOf(first),
     text: said.answer.replaceAll(/{(\w+)}/g, (_, name: string) => {

@@ -30,6 +30,8 @@ export interface Question {
   id: string;
   /** In the order in which the sentence says them; the first one's page is where the question leads. */
   figures: Readonly<Record<string, Figure>>;
+  /** Where it leads instead: the address of a page of this site, with its query. */
+  page?: string;
 }
 
 export type Figures = Readonly<Record<string, number>>;

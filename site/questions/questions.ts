@@ -5,6 +5,7 @@ import type { Inputs } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import { pageLink } from '../common/link.ts';
 import type { Slug } from '../sizer/presets.ts';
 import type { Setting } from '../sizer/setting.ts';
 import type { OfCalculator, OfChain, Question } from './question.ts';
@@ -137,7 +138,15 @@ export const questions = [
       each: chain('nvme-switch-on-one-lane', each),
     },
   },
-  { id: 'S11', figures: {} },
+  {
+    id: 'S11',
+    figures: {
+      each: of('pcie', { generation: '4.0', lanes: 4, max_payload_size: 256 }, 'ceiling'),
+    },
+    page: pageLink(
+      '/planner/?usable=4+TB&failures=0&network=none&drive=nvme-4&size=4+TB&drive-rate=7000+MB/s&board=amd-am5-b650&graphics=x8',
+    ),
+  },
   {
     id: 'S12',
     figures: {

@@ -57,9 +57,10 @@ export const words = {
       answer: '{switch} together, {each} each: the lane is the limit.',
     },
     S11: {
-      question: 'Will a card for four M.2 drives show all four on a consumer board?',
+      question:
+        'Will a card for four M.2 drives show all four on a consumer board, beside a graphics card too?',
       answer:
-        'Only where the board splits that slot into four x4 links (bifurcation), which its manual states slot by slot; a card with a PCIe switch needs no splitting.',
+        'Only where the board splits that slot into four x4 links (bifurcation), which its manual states slot by slot: each drive then gets up to {each} on PCIe 4.0. Beside a graphics card that takes eight of the sixteen lanes, eight are left: B550, B650 and Z790 boards that split them 8+8 show one of the four drives, a Z890 two. A graphics card that takes all sixteen leaves none. A card with a PCIe switch needs no splitting.',
     },
     S12: {
       question:
@@ -81,7 +82,7 @@ export const words = {
     S15: {
       question: 'What is left of a 7 GB/s drive in a Thunderbolt 3, USB4 or Thunderbolt 5 box?',
       answer:
-        'At most {thunderbolt_3}, {usb4} and {thunderbolt_5}. Thunderbolt 3 keeps part of its 40 Gb/s for displays.',
+        'At most {thunderbolt_3}, {usb4} and {thunderbolt_5}. Thunderbolt 3 controllers pass only about 22 of their 40 Gb/s as PCIe.',
     },
     S16: {
       question:

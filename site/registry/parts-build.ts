@@ -130,6 +130,13 @@ async function generationLabel(name: string, generation: string): Promise<string
 function ceilingOf(calculator: Calculator, inputs: Inputs): number {
   const answer = calculate(calculator.name, inputs);
   if (refused(answer)) throw new Error(`${calculator.name}: ${JSON.stringify(answer.error)}`);
+  // The controllers at the ends of a Thunderbolt cable pass less than its wires could.
+  if (
+    calculator.name === 'usb' &&
+    'most' in answer &&
+    /^Thunderbolt/.test(String(inputs.generation))
+  )
+    return answer.most;
   if (!('ceiling' in answer)) throw new Error(`calculator "${calculator.name}" has no ceiling`);
   return answer.ceiling;
 }

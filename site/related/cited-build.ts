@@ -1,11 +1,11 @@
 // What cites each source of content/references.yaml: articles, calculators, terms, findings, parts, tables and sets.
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { rules } from '../../datasets/tools/diagnose/catalog.ts';
+import { rules } from '../../datasets/tools/diagnose/rules/catalog.ts';
 import { pageLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { tables } from '../generated/datasets.ts';
-import { marks as ofTerms, termLink, terms } from '../glossary/glossary-build.ts';
+import { marksOf, termLink, terms } from '../glossary/glossary-build.ts';
 import { chipsets, controllers, sourcesOf } from '../registry/parts-build.ts';
 import { sets } from '../sets/sets-build.ts';
 import type { words } from './words.ts';
@@ -47,9 +47,9 @@ const ofArticles = (articles: readonly CitingArticle[]): Cited[] =>
   );
 
 const ofGlossary = (): Cited[] =>
-  terms.map(({ id, term, source }) => [
-    source,
-    { kind: 'terms', href: termLink(id), text: term, marks: ofTerms },
+  terms.map((one) => [
+    one.source,
+    { kind: 'terms', href: termLink(one.id), text: one.term, marks: marksOf(one) },
   ]);
 
 const ofFindings = (): Cited[] =>

@@ -5,7 +5,7 @@ import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { type LinkKind, linkKinds, links, type Place } from '../../calc-wasm/js/generated/chain.ts';
-import { LINKS } from '../../datasets/tools/links.ts';
+import { LINKS } from '../../datasets/tools/text/links.ts';
 import type { Article } from '../articles/articles-build.ts';
 import { pageLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';

@@ -57,8 +57,14 @@ const hasName = ({ entry }: Known): boolean => NAMED_KINDS.has(entry.kind);
 /** What others wrote is found by its title, and comes after what stands on our own pages. */
 const isOurs = ({ entry }: Known): boolean => entry.kind !== 'source';
 
-/** What a text may mean by name, the likeliest first. */
-export function findNames(entries: readonly Entry[], text: string): Entry[] {
+/** Longer, a text is a question. */
+const MODEL_WORDS = 4;
+/** `980 PRO`, `T7`, `SN850X`; not `x4`, `4.0`. */
+const MODEL = /\d{2}|[a-wyz]\d/i;
+const isModel = (text: string): boolean => MODEL.test(text) && wordsOf(text).length <= MODEL_WORDS;
+
+/** What a text names outright: by the whole of a name, in whatever form. */
+export function findExact(entries: readonly Entry[], text: string): Entry[] {
   const all = knownOf(entries);
   const own = all.filter(hasName);
   const stem = stemmed(text);
@@ -68,6 +74,18 @@ export function findNames(entries: readonly Entry[], text: string): Entry[] {
     ...own.filter(({ stems }) => stems.has(stem)),
     ...own.filter((one) => isNamed(one, text)),
     ...all.filter((one) => isExactly(one, text)),
+    ...drivesCalled(own, text),
+    // "JMB585" leaves the maker out, and is nothing else.
+    ...(isModel(text) ? likely(own, text).slice(0, MENTIONED) : []),
+  ].map(({ entry }) => entry);
+  return [...new Set(found)].slice(0, NAMED);
+}
+
+/** What a text may mean by name, or mentions among other words, the likeliest first. */
+export function findMentioned(entries: readonly Entry[], text: string): Entry[] {
+  const all = knownOf(entries);
+  const own = all.filter(hasName);
+  const found = [
     ...likely(own, text),
     ...likely(all.filter(isOurs), text),
     ...mentioned(own, text)
@@ -75,6 +93,22 @@ export function findNames(entries: readonly Entry[], text: string): Entry[] {
       .slice(0, MENTIONED),
   ].map(({ entry }) => entry);
   return [...new Set(found)].slice(0, NAMED);
+}
+
+/** By name alone, the likeliest first. */
+export const findNames = (entries: readonly Entry[], text: string): Entry[] =>
+  [...new Set([...findExact(entries, text), ...findMentioned(entries, text)])].slice(0, NAMED);
+
+/** "ssd 970 evo" names a drive, of whatever size, and no chipset of that number. */
+function drivesCalled(own: readonly Known[], text: string): Known[] {
+  const said = new Set(words.drives);
+  const all = text.split(' ');
+  const name = all.filter((word) => !said.has(word.toLowerCase())).join(' ');
+  if (name === '' || name === text) return [];
+  return likely(
+    own.filter(({ entry }) => entry.kind === 'drive'),
+    name,
+  );
 }
 
 /** Of two names in a text, the longer says more. */
@@ -152,15 +186,9 @@ export function findSources(entries: readonly Entry[], text: string): Entry[] {
     .slice(0, CITED);
 }
 
-/** Longer, a text is a question. */
-const MODEL_WORDS = 4;
-/** `980 PRO`, `T7`, `SN850X`; not `x4`, `4.0`. */
-const MODEL = /\d{2}|[a-wyz]\d/i;
-
 /** Whether a text looks like the name of a part that nothing here has. */
 export const isUnknownPart = (entries: readonly Entry[], text: string): boolean =>
-  MODEL.test(text) &&
-  wordsOf(text).length <= MODEL_WORDS &&
+  isModel(text) &&
   !knownOf(entries)
     .filter(hasName)
     .some((one) => isNamed(one, text) || likely([one], text).length > 0);

@@ -1,13 +1,18 @@
 // What the search finds, as a list below its field: names first, then pages by their text. By keyboard as an editable
 // combobox of the ARIA Authoring Practices; each result is a link.
+import type { Answer } from '../../datasets/tools/ask/answer.ts';
+import { looksComputed } from '../box/looks.ts';
+import { Said } from '../box/view.element.ts';
 import type { Marks } from '../common/mark.ts';
 import { type Entry, marksOf, namesLink } from './entry.ts';
 import {
   asked,
-  findNames,
+  findExact,
+  findMentioned,
   findSources,
   findTitles,
   isUnknownPart,
+  LONGEST,
   nearNames,
 } from './find-names.ts';
 import { findText } from './text.element.ts';
@@ -41,31 +46,44 @@ interface Found {
   near: boolean;
   /** The text looks like a part that nobody has added yet. */
   unknown: boolean;
+  /** Whether pages were searched by their text, too: without the index of texts it is names and titles alone. */
+  isWhole: boolean;
 }
 
-/** Names first, then pages by their text, then sources; a page that is found in several ways stands once. */
+/**
+ * What the text names outright, then questions and tools that answer it, then what it mentions, pages by their text and
+ * sources; a page that is found in several ways stands once.
+ */
 async function find(text: string): Promise<Found> {
   const all = await entries();
   const cited = findSources(all, text);
-  const own = [...new Set([...findNames(all, text), ...findTitles(all, text)])];
+  const own = [
+    ...new Set([...findExact(all, text), ...findTitles(all, text), ...findMentioned(all, text)]),
+  ];
   const room = MOST - cited.filter((one) => !own.includes(one)).length;
   const named = own.slice(0, room);
   const taken = new Set(named.map(({ href }) => path(href)));
   // Each page that is found by its text costs a request.
-  const pages = await findText(text, room - named.length).catch((error: unknown) => {
+  const { hrefs, isWhole } = await findText(text, room - named.length).catch((error: unknown) => {
     if (named.length === 0) throw error;
-    return [];
+    return { hrefs: [], isWhole: false };
   });
   const byHref = new Map(all.map((entry) => [entry.href, entry]));
-  const others = pages
+  const others = hrefs
     .map((href) => byHref.get(href))
     .filter((entry) => entry !== undefined)
     .filter((entry) => !named.includes(entry) && !(entry.kind === 'page' && taken.has(entry.href)));
-  const found = [...new Set([...[...named, ...others].slice(0, room), ...cited])];
+  const exact = new Set(findExact(all, text));
+  // A term that is only mentioned comes after what answers.
+  const isLast = (one: Entry) => one.kind === 'term' && !exact.has(one);
+  const ranked = [...named, ...others].slice(0, room);
+  const found = [
+    ...new Set([...ranked.filter((one) => !isLast(one)), ...ranked.filter(isLast), ...cited]),
+  ];
   const unknown = isUnknownPart(all, text);
   return found.length > 0
-    ? { found, near: false, unknown }
-    : { found: nearNames(all, text), near: true, unknown: true };
+    ? { found, near: false, unknown, isWhole }
+    : { found: nearNames(all, text), near: true, unknown: true, isWhole };
 }
 
 export class Results {
@@ -76,10 +94,39 @@ export class Results {
   #active = -1;
   /** What the results are for. */
   #shown = '';
+  /** The box has answered it: its page comes before what was found. */
+  #answered = false;
+
+  readonly #said: Said;
 
   constructor(root: HTMLElement) {
     this.#root = root;
+    this.#said = new Said(root, (text) => this.#goOn(text));
     this.#field?.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  /** A choice of the box is the question that goes on. */
+  #goOn(text: string): void {
+    const field = this.#field;
+    if (!field) return;
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.focus();
+  }
+
+  /** What the box answers, where the text looks like something that it computes; nothing where it cannot be loaded. */
+  async #ask(text: string): Promise<Answer | undefined> {
+    // What is as long as the field may have been cut.
+    if (!looksComputed(text) || text.length >= LONGEST) return undefined;
+    const names = this.#root.querySelector<HTMLElement>('[data-box-names]')?.dataset.boxNames ?? '';
+    try {
+      const { askBox } = await import('../box/asker.element.ts');
+      const answer = await askBox(text, names);
+      const { outcome, choices = [] } = answer;
+      return outcome === 'answer' || choices.length > 0 ? answer : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   get #field(): HTMLInputElement | null {
@@ -100,6 +147,7 @@ export class Results {
     this.#turn += 1;
     const turn = this.#turn;
     if (text === '') {
+      this.#said.hide();
       this.#put([], '');
       return;
     }
@@ -108,11 +156,26 @@ export class Results {
     if (turn !== this.#turn) return;
     this.#say(words.loading);
     try {
-      const { found, near, unknown } = await find(text);
+      const [answer, { found, near, unknown, isWhole }] = await Promise.all([
+        this.#ask(text),
+        find(text),
+      ]);
       if (turn !== this.#turn) return;
       this.#shown = text;
-      if (near) this.#put(found, found.length > 0 ? words.near(text) : words.none(text), true);
-      else this.#put(found, words.count(found.length), unknown);
+      if (answer) this.#said.show(answer);
+      else this.#said.hide();
+      this.#answered = answer?.outcome === 'answer';
+      // What the box says stands below: the status is for ears.
+      this.#root
+        .querySelector('[data-search-status]')
+        ?.classList.toggle('lw-visually-hidden', answer !== undefined);
+      if (answer)
+        this.#put(near ? [] : found, words.answered(answer.text, near ? 0 : found.length));
+      else if (near) this.#put(found, found.length > 0 ? words.near(text) : words.none(text), true);
+      else {
+        const count = words.count(found.length);
+        this.#put(found, isWhole ? count : `${count} ${words.partly}`, unknown);
+      }
     } catch {
       if (turn === this.#turn) this.#put([], words.failed, true);
     }
@@ -122,7 +185,9 @@ export class Results {
   async go(typed: string): Promise<void> {
     if (asked(typed) !== this.#shown) await this.show(typed);
     const links = this.#links;
-    (links[this.#active] ?? links[0])?.click();
+    const answer = this.#root.querySelector<HTMLAnchorElement>('[data-box="link"]:not([hidden])');
+    const first = this.#answered && answer ? answer : links[0];
+    (links[this.#active] ?? first)?.click();
   }
 
   #say(text: string): void {

@@ -44,14 +44,20 @@ const SHORTEST = 3;
 /** Enough that no word has to be looked for by itself. */
 const ENOUGH = 4;
 
+/** Addresses of pages, and whether the index was all there: pieces of it may be missing without a connection. */
+export interface ByText {
+  hrefs: string[];
+  isWhole: boolean;
+}
+
 /**
  * The addresses of pages that hold the words of a question, the aptest first: those that hold all of them, then, where
  * these are few, those that hold most.
  */
-export async function findText(text: string, most: number): Promise<string[]> {
+export async function findText(text: string, most: number): Promise<ByText> {
   // One or two letters begin too many words, most of them while a reader is typing.
   const telling = tellingWords(text).filter((word) => word.length >= SHORTEST || /\d/.test(word));
-  if (telling.length === 0 || most <= 0) return [];
+  if (telling.length === 0 || most <= 0) return { hrefs: [], isWhole: true };
   const pagefind = await load();
   const together = (await pagefind.search(telling.join(' '))).results;
   const apart =
@@ -64,7 +70,8 @@ export async function findText(text: string, most: number): Promise<string[]> {
   // Without a connection some pages are not there; those that are still answer.
   const pages = asked.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   if (pages.length === 0 && unique.length > 0) throw new Error('no page could be read');
-  return pages.filter((page) => holdsOne(page, telling)).map(({ url }) => url);
+  const hrefs = pages.filter((page) => holdsOne(page, telling)).map(({ url }) => url);
+  return { hrefs, isWhole: pages.length === unique.length };
 }
 
 /** Endings that the index leaves out: "drives" is found as "drive". A name with a figure in it has none. */

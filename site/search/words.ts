@@ -7,8 +7,8 @@ export const words = {
     'Find an article, a calculator by the question it answers, a drive, controller, chipset, set of measurements, rule or term.',
   open: 'Search',
   key: '/',
-  label: 'Search for a part, a question or a term',
-  placeholder: '980 PRO, B650, write hole …',
+  label: 'Search for a part or a question, or describe a machine',
+  placeholder: '980 PRO, write hole, 8 HDD on 9211-8i …',
   results: 'Results',
   close: 'Close',
   loading: 'Searching …',
@@ -17,8 +17,17 @@ export const words = {
       one: '1 result. Enter opens it.',
       other: `${count} results. Enter opens the first.`,
     }),
+  /** Above the pages stands what the box answers. */
+  answered: (text: string, count: number) =>
+    formOf(count, {
+      one: `${text} Enter opens it. 1 page below.`,
+      other: `${text} Enter opens it. ${count} pages below.`,
+    }),
   none: (text: string) => `Nothing found for “${text}”.`,
   near: (text: string) => `Nothing found for “${text}”. Similar names:`,
+  /** After the number of results, where the index of texts is missing. */
+  partly:
+    'The text of some pages could not be searched, because part of the search index did not load. There may be more.',
   failed: 'The search could not be loaded. Try again, or use one of these pages:',
   /** Where nothing is found. */
   missing: 'Is a part missing? It takes one line of a CSV file:',
@@ -45,6 +54,8 @@ export const words = {
     source: 'Source',
     page: 'Page',
   },
+  /** Words that say of a name that it is a drive's; small letters. */
+  drives: ['ssd', 'hdd', 'nvme', 'drive', 'drives', 'disk', 'disks', 'ssds', 'hdds'],
   /** Words of a question that say nothing of what is looked for; small letters. */
   ignored: [
     ...[

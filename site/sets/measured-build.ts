@@ -8,8 +8,7 @@ import { toldApart } from '../common/told-apart.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { columnText } from '../explorer/column-text.ts';
 import { workloadText } from '../explorer/measurement-text.ts';
-import type { Row } from '../explorer/measurements.ts';
-import { type Column, type TableName, tables } from '../generated/datasets.ts';
+import { type ClaimsRow, type Column, type TableName, tables } from '../generated/datasets.ts';
 import { type Run, runs } from './sets-build.ts';
 
 type Facts = Record<string, string | number | null>;
@@ -68,7 +67,7 @@ export interface Part {
   name: string;
   /** What people call it: its name, and what else it goes by. */
   called: string[];
-  facts: { column: Column; text: string }[];
+  facts: { column: Column; value: string | number; text: string }[];
   /** Runs with a figure of it, and of each only those rows. */
   runs: Run[];
   figures: number;
@@ -116,7 +115,7 @@ async function makeParts(kind: Kind): Promise<Part[]> {
           const value = row[column.name];
           return value === null || value === undefined
             ? []
-            : [{ column, text: columnText(column, value) }];
+            : [{ column, value, text: columnText(column, value) }];
         }),
       runs: own,
       figures: own.reduce((total, { rows }) => total + rows.length, 0),
@@ -141,13 +140,13 @@ export const runsOn = ({ runs }: Part, page: number): Run[] =>
 export const partLink = (kind: Kind, id: string, page = 1): string =>
   pageLink(`/data/${kind}/${id}/${page === 1 ? '' : `${page}/`}`);
 
-interface Claim extends Facts {
-  set_id: string;
-  drive_id: string;
+interface Claim
+  extends Facts,
+    Pick<
+      ClaimsRow,
+      'set_id' | 'drive_id' | 'metric' | 'value' | 'condition' | 'access' | 'direction'
+    > {
   drive_name: string;
-  metric: string;
-  value: number;
-  condition: string | null;
   source_title: string;
   source_url: string | null;
 }
@@ -163,6 +162,9 @@ const METRICS: Record<string, Parameters<typeof quantity>[1]> = {
   bandwidth_bytes_per_s: 'byte_per_second',
   iops: 'operation_per_second',
   latency_mean_s: 'second',
+  write_cache_bytes: 'byte',
+  write_cache_fixed_bytes: 'byte',
+  past_cache_bytes_per_s: 'byte_per_second',
 };
 
 /** What vendors promise: of one drive, or as one set collects it. */
@@ -178,7 +180,7 @@ export async function claimsOf(column: 'drive_id' | 'set_id', id: string): Promi
     const unit = METRICS[claim.metric];
     return {
       claim,
-      load: workloadText({ ...claim, target_kind: 'drive' } as unknown as Row),
+      load: workloadText({ ...claim, target_kind: 'drive' }),
       text: unit ? quantity(claim.value, unit) : `${claim.value}\u202f${claim.reported_unit}`,
     };
   });

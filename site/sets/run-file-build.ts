@@ -63,7 +63,9 @@ export function sourceFacts(row: Row): Fact[] {
     return fact(column, text, webLink(text));
   });
   const basis = tables.sources.columns.find(({ name }) => name === 'rights_basis');
-  return basis ? [...told, fact(basis, licenceText(row))] : told;
+  return basis
+    ? [...told, fact(basis, licenceText(row.source_licence_spdx ?? row.source_rights_basis))]
+    : told;
 }
 
 const againstCeiling = (row: Row): string =>
@@ -91,9 +93,7 @@ export async function runFileOf({ set, run, rows }: Run): Promise<RunFile> {
       drive: { text: drives[drive] ?? drive, href: pageLink(`/data/drives/${drive}/`) },
     }),
     facts: [
-      ...(link && first.link_kind !== 'none'
-        ? [{ name: 'link_kind', title: sets.run.link, text: link }]
-        : []),
+      ...(link ? [{ name: 'link_kind', title: sets.run.link, text: link }] : []),
       ...sharedFacts(first, facts),
     ],
     source: sourceFacts(first),

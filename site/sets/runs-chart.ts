@@ -82,10 +82,7 @@ const labelsOf = (rows: readonly Row[]): string[] =>
   toldApart(
     rows,
     TELLING.map(
-      (tell) => (row) =>
-        [row.target, row.link_kind === 'none' ? '' : linkText(row), tell(row)]
-          .filter(Boolean)
-          .join(', '),
+      (tell) => (row) => [row.target, linkText(row), tell(row)].filter(Boolean).join(', '),
     ),
   );
 

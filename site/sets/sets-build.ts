@@ -1,5 +1,6 @@
 // Sets and their runs at build time: what a page of each shows.
 
+import { query } from '../duckdb/dataset-build.ts';
 import { setIds, setPackage } from '../duckdb/downloads-build.ts';
 import { keyOf, type Row } from '../explorer/measurements.ts';
 import { measurements, type Place, places } from '../explorer/measurements-build.ts';
@@ -80,15 +81,24 @@ export interface SetSummary {
   title: string;
   figures: number;
   runs: Run[];
+  /** Whether it counts links or drives in machines. */
+  isCounted: boolean;
 }
 
 /** Every set, those that bring ratings alone too. */
 export async function sets(): Promise<SetSummary[]> {
   const measured = Map.groupBy(await runs(), ({ set }) => set);
+  const counted = new Set(
+    (
+      await query<{ set_id: string }>(
+        'SELECT set_id FROM links_seen UNION SELECT set_id FROM drives_seen',
+      )
+    ).map(({ set_id }) => set_id),
+  );
   return setIds().map((id) => {
     const runs = measured.get(id) ?? [];
     return {
-      ...{ id, title: setPackage(id).title, runs },
+      ...{ id, title: setPackage(id).title, runs, isCounted: counted.has(id) },
       figures: runs.reduce((total, { rows }) => total + rows.length, 0),
     };
   });

@@ -1,4 +1,6 @@
 // Words of the pages of sets and runs.
+const figuresOf = (count: string): string => (count === '1' ? 'figure' : 'figures');
+
 export const words = {
   title: 'Which sets of measurements are there?',
   many: 'Sets',
@@ -7,9 +9,12 @@ export const words = {
   lede: 'A set is one contribution: its own sources, runs and figures. Each run has a page with all that is known of how it was measured.',
   set: {
     description: (title: string, figures: string) =>
-      `${title}: ${figures} measured figures with their sources, conditions and licence.`,
+      `${title}: ${figures} measured ${figuresOf(figures)} with sources, conditions and licence.`,
+    counts: (title: string) => `${title}: counted in machines, with sources and licence.`,
+    toCounts: 'How links and drives were found in these machines',
     promises: (title: string) => `${title}: what the vendor promises, with source and licence.`,
-    figures: (figures: string, runs: string) => `${figures} figures in ${runs} runs.`,
+    figures: (figures: string, runs: string) =>
+      `${figures} ${figuresOf(figures)} in ${runs} ${runs === '1' ? 'run' : 'runs'}.`,
     runs: 'Runs',
     sources: 'Sources',
     licence: 'Licence and download',
@@ -24,7 +29,7 @@ export const words = {
   run: {
     title: (target: string, link: string) => (link ? `${target}, ${link}` : target),
     description: (target: string, figures: string, source: string) =>
-      `${figures} measured figures of ${target}, with link, firmware, tool and command. Source: ${source}.`,
+      `${figures} measured ${figuresOf(figures)} of ${target}, with link, firmware, tool and command. Source: ${source}.`,
     figures: 'What was measured?',
     how: 'How was it measured?',
     link: 'Link',

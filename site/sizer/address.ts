@@ -1,11 +1,19 @@
 // The sizer's state as a URL: one parameter for each part, named by its id, its kind first, then its members, numbers in
 // base units:
 //   ?hba=hba;link:pcie+2.0+x8;slot:pcie+2.0+x4&drives=drive;on:hba;count:8;link:sata+3.0;read:180000000&v=1
-// An array stands likewise, its level first. Parameters that are no parts are left alone, as trackers add them.
+// An array stands likewise, its level first. Parameters that are none of ours are left alone, as trackers add them; what
+// looks like ours and cannot be read is refused in words.
 
 import type { Chain, ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
-import { arrayLevels, loads, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import {
+  arrayLevels,
+  kindsOf,
+  loads,
+  type PartKind,
+  partKinds,
+} from '../../calc-wasm/js/generated/chain.ts';
 import { hyphenated } from '../common/query.ts';
+import { isMeantAsPart, isTracker, meantSetting } from './meant.ts';
 import { BLOCK_SIZE, LOAD, type Setting, shortened } from './setting.ts';
 import { words as all } from './words.ts';
 
@@ -23,7 +31,7 @@ const SHOWN = 40;
 const TEXTS = ['on', 'name', 'link', 'slot', 'ports', 'network'] as const;
 const NUMBERS = [
   ...(['count', 'max_payload_size', 'read', 'write', 'read_iops', 'write_iops'] as const),
-  ...(['slow_end', 'size', 'mtu'] as const),
+  ...(['slow_end', 'size', 'mtu', 'memory'] as const),
 ];
 const FLAGS = ['by_frame', 'buffered', 'bot', 'solid'] as const;
 /** In the order in which they are written. */
@@ -39,6 +47,7 @@ const PART = [
   'name',
 ];
 const ARRAY = ['members', 'groups', 'copies', 'on'];
+const MEMBERS = [...PART, ...ARRAY].map(hyphenated);
 
 const isOneOf = (list: readonly string[], word: string): boolean => list.includes(word);
 
@@ -122,19 +131,25 @@ function member(text: string, id: string, allowed: readonly string[]): [string, 
 }
 
 function take(chain: Chain, id: string, value: string): void {
+  if (isTracker(id, value)) return;
   const [first = '', ...rest] = split(value);
   const isPart = isOneOf(partKinds, first);
   if (!isPart && !isOneOf(arrayLevels, first)) {
-    // Written as a part, but of no kind that there is; anything else is none of ours.
-    if (!/^[a-z_0-9]+;[a-z-]+:/.test(value)) return;
-    throw new Unreadable(words.noKind(cut(id), cut(first)));
+    const meant = meantSetting(id, value);
+    if (meant) throw new Unreadable(words.misspelt(cut(id), meant));
+    if (isMeantAsPart(id, value, MEMBERS)) throw new Unreadable(words.noKind(cut(id), cut(first)));
+    return;
   }
-  const members = Object.fromEntries(rest.map((text) => member(text, id, isPart ? PART : ARRAY)));
+  const read = rest.map((text) => member(text, id, isPart ? PART : ARRAY));
+  // Addresses written by hand may hold what parts of a kind do not have. The form never wrote it, and the core refuses it.
+  const has = ([name]: [string, unknown]) => kindsOf[name]?.includes(first as PartKind) ?? true;
+  const members = Object.fromEntries(isPart ? read.filter(has) : read);
   if (isPart) chain.parts.push({ id, kind: first, ...members } as ChainPart);
   else chain.arrays?.push({ id, level: first, members: [], ...members } as unknown as ChainArray);
 }
 
-function settingOf(query: URLSearchParams): Setting | undefined {
+/** @param served The chain of an address that names no part. */
+function settingOf(query: URLSearchParams, served?: Chain): Setting | undefined {
   const chain: Required<Chain> = { parts: [], arrays: [] };
   for (const [name, value] of query) {
     if (!OWN.has(name)) take(chain, name.replace(/^\./, ''), value);
@@ -145,26 +160,27 @@ function settingOf(query: URLSearchParams): Setting | undefined {
   }
   const size = query.get('block-size') ?? String(BLOCK_SIZE);
   if (!/^\d{1,9}$/.test(size)) throw new Unreadable(words.noBlockSize(cut(size)));
-  if (chain.parts.length === 0) return undefined;
-  return {
-    chain: shortened(chain),
-    load: load as Setting['load'],
-    block_size: Number(size),
-  };
+  const isNamed = chain.parts.length + chain.arrays.length > 0;
+  const isAsked = query.has('load') || query.has('block-size');
+  const asked = isNamed ? shortened(chain) : isAsked ? served : undefined;
+  return asked && { chain: asked, load: load as Setting['load'], block_size: Number(size) };
 }
 
-/** The state of a query string. Whether the chain can be, the core says. */
-export function fromQuery(query: string): Read {
+/**
+ * The state of a query string. Whether the chain can be, the core says.
+ * @param served The chain of the page: an address that names no part may ask for another load of it.
+ */
+export function fromQuery(query: string, served?: Chain): Read {
   if (query.length > LONGEST) return { problem: words.tooLong(query.length, LONGEST) };
   const parameters = new URLSearchParams(query);
   const binary = parameters.get('units') === 'binary';
   try {
-    const before = parameters.get('before');
-    return {
-      binary,
-      setting: settingOf(parameters),
-      before: before === null ? undefined : settingOf(new URLSearchParams(before)),
-    };
+    const before = parameters.get('before') || undefined;
+    const compared = before === undefined ? undefined : settingOf(new URLSearchParams(before));
+    if (before !== undefined && !compared) {
+      throw new Unreadable(words.noKind('before', cut(before)));
+    }
+    return { binary, setting: settingOf(parameters, served), before: compared };
   } catch (reason) {
     if (reason instanceof Unreadable) return { binary, problem: reason.message };
     throw reason;

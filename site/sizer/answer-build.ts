@@ -1,7 +1,6 @@
 // Chains that pages and embeds serve, answered at build time.
 import { type Refused, refused } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
-import { size as sizeAsKept } from '../../calc-wasm/js/chain-node.ts';
 import { addressOfCore, frozenPreset, frozenSizer } from '../../calc-wasm/js/frozen-node.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { size } from '../common/chain-ranges-build.ts';
@@ -17,14 +16,14 @@ function answered(answer: SizerAnswer | Refused): SizerAnswer {
 }
 
 /**
- * The answer to a preset by a version of the model, its own range included, and the address of the core that the browser
- * loads for it.
+ * The answer to a preset by a version of the model, and the address of the core that the browser loads for it. Today's
+ * version has the ranges of this build, as the page has; an earlier one has those of its core.
  */
 export async function answerOfVersion(
   { slug, setting }: Preset,
   version: number,
 ): Promise<{ answer: SizerAnswer; core?: string }> {
-  if (version === modelVersions.sizer) return { answer: answered(sizeAsKept(setting)) };
+  if (version === modelVersions.sizer) return { answer: answerTo(setting) };
   const asked = (frozenPreset('sizer', version, slug) ?? setting) as Setting;
   const { size } = await frozenSizer(version);
   return { answer: answered(size(asked)), core: addressOfCore('sizer', version) };

@@ -10,7 +10,6 @@ import type { Core } from './core.element.ts';
 import { type NamedPart, withNamed } from './edit.ts';
 import type { SizerForm } from './form.element.ts';
 import { chainParts, entryOf, namedPart, originOf, ownFigures, summary } from './origin.ts';
-import { readPhrase } from './phrase.element.ts';
 import { fill, rowOf } from './rows.element.ts';
 
 /** As many as are read at a glance. */
@@ -47,27 +46,23 @@ export class CatalogFields {
     return entry && namedPart(entry);
   }
 
-  /** What the line of the form says. */
-  readPhrase = () => readPhrase(this.#form.form, this.catalog);
-
   found = (count: number): string => words.found(count);
 
-  /** Under each part its origin, and beside each figure that differs whose it is. */
+  /** Under the part that is open its origin, and beside each figure that differs whose it is. */
   showOrigins({ inputs }: SizerAnswer, sizer: Core): void {
-    for (const part of inputs.chain.parts) {
-      const row = this.#form.rowOf(part.id);
-      const entry = row && entryOf(this.catalog, part);
-      for (const own of row?.querySelectorAll('[data-own]') ?? []) own.remove();
-      const place = row?.querySelector('[data-origin]');
-      if (!place) continue;
-      if (!entry) {
-        place.replaceChildren();
-        continue;
-      }
-      const owns = ownFigures(part, this.#asCatalog(inputs, part, entry, sizer));
-      for (const { member, text } of owns) mark(row, part.id, member, text);
-      place.replaceChildren(this.#origin(entry, part.id, owns.length > 0));
+    const part = inputs.chain.parts.find(({ id }) => id === this.#form.opened);
+    const row = part && this.#form.rowOf(part.id);
+    const place = row?.querySelector('[data-origin]');
+    if (!part || !row || !place) return;
+    for (const own of row.querySelectorAll('[data-own]')) own.remove();
+    const entry = entryOf(this.catalog, part);
+    if (!entry) {
+      place.replaceChildren();
+      return;
     }
+    const owns = ownFigures(part, this.#asCatalog(inputs, part, entry, sizer));
+    for (const { member, text } of owns) mark(row, part.id, member, text);
+    place.replaceChildren(this.#origin(entry, part.id, owns.length > 0));
   }
 
   /** The figures of an entry as the core writes them where the part is. */

@@ -1,6 +1,6 @@
 // The picture of an answer as a file: SVG as it is, or painted into a PNG.
 import { drawing as draw, type Scheme } from './drawing.ts';
-import type { Taken } from './take.element.ts';
+import type { Taken } from './taken.ts';
 
 /** Pixels of the file for each of the picture: sharp on the screens of today. */
 const SHARP = 2;

@@ -61,6 +61,22 @@ export function withPart(chain: Chain, on: string): { chain: Chain; id: string }
   return { chain: { ...chain, parts: [...chain.parts, part] }, id };
 }
 
+/** The chain with these members of the processor, which is listed first where anything is said of it, and else not. */
+export function withHost(
+  { parts, ...more }: Chain,
+  members: { [Name in keyof ChainPart]?: ChainPart[Name] | undefined },
+): Chain {
+  const known = parts.find(({ id }) => id === HOST);
+  if (!known && Object.values(members).every((value) => value === undefined)) {
+    return { ...more, parts };
+  }
+  const said = Object.entries({ ...known, ...members, id: HOST, kind: HOST });
+  const host = Object.fromEntries(said.filter(([, value]) => value !== undefined));
+  const others = parts.filter(({ id }) => id !== HOST);
+  const isPlain = Object.keys(host).length === 2;
+  return { ...more, parts: isPlain ? others : [host as unknown as ChainPart, ...others] };
+}
+
 /** What a link is: the word that it begins with. */
 const plugOf = (link = ''): string => link.trim().split(/\s/)[0]?.toLowerCase() ?? '';
 
@@ -142,6 +158,19 @@ export function withArray(chain: Chain): { chain: Chain; id: string } | undefine
   const id = freeId(chain, 'array');
   const array: ChainArray = { id, level: 'raid5', members };
   return { chain: { ...chain, arrays: [...arrays, array] }, id };
+}
+
+/** The chain with a drive in one of its arrays, or in none; members keep the order of the parts. */
+export function withJoined(chain: Chain, id: string, joined: string): Chain {
+  if (!chain.arrays) return chain;
+  const arrays = chain.arrays.map((array) => {
+    const has = array.members.includes(id);
+    if (has === (array.id === joined)) return array;
+    if (has) return { ...array, members: array.members.filter((member) => member !== id) };
+    const now = new Set([...array.members, id]);
+    return { ...array, members: chain.parts.map((part) => part.id).filter((one) => now.has(one)) };
+  });
+  return { ...chain, arrays };
 }
 
 /** What a part may be connected to: anything but drives, itself and what is behind it. */

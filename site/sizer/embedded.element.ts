@@ -2,14 +2,27 @@
 // comes when they do, and takes over.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { askedFrame, askedState, onSet, tell } from '../embed/asked.element.ts';
+import { showNoAnswer, showRefused } from '../embed/no-answer.element.ts';
 import { fromQuery, toQuery } from './address.ts';
 import { leadTo, show, showAnswer } from './answer.element.ts';
 import { coreOf } from './core.element.ts';
 import { toldOf } from './embedded.ts';
+import type { Setting } from './setting.ts';
+
+const servedBy = (root: HTMLElement): Setting => JSON.parse(root.dataset.setting ?? '');
+
+/** The parts of the chain that is asked for, as its author has named them; nothing of one that cannot be read. */
+function partsAsked(root: HTMLElement): string[] {
+  const { setting } = fromQuery(askedState(), servedBy(root).chain);
+  return (setting?.chain.parts ?? []).map(({ name, kind, count }) =>
+    [count !== undefined && Number(count) > 1 ? `${count} ×` : '', name || kind].join(' ').trim(),
+  );
+}
 
 /** Shows the chain that is asked for, or gives it to `whole` where it cannot be read or answered. */
 async function read(root: HTMLElement, whole: () => Promise<void>): Promise<void> {
-  const { setting, binary = false, problem } = fromQuery(askedState());
+  const served = servedBy(root);
+  const { setting, binary = false, problem } = fromQuery(askedState(), served.chain);
   const isServed = root.dataset.ready === undefined && !setting && !binary;
   if (isServed && problem === undefined) {
     delete root.dataset.unread;
@@ -17,18 +30,36 @@ async function read(root: HTMLElement, whole: () => Promise<void>): Promise<void
     tell(root, JSON.parse(root.dataset.told ?? ''));
     return;
   }
-  const asked = setting ?? JSON.parse(root.dataset.setting ?? '');
+  const asked = setting ?? served;
   const answer = (await coreOf(root)).size(asked);
   // What cannot be read or answered is explained where the form is.
   if (problem !== undefined || refused(answer)) {
     await whole();
+    const error = refused(answer) ? answer.error : undefined;
+    // Unless the author has hidden that.
+    const isSeen = root.querySelector('details')?.checkVisibility() === true;
+    if (!isSeen) showRefused(root, problem ?? `${error?.input} = ${error?.value}`);
+    showNumber(root, isSeen);
+    delete root.dataset.unread;
+    root.dataset.ready = '';
     return;
   }
+  showRefused(root, '');
+  showNumber(root, true);
   showAnswer(root, answer, { binary });
   leadTo(root, toQuery(asked, { binary }));
   delete root.dataset.unread;
   root.dataset.ready = '';
   tell(root, toldOf(answer, { binary }));
+}
+
+/** What was served is the number of another chain. */
+function showNumber(root: HTMLElement, isShown: boolean): void {
+  const number = root.querySelector<HTMLElement>('.lw-answer__value');
+  if (number) number.style.display = isShown ? '' : 'none';
+  // The note stands where the answer is hidden.
+  const note = root.querySelector<HTMLElement>('p[data-refused]');
+  if (note) note.style.display = isShown ? '' : 'block';
 }
 
 function start(root: HTMLElement): void {
@@ -48,6 +79,10 @@ function start(root: HTMLElement): void {
     show(root, '[data-core-failed]', true);
     show(root, '[data-defaults]', root.dataset.unread !== undefined);
     if (fold) fold.hidden = true;
+    if (root.dataset.unread !== undefined) {
+      showNoAnswer(root, partsAsked(root));
+      leadTo(root, askedState());
+    }
     delete root.dataset.unread;
   };
   const shown = () => read(root, whole).catch(failed);

@@ -1,12 +1,13 @@
-// The form of a chain: what stands in its fields as a setting, and a setting written into its fields.
-import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
+// The form of a chain: a row for each part and each array, of which one at most is open and has fields.
+import type { Chain, ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { type Load, loads } from '../../calc-wasm/js/generated/chain.ts';
-import { quantity, size } from '../common/format.ts';
-import { choices, control, field, set } from './controls.element.ts';
-import { words as form } from './form.words.ts';
-import { fieldText, members, typed } from './members.ts';
-import { rowOf } from './rows.element.ts';
-import * as rows from './rows.ts';
+import { size } from '../common/format.ts';
+import { control } from './controls.element.ts';
+import { withHost, withJoined } from './edit.ts';
+import * as fields from './fields.element.ts';
+import { fieldText, ofHost, typed } from './members.ts';
+import { fill, rowOf } from './rows.element.ts';
+import { arrayHead, type Head, headsOf } from './rows.ts';
 import { HOST, isRandom, type Setting } from './setting.ts';
 
 /** A setting as it was typed: the block size may be text. */
@@ -17,18 +18,20 @@ const BLOCK = { bare: ['B', 1] } as const;
 export class SizerForm {
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
-  /** What the chain says of the processor, which has no row. */
-  #host: ChainPart | undefined;
+  /** What the rows stand for; the row that is open may have been typed into since. */
+  #chain: Chain = { parts: [] };
+  #open: string | undefined;
 
-  constructor(root: HTMLElement) {
+  constructor(root: HTMLElement, served: Setting) {
     const found = root.querySelector('form');
     if (!found) throw new Error('lw-sizer needs its served form');
     this.root = root;
     this.form = found;
+    this.#chain = served.chain;
   }
 
-  #list(selector: string): HTMLElement[] {
-    return [...this.form.querySelectorAll<HTMLElement>(selector)];
+  #rows(): HTMLElement[] {
+    return [...this.form.querySelectorAll<HTMLElement>('.lw-row')];
   }
 
   get #load(): HTMLSelectElement | null {
@@ -37,6 +40,19 @@ export class SizerForm {
 
   get #block(): HTMLInputElement | null {
     return this.form.querySelector('[data-block-size]');
+  }
+
+  /** The fields of the processor. */
+  get #host(): HTMLElement | null {
+    return this.form.querySelector('[data-host]');
+  }
+
+  #showHost({ parts }: Chain): void {
+    const host = parts.find(({ id }) => id === HOST);
+    for (const member of ofHost) {
+      const input = this.#host && control(this.#host, member.name);
+      if (input) input.value = fieldText(member, host?.[member.name] ?? member.usual);
+    }
   }
 
   get #units(): HTMLSelectElement | null {
@@ -51,158 +67,144 @@ export class SizerForm {
     if (this.#units) this.#units.value = binary ? 'binary' : 'decimal';
   }
 
-  /** The line that describes a whole chain. */
-  set phrase(text: string) {
-    const input = this.form.querySelector<HTMLInputElement>('[data-phrase]');
-    if (input) input.value = text;
+  /** The part or the array whose fields are shown. */
+  get opened(): string | undefined {
+    return this.#open;
   }
 
-  /** What stands in the fields, as the core reads it. */
+  get #fields(): HTMLElement | null {
+    return this.form.querySelector<HTMLElement>('[data-fields]');
+  }
+
+  /** What was typed, as the core reads it. */
   read(): Typed {
-    const parts = this.#list('[data-part]').map(readPart);
-    const arrays = this.#list('[data-array]').map((row): ChainArray => {
-      const id = row.dataset.array ?? '';
-      const of = (name: string) => control(row, name)?.value.trim() ?? '';
-      const joined = this.#list('[data-part]').filter(
-        (part) => control(part, 'kind')?.value === 'drive' && control(part, 'array')?.value === id,
-      );
-      return {
-        id,
-        level: of('level') as ChainArray['level'],
-        ...Object.fromEntries(
-          rows.arrayNumbers.flatMap(({ name }) => (of(name) ? [[name, of(name)]] : [])),
-        ),
-        members: joined.map((part) => part.dataset.part ?? ''),
-        on: of('on') || HOST,
-      };
-    });
+    const [open, id] = [this.#fields, this.#open];
+    if (open && id !== undefined) this.#chain = withFields(this.#chain, id, open);
+    const host = this.#host;
+    if (host) this.#chain = withHost(this.#chain, fields.readHost(host));
     const load = loads.find((one) => one === this.#load?.value) ?? ('read' satisfies Load);
-    return {
-      chain: {
-        parts: [...(this.#host ? [this.#host] : []), ...parts],
-        ...(arrays.length > 0 && { arrays }),
-      },
-      load,
-      block_size: typed(BLOCK, this.#block?.value ?? ''),
-    };
+    return { chain: this.#chain, load, block_size: typed(BLOCK, this.#block?.value ?? '') };
   }
 
-  /** Writes a setting into the fields: a row for each part and each array. */
+  /** Shows a setting: a row for each part and each array; the row that was open stays so while its part is there. */
   show({ chain, load, block_size }: Typed): void {
-    this.#host = chain.parts.find(({ id }) => id === HOST);
+    this.#chain = chain;
+    this.#showHost(chain);
     if (this.#load) this.#load.value = load;
     if (this.#block) {
       this.#block.value =
         typeof block_size === 'number' ? size(block_size, { typed: true }) : block_size;
     }
-    const parts = chain.parts.filter(({ id }) => id !== HOST);
-    this.#fill(
-      'part',
-      parts.map((part) => this.#part(chain, part)),
-    );
-    this.#fill(
-      'array',
-      (chain.arrays ?? []).map((array) => this.#array(chain, array)),
-    );
-    this.follow();
+    this.#head();
+    this.#reopen();
+    this.#showBlock(load);
   }
 
-  #fill(name: string, found: HTMLElement[]): void {
-    this.form.querySelector(`[data-rows="${name}"]`)?.replaceChildren(...found);
+  /** The fields of the open row made anew; whoever was in one of them goes on there. */
+  #reopen(): void {
+    const [fields, active] = [this.#fields, document.activeElement];
+    const isIn = active instanceof HTMLElement && fields?.contains(active);
+    const member = isIn ? active.dataset.member : undefined;
+    const isMore = fields?.querySelector('details')?.open ?? false;
+    this.open(this.#open);
+    const more = this.#fields?.querySelector('details');
+    if (more) more.open = isMore;
+    const field = member === undefined ? null : this.#fields && control(this.#fields, member);
+    field?.focus();
   }
 
-  /** Shows what the load asks for, and each part by the name that it has now. */
-  follow({ chain, load }: Pick<Typed, 'chain' | 'load'> = this.read()): void {
+  /** Opens the row of a part or an array and closes the one that was open; without an id it closes that alone. */
+  open(id: string | undefined): void {
+    this.#fields?.remove();
+    this.#open = undefined;
+    for (const head of this.form.querySelectorAll('[data-open][aria-expanded="true"]')) {
+      head.setAttribute('aria-expanded', 'false');
+    }
+    const row = id === undefined ? undefined : this.rowOf(id);
+    const { parts, arrays = [] } = this.#chain;
+    const part = parts.find((one) => one.id === id);
+    const array = arrays.find((one) => one.id === id);
+    if (!row || id === undefined || !(part ?? array)) return;
+    this.#open = id;
+    if (part) row.append(fields.partFields(this.root, this.#chain, part));
+    else if (array) row.append(fields.arrayFields(this.root, this.#chain, array));
+    row.querySelector('[data-open]')?.setAttribute('aria-expanded', 'true');
+  }
+
+  /** The rows follow what was typed, and say what an answer to it says of each part. */
+  follow({ chain, load }: Pick<Typed, 'chain' | 'load'>, answer?: SizerAnswer): void {
+    this.#showBlock(load);
+    this.#head(answer);
+    const open = this.#fields;
+    if (!open) return;
+    const part = chain.parts.find(({ id }) => id === this.#open);
+    const array = chain.arrays?.find(({ id }) => id === this.#open);
+    if (part) fields.followPart(open, chain, part);
+    else if (array) fields.followArray(open, chain, array);
+  }
+
+  #showBlock(load: Load): void {
     const block = this.form.querySelector<HTMLElement>('[data-block]');
     if (block) block.hidden = !isRandom(load);
-    for (const row of this.#list('[data-part]')) {
-      const id = row.dataset.part ?? '';
-      const part = chain.parts.find((one) => one.id === id);
-      if (part) name(row, rows.rowName(chain, id));
-      choices(row, 'on', rows.onOptions(chain, id), part?.on ?? HOST);
-    }
-    for (const row of this.#list('[data-array]')) {
-      choices(row, 'on', rows.raidOptions(chain), control(row, 'on')?.value ?? HOST);
-    }
   }
 
-  #part(chain: Setting['chain'], part: ChainPart): HTMLElement {
-    const { id, kind = 'drive', on = HOST } = part;
-    const row = this.#row('part', id);
-    row.dataset.part = id;
-    const isDrive = kind === 'drive';
-    set(row, 'kind', kind);
-    choices(row, 'on', rows.onOptions(chain, id), on);
-    choices(row, 'array', rows.arrayOptions(chain), rows.arrayOf(chain, id));
-    field(row, 'array', isDrive && (chain.arrays ?? []).length > 0);
-    for (const member of members) {
-      const value = part[member.name] ?? member.usual;
-      const input = control(row, member.name);
-      if (input instanceof HTMLInputElement && input.type === 'checkbox')
-        input.checked = value === true;
-      else if (input) input.value = fieldText(member, value);
-      field(row, member.name, rows.isShown(member, part));
-    }
-    const more = row.querySelector<HTMLElement>('[data-more]');
-    if (more) {
-      const folded = members.filter(({ first = false }) => !first);
-      more.hidden = !folded.some((member) => rows.isShown(member, part));
-    }
-    const add = row.querySelector<HTMLElement>('[data-add]');
-    if (add) add.hidden = isDrive;
-    return row;
+  #head(answer?: SizerAnswer): void {
+    const { arrays = [] } = this.#chain;
+    this.#list('part', headsOf(this.#chain, answer));
+    this.#list(
+      'array',
+      arrays.map((array) => arrayHead(this.#chain, array)),
+    );
   }
 
-  #array(chain: Setting['chain'], array: ChainArray): HTMLElement {
-    const { id } = array;
-    const row = this.#row('array', id);
-    row.dataset.array = id;
-    name(row, form.array(id));
-    set(row, 'level', array.level);
-    for (const { name: number, usual } of rows.arrayNumbers) {
-      const value = array[number] ?? usual;
-      set(
-        row,
-        number,
-        typeof value === 'number' ? quantity(value, 'count', { typed: true }) : value,
-      );
+  /** The rows of a list, each kept where it stays in its place: one that moved would lose the focus. */
+  #list(name: 'part' | 'array', heads: readonly Head[]): void {
+    const list = this.form.querySelector(`[data-rows="${name}"]`);
+    if (!list) return;
+    const ids = new Set(heads.map(({ id }) => id));
+    const known = new Map<string, HTMLElement>();
+    for (const row of list.querySelectorAll<HTMLElement>(':scope > .lw-row')) {
+      const id = row.dataset[name] ?? '';
+      if (ids.has(id) && !known.has(id)) known.set(id, row);
+      else row.remove();
     }
-    choices(row, 'on', rows.raidOptions(chain), array.on ?? HOST);
-    return row;
-  }
-
-  /** A row from its template, with ids of its own. */
-  #row(template: string, id: string): HTMLElement {
-    const row = rowOf(this.form, template);
-    for (const attribute of ['id', 'for', 'aria-describedby']) {
-      for (const element of row.querySelectorAll(`[${attribute}]`)) {
-        const own = element.getAttribute(attribute)?.replaceAll('part-new-', `part-${id}-`);
-        element.setAttribute(attribute, own ?? '');
-      }
+    for (const [at, head] of heads.entries()) {
+      const row = known.get(head.id) ?? rowOf(this.root, name);
+      if (row.dataset[name] !== head.id) row.dataset[name] = head.id;
+      if (row.dataset.depth !== String(head.depth)) row.dataset.depth = String(head.depth);
+      row.toggleAttribute('data-limits', head.limits);
+      const { id: _, limits: __, depth: ___, ...texts } = head;
+      fill(row, texts);
+      if (list.children[at] !== row) list.insertBefore(row, list.children[at] ?? null);
     }
-    for (const button of row.querySelectorAll<HTMLElement>('[data-add]')) button.dataset.add = id;
-    for (const button of row.querySelectorAll<HTMLElement>('[data-remove]')) {
-      button.dataset.remove = id;
-    }
-    return row;
   }
 
   rowOf(id: string): HTMLElement | undefined {
-    return this.#list('[data-part], [data-array]').find(
-      ({ dataset }) => (dataset.part ?? dataset.array) === id,
-    );
+    return this.#rows().find(({ dataset }) => (dataset.part ?? dataset.array) === id);
+  }
+
+  /** The button that opens the row next to another, for the focus when that is removed. */
+  besides(id: string): string | undefined {
+    const ids = this.#rows().map(({ dataset }) => dataset.part ?? dataset.array ?? '');
+    const at = ids.indexOf(id);
+    return ids[at + 1] ?? ids[at - 1];
   }
 
   clearRefusals(): void {
-    for (const place of this.#list('[data-error], [data-part-error], [data-problem]')) {
-      place.textContent = '';
+    const places = '[data-error], [data-part-error], [data-problem]';
+    for (const place of this.form.querySelectorAll(places)) {
+      if (place.textContent !== '') place.textContent = '';
     }
-    for (const marked of this.#list('[aria-invalid]')) marked.removeAttribute('aria-invalid');
+    for (const marked of this.form.querySelectorAll('[aria-invalid]')) {
+      marked.removeAttribute('aria-invalid');
+    }
   }
 
-  /** Says what is wrong beside the field of the part; without such a field, above all of them. */
+  /** Says what is wrong beside the field of the part; without such a field, in its row, else above all of them. */
   refuse(id: string, member: string, text: string): void {
-    const row = this.rowOf(id);
+    // Nobody is typing into another row: this one is where it has to be changed.
+    if (this.#open === undefined) this.open(id);
+    const row = id === HOST ? (this.#host ?? undefined) : this.rowOf(id);
     const input = row && control(row, member);
     const beside = input?.closest('[data-field]:not([hidden])')?.querySelector('[data-error]');
     const place =
@@ -229,29 +231,15 @@ export class SizerForm {
   }
 }
 
-/** The name of a part at the head of its row and of its buttons. */
-function name(row: HTMLElement, text: string): void {
-  const legend = row.querySelector('[data-legend]');
-  if (legend) legend.textContent = text;
-  row.querySelector('[data-add]')?.setAttribute('aria-label', form.addNamed(text));
-  row.querySelector('[data-remove]')?.setAttribute('aria-label', form.removeNamed(text));
-}
-
-function readPart(row: HTMLElement): ChainPart {
-  const said = members.flatMap((member): [string, string | boolean][] => {
-    const input = control(row, member.name);
-    if (!input) return [];
-    if (input instanceof HTMLInputElement && input.type === 'checkbox') {
-      return input.checked === member.usual ? [] : [[member.name, input.checked]];
-    }
-    const text = input.value.trim();
-    const shown = input.closest<HTMLElement>('[data-field]')?.hidden === false;
-    return text === '' || !shown ? [] : [[member.name, typed(member, text)]];
-  });
-  return {
-    id: row.dataset.part ?? '',
-    kind: (control(row, 'kind')?.value ?? 'drive') as NonNullable<ChainPart['kind']>,
-    on: control(row, 'on')?.value || HOST,
-    ...Object.fromEntries(said),
-  };
+/** The chain as the fields of one of its parts or arrays say it. */
+function withFields(chain: Chain, id: string, open: HTMLElement): Chain {
+  const { arrays } = chain;
+  if (chain.parts.some((part) => part.id === id)) {
+    const part: ChainPart = fields.readPart(open, id);
+    const parts = chain.parts.map((one) => (one.id === id && id !== HOST ? part : one));
+    const isDrive = part.kind === 'drive';
+    return withJoined({ ...chain, parts }, id, isDrive ? fields.joinedIn(open) : '');
+  }
+  const read = (array: ChainArray) => (array.id === id ? fields.readArray(open, array) : array);
+  return { ...chain, ...(arrays && { arrays: arrays.map(read) }) };
 }

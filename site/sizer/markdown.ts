@@ -1,13 +1,20 @@
 // The answer as text to paste into a forum or an issue.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { sentence as plain } from '../../datasets/tools/text/markdown.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { gains } from './changes.ts';
 import { stops } from './path.ts';
 import { sentence } from './sentence.ts';
 import { words } from './words.ts';
 
-/** Names are the reader's own: a sign of Markdown in one stays that sign. */
-const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&');
+/**
+ * Names may be those of a stranger's link: no sign of Markdown, address, mention or image in one comes alive, and none
+ * begins a list or a heading of its own.
+ */
+const escaped = (text: string): string =>
+  plain(text).replace(/^([-+=]|\d{1,9}[.)])(?=\s|$)/, (sign) =>
+    [...sign].map((one) => `&#${one.codePointAt(0)};`).join(''),
+  );
 
 export function markdown(
   answer: SizerAnswer,

@@ -24,7 +24,7 @@ export interface Member {
 
 export type MemberName =
   | ('name' | 'count' | 'link' | 'slot' | 'ports' | 'network' | 'read' | 'write')
-  | ('read_iops' | 'write_iops' | 'slow_end' | 'size' | 'max_payload_size' | 'mtu')
+  | ('read_iops' | 'write_iops' | 'slow_end' | 'size' | 'max_payload_size' | 'mtu' | 'memory')
   | ('by_frame' | 'buffered' | 'bot' | 'solid');
 
 const controllers: PartKind[] = ['sata_controller', 'hba', 'raid_card', 'usb_host'];
@@ -64,11 +64,15 @@ export const members: readonly Member[] = [
   { name: 'size', ...BYTES, bare: ['TB', 1e12], kinds: ['drive'], usual: 0 },
   { name: 'max_payload_size', ...BYTES, kinds: [...cards, 'chipset', 'drive'], usual: 0 },
   { name: 'mtu', ...BYTES, kinds: ['nic'], usual: 1500 },
+  { name: 'memory', ...RATE, bare: ['GB/s', 1e9], kinds: ['host'] },
   { name: 'by_frame', control: 'flag', kinds: ['multiplier'], usual: true },
   { name: 'buffered', control: 'flag', kinds: ['expander'], usual: false },
   { name: 'bot', control: 'flag', kinds: ['bridge'], usual: false },
   { name: 'solid', control: 'flag', kinds: ['drive'], usual: false },
 ];
+
+/** Those of the processor, which has no row: its fields stand with the workload. */
+export const ofHost: readonly Member[] = members.filter(({ kinds }) => kinds.includes('host'));
 
 /** A number alone, without a letter or a sign of a unit. */
 const BARE = /^[\d\s.,'’]+$/;

@@ -2,6 +2,7 @@
 import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkKinds, type Place } from '../../calc-wasm/js/generated/chain.ts';
 import { words as interfaces } from '../common/interface.words.ts';
+import { visible } from '../common/visible.ts';
 import { HOST } from './setting.ts';
 import { words } from './words.ts';
 
@@ -10,7 +11,9 @@ export function nameOf({ parts, arrays = [] }: Chain, id: string, count = 1): st
   const part = parts.find((one) => one.id === id);
   if (!part)
     return id === HOST ? words.kinds.host : (arrays.find((one) => one.id === id)?.id ?? id);
-  if (part.name) return part.name;
+  // A name that people begin with an article has one in the sentence already. Addresses are written by anybody: what would
+  // turn the text around is shown as what it is.
+  if (part.name) return visible(part.name).text.replace(/^the\s+(?=\S)/i, '');
   const { kind = 'drive' } = part;
   const called = kind === 'drive' ? words.drives(count) : words.kinds[kind];
   const alike = parts.filter((one) => !one.name && (one.kind ?? 'drive') === kind);
@@ -42,6 +45,7 @@ function keyOf(part: ChainPart, place: Place, narrowed: boolean): keyof typeof w
     case 'passing':
     case 'operations':
     case 'turns':
+    case 'memory':
       return place;
     case 'sends':
     case 'receives':

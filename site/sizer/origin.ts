@@ -25,7 +25,7 @@ export const entryOf = (catalog: Catalog, { name, kind = 'drive' }: ChainPart) =
     : undefined;
 
 /** What tells an entry from others: "HBA · PCIe 2.0 x8 · ports SAS-2 · 2.5 GB/s". */
-export function summary({ kind, part }: CatalogPart): string {
+export function summary({ kind, part, rates }: CatalogPart): string {
   const { link, ports, network, read } = part;
   const rate = members.find(({ name }) => name === 'read');
   return [
@@ -33,7 +33,8 @@ export function summary({ kind, part }: CatalogPart): string {
     link && linkText(link),
     ports && words.ports(linkText(ports)),
     network && linkText(network),
-    read && rate && fieldText(rate, read),
+    read && rate && (rates === 'assumed' ? words.assumed : String)(fieldText(rate, read)),
+    rates === 'link' && words.noRate,
   ]
     .filter(Boolean)
     .join(' · ');

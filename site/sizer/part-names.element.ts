@@ -1,6 +1,7 @@
 // The names of parts in the form: proposed while they are typed, from a catalogue that is fetched when one is first
 // asked for.
 import { jsonFile } from '../common/json-files.element.ts';
+import { painted } from '../common/painted.element.ts';
 import { type Catalog, catalogLink } from '../parts/catalog.ts';
 import { Combobox } from '../parts/combobox.element.ts';
 import type { CatalogFields } from './catalog.element.ts';
@@ -26,7 +27,12 @@ export class PartNames {
     this.#form = form;
     this.#host = host;
     const asked = {
-      propose: async (field: HTMLInputElement) => (await this.load())?.propose(field) ?? [],
+      propose: async (field: HTMLInputElement) => {
+        const fields = await this.load();
+        // The key is seen first: looking through the catalogue takes a slow phone longer than a frame.
+        await painted();
+        return fields?.propose(field) ?? [];
+      },
       pick: (field: HTMLInputElement, index: number) => {
         const id = field.closest<HTMLElement>('[data-part]')?.dataset.part;
         const part = this.#fields?.proposed(index);

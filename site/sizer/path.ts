@@ -1,8 +1,9 @@
 // The signal path: every part from the drives to the processor, then to the network, with what it can carry under the
-// load and what flows through it.
+// load and what flows through it; and the same as a machine to be drawn.
 
 import type { ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { count, type FormatOptions, quantity } from '../common/format.ts';
+import type { Bar, Group, Machine, Part } from '../machine/machine.ts';
 import { capital, linkText, nameOf, narrowedBy } from './names.ts';
 import { rateText } from './sentence.ts';
 import { HOST } from './setting.ts';
@@ -10,39 +11,8 @@ import { words as all } from './words.ts';
 
 const words = all.path;
 
-/** One thing of a part that has a capacity. */
-export interface Bar {
-  label: string;
-  /** "1.82 GB/s of 2.5 GB/s, 73 % used". */
-  text: string;
-  /** "asked for 2.4 times what it carries". */
-  asked: string;
-  /** Shares of the width of the picture. */
-  width: number;
-  fill: number;
-  /** Wider than the picture. */
-  open: boolean;
-  limits: boolean;
-}
-
-/** One stop of the path. */
-export interface Stop {
-  id: string;
-  name: string;
-  /** Its link as it comes up, and why it is no better. */
-  link: string;
-  into: string;
-  idle: string;
-  bars: Bar[];
-}
-
-/** A bar that has room is drawn at most so many times as wide as what flows. */
-const WIDEST = 3;
 /** From here on it is worth a word that more is asked of a part than it carries. */
 const ASKED_MORE = 1.05;
-
-/** The same for what does not fit into the picture. */
-const WIDER = 1.001;
 
 const BARS: Record<PlaceUse['place'], keyof typeof words.bars> = {
   link_up: 'link',
@@ -53,6 +23,13 @@ const BARS: Record<PlaceUse['place'], keyof typeof words.bars> = {
   turns: 'turns',
   sends: 'network',
   receives: 'network',
+  memory: 'memory',
+};
+
+/** Where in the picture: what is neither a link nor a network, a part does itself. */
+const atOf = (place: PlaceUse['place']): Bar['at'] => {
+  const bar = BARS[place];
+  return bar === 'link' || bar === 'network' ? bar : 'own';
 };
 
 /** Children before the part that they hang on, so that data flows downwards; what leads out comes after the processor. */
@@ -95,7 +72,6 @@ function throughs({ inputs, flows, parts: sized }: SizerAnswer): Map<string, num
     all += total;
     if (!array) add(source, total);
     for (const member of array?.members ?? []) add(member, (total * instances(member)) / drives);
-    if (array?.on && array.on !== HOST && array.members.length === 0) add(array.on, total);
   }
   const cards = parts.filter(({ kind }) => kind === 'nic');
   const ports = cards.reduce((sum, { id }) => sum + instances(id), 0);
@@ -104,63 +80,99 @@ function throughs({ inputs, flows, parts: sized }: SizerAnswer): Map<string, num
   return through;
 }
 
-/** Of both directions of a link or a network the busier one; of everything else all that is used. */
-function shown(uses: readonly PlaceUse[]): PlaceUse[] {
+/** Of both directions of a link or a network the busier one, or the one that limits; of everything else all that is used. */
+function shown(uses: readonly PlaceUse[], limits: (use: PlaceUse) => boolean): PlaceUse[] {
   const best = new Map<string, PlaceUse>();
+  const weight = (one: PlaceUse) => (limits(one) ? Number.POSITIVE_INFINITY : one.use);
   for (const one of uses) {
     const known = best.get(BARS[one.place]);
-    if (one.use > 0 && (!known || one.use > known.use)) best.set(BARS[one.place], one);
+    if (one.use > 0 && (!known || weight(one) > weight(known))) best.set(BARS[one.place], one);
   }
   return [...best.values()];
 }
 
-const PROCESSOR: Stop = {
-  ...{ id: HOST, name: words.processor, link: '', into: '', idle: '' },
-  bars: [],
-};
+/** As formats write it: a narrow no-break space. */
+const BEFORE_UNIT = '\u202f';
 
-export function stops(answer: SizerAnswer, options: FormatOptions = {}): Stop[] {
+/** "1.82 of 2.5 GB/s, 73 % used": where both have the same unit, it is said once. */
+function carried(used: string, capacity: string, share: string): string {
+  const from = capacity.lastIndexOf(BEFORE_UNIT);
+  const unit = from < 0 ? '' : capacity.slice(from);
+  const bare = unit && used.endsWith(unit) ? used.slice(0, -unit.length) : used;
+  return words.carries(bare, capacity, share);
+}
+
+/** Words about figures of a part that nobody has seen or typed, by its id. */
+export type Assumed = ReadonlyMap<string, string>;
+
+export function stops(
+  answer: SizerAnswer,
+  options: FormatOptions = {},
+  assumed: Assumed = new Map(),
+): Part[] {
   const { chain } = answer.inputs;
   const through = throughs(answer);
-  const sizedOf = (id: string) => answer.parts.find((part) => part.id === id);
-  const capacity = (id: string, { use }: PlaceUse) => (through.get(id) ?? 0) / use;
-  const most = Math.max(0, ...through.values());
-  const capacities = answer.parts.flatMap(({ id, uses }) =>
-    shown(uses).map((one) => capacity(id, one)),
-  );
-  const full = Math.min(Math.max(0, ...capacities), most * WIDEST) || 1;
+  const joined = (id: string) => chain.arrays?.find(({ members }) => members.includes(id));
 
-  return ordered(chain).map((part): Stop => {
-    if (part.id === HOST) return PROCESSOR;
-    const sized = sizedOf(part.id);
-    const bars = shown(sized?.uses ?? []).map((one): Bar => {
-      const carried = capacity(part.id, one);
-      const used = through.get(part.id) ?? 0;
+  return ordered(chain).map((part): Part => {
+    const { id } = part;
+    const sized = answer.parts.find((one) => one.id === id);
+    const limits = ({ place }: PlaceUse) => answer.limited_by === id && answer.limited_at === place;
+    const load = through.get(id) ?? 0;
+    const bars = shown(sized?.uses ?? [], limits).map((one): Bar => {
+      const capacity = load / one.use;
       return {
+        at: atOf(one.place),
         label: words.bars[BARS[one.place]],
-        text: words.carries(
-          rateText(answer, used, options),
-          rateText(answer, carried, options),
+        text: carried(
+          rateText(answer, load, options),
+          rateText(answer, capacity, options),
           quantity(one.use, 'ratio', { digits: 2, exact: true }),
         ),
         asked: (one.demand ?? 0) > ASKED_MORE ? words.asked(times(one.demand ?? 0)) : '',
-        width: Math.min(1, carried / full),
-        fill: Math.min(1, used / full),
-        open: carried > full * WIDER,
-        limits: answer.limited_by === part.id && answer.limited_at === one.place,
+        capacity,
+        load,
+        limits: limits(one),
       };
     });
-    const name = nameOf(chain, part.id, sized?.instances);
+    const array = joined(id);
+    const more = {
+      bars,
+      isEnd: (part.kind ?? 'drive') === 'drive',
+      assumed: assumed.get(id) ?? '',
+    };
+    if (id === HOST) return { ...more, id, name: words.processor, link: '', idle: '', array: '' };
     const instances = sized?.instances ?? 1;
+    const name = nameOf(chain, id, instances);
     return {
-      id: part.id,
+      ...more,
+      id,
+      on: part.on ?? HOST,
       name: instances > 1 ? words.many(count(instances), name) : capital(name),
       link: linkOf(part, sized),
-      into: part.kind === 'nic' ? '' : words.into(nameOf(chain, part.on ?? HOST)),
       idle: bars.length === 0 ? words.idle : '',
-      bars,
+      array: array ? arrayName(answer, array.id) : '',
     };
   });
+}
+
+function arrayName({ inputs, flows }: SizerAnswer, id: string): string {
+  const drives = flows.find(({ source }) => source === id)?.drives;
+  return drives === undefined ? nameOf(inputs.chain, id) : all.flows.array(id, count(drives));
+}
+
+/** The answer as a machine to be drawn. */
+export function machineOf(
+  answer: SizerAnswer,
+  options: FormatOptions = {},
+  assumed: Assumed = new Map(),
+): Machine {
+  const { arrays = [] } = answer.inputs.chain;
+  return {
+    parts: stops(answer, options, assumed),
+    groups: arrays.map(({ id, members }): Group => ({ name: arrayName(answer, id), members })),
+    limit: words.limit,
+  };
 }
 
 /** "2.4", "12". */

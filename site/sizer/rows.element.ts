@@ -13,8 +13,9 @@ export function fill(row: HTMLElement, texts: Readonly<Record<string, unknown>>)
   for (const place of row.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = texts[place.dataset.text ?? ''];
     if (typeof text !== 'string') continue;
-    place.textContent = text;
-    place.hidden = text === '';
+    // Writing what stands there already would make the browser lay it out anew.
+    if (place.textContent !== text) place.textContent = text;
+    if (place.hidden !== (text === '')) place.hidden = text === '';
   }
 }
 

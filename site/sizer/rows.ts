@@ -1,11 +1,15 @@
 // The rows of the form: what each shows of a chain, at build time and in the browser.
-import type { Chain, ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
+import type { Chain, ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { arrayLevels, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { quantity } from '../common/format.ts';
+import { visible } from '../common/visible.ts';
 import { hostsFor } from './edit.ts';
 import { words } from './form.words.ts';
 import type { Member } from './members.ts';
-import { capital, nameOf } from './names.ts';
+import { capital, linkText, nameOf } from './names.ts';
 import { HOST } from './setting.ts';
+import { placed } from './tree.ts';
+import { words as sizer } from './words.ts';
 
 export interface Option {
   value: string;
@@ -14,7 +18,11 @@ export interface Option {
 
 /** What a part is called at the head of its row and in the list of what to connect to. */
 export const rowName = (chain: Chain, id: string): string =>
-  id === HOST ? words.processor : capital(nameOf(chain, id, 2));
+  id === HOST
+    ? words.processor
+    : capital(
+        visible(chain.parts.find((one) => one.id === id)?.name ?? '').text || nameOf(chain, id, 2),
+      );
 
 export const kindOptions: readonly Option[] = partKinds
   .filter((kind) => kind !== 'host')
@@ -54,3 +62,56 @@ export const arrayNumbers = [
   { name: 'groups', usual: 1 },
   { name: 'copies', usual: 2 },
 ] as const satisfies readonly { name: keyof ChainArray; usual: number }[];
+
+/** What the row of a part says while it is closed. */
+export interface Head {
+  id: string;
+  name: string;
+  /** Kind and link: "HBA · PCIe 2.0 x8 in a PCIe 2.0 x4 slot". */
+  what: string;
+  on: string;
+  /** How much of the part is used, or that it is the limit. */
+  load: string;
+  limits: boolean;
+  depth: number;
+}
+
+/** Deeper rows are not set in further: names need the room. */
+const DEEPEST = 4;
+
+/** The rows of a chain, each part below what it connects to. Loads are those of an answer to the same chain. */
+export const headsOf = (chain: Chain, answer?: SizerAnswer): Head[] =>
+  placed(chain).map(({ part, depth }) => {
+    const { id, kind = 'drive', on = HOST, count = 1, link = '', slot = '', network = '' } = part;
+    const name = rowName(chain, id);
+    const own = linkText(link);
+    const ends = [
+      slot && own ? words.inSlot(own, linkText(slot)) : own,
+      network && linkText(network),
+    ];
+    const called = words.kinds[kind];
+    const limits = answer?.limited_by === id;
+    return {
+      id,
+      name: String(count) === '1' ? name : words.times(String(count), name),
+      what: [called !== name && called, ...ends].filter(Boolean).join(' · '),
+      on: on === HOST ? '' : words.onPart(rowName(chain, on)),
+      load: limits ? sizer.path.limit : usedText(answer, id),
+      limits,
+      depth: Math.min(depth, DEEPEST),
+    };
+  });
+
+function usedText(answer: SizerAnswer | undefined, id: string): string {
+  const uses = answer?.parts.find((one) => one.id === id)?.uses ?? [];
+  const most = Math.max(0, ...uses.map(({ use }) => use));
+  return most > 0 ? words.used(quantity(most, 'ratio', { digits: 2, exact: true })) : '';
+}
+
+/** The row of an array: level, and which drives. */
+export const arrayHead = (chain: Chain, { id, level, members }: ChainArray): Head => ({
+  ...{ id, name: words.array(id), on: '', load: '', limits: false, depth: 0 },
+  what: [words.levels[level], members.map((member) => rowName(chain, member)).join(' + ')]
+    .filter(Boolean)
+    .join(' · '),
+});

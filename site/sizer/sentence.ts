@@ -2,6 +2,7 @@
 import type { Basis } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { ANY_ARRAY } from '../../calc-wasm/js/classes.ts';
+import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { count, type FormatOptions, quantity, range } from '../common/format.ts';
 import { words as common } from '../common/quantity.words.ts';
 import { placeOf } from './names.ts';
@@ -69,7 +70,9 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
   return {
     value: rateText(answer, answer.most, options),
     note: noteText(answer, options),
-    limit: first ? words.limit(first.text, first.many) : words.nothingLimits,
+    limit: first
+      ? [words.limit(first.text, first.many), whyText(answer, options)].filter(Boolean).join(' ')
+      : words.nothingLimits,
     next: nextText(limit?.without ?? null, next && at(next.part, next.place).text),
     ...(answer.most > 0
       ? {
@@ -83,6 +86,15 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
     if (without === null || what === undefined) return limit ? words.noNext : '';
     return words.next(what, rateText(answer, without, options));
   }
+}
+
+/** What the name of the limit alone does not explain. */
+function whyText(answer: SizerAnswer, options: FormatOptions): string {
+  const why = tunnelledBy(answer.limits, answer.inputs.chain.parts);
+  const [flow] = answer.flows;
+  if (!why || !flow || answer.flows.length > 1 || isRandom(answer.inputs.load)) return '';
+  // A flow is that of each of its drives.
+  return words.tunnelled(why.isSlowed, rateText(answer, flow.rate, options));
 }
 
 function noteText(answer: SizerAnswer, options: FormatOptions): string {

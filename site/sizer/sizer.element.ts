@@ -2,70 +2,133 @@
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
+import type { Asked } from '../box/box.element.ts';
 import { isAsServed } from '../common/own-input.element.ts';
+import { painted } from '../common/painted.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedState, onSet } from '../embed/asked.element.ts';
+import { type AtPart, followParts } from '../machine/machine.element.ts';
 import { fromQuery, toQuery } from './address.ts';
 import { type Core, coreOf } from './core.element.ts';
 import * as edit from './edit.ts';
 import { shownIn, toldOf } from './embedded.ts';
 import { SizerForm } from './form.element.ts';
+import { words as formWords } from './form.words.ts';
+import { FormHistory } from './history.element.ts';
+import { keepMachines } from './late-machines.element.ts';
+import { OwnAddress } from './own-address.element.ts';
 import { type NamesHost, PartNames } from './part-names.element.ts';
 import { refusal } from './refusal.ts';
+import { RowKeys } from './row-keys.element.ts';
+import { rowName } from './rows.ts';
 import { type Setting, understood } from './setting.ts';
+import { keepLast } from './store.element.ts';
 import { take } from './take.element.ts';
+import { leadToSwapped, variantOf } from './variant.element.ts';
 import { addressOf, SizerView } from './view.element.ts';
 import { words } from './words.ts';
 
 /** A pause after which a changed answer is announced: ears cannot follow every keystroke. */
 const ANNOUNCE_AFTER = 500;
-/** A pause after which the address follows: browsers take their time to write it, and limit how often. */
+/** A pause after which the address follows. */
 const ADDRESS_AFTER = 150;
 
 export class SizerElement extends HTMLElement {
   #form: SizerForm | undefined;
   #view: SizerView | undefined;
+  #history: FormHistory | undefined;
   #sizer: Core | undefined;
   #loading: Promise<Core> | undefined;
   #answer: SizerAnswer | undefined;
+  #isRefused = false;
+  /** The answer that is being made, and whether a reader waits for it. */
+  #coming: Promise<void> | undefined;
+  #isTyping = false;
   #before: Setting | undefined;
   #served: Setting | undefined;
+  #own = new OwnAddress();
   #announce = 0;
-  #address = 0;
   #names: PartNames | undefined;
   #leave = new AbortController();
 
   connectedCallback(): void {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
-    const form = new SizerForm(this);
-    this.#form = form;
+    const served: Setting = JSON.parse(this.dataset.setting ?? '');
+    const sizerForm = new SizerForm(this, served);
+    this.#form = sizerForm;
     this.#view = new SizerView(this);
     this.#sizer = undefined;
-    const served: Setting = JSON.parse(this.dataset.setting ?? '');
     this.#served = served;
+    this.#own = new OwnAddress(served);
+    const steps = {
+      restore: ({ typed, before }: Parameters<FormHistory['start']>[0]) => {
+        this.#before = before;
+        sizerForm.show(typed);
+        void this.#update();
+      },
+      reread: () => this.#read(),
+      say: (text: string) => this.#say(text),
+    };
+    this.#history = new FormHistory(this, steps, signal);
 
     this.#read();
     if (this.#embedded) onSet(() => this.#read(), signal);
-    form.form.addEventListener('input', (event) => this.#typed(event), { signal });
-    form.form.addEventListener('keydown', (event) => this.#key(event), { signal });
-    form.form.addEventListener('lanewise:phrase', () => void this.#build(), { signal });
-    form.form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-    form.form.addEventListener('reset', (event) => this.#reset(event), { signal });
+    const element = sizerForm.form;
+    element.addEventListener('input', (event) => this.#typed(event), { signal });
+    element.addEventListener('change', () => !this.#isRefused && this.#history?.settle(), {
+      signal,
+    });
+    element.addEventListener('submit', (event) => event.preventDefault(), { signal });
+    element.addEventListener('reset', (event) => this.#reset(event), { signal });
+    // The box stands before the sizer, not in it.
+    document.addEventListener('lanewise:asked', (event) => this.#asked(event as Asked), { signal });
     this.addEventListener('click', (event) => this.#clicked(event), { signal });
+    this.addEventListener('lw-part', (event) => this.#toRow(event as CustomEvent<AtPart>), {
+      signal,
+    });
+    followParts(this, signal);
     const host: NamesHost = {
       chosen: (id, named) => this.#takeFigures(id, named),
       loaded: () => this.#showOrigins(),
       failed: (failed) => this.#view?.catalogFailed(failed),
       announce: (text) => this.#say(text),
     };
-    this.#names = new PartNames(form, host, signal);
+    this.#names = new PartNames(sizerForm, host, signal);
+    new RowKeys(
+      sizerForm,
+      { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) },
+      signal,
+    );
+    this.#keepMachines(signal);
+  }
+
+  /** Machines saved by name, and the one that was shown last. */
+  #keepMachines(signal: AbortSignal): void {
+    const section = this.querySelector<HTMLElement>('.lw-machines');
+    if (!section) return;
+    const query = async () => {
+      await (this.#answer ? this.#coming : this.#update({ typing: false }));
+      return this.#answer && !this.#isRefused ? toQuery(understood(this.#answer)) : undefined;
+    };
+    const open = (setting: Setting) => this.#open(setting);
+    keepMachines(section, { query, open, say: (text) => this.#say(text) }, signal);
+  }
+
+  /** Shows a setting from outside of the page; where the core refuses it, nothing changes and its words say why. */
+  async #open(setting: Setting): Promise<string | undefined> {
+    const sizer = await this.#core();
+    if (!sizer) return words.coreFailed;
+    const answer = sizer.size(setting);
+    // Whatever its parts are, none of them stands in the form.
+    if (refused(answer)) return refusal(answer.error, { parts: [] }).text;
+    this.take(understood(answer));
+    return undefined;
   }
 
   disconnectedCallback(): void {
     this.#leave.abort();
     clearTimeout(this.#announce);
-    clearTimeout(this.#address);
   }
 
   /** What is asked for stands in the form before anybody can type into it. */
@@ -73,79 +136,125 @@ export class SizerElement extends HTMLElement {
     const [form, view] = [this.#form, this.#view];
     if (!form || !view) return;
     const query = this.#embedded ? askedState() : location.search;
-    const { setting, before, binary = false, problem } = fromQuery(query);
+    const own: Setting = JSON.parse(this.dataset.setting ?? '');
+    const { setting, before, binary = false, problem } = fromQuery(query, own.chain);
     // What the author of another page asked for is what its frame goes back to.
-    if (this.#embedded) this.#served = setting ?? JSON.parse(this.dataset.setting ?? '');
+    if (this.#embedded) this.#served = setting ?? own;
     this.#before = before;
     view.ignored(problem === undefined ? '' : words.ignored(problem));
     if (problem !== undefined && this.#embedded) this.dataset.refused = '';
     const served = this.#served;
     if (served && (setting || before || binary || this.#answer)) {
+      // Until it is answered, the page would show the answer to another chain, and move when its own comes.
+      if (setting && !this.#embedded && !this.#answer) this.dataset.unread = '';
       form.show(setting ?? served);
       form.binary = binary;
-      const isNamed = !this.#embedded && (setting ?? served).chain.parts.some(({ name }) => name);
-      void this.#update().then(() => (isNamed ? this.#names?.load() : undefined));
+      void this.#update();
     } else {
       delete this.dataset.unread;
       whenNeeded(this, this.#leave.signal, () => void this.#prepare());
     }
+    this.#history?.start({ typed: form.read(), before });
   }
 
   #typed({ target }: Event): void {
     const form = this.#form;
-    if (!form || !(target instanceof HTMLElement) || 'phrase' in target.dataset) return;
-    const id = target.closest<HTMLElement>('[data-part]')?.dataset.part;
-    if (target instanceof HTMLSelectElement && target.dataset.member === 'kind' && id) {
-      const typed = form.read();
-      this.#edit(edit.withKind(typed.chain, id, target.value as PartKind), id, 'kind');
+    // A list of parts is none of the chain until it is read.
+    if (!form || !(target instanceof HTMLElement) || 'list' in target.dataset) return;
+    const id = target.closest<HTMLElement>('.lw-row')?.dataset.part;
+    const { member } = target.dataset;
+    if (target instanceof HTMLSelectElement && member === 'kind' && id) {
+      this.#edit(edit.withKind(form.read().chain, id, target.value as PartKind), id, 'kind');
       return;
+    }
+    // Units change what is shown of a chain, and nothing of the chain.
+    if (!('units' in target.dataset)) {
+      const isText = target instanceof HTMLInputElement && target.type === 'text';
+      this.#commit(isText ? `${id}.${member}` : undefined);
     }
     void this.#update();
   }
 
-  #key({ key, target, isComposing }: KeyboardEvent): void {
-    const isLine = target instanceof HTMLElement && 'phrase' in target.dataset;
-    if (isLine && key === 'Enter' && !isComposing) void this.#build();
+  /** A step that can be undone. Typing on while something is refused is one step: undone, it leads to what was good. */
+  #commit(typing?: string): void {
+    const typed = this.#form?.read();
+    if (!typed) return;
+    const doing = this.#isRefused ? (this.#history?.doing ?? typing) : typing;
+    this.#history?.commit(
+      { typed, before: this.#before },
+      typing === undefined ? undefined : doing,
+    );
   }
 
-  /** The chain that the line describes, where nothing of it is open. */
-  async #build(): Promise<void> {
-    const [form, fields] = [this.#form, await this.#names?.load()];
-    if (!form || !fields) return;
-    const { chain, text } = fields.readPhrase();
+  /** A part that is pressed in the picture opens its row; one that is only reached leaves the reader where they are. */
+  #toRow({ detail: { id, isPressed } }: CustomEvent<AtPart>): void {
+    const form = this.#form;
+    if (!isPressed || !form?.rowOf(id)) return;
+    if (form.opened !== id) this.#toggle(id);
+    form.rowOf(id)?.querySelector<HTMLElement>('[data-open]')?.focus();
+  }
+
+  /** The chain of a pasted list of parts. */
+  async #buildList(): Promise<void> {
+    const form = this.#form?.form;
+    if (!form) return;
+    const { readList } = await import('./list.element.ts');
+    const { chain, text } = await readList(form);
     if (chain) this.#edit(chain);
     this.#view?.announce(text);
   }
 
+  /** The chain that the box has read in the place of the one that stands here. */
+  #asked(event: Asked): void {
+    const { outcome, chain, load } = event.detail;
+    const form = this.#form;
+    // What is asked back is no chain yet: the answer that stands here is that of the last one.
+    if (outcome === 'clarify') this.#view?.stale(true);
+    if (outcome !== 'answer' || !chain || !form) return;
+    event.preventDefault();
+    if (load) form.show({ ...form.read(), load });
+    this.#edit(chain);
+  }
+
   #reset(event: Event): void {
     event.preventDefault();
-    if (!this.#form || !this.#served) return;
-    this.#form.show(this.#served);
+    if (this.#served) this.take(this.#served, this.#before);
+  }
+
+  /** Another setting in the form, as a step that can be undone. */
+  take(setting: Setting, before?: Setting): void {
+    this.#before = before;
+    this.#form?.show(setting);
+    this.#commit();
     void this.#update();
   }
 
-  #clicked({ target }: Event): void {
+  #clicked(event: MouseEvent): void {
+    const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
     const form = this.#form;
-    if (!button || !form) return;
+    if (!form) return;
+    const variant = button ? undefined : variantOf(event);
+    if (variant) this.take(variant.setting, variant.before);
+    if (!button) return;
     const { add, remove, join, clear, take: what, takeFigures } = button.dataset;
     const { chain } = form.read();
-    if ('build' in button.dataset) {
-      void this.#build();
-    } else if ('example' in button.dataset) {
-      form.phrase = button.textContent ?? '';
-      void this.#build();
+    if ('undo' in button.dataset) {
+      this.#history?.undo();
+    } else if ('redo' in button.dataset) {
+      this.#history?.redo();
     } else if (add !== undefined) {
       const more = edit.withPart(chain, add);
       this.#edit(more.chain, more.id, 'name');
     } else if (remove !== undefined) {
-      this.#edit(edit.without(chain, remove));
-      form.form.querySelector<HTMLElement>('button[data-add]:not([hidden])')?.focus();
+      this.#remove(remove);
     } else if (join !== undefined) {
       const joined = edit.withArray(chain);
       if (joined) this.#edit(joined.chain, joined.id, 'level');
     } else if (clear !== undefined) {
       this.#edit({ parts: [] });
+    } else if ('buildList' in button.dataset) {
+      void this.#buildList();
     } else if (what !== undefined) {
       void this.#take(button, what);
     } else if (takeFigures !== undefined) {
@@ -155,6 +264,33 @@ export class SizerElement extends HTMLElement {
     }
   }
 
+  /** Opens the row of a part, or closes it. */
+  #toggle(id: string): void {
+    const [form, names] = [this.#form, this.#names];
+    if (!form) return;
+    form.read();
+    form.open(form.opened === id ? undefined : id);
+    if (form.opened === undefined) return;
+    if (this.#isRefused) void this.#update({ typing: false });
+    const part = form.read().chain.parts.find((one) => one.id === id);
+    if (part?.name && !this.#embedded) void names?.load().then(() => this.#showOrigins());
+    else void this.#showOrigins();
+  }
+
+  #remove(id: string): void {
+    const form = this.#form;
+    if (!form) return;
+    const { chain } = form.read();
+    const isPart = chain.parts.some((part) => part.id === id);
+    const name = isPart ? rowName(chain, id) : formWords.array(id);
+    const beside = form.besides(id);
+    this.#edit(edit.without(chain, id));
+    const next =
+      (beside && form.rowOf(beside)?.querySelector<HTMLElement>('[data-open]')) || undefined;
+    (next ?? form.form.querySelector<HTMLElement>('[data-undo]'))?.focus();
+    this.#history?.told(formWords.removed(name));
+  }
+
   /** A part of the catalogue in the place of one. */
   #takeFigures(id: string, entry: edit.NamedPart): void {
     const chain = this.#form?.read().chain;
@@ -162,9 +298,10 @@ export class SizerElement extends HTMLElement {
   }
 
   async #showOrigins(): Promise<void> {
+    if (!this.#names?.fields) return;
     // The served answer was not computed here.
     if (!this.#answer || !this.#sizer) return this.#update({ typing: false });
-    this.#names?.fields?.showOrigins(this.#answer, this.#sizer);
+    this.#names.fields.showOrigins(this.#answer, this.#sizer);
   }
 
   /** Another chain in the form; the reader goes on at a field of the part that has changed. */
@@ -172,8 +309,10 @@ export class SizerElement extends HTMLElement {
     const form = this.#form;
     if (!form) return;
     form.show({ ...form.read(), chain });
+    if (id !== undefined && form.opened !== id) form.open(id);
     const row = id === undefined ? undefined : form.rowOf(id);
     row?.querySelector<HTMLElement>(`[data-member="${member}"]`)?.focus();
+    this.#commit();
     void this.#update();
   }
 
@@ -191,21 +330,37 @@ export class SizerElement extends HTMLElement {
       return this.#sizer;
     } catch {
       this.#loading = undefined;
+      if (!this.#embedded) delete this.dataset.unread;
       this.#view?.coreFailed(true);
       return undefined;
     }
   }
 
-  /** Answers what stands in the form. What is refused is said beside its field, and the last answer stays. */
-  async #update({ typing = true } = {}): Promise<void> {
-    const sizer = this.#sizer ?? (await this.#core());
+  /** Answers what stands in the form, once what was typed is to be seen: keys that follow each other have one answer. */
+  #update({ typing = true } = {}): Promise<void> {
+    this.#isTyping ||= typing;
+    this.#coming ??= painted().then(async () => {
+      const sizer = this.#sizer ?? (await this.#core());
+      const wasTyping = this.#isTyping;
+      this.#isTyping = false;
+      this.#coming = undefined;
+      if (sizer && this.isConnected) this.#answerNow(sizer, wasTyping);
+    });
+    return this.#coming;
+  }
+
+  /** What is refused is said beside its field; the last answer stays, marked as such. */
+  #answerNow(sizer: Core, typing: boolean): void {
     const [form, view] = [this.#form, this.#view];
-    if (!sizer || !form || !view || !this.isConnected) return;
+    if (!form || !view) return;
+    if (!this.#embedded) delete this.dataset.unread;
     form.clearRefusals();
     const typed = form.read();
-    form.follow(typed);
     const answer = sizer.size(typed as Parameters<Core['size']>[0]);
+    this.#isRefused = refused(answer);
+    view.stale(this.#isRefused);
     if (refused(answer)) {
+      form.follow(typed);
       const { id, member, text } = refusal(answer.error, typed.chain);
       if (answer.error.input === 'block_size') form.refuseBlock(text);
       else form.refuse(id, member, text);
@@ -216,10 +371,12 @@ export class SizerElement extends HTMLElement {
         delete this.dataset.unread;
       }
     } else {
+      form.follow(typed, answer);
       this.#answer = answer;
       const before = this.#before && sizer.size(this.#before);
       const was = before && !refused(before) ? before : undefined;
       const sentence = view.show(answer, { binary: form.binary }, was);
+      leadToSwapped(this, understood(answer), this.#before, form.binary);
       this.#names?.fields?.showOrigins(answer, sizer);
       this.#tell(answer);
       delete this.dataset.unread;
@@ -227,8 +384,8 @@ export class SizerElement extends HTMLElement {
       delete this.dataset.refused;
       if (typing) this.#say(sentence);
       if (typing && !this.#embedded) {
-        clearTimeout(this.#address);
-        this.#address = window.setTimeout(() => this.#writeAddress(), ADDRESS_AFTER);
+        this.#history?.writeSoon(() => this.#address, ADDRESS_AFTER);
+        if (!this.#own.isServed(answer)) keepLast(toQuery(understood(answer)));
       }
     }
     this.dataset.ready = '';
@@ -254,17 +411,9 @@ export class SizerElement extends HTMLElement {
     return this.dataset.embedded !== undefined;
   }
 
-  /** The path that the page was opened at. */
-  readonly #servedPath = location.pathname;
-
-  /** The address of what is shown; that of this page's own chain is the page's. */
-  #writeAddress(): void {
-    clearTimeout(this.#address);
-    if (!this.#answer) return;
+  get #address(): string | undefined {
     const beside = { binary: this.#form?.binary ?? false, before: this.#before };
-    const now = understood(this.#answer);
-    const isServed = this.#served && toQuery(now, beside) === toQuery(this.#served);
-    history.replaceState(null, '', isServed ? this.#servedPath : addressOf(now, beside));
+    return this.#answer && this.#own.addressOf(this.#answer, beside);
   }
 
   #say(sentence: string): void {
@@ -274,7 +423,8 @@ export class SizerElement extends HTMLElement {
 
   async #take(button: HTMLButtonElement, what: string): Promise<void> {
     if (!this.#answer) await this.#update({ typing: false });
-    else this.#writeAddress();
+    else await this.#coming;
+    if (!this.#isRefused) this.#history?.write(this.#address);
     const answer = this.#answer;
     if (!answer) return;
     const address = new URL(addressOf(understood(answer)), location.href).href;

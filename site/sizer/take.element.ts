@@ -1,19 +1,12 @@
 // What a reader takes along: the link, the answer as text, as data or as a picture.
-import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+
 import { copyBy } from '../common/copy.element.ts';
 import { download } from '../common/download.element.ts';
-import type { FormatOptions } from '../common/format.ts';
 import { markdown } from './markdown.ts';
+import type { Taken } from './taken.ts';
 import { words as all } from './words.ts';
 
 const words = all.take;
-
-export interface Taken {
-  answer: SizerAnswer;
-  /** The address of the chain alone. */
-  address: string;
-  options: FormatOptions;
-}
 
 /** Gives the reader what the button names, and returns what to say about it. */
 export async function take(button: HTMLButtonElement, what: string, taken: Taken): Promise<string> {

@@ -69,6 +69,15 @@ export class SizerView {
     );
   }
 
+  /** Says that the answer is not that of what is typed, and keeps anybody from taking it along as if it were. */
+  stale(isStale: boolean): void {
+    this.#root.toggleAttribute('data-stale', isStale);
+    this.#show('[data-stale-note]', isStale);
+    for (const button of this.#root.querySelectorAll<HTMLButtonElement>('[data-take]')) {
+      button.disabled = isStale;
+    }
+  }
+
   leadTo(query: string): void {
     leadTo(this.#root, query);
   }

@@ -10,14 +10,8 @@ const allDrives = (count: number, text: string) =>
 
 export const words = {
   title: 'What limits my drives?',
-  description:
-    'From the drives through controllers, slots and chipset to the processor and the network: what the whole chain gives, which part limits it, and what would help.',
-  lead: 'Describe the chain from your drives to the processor. The answer names the part that limits, and what a change would bring.',
-  questions: 'Questions people ask',
-  allQuestions: 'All questions, each with its answer',
-  diagnose: 'Already have the machine? Paste its output.',
-  planner: 'Not sure what to buy? Let the planner rank layouts, cards and slots.',
   answer: 'Answer',
+  answered: 'Answer and its picture',
 
   /** What kind of number the headline is, by workload. */
   notes: {
@@ -51,6 +45,13 @@ export const words = {
   },
   noRange: 'No range is known for these parts.',
   limit: (what: string, many: boolean) => `${capital(what)} ${many ? 'are' : 'is'} the limit.`,
+  /** Why SATA drives behind an expander get less than its lanes could carry. */
+  tunnelled: (isSlowed: boolean, rate: string) =>
+    `${
+      isSlowed
+        ? 'SATA drives slow the lanes of a SAS expander down to 6\u202fGb/s unless it buffers, and'
+        : 'SATA drives pass a SAS expander through a tunnel (STP), and'
+    } part of each lane is lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
   next: (what: string, rate: string) => `Next: ${what} at ${rate}.`,
   noNext: 'Nothing else in this chain would limit.',
   nothingLimits: 'Enter the drives’ rate to find the limit.',
@@ -67,6 +68,7 @@ export const words = {
     operations: (name: string) => `the IOPS of the ${name}`,
     turns: (name: string) => `the ${name}, which serves one drive at a time,`,
     network: (name: string) => `the network behind the ${name}`,
+    memory: (name: string) => `the memory of the ${name}`,
     media: (name: string) => `the ${name}`,
   },
   /** Drives, where they have no name. */
@@ -90,9 +92,8 @@ export const words = {
 
   path: {
     title: 'Signal path',
-    help: 'From the drives to the processor, then to the network. The width of a bar is what a part can carry under this workload; the filled part is what flows through it.',
+    help: 'The width of a line is what a part can carry under this workload; the filled part is what flows through it. The limit is outlined and named.',
     many: (count: string, name: string) => `${count} × ${name}`,
-    into: (name: string) => `into the ${name}`,
     processor: 'Processor and memory',
     limit: 'the limit',
     idle: 'Not used by this workload.',
@@ -108,6 +109,7 @@ export const words = {
       operations: 'IOPS',
       turns: 'Taking turns',
       network: 'Network',
+      memory: 'Memory',
     },
   },
   flows: {
@@ -120,7 +122,7 @@ export const words = {
   },
   changes: {
     title: 'What would help',
-    none: 'No single change to a slot, a link or the packet size brings more than 1\u202f%.',
+    none: 'No single change of slot, link or packet size gains more than 1\u202f%.',
     gain: (total: string, gain: string) => `${total}, +${gain}`,
     cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
     /** Whether the part of a change can be had. */
@@ -140,23 +142,25 @@ export const words = {
       generation: (name, to) => `Replace the ${name} with one of a newer generation, ${to}`,
       payload: (name, to) =>
         `Set a Max Payload Size of ${to} B on the whole path from the ${name} to the processor`,
-      switching: (name) => `Use a port multiplier with FIS-based switching for the ${name}`,
+      switching: (name) =>
+        `For the ${name}, use a controller and a port multiplier that both support FIS-based switching`,
     } satisfies Record<ChangeKind, (name: string, to: string) => string> as Record<
       ChangeKind,
       (name: string, to: string) => string
     >,
   },
   compare: {
-    title: 'Compared with before',
-    keep: 'Keep this chain for comparison, then change it',
+    title: 'A and B compared',
+    keep: 'Keep this chain as A, then change it to B',
     stop: 'Stop comparing',
-    before: 'Before',
-    now: 'Now',
+    swap: 'Swap A and B',
+    before: 'A, kept',
+    now: 'B, in the form',
     figure: 'Figure',
     total: 'All together',
     expected: 'Expected',
     limit: 'Limit',
-    same: 'Both chains are the same so far. Change a field below.',
+    same: 'A and B are the same so far. Change a part of the form.',
     none: '–',
     part: (name: string, member: string) => `${capital(name)}: ${member}`,
     blockSize: 'Block size',
@@ -180,11 +184,8 @@ export const words = {
   binary: 'MiB, powers of 1024',
   coreFailed:
     'The sizer could not be loaded; the answer shown is the last one. Change a field to try again.',
-  change: 'Change the chain',
-  openFull: 'Open the sizer with this chain',
-  openDefault: 'Open the sizer',
-  noScript: 'This answer is for the chain shown. To change it, switch JavaScript on.',
   ignored: (problem: string) => `The address could not be read: ${problem}`,
+  stale: 'This answer is that of the last chain that could be computed, not of what is typed now.',
 
   address: {
     noMember: (id: string, given: string, allowed: string[]) =>
@@ -196,6 +197,7 @@ export const words = {
     noLoad: (given: string, allowed: string[]) =>
       `“${given}” is not a known workload. Choose ${list(allowed, 'or')}.`,
     noBlockSize: (given: string) => `the block size is “${given}”. Write bytes, such as 4096.`,
+    misspelt: (given: string, meant: string) => `“${given}” is not known. Write “${meant}”.`,
     tooLong: (length: number, most: number) =>
       `it is ${length} characters long; at most ${most} are read.`,
   },

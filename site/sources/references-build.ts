@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { isWebAddress } from '../../datasets/tools/web-address.ts';
+import { isWebAddress } from '../../datasets/tools/text/web-address.ts';
 
 const day = z
   .string()

@@ -2,7 +2,7 @@
 
 import { numberFormat } from '../common/format.ts';
 import type { BadValue } from '../common/state.ts';
-import { isNumberType } from '../duckdb/answer.ts';
+import { doubleIn, isNumberType } from '../duckdb/answer.ts';
 import type { Cell, Table } from '../duckdb/rows.ts';
 import { CHARACTER } from '../plot/axis.ts';
 import type { Axis, Mark, Picture } from '../plot/picture.ts';
@@ -36,18 +36,23 @@ export interface Chosen {
 const isNumber = (cell: Cell | undefined): cell is number =>
   typeof cell === 'number' && Number.isFinite(cell);
 
-/** A number of more digits than a double has is a text in the table: the nearest double is near enough for a picture. */
+/**
+ * A number of more digits than a double has is a text in the table: the nearest double is near enough for a picture. What
+ * is infinite or no number at all is none that is drawn, in a column that is.
+ */
 function drawnCell({ types, rows }: Table, row: number, index: number): Cell | undefined {
   const cell = rows[row]?.[index];
+  const strange = doubleIn(types?.[index], cell ?? null);
+  if (strange !== undefined) return strange;
   return typeof cell === 'string' && isNumberType(types?.[index]) ? Number(cell) : cell;
 }
 
-/** A column of numbers: nothing else in it, and at least one. */
+/** A column of numbers: nothing else in it, and at least one that can be drawn. */
 export function numericColumns(table: Table): string[] {
   return table.columns.filter((_, index) => {
     const cells = table.rows.map((_, row) => drawnCell(table, row, index));
     const known = cells.filter((cell) => cell !== null);
-    return known.length > 0 && known.every((cell) => typeof cell === 'number');
+    return known.some(isNumber) && known.every((cell) => typeof cell === 'number');
   });
 }
 
@@ -135,14 +140,28 @@ function namesThatFit(names: readonly string[], room: number): string[] {
 /** An expression may be a column's name. */
 const LONGEST_LABEL = 40;
 
-function axisOf(label: string, values: readonly number[], zero: boolean): Axis {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const isLog = !zero && low > 0 && high / low >= DECADES;
+/** Near the ends of what a double holds, a drawing's own steps between two values would be zero or without end. */
+const TINY = 1e-290;
+const HUGE = 1e290;
+
+/** What values are multiplied with while they are drawn, so that such steps are numbers; a power of two loses no digit. */
+function liftOf(values: readonly number[]): number {
+  const size = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  if (size > HUGE) return 2 ** -64;
+  return size > 0 && size < TINY ? 2 ** 500 : 1;
+}
+
+function axisOf(label: string, values: readonly number[], lift: number, zero = false): Axis {
+  const [low, high] = values.reduce(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+  const isLog = !zero && low > TINY && high / low >= DECADES;
   const inPowers = isLog && values.every((value) => POWERS.includes(value));
   return {
     label: cut(label, LONGEST_LABEL),
     scale: isLog ? 'log' : 'linear',
-    format: numberText,
+    format: lift === 1 ? numberText : (value) => numberText(value / lift),
     ...(inPowers && { ticks: POWERS }),
   };
 }
@@ -160,6 +179,10 @@ export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture
   const [across, up, groups] = [valuesOf(table, x), valuesOf(table, y), valuesOf(table, by)];
   const overNumbers = x === '' || numericColumns(table).includes(x);
   const names = [...new Set(across.map(textOf))];
+  const lift = {
+    x: overNumbers ? liftOf(across.filter(isNumber)) : 1,
+    y: liftOf(up.filter(isNumber)),
+  };
   const all = table.rows.flatMap((_, row) => {
     const [atX, atY] = [across[row], up[row]];
     if (!isNumber(atY) || (overNumbers && !isNumber(atX))) return [];
@@ -169,8 +192,9 @@ export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture
       words.value(y, textOf(atY)),
       ...(by === '' ? [] : [words.value(by, group)]),
     ].join('\n');
-    const place = overNumbers ? Number(atX) : names.indexOf(textOf(atX));
-    return [{ name: textOf(atX), group, mark: { x: place, y: atY, title } satisfies Mark }];
+    const place = overNumbers ? Number(atX) * lift.x : names.indexOf(textOf(atX));
+    const mark: Mark = { x: place, y: atY * lift.y, title };
+    return [{ name: textOf(atX), value: textOf(atY), group, mark }];
   });
   const missing = table.rows.length - all.length;
   const notes = missing > 0 ? [words.leftOut(missing)] : [];
@@ -184,7 +208,7 @@ export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture
       caption,
       form,
       x: namedAxis(by ? `${xLabel} · ${by}` : xLabel, named),
-      y: axisOf(y, [], true),
+      y: axisOf(y, [], lift.y, true),
       series: [{ label: '', marks: shown.map(({ mark }, index) => ({ ...mark, x: index })) }],
       bars: (room) => namesThatFit(named, room),
       table: tableOf([xLabel, y, by], shown),
@@ -202,11 +226,11 @@ export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture
   return {
     caption,
     form: form === 'line' ? 'lines' : 'dots',
-    x: overNumbers ? axisOf(xLabel, values, false) : namedAxis(xLabel, names),
+    x: overNumbers ? axisOf(xLabel, values, lift.x) : namedAxis(xLabel, names),
     y: axisOf(
       y,
       marks.map((mark) => mark.y),
-      false,
+      lift.y,
     ),
     series: shown.map(([label, own]) => ({
       label,
@@ -223,13 +247,13 @@ export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture
 /** The rows that are drawn, as they are drawn. */
 function tableOf(
   columns: readonly string[],
-  rows: readonly { name: string; group: string; mark: Mark }[],
+  rows: readonly { name: string; value: string; group: string }[],
 ): Picture['table'] {
   const named = columns.filter(Boolean);
   return {
     columns: [...named],
-    rows: rows.map(({ name, group, mark }) => ({
-      cells: [name, numberText(mark.y), group].slice(0, named.length),
+    rows: rows.map(({ name, value, group }) => ({
+      cells: [name, value, group].slice(0, named.length),
     })),
   };
 }

@@ -2,9 +2,10 @@
 
 import type { Basis } from '../../../calc-wasm/js/calc.ts';
 import { expectedRange, quantity } from '../../common/format.ts';
+import { linkText } from '../../explorer/measurement-text.ts';
 import { byBasis } from '../../plot/band.ts';
 import type { Band } from '../../plot/picture.ts';
-import { bandwidth, figure, linkText, share, sourceCell, summary } from '../row-text.ts';
+import { bandwidth, figure, share, sourceCell, summary } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';

@@ -1,6 +1,7 @@
 // Measured bandwidth over the negotiated lanes, with the core's ceilings per generation.
 
-import { bandwidth, figure, linkText, share, sourceCell, summary } from '../row-text.ts';
+import { linkText } from '../../explorer/measurement-text.ts';
+import { bandwidth, figure, loadText, share, sourceCell, summary } from '../row-text.ts';
 import type { Configuration, Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
@@ -86,6 +87,7 @@ export const lanes: Kind = {
         table: {
           columns: [
             columns.device,
+            columns.load,
             columns.link,
             columns.measured,
             columns.ceiling,
@@ -96,6 +98,7 @@ export const lanes: Kind = {
             id: rowId(of, point),
             cells: [
               of.name,
+              loadText(point),
               linkText(of),
               figure(point.measured_bytes_per_s, 'byte_per_second', bandwidth),
               figure(point.ceiling_bytes_per_s, 'byte_per_second', bandwidth),

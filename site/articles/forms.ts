@@ -1,0 +1,47 @@
+// Other ways to write a computed number in an article: prose then needs no figure that was worked out by hand.
+import { count, listed, oneIn, quantity } from '../common/format.ts';
+
+/** A number of an answer, and what it is compared with. */
+export interface Formed {
+  value: number;
+  /** The answer that it is of, its inputs among it. */
+  answer: object;
+}
+
+const of = (answer: object, name: string): number | undefined => {
+  const value: unknown = Object.entries(answer).find(([key]) => key === name)?.[1];
+  return typeof value === 'number' && value > 0 ? value : undefined;
+};
+
+const inputsOf = (answer: object): object =>
+  'inputs' in answer && typeof answer.inputs === 'object' && answer.inputs !== null
+    ? answer.inputs
+    : {};
+
+/** By the name that an article gives; nothing where the answer lacks what it is compared with. */
+const FORMS: Record<string, (formed: Formed) => [value: number, text: string] | undefined> = {
+  /** Of the ceiling of the same link. */
+  share: ({ value, answer }) => {
+    const ceiling = of(answer, 'ceiling');
+    const share = ceiling && value / ceiling;
+    return share ? [share, quantity(share, 'ratio', { digits: 3, exact: true })] : undefined;
+  },
+  /** Drives that a rate feeds at full speed. */
+  drives: ({ value, answer }) => {
+    const each = of(inputsOf(answer), 'drive_rate');
+    const whole = each && Math.floor(value / each);
+    return whole === undefined ? undefined : [whole, count(whole)];
+  },
+  /** A chance in a column of chances, some of which are too small for per cent. */
+  oneIn: ({ value }) => (value > 0 ? [value, oneIn(value)] : undefined),
+  /** Bytes as the tools of ZFS print them. */
+  listed: ({ value }) => [value, listed(value)],
+};
+
+export function formed(name: string, from: Formed): { value: number; text: string } {
+  const form = FORMS[name];
+  if (!form) throw new Error(`no form "${name}": there is ${Object.keys(FORMS).join(', ')}`);
+  const found = form(from);
+  if (!found) throw new Error(`the form "${name}" does not fit this number: ${from.value}`);
+  return { value: found[0], text: found[1] };
+}

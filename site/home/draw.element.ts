@@ -1,0 +1,22 @@
+// The picture of the chain of an answer, in its place in the box.
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
+import type { Answer } from '../../datasets/tools/ask/answer.ts';
+import { showMachine } from '../machine/machine.element.ts';
+import { machineOf } from '../sizer/path.ts';
+
+/** What each place is to show: an answer that a later one has overtaken is not drawn. */
+const wanted = new WeakMap<HTMLElement, Answer>();
+
+export async function draw(place: HTMLElement, answer: Answer): Promise<void> {
+  wanted.set(place, answer);
+  const { chain, load } = answer;
+  const sizer = await loadSizer();
+  const sized = chain && sizer.size({ chain, ...(load && { load }) });
+  if (wanted.get(place) !== answer || !sized || refused(sized)) return;
+  if (!place.firstElementChild) {
+    place.append(Object.assign(document.createElement('div'), { className: 'lw-machine' }));
+  }
+  showMachine(place, machineOf(sized));
+  place.hidden = false;
+}

@@ -1,0 +1,51 @@
+// A machine in the page, drawn anew, and which of its parts a reader is at.
+import { drawingOf, listOf } from './html.ts';
+import { type Machine, scaleOf } from './machine.ts';
+
+/** Where a page shows a machine. */
+const PLACE = '.lw-machine';
+
+/** Of the event `lw-part`. */
+export interface AtPart {
+  id: string;
+  /** Pressed, not only reached by the keyboard. */
+  isPressed: boolean;
+}
+
+export function showMachine(root: HTMLElement, machine: Machine): void {
+  const place = root.querySelector<HTMLElement>(PLACE);
+  if (!place) return;
+  const isPressed = place.dataset.pressed !== undefined;
+  const html = drawingOf(machine) + listOf(machine, { isPressed });
+  // A document of its own: nothing in it runs or loads.
+  const made = new DOMParser().parseFromString(html, 'text/html');
+  place.replaceChildren(...made.body.childNodes);
+  const note = root.querySelector<HTMLElement>('[data-root-scale]');
+  if (note) note.hidden = !scaleOf(machine.parts).isRoot;
+}
+
+const partOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element
+    ? (target.closest('[data-of]')?.getAttribute('data-of') ?? undefined)
+    : undefined;
+
+/** Says by the event `lw-part` which part is reached or pressed, and marks it in the drawing. */
+export function followParts(root: HTMLElement, signal: AbortSignal): void {
+  const place = root.querySelector<HTMLElement>(PLACE);
+  if (!place) return;
+  const mark = (id: string | undefined) => {
+    for (const part of place.querySelectorAll('g[data-of]')) {
+      part.toggleAttribute('data-current', id !== undefined && part.getAttribute('data-of') === id);
+    }
+  };
+  const tell = (target: EventTarget | null, isPressed: boolean) => {
+    const id = partOf(target);
+    if (!id) return;
+    mark(id);
+    const detail: AtPart = { id, isPressed };
+    place.dispatchEvent(new CustomEvent('lw-part', { bubbles: true, detail }));
+  };
+  place.addEventListener('focusin', ({ target }) => tell(target, false), { signal });
+  place.addEventListener('focusout', () => mark(undefined), { signal });
+  place.addEventListener('click', ({ target }) => tell(target, true), { signal });
+}

@@ -1,0 +1,150 @@
+// The planner's answer to a wish, in texts: the same function fills the page at build time, and in the browser in a worker.
+import { refused } from '../../calc-wasm/js/calc.ts';
+import type { Candidate, PlannerAnswer, Sizer } from '../../calc-wasm/js/chain.ts';
+import type { Board } from '../../datasets/tools/parts/boards.ts';
+import { count } from '../common/format.ts';
+import type { State } from '../common/state.ts';
+import { toQuery } from '../sizer/address.ts';
+import type { Card } from './cards.ts';
+import { after, groundOf, lanesUsed } from './ground.ts';
+import { lacks } from './lacks.ts';
+import { type ChangeText, changeTexts, lackText, nothingText } from './lacks-text.ts';
+import { type Ground, type Spot, spots } from './places.ts';
+import { question, refusal } from './question.ts';
+import { best, type Row, rows, type Said, settingOf } from './rows.ts';
+import { boardNote, type SlotTable, slotTable } from './slots.ts';
+import { together } from './together.ts';
+import { chosen, SECOND, secondOf } from './wish.ts';
+import { words } from './words.ts';
+
+export interface Known {
+  boards: readonly Board[];
+  cards: readonly Card[];
+}
+
+/** What was refused, and beside which field that is said. */
+export interface Refusal {
+  refused: { field: string | undefined; text: string };
+}
+
+export interface Second {
+  said: Said;
+  rows: Row[];
+  changes: ChangeText[];
+  /** Both arrays in one machine, for the sizer. */
+  query?: string;
+}
+
+export interface View {
+  said: Said;
+  rows: Row[];
+  changes: ChangeText[];
+  second?: Second;
+  slots?: SlotTable;
+  boardNote: string;
+}
+
+/** An array on what is free of a board. */
+interface Planned {
+  answer: PlannerAnswer;
+  places: readonly Spot[];
+  said: Said;
+  rows: Row[];
+  changes: ChangeText[];
+}
+
+type Core = Pick<Sizer, 'plan' | 'size'>;
+
+/** A planner over these parts. What a board's slots give is worked out once for each board. */
+export function plannerOf(core: Core, known: Known): (state: State) => View | Refusal {
+  const tables = new Map<string, SlotTable>();
+  return (state) => {
+    const key = [chosen(state, 'board'), chosen(state, 'graphics')].join(' ');
+    const table = (ground: Ground): SlotTable => {
+      const made = tables.get(key) ?? slotTable(core.size, ground, known.cards);
+      tables.set(key, made);
+      return made;
+    };
+    return viewOf(core.plan, known, { state, table });
+  };
+}
+
+function viewOf(
+  plan: Sizer['plan'],
+  known: Known,
+  { state, table }: { state: State; table: (ground: Ground) => SlotTable },
+): View | Refusal {
+  const board = known.boards.find(({ id }) => id === chosen(state, 'board'));
+  const ground = groundOf(board, state);
+  const first = planned(plan, known, ground, state);
+  if ('refused' in first) return first;
+  const lanes = lanesText(board, first);
+  const second = secondIn(plan, known, { ground, first, state });
+  if (second && 'refused' in second) return second;
+  return {
+    said: { ...first.said, note: [first.said.note, lanes].filter(Boolean).join(' ') },
+    ...{ rows: first.rows, changes: first.changes },
+    ...(second && { second }),
+    ...(board && { slots: table(ground) }),
+    boardNote: board ? boardNote(board) : '',
+  };
+}
+
+function planned(
+  plan: Sizer['plan'],
+  { boards, cards }: Known,
+  ground: Ground,
+  state: State,
+): Planned | Refusal {
+  const places = spots(ground, cards, state);
+  const answer = plan(question(state, places));
+  if (refused(answer)) return { refused: refusal(answer.error) };
+  const lack = lacks(plan, answer, { ground, cards, state });
+  const found = best(answer, places);
+  const said = found ?? nothingText(lack);
+  return {
+    ...{ answer, places },
+    said: found && lack ? { ...said, note: `${said.note} ${lackText(lack)}` } : said,
+    rows: rows(answer, places),
+    changes: lack
+      ? changeTexts(
+          lack,
+          boards.map(({ id }) => id),
+        )
+      : [],
+  };
+}
+
+/** The second array, on what the best of the first leaves. */
+function secondIn(
+  plan: Sizer['plan'],
+  known: Known,
+  { ground, first, state }: { ground: Ground; first: Planned; state: State },
+): Second | Refusal | undefined {
+  const wish = secondOf(state);
+  const [candidate] = first.answer.candidates;
+  const spot = candidate && first.places[candidate.place];
+  if (!wish || !spot) return;
+  const found = planned(plan, known, after(ground, spot, candidate), wish);
+  if ('refused' in found) {
+    const { field, text } = found.refused;
+    return { refused: { field: field && field + SECOND, text } };
+  }
+  const [other] = found.answer.candidates;
+  return {
+    ...{ said: found.said, rows: found.rows.filter((row) => row.first) },
+    // Its changes would be those of a wish of its own: said, not linked.
+    changes: found.changes.map(({ text }) => ({ text })),
+    ...(other && { query: bothQuery(candidate, other) }),
+  };
+}
+
+const bothQuery = (one: Candidate, other: Candidate): string =>
+  toQuery(settingOf({ chain: together(one.chain, other.chain) }));
+
+function lanesText(board: Board | undefined, { answer, places }: Planned): string {
+  const [candidate] = answer.candidates;
+  const spot = candidate && places[candidate.place];
+  const lanes = spot && lanesUsed(board, spot, candidate);
+  return lanes ? words.lanes(count(lanes.used), count(lanes.all)) : '';
+}

@@ -1,0 +1,45 @@
+// Words of the sizer that its pages are served with and no script says: scripts do not load them.
+import type { MemberName } from './members.ts';
+
+export const words = {
+  description:
+    'From the drives through controllers, slots and chipset to the processor and the network: what the whole chain gives, which part limits it, and what would help.',
+  lead: 'Describe the chain from your drives to the processor. The answer names the part that limits, and what a change would bring.',
+  questions: 'Questions people ask',
+  allQuestions: 'All questions, each with its answer',
+  diagnose: 'Already have the machine? Paste its output.',
+  planner: 'Not sure what to buy? Let the planner rank layouts, cards and slots.',
+  noScript: 'This answer is for the chain shown. To change it, switch JavaScript on.',
+  openDefault: 'Open the sizer',
+  change: 'Change the chain',
+  openFull: 'Open the sizer with this chain',
+  /** Of the form. */
+  form: {
+    parts: 'Parts',
+    arrays: 'Arrays',
+    addFirst: 'Add a part to the processor',
+    addArray: 'Group drives into an array',
+    clear: 'Start with an empty chain',
+    startAgain: 'Back to the chain of this page',
+    addBelow: 'Add a part',
+    arrayOn: 'RAID done by',
+  },
+  help: {
+    chain:
+      'Type the name of a part, such as 9211-8i or B650, and choose it: the catalogue fills in the rest. Type links as pcie 3.0 x4, sata 3.0, sas 2 x4, usb 3.2 Gen 2x1 or ethernet 10G.',
+    rows: 'Choose a part to change it. The Delete key removes the part in focus.',
+    /** Where a field needs a word on what to type. */
+    members: {
+      count: 'How many on each part it connects to.',
+      slot: 'Leave empty if the slot gives the full link.',
+      ports: 'Leave empty if they do not limit.',
+      read: 'For a controller: its own throughput limit. Leave empty if unknown.',
+      slow_end: 'For a hard disk, about 50\u202f% of the outer-track rate.',
+      max_payload_size: 'Leave empty for the usual 256 B.',
+      memory:
+        'Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Each byte counts once, and once more on its way to the network. Leave empty if unknown.',
+      solid:
+        'In parity arrays, sequential reads use every SSD; hard disks lose time skipping parity.',
+    } as Partial<Record<MemberName, string>>,
+  },
+};
