@@ -2,7 +2,7 @@
 //   npm run accuracy               prints the table; exit code 1 where it is not the published one
 //   npm run accuracy -- --write    publishes it: writes tests/golden/accuracy.json
 import { writeFileSync } from 'node:fs';
-import { helped } from '../datasets/tools/usage.ts';
+import { helped } from '../datasets/tools/text/usage.ts';
 import { groups, isInside } from '../site/accuracy/accuracy.ts';
 import {
   accuracyNow,

@@ -1,11 +1,21 @@
-// Which Chromium the tests drive: Playwright's own where there is one, else the system's.
+// Which Chromium the tests and the measurements drive. `CHROME_PATH` wins.
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of a Chromium, or nothing. `CHROME_PATH` wins. */
+/** Debian's build without a window, as Playwright's own is: it starts faster and draws the same. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
+const found = (paths) => paths.find((path) => path && existsSync(path));
+
+/** Path of a whole Chromium, or nothing: Playwright's own where there is one, else the system's. */
 export const findBrowser = () =>
-  [process.env.CHROME_PATH, chromium.executablePath(), ...system].find(
-    (path) => path && existsSync(path),
-  );
+  found([process.env.CHROME_PATH, chromium.executablePath(), ...system]);
+
+/** How Playwright starts a Chromium for tests: `{}` for its own, nothing where there is none at all. */
+export const findTestBrowser = () => {
+  const own = existsSync(chromium.executablePath());
+  const executablePath = found([process.env.CHROME_PATH, !own && HEADLESS, ...(own ? [] : system)]);
+  return executablePath ? { executablePath } : own ? {} : undefined;
+};

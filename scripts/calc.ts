@@ -10,7 +10,7 @@ import { refused } from '../calc-wasm/js/calc.ts';
 import { PLANNER, SIZER } from '../calc-wasm/js/chain.ts';
 import { catalog, type Input } from '../calc-wasm/js/generated/catalog.ts';
 import { units } from '../calc-wasm/js/generated/units.ts';
-import { helped } from '../datasets/tools/usage.ts';
+import { helped } from '../datasets/tools/text/usage.ts';
 import { refusalText } from '../site/calculator/refusal.ts';
 import { planText, sizeText } from '../site/common/chain-ranges-build.ts';
 import { ranged } from '../site/common/ranges-build.ts';

@@ -8,6 +8,7 @@ import { calculatorEmbed, valueEmbed } from '../site/calculator/embeds.ts';
 import { CHART_VERSION, kindNames } from '../site/charts/kinds.ts';
 import { grown, type Version } from '../site/embed/addresses.ts';
 import { published } from '../site/embed/published.ts';
+import { chartNames } from '../site/field/chart-names.ts';
 import { embedOf } from '../site/sizer/embedded.ts';
 import { presets } from '../site/sizer/presets.ts';
 import { freshOrWritten } from './fresh.ts';
@@ -22,7 +23,10 @@ export const offered: Version[] = [
   ),
   ...catalog.map(({ name, modelVersion }) => ({ embed: valueEmbed(name), version: modelVersion })),
   COMPARE_EMBED,
-  ...kindNames.map((kind) => ({ embed: `chart/${kind}`, version: CHART_VERSION })),
+  ...[...kindNames, ...chartNames].map((name) => ({
+    embed: `chart/${name}`,
+    version: CHART_VERSION,
+  })),
   ...[undefined, ...presets.map(({ slug }) => slug)].map((slug) => ({
     embed: embedOf(slug),
     version: modelVersions.sizer,

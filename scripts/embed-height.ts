@@ -28,8 +28,10 @@ function queriesOf(embed: string): string[] {
 export const shown = (page: Pick<Page, 'locator'>): Promise<void> =>
   page
     .locator(
-      ':is(lw-calculator, lw-chart, lw-compare, lw-live-value, lw-sizer)[data-ready]:not([data-unread])',
+      // A chart without a choice has no script.
+      ':is(lw-calculator, lw-chart, lw-compare, lw-live-value, lw-sizer)[data-ready]:not([data-unread]), main > figure.lw-chart',
     )
+    .first()
     .waitFor();
 
 /** What follows a change of the width is drawn one frame later: a line above a table that has begun to scroll. */

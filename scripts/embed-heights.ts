@@ -1,23 +1,42 @@
 // Measures in a browser how tall each embed is in each published language and class of widths, and writes
-// site/embed/heights.ts: the tallest at any width of the class and, of a calculator, of any preset, folds closed. Needs
-// `npm run build`. Of those that a dialog hands out, also with what an author may leave of them. Run:
-// npm run embed-heights, then build the site again. `-- pcie value/` measures those embeds anew whose names begin so,
-// and keeps the heights of the others.
-import { spawn, spawnSync } from 'node:child_process';
+// site/embed/heights.ts: the tallest at any width of the class and, of a calculator, of any preset, folds closed; of
+// those that a dialog hands out, also with what an author may leave of them. Needs `npm run build`. Run:
+// npm run embed-heights, then build the site again. It measures what is new or has changed since; `-- pcie value/` also
+// those whose names begin so, `-- --all` every one. Of embeds of which the styles alone have changed it measures one
+// with those styles, and the others only where that one has another height.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { looksOf, withLook } from '../site/embed/height.ts';
-import { heights } from '../site/embed/heights.ts';
+import { chromium, type Page } from '@playwright/test';
+import type { Language } from '../site/common/place.ts';
+import type { Version } from '../site/embed/addresses.ts';
+import { looksOf } from '../site/embed/height.ts';
+import { lineOfMeasured, type Measured, measured } from '../site/embed/measured.ts';
 import { findBrowser } from './browser.mjs';
 import { offered } from './embed-addresses.ts';
 import { classes, tallestOf } from './embed-height.ts';
+import { contentOf, layoutHash, stylesIn } from './embed-layout.ts';
 import { placeOf, published } from './language/languages.ts';
-import { root, toolPath } from './tools.mjs';
+import { root } from './tools.mjs';
 
 const PORT = Number(process.env.PORT ?? 4332);
 const FILE = 'site/embed/heights.ts';
+const BASE = '/';
+const site = { folder: join(root, 'dist'), base: BASE };
+
+const wanted = process.argv.slice(2);
+const isWanted = (embed: string): boolean =>
+  wanted.includes('--all') || wanted.some((start) => embed.startsWith(start));
+
+async function measure(page: Page, pages: string, version: Version): Promise<Measured['heights']> {
+  const address = `http://localhost:${PORT}${pages}`;
+  const heights: Measured['heights'] = { '': await tallestOf(page, address, version) };
+  for (const look of looksOf(version.embed)) {
+    heights[look] = await tallestOf(page, address, version, look);
+  }
+  return heights;
+}
 
 const server = spawn('node', ['scripts/serve.ts', '--port', String(PORT)], { cwd: root });
 await once(server.stdout, 'data');
@@ -26,27 +45,48 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox'],
 });
-const wanted = process.argv.slice(2);
-const isWanted = (embed: string): boolean =>
-  wanted.length === 0 || wanted.some((start) => embed.startsWith(start));
-const languages: string[] = [];
-try {
-  const page = await browser.newPage();
-  for (const language of published) {
-    const { tag } = language;
-    const pages = `http://localhost:${PORT}${placeOf(language, published, '/').pages}`;
-    const entries: string[] = [];
-    for (const version of offered.toSorted((one, other) => (one.embed < other.embed ? -1 : 1))) {
-      for (const look of ['' as const, ...looksOf(version.embed)]) {
-        const name = withLook(version.embed, look);
-        const known = isWanted(name) ? undefined : heights[tag]?.[name];
-        const tallest = known ?? (await tallestOf(page, pages, version, look));
-        entries.push(`    '${name}': [${tallest.join(', ')}],\n`);
-        console.log(tag, name, tallest.join(' '));
+/** Pages that measure side by side: each waits for most of its time, until its frame rests. */
+const SIDE_BY_SIDE = 4;
+
+const lines: string[] = [];
+
+/** The lines of one language, in order of their embeds. */
+async function measureLanguage(language: Language, free: Page[]): Promise<string[]> {
+  const { tag } = language;
+  const { pages } = placeOf(language, published, BASE);
+  const of = new Map<string, Measured>();
+  /** Whether a change of styles, by the hash of the new ones, changes a height. */
+  const changes = new Map<string | undefined, boolean>();
+  const take = async (version: Version, page: Page): Promise<void> => {
+    const { embed } = version;
+    const hash = layoutHash(site, pages, version);
+    const styles = stylesIn(hash);
+    const known = isWanted(embed) ? undefined : measured[tag]?.[embed];
+    const isSame = known !== undefined && contentOf(known.hash) === contentOf(hash);
+    let heights = known?.heights;
+    if (!heights || !isSame || (known?.hash !== hash && changes.get(styles) !== false)) {
+      heights = await measure(page, pages, version);
+      if (isSame && !changes.has(styles)) {
+        changes.set(styles, JSON.stringify(heights) !== JSON.stringify(known?.heights));
       }
+      console.log(lineOfMeasured(tag, embed, { hash, heights }));
     }
-    languages.push(`  '${tag}': {\n${entries.join('')}  },\n`);
-  }
+    of.set(embed, { hash, heights });
+  };
+  const left = [...offered];
+  await Promise.all(
+    free.map(async (page) => {
+      for (let version = left.shift(); version; version = left.shift()) await take(version, page);
+    }),
+  );
+  return [...of]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([embed, found]) => `${lineOfMeasured(tag, embed, found)}\n`);
+}
+
+try {
+  const pages = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => browser.newPage()));
+  for (const language of published) lines.push(...(await measureLanguage(language, pages)));
 } finally {
   await browser.close();
   server.kill();
@@ -58,9 +98,11 @@ writeFileSync(
 /** The widths of a frame where a class of widths begins, in CSS pixels. */
 export const starts: readonly number[] = [${[...classes.keys()].join(', ')}];
 
-/** How tall each embed is in each class, by language. */
-export const heights: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
-${languages.join('')}};
+/**
+ * Language, embed, hash of what its height depends on, and the height in each class of widths; after each bar, the
+ * heights with what an author may leave of it.
+ */
+export const lines = \`
+${lines.join('')}\`;
 `,
 );
-spawnSync('biome', ['format', '--write', FILE], { cwd: root, stdio: 'inherit', env: toolPath() });

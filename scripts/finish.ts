@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { UNSTAMPED } from '../site/frame/revision.ts';
 import { headersFile } from '../site/frame/security.ts';
-import { writeArchive } from './embed-archive/write.ts';
 import { writeWorkers } from './offline/write.ts';
 
 const compressible = new Set([
@@ -42,13 +41,8 @@ export function stamped(html: string): string {
 /**
  * @param root Path of the whole site on its host.
  * @param pages Paths of the pages of each language.
- * @param host Of the public site; a build that is not told it offers no archive, whose pages lead to it.
  */
-export async function finish(
-  dist: string,
-  root: string,
-  { pages, host }: { pages: readonly string[]; host: string },
-): Promise<void> {
+export async function finish(dist: string, root: string, pages: readonly string[]): Promise<void> {
   writeFileSync(join(dist, '_headers'), headersFile(root, pages));
   for (const path of pages) {
     // Hosts look for the nearest 404.html above an address; Astro writes one of that name in the root only.
@@ -56,7 +50,6 @@ export async function finish(
     renameSync(join(embeds, '404/index.html'), join(embeds, '404.html'));
     rmdirSync(join(embeds, '404'));
   }
-  if (host) writeArchive({ folder: dist, base: root, host: new URL(host).origin }, pages);
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     compressible.has(extname(name)),
   );

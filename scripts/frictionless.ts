@@ -1,18 +1,26 @@
 // Whether others can read our data: every set, as the site offers it for download, passes `frictionless validate`,
-// the tool of the standard that the descriptors follow. It needs Python's frictionless 5.21.0 on the path, or its
-// place in FRICTIONLESS. Run: npm run frictionless
+// the tool of the standard that the descriptors follow. It needs Python's frictionless, in the version of
+// .github/frictionless.txt, on the path, or its place in FRICTIONLESS. Run: npm run frictionless
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { archive } from '../datasets/tools/build/archive.ts';
-import { loadSchemas, loadSet, loadShared, setFolders } from '../datasets/tools/repository.ts';
+import {
+  loadSchemas,
+  loadSet,
+  loadShared,
+  setFolders,
+} from '../datasets/tools/repository/repository.ts';
 
 const { FRICTIONLESS: command = 'frictionless' } = process.env;
 
 if (spawnSync(command, ['--version']).status !== 0) {
-  console.error(`\`${command}\` does not run; install it with: pipx install frictionless==5.21.0`);
+  console.error(
+    `\`${command}\` does not run. Python 3.12 on Linux: pip install --require-hashes -r .github/frictionless.txt; ` +
+      'elsewhere: pipx install frictionless, then name it with FRICTIONLESS.',
+  );
   process.exit(2);
 }
 

@@ -1,23 +1,40 @@
-// Lighthouse, mobile profile, on the heaviest page of each type, against the scores we promise. Needs `npm run build`.
-// Apart from `npm test`: performance on a shared machine varies, so that its load is told beside the scores.
+// Lighthouse, mobile profile, against the scores that we promise: of the heaviest page of each type, or, with --embeds, of
+// a page of somebody else's without and with ten embeds, in turn and several times. Needs `npm run build`. Apart from
+// `npm test`: performance on a shared machine varies, so that its load is told beside the scores.
 // Run: npm run lighthouse [-- /articles/pcie-x1-400/ …]
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { helped } from '../datasets/tools/usage.ts';
-import { findBrowser } from './browser.mjs';
+import lighthouse, { type Config, type Result } from 'lighthouse';
+import { helped } from '../datasets/tools/text/usage.ts';
+import { median } from './measure/report.ts';
+import { served, withChrome } from './measure/served.ts';
+import { hostOfTen } from './measure/ten-embeds.ts';
 import { onePerType, pagesIn } from './page-types.ts';
 import { root } from './tools.mjs';
 
-const usage = `npm run lighthouse [-- path...]: scores of these pages, or of one of each type`;
+const usage = `npm run lighthouse [-- path...]: scores of these pages, or of one of each type
+  --embeds             what ten embeds cost the page around them
+  --same-site          with --embeds: on a page of this very site, whose process the frames share
+  --runs <number>      how often that is measured, 5 without it`;
 const args = process.argv.slice(2);
 if (helped(args, usage)) process.exit();
 
-const PORT = Number(process.env.PORT ?? 4332);
+const { values, positionals } = parseArgs({
+  args,
+  allowPositionals: true,
+  options: {
+    embeds: { type: 'boolean', default: false },
+    'same-site': { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error(`--runs ${values.runs} is no number of runs: give one from 1 up, such as --runs 5`);
+  process.exit(1);
+}
+
 const PROMISED: Record<string, number> = {
   performance: 98,
   accessibility: 100,
@@ -26,43 +43,63 @@ const PROMISED: Record<string, number> = {
 };
 /** Below it, an audit is one to look at. */
 const GOOD = 0.9;
+/** The most points that ten embeds may cost. */
+const COST = 5;
+const TIMES = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'];
 
-const { positionals } = parseArgs({ args, allowPositionals: true });
-const paths = positionals.length > 0 ? positionals : onePerType(pagesIn(join(root, 'dist')));
+async function look(url: string, port: number, flags: Config['settings'] = {}): Promise<Result> {
+  const run = await lighthouse(url, { port, logLevel: 'error', ...flags });
+  if (!run) throw new Error(`no result for ${url}`);
+  return run.lhr;
+}
 
-const server = spawn('node', ['scripts/serve.ts', '--port', String(PORT)], { cwd: root });
-await once(server.stdout, 'data');
-const chromePath = findBrowser();
-const chrome = await launch({
-  ...(chromePath && { chromePath }),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
-});
-try {
+const scoreOf = ({ categories }: Result, id: string): number =>
+  Math.round((categories[id]?.score ?? 0) * 100);
+
+function tell(what: string, scores: readonly string[], { audits }: Result): void {
+  const times = TIMES.map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`);
+  console.log(`${what}: ${[...scores, ...times, `load ${loadavg()[0]?.toFixed(1)}`].join(', ')}`);
+}
+
+async function pages(site: string, port: number): Promise<void> {
+  const paths = positionals.length > 0 ? positionals : onePerType(pagesIn(join(root, 'dist')));
   for (const path of paths) {
-    const run = await lighthouse(`http://localhost:${PORT}${path}`, {
-      port: chrome.port,
-      logLevel: 'error',
-    });
-    if (!run) throw new Error(`no result for ${path}`);
-    const { categories, audits } = run.lhr;
+    const result = await look(`${site}${path}`, port);
     const scores = Object.entries(PROMISED).map(([id, promised]) => {
-      const score = Math.round((categories[id]?.score ?? 0) * 100);
+      const score = scoreOf(result, id);
       if (score < promised) process.exitCode = 1;
       return `${id} ${score}${score < promised ? ` (promised ${promised})` : ''}`;
     });
-    const timing = [
-      'largest-contentful-paint',
-      'cumulative-layout-shift',
-      'total-blocking-time',
-    ].map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`);
-    const load = `load ${loadavg()[0]?.toFixed(1)}`;
-    console.log(`${path}: ${[...scores, ...timing, load].join(', ')}`);
-    for (const audit of Object.values(audits)) {
-      if (audit.score !== null && audit.score < GOOD)
-        console.log(`  ${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`);
+    tell(path, scores, result);
+    for (const { id, title, score, displayValue = '' } of Object.values(result.audits)) {
+      if (score !== null && score < GOOD) console.log(`  ${id}: ${title} ${displayValue}`);
     }
   }
-} finally {
-  chrome.kill();
-  server.kill();
 }
+
+async function embeds(site: string, port: number): Promise<void> {
+  const host = await hostOfTen(site, { isSameSite: values['same-site'] });
+  const scores: Record<'without' | 'with', number[]> = { without: [], with: [] };
+  try {
+    for (let run = 0; run < runs; run++) {
+      for (const page of ['without', 'with'] as const) {
+        const result = await look(`${host.address}/${page}`, port, {
+          onlyCategories: ['performance'],
+        });
+        scores[page].push(scoreOf(result, 'performance'));
+        tell(`${page} embeds`, [`performance ${scores[page].at(-1)}`], result);
+      }
+    }
+  } finally {
+    host.close();
+  }
+  const [before, after] = [median(scores.without), median(scores.with)];
+  const cost = before - after;
+  console.log(`Median without embeds ${before}, with ten ${after}: they cost ${cost} points.`);
+  if (!(cost <= COST)) {
+    console.error(`That is more than the ${COST} that are promised.`);
+    process.exitCode = 1;
+  }
+}
+
+await served((site) => withChrome((port) => (values.embeds ? embeds : pages)(site, port)));

@@ -1,5 +1,5 @@
 // Questions from forums and their answers, one line of JSON each: npm run -s questions
-import { helped } from '../datasets/tools/usage.ts';
+import { helped } from '../datasets/tools/text/usage.ts';
 import { answers } from '../site/questions/answers-build.ts';
 
 const usage = `usage: npm run -s questions

@@ -1,5 +1,6 @@
-// The lint rules of the site's rooms, made from the table of floors in site/README.md.
-// `node scripts/rooms.ts` writes site/biome.json, `--check` compares it.
+// The lint rules of the rooms of the site and of the tools, made from the tables of floors in site/README.md and
+// datasets/tools/README.md. `node scripts/rooms.ts` writes site/biome.json and datasets/tools/biome.json, `--check`
+// compares them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshOrWritten } from './fresh.ts';
@@ -14,7 +15,7 @@ interface Floor {
 export function floors(readme: string): Floor[] {
   return [...readme.matchAll(/^\| *(\d+) *\|([^|]+)\|/gm)].map(([, floor = '', names = '']) => ({
     floor: Number(floor),
-    rooms: [...names.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
+    rooms: [...names.matchAll(/`([\w/-]+)`/g)].map(([, name = '']) => name),
   }));
 }
 
@@ -99,25 +100,95 @@ export function rules(table: Floor[]): object[] {
   return [...overrides, override(['pages/**'], [NEVER[0] as Pattern, DUCKDB, PLOT])];
 }
 
-if (import.meta.main) {
-  const table = floors(readFileSync(join(root, 'site/README.md'), 'utf8'));
-  const known = new Set(['generated', 'pages', 'public', ...table.flatMap(({ rooms }) => rooms)]);
-  const folders = readdirSync(join(root, 'site'), { withFileTypes: true });
-  for (const { name } of folders.filter((entry) => entry.isDirectory() && !known.has(entry.name))) {
-    console.error(`site/${name} stands on no floor: add it to the table of site/README.md.`);
-    process.exitCode = 1;
-  }
-  const lines = rules(table).map((rule) => `    ${JSON.stringify(rule)}`);
-  const text = `{
-  "$schema": "../node_modules/@biomejs/biome/configuration_schema.json",
+const SITE: Pattern = {
+  group: ['**/site/**'],
+  message: 'datasets/tools never imports the site. The core answers by calc-wasm/js.',
+};
+
+/** How files of `room` may write the path of a file in `other`: rooms of one folder are beside each other. */
+function pathsTo(other: string, room: string): string[] {
+  const folder = other.includes('/') && other.slice(0, other.indexOf('/') + 1);
+  if (!folder || !room.startsWith(folder)) return [`**/${other}/**`];
+  const name = other.slice(folder.length);
+  return [`**/${other}/**`, `../${name}/**`, `../../${name}/**`];
+}
+
+/** One override for each room of the tools. Tests may import from above. */
+export function toolRules(table: Floor[]): object[] {
+  return table.flatMap(({ floor, rooms }) =>
+    rooms.map((room) => {
+      const above = table
+        .filter((one) => one.floor >= floor)
+        .flatMap((one) => one.rooms)
+        .filter((name) => name !== room);
+      const upwards: Pattern = {
+        group: above.flatMap((name) => pathsTo(name, room)),
+        message: `${room} stands on floor ${floor} and imports from the floors below it: see datasets/tools/README.md.`,
+      };
+      return override(
+        [`${room}/**/*.ts`, `!${room}/**/*.test.ts`],
+        [...NEVER, SITE, ...(upwards.group.length > 0 ? [upwards] : [])],
+      );
+    }),
+  );
+}
+
+/** Folders that hold code below `base` and stand in no room of the table. */
+export function withoutFloor(base: string, table: Floor[], others: readonly string[]): string[] {
+  const rooms = [...others, ...table.flatMap((one) => one.rooms)];
+  const below = (folder: string): string[] =>
+    readdirSync(join(root, base, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (!entry.isDirectory() || rooms.includes(path)) return [];
+      return rooms.some((room) => room.startsWith(`${path}/`))
+        ? [...filesIn(join(base, path)), ...below(path)]
+        : [join(base, path)];
+    });
+  return below('');
+}
+
+/** Files right in a folder that only holds rooms. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => join(folder, name));
+}
+
+/** The text of a configuration that the linter reads in the folder of the rooms. */
+function configuration(schema: string, includes: readonly string[], overrides: object[]): string {
+  const lines = overrides.map((rule) => `    ${JSON.stringify(rule)}`);
+  return `{
+  "$schema": "${schema}",
   "root": false,
   "extends": "//",
-  "files": {"includes": ["**", "!generated"]},
+  "files": {"includes": [${includes.map((one) => JSON.stringify(one)).join(', ')}]},
   "overrides": [
     {"includes":["biome.json"],"json":{"formatter":{"enabled":false}}},
 ${lines.join(',\n')}
   ]
 }
 `;
-  freshOrWritten('site/biome.json', text);
+}
+
+const SCHEMA = 'node_modules/@biomejs/biome/configuration_schema.json';
+
+if (import.meta.main) {
+  const site = floors(readFileSync(join(root, 'site/README.md'), 'utf8'));
+  const tools = floors(readFileSync(join(root, 'datasets/tools/README.md'), 'utf8'));
+  const homeless = [
+    ...withoutFloor('site', site, ['generated', 'pages', 'public']).map((path) => [path, 'site']),
+    ...withoutFloor('datasets/tools', tools, []).map((path) => [path, 'datasets/tools']),
+  ];
+  for (const [path, house] of homeless) {
+    console.error(`${path} stands on no floor: add it to the table of ${house}/README.md.`);
+    process.exitCode = 1;
+  }
+  freshOrWritten(
+    'site/biome.json',
+    configuration(`../${SCHEMA}`, ['**', '!generated'], rules(site)),
+  );
+  freshOrWritten(
+    'datasets/tools/biome.json',
+    configuration(`../../${SCHEMA}`, ['**', '!import/fixtures'], toolRules(tools)),
+  );
 }

@@ -1,5 +1,7 @@
-// Runs named steps one after the other: says which, how long it took, and counts what failed.
-import { spawnSync } from 'node:child_process';
+// Runs named steps in lanes: the steps of a lane one after the other, the lanes side by side. Says which step runs, how
+// long it took, and at the end what failed and how to fix it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { root, toolPath } from './tools.mjs';
 
 export interface Step {
@@ -7,25 +9,57 @@ export interface Step {
   command: string;
   args: string[];
   /** What a person does when it fails. */
-  mend: string;
+  fix: string;
 }
 
-/** Every step runs even when an earlier one failed, so that one run shows all there is to mend. */
-export function runSteps(steps: readonly Step[]): void {
-  const failed: Step[] = [];
-  for (const step of steps) {
-    const start = performance.now();
-    console.log(`\n── ${step.name}`);
-    const { status } = spawnSync(step.command, step.args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: toolPath(),
-    });
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`── ${step.name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-    if (status !== 0) failed.push(step);
-  }
-  for (const { name, mend } of failed) console.error(`\n${name} failed. ${mend}`);
-  console.log(`\nsteps: ${steps.length - failed.length} passed, ${failed.length} failed`);
-  if (failed.length > 0) process.exit(1);
+interface Result {
+  step: Step;
+  passed: boolean;
+}
+
+/** Beside other lanes a step's lines are held back until it ends, so that those of two steps never mix. */
+async function run(step: Step, held: boolean): Promise<Result> {
+  const start = performance.now();
+  console.log(`── ${step.name} …`);
+  const child = spawn(step.command, step.args, {
+    cwd: root,
+    stdio: held ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: toolPath(),
+  });
+  const lines: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => lines.push(part));
+  child.stderr?.on('data', (part: Buffer) => lines.push(part));
+  // A command that is not there says so by an error, and has no status.
+  const status = await Promise.race([
+    once(child, 'close').then(([code]) => code as number | null),
+    once(child, 'error').then(([error]) => String(error)),
+  ]);
+  process.stdout.write(Buffer.concat(lines));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const passed = status === 0;
+  const why = typeof status === 'string' ? ` (${status})` : '';
+  console.log(`── ${step.name}: ${passed ? 'passed' : `FAILED${why}`} in ${seconds} s`);
+  return { step, passed };
+}
+
+/** Every step runs even when an earlier one failed, so that one run shows all there is to fix. */
+export async function runLanes(...lanes: readonly (readonly Step[])[]): Promise<void> {
+  const start = performance.now();
+  let running = lanes.length;
+  const results = await Promise.all(
+    lanes.map(async (steps) => {
+      const done: Result[] = [];
+      for (const step of steps) done.push(await run(step, running > 1));
+      running -= 1;
+      return done;
+    }),
+  );
+  const all = results.flat();
+  const failed = all.filter(({ passed }) => !passed);
+  for (const { step } of failed) console.error(`\n${step.name} failed. ${step.fix}`);
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  console.log(
+    `\nsteps: ${all.length - failed.length} passed, ${failed.length} failed, in ${minutes} min`,
+  );
+  if (failed.length > 0) process.exitCode = 1;
 }

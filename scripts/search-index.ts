@@ -78,7 +78,8 @@ export function entriesOf({ href, kind, document }: Found): Entry[] {
     href,
     names.length > 0 ? names : [plain(heading?.textContent)],
     markOf(heading),
-    document.querySelector('main [data-about]') ??
+    // A calculator is described by what it answers, not by what stands in its pictures.
+    (kind === 'calculator' ? null : document.querySelector('main [data-about]')) ??
       document.querySelector('meta[name="description"]'),
   );
   const places = [...document.querySelectorAll('main [data-found-as]')].map((place) => {

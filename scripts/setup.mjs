@@ -100,8 +100,8 @@ for (const [name, version] of Object.entries(cargoTools)) {
 }
 
 if (process.argv.includes('--browser')) {
-  const { findBrowser } = await import('./browser.mjs');
-  if (!findBrowser()) {
+  const { findTestBrowser } = await import('./browser.mjs');
+  if (!findTestBrowser()) {
     const installed =
       run('Fetching a browser for the tests …', 'npx', [
         'playwright',
@@ -111,8 +111,12 @@ if (process.argv.includes('--browser')) {
       ]) ||
       (quiet('apt-get', ['--version']).status === 0 &&
         run('Playwright has none for here; asking Debian …', 'apt-get', ['update']) &&
-        run('Installing Chromium …', 'apt-get', ['install', '-y', 'chromium']));
-    if (!installed || !findBrowser()) {
+        // The whole one brings the fonts that heights are measured with; not every Debian has the other.
+        (run('Installing Chromium …', 'apt-get', [
+          ...['install', '-y', 'chromium', 'chromium-headless-shell'],
+        ]) ||
+          run('Installing Chromium …', 'apt-get', ['install', '-y', 'chromium'])));
+    if (!installed || !findTestBrowser()) {
       stop(
         'The tests need Chromium, and it could not be installed.',
         'Run: npx playwright install chromium',

@@ -3,10 +3,12 @@
 // `--base` and `--languages` say the same. What all languages share is built with English.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { helped } from '../datasets/tools/usage.ts';
+import { helped } from '../datasets/tools/text/usage.ts';
+import { place as home } from '../site/common/place.ts';
 import { buildPages } from './build-pages.ts';
 import { finish } from './finish.ts';
 import { languageOf, placeOf, published } from './language/languages.ts';
+import { markFolder } from './language/mark-english.ts';
 import { endIndexing, indexPages } from './search-index.ts';
 import { root } from './tools.mjs';
 
@@ -38,6 +40,14 @@ if (failed.length > 0) {
   console.error(`Not built: the pages in ${failed.join(', ')}. Fix what astro names above.`);
   process.exit(1);
 }
+// English is said where it is written: only a translation can lack words.
+for (const { place, folder } of builds.filter(
+  (one) => one.place.language.tag !== home.language.tag,
+)) {
+  const { texts, pages } = markFolder(resolve(root, folder));
+  const { name } = place.language;
+  console.log(`${name}: ${texts} texts on ${pages} pages stand in English, and say so`);
+}
 await Promise.all(
   places.map(({ pages, language }) =>
     indexPages({
@@ -51,7 +61,8 @@ await Promise.all(
   ),
 );
 await endIndexing();
-await finish(resolve(root, values.folder), base, {
-  pages: places.map(({ pages }) => pages),
-  host: values.host,
-});
+await finish(
+  resolve(root, values.folder),
+  base,
+  places.map(({ pages }) => pages),
+);

@@ -1,7 +1,7 @@
 // Rows as text, in the formats that terminals, scripts and articles want. Each gives its text piece by piece, so that a
 // long answer needs no memory; only a table must know its widest cell first.
 
-import { csvRow } from '../datasets/tools/csv-cell.ts';
+import { csvRow } from '../datasets/tools/text/csv-cell.ts';
 import type { Cell } from '../site/duckdb/rows.ts';
 
 type Rows = AsyncIterable<readonly Cell[]>;

@@ -3,7 +3,7 @@
 //   npm run -s sql -- --format csv "FROM measurements" > measurements.csv
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { helped } from '../datasets/tools/usage.ts';
+import { helped } from '../datasets/tools/text/usage.ts';
 import { ask, database } from '../site/duckdb/dataset-build.ts';
 import { LONGEST_QUERY, problemIn } from '../site/duckdb/limits.ts';
 import { FORMATS, isFormat } from './sql-formats.ts';

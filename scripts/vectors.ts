@@ -2,8 +2,9 @@
 //   npm run -s vectors -- tests/golden/link-vectors.csv
 // Exit code: 0 all rows that have a calculator agree, 1 some do not, 2 the file cannot be used.
 import { readFileSync, statSync } from 'node:fs';
-import { echo, INVISIBLE } from '../datasets/tools/check/finding.ts';
-import { helped } from '../datasets/tools/usage.ts';
+import { echo } from '../datasets/tools/tables/finding.ts';
+import { INVISIBLE } from '../datasets/tools/text/invisible.ts';
+import { helped } from '../datasets/tools/text/usage.ts';
 import { array } from './vectors/array.ts';
 import { vectorFile } from './vectors/file.ts';
 import { link } from './vectors/link.ts';

@@ -1,14 +1,51 @@
+import { createServer } from 'node:net';
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.mjs';
+import { findTestBrowser } from '../scripts/browser.mjs';
 import { atRoot, below } from './pages/built.ts';
 
-const PORT = Number(process.env.PORT ?? 4329);
-/** Of the site below a path, which is served beside the other one. */
-const PORT_BELOW = PORT + 1;
+/** A port that nothing else uses now. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  server.once('error', reject);
+  server.listen(0, 'localhost', () => {
+    const address = server.address();
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+  return await promise;
+}
+
+// Each worker reads this file again: the ports that the first reading chose are kept for them in the environment.
+process.env.LANEWISE_PORT ??= String(await freePort());
+process.env.LANEWISE_PORT_BELOW ??= String(await freePort());
+const { LANEWISE_PORT: PORT, LANEWISE_PORT_BELOW: PORT_BELOW } = process.env;
+
 const BELOW = 'below-a-path';
+
+/** What the other browsers are tried with: journeys that ask nothing of a browser that Chromium alone has. */
+const JOURNEY = /@journey/;
 
 /** `BROWSERS=chromium,firefox,webkit` where all three are installed. */
 const browsers = (process.env.BROWSERS ?? 'chromium').split(',');
+
+const chromium = browsers.includes('chromium') ? findTestBrowser() : {};
+if (!chromium) {
+  throw new Error(
+    'no Chromium was found: run `npx playwright install chromium`, or name one in CHROME_PATH',
+  );
+}
+
+const CHROMIUM = {
+  ...chromium,
+  // Root in a container has no sandbox; the rest keeps the browser itself from calling home.
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
 
 const projects = browsers.map((name): Project => {
   const device = {
@@ -17,31 +54,21 @@ const projects = browsers.map((name): Project => {
     webkit: 'Desktop Safari',
   }[name];
   if (!device) throw new Error(`BROWSERS names "${name}"; there is chromium, firefox, webkit`);
-  const executablePath = name === 'chromium' ? findBrowser() : undefined;
-  return {
-    name,
-    testIgnore: `**/${BELOW}/**`,
-    use: {
-      ...devices[device],
-      launchOptions: {
-        ...(executablePath ? { executablePath } : {}),
-        // Root in a container has no sandbox; the rest keeps the browser itself from calling home.
-        args:
-          name === 'chromium'
-            ? [
-                '--no-sandbox',
-                '--disable-background-networking',
-                '--disable-component-update',
-                '--disable-sync',
-                '--no-first-run',
-              ]
-            : [],
-      },
-    },
-  };
+  return name === 'chromium'
+    ? {
+        name,
+        testIgnore: `**/${BELOW}/**`,
+        use: { ...devices[device], launchOptions: CHROMIUM },
+      }
+    : {
+        name,
+        testIgnore: `**/${BELOW}/**`,
+        grep: JOURNEY,
+        use: { ...devices[device] },
+      };
 });
 
-const serve = (port: number, base: string, folder: string) => ({
+const serve = (port: string, base: string, folder: string) => ({
   command: `node scripts/serve.ts --port ${port} --base ${base} --folder ${folder}`,
   cwd: '..',
   url: `http://localhost:${port}${base}`,
@@ -60,7 +87,12 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   webServer: [serve(PORT, atRoot.base, atRoot.folder), serve(PORT_BELOW, below.base, below.folder)],
-  use: { baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    screenshot: 'only-on-failure',
+    // Keeping a trace takes a fifth of the time, of every test that passes.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  },
   projects: [
     ...projects,
     // One browser is enough to tell whether addresses and widths hold.

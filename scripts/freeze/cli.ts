@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Inputs } from '../../calc-wasm/js/calc.ts';
 import { frozenCalc, frozenSizer } from '../../calc-wasm/js/frozen-node.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
-import { failed, helped } from '../../datasets/tools/usage.ts';
+import { failed, helped } from '../../datasets/tools/text/usage.ts';
 import { versionOf } from '../../site/embed/addresses.ts';
 import { published } from '../../site/embed/published.ts';
 import { root, toolPath } from '../tools.mjs';

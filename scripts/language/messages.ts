@@ -71,7 +71,7 @@ export const spokenTables = (say: Say): unknown => spoken(tables, 'tables', say)
 
 /** Whether a file of the tools says something to those who check or contribute data on the site, or ask what a paste shows. */
 export const isTool = (path: string): boolean =>
-  /^datasets\/tools\/(check|diagnose|fix|import|privacy)\/.+\.ts$/.test(path) &&
+  /^datasets\/tools\/(check|diagnose|fix|import|privacy|readers|tables|text)\/.+\.ts$/.test(path) &&
   !/(\.test|\/testing|\/examples|\/examples\/.+)\.ts$/.test(path);
 
 /**
@@ -102,9 +102,12 @@ export function messages(): Record<string, string> {
   spokenCatalog(collect);
   spokenFrozen((key, text) => (key.startsWith('frozen.') ? collect(key, text) : text));
   spokenTables(collect);
-  for (const path of globSync('datasets/tools/{check,diagnose,fix,import,privacy}/**/*.ts', {
-    cwd: root,
-  }).sort()) {
+  for (const path of globSync(
+    'datasets/tools/{check,diagnose,fix,import,privacy,readers,tables,text}/**/*.ts',
+    {
+      cwd: root,
+    },
+  ).sort()) {
     if (isTool(path)) spokenTool(path, readFileSync(join(root, path), 'utf8'), collect);
   }
   return found;

@@ -1,21 +1,15 @@
-// What English each translation was made from, so that one is found out when the English has changed since.
-// `npm run translated -- ru` notes it, and lets a translation follow its English to another key.
+// From which English the files of words of a language were translated: what has changed since is outdated.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { helped } from '../../datasets/tools/usage.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../tools.mjs';
-import { TRANSLATIONS, translated } from './languages.ts';
 import { literals } from './literals.ts';
-import { messages } from './messages.ts';
-import { translationOf, wordFiles } from './plugin.ts';
+import { translationOf } from './plugin.ts';
 
-type Texts = Record<string, string>;
-
-/** Of each key, and of each file of words, the digest of its English when it was translated. */
+/** Of each file of words the digest of its English when it was translated. */
 export type Origins = Record<string, string>;
 
-/** Enough to tell two sentences apart, and short enough for thousands of lines. */
+/** Enough to tell two texts apart, and short enough for a list. */
 export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
@@ -26,7 +20,7 @@ const wordsOf = (code: string): string =>
     .join('\n');
 
 /** The English of each file of words, by the name of its translation. */
-export const englishOfFiles = (files: readonly string[]): Texts =>
+export const englishOfFiles = (files: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     files.map((file) => [translationOf(file), wordsOf(readFileSync(join(root, file), 'utf8'))]),
   );
@@ -36,82 +30,21 @@ export function readOrigins(folder: string): Origins {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** Keys whose English is another one than that which was translated. */
-export const outdated = (english: Texts, origins: Origins): string[] =>
-  Object.entries(english).flatMap(([key, text]) =>
-    key in origins && origins[key] !== digest(text) ? [key] : [],
+/** Files whose English is another one than that which was translated. */
+export const outdated = (english: Readonly<Record<string, string>>, origins: Origins): string[] =>
+  Object.entries(english).flatMap(([file, text]) =>
+    file in origins && origins[file] !== digest(text) ? [file] : [],
   );
 
-/**
- * The translations under the keys at which their English stands now: keys of messages count the sentences of a file, so
- * one more sentence moves those below it.
- * @returns Translations of today's keys in their order, each with its origin.
- */
-export function moved(english: Texts, own: Texts, origins: Origins): [Texts, Origins] {
-  const byOrigin = new Map<string, string>();
-  for (const [key, text] of Object.entries(own)) {
-    const origin = origins[key];
-    if (origin) byOrigin.set(origin, text);
-  }
-  const texts: Texts = {};
-  const from: Origins = {};
-  for (const [key, said] of Object.entries(english)) {
-    const now = digest(said);
-    const isCurrent = own[key] !== undefined && (origins[key] ?? now) === now;
-    const text = isCurrent ? own[key] : (byOrigin.get(now) ?? own[key]);
-    if (text === undefined) continue;
-    texts[key] = text;
-    from[key] = isCurrent || byOrigin.has(now) ? now : (origins[key] ?? now);
-  }
-  return [texts, from];
-}
-
-/** The origins once these keys are translated from today's English; `all` takes every key. */
+/** The origins once these files are translated from today's English; `all` takes every one. */
 export const accepted = (
-  english: Texts,
+  english: Readonly<Record<string, string>>,
   origins: Origins,
-  keys: readonly string[] | 'all',
+  files: readonly string[] | 'all',
 ): Origins =>
   Object.fromEntries(
-    Object.entries(english).flatMap(([key, text]) => {
-      const isNow = !(key in origins) || keys === 'all' || keys.includes(key);
-      return [[key, isNow ? digest(text) : (origins[key] ?? '')]];
+    Object.entries(english).map(([file, text]) => {
+      const isNow = !(file in origins) || files === 'all' || files.includes(file);
+      return [file, isNow ? digest(text) : (origins[file] ?? '')];
     }),
   );
-
-const usage = `npm run translated -- <language> [<key or file>... | all]: notes from which English the translations are
-  ru                        new translations are taken as made from today's English; those whose English stands under
-                            another key move there; those whose English has changed are listed
-  ru pcie.title words/sql.ts  these have been translated anew, or need no change
-  ru all                    so have all`;
-
-if (import.meta.main && !helped(process.argv.slice(2), usage)) {
-  const [tag = '', ...keys] = process.argv.slice(2);
-  if (!translated.some((one) => one.tag === tag)) {
-    console.error(
-      `no language "${tag}": there is ${translated.map((one) => one.tag).join(', ')}\n\n${usage}`,
-    );
-    process.exit(2);
-  }
-  const folder = join(TRANSLATIONS, tag);
-  const path = join(folder, 'messages.json');
-  const english = messages();
-  const own: Texts = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  const [texts, from] = moved(english, own, readOrigins(folder));
-  const files = Object.fromEntries(
-    Object.entries(englishOfFiles(wordFiles())).filter(([file]) => existsSync(join(folder, file))),
-  );
-  const asked = {
-    ...Object.fromEntries(Object.keys(texts).map((key) => [key, english[key] ?? ''])),
-    ...files,
-  };
-  const known = { ...readOrigins(folder), ...from };
-  const origins = accepted(asked, known, keys.includes('all') ? 'all' : keys);
-  writeFileSync(path, `${JSON.stringify(texts, null, 2)}\n`);
-  writeFileSync(join(folder, 'origins.json'), `${JSON.stringify(origins, null, 2)}\n`);
-  const left = outdated(asked, origins);
-  console.log(
-    `${relative(root, folder)}: ${Object.keys(origins).length} noted, ${left.length} made from an English that has changed`,
-  );
-  for (const key of left) console.log(`  ${key}`);
-}

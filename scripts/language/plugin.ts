@@ -1,7 +1,9 @@
 // Builds the site in another language or below another path: modules that hold words, and the one that says where the
 // site stands, are replaced while Vite loads them. Code knows nothing of it, and a page carries one language only.
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { marked } from '../../site/common/in-english.ts';
 import { place as home, type Language, type Place } from '../../site/common/place.ts';
 import { unbroken } from '../../site/common/unbroken.ts';
 import { root } from '../tools.mjs';
@@ -16,12 +18,19 @@ import {
   spokenTool,
 } from './messages.ts';
 import { pseudo } from './pseudo.ts';
+import { readTranslation, said } from './translation.ts';
+import { wordsIn } from './words-in.ts';
+
+/** What Vite tells of a module that it loads. */
+interface Loading {
+  environment?: { name: string };
+}
 
 /** As Vite's, as far as it is used: Astro brings its own version. */
 interface Plugin {
   name: string;
   enforce: 'pre';
-  load(id: string): string | undefined;
+  load(this: Loading | undefined, id: string): string | undefined;
 }
 
 /** The numbers of a line of a formula that has no words, as the language writes them: "× 0.85" is "× 0,85". */
@@ -30,14 +39,12 @@ const inFigures = (line: string, locale: string): string =>
     Number(figure.replaceAll(',', '')).toLocaleString(locale, { maximumFractionDigits: 20 }),
   );
 
-/** `raid.inputs.level.help` in the language; every key is there, or the build ends. */
-function sayIn({ tag, locale }: Language): Say {
-  const path = join(TRANSLATIONS, tag, 'messages.json');
-  const known: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
+/** `raid.inputs.level.help` in the language; what it lacks stands in English, marked as `mark` does. */
+function sayIn({ tag, locale }: Language, mark: (text: string) => string): Say {
+  const own = readTranslation(join(TRANSLATIONS, tag));
   return (key, english) => {
     const wordless = /^[\w-]+\.formula\./.test(key) ? inFigures(english, locale) : english;
-    const text = known[key] ?? (hasWords(english) ? undefined : wordless);
-    if (text === undefined) throw new Error(`${relative(root, path)} has no "${key}"`);
+    const text = said(own, key, english) ?? (hasWords(english) ? mark(english) : wordless);
     return unbroken(text);
   };
 }
@@ -46,18 +53,35 @@ function sayIn({ tag, locale }: Language): Say {
 const unitsOf = ({ units }: Language): Language['units'] =>
   Object.fromEntries(Object.entries(units).map(([symbol, own]) => [symbol, unbroken(own)]));
 
-/** The file of a translation for a file of words: `site/sql/words.ts` is said in `words/sql.ts`. */
+/**
+ * The file of a translation for a file of words: `site/sql/words.ts` is said in `words/sql.ts`, and
+ * `datasets/tools/ask/words.ts` in `words/tools.ask.ts`.
+ */
 export function translationOf(path: string): string {
-  const room = basename(dirname(path));
+  const room = `${path.startsWith('datasets/tools/') ? 'tools.' : ''}${basename(dirname(path))}`;
   const stem = basename(path).replace(/\.?words\.ts$/, '');
   return `words/${stem ? `${room}.${stem}` : room}.ts`;
 }
 
+/** Where files of words are: rooms of the site, and of the tools those that answer its readers in whole sentences. */
+const WORDS = /^(?:site\/\w+|datasets\/tools\/ask)\/(?:[\w-]+\.)?words\.ts$/;
+const isWords = (path: string): boolean => WORDS.test(path);
+
 /** Every file of words, as a path in the repository. */
 export const wordFiles = (): string[] =>
-  globSync('site/*/{words,*.words}.ts', { cwd: root }).sort();
+  globSync('{site/*,datasets/tools/ask}/{words,*.words}.ts', { cwd: root }).sort();
 
-const isWords = (path: string): boolean => /^site\/\w+\/([\w-]+\.)?words\.ts$/.test(path);
+/** Asks for a file of words itself, not for its translation. */
+const ENGLISH = 'english';
+
+const load = createRequire(import.meta.url);
+
+/** Whether a translation says every word of the English file. */
+function isWhole(path: string, own: string): boolean {
+  const asked = wordsIn(load(join(root, path)).words);
+  const found = new Set(wordsIn(load(own).words));
+  return asked.every((key) => found.has(key));
+}
 
 /** The module with one of its constants, a list or a record, replaced; everything else stays. */
 function withConstant(code: string, name: string, value: unknown): string {
@@ -73,17 +97,21 @@ export function placePlugin(place: Place): Plugin {
   const units = unitsOf(place.language);
   const isPseudo = tag === PSEUDO.tag;
   const isEnglish = tag === home.language.tag;
-  const say: Say = isPseudo
-    ? (_, text) => pseudo(text)
-    : isEnglish
-      ? (_, text) => text
-      : sayIn(place.language);
+  const sayings = (mark: (text: string) => string): Say =>
+    isPseudo
+      ? (_, text) => pseudo(text)
+      : isEnglish
+        ? (_, text) => text
+        : sayIn(place.language, mark);
+  const says = { page: sayings(marked), browser: sayings((text) => text) };
   const ownWords = `${relative(root, TRANSLATIONS).split(sep).join('/')}/${tag}/words/`;
   return {
     name: 'lanewise-place',
     enforce: 'pre',
     load(id) {
-      const file = id.split('?')[0] ?? '';
+      const [file = '', query] = id.split('?');
+      const inBrowser = this?.environment?.name === 'client';
+      const say = inBrowser ? says.browser : says.page;
       const path = relative(root, file).split(sep).join('/');
       if (path === 'site/common/place.ts') {
         const language = { ...place.language, units };
@@ -101,15 +129,23 @@ export function placePlugin(place: Place): Plugin {
         return withConstant(code(), 'tables', spokenTables(say));
       }
       if (isTool(path)) return spokenTool(path, code(), say);
-      if (path === 'datasets/tools/locale.ts') {
+      if (path === 'datasets/tools/language/locale.ts') {
         return `export const locale = ${JSON.stringify(locale)}; export const units = ${JSON.stringify(units)};`;
       }
       if (path.startsWith(ownWords)) return unbroken(code());
       if (!isWords(path)) return undefined;
+      // The English words, as a language asks for them that lacks some.
+      if (query === ENGLISH) return code();
       if (isPseudo) return replaced(code(), true, ({ text }) => pseudo(text));
       const own = join(TRANSLATIONS, tag, translationOf(path));
-      if (!existsSync(own)) throw new Error(`${relative(root, own)} is missing: it says ${path}`);
-      return `export { words } from ${JSON.stringify(own)};`;
+      if (existsSync(own) && isWhole(path, own)) {
+        return `export { words } from ${JSON.stringify(own)};`;
+      }
+      return `
+        import { words as english } from ${JSON.stringify(`${file}?${ENGLISH}`)};
+        import { marked, withEnglish } from ${JSON.stringify(join(root, 'site/common/in-english.ts'))};
+        ${existsSync(own) ? `import { words as own } from ${JSON.stringify(own)};` : 'const own = {};'}
+        export const words = withEnglish(english, own, ${inBrowser ? '(text) => text' : 'marked'});`;
     },
   };
 }

@@ -4,7 +4,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Kept, type KeptFile, keptAs, MOST_KEPT_BYTES } from '../../site/offline/kept.ts';
+import { shortened } from '../../site/offline/fit.ts';
+import {
+  type Kept,
+  type KeptFile,
+  keptAs,
+  MOST_KEPT_BYTES,
+  NAMED_BY_CONTENT,
+} from '../../site/offline/kept.ts';
 import { CATALOG } from '../../site/parts/catalog.ts';
 import { INDEX, KEPT_INDEX, NAMES } from '../../site/search/entry.ts';
 
@@ -25,8 +32,8 @@ const ASSETS = '_astro/';
 /** Loaded only where the dataset is queried: never in advance, whoever names it. */
 const ENGINE = /^duckdb/;
 
-const shortHash = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 10);
+const hashOf = (content: Buffer): string =>
+  shortened(createHash('sha256').update(content).digest('base64'));
 
 /** Bytes of a file as a host sends it. */
 function sentBytes(path: string): number {
@@ -85,7 +92,8 @@ export class Keeping {
     found.set(path, {
       path,
       ...(from !== path && { from }),
-      revision: isNamed ? '' : shortHash(content),
+      hash: hashOf(content),
+      ...(isNamed && { fixed: true }),
     });
     if (!/(?:\/|\.js|\.css)$/.test(path)) return;
     const text = content.toString();
@@ -127,6 +135,35 @@ function searchFiles({ dist, root, pages }: Built) {
   };
 }
 
+/** Hashes of a file as hosts send it: some unpack what lies packed. */
+function hashesOf(path: string): string {
+  const content = readFileSync(path);
+  return [content, ...(path.endsWith('.gz') ? [gunzipSync(content)] : [])].map(hashOf).join(' ');
+}
+
+/** Files whose names change with their content and that are kept once they are opened, by path. */
+function namedFiles({ dist, root, pages }: Built, kept: readonly KeptFile[]): Kept['named'] {
+  const known = new Set(kept.map(({ path }) => path));
+  const folders = [`${pages}${ASSETS}`, ...NAMED_BY_CONTENT.map((folder) => root + folder)];
+  const found = folders.flatMap((folder) => {
+    const place = join(dist, folder.slice(root.length));
+    if (!existsSync(place)) return [];
+    const names = readdirSync(place, { withFileTypes: true }).filter(
+      // Of a file that lies packed only, as the engine does, the packed one is what is asked for.
+      ({ name }) =>
+        !/\.br$/.test(name) &&
+        !(name.endsWith('.gz') && existsSync(join(place, name.slice(0, -3)))),
+    );
+    return names.flatMap((entry) => (entry.isFile() ? [`${folder}${entry.name}`] : []));
+  });
+  return Object.fromEntries(
+    found
+      .filter((path) => !known.has(path))
+      .toSorted()
+      .map((path) => [path, hashesOf(join(dist, path.slice(root.length)))]),
+  );
+}
+
 /** The pages of a language, by what they are kept as. */
 function candidates({ dist, root, pages, others }: Built) {
   const all = filesIn(join(dist, pages.slice(root.length)))
@@ -159,11 +196,16 @@ export function keptFiles(built: Built): {
         'MOST_KEPT_BYTES or keep fewer of them, both in site/offline/kept.ts.',
     );
   }
-  // The shortest first: so most of them fit.
+  // The shortest first: so most of them fit. The diagnosis is a tool, and comes before what is read.
   const articles = (by.get('article') ?? []).toSorted(
     (one, other) => sentBytes(keeping.fileOf(one)) - sentBytes(keeping.fileOf(other)),
   );
-  const rest = [...articles, ...(by.get('diagnosis') ?? [])];
+  const rest = [...(by.get('diagnosis') ?? []), ...articles];
   const left = rest.filter((page) => !keeping.add(withFragments(page)));
-  return { kept: { root, pages, others, files: keeping.files }, bytes: keeping.bytes, left };
+  const { files, bytes } = keeping;
+  return {
+    kept: { root, pages, others, files, named: namedFiles(built, files) },
+    bytes,
+    left,
+  };
 }

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { helped } from '../../datasets/tools/usage.ts';
+import { helped } from '../../datasets/tools/text/usage.ts';
 import { WORKER } from '../../site/offline/kept.ts';
 import { root } from '../tools.mjs';
 import { writeWorkersOff } from './write.ts';

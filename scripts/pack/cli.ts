@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { failed, helped } from '../../datasets/tools/usage.ts';
+import { failed, helped } from '../../datasets/tools/text/usage.ts';
 import { root } from '../tools.mjs';
 
 const usage = `npm run pack [-- option...]: makes the npm package of the core in dist-package

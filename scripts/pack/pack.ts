@@ -3,8 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Measured } from '../../calc-wasm/js/package/measured.ts';
+import { ranges } from '../../site/common/ranges-build.ts';
 import { root, toolPath } from '../tools.mjs';
-import { readme } from './readme.ts';
+import { newestOf, readme } from './readme.ts';
 
 export const NAME = 'lanewise-core';
 
@@ -41,6 +43,11 @@ const manifest = ({ version, license }: Manifest, isPublic: boolean) => ({
   },
 });
 
+/** The ranges of the last data build, as the pages of that build show them, with the day of the newest measurement. */
+const snapshot = (): Measured => ({ asOf: newestOf(ranges), ranges });
+
+const measuredText = (): string => `export const measured = ${JSON.stringify(snapshot())};\n`;
+
 /** Writes the package into `folder` and returns the path of its archive. The core has to be built. */
 export function pack(folder: string, { isPublic = false } = {}): string {
   const staged = join(folder, NAME);
@@ -62,6 +69,7 @@ export function pack(folder: string, { isPublic = false } = {}): string {
       );
     }
   }
+  writeFileSync(join(staged, 'package/measured.js'), measuredText());
   cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
   const own: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const stated = manifest(own, isPublic);

@@ -2,7 +2,6 @@
 import { inspect } from 'node:util';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain } from '../../calc-wasm/js/chain.ts';
-import { size } from '../../calc-wasm/js/chain-node.ts';
 import {
   type Calculator,
   catalog,
@@ -10,7 +9,9 @@ import {
   type Input,
 } from '../../calc-wasm/js/generated/catalog.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
-import { calculate } from '../../calc-wasm/js/node.ts';
+import type { Ranges } from '../../calc-wasm/js/ranges.ts';
+import { size } from '../../site/common/chain-ranges-build.ts';
+import { ranged, ranges } from '../../site/common/ranges-build.ts';
 
 const LINK = { generation: '3.0', lanes: 4 };
 const CHAIN: Chain = {
@@ -22,13 +23,20 @@ const CHAIN: Chain = {
 
 /** What the examples say, from the core itself. */
 function examples() {
-  const link = calculate('pcie', LINK);
+  const link = ranged.calculate('pcie', LINK);
   const chain = size({ chain: CHAIN });
-  const refusal = calculate('pcie', { lanes: 3 });
+  const refusal = ranged.calculate('pcie', { lanes: 3 });
   if (refused(link) || refused(chain) || !refused(refusal))
     throw new Error('an example has changed');
   return { link, chain, refusal };
 }
+
+/** The day of the newest measurement that takes part. */
+export const newestOf = (all: Ranges): string =>
+  Object.values(all)
+    .map(({ newest }) => newest)
+    .toSorted()
+    .at(-1) ?? '';
 
 /** As a program writes it. */
 const written = (value: object): string => inspect(value, { depth: null, breakLength: 100 });
@@ -72,6 +80,7 @@ Answers: ${outputs.map((output) => code(output.name)).join(', ')}.
 
 export function readme(): string {
   const { link, chain, refusal } = examples();
+  const asOf = newestOf(ranges);
   return `# lanewise-core
 
 What storage links, arrays and whole chains of parts carry: the calculators of Lanewise as a WebAssembly module with types. No dependencies; nothing is sent anywhere.
@@ -103,6 +112,10 @@ const answer = size({ chain: ${written(CHAIN)} });
 answer.most; // ${chain.most} bytes/s, all drives together
 answer.limited_by; // ${JSON.stringify(chain.limited_by)}
 \`\`\`
+
+## Expected ranges
+
+\`expected_low\` and \`expected_high\` are those of the site on the day of this package: measurements up to \`measured.asOf\`, ${asOf}. A later package may say another range for the same model version.
 
 ## Where the WebAssembly comes from
 

@@ -3,7 +3,7 @@
 import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { factorOf } from '../../calc-wasm/js/number.ts';
-import { SECTOR } from '../../datasets/tools/units.ts';
+import { SECTOR } from '../../datasets/tools/text/units.ts';
 import { answerValue } from '../../site/calculator/show.ts';
 import { drive } from './array/drive.ts';
 import { isMixed, mixed } from './array/mixed.ts';

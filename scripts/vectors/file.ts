@@ -5,7 +5,7 @@ import {
   rowCount,
   type Scan,
   scanCsv,
-} from '../../datasets/tools/check/scanner.ts';
+} from '../../datasets/tools/tables/scanner.ts';
 
 /** Cells by column name; `get` gives an empty text for a column that the file does not have. */
 export interface Row {

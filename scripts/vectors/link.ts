@@ -1,7 +1,7 @@
 // Vectors of PCI Express links: rates per direction in MB/s, powers of 1000.
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
-import { MB } from '../../datasets/tools/units.ts';
+import { MB } from '../../datasets/tools/text/units.ts';
 import type { Row } from './file.ts';
 import type { Failure, VectorSet, Verdict } from './set.ts';
 

@@ -49,6 +49,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+/** What WCAG 2.2 AA and good practice ask for, as axe names it. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A window of another size has its size, and the page's own observers of sizes have answered it: two frames later. */
@@ -60,26 +61,32 @@ const drawn = (page: Page): Promise<void> =>
     await frame();
   }, page.viewportSize()?.width);
 
+/** The rules whose verdict another theme can change. */
+export const THEME_RULES = ['color-contrast', 'link-in-text-block'];
+/** The rules whose verdict another width can change. */
+export const WIDTH_RULES = ['target-size', 'scrollable-region-focusable'];
+
 /**
  * WCAG 2.2 AA and good practice, as far as a program can tell, on a page no wider than its window.
+ * @param rules These rules of axe alone, where a page was looked at whole before.
  * axe is asked in the page itself and for faults only: its builder for Playwright adds reports of all that is
  * right and a second page to put frames together, three times the work for a page without frames.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   await drawn(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { found, frames, width } = await page.evaluate(async (tags) => {
+  const asked = rules
+    ? { type: 'rule' as const, values: [...rules] }
+    : { type: 'tag' as const, values: TAGS };
+  const { found, frames, width } = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-    });
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
     return {
       found: violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`),
       frames: document.querySelectorAll('iframe, frame').length,
       width: document.documentElement.scrollWidth,
     };
-  }, TAGS);
+  }, asked);
   expect(found).toEqual([]);
   expect(frames, 'frames, into which this does not look').toBe(0);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

@@ -25,7 +25,9 @@ export function watch(page: Page): () => Promise<void> {
       await page.evaluate(
         () =>
           new Promise((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })),
+            ),
           ),
       );
     }

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { parse } from 'yaml';
-import { Table } from '../../datasets/tools/check/table.ts';
+import { Table } from '../../datasets/tools/tables/table.ts';
 import { tables } from '../../site/generated/datasets.ts';
 
 /** Elements whose text is for programs, or is what they print. */
@@ -100,7 +100,11 @@ export function phrases(): string[] {
     }),
   ];
   const said = new Set(all.map((text) => plain(text ?? '')));
-  return [...said].filter((text) => /[a-z]{2}/.test(text)).sort((a, b) => b.length - a.length);
+  // In a sentence a name may begin small.
+  const small = [...said].map((text) => text.charAt(0).toLowerCase() + text.slice(1));
+  return [...new Set([...said, ...small])]
+    .filter((text) => /[a-z]{2}/.test(text))
+    .sort((a, b) => b.length - a.length);
 }
 
 /** Names of tables and columns, as CSV files and as the database have them. */
@@ -167,13 +171,41 @@ function withoutCut(text: string, phrases: readonly string[]): string {
   });
 }
 
+/** Where phrases stand in their list, by the first word of each: a text has few of tens of thousands. */
+const firstWords = new WeakMap<readonly string[], Map<string, number[]>>();
+
+const LETTERS = /\p{L}+/gu;
+
+function byFirstWord(phrases: readonly string[]): Map<string, number[]> {
+  const known = firstWords.get(phrases);
+  if (known) return known;
+  const places = new Map<string, number[]>();
+  for (const [index, phrase] of phrases.entries()) {
+    const [first = ''] = phrase.match(LETTERS) ?? [];
+    const there = places.get(first);
+    if (there) there.push(index);
+    else places.set(first, [index]);
+  }
+  firstWords.set(phrases, places);
+  return places;
+}
+
+/** The phrases that a text may have, in the order of their list. */
+function phrasesIn(text: string, phrases: readonly string[]): string[] {
+  const places = byFirstWord(phrases);
+  return [...new Set(text.match(LETTERS))]
+    .flatMap((word) => places.get(word) ?? [])
+    .sort((one, other) => one - other)
+    .map((index) => phrases[index] ?? '');
+}
+
 /** The English words of a text that nothing accounts for. */
 export function englishIn(text: string, { phrases, identifiers, names }: Known): string[] {
   const words = (said: string) => (said.match(WORD) ?? []).filter((word) => !names.has(word));
   if (words(text).length === 0) return [];
   // Between backticks stands what somebody types. Addresses are in no language.
   let left = withoutCut(text.replace(/`[^`]*`|https?:\/\/\S+/g, ''), phrases);
-  for (const phrase of phrases) {
+  for (const phrase of phrasesIn(left, phrases)) {
     if (!left.includes(phrase)) continue;
     left = without(left, phrase);
     if (words(left).length === 0) return [];

@@ -65,6 +65,15 @@ it('offers every published language on each page, and none where there is one on
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
+it('names no other addresses of a page where the build knows no host: they would be no whole ones', () => {
+  const told = builtPages(atRoot.folder).filter(
+    ({ html }) =>
+      /<link rel="canonical"/.test(html) ||
+      /<link rel="alternate" hreflang="[^"]+" href="\//.test(html),
+  );
+  expect(told.map(({ path }) => path)).toEqual([]);
+});
+
 it('says on every page which language it is in', () => {
   for (const { path, html } of builtPages(atRoot.folder)) {
     const [tag] = Object.entries(atRoot.pages)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { COLUMN } from '../../site/embed/height.ts';
 import { below, builtPages, HOST, headOf } from './built.ts';
 
 const ROOT = `${HOST}${below.base}`;
@@ -62,6 +63,7 @@ test.each(files)('%s is what the standard asks of a rich answer', async (file) =
   for (const name of ['width', 'height', 'cache_age']) {
     expect(Number.isInteger(said[name]) && said[name] > 0, name).toBe(true);
   }
+  expect(said.width).toBe(COLUMN);
   const { document } = parseHTML(`<!doctype html><html><body>${said.html}</body></html>`);
   const all = [...document.body.querySelectorAll('*')];
   expect(all.map(({ localName }) => localName)).toEqual(['iframe']);

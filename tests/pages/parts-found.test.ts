@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { modelOf } from '../../datasets/tools/parts/drives.ts';
 import { nameOf } from '../../datasets/tools/parts/platforms.ts';
-import type { Row } from '../../datasets/tools/records.ts';
+import type { Row } from '../../datasets/tools/tables/records.ts';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import type { Entry } from '../../site/search/entry.ts';
 import { findNames, findSources, isUnknownPart } from '../../site/search/find-names.ts';

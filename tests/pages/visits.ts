@@ -1,4 +1,5 @@
 // The pages of the built site by their type, and those that stand for each type. Nothing here knows a page by name.
+import { exhaustive } from '../exhaustive.ts';
 import { type BuiltPage, englishPages } from './built.ts';
 
 export interface Visit {
@@ -9,8 +10,8 @@ export interface Visit {
   budget: string;
 }
 
-/** Types of as many pages are visited whole: an hour of contributions adds pages to none of them. */
-const FEW = 16;
+/** Types of as many pages are visited whole. */
+const FEW = exhaustive ? 16 : 1;
 
 const attribute = (html: string, name: string): string =>
   new RegExp(`<html[^>]* data-${name}="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -29,8 +30,8 @@ function elementsOf(html: string): Set<string> {
  * Of a type with few pages all, of others the largest, the smallest, and as many more as it takes to meet
  * every kind of element that any page of the type has.
  */
-function standingFor(pages: readonly BuiltPage[]): BuiltPage[] {
-  if (pages.length <= FEW) return [...pages];
+function standingFor(pages: readonly BuiltPage[], few: number): BuiltPage[] {
+  if (pages.length <= few) return [...pages];
   const bySize = pages
     .map((page) => ({ page, elements: elementsOf(page.html) }))
     .toSorted((one, other) => other.page.html.length - one.page.html.length);
@@ -66,11 +67,14 @@ function otherChoice({ html }: BuiltPage): string | undefined {
   return undefined;
 }
 
-/** What is visited of these pages, type by type. */
-export function visitsOf(pages: readonly BuiltPage[]): Visit[] {
+/**
+ * What is visited of these pages, type by type.
+ * @param few Types of as many pages are visited whole.
+ */
+export function visitsOf(pages: readonly BuiltPage[], few = FEW): Visit[] {
   const types = Map.groupBy(pages, ({ html }) => attribute(html, 'route'));
   return [...types].flatMap(([route, all]) =>
-    standingFor(all).flatMap((page): Visit[] => {
+    standingFor(all, few).flatMap((page): Visit[] => {
       const budget = attribute(page.html, 'budget');
       const visit = { path: page.path, route, budget };
       // A choice of an author's is drawn in the reader's browser: another weight than the chart that is served.

@@ -84,8 +84,8 @@ describe('a comparison', () => {
   });
 
   it('keeps apart what was fitted, and links that have no payload size', () => {
-    const fitted = { ...row, max_payload_size_origin: 'fitted' };
-    const usb = { ...row, link_kind: 'usb', max_payload_size_origin: 'unknown' };
+    const fitted: Row = { ...row, max_payload_size_origin: 'fitted' };
+    const usb: Row = { ...row, link_kind: 'usb', max_payload_size_origin: 'unknown' };
     const found = groups(compared([row, fitted, usb]));
     expect(found.map(({ link, origin, errors }) => [link, origin, errors.n])).toEqual([
       ['pcie', 'stated', 1],

@@ -24,12 +24,21 @@ test('a term that stands in the title or a heading of an article names that arti
     const explained = new Set([title, ...headings].flatMap(mentioned));
     return terms
       .filter(({ id, articles: named }) => explained.has(id) && !named.includes(slug))
-      .map(({ id }) => `${id}: ${slug}`);
+      .map(
+        ({ id }) =>
+          `content/glossary/en.yaml: add "${slug}" to the articles of "${id}", which stands in a heading of that article`,
+      );
   });
   expect(missing).toEqual([]);
 });
 
 test('every article is where some term is explained', () => {
   const named = new Set(terms.flatMap((term) => term.articles));
-  expect(articles.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
+  const unnamed = articles.filter(({ slug }) => !named.has(slug));
+  expect(
+    unnamed.map(
+      ({ slug }) =>
+        `content/glossary/en.yaml: no term names "${slug}" in its articles; add it to the term that the article explains`,
+    ),
+  ).toEqual([]);
 });

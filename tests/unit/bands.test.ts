@@ -18,11 +18,11 @@ import { linesOf, runsChart } from '../../site/sets/runs-chart.ts';
 
 const row = (range_basis: Basis | null, more: Partial<Row> = {}): Row => ({
   ...{ set_id: 'a', run_id: `run-${range_basis}`, result_id: `result-${range_basis}` },
-  ...{ source_title: 'A source', source_publisher: null, source_url: null },
+  ...{ source_title: 'A source', source_publisher: 'A publisher', source_url: null },
   ...{ source_rights_basis: 'own', source_licence_spdx: 'CC0-1.0' },
   ...{ target: `Drive ${range_basis}`, target_kind: 'drive', access: 'seq' },
   ...{ link_kind: 'sata', link_generation: '3.0', link_lanes: null, link_count: 1 },
-  ...{ max_payload_size_bytes: null, max_payload_size_origin: null },
+  ...{ max_payload_size_bytes: null, max_payload_size_origin: 'unknown' },
   ...{ direction: 'device_writes_host', link_limited: 'yes', precision: 'exact', state: 'unknown' },
   ...{ reported_value: '500', reported_unit: 'MB/s', reported_unit_means: 'MB/s' },
   ...{ bandwidth_bytes_per_s: 500e6, bandwidth_low_bytes_per_s: null },
@@ -76,12 +76,13 @@ describe('the chart of shares of the ceiling', () => {
   const point = (range_basis: Basis, at: number): Point => ({
     ...{ result_id: `r-${range_basis}`, direction: 'device_writes_host', duplex: 'one_way' },
     ...{ access: 'seq', precision: 'exact', value_origin: 'raw_log', link_limited: 'yes' },
+    ...{ max_payload_size_origin: 'unknown' },
     ...{ measured_bytes_per_s: 0.9 * at, ceiling_bytes_per_s: at },
     ...{ expected_low_bytes_per_s: 0.8 * at, expected_high_bytes_per_s: 0.95 * at, range_basis },
   });
   const configuration: Configuration = {
     ...{ name: 'Drive', set_id: 'a', run_id: 'r', target_id: 't', target: 'Drive' },
-    ...{ target_kind: 'drive', array_kind: 'none', link_kind: 'sata', link_attachment: 'direct' },
+    ...{ target_kind: 'drive', array_kind: 'none', link_kind: 'sata', link_attachment: 'cpu' },
     ...{ state: 'unknown', source_title: 'A source', licence: 'CC0-1.0' },
     points: [point('measured', 600e6), point('assumed', 300e6)],
   };

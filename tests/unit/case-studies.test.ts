@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
-import { rowsOf } from '../../datasets/tools/records.ts';
 import {
   loadRegistry,
   loadSchemas,
   loadSet,
   loadShared,
   setFolders,
-} from '../../datasets/tools/repository.ts';
+} from '../../datasets/tools/repository/repository.ts';
+import { rowsOf } from '../../datasets/tools/tables/records.ts';
 import { presetOf, type Slug } from '../../site/sizer/presets.ts';
 import type { Setting } from '../../site/sizer/setting.ts';
 

@@ -55,6 +55,16 @@ describe('drives that stand alone, held back by a link', () => {
     expect([...said(sata), ...shares(sata)]).toEqual(['assumed', ANY, 0.7, 1]);
   });
 
+  it('reach no more than memory gives, where its channels hardly transfer more than that link', () => {
+    const host = (memory: number): ChainPart => ({ id: 'host', kind: 'host', memory });
+    const of = (memory: number) => shares(size([host(memory), drive('pcie 3.0 x4', 7 * GB)]));
+    expect(of(100 * GB)).toEqual([0.85, 1]);
+    const [low = 0, high = 0] = of(4 * GB);
+    const most = size([drive('pcie 3.0 x4', 7 * GB)]).most;
+    expect(low).toBeCloseTo((0.67 * 4 * GB) / most, 6);
+    expect(high).toBeCloseTo((0.79 * 4 * GB) / most, 6);
+  });
+
   it('reach as much of the most as the calculator of that link says', () => {
     const answer = withRanges(calc, links).calculate('pcie', { generation: '3.0', lanes: 4 });
     if (refused(answer)) throw new Error('refused');

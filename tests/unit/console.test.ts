@@ -281,6 +281,35 @@ describe('the chart of an answer', () => {
     );
   });
 
+  it('offers a column of doubles of which some are infinite or no numbers, and says that these are left out', () => {
+    const of = {
+      ...table(['x', 'y'], [1, 2], [2, 'inf'], [3, 'nan'], [4, '-0.0']),
+      types: ['INTEGER', 'DOUBLE'],
+    };
+    const { chosen } = resolve(of, {}) ?? {};
+    expect(chosen).toEqual({ x: 'x', y: 'y', by: '', form: 'line' });
+    const { series, notes } = resultPicture(of, { x: 'x', y: 'y', by: '', form: 'line' });
+    expect(series[0]?.marks.map(({ x }) => x)).toEqual([1, 4]);
+    expect(notes).toHaveLength(1);
+    // A text that looks so is a text.
+    expect(resolve({ ...of, types: ['INTEGER', 'VARCHAR'] }, { y: 'y' })?.bad).toHaveLength(1);
+    expect(resolve({ ...table(['y'], ['inf']), types: ['DOUBLE'] }, {})).toBeUndefined();
+  });
+
+  it.each([
+    ['the smallest', [5e-324, 1e-323, 2e-320]],
+    ['the largest', [-1.7e308, 1.7e308, 0]],
+  ])('draws %s doubles at places that are numbers, and names them', (_, values) => {
+    const of = table(['x', 'y'], ...values.map((value, index) => [index, value]));
+    for (const form of ['line', 'dots', 'bars'] as const) {
+      const { series, y, table: rows } = resultPicture(of, { x: 'x', y: 'y', by: '', form });
+      const places = series[0]?.marks.map((mark) => mark.y) ?? [];
+      const [low, high] = [Math.min(...places), Math.max(...places)];
+      expect(Number.isFinite(high - low) && (high - low) / 1000 > 1e-300, form).toBe(true);
+      expect(y.format(places[0] ?? 0)).toBe(rows.rows[0]?.cells[1]);
+    }
+  });
+
   it('has logarithmic axes where values span decades, unless one is not above zero', () => {
     const form = 'line' as const;
     const scales = (...values: number[]) => {

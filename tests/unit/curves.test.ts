@@ -1,7 +1,7 @@
 // What the curves of calculators show: where a copy falls off its cache, where a drive saturates, and no empty axis where
 // inputs exclude each other.
 import { expect, test } from 'vitest';
-import type { Inputs } from '../../calc-wasm/js/calc.ts';
+import { granted, type Inputs } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { sweep } from '../../calc-wasm/js/node.ts';
 import { answered, chartOf, sampled } from '../../site/calculator/charts.ts';
@@ -13,7 +13,7 @@ function curve(name: CalculatorName, output: string, inputs: Inputs): [x: number
   const chart = calculator.charts.find((one) => one.output === output);
   if (!chart) throw new Error(`${name} draws no ${output}`);
   expect(chartOf(calculator, chart).output.name).toBe(output);
-  const { x, y } = answered(sweep(name, inputs, sampled(chart)));
+  const { x, y } = answered(granted(sweep(name, inputs, sampled(chart))));
   return [...x].map((at, index) => [at, y[index] ?? Number.NaN]);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
-const FIXTURES = 'datasets/tools/diagnose/fixtures';
+const FIXTURES = 'datasets/tools/readers/fixtures';
 const PRIVATE = `${FIXTURES}/private.txt`;
 
 const folder = mkdtempSync(join(tmpdir(), 'diagnose-'));

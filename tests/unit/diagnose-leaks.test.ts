@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
-import { type Diagnosis, diagnose } from '../../datasets/tools/diagnose/diagnosis.ts';
-import { extractionOf } from '../../datasets/tools/diagnose/extraction.ts';
-import { Joined } from '../../datasets/tools/diagnose/joined.ts';
-import { jsonOf } from '../../datasets/tools/diagnose/json.ts';
-import { Mask, masked } from '../../datasets/tools/diagnose/mask.ts';
-import { reportOf } from '../../datasets/tools/diagnose/report.ts';
-import { textOf } from '../../datasets/tools/diagnose/text.ts';
+import { type Diagnosis, diagnose } from '../../datasets/tools/diagnose/answer/diagnosis.ts';
+import { Joined } from '../../datasets/tools/diagnose/answer/joined.ts';
+import { jsonOf } from '../../datasets/tools/diagnose/answer/json.ts';
+import { Mask, masked } from '../../datasets/tools/diagnose/answer/mask.ts';
+import { reportOf } from '../../datasets/tools/diagnose/answer/report.ts';
+import { textOf } from '../../datasets/tools/diagnose/answer/text.ts';
+import { extractionOf } from '../../datasets/tools/diagnose/join/extraction.ts';
 import { toQuery } from '../../site/sizer/address.ts';
 import { drawing } from '../../site/sizer/drawing.ts';
 import { BLOCK_SIZE, LOAD } from '../../site/sizer/setting.ts';
 
-const PASTE = readFileSync('datasets/tools/diagnose/fixtures/private.txt', 'utf8');
+const PASTE = readFileSync('datasets/tools/readers/fixtures/private.txt', 'utf8');
 
 /** What the paste holds of each class, in the spellings that it could come out in. */
 const SECRETS: Record<string, readonly string[]> = {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../datasets/tools/text/fuzzing.ts';
 import { dropped, LIMITS, MOST_LINES, readable } from '../../site/contribute/dropped.ts';
 
 const zip = (files: Record<string, Uint8Array>, level: 0 | 6 = 6) => zipSync(files, { level });
@@ -152,7 +153,15 @@ describe('hostile archives', () => {
           }
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: cases(10_000) },
     );
   });
+});
+
+test('an archive whose entries share their bytes is refused, whole', () => {
+  const bytes = zip({ 'a.csv': csv, 'b.csv': strToU8('x'.repeat(50)) }, 0);
+  // Both records of the directory name the first content.
+  const { files, refused } = drop(patched(bytes, 42, 0, 4));
+  expect(files).toEqual([]);
+  expect(refused).toHaveLength(1);
 });

@@ -6,11 +6,13 @@ import { size } from '../../calc-wasm/js/chain-node.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { modelVersion } from '../../calc-wasm/js/node.ts';
 import { offered } from '../../scripts/embed-addresses.ts';
+import { classes } from '../../scripts/embed-height.ts';
 import { published as publishedLanguages } from '../../scripts/language/languages.ts';
 import { addressOf, grown, meantBy, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
 import { cssOf, heightOf, heightsLeft, heightsOf, looksOf } from '../../site/embed/height.ts';
-import { heights, starts } from '../../site/embed/heights.ts';
+import { starts } from '../../site/embed/heights.ts';
 import { lineOf } from '../../site/embed/line.ts';
+import { measured } from '../../site/embed/measured.ts';
 import { newerAddress } from '../../site/embed/newer.ts';
 import { leftOf } from '../../site/embed/parameters.ts';
 import { published } from '../../site/embed/published.ts';
@@ -103,21 +105,25 @@ describe('the height of a frame', () => {
     expect(cssOf(starts.map(() => 800))).toBe('calc(800px)');
   });
 
+  it('is known in the classes of widths that are measured', () => {
+    expect(starts).toEqual([...classes.keys()]);
+  });
+
   const languages = publishedLanguages.map(({ tag }) => tag);
   it.each(offered)(
     'of $embed was measured in every language: run npm run embed-heights',
     ({ embed }) => {
       for (const language of languages) {
-        expect(heights[language]?.[embed], language).toHaveLength(starts.length);
+        expect(measured[language]?.[embed]?.heights[''], language).toHaveLength(starts.length);
       }
     },
   );
 
   it('is that of the language of the page; of a language that was not measured, that of English', () => {
     for (const language of languages) {
-      const measured = heights[language]?.pcie ?? [];
+      const heights = measured[language]?.pcie?.heights[''] ?? [];
       for (const [index, height] of heightsOf('pcie', language).entries()) {
-        expect(height).toBeGreaterThanOrEqual(measured[index] ?? Number.POSITIVE_INFINITY);
+        expect(height).toBeGreaterThanOrEqual(heights[index] ?? Number.POSITIVE_INFINITY);
       }
     }
     expect(new Set(languages.map((one) => heightOf('pcie', one).height)).size).toBe(
@@ -129,9 +135,9 @@ describe('the height of a frame', () => {
   it.each(offered)(
     'of $embed was measured with all that an author may leave of it',
     ({ embed }) => {
-      const measured = heightsLeft(embed);
-      expect(Object.keys(measured)).toEqual(looksOf(embed));
-      for (const [look, { tallest }] of Object.entries(measured)) {
+      const heights = heightsLeft(embed);
+      expect(Object.keys(heights)).toEqual(looksOf(embed));
+      for (const [look, { tallest }] of Object.entries(heights)) {
         expect(tallest, look).toBeLessThanOrEqual(heightOf(embed).tallest);
       }
     },
@@ -151,7 +157,7 @@ describe('the height of a frame', () => {
 });
 
 describe('the line to paste', () => {
-  const embed = { title: 'A "fast" <link>', height: 'calc(9px)', tallest: 9 };
+  const embed = { title: 'A "fast" <link>', height: 'calc(9px)', tallest: 9, usual: 9 };
   const shown = {
     src: 'https://lanewise.example/embed/pcie/v1/?v=1&lanes=1',
     full: 'https://lanewise.example/calculators/pcie/?v=1&lanes=1',

@@ -28,6 +28,7 @@ function point(of: Partial<Point> = {}): Point {
     precision: 'exact',
     value_origin: 'raw_log',
     link_limited: 'unknown',
+    max_payload_size_origin: 'unknown',
     ...of,
   };
 }
@@ -294,7 +295,7 @@ describe('a comparison', () => {
 });
 
 test('states are compared only where they are stated and the load is the same', () => {
-  const of = (state: string, iops: number, more: Partial<Point> = {}) =>
+  const of = (state: Configuration['state'], iops: number, more: Partial<Point> = {}) =>
     configuration(`a-${state}`, [point({ iops, ...more })], { state, target_id: 'a' });
   const [bars] = stateBars([of('fob', 300), of('steady', 100), of('unknown', 200)]);
   expect([...(bars?.bars.keys() ?? [])]).toEqual(['fob', 'steady']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measurementColumns } from '../../datasets/tools/measurements.ts';
+import { measurementColumns } from '../../datasets/tools/build/measurements.ts';
 import { changeOf, figureColumns, figureOf } from '../../site/explorer/figure.ts';
 import { measurements } from '../../site/explorer/measurements-build.ts';
 

@@ -17,9 +17,9 @@ const CEILING = 7.88e9;
 /** A result of a link that was the limit, its share of the ceiling one of a thousand. */
 const row = (index: number): Row => ({
   ...{ set_id: `set-${index % 500}`, run_id: 'run', result_id: `result-${index}` },
-  ...{ source_title: 'A source', source_publisher: null, source_url: null },
+  ...{ source_title: 'A source', source_publisher: 'A publisher', source_url: null },
   ...{ source_rights_basis: 'own', source_licence_spdx: 'CC0-1.0' },
-  ...{ target: `Card ${index}`, target_kind: 'link', access: 'seq', state: 'unknown' },
+  ...{ target: `Card ${index}`, target_kind: 'device', access: 'seq', state: 'unknown' },
   ...{ link_kind: 'pcie', link_generation: '3.0', link_lanes: 8, link_count: 1 },
   ...{ max_payload_size_bytes: 256, max_payload_size_origin: 'stated' },
   ...{ direction: 'device_writes_host', link_limited: 'yes', precision: 'exact' },

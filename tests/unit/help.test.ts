@@ -14,7 +14,9 @@ const COMMANDS = [
   ['scripts/accuracy.ts'],
   ['scripts/site.ts'],
   ['scripts/serve.ts'],
-  ['scripts/bench-data.ts'],
+  ['scripts/measure.ts'],
+  ['scripts/measure.ts', 'data'],
+  ['scripts/lighthouse.ts'],
 ];
 
 test.each(COMMANDS)(

@@ -18,6 +18,7 @@ const kept: Kept = {
   pages: '/x/',
   others: ['/x/ru/'],
   files: [],
+  named: {},
 };
 
 const way = (path: string, asked: Partial<Asked> = {}, isFixed = false, by = kept) =>

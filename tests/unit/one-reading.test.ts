@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { calculate, calculateText } from '../../calc-wasm/js/node.ts';
 import { readNumber } from '../../calc-wasm/js/number.ts';
-import { readValue } from '../../datasets/tools/check/value.ts';
 import { problemOf } from '../../datasets/tools/import/answers.ts';
-import type { Field } from '../../datasets/tools/table-schema.ts';
+import type { Field } from '../../datasets/tools/schema/table-schema.ts';
+import { readValue } from '../../datasets/tools/tables/value.ts';
 import { figureProblems } from '../../site/contribute/typed.ts';
 
 const rate: Field = { name: 'rate', type: 'number', unit: 'B/s', title: '', description: '' };

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
-import { size } from '../../calc-wasm/js/chain-node.ts';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { calculate } from '../../calc-wasm/js/node.ts';
 import { NAME, pack } from '../../scripts/pack/pack.ts';
 import { root, toolPath } from '../../scripts/tools.mjs';
+import { size } from '../../site/common/chain-ranges-build.ts';
+import { ranged } from '../../site/common/ranges-build.ts';
 
 let folder = '';
 let archive = '';
@@ -80,9 +80,9 @@ test('it answers in Node as the site does, to the last bit', () => {
     }));
   `);
   expect(said).toEqual({
-    answer: calculate('pcie', inputs),
+    answer: ranged.calculate('pcie', inputs),
     defaults: false,
-    refusal: calculate('pcie', { lanes: 3 }),
+    refusal: ranged.calculate('pcie', { lanes: 3 }),
     sized: size({ chain }),
     walked: [1, 2, 3],
     names: catalog.map(({ name }) => name),
@@ -129,7 +129,7 @@ test('its README says of every calculator what it takes, and what its examples a
     expect(text).toContain(`### \`${name}\`: ${title}`);
     for (const input of inputs) expect(text).toContain(`| \`${input.name}\` |`);
   }
-  const link = calculate('pcie', { generation: '3.0', lanes: 4 });
+  const link = ranged.calculate('pcie', { generation: '3.0', lanes: 4 });
   if (refused(link)) throw new Error('the example is refused');
   expect(text).toContain(`answer.most; // ${link.most} bytes/s`);
   expect(text).not.toMatch(/undefined|\[object/);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../datasets/tools/records.ts';
-import { loadRegistry, loadSchemas } from '../../datasets/tools/repository.ts';
+import { loadRegistry, loadSchemas } from '../../datasets/tools/repository/repository.ts';
+import { rowsOf } from '../../datasets/tools/tables/records.ts';
 import type { ChipsetUplinksRow, ControllersRow } from '../../site/generated/datasets.ts';
 import {
   capsOf,

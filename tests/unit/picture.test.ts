@@ -157,3 +157,50 @@ it('a picture that cannot be is refused as a calculation is', () => {
     error: { code: 'out_of_range', input: 'failed', value: '<img>' },
   });
 });
+
+describe('the type of a picture', () => {
+  // The compiler holds these names to the type, and what the core writes holds the type to these names.
+  type Named<T> = Record<keyof T, true>;
+  const names = {
+    picture: {
+      sizes: true,
+      slices: true,
+      sets: true,
+      redundancy: true,
+      alone: true,
+      survives: true,
+      failed: true,
+      fatal: true,
+    } satisfies Named<Picture>,
+    slice: { kind: true, bytes: true, cells: true } satisfies Named<Picture['slices'][number]>,
+    set: { drives: true, width: true, may_fail: true, survives: true } satisfies Named<
+      Picture['sets'][number]
+    >,
+    redundancy: { groups: true, drives: true, tolerance: true } satisfies Named<
+      NonNullable<Picture['redundancy']>
+    >,
+    kind: { whole: true, tier: true, far: true, spare: true } satisfies Record<
+      Picture['slices'][number]['kind'],
+      true
+    >,
+  };
+  const pictures = [
+    raid('raid10', '4x1TB'),
+    raid('raid5', '4x1TB', '', { hot_spares: 1 }),
+    raid('md_raid10_far', '4x1TB'),
+    drawn('mixed-drives', { drives: '2x1TB, 2x2TB', scheme: 'shr1' }),
+  ];
+  const sorted = (of: object): string[] => Object.keys(of).sort();
+
+  it('has the names that the core writes', () => {
+    for (const one of pictures) {
+      expect(sorted(one)).toEqual(sorted(names.picture));
+      for (const slice of one.slices) expect(sorted(slice)).toEqual(sorted(names.slice));
+      for (const set of one.sets) expect(sorted(set)).toEqual(sorted(names.set));
+      if (one.redundancy) expect(sorted(one.redundancy)).toEqual(sorted(names.redundancy));
+    }
+    expect(pictures.some((one) => one.redundancy)).toBe(true);
+    const kinds = pictures.flatMap((one) => one.slices.map(({ kind }) => kind));
+    expect([...new Set(kinds)].sort()).toEqual(sorted(names.kind));
+  });
+});

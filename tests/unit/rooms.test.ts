@@ -51,17 +51,52 @@ const files: Record<string, { text: string; says?: string }> = {
   },
 };
 
+/** The same of the tools, whose rooms may lie in a folder of several. */
+const toolFiles: typeof files = {
+  'paste/up.ts': {
+    text: "import type { Records } from '../diagnose/reading/records.ts';\n\nexport type Up = Records;\n",
+    says: 'imports from the floors below it',
+  },
+  'diagnose/join/up.ts': {
+    text: "import type { Judged } from '../judge/judged.ts';\n\nexport type Up = Judged;\n",
+    says: 'imports from the floors below it',
+  },
+  'diagnose/judge/down.ts': {
+    text: "import type { Machine } from '../join/machine.ts';\n\nexport type Down = Machine;\n",
+  },
+  'check/rules/own.ts': {
+    text: "import type { A } from '../closest.ts';\n\nexport type Own = A;\n",
+  },
+  'check/catalog-of.ts': {
+    text: "import type { A } from './rules/a.ts';\n\nexport type Own = A;\n",
+  },
+  'tables/up.test.ts': {
+    text: "import type { A } from '../check/check.ts';\n\nexport type Up = A;\n",
+  },
+  'check/page.ts': {
+    text: "import type { A } from '../../../site/common/a.ts';\n\nexport type Up = A;\n",
+    says: 'datasets/tools never imports the site',
+  },
+};
+
+const all = Object.entries({ site: files, 'datasets/tools': toolFiles }).flatMap(([house, some]) =>
+  Object.entries(some).map(([path, file]) => [`${house}/${path}`, file] as const),
+);
+
 const folder = mkdtempSync(join(tmpdir(), 'lanewise-rooms-'));
 let findings: { path: string; message: string }[] = [];
 
 beforeAll(() => {
-  for (const config of ['biome.json', 'site/biome.json']) cpSync(config, join(folder, config));
-  for (const [path, { text }] of Object.entries(files)) {
-    const file = join(folder, 'site', path);
+  for (const config of ['biome.json', 'site/biome.json', 'datasets/tools/biome.json']) {
+    cpSync(config, join(folder, config));
+  }
+  for (const [path, { text }] of all) {
+    const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', 'site'];
+  const options = ['--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'];
+  const args = ['lint', ...options, 'site', 'datasets'];
   const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), args, {
     cwd: folder,
     encoding: 'utf8',
@@ -82,11 +117,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the rooms of the site', () => {
-  it.each(Object.entries(files))('%s', (path, { says }) => {
-    const said = findings
-      .filter((one) => one.path === `site/${path}`)
-      .map(({ message }) => message);
+describe('the rooms of the site and of the tools', () => {
+  it.each(all)('%s', (path, { says }) => {
+    const said = findings.filter((one) => one.path === path).map(({ message }) => message);
     if (says) expect(said.join()).toContain(says);
     else expect(said).toEqual([]);
   });

@@ -23,6 +23,8 @@ const entries = [
   entry('controller', 'JMicron JMB582'),
   entry('card', 'LSI (Broadcom) 9211-8i', ['9211-8i']),
   entry('chipset', 'AMD B650, B650E', ['B650', 'B650E']),
+  entry('chipset', 'AMD 970', ['970']),
+  entry('drive', 'Samsung 970 EVO 500 GB', ['970 EVO 500 GB']),
   entry('term', 'SLC cache', ['pSLC'], 'Cells of an SSD; when it is full, writes slow down.'),
   entry('calculator', 'How fast is this PCIe link?'),
   entry('calculator', 'How fast is this SAS port?'),
@@ -40,6 +42,8 @@ describe('a name leads to what it names', () => {
     ['b65', 'AMD B650, B650E'],
     ['is a B650 enough for three drives', 'AMD B650, B650E'],
     ['pslc', 'SLC cache'],
+    ['ssd 970 evo', 'Samsung 970 EVO 500 GB'],
+    ['970', 'AMD 970'],
     ['slc caches', 'SLC cache'],
   ])('%s', (text, name) => {
     expect(names(findNames(entries, text))[0]).toBe(name);

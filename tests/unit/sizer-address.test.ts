@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
-import { arrayLevels, loads, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { arrayLevels, kindsOf, loads, partKinds } from '../../calc-wasm/js/generated/chain.ts';
 import { chainedArrays } from '../../site/accuracy/accuracy-build.ts';
 import { isSequential } from '../../site/accuracy/chains.ts';
 import { fromQuery, toQuery } from '../../site/sizer/address.ts';
@@ -23,7 +23,7 @@ const number = fc.oneof(
   fc.integer({ min: 1, max: 1e15 }),
   fc.double({ min: 0.001, max: 1e12, noNaN: true }),
 );
-const member = fc.record(
+const any = fc.record(
   {
     kind: fc.constantFrom(...partKinds.filter((kind) => kind !== 'host')),
     name: text,
@@ -39,6 +39,12 @@ const member = fc.record(
     bot: fc.boolean(),
   },
   { requiredKeys: ['kind'] },
+);
+/** What parts of the kind have. */
+const member = any.map((part) =>
+  Object.fromEntries(
+    Object.entries(part).filter(([name]) => kindsOf[name]?.includes(part.kind) ?? true),
+  ),
 );
 const setting: fc.Arbitrary<Setting> = fc
   .record({
@@ -85,6 +91,16 @@ describe('an address', () => {
       const read = fromQuery(toQuery(understood(answer))).setting;
       expect(read && size(read), slug).toEqual(answer);
     }
+  });
+
+  test('holds the memory of the processor', () => {
+    const parts: Chain['parts'] = [
+      { id: 'host', kind: 'host', memory: 51.2e9 },
+      { id: 'd', kind: 'drive', link: 'pcie 4.0 x4' },
+    ];
+    const one: Setting = { chain: { parts }, load: 'read', block_size: 4096 };
+    expect(toQuery(one)).toBe('?host=host;memory:51200000000&d=drive;link:pcie+4.0+x4&v=1');
+    expect(fromQuery(toQuery(one)).setting).toEqual(one);
   });
 
   test('is readable', () => {
@@ -135,6 +151,43 @@ describe('an address', () => {
     });
   });
 
+  test.each([
+    ...['utm_source=drive', 'utm_medium=e-mail', 'utm_campaign=raid5', 'fbclid=IwAR0:a', 'gclid=x'],
+    ...['mc_cid=1', '_gl=1*abc', 'ref=drives', 'source=nic', 'page=2', 'lang=ru', 'q=nvme+drive'],
+    ...[
+      'mode=read',
+      'size=large',
+      'name=x',
+      'on=1',
+      'time=12:30',
+      'trk=post:12',
+      's=20',
+      'lead=12',
+    ],
+    ...[
+      'url=https://example.org/drive',
+      'amp',
+      'answer=most',
+      'lanes=8',
+      'type=post',
+      'generation=4.0',
+      '',
+    ],
+  ])('leaves %s alone', (foreign) => {
+    expect(fromQuery(`?${foreign}`)).toEqual({ binary: false });
+    const { setting, problem } = fromQuery(`?d=drive;link:sata+3.0&${foreign}`);
+    expect(problem).toBeUndefined();
+    expect(setting?.chain.parts).toEqual([{ id: 'd', kind: 'drive', link: 'sata 3.0' }]);
+  });
+
+  test('without a part asks for another load of the chain of the page', () => {
+    const chain = { parts: [{ id: 'd', link: 'sata 3.0' }] };
+    expect(fromQuery('?load=scrub', chain).setting).toEqual({
+      ...{ chain, load: 'scrub', block_size: 4096 },
+    });
+    expect(fromQuery('?utm_source=forum', chain).setting).toBeUndefined();
+  });
+
   test('leaves what others add to it alone', () => {
     expect(
       fromQuery('?utm_source=forum&fbclid=a;b&drives=drive;link:sata+3.0').setting?.chain,
@@ -153,6 +206,17 @@ describe('an address that cannot be read is refused in words', () => {
       'part hba has “linc:pcie”, which is not a known field. Use on, count, link',
     ],
     ['?box=multiplier;by-frame:maybe', 'by-frame of part box is “maybe”. Write yes or no.'],
+    ['?hba=nonsense:::', 'part hba has the unknown kind “nonsense:::”'],
+    ['?drives2=', 'part drives2 has the unknown kind “”'],
+    ['?d=Drive', 'part d has the unknown kind “Drive”'],
+    ['?d=drvie;on:hba', 'part d has the unknown kind “drvie”'],
+    ['?a=link:sata+3.0', 'part a has the unknown kind “link:sata 3.0”'],
+    ['?a=pcie+3.0+x4', 'part a has the unknown kind “pcie 3.0 x4”'],
+    ['?count=8', 'part count has the unknown kind “8”'],
+    ['?d=drive&before=nonsense:::', 'part before has the unknown kind “nonsense:::”'],
+    ['?d=drive&block_size=8192', '“block_size” is not known. Write “block-size”.'],
+    ['?d=drive&Load=nonsense', '“Load” is not known. Write “load”.'],
+    ['?d=drive&lod=write', '“lod” is not known. Write “load”.'],
     ['?d=drive&load=sing', '“sing” is not a known workload. Choose read, write'],
     ['?d=drive&block-size=4k', 'the block size is “4k”. Write bytes'],
     ['?d=drive;__proto__:1', 'part d has “__proto__:1”'],
@@ -161,6 +225,66 @@ describe('an address that cannot be read is refused in words', () => {
     const { problem, setting: none } = fromQuery(query);
     expect(problem).toContain(words);
     expect(none).toBeUndefined();
+  });
+
+  const asked = presets.flatMap(({ setting: one }) => {
+    const query = toQuery({ ...one, load: 'random_write', block_size: 8192 });
+    return [...new URLSearchParams(query)].map(([name, value]) => ({ query, name, value }));
+  });
+  const letter = fc.constantFrom(...'abz09-_:;~,. A%');
+
+  test('no letter of a part can be changed so that the part is passed over', () => {
+    const change = fc.record({
+      of: fc.constantFrom(...asked.filter(({ name }) => name !== 'v')),
+      at: fc.nat(),
+      removed: fc.constantFrom(0, 1),
+      put: fc.oneof(letter, fc.constant('')),
+    });
+    fc.assert(
+      fc.property(change, ({ of, at, removed, put }) => {
+        const place = at % of.value.length;
+        const value = of.value.slice(0, place) + put + of.value.slice(place + removed);
+        const query = new URLSearchParams(of.query);
+        query.set(of.name, value);
+        const { setting: read, problem } = fromQuery(`?${query}`);
+        if (problem !== undefined) return;
+        const { parts = [], arrays = [] } = read?.chain ?? {};
+        if (of.name === 'load') expect(read?.load).toBe(value.replaceAll('-', '_'));
+        else if (of.name === 'block-size') expect(read?.block_size).toBe(Number(value));
+        else expect([...parts, ...arrays].map((one) => one.id)).toContain(of.name);
+      }),
+      { numRuns: 20000 },
+    );
+  });
+
+  test('no letter of a setting’s name can be changed so that it is passed over', () => {
+    const settings = asked.filter(({ name }) => name === 'load' || name === 'block-size');
+    for (const { query, name, value } of settings) {
+      for (let place = 0; place < name.length; place += 1) {
+        for (const put of ['', 'x', `${name[place]}x`, name[place]?.toUpperCase() ?? '']) {
+          const other = name.slice(0, place) + put + name.slice(place + 1);
+          if (other === name) continue;
+          const changed = new URLSearchParams(query);
+          changed.delete(name);
+          changed.set(other, value);
+          expect(fromQuery(`?${changed}`).problem, other).toContain(`Write “${name}”`);
+        }
+      }
+    }
+  });
+
+  test('no field of a part can hold what is no value of it', () => {
+    for (const { query, name, value } of asked) {
+      for (const [field = ''] of value.matchAll(/[a-z-]+:[^;]*/g)) {
+        const key = field.slice(0, field.indexOf(':') + 1);
+        if (key === 'name:') continue;
+        const changed = new URLSearchParams(query);
+        changed.set(name, value.replace(field, `${key}nonsense`));
+        const { setting: read, problem } = fromQuery(`?${changed}`);
+        const answer = read && size(read);
+        expect(problem !== undefined || (answer && refused(answer)), `${name}: ${key}`).toBe(true);
+      }
+    }
   });
 
   test('whatever stands in it, something is said or understood, and the core is asked without harm', () => {
@@ -208,4 +332,15 @@ test('the chains of measured arrays open as they were predicted', async () => {
     if (!answer || refused(answer)) throw new Error(`unreadable: ${chain}`);
     expect([answer.expected_low, answer.expected_high]).toEqual([low, high]);
   }
+});
+
+test('an address opens without what parts of a kind do not have', () => {
+  const { setting, problem } = fromQuery(
+    '?hba=hba;link:pcie+3.0+x8;mtu:9000&d=drive;on:hba;link:sata+3.0;slow-end:0.5;by-frame:no&v=1',
+  );
+  expect(problem).toBeUndefined();
+  expect(setting?.chain.parts).toEqual([
+    { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8' },
+    { id: 'd', kind: 'drive', on: 'hba', link: 'sata 3.0', slow_end: 0.5 },
+  ]);
 });

@@ -42,6 +42,25 @@ describe('the sentence', () => {
     expect(limits('gen-4-drive-in-gen-3-slot')).toBe('The slot of the drive is the limit.');
   });
 
+  test('names memory that limits, and expects of it what memory gives', () => {
+    const drives = { id: 'd', link: 'pcie 4.0 x4', count: 8, read: '7 GB/s' };
+    const parts = [{ id: 'host', kind: 'host' as const, memory: '38.4 GB/s' }, drives];
+    const one = answerOf({ chain: { parts } });
+    expect(said(one).limit).toBe('The memory of the processor is the limit.');
+    expect([one.most, one.expected_low, one.expected_high].map((rate) => rate / 1e9)).toEqual([
+      ...[38.4, 0.67 * 38.4, 0.79 * 38.4],
+    ]);
+    expect(plain(sentence(one))).toContain('25.7–30.3 GB/s');
+    // A link that limits is nearer to what memory gives than to what its channels transfer.
+    const nic = { id: 'nic', kind: 'nic' as const, link: 'pcie 5.0 x16', network: 'ethernet 100G' };
+    const out = answerOf({
+      chain: { parts: [{ ...parts[0], id: 'host', memory: '25 GB/s' }, nic, drives] },
+      load: 'copy_out',
+    });
+    expect(out.limited_at).toBe('sends');
+    expect(out.expected_high).toBeCloseTo((0.79 * 25e9) / 2, -6);
+  });
+
   test('counts random loads in IOPS, with their data beside', () => {
     const parts = [{ id: 'd', link: 'pcie 4.0 x4', count: 2, read: 7e9, read_iops: 5e5 }];
     const answer = answerOf({ chain: { parts }, load: 'random_read' });
@@ -95,16 +114,15 @@ describe('the signal path', () => {
     expect(hba?.link).toBe('PCIe 2.0 x4, not PCIe 2.0 x8: the slot');
   });
 
-  test('draws capacity as width and load as fill, and marks one limit', () => {
+  test('tells capacity from load, and marks one limit, which is full', () => {
     for (const { slug, setting } of presets) {
       const bars = stops(answerOf(setting)).flatMap((stop) => stop.bars);
       expect(bars.filter(({ limits }) => limits).length, slug).toBe(1);
       const limit = bars.find(({ limits }) => limits);
-      expect(limit?.fill, slug).toBeCloseTo(limit?.width ?? 0, 3);
-      for (const { width, fill } of bars) {
-        expect(width, slug).toBeGreaterThan(0);
-        expect(fill, slug).toBeLessThanOrEqual(width + 1e-9);
-        expect(width, slug).toBeLessThanOrEqual(1);
+      expect((limit?.load ?? 0) / (limit?.capacity ?? 1), slug).toBeCloseTo(1, 3);
+      for (const { capacity, load } of bars) {
+        expect(capacity, slug).toBeGreaterThan(0);
+        expect(load / capacity, slug).toBeLessThanOrEqual(1 + 1e-9);
       }
     }
   });
@@ -120,7 +138,7 @@ describe('the signal path', () => {
   test('counts all instances of a part together', () => {
     const drives = stops(preset(narrow)).find(({ id }) => id === 'drives');
     expect(drives?.name).toBe('8 × drives');
-    expect(plain(drives?.bars[0]?.text ?? '')).toBe('1.82 GB/s of 4.40 GB/s, 41 % used');
+    expect(plain(drives?.bars[0]?.text ?? '')).toBe('1.82 of 4.40 GB/s, 41 % used');
   });
 });
 
@@ -197,6 +215,20 @@ describe('the form', () => {
     expect(edit.without(chain, 'hba')).toEqual({ parts: [chain.parts[2]] });
   });
 
+  test('lists the processor first where its memory is stated, and not at all where nothing is', () => {
+    const { chain } = presetOf('raidz2-over-10gbe').setting;
+    const stated = edit.withHost(chain, { memory: '51.2 GB/s' });
+    expect(stated.parts[0]).toEqual({ id: 'host', kind: 'host', memory: '51.2 GB/s' });
+    expect(stated.parts.slice(1)).toEqual(chain.parts);
+    expect(edit.withHost(stated, { memory: undefined })).toEqual(chain);
+    expect(edit.withHost(chain, { memory: undefined })).toEqual(chain);
+    const own = {
+      ...chain,
+      parts: [{ id: 'host', kind: 'host' as const, read: 1e9 }, ...chain.parts],
+    };
+    expect(edit.withHost(own, { memory: undefined })).toEqual(own);
+  });
+
   test('offers to connect a part to anything but drives, itself and what is behind it', () => {
     const { chain } = presetOf('24-drives-one-sas-2-cable').setting;
     expect(edit.hostsFor(chain, 'drives')).toEqual(['host', 'hba', 'expander']);
@@ -252,7 +284,7 @@ describe('a refusal', () => {
   test('is about the field of the part that it names', () => {
     expect(refusalOf([{ ...drive, link: 'pcie 9.0 x4' }])).toEqual({
       ...{ id: 'd', member: 'link' },
-      text: expect.stringContaining('Own link: “pcie 9.0 x4” does not work here.'),
+      text: expect.stringContaining('Link: “pcie 9.0 x4” does not work here.'),
     });
     expect(refusalOf([{ ...drive, count: '1.5' }])).toMatchObject({ id: 'd', member: 'count' });
     expect(refusalOf([{ ...drive, on: 'nobody' }])).toMatchObject({ id: 'd', member: 'on' });
@@ -273,8 +305,24 @@ test('as Markdown the answer keeps its numbers, its address and the names as the
   const [hba, ...rest] = chain.parts;
   const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name: '*<b>`x`' }, ...rest] } });
   const text = markdown(named, 'https://example.org/sizer/');
-  expect(text).toContain('\\*\\<b\\>\\`x\\` (PCIe 2.0 x4, not PCIe 2.0 x8: the slot)');
+  expect(text).toContain('&#42;&#60;b&#62;`x` (PCIe 2.0 x4, not PCIe 2.0 x8: the slot)');
   expect(text).toContain('**the limit**');
   expect(text).toContain('<https://example.org/sizer/>');
   expect(plain(text)).toMatch(/^1\.82 GB\/s read from all 8 drives/);
+});
+
+test('a name of a foreign link is no address, mention, image or turned text of a post', () => {
+  const { chain } = presetOf(narrow).setting;
+  const [hba, ...rest] = chain.parts;
+  for (const [name, shown] of [
+    ['https://evil.example', 'Https&#58;//evil.example'],
+    ['www.evil.example', 'Www&#46;evil.example'],
+    ['@everyone #1', '&#64;everyone &#35;1'],
+    ['![x](https://evil.example/x.png)', '!&#91;x&#93;(https&#58;//evil.example/x.png)'],
+    ['\u202egpj.exe', '⟨U+202E⟩gpj.exe'],
+    ['- 1. x', '&#45; 1. x'],
+  ] as const) {
+    const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name }, ...rest] } });
+    expect(markdown(named, 'https://example.org/')).toContain(`- ${shown} (PCIe`);
+  }
 });

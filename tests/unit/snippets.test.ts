@@ -7,23 +7,23 @@ import { describe, expect, it, test } from 'vitest';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { hyphenated } from '../../site/common/query.ts';
 import { parameterNames, parameters, withLooks } from '../../site/embed/parameters.ts';
-import { scripts } from '../../site/embed/scripts.ts';
-import {
-  formats,
-  hugoTemplate,
-  type Known,
-  snippetOf,
-  stateAttributes,
-} from '../../site/embed/snippets.ts';
+import { elementScript } from '../../site/embed/scripts.ts';
+import { formats, type Known, snippetOf, stateAttributes } from '../../site/embed/snippets.ts';
 
 const SITE = 'https://lanewise.example';
-const embed = { name: 'pcie', version: 1, title: 'How fast?', height: 'calc(9px)', tallest: 9 };
+const embed = {
+  name: 'pcie',
+  version: 1,
+  title: 'How fast?',
+  height: 'calc(9px)',
+  tallest: 9,
+  usual: 9,
+};
 const known: Known = {
   src: `${SITE}/embed/pcie/v1/?v=1&lanes=1`,
   full: `${SITE}/calculators/pcie/?v=1&lanes=1`,
   caption: '898 MB/s',
   looks: {},
-  loader: { src: `${SITE}/l.js`, integrity: 'sha384-l' },
   element: { src: `${SITE}/e.js`, integrity: 'sha384-e' },
   language: '',
   card: '',
@@ -31,24 +31,16 @@ const known: Known = {
 const bodyOf = (html: string) =>
   parseHTML(`<!doctype html><html><body>${html}</body></html>`).document.body;
 
-describe('the scripts of hosts', () => {
-  const published = Object.values(scripts);
+describe('the script of hosts', () => {
+  const bytes = readFileSync(`site/public${elementScript.path}`);
 
-  it.each(published)(
-    '$path is the file that other people’s pages know: a change is v2',
-    ({ path, integrity }) => {
-      const bytes = readFileSync(`site/public${path}`);
-      const hash = createHash('sha384').update(bytes).digest('base64');
-      expect(`sha384-${hash}`).toBe(integrity);
-    },
-  );
+  it('is the file that other people’s pages know: a change is v2', () => {
+    const hash = createHash('sha384').update(bytes).digest('base64');
+    expect(`sha384-${hash}`).toBe(elementScript.integrity);
+  });
 
-  it('the loader is at most 3 kB, and both need nothing else', () => {
-    expect(readFileSync(`site/public${scripts.loader.path}`).length).toBeLessThanOrEqual(3000);
-    for (const { path } of published) {
-      const code = readFileSync(`site/public${path}`, 'utf8');
-      expect(code).not.toMatch(/\bimport\b|\bfetch\b|eval|innerHTML|localStorage|cookie/);
-    }
+  it('needs nothing else', () => {
+    expect(bytes.toString()).not.toMatch(/\bimport\b|\bfetch\b|eval|innerHTML|localStorage|cookie/);
   });
 });
 
@@ -62,27 +54,43 @@ describe('the looks of an address', () => {
   test('are no names of inputs', () => {
     const inputs = catalog.flatMap((one) => one.inputs.map(({ name }) => hyphenated(name)));
     expect(parameterNames.filter((name) => inputs.includes(name))).toEqual([]);
-    expect(parameters.theme).toContain('dark');
+    expect(parameters.theme.takes).toContain('dark');
   });
 });
 
 describe('each format', () => {
   test('of HTML holds one frame, without referrer, and the words under it', () => {
-    for (const format of ['iframe', 'loader', 'wordpress'] as const) {
-      const body = bodyOf(snippetOf(format, embed, known));
-      const frame = body.querySelector('iframe');
-      expect(frame?.getAttribute('src')).toBe(known.src);
-      expect(frame?.getAttribute('referrerpolicy')).toBe('no-referrer');
-      expect(frame?.getAttribute('loading')).toBe('lazy');
-      expect(body.querySelector('figcaption a')?.textContent).toBe('How fast? 898 MB/s');
-    }
-    expect(snippetOf('iframe', embed, known)).not.toContain('script');
-    expect(snippetOf('wordpress', embed, known)).toMatch(
-      /^<!-- wp:html -->\n<figure .*<\/figure>\n<!-- \/wp:html -->$/,
-    );
-    const script = bodyOf(snippetOf('loader', embed, known)).querySelector('script');
-    expect(script?.getAttribute('integrity')).toBe('sha384-l');
+    const html = snippetOf('iframe', embed, known);
+    const body = bodyOf(html);
+    const frame = body.querySelector('iframe');
+    expect(frame?.getAttribute('src')).toBe(known.src);
+    expect(frame?.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(frame?.getAttribute('loading')).toBe('lazy');
+    expect(body.querySelector('figcaption a')?.textContent).toBe('How fast? 898 MB/s');
+    expect(html).not.toContain('script');
+  });
+
+  test('of the element loads its script by its hash', () => {
+    const script = bodyOf(snippetOf('element', embed, known)).querySelector('script');
+    expect(script?.getAttribute('src')).toBe(`${SITE}/e.js`);
+    expect(script?.getAttribute('integrity')).toBe('sha384-e');
     expect(script?.getAttribute('crossorigin')).toBe('anonymous');
+  });
+
+  test('of the element keeps its height free until its script has come, of this embed alone', () => {
+    const html = snippetOf('element', embed, known);
+    const style = bodyOf(html).querySelector('style')?.textContent ?? '';
+    expect(style).toContain('lw-calculator[name="pcie"]:not(:defined)::before');
+    expect(style).toContain('height:calc(9px)');
+    expect(style.split('{').length).toBe(style.split('}').length);
+  });
+
+  test('of HTML has the height of a column of text where its style is removed', () => {
+    const frame = bodyOf(snippetOf('iframe', { ...embed, usual: 7 }, known)).querySelector(
+      'iframe',
+    );
+    expect(frame?.getAttribute('height')).toBe('7');
+    expect(frame?.getAttribute('style')).toContain('height:calc(9px)');
   });
 
   test('of the element has inputs as attributes, and a state that cannot be as a whole', () => {
@@ -132,16 +140,6 @@ describe('each format', () => {
       `[![How fast?](${card})](${known.full})\n\n[How fast? 898 MB/s](${known.full})`,
     );
   });
-
-  test('of Hugo names all that its template takes', () => {
-    const call = snippetOf('hugo', embed, known);
-    expect(call).toBe(
-      `{{< lanewise src="${known.src}" title="How fast?" style="border:0;height:calc(9px)" height="9" full="${known.full}" text="How fast? 898 MB/s" >}}`,
-    );
-    for (const [, name] of hugoTemplate.matchAll(/\.Get "(\w+)"/g)) {
-      expect(call).toContain(` ${name}="`);
-    }
-  });
 });
 
 test('no text gets out of the place where a format puts it', () => {
@@ -150,8 +148,8 @@ test('no text gets out of the place where a format puts it', () => {
     fc
       .array(
         fc.constantFrom(
-          ...['"', "'", '<', '>', '&', '-->', '<!-- /wp:html -->', '</figure>', '`', '\\'],
-          ...['>}}', '{{<', '{{%', '%}}', '](', ')', '![', '\n', '<script>', 'x', ' '],
+          ...['"', "'", '<', '>', '&', '-->', '<!--', '</figure>', '`', '\\'],
+          ...['](', ')', '![', '\n', '<script>', 'x', ' '],
         ),
         { maxLength: 12 },
       )
@@ -163,26 +161,19 @@ test('no text gets out of the place where a format puts it', () => {
       const shown = { ...known, caption, looks: { theme: 'dark', accent: '0a6587' } };
       for (const format of formats) {
         const text = snippetOf(format, own, shown);
-        if (format === 'hugo') {
-          expect(text.match(/\{\{[<%]|[>%]\}\}/g)).toEqual(['{{<', '>}}']);
-          expect(text).not.toContain('\\');
-          expect(text.match(/"/g)).toHaveLength(12);
-        } else if (format === 'markdown') {
+        if (format === 'markdown') {
           // Every bracket of the text is escaped: there is one link, and no picture.
           const bare = text.replace(/\\[\s\S]/g, '');
           expect(bare.match(/[[\]<>!`]/g)).toEqual(['[', ']']);
           expect(text).not.toContain('\n');
         } else if (format !== 'link') {
-          const body = bodyOf(text);
-          const of = {
-            element: 'script,lw-calculator,a',
-            loader: 'figure,iframe,figcaption,a,script',
-          };
-          const tags = [...body.querySelectorAll('*')].map(({ localName }) => localName).join();
-          expect(tags).toBe(
-            format in of ? of[format as keyof typeof of] : 'figure,iframe,figcaption,a',
+          const tags = [...bodyOf(text).querySelectorAll('*')].map(({ localName }) => localName);
+          expect(tags.join()).toBe(
+            { element: 'script,style,lw-calculator,a', iframe: 'figure,iframe,figcaption,a' }[
+              format
+            ],
           );
-          expect(text.match(/<!--|-->/g) ?? []).toHaveLength(format === 'wordpress' ? 4 : 0);
+          expect(text).not.toMatch(/<!--|-->/);
         }
       }
     }),

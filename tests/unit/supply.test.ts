@@ -71,7 +71,7 @@ describe('a licence', () => {
     const found = crates({
       packages: [
         { name: 'csv', version: '1.4.0', license: 'Unlicense/MIT', source },
-        { name: 'calc-wasm', version: '0.1.0', license: null, source: null },
+        { name: 'lanewise', version: '0.1.0', license: null, source: null },
       ],
     });
     expect(found).toEqual([{ name: 'csv', version: '1.4.0', licence: 'Unlicense OR MIT' }]);

@@ -1,5 +1,5 @@
 // What a partition or the makers' agreement makes of one drive, which the ZFS calculator shows.
-import { SECTOR } from '../../../datasets/tools/units.ts';
+import { SECTOR } from '../../../datasets/tools/text/units.ts';
 import type { Row } from '../file.ts';
 import type { Parameters } from '../parameters.ts';
 import { figures, noFigure, type Question } from './question.ts';

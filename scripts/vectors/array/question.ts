@@ -1,7 +1,7 @@
 // What a row of array vectors asks of which calculator.
 
 import type { Inputs } from '../../../calc-wasm/js/calc.ts';
-import { GB, MB } from '../../../datasets/tools/units.ts';
+import { GB, MB } from '../../../datasets/tools/text/units.ts';
 import type { Row } from '../file.ts';
 import { Broken, Skipped } from '../parameters.ts';
 

@@ -1,6 +1,6 @@
 // RAID of one level over drives: md, controllers, and a file system on one drive.
 import type { Inputs } from '../../../calc-wasm/js/calc.ts';
-import { MIB } from '../../../datasets/tools/units.ts';
+import { MIB } from '../../../datasets/tools/text/units.ts';
 import type { Row } from '../file.ts';
 import { type Parameters, Skipped } from '../parameters.ts';
 import {

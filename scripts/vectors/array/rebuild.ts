@@ -1,6 +1,6 @@
 // Chances and times of loss.
 import type { Inputs } from '../../../calc-wasm/js/calc.ts';
-import { HOUR } from '../../../datasets/tools/units.ts';
+import { HOUR } from '../../../datasets/tools/text/units.ts';
 import type { Row } from '../file.ts';
 import { type Parameters, Skipped } from '../parameters.ts';
 import { figures, noFigure, type Question, sizesOf } from './question.ts';

@@ -1,5 +1,5 @@
 // Pools of ZFS: space, blocks, random I/Os.
-import { GIB } from '../../../datasets/tools/units.ts';
+import { GIB } from '../../../datasets/tools/text/units.ts';
 import type { Row } from '../file.ts';
 import { type Parameters, Skipped } from '../parameters.ts';
 import {

@@ -12,9 +12,9 @@ const linkTo = (sql: string, more: Record<string, string> = {}): string =>
 
 const chart = '[data-sql-chart]';
 
-test('a query is written by keyboard alone, with names proposed, and answered', async ({
-  page,
-}) => {
+test('a query is written by keyboard alone, with names proposed, and answered', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(path);
   await query(page).focus();
   await page.locator('.lw-editor').waitFor();

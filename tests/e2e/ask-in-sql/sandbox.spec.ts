@@ -108,10 +108,10 @@ inSession(
   async ({ session: page, baseURL }) => {
     await ask(page, 'SELECT 1');
     const [worker] = page.workers();
-    expect(worker).toBeDefined();
+    if (!worker) throw new Error('the page asks no worker');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const reached = await worker?.evaluate(async (origin) => {
+    const reached = await worker.evaluate(async (origin) => {
       const scope = self as unknown as Record<string, unknown>;
       const tries: Record<string, () => unknown> = {
         fetch: () => fetch(`${origin}/data/rows/1.json`),

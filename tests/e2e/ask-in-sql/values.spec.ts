@@ -105,7 +105,7 @@ const EXACT: [sql: string, ...cells: string[]][] = [
 ];
 
 for (const [sql, ...wanted] of EXACT) {
-  test(`${sql} is exact in the table and in what is copied`, async ({ session: page, context }) => {
+  test(`${sql} is exact in the table and in what is copied`, async ({ session: page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await ask(page, sql);
     await expect(cells(page)).toHaveText(wanted);
@@ -114,7 +114,6 @@ for (const [sql, ...wanted] of EXACT) {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const plain = copied.replaceAll('\\', '');
     for (const cell of wanted) expect(plain).toContain(cell.replaceAll('\\', ''));
-    expect(context).toBeDefined();
   });
 }
 

@@ -22,7 +22,7 @@ const value = '[data-headline="value"]';
 
 test('from the first page to an answer, and back to it by its address', async ({ page, site }) => {
   await page.goto('./');
-  await page.getByRole('banner').getByRole('link', { name: 'Calculators' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Calculate' }).click();
   await page.getByRole('main').getByRole('link', { name: /PCIe/ }).first().click();
   await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
   await expect(page.locator(value)).toHaveText('898 MB/s');
@@ -143,7 +143,7 @@ test.describe('an address that does not exist', () => {
   test('leads on', async ({ page, site, request }) => {
     const response = await page.goto('nowhere/at-all/');
     expect(response?.status()).toBe(404);
-    await page.getByRole('banner').getByRole('link', { name: 'Calculators' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(`${site}calculators/`);
     // Beside the path there is nothing, and nothing leads there.
     expect((await request.get('/')).status()).toBe(404);

@@ -1,11 +1,13 @@
 // The pseudo-language on the narrowest phone, with words a third longer than English: nothing is cut, and what scripts
-// write is in its language too. What the server sends is looked at without a browser.
+// write is in its language too. What the server sends is looked at without a browser. Every type of page is looked at
+// at night, otherwise a page for each element that does something.
 import type { Page } from '@playwright/test';
-import { readerName } from '../../../datasets/tools/diagnose/names.ts';
-import { READERS } from '../../../datasets/tools/diagnose/readers.ts';
+import { readerName } from '../../../datasets/tools/diagnose/answer/names.ts';
+import { READERS } from '../../../datasets/tools/diagnose/reading/readers.ts';
 import { importers } from '../../../datasets/tools/import/catalog.ts';
 import { PSEUDO } from '../../../scripts/language/languages.ts';
 import { tables } from '../../../site/generated/datasets.ts';
+import { exhaustive } from '../../exhaustive.ts';
 import { below, builtPages } from '../../pages/built.ts';
 import { englishIn, known, textsOf } from '../../pages/english.ts';
 import { visitsOf } from '../../pages/visits.ts';
@@ -40,7 +42,25 @@ async function accountedWithMarked(page: Page): Promise<typeof accounted> {
 
 test.use({ viewport: { width: 320, height: 800 } });
 
-for (const { path } of visitsOf(builtPages(`${below.folder}/${PSEUDO.tag}`))) {
+const pages = builtPages(`${below.folder}/${PSEUDO.tag}`);
+
+/** For each element of `uses` one page that has it, and no more pages than that takes. */
+function forEachElement(paths: readonly string[]): string[] {
+  const htmlOf = new Map(pages.map(({ path, html }) => [path, html]));
+  const elementsOf = (path: string) =>
+    Object.keys(uses).filter((name) => htmlOf.get(path)?.includes(`<${name}`));
+  const chosen: string[] = [];
+  const met = new Set<string>();
+  for (const path of paths.toSorted((a, b) => elementsOf(b).length - elementsOf(a).length)) {
+    const news = elementsOf(path).filter((name) => !met.has(name));
+    if (news.length > 0) chosen.push(path);
+    for (const name of news) met.add(name);
+  }
+  return chosen;
+}
+
+const visited = visitsOf(pages).map(({ path }) => path);
+for (const path of exhaustive ? visited : forEachElement(visited)) {
   test(`${path} has room for longer words, and no English in what scripts write`, async ({
     page,
   }) => {

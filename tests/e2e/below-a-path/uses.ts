@@ -30,8 +30,20 @@ async function chooseAndType(within: Locator): Promise<void> {
 export const uses: Record<string, (element: Locator, page: Page) => Promise<void>> = {
   'lw-calculator': chooseAndType,
   'lw-compare': chooseAndType,
-  'lw-sizer': chooseAndType,
+  'lw-sizer': async (element) => {
+    await element
+      .locator('[data-open]:visible')
+      .first()
+      .or(element.locator('summary'))
+      .first()
+      .click();
+    await chooseAndType(element);
+  },
   'lw-planner': chooseAndType,
+  'lw-box': async (element) => {
+    await element.locator('[data-example]').first().click();
+    await expect(element.locator('[data-box="text"]')).toBeVisible();
+  },
   'lw-diagnose': async (element) => {
     // The first example holds a finding with causes, a chain with a part that is assumed, and facts.
     await element.locator('[data-example]').first().click();

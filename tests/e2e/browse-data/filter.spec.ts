@@ -15,9 +15,9 @@ import {
   total,
 } from './page.ts';
 
-test('facets narrow the table, say their cost first, and count what each value would leave', async ({
-  page,
-}) => {
+test('facets narrow the table, say their cost first, and count what each value would leave', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(path);
   await expect(engine(page)).toContainText('The first use loads it: 7.7 MB');
   await expect(count(page)).toHaveText(counted(total));
@@ -48,7 +48,9 @@ test('facets narrow the table, say their cost first, and count what each value w
   await expect(page).toHaveURL(/\/data\/$/);
 });
 
-test('a shared address shows the same rows in the same order', async ({ page }) => {
+test('a shared address shows the same rows in the same order', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(path);
   await choose(page, 'lanes', '16');
   await search(page).fill('nvidia');

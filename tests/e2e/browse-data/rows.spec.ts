@@ -69,9 +69,9 @@ test('a row opens to how it was measured, and its address opens it again', async
   expect(asked).toEqual([]);
 });
 
-test('a row that the engine found opens as well, and leads to its run, its drive and charts', async ({
-  page,
-}) => {
+test('a row that the engine found opens as well, and leads to its run, its drive and charts', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(`${path}?drive=intel-dc-p4510-1tb&direction=device_writes_host`);
   await expect(page.getByRole('link', { name: 'All about Intel DC P4510' })).toHaveAttribute(
     'href',
@@ -97,7 +97,9 @@ test('a row that the engine found opens as well, and leads to its run, its drive
   }
 });
 
-test('an address whose row is on another page says so and leads to it', async ({ page }) => {
+test('an address whose row is on another page says so and leads to it', {
+  tag: '@journey',
+}, async ({ page }) => {
   const [last] = await query<{ set: string; result: string }>(
     "SELECT set_id AS set, result_id AS result FROM measurements WHERE target_kind = 'gpu' LIMIT 1",
   );
@@ -145,7 +147,9 @@ test.describe('without the files of runs', () => {
 test('rows are chosen on several pages and compared', async ({ page }) => {
   await page.goto(path);
   await expect(bar(page)).toBeHidden();
-  await box(page.locator(`#${first?.row}`)).check();
+  const chosen = page.locator(`#${first?.row}`);
+  const run = await chosen.getAttribute('data-run');
+  await box(chosen).check();
   await expect(bar(page)).toContainText('1 row of 1 configuration chosen');
   await expect(bar(page)).toContainText(
     'Compare side by side: choose a row of another configuration as well',
@@ -153,7 +157,9 @@ test('rows are chosen on several pages and compared', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
-  const other = lines(page).and(page.locator('[data-run^="fio-plot-dl380-gen8/"]')).first();
+  const other = lines(page)
+    .and(page.locator(`:not([data-run="${run}"])`))
+    .first();
   await box(other).check();
   await expect(bar(page)).toContainText('2 rows of 2 configurations chosen');
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -190,6 +196,7 @@ test('chosen rows go to the chart of their load, and too many are said', async (
   const server = lines(page).and(page.locator('[data-run^="fio-plot-server/"]'));
   await box(server.nth(0)).check();
   await box(server.nth(1)).check();
+  await expect(bar(page)).toContainText('2 configurations chosen');
   await bar(page).getByRole('link', { name: 'Latency vs IOPS' }).click();
   await expect(page).toHaveURL(/\/data\/charts\/latency\/\?device=.+&device=.+&load=rand-read-4k$/);
   await expect(page.locator('lw-chart')).toHaveAttribute('data-ready', '');

@@ -29,7 +29,9 @@ test.afterEach(() => broken.remove());
 /** The columns of the shortest table. */
 const WORKLOADS = readFileSync('datasets/registry/workloads.csv', 'utf8').split('\n')[0] ?? '';
 
-test('a folder gives what the terminal gives, byte for byte', async ({ page }) => {
+test('a folder gives what the terminal gives, byte for byte', { tag: '@journey' }, async ({
+  page,
+}) => {
   const printed = broken.terminal('check');
   expect(printed).toContain('LW205');
   await page.goto(PATH);
@@ -38,9 +40,9 @@ test('a folder gives what the terminal gives, byte for byte', async ({ page }) =
   expect(await page.locator('[data-text] pre').textContent()).toBe(printed);
 });
 
-test('what a machine can mend is mended as in the terminal, and can be downloaded', async ({
-  page,
-}) => {
+test('what a machine can mend is mended as in the terminal, and can be downloaded', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(PATH);
   await folder(page).setInputFiles(broken.folder);
   await page.getByRole('button', { name: /^Fix \d+ of them$/ }).click();
@@ -106,6 +108,26 @@ test('a dropped table is looked at alone, and its rows are text', async ({ page 
   await expect(page.locator('[data-findings]')).toContainText('LW205');
   await expect(page.locator('[data-preview]')).toContainText('<img src=x onerror=alert(1)>');
   await expect(page.locator('lw-check img')).toHaveCount(0);
+});
+
+test('pasted rows are a table by their header, and what the button fixes is marked before', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const pasted = page.getByLabel('Or paste a table or a tool’s output');
+  const button = page.getByRole('button', { name: 'Check the pasted text' });
+  await button.click();
+  await expect(page.getByRole('status').first()).toContainText('The field is empty');
+  await pasted.fill('run_id;source_id;target_id;link_kind;link_generation\nr;own;t;PCIe;gen3\n');
+  await button.click();
+  const rows = page.getByRole('region', { name: 'Findings' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'runs.csv' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'The button above fixes this.' }).first()).toBeVisible();
+  await pasted.fill(
+    '/dev/sda:\n Timing buffered disk reads: 600 MB in  3.00 seconds = 200.00 MB/sec\n',
+  );
+  await button.click();
+  await expect(verdict(page)).toContainText('1 measured figure');
 });
 
 test('hostile archives are refused with the reason, the rest is read', async ({ page }) => {

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { extractionOf } from '../../../datasets/tools/diagnose/extraction.ts';
+import { extractionOf } from '../../../datasets/tools/diagnose/join/extraction.ts';
 import {
   aDrive,
   aFunction,
   aMachine,
   told,
-} from '../../../datasets/tools/diagnose/machine-testing.ts';
-import type { Extraction, Measurement } from '../../../datasets/tools/import/measurement.ts';
+} from '../../../datasets/tools/diagnose/join/machine-testing.ts';
+import type { Extraction, Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 /** As the page that hands over keeps it. */
@@ -60,13 +60,13 @@ async function arrive(page: Page, kept: string): Promise<void> {
   await page.goto('/contribute/check/');
 }
 
-test('figures from a diagnosis survive a reload and become a set with their link', async ({
+test('figures from a diagnosis become a set with their link, and are not kept in the tab', async ({
   page,
 }) => {
   await arrive(page, JSON.stringify(handed()));
-  await page.reload();
   await expect(page.getByText('From your diagnosis: 1 measured figure')).toBeVisible();
   await expect(page.locator('[data-verdict]')).toHaveText('1 measured figure, not a set yet');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await expect(page.locator('[data-facts]')).toContainText('runs.link_lanes: 2');
   // What is known is not asked.
   await expect(page.locator('[data-set]').getByLabel('Link', { exact: true })).toHaveCount(0);

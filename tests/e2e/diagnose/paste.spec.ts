@@ -6,7 +6,9 @@ import { field, files, holdTheCore, open, PATH, status, textFile, verdict } from
 // What a page asks for is answered or counted here, not by a service worker.
 test.use({ serviceWorkers: 'block' });
 
-test('before something is pasted neither readers nor core are asked for', async ({ page }) => {
+test('before something is pasted neither readers nor core are asked for', {
+  tag: '@journey',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page);
@@ -18,14 +20,16 @@ test('before something is pasted neither readers nor core are asked for', async 
   expect(background().some((path) => path.endsWith('.wasm'))).toBe(true);
 });
 
-test('the address never holds what was pasted, and a reload begins anew', async ({ page }) => {
+test('the address never holds what was pasted, and a reload begins anew', {
+  tag: '@journey',
+}, async ({ page }) => {
   await open(page);
   await field(page).fill(examples.usb);
   await expect(verdict(page)).toBeVisible();
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
 });
 
-test('an example is read and leads to its answer', async ({ page }) => {
+test('an example is read and leads to its answer', { tag: '@journey' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'An NVMe drive at half its speed' }).click();
   await expect(verdict(page)).toBeFocused();

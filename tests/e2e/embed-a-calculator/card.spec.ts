@@ -9,69 +9,74 @@ const chain =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a calculator shows its default answer, says so, and names the inputs', async ({ page }) => {
+  test('a frame says its default answer in small letters, and hides what cannot work', async ({
+    page,
+  }) => {
     await page.goto(`/embed/pcie/v1/${inputs}`);
-    await expect(page.locator(value)).toHaveText(/\d\sGB\/s$/);
-    await expect(page.locator('.lw-breakdown')).toBeVisible();
-    const card = page.locator('noscript p');
-    await expect(card.first()).toContainText(
-      'shows the default inputs, which may not be those of its author',
-    );
-    await expect(card.last()).toContainText(/Inputs: Generation .* · Lanes x/);
+    // Above the words of its author, in large letters, it would be taken for theirs.
+    await expect(page.locator(value)).toBeHidden();
+    await expect(page.locator('.lw-breakdown')).toBeHidden();
+    await expect(page.locator('noscript p').first()).toContainText('shows the default inputs');
+    await expect(page.locator('noscript p').last()).toContainText(/\d\sGB\/s .*Inputs: /);
     // A form that does nothing is no card.
     await expect(page.getByLabel('Lanes', { exact: true })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Open the full calculator' })).toBeVisible();
-  });
-
-  test('a sizer shows its default chain and says so; that of a question is the right one', async ({
-    page,
-  }) => {
+    // A question has the inputs of its address.
+    await page.goto('/embed/pcie/nvme-drive-gen-4-x4-slot/v1/');
+    await expect(page.locator(value)).toBeVisible();
     await page.goto(`/embed/sizer/v2/${chain}`);
-    await expect(page.locator('.lw-answer [data-text="value"]')).toHaveText(/B\/s$/);
-    await expect(page.locator('noscript p').first()).toContainText('shows the default inputs');
-    await expect(page.getByRole('link', { name: 'Open the sizer', exact: true })).toBeVisible();
-    await page.goto('/embed/sizer/ssds-on-jmb585/v2/');
-    await expect(page.locator('.lw-answer [data-text="value"]')).toHaveText(/GB\/s$/);
-    await expect(page.getByText('shows the default inputs')).toBeHidden();
-  });
-
-  test('a chart shows its default, and says so', async ({ page }) => {
+    await expect(page.locator('.lw-answer [data-text="value"]')).toBeHidden();
+    await expect(page.getByText('Change the chain')).toBeHidden();
+    await page.goto('/embed/compare-arrays/v1/?drives=4x4TB');
+    await expect(page.getByRole('table')).toBeHidden();
+    await expect(page.getByText('Change drives and layouts')).toBeHidden();
     await page.goto('/embed/chart/queue-depth/v1/?load=rand-write-4k');
     await expect(page.getByRole('figure').first()).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('shows its default chart');
-    await expect(page.getByRole('link', { name: 'Open the full chart' })).toBeVisible();
+    await page.goto('/embed/value/pcie/v1/?lanes=1');
+    await expect(page.getByRole('link')).toHaveText(/B\/s$/);
   });
 });
 
 test.describe('where WebAssembly is blocked', () => {
   test.use({ expected: [/WebAssembly|Content Security Policy/] });
 
-  for (const { embed, query, shown } of [
-    { embed: 'pcie/v1', query: inputs, shown: value },
-    { embed: 'sizer/v2', query: chain, shown: '.lw-answer [data-text="value"]' },
-  ]) {
-    test(`${embed} keeps its default answer and says that it cannot compute`, async ({ page }) => {
-      await page.route('**/embed/**', async (route) => {
-        const response = await route.fetch();
-        const headers = response.headers();
-        headers['content-security-policy'] = "script-src 'self'";
-        await route.fulfill({ response, headers });
-      });
+  test('a frame shows no answer to other inputs than its author’s, and says what these are', async ({
+    page,
+  }) => {
+    await page.route('**/embed/**', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      headers['content-security-policy'] = "script-src 'self'";
+      await route.fulfill({ response, headers });
+    });
+    for (const { embed, query, shown, asked } of [
+      {
+        ...{ embed: 'pcie/v1', query: inputs, shown: value },
+        asked: 'Lanes x1 · Max Payload Size 128 B',
+      },
+      {
+        ...{ embed: 'sizer/v2', query: chain, shown: '.lw-answer [data-text="value"]' },
+        asked: '9211-8i',
+      },
+    ]) {
       await page.goto(`/embed/${embed}/${query}`);
       await expect(page.getByText('This frame cannot compute here')).toBeVisible();
-      await expect(page.getByText('It shows the default inputs')).toBeVisible();
-      await expect(page.locator(shown)).toBeVisible();
+      await expect(page.getByText('So it shows no answer.')).toBeVisible();
+      await expect(page.locator('[data-asked]')).toContainText(asked);
+      await expect(page.locator(shown)).toBeHidden();
+      const link = page.locator('[data-full]');
+      await expect(link).toHaveAttribute('href', new RegExp(query.slice(1, 12).replace('+', '.')));
       // What cannot be answered cannot be asked.
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByLabel('Lanes', { exact: true })).toBeHidden();
-    });
-  }
+    }
+  });
 
   test('the default answer is not called another one', async ({ page }) => {
     await page.route('**/*.wasm', (route) => route.abort());
     await page.goto('/embed/pcie/v1/');
     await expect(page.getByText('This frame cannot compute here')).toBeVisible();
-    await expect(page.getByText('It shows the default inputs')).toBeHidden();
+    await expect(page.getByText('So it shows no answer.')).toBeHidden();
     await expect(page.locator(value)).toBeVisible();
   });
   test.use({ expected: [/WebAssembly|Content Security Policy|Failed to load resource/] });
@@ -95,4 +100,56 @@ test('an embed works where storage throws, and asks for none', async ({ page }) 
   await expect(page.locator(value)).toHaveText('420 MB/s');
   await page.goto('/embed/chart/queue-depth/v1/?load=rand-write-4k');
   await expect(page.locator('lw-chart:not([data-unread])')).toBeVisible();
+});
+
+for (const look of ['controls=none', 'lock=all', 'controls=none&lock=all']) {
+  test(`a value that is refused has no number in a frame that shows no field for it: ${look}`, async ({
+    page,
+  }) => {
+    await page.goto(`/embed/pcie/v1/?lanes=99&${look}`);
+    await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
+    await expect(page.locator(value)).toBeHidden();
+    await expect(page.locator('[data-refused]')).toContainText('99');
+    await page.goto(`/embed/pcie/v1/?lanes=1&generation=2.0&${look}`);
+    await expect(page.locator(value)).toHaveText(/MB\/s$/);
+    await expect(page.locator('[data-refused]')).toBeHidden();
+  });
+}
+
+for (const refused of [
+  '?hba=nonsense:::',
+  '?hba=hba;link:pcie+9.0+x8&d=drive;on:hba;link:sata+3.0&v=1',
+  '?block_size=8192',
+]) {
+  test(`a chain that is refused has no number in a frame without its form: ${refused}`, async ({
+    page,
+  }) => {
+    await page.goto(`/embed/sizer/v2/${refused}&controls=none`);
+    await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
+    await expect(page.locator('.lw-answer [data-text="value"]')).toBeHidden();
+    await expect(page.locator('p[data-refused]')).toBeVisible();
+  });
+}
+
+test('a frame asked for another load of its chain answers for that, and leaves trackers alone', async ({
+  page,
+}) => {
+  const shown = page.locator('.lw-answer [data-text="value"]');
+  await page.goto('/embed/sizer/v2/?utm_source=drive&controls=none');
+  await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
+  await expect(shown).toHaveText(/B\/s$/);
+  const served = await shown.textContent();
+  await page.goto('/embed/sizer/v2/?load=one&controls=none');
+  await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
+  await expect(shown).toHaveText(/B\/s$/);
+  await expect(shown).not.toHaveText(served ?? '');
+});
+
+test('a frame says its version and how new its measurements are', async ({ page }) => {
+  for (const embed of ['pcie/v1', 'sizer/v2', 'compare-arrays/v1', 'chart/lanes/v1']) {
+    await page.goto(`/embed/${embed}/`);
+    await expect(page.locator('.lw-of')).toHaveText(/^v\d+ · data to \w+ \d{4}$/);
+  }
+  await page.goto('/embed/raid/v1/');
+  await expect(page.locator('.lw-of')).toHaveText('v1');
 });

@@ -2,6 +2,7 @@
 import { formats } from '../../../site/embed/snippets.ts';
 import { words } from '../../../site/embed/words.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
+import { opened } from '../size-a-chain/page.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';
 import { hostPage } from './host-page.ts';
 
@@ -107,24 +108,6 @@ test('the comparison hands out its visitor’s drives and layouts', async ({ pag
   host.close();
 });
 
-test('the element that it hands out shows the calculator in a foreign page', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`/calculators/pcie/${inputs}`);
-  const code = await openEmbed(page);
-  await page.getByRole('combobox', { name: 'Format' }).selectOption('element');
-  const host = await hostPage(await code.inputValue());
-  await page.goto(host.url);
-  const frame = page.locator('lw-calculator').frameLocator('iframe');
-  await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
-  await expect(page.locator('lw-calculator iframe')).toHaveAttribute(
-    'src',
-    new RegExp(`^${baseURL}/embed/pcie/v1/`),
-  );
-  host.close();
-});
-
 test('a picture goes with Markdown where it shows what the page shows', async ({
   page,
   request,
@@ -135,7 +118,7 @@ test('a picture goes with Markdown where it shows what the page shows', async ({
   const picture = /!\[.*?\]\((\S+)\)\]/.exec(await code.inputValue())?.[1] ?? '';
   expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
   await closeEmbed(page);
-  await page.getByRole('group', { name: 'Drives' }).getByLabel('Count').fill('4');
+  await (await opened(page, 'Drives')).getByLabel('Count').fill('4');
   await openEmbed(page, 'Embed this answer');
   await expect(code).not.toHaveValue(/!\[/);
 });
@@ -161,21 +144,4 @@ test('where nothing may be copied, the lines are selected for the keyboard', asy
     area.value.slice(area.selectionStart, area.selectionEnd),
   );
   expect(selected).toBe(await code.inputValue());
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [path, label] of [
-    ['/calculators/pcie/', 'Embed this calculator'],
-    ['/data/charts/lanes/', 'Embed this chart'],
-    ['/sizer/', 'Embed this answer'],
-    ['/calculators/compare-arrays/', 'Embed this comparison'],
-  ] as const) {
-    test(`the lines of the plain frame stand in the page ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('textbox', { name: label })).toHaveValue(/^<figure .*<iframe /);
-      await expect(page.getByRole('button', { name: label })).toBeHidden();
-    });
-  }
 });

@@ -1,5 +1,6 @@
 // How an author wants a frame: colour, corners, letters, and what of it may be changed.
 import { expect, expectAccessible, test } from '../fixtures.ts';
+import { opened } from '../size-a-chain/page.ts';
 import { listeningHost } from './listening-host.ts';
 
 const answer = '[data-headline="value"]';
@@ -91,9 +92,13 @@ test('locked inputs are text, and the others answer', async ({ page }) => {
   await expect(page.locator('.lw-locked').first()).toHaveText('8x18TB');
   await expectAccessible(page);
 
-  await page.goto('/embed/sizer/ssds-on-jmb585/v2/?lock=all');
-  await expect(page.getByText('Change the chain')).toBeHidden();
-  await expect(page.locator('.lw-path')).toBeVisible();
+  // A chain is locked as a whole, whatever part is named.
+  for (const lock of ['all', 'd']) {
+    await page.goto(`/embed/sizer/ssds-on-jmb585/v2/?lock=${lock}`);
+    await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
+    await expect(page.getByText('Change the chain')).toBeHidden();
+    await expect(page.locator('.lw-path')).toBeVisible();
+  }
 });
 
 test('a comparison may lock single inputs, and its layouts', async ({ page }) => {
@@ -120,17 +125,12 @@ test('a comparison and a chain with basic inputs leave out the finer ones', asyn
   await expect(page.getByLabel(/^Failure rate/)).toBeHidden();
   await page.goto('/embed/sizer/ssds-on-jmb585/v2/?controls=basic');
   await page.getByText('Change the chain').click();
-  await expect(page.getByRole('group', { name: 'Drives' }).getByLabel('Count')).toBeVisible();
+  await expect((await opened(page, 'Drives')).getByLabel('Count')).toBeVisible();
   await expect(page.locator('[data-more]:visible')).toHaveCount(0);
   await page.goto('/embed/sizer/ssds-on-jmb585/v2/');
   await page.getByText('Change the chain').click();
+  await opened(page, 'Drives');
   await expect(page.locator('[data-more]:visible').first()).toBeVisible();
-});
-
-test('a chain is locked as a whole, whatever part is named', async ({ page }) => {
-  await page.goto('/embed/sizer/ssds-on-jmb585/v2/?lock=d');
-  await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
-  await expect(page.getByText('Change the chain')).toBeHidden();
 });
 
 test('the hash holds the state and the look where a host strips queries', async ({ page }) => {
@@ -193,14 +193,4 @@ test('the answer comes before what changes it, for keys and ears', async ({ page
   await expect(page.getByLabel('Generation')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(status).not.toHaveText(before ?? '');
-});
-
-test('styles of embeds are loaded by embeds alone', async ({ page }) => {
-  const sheets = page.locator('link[rel="stylesheet"][href*="/embedded."]');
-  await page.goto('/embed/pcie/v1/');
-  await expect(sheets).toHaveCount(1);
-  for (const path of ['/calculators/pcie/', '/calculators/compare-arrays/']) {
-    await page.goto(path);
-    await expect(sheets).toHaveCount(0);
-  }
 });

@@ -1,13 +1,17 @@
 // What a frame and the page around it say to each other.
 import type { ChangeMessage, HeightMessage } from '../../../site/embed/messages.ts';
 import { expect, test } from '../fixtures.ts';
+import { opened } from '../size-a-chain/page.ts';
 import { listeningHost } from './listening-host.ts';
 
 const HEIGHT = 'lanewise:height';
 const CHANGE = 'lanewise:change';
 
-for (const sandbox of ['', 'sandbox="allow-scripts"']) {
-  test(`a frame tells each answer, the first one, too ${sandbox}`, async ({ page, baseURL }) => {
+test('a frame tells each answer, the first one, too, sandboxed or not', async ({
+  page,
+  baseURL,
+}) => {
+  for (const sandbox of ['', 'sandbox="allow-scripts"']) {
     const src = `${baseURL}/embed/pcie/v1/?generation=2.0&lanes=1&max-payload-size=128`;
     const host = await listeningHost(page, src, sandbox);
     await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
@@ -28,8 +32,8 @@ for (const sandbox of ['', 'sandbox="allow-scripts"']) {
       .poll(async () => (await host.of<ChangeMessage>(CHANGE)).at(-1)?.text)
       .toMatch(/^1.68\sGB\/s$/);
     host.close();
-  });
-}
+  }
+});
 
 test('a frame with the default inputs tells its answer, too', async ({ page, baseURL }) => {
   for (const embed of ['pcie/v1', 'sizer/v2', 'sizer/ssds-on-jmb585/v2']) {
@@ -84,10 +88,10 @@ test('a page that follows the height comes to rest, at every width', async ({ pa
         }),
       )
       .toBe(0);
-    const inside = await page
-      .frames()[1]
-      ?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-    expect(inside, `${width} px`).toBeLessThanOrEqual(0);
+    // The frame tells its height once it is laid out at the new width: after the window has it.
+    const inside = () =>
+      page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    await expect.poll(inside, `${width} px`).toBeLessThanOrEqual(0);
   }
   const heights = await host.of(HEIGHT);
   expect(heights.length).toBeLessThan(30);
@@ -129,9 +133,7 @@ test('a page may set the chain of a sizer and the choice of a chart', async ({ p
   await sizer.say({ type: 'lanewise:set', state: chain(4) });
   await expect.poll(last).toMatch(/^400.MB\/s$/);
   await sizer.frame.getByText('Change the chain').click();
-  await expect(
-    sizer.frame.getByRole('group', { name: 'Drives' }).getByLabel('Count'),
-  ).toBeVisible();
+  await expect((await opened(sizer.frame, 'Drives')).getByLabel('Count')).toBeVisible();
   await sizer.say({ type: 'lanewise:set', state: chain(2) });
   await expect.poll(last).toMatch(/^200.MB\/s$/);
   await sizer.say({ type: 'lanewise:set', state: '' });
@@ -175,6 +177,20 @@ test('messages of another frame, and what is no message of ours, change nothing'
   await expect.poll(() => host.of(CHANGE)).toHaveLength(2);
   const states = (await host.of<ChangeMessage>(CHANGE)).map(({ state }) => state);
   expect(states).toEqual(['v=1&lanes=1', 'v=1&lanes=2']);
+  host.close();
+});
+
+test('a page whose script came late asks, and hears the height and the answer again', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/?lanes=1`);
+  await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
+  const [first] = await host.of<ChangeMessage>(CHANGE);
+  const heights = (await host.of(HEIGHT)).length;
+  await host.say({ type: 'lanewise:ask' });
+  await expect.poll(() => host.of(CHANGE)).toEqual([first, first]);
+  await expect.poll(async () => (await host.of(HEIGHT)).length).toBeGreaterThan(heights);
   host.close();
 });
 

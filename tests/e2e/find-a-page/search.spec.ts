@@ -57,7 +57,9 @@ for (const [name, href] of [
   });
 }
 
-test('by keyboard: opened, walked, closed, and back where the reader was', async ({ page }) => {
+test('by keyboard: opened, walked, closed, and back where the reader was', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/calculators/');
   const open = page.getByRole('link', { name: 'Search' });
   await open.focus();
@@ -83,16 +85,16 @@ test('by keyboard: opened, walked, closed, and back where the reader was', async
   await expect(open).toBeFocused();
 });
 
-test('a slash in a field is a slash', async ({ page }) => {
+test('a slash in a field is a slash', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/calculators/raid/');
   await page.getByRole('textbox').first().focus();
   await page.keyboard.press('/');
   await expect(dialog(page)).toBeHidden();
 });
 
-test('has no accessibility fault, empty and with results, wide and narrow, in both themes', async ({
-  page,
-}) => {
+test('has no accessibility fault, empty and with results, wide and narrow, in both themes', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
   await expectAccessible(page);
@@ -204,6 +206,15 @@ test.describe('a search that does not come', () => {
     await page.unroute('**/search/names.json');
     await field(page).fill('raid6');
     await expect(options(page).first()).toBeVisible();
+  });
+
+  test('says so where only the text of pages is missing', async ({ page }) => {
+    await page.route('**/search/index/**', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    await page.keyboard.press('/');
+    await field(page).fill('why is my SSD slow');
+    await expect(options(page).first()).toBeVisible();
+    await expect(status(page)).toContainText('part of the search index did not load');
   });
 });
 

@@ -5,9 +5,9 @@ test.use({ serviceWorkers: 'block' });
 
 const path = '/calculators/compare-arrays/';
 
-test('three layouts of the same drives stand side by side, and the link keeps them', async ({
-  page,
-}) => {
+test('three layouts of the same drives stand side by side, and the link keeps them', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
   await page.getByRole('textbox', { name: 'Drives, TB each' }).fill('4x8TB + 2x4TB');
@@ -63,13 +63,17 @@ for (const [calculator, query, heading, usable] of [
   });
 }
 
-test('a layout that the drives do not make says what would', async ({ page }) => {
+test('a layout that the drives do not make says what would', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(`${path}?drives=5x4TB&layouts=raid.raid6,raid.raid10`);
   await expect(page.getByText('Choose an even number of drives, at least 4.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Usable/ })).toContainText(/12.TB/);
 });
 
-test('a heading leads to the calculator with the same inputs', async ({ page }) => {
+test('a heading leads to the calculator with the same inputs', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(`${path}?drives=12x4TB&layouts=zfs.mirror*6`);
   await page.getByRole('link', { name: 'Details of Mirror, 6' }).click();
   await expect(page).toHaveURL(/\/calculators\/zfs\/\?.*drives=12x4TB/);

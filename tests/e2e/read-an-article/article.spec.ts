@@ -2,9 +2,9 @@ import { expect, test } from '../fixtures.ts';
 
 const article = '/articles/pcie-x1-400/';
 
-test('the calculator inside the article starts with the author’s inputs and recalculates', async ({
-  page,
-}) => {
+test('the calculator inside the article starts with the author’s inputs and recalculates', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(article);
   const widget = page.locator('lw-calculator');
   await expect(widget.locator('[data-headline="value"]')).toHaveText('420 MB/s');
@@ -18,7 +18,7 @@ test('the calculator inside the article starts with the author’s inputs and re
   );
 });
 
-test('every figure leads to where it comes from', async ({ page }) => {
+test('every figure leads to where it comes from', { tag: '@journey' }, async ({ page }) => {
   await page.goto(article);
   const measured = page.locator('a.lw-measured');
   const computed = page.locator('a.lw-computed');

@@ -1,5 +1,5 @@
 // A reader in a machine room: the pages that were kept, without a network or without a host.
-import { readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -40,7 +40,7 @@ for (const [how, lose] of Object.entries(LOST)) {
     await lose(page, site);
 
     await page.goto(site.url);
-    await page.getByRole('banner').getByRole('link', { name: 'Calculators' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Calculate' }).click();
     await page.locator('main a[href="/calculators/pcie/"]').first().click();
     await page.getByLabel('Generation', { exact: true }).selectOption('2.0');
     await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
@@ -52,7 +52,8 @@ for (const [how, lose] of Object.entries(LOST)) {
     await expect(page.getByLabel('Lanes', { exact: true })).toHaveValue('1');
     await expect(page.locator('[data-headline="value"]')).toHaveText('420 MB/s');
 
-    await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Learn' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Articles' }).click();
     await page.locator(`main a[href="${article}"]`).first().click();
     await expect(page.locator('lw-calculator [data-headline="value"]').first()).toHaveText(/\d/);
 
@@ -135,10 +136,40 @@ test('a page that is not kept says so and lists those that are; one that was ope
 
   await opened.click();
   await expect(heading(page)).toHaveText(title ?? '');
+  // Else it may be taken for today's.
+  await expect(page.getByText('This is a copy that your browser keeps.')).toBeVisible();
 
   await page.context().setOffline(false);
   await page.goto(`${site.url}accuracy/?x=1`);
   await expect(heading(page)).not.toHaveText('This page is not kept on this device');
+  await expect(page.getByText('This is a copy that your browser keeps.')).toHaveCount(0);
+});
+
+test('a script that comes as something else is not kept, which is said, and is kept once it is whole', async ({
+  page,
+  site,
+}) => {
+  const folder = join(site.folder, '_astro');
+  // One that every page has.
+  const [, name = ''] =
+    /"\/_astro\/([^"]+\.js)"/.exec(readFileSync(join(site.folder, 'index.html'), 'utf8')) ?? [];
+  const script = join(folder, name);
+  const packed = readdirSync(folder).filter((one) => one.startsWith(`${name}.`));
+  cpSync(script, `${script}.whole`);
+  for (const one of packed) renameSync(join(folder, one), join(folder, `kept-${one}`));
+  writeFileSync(script, '<!doctype html><title>Sign in</title>');
+
+  await page.goto(`${site.url}offline/`);
+  await page.getByRole('button', { name: 'Keep pages' }).click();
+  await expect(state(page)).toContainText('a file arrived with other content', {
+    timeout: 60_000,
+  });
+  expect(await keptPaths(page)).not.toContain(`/_astro/${name}`);
+
+  renameSync(`${script}.whole`, script);
+  for (const one of packed) renameSync(join(folder, `kept-${one}`), join(folder, one));
+  await keepPages(page, site.url);
+  expect(await keptPaths(page)).toContain(`/_astro/${name}`);
 });
 
 test('a host that takes the connection and never answers does not keep a kept page waiting', async ({

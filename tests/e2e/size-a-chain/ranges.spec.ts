@@ -1,6 +1,6 @@
 // Where the range of a chain comes from, as its page, a frame and the planner say it.
 import { expect, test } from '../fixtures.ts';
-import { part, ready } from './page.ts';
+import { opened, ready } from './page.ts';
 
 const expected = 'lw-sizer [data-text="expected"]';
 const coverage = 'lw-sizer [data-text="coverage"]';
@@ -16,7 +16,7 @@ test('the range of a link that was measured says how much it is made of, before 
   await expect(page.locator(expected)).toHaveAttribute('data-range', 'measured');
   await expect(page.locator(coverage)).toHaveText(made);
   const served = await page.locator(expected).textContent();
-  await page.getByLabel('Slot', { exact: true }).first().fill('pcie 2.0 x2');
+  await (await opened(page, 'LSI 9211-8i')).getByLabel('Slot', { exact: true }).fill('pcie 2.0 x2');
   await expect(page.locator(expected)).not.toHaveText(served ?? '');
   await expect(page.locator(expected)).toHaveText(/\(range of measured links\)/);
   await expect(page.locator(coverage)).toHaveText(made);
@@ -27,8 +27,8 @@ test('drives joined in an array have a range of arrays, or one that says it is a
 }) => {
   await page.goto(`/sizer/${narrow}/`);
   await ready(page);
-  await page.getByRole('button', { name: 'Join drives in an array' }).click();
-  await part(page, 'Array array').getByLabel('Level').selectOption('RAID-Z2');
+  await page.getByRole('button', { name: 'Group drives into an array' }).click();
+  await (await opened(page, 'Array array')).getByLabel('Level').selectOption('RAID-Z2');
   // Which of the two, the measurements decide.
   const words = {
     assumed: [/^Assumed range: /, /the model assumes|of all arrays/],
@@ -41,19 +41,19 @@ test('drives joined in an array have a range of arrays, or one that says it is a
   await expect(page.locator(coverage)).toHaveText(made ?? '');
 });
 
-test('a frame keeps the range of its version, and no measurement moves it', async ({ page }) => {
+test('a frame of the newest version says the range of its page', async ({ page }) => {
+  await page.goto(`/sizer/${narrow}/`);
+  const said = await page.locator(expected).textContent();
   await page.goto(`/embed/sizer/${narrow}/v2/`);
   await expect(page.locator('lw-sizer')).toHaveAttribute('data-ready');
-  await expect(page.locator(expected)).toHaveText(/^Assumed range: 1\.70–1\.82.GB\/s\.$/);
-  await expect(page.locator('lw-sizer')).not.toHaveAttribute('data-ranges');
-  await expect(page.locator(coverage)).toHaveCount(0);
+  await expect(page.locator(expected)).toContainText(said?.replace(/\.$/, '') ?? '?');
 });
 
 test('the planner says of each layout that its range is assumed', async ({ page }) => {
   await page.goto('/planner/');
   const rates = page.locator('lw-planner [data-rows="first"] [data-text="rate"]');
   await expect(rates.first()).toHaveText(/\(assumed\)$/);
-  await page.getByLabel('Drive bays').fill('11');
+  await page.getByLabel('Drive bays').first().fill('11');
   await expect(page.locator('lw-planner[data-ready]')).toBeVisible();
   await expect(rates.first()).toHaveText(/\(assumed\)$/);
 });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { part, start } from './page.ts';
+import { opened, start } from './page.ts';
 
 async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download');
@@ -13,7 +13,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; bytes:
 
 test('as SVG it holds the answer and the address of the chain', async ({ page }) => {
   await page.goto(start);
-  await part(page, 'Drives').getByLabel('Count').fill('4');
+  await (await opened(page, 'Drives')).getByLabel('Count').fill('4');
   const { name, bytes } = await saved(page, 'Download SVG');
   expect(name).toBe('chain.svg');
   const svg = bytes.toString('utf8');

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' });
 const page_ = '/calculators/pcie/';
 const answer = '[data-headline="value"]';
 
-test('an answer follows the inputs, and so does the URL', async ({ page }) => {
+test('an answer follows the inputs, and so does the URL', { tag: '@journey' }, async ({ page }) => {
   await page.goto(page_);
   await page.getByLabel('Generation', { exact: true }).selectOption('2.0');
   await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
@@ -21,7 +21,9 @@ test('an answer follows the inputs, and so does the URL', async ({ page }) => {
   await expect(page.getByLabel('Lanes', { exact: true })).toHaveValue('1');
 });
 
-test('the answer is announced in one sentence after a pause', async ({ page }) => {
+test('the answer is announced in one sentence after a pause', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(page_);
   await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
   await expect(page.locator('[data-status]')).toHaveText(
@@ -29,7 +31,7 @@ test('the answer is announced in one sentence after a pause', async ({ page }) =
   );
 });
 
-test('a preset answers its question', async ({ page }) => {
+test('a preset answers its question', { tag: '@journey' }, async ({ page }) => {
   await page.goto(page_);
   await page.getByText('Questions people ask').click();
   await page
@@ -41,7 +43,7 @@ test('a preset answers its question', async ({ page }) => {
   );
 });
 
-test('numbers are read as people type them, and echoed', async ({ page }) => {
+test('numbers are read as people type them, and echoed', { tag: '@journey' }, async ({ page }) => {
   await page.goto(page_);
   await page.locator('summary', { hasText: 'Transfer and latency' }).click();
   await page.getByRole('textbox', { name: 'Transfer size' }).fill('64k');
@@ -51,9 +53,9 @@ test('numbers are read as people type them, and echoed', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]transfer-size=65536&round-trip-time=6e-7$/);
 });
 
-test('a refused value is named beside its field, and the last good answer stays', async ({
-  page,
-}) => {
+test('a refused value is named beside its field, and the last good answer stays', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(page_);
   await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
   await expect(page.locator(answer)).toHaveText('898 MB/s');
@@ -70,7 +72,9 @@ test('a refused value is named beside its field, and the last good answer stays'
   await expect(page.locator(answer)).toHaveText('896 MB/s');
 });
 
-test('inputs that exclude each other are refused with what works', async ({ page }) => {
+test('inputs that exclude each other are refused with what works', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(`${page_}?v=1&generation=6.0`);
   await page.locator('summary', { hasText: 'Packets' }).click();
   await page.getByLabel('FLIT mode', { exact: true }).selectOption('Off');

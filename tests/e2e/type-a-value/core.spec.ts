@@ -20,7 +20,9 @@ const turn = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })),
+        ),
       ),
   );
 

@@ -1,5 +1,7 @@
 // What is put together from a row reads as a sentence of its language: no words joined in the order of English.
+
 import { expect, it, vi } from 'vitest';
+import { asEnglish } from '../../russian.ts';
 
 vi.mock('../../../site/common/place.ts', async () => {
   const { PSEUDO, placeOf } = await import('../../../scripts/language/languages.ts');
@@ -9,23 +11,22 @@ vi.mock('../../../site/common/quantity.words.ts', async (original) => {
   const { words } = await original<typeof import('../../../site/common/quantity.words.ts')>();
   return { words: { ...words, range: (low: string, high: string) => `от ${low} до ${high}` } };
 });
-vi.mock(
-  '../../../site/charts/words.ts',
-  () => import('../../../content/translations/ru/words/charts.ts'),
+vi.mock('../../../site/charts/words.ts', () =>
+  asEnglish(import('../../../content/translations/ru/words/charts.ts')),
 );
-vi.mock(
-  '../../../site/charts/target.words.ts',
-  () => import('../../../content/translations/ru/words/charts.target.ts'),
+vi.mock('../../../site/charts/target.words.ts', () =>
+  asEnglish(import('../../../content/translations/ru/words/charts.target.ts')),
 );
-vi.mock(
-  '../../../site/explorer/measurement.words.ts',
-  () => import('../../../content/translations/ru/words/explorer.measurement.ts'),
+vi.mock('../../../site/explorer/measurement.words.ts', () =>
+  asEnglish(import('../../../content/translations/ru/words/explorer.measurement.ts')),
 );
 
 const { loadText, patternText } = await import('../../../site/charts/row-text.ts');
 const { ratioText } = await import('../../../site/charts/ratio.ts');
 const { workloadText } = await import('../../../site/explorer/measurement-text.ts');
-const { words: contribute } = await import('../../../content/translations/ru/words/contribute.ts');
+const { words: contribute } = await asEnglish<typeof import('../../../site/contribute/words.ts')>(
+  import('../../../content/translations/ru/words/contribute.ts'),
+);
 
 type Point = Parameters<typeof loadText>[0];
 type Row = Parameters<typeof workloadText>[0];

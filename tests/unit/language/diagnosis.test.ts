@@ -23,14 +23,14 @@ const spoken = (path: string): Promise<unknown> => server.ssrLoadModule(join(pro
 
 const tools = 'datasets/tools/diagnose';
 const { diagnose } = (await spoken(
-  `${tools}/diagnosis.ts`,
-)) as typeof import('../../../datasets/tools/diagnose/diagnosis.ts');
+  `${tools}/answer/diagnosis.ts`,
+)) as typeof import('../../../datasets/tools/diagnose/answer/diagnosis.ts');
 const { reportOf } = (await spoken(
-  `${tools}/report.ts`,
-)) as typeof import('../../../datasets/tools/diagnose/report.ts');
+  `${tools}/answer/report.ts`,
+)) as typeof import('../../../datasets/tools/diagnose/answer/report.ts');
 const { examples, findingsIn } = (await spoken(
-  `${tools}/examples.ts`,
-)) as typeof import('../../../datasets/tools/diagnose/examples.ts');
+  `${tools}/examples/examples.ts`,
+)) as typeof import('../../../datasets/tools/diagnose/examples/examples.ts');
 
 /** Names that every language has: of standards, and of what md and ZFS do with an array. */
 const NAMES = new Set([

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createViteServer } from 'vitest/node';
-import { formsOf, plural } from '../../../datasets/tools/plural.ts';
-import { lacks } from '../../../scripts/language/cli.ts';
+import { formsOf, plural } from '../../../datasets/tools/language/plural.ts';
 import { PSEUDO, placeOf } from '../../../scripts/language/languages.ts';
 import { messages } from '../../../scripts/language/messages.ts';
 import { placePlugin } from '../../../scripts/language/plugin.ts';
 import { pseudo } from '../../../scripts/language/pseudo.ts';
+import { reportOn } from '../../../scripts/language/report.ts';
 
 /** The site's modules as they are in the pseudo-language. */
 const server = await createViteServer({
@@ -77,16 +77,16 @@ describe('a translation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-plural-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const lackedBy = (own: string) => {
-    writeFileSync(join(folder, 'messages.json'), JSON.stringify({ [key]: own }));
-    return lacks(english, folder, [], 'ru');
+    writeFileSync(join(folder, 'messages.json'), JSON.stringify({ [forms]: own }));
+    return reportOn(english, folder, [], 'ru').faults;
   };
 
   it('lacks the forms that its language tells apart', () => {
     expect(key).toMatch(/^check\.report\./);
     expect(lackedBy('one {# строка} few {# строки} other {# строки}')).toEqual([
-      `${key} has no form "many"`,
+      expect.stringContaining(`lacks the form many; write each as in ${forms}`),
     ]);
-    expect(lackedBy('строки')).toEqual([`${key} has no forms, such as ${forms}`]);
+    expect(lackedBy('строки')).toEqual([expect.stringContaining('lacks the form one, few, many')]);
     expect(lackedBy('one {# строка} few {# строки} many {# строк} other {# строки}')).toEqual([]);
   });
 });

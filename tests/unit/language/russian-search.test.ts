@@ -1,14 +1,14 @@
 // The search in Russian: a word is found in all its forms, with ё or without it.
+
 import { expect, test, vi } from 'vitest';
 import type { Entry } from '../../../site/search/entry.ts';
+import { asEnglish } from '../../russian.ts';
 
-vi.mock(
-  '../../../site/search/stem.words.ts',
-  () => import('../../../content/translations/ru/words/search.stem.ts'),
+vi.mock('../../../site/search/stem.words.ts', () =>
+  asEnglish(import('../../../content/translations/ru/words/search.stem.ts')),
 );
-vi.mock(
-  '../../../site/search/words.ts',
-  () => import('../../../content/translations/ru/words/search.ts'),
+vi.mock('../../../site/search/words.ts', () =>
+  asEnglish(import('../../../content/translations/ru/words/search.ts')),
 );
 
 const { findNames, findTitles, tellingWords } = await import('../../../site/search/find-names.ts');

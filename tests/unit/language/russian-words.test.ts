@@ -1,33 +1,39 @@
-// Russian words that code puts together: their forms after numbers, their cases, and the line that describes a chain.
-import { describe, expect, it, test, vi } from 'vitest';
+// Russian words that code puts together: their forms after numbers and their cases.
+
+import { describe, expect, it, vi } from 'vitest';
+import { asEnglish } from '../../russian.ts';
 
 vi.mock('../../../site/common/place.ts', async () => {
   const { languageOf, placeOf } = await import('../../../scripts/language/languages.ts');
   const russian = languageOf('ru');
   return { place: placeOf(russian, [russian], '/') };
 });
-vi.mock(
-  '../../../site/common/quantity.words.ts',
-  () => import('../../../content/translations/ru/words/common.quantity.ts'),
-);
-vi.mock(
-  '../../../site/sizer/phrase.words.ts',
-  () => import('../../../content/translations/ru/words/sizer.phrase.ts'),
+vi.mock('../../../site/common/quantity.words.ts', () =>
+  asEnglish(import('../../../content/translations/ru/words/common.quantity.ts')),
 );
 
 const { quantity, unitSymbol } = await import('../../../site/common/format.ts');
-const { catalogParts } = await import('../../../site/parts/catalog-build.ts');
-const { phrase } = await import('../../../site/sizer/phrase.ts');
-const { words: line } = await import('../../../site/sizer/phrase.words.ts');
-const { words: sizer } = await import('../../../content/translations/ru/words/sizer.ts');
-const { words: arrays } = await import('../../../content/translations/ru/words/arrays.ts');
-const { words: calculator } = await import('../../../content/translations/ru/words/calculator.ts');
-const { words: refusal } = await import(
-  '../../../content/translations/ru/words/calculator.refusal.ts'
+const { words: sizer } = await asEnglish<typeof import('../../../site/sizer/words.ts')>(
+  import('../../../content/translations/ru/words/sizer.ts'),
 );
-const { words: planner } = await import('../../../content/translations/ru/words/planner.ts');
-const { words: questions } = await import('../../../content/translations/ru/words/questions.ts');
-const { words: search } = await import('../../../content/translations/ru/words/search.ts');
+const { words: arrays } = await asEnglish<typeof import('../../../site/arrays/words.ts')>(
+  import('../../../content/translations/ru/words/arrays.ts'),
+);
+const { words: calculator } = await asEnglish<typeof import('../../../site/calculator/words.ts')>(
+  import('../../../content/translations/ru/words/calculator.ts'),
+);
+const { words: refusal } = await asEnglish<
+  typeof import('../../../site/calculator/refusal.words.ts')
+>(import('../../../content/translations/ru/words/calculator.refusal.ts'));
+const { words: planner } = await asEnglish<typeof import('../../../site/planner/words.ts')>(
+  import('../../../content/translations/ru/words/planner.ts'),
+);
+const { words: questions } = await asEnglish<typeof import('../../../site/questions/words.ts')>(
+  import('../../../content/translations/ru/words/questions.ts'),
+);
+const { words: search } = await asEnglish<typeof import('../../../site/search/words.ts')>(
+  import('../../../content/translations/ru/words/search.ts'),
+);
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const YEAR = 365.25 * 24 * 3600;
@@ -55,7 +61,6 @@ describe('what limits', () => {
     expect(places.cable(`${kinds.expander} (shelf-2)`)).toBe('кабель экспандера SAS (shelf-2)');
     expect(places.uplink('AMD B650')).toBe('аплинк AMD B650');
     expect(changes.kinds.slot(kinds.raid_card, 'PCIe 3.0 x8')).toMatch(/^Поставить RAID-карту /);
-    expect(path.into(kinds.nic)).toBe('в сетевую карту');
     expect(path.many('8', sizer.drives(8))).toBe('8 × накопитель');
   });
 
@@ -114,34 +119,4 @@ it('counts results, and hours as they are written', () => {
   expect([24.66, 123.4, 125.2].map((hours) => plain(questions.hours(hours)))).toEqual([
     ...['24,7 часа', '123 часа', '125 часов'],
   ]);
-});
-
-describe('a line about a chain', () => {
-  const parts = catalogParts().filter(({ kind }) => kind !== 'slot');
-  const chainOf = (text: string) => phrase(text, parts).chain?.parts;
-
-  test.each(line.examples)('is read as its example shows: %s', (text) => {
-    expect(phrase(text, parts).pieces.filter(({ isOpen }) => isOpen)).toEqual([]);
-  });
-
-  it('may be wholly Russian, or as forums write it', () => {
-    const expected = chainOf('8 x 4TB HDD 180 MB/s on 9211-8i in 2.0 x4 slot');
-    const [hba, drives] = expected ?? [];
-    expect(hba).toMatchObject({ slot: 'pcie 2.0 x4' });
-    expect(chainOf('8 х жёсткий диск 4 ТБ 180 МБ/с на контроллере 9211-8i в слоте 2.0 х4')).toEqual(
-      [hba, { ...drives, size: '4 ТБ', read: '180 МБ/с' }],
-    );
-  });
-
-  it('may be copied from a page, whose units hold together', () => {
-    const parts = chainOf('5 SATA SSD-дисков 550 МБ/\u2060с на JMB585');
-    expect(parts?.at(-1)).toMatchObject({ read: '550 МБ/с' });
-    expect(parts).toEqual(chainOf('5 SATA SSD-дисков 550 МБ/с на JMB585'));
-  });
-
-  it('does not take an SSD for a hard disk where it is called a disk', () => {
-    const [, drives] = chainOf('5 SATA SSD-дисков 550 МБ/с на JMB585') ?? [];
-    expect(drives).toMatchObject({ count: '5', link: 'sata 3.0' });
-    expect(drives).not.toHaveProperty('slow_end');
-  });
 });

@@ -1,21 +1,14 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: code is text here
-import {
-  copyFileSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lacks } from '../../../scripts/language/cli.ts';
 import { languageOf, PSEUDO, placeOf } from '../../../scripts/language/languages.ts';
 import { messages, spokenTool } from '../../../scripts/language/messages.ts';
-import { accepted, digest, moved, outdated } from '../../../scripts/language/origins.ts';
-import { placePlugin, translationOf } from '../../../scripts/language/plugin.ts';
+import { accepted, digest, outdated } from '../../../scripts/language/origins.ts';
+import { placePlugin, translationOf, wordFiles } from '../../../scripts/language/plugin.ts';
+import { reportOn } from '../../../scripts/language/report.ts';
+import { said } from '../../../scripts/language/translation.ts';
 import { place } from '../../../site/common/place.ts';
 
 const english = messages();
@@ -49,71 +42,74 @@ describe('the catalogue of messages', () => {
 describe('a translation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-language-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const source = { 'a.title': 'A title', 'a.help': 'From {low} to {high}', 'a.note': 'A note' };
+  const source = { 'a.title': 'A title', 'a.help': 'From {low} to {high}', 'b.note': 'A note' };
+  const write = (own: object) =>
+    writeFileSync(join(folder, 'messages.json'), JSON.stringify(own, null, 2));
+  const report = (files: string[] = []) => reportOn(source, folder, files, 'de');
 
-  it('lacks what is missing, empty, unknown, or fills in other names', () => {
-    const own = { 'a.title': ' ', 'a.help': 'Von {low} bis {hoch}', 'b.title': 'Alt' };
-    writeFileSync(join(folder, 'messages.json'), JSON.stringify(own));
-    expect(
-      lacks(source, folder, ['site/sql/words.ts', 'site/explorer/row.words.ts'], 'de'),
-    ).toEqual([
-      'a.title is missing',
-      'a.note is missing',
-      'b.title is not asked for any more',
-      'a.help does not hold the same {names} as the English',
-      'words/sql.ts is missing',
-      'words/explorer.row.ts is missing',
-    ]);
+  it('lacks what it does not say, or says with nothing, and keeps what English dropped', () => {
+    write({ 'A title': ' ', 'From {low} to {high}': 'Von {low} bis {high}', 'Once said': 'Alt' });
+    expect(report(['site/sql/words.ts'])).toEqual({
+      faults: [],
+      missing: ['a.title: A title', 'b.note: A note', 'words/sql.ts, all of it'],
+      outdated: [],
+      unused: ['messages.json: Once said'],
+    });
   });
 
-  it('lacks nothing once every key and file is there, in any order of its names', () => {
-    const own = { 'a.title': 'Titel', 'a.help': '{high} ab {low}', 'a.note': 'Notiz' };
-    writeFileSync(join(folder, 'messages.json'), JSON.stringify(own));
-    mkdirSync(join(folder, 'words'));
-    copyFileSync('site/home/words.ts', join(folder, 'words/home.ts'));
-    expect(lacks(source, folder, ['site/home/words.ts'], 'de')).toEqual([]);
+  it('is wrong where it fills in other names, has other markup, or is no JSON: with its line', () => {
+    write({ 'A title': '<b>Titel', 'From {low} to {high}': 'Von {low} bis {hoch}' });
+    expect(report().faults).toEqual([
+      expect.stringMatching(/messages\.json:2: “<b>Titel” has the markup <b>; write none$/),
+      expect.stringMatching(/messages\.json:3: .* says \{hoch\},\{low\}; say \{high\},\{low\}/),
+    ]);
+    writeFileSync(join(folder, 'messages.json'), '{ "A title": }');
+    expect(report().faults).toEqual([expect.stringMatching(/messages\.json: SyntaxError/)]);
+  });
+
+  it('says a text by where it stands, and otherwise as everywhere', () => {
+    const own = { Title: { '': 'Titel', 'a.b': 'Name' }, Note: 'Notiz', Empty: ' ' };
+    expect(said(own, 'a.b.title', 'Title')).toBe('Name');
+    expect(said(own, 'a.bc.title', 'Title')).toBe('Titel');
+    expect(said(own, 'anywhere', 'Note')).toBe('Notiz');
+    expect(said(own, 'anywhere', 'Empty')).toBeUndefined();
+    expect(said(own, 'anywhere', 'constructor')).toBeUndefined();
+  });
+
+  it('names a place in an entry that no text stands at', () => {
+    write({ 'A title': { '': 'Titel', 'a.title': 'Name', 'a.titel': 'Nie' } });
+    expect(report().unused).toEqual(['messages.json: A title, at a.titel']);
   });
 
   it('lacks the words of a file that has others', () => {
+    write({});
+    mkdirSync(join(folder, 'words'));
     const words = "export const words = { title: 'Titel', columns: { cable: 'Kabel' } };";
     writeFileSync(join(folder, 'words/registry.ts'), words);
-    const found = lacks(source, folder, ['site/registry/words.ts'], 'de');
-    expect(found).toContain('words/registry.ts: columns.cable is not asked for any more');
-    expect(found).toContain('words/registry.ts: answer.rule is missing');
-    expect(found).not.toContain('words/registry.ts: title is missing');
+    const { missing, unused, faults } = report(['site/registry/words.ts']);
+    expect(unused).toEqual(['words/registry.ts: columns.cable']);
+    expect(missing).toContain('words/registry.ts: answer.rule');
+    expect(missing).not.toContain('words/registry.ts: title');
+    expect(faults).toEqual([]);
   });
 
-  it('is outdated where the English has changed since', () => {
-    const own = { 'a.title': 'Titel', 'a.help': '{high} ab {low}', 'a.note': 'Notiz' };
-    writeFileSync(join(folder, 'messages.json'), JSON.stringify(own));
-    const origins = {
-      'a.title': digest('A title'),
-      'a.note': digest('An older note'),
-      'words/home.ts': digest('Other words'),
-    };
-    writeFileSync(join(folder, 'origins.json'), JSON.stringify(origins));
-    expect(lacks(source, folder, ['site/home/words.ts'], 'de')).toEqual(
-      ['a.note', 'words/home.ts'].map(
-        (key) => `${key} was translated from another English; once it fits: npm run translated`,
-      ),
-    );
+  it('is wrong where its words cannot be read, and names the file', () => {
+    writeFileSync(join(folder, 'words/sql.ts'), 'export const words = { title: nothing };');
+    expect(report(['site/sql/words.ts']).faults).toEqual([
+      expect.stringMatching(/words\/sql\.ts: ReferenceError: nothing is not defined/),
+    ]);
   });
 
-  it('follows its English to another key, and only there', () => {
-    const own = { 'a.1': 'eins', 'a.2': 'zwei', 'a.3': 'drei' };
-    const origins = Object.fromEntries(
-      Object.entries({ 'a.1': 'one', 'a.2': 'two', 'a.3': 'three' }).map(([key, text]) => [
-        key,
-        digest(text),
-      ]),
+  it('is outdated where the English of a file of words has changed since', () => {
+    copyFileSync('site/home/words.ts', join(folder, 'words/home.ts'));
+    writeFileSync(
+      join(folder, 'origins.json'),
+      JSON.stringify({ 'words/home.ts': digest('Other words') }),
     );
-    // A sentence came before "two", and "three" was written anew.
-    const now = { 'a.1': 'one', 'a.2': 'half', 'a.3': 'two', 'a.4': 'third' };
-    const [texts, from] = moved(now, own, origins);
-    expect(texts).toEqual({ 'a.1': 'eins', 'a.2': 'zwei', 'a.3': 'zwei' });
-    expect(outdated(now, from)).toEqual(['a.2']);
-    expect(outdated(now, accepted(now, from, ['a.2']))).toEqual([]);
-    expect(outdated(now, accepted(now, from, []))).toEqual(['a.2']);
+    expect(report(['site/home/words.ts']).outdated).toEqual(['words/home.ts']);
+    const now = { 'words/home.ts': 'New words' };
+    expect(outdated(now, accepted(now, { 'words/home.ts': 'x' }, ['words/home.ts']))).toEqual([]);
+    expect(outdated(now, accepted(now, { 'words/home.ts': 'x' }, []))).toEqual(['words/home.ts']);
   });
 
   it('may have more forms of a word after a number than the English', () => {
@@ -127,13 +123,14 @@ describe('a translation', () => {
       join(folder, 'words/common.quantity.ts'),
       own.replace(' as Record<string, Forms>', ''),
     );
-    const lacking = lacks(source, folder, ['site/common/quantity.words.ts'], 'pl');
-    expect(lacking.filter((line) => line.startsWith('words/'))).toEqual([]);
+    const { missing, unused } = reportOn(source, folder, ['site/common/quantity.words.ts'], 'pl');
+    expect([...missing, ...unused].filter((line) => line.startsWith('words/'))).toEqual([]);
   });
 
   it('has one file for each file of words', () => {
-    const files = globSync('site/*/{words,*.words}.ts').map((file) => translationOf(file));
+    const files = wordFiles().map(translationOf);
     expect(files).toContain('words/calculator.ts');
+    expect(files).toContain('words/tools.ask.ts');
     expect(new Set(files).size).toBe(files.length);
   });
 });
@@ -159,7 +156,7 @@ describe('where the site stands', () => {
 
 describe('modules in the pseudo-language', () => {
   const { load } = placePlugin(placeOf(PSEUDO, [place.language, PSEUDO], '/'));
-  const loaded = (path: string) => load(join(process.cwd(), path));
+  const loaded = (path: string) => load.call(undefined, join(process.cwd(), path));
 
   it('say where the site stands', () => {
     expect(loaded('site/common/place.ts')).toContain('"pages":"/en-XA/"');

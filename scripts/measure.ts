@@ -1,0 +1,45 @@
+// How fast the site is and how much it takes, beside its goals and the load of this machine: apart from `npm test`, since
+// machines that run this are shared. Run: npm run measure -- core
+import { availableParallelism, loadavg } from 'node:os';
+import { failed, helped, UsageError } from '../datasets/tools/text/usage.ts';
+
+const usage = `npm run measure -- <what> [option...]: times and sizes, beside their goals
+  core                 sweeps of every chart, long lists, simulations, large chains
+  page                 from a keystroke to the filled answer; needs npm run build
+  sizer                touches and keys in the sizer with 24 parts on a slow phone; needs npm run build
+  data                 the data of the page at the size it is planned for; needs npm run build
+                       (--rows, --folder, --tries, --port: data --help says more)
+  reading              a megabyte of mixed output through every reader of the diagnosis; files or folders may be named
+  check                a million results through the checker, against DuckDB and frictionless`;
+
+const parts: Record<string, () => Promise<{ run(args: string[]): void | Promise<void> }>> = {
+  core: () => import('./measure/core.ts'),
+  page: () => import('./measure/page.ts'),
+  sizer: () => import('./measure/sizer.ts'),
+  data: () => import('./measure/data.ts'),
+  reading: () => import('./measure/reading.ts'),
+  check: () => import('./measure/check.ts'),
+};
+
+const load = (): string =>
+  loadavg()
+    .map((busy) => busy.toFixed(1))
+    .join(', ');
+
+const [what = '', ...args] = process.argv.slice(2);
+const part = Object.hasOwn(parts, what) ? parts[what] : undefined;
+if (part || !helped([what], usage)) {
+  try {
+    if (!part) {
+      throw new UsageError(
+        `“${what}” cannot be measured: there is ${Object.keys(parts).join(', ')}`,
+      );
+    }
+    const { run } = await part();
+    console.log(`load average ${load()} on ${availableParallelism()} cores`);
+    await run(args);
+    console.log(`load average ${load()} at the end`);
+  } catch (error) {
+    process.exitCode = failed(error, usage);
+  }
+}

@@ -1,0 +1,54 @@
+// For whoever changes one thing: what can be told in less than a minute, and what was not looked at. `npm run quick`
+import { spawnSync } from 'node:child_process';
+import { quickChecks, rustChecks } from '../check.ts';
+import { runLanes, type Step } from '../run.ts';
+import { root } from '../tools.mjs';
+
+const git = (...args: string[]): string => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+};
+
+/** Where this work left the main branch; without one, the last commit. */
+const base =
+  git('merge-base', 'HEAD', 'origin/main') || git('merge-base', 'HEAD', 'main') || 'HEAD';
+const changed = [
+  ...git('diff', '--name-only', base).split('\n'),
+  ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+].filter((path) => path !== '');
+
+const isRust = changed.some((path) => /\.rs$|^Cargo\.|\/Cargo\.toml$/.test(path));
+const types: Step = {
+  name: 'Types, without those of .astro files',
+  command: 'tsc',
+  args: ['-p', 'scripts/quick'],
+  fix: 'Fix what tsc names.',
+};
+/** What `npm run gen` writes is imported by most tests: a new row would run them all. Its own check tells whether it is fresh. */
+const isByHand = (path: string) =>
+  !/(?:^|\/)generated(?:\/|\.ts$)|^site\/embed\/(?:heights|published)\.ts$/.test(path);
+const sources = changed.filter((path) => /\.(?:ts|mjs|json)$/.test(path) && isByHand(path));
+const tests: Step = {
+  name: 'Unit tests of what changed',
+  command: 'vitest',
+  args: ['related', '--run', '-c', 'tests/vitest.config.ts', '--passWithNoTests', ...sources],
+  fix: 'Run: npm run test:unit',
+};
+const core: Step = {
+  name: 'Core tests',
+  command: 'cargo',
+  args: ['test', '-q'],
+  fix: 'Run: cargo test',
+};
+
+const left = [
+  ...(isRust ? [] : ['the core: no Rust changed']),
+  'types in .astro files',
+  'unit tests that import nothing that was changed by hand',
+  'the built pages and the browser',
+];
+
+console.log(`${changed.length} files changed since ${base.slice(0, 10)}.`);
+const checks = sources.length > 0 ? [...quickChecks, tests] : quickChecks;
+await runLanes(isRust ? [...rustChecks.slice(0, 2), core] : [], checks, [types]);
+console.log(`Not looked at: ${left.join('; ')}. npm test looks at these, too.`);

@@ -1,0 +1,51 @@
+// The picture of the chain: what it shows where there is room and where there is none, and how it leads to the form.
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { opened, ready, row, start } from './page.ts';
+
+const drawing = 'lw-sizer .lw-machine__drawn';
+
+// The narrowest desk that has room for it beside the form.
+test.use({ viewport: { width: 1152, height: 900 } });
+
+test('the machine is drawn before any script, and anew with an edit', async ({ page, request }) => {
+  const html = await (await request.get(start)).text();
+  expect(html).toMatch(/<tspan class="lw-m-name">8 × drives</);
+  await page.goto(start);
+  await (await opened(page, 'Drives')).getByLabel('Count').fill('3');
+  await expect(page.locator(drawing)).toBeVisible();
+  await expect(page.locator(drawing)).toContainText('3 × drives');
+  await expect(page.locator(`${drawing} rect.lw-m-capacity[data-limits]`)).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('a part that is pressed leads to its row; the keyboard reaches it and stays where it is', async ({
+  page,
+}) => {
+  await page.goto(start);
+  await ready(page);
+  await page.locator(drawing).getByText('LSI 9211-8i').click();
+  await expect(row(page, 'LSI 9211-8i')).toBeFocused();
+  await expect(row(page, 'LSI 9211-8i')).toHaveAttribute('aria-expanded', 'true');
+
+  const name = page.locator('.lw-path').getByRole('button', { name: '8 × drives' });
+  await name.focus();
+  await expect(name).toBeFocused();
+  await expect(page.locator(`${drawing} g[data-of="drives"]`)).toHaveAttribute('data-current');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Drives')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('it is a list, from the processor on, with the same words', async ({ page }) => {
+    await page.goto(start);
+    await expect(page.locator(drawing)).toBeHidden();
+    const path = page.locator('.lw-path');
+    await expect(path.getByText('Processor and memory')).toBeVisible();
+    await expect(path).toContainText(
+      /Processor and memory.*LSI 9211-8i.*the limit.*8 × drives.*of 4\.40.GB\/s/s,
+    );
+    await expectAccessible(page);
+  });
+});

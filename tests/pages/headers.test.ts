@@ -1,0 +1,19 @@
+// What the built site tells its host to send, as a file.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { headersFor, readRules } from '../../scripts/headers.ts';
+import { atRoot } from './built.ts';
+
+test('the host is told a policy that allows nothing by default and nothing inline', () => {
+  const rules = readRules(readFileSync(join(atRoot.folder, '_headers'), 'utf8'));
+  const sent = Object.fromEntries(
+    Object.entries(headersFor(rules, atRoot.base)).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+  expect(sent['content-security-policy']).toContain("default-src 'none'");
+  expect(sent['content-security-policy']).not.toContain('unsafe-inline');
+  expect(sent['x-content-type-options']).toBe('nosniff');
+});

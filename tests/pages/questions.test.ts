@@ -1,0 +1,32 @@
+// Every question that people brought stands on the page of questions with its answer, and leads to a page that is there.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { expect, test } from 'vitest';
+import { answers, placeOf } from '../../site/questions/answers-build.ts';
+import { atRoot } from './built.ts';
+
+const { document } = parseHTML(readFileSync(join(atRoot.folder, 'questions/index.html'), 'utf8'));
+const served = (address: string): Document => {
+  const { pathname } = new URL(address, 'https://site.example');
+  const file = join(atRoot.folder, pathname, 'index.html');
+  expect(existsSync(file), address).toBe(true);
+  return parseHTML(readFileSync(file, 'utf8')).document;
+};
+
+test.each(answers())('$id stands with its answer and leads to it', ({ id, url, text }) => {
+  const place = document.getElementById(placeOf(id));
+  expect(place?.querySelector('p')?.textContent).toBe(text);
+  const address = place?.querySelector('a')?.getAttribute('href') ?? '';
+  expect(address).toBe(url);
+  if (address.includes('#')) {
+    expect(address.endsWith(`#${placeOf(id)}`)).toBe(true);
+    return;
+  }
+  // Before any script the page has a number in that place: of the question itself, or of the form’s defaults.
+  expect(served(address).querySelector('.lw-answer__value output')?.textContent).toMatch(/\d/);
+});
+
+test('the home page leads to them', () => {
+  expect(served('/').querySelector('main a[href="/questions/"]')).not.toBeNull();
+});

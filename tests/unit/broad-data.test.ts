@@ -1,0 +1,160 @@
+/**
+ * Data alone turns no test red: a contribution may name any controller, any generation and any kind of array. One made
+ * up here names all of them, and goes through what the check, the ranges and the comment of a pull request make of it.
+ */
+import { expect, test } from 'vitest';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { check } from '../../datasets/tools/check/check.ts';
+import { diff } from '../../datasets/tools/diff/diff.ts';
+import { figuresText } from '../../datasets/tools/diff/figures-text.ts';
+import { changesText, TERMINAL } from '../../datasets/tools/diff/words.ts';
+import { ceilingOf } from '../../datasets/tools/predict/ceiling.ts';
+import { predict } from '../../datasets/tools/predict/predict.ts';
+import { doubtedBy } from '../../datasets/tools/ranges/doubted.ts';
+import { rangesFrom } from '../../datasets/tools/ranges/ranges.ts';
+import { measuredLinks } from '../../datasets/tools/ranges/scores.ts';
+import {
+  loadRegistry,
+  loadSchemas,
+  loadSet,
+  loadShared,
+  setFolders,
+} from '../../datasets/tools/repository/repository.ts';
+import { Compared } from '../../datasets/tools/tables/compared.ts';
+import { Copies } from '../../datasets/tools/tables/copies.ts';
+import { rowsOf } from '../../datasets/tools/tables/records.ts';
+import { setOf } from '../../datasets/tools/tables/subject.ts';
+import { type Cells, writeCsv } from '../../datasets/tools/text/csv.ts';
+
+const schemas = loadSchemas();
+const registry = loadRegistry(schemas);
+const shared = loadShared(schemas, registry);
+const rows = (name: string) =>
+  registry.tables.filter(({ schema }) => schema.name === name).flatMap(rowsOf);
+
+/** Links of every kind and generation that a run may name, with a controller each where there is one. */
+const GENERATIONS = ['1.0', '2.0', '3.0', '4.0', '5.0'];
+const controllers = rows('controllers');
+
+const targets: Cells[] = controllers.map(({ controller_id, downstream_kind }, index) => ({
+  target_id: `t${index}`,
+  kind: 'drive',
+  target: `Example drive ${index}`,
+  controller_id: String(controller_id),
+  controller: `Board ${downstream_kind}`,
+  array_kind: 'none',
+}));
+
+const runs: Cells[] = controllers.map((_, index) => ({
+  run_id: `r${index}`,
+  source_id: 'own',
+  target_id: `t${index}`,
+  link_kind: 'pcie',
+  link_generation: GENERATIONS[index % GENERATIONS.length],
+  link_lanes: 4,
+  link_attachment: 'unknown',
+  max_payload_size_bytes: 256,
+  max_payload_size_origin: 'stated',
+  state: 'unknown',
+}));
+
+/** What 0.9 of the ceiling of such a link would be, so that every figure is plausible. */
+const results: Cells[] = runs.map(({ run_id, link_generation }, index) => {
+  const asked = {
+    ...{ link_kind: 'pcie', link_generation: String(link_generation), link_lanes: 4 },
+    ...{ max_payload_size_bytes: 256, direction: 'device_writes_host', duplex: 'one_way' },
+    counted: 'payload',
+  };
+  const ceiling = predict(asked)?.ceiling_bytes_per_s ?? 1e9;
+  return {
+    result_id: `read-${index}`,
+    run_id,
+    direction: 'device_writes_host',
+    duplex: 'one_way',
+    access: 'seq',
+    block_size_bytes: 131072,
+    read_percent: 100,
+    queue_depth: 32,
+    jobs: 1,
+    bandwidth_bytes_per_s: Math.round(0.93 * ceiling) + index,
+    counted: 'payload',
+    link_limited: 'yes',
+    precision: 'exact',
+    value_origin: 'raw_log',
+    source_place: 'made up',
+  };
+});
+
+const sources: Cells[] = [
+  {
+    ...{ source_id: 'own', kind: 'own_measurement', title: 'Made up', author: 'A. Tester' },
+    ...{ publisher: 'A. Tester', language: 'en', rights_basis: 'own', licence_spdx: 'CC0-1.0' },
+  },
+];
+
+const encoder = new TextEncoder();
+const csv = (name: string, cells: Cells[]) => {
+  const schema = schemas.get(name);
+  if (!schema) throw new Error(`no table ${name}`);
+  return { path: `${name}.csv`, bytes: encoder.encode(writeCsv(schema, cells)) };
+};
+const tables = { sources, targets, runs, results };
+const PACKAGE = {
+  $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+  name: 'broad',
+  title: 'Made up',
+  description: 'Every controller of the registry.',
+  version: '1.0.0',
+  created: '2026-05-12T00:00:00Z',
+  licenses: [{ name: 'CC0-1.0' }],
+  sources: [{ title: 'Made up' }],
+  contributors: [{ title: 'A. Tester' }],
+  resources: Object.keys(tables).map((name) => ({
+    ...{ name, path: `${name}.csv`, schema: `../../schema/${name}.json` },
+  })),
+};
+const broad = setOf(
+  'broad',
+  'datasets/sets/broad/',
+  [
+    { path: 'datapackage.json', bytes: encoder.encode(JSON.stringify(PACKAGE, null, 2)) },
+    ...Object.entries(tables).map(([name, cells]) => csv(name, cells)),
+  ],
+  { schemas, shared },
+);
+const published = setFolders().map((folder) => loadSet(folder, schemas, shared));
+
+test('the set names every controller, and no check refuses it', () => {
+  const all = [...published, broad];
+  const found = check({
+    ...broad,
+    compared: new Compared(all),
+    copies: new Copies(all),
+    ceiling: ceilingOf(calculate),
+    doubted: doubtedBy(() => all, calculate),
+  });
+  expect(found.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(targets.length).toBe(controllers.length);
+});
+
+test('the ranges take it as one source among others', () => {
+  const before = rangesFrom(measuredLinks(published, calculate));
+  const after = rangesFrom(measuredLinks([...published, broad], calculate));
+  for (const [name, { sources: count, low }] of Object.entries(before)) {
+    expect(after[name]?.sources ?? 0, name).toBeGreaterThanOrEqual(count);
+    // One source, however many rows it has, moves a lower end by a bounded part.
+    expect(after[name]?.low ?? 0, name).toBeGreaterThan(0.5 * low);
+  }
+});
+
+test('the comparison of a pull request names what it measured on', () => {
+  const state = (sets: typeof published) => ({
+    shared: shared.tables,
+    sets: new Map(
+      sets.map((set) => [set.setId, { package: set.package.text, tables: set.tables }]),
+    ),
+  });
+  const changes = diff(state([]), state([broad]), (run, result) => predict({ ...run, ...result }));
+  expect(changesText(changes, TERMINAL)).toContain(`+${results.length}`);
+  expect(figuresText(changes.sets, TERMINAL, 100_000)).toContain('inside');
+});

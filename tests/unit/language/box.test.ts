@@ -1,0 +1,151 @@
+// The box answers in the language of its page: its sentences, figures and units, what it assumes and what it asks back.
+// The questions are those of its own tests; what they say themselves, such as names and claims, stays as it was typed.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createViteServer } from 'vitest/node';
+import { JOINER } from '../../../calc-wasm/js/number.ts';
+import type { Answer } from '../../../datasets/tools/ask/answer.ts';
+import { ask as askInEnglish } from '../../../datasets/tools/ask/ask.ts';
+import { given as all } from '../../../datasets/tools/ask/testing.ts';
+import { registryRows } from '../../../datasets/tools/names/load.ts';
+import { things } from '../../../datasets/tools/names/things.ts';
+import { languageOf, PSEUDO, placeOf } from '../../../scripts/language/languages.ts';
+import { placePlugin } from '../../../scripts/language/plugin.ts';
+import { englishIn } from '../../pages/english.ts';
+
+/** As the page has it: outputs of whole tools are read elsewhere. */
+const { diagnose: _, ...given } = all;
+
+const servers: { close(): Promise<void> }[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+async function boxIn(tag: string) {
+  const language = languageOf(tag);
+  const server = await createViteServer({
+    configFile: false,
+    plugins: [placePlugin(placeOf(language, [language], '/'))],
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  servers.push(server);
+  const load = <Module>(path: string) =>
+    server.ssrLoadModule(join(process.cwd(), 'datasets/tools/ask', path)) as Promise<Module>;
+  const { ask } = await load<typeof import('../../../datasets/tools/ask/ask.ts')>('ask.ts');
+  const { listChain } =
+    await load<typeof import('../../../datasets/tools/ask/list-chain.ts')>('list-chain.ts');
+  return { ask: (text: string) => ask(text, given), listChain };
+}
+
+const russian = await boxIn('ru');
+const accented = await boxIn(PSEUDO.tag);
+
+/** Every literal of the tests of the box: questions, pastes, lists, and some words that are none of these. */
+function typed(): string[] {
+  const found = new Set<string>();
+  for (const name of ['ask', 'copy', 'list-chain']) {
+    const path = join(process.cwd(), `datasets/tools/ask/${name}.test.ts`);
+    const visit = (node: ts.Node): void => {
+      if (ts.isImportDeclaration(node)) return;
+      if (ts.isStringLiteralLike(node) && node.text.length > 4) found.add(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
+  }
+  return [...found];
+}
+const texts = typed();
+
+/** Whatever a reader of the answer sees or hears. */
+const saidBy = ({ text, shown, limited_by, assumed, choices = [], spans }: Answer): string[] =>
+  [
+    ...[text, shown, limited_by, ...assumed, ...spans.map(({ what }) => what)],
+    ...choices.flatMap((choice) => [choice.if, choice.shown]),
+  ].filter((one) => one !== undefined);
+
+/** Names of parts are those of the catalogue; a platform or a drive may be called by English words. Commands are typed. */
+const { rows, parts, copies } = registryRows();
+const COMMANDS = ['zfs list', 'lspci -vv', 'lsusb -t', 'hdparm'];
+const names = [
+  ...COMMANDS,
+  ...new Set(things(rows, parts, copies).flatMap(({ name, thing }) => [name, thing.name])),
+].sort((one, other) => other.length - one.length);
+/** Names of standards and systems, and a term of ZFS. */
+const KEPT = new Set(['Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'ashift']);
+
+function englishOf(text: string, own: string): string[] {
+  const known = { phrases: names, identifiers: new Set<string>(), names: KEPT };
+  return englishIn(text, known).filter((word) => !own.includes(word));
+}
+
+/** Units and decimals as English writes them: "1.82 GB/s"; not "PCIe 3.0 x4" or "1.92TB" in a name. */
+const FIGURE = /\d[.,]?\d* ?[\u202f\u2009 ](?:[kMGT]i?B|[MG]b)(?:\/s)?(?![A-Za-z])/g;
+
+describe('in Russian', () => {
+  test('there are questions of every outcome', () => {
+    const outcomes = new Set(texts.map((text) => russian.ask(text).outcome));
+    expect([...outcomes].sort()).toEqual(['answer', 'clarify', 'none', 'page']);
+  });
+
+  test.each(texts)('%s', (text) => {
+    const answer = russian.ask(text);
+    for (const said of saidBy(answer)) {
+      expect(englishOf(said, text), said).toEqual([]);
+      const figures = said.match(FIGURE)?.filter((one) => !text.includes(one)) ?? [];
+      expect(figures, said).toEqual([]);
+    }
+    expect(answer.text).toMatch(/\p{Script=Cyrillic}|=/u);
+  });
+
+  test.each(texts)('the same is understood, asked and computed as in English: %s', (text) => {
+    const [own, english] = [russian.ask(text), askInEnglish(text, given)];
+    const facts = ({ outcome, page, url, value, unit, unread, choices = [] }: Answer) => ({
+      ...{ outcome, page, url, value, unit, unread },
+      choices: choices.map((choice) => choice.value),
+    });
+    expect(facts(own)).toEqual(facts(english));
+  });
+
+  test('numbers have their form, and decimals their comma', () => {
+    const plain = (text: string) =>
+      text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ').replaceAll(JOINER, '');
+    const said = (text: string) => plain(russian.ask(text).text);
+    expect(said('18TB in TiB')).toBe('18 ТБ = 16,371 ТиБ.');
+    expect(said('8 sata ssds on a 9211-8i in a 2.0 x4 slot')).toBe(
+      '8 SSD вместе: 1,82 ГБ/с; узкое место — слот (PCIe 2.0 x4).',
+    );
+    const drives = (count: number) =>
+      said(`${count} sas hdd on 9300-8i behind an expander`).split(' вместе')[0];
+    expect([2, 5, 21].map(drives)).toEqual([
+      '2 жёстких диска',
+      '5 жёстких дисков',
+      '21 жёсткий диск',
+    ]);
+    expect(said('1250MiB/s in MB/s')).toBe('1250 МиБ/с = 1310,7 МБ/с.');
+    expect(said('10000 hdd on 9211-8i')).toMatch(/^10 000 накопителей /);
+  });
+
+  test('a list of parts is answered in it, line by line', () => {
+    for (const text of texts.filter((one) => one.includes('\n'))) {
+      const {
+        understood,
+        idle,
+        unread,
+        assumed,
+        problem = '',
+      } = russian.listChain(text, given.names);
+      const lines = [...understood, ...idle, ...unread].map((line) => line.as);
+      for (const said of [...lines, ...assumed, problem]) {
+        expect(englishOf(said, text), said).toEqual([]);
+      }
+    }
+  });
+});
+
+test('in another language nothing is left in English that its words do not say', () => {
+  for (const text of texts) {
+    for (const said of saidBy(accented.ask(text))) expect(englishOf(said, text), said).toEqual([]);
+  }
+});
