@@ -19,9 +19,23 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
   const html = drawingOf(machine) + listOf(machine, { isPressed });
   // A document of its own: nothing in it runs or loads.
   const made = new DOMParser().parseFromString(html, 'text/html');
-  place.replaceChildren(...made.body.childNodes);
+  refill(place, [...made.body.childNodes]);
   const note = root.querySelector<HTMLElement>('[data-root-scale]');
   if (note) note.hidden = !scaleOf(machine.parts).isRoot;
+}
+
+/** What shows the same as before stays, and with it a press that has begun; the keyboard stays at the part it had reached. */
+function refill(place: HTMLElement, nodes: readonly ChildNode[]): void {
+  const old = [...place.childNodes];
+  const isSame =
+    old.length === nodes.length && nodes.every((node, at) => old[at]?.isEqualNode(node));
+  if (isSame) return;
+  const { activeElement } = document;
+  const reached = place.contains(activeElement) ? partOf(activeElement) : undefined;
+  place.replaceChildren(...nodes);
+  if (reached === undefined) return;
+  const again = place.querySelector<HTMLElement>(`button[data-of="${CSS.escape(reached)}"]`);
+  again?.focus({ preventScroll: true });
 }
 
 const partOf = (target: EventTarget | null): string | undefined =>

@@ -35,6 +35,23 @@ test('a part that is pressed leads to its row; the keyboard reaches it and stays
   await expect(row(page, 'Drives')).toBeFocused();
 });
 
+test('drawn anew, the picture leaves the keyboard at the part that it had reached', async ({
+  page,
+}) => {
+  await page.goto(start);
+  await ready(page);
+  const count = (await opened(page, 'Drives')).getByLabel('Count');
+  // In one task: the new picture comes when the part already has the focus.
+  await count.evaluate((field: HTMLInputElement) => {
+    field.value = '3';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector<HTMLElement>('.lw-path button[data-of="drives"]')?.focus();
+  });
+  const name = page.locator('.lw-path').getByRole('button', { name: '3 × drives' });
+  await expect(name).toBeFocused();
+  await expect(page.locator(`${drawing} g[data-of="drives"]`)).toHaveAttribute('data-current');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
