@@ -47,6 +47,12 @@ test('payload sizes are asked of PCIe only, links only where there is one', () =
   expect(check({ link_kind: 'none', link_generation: '', link_attachment: 'unknown' })).toEqual([]);
 });
 
+test('a GPU is neither full nor worn, and a drive is', () => {
+  const cells = { fill_percent: '', state: 'unknown' };
+  expect(check(cells, 'own_measurement', { kind: 'gpu', drive_id: '', firmware: '' })).toEqual([]);
+  expect(check(cells)).toEqual(['own measurement without fill_percent, state']);
+});
+
 test('other sources say what they say', () => {
   expect(check({ kernel: '' }, 'review')).toEqual([]);
 });

@@ -11,9 +11,11 @@ const OF_RUN = [
   'kernel',
   'test_size_bytes',
   'memory_bytes',
-  'fill_percent',
 ];
 const OF_PCIE = ['link_lanes', 'max_payload_size_bytes'];
+/** Of what keeps data: a GPU is neither full nor worn. */
+const OF_STORE = ['fill_percent', 'state'];
+const KEEPS_NOTHING: readonly string[] = ['gpu', 'dma_engine'];
 const OF_TARGET = ['drive_id', 'firmware'];
 
 export const conditions: Rule = {
@@ -29,21 +31,24 @@ export const conditions: Rule = {
     const [source, kind, target] = ['source_id', 'link_kind', 'target_id'].map((name) =>
       runs.column(name),
     );
-    const [ofRun, ofPcie] = [OF_RUN, OF_PCIE].map((names) =>
+    const [ofRun = [], ofPcie = [], ofStore = []] = [OF_RUN, OF_PCIE, OF_STORE].map((names) =>
       names.map((name) => runs.column(name)),
     );
-    const [state, attachment] = [runs.column('state'), runs.column('link_attachment')];
+    const attachment = runs.column('link_attachment');
     for (let row = 1; row <= runs.length; row++) {
       if (!own.has(source?.text(row) ?? '') || !runs.isWhole(row)) continue;
       const hasLink = kind?.choice(row) !== 'none';
-      const needed = [...(ofRun ?? []), ...(kind?.choice(row) === 'pcie' ? (ofPcie ?? []) : [])];
-      const missing = [
-        ...needed.filter((column) => column.isEmpty(row)),
-        ...[state, ...(hasLink ? [attachment] : [])].filter(
-          (column) => column.choice(row) === 'unknown',
-        ),
-      ].filter(({ name }) => hasLink || !name.startsWith('link_'));
       const ofTarget = targets.get(target?.text(row) ?? '');
+      const missing = [
+        ...ofRun,
+        ...(kind?.choice(row) === 'pcie' ? ofPcie : []),
+        ...(KEEPS_NOTHING.includes(ofTarget?.kind ?? '') ? [] : ofStore),
+        ...(hasLink ? [attachment] : []),
+      ].filter(
+        (column) =>
+          (column.isEmpty(row) || column.choice(row) === 'unknown') &&
+          (hasLink || !column.name.startsWith('link_')),
+      );
       const names = [
         ...missing.map(({ name }) => name),
         ...(ofTarget ? missingOf(ofTarget).map((name) => `${name} of its target`) : []),
@@ -70,17 +75,24 @@ function ownSources(subject: Subject): Set<string> {
   return own;
 }
 
-function targetRows(subject: Subject): Map<string, { table: Table; row: number }> {
-  const rows = new Map<string, { table: Table; row: number }>();
+interface Target {
+  table: Table;
+  row: number;
+  kind: string;
+}
+
+function targetRows(subject: Subject): Map<string, Target> {
+  const rows = new Map<string, Target>();
   const table = tableNamed(subject, 'targets');
   if (!table) return rows;
   const [id, kind] = [table.column('target_id'), table.column('kind')];
   for (let row = 1; row <= table.length; row++) {
-    if (['drive', 'array'].includes(kind.choice(row))) rows.set(id.text(row), { table, row });
+    rows.set(id.text(row), { table, row, kind: kind.choice(row) });
   }
   return rows;
 }
 
-function missingOf({ table, row }: { table: Table; row: number }): string[] {
+function missingOf({ table, row, kind }: Target): string[] {
+  if (!['drive', 'array'].includes(kind)) return [];
   return OF_TARGET.filter((name) => table.column(name).isEmpty(row));
 }
