@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { catalog } from '../calc-wasm/js/generated/catalog.ts';
 import { calculatorLink } from '../site/common/query.ts';
 import { addressOf, type Version } from '../site/embed/addresses.ts';
-import { withLook } from '../site/embed/height.ts';
-import type { Left } from '../site/embed/parameters.ts';
+import { withReduction } from '../site/embed/height.ts';
+import type { Reduction } from '../site/embed/parameters.ts';
 
 /** The widths where a class begins, which is where the layout of embeds changes, and others to measure at. */
 export const classes: ReadonlyMap<number, readonly number[]> = new Map([
@@ -58,11 +58,11 @@ export async function tallestOf(
   page: Page,
   pages: string,
   version: Version,
-  look: Left | '' = '',
+  reduction: Reduction | '' = '',
 ): Promise<number[]> {
   const tallest = [...classes].map(() => 0);
   for (const query of queriesOf(version.embed)) {
-    await page.goto(`${pages}embed/${addressOf(version)}/${withLook(query, look)}`);
+    await page.goto(`${pages}embed/${addressOf(version)}/${withReduction(query, reduction)}`);
     await shown(page);
     for (const [index, widths] of [...classes.values()].entries()) {
       for (const width of widths) {

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import type { Language } from '../site/common/place.ts';
 import type { Version } from '../site/embed/addresses.ts';
-import { looksOf } from '../site/embed/height.ts';
+import { reductionsOf } from '../site/embed/height.ts';
 import { lineOfMeasured, type Measured, measured } from '../site/embed/measured.ts';
 import { findBrowser } from './browser.mjs';
 import { offered } from './embed-addresses.ts';
@@ -32,8 +32,8 @@ const isWanted = (embed: string): boolean =>
 async function measure(page: Page, pages: string, version: Version): Promise<Measured['heights']> {
   const address = `http://localhost:${PORT}${pages}`;
   const heights: Measured['heights'] = { '': await tallestOf(page, address, version) };
-  for (const look of looksOf(version.embed)) {
-    heights[look] = await tallestOf(page, address, version, look);
+  for (const reduction of reductionsOf(version.embed)) {
+    heights[reduction] = await tallestOf(page, address, version, reduction);
   }
   return heights;
 }

@@ -34,7 +34,7 @@ export async function hostOfTen(
   { isSameSite = false } = {},
 ): Promise<{ address: string; close(): void }> {
   const lines = embeds.map((embed) =>
-    lineOf(embed, { src: site + embed.path, full: site + embed.full, caption: '', looks: {} }),
+    lineOf(embed, { src: site + embed.path, full: site + embed.full, caption: '', chosen: {} }),
   );
   const pages: Record<string, string> = { '/without': article([]), '/with': article(lines) };
   const host = createServer(({ url = '' }, response) => {

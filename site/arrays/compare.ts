@@ -13,7 +13,7 @@ import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import { show } from '../calculator/show.ts';
 import type { FormatOptions } from '../common/format.ts';
-import type { Told } from '../embed/messages.ts';
+import type { FrameAnswer } from '../embed/messages.ts';
 import { words } from './compare-table.words.ts';
 import { type Choice, question, shared, writeChoice } from './layouts.ts';
 
@@ -146,7 +146,7 @@ const metrics: { name: keyof Figures; unit: UnitName; better: 'more' | 'less' }[
 ];
 
 /** Every figure of every column, for the page around a frame: "zfs.raidz2.usable". */
-export const figures = (columns: Column[]): Told['result'] =>
+export const figures = (columns: Column[]): FrameAnswer['result'] =>
   Object.fromEntries(
     columns.flatMap(({ choice, figures: known }) =>
       metrics.flatMap(({ name, unit }) => {

@@ -4,7 +4,7 @@ import { type Answer, type Calc, type Inputs, refused } from '../../calc-wasm/js
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { type Field, fromQuery, hyphenated, toQuery } from '../common/query.ts';
-import type { Told } from '../embed/messages.ts';
+import type { FrameAnswer } from '../embed/messages.ts';
 import { words } from './live.words.ts';
 import { refusalText } from './refusal.ts';
 import { answerValue, show } from './show.ts';
@@ -25,7 +25,7 @@ export interface Live {
   outputs: Record<string, { unit: UnitName | null; words: Record<string, string> }>;
 }
 
-export interface Shown extends Told {
+export interface Shown extends FrameAnswer {
   /** Of the whole page, with the same inputs. */
   link: string;
 }
@@ -63,7 +63,7 @@ export function liveValue(
   };
 }
 
-const figures = (answer: Answer, outputs: Live['outputs']): Told['result'] =>
+const figures = (answer: Answer, outputs: Live['outputs']): FrameAnswer['result'] =>
   Object.fromEntries(
     Object.entries(outputs).map(([name, { unit }]) => [
       name,

@@ -7,7 +7,7 @@ import { type Control, keepAsServed, OwnInput } from '../common/own-input.elemen
 import { toQuery } from '../common/query.ts';
 import { askedInputs, type Known } from '../embed/asked.ts';
 import { EVERY, type Frame } from '../embed/frame.ts';
-import type { Told } from '../embed/messages.ts';
+import type { FrameAnswer } from '../embed/messages.ts';
 import { newerAddress } from '../embed/newer.ts';
 import { showNoAnswer, showRefused } from '../embed/no-answer.element.ts';
 import { bars, ends } from './bars.ts';
@@ -132,7 +132,7 @@ export class CalculatorView {
   }
 
   /** The answer for the page around the frame. */
-  told(answer: Answer): Told {
+  told(answer: Answer): FrameAnswer {
     const units: Record<string, UnitName | null> = JSON.parse(this.#root.dataset.units ?? '{}');
     return {
       state: this.query(answer).slice(1),

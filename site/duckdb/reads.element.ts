@@ -2,7 +2,7 @@
 // and which of the reads failed and why, comes back.
 import type { Part } from './files.element.ts';
 import { DatasetError } from './problem.ts';
-import type { Said, Told } from './worker.element.ts';
+import type { WorkerReport, WorkerRequest } from './worker.element.ts';
 
 export class Reads {
   /** Bytes of the database that were read so far. */
@@ -21,7 +21,7 @@ export class Reads {
     this.#isWhole = whole !== undefined;
     this.bytes = whole ?? 0;
     this.broken = new Promise((_, reject) => {
-      port.onmessage = ({ data }: MessageEvent<Told>) => {
+      port.onmessage = ({ data }: MessageEvent<WorkerReport>) => {
         if ('read' in data) this.bytes += data.read;
         else if ('failed' in data) this.#failure ??= new DatasetError(data.failed, data.detail);
         else if ('missing' in data) reject(new DatasetError('engine_missing', data.missing));
@@ -56,7 +56,7 @@ export class Reads {
     this.#say({ whole: true });
   }
 
-  #say(said: Said, given: Transferable[] = []): void {
+  #say(said: WorkerRequest, given: Transferable[] = []): void {
     this.#port.postMessage(said, given);
   }
 }

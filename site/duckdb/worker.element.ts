@@ -14,7 +14,7 @@ export interface Start {
 }
 
 /** What the page says to the worker, DuckDB aside. */
-export type Said =
+export type WorkerRequest =
   /** A part of the engine's file: the worker fetches nothing, and the page's policy lets nothing come from a blob. */
   | { part: Part; packed: boolean }
   /** All of it has been handed over. */
@@ -22,7 +22,7 @@ export type Said =
   /** Asks whether all that was to be told has come. */
   | { settle: true };
 
-export type Told =
+export type WorkerReport =
   /** Bytes of the database that were read. */
   | { read: number }
   /** A read that failed, as the page calls it: what the engine makes of it afterwards is no news. */
@@ -59,7 +59,7 @@ function guard(): void {
     /** After a read that failed none is tried: the engine would go on for thousands. */
     let failure: string | undefined;
 
-    const say = (told: Told) => tell.postMessage(told);
+    const say = (told: WorkerReport) => tell.postMessage(told);
     /** The engine's file, on its way. */
     let parts: ReadableStreamDefaultController<Part> | undefined;
     const file = new ReadableStream<Part>({
@@ -75,7 +75,7 @@ function guard(): void {
     const isPacked = new Promise<boolean>((resolve) => {
       tellPacked = resolve;
     });
-    tell.onmessage = ({ data: said }: MessageEvent<Said>) => {
+    tell.onmessage = ({ data: said }: MessageEvent<WorkerRequest>) => {
       if ('part' in said) {
         tellPacked(said.packed);
         parts?.enqueue(said.part);

@@ -1,7 +1,7 @@
 // What a frame is asked to show: by the page around it, else by its address. The script of frames has read both, and
 // left on the root of the document what elements need of them.
 import type { Frame } from './frame.ts';
-import type { Told } from './messages.ts';
+import type { FrameAnswer } from './messages.ts';
 
 /** Of the document, when the page around it asks for another state. */
 export const SET = 'lanewise:set';
@@ -25,5 +25,5 @@ export const onSet = (take: () => void, signal: AbortSignal): void =>
   document.addEventListener(SET, take, { signal });
 
 /** An answer for the page around, from `element`. */
-export const tell = (element: HTMLElement, told: Told): boolean =>
+export const tell = (element: HTMLElement, told: FrameAnswer): boolean =>
   element.dispatchEvent(new CustomEvent(CHANGE, { bubbles: true, detail: told }));

@@ -1,7 +1,7 @@
 // An embed as the page that offers it knows it.
 import { pageLink } from '../common/link.ts';
 import { addressOf } from './addresses.ts';
-import { heightOf, heightsLeft } from './height.ts';
+import { heightOf, reducedHeights } from './height.ts';
 import type { Embed } from './line.ts';
 
 /** @param card Name of the picture of what the page answers as it is served, where it has one. */
@@ -11,7 +11,7 @@ export const embedAt = ({
 }: Pick<Embed, 'name' | 'version' | 'title' | 'full'> & { card?: string }): Embed => ({
   ...of,
   ...heightOf(of.name),
-  left: heightsLeft(of.name),
+  reduced: reducedHeights(of.name),
   path: pageLink(`/embed/${addressOf({ embed: of.name, version: of.version })}/`),
   ...(card && { card: pageLink(`/cards/${card}.png`) }),
 });

@@ -5,11 +5,11 @@ import { CHANGE, SET } from './asked.element.ts';
 import { type Frame, readFrame, stateOf } from './frame.ts';
 import {
   type ChangeMessage,
+  type FrameAnswer,
   type HeightMessage,
   hostMessages,
   isAsk,
   stateOfMessage,
-  type Told,
 } from './messages.ts';
 import { type Parameter, type ParameterName, parameterNames, parameters } from './parameters.ts';
 
@@ -74,7 +74,7 @@ function tellHeight(): void {
 }
 
 function tellAnswers(): void {
-  document.addEventListener(CHANGE, ({ detail }: CustomEventInit<Partial<Told>>) => {
+  document.addEventListener(CHANGE, ({ detail }: CustomEventInit<Partial<FrameAnswer>>) => {
     const { state, result, text } = detail ?? {};
     if (state === undefined || result === undefined || text === undefined) return;
     const { embed = '', version } = root.dataset;

@@ -4,16 +4,16 @@ import { place } from '../common/place.ts';
 import { starts } from './heights.ts';
 import type { Height } from './line.ts';
 import { measured } from './measured.ts';
-import { type Left, left } from './parameters.ts';
+import { type Reduction, reductions } from './parameters.ts';
 
 /** Of an embed that a dialog hands out: questions of calculators, numbers and charts have no such choice. */
-export const looksOf = (embed: string): readonly Left[] =>
-  /^(?:sizer\/)?[^/]+$/.test(embed) ? left : [];
+export const reductionsOf = (embed: string): readonly Reduction[] =>
+  /^(?:sizer\/)?[^/]+$/.test(embed) ? reductions : [];
 
 /** A query with what an author leaves of the embed. */
-export function withLook(query: string, look: Left | ''): string {
-  if (!look) return query;
-  return `${query}${query.includes('?') ? '&' : '?'}${look}`;
+export function withReduction(query: string, reduction: Reduction | ''): string {
+  if (!reduction) return query;
+  return `${query}${query.includes('?') ? '&' : '?'}${reduction}`;
 }
 
 /** Room for fonts that are a little taller than those that were measured with. */
@@ -21,8 +21,8 @@ const SLACK = 1.02;
 
 const ENGLISH = 'en';
 
-const measuredOf = (embed: string, language: string, look: Left | '') =>
-  measured[language]?.[embed]?.heights[look];
+const measuredOf = (embed: string, language: string, reduction: Reduction | '') =>
+  measured[language]?.[embed]?.heights[reduction];
 
 /** Of all embeds, the tallest: too much rather than cut. */
 const tallestIn = (language: string): number[] =>
@@ -37,10 +37,10 @@ const tallestIn = (language: string): number[] =>
 export function heightsOf(
   embed: string,
   language = place.language.tag,
-  look: Left | '' = '',
+  reduction: Reduction | '' = '',
 ): number[] {
   const known = measured[language] ? language : ENGLISH;
-  const heights = measuredOf(embed, known, look) ?? tallestIn(known);
+  const heights = measuredOf(embed, known, reduction) ?? tallestIn(known);
   return heights.map((height) => Math.ceil(height * SLACK));
 }
 
@@ -68,19 +68,19 @@ const usualOf = (tall: readonly number[]): number =>
 export function heightOf(
   embed: string,
   language = place.language.tag,
-  look: Left | '' = '',
+  reduction: Reduction | '' = '',
 ): Height {
-  const tall = heightsOf(embed, language, look);
+  const tall = heightsOf(embed, language, reduction);
   return { height: cssOf(tall), tallest: Math.max(...tall), usual: usualOf(tall) };
 }
 
 /** Of the embed with what an author may leave of it; of one that is not measured so, it is that of the whole. */
-export const heightsLeft = (
+export const reducedHeights = (
   embed: string,
   language = place.language.tag,
-): Partial<Record<Left, Height>> =>
+): Partial<Record<Reduction, Height>> =>
   Object.fromEntries(
-    looksOf(embed)
-      .filter((look) => measuredOf(embed, language, look) !== undefined)
-      .map((look) => [look, heightOf(embed, language, look)]),
+    reductionsOf(embed)
+      .filter((reduction) => measuredOf(embed, language, reduction) !== undefined)
+      .map((reduction) => [reduction, heightOf(embed, language, reduction)]),
   );

@@ -3,7 +3,7 @@
 // inside a frame's element.
 
 import { attributes, escaped } from '../common/html.ts';
-import { type Left, type Looks, withLooks } from './parameters.ts';
+import { type ChosenParameters, type Reduction, withParameters } from './parameters.ts';
 import { isTheme, type Theme } from './theme.ts';
 
 /** How tall a frame is. */
@@ -26,7 +26,7 @@ export interface Embed extends Height {
   /** Where the frame's link leads. */
   full: string;
   /** Of the frame with what an author may leave of it. */
-  left?: Partial<Record<Left, Height>>;
+  reduced?: Partial<Record<Reduction, Height>>;
   /** The picture of what the page answers as it is served, where it has one. */
   card?: string;
   /** For what is not the page's own: the embed that shows anything, and the page that does. */
@@ -39,7 +39,7 @@ export interface Shown {
   full: string;
   /** What the frame shows, in words. */
   caption: string;
-  looks: Looks;
+  chosen: ChosenParameters;
 }
 
 export type Sized = Pick<Embed, 'title' | 'height' | 'usual'>;
@@ -55,19 +55,22 @@ export const saidOf = ({ title }: Pick<Embed, 'title'>, { caption }: Pick<Shown,
  * The style of the frame's element. Browsers lay out a frame of the page's own site together with the page, wherever it is:
  * `content-visibility` leaves that until it comes near the window.
  */
-export function styleOf({ height }: Pick<Embed, 'height'>, { theme = '' }: Looks): string {
+export function styleOf(
+  { height }: Pick<Embed, 'height'>,
+  { theme = '' }: ChosenParameters,
+): string {
   return `border:0;content-visibility:auto;height:${height}${isTheme(theme) ? `;color-scheme:${schemes[theme]}` : ''}`;
 }
 
 export function lineOf(embed: Sized, shown: Shown): string {
   const frame = attributes({
-    src: withLooks(shown.src, shown.looks),
+    src: withParameters(shown.src, shown.chosen),
     title: embed.title,
     width: '100%',
     height: String(embed.usual),
     loading: 'lazy',
     referrerpolicy: 'no-referrer',
-    style: styleOf(embed, shown.looks),
+    style: styleOf(embed, shown.chosen),
   });
   return (
     `<figure style="margin:0;width:100%;container-type:inline-size">` +

@@ -3,7 +3,7 @@
 import { copyBy } from '../common/copy.element.ts';
 import { place } from '../common/place.ts';
 import type { Embed } from './line.ts';
-import { type Looks, leftOf, parameterNames, parameters } from './parameters.ts';
+import { type ChosenParameters, parameterNames, parameters, reductionOf } from './parameters.ts';
 import { elementScript } from './scripts.ts';
 import { isFormat, snippetOf } from './snippets.ts';
 import { words } from './words.ts';
@@ -40,25 +40,25 @@ export class Lines {
   }
 
   /** What the author chose in the dialog. */
-  #choices(): { format: string; looks: Looks } {
+  #choices(): { format: string; chosen: ChosenParameters } {
     const form = this.#element.querySelector('form');
     const data = new FormData(form ?? undefined);
     const of = (name: string): string => String(data.get(name) ?? '');
-    const looks: Looks = {};
+    const chosen: ChosenParameters = {};
     for (const name of parameterNames) {
-      if (parameters[name].takes !== 'colour') looks[name] = of(name);
-      else if (data.has(`own-${name}`)) looks[name] = of(name).slice(1);
+      if (parameters[name].takes !== 'colour') chosen[name] = of(name);
+      else if (data.has(`own-${name}`)) chosen[name] = of(name).slice(1);
     }
-    return { format: of('format'), looks };
+    return { format: of('format'), chosen };
   }
 
   /** The embed of what the page shows: a chain of the reader's own has another one than the question of the page. */
-  #embed(query: string, looks: Looks, { longer = 1 }: OnPage): Embed {
+  #embed(query: string, chosen: ChosenParameters, { longer = 1 }: OnPage): Embed {
     const embed: Embed = JSON.parse(this.#element.dataset.embed ?? '');
-    const left = leftOf(looks);
-    Object.assign(embed, left && embed.left?.[left]);
+    const reduction = reductionOf(chosen);
+    Object.assign(embed, reduction && embed.reduced?.[reduction]);
     // The path, which grows, is no part of the answer alone.
-    if (longer > 1 && left !== 'controls=none') {
+    if (longer > 1 && reduction !== 'controls=none') {
       embed.height = `calc(${embed.height}*${longer.toFixed(2)})`;
       embed.tallest = Math.ceil(embed.tallest * longer);
       embed.usual = Math.ceil(embed.usual * longer);
@@ -71,8 +71,8 @@ export class Lines {
     const area = this.#area;
     if (!area) return;
     const { caption = '', query = location.search } = shown;
-    const { format, looks } = this.#choices();
-    const embed = this.#embed(query, looks, shown);
+    const { format, chosen } = this.#choices();
+    const embed = this.#embed(query, chosen, shown);
     const hint = this.#element.querySelector('[data-hint-shown]');
     const asked = isFormat(format) ? format : 'iframe';
     if (hint) hint.textContent = words.formats[asked].hint;
@@ -83,7 +83,7 @@ export class Lines {
     // Without more than a version, it is what the page was served with.
     const served = [...new URLSearchParams(query).keys()].every((name) => name === 'v');
     area.value = snippetOf(asked, embed, {
-      ...{ caption, looks, src: here(embed.path + query), full: here(embed.full + query) },
+      ...{ caption, chosen, src: here(embed.path + query), full: here(embed.full + query) },
       element: { src: here(elementScript.path), integrity: elementScript.integrity },
       language: place.pages.slice(place.root.length, -1),
       card: served && embed.card ? here(embed.card) : '',

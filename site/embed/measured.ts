@@ -1,18 +1,18 @@
 // The measured heights of embeds, read from the lines that `npm run embed-heights` writes.
 import { lines } from './heights.ts';
-import { type Left, left } from './parameters.ts';
+import { type Reduction, reductions } from './parameters.ts';
 
 export interface Measured {
   /** Of the page that was measured: another one says that it has changed since. */
   hash: string;
   /** In each class of widths: of the whole embed, and of what an author may leave of it. */
-  heights: Partial<Record<Left | '', readonly number[]>> & { '': readonly number[] };
+  heights: Partial<Record<Reduction | '', readonly number[]>> & { '': readonly number[] };
 }
 
 export type Heights = Readonly<Record<string, Readonly<Record<string, Measured>>>>;
 
 /** Of these, the ones that were measured of an embed, in this order. */
-const LOOKS = ['', ...left] as const;
+const LOOKS = ['', ...reductions] as const;
 
 function measuredIn(line: string): [language: string, embed: string, Measured] {
   const [language = '', embed = '', hash = '', ...rest] = line.split(' ');
@@ -34,5 +34,5 @@ export const measured: Heights = Object.fromEntries(
 export const lineOfMeasured = (language: string, embed: string, of: Measured): string =>
   [
     ...[language, embed, of.hash],
-    LOOKS.flatMap((look) => of.heights[look]?.join(' ') ?? []).join(' | '),
+    LOOKS.flatMap((reduction) => of.heights[reduction]?.join(' ') ?? []).join(' | '),
   ].join(' ');

@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** An answer, as an element of the frame tells it to its page. */
-export interface Told {
+export interface FrameAnswer {
   /** "v=1&lanes=4": what `lanewise:set` and an address take. */
   state: string;
   result: Readonly<Record<string, Figure>>;
@@ -25,7 +25,7 @@ export interface HeightMessage {
 }
 
 /** There is another answer; the first is one, too. */
-export interface ChangeMessage extends Told {
+export interface ChangeMessage extends FrameAnswer {
   type: 'lanewise:change';
   /** As in the address: `pcie`, `chart/lanes`. */
   embed: string;

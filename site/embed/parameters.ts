@@ -58,21 +58,21 @@ export const offeredOf = (name: ParameterName): readonly string[] => {
 };
 
 /** As the author chose them; what is left out or empty is the frame's own. */
-export type Looks = Partial<Record<ParameterName, string>>;
+export type ChosenParameters = Partial<Record<ParameterName, string>>;
 
 /** What an author may leave of an embed, as its address says it. The first that holds decides how tall a frame is. */
-export const left = ['controls=none', 'lock=all', 'controls=basic'] as const;
-export type Left = (typeof left)[number];
+export const reductions = ['controls=none', 'lock=all', 'controls=basic'] as const;
+export type Reduction = (typeof reductions)[number];
 
-export const leftOf = (looks: Looks): Left | undefined =>
-  left.find((one) =>
-    parameterNames.some((name) => looks[name] && one === `${name}=${looks[name]}`),
+export const reductionOf = (chosen: ChosenParameters): Reduction | undefined =>
+  reductions.find((one) =>
+    parameterNames.some((name) => chosen[name] && one === `${name}=${chosen[name]}`),
   );
 
 /** An address with these said at its end. */
-export function withLooks(address: string, looks: Looks): string {
+export function withParameters(address: string, chosen: ChosenParameters): string {
   const said = parameterNames.flatMap((name) =>
-    looks[name] ? [`${name}=${encodeURIComponent(looks[name])}`] : [],
+    chosen[name] ? [`${name}=${encodeURIComponent(chosen[name])}`] : [],
   );
   if (said.length === 0) return address;
   return `${address}${address.includes('?') ? '&' : '?'}${said.join('&')}`;

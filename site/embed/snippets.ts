@@ -2,7 +2,7 @@
 import { attributes, escaped } from '../common/html.ts';
 import { hasInputs } from './addresses.ts';
 import { type Embed, lineOf, type Shown, type Sized, saidOf } from './line.ts';
-import { type Looks, parameterNames } from './parameters.ts';
+import { type ChosenParameters, parameterNames } from './parameters.ts';
 
 export const formats = ['iframe', 'element', 'markdown', 'link'] as const;
 export type Format = (typeof formats)[number];
@@ -59,8 +59,8 @@ export function stateAttributes(
   };
 }
 
-const looksOf = (looks: Looks): Record<string, string> =>
-  Object.fromEntries(Object.entries(looks).filter(([, value]) => value));
+const chosenOf = (chosen: ChosenParameters): Record<string, string> =>
+  Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
 
 function elementOf(embed: Sized & Pick<Embed, 'name' | 'version'>, known: Known): string {
   const given = attributes({
@@ -68,7 +68,7 @@ function elementOf(embed: Sized & Pick<Embed, 'name' | 'version'>, known: Known)
     v: String(embed.version),
     ...(known.language && { lang: known.language }),
     ...stateAttributes(known.src, embed),
-    ...looksOf(known.looks),
+    ...chosenOf(known.chosen),
     title: embed.title,
     height: embed.height,
   });

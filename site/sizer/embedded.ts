@@ -1,7 +1,7 @@
 // The sizer in other people's pages: the names of its embeds, and how tall a chain of the reader's own makes a frame.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
-import type { Told } from '../embed/messages.ts';
+import type { FrameAnswer } from '../embed/messages.ts';
 import { toQuery } from './address.ts';
 import { stops } from './path.ts';
 import type { Slug } from './presets.ts';
@@ -16,7 +16,7 @@ export const linesOf = (answer: SizerAnswer): number =>
   stops(answer).reduce((sum, { bars }) => sum + 1 + Math.max(1, bars.length), 0);
 
 /** The answer for the page around a frame. */
-export function toldOf(answer: SizerAnswer, options: FormatOptions = {}): Told {
+export function toldOf(answer: SizerAnswer, options: FormatOptions = {}): FrameAnswer {
   const { binary = false } = options;
   const { most, ceiling, expected_low, expected_high, iops, drives, limited_by } = answer;
   const rates = { most, ceiling, expected_low, expected_high };

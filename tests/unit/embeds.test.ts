@@ -9,12 +9,18 @@ import { offered } from '../../scripts/embed-addresses.ts';
 import { classes } from '../../scripts/embed-height.ts';
 import { published as publishedLanguages } from '../../scripts/language/languages.ts';
 import { addressOf, grown, meantBy, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
-import { cssOf, heightOf, heightsLeft, heightsOf, looksOf } from '../../site/embed/height.ts';
+import {
+  cssOf,
+  heightOf,
+  heightsOf,
+  reducedHeights,
+  reductionsOf,
+} from '../../site/embed/height.ts';
 import { starts } from '../../site/embed/heights.ts';
 import { lineOf } from '../../site/embed/line.ts';
 import { measured } from '../../site/embed/measured.ts';
 import { newerAddress } from '../../site/embed/newer.ts';
-import { leftOf } from '../../site/embed/parameters.ts';
+import { reductionOf } from '../../site/embed/parameters.ts';
 import { published } from '../../site/embed/published.ts';
 import { presetOfEmbed } from '../../site/sizer/answer-build.ts';
 import { linesOf, shownIn } from '../../site/sizer/embedded.ts';
@@ -135,19 +141,19 @@ describe('the height of a frame', () => {
   it.each(offered)(
     'of $embed was measured with all that an author may leave of it',
     ({ embed }) => {
-      const heights = heightsLeft(embed);
-      expect(Object.keys(heights)).toEqual(looksOf(embed));
-      for (const [look, { tallest }] of Object.entries(heights)) {
-        expect(tallest, look).toBeLessThanOrEqual(heightOf(embed).tallest);
+      const heights = reducedHeights(embed);
+      expect(Object.keys(heights)).toEqual(reductionsOf(embed));
+      for (const [reduction, { tallest }] of Object.entries(heights)) {
+        expect(tallest, reduction).toBeLessThanOrEqual(heightOf(embed).tallest);
       }
     },
   );
 
   it('follows what the author leaves: the answer alone, else locked inputs, else the basic ones', () => {
-    expect(leftOf({ controls: 'none', lock: 'all' })).toBe('controls=none');
-    expect(leftOf({ controls: 'basic', lock: 'all' })).toBe('lock=all');
-    expect(leftOf({ controls: 'basic' })).toBe('controls=basic');
-    expect(leftOf({ controls: 'all', theme: 'dark' })).toBeUndefined();
+    expect(reductionOf({ controls: 'none', lock: 'all' })).toBe('controls=none');
+    expect(reductionOf({ controls: 'basic', lock: 'all' })).toBe('lock=all');
+    expect(reductionOf({ controls: 'basic' })).toBe('controls=basic');
+    expect(reductionOf({ controls: 'all', theme: 'dark' })).toBeUndefined();
   });
 
   it('of an embed that was not measured is that of the tallest', () => {
@@ -162,7 +168,7 @@ describe('the line to paste', () => {
     src: 'https://lanewise.example/embed/pcie/v1/?v=1&lanes=1',
     full: 'https://lanewise.example/calculators/pcie/?v=1&lanes=1',
     caption: '<b>420 MB/s</b>',
-    looks: {},
+    chosen: {},
   };
 
   test('escapes what its words and addresses hold', () => {
@@ -175,10 +181,10 @@ describe('the line to paste', () => {
 
   test('names the theme to the frame and to the browser that paints behind it', () => {
     expect(lineOf(embed, shown)).not.toMatch(/theme|color-scheme/);
-    expect(lineOf(embed, { ...shown, looks: { theme: 'dark' } })).toMatch(
+    expect(lineOf(embed, { ...shown, chosen: { theme: 'dark' } })).toMatch(
       /lanes=1&amp;theme=dark".*;color-scheme:dark"/,
     );
-    expect(lineOf(embed, { ...shown, looks: { theme: 'auto' } })).toContain(
+    expect(lineOf(embed, { ...shown, chosen: { theme: 'auto' } })).toContain(
       'color-scheme:light dark"',
     );
   });

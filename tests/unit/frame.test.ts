@@ -8,7 +8,7 @@ import { hyphenated } from '../../site/common/query.ts';
 import { contrast, isLegible, papers } from '../../site/embed/accent.ts';
 import { type Frame, isLocked, readFrame, stateOf } from '../../site/embed/frame.ts';
 import { hostMessages, LONGEST_STATE, stateOfMessage } from '../../site/embed/messages.ts';
-import { hexOf, parameterNames, withLooks } from '../../site/embed/parameters.ts';
+import { hexOf, parameterNames, withParameters } from '../../site/embed/parameters.ts';
 import { fromQuery } from '../../site/sizer/address.ts';
 
 const at = (search: string, hash = '') => ({ search, hash });
@@ -66,7 +66,7 @@ describe('the address of a frame', () => {
 
   it('is written as it is read', () => {
     const frame: Frame = { theme: 'auto', accent: '0a6587', radius: 0, lock: ['lanes', 'a-b'] };
-    const search = withLooks('?v=1&lanes=4', {
+    const search = withParameters('?v=1&lanes=4', {
       theme: 'auto',
       accent: '0a6587',
       radius: '0',

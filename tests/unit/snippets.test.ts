@@ -6,7 +6,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it, test } from 'vitest';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { hyphenated } from '../../site/common/query.ts';
-import { parameterNames, parameters, withLooks } from '../../site/embed/parameters.ts';
+import { parameterNames, parameters, withParameters } from '../../site/embed/parameters.ts';
 import { elementScript } from '../../site/embed/scripts.ts';
 import { formats, type Known, snippetOf, stateAttributes } from '../../site/embed/snippets.ts';
 
@@ -23,7 +23,7 @@ const known: Known = {
   src: `${SITE}/embed/pcie/v1/?v=1&lanes=1`,
   full: `${SITE}/calculators/pcie/?v=1&lanes=1`,
   caption: '898 MB/s',
-  looks: {},
+  chosen: {},
   element: { src: `${SITE}/e.js`, integrity: 'sha384-e' },
   language: '',
   card: '',
@@ -46,9 +46,9 @@ describe('the script of hosts', () => {
 
 describe('the looks of an address', () => {
   test('stand at its end, escaped, and nothing where the frame has its own', () => {
-    expect(withLooks('/embed/pcie/v1/', {})).toBe('/embed/pcie/v1/');
-    expect(withLooks('/e/?v=1', { theme: 'dark', accent: '' })).toBe('/e/?v=1&theme=dark');
-    expect(withLooks('/e/', { lock: 'a&b' })).toBe('/e/?lock=a%26b');
+    expect(withParameters('/embed/pcie/v1/', {})).toBe('/embed/pcie/v1/');
+    expect(withParameters('/e/?v=1', { theme: 'dark', accent: '' })).toBe('/e/?v=1&theme=dark');
+    expect(withParameters('/e/', { lock: 'a&b' })).toBe('/e/?lock=a%26b');
   });
 
   test('are no names of inputs', () => {
@@ -95,7 +95,7 @@ describe('each format', () => {
 
   test('of the element has inputs as attributes, and a state that cannot be as a whole', () => {
     const element = bodyOf(
-      snippetOf('element', embed, { ...known, language: 'ru', looks: { theme: 'dark' } }),
+      snippetOf('element', embed, { ...known, language: 'ru', chosen: { theme: 'dark' } }),
     ).querySelector('lw-calculator');
     const attributes = Object.fromEntries(
       [...(element?.attributes ?? [])].map(({ name, value }) => [name, value]),
@@ -158,7 +158,7 @@ test('no text gets out of the place where a format puts it', () => {
   fc.assert(
     fc.property(hostile, hostile, (title, caption) => {
       const own = { ...embed, title };
-      const shown = { ...known, caption, looks: { theme: 'dark', accent: '0a6587' } };
+      const shown = { ...known, caption, chosen: { theme: 'dark', accent: '0a6587' } };
       for (const format of formats) {
         const text = snippetOf(format, own, shown);
         if (format === 'markdown') {

@@ -5,10 +5,10 @@ import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { offered } from '../../../scripts/embed-addresses.ts';
 import { drawn, shown, tallestOf } from '../../../scripts/embed-height.ts';
 import { addressOf } from '../../../site/embed/addresses.ts';
-import { heightOf, heightsLeft, heightsOf } from '../../../site/embed/height.ts';
+import { heightOf, heightsOf, reducedHeights } from '../../../site/embed/height.ts';
 import { type Height, lineOf } from '../../../site/embed/line.ts';
 import { measured } from '../../../site/embed/measured.ts';
-import { left } from '../../../site/embed/parameters.ts';
+import { reductions } from '../../../site/embed/parameters.ts';
 import { exhaustive } from '../../exhaustive.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, test } from '../fixtures.ts';
@@ -30,7 +30,7 @@ const every = offered.filter(({ embed }) => {
 
 /** How much of a frame is empty at each width; it must neither scroll nor be too narrow for its content. */
 async function emptyIn(page: Page, src: string, height: Height): Promise<number[]> {
-  const shownAs = { src, full: src, caption: '', looks: {} };
+  const shownAs = { src, full: src, caption: '', chosen: {} };
   const host = await hostPage(
     `<body style="margin:0">${lineOf({ title: src, ...height }, shownAs)}`,
   );
@@ -98,23 +98,23 @@ for (const { version, tag, pages } of frames) {
 
 /** Of calculators one with presets of many kinds, and the embeds that are none. */
 const reduced = ['raid', 'sizer/ssds-on-jmb585', 'compare-arrays'].flatMap((embed) =>
-  left.map((look) => ({ embed, look })),
+  reductions.map((reduction) => ({ embed, reduction })),
 );
 
-for (const { embed, look } of exhaustive ? reduced : reduced.slice(0, 1)) {
-  test(`the frame of ${embed} with ${look} is no taller than what is left of it`, async ({
+for (const { embed, reduction } of exhaustive ? reduced : reduced.slice(0, 1)) {
+  test(`the frame of ${embed} with ${reduction} is no taller than what it still shows`, async ({
     page,
     baseURL,
   }) => {
     const version = offered.find((one) => one.embed === embed);
     if (!version) throw new Error(`${embed} is not offered`);
-    const height = heightsLeft(embed)[look];
-    if (!height) throw new Error(`${embed} with ${look} was not measured`);
+    const height = reducedHeights(embed)[reduction];
+    if (!height) throw new Error(`${embed} with ${reduction} was not measured`);
     expect(height.tallest).toBeLessThanOrEqual(heightOf(embed).tallest);
-    const src = `${baseURL}/embed/${addressOf(version)}/?${look}`;
+    const src = `${baseURL}/embed/${addressOf(version)}/?${reduction}`;
     for (const empty of await emptyIn(page, src, height)) {
       // A line more or less is a larger share of a frame that holds the answer alone.
-      expect.soft(empty, 'empty').toBeLessThanOrEqual(look === 'controls=none' ? 0.4 : EMPTY);
+      expect.soft(empty, 'empty').toBeLessThanOrEqual(reduction === 'controls=none' ? 0.4 : EMPTY);
     }
   });
 }

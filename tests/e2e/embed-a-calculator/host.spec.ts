@@ -21,7 +21,7 @@ function pasted(
   const embed = calculatorEmbed(calculatorNamed(name));
   return snippetOf(format, embed, {
     ...{ src: site + embed.path + query, full: site + embed.full + query },
-    ...{ caption: '420 MB/s', looks: {}, language: '', card: '' },
+    ...{ caption: '420 MB/s', chosen: {}, language: '', card: '' },
     element: { src: site + elementScript.path, integrity: elementScript.integrity },
   });
 }
