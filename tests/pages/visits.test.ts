@@ -19,18 +19,26 @@ test('every class of budgets is that of some page', () => {
   expect(new Set(visits.map(({ budget }) => budget))).toEqual(new Set(Object.keys(budgets)));
 });
 
-test('of few pages all are visited, of many the extremes and whatever else has other elements', () => {
-  const alike = Array.from({ length: 40 }, (_, index) =>
-    page(`/runs/${index}/`, `<p class="a">${'x'.repeat(100 + index)}</p>`),
-  );
-  const paths = (all: { path: string }[]) => all.map(({ path }) => path).sort();
-  expect(paths(visitsOf(alike.slice(0, 16), 16))).toHaveLength(16);
-  expect(paths(visitsOf(alike, 16))).toEqual(['/runs/0/', '/runs/39/']);
-  const odd = page('/runs/odd/', `<p class="a">${'x'.repeat(90)}</p><svg class="b">`);
-  expect(paths(visitsOf([...alike, odd], 16))).toEqual(['/runs/0/', '/runs/39/', '/runs/odd/']);
+const paths = (all: { path: string }[]) => all.map(({ path }) => path).sort();
+const alike = Array.from({ length: 40 }, (_, index) =>
+  page(`/runs/${index}/`, `<p class="a">${'x'.repeat(100 + index)}</p>`),
+);
+const odd = page('/runs/odd/', `<p class="a">${'x'.repeat(90)}</p><svg class="b">`);
+
+test('at night all of a few pages are visited, of many the extremes and whatever else has other elements', () => {
+  expect(paths(visitsOf(alike.slice(0, 16), true))).toHaveLength(16);
+  expect(paths(visitsOf(alike, true))).toEqual(['/runs/0/', '/runs/39/']);
+  expect(paths(visitsOf([...alike, odd], true))).toEqual(['/runs/0/', '/runs/39/', '/runs/odd/']);
   // A type of its own is not stood for by others.
   const other = page('/sets/a/', '<p class="a">x</p>', 'plain', '/sets/[set]');
-  expect(paths(visitsOf([...alike, other], 16))).toContain('/sets/a/');
+  expect(paths(visitsOf([...alike, other], true))).toContain('/sets/a/');
+});
+
+test('by day one page of each type is visited, and what has elements that none of these has', () => {
+  expect(paths(visitsOf(alike, false))).toEqual(['/runs/39/']);
+  expect(paths(visitsOf([...alike, odd], false))).toEqual(['/runs/39/', '/runs/odd/']);
+  const other = page('/sets/a/', '<svg class="b">', 'plain', '/sets/[set]');
+  expect(paths(visitsOf([...alike, odd, other], false))).toEqual(['/runs/39/', '/sets/a/']);
 });
 
 test('a chart for other pages is weighed as served and as drawn for a choice', () => {

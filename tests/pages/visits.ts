@@ -10,9 +10,6 @@ export interface Visit {
   budget: string;
 }
 
-/** Types of as many pages are visited whole. */
-const FEW = exhaustive ? 16 : 1;
-
 const attribute = (html: string, name: string): string =>
   new RegExp(`<html[^>]* data-${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 
@@ -26,28 +23,49 @@ function elementsOf(html: string): Set<string> {
   return found;
 }
 
-/**
- * Of a type with few pages all, of others the largest, the smallest, and as many more as it takes to meet
- * every kind of element that any page of the type has.
- */
-function standingFor(pages: readonly BuiltPage[], few: number): BuiltPage[] {
-  if (pages.length <= few) return [...pages];
-  const bySize = pages
-    .map((page) => ({ page, elements: elementsOf(page.html) }))
-    .toSorted((one, other) => other.page.html.length - one.page.html.length);
-  const chosen = new Set([bySize.at(0), bySize.at(-1)].filter((one) => one !== undefined));
-  const met = new Set([...chosen].flatMap(({ elements }) => [...elements]));
+const bySize = (pages: readonly BuiltPage[]): BuiltPage[] =>
+  pages.toSorted((one, other) => other.html.length - one.html.length);
+
+/** The chosen pages, and as many of the others as it takes to meet every kind of element that any of them has. */
+function withOdd(chosen: readonly BuiltPage[], others: readonly BuiltPage[]): BuiltPage[] {
+  const all = [...chosen];
+  const met = new Set(chosen.flatMap(({ html }) => [...elementsOf(html)]));
+  const candidates = others.map((page) => ({ page, elements: [...elementsOf(page.html)] }));
   for (;;) {
-    const news = bySize.map((one) => ({
-      one,
-      count: [...one.elements].filter((element) => !met.has(element)).length,
+    const news = candidates.map(({ page, elements }) => ({
+      page,
+      fresh: elements.filter((element) => !met.has(element)),
     }));
-    const best = news.reduce((a, b) => (b.count > a.count ? b : a));
-    if (best.count === 0) return [...chosen].map(({ page }) => page);
-    chosen.add(best.one);
-    for (const element of best.one.elements) met.add(element);
+    const best = news.reduce<(typeof news)[number] | undefined>(
+      (a, b) => (b.fresh.length > (a?.fresh.length ?? 0) ? b : a),
+      undefined,
+    );
+    if (!best) return all;
+    all.push(best.page);
+    for (const element of best.fresh) met.add(element);
   }
 }
+
+/** By day: the largest page of each type, and whatever page has elements that none of these has. */
+const oneOfEach = (types: readonly BuiltPage[][]): BuiltPage[] =>
+  withOdd(
+    types.flatMap((pages) => bySize(pages).slice(0, 1)),
+    types.flatMap((pages) => bySize(pages).slice(1)),
+  );
+
+/** Types of as many pages are visited whole at night. */
+const FEW = 16;
+
+/**
+ * At night: of a type with few pages all; of others the largest, the smallest, and whatever page has elements that none
+ * of the same type has: what looks right among those of one type may look wrong among those of another.
+ */
+const severalOfEach = (types: readonly BuiltPage[][]): BuiltPage[] =>
+  types.flatMap((pages) => {
+    if (pages.length <= FEW) return pages;
+    const sorted = bySize(pages);
+    return withOdd([...sorted.slice(0, 1), ...sorted.slice(-1)], sorted);
+  });
 
 /** The first choice of a chart that is not drawn at build time, as its address has it. */
 function otherChoice({ html }: BuiltPage): string | undefined {
@@ -68,22 +86,20 @@ function otherChoice({ html }: BuiltPage): string | undefined {
 }
 
 /**
- * What is visited of these pages, type by type.
- * @param few Types of as many pages are visited whole.
+ * What is visited of these pages.
+ * @param whole Whether several pages of each type are.
  */
-export function visitsOf(pages: readonly BuiltPage[], few = FEW): Visit[] {
-  const types = Map.groupBy(pages, ({ html }) => attribute(html, 'route'));
-  return [...types].flatMap(([route, all]) =>
-    standingFor(all, few).flatMap((page): Visit[] => {
-      const budget = attribute(page.html, 'budget');
-      const visit = { path: page.path, route, budget };
-      // A choice of an author's is drawn in the reader's browser: another weight than the chart that is served.
-      const query = budget === 'embed-chart' ? otherChoice(page) : undefined;
-      return query === undefined
-        ? [visit]
-        : [visit, { path: `${page.path}?${query}`, route, budget: 'chart' }];
-    }),
-  );
+export function visitsOf(pages: readonly BuiltPage[], whole = exhaustive): Visit[] {
+  const types = [...Map.groupBy(pages, ({ html }) => attribute(html, 'route')).values()];
+  return (whole ? severalOfEach : oneOfEach)(types).flatMap((page): Visit[] => {
+    const [route, budget] = [attribute(page.html, 'route'), attribute(page.html, 'budget')];
+    const visit = { path: page.path, route, budget };
+    // A choice of an author's is drawn in the reader's browser: another weight than the chart that is served.
+    const query = budget === 'embed-chart' ? otherChoice(page) : undefined;
+    return query === undefined
+      ? [visit]
+      : [visit, { path: `${page.path}?${query}`, route, budget: 'chart' }];
+  });
 }
 
 export const visits: Visit[] = visitsOf(englishPages());
