@@ -10,7 +10,8 @@ export interface Visit {
   budget: string;
 }
 
-const attribute = (html: string, name: string): string =>
+/** What a page states of itself on its root. */
+export const attribute = (html: string, name: string): string =>
   new RegExp(`<html[^>]* data-${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 
 /** The kinds of elements that a page has: what makes two pages of one type differ in more than their words. */
@@ -22,6 +23,10 @@ function elementsOf(html: string): Set<string> {
   }
   return found;
 }
+
+const typesOf = (pages: readonly BuiltPage[]): BuiltPage[][] => [
+  ...Map.groupBy(pages, ({ html }) => attribute(html, 'route')).values(),
+];
 
 const bySize = (pages: readonly BuiltPage[]): BuiltPage[] =>
   pages.toSorted((one, other) => other.html.length - one.html.length);
@@ -44,6 +49,12 @@ function withOdd(chosen: readonly BuiltPage[], others: readonly BuiltPage[]): Bu
     all.push(best.page);
     for (const element of best.fresh) met.add(element);
   }
+}
+
+/** The largest page of each type, or as many of these as it takes to meet every kind of element that any of them has. */
+export function largestOfEach(pages: readonly BuiltPage[], whole = exhaustive): BuiltPage[] {
+  const largest = typesOf(pages).flatMap((all) => bySize(all).slice(0, 1));
+  return whole ? largest : withOdd([], largest);
 }
 
 /** By day: the largest page of each type, and whatever page has elements that none of these has. */
@@ -90,8 +101,7 @@ function otherChoice({ html }: BuiltPage): string | undefined {
  * @param whole Whether several pages of each type are.
  */
 export function visitsOf(pages: readonly BuiltPage[], whole = exhaustive): Visit[] {
-  const types = [...Map.groupBy(pages, ({ html }) => attribute(html, 'route')).values()];
-  return (whole ? severalOfEach : oneOfEach)(types).flatMap((page): Visit[] => {
+  return (whole ? severalOfEach : oneOfEach)(typesOf(pages)).flatMap((page): Visit[] => {
     const [route, budget] = [attribute(page.html, 'route'), attribute(page.html, 'budget')];
     const visit = { path: page.path, route, budget };
     // A choice of an author's is drawn in the reader's browser: another weight than the chart that is served.

@@ -65,7 +65,7 @@ test('a check whose worker the page’s policy forbids is told so', async ({ pag
   await expect(page.locator('[data-progress]')).toBeHidden();
 });
 
-test('a check whose worker the browser refuses is told so', async ({ page }) => {
+test('a check whose worker the browser refuses is told so', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.Worker = class {
       constructor() {
@@ -80,7 +80,9 @@ test('a check whose worker the browser refuses is told so', async ({ page }) => 
   );
 });
 
-test('a server that fails a check is quoted, and asked again', async ({ page }) => {
+test('a server that fails a check is quoted, and asked again', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.route('**/known.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/contribute/check/');
   const files = page.getByLabel('Files', { exact: true });
@@ -91,7 +93,7 @@ test('a server that fails a check is quoted, and asked again', async ({ page }) 
   await expect(page.locator('[data-verdict]')).toContainText('error');
 });
 
-test('a table of too many lines is refused with the limit', async ({ page }) => {
+test('a table of too many lines is refused with the limit', { tag: '@night' }, async ({ page }) => {
   await page.goto('/contribute/check/');
   const buffer = Buffer.alloc(40_000_000, '\n');
   await page

@@ -1,5 +1,6 @@
 // Files that are not what they should be, hosts that cannot do what they should: each is said, and the page goes on.
 import type { Page } from '@playwright/test';
+import { sample } from '../../exhaustive.ts';
 import {
   choose,
   count,
@@ -41,7 +42,7 @@ test('a database that ends early is said', async ({ page }) => {
   await stillBrowses(page);
 });
 
-test('a database with other content is said', async ({ page }) => {
+test('a database with other content is said', { tag: '@night' }, async ({ page }) => {
   await page.route(DATABASE, async (route) => {
     const body = await (await route.fetch()).body();
     await route.fulfill({ body: body.fill(7, 16_384, 200_000) });
@@ -65,7 +66,9 @@ test('the database is read by ranges, and only by ranges', async ({ page }) => {
   expect(ranges.every((range) => /^bytes=\d+-\d*$/.test(range ?? ''))).toBe(true);
 });
 
-test('a host that answers a range with the whole file is said', async ({ page }) => {
+test('a host that answers a range with the whole file is said', { tag: '@night' }, async ({
+  page,
+}) => {
   await byRanges(page);
   await page.route(DATABASE, (route) =>
     route.fulfill({ status: 200, body: 'the whole file, however long' }),
@@ -75,7 +78,9 @@ test('a host that answers a range with the whole file is said', async ({ page })
   await stillBrowses(page);
 });
 
-test('a database of another size is said before it is read by ranges', async ({ page }) => {
+test('a database of another size is said before it is read by ranges', { tag: '@night' }, async ({
+  page,
+}) => {
   await byRanges(page);
   await page.route(DATABASE, (route) =>
     route.fulfill({ status: 206, headers: { 'Content-Range': 'bytes 0-0/123' }, body: 'x' }),
@@ -105,7 +110,9 @@ test('a connection that is lost between two reads is said, and asked again when 
   await stillBrowses(page);
 });
 
-test('what cannot be loaded is said, and loaded once the way is free', async ({ page }) => {
+test('what cannot be loaded is said, and loaded once the way is free', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.route(ENGINE, (route) => route.abort());
   await page.goto(path);
   expect(await ask(page, 'SELECT 1')).toContain('The connection was lost.');
@@ -118,7 +125,7 @@ test('what cannot be loaded is said, and loaded once the way is free', async ({ 
   expect(await ask(page, 'SELECT 1')).toMatch(/^1 row in /);
 });
 
-test('an engine that is cut short is said', async ({ page }) => {
+test('an engine that is cut short is said', { tag: '@night' }, async ({ page }) => {
   const beginning = Buffer.from('1f8b0800000000000003', 'hex');
   await page.route(ENGINE, (route) => route.fulfill({ body: beginning }));
   await page.goto(path);
@@ -126,7 +133,7 @@ test('an engine that is cut short is said', async ({ page }) => {
   await stillBrowses(page);
 });
 
-test('an engine that the browser cannot compile is said', async ({ page }) => {
+test('an engine that the browser cannot compile is said', { tag: '@night' }, async ({ page }) => {
   await page.route(/\/data\/(sql\/)?$/, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -154,7 +161,7 @@ const DAMAGED: Record<string, (body: Buffer) => Buffer | string> = {
   'has other bytes in its middle': (body) => body.fill(7, 1_000_000, 1_100_000),
 };
 
-for (const [what, damage] of Object.entries(DAMAGED)) {
+for (const [what, damage] of sample(Object.entries(DAMAGED))) {
   test(`an engine that ${what} is said to be damaged, and loaded once it is whole`, async ({
     page,
   }) => {
@@ -168,7 +175,7 @@ for (const [what, damage] of Object.entries(DAMAGED)) {
   });
 }
 
-test('a script of the engine that is missing is said', async ({ page }) => {
+test('a script of the engine that is missing is said', { tag: '@night' }, async ({ page }) => {
   await page.route('**/duckdb-browser-eh.worker*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto(path);
   expect(await ask(page, 'SELECT 1')).toContain('its file is missing or incomplete here');
@@ -179,7 +186,7 @@ for (const [what, files] of [
   ['the engine', ENGINE],
   ['the database', DATABASE],
 ] as const) {
-  for (const status of [500, 503]) {
+  for (const status of sample([500, 503])) {
     test(`a server that answers ${status} for ${what} is quoted, and asked again`, async ({
       page,
     }) => {
@@ -201,7 +208,7 @@ const BAD_RANGES: Record<string, (first: number, last: number, all: number) => s
   'a part without its place': () => '',
 };
 
-for (const [what, range] of Object.entries(BAD_RANGES)) {
+for (const [what, range] of sample(Object.entries(BAD_RANGES))) {
   test(`a host that sends ${what} is asked no more`, async ({ page }) => {
     await byRanges(page);
     let reads = 0;
@@ -227,7 +234,7 @@ for (const [what, range] of Object.entries(BAD_RANGES)) {
   });
 }
 
-test('a server that fails between two reads is quoted', async ({ page }) => {
+test('a server that fails between two reads is quoted', { tag: '@night' }, async ({ page }) => {
   await byRanges(page);
   let reads = 0;
   await page.route(DATABASE, (route) => {
@@ -247,7 +254,7 @@ async function withDeafEngine(page: Page): Promise<void> {
   await page.clock.install();
 }
 
-test('an engine that never starts is given up', async ({ page }) => {
+test('an engine that never starts is given up', { tag: '@night' }, async ({ page }) => {
   await withDeafEngine(page);
   await page.goto(path);
   await query(page).fill('SELECT 1');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { tables } from '../../../site/generated/datasets.ts';
+import { sample } from '../../exhaustive.ts';
 import { engine, STARTED } from '../browse-data/page.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { ask, cells, isEditor, openEditor, path, query, run, status } from './page.ts';
@@ -50,7 +51,9 @@ test('a query is written by keyboard alone, with names proposed, and answered', 
   await expect(run(page)).toBeFocused();
 });
 
-test('functions are proposed once the engine has named them', async ({ page }) => {
+test('functions are proposed once the engine has named them', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(path);
   await ask(page, 'SELECT 1');
   await query(page).focus();
@@ -59,7 +62,9 @@ test('functions are proposed once the engine has named them', async ({ page }) =
   await expect(page.getByRole('option', { name: 'quantile_disc' })).toBeVisible();
 });
 
-test('what was typed before the editor came stays, and so does the caret', async ({ page }) => {
+test('what was typed before the editor came stays, and so does the caret', {
+  tag: '@night',
+}, async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -116,7 +121,7 @@ test('a query is shared, and the link fills the field without running it', async
   await expect(other.getByText('Query from a link')).toBeHidden();
 });
 
-test('a link that is no good is said', async ({ page }) => {
+test('a link that is no good is said', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${path}?${new URLSearchParams({ query: `SELECT '${'x'.repeat(10_000)}'` })}`);
   await expect(page.getByRole('alert')).toContainText('The query in the link has 10009 characters');
   await expect(query(page)).toHaveValue(/^SELECT link_kind/);
@@ -131,14 +136,14 @@ test('a link that is no good is said', async ({ page }) => {
   await expect(page.locator(chart).getByLabel('Vertical axis (y)')).toHaveValue('n');
 });
 
-test('a query that no address can hold is said, not cut', async ({ page }) => {
+test('a query that no address can hold is said, not cut', { tag: '@night' }, async ({ page }) => {
   await page.goto(path);
   expect(await ask(page, `SELECT length('${'ж'.repeat(2000)}') AS n`)).toMatch(/^1 row in /);
   await expect(page.getByRole('alert')).toContainText('many servers accept at most 8000');
   await expect(page).toHaveURL(path);
 });
 
-for (const width of [375, 1280]) {
+for (const width of sample([375, 1280])) {
   test(`Run is pressed where it is, whatever the editor and its messages do, ${width} px`, async ({
     page,
   }) => {
@@ -165,7 +170,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('a name of the schema goes to the caret', async ({ page }) => {
+test('a name of the schema goes to the caret', { tag: '@night' }, async ({ page }) => {
   await page.goto(path);
   await openEditor(page);
   await query(page).fill('SELECT');
@@ -236,7 +241,7 @@ test('hostile names are text in the table and in the chart', async ({ page }) =>
   await expect(page.locator('lw-sql img')).toHaveCount(0);
 });
 
-test('a result is taken along', async ({ page, context }) => {
+test('a result is taken along', { tag: '@night' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   await ask(page, `SELECT 'a,b|c' AS text, -1.5 AS n, NULL AS none, '=HYPERLINK(1)' AS formula`);
@@ -266,10 +271,10 @@ test('a selection of the table is continued in SQL', async ({ page }) => {
   await expect(page.getByText('Query from a link')).toBeVisible();
 });
 
-for (const { width, colorScheme } of [
+for (const { width, colorScheme } of sample([
   { width: 375, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-] as const) {
+] as const)) {
   test(`an answer and its chart have no accessibility fault and fit, ${width} px`, async ({
     page,
   }) => {
@@ -306,9 +311,9 @@ test.describe('without JavaScript', () => {
 /** About as much as drawing a chart takes; it is asked for once, by readers who turn to the query. */
 const EDITOR_KB = 120;
 
-test('the editor is loaded with the first turn to the query, and is small enough for that', async ({
-  page,
-}) => {
+test('the editor is loaded with the first turn to the query, and is small enough for that', {
+  tag: '@night',
+}, async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   const urls = new Map<string, string>();

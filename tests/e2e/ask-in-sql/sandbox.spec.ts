@@ -1,3 +1,4 @@
+import { sample } from '../../exhaustive.ts';
 import { total } from '../browse-data/page.ts';
 import { expect, test } from '../fixtures.ts';
 import { ask, cells, path, query, run, status } from './page.ts';
@@ -88,7 +89,7 @@ inSession(
   },
 );
 
-inSession('only questions are asked', async ({ session: page, baseURL }) => {
+inSession('only questions are asked', { tag: '@night' }, async ({ session: page, baseURL }) => {
   // Which statements are questions is the business of tests/unit/sql.test.ts.
   for (const sql of [
     `ATTACH '${baseURL}/files/lanewise.duckdb' AS other`,
@@ -150,7 +151,7 @@ const ENDLESS = {
   'one endless function': "SELECT levenshtein(repeat('a', 2000000), repeat('b', 2000000))",
 };
 
-for (const [name, sql] of Object.entries(ENDLESS)) {
+for (const [name, sql] of sample(Object.entries(ENDLESS))) {
   inSession(`${name} is stopped, and the next query is answered`, async ({ session: page }) => {
     await query(page).fill(sql);
     await run(page).click();
@@ -170,19 +171,23 @@ test('a query ends when its time is over', async ({ page }) => {
   await expect(status(page)).toHaveText('Stopped: it took longer than 30 s.');
 });
 
-inSession('what needs too much memory or is too long is said', async ({ session: page }) => {
-  expect(await ask(page, 'SELECT list(range) FROM range(100000000)')).toContain(
-    'needs more memory',
-  );
-  expect(await ask(page, 'SELECT 42')).toMatch(/^1 row in /);
-  // The editor takes what is pasted into it, whatever its length.
-  expect(await ask(page, `SELECT ${'1,'.repeat(500_000)}1`)).toContain(
-    'longer than 10000 characters',
-  );
-  // So may a script.
-  await page.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
-    field.value = `SELECT ${'1,'.repeat(500_000)}1`;
-    field.form?.requestSubmit();
-  });
-  await expect(status(page)).toContainText('longer than 10000 characters');
-});
+inSession(
+  'what needs too much memory or is too long is said',
+  { tag: '@night' },
+  async ({ session: page }) => {
+    expect(await ask(page, 'SELECT list(range) FROM range(100000000)')).toContain(
+      'needs more memory',
+    );
+    expect(await ask(page, 'SELECT 42')).toMatch(/^1 row in /);
+    // The editor takes what is pasted into it, whatever its length.
+    expect(await ask(page, `SELECT ${'1,'.repeat(500_000)}1`)).toContain(
+      'longer than 10000 characters',
+    );
+    // So may a script.
+    await page.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+      field.value = `SELECT ${'1,'.repeat(500_000)}1`;
+      field.form?.requestSubmit();
+    });
+    await expect(status(page)).toContainText('longer than 10000 characters');
+  },
+);

@@ -117,7 +117,7 @@ for (const [sql, ...wanted] of EXACT) {
   });
 }
 
-test('what follows a statement is no part of it', async ({ session: page }) => {
+test('what follows a statement is no part of it', { tag: '@night' }, async ({ session: page }) => {
   for (const sql of [
     'SELECT direction FROM results LIMIT 1;;',
     'SELECT direction FROM results LIMIT 1; /* x */',
@@ -139,7 +139,9 @@ test('a large whole number is drawn, though it is a text', async ({ session: pag
   await expect(page.locator('[data-sql-chart]')).toBeVisible();
 });
 
-test('a cell is cut in the engine, and the page says so', async ({ session: page }) => {
+test('a cell is cut in the engine, and the page says so', { tag: '@night' }, async ({
+  session: page,
+}) => {
   expect(await ask(page, "SELECT repeat('x', 100000000) AS x, 'short' AS y")).toMatch(
     /^1 row in .* Values longer than 10,000 characters are cut/,
   );
@@ -170,9 +172,9 @@ test('an error is what it is, whatever the query says', async ({ session: page }
   expect(page.workers()).toEqual(began);
 });
 
-test('a query that begins a log is refused, and the next one is answered', async ({
-  session: page,
-}) => {
+test('a query that begins a log is refused, and the next one is answered', {
+  tag: '@night',
+}, async ({ session: page }) => {
   for (const sql of [
     "FROM enable_logging('QueryLog', storage := 'file', storage_config := {'path': 'x'})",
     "FROM query('FROM enable_' || 'logging(''QueryLog'')')",

@@ -65,7 +65,10 @@ test('the explorer asks its database, and the console too', async ({ page, site 
   expect(ranges.every((range) => /^bytes=\d+-\d*$/.test(range ?? ''))).toBe(true);
 });
 
-test('a dropped set is checked, as a folder and as a zip', async ({ page, request }) => {
+test('a dropped set is checked, as a folder and as a zip', { tag: '@night' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('contribute/form/');
   const href = await page.getByRole('link', { name: /zip/ }).getAttribute('href');
   const buffer = await (await request.get(href ?? '')).body();
@@ -91,7 +94,10 @@ test('a dropped set is checked, as a folder and as a zip', async ({ page, reques
   await expect(page).toHaveURL(/\/lanewise\/contribute\/rules\/lw\d+\/$/);
 });
 
-test('each kind of chart is drawn again for another choice', async ({ page, site }) => {
+test('each kind of chart is drawn again for another choice', { tag: '@night' }, async ({
+  page,
+  site,
+}) => {
   for (const kind of kindNames) {
     await page.goto(`data/charts/${kind}/`);
     await expect(page.locator('lw-chart[data-ready]')).toBeVisible();

@@ -85,7 +85,9 @@ test('one link, drive or set is shown and counted without the engine', async ({ 
   expect(asked).toEqual([]);
 });
 
-test('without its file, one link is shown and counted by the engine', async ({ page }) => {
+test('without its file, one link is shown and counted by the engine', { tag: '@night' }, async ({
+  page,
+}) => {
   const [value = '', where = ''] = heads.link;
   await page.route(/\/data\/rows\/link\//, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${path}?link=${value}`);

@@ -81,7 +81,9 @@ test('a shared address shows the same rows in the same order', { tag: '@journey'
   );
 });
 
-test('units and columns change without a question to the engine', async ({ page }) => {
+test('units and columns change without a question to the engine', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(path);
   const lines = page.locator('[data-lines]');
   await expect(lines).toContainText('MB/s');
@@ -146,9 +148,9 @@ test('hostile and wrong parameters are named as text and left out', async ({ pag
   await expect(page.getByText('No matching rows.')).toBeVisible();
 });
 
-test('hundreds of bad values are not all echoed, and a page too far is the last one', async ({
-  page,
-}) => {
+test('hundreds of bad values are not all echoed, and a page too far is the last one', {
+  tag: '@night',
+}, async ({ page }) => {
   const many = Array.from({ length: 300 }, (_, index) => `set=no-${index}`).join('&');
   await page.goto(`${path}?${many}&kind=gpu&page=5000`);
   await expect(page.getByRole('alert')).toContainText(

@@ -112,9 +112,9 @@ test('an address whose row is on another page says so and leads to it', {
   await expect(page.getByText('The row in this address is not among')).toBeHidden();
 });
 
-test('a fragment that is no text, or no row, opens nothing and breaks nothing', async ({
-  page,
-}) => {
+test('a fragment that is no text, or no row, opens nothing and breaks nothing', {
+  tag: '@night',
+}, async ({ page }) => {
   for (const fragment of ['%E0%A4%A', 'row-', 'row-<img src=x onerror=alert(1)>', 'facets']) {
     await page.goto(`${path}#${fragment}`);
     await expect(count(page)).toHaveText(/^Rows 1 to 50/);
@@ -128,7 +128,9 @@ test('a fragment that is no text, or no row, opens nothing and breaks nothing', 
 test.describe('without the files of runs', () => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test('details that cannot be loaded are said, with the way to them', async ({ page }) => {
+  test('details that cannot be loaded are said, with the way to them', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.route('**/data/sets/**/*.json', (route) => route.abort());
     await page.goto(path);
     const line = lines(page).first();
@@ -203,9 +205,9 @@ test('chosen rows go to the chart of their load, and too many are said', async (
   await expect(page.locator('[data-bad]')).toHaveText('');
 });
 
-test('pages of all rows are turned without the engine, and steps are taken back', async ({
-  page,
-}) => {
+test('pages of all rows are turned without the engine, and steps are taken back', {
+  tag: '@night',
+}, async ({ page }) => {
   const asked = engineRequests(page);
   await page.goto(path);
   const pages = [await shown(page)];
@@ -257,9 +259,9 @@ test('each choice is one step back, and letters are none', async ({ page }) => {
   );
 });
 
-test('a link with filters says its cost and offers Stop before the engine is asked for', async ({
-  page,
-}) => {
+test('a link with filters says its cost and offers Stop before the engine is asked for', {
+  tag: '@night',
+}, async ({ page }) => {
   const said: (string | boolean | null)[] = [];
   await page.route('**/*.wasm.gz', async (route) => {
     said.push(await engine(page).textContent());
@@ -276,7 +278,9 @@ test('a link with filters says its cost and offers Stop before the engine is ask
   ]);
 });
 
-test('a reader who saves data is asked first, also by a link', async ({ page }) => {
+test('a reader who saves data is asked first, also by a link', { tag: '@night' }, async ({
+  page,
+}) => {
   const asked = engineRequests(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -293,9 +297,9 @@ test('a reader who saves data is asked first, also by a link', async ({ page }) 
   await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
 });
 
-test('the values of a long facet are found by their name, and sources are one', async ({
-  page,
-}) => {
+test('the values of a long facet are found by their name, and sources are one', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(path);
   const facet = page.locator('[data-facet="source"]');
   await facet.locator('summary').click();

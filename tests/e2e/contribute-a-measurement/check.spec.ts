@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { sample } from '../../exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { type Broken, brokenSet } from './broken-set.ts';
 
@@ -95,7 +96,9 @@ test('by keyboard alone: from the finding to its cell, and to its rule', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('LW205');
 });
 
-test('a dropped table is looked at alone, and its rows are text', async ({ page }) => {
+test('a dropped table is looked at alone, and its rows are text', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(PATH);
   const text = `${WORKLOADS}\n4k,<img src=x onerror=alert(1)>,rand,100,100,4096 B,,,\n`;
   const transfer = await page.evaluateHandle((content) => {
@@ -152,7 +155,7 @@ test('hostile archives are refused with the reason, the rest is read', async ({ 
   await expect(refused).toContainText('the archive is damaged here');
 });
 
-test('a file in another encoding is named as such', async ({ page }) => {
+test('a file in another encoding is named as such', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATH);
   const text = `\ufeff${WORKLOADS}\n4k,Four,rand,100,100,4096,,,\n`;
   await files(page).setInputFiles(csv('workloads.csv', Buffer.from(text, 'utf16le')));
@@ -163,7 +166,7 @@ test('a file in another encoding is named as such', async ({ page }) => {
   await expect(verdict(page)).toHaveText('None of these files is a table of the dataset.');
 });
 
-test('many rows and many findings are shown in parts', async ({ page }) => {
+test('many rows and many findings are shown in parts', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATH);
   const rows = Array.from(
     { length: 400 },
@@ -195,7 +198,7 @@ test('nothing is sent, whatever is chosen', async ({ page, baseURL }) => {
   expect(asked).not.toEqual([]);
 });
 
-test('a check can be stopped, and tried again', async ({ page }) => {
+test('a check can be stopped, and tried again', { tag: '@night' }, async ({ page }) => {
   let held: (() => Promise<void>) | undefined;
   await page.route('**/known.json', (route) => {
     held = () => route.continue();
@@ -221,10 +224,10 @@ test.describe('without a connection', () => {
   });
 });
 
-for (const [width, colorScheme] of [
+for (const [width, colorScheme] of sample([
   [320, 'dark'],
   [1280, 'light'],
-] as const) {
+] as const)) {
   test(`the answer has no accessibility fault, ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
@@ -238,7 +241,7 @@ for (const [width, colorScheme] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page names the command that does the same', async ({ page }) => {
+  test('the page names the command that does the same', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATH);
     await expect(page.locator('noscript code')).toBeVisible();
     await expect(files(page)).toBeDisabled();

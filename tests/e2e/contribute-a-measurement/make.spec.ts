@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { sample } from '../../exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { type Broken, brokenSet } from './broken-set.ts';
 
@@ -103,7 +104,9 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   );
 });
 
-test('a drive and an array of it make one set of two targets', async ({ page }) => {
+test('a drive and an array of it make one set of two targets', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/contribute/form/');
   await page.getByLabel('Tool', { exact: true }).fill('AS SSD');
   for (const [number, target, value] of [
@@ -130,9 +133,9 @@ test('a drive and an array of it make one set of two targets', async ({ page }) 
   expect(new TextDecoder().decode(files['my-pair/targets.csv'])).toContain(',raid1,');
 });
 
-test('nothing is asked about a link where there is none, and the next step is said', async ({
-  page,
-}) => {
+test('nothing is asked about a link where there is none, and the next step is said', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/contribute/check/');
   await page.getByLabel('Files', { exact: true }).setInputFiles(`${FIXTURES}/fio-randread.json`);
   await page.getByText('Worth adding').click();
@@ -168,10 +171,10 @@ test('the example set that can be downloaded passes', async ({ request }) => {
   expect(printed).not.toContain(' error ');
 });
 
-for (const [width, colorScheme] of [
+for (const [width, colorScheme] of sample([
   [320, 'dark'],
   [1280, 'light'],
-] as const) {
+] as const)) {
   test(`the questions have no accessibility fault, ${width} px, ${colorScheme}`, async ({
     page,
   }) => {

@@ -127,9 +127,9 @@ test('the report for a forum is copied, with the verdict, the command and the li
   expect(report).toMatch(/\/sizer\/\?/);
 });
 
-test('the figures go on to the check of contributions, with the link that was read', async ({
-  page,
-}) => {
+test('the figures go on to the check of contributions, with the link that was read', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page);
   await field(page).fill(examples.nvme);
   await page.getByRole('button', { name: 'Contribute these figures' }).click();
@@ -138,7 +138,7 @@ test('the figures go on to the check of contributions, with the link that was re
   await expect(page.locator('[data-extracted]')).toContainText('runs.link_lanes: 2');
 });
 
-test('of many findings twenty are shown at a time', async ({ page }) => {
+test('of many findings twenty are shown at a time', { tag: '@night' }, async ({ page }) => {
   const port = (_: unknown, index: number) =>
     `[    1.0${10 + index}] ata${index + 1}: SATA link up 1.5 Gbps (SStatus 113 SControl 310)`;
   await open(page);
@@ -153,7 +153,7 @@ test('of many findings twenty are shown at a time', async ({ page }) => {
   await expect(page.getByRole('button', { name: /more findings?$/ })).toHaveCount(0);
 });
 
-test('every fact can be looked up in its table', async ({ page }) => {
+test('every fact can be looked up in its table', { tag: '@night' }, async ({ page }) => {
   await open(page);
   await field(page).fill(examples.usb);
   await page.getByText(/^All \d+ facts in this output$/).click();

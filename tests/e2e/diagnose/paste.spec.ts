@@ -1,5 +1,6 @@
 // What is pasted, dropped or chosen is read: once, in the background, and only text.
 import { examples } from '../../../site/diagnose/examples.ts';
+import { sample } from '../../exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { field, files, holdTheCore, open, PATH, status, textFile, verdict } from './page.ts';
 
@@ -78,14 +79,18 @@ test('a screenshot is refused by what it is, and the text beside it is read', as
   await expect(verdict(page)).toBeVisible();
 });
 
-test('too large a file is refused with its size and the limit', async ({ page }) => {
+test('too large a file is refused with its size and the limit', { tag: '@night' }, async ({
+  page,
+}) => {
   await open(page);
   await files(page).setInputFiles(textFile('all.log', new Uint8Array(20 * 2 ** 20).fill(10)));
   await expect(page.locator('[data-refused]')).toContainText(/20\s?MiB.*at most 16\s?MiB/);
   await expect(verdict(page)).toBeHidden();
 });
 
-test('a paste too long for the field stands beside it, and is shown in parts', async ({ page }) => {
+test('a paste too long for the field stands beside it, and is shown in parts', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page);
   const text = 'nothing that a tool prints\n'.repeat(20_000) + examples.usb;
   await field(page).evaluate((element, pasted) => {
@@ -101,7 +106,9 @@ test('a paste too long for the field stands beside it, and is shown in parts', a
   await expect(page.locator('.lw-lines [data-text="number"]').first()).toHaveText('201');
 });
 
-test('a reading can be stopped, and what comes later is read', async ({ page }) => {
+test('a reading can be stopped, and what comes later is read', { tag: '@night' }, async ({
+  page,
+}) => {
   const release = await holdTheCore(page);
   await open(page);
   await field(page).fill(examples.nvme);
@@ -114,7 +121,7 @@ test('a reading can be stopped, and what comes later is read', async ({ page }) 
   await expect(verdict(page)).toBeVisible();
 });
 
-test('a later text stops the earlier', async ({ page }) => {
+test('a later text stops the earlier', { tag: '@night' }, async ({ page }) => {
   const release = await holdTheCore(page);
   await open(page);
   await field(page).fill(examples.nvme);
@@ -163,7 +170,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sample(['light', 'dark'] as const)) {
   test(`an answer has no accessibility fault, ${colorScheme}, wide and narrow`, async ({
     page,
   }) => {

@@ -1,4 +1,6 @@
 // What a frame shows where it cannot compute: the answer that was built into it, and whose inputs these are.
+
+import { sample } from '../../exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 
 const inputs = '?v=1&generation=2.0&lanes=1&max-payload-size=128';
@@ -72,7 +74,7 @@ test.describe('where WebAssembly is blocked', () => {
     }
   });
 
-  test('the default answer is not called another one', async ({ page }) => {
+  test('the default answer is not called another one', { tag: '@night' }, async ({ page }) => {
     await page.route('**/*.wasm', (route) => route.abort());
     await page.goto('/embed/pcie/v1/');
     await expect(page.getByText('This frame cannot compute here')).toBeVisible();
@@ -82,7 +84,9 @@ test.describe('where WebAssembly is blocked', () => {
   test.use({ expected: [/WebAssembly|Content Security Policy|Failed to load resource/] });
 });
 
-test('an embed works where storage throws, and asks for none', async ({ page }) => {
+test('an embed works where storage throws, and asks for none', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, {
@@ -102,7 +106,7 @@ test('an embed works where storage throws, and asks for none', async ({ page }) 
   await expect(page.locator('lw-chart:not([data-unread])')).toBeVisible();
 });
 
-for (const look of ['controls=none', 'lock=all', 'controls=none&lock=all']) {
+for (const look of sample(['controls=none', 'lock=all', 'controls=none&lock=all'])) {
   test(`a value that is refused has no number in a frame that shows no field for it: ${look}`, async ({
     page,
   }) => {
@@ -116,11 +120,11 @@ for (const look of ['controls=none', 'lock=all', 'controls=none&lock=all']) {
   });
 }
 
-for (const refused of [
+for (const refused of sample([
   '?hba=nonsense:::',
   '?hba=hba;link:pcie+9.0+x8&d=drive;on:hba;link:sata+3.0&v=1',
   '?block_size=8192',
-]) {
+])) {
   test(`a chain that is refused has no number in a frame without its form: ${refused}`, async ({
     page,
   }) => {
@@ -131,9 +135,9 @@ for (const refused of [
   });
 }
 
-test('a frame asked for another load of its chain answers for that, and leaves trackers alone', async ({
-  page,
-}) => {
+test('a frame asked for another load of its chain answers for that, and leaves trackers alone', {
+  tag: '@night',
+}, async ({ page }) => {
   const shown = page.locator('.lw-answer [data-text="value"]');
   await page.goto('/embed/sizer/v2/?utm_source=drive&controls=none');
   await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();

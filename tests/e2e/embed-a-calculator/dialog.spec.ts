@@ -45,7 +45,9 @@ test('works by keyboard alone, and gives the focus back', async ({ page }) => {
   await expect(opens).toBeFocused();
 });
 
-test('looks become parameters of the frame, and attributes of the element', async ({ page }) => {
+test('looks become parameters of the frame, and attributes of the element', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(`/calculators/pcie/${inputs}`);
   const code = await openEmbed(page);
   await page.getByLabel('Frame background').selectOption('dark');
@@ -87,7 +89,9 @@ test('the line names the height of what the author leaves of the frame', async (
   }
 });
 
-test('the comparison hands out its visitor’s drives and layouts', async ({ page }) => {
+test('the comparison hands out its visitor’s drives and layouts', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/calculators/compare-arrays/?drives=4x4TB&layouts=raid.raid5,zfs.raidz1');
   await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
   await page.getByRole('textbox', { name: 'Drives, TB each' }).fill('6x4TB');
@@ -108,7 +112,7 @@ test('the comparison hands out its visitor’s drives and layouts', async ({ pag
   host.close();
 });
 
-test('a picture goes with Markdown where it shows what the page shows', async ({
+test('a picture goes with Markdown where it shows what the page shows', { tag: '@night' }, async ({
   page,
   request,
 }) => {
@@ -123,14 +127,16 @@ test('a picture goes with Markdown where it shows what the page shows', async ({
   await expect(code).not.toHaveValue(/!\[/);
 });
 
-test('is accessible while it is open, and fits a phone', async ({ page }) => {
+test('is accessible while it is open, and fits a phone', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/calculators/pcie/');
   await openEmbed(page);
   await expectAccessible(page);
 });
 
-test('where nothing may be copied, the lines are selected for the keyboard', async ({ page }) => {
+test('where nothing may be copied, the lines are selected for the keyboard', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/calculators/units/');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {

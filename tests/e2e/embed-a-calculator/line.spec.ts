@@ -47,7 +47,9 @@ async function painted(page: import('@playwright/test').Page): Promise<[string, 
   );
 }
 
-test('a page shows through its frame by each choice of the background', async ({ page }) => {
+test('a page shows through its frame by each choice of the background', { tag: '@night' }, async ({
+  page,
+}) => {
   for (const { option, theme, scheme, colour } of [
     { option: 'match a dark page', theme: 'dark', scheme: 'light', colour: '#102030' },
     { option: 'match a light page', theme: 'light', scheme: 'dark', colour: '#ffeedd' },

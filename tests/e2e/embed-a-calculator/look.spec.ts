@@ -16,9 +16,9 @@ test('accent, radius and letters are those of the address', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('an accent serves in the scheme in which it can be read, and the console says where not', async ({
-  page,
-}) => {
+test('an accent serves in the scheme in which it can be read, and the console says where not', {
+  tag: '@night',
+}, async ({ page }) => {
   const warned: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warned.push(message.text());
@@ -71,7 +71,7 @@ test('a frame may show the answer alone, or the basic inputs', async ({ page }) 
   await expect(page.getByRole('link', { name: /Open the sizer/ })).toBeVisible();
 });
 
-test('locked inputs are text, and the others answer', async ({ page }) => {
+test('locked inputs are text, and the others answer', { tag: '@night' }, async ({ page }) => {
   await page.goto(
     '/embed/pcie/v1/?generation=2.0&lanes=1&max-payload-size=128&lock=lanes,generation',
   );
@@ -118,7 +118,9 @@ test('a comparison may lock single inputs, and its layouts', async ({ page }) =>
   await expect(page.getByText('Change drives and layouts')).toBeHidden();
 });
 
-test('a comparison and a chain with basic inputs leave out the finer ones', async ({ page }) => {
+test('a comparison and a chain with basic inputs leave out the finer ones', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/embed/compare-arrays/v1/?controls=basic');
   await page.getByText('Change drives and layouts').click();
   await expect(page.getByRole('textbox', { name: /^Drives/ })).toBeVisible();
@@ -133,7 +135,9 @@ test('a comparison and a chain with basic inputs leave out the finer ones', asyn
   await expect(page.locator('[data-more]:visible').first()).toBeVisible();
 });
 
-test('the hash holds the state and the look where a host strips queries', async ({ page }) => {
+test('the hash holds the state and the look where a host strips queries', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(
     '/embed/pcie/v1/#generation=2.0&lanes=1&max-payload-size=128&theme=dark&lock=lanes',
   );
@@ -169,7 +173,7 @@ test('a frame keeps its layout from its first paint to its answer', async ({ pag
   host.close();
 });
 
-test('a reader with letters twice as large loses nothing', async ({ page }) => {
+test('a reader with letters twice as large loses nothing', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   for (const embed of ['pcie/v1', 'raid/v2', 'sizer/v2', 'chart/queue-depth/v1']) {
     await page.goto(`/embed/${embed}/`);

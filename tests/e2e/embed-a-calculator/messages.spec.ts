@@ -35,7 +35,10 @@ test('a frame tells each answer, the first one, too, sandboxed or not', async ({
   }
 });
 
-test('a frame with the default inputs tells its answer, too', async ({ page, baseURL }) => {
+test('a frame with the default inputs tells its answer, too', { tag: '@night' }, async ({
+  page,
+  baseURL,
+}) => {
   for (const embed of ['pcie/v1', 'sizer/v2', 'sizer/ssds-on-jmb585/v2']) {
     const host = await listeningHost(page, `${baseURL}/embed/${embed}/`);
     await expect.poll(() => host.of(CHANGE)).not.toHaveLength(0);
@@ -70,7 +73,10 @@ test('a frame tells its height, in words of every host, and again when it change
   host.close();
 });
 
-test('a page that follows the height comes to rest, at every width', async ({ page, baseURL }) => {
+test('a page that follows the height comes to rest, at every width', { tag: '@night' }, async ({
+  page,
+  baseURL,
+}) => {
   const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/`);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {
@@ -123,7 +129,10 @@ test('a page may set another state, over what the reader has set, and no other l
   host.close();
 });
 
-test('a page may set the chain of a sizer and the choice of a chart', async ({ page, baseURL }) => {
+test('a page may set the chain of a sizer and the choice of a chart', { tag: '@night' }, async ({
+  page,
+  baseURL,
+}) => {
   const sizer = await listeningHost(page, `${baseURL}/embed/sizer/v2/`);
   await expect.poll(() => sizer.of(CHANGE)).not.toHaveLength(0);
   const chain = (count: number) =>
@@ -149,10 +158,9 @@ test('a page may set the chain of a sizer and the choice of a chart', async ({ p
   chart.close();
 });
 
-test('messages of another frame, and what is no message of ours, change nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('messages of another frame, and what is no message of ours, change nothing', {
+  tag: '@night',
+}, async ({ page, baseURL }) => {
   const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/?lanes=1`);
   await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
   const wild = [
@@ -180,10 +188,9 @@ test('messages of another frame, and what is no message of ours, change nothing'
   host.close();
 });
 
-test('a page whose script came late asks, and hears the height and the answer again', async ({
-  page,
-  baseURL,
-}) => {
+test('a page whose script came late asks, and hears the height and the answer again', {
+  tag: '@night',
+}, async ({ page, baseURL }) => {
   const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/?lanes=1`);
   await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
   const [first] = await host.of<ChangeMessage>(CHANGE);
@@ -194,7 +201,7 @@ test('a page whose script came late asks, and hears the height and the answer ag
   host.close();
 });
 
-test('a page that is not framed says nothing', async ({ page }) => {
+test('a page that is not framed says nothing', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     const said: unknown[] = [];
     Object.assign(window, { said });

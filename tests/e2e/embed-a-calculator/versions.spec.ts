@@ -69,7 +69,7 @@ test('a frame loads one core, that of its version', async ({ page }) => {
 });
 
 /** The network sends 1.18 GB/s of it; how low it may fall is what the versions differ in. */
-test('the sizer’s frames show what their version expects', async ({ page }) => {
+test('the sizer’s frames show what their version expects', { tag: '@night' }, async ({ page }) => {
   const expected = async (path: string) => {
     await page.goto(path);
     await expect(page.locator('lw-sizer')).toHaveAttribute('data-ready');
@@ -100,9 +100,9 @@ test('the sizer’s frames show what their version expects', async ({ page }) =>
 test.describe('where no embed is', () => {
   test.use({ expected: [/404/] });
 
-  test('a version that never was is said so, and the newest offered with the same inputs', async ({
-    page,
-  }) => {
+  test('a version that never was is said so, and the newest offered with the same inputs', {
+    tag: '@night',
+  }, async ({ page }) => {
     const response = await page.goto(`/embed/raid/v99/?${raid10}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByText('There is no version 99 of this embed.')).toBeVisible();

@@ -1,5 +1,6 @@
 // From any page to what a reader looks for, by what it is called or by a question.
 import type { Page } from '@playwright/test';
+import { sample } from '../../exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 // What a page asks for is answered or counted here, not by a service worker.
@@ -27,7 +28,7 @@ const QUESTIONS: [text: string, href: RegExp, heading: RegExp][] = [
   ['why is my SSD slow', /\/articles\/slc-cache-slow-copy\/$/, /Why does my SSD slow down/],
 ];
 
-for (const [text, href, heading] of QUESTIONS) {
+for (const [text, href, heading] of sample(QUESTIONS, 2)) {
   test(`“${text}” is answered in two steps from the first page`, async ({ page }) => {
     await page.goto('/');
     await searchFor(page, text);
@@ -41,13 +42,16 @@ for (const [text, href, heading] of QUESTIONS) {
   });
 }
 
-for (const [name, href] of [
-  ['B650', '/data/parts/#amd-b650'],
-  ['JMB585', '/data/controllers/jmicron-jmb585/'],
-  ['9211-8i', '/data/controllers/broadcom-sas2008/#broadcom-9211-8i'],
-  ['PM883 480', '/data/drives/samsung-pm883-480gb/'],
-  ['MRRS', '/glossary/#mrrs'],
-] as const) {
+for (const [name, href] of sample(
+  [
+    ['B650', '/data/parts/#amd-b650'],
+    ['JMB585', '/data/controllers/jmicron-jmb585/'],
+    ['9211-8i', '/data/controllers/broadcom-sas2008/#broadcom-9211-8i'],
+    ['PM883 480', '/data/drives/samsung-pm883-480gb/'],
+    ['MRRS', '/glossary/#mrrs'],
+  ] as const,
+  2,
+)) {
   test(`${name} leads to its own place first, and Enter goes there`, async ({ page }) => {
     await page.goto('/accuracy/');
     await searchFor(page, name);
@@ -131,12 +135,12 @@ test('nothing is loaded before it is used, and a question costs at most 300 kB',
 });
 
 test.describe('what no name is', () => {
-  for (const [name, text] of [
+  for (const [name, text] of sample([
     ['markup', '<img src=x onerror="document.title=1"><script>document.title=1</script>'],
     ['Cyrillic', 'Пропускная способность'],
     ['signs', '"\'`;--%00\\../../'],
     ['emoji', '💾💾💾'],
-  ] as const) {
+  ] as const)) {
     test(`${name} is text`, async ({ page }) => {
       await page.goto('/');
       const title = await page.title();
@@ -146,7 +150,7 @@ test.describe('what no name is', () => {
     });
   }
 
-  test('ten thousand letters are cut', async ({ page }) => {
+  test('ten thousand letters are cut', { tag: '@night' }, async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('/');
     // As pasted by a script, which no length of a field stops.
@@ -166,7 +170,9 @@ test.describe('what no name is', () => {
   });
 });
 
-test('a drive that no row has leads to how its figures are added', async ({ page }) => {
+test('a drive that no row has leads to how its figures are added', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await searchFor(page, 'WD40EFRX');
   await expect(options(page).first()).toBeVisible();
@@ -177,7 +183,7 @@ test('a drive that no row has leads to how its figures are added', async ({ page
   await expect(dialog(page).getByRole('link', { name: 'how to add it' })).toBeHidden();
 });
 
-test('a source is found by its title, after our own pages', async ({ page }) => {
+test('a source is found by its title, after our own pages', { tag: '@night' }, async ({ page }) => {
   await page.goto('/');
   await searchFor(page, 'The Tail at Scale');
   await expect(options(page).first()).toHaveAttribute('href', '/sources/#dean-tail-2013');
@@ -197,7 +203,7 @@ test('a question has an address of its own', async ({ page }) => {
 test.describe('a search that does not come', () => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test('says so, and is tried again', async ({ page }) => {
+  test('says so, and is tried again', { tag: '@night' }, async ({ page }) => {
     await page.route('**/search/names.json', (route) => route.fulfill({ status: 503 }));
     await page.goto('/');
     await page.keyboard.press('/');
@@ -208,7 +214,7 @@ test.describe('a search that does not come', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('says so where only the text of pages is missing', async ({ page }) => {
+  test('says so where only the text of pages is missing', { tag: '@night' }, async ({ page }) => {
     await page.route('**/search/index/**', (route) => route.fulfill({ status: 503 }));
     await page.goto('/');
     await page.keyboard.press('/');

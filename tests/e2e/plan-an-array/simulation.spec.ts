@@ -27,7 +27,9 @@ test('a simulation runs off the page’s thread and agrees with the formula', as
   await expect(page).toHaveURL(/seed=7/);
 });
 
-test('Stop ends it within a tenth of a second and keeps what was played', async ({ page }) => {
+test('Stop ends it within a tenth of a second and keeps what was played', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(`${risky}&drives=100&tolerance=3&afr=0.5`);
   await page.getByLabel('Arrays to simulate').selectOption('10,000,000');
   await page.getByRole('button', { name: 'Simulate' }).click();
@@ -48,7 +50,9 @@ test('Stop ends it within a tenth of a second and keeps what was played', async 
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('another array has another result: the old one goes away', async ({ page }) => {
+test('another array has another result: the old one goes away', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(risky);
   await page.getByLabel('Arrays to simulate').selectOption('10,000');
   await page.getByRole('button', { name: 'Simulate' }).click();
@@ -57,7 +61,9 @@ test('another array has another result: the old one goes away', async ({ page })
   await expect(page.locator(conclusion)).toHaveText('');
 });
 
-test('arrays that fail without end are not played for ever', async ({ page }) => {
+test('arrays that fail without end are not played for ever', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(
     '/calculators/rebuild/?v=1&drives=1000&tolerance=15&groups=500&afr=0.9&service-time=3155760000&capacity=1000000&replace-time=0&unreadable-rate=0',
   );

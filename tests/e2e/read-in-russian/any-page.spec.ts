@@ -1,8 +1,9 @@
-// One page of each type in Russian, the largest: it keeps its budget, and has room for its words where that is least. All
-// that does not depend on the language is looked at in English, and at night in Russian, too.
+// The largest pages of their types in Russian, by day as many as show every kind of element: each keeps its budget, and
+// has room for its words where that is least. All else is looked at in English, and at night in Russian, too.
 import { join } from 'node:path';
 import { exhaustive } from '../../exhaustive.ts';
 import { atRoot, builtPages } from '../../pages/built.ts';
+import { attribute, largestOfEach } from '../../pages/visits.ts';
 import { expectAccessible, test, WIDTH_RULES } from '../fixtures.ts';
 import { expectWithin } from '../weight.ts';
 
@@ -15,18 +16,8 @@ const WORDIER = 1.25;
 /** What its words and their length can change. */
 const RULES = [...WIDTH_RULES, 'button-name', 'label', 'link-name', 'select-name'];
 
-const attribute = (html: string, name: string): string =>
-  new RegExp(`<html[^>]* data-${name}="([^"]*)"`).exec(html)?.[1] ?? '';
-
-const types = Map.groupBy(builtPages(join(atRoot.folder, 'ru')), ({ html }) =>
-  attribute(html, 'route'),
-);
-
-for (const [route, pages] of types) {
-  const { path, html } = pages.reduce((one, other) =>
-    other.html.length > one.html.length ? other : one,
-  );
-  test(`${route}: /ru${path} keeps its budget and has room`, async ({ page }) => {
+for (const { path, html } of largestOfEach(builtPages(join(atRoot.folder, 'ru')))) {
+  test(`/ru${path} keeps its budget and has room`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectWithin(attribute(html, 'budget'), `/ru${path}`, page, WORDIER);
     if (exhaustive) await expectAccessible(page);

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { examples } from '../../../site/diagnose/examples.ts';
 import { heightsOf } from '../../../site/embed/height.ts';
+import { sample } from '../../exhaustive.ts';
 import { asEnglish } from '../../russian.ts';
 import { rowsWhere, STARTED } from '../browse-data/page.ts';
 import { openEmbed } from '../embed-a-calculator/dialog.ts';
@@ -74,7 +75,7 @@ test.describe('from one language to the other', () => {
     await expect(page.locator(value)).toHaveText(english);
   });
 
-  test('the links of a page stay in its language', async ({ page }) => {
+  test('the links of a page stay in its language', { tag: '@night' }, async ({ page }) => {
     await page.goto('/ru/');
     await page
       .getByRole('banner')
@@ -117,7 +118,7 @@ test.describe('numbers', () => {
     await expect(page).toHaveURL(/drive-rate=182500000/);
   });
 
-  test('may be copied from an answer into a field', async ({ page }) => {
+  test('may be copied from an answer into a field', { tag: '@night' }, async ({ page }) => {
     await page.goto('/ru/calculators/pcie/?v=1&lanes=4');
     await isReady(page);
     const copied = (await page.locator(value).textContent()) ?? '';
@@ -129,7 +130,7 @@ test.describe('numbers', () => {
     await expect(page).toHaveURL(/drive-rate=3590000000/);
   });
 
-  test('and units hold together at the end of a line', async ({ page }) => {
+  test('and units hold together at the end of a line', { tag: '@night' }, async ({ page }) => {
     await page.goto('/ru/calculators/pcie/');
     await isReady(page);
     const lines = await page.locator(value).evaluate((shown) => {
@@ -166,12 +167,12 @@ test('a sentence has the form of its number', { tag: '@journey' }, async ({ page
 });
 
 test.describe('the search', () => {
-  for (const [text, href] of [
+  for (const [text, href] of sample([
     ['скоростью', '/ru/glossary/#throughput'],
     ['перестроением', '/ru/glossary/#rebuild'],
     ['четности', '/ru/glossary/#parity'],
     ['MPS', '/ru/glossary/#mps'],
-  ] as const) {
+  ] as const)) {
     test(`leads from “${text}” to its term`, async ({ page }) => {
       await page.goto('/ru/calculators/');
       await searchFor(page, text);
@@ -179,10 +180,10 @@ test.describe('the search', () => {
     });
   }
 
-  for (const [text, other] of [
+  for (const [text, other] of sample([
     ['накопителя', /накопител(?:ь|и|ю|ей)(?!\p{L})/u],
     ['массивов', /массив(?:а|у|ы)?(?!\p{L})/iu],
-  ] as const) {
+  ] as const)) {
     test(`finds pages that say “${text}” in another form`, async ({ page }) => {
       await page.goto('/ru/');
       await searchFor(page, text);

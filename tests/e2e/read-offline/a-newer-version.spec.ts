@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { writeWorkers } from '../../../scripts/offline/write.ts';
+import { sample } from '../../exhaustive.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 
@@ -62,11 +63,9 @@ test('a newer version is offered on the page that it changes, and taken at a pre
   await expect(heading(page)).toHaveText('Written anew');
 });
 
-test('a page that is open keeps its own scripts after a newer version took over', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a page that is open keeps its own scripts after a newer version took over', {
+  tag: '@night',
+}, async ({ page, context, site }) => {
   // Charts are drawn when a reader comes to them.
   const script = readdirSync(join(site.folder, '_astro')).find((name) =>
     /^plot\.[\w-]+\.js$/.test(name),
@@ -113,11 +112,11 @@ test('one command makes the site remove its worker and what it kept, and no page
   }
 });
 
-for (const [what, text] of [
+for (const [what, text] of sample([
   ['is no program', '}{'],
   ['throws at every request', "addEventListener('fetch', () => { throw new Error('broken') })"],
   ['cannot keep its files', "addEventListener('install', (e) => e.waitUntil(Promise.reject(1)))"],
-] as const) {
+] as const)) {
   test(`a worker that ${what} keeps no page from loading`, async ({ page, site }) => {
     write(join(site.folder, 'worker.js'), text);
     await page.goto(`${site.url}offline/`);
@@ -130,7 +129,7 @@ for (const [what, text] of [
   });
 }
 
-test('without storage the site is as it is', async ({ page, site }) => {
+test('without storage the site is as it is', { tag: '@night' }, async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'caches', {
       value: { keys: () => Promise.reject(new DOMException('refused', 'SecurityError')) },

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { sample } from '../../exhaustive.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 
@@ -25,7 +26,7 @@ const LOST: Record<string, (page: Page, site: ServedSite) => Promise<void>> = {
   'the host stopped': (_, site) => site.stop(),
 };
 
-for (const [how, lose] of Object.entries(LOST)) {
+for (const [how, lose] of sample(Object.entries(LOST))) {
   test(`home, calculator, article, glossary and search work with ${how}`, async ({
     page,
     site,
@@ -73,7 +74,7 @@ for (const [how, lose] of Object.entries(LOST)) {
   });
 }
 
-test('a chain is sized without a connection', async ({ page, site }) => {
+test('a chain is sized without a connection', { tag: '@night' }, async ({ page, site }) => {
   await keepPages(page, site.url);
   await page.context().setOffline(true);
   await page.goto(`${site.url}sizer/`);
@@ -82,10 +83,9 @@ test('a chain is sized without a connection', async ({ page, site }) => {
   await expect(page.locator('lw-sizer output').first()).not.toHaveText(before ?? '');
 });
 
-test('nothing of the query engine is kept before it is used, and no embed ever', async ({
-  page,
-  site,
-}) => {
+test('nothing of the query engine is kept before it is used, and no embed ever', {
+  tag: '@night',
+}, async ({ page, site }) => {
   await keepPages(page, site.url);
   await page.goto(`${site.url}embed/pcie/v1/`);
   await expect(page.locator('lw-calculator')).toBeVisible();
@@ -98,7 +98,10 @@ test('nothing of the query engine is kept before it is used, and no embed ever',
   await expect(page.goto(`${site.url}embed/pcie/v1/`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('the database answers without a connection once it was asked', async ({ page, site }) => {
+test('the database answers without a connection once it was asked', { tag: '@night' }, async ({
+  page,
+  site,
+}) => {
   const ask = async () => {
     await page.goto(`${site.url}data/sql/`);
     await page.getByRole('textbox').first().fill('SELECT 6 * 7 AS answer');
@@ -145,10 +148,9 @@ test('a page that is not kept says so and lists those that are; one that was ope
   await expect(page.getByText('This is a copy that your browser keeps.')).toHaveCount(0);
 });
 
-test('a script that comes as something else is not kept, which is said, and is kept once it is whole', async ({
-  page,
-  site,
-}) => {
+test('a script that comes as something else is not kept, which is said, and is kept once it is whole', {
+  tag: '@night',
+}, async ({ page, site }) => {
   const folder = join(site.folder, '_astro');
   // One that every page has.
   const [, name = ''] =
@@ -172,10 +174,9 @@ test('a script that comes as something else is not kept, which is said, and is k
   expect(await keptPaths(page)).toContain(`/_astro/${name}`);
 });
 
-test('a host that takes the connection and never answers does not keep a kept page waiting', async ({
-  page,
-  site,
-}) => {
+test('a host that takes the connection and never answers does not keep a kept page waiting', {
+  tag: '@night',
+}, async ({ page, site }) => {
   await keepPages(page, site.url);
   await site.stop();
   const silent = createServer(() => undefined);
@@ -204,7 +205,10 @@ test('pages are kept unasked some time after a page was opened, and not before',
   await expect.poll(registered).toBe(1);
 });
 
-test('what is kept is removed at a press, and not kept again unasked', async ({ page, site }) => {
+test('what is kept is removed at a press, and not kept again unasked', { tag: '@night' }, async ({
+  page,
+  site,
+}) => {
   await keepPages(page, site.url);
   await expect(state(page)).toHaveText(/^\d+ pages are kept, using [\d.]+.MB on this device\.$/);
   await expect(page.getByRole('button', { name: 'Keep pages' })).toBeHidden();

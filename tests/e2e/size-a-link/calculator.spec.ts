@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sample } from '../../exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 
 // What a page asks for is answered or counted here, not by a service worker.
@@ -82,21 +83,24 @@ test('inputs that exclude each other are refused with what works', { tag: '@jour
 });
 
 test.describe('hostile URLs', () => {
-  for (const [query, message] of [
-    ['lanes=3', 'Lanes: “3” does not work here. Choose 1, 2, 4, 8, 12, 16 or 32.'],
-    ['generation=0.5', 'Generation: “0.5” does not work here.'],
+  for (const [query, message] of sample(
     [
-      'tags=NaN&lanes=8',
-      'Outstanding tags: “NaN” cannot be read. Type a whole number from 1 to 16384, such as 256.',
-    ],
-    ['transfer-size=1e400', 'Transfer size: “1e400” cannot be read.'],
-    ['max-payload-size=', 'Max Payload Size: an empty value does not work here.'],
-    [
-      'lanes=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-      'Lanes: “<img src=x onerror=alert(1)>” does not work here.',
-    ],
-    [`lanes=${'9'.repeat(4000)}`, 'Lanes: “9999'],
-  ] as const) {
+      ['lanes=3', 'Lanes: “3” does not work here. Choose 1, 2, 4, 8, 12, 16 or 32.'],
+      ['generation=0.5', 'Generation: “0.5” does not work here.'],
+      [
+        'tags=NaN&lanes=8',
+        'Outstanding tags: “NaN” cannot be read. Type a whole number from 1 to 16384, such as 256.',
+      ],
+      ['transfer-size=1e400', 'Transfer size: “1e400” cannot be read.'],
+      ['max-payload-size=', 'Max Payload Size: an empty value does not work here.'],
+      [
+        'lanes=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+        'Lanes: “<img src=x onerror=alert(1)>” does not work here.',
+      ],
+      [`lanes=${'9'.repeat(4000)}`, 'Lanes: “9999'],
+    ] as const,
+    3,
+  )) {
     test(`?${query.slice(0, 40)}`, async ({ page }) => {
       await page.goto(`${page_}?${query}`);
       await expect(page.getByText(message).first()).toBeVisible();
@@ -107,7 +111,7 @@ test.describe('hostile URLs', () => {
     });
   }
 
-  test('twenty unknown parameters change nothing', async ({ page }) => {
+  test('twenty unknown parameters change nothing', { tag: '@night' }, async ({ page }) => {
     const unknown = Array.from({ length: 20 }, (_, i) => `x${i}=${i}`).join('&');
     await page.goto(`${page_}?${unknown}&lanes=1`);
     await expect(page.locator(answer)).toHaveText('898 MB/s');
@@ -296,7 +300,9 @@ test('reset brings the default answer back', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the default answer, the table and the charts are readable', async ({ page }) => {
+  test('the default answer, the table and the charts are readable', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.goto(page_);
     await expect(page.locator(answer)).toHaveText('3.59 GB/s');
     await expect(page.getByRole('row', { name: /Packet headers/ })).toContainText('3.59 GB/s');
@@ -307,9 +313,9 @@ test.describe('without JavaScript', () => {
 
 test.describe('when the core cannot be loaded', () => {
   test.use({ expected: [/lanewise_bg|Failed to load resource/] });
-  test('the page says so, keeps its answer, and tries again on the next change', async ({
-    page,
-  }) => {
+  test('the page says so, keeps its answer, and tries again on the next change', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.route('**/*.wasm', (route) => route.abort());
     await page.goto(page_);
     await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
