@@ -1,5 +1,6 @@
 // The first rows of a drive, a link or a set lie in files: they are those that the engine would answer with.
 import { expect, test } from 'vitest';
+import { isTried } from '../../datasets/tools/text/fuzzing.ts';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import { keyOf, type Row, rowsIn } from '../../site/explorer/measurements.ts';
 import {
@@ -22,7 +23,7 @@ test('every value of such a facet has a file, and no other', () => {
 });
 
 test('its rows are the first ones in the order of reading, with every column as it was', async () => {
-  for (const { facet, value, rows } of heads) {
+  for (const { facet, value, rows } of heads.filter((_, index) => isTried(index))) {
     const column = facets.find(({ name }) => name === facet)?.column ?? '';
     const first = await query<Row>(
       `SELECT * FROM measurements WHERE ${column}::VARCHAR = '${value}' ORDER BY position LIMIT ${ROWS_PER_PAGE}`,

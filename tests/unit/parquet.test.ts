@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, test } from 'vitest';
+import { isTried } from '../../datasets/tools/text/fuzzing.ts';
 import { database } from '../../site/duckdb/dataset-build.ts';
 import { manifest } from '../../site/duckdb/downloads-build.ts';
 import { measurements } from '../../site/explorer/measurements-build.ts';
@@ -58,7 +59,7 @@ test.each(Object.keys(sortings))('all rows, by %s', async (by) => {
 test('counts of every facet, and the rows of each of its values', async () => {
   const { sql, values } = facetsStatement(START);
   const counted = await sameRows(`FROM (${sql}) ORDER BY ALL`, values);
-  for (const [facet, value, count] of counted) {
+  for (const [facet, value, count] of counted.filter((_, index) => isTried(index))) {
     const where = { [String(facet)]: [String(value)] };
     const asked = rowsStatement({ ...START, where }, ['set_id', 'result_id'], {
       limit: rows.length,

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
+import { cases } from '../../datasets/tools/text/fuzzing.ts';
 import { widthOf, wrapped } from '../../site/machine/text.ts';
 import { colours, drawing } from '../../site/sizer/drawing.ts';
 import { stops } from '../../site/sizer/path.ts';
@@ -112,7 +113,7 @@ test('any name stays text: it can neither end an element nor break the file', ()
       expect(svg).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
       expect(svg.isWellFormed()).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: cases(500) },
   );
 });
 

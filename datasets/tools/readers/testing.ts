@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { cleaned } from '../paste/cleaned.ts';
 import { DRESSINGS, wear } from '../paste/dressing.ts';
 import type { Lines } from '../paste/lines.ts';
+import { cases, isTried } from '../text/fuzzing.ts';
 
 type Reader = (lines: Lines) => unknown;
 
@@ -23,8 +24,10 @@ export function expectCutsToSayNothingNew(text: string, read: Reader): void {
   const whole = new Set(facts(read(cleaned(text).lines)));
   expect(whole.size).toBeGreaterThan(0);
   for (let end = text.length; end > 0; end--) {
+    const isLine = text[end - 1] === '\n';
+    if (!isLine && !isTried(end)) continue;
     const said = facts(read(cleaned(text.slice(0, end)).lines));
-    if (text[end - 1] !== '\n') continue;
+    if (!isLine) continue;
     expect(
       said.filter((fact) => !whole.has(fact)),
       `cut before ${JSON.stringify(text.slice(end, end + 40))}`,
@@ -55,13 +58,13 @@ export function expectNoiseToBeRead(text: string, read: Reader): void {
     const from = below(line.length + 1);
     return below(3) === 0 ? line.slice(from, from + below(40)) : line;
   };
-  for (let round = 0; round < 300; round++) {
+  for (let round = 0; round < cases(300); round++) {
     const noise = Array.from({ length: 1 + below(30) }, () =>
       below(4) === 0 ? piece() + piece() : piece(),
     ).join('\n');
     expect(() => read(cleaned(noise).lines), noise).not.toThrow();
   }
-  for (const line of lines) {
+  for (const line of lines.filter((_, index) => isTried(index, 3))) {
     for (const long of [
       line.repeat(2000),
       ' '.repeat(7000) + line,
