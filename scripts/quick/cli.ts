@@ -1,5 +1,7 @@
 // For whoever changes one thing: what can be told in less than a minute, and what was not looked at. `npm run quick`
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { quickChecks, rustChecks } from '../check.ts';
 import { runLanes, type Step } from '../run.ts';
 import { root } from '../tools.mjs';
@@ -23,6 +25,13 @@ const types: Step = {
   command: 'tsc',
   args: ['-p', 'scripts/quick'],
   fix: 'Fix what tsc names.',
+};
+/** The types of articles, which Astro writes: a clone in which nothing was built yet has none. */
+const contents: Step = {
+  name: 'Types of the content',
+  command: 'astro',
+  args: ['sync'],
+  fix: 'Fix what astro names.',
 };
 /** What `npm run gen` writes is imported by most tests: a new row would run them all. Its own check tells whether it is fresh. */
 const isByHand = (path: string) =>
@@ -50,5 +59,8 @@ const left = [
 
 console.log(`${changed.length} files changed since ${base.slice(0, 10)}.`);
 const checks = sources.length > 0 ? [...quickChecks, tests] : quickChecks;
-await runLanes(isRust ? [...rustChecks.slice(0, 2), core] : [], checks, [types]);
+await runLanes(isRust ? [...rustChecks.slice(0, 2), core] : [], checks, [
+  ...(existsSync(join(root, '.astro/types.d.ts')) ? [] : [contents]),
+  types,
+]);
 console.log(`Not looked at: ${left.join('; ')}. npm test looks at these, too.`);

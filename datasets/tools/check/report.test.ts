@@ -55,6 +55,16 @@ test('repeats are counted, not repeated', () => {
   ]);
 });
 
+test('among many folders notes are counted, and listed where one is checked', () => {
+  const note = finding({ level: 'note', message: 'write figures, and the state is unknown' });
+  expect(formatReport(report([note]))).toContain('results.csv:9:65 note LW205');
+  const text = formatReport({ ...report([note, finding()]), folders: 2 });
+  expect(text).not.toContain('note LW205');
+  expect(text).toContain('results.csv:9:65 error LW205');
+  expect(text).toContain('2 folders, 300 rows: 1 error, 1 note\n');
+  expect(text).toContain('notes are listed where one folder is checked\n');
+});
+
 test('what is only counted is counted', () => {
   const text = formatReport(report([finding(), finding({ more: 5000 })]));
   expect(text).toContain('1 folder, 300 rows: 5002 errors');

@@ -13,6 +13,7 @@ const words = {
   repeatedIn: (times: string, column: string, line: number) =>
     `${times} in column ${column}, first at line ${line}`,
   fine: 'no problem found',
+  notes: 'notes are listed where one folder is checked',
   more: 'other {# more of the same}',
   fixable: (some: number, all: number) =>
     `${some} of ${all} can be fixed by: npm run dataset -- fix`,
@@ -114,7 +115,10 @@ export const verdict = (findings: readonly Finding[]): string =>
 /** The whole report as text, ending with a line end. */
 export function formatReport(report: Report): string {
   const { findings, folders, exceptions } = report;
-  const lines = groupsOf(findings).flatMap(linesOf);
+  // Among many folders they would bury what has to be mended.
+  const hidesNotes = folders > 1 && findings.some(({ level }) => level === 'note');
+  const listed = hidesNotes ? findings.filter(({ level }) => level !== 'note') : findings;
+  const lines = groupsOf(listed).flatMap(linesOf);
   if (lines.length > 0) lines.push('');
   const silent = exceptions === 0 ? '' : `, ${plural(exceptions, words.exceptions)}`;
   lines.push(
@@ -128,6 +132,7 @@ export function formatReport(report: Report): string {
   if (fixable > 0) {
     lines.push(words.fixable(fixable, problems(findings)));
   }
+  if (hidesNotes) lines.push(words.notes);
   if (report.withoutCore) lines.push(words.withoutCore);
   return `${lines.join('\n')}\n`;
 }
