@@ -8,8 +8,10 @@ import { served } from './served.ts';
 const SLOWED = 4;
 /** What is called good: https://web.dev/articles/inp */
 const GOAL = 0.2;
-/** Until the page rests again, and its last interaction is told. */
+/** Milliseconds until the page rests again, and the browser has told of the last interaction: it tells when it likes. */
 const REST = 1_500;
+/** Milliseconds between the keys of somebody who types at an easy pace: work must not pile up that no reader would cause. */
+const PACE = 300;
 
 const disks = Array.from(
   { length: 12 },
@@ -65,7 +67,7 @@ async function tried(page: Page): Promise<void> {
   const type = async (text: string): Promise<void> => {
     for (const key of text) {
       await page.keyboard.press(key);
-      await page.waitForTimeout(300);
+      await page.waitForTimeout(PACE);
     }
   };
   await measure('open a part', () => row('Disk 5').tap());

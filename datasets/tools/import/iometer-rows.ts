@@ -11,8 +11,9 @@ interface Part {
   sums: Map<string, number>;
   /** Index of the last row. */
   last: number;
-  /** The row types seen below a sum, and whether the last sum has any. */
+  /** Whether any sum has rows of computers and workers below it. */
   hasParts: boolean;
+  /** Whether the last sum has none. */
   isLastAlone: boolean;
 }
 

@@ -23,8 +23,8 @@ const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/g;
 
 /**
- * Takes one layer off, and says whether there was any. `changed`: the lines that were changed since it looked last; all
- * of them at first.
+ * Takes one layer off, and says whether there was any.
+ * @param changed The lines that other layers have changed since this one's last turn; nothing stands for all lines.
  */
 type Layer = (lines: Lines, changed: ReadonlySet<number> | undefined) => boolean;
 
