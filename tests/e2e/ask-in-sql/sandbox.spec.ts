@@ -89,7 +89,7 @@ inSession(
   },
 );
 
-inSession('only questions are asked', { tag: '@night' }, async ({ session: page, baseURL }) => {
+inSession('only questions are asked', async ({ session: page, baseURL }) => {
   // Which statements are questions is the business of tests/unit/sql.test.ts.
   for (const sql of [
     `ATTACH '${baseURL}/files/lanewise.duckdb' AS other`,

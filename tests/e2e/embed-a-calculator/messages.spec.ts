@@ -158,9 +158,10 @@ test('a page may set the chain of a sizer and the choice of a chart', { tag: '@n
   chart.close();
 });
 
-test('messages of another frame, and what is no message of ours, change nothing', {
-  tag: '@night',
-}, async ({ page, baseURL }) => {
+test('messages of another frame, and what is no message of ours, change nothing', async ({
+  page,
+  baseURL,
+}) => {
   const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/?lanes=1`);
   await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
   const wild = [
