@@ -16,8 +16,11 @@ export function listed<One extends Judged>(rows: readonly One[]): One[] {
   return rows.filter((one) => kept.has(one));
 }
 
-/** To a row: in the table of the page where it is listed, else on the page of its run. */
-export function linkInto(rows: readonly Judged[]): (row: Row) => string {
+/**
+ * To a row: in the table where it is listed, else on the page of its run.
+ * @param page The address of the page that has the table.
+ */
+export function linkInto(rows: readonly Judged[], page: string): (row: Row) => string {
   const keys = new Set(rows.map(({ row }) => keyOf(row)));
-  return (row) => (keys.has(keyOf(row)) ? `#${anchorOf(row)}` : rowLink(row));
+  return (row) => (keys.has(keyOf(row)) ? `${page}#${anchorOf(row)}` : rowLink(row));
 }

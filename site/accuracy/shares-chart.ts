@@ -1,4 +1,5 @@
-// Each figure as a share of its ceiling: a line of its own, or one with the others of its link where they are many.
+// Each figure as a share of its ceiling. In short, a line for each kind of link; else a line of its own, or one with the
+// others of its link where they are many.
 
 import { count } from '../common/format.ts';
 import { linkLabel, linkText } from '../explorer/measurement-text.ts';
@@ -44,6 +45,16 @@ const NEAR = 0.005;
 const nearestFirst = (rows: readonly Compared[]): Compared[] =>
   rows.toSorted((one, other) => shareOf(other) - shareOf(one));
 
+/** All figures of a kind on one line. */
+const lineOf = ({ link, origin, rows, inside }: Group): Line => ({
+  label: words.all(
+    words.group(linkLabel(link), accuracy.origin[origin]),
+    rows.length,
+    count(inside),
+  ),
+  own: nearestFirst(rows),
+});
+
 function linesOf({ rows }: Group, size: Size): Line[] {
   const sorted = nearestFirst(rows);
   if (rows.length <= MOST_LINES) {
@@ -74,13 +85,22 @@ function spotsOf(own: readonly Compared[], at: number): Spot[] {
 export const isShared = (groups: readonly Group[]): boolean =>
   groups.some(({ rows }) => rows.length > MOST_LINES);
 
-export function sharesChart(
-  groups: readonly Group[],
-  size: Size,
-  linkTo: (row: Row) => string,
-): PlotOptions {
-  // The heading of a group is a line of its own, above its rows.
-  const lines = groups.flatMap((group): Line[] => [{ heading: group }, ...linesOf(group, size)]);
+/** Where the dot of a row leads. */
+type LinkTo = (row: Row) => string;
+
+/** Every figure. The heading of a group is a line of its own, above its rows. */
+export const sharesChart = (groups: readonly Group[], size: Size, linkTo: LinkTo): PlotOptions =>
+  drawing(
+    groups.flatMap((group): Line[] => [{ heading: group }, ...linesOf(group, size)]),
+    size,
+    linkTo,
+  );
+
+/** The same in short: a line for each group, its band from the lowest to the highest of its ranges. */
+export const kindsChart = (groups: readonly Group[], size: Size, linkTo: LinkTo): PlotOptions =>
+  drawing(groups.map(lineOf), size, linkTo);
+
+function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOptions {
   const headings = lines.flatMap((line, at) => ('heading' in line ? { ...line.heading, at } : []));
   const named = lines.flatMap((line, at) => ('heading' in line ? [] : { ...line, at }));
   const bands = named.flatMap(({ own, at }) =>
@@ -102,8 +122,9 @@ export function sharesChart(
     height: lines.length * ROW + 70,
     marginTop: 26,
     marginBottom: 44,
-    marginLeft: 4,
-    marginRight: 16,
+    // Half of the first and the last tick's words.
+    marginLeft: 18,
+    marginRight: 18,
     ariaLabel: words.caption,
     x: { domain: [lowest, 1.02] },
     y: { domain: [-0.5, lines.length - 0.5], reverse: true, axis: null },

@@ -35,6 +35,10 @@ export function directionText({ direction, duplex }: Row): string {
   return named[direction] ?? valueLabel('direction', direction);
 }
 
+/** "NVIDIA RTX 6000, PCIe 4.0 ×16, to host": rows of it differ in sizes of blocks alone. */
+export const targetText = (row: Row): string =>
+  [row.target, linkText(row), directionText(row)].filter(Boolean).join(', ');
+
 /** "PCIe 3.0 ×8, to host, 256 B": what tells the rows of one target apart. */
 export function settingText(row: Row): string {
   const block = row.block_size_bytes ?? null;

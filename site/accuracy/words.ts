@@ -75,12 +75,37 @@ export const words = {
     rows === 0
       ? 'None is more than 0.5\u202f% above its ceiling.'
       : `${rows} of them are more than 0.5\u202f% above their ceiling: there the model is wrong.`,
+  countedTitle: 'Which figures count?',
   counted:
     'A figure counts if the link was the limit and its payload size is stated by the source or implied by the platform.',
   error: (error: string) => `Its middle is ${error} off PCIe figures on average.`,
 
+  see: 'More of it',
+  pages: {
+    overview: { title: 'How far off are our numbers?', about: 'In short: by kind of link.' },
+    links: {
+      title: 'Which measured links miss their range?',
+      about: 'Every measured link against its range, those that miss grouped by cause.',
+    },
+    ranges: {
+      title: 'What range does each kind of link get?',
+      about: 'How the expected ranges are made, and how often they hold.',
+    },
+    arrays: {
+      title: 'How far off are arrays of drives?',
+      about: 'Measured arrays against what their chain allows, class by class.',
+    },
+    ratios: {
+      title: 'How do arrays compare whose chain is not stated?',
+      about: 'Arrays against a smaller set of the same drives: drives and layout alone.',
+    },
+    models: {
+      title: 'Do other models come closer?',
+      about: 'Four other models on the same figures, and how to check ours yourself.',
+    },
+  },
+
   ranges: {
-    title: 'What range does each kind of link get?',
     lede: 'A range reaches from a share of the ceiling, which nine of ten measurements exceed, up to the ceiling, which none can. It is made of measurements whose link was the limit, and no payload size chosen to fit. Each source counts alike, since measurements of one source resemble each other: split conformal prediction for groups.',
     ladder: (fewest: number) =>
       `The narrowest class with ${fewest} sources gives the range: the generation, the kind of link, links of any kind. With fewer sources nobody can promise nine in ten. Ranges taken from links of any kind are marked as assumed everywhere, drawn dashed, and wide: there each kind counts alike.`,
@@ -119,6 +144,11 @@ export const words = {
   toDevice: 'to device',
   bothWays: 'both ways',
 
+  kinds: {
+    title: 'Where do they fall?',
+    caption: 'Each figure as a share of its computed ceiling, and the range expected of it',
+  },
+
   shares: {
     title: 'Where does each figure fall?',
     caption: 'Measured bandwidth as a share of the computed ceiling',
@@ -135,13 +165,14 @@ export const words = {
   groups: {
     title: 'By interface',
     caption:
-      'In range: within the range without the source. Errors are for its middle. Above 0: predicted more than was measured.',
+      'In range: within the range without the source. Off by: mean distance from its middle. Mean error: above 0 where more was predicted than measured.',
+    brief: 'Off by: mean distance from the middle of the range.',
     columns: {
       link: 'Interface',
       n: 'Figures',
       inside: 'In range',
       mean: 'Mean error',
-      absolute: 'Mean absolute error',
+      absolute: 'Off by',
       worst: 'Largest error',
     },
     left: (rows: number, links: string) =>
@@ -151,14 +182,14 @@ export const words = {
   misses: {
     title: 'Which figures miss the range, and why?',
     none: 'None.',
+    figures: (n: number) => formOf(n, { one: `${n} figure`, other: `${n} figures` }),
     share: (share: string) => `${share} of the ceiling.`,
-    reason: 'Likely reason:',
+    shares: (low: string, high: string) => `${low} to ${high} of the ceiling.`,
     unknown: 'No reason is known.',
-    fitted: 'Its payload size is fitted, so it is not counted above.',
+    fitted: 'The payload size is fitted, so this does not count.',
   },
 
   models: {
-    title: 'Do other models come closer?',
     caption: 'Error of each model, one dot per figure. The bar is the mean.',
     axis: 'Model over measurement',
     all: (n: number) => `All ${n} PCIe figures`,
@@ -184,7 +215,6 @@ export const words = {
   },
 
   arrays: {
-    title: 'How far off are arrays of drives?',
     answer: (share: string) =>
       `results of arrays fall inside the range that the other sources make, without the source of the result. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
     own: (inside: number, n: number, error: string) =>
@@ -279,7 +309,6 @@ export const words = {
     },
 
     unknown: {
-      title: 'Chain not stated: not counted',
       lede: 'For these arrays no source says what stood between drives and processor. The RAID and ZFS calculators predict how many times a smaller set of the same drives they deliver: that counts drives and layout alone, and is a ceiling.',
       groupsTitle: 'Arrays without a chain, by what was predicted',
       rowsTitle: 'Every array without a chain',

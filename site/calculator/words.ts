@@ -6,6 +6,7 @@ import { list } from '../common/list.ts';
 export const words = {
   answer: 'Answer',
   index: 'Which number do you need?',
+  examples: 'Questions it answers',
   indexHelp:
     'Each calculator shows its answer first, then where the rest goes, the formula with your numbers, and its sources.',
   /** By where the range comes from. */

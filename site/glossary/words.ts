@@ -5,7 +5,7 @@ export const words = {
   description:
     'Terms of storage links and arrays, each in a sentence: PCIe, SATA, SAS, USB, SSDs, RAID, ZFS and networks, with source and unit.',
   lede: 'Each term in a sentence, with its source and the calculator that uses it. In articles, a term underlined with dots shows the same sentence.',
-  index: 'Terms by topic',
+  index: 'Terms from A to Z',
   topics: {
     links: 'Links',
     pcie: 'PCI Express',

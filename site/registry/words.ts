@@ -33,14 +33,13 @@ export const words = {
   },
   chipsets: {
     title: 'Chipsets: the uplink',
-    index: 'Chipsets by name',
     lede: 'Slots, SATA and USB ports and network of a chipset share this one link to the processor.',
   },
   controllers: {
     title: 'Controllers, network cards and bridges: the host link',
-    index: 'Parts by name',
     lede: 'Width is what the chip can do. A card may connect fewer lanes, and a slot fewer still. “Measured through it” lists only what the link alone does not explain.',
   },
+  others: 'Chipsets, platforms and cards',
   cards: 'Cards with it',
   columns: {
     part: 'Part',

@@ -98,6 +98,8 @@ export const words = {
     write: 'written, or host to device',
     other: 'mixed, or not stated',
   },
+  largest: 'The largest',
+  others: 'All others',
   table: {
     set: 'Set',
     device: 'Device',

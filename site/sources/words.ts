@@ -9,7 +9,6 @@ export const words = {
       'Every source that the calculators, articles, terms and parts of Lanewise cite, what was read in it, and what cites it.',
     lede: (count: string) =>
       `${count} sources, by kind: what was read in each, and what cites it. Each set of measurements lists its own sources on its page.`,
-    index: 'Kinds of sources',
     kinds: {
       specification: 'Specifications',
       paper: 'Papers',

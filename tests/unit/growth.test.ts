@@ -88,7 +88,7 @@ describe('a table of compared rows', () => {
     const [first] = shown;
     const other = rows.find((one) => !shown.includes(one));
     if (!first || !other) throw new Error('one of each is needed');
-    const linkTo = linkInto(shown);
+    const linkTo = linkInto(shown, '');
     expect(linkTo(first.row)).toBe(`#${anchorOf(first.row)}`);
     expect(linkTo(other.row)).toBe(rowLink(other.row));
   });

@@ -95,6 +95,8 @@ export const words: Words<typeof import('../../../../site/sets/words.ts').words>
     write: 'запись, или из хоста в устройство',
     other: 'то и другое, или не указано',
   },
+  largest: 'Самые большие',
+  others: 'Все остальные',
   table: {
     set: 'Набор',
     device: 'Устройство',

@@ -1,0 +1,63 @@
+// Narrows the folds of a page to entries with every word that is typed. An entry is marked `data-entry`, a fold is a
+// `details[data-fold]`. It also opens the fold that an address leads into, which not every browser does.
+import { words } from './narrow.words.ts';
+
+/** As it is compared: neither case nor accents matter. */
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+class Narrow extends HTMLElement {
+  #listening = new AbortController();
+  /** Which folds were open before anything was typed. */
+  #open: Set<Element> | undefined;
+
+  connectedCallback(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.hidden = false;
+    const input = this.querySelector('input');
+    input?.addEventListener('input', () => this.#narrow(input.value), { signal });
+    window.addEventListener('hashchange', openTarget, { signal });
+    openTarget();
+    // A browser keeps what was typed when one comes back to the page.
+    if (input?.value) this.#narrow(input.value);
+  }
+
+  disconnectedCallback(): void {
+    this.#listening.abort();
+  }
+
+  #narrow(typed: string): void {
+    const asked = plain(typed).split(/\s+/).filter(Boolean);
+    const folds = [...document.querySelectorAll<HTMLDetailsElement>('details[data-fold]')];
+    this.#open ??= new Set(folds.filter(({ open }) => open));
+    let found = 0;
+    for (const fold of folds) {
+      let hits = 0;
+      for (const entry of fold.querySelectorAll<HTMLElement>('[data-entry]')) {
+        const text = plain(entry.textContent ?? '');
+        entry.hidden = !asked.every((word) => text.includes(word));
+        if (!entry.hidden) hits += 1;
+      }
+      fold.hidden = hits === 0 && asked.length > 0;
+      fold.open = asked.length > 0 ? hits > 0 : this.#open.has(fold);
+      found += hits;
+    }
+    if (asked.length === 0) this.#open = undefined;
+    const said = this.querySelector('output');
+    if (!said) return;
+    said.textContent =
+      asked.length === 0 ? '' : found > 0 ? words.found(found) : words.none(typed.trim());
+  }
+}
+
+function openTarget(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = id ? document.getElementById(id) : null;
+  const fold = target?.closest('details');
+  if (!fold || fold.open) return;
+  fold.open = true;
+  target?.scrollIntoView();
+}
+
+customElements.define('lw-narrow', Narrow);
