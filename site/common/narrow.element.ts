@@ -40,7 +40,10 @@ class Narrow extends HTMLElement {
         if (!entry.hidden) hits += 1;
       }
       fold.hidden = hits === 0 && asked.length > 0;
-      fold.open = asked.length > 0 ? hits > 0 : this.#open.has(fold);
+      fold.open =
+        asked.length > 0
+          ? hits > 0
+          : this.#open.has(fold) || fold.querySelector(':target') !== null;
       found += hits;
     }
     if (asked.length === 0) this.#open = undefined;
