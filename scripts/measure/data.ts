@@ -148,7 +148,7 @@ export async function run(args: string[]): Promise<void> {
   if (helped(args, usage)) return;
   const { values: options } = parseArgs({ args, options: OPTIONS });
   tries = Number(options.tries);
-  address = `http://localhost:${options.port}/data/`;
+  address = `http://localhost:${options.port}/data/figures/`;
   const folder = options.folder
     ? resolve(options.folder)
     : mkdtempSync(join(tmpdir(), 'lanewise-bench-'));

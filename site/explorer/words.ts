@@ -3,6 +3,7 @@ import type { Column } from '../generated/datasets.ts';
 
 export const words = {
   title: 'What do drives and links really do?',
+  figures: { title: 'Which figures were measured?' },
   description:
     'Measured bandwidth, IOPS and latency of drives, arrays and links, beside what the calculators predict: filters, SQL and downloads, each figure with its source.',
   answer: {

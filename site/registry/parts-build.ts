@@ -157,7 +157,7 @@ function inPackets(calculator: Calculator, inputs: Inputs): Partial<PartLink> {
 }
 
 /** A link with its name, its calculator and its ceiling, as far as the row knows it. */
-async function partLink(
+export async function partLink(
   kind: LinkKind,
   generation: string | null,
   lanes: number | null,

@@ -78,13 +78,18 @@ const TELLING: ((row: Row) => string)[] = [
   ({ run_id }) => String(run_id),
 ];
 
-const labelsOf = (rows: readonly Row[]): string[] =>
-  toldApart(
+/** What all have in common tells nothing: a page of one drive leaves out its name, where something else tells runs apart. */
+function labelsOf(rows: readonly Row[]): string[] {
+  const isOne = new Set(rows.map(({ target }) => target)).size === 1;
+  const labels = toldApart(
     rows,
     TELLING.map(
-      (tell) => (row) => [row.target, linkText(row), tell(row)].filter(Boolean).join(', '),
+      (tell) => (row) =>
+        [isOne ? '' : row.target, linkText(row), tell(row)].filter(Boolean).join(', '),
     ),
   );
+  return labels.map((label, index) => label || (rows[index]?.target ?? ''));
+}
 
 const shortened = (label: string, length: number): string =>
   label.length > length ? `${label.slice(0, length - 1).trimEnd()}…` : label;

@@ -75,6 +75,8 @@ export const words = {
     description: (name: string, figures: string) =>
       `${name}: ${figures} measured figures, with link, state, tool and source of each.`,
     measured: 'What was measured?',
+    alone: 'The drive alone',
+    together: 'Several drives at once',
     none: 'The dataset has no figure for it yet.',
     compare: 'Compare it with others',
     facts: 'What is known about it?',

@@ -36,7 +36,7 @@ const stop = (page: Page): Promise<Stop | undefined> =>
 /** Enough to pass a form, its answer and what follows. */
 const MOST = 60;
 
-for (const path of ['/calculators/raid/', '/sizer/', '/planner/', '/data/']) {
+for (const path of ['/calculators/raid/', '/sizer/', '/planner/', '/data/', '/data/figures/']) {
   test(`on a phone, Tab goes through ${path} as it is read, and hides nothing that it reaches`, async ({
     page,
   }) => {

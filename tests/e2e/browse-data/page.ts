@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { query } from '../../../site/duckdb/dataset-build.ts';
 
-export const path = '/data/';
+export const path = '/data/figures/';
 
 /** As the page writes numbers. */
 export const grouped = (value: number) => new Intl.NumberFormat('en').format(value);

@@ -2,6 +2,7 @@
 import type { Words } from '../../../../site/common/in-english.ts';
 export const words: Words<typeof import('../../../../site/explorer/words.ts').words> = {
   title: 'На что накопители и соединения способны на самом деле?',
+  figures: { title: 'Какие значения измерены?' },
   description:
     'Измеренные скорость, IOPS и задержка накопителей, массивов и соединений рядом с тем, что предсказывают калькуляторы: фильтры, SQL и файлы для скачивания; у каждого значения указан источник.',
   answer: {

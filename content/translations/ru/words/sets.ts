@@ -72,6 +72,8 @@ export const words: Words<typeof import('../../../../site/sets/words.ts').words>
     description: (name, figures) =>
       `${name}: измеренных значений — ${figures}; у каждого указаны соединение, состояние, программа и источник.`,
     measured: 'Что измерено?',
+    alone: 'Один накопитель',
+    together: 'Несколько накопителей сразу',
     none: 'Значений для него в наборе данных пока нет.',
     compare: 'Сравнить с другими',
     facts: 'Что о нём известно?',

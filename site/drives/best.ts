@@ -1,0 +1,142 @@
+// What a drive does at its best, of the rows that say so of the drive alone. Pure.
+import type { Row } from '../explorer/measurements.ts';
+
+/** A figure over all sources that have one, each counted by its best. */
+export interface Best {
+  /** The best of all sources, in the unit of the figure. */
+  value: number;
+  /** The best of the source that saw least. */
+  low: number;
+  sources: number;
+  /** The row of the best. */
+  row: Row;
+}
+
+export interface DriveBest {
+  /** Sequential reads, bytes per second. */
+  read?: Best;
+  /** Sequential writes, bytes per second; of an empty drive where the source says so. */
+  write?: Best;
+  /** Random reads of 4 KiB, one at a time: operations per second. */
+  random?: Best;
+  /** The same as the mean latency that the source gives, seconds. */
+  latency?: Best;
+}
+
+/** What is told of a drive. */
+export interface DriveFigures extends DriveBest {
+  kind: DriveKind;
+  /** The link of its best read, else of its best write; its own where no source states one; empty where none is known. */
+  link: string;
+  /** Whether that is its own, which nobody says that it had. */
+  isAssumed: boolean;
+  /** Whether the best was measured behind a slower link than its own: then it is no measure of the drive. */
+  isHeldBack: boolean;
+  /** Its best read as a share of that link's ceiling. */
+  share?: number;
+  /** Writes past the cache, bytes per second, and after how many bytes; of a measured fill alone. */
+  sustained?: { rate: number; after: number };
+}
+
+/** More than this above the ceiling of its link, and the figure came from memory. */
+const FROM_MEMORY = 1.02;
+
+/**
+ * Whether a row is of one drive, and of the drive: not of several at once, not through the page cache, not faster than its
+ * link, and not a mere ratio.
+ */
+export const isOfDriveAlone = (row: Row): boolean =>
+  row.target_kind === 'drive' &&
+  (row.drive_count === null || row.drive_count === 1) &&
+  row.precision !== 'relative' &&
+  row.direct !== 'no' &&
+  row.duplex !== 'two_way' &&
+  (row.measured_over_ceiling === null || row.measured_over_ceiling <= FROM_MEMORY);
+
+const isGoing = (row: Row, access: string, direction: string): boolean =>
+  row.access === access && row.direction === direction;
+
+const READS = 'device_writes_host';
+const WRITES = 'device_reads_host';
+const ONE_BLOCK = 4096;
+
+const isOneRandomRead = (row: Row): boolean =>
+  isGoing(row, 'rand', READS) &&
+  Number(row.block_size_bytes) === ONE_BLOCK &&
+  Number(row.requests_in_flight) === 1;
+
+/** @param better Whether the first is the better of two. */
+function bestOf(
+  rows: readonly Row[],
+  column: string,
+  better: (one: number, other: number) => boolean,
+): Best | undefined {
+  const figure = (row: Row) => Number(row[column]);
+  const known = rows.filter((row) => typeof row[column] === 'number' && figure(row) > 0);
+  const ofSources = [
+    ...Map.groupBy(known, ({ set_id, source_id }) => `${set_id}/${source_id}`),
+  ].map(([, own]) => own.reduce((best, row) => (better(figure(row), figure(best)) ? row : best)));
+  const [first, ...others] = ofSources.toSorted((one, other) =>
+    better(figure(one), figure(other)) ? -1 : 1,
+  );
+  if (!first) return undefined;
+  const last = others.at(-1) ?? first;
+  return { value: figure(first), low: figure(last), sources: ofSources.length, row: first };
+}
+
+const more = (one: number, other: number): boolean => one > other;
+const less = (one: number, other: number): boolean => one < other;
+
+export function bestOfDrive(rows: readonly Row[]): DriveBest {
+  const own = rows.filter(isOfDriveAlone);
+  const seq = (direction: string) => own.filter((row) => isGoing(row, 'seq', direction));
+  const random = own.filter(isOneRandomRead);
+  const found = {
+    read: bestOf(seq(READS), 'measured_bytes_per_s', more),
+    write: bestOf(seq(WRITES), 'measured_bytes_per_s', more),
+    random: bestOf(random, 'iops', more),
+    latency: bestOf(random, 'latency_mean_s', less),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, best]) => best !== undefined));
+}
+
+/** What a drive is compared with: drives that hang on links alike and store alike. */
+export const DRIVE_KINDS = ['nvme', 'ssd', 'disk', 'other'] as const;
+export type DriveKind = (typeof DRIVE_KINDS)[number];
+
+export function kindOf({ protocol, medium }: Readonly<Record<string, unknown>>): DriveKind {
+  if (String(medium).startsWith('hdd')) return 'disk';
+  if (protocol === 'nvme') return 'nvme';
+  return protocol === 'sata' || protocol === 'sas' ? 'ssd' : 'other';
+}
+
+/** Where a figure stands among others of its kind. */
+export interface Standing {
+  /** How many others it beats. */
+  beats: number;
+  /** How many others there are. */
+  of: number;
+}
+
+/** Fewer others than this say little. */
+export const FEWEST_OTHERS = 8;
+
+/** @param others The figures of all drives of the kind but this one. */
+export const standing = (value: number, others: readonly number[]): Standing | undefined =>
+  others.length < FEWEST_OTHERS
+    ? undefined
+    : { beats: others.filter((other) => value > other).length, of: others.length };
+
+interface PcieLink {
+  generation: unknown;
+  lanes: unknown;
+}
+
+/** Whether a link of PCI Express is known to be slower than another one. */
+export function isSlower(one: PcieLink, than: PcieLink): boolean {
+  // Each generation doubles the rate of a lane. What is not known is none of them.
+  const rate = ({ generation, lanes }: PcieLink) =>
+    generation ? Number(lanes) * 2 ** Number(generation) : Number.NaN;
+  const [had, own] = [rate(one), rate(than)];
+  return had > 0 && own > 0 && had < own;
+}

@@ -1,0 +1,140 @@
+// The table of drives: narrowed by what is typed, sorted by a column, and up to four of its drives taken to the comparison.
+import { count } from '../common/format.ts';
+import { compareLink } from '../common/state.ts';
+import { words } from './words.ts';
+
+/** Rows that are shown while nothing is asked for. */
+const FIRST = 40;
+
+/** How many drives the comparison takes. */
+const MOST = 4;
+
+/** As it is compared: "PCIe 3.0 ×4" is found by "pcie 3 x4" or "3.0x4". */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('×', 'x')
+    .replaceAll(/\s+/g, ' ');
+
+interface Line {
+  row: HTMLTableRowElement;
+  text: string;
+  box: HTMLInputElement;
+}
+
+class Drives extends HTMLElement {
+  #lines: Line[] = [];
+  #sort = 'read';
+  #isRising = false;
+  #showsAll = false;
+
+  connectedCallback(): void {
+    if (this.#lines.length > 0) return;
+    const body = this.querySelector('tbody');
+    const form = this.querySelector('form');
+    if (!body || !form) return;
+    this.#lines = [...body.rows].map((row) => this.#lineOf(row));
+    for (const head of this.querySelectorAll<HTMLElement>('th[data-sort]')) this.#offerSort(head);
+    for (const cell of this.querySelectorAll<HTMLElement>('[data-pick]')) cell.hidden = false;
+    form.hidden = false;
+    form.addEventListener('input', () => this.#show());
+    form.addEventListener('submit', (event) => event.preventDefault());
+    this.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'checkbox') this.#pick(target);
+    });
+    this.querySelector('[data-more]')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      this.#showsAll = true;
+      this.#show();
+    });
+    // A browser keeps what was typed when one comes back to the page.
+    this.#show();
+  }
+
+  #lineOf(row: HTMLTableRowElement): Line {
+    const name = row.querySelector('th')?.textContent ?? '';
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.ariaLabel = words.pick(name);
+    row.querySelector('[data-pick]')?.append(box);
+    return { row, text: plain(`${name} ${row.cells[2]?.textContent ?? ''}`), box };
+  }
+
+  #offerSort(head: HTMLElement): void {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'lw-link';
+    button.textContent = head.textContent;
+    button.title = words.sortBy(head.textContent ?? '');
+    head.replaceChildren(button);
+    button.addEventListener('click', () => {
+      const column = head.dataset.sort ?? '';
+      this.#isRising = column === this.#sort && !this.#isRising;
+      this.#sort = column;
+      this.#order();
+      this.#show();
+    });
+  }
+
+  /** Rows without a figure come last, whichever way. */
+  #order(): void {
+    const figure = ({ row }: Line) => Number(row.dataset[this.#sort] ?? Number.NaN);
+    const way = this.#isRising ? 1 : -1;
+    this.#lines.sort((one, other) => {
+      const [a, b] = [figure(one), figure(other)];
+      if (Number.isNaN(a) || Number.isNaN(b))
+        return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+      return (a - b) * way;
+    });
+    this.querySelector('tbody')?.append(...this.#lines.map(({ row }) => row));
+  }
+
+  #show(): void {
+    const typed = this.querySelector<HTMLInputElement>('[data-text]')?.value ?? '';
+    const kind = this.querySelector<HTMLSelectElement>('select[data-kind]')?.value ?? '';
+    const asked = plain(typed).split(' ').filter(Boolean);
+    const found = this.#lines.filter(
+      ({ row, text }) =>
+        (kind === '' || row.dataset.kind === kind) && asked.every((word) => text.includes(word)),
+    );
+    const isAsked = asked.length > 0 || kind !== '';
+    const shown = new Set(this.#showsAll || isAsked ? found : found.slice(0, FIRST));
+    for (const line of this.#lines) line.row.hidden = !shown.has(line) && !line.box.checked;
+    for (const head of this.querySelectorAll<HTMLElement>('th[data-sort]')) {
+      const isSorted = head.dataset.sort === this.#sort;
+      if (isSorted) head.ariaSort = this.#isRising ? 'ascending' : 'descending';
+      else head.removeAttribute('aria-sort');
+    }
+    const said = this.querySelector('[data-shown]');
+    if (said) {
+      said.textContent =
+        found.length === 0
+          ? words.none(typed.trim())
+          : words.shown(count(shown.size), count(this.#lines.length));
+    }
+    const more = this.querySelector<HTMLElement>('[data-more]');
+    if (more) more.hidden = isAsked || this.#showsAll;
+  }
+
+  #pick(box: HTMLInputElement): void {
+    const picked = this.#lines.filter((line) => line.box.checked);
+    const isTooMany = picked.length > MOST;
+    if (isTooMany) box.checked = false;
+    const runs = this.#lines.flatMap(({ box: own, row }) =>
+      own.checked && row.dataset.run ? [row.dataset.run] : [],
+    );
+    const link = this.querySelector<HTMLAnchorElement>('[data-compare]');
+    if (link) {
+      link.hidden = runs.length === 0;
+      link.href = compareLink(runs);
+      link.textContent = words.compare(runs.length);
+    }
+    this.#show();
+    const said = this.querySelector('[data-shown]');
+    if (said && isTooMany) said.textContent = words.most;
+  }
+}
+
+if (!customElements.get('lw-drives')) customElements.define('lw-drives', Drives);

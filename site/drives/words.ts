@@ -1,0 +1,86 @@
+// Words of the table of drives and of what a drive's page says first.
+import { formOf } from '../common/plural.ts';
+import type { DriveKind } from './best.ts';
+
+const kinds: Record<DriveKind, string> = {
+  nvme: 'NVMe SSDs',
+  ssd: 'SATA and SAS SSDs',
+  disk: 'hard disks',
+  other: 'USB drives and memory cards',
+};
+
+export const words = {
+  title: 'Which drive is the quickest?',
+  caption:
+    'The best that any source measured of the drive alone, past the memory of the computer. A link with a dashed line is the drive’s own, where no source states the one it had. Open a drive for its spread, its runs and their sources.',
+  columns: {
+    drive: 'Drive',
+    link: 'Link',
+    read: 'Read',
+    write: 'Write',
+    random: '4 KiB read, QD 1',
+    latency: 'Mean latency, QD 1',
+    sustained: 'Write past cache',
+    share: 'Of link',
+    sources: 'Sources',
+    pick: 'Compare',
+  },
+  find: 'Find a drive or link, such as 3.0 x4',
+  kind: 'Kind',
+  any: 'all',
+  kinds,
+  sortBy: (column: string) => `Sort by “${column}”`,
+  sorted: (column: string, isRising: boolean) =>
+    `Sorted by “${column}”, ${isRising ? 'lowest' : 'highest'} first.`,
+  shown: (shown: string, all: string) => `${shown} of ${all} drives`,
+  all: (drives: string) => `All ${drives} drives`,
+  none: (text: string) =>
+    `No measured drive has “${text}”. Remove a word, or add a measurement of yours.`,
+  pick: (drive: string) => `Compare ${drive}`,
+  compare: (drives: number) =>
+    formOf(drives, { one: 'Compare it', other: `Compare ${drives} drives` }),
+  most: 'Four at most: take one out first.',
+  place: (beats: number, of: number, kind: DriveKind) =>
+    `quicker than ${beats} of ${of} other ${kinds[kind]}`,
+  placeTitle: (kind: DriveKind) => `Sequential reads of all measured ${kinds[kind]}`,
+  spread: (low: string, sources: number, load: string) =>
+    `${sources} sources, the least ${low}; ${load}`,
+  oneSource: (load: string) => `one source; ${load}`,
+  verdict: {
+    read: (rate: string) => `Reads ${rate}`,
+    ofLink: (rate: string, share: string, link: string) =>
+      `Reads ${rate}, ${share} of what ${link} carries`,
+    ofOwn: (rate: string, share: string, link: string) =>
+      `Reads ${rate}, ${share} of what its own ${link} carries`,
+    heldBack: (rate: string, link: string) =>
+      `Reads ${rate} behind ${link}, which is slower than its own link`,
+    overLink: (rate: string, link: string) => `Reads ${rate} over ${link}`,
+    andWrites: (reads: string, rate: string) => `${reads}; writes ${rate}.`,
+    alone: (reads: string) => `${reads}.`,
+    writes: (rate: string) => `Writes ${rate}.`,
+    random: (iops: string, place: string) =>
+      `Random reads one at a time: ${iops}${place ? `, ${place}` : ''}.`,
+    sustained: (rate: string, after: string) =>
+      `After ${after} written at once, writes fall to ${rate}.`,
+  },
+  read: 'read',
+  write: 'written',
+  curves: {
+    depth: {
+      title: 'Random I/O of 4 KiB by requests in flight',
+      axis: 'Requests in flight',
+      at: (x: string, goes: string) => `${x} in flight, ${goes}`,
+    },
+    block: {
+      title: 'Sequential bandwidth by size of block',
+      axis: 'Size of block',
+      at: (x: string, goes: string) => `${x}, ${goes}`,
+    },
+  },
+  use: 'Use it in the sizer',
+  addYours: 'Add your measurement',
+  more: {
+    title: 'More of the data',
+    figures: 'Every figure: filter, sort, chart, download',
+  },
+};

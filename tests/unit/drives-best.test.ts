@@ -1,0 +1,138 @@
+// What the table of drives and a drive's page say, from rows of every kind that a contribution may have.
+import { describe, expect, test } from 'vitest';
+import { bestOfDrive, FEWEST_OTHERS, isSlower, kindOf, standing } from '../../site/drives/best.ts';
+import { curvesOf } from '../../site/drives/curves.ts';
+import { verdict } from '../../site/drives/verdict.ts';
+import type { Row } from '../../site/explorer/measurements.ts';
+
+const MB = 1_000_000;
+
+const row = (over: Record<string, unknown>): Row =>
+  ({
+    ...{ set_id: 'set', source_id: 'a', result_id: 'r', run_id: 'x', target: 'Drive' },
+    ...{
+      target_kind: 'drive',
+      drive_count: 1,
+      precision: 'exact',
+      state: 'unknown',
+      direct: 'yes',
+    },
+    ...{ duplex: 'one_way', access: 'seq', direction: 'device_writes_host' },
+    ...{ measured_bytes_per_s: null, iops: null, latency_mean_s: null },
+    ...{ measured_over_ceiling: null, block_size_bytes: 131_072, requests_in_flight: 32 },
+    ...over,
+  }) as unknown as Row;
+
+const read = (rate: number, over: Record<string, unknown> = {}): Row =>
+  row({ measured_bytes_per_s: rate * MB, ...over });
+
+test('the best is over sources, each with its own best', () => {
+  const { read: best } = bestOfDrive([
+    read(3000),
+    read(3400),
+    read(3100, { source_id: 'b' }),
+    read(3500, { set_id: 'other' }),
+  ]);
+  expect(best).toMatchObject({ value: 3500 * MB, low: 3100 * MB, sources: 3 });
+});
+
+describe('a figure that is none of the drive alone counts nowhere', () => {
+  test.each([
+    ['several drives at once', { drive_count: 8 }],
+    ['an array', { target_kind: 'array' }],
+    ['through the page cache', { direct: 'no' }],
+    ['faster than its link', { measured_over_ceiling: 1.4 }],
+    ['a mere ratio', { precision: 'relative' }],
+    ['both ways at once', { duplex: 'two_way' }],
+    ['random', { access: 'rand' }],
+    ['of a mixed load', { direction: 'mixed' }],
+    ['without a rate', { measured_bytes_per_s: null }],
+  ])('%s', (_, over) => {
+    expect(bestOfDrive([read(9000, over)]).read).toBeUndefined();
+  });
+});
+
+test('random reads are those of 4 KiB, one at a time', () => {
+  const random = { access: 'rand', block_size_bytes: 4096, iops: 15_000, latency_mean_s: 66e-6 };
+  expect(bestOfDrive([row({ ...random, requests_in_flight: 1 })])).toMatchObject({
+    random: { value: 15_000 },
+    latency: { value: 66e-6 },
+  });
+  expect(bestOfDrive([row({ ...random, requests_in_flight: 32 })])).toEqual({});
+  expect(
+    bestOfDrive([row({ ...random, requests_in_flight: 1, block_size_bytes: 16_384 })]),
+  ).toEqual({});
+});
+
+test('a place among others is told where there are enough of them', () => {
+  const others = Array.from({ length: FEWEST_OTHERS }, (_, index) => index);
+  expect(standing(3, others)).toEqual({ beats: 3, of: FEWEST_OTHERS });
+  expect(standing(3, others.slice(1))).toBeUndefined();
+});
+
+test('links are compared by generation and lanes, and not where one is unknown', () => {
+  const link = (generation: unknown, lanes: unknown) => ({ generation, lanes });
+  expect(isSlower(link('3.0', 2), link('4.0', 4))).toBe(true);
+  expect(isSlower(link('4.0', 4), link('3.0', 4))).toBe(false);
+  expect(isSlower(link('3.0', 8), link('4.0', 4))).toBe(false);
+  expect(isSlower(link(null, 4), link('4.0', 4))).toBe(false);
+  expect(isSlower(link('3.0', 4), link(undefined, undefined))).toBe(false);
+});
+
+test('kinds are told by what stores and by what it speaks', () => {
+  expect(kindOf({ medium: 'hdd_cmr', protocol: 'sas' })).toBe('disk');
+  expect(kindOf({ medium: 'optane', protocol: 'nvme' })).toBe('nvme');
+  expect(kindOf({ medium: 'nand_slc', protocol: 'sata' })).toBe('ssd');
+  expect(kindOf({ medium: 'nand', protocol: 'usb' })).toBe('other');
+});
+
+describe('a verdict says what is known, and no more', () => {
+  const best = (value: number) => ({ value, low: value, sources: 1, row: row({}) });
+  const none = { kind: 'nvme', link: '', isAssumed: false, isHeldBack: false } as const;
+  const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+  test('all of it', () => {
+    const drive = {
+      ...{ ...none, link: 'PCIe 4.0 ×4', share: 0.97, read: best(7000 * MB) },
+      ...{ write: best(5200 * MB), random: best(18_200) },
+      sustained: { rate: 1500 * MB, after: 113e9 },
+    };
+    expect(plain(verdict(drive, { beats: 25, of: 31 }))).toBe(
+      'Reads 7 GB/s, 97 % of what PCIe 4.0 ×4 carries; writes 5.20 GB/s. Random reads one at a time: 18.2 k IOPS, quicker than 25 of 31 other NVMe SSDs. After 113 GB written at once, writes fall to 1.50 GB/s.',
+    );
+  });
+
+  test('a drive behind a slower link than its own is not blamed for it', () => {
+    const drive = {
+      ...none,
+      link: 'PCIe 3.0 ×2',
+      isHeldBack: true,
+      share: 0.5,
+      read: best(786 * MB),
+    };
+    expect(plain(verdict(drive, undefined))).toBe(
+      'Reads 786 MB/s behind PCIe 3.0 ×2, which is slower than its own link.',
+    );
+  });
+
+  test('one figure, or none', () => {
+    expect(plain(verdict({ ...none, write: best(500 * MB) }, undefined))).toBe('Writes 500 MB/s.');
+    expect(verdict(none, undefined)).toBe('');
+  });
+});
+
+test('a curve has the best of each place, and three places at least', () => {
+  const random = (requests: number, iops: number, source = 'a') =>
+    row({
+      ...{ access: 'rand', block_size_bytes: 4096, requests_in_flight: requests, iops },
+      source_id: source,
+    });
+  const few = [random(1, 10), random(32, 200)];
+  expect(curvesOf(few)).toEqual([]);
+  const [curve] = curvesOf([...few, random(8, 70), random(8, 90, 'b')]);
+  expect(curve?.points.map(({ x, y }) => [x, y])).toEqual([
+    [1, 10],
+    [8, 90],
+    [32, 200],
+  ]);
+});
