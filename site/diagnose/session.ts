@@ -107,7 +107,7 @@ function shown(
   source: SourceText,
   core: Sizer | undefined,
 ): MachineShown {
-  const own = <Told extends { line: number }>(told: Told): Told => ({
+  const own = <Stated extends { line: number }>(told: Stated): Stated => ({
     ...told,
     line: source.originOf(told.line),
   });

@@ -1,6 +1,6 @@
 // Addresses of figures from when they stood on the first page of the data lead on to their page, selection and all.
 const link = document.querySelector<HTMLAnchorElement>('[data-figures]');
-const FORMER = new Set(['#rows', '#facets', '#charts', '#sql', '#downloads']);
+const FORMER = new Set(['#rows', '#facets', '#charts', '#sql', '#download']);
 if (link && (isSelection(location.search) || FORMER.has(location.hash))) {
   location.replace(link.pathname + location.search + location.hash);
 }

@@ -86,7 +86,7 @@ test.each([
 });
 
 test('downloads are as large as the page says', () => {
-  const html = englishPages().find(({ path }) => path === '/data/')?.html ?? '';
+  const html = englishPages().find(({ path }) => path === '/data/figures/')?.html ?? '';
   const { document } = parseHTML(html);
   const rows = [...document.querySelectorAll('tr')].filter((row) =>
     row.querySelector('a[download]'),

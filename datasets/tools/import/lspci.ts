@@ -1,9 +1,10 @@
 /** lspci -vv: the link that a drive has negotiated, what it could, and the sizes in force. */
 
 import { generationAt, unknownSpeed } from '../readers/link-speed.ts';
-import { lspciDevices, type PciDevice, type PciLink, type Told } from '../readers/lspci.ts';
+import { lspciDevices, type PciDevice, type PciLink } from '../readers/lspci.ts';
 import { type Extraction, type Notice, nothing } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
+import type { Stated } from '../readers/stated.ts';
 import { hasLine, type Importer } from './importer.ts';
 
 /** What can be loaded, as lspci names the class. */
@@ -51,7 +52,7 @@ function read(source: SourceText): Extraction {
 }
 
 function hasLink({ capable, running, payload }: PciDevice): boolean {
-  const isKnown = (link: Told<PciLink> | undefined) =>
+  const isKnown = (link: Stated<PciLink> | undefined) =>
     link !== undefined && (link.value.rate !== undefined || (link.value.lanes ?? 0) > 0);
   return isKnown(capable) || isKnown(running) || payload !== undefined;
 }
@@ -68,7 +69,7 @@ function withoutRoot({ line, address = '01:00.0' }: PciDevice, source: SourceTex
 function take(device: PciDevice, source: SourceText, { facts, notices }: Extraction): void {
   const add = (line: number, key: string, value: string | number) =>
     facts.push({ key, value: String(value), file: source.name, line });
-  const addLink = (link: Told<PciLink> | undefined, suffix: string) => {
+  const addLink = (link: Stated<PciLink> | undefined, suffix: string) => {
     if (!link) return;
     const { speed, rate, lanes } = link.value;
     const generation = rate === undefined ? undefined : generationAt('pcie', rate);

@@ -82,10 +82,10 @@ export function isFull(
   return true;
 }
 
-type Told = Pick<Measurement, 'tool' | 'job' | 'direction' | 'access'> & Partial<Measurement>;
+type Load = Pick<Measurement, 'tool' | 'job' | 'direction' | 'access'> & Partial<Measurement>;
 
 /** A measurement of a line, with what follows from its direction and order of requests. */
-export function measured(source: SourceText, index: number, told: Told): Measurement {
+export function measured(source: SourceText, index: number, told: Load): Measurement {
   const { direction } = told;
   const isPlain = direction === 'read' || direction === 'write';
   return {
@@ -102,12 +102,12 @@ export function measured(source: SourceText, index: number, told: Told): Measure
     unusable: told.unusable ?? (isNothing(told) ? 'the figure is zero' : undefined),
   };
 
-  function isNothing({ bandwidth, iops, latency_mean: latency }: Told): boolean {
+  function isNothing({ bandwidth, iops, latency_mean: latency }: Load): boolean {
     return !bandwidth && !iops && !latency;
   }
 }
 
-function patternOf({ direction, access }: Told): string | undefined {
+function patternOf({ direction, access }: Load): string | undefined {
   if (access === 'copy') return 'copy';
   const word = { read: 'read', write: 'write', mixed: 'rw' }[direction as string];
   if (word === undefined || (access !== 'seq' && access !== 'rand')) return undefined;

@@ -1,7 +1,7 @@
 /** `btrfs filesystem usage`, `btrfs device stats` and `btrfs scrub status`. Sizes are in powers of 1024. */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface BtrfsProfile {
   line: number;
@@ -9,19 +9,19 @@ export interface BtrfsProfile {
   kind: string;
   /** single, dup, raid1 */
   name: string;
-  bytes: Told<number> | undefined;
-  used: Told<number> | undefined;
+  bytes: Stated<number> | undefined;
+  used: Stated<number> | undefined;
   /** Where the devices stand that hold some of it, a missing one too. */
   shares: { line: number }[];
 }
 
 export interface BtrfsUsage {
   line: number;
-  bytes: Told<number> | undefined;
-  allocated: Told<number> | undefined;
-  unallocated: Told<number> | undefined;
-  missing: Told<number> | undefined;
-  used: Told<number> | undefined;
+  bytes: Stated<number> | undefined;
+  allocated: Stated<number> | undefined;
+  unallocated: Stated<number> | undefined;
+  missing: Stated<number> | undefined;
+  used: Stated<number> | undefined;
   profiles: BtrfsProfile[];
 }
 
@@ -30,21 +30,21 @@ export interface BtrfsDevice {
   line: number;
   /** sda; nothing of a volume, whose name may say whose it is. */
   name: string | undefined;
-  write: Told<number> | undefined;
-  read: Told<number> | undefined;
-  flush: Told<number> | undefined;
-  corruption: Told<number> | undefined;
-  generation: Told<number> | undefined;
+  write: Stated<number> | undefined;
+  read: Stated<number> | undefined;
+  flush: Stated<number> | undefined;
+  corruption: Stated<number> | undefined;
+  generation: Stated<number> | undefined;
 }
 
 export interface BtrfsScrub {
   line: number;
   /** running, finished, aborted, interrupted. */
-  state: Told<string> | undefined;
-  bytes: Told<number> | undefined;
+  state: Stated<string> | undefined;
+  bytes: Stated<number> | undefined;
   /** Bytes per second of all devices. */
-  rate: Told<number> | undefined;
-  uncorrectable: Told<number> | undefined;
+  rate: Stated<number> | undefined;
+  uncorrectable: Stated<number> | undefined;
 }
 
 export interface Btrfs {

@@ -1,36 +1,36 @@
 /** A controller of drives and what is attached to it, whichever tool says it. */
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface ControllerDrive {
   line: number;
   /** Enclosure and slot, port, box and bay: as the tool writes it. */
   place: string;
-  model: Told<string> | undefined;
+  model: Stated<string> | undefined;
   /** SATA, SAS, NVMe. */
-  transport: Told<string> | undefined;
+  transport: Stated<string> | undefined;
   /** In the words of the tool: Onln, Failed; Online, Spun Up. */
-  state: Told<string> | undefined;
+  state: Stated<string> | undefined;
   /** HDD or SSD. */
-  medium: Told<'HDD' | 'SSD'> | undefined;
-  bytes: Told<number> | undefined;
+  medium: Stated<'HDD' | 'SSD'> | undefined;
+  bytes: Stated<number> | undefined;
   /** Bits per second that the drive can take, and those of its link. */
-  capable: Told<number> | undefined;
-  running: Told<number> | undefined;
+  capable: Stated<number> | undefined;
+  running: Stated<number> | undefined;
 }
 
 export interface Controller {
   line: number;
   tool: 'storcli' | 'megacli' | 'sasircu' | 'ssacli';
-  model: Told<string> | undefined;
-  firmware: Told<string> | undefined;
+  model: Stated<string> | undefined;
+  firmware: Stated<string> | undefined;
   /** As lspci writes it: 0000:5c:00.0. */
-  address: Told<string> | undefined;
+  address: Stated<string> | undefined;
   /** Its own link, which only ssacli prints: the generation as named, and lanes. */
-  link: Told<{ generation: string; lanes: number }> | undefined;
+  link: Stated<{ generation: string; lanes: number }> | undefined;
   drives: ControllerDrive[];
   volumes: ControllerVolume[];
   /** What keeps its cache through a power cut, battery or CacheVault: Optimal, Failed, as the tool writes it. */
-  backup: Told<string> | undefined;
+  backup: Stated<string> | undefined;
 }
 
 /** A logical drive of a RAID controller. */
@@ -39,12 +39,12 @@ export interface ControllerVolume {
   /** Its number, or that of its group before it: 0/1. */
   place: string;
   /** RAID5, RAID10: as the tool writes it. */
-  level: Told<string> | undefined;
+  level: Stated<string> | undefined;
   /** Optl, Dgrd, Pdgd, OfLn; Optimal, Degraded. */
-  state: Told<string> | undefined;
+  state: Stated<string> | undefined;
   /** As the tool writes it: NRWTD. */
-  cache: Told<string> | undefined;
-  bytes: Told<number> | undefined;
+  cache: Stated<string> | undefined;
+  bytes: Stated<number> | undefined;
 }
 
 export function controllerAt(line: number, tool: Controller['tool']): Controller {

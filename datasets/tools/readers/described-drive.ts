@@ -2,7 +2,8 @@
  * A drive as tools describe it that list the whole machine: inxi, lshw, hwinfo, system_profiler, and others that say
  * what a drive is and, some of them, what its link does.
  */
-import type { PciLink, Told } from './lspci.ts';
+import type { PciLink } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export type Describer =
   | 'sysfs'
@@ -30,24 +31,24 @@ export interface DescribedDrive {
   line: number;
   tool: Describer;
   /** Name of the system: sda, nvme0n1, disk0; nvme0 of a controller. */
-  name: Told<string> | undefined;
-  vendor: Told<string> | undefined;
-  model: Told<string> | undefined;
-  bytes: Told<number> | undefined;
-  medium: Told<'HDD' | 'SSD'> | undefined;
+  name: Stated<string> | undefined;
+  vendor: Stated<string> | undefined;
+  model: Stated<string> | undefined;
+  bytes: Stated<number> | undefined;
+  medium: Stated<'HDD' | 'SSD'> | undefined;
   /** Rotations per minute, 0 of a drive that does not rotate. */
-  rotation: Told<number> | undefined;
-  transport: Told<'SATA' | 'SAS' | 'NVMe' | 'USB'> | undefined;
-  logicalSector: Told<number> | undefined;
-  physicalSector: Told<number> | undefined;
+  rotation: Stated<number> | undefined;
+  transport: Stated<'SATA' | 'SAS' | 'NVMe' | 'USB'> | undefined;
+  logicalSector: Stated<number> | undefined;
+  physicalSector: Stated<number> | undefined;
   /** Of SATA and SAS, bits per second: what the drive can, and what its link does. */
-  capable: Told<number> | undefined;
-  running: Told<number> | undefined;
+  capable: Stated<number> | undefined;
+  running: Stated<number> | undefined;
   /** Of NVMe: the PCIe link, as far as it is told. */
-  linkCapable: Told<PciLink> | undefined;
-  linkRunning: Told<PciLink> | undefined;
+  linkCapable: Stated<PciLink> | undefined;
+  linkRunning: Stated<PciLink> | undefined;
   /** PCI function: the drive itself of NVMe, the controller of the others. */
-  address: Told<string> | undefined;
+  address: Stated<string> | undefined;
   partitions: Partition[];
 }
 

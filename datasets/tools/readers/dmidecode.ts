@@ -5,8 +5,8 @@
  */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, textOf, told } from './figures.ts';
-import type { Told } from './lspci.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
+import type { Stated } from './stated.ts';
 
 export interface DmiName {
   line: number;
@@ -26,7 +26,7 @@ export interface DmiSlot {
   /** Short, Long and others. */
   length: string | undefined;
   /** Of the port or the device behind it; nothing where the maker left a placeholder. */
-  address: Told<string> | undefined;
+  address: Stated<string> | undefined;
 }
 
 export interface DmiMemory {
@@ -74,7 +74,7 @@ const ADDRESS = new RegExp(`^${PCI_ADDRESS}$`);
 /** Intel's template writes the last function of the chipset for slots that it does not know. */
 const NO_ADDRESS = /^[0-9a-f]{4}:(?:00:00\.0|ff:|00:1f\.7)/;
 
-type Fields = Map<string, Told<string>>;
+type Fields = Map<string, Stated<string>>;
 
 export function dmiTable(lines: Lines): DmiTable {
   const table: DmiTable = { systems: [], boards: [], processors: [], memory: [], slots: [] };

@@ -1,9 +1,9 @@
 /** Figures as tools for drives print them: the readers of this folder share their grammar, not their units. */
 import { type Powers, prefixFactor } from '../text/units.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 /** A value with the line that it stands in, from 1; nothing where the tool printed none. */
-export function told<Value>(value: Value | undefined, line: number): Told<Value> | undefined {
+export function told<Value>(value: Value | undefined, line: number): Stated<Value> | undefined {
   return value === undefined ? undefined : { value, line };
 }
 

@@ -38,7 +38,10 @@ export interface AtaErrors extends AtaPlace {
 }
 
 export type AtaMessage = AtaUp | AtaLimited | AtaQueue;
-type Told = Omit<AtaUp, keyof Place> | Omit<AtaLimited, keyof Place> | Omit<AtaQueue, keyof Place>;
+type AtaReport =
+  | Omit<AtaUp, keyof Place>
+  | Omit<AtaLimited, keyof Place>
+  | Omit<AtaQueue, keyof Place>;
 
 const PORT = '\\b(ata[0-9]{1,4}(?:\\.[0-9]{2})?): ';
 const SPEED = '([0-9]{1,2}\\.[0-9]) ?Gbps';
@@ -58,7 +61,7 @@ const ERRORS = new RegExp(`${PORT}SError: \\{ ((?:[A-Za-z0-9]{2,12} ){1,20})\\}`
 /** Bits per second by the speed field of SControl, its second digit from the right. */
 const LIMITS: Readonly<Record<string, number>> = { 1: 1.5e9, 2: 3e9, 3: 6e9 };
 
-export function readAta(line: string): Told | undefined {
+export function readAta(line: string): AtaReport | undefined {
   if (!line.includes('ata')) return undefined;
   const [, up, rate, control] = UP.exec(line) ?? [];
   if (up !== undefined) {

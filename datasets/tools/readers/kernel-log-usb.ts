@@ -1,14 +1,14 @@
 /** What the kernel writes of USB buses, the devices on them and the drivers of drives. */
 import type { Place } from './kernel-log-place.ts';
-import type { Told } from './lspci.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
+import type { Stated } from './stated.ts';
 
 /** A bus and the PCI function of the controller that it belongs to. */
 export interface UsbBus extends Place {
   bus: number;
   controller: string;
   /** Bits per second that the kernel takes its ports for, where it says it of a bus of USB 3. */
-  capable?: Told<number>;
+  capable?: Stated<number>;
 }
 
 /** What the kernel takes a controller for. */

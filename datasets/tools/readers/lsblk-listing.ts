@@ -1,6 +1,6 @@
 /** A device of lsblk, and a listing of them: the same columns are the keys of JSON, in small letters. */
 import { MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface BlockDevice {
   line: number;
@@ -8,18 +8,18 @@ export interface BlockDevice {
   listing: number;
   /** Without /dev/: sda, nvme0n1p2, and the names of volumes. */
   name: string;
-  bytes: Told<number> | undefined;
+  bytes: Stated<number> | undefined;
   /** disk, part, lvm, raid1, crypt, loop, rom. */
-  type: Told<string> | undefined;
+  type: Stated<string> | undefined;
   /** sata, sas, nvme, usb; virtual disks have none. */
-  transport: Told<string> | undefined;
+  transport: Stated<string> | undefined;
   /** Whether the kernel takes it for a rotating disk, which it does with many virtual ones. */
-  rotates: Told<boolean> | undefined;
-  model: Told<string> | undefined;
-  logicalSector: Told<number> | undefined;
-  physicalSector: Told<number> | undefined;
+  rotates: Stated<boolean> | undefined;
+  model: Stated<string> | undefined;
+  logicalSector: Stated<number> | undefined;
+  physicalSector: Stated<number> | undefined;
   /** Host, channel, target and unit: 6:0:1:0. */
-  hctl: Told<string> | undefined;
+  hctl: Stated<string> | undefined;
   /** What it lies on, nearest only. */
   parents: string[];
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/cleaned.ts';
 import { DRESSINGS, wear } from '../paste/dressing.ts';
-import { lspciDevices, type PciLink, type Told } from './lspci.ts';
+import { lspciDevices, type PciLink } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 const TREE = readFileSync(join(import.meta.dirname, 'fixtures/lspci-tree.txt'), 'utf8');
 const devicesOf = (text: string) => lspciDevices(cleaned(text).lines);
-const shown = (link: Told<PciLink> | undefined) =>
+const shown = (link: Stated<PciLink> | undefined) =>
   link && `${link.value.speed} x${link.value.lanes}`;
 
 test('every device has its address, its port, its link and the bridge that it hangs on', () => {

@@ -4,12 +4,7 @@
  * ends a link is held back by only both tell.
  */
 import type { Lines } from '../paste/lines.ts';
-
-/** A number and the line that it stands in, from 1. */
-export interface Told<Value> {
-  value: Value;
-  line: number;
-}
+import type { Stated } from './stated.ts';
 
 export interface PciLink {
   /** As printed: `16GT/s`, or `unknown` of a speed that this lspci does not know. */
@@ -32,23 +27,23 @@ export interface PciDevice {
   /** Endpoint, Root Port, Upstream Port and others. */
   port: string | undefined;
   /** LnkCap, LnkSta, and the speed that LnkCtl2 allows. */
-  capable: Told<PciLink> | undefined;
-  running: Told<PciLink> | undefined;
-  allowed: Told<PciLink> | undefined;
+  capable: Stated<PciLink> | undefined;
+  running: Stated<PciLink> | undefined;
+  allowed: Stated<PciLink> | undefined;
   /** Bytes: what it can take, what is set, what it may ask for at once, what reads are cut at. */
-  payloadCapable: Told<number> | undefined;
-  payload: Told<number> | undefined;
-  readRequest: Told<number> | undefined;
-  boundary: Told<number> | undefined;
-  driver: Told<string> | undefined;
+  payloadCapable: Stated<number> | undefined;
+  payload: Stated<number> | undefined;
+  readRequest: Stated<number> | undefined;
+  boundary: Stated<number> | undefined;
+  driver: Stated<string> | undefined;
   /** Buses of a bridge. */
   bus: { secondary: number; subordinate: number } | undefined;
   /** Its registers were hidden from a user who is not root. */
   isDenied: boolean;
   /** A port whose own registers say that nothing is in it; its speed and width then mean nothing. */
-  empty: Told<true> | undefined;
+  empty: Stated<true> | undefined;
   /** Power states that its link may enter while it is idle: L1, L0s L1. */
-  aspm: Told<string> | undefined;
+  aspm: Stated<string> | undefined;
   /** Whether it tells by DLActive if its link is up. */
   reportsState?: true;
   /** A tool of Windows told of it. */

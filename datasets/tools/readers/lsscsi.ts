@@ -3,8 +3,8 @@
  * devices of the machine, which `-v` tells best of all tools. Addresses of SAS name a drive for good and are not taken.
  */
 import type { Lines } from '../paste/lines.ts';
-import type { Told } from './lspci.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
+import type { Stated } from './stated.ts';
 
 export interface ScsiDevice {
   line: number;
@@ -17,15 +17,15 @@ export interface ScsiDevice {
   /** Maker and model, where `-t` does not stand in their place. */
   name: string | undefined;
   /** How it is attached, of `-t`. */
-  transport: Told<string> | undefined;
+  transport: Stated<string> | undefined;
   /** /dev/sda */
   node: string | undefined;
   /** Bytes as rounded by lsscsi. */
   size: number | undefined;
   /** Of `-v`. */
-  path: Told<DevicePath> | undefined;
+  path: Stated<DevicePath> | undefined;
   /** Commands that it is given at once, of `-L`. */
-  queueDepth: Told<number> | undefined;
+  queueDepth: Stated<number> | undefined;
 }
 
 /** The way to a device as the kernel knows it. */

@@ -3,7 +3,7 @@
  * alone, so it is told only where the indentation is whole, or where `-vv` prints the path beside.
  */
 import type { Lines } from '../paste/lines.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface UsbInterface {
   line: number;
@@ -34,8 +34,8 @@ export interface UsbNode {
   /** Ports of a hub. */
   ports: number | undefined;
   interfaces: UsbInterface[];
-  id: Told<string> | undefined;
-  name: Told<string> | undefined;
+  id: Stated<string> | undefined;
+  name: Stated<string> | undefined;
 }
 
 const SPEED = '([0-9]{1,5}(?:\\.[0-9])?)M(?:/x([0-9])|/Tx([0-9])\\+Rx([0-9]))?(?=\\s|$)';

@@ -1,7 +1,7 @@
 /** What `lsusb` and `lsusb -v` print of each device: what it can, and since usbutils 018 what it runs at. */
 import type { Lines } from '../paste/lines.ts';
-import type { Told } from './lspci.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
+import type { Stated } from './stated.ts';
 
 /** How a drive takes commands: one after the other, or several at once. */
 export type StorageProtocol = 'bulk-only' | 'uas';
@@ -16,13 +16,13 @@ export interface UsbDevice {
   id: string;
   name: string;
   /** Bits per second that the link came up with. */
-  negotiated: Told<number> | undefined;
+  negotiated: Stated<number> | undefined;
   /** Bits per second on one lane of the fastest speed that it says it can. */
-  capable: Told<number> | undefined;
+  capable: Stated<number> | undefined;
   /** What its interfaces offer, each once. */
-  storage: Told<StorageProtocol>[];
+  storage: Stated<StorageProtocol>[];
   /** PCI function of the controller, which root hubs have for a serial number. */
-  controller: Told<string> | undefined;
+  controller: Stated<string> | undefined;
 }
 
 const DEVICE =

@@ -3,7 +3,7 @@ import type { Lines } from '../paste/lines.ts';
 import { KIB } from '../text/units.ts';
 import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
 import { fieldsOf } from './line-cache.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface MdDetailMember {
   line: number;
@@ -16,20 +16,20 @@ export interface MdDetail {
   line: number;
   /** md0, md127 */
   name: string;
-  level: Told<string> | undefined;
-  bytes: Told<number> | undefined;
+  level: Stated<string> | undefined;
+  bytes: Stated<number> | undefined;
   /** Bytes of each member that are used. */
-  memberBytes: Told<number> | undefined;
-  chunk: Told<number> | undefined;
-  layout: Told<string> | undefined;
+  memberBytes: Stated<number> | undefined;
+  chunk: Stated<number> | undefined;
+  layout: Stated<string> | undefined;
   /** Each word of it: clean, degraded, resyncing. */
-  state: Told<string> | undefined;
-  wanted: Told<number> | undefined;
-  working: Told<number> | undefined;
-  failed: Told<number> | undefined;
-  spare: Told<number> | undefined;
+  state: Stated<string> | undefined;
+  wanted: Stated<number> | undefined;
+  working: Stated<number> | undefined;
+  failed: Stated<number> | undefined;
+  spare: Stated<number> | undefined;
   /** Resync, Rebuild, Reshape or Check, and how far it is. */
-  action: Told<{ kind: string; percent: number }> | undefined;
+  action: Stated<{ kind: string; percent: number }> | undefined;
   members: MdDetailMember[];
   /** It stands in a message that a newer one quotes. */
   isQuoted?: true;

@@ -2,7 +2,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { KIB } from '../text/units.ts';
 import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface MdMember {
   line: number;
@@ -19,9 +19,9 @@ export interface MdAction {
   kind: string;
   /** DELAYED or PENDING, where it waits. */
   waits: string | undefined;
-  percent: Told<number> | undefined;
+  percent: Stated<number> | undefined;
   /** Bytes per second on each member. */
-  rate: Told<number> | undefined;
+  rate: Stated<number> | undefined;
 }
 
 export interface MdArray {
@@ -33,11 +33,11 @@ export interface MdArray {
   /** raid6, linear; inactive arrays have none in most cases. */
   level: string | undefined;
   members: MdMember[];
-  bytes: Told<number> | undefined;
-  chunk: Told<number> | undefined;
+  bytes: Stated<number> | undefined;
+  chunk: Stated<number> | undefined;
   /** Members that it should have, and that it has. */
-  devices: Told<{ wanted: number; working: number }> | undefined;
-  action: Told<MdAction> | undefined;
+  devices: Stated<{ wanted: number; working: number }> | undefined;
+  action: Stated<MdAction> | undefined;
   /** It stands in a message that a newer one quotes. */
   isQuoted?: true;
 }

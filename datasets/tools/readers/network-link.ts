@@ -1,18 +1,18 @@
 /** A link of Ethernet, by its interface. */
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface NetworkLink {
   line: number;
   /** eth0, enp3s0 */
   name: string;
   /** Bits per second: what the link does, the most that the card can, and what the other end offers at most. */
-  running: Told<number> | undefined;
-  capable: Told<number> | undefined;
-  offered: Told<number> | undefined;
+  running: Stated<number> | undefined;
+  capable: Stated<number> | undefined;
+  offered: Stated<number> | undefined;
   /** full or half. */
-  duplex: Told<string> | undefined;
+  duplex: Stated<string> | undefined;
   /** Counters of frames that failed or were dropped, as the driver names them, that are not zero. */
-  errors: Told<{ name: string; count: number }[]> | undefined;
+  errors: Stated<{ name: string; count: number }[]> | undefined;
 }
 
 export function networkLinkAt(line: number, name: string): NetworkLink {

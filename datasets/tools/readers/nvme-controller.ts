@@ -5,27 +5,27 @@ import { asNumber, asText, type JsonObject } from '../text/json-text.ts';
 import { commandIn, countOf, MOST_RECORDS, plainName, textOf, told } from './figures.ts';
 import { jsonPastes } from './json-lines.ts';
 import { commandsOf } from './line-cache.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface NvmeReport {
   line: number;
   /** nvme0, where a command or a heading names it. */
-  name: Told<string> | undefined;
-  model: Told<string> | undefined;
+  name: Stated<string> | undefined;
+  model: Stated<string> | undefined;
   /** A command moves at most two to the power of this many smallest pages, which are 4 KiB in practice; 0: any size. */
-  mdts: Told<number> | undefined;
+  mdts: Stated<number> | undefined;
   /** Degrees Celsius: now, and from where on the drive warns and calls it critical. */
-  temperature: Told<number> | undefined;
-  warnsAt: Told<number> | undefined;
-  criticalAt: Told<number> | undefined;
+  temperature: Stated<number> | undefined;
+  warnsAt: Stated<number> | undefined;
+  criticalAt: Stated<number> | undefined;
   /** Bits, of which the second is the temperature. */
-  warnings: Told<number> | undefined;
+  warnings: Stated<number> | undefined;
   /** Minutes that it was too hot for. */
-  warmMinutes: Told<number> | undefined;
-  criticalMinutes: Told<number> | undefined;
+  warmMinutes: Stated<number> | undefined;
+  criticalMinutes: Stated<number> | undefined;
   /** How many times it slowed down a little, and heavily. */
-  lightThrottles: Told<number> | undefined;
-  heavyThrottles: Told<number> | undefined;
+  lightThrottles: Stated<number> | undefined;
+  heavyThrottles: Stated<number> | undefined;
 }
 
 type Key = Exclude<keyof NvmeReport, 'line' | 'name'>;
@@ -59,7 +59,7 @@ const OWN = /^\s{0,8}(?:mdts|wctemp|cctemp|mn|critical_warning)\s{0,40}:/;
 export function nvmeReports(lines: Lines): NvmeReport[] {
   const reports: NvmeReport[] = [];
   let report: NvmeReport | undefined;
-  let name: Told<string> | undefined;
+  let name: Stated<string> | undefined;
   const commandAt = commandsOf(lines);
   for (const [index, line] of lines.entries()) {
     const number = index + 1;
@@ -154,7 +154,7 @@ function jsonReports(lines: Lines): NvmeReport[] {
 }
 
 /** JSON does not name its device: the command right above it may. */
-function nameAbove(lines: Lines, line: number): Told<string> | undefined {
+function nameAbove(lines: Lines, line: number): Stated<string> | undefined {
   const command = commandIn(lines.at(line - 2) ?? '');
   return command?.tool === 'nvme' ? told(plainName(command.device), line - 1) : undefined;
 }

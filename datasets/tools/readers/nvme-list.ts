@@ -7,16 +7,16 @@ import type { Lines } from '../paste/lines.ts';
 import { asNumber, asText } from '../text/json-text.ts';
 import { MOST_RECORDS, plainName, sizeOf, textOf, told } from './figures.ts';
 import { jsonPastes, objectsIn } from './json-lines.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface NvmeNamespace {
   line: number;
   /** nvme0n1: where paths are shared, its first number is not that of a controller. */
   name: string;
-  model: Told<string> | undefined;
-  bytes: Told<number> | undefined;
+  model: Stated<string> | undefined;
+  bytes: Stated<number> | undefined;
   /** Bytes of a sector, without metadata. */
-  sector: Told<number> | undefined;
+  sector: Stated<number> | undefined;
   controllers: string[];
 }
 
@@ -24,11 +24,11 @@ export interface NvmeController {
   line: number;
   /** nvme0 */
   name: string;
-  model: Told<string> | undefined;
+  model: Stated<string> | undefined;
   /** pcie, tcp, rdma, fc, loop. */
-  transport: Told<string> | undefined;
+  transport: Stated<string> | undefined;
   /** With its domain: 0000:01:00.0; nothing for controllers on a network. */
-  address: Told<string> | undefined;
+  address: Stated<string> | undefined;
 }
 
 export interface NvmeList {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/cleaned.ts';
 import { DRESSINGS, wear } from '../paste/dressing.ts';
-import { lspciDevices, type PciLink, type Told } from './lspci.ts';
+import { lspciDevices, type PciLink } from './lspci.ts';
 import { withAttributes } from './pci-attributes.ts';
+import type { Stated } from './stated.ts';
 import { expectCutsToSayNothingNew, expectNoiseToBeRead } from './testing.ts';
 
 const GREPPED = `/sys/bus/pci/devices/0000:01:00.0/current_link_speed:8.0 GT/s PCIe
@@ -40,7 +41,7 @@ const devicesOf = (text: string) => {
   const { lines } = cleaned(text);
   return withAttributes(lspciDevices(lines), lines);
 };
-const shown = (link: Told<PciLink> | undefined) =>
+const shown = (link: Stated<PciLink> | undefined) =>
   link && [link.value.speed, link.value.lanes, link.line];
 
 test('files of sysfs tell links, and what does not answer tells nothing', () => {

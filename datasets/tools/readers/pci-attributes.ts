@@ -7,8 +7,9 @@ import { addressOf } from './controller.ts';
 import { told } from './figures.ts';
 import { inxiFunctions } from './inxi.ts';
 import { fieldsOf } from './line-cache.ts';
-import { deviceAt, type PciDevice, type PciLink, type Told } from './lspci.ts';
+import { deviceAt, type PciDevice, type PciLink } from './lspci.ts';
 import { nvidiaFunctions } from './nvidia-smi.ts';
+import type { Stated } from './stated.ts';
 import { sysfsLinks } from './sysfs-links.ts';
 
 function attributedDevices(lines: Lines): PciDevice[] {
@@ -45,7 +46,7 @@ type End = 'capable' | 'running';
 /** Speed and width come on lines of their own; the link stands in that of the first. */
 function tell(device: PciDevice, end: End, part: Partial<PciLink>, line: number): void {
   const none: PciLink = { speed: undefined, rate: undefined, lanes: undefined };
-  const link: Told<PciLink> = device[end] ?? { value: none, line };
+  const link: Stated<PciLink> = device[end] ?? { value: none, line };
   device[end] = { value: { ...link.value, ...part }, line: link.line };
 }
 
@@ -84,7 +85,7 @@ const LIKELY = /^\s{0,12}(?:Device|Current|Maximum)[ /]/;
 function hwinfoDevices(lines: Lines): PciDevice[] {
   const devices: PciDevice[] = [];
   let device: PciDevice | undefined;
-  let name: Told<string> | undefined;
+  let name: Stated<string> | undefined;
   const fieldAt = fieldsOf(lines);
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const number = index + 1;

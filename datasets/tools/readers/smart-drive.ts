@@ -1,5 +1,5 @@
 /** A drive as smartctl describes it, in text or JSON. */
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface SasPhy {
   line: number;
@@ -7,32 +7,32 @@ export interface SasPhy {
   port: number | undefined;
   phy: number | undefined;
   /** As printed: `phy enabled; 6 Gbps`. */
-  state: Told<string> | undefined;
+  state: Stated<string> | undefined;
   /** Bits per second, where the link is up. */
-  running: Told<number> | undefined;
+  running: Stated<number> | undefined;
   /** What the other end is: an expander device, an end device, none. */
-  attached: Told<string> | undefined;
+  attached: Stated<string> | undefined;
 }
 
 export interface SmartDrive {
   line: number;
   /** Name that the command, a heading or the JSON gives it: sda. */
-  name: Told<string> | undefined;
+  name: Stated<string> | undefined;
   /** What `-d` asked for, which names a bridge: sat, usbjmicron, sntasmedia. SATA drives on Linux are `sat`, too. */
-  access: Told<string> | undefined;
-  vendor: Told<string> | undefined;
-  model: Told<string> | undefined;
-  transport: Told<'SATA' | 'SAS' | 'NVMe'> | undefined;
-  bytes: Told<number> | undefined;
-  logicalSector: Told<number> | undefined;
-  physicalSector: Told<number> | undefined;
+  access: Stated<string> | undefined;
+  vendor: Stated<string> | undefined;
+  model: Stated<string> | undefined;
+  transport: Stated<'SATA' | 'SAS' | 'NVMe'> | undefined;
+  bytes: Stated<number> | undefined;
+  logicalSector: Stated<number> | undefined;
+  physicalSector: Stated<number> | undefined;
   /** Rotations per minute, 0 of a drive that does not rotate. */
-  rotation: Told<number> | undefined;
+  rotation: Stated<number> | undefined;
   /** `SATA 3.1`: a version of the standard and no speed. */
-  sataVersion: Told<string> | undefined;
+  sataVersion: Stated<string> | undefined;
   /** Bits per second that the drive can take, and that its link runs at. */
-  capable: Told<number> | undefined;
-  running: Told<number> | undefined;
+  capable: Stated<number> | undefined;
+  running: Stated<number> | undefined;
   phys: SasPhy[];
 }
 

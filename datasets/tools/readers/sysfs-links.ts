@@ -6,15 +6,16 @@
  */
 import type { Lines } from '../paste/lines.ts';
 import { pciLinkOf } from './described-drive.ts';
-import type { PciLink, Told } from './lspci.ts';
+import type { PciLink } from './lspci.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
+import type { Stated } from './stated.ts';
 
 export interface SysfsLink {
   line: number;
   /** 0000:01:00.0 or nvme0; nothing where neither path nor prompt says it. */
   owner: string | undefined;
-  capable: Told<PciLink> | undefined;
-  running: Told<PciLink> | undefined;
+  capable: Stated<PciLink> | undefined;
+  running: Stated<PciLink> | undefined;
 }
 
 interface Attribute {

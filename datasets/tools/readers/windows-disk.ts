@@ -1,5 +1,5 @@
 /** A disk as Windows tools describe it. */
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 
 export interface TransferMode {
   /** As printed: SATA/600, PCIe 3.0 x4, UASP. */
@@ -13,18 +13,18 @@ export interface TransferMode {
 
 export interface WindowsDisk {
   line: number;
-  model: Told<string> | undefined;
+  model: Stated<string> | undefined;
   /** NVMe, SATA, SAS, USB, RAID. */
-  bus: Told<string> | undefined;
-  medium: Told<'HDD' | 'SSD'> | undefined;
-  bytes: Told<number> | undefined;
-  logicalSector: Told<number> | undefined;
-  physicalSector: Told<number> | undefined;
+  bus: Stated<string> | undefined;
+  medium: Stated<'HDD' | 'SSD'> | undefined;
+  bytes: Stated<number> | undefined;
+  logicalSector: Stated<number> | undefined;
+  physicalSector: Stated<number> | undefined;
   /** Rotations per minute, 0 of a disk that does not rotate. */
-  rotation: Told<number> | undefined;
+  rotation: Stated<number> | undefined;
   /** What the link does and could do. Of a disk on USB: the link between it and the bridge. */
-  running: Told<TransferMode> | undefined;
-  capable: Told<TransferMode> | undefined;
+  running: Stated<TransferMode> | undefined;
+  capable: Stated<TransferMode> | undefined;
 }
 
 export function windowsDiskAt(line: number): WindowsDisk {

@@ -4,7 +4,7 @@
  */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 import {
   driveName,
   groupKind,
@@ -17,10 +17,10 @@ import {
 
 /** What one row says that is a second long: operations, and bytes. */
 export interface PoolTraffic {
-  reads: Told<number> | undefined;
-  writes: Told<number> | undefined;
-  readRate: Told<number> | undefined;
-  writeRate: Told<number> | undefined;
+  reads: Stated<number> | undefined;
+  writes: Stated<number> | undefined;
+  readRate: Stated<number> | undefined;
+  writeRate: Stated<number> | undefined;
 }
 
 export interface PoolPart extends PoolTraffic {

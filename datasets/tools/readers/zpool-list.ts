@@ -1,7 +1,7 @@
 /** `zpool list`, also with -v: how full pools and the groups in them are, and how fragmented. */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 import {
   driveName,
   groupKind,
@@ -20,12 +20,12 @@ export interface PoolSpace {
   role: Role;
   /** Line of the group, or of the pool, that it is in. */
   parent: number | undefined;
-  bytes: Told<number> | undefined;
-  allocated: Told<number> | undefined;
-  free: Told<number> | undefined;
-  fragmented: Told<number> | undefined;
-  full: Told<number> | undefined;
-  health: Told<string> | undefined;
+  bytes: Stated<number> | undefined;
+  allocated: Stated<number> | undefined;
+  free: Stated<number> | undefined;
+  fragmented: Stated<number> | undefined;
+  full: Stated<number> | undefined;
+  health: Stated<string> | undefined;
 }
 
 const HEAD = /^\s*NAME\s+SIZE\s+(?=.*\b(?:ALLOC|FREE)\b)[A-Z\s]{3,120}$/;

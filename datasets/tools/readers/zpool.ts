@@ -1,7 +1,7 @@
 /** `zpool status` of Solaris, FreeBSD and OpenZFS: pools, their drives in groups, and a scrub or resilver that runs. */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
-import type { Told } from './lspci.ts';
+import type { Stated } from './stated.ts';
 import {
   driveName,
   groupKind,
@@ -18,9 +18,9 @@ export interface PoolScan {
   /** In its own words: in progress, paused, repaired, canceled. */
   isRunning: boolean;
   /** Bytes per second: read off the drives so far, which may be metadata only, and what was really checked. */
-  scannedRate: Told<number> | undefined;
-  issuedRate: Told<number> | undefined;
-  percent: Told<number> | undefined;
+  scannedRate: Stated<number> | undefined;
+  issuedRate: Stated<number> | undefined;
+  percent: Stated<number> | undefined;
 }
 
 export interface PoolMember {
@@ -32,15 +32,15 @@ export interface PoolMember {
   name: string | undefined;
   /** Line of the group that it is in. */
   parent: number | undefined;
-  state: Told<string> | undefined;
+  state: Stated<string> | undefined;
   /** Errors of reading, writing and of checksums. */
-  errors: Told<{ read: number; write: number; checksum: number }> | undefined;
+  errors: Stated<{ read: number; write: number; checksum: number }> | undefined;
 }
 
 export interface Pool {
   line: number;
   name: string;
-  state: Told<string> | undefined;
+  state: Stated<string> | undefined;
   scan: PoolScan | undefined;
   members: PoolMember[];
   /** It stands in a message that a newer one quotes. */

@@ -1,5 +1,6 @@
 /** What of a machine runs at which speed, and what it could do: a row for each drive and each card. */
-import type { PciLink, Told } from '../../readers/lspci.ts';
+import type { PciLink } from '../../readers/lspci.ts';
+import type { Stated } from '../../readers/stated.ts';
 import type { Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
 import { bitsPerSecond, lineName, linkName } from '../say/saying.ts';
 
@@ -51,7 +52,7 @@ function driveRow(
   return { ...row, runs: bits(running), could: bits(capable) };
 }
 
-const bits = (rate: Told<number> | undefined): string => (rate ? bitsPerSecond(rate.value) : '');
+const bits = (rate: Stated<number> | undefined): string => (rate ? bitsPerSecond(rate.value) : '');
 
 /** What both ends can, where the port above is known: the device alone says what it could in another slot. */
 function pcie(
@@ -62,7 +63,7 @@ function pcie(
   return { runs: named(running), could: lesser(capable?.value, port?.value) };
 }
 
-const named = (link: Told<PciLink> | undefined): string =>
+const named = (link: Stated<PciLink> | undefined): string =>
   link && (link.value.lanes ?? 0) > 0 ? linkName(link.value) : '';
 
 function lesser(own: PciLink | undefined, port: PciLink | undefined): string {

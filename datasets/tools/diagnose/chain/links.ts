@@ -1,5 +1,6 @@
 /** Links as the core of the chain reads them: `pcie 3.0 x4`, `sata 3.0`, `sas 3`, `usb 3.2 Gen 2x1`. */
-import type { PciLink, Told } from '../../readers/lspci.ts';
+import type { PciLink } from '../../readers/lspci.ts';
+import type { Stated } from '../../readers/stated.ts';
 import type { PciFunction } from '../join/machine.ts';
 
 const PCIE: readonly (readonly [rate: number, generation: string])[] = [
@@ -86,8 +87,8 @@ export function pciePlug({ capable, running, bandwidth }: PciFunction): Plug | u
 /** The link of SATA, SAS or USB out of bits per second. */
 export function serialPlug(
   kind: 'sata' | 'sas' | 'usb',
-  capable: Told<number> | undefined,
-  running: Told<number> | undefined,
+  capable: Stated<number> | undefined,
+  running: Stated<number> | undefined,
 ): Plug | undefined {
   const names = { sata: SATA, sas: SAS, usb: USB }[kind];
   const lines = [capable, running].flatMap((found) => (found ? [found.line] : []));

@@ -1,14 +1,14 @@
 /** Facts as they are put together: a thing of some kind, then what is told of it. */
 
-import type { Told } from '../../readers/lspci.ts';
 import type { SourceText } from '../../readers/source-text.ts';
+import type { Stated } from '../../readers/stated.ts';
 import type { Fact } from './fact.ts';
 import { FACTS, type Kind, type NameOf, type Unit } from './names.ts';
 
 type Value = Fact['value'];
 type Add<Of extends Kind> = (
   name: NameOf<Of>,
-  value: Value | Told<Value> | undefined,
+  value: Value | Stated<Value> | undefined,
   line?: number,
 ) => void;
 
@@ -47,7 +47,7 @@ export function placeAt(line: number): string {
 /** Members of what one line told, each under the name of its fact. */
 export function addParts<Name extends string, Whole extends object>(
   add: (name: Name, value: Value | undefined, line: number) => void,
-  told: Told<Whole> | undefined,
+  told: Stated<Whole> | undefined,
   names: {
     readonly [Key in keyof Whole as Whole[Key] extends Value | undefined ? Key : never]?: Name;
   },
@@ -61,15 +61,15 @@ export function addParts<Name extends string, Whole extends object>(
 
 /** One member of a told object, with the line of the whole. */
 export function part<Whole, Part>(
-  told: Told<Whole> | undefined,
+  told: Stated<Whole> | undefined,
   pick: (whole: Whole) => Part | undefined,
-): Told<Part> | undefined {
+): Stated<Part> | undefined {
   if (!told) return undefined;
   const value = pick(told.value);
   return value === undefined ? undefined : { value, line: told.line };
 }
 
 /** Percent as a share from 0 to 1. */
-export function share(percent: Told<number> | undefined): Told<number> | undefined {
+export function share(percent: Stated<number> | undefined): Stated<number> | undefined {
   return percent && { value: Number((percent.value / 100).toPrecision(6)), line: percent.line };
 }

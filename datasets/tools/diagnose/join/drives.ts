@@ -1,8 +1,8 @@
 /** Drives, each put together from the tools that name it: by its name, else by its place in a shelf. */
 import type { BlockDevice } from '../../readers/lsblk-listing.ts';
-import type { Told } from '../../readers/lspci.ts';
 import type { ScsiDevice } from '../../readers/lsscsi.ts';
 import type { SmartDrive } from '../../readers/smart-drive.ts';
+import type { Stated } from '../../readers/stated.ts';
 import type { Records } from '../reading/records.ts';
 import type { Drive } from './machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf, placeBehindCard } from './names.ts';
@@ -156,10 +156,10 @@ function addSmart(drives: Drives, found: SmartDrive): void {
   if (/^usb/.test(found.access?.value ?? '')) drive.isUsb = true;
 }
 
-function fastestPhy({ phys }: SmartDrive): Told<number> | undefined {
+function fastestPhy({ phys }: SmartDrive): Stated<number> | undefined {
   return phys
     .flatMap(({ running }) => running ?? [])
-    .reduce<Told<number> | undefined>(
+    .reduce<Stated<number> | undefined>(
       (best, phy) => (best && best.value >= phy.value ? best : phy),
       undefined,
     );

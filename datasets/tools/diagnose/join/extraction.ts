@@ -3,13 +3,14 @@
  * give them: what a set needs beside that is asked of a person.
  */
 import { generationAt } from '../../readers/link-speed.ts';
-import type { PciLink, Told } from '../../readers/lspci.ts';
+import type { PciLink } from '../../readers/lspci.ts';
 import {
   type Extraction,
   type Fact,
   type Measurement,
   nothing,
 } from '../../readers/measurement.ts';
+import type { Stated } from '../../readers/stated.ts';
 import type { Drive, Machine, PciFunction, UsbLink } from './machine.ts';
 
 /** `measurements`: some or all of the figures of the machine. */
@@ -109,7 +110,7 @@ const isAt = (one: PciFunction, address: string | undefined): boolean =>
 function addRate(
   kind: 'sata' | 'sas',
   key: string,
-  rate: Told<number> | undefined,
+  rate: Stated<number> | undefined,
   facts: Facts,
 ): void {
   if (rate) facts.add(key, generationAt(kind, rate.value), rate.line);
@@ -129,7 +130,7 @@ function addPcie(link: PciFunction, facts: Facts): void {
   }
 }
 
-function addPcieLink(link: Told<PciLink> | undefined, suffix: string, facts: Facts): void {
+function addPcieLink(link: Stated<PciLink> | undefined, suffix: string, facts: Facts): void {
   if (!link) return;
   const { rate, lanes } = link.value;
   const generation = rate === undefined ? undefined : generationAt('pcie', rate);

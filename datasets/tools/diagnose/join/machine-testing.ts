@@ -1,11 +1,11 @@
 /** Parts of machines for tests: nothing is known of them but what a test says. */
 
-import type { Told } from '../../readers/lspci.ts';
+import type { Stated } from '../../readers/stated.ts';
 import { driveAt } from './drives.ts';
 import type { AtaPort, Drive, Group, Machine, PciFunction, UsbLink, Vdev } from './machine.ts';
 import { functionAt } from './pci.ts';
 
-export const told = <Value>(value: Value, line = 1): Told<Value> => ({ value, line });
+export const told = <Value>(value: Value, line = 1): Stated<Value> => ({ value, line });
 
 export const aMachine = (parts: Partial<Machine>): Machine => ({
   index: 0,
@@ -55,7 +55,7 @@ export const aUsbLink = (path: string, known: Partial<UsbLink>): UsbLink => ({
 });
 
 /** 16 x4: gigatransfers per second on so many lanes. */
-export function pcie(link: string): Told<{ speed: string; rate: number; lanes: number }> {
+export function pcie(link: string): Stated<{ speed: string; rate: number; lanes: number }> {
   const [rate = '', lanes = ''] = link.split(' x');
   return told({ speed: `${rate}GT/s`, rate: Number(rate) * 1e9, lanes: Number(lanes) });
 }

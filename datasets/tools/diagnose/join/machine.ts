@@ -8,9 +8,10 @@ import type { Controller } from '../../readers/controller.ts';
 import type { DiskLoad } from '../../readers/iostat.ts';
 import type { PayloadMessage, PcieBandwidth, PcieErrors } from '../../readers/kernel-log-pcie.ts';
 import type { DriveTrouble } from '../../readers/kernel-log-trouble.ts';
-import type { PciLink, Told } from '../../readers/lspci.ts';
+import type { PciLink } from '../../readers/lspci.ts';
 import type { Measurement } from '../../readers/measurement.ts';
 import type { NetworkLink } from '../../readers/network-link.ts';
+import type { Stated } from '../../readers/stated.ts';
 import type { PoolReports } from '../../readers/zpool-iostat.ts';
 import type { Role } from '../../readers/zpool-tree.ts';
 
@@ -52,30 +53,30 @@ export interface PciFunction {
   /** Vendor and device, 144d:a80a, where a listing has their numbers. */
   ids?: string;
   /** What the maker of the board calls the slot that it sits in, or that it leads to. */
-  slot?: Told<string>;
+  slot?: Stated<string>;
   /** Endpoint, Root Port, Upstream Port, Downstream Port and others, as lspci has them. */
   port: string | undefined;
   driver: string | undefined;
   /** Address of the bridge that it hangs on, of whichever tool said so. */
   parent: string | undefined;
   /** What the device itself can do, what its link does, what it was told to do at most. */
-  capable: Told<PciLink> | undefined;
-  running: Told<PciLink> | undefined;
+  capable: Stated<PciLink> | undefined;
+  running: Stated<PciLink> | undefined;
   /** What its link did in an earlier listing of the same paste, where that was another. */
-  earlier?: Told<PciLink>;
-  allowed: Told<PciLink> | undefined;
-  payloadCapable: Told<number> | undefined;
-  payload: Told<number> | undefined;
-  readRequest: Told<number> | undefined;
+  earlier?: Stated<PciLink>;
+  allowed: Stated<PciLink> | undefined;
+  payloadCapable: Stated<number> | undefined;
+  payload: Stated<number> | undefined;
+  readRequest: Stated<number> | undefined;
   isDenied: boolean;
   /** A port that says that nothing is in it, and that no device of the paste hangs on. */
-  empty?: Told<true>;
+  empty?: Stated<true>;
   /** Power states that its link may enter while it is idle. */
-  aspm?: Told<string>;
+  aspm?: Stated<string>;
   /** The kernel's "available PCIe bandwidth" of it, the last of several. */
   bandwidth: PcieBandwidth | undefined;
   /** A width of its registers that does not exist, in the kernel's log. */
-  misread?: Told<number>;
+  misread?: Stated<number>;
   payloadMessages: PayloadMessage[];
   errors: PcieErrors[];
   /** Bytes per second that hwloc says its link carries. */
@@ -90,25 +91,25 @@ export interface UsbLink {
   parent: string | undefined;
   isHub: boolean;
   /** Bits per second of all lanes: what the link does, what the device says that it can. */
-  running: Told<number> | undefined;
+  running: Stated<number> | undefined;
   /** What the link did before, where that was another. */
-  earlier?: Told<number>;
+  earlier?: Stated<number>;
   /** Only an earlier listing has it here: the last one has the same device at another port. */
   hasMoved?: true;
-  capable: Told<number> | undefined;
+  capable: Stated<number> | undefined;
   /** The chip whose data sheet says what it can, where the device does not: JMS580. */
   chip?: string;
   /** 174c:55aa */
   id: string | undefined;
   name: string | undefined;
   /** The driver in use: usb-storage, uas. */
-  driver: Told<string> | undefined;
+  driver: Stated<string> | undefined;
   /** What its interfaces offer, where a listing says it. */
   offers: ('bulk-only' | 'uas')[];
   /** How often the kernel reset it, and where first. */
-  resets?: Told<number>;
+  resets?: Stated<number>;
   /** The kernel was told not to use UAS with it. */
-  isUasIgnored: Told<true> | undefined;
+  isUasIgnored: Stated<true> | undefined;
   /** PCI function of its host controller. */
   controller: string | undefined;
 }
@@ -119,16 +120,16 @@ export interface AtaPort {
   /** ata1 */
   name: string;
   /** Bits per second. */
-  running: Told<number> | undefined;
+  running: Stated<number> | undefined;
   /** The most that the kernel lets it try, where that is less than the port can. */
-  limit: Told<number> | undefined;
+  limit: Stated<number> | undefined;
   /** Speeds that the kernel fell back to after errors, in their order; told to by an option, `isForced`. */
-  fallbacks: Told<{ rate: number; isForced: boolean }>[];
+  fallbacks: Stated<{ rate: number; isForced: boolean }>[];
   queue:
-    | Told<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }>
+    | Stated<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }>
     | undefined;
   /** Names of the errors that its link had, as the kernel calls them: PHYRdyChg, CommWake and others. */
-  errors?: Told<string[]>;
+  errors?: Stated<string[]>;
   /** PCI function of its controller. */
   controller: string | undefined;
 }
@@ -150,20 +151,20 @@ export interface Drive {
    */
   id: string;
   line: number;
-  model: Told<string> | undefined;
-  bytes: Told<number> | undefined;
-  medium: Told<'HDD' | 'SSD'> | undefined;
-  rotation: Told<number> | undefined;
+  model: Stated<string> | undefined;
+  bytes: Stated<number> | undefined;
+  medium: Stated<'HDD' | 'SSD'> | undefined;
+  rotation: Stated<number> | undefined;
   protocol: 'SATA' | 'SAS' | 'NVMe' | undefined;
   /** A disk of a hypervisor or a cloud: nothing of a link is known. */
   isVirtual: boolean;
-  logicalSector: Told<number> | undefined;
-  physicalSector: Told<number> | undefined;
+  logicalSector: Stated<number> | undefined;
+  physicalSector: Stated<number> | undefined;
   /** Of SATA and SAS, bits per second: what its link does and what the drive can. Behind USB: the link to the bridge. */
-  running: Told<number> | undefined;
-  capable: Told<number> | undefined;
+  running: Stated<number> | undefined;
+  capable: Stated<number> | undefined;
   /** What the last hop to it runs at, where an expander or a card makes it faster than the drive. */
-  hop?: Told<number>;
+  hop?: Stated<number>;
   /** PCI function: the drive itself of NVMe, the controller of the others. */
   address: string | undefined;
   /** Port of SATA (ata1), path on USB (2-1), unit of SCSI (6:0:1:0). */
@@ -178,18 +179,18 @@ export interface Drive {
   isBehindExpander: boolean;
   isBehindMultiplier: boolean;
   /** NVMe: a command moves at most so many bytes. */
-  commandBytes: Told<number> | undefined;
+  commandBytes: Stated<number> | undefined;
   /** NVMe: how hot it is, and how often it slowed down for that. */
   heat: DriveHeat | undefined;
 }
 
 export interface DriveHeat {
-  temperature: Told<number> | undefined;
-  warnsAt: Told<number> | undefined;
-  criticalAt: Told<number> | undefined;
+  temperature: Stated<number> | undefined;
+  warnsAt: Stated<number> | undefined;
+  criticalAt: Stated<number> | undefined;
   /** Minutes that it was too hot for. */
-  hotMinutes: Told<number> | undefined;
-  throttles: Told<number> | undefined;
+  hotMinutes: Stated<number> | undefined;
+  throttles: Stated<number> | undefined;
 }
 
 /** Drives joined: an array of md, or a pool of ZFS. */
@@ -203,22 +204,22 @@ export interface Group {
   chunk: number | undefined;
   vdevs: Vdev[];
   /** As printed: ONLINE, clean, degraded. */
-  state: Told<string> | undefined;
+  state: Stated<string> | undefined;
   isDegraded: boolean;
-  action: Told<GroupAction> | undefined;
+  action: Stated<GroupAction> | undefined;
   /** Members of a pool with errors that ZFS counted, and where the first of them stands. */
-  counted?: Told<MemberErrors[]>;
+  counted?: Stated<MemberErrors[]>;
   /** Members that mdstat marks: that failed, and that are not read from while others can be. */
   marked?: { faulty?: string[]; writeMostly?: string[] };
   /** The same work in an earlier listing, where it went at another rate. */
-  earlier?: Told<GroupAction>;
+  earlier?: Stated<GroupAction>;
   /** All that is known of its state stands in a message that a newer one quotes. */
   isQuoted?: true;
   /** Bytes, and what of them is full, 0 to 1. */
-  bytes: Told<number> | undefined;
-  full: Told<number> | undefined;
+  bytes: Stated<number> | undefined;
+  full: Stated<number> | undefined;
   /** Where the tool prints it: bits of the sector size that a pool uses. */
-  ashift: Told<number> | undefined;
+  ashift: Stated<number> | undefined;
 }
 
 /** Errors that ZFS counted of a drive since they were cleared. */

@@ -1,6 +1,6 @@
 /** What findings have to know of a drive and of the port that it is on. */
 
-import type { Told } from '../../readers/lspci.ts';
+import type { Stated } from '../../readers/stated.ts';
 import type { AtaPort, Drive, Machine } from '../join/machine.ts';
 import { isDriveName } from '../join/names.ts';
 
@@ -17,7 +17,7 @@ export const isSas = ({ protocol }: Drive): boolean => protocol === 'SAS';
 export const SATA_AT_MOST = 6e9;
 
 /** What the kernel lets a port do at most, where that is less than SATA can. */
-export const limitOf = ({ limit }: AtaPort): Told<number> | undefined =>
+export const limitOf = ({ limit }: AtaPort): Stated<number> | undefined =>
   limit && limit.value < SATA_AT_MOST ? limit : undefined;
 
 /** Ports by their names, which drives have. */

@@ -3,7 +3,7 @@
  * of what its ends can, so an end alone never tells whether a link is slow.
  */
 
-import type { Told } from '../../readers/lspci.ts';
+import type { Stated } from '../../readers/stated.ts';
 import { pcieRate } from '../join/link-rates.ts';
 import type { Machine, PciFunction } from '../join/machine.ts';
 import { isTunnel } from '../join/tunnels.ts';
@@ -13,7 +13,7 @@ export interface PcieEnds {
   device: PciFunction;
   /** The port that the device hangs on, where the paste tells. */
   port: PciFunction | undefined;
-  running: Told<{ rate: number; lanes: number }>;
+  running: Stated<{ rate: number; lanes: number }>;
   /** What the device can, and what both can where the port is known. Of an unknown speed: more than any known one. */
   own: Ability;
   both: Ability | undefined;
