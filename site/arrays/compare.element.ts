@@ -1,6 +1,12 @@
 // <lw-compare>: several layouts for the same drives. The served table is complete; this class fills it anew.
 
-import type { Calc, Inputs, Refusal, Typed } from '../../calc-wasm/js/calc.ts';
+import {
+  type Calc,
+  type Inputs,
+  type Refusal,
+  refused,
+  type Typed,
+} from '../../calc-wasm/js/calc.ts';
 import { echo, fieldText, typedOf, understoodText } from '../calculator/fields.ts';
 import { Locked } from '../calculator/locked.element.ts';
 import { refusalText } from '../calculator/refusal.ts';
@@ -16,9 +22,11 @@ import { showNoAnswer } from '../embed/no-answer.element.ts';
 import { type Column, column, figures, rows } from './compare.ts';
 import { words as table } from './compare-table.words.ts';
 import {
+  adapted,
   type Choice,
   COMPARISON,
   DEFAULT_LAYOUTS,
+  OPENING,
   question,
   readChoices,
   shared,
@@ -32,6 +40,8 @@ export class CompareElement extends HTMLElement {
   #unread: OwnInput | undefined;
   #leave = new AbortController();
   readonly #locked = new Locked();
+  /** How many drives the layouts shown are the usual ones for. */
+  #drives = OPENING;
 
   connectedCallback(): void {
     this.#leave = new AbortController();
@@ -176,12 +186,12 @@ export class CompareElement extends HTMLElement {
   #update(): void {
     const calc = this.#calc;
     if (!calc) return;
-    const { inputs, refused } = this.#read(calc);
-    const choices = this.#slots().flatMap(({ layout, groups }) =>
+    const { inputs, refused: unread } = this.#read(calc);
+    const typed = this.#slots().flatMap(({ layout, groups }) =>
       readChoices(layout.value).map((choice) => ({ ...choice, groups: groups.value.trim() })),
     );
     for (const field of this.#fields) this.#refuse(field, '');
-    const refusals = refused.length > 0 ? refused : this.#wrong(calc, inputs);
+    const refusals = unread.length > 0 ? unread : this.#wrong(calc, inputs);
     for (const refusal of refusals) {
       const field = this.#fieldNamed(refusal.input);
       const { label = '', example } = field?.dataset ?? {};
@@ -192,11 +202,25 @@ export class CompareElement extends HTMLElement {
         );
     }
     if (refusals.length > 0) return;
+    const choices = this.#adapt(calc, typed, inputs);
     const columns = choices.map((choice) => column(calc, choice, inputs));
     this.#show(columns, inputs);
     const query = this.#queryOf(inputs, choices);
     if (this.#embedded) this.#tell(columns, query);
     else this.#keep(columns, query);
+  }
+
+  /** Pairs of drives follow the number of drives until a reader sets layouts of their own. */
+  #adapt(calc: Calc, typed: Choice[], inputs: Inputs): Choice[] {
+    const plain = question({ maker: 'raid', layout: 'jbod', groups: '' }, inputs);
+    const picture = calc.picture('raid', plain, '');
+    const drives = refused(picture) ? this.#drives : picture.sizes.length;
+    const choices = adapted(typed, this.#drives, drives);
+    this.#drives = drives;
+    for (const [index, { groups }] of this.#slots().entries()) {
+      groups.value = choices[index]?.groups ?? groups.value;
+    }
+    return choices;
   }
 
   /** What stands in the fields, each read by the calculator that declares it. */

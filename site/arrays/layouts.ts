@@ -53,8 +53,14 @@ export const MOST_COLUMNS = 6;
 const usual = (drives: number): string =>
   `raid.raid10,raid.raid6,zfs.raidz2,zfs.mirror*${Math.max(1, Math.floor(drives / 2))},mixed-drives.shr1,mixed-drives.btrfs_raid1`;
 
-/** For the eight drives that the comparison opens with. */
-export const DEFAULT_LAYOUTS = usual(8);
+/** How many drives the comparison opens with. */
+export const OPENING = 8;
+
+export const DEFAULT_LAYOUTS = usual(OPENING);
+
+/** The usual layouts for another number of drives, where a reader has chosen no others. */
+export const adapted = (choices: Choice[], before: number, now: number): Choice[] =>
+  writeChoices(choices) === usual(before) ? readChoices(usual(now)) : choices;
 
 /** `zfs.mirror*4` and so on, with commas between them; what is no layout is left out. */
 export function readChoices(text: string): Choice[] {

@@ -3,6 +3,7 @@ import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
 import { column, rows } from '../../site/arrays/compare.ts';
 import {
+  adapted,
   type Choice,
   compareLink,
   DEFAULT_LAYOUTS,
@@ -162,5 +163,18 @@ describe('the table', () => {
   it('follows the reader to powers of 1024', () => {
     const [row] = rows(columns('raid.raid5', { drives: '3x4TB' }), { binary: true });
     expect(plain(row?.cells[0]?.text ?? '')).toBe('7.28 TiB');
+  });
+});
+
+describe('the usual layouts', () => {
+  it('have pairs for as many drives as there are', () => {
+    const six = adapted(readChoices(DEFAULT_LAYOUTS), 8, 6);
+    expect(writeChoices(six)).toContain('zfs.mirror*3');
+    expect(writeChoices(adapted(six, 6, 12))).toContain('zfs.mirror*6');
+  });
+
+  it('stay as a reader set them', () => {
+    const own = readChoices('raid.raid6,zfs.mirror*2');
+    expect(adapted(own, 8, 6)).toBe(own);
   });
 });

@@ -262,7 +262,7 @@ test('a result is taken along', { tag: '@night' }, async ({ page, context }) => 
 });
 
 test('a selection of the table is continued in SQL', async ({ page }) => {
-  await page.goto('/data/?link=pcie-3.0&text=o%27clock');
+  await page.goto('/data/figures/?link=pcie-3.0&text=o%27clock');
   const link = page.getByRole('link', { name: 'This selection in SQL' });
   await expect(link).toHaveAttribute('href', /o%27%27clock/);
   await link.click();

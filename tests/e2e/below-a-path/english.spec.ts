@@ -42,7 +42,7 @@ test('from the first page to an answer, and back to it by its address', async ({
 });
 
 test('the explorer asks its database, and the console too', async ({ page, site }) => {
-  await page.goto('data/');
+  await page.goto('data/figures/');
   await choose(page, 'link', 'pcie-5.0');
   const link = "link_kind = 'pcie' AND link_generation = '5.0'";
   await expect(count(page)).toHaveText(counted(await rowsWhere(link)));
@@ -51,7 +51,7 @@ test('the explorer asks its database, and the console too', async ({ page, site 
   await expect(count(page)).toHaveText(
     counted(await rowsWhere(`${link} AND target_kind = 'drive'`)),
   );
-  await expect(page).toHaveURL(`${site}data/?kind=drive&link=pcie-5.0`);
+  await expect(page).toHaveURL(`${site}data/figures/?kind=drive&link=pcie-5.0`);
 
   await byRanges(page);
   const ranges: (string | undefined)[] = [];

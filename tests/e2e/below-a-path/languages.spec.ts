@@ -33,7 +33,7 @@ test('what stands in a field can be read again in every language', async ({ page
 test('a removed filter brings back the counts of every value, however digits are grouped', async ({
   page,
 }) => {
-  await page.goto('en-XA/data/');
+  await page.goto('en-XA/data/figures/');
   const counts = page.locator('[data-facet] [data-rows]');
   const rows = page.locator('[data-count]');
   const link = page.locator('input[name="link"]').first();

@@ -45,7 +45,7 @@ test('facets narrow the table, say their cost first, and count what each value w
   await expect(count(page)).toHaveText(counted(one + more));
   await page.getByRole('button', { name: 'Show all rows' }).click();
   await expect(count(page)).toHaveText(counted(total));
-  await expect(page).toHaveURL(/\/data\/$/);
+  await expect(page).toHaveURL(/\/data\/figures\/$/);
 });
 
 test('a shared address shows the same rows in the same order', { tag: '@journey' }, async ({
@@ -56,7 +56,7 @@ test('a shared address shows the same rows in the same order', { tag: '@journey'
   await search(page).fill('nvidia');
   await page.getByRole('button', { name: 'Workload', exact: true }).click();
   await page.getByRole('button', { name: 'Workload', exact: true }).click();
-  await expect(page).toHaveURL(/\/data\/\?lanes=16&text=nvidia&sort=-workload$/);
+  await expect(page).toHaveURL(/\/data\/figures\/\?lanes=16&text=nvidia&sort=-workload$/);
   await expect(engine(page)).toContainText(answered, STARTED);
   await expect(count(page)).toHaveText(
     counted(await rowsWhere("link_lanes = 16 AND target ILIKE '%nvidia%'")),

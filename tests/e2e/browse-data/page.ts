@@ -4,6 +4,9 @@ import { query } from '../../../site/duckdb/dataset-build.ts';
 
 export const path = '/data/figures/';
 
+/** Where the data begin. */
+export const data = '/data/';
+
 /** As the page writes numbers. */
 export const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
 

@@ -1,6 +1,6 @@
 import { tables } from '../../../site/generated/datasets.ts';
 import { expect, test } from '../fixtures.ts';
-import { answered, count, counted, engine, path, rowsWhere, STARTED, shown } from './page.ts';
+import { answered, count, counted, data, engine, path, rowsWhere, STARTED, shown } from './page.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
   test('the first rows are there, and a figure can be found and cited', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'What do drives and links really do?',
+      'Which figures were measured?',
     );
     await expect(page.locator('.lw-plot:visible')).toHaveCount(1);
     expect(await shown(page)).toHaveLength(50);
@@ -16,6 +16,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-facet] input').first()).toBeDisabled();
 
     await page.getByRole('link', { name: 'by set' }).click();
+    await page.getByText('All others').click();
     await page.getByRole('link', { name: 'A board whose PCIe x1 slots stop at 290 MiB/s' }).click();
     // Not a dot of the drawing, which is a link of the same name.
     const runs = page.getByRole('region', { name: 'Runs' });
@@ -95,7 +96,7 @@ test('the keyboard reaches search, sorting, filters, pages and dots', async ({ p
 test('a phone shows it without scrolling sideways, rows before filters', async ({ page }) => {
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 700 });
-    for (const address of [path, `${path}columns/`, `${path}sets/`]) {
+    for (const address of [data, path, `${data}columns/`, `${data}sets/`]) {
       await page.goto(address);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
@@ -110,7 +111,7 @@ test('a phone shows it without scrolling sideways, rows before filters', async (
 });
 
 test('the page of columns has every one at an address of its own', async ({ page }) => {
-  await page.goto(`${path}columns/#measurements.direction`);
+  await page.goto(`${data}columns/#measurements.direction`);
   const row = page.locator('tr:target');
   await expect(row).toBeInViewport();
   await expect(row).toContainText('device_writes_host');
@@ -120,7 +121,8 @@ test('the page of columns has every one at an address of its own', async ({ page
 test('a drive has its measurements, and apart from them what its vendor promises', async ({
   page,
 }) => {
-  await page.goto(`${path}drives/`);
+  await page.goto(`${data}drives/`);
+  await page.getByRole('searchbox', { name: 'Find on this page' }).fill('pinedrive');
   await page.getByRole('link', { name: 'Pineboards Pinedrive NVMe SSD' }).click();
   const runs = page.getByRole('region', { name: 'Runs' });
   await expect(runs).toContainText('852.2 MB/s');

@@ -206,7 +206,7 @@ test('a pasted output is diagnosed in Russian', { tag: '@journey' }, async ({ pa
 });
 
 test('the explorer filters and counts in Russian', async ({ page }) => {
-  await page.goto('/ru/data/');
+  await page.goto('/ru/data/figures/');
   const link = page.locator('input[name="link"][value="pcie-5.0"]');
   const place = page.locator('[data-facet="link"]');
   if ((await place.getAttribute('open')) === null) await place.locator('summary').click();
