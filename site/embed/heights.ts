@@ -8,26 +8,26 @@ export const starts: readonly number[] = [0, 400, 480, 640, 768];
  * heights with what an author may leave of it.
  */
 export const lines = `
-en chart/block-size gmwpRKSY.BcoI 840 864 864 812 854
-en chart/ceiling ub13Rqea.BcoI 839 863 863 735 793
-en chart/drives ri0mdt5s.BcoI 705 706 703 640 743
-en chart/lanes TA28bu9F.BcoI 805 828 828 615 743
-en chart/latency h2VWKRYG.BcoI 967 956 953 780 838
-en chart/narrow-by-kind FE2HvnnF.BcoI 653 680 680 543 543
-en chart/narrow-by-machine FE2HvnnF.BcoI 502 519 519 414 414
-en chart/nvme-lanes FE2HvnnF.BcoI 451 465 465 374 371
-en chart/nvme-payload ZW2bqSPQ.BcoI 449 439 439 374 371
-en chart/payload-by-kind ZW2bqSPQ.BcoI 656 680 680 562 543
-en chart/queue-depth RmwsK5C3.BcoI 967 979 953 780 838
-en chart/sectors-hdd 7XjrmQnZ.BcoI 449 439 439 374 371
-en chart/sectors-ssd 7XjrmQnZ.BcoI 409 385 385 336 328
-en chart/series HR7GQYs9.BcoI 1447 1494 1416 1255 1486
-en chart/slow-by-kind FE2HvnnF.BcoI 653 680 680 543 543
-en chart/slow-nvme FE2HvnnF.BcoI 400 411 411 336 328
-en chart/slow-sata 7XjrmQnZ.BcoI 494 493 493 414 414
-en chart/state FQ3NZC9H.BcoI 679 703 703 615 743
-en chart/unused-payload ZW2bqSPQ.BcoI 679 680 680 568 568
-en compare-arrays SseFXQTU.CllI 918 918 933 933 933 | 875 875 890 890 890 | 875 875 890 890 890 | 918 918 933 933 933
+en chart/block-size gmwpRKSY.i3Kj 840 864 864 812 934
+en chart/ceiling ub13Rqea.i3Kj 839 863 863 735 873
+en chart/drives ri0mdt5s.i3Kj 705 706 703 710 822
+en chart/lanes TA28bu9F.i3Kj 805 828 828 685 822
+en chart/latency h2VWKRYG.i3Kj 967 956 953 780 918
+en chart/narrow-by-kind FE2HvnnF.i3Kj 653 680 680 543 543
+en chart/narrow-by-machine FE2HvnnF.i3Kj 502 519 519 414 414
+en chart/nvme-lanes FE2HvnnF.i3Kj 451 465 465 374 371
+en chart/nvme-payload ZW2bqSPQ.i3Kj 449 439 439 374 371
+en chart/payload-by-kind ZW2bqSPQ.i3Kj 656 680 680 562 543
+en chart/queue-depth RmwsK5C3.i3Kj 967 979 953 780 918
+en chart/sectors-hdd 7XjrmQnZ.i3Kj 449 439 439 374 371
+en chart/sectors-ssd 7XjrmQnZ.i3Kj 409 385 385 336 328
+en chart/series HR7GQYs9.i3Kj 1455 1502 1424 1378 1653
+en chart/slow-by-kind FE2HvnnF.i3Kj 653 680 680 543 543
+en chart/slow-nvme FE2HvnnF.i3Kj 400 411 411 336 328
+en chart/slow-sata 7XjrmQnZ.i3Kj 494 493 493 414 414
+en chart/state FQ3NZC9H.i3Kj 679 703 703 685 822
+en chart/unused-payload ZW2bqSPQ.i3Kj 679 680 680 568 568
+en compare-arrays SseFXQTU.OpJH 918 918 933 933 933 | 875 875 890 890 890 | 875 875 890 890 890 | 918 918 933 933 933
 en dmi 8tJzjMQt.YBGU 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
 en dmi/eight-hard-drives-behind-dmi-2-0 Etefke4L.YBGU 1548 1463 1098 999 913
 en dmi/four-sata-ssds-raid-2013-chipset hgEUt0tF.YBGU 1513 1429 1082 987 902
@@ -209,26 +209,26 @@ en zfs/ten-3-tb-drives-raid-z2 ofSgrPaE.YBGU 1550 1406 1130 978 978
 en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 qwbeh8Na.YBGU 1512 1349 1093 939 922
 en zfs/three-2-tb-drives-raid-z1 -X3I1Hg0.YBGU 1528 1406 1107 952 959
 en zfs/virtual-machine-in-8-kib-blocks eW2oA9XH.YBGU 1550 1403 1152 952 959
-ru chart/block-size PcwtoQMd.BcoI 932 915 889 841 876
-ru chart/ceiling C_5XoYbh.BcoI 887 888 885 687 816
-ru chart/drives FmpVF83Q.BcoI 730 731 728 640 768
-ru chart/lanes iX7NQZfQ.BcoI 856 857 828 640 743
-ru chart/latency tRq15UHZ.BcoI 1067 1068 998 847 860
-ru chart/narrow-by-kind eXlgD7Ob.BcoI 721 747 680 585 565
-ru chart/narrow-by-machine eXlgD7Ob.BcoI 594 611 519 462 462
-ru chart/nvme-lanes eXlgD7Ob.BcoI 522 532 465 416 393
-ru chart/nvme-payload 7djg-NTR.BcoI 518 532 465 393 393
-ru chart/payload-by-kind 7djg-NTR.BcoI 721 747 680 585 565
-ru chart/queue-depth Cf5VjWQv.BcoI 1067 1068 979 847 860
-ru chart/sectors-hdd 58QMCl-A.BcoI 518 532 484 393 393
-ru chart/sectors-ssd 58QMCl-A.BcoI 468 478 405 350 350
-ru chart/series U8Mn4x-U.BcoI 1529 1531 1472 1377 1486
-ru chart/slow-by-kind eXlgD7Ob.BcoI 721 747 680 585 565
-ru chart/slow-nvme eXlgD7Ob.BcoI 493 494 411 376 376
-ru chart/slow-sata 58QMCl-A.BcoI 569 586 538 436 436
-ru chart/state 9xYkHRK2.BcoI 724 725 722 685 743
-ru chart/unused-payload 7djg-NTR.BcoI 746 773 706 591 591
-ru compare-arrays nFjf_rUq.CllI 937 917 872 872 872 | 894 874 830 830 830 | 894 874 830 830 830 | 937 917 872 872 872
+ru chart/block-size PcwtoQMd.i3Kj 932 937 889 841 956
+ru chart/ceiling C_5XoYbh.i3Kj 887 911 885 758 873
+ru chart/drives FmpVF83Q.i3Kj 738 754 728 710 848
+ru chart/lanes iX7NQZfQ.i3Kj 856 880 828 710 822
+ru chart/latency tRq15UHZ.i3Kj 1067 1068 998 847 918
+ru chart/narrow-by-kind eXlgD7Ob.i3Kj 721 747 680 585 565
+ru chart/narrow-by-machine eXlgD7Ob.i3Kj 594 611 519 462 462
+ru chart/nvme-lanes eXlgD7Ob.i3Kj 522 532 465 416 393
+ru chart/nvme-payload 7djg-NTR.i3Kj 518 532 465 393 393
+ru chart/payload-by-kind 7djg-NTR.i3Kj 721 747 680 585 565
+ru chart/queue-depth Cf5VjWQv.i3Kj 1067 1068 979 847 918
+ru chart/sectors-hdd 58QMCl-A.i3Kj 518 532 484 393 393
+ru chart/sectors-ssd 58QMCl-A.i3Kj 468 478 405 350 350
+ru chart/series U8Mn4x-U.i3Kj 1537 1539 1480 1385 1653
+ru chart/slow-by-kind eXlgD7Ob.i3Kj 721 747 680 585 565
+ru chart/slow-nvme eXlgD7Ob.i3Kj 493 494 411 376 376
+ru chart/slow-sata 58QMCl-A.i3Kj 569 586 538 436 436
+ru chart/state 9xYkHRK2.i3Kj 724 748 722 685 822
+ru chart/unused-payload 7djg-NTR.i3Kj 746 773 706 591 591
+ru compare-arrays nFjf_rUq.OpJH 937 917 872 872 872 | 894 874 830 830 830 | 894 874 830 830 830 | 937 917 872 872 872
 ru dmi BTk19gQc.YBGU 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
 ru dmi/eight-hard-drives-behind-dmi-2-0 jfsyvQYW.YBGU 1661 1542 1233 1065 961
 ru dmi/four-sata-ssds-raid-2013-chipset 4yficr-z.YBGU 1710 1549 1221 1078 975
