@@ -5,10 +5,6 @@ import { list } from '../common/list.ts';
 
 export const words = {
   answer: 'Answer',
-  index: 'Which number do you need?',
-  examples: 'Questions it answers',
-  indexHelp:
-    'Each calculator shows its answer first, then where the rest goes, the formula with your numbers, and its sources.',
   /** By where the range comes from. */
   expect: {
     measured: (range: string) => `Expect ${range} (range of measured links).`,

@@ -8,10 +8,6 @@ const inSentence = (label: string): string =>
 
 export const words: Words<typeof import('../../../../site/calculator/words.ts').words> = {
   answer: 'Ответ',
-  index: 'Какое число вам нужно?',
-  examples: 'На какие вопросы отвечает',
-  indexHelp:
-    'Каждый калькулятор сразу показывает ответ, затем — куда ушло остальное, формулу с вашими числами и источники.',
   expect: {
     measured: (range) => `Ожидаемый диапазон: ${range} (по измеренным соединениям).`,
     fills: (range) => `Ожидаемый диапазон: ${range} (по измеренному заполнению накопителей).`,
