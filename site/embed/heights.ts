@@ -8,406 +8,406 @@ export const starts: readonly number[] = [0, 400, 480, 640, 768];
  * heights with what an author may leave of it.
  */
 export const lines = `
-en chart/block-size gmwpRKSY.i3Kj 840 864 864 812 934
-en chart/ceiling ub13Rqea.i3Kj 839 863 863 735 873
-en chart/drives ri0mdt5s.i3Kj 705 706 703 710 822
-en chart/lanes TA28bu9F.i3Kj 805 828 828 685 822
-en chart/latency h2VWKRYG.i3Kj 967 956 953 780 918
-en chart/narrow-by-kind FE2HvnnF.i3Kj 653 680 680 543 543
-en chart/narrow-by-machine FE2HvnnF.i3Kj 502 519 519 414 414
-en chart/nvme-lanes FE2HvnnF.i3Kj 451 465 465 374 371
-en chart/nvme-payload ZW2bqSPQ.i3Kj 449 439 439 374 371
-en chart/payload-by-kind ZW2bqSPQ.i3Kj 656 680 680 562 543
-en chart/queue-depth RmwsK5C3.i3Kj 967 979 953 780 918
-en chart/sectors-hdd 7XjrmQnZ.i3Kj 449 439 439 374 371
-en chart/sectors-ssd 7XjrmQnZ.i3Kj 409 385 385 336 328
-en chart/series HR7GQYs9.i3Kj 1455 1502 1424 1378 1653
-en chart/slow-by-kind FE2HvnnF.i3Kj 653 680 680 543 543
-en chart/slow-nvme FE2HvnnF.i3Kj 400 411 411 336 328
-en chart/slow-sata 7XjrmQnZ.i3Kj 494 493 493 414 414
-en chart/state FQ3NZC9H.i3Kj 679 703 703 685 822
-en chart/unused-payload ZW2bqSPQ.i3Kj 679 680 680 568 568
-en compare-arrays SseFXQTU.OpJH 918 918 933 933 933 | 875 875 890 890 890 | 875 875 890 890 890 | 918 918 933 933 933
-en dmi 8tJzjMQt.YBGU 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
-en dmi/eight-hard-drives-behind-dmi-2-0 Etefke4L.YBGU 1548 1463 1098 999 913
-en dmi/four-sata-ssds-raid-2013-chipset hgEUt0tF.YBGU 1513 1429 1082 987 902
-en dmi/one-gen-4-drive-behind-dmi-3-0 1IlCU70v.YBGU 1513 1428 1063 987 902
-en dmi/six-sata-ssds-behind-dmi-2-0 TlY9ytOL.YBGU 1513 1428 1063 987 902
-en dmi/three-7000-mb-s-drives-behind-b650 xchaElUa.YBGU 1341 1258 996 901 902
-en dmi/three-7000-mb-s-drives-behind-z790 shhB2dra.YBGU 1341 1258 996 901 902
-en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 DmuEIxWj.YBGU 1513 1429 1082 987 902
-en ethernet 0NFcJYAe.YBGU 1175 1046 888 856 747 | 417 340 269 276 259 | 1080 1003 859 828 687 | 1133 1004 845 814 704
-en ethernet/1-gbe 8VHK88KS.YBGU 1156 1021 888 856 747
-en ethernet/10-gbe-jumbo-frames UEsz1rhD.YBGU 1153 1046 888 833 747
-en ethernet/100-gbe-jumbo-frames UEsz1rhD.YBGU 1153 1046 888 833 747
-en ethernet/2-5-gbe 8VHK88KS.YBGU 1156 1021 888 856 747
-en ethernet/array-1200-mb-s-fill-10-gbe bCl57DL4.YBGU 1175 1046 888 856 747
-en ethernet/array-1200-mb-s-fill-25-gbe j_z0SX_f.YBGU 1087 981 848 793 707
-en mixed-drives ZALT5WNc.YBGU 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
-en mixed-drives/16-drives-10-6-erasure-code tfnhLuQ8.YBGU 1151 1022 872 761 685
-en mixed-drives/drives-1-2-4-tb-btrfs-raid0 wzykSL9i.YBGU 1062 975 870 761 685
-en mixed-drives/drives-4-1-1-tb-btrfs-raid1 xmGkb-iE.YBGU 1200 1112 987 835 759
-en mixed-drives/four-8-tb-two-4-tb-drives-read-shr D0gYoTE5.YBGU 1195 1048 897 785 685
-en mixed-drives/four-8-tb-two-4-tb-drives-shr Q6iqgfbd.YBGU 1100 997 872 761 685
-en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 JB6JmMYk.YBGU 1125 997 872 761 685
-en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 qBRwgwTP.YBGU 1137 1034 909 798 722
-en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 ub2kjFTK.YBGU 1147 1019 872 786 710
-en mixed-drives/unraid-two-parity-drives 0KpcU8Rs.YBGU 1125 997 872 761 695
-en nvme-queue 6D0dzN8V.YBGU 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
-en nvme-queue/4-kib-iops-70-reads-gen-4-x4 0XxDgP6g.YBGU 1338 1251 1060 983 897
-en nvme-queue/4-kib-read-iops-gen-3-x4 Z45PpB34.YBGU 1338 1251 1041 983 897
-en nvme-queue/4-kib-read-iops-gen-4-x4 Z45PpB34.YBGU 1338 1251 1041 983 897
-en nvme-queue/4-kib-read-iops-gen-5-x4 Z45PpB34.YBGU 1338 1251 1041 983 897
-en nvme-queue/512-byte-read-iops-gen-4-x4 8sPfzZoR.YBGU 1319 1232 999 963 877
-en nvme-queue/64-kib-read-iops-database-gen-3-x4 NTifeuWx.YBGU 1338 1251 1060 983 897
-en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 oqmfkmy_.YBGU 1338 1251 1060 983 897
-en pcie uWoBByJf.YBGU 1566 1479 1174 1053 1053 | 424 388 293 278 278 | 1457 1421 1146 1022 979 | 1396 1308 1004 882 882
-en pcie/5-sata-ports-gen-3-x2-card-share pfzfwnsg.YBGU 1450 1362 1076 978 978
-en pcie/ahci-card-gen-2-x1-slot kVUM7I9i.YBGU 1472 1337 1079 1002 978
-en pcie/five-sata-ssds-gen-3-card-x1-slot xzUubtdC.YBGU 1450 1337 1076 978 978
-en pcie/five-sata-ssds-gen-3-x2-card-jmb585 iaC8kdAG.YBGU 1450 1362 1076 978 978
-en pcie/gen-2-hba-x4-slot c9O0cVgk.YBGU 1472 1343 1079 1002 978
-en pcie/gen-3-x8-hba-max-payload-size-128 hdsthAaT.YBGU 1472 1362 1099 1002 978
-en pcie/nvme-drive-gen-3-x4-slot QZxOGSe6.YBGU 1472 1362 1079 1002 978
-en pcie/nvme-drive-gen-4-x4-slot QZxOGSe6.YBGU 1472 1362 1079 1002 978
-en pcie/transfers-gen-4-x16-card-32-tags LtRBeZw2.YBGU 1586 1498 1194 1053 1053
-en pcie/uploads-gen-5-x16-graphics-card AEe1e0lC.YBGU 1530 1442 1117 1041 1041
-en queue-depth 6xvxiPNG.YBGU 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
-en queue-depth/50000-iops-within-500-us g_GPQJmp.YBGU 1368 1273 909 766 706
-en queue-depth/diskspd-queue-of-100-iops AwwOuc9S.YBGU 1387 1273 909 766 706
-en queue-depth/fio-in-flight-at-iodepth-100 lLv7w-Gg.YBGU 1387 1273 909 783 706
-en queue-depth/fio-jobs-of-163-iops 1Y20syAJ.YBGU 1368 1273 909 766 706
-en queue-depth/iops-at-queue-depth-32 e5bWPzz7.YBGU 1368 1272 905 790 706
-en queue-depth/iops-at-queue-depth-32-over-sata m8sqwLza.YBGU 1387 1273 883 790 706
-en queue-depth/latency-drive-1-m-iops-queue-depth-256 LEaVP_bp.YBGU 1387 1273 905 766 706
-en queue-depth/rnd4k-q1t1-60-mb-s Z5CCbN2z.YBGU 1368 1273 883 766 706
-en queue-depth/threads-for-50000-iops-at-70-us h7kuApJu.YBGU 1345 1250 841 766 706
-en raid rDMahNKK.YBGU 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
-en raid/allocation-unit-of-storage-spaces oBg2DEKS.YBGU 1464 1302 961 869 870
-en raid/df-four-4-tb-drives-md-raid5 6hLc3qWf.YBGU 1535 1414 1029 925 932
-en raid/drives-for-6000-iops-in-raid10 22qDEIT7.YBGU 1461 1258 936 850 857
-en raid/drives-for-6000-iops-in-raid5 d4dMYkAS.YBGU 1417 1258 936 850 857
-en raid/drives-for-6000-iops-in-raid6 d4dMYkAS.YBGU 1417 1258 936 850 857
-en raid/eight-16-tb-drives-hot-spare-raid6 qjt89ru8.YBGU 1477 1295 951 888 894
-en raid/four-8-tb-two-4-tb-drives-raid5 8ERs9c-6.YBGU 1497 1315 993 888 894
-en raid/four-8-tb-two-4-tb-drives-raid6 8ERs9c-6.YBGU 1497 1315 993 888 894
-en raid/four-striped-sata-ssds OQgm8haz.YBGU 1453 1316 947 862 842
-en raid/full-stripe-four-drives-raid5-32-kib-chunks GZqWJm9V.YBGU 1464 1283 961 850 857
-en raid/full-stripe-four-drives-raid5-64-kib-chunks GZqWJm9V.YBGU 1464 1283 961 850 857
-en raid/iops-8-drives-150-iops-raid10-70-reads JwKSL-w4.YBGU 1509 1305 961 874 857
-en raid/iops-8-drives-150-iops-raid5-70-reads JwKSL-w4.YBGU 1490 1305 961 874 857
-en raid/iops-8-drives-150-iops-raid6-70-reads JwKSL-w4.YBGU 1490 1305 961 874 857
-en raid/read-across-a-chunk-boundary Sz0gZptM.YBGU 1386 1225 924 813 820
-en raid/three-4-tb-drives-md-raid10 NpMR3T3t.YBGU 1445 1258 894 850 857
-en rebuild IUGvh5Z5.YBGU 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
-en rebuild/data-loss-with-a-hot-spare ONiskiDO.YBGU 1081 966 751 703 616
-en rebuild/data-loss-with-correlated-failures yHj2Sqgu.YBGU 1081 985 770 703 616
-en rebuild/four-4-tb-drives-in-raid5 8r8wcaTb.YBGU 1129 1033 821 751 641
-en rebuild/four-4-tb-drives-in-raid6 hzjWhhCg.YBGU 1081 986 770 703 616
-en rebuild/idle-rebuild-16-tb-180-mb-s i0QO-P_Q.YBGU 1129 985 748 725 616
-en rebuild/rebuild-16-tb-at-md-default-limit wfyuqAF7.YBGU 1129 985 770 725 616
-en rebuild/rebuild-16-tb-under-30-load SeJPZ0NC.YBGU 1129 985 748 725 616
-en rebuild/rebuild-20-tb-at-md-default-limit wfyuqAF7.YBGU 1129 985 770 725 616
-en rebuild/rebuild-behind-300-mb-s-port-multiplier ewUIyjZi.YBGU 1129 985 748 725 616
-en rebuild/remaining-233-gb-of-mdstat N8wPXzNH.YBGU 1149 1005 790 725 635
-en rebuild/zfs-resilver-of-1-tib zSKvUeRL.YBGU 1129 985 770 725 616
-en sas DRFFxn9M.YBGU 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
-en sas/24-drives-on-both-cables-of-9211-8i ycAe4dPH.YBGU 1475 1365 1083 1007 922
-en sas/24-hard-drives-behind-one-sas-2-cable VA3Q9jby.YBGU 1515 1405 1079 1021 936
-en sas/24-hard-drives-behind-one-sas-3-cable VA3Q9jby.YBGU 1515 1405 1079 1021 936
-en sas/24-sata-drives-behind-one-sas-2-cable K_pYBzL0.YBGU 1515 1405 1079 1021 936
-en sas/8-ssds-24g-sas rJpYIIJF.YBGU 1496 1386 1060 1021 936
-en sas/sas-3-ssd-one-lane 9U3lEXU1.YBGU 1563 1386 1082 1047 962
-en sata aqvpU9Tt.YBGU 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
-en sata/4-kib-reads-queue-depth-1 I3iTPBif.YBGU 1584 1466 1200 1073 994
-en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s I2AXmRQ6.YBGU 1604 1441 1220 1073 994
-en sata/64-kib-database-reads-queue-depth-32 1OlV5jZE.YBGU 1529 1363 1142 1061 975
-en sata/esata-box-6-gb-s v7fv0iSa.YBGU 1584 1421 1200 1073 994
-en sata/esata-box-without-fis-based-switching mKMCvS8M.YBGU 1584 1441 1220 1073 994
-en sata/parity-check-16-tb-drive 0x64Y_fj.YBGU 1466 1345 1130 995 917
-en sata/sata-ssd-6-gb-s-port nSHpLdKX.YBGU 1529 1363 1123 1061 975
-en sizer NG2DIYWO.AXPP 919 780 730 598 598 | 314 242 218 236 236 | 877 737 688 555 555 | 919 780 730 598 598
-en sizer/10gbe-in-x1-slot lCDEApo8.AXPP 961 821 730 641 644 | 334 283 220 236 240 | 918 778 688 598 602 | 961 821 730 641 644
-en sizer/24-drives-one-sas-2-cable jpZGQZEu.AXPP 983 846 829 598 602 | 308 236 218 236 240 | 940 804 786 555 559 | 983 846 829 598 602
-en sizer/24-drives-one-sas-3-cable eUh0I1I9.AXPP 855 763 746 593 571 | 286 236 218 234 213 | 813 721 703 551 529 | 855 763 746 593 571
-en sizer/24-drives-two-sas-2-cables obG6IcHo.AXPP 983 846 829 634 634 | 308 236 218 236 236 | 940 804 786 592 592 | 983 846 829 634 634
-en sizer/ahci-card-in-a-short-slot kqsNDOwx.AXPP 983 825 826 617 617 | 308 237 237 236 236 | 940 783 783 574 574 | 983 825 826 617 617
-en sizer/four-ssds-on-z77 Uwq9XZFb.AXPP 1056 901 781 711 711 | 308 262 196 236 236 | 1014 858 738 669 669 | 1056 901 781 711 711
-en sizer/four-ssds-on-z87 KZn7ss7E.AXPP 805 713 644 530 534 | 286 262 193 206 213 | 763 670 601 488 491 | 805 713 644 530 534
-en sizer/gen-3-drive-in-a-slot-of-h97 TtChWWZQ.AXPP 824 710 666 593 571 | 257 211 194 234 213 | 781 668 624 551 529 | 824 710 666 593 571
-en sizer/gen-4-drive-in-gen-3-slot 4gK0dI8p.AXPP 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
-en sizer/gen-4-drive-with-two-lanes 6g0fKlLl.AXPP 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
-en sizer/hard-disks-on-9211-8i-in-x4-slot _3NPYi5u.AXPP 872 729 686 556 534 | 312 237 218 234 213 | 830 686 643 514 491 | 872 729 686 556 534
-en sizer/nvme-in-thunderbolt-3 TtIvKUnZ.AXPP 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
-en sizer/nvme-in-thunderbolt-5 TtIvKUnZ.AXPP 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
-en sizer/nvme-in-usb4 XOthvA6J.AXPP 729 662 644 530 534 | 235 211 193 206 213 | 686 620 601 488 491 | 729 662 644 530 534
-en sizer/nvme-mirror-in-u2-bays N00J1Fr9.AXPP 690 576 526 520 496 | 308 262 212 234 213 | 647 534 484 477 454 | 690 576 526 520 496
-en sizer/nvme-raid0-behind-dmi-3 5i_Hxs4W.AXPP 805 713 663 549 552 | 286 262 212 206 213 | 763 670 621 506 510 | 805 713 663 549 552
-en sizer/nvme-switch-on-one-lane sM3Dn3Cn.AXPP 920 713 689 549 552 | 331 237 237 206 213 | 878 670 646 506 510 | 920 713 689 549 552
-en sizer/port-multiplier-3-gbps dv8lZf3i.AXPP 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
-en sizer/port-multiplier-6-gbps dv8lZf3i.AXPP 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
-en sizer/raidz2-over-10gbe mbYqaabL.AXPP 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
-en sizer/raidz2-over-25gbe cpYLcOgt.AXPP 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
-en sizer/sas-mirror-behind-an-hba Yg_QcUUP.AXPP 744 633 583 538 515 | 286 242 194 234 213 | 702 590 541 495 472 | 744 633 583 538 515
-en sizer/sata-ssds-on-9211-8i-in-x4-slot BpKcTbW3.AXPP 939 799 750 598 598 | 334 262 237 236 236 | 896 757 707 555 555 | 939 799 750 598 598
-en sizer/ssds-on-jmb585 orwpGrgE.AXPP 805 694 670 530 534 | 312 242 218 206 213 | 763 651 627 488 491 | 805 694 670 530 534
-en sizer/ssds-on-jmb585-in-x1-slot t0X2NO-D.AXPP 901 694 670 549 552 | 312 218 218 206 213 | 858 651 627 506 510 | 901 694 670 549 552
-en sizer/three-gen-4-drives-on-b650 YMEXyDor.AXPP 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
-en sizer/three-gen-4-drives-on-z790 JzexOVXY.AXPP 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
-en units dGEbcWNk.YBGU 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
-en units/1-gb-s RNDOL2-Y.YBGU 610 526 418 443 357
-en units/18-tb-drive-16-4 L5fawV_s.YBGU 629 548 439 443 357
-en units/500-gb-drive-465 Y1HqIUvO.YBGU 629 548 439 443 357
-en units/drive-of-976773168-sectors yLjChsxe.YBGU 680 551 418 443 357
-en units/fio-693mib-s-727mb-s k4viJ-rZ.YBGU 629 567 439 443 357
-en units/hdparm-419-mb-sec bKg0oOyc.YBGU 629 567 439 443 357
-en usb q9XkAdrG.YBGU 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
-en usb/20-gb-s-enclosure iI95ldaY.YBGU 1382 1272 1017 961 987
-en usb/5-gb-s-enclosure-uasp bBM1IXnS.YBGU 1401 1272 1037 961 987
-en usb/5-gb-s-enclosure-without-uasp eUQU50LK.YBGU 1436 1326 1094 973 998
-en usb/7-gb-s-drive-thunderbolt-3-enclosure 5_vnrJJP.YBGU 1401 1269 1036 961 987
-en usb/7-gb-s-drive-thunderbolt-5-enclosure XpNWUmZN.YBGU 1419 1310 1056 935 961
-en usb/7-gb-s-drive-usb4-enclosure S35ZsAFU.YBGU 1401 1291 1017 961 987
-en usb/drive-thunderbolt-4-dock-4k-display J550IpwA.YBGU 1480 1329 1095 998 1024
-en usb/link-fell-back-to-usb-2-0 Q15RNcyG.YBGU 1321 1189 976 898 924
-en usb/nvme-enclosure-10-gb-s SFkd1mxm.YBGU 1427 1272 1017 961 987
-en usb/sata-drive-10-gb-s-enclosure O7RENnvJ.YBGU 1356 1247 976 896 921
-en value/dmi C9B0hB5f.k3tK 26 26 26 26 26
-en value/ethernet P3CYQPPe.k3tK 26 26 26 26 26
-en value/mixed-drives L3_g85kD.k3tK 26 26 26 26 26
-en value/nvme-queue 4wzQoqTY.k3tK 26 26 26 26 26
-en value/pcie J6PagaLZ.k3tK 26 26 26 26 26
-en value/queue-depth sz1CY5-X.k3tK 26 26 26 26 26
-en value/raid orffFRo0.k3tK 26 26 26 26 26
-en value/rebuild G15c6Gw1.k3tK 26 26 26 26 26
-en value/sas _2MTmz59.k3tK 26 26 26 26 26
-en value/sata VHBQlfQD.k3tK 26 26 26 26 26
-en value/units _YPAkpdD.k3tK 26 26 26 26 26
-en value/usb izc8g9uN.k3tK 26 26 26 26 26
-en value/write-cache jYgFidYW.k3tK 26 26 26 26 26
-en value/zfs 92RuY8GI.k3tK 26 26 26 26 26
-en write-cache QofChpMD.YBGU 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
-en write-cache/cache-of-samsung-970-evo-80-full NIJ6Y8vz.YBGU 1196 1114 837 743 640
-en write-cache/copying-100-gb-crucial-p1-500-gb eO7kB6Wg.YBGU 1183 1121 840 724 645
-en write-cache/copying-150-gb-to-a-drive-80-full d_Pu3CQE.YBGU 1202 1121 840 724 645
-en write-cache/copying-250-gb-wd-blue-sn580-1-tb D7LsFaEI.YBGU 1199 1092 837 745 640
-en write-cache/copying-300-gb-over-10-gbe-980-pro oauKlb67.YBGU 1199 1115 859 745 640
-en write-cache/copying-300-gb-samsung-980-pro-1-tb bqQw5eQG.YBGU 1183 1121 840 724 645
-en write-cache/crucial-p1-1-tb-write-after-200-gb atDxT_SR.YBGU 1151 1089 840 719 640
-en write-cache/fill-crucial-t500-2-tb Ev24OMnn.YBGU 1183 1121 821 724 645
-en zfs IXTbWsHn.YBGU 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
-en zfs/eleven-drives-two-raid-z2-vdevs U0FM-nEV.YBGU 1573 1429 1130 978 985
-en zfs/iops-twelve-drives-four-three-way-mirrors MBHqMh3b.YBGU 1513 1391 1141 939 922
-en zfs/iops-twelve-drives-one-raid-z3-vdev 37emDfot.YBGU 1550 1429 1178 976 959
-en zfs/iops-twelve-drives-six-mirrors 5uQg0xG_.YBGU 1513 1391 1141 941 941
-en zfs/iops-twelve-drives-two-raid-z2-vdevs d4YSAP10.YBGU 1550 1429 1178 976 959
-en zfs/raid-z2-special-vdev-two-ssds Quh9sLsK.YBGU 1569 1429 1170 978 978
-en zfs/seven-8-tb-drives-raid-z2 ZclqsUMY.YBGU 1550 1406 1170 978 978
-en zfs/six-16-tb-drives-raid-z2 JCbyYN63.YBGU 1528 1406 1148 952 959
-en zfs/space-24-drives-draid2 vZQOFPlj.YBGU 1585 1464 1126 990 997
-en zfs/ten-3-tb-drives-raid-z2 ofSgrPaE.YBGU 1550 1406 1130 978 978
-en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 qwbeh8Na.YBGU 1512 1349 1093 939 922
-en zfs/three-2-tb-drives-raid-z1 -X3I1Hg0.YBGU 1528 1406 1107 952 959
-en zfs/virtual-machine-in-8-kib-blocks eW2oA9XH.YBGU 1550 1403 1152 952 959
-ru chart/block-size PcwtoQMd.i3Kj 932 937 889 841 956
-ru chart/ceiling C_5XoYbh.i3Kj 887 911 885 758 873
-ru chart/drives FmpVF83Q.i3Kj 738 754 728 710 848
-ru chart/lanes iX7NQZfQ.i3Kj 856 880 828 710 822
-ru chart/latency tRq15UHZ.i3Kj 1067 1068 998 847 918
-ru chart/narrow-by-kind eXlgD7Ob.i3Kj 721 747 680 585 565
-ru chart/narrow-by-machine eXlgD7Ob.i3Kj 594 611 519 462 462
-ru chart/nvme-lanes eXlgD7Ob.i3Kj 522 532 465 416 393
-ru chart/nvme-payload 7djg-NTR.i3Kj 518 532 465 393 393
-ru chart/payload-by-kind 7djg-NTR.i3Kj 721 747 680 585 565
-ru chart/queue-depth Cf5VjWQv.i3Kj 1067 1068 979 847 918
-ru chart/sectors-hdd 58QMCl-A.i3Kj 518 532 484 393 393
-ru chart/sectors-ssd 58QMCl-A.i3Kj 468 478 405 350 350
-ru chart/series U8Mn4x-U.i3Kj 1537 1539 1480 1385 1653
-ru chart/slow-by-kind eXlgD7Ob.i3Kj 721 747 680 585 565
-ru chart/slow-nvme eXlgD7Ob.i3Kj 493 494 411 376 376
-ru chart/slow-sata 58QMCl-A.i3Kj 569 586 538 436 436
-ru chart/state 9xYkHRK2.i3Kj 724 748 722 685 822
-ru chart/unused-payload 7djg-NTR.i3Kj 746 773 706 591 591
-ru compare-arrays nFjf_rUq.OpJH 937 917 872 872 872 | 894 874 830 830 830 | 894 874 830 830 830 | 937 917 872 872 872
-ru dmi BTk19gQc.YBGU 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
-ru dmi/eight-hard-drives-behind-dmi-2-0 jfsyvQYW.YBGU 1661 1542 1233 1065 961
-ru dmi/four-sata-ssds-raid-2013-chipset 4yficr-z.YBGU 1710 1549 1221 1078 975
-ru dmi/one-gen-4-drive-behind-dmi-3-0 IR9GLN5-.YBGU 1687 1527 1198 1053 950
-ru dmi/six-sata-ssds-behind-dmi-2-0 wXrPRaW_.YBGU 1690 1549 1221 1078 975
-ru dmi/three-7000-mb-s-drives-behind-b650 HD5q_0XE.YBGU 1538 1378 1135 993 975
-ru dmi/three-7000-mb-s-drives-behind-z790 rKzwOG_l.YBGU 1538 1378 1135 993 975
-ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 tuWStS2d.YBGU 1710 1549 1221 1098 975
-ru ethernet GolRc_g9.YBGU 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
-ru ethernet/1-gbe Y5qUpmi7.YBGU 1238 1145 985 876 779
-ru ethernet/10-gbe-jumbo-frames JI7Og5Z1.YBGU 1283 1142 985 906 754
-ru ethernet/100-gbe-jumbo-frames JI7Og5Z1.YBGU 1283 1142 985 906 754
-ru ethernet/2-5-gbe Y5qUpmi7.YBGU 1238 1145 985 876 779
-ru ethernet/array-1200-mb-s-fill-10-gbe uUU_1NUq.YBGU 1283 1164 985 906 779
-ru ethernet/array-1200-mb-s-fill-25-gbe jAROK97L.YBGU 1149 1078 942 862 739
-ru mixed-drives dVMIGgYg.YBGU 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
-ru mixed-drives/16-drives-10-6-erasure-code IN2qT0dk.YBGU 1299 1102 1058 888 688
-ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 mmRpFuYH.YBGU 1211 1082 1037 837 688
-ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 g1nUyuRd.YBGU 1349 1197 1152 937 763
-ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr UmCWJkc6.YBGU 1299 1124 1035 888 732
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr kEhPKVQq.YBGU 1273 1102 1032 862 688
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 kYJkXWwk.YBGU 1273 1102 1032 862 688
-ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 Xt3rqtzF.YBGU 1331 1160 1090 899 725
-ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 IGfWngt6.YBGU 1295 1125 1054 862 714
-ru mixed-drives/unraid-two-parity-drives R01CJFzy.YBGU 1279 1102 1077 888 720
-ru nvme-queue Giv3N7LA.YBGU 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
-ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 gLksroZ8.YBGU 1471 1328 1152 1026 929
-ru nvme-queue/4-kib-read-iops-gen-3-x4 3VhxEnVb.YBGU 1471 1328 1127 1026 929
-ru nvme-queue/4-kib-read-iops-gen-4-x4 QF9KnNPG.YBGU 1471 1328 1152 1026 929
-ru nvme-queue/4-kib-read-iops-gen-5-x4 QF9KnNPG.YBGU 1471 1328 1152 1026 929
-ru nvme-queue/512-byte-read-iops-gen-4-x4 3KIlcjg0.YBGU 1449 1328 1152 1026 929
-ru nvme-queue/64-kib-read-iops-database-gen-3-x4 t_qrBp9U.YBGU 1491 1353 1152 1026 929
-ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 rJTfhYSt.YBGU 1491 1328 1127 1026 929
-ru pcie pFEMkRbS.YBGU 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
-ru pcie/5-sata-ports-gen-3-x2-card-share BNWUdMid.YBGU 1621 1461 1170 1100 1007
-ru pcie/ahci-card-gen-2-x1-slot FotAI6yX.YBGU 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-card-x1-slot rWm7i2m8.YBGU 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 XjBSe0sO.YBGU 1621 1461 1170 1100 1007
-ru pcie/gen-2-hba-x4-slot tqkww4vz.YBGU 1602 1461 1151 1100 1007
-ru pcie/gen-3-x8-hba-max-payload-size-128 ACBGsUIk.YBGU 1602 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-3-x4-slot 8nmMYFH2.YBGU 1621 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-4-x4-slot 8nmMYFH2.YBGU 1621 1461 1170 1100 1007
-ru pcie/transfers-gen-4-x16-card-32-tags -gW6cYJW.YBGU 1738 1574 1331 1195 1073
-ru pcie/uploads-gen-5-x16-graphics-card NiAGWZtM.YBGU 1681 1499 1276 1137 1048
-ru queue-depth WT-x_Rqu.YBGU 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
-ru queue-depth/50000-iops-within-500-us rbuDveaw.YBGU 1432 1325 982 861 751
-ru queue-depth/diskspd-queue-of-100-iops xXtMPZ1F.YBGU 1432 1305 982 861 731
-ru queue-depth/fio-in-flight-at-iodepth-100 8b28qHa7.YBGU 1476 1325 982 886 751
-ru queue-depth/fio-jobs-of-163-iops cGBAZ7ae.YBGU 1432 1305 982 842 731
-ru queue-depth/iops-at-queue-depth-32 Uz-A1j_e.YBGU 1409 1284 982 867 731
-ru queue-depth/iops-at-queue-depth-32-over-sata SyJMOEsD.YBGU 1432 1284 982 867 731
-ru queue-depth/latency-drive-1-m-iops-queue-depth-256 _kfXe_TU.YBGU 1409 1284 957 842 706
-ru queue-depth/rnd4k-q1t1-60-mb-s lE5bzp8Z.YBGU 1432 1305 957 861 731
-ru queue-depth/threads-for-50000-iops-at-70-us bTMI_vRN.YBGU 1438 1287 985 867 757
-ru raid -6SOcbr6.YBGU 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
-ru raid/allocation-unit-of-storage-spaces BWj1Gkoj.YBGU 1598 1404 1195 971 921
-ru raid/df-four-4-tb-drives-md-raid5 QvqxHma0.YBGU 1629 1456 1266 975 951
-ru raid/drives-for-6000-iops-in-raid10 IIq9oyMq.YBGU 1527 1382 1144 945 921
-ru raid/drives-for-6000-iops-in-raid5 YD9JfNNt.YBGU 1489 1362 1125 926 902
-ru raid/drives-for-6000-iops-in-raid6 YD9JfNNt.YBGU 1489 1362 1125 926 902
-ru raid/eight-16-tb-drives-hot-spare-raid6 Lr1L0eqe.YBGU 1571 1397 1188 957 932
-ru raid/four-8-tb-two-4-tb-drives-raid5 3L3fczF8.YBGU 1652 1481 1269 997 959
-ru raid/four-8-tb-two-4-tb-drives-raid6 3L3fczF8.YBGU 1652 1481 1269 997 959
-ru raid/four-striped-sata-ssds h32QbdJj.YBGU 1547 1394 1163 959 935
-ru raid/full-stripe-four-drives-raid5-32-kib-chunks 0G6UH6Jc.YBGU 1559 1366 1176 952 902
-ru raid/full-stripe-four-drives-raid5-64-kib-chunks 0G6UH6Jc.YBGU 1559 1366 1176 952 902
-ru raid/iops-8-drives-150-iops-raid10-70-reads 0cDxKuvu.YBGU 1579 1430 1198 997 902
-ru raid/iops-8-drives-150-iops-raid5-70-reads 0cDxKuvu.YBGU 1579 1430 1198 977 902
-ru raid/iops-8-drives-150-iops-raid6-70-reads 0cDxKuvu.YBGU 1579 1430 1198 977 902
-ru raid/read-across-a-chunk-boundary 0rOgqe0N.YBGU 1476 1283 1093 914 839
-ru raid/three-4-tb-drives-md-raid10 eCEewYn1.YBGU 1515 1366 1150 901 876
-ru rebuild gIXnZEXI.YBGU 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
-ru rebuild/data-loss-with-a-hot-spare KzBFqC0K.YBGU 1196 1041 821 777 671
-ru rebuild/data-loss-with-correlated-failures NiEc3x11.YBGU 1215 1060 841 796 690
-ru rebuild/four-4-tb-drives-in-raid5 rdBsElh3.YBGU 1263 1134 889 848 737
-ru rebuild/four-4-tb-drives-in-raid6 aEilKrFo.YBGU 1196 1041 821 796 671
-ru rebuild/idle-rebuild-16-tb-180-mb-s 7yiOXHRT.YBGU 1222 1063 848 802 686
-ru rebuild/rebuild-16-tb-at-md-default-limit uH2sSana.YBGU 1244 1045 848 803 667
-ru rebuild/rebuild-16-tb-under-30-load yval4FXX.YBGU 1222 1063 848 802 686
-ru rebuild/rebuild-20-tb-at-md-default-limit uH2sSana.YBGU 1244 1045 848 803 667
-ru rebuild/rebuild-behind-300-mb-s-port-multiplier GQYlaAZa.YBGU 1244 1045 848 777 667
-ru rebuild/remaining-233-gb-of-mdstat v6srjcel.YBGU 1241 1083 868 821 706
-ru rebuild/zfs-resilver-of-1-tib jTuye91L.YBGU 1202 1045 848 783 667
-ru sas lyHOL_vT.YBGU 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
-ru sas/24-drives-on-both-cables-of-9211-8i dKX7MQO_.YBGU 1599 1465 1274 1076 973
-ru sas/24-hard-drives-behind-one-sas-2-cable D8nqicUz.YBGU 1684 1572 1292 1113 1010
-ru sas/24-hard-drives-behind-one-sas-3-cable D8nqicUz.YBGU 1684 1572 1292 1113 1010
-ru sas/24-sata-drives-behind-one-sas-2-cable N1c3gLsw.YBGU 1684 1572 1292 1113 1010
-ru sas/8-ssds-24g-sas EizyJYmb.YBGU 1665 1553 1273 1113 1010
-ru sas/sas-3-ssd-one-lane cBSduDhg.YBGU 1665 1572 1318 1113 1010
-ru sata WYSQL53-.YBGU 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
-ru sata/4-kib-reads-queue-depth-1 8fm6CAA6.YBGU 1760 1560 1337 1219 1044
-ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s jGFG7kNB.YBGU 1818 1601 1337 1228 1084
-ru sata/64-kib-database-reads-queue-depth-32 CMZqHCQ4.YBGU 1698 1524 1259 1150 1007
-ru sata/esata-box-6-gb-s 99YctC0d.YBGU 1757 1582 1337 1188 1065
-ru sata/esata-box-without-fis-based-switching it2lR80-.YBGU 1798 1582 1337 1228 1065
-ru sata/parity-check-16-tb-drive LynRUNCD.YBGU 1641 1467 1267 1203 1018
-ru sata/sata-ssd-6-gb-s-port Z9-kmoGr.YBGU 1679 1504 1259 1131 1007
-ru sizer FD36yDEW.AXPP 1009 872 807 649 624 | 359 315 271 290 262 | 966 830 765 607 581 | 1009 872 807 649 624
-ru sizer/10gbe-in-x1-slot 8kZ7sMcH.AXPP 1027 892 829 685 685 | 355 335 291 262 262 | 985 849 786 643 643 | 1027 892 829 685 685
-ru sizer/24-drives-one-sas-2-cable rwE6suoH.AXPP 1097 964 873 624 624 | 355 335 263 262 262 | 1054 922 831 581 581 | 1097 964 873 624 624
-ru sizer/24-drives-one-sas-3-cable IxlYWwXf.AXPP 992 860 790 624 624 | 334 313 263 262 262 | 950 817 748 581 581 | 992 860 790 624 624
-ru sizer/24-drives-two-sas-2-cables 6uNX1DOA.AXPP 1053 939 873 660 660 | 334 309 263 262 262 | 1010 896 831 617 617 | 1053 939 873 660 660
-ru sizer/ahci-card-in-a-short-slot OaIpv5uO.AXPP 1075 917 851 660 660 | 334 288 263 262 262 | 1033 875 809 617 617 | 1075 917 851 660 660
-ru sizer/four-ssds-on-z77 Qn__tXuZ.AXPP 1203 1035 902 798 798 | 359 309 263 267 267 | 1161 992 860 755 755 | 1203 1035 902 798 798
-ru sizer/four-ssds-on-z87 p2GGuyV0.AXPP 923 784 721 598 598 | 359 288 244 236 236 | 880 741 678 555 555 | 923 784 721 598 598
-ru sizer/gen-3-drive-in-a-slot-of-h97 uBoZ39a4.AXPP 942 803 711 598 598 | 308 284 213 236 236 | 899 760 669 555 555 | 942 803 711 598 598
-ru sizer/gen-4-drive-in-gen-3-slot ZXCcgtMd.AXPP 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
-ru sizer/gen-4-drive-with-two-lanes HElkp9FT.AXPP 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
-ru sizer/hard-disks-on-9211-8i-in-x4-slot fyh6Cw39.AXPP 961 848 804 624 624 | 334 313 289 262 262 | 918 805 761 581 581 | 961 848 804 624 624
-ru sizer/nvme-in-thunderbolt-3 JuhpHSFW.AXPP 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
-ru sizer/nvme-in-thunderbolt-5 JuhpHSFW.AXPP 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
-ru sizer/nvme-in-usb4 pCY222n8.AXPP 846 733 663 561 561 | 308 262 212 236 236 | 803 690 621 518 518 | 846 733 663 561 561
-ru sizer/nvme-mirror-in-u2-bays uiZ3GxJU.AXPP 804 691 625 523 530 | 400 309 285 236 243 | 762 648 582 481 487 | 804 691 625 523 530
-ru sizer/nvme-raid0-behind-dmi-3 Ofm0n8Tq.AXPP 942 784 740 579 579 | 378 288 263 236 236 | 899 741 697 537 537 | 942 784 740 579 579
-ru sizer/nvme-switch-on-one-lane 3-ssTD0c.AXPP 961 851 766 643 643 | 372 332 290 281 281 | 918 808 723 600 600 | 961 851 766 643 643
-ru sizer/port-multiplier-3-gbps EdOTaYGK.AXPP 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
-ru sizer/port-multiplier-6-gbps EdOTaYGK.AXPP 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
-ru sizer/raidz2-over-10gbe 8Iv-iT2B.AXPP 1034 920 832 704 710 | 333 309 263 236 243 | 991 877 789 661 668 | 1034 920 832 704 710
-ru sizer/raidz2-over-25gbe PuQl6aF2.AXPP 1055 920 854 704 710 | 355 309 263 236 243 | 1013 877 812 661 668 | 1055 920 854 704 710
-ru sizer/sas-mirror-behind-an-hba hiolVyXo.AXPP 862 767 682 561 564 | 359 309 244 236 240 | 819 724 640 518 522 | 862 767 682 561 564
-ru sizer/sata-ssds-on-9211-8i-in-x4-slot BZK-ej2j.AXPP 1009 892 826 649 624 | 359 334 289 290 262 | 966 849 784 607 581 | 1009 892 826 649 624
-ru sizer/ssds-on-jmb585 Mb2BOzVt.AXPP 897 805 722 631 605 | 359 334 271 290 262 | 854 763 680 588 562 | 897 805 722 631 605
-ru sizer/ssds-on-jmb585-in-x1-slot S67YkVqJ.AXPP 923 854 722 624 624 | 334 313 271 262 262 | 880 811 680 581 581 | 923 854 722 624 624
-ru sizer/three-gen-4-drives-on-b650 x1StNiDV.AXPP 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
-ru sizer/three-gen-4-drives-on-z790 u3Ukb4Ym.AXPP 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
-ru units c-e3e9JX.YBGU 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
-ru units/1-gb-s p7FFEIxx.YBGU 610 537 442 443 364
-ru units/18-tb-drive-16-4 yZQJK7pl.YBGU 652 578 465 443 364
-ru units/500-gb-drive-465 TL067j2U.YBGU 652 578 465 443 364
-ru units/drive-of-976773168-sectors aHC9hMqY.YBGU 655 581 460 443 364
-ru units/fio-693mib-s-727mb-s KpTrMnjq.YBGU 652 559 465 467 364
-ru units/hdparm-419-mb-sec DMDTcj_b.YBGU 671 578 484 467 364
-ru usb 2QuQ1JZI.YBGU 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
-ru usb/20-gb-s-enclosure C5K-IFik.YBGU 1577 1417 1168 1001 1009
-ru usb/5-gb-s-enclosure-uasp hnfEobh1.YBGU 1577 1436 1168 1019 1009
-ru usb/5-gb-s-enclosure-without-uasp rHoQ6ZqJ.YBGU 1632 1491 1203 1039 1021
-ru usb/7-gb-s-drive-thunderbolt-3-enclosure v_lUGhGr.YBGU 1575 1456 1165 1022 1009
-ru usb/7-gb-s-drive-thunderbolt-5-enclosure XupZU5Tw.YBGU 1595 1454 1185 1022 984
-ru usb/7-gb-s-drive-usb4-enclosure C7UZgq7-.YBGU 1577 1436 1187 1001 1009
-ru usb/drive-thunderbolt-4-dock-4k-display xpU-H42n.YBGU 1656 1495 1225 1083 1046
-ru usb/link-fell-back-to-usb-2-0 tdXbI8RN.YBGU 1494 1356 1087 939 946
-ru usb/nvme-enclosure-10-gb-s bRPLDPp-.YBGU 1577 1436 1194 1001 1009
-ru usb/sata-drive-10-gb-s-enclosure wFc5PgsZ.YBGU 1444 1326 1122 959 967
-ru value/dmi HI3veUea.k3tK 26 26 26 26 26
-ru value/ethernet AvxzIZYf.k3tK 26 26 26 26 26
-ru value/mixed-drives hPbZH_Zd.k3tK 26 26 26 26 26
-ru value/nvme-queue L46LUpbu.k3tK 26 26 26 26 26
-ru value/pcie zhMXTdV6.k3tK 26 26 26 26 26
-ru value/queue-depth xA38nEj7.k3tK 26 26 26 26 26
-ru value/raid nhhHlbjH.k3tK 26 26 26 26 26
-ru value/rebuild gAcSV8r_.k3tK 26 26 26 26 26
-ru value/sas irmHAo34.k3tK 26 26 26 26 26
-ru value/sata lb8rqA4n.k3tK 26 26 26 26 26
-ru value/units tlwzYY88.k3tK 26 26 26 26 26
-ru value/usb vY0pIsg6.k3tK 26 26 26 26 26
-ru value/write-cache svGa2M_i.k3tK 26 26 26 26 26
-ru value/zfs TOqCz_N-.k3tK 26 26 26 26 26
-ru write-cache NwQ4YDSm.YBGU 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
-ru write-cache/cache-of-samsung-970-evo-80-full _-D3iLDl.YBGU 1269 1125 891 814 691
-ru write-cache/copying-100-gb-crucial-p1-500-gb ku6npDYy.YBGU 1324 1155 897 823 726
-ru write-cache/copying-150-gb-to-a-drive-80-full LWaqbHi8.YBGU 1301 1173 919 843 745
-ru write-cache/copying-250-gb-wd-blue-sn580-1-tb D0RZK6PD.YBGU 1244 1149 868 814 691
-ru write-cache/copying-300-gb-over-10-gbe-980-pro zGl8JKnO.YBGU 1292 1149 891 814 691
-ru write-cache/copying-300-gb-samsung-980-pro-1-tb 0JnHm1pb.YBGU 1301 1155 897 843 726
-ru write-cache/crucial-p1-1-tb-write-after-200-gb cuFPI7PF.YBGU 1269 1123 891 817 717
-ru write-cache/fill-crucial-t500-2-tb jYgSn6je.YBGU 1257 1155 897 823 726
-ru zfs 2PgqKbpl.YBGU 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
-ru zfs/eleven-drives-two-raid-z2-vdevs D2CLFSKm.YBGU 1659 1441 1310 1073 1029
-ru zfs/iops-twelve-drives-four-three-way-mirrors _Ur-HsN3.YBGU 1622 1444 1253 1061 992
-ru zfs/iops-twelve-drives-one-raid-z3-vdev XsPhfLei.YBGU 1659 1462 1310 1080 1029
-ru zfs/iops-twelve-drives-six-mirrors rN8c_aqr.YBGU 1603 1425 1253 1042 992
-ru zfs/iops-twelve-drives-two-raid-z2-vdevs RQoYrGRi.YBGU 1659 1462 1310 1080 1029
-ru zfs/raid-z2-special-vdev-two-ssds HsRWJ-J2.YBGU 1618 1440 1288 1054 1029
-ru zfs/seven-8-tb-drives-raid-z2 HXIAiMyY.YBGU 1659 1441 1288 1073 1029
-ru zfs/six-16-tb-drives-raid-z2 HxMJKGhh.YBGU 1618 1440 1288 1054 1029
-ru zfs/space-24-drives-draid2 _Sv17LaN.YBGU 1675 1498 1345 1091 1067
-ru zfs/ten-3-tb-drives-raid-z2 v9VVFTo_.YBGU 1640 1441 1288 1054 1029
-ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 yUdYI4DG.YBGU 1602 1383 1230 1036 992
-ru zfs/three-2-tb-drives-raid-z1 dSqZDV0h.YBGU 1618 1440 1288 1054 1029
-ru zfs/virtual-machine-in-8-kib-blocks 3INEaQGj.YBGU 1611 1440 1285 1028 1004
+en chart/block-size gmwpRKSY.1Odc 816 823 823 791 893
+en chart/ceiling ub13Rqea.1Odc 812 822 822 695 832
+en chart/drives ri0mdt5s.1Odc 664 665 662 670 782
+en chart/lanes TA28bu9F.1Odc 764 788 788 644 782
+en chart/latency h2VWKRYG.1Odc 947 915 912 745 877
+en chart/narrow-by-kind FE2HvnnF.1Odc 653 680 680 543 543
+en chart/narrow-by-machine FE2HvnnF.1Odc 502 519 519 414 414
+en chart/nvme-lanes FE2HvnnF.1Odc 451 465 465 374 371
+en chart/nvme-payload ZW2bqSPQ.1Odc 449 439 439 374 371
+en chart/payload-by-kind ZW2bqSPQ.1Odc 656 680 680 562 543
+en chart/queue-depth RmwsK5C3.1Odc 947 938 912 745 877
+en chart/sectors-hdd 7XjrmQnZ.1Odc 449 439 439 374 371
+en chart/sectors-ssd 7XjrmQnZ.1Odc 409 385 385 336 328
+en chart/series HR7GQYs9.1Odc 1415 1462 1383 1337 1612
+en chart/slow-by-kind FE2HvnnF.1Odc 653 680 680 543 543
+en chart/slow-nvme FE2HvnnF.1Odc 400 411 411 336 328
+en chart/slow-sata 7XjrmQnZ.1Odc 494 493 493 414 414
+en chart/state FQ3NZC9H.1Odc 639 662 662 644 782
+en chart/unused-payload ZW2bqSPQ.1Odc 679 680 680 568 568
+en compare-arrays SseFXQTU.M9e7 918 918 933 933 933 | 875 875 890 890 890 | 875 875 890 890 890 | 918 918 933 933 933
+en dmi 8tJzjMQt.9CAi 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
+en dmi/eight-hard-drives-behind-dmi-2-0 Etefke4L.9CAi 1548 1463 1098 999 913
+en dmi/four-sata-ssds-raid-2013-chipset hgEUt0tF.9CAi 1513 1429 1082 987 902
+en dmi/one-gen-4-drive-behind-dmi-3-0 1IlCU70v.9CAi 1513 1428 1063 987 902
+en dmi/six-sata-ssds-behind-dmi-2-0 TlY9ytOL.9CAi 1513 1428 1063 987 902
+en dmi/three-7000-mb-s-drives-behind-b650 xchaElUa.9CAi 1341 1258 996 901 902
+en dmi/three-7000-mb-s-drives-behind-z790 shhB2dra.9CAi 1341 1258 996 901 902
+en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 DmuEIxWj.9CAi 1513 1429 1082 987 902
+en ethernet 0NFcJYAe.9CAi 1175 1046 888 856 747 | 417 340 269 276 259 | 1080 1003 859 828 687 | 1133 1004 845 814 704
+en ethernet/1-gbe 8VHK88KS.9CAi 1156 1021 888 856 747
+en ethernet/10-gbe-jumbo-frames UEsz1rhD.9CAi 1153 1046 888 833 747
+en ethernet/100-gbe-jumbo-frames UEsz1rhD.9CAi 1153 1046 888 833 747
+en ethernet/2-5-gbe 8VHK88KS.9CAi 1156 1021 888 856 747
+en ethernet/array-1200-mb-s-fill-10-gbe bCl57DL4.9CAi 1175 1046 888 856 747
+en ethernet/array-1200-mb-s-fill-25-gbe j_z0SX_f.9CAi 1087 981 848 793 707
+en mixed-drives ZALT5WNc.9CAi 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
+en mixed-drives/16-drives-10-6-erasure-code tfnhLuQ8.9CAi 1151 1022 872 761 685
+en mixed-drives/drives-1-2-4-tb-btrfs-raid0 wzykSL9i.9CAi 1062 975 870 761 685
+en mixed-drives/drives-4-1-1-tb-btrfs-raid1 xmGkb-iE.9CAi 1200 1112 987 835 759
+en mixed-drives/four-8-tb-two-4-tb-drives-read-shr D0gYoTE5.9CAi 1195 1048 897 785 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr Q6iqgfbd.9CAi 1100 997 872 761 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 JB6JmMYk.9CAi 1125 997 872 761 685
+en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 qBRwgwTP.9CAi 1137 1034 909 798 722
+en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 ub2kjFTK.9CAi 1147 1019 872 786 710
+en mixed-drives/unraid-two-parity-drives 0KpcU8Rs.9CAi 1125 997 872 761 695
+en nvme-queue 6D0dzN8V.9CAi 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
+en nvme-queue/4-kib-iops-70-reads-gen-4-x4 0XxDgP6g.9CAi 1338 1251 1060 983 897
+en nvme-queue/4-kib-read-iops-gen-3-x4 Z45PpB34.9CAi 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-4-x4 Z45PpB34.9CAi 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-5-x4 Z45PpB34.9CAi 1338 1251 1041 983 897
+en nvme-queue/512-byte-read-iops-gen-4-x4 8sPfzZoR.9CAi 1319 1232 999 963 877
+en nvme-queue/64-kib-read-iops-database-gen-3-x4 NTifeuWx.9CAi 1338 1251 1060 983 897
+en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 oqmfkmy_.9CAi 1338 1251 1060 983 897
+en pcie uWoBByJf.9CAi 1566 1479 1174 1053 1053 | 424 388 293 278 278 | 1457 1421 1146 1022 979 | 1396 1308 1004 882 882
+en pcie/5-sata-ports-gen-3-x2-card-share pfzfwnsg.9CAi 1450 1362 1076 978 978
+en pcie/ahci-card-gen-2-x1-slot kVUM7I9i.9CAi 1472 1337 1079 1002 978
+en pcie/five-sata-ssds-gen-3-card-x1-slot xzUubtdC.9CAi 1450 1337 1076 978 978
+en pcie/five-sata-ssds-gen-3-x2-card-jmb585 iaC8kdAG.9CAi 1450 1362 1076 978 978
+en pcie/gen-2-hba-x4-slot c9O0cVgk.9CAi 1472 1343 1079 1002 978
+en pcie/gen-3-x8-hba-max-payload-size-128 hdsthAaT.9CAi 1472 1362 1099 1002 978
+en pcie/nvme-drive-gen-3-x4-slot QZxOGSe6.9CAi 1472 1362 1079 1002 978
+en pcie/nvme-drive-gen-4-x4-slot QZxOGSe6.9CAi 1472 1362 1079 1002 978
+en pcie/transfers-gen-4-x16-card-32-tags LtRBeZw2.9CAi 1586 1498 1194 1053 1053
+en pcie/uploads-gen-5-x16-graphics-card AEe1e0lC.9CAi 1530 1442 1117 1041 1041
+en queue-depth 6xvxiPNG.9CAi 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
+en queue-depth/50000-iops-within-500-us g_GPQJmp.9CAi 1368 1273 909 766 706
+en queue-depth/diskspd-queue-of-100-iops AwwOuc9S.9CAi 1387 1273 909 766 706
+en queue-depth/fio-in-flight-at-iodepth-100 lLv7w-Gg.9CAi 1387 1273 909 783 706
+en queue-depth/fio-jobs-of-163-iops 1Y20syAJ.9CAi 1368 1273 909 766 706
+en queue-depth/iops-at-queue-depth-32 e5bWPzz7.9CAi 1368 1272 905 790 706
+en queue-depth/iops-at-queue-depth-32-over-sata m8sqwLza.9CAi 1387 1273 883 790 706
+en queue-depth/latency-drive-1-m-iops-queue-depth-256 LEaVP_bp.9CAi 1387 1273 905 766 706
+en queue-depth/rnd4k-q1t1-60-mb-s Z5CCbN2z.9CAi 1368 1273 883 766 706
+en queue-depth/threads-for-50000-iops-at-70-us h7kuApJu.9CAi 1345 1250 841 766 706
+en raid rDMahNKK.9CAi 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
+en raid/allocation-unit-of-storage-spaces oBg2DEKS.9CAi 1464 1302 961 869 870
+en raid/df-four-4-tb-drives-md-raid5 6hLc3qWf.9CAi 1535 1414 1029 925 932
+en raid/drives-for-6000-iops-in-raid10 22qDEIT7.9CAi 1461 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid5 d4dMYkAS.9CAi 1417 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid6 d4dMYkAS.9CAi 1417 1258 936 850 857
+en raid/eight-16-tb-drives-hot-spare-raid6 qjt89ru8.9CAi 1477 1295 951 888 894
+en raid/four-8-tb-two-4-tb-drives-raid5 8ERs9c-6.9CAi 1497 1315 993 888 894
+en raid/four-8-tb-two-4-tb-drives-raid6 8ERs9c-6.9CAi 1497 1315 993 888 894
+en raid/four-striped-sata-ssds OQgm8haz.9CAi 1453 1316 947 862 842
+en raid/full-stripe-four-drives-raid5-32-kib-chunks GZqWJm9V.9CAi 1464 1283 961 850 857
+en raid/full-stripe-four-drives-raid5-64-kib-chunks GZqWJm9V.9CAi 1464 1283 961 850 857
+en raid/iops-8-drives-150-iops-raid10-70-reads JwKSL-w4.9CAi 1509 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid5-70-reads JwKSL-w4.9CAi 1490 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid6-70-reads JwKSL-w4.9CAi 1490 1305 961 874 857
+en raid/read-across-a-chunk-boundary Sz0gZptM.9CAi 1386 1225 924 813 820
+en raid/three-4-tb-drives-md-raid10 NpMR3T3t.9CAi 1445 1258 894 850 857
+en rebuild IUGvh5Z5.9CAi 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
+en rebuild/data-loss-with-a-hot-spare ONiskiDO.9CAi 1081 966 751 703 616
+en rebuild/data-loss-with-correlated-failures yHj2Sqgu.9CAi 1081 985 770 703 616
+en rebuild/four-4-tb-drives-in-raid5 8r8wcaTb.9CAi 1129 1033 821 751 641
+en rebuild/four-4-tb-drives-in-raid6 hzjWhhCg.9CAi 1081 986 770 703 616
+en rebuild/idle-rebuild-16-tb-180-mb-s i0QO-P_Q.9CAi 1129 985 748 725 616
+en rebuild/rebuild-16-tb-at-md-default-limit wfyuqAF7.9CAi 1129 985 770 725 616
+en rebuild/rebuild-16-tb-under-30-load SeJPZ0NC.9CAi 1129 985 748 725 616
+en rebuild/rebuild-20-tb-at-md-default-limit wfyuqAF7.9CAi 1129 985 770 725 616
+en rebuild/rebuild-behind-300-mb-s-port-multiplier ewUIyjZi.9CAi 1129 985 748 725 616
+en rebuild/remaining-233-gb-of-mdstat N8wPXzNH.9CAi 1149 1005 790 725 635
+en rebuild/zfs-resilver-of-1-tib zSKvUeRL.9CAi 1129 985 770 725 616
+en sas DRFFxn9M.9CAi 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
+en sas/24-drives-on-both-cables-of-9211-8i ycAe4dPH.9CAi 1475 1365 1083 1007 922
+en sas/24-hard-drives-behind-one-sas-2-cable VA3Q9jby.9CAi 1515 1405 1079 1021 936
+en sas/24-hard-drives-behind-one-sas-3-cable VA3Q9jby.9CAi 1515 1405 1079 1021 936
+en sas/24-sata-drives-behind-one-sas-2-cable K_pYBzL0.9CAi 1515 1405 1079 1021 936
+en sas/8-ssds-24g-sas rJpYIIJF.9CAi 1496 1386 1060 1021 936
+en sas/sas-3-ssd-one-lane 9U3lEXU1.9CAi 1563 1386 1082 1047 962
+en sata aqvpU9Tt.9CAi 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
+en sata/4-kib-reads-queue-depth-1 I3iTPBif.9CAi 1584 1466 1200 1073 994
+en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s I2AXmRQ6.9CAi 1604 1441 1220 1073 994
+en sata/64-kib-database-reads-queue-depth-32 1OlV5jZE.9CAi 1529 1363 1142 1061 975
+en sata/esata-box-6-gb-s v7fv0iSa.9CAi 1584 1421 1200 1073 994
+en sata/esata-box-without-fis-based-switching mKMCvS8M.9CAi 1584 1441 1220 1073 994
+en sata/parity-check-16-tb-drive 0x64Y_fj.9CAi 1466 1345 1130 995 917
+en sata/sata-ssd-6-gb-s-port nSHpLdKX.9CAi 1529 1363 1123 1061 975
+en sizer NG2DIYWO.lp5t 919 780 730 598 598 | 314 242 218 236 236 | 877 737 688 555 555 | 919 780 730 598 598
+en sizer/10gbe-in-x1-slot lCDEApo8.lp5t 961 821 730 641 644 | 334 283 220 236 240 | 918 778 688 598 602 | 961 821 730 641 644
+en sizer/24-drives-one-sas-2-cable jpZGQZEu.lp5t 983 846 829 598 602 | 308 236 218 236 240 | 940 804 786 555 559 | 983 846 829 598 602
+en sizer/24-drives-one-sas-3-cable eUh0I1I9.lp5t 855 763 746 593 571 | 286 236 218 234 213 | 813 721 703 551 529 | 855 763 746 593 571
+en sizer/24-drives-two-sas-2-cables obG6IcHo.lp5t 983 846 829 634 634 | 308 236 218 236 236 | 940 804 786 592 592 | 983 846 829 634 634
+en sizer/ahci-card-in-a-short-slot kqsNDOwx.lp5t 983 825 826 617 617 | 308 237 237 236 236 | 940 783 783 574 574 | 983 825 826 617 617
+en sizer/four-ssds-on-z77 Uwq9XZFb.lp5t 1056 901 781 711 711 | 308 262 196 236 236 | 1014 858 738 669 669 | 1056 901 781 711 711
+en sizer/four-ssds-on-z87 KZn7ss7E.lp5t 805 713 644 530 534 | 286 262 193 206 213 | 763 670 601 488 491 | 805 713 644 530 534
+en sizer/gen-3-drive-in-a-slot-of-h97 TtChWWZQ.lp5t 824 710 666 593 571 | 257 211 194 234 213 | 781 668 624 551 529 | 824 710 666 593 571
+en sizer/gen-4-drive-in-gen-3-slot 4gK0dI8p.lp5t 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
+en sizer/gen-4-drive-with-two-lanes 6g0fKlLl.lp5t 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
+en sizer/hard-disks-on-9211-8i-in-x4-slot _3NPYi5u.lp5t 872 729 686 556 534 | 312 237 218 234 213 | 830 686 643 514 491 | 872 729 686 556 534
+en sizer/nvme-in-thunderbolt-3 TtIvKUnZ.lp5t 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
+en sizer/nvme-in-thunderbolt-5 TtIvKUnZ.lp5t 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
+en sizer/nvme-in-usb4 XOthvA6J.lp5t 729 662 644 530 534 | 235 211 193 206 213 | 686 620 601 488 491 | 729 662 644 530 534
+en sizer/nvme-mirror-in-u2-bays N00J1Fr9.lp5t 690 576 526 520 496 | 308 262 212 234 213 | 647 534 484 477 454 | 690 576 526 520 496
+en sizer/nvme-raid0-behind-dmi-3 5i_Hxs4W.lp5t 805 713 663 549 552 | 286 262 212 206 213 | 763 670 621 506 510 | 805 713 663 549 552
+en sizer/nvme-switch-on-one-lane sM3Dn3Cn.lp5t 920 713 689 549 552 | 331 237 237 206 213 | 878 670 646 506 510 | 920 713 689 549 552
+en sizer/port-multiplier-3-gbps dv8lZf3i.lp5t 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
+en sizer/port-multiplier-6-gbps dv8lZf3i.lp5t 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
+en sizer/raidz2-over-10gbe mbYqaabL.lp5t 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
+en sizer/raidz2-over-25gbe cpYLcOgt.lp5t 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
+en sizer/sas-mirror-behind-an-hba Yg_QcUUP.lp5t 744 633 583 538 515 | 286 242 194 234 213 | 702 590 541 495 472 | 744 633 583 538 515
+en sizer/sata-ssds-on-9211-8i-in-x4-slot BpKcTbW3.lp5t 939 799 750 598 598 | 334 262 237 236 236 | 896 757 707 555 555 | 939 799 750 598 598
+en sizer/ssds-on-jmb585 orwpGrgE.lp5t 805 694 670 530 534 | 312 242 218 206 213 | 763 651 627 488 491 | 805 694 670 530 534
+en sizer/ssds-on-jmb585-in-x1-slot t0X2NO-D.lp5t 901 694 670 549 552 | 312 218 218 206 213 | 858 651 627 506 510 | 901 694 670 549 552
+en sizer/three-gen-4-drives-on-b650 YMEXyDor.lp5t 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
+en sizer/three-gen-4-drives-on-z790 JzexOVXY.lp5t 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
+en units dGEbcWNk.9CAi 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
+en units/1-gb-s RNDOL2-Y.9CAi 610 526 418 443 357
+en units/18-tb-drive-16-4 L5fawV_s.9CAi 629 548 439 443 357
+en units/500-gb-drive-465 Y1HqIUvO.9CAi 629 548 439 443 357
+en units/drive-of-976773168-sectors yLjChsxe.9CAi 680 551 418 443 357
+en units/fio-693mib-s-727mb-s k4viJ-rZ.9CAi 629 567 439 443 357
+en units/hdparm-419-mb-sec bKg0oOyc.9CAi 629 567 439 443 357
+en usb q9XkAdrG.9CAi 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
+en usb/20-gb-s-enclosure iI95ldaY.9CAi 1382 1272 1017 961 987
+en usb/5-gb-s-enclosure-uasp bBM1IXnS.9CAi 1401 1272 1037 961 987
+en usb/5-gb-s-enclosure-without-uasp eUQU50LK.9CAi 1436 1326 1094 973 998
+en usb/7-gb-s-drive-thunderbolt-3-enclosure 5_vnrJJP.9CAi 1401 1269 1036 961 987
+en usb/7-gb-s-drive-thunderbolt-5-enclosure XpNWUmZN.9CAi 1419 1310 1056 935 961
+en usb/7-gb-s-drive-usb4-enclosure S35ZsAFU.9CAi 1401 1291 1017 961 987
+en usb/drive-thunderbolt-4-dock-4k-display J550IpwA.9CAi 1480 1329 1095 998 1024
+en usb/link-fell-back-to-usb-2-0 Q15RNcyG.9CAi 1321 1189 976 898 924
+en usb/nvme-enclosure-10-gb-s SFkd1mxm.9CAi 1427 1272 1017 961 987
+en usb/sata-drive-10-gb-s-enclosure O7RENnvJ.9CAi 1356 1247 976 896 921
+en value/dmi C9B0hB5f.ecVq 26 26 26 26 26
+en value/ethernet P3CYQPPe.ecVq 26 26 26 26 26
+en value/mixed-drives L3_g85kD.ecVq 26 26 26 26 26
+en value/nvme-queue 4wzQoqTY.ecVq 26 26 26 26 26
+en value/pcie J6PagaLZ.ecVq 26 26 26 26 26
+en value/queue-depth sz1CY5-X.ecVq 26 26 26 26 26
+en value/raid orffFRo0.ecVq 26 26 26 26 26
+en value/rebuild G15c6Gw1.ecVq 26 26 26 26 26
+en value/sas _2MTmz59.ecVq 26 26 26 26 26
+en value/sata VHBQlfQD.ecVq 26 26 26 26 26
+en value/units _YPAkpdD.ecVq 26 26 26 26 26
+en value/usb izc8g9uN.ecVq 26 26 26 26 26
+en value/write-cache jYgFidYW.ecVq 26 26 26 26 26
+en value/zfs 92RuY8GI.ecVq 26 26 26 26 26
+en write-cache QofChpMD.9CAi 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
+en write-cache/cache-of-samsung-970-evo-80-full NIJ6Y8vz.9CAi 1196 1114 837 743 640
+en write-cache/copying-100-gb-crucial-p1-500-gb eO7kB6Wg.9CAi 1183 1121 840 724 645
+en write-cache/copying-150-gb-to-a-drive-80-full d_Pu3CQE.9CAi 1202 1121 840 724 645
+en write-cache/copying-250-gb-wd-blue-sn580-1-tb D7LsFaEI.9CAi 1199 1092 837 745 640
+en write-cache/copying-300-gb-over-10-gbe-980-pro oauKlb67.9CAi 1199 1115 859 745 640
+en write-cache/copying-300-gb-samsung-980-pro-1-tb bqQw5eQG.9CAi 1183 1121 840 724 645
+en write-cache/crucial-p1-1-tb-write-after-200-gb atDxT_SR.9CAi 1151 1089 840 719 640
+en write-cache/fill-crucial-t500-2-tb Ev24OMnn.9CAi 1183 1121 821 724 645
+en zfs IXTbWsHn.9CAi 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
+en zfs/eleven-drives-two-raid-z2-vdevs U0FM-nEV.9CAi 1573 1429 1130 978 985
+en zfs/iops-twelve-drives-four-three-way-mirrors MBHqMh3b.9CAi 1513 1391 1141 939 922
+en zfs/iops-twelve-drives-one-raid-z3-vdev 37emDfot.9CAi 1550 1429 1178 976 959
+en zfs/iops-twelve-drives-six-mirrors 5uQg0xG_.9CAi 1513 1391 1141 941 941
+en zfs/iops-twelve-drives-two-raid-z2-vdevs d4YSAP10.9CAi 1550 1429 1178 976 959
+en zfs/raid-z2-special-vdev-two-ssds Quh9sLsK.9CAi 1569 1429 1170 978 978
+en zfs/seven-8-tb-drives-raid-z2 ZclqsUMY.9CAi 1550 1406 1170 978 978
+en zfs/six-16-tb-drives-raid-z2 JCbyYN63.9CAi 1528 1406 1148 952 959
+en zfs/space-24-drives-draid2 vZQOFPlj.9CAi 1585 1464 1126 990 997
+en zfs/ten-3-tb-drives-raid-z2 ofSgrPaE.9CAi 1550 1406 1130 978 978
+en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 qwbeh8Na.9CAi 1512 1349 1093 939 922
+en zfs/three-2-tb-drives-raid-z1 -X3I1Hg0.9CAi 1528 1406 1107 952 959
+en zfs/virtual-machine-in-8-kib-blocks eW2oA9XH.9CAi 1550 1403 1152 952 959
+ru chart/block-size PcwtoQMd.1Odc 912 896 849 820 915
+ru chart/ceiling C_5XoYbh.1Odc 867 870 845 737 832
+ru chart/drives FmpVF83Q.1Odc 718 713 688 690 807
+ru chart/lanes iX7NQZfQ.1Odc 836 839 788 690 782
+ru chart/latency tRq15UHZ.1Odc 1047 1048 957 827 877
+ru chart/narrow-by-kind eXlgD7Ob.1Odc 721 747 680 585 565
+ru chart/narrow-by-machine eXlgD7Ob.1Odc 594 611 519 462 462
+ru chart/nvme-lanes eXlgD7Ob.1Odc 522 532 465 416 393
+ru chart/nvme-payload 7djg-NTR.1Odc 518 532 465 393 393
+ru chart/payload-by-kind 7djg-NTR.1Odc 721 747 680 585 565
+ru chart/queue-depth Cf5VjWQv.1Odc 1047 1048 938 827 877
+ru chart/sectors-hdd 58QMCl-A.1Odc 518 532 484 393 393
+ru chart/sectors-ssd 58QMCl-A.1Odc 468 478 405 350 350
+ru chart/series U8Mn4x-U.1Odc 1516 1518 1439 1365 1612
+ru chart/slow-by-kind eXlgD7Ob.1Odc 721 747 680 585 565
+ru chart/slow-nvme eXlgD7Ob.1Odc 493 494 411 376 376
+ru chart/slow-sata 58QMCl-A.1Odc 569 586 538 436 436
+ru chart/state 9xYkHRK2.1Odc 704 707 681 664 782
+ru chart/unused-payload 7djg-NTR.1Odc 746 773 706 591 591
+ru compare-arrays nFjf_rUq.M9e7 937 917 872 872 872 | 894 874 830 830 830 | 894 874 830 830 830 | 937 917 872 872 872
+ru dmi BTk19gQc.9CAi 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
+ru dmi/eight-hard-drives-behind-dmi-2-0 jfsyvQYW.9CAi 1661 1542 1233 1065 961
+ru dmi/four-sata-ssds-raid-2013-chipset 4yficr-z.9CAi 1710 1549 1221 1078 975
+ru dmi/one-gen-4-drive-behind-dmi-3-0 IR9GLN5-.9CAi 1687 1527 1198 1053 950
+ru dmi/six-sata-ssds-behind-dmi-2-0 wXrPRaW_.9CAi 1690 1549 1221 1078 975
+ru dmi/three-7000-mb-s-drives-behind-b650 HD5q_0XE.9CAi 1538 1378 1135 993 975
+ru dmi/three-7000-mb-s-drives-behind-z790 rKzwOG_l.9CAi 1538 1378 1135 993 975
+ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 tuWStS2d.9CAi 1710 1549 1221 1098 975
+ru ethernet GolRc_g9.9CAi 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
+ru ethernet/1-gbe Y5qUpmi7.9CAi 1238 1145 985 876 779
+ru ethernet/10-gbe-jumbo-frames JI7Og5Z1.9CAi 1283 1142 985 906 754
+ru ethernet/100-gbe-jumbo-frames JI7Og5Z1.9CAi 1283 1142 985 906 754
+ru ethernet/2-5-gbe Y5qUpmi7.9CAi 1238 1145 985 876 779
+ru ethernet/array-1200-mb-s-fill-10-gbe uUU_1NUq.9CAi 1283 1164 985 906 779
+ru ethernet/array-1200-mb-s-fill-25-gbe jAROK97L.9CAi 1149 1078 942 862 739
+ru mixed-drives dVMIGgYg.9CAi 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
+ru mixed-drives/16-drives-10-6-erasure-code IN2qT0dk.9CAi 1299 1102 1058 888 688
+ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 mmRpFuYH.9CAi 1211 1082 1037 837 688
+ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 g1nUyuRd.9CAi 1349 1197 1152 937 763
+ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr UmCWJkc6.9CAi 1299 1124 1035 888 732
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr kEhPKVQq.9CAi 1273 1102 1032 862 688
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 kYJkXWwk.9CAi 1273 1102 1032 862 688
+ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 Xt3rqtzF.9CAi 1331 1160 1090 899 725
+ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 IGfWngt6.9CAi 1295 1125 1054 862 714
+ru mixed-drives/unraid-two-parity-drives R01CJFzy.9CAi 1279 1102 1077 888 720
+ru nvme-queue Giv3N7LA.9CAi 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
+ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 gLksroZ8.9CAi 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-3-x4 3VhxEnVb.9CAi 1471 1328 1127 1026 929
+ru nvme-queue/4-kib-read-iops-gen-4-x4 QF9KnNPG.9CAi 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-5-x4 QF9KnNPG.9CAi 1471 1328 1152 1026 929
+ru nvme-queue/512-byte-read-iops-gen-4-x4 3KIlcjg0.9CAi 1449 1328 1152 1026 929
+ru nvme-queue/64-kib-read-iops-database-gen-3-x4 t_qrBp9U.9CAi 1491 1353 1152 1026 929
+ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 rJTfhYSt.9CAi 1491 1328 1127 1026 929
+ru pcie pFEMkRbS.9CAi 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
+ru pcie/5-sata-ports-gen-3-x2-card-share BNWUdMid.9CAi 1621 1461 1170 1100 1007
+ru pcie/ahci-card-gen-2-x1-slot FotAI6yX.9CAi 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-card-x1-slot rWm7i2m8.9CAi 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 XjBSe0sO.9CAi 1621 1461 1170 1100 1007
+ru pcie/gen-2-hba-x4-slot tqkww4vz.9CAi 1602 1461 1151 1100 1007
+ru pcie/gen-3-x8-hba-max-payload-size-128 ACBGsUIk.9CAi 1602 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-3-x4-slot 8nmMYFH2.9CAi 1621 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-4-x4-slot 8nmMYFH2.9CAi 1621 1461 1170 1100 1007
+ru pcie/transfers-gen-4-x16-card-32-tags -gW6cYJW.9CAi 1738 1574 1331 1195 1073
+ru pcie/uploads-gen-5-x16-graphics-card NiAGWZtM.9CAi 1681 1499 1276 1137 1048
+ru queue-depth WT-x_Rqu.9CAi 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
+ru queue-depth/50000-iops-within-500-us rbuDveaw.9CAi 1432 1325 982 861 751
+ru queue-depth/diskspd-queue-of-100-iops xXtMPZ1F.9CAi 1432 1305 982 861 731
+ru queue-depth/fio-in-flight-at-iodepth-100 8b28qHa7.9CAi 1476 1325 982 886 751
+ru queue-depth/fio-jobs-of-163-iops cGBAZ7ae.9CAi 1432 1305 982 842 731
+ru queue-depth/iops-at-queue-depth-32 Uz-A1j_e.9CAi 1409 1284 982 867 731
+ru queue-depth/iops-at-queue-depth-32-over-sata SyJMOEsD.9CAi 1432 1284 982 867 731
+ru queue-depth/latency-drive-1-m-iops-queue-depth-256 _kfXe_TU.9CAi 1409 1284 957 842 706
+ru queue-depth/rnd4k-q1t1-60-mb-s lE5bzp8Z.9CAi 1432 1305 957 861 731
+ru queue-depth/threads-for-50000-iops-at-70-us bTMI_vRN.9CAi 1438 1287 985 867 757
+ru raid -6SOcbr6.9CAi 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
+ru raid/allocation-unit-of-storage-spaces BWj1Gkoj.9CAi 1598 1404 1195 971 921
+ru raid/df-four-4-tb-drives-md-raid5 QvqxHma0.9CAi 1629 1456 1266 975 951
+ru raid/drives-for-6000-iops-in-raid10 IIq9oyMq.9CAi 1527 1382 1144 945 921
+ru raid/drives-for-6000-iops-in-raid5 YD9JfNNt.9CAi 1489 1362 1125 926 902
+ru raid/drives-for-6000-iops-in-raid6 YD9JfNNt.9CAi 1489 1362 1125 926 902
+ru raid/eight-16-tb-drives-hot-spare-raid6 Lr1L0eqe.9CAi 1571 1397 1188 957 932
+ru raid/four-8-tb-two-4-tb-drives-raid5 3L3fczF8.9CAi 1652 1481 1269 997 959
+ru raid/four-8-tb-two-4-tb-drives-raid6 3L3fczF8.9CAi 1652 1481 1269 997 959
+ru raid/four-striped-sata-ssds h32QbdJj.9CAi 1547 1394 1163 959 935
+ru raid/full-stripe-four-drives-raid5-32-kib-chunks 0G6UH6Jc.9CAi 1559 1366 1176 952 902
+ru raid/full-stripe-four-drives-raid5-64-kib-chunks 0G6UH6Jc.9CAi 1559 1366 1176 952 902
+ru raid/iops-8-drives-150-iops-raid10-70-reads 0cDxKuvu.9CAi 1579 1430 1198 997 902
+ru raid/iops-8-drives-150-iops-raid5-70-reads 0cDxKuvu.9CAi 1579 1430 1198 977 902
+ru raid/iops-8-drives-150-iops-raid6-70-reads 0cDxKuvu.9CAi 1579 1430 1198 977 902
+ru raid/read-across-a-chunk-boundary 0rOgqe0N.9CAi 1476 1283 1093 914 839
+ru raid/three-4-tb-drives-md-raid10 eCEewYn1.9CAi 1515 1366 1150 901 876
+ru rebuild gIXnZEXI.9CAi 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
+ru rebuild/data-loss-with-a-hot-spare KzBFqC0K.9CAi 1196 1041 821 777 671
+ru rebuild/data-loss-with-correlated-failures NiEc3x11.9CAi 1215 1060 841 796 690
+ru rebuild/four-4-tb-drives-in-raid5 rdBsElh3.9CAi 1263 1134 889 848 737
+ru rebuild/four-4-tb-drives-in-raid6 aEilKrFo.9CAi 1196 1041 821 796 671
+ru rebuild/idle-rebuild-16-tb-180-mb-s 7yiOXHRT.9CAi 1222 1063 848 802 686
+ru rebuild/rebuild-16-tb-at-md-default-limit uH2sSana.9CAi 1244 1045 848 803 667
+ru rebuild/rebuild-16-tb-under-30-load yval4FXX.9CAi 1222 1063 848 802 686
+ru rebuild/rebuild-20-tb-at-md-default-limit uH2sSana.9CAi 1244 1045 848 803 667
+ru rebuild/rebuild-behind-300-mb-s-port-multiplier GQYlaAZa.9CAi 1244 1045 848 777 667
+ru rebuild/remaining-233-gb-of-mdstat v6srjcel.9CAi 1241 1083 868 821 706
+ru rebuild/zfs-resilver-of-1-tib jTuye91L.9CAi 1202 1045 848 783 667
+ru sas lyHOL_vT.9CAi 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
+ru sas/24-drives-on-both-cables-of-9211-8i dKX7MQO_.9CAi 1599 1465 1274 1076 973
+ru sas/24-hard-drives-behind-one-sas-2-cable D8nqicUz.9CAi 1684 1572 1292 1113 1010
+ru sas/24-hard-drives-behind-one-sas-3-cable D8nqicUz.9CAi 1684 1572 1292 1113 1010
+ru sas/24-sata-drives-behind-one-sas-2-cable N1c3gLsw.9CAi 1684 1572 1292 1113 1010
+ru sas/8-ssds-24g-sas EizyJYmb.9CAi 1665 1553 1273 1113 1010
+ru sas/sas-3-ssd-one-lane cBSduDhg.9CAi 1665 1572 1318 1113 1010
+ru sata WYSQL53-.9CAi 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
+ru sata/4-kib-reads-queue-depth-1 8fm6CAA6.9CAi 1760 1560 1337 1219 1044
+ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s jGFG7kNB.9CAi 1818 1601 1337 1228 1084
+ru sata/64-kib-database-reads-queue-depth-32 CMZqHCQ4.9CAi 1698 1524 1259 1150 1007
+ru sata/esata-box-6-gb-s 99YctC0d.9CAi 1757 1582 1337 1188 1065
+ru sata/esata-box-without-fis-based-switching it2lR80-.9CAi 1798 1582 1337 1228 1065
+ru sata/parity-check-16-tb-drive LynRUNCD.9CAi 1641 1467 1267 1203 1018
+ru sata/sata-ssd-6-gb-s-port Z9-kmoGr.9CAi 1679 1504 1259 1131 1007
+ru sizer FD36yDEW.lp5t 1009 872 807 649 624 | 359 315 271 290 262 | 966 830 765 607 581 | 1009 872 807 649 624
+ru sizer/10gbe-in-x1-slot 8kZ7sMcH.lp5t 1027 892 829 685 685 | 355 335 291 262 262 | 985 849 786 643 643 | 1027 892 829 685 685
+ru sizer/24-drives-one-sas-2-cable rwE6suoH.lp5t 1097 964 873 624 624 | 355 335 263 262 262 | 1054 922 831 581 581 | 1097 964 873 624 624
+ru sizer/24-drives-one-sas-3-cable IxlYWwXf.lp5t 992 860 790 624 624 | 334 313 263 262 262 | 950 817 748 581 581 | 992 860 790 624 624
+ru sizer/24-drives-two-sas-2-cables 6uNX1DOA.lp5t 1053 939 873 660 660 | 334 309 263 262 262 | 1010 896 831 617 617 | 1053 939 873 660 660
+ru sizer/ahci-card-in-a-short-slot OaIpv5uO.lp5t 1075 917 851 660 660 | 334 288 263 262 262 | 1033 875 809 617 617 | 1075 917 851 660 660
+ru sizer/four-ssds-on-z77 Qn__tXuZ.lp5t 1203 1035 902 798 798 | 359 309 263 267 267 | 1161 992 860 755 755 | 1203 1035 902 798 798
+ru sizer/four-ssds-on-z87 p2GGuyV0.lp5t 923 784 721 598 598 | 359 288 244 236 236 | 880 741 678 555 555 | 923 784 721 598 598
+ru sizer/gen-3-drive-in-a-slot-of-h97 uBoZ39a4.lp5t 942 803 711 598 598 | 308 284 213 236 236 | 899 760 669 555 555 | 942 803 711 598 598
+ru sizer/gen-4-drive-in-gen-3-slot ZXCcgtMd.lp5t 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
+ru sizer/gen-4-drive-with-two-lanes HElkp9FT.lp5t 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
+ru sizer/hard-disks-on-9211-8i-in-x4-slot fyh6Cw39.lp5t 961 848 804 624 624 | 334 313 289 262 262 | 918 805 761 581 581 | 961 848 804 624 624
+ru sizer/nvme-in-thunderbolt-3 JuhpHSFW.lp5t 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
+ru sizer/nvme-in-thunderbolt-5 JuhpHSFW.lp5t 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
+ru sizer/nvme-in-usb4 pCY222n8.lp5t 846 733 663 561 561 | 308 262 212 236 236 | 803 690 621 518 518 | 846 733 663 561 561
+ru sizer/nvme-mirror-in-u2-bays uiZ3GxJU.lp5t 804 691 625 523 530 | 400 309 285 236 243 | 762 648 582 481 487 | 804 691 625 523 530
+ru sizer/nvme-raid0-behind-dmi-3 Ofm0n8Tq.lp5t 942 784 740 579 579 | 378 288 263 236 236 | 899 741 697 537 537 | 942 784 740 579 579
+ru sizer/nvme-switch-on-one-lane 3-ssTD0c.lp5t 961 851 766 643 643 | 372 332 290 281 281 | 918 808 723 600 600 | 961 851 766 643 643
+ru sizer/port-multiplier-3-gbps EdOTaYGK.lp5t 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
+ru sizer/port-multiplier-6-gbps EdOTaYGK.lp5t 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
+ru sizer/raidz2-over-10gbe 8Iv-iT2B.lp5t 1034 920 832 704 710 | 333 309 263 236 243 | 991 877 789 661 668 | 1034 920 832 704 710
+ru sizer/raidz2-over-25gbe PuQl6aF2.lp5t 1055 920 854 704 710 | 355 309 263 236 243 | 1013 877 812 661 668 | 1055 920 854 704 710
+ru sizer/sas-mirror-behind-an-hba hiolVyXo.lp5t 862 767 682 561 564 | 359 309 244 236 240 | 819 724 640 518 522 | 862 767 682 561 564
+ru sizer/sata-ssds-on-9211-8i-in-x4-slot BZK-ej2j.lp5t 1009 892 826 649 624 | 359 334 289 290 262 | 966 849 784 607 581 | 1009 892 826 649 624
+ru sizer/ssds-on-jmb585 Mb2BOzVt.lp5t 897 805 722 631 605 | 359 334 271 290 262 | 854 763 680 588 562 | 897 805 722 631 605
+ru sizer/ssds-on-jmb585-in-x1-slot S67YkVqJ.lp5t 923 854 722 624 624 | 334 313 271 262 262 | 880 811 680 581 581 | 923 854 722 624 624
+ru sizer/three-gen-4-drives-on-b650 x1StNiDV.lp5t 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
+ru sizer/three-gen-4-drives-on-z790 u3Ukb4Ym.lp5t 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
+ru units c-e3e9JX.9CAi 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
+ru units/1-gb-s p7FFEIxx.9CAi 610 537 442 443 364
+ru units/18-tb-drive-16-4 yZQJK7pl.9CAi 652 578 465 443 364
+ru units/500-gb-drive-465 TL067j2U.9CAi 652 578 465 443 364
+ru units/drive-of-976773168-sectors aHC9hMqY.9CAi 655 581 460 443 364
+ru units/fio-693mib-s-727mb-s KpTrMnjq.9CAi 652 559 465 467 364
+ru units/hdparm-419-mb-sec DMDTcj_b.9CAi 671 578 484 467 364
+ru usb 2QuQ1JZI.9CAi 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
+ru usb/20-gb-s-enclosure C5K-IFik.9CAi 1577 1417 1168 1001 1009
+ru usb/5-gb-s-enclosure-uasp hnfEobh1.9CAi 1577 1436 1168 1019 1009
+ru usb/5-gb-s-enclosure-without-uasp rHoQ6ZqJ.9CAi 1632 1491 1203 1039 1021
+ru usb/7-gb-s-drive-thunderbolt-3-enclosure v_lUGhGr.9CAi 1575 1456 1165 1022 1009
+ru usb/7-gb-s-drive-thunderbolt-5-enclosure XupZU5Tw.9CAi 1595 1454 1185 1022 984
+ru usb/7-gb-s-drive-usb4-enclosure C7UZgq7-.9CAi 1577 1436 1187 1001 1009
+ru usb/drive-thunderbolt-4-dock-4k-display xpU-H42n.9CAi 1656 1495 1225 1083 1046
+ru usb/link-fell-back-to-usb-2-0 tdXbI8RN.9CAi 1494 1356 1087 939 946
+ru usb/nvme-enclosure-10-gb-s bRPLDPp-.9CAi 1577 1436 1194 1001 1009
+ru usb/sata-drive-10-gb-s-enclosure wFc5PgsZ.9CAi 1444 1326 1122 959 967
+ru value/dmi HI3veUea.ecVq 26 26 26 26 26
+ru value/ethernet AvxzIZYf.ecVq 26 26 26 26 26
+ru value/mixed-drives hPbZH_Zd.ecVq 26 26 26 26 26
+ru value/nvme-queue L46LUpbu.ecVq 26 26 26 26 26
+ru value/pcie zhMXTdV6.ecVq 26 26 26 26 26
+ru value/queue-depth xA38nEj7.ecVq 26 26 26 26 26
+ru value/raid nhhHlbjH.ecVq 26 26 26 26 26
+ru value/rebuild gAcSV8r_.ecVq 26 26 26 26 26
+ru value/sas irmHAo34.ecVq 26 26 26 26 26
+ru value/sata lb8rqA4n.ecVq 26 26 26 26 26
+ru value/units tlwzYY88.ecVq 26 26 26 26 26
+ru value/usb vY0pIsg6.ecVq 26 26 26 26 26
+ru value/write-cache svGa2M_i.ecVq 26 26 26 26 26
+ru value/zfs TOqCz_N-.ecVq 26 26 26 26 26
+ru write-cache NwQ4YDSm.9CAi 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
+ru write-cache/cache-of-samsung-970-evo-80-full _-D3iLDl.9CAi 1269 1125 891 814 691
+ru write-cache/copying-100-gb-crucial-p1-500-gb ku6npDYy.9CAi 1324 1155 897 823 726
+ru write-cache/copying-150-gb-to-a-drive-80-full LWaqbHi8.9CAi 1301 1173 919 843 745
+ru write-cache/copying-250-gb-wd-blue-sn580-1-tb D0RZK6PD.9CAi 1244 1149 868 814 691
+ru write-cache/copying-300-gb-over-10-gbe-980-pro zGl8JKnO.9CAi 1292 1149 891 814 691
+ru write-cache/copying-300-gb-samsung-980-pro-1-tb 0JnHm1pb.9CAi 1301 1155 897 843 726
+ru write-cache/crucial-p1-1-tb-write-after-200-gb cuFPI7PF.9CAi 1269 1123 891 817 717
+ru write-cache/fill-crucial-t500-2-tb jYgSn6je.9CAi 1257 1155 897 823 726
+ru zfs 2PgqKbpl.9CAi 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
+ru zfs/eleven-drives-two-raid-z2-vdevs D2CLFSKm.9CAi 1659 1441 1310 1073 1029
+ru zfs/iops-twelve-drives-four-three-way-mirrors _Ur-HsN3.9CAi 1622 1444 1253 1061 992
+ru zfs/iops-twelve-drives-one-raid-z3-vdev XsPhfLei.9CAi 1659 1462 1310 1080 1029
+ru zfs/iops-twelve-drives-six-mirrors rN8c_aqr.9CAi 1603 1425 1253 1042 992
+ru zfs/iops-twelve-drives-two-raid-z2-vdevs RQoYrGRi.9CAi 1659 1462 1310 1080 1029
+ru zfs/raid-z2-special-vdev-two-ssds HsRWJ-J2.9CAi 1618 1440 1288 1054 1029
+ru zfs/seven-8-tb-drives-raid-z2 HXIAiMyY.9CAi 1659 1441 1288 1073 1029
+ru zfs/six-16-tb-drives-raid-z2 HxMJKGhh.9CAi 1618 1440 1288 1054 1029
+ru zfs/space-24-drives-draid2 _Sv17LaN.9CAi 1675 1498 1345 1091 1067
+ru zfs/ten-3-tb-drives-raid-z2 v9VVFTo_.9CAi 1640 1441 1288 1054 1029
+ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 yUdYI4DG.9CAi 1602 1383 1230 1036 992
+ru zfs/three-2-tb-drives-raid-z1 dSqZDV0h.9CAi 1618 1440 1288 1054 1029
+ru zfs/virtual-machine-in-8-kib-blocks 3INEaQGj.9CAi 1611 1440 1285 1028 1004
 `;

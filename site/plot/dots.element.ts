@@ -1,4 +1,4 @@
-// The dots of the charts: what is pointed at or focused is named below. One stop for the Tab key, arrows from there.
+// The dots of the charts: what is pointed at or focused is named beside it. One stop for the Tab key, arrows from there.
 
 const STEPS: Record<string, number> = {
   ArrowRight: 1,
@@ -13,16 +13,19 @@ const dotOf = (event: Event): SVGAElement | null =>
 const dotsOf = (drawing: ParentNode): SVGAElement[] => [...drawing.querySelectorAll('a')] as never;
 
 export function followDots(root: HTMLElement, signal: AbortSignal): void {
-  const text = root.querySelector<HTMLElement>('[data-dot-text]');
-  const idle = text?.textContent ?? '';
+  const tip = root.querySelector<HTMLElement>('[data-dot-text]');
   const name = (event: Event): void => {
     const dot = dotOf(event);
-    if (dot && text) text.textContent = dot.querySelector('title')?.textContent ?? '';
+    if (!dot || !tip) return;
+    tip.textContent = dot.querySelector('title')?.textContent ?? '';
+    tip.hidden = false;
+    placeBeside(tip, dot.getBoundingClientRect(), root.getBoundingClientRect());
   };
   const leave = (event: Event): void => {
-    if (dotOf(event) && text) text.textContent = idle;
+    if (dotOf(event) && tip) tip.hidden = true;
   };
   const move = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && tip) tip.hidden = true;
     const dot = dotOf(event);
     const step = STEPS[event.key];
     const drawing = dot?.closest('.lw-drawing');
@@ -40,6 +43,20 @@ export function followDots(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('focusout', leave, { signal });
   root.addEventListener('keydown', move, { signal });
   for (const drawing of root.querySelectorAll('.lw-drawing')) oneStop(drawing);
+}
+
+/** Pixels between a mark and what it says. */
+const GAP = 10;
+
+/** Above the mark, below it where there is no room; never out of the chart. */
+function placeBeside(tip: HTMLElement, mark: DOMRect, root: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const middle = (mark.left + mark.right) / 2 - root.left;
+  const left = Math.max(0, Math.min(middle - width / 2, root.width - width));
+  const above = mark.top - root.top - height - GAP;
+  const hasRoom = above >= 0 && mark.top - height - GAP >= 0;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${hasRoom ? above : mark.bottom - root.top + GAP}px`;
 }
 
 /** Only the first dot is reached with Tab: the others follow by arrow keys. */

@@ -61,7 +61,14 @@ test('a mark is reached by keyboard, read, and leads to its row', async ({ page 
   await marks.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(marks.nth(1)).toBeFocused();
-  await expect(page.locator('[data-dot-text]')).toContainText('Source:');
+  const tip = page.locator('[data-dot-text]');
+  await expect(tip).toContainText('Source:');
+  const [mark, said] = [await marks.nth(1).boundingBox(), await tip.boundingBox()];
+  if (!mark || !said) throw new Error('a mark and what it says have a place');
+  const between = Math.max(said.y - (mark.y + mark.height), mark.y - (said.y + said.height));
+  expect(between, 'pixels from the mark to what it says').toBeLessThan(20);
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#point-bu-disc-nvme-/);
   await expect(page.locator('tr:target')).toBeVisible();
