@@ -26,6 +26,28 @@ const types: Step = {
   args: ['-p', 'scripts/quick'],
   fix: 'Fix what tsc names.',
 };
+/** What types and tests need of a build, and the file that says whether a clone has it. */
+const BUILT: { file: string; step: Step }[] = [
+  {
+    file: 'calc-wasm/js/generated/wasm-chain/lanewise-chain.js',
+    step: {
+      name: 'Core, once for this clone',
+      command: 'node',
+      args: ['scripts/wasm.ts'],
+      fix: 'Run: node scripts/setup.mjs',
+    },
+  },
+  {
+    file: 'site/public/files/parts.json',
+    step: {
+      name: 'Data, once for this clone',
+      command: 'node',
+      args: ['datasets/tools/build.ts'],
+      fix: 'Each finding says how.',
+    },
+  },
+];
+
 /** The types of articles, which Astro writes: a clone in which nothing was built yet has none. */
 const contents: Step = {
   name: 'Types of the content',
@@ -58,6 +80,8 @@ const left = [
 ];
 
 console.log(`${changed.length} files changed since ${base.slice(0, 10)}.`);
+const missing = BUILT.filter(({ file }) => !existsSync(join(root, file))).map(({ step }) => step);
+if (missing.length > 0) await runLanes(missing);
 const checks = sources.length > 0 ? [...quickChecks, tests] : quickChecks;
 await runLanes(isRust ? [...rustChecks.slice(0, 2), core] : [], checks, [
   ...(existsSync(join(root, '.astro/types.d.ts')) ? [] : [contents]),
