@@ -62,6 +62,6 @@ if (import.meta.main && !helped(process.argv.slice(2), usage)) {
     process.exitCode = 2;
   } else {
     writeFileSync(join(root, file), skeleton(slug, new Date().toISOString().slice(0, 10)));
-    console.log(`${file}: fill it, then npm run -s site; README.md says what an article may use`);
+    console.log(`${file}: fill it, then npm run -s site; CONTRIBUTING.md says what an article may use`);
   }
 }

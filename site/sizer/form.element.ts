@@ -43,8 +43,8 @@ export class SizerForm {
   }
 
   /** The fields of the processor. */
-  get #host(): HTMLElement | null {
-    return this.form.querySelector('[data-host]');
+  get #host(): HTMLDetailsElement | null {
+    return this.form.querySelector('details[data-host]');
   }
 
   #showHost({ parts }: Chain): void {
@@ -52,6 +52,8 @@ export class SizerForm {
     for (const member of ofHost) {
       const input = this.#host && control(this.#host, member.name);
       if (input) input.value = fieldText(member, host?.[member.name] ?? member.usual);
+      // What counts is in view.
+      if (this.#host && host?.[member.name] !== undefined) this.#host.open = true;
     }
   }
 

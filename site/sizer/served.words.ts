@@ -17,6 +17,7 @@ export const words = {
   form: {
     parts: 'Parts',
     arrays: 'Arrays',
+    host: 'Processor or board',
     addFirst: 'Add a part to the processor',
     addArray: 'Group drives into an array',
     clear: 'Start with an empty chain',

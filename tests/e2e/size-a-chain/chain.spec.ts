@@ -58,6 +58,7 @@ test('a chain is built from nothing in under 20 actions', { tag: '@journey' }, a
 test('memory limits where its bandwidth is typed, and stays in the address', async ({ page }) => {
   await page.goto('/sizer/three-gen-4-drives-on-b650/');
   await ready(page);
+  await page.getByText('Processor or board').click();
   const memory = page.getByLabel('Memory bandwidth, GB/s');
   await memory.fill('6');
   await expect(page.locator(value)).toHaveText(/^6.GB\/s$/);

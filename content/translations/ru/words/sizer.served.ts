@@ -16,6 +16,7 @@ export const words: Words<typeof import('../../../../site/sizer/served.words.ts'
   form: {
     parts: 'Компоненты',
     arrays: 'Массивы',
+    host: 'Процессор или плата',
     addFirst: 'Добавить компонент к процессору',
     addArray: 'Объединить накопители в массив',
     clear: 'Начать с пустой цепочки',

@@ -249,3 +249,26 @@ test('a hard disk on a slower link is no fault, and not called the most', () => 
     'No fault in the link that could be judged: sda at 3\u202fGb/s.',
   );
 });
+
+const SENTENCE =
+  'A link is trained when the machine starts, and each of its two ends says what it supports and what it runs at, so both have to be read before anybody can tell whether it could be faster.';
+
+test('what an article or a manual shows is no machine that is fine', () => {
+  const example = smartctl('sda', '6.0');
+  const article = [...Array.from({ length: 12 }, () => SENTENCE), '', ...example, '', SENTENCE];
+  expect(said(...article)).toBe(
+    'Nothing could be judged, because the text is mostly words, so that what it shows may be an example and not a machine of yours.',
+  );
+});
+
+test('a question with the output of a machine is about that machine', () => {
+  const output = ['sda', 'sdb', 'sdc', 'sdd'].flatMap((name) => smartctl(name, '6.0'));
+  expect(said('Hello,', SENTENCE, '', ...output, '', 'Thank you for reading so far!')).toMatch(
+    CLEAR,
+  );
+});
+
+test('a fault is said whatever stands around it', () => {
+  const log = 'kernel: [12.3] end_request: I/O error, dev sda, sector 63';
+  expect(said(...Array.from({ length: 12 }, () => SENTENCE), log, log)).toMatch(/I\/O error/);
+});

@@ -64,6 +64,8 @@ const words = {
   fileSystem: () => 'the paste shows the state of a btrfs file system, not the links of its drives',
   noStorage: () => 'no drive is in the listing',
   nothing: () => 'the paste names no drive and no link',
+  example: () =>
+    'the text is mostly words, so that what it shows may be an example and not a machine of yours',
 };
 
 const STORAGE =
@@ -96,6 +98,13 @@ class Found {
     return [...this.#reasons].map(([why, names]) => ({ names, why: why(listed(names)) }));
   }
 }
+
+/** What stands in an article or a manual is no machine that anything could be said to be fine of. */
+export const ofExample: Coverage = {
+  judged: [],
+  isFull: false,
+  unjudged: [{ names: [], why: words.example() }],
+};
 
 export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverage {
   const found = new Found();

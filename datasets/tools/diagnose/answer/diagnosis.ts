@@ -15,7 +15,7 @@ import { read } from '../reading/reading.ts';
 import type { Claim, LineRange } from '../reading/records.ts';
 import { findingsOf } from '../rules/catalog.ts';
 import type { Finding } from '../rules/finding.ts';
-import { type Coverage, coverageOf } from './coverage.ts';
+import { type Coverage, coverageOf, ofExample } from './coverage.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 export interface MachineDiagnosis {
@@ -44,16 +44,21 @@ export function diagnose(name: string, text: string, core?: Core): Diagnosis {
   const reading = read(name, text);
   const { claims, unread, notices } = reading;
   const machines = recordsByMachine(reading, text).map((records, index) =>
-    diagnosed(machineOf(records, index), factsOf(records, reading.source), core),
+    diagnosed(machineOf(records, index), factsOf(records, reading.source), reading.isExample, core),
   );
   return { machines, claims, unread, notices };
 }
 
-function diagnosed(machine: Machine, facts: Fact[], core: Core | undefined): MachineDiagnosis {
+function diagnosed(
+  machine: Machine,
+  facts: Fact[],
+  isExample: boolean,
+  core: Core | undefined,
+): MachineDiagnosis {
   const placed = builtChain(machine);
   const figures = judged(machine, placed, core);
   const findings = findingsOf(machine, figures);
-  const coverage = coverageOf(machine, figures);
+  const coverage = isExample ? ofExample : coverageOf(machine, figures);
   const asked = placed && core?.size({ chain: placed.chain, load: 'read' });
   const answer = asked && !('error' in asked) ? asked : undefined;
   return {

@@ -7,6 +7,7 @@ import { Lines } from '../../paste/lines.ts';
 import { SourceText } from '../../readers/source-text.ts';
 import { benchmarksIn } from './benchmarks.ts';
 import { claimsOf, unreadOf } from './claims.ts';
+import { isExampleText } from './example-text.ts';
 import { cutOf, noticesOf, refusalOf } from './paste-notices.ts';
 import { markQuoted } from './quoted.ts';
 import { mayHold, READERS, type ReaderName } from './readers.ts';
@@ -40,6 +41,7 @@ export function read(name: string, text: string): Reading {
     records,
     claims: claims.map((claim) => ({ ...claim, ...own(claim) })),
     unread: unread.map(own),
+    isExample: isExampleText(claims, unread, lines),
     notices: refusal
       ? [refusal]
       : [

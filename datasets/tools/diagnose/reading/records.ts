@@ -76,5 +76,7 @@ export interface Reading {
   claims: Claim[];
   /** Lines with something in them that no reader knew. */
   unread: LineRange[];
+  /** Whether most of the text is words for people: what tools print is an example in it. */
+  isExample: boolean;
   notices: Notice[];
 }
