@@ -22,6 +22,8 @@ title: ${titleOf(slug)}
 summary: The answer in one or two sentences, with its number.
 published: ${day}
 topic: links
+related: [how-pcie-spends-its-bits]
+explains: [transfer-rate]
 sources:
   - pcie-base-6.3
 ---
@@ -62,6 +64,8 @@ if (import.meta.main && !helped(process.argv.slice(2), usage)) {
     process.exitCode = 2;
   } else {
     writeFileSync(join(root, file), skeleton(slug, new Date().toISOString().slice(0, 10)));
-    console.log(`${file}: fill it, then npm run -s site; CONTRIBUTING.md says what an article may use`);
+    console.log(
+      `${file}: fill it, then npm run -s site; CONTRIBUTING.md says what an article may use`,
+    );
   }
 }

@@ -23,6 +23,8 @@ const articles = defineCollection({
     /** What it is about, and slugs of articles to read next: said of the English article, and held by its translations. */
     topic: z.enum(Object.keys(words.topics) as [Topic, ...Topic[]]).optional(),
     related: z.array(z.string()).optional(),
+    /** Ids of terms that it explains, besides those that name it: the glossary leads to it from there. */
+    explains: z.array(z.string()).optional(),
     /** Keys of content/references.yaml; their order numbers the citations. */
     sources: z.array(source),
   }),

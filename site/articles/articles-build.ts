@@ -4,6 +4,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { pageLink } from '../common/link.ts';
 import { inEnglish, type Marks } from '../common/mark.ts';
 import { place } from '../common/place.ts';
+import { termNamed } from '../glossary/glossary-build.ts';
 import { type Topic, words } from './words.ts';
 
 const ENGLISH = 'en';
@@ -18,6 +19,8 @@ export interface Article {
   topic: Topic;
   /** Slugs of articles to read next. */
   related: readonly string[];
+  /** Ids of terms that it explains. */
+  explains: readonly string[];
 }
 
 /** The articles in a language, and in English those that it lacks. */
@@ -31,8 +34,11 @@ export async function articlesIn(language: string): Promise<Article[]> {
     for (const entry of await getCollection('articles', ({ id }) => id.startsWith(folder))) {
       const slug = entry.id.slice(folder.length);
       // A translation is about what its original is about.
-      const { topic = entry.data.topic, related = entry.data.related ?? [] } =
-        bySlug.get(slug) ?? {};
+      const {
+        topic = entry.data.topic,
+        related = entry.data.related ?? [],
+        explains = entry.data.explains ?? [],
+      } = bySlug.get(slug) ?? {};
       if (!topic) throw new Error(`${entry.filePath}: no topic. Write one of: ${topicNames}`);
       bySlug.set(slug, {
         slug,
@@ -41,13 +47,15 @@ export async function articlesIn(language: string): Promise<Article[]> {
         entry,
         topic,
         related,
+        explains,
       });
     }
   }
-  for (const { slug, related } of bySlug.values()) {
+  for (const { slug, related, explains } of bySlug.values()) {
     const unknown = related.find((one) => one === slug || !bySlug.has(one));
     if (unknown)
       throw new Error(`content/articles/en/${slug}.mdx: related “${unknown}” is no other article`);
+    for (const id of explains) termNamed(id, `content/articles/en/${slug}.mdx, explains`);
   }
   return [...bySlug.values()].toSorted(
     (one, other) =>

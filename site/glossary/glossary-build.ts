@@ -44,11 +44,14 @@ export const isInEnglish = file === ENGLISH && inEnglish.lang !== undefined;
 export const termLink = (id: string): string => pageLink(`/glossary/#${id}`);
 
 /**
- * @param where The file that names it.
- * @throws {Error} For an id that no term has; it names the file and the ids that there are.
+ * @param where What names it, where that is known.
+ * @throws {Error} For an id that no term has; it says where it is named, and the ids that there are.
  */
-export function termNamed(id: string): Term {
+export function termNamed(id: string, where?: string): Term {
   const found = terms.find((one) => one.id === id);
   if (found) return found;
-  throw new Error(`no term "${id}" in ${file}: there is ${terms.map((one) => one.id).join(', ')}`);
+  const place = where ? `${where}: ` : '';
+  throw new Error(
+    `${place}no term "${id}" in ${file}: there is ${terms.map((one) => one.id).join(', ')}`,
+  );
 }
