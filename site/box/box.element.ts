@@ -13,7 +13,7 @@ const TYPED = 400;
 const PARAMETER = 'ask';
 
 /**
- * Stated to the page around: `lanewise:asked` with the answer to a whole question, where whoever takes its chain prevents the
+ * Told to the page around: `lanewise:asked` with the answer to a whole question, where whoever takes its chain prevents the
  * default, and `lanewise:shown` with each answer that stands in the box, whose machine the page may draw.
  */
 export type Asked = CustomEvent<Answer>;

@@ -101,7 +101,7 @@ export const sizes = {
 
 export type Size = keyof typeof sizes;
 
-/** Stated apart by colour and by shape. */
+/** Told apart by colour and by shape. */
 const SYMBOLS = ['circle', 'square', 'triangle', 'diamond', 'star', 'cross'] as const;
 
 /** A line of more marks than this is a line alone: its dots would cover it. */

@@ -14,6 +14,14 @@ export const words = {
   change: 'Change the chain',
   openFull: 'Open the sizer with this chain',
   /** Of the form. */
+  answered: 'Answer and its picture',
+  units: { title: 'Units', decimal: 'MB, powers of 1000', binary: 'MiB, powers of 1024' },
+  compare: {
+    keep: 'Keep this chain as A, then change it to B',
+    swap: 'Swap A and B',
+    same: 'A and B are the same so far. Change a part of the form.',
+  },
+  take: { markdown: 'Copy as Markdown', svg: 'Download SVG', png: 'Download PNG' },
   form: {
     parts: 'Parts',
     arrays: 'Arrays',

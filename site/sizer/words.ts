@@ -11,7 +11,6 @@ const allDrives = (count: number, text: string) =>
 export const words = {
   title: 'What limits my drives?',
   answer: 'Answer',
-  answered: 'Answer and its picture',
 
   /** What kind of number the headline is, by workload. */
   notes: {
@@ -151,16 +150,13 @@ export const words = {
   },
   compare: {
     title: 'A and B compared',
-    keep: 'Keep this chain as A, then change it to B',
     stop: 'Stop comparing',
-    swap: 'Swap A and B',
     before: 'A, kept',
     now: 'B, in the form',
     figure: 'Figure',
     total: 'All together',
     expected: 'Expected',
     limit: 'Limit',
-    same: 'A and B are the same so far. Change a part of the form.',
     none: '–',
     part: (name: string, member: string) => `${capital(name)}: ${member}`,
     blockSize: 'Block size',
@@ -168,10 +164,7 @@ export const words = {
   take: {
     title: 'Share or export',
     link: 'Copy link',
-    markdown: 'Copy as Markdown',
     json: 'Download JSON',
-    svg: 'Download SVG',
-    png: 'Download PNG',
     notDrawn: 'The browser could not make the picture. Try the other format.',
     copied: 'Copied',
     failed: 'The browser blocked copying. The address bar holds the link.',
@@ -179,9 +172,6 @@ export const words = {
   },
   yes: 'yes',
   no: 'no',
-  units: 'Units',
-  decimal: 'MB, powers of 1000',
-  binary: 'MiB, powers of 1024',
   coreFailed:
     'The sizer could not be loaded; the answer shown is the last one. Change a field to try again.',
   ignored: (problem: string) => `The address could not be read: ${problem}`,

@@ -13,6 +13,14 @@ export const words: Words<typeof import('../../../../site/sizer/served.words.ts'
   openDefault: 'Открыть расчёт цепочки',
   change: 'Изменить цепочку',
   openFull: 'Открыть эту цепочку в расчёте',
+  answered: 'Ответ и схема к нему',
+  units: { title: 'Единицы', decimal: 'МБ, степени 1000', binary: 'МиБ, степени 1024' },
+  compare: {
+    keep: 'Запомнить эту цепочку как A, затем изменить её в B',
+    swap: 'Поменять A и B местами',
+    same: 'Пока A и B одинаковы. Измените компонент в форме.',
+  },
+  take: { markdown: 'Скопировать в Markdown', svg: 'Скачать SVG', png: 'Скачать PNG' },
   form: {
     parts: 'Компоненты',
     arrays: 'Массивы',

@@ -45,7 +45,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const words: Words<typeof import('../../../../site/sizer/words.ts').words> = {
   title: 'Что ограничивает мои накопители?',
   answer: 'Ответ',
-  answered: 'Ответ и схема к нему',
 
   notes: {
     read: (count, text) =>
@@ -173,16 +172,13 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   },
   compare: {
     title: 'Сравнение A и B',
-    keep: 'Запомнить эту цепочку как A, затем изменить её в B',
     stop: 'Закончить сравнение',
-    swap: 'Поменять A и B местами',
     before: 'A, запомнена',
     now: 'B, в форме',
     figure: 'Показатель',
     total: 'Всё вместе',
     expected: 'Ожидаемый диапазон',
     limit: 'Узкое место',
-    same: 'Пока A и B одинаковы. Измените компонент в форме.',
     none: '–',
     part: (name, member) => `${capital(name)}: ${member}`,
     blockSize: 'Размер блока',
@@ -190,10 +186,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   take: {
     title: 'Поделиться или выгрузить',
     link: 'Скопировать ссылку',
-    markdown: 'Скопировать в Markdown',
     json: 'Скачать JSON',
-    svg: 'Скачать SVG',
-    png: 'Скачать PNG',
     notDrawn: 'Браузер не смог построить картинку. Попробуйте другой формат.',
     copied: 'Скопировано',
     failed: 'Браузер не дал скопировать. Ссылка — в адресной строке.',
@@ -201,9 +194,6 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   },
   yes: 'да',
   no: 'нет',
-  units: 'Единицы',
-  decimal: 'МБ, степени 1000',
-  binary: 'МиБ, степени 1024',
   coreFailed:
     'Расчёт не загрузился; показан последний ответ. Измените любое поле, чтобы попробовать снова.',
   ignored: (problem) => `Не удалось прочитать адрес: ${problem}`,
