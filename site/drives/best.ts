@@ -5,8 +5,8 @@ import type { Row } from '../explorer/measurements.ts';
 export interface Best {
   /** The best of all sources, in the unit of the figure. */
   value: number;
-  /** The best of the source that saw least. */
-  low: number;
+  /** The best of the source that saw the worst. */
+  worst: number;
   sources: number;
   /** The row of the best. */
   row: Row;
@@ -81,7 +81,7 @@ function bestOf(
   );
   if (!first) return undefined;
   const last = others.at(-1) ?? first;
-  return { value: figure(first), low: figure(last), sources: ofSources.length, row: first };
+  return { value: figure(first), worst: figure(last), sources: ofSources.length, row: first };
 }
 
 const more = (one: number, other: number): boolean => one > other;
@@ -117,6 +117,9 @@ export interface Standing {
   /** How many others there are. */
   of: number;
 }
+
+/** Rows of the table that are shown before more are asked for. */
+export const FIRST_ROWS = 40;
 
 /** Fewer others than this say little. */
 export const FEWEST_OTHERS = 8;

@@ -1,10 +1,8 @@
 // The table of drives: narrowed by what is typed, sorted by a column, and up to four of its drives taken to the comparison.
 import { count } from '../common/format.ts';
 import { compareLink } from '../common/state.ts';
+import { FIRST_ROWS } from './best.ts';
 import { words } from './words.ts';
-
-/** Rows that are shown while nothing is asked for. */
-const FIRST = 40;
 
 /** How many drives the comparison takes. */
 const MOST = 4;
@@ -100,7 +98,7 @@ class Drives extends HTMLElement {
         (kind === '' || row.dataset.kind === kind) && asked.every((word) => text.includes(word)),
     );
     const isAsked = asked.length > 0 || kind !== '';
-    const shown = new Set(this.#showsAll || isAsked ? found : found.slice(0, FIRST));
+    const shown = new Set(this.#showsAll || isAsked ? found : found.slice(0, FIRST_ROWS));
     for (const line of this.#lines) line.row.hidden = !shown.has(line) && !line.box.checked;
     for (const head of this.querySelectorAll<HTMLElement>('th[data-sort]')) {
       const isSorted = head.dataset.sort === this.#sort;

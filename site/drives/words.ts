@@ -30,8 +30,6 @@ export const words = {
   any: 'all',
   kinds,
   sortBy: (column: string) => `Sort by “${column}”`,
-  sorted: (column: string, isRising: boolean) =>
-    `Sorted by “${column}”, ${isRising ? 'lowest' : 'highest'} first.`,
   shown: (shown: string, all: string) => `${shown} of ${all} drives`,
   all: (drives: string) => `All ${drives} drives`,
   none: (text: string) =>
@@ -43,8 +41,8 @@ export const words = {
   place: (beats: number, of: number, kind: DriveKind) =>
     `quicker than ${beats} of ${of} other ${kinds[kind]}`,
   placeTitle: (kind: DriveKind) => `Sequential reads of all measured ${kinds[kind]}`,
-  spread: (low: string, sources: number, load: string) =>
-    `${sources} sources, the least ${low}; ${load}`,
+  spread: (worst: string, sources: number, load: string) =>
+    `${sources} sources, the worst ${worst}; ${load}`,
   oneSource: (load: string) => `one source; ${load}`,
   verdict: {
     read: (rate: string) => `Reads ${rate}`,

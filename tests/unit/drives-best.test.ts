@@ -33,7 +33,7 @@ test('the best is over sources, each with its own best', () => {
     read(3100, { source_id: 'b' }),
     read(3500, { set_id: 'other' }),
   ]);
-  expect(best).toMatchObject({ value: 3500 * MB, low: 3100 * MB, sources: 3 });
+  expect(best).toMatchObject({ value: 3500 * MB, worst: 3100 * MB, sources: 3 });
 });
 
 describe('a figure that is none of the drive alone counts nowhere', () => {
@@ -87,7 +87,7 @@ test('kinds are told by what stores and by what it speaks', () => {
 });
 
 describe('a verdict says what is known, and no more', () => {
-  const best = (value: number) => ({ value, low: value, sources: 1, row: row({}) });
+  const best = (value: number) => ({ value, worst: value, sources: 1, row: row({}) });
   const none = { kind: 'nvme', link: '', isAssumed: false, isHeldBack: false } as const;
   const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 

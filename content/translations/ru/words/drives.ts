@@ -41,8 +41,6 @@ export const words: Words<typeof english> = {
   any: 'все',
   kinds,
   sortBy: (column) => `Упорядочить по столбцу «${column}»`,
-  sorted: (column, isRising) =>
-    `Порядок по столбцу «${column}»: сначала ${isRising ? 'наименьшие' : 'наибольшие'}.`,
   shown: (shown, all) => `Накопителей: ${shown} из ${all}`,
   all: (drives) => `Все накопители (${drives})`,
   none: (text) =>
@@ -55,8 +53,8 @@ export const words: Words<typeof english> = {
   most: 'Не больше четырёх: сначала уберите один.',
   place: (beats, of, kind) => `быстрее, чем ${beats} из ${of} ${kindsOf[kind]}`,
   placeTitle: (kind) => `Последовательное чтение всех измеренных накопителей (${kinds[kind]})`,
-  spread: (low, sources, load) =>
-    `${counted(sources, 'источник', 'источника', 'источников')}, наименьшее — ${low}; ${load}`,
+  spread: (worst, sources, load) =>
+    `${counted(sources, 'источник', 'источника', 'источников')}, худшее значение — ${worst}; ${load}`,
   oneSource: (load) => `один источник; ${load}`,
   verdict: {
     read: (rate) => `Читает ${rate}`,
