@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { findTestBrowser } from '../scripts/browser.mjs';
 import { exhaustive } from './exhaustive.ts';
@@ -89,7 +90,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than there are processors: a test waits for its page as long as it computes.
+  workers: availableParallelism() + 1,
   reporter: [['list']],
   webServer: [serve(PORT, atRoot.base, atRoot.folder), serve(PORT_BELOW, below.base, below.folder)],
   use: {
