@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { exhaustive } from './exhaustive.ts';
 
 /** Tests that put another module in a module's place, as those of a language do: it would stay there for others. */
 const MOCKING = 'tests/unit/language/**/*.test.ts';
@@ -10,8 +11,9 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor free for itself, which is half of a small machine.
     maxWorkers: availableParallelism(),
-    // Against hanging, not for speed: machines are shared, and some tests start the page's database.
-    testTimeout: 120_000,
+    // Against hanging, not for speed: machines are shared, and some tests start the page's database. At night every case
+    // of a property is tried in one test.
+    testTimeout: exhaustive ? 900_000 : 120_000,
     hookTimeout: 120_000,
     projects: [
       {
