@@ -25,7 +25,7 @@ export class Chain {
     this.#hide('[data-chain-shown] .lw-answer', sized === undefined);
     this.#hide('[data-chain-shown] [aria-labelledby="path"]', sized === undefined);
     if (!built || !sized) return;
-    showAnswer(this.#root, sized, {}, assumedIn(built));
+    showAnswer(this.#root, sized, {}, { assumed: assumedIn(built) });
     this.#sayAssumed(built);
   }
 

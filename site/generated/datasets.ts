@@ -463,7 +463,7 @@ export const tables: Record<TableName, Table> = {
     "primaryKey": ["name_id"],
     "columns": [
       {"name":"name_id","type":"string","title":"Name","description":"Short form of the name.","example":"dell-perc-h200","required":true},
-      {"name":"name","type":"string","title":"Name","description":"As people write it. Upper and lower case, spaces and hyphens do not matter.","example":"PERC H310","required":true},
+      {"name":"name","type":"string","title":"Name","description":"As people write it. Upper and lower case, spaces and hyphens do not matter. # stands for any digit; letters that tell models of a series apart may follow.","example":"PERC H310","required":true},
       {"name":"registry_table","type":"string","title":"Table","description":"Table of the registry that holds the row.","enum":["cards","controllers","drives","link-generations","socket-platforms"],"example":"cards","required":true},
       {"name":"row_id","type":"string","title":"Row","description":"Key of that row; of a link its interface and generation with a slash between them.","example":"broadcom-9211-8i","required":true},
       {"name":"means","type":"string","title":"Means","description":"same: another spelling of the same thing. same_chip: another product with the same chip. has: a machine or chip that has what the row describes.","enum":["same","same_chip","has"],"example":"same_chip","required":true},
@@ -703,6 +703,7 @@ export const tables: Record<TableName, Table> = {
       {"name":"chipset_id","type":"string","title":"Uplink","description":"The link from that chipset to the processor, when known.","example":"intel-z790-h770","required":false},
       {"name":"processors","type":"string","title":"Processors","description":"Processor families or models that it supports.","example":"12th to 14th generation","required":true},
       {"name":"year","type":"integer","title":"Year","description":"Year of its introduction, when a source names it.","example":"2022","required":false},
+      {"name":"two_socket_lanes","type":"integer","title":"Lanes of two","description":"Lanes that two processors have together at most, for slots and drives. Empty where boards have one socket, or where no source says.","unit":"lane","example":"160","required":false},
       {"name":"confidence","type":"string","title":"Confidence","description":"specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.","enum":["specified","reported","unverified"],"example":"reported","required":true},
       {"name":"sources","type":"string","title":"Sources","description":"Keys of content/references.yaml, separated by one space. Empty only in unverified rows.","example":"pugetsystems-600-series","required":false},
       {"name":"note","type":"string","title":"Note","description":"What the sources leave open, and where they disagree.","example":"28 or 40 processor lanes by model.","required":false},
@@ -1489,7 +1490,7 @@ export interface LinksSeenRow {
 export interface NamesRow {
   /** Short form of the name. */
   name_id: string;
-  /** As people write it. Upper and lower case, spaces and hyphens do not matter. */
+  /** As people write it. Upper and lower case, spaces and hyphens do not matter. # stands for any digit; letters that tell models of a series apart may follow. */
   name: string;
   /** Table of the registry that holds the row. */
   registry_table: "cards" | "controllers" | "drives" | "link-generations" | "socket-platforms";
@@ -1825,6 +1826,8 @@ export interface SocketPlatformsRow {
   processors: string;
   /** Year of its introduction, when a source names it. */
   year: number | null;
+  /** Lanes that two processors have together at most, for slots and drives. Empty where boards have one socket, or where no source says. [lane] */
+  two_socket_lanes: number | null;
   /** specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
   /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */

@@ -6,6 +6,7 @@ import { newerAddress } from '../embed/newer.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { flowRows } from './flows.ts';
 import { type Assumed, machineOf } from './path.ts';
+import type { Room } from './room.ts';
 import { fill, fillRows } from './rows.element.ts';
 import { coverageOf, said } from './sentence.ts';
 
@@ -14,14 +15,14 @@ export function showAnswer(
   root: HTMLElement,
   answer: SizerAnswer,
   options: FormatOptions,
-  assumed?: Assumed,
+  { assumed, room }: { assumed?: Assumed; room?: Room } = {},
 ): void {
   const section = root.querySelector<HTMLElement>('.lw-answer');
   const text = said(answer, options);
   const coverage = coverageOf(answer, JSON.parse(root.dataset.coverages ?? '{}'));
-  if (section) fill(section, { ...text, coverage });
+  if (section) fill(section, { ...text, coverage, room: room?.lacking });
   section?.querySelector('[data-range]')?.setAttribute('data-range', text.basis);
-  showMachine(root, machineOf(answer, options, assumed));
+  showMachine(root, machineOf(answer, options, assumed, room?.inUse));
   const flows = flowRows(answer, options);
   fillRows(root, 'flow', flows);
   show(root, '[data-flows]', flows.length > 1);

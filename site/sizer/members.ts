@@ -72,7 +72,10 @@ export const members: readonly Member[] = [
 ];
 
 /** Those of the processor, which has no row: its fields stand with the workload. */
-export const ofHost: readonly Member[] = members.filter(({ kinds }) => kinds.includes('host'));
+export const ofHost: readonly Member[] = [
+  { name: 'name', control: 'text', kinds: ['host'], usual: '' },
+  ...members.filter(({ kinds }) => kinds.includes('host')),
+];
 
 /** A number alone, without a letter or a sign of a unit. */
 const BARE = /^[\d\s.,'’]+$/;

@@ -109,6 +109,7 @@ export function stops(
   answer: SizerAnswer,
   options: FormatOptions = {},
   assumed: Assumed = new Map(),
+  inUse = '',
 ): Part[] {
   const { chain } = answer.inputs;
   const through = throughs(answer);
@@ -141,7 +142,11 @@ export function stops(
       isEnd: (part.kind ?? 'drive') === 'drive',
       assumed: assumed.get(id) ?? '',
     };
-    if (id === HOST) return { ...more, id, name: words.processor, link: '', idle: '', array: '' };
+    if (id === HOST) {
+      const own = chain.parts.find((one) => one.id === HOST)?.name ?? '';
+      const link = [own, inUse].filter(Boolean).join(': ');
+      return { ...more, id, name: words.processor, link, idle: '', array: '' };
+    }
     const instances = sized?.instances ?? 1;
     const name = nameOf(chain, id, instances);
     return {
@@ -161,15 +166,16 @@ function arrayName({ inputs, flows }: SizerAnswer, id: string): string {
   return drives === undefined ? nameOf(inputs.chain, id) : all.flows.array(id, count(drives));
 }
 
-/** The answer as a machine to be drawn. */
+/** The answer as a machine to be drawn, with what is said of lanes in use. */
 export function machineOf(
   answer: SizerAnswer,
   options: FormatOptions = {},
   assumed: Assumed = new Map(),
+  inUse = '',
 ): Machine {
   const { arrays = [] } = answer.inputs.chain;
   return {
-    parts: stops(answer, options, assumed),
+    parts: stops(answer, options, assumed, inUse),
     groups: arrays.map(({ id, members }): Group => ({ name: arrayName(answer, id), members })),
     limit: words.limit,
   };

@@ -1,5 +1,6 @@
 // What the page says of an answer: the only file that knows the HTML around the form.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { Hosts } from '../../datasets/tools/names/hosts.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { toQuery } from './address.ts';
@@ -7,6 +8,7 @@ import { leadTo, show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
 import { comparison } from './compare.ts';
 import type { Offers } from './offers.ts';
+import { type Room, roomOf } from './room.ts';
 import { fillRows } from './rows.element.ts';
 import { said } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
@@ -19,6 +21,8 @@ export class SizerView {
 
   /** What can be had, where the page says so. */
   readonly #offers: Offers | undefined;
+
+  #hosts: Hosts | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -36,11 +40,19 @@ export class SizerView {
 
   /** Fills the page and returns the answer and its limit, for who hears them while typing; the page says the rest. */
   show(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): string {
-    showAnswer(this.#root, answer, options);
+    showAnswer(this.#root, answer, options, this.#room(answer));
     this.#showGains(answer, options);
     this.#compare(answer, options, before);
     const { value, note, limit } = said(answer, options);
     return `${value} ${note}. ${limit}`;
+  }
+
+  /** Lanes in use, where the page knows processors. */
+  #room({ inputs }: SizerAnswer): { room?: Room } {
+    const { hosts } = this.#root.dataset;
+    if (hosts === undefined) return {};
+    this.#hosts ??= new Hosts(JSON.parse(hosts));
+    return { room: roomOf(inputs.chain, this.#hosts) };
   }
 
   #showGains(answer: SizerAnswer, options: FormatOptions): void {

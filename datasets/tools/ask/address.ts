@@ -12,7 +12,10 @@ export function sizerUrl({ parts, arrays = [] }: Chain, load = 'read'): string {
   const written = (first: string, { id, ...members }: { id: string }) => {
     const values = Object.entries(members).filter(
       ([name, value]) =>
-        value !== undefined && name !== 'kind' && name !== 'level' && name !== 'name',
+        value !== undefined &&
+        name !== 'kind' &&
+        name !== 'level' &&
+        (name !== 'name' || id === 'host'),
     );
     return `${encoded(id)}=${encoded([first, ...values.map(([name, value]) => `${hyphenated(name)}:${value === true ? 'yes' : value === false ? 'no' : String(value)}`)].join(';'))}`;
   };

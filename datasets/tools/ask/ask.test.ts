@@ -7,6 +7,34 @@ import { asked } from './testing.ts';
 const near = (value: number | undefined, wanted: number): boolean =>
   value !== undefined && Math.abs(value - wanted) <= 0.005 * wanted;
 
+describe('lanes of the processor that is named', () => {
+  test.each([
+    ['eight nvme each in a pcie 4.0 x4 slot, ryzen 7 5800x', /takes 32 lanes.* has 20 .*chipset/],
+    ['40 nvme, each in a pcie 4.0 x4 slot, EPYC 7402', /takes 160 lanes.* has 128 /],
+    ['2 nvme in 3.0 x4 slots of an N305', /takes 2 slots of x4.* makes 1 /],
+    ['9300-8i with 8 sata ssds in an n100', /no slot of x8: its widest is x4/],
+    ['990 pro in a pcie 4.0 x4 slot of an n100', /no x4 slot of PCIe 4\.0: its best is 3\.0/],
+    ['6 nvme drives behind the b550 chipset', /takes 24 lanes, and B550 has 10 /],
+  ])('%s', (text, said) => {
+    const { outcome, text: answer, value } = asked(text);
+    expect([outcome, value]).toEqual(['clarify', undefined]);
+    expect(answer).toMatch(said);
+  });
+
+  test.each([
+    ['dual epyc 7402 with 36 nvme, pcie 4.0 x4 each', 'epyc 7402: 144 of 160 lanes in use'],
+    ['4 nvme in 3.0 x4 slots, xeon gold 6230', 'xeon gold 6230: 16 of 48 lanes in use'],
+  ])('%s', (text, said) => {
+    const { outcome, assumed } = asked(text);
+    expect([outcome, assumed]).toEqual(['answer', expect.arrayContaining([said])]);
+  });
+
+  test('offers slots that it has', () => {
+    const { choices = [] } = asked('six nvme drives in an N100');
+    expect(choices.map((one) => one.if)).toEqual(['a PCIe 3.0 x1 slot each']);
+  });
+});
+
 describe('a machine', () => {
   test.each([
     ['8 sata ssds on a 9211-8i in a pcie 2.0 x4 slot', 1.824e9, 'slot link: PCIe 2.0 x4'],

@@ -1,11 +1,13 @@
 /** NVMe drives in slots, on cards and behind chipsets. */
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
+import { lacks } from '../parts/lanes.ts';
 import * as typical from '../parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
 import { partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { type Built, finish, loadOf } from './finish.ts';
+import { roomOf, slotsFor } from './room.ts';
 import { generations, linkParts, payload, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -125,7 +127,7 @@ export function nvme(
     )
       return undefined;
     return count > 1
-      ? clarify(words.where(count), whereMany(talk, chipset))
+      ? clarify(words.where(count), whereMany(talk, chipset, count))
       : clarify(words.whereOne, whereOne(talk));
   }
   // The chipset gives the generation of a slot that is said without one.
@@ -159,18 +161,18 @@ export function nvme(
   return several(talk, drives, count, { generation, lanes }, slot, ethernet);
 }
 
-const whereMany = (talk: Talk, chipset: object | undefined): Choice[] => [
+const whereMany = (talk: Talk, chipset: object | undefined, count: number): Choice[] => [
   ...(chipset ? [{ if: words.behindChipset, ask: talk.plus(words.say.behindChipset) }] : []),
-  ...['3.0', '4.0', '5.0'].map((generation) => ({
-    if: words.slotEach(generation),
-    ask: talk.plus(`${words.say.eachOwn}, PCIe ${generation} x4`),
+  ...slotsFor(talk, count).map(({ generation, lanes }) => ({
+    if: words.slotEach(generation, lanes),
+    ask: talk.plus(`${words.say.eachOwn}, PCIe ${generation} x${lanes}`),
   })),
 ];
 
 const whereOne = (talk: Talk): Choice[] =>
-  ['3.0', '4.0', '5.0'].map((generation) => ({
-    if: `PCIe ${generation} x4`,
-    ask: talk.plus(words.say.inSlot(`PCIe ${generation} x4`)),
+  slotsFor(talk, 1).map(({ generation, lanes }) => ({
+    if: `PCIe ${generation} x${lanes}`,
+    ask: talk.plus(words.say.inSlot(`PCIe ${generation} x${lanes}`)),
   }));
 
 /** Where no slot is named: a link narrower than drives have is that of the slot, and so is any on a known machine. */
@@ -180,12 +182,19 @@ function slotOf(talk: Talk, drives: Drives, said: Slot): Slot {
   const isSlot =
     link?.generation !== undefined &&
     (isNarrow ||
-      talk.things('machine').length > 0 ||
+      hasSlot(talk, { generation: link.generation, lanes: link.lanes ?? 1 }) ||
       isSaidOfEach(talk, { marks: [link], lanes: link.lanes }));
   if (said.marks.length > 0 || !isSlot) return said;
   drives.marks = drives.marks.filter((mark) => mark !== link);
   delete drives.link;
   return { ...{ marks: [link], generation: link.generation }, lanes: link.lanes };
+}
+
+/** Whether a machine is named that has a slot with this link: where it has none, the link is that of the drive. */
+function hasSlot(talk: Talk, link: { generation: string; lanes: number }): boolean {
+  if (talk.things('machine').length === 0) return false;
+  const room = roomOf(talk);
+  return !room || lacks(room.host, [{ ...link, count: 1 }], room.sockets) === undefined;
 }
 
 /** Lanes of one drive where its slot does not say: its own, or all that the machine has. */

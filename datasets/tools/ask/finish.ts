@@ -9,6 +9,7 @@ import { clarify, PAGE } from './clarify.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
+import { lacking, lanesInUse } from './room.ts';
 import { rate, symbol } from './show.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -92,6 +93,9 @@ export function finish(
   const [level] = talk.of('level');
   let { load } = built;
   let arrays: ChainArray[] | undefined;
+  const lacks = lacking(talk, parts);
+  const inUse = lanesInUse(talk, parts);
+  if (lacks) return clarify(lacks);
   const checks = talk.has('check', 'scrub', 'all', 'rebuild', 'resync');
   const [nic] = talk.things('nic');
   if (ethernet || (nic && talk.has('network'))) {
@@ -130,6 +134,11 @@ export function finish(
   if (answer.limited_at === 'media' && isUnrated(drives))
     return clarify(words.rateOf(drives.thing?.name ?? ''));
   talk.use(...drives.marks);
+  if (inUse) {
+    talk.assume(inUse.text);
+    talk.use(...inUse.marks);
+    parts.unshift({ id: 'host', kind: 'host', name: inUse.name });
+  }
   context(talk, drives);
   const isOnBoard =
     !talk.has('slot') && talk.of('pcie').some(({ text }) => /lane|лини/i.test(text));

@@ -1,8 +1,13 @@
 /** Every sentence that a reader of the box sees. A language writes its own, as it does for words of the site. */
+import type { Lacks } from '../parts/lanes.ts';
 import { plain, whole } from './show.ts';
 
 const and = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+
+const shared = 'Which drives share a slot or a switch?';
+const rest =
+  'The rest is behind the chipset and shares its uplink. Which drives are in which slots?';
 
 /** What may limit. */
 const role = {
@@ -109,6 +114,8 @@ export const words = {
   assumePorts: (name: string) => `the drives are in SATA ports of ${name}`,
   assumeSameChip: (said: string, name: string) => `${said} has the same chip as ${name}`,
   assumeDock: 'the drive sits inside the dock, whose chip gives it one lane',
+  lanesInUse: (name: string, takes: number, has: number) =>
+    `${name}: ${takes} of ${has} lanes in use`,
   beside: (what: string) => `${what} does not limit here and is left out`,
   assumeNoCheck: 'all drives are read at once',
   // Arrays
@@ -205,7 +212,7 @@ export const words = {
     inSlot: (link: string) => `in a ${link} slot`,
   },
   behindChipset: 'behind the chipset',
-  slotEach: (generation: string) => `a PCIe ${generation} x4 slot each`,
+  slotEach: (generation: string, lanes: number) => `a PCIe ${generation} x${lanes} slot each`,
   hardDisks: 'hard disks',
   sataSsds: 'SATA SSDs',
   raidCard: 'the RAID card',
@@ -218,6 +225,18 @@ export const words = {
   whichController: 'Which controller or slot generation, and hard disks or SSDs?',
   whichCard: (name: string) => `Is ${name} the RAID card or the chipset?`,
   whichChipset: 'Which chipset is it?',
+  lacks: (name: string, one: Lacks) => {
+    switch (one.of) {
+      case 'lanes':
+        return `That takes ${one.takes} lanes, and ${name} has ${one.has} of its own. ${one.isWhole ? shared : rest}`;
+      case 'links':
+        return `That takes ${one.takes} slots of x${one.lanes}, and ${name} makes ${one.has} at most. ${one.isWhole ? shared : rest}`;
+      case 'generation':
+        return `${name} has no x${one.lanes} slot of PCIe ${one.takes}: its best is ${one.has}. Which slot is it?`;
+      default:
+        return `${name} has no slot of x${one.takes}: its widest is x${one.has}. Which slot is it?`;
+    }
+  },
   unknownUplink: (name: string) => `The uplink of ${name} is not known here.`,
   onePort: 'Each port of a network card has a path of its own. Ask about one port at a time.',
   oneMachine: 'That looks like more than one machine or path. Ask about one at a time.',

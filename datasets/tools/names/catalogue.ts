@@ -1,5 +1,6 @@
 /** Names looked up: exactly, and the nearest to one that is not known. */
 import { distance } from '../check/closest.ts';
+import { isSeries, Series } from './series.ts';
 import { squash } from './squash.ts';
 import type { Named, Thing, ThingKind } from './thing.ts';
 
@@ -9,16 +10,20 @@ const MOST_NEAR = 3;
 
 export class Catalogue {
   readonly #bySquash = new Map<string, Named[]>();
+  /** Names that many products have, of which each is called as it was typed. */
+  readonly #series: Series<Named>;
   readonly #makers: ReadonlySet<string>;
 
   constructor(things: readonly Named[], makers: readonly string[]) {
     for (const one of things) {
+      if (isSeries(one.name)) continue;
       const key = squash(one.name);
       const same = this.#bySquash.get(key);
       if (same?.some(({ thing }) => thing.id === one.thing.id)) continue;
       if (same) same.push(one);
       else this.#bySquash.set(key, [one]);
     }
+    this.#series = new Series(things.filter(({ name }) => isSeries(name)));
     this.#makers = new Set(makers.map(squash));
   }
 
@@ -33,7 +38,14 @@ export class Catalogue {
 
   /** Whatever a text is the whole name of. */
   exact(text: string): readonly Named[] {
-    return this.#bySquash.get(squash(text)) ?? [];
+    const key = squash(text);
+    const found = this.#bySquash.get(key);
+    if (found) return found;
+    return this.#series.of(key).map((one) => ({
+      ...one,
+      name: text,
+      thing: { ...one.thing, name: text },
+    }));
   }
 
   isMaker(text: string): boolean {

@@ -1,5 +1,6 @@
 /** What a name stands for: a part that a chain takes, a machine, or a link. */
 import type { CopyRates } from '../parts/fills.ts';
+import type { HostLanes } from '../parts/lanes.ts';
 import type { CatalogPart } from '../parts/part.ts';
 
 export type ThingKind = CatalogPart['kind'] | 'machine' | 'link';
@@ -22,6 +23,8 @@ export interface Thing {
   lanes?: string;
   /** Of a machine: lanes of its widest group. */
   width?: number;
+  /** Of a machine, a processor or a chipset: the lanes that there are. */
+  host?: HostLanes;
   /** Of a link: its interface and generation, and which share of its ceiling to expect. */
   link?: { wire: string; generation: string; low?: number; high?: number; isMeasured?: boolean };
 }

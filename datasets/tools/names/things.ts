@@ -1,6 +1,7 @@
 /** Things with their names, made of the registry and the catalogue of parts: a row alone adds one. */
 
 import { type CopiedTo, unratedDrive } from '../parts/drives.ts';
+import { hostLanes } from '../parts/lanes.ts';
 import { type CatalogPart, number, type Rows } from '../parts/part.ts';
 import type { Row } from '../tables/records.ts';
 import { squash } from './squash.ts';
@@ -55,12 +56,15 @@ const fullNames = ({ kind, name }: CatalogPart): string[] =>
 
 function ofPart(part: CatalogPart, rows: Rows): Named[] {
   if (part.kind === 'slot') return [];
-  const lanes = part.kind === 'chipset' ? lanesOf(part.id, rows, part.part.link) : undefined;
+  const isChipset = part.kind === 'chipset';
+  const lanes = isChipset ? lanesOf(part.id, rows, part.part.link) : undefined;
+  const host = isChipset ? hostLanes(rows, part.id, true) : undefined;
   const thing: Thing = {
     ...{ id: part.id, kind: part.kind, name: part.models[0] ?? part.name, part: part.part },
     ...(part.places !== undefined && { places: part.places }),
     ...(part.rates && { rates: part.rates }),
     ...(lanes && { lanes }),
+    ...(host && { host }),
   };
   const models = part.models.flatMap(modelsOf);
   const makers = part.name.split(' ')[0] ?? '';
@@ -87,8 +91,9 @@ function machines(rows: Rows, known: ReadonlySet<string>): Named[] {
   return rows('socket-platforms').flatMap((row): Named[] => {
     const id = String(row.socket_platform_id);
     if (known.has(id) || !row.chipset) return [];
+    const host = hostLanes(rows, id, true);
     return named(
-      { id, kind: 'chipset', name: String(row.chipset) },
+      { id, kind: 'chipset', name: String(row.chipset), ...(host && { host }) },
       '',
       modelsOf(String(row.chipset)),
     );
@@ -116,7 +121,12 @@ function called(rows: Rows, things: readonly Named[]): Named[] {
     const id = String(row.row_id);
     switch (row.registry_table) {
       case 'socket-platforms': {
-        return { id, kind: 'machine', name: String(row.name), ...processorLanes(rows, id) };
+        const host = hostLanes(rows, id, false);
+        return {
+          ...{ id, kind: 'machine', name: String(row.name) },
+          ...processorLanes(rows, id),
+          ...(host && { host }),
+        };
       }
       case 'drives':
         return byId.get(`drive/${id}`);

@@ -56,7 +56,7 @@ const pcie = (generation: Value | undefined, lanes: number): string[] => {
   return link ? [link] : [];
 };
 
-function groupOf(row: Row): LaneGroup[] {
+export function groupOf(row: Row): LaneGroup[] {
   const takes = TAKES[String(row.purpose)];
   const lanes = number(row.lanes) ?? 0;
   if (!takes || lanes === 0) return [];
