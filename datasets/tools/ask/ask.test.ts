@@ -7,6 +7,13 @@ import { asked } from './testing.ts';
 const near = (value: number | undefined, wanted: number): boolean =>
   value !== undefined && Math.abs(value - wanted) <= 0.005 * wanted;
 
+test('a chip whose lanes to a drive nobody states gets no number', () => {
+  const { outcome, value, text } = asked('980 pro in a jhl8440 enclosure');
+  expect([outcome, value]).toEqual(['clarify', undefined]);
+  expect(text).toContain('JHL8440');
+  expect(asked('980 pro in a jhl7440 enclosure').value).toBe(2.75e9);
+});
+
 describe('lanes of the processor that is named', () => {
   test.each([
     ['eight nvme each in a pcie 4.0 x4 slot, ryzen 7 5800x', /takes 32 lanes.* has 20 .*chipset/],

@@ -108,6 +108,9 @@ export function external(
   if (talk.of('pcie').some((mark) => !drives.marks.includes(mark)))
     return clarify(words.oneMachine);
   const bridges = talk.things('bridge');
+  // What passes Thunderbolt on feeds a drive with lanes that no source states.
+  const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
+  if (hub) return clarify(words.hubLanes(hub.thing.name), undefined, 'calculator:pcie');
   const speeds: string[] = usb.map(({ generation }) => generation);
   for (const { thing } of bridges) speeds.push(String(thing.part?.link ?? '').replace(/^usb /, ''));
   // "usb-c das (10gbps, …)"

@@ -239,6 +239,8 @@ export const words = {
   },
   unknownUplink: (name: string) => `The uplink of ${name} is not known here.`,
   onePort: 'Each port of a network card has a path of its own. Ask about one port at a time.',
+  hubLanes: (name: string) =>
+    `${name} passes Thunderbolt on, and no source here states with how many PCIe lanes it feeds a drive. lspci -vv on the machine shows them.`,
   oneMachine: 'That looks like more than one machine or path. Ask about one at a time.',
   unread: (list: readonly string[]) =>
     `Not understood: ${and(list.map((one) => `“${one}”`))}. Without it there is no answer.`,
