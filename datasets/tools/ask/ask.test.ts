@@ -7,6 +7,17 @@ import { asked } from './testing.ts';
 const near = (value: number | undefined, wanted: number): boolean =>
   value !== undefined && Math.abs(value - wanted) <= 0.005 * wanted;
 
+test.each([
+  ['sata ssd on the chipset plus nvme, b450', 'clarify', undefined],
+  ['8 sata hdd on a JMB575 multiplier behind asm1062', 'clarify', undefined],
+  ['пересборка 18тб при 120 МБ/с', 'answer', 150_000],
+  ['10g карта в слоте pcie 2.0 x1', 'answer', 449_532_042.7],
+])('%s: %s', (text, outcome, value) => {
+  const answer = asked(text);
+  expect(answer.outcome).toBe(outcome);
+  expect(value === undefined ? answer.value : near(answer.value, value)).toBe(value && true);
+});
+
 test('a chip whose lanes to a drive nobody states gets no number', () => {
   const { outcome, value, text } = asked('980 pro in a jhl8440 enclosure');
   expect([outcome, value]).toEqual(['clarify', undefined]);

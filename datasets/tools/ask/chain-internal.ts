@@ -153,6 +153,9 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   let sas = drives.sas || sasPorts;
   if (multiplier) {
     if (!host && !root) return clarify(words.whichController);
+    const { places: ports, name } = multiplier.thing;
+    if (ports !== undefined && count > ports)
+      return clarify(`${name}: ${words.partFacts.ports(ports, '')}`);
     parts.push({
       id: 'multiplier',
       kind: 'multiplier',

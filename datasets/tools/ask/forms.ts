@@ -164,7 +164,7 @@ export const RULES: readonly Rule[] = [
   rule(`(?:сас)[- ]?([1-4])(?![\\p{L}\\d])`, ([, g = '']) => wire('sas', SAS[g] ?? '')),
   // Ethernet
   rule(
-    `(1|2[.,]5|5|10|25|40|50|100|200|400)\\s?(?:gbe|gige|gb ?e(?:thernet)?|gbase-?t|g ethernet|gb(?:it)?(?:ps|/s)? (?:network|lan|nic|ethernet|link)|gig(?: (?:ethernet|network|lan|nic|link))?|gigabit(?: (?:ethernet|network|lan|nic))?|g (?:network|lan|nic|link)|гбе)(?![\\p{L}\\d])`,
+    `(1|2[.,]5|5|10|25|40|50|100|200|400)\\s?(?:gbe|gige|gb ?e(?:thernet)?|gbase-?t|g ethernet|gb(?:it)?(?:ps|/s)? (?:network|lan|nic|ethernet|link)|gig(?: (?:ethernet|network|lan|nic|link))?|gigabit(?: (?:ethernet|network|lan|nic))?|g (?:network|lan|nic|link|card|карт\\p{L}*)|гбе)(?![\\p{L}\\d])`,
     ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
   ),
   rule(

@@ -76,6 +76,7 @@ export function lanesInUse(
   const room = machine && roomOf(talk);
   if (!room) return undefined;
   const takes = lanesOf(takenBy(parts));
+  if (takes === 0) return undefined;
   const { name } = machine.thing;
   const has = processorLanes(room.host, room.sockets);
   const marks = [machine.mark, pairIn(talk, machine.mark)];

@@ -48,6 +48,8 @@ export function chain(talk: Talk): Found | undefined {
     ({ count, thing, bytes, isDisk, isNvme, isSsd }) =>
       count !== undefined || thing || bytes || isDisk || isNvme || isSsd,
   );
+  // A SATA drive and an NVMe drive, without a count between them.
+  if (groups.some(({ isSata, isNvme }) => isSata && isNvme)) return clarify(words.oneMachine);
   if (groups.some(({ count = 0 }) => count > MOST_DRIVES))
     return clarify(words.tooManyDrives(Math.max(...groups.map(({ count = 0 }) => count))));
   if (

@@ -61,7 +61,7 @@ const rows = [
   // Work.
   [
     'rebuild',
-    'rebuilds?|rebuilding|rebuilt|ребилд\\p{L}*|восстановлени\\p{L}*|перестроени\\p{L}*|reconstruct\\p{L}*',
+    'rebuilds?|rebuilding|пересборк\\p{L}*|rebuilt|ребилд\\p{L}*|восстановлени\\p{L}*|перестроени\\p{L}*|reconstruct\\p{L}*',
   ],
   ['resilver', 'resilver(?:s|ing)?|ресильвер\\p{L}*|ресилвер\\p{L}*'],
   ['resync', 'resync(?:s|ing)?|ресинк\\p{L}*'],

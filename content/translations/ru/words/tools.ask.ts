@@ -5,6 +5,9 @@ import { allOf } from '../../../../datasets/tools/language/list.ts';
 import { plural } from '../../../../datasets/tools/language/plural.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
 
+const shared = 'Какие накопители делят слот или коммутатор?';
+const behind = 'Остальное — за чипсетом и делит его аплинк. Какие накопители в каких слотах?';
+
 const role = {
   drive: 'накопитель',
   port: 'порт накопителя',
@@ -113,6 +116,7 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   assumePorts: (name) => `накопители подключены к портам SATA чипсета ${name}`,
   assumeSameChip: (said, name) => `у ${said} тот же чип, что у ${name}`,
   assumeDock: 'накопитель стоит внутри док-станции, и её чип даёт ему одну линию',
+  lanesInUse: (name, takes, has) => `${name}: занято линий ${takes} из ${has}`,
   beside: (what) => `здесь не ограничивает и не учтено: ${what}`,
   assumeNoCheck: 'все накопители читаются одновременно',
   usable: (space, binary, level) => `Полезная ёмкость с ${level}: ${space} (${binary}).`,
@@ -201,7 +205,7 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
     inSlot: (link) => `в слоте ${link}`,
   },
   behindChipset: 'за чипсетом',
-  slotEach: (generation) => `слот PCIe ${generation} x4 у каждого`,
+  slotEach: (generation, lanes) => `слот PCIe ${generation} x${lanes} у каждого`,
   hardDisks: 'жёсткие диски',
   sataSsds: 'SSD с SATA',
   raidCard: 'RAID-карта',
@@ -214,8 +218,23 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   whichController: 'Какой контроллер или поколение слота? Жёсткие диски это или SSD?',
   whichCard: (name) => `${name} — это RAID-карта или чипсет?`,
   whichChipset: 'Какой это чипсет?',
+  lacks: (name, one) => {
+    const rest = one.isWhole ? shared : behind;
+    switch (one.of) {
+      case 'lanes':
+        return `Нужно линий: ${one.takes}, у ${name} своих ${one.has}. ${rest}`;
+      case 'links':
+        return `Нужно слотов x${one.lanes}: ${one.takes}, у ${name} их не больше ${one.has}. ${rest}`;
+      case 'generation':
+        return `У ${name} нет слота x${one.lanes} PCIe ${one.takes}, лучший — ${one.has}. Какой это слот?`;
+      default:
+        return `У ${name} нет слота x${one.takes}, самый широкий — x${one.has}. Какой это слот?`;
+    }
+  },
   unknownUplink: (name) => `Аплинк ${name} здесь неизвестен.`,
   onePort: 'У каждого порта сетевой карты свой путь. Спросите об одном порте.',
+  hubLanes: (name) =>
+    `${name} передаёт Thunderbolt дальше; сколькими линиями PCIe он питает накопитель, ни один источник здесь не называет. Их покажет lspci -vv на самой машине.`,
   oneMachine: 'Похоже, здесь больше одного компьютера или пути. Спросите об одном.',
   unread: (list) => `Не понято: ${allOf(list.map((one) => `«${one}»`))}. Без этого ответа нет.`,
   near: (unknown, names) =>
