@@ -7,7 +7,7 @@ import { clarify } from './clarify.ts';
 import { partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { type Built, finish, loadOf } from './finish.ts';
-import { roomOf, slotsFor } from './room.ts';
+import { isRoomBehind, roomOf, slotsFor } from './room.ts';
 import { generations, linkParts, payload, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -162,7 +162,9 @@ export function nvme(
 }
 
 const whereMany = (talk: Talk, chipset: object | undefined, count: number): Choice[] => [
-  ...(chipset ? [{ if: words.behindChipset, ask: talk.plus(words.say.behindChipset) }] : []),
+  ...(chipset && isRoomBehind(talk, count)
+    ? [{ if: words.behindChipset, ask: talk.plus(words.say.behindChipset) }]
+    : []),
   ...slotsFor(talk, count).map(({ generation, lanes }) => ({
     if: words.slotEach(generation, lanes),
     ask: talk.plus(`${words.say.eachOwn}, PCIe ${generation} x${lanes}`),

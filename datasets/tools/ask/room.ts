@@ -41,6 +41,13 @@ export function roomOf(talk: Talk): Room | undefined {
   };
 }
 
+/** Whether the chipset has slots of four lanes for so many drives; it may where its lanes are not known. */
+export function isRoomBehind(talk: Talk, count: number): boolean {
+  const ports = roomOf(talk)?.host.chipset;
+  const drives = { generation: '1.0', lanes: 4, count };
+  return !ports || lacks({ groups: ports, isWhole: true }, [drives]) === undefined;
+}
+
 /** What is lacking for these parts, in words. */
 export function lacking(talk: Talk, parts: readonly ChainPart[]): string | undefined {
   const room = roomOf(talk);

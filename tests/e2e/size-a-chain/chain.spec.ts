@@ -248,3 +248,23 @@ test.describe('on a phone', () => {
     expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
   });
 });
+
+test('lanes of a processor that is named are counted, and what is too many is said', async ({
+  page,
+}) => {
+  await page.goto('/sizer/?drives=drive;count:6;slot:pcie+4.0+x4;link:pcie+4.0+x4;solid:yes&v=1');
+  await ready(page);
+  await page.getByText('Processor or board').click();
+  const name = page.locator('#part-host-name');
+  await name.fill('Ryzen 9 5950X');
+  const note = page.locator('[data-text="room"]');
+  await expect(note).toContainText('the parts take 24, Ryzen 9 5950X has 20');
+  await expect(page.locator('lw-sizer .lw-path').first()).toContainText('24 of 20 lanes in use');
+  await expect(page).toHaveURL(/host=host;name:/);
+  await page.reload();
+  await expect(name).toHaveValue('Ryzen 9 5950X');
+  await expect(note).toBeVisible();
+  await name.fill('2x EPYC 7302');
+  await expect(note).toBeHidden();
+  await expect(page.locator('lw-sizer .lw-path').first()).toContainText('24 of 160 lanes in use');
+});

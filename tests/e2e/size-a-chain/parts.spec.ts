@@ -131,9 +131,9 @@ test('what the box asks back builds nothing, marks the answer before it, and a c
   const stale = page.getByText('This answer is that of the last chain');
   const save = page.getByRole('button', { name: 'Copy link' });
   await expect(stale).toBeHidden();
-  await page.getByLabel(line).fill('4 × 970 EVO Plus on B650');
+  await page.getByLabel(line).fill('3 × 970 EVO Plus on B650');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Where are the 4 drives')).toHaveCount(2);
+  await expect(page.getByText('Where are the 3 drives')).toHaveCount(2);
   await expect(stale).toBeVisible();
   await expect(save).toBeDisabled();
   await page.getByRole('button', { name: 'behind the chipset' }).click();
