@@ -1,6 +1,6 @@
 // Whether the processor or chipset that a chain names has the lanes that its parts take.
 import type { Chain } from '../../calc-wasm/js/chain.ts';
-import type { Hosts } from '../../datasets/tools/names/hosts.ts';
+import { Hosts, type NamedHost } from '../../datasets/tools/names/hosts.ts';
 import {
   type HostLanes,
   lacks,
@@ -8,10 +8,8 @@ import {
   processorLanes,
   takenBy,
 } from '../../datasets/tools/parts/lanes.ts';
+import { words } from './room.words.ts';
 import { HOST } from './setting.ts';
-import { words as all } from './words.ts';
-
-const words = all.room;
 
 export interface Room {
   /** "16 of 24 lanes in use"; nothing where no host with known lanes is named. */
@@ -42,3 +40,9 @@ export function roomOf({ parts }: Chain, hosts: Hosts): Room {
 }
 
 const only = (groups: HostLanes['groups']): HostLanes => ({ groups, isWhole: true });
+
+/** Of several chains, where processors and chipsets are these. */
+export function rooms(hosts: readonly NamedHost[]): (chain: Chain) => Room {
+  const known = new Hosts(hosts);
+  return (chain) => roomOf(chain, known);
+}

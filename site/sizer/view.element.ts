@@ -1,14 +1,14 @@
 // What the page says of an answer: the only file that knows the HTML around the form.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
-import { Hosts } from '../../datasets/tools/names/hosts.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { toQuery } from './address.ts';
 import { leadTo, show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
 import { comparison } from './compare.ts';
+import { LateRoom } from './late-room.element.ts';
 import type { Offers } from './offers.ts';
-import { type Room, roomOf } from './room.ts';
+import type { Room } from './room.ts';
 import { fillRows } from './rows.element.ts';
 import { said } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
@@ -22,11 +22,13 @@ export class SizerView {
   /** What can be had, where the page says so. */
   readonly #offers: Offers | undefined;
 
-  #hosts: Hosts | undefined;
+  readonly #room: LateRoom;
+  #shown: SizerAnswer | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
-    const { offers } = root.dataset;
+    const { offers, hosts } = root.dataset;
+    this.#room = new LateRoom(hosts);
     this.#offers = offers === undefined ? undefined : JSON.parse(offers);
   }
 
@@ -40,19 +42,15 @@ export class SizerView {
 
   /** Fills the page and returns the answer and its limit, for who hears them while typing; the page says the rest. */
   show(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): string {
-    showAnswer(this.#root, answer, options, this.#room(answer));
+    this.#shown = answer;
+    const showRoom = (room?: Room) => showAnswer(this.#root, answer, options, room && { room });
+    showRoom(
+      this.#room.of(answer.inputs.chain, (room) => this.#shown === answer && showRoom(room)),
+    );
     this.#showGains(answer, options);
     this.#compare(answer, options, before);
     const { value, note, limit } = said(answer, options);
     return `${value} ${note}. ${limit}`;
-  }
-
-  /** Lanes in use, where the page knows processors. */
-  #room({ inputs }: SizerAnswer): { room?: Room } {
-    const { hosts } = this.#root.dataset;
-    if (hosts === undefined) return {};
-    this.#hosts ??= new Hosts(JSON.parse(hosts));
-    return { room: roomOf(inputs.chain, this.#hosts) };
   }
 
   #showGains(answer: SizerAnswer, options: FormatOptions): void {

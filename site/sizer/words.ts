@@ -1,7 +1,6 @@
 // Words of the sizer, but for its questions and the labels of its form.
 
 import type { ChangeKind, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
-import type { Lacks } from '../../datasets/tools/parts/lanes.ts';
 import { list } from '../common/list.ts';
 import { formOf } from '../common/plural.ts';
 
@@ -9,9 +8,6 @@ const drives = (count: number, text: string) =>
   `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
 const allDrives = (count: number, text: string) =>
   count === 2 ? 'both drives' : `all ${drives(count, text)}`;
-
-const SHARE = 'Put several drives on one slot or a switch.';
-const BEHIND = 'Put the rest on the chipset, where they share its uplink.';
 
 export const words = {
   title: 'What limits my drives?',
@@ -94,23 +90,6 @@ export const words = {
     drive: 'drive',
   } satisfies Record<PartKind, string> as Record<PartKind, string>,
 
-  /** Lanes of the processor. */
-  room: {
-    processor: 'the processor',
-    inUse: (takes: number, has: number) => `${takes} of ${has} lanes in use`,
-    lacks: (name: string, one: Lacks) => {
-      switch (one.of) {
-        case 'lanes':
-          return `Too many lanes: the parts take ${one.takes}, ${name} has ${one.has} of its own. ${one.isWhole ? SHARE : BEHIND}`;
-        case 'links':
-          return `Too many wide slots: the parts take ${one.takes} of x${one.lanes} or wider, ${name} makes ${one.has}. ${one.isWhole ? SHARE : BEHIND}`;
-        case 'generation':
-          return `Too new a slot: no x${one.lanes} slot of ${name} is PCIe ${one.takes}, its best is ${one.has}. Correct the slot.`;
-        default:
-          return `Too wide a slot: ${name} has none of x${one.takes}, its widest is x${one.has}. Correct the slot.`;
-      }
-    },
-  },
   path: {
     title: 'Signal path',
     help: 'The width of a line is what a part can carry under this workload; the filled part is what flows through it. The limit is outlined and named.',

@@ -2,6 +2,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, told } from './figures.ts';
 import { inxiNetworks } from './inxi.ts';
+import { countedByInterface } from './ip-link.ts';
 import { type NetworkLink, networkLinkAt } from './network-link.ts';
 
 const BEGINS = /^\s{0,8}Settings for ([\w.@-]{2,20}):\s*$/;
@@ -11,7 +12,10 @@ const PARTNER = 'Link partner advertised link modes';
 const MODES = /^\s{1,60}[0-9]{2,6}base/;
 
 export function networkLinks(lines: Lines): NetworkLink[] {
-  const links = [...ethtoolLinks(lines), ...inxiNetworks(lines), ...countedLinks(lines)];
+  const links = [
+    ...[...ethtoolLinks(lines), ...inxiNetworks(lines)],
+    ...[...countedLinks(lines), ...countedByInterface(lines)],
+  ];
   return links.sort((a, b) => a.line - b.line);
 }
 

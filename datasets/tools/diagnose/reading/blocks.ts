@@ -125,8 +125,8 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
     beside: TABULAR,
   },
   network: {
-    tools: 'ethtool|inxi',
-    own: /^\s*(?:Settings for \S+:|NIC statistics:|(?:Supported|Advertised|Link partner)[ \w-]{4,40}:|(?:Speed|Duplex|Port|PHYAD|Transceiver|Auto-negotiation|MDI-X|Wake-on|Current message level|Link detected|master-slave [a-z]+): |[0-9]{2,6}base\S)/,
+    tools: 'ethtool|inxi|ip|ifconfig',
+    own: /^\s*(?:Settings for \S+:|NIC statistics:|(?:Supported|Advertised|Link partner)[ \w-]{4,40}:|(?:Speed|Duplex|Port|PHYAD|Transceiver|Auto-negotiation|MDI-X|Wake-on|Current message level|Link detected|master-slave [a-z]+): |[0-9]{2,6}base\S|[0-9]{1,4}: [\w.@-]{2,40}: <|[\w.-]{2,20}: flags=|[RT]X(?: errors)?:? )/,
     beside: INDENTED,
   },
   btrfs: {

@@ -107,7 +107,10 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     ],
   },
   described: { read: describedDrives, signs: DESCRIBED_SIGNS },
-  network: { read: networkLinks, signs: ['Settings for ', 'duplex: ', 'NIC statistics:'] },
+  network: {
+    read: networkLinks,
+    signs: ['Settings for ', 'duplex: ', 'NIC statistics:', 'RX:', 'RX errors '],
+  },
   btrfs: {
     read: btrfsReports,
     signs: ['Device size:', '_errs', 'Scrub started:', 'Scrub resumed:'],

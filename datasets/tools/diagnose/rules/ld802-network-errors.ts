@@ -12,7 +12,8 @@ const DAMAGED = /crc|fcs|align|frame|symbol/;
 export const networkErrors: DiagnosticRule = {
   id: 'LD802',
   severity: 'hint',
-  looksFor: 'Counters of `ethtool -S` for frames that failed or were dropped.',
+  looksFor:
+    'Counters of `ethtool -S`, `ip -s link` or `ifconfig` for frames that failed, and of the first for those that were dropped.',
   why: 'TCP sends a lost frame again and slows down for it. The counters began when the driver was loaded; what counts is whether they grow while you copy.',
   sources: ['linux-net-statistics'],
   *find({ network }) {
