@@ -21,7 +21,19 @@ export const words = {
     swap: 'Swap A and B',
     same: 'A and B are the same so far. Change a part of the form.',
   },
-  take: { markdown: 'Copy as Markdown', svg: 'Download SVG', png: 'Download PNG' },
+  take: {
+    title: 'Share or export',
+    link: 'Copy link',
+    json: 'Download JSON',
+    markdown: 'Copy as Markdown',
+    svg: 'Download SVG',
+    png: 'Download PNG',
+  },
+  path: {
+    title: 'Signal path',
+    help: 'The width of a line is what a part can carry under this workload; the filled part is what flows through it. The limit is outlined and named.',
+  },
+  noChange: 'No single change of slot, link or packet size gains more than 1\u202f%.',
   form: {
     parts: 'Parts',
     arrays: 'Arrays',

@@ -6,7 +6,7 @@ import { toQuery } from './address.ts';
 import { leadTo, show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
 import { comparison } from './compare.ts';
-import { LateRoom } from './late-room.element.ts';
+import { lateRooms } from './late-room.element.ts';
 import type { Offers } from './offers.ts';
 import type { Room } from './room.ts';
 import { fillRows } from './rows.element.ts';
@@ -22,13 +22,13 @@ export class SizerView {
   /** What can be had, where the page says so. */
   readonly #offers: Offers | undefined;
 
-  readonly #room: LateRoom;
+  readonly #room: ReturnType<typeof lateRooms>;
   #shown: SizerAnswer | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
     const { offers, hosts } = root.dataset;
-    this.#room = new LateRoom(hosts);
+    this.#room = lateRooms(hosts);
     this.#offers = offers === undefined ? undefined : JSON.parse(offers);
   }
 
@@ -44,9 +44,7 @@ export class SizerView {
   show(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): string {
     this.#shown = answer;
     const showRoom = (room?: Room) => showAnswer(this.#root, answer, options, room && { room });
-    showRoom(
-      this.#room.of(answer.inputs.chain, (room) => this.#shown === answer && showRoom(room)),
-    );
+    showRoom(this.#room(answer.inputs.chain, (room) => this.#shown === answer && showRoom(room)));
     this.#showGains(answer, options);
     this.#compare(answer, options, before);
     const { value, note, limit } = said(answer, options);

@@ -91,8 +91,6 @@ export const words = {
   } satisfies Record<PartKind, string> as Record<PartKind, string>,
 
   path: {
-    title: 'Signal path',
-    help: 'The width of a line is what a part can carry under this workload; the filled part is what flows through it. The limit is outlined and named.',
     many: (count: string, name: string) => `${count} × ${name}`,
     processor: 'Processor and memory',
     limit: 'the limit',
@@ -122,7 +120,6 @@ export const words = {
   },
   changes: {
     title: 'What would help',
-    none: 'No single change of slot, link or packet size gains more than 1\u202f%.',
     gain: (total: string, gain: string) => `${total}, +${gain}`,
     cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
     /** Whether the part of a change can be had. */
@@ -163,9 +160,6 @@ export const words = {
     blockSize: 'Block size',
   },
   take: {
-    title: 'Share or export',
-    link: 'Copy link',
-    json: 'Download JSON',
     notDrawn: 'The browser could not make the picture. Try the other format.',
     copied: 'Copied',
     failed: 'The browser blocked copying. The address bar holds the link.',

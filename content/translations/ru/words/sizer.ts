@@ -116,8 +116,6 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   },
 
   path: {
-    title: 'Путь данных',
-    help: 'Ширина линии — сколько компонент может пропустить при этой нагрузке; закрашено то, что через него идёт. Узкое место обведено и подписано.',
     many: (count, name) => `${count} × ${name.replace(/^накопители/, 'накопитель')}`,
     processor: 'Процессор и память',
     limit: 'узкое место',
@@ -147,7 +145,6 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   },
   changes: {
     title: 'Что поможет',
-    none: 'Никакая замена слота, соединения или размера пакета по отдельности не даёт больше 1 %.',
     gain: (total, gain) => `${total}, +${gain}`,
     cables: (name, to) => `Подключить ${into(name)} большим числом линий, ${to}`,
     such: (names) => `Например, ${list(names, 'or')}.`,
@@ -184,9 +181,6 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     blockSize: 'Размер блока',
   },
   take: {
-    title: 'Поделиться или выгрузить',
-    link: 'Скопировать ссылку',
-    json: 'Скачать JSON',
     notDrawn: 'Браузер не смог построить картинку. Попробуйте другой формат.',
     copied: 'Скопировано',
     failed: 'Браузер не дал скопировать. Ссылка — в адресной строке.',
