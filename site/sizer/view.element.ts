@@ -5,7 +5,6 @@ import { pageLink } from '../common/link.ts';
 import { toQuery } from './address.ts';
 import { leadTo, show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
-import { comparison } from './compare.ts';
 import { lateRooms } from './late-room.element.ts';
 import type { Offers } from './offers.ts';
 import type { Room } from './room.ts';
@@ -64,17 +63,25 @@ export class SizerView {
   }
 
   #compare(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): void {
-    this.#show('[data-compare]', before !== undefined);
-    if (!before) return;
-    const rows = comparison(before, answer, options);
-    fillRows(this.#root, 'compare', rows);
-    this.#show('[data-same]', rows.length === 0);
-    this.#show('[data-compared]', rows.length > 0);
-    const { binary = false } = options;
-    this.#one('[data-stop-comparing]')?.setAttribute(
-      'href',
-      addressOf(understood(answer), { binary }),
-    );
+    const hide = () => this.#show('[data-compare]', false);
+    if (!before) {
+      hide();
+      return;
+    }
+    // Few compare: what does comes with the first comparison.
+    import('./compare.ts').then(({ comparison }) => {
+      if (this.#shown !== answer) return;
+      const rows = comparison(before, answer, options);
+      fillRows(this.#root, 'compare', rows);
+      this.#show('[data-compare]', true);
+      this.#show('[data-same]', rows.length === 0);
+      this.#show('[data-compared]', rows.length > 0);
+      const { binary = false } = options;
+      this.#one('[data-stop-comparing]')?.setAttribute(
+        'href',
+        addressOf(understood(answer), { binary }),
+      );
+    }, hide);
   }
 
   /** Says that the answer is not that of what is typed, and keeps anybody from taking it along as if it were. */
