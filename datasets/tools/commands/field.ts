@@ -3,20 +3,28 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { boardsOf, dumpedBoards } from '../boards/harvest.ts';
+import { byHand, chipsetsOf, platformsOf } from '../boards/known.ts';
+import { boardFiles } from '../boards/write.ts';
 import { fleet } from '../field/fleet.ts';
 import { type Harvest, harvest } from '../field/harvest.ts';
-import { snapshotsIn } from '../field/snapshot.ts';
+import { type Snapshot, snapshotsIn } from '../field/snapshot.ts';
 import { noteOf, type SetWords, setFiles } from '../field/write.ts';
-import { loadSchemas, SETS } from '../repository/repository.ts';
+import { rowsIn } from '../names/load.ts';
+import { loadRegistry, loadSchemas, REGISTRY, SETS } from '../repository/repository.ts';
 import { failed, helped, UsageError } from '../text/usage.ts';
 
 export const USAGE = `npm run field -- <folder of snapshots> [--only <name>...] [--day 2026-05-12] [--set <id>]
+npm run field -- --boards <folder of snapshots>
 npm run field -- --fleet <file...> --set <id> --contributor <name> [--licence CC0-1.0] [--day 2026-05-12]
 
   Counts how links and drives run in the machines of public hardware databases, whose snapshots are git
   directories below the folder: bsdhw+PCIconf, bsdhw+SMART, linuxhw+EnterpriseDrive. Writes a set of
   tables in which no machine is named; models on fewer than five machines are merged.
 
+  --boards       slots of boards instead, of bsdhw+DMI, linuxhw+DMI and the links in bsdhw+PCIconf: writes
+                 datasets/registry/boards.csv and board-slots.csv. Boards with a source of another kind stay
+                 as they are
   --only         snapshots to read, by their names: bsdhw/PCIconf
   --day          day on which the snapshots were taken; today by default
   --fleet        your own machines instead: a file of lspci -vvnn (as root) or pciconf -lvbc each
@@ -44,6 +52,7 @@ export async function main(args: string[]): Promise<number> {
         day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
         set: { type: 'string' },
         fleet: { type: 'boolean', default: false },
+        boards: { type: 'boolean', default: false },
         contributor: { type: 'string' },
         licence: { type: 'string', default: 'CC0-1.0' },
       },
@@ -67,6 +76,7 @@ export async function main(args: string[]): Promise<number> {
     const [folder, ...others] = positionals;
     if (!folder || others.length > 0) throw new UsageError('name one folder of snapshots');
     const all = snapshotsIn(folder);
+    if (values.boards) return await writeBoards(all);
     const unknown = values.only?.find((name) => !all.some((one) => one.name === name));
     if (unknown !== undefined)
       throw new UsageError(
@@ -81,6 +91,22 @@ export async function main(args: string[]): Promise<number> {
   } catch (error) {
     return failed(error, USAGE);
   }
+}
+
+async function writeBoards(snapshots: readonly Snapshot[]): Promise<number> {
+  const schemas = loadSchemas();
+  const rows = rowsIn(loadRegistry(schemas).tables);
+  const { dumped, unnamed } = await dumpedBoards(snapshots, console.error);
+  const { boards, report } = boardsOf(dumped, chipsetsOf(rows), unnamed);
+  const files = boardFiles(boards, platformsOf(rows), schemas, byHand(rows, snapshots));
+  for (const [name, text] of files) {
+    writeFileSync(join(REGISTRY, name), text);
+    console.log(`datasets/registry/${name}: ${Buffer.byteLength(text)} bytes`);
+  }
+  console.log(
+    `${boards.length} boards of ${report.counted} machines. Of ${report.machines} machines: ${report.unnamed} without a named board, ${report.templates} with a template, ${report.slotless} without a slot for cards or drives, ${report.few} of boards on which too few tables agree or whose processors are not known.`,
+  );
+  return 0;
 }
 
 function* texts(paths: readonly string[]): Generator<string> {

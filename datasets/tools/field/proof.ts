@@ -127,7 +127,10 @@ function dmiProved(text: string): string[] {
     .map((block) => {
       const usage = /^\tCurrent Usage: (.*)/m.exec(block)?.[1];
       const type = /^\tType: (.*)/m.exec(block)?.[1]?.trim() ?? '';
-      const wired = /^x(\d+) /.exec(type) ?? / x(\d+)$/.exec(type);
+      const wired =
+        /^x(\d+) /.exec(type) ??
+        /^\tData Bus Width: (\d+)x or/m.exec(block) ??
+        / x(\d+)$/.exec(type);
       const isInUse = usage === 'In Use' ? true : usage === 'Available' ? false : '-';
       return `${isInUse} ${wired?.[1] ?? '-'}`;
     });

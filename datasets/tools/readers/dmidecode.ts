@@ -12,6 +12,8 @@ export interface DmiName {
   line: number;
   maker: string | undefined;
   model: string | undefined;
+  /** Of a board its revision; many makers leave a template. */
+  version: string | undefined;
 }
 
 export interface DmiSlot {
@@ -20,7 +22,7 @@ export interface DmiSlot {
   designation: string | undefined;
   /** As printed: `x4 M.2 Socket 3`, `x8 PCI Express 3 x16`. */
   type: string | undefined;
-  /** Lanes that are wired, where the type says them. */
+  /** Lanes that are wired, where the type or, since version 3.6, a line of its own says them. */
   lanes: number | undefined;
   isInUse: boolean | undefined;
   /** Short, Long and others. */
@@ -113,7 +115,8 @@ function add(table: DmiTable, type: string, line: number, fields: Fields): void 
     case '2': {
       const [maker, model] = [text('Manufacturer'), text('Product Name')];
       const list = type === '1' ? table.systems : table.boards;
-      if (maker !== undefined || model !== undefined) list.push({ line, maker, model });
+      if (maker !== undefined || model !== undefined)
+        list.push({ line, maker, model, version: text('Version') });
       return;
     }
     case '4': {
@@ -151,8 +154,10 @@ function slotOf(line: number, fields: Fields): DmiSlot {
   const type = nameIn(fields.get('Type')?.value);
   const usage = fields.get('Current Usage')?.value;
   const address = fields.get('Bus Address');
-  const lanes = /^x([0-9]{1,2}) |\bx([0-9]{1,2})$/.exec(type ?? '');
-  const wired = lanes?.[1] ?? lanes?.[2];
+  const wired =
+    /^x([0-9]{1,2}) /.exec(type ?? '')?.[1] ??
+    /^([0-9]{1,2})x or x/.exec(fields.get('Data Bus Width')?.value ?? '')?.[1] ??
+    / x([0-9]{1,2})$/.exec(type ?? '')?.[1];
   const isAddress =
     address !== undefined && ADDRESS.test(address.value) && !NO_ADDRESS.test(address.value);
   return {

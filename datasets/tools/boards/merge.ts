@@ -1,0 +1,116 @@
+/**
+ * The slots of a board out of the tables of its machines. What firmware says is the maker's word: it is left out where
+ * it cannot be true, or where the tables differ.
+ */
+import { attachedAt, chipsetWidest } from './attached.ts';
+import type { Machine, SeenPort } from './machine.ts';
+import type { Attached, NamedSlot, SlotForm } from './slot.ts';
+
+export interface BoardSlot {
+  slot: string;
+  form: SlotForm;
+  length: number | undefined;
+  lanes: number | undefined;
+  generation: string | undefined;
+  attached: Attached | undefined;
+  /** Tables that name the slot, and those of them in which it is in use by what a link was read of. */
+  tables: number;
+  seen: number;
+  seenWidth: number | undefined;
+}
+
+/** Tables that must agree before a board or a slot is taken. */
+export const FEWEST_TABLES = 2;
+/** Share of the tables that must name a slot: risers and cards of single machines are named by few. */
+const MOST = 0.5;
+/** Share of those that state a cell which must state the same. */
+const AGREE = 0.75;
+/** Wider ones are believed only where something else speaks for them. */
+const NARROW = 4;
+const WIDEST = 16;
+
+/** Slots in the order in which the tables list them. */
+export function slotsOf(machines: readonly Machine[], chipset: string | undefined): BoardSlot[] {
+  const bySlot = Map.groupBy(
+    machines.flatMap((machine) =>
+      machine.slots.map((slot, position) => ({ machine, slot, position })),
+    ),
+    ({ slot }) => slot.name,
+  );
+  const fewest = Math.max(FEWEST_TABLES, machines.length * MOST);
+  const slots = [...bySlot].flatMap(([name, said]) => {
+    const form = agreed(said.map(({ slot }) => slot.form));
+    if (said.length < fewest || form === undefined) return [];
+    const position = said.reduce((sum, one) => sum + one.position, 0) / said.length;
+    return [{ position, slot: merged(name, form, said, chipset) }];
+  });
+  const ordered = slots.sort((a, b) => a.position - b.position).map(({ slot }) => slot);
+  const isServer = machines.some(({ family }) => family === 'intel-server' || family === 'whole' || family === 'threadripper');
+  return isServer ? ordered : believable(ordered);
+}
+
+type Said = { machine: Machine; slot: NamedSlot }[];
+
+function merged(
+  name: string,
+  form: SlotForm,
+  said: Said,
+  chipset: string | undefined,
+): BoardSlot {
+  const ports = said.flatMap(({ machine, slot }) => portOf(machine, slot) ?? []);
+  const seenWidth = ports.length > 0 ? Math.max(...ports.map(({ lanes }) => lanes)) : undefined;
+  const attached = attachedOf(said);
+  const stated = agreed(said.map(({ slot }) => slot.lanes));
+  const isImpossible =
+    stated !== undefined &&
+    ((attached === 'chipset' && stated > chipsetWidest(chipset)) ||
+      (seenWidth !== undefined && seenWidth > stated));
+  const lanes = isImpossible ? undefined : stated;
+  return {
+    ...{ slot: name, form, lanes, seenWidth },
+    length: agreed(said.map(({ slot }) => slot.length)),
+    generation: agreed(said.map(({ slot }) => slot.generation)),
+    // A wide slot at a place of the chipset: one of the two is wrong, and nobody knows which.
+    attached: isImpossible && attached === 'chipset' ? undefined : attached,
+    tables: said.length,
+    seen: ports.length,
+  };
+}
+
+/** What most of those say that say anything. */
+function agreed<Value>(values: readonly (Value | undefined)[]): Value | undefined {
+  const stated = values.filter((value) => value !== undefined);
+  const [most] = [...Map.groupBy(stated, (value) => value)].sort((a, b) => b[1].length - a[1].length);
+  return most && most[1].length >= FEWEST_TABLES && most[1].length >= stated.length * AGREE
+    ? most[0]
+    : undefined;
+}
+
+function attachedOf(said: Said): Attached | undefined {
+  const byName = agreed(said.map(({ slot }) => slot.attached));
+  if (byName) return byName;
+  const found = said.map(({ machine, slot }) =>
+    slot.address === undefined ? undefined : attachedAt(slot.address, machine.family),
+  );
+  return agreed(found);
+}
+
+/** The link of what is in a slot: at its address, or at the port that some firmware writes behind another bus. */
+function portOf({ links }: Machine, { address }: NamedSlot): SeenPort | undefined {
+  if (address === undefined) return undefined;
+  return links.get(address) ?? links.get(address.replace(/:[0-9a-f]{2}:/, ':00:'));
+}
+
+/**
+ * Of a desktop's processor, whose lanes suffice for one wide slot: a second one is believed where it was seen on the
+ * processor, a name of a wide slot behind it mostly tells how long the slot is.
+ */
+function believable(slots: readonly BoardSlot[]): BoardSlot[] {
+  const isWide = ({ form, lanes = 0 }: BoardSlot) => form === 'pcie' && lanes > NARROW;
+  const widest = slots.find((slot) => isWide(slot) && slot.lanes === WIDEST) ?? slots.find(isWide);
+  return slots.map((slot) => {
+    const isBelieved =
+      !isWide(slot) || slot === widest || (slot.attached === 'processor' && slot.lanes !== WIDEST);
+    return isBelieved ? slot : { ...slot, lanes: undefined };
+  });
+}

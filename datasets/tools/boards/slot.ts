@@ -1,0 +1,96 @@
+/** A slot as a table of firmware names it: what kind of slot, how long, how many lanes, which generation. */
+import type { DmiSlot } from '../readers/dmidecode.ts';
+
+export type SlotForm = 'pcie' | 'm2' | 'u2' | 'oculink' | 'slimsas' | 'mezzanine';
+
+export interface NamedSlot {
+  name: string;
+  form: SlotForm;
+  /** Lanes that a card may have to fit in; of a card slot alone. */
+  length: number | undefined;
+  /** Lanes that are wired, as firmware says. */
+  lanes: number | undefined;
+  generation: string | undefined;
+  /** Where the name itself says what the slot hangs on. */
+  attached: Attached | undefined;
+  address: string | undefined;
+}
+
+export type Attached = 'processor' | 'chipset';
+
+/** Sockets of radio cards, of laptops, of old buses, and holders of memory. */
+const OTHER =
+  /wlan|wi-?fi|\bbt\b|wireless|airport|thunderbolt|tbt|express ?card|mini ?(?:pci|card)|mpcie|key[- ]?[ae]\b|\bagp|\bpci-?x\b|dimm|no slot|\blan\b|\bgbe\b|onboard|integrated (?:nic|raid)|audio|video|vga|\bmxm/i;
+const OTHER_TYPE = /M\.2 Socket 1|Mini|MXM|\bAGP|\bISA|PCI-X|32-bit PCI$|64-bit PCI$|^PCI$|ExpressCard/i;
+
+const FORMS: readonly (readonly [RegExp, SlotForm])[] = [
+  [/\boculink|^ocu ?\d|\bocu\d/i, 'oculink'],
+  [/slim ?sas|\bslim\d|^slim/i, 'slimsas'],
+  [/\bU\.?2\b|SFF-8639|\bin bay \d/i, 'u2'],
+  [/m\.2|\bm2(?:[_ -]|$)|^m2|_m2_|ngff|hyper ?m/i, 'm2'],
+  [/\bocp|mezz|\baom\b|\bsiom|\blom\b|\bsxb/i, 'mezzanine'],
+];
+
+const GENERATION = /PCI-?E?(?:xpress)?[ _]?([2-6])\.0|\bGen ?([2-6])\b|\(G([2-6])\)/i;
+/** The width of lanes in a name of Supermicro: `PCI-E 3.0 X8 (IN X16 SLOT)`. */
+const WIRED = /PCI-?E(?:xpress)?[ _]?(?:Gen ?)?[1-6](?:\.0)? ?X(1|2|4|8|16)(?!\d)/i;
+const LENGTH = /(?<![\dA-Z])(?:PCI-?E(?:xpress)?)?[ _-]?X(1|4|8|16)(?!\d)|(?<!\d)(16|8|4|1)X(?!\d)|PCIE_?(16|8|4|1)_\d/i;
+const IN_LONGER = /\bin x(4|8|16)|\(x(4|8|16) (?:connector|slot)/i;
+
+/** What a table says of a slot; nothing of a slot that takes neither cards nor drives. */
+export function namedSlot({ designation, type = '', lanes, address }: DmiSlot): NamedSlot | undefined {
+  const name = nameOf(designation);
+  if (name === undefined || OTHER.test(name) || OTHER_TYPE.test(type)) return undefined;
+  const form = formOf(name, type);
+  if (form === undefined) return undefined;
+  const inName = number(WIRED.exec(name));
+  const wired = inName ?? lanes;
+  const said = form === 'pcie' ? lengths(name, type) : [];
+  const length = said.length === 0 ? undefined : Math.max(...said, wired ?? 0);
+  return {
+    ...{ name, form, length, lanes: wired },
+    generation: generationOf(name, type),
+    attached: attachedByName(name),
+    address: address?.value,
+  };
+}
+
+const SIGNS = /^[\p{L}\p{N}#][\p{L}\p{N} ._()/+,:#@-]{0,59}$/u;
+
+function nameOf(designation: string | undefined): string | undefined {
+  const text = designation?.replaceAll(/\s+/g, ' ').trim();
+  return text && SIGNS.test(text) ? text : undefined;
+}
+
+function formOf(name: string, type: string): SlotForm | undefined {
+  if (/M\.2/.test(type)) return 'm2';
+  if (/SFF-8639/.test(type)) return 'u2';
+  const named = FORMS.find(([pattern]) => pattern.test(name))?.[1];
+  if (named) return named;
+  return /PCI Express|OUT OF SPEC/.test(type) ? 'pcie' : undefined;
+}
+
+function number(match: RegExpExecArray | null): number | undefined {
+  const digits = match?.slice(1).find((one) => one !== undefined);
+  return digits === undefined ? undefined : Number(digits);
+}
+
+function lengths(name: string, type: string): number[] {
+  return [LENGTH.exec(name), IN_LONGER.exec(name), / x(\d+)$/.exec(type)].flatMap((match) => {
+    const found = number(match);
+    return found === undefined ? [] : [found];
+  });
+}
+
+/** The name counts before the type, which older firmware knows no newer generation for. */
+function generationOf(name: string, type: string): string | undefined {
+  const inName = number(GENERATION.exec(name));
+  const inType = number(/PCI Express ([2-6])\b/.exec(type));
+  const generation = inName ?? inType;
+  return generation === undefined ? undefined : `${generation}.0`;
+}
+
+function attachedByName(name: string): Attached | undefined {
+  if (/\bPCH\b|^PCH_/i.test(name)) return 'chipset';
+  return /(?:^|[ :(_-])CPU ?\d?(?=[ _:)-]|$)/i.test(name) ? 'processor' : undefined;
+}

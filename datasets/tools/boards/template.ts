@@ -1,0 +1,40 @@
+/** Tables that say nothing of a board: the example that firmware comes with, which its maker has not filled in. */
+
+/** A slot of a table, whatever it is for. */
+export interface TableRow {
+  name: string;
+  lanes: number | undefined;
+}
+
+/** A place on a circuit diagram, not what is printed at a slot: J6B2, U3700. */
+const REFERENCE = /^[JU][0-9]|^[A-Z][0-9][A-Z][0-9]$/;
+/** Boards of so many makers with the same slots, three or more, of the same widths: none of them has written the table. */
+const MAKERS = 4;
+const SLOTS = 3;
+
+/** Learns tables, then tells which of them are templates. */
+export class Templates {
+  readonly #makers = new Map<string, Set<string>>();
+
+  learn(maker: string, table: readonly TableRow[]): void {
+    const key = keyOf(table);
+    const makers = this.#makers.get(key);
+    if (makers) makers.add(maker);
+    else this.#makers.set(key, new Set([maker]));
+  }
+
+  isTemplate(table: readonly TableRow[]): boolean {
+    if (table.some(({ name }) => REFERENCE.test(name))) return true;
+    return table.length >= SLOTS && (this.#makers.get(keyOf(table))?.size ?? 0) >= MAKERS;
+  }
+
+  /** Tables that this many makers or more share, for a person to look at. */
+  shared(): { table: string; makers: number }[] {
+    return [...this.#makers]
+      .filter(([key, { size }]) => size >= MAKERS && key.split(', ').length >= SLOTS)
+      .map(([table, { size }]) => ({ table, makers: size }));
+  }
+}
+
+const keyOf = (table: readonly TableRow[]): string =>
+  table.map(({ name, lanes }) => `${name} x${lanes ?? '?'}`).join(', ');
