@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { keptAs } from '../site/offline/kept.ts';
-import { type Entry, INDEX, KEPT_INDEX, kindOf, type Mark, NAMES } from '../site/search/entry.ts';
+import {
+  BOARDS,
+  type BoardEntry,
+  type Entry,
+  INDEX,
+  KEPT_INDEX,
+  kindOf,
+  type Mark,
+  NAMES,
+} from '../site/search/entry.ts';
 import type { Kind } from '../site/search/words.ts';
 
 /** A built page that can be found. */
@@ -148,10 +157,16 @@ export async function indexPages({ folder, address, language, others }: Indexed)
   const whole = await newIndex(language);
   const kept = await newIndex(language);
   const entries: Entry[] = [];
+  const boards: BoardEntry[] = [];
   const seen = new Set<string>();
   for (const page of pagesIn(folder, address, others)) {
     const own = entriesOf(page).filter(({ href }) => !seen.has(href));
     for (const one of own) seen.add(one.href);
+    if (page.kind === 'mainboard') {
+      // Each says of its slots what all others say: they are found by their names alone.
+      boards.push(...own.map(boardEntryOf));
+      continue;
+    }
     entries.push(...own);
     const content = LISTS.test(page.href) ? undefined : textOf(page);
     const isKept = keptAs(page.href.slice(address.length)) !== undefined;
@@ -166,7 +181,14 @@ export async function indexPages({ folder, address, language, others }: Indexed)
   // What is no piece of an index is the same in both.
   await write(kept, join(folder, KEPT_INDEX), (name) => isLoaded(name) && isPiece(name));
   writeFileSync(join(folder, NAMES), JSON.stringify(entries));
+  writeFileSync(join(folder, BOARDS), JSON.stringify(boards));
 }
+
+const boardEntryOf = ({ href, name, models }: Entry): BoardEntry => [
+  href.split('/').at(-2) ?? '',
+  name,
+  ...models,
+];
 
 const isPiece = (name: string): boolean =>
   /^(?:fragment|index)$|\.pf_meta$|^pagefind-entry\.json$/.test(name);

@@ -11,6 +11,7 @@ import { archive } from './build/archive.ts';
 import { DATABASE, writeDatabase } from './build/database.ts';
 import { tableFiles } from './build/load.ts';
 import { check } from './check/check.ts';
+import { boardsFile } from './names/boards.ts';
 import { namesFile } from './names/file.ts';
 import { makersOf, rowsIn } from './names/load.ts';
 import { things } from './names/things.ts';
@@ -37,6 +38,8 @@ const PARTS = 'parts.json';
 const COPIES = 'copies.json';
 /** What the box of the pages reads names by: made of the parts, for nobody to download. */
 const NAMES = join(OUT, 'names.json');
+/** Boards with their slots, which the box reads where a name is left that nothing else has. */
+const BOARDS = join(OUT, 'boards.json');
 
 interface Manifest {
   /** Hash of everything that the files depend on. */
@@ -83,7 +86,7 @@ function hashInputs(sets: LoadedSet[]): string {
 }
 
 function isFresh(inputs: string): boolean {
-  if (!existsSync(MANIFEST) || !existsSync(NAMES)) return false;
+  if (!existsSync(MANIFEST) || !existsSync(NAMES) || !existsSync(BOARDS)) return false;
   const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   return (
     manifest.inputs === inputs && manifest.files.every(({ file }) => existsSync(join(OUT, file)))
@@ -132,6 +135,7 @@ writeFileSync(
     ranges: ranged.ranges,
   }),
 );
+writeFileSync(BOARDS, JSON.stringify(boardsFile(rowsOfTables)));
 
 const outputs = [
   { file: DATABASE, rows },

@@ -6,6 +6,7 @@ import { withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
 import type { Answer } from '../../datasets/tools/ask/answer.ts';
 import { ask } from '../../datasets/tools/ask/ask.ts';
 import type { Given } from '../../datasets/tools/ask/core.ts';
+import { Boards, type BoardsFile } from '../../datasets/tools/names/boards.ts';
 import { catalogueOf, type NamesFile } from '../../datasets/tools/names/file.ts';
 import { answerWith } from '../common/answering.element.ts';
 
@@ -38,18 +39,37 @@ async function load(address: string): Promise<Given> {
   return { calc: without, size, names: catalogueOf(file) };
 }
 
-async function answered({ text, names }: Question): Promise<Answer> {
+/** Boards are more than all other names: they are read where something is left that is nothing else. */
+const needsBoards = ({ outcome, unread }: Answer): boolean =>
+  outcome !== 'answer' || unread.length > 0;
+
+async function withBoards(all: Given, names: string): Promise<boolean> {
+  if (all.boards) return false;
+  const response = await fetch(new URL('boards.json', names)).catch(() => undefined);
+  if (!response?.ok) return false;
+  const file: BoardsFile = await response.json();
+  all.boards = new Boards(file);
+  return true;
+}
+
+async function answered(question: Question): Promise<Answer> {
+  const { given: all, answer } = await once(question);
+  if (!needsBoards(answer) || !(await withBoards(all, question.names))) return answer;
+  return (await once(question)).answer;
+}
+
+async function once({ text, names }: Question): Promise<{ given: Given; answer: Answer }> {
   given ??= load(names).catch((reason) => {
     given = undefined;
     throw reason;
   });
   const all = await given;
   try {
-    return ask(text, all);
+    return { given: all, answer: ask(text, all) };
   } catch (reason) {
     if (!(reason instanceof NeedsCalc)) throw reason;
     all.calc = await loadCalc();
-    return ask(text, all);
+    return { given: all, answer: ask(text, all) };
   }
 }
 

@@ -23,6 +23,8 @@ export const marksOf = (mark: Mark | undefined): Marks =>
 
 /** Below the pages of each language. */
 export const NAMES = 'search/names.json';
+/** Boards, of which there are more than of all else together: read where no other name fits. */
+export const BOARDS = 'search/boards.json';
 export const INDEX = 'search/index/';
 /** An index of the pages that are kept for use without a connection: without one, it stands in place of the other. */
 export const KEPT_INDEX = 'search/kept/';
@@ -31,12 +33,14 @@ export const KEPT_INDEX = 'search/kept/';
 export const QUESTION = 'q';
 
 export const namesLink = (): string => pageLink(`/${NAMES}`);
+export const boardsLink = (): string => pageLink(`/${BOARDS}`);
 export const indexLink = (): string => pageLink(`/${INDEX}`);
 
 const BY_ROUTE: Record<string, Kind> = {
   '/articles/[slug]': 'article',
   '/calculators/[name]': 'calculator',
   '/sizer/[slug]': 'question',
+  '/boards/[id]': 'mainboard',
   '/data/charts/[kind]': 'chart',
   '/data/sets/[set]': 'set',
   '/contribute/rules/[id]': 'rule',
@@ -54,6 +58,14 @@ const BY_FOLDER: Record<string, Kind> = {
  * of a list, and pages that only lead on. */
 const LEFT_OUT =
   /^\/(?:embed\/|404|search$|data\/dictionary$|data\/sets\/\[set\]\/\[run\]|data\/\[kind\]\/\[id\]\/\[page\])/;
+
+/** A board in its list: the name of its page, what it is called, and by which names else. */
+export type BoardEntry = [page: string, name: string, ...others: string[]];
+
+export const entryOfBoard = ([page, name, ...models]: BoardEntry): Entry => ({
+  ...{ kind: 'mainboard', href: pageLink(`/boards/${page}/`), name, models },
+  mark: 'name',
+});
 
 /** What a page is, by the route that made it; nothing where search does not lead to it. */
 export function kindOf(route: string, path: string): Kind | undefined {

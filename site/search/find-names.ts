@@ -50,7 +50,7 @@ function knownOf(entries: readonly Entry[]): Known[] {
 
 /** What has a name of its own, and is looked for by it; all else is called by a sentence. */
 const NAMED_KINDS: ReadonlySet<Kind> = new Set([
-  ...(['drive', 'controller', 'card', 'chipset', 'board', 'platform'] as const),
+  ...(['drive', 'controller', 'card', 'chipset', 'board', 'mainboard', 'platform'] as const),
   ...(['workload', 'rule', 'term'] as const),
 ]);
 const hasName = ({ entry }: Known): boolean => NAMED_KINDS.has(entry.kind);

@@ -4,7 +4,14 @@ import type { Answer } from '../../datasets/tools/ask/answer.ts';
 import { looksComputed } from '../box/looks.ts';
 import { Said } from '../box/view.element.ts';
 import type { Marks } from '../common/mark.ts';
-import { type Entry, marksOf, namesLink } from './entry.ts';
+import {
+  type BoardEntry,
+  boardsLink,
+  type Entry,
+  entryOfBoard,
+  marksOf,
+  namesLink,
+} from './entry.ts';
 import {
   asked,
   findExact,
@@ -23,19 +30,38 @@ const MOST = 8;
 /** Typing on within this time asks once. */
 const PAUSE = 120;
 
+async function loaded<Of>(address: string): Promise<Of> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.json();
+}
+
 let names: Promise<Entry[]> | undefined;
+let boards: Promise<Entry[]> | undefined;
 
 function entries(): Promise<Entry[]> {
-  names ??= fetch(namesLink())
-    .then(async (response): Promise<Entry[]> => {
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      return response.json();
-    })
-    .catch((error: unknown) => {
-      names = undefined;
-      throw error;
-    });
+  names ??= loaded<Entry[]>(namesLink()).catch((error: unknown) => {
+    names = undefined;
+    throw error;
+  });
   return names;
+}
+
+/** Boards by name; none where their list cannot be had: everything else is found without it. */
+function boardEntries(): Promise<Entry[]> {
+  boards ??= loaded<BoardEntry[]>(boardsLink())
+    .then((all) => all.map(entryOfBoard))
+    .catch(() => {
+      boards = undefined;
+      return [];
+    });
+  return boards;
+}
+
+/** Boards that the text names, where nothing else is called so. */
+async function boardsNamed(all: readonly Entry[], text: string): Promise<Entry[]> {
+  if (findExact(all, text).length > 0) return [];
+  return findExact(await boardEntries(), text);
 }
 
 const path = (href: string): string => href.split(/[?#]/)[0] ?? '';
@@ -55,7 +81,8 @@ interface Found {
  * sources; a page that is found in several ways stands once.
  */
 async function find(text: string): Promise<Found> {
-  const all = await entries();
+  const known = await entries();
+  const all = [...known, ...(await boardsNamed(known, text))];
   const cited = findSources(all, text);
   const own = [
     ...new Set([...findExact(all, text), ...findTitles(all, text), ...findMentioned(all, text)]),

@@ -45,6 +45,7 @@ export const words = {
     card: 'Card',
     chipset: 'Chipset',
     board: 'Socket and chipset',
+    mainboard: 'Board',
     platform: 'Measured computer',
     workload: 'Workload',
     set: 'Measurements',

@@ -5,7 +5,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import type { Entry } from '../../site/search/entry.ts';
+import type { BoardEntry, Entry } from '../../site/search/entry.ts';
 import { DIST, englishPages } from './built.ts';
 
 const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
@@ -33,6 +33,14 @@ describe('the names that search finds', () => {
     const all = [...wanted, ...terms.map(({ id }) => `/glossary/#${id}`)];
     expect(all.length).toBeGreaterThan(0);
     expect(all.filter((href) => !hrefs.includes(href))).toEqual([]);
+  });
+
+  test('are those of every board, in a list of their own that is read when it is needed', () => {
+    const boards: BoardEntry[] = JSON.parse(readFileSync(join(DIST, 'search/boards.json'), 'utf8'));
+    const wanted = [...pages.keys()].filter((path) => /^\/boards\/[^/]+\/$/.test(path));
+    expect(wanted.length).toBeGreaterThan(1000);
+    expect(boards.map(([page]) => `/boards/${page}/`).sort()).toEqual(wanted.sort());
+    expect(hrefs.filter((href) => /\/boards\/./.test(href))).toEqual([]);
   });
 
   test('are none of single runs, of frames for other pages or of addresses that only lead on', () => {

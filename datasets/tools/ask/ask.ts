@@ -5,6 +5,7 @@
 import { pageUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Span } from './answer.ts';
 import { articleOf } from './articles.ts';
+import { board, slotsSaid } from './board.ts';
 import type { Given } from './core.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
@@ -28,6 +29,7 @@ const HOSTILE =
   /<\s*\/?\s*[a-z!][^>]*>|\bon(?:error|load|click|focus|mouse\w+|toggle)\s*=|\b(?:drop|insert|delete|update|alter|truncate)\s+(?:table|into|from)\b|\bselect\b[^?]{0,80}\bfrom\b|\bunion\s+select\b|javascript:|\{\{|\$\{|ignore (?:all |any )?(?:the )?previous/i;
 
 const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
+  board,
   units,
   queue,
   copy,
@@ -127,7 +129,7 @@ function complete(
     url: found.url ?? pageUrl(found.page),
     assumed:
       found.outcome === 'answer' || found.outcome === 'page'
-        ? [...(found.assumed ?? []), ...(talk?.assumed ?? [])]
+        ? [...(talk ? slotsSaid(talk) : []), ...(found.assumed ?? []), ...(talk?.assumed ?? [])]
         : (found.assumed ?? []),
     unread: [...unread],
     spans,
@@ -227,7 +229,7 @@ function answered(typed: string, given: Given, isChoice: boolean): Answer {
   const listed = list(given, text);
   if (listed) return { ...complete(listed.found, undefined, listed.unread, []), said: text };
   if (text.length > LONGEST) return complete(none(words.tooLong), undefined, [], []);
-  const talk = new Talk(text, marksOf(text, given.names), given, isChoice);
+  const talk = new Talk(text, marksOf(text, given.names, given.boards), given, isChoice);
   for (const solve of SOLVERS) {
     talk.reset();
     const found = solve(talk);

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import * as calc from '../../../calc-wasm/js/node.ts';
 import { diagnose } from '../diagnose/answer/diagnosis.ts';
-import { loadCatalogue } from '../names/load.ts';
+import { loadBoards, loadCatalogue } from '../names/load.ts';
 import { failed, helped, UsageError } from '../text/usage.ts';
 import { ask } from './ask.ts';
 import type { Given } from './core.ts';
@@ -19,6 +19,7 @@ export const given = (): Given => ({
   calc,
   size,
   names: loadCatalogue(),
+  boards: loadBoards(),
   diagnose: (text) => diagnose('paste', text, { size }),
 });
 

@@ -2,12 +2,15 @@
 import type { Calc } from '../../../calc-wasm/js/calc.ts';
 import type { Sizer } from '../../../calc-wasm/js/chain.ts';
 import type { Diagnosis } from '../diagnose/answer/diagnosis.ts';
+import type { Boards } from '../names/boards.ts';
 import type { Catalogue } from '../names/catalogue.ts';
 
 export interface Given {
   calc: Pick<Calc, 'calculate'>;
   size: Sizer['size'];
   names: Catalogue;
+  /** Loaded where a name is left that nothing else has. */
+  boards?: Boards;
   /** Left out where pastes are read elsewhere. */
   diagnose?: (text: string) => Diagnosis;
 }

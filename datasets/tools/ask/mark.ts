@@ -1,4 +1,5 @@
 /** What a stretch of a text was read as. */
+import type { BoardPlace, NamedBoard } from '../names/boards.ts';
 import type { Named } from '../names/thing.ts';
 import type { Tag } from './vocabulary.ts';
 
@@ -22,7 +23,7 @@ export type Mark = At &
     | { type: 'rate'; perSecond: number; unit: string; value: number }
     | { type: 'iops'; value: number }
     | { type: 'time'; seconds: number }
-    | { type: 'pcie'; generation?: string; lanes?: number }
+    | { type: 'pcie'; generation?: string; lanes?: number; place?: BoardPlace }
     | {
         type: 'wire';
         wire: 'sata' | 'sas' | 'usb' | 'ethernet' | 'dmi';
@@ -34,6 +35,7 @@ export type Mark = At &
     | { type: 'name'; names: readonly Named[] }
     | { type: 'tag'; tag: Tag }
     | { type: 'maker' }
+    | { type: 'board'; boards: readonly NamedBoard[] }
     | { type: 'unitword'; unit: string }
     /** A word that nothing is read from. */
     | { type: 'word' }

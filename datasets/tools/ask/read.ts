@@ -1,4 +1,5 @@
 /** From a text to its marks: every stretch of it once, from left to right, the longest reading of a place first. */
+import { type BoardPlace, type Boards, type NamedBoard, placeNamed } from '../names/boards.ts';
 import { type Catalogue, MOST_WORDS } from '../names/catalogue.ts';
 import type { Named } from '../names/thing.ts';
 import { AFTER, BARE_LANES, type Built, pcie, RULES } from './forms.ts';
@@ -44,10 +45,65 @@ class Reader {
 
   readonly text: string;
   readonly names: Catalogue;
+  /** The board that is named, wherever in the text: its slots are names only with it. */
+  readonly #board: { start: number; end: number; boards: readonly NamedBoard[] } | undefined;
 
-  constructor(text: string, names: Catalogue) {
+  constructor(text: string, names: Catalogue, boards?: Boards) {
     this.text = text;
     this.names = names;
+    this.#board = boards && this.#boardIn(boards);
+  }
+
+  #boardIn(boards: Boards) {
+    for (const { index: start } of this.text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
+      for (const end of this.#ends(start).toReversed()) {
+        const typed = this.text.slice(start, end);
+        const found = boards.exact(typed);
+        if (found.length > 0 && this.names.exact(typed).length === 0)
+          return { start, end, boards: found };
+      }
+    }
+    return undefined;
+  }
+
+  /** Where each word ends that may belong to a name that begins here. */
+  #ends(start: number): number[] {
+    const ends: number[] = [];
+    let at = start;
+    for (let words = 0; words < MOST_WORDS; words++) {
+      const word = this.#match(WORD, at);
+      if (!word) break;
+      at += word[0].length;
+      ends.push(at);
+      const gap = /^[ \t]{1,2}|^[-/]/.exec(this.text.slice(at, at + 2));
+      if (!gap) break;
+      at += gap[0].length;
+    }
+    return ends;
+  }
+
+  /** The board, or one of its slots. */
+  #onBoard(): boolean {
+    const board = this.#board;
+    if (!board) return false;
+    if (this.#at === board.start)
+      return this.#put(board.end - board.start, { type: 'board', boards: board.boards });
+    const [own] = board.boards;
+    for (const end of this.#ends(this.#at).toReversed()) {
+      // Brackets belong to a name: M.2_1(SOCKET3).
+      const bracket = /^\([^()\s]{1,20}\)/.exec(this.text.slice(end))?.[0].length ?? 0;
+      for (const last of bracket > 0 ? [end + bracket, end] : [end]) {
+        const place: BoardPlace | undefined =
+          own && last <= (this.#at < board.start ? board.start : this.text.length)
+            ? placeNamed(own, this.text.slice(this.#at, last))
+            : undefined;
+        if (place) {
+          const { generation, lanes } = place;
+          return this.#put(last - this.#at, { ...pcie(generation, lanes?.toString()), place });
+        }
+      }
+    }
+    return false;
   }
 
   read(): Mark[] {
@@ -57,7 +113,14 @@ class Reader {
         this.#at++;
         continue;
       }
-      if (this.#name() || this.#rules() || this.#number() || this.#tag() || this.#filler())
+      if (
+        this.#onBoard() ||
+        this.#name() ||
+        this.#rules() ||
+        this.#number() ||
+        this.#tag() ||
+        this.#filler()
+      )
         continue;
       this.#word();
     }
@@ -79,17 +142,7 @@ class Reader {
 
   /** The longest name that begins here. */
   #name(): boolean {
-    const ends: number[] = [];
-    let at = this.#at;
-    for (let words = 0; words < MOST_WORDS; words++) {
-      const word = this.#match(WORD, at);
-      if (!word) break;
-      at += word[0].length;
-      ends.push(at);
-      const gap = /^[ \t]{1,2}|^[-/]/.exec(this.text.slice(at, at + 2));
-      if (!gap) break;
-      at += gap[0].length;
-    }
+    const ends = this.#ends(this.#at);
     const first = this.text.slice(this.#at, ends[0] ?? this.#at);
     for (const end of ends.toReversed()) {
       const typed = this.text.slice(this.#at, end);
@@ -292,4 +345,5 @@ function lower(pattern: RegExp): RegExp {
 /** Longest text whose words are read; a longer one is a paste or prose. */
 export const LONGEST = 1200;
 
-export const marksOf = (text: string, names: Catalogue): Mark[] => new Reader(text, names).read();
+export const marksOf = (text: string, names: Catalogue, boards?: Boards): Mark[] =>
+  new Reader(text, names, boards).read();

@@ -21,6 +21,8 @@ function meaning(mark: Mark, talk: Talk): string | undefined {
       return read.size(amount(mark.value, mark.unit));
     case 'rate':
       return read.rate(amount(mark.value, mark.unit));
+    case 'board':
+      return mark.boards[0] && `${mark.boards[0].name}, ${read.board}`;
     case 'pcie':
       return mark.generation
         ? `PCIe ${mark.generation}${mark.lanes ? ` x${mark.lanes}` : ''}`

@@ -2,7 +2,7 @@
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import * as calc from '../../../calc-wasm/js/node.ts';
 import { diagnose } from '../diagnose/answer/diagnosis.ts';
-import { loadCatalogue } from '../names/load.ts';
+import { loadBoards, loadCatalogue } from '../names/load.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
 import type { Given } from './core.ts';
@@ -11,6 +11,7 @@ export const given: Given = {
   calc,
   size,
   names: loadCatalogue(),
+  boards: loadBoards(),
   diagnose: (text) => diagnose('paste', text, { size }),
 };
 

@@ -197,6 +197,7 @@ export const words = {
   eachOwn: 'a slot of that kind for each drive',
   /** The same, as the next question says it. */
   say: {
+    inPlace: (slot: string) => `in ${slot}`,
     split: 'bifurcation',
     switched: 'with a switch',
     eachOwn: 'each in its own slot',
@@ -268,8 +269,23 @@ export const words = {
     uplink: (link: string, rate: string) => `uplink ${link}, ${rate} shared by all behind it`,
     unknown: 'its figures are not known here',
   },
+  boardPage: (name: string) =>
+    `The page of ${name} shows its slots: how many lanes each has, and what it hangs on.`,
+  boardsOfOneName: (name: string, boards: number) =>
+    `${boards} boards are called ${name}. The list tells them apart by their slots.`,
+  whichSlot: (board: string) => `In which slot of ${board}?`,
+  slotOpen: (slot: string, board: string) =>
+    `How many lanes ${slot} of ${board} has is not known. The manual says it, and LnkSta of lspci -vv shows it.`,
+  slotIs: (
+    board: string,
+    slot: string,
+    lanes: number,
+    generation: string | undefined,
+    attached: 'processor' | 'chipset' | undefined,
+  ) =>
+    `${slot} of ${board} is ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', behind the chipset, whose uplink all its slots share' : attached === 'processor' ? ', on the processor' : ''}, as firmware says`,
   board: (chipset: string) =>
-    `Boards are not in the tables. The page of ${chipset} shows its lanes; the manual or lspci -vv shows how a slot is wired.`,
+    `That board is not in the tables. The page of ${chipset} shows its lanes; the manual or lspci -vv shows how a slot is wired.`,
   article: (title: string) => `See “${title}”.`,
   articles: {
     'bifurcation-or-switch': 'Bifurcation or a switch',
@@ -288,6 +304,7 @@ export const words = {
   },
   /** What words were taken for. */
   read: {
+    board: 'board',
     count: (value: number) => `count: ${whole(value)}`,
     size: (size: string) => `capacity: ${size}`,
     rate: (rate: string) => `rate: ${rate}`,

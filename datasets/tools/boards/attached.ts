@@ -7,12 +7,24 @@ export type Family = 'intel-client' | 'intel-server' | 'am4' | 'am5' | 'threadri
 /** The first that fits: names of Xeons and of the largest Core models before the others. */
 const FAMILIES: readonly (readonly [RegExp, Family])[] = [
   // All lanes are the processor's: there is no chipset.
-  [/EPYC|Celeron.{0,12} [JN]\d{4}|Pentium.{0,12} [JN]\d{4}|\bAtom|\bi3-N\d|Intel.{0,8} N\d{2,3}\b/, 'whole'],
+  [
+    /EPYC|Celeron.{0,12} [JN]\d{4}|Pentium.{0,12} [JN]\d{4}|\bAtom|\bi3-N\d|Intel.{0,8} N\d{2,3}\b/,
+    'whole',
+  ],
   [/Threadripper/, 'threadripper'],
   [/Ryzen \d (?:PRO )?[789]\d{3}(?:X3D|XT|X|G|GE|F)?\b(?!H|U)/, 'am5'],
-  [/Ryzen \d (?:PRO )?[1-5]\d{3}(?:X3D|XT|X|G|GE|GT|AF)?\b(?!H|U)|Athlon.{0,12}\b(?:2\d{2}|3\d{3})GE?\b/, 'am4'],
-  [/Xeon.{0,10}(?:E5|E7|Gold|Silver|Bronze|Platinum|W-[23])|i[79]-(?:3[89]|4[89]|5[89]|6[89]|7[89]|9[89]|109)\d0?X?[KXE]/, 'intel-server'],
-  [/Xeon.{0,10}(?:E3|E-2|W-1)|Core.{0,8} i[3579]-(?:[2-9]\d{3}|1[0-4]\d{3})|(?:Pentium|Celeron).{0,12} G\d{4}/, 'intel-client'],
+  [
+    /Ryzen \d (?:PRO )?[1-5]\d{3}(?:X3D|XT|X|G|GE|GT|AF)?\b(?!H|U)|Athlon.{0,12}\b(?:2\d{2}|3\d{3})GE?\b/,
+    'am4',
+  ],
+  [
+    /Xeon.{0,10}(?:E5|E7|Gold|Silver|Bronze|Platinum|W-[23])|i[79]-(?:3[89]|4[89]|5[89]|6[89]|7[89]|9[89]|109)\d0?X?[KXE]/,
+    'intel-server',
+  ],
+  [
+    /Xeon.{0,10}(?:E3|E-2|W-1)|Core.{0,8} i[3579]-(?:[2-9]\d{3}|1[0-4]\d{3})|(?:Pentium|Celeron).{0,12} G\d{4}/,
+    'intel-client',
+  ],
 ];
 
 export const familyOf = (processor: string): Family | undefined =>
@@ -28,7 +40,9 @@ export const chipsetWidest = (chipset: string | undefined): number =>
  */
 export function attachedAt(address: string, family: Family | undefined): Attached | undefined {
   const [, bus = 0, device = 0, fn = 0] =
-    /^[0-9a-f]+:([0-9a-f]{2}):([0-9a-f]{2})\.([0-7])$/.exec(address)?.map((one) => Number.parseInt(one, 16)) ?? [];
+    /^[0-9a-f]+:([0-9a-f]{2}):([0-9a-f]{2})\.([0-7])$/
+      .exec(address)
+      ?.map((one) => Number.parseInt(one, 16)) ?? [];
   const place = `${device.toString(16)}.${fn}`;
   switch (family) {
     case 'whole':

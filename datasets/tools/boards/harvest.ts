@@ -116,7 +116,14 @@ function byLayout(all: readonly Dumped[]): Dumped[][] {
     ([revision, machines]) => revision !== undefined && machines.length >= FEWEST_TABLES,
   );
   const layouts = new Set(
-    byRevision.map(([, machines]) => layoutOf(slotsOf(machines.map(({ machine }) => machine), undefined))),
+    byRevision.map(([, machines]) =>
+      layoutOf(
+        slotsOf(
+          machines.map(({ machine }) => machine),
+          undefined,
+        ),
+      ),
+    ),
   );
   if (layouts.size < 2) return [all.map(withoutRevision)];
   return byRevision.map(([, machines]) => machines);
@@ -156,7 +163,12 @@ function boardOf(all: readonly Dumped[], chipsets: ReadonlySet<string>): Board |
 }
 
 function mostOf<Value>(values: readonly (Value | undefined)[]): Value | undefined {
-  const groups = [...Map.groupBy(values.filter((one) => one !== undefined), (one) => one)];
+  const groups = [
+    ...Map.groupBy(
+      values.filter((one) => one !== undefined),
+      (one) => one,
+    ),
+  ];
   return groups.sort((a, b) => b[1].length - a[1].length)[0]?.[0];
 }
 
@@ -180,7 +192,10 @@ function kindOf(all: readonly Dumped[], family: Family): BoardKind {
   const maker = all[0]?.machine.maker ?? '';
   if (shelf === 'Server' || OF_SERVERS.has(maker)) return 'server';
   if (shelf === 'Mini Pc' || shelf === 'Firewall') return 'mini_pc';
-  return family === 'intel-server' && /poweredge|proliant|primergy|thinks(?:erver|ystem)/i.test(all[0]?.machine.system ?? '') ? 'server' : 'desktop';
+  return family === 'intel-server' &&
+    /poweredge|proliant|primergy|thinks(?:erver|ystem)/i.test(all[0]?.machine.system ?? '')
+    ? 'server'
+    : 'desktop';
 }
 
 const MOST_MODELS = 6;

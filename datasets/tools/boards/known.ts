@@ -34,9 +34,7 @@ export function byHand(rows: Rows, snapshots: readonly Snapshot[]): Kept {
       .split(' ')
       .some((key) => key !== '' && !databases.has(key));
   const slots = rows('board-slots');
-  const kept = new Set(
-    [...rows('boards'), ...slots].filter(isOwn).map(({ board_id }) => board_id),
-  );
+  const kept = new Set([...rows('boards'), ...slots].filter(isOwn).map(({ board_id }) => board_id));
   const cells = (all: readonly Row[]) =>
     all.filter(({ board_id }) => kept.has(board_id ?? null)).map(cellsOf);
   return { boards: cells(rows('boards')), slots: cells(slots) };
@@ -45,6 +43,8 @@ export function byHand(rows: Rows, snapshots: readonly Snapshot[]): Kept {
 const cellsOf = (row: Row): Cells =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
-      value === null || value === undefined ? [] : [[name, typeof value === 'number' ? value : String(value)]],
+      value === null || value === undefined
+        ? []
+        : [[name, typeof value === 'number' ? value : String(value)]],
     ),
   );

@@ -45,18 +45,15 @@ export function slotsOf(machines: readonly Machine[], chipset: string | undefine
     return [{ position, slot: merged(name, form, said, chipset) }];
   });
   const ordered = slots.sort((a, b) => a.position - b.position).map(({ slot }) => slot);
-  const isServer = machines.some(({ family }) => family === 'intel-server' || family === 'whole' || family === 'threadripper');
+  const isServer = machines.some(
+    ({ family }) => family === 'intel-server' || family === 'whole' || family === 'threadripper',
+  );
   return isServer ? ordered : believable(ordered);
 }
 
 type Said = { machine: Machine; slot: NamedSlot }[];
 
-function merged(
-  name: string,
-  form: SlotForm,
-  said: Said,
-  chipset: string | undefined,
-): BoardSlot {
+function merged(name: string, form: SlotForm, said: Said, chipset: string | undefined): BoardSlot {
   const ports = said.flatMap(({ machine, slot }) => portOf(machine, slot) ?? []);
   const seenWidth = ports.length > 0 ? Math.max(...ports.map(({ lanes }) => lanes)) : undefined;
   const attached = attachedOf(said);
@@ -80,7 +77,9 @@ function merged(
 /** What most of those say that say anything. */
 function agreed<Value>(values: readonly (Value | undefined)[]): Value | undefined {
   const stated = values.filter((value) => value !== undefined);
-  const [most] = [...Map.groupBy(stated, (value) => value)].sort((a, b) => b[1].length - a[1].length);
+  const [most] = [...Map.groupBy(stated, (value) => value)].sort(
+    (a, b) => b[1].length - a[1].length,
+  );
   return most && most[1].length >= FEWEST_TABLES && most[1].length >= stated.length * AGREE
     ? most[0]
     : undefined;

@@ -21,7 +21,8 @@ export type Attached = 'processor' | 'chipset';
 /** Sockets of radio cards, of laptops, of old buses, and holders of memory. */
 const OTHER =
   /wlan|wi-?fi|\bbt\b|wireless|airport|thunderbolt|tbt|express ?card|mini ?(?:pci|card)|mpcie|key[- ]?[ae]\b|\bagp|\bpci-?x\b|dimm|no slot|\blan\b|\bgbe\b|onboard|integrated (?:nic|raid)|audio|video|vga|\bmxm/i;
-const OTHER_TYPE = /M\.2 Socket 1|Mini|MXM|\bAGP|\bISA|PCI-X|32-bit PCI$|64-bit PCI$|^PCI$|ExpressCard/i;
+const OTHER_TYPE =
+  /M\.2 Socket 1|Mini|MXM|\bAGP|\bISA|PCI-X|32-bit PCI$|64-bit PCI$|^PCI$|ExpressCard/i;
 
 const FORMS: readonly (readonly [RegExp, SlotForm])[] = [
   [/\boculink|^ocu ?\d|\bocu\d/i, 'oculink'],
@@ -34,11 +35,17 @@ const FORMS: readonly (readonly [RegExp, SlotForm])[] = [
 const GENERATION = /PCI-?E?(?:xpress)?[ _]?([2-6])\.0|\bGen ?([2-6])\b|\(G([2-6])\)/i;
 /** The width of lanes in a name of Supermicro: `PCI-E 3.0 X8 (IN X16 SLOT)`. */
 const WIRED = /PCI-?E(?:xpress)?[ _]?(?:Gen ?)?[1-6](?:\.0)? ?X(1|2|4|8|16)(?!\d)/i;
-const LENGTH = /(?<![\dA-Z])(?:PCI-?E(?:xpress)?)?[ _-]?X(1|4|8|16)(?!\d)|(?<!\d)(16|8|4|1)X(?!\d)|PCIE_?(16|8|4|1)_\d/i;
+const LENGTH =
+  /(?<![\dA-Z])(?:PCI-?E(?:xpress)?)?[ _-]?X(1|4|8|16)(?!\d)|(?<!\d)(16|8|4|1)X(?!\d)|PCIE_?(16|8|4|1)_\d/i;
 const IN_LONGER = /\bin x(4|8|16)|\(x(4|8|16) (?:connector|slot)/i;
 
 /** What a table says of a slot; nothing of a slot that takes neither cards nor drives. */
-export function namedSlot({ designation, type = '', lanes, address }: DmiSlot): NamedSlot | undefined {
+export function namedSlot({
+  designation,
+  type = '',
+  lanes,
+  address,
+}: DmiSlot): NamedSlot | undefined {
   const name = nameOf(designation);
   if (name === undefined || OTHER.test(name) || OTHER_TYPE.test(type)) return undefined;
   const form = formOf(name, type);

@@ -32,7 +32,13 @@ export function boardFiles(
       if (!schema) throw new Error(`there is no descriptor of the table ${name}`);
       const [key = ''] = schema.primaryKey;
       const text = (row: Cells) => String(row[key]);
-      return [`${name}.csv`, writeCsv(schema, all.toSorted((a, b) => (text(a) < text(b) ? -1 : 1)))];
+      return [
+        `${name}.csv`,
+        writeCsv(
+          schema,
+          all.toSorted((a, b) => (text(a) < text(b) ? -1 : 1)),
+        ),
+      ];
     }),
   );
 }
@@ -48,7 +54,11 @@ function named(boards: readonly Board[]): NamedBoard[] {
   const ordered = boards.toSorted((a, b) => b.tables - a.tables || (a.model < b.model ? -1 : 1));
   return ordered.map((board) => {
     const [system] = board.systems;
-    const wanted = slug(board.maker, system?.replace(new RegExp(`^${board.maker} `, 'i'), '') ?? board.model, board.revision && `rev ${board.revision}`);
+    const wanted = slug(
+      board.maker,
+      system?.replace(new RegExp(`^${board.maker} `, 'i'), '') ?? board.model,
+      board.revision && `rev ${board.revision}`,
+    );
     let id = wanted;
     for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`;
     taken.add(id);

@@ -6,6 +6,7 @@ import type { CatalogPart, Rows } from '../parts/part.ts';
 import { loadRegistry, loadSchemas, loadShared, ROOT } from '../repository/repository.ts';
 import { type Row, rowsOf } from '../tables/records.ts';
 import type { Table } from '../tables/table.ts';
+import { Boards, boardsFile } from './boards.ts';
 import { Catalogue } from './catalogue.ts';
 import { things } from './things.ts';
 
@@ -46,6 +47,8 @@ export const makersOf = (rows: Rows): string[] => [
     ),
   ),
 ];
+
+export const loadBoards = (): Boards => new Boards(boardsFile(registryRows().rows));
 
 export function loadCatalogue(): Catalogue {
   const { rows, parts, copies } = registryRows();

@@ -36,6 +36,7 @@ export const words: Words<typeof import('../../../../site/search/words.ts').word
     card: 'Карта',
     chipset: 'Чипсет',
     board: 'Сокет и чипсет',
+    mainboard: 'Плата',
     platform: 'Измеренный компьютер',
     workload: 'Нагрузка',
     set: 'Измерения',

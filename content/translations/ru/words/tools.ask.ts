@@ -190,6 +190,7 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   switched: 'карта с коммутатором: слот у всех общий',
   eachOwn: 'такой слот у каждого накопителя',
   say: {
+    inPlace: (slot) => `в ${slot}`,
     split: 'бифуркация',
     switched: 'с коммутатором',
     eachOwn: 'каждый в своём слоте',
@@ -260,8 +261,17 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
     uplink: (link, rate) => `аплинк ${link}, ${rate} на всё, что за ним`,
     unknown: 'показатели здесь неизвестны',
   },
+  boardPage: (name) =>
+    `Слоты ${name} — на её странице: сколько линий в каждом и к чему он подключён.`,
+  boardsOfOneName: (name, boards) =>
+    `Плат с названием ${name}: ${boards}. В списке они различаются слотами.`,
+  whichSlot: (board) => `В каком слоте ${board}?`,
+  slotOpen: (slot, board) =>
+    `Сколько линий в ${slot} у ${board}, не известно. Это скажет руководство и покажет LnkSta в выводе lspci -vv.`,
+  slotIs: (board, slot, lanes, generation, attached) =>
+    `${slot} у ${board} — ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', за чипсетом, чей аплинк делят все его слоты' : attached === 'processor' ? ', от процессора' : ''}: так говорит прошивка`,
   board: (chipset) =>
-    `Плат в таблицах нет. Линии ${chipset} показаны на его странице; как разведён слот, скажет руководство или lspci -vv.`,
+    `Этой платы в таблицах нет. Линии ${chipset} показаны на его странице; как разведён слот, скажет руководство или lspci -vv.`,
   article: (title) => `Об этом статья «${title}»`,
   articles: {
     'bifurcation-or-switch':
@@ -281,6 +291,7 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
     'units-and-what-tools-print': 'МБ или МиБ — что печатает ваша программа?',
   },
   read: {
+    board: 'плата',
     count: (value) => `количество: ${whole(value)}`,
     size: (size) => `ёмкость: ${size}`,
     rate: (rate) => `скорость: ${rate}`,

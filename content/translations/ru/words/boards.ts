@@ -1,0 +1,94 @@
+// Слова плат по названию: списка и страницы каждой.
+
+import type { words as english } from '../../../../site/boards/words.ts';
+import type { Words } from '../../../../site/common/in-english.ts';
+import type { BoardSlotsRow, BoardsRow } from '../../../../site/generated/datasets.ts';
+import { counted } from '../grammar.ts';
+
+const kinds: Record<BoardsRow['kind'], string> = {
+  desktop: 'Настольные платы',
+  server: 'Серверные платы',
+  mini_pc: 'Небольшие компьютеры',
+};
+
+const forms: Record<BoardSlotsRow['form'], string> = {
+  pcie: 'слот для карт',
+  m2: 'M.2',
+  u2: 'U.2',
+  oculink: 'OCuLink',
+  slimsas: 'SlimSAS',
+  mezzanine: 'мезонин',
+};
+
+const attached: Record<NonNullable<BoardSlotsRow['attached_to']>, string> = {
+  processor: 'процессор',
+  chipset: 'чипсет',
+};
+
+const lanes = (count: number): string => counted(count, 'линия', 'линии', 'линий');
+
+export const words: Words<typeof english> = {
+  title: 'В какой слот этой платы ставить карту?',
+  description:
+    'Слоты материнских плат и серверов по названию: какой длины каждый, сколько в нём линий, к чему он подключён и что в нём стоит у других.',
+  short: 'Платы',
+  lede: (boards: string, machines: string) =>
+    `Плат: ${boards}, как их описывают прошивки компьютеров: ${machines}. В длинном слоте может быть одна линия: в каком — говорит страница платы.`,
+  others: 'Другие производители',
+  fromData: 'В какой слот ставить карту? Платы по названию',
+  find: 'Найти плату, производителя или чипсет, например B650',
+  wide: 'Слоты для карт с восемью линиями и больше',
+  m2: 'Разъёмы M.2',
+  atLeast: (many: number) => `${many} и больше`,
+  any: 'сколько угодно',
+  shown: (boards: number) => counted(boards, 'плата', 'платы', 'плат'),
+  none: 'Здесь нет подходящей платы. Уберите слово или подберите по обычным слотам её чипсета:',
+  planner: 'планировщик',
+  kinds,
+  forms,
+  attached,
+  summary: (wide: number, narrow: number, m2: number) =>
+    [wide > 0 && `широких: ${wide}`, narrow > 0 && `узких: ${narrow}`, m2 > 0 && `M.2: ${m2}`]
+      .filter(Boolean)
+      .join(', '),
+  board: {
+    description: (name: string, slots: string) =>
+      `Слоты ${name}: ${slots}. Линии, поколение и к чему подключён каждый — по прошивкам компьютеров с этой платой.`,
+    slots: 'Слоты',
+    whole: (slots: string, count: number) =>
+      `Карта на ${lanes(count)} работает со всеми в ${slots}.`,
+    most: (slots: string, count: number) =>
+      `Слота с восемью линиями не известно. В самом широком, ${slots}, ${lanes(count)}.`,
+    trap: (slots: string, _many: number, length: number, count: number) =>
+      `${slots}: входят карты на ${length} линий, а подведено ${lanes(count)}.`,
+    unsure: (slots: string) =>
+      `Сколько линий в ${slots}, не известно: прошивка называет ширину, которой не может быть, или не называет никакой.`,
+    shared: (link: string, ceiling: string) =>
+      `Всё, что подключено к чипсету, делит его соединение с процессором, ${link}: ${ceiling}.`,
+    hangs: 'Подключён к',
+    lanes: 'Линии',
+    length: 'Длина',
+    generation: 'Поколение',
+    ceiling: 'Потолок слота',
+    seen: 'В компьютерах',
+    slot: 'Слот',
+    drawn: (slot: string, length: number, count: number) =>
+      `${slot}: подведено ${count} из ${length}`,
+    open: 'не известно',
+    tables: (tables: number) => counted(tables, 'таблица', 'таблицы', 'таблиц'),
+    width: (count: number, machines: number) => `занят в ${machines}, до ×${count}`,
+    basis: (machines: number) =>
+      `Так говорят прошивки: ${counted(machines, 'компьютер', 'компьютера', 'компьютеров')} с этой платой, и в каждой клетке большинство согласно.`,
+    caution:
+      'Прошивку пишет производитель, и она может ошибаться. Там, где читались соединения в таких слотах, одно из шестидесяти было шире, чем говорила прошивка. Слот, которого здесь нет, на плате может быть. Решают руководство и LnkSta в выводе lspci -vv.',
+    generationIs: 'Поколение — у слота: старый процессор делает его медленнее.',
+    sharing:
+      'Слоты и разъёмы M.2 настольных плат часто забирают линии друг у друга, когда заняты оба. Какие — говорит руководство.',
+    plan: (chipset: string) => `Подобрать с ${chipset}`,
+    chipset: 'Чипсет',
+    systems: 'Продаётся как',
+    models: 'Плата',
+    revision: 'Ревизия',
+    correct: 'Слота нет или он указан неверно? Каждый — строка файла CSV:',
+  },
+};

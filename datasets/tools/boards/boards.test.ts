@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleaned } from '../paste/cleaned.ts';
+import { dmiTable } from '../readers/dmidecode.ts';
+import { loadRegistry, loadSchemas } from '../repository/repository.ts';
+import { rowsOf } from '../tables/records.ts';
+import { attachedAt, familyOf } from './attached.ts';
+import { boardsOf, type Dumped } from './harvest.ts';
+import { machineOf } from './machine.ts';
+import { makerOf, modelOf } from './makers.ts';
+import { chipsetIn, slug } from './names.ts';
+import { Templates } from './template.ts';
+
+const SLOT = ['PCIEX16_2', 'x1 PCI Express 4 x1', '0000:03:08.0'] as const;
+
+/** A table as dmidecode 3.6 prints it: width on a line of its own. */
+function table(
+  maker: string,
+  board: string,
+  slots: readonly (readonly [name: string, type: string, address: string])[] = [SLOT],
+  processor = 'AMD Ryzen 5 7600X 6-Core Processor',
+  revision = 'Rev 1.xx',
+): string {
+  const entries = slots.map(([name, type, address]) => {
+    const [, width, rest] = /^(?:x(\d+) )?(.*)$/.exec(type) ?? [];
+    const bus = width ? `\tData Bus Width: ${width}x or x${width}\n` : '';
+    return `Handle 0x0040, DMI type 9, 17 bytes\nSystem Slot Information\n\tDesignation: ${name}\n\tType: ${rest}\n${bus}\tCurrent Usage: In Use\n\tBus Address: ${address}\n`;
+  });
+  return `# dmidecode 3.6
+Handle 0x0002, DMI type 2, 15 bytes
+Base Board Information
+\tManufacturer: ${maker}
+\tProduct Name: ${board}
+\tVersion: ${revision}
+\tSerial Number: PRIVATE
+
+Handle 0x0004, DMI type 4, 40 bytes
+Processor Information
+\tVersion: ${processor}
+
+${entries.join('\n')}`;
+}
+
+function dumped(...texts: readonly string[]): Dumped[] {
+  return texts.flatMap((text) => {
+    const machine = machineOf(dmiTable(cleaned(text).lines));
+    return machine ? [{ machine, database: 'example/DMI', shelf: 'Desktop' }] : [];
+  });
+}
+
+const harvested = (...texts: readonly string[]) => boardsOf(dumped(...texts), new Set(['B650']));
+
+describe('boards out of tables', () => {
+  test('a long slot with one lane behind the chipset is told as such', () => {
+    const one = table('ASUSTeK COMPUTER INC.', 'PRIME B650M-A AX');
+    const { boards } = harvested(one, one);
+    expect(boards).toMatchObject([
+      {
+        ...{ maker: 'ASUS', model: 'PRIME B650M-A AX', chipset: 'B650', tables: 2 },
+        slots: [
+          { slot: 'PCIEX16_2', lanes: 1, length: 16, generation: '4.0', attached: 'chipset' },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(boards)).not.toContain('PRIVATE');
+  });
+
+  test('one table alone is not believed', () => {
+    expect(harvested(table('ASRock', 'B650 Example')).boards).toEqual([]);
+  });
+
+  test('a width that no chipset has is left out, and so is the place', () => {
+    const one = table('ASUSTeK COMPUTER INC.', 'B650 X', [
+      ['PCIEX16_1', 'x16 PCI Express 4 x16', '0000:00:01.1'],
+      ['PCIEX16_2', 'x8 PCI Express 4 x16', '0000:03:08.0'],
+    ]);
+    expect(harvested(one, one).boards[0]?.slots).toMatchObject([
+      { lanes: 16, attached: 'processor' },
+      { lanes: undefined, attached: undefined },
+    ]);
+  });
+
+  test('a link that is wider than the firmware says takes its word away', () => {
+    const one = dumped(
+      table('ASRock', 'B650 X', [
+        ['PCIE1', 'x1 PCI Express', '0000:01:00.0'],
+        ['PCIE2', 'x16 PCI Express', '0000:00:01.1'],
+      ]),
+    );
+    const [first] = one;
+    if (!first) throw new Error('the table was not read');
+    const links = new Map([['0000:01:00.0', { lanes: 4, maxLanes: 4 }]]);
+    const { boards } = boardsOf(
+      [...one, { ...first, machine: { ...first.machine, links } }],
+      new Set(),
+    );
+    expect(boards[0]?.slots[0]).toMatchObject({ lanes: undefined, seenWidth: 4, seen: 1 });
+  });
+
+  test('revisions with other slots are boards of their own, told apart', () => {
+    const old = table(
+      'Supermicro',
+      'X99',
+      [['SLOT1', 'x8 PCI Express 3 x8', '0000:01:00.0']],
+      'AMD EPYC 7302 16-Core Processor',
+      '1.01',
+    );
+    const young = table(
+      'Supermicro',
+      'X99',
+      [['SLOT1', 'x16 PCI Express 3 x16', '0000:01:00.0']],
+      'AMD EPYC 7302 16-Core Processor',
+      '2.00',
+    );
+    expect(harvested(old, old, young, young).boards).toMatchObject([
+      { revision: '1.01', slots: [{ lanes: 8 }] },
+      { revision: '2.00', slots: [{ lanes: 16 }] },
+    ]);
+  });
+});
+
+describe('templates', () => {
+  const row = (name: string, lanes?: number) => ({ name, lanes });
+  test('places of a circuit diagram are none', () => {
+    const templates = new Templates();
+    for (const names of [
+      ['J6B2', 'J6B1'],
+      ['PCIE1', 'J8B4'],
+      ['J3700 M.2 Slot'],
+      ['U3700 M.2 Slot'],
+    ])
+      expect(templates.isTemplate(names.map((name) => row(name)))).toBe(true);
+    expect(templates.isTemplate([row('PCIEX16_1', 16), row('M2_1', 4)])).toBe(false);
+  });
+  test('a table that boards of four makers have is the example of their firmware', () => {
+    const templates = new Templates();
+    const same = [row('Slot1', 1), row('Slot2', 8), row('Slot3', 1)];
+    for (const maker of ['A', 'B', 'C']) templates.learn(maker, same);
+    expect(templates.isTemplate(same)).toBe(false);
+    templates.learn('D', same);
+    expect(templates.isTemplate(same)).toBe(true);
+    expect(templates.isTemplate([row('Slot1', 16), row('Slot2', 8), row('Slot3', 1)])).toBe(false);
+  });
+});
+
+test.each([
+  ['0000:00:01.0', 'Intel(R) Core(TM) i5-12600K', 'processor'],
+  ['0000:07:1c.4', 'Intel(R) Core(TM) i5-12600K', 'chipset'],
+  ['0000:00:06.0', '12th Gen Intel(R) Core(TM) i7-12700', 'processor'],
+  ['0000:00:03.1', 'AMD Ryzen 7 5800X 8-Core Processor', 'processor'],
+  ['0000:00:02.1', 'AMD Ryzen 7 7700X 8-Core Processor', undefined],
+  ['0000:03:09.0', 'AMD Ryzen 7 7700X 8-Core Processor', 'chipset'],
+  ['0000:07:00.0', 'AMD Ryzen 7 7700X 8-Core Processor', undefined],
+  ['0000:c1:00.0', 'AMD EPYC 7302 16-Core Processor', 'processor'],
+  ['0000:00:1c.0', 'Intel(R) Celeron(R) J4125 CPU', 'processor'],
+  ['0000:00:1c.0', 'Intel(R) Core(TM)2 Duo CPU E8400', undefined],
+])('%s of %s hangs on %s', (address, processor, wanted) => {
+  expect(attachedAt(address, familyOf(processor))).toBe(wanted);
+});
+
+test('makers go by one name each, templates and machines of software by none', () => {
+  expect(['ASUSTeK Computer INC.', 'ASUSTeK COMPUTER INC.'].map(makerOf)).toEqual(['ASUS', 'ASUS']);
+  expect(['QEMU', 'VMware, Inc.', '', '<b>', undefined].map(makerOf)).toEqual(
+    Array(5).fill(undefined),
+  );
+  expect(['All Series', 'System', 'PRIME\u0007'].map(modelOf)).toEqual(Array(3).fill(undefined));
+});
+
+test('a chipset is read from a name, never half of one', () => {
+  const known = new Set(['B550', 'Z97', 'H61', 'B650', 'B650E', 'X99']);
+  const read = [
+    'TUF GAMING B550M-PLUS',
+    'Z97-A',
+    'P8H61-M LE',
+    'B650E Taichi',
+    'X9DRi',
+    'B5501',
+    'Z97 H61',
+  ];
+  expect(read.map((name) => chipsetIn(name, known))).toEqual([
+    'B550',
+    'Z97',
+    'H61',
+    'B650E',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('every name becomes an address that the tables take', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (maker, model) => {
+      expect(slug('x', maker, model)).toMatch(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/);
+    }),
+  );
+});
+
+describe('the boards of the registry', () => {
+  const { tables } = loadRegistry(loadSchemas());
+  const rows = (name: string) => {
+    const found = tables.find(({ schema }) => schema.name === name);
+    if (!found) throw new Error(`${name} is missing`);
+    return rowsOf(found);
+  };
+  const slots = rows('board-slots');
+
+  test('no slot has fewer lanes than a link that was seen in it', () => {
+    const wider = slots.filter(
+      ({ lanes, seen_lanes }) =>
+        lanes !== null && seen_lanes !== null && Number(seen_lanes) > Number(lanes),
+    );
+    expect(wider).toEqual([]);
+  });
+
+  test('no slot is named by a place of a circuit diagram, and none is longer named than a page shows', () => {
+    expect(slots.filter(({ slot }) => /^[JU]\d/.test(String(slot)))).toEqual([]);
+  });
+
+  test('a board has a slot whose lanes are known, and at most forty', () => {
+    const byBoard = Map.groupBy(slots, ({ board_id }) => String(board_id));
+    for (const { board_id } of rows('boards')) {
+      const own = byBoard.get(String(board_id)) ?? [];
+      expect(own.some(({ lanes }) => lanes !== null)).toBe(true);
+      expect(own.length).toBeLessThanOrEqual(40);
+    }
+  });
+
+  test('a place of the chipset has no more lanes than a chipset gives one slot', () => {
+    const wide = slots.filter(
+      ({ attached_to, lanes }) => attached_to === 'chipset' && Number(lanes) > 8,
+    );
+    expect(wide).toEqual([]);
+  });
+});

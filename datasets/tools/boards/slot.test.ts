@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { namedSlot } from './slot.ts';
+
+const slot = (designation: string, type: string, lanes?: number) =>
+  namedSlot({
+    ...{ line: 1, designation, type, lanes, isInUse: false, length: undefined },
+    address: undefined,
+  });
+
+describe('a slot is read from its name and its type', () => {
+  test.each([
+    [
+      'PCIEX16_2',
+      'x1 PCI Express 4 x1',
+      1,
+      { form: 'pcie', length: 16, lanes: 1, generation: '4.0' },
+    ],
+    [
+      'CPU SLOT6 PCI-E 3.0 X8(IN X16)',
+      'x8 PCI Express 3 x8',
+      8,
+      { length: 16, lanes: 8, generation: '3.0', attached: 'processor' },
+    ],
+    [
+      'PCH SLOT4 PCI-E 3.0 X4(IN X8)',
+      'x4 PCI Express 3 x4',
+      4,
+      { length: 8, lanes: 4, attached: 'chipset' },
+    ],
+    [
+      'SLOT3 PCI-E 4.0 X16',
+      'x16 <OUT OF SPEC>',
+      16,
+      { form: 'pcie', lanes: 16, generation: '4.0' },
+    ],
+    ['PCIEX16(G5)', 'x16 PCI Express', 16, { length: 16, lanes: 16, generation: '5.0' }],
+    ['PCIE2', 'x16 PCI Express', 16, { form: 'pcie', lanes: 16, generation: undefined }],
+    ['M.2_1(SOCKET3)', 'x4 M.2 Socket 3', 4, { form: 'm2', lanes: 4, length: undefined }],
+    ['Slot6 / M2 SSD', 'x4 PCI Express 3 x4', 4, { form: 'm2', lanes: 4, generation: '3.0' }],
+    ['PCIe SSD Slot 0 in Bay 0', 'x4 PCI Express 3 SFF-8639', 4, { form: 'u2', lanes: 4 }],
+    ['OCU1', 'x4 PCI Express 4 x4', 4, { form: 'oculink' }],
+  ])('%s, %s', (name, type, lanes, wanted) => {
+    expect(slot(name, type, lanes)).toMatchObject({ name, ...wanted });
+  });
+
+  test.each([
+    ['M.2(WIFI)', 'x1 M.2 Socket 1-SD'],
+    ['PCI1', '32-bit PCI'],
+    ['AGP', '32-bit AGP 4x'],
+    ['Slot5 / M2 WLAN/BT', 'x1 PCI Express x1'],
+    ['Thunderbolt Slot 1', 'x4 PCI Express x4'],
+    ['<script>', 'x4 PCI Express x4'],
+    ['PCIE\u0000\u001b[31m1', 'x4 PCI Express x4'],
+  ])('%s takes neither cards nor drives, or is no name', (name, type) => {
+    expect(slot(name, type)).toBeUndefined();
+  });
+});

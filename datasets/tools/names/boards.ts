@@ -1,0 +1,121 @@
+/** Boards by the names that people write, and their slots by the names that are printed beside them. */
+import type { Rows } from '../parts/part.ts';
+import type { Row } from '../tables/records.ts';
+import { squash } from './squash.ts';
+
+export interface BoardPlace {
+  /** As it is printed: PCIEX16_2. */
+  name: string;
+  isM2: boolean;
+  /** Nothing where the table leaves it open. */
+  lanes?: number;
+  generation?: string;
+  attached?: 'processor' | 'chipset';
+}
+
+export interface NamedBoard {
+  id: string;
+  name: string;
+  places: BoardPlace[];
+}
+
+/** Id, name, other names, and slots, as a page loads them. */
+export type BoardsFile = [
+  id: string,
+  name: string,
+  others: string[],
+  places: [name: string, isM2: 0 | 1, lanes: number, generation: string, attached: string][],
+][];
+
+const text = (value: Row[string] | undefined): string => (value == null ? '' : String(value));
+
+/** Names of the machines that a board is built into. */
+export const systemsOf = (systems: string | null): string[] =>
+  systems ? systems.split(' | ') : [];
+
+/** As people call it: a machine by its name, a board by its own. */
+export function boardName(row: {
+  maker: string;
+  model: string;
+  systems: string | null;
+  revision: string | null;
+}): string {
+  const own = systemsOf(row.systems)[0] ?? row.model;
+  const isWhole = own.toLowerCase().startsWith(`${row.maker.toLowerCase()} `);
+  return [isWhole ? own : `${row.maker} ${own}`, row.revision].filter(Boolean).join(' ');
+}
+
+export function boardsFile(rows: Rows): BoardsFile {
+  const slots = Map.groupBy(rows('board-slots'), ({ board_id }) => text(board_id));
+  return rows('boards').map((row) => {
+    const id = text(row.board_id);
+    const systems = row.systems == null ? null : text(row.systems);
+    const revision = row.revision == null ? null : text(row.revision);
+    const models = text(row.model).split(', ');
+    const name = boardName({ maker: text(row.maker), model: text(row.model), systems, revision });
+    return [
+      id,
+      name,
+      [...systemsOf(systems), ...models].filter((one) => one !== name),
+      (slots.get(id) ?? []).map((slot) => [
+        text(slot.slot),
+        slot.form === 'm2' ? 1 : 0,
+        Number(slot.lanes ?? 0),
+        text(slot.generation),
+        text(slot.attached_to),
+      ]),
+    ];
+  });
+}
+
+/** Shorter, and without letters and digits, a name is a word or a number: 802F, 8299. */
+const SHORTEST = 5;
+const isSure = (squashed: string): boolean =>
+  squashed.length >= SHORTEST && /\d/.test(squashed) && /\p{L}/u.test(squashed);
+
+/** `CPU1 SLOT6 PCI-E 3.0 X8(IN X16)` is slot 6 to people, `Slot4 / X4PCIEXP` slot 4. */
+const SHORT = /(?:^|[ _])((?:CPU ?\d? ?|PCH ?)?SLOT ?\d{1,2})(?!\d)/i;
+
+function aliases({ name }: BoardPlace): string[] {
+  const short = SHORT.exec(name)?.[1];
+  const bare = /SLOT ?\d+/i.exec(short ?? '')?.[0];
+  const unbracketed = name.replace(/\(.*\)$/, '');
+  return [name, unbracketed, short, bare].flatMap((one) => (one ? [squash(one)] : []));
+}
+
+export class Boards {
+  readonly #byName = new Map<string, NamedBoard[]>();
+
+  constructor(file: BoardsFile) {
+    for (const [id, name, others, places] of file) {
+      const board: NamedBoard = {
+        ...{ id, name },
+        places: places.map(([slot, isM2, lanes, generation, attached]) => ({
+          ...{ name: slot, isM2: isM2 === 1 },
+          ...(lanes > 0 && { lanes }),
+          ...(generation && { generation }),
+          ...((attached === 'processor' || attached === 'chipset') && { attached }),
+        })),
+      };
+      for (const key of new Set([name, ...others].map(squash))) {
+        if (!isSure(key)) continue;
+        const same = this.#byName.get(key);
+        if (same) same.push(board);
+        else this.#byName.set(key, [board]);
+      }
+    }
+  }
+
+  /** Those whose whole name a text is: several where machines of one name have several boards. */
+  exact(typed: string): readonly NamedBoard[] {
+    return this.#byName.get(squash(typed)) ?? [];
+  }
+}
+
+/** The slot that a text is the whole name of; nothing where two are. */
+export function placeNamed({ places }: NamedBoard, typed: string): BoardPlace | undefined {
+  const key = squash(typed);
+  const exact = places.filter(({ name }) => squash(name) === key);
+  const found = exact.length > 0 ? exact : places.filter((one) => aliases(one).includes(key));
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,77 @@
+// A board as its page and the list tell of it.
+import type { BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
+
+export interface Slot {
+  name: string;
+  form: BoardSlotsRow['form'];
+  /** Lanes of the longest card that fits; of other forms, and where nobody says, nothing. */
+  length: number | null;
+  lanes: number | null;
+  generation: string | null;
+  attached: BoardSlotsRow['attached_to'];
+  tables: number;
+  seen: number | null;
+  seenLanes: number | null;
+  row: BoardSlotsRow;
+}
+
+export interface Board {
+  row: BoardsRow;
+  name: string;
+  slots: Slot[];
+}
+
+export const slotOf = (row: BoardSlotsRow): Slot => ({
+  name: row.slot,
+  form: row.form,
+  length: row.length_lanes,
+  lanes: row.lanes,
+  generation: row.generation,
+  attached: row.attached_to,
+  tables: row.tables,
+  seen: row.seen_machines,
+  seenLanes: row.seen_lanes,
+  row,
+});
+
+/** What most host bus adapters and network cards of servers have. */
+export const WIDE = 8;
+
+export const isCard = ({ form }: Slot): boolean => form === 'pcie';
+export const isWide = (slot: Slot): boolean => isCard(slot) && (slot.lanes ?? 0) >= WIDE;
+export const isM2 = ({ form }: Slot): boolean => form === 'm2';
+
+/** Longer than its lanes: what surprises people. */
+export const isTrap = (slot: Slot): slot is Slot & { length: number; lanes: number } =>
+  isCard(slot) && slot.lanes !== null && slot.length !== null && slot.length > slot.lanes;
+
+export interface Trap {
+  length: number;
+  lanes: number;
+  slots: Slot[];
+}
+
+/** Those that surprise alike together. */
+export const traps = (slots: readonly Slot[]): Trap[] =>
+  [...Map.groupBy(slots.filter(isTrap), ({ length, lanes }) => `${length} ${lanes}`).values()].map(
+    (same) => ({ length: same[0]?.length ?? 0, lanes: same[0]?.lanes ?? 0, slots: same }),
+  );
+
+/** The widest card slots that are known. */
+export function widest(slots: readonly Slot[]): Slot[] {
+  const known = slots.filter((slot) => isCard(slot) && slot.lanes !== null);
+  const most = Math.max(0, ...known.map(({ lanes }) => lanes ?? 0));
+  return known.filter(({ lanes }) => lanes === most);
+}
+
+export interface Counted {
+  wide: number;
+  narrow: number;
+  m2: number;
+}
+
+export const counted = (slots: readonly Slot[]): Counted => ({
+  wide: slots.filter(isWide).length,
+  narrow: slots.filter((slot) => isCard(slot) && !isWide(slot)).length,
+  m2: slots.filter(isM2).length,
+});

@@ -1,0 +1,36 @@
+// Boards with their slots, at build time.
+
+import { boardName, systemsOf } from '../../datasets/tools/names/boards.ts';
+import { query } from '../duckdb/dataset-build.ts';
+import type { BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
+import { type Board, slotOf } from './board.ts';
+
+type Row<Table> = { [Column in keyof Table]: Table[Column] };
+
+let made: Promise<Board[]> | undefined;
+
+/** By maker and name. */
+export function boards(): Promise<Board[]> {
+  made ??= makeBoards();
+  return made;
+}
+
+async function makeBoards(): Promise<Board[]> {
+  const rows = await query<Row<BoardsRow>>('SELECT * FROM boards');
+  const slots = await query<Row<BoardSlotsRow>>('SELECT * FROM board_slots ORDER BY position');
+  const byBoard = Map.groupBy(slots, ({ board_id }) => board_id);
+  return rows
+    .map((row) => ({ row, slots: (byBoard.get(row.board_id) ?? []).map(slotOf) }))
+    .map((board) => ({ ...board, name: boardName(board.row) }))
+    .toSorted(
+      (a, b) =>
+        a.row.maker.localeCompare(b.row.maker, 'en') ||
+        a.name.localeCompare(b.name, 'en', { numeric: true }),
+    );
+}
+
+/** What people may look for it by. */
+export function namesOf({ row, name }: Board): string[] {
+  const codes = row.model.split(', ');
+  return [...new Set([name, ...systemsOf(row.systems), ...codes])];
+}

@@ -1,0 +1,102 @@
+// Words of boards by name: their list and the page of each.
+import { formOf } from '../common/plural.ts';
+import type { BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
+
+const kinds: Record<BoardsRow['kind'], string> = {
+  desktop: 'Desktop boards',
+  server: 'Server boards',
+  mini_pc: 'Small computers',
+};
+
+const forms: Record<BoardSlotsRow['form'], string> = {
+  pcie: 'card slot',
+  m2: 'M.2',
+  u2: 'U.2',
+  oculink: 'OCuLink',
+  slimsas: 'SlimSAS',
+  mezzanine: 'mezzanine',
+};
+
+const attached: Record<NonNullable<BoardSlotsRow['attached_to']>, string> = {
+  processor: 'processor',
+  chipset: 'chipset',
+};
+
+export const words = {
+  title: 'Which slot of this board does a card go into?',
+  description:
+    'Slots of mainboards and servers by name: how long each is, how many lanes it has, what it hangs on, and what machines have in it.',
+  short: 'Boards',
+  lede: (boards: string, machines: string) =>
+    `${boards} boards, as the firmware of ${machines} machines describes them. A slot that is long may have one lane: the page of a board says which.`,
+  others: 'Other makers',
+  fromData: 'Which slot does a card go into? Boards by name',
+  find: 'Find a board, a maker or a chipset, such as B650',
+  wide: 'Card slots with eight lanes or more',
+  m2: 'M.2 sockets',
+  atLeast: (many: number) => `${many} or more`,
+  any: 'any',
+  shown: (boards: number, text: string) =>
+    formOf(boards, { one: `1 board: ${text}`, other: `${text} boards` }),
+  none: 'No board here fits. Take a word away, or plan with the usual slots of its chipset:',
+  planner: 'the planner',
+  kinds,
+  forms,
+  attached,
+  summary: (wide: number, narrow: number, m2: number) =>
+    [wide > 0 && `${wide} wide`, narrow > 0 && `${narrow} narrow`, m2 > 0 && `${m2} M.2`]
+      .filter(Boolean)
+      .join(', '),
+  board: {
+    description: (name: string, slots: string) =>
+      `Slots of the ${name}: ${slots}. Lanes, generation and what each hangs on, from the firmware of machines with it.`,
+    slots: 'Slots',
+    whole: (slots: string, lanes: number) =>
+      `A card with ${lanes} lanes runs with all of them in ${slots}.`,
+    /** The widest that there is. */
+    most: (slots: string, lanes: number) =>
+      formOf(lanes, {
+        one: `No slot is known to have eight lanes. The widest, ${slots}, has one lane.`,
+        other: `No slot is known to have eight lanes. The widest, ${slots}, has ${lanes} lanes.`,
+      }),
+    trap: (slots: string, many: number, length: number, lanes: number) =>
+      `${slots} ${formOf(many, { one: 'takes', other: 'take' })} cards of ${length} lanes, and ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
+    unsure: (slots: string) =>
+      `How many lanes ${slots} has is left open: the firmware names a width that cannot be, or does not name one.`,
+    shared: (link: string, ceiling: string) =>
+      `All that hangs on the chipset shares its uplink, ${link}: ${ceiling}.`,
+    hangs: 'Hangs on',
+    lanes: 'Lanes',
+    length: 'Length',
+    generation: 'Generation',
+    ceiling: 'Ceiling of the slot',
+    seen: 'In machines',
+    slot: 'Slot',
+    drawn: (slot: string, length: number, lanes: number) =>
+      `${slot}: ${lanes} of ${length} lanes are wired`,
+    open: 'not known',
+    tables: (tables: number, text: string) =>
+      formOf(tables, { one: '1 table', other: `${text} tables` }),
+    width: (lanes: number, machines: number) =>
+      formOf(machines, {
+        one: `in use in 1, ×${lanes}`,
+        other: `in use in ${machines}, up to ×${lanes}`,
+      }),
+    basis: (machines: number, text: string) =>
+      formOf(machines, {
+        one: 'The firmware of 1 machine with this board says so.',
+        other: `The firmware of ${text} machines with this board says so, and most of them agree on each cell.`,
+      }),
+    caution:
+      'Firmware is written by the maker and may be wrong. Where links were read in such slots, one in sixty was wider than the firmware said. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.',
+    generationIs: 'The generation is that of the slot: an older processor makes it slower.',
+    sharing:
+      'Slots and M.2 sockets of desktop boards often take lanes from one another when both are used. The manual says which.',
+    plan: (chipset: string) => `Plan with the ${chipset}`,
+    chipset: 'Chipset',
+    systems: 'Sold as',
+    models: 'Board',
+    revision: 'Revision',
+    correct: 'Is a slot missing or wrong? Each is one line of a CSV file:',
+  },
+};
