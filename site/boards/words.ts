@@ -40,6 +40,8 @@ export const words = {
     formOf(boards, { one: `1 board: ${text}`, other: `${text} boards` }),
   none: 'No board here fits. Take a word away, or plan with the usual slots of its chipset:',
   planner: 'the planner',
+  /** Behind it: the title of the page that does. */
+  missing: 'Is yours not in the list?',
   kinds,
   forms,
   attached,

@@ -75,7 +75,10 @@ function cells(): string[] {
       return schema.fields.flatMap(
         (field: { type: string; constraints?: { enum?: string[] } }, index: number) =>
           field.type === 'string' && !field.constraints?.enum
-            ? Array.from({ length: table.length }, (_, row) => table.text(row + 1, index))
+            ? Array.from({ length: table.length }, (_, row) => table.text(row + 1, index)).flatMap(
+                // Names of machines stand in one cell, and each by itself on a page.
+                (cell) => [cell, ...(cell?.includes(' | ') ? cell.split(' | ') : [])],
+              )
             : [],
       );
     });

@@ -9,6 +9,7 @@ import { boardsOf, type Dumped } from './harvest.ts';
 import { machineOf } from './machine.ts';
 import { makerOf, modelOf } from './makers.ts';
 import { chipsetIn, slug } from './names.ts';
+import { ownBoard } from './row.ts';
 import { Templates } from './template.ts';
 
 const SLOT = ['PCIEX16_2', 'x1 PCI Express 4 x1', '0000:03:08.0'] as const;
@@ -116,6 +117,39 @@ describe('boards out of tables', () => {
       { revision: '1.01', slots: [{ lanes: 8 }] },
       { revision: '2.00', slots: [{ lanes: 16 }] },
     ]);
+  });
+});
+
+describe('one machine as rows that a person adds', () => {
+  const schemas = loadSchemas();
+  const columns = (name: string) => {
+    const schema = schemas.get(name);
+    if (!schema) throw new Error(`${name} is missing`);
+    return schema;
+  };
+  const tables = { boards: columns('boards'), slots: columns('board-slots') };
+  test('they are rows of the tables, and hold no serial number', () => {
+    const made = ownBoard(table('ASUSTeK COMPUTER INC.', 'PRIME Z999-A'), tables);
+    if (typeof made === 'string') throw new Error(made);
+    expect(made.board).toMatch(/^asus-prime-z999-a,ASUS,PRIME Z999-A,/);
+    expect(made.rows).toEqual([
+      'asus-prime-z999-a.1,asus-prime-z999-a,1,PCIEX16_2,pcie,16,1,4.0,,,1,,,unverified,,One machine: the manual was not read.',
+    ]);
+    expect(JSON.stringify(made)).not.toContain('PRIVATE');
+  });
+  test.each([
+    ['', 'nothing'],
+    ['a forum post about dmidecode', 'nothing'],
+    [table('To be filled by O.E.M.', 'To be filled by O.E.M.'), 'unnamed'],
+    [table('ASRock', 'B999', [['J6B2', 'x16 PCI Express', '0000:00:01.0']]), 'template'],
+    [table('ASRock', 'B999', [['PCI1', '32-bit PCI', '0000:00:1e.0']]), 'slotless'],
+  ])('%j makes none: %s', (text, why) => {
+    expect(ownBoard(text, tables)).toBe(why);
+  });
+  test('no text breaks it', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => void ownBoard(`${table('A', text)}\n${text}`, tables)),
+    );
   });
 });
 

@@ -43,3 +43,32 @@ test('a card in a slot that is named is sized from the box', async ({ page }) =>
     'PCIEX16_2 of ASUS PRIME B650M-A AX is PCIe 4.0 x1',
   );
 });
+
+test('a board that is missing is made into rows out of what its firmware says', async ({
+  page,
+}) => {
+  await page.goto('/contribute/board/');
+  const field = page.getByLabel('What dmidecode printed');
+  await field.fill('nothing of it');
+  await expect(page.getByRole('status')).toContainText('No table of dmidecode');
+  await field.fill(
+    `Handle 0x0002, DMI type 2, 15 bytes
+Base Board Information
+	Manufacturer: Example Boards
+	Product Name: B999 PRO
+	Serial Number: PRIVATE-1
+
+Handle 0x0041, DMI type 9, 17 bytes
+System Slot Information
+	Designation: PCIEX16_2
+	Type: x1 PCI Express 3 x16
+	Current Usage: In Use
+`,
+  );
+  await expect(page.getByRole('status')).toHaveText('Example Boards B999 PRO: one slot');
+  const rows = page.locator('[data-rows="slots"]');
+  await expect(rows).toContainText(
+    'example-boards-b999-pro.1,example-boards-b999-pro,1,PCIEX16_2,pcie,16,1,3.0',
+  );
+  await expect(page.getByRole('main')).not.toContainText('PRIVATE-1', { useInnerText: true });
+});

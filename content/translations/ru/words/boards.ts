@@ -44,6 +44,7 @@ export const words: Words<typeof english> = {
   shown: (boards: number) => counted(boards, 'плата', 'платы', 'плат'),
   none: 'Здесь нет подходящей платы. Уберите слово или подберите по обычным слотам её чипсета:',
   planner: 'планировщик',
+  missing: 'Вашей нет в списке?',
   kinds,
   forms,
   attached,

@@ -1,5 +1,7 @@
 /** One computer out of the records of all readers. */
 
+import { namedSlot } from '../../boards/slot.ts';
+import { Templates } from '../../boards/template.ts';
 import type { Measurement } from '../../readers/measurement.ts';
 import type { Records } from '../reading/records.ts';
 import { ataPortsOf } from './ata.ts';
@@ -8,7 +10,7 @@ import { addDescribed } from './described.ts';
 import { addNamed, Drives, namespacesIn } from './drives.ts';
 import { figuresOf } from './figures.ts';
 import { groupsOf } from './groups.ts';
-import type { Machine } from './machine.ts';
+import type { BoardPlace, Machine } from './machine.ts';
 import { addReports } from './nvme-reports.ts';
 import { functionsOf } from './pci.ts';
 import { usbLinksOf } from './usb.ts';
@@ -57,10 +59,25 @@ export function machineOf(records: Records, index: number): Machine {
     network: records.network,
     btrfs: records.btrfs,
     controllers: records.controllers,
+    slots: placesOf(records),
     troubles: records.kernelLog.troubles,
     loads: records.iostat.filter(({ isQuoted }) => !isQuoted),
     ...(isWindows(records) && { isWindows: true }),
   };
+}
+
+/** A board alone shows a template only by names that nobody prints on one. */
+const templates = new Templates();
+
+function placesOf({ dmi }: Records): BoardPlace[] {
+  const table = dmi.slots.map(({ designation = '', lanes }) => ({ name: designation, lanes }));
+  if (templates.isTemplate(table)) return [];
+  return dmi.slots.flatMap((slot) => {
+    const { name, form, lanes } = namedSlot(slot) ?? {};
+    return name !== undefined && form !== undefined && lanes !== undefined
+      ? [{ name, form, lanes, isInUse: slot.isInUse }]
+      : [];
+  });
 }
 
 const OF_WINDOWS = new Set(['crystaldiskmark', 'as-ssd', 'atto', 'winsat', 'diskspd']);

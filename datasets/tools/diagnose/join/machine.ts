@@ -3,6 +3,7 @@
  * kernel's log by its port, in lsblk by its name. What no tool printed is absent; nothing is guessed here.
  */
 
+import type { SlotForm } from '../../boards/slot.ts';
 import type { Btrfs } from '../../readers/btrfs.ts';
 import type { Controller } from '../../readers/controller.ts';
 import type { DiskLoad } from '../../readers/iostat.ts';
@@ -38,8 +39,19 @@ export interface Machine {
   network: NetworkLink[];
   btrfs: Btrfs;
   controllers: Controller[];
+  /** Slots for cards and drives, as the firmware of the board names them; none of a template. */
+  slots?: BoardPlace[];
   /** Tools of Windows described its disks or measured them. */
   isWindows?: true;
+}
+
+export interface BoardPlace {
+  /** As printed on the board: PCIEX16_2. */
+  name: string;
+  form: SlotForm;
+  /** As the firmware says. */
+  lanes: number;
+  isInUse: boolean | undefined;
 }
 
 /** A function of PCI Express with the link above it. */

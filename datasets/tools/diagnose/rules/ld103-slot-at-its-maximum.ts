@@ -1,7 +1,21 @@
+import type { BoardPlace, Machine } from '../join/machine.ts';
 import { linkName } from '../say/saying.ts';
 import type { DiagnosticRule } from './finding.ts';
 import { howOftenNarrow, howOftenSlow, withCommon } from './how-common.ts';
 import { inCommand, isGraphics, lostOn, nameOf, pcieTree } from './pcie-ends.ts';
+
+/** A slot of the same form with more lanes: one that is free before one that is taken. */
+function roomierThan({ slots = [] }: Machine, name: string | undefined): BoardPlace | undefined {
+  const own = slots.find((slot) => slot.name === name);
+  if (!own) return undefined;
+  const [free, taken] = [false, true].map((isInUse) =>
+    slots
+      .filter(({ form, lanes }) => form === own.form && lanes > own.lanes)
+      .toSorted((a, b) => b.lanes - a.lanes)
+      .find((slot) => (slot.isInUse === true) === isInUse),
+  );
+  return free ?? taken;
+}
 
 export const slotAtItsMaximum: DiagnosticRule = {
   id: 'LD103',
@@ -13,6 +27,8 @@ export const slotAtItsMaximum: DiagnosticRule = {
     for (const { device, port, running, own, both } of pcieTree(machine).links) {
       if (!both || !Number.isFinite(own.rate)) continue;
       const { rate, lanes } = running.value;
+      const slot = device.slot?.value ?? port?.slot?.value;
+      const roomier = lanes < own.lanes ? roomierThan(machine, slot) : undefined;
       const isAtMost = lanes === both.lanes && (rate === both.rate || isGraphics(device));
       const lost = lostOn(both, own);
       if (!isAtMost || lost === undefined) continue;
@@ -23,9 +39,13 @@ export const slotAtItsMaximum: DiagnosticRule = {
         causes: [
           withCommon(
             {
-              message: `The slot is the limit: its port has ${linkName(both)}`,
+              message: slot
+                ? `It sits in ${slot}, and that slot is the limit: its port has ${linkName(both)}`
+                : `The slot is the limit: its port has ${linkName(both)}`,
               check: `\`sudo lspci -vv -s ${inCommand(port ?? device)} | grep LnkCap:\``,
-              fix: 'Move the device to a slot with more lanes or a newer generation, if it needs them',
+              fix: roomier
+                ? `Move the device to ${roomier.name}, which has ${roomier.lanes} lanes as the firmware says, if it needs them`
+                : 'Move the device to a slot with more lanes or a newer generation, if it needs them',
             },
             lanes < own.lanes ? howOftenNarrow(device) : howOftenSlow(device),
           ),

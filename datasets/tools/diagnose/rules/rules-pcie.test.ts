@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { size } from '../../../../calc-wasm/js/chain-node.ts';
+import { diagnose } from '../answer/diagnosis.ts';
 import type { Machine, PciFunction } from '../join/machine.ts';
 import { aMachine, linked, pcie, pciFunction, told, wireErrors } from '../join/machine-testing.ts';
 import { findingsOf } from './catalog.ts';
@@ -117,4 +119,40 @@ test('payloads are only called small where all on the way can take larger ones',
   expect(at(512, 256)).toEqual(['LD109']);
   expect(at(128, 256)).toEqual([]);
   expect(at(undefined, 256)).toEqual([]);
+});
+
+test('a card in a slot that firmware names is sent to the slot that has the lanes', () => {
+  const text = `00:01.3 PCI bridge: Example Root Port
+\tCapabilities: [58] Express (v2) Root Port (Slot+), MSI 00
+\t\tLnkCap:\tPort #0, Speed 8GT/s, Width x1, ASPM L1
+\t\tLnkSta:\tSpeed 8GT/s, Width x1
+\tBus: primary=00, secondary=02, subordinate=02, sec-latency=0
+02:00.0 Serial Attached SCSI controller: Example SAS3008
+\tCapabilities: [68] Express (v2) Endpoint, MSI 00
+\t\tLnkCap:\tPort #0, Speed 8GT/s, Width x8, ASPM L0s
+\t\tLnkSta:\tSpeed 8GT/s, Width x1 (downgraded)
+
+Handle 0x0040, DMI type 9, 17 bytes
+System Slot Information
+\tDesignation: PCIEX16_1
+\tType: x16 PCI Express 4 x16
+\tCurrent Usage: Available
+\tBus Address: 0000:00:1f.7
+
+Handle 0x0041, DMI type 9, 17 bytes
+System Slot Information
+\tDesignation: PCIEX16_2
+\tType: x1 PCI Express 3 x16
+\tCurrent Usage: In Use
+\tBus Address: 0000:02:00.0
+`;
+  const findings = diagnose('paste', text, { size }).machines[0]?.findings ?? [];
+  const [found] = findings.filter(({ id }) => id === 'LD103');
+  expect(found?.causes[0]).toMatchObject({
+    message: expect.stringContaining('PCIEX16_2'),
+    fix: expect.stringContaining('PCIEX16_1, which has 16 lanes'),
+  });
+  // A template names no slot that a person could look for.
+  const template = diagnose('paste', text.replaceAll(/PCIEX16_(\d)/g, 'J6B$1'), { size });
+  expect(JSON.stringify(template.machines)).not.toContain('lanes as the firmware says');
 });

@@ -1,0 +1,77 @@
+// Makes rows of the registry out of what firmware says of a board; everything stays in the page.
+import {
+  type NoBoard,
+  type OwnBoard,
+  ownBoard,
+  type Tables,
+} from '../../datasets/tools/boards/row.ts';
+import { copyBy } from '../common/copy.element.ts';
+import { words } from './board.words.ts';
+
+const columns = (text = ''): Tables['boards'] => ({
+  fields: text.split(' ').map((one) => {
+    const [name = '', type = ''] = one.split(':');
+    return { name, type };
+  }),
+});
+
+class OwnBoardForm extends HTMLElement {
+  connectedCallback(): void {
+    const field = this.querySelector('textarea');
+    field?.addEventListener('input', () => this.#read(field.value));
+    this.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      const rows = button && this.#rows(button.dataset.copy ?? '');
+      if (button && rows) void copyBy(button, rows.textContent ?? '', words.copied);
+    });
+    // A browser keeps what was typed when one comes back to the page.
+    if (field?.value) this.#read(field.value);
+  }
+
+  #rows(table: string): HTMLElement | null {
+    return this.querySelector(`[data-rows="${CSS.escape(table)}"]`);
+  }
+
+  #read(text: string): void {
+    const { boards, slots } = this.dataset;
+    const found = text.trim()
+      ? ownBoard(text, { boards: columns(boards), slots: columns(slots) })
+      : undefined;
+    const isFound = typeof found === 'object';
+    const said = this.querySelector('[data-said]');
+    if (said) said.textContent = found ? saidOf(found) : '';
+    const part = this.querySelector<HTMLElement>('[data-found]');
+    if (part) part.hidden = !isFound;
+    if (isFound) this.#show(found);
+  }
+
+  #show({ board, rows, slots }: OwnBoard): void {
+    const body = this.querySelector('tbody');
+    body?.replaceChildren(
+      ...slots.map(({ name, lanes, generation }) => {
+        const row = document.createElement('tr');
+        for (const text of [name, lanes === undefined ? '' : `×${lanes}`, generation ?? '']) {
+          const cell = document.createElement('td');
+          cell.textContent = text;
+          row.append(cell);
+        }
+        return row;
+      }),
+    );
+    const texts: [string, string][] = [
+      ['boards', board],
+      ['slots', rows.join('\n')],
+    ];
+    for (const [table, text] of texts) {
+      const place = this.#rows(table);
+      if (place) place.textContent = `${text}\n`;
+    }
+  }
+}
+
+const saidOf = (found: OwnBoard | NoBoard): string =>
+  typeof found === 'string'
+    ? words.none[found]
+    : words.found(`${found.maker} ${found.model}`, found.slots.length);
+
+customElements.define('lw-own-board', OwnBoardForm);
