@@ -49,7 +49,11 @@ function dumped(...texts: readonly string[]): Dumped[] {
   });
 }
 
-const harvested = (...texts: readonly string[]) => boardsOf(dumped(...texts), new Set(['B650']));
+const CHIPSETS = new Map([
+  ['B650', { name: 'B650', generation: '4.0' }],
+  ['X99', { name: 'X99', generation: '2.0' }],
+]);
+const harvested = (...texts: readonly string[]) => boardsOf(dumped(...texts), CHIPSETS);
 
 describe('boards out of tables', () => {
   test('a long slot with one lane behind the chipset is told as such', () => {
@@ -81,6 +85,25 @@ describe('boards out of tables', () => {
     ]);
   });
 
+  test('a newer generation than the chipset has is left out of a slot that may be its own', () => {
+    const one = table(
+      'ASUSTeK COMPUTER INC.',
+      'X99-EXAMPLE',
+      [
+        ['PCIEX16_1', 'x16 PCI Express 3 x16', '0000:00:02.0'],
+        ['PCIEX16_2', 'x4 PCI Express 3 x16', '0000:07:00.0'],
+        ['PCIEX16_3', 'x16 PCI Express 3 x16', '0000:09:00.0'],
+      ],
+      'Intel(R) Core(TM) i7-5820K CPU @ 3.30GHz',
+    );
+    expect(harvested(one, one).boards[0]?.slots).toMatchObject([
+      { lanes: 16, generation: '3.0' },
+      { lanes: 4, generation: undefined },
+      // Its length, where nothing else speaks for its lanes.
+      { lanes: undefined, length: 16 },
+    ]);
+  });
+
   test('a link that is wider than the firmware says takes its word away', () => {
     const one = dumped(
       table('ASRock', 'B650 X', [
@@ -93,7 +116,7 @@ describe('boards out of tables', () => {
     const links = new Map([['0000:01:00.0', { lanes: 4, maxLanes: 4 }]]);
     const { boards } = boardsOf(
       [...one, { ...first, machine: { ...first.machine, links } }],
-      new Set(),
+      CHIPSETS,
     );
     expect(boards[0]?.slots[0]).toMatchObject({ lanes: undefined, seenWidth: 4, seen: 1 });
   });
@@ -165,6 +188,13 @@ describe('templates', () => {
     ])
       expect(templates.isTemplate(names.map((name) => row(name)))).toBe(true);
     expect(templates.isTemplate([row('PCIEX16_1', 16), row('M2_1', 4)])).toBe(false);
+  });
+  test('so is a table of slots with one lane each', () => {
+    const templates = new Templates();
+    expect(templates.isTemplate([1, 2, 3].map((slot) => row(`Slot ${slot}`, 1)))).toBe(true);
+    expect(templates.isTemplate([row('Slot 1', 1), row('Slot 2', 16), row('Slot 3', 1)])).toBe(
+      false,
+    );
   });
   test('a table that boards of four makers have is the example of their firmware', () => {
     const templates = new Templates();

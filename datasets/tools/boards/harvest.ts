@@ -5,7 +5,7 @@ import { dmiTable } from '../readers/dmidecode.ts';
 import { pciconfDevices } from '../readers/pciconf.ts';
 import type { Family } from './attached.ts';
 import { type Machine, machineOf, portsOf } from './machine.ts';
-import { type BoardSlot, FEWEST_TABLES, slotsOf } from './merge.ts';
+import { type BoardChipset, type BoardSlot, FEWEST_TABLES, slotsOf } from './merge.ts';
 import { chipsetIn } from './names.ts';
 import { Templates } from './template.ts';
 
@@ -85,7 +85,7 @@ const ownerOf = ({ path }: Entry): string => path.split('/')[OWNER] ?? '';
 /** Boards that the tables agree on, those of a maker together. */
 export function boardsOf(
   dumped: readonly Dumped[],
-  chipsets: ReadonlySet<string>,
+  chipsets: ReadonlyMap<string, BoardChipset>,
   unnamed = 0,
 ): { boards: Board[]; report: BoardReport } {
   const templates = new Templates();
@@ -116,14 +116,7 @@ function byLayout(all: readonly Dumped[]): Dumped[][] {
     ([revision, machines]) => revision !== undefined && machines.length >= FEWEST_TABLES,
   );
   const layouts = new Set(
-    byRevision.map(([, machines]) =>
-      layoutOf(
-        slotsOf(
-          machines.map(({ machine }) => machine),
-          undefined,
-        ),
-      ),
-    ),
+    byRevision.map(([, machines]) => layoutOf(slotsOf(machines.map(({ machine }) => machine)))),
   );
   if (layouts.size < 2) return [all.map(withoutRevision)];
   return byRevision.map(([, machines]) => machines);
@@ -143,13 +136,16 @@ const FEWEST: Readonly<Record<Family, number>> = {
   ...{ am5: 2, whole: 2, threadripper: 2, 'intel-server': 2 },
 };
 
-function boardOf(all: readonly Dumped[], chipsets: ReadonlySet<string>): Board | undefined {
+function boardOf(
+  all: readonly Dumped[],
+  chipsets: ReadonlyMap<string, BoardChipset>,
+): Board | undefined {
   const machines = all.map(({ machine }) => machine);
   const [first] = machines;
   const family = mostOf(machines.map((machine) => machine.family));
   if (!first || family === undefined || machines.length < FEWEST[family]) return undefined;
   const chipset = chipsetIn(first.model, chipsets);
-  const slots = slotsOf(machines, chipset);
+  const slots = slotsOf(machines, chipset === undefined ? undefined : chipsets.get(chipset));
   if (!slots.some(({ lanes }) => lanes !== undefined)) return undefined;
   return {
     ...{ maker: first.maker, model: first.model, revision: first.revision },

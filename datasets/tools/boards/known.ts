@@ -4,14 +4,31 @@ import type { Rows } from '../parts/part.ts';
 import type { Row } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';
 import { sourceOf } from './harvest.ts';
+import type { BoardChipset } from './merge.ts';
 import { listed } from './names.ts';
 import type { Kept, PlatformOf } from './write.ts';
 
 const chipsetsIn = ({ chipset }: Row): string[] =>
   typeof chipset === 'string' ? listed(chipset).map((one) => one.toUpperCase()) : [];
 
-export const chipsetsOf = (rows: Rows): ReadonlySet<string> =>
-  new Set([...rows('socket-platforms'), ...rows('chipset-uplinks')].flatMap(chipsetsIn));
+export function chipsetsOf(rows: Rows): ReadonlyMap<string, BoardChipset> {
+  const ports = Map.groupBy(
+    rows('chipset-ports').filter(({ kind }) => kind === 'pcie'),
+    ({ socket_platform_id }) => socket_platform_id,
+  );
+  const found = new Map<string, BoardChipset>();
+  for (const row of [...rows('chipset-uplinks'), ...rows('socket-platforms')]) {
+    const newest = (ports.get(row.socket_platform_id ?? null) ?? [])
+      .map(({ generation }) => String(generation))
+      .sort()
+      .at(-1);
+    for (const name of chipsetsIn(row)) {
+      const generation = [newest, found.get(name)?.generation].filter(Boolean).sort().at(-1);
+      found.set(name, { name, ...(generation && { generation }) });
+    }
+  }
+  return found;
+}
 
 export function platformsOf(rows: Rows): PlatformOf {
   const byChipset = Map.groupBy(

@@ -29,8 +29,15 @@ const AGREE = 0.75;
 const NARROW = 4;
 const WIDEST = 16;
 
+/** What is known of a chipset beside its name. */
+export interface BoardChipset {
+  name: string;
+  /** Newest generation of its own lanes. */
+  generation?: string | undefined;
+}
+
 /** Slots in the order in which the tables list them. */
-export function slotsOf(machines: readonly Machine[], chipset: string | undefined): BoardSlot[] {
+export function slotsOf(machines: readonly Machine[], chipset?: BoardChipset): BoardSlot[] {
   const bySlot = Map.groupBy(
     machines.flatMap((machine) =>
       machine.slots.map((slot, position) => ({ machine, slot, position })),
@@ -45,33 +52,63 @@ export function slotsOf(machines: readonly Machine[], chipset: string | undefine
     return [{ position, slot: merged(name, form, said, chipset) }];
   });
   const ordered = slots.sort((a, b) => a.position - b.position).map(({ slot }) => slot);
-  const isServer = machines.some(
-    ({ family }) => family === 'intel-server' || family === 'whole' || family === 'threadripper',
-  );
-  return isServer ? ordered : believable(ordered);
+  return isForDesktops(machines) ? believable(ordered) : ordered;
 }
+
+/** Makers whose tables name long slots of a desktop board by their length. */
+const BY_LENGTH: ReadonlySet<string> = new Set([
+  ...['ASUS', 'ASRock', 'MSI', 'Gigabyte', 'Biostar', 'ECS', 'Foxconn', 'Acer', 'Pegatron'],
+]);
+
+/** Processors without a chipset are those of servers, and of boards with one slot. */
+const isForDesktops = (machines: readonly Machine[]): boolean =>
+  machines.every(({ maker, family }) => BY_LENGTH.has(maker) || isClient(family)) &&
+  !machines.some(({ family }) => family === 'whole');
+
+const isClient = (family: Machine['family']): boolean =>
+  family === undefined || family === 'intel-client' || family === 'am4' || family === 'am5';
 
 type Said = { machine: Machine; slot: NamedSlot }[];
 
-function merged(name: string, form: SlotForm, said: Said, chipset: string | undefined): BoardSlot {
+function merged(
+  name: string,
+  form: SlotForm,
+  said: Said,
+  chipset: BoardChipset | undefined,
+): BoardSlot {
   const ports = said.flatMap(({ machine, slot }) => portOf(machine, slot) ?? []);
   const seenWidth = ports.length > 0 ? Math.max(...ports.map(({ lanes }) => lanes)) : undefined;
   const attached = attachedOf(said);
   const stated = agreed(said.map(({ slot }) => slot.lanes));
   const isImpossible =
     stated !== undefined &&
-    ((attached === 'chipset' && stated > chipsetWidest(chipset)) ||
+    ((attached === 'chipset' && stated > chipsetWidest(chipset?.name)) ||
       (seenWidth !== undefined && seenWidth > stated));
   const lanes = isImpossible ? undefined : stated;
   return {
     ...{ slot: name, form, lanes, seenWidth },
     length: agreed(said.map(({ slot }) => slot.length)),
-    generation: agreed(said.map(({ slot }) => slot.generation)),
+    generation: generationOf(said, attached, lanes, chipset),
     // A wide slot at a place of the chipset: one of the two is wrong, and nobody knows which.
     attached: isImpossible && attached === 'chipset' ? undefined : attached,
     tables: said.length,
     seen: ports.length,
   };
+}
+
+/** None that the chipset does not have, of a slot that may be its own. */
+function generationOf(
+  said: Said,
+  attached: Attached | undefined,
+  lanes: number | undefined,
+  chipset: BoardChipset | undefined,
+): string | undefined {
+  const stated = agreed(said.map(({ slot }) => slot.generation));
+  const mayBeOfChipset =
+    attached === 'chipset' || (attached === undefined && (lanes ?? 0) <= NARROW);
+  const newest = chipset?.generation;
+  const isTooNew = stated !== undefined && newest !== undefined && stated > newest;
+  return mayBeOfChipset && isTooNew ? undefined : stated;
 }
 
 /** What most of those say that say anything. */
@@ -101,15 +138,19 @@ function portOf({ links }: Machine, { address }: NamedSlot): SeenPort | undefine
 }
 
 /**
- * Of a desktop's processor, whose lanes suffice for one wide slot: a second one is believed where it was seen on the
- * processor, a name of a wide slot behind it mostly tells how long the slot is.
+ * Of a desktop's processor, whose lanes mostly suffice for one wide slot: a second one is believed where a link shows
+ * it, or where it is said to be narrower than it is long; what else is told of it is mostly its length.
  */
 function believable(slots: readonly BoardSlot[]): BoardSlot[] {
   const isWide = ({ form, lanes = 0 }: BoardSlot) => form === 'pcie' && lanes > NARROW;
   const widest = slots.find((slot) => isWide(slot) && slot.lanes === WIDEST) ?? slots.find(isWide);
   return slots.map((slot) => {
+    const isShorter = slot.length !== undefined && slot.length > (slot.lanes ?? 0);
     const isBelieved =
-      !isWide(slot) || slot === widest || (slot.attached === 'processor' && slot.lanes !== WIDEST);
+      !isWide(slot) ||
+      slot === widest ||
+      slot.seenWidth === slot.lanes ||
+      (slot.lanes !== WIDEST && (slot.attached === 'processor' || isShorter));
     return isBelieved ? slot : { ...slot, lanes: undefined };
   });
 }

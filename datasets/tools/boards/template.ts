@@ -25,6 +25,8 @@ export class Templates {
 
   isTemplate(table: readonly TableRow[]): boolean {
     if (table.some(({ name }) => REFERENCE.test(name))) return true;
+    // Every board has a slot of more lanes than one, the examples of firmware mostly have none.
+    if (table.length >= SLOTS && table.every(({ lanes }) => lanes === 1)) return true;
     return table.length >= SLOTS && (this.#makers.get(keyOf(table))?.size ?? 0) >= MAKERS;
   }
 
