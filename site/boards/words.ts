@@ -74,6 +74,9 @@ export const words = {
     ceiling: 'Ceiling of the slot',
     seen: 'In machines',
     slot: 'Slot',
+    size: 'Size',
+    /** A question for the box: a card that most people mean, in this slot. */
+    question: (card: string, slot: string, board: string) => `${card} in ${slot} of ${board}`,
     drawn: (slot: string, length: number, lanes: number) =>
       `${slot}: ${lanes} of ${length} lanes are wired`,
     open: 'not known',

@@ -35,6 +35,12 @@ describe('a board by its name', () => {
     expect(answer.choices?.map((choice) => choice.if)).toContain('PCIEX16_1');
   });
 
+  test('a slot whose generation is not known is asked back about, and each choice goes on', () => {
+    const answer = asked('8 ssd on 9300-8i in PCIEX16_2 of TUF GAMING B550M-PLUS');
+    expect(answer).toMatchObject({ outcome: 'clarify', text: 'Which PCIe generation is it?' });
+    expect(answer.choices?.map(({ value }) => value !== undefined)).toEqual([true, true, true]);
+  });
+
   test('a slot whose lanes are not known has no number', () => {
     expect(asked('8 hdd on 9300-8i in PCIEX16(G3) of prime z690-a')).toMatchObject({
       outcome: 'clarify',

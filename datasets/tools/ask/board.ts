@@ -3,10 +3,12 @@ import type { NamedBoard } from '../names/boards.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
 import type { Mark, MarkOf } from './mark.ts';
+import { generations } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 const MOST_CHOICES = 6;
+const GENERATIONS = ['2.0', '3.0', '4.0'];
 
 /** What is put into a slot, or counted. */
 const isHardware = ({ type }: Mark): boolean =>
@@ -48,11 +50,19 @@ export function board(talk: Talk): Found | undefined {
   const open = places.find(({ lanes }) => lanes === undefined);
   if (open?.place)
     return { ...clarify(words.slotOpen(open.place.name, own.name)), url: `/boards/${own.id}/` };
+  const [place] = places;
+  // A slot that a person has written out counts for one that is named.
+  const isWritten = talk.of('pcie').length > places.length;
+  if (parts.length > 0 && place && place.generation === undefined && !isWritten)
+    return clarify(
+      words.whichGeneration,
+      generations(talk, { marks: [place] }, place.lanes ?? 1, GENERATIONS),
+    );
   if (parts.length === 0 && talk.of('word').length === 0) {
     talk.use(...places);
     return page(own);
   }
-  if (parts.length > 0 && places.length === 0)
+  if (parts.length > 0 && places.length === 0 && !isWritten)
     return clarify(words.whichSlot(own.name), choices(talk, own));
   return undefined;
 }

@@ -50,8 +50,8 @@ function dumped(...texts: readonly string[]): Dumped[] {
 }
 
 const CHIPSETS = new Map([
-  ['B650', { name: 'B650', generation: '4.0' }],
-  ['X99', { name: 'X99', generation: '2.0' }],
+  ['B650', { name: 'B650', generations: ['3.0', '4.0'] }],
+  ['X99', { name: 'X99', generations: ['2.0'] }],
 ]);
 const harvested = (...texts: readonly string[]) => boardsOf(dumped(...texts), CHIPSETS);
 
@@ -82,6 +82,18 @@ describe('boards out of tables', () => {
     expect(harvested(one, one).boards[0]?.slots).toMatchObject([
       { lanes: 16, attached: 'processor' },
       { lanes: undefined, attached: undefined },
+    ]);
+  });
+
+  test('a slot of a chipset with one generation has that, where the firmware states none', () => {
+    const one = table(
+      'ASUSTeK COMPUTER INC.',
+      'X99-EXAMPLE',
+      [['PCIEX1_1', 'x1 PCI Express', '0000:00:1c.2']],
+      'Intel(R) Core(TM) i7-5820K CPU @ 3.30GHz',
+    );
+    expect(harvested(one, one).boards[0]?.slots).toMatchObject([
+      { attached: 'chipset', generation: '2.0' },
     ]);
   });
 

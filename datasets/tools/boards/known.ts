@@ -18,13 +18,11 @@ export function chipsetsOf(rows: Rows): ReadonlyMap<string, BoardChipset> {
   );
   const found = new Map<string, BoardChipset>();
   for (const row of [...rows('chipset-uplinks'), ...rows('socket-platforms')]) {
-    const newest = (ports.get(row.socket_platform_id ?? null) ?? [])
-      .map(({ generation }) => String(generation))
-      .sort()
-      .at(-1);
+    const own = ports.get(row.socket_platform_id ?? null) ?? [];
     for (const name of chipsetsIn(row)) {
-      const generation = [newest, found.get(name)?.generation].filter(Boolean).sort().at(-1);
-      found.set(name, { name, ...(generation && { generation }) });
+      const before = found.get(name)?.generations ?? [];
+      const generations = new Set([...before, ...own.map(({ generation }) => String(generation))]);
+      found.set(name, { name, generations: [...generations].sort() });
     }
   }
   return found;

@@ -32,8 +32,8 @@ const WIDEST = 16;
 /** What is known of a chipset beside its name. */
 export interface BoardChipset {
   name: string;
-  /** Newest generation of its own lanes. */
-  generation?: string | undefined;
+  /** Generations of its own lanes, the oldest first; none where no source says. */
+  generations: readonly string[];
 }
 
 /** Slots in the order in which the tables list them. */
@@ -96,7 +96,7 @@ function merged(
   };
 }
 
-/** None that the chipset does not have, of a slot that may be its own. */
+/** As the firmware states it: none that the chipset does not have, of a slot that may be its own; else the one it has. */
 function generationOf(
   said: Said,
   attached: Attached | undefined,
@@ -106,8 +106,11 @@ function generationOf(
   const stated = agreed(said.map(({ slot }) => slot.generation));
   const mayBeOfChipset =
     attached === 'chipset' || (attached === undefined && (lanes ?? 0) <= NARROW);
-  const newest = chipset?.generation;
+  const { generations = [] } = chipset ?? {};
+  const newest = generations.at(-1);
   const isTooNew = stated !== undefined && newest !== undefined && stated > newest;
+  if (stated === undefined)
+    return attached === 'chipset' && generations.length === 1 ? newest : undefined;
   return mayBeOfChipset && isTooNew ? undefined : stated;
 }
 

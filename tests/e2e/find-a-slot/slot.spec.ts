@@ -19,6 +19,10 @@ test('its page says which long slot has one lane', async ({ page }) => {
   );
   const row = page.getByRole('row', { name: /^PCIEX16_2/ });
   await expect(row).toContainText('×1');
+  await expect(row.getByRole('link', { name: /^9300-8i in PCIEX16_2/ })).toHaveAttribute(
+    'href',
+    '/?ask=9300-8i+in+PCIEX16_2+of+ASUS+PRIME+B650M-A+AX',
+  );
   await expect(row.getByRole('img', { name: 'PCIEX16_2: 1 of 16 lanes are wired' })).toBeVisible();
 });
 

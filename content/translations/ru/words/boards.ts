@@ -73,6 +73,8 @@ export const words: Words<typeof english> = {
     ceiling: 'Потолок слота',
     seen: 'В компьютерах',
     slot: 'Слот',
+    size: 'Рассчитать',
+    question: (card: string, slot: string, board: string) => `${card} в ${slot} платы ${board}`,
     drawn: (slot: string, length: number, count: number) =>
       `${slot}: подведено ${count} из ${length}`,
     open: 'не известно',
