@@ -42,7 +42,7 @@ export const isWide = (slot: Slot): boolean => isCard(slot) && (slot.lanes ?? 0)
 export const isM2 = ({ form }: Slot): boolean => form === 'm2';
 
 /** Longer than its lanes: what surprises people. */
-export const isTrap = (slot: Slot): slot is Slot & { length: number; lanes: number } =>
+const isTrap = (slot: Slot): slot is Slot & { length: number; lanes: number } =>
   isCard(slot) && slot.lanes !== null && slot.length !== null && slot.length > slot.lanes;
 
 export interface Trap {

@@ -1,10 +1,7 @@
 // Narrows the list of boards by what is typed and by the slots that one needs.
 import { count } from '../common/format.ts';
+import { plain } from '../common/plain.ts';
 import { words } from './words.ts';
-
-/** As it is compared: neither case nor accents matter. */
-const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 class Boards extends HTMLElement {
   connectedCallback(): void {

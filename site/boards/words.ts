@@ -1,12 +1,6 @@
 // Words of boards by name: their list and the page of each.
 import { formOf } from '../common/plural.ts';
-import type { BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
-
-const kinds: Record<BoardsRow['kind'], string> = {
-  desktop: 'Desktop boards',
-  server: 'Server boards',
-  mini_pc: 'Small computers',
-};
+import type { BoardSlotsRow } from '../generated/datasets.ts';
 
 const forms: Record<BoardSlotsRow['form'], string> = {
   pcie: 'card slot',
@@ -42,7 +36,6 @@ export const words = {
   planner: 'the planner',
   /** Behind it: the title of the page that does. */
   missing: 'Is yours not in the list?',
-  kinds,
   forms,
   attached,
   summary: (wide: number, narrow: number, m2: number) =>
@@ -66,12 +59,12 @@ export const words = {
     unsure: (slots: string) =>
       `How many lanes ${slots} has is left open: the firmware names a width that cannot be, or does not name one.`,
     shared: (link: string, ceiling: string) =>
-      `All that hangs on the chipset shares its uplink, ${link}: ${ceiling}.`,
+      `All that hangs on the chipset shares its uplink, ${link}: at most ${ceiling} each way.`,
     hangs: 'Hangs on',
     lanes: 'Lanes',
     length: 'Length',
     generation: 'Generation',
-    ceiling: 'Ceiling of the slot',
+    ceiling: 'Ceiling, each way',
     seen: 'In machines',
     slot: 'Slot',
     size: 'Size',
@@ -93,7 +86,7 @@ export const words = {
         other: `The firmware of ${text} machines with this board says so, and most of them agree on each cell.`,
       }),
     caution:
-      'Firmware is written by the maker and may be wrong. Where links were read in such slots, one in sixty was wider than the firmware said. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.',
+      'Firmware is written by the maker and may be wrong. Where a link was wider than the firmware says, the lanes are left open here. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.',
     generationIs: 'The generation is that of the slot: an older processor makes it slower.',
     sharing:
       'Slots and M.2 sockets of desktop boards often take lanes from one another when both are used. The manual says which.',

@@ -1,10 +1,8 @@
 // Narrows the folds of a page to entries with every word that is typed. An entry is marked `data-entry`, a fold is a
 // `details[data-fold]`. It also opens the fold that an address leads into, which not every browser does.
-import { words } from './narrow.words.ts';
 
-/** As it is compared: neither case nor accents matter. */
-const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { words } from './narrow.words.ts';
+import { plain } from './plain.ts';
 
 class Narrow extends HTMLElement {
   #listening = new AbortController();

@@ -6,6 +6,7 @@ import { loadRegistry, loadSchemas } from '../repository/repository.ts';
 import { rowsOf } from '../tables/records.ts';
 import { attachedAt, familyOf } from './attached.ts';
 import { boardsOf, type Dumped } from './harvest.ts';
+import { byHand } from './known.ts';
 import { machineOf } from './machine.ts';
 import { makerOf, modelOf } from './makers.ts';
 import { chipsetIn, slug } from './names.ts';
@@ -186,6 +187,15 @@ describe('one machine as rows that a person adds', () => {
       fc.property(fc.string(), (text) => void ownBoard(`${table('A', text)}\n${text}`, tables)),
     );
   });
+});
+
+test('boards that a person has added stay when the tables are counted again', () => {
+  const own = { board_id: 'a-b', sources: null };
+  const cited = { board_id: 'c-d', sources: 'bsdhw-dmi a-manual' };
+  const counted = { board_id: 'e-f', sources: 'bsdhw-dmi' };
+  const rows = (name: string) => (name === 'boards' ? [own, cited, counted] : []);
+  const snapshots = [{ name: 'bsdhw/DMI', folder: '', commit: '', date: '' }];
+  expect(byHand(rows, snapshots).boards.map(({ board_id }) => board_id)).toEqual(['a-b', 'c-d']);
 });
 
 describe('templates', () => {

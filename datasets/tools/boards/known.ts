@@ -41,13 +41,13 @@ export function platformsOf(rows: Rows): PlatformOf {
   };
 }
 
-/** Boards of which a source is no database, with all their slots. */
+/** Boards of which a source is no database, or that have none yet, with all their slots. */
 export function byHand(rows: Rows, snapshots: readonly Snapshot[]): Kept {
   const databases = new Set(snapshots.map(({ name }) => sourceOf(name)));
   const isOwn = ({ sources }: Row) =>
     String(sources ?? '')
       .split(' ')
-      .some((key) => key !== '' && !databases.has(key));
+      .some((key) => !databases.has(key));
   const slots = rows('board-slots');
   const kept = new Set([...rows('boards'), ...slots].filter(isOwn).map(({ board_id }) => board_id));
   const cells = (all: readonly Row[]) =>

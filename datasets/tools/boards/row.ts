@@ -6,10 +6,9 @@ import { pciconfDevices } from '../readers/pciconf.ts';
 import { type Cells, csvLine } from '../text/csv.ts';
 import { type Machine, machineOf, portsOf } from './machine.ts';
 import { slug } from './names.ts';
-import { Templates } from './template.ts';
+import { isExample } from './template.ts';
 
 export interface OwnBoard {
-  id: string;
   maker: string;
   model: string;
   slots: Machine['slots'];
@@ -38,7 +37,7 @@ export function ownBoard(text: string, tables: Tables): OwnBoard | NoBoard {
   if (table.boards.length + table.slots.length === 0) return 'nothing';
   const machine = machineOf(table, portsOf([...lspciDevices(lines), ...pciconfDevices(lines)]));
   if (!machine) return 'unnamed';
-  if (new Templates().isTemplate(machine.table)) return 'template';
+  if (isExample(machine.table)) return 'template';
   if (machine.slots.length === 0) return 'slotless';
   const id = slug(machine.maker, machine.system ?? machine.model);
   const { maker, model, slots } = machine;
@@ -46,12 +45,11 @@ export function ownBoard(text: string, tables: Tables): OwnBoard | NoBoard {
     ...{ board_id: id, maker, model, systems: machine.system, kind: 'desktop', tables: 1 },
     ...{ confidence: 'unverified', note: NOTE },
   };
-  const line = ({ fields }: Columns, cells: Cells) => csvLine({ fields } as never, cells);
   return {
-    ...{ id, maker, model, slots },
-    board: line(tables.boards, board),
+    ...{ maker, model, slots },
+    board: csvLine(tables.boards, board),
     rows: slots.map((slot, index) =>
-      line(tables.slots, {
+      csvLine(tables.slots, {
         ...{ board_slot_id: `${id}.${index + 1}`, board_id: id, position: index + 1 },
         ...{ slot: slot.name, form: slot.form, length_lanes: slot.length, lanes: slot.lanes },
         ...{ generation: slot.generation, attached_to: slot.attached, tables: 1 },

@@ -12,6 +12,13 @@ const REFERENCE = /^[JU][0-9]|^[A-Z][0-9][A-Z][0-9]$/;
 const MAKERS = 4;
 const SLOTS = 3;
 
+/** What one table alone shows. */
+export function isExample(table: readonly TableRow[]): boolean {
+  if (table.some(({ name }) => REFERENCE.test(name))) return true;
+  // Every board has a slot of more lanes than one, the examples of firmware mostly have none.
+  return table.length >= SLOTS && table.every(({ lanes }) => lanes === 1);
+}
+
 /** Learns tables, then tells which of them are templates. */
 export class Templates {
   readonly #makers = new Map<string, Set<string>>();
@@ -24,17 +31,8 @@ export class Templates {
   }
 
   isTemplate(table: readonly TableRow[]): boolean {
-    if (table.some(({ name }) => REFERENCE.test(name))) return true;
-    // Every board has a slot of more lanes than one, the examples of firmware mostly have none.
-    if (table.length >= SLOTS && table.every(({ lanes }) => lanes === 1)) return true;
+    if (isExample(table)) return true;
     return table.length >= SLOTS && (this.#makers.get(keyOf(table))?.size ?? 0) >= MAKERS;
-  }
-
-  /** Tables that this many makers or more share, for a person to look at. */
-  shared(): { table: string; makers: number }[] {
-    return [...this.#makers]
-      .filter(([key, { size }]) => size >= MAKERS && key.split(', ').length >= SLOTS)
-      .map(([table, { size }]) => ({ table, makers: size }));
   }
 }
 

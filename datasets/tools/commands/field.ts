@@ -23,8 +23,8 @@ npm run field -- --fleet <file...> --set <id> --contributor <name> [--licence CC
   tables in which no machine is named; models on fewer than five machines are merged.
 
   --boards       slots of boards instead, of bsdhw+DMI, linuxhw+DMI and the links in bsdhw+PCIconf: writes
-                 datasets/registry/boards.csv and board-slots.csv. Boards with a source of another kind stay
-                 as they are
+                 datasets/registry/boards.csv and board-slots.csv. Boards with a source of another kind, or
+                 with none, stay as they are
   --only         snapshots to read, by their names: bsdhw/PCIconf
   --day          day on which the snapshots were taken; today by default
   --fleet        your own machines instead: a file of lspci -vvnn (as root) or pciconf -lvbc each

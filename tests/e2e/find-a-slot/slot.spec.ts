@@ -12,20 +12,6 @@ test('a board is found by its name in the search, though no other list has it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ASUS PRIME B650M-A AX');
 });
 
-test('its page says which long slot has one lane', async ({ page }) => {
-  await page.goto('/boards/asus-prime-b650m-a-ax/');
-  await expect(page.locator('.lw-lead')).toContainText(
-    'PCIEX16_2, PCIEX16_3 and PCIEX16_4 take cards of 16 lanes, and have one.',
-  );
-  const row = page.getByRole('row', { name: /^PCIEX16_2/ });
-  await expect(row).toContainText('×1');
-  await expect(row.getByRole('link', { name: /^9300-8i in PCIEX16_2/ })).toHaveAttribute(
-    'href',
-    '/?ask=9300-8i+in+PCIEX16_2+of+ASUS+PRIME+B650M-A+AX',
-  );
-  await expect(row.getByRole('img', { name: 'PCIEX16_2: 1 of 16 lanes are wired' })).toBeVisible();
-});
-
 test('the list is narrowed by chipset and by the slots that one needs', async ({ page }) => {
   await page.goto('/boards/');
   await page.getByLabel(/Find a board/).fill('asus b650');

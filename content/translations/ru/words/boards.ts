@@ -2,14 +2,8 @@
 
 import type { words as english } from '../../../../site/boards/words.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
-import type { BoardSlotsRow, BoardsRow } from '../../../../site/generated/datasets.ts';
+import type { BoardSlotsRow } from '../../../../site/generated/datasets.ts';
 import { counted } from '../grammar.ts';
-
-const kinds: Record<BoardsRow['kind'], string> = {
-  desktop: 'Настольные платы',
-  server: 'Серверные платы',
-  mini_pc: 'Небольшие компьютеры',
-};
 
 const forms: Record<BoardSlotsRow['form'], string> = {
   pcie: 'слот для карт',
@@ -45,7 +39,6 @@ export const words: Words<typeof english> = {
   none: 'Здесь нет подходящей платы. Уберите слово или подберите по обычным слотам её чипсета:',
   planner: 'планировщик',
   missing: 'Вашей нет в списке?',
-  kinds,
   forms,
   attached,
   summary: (wide: number, narrow: number, m2: number) =>
@@ -65,12 +58,12 @@ export const words: Words<typeof english> = {
     unsure: (slots: string) =>
       `Сколько линий в ${slots}, не известно: прошивка называет ширину, которой не может быть, или не называет никакой.`,
     shared: (link: string, ceiling: string) =>
-      `Всё, что подключено к чипсету, делит его соединение с процессором, ${link}: ${ceiling}.`,
+      `Всё, что подключено к чипсету, делит его соединение с процессором, ${link}: не больше ${ceiling} в каждую сторону.`,
     hangs: 'Подключён к',
     lanes: 'Линии',
     length: 'Длина',
     generation: 'Поколение',
-    ceiling: 'Потолок слота',
+    ceiling: 'Потолок в каждую сторону',
     seen: 'В компьютерах',
     slot: 'Слот',
     size: 'Рассчитать',
@@ -83,7 +76,7 @@ export const words: Words<typeof english> = {
     basis: (machines: number) =>
       `Так говорят прошивки: ${counted(machines, 'компьютер', 'компьютера', 'компьютеров')} с этой платой, и в каждой клетке большинство согласно.`,
     caution:
-      'Прошивку пишет производитель, и она может ошибаться. Там, где читались соединения в таких слотах, одно из шестидесяти было шире, чем говорила прошивка. Слот, которого здесь нет, на плате может быть. Решают руководство и LnkSta в выводе lspci -vv.',
+      'Прошивку пишет производитель, и она может ошибаться. Где соединение было шире, чем говорит прошивка, число линий оставлено открытым. Слот, которого здесь нет, на плате может быть. Решают руководство и LnkSta в выводе lspci -vv.',
     generationIs: 'Поколение — у слота: старый процессор делает его медленнее.',
     sharing:
       'Слоты и разъёмы M.2 настольных плат часто забирают линии друг у друга, когда заняты оба. Какие — говорит руководство.',

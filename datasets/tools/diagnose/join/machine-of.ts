@@ -1,7 +1,7 @@
 /** One computer out of the records of all readers. */
 
 import { namedSlot } from '../../boards/slot.ts';
-import { Templates } from '../../boards/template.ts';
+import { isExample } from '../../boards/template.ts';
 import type { Measurement } from '../../readers/measurement.ts';
 import type { Records } from '../reading/records.ts';
 import { ataPortsOf } from './ata.ts';
@@ -66,12 +66,9 @@ export function machineOf(records: Records, index: number): Machine {
   };
 }
 
-/** A board alone shows a template only by names that nobody prints on one. */
-const templates = new Templates();
-
 function placesOf({ dmi }: Records): BoardPlace[] {
   const table = dmi.slots.map(({ designation = '', lanes }) => ({ name: designation, lanes }));
-  if (templates.isTemplate(table)) return [];
+  if (isExample(table)) return [];
   return dmi.slots.flatMap((slot) => {
     const { name, form, lanes } = namedSlot(slot) ?? {};
     return name !== undefined && form !== undefined && lanes !== undefined
