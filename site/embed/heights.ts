@@ -8,25 +8,25 @@ export const starts: readonly number[] = [0, 400, 480, 640, 768];
  * heights with what an author may leave of it.
  */
 export const lines = `
-en chart/block-size gmwpRKSY.1Odc 816 823 823 791 893
-en chart/ceiling ub13Rqea.1Odc 812 822 822 695 832
-en chart/drives ri0mdt5s.1Odc 664 665 662 670 782
-en chart/lanes TA28bu9F.1Odc 764 788 788 644 782
-en chart/latency h2VWKRYG.1Odc 947 915 912 745 877
-en chart/narrow-by-kind FE2HvnnF.1Odc 653 680 680 543 543
-en chart/narrow-by-machine FE2HvnnF.1Odc 502 519 519 414 414
-en chart/nvme-lanes FE2HvnnF.1Odc 451 465 465 374 371
-en chart/nvme-payload ZW2bqSPQ.1Odc 449 439 439 374 371
-en chart/payload-by-kind ZW2bqSPQ.1Odc 656 680 680 562 543
-en chart/queue-depth RmwsK5C3.1Odc 947 938 912 745 877
-en chart/sectors-hdd 7XjrmQnZ.1Odc 449 439 439 374 371
-en chart/sectors-ssd 7XjrmQnZ.1Odc 409 385 385 336 328
-en chart/series HR7GQYs9.1Odc 1415 1462 1383 1337 1612
-en chart/slow-by-kind FE2HvnnF.1Odc 653 680 680 543 543
-en chart/slow-nvme FE2HvnnF.1Odc 400 411 411 336 328
-en chart/slow-sata 7XjrmQnZ.1Odc 494 493 493 414 414
-en chart/state FQ3NZC9H.1Odc 639 662 662 644 782
-en chart/unused-payload ZW2bqSPQ.1Odc 679 680 680 568 568
+en chart/block-size gmwpRKSY.L-rT 816 823 823 791 893
+en chart/ceiling ub13Rqea.L-rT 812 822 822 695 832
+en chart/drives ri0mdt5s.L-rT 664 665 662 670 782
+en chart/lanes TA28bu9F.L-rT 764 788 788 644 782
+en chart/latency h2VWKRYG.L-rT 947 915 912 745 877
+en chart/narrow-by-kind FE2HvnnF.L-rT 653 680 680 543 543
+en chart/narrow-by-machine FE2HvnnF.L-rT 502 519 519 414 414
+en chart/nvme-lanes FE2HvnnF.L-rT 451 465 465 374 371
+en chart/nvme-payload ZW2bqSPQ.L-rT 449 439 439 374 371
+en chart/payload-by-kind ZW2bqSPQ.L-rT 656 680 680 562 543
+en chart/queue-depth RmwsK5C3.L-rT 947 938 912 745 877
+en chart/sectors-hdd 7XjrmQnZ.L-rT 449 439 439 374 371
+en chart/sectors-ssd 7XjrmQnZ.L-rT 409 385 385 336 328
+en chart/series HR7GQYs9.L-rT 1415 1462 1383 1337 1612
+en chart/slow-by-kind FE2HvnnF.L-rT 653 680 680 543 543
+en chart/slow-nvme FE2HvnnF.L-rT 400 411 411 336 328
+en chart/slow-sata 7XjrmQnZ.L-rT 494 493 493 414 414
+en chart/state FQ3NZC9H.L-rT 639 662 662 644 782
+en chart/unused-payload ZW2bqSPQ.L-rT 679 680 680 568 568
 en compare-arrays SseFXQTU.M9e7 918 918 933 933 933 | 875 875 890 890 890 | 875 875 890 890 890 | 918 918 933 933 933
 en dmi 8tJzjMQt.9CAi 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
 en dmi/eight-hard-drives-behind-dmi-2-0 Etefke4L.9CAi 1548 1463 1098 999 913
@@ -209,25 +209,25 @@ en zfs/ten-3-tb-drives-raid-z2 ofSgrPaE.9CAi 1550 1406 1130 978 978
 en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 qwbeh8Na.9CAi 1512 1349 1093 939 922
 en zfs/three-2-tb-drives-raid-z1 -X3I1Hg0.9CAi 1528 1406 1107 952 959
 en zfs/virtual-machine-in-8-kib-blocks eW2oA9XH.9CAi 1550 1403 1152 952 959
-ru chart/block-size PcwtoQMd.1Odc 912 896 849 820 915
-ru chart/ceiling C_5XoYbh.1Odc 867 870 845 737 832
-ru chart/drives FmpVF83Q.1Odc 718 713 688 690 807
-ru chart/lanes iX7NQZfQ.1Odc 836 839 788 690 782
-ru chart/latency tRq15UHZ.1Odc 1047 1048 957 827 877
-ru chart/narrow-by-kind eXlgD7Ob.1Odc 721 747 680 585 565
-ru chart/narrow-by-machine eXlgD7Ob.1Odc 594 611 519 462 462
-ru chart/nvme-lanes eXlgD7Ob.1Odc 522 532 465 416 393
-ru chart/nvme-payload 7djg-NTR.1Odc 518 532 465 393 393
-ru chart/payload-by-kind 7djg-NTR.1Odc 721 747 680 585 565
-ru chart/queue-depth Cf5VjWQv.1Odc 1047 1048 938 827 877
-ru chart/sectors-hdd 58QMCl-A.1Odc 518 532 484 393 393
-ru chart/sectors-ssd 58QMCl-A.1Odc 468 478 405 350 350
-ru chart/series U8Mn4x-U.1Odc 1516 1518 1439 1365 1612
-ru chart/slow-by-kind eXlgD7Ob.1Odc 721 747 680 585 565
-ru chart/slow-nvme eXlgD7Ob.1Odc 493 494 411 376 376
-ru chart/slow-sata 58QMCl-A.1Odc 569 586 538 436 436
-ru chart/state 9xYkHRK2.1Odc 704 707 681 664 782
-ru chart/unused-payload 7djg-NTR.1Odc 746 773 706 591 591
+ru chart/block-size PcwtoQMd.L-rT 912 896 849 820 915
+ru chart/ceiling C_5XoYbh.L-rT 867 870 845 737 832
+ru chart/drives FmpVF83Q.L-rT 718 713 688 690 807
+ru chart/lanes iX7NQZfQ.L-rT 836 839 788 690 782
+ru chart/latency tRq15UHZ.L-rT 1047 1048 957 827 877
+ru chart/narrow-by-kind eXlgD7Ob.L-rT 721 747 680 585 565
+ru chart/narrow-by-machine eXlgD7Ob.L-rT 594 611 519 462 462
+ru chart/nvme-lanes eXlgD7Ob.L-rT 522 532 465 416 393
+ru chart/nvme-payload 7djg-NTR.L-rT 518 532 465 393 393
+ru chart/payload-by-kind 7djg-NTR.L-rT 721 747 680 585 565
+ru chart/queue-depth Cf5VjWQv.L-rT 1047 1048 938 827 877
+ru chart/sectors-hdd 58QMCl-A.L-rT 518 532 484 393 393
+ru chart/sectors-ssd 58QMCl-A.L-rT 468 478 405 350 350
+ru chart/series U8Mn4x-U.L-rT 1516 1518 1439 1365 1612
+ru chart/slow-by-kind eXlgD7Ob.L-rT 721 747 680 585 565
+ru chart/slow-nvme eXlgD7Ob.L-rT 493 494 411 376 376
+ru chart/slow-sata 58QMCl-A.L-rT 569 586 538 436 436
+ru chart/state 9xYkHRK2.L-rT 704 707 681 664 782
+ru chart/unused-payload 7djg-NTR.L-rT 746 773 706 591 591
 ru compare-arrays nFjf_rUq.M9e7 937 917 872 872 872 | 894 874 830 830 830 | 894 874 830 830 830 | 937 917 872 872 872
 ru dmi BTk19gQc.9CAi 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
 ru dmi/eight-hard-drives-behind-dmi-2-0 jfsyvQYW.9CAi 1661 1542 1233 1065 961
