@@ -144,6 +144,26 @@ describe('a machine', () => {
   });
 });
 
+describe('says yes where', () => {
+  test.each([
+    ['is pcie 4.0 x2 enough for a KC3000', 'No. ', 'the link holds it back'],
+    ['is gen 3 x4 sufficient for 8 hdd on 9207-8i', 'Yes: ', 'the drives ask for less'],
+    ['is 10gbe enough for 4 hdd', 'Yes. ', 'the network carries them'],
+    ['is 2.5gbe enough for 6 hdd', 'No. ', 'the network limits'],
+    ['4 hdd over 10gbe, is the network a bottleneck?', 'No. ', 'the network carries them'],
+    ['is pcie 4.0 x2 a bottleneck for a KC3000', 'Yes. ', 'the link holds it back'],
+    ['хватит ли pcie 4.0 x2 для 990 pro', 'No. ', 'the link holds it back'],
+  ])('%s: %s', (text, said) => {
+    const answer = asked(text);
+    expect([answer.outcome, answer.text.slice(0, said.length)]).toEqual(['answer', said]);
+  });
+
+  test('neither where both are asked, and no number where it is denied', () => {
+    expect(asked('kc3000 in pcie 4.0 x2: enough? a bottleneck?').text).toMatch(/^\d/);
+    expect(asked('is 3.0 x4 not enough for a 990 pro').outcome).toBe('clarify');
+  });
+});
+
 describe('what an answer hangs on is asked', () => {
   test.each([
     '4 nvme drives in pcie 4.0 x8',

@@ -59,7 +59,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     kind = 'hdd';
   }
   if (kind === 'unknown' && !host)
-    return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck')
+    return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
       ? clarify(words.whichController)
       : undefined;
   if (kind === 'nvme' && host) return clarify(words.whichController);

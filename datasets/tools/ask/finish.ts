@@ -13,7 +13,7 @@ import { lacking, lanesInUse } from './room.ts';
 import { rate, symbol } from './show.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
-import { words } from './words.ts';
+import { type Doubt, words } from './words.ts';
 
 export interface Built {
   parts: ChainPart[];
@@ -201,24 +201,27 @@ export function said(
   }
   const isEach = asksEach(talk) && !isNetwork && count > 1;
   const next = answer.limits[0]?.without;
-  const isAsked = talk.has('bottleneck');
-  const asksLimit = isAsked && !isNetwork;
+  const doubt = doubtIn(talk);
   const byDrives = answer.limited_at === 'media';
   const chained = { ...(arrays ? { parts, arrays } : { parts }) };
   const base = {
     ...{ outcome: 'answer' as const, page, unit: 'B/s' as const, limited_by: limit },
     ...{ url: sizerUrl(chained, load), chain: chained, load },
   };
-  talk.useTags('bottleneck');
+  talk.useTags('bottleneck', 'enough');
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
-  if (asksLimit && byDrives && next) {
+  if (doubt && !isNetwork && byDrives && next) {
     return {
       ...base,
       value: next,
-      text: words.noBottleneck(drives, rate(answer.most), words.carrier, rate(next)),
+      text: words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)),
     };
   }
-  const lead = claim ? words.claimed(claim) : isAsked && !byDrives ? words.bottleneck : '';
+  const lead = claim
+    ? words.claimed(claim)
+    : doubt
+      ? words.verdict((doubt === 'enough') === byDrives)
+      : '';
   const value = isEach ? answer.most / count : answer.most;
   const share = value / answer.most;
   const range = {
@@ -235,6 +238,13 @@ export function said(
   const tunnel = tunnelledBy(answer.limits, parts);
   const why = tunnel ? words.tunnelled(tunnel.isSlowed, rate(answer.most / count)) : '';
   return { ...base, value, range, text: lead + text + why };
+}
+
+/** How the limit was asked for, where yes and no are clear: not of both in one breath. */
+function doubtIn(talk: Talk): Doubt | undefined {
+  if (talk.has('bottleneck') && talk.has('enough')) return undefined;
+  if (talk.has('enough')) return 'enough';
+  return talk.has('bottleneck') ? 'bottleneck' : undefined;
 }
 
 /** A figure per drive is asked for, and not said of what was measured or of the link of each: "190 MB/s per drive". */

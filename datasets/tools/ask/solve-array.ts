@@ -17,6 +17,7 @@ const SPEED_TAGS = [
   'read',
   'write',
   'bottleneck',
+  'enough',
   'network',
   'symptom',
   'chipset_slot',

@@ -271,7 +271,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   if (talk.has('electrical', 'both_ways')) return undefined;
   if (
     !hasDrive &&
-    !talk.has('speed', 'slot', 'pcie_tag', 'one_way', 'bottleneck') &&
+    !talk.has('speed', 'slot', 'pcie_tag', 'one_way', 'bottleneck', 'enough') &&
     !/pci|gen/i.test(mark.text)
   ) {
     if (!talk.of('unitword').length && !talk.marks.every((one) => one === mark)) return undefined;
@@ -309,6 +309,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
     'read',
     'write',
     'bottleneck',
+    'enough',
     'm2',
     'adapter',
     'nvme_tag',

@@ -32,8 +32,9 @@ const rows = [
   ['windows', 'windows|винда|винде|виндовс|explorer'],
   [
     'bottleneck',
-    'bottle ?necks?(?:ed)?|choke(?:s|d)?|saturat\\p{L}*|узкое место|узкое горло|бутылочное горлышко|упр[её]тся|упирается|limit(?:s|ed|ing)?|hurts?|enough|хватит|хватает|too slow|starve[sd]?|hold(?:s|ing)? back|cap(?:s|ped)?',
+    'bottle ?necks?(?:ed)?|choke(?:s|d)?|saturat\\p{L}*|узкое место|узкое горло|бутылочное горлышко|упр[её]тся|упирается|limit(?:s|ed|ing)?|hurts?|too slow|starve[sd]?|hold(?:s|ing)? back|cap(?:s|ped)?',
   ],
+  ['enough', 'enough|sufficient|suffices?|adequate|хватит|хватает|хватило|достаточно'],
   [
     'slot_count',
     'how many (?:of (?:the |them )?)?(?:(?:four|4) )?(?:nvme |drives? |ssds? |m\\.?2 )*(?:show(?: up)?|appear|visible|work|are seen|detected|recognized)|show up|сколько (?:дисков )?(?:увидит|видно|определится)',
@@ -125,7 +126,10 @@ const rows = [
     'enclosure',
     'enclosures?|cases?|external(?: box| case| drive)?|(?:usb )?das|boxe?s?|корпус\\p{L}*|бокс\\p{L}*|карман\\p{L}*|переходник usb|usb ?(?:stick|adapter)',
   ],
-  ['adapter', 'adapters?|adaptors?|risers?|переходник\\p{L}*|адаптер\\p{L}*|райзер\\p{L}*|carrier'],
+  [
+    'adapter',
+    '(?:oculink(?: (?:adapters?|cables?|ports?|risers?))?)|adapters?|adaptors?|risers?|переходник\\p{L}*|адаптер\\p{L}*|райзер\\p{L}*|carrier',
+  ],
   [
     'quad_card',
     '(?:passive |bifurcation )?(?:quad|four|4)[ -]?(?:slot )?(?:m\\.?2|nvme)(?: pcie)? (?:cards?|adapters?|carrier)',

@@ -9,6 +9,9 @@ const shared = 'Which drives share a slot or a switch?';
 const rest =
   'The rest is behind the chipset and shares its uplink. Which drives are in which slots?';
 
+/** How a limit is asked for: whether it is there, or whether there is none. */
+export type Doubt = 'bottleneck' | 'enough';
+
 /** What may limit. */
 const role = {
   drive: 'drive',
@@ -69,10 +72,10 @@ export const words = {
     `${each} per drive, ${rate} for ${drives} together, ${limitedBy(limit)}.`,
   clients: (rate: string, limit: string) =>
     `${rate} to clients over the network, ${limitedBy(limit)}.`,
-  noBottleneck: (drives: string, wanted: string, part: string, carries: string) =>
-    `No: ${drives} read ${wanted}, and ${part} allows ${carries}.`,
+  drivesLimit: (doubt: Doubt, drives: string, wanted: string, part: string, carries: string) =>
+    `${doubt === 'enough' ? 'Yes' : 'No'}: ${drives} read ${wanted}, and ${part} allows ${carries}.`,
   carrier: 'what carries them',
-  bottleneck: 'Yes. ',
+  verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
   ofIt: (rate: string, share: number) => ` ${rate} is ${share} % of that.`,
   drives: (count: number, kind: Kind) =>
     count === 1 ? `one ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`,

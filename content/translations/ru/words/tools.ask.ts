@@ -74,10 +74,10 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   each: (each, rate, drives, limit) =>
     `По ${each} на накопитель; ${drives} вместе: ${rate}; ${limitedBy(limit)}.`,
   clients: (rate, limit) => `Клиентам по сети: ${rate}; ${limitedBy(limit)}.`,
-  noBottleneck: (drives, wanted, part, carries) =>
-    `Нет: ${drives} — это ${wanted}, а ${part} пропускает ${carries}.`,
+  drivesLimit: (doubt, drives, wanted, part, carries) =>
+    `${doubt === 'enough' ? 'Да' : 'Нет'}: ${drives} — это ${wanted}, а ${part} пропускает ${carries}.`,
   carrier: 'их подключение',
-  bottleneck: 'Да. ',
+  verdict: (isYes) => (isYes ? 'Да. ' : 'Нет. '),
   ofIt: (rate, share) => ` ${rate} — это ${share} % от этого.`,
   drives: (count, kind) => plural(count, DRIVES[kind]),
   dockNormal: (rate) =>
