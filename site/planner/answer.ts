@@ -1,26 +1,31 @@
 // The planner's answer to a wish, in texts: the same function fills the page at build time, and in the browser in a worker.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Candidate, PlannerAnswer, Sizer } from '../../calc-wasm/js/chain.ts';
+import type { Boards } from '../../datasets/tools/names/boards.ts';
 import type { Board } from '../../datasets/tools/parts/boards.ts';
 import { count } from '../common/format.ts';
 import type { State } from '../common/state.ts';
 import { toQuery } from '../sizer/address.ts';
 import type { Card } from './cards.ts';
-import { after, groundOf, lanesUsed } from './ground.ts';
+import { after, groundOf, lanesUsed, TAKEN } from './ground.ts';
 import { lacks } from './lacks.ts';
 import { type ChangeText, changeTexts, lackText, nothingText } from './lacks-text.ts';
+import { groundNamed } from './named-board.ts';
 import { type Ground, type Spot, spots } from './places.ts';
 import { question, refusal } from './question.ts';
 import { best, type Row, rows, type Said, settingOf } from './rows.ts';
 import { boardNote, type SlotTable, slotTable } from './slots.ts';
 import { together } from './together.ts';
-import { chosen, SECOND, secondOf } from './wish.ts';
+import { BOARD_NAME, chosen, type Graphics, SECOND, secondOf } from './wish.ts';
 import { words } from './words.ts';
 
 export interface Known {
   boards: readonly Board[];
   cards: readonly Card[];
 }
+
+/** Boards by name, where one is asked for. */
+type Answers = (state: State, named?: Boards) => View | Refusal;
 
 /** What was refused, and beside which field that is said. */
 export interface Refusal {
@@ -56,26 +61,32 @@ interface Planned {
 type Core = Pick<Sizer, 'plan' | 'size'>;
 
 /** A planner over these parts. What a board's slots give is worked out once for each board. */
-export function plannerOf(core: Core, known: Known): (state: State) => View | Refusal {
+export function plannerOf(core: Core, known: Known): Answers {
   const tables = new Map<string, SlotTable>();
-  return (state) => {
-    const key = [chosen(state, 'board'), chosen(state, 'graphics')].join(' ');
+  return (state, named) => {
+    const key = ['board', BOARD_NAME, 'graphics'].map((name) => chosen(state, name)).join('|');
     const table = (ground: Ground): SlotTable => {
       const made = tables.get(key) ?? slotTable(core.size, ground, known.cards);
       tables.set(key, made);
       return made;
     };
-    return viewOf(core.plan, known, { state, table });
+    return viewOf(core.plan, known, { state, table, named });
   };
 }
 
 function viewOf(
   plan: Sizer['plan'],
   known: Known,
-  { state, table }: { state: State; table: (ground: Ground) => SlotTable },
+  {
+    state,
+    table,
+    named,
+  }: { state: State; table: (ground: Ground) => SlotTable; named: Boards | undefined },
 ): View | Refusal {
-  const board = known.boards.find(({ id }) => id === chosen(state, 'board'));
-  const ground = groundOf(board, state);
+  const own = namedIn(state, named, known);
+  if (own && 'refused' in own) return own;
+  const board = own ? undefined : known.boards.find(({ id }) => id === chosen(state, 'board'));
+  const ground = own?.ground ?? groundOf(board, state);
   const first = planned(plan, known, ground, state);
   if ('refused' in first) return first;
   const lanes = lanesText(board, first);
@@ -85,9 +96,30 @@ function viewOf(
     said: { ...first.said, note: [first.said.note, lanes].filter(Boolean).join(' ') },
     ...{ rows: first.rows, changes: first.changes },
     ...(second && { second }),
-    ...(board && { slots: table(ground) }),
-    boardNote: board ? boardNote(board) : '',
+    ...((board ?? own) && { slots: table(ground) }),
+    boardNote: own?.note ?? (board ? boardNote(board) : ''),
   };
+}
+
+/** As many names as are read at a glance. */
+const MOST_NEAR = 5;
+
+/** The board of a name that was typed; one that is not known is refused with names that come near. */
+function namedIn(
+  state: State,
+  named: Boards | undefined,
+  { boards }: Known,
+): ReturnType<typeof groundNamed> | Refusal | undefined {
+  const name = chosen(state, BOARD_NAME);
+  if (name === '' || !named) return undefined;
+  const found = named.exact(name);
+  const [board] = found;
+  if (!board || found.length > 1) {
+    const near = (board ? found : named.near(name, MOST_NEAR)).map((one) => one.name);
+    return { refused: { field: BOARD_NAME, text: words.boardName.unknown(name, near) } };
+  }
+  const platform = boards.find(({ id }) => id === board.platform);
+  return groundNamed(board, platform, TAKEN[chosen(state, 'graphics') as Graphics] > 0);
 }
 
 function planned(

@@ -2,22 +2,27 @@
 import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
 import { withPlanRanges } from '../../calc-wasm/js/plan-ranges.ts';
 import type { Ranges } from '../../calc-wasm/js/ranges.ts';
+import { Boards, type BoardsFile } from '../../datasets/tools/names/boards.ts';
 import { jsonFile } from '../common/json-files.element.ts';
 import type { State } from '../common/state.ts';
 import { type Known, plannerOf, type Refusal, type View } from './answer.ts';
+import { BOARD_NAME, chosen } from './wish.ts';
 
 export interface Question {
   /** Nothing where everything shall only be loaded. */
   state?: State;
   /** The address of the parts. */
   known: string;
+  /** The address of boards by name, which are loaded with the first name. */
+  boards: string;
   /** What the page has of measurements. */
   ranges: Ranges;
 }
 
-type Answer = (state: State) => View | Refusal;
+type Answer = ReturnType<typeof plannerOf>;
 
 let ready: Promise<Answer> | undefined;
+let named: Boards | undefined;
 
 async function load({ known, ranges }: Question): Promise<Answer> {
   const [core, parts] = await Promise.all([loadSizer(), jsonFile<Known>(known)]);
@@ -30,5 +35,9 @@ export async function answered(question: Question): Promise<View | Refusal | und
     throw reason;
   });
   const answer = await ready;
-  return question.state && answer(question.state);
+  const { state } = question;
+  if (!state) return undefined;
+  if (chosen(state, BOARD_NAME) === '') return answer(state);
+  named ??= new Boards(await jsonFile<BoardsFile>(question.boards));
+  return answer(state, named);
 }

@@ -20,6 +20,10 @@ export function suits({ kind, part }: Card, socket: Socket): boolean {
     : kind === 'hba' || kind === 'sata_controller' || kind === 'raid_card';
 }
 
+/** Whether a card goes into a slot: a longer one does not. */
+export const goesIn = ({ part }: Card, { length }: BoardSlot): boolean =>
+  length === undefined || lanesOf(part.link ?? '') <= length;
+
 /** How many drives a card holds in a slot: without a switch of its own, as many links as the slot is split into. */
 export function roomOf({ kind, places = 0 }: Card, { link, splits }: BoardSlot): number {
   if (kind !== 'adapter') return places;

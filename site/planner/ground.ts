@@ -13,7 +13,7 @@ import { ANY, type Ground, type Spot } from './places.ts';
 import { chosen, type Graphics } from './wish.ts';
 
 /** Lanes that a graphics card takes. */
-const TAKEN: Record<Graphics, number> = { none: 0, x8: 8, x16: 16 };
+export const TAKEN: Record<Graphics, number> = { none: 0, x8: 8, x16: 16 };
 /** Lanes of an NVMe drive. */
 const FOUR = 4;
 
@@ -21,7 +21,9 @@ const FOUR = 4;
 const withGroups = (ground: Ground, groups: LaneGroup[]): Ground => ({
   ...ground,
   groups,
-  slots: [...groups.flatMap(slotsOf), ...ground.slots.filter(({ of }) => of === 'chipset')],
+  slots: ground.isNamed
+    ? ground.slots
+    : [...groups.flatMap(slotsOf), ...ground.slots.filter(({ of }) => of === 'chipset')],
 });
 
 /** What is free of the board that was chosen, or of any. */
@@ -41,11 +43,12 @@ export function after(ground: Ground, { where }: Spot, { chain }: Candidate): Gr
   const taken = chain.parts
     .filter(({ kind }) => kind === 'drive')
     .reduce((sum, { count }) => sum + Number(count ?? 1), 0);
-  if (slot?.of === 'processor') {
+  if (slot?.of === 'processor' && !ground.isNamed) {
     return withGroups(ground, without(ground.groups, lanesOf(slot.link)));
   }
   if (card && slot) {
-    const isTaken = ({ link, of }: typeof slot) => link === slot.link && of === slot.of;
+    const isTaken = ({ link, of, length }: typeof slot) =>
+      link === slot.link && of === slot.of && length === slot.length;
     return {
       ...ground,
       slots: ground.slots.flatMap((one) => (isTaken(one) ? fewer(one, 1) : [one])),

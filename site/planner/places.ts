@@ -9,7 +9,7 @@ import {
   linksOf,
 } from '../../datasets/tools/parts/boards.ts';
 import type { State } from '../common/state.ts';
-import { type Card, isUnsure, lanesOf, ledOn, roomOf, suits } from './cards.ts';
+import { type Card, goesIn, isUnsure, lanesOf, ledOn, roomOf, suits } from './cards.ts';
 import {
   chosen,
   type Drive,
@@ -37,7 +37,10 @@ export interface Spot {
 }
 
 /** What of a board counts here. */
-export type Ground = Pick<Board, 'groups' | 'slots' | 'sata' | 'chipset'>;
+export interface Ground extends Pick<Board, 'groups' | 'slots' | 'sata' | 'chipset'> {
+  /** Its slots are those of a board that is named, whatever lanes its processor has. */
+  isNamed?: true;
+}
 
 /** Slots that boards of any make have, when none is named. */
 export const ANY: Ground = {
@@ -86,14 +89,15 @@ export function spots(ground: Ground, cards: readonly Card[], state: State): rea
   // Equal slots are one place.
   const seen = new Set<string>();
   const inSlots = slots
-    .filter(({ takes, link, of }) => {
-      const isNew = !seen.has(`${link} ${of}`);
-      seen.add(`${link} ${of}`);
+    .filter(({ takes, link, of, length }) => {
+      const key = `${link} ${of} ${length ?? ''}`;
+      const isNew = !seen.has(key);
+      seen.add(key);
       return takes !== 'drives' && isNew;
     })
     .flatMap((slot) =>
       cards
-        .filter((card) => suits(card, socket))
+        .filter((card) => suits(card, socket) && goesIn(card, slot))
         .flatMap((card) => {
           const part: ChainPart = { ...card.part, id: 'card', name: card.name, slot: slot.link };
           const parts = [...behind(slot.of), { ...part, ...onBoard(slot.of) }];

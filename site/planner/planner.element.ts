@@ -191,10 +191,11 @@ export class PlannerElement extends HTMLElement {
 
   /** The answer to what stands in the form; to nothing, the worker only makes itself ready. */
   async #ask(state?: State): Promise<Answered> {
-    const { known = '', ranges = '{}' } = this.dataset;
+    const { known = '', boards = '', ranges = '{}' } = this.dataset;
     const question: Question = {
       ...(state && { state }),
       known: new URL(known, location.href).href,
+      boards: new URL(boards, location.href).href,
       ranges: JSON.parse(ranges),
     };
     try {

@@ -33,8 +33,12 @@ export function layoutOf({ level, groups, drives }: Candidate): string {
     : words.layout(name, count(drives));
 }
 
-const slotText = ({ slot }: Where): string =>
-  words.slot[slot?.of ?? 'processor'](linkText(slot?.link ?? ''));
+function slotText({ slot }: Where): string {
+  const link = linkText(slot?.link ?? '');
+  return slot?.label
+    ? words.slotNamed(slot.label, link)
+    : words.slot[slot?.of ?? 'processor'](link);
+}
 
 export function whereText(where: Where): string {
   const { card, ports, unsure } = where;

@@ -4,7 +4,7 @@ import type { ChainPart, Sizer } from '../../calc-wasm/js/chain.ts';
 import type { Board, BoardSlot } from '../../datasets/tools/parts/boards.ts';
 import { count, quantity } from '../common/format.ts';
 import { linkText } from '../sizer/names.ts';
-import { type Card, isUnsure, lanesOf, ledOn, roomOf } from './cards.ts';
+import { type Card, goesIn, isUnsure, lanesOf, ledOn, roomOf } from './cards.ts';
 import { words } from './words.ts';
 
 export interface SlotTable {
@@ -24,6 +24,7 @@ function cell(
   card: Card,
   slot: BoardSlot,
 ): string {
+  if (!goesIn(card, slot)) return words.slots.tooLong;
   const behind: ChainPart[] =
     slot.of === 'chipset' && board.chipset ? [{ id: 'chipset', ...board.chipset }] : [];
   const on = behind.length > 0 ? { on: 'chipset' } : {};
@@ -50,7 +51,11 @@ const columns = ({ slots }: Pick<Board, 'slots'>): BoardSlot[] =>
     .filter(
       (slot, at) =>
         slot.takes !== 'drives' &&
-        at === slots.findIndex(({ link, of }) => link === slot.link && of === slot.of),
+        at ===
+          slots.findIndex(
+            ({ link, of, length }) =>
+              link === slot.link && of === slot.of && length === slot.length,
+          ),
     )
     .toSorted((a, b) => b.of.localeCompare(a.of) || lanesOf(b.link) - lanesOf(a.link));
 
@@ -61,7 +66,9 @@ export function slotTable(
 ): SlotTable {
   const slots = columns(board);
   return {
-    heads: slots.map(({ link, of }) => words.slots.head[of](linkText(link))),
+    heads: slots.map(({ link, of, label }) =>
+      label ? words.slotNamed(label, linkText(link)) : words.slots.head[of](linkText(link)),
+    ),
     rows: cards.map((card) => ({
       name: words.slots.card(card.name, linkText(card.part.link ?? '')),
       cells: slots.map((slot) => cell(size, board, card, slot)),

@@ -41,6 +41,9 @@ export const NO_NETWORK = 'none';
 /** A board of which nothing is known but that it has slots. */
 export const ANY_BOARD = 'any';
 
+/** A board by its name, in the place of a chipset. */
+export const BOARD_NAME = 'board-name';
+
 /** No graphics card, or one with this many lanes of a processor slot. */
 export const GRAPHICS = ['none', 'x8', 'x16'] as const;
 export type Graphics = (typeof GRAPHICS)[number];
@@ -95,6 +98,7 @@ export const parameters = (boards: readonly string[]): readonly Parameter[] => [
   free('most-drives', '12'),
   one('layouts', 'any', families),
   one('board', ANY_BOARD, [ANY_BOARD, ...boards]),
+  free(BOARD_NAME, ''),
   one('graphics', 'none', GRAPHICS),
   free(`usable${SECOND}`, ''),
   one(`failures${SECOND}`, '1', FAILURES),

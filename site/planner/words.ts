@@ -72,6 +72,23 @@ export const words = {
   } satisfies Record<Family, string> as Record<Family, string>,
   board: 'Board',
   anyBoard: 'Any board: typical slots',
+  boardName: {
+    label: 'Board by name',
+    hint: 'Such as “X11SSH-F” or “PRIME B650M-A AX”: plans with the slots it has. Leave empty for the usual ones.',
+    all: 'All boards',
+    unknown: (name: string, near: readonly string[]) =>
+      near.length > 0
+        ? `“${name}” is no whole name of a board here. Did you mean ${near.join(', ')}?`
+        : `“${name}” is no board that is known here. Clear this field and choose its chipset.`,
+    board: (name: string) =>
+      `Slots of the ${name}, as the firmware of machines with it states them.`,
+    open: (slots: string) => `Left out, as lanes or generation are not known: ${slots}.`,
+    sata: 'Its SATA ports are those of the chipset: the board may have fewer.',
+    noSata: 'How many SATA ports it has is not known: none are planned with.',
+    uplinkOpen: 'The uplink of its chipset is not known and not counted.',
+    graphics:
+      'The graphics card is taken to be in the widest slot. What that does to other slots, the manual says.',
+  },
   graphics: 'Graphics card',
   graphicsCards: {
     none: 'None in a processor slot',
@@ -187,6 +204,8 @@ export const words = {
     processor: (link: string) => `a ${link} processor slot`,
     chipset: (link: string) => `a ${link} chipset slot`,
   } satisfies Record<BoardSlot['of'], (link: string) => string>,
+  /** With what is printed beside it. */
+  slotNamed: (label: string, link: string) => `${label} (${link})`,
   inSlot: (card: string, slot: string) => `${inSentence(card)} in ${slot}`,
   ifItSplits: (where: string) => `${where}, if its lanes split into fours (see the manual)`,
   /** The first of the places that give the same; in how many other slots it does, and how many other cards do. */
@@ -220,6 +239,7 @@ export const words = {
     } satisfies Record<BoardSlot['of'], (link: string) => string>,
     drives: (shown: string, all: string) => `${shown} of ${all} drives`,
     split: (rate: string, drives: string) => `${rate}, ${drives}`,
+    tooLong: 'too long for it',
     unsure: (rate: string) => `${rate}, if the slot splits: see the manual`,
     manual:
       'A card without a switch shows more than one drive only where the slot splits (bifurcation). The processor decides what can be split, the board’s maker whether it is: look for “PCIe bifurcation” in the firmware chapter of the manual, and for the table that says which slots share lanes. Some firmware splits a slot further than the overviews of its chipset say.',

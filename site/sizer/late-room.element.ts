@@ -1,5 +1,6 @@
-// Few chains name a processor or a chipset: what counts their lanes comes with the first that does.
-import type { Chain } from '../../calc-wasm/js/chain.ts';
+// Few chains name a processor, a chipset or a board: what counts their lanes and slots comes with the first that does.
+import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { FormatOptions } from '../common/format.ts';
 import type { Room } from './room.ts';
 
 const NONE: Room = { inUse: '', lacking: '' };
@@ -27,5 +28,25 @@ export function lateRooms(
       () => {},
     );
     return undefined;
+  };
+}
+
+/** Shows the slots of the board that a chain names; nothing where the page has no place for them. */
+export function lateSlots(
+  root: HTMLElement,
+): (answer: SizerAnswer, options: FormatOptions) => void {
+  const section = root.querySelector<HTMLElement>('[data-slots]');
+  let slots: Promise<import('./slots.element.ts').BoardSlots> | undefined;
+  return (answer, options) => {
+    const isNamed = answer.inputs.chain.parts.some(({ kind, name }) => name && kind === 'host');
+    if (!section || !(isNamed || slots)) return;
+    slots ??= import('./slots.element.ts').then(({ BoardSlots }) => new BoardSlots(root, section));
+    // Without it, the chain says what it did before.
+    slots
+      .then((own) => own.show(answer, options))
+      .catch(() => {
+        slots = undefined;
+        section.hidden = true;
+      });
   };
 }

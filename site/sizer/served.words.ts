@@ -33,6 +33,20 @@ export const words = {
     title: 'Signal path',
     help: 'The width of a line is what a part can carry under this workload; the filled part is what flows through it. The limit is outlined and named.',
   },
+  /** Of a board that is named. */
+  slots: {
+    title: 'Slots of the board',
+    part: 'Which part',
+    heads: {
+      name: 'Slot',
+      link: 'Link',
+      gives: 'Gives',
+    },
+    put: 'Put it here',
+    about: 'What is known of this board',
+    all: 'All boards',
+    add: 'Add yours',
+  },
   noChange: 'No single change of slot, link or packet size gains more than 1\u202f%.',
   form: {
     parts: 'Parts',
@@ -46,7 +60,7 @@ export const words = {
     arrayOn: 'RAID done by',
   },
   help: {
-    host: 'For example i5-12400, 2x EPYC 7302 or B650: its lanes are counted.',
+    host: 'For example i5-12400, 2x EPYC 7302 or B650: its lanes are counted. Of a board, such as PRIME B650M-A AX, the slots are shown.',
     chain:
       'Type the name of a part, such as 9211-8i or B650, and choose it: the catalogue fills in the rest. Type links as pcie 3.0 x4, sata 3.0, sas 2 x4, usb 3.2 Gen 2x1 or ethernet 10G.',
     rows: 'Choose a part to change it. The Delete key removes the part in focus.',

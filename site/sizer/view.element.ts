@@ -5,7 +5,7 @@ import { pageLink } from '../common/link.ts';
 import { toQuery } from './address.ts';
 import { leadTo, show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
-import { lateRooms } from './late-room.element.ts';
+import { lateRooms, lateSlots } from './late-room.element.ts';
 import type { Offers } from './offers.ts';
 import type { Room } from './room.ts';
 import { fillRows } from './rows.element.ts';
@@ -22,12 +22,14 @@ export class SizerView {
   readonly #offers: Offers | undefined;
 
   readonly #room: ReturnType<typeof lateRooms>;
+  readonly #slots: ReturnType<typeof lateSlots>;
   #shown: SizerAnswer | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
     const { offers, hosts } = root.dataset;
     this.#room = lateRooms(hosts);
+    this.#slots = lateSlots(root);
     this.#offers = offers === undefined ? undefined : JSON.parse(offers);
   }
 
@@ -44,6 +46,7 @@ export class SizerView {
     this.#shown = answer;
     const showRoom = (room?: Room) => showAnswer(this.#root, answer, options, room && { room });
     showRoom(this.#room(answer.inputs.chain, (room) => this.#shown === answer && showRoom(room)));
+    this.#slots(answer, options);
     this.#showGains(answer, options);
     this.#compare(answer, options, before);
     const { value, note, limit } = said(answer, options);

@@ -2,7 +2,7 @@
  * One box: what is typed or pasted becomes an answer, a question back, a page, or "not understood". The same text always
  * gets the same answer. No headline stands while a number or a name of the text is left unread.
  */
-import { pageUrl } from './address.ts';
+import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Span } from './answer.ts';
 import { articleOf } from './articles.ts';
 import { board, slotsSaid } from './board.ts';
@@ -108,12 +108,22 @@ function answeredChoice(choice: Choice, given: Given): Choice {
     : choice;
 }
 
+/** A chain with the board that is named as its host: the sizer then shows the slots of it. */
+function onBoard(found: Found, talk: Talk | undefined): Found {
+  const { chain, load } = found;
+  const name = talk?.of('board')[0]?.boards[0]?.name;
+  if (!chain || name === undefined || chain.parts.some(({ id }) => id === 'host')) return found;
+  const parts = [{ id: 'host', kind: 'host' as const, name }, ...chain.parts];
+  return { ...found, chain: { ...chain, parts }, url: sizerUrl({ ...chain, parts }, load) };
+}
+
 function complete(
-  found: Found,
+  bare: Found,
   talk: Talk | undefined,
   unread: readonly string[],
   spans: Span[],
 ): Answer {
+  const found = onBoard(bare, talk);
   const { range: _, choices = [], ...rest } = found;
   const { value, unit } = found;
   const expected = expectedOf(found);

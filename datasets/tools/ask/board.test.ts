@@ -11,6 +11,8 @@ describe('a board by its name', () => {
     expect(answer.value).toBeGreaterThan(0.8e9);
     expect(answer.value).toBeLessThan(1e9);
     expect(answer.assumed[0]).toMatch(/^PCIEX16_2 of ASUS PRIME B650M-A AX is PCIe 4\.0 x1/);
+    // The sizer then shows the other slots of it.
+    expect(answer.url).toContain('host=host;name:ASUS+PRIME+B650M-A+AX');
   });
 
   test('is the answer of the slot written out', () => {
@@ -74,9 +76,9 @@ test('no name of a board with a slot of it is answered with more lanes than the 
     const own = boards.exact(name);
     if (own.length !== 1 || !own[0]) continue;
     expect(own[0].id).toBe(id);
-    for (const [slot, isM2, lanes, generation] of places) {
+    for (const [slot, form, lanes, generation] of places) {
       const place = placeNamed(own[0], slot);
-      if (!place || isM2 || lanes === 0 || generation === '') continue;
+      if (!place || form !== 0 || lanes === 0 || generation === '') continue;
       const { value, assumed } = asked(`9300-8i in ${slot} of ${name}`);
       if (value === undefined) continue;
       expect(assumed.join()).toContain(`x${lanes}`);

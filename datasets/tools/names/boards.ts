@@ -1,12 +1,19 @@
 /** Boards by the names that people write, and their slots by the names that are printed beside them. */
 import type { Rows } from '../parts/part.ts';
+import { chipsets } from '../parts/platforms.ts';
 import type { Row } from '../tables/records.ts';
 import { squash } from './squash.ts';
+
+/** Where a card or a drive goes: `pcie` takes cards, `mezzanine` those of a form of its own. */
+export const FORMS = ['pcie', 'm2', 'u2', 'oculink', 'mezzanine'] as const;
+export type Form = (typeof FORMS)[number];
 
 export interface BoardPlace {
   /** As it is printed: PCIEX16_2. */
   name: string;
-  isM2: boolean;
+  form: Form;
+  /** Lanes of the longest card that fits; of other forms, and where nobody says, nothing. */
+  length?: number;
   /** Nothing where the table leaves it open. */
   lanes?: number;
   generation?: string;
@@ -17,14 +24,27 @@ export interface NamedBoard {
   id: string;
   name: string;
   places: BoardPlace[];
+  /** Its chipset as a part of a chain, and the platform that tells of its processors: where rows say. */
+  chipset?: { name: string; link: string };
+  platform?: string;
 }
 
-/** Id, name, other names, and slots, as a page loads them. */
+/** Id, name, other names, slots, and what they share, as a page loads them. `form` counts in `FORMS`; 0 and '' are not known. */
 export type BoardsFile = [
   id: string,
   name: string,
   others: string[],
-  places: [name: string, isM2: 0 | 1, lanes: number, generation: string, attached: string][],
+  places: [
+    name: string,
+    form: number,
+    lanes: number,
+    generation: string,
+    attached: string,
+    length: number,
+  ][],
+  chipset: string,
+  uplink: string,
+  platform: string,
 ][];
 
 const text = (value: Row[string] | undefined): string => (value == null ? '' : String(value));
@@ -47,26 +67,38 @@ export function boardName(row: {
 
 export function boardsFile(rows: Rows): BoardsFile {
   const slots = Map.groupBy(rows('board-slots'), ({ board_id }) => text(board_id));
+  const uplinks = chipsets(rows);
   return rows('boards').map((row) => {
     const id = text(row.board_id);
     const systems = row.systems == null ? null : text(row.systems);
     const revision = row.revision == null ? null : text(row.revision);
     const models = text(row.model).split(', ');
     const name = boardName({ maker: text(row.maker), model: text(row.model), systems, revision });
+    const platform = text(row.socket_platform_id);
+    const chipset =
+      uplinks.find((one) => one.id === platform) ??
+      uplinks.find(({ models }) => models.includes(text(row.chipset)));
     return [
       id,
       name,
       [...systemsOf(systems), ...models].filter((one) => one !== name),
       (slots.get(id) ?? []).map((slot) => [
         text(slot.slot),
-        slot.form === 'm2' ? 1 : 0,
+        FORMS.indexOf(text(slot.form) as Form),
         Number(slot.lanes ?? 0),
         text(slot.generation),
         text(slot.attached_to),
+        Number(slot.length_lanes ?? 0),
       ]),
+      chipset?.name ?? '',
+      chipset?.part.link ?? '',
+      platform,
     ];
   });
 }
+
+/** Of a name that is looked for: shorter ones stand in too many. */
+const SHORTEST_PART = 4;
 
 /** Shorter, and without letters and digits, a name is a word or a number: 802F, 8299. */
 const SHORTEST = 5;
@@ -87,15 +119,18 @@ export class Boards {
   readonly #byName = new Map<string, NamedBoard[]>();
 
   constructor(file: BoardsFile) {
-    for (const [id, name, others, places] of file) {
+    for (const [id, name, others, places, chipset, link, platform] of file) {
       const board: NamedBoard = {
         ...{ id, name },
-        places: places.map(([slot, isM2, lanes, generation, attached]) => ({
-          ...{ name: slot, isM2: isM2 === 1 },
+        places: places.map(([slot, form, lanes, generation, attached, length]) => ({
+          ...{ name: slot, form: FORMS[form] ?? 'mezzanine' },
+          ...(length > 0 && { length }),
           ...(lanes > 0 && { lanes }),
           ...(generation && { generation }),
           ...((attached === 'processor' || attached === 'chipset') && { attached }),
         })),
+        ...(link && { chipset: { name: chipset, link } }),
+        ...(platform && { platform }),
       };
       for (const key of new Set([name, ...others].map(squash))) {
         if (!isSure(key)) continue;
@@ -109,6 +144,15 @@ export class Boards {
   /** Those whose whole name a text is: several where machines of one name have several boards. */
   exact(typed: string): readonly NamedBoard[] {
     return this.#byName.get(squash(typed)) ?? [];
+  }
+
+  /** Those whose name has a text in it, the shortest names first. */
+  near(typed: string, most: number): readonly NamedBoard[] {
+    const key = squash(typed);
+    if (key.length < SHORTEST_PART) return [];
+    const found = [...this.#byName].filter(([name]) => name.includes(key));
+    const boards = found.toSorted(([a], [b]) => a.length - b.length).flatMap(([, all]) => all);
+    return [...new Set(boards)].slice(0, most);
   }
 }
 

@@ -14,6 +14,10 @@ export interface BoardSlot {
   of: 'processor' | 'chipset';
   /** What it is for: lanes that boards use as they like are for either. */
   takes: 'cards' | 'drives' | 'either';
+  /** What is printed beside it; nothing of a slot that no board in particular has. */
+  label?: string;
+  /** Lanes of the longest card that goes in; nothing where no row says. */
+  length?: number;
   /** How many drives a card without a switch shows in it at most, if the firmware splits the slot. Nothing where no row says. */
   splits?: number;
 }

@@ -34,6 +34,42 @@ test('a card in a slot that is named is sized from the box', async ({ page }) =>
   );
 });
 
+test('in the sizer, each slot says what a card gives in it, and takes it', async ({ page }) => {
+  await page.goto('/sizer/');
+  const ask = page.getByRole('main').getByRole('textbox').first();
+  await ask.fill('8 sata ssds on 9300-8i in PCIEX16_2 of a PRIME B650M-A AX');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  const slots = page.getByRole('region', { name: 'Slots of the ASUS PRIME B650M-A AX' }).first();
+  await expect(slots.getByRole('row', { name: /^PCIEX16_2/ })).toContainText('in a slot like this');
+  const best = slots.getByRole('row').nth(1);
+  await expect(best).toContainText('PCIEX16_1');
+  const gives = await best.getByText(/GB\/s/).textContent();
+  await best.getByRole('link', { name: /into PCIEX16_1/ }).click();
+  await expect(slots.getByRole('row', { name: /^PCIEX16_1/ })).toContainText('in a slot like this');
+  await expect(page.getByRole('main').getByRole('status').first()).toBeAttached();
+  await expect(page.locator('output[data-text="value"]')).toHaveText(gives ?? '');
+  await expect(slots.getByRole('row', { name: /^M\.2_1/ })).toContainText('other cards or drives');
+});
+
+test('a board that is not known leads to its namesakes, and a part of a name to whole ones', async ({
+  page,
+}) => {
+  await page.goto('/sizer/');
+  await page.getByText('Processor or board', { exact: true }).click();
+  const name = page.getByRole('group').getByLabel('Name', { exact: true });
+  await name.fill('B650M-A AX');
+  const whole = page.getByRole('link', { name: 'ASUS PRIME B650M-A AX', exact: true });
+  await whole.click();
+  await expect(name).toHaveValue('ASUS PRIME B650M-A AX');
+  await expect(
+    page.getByRole('heading', { name: 'Slots of the ASUS PRIME B650M-A AX' }),
+  ).toBeVisible();
+  await name.fill('no such board <b>1</b>');
+  await expect(page.getByText('“no such board <b>1</b>” is no processor')).toBeVisible();
+  await name.fill('i5-12400');
+  await expect(page.getByText('is no processor')).toBeHidden();
+});
+
 test('a board that is missing is made into rows out of what its firmware says', async ({
   page,
 }) => {

@@ -21,7 +21,7 @@ test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by k
   await page.getByRole('banner').getByRole('link', { name: 'Plan' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/planner\/$/);
-  await page.getByLabel('Board').selectOption('AMD B650 (AM5)');
+  await page.getByLabel('Board', { exact: true }).selectOption('AMD B650 (AM5)');
   await expect(page.locator(value)).toContainText('RAID 5 of 6 on ');
   // The chipset has four SATA ports: six drives need a card.
   await expect(page.locator(value)).toContainText('processor slot: ');
@@ -47,13 +47,13 @@ test('which slot for which card: a board that splits its slot in two shows two o
   page,
 }) => {
   await page.goto(start);
-  await page.getByLabel('Board').selectOption('AMD B650 (AM5)');
+  await page.getByLabel('Board', { exact: true }).selectOption('AMD B650 (AM5)');
   const slots = page.getByRole('region', { name: 'Which slot for which card?' });
   const passive = slots.getByRole('row', { name: /^Passive card with four M.2 slots/ });
   await expect(passive.getByRole('cell').first()).toContainText('2 of 4 drives');
   await expect(page.getByText('look for “PCIe bifurcation”')).toBeVisible();
   // A board of which no row says how it splits claims nothing.
-  await page.getByLabel('Board').selectOption('Intel B760 (LGA1700)');
+  await page.getByLabel('Board', { exact: true }).selectOption('Intel B760 (LGA1700)');
   await expect(passive.getByRole('cell').first()).toContainText('see the manual');
 });
 
@@ -133,4 +133,19 @@ test('beside a graphics card of sixteen lanes no card takes its lanes, and price
   await expect(row).toContainText('= 1617');
   await page.reload();
   await expect(ranked(page).getByRole('row').nth(1)).toContainText('= 1617');
+});
+
+test('a board by its name: its own slots, and names that come near for a part of one', async ({
+  page,
+}) => {
+  await page.goto('/planner/?board-name=B650M-A+AX');
+  const name = page.getByLabel('Board by name');
+  await expect(page.getByText(/Did you mean .*ASUS PRIME B650M-A AX/)).toBeVisible();
+  await name.fill('ASUS PRIME B650M-A AX');
+  const slots = page.getByRole('region', { name: 'Which slot for which card?' });
+  await expect(slots.getByRole('columnheader', { name: /^PCIEX16_2, PCIEX16_3/ })).toBeVisible();
+  await expect(page.getByText('Slots of the ASUS PRIME B650M-A AX, as')).toBeVisible();
+  await expect(page).toHaveURL(/board-name=ASUS\+PRIME\+B650M-A\+AX/);
+  await name.fill('');
+  await expect(slots).toBeHidden();
 });

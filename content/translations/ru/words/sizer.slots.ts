@@ -1,0 +1,34 @@
+// Слова о слотах платы, названной по имени.
+import type { Words } from '../../../../site/common/in-english.ts';
+
+export const words: Words<typeof import('../../../../site/sizer/slots.words.ts').words> = {
+  title: (board) => `Слоты платы ${board}`,
+  forms: {
+    pcie: 'слот для карт',
+    m2: 'M.2',
+    u2: 'U.2',
+    oculink: 'OCuLink',
+    mezzanine: 'мезонин',
+  },
+  long: (lanes) => `длиной x${lanes}`,
+  attached: { processor: 'от процессора', chipset: 'от чипсета' },
+  uplinkOpen: 'от чипсета, чей аплинк неизвестен и не учтён',
+  open: 'неизвестно',
+  putNamed: (part, slot) => `Поставить ${part} в ${slot}`,
+  here: 'стоит в таком слоте',
+  whole: (part) => `Что даёт цепочка, если здесь стоит ${part}`,
+  why: {
+    form: 'для других карт или накопителей',
+    short: 'короче карты, если только торец не открыт',
+    lanes: 'число линий неизвестно',
+    generation: 'поколение неизвестно: введите слот сами, например pcie 4.0 x4',
+  },
+  crowded: (one, board, part) =>
+    one.of === 'generation'
+      ? `Слот слишком новый: у ${part} он PCIe ${one.takes}, а у ${board} нет слота от x${one.lanes} новее ${one.has}.`
+      : `Слотов не хватает: ${one.isCards ? 'картам' : 'картам и накопителям'} нужно ${one.takes} от x${one.lanes}, у ${board} их ${one.has}.`,
+  several: (name) => `Плат с названием ${name} несколько: выберите одну.`,
+  unknown: (name) =>
+    `«${name}» — не процессор, не чипсет и не плата из тех, что здесь известны. Слоты будут такими, как вы введёте; типичные для чипсета знает планировщик.`,
+  near: 'Платы, в названии которых это есть:',
+};

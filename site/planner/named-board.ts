@@ -1,0 +1,77 @@
+// A board by its name as the ground of a plan: the slots that it has, of which lanes and generation are known.
+import type { NamedBoard } from '../../datasets/tools/names/boards.ts';
+import type { Board, BoardSlot } from '../../datasets/tools/parts/boards.ts';
+import { linkOf } from '../sizer/slots.ts';
+import { lanesOf } from './cards.ts';
+import type { Ground } from './places.ts';
+import { words } from './words.ts';
+
+/** U.2 and OCuLink lead to bays, each with a cable of its own. */
+const isBay = (form: string): boolean => form === 'u2' || form === 'oculink';
+
+/** Equal slots as one, with all of their names. */
+function together(slots: readonly BoardSlot[]): BoardSlot[] {
+  const alike = Map.groupBy(slots, (one) => [one.link, one.of, one.takes, one.length].join(' '));
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first
+      ? [
+          {
+            ...first,
+            count: 1 + others.length,
+            label: [first, ...others].map(({ label }) => label).join(', '),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Without the widest slot for cards, which a graphics card is in; a slot of the processor before others. */
+function besideGraphics(slots: readonly BoardSlot[]): BoardSlot[] {
+  const [widest] = slots
+    .filter(({ takes }) => takes === 'cards')
+    .toSorted((a, b) => lanesOf(b.link) - lanesOf(a.link) || b.of.localeCompare(a.of));
+  return slots.filter((slot) => slot !== widest);
+}
+
+/**
+ * What is free of a board.
+ * @param platform That of its chipset, which tells of SATA ports; none where no row names it.
+ */
+export function groundNamed(
+  board: NamedBoard,
+  platform: Pick<Board, 'sata'> | undefined,
+  hasGraphics: boolean,
+): { ground: Ground; note: string } {
+  const slots = board.places.flatMap((place): BoardSlot[] => {
+    const link = linkOf(place);
+    if (!link || place.form === 'mezzanine' || isBay(place.form)) return [];
+    const takes = place.form === 'm2' ? 'drives' : 'cards';
+    const of = place.attached ?? 'processor';
+    const { name: label, length } = place;
+    return [{ link, count: 1, of, takes, label, ...(length !== undefined && { length }) }];
+  });
+  const open = board.places.filter((place) => place.form !== 'mezzanine' && !linkOf(place));
+  const bays = board.places.flatMap(({ form, lanes, generation }) =>
+    isBay(form) && lanes !== undefined && generation !== undefined
+      ? [{ generation, lanes, count: 1, takes: 'drives' as const, ways: [[lanes]] }]
+      : [],
+  );
+  const isBehind = slots.some(({ of }) => of === 'chipset');
+  const note = [
+    words.boardName.board(board.name),
+    open.length > 0 ? words.boardName.open(open.map(({ name }) => name).join(', ')) : '',
+    platform ? words.boardName.sata : words.boardName.noSata,
+    isBehind && !board.chipset ? words.boardName.uplinkOpen : '',
+    hasGraphics ? words.boardName.graphics : '',
+  ];
+  return {
+    ground: {
+      isNamed: true,
+      groups: bays,
+      slots: together(hasGraphics ? besideGraphics(slots) : slots),
+      sata: platform?.sata ?? [],
+      ...(board.chipset && { chipset: { kind: 'chipset', ...board.chipset } }),
+    },
+    note: note.filter(Boolean).join(' '),
+  };
+}

@@ -1,0 +1,39 @@
+// Words about the slots of a board that is named, loaded with what reads the boards.
+import type { Form } from '../../datasets/tools/names/boards.ts';
+import type { Crowded, Why } from './slots.ts';
+
+const forms: Record<Form, string> = {
+  pcie: 'card slot',
+  m2: 'M.2',
+  u2: 'U.2',
+  oculink: 'OCuLink',
+  mezzanine: 'mezzanine',
+};
+
+const attached = { processor: 'on the processor', chipset: 'on the chipset' };
+
+export const words = {
+  title: (board: string) => `Slots of the ${board}`,
+  forms,
+  long: (lanes: number) => `×${lanes} long`,
+  attached,
+  uplinkOpen: 'on the chipset, whose uplink is not known and not counted',
+  open: 'not known',
+  putNamed: (part: string, slot: string) => `Put the ${part} into ${slot}`,
+  here: 'it is in a slot like this one',
+  whole: (part: string) => `With the ${part} in it, the chain gives`,
+  why: {
+    form: 'takes other cards or drives',
+    short: 'too short for this card, unless its end is open',
+    lanes: 'how many lanes it has is not known',
+    generation: 'its generation is not known: type the slot yourself, such as pcie 4.0 x4',
+  } satisfies Record<Why, string>,
+  crowded: (one: Crowded, board: string, part: string) =>
+    one.of === 'generation'
+      ? `Too new a slot: the ${part} has one of PCIe ${one.takes}, and no slot of the ${board} with ×${one.lanes} or more is newer than ${one.has}.`
+      : `Too few slots: ${one.isCards ? 'cards' : 'cards and drives'} take ${one.takes} slots of ×${one.lanes} or wider, and the ${board} has ${one.has}.`,
+  several: (name: string) => `Several boards are called ${name}: choose one.`,
+  unknown: (name: string) =>
+    `“${name}” is no processor, chipset or board that is known here. Slots are then what you type; the planner knows what is usual for a chipset.`,
+  near: 'Boards with this in their name:',
+};

@@ -1,0 +1,122 @@
+// The planner with a board by its name: the slots that it has, and none that it has not.
+import { describe, expect, test } from 'vitest';
+import { plan, size } from '../../calc-wasm/js/chain-node.ts';
+import type { NamedBoard } from '../../datasets/tools/names/boards.ts';
+import { loadBoards, registryRows } from '../../datasets/tools/names/load.ts';
+import { boards } from '../../datasets/tools/parts/boards.ts';
+import { cards } from '../../datasets/tools/parts/controllers.ts';
+import { startOf } from '../../site/common/state.ts';
+import { plannerOf } from '../../site/planner/answer.ts';
+import { groundNamed } from '../../site/planner/named-board.ts';
+import { spots } from '../../site/planner/places.ts';
+import { BOARD_NAME, drives, parameters, wishOf } from '../../site/planner/wish.ts';
+
+const { rows } = registryRows();
+const known = { boards: boards(rows), cards: cards(rows) };
+const named = loadBoards();
+const answer = plannerOf({ plan, size }, known);
+const start = startOf(parameters(known.boards.map(({ id }) => id)));
+const asking = (name: string, change: Record<string, string> = {}) =>
+  answer(wishOf(start, { [BOARD_NAME]: name, ...change }), named);
+
+function planned(...asked: Parameters<typeof asking>) {
+  const view = asking(...asked);
+  if ('refused' in view) throw new Error(view.refused.text);
+  return view;
+}
+
+const BOARD: NamedBoard = {
+  ...{ id: 'made', name: 'Made for this test' },
+  places: [
+    { name: 'A', form: 'pcie', length: 16, lanes: 16, generation: '4.0', attached: 'processor' },
+    { name: 'B', form: 'pcie', length: 16, lanes: 4, generation: '3.0', attached: 'chipset' },
+    { name: 'C', form: 'pcie', length: 16, lanes: 4, generation: '3.0', attached: 'chipset' },
+    { name: 'TINY', form: 'pcie', length: 1, lanes: 1, generation: '3.0', attached: 'chipset' },
+    { name: 'OPEN', form: 'pcie', length: 16, generation: '3.0' },
+    { name: 'M2', form: 'm2', lanes: 4, generation: '3.0' },
+    { name: 'BAY', form: 'u2', lanes: 4, generation: '3.0' },
+    { name: 'OCP', form: 'mezzanine', lanes: 16, generation: '4.0' },
+  ],
+};
+
+describe('a board', () => {
+  const { ground, note } = groundNamed(BOARD, { sata: [{ link: 'sata 3.0', count: 6 }] }, false);
+
+  test('has its slots by their names, equal ones together, and none that is open', () => {
+    expect(
+      ground.slots.map(({ label, link, count, takes }) => [label, link, count, takes]),
+    ).toEqual([
+      ['A', 'pcie 4.0 x16', 1, 'cards'],
+      ['B, C', 'pcie 3.0 x4', 2, 'cards'],
+      ['TINY', 'pcie 3.0 x1', 1, 'cards'],
+      ['M2', 'pcie 3.0 x4', 1, 'drives'],
+    ]);
+    expect(ground.groups).toMatchObject([{ generation: '3.0', lanes: 4, count: 1 }]);
+    expect(note).toContain('OPEN');
+    expect(note).not.toContain('OCP');
+  });
+
+  test('says what it leaves out: SATA ports and an uplink that nobody states', () => {
+    const { ground: bare, note: said } = groundNamed(BOARD, undefined, false);
+    expect(bare.sata).toEqual([]);
+    expect(said).toMatch(/SATA ports it has is not known/);
+    expect(said).toMatch(/uplink of its chipset is not known/);
+  });
+
+  test('has its widest slot taken by a graphics card', () => {
+    const { ground: beside } = groundNamed(BOARD, undefined, true);
+    expect(beside.slots.map(({ label }) => label)).toEqual(['B, C', 'TINY', 'M2']);
+  });
+});
+
+test('no card goes into a slot that is shorter', () => {
+  const { ground } = groundNamed(BOARD, undefined, false);
+  const places = spots(ground, known.cards, start);
+  const inA = places.filter(({ where }) => where.slot?.label === 'A');
+  expect(inA.length).toBeGreaterThan(0);
+  for (const { where } of places) {
+    if (where.slot?.label === 'TINY') expect(where.card?.part.link).toMatch(/ x1$/);
+  }
+});
+
+test('a plan on a board that is named says which slot', () => {
+  const { said, slots, boardNote } = planned('PRIME B650M-A AX', { 'most-drives': '24' });
+  expect(slots?.heads.join()).toContain('PCIEX16_2, PCIEX16_3, PCIEX16_4 (PCIe 4.0 x1)');
+  expect(boardNote).toContain('ASUS PRIME B650M-A AX');
+  expect(said.value).not.toBe('');
+  const { rows: inSlots } = planned('X11SSH-F', { usable: '200 TB', 'most-drives': '24' });
+  expect(inSlots.map(({ where }) => where).join('\n')).toMatch(/SLOT ?\d/i);
+});
+
+test('a second array goes where the first has left room on it', () => {
+  const { second } = planned('X11SSH-F', {
+    'usable-2': '1 TB',
+    ...{ 'drive-2': 'nvme-3', 'size-2': '2 TB', 'drive-rate-2': drives['nvme-3'].rate },
+  });
+  expect(second?.said.value).toBeTruthy();
+});
+
+test.each([
+  ['B650M-A AX', /Did you mean .*ASUS PRIME B650M-A AX/],
+  ['no such board', /no board that is known/],
+  ['<b>x</b>'.repeat(10), /no board that is known/],
+])('%s is refused beside its field', (name, said) => {
+  const view = asking(name);
+  expect('refused' in view && view.refused.field).toBe(BOARD_NAME);
+  expect('refused' in view && view.refused.text).toMatch(said);
+});
+
+test('boards of the registry are planned with, whatever is open of them', {
+  timeout: 60_000,
+}, () => {
+  for (const board of [...named.near('supermicro', 25), ...named.near('gigabyte', 10)]) {
+    if (named.exact(board.name).length !== 1) continue;
+    for (const drive of ['hdd', 'nvme-4', 'u2-4'] as const) {
+      const view = planned(board.name, {
+        ...{ drive, size: drives[drive].size, 'drive-rate': drives[drive].rate, usable: '8 TB' },
+        graphics: 'x16',
+      });
+      expect(view.said.value, board.name).not.toBe('');
+    }
+  }
+});
