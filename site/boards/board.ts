@@ -1,5 +1,5 @@
 // A board as its page and the list tell of it.
-import type { BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
+import type { BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
 
 export interface Slot {
   name: string;
@@ -19,6 +19,7 @@ export interface Board {
   row: BoardsRow;
   name: string;
   slots: Slot[];
+  conditions: BoardConditionsRow[];
 }
 
 export const slotOf = (row: BoardSlotsRow): Slot => ({

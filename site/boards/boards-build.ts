@@ -2,7 +2,7 @@
 
 import { boardName, systemsOf } from '../../datasets/tools/names/boards.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import type { BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
+import type { BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
 import { type Board, slotOf } from './board.ts';
 
 type Row<Table> = { [Column in keyof Table]: Table[Column] };
@@ -18,9 +18,17 @@ export function boards(): Promise<Board[]> {
 async function makeBoards(): Promise<Board[]> {
   const rows = await query<Row<BoardsRow>>('SELECT * FROM boards');
   const slots = await query<Row<BoardSlotsRow>>('SELECT * FROM board_slots ORDER BY position');
+  const conditions = await query<Row<BoardConditionsRow>>(
+    'SELECT * FROM board_conditions ORDER BY board_condition_id',
+  );
   const byBoard = Map.groupBy(slots, ({ board_id }) => board_id);
+  const onBoard = Map.groupBy(conditions, ({ board_id }) => board_id);
   return rows
-    .map((row) => ({ row, slots: (byBoard.get(row.board_id) ?? []).map(slotOf) }))
+    .map((row) => ({
+      row,
+      slots: (byBoard.get(row.board_id) ?? []).map(slotOf),
+      conditions: onBoard.get(row.board_id) ?? [],
+    }))
     .map((board) => ({ ...board, name: boardName(board.row) }))
     .toSorted(
       (a, b) =>

@@ -1,6 +1,6 @@
 // Words of boards by name: their list and the page of each.
 import { formOf } from '../common/plural.ts';
-import type { BoardSlotsRow } from '../generated/datasets.ts';
+import type { BoardConditionsRow, BoardSlotsRow } from '../generated/datasets.ts';
 
 const forms: Record<BoardSlotsRow['form'], string> = {
   pcie: 'card slot',
@@ -14,6 +14,15 @@ const forms: Record<BoardSlotsRow['form'], string> = {
 const attached: Record<NonNullable<BoardSlotsRow['attached_to']>, string> = {
   processor: 'processor',
   chipset: 'chipset',
+};
+
+const when: Record<BoardConditionsRow['when'], string> = {
+  device: 'something is in',
+  nvme: 'an NVMe drive is in',
+  sata: 'a SATA drive is in',
+  setting: 'the firmware is set to',
+  processor: 'the processor is',
+  port: 'in use are',
 };
 
 export const words = {
@@ -88,9 +97,16 @@ export const words = {
     caution:
       'Firmware is written by the maker and may be wrong. Where a link was wider than the firmware says, the lanes are left open here. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.',
     generationIs: 'The generation is that of the slot: an older processor makes it slower.',
+    conditions: {
+      title: 'What turns what off',
+      heads: { slot: 'Slot or port', when: 'When', lanes: 'Lanes left' },
+      when,
+      off: 'none: it is off',
+    },
     sharing:
       'Slots and M.2 sockets of desktop boards often take lanes from one another when both are used. The manual says which.',
-    plan: (chipset: string) => `Plan with the ${chipset}`,
+    sizeOn: (board: string) => `Size a chain on the ${board}`,
+    plan: (board: string) => `Plan with the slots of the ${board}`,
     chipset: 'Chipset',
     systems: 'Sold as',
     models: 'Board',

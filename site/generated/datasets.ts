@@ -27,7 +27,7 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "array-predictions" | "board-slots" | "boards" | "caps" | "cards" | "chain-predictions" | "chains" | "chipset-ports" | "chipset-uplinks" | "claims" | "controllers" | "cpu-lane-groups" | "discard-support" | "dmi-generations" | "drives-seen" | "drives" | "exceptions" | "failure-rates" | "lane-pools" | "link-generations" | "links-seen" | "names" | "pci-ids" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "socket-platforms" | "sources" | "targets" | "workloads" | "summary" | "texts" | "measurements";
+export type TableName = "array-predictions" | "board-conditions" | "board-slots" | "boards" | "caps" | "cards" | "chain-predictions" | "chains" | "chipset-ports" | "chipset-uplinks" | "claims" | "controllers" | "cpu-lane-groups" | "discard-support" | "dmi-generations" | "drives-seen" | "drives" | "exceptions" | "failure-rates" | "lane-pools" | "link-generations" | "links-seen" | "names" | "pci-ids" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "socket-platforms" | "sources" | "targets" | "workloads" | "summary" | "texts" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "array-predictions": {
@@ -47,6 +47,25 @@ export const tables: Record<TableName, Table> = {
       {"name":"predicted_times","type":"number","title":"Predicted","description":"The predicted multiple of the baseline, from drives and layout alone.","example":"2","required":true},
       {"name":"measured_times","type":"number","title":"Measured","description":"The measured multiple of the baseline.","example":"1.12","required":true},
       {"name":"measured_kind","type":"string","title":"Measured as","description":"figure: the multiple itself. at_most: the source says less than this. at_least: more than this.","enum":["figure","at_most","at_least"],"example":"figure","required":true},
+    ],
+  },
+  "board-conditions": {
+    "name": "board-conditions",
+    "sqlName": "board_conditions",
+    "kind": "registry",
+    "title": "What slots of boards turn off",
+    "description": "Slots of boards that lose lanes, or are off, when another one is used, as manuals and reviews state it.",
+    "primaryKey": ["board_condition_id"],
+    "columns": [
+      {"name":"board_condition_id","type":"string","title":"Condition of board","description":"The board and what changes.","example":"asus-rog-strix-b450-f-gaming.m2-2","required":true},
+      {"name":"board_id","type":"string","title":"Board","description":"The board that it is on.","example":"asus-prime-b650m-a-ax","required":true},
+      {"name":"slot","type":"string","title":"What changes","description":"Slots and ports as printed on the board, with commas between several.","example":"PCIEX16_1","required":true},
+      {"name":"when","type":"string","title":"When","description":"device: something is in the other slot. nvme, sata: a drive of that kind is. setting: the firmware is set so. processor: such a one is in the socket. port: other ports of the board are used.","enum":["device","nvme","sata","setting","processor","port"],"example":"device","required":true},
+      {"name":"when_in","type":"string","title":"In which slot or by what","description":"The other slot as printed, or the setting, processor or ports in the words of the source.","example":"M.2_2","required":true},
+      {"name":"becomes_lanes","type":"integer","title":"Lanes left","description":"Lanes that it has then; 0 where it is off.","unit":"lane","example":"8","required":true},
+      {"name":"confidence","type":"string","title":"Confidence","description":"specified: read in the maker’s own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.","enum":["specified","reported","unverified"],"example":"reported","required":true},
+      {"name":"sources","type":"string","title":"Sources","description":"Keys of content/references.yaml, separated by one space. Empty only in unverified rows.","example":"linuxhw-dmi","required":false},
+      {"name":"note","type":"string","title":"Note","description":"What the sources leave open, and where they disagree.","example":"The manual says x4 where the firmware says x16.","required":false},
     ],
   },
   "board-slots": {
@@ -1010,6 +1029,28 @@ export interface ArrayPredictionsRow {
   measured_times: number;
   /** figure: the multiple itself. at_most: the source says less than this. at_least: more than this. */
   measured_kind: "figure" | "at_most" | "at_least";
+}
+
+/** A row of What slots of boards turn off. Dates are ISO text. */
+export interface BoardConditionsRow {
+  /** The board and what changes. */
+  board_condition_id: string;
+  /** The board that it is on. */
+  board_id: string;
+  /** Slots and ports as printed on the board, with commas between several. */
+  slot: string;
+  /** device: something is in the other slot. nvme, sata: a drive of that kind is. setting: the firmware is set so. processor: such a one is in the socket. port: other ports of the board are used. */
+  when: "device" | "nvme" | "sata" | "setting" | "processor" | "port";
+  /** The other slot as printed, or the setting, processor or ports in the words of the source. */
+  when_in: string;
+  /** Lanes that it has then; 0 where it is off. [lane] */
+  becomes_lanes: number;
+  /** specified: read in the maker’s own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
+  sources: string | null;
+  /** What the sources leave open, and where they disagree. */
+  note: string | null;
 }
 
 /** A row of Slots of boards. Dates are ISO text. */

@@ -18,4 +18,17 @@ test('the page of a board says which long slot has one lane', () => {
   expect(
     document.querySelector('#slot-2 a[aria-label^="9300-8i in PCIEX16_2"]')?.getAttribute('href'),
   ).toBe('/?ask=9300-8i+in+PCIEX16_2+of+ASUS+PRIME+B650M-A+AX');
+  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('/planner/?board-name=ASUS+PRIME+B650M-A+AX');
+  expect(links.some((href) => href?.startsWith('/sizer/?host=host;name:ASUS+PRIME'))).toBe(true);
+});
+
+test('what turns what off stands on the page of its board, with its source', () => {
+  const path = '/boards/asus-rog-strix-b450-f-gaming/';
+  const html = englishPages().find((page) => page.path === path)?.html;
+  const { document } = parseHTML(html ?? '');
+  const row = document.querySelector('#conditions ~ section tbody tr')?.textContent ?? '';
+  expect(row.replaceAll(/\s+/g, ' ')).toContain('an NVMe drive is in the second M.2 socket');
+  expect(row).toContain('×8');
+  expect(document.body.textContent).toContain('ASCII.jp');
 });

@@ -299,6 +299,15 @@ describe('the boards of the registry', () => {
     expect(wider).toEqual([]);
   });
 
+  test('what another slot takes leaves fewer lanes than the slot has', () => {
+    const lanesOf = new Map(slots.map((row) => [`${row.board_id} ${row.slot}`, row.lanes]));
+    for (const { board_id, slot, becomes_lanes } of rows('board-conditions')) {
+      const lanes = lanesOf.get(`${board_id} ${slot}`) ?? null;
+      if (lanes !== null)
+        expect(Number(becomes_lanes), `${board_id} ${slot}`).toBeLessThan(Number(lanes));
+    }
+  });
+
   test('no slot is named by a place of a circuit diagram, and none is longer named than a page shows', () => {
     expect(slots.filter(({ slot }) => /^[JU]\d/.test(String(slot)))).toEqual([]);
   });
