@@ -16,7 +16,7 @@ const attached: Record<NonNullable<BoardSlotsRow['attached_to']>, string> = {
   chipset: 'chipset',
 };
 
-const when: Record<BoardConditionsRow['when'], string> = {
+const causes: Record<BoardConditionsRow['cause'], string> = {
   device: 'something is in',
   nvme: 'an NVMe drive is in',
   sata: 'a SATA drive is in',
@@ -100,7 +100,7 @@ export const words = {
     conditions: {
       title: 'What turns what off',
       heads: { slot: 'Slot or port', when: 'When', lanes: 'Lanes left' },
-      when,
+      causes,
       off: 'none: it is off',
     },
     sharing:

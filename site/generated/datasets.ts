@@ -60,8 +60,8 @@ export const tables: Record<TableName, Table> = {
       {"name":"board_condition_id","type":"string","title":"Condition of board","description":"The board and what changes.","example":"asus-rog-strix-b450-f-gaming.m2-2","required":true},
       {"name":"board_id","type":"string","title":"Board","description":"The board that it is on.","example":"asus-prime-b650m-a-ax","required":true},
       {"name":"slot","type":"string","title":"What changes","description":"Slots and ports as printed on the board, with commas between several.","example":"PCIEX16_1","required":true},
-      {"name":"when","type":"string","title":"When","description":"device: something is in the other slot. nvme, sata: a drive of that kind is. setting: the firmware is set so. processor: such a one is in the socket. port: other ports of the board are used.","enum":["device","nvme","sata","setting","processor","port"],"example":"device","required":true},
-      {"name":"when_in","type":"string","title":"In which slot or by what","description":"The other slot as printed, or the setting, processor or ports in the words of the source.","example":"M.2_2","required":true},
+      {"name":"cause","type":"string","title":"Cause","description":"device: something is in the other slot. nvme, sata: a drive of that kind is. setting: the firmware is set so. processor: such a one is in the socket. port: other ports of the board are used.","enum":["device","nvme","sata","setting","processor","port"],"example":"device","required":true},
+      {"name":"caused_by","type":"string","title":"By which slot or what","description":"The other slot as printed, or the setting, processor or ports in the words of the source.","example":"M.2_2","required":true},
       {"name":"becomes_lanes","type":"integer","title":"Lanes left","description":"Lanes that it has then; 0 where it is off.","unit":"lane","example":"8","required":true},
       {"name":"confidence","type":"string","title":"Confidence","description":"specified: read in the maker’s own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.","enum":["specified","reported","unverified"],"example":"reported","required":true},
       {"name":"sources","type":"string","title":"Sources","description":"Keys of content/references.yaml, separated by one space. Empty only in unverified rows.","example":"linuxhw-dmi","required":false},
@@ -1040,9 +1040,9 @@ export interface BoardConditionsRow {
   /** Slots and ports as printed on the board, with commas between several. */
   slot: string;
   /** device: something is in the other slot. nvme, sata: a drive of that kind is. setting: the firmware is set so. processor: such a one is in the socket. port: other ports of the board are used. */
-  when: "device" | "nvme" | "sata" | "setting" | "processor" | "port";
+  cause: "device" | "nvme" | "sata" | "setting" | "processor" | "port";
   /** The other slot as printed, or the setting, processor or ports in the words of the source. */
-  when_in: string;
+  caused_by: string;
   /** Lanes that it has then; 0 where it is off. [lane] */
   becomes_lanes: number;
   /** specified: read in the maker’s own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */

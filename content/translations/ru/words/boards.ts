@@ -81,7 +81,7 @@ export const words: Words<typeof english> = {
     conditions: {
       title: 'Что чему мешает',
       heads: { slot: 'Слот или порт', when: 'Когда', lanes: 'Остаётся линий' },
-      when: {
+      causes: {
         device: 'занят',
         nvme: 'накопитель NVMe в',
         sata: 'накопитель SATA в',
