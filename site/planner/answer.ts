@@ -114,9 +114,18 @@ function namedIn(
   if (name === '' || !named) return undefined;
   const found = named.exact(name);
   const [board] = found;
-  if (!board || found.length > 1) {
-    const near = (board ? found : named.near(name, MOST_NEAR)).map((one) => one.name);
-    return { refused: { field: BOARD_NAME, text: words.boardName.unknown(name, near) } };
+  const say = words.boardName;
+  const refusedAs = (text: string): Refusal => ({ refused: { field: BOARD_NAME, text } });
+  if (!board) {
+    return refusedAs(
+      say.unknown(
+        name,
+        named.near(name, MOST_NEAR).map((one) => one.name),
+      ),
+    );
+  }
+  if (found.length > 1) {
+    return refusedAs(say.several(name, [...new Set(found.map((one) => one.name))]));
   }
   const platform = boards.find(({ id }) => id === board.platform);
   return groundNamed(board, platform, TAKEN[chosen(state, 'graphics') as Graphics] > 0);

@@ -1,13 +1,14 @@
 // A board by its name as the ground of a plan: the slots that it has, of which lanes and generation are known.
-import type { NamedBoard } from '../../datasets/tools/names/boards.ts';
+import type { Form, NamedBoard } from '../../datasets/tools/names/boards.ts';
 import type { Board, BoardSlot } from '../../datasets/tools/parts/boards.ts';
 import { linkOf } from '../sizer/slots.ts';
 import { lanesOf } from './cards.ts';
 import type { Ground } from './places.ts';
 import { words } from './words.ts';
 
-/** U.2 and OCuLink lead to bays, each with a cable of its own. */
-const isBay = (form: string): boolean => form === 'u2' || form === 'oculink';
+/** They lead to bays, each with a cable of its own. */
+const BAYS: readonly Form[] = ['u2', 'oculink', 'slimsas'];
+const isBay = (form: Form): boolean => BAYS.includes(form);
 
 /** Equal slots as one, with all of their names. */
 function together(slots: readonly BoardSlot[]): BoardSlot[] {
@@ -42,24 +43,29 @@ export function groundNamed(
   platform: Pick<Board, 'sata'> | undefined,
   hasGraphics: boolean,
 ): { ground: Ground; note: string } {
-  const slots = board.places.flatMap((place): BoardSlot[] => {
+  // Cards of a form of their own are none that are planned with.
+  const places = board.places.filter(({ form }) => form !== 'mezzanine');
+  const slots = places.flatMap((place): BoardSlot[] => {
     const link = linkOf(place);
-    if (!link || place.form === 'mezzanine' || isBay(place.form)) return [];
+    if (!link || isBay(place.form)) return [];
     const takes = place.form === 'm2' ? 'drives' : 'cards';
     const of = place.attached ?? 'processor';
     const { name: label, length } = place;
     return [{ link, count: 1, of, takes, label, ...(length !== undefined && { length }) }];
   });
-  const open = board.places.filter((place) => place.form !== 'mezzanine' && !linkOf(place));
-  const bays = board.places.flatMap(({ form, lanes, generation }) =>
+  const open = places.filter((place) => !linkOf(place));
+  const bays = places.flatMap(({ form, lanes, generation }) =>
     isBay(form) && lanes !== undefined && generation !== undefined
       ? [{ generation, lanes, count: 1, takes: 'drives' as const, ways: [[lanes]] }]
       : [],
   );
   const isBehind = slots.some(({ of }) => of === 'chipset');
+  const whose = places.filter((place) => place.attached === undefined && linkOf(place));
+  const named = (some: typeof places) => some.map(({ name }) => name).join(', ');
   const note = [
     words.boardName.board(board.name),
-    open.length > 0 ? words.boardName.open(open.map(({ name }) => name).join(', ')) : '',
+    open.length > 0 ? words.boardName.open(named(open)) : '',
+    whose.length > 0 ? words.boardName.whose(named(whose)) : '',
     platform ? words.boardName.sata : words.boardName.noSata,
     isBehind && !board.chipset ? words.boardName.uplinkOpen : '',
     hasGraphics ? words.boardName.graphics : '',

@@ -83,6 +83,12 @@ export const words = {
     board: (name: string) =>
       `Slots of the ${name}, as the firmware of machines with it states them.`,
     open: (slots: string) => `Left out, as lanes or generation are not known: ${slots}.`,
+    whose: (slots: string) =>
+      `Whether these hang on the chipset is not known, and no uplink is counted for them: ${slots}.`,
+    several: (name: string, wholes: readonly string[]) =>
+      wholes.length > 1
+        ? `Several boards are called “${name}”: ${wholes.join(', ')}. Type the whole name of yours.`
+        : `Several boards are called “${name}”. Clear this field and choose the chipset of yours.`,
     sata: 'Its SATA ports are those of the chipset: the board may have fewer.',
     noSata: 'How many SATA ports it has is not known: none are planned with.',
     uplinkOpen: 'The uplink of its chipset is not known and not counted.',

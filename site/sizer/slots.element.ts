@@ -12,7 +12,7 @@ import { linkText, nameOf } from './names.ts';
 import { fillRows } from './rows.element.ts';
 import { rateText } from './sentence.ts';
 import { HOST, type Setting, understood } from './setting.ts';
-import { crowded, type Fit, fits, movable } from './slots.ts';
+import { crowded, type Fit, fits, linkOf, movable } from './slots.ts';
 import { words } from './slots.words.ts';
 
 /** Names that are offered for a part of one. */
@@ -145,7 +145,10 @@ export class BoardSlots {
       ?.setAttribute('href', pageLink(`/boards/${board.id}/`));
     const rows = part
       ? fits(core.size, now, part, board)
-      : board.places.map((place) => ({ place }) as Fit);
+      : board.places.map((place): Fit => {
+          const link = linkOf(place);
+          return { place, isHere: false, isUplinkOpen: false, ...(link && { link }) };
+        });
     const texts = rows.map((fit) => ({ ...textsOf(fit, answer, options), fit }));
     fillRows(this.#root, 'slot', texts, (row, { fit }) => {
       const link = row.querySelector('a');
@@ -184,7 +187,13 @@ function textsOf(
     name: place.name,
     size: form === 'pcie' && length !== undefined ? words.long(length) : words.forms[form],
     link: link ? linkText(link) : partly || words.open,
-    hangs: isUplinkOpen ? words.uplinkOpen : attached ? words.attached[attached] : '',
+    hangs: isUplinkOpen
+      ? words.uplinkOpen
+      : attached
+        ? words.attached[attached]
+        : most
+          ? words.whose
+          : '',
     gives: most === undefined ? '' : rateText(answer, most, options),
     note: why ? words.why[why] : isHere ? words.here : '',
   };

@@ -7,6 +7,7 @@ const forms: Record<Form, string> = {
   m2: 'M.2',
   u2: 'U.2',
   oculink: 'OCuLink',
+  slimsas: 'SlimSAS',
   mezzanine: 'mezzanine',
 };
 
@@ -19,7 +20,9 @@ export const words = {
   attached,
   uplinkOpen: 'on the chipset, whose uplink is not known and not counted',
   open: 'not known',
-  putNamed: (part: string, slot: string) => `Put the ${part} into ${slot}`,
+  whose: 'whether on the chipset is not known: no uplink counted',
+  /** The words of the link come first, for those who speak to it. */
+  putNamed: (part: string, slot: string) => `Put it here: the ${part} into ${slot}`,
   here: 'it is in a slot like this one',
   whole: (part: string) => `With the ${part} in it, the chain gives`,
   why: {

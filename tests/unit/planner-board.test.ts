@@ -52,7 +52,8 @@ describe('a board', () => {
       ['M2', 'pcie 3.0 x4', 1, 'drives'],
     ]);
     expect(ground.groups).toMatchObject([{ generation: '3.0', lanes: 4, count: 1 }]);
-    expect(note).toContain('OPEN');
+    expect(note).toMatch(/Left out, .*: OPEN\./);
+    expect(note).toMatch(/no uplink is counted for them: M2, BAY\./);
     expect(note).not.toContain('OCP');
   });
 
@@ -98,6 +99,7 @@ test('a second array goes where the first has left room on it', () => {
 
 test.each([
   ['B650M-A AX', /Did you mean .*ASUS PRIME B650M-A AX/],
+  ['OptiPlex 3010', /Several boards .*rev|Several boards .*A0\d/],
   ['no such board', /no board that is known/],
   ['<b>x</b>'.repeat(10), /no board that is known/],
 ])('%s is refused beside its field', (name, said) => {

@@ -40,7 +40,12 @@ describe('a board by its name', () => {
   test('a slot whose generation is not known is asked back about, and each choice goes on', () => {
     const answer = asked('8 ssd on 9300-8i in PCIEX16_2 of TUF GAMING B550M-PLUS');
     expect(answer).toMatchObject({ outcome: 'clarify', text: 'Which PCIe generation is it?' });
-    expect(answer.choices?.map(({ value }) => value !== undefined)).toEqual([true, true, true]);
+    expect(answer.choices?.map(({ value }) => value !== undefined)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('a slot whose lanes are not known has no number', () => {

@@ -8,7 +8,7 @@ import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 const MOST_CHOICES = 6;
-const GENERATIONS = ['2.0', '3.0', '4.0'];
+const GENERATIONS = ['2.0', '3.0', '4.0', '5.0'];
 
 /** What is put into a slot, or counted. */
 const isHardware = ({ type }: Mark): boolean =>

@@ -4,8 +4,8 @@ import { chipsets } from '../parts/platforms.ts';
 import type { Row } from '../tables/records.ts';
 import { squash } from './squash.ts';
 
-/** Where a card or a drive goes: `pcie` takes cards, `mezzanine` those of a form of its own. */
-export const FORMS = ['pcie', 'm2', 'u2', 'oculink', 'mezzanine'] as const;
+/** Where a card or a drive goes, as the table has them: `pcie` takes cards, `mezzanine` those of a form of its own. */
+export const FORMS = ['pcie', 'm2', 'u2', 'oculink', 'slimsas', 'mezzanine'] as const;
 export type Form = (typeof FORMS)[number];
 
 export interface BoardPlace {
