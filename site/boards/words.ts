@@ -1,15 +1,7 @@
 // Words of boards by name: their list and the page of each.
 import { formOf } from '../common/plural.ts';
+import { words as forms } from '../common/slot-forms.words.ts';
 import type { BoardConditionsRow, BoardSlotsRow } from '../generated/datasets.ts';
-
-const forms: Record<BoardSlotsRow['form'], string> = {
-  pcie: 'card slot',
-  m2: 'M.2',
-  u2: 'U.2',
-  oculink: 'OCuLink',
-  slimsas: 'SlimSAS',
-  mezzanine: 'mezzanine',
-};
 
 const attached: Record<NonNullable<BoardSlotsRow['attached_to']>, string> = {
   processor: 'processor',

@@ -1,15 +1,6 @@
 // Words about the slots of a board that is named, loaded with what reads the boards.
-import type { Form } from '../../datasets/tools/names/boards.ts';
+import { words as forms } from '../common/slot-forms.words.ts';
 import type { Crowded, Why } from './slots.ts';
-
-const forms: Record<Form, string> = {
-  pcie: 'card slot',
-  m2: 'M.2',
-  u2: 'U.2',
-  oculink: 'OCuLink',
-  slimsas: 'SlimSAS',
-  mezzanine: 'mezzanine',
-};
 
 const attached = { processor: 'on the processor', chipset: 'on the chipset' };
 

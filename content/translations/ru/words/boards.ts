@@ -4,15 +4,7 @@ import type { words as english } from '../../../../site/boards/words.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
 import type { BoardSlotsRow } from '../../../../site/generated/datasets.ts';
 import { counted } from '../grammar.ts';
-
-const forms: Record<BoardSlotsRow['form'], string> = {
-  pcie: 'слот для карт',
-  m2: 'M.2',
-  u2: 'U.2',
-  oculink: 'OCuLink',
-  slimsas: 'SlimSAS',
-  mezzanine: 'мезонин',
-};
+import { words as forms } from './common.slot-forms.ts';
 
 const attached: Record<NonNullable<BoardSlotsRow['attached_to']>, string> = {
   processor: 'процессор',

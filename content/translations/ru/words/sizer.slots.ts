@@ -1,16 +1,10 @@
 // Слова о слотах платы, названной по имени.
 import type { Words } from '../../../../site/common/in-english.ts';
+import { words as forms } from './common.slot-forms.ts';
 
 export const words: Words<typeof import('../../../../site/sizer/slots.words.ts').words> = {
   title: (board) => `Слоты платы ${board}`,
-  forms: {
-    pcie: 'слот для карт',
-    m2: 'M.2',
-    u2: 'U.2',
-    oculink: 'OCuLink',
-    slimsas: 'SlimSAS',
-    mezzanine: 'мезонин',
-  },
+  forms,
   long: (lanes) => `длиной x${lanes}`,
   attached: { processor: 'от процессора', chipset: 'от чипсета' },
   uplinkOpen: 'от чипсета, чей аплинк неизвестен и не учтён',
