@@ -1,6 +1,7 @@
 // Boards with their slots, at build time.
 
 import { boardName, systemsOf } from '../../datasets/tools/names/boards.ts';
+import { squash } from '../../datasets/tools/names/squash.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import type { BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
 import { type Board, slotOf } from './board.ts';
@@ -36,6 +37,14 @@ async function makeBoards(): Promise<Board[]> {
         a.name.localeCompare(b.name, 'en', { numeric: true }),
     );
 }
+
+/** Names that several boards have are told apart in no field. */
+export async function isOnlyOne({ name }: Board): Promise<boolean> {
+  counted ??= boards().then((all) => Map.groupBy(all, (one) => squash(one.name)));
+  return (await counted).get(squash(name))?.length === 1;
+}
+
+let counted: Promise<Map<string, Board[]>> | undefined;
 
 /** What people may look for it by. */
 export function namesOf({ row, name }: Board): string[] {

@@ -112,7 +112,7 @@ function namedIn(
 ): ReturnType<typeof groundNamed> | Refusal | undefined {
   const name = chosen(state, BOARD_NAME);
   if (name === '' || !named) return undefined;
-  const found = named.exact(name);
+  const found = named.named(name);
   const [board] = found;
   const say = words.boardName;
   const refusedAs = (text: string): Refusal => ({ refused: { field: BOARD_NAME, text } });

@@ -4,6 +4,7 @@ import {
   type Board,
   type LaneGroup,
   linksOf,
+  slotKey,
   slotsOf,
   without,
 } from '../../datasets/tools/parts/boards.ts';
@@ -47,8 +48,7 @@ export function after(ground: Ground, { where }: Spot, { chain }: Candidate): Gr
     return withGroups(ground, without(ground.groups, lanesOf(slot.link)));
   }
   if (card && slot) {
-    const isTaken = ({ link, of, length }: typeof slot) =>
-      link === slot.link && of === slot.of && length === slot.length;
+    const isTaken = (one: typeof slot) => slotKey(one) === slotKey(slot);
     return {
       ...ground,
       slots: ground.slots.flatMap((one) => (isTaken(one) ? fewer(one, 1) : [one])),

@@ -1,6 +1,6 @@
 // A board by its name as the ground of a plan: the slots that it has, of which lanes and generation are known.
 import type { Form, NamedBoard } from '../../datasets/tools/names/boards.ts';
-import type { Board, BoardSlot } from '../../datasets/tools/parts/boards.ts';
+import { type Board, type BoardSlot, slotKey } from '../../datasets/tools/parts/boards.ts';
 import { linkOf } from '../sizer/slots.ts';
 import { lanesOf } from './cards.ts';
 import type { Ground } from './places.ts';
@@ -12,7 +12,7 @@ const isBay = (form: Form): boolean => BAYS.includes(form);
 
 /** Equal slots as one, with all of their names. */
 function together(slots: readonly BoardSlot[]): BoardSlot[] {
-  const alike = Map.groupBy(slots, (one) => [one.link, one.of, one.takes, one.length].join(' '));
+  const alike = Map.groupBy(slots, (one) => `${slotKey(one)} ${one.takes}`);
   return [...alike.values()].flatMap(([first, ...others]) =>
     first
       ? [
@@ -66,6 +66,7 @@ export function groundNamed(
     words.boardName.board(board.name),
     open.length > 0 ? words.boardName.open(named(open)) : '',
     whose.length > 0 ? words.boardName.whose(named(whose)) : '',
+    places.some(({ form }) => form === 'm2') ? '' : words.boardName.noM2,
     platform ? words.boardName.sata : words.boardName.noSata,
     isBehind && !board.chipset ? words.boardName.uplinkOpen : '',
     hasGraphics ? words.boardName.graphics : '',

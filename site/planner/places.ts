@@ -7,6 +7,7 @@ import {
   type BoardSlot,
   type LaneGroup,
   linksOf,
+  slotKey,
 } from '../../datasets/tools/parts/boards.ts';
 import type { State } from '../common/state.ts';
 import { type Card, goesIn, isUnsure, lanesOf, ledOn, roomOf, suits } from './cards.ts';
@@ -89,11 +90,10 @@ export function spots(ground: Ground, cards: readonly Card[], state: State): rea
   // Equal slots are one place.
   const seen = new Set<string>();
   const inSlots = slots
-    .filter(({ takes, link, of, length }) => {
-      const key = `${link} ${of} ${length ?? ''}`;
-      const isNew = !seen.has(key);
-      seen.add(key);
-      return takes !== 'drives' && isNew;
+    .filter((slot) => {
+      const isNew = slot.takes !== 'drives' && !seen.has(slotKey(slot));
+      if (isNew) seen.add(slotKey(slot));
+      return isNew;
     })
     .flatMap((slot) =>
       cards

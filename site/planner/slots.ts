@@ -1,7 +1,7 @@
 // Which card in which slot: what each card can pass on in each slot of a board.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainPart, Sizer } from '../../calc-wasm/js/chain.ts';
-import type { Board, BoardSlot } from '../../datasets/tools/parts/boards.ts';
+import { type Board, type BoardSlot, slotKey } from '../../datasets/tools/parts/boards.ts';
 import { count, quantity } from '../common/format.ts';
 import { linkText } from '../sizer/names.ts';
 import { type Card, goesIn, isUnsure, lanesOf, ledOn, roomOf } from './cards.ts';
@@ -48,15 +48,8 @@ function cell(
 /** Slots that cards go into, equal ones once: the processor's first, the widest of each first. */
 const columns = ({ slots }: Pick<Board, 'slots'>): BoardSlot[] =>
   slots
-    .filter(
-      (slot, at) =>
-        slot.takes !== 'drives' &&
-        at ===
-          slots.findIndex(
-            ({ link, of, length }) =>
-              link === slot.link && of === slot.of && length === slot.length,
-          ),
-    )
+    .filter(({ takes }) => takes !== 'drives')
+    .filter((slot, at, all) => at === all.findIndex((one) => slotKey(one) === slotKey(slot)))
     .toSorted((a, b) => b.of.localeCompare(a.of) || lanesOf(b.link) - lanesOf(a.link));
 
 export function slotTable(

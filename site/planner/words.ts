@@ -90,6 +90,7 @@ export const words = {
         ? `Several boards are called “${name}”: ${wholes.join(', ')}. Type the whole name of yours.`
         : `Several boards are called “${name}”. Clear this field and choose the chipset of yours.`,
     sata: 'Its SATA ports are those of the chipset: the board may have fewer.',
+    noM2: 'Its firmware lists no M.2 sockets. It may have some: none are planned with.',
     noSata: 'How many SATA ports it has is not known: none are planned with.',
     uplinkOpen: 'The uplink of its chipset is not known and not counted.',
     graphics:

@@ -41,12 +41,12 @@ export function lateSlots(
     const isNamed = answer.inputs.chain.parts.some(({ kind, name }) => name && kind === 'host');
     if (!section || !(isNamed || slots)) return;
     slots ??= import('./slots.element.ts').then(({ BoardSlots }) => new BoardSlots(root, section));
-    // Without it, the chain says what it did before.
-    slots
-      .then((own) => own.show(answer, options))
-      .catch(() => {
+    slots.then(
+      (own) => own.show(answer, options),
+      // Without it, the chain says what it did before.
+      () => {
         slots = undefined;
-        section.hidden = true;
-      });
+      },
+    );
   };
 }

@@ -40,8 +40,9 @@ export const words = {
     heads: {
       name: 'Slot',
       link: 'Link',
-      gives: 'Gives',
+      gives: 'At most',
     },
+    listed: 'A slot that is not listed may be there all the same, above all an M.2 socket.',
     put: 'Put it here',
     about: 'What is known of this board',
     all: 'All boards',

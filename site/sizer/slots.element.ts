@@ -8,6 +8,7 @@ import { pageLink } from '../common/link.ts';
 import { visible } from '../common/visible.ts';
 import { toQuery } from './address.ts';
 import { type Core, coreOf } from './core.element.ts';
+import { words as form } from './form.words.ts';
 import { linkText, nameOf } from './names.ts';
 import { fillRows } from './rows.element.ts';
 import { rateText } from './sentence.ts';
@@ -50,13 +51,20 @@ export class BoardSlots {
     }
     const address = this.#section.dataset.boards ?? '';
     this.#core ??= coreOf(this.#root);
-    const [boards, core] = await Promise.all([
+    const loaded = await Promise.all([
       jsonFile<BoardsFile>(address).then(boardsOf),
       this.#core,
-    ]);
+    ]).catch(() => undefined);
+    // Without them, the chain says what it did before; the next one asks for them again.
+    if (!loaded) {
+      this.#core = undefined;
+      this.#section.hidden = true;
+      return;
+    }
+    const [boards, core] = loaded;
     // Another chain has been answered meanwhile.
     if (this.#shown?.answer !== answer) return;
-    const found = boards.exact(name);
+    const found = boards.named(name);
     const [board] = found;
     if (board && found.length === 1) this.#fill(board, core, answer, options);
     else
@@ -138,7 +146,7 @@ export class BoardSlots {
     this.#write({
       title: words.title(board.name),
       crowded: full ? words.crowded(full, board.name, tight) : '',
-      whole: part ? words.whole(called) : '',
+      whole: part ? words.whole(called, form.loads[now.load]) : '',
     });
     this.#section
       .querySelector('[data-slots-about]')
@@ -147,7 +155,8 @@ export class BoardSlots {
       ? fits(core.size, now, part, board)
       : board.places.map((place): Fit => {
           const link = linkOf(place);
-          return { place, isHere: false, isUplinkOpen: false, ...(link && { link }) };
+          const open = { isHere: false, isUplinkOpen: false, isUplinkCounted: false };
+          return { place, ...open, ...(link && { link }) };
         });
     const texts = rows.map((fit) => ({ ...textsOf(fit, answer, options), fit }));
     fillRows(this.#root, 'slot', texts, (row, { fit }) => {
@@ -175,25 +184,25 @@ function boardsOf(file: BoardsFile): Boards {
 
 /** A slot and what it gives, as a row of the table has them. */
 function textsOf(
-  { place, link, why, most, isHere, isUplinkOpen }: Fit,
+  { place, link, why, most, isHere, isUplinkOpen, isUplinkCounted }: Fit,
   answer: SizerAnswer,
   options: FormatOptions,
 ): Record<'name' | 'size' | 'link' | 'hangs' | 'gives' | 'note', string> {
-  const { form, length, attached, lanes, generation } = place;
+  const { form: kind, length, attached, lanes, generation } = place;
   const partly = [generation && `PCIe ${generation}`, lanes && `×${lanes}`]
     .filter(Boolean)
     .join(' ');
   return {
     name: place.name,
-    size: form === 'pcie' && length !== undefined ? words.long(length) : words.forms[form],
+    size: kind === 'pcie' && length !== undefined ? words.long(length) : words.forms[kind],
     link: link ? linkText(link) : partly || words.open,
     hangs: isUplinkOpen
       ? words.uplinkOpen
       : attached
         ? words.attached[attached]
-        : most
-          ? words.whose
-          : '',
+        : most === undefined
+          ? ''
+          : words.whose(isUplinkCounted),
     gives: most === undefined ? '' : rateText(answer, most, options),
     note: why ? words.why[why] : isHere ? words.here : '',
   };

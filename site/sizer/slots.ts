@@ -3,6 +3,7 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, ChainPart, Sizer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import type { BoardPlace, NamedBoard } from '../../datasets/tools/names/boards.ts';
+import { freeId } from './edit.ts';
 import { HOST, type Setting, shortened } from './setting.ts';
 
 /** What goes into a slot. */
@@ -58,6 +59,8 @@ export interface Fit {
   isHere: boolean;
   /** It shares an uplink that no row states: the figure leaves it out. */
   isUplinkOpen: boolean;
+  /** The figure counts the uplink of a chipset. */
+  isUplinkCounted: boolean;
 }
 
 export const linkOf = ({ generation, lanes }: BoardPlace): string | undefined =>
@@ -81,7 +84,7 @@ function moved(chain: Chain, part: ChainPart, place: BoardPlace, board: NamedBoa
   const isBehind = place.attached === 'chipset';
   const added: ChainPart[] =
     isBehind && !chipset && board.chipset
-      ? [{ id: CHIPSET, kind: 'chipset', name: board.chipset.name, link: board.chipset.link }]
+      ? [{ id: freeId(chain, 'chipset'), kind: 'chipset', ...board.chipset }]
       : [];
   const behind = chipset?.id ?? added[0]?.id;
   const on = place.attached === undefined ? part.on : isBehind ? behind : undefined;
@@ -90,8 +93,6 @@ function moved(chain: Chain, part: ChainPart, place: BoardPlace, board: NamedBoa
   const parts = chain.parts.map((one) => (one.id === part.id ? now : one));
   return { ...chain, parts: [...added, ...parts] };
 }
-
-const CHIPSET = 'chipset';
 
 /** What a part gives in each slot of a board: the best first, then where nobody knows, then where it does not go in. */
 export function fits(
@@ -102,17 +103,21 @@ export function fits(
 ): Fit[] {
   const chain = shortened(setting.chain);
   const own = chain.parts.find(({ id }) => id === part.id) ?? part;
-  const hasChipset = board.chipset || chain.parts.some(({ kind }) => kind === 'chipset');
+  const chipsets = chain.parts.filter(({ kind }) => kind === 'chipset');
+  const hasChipset = board.chipset !== undefined || chipsets.length > 0;
+  const onChipset = chipsets.some(({ id }) => id === own.on);
   const found = board.places.map((place): Fit => {
     const why = whyNot(own, place);
     const link = linkOf(place);
     const isBehind = place.attached === 'chipset';
-    const base = { place, isHere: false, isUplinkOpen: isBehind && !hasChipset };
+    // Where nobody knows whose lanes they are, the part stays behind what it is behind.
+    const isUplinkCounted = place.attached === undefined ? onChipset : isBehind && hasChipset;
+    const isUplinkOpen = isBehind && !hasChipset;
+    const base = { place, isHere: false, isUplinkOpen, isUplinkCounted };
     if (why) return { ...base, why, ...(link && { link }) };
     const next = { ...setting, chain: moved(chain, own, place, board) };
     const answer = size(next);
     if (refused(answer)) return { ...base, why: 'form', ...(link && { link }) };
-    const onChipset = chain.parts.some(({ id, kind }) => id === own.on && kind === 'chipset');
     const isHere = own.slot === link && (place.attached === undefined || onChipset === isBehind);
     return { ...base, ...(link && { link }), isHere, most: answer.most, setting: next };
   });
@@ -126,12 +131,17 @@ export type Crowded =
   | { of: 'slots'; lanes: number; takes: number; has: number; isCards: boolean }
   | { of: 'generation'; id: string; lanes: number; takes: string; has: string };
 
+/** Many boards have M.2 sockets that their firmware does not list: of drives nothing is refused there. */
+const listsM2 = ({ places }: NamedBoard): boolean => places.some(({ form }) => form === 'm2');
+
 /** As wide as it may be: an open cell is no reason to refuse. */
 const mostLanes = ({ lanes, length, form }: BoardPlace): number =>
   lanes ?? length ?? (form === 'pcie' ? 16 : 4);
 
-export function crowded(chain: Chain, { places }: NamedBoard): Crowded | undefined {
+export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
+  const { places } = board;
   const taken = inSlots(chain).flatMap((part) => {
+    if (isDrive(part) && !listsM2(board)) return [];
     const width = widthOf(part.slot);
     return width ? [{ part, ...width }] : [];
   });

@@ -11,11 +11,13 @@ export const words = {
   attached,
   uplinkOpen: 'on the chipset, whose uplink is not known and not counted',
   open: 'not known',
-  whose: 'whether on the chipset is not known: no uplink counted',
+  whose: (isCounted: boolean) =>
+    `whether on the chipset is not known: ${isCounted ? 'its uplink is counted, as now' : 'no uplink counted'}`,
   /** The words of the link come first, for those who speak to it. */
   putNamed: (part: string, slot: string) => `Put it here: the ${part} into ${slot}`,
   here: 'it is in a slot like this one',
-  whole: (part: string) => `With the ${part} in it, the chain gives`,
+  /** Over figures that are the most: of which workload. */
+  whole: (part: string, load: string) => `With the ${part} in it · ${load}`,
   why: {
     form: 'takes other cards or drives',
     short: 'too short for this card, unless its end is open',
@@ -24,8 +26,8 @@ export const words = {
   } satisfies Record<Why, string>,
   crowded: (one: Crowded, board: string, part: string) =>
     one.of === 'generation'
-      ? `Too new a slot: the ${part} has one of PCIe ${one.takes}, and no slot of the ${board} with ×${one.lanes} or more is newer than ${one.has}.`
-      : `Too few slots: ${one.isCards ? 'cards' : 'cards and drives'} take ${one.takes} slots of ×${one.lanes} or wider, and the ${board} has ${one.has}.`,
+      ? `Too new a slot: the ${part} has one of PCIe ${one.takes}, and no known slot of the ${board} with ×${one.lanes} or more is newer than ${one.has}.`
+      : `Too few slots: ${one.isCards ? 'cards' : 'cards and drives'} take ${one.takes} slots of ×${one.lanes} or wider, and of the ${board} ${one.has} are known.`,
   several: (name: string) => `Several boards are called ${name}: choose one.`,
   unknown: (name: string) =>
     `“${name}” is no processor, chipset or board that is known here. Slots are then what you type; the planner knows what is usual for a chipset.`,

@@ -9,6 +9,7 @@ import { startOf } from '../../site/common/state.ts';
 import { plannerOf } from '../../site/planner/answer.ts';
 import { groundNamed } from '../../site/planner/named-board.ts';
 import { spots } from '../../site/planner/places.ts';
+import { slotTable } from '../../site/planner/slots.ts';
 import { BOARD_NAME, drives, parameters, wishOf } from '../../site/planner/wish.ts';
 
 const { rows } = registryRows();
@@ -68,6 +69,24 @@ describe('a board', () => {
     const { ground: beside } = groundNamed(BOARD, undefined, true);
     expect(beside.slots.map(({ label }) => label)).toEqual(['B, C', 'TINY', 'M2']);
   });
+});
+
+test('a card slot that is like an M.2 socket listed before it is planned with', () => {
+  const places: NamedBoard['places'] = [
+    { name: 'M2', form: 'm2', lanes: 4, generation: '3.0' },
+    { name: 'SLOT', form: 'pcie', lanes: 4, generation: '3.0' },
+  ];
+  const { ground } = groundNamed({ ...BOARD, places }, undefined, false);
+  expect(spots(ground, known.cards, start).some(({ where }) => where.slot?.label === 'SLOT')).toBe(
+    true,
+  );
+  expect(slotTable(size, ground, known.cards).heads.join()).toContain('SLOT');
+});
+
+test('a board without a digit in its name is found, and one without M.2 in its table says so', () => {
+  const { boardNote } = planned('ASUS MAXIMUS VII HERO');
+  expect(boardNote).toContain('MAXIMUS VII HERO');
+  expect(boardNote).toContain('no M.2 sockets');
 });
 
 test('no card goes into a slot that is shorter', () => {

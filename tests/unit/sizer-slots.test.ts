@@ -124,6 +124,36 @@ describe('what finds no slot', () => {
   });
 });
 
+test('drives are not refused on a board whose firmware lists no M.2 socket', () => {
+  const bare = { ...BOARD, places: BOARD.places.filter(({ form }) => form === 'pcie') };
+  const drives = { ...NVME, slot: 'pcie 5.0 x4', count: 9 };
+  expect(crowded({ parts: [drives] }, bare)).toBeUndefined();
+  expect(crowded({ parts: [drives] }, BOARD)).toMatchObject({ of: 'slots', isCards: false });
+});
+
+test('a chipset gets an id that no part has', () => {
+  const other: ChainPart = {
+    id: 'chipset',
+    kind: 'nic',
+    link: 'pcie 3.0 x4',
+    network: 'ethernet 10G',
+  };
+  const { setting, why } = named(fits(size, settingOf(HBA, SSDS, other), HBA, BOARD), 'TRAP');
+  expect(why).toBeUndefined();
+  expect(setting?.chain.parts.find(({ kind }) => kind === 'chipset')?.id).toBe('chipset-2');
+});
+
+test('a part behind a chipset stays there in a slot of which nobody knows whose it is', () => {
+  const places = BOARD.places.map(({ attached: _, ...place }) => place);
+  const chipset: ChainPart = { id: 'pch', kind: 'chipset', link: 'pcie 3.0 x1' };
+  const [behind] = fits(size, settingOf(chipset, { ...HBA, on: 'pch' }, SSDS), HBA, {
+    ...BOARD,
+    places,
+  });
+  expect(behind).toMatchObject({ isUplinkCounted: true, isUplinkOpen: false });
+  expect(behind?.most).toBeLessThan(1e9);
+});
+
 test('no board of the registry gives a card more than its slot written out, nor breaks', () => {
   const boards = loadBoards();
   let figures = 0;

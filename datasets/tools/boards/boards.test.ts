@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FORMS } from '../names/boards.ts';
 import { cleaned } from '../paste/cleaned.ts';
 import { dmiTable } from '../readers/dmidecode.ts';
 import { loadRegistry, loadSchemas } from '../repository/repository.ts';
@@ -297,6 +298,12 @@ describe('the boards of the registry', () => {
         lanes !== null && seen_lanes !== null && Number(seen_lanes) > Number(lanes),
     );
     expect(wider).toEqual([]);
+  });
+
+  test('are of forms that names know', () => {
+    const { fields = [] } = loadSchemas().get('board-slots') ?? {};
+    const form = fields.find(({ name }) => name === 'form');
+    expect([...FORMS].sort()).toEqual([...(form?.constraints?.enum ?? [])].sort());
   });
 
   test('what another slot takes leaves fewer lanes than the slot has', () => {

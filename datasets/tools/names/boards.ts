@@ -133,7 +133,6 @@ export class Boards {
         ...(platform && { platform }),
       };
       for (const key of new Set([name, ...others].map(squash))) {
-        if (!isSure(key)) continue;
         const same = this.#byName.get(key);
         if (same) same.push(board);
         else this.#byName.set(key, [board]);
@@ -141,9 +140,14 @@ export class Boards {
     }
   }
 
-  /** Those whose whole name a text is: several where machines of one name have several boards. */
-  exact(typed: string): readonly NamedBoard[] {
+  /** Those whose whole name a field holds: several where machines of one name have several boards. */
+  named(typed: string): readonly NamedBoard[] {
     return this.#byName.get(squash(typed)) ?? [];
+  }
+
+  /** The same of words in a sentence, where a name like a word or a number is none. */
+  exact(typed: string): readonly NamedBoard[] {
+    return isSure(squash(typed)) ? this.named(typed) : [];
   }
 
   /** Those whose name has a text in it, the shortest names first. */

@@ -22,6 +22,9 @@ export interface BoardSlot {
   splits?: number;
 }
 
+/** What slots are equal by, whatever is printed beside them. */
+export const slotKey = ({ link, of, length = 0 }: BoardSlot): string => `${link} ${of} ${length}`;
+
 /** Lanes of the processor that boards use alike: for slots, for drives, or for either. */
 export interface LaneGroup {
   generation: string;

@@ -38,8 +38,9 @@ export const words: Words<typeof import('../../../../site/sizer/served.words.ts'
     heads: {
       name: 'Слот',
       link: 'Соединение',
-      gives: 'Даёт',
+      gives: 'Не больше',
     },
+    listed: 'Слот, которого нет в списке, на плате может быть, особенно разъём M.2.',
     put: 'Поставить сюда',
     about: 'Что известно об этой плате',
     all: 'Все платы',

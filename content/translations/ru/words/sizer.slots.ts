@@ -9,10 +9,11 @@ export const words: Words<typeof import('../../../../site/sizer/slots.words.ts')
   attached: { processor: 'от процессора', chipset: 'от чипсета' },
   uplinkOpen: 'от чипсета, чей аплинк неизвестен и не учтён',
   open: 'неизвестно',
-  whose: 'от чипсета ли, неизвестно: аплинк не учтён',
+  whose: (isCounted) =>
+    `от чипсета ли, неизвестно: аплинк ${isCounted ? 'учтён, как сейчас' : 'не учтён'}`,
   putNamed: (part, slot) => `Поставить сюда: ${part} в ${slot}`,
   here: 'стоит в таком слоте',
-  whole: (part) => `Что даёт цепочка, если здесь стоит ${part}`,
+  whole: (part, load) => `Если здесь стоит ${part} · ${load}`,
   why: {
     form: 'для других карт или накопителей',
     short: 'короче карты, если только торец не открыт',
@@ -21,8 +22,8 @@ export const words: Words<typeof import('../../../../site/sizer/slots.words.ts')
   },
   crowded: (one, board, part) =>
     one.of === 'generation'
-      ? `Слот слишком новый: у ${part} он PCIe ${one.takes}, а у ${board} нет слота от x${one.lanes} новее ${one.has}.`
-      : `Слотов не хватает: ${one.isCards ? 'картам' : 'картам и накопителям'} нужно ${one.takes} от x${one.lanes}, у ${board} их ${one.has}.`,
+      ? `Слот слишком новый: у ${part} он PCIe ${one.takes}, а у ${board} неизвестно слота от x${one.lanes} новее ${one.has}.`
+      : `Слотов не хватает: ${one.isCards ? 'картам' : 'картам и накопителям'} нужно ${one.takes} от x${one.lanes}, у ${board} их известно ${one.has}.`,
   several: (name) => `Плат с названием ${name} несколько: выберите одну.`,
   unknown: (name) =>
     `«${name}» — не процессор, не чипсет и не плата из тех, что здесь известны. Слоты будут такими, как вы введёте; типичные для чипсета знает планировщик.`,
