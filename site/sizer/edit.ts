@@ -1,7 +1,7 @@
 // Changes to the chain of the form: parts added, replaced and removed, drives joined. Texts stay as they were typed.
 import type { Chain, ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
-import { HOST } from './setting.ts';
+import { freeId, HOST } from './setting.ts';
 
 /** What a new part of each kind begins with: what is sold most. */
 export const starts: Record<Exclude<PartKind, 'host'>, Partial<ChainPart>> = {
@@ -37,15 +37,6 @@ export const STEMS: Partial<Record<PartKind, string>> = {
   bridge: 'box',
   drive: 'drives',
 };
-
-/** An id that nothing of the chain has. */
-export function freeId({ parts, arrays = [] }: Chain, stem: string): string {
-  const taken = new Set([HOST, ...[...parts, ...arrays].map(({ id }) => id)]);
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? stem : `${stem}-${number}`;
-    if (!taken.has(id)) return id;
-  }
-}
 
 /** What a part of this kind begins with where it is connected. */
 const startOf = (chain: Chain, kind: PartKind, on: string): Partial<ChainPart> => {

@@ -38,3 +38,12 @@ export const understood = ({ inputs }: SizerAnswer): Setting => ({
 
 /** Whether a load counts I/Os, not bytes. */
 export const isRandom = (load: Load): boolean => load === 'random_read' || load === 'random_write';
+
+/** An id that nothing of the chain has. */
+export function freeId({ parts, arrays = [] }: Chain, stem: string): string {
+  const taken = new Set([HOST, ...[...parts, ...arrays].map(({ id }) => id)]);
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? stem : `${stem}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}

@@ -3,8 +3,7 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, ChainPart, Sizer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import type { BoardPlace, NamedBoard } from '../../datasets/tools/names/boards.ts';
-import { freeId } from './edit.ts';
-import { HOST, type Setting, shortened } from './setting.ts';
+import { freeId, HOST, type Setting, shortened } from './setting.ts';
 
 /** What goes into a slot. */
 const CARDS: readonly PartKind[] = [
