@@ -61,17 +61,17 @@ en nvme-queue/4-kib-read-iops-gen-5-x4 Z45PpB34.9CAi 1338 1251 1041 983 897
 en nvme-queue/512-byte-read-iops-gen-4-x4 8sPfzZoR.9CAi 1319 1232 999 963 877
 en nvme-queue/64-kib-read-iops-database-gen-3-x4 NTifeuWx.9CAi 1338 1251 1060 983 897
 en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 oqmfkmy_.9CAi 1338 1251 1060 983 897
-en pcie uWoBByJf.9CAi 1566 1479 1174 1053 1053 | 424 388 293 278 278 | 1457 1421 1146 1022 979 | 1396 1308 1004 882 882
-en pcie/5-sata-ports-gen-3-x2-card-share pfzfwnsg.9CAi 1450 1362 1076 978 978
-en pcie/ahci-card-gen-2-x1-slot kVUM7I9i.9CAi 1472 1337 1079 1002 978
-en pcie/five-sata-ssds-gen-3-card-x1-slot xzUubtdC.9CAi 1450 1337 1076 978 978
-en pcie/five-sata-ssds-gen-3-x2-card-jmb585 iaC8kdAG.9CAi 1450 1362 1076 978 978
-en pcie/gen-2-hba-x4-slot c9O0cVgk.9CAi 1472 1343 1079 1002 978
-en pcie/gen-3-x8-hba-max-payload-size-128 hdsthAaT.9CAi 1472 1362 1099 1002 978
-en pcie/nvme-drive-gen-3-x4-slot QZxOGSe6.9CAi 1472 1362 1079 1002 978
-en pcie/nvme-drive-gen-4-x4-slot QZxOGSe6.9CAi 1472 1362 1079 1002 978
-en pcie/transfers-gen-4-x16-card-32-tags LtRBeZw2.9CAi 1586 1498 1194 1053 1053
-en pcie/uploads-gen-5-x16-graphics-card AEe1e0lC.9CAi 1530 1442 1117 1041 1041
+en pcie R1L-MJN5.9CAi 1566 1479 1174 1053 1053 | 424 388 293 278 278 | 1457 1421 1146 1022 979 | 1396 1308 1004 882 882
+en pcie/5-sata-ports-gen-3-x2-card-share E3pFZOvM.9CAi 1450 1362 1076 978 978
+en pcie/ahci-card-gen-2-x1-slot LI5liiWf.9CAi 1472 1337 1079 1002 978
+en pcie/five-sata-ssds-gen-3-card-x1-slot uxKyiiuS.9CAi 1450 1337 1076 978 978
+en pcie/five-sata-ssds-gen-3-x2-card-jmb585 XUZiFudE.9CAi 1450 1362 1076 978 978
+en pcie/gen-2-hba-x4-slot -QYhdsJT.9CAi 1472 1343 1079 1002 978
+en pcie/gen-3-x8-hba-max-payload-size-128 9ZW_h7p9.9CAi 1472 1362 1099 1002 978
+en pcie/nvme-drive-gen-3-x4-slot CwWPozEz.9CAi 1472 1362 1079 1002 978
+en pcie/nvme-drive-gen-4-x4-slot CwWPozEz.9CAi 1472 1362 1079 1002 978
+en pcie/transfers-gen-4-x16-card-32-tags u3HYe815.9CAi 1586 1498 1194 1053 1053
+en pcie/uploads-gen-5-x16-graphics-card 9LFVvHA5.9CAi 1530 1442 1117 1041 1041
 en queue-depth 6xvxiPNG.9CAi 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
 en queue-depth/50000-iops-within-500-us g_GPQJmp.9CAi 1368 1273 909 766 706
 en queue-depth/diskspd-queue-of-100-iops AwwOuc9S.9CAi 1387 1273 909 766 706
@@ -118,14 +118,14 @@ en sas/24-hard-drives-behind-one-sas-3-cable VA3Q9jby.9CAi 1515 1405 1079 1021 9
 en sas/24-sata-drives-behind-one-sas-2-cable K_pYBzL0.9CAi 1515 1405 1079 1021 936
 en sas/8-ssds-24g-sas rJpYIIJF.9CAi 1496 1386 1060 1021 936
 en sas/sas-3-ssd-one-lane 9U3lEXU1.9CAi 1563 1386 1082 1047 962
-en sata aqvpU9Tt.9CAi 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
-en sata/4-kib-reads-queue-depth-1 I3iTPBif.9CAi 1584 1466 1200 1073 994
-en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s I2AXmRQ6.9CAi 1604 1441 1220 1073 994
-en sata/64-kib-database-reads-queue-depth-32 1OlV5jZE.9CAi 1529 1363 1142 1061 975
-en sata/esata-box-6-gb-s v7fv0iSa.9CAi 1584 1421 1200 1073 994
-en sata/esata-box-without-fis-based-switching mKMCvS8M.9CAi 1584 1441 1220 1073 994
-en sata/parity-check-16-tb-drive 0x64Y_fj.9CAi 1466 1345 1130 995 917
-en sata/sata-ssd-6-gb-s-port nSHpLdKX.9CAi 1529 1363 1123 1061 975
+en sata exJyBL_t.9CAi 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
+en sata/4-kib-reads-queue-depth-1 XcT4SdLM.9CAi 1584 1466 1200 1073 994
+en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s TORs7tog.9CAi 1604 1441 1220 1073 994
+en sata/64-kib-database-reads-queue-depth-32 geJcbKvQ.9CAi 1529 1363 1142 1061 975
+en sata/esata-box-6-gb-s DdT93OPJ.9CAi 1584 1421 1200 1073 994
+en sata/esata-box-without-fis-based-switching GwBE9zc-.9CAi 1584 1441 1220 1073 994
+en sata/parity-check-16-tb-drive jyQFSKoz.9CAi 1466 1345 1130 995 917
+en sata/sata-ssd-6-gb-s-port GJzOZf_M.9CAi 1529 1363 1123 1061 975
 en sizer HHjT_Fqa._89c 919 780 730 598 598 | 314 242 218 236 236 | 877 737 688 555 555 | 919 780 730 598 598
 en sizer/10gbe-in-x1-slot 2GyAvfL_._89c 961 821 730 641 644 | 334 283 220 236 240 | 918 778 688 598 602 | 961 821 730 641 644
 en sizer/24-drives-one-sas-2-cable vnlRxbgL._89c 983 846 829 598 602 | 308 236 218 236 240 | 940 804 786 555 559 | 983 846 829 598 602
@@ -262,17 +262,17 @@ ru nvme-queue/4-kib-read-iops-gen-5-x4 QF9KnNPG.9CAi 1471 1328 1152 1026 929
 ru nvme-queue/512-byte-read-iops-gen-4-x4 3KIlcjg0.9CAi 1449 1328 1152 1026 929
 ru nvme-queue/64-kib-read-iops-database-gen-3-x4 t_qrBp9U.9CAi 1491 1353 1152 1026 929
 ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 rJTfhYSt.9CAi 1491 1328 1127 1026 929
-ru pcie pFEMkRbS.9CAi 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
-ru pcie/5-sata-ports-gen-3-x2-card-share BNWUdMid.9CAi 1621 1461 1170 1100 1007
-ru pcie/ahci-card-gen-2-x1-slot FotAI6yX.9CAi 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-card-x1-slot rWm7i2m8.9CAi 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 XjBSe0sO.9CAi 1621 1461 1170 1100 1007
-ru pcie/gen-2-hba-x4-slot tqkww4vz.9CAi 1602 1461 1151 1100 1007
-ru pcie/gen-3-x8-hba-max-payload-size-128 ACBGsUIk.9CAi 1602 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-3-x4-slot 8nmMYFH2.9CAi 1621 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-4-x4-slot 8nmMYFH2.9CAi 1621 1461 1170 1100 1007
-ru pcie/transfers-gen-4-x16-card-32-tags -gW6cYJW.9CAi 1738 1574 1331 1195 1073
-ru pcie/uploads-gen-5-x16-graphics-card NiAGWZtM.9CAi 1681 1499 1276 1137 1048
+ru pcie nvwh6llJ.9CAi 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
+ru pcie/5-sata-ports-gen-3-x2-card-share nUvVIcPn.9CAi 1621 1461 1170 1100 1007
+ru pcie/ahci-card-gen-2-x1-slot 8EhdSPQ8.9CAi 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-card-x1-slot BEkSbgMi.9CAi 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 Jpcy7GZ3.9CAi 1621 1461 1170 1100 1007
+ru pcie/gen-2-hba-x4-slot ng7gWZ_c.9CAi 1602 1461 1151 1100 1007
+ru pcie/gen-3-x8-hba-max-payload-size-128 mq1o9U5A.9CAi 1602 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-3-x4-slot YWXlpwTZ.9CAi 1621 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-4-x4-slot YWXlpwTZ.9CAi 1621 1461 1170 1100 1007
+ru pcie/transfers-gen-4-x16-card-32-tags za9mm5GW.9CAi 1738 1574 1331 1195 1073
+ru pcie/uploads-gen-5-x16-graphics-card c2VMV1iq.9CAi 1681 1499 1276 1137 1048
 ru queue-depth WT-x_Rqu.9CAi 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
 ru queue-depth/50000-iops-within-500-us rbuDveaw.9CAi 1432 1325 982 861 751
 ru queue-depth/diskspd-queue-of-100-iops xXtMPZ1F.9CAi 1432 1305 982 861 731
@@ -319,14 +319,14 @@ ru sas/24-hard-drives-behind-one-sas-3-cable D8nqicUz.9CAi 1684 1572 1292 1113 1
 ru sas/24-sata-drives-behind-one-sas-2-cable N1c3gLsw.9CAi 1684 1572 1292 1113 1010
 ru sas/8-ssds-24g-sas EizyJYmb.9CAi 1665 1553 1273 1113 1010
 ru sas/sas-3-ssd-one-lane cBSduDhg.9CAi 1665 1572 1318 1113 1010
-ru sata WYSQL53-.9CAi 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
-ru sata/4-kib-reads-queue-depth-1 8fm6CAA6.9CAi 1760 1560 1337 1219 1044
-ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s jGFG7kNB.9CAi 1818 1601 1337 1228 1084
-ru sata/64-kib-database-reads-queue-depth-32 CMZqHCQ4.9CAi 1698 1524 1259 1150 1007
-ru sata/esata-box-6-gb-s 99YctC0d.9CAi 1757 1582 1337 1188 1065
-ru sata/esata-box-without-fis-based-switching it2lR80-.9CAi 1798 1582 1337 1228 1065
-ru sata/parity-check-16-tb-drive LynRUNCD.9CAi 1641 1467 1267 1203 1018
-ru sata/sata-ssd-6-gb-s-port Z9-kmoGr.9CAi 1679 1504 1259 1131 1007
+ru sata epBDT3Rk.9CAi 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
+ru sata/4-kib-reads-queue-depth-1 Brq4F0SK.9CAi 1760 1560 1337 1219 1044
+ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s 532DVMrW.9CAi 1818 1601 1337 1228 1084
+ru sata/64-kib-database-reads-queue-depth-32 OaY5cfHV.9CAi 1698 1524 1259 1150 1007
+ru sata/esata-box-6-gb-s b9xUZRDc.9CAi 1757 1582 1337 1188 1065
+ru sata/esata-box-without-fis-based-switching BZNbD8Qs.9CAi 1798 1582 1337 1228 1065
+ru sata/parity-check-16-tb-drive hYgYqurE.9CAi 1641 1467 1267 1203 1018
+ru sata/sata-ssd-6-gb-s-port hpWmzBoH.9CAi 1679 1504 1259 1131 1007
 ru sizer MQk5UGWu._89c 1009 872 807 649 624 | 359 315 271 290 262 | 966 830 765 607 581 | 1009 872 807 649 624
 ru sizer/10gbe-in-x1-slot TIvYzcsZ._89c 1027 892 829 685 685 | 355 335 291 262 262 | 985 849 786 643 643 | 1027 892 829 685 685
 ru sizer/24-drives-one-sas-2-cable wbJsWS3W._89c 1097 964 873 624 624 | 355 335 263 262 262 | 1054 922 831 581 581 | 1097 964 873 624 624

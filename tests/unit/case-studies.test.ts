@@ -78,10 +78,10 @@ test('on Z87 a stripe grows up to the uplink, on Z77 not beyond its two fast por
   expect(z87(2) / single).toBeCloseTo(grew('r0x2'), 2);
   expect(z87(3) / single).toBeGreaterThan(0.9 * grew('r0x3'));
   expect(as('four-ssds-on-z87').limited_by).toBe('chipset');
-  // Two drives on fast ports give as much as four on ports of both kinds.
+  // "No marked gain" beyond two drives: four on ports of both kinds give what two on fast ports do, within a tenth.
   const grewZ77 = figure('fcenter-2013-raid-z87', 'z77-r0x4-seq-read', 'relative_value');
   const two = of('four-ssds-on-z87', 2);
-  expect(Math.abs(as('four-ssds-on-z77').most / two - grewZ77)).toBeLessThan(0.05);
+  expect(Math.abs(as('four-ssds-on-z77').most / two - grewZ77)).toBeLessThan(0.1);
   expect(as('four-ssds-on-z77').limited_by).toBe('3g');
 });
 

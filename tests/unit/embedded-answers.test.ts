@@ -9,6 +9,7 @@ import { readChoices } from '../../site/arrays/layouts.ts';
 import { calculatorEmbed, calculatorOfEmbed } from '../../site/calculator/embeds.ts';
 import { type Live, liveValue } from '../../site/calculator/live.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
+import { versionToday } from '../newest.ts';
 
 function live(name: string): Live {
   const { inputs, outputs, headlines, digits, modelVersion, ...calculator } = calculatorNamed(name);
@@ -30,8 +31,8 @@ describe('one number of a calculator', () => {
     const shown = liveValue(calc, live('pcie'), inputs);
     expect(shown).toMatchObject({
       text: expect.stringMatching(/^420\sMB\/s$/),
-      state: 'v=1&generation=2.0&lanes=1&max-payload-size=128',
-      link: '/calculators/pcie/?v=1&generation=2.0&lanes=1&max-payload-size=128',
+      state: `v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`,
+      link: `/calculators/pcie/?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`,
     });
     const { result } = shown as { result: Record<string, unknown> };
     expect(result.most).toEqual({ value: expect.any(Number), unit: 'byte_per_second' });

@@ -13,6 +13,7 @@ import {
   uplink,
 } from '../../site/registry/parts-build.ts';
 import { unknownReference } from '../../site/sources/references-build.ts';
+import { versionToday } from '../newest.ts';
 
 const plain = (text: string | undefined) => text?.replace(/[\u202f\u00a0]/g, ' ');
 
@@ -78,7 +79,7 @@ describe('every part', () => {
 test('a controller leads to its link with the ceiling for usual payload sizes', async () => {
   const link = await hostLink(chip('asmedia-asm1166'));
   expect(plain(link.text)).toBe('PCIe 3.0 ×2');
-  expect(link.href).toBe('/calculators/pcie/?v=1&lanes=2');
+  expect(link.href).toBe(`/calculators/pcie/?v=${versionToday('pcie')}&lanes=2`);
   expect(plain(ceilingText(link))).toBe('1.65–1.80 GB/s');
 });
 

@@ -74,7 +74,7 @@ link_outputs! { LimitedBy {
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "nvme-queue",
-    version: 1,
+    version: 2,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[

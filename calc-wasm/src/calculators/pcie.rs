@@ -109,8 +109,8 @@ inputs! {
             /// Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP
             /// ordered sets.
             sris: bool = false, Count, Domain::Flag, "SRIS clocking";
-            /// Acknowledgements and credit updates per read request, in the direction of the completions. Measured
-            /// hosts send 1.8 to 3.9.
+            /// Acknowledgements and credit updates per read request of 512 bytes or more, in the direction of the
+            /// completions; shorter requests share them. Measured hosts send 1.8 to 3.9.
             dllps_per_request: f64 = 2.0, Count "2", Domain::Between { minimum: 0.0, maximum: 16.0, whole: false }, "DLLPs per request";
         }
         advanced_transfer {
@@ -197,7 +197,7 @@ outputs! {
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "pcie",
-    version: 1,
+    version: 2,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[

@@ -43,7 +43,7 @@ outputs! {
 
 /// What the calculator computes with.
 pub static MODEL: Model =
-    Model { name: "planner", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
+    Model { name: "planner", version: 2, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
 
 impl Inputs {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole, and in their ranges")]

@@ -52,6 +52,10 @@ const HEADER_4DW: f64 = 16.0;
 const ECRC: f64 = 4.0;
 /// Bytes of an Ack or flow-control DLLP on the wire, framing included, outside FLIT mode.
 const DLLP: f64 = 8.0;
+/// Bytes of a read that its DLLPs are counted for at least: shorter requests share them. Those DLLPs were measured per
+/// 512 bytes; two for each request of 128 would forbid what graphics cards read in such requests
+/// (`gpu-small-accesses`).
+const CREDITED: f64 = 512.0;
 /// TLPs that one Ack covers where both directions carry data. An assumption: hardware coalesces Acks as it likes.
 const TLPS_PER_ACK: f64 = 2.0;
 
@@ -91,7 +95,7 @@ impl Generation {
     }
 
     /// Packets as hosts usually set them: 64-bit addresses, no ECRC, reads of 512 bytes at most, answers that fill
-    /// the Max Payload Size, two DLLPs with each request.
+    /// the Max Payload Size, two DLLPs with each request of 512 bytes.
     #[must_use]
     pub fn usual_packets(&self, max_payload_size: f64) -> Packets {
         let (request_overhead, completion_overhead, dllp) =
@@ -134,7 +138,8 @@ pub struct Packets {
     pub request_overhead: f64,
     /// Bytes of a completion beyond its payload.
     pub completion_overhead: f64,
-    /// DLLPs that accompany each read request in the direction of its completions.
+    /// DLLPs that accompany each read request of 512 bytes or more in the direction of its completions. Shorter ones
+    /// share them.
     pub dllps_per_request: f64,
     /// Bytes of a DLLP; none in FLIT mode, where the FLIT itself carries Acks and credits.
     pub dllp: f64,
@@ -153,6 +158,12 @@ impl Packets {
     /// Number of read requests for `size` bytes.
     fn requests(&self, size: f64) -> f64 {
         (size / self.max_read_request_size).ceil()
+    }
+
+    /// Bytes of the DLLPs that flow with the completions of `size` bytes. Not whole numbers of them: transfers follow
+    /// each other, and short ones share what comes after 512 bytes.
+    fn dllps(&self, size: f64) -> f64 {
+        self.requests(size).min(size / CREDITED) * self.dllps_per_request * self.dllp
     }
 
     /// Number of completions for `size` bytes: every request is answered in pieces of its own.
@@ -176,7 +187,7 @@ impl Packets {
         let (requests, completions) = (self.requests(size), self.completions(size));
         let data = Load {
             tlp: completions * self.completion_overhead,
-            dllp: requests * self.dllps_per_request * self.dllp,
+            dllp: self.dllps(size),
             requests_bind: false,
         };
         let acks = completions / TLPS_PER_ACK * self.dllp;
@@ -202,7 +213,7 @@ impl Packets {
         };
         let towards_device = Load {
             tlp: completions * self.completion_overhead,
-            dllp: (requests * self.dllps_per_request + writes / TLPS_PER_ACK) * self.dllp,
+            dllp: self.dllps(size) + writes / TLPS_PER_ACK * self.dllp,
             requests_bind: false,
         };
         if towards_host.bytes() > towards_device.bytes() { towards_host } else { towards_device }
@@ -258,9 +269,7 @@ impl Packets {
         let (requests, completions) = (self.requests(size), self.completions(size));
         Ways {
             to_host: requests * self.request_overhead + completions / TLPS_PER_ACK * self.dllp,
-            to_device: size
-                + completions * self.completion_overhead
-                + requests * self.dllps_per_request * self.dllp,
+            to_device: size + completions * self.completion_overhead + self.dllps(size),
         }
     }
 }

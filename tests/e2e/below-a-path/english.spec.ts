@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { kindNames } from '../../../site/charts/kinds.ts';
+import { newest, versionToday } from '../../newest.ts';
 import { ask, byRanges, cells } from '../ask-in-sql/page.ts';
 import {
   answered,
@@ -29,10 +30,10 @@ test('from the first page to an answer, and back to it by its address', async ({
   await page.locator('summary', { hasText: 'Transfer and latency' }).click();
   await page.getByRole('textbox', { name: 'Transfer size' }).fill('1000 B');
   await expect(page.locator(value)).toHaveText('896 MB/s');
-  const address = `${site}calculators/pcie/?v=1&lanes=1&transfer-size=1000`;
+  const address = `${site}calculators/pcie/?v=${versionToday('pcie')}&lanes=1&transfer-size=1000`;
   await expect(page).toHaveURL(address);
   await expect(await openEmbed(page)).toHaveValue(
-    new RegExp(`src="${site}embed/pcie/v1/\\?v=1&amp;lanes=1&amp;`),
+    new RegExp(`src="${site}embed/${newest('pcie')}/\\?v=${versionToday('pcie')}&amp;lanes=1&amp;`),
   );
 
   await page.goto('./');
@@ -119,7 +120,7 @@ test('each kind of chart is drawn again for another choice', { tag: '@night' }, 
 test('an embed computes in a page of somebody else', async ({ page, site }) => {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    const src = `${site}embed/pcie/v1/?v=1&amp;generation=2.0&amp;lanes=1&amp;max-payload-size=128`;
+    const src = `${site}embed/${newest('pcie')}/?v=${versionToday('pcie')}&amp;generation=2.0&amp;lanes=1&amp;max-payload-size=128`;
     response.end(`<!doctype html><title>A blog</title><iframe src="${src}" title="PCIe"></iframe>`);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

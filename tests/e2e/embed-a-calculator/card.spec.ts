@@ -1,9 +1,10 @@
 // What a frame shows where it cannot compute: the answer that was built into it, and whose inputs these are.
 
 import { sample } from '../../exhaustive.ts';
+import { newest, versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 
-const inputs = '?v=1&generation=2.0&lanes=1&max-payload-size=128';
+const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 const value = '[data-headline="value"]';
 const chain =
   '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:100000000&v=1';
@@ -14,7 +15,7 @@ test.describe('without JavaScript', () => {
   test('a frame says its default answer in small letters, and hides what cannot work', async ({
     page,
   }) => {
-    await page.goto(`/embed/pcie/v1/${inputs}`);
+    await page.goto(`/embed/${newest('pcie')}/${inputs}`);
     // Above the words of its author, in large letters, it would be taken for theirs.
     await expect(page.locator(value)).toBeHidden();
     await expect(page.locator('.lw-breakdown')).toBeHidden();
@@ -24,9 +25,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Lanes', { exact: true })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Open the full calculator' })).toBeVisible();
     // A question has the inputs of its address.
-    await page.goto('/embed/pcie/nvme-drive-gen-4-x4-slot/v1/');
+    await page.goto(`/embed/${newest('pcie/nvme-drive-gen-4-x4-slot')}/`);
     await expect(page.locator(value)).toBeVisible();
-    await page.goto(`/embed/sizer/v2/${chain}`);
+    await page.goto(`/embed/${newest('sizer')}/${chain}`);
     await expect(page.locator('.lw-answer [data-text="value"]')).toBeHidden();
     await expect(page.getByText('Change the chain')).toBeHidden();
     await page.goto('/embed/compare-arrays/v1/?drives=4x4TB');
@@ -34,7 +35,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Change drives and layouts')).toBeHidden();
     await page.goto('/embed/chart/queue-depth/v1/?load=rand-write-4k');
     await expect(page.getByRole('figure').first()).toBeVisible();
-    await page.goto('/embed/value/pcie/v1/?lanes=1');
+    await page.goto(`/embed/value/${newest('pcie')}/?lanes=1`);
     await expect(page.getByRole('link')).toHaveText(/B\/s$/);
   });
 });
@@ -53,11 +54,11 @@ test.describe('where WebAssembly is blocked', () => {
     });
     for (const { embed, query, shown, asked } of [
       {
-        ...{ embed: 'pcie/v1', query: inputs, shown: value },
+        ...{ embed: newest('pcie'), query: inputs, shown: value },
         asked: 'Lanes x1 · Max Payload Size 128 B',
       },
       {
-        ...{ embed: 'sizer/v2', query: chain, shown: '.lw-answer [data-text="value"]' },
+        ...{ embed: newest('sizer'), query: chain, shown: '.lw-answer [data-text="value"]' },
         asked: '9211-8i',
       },
     ]) {
@@ -76,7 +77,7 @@ test.describe('where WebAssembly is blocked', () => {
 
   test('the default answer is not called another one', { tag: '@night' }, async ({ page }) => {
     await page.route('**/*.wasm', (route) => route.abort());
-    await page.goto('/embed/pcie/v1/');
+    await page.goto(`/embed/${newest('pcie')}/`);
     await expect(page.getByText('This frame cannot compute here')).toBeVisible();
     await expect(page.getByText('So it shows no answer.')).toBeHidden();
     await expect(page.locator(value)).toBeVisible();
@@ -100,7 +101,7 @@ test('an embed works where storage throws, and asks for none', { tag: '@night' }
       },
     });
   });
-  await page.goto(`/embed/pcie/v1/${inputs}`);
+  await page.goto(`/embed/${newest('pcie')}/${inputs}`);
   await expect(page.locator(value)).toHaveText('420 MB/s');
   await page.goto('/embed/chart/queue-depth/v1/?load=rand-write-4k');
   await expect(page.locator('lw-chart:not([data-unread])')).toBeVisible();
@@ -110,11 +111,11 @@ for (const look of sample(['controls=none', 'lock=all', 'controls=none&lock=all'
   test(`a value that is refused has no number in a frame that shows no field for it: ${look}`, async ({
     page,
   }) => {
-    await page.goto(`/embed/pcie/v1/?lanes=99&${look}`);
+    await page.goto(`/embed/${newest('pcie')}/?lanes=99&${look}`);
     await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
     await expect(page.locator(value)).toBeHidden();
     await expect(page.locator('[data-refused]')).toContainText('99');
-    await page.goto(`/embed/pcie/v1/?lanes=1&generation=2.0&${look}`);
+    await page.goto(`/embed/${newest('pcie')}/?lanes=1&generation=2.0&${look}`);
     await expect(page.locator(value)).toHaveText(/MB\/s$/);
     await expect(page.locator('[data-refused]')).toBeHidden();
   });
@@ -128,7 +129,7 @@ for (const refused of sample([
   test(`a chain that is refused has no number in a frame without its form: ${refused}`, async ({
     page,
   }) => {
-    await page.goto(`/embed/sizer/v2/${refused}&controls=none`);
+    await page.goto(`/embed/${newest('sizer')}/${refused}&controls=none`);
     await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
     await expect(page.locator('.lw-answer [data-text="value"]')).toBeHidden();
     await expect(page.locator('p[data-refused]')).toBeVisible();
@@ -139,18 +140,18 @@ test('a frame asked for another load of its chain answers for that, and leaves t
   tag: '@night',
 }, async ({ page }) => {
   const shown = page.locator('.lw-answer [data-text="value"]');
-  await page.goto('/embed/sizer/v2/?utm_source=drive&controls=none');
+  await page.goto(`/embed/${newest('sizer')}/?utm_source=drive&controls=none`);
   await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
   await expect(shown).toHaveText(/B\/s$/);
   const served = await shown.textContent();
-  await page.goto('/embed/sizer/v2/?load=one&controls=none');
+  await page.goto(`/embed/${newest('sizer')}/?load=one&controls=none`);
   await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
   await expect(shown).toHaveText(/B\/s$/);
   await expect(shown).not.toHaveText(served ?? '');
 });
 
 test('a frame says its version and how new its measurements are', async ({ page }) => {
-  for (const embed of ['pcie/v1', 'sizer/v2', 'compare-arrays/v1', 'chart/lanes/v1']) {
+  for (const embed of [newest('pcie'), newest('sizer'), 'compare-arrays/v1', 'chart/lanes/v1']) {
     await page.goto(`/embed/${embed}/`);
     await expect(page.locator('.lw-of')).toHaveText(/^v\d+ · data to \w+ \d{4}$/);
   }

@@ -1,12 +1,13 @@
 // The dialog that hands out the lines to paste.
 import { formats } from '../../../site/embed/snippets.ts';
 import { words } from '../../../site/embed/words.ts';
+import { versionToday } from '../../newest.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';
 import { hostPage } from './host-page.ts';
 
-const inputs = '?v=1&generation=2.0&lanes=1&max-payload-size=128';
+const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 
 test('hands out every format, each said in a sentence, and copies what it shows', async ({
   page,

@@ -1,10 +1,11 @@
+import { newest, versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 
 // What a page asks for is answered or counted here, not by a service worker.
 test.use({ serviceWorkers: 'block' });
 
-const inputs = '?v=1&generation=2.0&lanes=1&max-payload-size=128';
+const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 
 /** A page of somebody else with a plain frame and a sandboxed one. */
 const twoFrames = (src: string): string =>
@@ -16,7 +17,7 @@ test('an embed computes with the author’s inputs in a foreign page, sandboxed 
   page,
   baseURL,
 }) => {
-  const src = `${baseURL}/embed/pcie/v1/${inputs}`.replaceAll('&', '&amp;');
+  const src = `${baseURL}/embed/${newest('pcie')}/${inputs}`.replaceAll('&', '&amp;');
   const host = await hostPage(twoFrames(src));
   await page.goto(host.url);
   for (const index of [0, 1]) {
@@ -26,14 +27,14 @@ test('an embed computes with the author’s inputs in a foreign page, sandboxed 
     await expect(frame.locator('[data-headline="value"]')).toHaveText('1.68 GB/s');
     await expect(frame.getByRole('link', { name: /Open the full calculator/ })).toHaveAttribute(
       'href',
-      '/calculators/pcie/?v=1&generation=2.0&max-payload-size=128',
+      `/calculators/pcie/?v=${versionToday('pcie')}&generation=2.0&max-payload-size=128`,
     );
   }
   host.close();
 });
 
 test('embeds work in a page that embeds only with leave', async ({ page, baseURL }) => {
-  const src = `${baseURL}/embed/pcie/v1/${inputs}`.replaceAll('&', '&amp;');
+  const src = `${baseURL}/embed/${newest('pcie')}/${inputs}`.replaceAll('&', '&amp;');
   const host = await hostPage(
     `${twoFrames(src)}<iframe src="${baseURL}/embed/chart/ceiling/v1/" title="Chart" width="900" height="900"></iframe>`,
     { 'Cross-Origin-Embedder-Policy': 'require-corp' },
@@ -51,7 +52,7 @@ test('embeds work in a page that embeds only with leave', async ({ page, baseURL
 });
 
 test('reset goes back to the inputs that the author set', async ({ page }) => {
-  await page.goto(`/embed/pcie/v1/${inputs}&units=binary`);
+  await page.goto(`/embed/${newest('pcie')}/${inputs}&units=binary`);
   const value = page.locator('[data-headline="value"]');
   await expect(value).toHaveText('401 MiB/s');
   await page.getByLabel('Lanes', { exact: true }).selectOption('x4');
@@ -69,7 +70,7 @@ test('a link leads out of the frame and leaves the article where it is', async (
   context,
   baseURL,
 }) => {
-  const src = `${baseURL}/embed/pcie/v1/${inputs}`.replaceAll('&', '&amp;');
+  const src = `${baseURL}/embed/${newest('pcie')}/${inputs}`.replaceAll('&', '&amp;');
   const host = await hostPage(`<iframe src="${src}" title="PCIe" height="1600"></iframe>`);
   await page.goto(host.url);
   const frame = page.frameLocator('iframe');

@@ -5,6 +5,7 @@ import { calculatorNamed } from '../../../site/common/query.ts';
 import { elementScript } from '../../../site/embed/scripts.ts';
 import { snippetOf } from '../../../site/embed/snippets.ts';
 import { embeds, oembed } from '../../../site/outward/oembed-build.ts';
+import { versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 import { frameAt } from './spoken.ts';
@@ -16,7 +17,7 @@ function pasted(
   format: Parameters<typeof snippetOf>[0],
   site: string | undefined,
   name = 'pcie',
-  query = '?v=1&generation=2.0&lanes=1&max-payload-size=128',
+  query = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`,
 ): string {
   const embed = calculatorEmbed(calculatorNamed(name));
   return snippetOf(format, embed, {

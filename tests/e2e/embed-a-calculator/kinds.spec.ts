@@ -1,10 +1,11 @@
 // The kinds of embeds beside whole calculators: a question with its answer, one number, layouts side by side.
 import type { ChangeMessage } from '../../../site/embed/messages.ts';
+import { newest, versionToday } from '../../newest.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { listeningHost } from './listening-host.ts';
 
 const value = '[data-headline="value"]';
-const preset = '/embed/pcie/ahci-card-gen-2-x1-slot/v1/';
+const preset = `/embed/${newest('pcie/ahci-card-gen-2-x1-slot')}/`;
 const CHANGE = 'lanewise:change';
 
 test('a question goes on from its own inputs, and a page may set any others', async ({
@@ -19,13 +20,13 @@ test('a question goes on from its own inputs, and a page may set any others', as
   await host.frame.getByRole('button', { name: 'Reset' }).click();
   await expect(shown).toHaveText('401 MiB/s');
   const [first] = await host.of<ChangeMessage>(CHANGE);
-  expect(first).toMatchObject({ embed: 'pcie/ahci-card-gen-2-x1-slot', version: 1 });
+  expect(first).toMatchObject({ embed: 'pcie/ahci-card-gen-2-x1-slot', version: versionToday('pcie') });
   expect(first?.state).toMatch(/generation=2.0&lanes=1.*&units=binary$/);
   // A state is a whole one: what it does not name has the calculator's default.
   await host.say({ type: 'lanewise:set', state: 'lanes=1&generation=3.0' });
   await expect
     .poll(async () => (await host.of<ChangeMessage>(CHANGE)).at(-1)?.state)
-    .toBe('v=1&lanes=1');
+    .toBe(`v=${versionToday('pcie')}&lanes=1`);
   host.close();
 });
 
@@ -33,11 +34,14 @@ test('one number stands in a line, leads to its calculator and follows the page'
   page,
   baseURL,
 }) => {
-  const src = `${baseURL}/embed/value/pcie/v1/?generation=2.0&lanes=1&max-payload-size=128`;
+  const src = `${baseURL}/embed/value/${newest('pcie')}/?generation=2.0&lanes=1&max-payload-size=128`;
   const host = await listeningHost(page, src, 'sandbox="allow-scripts"');
   const link = host.frame.getByRole('link');
   await expect(link).toHaveText('420 MB/s');
-  await expect(link).toHaveAttribute('href', /^\/calculators\/pcie\/\?v=1&generation=2.0&lanes=1/);
+  await expect(link).toHaveAttribute(
+    'href',
+    /^\/calculators\/pcie\/\?v=\d+&generation=2.0&lanes=1/,
+  );
   await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
   await host.say({ type: 'lanewise:set', state: 'generation=2.0&lanes=4&max-payload-size=128' });
   await expect(link).toHaveText('1.68 GB/s');
@@ -46,7 +50,7 @@ test('one number stands in a line, leads to its calculator and follows the page'
   await host.say({ type: 'lanewise:set', state: 'output=speed' });
   await expect(link).toContainText('“speed” is not an output');
   host.close();
-  await page.goto('/embed/value/pcie/v1/');
+  await page.goto('/embed/value/${newest('pcie')}/');
   await expect(page.locator('lw-live-value[data-ready]')).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.getBoundingClientRect().height);
   expect(height).toBeLessThanOrEqual(32);

@@ -1,12 +1,13 @@
 // The line that an author copies from a calculator's page.
 import { words } from '../../../site/embed/parameters.words.ts';
+import { newest, versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';
 import { hostPage } from './host-page.ts';
 
 const AUTO = words.theme.options.auto;
 
-const inputs = '?v=1&generation=2.0&lanes=1&max-payload-size=128';
+const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 
 test('the line to paste holds the author’s inputs, and says them and their answer', async ({
   page,
@@ -17,7 +18,7 @@ test('the line to paste holds the author’s inputs, and says them and their ans
   const address = inputs.replaceAll('&', '&amp;');
   await expect(line).toHaveValue(/420\sMB\/s maximum for drive reads/);
   const html = await line.inputValue();
-  expect(html).toContain(`<iframe src="${baseURL}/embed/pcie/v1/${address}" title=`);
+  expect(html).toContain(`<iframe src="${baseURL}/embed/${newest('pcie')}/${address}" title=`);
   expect(html).toContain(`<a href="${baseURL}/calculators/pcie/${address}">`);
   expect(html).toMatch(/Lanes x1 and Max Payload Size 128\sB/);
   await closeEmbed(page);

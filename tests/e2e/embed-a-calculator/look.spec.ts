@@ -1,4 +1,6 @@
 // How an author wants a frame: colour, corners, letters, and what of it may be changed.
+
+import { newest, versionToday } from '../../newest.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { listeningHost } from './listening-host.ts';
@@ -8,7 +10,7 @@ const token = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 test('accent, radius and letters are those of the address', async ({ page }) => {
-  await page.goto('/embed/pcie/v1/?theme=light&accent=b3123f&radius=12&font=serif');
+  await page.goto(`/embed/${newest('pcie')}/?theme=light&accent=b3123f&radius=12&font=serif`);
   const link = page.getByRole('link', { name: /Open the full calculator/ });
   await expect(link).toHaveCSS('color', 'rgb(179, 18, 63)');
   await expect(page.getByLabel('Lanes', { exact: true })).toHaveCSS('border-radius', '12px');
@@ -53,7 +55,7 @@ test('what cannot be used is left out, and the console says what can', async ({ 
 });
 
 test('a frame may show the answer alone, or the basic inputs', async ({ page }) => {
-  await page.goto('/embed/pcie/v1/?controls=none&lanes=1');
+  await page.goto(`/embed/${newest('pcie')}/?controls=none&lanes=1`);
   await expect(page.locator(answer)).toBeVisible();
   await expect(page.locator('.lw-breakdown')).toBeHidden();
   await expect(page.getByRole('combobox')).toHaveCount(0);
@@ -61,11 +63,11 @@ test('a frame may show the answer alone, or the basic inputs', async ({ page }) 
   await expect(page.getByRole('link', { name: /Open the full calculator/ })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/embed/pcie/v1/?controls=basic&lanes=1');
+  await page.goto(`/embed/${newest('pcie')}/?controls=basic&lanes=1`);
   await expect(page.getByLabel('Lanes', { exact: true })).toBeVisible();
   await expect(page.locator('summary').first()).toBeHidden();
 
-  await page.goto('/embed/sizer/v2/?controls=none');
+  await page.goto(`/embed/${newest('sizer')}/?controls=none`);
   await expect(page.locator('.lw-answer [data-text="value"]')).toBeVisible();
   await expect(page.getByText('Change the chain')).toBeHidden();
   await expect(page.getByRole('link', { name: /Open the sizer/ })).toBeVisible();
@@ -73,7 +75,7 @@ test('a frame may show the answer alone, or the basic inputs', async ({ page }) 
 
 test('locked inputs are text, and the others answer', { tag: '@night' }, async ({ page }) => {
   await page.goto(
-    '/embed/pcie/v1/?generation=2.0&lanes=1&max-payload-size=128&lock=lanes,generation',
+    `/embed/${newest('pcie')}/?generation=2.0&lanes=1&max-payload-size=128&lock=lanes,generation`,
   );
   await expect(page.locator(answer)).toHaveText('420 MB/s');
   await expect(page.getByLabel('Lanes', { exact: true })).toBeHidden();
@@ -94,7 +96,7 @@ test('locked inputs are text, and the others answer', { tag: '@night' }, async (
 
   // A chain is locked as a whole, whatever part is named.
   for (const lock of ['all', 'd']) {
-    await page.goto(`/embed/sizer/ssds-on-jmb585/v2/?lock=${lock}`);
+    await page.goto(`/embed/${newest('sizer/ssds-on-jmb585')}/?lock=${lock}`);
     await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
     await expect(page.getByText('Change the chain')).toBeHidden();
     await expect(page.locator('.lw-path')).toBeVisible();
@@ -125,11 +127,11 @@ test('a comparison and a chain with basic inputs leave out the finer ones', {
   await page.getByText('Change drives and layouts').click();
   await expect(page.getByRole('textbox', { name: /^Drives/ })).toBeVisible();
   await expect(page.getByLabel(/^Failure rate/)).toBeHidden();
-  await page.goto('/embed/sizer/ssds-on-jmb585/v2/?controls=basic');
+  await page.goto(`/embed/${newest('sizer/ssds-on-jmb585')}/?controls=basic`);
   await page.getByText('Change the chain').click();
   await expect((await opened(page, 'Drives')).getByLabel('Count')).toBeVisible();
   await expect(page.locator('[data-more]:visible')).toHaveCount(0);
-  await page.goto('/embed/sizer/ssds-on-jmb585/v2/');
+  await page.goto(`/embed/${newest('sizer/ssds-on-jmb585')}/`);
   await page.getByText('Change the chain').click();
   await opened(page, 'Drives');
   await expect(page.locator('[data-more]:visible').first()).toBeVisible();
@@ -139,7 +141,7 @@ test('the hash holds the state and the look where a host strips queries', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto(
-    '/embed/pcie/v1/#generation=2.0&lanes=1&max-payload-size=128&theme=dark&lock=lanes',
+    `/embed/${newest('pcie')}/#generation=2.0&lanes=1&max-payload-size=128&theme=dark&lock=lanes`,
   );
   await expect(page.locator(answer)).toHaveText('420 MB/s');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -148,14 +150,14 @@ test('the hash holds the state and the look where a host strips queries', {
   const full = page.getByRole('link', { name: /Open the full calculator/ });
   await expect(full).toHaveAttribute(
     'href',
-    '/calculators/pcie/?v=1&generation=2.0&lanes=1&max-payload-size=128',
+    `/calculators/pcie/?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`,
   );
-  await page.goto('/embed/pcie/v1/?lanes=4#generation=2.0&lanes=1&max-payload-size=128');
+  await page.goto(`/embed/${newest('pcie')}/?lanes=4#generation=2.0&lanes=1&max-payload-size=128`);
   await expect(page.locator(answer)).toHaveText('1.68 GB/s');
 });
 
 test('a frame keeps its layout from its first paint to its answer', async ({ page, baseURL }) => {
-  const src = `${baseURL}/embed/pcie/v1/?lanes=1&theme=dark&accent=63bfdf&font=mono&controls=basic&lock=lanes`;
+  const src = `${baseURL}/embed/${newest('pcie')}/?lanes=1&theme=dark&accent=63bfdf&font=mono&controls=basic&lock=lanes`;
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -175,7 +177,7 @@ test('a frame keeps its layout from its first paint to its answer', async ({ pag
 
 test('a reader with letters twice as large loses nothing', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
-  for (const embed of ['pcie/v1', 'raid/v2', 'sizer/v2', 'chart/queue-depth/v1']) {
+  for (const embed of [newest('pcie'), 'raid/v2', newest('sizer'), 'chart/queue-depth/v1']) {
     await page.goto(`/embed/${embed}/`);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -186,7 +188,7 @@ test('a reader with letters twice as large loses nothing', { tag: '@night' }, as
 });
 
 test('the answer comes before what changes it, for keys and ears', async ({ page }) => {
-  await page.goto('/embed/pcie/v1/?lanes=1');
+  await page.goto(`/embed/${newest('pcie')}/?lanes=1`);
   await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
   await expect(page.locator(answer)).toHaveAttribute('aria-live', 'off');
   const status = page.locator('[data-status]');

@@ -1,5 +1,6 @@
 // What a frame and the page around it say to each other.
 import type { ChangeMessage, HeightMessage } from '../../../site/embed/messages.ts';
+import { newest, versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { listeningHost } from './listening-host.ts';
@@ -12,14 +13,14 @@ test('a frame tells each answer, the first one, too, sandboxed or not', async ({
   baseURL,
 }) => {
   for (const sandbox of ['', 'sandbox="allow-scripts"']) {
-    const src = `${baseURL}/embed/pcie/v1/?generation=2.0&lanes=1&max-payload-size=128`;
+    const src = `${baseURL}/embed/${newest('pcie')}/?generation=2.0&lanes=1&max-payload-size=128`;
     const host = await listeningHost(page, src, sandbox);
     await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
     const [first] = await host.of<ChangeMessage>(CHANGE);
     expect(first).toMatchObject({
       embed: 'pcie',
-      version: 1,
-      state: 'v=1&generation=2.0&lanes=1&max-payload-size=128',
+      version: versionToday('pcie'),
+      state: `v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`,
       text: expect.stringMatching(/^420\sMB\/s$/),
     });
     expect(first?.result.most).toEqual({
@@ -39,7 +40,7 @@ test('a frame with the default inputs tells its answer, too', { tag: '@night' },
   page,
   baseURL,
 }) => {
-  for (const embed of ['pcie/v1', 'sizer/v2', 'sizer/ssds-on-jmb585/v2']) {
+  for (const embed of [newest('pcie'), newest('sizer'), newest('sizer/ssds-on-jmb585')]) {
     const host = await listeningHost(page, `${baseURL}/embed/${embed}/`);
     await expect.poll(() => host.of(CHANGE)).not.toHaveLength(0);
     const [first] = await host.of<ChangeMessage>(CHANGE);
@@ -53,7 +54,7 @@ test('a frame tells its height, in words of every host, and again when it change
   page,
   baseURL,
 }) => {
-  const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/`);
+  const host = await listeningHost(page, `${baseURL}/embed/${newest('pcie')}/`);
   await expect(host.frame.locator('lw-calculator[data-ready]')).toBeVisible();
   const heightNow = () =>
     page
@@ -68,7 +69,11 @@ test('a frame tells its height, in words of every host, and again when it change
   await expect.poll(last).toBe(height);
   expect(await host.said()).toContainEqual({ sentinel: 'amp', type: 'embed-size', height });
   expect(await host.said()).toContainEqual(
-    JSON.stringify({ src: `${baseURL}/embed/pcie/v1/`, context: 'iframe.resize', height }),
+    JSON.stringify({
+      src: `${baseURL}/embed/${newest('pcie')}/`,
+      context: 'iframe.resize',
+      height,
+    }),
   );
   host.close();
 });
@@ -77,7 +82,7 @@ test('a page that follows the height comes to rest, at every width', { tag: '@ni
   page,
   baseURL,
 }) => {
-  const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/`);
+  const host = await listeningHost(page, `${baseURL}/embed/${newest('pcie')}/`);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {
       const frame = document.querySelector('iframe');
@@ -108,7 +113,10 @@ test('a page may set another state, over what the reader has set, and no other l
   page,
   baseURL,
 }) => {
-  const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/?lanes=1&theme=dark&lock=lanes`);
+  const host = await listeningHost(
+    page,
+    `${baseURL}/embed/${newest('pcie')}/?lanes=1&theme=dark&lock=lanes`,
+  );
   const value = host.frame.locator('[data-headline="value"]');
   await expect(host.frame.locator('lw-calculator[data-ready]')).toBeVisible();
   await host.frame.getByLabel('Generation').selectOption('5.0');
@@ -133,7 +141,7 @@ test('a page may set the chain of a sizer and the choice of a chart', { tag: '@n
   page,
   baseURL,
 }) => {
-  const sizer = await listeningHost(page, `${baseURL}/embed/sizer/v2/`);
+  const sizer = await listeningHost(page, `${baseURL}/embed/${newest('sizer')}/`);
   await expect.poll(() => sizer.of(CHANGE)).not.toHaveLength(0);
   const chain = (count: number) =>
     `hba=hba;link:pcie+2.0+x8&d=drive;on:hba;count:${count};link:sata+3.0;read:100000000&v=1`;
@@ -162,7 +170,7 @@ test('messages of another frame, and what is no message of ours, change nothing'
   page,
   baseURL,
 }) => {
-  const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/?lanes=1`);
+  const host = await listeningHost(page, `${baseURL}/embed/${newest('pcie')}/?lanes=1`);
   await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
   const wild = [
     null,
@@ -185,14 +193,17 @@ test('messages of another frame, and what is no message of ours, change nothing'
   await host.say({ type: 'lanewise:set', state: 'lanes=2' });
   await expect.poll(() => host.of(CHANGE)).toHaveLength(2);
   const states = (await host.of<ChangeMessage>(CHANGE)).map(({ state }) => state);
-  expect(states).toEqual(['v=1&lanes=1', 'v=1&lanes=2']);
+  expect(states).toEqual([
+    `v=${versionToday('pcie')}&lanes=1`,
+    `v=${versionToday('pcie')}&lanes=2`,
+  ]);
   host.close();
 });
 
 test('a page whose script came late asks, and hears the height and the answer again', {
   tag: '@night',
 }, async ({ page, baseURL }) => {
-  const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/?lanes=1`);
+  const host = await listeningHost(page, `${baseURL}/embed/${newest('pcie')}/?lanes=1`);
   await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
   const [first] = await host.of<ChangeMessage>(CHANGE);
   const heights = (await host.of(HEIGHT)).length;
@@ -208,7 +219,7 @@ test('a page that is not framed says nothing', { tag: '@night' }, async ({ page 
     Object.assign(window, { said });
     addEventListener('message', ({ data }) => said.push(data));
   });
-  await page.goto('/embed/pcie/v1/?lanes=1');
+  await page.goto(`/embed/${newest('pcie')}/?lanes=1`);
   await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { said: unknown[] }).said)).toEqual([]);
 });

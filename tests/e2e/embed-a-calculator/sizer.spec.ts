@@ -1,4 +1,6 @@
 // The sizer in a page of somebody else.
+
+import { newest } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';
@@ -12,7 +14,7 @@ const chain =
   '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:100000000&v=1';
 
 test('a sandboxed frame shows its author’s chain and leads to it', async ({ page, baseURL }) => {
-  const src = `${baseURL}/embed/sizer/v2/${chain}`.replaceAll('&', '&amp;');
+  const src = `${baseURL}/embed/${newest('sizer')}/${chain}`.replaceAll('&', '&amp;');
   const host = await hostPage(
     `<iframe src="${src}" title="Sizer" height="900" sandbox="allow-scripts"></iframe>`,
   );
@@ -38,12 +40,12 @@ test('the line to paste is of the question, and of the reader’s own chain once
   await page.goto('/sizer/ssds-on-jmb585/');
   const line = await openEmbed(page, 'Embed this answer');
   await expect(line).toHaveValue(
-    new RegExp(`<iframe src="${baseURL}/embed/sizer/ssds-on-jmb585/v2/"`),
+    new RegExp(`<iframe src="${baseURL}/embed/${newest('sizer/ssds-on-jmb585')}/"`),
   );
   await closeEmbed(page);
   await (await opened(page, 'Drives')).getByLabel('Count').fill('4');
   await openEmbed(page, 'Embed this answer');
-  await expect(line).toHaveValue(/embed\/sizer\/v2\/\?card=.*count:4/);
+  await expect(line).toHaveValue(new RegExp(`embed/${newest('sizer')}/\\?card=.*count:4`));
   const host = await hostPage(await line.inputValue());
   await page.goto(host.url);
   await expect(page.frameLocator('iframe').locator(value)).toHaveText(/GB\/s$/);
@@ -67,7 +69,7 @@ test('an address that cannot be used is explained in the frame, and no other cha
       isRead: true,
     },
   ]) {
-    await page.goto(`/embed/sizer/v2/${query}`);
+    await page.goto(`/embed/${newest('sizer')}/${query}`);
     await expect(page.locator('[data-ignored]')).toContainText(text);
     await expect(page.locator(value)).toBeHidden();
     if (!isRead) await page.getByText('Change the chain').click();

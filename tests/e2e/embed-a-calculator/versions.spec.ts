@@ -3,6 +3,7 @@ import { readAnswers } from '../../../scripts/freeze/answers.ts';
 import { quantity } from '../../../site/common/format.ts';
 import { toQuery } from '../../../site/sizer/address.ts';
 import { presetOf } from '../../../site/sizer/presets.ts';
+import { newest } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 
@@ -78,7 +79,7 @@ test('the sizer’s frames show what their version expects', { tag: '@night' }, 
   const preset = 'raidz2-over-10gbe';
   const [one, two] = [
     await expected(`/embed/sizer/${preset}/v1/`),
-    await expected(`/embed/sizer/${preset}/v2/`),
+    await expected(`/embed/${newest(`sizer/${preset}`)}/`),
   ];
   expect(one).toContain('600');
   expect(two).toContain('420');
@@ -86,12 +87,15 @@ test('the sizer’s frames show what their version expects', { tag: '@night' }, 
   const query = toQuery(presetOf(preset).setting);
   const [own, now] = [
     await expected(`/embed/sizer/v1/${query}&theme=light`),
-    await expected(`/embed/sizer/v2/${query}`),
+    await expected(`/embed/${newest('sizer')}/${query}`),
   ];
   expect(own).not.toBe(now);
   await page.goto(`/embed/sizer/v1/${query}&theme=light`);
-  const newer = page.getByRole('link', { name: 'Show these inputs in version 2' });
-  await expect(newer).toHaveAttribute('href', /^\/embed\/sizer\/v2\/\?hba=.*raidz2.*theme=light$/);
+  const newer = page.getByRole('link', { name: /^Show these inputs in version \d+$/ });
+  await expect(newer).toHaveAttribute(
+    'href',
+    new RegExp(`^/embed/${newest('sizer')}/\\?hba=.*raidz2.*theme=light$`),
+  );
   await page.getByText('Change the chain').click();
   await (await opened(page, 'Drives')).getByLabel('Count').fill('6');
   await expect(newer).toHaveAttribute('href', /count%3A6|count:6/);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sample } from '../../exhaustive.ts';
+import { newest } from '../../newest.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 
@@ -88,7 +89,7 @@ test('nothing of the query engine is kept before it is used, and no embed ever',
   tag: '@night',
 }, async ({ page, site }) => {
   await keepPages(page, site.url);
-  await page.goto(`${site.url}embed/pcie/v1/`);
+  await page.goto(`${site.url}embed/${newest('pcie')}/`);
   await expect(page.locator('lw-calculator')).toBeVisible();
   await page.goto(site.url);
   const kept = await keptPaths(page);
@@ -96,7 +97,9 @@ test('nothing of the query engine is kept before it is used, and no embed ever',
   expect(kept.filter((path) => /duckdb|\/embed\//.test(path))).toEqual([]);
 
   await page.context().setOffline(true);
-  await expect(page.goto(`${site.url}embed/pcie/v1/`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await expect(page.goto(`${site.url}embed/${newest('pcie')}/`)).rejects.toThrow(
+    /ERR_INTERNET_DISCONNECTED/,
+  );
 });
 
 test('the database answers without a connection once it was asked', { tag: '@night' }, async ({

@@ -1,4 +1,6 @@
 // Where the range of a chain comes from, as its page, a frame and the planner say it.
+
+import { newest } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { opened, ready } from './page.ts';
 
@@ -44,7 +46,7 @@ test('drives joined in an array have a range of arrays, or one that says it is a
 test('a frame of the newest version says the range of its page', async ({ page }) => {
   await page.goto(`/sizer/${narrow}/`);
   const said = await page.locator(expected).textContent();
-  await page.goto(`/embed/sizer/${narrow}/v2/`);
+  await page.goto(`/embed/${newest(`sizer/${narrow}`)}/`);
   await expect(page.locator('lw-sizer')).toHaveAttribute('data-ready');
   await expect(page.locator(expected)).toContainText(said?.replace(/\.$/, '') ?? '?');
 });

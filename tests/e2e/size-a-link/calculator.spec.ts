@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sample } from '../../exhaustive.ts';
+import { newest, versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 
 // What a page asks for is answered or counted here, not by a service worker.
@@ -15,7 +16,7 @@ test('an answer follows the inputs, and so does the URL', { tag: '@journey' }, a
   await page.getByLabel('Max Payload Size', { exact: true }).selectOption('128 B');
   await expect(page.locator(answer)).toHaveText('420 MB/s');
   await expect(page.locator('[data-headline="expected"]')).toHaveText(/ \d{3}–420.MB\/s[. ]/);
-  await expect(page).toHaveURL(/\?v=1&generation=2\.0&lanes=1&max-payload-size=128$/);
+  await expect(page).toHaveURL(/\?v=\d+&generation=2\.0&lanes=1&max-payload-size=128$/);
 
   await page.reload();
   await expect(page.locator(answer)).toHaveText('420 MB/s');
@@ -76,7 +77,7 @@ test('a refused value is named beside its field, and the last good answer stays'
 test('inputs that exclude each other are refused with what works', { tag: '@journey' }, async ({
   page,
 }) => {
-  await page.goto(`${page_}?v=1&generation=6.0`);
+  await page.goto(`${page_}?v=${versionToday('pcie')}&generation=6.0`);
   await page.locator('summary', { hasText: 'Packets' }).click();
   await page.getByLabel('FLIT mode', { exact: true }).selectOption('Off');
   await expect(page.getByText('generation 6.0 always runs in FLIT mode').first()).toBeVisible();
@@ -119,7 +120,7 @@ test.describe('hostile URLs', () => {
 });
 
 test('the unit switch reaches every number, and the URL keeps it', async ({ page }) => {
-  await page.goto(`${page_}?v=1&generation=2.0&lanes=1&max-payload-size=128`);
+  await page.goto(`${page_}?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`);
   await page.getByLabel('Units').selectOption('MiB, powers of 1024');
   await expect(page.locator(answer)).toHaveText('401 MiB/s');
   await expect(page.locator('[data-left="encoding"]')).toHaveText('477 MiB/s');
@@ -143,7 +144,7 @@ test('the picture ends at the headline and outlines what the sentence calls the 
 
 test('an assumed range is drawn and worded otherwise than a measured one', async ({ page }) => {
   // A frame has the ranges of its version, which no new measurement moves.
-  await page.goto('/embed/pcie/v1/');
+  await page.goto(`/embed/${newest('pcie')}/`);
   const band = page.locator('rect[data-expected]');
   const dashes = () => band.evaluate((rect) => getComputedStyle(rect).strokeDasharray);
   await expect(page.locator('[data-band]')).toHaveText(/measured/);
@@ -188,14 +189,14 @@ test('on a phone the answer stays while inputs are in view, and no longer', asyn
 });
 
 test('the breakdown adds up: each layer takes its share', async ({ page }) => {
-  await page.goto(`${page_}?v=1&generation=2.0&lanes=1&max-payload-size=128`);
+  await page.goto(`${page_}?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`);
   await expect(page.locator('[data-taken="encoding"]')).toHaveText('−20 %');
   await expect(page.locator('[data-taken="headers"]')).toHaveText('−13 %');
   await expect(page.getByRole('row', { name: /FLIT/ })).toBeHidden();
 });
 
 test('the formula holds the reader’s numbers', async ({ page }) => {
-  await page.goto(`${page_}?v=1&generation=2.0&lanes=1&max-payload-size=128`);
+  await page.goto(`${page_}?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`);
   const formula = page.locator('.lw-formula');
   await expect(formula).toContainText('5 GT/s × 1 lane ÷ 8 bit/B = 625 MB/s');
   await expect(formula).toContainText('500 MB/s × 99.74 % = 498.7 MB/s');
@@ -243,7 +244,10 @@ test.describe('while the core is still on its way', () => {
   }
 
   test('what a reader sets wins over the link, which fills in the rest', async ({ page }) => {
-    const load = await openWaiting(page, '?v=1&generation=2.0&lanes=1&max-payload-size=128');
+    const load = await openWaiting(
+      page,
+      `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`,
+    );
     await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
     await page.locator('summary', { hasText: 'Transfer and latency' }).click();
     const size = page.getByRole('textbox', { name: 'Transfer size' });
@@ -254,12 +258,12 @@ test.describe('while the core is still on its way', () => {
     await expect(page.getByLabel('Lanes', { exact: true })).toHaveValue('8');
     await expect(size).toHaveValue('64k');
     await expect(page).toHaveURL(
-      /\?v=1&generation=2\.0&lanes=8&max-payload-size=128&transfer-size=65536$/,
+      /\?v=\d+&generation=2\.0&lanes=8&max-payload-size=128&transfer-size=65536$/,
     );
   });
 
   test('what cannot be read is named, and stays as it was typed', async ({ page }) => {
-    const load = await openWaiting(page, '?v=1&lanes=1&tags=NaN');
+    const load = await openWaiting(page, `?v=${versionToday('pcie')}&lanes=1&tags=NaN`);
     await page.locator('summary', { hasText: 'Transfer and latency' }).click();
     const size = page.getByRole('textbox', { name: 'Transfer size' });
     await size.fill('1,000');
@@ -273,10 +277,10 @@ test.describe('while the core is still on its way', () => {
   });
 
   test('reset means the defaults, whatever the link says', async ({ page }) => {
-    const load = await openWaiting(page, '?v=1&lanes=16&units=binary');
+    const load = await openWaiting(page, `?v=${versionToday('pcie')}&lanes=16&units=binary`);
     await page.getByRole('button', { name: 'Reset' }).click();
     load();
-    await expect(page).toHaveURL(/\?v=1$/);
+    await expect(page).toHaveURL(/\?v=\d+$/);
     await expect(page.locator(answer)).toHaveText('3.59 GB/s');
   });
 });
@@ -291,11 +295,11 @@ test('a link sets and clears boxes', async ({ page }) => {
 });
 
 test('reset brings the default answer back', async ({ page }) => {
-  await page.goto(`${page_}?v=1&lanes=16`);
+  await page.goto(`${page_}?v=${versionToday('pcie')}&lanes=16`);
   await expect(page.locator(answer)).toHaveText('14.4 GB/s');
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.locator(answer)).toHaveText('3.59 GB/s');
-  await expect(page).toHaveURL(/\?v=1$/);
+  await expect(page).toHaveURL(/\?v=\d+$/);
 });
 
 test.describe('without JavaScript', () => {
