@@ -1325,7 +1325,7 @@ export const catalog: Calculator[] = [
       { "question": "How much is left for each drive?", "input": "drives", "output": "per_drive", "from": 1, "to": 15 },
       { "question": "How much does a deeper queue gain?", "input": "queue_depth", "output": "most", "from": 1, "to": 32 },
     ],
-    "sources": ["sata-3.5", "sata-data-fis", "sata-io-port-multipliers", "nuc8-sata", "eclecticlight-2019"],
+    "sources": ["sata-3.5", "sata-data-fis", "sata-io-port-multipliers", "nuc8-sata", "eclecticlight-2019", "pcworld-870-evo"],
     "caveats": ["0.7 µs of handshake per frame is fitted, not specified: it makes 6 Gb/s allow 565 MB/s, just above the 564 MB/s of the fastest drives that were measured. The wire format allows 594 MB/s.", "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and the ALIGN pair in every 256 words are cited from memory of the specification.", "Port multipliers are assumed to pass 90 % of the rate after line code when switching by frame, 50 % by command. Enclosures differ, and some disable command queues.", "SATA is half duplex in practice: reads and writes share the figure.", "SATA Express and M.2 drives on PCIe are PCIe links: use the PCIe calculator."],
     "drawn": false,
     "simulated": false,

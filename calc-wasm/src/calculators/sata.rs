@@ -227,7 +227,14 @@ pub(crate) static WORDS: Words = Words {
             range: (1.0, 32.0),
         },
     ],
-    sources: &["sata-3.5", "sata-data-fis", "sata-io-port-multipliers", "nuc8-sata", "eclecticlight-2019"],
+    sources: &[
+        "sata-3.5",
+        "sata-data-fis",
+        "sata-io-port-multipliers",
+        "nuc8-sata",
+        "eclecticlight-2019",
+        "pcworld-870-evo",
+    ],
     caveats: &[
         "0.7 µs of handshake per frame is fitted, not specified: it makes 6 Gb/s allow 565 MB/s, just above the 564 MB/s of the fastest drives that were measured. The wire format allows 594 MB/s.",
         "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and the ALIGN pair in every 256 words are cited from memory of the specification.",
