@@ -61,6 +61,15 @@ const LABELLED: readonly Labelled[] = [
   ['inet ', '192.168.17.34', '/24'],
   ['from ', '203.0.113.77'],
   ['mail: ', 'jane.doe@example.org'],
+  ['password=', 'Tr0ub4dor77'],
+  ['Kennwort: ', 'geheim991'],
+  ['Пароль: ', 'секрет1234'],
+  ['node.session.auth.password = ', 'iscsiSecret12'],
+  ['client_secret=', 'abcDEF123456'],
+  ['api key: ', '9f8e7d6c5b4a39281706'],
+  ['ssid=', 'CasaGarcia5G'],
+  ['Serial Number (system): ', 'C02ABCDEJG5H'],
+  ['Provisioning UDID: ', '00006001-001234567890001E'],
 ];
 
 /** A line with its private parts; all else stays. */
@@ -128,6 +137,46 @@ const WHOLE: readonly Whole[] = [
   ],
   ['name,model,serial\nsda,EX4000-68N32N0,WD-WCC7K0ABCDEH', ['WD-WCC7K0ABCDEH']],
   ['name;model;serial\nsda;EX4000-68N32N0;WD-WCC7K0ABCDEI', ['WD-WCC7K0ABCDEI']],
+  [
+    '//orion/share on /mnt type cifs (rw,username=janedoe,password=Tr0ub4dor&3,vers=3.0)',
+    ['orion', 'janedoe', 'Tr0ub4dor'],
+  ],
+  ['curl -sk -u janedoe:geheim1234 https://nas.example/api', ['geheim1234']],
+  ['mysql -u root -pgeheim1234 bench < dump.sql', ['geheim1234']],
+  ["sshpass -p 'geheim1234' ssh root@orion", ['geheim1234', 'orion']],
+  ['smbclient //orion/share -U janedoe%geheim1234', ['geheim1234', 'orion']],
+  ['Authorization: Bearer abcDEF.123456_ghiJKL', ['abcDEF.123456_ghiJKL']],
+  ['GITHUB_TOKEN=ghp_16C7e42F292c6912E7710c838347Ae178B4a', ['16C7e42F292c6912E7710c']],
+  ['{"token": "abcdefgh12345678IJKL"}', ['abcdefgh12345678IJKL']],
+  ['passphrase: correct horse battery staple', ['horse', 'staple']],
+  [
+    'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExample janedoe@orion',
+    ['AAAAC3NzaC1lZDI1NTE5AAAAIExample', 'janedoe', 'orion'],
+  ],
+  [
+    '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmU\nAAAAEbm9uZQ==\n-----END OPENSSH PRIVATE KEY-----',
+    ['b3BlbnNzaC1rZXktdjEAAAAABG5vbmU', 'AAAAEbm9uZQ'],
+  ],
+  [
+    'Recovery Key: 123456-234567-345678-456789-567890-678901-789012-890123',
+    ['123456-234567', '789012-890123'],
+  ],
+  ['Windows key ABCDE-12345-FGHIJ-67890-KLMNO', ['ABCDE-12345', '67890-KLMNO']],
+  ['Product ID:                00330-80000-00000-AA123', ['00330-80000']],
+  ['Registered Owner:          Jane Roe', ['Jane Roe']],
+  ['<6>Jan  2 11:22:33 orion kernel: ata1: link is slow to respond', ['orion']],
+  ['rsync://janedoe@orion/data', ['janedoe', 'orion']],
+  ['/dev/disk/by-uuid/4F3A-1B2C on /boot/efi type vfat', ['4F3A-1B2C']],
+  ['scsi-SATA_WDC_WD80EXXX-68L_VAGXBCDL -> ../../sdc', ['VAGXBCDL']],
+  [
+    'smartd[812]: Device: /dev/sda [SAT], EXAMPLE EX4000, S/N:WD-WCC4E1234567, WWN:5-0014ee-2b1234567, FW:82.00A82',
+    ['WD-WCC4E1234567', '0014ee-2b1234567'],
+  ],
+  ['  SAS Address = 50030480-01ab-cdef', ['50030480-01ab-cdef']],
+  [
+    '/dev/nvme0n1          /dev/ng0n1            S5GXNF0R987654B      Samsung SSD 980 PRO 1TB                  0x1          1.00  TB /   1.00  TB    512   B +  0 B   5B2QGXA7',
+    ['S5GXNF0R987654B'],
+  ],
 ];
 
 /** What is none of anybody's: models, sizes, addresses of PCI, words of tools. */
@@ -170,6 +219,15 @@ export const STAYS: readonly string[] = [
   'PCI\\VEN_144D&DEV_A80A&SUBSYS_A801144D&REV_00',
   'NAME   SIZE  ALLOC   FREE  CKPOINT',
   'Total to scrub: 8.31TiB',
+  'Password: required',
+  'password is not set',
+  'PWD=/mnt/tank/bench',
+  'tank  receive_resume_token  -  -',
+  'Security: Master password revision code = 65534',
+  'private key: none',
+  'SATA_WDC_TRANSFER 6.0 Gb/s',
+  '--token=$TOKEN',
+  'Sector key: value pairs',
 ];
 
 interface Sample {

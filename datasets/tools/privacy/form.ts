@@ -1,7 +1,11 @@
 /** How a private value looks: what its forms, in the files beside this one, are made of. */
 
-/** wwn: names and addresses that are unique in the world: WWN, NAA, EUI, GUID, SAS addresses. */
-export const CLASSES = ['serial', 'wwn', 'uuid', 'mac', 'ip', 'mail', 'host', 'user'] as const;
+/**
+ * wwn: names and addresses that are unique in the world: WWN, NAA, EUI, GUID, SAS addresses. secret: what opens something.
+ */
+export const CLASSES = [
+  ...(['serial', 'wwn', 'uuid', 'mac', 'ip', 'mail', 'host', 'user', 'secret'] as const),
+] as const;
 export type PrivateClass = (typeof CLASSES)[number];
 
 /** A number in JSON, in whose place only a number may stand: part of a worldwide name. */

@@ -7,6 +7,7 @@ import { HEX, hasDigit, isCode, isFilled, isSize, type PrivateForm, SAYS } from 
 import { LABELS } from './labels.ts';
 import { LOGS } from './logs.ts';
 import { PEOPLE } from './people.ts';
+import { SECRETS } from './secrets.ts';
 import { SERIAL_PLACES } from './serial-places.ts';
 
 const SERIAL = String.raw`(?<serial>[a-z0-9][\w.+-]{2,62}[a-z0-9])(?![\w:/]|\.\w)`;
@@ -23,7 +24,7 @@ const SERIALS: readonly PrivateForm[] = [
     label: 'a serial number',
     signs: ['serial', 'tag'],
     form: new RegExp(
-      String.raw`(?:(?<![\w-])|(?<=[a-z_]))(?:serial(?:[ _-]?(?:number|num|no)\.?)?|(?:service|asset)[ _-]?tag)(?:\(\w\))?${SAYS}${SERIAL}`,
+      String.raw`(?:(?<![\w-])|(?<=[a-z_]))(?:serial(?:[ _-]?(?:number|num|no)\.?)?|(?:service|asset)[ _-]?tag)(?: ?\(\w{1,10}\))?${SAYS}${SERIAL}`,
       'gimd',
     ),
     accepts: isCode,
@@ -112,6 +113,15 @@ const SERIALS: readonly PrivateForm[] = [
     accepts: (value) => isCode(value) && /[A-Z]|^\d{10,}$/.test(value) && !isSize(value),
   },
   {
+    // Of drives that HGST and WD make of its kind, serial numbers may be letters alone.
+    label: 'a drive name with its serial number',
+    signs: ['wdc', 'hgst', 'wuh', 'huh', 'hus'],
+    form: new RegExp(
+      String.raw`(?:WDC_|HGST_|WUH|HU[HS])[\w.-]{3,80}_(?<serial>[A-Z]{8})(?=\s|${TAIL})`,
+      'gmd',
+    ),
+  },
+  {
     // A vdev that somebody named so, with its state or its space beside it.
     label: 'a drive name with its serial number',
     form: /^[ \t>]{0,40}[A-Za-z0-9][\w.+-]{1,100}?[-_](?<serial>(?=[A-Z]{0,20}\d)(?=\d{0,20}[A-Z])[A-Z0-9]{8,24})(?::\d{1,3}|-part\d{1,3}|p\d{1,2})?[ \t]{1,60}(?:(?:ONLINE|DEGRADED|FAULTED|OFFLINE|UNAVAIL|REMOVED|AVAIL|INUSE)\b|[\d.]{1,8}[KMGTP]?[ \t]{1,20}[\d.-])/dgm,
@@ -154,7 +164,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
       'logical',
     ],
     form: new RegExp(
-      String.raw`(?<![\w])(?:wwn|wwpn|wwnn|wwid|naa|eui|eui64|eui-64|nguid|guid|lunid|sas[ _]?addr(?:ess)?|world[ -]?wide[ -]?(?:name|id)|device_name|logical (?:unit|enclosure) id|enclosure logical id)(?:[ _-]?\(?\d?\))?[ \t]{0,40}["']{0,1}[ \t]{0,2}[:=(][ \t]{0,40}["'(]?(?<wwn>(?:0x)?${HEX}{10,40}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|(?:${HEX}{4}:){3}${HEX}{4})(?!\w)`,
+      String.raw`(?<![\w])(?:wwn|wwpn|wwnn|wwid|naa|eui|eui64|eui-64|nguid|guid|lunid|sas[ _]?addr(?:ess)?|world[ -]?wide[ -]?(?:name|id)|device_name|logical (?:unit|enclosure) id|enclosure logical id)(?:[ _-]?\(?\d?\))?[ \t]{0,40}["']{0,1}[ \t]{0,2}[:=(][ \t]{0,40}["'(]?(?<wwn>(?:0x)?${HEX}{10,40}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|${HEX}{8}-${HEX}{4}-${HEX}{4}|${HEX}-${HEX}{6}-${HEX}{9}|(?:${HEX}{4}:){3}${HEX}{4})(?!\w)`,
       'gid',
     ),
     accepts: isCode,
@@ -200,9 +210,14 @@ const IDENTIFIERS: readonly PrivateForm[] = [
   },
   {
     label: 'a unique identifier',
-    signs: ['uuid', 'hostid', 'disk identifier', 'volume serial number'],
-    form: /(?<!\w)(?:(?:PART|PT)?UUID|hostid|disk identifier|volume serial number)(?:["']?[ \t]{0,20}[:=]| is)[ \t]{0,40}["']?(?<uuid>[0-9a-f]{4}-[0-9a-f]{4}|[0-9a-f]{8}-[0-9a-f]{2}|(?:0x)?[0-9a-f]{6,16})(?![\w:-])/dgi,
+    signs: ['uuid', 'udid', 'hostid', 'disk identifier', 'volume serial number'],
+    form: /(?<!\w)(?:(?:PART|PT)?UUID|UDID|hostid|disk identifier|volume serial number)(?:["']?[ \t]{0,20}[:=]| is)[ \t]{0,40}["']?(?<uuid>[0-9a-f]{4}-[0-9a-f]{4}|[0-9a-f]{8}-[0-9a-f]{2}|[0-9a-f]{8}-[0-9a-f]{16}|(?:0x)?[0-9a-f]{6,16})(?![\w:-])/dgi,
     accepts: isCode,
+  },
+  {
+    label: 'a unique identifier',
+    signs: ['by-uuid/', 'by-partuuid/'],
+    form: /\/?by-(?:part)?uuid\/(?<uuid>[0-9A-Fa-f-]{8,40})(?![\w-])/dg,
   },
   {
     // Of ZFS: a device that is gone is listed by its number.
@@ -268,6 +283,7 @@ const ADDRESSES: readonly PrivateForm[] = [
 
 /** The more telling first: where several find the same, the first says what it is. */
 export const FORMS: readonly PrivateForm[] = [
+  ...SECRETS,
   ...LOGS,
   ...PEOPLE,
   ...LABELS,

@@ -79,6 +79,12 @@ const signsOf = (labels: readonly string[]) =>
 
 export const LABELS: readonly PrivateForm[] = [
   {
+    label: 'a name of a person',
+    signs: ['registered o'],
+    form: /\bRegistered (?:Owner|Organization):[ \t]{1,40}(?<user>\S(?:[^\r\n]{0,60}\S)?)[ \t]{0,20}$/dgim,
+    accepts: isOwn,
+  },
+  {
     label: 'a serial number',
     signs: signsOf(SERIAL_LABELS),
     form: form(SERIAL_LABELS, String.raw`(?<serial>[A-Za-z0-9][\w.+-]{2,62}[A-Za-z0-9])(?![\w:/])`),

@@ -92,9 +92,9 @@ export const LOGS: readonly PrivateForm[] = [
   },
   {
     label: 'a user name and a host name',
-    signs: ['smb://', 'sftp://', 'ssh://', 'nfs://', 'afp://', 'ftp://', 'cifs://'],
+    signs: ['smb://', 'ftp://', 'ssh://', 'nfs://', 'afp://', 'cifs://', 'rsync://'],
     form: new RegExp(
-      String.raw`\b(?:smb|s?ftp|ssh|nfs|afp|cifs):\/\/(?:(?<user>[^\s:@/"']{1,64})@)?(?<host>${NAME})`,
+      String.raw`\b(?:smb|s?ftp|ssh|nfs|afp|cifs|rsync):\/\/(?:(?<user>[^\s:@/"']{1,64})@)?(?<host>${NAME})`,
       'gid',
     ),
     accepts: isOwn,

@@ -69,7 +69,7 @@ export const PEOPLE: readonly PrivateForm[] = [
   ),
   host(
     new RegExp(
-      String.raw`^[> \t]{0,12}(?:[A-Z][a-z]{2} [ \d]\d (?:\d{4} )?\d\d:\d\d:\d\d(?:\.\d{1,6})?|\d{4}-\d\d-\d\dT[\d:.,+Z-]{8,32}) (?<host>${NAME}) [\w./()@-]{1,48}(?:\[\d{1,8}\])?:`,
+      String.raw`^[> \t]{0,12}(?:<\d{1,3}>)?(?:[A-Z][a-z]{2} [ \d]\d (?:\d{4} )?\d\d:\d\d:\d\d(?:\.\d{1,6})?|\d{4}-\d\d-\d\dT[\d:.,+Z-]{8,32}) (?<host>${NAME}) [\w./()@-]{1,48}(?:\[\d{1,8}\])?:`,
       'gmd',
     ),
   ),

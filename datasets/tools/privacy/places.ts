@@ -51,7 +51,9 @@ function* partsFor(
 }
 
 const classOf = (group: string): PrivatePlace['class'] | undefined =>
-  group.startsWith(NUMBER_GROUP) ? NUMBER_GROUP : CLASSES.find((one) => one === group);
+  group.startsWith(NUMBER_GROUP)
+    ? NUMBER_GROUP
+    : CLASSES.find((one) => one === group.replace(/\d$/, ''));
 
 function* placesOf({ form, accepts }: PrivateForm, text: string): Generator<PrivatePlace> {
   form.lastIndex = 0;

@@ -51,6 +51,11 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
     ['pcie', 'tcp', 'rdma'],
     /^[> \t]{0,8}nvme\d{1,4}[ \t]{1,12}(?:0x[0-9a-f]{1,4}[ \t]{1,8}|\d{1,5}[ \t]{1,8})?(?<serial>(?=[A-Z]{0,12}\d)[A-Z0-9_-]{8,20})[ \t]{1,24}\S.{2,80}[ \t](?:pcie|tcp|rdma)[ \t]/dgm,
   ),
+  // Of `nvme list`, old and new.
+  serial(
+    ['/dev/nvme'],
+    /^[> \t]{0,8}\/dev\/nvme\d{1,4}n\d{1,4}[ \t]{1,24}(?:\/dev\/ng\d{1,4}n\d{1,4}[ \t]{1,24})?(?<serial>(?=[A-Z]{0,12}\d)[A-Z0-9_-]{8,20})[ \t]{1,24}\S.{2,60}[ \t](?:0x)?\d{1,10}[ \t]{1,16}[\d.]{1,8}/dgm,
+  ),
   serial(
     ['diskid/'],
     /\bdiskid\/DISK-(?<serial>[\w%.-]{4,60}?)(?=(?:p\d{1,2}|s\d[a-h]?)?(?:\s|$))/dgm,

@@ -27,8 +27,9 @@ const VOCABULARY: ReadonlySet<string> = new Set([
 
 const isWord = (name: string): boolean => isOrdinary(name) || VOCABULARY.has(name);
 
-/** Names are words: they are compared letter by letter. Codes are printed in either case, with separators and without. */
-const isName = (found: PrivateClass): boolean => found === 'host' || found === 'user';
+/** Names are words: they are compared letter by letter, as passwords are, which may be words. Codes are printed in either
+ * case, with separators and without. */
+const NAMES = new Set<PrivateClass>(['host', 'user', 'secret']);
 const WORLDWIDE = new Set<PrivateClass>(['wwn', 'uuid', 'mac']);
 
 /** What all spellings of a value have in common. */
@@ -138,7 +139,7 @@ export class Mask {
   }
 
   #remember(found: PrivateClass, value: string, mask: string): void {
-    if (isName(found)) {
+    if (NAMES.has(found)) {
       if (value.length < 3 || isWord(value)) return;
       this.#values.add(value, mask, 'word');
       const [short = ''] = value.split('.');
