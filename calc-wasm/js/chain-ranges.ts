@@ -7,12 +7,15 @@
 //     by workload and what limits, by workload, of any kind. Their share is one of the upper end that the core expects.
 //  3. Where too few sources have measured either, the range is the core's own and `assumed`. So is a range that is taken
 //     over from other kinds, and one whose lower end another part sets or a drive's slow end that the reader states.
-//  4. The upper end is never above the most: the links that limit a chain are bounds of physics.
+//  4. Of random I/O, software that joins drives may pass on far less than drives and links do: what it was measured to
+//     stop at is the lower end where the drives could give more.
+//  5. The upper end is never above the most: the links that limit a chain are bounds of physics.
 import { type Basis, type FromClass, refused } from './calc.ts';
 import type { Candidate, Chain, Sizer, SizerAnswer } from './chain.ts';
 import { ANY, ANY_ARRAY } from './classes.ts';
 import type { LinkKind, Load, Place } from './generated/chain.ts';
 import type { Ranges } from './ranges.ts';
+import { maySoftwareLimit, SOFTWARE_STOPS } from './software.ts';
 
 /** What limits, as classes of arrays tell it. */
 const LIMITS: Record<Place, string> = {
@@ -115,9 +118,11 @@ const hasArray = ({ arrays = [] }: Chain): boolean => arrays.length > 0;
 
 /** The same answer with the range of its class, or with the core's own, which is assumed. */
 export function withChainRange(answer: SizerAnswer, ranges: Ranges): SizerAnswer {
-  const { chain, load } = answer.inputs;
+  const { chain, load, block_size: size } = answer.inputs;
   const found = hasArray(chain) ? ofArray(answer, chain, load, ranges) : ofLink(answer, ranges);
-  return { ...answer, ...found };
+  if (!maySoftwareLimit(answer, chain, load, size)) return { ...answer, ...found };
+  const expected_low = Math.min(found.expected_low, SOFTWARE_STOPS.least * size);
+  return { ...answer, ...own({ ...answer, expected_low }) };
 }
 
 /** A solver of chains whose answers have the ranges of measurements. */

@@ -40,6 +40,9 @@ export const words = {
     links: (range: string) => `Expect ${range} (range of measured links).`,
     arrays: (range: string) => `Expect ${range} (range of measured arrays).`,
     assumed: (range: string) => `Assumed range: ${range}.`,
+    /** Random I/O of drives that the processor joins. */
+    software: (range: string, stops: string) =>
+      `Expect ${range}: software joins these drives, and for random I/O it was measured to stop anywhere from ${stops}, depending on processor, threads and level.`,
     /** Both ends are the same; a figure that is assumed says so itself. */
     exact: (figure: string) => `Expect ${figure}.`,
   },

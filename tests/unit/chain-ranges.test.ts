@@ -14,6 +14,7 @@ import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
 import { withPlanRanges } from '../../calc-wasm/js/plan-ranges.ts';
 import { type Ranges, withRanges } from '../../calc-wasm/js/ranges.ts';
+import { SOFTWARE_STOPS } from '../../calc-wasm/js/software.ts';
 import * as built from '../../site/common/chain-ranges-build.ts';
 import { presets } from '../../site/sizer/presets.ts';
 
@@ -44,6 +45,40 @@ const drive = (link: string, read: number, more: Partial<ChainPart> = {}): Chain
   ...{ id: 'drives', link, read, ...more },
 });
 const stripe: ChainArray = { id: 'pool', level: 'raid0', members: ['drives'] };
+
+describe('random I/O of drives that the processor joins', () => {
+  const drives = { ...drive('pcie 4.0 x4', 7 * GB), count: 4, read_iops: 1e6, solid: true };
+  const ask = (more: Partial<ChainArray> = {}, load: Load = 'random_read') =>
+    size([drives], { arrays: [{ ...stripe, ...more }], load, ranges: arrays });
+
+  it('may stop where software was measured to stop, far below what drives and links allow', () => {
+    const answer = ask();
+    expect(answer.expected_low).toBe(SOFTWARE_STOPS.least * answer.inputs.block_size);
+    expect(answer.expected_high).toBeGreaterThan(20 * answer.expected_low);
+    expect(answer.range_basis).toBe('assumed');
+  });
+
+  it('has the range of other arrays where the drives give less than that, and where it streams', () => {
+    const disks = size([{ ...drives, read_iops: 100 }], {
+      ...{ arrays: [stripe], load: 'random_read', ranges: arrays },
+    });
+    expect(disks.range?.class).toBe('array');
+    expect(ask({}, 'read').range?.class).toBe('array read drives');
+  });
+
+  it('is not that of a card which joins them', () => {
+    const card: ChainPart = {
+      id: 'card',
+      kind: 'raid_card',
+      link: 'pcie 4.0 x8',
+      ports: 'pcie 4.0 x4',
+    };
+    const answer = size([card, { ...drives, on: 'card' }], {
+      ...{ arrays: [{ ...stripe, on: 'card' }], load: 'random_read', ranges: arrays },
+    });
+    expect(answer.range?.class).toBe('array');
+  });
+});
 
 describe('drives that stand alone, held back by a link', () => {
   it('have the range of that link: its generation, else its kind, else links of any kind', () => {
