@@ -2,9 +2,9 @@
 // Plain JavaScript without dependencies: it runs on Node 20, before `npm ci`. `--browser` also finds one for tests.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cargoTools, root, toolFolder, toolPath } from './tools.mjs';
+import { root, toolPath } from './tools.mjs';
 
 /** The oldest Node whose npm can install the packages; one that is new enough is among them. */
 const OLDEST = 20;
@@ -83,20 +83,6 @@ if (
   !run('Adding the WebAssembly target …', 'rustup', ['target', 'add', TARGET])
 ) {
   stop('Rust has no WebAssembly target.', `Run: rustup target add ${TARGET}`);
-}
-
-// Tools that cargo builds, once per version and machine.
-for (const [name, version] of Object.entries(cargoTools)) {
-  const folder = toolFolder(name);
-  if (existsSync(join(folder, 'bin'))) continue;
-  mkdirSync(folder, { recursive: true });
-  const args = ['install', name, '--version', version, '--locked', '--root', folder];
-  if (!run(`Building ${name} ${version} (two to four minutes, once) …`, 'cargo', args)) {
-    stop(
-      `${name} could not be built.`,
-      `Fix what cargo names above, then run: cargo ${args.join(' ')}`,
-    );
-  }
 }
 
 if (process.argv.includes('--browser')) {

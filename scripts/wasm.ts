@@ -1,12 +1,15 @@
-// Builds the core for the browser and for Node: wasm-pack, then wasm-opt from the npm package `binaryen`.
-// Does nothing when no source is newer than the result.
+// Builds the core for the browser and for Node: cargo, then scripts/bindgen, then wasm-opt from the npm package `binaryen`.
+// Does nothing when no source is newer than the result. `--in <folder>` builds that of another tree of this repository.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { root, toolPath } from './tools.mjs';
 
-const generated = join(root, 'calc-wasm/js/generated');
+const { values } = parseArgs({ options: { in: { type: 'string', default: root } } });
+const tree = resolve(values.in);
+const generated = join(tree, 'calc-wasm/js/generated');
 /** What is built: the calculators, and the chain, which only its own pages carry. */
 const cores = [
   { name: 'The core', out: join(generated, 'wasm'), file: 'lanewise', features: [] },
@@ -19,7 +22,7 @@ const cores = [
 ];
 const sources = [
   ...['calc-wasm/src', 'calc-wasm/build.rs', 'calc-wasm/Cargo.toml', 'Cargo.toml', 'Cargo.lock'],
-  ...['datasets/registry', 'scripts/wasm.ts'],
+  ...['datasets/registry', 'scripts/wasm.ts', 'scripts/bindgen'],
 ];
 
 function newest(path: string): number {
@@ -29,24 +32,54 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: toolPath() });
+/** Runs it, and gives what it prints. */
+function run(command: string, args: string[], cwd = root): string {
+  const { status, stdout } = spawnSync(command, args, {
+    ...{ cwd, env: toolPath(), encoding: 'utf8', maxBuffer: 1 << 26 },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   if (status !== 0) {
     console.error(`\`${command} ${args.join(' ')}\` failed; fix what it names and run it again.`);
     process.exit(1);
   }
+  return stdout;
 }
 
-const newestSource = Math.max(...sources.map((path) => newest(join(root, path))));
+/** The WebAssembly that cargo says it made, wherever its target folder is. */
+function wasmIn(messages: string): string {
+  const made = messages
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .flatMap((line): string[] => JSON.parse(line).filenames ?? [])
+    .find((path) => path.endsWith('lanewise.wasm'));
+  if (made === undefined) throw new Error('cargo made no lanewise.wasm');
+  return made;
+}
+
+const newestSource = Math.max(...sources.map((path) => newest(join(tree, path))));
 
 for (const { name, out, file, features } of cores) {
   const built = join(out, `${file}_bg.wasm`);
   if (newest(built) > newestSource) continue;
   console.log(`Building ${name.toLowerCase()} (Rust to WebAssembly) …`);
-  // `--no-pack`: nothing is published. `--mode no-install`: scripts/setup.mjs has installed wasm-bindgen already.
-  run('wasm-pack', [
-    ...['build', 'calc-wasm', '--release', '--target', 'web', '--no-pack', '--mode', 'no-install'],
-    ...['--out-dir', out, '--out-name', file, ...features],
+  const messages = run(
+    'cargo',
+    [
+      ...['build', '--package', 'lanewise', '--lib', '--release'],
+      ...['--target', 'wasm32-unknown-unknown', '--message-format', 'json-render-diagnostics'],
+      ...features,
+    ],
+    tree,
+  );
+  run('cargo', [
+    'run',
+    '--quiet',
+    '--package',
+    'lanewise-bindgen',
+    '--',
+    wasmIn(messages),
+    out,
+    file,
   ]);
   run('wasm-opt', [
     '-O4',
@@ -56,8 +89,6 @@ for (const { name, out, file, features } of cores) {
     '-o',
     built,
   ]);
-  // wasm-pack ignores its whole output folder; this repository's own .gitignore already does.
-  writeFileSync(join(out, '.gitignore'), '*\n');
   const bytes = readFileSync(built);
   console.log(`${name} is ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped.`);
 }

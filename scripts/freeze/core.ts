@@ -86,8 +86,9 @@ export async function keepCore(model: string, version: number, commit: string): 
   const source = checkedOut(commit);
   try {
     const env = { ...toolPath(), CARGO_TARGET_DIR: join(root, 'target') };
-    const { status } = spawnSync('node', ['scripts/wasm.ts'], {
-      cwd: source,
+    // Today's script: one of an earlier tree may ask for tools that are no longer installed.
+    const { status } = spawnSync('node', ['scripts/wasm.ts', '--in', source], {
+      cwd: root,
       stdio: 'inherit',
       env,
     });
