@@ -56,7 +56,7 @@ function causesOf(
 ): Cause[] {
   const aspm: Cause = {
     message: `Power saving of the link (ASPM ${saving}): errors come when it wakes up`,
-    check: 'Start the kernel with `pcie_aspm=off`, then count again: do they end?',
+    check: 'Start the kernel with `pcie_aspm.policy=performance`, then count again: do they end?',
     fix: 'Keep ASPM off for this slot in the BIOS, or keep the option; update BIOS and firmware',
   };
   const wire: Cause = {

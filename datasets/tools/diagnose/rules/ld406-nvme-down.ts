@@ -44,7 +44,7 @@ function causesOf(device: string): Cause[] {
     {
       message: 'Power saving of the drive or of its PCIe link: it does not wake up',
       check:
-        'Start the kernel with `nvme_core.default_ps_max_latency_us=0 pcie_aspm=off` and watch the log: does it stop?',
+        'Start the kernel with `nvme_core.default_ps_max_latency_us=0 pcie_aspm.policy=performance` and watch the log: does it stop?',
       fix: 'Keep the option that helps, then update the firmware of the drive and the BIOS and try without it',
     },
     {
