@@ -25,6 +25,8 @@ const articles = defineCollection({
     related: z.array(z.string()).optional(),
     /** Ids of terms that it explains, besides those that name it: the glossary leads to it from there. */
     explains: z.array(z.string()).optional(),
+    /** A case study: the year of its hardware, and slugs of articles on the same question today. */
+    study: z.strictObject({ year: z.int(), today: z.array(z.string()).min(1) }).optional(),
     /** Keys of content/references.yaml; their order numbers the citations. */
     sources: z.array(source),
   }),

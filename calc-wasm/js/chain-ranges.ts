@@ -11,11 +11,10 @@
 //     stop at is the lower end where the drives could give more.
 //  5. The upper end is never above the most: the links that limit a chain are bounds of physics.
 import { type Basis, type FromClass, refused } from './calc.ts';
-import type { Candidate, Chain, Sizer, SizerAnswer } from './chain.ts';
+import type { Candidate, Chain, ChainArray, Sizer, SizerAnswer } from './chain.ts';
 import { ANY, ANY_ARRAY } from './classes.ts';
 import type { LinkKind, Load, Place } from './generated/chain.ts';
 import type { Ranges } from './ranges.ts';
-import { maySoftwareLimit, SOFTWARE_STOPS } from './software.ts';
 
 /** What limits, as classes of arrays tell it. */
 const LIMITS: Record<Place, string> = {
@@ -71,6 +70,27 @@ const own = ({ expected_low, expected_high }: Ends): Ranged => ({
   ...{ expected_low, expected_high, range_basis: 'assumed' },
 });
 
+/**
+ * Random I/Os a second at which software that joins drives was measured to stop, the least and the most: RAIDXpert over
+ * four drives (`wickist-990-pro-stripes`), md's RAID 5 over eleven, tuned (`finlayson-raid5-nvme`). What it is depends on
+ * the processor, on how many threads ask, and on the level; no row states enough of it for a model.
+ */
+export const SOFTWARE_STOPS = { least: 152e3, most: 5.892e6 };
+
+/** Levels that join nothing. */
+const APART: readonly ChainArray['level'][] = ['jbod'];
+
+/** Whether the processor joins the drives and may be what random I/O stops at. */
+function maySoftwareLimit(
+  { expected_high }: Pick<Ends, 'expected_high'>,
+  { arrays = [] }: Chain,
+  load: Load,
+  blockSize: number,
+): boolean {
+  const isJoined = arrays.some(({ on = 'host', level }) => on === 'host' && !APART.includes(level));
+  return isJoined && load.startsWith('random') && expected_high > SOFTWARE_STOPS.least * blockSize;
+}
+
 /** Drives that are measured alone are given this slow end: a stated one below it is the reader's own. */
 const STEADY = 0.9;
 
@@ -122,7 +142,7 @@ export function withChainRange(answer: SizerAnswer, ranges: Ranges): SizerAnswer
   const found = hasArray(chain) ? ofArray(answer, chain, load, ranges) : ofLink(answer, ranges);
   if (!maySoftwareLimit(answer, chain, load, size)) return { ...answer, ...found };
   const expected_low = Math.min(found.expected_low, SOFTWARE_STOPS.least * size);
-  return { ...answer, ...own({ ...answer, expected_low }) };
+  return { ...answer, ...own({ ...answer, expected_low }), software: SOFTWARE_STOPS };
 }
 
 /** A solver of chains whose answers have the ranges of measurements. */

@@ -128,6 +128,8 @@ export interface SizedChange {
 interface WithBasis {
   range_basis?: Basis;
   range?: FromClass;
+  /** Random I/Os a second at which software was measured to stop, where the lower end is the least of them. */
+  software?: { least: number; most: number };
 }
 
 export interface SizerAnswer extends WithBasis {

@@ -70,7 +70,7 @@ export const words = {
     'Every measured link against the ceiling and the expected range that Lanewise computes, beside four other models, with the rows that miss and the files to check it yourself.',
   of: (inside: number, n: number) => `${inside} of ${n}`,
   answer: (share: string) =>
-    `measured links fall inside the range that the other sources make, without the source of the figure. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
+    `measured links fall inside the range built from all other sources. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
   above: (rows: number) =>
     rows === 0
       ? 'None is more than 0.5\u202f% above its ceiling.'
@@ -106,9 +106,9 @@ export const words = {
   },
 
   ranges: {
-    lede: 'A range reaches from a share of the ceiling, which nine of ten measurements exceed, up to the ceiling, which none can. It is made of measurements whose link was the limit, and no payload size chosen to fit. Each source counts alike, since measurements of one source resemble each other: split conformal prediction for groups.',
+    lede: 'Each range runs from a share of the ceiling that 9 of 10 measurements exceed up to the ceiling itself. It is built from measurements whose link was the limit and whose payload size was not chosen to fit. Every source counts the same, because measurements from one source resemble each other: split conformal prediction for groups.',
     ladder: (fewest: number) =>
-      `The narrowest class with ${fewest} sources gives the range: the generation, the kind of link, links of any kind. With fewer sources nobody can promise nine in ten. Ranges taken from links of any kind are marked as assumed everywhere, drawn dashed, and wide: there each kind counts alike.`,
+      `The range comes from the narrowest class with at least ${fewest} sources: the generation, the kind of link, links of any kind. Fewer sources cannot promise nine in ten. Ranges taken from links of any kind are marked as assumed everywhere, drawn dashed, and wide: there each kind counts alike.`,
     method: 'The method:',
     parent: 'and what leaving out has to do with it:',
     caption:
@@ -216,7 +216,7 @@ export const words = {
 
   arrays: {
     answer: (share: string) =>
-      `results of arrays fall inside the range that the other sources make, without the source of the result. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
+      `results of arrays fall inside the range built from all other sources. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
     own: (inside: number, n: number, error: string) =>
       `The model’s own range, from which these are made, holds ${inside} of ${n} sequential results; its middle is ${error} off on average.`,
     random: (inside: number, n: number, error: string) =>

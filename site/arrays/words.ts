@@ -63,7 +63,7 @@ export const words = {
           : 'no redundancy',
     states: {
       failed: 'failed',
-      fatal: 'must not fail now',
+      fatal: 'next failure loses data',
       unused: (size: string) => `${size} unused`,
       spare: 'spare',
       later: 'filled later',

@@ -21,6 +21,8 @@ export interface Article {
   related: readonly string[];
   /** Ids of terms that it explains. */
   explains: readonly string[];
+  /** Of a case study: the year of its hardware, and slugs of articles on the same question today. */
+  study: CollectionEntry<'articles'>['data']['study'];
 }
 
 /** The articles in a language, and in English those that it lacks. */
@@ -38,6 +40,7 @@ export async function articlesIn(language: string): Promise<Article[]> {
         topic = entry.data.topic,
         related = entry.data.related ?? [],
         explains = entry.data.explains ?? [],
+        study = entry.data.study,
       } = bySlug.get(slug) ?? {};
       if (!topic) throw new Error(`${entry.filePath}: no topic. Write one of: ${topicNames}`);
       bySlug.set(slug, {
@@ -48,13 +51,19 @@ export async function articlesIn(language: string): Promise<Article[]> {
         topic,
         related,
         explains,
+        study,
       });
     }
   }
-  for (const { slug, related, explains } of bySlug.values()) {
-    const unknown = related.find((one) => one === slug || !bySlug.has(one));
-    if (unknown)
-      throw new Error(`content/articles/en/${slug}.mdx: related “${unknown}” is no other article`);
+  for (const { slug, related, explains, study } of bySlug.values()) {
+    const named = { related, 'study.today': study?.today ?? [] };
+    for (const [name, slugs] of Object.entries(named)) {
+      const unknown = slugs.find((one) => one === slug || !bySlug.has(one));
+      if (unknown)
+        throw new Error(
+          `content/articles/en/${slug}.mdx: ${name} “${unknown}” is no other article`,
+        );
+    }
     for (const id of explains) termNamed(id, `content/articles/en/${slug}.mdx, explains`);
   }
   return [...bySlug.values()].toSorted(

@@ -12,6 +12,9 @@ export const words = {
     measuring: 'Benchmarks and units',
   },
   untranslated: 'This article has not been translated yet. It is in English.',
+  /** Over an article on old hardware; links to what is asked today follow. */
+  study: (year: number) => `Case study with hardware from ${year}. The same question today:`,
+  studied: (year: number) => `case study, ${year}`,
   published: 'Published',
   updated: 'updated',
   sources: 'Sources',

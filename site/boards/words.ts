@@ -20,7 +20,7 @@ const causes: Record<BoardConditionsRow['cause'], string> = {
 export const words = {
   title: 'Which slot of this board does a card go into?',
   description:
-    'Slots of mainboards and servers by name: how long each is, how many lanes it has, what it hangs on, and what machines have in it.',
+    'Slots of mainboards and servers by name: how long each is, how many lanes it has, what it is attached to, and what machines have in it.',
   short: 'Boards',
   lede: (boards: string, machines: string) =>
     `${boards} boards, as the firmware of ${machines} machines describes them. A slot that is long may have one lane: the page of a board says which.`,
@@ -45,7 +45,7 @@ export const words = {
       .join(', '),
   board: {
     description: (name: string, slots: string) =>
-      `Slots of the ${name}: ${slots}. Lanes, generation and what each hangs on, from the firmware of machines with it.`,
+      `Slots of the ${name}: ${slots}. Lanes, generation and what each is attached to, from the firmware of machines with it.`,
     slots: 'Slots',
     whole: (slots: string, lanes: number) =>
       `A card with ${lanes} lanes runs with all of them in ${slots}.`,
@@ -60,8 +60,8 @@ export const words = {
     unsure: (slots: string) =>
       `How many lanes ${slots} has is left open: the firmware names a width that cannot be, or does not name one.`,
     shared: (link: string, ceiling: string) =>
-      `All that hangs on the chipset shares its uplink, ${link}: at most ${ceiling} each way.`,
-    hangs: 'Hangs on',
+      `Everything attached to the chipset shares its uplink, ${link}: at most ${ceiling} each way.`,
+    hangs: 'Attached to',
     lanes: 'Lanes',
     length: 'Length',
     generation: 'Generation',

@@ -60,8 +60,7 @@ export const words = {
     series: {
       title: 'How steady is it?',
       short: 'Stability over time',
-      about:
-        'The values of one result by second, by repetition or by bytes written. Of those over time half lie above the median, nine of ten between p5 and p95.',
+      about: 'The values of one result by second, by repetition or by bytes written.',
     },
     state: {
       title: 'Fresh, steady or after TRIM?',
@@ -151,7 +150,7 @@ export const words = {
     blockSize: 'Block size',
     bandwidth: 'Bandwidth, per direction',
     drives: 'Drives',
-    times: 'Times the baseline',
+    times: 'Speed-up',
     lanes: 'Lanes',
     ceiling: 'Ceiling, computed',
     share: 'Measured / ceiling',
@@ -202,7 +201,7 @@ export const words = {
     'queue-depth': (load: string) => `IOPS vs total queue depth: ${load}`,
     latency: (kind: string, load: string) => `Latency (${kind}) vs IOPS: ${load}`,
     'block-size': (pattern: string) => `Bandwidth vs block size: ${pattern}`,
-    drives: (output: string, set: string) => `Times the baseline vs drives: ${output}, ${set}`,
+    drives: (output: string, set: string) => `Speed-up vs number of drives: ${output}, ${set}`,
     lanes: (way: string, set: string) => `Bandwidth vs lanes: ${way}, ${set}`,
     series: (metric: string, target: string) => `${metric}: ${target}`,
     state: (load: string, target: string) => `${target}: ${load}, by state of the drive`,

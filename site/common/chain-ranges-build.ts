@@ -1,9 +1,10 @@
 // The core of the chain at build time and on the command line, with the ranges that the data build has made.
 import * as core from '../../calc-wasm/js/chain-node.ts';
-import { withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
+import { SOFTWARE_STOPS, withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
 import { withPlanRanges } from '../../calc-wasm/js/plan-ranges.ts';
 import { coverageText } from './coverage.ts';
 import { words } from './coverage.words.ts';
+import { range } from './format.ts';
 import { ranges } from './ranges-build.ts';
 
 export const size = withChainRanges(core.size, ranges);
@@ -22,7 +23,10 @@ export const chainRangesText = JSON.stringify(ranges);
 /** What each class is made of, and what is said where no class fits. */
 export const coverages: Readonly<Record<string, string>> = {
   '': words.own,
+  software: words.software(
+    range(SOFTWARE_STOPS.least, SOFTWARE_STOPS.most, 'operation_per_second'),
+  ),
   ...Object.fromEntries(
-    Object.entries(ranges).map(([name, range]) => [name, coverageText({ class: name, ...range })]),
+    Object.entries(ranges).map(([name, own]) => [name, coverageText({ class: name, ...own })]),
   ),
 };

@@ -21,7 +21,7 @@ export const words = {
   /** A kind of link in all its generations. */
   all: (kind: string) => `${kind}, all generations`,
   covers: (of: string, range: ClassRange) =>
-    `The range covers 9 of 10 links of a source that it has not seen (${of}: ${made(range)}).`,
+    `9 of 10 links measured by a new source fall in this range (${of}: ${made(range)}).`,
   /** The class of every array. */
   anyArray: 'Arrays of any kind',
   /** By workload and, where the class is narrow, by what limits. */
@@ -39,11 +39,14 @@ export const words = {
     parts: 'limited by other parts',
   } as Record<string, string>,
   coversArrays: (of: string, range: ClassRange) =>
-    `The range covers 9 of 10 arrays of a source that it has not seen (${of}: ${made(range)}).`,
+    `9 of 10 arrays measured by a new source fall in this range (${of}: ${made(range)}).`,
   takenArrays: (range: ClassRange) =>
     `Too few sources have measured this kind of array. The range is that of all arrays, of which it covers 9 of 10 (${made(range)}).`,
   /** Of a chain. */
-  own: 'Too few measurements fit this chain: its range is what the model assumes of the parts.',
+  own: 'Too few measurements fit this chain: the range combines the assumed ranges of its parts.',
+  /** Random I/O of drives that the processor joins. */
+  software: (stops: string) =>
+    `Software joins these drives. For random I/O it was measured to stop anywhere from ${stops}, depending on processor, threads and level; the range begins at the least of that.`,
   taken: (range: ClassRange) =>
     `Too few sources have measured this kind of link. The range is that of other kinds, of which it covers 9 of 10 (${made(range)}).`,
 };

@@ -21,7 +21,7 @@ export const words = {
   found: (board: string, slots: number) =>
     `${board}: ${slots === 1 ? 'one slot' : `${slots} slots`}`,
   check:
-    'Look at it beside the manual. Mend what is wrong: how many lanes, which generation, processor or chipset. With a source of your own, write its key into sources and “specified” or “reported” into confidence.',
+    'Look at it beside the manual. Fix what is wrong: how many lanes, which generation, processor or chipset. With a source of your own, write its key into sources and “specified” or “reported” into confidence.',
   slot: 'Slot',
   lanes: 'Lanes',
   generation: 'Generation',

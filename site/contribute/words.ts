@@ -37,7 +37,7 @@ export const words = {
   browser: {
     title: 'Without git',
     check:
-      'checks a CSV, a folder or a zip, fixes what a machine can and gives it back. Nothing leaves your browser.',
+      'checks a CSV, a folder or a zip, fixes what can be fixed automatically and returns it. Nothing leaves your browser.',
     form: 'makes a set from figures that a tool only shows in a window: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
     issue:
       'Or post the output in an issue: somebody else makes the set, with or without your name.',
@@ -65,7 +65,7 @@ export const words = {
   },
 
   form: {
-    title: 'Does your tool only show a window?',
+    title: 'Does your tool only show results in a window?',
     description:
       'Type in what ATTO, AS SSD, Anvil’s, PCMark, NIOBench or another tool shows, and get a set that passes the checks. Nothing leaves your browser.',
     lede: 'Type in what it shows, with the unit as it is printed. You get a folder for a pull request, checked.',

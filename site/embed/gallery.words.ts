@@ -4,7 +4,7 @@ export const words = {
   title: 'How do I put a calculator into my page?',
   description:
     'Embed any calculator, chart or chain by one line of HTML, a custom element or a link: parameters, events, host settings, versions and privacy.',
-  lead: 'Open a calculator, set the inputs, press “Embed” and paste the code. Readers see your inputs and can change them. No account, no cookie, no request to anybody else.',
+  lead: 'Open a calculator, set the inputs, press “Embed” and paste the code. Readers see your inputs and can change them. No account, no cookie, no third-party requests.',
 
   live: {
     title: 'Try one',
@@ -27,10 +27,10 @@ export const words = {
       'A frame with a height for every width, and under it the answer in words for feeds, print and readers without JavaScript.',
     element: 'As a custom element',
     elementText:
-      'The frame is exactly as tall as its content. Each input is an attribute; change an attribute and the answer follows. The text inside stands there until scripts run, and where frames are blocked.',
+      'The frame is exactly as tall as its content. Each input is an attribute; change an attribute and the answer follows. The text inside is shown until scripts run, and where frames are blocked.',
     value: 'A number in a sentence',
     valueText:
-      'The result of a calculation in the letters of your sentence. The text inside is shown until it is computed.',
+      'A computed number in your sentence, in your own font. The text inside is shown until it is computed.',
     address: 'WordPress and other systems that know oEmbed',
     addressText:
       'If your account may post unfiltered HTML, paste the line of the frame into a block of custom HTML. Otherwise put the address of a calculator, chart or chain on a line of its own: the system then finds the frame by oEmbed. It shows the page as it is served, not your inputs, because a static site cannot answer for every address.',

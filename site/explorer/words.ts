@@ -2,7 +2,7 @@
 import type { Column } from '../generated/datasets.ts';
 
 export const words = {
-  title: 'What do drives and links really do?',
+  title: 'How fast are drives and links in practice?',
   figures: { title: 'Which figures were measured?' },
   description:
     'Measured bandwidth, IOPS and latency of drives, arrays and links, beside what the calculators predict: filters, SQL and downloads, each figure with its source.',
@@ -34,8 +34,7 @@ export const words = {
     caption:
       'Bandwidth is per direction. Each name links to how it was measured: link, firmware, command, source.',
     /** Said of the order that the page begins with. */
-    order:
-      'The same load on different devices, side by side: drives first, few requests in flight first, newest first.',
+    order: 'Sorted by drive, then workload, then queue depth; newest first.',
     sorted: (column: string) => `Sorted by “${column}”.`,
     columns: {
       target: 'Device',
@@ -69,10 +68,10 @@ export const words = {
     count: (from: string, to: string, all: string) => `Rows ${from} to ${to} of ${all}`,
     none: 'No matching rows. Remove a filter.',
     waiting: (rows: number, all: string) =>
-      `Not your selection yet: the first ${rows} of ${all} rows`,
+      `Loading your selection; meanwhile the first ${rows} of ${all} rows`,
     waitingFrom: (from: string, to: string, all: string) =>
-      `Not your selection yet: rows ${from} to ${to} of all ${all}`,
-    follows: 'Not your selection yet: waiting for DuckDB',
+      `Loading your selection; meanwhile rows ${from} to ${to} of all ${all}`,
+    follows: 'Loading your selection: waiting for DuckDB',
     inSql: 'This selection in SQL',
     inSqlTooLong: 'Too many filters for the link “This selection in SQL”.',
     copyCsv: 'Copy as CSV',

@@ -84,7 +84,7 @@ export const tables: Record<TableName, Table> = {
       {"name":"length_lanes","type":"integer","title":"Length","description":"Lanes of the longest card that fits; of a slot for cards alone.","unit":"lane","example":"16","required":false},
       {"name":"lanes","type":"integer","title":"Lanes","description":"Lanes that are wired. Where another slot takes some of them when it is used: those it has alone.","unit":"lane","example":"1","required":false},
       {"name":"generation","type":"string","title":"Generation","description":"Generation of PCI Express that the firmware or the name states, or that all lanes of its chipset have; a processor may be slower.","example":"4.0","required":false},
-      {"name":"attached_to","type":"string","title":"Hangs on","description":"Whose lanes they are. Empty where no machine shows it.","enum":["processor","chipset"],"example":"chipset","required":false},
+      {"name":"attached_to","type":"string","title":"Attached to","description":"Whose lanes they are. Empty where no machine shows it.","enum":["processor","chipset"],"example":"chipset","required":false},
       {"name":"shares_with","type":"string","title":"Shares with","description":"What it takes lanes from, or loses them to, as the manual says.","example":"M2_2","required":false},
       {"name":"tables","type":"integer","title":"Tables","description":"Machines whose firmware names this slot.","example":"6","required":true},
       {"name":"seen_machines","type":"integer","title":"Seen in use","description":"Machines of which the link of what is in the slot was read.","example":"3","required":false},

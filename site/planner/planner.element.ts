@@ -290,7 +290,7 @@ export class PlannerElement extends HTMLElement {
     });
   }
 
-  /** The same layouts in other places: rows that nobody has opened are not made. */
+  /** The same layouts in other slots: rows that nobody has opened are not made. */
   #fold(): void {
     const fold = this.querySelector<HTMLDetailsElement>('[data-fold="other"]');
     if (!fold) return;

@@ -13,7 +13,7 @@ export const words = {
   title: 'Which layout, card and slot do I need?',
   description:
     'Say how much space you want, how many drive failures to survive and which network to fill. Every layout is tried on the ports of your board and on every known card in each of its slots, and ranked by how few drives it needs.',
-  lead: 'Say what you want. Every layout is tried on the board’s own ports and on every known card in each slot, with the fewest drives that are enough.',
+  lead: 'Enter what you need. The planner tries every layout on the board’s own ports and on every known card in every slot, with as few drives as possible.',
   answer: 'Answer',
   form: 'What you want',
   start: 'Start again',
@@ -32,7 +32,7 @@ export const words = {
     size: 'As on its label.',
     'drive-rate': 'Sequential reads; hard disks on their outer tracks.',
   } satisfies Record<TextField, string> as Record<TextField, string>,
-  failures: 'Fault tolerance, drives',
+  failures: 'Drive failures to survive',
   network: 'Network to fill',
   noNetwork: 'None',
   drive: 'Drives',
@@ -84,7 +84,7 @@ export const words = {
       `Slots of the ${name}, as the firmware of machines with it states them.`,
     open: (slots: string) => `Left out, as lanes or generation are not known: ${slots}.`,
     whose: (slots: string) =>
-      `Whether these hang on the chipset is not known, and no uplink is counted for them: ${slots}.`,
+      `Whether these are attached to the chipset is not known, and no uplink is counted for them: ${slots}.`,
     several: (name: string, wholes: readonly string[]) =>
       wholes.length > 1
         ? `Several boards are called “${name}”: ${wholes.join(', ')}. Type the whole name of yours.`
@@ -98,7 +98,7 @@ export const words = {
   },
   graphics: 'Graphics card',
   graphicsCards: {
-    none: 'None in a processor slot',
+    none: 'None in a CPU slot',
     x8: 'Takes 8 lanes of the processor',
     x16: 'Takes 16 lanes of the processor',
   } satisfies Record<Graphics, string> as Record<Graphics, string>,
@@ -176,7 +176,7 @@ export const words = {
   lanes: (used: string, all: string) =>
     `The drives take ${used} of ${all} processor lanes; a network card needs some, too.`,
   fewest:
-    'Sorted by fewest drives, then without a card first, then by speed. Slots and cards with the same result share a row.',
+    'Sorted by fewest drives, then onboard ports before cards, then by speed. Slots and cards with the same result share a row.',
   coreFailed:
     'The calculator could not be loaded. The figures are those of the page as loaded; reload it to change them.',
   ignored: (parameter: string, value: string) =>
@@ -192,7 +192,7 @@ export const words = {
     limit: 'Limited by',
     open: 'Sizer',
   },
-  others: 'The same layouts in other places',
+  others: 'The same layouts in other slots',
   openNamed: (layout: string, where: string) => `Open in the sizer: ${layout}, ${where}`,
   openShort: 'Open',
   oneDrive: 'One drive',
@@ -208,7 +208,7 @@ export const words = {
     u2: 'U.2 bays on processor lanes',
   } satisfies Record<Socket | 'm2-x1', string> as Record<Socket | 'm2-x1', string>,
   slot: {
-    processor: (link: string) => `a ${link} processor slot`,
+    processor: (link: string) => `a ${link} CPU slot`,
     chipset: (link: string) => `a ${link} chipset slot`,
   } satisfies Record<BoardSlot['of'], (link: string) => string>,
   /** With what is printed beside it. */
@@ -237,7 +237,7 @@ export const words = {
 
   slots: {
     title: 'Which slot for which card?',
-    lead: 'The most that each card passes on in each slot, with an SSD on every port.',
+    lead: 'Maximum throughput of each card in each slot, with an SSD on every port.',
     cardHead: 'Card',
     card: (name: string, link: string) => `${name} (${link})`,
     head: {
@@ -265,7 +265,7 @@ export const words = {
       'RAID-Z space is what zfs list shows; for other layouts it is what the level leaves, before a file system.',
       'Memory and processor cores are not counted: beyond 100 GB/s they may be the limit.',
       'A network card takes a slot of its own, which the table does not count.',
-      'U.2 bays hang on processor lanes directly, by cables or a backplane without a switch.',
+      'U.2 bays are attached to processor lanes directly, by cables or a backplane without a switch.',
     ],
   },
 };

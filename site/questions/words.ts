@@ -12,10 +12,10 @@ export const words = {
     S01: {
       question: 'Does an LSI 9211-8i in an x4 slot hold back 8 drives?',
       answer:
-        'Not 8 hard disks: they read {disks}. 8 SATA SSDs, yes: the slot gives {ssds}, {ssds_each} each ({ssds_small_packets} with packets of 128 B).',
+        '8 hard disks: no, they read {disks}. 8 SATA SSDs: yes, the slot allows {ssds}, {ssds_each} each ({ssds_small_packets} with packets of 128 B).',
     },
     S02: {
-      question: 'What do 5 SATA SSDs give on a JMB585, and in an x1 slot?',
+      question: 'How fast are 5 SATA SSDs on a JMB585, and in an x1 slot?',
       answer:
         '{x2_each_small_packets} to {x2_each} each on its two lanes, {x1_each_small_packets} to {x1_each} each in an x1 slot, by packet size.',
     },
@@ -80,7 +80,7 @@ export const words = {
         '{gen_1_low} to {gen_1_high} at 5 Gb/s with UASP ({gen_1_bot} at most without), {gen_2_low} to {gen_2_high} at 10 Gb/s, {gen_2x2_low} to {gen_2x2_high} at 20 Gb/s. Around 40 MB/s, the link fell back to USB 2.0.',
     },
     S15: {
-      question: 'What is left of a 7 GB/s drive in a Thunderbolt 3, USB4 or Thunderbolt 5 box?',
+      question: 'How fast is a 7 GB/s drive in a Thunderbolt 3, USB4 or Thunderbolt 5 enclosure?',
       answer:
         'At most {thunderbolt_3}, {usb4} and {thunderbolt_5}. Thunderbolt 3 controllers pass only about 22 of their 40 Gb/s as PCIe.',
     },
@@ -103,7 +103,7 @@ export const words = {
     S19: {
       question: '12 disks for virtual machines: mirrors or RAID-Z?',
       answer:
-        'Mirrors: six of two write {mirrors}, four of three {mirrors_of_3}; two RAID-Z2 {raidz2}, one RAID-Z3 {raidz3}. A RAID-Z vdev has the random IOPS of about one disk.',
+        'Six two-way mirrors write {mirrors}, four three-way mirrors {mirrors_of_3}; two RAID-Z2 {raidz2}, one RAID-Z3 {raidz3}. A RAID-Z vdev has the random IOPS of about one disk.',
     },
     S20: {
       question: 'How long does the rebuild of a 16 TB disk take?',

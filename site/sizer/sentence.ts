@@ -2,7 +2,6 @@
 import type { Basis } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { ANY_ARRAY } from '../../calc-wasm/js/classes.ts';
-import { maySoftwareLimit, SOFTWARE_STOPS } from '../../calc-wasm/js/software.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { count, type FormatOptions, quantity, range } from '../common/format.ts';
 import { words as common } from '../common/quantity.words.ts';
@@ -49,30 +48,21 @@ export function expectedText(answer: SizerAnswer, options: FormatOptions = {}): 
   return basisOf(answer) === 'assumed' ? common.assumed(text) : text;
 }
 
-/** Whether today's range reaches down to where software stops; earlier versions of the core have no such range. */
-function isSoftwares(answer: SizerAnswer): boolean {
-  const { chain, load, block_size: size } = answer.inputs;
-  return answer.range_basis !== undefined && maySoftwareLimit(answer, chain, load, size);
-}
-
-const stopsText = (options: FormatOptions): string =>
-  range(SOFTWARE_STOPS.least, SOFTWARE_STOPS.most, 'operation_per_second', options);
-
 /** The range as a sentence. */
 function expectation(answer: SizerAnswer, options: FormatOptions): string {
   const text = rangeText(answer, options);
   const isRange = text !== rateText(answer, answer.expected_high, options);
   if (!isRange) return words.expect.exact(expectedText(answer, options));
-  if (isSoftwares(answer)) return words.expect.software(text, stopsText(options));
   if (basisOf(answer) === 'assumed') return words.expect.assumed(text);
   return words.expect[answer.range?.class.startsWith(ANY_ARRAY) ? 'arrays' : 'links'](text);
 }
 
 /** What the range is made of, of the sentences that a page has about its classes; none about one that an embed names. */
 export const coverageOf = (
-  { most, range_basis, range }: SizerAnswer,
+  { most, range_basis, range, software }: SizerAnswer,
   sentences: Readonly<Record<string, string>>,
-): string => (most > 0 && range_basis ? (sentences[range?.class ?? ''] ?? '') : '');
+): string =>
+  most > 0 && range_basis ? (sentences[software ? 'software' : (range?.class ?? '')] ?? '') : '';
 
 export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
   const [limit, next] = answer.limits;

@@ -40,9 +40,6 @@ export const words = {
     links: (range: string) => `Expect ${range} (range of measured links).`,
     arrays: (range: string) => `Expect ${range} (range of measured arrays).`,
     assumed: (range: string) => `Assumed range: ${range}.`,
-    /** Random I/O of drives that the processor joins. */
-    software: (range: string, stops: string) =>
-      `Expect ${range}: software joins these drives, and for random I/O it was measured to stop anywhere from ${stops}, depending on processor, threads and level.`,
     /** Both ends are the same; a figure that is assumed says so itself. */
     exact: (figure: string) => `Expect ${figure}.`,
   },
@@ -137,7 +134,7 @@ export const words = {
     compare: 'Compare',
     kinds: {
       slot: (name, to) => `Put the ${name} in a slot that gives it its full link, ${to}`,
-      processor: (name) => `Move what you can from the ${name} to processor slots`,
+      processor: (name) => `Move what you can from the ${name} to CPU slots`,
       width: (name, to) => `Replace the ${name} with one that has more lanes, ${to}`,
       generation: (name, to) => `Replace the ${name} with one of a newer generation, ${to}`,
       payload: (name, to) =>

@@ -8,15 +8,20 @@ import type {
   SizerAnswer,
 } from '../../calc-wasm/js/chain.ts';
 import * as core from '../../calc-wasm/js/chain-node.ts';
-import { arrayClasses, linkClasses, withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
+import {
+  arrayClasses,
+  linkClasses,
+  SOFTWARE_STOPS,
+  withChainRanges,
+} from '../../calc-wasm/js/chain-ranges.ts';
 import { ANY } from '../../calc-wasm/js/classes.ts';
 import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
 import { withPlanRanges } from '../../calc-wasm/js/plan-ranges.ts';
 import { type Ranges, withRanges } from '../../calc-wasm/js/ranges.ts';
-import { SOFTWARE_STOPS } from '../../calc-wasm/js/software.ts';
 import * as built from '../../site/common/chain-ranges-build.ts';
 import { presets } from '../../site/sizer/presets.ts';
+import { coverageOf } from '../../site/sizer/sentence.ts';
 
 const made = (low: number) => ({
   ...{ low, middle: (low + 1) / 2, measurements: 21, devices: 12, sources: 10 },
@@ -55,7 +60,8 @@ describe('random I/O of drives that the processor joins', () => {
     const answer = ask();
     expect(answer.expected_low).toBe(SOFTWARE_STOPS.least * answer.inputs.block_size);
     expect(answer.expected_high).toBeGreaterThan(20 * answer.expected_low);
-    expect(answer.range_basis).toBe('assumed');
+    expect(answer).toMatchObject({ range_basis: 'assumed', software: SOFTWARE_STOPS });
+    expect(coverageOf(answer, built.coverages)).toMatch(/152\sk\sIOPS to 5\.89\sM\sIOPS/);
   });
 
   it('has the range of other arrays where the drives give less than that, and where it streams', () => {

@@ -111,7 +111,7 @@ describe('the range', () => {
   });
 
   it('is not stated where both ends are the same', () => {
-    expect(sentence('usb', { bridge_rate: 550e6 })).toMatch(/^Expect all of it/);
+    expect(sentence('usb', { bridge_rate: 550e6 })).toMatch(/^Expect the full figure/);
     const usb = answer('usb', { bridge_rate: 550e6 });
     const [first] = calculatorNamed('usb').headlines;
     if (!first) throw new Error('usb has no headline');
@@ -133,7 +133,9 @@ describe('the range', () => {
         expect(basis !== undefined, expected).toBe(range !== null);
         if (range) expect(range[1], expected).not.toBe(range[2]);
         else
-          expect(expected, calculator.name).toMatch(/^(?:No range: |Expect all |Expect exactly )/);
+          expect(expected, calculator.name).toMatch(
+            /^(?:No range: |Expect the full figure: |Expect exactly )/,
+          );
       }
     }
   });

@@ -524,7 +524,7 @@ export interface RaidOutputs {
   raw: number;
   /** Usable ÷ raw capacity. */
   efficiency: number;
-  /** Drive failures survived, whichever drives fail. */
+  /** Drive failures survived, any drives. */
   tolerance: number;
   /** Drive failures survived in the best case. */
   best_tolerance: number;
@@ -730,7 +730,7 @@ export interface MixedDrivesOutputs {
   raw: number;
   /** Usable ÷ raw capacity. */
   efficiency: number;
-  /** Drive failures survived, whichever drives fail. */
+  /** Drive failures survived, any drives. */
   tolerance: number;
   /** What to know first. */
   verdict: 'whole' | 'unreached' | 'uncertain' | 'unprotected';
@@ -1277,7 +1277,7 @@ export const catalog: Calculator[] = [
       { "name": "scan_time", "label": "Time to read a whole drive", "help": "Time to read every drive once, all in parallel, at the maximum rate per drive.", "unit": "second", "words": {} },
     ],
     "headlines": [
-      { "value": "most", "note": "maximum, one direction at a time", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect all of it: the link carries that much even at the low end of its range.", "why": "" }, "limit": "limited_by" },
+      { "value": "most", "note": "maximum, one direction at a time", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect the full figure: even the low end of the range of the link is higher.", "why": "" }, "limit": "limited_by" },
       { "value": "scan_time", "note": "at least, to read all {drive_capacity} of a drive at {per_drive}", "range": null, "words": { "unstated": "No range: inner tracks and other I/O make it longer; by how much was not measured.", "why": "" }, "limit": "limited_by" },
     ],
     "limits": { "multiplier": "sharing", "commands": "waiting", "drives": "drives" },
@@ -1372,7 +1372,7 @@ export const catalog: Calculator[] = [
       { "name": "per_drive", "label": "Per drive", "help": "Rate left for each drive when all are busy.", "unit": "byte_per_second", "words": {} },
     ],
     "headlines": [
-      { "value": "most", "note": "maximum in each direction, all drives together", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect all of it: the port carries that much even at the low end of its range.", "why": "" }, "limit": "limited_by" },
+      { "value": "most", "note": "maximum in each direction, all drives together", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect the full figure: even the low end of the range of the port is higher.", "why": "" }, "limit": "limited_by" },
     ],
     "limits": { "drives": "drives", "chip": "chip", "host": "slot" },
     "digits": 3,
@@ -1479,7 +1479,7 @@ export const catalog: Calculator[] = [
       { "name": "iops_ceiling", "label": "IOPS ceiling", "help": "Commands per second.", "unit": "operation_per_second", "words": {} },
     ],
     "headlines": [
-      { "value": "most", "note": "maximum for {direction}", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect all of it: the link carries that much even at the low end of its range.", "why": "" }, "limit": "limited_by" },
+      { "value": "most", "note": "maximum for {direction}", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect the full figure: even the low end of the range of the link is higher.", "why": "" }, "limit": "limited_by" },
     ],
     "limits": { "packets": "frames", "tunnel_pcie": "tunnel", "controller": "tunnel", "commands": "handshake", "bridge": "drives" },
     "digits": 3,
@@ -1576,7 +1576,7 @@ export const catalog: Calculator[] = [
       { "name": "speedup", "label": "Speed-up over one drive", "help": "All drives together ÷ one drive alone on this link: the most that striping can gain.", "unit": "count", "words": {} },
     ],
     "headlines": [
-      { "value": "most", "note": "maximum for {direction}, {way}", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect all of it: the link carries that much even at the low end of its range.", "why": "" }, "limit": "limited_by" },
+      { "value": "most", "note": "maximum for {direction}, {way}", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect the full figure: even the low end of the range of the link is higher.", "why": "" }, "limit": "limited_by" },
     ],
     "limits": { "drives": "drives" },
     "digits": 3,
@@ -1617,7 +1617,7 @@ export const catalog: Calculator[] = [
       { "question": "How much is left for each drive?", "input": "drives", "output": "per_drive", "from": 1, "to": 16 },
     ],
     "sources": ["kingye-dmi", "tweaktown-z170", "tomshardware-z97", "am5-chipsets-table", "lspci-x370-pro", "pcie-base-6.3"],
-    "caveats": ["Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.", "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.", "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.", "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.", "Two-chip chipsets (X670, X670E, X870E): the second chip hangs on the first, and both share one uplink. The other chip's traffic is not counted."],
+    "caveats": ["Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.", "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.", "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.", "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.", "Two-chip chipsets (X670, X670E, X870E): the second chip is attached to the first, and both share one uplink. The other chip's traffic is not counted."],
     "drawn": false,
     "simulated": false,
   },
@@ -1656,7 +1656,7 @@ export const catalog: Calculator[] = [
       { "name": "used", "label": "Link in use", "help": "Share of the link's ceiling in use at the maximum.", "unit": "ratio", "words": {} },
     ],
     "headlines": [
-      { "value": "most", "note": "maximum in each direction", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect all of it: the link carries that much even at the low end of its range.", "why": "" }, "limit": "limited_by" },
+      { "value": "most", "note": "maximum in each direction", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect the full figure: even the low end of the range of the link is higher.", "why": "" }, "limit": "limited_by" },
     ],
     "limits": { "drives": "drives" },
     "digits": 3,
@@ -1726,7 +1726,7 @@ export const catalog: Calculator[] = [
       { "name": "usable", "label": "Usable capacity", "help": "Space for data.", "unit": "byte", "words": {} },
       { "name": "raw", "label": "Raw capacity", "help": "All drives together, as on their labels.", "unit": "byte", "words": {} },
       { "name": "efficiency", "label": "Storage efficiency", "help": "Usable ÷ raw capacity.", "unit": "ratio", "words": {} },
-      { "name": "tolerance", "label": "Fault tolerance", "help": "Drive failures survived, whichever drives fail.", "unit": "count", "words": {} },
+      { "name": "tolerance", "label": "Fault tolerance", "help": "Drive failures survived, any drives.", "unit": "count", "words": {} },
       { "name": "best_tolerance", "label": "Fault tolerance, best case", "help": "Drive failures survived in the best case.", "unit": "count", "words": {} },
       { "name": "wasted", "label": "Unused on larger drives", "help": "Space on larger drives that the level cannot use.", "unit": "byte", "words": {} },
       { "name": "wasted_by", "label": "Drive size that causes it", "help": "Size of the drives that every larger drive is cut down to.", "unit": "byte", "words": { "null": "none" } },
@@ -1988,7 +1988,7 @@ export const catalog: Calculator[] = [
       { "name": "usable_low", "label": "Usable, at least", "help": "Usable capacity without what is uncertain: slices of three drives in SHR-2.", "unit": "byte", "words": {} },
       { "name": "raw", "label": "Raw capacity", "help": "All drives together, as on their labels.", "unit": "byte", "words": {} },
       { "name": "efficiency", "label": "Storage efficiency", "help": "Usable ÷ raw capacity.", "unit": "ratio", "words": {} },
-      { "name": "tolerance", "label": "Fault tolerance", "help": "Drive failures survived, whichever drives fail.", "unit": "count", "words": {} },
+      { "name": "tolerance", "label": "Fault tolerance", "help": "Drive failures survived, any drives.", "unit": "count", "words": {} },
       { "name": "verdict", "label": "In short", "help": "What to know first.", "unit": null, "words": { "whole": "every drive is used", "unreached": "the largest drives are partly unused", "uncertain": "calculators and DSM may differ", "unprotected": "no redundancy" } },
       { "name": "wasted", "label": "Unused", "help": "Space that no stripe or copy can use.", "unit": "byte", "words": {} },
       { "name": "wasted_by", "label": "Unused on drives of", "help": "Size of the largest drives, which the others cannot match.", "unit": "byte", "words": { "null": "none" } },

@@ -202,7 +202,7 @@ pub(crate) static WORDS: Words = Words {
         "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
         "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.",
         "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.",
-        "Two-chip chipsets (X670, X670E, X870E): the second chip hangs on the first, and both share one uplink. The other chip's traffic is not counted.",
+        "Two-chip chipsets (X670, X670E, X870E): the second chip is attached to the first, and both share one uplink. The other chip's traffic is not counted.",
     ],
 };
 

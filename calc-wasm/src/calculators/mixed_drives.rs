@@ -83,7 +83,7 @@ outputs! {
         raw: f64, BYTES, "Raw capacity";
         /// Usable ÷ raw capacity.
         efficiency: f64, SHARE, "Storage efficiency";
-        /// Drive failures survived, whichever drives fail.
+        /// Drive failures survived, any drives.
         tolerance: f64, COUNT, "Fault tolerance";
         /// What to know first.
         verdict: Verdict, None, "In short";

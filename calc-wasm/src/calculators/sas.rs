@@ -117,7 +117,7 @@ pub(crate) static WORDS: Words = Words {
     groups: &[("link", "Port"), ("advanced_connections", "Connections")],
     headlines: &[Headline::most(
         "maximum in each direction, all drives together",
-        "Expect all of it: the port carries that much even at the low end of its range.",
+        "Expect the full figure: even the low end of the range of the port is higher.",
     )],
     limits: &[("drives", Layer::Drives), ("chip", Layer::Chip), ("host", Layer::Slot)],
     digits: 3,

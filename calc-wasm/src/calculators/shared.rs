@@ -31,7 +31,7 @@ pub(crate) const COMMAND_SIZES: Domain =
 
 /// Where the low end of a link's range is still above what drives ask for.
 pub(crate) const EXPECT_ALL: &str =
-    "Expect all of it: the link carries that much even at the low end of its range.";
+    "Expect the full figure: even the low end of the range of the link is higher.";
 
 pub(crate) const ENCODED_RATE: Line =
     Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}");

@@ -20,7 +20,7 @@ export const counted = (all: number): string =>
   `Rows ${all === 0 ? 0 : 1} to ${Math.min(all, 50)} of ${grouped(all)}`;
 
 /** What the page says while it shows something else than what was asked for. */
-export const waiting = /^Not your selection yet: the first 50 of [\d,]+ rows$/;
+export const waiting = /^Loading your selection; meanwhile the first 50 of [\d,]+ rows$/;
 
 /** How many rows meet a condition. */
 export async function rowsWhere(condition: string): Promise<number> {

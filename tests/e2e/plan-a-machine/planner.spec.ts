@@ -24,9 +24,9 @@ test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by k
   await page.getByLabel('Board', { exact: true }).selectOption('AMD B650 (AM5)');
   await expect(page.locator(value)).toContainText('RAID 5 of 6 on ');
   // The chipset has four SATA ports: six drives need a card.
-  await expect(page.locator(value)).toContainText('processor slot: ');
+  await expect(page.locator(value)).toContainText('CPU slot: ');
   await expect(page).toHaveURL(/\?board=amd-am5-b650$/);
-  await page.getByLabel('Fault tolerance, drives').first().selectOption('2');
+  await page.getByLabel('Drive failures to survive').first().selectOption('2');
   await expect(page.locator(value)).toContainText('RAID 6 of 7 on ');
 });
 
@@ -126,7 +126,7 @@ test('beside a graphics card of sixteen lanes no card takes its lanes, and price
   await page.getByLabel('Graphics card').selectOption('Takes 16 lanes of the processor');
   await expect(page).toHaveURL(/graphics/);
   await expect(page.locator(value)).toContainText(/RAID 5 of 6 on .* slot: /);
-  await expect(page.locator(value)).not.toContainText(/x(?:8|16) processor slot/);
+  await expect(page.locator(value)).not.toContainText(/x(?:8|16) CPU slot/);
   await page.getByLabel('Your price per drive').fill('249,50');
   const row = ranked(page).getByRole('row').nth(1);
   await row.getByRole('textbox').fill('120');

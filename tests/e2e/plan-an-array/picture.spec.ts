@@ -17,7 +17,7 @@ test('two drives of a RAID10 fail by keyboard, and the verdict says what that me
     'Data survives without drive 1: every block still has a copy. The failure of drive 2 would lose data; any other drive may fail.',
   );
   await expect(page.getByRole('listitem').filter({ hasText: 'Drive 2' })).toContainText(
-    'must not fail now',
+    'next failure loses data',
   );
   await page.keyboard.press('Tab');
   await expect(box(2)).toBeFocused();

@@ -135,7 +135,7 @@ test('the picture ends at the headline and outlines what the sentence calls the 
   await page.getByLabel('Bridge and drive rate').fill('550 MB/s');
   await expect(page.locator(answer)).toHaveText('550 MB/s');
   await expect(page.locator('[data-left="payload"]')).toHaveText('550 MB/s');
-  await expect(page.locator('[data-headline="expected"]')).toHaveText(/^Expect all of it/);
+  await expect(page.locator('[data-headline="expected"]')).toHaveText(/^Expect the full figure/);
   await expect(page.locator('[data-limit]')).toHaveCount(1);
   await expect(page.locator('[data-limit]')).toContainText('Bridge and its drive the limit');
   await page.getByLabel('Bridge and drive rate').fill('0');

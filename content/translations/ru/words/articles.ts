@@ -13,6 +13,8 @@ export const words: Words<typeof import('../../../../site/articles/words.ts').wo
     measuring: 'Тесты и единицы',
   },
   untranslated: 'Эта статья ещё не переведена. Она на английском.',
+  study: (year) => `Разбор на железе ${year} года. О том же сегодня:`,
+  studied: (year) => `разбор, ${year}`,
   published: 'Опубликовано',
   updated: 'обновлено',
   sources: 'Источники',
