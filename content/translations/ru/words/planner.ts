@@ -182,7 +182,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     limit: 'Узкое место',
     open: 'Цепочка',
   },
-  others: 'Те же схемы в других местах',
+  others: 'Те же схемы в других слотах',
   openNamed: (layout, where) => `Открыть в расчёте цепочки: ${layout}, ${where}`,
   openShort: 'Открыть',
   oneDrive: 'Один накопитель',
