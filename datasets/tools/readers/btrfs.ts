@@ -1,5 +1,6 @@
 /** `btrfs filesystem usage`, `btrfs device stats` and `btrfs scrub status`. Sizes are in powers of 1024. */
 import type { Lines } from '../paste/lines.ts';
+import { profilesAt } from './btrfs-table.ts';
 import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
 import type { Stated } from './stated.ts';
 
@@ -96,6 +97,7 @@ export function btrfsReports(lines: Lines): Btrfs {
         shares: [],
       });
     }
+    if (usage && usage.profiles.length === 0) usage.profiles.push(...profilesAt(lines, index));
     const profile = usage?.profiles.at(-1);
     if (profile && profile.line + profile.shares.length + 1 === number && SHARE.test(line))
       profile.shares.push({ line: number });

@@ -131,7 +131,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   btrfs: {
     tools: 'btrfs',
-    own: /^\s*(?:Overall:|Device (?:size|allocated|unallocated|missing|slack):|Used:|Free \(|(?:Data|Metadata) ratio:|Global reserve:|Multiple profiles:|(?:Data|Metadata|System), ?[A-Za-z0-9]+: Size:|Unallocated:|\[\S+\]\.\w+_errs\s|UUID:\s|Scrub (?:started|resumed):|Status:\s|Duration:\s|Time left:\s|ETA:\s|Total to scrub:|Bytes scrubbed:|Rate:\s|Error summary:)/,
+    own: /^\s*(?:Overall:|Id Path\s|(?:Data|Metadata|System)(?:\s+(?:Data|Metadata|System))+\s*$|--(?: -{2,}){2,}\s*$|Device (?:size|allocated|unallocated|missing|slack):|Used:|Free \(|(?:Data|Metadata) ratio:|Global reserve:|Multiple profiles:|(?:Data|Metadata|System), ?[A-Za-z0-9]+: Size:|Unallocated:|\[\S+\]\.\w+_errs\s|UUID:\s|Scrub (?:started|resumed):|Status:\s|Duration:\s|Time left:\s|ETA:\s|Total to scrub:|Bytes scrubbed:|Rate:\s|Error summary:)/,
     beside: INDENTED,
   },
   pciconf: {
