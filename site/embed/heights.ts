@@ -244,16 +244,16 @@ ru ethernet/100-gbe-jumbo-frames JI7Og5Z1.9CAi 1283 1142 985 906 754
 ru ethernet/2-5-gbe Y5qUpmi7.9CAi 1238 1145 985 876 779
 ru ethernet/array-1200-mb-s-fill-10-gbe uUU_1NUq.9CAi 1283 1164 985 906 779
 ru ethernet/array-1200-mb-s-fill-25-gbe jAROK97L.9CAi 1149 1078 942 862 739
-ru mixed-drives dVMIGgYg.9CAi 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
-ru mixed-drives/16-drives-10-6-erasure-code IN2qT0dk.9CAi 1299 1102 1058 888 688
+ru mixed-drives rnAs7_Ik.9CAi 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
+ru mixed-drives/16-drives-10-6-erasure-code 3ykrjNzT.9CAi 1276 1102 1058 862 688
 ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 mmRpFuYH.9CAi 1211 1082 1037 837 688
 ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 g1nUyuRd.9CAi 1349 1197 1152 937 763
 ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr UmCWJkc6.9CAi 1299 1124 1035 888 732
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr kEhPKVQq.9CAi 1273 1102 1032 862 688
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 kYJkXWwk.9CAi 1273 1102 1032 862 688
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr x_1j2UdS.9CAi 1251 1102 1032 837 688
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 UbnOum4w.9CAi 1251 1102 1032 837 688
 ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 Xt3rqtzF.9CAi 1331 1160 1090 899 725
 ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 IGfWngt6.9CAi 1295 1125 1054 862 714
-ru mixed-drives/unraid-two-parity-drives R01CJFzy.9CAi 1279 1102 1077 888 720
+ru mixed-drives/unraid-two-parity-drives Z9rgIQjC.9CAi 1257 1102 1077 865 720
 ru nvme-queue Giv3N7LA.9CAi 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
 ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 gLksroZ8.9CAi 1471 1328 1152 1026 929
 ru nvme-queue/4-kib-read-iops-gen-3-x4 3VhxEnVb.9CAi 1471 1328 1127 1026 929
@@ -283,23 +283,23 @@ ru queue-depth/iops-at-queue-depth-32-over-sata SyJMOEsD.9CAi 1432 1284 982 867 
 ru queue-depth/latency-drive-1-m-iops-queue-depth-256 _kfXe_TU.9CAi 1409 1284 957 842 706
 ru queue-depth/rnd4k-q1t1-60-mb-s lE5bzp8Z.9CAi 1432 1305 957 861 731
 ru queue-depth/threads-for-50000-iops-at-70-us bTMI_vRN.9CAi 1438 1287 985 867 757
-ru raid -6SOcbr6.9CAi 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
-ru raid/allocation-unit-of-storage-spaces BWj1Gkoj.9CAi 1598 1404 1195 971 921
-ru raid/df-four-4-tb-drives-md-raid5 QvqxHma0.9CAi 1629 1456 1266 975 951
-ru raid/drives-for-6000-iops-in-raid10 IIq9oyMq.9CAi 1527 1382 1144 945 921
-ru raid/drives-for-6000-iops-in-raid5 YD9JfNNt.9CAi 1489 1362 1125 926 902
-ru raid/drives-for-6000-iops-in-raid6 YD9JfNNt.9CAi 1489 1362 1125 926 902
-ru raid/eight-16-tb-drives-hot-spare-raid6 Lr1L0eqe.9CAi 1571 1397 1188 957 932
-ru raid/four-8-tb-two-4-tb-drives-raid5 3L3fczF8.9CAi 1652 1481 1269 997 959
-ru raid/four-8-tb-two-4-tb-drives-raid6 3L3fczF8.9CAi 1652 1481 1269 997 959
-ru raid/four-striped-sata-ssds h32QbdJj.9CAi 1547 1394 1163 959 935
-ru raid/full-stripe-four-drives-raid5-32-kib-chunks 0G6UH6Jc.9CAi 1559 1366 1176 952 902
-ru raid/full-stripe-four-drives-raid5-64-kib-chunks 0G6UH6Jc.9CAi 1559 1366 1176 952 902
-ru raid/iops-8-drives-150-iops-raid10-70-reads 0cDxKuvu.9CAi 1579 1430 1198 997 902
-ru raid/iops-8-drives-150-iops-raid5-70-reads 0cDxKuvu.9CAi 1579 1430 1198 977 902
-ru raid/iops-8-drives-150-iops-raid6-70-reads 0cDxKuvu.9CAi 1579 1430 1198 977 902
-ru raid/read-across-a-chunk-boundary 0rOgqe0N.9CAi 1476 1283 1093 914 839
-ru raid/three-4-tb-drives-md-raid10 eCEewYn1.9CAi 1515 1366 1150 901 876
+ru raid tY-fjNaM.9CAi 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
+ru raid/allocation-unit-of-storage-spaces o8e70F8j.9CAi 1598 1404 1195 971 921
+ru raid/df-four-4-tb-drives-md-raid5 hsqu3LgD.9CAi 1607 1456 1266 975 951
+ru raid/drives-for-6000-iops-in-raid10 EM10JASd.9CAi 1527 1382 1144 945 921
+ru raid/drives-for-6000-iops-in-raid5 0JxRBaGY.9CAi 1489 1363 1125 926 902
+ru raid/drives-for-6000-iops-in-raid6 0JxRBaGY.9CAi 1489 1363 1125 926 902
+ru raid/eight-16-tb-drives-hot-spare-raid6 S0GCY2pI.9CAi 1549 1397 1188 957 932
+ru raid/four-8-tb-two-4-tb-drives-raid5 COTlelmE.9CAi 1652 1481 1269 997 959
+ru raid/four-8-tb-two-4-tb-drives-raid6 COTlelmE.9CAi 1652 1481 1269 997 959
+ru raid/four-striped-sata-ssds 02hYw9iM.9CAi 1547 1394 1163 959 935
+ru raid/full-stripe-four-drives-raid5-32-kib-chunks aw4myQOj.9CAi 1559 1366 1176 952 902
+ru raid/full-stripe-four-drives-raid5-64-kib-chunks aw4myQOj.9CAi 1559 1366 1176 952 927
+ru raid/iops-8-drives-150-iops-raid10-70-reads ZlH6ROm4.9CAi 1579 1430 1198 997 902
+ru raid/iops-8-drives-150-iops-raid5-70-reads ZlH6ROm4.9CAi 1579 1430 1198 977 902
+ru raid/iops-8-drives-150-iops-raid6-70-reads ZlH6ROm4.9CAi 1579 1430 1198 977 902
+ru raid/read-across-a-chunk-boundary IKsiPET7.9CAi 1476 1283 1093 914 839
+ru raid/three-4-tb-drives-md-raid10 9bHoKnJ7.9CAi 1492 1366 1150 901 876
 ru rebuild gIXnZEXI.9CAi 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
 ru rebuild/data-loss-with-a-hot-spare KzBFqC0K.9CAi 1196 1041 821 777 671
 ru rebuild/data-loss-with-correlated-failures NiEc3x11.9CAi 1215 1060 841 796 690
