@@ -53,22 +53,41 @@ export function curvesOf(rows: readonly Row[]): Curve[] {
   return all.filter(({ points }) => points.length > 0);
 }
 
+const WIDTH = 400;
+const MARGIN = { left: 76, right: 24 } as const;
+/** Pixels of a letter of the axis, and between two labels. */
+const LETTER = 8;
+const GAP = 12;
+
+/** Places whose labels have room on a logarithmic axis, the last always: from there down, each that is far enough. */
+function roomy(places: readonly number[], label: (place: number) => string): number[] {
+  const [first = 1, last = 2] = [places[0], places.at(-1)];
+  const across = WIDTH - MARGIN.left - MARGIN.right;
+  const at = (place: number) => (Math.log(place / first) / Math.log(last / first)) * across;
+  const kept: number[] = [];
+  for (const place of places.toReversed()) {
+    const before = kept.at(-1);
+    const half = (one: number) => (label(one).length * LETTER) / 2;
+    if (before === undefined || at(before) - at(place) >= half(before) + half(place) + GAP)
+      kept.push(place);
+  }
+  return kept.toReversed();
+}
+
 const UNITS = { depth: 'operation_per_second', block: 'byte_per_second' } as const;
 
 export function curveChart({ name, points }: Curve): PlotOptions {
   const places = [...new Set(points.map(({ x }) => x))].toSorted((one, other) => one - other);
-  // As many as there is room for, the last always.
-  const every = Math.ceil(places.length / 6);
-  const ticks = places.filter((_, index) => (places.length - 1 - index) % every === 0);
   const label = (value: number) => (name === 'block' ? size(value) : String(value));
+  const ticks = roomy(places, label);
   const figure = (value: number) => quantity(value, UNITS[name], { exact: true });
   return {
-    width: 400,
+    width: WIDTH,
     height: 240,
     marginTop: 16,
-    marginRight: 24,
+    marginRight: MARGIN.right,
     marginBottom: 44,
-    marginLeft: 76,
+    marginLeft: MARGIN.left,
     ariaLabel: words.curves[name].title,
     x: { type: 'log', domain: [places[0] ?? 1, places.at(-1) ?? 2] },
     y: { domain: [0, Math.max(...points.map(({ y }) => y)) * 1.05] },

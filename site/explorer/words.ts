@@ -172,8 +172,9 @@ export const words = {
     licenceFacts:
       'so you may use it without asking. The figures are facts and their sources are named in every row: cite those when you use a figure.',
     cite: 'To cite the dataset:',
-    citation: (site: string, sets: string, model: number) =>
-      `The Lanewise contributors: Lanewise measurements (sets ${sets}; model version ${model}). ${site}`,
+    citation: (site: string, sets: number, model: number) =>
+      `The Lanewise contributors: Lanewise measurements (${sets} sets; model version ${model}). ${site}`,
+    versions: 'Versions of the sets',
     exampleTitle: 'Read it with DuckDB',
     example:
       'How close does each link generation come to its ceiling? With the folder of Parquet files as the working directory:',

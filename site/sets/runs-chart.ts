@@ -15,8 +15,8 @@ const words = sets.chart;
 export const widths = { narrow: 340, wide: 720 } as const;
 export type Size = keyof typeof widths;
 
-/** Runs that one drawing shows. */
-export const MOST = 24;
+/** Lines that one drawing shows. */
+export const MOST = 16;
 
 /** Pixels of a run: its label, and below it its dots. */
 const LINE = 38;
@@ -43,26 +43,38 @@ export interface Lines {
   dots: Dot[];
 }
 
-/** The best figures of the fastest runs; nothing where fewer than two have one. */
+/**
+ * The best figures of the fastest runs; nothing where fewer than two have one. Runs that nothing in words tells apart share
+ * a line, since their names mean something to whoever made them alone.
+ */
 export function linesOf(runs: readonly { rows: readonly Row[] }[]): Lines | undefined {
   for (const metric of Object.keys(METRICS) as Metric[]) {
     const { column } = METRICS[metric];
     const figure = (row: Row) => Number(row[column]);
-    const best = runs
-      .map(({ rows }) => {
-        const known = rows
-          .filter((row) => row[column] !== null && figure(row) > 0)
-          .toSorted((one, other) => figure(other) - figure(one));
-        return [...new Map(known.toReversed().map((row) => [row.direction, row])).values()];
-      })
-      .filter((rows) => rows.length > 0)
-      .toSorted((one, other) => Math.max(...other.map(figure)) - Math.max(...one.map(figure)))
+    const known = runs
+      .map(({ rows }) => rows.filter((row) => row[column] !== null && figure(row) > 0))
+      .filter((rows) => rows.length > 0);
+    if (known.length < 2) continue;
+    const labels = labelsOf(known.flatMap(([row]) => row ?? []));
+    const alike = [...Map.groupBy(known.entries(), ([index]) => labels[index] ?? '')].map(
+      ([label, group]) => {
+        const rows = group.flatMap(([, own]) => own);
+        const rising = rows.toSorted((one, other) => figure(one) - figure(other));
+        const best = [...new Map(rising.map((row) => [row.direction, row])).values()];
+        return { label: words.alike(label, group.length), best };
+      },
+    );
+    const lines = alike
+      .toSorted(
+        (one, other) => Math.max(...other.best.map(figure)) - Math.max(...one.best.map(figure)),
+      )
       .slice(0, MOST);
-    if (best.length < 2) continue;
     return {
       metric,
-      labels: labelsOf(best.flatMap(([row]) => row ?? [])),
-      dots: best.flatMap((rows, line) => rows.map((row) => ({ row, value: figure(row), line }))),
+      labels: lines.map(({ label }) => label),
+      dots: lines.flatMap(({ best }, line) =>
+        best.map((row) => ({ row, value: figure(row), line })),
+      ),
     };
   }
   return undefined;
@@ -75,7 +87,6 @@ const TELLING: ((row: Row) => string)[] = [
   ({ state }) => (state === 'unknown' ? '' : valueLabel('state', String(state))),
   ({ tool }) => String(tool ?? ''),
   ({ test_size_bytes: bytes }) => (bytes == null ? '' : charts.testFile(size(Number(bytes)))),
-  ({ run_id }) => String(run_id),
 ];
 
 /** What all have in common tells nothing: a page of one drive leaves out its name, where something else tells runs apart. */

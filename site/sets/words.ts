@@ -94,6 +94,8 @@ export const words = {
     bandwidth: 'Best bandwidth of each run',
     iops: 'Best IOPS of each run',
     first: (shown: number) => `of the ${shown} fastest`,
+    /** Several runs on one line. */
+    alike: (label: string, runs: number) => (runs > 1 ? `${label} (best of ${runs} runs)` : label),
     log: (label: string) => `${label} (log scale)`,
     axis: { bandwidth: 'Measured bandwidth', iops: 'Measured IOPS' },
     read: 'read, or device to host',

@@ -91,6 +91,7 @@ export const words: Words<typeof import('../../../../site/sets/words.ts').words>
     bandwidth: 'Лучшая скорость каждого прогона',
     iops: 'Лучшие IOPS каждого прогона',
     first: (shown) => `самые быстрые, ${shown}`,
+    alike: (label, runs) => (runs > 1 ? `${label} (лучшее; прогонов: ${runs})` : label),
     log: (label) => `${label} (логарифмическая шкала)`,
     axis: { bandwidth: 'Измеренная скорость', iops: 'Измеренные IOPS' },
     read: 'чтение, или из устройства в хост',
