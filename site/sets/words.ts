@@ -1,4 +1,6 @@
 // Words of the pages of sets and runs.
+import { formOf } from '../common/plural.ts';
+
 const figuresOf = (count: string): string => (count === '1' ? 'figure' : 'figures');
 
 export const words = {
@@ -105,6 +107,10 @@ export const words = {
   largest: 'The largest',
   others: 'All others',
   table: {
+    /** Behind which the other rows are folded. */
+    rest: (runs: number, shown: string) =>
+      formOf(runs, { one: 'One more run', other: `${shown} more runs` }),
+    restTitle: (title: string) => `${title}, continued`,
     set: 'Set',
     device: 'Device',
     where: 'Controller, platform',

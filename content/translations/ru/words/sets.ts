@@ -101,6 +101,8 @@ export const words: Words<typeof import('../../../../site/sets/words.ts').words>
   largest: 'Самые большие',
   others: 'Все остальные',
   table: {
+    rest: (_runs, shown) => `Остальные прогоны: ${shown}`,
+    restTitle: (title) => `${title}, продолжение`,
     set: 'Набор',
     device: 'Устройство',
     where: 'Контроллер, платформа',
