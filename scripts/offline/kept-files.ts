@@ -196,11 +196,12 @@ export function keptFiles(built: Built): {
         'MOST_KEPT_BYTES or keep fewer of them, both in site/offline/kept.ts.',
     );
   }
-  // The shortest first: so most of them fit.
+  // The shortest first: so most of them fit. The diagnosis is a tool, and comes before what is read.
   const articles = (by.get('article') ?? []).toSorted(
     (one, other) => sentBytes(keeping.fileOf(one)) - sentBytes(keeping.fileOf(other)),
   );
-  const left = articles.filter((page) => !keeping.add(withFragments(page)));
+  const rest = [...(by.get('diagnosis') ?? []), ...articles];
+  const left = rest.filter((page) => !keeping.add(withFragments(page)));
   const { files, bytes } = keeping;
   return {
     kept: { root, pages, others, files, named: namedFiles(built, files) },

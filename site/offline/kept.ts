@@ -49,18 +49,20 @@ export const LIST = 'offline/kept.json';
 
 /** What is kept whatever happens: sections by their first pages, and what each calculator has. */
 const TOOLS =
-  /^(?:|(?:offline|sizer|planner|diagnose|learn|glossary|search|questions|articles|calculators)\/|calculators\/[^/]+\/)$/;
-/** Kept as far as there is room. */
+  /^(?:|(?:offline|sizer|planner|learn|glossary|search|questions|articles|calculators)\/|calculators\/[^/]+\/)$/;
+/** Kept as far as there is room, after the diagnosis. */
 const ARTICLE = /^articles\/[^/]+\/$/;
+const DIAGNOSIS = 'diagnose/';
 
 /** Why a page, by its path below the pages of its language, is kept in advance. */
-export function keptAs(path: string): 'tool' | 'article' | undefined {
+export function keptAs(path: string): 'tool' | 'article' | 'diagnosis' | undefined {
   if (TOOLS.test(path)) return 'tool';
-  return ARTICLE.test(path) ? 'article' : undefined;
+  if (ARTICLE.test(path)) return 'article';
+  return path === DIAGNOSIS ? 'diagnosis' : undefined;
 }
 
-/** Of everything that is kept in advance, compressed as a host sends it: the tools with the diagnosis, and some articles. */
-export const MOST_KEPT_BYTES = 2_300_000;
+/** Of everything that is kept in advance, compressed as a host sends it. */
+export const MOST_KEPT_BYTES = 2_000_000;
 
 /** Of what is kept since it was opened. Where a host sends the engine unpacked, it alone is 35 MB. */
 export const MOST_OPENED = 200;

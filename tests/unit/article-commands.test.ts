@@ -59,7 +59,7 @@ describe('of fio', () => {
         .replaceAll(/\$\{?\w+\}?/g, '1')
         .split(/\s+/)
         .slice(1);
-      const args = words.filter((word) => !/^[<>]/.test(word));
+      const args = words.filter((word) => word.startsWith('-'));
       const problem = said(spawnSync('fio', ['--parse-only', ...args], { encoding: 'utf8' }));
       return problem ? [`${at}: ${command}: ${problem}`] : [];
     });

@@ -97,11 +97,12 @@ describe('of what was opened', () => {
   });
 });
 
-test('tools come first, then articles; pages of data are kept only when they are opened', () => {
-  expect(
-    ['', 'offline/', 'diagnose/', 'glossary/', 'calculators/', 'calculators/pcie/'].map(keptAs),
-  ).toEqual(Array.from({ length: 6 }, () => 'tool'));
+test('tools come first, then articles, then the diagnosis; pages of data are kept only when they are opened', () => {
+  expect(['', 'offline/', 'glossary/', 'calculators/', 'calculators/pcie/'].map(keptAs)).toEqual(
+    Array.from({ length: 5 }, () => 'tool'),
+  );
   expect(keptAs('articles/flit-mode/')).toBe('article');
+  expect(keptAs('diagnose/')).toBe('diagnosis');
   for (const path of ['data/', 'data/drives/x/', 'sources/', 'sizer/x/', 'embed/pcie/', '404.html'])
     expect(keptAs(path), path).toBeUndefined();
 });
