@@ -1,0 +1,519 @@
+// The package of the command as a user has it: installed from its archive, with nothing of this repository around it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { transformSync } from 'rolldown/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { optionsOf } from '../../scripts/command/command.ts';
+import { checkSize, LIMITS, type Packed, pack } from '../../scripts/command/pack.ts';
+import { SHELLS } from '../../scripts/command/shells.ts';
+import { COMMANDS } from '../../scripts/command/table.ts';
+import { root, toolPath } from '../../scripts/tools.mjs';
+import { size } from '../../site/common/chain-ranges-build.ts';
+import { ranged } from '../../site/common/ranges-build.ts';
+
+const QUESTION = '6x 8TB HDD on ASM1166 in pcie 3.0 x1';
+const PRIVATE = join(root, 'datasets/tools/readers/fixtures/private.txt');
+const FIO = join(root, 'datasets/tools/import/fixtures/fio-2.json');
+const CHAIN = {
+  parts: [
+    { id: 'hba', kind: 'hba', link: 'pcie 2.0 x8', slot: 'pcie 2.0 x4', ports: 'sas 2' },
+    { id: 'ssd', on: 'hba', count: 8, link: 'sata 3.0', read: '550 MB/s' },
+  ],
+} as const;
+
+let folder = '';
+let packed: Packed;
+const here = (name: string) => join(folder, name);
+const installed = (...path: string[]) => join(folder, 'node_modules/lanewise', ...path);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lanewise-command-'));
+  packed = await pack(join(folder, 'packed'));
+  writeFileSync(here('package.json'), '{ "private": true }');
+  const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  execFileSync('npm', ['install', ...options, packed.archive], { cwd: folder, env: toolPath() });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Nothing of the shell that runs the tests: neither its language nor the commands of the repository. */
+const surroundings = () => ({
+  PATH: [dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter),
+  HOME: folder,
+  NODE_COMPILE_CACHE: here('cache'),
+});
+
+interface How {
+  input?: string | undefined;
+  env?: Record<string, string>;
+  node?: string[];
+}
+
+function lanewise(args: string[], { input = '', env = {}, node = [] }: How = {}) {
+  const started = performance.now();
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [...node, installed('bin/lanewise.cjs'), ...args],
+    {
+      ...{ cwd: folder, input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+      env: { ...surroundings(), ...env },
+    },
+  );
+  return { stdout, stderr, status, took: performance.now() - started };
+}
+
+const json = (args: string[], how?: How) => JSON.parse(lanewise([...args, '--json'], how).stdout);
+
+function file(name: string, text: string): string {
+  writeFileSync(here(name), text);
+  return name;
+}
+
+describe('the package', () => {
+  test('is small, needs nothing, and cannot be published by accident', () => {
+    expect(packed.packed).toBeLessThan(LIMITS.packed);
+    expect(packed.unpacked).toBeLessThan(LIMITS.unpacked);
+    const names = readdirSync(here('node_modules')).filter((name) => !name.startsWith('.'));
+    expect(names).toEqual(['lanewise']);
+    const { dependencies, private: guard } = JSON.parse(
+      readFileSync(installed('package.json'), 'utf8'),
+    );
+    expect({ dependencies, guard }).toEqual({ dependencies: undefined, guard: true });
+  });
+
+  test('is refused where it has grown too large, in a sentence', () => {
+    expect(() => checkSize({ packed: LIMITS.packed + 1e6, unpacked: 0 })).toThrow(
+      /has 3\.50 MB packed, more than 2\.50 MB: find what grew/,
+    );
+    expect(() => checkSize({ packed: 0, unpacked: LIMITS.unpacked + 1 })).toThrow(/unpacked/);
+  });
+
+  test('is started by its name, as npx does', () => {
+    const { stdout, status } = spawnSync(here('node_modules/.bin/lanewise'), ['--version'], {
+      ...{ cwd: folder, encoding: 'utf8', env: surroundings() },
+    });
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect([stdout, status]).toEqual([`${version}\n`, 0]);
+  });
+
+  test('names no command of the repository', () => {
+    for (const command of COMMANDS) {
+      expect(lanewise([command.name, '--help']).stdout).not.toMatch(/npm run/);
+    }
+  });
+
+  test('tells an old Node in a sentence, which Node 12 can read', () => {
+    const code = readFileSync(installed('bin/lanewise.cjs'), 'utf8');
+    const [old, today] = ['node12', 'esnext'].map(
+      (target) => transformSync('start.cjs', code, { target }).code,
+    );
+    expect(old).toBe(today);
+    const version = file(
+      'old.cjs',
+      "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });",
+    );
+    const { stdout, stderr, status } = lanewise(['--version'], {
+      node: ['--require', here(version)],
+    });
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toBe(
+      'Node 22.11.0 is too old: lanewise needs 22.12 or newer, from https://nodejs.org/.\n',
+    );
+  });
+});
+
+describe('ask', () => {
+  test('answers a question in words and as JSON', () => {
+    const { stdout, stderr, status } = lanewise(['ask', QUESTION]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^898.MB\/s for all 6 hard disks together, limited by the slot link/);
+    expect(json(['ask', QUESTION])).toMatchObject({
+      ...{ schema: 1, outcome: 'answer', unit: 'B/s' },
+      limited_by: 'slot link: PCIe 3.0 x1',
+    });
+  });
+
+  test('reads a board, a paste, and standard input', () => {
+    expect(json(['ask', '-'], { input: '18TB in TiB' }).value).toBeCloseTo(16.371, 3);
+    expect(json(['ask', '-'], { input: readFileSync(PRIVATE, 'utf8') }).page).toBe('diagnose');
+    const [[id, name]] = JSON.parse(
+      readFileSync(installed('site/public/files/boards.json'), 'utf8'),
+    );
+    expect(json(['ask', name]).page).toBe(`board:${id}`);
+  });
+
+  test('ends with 1 where it asks back or does not understand', () => {
+    expect(lanewise(['ask', '8 nvme in x16 slot'])).toMatchObject({
+      ...{ status: 1, stdout: 'Which PCIe generation is it?\n' },
+    });
+    expect(lanewise(['ask', '<script>alert(1)</script>']).status).toBe(1);
+  });
+
+  test('is soon there: at most 25 times the start of Node itself', () => {
+    const least = (run: () => number) => Math.min(...Array.from({ length: 5 }, run));
+    const bare = least(() => {
+      const started = performance.now();
+      spawnSync(process.execPath, ['-e', '0'], { env: surroundings() });
+      return performance.now() - started;
+    });
+    const asked = least(() => lanewise(['ask', QUESTION]).took);
+    // Of 40 to 60 ms on a quiet machine: 1 to 1.5 s.
+    expect(asked / bare).toBeLessThan(25);
+  });
+});
+
+describe('the calculators', () => {
+  test('answer name=value and JSON alike, as the site does', () => {
+    const pairs = json(['calc', 'pcie', 'generation=3.0', 'lanes=4', 'max-payload-size=256']);
+    const inputs = { generation: '3.0', lanes: 4, max_payload_size: 256 };
+    expect(pairs).toEqual({ schema: 1, ...ranged.calculate('pcie', inputs) });
+    expect(json(['calc', 'pcie', JSON.stringify(inputs)])).toEqual(pairs);
+    expect(json(['calc', 'pcie', '-'], { input: JSON.stringify(inputs) })).toEqual(pairs);
+  });
+
+  test('say the answer in words, and every output', () => {
+    const { stdout, status } = lanewise(['calc', 'raid', 'level=raid6', 'drives=8x18TB']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^108.TB\nusable in RAID6, of 144.TB raw\n/);
+    expect(stdout).toMatch(/^Raw capacity: 144.TB$/m);
+  });
+
+  test('are listed, and say what their inputs accept', () => {
+    expect(json(['calc']).calculators.map(({ name }: { name: string }) => name)).toContain('zfs');
+    expect(lanewise(['calc', 'pcie', '--help']).stdout).toContain('lanes: 1, 2, 4, 8');
+    expect(lanewise(['calc', '--help']).stdout).toContain('pcie, nvme-queue');
+  });
+
+  test('refuse in a sentence, and as JSON', () => {
+    const { stdout, stderr, status } = lanewise(['calc', 'pcie', 'lanes=3', '--json']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('Lanes: “3” does not work here. Choose 1, 2, 4');
+    expect(JSON.parse(stdout)).toMatchObject({ schema: 1, error: { input: 'lanes', value: '3' } });
+  });
+});
+
+describe('chains', () => {
+  const question = JSON.stringify({ chain: CHAIN });
+
+  test('are sized from words, a file and standard input', () => {
+    const { stdout, status } = lanewise(['sizer', question]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^1\.82.GB\/s read from all 8 drives together/);
+    expect(stdout).toContain('The slot of the HBA is the limit.');
+    const answer = { schema: 1, ...size({ chain: CHAIN as never }) };
+    expect(json(['sizer', file('chain.json', question)])).toEqual(answer);
+    expect(json(['sizer', '-'], { input: question })).toEqual(answer);
+  });
+
+  test('are refused by the name of the part, or of what is wrong with the question', () => {
+    const wrong = { parts: [{ ...CHAIN.parts[0], link: 'pcie 9.0 x8' }, CHAIN.parts[1]] };
+    const { stderr, status } = lanewise(['sizer', JSON.stringify({ chain: wrong })]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^hba: Link: “pcie 9\.0 x8” does not work here\. Choose a link/);
+    expect(lanewise(['sizer', '{"chain":[1]}']).stderr).toMatch(/^chain: “\[1\]”/);
+    expect(lanewise(['sizer', '{'])).toMatchObject({ status: 1, stdout: '' });
+  });
+
+  test('are planned', () => {
+    const disks = { id: 'disk', count: 8, size: '12 TB', link: 'sata 3.0', read: '200 MB/s' };
+    const wish = { usable: '40 TB', failures: 2, places: [{ parts: [disks] }] };
+    const { stdout, status } = lanewise(['planner', JSON.stringify(wish)]);
+    expect([status, stdout.split(':')[0]]).toEqual([0, 'RAID 6 of 6']);
+    expect(json(['planner', JSON.stringify(wish)]).candidates[0]).toMatchObject({ level: 'raid6' });
+    const more = JSON.stringify({ ...wish, usable: '400 TB' });
+    expect(lanewise(['planner', more])).toMatchObject({ status: 1, stdout: 'Nothing fits\n' });
+  });
+});
+
+describe('diagnose', () => {
+  const input = readFileSync(PRIVATE, 'utf8');
+
+  test('reads files and standard input, masked, and ends with 1 for a problem', () => {
+    const { stdout, stderr, status } = lanewise(['diagnose', PRIVATE]);
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout).toContain('problem LD101: 0000:01:00.0 runs at 8 GT/s x2');
+    expect(stdout).not.toMatch(/jane|orion/);
+    expect(lanewise(['diagnose'], { input }).stdout).toBe(stdout);
+    expect(lanewise(['diagnose', '-'], { input }).stdout).toBe(stdout);
+  });
+
+  test('prints facts and findings as JSON, and the masked text', () => {
+    expect(json(['diagnose', PRIVATE])).toMatchObject({
+      ...{ schema: 1, verdict: expect.any(String) },
+      findings: expect.arrayContaining([expect.objectContaining({ id: 'LD101' })]),
+    });
+    const { stdout, status } = lanewise(['diagnose', '--mask', PRIVATE]);
+    expect(status).toBe(0);
+    expect(stdout).not.toMatch(/jane|orion|WCC7K0ABCDEF/);
+    expect(stdout.split('\n')).toHaveLength(input.split('\n').length);
+  });
+
+  test('ends with 1 where nothing is read', () => {
+    expect(lanewise(['diagnose'], { input: 'Why is my computer slow?\n' })).toMatchObject({
+      status: 1,
+    });
+  });
+});
+
+describe.runIf(process.platform === 'linux')('diagnose --collect', () => {
+  /** Tools of this name alone, so that no test asks this machine for anything. */
+  function withTools(): Record<string, string> {
+    const tools = here('tools');
+    mkdirSync(tools, { recursive: true });
+    const tool = (name: string, script: string) => {
+      writeFileSync(join(tools, name), `#!/bin/sh\n${script}\n`);
+      chmodSync(join(tools, name), 0o755);
+    };
+    tool('lspci', `[ "$1" = -vv ] && /bin/cat '${PRIVATE}'`);
+    tool('dmesg', 'echo "dmesg: Operation not permitted" >&2; exit 1');
+    for (const name of ['cat', 'lsblk', 'lsusb', 'zpool', 'nvme', 'smartctl']) tool(name, 'exit 0');
+    return { PATH: tools };
+  }
+
+  test('lists its commands, and runs none of them unasked', () => {
+    const { stdout, stderr, status } = lanewise(['diagnose', '--collect', '--output', 'no.txt'], {
+      env: withTools(),
+    });
+    expect(status).toBe(2);
+    expect(stdout).toMatch(/^ {2}lspci -vv$/m);
+    expect(stderr).toContain('nothing was run: add --yes');
+    expect(existsSync(here('no.txt'))).toBe(false);
+  });
+
+  test('writes what they print, masked, into a new file that the diagnosis reads', () => {
+    const env = withTools();
+    const { stdout, status } = lanewise(['diagnose', '--collect', '--yes', '--output', 'all.txt'], {
+      env,
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain('dmesg: dmesg: Operation not permitted\nRun it with sudo');
+    expect(stdout).toContain(`Written: ${here('all.txt')}`);
+    const text = readFileSync(here('all.txt'), 'utf8');
+    expect(text).toMatch(/^\$ lspci -vv\n/);
+    expect(text).not.toMatch(/jane|orion|WCC7K0ABCDEF/);
+    expect(lanewise(['diagnose', 'all.txt']).stdout).toContain('problem LD101');
+    const again = lanewise(['diagnose', '--collect', '--yes', '--output', 'all.txt'], { env });
+    expect(again).toMatchObject({ status: 2, stdout: '' });
+    expect(again.stderr).toMatch(/all\.txt exists: choose another name/);
+    expect(readFileSync(here('all.txt'), 'utf8')).toBe(text);
+  });
+
+  test('says as JSON what it did', () => {
+    const said = json(['diagnose', '--collect', '--yes'], { env: withTools() });
+    expect(said).toMatchObject({ schema: 1, file: expect.stringMatching(/lanewise-.+\.txt$/) });
+    expect(said.commands).toContain('lspci -vv');
+    expect(readFileSync(said.file, 'utf8')).toContain('$ lspci -vv');
+  });
+});
+
+describe('sets', () => {
+  const META = [
+    ...['package.contributor=A. Tester', 'package.licence=CC0-1.0', 'targets.target=SN770'],
+    ...['targets.kind=drive', 'runs.link_kind=pcie'],
+  ].flatMap((pair) => ['--meta', pair]);
+
+  test('measurements are read, one file or a folder', () => {
+    expect(lanewise(['import', 'auto', FIO]).stdout).toMatch(/^fio-2\.json:4 fio seqread read: /);
+    mkdirSync(here('runs'));
+    writeFileSync(here('runs/one.json'), readFileSync(FIO));
+    const { stdout, stderr, status } = lanewise(['import', 'auto', 'runs', '--json']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ schema: 1, measurements: [{ file: 'one.json' }] });
+  });
+
+  test('a set is written where it was asked for, checked and fixed', () => {
+    const { stdout, status } = lanewise(['import', 'fio', FIO, '--set', 'sets/mine', ...META]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('written: sets/mine/ (')]);
+    const runs = join(here('sets/mine'), 'runs.csv');
+    writeFileSync(runs, readFileSync(runs, 'utf8').replace(',pcie,', ',PCIe,'));
+    const { findings, schema } = json(['check', 'sets/mine']);
+    expect([schema, findings]).toEqual([
+      1,
+      expect.arrayContaining([
+        expect.objectContaining({ level: 'error', file: 'sets/mine/runs.csv' }),
+      ]),
+    ]);
+    const found = lanewise(['check', 'sets/mine/runs.csv']);
+    expect(found.status).toBe(1);
+    expect(found.stdout).toContain('can be fixed by: lanewise fix');
+    expect(lanewise(['fix', 'sets/mine']).status).toBe(0);
+    expect(readFileSync(runs, 'utf8')).toContain(',pcie,');
+    expect(lanewise(['check', 'sets/mine']).status).toBe(0);
+  });
+
+  test('a set that exists is left alone, and what is missing is listed', () => {
+    const { stderr, status } = lanewise(['import', 'fio', FIO, '--set', 'sets/mine', ...META]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('the set mine exists')]);
+    const asked = lanewise(['import', 'fio', FIO, '--set', 'sets/other', '--json']);
+    expect(asked.status).toBe(1);
+    expect(JSON.parse(asked.stdout)).toEqual({ schema: 1, set: here('sets/other'), files: [] });
+    expect(asked.stderr).toContain('--meta targets.kind=drive');
+    expect(existsSync(here('sets/other'))).toBe(false);
+  });
+});
+
+describe('languages', () => {
+  const russian = { env: { LANG: 'ru_RU.UTF-8' } };
+
+  test('Russian stands where the locale says so, without marks of the pages', () => {
+    const { stdout } = lanewise(['ask', QUESTION], russian);
+    expect(stdout).toMatch(/^6 жёстких дисков вместе: 898.МБ\/с; узкое место — слот/);
+    expect(stdout).not.toMatch(/[\u2060\ue000-\uf8ff]|\\u\{/);
+    expect(lanewise(['diagnose', PRIVATE], russian).stdout).toContain('Исправление: ');
+    expect(lanewise(['calc', 'pcie', 'lanes=3'], russian).stderr).toContain('Выберите 1, 2, 4');
+    expect(lanewise(['sizer', JSON.stringify({ chain: CHAIN })], russian).stdout).toMatch(/ГБ\/с/);
+  });
+
+  test('LC_ALL comes before LC_MESSAGES, and that before LANG', () => {
+    const isRussian = (env: Record<string, string>) =>
+      /[а-яё]/i.test(lanewise(['ask', '18TB in TiB', '--json'], { env }).stdout);
+    expect(isRussian({ LC_MESSAGES: 'ru', LANG: 'C' })).toBe(true);
+    expect(isRussian({ LC_ALL: 'C', LC_MESSAGES: 'ru', LANG: 'ru' })).toBe(false);
+    expect(isRussian({ LC_ALL: '', LANG: 'de_DE.UTF-8' })).toBe(false);
+  });
+});
+
+describe('bad input', () => {
+  beforeAll(() => {
+    file('empty.txt', '');
+    file('large.txt', 'x');
+    truncateSync(here('large.txt'), 129 * 1024 * 1024);
+  });
+
+  test.each([
+    [[], 'no command is named'],
+    [['dignose'], 'there is no command “dignose”; did you mean diagnose?'],
+    [['ask'], 'type a question'],
+    [['ask', '--yaml'], '--yaml: ask has no such option; there are --json'],
+    [['ask', '--json=1', 'x'], '--json=1: it takes no value'],
+    [['calc', 'pci'], 'there is no calculator “pci”; there are pcie'],
+    [['calc', 'pcie', 'lanes=4', 'x'], '“x”: write an input as name=value'],
+    [['sizer'], 'the chain is missing'],
+    [['sizer', 'no.json'], 'no.json cannot be read: there is no such file'],
+    [['planner', 'empty.txt'], 'empty.txt is empty'],
+    [['diagnose', 'no.txt'], 'no.txt cannot be read: there is no such file'],
+    [['diagnose', '.'], '. cannot be read: it is a folder'],
+    [['diagnose', 'empty.txt'], 'empty.txt is empty'],
+    [['diagnose', 'large.txt'], 'large.txt has more than 128 MB'],
+    [['diagnose', '/dev/zero'], '/dev/zero has more than 128 MB'],
+    [['diagnose'], 'standard input is empty'],
+    [['diagnose', '-', '-'], 'named twice'],
+    [['diagnose', '--yes', 'large.txt'], '--yes belongs to --collect'],
+    [['diagnose', '--collect', 'empty.txt'], '--collect reads no file: leave out “empty.txt”'],
+    [['import', 'fio'], 'no file is named'],
+    [['import', 'foi', FIO], 'there is no tool “foi”; there are auto'],
+    [['import', 'auto', 'empty.txt'], 'empty.txt is empty'],
+    [['import', 'auto', 'large.txt'], 'large.txt has more than 128 MB'],
+    [['import', 'auto', 'no.json'], 'no.json: no such file or folder'],
+    [['import', 'auto', FIO, '--set'], '--set: its value is missing; write --set <folder>'],
+    [['import', 'auto', FIO, '--meta', 'x'], '--meta x: expected <key>=<value>'],
+    [['check'], 'no set is named'],
+    [['check', 'no-set'], 'no-set: there is no such file or folder'],
+    [['fix', 'no-set'], 'no-set: there is no such file or folder'],
+    [['completion', 'tcsh'], '“tcsh” is no shell: name bash, zsh, fish'],
+  ])('%j ends with 2 and a sentence', (args, sentence) => {
+    const { stdout, stderr, status } = lanewise(args);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test.each([
+    ['ask', '\u001b[2J\u0000 8x HDD \u202e'],
+    ['diagnose', '\u001b]0;title\u0007 01:00.0 LnkSta: Speed 99GT/s, Width x99'],
+    ['sizer', `{"chain":${'['.repeat(50_000)}`],
+    ['planner', '{"places":[{"parts":[{"id":"__proto__","on":"__proto__"}]}]}'],
+  ])('%s answers hostile text without a crash or a sign for the terminal', (name, input) => {
+    const { stdout, stderr, status } = lanewise([name, '-'], { input });
+    expect([0, 1]).toContain(status);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be printed.
+    expect(stdout + stderr).not.toMatch(/[\u0000\u0007\u001b\u202e]|^\s+at /m);
+  });
+});
+
+describe('in a shell', () => {
+  const bash = (script: string) =>
+    spawnSync('bash', ['-c', script], {
+      ...{ cwd: folder, encoding: 'utf8' },
+      env: { ...surroundings(), PATH: `${here('node_modules/.bin')}:${surroundings().PATH}` },
+    });
+
+  test('a closed pipe ends it quietly', () => {
+    const { stdout, stderr } = bash('set -o pipefail; lanewise calc --json | head -1; echo "$?"');
+    expect([stdout, stderr]).toEqual(['{\n0\n', '']);
+  });
+
+  test('nothing is bold outside a terminal', () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the sign that begins a colour.
+    const colour = /\u001b/;
+    expect(lanewise(['ask', QUESTION], { env: { FORCE_COLOR: '1' } }).stdout).not.toMatch(colour);
+  });
+
+  test('bash completes commands, first words, options and files', () => {
+    const completed = (...words: string[]) =>
+      bash(`eval "$(lanewise completion bash)"
+        COMP_WORDS=(lanewise ${words.join(' ')}); COMP_CWORD=${words.length}
+        _lanewise; echo "\${COMPREPLY[@]}"`).stdout.trim();
+    expect(completed('dia')).toBe('diagnose');
+    expect(completed('calc', 'zf')).toBe('zfs');
+    expect(completed('import', 'auto', '--m')).toBe('--meta --meta-file');
+    expect(completed('diagnose', 'packag')).toBe('package.json');
+  });
+
+  test.each(SHELLS)('the completion of %s has every command and option', (shell) => {
+    const { stdout, status } = lanewise(['completion', shell]);
+    expect(status).toBe(0);
+    for (const command of COMMANDS) {
+      expect(stdout).toContain(command.name);
+      for (const { name } of optionsOf(command))
+        expect(stdout).toMatch(RegExp(`-${name}\\b|-l ${name}\\b`));
+    }
+  });
+
+  test('help, manual and README say every command with its examples', () => {
+    const { stdout, status } = lanewise(['--help']);
+    expect(status).toBe(0);
+    const manual = readFileSync(installed('man/lanewise.1'), 'utf8');
+    for (const command of COMMANDS) {
+      expect(stdout).toContain(`  ${command.name} `);
+      const own = lanewise([command.name, '--help']).stdout;
+      for (const { name } of optionsOf(command)) {
+        expect(own).toContain(`--${name}`);
+        expect(manual).toContain(`\\-\\-${name}`);
+      }
+      for (const [typed] of command.examples) {
+        expect(own).toContain(`lanewise ${typed}`);
+        expect(readFileSync(installed('README.md'), 'utf8')).toContain(`npx lanewise ${typed}`);
+      }
+    }
+  });
+
+  test('every example of the help can be typed', () => {
+    const given: Record<string, string> = {
+      'lspci.txt': PRIVATE,
+      'dmesg.txt': PRIVATE,
+      'fio.json': FIO,
+    };
+    for (const [name, from] of Object.entries(given)) file(name, readFileSync(from, 'utf8'));
+    file('chain.json', JSON.stringify({ chain: CHAIN }));
+    const examples = COMMANDS.flatMap(({ examples: own }) => own.map(([typed]) => typed)).filter(
+      // These write, and are tried above.
+      (typed) => !/--collect|--set|^(?:check|fix) /.test(typed),
+    );
+    for (const typed of examples) {
+      const { stderr, status } = bash(`lanewise ${typed}`);
+      expect([typed, stderr, status]).toEqual([typed, '', typed.startsWith('diagnose l') ? 1 : 0]);
+    }
+  });
+});
