@@ -53,7 +53,7 @@ const UNIT = [
     '°C',
     'dB',
   ],
-  ...['times', String.raw`[cm]m`],
+  ...['times', '[cm]m'],
 ].join('|');
 const NUMBER = new RegExp(
   String.raw`(?<![\w.,/÷×-])\d[\d,]*(?:\.\d+)?(?:[–-]\d[\d,]*(?:\.\d+)?)? ?(?:${UNIT})(?![\w/])`,

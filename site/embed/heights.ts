@@ -8,124 +8,124 @@ export const starts: readonly number[] = [0, 400, 480, 640, 768];
  * heights with what an author may leave of it.
  */
 export const lines = `
-en chart/block-size gmwpRKSY.L-rT 816 823 823 791 893
-en chart/ceiling ub13Rqea.L-rT 812 822 822 695 832
-en chart/drives ri0mdt5s.L-rT 664 665 662 670 782
-en chart/lanes TA28bu9F.L-rT 764 788 788 644 782
-en chart/latency h2VWKRYG.L-rT 947 915 912 745 877
-en chart/narrow-by-kind FE2HvnnF.L-rT 653 680 680 543 543
-en chart/narrow-by-machine FE2HvnnF.L-rT 502 519 519 414 414
-en chart/nvme-lanes FE2HvnnF.L-rT 451 465 465 374 371
-en chart/nvme-payload ZW2bqSPQ.L-rT 449 439 439 374 371
-en chart/payload-by-kind ZW2bqSPQ.L-rT 656 680 680 562 543
-en chart/queue-depth RmwsK5C3.L-rT 947 938 912 745 877
-en chart/sectors-hdd 7XjrmQnZ.L-rT 449 439 439 374 371
-en chart/sectors-ssd 7XjrmQnZ.L-rT 409 385 385 336 328
-en chart/series HR7GQYs9.L-rT 1415 1462 1383 1337 1612
-en chart/slow-by-kind FE2HvnnF.L-rT 653 680 680 543 543
-en chart/slow-nvme FE2HvnnF.L-rT 400 411 411 336 328
-en chart/slow-sata 7XjrmQnZ.L-rT 494 493 493 414 414
-en chart/state FQ3NZC9H.L-rT 639 662 662 644 782
-en chart/unused-payload ZW2bqSPQ.L-rT 679 680 680 568 568
+en chart/block-size gmwpRKSY.eygD 816 823 823 791 893
+en chart/ceiling ub13Rqea.eygD 812 822 822 695 832
+en chart/drives ri0mdt5s.eygD 664 665 662 670 782
+en chart/lanes TA28bu9F.eygD 764 788 788 644 782
+en chart/latency h2VWKRYG.eygD 947 915 912 745 877
+en chart/narrow-by-kind FE2HvnnF.eygD 653 680 680 543 543
+en chart/narrow-by-machine FE2HvnnF.eygD 502 519 519 414 414
+en chart/nvme-lanes FE2HvnnF.eygD 451 465 465 374 371
+en chart/nvme-payload ZW2bqSPQ.eygD 449 439 439 374 371
+en chart/payload-by-kind ZW2bqSPQ.eygD 656 680 680 562 543
+en chart/queue-depth RmwsK5C3.eygD 947 938 912 745 877
+en chart/sectors-hdd 7XjrmQnZ.eygD 449 439 439 374 371
+en chart/sectors-ssd 7XjrmQnZ.eygD 409 385 385 336 328
+en chart/series HR7GQYs9.eygD 1415 1462 1383 1337 1612
+en chart/slow-by-kind FE2HvnnF.eygD 653 680 680 543 543
+en chart/slow-nvme FE2HvnnF.eygD 400 411 411 336 328
+en chart/slow-sata 7XjrmQnZ.eygD 494 493 493 414 414
+en chart/state FQ3NZC9H.eygD 639 662 662 644 782
+en chart/unused-payload ZW2bqSPQ.eygD 679 680 680 568 568
 en compare-arrays SseFXQTU.M9e7 918 918 933 933 933 | 875 875 890 890 890 | 875 875 890 890 890 | 918 918 933 933 933
-en dmi 8tJzjMQt.9CAi 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
-en dmi/eight-hard-drives-behind-dmi-2-0 Etefke4L.9CAi 1548 1463 1098 999 913
-en dmi/four-sata-ssds-raid-2013-chipset hgEUt0tF.9CAi 1513 1429 1082 987 902
-en dmi/one-gen-4-drive-behind-dmi-3-0 1IlCU70v.9CAi 1513 1428 1063 987 902
-en dmi/six-sata-ssds-behind-dmi-2-0 TlY9ytOL.9CAi 1513 1428 1063 987 902
-en dmi/three-7000-mb-s-drives-behind-b650 xchaElUa.9CAi 1341 1258 996 901 902
-en dmi/three-7000-mb-s-drives-behind-z790 shhB2dra.9CAi 1341 1258 996 901 902
-en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 DmuEIxWj.9CAi 1513 1429 1082 987 902
-en ethernet 0NFcJYAe.9CAi 1175 1046 888 856 747 | 417 340 269 276 259 | 1080 1003 859 828 687 | 1133 1004 845 814 704
-en ethernet/1-gbe 8VHK88KS.9CAi 1156 1021 888 856 747
-en ethernet/10-gbe-jumbo-frames UEsz1rhD.9CAi 1153 1046 888 833 747
-en ethernet/100-gbe-jumbo-frames UEsz1rhD.9CAi 1153 1046 888 833 747
-en ethernet/2-5-gbe 8VHK88KS.9CAi 1156 1021 888 856 747
-en ethernet/array-1200-mb-s-fill-10-gbe bCl57DL4.9CAi 1175 1046 888 856 747
-en ethernet/array-1200-mb-s-fill-25-gbe j_z0SX_f.9CAi 1087 981 848 793 707
-en mixed-drives ZALT5WNc.9CAi 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
-en mixed-drives/16-drives-10-6-erasure-code tfnhLuQ8.9CAi 1151 1022 872 761 685
-en mixed-drives/drives-1-2-4-tb-btrfs-raid0 wzykSL9i.9CAi 1062 975 870 761 685
-en mixed-drives/drives-4-1-1-tb-btrfs-raid1 xmGkb-iE.9CAi 1200 1112 987 835 759
-en mixed-drives/four-8-tb-two-4-tb-drives-read-shr D0gYoTE5.9CAi 1195 1048 897 785 685
-en mixed-drives/four-8-tb-two-4-tb-drives-shr Q6iqgfbd.9CAi 1100 997 872 761 685
-en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 JB6JmMYk.9CAi 1125 997 872 761 685
-en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 qBRwgwTP.9CAi 1137 1034 909 798 722
-en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 ub2kjFTK.9CAi 1147 1019 872 786 710
-en mixed-drives/unraid-two-parity-drives 0KpcU8Rs.9CAi 1125 997 872 761 695
-en nvme-queue 6D0dzN8V.9CAi 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
-en nvme-queue/4-kib-iops-70-reads-gen-4-x4 0XxDgP6g.9CAi 1338 1251 1060 983 897
-en nvme-queue/4-kib-read-iops-gen-3-x4 Z45PpB34.9CAi 1338 1251 1041 983 897
-en nvme-queue/4-kib-read-iops-gen-4-x4 Z45PpB34.9CAi 1338 1251 1041 983 897
-en nvme-queue/4-kib-read-iops-gen-5-x4 Z45PpB34.9CAi 1338 1251 1041 983 897
-en nvme-queue/512-byte-read-iops-gen-4-x4 8sPfzZoR.9CAi 1319 1232 999 963 877
-en nvme-queue/64-kib-read-iops-database-gen-3-x4 NTifeuWx.9CAi 1338 1251 1060 983 897
-en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 oqmfkmy_.9CAi 1338 1251 1060 983 897
-en pcie R1L-MJN5.9CAi 1566 1479 1174 1053 1053 | 424 388 293 278 278 | 1457 1421 1146 1022 979 | 1396 1308 1004 882 882
-en pcie/5-sata-ports-gen-3-x2-card-share E3pFZOvM.9CAi 1450 1362 1076 978 978
-en pcie/ahci-card-gen-2-x1-slot LI5liiWf.9CAi 1472 1337 1079 1002 978
-en pcie/five-sata-ssds-gen-3-card-x1-slot uxKyiiuS.9CAi 1450 1337 1076 978 978
-en pcie/five-sata-ssds-gen-3-x2-card-jmb585 XUZiFudE.9CAi 1450 1362 1076 978 978
-en pcie/gen-2-hba-x4-slot -QYhdsJT.9CAi 1472 1343 1079 1002 978
-en pcie/gen-3-x8-hba-max-payload-size-128 9ZW_h7p9.9CAi 1472 1362 1099 1002 978
-en pcie/nvme-drive-gen-3-x4-slot CwWPozEz.9CAi 1472 1362 1079 1002 978
-en pcie/nvme-drive-gen-4-x4-slot CwWPozEz.9CAi 1472 1362 1079 1002 978
-en pcie/transfers-gen-4-x16-card-32-tags u3HYe815.9CAi 1586 1498 1194 1053 1053
-en pcie/uploads-gen-5-x16-graphics-card 9LFVvHA5.9CAi 1530 1442 1117 1041 1041
-en queue-depth 6xvxiPNG.9CAi 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
-en queue-depth/50000-iops-within-500-us g_GPQJmp.9CAi 1368 1273 909 766 706
-en queue-depth/diskspd-queue-of-100-iops AwwOuc9S.9CAi 1387 1273 909 766 706
-en queue-depth/fio-in-flight-at-iodepth-100 lLv7w-Gg.9CAi 1387 1273 909 783 706
-en queue-depth/fio-jobs-of-163-iops 1Y20syAJ.9CAi 1368 1273 909 766 706
-en queue-depth/iops-at-queue-depth-32 e5bWPzz7.9CAi 1368 1272 905 790 706
-en queue-depth/iops-at-queue-depth-32-over-sata m8sqwLza.9CAi 1387 1273 883 790 706
-en queue-depth/latency-drive-1-m-iops-queue-depth-256 LEaVP_bp.9CAi 1387 1273 905 766 706
-en queue-depth/rnd4k-q1t1-60-mb-s Z5CCbN2z.9CAi 1368 1273 883 766 706
-en queue-depth/threads-for-50000-iops-at-70-us h7kuApJu.9CAi 1345 1250 841 766 706
-en raid rDMahNKK.9CAi 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
-en raid/allocation-unit-of-storage-spaces oBg2DEKS.9CAi 1464 1302 961 869 870
-en raid/df-four-4-tb-drives-md-raid5 6hLc3qWf.9CAi 1535 1414 1029 925 932
-en raid/drives-for-6000-iops-in-raid10 22qDEIT7.9CAi 1461 1258 936 850 857
-en raid/drives-for-6000-iops-in-raid5 d4dMYkAS.9CAi 1417 1258 936 850 857
-en raid/drives-for-6000-iops-in-raid6 d4dMYkAS.9CAi 1417 1258 936 850 857
-en raid/eight-16-tb-drives-hot-spare-raid6 qjt89ru8.9CAi 1477 1295 951 888 894
-en raid/four-8-tb-two-4-tb-drives-raid5 8ERs9c-6.9CAi 1497 1315 993 888 894
-en raid/four-8-tb-two-4-tb-drives-raid6 8ERs9c-6.9CAi 1497 1315 993 888 894
-en raid/four-striped-sata-ssds OQgm8haz.9CAi 1453 1316 947 862 842
-en raid/full-stripe-four-drives-raid5-32-kib-chunks GZqWJm9V.9CAi 1464 1283 961 850 857
-en raid/full-stripe-four-drives-raid5-64-kib-chunks GZqWJm9V.9CAi 1464 1283 961 850 857
-en raid/iops-8-drives-150-iops-raid10-70-reads JwKSL-w4.9CAi 1509 1305 961 874 857
-en raid/iops-8-drives-150-iops-raid5-70-reads JwKSL-w4.9CAi 1490 1305 961 874 857
-en raid/iops-8-drives-150-iops-raid6-70-reads JwKSL-w4.9CAi 1490 1305 961 874 857
-en raid/read-across-a-chunk-boundary Sz0gZptM.9CAi 1386 1225 924 813 820
-en raid/three-4-tb-drives-md-raid10 NpMR3T3t.9CAi 1445 1258 894 850 857
-en rebuild IUGvh5Z5.9CAi 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
-en rebuild/data-loss-with-a-hot-spare ONiskiDO.9CAi 1081 966 751 703 616
-en rebuild/data-loss-with-correlated-failures yHj2Sqgu.9CAi 1081 985 770 703 616
-en rebuild/four-4-tb-drives-in-raid5 8r8wcaTb.9CAi 1129 1033 821 751 641
-en rebuild/four-4-tb-drives-in-raid6 hzjWhhCg.9CAi 1081 986 770 703 616
-en rebuild/idle-rebuild-16-tb-180-mb-s i0QO-P_Q.9CAi 1129 985 748 725 616
-en rebuild/rebuild-16-tb-at-md-default-limit wfyuqAF7.9CAi 1129 985 770 725 616
-en rebuild/rebuild-16-tb-under-30-load SeJPZ0NC.9CAi 1129 985 748 725 616
-en rebuild/rebuild-20-tb-at-md-default-limit wfyuqAF7.9CAi 1129 985 770 725 616
-en rebuild/rebuild-behind-300-mb-s-port-multiplier ewUIyjZi.9CAi 1129 985 748 725 616
-en rebuild/remaining-233-gb-of-mdstat N8wPXzNH.9CAi 1149 1005 790 725 635
-en rebuild/zfs-resilver-of-1-tib zSKvUeRL.9CAi 1129 985 770 725 616
-en sas DRFFxn9M.9CAi 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
-en sas/24-drives-on-both-cables-of-9211-8i ycAe4dPH.9CAi 1475 1365 1083 1007 922
-en sas/24-hard-drives-behind-one-sas-2-cable VA3Q9jby.9CAi 1515 1405 1079 1021 936
-en sas/24-hard-drives-behind-one-sas-3-cable VA3Q9jby.9CAi 1515 1405 1079 1021 936
-en sas/24-sata-drives-behind-one-sas-2-cable K_pYBzL0.9CAi 1515 1405 1079 1021 936
-en sas/8-ssds-24g-sas rJpYIIJF.9CAi 1496 1386 1060 1021 936
-en sas/sas-3-ssd-one-lane 9U3lEXU1.9CAi 1563 1386 1082 1047 962
-en sata exJyBL_t.9CAi 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
-en sata/4-kib-reads-queue-depth-1 XcT4SdLM.9CAi 1584 1466 1200 1073 994
-en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s TORs7tog.9CAi 1604 1441 1220 1073 994
-en sata/64-kib-database-reads-queue-depth-32 geJcbKvQ.9CAi 1529 1363 1142 1061 975
-en sata/esata-box-6-gb-s DdT93OPJ.9CAi 1584 1421 1200 1073 994
-en sata/esata-box-without-fis-based-switching GwBE9zc-.9CAi 1584 1441 1220 1073 994
-en sata/parity-check-16-tb-drive jyQFSKoz.9CAi 1466 1345 1130 995 917
-en sata/sata-ssd-6-gb-s-port GJzOZf_M.9CAi 1529 1363 1123 1061 975
+en dmi rEs--_CM.9CAi 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
+en dmi/eight-hard-drives-behind-dmi-2-0 rqWnWY1P.9CAi 1548 1463 1098 999 913
+en dmi/four-sata-ssds-raid-2013-chipset UA3oShn0.9CAi 1513 1429 1082 987 902
+en dmi/one-gen-4-drive-behind-dmi-3-0 e8cS5sw7.9CAi 1513 1428 1063 987 902
+en dmi/six-sata-ssds-behind-dmi-2-0 wIvR73Dh.9CAi 1513 1428 1063 987 902
+en dmi/three-7000-mb-s-drives-behind-b650 Xv5DEWu3.9CAi 1341 1258 996 901 902
+en dmi/three-7000-mb-s-drives-behind-z790 hXRAcrUx.9CAi 1341 1258 996 901 902
+en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 lOO-OInz.9CAi 1513 1429 1082 987 902
+en ethernet 8ZxtrSLs.9CAi 1175 1024 888 856 747 | 417 318 269 276 259 | 1080 981 859 828 687 | 1133 981 845 814 704
+en ethernet/1-gbe o-CyQLc-.9CAi 1156 999 888 856 747
+en ethernet/10-gbe-jumbo-frames annt5puf.9CAi 1153 1024 888 833 747
+en ethernet/100-gbe-jumbo-frames annt5puf.9CAi 1153 1024 888 833 747
+en ethernet/2-5-gbe o-CyQLc-.9CAi 1156 999 888 856 747
+en ethernet/array-1200-mb-s-fill-10-gbe AZsqjByy.9CAi 1175 1024 888 856 747
+en ethernet/array-1200-mb-s-fill-25-gbe J2WE_9bw.9CAi 1087 981 848 793 707
+en mixed-drives Yn1N3Au5.9CAi 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
+en mixed-drives/16-drives-10-6-erasure-code kIduzV-M.9CAi 1151 1022 872 761 685
+en mixed-drives/drives-1-2-4-tb-btrfs-raid0 6HqozesP.9CAi 1062 975 870 761 685
+en mixed-drives/drives-4-1-1-tb-btrfs-raid1 PC9Vn8b9.9CAi 1200 1112 987 835 759
+en mixed-drives/four-8-tb-two-4-tb-drives-read-shr EEFVFVSu.9CAi 1195 1048 897 785 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr T5uiL-HL.9CAi 1100 997 872 761 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 Gm3VULwQ.9CAi 1125 997 872 761 685
+en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 xgLLMaNI.9CAi 1137 1034 909 798 722
+en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 j3xi8XFh.9CAi 1147 1019 872 786 710
+en mixed-drives/unraid-two-parity-drives 0zYb7Acn.9CAi 1125 997 872 761 695
+en nvme-queue K__0lMbe.9CAi 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
+en nvme-queue/4-kib-iops-70-reads-gen-4-x4 cI-YXeCr.9CAi 1338 1251 1060 983 897
+en nvme-queue/4-kib-read-iops-gen-3-x4 M7xqCvIV.9CAi 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-4-x4 M7xqCvIV.9CAi 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-5-x4 M7xqCvIV.9CAi 1338 1251 1041 983 897
+en nvme-queue/512-byte-read-iops-gen-4-x4 2g1uJWIu.9CAi 1319 1232 999 963 877
+en nvme-queue/64-kib-read-iops-database-gen-3-x4 P-04PRUa.9CAi 1338 1251 1060 983 897
+en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 N_A1A-1e.9CAi 1338 1251 1060 983 897
+en pcie xHjeLS3A.9CAi 1566 1456 1174 1053 1053 | 424 366 293 278 278 | 1457 1399 1146 1022 979 | 1396 1286 1004 882 882
+en pcie/5-sata-ports-gen-3-x2-card-share OOg0x8FA.9CAi 1450 1340 1076 978 978
+en pcie/ahci-card-gen-2-x1-slot IrY7L1tx.9CAi 1472 1315 1079 1002 978
+en pcie/five-sata-ssds-gen-3-card-x1-slot 8owM0UZi.9CAi 1450 1314 1076 978 978
+en pcie/five-sata-ssds-gen-3-x2-card-jmb585 FJv1NDWV.9CAi 1450 1340 1076 978 978
+en pcie/gen-2-hba-x4-slot ijJvXGTp.9CAi 1472 1321 1079 1002 978
+en pcie/gen-3-x8-hba-max-payload-size-128 6xnHQ9zC.9CAi 1472 1340 1099 1002 978
+en pcie/nvme-drive-gen-3-x4-slot 1M-2JbHl.9CAi 1472 1340 1079 1002 978
+en pcie/nvme-drive-gen-4-x4-slot 1M-2JbHl.9CAi 1472 1340 1079 1002 978
+en pcie/transfers-gen-4-x16-card-32-tags pxJYuslJ.9CAi 1586 1475 1194 1053 1053
+en pcie/uploads-gen-5-x16-graphics-card G1VA7d68.9CAi 1530 1420 1117 1041 1041
+en queue-depth dFo41lUU.9CAi 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
+en queue-depth/50000-iops-within-500-us s4yT_xUf.9CAi 1368 1273 909 766 706
+en queue-depth/diskspd-queue-of-100-iops FYJgJqVo.9CAi 1387 1273 909 766 706
+en queue-depth/fio-in-flight-at-iodepth-100 xRB9puPY.9CAi 1387 1273 909 783 706
+en queue-depth/fio-jobs-of-163-iops 9T_s7D74.9CAi 1368 1273 909 766 706
+en queue-depth/iops-at-queue-depth-32 t8DtW7Pv.9CAi 1368 1272 905 790 706
+en queue-depth/iops-at-queue-depth-32-over-sata XWJz_-vg.9CAi 1387 1273 883 790 706
+en queue-depth/latency-drive-1-m-iops-queue-depth-256 DFH4Apbr.9CAi 1387 1273 905 766 706
+en queue-depth/rnd4k-q1t1-60-mb-s yePcYBRY.9CAi 1368 1273 883 766 706
+en queue-depth/threads-for-50000-iops-at-70-us ajFvsHKE.9CAi 1345 1250 841 766 706
+en raid tFhQ-1db.9CAi 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
+en raid/allocation-unit-of-storage-spaces h9vkqJjj.9CAi 1464 1302 961 869 870
+en raid/df-four-4-tb-drives-md-raid5 orEs6LPV.9CAi 1535 1414 1029 925 932
+en raid/drives-for-6000-iops-in-raid10 -mgHps5v.9CAi 1461 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid5 LN-iyDK4.9CAi 1417 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid6 LN-iyDK4.9CAi 1417 1258 936 850 857
+en raid/eight-16-tb-drives-hot-spare-raid6 9yJSrKt8.9CAi 1477 1295 951 888 894
+en raid/four-8-tb-two-4-tb-drives-raid5 QDvlWdw7.9CAi 1497 1315 993 888 894
+en raid/four-8-tb-two-4-tb-drives-raid6 QDvlWdw7.9CAi 1497 1315 993 888 894
+en raid/four-striped-sata-ssds 1Phw6Aqr.9CAi 1453 1316 947 862 842
+en raid/full-stripe-four-drives-raid5-32-kib-chunks MzZPqZ8t.9CAi 1464 1283 961 850 857
+en raid/full-stripe-four-drives-raid5-64-kib-chunks MzZPqZ8t.9CAi 1464 1283 961 850 857
+en raid/iops-8-drives-150-iops-raid10-70-reads lDP03JL1.9CAi 1509 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid5-70-reads lDP03JL1.9CAi 1490 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid6-70-reads lDP03JL1.9CAi 1490 1305 961 874 857
+en raid/read-across-a-chunk-boundary ilQKzs69.9CAi 1386 1225 924 813 820
+en raid/three-4-tb-drives-md-raid10 FMMbUWTJ.9CAi 1445 1258 894 850 857
+en rebuild yZ8Z83L3.9CAi 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
+en rebuild/data-loss-with-a-hot-spare wna1w6Pe.9CAi 1081 966 751 703 616
+en rebuild/data-loss-with-correlated-failures 04FE8gui.9CAi 1081 985 770 703 616
+en rebuild/four-4-tb-drives-in-raid5 lg8Srpi9.9CAi 1129 1033 821 751 641
+en rebuild/four-4-tb-drives-in-raid6 gsb44cSt.9CAi 1081 986 770 703 616
+en rebuild/idle-rebuild-16-tb-180-mb-s RYD9Bn8M.9CAi 1129 985 748 725 616
+en rebuild/rebuild-16-tb-at-md-default-limit 8gcWRKeD.9CAi 1129 985 770 725 616
+en rebuild/rebuild-16-tb-under-30-load iJifNkNu.9CAi 1129 985 748 725 616
+en rebuild/rebuild-20-tb-at-md-default-limit 8gcWRKeD.9CAi 1129 985 770 725 616
+en rebuild/rebuild-behind-300-mb-s-port-multiplier eXI9m2NC.9CAi 1129 985 748 725 616
+en rebuild/remaining-233-gb-of-mdstat dW_meo0N.9CAi 1149 1005 790 725 635
+en rebuild/zfs-resilver-of-1-tib 8ohRE-vE.9CAi 1129 985 770 725 616
+en sas 0yKPhgNl.9CAi 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
+en sas/24-drives-on-both-cables-of-9211-8i 5-6E_J5f.9CAi 1475 1365 1083 1007 922
+en sas/24-hard-drives-behind-one-sas-2-cable uq4CTb58.9CAi 1515 1405 1079 1021 936
+en sas/24-hard-drives-behind-one-sas-3-cable uq4CTb58.9CAi 1515 1405 1079 1021 936
+en sas/24-sata-drives-behind-one-sas-2-cable 4SObPY0P.9CAi 1515 1405 1079 1021 936
+en sas/8-ssds-24g-sas Tkn_zeMA.9CAi 1496 1386 1060 1021 936
+en sas/sas-3-ssd-one-lane j2edBCGA.9CAi 1563 1386 1082 1047 962
+en sata grK4Kjve.9CAi 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
+en sata/4-kib-reads-queue-depth-1 Rq9bt8YI.9CAi 1584 1466 1200 1073 991
+en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s tKIy1nbG.9CAi 1604 1441 1220 1073 994
+en sata/64-kib-database-reads-queue-depth-32 Vg7mdmwx.9CAi 1529 1363 1142 1061 975
+en sata/esata-box-6-gb-s g7oTGdO3.9CAi 1584 1421 1200 1073 991
+en sata/esata-box-without-fis-based-switching is2e5sHW.9CAi 1584 1441 1220 1073 994
+en sata/parity-check-16-tb-drive 0GfoPSy0.9CAi 1466 1345 1130 995 917
+en sata/sata-ssd-6-gb-s-port yaSafodJ.9CAi 1529 1363 1123 1061 975
 en sizer HHjT_Fqa._89c 919 780 730 598 598 | 314 242 218 236 236 | 877 737 688 555 555 | 919 780 730 598 598
 en sizer/10gbe-in-x1-slot 2GyAvfL_._89c 961 821 730 641 644 | 334 283 220 236 240 | 918 778 688 598 602 | 961 821 730 641 644
 en sizer/24-drives-one-sas-2-cable vnlRxbgL._89c 983 846 829 598 602 | 308 236 218 236 240 | 940 804 786 555 559 | 983 846 829 598 602
@@ -154,24 +154,24 @@ en sizer/ssds-on-jmb585 2THiZ6D4._89c 805 694 670 530 534 | 312 242 218 206 213 
 en sizer/ssds-on-jmb585-in-x1-slot lQyKcK1L._89c 901 694 670 549 552 | 312 218 218 206 213 | 858 651 627 506 510 | 901 694 670 549 552
 en sizer/three-gen-4-drives-on-b650 Cw3RwreW._89c 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
 en sizer/three-gen-4-drives-on-z790 kYUWZ6-U._89c 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
-en units dGEbcWNk.9CAi 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
-en units/1-gb-s RNDOL2-Y.9CAi 610 526 418 443 357
-en units/18-tb-drive-16-4 L5fawV_s.9CAi 629 548 439 443 357
-en units/500-gb-drive-465 Y1HqIUvO.9CAi 629 548 439 443 357
-en units/drive-of-976773168-sectors yLjChsxe.9CAi 680 551 418 443 357
-en units/fio-693mib-s-727mb-s k4viJ-rZ.9CAi 629 567 439 443 357
-en units/hdparm-419-mb-sec bKg0oOyc.9CAi 629 567 439 443 357
-en usb q9XkAdrG.9CAi 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
-en usb/20-gb-s-enclosure iI95ldaY.9CAi 1382 1272 1017 961 987
-en usb/5-gb-s-enclosure-uasp bBM1IXnS.9CAi 1401 1272 1037 961 987
-en usb/5-gb-s-enclosure-without-uasp eUQU50LK.9CAi 1436 1326 1094 973 998
-en usb/7-gb-s-drive-thunderbolt-3-enclosure 5_vnrJJP.9CAi 1401 1269 1036 961 987
-en usb/7-gb-s-drive-thunderbolt-5-enclosure XpNWUmZN.9CAi 1419 1310 1056 935 961
-en usb/7-gb-s-drive-usb4-enclosure S35ZsAFU.9CAi 1401 1291 1017 961 987
-en usb/drive-thunderbolt-4-dock-4k-display J550IpwA.9CAi 1480 1329 1095 998 1024
-en usb/link-fell-back-to-usb-2-0 Q15RNcyG.9CAi 1321 1189 976 898 924
-en usb/nvme-enclosure-10-gb-s SFkd1mxm.9CAi 1427 1272 1017 961 987
-en usb/sata-drive-10-gb-s-enclosure O7RENnvJ.9CAi 1356 1247 976 896 921
+en units oGYpaRBW.9CAi 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
+en units/1-gb-s b15n9Lt0.9CAi 610 526 418 443 357
+en units/18-tb-drive-16-4 SQvnzfZV.9CAi 629 548 439 443 357
+en units/500-gb-drive-465 VTVKi1pL.9CAi 629 548 439 443 357
+en units/drive-of-976773168-sectors ve-nWHOA.9CAi 680 551 418 443 357
+en units/fio-693mib-s-727mb-s a7KPN9l2.9CAi 629 567 439 443 357
+en units/hdparm-419-mb-sec fn1a9CHe.9CAi 629 567 439 443 357
+en usb bEiwonnr.9CAi 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
+en usb/20-gb-s-enclosure Y0mpLja-.9CAi 1382 1272 1017 961 987
+en usb/5-gb-s-enclosure-uasp gEYx_pS9.9CAi 1401 1272 1037 961 987
+en usb/5-gb-s-enclosure-without-uasp E4UYs67F.9CAi 1436 1326 1094 973 998
+en usb/7-gb-s-drive-thunderbolt-3-enclosure b0KsYbHF.9CAi 1401 1269 1036 961 987
+en usb/7-gb-s-drive-thunderbolt-5-enclosure U609LUZN.9CAi 1419 1310 1056 935 961
+en usb/7-gb-s-drive-usb4-enclosure m__QC49X.9CAi 1401 1291 1017 961 987
+en usb/drive-thunderbolt-4-dock-4k-display bfSCYr-e.9CAi 1480 1329 1095 998 1024
+en usb/link-fell-back-to-usb-2-0 ElKmAP_K.9CAi 1321 1189 976 898 924
+en usb/nvme-enclosure-10-gb-s CevOL-_5.9CAi 1427 1272 1017 961 987
+en usb/sata-drive-10-gb-s-enclosure Ock_DZ6n.9CAi 1356 1247 976 896 921
 en value/dmi C9B0hB5f.ecVq 26 26 26 26 26
 en value/ethernet P3CYQPPe.ecVq 26 26 26 26 26
 en value/mixed-drives L3_g85kD.ecVq 26 26 26 26 26
@@ -186,147 +186,147 @@ en value/units _YPAkpdD.ecVq 26 26 26 26 26
 en value/usb izc8g9uN.ecVq 26 26 26 26 26
 en value/write-cache jYgFidYW.ecVq 26 26 26 26 26
 en value/zfs 92RuY8GI.ecVq 26 26 26 26 26
-en write-cache QofChpMD.9CAi 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
-en write-cache/cache-of-samsung-970-evo-80-full NIJ6Y8vz.9CAi 1196 1114 837 743 640
-en write-cache/copying-100-gb-crucial-p1-500-gb eO7kB6Wg.9CAi 1183 1121 840 724 645
-en write-cache/copying-150-gb-to-a-drive-80-full d_Pu3CQE.9CAi 1202 1121 840 724 645
-en write-cache/copying-250-gb-wd-blue-sn580-1-tb D7LsFaEI.9CAi 1199 1092 837 745 640
-en write-cache/copying-300-gb-over-10-gbe-980-pro oauKlb67.9CAi 1199 1115 859 745 640
-en write-cache/copying-300-gb-samsung-980-pro-1-tb bqQw5eQG.9CAi 1183 1121 840 724 645
-en write-cache/crucial-p1-1-tb-write-after-200-gb atDxT_SR.9CAi 1151 1089 840 719 640
-en write-cache/fill-crucial-t500-2-tb Ev24OMnn.9CAi 1183 1121 821 724 645
-en zfs IXTbWsHn.9CAi 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
-en zfs/eleven-drives-two-raid-z2-vdevs U0FM-nEV.9CAi 1573 1429 1130 978 985
-en zfs/iops-twelve-drives-four-three-way-mirrors MBHqMh3b.9CAi 1513 1391 1141 939 922
-en zfs/iops-twelve-drives-one-raid-z3-vdev 37emDfot.9CAi 1550 1429 1178 976 959
-en zfs/iops-twelve-drives-six-mirrors 5uQg0xG_.9CAi 1513 1391 1141 941 941
-en zfs/iops-twelve-drives-two-raid-z2-vdevs d4YSAP10.9CAi 1550 1429 1178 976 959
-en zfs/raid-z2-special-vdev-two-ssds Quh9sLsK.9CAi 1569 1429 1170 978 978
-en zfs/seven-8-tb-drives-raid-z2 ZclqsUMY.9CAi 1550 1406 1170 978 978
-en zfs/six-16-tb-drives-raid-z2 JCbyYN63.9CAi 1528 1406 1148 952 959
-en zfs/space-24-drives-draid2 vZQOFPlj.9CAi 1585 1464 1126 990 997
-en zfs/ten-3-tb-drives-raid-z2 ofSgrPaE.9CAi 1550 1406 1130 978 978
-en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 qwbeh8Na.9CAi 1512 1349 1093 939 922
-en zfs/three-2-tb-drives-raid-z1 -X3I1Hg0.9CAi 1528 1406 1107 952 959
-en zfs/virtual-machine-in-8-kib-blocks eW2oA9XH.9CAi 1550 1403 1152 952 959
-ru chart/block-size PcwtoQMd.L-rT 912 896 849 820 915
-ru chart/ceiling C_5XoYbh.L-rT 867 870 845 737 832
-ru chart/drives FmpVF83Q.L-rT 718 713 688 690 807
-ru chart/lanes iX7NQZfQ.L-rT 836 839 788 690 782
-ru chart/latency tRq15UHZ.L-rT 1047 1048 957 827 877
-ru chart/narrow-by-kind eXlgD7Ob.L-rT 721 747 680 585 565
-ru chart/narrow-by-machine eXlgD7Ob.L-rT 594 611 519 462 462
-ru chart/nvme-lanes eXlgD7Ob.L-rT 522 532 465 416 393
-ru chart/nvme-payload 7djg-NTR.L-rT 518 532 465 393 393
-ru chart/payload-by-kind 7djg-NTR.L-rT 721 747 680 585 565
-ru chart/queue-depth Cf5VjWQv.L-rT 1047 1048 938 827 877
-ru chart/sectors-hdd 58QMCl-A.L-rT 518 532 484 393 393
-ru chart/sectors-ssd 58QMCl-A.L-rT 468 478 405 350 350
-ru chart/series U8Mn4x-U.L-rT 1516 1518 1439 1365 1612
-ru chart/slow-by-kind eXlgD7Ob.L-rT 721 747 680 585 565
-ru chart/slow-nvme eXlgD7Ob.L-rT 493 494 411 376 376
-ru chart/slow-sata 58QMCl-A.L-rT 569 586 538 436 436
-ru chart/state 9xYkHRK2.L-rT 704 707 681 664 782
-ru chart/unused-payload 7djg-NTR.L-rT 746 773 706 591 591
+en write-cache w0AX5Ad1.9CAi 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
+en write-cache/cache-of-samsung-970-evo-80-full LTJSyfU8.9CAi 1196 1114 837 743 640
+en write-cache/copying-100-gb-crucial-p1-500-gb r3khMqrS.9CAi 1183 1121 840 724 645
+en write-cache/copying-150-gb-to-a-drive-80-full 2um7kVBg.9CAi 1202 1121 840 724 645
+en write-cache/copying-250-gb-wd-blue-sn580-1-tb F_eo5AUX.9CAi 1199 1092 837 745 640
+en write-cache/copying-300-gb-over-10-gbe-980-pro JQWhGJCM.9CAi 1199 1115 859 745 640
+en write-cache/copying-300-gb-samsung-980-pro-1-tb BGYg1_aM.9CAi 1183 1121 840 724 645
+en write-cache/crucial-p1-1-tb-write-after-200-gb ZTW8_C2N.9CAi 1151 1089 840 719 640
+en write-cache/fill-crucial-t500-2-tb Uc-l52_C.9CAi 1183 1121 821 724 645
+en zfs VybxgSfD.9CAi 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
+en zfs/eleven-drives-two-raid-z2-vdevs qdldaMbP.9CAi 1573 1429 1130 978 985
+en zfs/iops-twelve-drives-four-three-way-mirrors PH2IiBTP.9CAi 1513 1391 1141 939 922
+en zfs/iops-twelve-drives-one-raid-z3-vdev vCaunHum.9CAi 1550 1429 1178 976 959
+en zfs/iops-twelve-drives-six-mirrors O08sjvIi.9CAi 1513 1391 1141 941 941
+en zfs/iops-twelve-drives-two-raid-z2-vdevs yTYUHMTb.9CAi 1550 1429 1178 976 959
+en zfs/raid-z2-special-vdev-two-ssds B2KBqItx.9CAi 1569 1429 1170 978 978
+en zfs/seven-8-tb-drives-raid-z2 TNVMVbYg.9CAi 1550 1406 1170 978 978
+en zfs/six-16-tb-drives-raid-z2 _HYNwmtj.9CAi 1528 1406 1148 952 959
+en zfs/space-24-drives-draid2 GN73JqhZ.9CAi 1585 1464 1126 990 997
+en zfs/ten-3-tb-drives-raid-z2 vEVPF6JM.9CAi 1550 1406 1130 978 978
+en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 L9zXTUvl.9CAi 1512 1349 1093 939 922
+en zfs/three-2-tb-drives-raid-z1 AHorFdPT.9CAi 1528 1406 1107 952 959
+en zfs/virtual-machine-in-8-kib-blocks E2458yCe.9CAi 1550 1403 1152 952 959
+ru chart/block-size PcwtoQMd.eygD 912 896 849 820 915
+ru chart/ceiling C_5XoYbh.eygD 867 870 845 737 832
+ru chart/drives FmpVF83Q.eygD 718 713 688 690 807
+ru chart/lanes iX7NQZfQ.eygD 836 839 788 690 782
+ru chart/latency tRq15UHZ.eygD 1047 1048 957 827 877
+ru chart/narrow-by-kind eXlgD7Ob.eygD 721 747 680 585 565
+ru chart/narrow-by-machine eXlgD7Ob.eygD 594 611 519 462 462
+ru chart/nvme-lanes eXlgD7Ob.eygD 522 532 465 416 393
+ru chart/nvme-payload 7djg-NTR.eygD 518 532 465 393 393
+ru chart/payload-by-kind 7djg-NTR.eygD 721 747 680 585 565
+ru chart/queue-depth Cf5VjWQv.eygD 1047 1048 938 827 877
+ru chart/sectors-hdd 58QMCl-A.eygD 518 532 484 393 393
+ru chart/sectors-ssd 58QMCl-A.eygD 468 478 405 350 350
+ru chart/series U8Mn4x-U.eygD 1516 1518 1439 1365 1612
+ru chart/slow-by-kind eXlgD7Ob.eygD 721 747 680 585 565
+ru chart/slow-nvme eXlgD7Ob.eygD 493 494 411 376 376
+ru chart/slow-sata 58QMCl-A.eygD 569 586 538 436 436
+ru chart/state 9xYkHRK2.eygD 704 707 681 664 782
+ru chart/unused-payload 7djg-NTR.eygD 746 773 706 591 591
 ru compare-arrays nFjf_rUq.M9e7 937 917 872 872 872 | 894 874 830 830 830 | 894 874 830 830 830 | 937 917 872 872 872
-ru dmi BTk19gQc.9CAi 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
-ru dmi/eight-hard-drives-behind-dmi-2-0 jfsyvQYW.9CAi 1661 1542 1233 1065 961
-ru dmi/four-sata-ssds-raid-2013-chipset 4yficr-z.9CAi 1710 1549 1221 1078 975
-ru dmi/one-gen-4-drive-behind-dmi-3-0 IR9GLN5-.9CAi 1687 1527 1198 1053 950
-ru dmi/six-sata-ssds-behind-dmi-2-0 wXrPRaW_.9CAi 1690 1549 1221 1078 975
-ru dmi/three-7000-mb-s-drives-behind-b650 HD5q_0XE.9CAi 1538 1378 1135 993 975
-ru dmi/three-7000-mb-s-drives-behind-z790 rKzwOG_l.9CAi 1538 1378 1135 993 975
-ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 tuWStS2d.9CAi 1710 1549 1221 1098 975
-ru ethernet GolRc_g9.9CAi 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
-ru ethernet/1-gbe Y5qUpmi7.9CAi 1238 1145 985 876 779
-ru ethernet/10-gbe-jumbo-frames JI7Og5Z1.9CAi 1283 1142 985 906 754
-ru ethernet/100-gbe-jumbo-frames JI7Og5Z1.9CAi 1283 1142 985 906 754
-ru ethernet/2-5-gbe Y5qUpmi7.9CAi 1238 1145 985 876 779
-ru ethernet/array-1200-mb-s-fill-10-gbe uUU_1NUq.9CAi 1283 1164 985 906 779
-ru ethernet/array-1200-mb-s-fill-25-gbe jAROK97L.9CAi 1149 1078 942 862 739
-ru mixed-drives rnAs7_Ik.9CAi 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
-ru mixed-drives/16-drives-10-6-erasure-code 3ykrjNzT.9CAi 1276 1102 1058 862 688
-ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 mmRpFuYH.9CAi 1211 1082 1037 837 688
-ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 g1nUyuRd.9CAi 1349 1197 1152 937 763
-ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr UmCWJkc6.9CAi 1299 1124 1035 888 732
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr x_1j2UdS.9CAi 1251 1102 1032 837 688
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 UbnOum4w.9CAi 1251 1102 1032 837 688
-ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 Xt3rqtzF.9CAi 1331 1160 1090 899 725
-ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 IGfWngt6.9CAi 1295 1125 1054 862 714
-ru mixed-drives/unraid-two-parity-drives Z9rgIQjC.9CAi 1257 1102 1077 865 720
-ru nvme-queue Giv3N7LA.9CAi 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
-ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 gLksroZ8.9CAi 1471 1328 1152 1026 929
-ru nvme-queue/4-kib-read-iops-gen-3-x4 3VhxEnVb.9CAi 1471 1328 1127 1026 929
-ru nvme-queue/4-kib-read-iops-gen-4-x4 QF9KnNPG.9CAi 1471 1328 1152 1026 929
-ru nvme-queue/4-kib-read-iops-gen-5-x4 QF9KnNPG.9CAi 1471 1328 1152 1026 929
-ru nvme-queue/512-byte-read-iops-gen-4-x4 3KIlcjg0.9CAi 1449 1328 1152 1026 929
-ru nvme-queue/64-kib-read-iops-database-gen-3-x4 t_qrBp9U.9CAi 1491 1353 1152 1026 929
-ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 rJTfhYSt.9CAi 1491 1328 1127 1026 929
-ru pcie nvwh6llJ.9CAi 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
-ru pcie/5-sata-ports-gen-3-x2-card-share nUvVIcPn.9CAi 1621 1461 1170 1100 1007
-ru pcie/ahci-card-gen-2-x1-slot 8EhdSPQ8.9CAi 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-card-x1-slot BEkSbgMi.9CAi 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 Jpcy7GZ3.9CAi 1621 1461 1170 1100 1007
-ru pcie/gen-2-hba-x4-slot ng7gWZ_c.9CAi 1602 1461 1151 1100 1007
-ru pcie/gen-3-x8-hba-max-payload-size-128 mq1o9U5A.9CAi 1602 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-3-x4-slot YWXlpwTZ.9CAi 1621 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-4-x4-slot YWXlpwTZ.9CAi 1621 1461 1170 1100 1007
-ru pcie/transfers-gen-4-x16-card-32-tags za9mm5GW.9CAi 1738 1574 1331 1195 1073
-ru pcie/uploads-gen-5-x16-graphics-card c2VMV1iq.9CAi 1681 1499 1276 1137 1048
-ru queue-depth WT-x_Rqu.9CAi 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
-ru queue-depth/50000-iops-within-500-us rbuDveaw.9CAi 1432 1325 982 861 751
-ru queue-depth/diskspd-queue-of-100-iops xXtMPZ1F.9CAi 1432 1305 982 861 731
-ru queue-depth/fio-in-flight-at-iodepth-100 8b28qHa7.9CAi 1476 1325 982 886 751
-ru queue-depth/fio-jobs-of-163-iops cGBAZ7ae.9CAi 1432 1305 982 842 731
-ru queue-depth/iops-at-queue-depth-32 Uz-A1j_e.9CAi 1409 1284 982 867 731
-ru queue-depth/iops-at-queue-depth-32-over-sata SyJMOEsD.9CAi 1432 1284 982 867 731
-ru queue-depth/latency-drive-1-m-iops-queue-depth-256 _kfXe_TU.9CAi 1409 1284 957 842 706
-ru queue-depth/rnd4k-q1t1-60-mb-s lE5bzp8Z.9CAi 1432 1305 957 861 731
-ru queue-depth/threads-for-50000-iops-at-70-us bTMI_vRN.9CAi 1438 1287 985 867 757
-ru raid tY-fjNaM.9CAi 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
-ru raid/allocation-unit-of-storage-spaces o8e70F8j.9CAi 1598 1404 1195 971 921
-ru raid/df-four-4-tb-drives-md-raid5 hsqu3LgD.9CAi 1607 1456 1266 975 951
-ru raid/drives-for-6000-iops-in-raid10 EM10JASd.9CAi 1527 1382 1144 945 921
-ru raid/drives-for-6000-iops-in-raid5 0JxRBaGY.9CAi 1489 1363 1125 926 902
-ru raid/drives-for-6000-iops-in-raid6 0JxRBaGY.9CAi 1489 1363 1125 926 902
-ru raid/eight-16-tb-drives-hot-spare-raid6 S0GCY2pI.9CAi 1549 1397 1188 957 932
-ru raid/four-8-tb-two-4-tb-drives-raid5 COTlelmE.9CAi 1652 1481 1269 997 959
-ru raid/four-8-tb-two-4-tb-drives-raid6 COTlelmE.9CAi 1652 1481 1269 997 959
-ru raid/four-striped-sata-ssds 02hYw9iM.9CAi 1547 1394 1163 959 935
-ru raid/full-stripe-four-drives-raid5-32-kib-chunks aw4myQOj.9CAi 1559 1366 1176 952 902
-ru raid/full-stripe-four-drives-raid5-64-kib-chunks aw4myQOj.9CAi 1559 1366 1176 952 927
-ru raid/iops-8-drives-150-iops-raid10-70-reads ZlH6ROm4.9CAi 1579 1430 1198 997 902
-ru raid/iops-8-drives-150-iops-raid5-70-reads ZlH6ROm4.9CAi 1579 1430 1198 977 902
-ru raid/iops-8-drives-150-iops-raid6-70-reads ZlH6ROm4.9CAi 1579 1430 1198 977 902
-ru raid/read-across-a-chunk-boundary IKsiPET7.9CAi 1476 1283 1093 914 839
-ru raid/three-4-tb-drives-md-raid10 9bHoKnJ7.9CAi 1492 1366 1150 901 876
-ru rebuild gIXnZEXI.9CAi 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
-ru rebuild/data-loss-with-a-hot-spare KzBFqC0K.9CAi 1196 1041 821 777 671
-ru rebuild/data-loss-with-correlated-failures NiEc3x11.9CAi 1215 1060 841 796 690
-ru rebuild/four-4-tb-drives-in-raid5 rdBsElh3.9CAi 1263 1134 889 848 737
-ru rebuild/four-4-tb-drives-in-raid6 aEilKrFo.9CAi 1196 1041 821 796 671
-ru rebuild/idle-rebuild-16-tb-180-mb-s 7yiOXHRT.9CAi 1222 1063 848 802 686
-ru rebuild/rebuild-16-tb-at-md-default-limit uH2sSana.9CAi 1244 1045 848 803 667
-ru rebuild/rebuild-16-tb-under-30-load yval4FXX.9CAi 1222 1063 848 802 686
-ru rebuild/rebuild-20-tb-at-md-default-limit uH2sSana.9CAi 1244 1045 848 803 667
-ru rebuild/rebuild-behind-300-mb-s-port-multiplier GQYlaAZa.9CAi 1244 1045 848 777 667
-ru rebuild/remaining-233-gb-of-mdstat v6srjcel.9CAi 1241 1083 868 821 706
-ru rebuild/zfs-resilver-of-1-tib jTuye91L.9CAi 1202 1045 848 783 667
-ru sas lyHOL_vT.9CAi 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
-ru sas/24-drives-on-both-cables-of-9211-8i dKX7MQO_.9CAi 1599 1465 1274 1076 973
-ru sas/24-hard-drives-behind-one-sas-2-cable D8nqicUz.9CAi 1684 1572 1292 1113 1010
-ru sas/24-hard-drives-behind-one-sas-3-cable D8nqicUz.9CAi 1684 1572 1292 1113 1010
-ru sas/24-sata-drives-behind-one-sas-2-cable N1c3gLsw.9CAi 1684 1572 1292 1113 1010
-ru sas/8-ssds-24g-sas EizyJYmb.9CAi 1665 1553 1273 1113 1010
-ru sas/sas-3-ssd-one-lane cBSduDhg.9CAi 1665 1572 1318 1113 1010
-ru sata epBDT3Rk.9CAi 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
-ru sata/4-kib-reads-queue-depth-1 Brq4F0SK.9CAi 1760 1560 1337 1219 1044
-ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s 532DVMrW.9CAi 1818 1601 1337 1228 1084
-ru sata/64-kib-database-reads-queue-depth-32 OaY5cfHV.9CAi 1698 1524 1259 1150 1007
-ru sata/esata-box-6-gb-s b9xUZRDc.9CAi 1757 1582 1337 1188 1065
-ru sata/esata-box-without-fis-based-switching BZNbD8Qs.9CAi 1798 1582 1337 1228 1065
-ru sata/parity-check-16-tb-drive hYgYqurE.9CAi 1641 1467 1267 1203 1018
-ru sata/sata-ssd-6-gb-s-port hpWmzBoH.9CAi 1679 1504 1259 1131 1007
+ru dmi s2ZLMLJE.9CAi 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
+ru dmi/eight-hard-drives-behind-dmi-2-0 8a6im8fd.9CAi 1661 1542 1233 1065 961
+ru dmi/four-sata-ssds-raid-2013-chipset Aah9NAO4.9CAi 1710 1549 1221 1078 975
+ru dmi/one-gen-4-drive-behind-dmi-3-0 WUOd9JUS.9CAi 1687 1527 1198 1053 950
+ru dmi/six-sata-ssds-behind-dmi-2-0 Z1NDkGko.9CAi 1690 1549 1221 1078 975
+ru dmi/three-7000-mb-s-drives-behind-b650 Js4YxzNt.9CAi 1538 1378 1135 993 975
+ru dmi/three-7000-mb-s-drives-behind-z790 MiTwI6TA.9CAi 1538 1378 1135 993 975
+ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 TLODB_Bh.9CAi 1710 1549 1221 1098 975
+ru ethernet 8BpuE-U9.9CAi 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
+ru ethernet/1-gbe lrns__nU.9CAi 1238 1145 985 876 779
+ru ethernet/10-gbe-jumbo-frames 3GCjlMjl.9CAi 1283 1142 985 906 754
+ru ethernet/100-gbe-jumbo-frames 3GCjlMjl.9CAi 1283 1142 985 906 754
+ru ethernet/2-5-gbe lrns__nU.9CAi 1238 1145 985 876 779
+ru ethernet/array-1200-mb-s-fill-10-gbe 6c66H3Pv.9CAi 1283 1164 985 906 779
+ru ethernet/array-1200-mb-s-fill-25-gbe hDJOKH_1.9CAi 1149 1078 942 862 739
+ru mixed-drives NVvzwwnr.9CAi 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
+ru mixed-drives/16-drives-10-6-erasure-code LkEN6tJp.9CAi 1276 1102 1058 862 688
+ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 TvJAlc6-.9CAi 1211 1082 1037 837 688
+ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 _dbVLiig.9CAi 1349 1197 1152 937 763
+ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr hgeZ9iFS.9CAi 1299 1124 1035 888 732
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr tyC9k6k0.9CAi 1251 1102 1032 837 688
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 ndu6uBfw.9CAi 1251 1102 1032 837 688
+ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 tx5AvGJ1.9CAi 1331 1160 1090 899 725
+ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 xdambZN_.9CAi 1295 1125 1054 862 714
+ru mixed-drives/unraid-two-parity-drives CDiIMM9n.9CAi 1257 1102 1077 865 720
+ru nvme-queue ql9yuzpp.9CAi 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
+ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 6-zEvv3N.9CAi 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-3-x4 tnqLO-Lx.9CAi 1471 1328 1127 1026 929
+ru nvme-queue/4-kib-read-iops-gen-4-x4 pTuvzC8C.9CAi 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-5-x4 pTuvzC8C.9CAi 1471 1328 1152 1026 929
+ru nvme-queue/512-byte-read-iops-gen-4-x4 C2S-iLQT.9CAi 1449 1328 1152 1026 929
+ru nvme-queue/64-kib-read-iops-database-gen-3-x4 YSNuP_uZ.9CAi 1491 1353 1152 1026 929
+ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 3E-LEH8o.9CAi 1491 1328 1127 1026 929
+ru pcie qRmPagB0.9CAi 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
+ru pcie/5-sata-ports-gen-3-x2-card-share e3RPK-6I.9CAi 1621 1461 1170 1100 1007
+ru pcie/ahci-card-gen-2-x1-slot iwodRBiU.9CAi 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-card-x1-slot 9e0p4H2H.9CAi 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 gaM15WGn.9CAi 1621 1461 1170 1100 1007
+ru pcie/gen-2-hba-x4-slot RnQHDUC5.9CAi 1602 1461 1151 1100 1007
+ru pcie/gen-3-x8-hba-max-payload-size-128 90G0hgVC.9CAi 1602 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-3-x4-slot YfNAwsE9.9CAi 1621 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-4-x4-slot YfNAwsE9.9CAi 1621 1461 1170 1100 1007
+ru pcie/transfers-gen-4-x16-card-32-tags zxhIOtMO.9CAi 1738 1574 1331 1195 1073
+ru pcie/uploads-gen-5-x16-graphics-card -8YWtZeY.9CAi 1681 1499 1276 1137 1048
+ru queue-depth k3tZGIDH.9CAi 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
+ru queue-depth/50000-iops-within-500-us 6pU6pzkq.9CAi 1432 1325 982 861 751
+ru queue-depth/diskspd-queue-of-100-iops j18Ei3Ho.9CAi 1432 1305 982 861 731
+ru queue-depth/fio-in-flight-at-iodepth-100 bMn-Wcnu.9CAi 1476 1325 982 886 751
+ru queue-depth/fio-jobs-of-163-iops FgBnN_em.9CAi 1432 1305 982 842 731
+ru queue-depth/iops-at-queue-depth-32 EcakhG2g.9CAi 1409 1284 982 867 731
+ru queue-depth/iops-at-queue-depth-32-over-sata H87Ga3fs.9CAi 1432 1284 982 867 731
+ru queue-depth/latency-drive-1-m-iops-queue-depth-256 RRERs0MJ.9CAi 1409 1284 957 842 706
+ru queue-depth/rnd4k-q1t1-60-mb-s OXr-ckbI.9CAi 1432 1305 957 861 731
+ru queue-depth/threads-for-50000-iops-at-70-us hO7IulkS.9CAi 1438 1287 985 867 757
+ru raid cfSwNlxt.9CAi 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
+ru raid/allocation-unit-of-storage-spaces h7MFpFlz.9CAi 1598 1404 1195 971 921
+ru raid/df-four-4-tb-drives-md-raid5 kFDUfvi6.9CAi 1607 1456 1266 975 951
+ru raid/drives-for-6000-iops-in-raid10 nw7Fqz89.9CAi 1527 1382 1144 945 921
+ru raid/drives-for-6000-iops-in-raid5 ymyxXwGN.9CAi 1489 1363 1125 926 902
+ru raid/drives-for-6000-iops-in-raid6 ymyxXwGN.9CAi 1489 1363 1125 926 902
+ru raid/eight-16-tb-drives-hot-spare-raid6 SL2cDne9.9CAi 1549 1397 1188 957 932
+ru raid/four-8-tb-two-4-tb-drives-raid5 -X5fHwBh.9CAi 1652 1481 1269 997 959
+ru raid/four-8-tb-two-4-tb-drives-raid6 -X5fHwBh.9CAi 1652 1481 1269 997 959
+ru raid/four-striped-sata-ssds 3lBlBN4_.9CAi 1547 1394 1163 959 935
+ru raid/full-stripe-four-drives-raid5-32-kib-chunks PnBN8Qxj.9CAi 1559 1366 1176 952 902
+ru raid/full-stripe-four-drives-raid5-64-kib-chunks PnBN8Qxj.9CAi 1559 1366 1176 952 927
+ru raid/iops-8-drives-150-iops-raid10-70-reads D-Q5dXyj.9CAi 1579 1430 1198 997 902
+ru raid/iops-8-drives-150-iops-raid5-70-reads D-Q5dXyj.9CAi 1579 1430 1198 977 902
+ru raid/iops-8-drives-150-iops-raid6-70-reads D-Q5dXyj.9CAi 1579 1430 1198 977 902
+ru raid/read-across-a-chunk-boundary BHSO8gxd.9CAi 1476 1283 1093 914 839
+ru raid/three-4-tb-drives-md-raid10 la0xvDgJ.9CAi 1492 1366 1150 901 876
+ru rebuild QpUsmZI3.9CAi 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
+ru rebuild/data-loss-with-a-hot-spare DWM9rnZa.9CAi 1196 1041 821 777 671
+ru rebuild/data-loss-with-correlated-failures kzkf3cf1.9CAi 1215 1060 841 796 690
+ru rebuild/four-4-tb-drives-in-raid5 XaNB9FX2.9CAi 1263 1134 889 848 737
+ru rebuild/four-4-tb-drives-in-raid6 B-NzjcUd.9CAi 1196 1041 821 796 671
+ru rebuild/idle-rebuild-16-tb-180-mb-s i6shspYG.9CAi 1222 1063 848 802 686
+ru rebuild/rebuild-16-tb-at-md-default-limit tHrFwjcL.9CAi 1244 1045 848 803 667
+ru rebuild/rebuild-16-tb-under-30-load ALXo993g.9CAi 1222 1063 848 802 686
+ru rebuild/rebuild-20-tb-at-md-default-limit tHrFwjcL.9CAi 1244 1045 848 803 667
+ru rebuild/rebuild-behind-300-mb-s-port-multiplier NwuIYaHv.9CAi 1244 1045 848 777 667
+ru rebuild/remaining-233-gb-of-mdstat mM-d1aC2.9CAi 1241 1083 868 821 706
+ru rebuild/zfs-resilver-of-1-tib Ma9aMXAh.9CAi 1202 1045 848 783 667
+ru sas crIo1vur.9CAi 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
+ru sas/24-drives-on-both-cables-of-9211-8i 05hkwIab.9CAi 1599 1465 1274 1076 973
+ru sas/24-hard-drives-behind-one-sas-2-cable lP4yTssK.9CAi 1684 1572 1292 1113 1010
+ru sas/24-hard-drives-behind-one-sas-3-cable lP4yTssK.9CAi 1684 1572 1292 1113 1010
+ru sas/24-sata-drives-behind-one-sas-2-cable 7cUrUXzg.9CAi 1684 1572 1292 1113 1010
+ru sas/8-ssds-24g-sas Xa_5Fh4o.9CAi 1665 1553 1273 1113 1010
+ru sas/sas-3-ssd-one-lane MZcB6EvG.9CAi 1665 1572 1318 1113 1010
+ru sata lsPMOb94.9CAi 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
+ru sata/4-kib-reads-queue-depth-1 8SiaVJ5F.9CAi 1760 1560 1337 1219 1044
+ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s SGw_2qwP.9CAi 1818 1601 1337 1228 1084
+ru sata/64-kib-database-reads-queue-depth-32 Gu0X59aq.9CAi 1698 1524 1259 1150 1007
+ru sata/esata-box-6-gb-s 3umwcvqK.9CAi 1757 1582 1337 1188 1065
+ru sata/esata-box-without-fis-based-switching 5O76k7ju.9CAi 1798 1582 1337 1228 1065
+ru sata/parity-check-16-tb-drive RQhiQNxF.9CAi 1641 1467 1267 1203 1018
+ru sata/sata-ssd-6-gb-s-port 5Mgtf4rq.9CAi 1679 1504 1259 1131 1007
 ru sizer MQk5UGWu._89c 1009 872 807 649 624 | 359 315 271 290 262 | 966 830 765 607 581 | 1009 872 807 649 624
 ru sizer/10gbe-in-x1-slot TIvYzcsZ._89c 1027 892 829 685 685 | 355 335 291 262 262 | 985 849 786 643 643 | 1027 892 829 685 685
 ru sizer/24-drives-one-sas-2-cable wbJsWS3W._89c 1097 964 873 624 624 | 355 335 263 262 262 | 1054 922 831 581 581 | 1097 964 873 624 624
@@ -355,24 +355,24 @@ ru sizer/ssds-on-jmb585 nTc-0IJZ._89c 897 805 722 631 605 | 359 334 271 290 262 
 ru sizer/ssds-on-jmb585-in-x1-slot RZvDSsTN._89c 923 854 722 624 624 | 334 313 271 262 262 | 880 811 680 581 581 | 923 854 722 624 624
 ru sizer/three-gen-4-drives-on-b650 TcxmImWg._89c 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
 ru sizer/three-gen-4-drives-on-z790 U8lpIFZ5._89c 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
-ru units c-e3e9JX.9CAi 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
-ru units/1-gb-s p7FFEIxx.9CAi 610 537 442 443 364
-ru units/18-tb-drive-16-4 yZQJK7pl.9CAi 652 578 465 443 364
-ru units/500-gb-drive-465 TL067j2U.9CAi 652 578 465 443 364
-ru units/drive-of-976773168-sectors aHC9hMqY.9CAi 655 581 460 443 364
-ru units/fio-693mib-s-727mb-s KpTrMnjq.9CAi 652 559 465 467 364
-ru units/hdparm-419-mb-sec DMDTcj_b.9CAi 671 578 484 467 364
-ru usb 2QuQ1JZI.9CAi 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
-ru usb/20-gb-s-enclosure C5K-IFik.9CAi 1577 1417 1168 1001 1009
-ru usb/5-gb-s-enclosure-uasp hnfEobh1.9CAi 1577 1436 1168 1019 1009
-ru usb/5-gb-s-enclosure-without-uasp rHoQ6ZqJ.9CAi 1632 1491 1203 1039 1021
-ru usb/7-gb-s-drive-thunderbolt-3-enclosure v_lUGhGr.9CAi 1575 1456 1165 1022 1009
-ru usb/7-gb-s-drive-thunderbolt-5-enclosure XupZU5Tw.9CAi 1595 1454 1185 1022 984
-ru usb/7-gb-s-drive-usb4-enclosure C7UZgq7-.9CAi 1577 1436 1187 1001 1009
-ru usb/drive-thunderbolt-4-dock-4k-display xpU-H42n.9CAi 1656 1495 1225 1083 1046
-ru usb/link-fell-back-to-usb-2-0 tdXbI8RN.9CAi 1494 1356 1087 939 946
-ru usb/nvme-enclosure-10-gb-s bRPLDPp-.9CAi 1577 1436 1194 1001 1009
-ru usb/sata-drive-10-gb-s-enclosure wFc5PgsZ.9CAi 1444 1326 1122 959 967
+ru units LrrAq7D7.9CAi 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
+ru units/1-gb-s FHN9nRuI.9CAi 610 537 442 443 364
+ru units/18-tb-drive-16-4 UF0MqgoN.9CAi 652 578 465 443 364
+ru units/500-gb-drive-465 AOErD25x.9CAi 652 578 465 443 364
+ru units/drive-of-976773168-sectors CgQNP_8U.9CAi 655 581 460 443 364
+ru units/fio-693mib-s-727mb-s l4c-YTr5.9CAi 652 559 465 467 364
+ru units/hdparm-419-mb-sec Ae1hBbt6.9CAi 671 578 484 467 364
+ru usb -1Pw9cl7.9CAi 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
+ru usb/20-gb-s-enclosure wGVjJToB.9CAi 1577 1417 1168 1001 1009
+ru usb/5-gb-s-enclosure-uasp -xwADTai.9CAi 1577 1436 1168 1019 1009
+ru usb/5-gb-s-enclosure-without-uasp rH9tLrS6.9CAi 1632 1491 1203 1039 1021
+ru usb/7-gb-s-drive-thunderbolt-3-enclosure s6zuLa0I.9CAi 1575 1456 1165 1022 1009
+ru usb/7-gb-s-drive-thunderbolt-5-enclosure qSQkKrhs.9CAi 1595 1454 1185 1022 984
+ru usb/7-gb-s-drive-usb4-enclosure lFrFiSPb.9CAi 1577 1436 1187 1001 1009
+ru usb/drive-thunderbolt-4-dock-4k-display Qu7Ir0wS.9CAi 1656 1495 1225 1083 1046
+ru usb/link-fell-back-to-usb-2-0 y122LGRN.9CAi 1494 1356 1087 939 946
+ru usb/nvme-enclosure-10-gb-s wpvsPDhY.9CAi 1577 1436 1194 1001 1009
+ru usb/sata-drive-10-gb-s-enclosure Fg34XpBz.9CAi 1444 1326 1122 959 967
 ru value/dmi HI3veUea.ecVq 26 26 26 26 26
 ru value/ethernet AvxzIZYf.ecVq 26 26 26 26 26
 ru value/mixed-drives hPbZH_Zd.ecVq 26 26 26 26 26
@@ -387,27 +387,27 @@ ru value/units tlwzYY88.ecVq 26 26 26 26 26
 ru value/usb vY0pIsg6.ecVq 26 26 26 26 26
 ru value/write-cache svGa2M_i.ecVq 26 26 26 26 26
 ru value/zfs TOqCz_N-.ecVq 26 26 26 26 26
-ru write-cache NwQ4YDSm.9CAi 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
-ru write-cache/cache-of-samsung-970-evo-80-full _-D3iLDl.9CAi 1269 1125 891 814 691
-ru write-cache/copying-100-gb-crucial-p1-500-gb ku6npDYy.9CAi 1324 1155 897 823 726
-ru write-cache/copying-150-gb-to-a-drive-80-full LWaqbHi8.9CAi 1301 1173 919 843 745
-ru write-cache/copying-250-gb-wd-blue-sn580-1-tb D0RZK6PD.9CAi 1244 1149 868 814 691
-ru write-cache/copying-300-gb-over-10-gbe-980-pro zGl8JKnO.9CAi 1292 1149 891 814 691
-ru write-cache/copying-300-gb-samsung-980-pro-1-tb 0JnHm1pb.9CAi 1301 1155 897 843 726
-ru write-cache/crucial-p1-1-tb-write-after-200-gb cuFPI7PF.9CAi 1269 1123 891 817 717
-ru write-cache/fill-crucial-t500-2-tb jYgSn6je.9CAi 1257 1155 897 823 726
-ru zfs 2PgqKbpl.9CAi 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
-ru zfs/eleven-drives-two-raid-z2-vdevs D2CLFSKm.9CAi 1659 1441 1310 1073 1029
-ru zfs/iops-twelve-drives-four-three-way-mirrors _Ur-HsN3.9CAi 1622 1444 1253 1061 992
-ru zfs/iops-twelve-drives-one-raid-z3-vdev XsPhfLei.9CAi 1659 1462 1310 1080 1029
-ru zfs/iops-twelve-drives-six-mirrors rN8c_aqr.9CAi 1603 1425 1253 1042 992
-ru zfs/iops-twelve-drives-two-raid-z2-vdevs RQoYrGRi.9CAi 1659 1462 1310 1080 1029
-ru zfs/raid-z2-special-vdev-two-ssds HsRWJ-J2.9CAi 1618 1440 1288 1054 1029
-ru zfs/seven-8-tb-drives-raid-z2 HXIAiMyY.9CAi 1659 1441 1288 1073 1029
-ru zfs/six-16-tb-drives-raid-z2 HxMJKGhh.9CAi 1618 1440 1288 1054 1029
-ru zfs/space-24-drives-draid2 _Sv17LaN.9CAi 1675 1498 1345 1091 1067
-ru zfs/ten-3-tb-drives-raid-z2 v9VVFTo_.9CAi 1640 1441 1288 1054 1029
-ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 yUdYI4DG.9CAi 1602 1383 1230 1036 992
-ru zfs/three-2-tb-drives-raid-z1 dSqZDV0h.9CAi 1618 1440 1288 1054 1029
-ru zfs/virtual-machine-in-8-kib-blocks 3INEaQGj.9CAi 1611 1440 1285 1028 1004
+ru write-cache 0MTZA5hU.9CAi 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
+ru write-cache/cache-of-samsung-970-evo-80-full YSAOCgcK.9CAi 1269 1125 891 814 691
+ru write-cache/copying-100-gb-crucial-p1-500-gb SNdOlraU.9CAi 1324 1155 897 823 726
+ru write-cache/copying-150-gb-to-a-drive-80-full vgBsgW5Q.9CAi 1301 1173 919 843 745
+ru write-cache/copying-250-gb-wd-blue-sn580-1-tb Honb8L69.9CAi 1244 1149 868 814 691
+ru write-cache/copying-300-gb-over-10-gbe-980-pro iu3CtPwa.9CAi 1292 1149 891 814 691
+ru write-cache/copying-300-gb-samsung-980-pro-1-tb 6EY2KPg5.9CAi 1301 1155 897 843 726
+ru write-cache/crucial-p1-1-tb-write-after-200-gb nyBPHnfh.9CAi 1269 1123 891 817 717
+ru write-cache/fill-crucial-t500-2-tb tUzui4pb.9CAi 1257 1155 897 823 726
+ru zfs wjvb9QJa.9CAi 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
+ru zfs/eleven-drives-two-raid-z2-vdevs _4QxIRqg.9CAi 1659 1441 1310 1073 1029
+ru zfs/iops-twelve-drives-four-three-way-mirrors Y4A6qDHZ.9CAi 1622 1444 1253 1061 992
+ru zfs/iops-twelve-drives-one-raid-z3-vdev dwVrtoPs.9CAi 1659 1462 1310 1080 1029
+ru zfs/iops-twelve-drives-six-mirrors DIIcXZnf.9CAi 1603 1425 1253 1042 992
+ru zfs/iops-twelve-drives-two-raid-z2-vdevs NIrsH1v0.9CAi 1659 1462 1310 1080 1029
+ru zfs/raid-z2-special-vdev-two-ssds ZNPxV-jF.9CAi 1618 1440 1288 1054 1029
+ru zfs/seven-8-tb-drives-raid-z2 Y8DhhX_N.9CAi 1659 1441 1288 1073 1029
+ru zfs/six-16-tb-drives-raid-z2 piuddkl1.9CAi 1618 1440 1288 1054 1029
+ru zfs/space-24-drives-draid2 9CpLKW0I.9CAi 1675 1498 1345 1091 1067
+ru zfs/ten-3-tb-drives-raid-z2 lln5E5xR.9CAi 1640 1441 1288 1054 1029
+ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 gtmSqZ6F.9CAi 1602 1383 1230 1036 992
+ru zfs/three-2-tb-drives-raid-z1 Yg2bSljZ.9CAi 1618 1440 1288 1054 1029
+ru zfs/virtual-machine-in-8-kib-blocks NT58wrji.9CAi 1611 1440 1285 1028 1004
 `;

@@ -25,6 +25,7 @@ import { ranged } from '../../site/common/ranges-build.ts';
 
 const QUESTION = '6x 8TB HDD on ASM1166 in pcie 3.0 x1';
 const PRIVATE = join(root, 'datasets/tools/readers/fixtures/private.txt');
+const NVME_LIST = join(root, 'datasets/tools/readers/fixtures/nvme-list-1.txt');
 const FIO = join(root, 'datasets/tools/import/fixtures/fio-2.json');
 const CHAIN = {
   parts: [
@@ -145,8 +146,8 @@ describe('ask', () => {
   });
 
   test('reads a board, a paste, and standard input', () => {
-    expect(json(['ask', '-'], { input: '18TB in TiB' }).value).toBeCloseTo(16.371, 3);
-    expect(json(['ask', '-'], { input: readFileSync(PRIVATE, 'utf8') }).page).toBe('diagnose');
+    expect(json(['ask', '-'], { input: '18TB in TiB' }).value).toBe(18e12);
+    expect(json(['ask', '-'], { input: readFileSync(NVME_LIST, 'utf8') }).page).toBe('diagnose');
     const [[id, name]] = JSON.parse(
       readFileSync(installed('site/public/files/boards.json'), 'utf8'),
     );
@@ -161,15 +162,18 @@ describe('ask', () => {
   });
 
   test('is soon there: at most 25 times the start of Node itself', () => {
-    const least = (run: () => number) => Math.min(...Array.from({ length: 5 }, run));
-    const bare = least(() => {
+    const bare = () => {
       const started = performance.now();
       spawnSync(process.execPath, ['-e', '0'], { env: surroundings() });
       return performance.now() - started;
-    });
-    const asked = least(() => lanewise(['ask', QUESTION]).took);
+    };
+    // In turns, so that what else the machine does slows both alike.
+    const tries = Array.from({ length: 7 }, () => [bare(), lanewise(['ask', QUESTION]).took]);
+    const [started = 0, asked = 0] = [0, 1].map((of) =>
+      Math.min(...tries.map((took) => took[of] ?? 0)),
+    );
     // Of 40 to 60 ms on a quiet machine: 1 to 1.5 s.
-    expect(asked / bare).toBeLessThan(25);
+    expect(asked / started).toBeLessThan(25);
   });
 });
 
@@ -242,7 +246,7 @@ describe('diagnose', () => {
   test('reads files and standard input, masked, and ends with 1 for a problem', () => {
     const { stdout, stderr, status } = lanewise(['diagnose', PRIVATE]);
     expect([status, stderr]).toEqual([1, '']);
-    expect(stdout).toContain('problem LD101: 0000:01:00.0 runs at 8 GT/s x2');
+    expect(stdout).toMatch(/^problem LD101: 0000:01:00\.0 runs at 8.GT\/s x2/m);
     expect(stdout).not.toMatch(/jane|orion/);
     expect(lanewise(['diagnose'], { input }).stdout).toBe(stdout);
     expect(lanewise(['diagnose', '-'], { input }).stdout).toBe(stdout);
@@ -412,7 +416,10 @@ describe('bad input', () => {
     [['diagnose', '--yes', 'large.txt'], '--yes belongs to --collect'],
     [['diagnose', '--collect', 'empty.txt'], '--collect reads no file: leave out “empty.txt”'],
     [['import', 'fio'], 'no file is named'],
-    [['import', 'foi', FIO], 'there is no tool “foi”; there are auto'],
+    [
+      ['import', 'foi', FIO],
+      'there is no tool “foi”: write auto before the files, or one of as-ssd',
+    ],
     [['import', 'auto', 'empty.txt'], 'empty.txt is empty'],
     [['import', 'auto', 'large.txt'], 'large.txt has more than 128 MB'],
     [['import', 'auto', 'no.json'], 'no.json: no such file or folder'],
@@ -434,6 +441,8 @@ describe('bad input', () => {
     ['diagnose', '\u001b]0;title\u0007 01:00.0 LnkSta: Speed 99GT/s, Width x99'],
     ['sizer', `{"chain":${'['.repeat(50_000)}`],
     ['planner', '{"places":[{"parts":[{"id":"__proto__","on":"__proto__"}]}]}'],
+    ['sizer', '{"chain":{"parts":[{"id":"d","name":"\\u001b[2J","link":"sata 3.0"}]}}'],
+    ['sizer', '{"chain":{"parts":[{"id":"d","link":"\\u001b[2J"}]}}'],
   ])('%s answers hostile text without a crash or a sign for the terminal', (name, input) => {
     const { stdout, stderr, status } = lanewise([name, '-'], { input });
     expect([0, 1]).toContain(status);
@@ -468,7 +477,7 @@ describe('in a shell', () => {
     expect(completed('dia')).toBe('diagnose');
     expect(completed('calc', 'zf')).toBe('zfs');
     expect(completed('import', 'auto', '--m')).toBe('--meta --meta-file');
-    expect(completed('diagnose', 'packag')).toBe('package.json');
+    expect(completed('diagnose', 'package-')).toBe('package-lock.json');
   });
 
   test.each(SHELLS)('the completion of %s has every command and option', (shell) => {
@@ -490,7 +499,7 @@ describe('in a shell', () => {
       const own = lanewise([command.name, '--help']).stdout;
       for (const { name } of optionsOf(command)) {
         expect(own).toContain(`--${name}`);
-        expect(manual).toContain(`\\-\\-${name}`);
+        expect(manual).toContain(`\\-\\-${name.replaceAll('-', '\\-')}`);
       }
       for (const [typed] of command.examples) {
         expect(own).toContain(`lanewise ${typed}`);

@@ -10,6 +10,7 @@ const COMMANDS = [
   ['datasets/tools/cli.ts', 'import'],
   ['datasets/tools/bench/cli.ts'],
   ['scripts/calc.ts'],
+  ['scripts/command/cli.ts'],
   ['scripts/sql.ts'],
   ['scripts/vectors.ts'],
   ['scripts/accuracy.ts'],

@@ -317,11 +317,16 @@ describe('a paste', () => {
     expect(near(answer.value, value)).toBe(true);
   });
 
-  test('of a whole tool leads to the diagnosis', () => {
-    expect(asked('  pool: tank\n state: ONLINE\nconfig:\n\n\tNAME STATE\n')).toMatchObject({
-      outcome: 'page',
-      page: 'diagnose',
-    });
+  test.each([
+    '  pool: tank\n state: ONLINE\nconfig:\n\n\tNAME STATE\n',
+    '0000:03:00.0 SATA controller: ASMedia ASM1166\n\tCapabilities: <access denied>\n',
+    'Personalities : [raid6]\nmd127 : active raid6 sdd[3] sdc[2] sdb[1] sda[0]\n',
+  ])('of a whole tool leads to the diagnosis: %j', (text) => {
+    expect(asked(text)).toMatchObject({ outcome: 'page', page: 'diagnose' });
+  });
+
+  test('that holds markup is no question', () => {
+    expect(asked('01:00.0 <b>x</b>\nLnkSta: Speed 8GT/s, Width x2').outcome).toBe('none');
   });
 });
 

@@ -24,9 +24,9 @@ import { Talk } from './talk.ts';
 import { unknownIs } from './unknown.ts';
 import { words } from './words.ts';
 
-/** Markup, queries and orders to a machine are no questions. */
+/** Markup, queries and orders to a machine are no questions; what lspci prints between such brackets is. */
 const HOSTILE =
-  /<\s*\/?\s*[a-z!][^>]*>|\bon(?:error|load|click|focus|mouse\w+|toggle)\s*=|\b(?:drop|insert|delete|update|alter|truncate)\s+(?:table|into|from)\b|\bselect\b[^?]{0,80}\bfrom\b|\bunion\s+select\b|javascript:|\{\{|\$\{|ignore (?:all |any )?(?:the )?previous/i;
+  /<(?!access denied>|unreadable>|chain broken>|ignored>)\s*\/?\s*[a-z!][^>]*>|\bon(?:error|load|click|focus|mouse\w+|toggle)\s*=|\b(?:drop|insert|delete|update|alter|truncate)\s+(?:table|into|from)\b|\bselect\b[^?]{0,80}\bfrom\b|\bunion\s+select\b|javascript:|\{\{|\$\{|ignore (?:all |any )?(?:the )?previous/i;
 
 const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
   board,

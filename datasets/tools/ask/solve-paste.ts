@@ -27,7 +27,7 @@ const SCRUB =
 const SATA = /SATA Version is:.*?([\d.]+) Gb\/s \(current: ([\d.]+) Gb\/s\)/gi;
 const ROTATES = /Rotation Rate:\s*(\d{4,5}) rpm/i;
 const SIGNS =
-  /LnkSta:|LnkCap:|Gb\/s available PCIe bandwidth, limited|Timing buffered disk reads|scanned at|SATA Version is:|^\s*(?:read|write|READ|WRITE): (?:IOPS=|bw=)|bw=\d|\bnvme nvme\d+:|Model Family:|Device Model:|^[\da-f]{2}:[\da-f]{2}\.\d |\[\s*\d+\.\d+\] |zpool |^\s*pool: |\bSMART\b.*\bsection\b|Fusion-MPT|^\/dev\/|^(?:ata\d+(?:\.\d+)?|usb \d+-[\d.]+|nvme nvme\d+): |^Bus \d{3} |\|__ Port/im;
+  /LnkSta:|LnkCap:|Gb\/s available PCIe bandwidth, limited|Timing buffered disk reads|scanned at|SATA Version is:|^\s*(?:read|write|READ|WRITE): (?:IOPS=|bw=)|bw=\d|\bnvme nvme\d+:|Model Family:|Device Model:|^(?:[\da-f]{4}:)?[\da-f]{2}:[\da-f]{2}\.\d [A-Z"]|^md\w+ : (?:in)?active |\[\s*\d+\.\d+\] |zpool |^\s*pool: |\bSMART\b.*\bsection\b|Fusion-MPT|^\/dev\/|^(?:ata\d+(?:\.\d+)?|usb \d+-[\d.]+|nvme nvme\d+): |^Bus \d{3} |\|__ Port/im;
 
 export const isPaste = (text: string): boolean => SIGNS.test(text);
 

@@ -1,0 +1,68 @@
+/** What a command declares. Its help, its options, the man page and the completion of shells are made of this. */
+
+export interface Option {
+  name: string;
+  /** What it takes, as the help names it; without it the option is a flag. */
+  takes?: string;
+  does: string;
+}
+
+/** What was typed after the name of a command. */
+export interface Typed {
+  words: string[];
+  /** The value of an option that takes one; of one that may be repeated, the last. */
+  value(name: string): string | undefined;
+  values(name: string): string[];
+  has(name: string): boolean;
+}
+
+export interface Command {
+  name: string;
+  /** What follows the name: `<file>... | -`. */
+  takes: string;
+  /** One line in the list of commands. */
+  does: string;
+  /** What else a person has to know, a paragraph each. */
+  more: readonly string[];
+  /** What the first word may be, where that is a list: loaded for help and completion only. */
+  first?(): Promise<readonly string[]>;
+  /** Whether words may be the names of files. */
+  hasFiles: boolean;
+  options: readonly Option[];
+  /** What to type after `lanewise`, and what for. */
+  examples: readonly (readonly [typed: string, does: string])[];
+  /** What exit code 1 says. */
+  one: string;
+  /** Says more of a first word, and whether there is more to say. */
+  helpOn?(first: string): Promise<boolean>;
+  /** What runs; it is given every command as well, for whoever speaks of all. */
+  load(): Promise<{
+    run(typed: Typed, all: readonly Command[]): number | Promise<number>;
+  }>;
+}
+
+export const NAME = 'lanewise';
+
+export const JSON_OPTION: Option = {
+  name: 'json',
+  does: 'print JSON for programs, with "schema": 1',
+};
+export const HELP: Option = { name: 'help', does: 'say how it is used' };
+export const VERSION: Option = { name: 'version', does: 'print the version' };
+
+/** The letter of the only option that has one. */
+export const HELP_LETTER = '-h';
+
+/** Every option of a command, those that all have included. */
+export const optionsOf = ({ options }: Command): Option[] => [...options, JSON_OPTION, HELP];
+
+/** `--set <folder>` */
+export const written = ({ name, takes }: Option): string =>
+  takes ? `--${name} <${takes}>` : `--${name}`;
+
+/** What exit codes say, of one command or of all. */
+export const exitCodes = (one = 'something was found wrong, or refused'): readonly string[] => [
+  '0 fine',
+  `1 ${one}`,
+  '2 the command is not valid, or its input cannot be read',
+];

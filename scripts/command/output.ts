@@ -1,0 +1,58 @@
+/** What is printed: text for people, JSON for programs. */
+import process from 'node:process';
+import { printable } from '../../datasets/tools/text/markdown.ts';
+
+/** Of everything that is printed as JSON: rises when a member changes its meaning. */
+const SCHEMA = 1;
+
+export function print(text: string): void {
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+}
+
+export function printJson(answer: object): void {
+  print(JSON.stringify({ schema: SCHEMA, ...answer }, null, 2));
+}
+
+/** Names of parts, files and words of a question are shown to their end, but no line fills a screen. */
+const LONGEST = 2_000;
+
+/** A line without a sign that a terminal would obey: what people paste comes from strangers. */
+export const shown = (line: string): string => printable(line, LONGEST);
+
+/** What went wrong, a line each. */
+export function complain(message: string): void {
+  console.error(message.split('\n').map(shown).join('\n'));
+}
+
+/** Bold on a terminal, unless its user wants no such thing (https://no-color.org/). */
+export function strong(text: string): string {
+  const { NO_COLOR, TERM } = process.env;
+  return process.stdout.isTTY && !NO_COLOR && TERM !== 'dumb' ? `\x1b[1m${text}\x1b[22m` : text;
+}
+
+/** Lets a command of the repository run that prints by itself, and gives what it prints to `take`. */
+export async function printing<Made>(
+  take: (text: string) => void,
+  run: () => Made | Promise<Made>,
+): Promise<Made> {
+  const { write } = process.stdout;
+  process.stdout.write = (part: string | Uint8Array) => {
+    take(String(part));
+    return true;
+  };
+  try {
+    return await run();
+  } finally {
+    process.stdout.write = write;
+  }
+}
+
+/** The same where it prints one JSON: printed with the schema, or nothing where it could not be made. */
+export async function printingJson(run: () => Promise<number>): Promise<number> {
+  let text = '';
+  const code = await printing((part) => {
+    text += part;
+  }, run);
+  if (text !== '') printJson(JSON.parse(text));
+  return code;
+}

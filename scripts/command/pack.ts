@@ -1,0 +1,144 @@
+/** Makes the npm package of the command: a bundle for each language, the cores and the data at the paths that they have
+ * in the repository, help for people. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { RANGES, type RangesFile } from '../../datasets/tools/ranges/file.ts';
+import { BROUGHT } from '../../datasets/tools/tables/brought.ts';
+import { root, toolPath } from '../tools.mjs';
+import { bundle } from './bundle.ts';
+import { NAME } from './command.ts';
+import { manual } from './man.ts';
+import { readme } from './readme.ts';
+
+/** Those that start.cjs chooses from. */
+const LANGUAGES = ['en', 'ru'];
+
+const BUILT = 'site/public/files';
+
+/** What the commands read at run time, files and folders. */
+const DATA = [
+  'LICENSE',
+  'calc-wasm/js/generated/wasm/lanewise_bg.wasm',
+  'calc-wasm/js/generated/wasm-chain/lanewise-chain_bg.wasm',
+  `${BUILT}/names.json`,
+  `${BUILT}/boards.json`,
+  'datasets/LICENSE',
+  'datasets/schema',
+  'datasets/registry',
+  'content/references.yaml',
+];
+
+const MB = 1_000_000;
+/** So that `npx` answers soon over a slow line, and a small disk has room. */
+export const LIMITS = { packed: 2.5 * MB, unpacked: 6 * MB };
+
+interface Manifest {
+  version: string;
+  license: string;
+}
+
+const manifest = ({ version, license }: Manifest, isPublic: boolean) => ({
+  name: NAME,
+  version,
+  description: 'What limits your storage, and by how much: PCIe, SATA, SAS, USB, RAID and ZFS',
+  license,
+  type: 'module',
+  // Against publishing by accident: CONTRIBUTING.md says who takes it away.
+  ...(!isPublic && { private: true }),
+  engines: { node: '>=22.12' },
+  bin: { [NAME]: 'bin/lanewise.cjs' },
+  man: ['man/lanewise.1'],
+});
+
+/** Rows that sets bring of the tables that others refer to. */
+function brought(): string[] {
+  const sets = 'datasets/sets';
+  return readdirSync(join(root, sets)).flatMap((set) =>
+    BROUGHT.map((table) => `${sets}/${set}/${table}.csv`).filter((path) =>
+      existsSync(join(root, path)),
+    ),
+  );
+}
+
+/** Ranges without the rows that they are made of. */
+function rangesText(): string {
+  const { ranges }: RangesFile = JSON.parse(readFileSync(join(root, BUILT, RANGES), 'utf8'));
+  return JSON.stringify({ ranges, measured: [], arrays: [] } satisfies RangesFile);
+}
+
+/** Everything that the package holds, in a folder. The core and the data have to be built. */
+async function stage(folder: string, isPublic: boolean): Promise<void> {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const own: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  write('package.json', `${JSON.stringify(manifest(own, isPublic), null, 2)}\n`);
+  for (const path of [...DATA, ...brought()]) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  write(join(BUILT, RANGES), rangesText());
+  write('bin/lanewise.cjs', readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8'));
+  write('man/lanewise.1', manual(own.version));
+  write('README.md', readme());
+  for (const tag of LANGUAGES) await bundle(tag, join(folder, 'lib', tag));
+}
+
+export interface Packed {
+  archive: string;
+  packed: number;
+  unpacked: number;
+}
+
+/** @throws {Error} For a package that is larger than it may be. */
+export function checkSize({ packed, unpacked }: Omit<Packed, 'archive'>): void {
+  const inMB = (bytes: number) => `${(bytes / MB).toFixed(2)} MB`;
+  for (const [what, size, most] of [
+    ['packed', packed, LIMITS.packed],
+    ['unpacked', unpacked, LIMITS.unpacked],
+  ] as const) {
+    if (size > most) {
+      throw new Error(
+        `The package has ${inMB(size)} ${what}, more than ${inMB(most)}: find what grew in ${NAME}/lib or ${NAME}/datasets, and leave it out`,
+      );
+    }
+  }
+}
+
+/** Writes the package into `folder`. */
+export async function pack(folder: string, { isPublic = false } = {}): Promise<Packed> {
+  const lacking = [...DATA, `${BUILT}/${RANGES}`].filter((path) => !existsSync(join(root, path)));
+  if (lacking.length > 0) {
+    throw new Error(`${lacking.join(', ')}: not built; run npm run wasm && npm run data`);
+  }
+  const staged = join(folder, NAME);
+  rmSync(staged, { recursive: true, force: true });
+  await stage(staged, isPublic);
+  const said = execFileSync(
+    'npm',
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
+    { cwd: staged, encoding: 'utf8', env: toolPath(), stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [{ filename, unpackedSize }] = JSON.parse(said) as [
+    { filename: string; unpackedSize: number },
+  ];
+  const archive = join(folder, filename);
+  const sizes = { packed: statSync(archive).size, unpacked: unpackedSize };
+  try {
+    checkSize(sizes);
+  } catch (error) {
+    rmSync(archive);
+    throw error;
+  }
+  return { archive, ...sizes };
+}

@@ -1,0 +1,18 @@
+/** The README of the package: what there is to type. */
+import { exitCodes, NAME } from './command.ts';
+import { COMMANDS } from './table.ts';
+
+export const readme = (): string => `# ${NAME}
+
+What limits your storage, and by how much: PCIe, SATA, SAS, USB, Thunderbolt and Ethernet links, RAID and ZFS, whole machines. Node 22.12 or newer, no dependencies, nothing is sent anywhere.
+
+\`\`\`sh
+${COMMANDS.flatMap(({ examples }) => examples.map(([typed, does]) => `# ${does}\nnpx ${NAME} ${typed}`)).join('\n')}
+\`\`\`
+
+| command | what it does |
+| --- | --- |
+${COMMANDS.map(({ name, does }) => `| \`${name}\` | ${does} |`).join('\n')}
+
+\`${NAME} <command> --help\` lists the options of a command; \`man ${NAME}\` has all, where it is installed with \`npm install --global ${NAME}\`. \`--json\` prints JSON for programs, with \`"schema": 1\`. Exit codes: ${exitCodes().join('; ')}. Answers are Russian where \`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\` says so.
+`;

@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+// What npm calls `lanewise`: plain enough for Node 12 to read, so that an old Node gets a sentence and no stack trace.
+const { engines } = require('../package.json');
+
+const [major, minor] = engines.node.match(/\d+/g).map(Number);
+const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+
+if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
+  console.error(
+    `Node ${process.versions.node} is too old: lanewise needs ${major}.${minor} or newer, from https://nodejs.org/.`,
+  );
+  process.exit(2);
+}
+
+// Half of a short answer is the time that reading the code takes.
+require('node:module').enableCompileCache();
+
+// Node 22 warns that its search for files is experimental, which nobody at a terminal can change.
+process.removeAllListeners('warning');
+
+const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+const language = /^ru/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'ru' : 'en';
+
+import(`../lib/${language}/main.js`).then(({ main }) => main(process.argv.slice(2)));
