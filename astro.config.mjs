@@ -24,7 +24,7 @@ const small =
 const drawn = /site\/plot\/(axis|dots\.element|table-dom)\.ts$|site\/charts\/rows\.ts$/;
 /** Of forms and what they ask the core. */
 const asked =
-  /calc-wasm\/js\/calc\.ts$|site\/common\/(own-input\.element|query)\.ts$|site\/calculator\/locked\.element\.ts$/;
+  /calc-wasm\/js\/(calc|chain)\.ts$|site\/common\/(own-input\.element|query)\.ts$|site\/calculator\/locked\.element\.ts$/;
 /** What every chart says and does, drawn or not. */
 const charts = /site\/charts\/(choices\.element|client\.element|figures-csv\.element|words)\.ts$/;
 /**
