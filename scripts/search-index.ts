@@ -40,7 +40,7 @@ const WEIGHTS: Partial<Record<Kind, number>> = { calculator: 3, article: 2, ques
 const LISTS = /\/(?:sources|data\/columns)\/$/;
 
 /** Longer, a sentence no longer helps to choose. */
-const LONGEST = 200;
+const LONGEST = 120;
 
 const plain = (text: string | null | undefined): string =>
   (text ?? '').replaceAll(/\s+/gu, ' ').trim();

@@ -1,7 +1,7 @@
 // Chooses what the service worker of one language keeps in advance: the frame and the tools, then the search, then as many
 // articles as fit. Which scripts and styles a page needs is read from the built pages; nothing is listed by hand.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { shortened } from '../../site/offline/fit.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../site/offline/kept.ts';
 import { CATALOG } from '../../site/parts/catalog.ts';
 import { INDEX, KEPT_INDEX, NAMES } from '../../site/search/entry.ts';
+import { root } from '../tools.mjs';
 
 /** One language of a built site; its files have their gzipped twins. */
 export interface Built {
@@ -35,6 +36,23 @@ const ENGINE = /^duckdb/;
 const hashOf = (content: Buffer): string =>
   shortened(createHash('sha256').update(content).digest('base64'));
 
+/** Cores of earlier models and the scripts that load them: only frames on other people's pages ask for these. */
+function supersededIn(folder: string, assets: readonly string[]): Set<string> {
+  const earlier = new Set(
+    globSync(join(root, 'calc-wasm/frozen/*/*.wasm')).map((path) => hashOf(readFileSync(path))),
+  );
+  const contentOf = (name: string) => readFileSync(join(folder, name));
+  const cores = assets.filter(
+    (name) => name.endsWith('.wasm') && earlier.has(hashOf(contentOf(name))),
+  );
+  const loaders = assets.filter((name) => {
+    if (!name.endsWith('.js')) return false;
+    const text = contentOf(name).toString();
+    return cores.some((core) => text.includes(core));
+  });
+  return new Set([...cores, ...loaders]);
+}
+
 /** Bytes of a file as a host sends it. */
 function sentBytes(path: string): number {
   return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
@@ -43,13 +61,15 @@ function sentBytes(path: string): number {
 export class Keeping {
   readonly #built: Built;
   readonly #files = new Map<string, KeptFile>();
-  /** Names of scripts and styles, which carry a hash of their content. */
+  /** Names of scripts and styles that may be kept; they carry a hash of their content. */
   readonly #assets: Set<string>;
   bytes = 0;
 
   constructor(built: Built) {
     this.#built = built;
-    this.#assets = new Set(readdirSync(this.#place(built.pages + ASSETS)));
+    const folder = this.#place(built.pages + ASSETS);
+    const assets = readdirSync(folder).filter((name) => !ENGINE.test(name));
+    this.#assets = new Set(assets).difference(supersededIn(folder, assets));
   }
 
   get files(): KeptFile[] {
@@ -102,8 +122,7 @@ export class Keeping {
       if (existsSync(this.fileOf(address))) this.#gather(address, found);
     }
     for (const [name] of text.matchAll(/[\w.~-]+\.(?:js|css|wasm)\b/g)) {
-      if (!this.#assets.has(name) || ENGINE.test(name)) continue;
-      this.#gather(this.#built.pages + ASSETS + name, found);
+      if (this.#assets.has(name)) this.#gather(this.#built.pages + ASSETS + name, found);
     }
   }
 }

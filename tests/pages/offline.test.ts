@@ -59,6 +59,21 @@ describe.each(sites)('below $pages', (site) => {
     );
   });
 
+  test('of all cores today’s alone are kept: what answers for an earlier version is for frames', () => {
+    const today = ['wasm/lanewise', 'wasm-chain/lanewise-chain'].map((name) =>
+      readFileSync(`calc-wasm/js/generated/${name}_bg.wasm`),
+    );
+    const cores = [...paths].filter((path) => path.endsWith('.wasm'));
+    expect(cores).toHaveLength(today.length);
+    for (const path of cores) {
+      const content = readFileSync(fileOf(path));
+      expect(
+        today.some((one) => one.equals(content)),
+        path,
+      ).toBe(true);
+    }
+  });
+
   test('only what its name tells apart is never asked for again', () => {
     const fixed = kept.files.filter((file) => file.fixed).map(({ path }) => path);
     expect(fixed.filter((path) => !/[._][\w-]{7,}\.\w+$/.test(path))).toEqual([]);
