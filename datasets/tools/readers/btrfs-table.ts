@@ -1,7 +1,19 @@
 /** The table of `btrfs filesystem usage -T`: a column for each profile, a row for each device, below the same figures. */
 import type { Lines } from '../paste/lines.ts';
-import type { BtrfsProfile } from './btrfs.ts';
 import { sizeOf, told } from './figures.ts';
+import type { Stated } from './stated.ts';
+
+export interface BtrfsProfile {
+  line: number;
+  /** data, metadata, system */
+  kind: string;
+  /** single, dup, raid1 */
+  name: string;
+  bytes: Stated<number> | undefined;
+  used: Stated<number> | undefined;
+  /** Where the devices stand that hold some of it, a missing one too. */
+  shares: { line: number }[];
+}
 
 const HEAD = /^\s{0,8}Id Path\s+\S/;
 const RULE = /^\s{0,8}-{2,}(?: -{2,}){2,}\s*$/;

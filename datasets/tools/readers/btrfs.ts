@@ -1,20 +1,8 @@
 /** `btrfs filesystem usage`, `btrfs device stats` and `btrfs scrub status`. Sizes are in powers of 1024. */
 import type { Lines } from '../paste/lines.ts';
-import { profilesAt } from './btrfs-table.ts';
+import { type BtrfsProfile, profilesAt } from './btrfs-table.ts';
 import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
 import type { Stated } from './stated.ts';
-
-export interface BtrfsProfile {
-  line: number;
-  /** data, metadata, system */
-  kind: string;
-  /** single, dup, raid1 */
-  name: string;
-  bytes: Stated<number> | undefined;
-  used: Stated<number> | undefined;
-  /** Where the devices stand that hold some of it, a missing one too. */
-  shares: { line: number }[];
-}
 
 export interface BtrfsUsage {
   line: number;
