@@ -8,12 +8,12 @@
 import { createInterface } from 'node:readline';
 import { refused } from '../calc-wasm/js/calc.ts';
 import { PLANNER, SIZER } from '../calc-wasm/js/chain.ts';
-import { catalog, type Input } from '../calc-wasm/js/generated/catalog.ts';
-import { units } from '../calc-wasm/js/generated/units.ts';
+import { catalog } from '../calc-wasm/js/generated/catalog.ts';
 import { helped } from '../datasets/tools/text/usage.ts';
 import { refusalText } from '../site/calculator/refusal.ts';
 import { planText, sizeText } from '../site/common/chain-ranges-build.ts';
 import { ranged } from '../site/common/ranges-build.ts';
+import { inputsText } from './calc-inputs.ts';
 
 const usage = `usage: npm run -s calc -- <calculator> '<json>'
        npm run -s calc -- <calculator> --jsonl < lines.jsonl
@@ -56,34 +56,9 @@ async function answerLines(calculator: string): Promise<void> {
   }
 }
 
-/** What an input accepts, in the words of a refusal. */
-const accepted = ({ domain, unit }: Input): string => {
-  switch (domain.kind) {
-    case 'choice':
-      return domain.values.map(({ value }) => value).join(', ');
-    case 'one_of':
-      return domain.values.join(', ');
-    case 'between':
-      return `${domain.minimum} to ${domain.maximum}${unit === 'count' ? '' : ` ${units[unit].symbol}`}`;
-    case 'flag':
-      return 'true, false';
-    case 'drives':
-      return 'a list of drives';
-  }
-};
-
-/** The inputs of a calculator. A number counts base units, as in a link; text with a unit is read as in the form. */
-const help = (calculator: string): string =>
-  inputsOf(calculator)
-    .map((input) => {
-      const example = input.example.includes(' ') ? `, or text such as "${input.example}"` : '';
-      return `${input.name}: ${accepted(input)}${example}; default ${input.default}\n    ${input.label}. ${input.help}`;
-    })
-    .join('\n');
-
 const [calculator, question] = process.argv.slice(2);
 if (calculator && inputsOf(calculator).length > 0 && /^(--help|-h)$/.test(question ?? '')) {
-  console.log(help(calculator));
+  console.log(inputsText(inputsOf(calculator)));
 } else if (helped(process.argv.slice(2), usage)) {
   // Said.
 } else if (calculator === '--list') {

@@ -11,7 +11,7 @@
 //     stop at is the lower end where the drives could give more.
 //  5. The upper end is never above the most: the links that limit a chain are bounds of physics.
 import { type Basis, type FromClass, refused } from './calc.ts';
-import type { Candidate, Chain, ChainArray, Sizer, SizerAnswer } from './chain.ts';
+import type { Candidate, Chain, Sizer, SizerAnswer } from './chain.ts';
 import { ANY, ANY_ARRAY } from './classes.ts';
 import type { LinkKind, Load, Place } from './generated/chain.ts';
 import type { Ranges } from './ranges.ts';
@@ -77,17 +77,14 @@ const own = ({ expected_low, expected_high }: Ends): Ranged => ({
  */
 export const SOFTWARE_STOPS = { least: 152e3, most: 5.892e6 };
 
-/** Levels that join nothing. */
-const APART: readonly ChainArray['level'][] = ['jbod'];
-
-/** Whether the processor joins the drives and may be what random I/O stops at. */
+/** Whether the processor joins the drives, as it does at every level but JBOD, and may be what random I/O stops at. */
 function maySoftwareLimit(
   { expected_high }: Pick<Ends, 'expected_high'>,
   { arrays = [] }: Chain,
   load: Load,
   blockSize: number,
 ): boolean {
-  const isJoined = arrays.some(({ on = 'host', level }) => on === 'host' && !APART.includes(level));
+  const isJoined = arrays.some(({ on = 'host', level }) => on === 'host' && level !== 'jbod');
   return isJoined && load.startsWith('random') && expected_high > SOFTWARE_STOPS.least * blockSize;
 }
 

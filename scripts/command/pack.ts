@@ -1,6 +1,5 @@
 /** Makes the npm package of the command: a bundle for each language, the cores and the data at the paths that they have
  * in the repository, help for people. */
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -8,13 +7,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RANGES, type RangesFile } from '../../datasets/tools/ranges/file.ts';
 import { BROUGHT } from '../../datasets/tools/tables/brought.ts';
-import { root, toolPath } from '../tools.mjs';
+import { commonManifest, type Packed, packed } from '../pack/npm.ts';
+import { root } from '../tools.mjs';
 import { bundle } from './bundle.ts';
 import { NAME } from './command.ts';
 import { manual } from './man.ts';
@@ -42,19 +41,10 @@ const MB = 1_000_000;
 /** So that `npx` answers soon over a slow line, and a small disk has room. */
 export const LIMITS = { packed: 2.5 * MB, unpacked: 6 * MB };
 
-interface Manifest {
-  version: string;
-  license: string;
-}
-
-const manifest = ({ version, license }: Manifest, isPublic: boolean) => ({
+const manifest = (isPublic: boolean) => ({
   name: NAME,
-  version,
   description: 'What limits your storage, and by how much: PCIe, SATA, SAS, USB, RAID and ZFS',
-  license,
-  type: 'module',
-  // Against publishing by accident: CONTRIBUTING.md says who takes it away.
-  ...(!isPublic && { private: true }),
+  ...commonManifest(isPublic),
   engines: { node: '>=22.12' },
   bin: { [NAME]: 'bin/lanewise.cjs' },
   man: ['man/lanewise.1'],
@@ -82,30 +72,24 @@ async function stage(folder: string, isPublic: boolean): Promise<void> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const own: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  write('package.json', `${JSON.stringify(manifest(own, isPublic), null, 2)}\n`);
+  const stated = manifest(isPublic);
+  write('package.json', `${JSON.stringify(stated, null, 2)}\n`);
   for (const path of [...DATA, ...brought()]) {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   write(join(BUILT, RANGES), rangesText());
   write('bin/lanewise.cjs', readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8'));
-  write('man/lanewise.1', manual(own.version));
+  write('man/lanewise.1', manual(stated.version));
   write('README.md', readme());
   for (const tag of LANGUAGES) await bundle(tag, join(folder, 'lib', tag));
 }
 
-export interface Packed {
-  archive: string;
-  packed: number;
-  unpacked: number;
-}
-
 /** @throws {Error} For a package that is larger than it may be. */
-export function checkSize({ packed, unpacked }: Omit<Packed, 'archive'>): void {
+export function checkSize(sizes: Omit<Packed, 'archive'>): void {
   const inMB = (bytes: number) => `${(bytes / MB).toFixed(2)} MB`;
   for (const [what, size, most] of [
-    ['packed', packed, LIMITS.packed],
-    ['unpacked', unpacked, LIMITS.unpacked],
+    ['packed', sizes.packed, LIMITS.packed],
+    ['unpacked', sizes.unpacked, LIMITS.unpacked],
   ] as const) {
     if (size > most) {
       throw new Error(
@@ -124,21 +108,12 @@ export async function pack(folder: string, { isPublic = false } = {}): Promise<P
   const staged = join(folder, NAME);
   rmSync(staged, { recursive: true, force: true });
   await stage(staged, isPublic);
-  const said = execFileSync(
-    'npm',
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
-    { cwd: staged, encoding: 'utf8', env: toolPath(), stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const [{ filename, unpackedSize }] = JSON.parse(said) as [
-    { filename: string; unpackedSize: number },
-  ];
-  const archive = join(folder, filename);
-  const sizes = { packed: statSync(archive).size, unpacked: unpackedSize };
+  const made = packed(staged, folder);
   try {
-    checkSize(sizes);
+    checkSize(made);
   } catch (error) {
-    rmSync(archive);
+    rmSync(made.archive);
     throw error;
   }
-  return { archive, ...sizes };
+  return made;
 }

@@ -1,17 +1,15 @@
 /** Every number with a unit in the prose of an article, with where it is from. */
 
 export const ORIGINS = [
-  ...([
-    'computed',
-    'measured',
-    'cited',
-    'premise',
-    'worked out',
-    'assumed',
-    'said',
-    'none',
-  ] as const),
-];
+  'computed',
+  'measured',
+  'cited',
+  'premise',
+  'worked out',
+  'assumed',
+  'said',
+  'none',
+] as const;
 /**
  * computed, measured: `<Answer>` and `<Measured>`. cited: a source stands behind its sentence, or in its row of a table.
  * premise: what a question takes as given, such as the size of a block or the drives that an answer beside it is about.
@@ -28,33 +26,7 @@ export interface Stated {
   sentence: string;
 }
 
-const UNIT = [
-  ...[
-    '%',
-    String.raw`[kKMGTP]?i?B(?:\/s)?`,
-    String.raw`[kMGT]bit\/s`,
-    'bytes?',
-    'IOPS',
-    'ms',
-    'µs',
-    'ns',
-  ],
-  ...[
-    'seconds?',
-    'minutes?',
-    'hours?',
-    'days?',
-    'years?',
-    'W',
-    'watts?',
-    'mA',
-    'kWh',
-    'V',
-    '°C',
-    'dB',
-  ],
-  ...['times', '[cm]m'],
-].join('|');
+const UNIT = String.raw`%|[kKMGTP]?i?B(?:\/s)?|[kMGT]bit\/s|bytes?|IOPS|[mµn]s|(?:second|minute|hour|day|year)s?|W|watts?|mA|kWh|V|°C|dB|times|[cm]m`;
 const NUMBER = new RegExp(
   String.raw`(?<![\w.,/÷×-])\d[\d,]*(?:\.\d+)?(?:[–-]\d[\d,]*(?:\.\d+)?)? ?(?:${UNIT})(?![\w/])`,
   'g',

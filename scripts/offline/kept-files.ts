@@ -14,7 +14,7 @@ import {
 } from '../../site/offline/kept.ts';
 import { CATALOG } from '../../site/parts/catalog.ts';
 import { INDEX, KEPT_INDEX, NAMES } from '../../site/search/entry.ts';
-import { root } from '../tools.mjs';
+import { root as repository } from '../tools.mjs';
 
 /** One language of a built site; its files have their gzipped twins. */
 export interface Built {
@@ -39,7 +39,9 @@ const hashOf = (content: Buffer): string =>
 /** Cores of earlier models and the scripts that load them: only frames on other people's pages ask for these. */
 function supersededIn(folder: string, assets: readonly string[]): Set<string> {
   const earlier = new Set(
-    globSync(join(root, 'calc-wasm/frozen/*/*.wasm')).map((path) => hashOf(readFileSync(path))),
+    globSync(join(repository, 'calc-wasm/frozen/*/*.wasm')).map((path) =>
+      hashOf(readFileSync(path)),
+    ),
   );
   const contentOf = (name: string) => readFileSync(join(folder, name));
   const cores = assets.filter(

@@ -1,11 +1,12 @@
 // Makes the npm package of the core: what JavaScript sees of it, compiled with its types, the WebAssembly beside it, and
 // a README from the declarations. It depends on nothing.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured } from '../../calc-wasm/js/package/measured.ts';
 import { ranges } from '../../site/common/ranges-build.ts';
 import { root, toolPath } from '../tools.mjs';
+import { commonManifest, packed } from './npm.ts';
 import { newestOf, readme } from './readme.ts';
 
 export const NAME = 'lanewise-core';
@@ -19,19 +20,10 @@ const entry = (stem: string) => ({
   default: `./package/${stem}.js`,
 });
 
-interface Manifest {
-  version: string;
-  license: string;
-}
-
-const manifest = ({ version, license }: Manifest, isPublic: boolean) => ({
+const manifest = (isPublic: boolean) => ({
   name: NAME,
-  version,
   description: 'What storage links, arrays and whole chains carry: the calculators of Lanewise',
-  license,
-  type: 'module',
-  // Against publishing by accident: CONTRIBUTING.md says who takes it away.
-  ...(!isPublic && { private: true }),
+  ...commonManifest(isPublic),
   sideEffects: false,
   engines: { node: '>=20' },
   exports: {
@@ -53,14 +45,9 @@ export function pack(folder: string, { isPublic = false } = {}): string {
   const staged = join(folder, NAME);
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
-  const run = (command: string, args: string[], cwd: string): string =>
-    execFileSync(command, args, {
-      cwd,
-      encoding: 'utf8',
-      env: toolPath(),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  run('tsc', ['-p', 'calc-wasm/js/package/tsconfig.json', '--outDir', staged], root);
+  execFileSync('tsc', ['-p', 'calc-wasm/js/package/tsconfig.json', '--outDir', staged], {
+    ...{ cwd: root, env: toolPath(), stdio: 'inherit' },
+  });
   for (const stem of GLUE) {
     for (const end of ['.js', '.d.ts', '_bg.wasm']) {
       cpSync(
@@ -71,15 +58,7 @@ export function pack(folder: string, { isPublic = false } = {}): string {
   }
   writeFileSync(join(staged, 'package/measured.js'), measuredText());
   cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
-  const own: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const stated = manifest(own, isPublic);
-  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(stated, null, 2)}\n`);
+  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest(isPublic), null, 2)}\n`);
   writeFileSync(join(staged, 'README.md'), readme());
-  const packed = run(
-    'npm',
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
-    staged,
-  );
-  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-  return join(folder, filename);
+  return packed(staged, folder).archive;
 }

@@ -4,7 +4,15 @@
  * wwn: names and addresses that are unique in the world: WWN, NAA, EUI, GUID, SAS addresses. secret: what opens something.
  */
 export const CLASSES = [
-  ...(['serial', 'wwn', 'uuid', 'mac', 'ip', 'mail', 'host', 'user', 'secret'] as const),
+  'serial',
+  'wwn',
+  'uuid',
+  'mac',
+  'ip',
+  'mail',
+  'host',
+  'user',
+  'secret',
 ] as const;
 export type PrivateClass = (typeof CLASSES)[number];
 

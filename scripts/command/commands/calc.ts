@@ -1,5 +1,4 @@
 /** One calculator: its first answer in words and every output, or all of it as JSON. */
-import process from 'node:process';
 import { type Answer, refused } from '../../../calc-wasm/js/calc.ts';
 import { type Calculator, catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
@@ -7,6 +6,7 @@ import { headline, headlineParts } from '../../../site/calculator/headline.ts';
 import { refusalText } from '../../../site/calculator/refusal.ts';
 import { written } from '../../../site/calculator/show.ts';
 import { ranged } from '../../../site/common/ranges-build.ts';
+import { inputsText } from '../../calc-inputs.ts';
 import type { Typed } from '../command.ts';
 import { jsonOf } from '../input.ts';
 import { print, printJson, shown, strong } from '../output.ts';
@@ -43,12 +43,11 @@ function list(isJson: boolean): number {
   return 0;
 }
 
-/** What each input of a calculator accepts, as the command of the repository says it when it is loaded. */
-export async function helpOn(name: string): Promise<boolean> {
-  if (!catalog.some((one) => one.name === name)) return false;
-  process.argv.splice(2, process.argv.length, name, '--help');
-  await import('../../calc.ts');
-  return true;
+/** What each input of a calculator accepts. */
+export function helpOn(name: string): boolean {
+  const calculator = catalog.find((one) => one.name === name);
+  if (calculator) print(inputsText(calculator.inputs));
+  return calculator !== undefined;
 }
 
 export async function run({ words: [name, ...words], has }: Typed): Promise<number> {

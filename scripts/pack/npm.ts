@@ -1,0 +1,38 @@
+// What both npm packages are made with: what they say of themselves, and the archive.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, toolPath } from '../tools.mjs';
+
+interface Own {
+  version: string;
+  license: string;
+}
+
+/** Version and licence, of the repository; private unless a maintainer makes it to be published. */
+export function commonManifest(isPublic: boolean) {
+  const { version, license }: Own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  // Against publishing by accident: CONTRIBUTING.md says who takes it away.
+  return { version, license, type: 'module', ...(!isPublic && { private: true }) };
+}
+
+export interface Packed {
+  archive: string;
+  /** Bytes. */
+  packed: number;
+  unpacked: number;
+}
+
+/** Packs what lies in `staged` into an archive in `folder`. */
+export function packed(staged: string, folder: string): Packed {
+  const said = execFileSync(
+    'npm',
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
+    { cwd: staged, encoding: 'utf8', env: toolPath(), stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [{ filename, unpackedSize: unpacked }] = JSON.parse(said) as [
+    { filename: string; unpackedSize: number },
+  ];
+  const archive = join(folder, filename);
+  return { archive, packed: statSync(archive).size, unpacked };
+}
