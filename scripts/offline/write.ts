@@ -22,6 +22,11 @@ function write(built: Pick<Built, 'dist' | 'root' | 'pages'>, text: string): voi
   writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
 }
 
+/** As many are named as one reads. */
+const NAMED = 8;
+const noRoom = (left: readonly string[]): string =>
+  `no room was left for ${left.length} pages: ${left.slice(0, NAMED).join(', ')}${left.length > NAMED ? ' …' : ''}`;
+
 /** Of each language its own. Says what it keeps. */
 export async function writeWorkers(languages: readonly Built[]): Promise<void> {
   const code = await bundled('worker.element.ts');
@@ -34,7 +39,7 @@ export async function writeWorkers(languages: readonly Built[]): Promise<void> {
     write(built, `const KEPT=${JSON.stringify({ version, ...kept } satisfies Kept)};\n${code}`);
     console.log(
       `Kept for use without a connection, below ${built.pages}: ${kept.files.length} files, ${(bytes / 1e6).toFixed(2)} MB` +
-        (left.length > 0 ? `; no room was left for ${left.join(', ')}` : ''),
+        (left.length > 0 ? `; ${noRoom(left)}` : ''),
     );
   }
 }

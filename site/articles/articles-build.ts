@@ -25,8 +25,17 @@ export interface Article {
   study: CollectionEntry<'articles'>['data']['study'];
 }
 
-/** The articles in a language, and in English those that it lacks. */
-export async function articlesIn(language: string): Promise<Article[]> {
+const read = new Map<string, Promise<Article[]>>();
+
+/** The articles in a language, and in English those that it lacks. A build reads them once: with a thousand it shows. */
+export function articlesIn(language: string): Promise<Article[]> {
+  const known = import.meta.env.PROD ? read.get(language) : undefined;
+  const articles = known ?? readIn(language);
+  read.set(language, articles);
+  return articles;
+}
+
+async function readIn(language: string): Promise<Article[]> {
   const bySlug = new Map<string, Article>();
   for (const [tag, marks] of [
     [ENGLISH, inEnglish],
@@ -76,8 +85,10 @@ export async function articlesIn(language: string): Promise<Article[]> {
 /** `2026-11-21`: the same day everywhere, whatever the clock of the build. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
+const written = new Intl.DateTimeFormat(place.language.locale, {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
+
 /** "21 November 2026" */
-export const writtenDay = (date: Date): string =>
-  new Intl.DateTimeFormat(place.language.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    date,
-  );
+export const writtenDay = (date: Date): string => written.format(date);

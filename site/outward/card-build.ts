@@ -38,7 +38,9 @@ const fonts: Font[] = ALPHABETS.flatMap((alphabet) =>
 /** Drawn once for what it says: a build that changes no answer draws nothing. */
 const CACHE = join(process.cwd(), 'node_modules/.cache/lanewise-cards');
 /** Counts up when the drawing changes. */
-const DRAWING = 2;
+const DRAWING = 3;
+/** Three inks on one paper and the steps between at the edges of letters. */
+const COLOURS = 16;
 
 type Style = Record<string, string | number>;
 interface Box {
@@ -99,7 +101,7 @@ export async function drawn(said: Card): Promise<Buffer> {
   const file = join(CACHE, `${key}.png`);
   if (existsSync(file)) return readFileSync(file);
   const svg = await satori(layout(card), { width: WIDTH, height: HEIGHT, fonts });
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer();
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, dither: 0, effort: 1 }).toBuffer();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, png);
   return png;

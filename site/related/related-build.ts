@@ -143,17 +143,33 @@ async function ways(): Promise<Way[]> {
   return [...links, ...chains(all), ...(await platforms())];
 }
 
+/** What each address leads to, kept for a list of articles: a thousand pages ask of the same one. */
+const leading = new WeakMap<readonly Article[], Promise<Map<string, Related[]>>>();
+
+async function leads(articles: readonly Article[]): Promise<Map<string, Related[]>> {
+  made ??= ways();
+  const ends = [...(await made), ...reading(articles)].flatMap(([one, other]) => [
+    { from: one.href, to: other },
+    { from: other.href, to: one },
+  ]);
+  return new Map(
+    [...Map.groupBy(ends, ({ from }) => from)].map(([href, found]) => [
+      href,
+      [...new Map(found.map(({ to }) => [to.href, to])).values()],
+    ]),
+  );
+}
+
+const NONE: readonly Article[] = [];
+
 /** What belongs to the page at this address, by kind, each once; with these articles. */
 export async function relatedTo(
   href: string,
-  articles: readonly Article[] = [],
+  articles = NONE,
 ): Promise<{ kind: Kind; pages: Related[] }[]> {
-  made ??= ways();
-  const found = [...(await made), ...reading(articles)].flatMap(([one, other]) => {
-    if (one.href === href) return [other];
-    return other.href === href ? [one] : [];
-  });
-  const each = [...new Map(found.map((page) => [page.href, page])).values()];
+  const known = leading.get(articles) ?? leads(articles);
+  leading.set(articles, known);
+  const each = (await known).get(href) ?? [];
   return (Object.keys(words.kinds) as Kind[])
     .map((kind) => ({ kind, pages: each.filter((page) => page.kind === kind) }))
     .filter(({ pages }) => pages.length > 0);
