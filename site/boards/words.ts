@@ -1,20 +1,12 @@
 // Words of boards by name: their list and the page of each.
+import { words as conditions } from '../common/board-conditions.words.ts';
 import { formOf } from '../common/plural.ts';
 import { words as forms } from '../common/slot-forms.words.ts';
-import type { BoardConditionsRow, BoardSlotsRow } from '../generated/datasets.ts';
+import type { BoardSlotsRow } from '../generated/datasets.ts';
 
 const attached: Record<NonNullable<BoardSlotsRow['attached_to']>, string> = {
   processor: 'processor',
   chipset: 'chipset',
-};
-
-const causes: Record<BoardConditionsRow['cause'], string> = {
-  device: 'something is in',
-  nvme: 'an NVMe drive is in',
-  sata: 'a SATA drive is in',
-  setting: 'the firmware is set to',
-  processor: 'the processor is',
-  port: 'in use are',
 };
 
 export const words = {
@@ -90,9 +82,9 @@ export const words = {
       'Firmware is written by the maker and may be wrong. Where a link was wider than the firmware says, the lanes are left open here. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.',
     generationIs: 'The generation is that of the slot: an older processor makes it slower.',
     conditions: {
-      title: 'What turns what off',
+      title: conditions.title,
       heads: { slot: 'Slot or port', when: 'When', lanes: 'Lanes left' },
-      causes,
+      causes: conditions.causes,
       off: 'none: it is off',
     },
     sharing:

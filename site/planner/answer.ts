@@ -3,6 +3,7 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Candidate, PlannerAnswer, Sizer } from '../../calc-wasm/js/chain.ts';
 import type { Boards } from '../../datasets/tools/names/boards.ts';
 import type { Board } from '../../datasets/tools/parts/boards.ts';
+import { type ConditionRow, conditionRows } from '../common/board-conditions.ts';
 import { count } from '../common/format.ts';
 import type { State } from '../common/state.ts';
 import { toQuery } from '../sizer/address.ts';
@@ -47,6 +48,7 @@ export interface View {
   second?: Second;
   slots?: SlotTable;
   boardNote: string;
+  conditions: ConditionRow[];
 }
 
 /** An array on what is free of a board. */
@@ -98,6 +100,7 @@ function viewOf(
     ...(second && { second }),
     ...((board ?? own) && { slots: table(ground) }),
     boardNote: own?.note ?? (board ? boardNote(board) : ''),
+    conditions: conditionRows(ground.conditions ?? []),
   };
 }
 

@@ -77,6 +77,7 @@ export function groundNamed(
       groups: bays,
       slots: together(hasGraphics ? besideGraphics(slots) : slots),
       sata: platform?.sata ?? [],
+      conditions: board.conditions,
       ...(board.chipset && { chipset: { kind: 'chipset', ...board.chipset } }),
     },
     note: note.filter(Boolean).join(' '),

@@ -2,6 +2,7 @@
 // them in every slot that is worth a look. Each place is a machine with a drive wherever one could be, as the core's
 // planner takes it.
 import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
+import type { BoardCondition } from '../../datasets/tools/names/boards.ts';
 import {
   type Board,
   type BoardSlot,
@@ -11,6 +12,7 @@ import {
 } from '../../datasets/tools/parts/boards.ts';
 import type { State } from '../common/state.ts';
 import { type Card, goesIn, isUnsure, lanesOf, ledOn, roomOf, suits } from './cards.ts';
+import { turnedByCard, turnedByDrives } from './turns.ts';
 import {
   chosen,
   type Drive,
@@ -30,6 +32,8 @@ export interface Where {
   ports?: Socket | 'm2-x1';
   /** Only the manual tells whether the slot splits as assumed. */
   unsure?: boolean;
+  /** What else of the board loses lanes once this place is full. */
+  turns?: readonly BoardCondition[];
 }
 
 export interface Spot {
@@ -41,6 +45,8 @@ export interface Spot {
 export interface Ground extends Pick<Board, 'groups' | 'slots' | 'sata' | 'chipset'> {
   /** Its slots are those of a board that is named, whatever lanes its processor has. */
   isNamed?: true;
+  /** What its slots turn off. */
+  conditions?: readonly BoardCondition[];
 }
 
 /** Slots that boards of any make have, when none is named. */
@@ -105,7 +111,8 @@ export function spots(ground: Ground, cards: readonly Card[], state: State): rea
           const full =
             room > 0 ? [{ ...drive, ...ledOn(card, slot), on: 'card', count: room }] : [];
           const unsure = isUnsure(card, slot) && { unsure: true };
-          return spot({ card, slot, ...unsure }, [...parts, ...full]);
+          const turns = turnedByCard(ground.conditions, slot);
+          return spot({ card, slot, turns, ...unsure }, [...parts, ...full]);
         }),
     );
   return [...ports, ...inSlots];
@@ -118,7 +125,7 @@ interface OnBoard {
 
 /** Drives on the board itself, those of the processor first. */
 function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[] {
-  const { sata, slots, groups, chipset } = ground;
+  const { sata, slots, groups, chipset, conditions } = ground;
   const behind = chipset ? { on: 'chipset' } : {};
   if (socket === 'sata') {
     const parts = sata
@@ -137,14 +144,14 @@ function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[]
     return [{ where: { ports: 'u2', ...unsure }, parts }];
   }
   // Those of the processor first, then the faster ones.
-  const m2 = slots
+  const sockets = slots
     .filter(({ takes, link }) => takes !== 'cards' && lanesOf(link) >= FOUR)
-    .toSorted((a, b) => b.of.localeCompare(a.of) || b.link.localeCompare(a.link))
-    .map((slot, at) => ({
-      ...{ ...drive, id: `${slot.of}-${at + 1}`, ...(slot.of === 'chipset' ? behind : {}) },
-      slot: slot.link.replace(/ x\d+$/, ` x${FOUR}`),
-      count: slot.count * Math.floor(lanesOf(slot.link) / FOUR),
-    }));
+    .toSorted((a, b) => b.of.localeCompare(a.of) || b.link.localeCompare(a.link));
+  const m2 = sockets.map((slot, at) => ({
+    ...{ ...drive, id: `${slot.of}-${at + 1}`, ...(slot.of === 'chipset' ? behind : {}) },
+    slot: slot.link.replace(/ x\d+$/, ` x${FOUR}`),
+    count: slot.count * Math.floor(lanesOf(slot.link) / FOUR),
+  }));
   // Boards of small processors give each drive one lane and have more of them.
   const single = groups
     .filter(({ takes }) => takes === 'either')
@@ -154,7 +161,7 @@ function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[]
       ...{ ...drive, id: `single-${at + 1}`, slot: `pcie ${group.generation} x1`, count: links },
     }));
   return [
-    { where: { ports: 'm2' }, parts: m2 },
+    { where: { ports: 'm2', turns: turnedByDrives(conditions, sockets) }, parts: m2 },
     { where: { ports: 'm2-x1' }, parts: single },
   ];
 }

@@ -251,7 +251,7 @@ export class PlannerElement extends HTMLElement {
     history.replaceState(null, '', addressOf(location.pathname, this.#read(), this.#boards));
   }
 
-  #fill({ said, rows, changes, second, slots, boardNote }: View): void {
+  #fill({ said, rows, changes, second, slots, boardNote, conditions }: View): void {
     const section = this.querySelector<HTMLElement>('.lw-answer');
     if (section) {
       fill(section, { ...said, second: second ? words.second.answer(second.said.value) : '' });
@@ -272,6 +272,9 @@ export class PlannerElement extends HTMLElement {
     if (table !== this.#slots) fillSlots(this.querySelector('[data-slots]'), slots);
     this.#slots = table;
     this.#note('[data-board]', boardNote);
+    const turned = this.querySelector<HTMLElement>('[data-conditions]');
+    if (turned) turned.hidden = conditions.length === 0;
+    fillRows(this, 'condition', conditions);
   }
 
   #list(name: string, listed: readonly Row[]): void {

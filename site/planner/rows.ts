@@ -1,11 +1,12 @@
 // Candidates as rows of a table, and the best of them in a sentence.
 import type { Candidate, ChainPart, PlannerAnswer } from '../../calc-wasm/js/chain.ts';
+import { words as conditions } from '../common/board-conditions.words.ts';
 import { count, expectedRange, quantity } from '../common/format.ts';
 import { toQuery } from '../sizer/address.ts';
 import { words as form } from '../sizer/form.words.ts';
 import { linkText, placeOf } from '../sizer/names.ts';
 import { BLOCK_SIZE, LOAD, type Setting, shortened } from '../sizer/setting.ts';
-import type { Spot, Where } from './places.ts';
+import { roomIn, type Spot, type Where } from './places.ts';
 import { words } from './words.ts';
 
 export interface Row {
@@ -92,23 +93,40 @@ export function rows(
 ): Row[] {
   const levels = new Set<string>();
   // Which card limits is said by its name; of two that give the same, the row has the first.
-  const alike = new Map<string, { first: boolean; candidate: Candidate; places: Where[] }>();
+  const alike = new Map<string, Alike>();
   for (const candidate of candidates) {
-    const where = spots[candidate.place]?.where ?? {};
+    const spot = spots[candidate.place];
+    const where = spot?.where ?? {};
     const key = keyOf(candidate);
     const known = alike.get(key);
+    const first = !levels.has(candidate.level);
     if (known) known.places.push(where);
-    else alike.set(key, { first: !levels.has(candidate.level), candidate, places: [where] });
+    else alike.set(key, { first, candidate, places: [where], turns: turnsText(candidate, spot) });
     levels.add(candidate.level);
   }
-  return [...alike.values()].map(({ first, candidate, places }) => rowOf(candidate, first, places));
+  return [...alike.values()].map(rowOf);
 }
 
-function rowOf(candidate: Candidate, first: boolean, places: readonly Where[]): Row {
+interface Alike {
+  first: boolean;
+  candidate: Candidate;
+  places: Where[];
+  /** What the first place turns off elsewhere. */
+  turns: string;
+}
+
+/** What is turned off for sure: a drive that leaves a socket free may be where it turns nothing off. */
+function turnsText({ drives }: Candidate, spot: Spot | undefined): string {
+  const { ports, turns = [] } = spot?.where ?? {};
+  if (!spot || (ports !== undefined && drives < roomIn(spot))) return '';
+  return turns.map(({ what, lanes }) => conditions.also(what, lanes)).join(' ');
+}
+
+function rowOf({ first, candidate, places, turns }: Alike): Row {
   const { usable, expected_low: low, expected_high: high, most, range_basis, drives } = candidate;
   return {
     layout: layoutOf(candidate),
-    where: folded(places),
+    where: [folded(places), turns].filter(Boolean).join('. '),
     usable: quantity(usable, 'byte'),
     rate: words.rate(
       rateText(most),
@@ -145,14 +163,16 @@ export function best(
 ): Said | undefined {
   const [candidate] = candidates;
   if (!candidate) return;
-  const where = whereText(spots[candidate.place]?.where ?? {});
+  const spot = spots[candidate.place];
+  const where = whereText(spot?.where ?? {});
   return {
     value: words.headline(layoutOf(candidate), where, rateText(candidate.most)),
     note: [
       words.best(quantity(candidate.usable, 'byte'), limitText(candidate)),
-      ...(candidate.over_network === null
-        ? []
-        : [words.overNetwork(rateText(candidate.over_network))]),
-    ].join(' '),
+      candidate.over_network === null ? '' : words.overNetwork(rateText(candidate.over_network)),
+      turnsText(candidate, spot),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }

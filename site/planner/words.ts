@@ -80,8 +80,7 @@ export const words = {
       near.length > 0
         ? `“${name}” is no whole name of a board here. Did you mean ${near.join(', ')}?`
         : `“${name}” is no board that is known here. Clear this field and choose its chipset.`,
-    board: (name: string) =>
-      `Slots of the ${name}, as the firmware of machines with it states them.`,
+    board: (name: string) => `Slots of the ${name}, as its page states them, with their sources.`,
     open: (slots: string) => `Left out, as lanes or generation are not known: ${slots}.`,
     whose: (slots: string) =>
       `Whether these are attached to the chipset is not known, and no uplink is counted for them: ${slots}.`,
@@ -90,11 +89,11 @@ export const words = {
         ? `Several boards are called “${name}”: ${wholes.join(', ')}. Type the whole name of yours.`
         : `Several boards are called “${name}”. Clear this field and choose the chipset of yours.`,
     sata: 'Its SATA ports are those of the chipset: the board may have fewer.',
-    noM2: 'Its firmware lists no M.2 sockets. It may have some: none are planned with.',
+    noM2: 'It is listed with no M.2 sockets. It may have some: none are planned with.',
     noSata: 'How many SATA ports it has is not known: none are planned with.',
     uplinkOpen: 'The uplink of its chipset is not known and not counted.',
     graphics:
-      'The graphics card is taken to be in the widest slot. What that does to other slots, the manual says.',
+      'The graphics card is taken to be in the widest slot. What that does to other slots, its manual says.',
   },
   graphics: 'Graphics card',
   graphicsCards: {

@@ -2,6 +2,7 @@
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { Boards, type BoardsFile, type NamedBoard } from '../../datasets/tools/names/boards.ts';
 import { Hosts } from '../../datasets/tools/names/hosts.ts';
+import { conditionRows } from '../common/board-conditions.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { jsonFile } from '../common/json-files.element.ts';
 import { pageLink } from '../common/link.ts';
@@ -167,7 +168,9 @@ export class BoardSlots {
         link?.setAttribute('aria-label', words.putNamed(called, fit.place.name));
       }
     });
+    fillRows(this.#root, 'condition', conditionRows(board.conditions));
     fillRows(this.#root, 'near-board', []);
+    this.#part('[data-conditions]', board.conditions.length > 0);
     this.#part('[data-slots-known]', true);
     this.#part('[data-slots-part]', choices.length > 0);
     this.#part('[data-slots-add]', false);

@@ -38,6 +38,7 @@ const BOARD: NamedBoard = {
     { name: 'BAY', form: 'u2', lanes: 4, generation: '3.0' },
     { name: 'OCP', form: 'mezzanine', lanes: 16, generation: '4.0' },
   ],
+  conditions: [],
 };
 
 describe('a board', () => {
@@ -69,6 +70,43 @@ describe('a board', () => {
     const { ground: beside } = groundNamed(BOARD, undefined, true);
     expect(beside.slots.map(({ label }) => label)).toEqual(['B, C', 'TINY', 'M2']);
   });
+});
+
+describe('what a board turns off', () => {
+  const NVME = wishOf(start, { drive: 'nvme-3', size: drives['nvme-3'].size });
+  const conditions: NamedBoard['conditions'] = [
+    { what: 'A', cause: 'nvme', by: 'M2', lanes: 8 },
+    { what: 'SATA_5, SATA_6', cause: 'sata', by: 'M2', lanes: 0 },
+    { what: 'M2', cause: 'device', by: 'A', lanes: 2 },
+    { what: 'TINY', cause: 'device', by: 'B', lanes: 0 },
+    { what: 'A', cause: 'processor', by: 'one of 28 lanes', lanes: 8 },
+  ];
+  const { ground } = groundNamed({ ...BOARD, conditions }, undefined, false);
+  const places = spots(ground, known.cards, NVME).map(({ where }) => where);
+  const turned = (found: (where: (typeof places)[number]) => boolean) =>
+    new Set(
+      places.filter(found).flatMap(({ turns = [] }) => turns.map(({ what, by }) => [by, what])),
+    );
+
+  test('is told of a place that causes it, by its name: a SATA drive is no NVMe drive', () => {
+    expect([...turned(({ ports }) => ports === 'm2')]).toEqual([['M2', 'A']]);
+  });
+
+  test('is told of a card in that slot, and of none that may be in another one like it', () => {
+    const inA = places.filter(({ slot }) => slot?.label === 'A');
+    expect(inA.length).toBeGreaterThan(0);
+    for (const { turns } of inA) expect(turns).toEqual([conditions[2]]);
+    expect([...turned(({ slot }) => slot?.label === 'B, C')]).toEqual([]);
+  });
+});
+
+test('a plan in the M.2 sockets of a board says which slot they take lanes from', () => {
+  const view = planned('ROG STRIX X870E-E GAMING WIFI', {
+    ...{ drive: 'nvme-4', size: '1 TB', usable: '4 TB', failures: '0' },
+  });
+  expect(view.conditions.map(({ what, between, by }) => what + between + by)).toContain(
+    'PCIEX16(G5): 8 lanes when an NVMe drive is in M.2_2',
+  );
 });
 
 test('a card slot that is like an M.2 socket listed before it is planned with', () => {

@@ -9,6 +9,7 @@ import { crowded, type Fit, fits, movable } from '../../site/sizer/slots.ts';
 const BOARD: NamedBoard = {
   ...{ id: 'made', name: 'Made for this test' },
   chipset: { name: 'Some chipset', link: 'pcie 3.0 x4' },
+  conditions: [],
   places: [
     { name: 'LONG', form: 'pcie', length: 16, lanes: 16, generation: '4.0', attached: 'processor' },
     { name: 'TRAP', form: 'pcie', length: 16, lanes: 1, generation: '3.0', attached: 'chipset' },

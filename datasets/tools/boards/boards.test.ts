@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FORMS } from '../names/boards.ts';
+import { CAUSES, FORMS } from '../names/boards.ts';
 import { cleaned } from '../paste/cleaned.ts';
 import { dmiTable } from '../readers/dmidecode.ts';
 import { loadRegistry, loadSchemas } from '../repository/repository.ts';
@@ -304,6 +304,12 @@ describe('the boards of the registry', () => {
     const { fields = [] } = loadSchemas().get('board-slots') ?? {};
     const form = fields.find(({ name }) => name === 'form');
     expect([...FORMS].sort()).toEqual([...(form?.constraints?.enum ?? [])].sort());
+  });
+
+  test('lose lanes by causes that names know', () => {
+    const { fields = [] } = loadSchemas().get('board-conditions') ?? {};
+    const cause = fields.find(({ name }) => name === 'cause');
+    expect(CAUSES).toEqual(cause?.constraints?.enum);
   });
 
   test('what another slot takes leaves fewer lanes than the slot has', () => {

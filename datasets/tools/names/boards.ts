@@ -20,16 +20,35 @@ export interface BoardPlace {
   attached?: 'processor' | 'chipset';
 }
 
+/** What makes a slot lose lanes, as the table has it. */
+export const CAUSES = ['device', 'nvme', 'sata', 'setting', 'processor', 'port'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** Slots or ports that have fewer lanes, or are off, once something else is used. */
+export interface BoardCondition {
+  /** As they are printed, several with commas: SATA6G_5, SATA6G_6. */
+  what: string;
+  cause: Cause;
+  /** The other slot as it is printed, or in words of the source: M.2_2. */
+  by: string;
+  /** Lanes left; 0 where it is off. */
+  lanes: number;
+}
+
 export interface NamedBoard {
   id: string;
   name: string;
   places: BoardPlace[];
+  conditions: BoardCondition[];
   /** Its chipset as a part of a chain, and the platform that tells of its processors: where rows say. */
   chipset?: { name: string; link: string };
   platform?: string;
 }
 
-/** Id, name, other names, slots, and what they share, as a page loads them. `form` counts in `FORMS`; 0 and '' are not known. */
+/**
+ * Id, name, other names, slots, what they share, and what turns what off, as a page loads them. `form` counts in `FORMS`,
+ * `cause` in `CAUSES`; of slots 0 and '' are not known.
+ */
 export type BoardsFile = [
   id: string,
   name: string,
@@ -45,6 +64,7 @@ export type BoardsFile = [
   chipset: string,
   uplink: string,
   platform: string,
+  conditions: [what: string, cause: number, by: string, lanes: number][],
 ][];
 
 const text = (value: Row[string] | undefined): string => (value == null ? '' : String(value));
@@ -67,6 +87,7 @@ export function boardName(row: {
 
 export function boardsFile(rows: Rows): BoardsFile {
   const slots = Map.groupBy(rows('board-slots'), ({ board_id }) => text(board_id));
+  const conditions = Map.groupBy(rows('board-conditions'), ({ board_id }) => text(board_id));
   const uplinks = chipsets(rows);
   return rows('boards').map((row) => {
     const id = text(row.board_id);
@@ -93,6 +114,12 @@ export function boardsFile(rows: Rows): BoardsFile {
       chipset?.name ?? '',
       chipset?.part.link ?? '',
       platform,
+      (conditions.get(id) ?? []).map((one) => [
+        text(one.slot),
+        CAUSES.indexOf(text(one.cause) as Cause),
+        text(one.caused_by),
+        Number(one.becomes_lanes),
+      ]),
     ];
   });
 }
@@ -119,7 +146,7 @@ export class Boards {
   readonly #byName = new Map<string, NamedBoard[]>();
 
   constructor(file: BoardsFile) {
-    for (const [id, name, others, places, chipset, link, platform] of file) {
+    for (const [id, name, others, places, chipset, link, platform, conditions] of file) {
       const board: NamedBoard = {
         ...{ id, name },
         places: places.map(([slot, form, lanes, generation, attached, length]) => ({
@@ -128,6 +155,9 @@ export class Boards {
           ...(lanes > 0 && { lanes }),
           ...(generation && { generation }),
           ...((attached === 'processor' || attached === 'chipset') && { attached }),
+        })),
+        conditions: conditions.map(([what, cause, by, left]) => ({
+          ...{ what, cause: CAUSES[cause] ?? 'device', by, lanes: left },
         })),
         ...(link && { chipset: { name: chipset, link } }),
         ...(platform && { platform }),

@@ -4,6 +4,7 @@ import type { words as english } from '../../../../site/boards/words.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
 import type { BoardSlotsRow } from '../../../../site/generated/datasets.ts';
 import { counted } from '../grammar.ts';
+import { words as conditions } from './common.board-conditions.ts';
 import { words as forms } from './common.slot-forms.ts';
 
 const attached: Record<NonNullable<BoardSlotsRow['attached_to']>, string> = {
@@ -71,16 +72,9 @@ export const words: Words<typeof english> = {
       'Прошивку пишет производитель, и она может ошибаться. Где соединение было шире, чем говорит прошивка, число линий оставлено открытым. Слот, которого здесь нет, на плате может быть. Решают руководство и LnkSta в выводе lspci -vv.',
     generationIs: 'Поколение — у слота: старый процессор делает его медленнее.',
     conditions: {
-      title: 'Что чему мешает',
+      title: conditions.title,
       heads: { slot: 'Слот или порт', when: 'Когда', lanes: 'Остаётся линий' },
-      causes: {
-        device: 'занят',
-        nvme: 'накопитель NVMe в',
-        sata: 'накопитель SATA в',
-        setting: 'в прошивке выбрано',
-        processor: 'процессор',
-        port: 'заняты',
-      },
+      causes: conditions.causes,
       off: 'нисколько: отключён',
     },
     sharing:

@@ -1,0 +1,33 @@
+// What a plan turns off elsewhere on a board that is named: where the cause is a slot that the plan fills.
+import type { BoardCondition, Cause } from '../../datasets/tools/names/boards.ts';
+import { squash } from '../../datasets/tools/names/squash.ts';
+import type { BoardSlot } from '../../datasets/tools/parts/boards.ts';
+
+/** Equal slots are one, with the names of all. */
+const labelsOf = ({ label = '' }: BoardSlot): string[] => label.split(', ').map(squash);
+
+/** Several of the table are written with commas; a cause in words of its own is no name of a slot. */
+const names = (by: string): string[] => by.split(', ').map(squash);
+
+function causedBy(
+  conditions: readonly BoardCondition[],
+  slots: readonly BoardSlot[],
+  causes: readonly Cause[],
+): BoardCondition[] {
+  const filled = new Set(slots.flatMap(labelsOf));
+  return conditions.filter(
+    ({ cause, by }) => causes.includes(cause) && names(by).every((name) => filled.has(name)),
+  );
+}
+
+/** Of a card in a slot: in one of several equal ones it may be where it turns nothing off. */
+export const turnedByCard = (
+  conditions: readonly BoardCondition[] = [],
+  slot: BoardSlot,
+): BoardCondition[] => (slot.count > 1 ? [] : causedBy(conditions, [slot], ['device']));
+
+/** Of NVMe drives in all of these sockets. */
+export const turnedByDrives = (
+  conditions: readonly BoardCondition[] = [],
+  sockets: readonly BoardSlot[],
+): BoardCondition[] => causedBy(conditions, sockets, ['device', 'nvme']);
