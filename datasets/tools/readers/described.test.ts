@@ -178,13 +178,14 @@ test('fdisk says the same in three languages, and where partitions start', () =>
   expect(drives[0]?.partitions).toEqual([{ line: 10, name: 'sda1', start: 63 * 512 }]);
 });
 
-test('ethtool tells what the link does, what the card can and what the other end offers', () => {
+test('ethtool tells what the link does, what the card can and what either end offers', () => {
   expect(networkLinks(cleaned(fixture('ethtool.txt')).lines)).toEqual([
     {
       line: 1,
       name: 'enp3s0',
       running: { value: 100e6, line: 12 },
       capable: { value: 2.5e9, line: 6 },
+      advertised: { value: 2.5e9, line: 9 },
       offered: { value: 100e6, line: 11 },
       duplex: { value: 'full', line: 13 },
     },

@@ -24,7 +24,7 @@ const ASKED = /\bethtool\s{1,4}(?:-S|--statistics)\s{1,4}([\w.@-]{2,20})/;
 const COUNTER = /^\s{1,16}([a-z][\w.-]{2,40}):\s{1,20}([0-9]{1,18})\s*$/;
 /** Sums of the whole card; a driver counts some of them again for each queue. */
 const TOTAL =
-  /^(?:[rt]x_(?:errors|dropped|crc_errors|fcs_errors|missed_errors|fifo_errors|over_errors|frame_errors|align_errors|symbol_err(?:ors)?|aborted_errors|carrier_errors|window_errors|mac_errors)|collisions|late_collisions)$/;
+  /^(?:[rt]x_(?:errors|dropped|crc_errors|fcs_errors|missed_errors|fifo_errors|over_errors|frame_errors|align_errors|symbol_err(?:ors)?|aborted_errors|carrier_errors|carrier_sense_errors|window_errors|mac_errors)|align_errors|(?:tx_)?(?:late_|excessive_)?collisions)$/;
 /** More kinds of errors are no sentence. */
 const MOST_COUNTERS = 12;
 
@@ -71,6 +71,7 @@ function ethtoolLinks(lines: Lines): NetworkLink[] {
     const [, field, value = ''] = FIELD.exec(line) ?? [];
     if (field !== undefined) {
       if (list === 'Supported link modes') link.capable ??= fastest;
+      if (list === 'Advertised link modes') link.advertised ??= fastest;
       if (list === PARTNER) link.offered ??= fastest;
       [list, fastest] = [field, undefined];
     }

@@ -21,6 +21,9 @@ const ROW =
 /** Group and number, level, state, access, consistency, caches, size. */
 const VOLUME =
   /^\s{0,20}([0-9]{1,3}\/[0-9]{1,3})\s+(RAID[0-9]{1,2}|Cac[0-9])\s+(Optl|Dgrd|Pdgd|OfLn|Rec|Cac|B?onln)\s+\S{1,4}\s+\S{1,4}\s+([NRWTBADC]{3,8})\s+\S{1,4}\s+\S{1,4}\s+([0-9.]{1,8}) ([KMGTP]B)(?=\s|$)/;
+/** The same of storcli2: group and number, level, state, access, cache in use, cache that was set, size. */
+const VOLUME_2 =
+  /^\s{0,20}([0-9]{1,3}\/[0-9]{1,3})\s+(RAID[0-9]{1,2})\s+(Optl|Dgrd|Pdgd|OfLn|Rec)\s+\S{1,4}\s+(N?R,A?W[BT])\s+N?R,A?W[BT]\s+([0-9.]{1,8}) ([KMGTP]i?B)(?=\s|$)/;
 /** One of them stands in each line that tells something. */
 const SIGNS = [' = ', 'Drive /c', 'HDD', 'SSD', 'RAID', 'Cac', 'BBU', 'CVPM', 'CVFM'];
 /** Below `Cachevault_Info` or `BBU_Info`: model, state, how long it lasts, temperature. */
@@ -41,7 +44,7 @@ function textControllers(lines: Lines): Controller[] {
     const number = index + 1;
     const row = ROW.exec(line);
     const place = PLACE.exec(line);
-    const volume = VOLUME.exec(line);
+    const volume = VOLUME.exec(line) ?? VOLUME_2.exec(line);
     if (volume) readVolume(controllers, volume, number);
     const backup = BACKUP.exec(line)?.[1];
     if (backup !== undefined) ownerOf(controllers, number).backup ??= told(backup, number);

@@ -35,6 +35,9 @@ test('frames that failed are counted for their interface, what was dropped and t
   expect(read(ip(CLEAN, '9049583   79261      2       0       2       0 '))).toEqual([
     ['enp3s0', 7, 'tx_errors 2', 'tx_carrier_errors 2'],
   ]);
+  expect(read(ip(CLEAN, '9049583   79261      0       0       0     812 '))).toEqual([
+    ['enp3s0', 7, 'collisions 812'],
+  ]);
   expect(read(ip(CLEAN, CLEAN))).toEqual([]);
 });
 
@@ -47,6 +50,17 @@ test('ip -s -s says which', () => {
   ]);
 });
 
+test('of frames to send, ip -s -s tells late collisions, which it calls window', () => {
+  const errors = (
+    late: number,
+  ) => `${ip(CLEAN, CLEAN)}    TX errors: aborted   fifo   window heartbeat
+                     0      0       ${late}         0 
+5: enp4s0: <BROADCAST,MULTICAST> mtu 1500 qdisc noop state DOWN mode DEFAULT group default qlen 1000
+`;
+  expect(read(errors(9))).toEqual([['enp3s0', 7, 'tx_window_errors 9']]);
+  expect(read(errors(0))).toEqual([]);
+});
+
 test('ifconfig of net-tools', () => {
   const text = `eth0: flags=4163<UP,BROADCAST,RUNNING,MULTICAST>  mtu 1500
         ether 02:fc:00:00:00:01  txqueuelen 1000  (Ethernet)
@@ -56,6 +70,9 @@ test('ifconfig of net-tools', () => {
         TX errors 0  dropped 0 overruns 0  carrier 0  collisions 0
 `;
   expect(read(text)).toEqual([['eth0', 1, 'rx_errors 12', 'rx_frame_errors 12']]);
+  expect(read(text.replace('collisions 0', 'collisions 7'))).toEqual([
+    ['eth0', 1, 'rx_errors 12', 'rx_frame_errors 12', 'collisions 7'],
+  ]);
 });
 
 test('numbers for people, columns that do not fit and a cut text give nothing', () => {

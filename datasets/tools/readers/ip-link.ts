@@ -6,13 +6,13 @@ import { type NetworkLink, networkLinkAt } from './network-link.ts';
 /** `2: enp3s0: <BROADCAST,…>`, `eth0: flags=4163<UP,…>`. */
 const IP = /^[0-9]{1,4}: ([\w.-]{2,20})(?:@[\w.-]{1,20})?: </;
 const IFCONFIG = /^([\w.-]{2,20}): flags=[0-9]{1,6}</;
-const COLUMNS = /^\s{1,16}([RT]X(?: errors)?):\s+((?:[a-z]{3,9}\s*){5,8})$/;
-const NUMBERS = /^\s{1,40}((?:[0-9]{1,20}\s*){5,8})$/;
+const COLUMNS = /^\s{1,16}([RT]X(?: errors)?):\s+((?:[a-z]{3,9}\s*){4,8})$/;
+const NUMBERS = /^\s{1,40}((?:[0-9]{1,20}\s*){4,8})$/;
 const COUNTED = /^\s{1,16}([RT]X) errors [0-9]{1,18}\s/;
-const PAIR = /\b(errors|overruns|frame|carrier) ([0-9]{1,18})/g;
+const PAIR = /\b(errors|overruns|frame|carrier|collisions) ([0-9]{1,18})/g;
 
 /**
- * Columns that count frames which were damaged or lost, as the kernel names their counters. What was dropped is left out:
+ * Columns that count frames which were damaged, lost or collided, as the kernel names their counters. What was dropped is left out:
  * it counts frames of protocols that nobody asked for, too.
  */
 const COUNTERS: Readonly<Record<string, string>> = {
@@ -26,6 +26,9 @@ const COUNTERS: Readonly<Record<string, string>> = {
   'RX errors overrun': 'rx_over_errors',
   'TX errors': 'tx_errors',
   'TX carrier': 'tx_carrier_errors',
+  'TX collsns': 'collisions',
+  'TX collisions': 'collisions',
+  'TX errors window': 'tx_window_errors',
 };
 
 interface Counted {

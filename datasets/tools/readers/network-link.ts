@@ -5,9 +5,10 @@ export interface NetworkLink {
   line: number;
   /** eth0, enp3s0 */
   name: string;
-  /** Bits per second: what the link does, the most that the card can, and what the other end offers at most. */
+  /** Bits per second: what the link does, the most that the card can, and what either end offers the other at most. */
   running: Stated<number> | undefined;
   capable: Stated<number> | undefined;
+  advertised: Stated<number> | undefined;
   offered: Stated<number> | undefined;
   /** full or half. */
   duplex: Stated<string> | undefined;
@@ -21,6 +22,7 @@ export function networkLinkAt(line: number, name: string): NetworkLink {
     name,
     running: undefined,
     capable: undefined,
+    advertised: undefined,
     offered: undefined,
     duplex: undefined,
     errors: undefined,

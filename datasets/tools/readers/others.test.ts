@@ -60,6 +60,40 @@ test('storcli tells the state of logical drives and of those below', () => {
   ]);
 });
 
+test('storcli2 has other columns for logical drives', () => {
+  const table = (row: string) =>
+    linesOf(`CLI Version = 008.0004.0000.0022 Apr 28, 2023
+Controller = 0
+
+-------------------------------------------------------------------
+DG/VD TYPE   State Access CurrentCache DefaultCache      Size Name 
+-------------------------------------------------------------------
+${row}
+-------------------------------------------------------------------
+
+Rec=Recovery|OfLn=OffLine|Pdgd=Partially Degraded|Dgrd=Degraded
+`);
+  expect(
+    controllers(table('0/1   RAID10 Dgrd  RW     NR,WT        NR,WB        2.618 TiB      ')),
+  ).toMatchObject([
+    {
+      volumes: [
+        {
+          line: 7,
+          place: '0/1',
+          level: { value: 'RAID10' },
+          state: { value: 'Dgrd' },
+          // The one in use, not the one that was set.
+          cache: { value: 'NR,WT' },
+          bytes: { value: Math.round(2.618 * 1024 ** 4) },
+        },
+      ],
+    },
+  ]);
+  expect(controllers(table('0/1   RAID10 Dgrd  RW     NR,WT'))).toEqual([]);
+  expect(controllers(table('0/1   RAID10 Dgrd of my NR,WT and NR,WB 2.618 TiB'))).toEqual([]);
+});
+
 test('zpool iostat -v: cache is a part of its pool and no pool', () => {
   const [tank, ...others] = poolReports(linesOf(fixture('zpool-iostat.txt')));
   expect(others).toEqual([]);

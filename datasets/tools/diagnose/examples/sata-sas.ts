@@ -2,6 +2,9 @@
 import type { Example } from './example.ts';
 import { lines, SOLID, SPINNING, smartctl } from './outputs.ts';
 
+/** Less than any disk of two actuators holds. */
+const CAPACITY = 'User Capacity:    4,000,787,030,016 bytes [4.00 TB]';
+
 /** A drive of 6 Gb/s as storcli shows it, and the link in front of it. */
 const storcli = (link: string) =>
   lines(
@@ -88,8 +91,8 @@ export const sataAndSas: Readonly<Record<string, Example>> = {
     clean: smartctl('6.0 Gb/s (current: 6.0 Gb/s)', SOLID),
   },
   LD204: {
-    found: smartctl('6.0 Gb/s (current: 3.0 Gb/s)', SPINNING),
-    clean: smartctl('6.0 Gb/s (current: 6.0 Gb/s)', SPINNING),
+    found: smartctl('6.0 Gb/s (current: 3.0 Gb/s)', [CAPACITY, ...SPINNING]),
+    clean: smartctl('6.0 Gb/s (current: 6.0 Gb/s)', [CAPACITY, ...SPINNING]),
   },
   LD205: {
     found: lines(

@@ -230,7 +230,8 @@ export const FACTS = {
   'network-link': {
     rate: 'bit_per_second',
     rate_capable: 'bit_per_second',
-    /** The most that the other end offers. */
+    /** The most that this end offers, and the other. */
+    rate_advertised: 'bit_per_second',
     rate_offered: 'bit_per_second',
     /** full or half. */
     duplex: '',

@@ -11,6 +11,19 @@ export const inCommand = (drive: Drive | undefined): string =>
 export const isHardDisk = ({ medium, rotation }: Drive): boolean =>
   medium?.value === 'HDD' || (rotation?.value ?? 0) > 0;
 
+/** Bytes per second that the fastest SATA disk of two actuators is rated at. */
+export const TWO_ACTUATORS_RATE = 554e6;
+/** The first disks of two actuators that were sold: 14 TB, and all since then spin at 7200 rpm. */
+const TWO_ACTUATORS_FROM = 14e12;
+const TWO_ACTUATORS_SPIN = 7200;
+/** Tools round sizes: lsblk prints 14 TB as 12.7T. */
+const SIZE_ROUNDING = 0.02;
+
+/** Whether what is known of a hard disk leaves it possible that it has two actuators, which are twice as fast. */
+export const mayHaveTwoActuators = ({ bytes, rotation }: Drive): boolean =>
+  (bytes?.value ?? TWO_ACTUATORS_FROM) >= TWO_ACTUATORS_FROM * (1 - SIZE_ROUNDING) &&
+  (rotation?.value ?? TWO_ACTUATORS_SPIN) === TWO_ACTUATORS_SPIN;
+
 export const isSas = ({ protocol }: Drive): boolean => protocol === 'SAS';
 
 /** The fastest SATA there is: to be limited to it is to be free. Links behind a port multiplier are. */

@@ -8,7 +8,7 @@ export const slowSas: DiagnosticRule = {
   severity: 'hint',
   looksFor: 'A SAS drive on a slower link than the drive supports.',
   why: 'Drive, expander, cable and controller agree on the slowest of what each supports. For hard disks 6 Gb/s is enough; for SSDs it is not.',
-  sources: ['spl-4', 'smartctl-8'],
+  sources: ['spl-4', 'huawei-sas-module', 'linux-libsas-sata-rate', 'smartctl-8'],
   *find({ drives }) {
     for (const drive of drives) {
       const { running, capable } = drive;

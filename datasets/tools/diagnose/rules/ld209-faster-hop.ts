@@ -6,7 +6,7 @@ export const fasterHop: DiagnosticRule = {
   severity: 'normal',
   looksFor: 'Drives that are slower than the link that the controller reports for them.',
   why: 'An expander or a card of 12 Gb/s talks to a drive of 6 Gb/s at the speed of the drive. Both figures stand side by side and look like a fault.',
-  sources: ['spl-4'],
+  sources: ['spl-4', 'huawei-sas-module', 'linux-libsas-sata-rate'],
   *find({ drives }) {
     const alike = Map.groupBy(
       drives.filter(({ hop, capable }) => hop && capable),

@@ -18,7 +18,7 @@ export const firstGeneration: DiagnosticRule = {
   severity: 'hint',
   looksFor: 'SATA links at 1.5 Gb/s, where the paste does not show what the drives support.',
   why: 'Drives for 3 Gb/s came in 2005, for 6 Gb/s in 2009. A disk at 1.5 Gb/s is very old, or something holds its link back; optical drives do not need more.',
-  sources: ['sata-3.5', 'linux-libata-core'],
+  sources: ['techreport-deskstar-t7k250', 'techreport-barracuda-xt', 'linux-libata-core'],
   *find(machine) {
     const found = slowLinks(machine);
     const [first] = found;

@@ -13,8 +13,8 @@ export const ioErrors: DiagnosticRule = {
   id: 'LD405',
   severity: 'problem',
   looksFor: 'Reads and writes that failed, by the kernel’s log.',
-  why: 'A command that fails is tried again for seconds, which makes a drive look slow; then data is lost, or an array drops the drive. The speed of its link says nothing of it.',
-  sources: ['linux-blk-core', 'smartctl-8'],
+  why: 'A command that fails is tried again for seconds, which makes a drive look slow; then data may be lost, or an array drops the drive. The speed of its link says nothing of it.',
+  sources: ['linux-blk-core', 'wikipedia-erc', 'smartctl-8'],
   *find({ troubles, ata }) {
     const errors = troubles.filter(({ kind }) => kind === 'io error');
     // A partition fails with its drive.

@@ -5,44 +5,65 @@ import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {
   degraded: (place: string, level: string) =>
-    `Volume ${place} of the RAID card${level} is degraded: it works without a drive`,
+    `Volume ${place} of the RAID card${level} is degraded: it works without one or more of its drives`,
   partly: (place: string, level: string) =>
-    `Volume ${place} of the RAID card${level} is partly degraded: it works without a drive`,
+    `Volume ${place} of the RAID card${level} is partly degraded`,
   offline: (place: string, level: string) =>
     `Volume ${place} of the RAID card${level} is offline: it gives no data`,
-  drives:
+  failed:
     'one {# drive of the RAID card has failed: {drives}} other {# drives of the RAID card have failed: {drives}}',
+  missing:
+    'one {# drive of the RAID card is missing from its bay: {drives}} other {# drives of the RAID card are missing from their bays: {drives}}',
+  invalid:
+    'one {# drive of the RAID card is offline, and the card treats its data as invalid: {drives}} other {# drives of the RAID card are offline, and the card treats their data as invalid: {drives}}',
+  unconfigured:
+    'one {# drive of the RAID card is in no volume and marked bad: {drives}} other {# drives of the RAID card are in no volume and marked bad: {drives}}',
   rebuilt:
     'one {The RAID card rebuilds # drive: {drives}} other {The RAID card rebuilds # drives: {drives}}',
   drive: (place: string, state: string) => `${place} (${state})`,
   at: (level: string) => `, ${level},`,
 };
 
-/** In the words of storcli and MegaCli. */
-const FAILED = /^(?:Failed|UBad|Offln|Msng|Offline|Unconfigured\(bad\)|Missing)/;
+type Out = 'failed' | 'missing' | 'invalid' | 'unconfigured';
+
+/** What keeps a drive from working, in the words of storcli and MegaCli. */
+const OUT: readonly (readonly [kind: Out, state: RegExp])[] = [
+  ['failed', /^Failed/],
+  ['missing', /^(?:Msng|Missing)/],
+  ['invalid', /^(?:Offln|Offline)/],
+  ['unconfigured', /^(?:UBad|Unconfigured\(bad\))/],
+];
 const REBUILT = /^(?:Rbld|Rebuild)/;
+/** In the words of storcli, which alone tells of volumes. */
 const STATES: Readonly<Record<string, 'degraded' | 'partly' | 'offline'>> = {
   Dgrd: 'degraded',
-  Degraded: 'degraded',
   Pdgd: 'partly',
   OfLn: 'offline',
-  Offline: 'offline',
 };
+
+const kindOf = ({ state }: ControllerDrive): Out | undefined =>
+  OUT.find(([, pattern]) => pattern.test(state?.value ?? ''))?.[0];
 
 export const raidCard: DiagnosticRule = {
   id: 'LD512',
   severity: 'problem',
   looksFor:
-    'Volumes of a RAID card that are degraded or offline, and drives that failed or are rebuilt.',
-  why: 'The card hides its drives from the system: a failed one shows in its own tool alone. A degraded volume reads what is missing from the other drives, slower, and survives fewer failures.',
-  sources: ['storcli-legend'],
+    'Volumes of a RAID card that are degraded or offline, and drives that failed, were pulled, are marked bad or are rebuilt.',
+  why: 'The card hides its drives from the system: a failed one shows in the tool of the card, not among the drives of the system. A degraded volume goes on working, but survives fewer failures; with parity it computes what is missing from the other drives, which is slower.',
+  sources: [
+    'intel-raid-states',
+    'dell-perc10-degraded',
+    '3ware-9650se-degraded',
+    'storcli-legend',
+    'wikipedia-degraded-mode',
+  ],
   *find({ controllers }) {
     for (const controller of controllers) yield* foundIn(controller);
   },
 };
 
 function* foundIn({ drives, volumes }: Controller): ReturnType<DiagnosticRule['find']> {
-  const failed = drives.filter(({ state }) => FAILED.test(state?.value ?? ''));
+  const out = drives.filter((drive) => kindOf(drive) !== undefined);
   for (const { place, level, state } of volumes) {
     const kind = STATES[state?.value ?? ''];
     if (!kind || !state) continue;
@@ -50,18 +71,21 @@ function* foundIn({ drives, volumes }: Controller): ReturnType<DiagnosticRule['f
       subject: place,
       line: state.line,
       message: words[kind](place, level ? words.at(level.value) : ''),
-      causes: causesOf(failed),
+      causes: causesOf(out),
       isRisk: true,
     };
   }
-  const [first] = failed;
-  if (first) {
+  for (const [kind] of OUT) {
+    const alike = out.filter((drive) => kindOf(drive) === kind);
+    const [first] = alike;
+    if (!first) continue;
     yield {
+      // Of no volume, it takes nothing from any.
+      ...(kind === 'unconfigured' ? { severity: 'hint' } : { isRisk: true }),
       subject: first.place,
       line: first.state?.line ?? first.line,
-      message: said(failed, words.drives),
-      causes: causesOf(failed),
-      isRisk: true,
+      message: said(alike, words[kind]),
+      causes: causesOf(alike),
     };
   }
   const rebuilt = drives.filter(({ state }) => REBUILT.test(state?.value ?? ''));
@@ -89,20 +113,29 @@ const rebuild: Cause = {
   fix: 'Let it end before you measure; do not pull another drive meanwhile',
 };
 
-function causesOf(failed: readonly ControllerDrive[]): Cause[] {
-  const [place] = failed.map((drive) => /^([0-9]+):([0-9]+)$/.exec(drive.place));
+/** What is likely of drives that are out of use, by their states. */
+function causesOf(out: readonly ControllerDrive[]): Cause[] {
+  const [place] = out.map((drive) => /^([0-9]+):([0-9]+)$/.exec(drive.place));
   const path = place ? `/c0/e${place[1]}/s${place[2]}` : '/c0/eall/sall';
-  return [
-    {
-      message: 'A drive failed',
-      check: `\`sudo storcli64 ${path} show all\`: media errors, other errors, predictive failures`,
-      fix: 'Save what is not saved, replace the drive, and let the card rebuild it',
-    },
-    {
-      message:
-        'A drive was pulled or lost its cable or power for a moment, and the card no longer trusts it',
-      check: '`sudo storcli64 /c0 show events`: what stands at the time when the drive left?',
-      fix: 'Check cable, bay and power; a drive that is sound can be set good and rebuilt',
-    },
-  ];
+  const failed: Cause = {
+    message: 'A drive failed',
+    check: `\`sudo storcli64 ${path} show all\`: media errors, other errors, predictive failures`,
+    fix: 'Save what is not saved, replace the drive, and let the card rebuild it',
+  };
+  const kinds = new Set(out.map(kindOf));
+  if (kinds.size === 1 && kinds.has('unconfigured')) return [failed, unready, pulled];
+  const isSound = kinds.size > 0 && !kinds.has('failed') && !kinds.has('unconfigured');
+  return isSound ? [pulled, failed] : [failed, pulled];
 }
+
+const pulled: Cause = {
+  message:
+    'A drive was pulled or lost its cable or power for a moment, and the card no longer trusts it',
+  check: '`sudo storcli64 /c0 show events`: what stands at the time when the drive left?',
+  fix: 'Check cable, bay and power; a drive that is sound can be set good and rebuilt',
+};
+const unready: Cause = {
+  message: 'The card could not initialize a drive that it was given',
+  check: 'Is the drive new in this card? Does it come up in another bay?',
+  fix: 'Use a drive that the card supports',
+};

@@ -13,7 +13,7 @@ const words = {
     'one {Volume {places} of the RAID card writes without its cache} other {# volumes of the RAID card write without its cache: {places}}',
 };
 
-/** Write-through: NRWTD, RAWTC. */
+/** Write-through: NRWTD, RAWTC; NR,WT of storcli2. */
 const THROUGH = /WT/;
 
 export const raidCache: DiagnosticRule = {
@@ -21,8 +21,17 @@ export const raidCache: DiagnosticRule = {
   severity: 'hint',
   looksFor:
     'A RAID card that writes without its cache, or whose battery or CacheVault is not in order.',
-  why: 'With a cache the card says at once that a write is done. Where the battery is missing, charging or failed, most cards write through it: each write then waits for the drives, in RAID 5 and 6 for parity, too.',
-  sources: ['megaraid-write-policy', 'storcli-legend'],
+  why: 'With a cache the card says at once that a write is done. Where the battery is missing, charging or failed, a MegaRAID card writes through, unless it is set to always write back: each write then waits for the drives, and a small one in RAID 5 or 6 for the reads that parity needs.',
+  sources: [
+    'intel-raid-write-policy',
+    'lenovo-megaraid-write-policy',
+    'megaraid-write-policy',
+    'dell-perc10-learn-cycle',
+    'oracle-learn-cycle',
+    'hpe-mr-fastpath',
+    'hitachi-vsp-raid5-penalty',
+    'storcli-legend',
+  ],
   *find({ controllers }) {
     for (const controller of controllers) yield* foundIn(controller);
   },
@@ -59,7 +68,8 @@ const battery: Cause = {
   fix: 'Replace it; the card then uses its cache again',
 };
 const learning: Cause = {
-  message: 'The battery is charging or learns how much it holds, which ends after hours',
+  message:
+    'The battery is charging, or an older card learns how much it holds; both end after hours',
   check: '`sudo storcli64 /c0/bbu show status`: Learn Cycle Active, Charging Status',
   fix: 'Wait until it ends, and measure then',
 };

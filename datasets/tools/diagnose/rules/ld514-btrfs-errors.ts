@@ -5,7 +5,7 @@ import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {
   missing:
-    'A device of the btrfs file system is missing: what it held is read from copies, where there are any',
+    'A device of the btrfs file system is missing: what it held is read from copies or parity, where there are any',
   devices:
     'one {# device of btrfs has errors: {devices}} other {# devices of btrfs have errors: {devices}}',
   counts: (name: string, counted: string[]) => `${name} (${listed(counted)})`,
@@ -27,8 +27,8 @@ export const btrfsErrors: DiagnosticRule = {
   severity: 'problem',
   looksFor:
     'A btrfs file system with a missing device, with errors of its devices, or with errors that a scrub could not repair.',
-  why: 'btrfs counts what a device failed to read or write and what came back changed, until somebody sets the counters to zero; it goes on working meanwhile. Without a second copy such data is lost.',
-  sources: ['btrfs-device-8'],
+  why: 'btrfs counts what a device failed to read or write, what came back damaged and what was never written, even where it repaired it. The counters stay until somebody sets them to zero, and btrfs goes on using the device. Without a second copy or parity it cannot repair such data.',
+  sources: ['btrfs-device-8', 'btrfs-auto-repair', 'btrfs-scrub-8', 'linux-btrfs-uapi'],
   *find({ btrfs: { usages, devices, scrubs } }) {
     for (const { missing } of usages) {
       if (!missing || missing.value === 0) continue;
@@ -49,7 +49,7 @@ export const btrfsErrors: DiagnosticRule = {
         message: plural(counted.length, words.devices, {
           devices: listed(counted.map(({ name, counts }) => words.counts(name, counts))),
         }),
-        causes: counted.every(({ isChanged }) => isChanged) ? [way, drive] : [drive, way],
+        causes: causesOf(new Set(counted.flatMap(({ kinds }) => kinds))),
         isRisk: true,
       };
     }
@@ -70,8 +70,18 @@ interface Counted {
   name: string;
   line: number;
   counts: string[];
-  /** Nothing failed to be read or written; what came back was another. */
-  isChanged: boolean;
+  kinds: Kind[];
+}
+
+/** Not read or written; read, but damaged; read, but older than it should be, for what came later was not written. */
+type Kind = 'io' | 'corruption' | 'generation';
+
+/** The likeliest first. Where a drive fails, reading and writing do, too. */
+function causesOf(kinds: ReadonlySet<Kind>): Cause[] {
+  const isLost = kinds.has('generation');
+  if (kinds.has('io')) return isLost ? [drive, way, lost] : [drive, way];
+  if (kinds.has('corruption')) return isLost ? [way, lost, drive] : [way, drive];
+  return [lost, way];
 }
 
 function countedOf(device: BtrfsDevice): Counted | undefined {
@@ -83,7 +93,7 @@ function countedOf(device: BtrfsDevice): Counted | undefined {
     name: device.name ?? lineName(device.line),
     line: device[first]?.line ?? device.line,
     counts: found.map((key) => `${COUNTERS[key]} ${device[key]?.value}`),
-    isChanged: found.every((key) => key === 'corruption' || key === 'generation'),
+    kinds: found.map((key) => (key === 'corruption' || key === 'generation' ? key : 'io')),
   };
 }
 
@@ -98,8 +108,15 @@ const drive: Cause = {
   fix: 'Replace the drive, then `sudo btrfs device stats -z /mnt` and a scrub',
 };
 const way: Cause = {
-  message: 'The way to the drive changes data: cable, backplane, controller, power or memory',
+  message:
+    'The way to the drive damages or loses data: cable, backplane, controller, power or memory',
   check:
     'Are several drives of one cable or card affected? `sudo smartctl -A /dev/sdX`: does UDMA_CRC_Error_Count grow? Test the memory',
   fix: 'Change what the affected drives share, then `sudo btrfs device stats -z /mnt` and a scrub',
+};
+const lost: Cause = {
+  message: 'The drive or its controller lost writes that it had reported as done',
+  check:
+    '`sudo btrfs scrub start -B /mnt`, then `sudo btrfs device stats /mnt`: does generation_errs grow? Was the power cut before?',
+  fix: 'Update the firmware of drive and controller; if it happens again, replace what lost the writes. Then `sudo btrfs device stats -z /mnt` and a scrub',
 };

@@ -55,6 +55,43 @@ test('3 Gb/s holds back an SSD and no hard disk; 1.5 Gb/s holds back both', () =
   expect(findingOf(onLink({ ...disk, running: told(1.5e9) }), 'LD203')?.severity).toBe('hint');
 });
 
+const spinning = (bytes: number | undefined, rotation: number | undefined) =>
+  findingOf(
+    onLink({
+      medium: told('HDD'),
+      running: told(3e9),
+      bytes: bytes === undefined ? undefined : told(bytes),
+      rotation: rotation === undefined ? undefined : told(rotation),
+    }),
+    'LD204',
+  );
+
+test.each([
+  ['nothing is known', undefined, undefined],
+  ['it holds as much as the first of them', 14e12, undefined],
+  ['it spins as they do', undefined, 7200],
+  ['it holds as much and spins so', 18e12, 7200],
+  ['lsblk rounded its size', 12.7 * 1024 ** 4, 7200],
+])(
+  'a hard disk at 3 Gb/s that may have two actuators is neither in order nor at fault: %s',
+  (_, bytes, rotation) => {
+    const found = spinning(bytes, rotation);
+    expect(found?.severity).toBe('hint');
+    expect(found?.message).toMatch(/with one actuator; one with two reads up to 554\u202fMB\/s$/);
+    expect(found?.causes[0]?.check).toContain('independent_access_ranges');
+  },
+);
+
+test.each([
+  ['it is too small', 12e12, 7200],
+  ['it spins slower', 18e12, 5400],
+  ['it is too small, whatever its speed', 4e12, undefined],
+])('a hard disk at 3 Gb/s that cannot have two actuators is in order: %s', (_, bytes, rotation) => {
+  const found = spinning(bytes, rotation);
+  expect(found?.severity).toBe('normal');
+  expect(found?.message).toMatch(/does not limit a hard disk$/);
+});
+
 test('where the kernel sets no limit, the port itself is the first cause', () => {
   const ata = [ataPort({ running: told(3e9) })];
   const drives = [drive({ ata: 'ata1', running: told(3e9), capable: told(6e9) })];
