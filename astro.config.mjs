@@ -26,7 +26,7 @@ const drawn = /site\/plot\/(axis|dots\.element|table-dom)\.ts$|site\/charts\/row
 const asked =
   /calc-wasm\/js\/(calc|chain)\.ts$|site\/common\/(own-input\.element|query)\.ts$|site\/calculator\/locked\.element\.ts$/;
 /** What every chart says and does, drawn or not. */
-const charts = /site\/charts\/(choices\.element|client\.element|figures-csv\.element|words)\.ts$/;
+const charts = /site\/charts\/(choices\.element|client\.element|words)\.ts$/;
 /**
  * What pages have in common that work in a worker on files or pastes: each a file of its own would cost its page half a
  * kilobyte of headers more than it holds.

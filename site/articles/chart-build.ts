@@ -3,6 +3,7 @@
 import type { Kind } from '../charts/kinds/kind.ts';
 import { type KindName, kindNames, kinds } from '../charts/kinds.ts';
 import { material } from '../charts/material-build.ts';
+import { parametersOf, picturesIn } from '../charts/pictures.ts';
 import { badText } from '../common/bad-values.ts';
 import { pageLink } from '../common/link.ts';
 import { fromQuery, toQuery } from '../common/state.ts';
@@ -38,7 +39,7 @@ export async function chartAt(address: string): Promise<{ html: string; link: st
   }
   const of: Kind = kinds[kind];
   const all = await material();
-  const parameters = of.choices(all);
+  const parameters = parametersOf(of, of.choices(all));
   const known = new Set(parameters.map(({ name }) => name));
   const unknown = [...new URLSearchParams(query).keys()].find((name) => !known.has(name));
   if (unknown !== undefined) {
@@ -46,8 +47,10 @@ export async function chartAt(address: string): Promise<{ html: string; link: st
   }
   const { state, bad } = fromQuery(query, parameters);
   if (bad.length > 0) throw new Error(`the chart at "${address}": ${badText(bad)}`);
-  const html = of
-    .pictures(all, state)
+  const { pictures, bad: ends } = picturesIn(of, all, state);
+  const [end] = ends;
+  if (end) throw new Error(`the chart at "${address}": no part of it is ${end.end} ${end.value}`);
+  const html = pictures
     .map((picture) =>
       built((document, plot) => pictureElement({ document, plot, open: false }, picture)),
     )

@@ -3,15 +3,19 @@
 import { compareLink, type State, toQuery } from '../common/state.ts';
 import { askedState, onSet, tell } from '../embed/asked.element.ts';
 import { followDots } from '../plot/dots.element.ts';
+import { typed } from './axis-value.ts';
+import type { brush } from './brush.element.ts';
 import { Choices } from './choices.element.ts';
-import { saveTable } from './figures-csv.element.ts';
 import type { KindName } from './kinds.ts';
+import { saveFile } from './save-file.element.ts';
+import { type BadEnd, ENDS } from './window.ts';
 import { words } from './words.ts';
 
 export class ChartElement extends HTMLElement {
   #choices = new Choices(this);
   /** Rows may arrive out of order: only the latest choice is drawn. */
   #turn = 0;
+  #brushing: typeof brush | undefined;
   #leave = new AbortController();
 
   connectedCallback(): void {
@@ -19,7 +23,13 @@ export class ChartElement extends HTMLElement {
     const { signal } = this.#leave;
     followDots(this, signal);
     this.addEventListener('click', openTable, { signal });
-    this.addEventListener('click', saveTable, { signal });
+    this.addEventListener('click', saveFile, { signal });
+    this.addEventListener('pointerover', (event) => void this.#reach(event), { signal });
+    this.addEventListener('pointerdown', (event) => this.#brush(event), { signal });
+    this.addEventListener('dblclick', ({ target }) => isOnDrawing(target) && this.#part(), {
+      signal,
+    });
+    this.querySelector('[data-whole]')?.addEventListener('click', () => this.#part(), { signal });
     this.#choices.connect((state) => void this.#show(state), signal);
     const state = this.#choices.fromAddress(this.#query);
     if (state) void this.#show(state);
@@ -58,7 +68,7 @@ export class ChartElement extends HTMLElement {
     this.#link(state);
     try {
       const { redraw } = await import('./draw.element.ts');
-      const captions = await redraw(
+      const { captions, bad } = await redraw(
         this,
         this.dataset.kind as KindName,
         state,
@@ -66,6 +76,7 @@ export class ChartElement extends HTMLElement {
       );
       if (turn !== this.#turn) return;
       delete this.dataset.unread;
+      if (bad.length > 0) this.#choices.complain(bad.map(badEnd).join(' '));
       this.#choices.say(words.drawn(captions));
       if (this.#embedded) {
         const query = toQuery(state, this.#choices.parameters);
@@ -79,6 +90,28 @@ export class ChartElement extends HTMLElement {
     }
   }
 
+  /** A part of the drawing: a finger scrolls the page, and has fields. */
+  #brush(event: PointerEvent): void {
+    const { target, pointerType, button } = event;
+    const isMark = target instanceof Element && target.closest('a') !== null;
+    if (!this.#brushing || pointerType === 'touch' || button !== 0) return;
+    if (isMark || !isOnDrawing(target)) return;
+    // Text of the drawing would be marked instead.
+    event.preventDefault();
+    this.#brushing(event, (from, to) => this.#part(from, to));
+  }
+
+  /** What a mouse needs is there before it is pressed. */
+  async #reach({ target }: Event): Promise<void> {
+    if (this.#brushing || !isOnDrawing(target) || !this.querySelector('[name="from"]')) return;
+    this.#brushing = (await import('./brush.element.ts')).brush;
+  }
+
+  /** Writes the ends of a part into their fields; without any, the whole is drawn again. */
+  #part(...ends: number[]): void {
+    this.#choices.put(Object.fromEntries(ENDS.map((name, index) => [name, typed(ends[index])])));
+  }
+
   /** The way out of an embed, and to a comparison of the same devices. */
   #link({ device = [] }: State): void {
     const full = document.querySelector<HTMLAnchorElement>('[data-full]');
@@ -87,6 +120,11 @@ export class ChartElement extends HTMLElement {
     if (compare) compare.href = compareLink(device);
   }
 }
+
+const isOnDrawing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.lw-drawing[data-across]') !== null;
+
+const badEnd = ({ end, value }: BadEnd): string => words.window.bad(words.window[end], value);
 
 /** A mark leads to its row, which a folded table would hide. */
 function openTable({ target }: Event): void {

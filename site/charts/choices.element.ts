@@ -56,6 +56,15 @@ export class Choices {
     return toQuery(state, this.parameters) === '' ? undefined : state;
   }
 
+  /** Writes values into the form, as if they were chosen there. */
+  put(state: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(state)) {
+      for (const field of this.#fields(name)) field.value = value;
+    }
+    const form = this.#root.querySelector('[data-choices]');
+    form?.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
   refuse(bad: readonly BadValue[]): void {
     this.complain(badText(bad));
   }

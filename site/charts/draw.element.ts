@@ -7,6 +7,8 @@ import { pictureElement } from '../plot/picture-dom.ts';
 import { rowsOf, seriesOf } from './client.element.ts';
 import type { Kind } from './kinds/kind.ts';
 import { type KindName, kinds } from './kinds.ts';
+import { picturesIn } from './pictures.ts';
+import type { BadEnd } from './window.ts';
 
 /** Returns the captions of what it drew, unless `wanted` says that nobody waits for it any more. */
 export async function redraw(
@@ -14,17 +16,18 @@ export async function redraw(
   name: KindName,
   state: State,
   wanted: () => boolean,
-): Promise<string> {
+): Promise<{ captions: string; bad: readonly BadEnd[] }> {
   const kind: Kind = kinds[name];
   const sets = kind.sets(state);
   const [configurations, series] =
     kind.file === 'rows' ? [await rowsOf(sets), []] : [[], await seriesOf(sets)];
-  if (!wanted()) return '';
+  if (!wanted()) return { captions: '', bad: [] };
   const lanes = JSON.parse(root.dataset.lanes ?? '[]');
-  const pictures = kind.pictures({ configurations, series, lanes }, state);
-  const making = { document, plot: { plot }, open: root.dataset.open !== undefined };
+  const { pictures, bad } = picturesIn(kind, { configurations, series, lanes }, state);
+  const isPage = root.dataset.open !== undefined;
+  const making = { document, plot: { plot }, open: isPage, files: isPage };
   const place = root.querySelector('[data-pictures]');
   place?.replaceChildren(...pictures.map((picture) => pictureElement(making, picture)));
   for (const drawing of root.querySelectorAll('.lw-drawing')) oneStop(drawing);
-  return pictures.map(({ caption }) => caption).join('; ');
+  return { captions: pictures.map(({ caption }) => caption).join('; '), bad };
 }

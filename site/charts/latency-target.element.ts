@@ -4,8 +4,8 @@ import type { State } from '../common/state.ts';
 import { followDots } from '../plot/dots.element.ts';
 import { Choices } from './choices.element.ts';
 import { duration } from './duration.ts';
-import { saveTable } from './figures-csv.element.ts';
 import { seconds } from './row-text.ts';
+import { saveFile } from './save-file.element.ts';
 import { words } from './target.words.ts';
 import { RANGE } from './target-range.ts';
 import { words as charts } from './words.ts';
@@ -20,7 +20,7 @@ export class LatencyTargetElement extends HTMLElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     followDots(this, signal);
-    this.addEventListener('click', saveTable, { signal });
+    this.addEventListener('click', saveFile, { signal });
     this.#choices.connect((state) => void this.#ask(state), signal);
     const state = this.#choices.fromAddress();
     if (state) void this.#ask(state);

@@ -1,14 +1,25 @@
-// A table of figures as a file: numbers in base units, and in each row where it comes from.
+// What is taken away of a chart: its table as a file, with numbers in base units and in each row where it comes from;
+// its drawing as SVG or PNG, which says itself what it shows and where it stands.
 
 import { download } from '../common/download.element.ts';
+import { pngOf } from '../common/png.element.ts';
 import { toCsv } from '../common/table-text.ts';
+import { drawingFile } from './drawing-file.element.ts';
 import { words } from './words.ts';
 
-/** Saves the table beside the button that was pressed. */
-export function saveTable({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('[data-csv]') : null;
-  const table = button?.parentElement?.querySelector('table');
-  if (table) download(new TextEncoder().encode(csvOf(table)), 'lanewise-figures.csv');
+const NAME = 'lanewise-figures';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** Saves what a button beside a figure is for. */
+export async function save(button: HTMLElement): Promise<void> {
+  const figure = button.closest('figure');
+  const { save: kind } = button.dataset;
+  const table = figure?.querySelector('table');
+  if (!figure || !table) return;
+  if (kind === 'csv') download(bytesOf(csvOf(table)), `${NAME}.csv`);
+  if (kind === 'svg') download(bytesOf(drawingFile(figure)), `${NAME}.svg`);
+  if (kind === 'png') download(await pngOf(drawingFile(figure)), `${NAME}.png`);
 }
 
 function csvOf({ tHead, tBodies }: HTMLTableElement): string {

@@ -244,6 +244,20 @@ export const words = {
   },
   reading:
     'Point at a mark to see its row. With the keyboard: Tab, then the arrow keys; Enter leads to the table.',
+  /** What the best figure of each device is, and where on the axis. */
+  finding: {
+    highest: (reached: readonly string[]) => `Highest: ${reached.join('; ')}.`,
+    lowest: (reached: readonly string[]) => `Lowest: ${reached.join('; ')}.`,
+  },
+  reached: (device: string, figure: string, at: string) => `${device} ${figure} at ${at}`,
+  window: {
+    from: 'Axis from',
+    to: 'Axis to',
+    hint: 'Such as 16 or 10k. With a mouse, draw across the chart.',
+    whole: 'Show all',
+    bad: (end: string, value: string) =>
+      `“${value}” in “${end}” is no value that lies on this axis: write a number such as 16 or 10k, the lower one first.`,
+  },
   csvSource: 'Address of the source',
   csvChart: 'Address of this chart',
   choose: 'What to draw',

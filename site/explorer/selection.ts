@@ -74,7 +74,7 @@ export interface Selection {
   sort: Sort;
 }
 
-export const ROWS_PER_PAGE = 50;
+export const ROWS_PER_PAGE = 25;
 
 interface Condition {
   facet?: Facet;

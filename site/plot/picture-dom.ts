@@ -1,7 +1,15 @@
 // A picture as elements of a page: both drawings, its key, its figures, what to mind, and the table behind it. Made
 // once, for the build's document and for the browser's.
 
-import { letterOf, namesFit, type Picture, pictureChart, type Size, sizes } from './picture.ts';
+import {
+  acrossOf,
+  letterOf,
+  namesFit,
+  type Picture,
+  pictureChart,
+  type Size,
+  sizes,
+} from './picture.ts';
 import { draw, type Plot } from './plot.ts';
 import { type Child, element, type Make, tableIn } from './table-dom.ts';
 import { words } from './words.ts';
@@ -11,6 +19,8 @@ export interface Making {
   plot: Plot;
   /** Whether the tables are open to begin with. */
   open: boolean;
+  /** Whether a script stands by that makes files of it. */
+  files?: boolean;
 }
 
 export function pictureElement(making: Making, picture: Picture): Element {
@@ -22,6 +32,7 @@ export function pictureElement(making: Making, picture: Picture): Element {
     'figure',
     { class: 'lw-chart lw-picture' },
     make('figcaption', {}, picture.caption),
+    picture.finding !== undefined && make('p', { class: 'lw-picture-finding' }, picture.finding),
     ...(marks > 0 ? drawings(making, picture) : [make('p', { class: 'lw-note' }, words.empty)]),
     picture.series.length > 1 && key(make, picture),
     picture.figures && figures(make, picture.figures),
@@ -32,13 +43,19 @@ export function pictureElement(making: Making, picture: Picture): Element {
         ...picture.notes.map((note) => make('li', {}, note)),
       ),
     marks > 0 && table(make, picture, making.open),
+    marks > 0 && making.files === true && files(make, picture),
   );
 }
 
 function drawings({ document, plot }: Making, picture: Picture): Element[] {
   return (Object.keys(sizes) as Size[]).map((size) => {
-    const drawing = element(document, 'div', { class: 'lw-drawing', 'data-size': size });
-    drawing.append(draw(plot, pictureChart(picture, size), document));
+    const options = pictureChart(picture, size);
+    const across = acrossOf(picture, options);
+    const drawing = element(document, 'div', {
+      ...{ class: 'lw-drawing', 'data-size': size },
+      ...(across && { 'data-across': JSON.stringify(across) }),
+    });
+    drawing.append(draw(plot, options, document));
     return drawing;
   });
 }
@@ -75,6 +92,18 @@ function table(make: Make, { caption, table: own }: Picture, open: boolean): Ele
     open ? { open: '' } : {},
     make('summary', {}, words.table),
     tableIn(make, own, words.tableOf(caption)),
-    make('button', { type: 'button', 'data-csv': '' }, words.csv),
+  );
+}
+
+/** What a reader can take away. */
+function files(make: Make, { sql }: Picture): Element {
+  return make(
+    'p',
+    { class: 'lw-picture-files' },
+    ...(['csv', 'svg', 'png'] as const).flatMap((kind) => [
+      make('button', { type: 'button', 'data-save': kind }, words.files[kind]),
+      ' ',
+    ]),
+    sql !== undefined && make('a', { href: sql }, words.sql),
   );
 }

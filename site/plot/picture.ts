@@ -28,8 +28,14 @@ export interface Axis {
   label: string;
   scale: 'linear' | 'log';
   format(value: number): string;
+  /** The same in a sentence, where the axis has to be named there. */
+  named?(value: number): string;
   /** Powers of two that people count in; otherwise round decimal numbers are found. */
   ticks?: readonly number[];
+  /** Its ends, where a part of it is looked at. */
+  domain?: readonly [number, number];
+  /** What a person means who types a value of it; without it, a number with k or M. */
+  read?(text: string): number | undefined;
 }
 
 export interface Mark {
@@ -69,9 +75,15 @@ export interface Cell {
   number?: { value: number | undefined; unit: UnitName };
 }
 
+/** A result of the dataset, by the names that it has there. */
+export interface ResultKey {
+  set_id: string;
+  result_id: string;
+}
+
 export interface Table {
   columns: string[];
-  rows: { id?: string; cells: (string | Cell)[] }[];
+  rows: { id?: string; result?: ResultKey; cells: (string | Cell)[] }[];
 }
 
 export interface Picture {
@@ -89,6 +101,10 @@ export interface Picture {
   /** Figures that sum it up. */
   figures?: { label: string; value: string }[];
   table: Table;
+  /** What it shows, with numbers. */
+  finding?: string;
+  /** Where its rows are asked for in SQL. */
+  sql?: string;
   /** What the reader must know: what was left out, and why. */
   notes: string[];
 }
@@ -185,8 +201,7 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
     ...marks.flatMap((mark) => [mark.y, mark.model ?? mark.y]),
     ...references.flatMap(({ points }) => points.map(([, at]) => at)),
   ];
-  const xDomain: [number, number] =
-    form === 'bars' ? [0, 1] : xs.length > 0 ? spread(x, xs) : [1, 10];
+  const xDomain = xDomainOf(picture, xs);
   const yDomain = ys.length > 0 ? domainOf(y, ys) : ([1, 10] as [number, number]);
   const yTicks = ticksOf(y, yDomain, 6);
   const said = labels(picture, size);
@@ -254,6 +269,29 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
       ...(y.scale === 'linear' ? [ruleY([0], { stroke: 'var(--lw-edge)' })] : []),
     ],
   };
+}
+
+function xDomainOf({ form, x }: Picture, xs: readonly number[]): [number, number] {
+  if (form === 'bars') return [0, 1];
+  if (x.domain) return [...x.domain];
+  return xs.length > 0 ? spread(x, xs) : [1, 10];
+}
+
+/** Where along a drawing its horizontal axis runs, in units of the drawing, and what its ends are; none of bars. */
+export interface Across {
+  left: number;
+  right: number;
+  domain: readonly [number, number];
+  scale: Axis['scale'];
+}
+
+export function acrossOf(
+  { form, x }: Picture,
+  { width = 0, marginLeft = 0, marginRight = 0, x: scale }: PlotOptions,
+): Across | undefined {
+  const [low, high] = (scale?.domain ?? []) as number[];
+  if (form === 'bars' || low === undefined || high === undefined) return undefined;
+  return { left: marginLeft, right: width - marginRight, domain: [low, high], scale: x.scale };
 }
 
 /** Names under bars, in as many lines as keep each under its own bar. */

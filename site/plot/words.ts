@@ -2,7 +2,8 @@
 export const words = {
   log: (label: string) => `${label} (log scale)`,
   predicted: 'Predicted',
-  csv: 'Download this table as CSV',
+  files: { csv: 'Table as CSV', svg: 'Drawing as SVG', png: 'Drawing as PNG' },
+  sql: 'These rows in SQL',
   table: 'The figures behind it',
   tableOf: (caption: string) => `Table: ${caption}`,
   /** Beside an expected range. */

@@ -180,7 +180,7 @@ const POSITION: Field = {
  * before sequential, reads before writes, blocks of 4 KiB before others, since nearly everybody measures those, the
  * newest year first.
  */
-const READING_ORDER = [
+const LOAD_ORDER = [
   "list_position(['drive', 'array', 'controller', 'memory_card'], target_kind) NULLS LAST",
   'latency_kind IS NULL',
   'requests_in_flight NULLS LAST',
@@ -188,10 +188,15 @@ const READING_ORDER = [
   "direction <> 'device_writes_host'",
   'block_size_bytes IS DISTINCT FROM 4096',
   'block_size_bytes NULLS LAST',
-  'year DESC NULLS LAST',
-  'set_id',
-  'result_id',
 ];
+const NEWEST = ['year DESC NULLS LAST', 'set_id', 'result_id'];
+
+/** Of a device that was measured again under the same load, how often before: every device stands once, then again. */
+const AGAIN = `row_number() OVER (
+  PARTITION BY target_kind, target, latency_kind IS NULL, requests_in_flight, access, direction, block_size_bytes
+  ORDER BY ${NEWEST.join(', ')})`;
+
+const READING_ORDER = [...LOAD_ORDER, 'again', ...NEWEST];
 
 /** What a row tells, by the columns of which it has one. */
 const METRICS = {
@@ -280,8 +285,9 @@ export function selectQuestions(): string {
 
 /** Reads the tables of the dataset, `answers`, the model's beside what it was asked, and `texts`. */
 export function selectMeasurements(): string {
-  return `SELECT rows.*, text_id, row_number() OVER (ORDER BY ${READING_ORDER.join(', ')}) AS position
-    FROM (${joined()}) AS rows JOIN texts ON texts.text = ${TEXT}
+  return `SELECT rows.* EXCLUDE (again), text_id,
+      row_number() OVER (ORDER BY ${READING_ORDER.join(', ')}) AS position
+    FROM (SELECT *, ${AGAIN} AS again FROM (${joined()})) AS rows JOIN texts ON texts.text = ${TEXT}
     ORDER BY ${ORDER.join(', ')}`;
 }
 

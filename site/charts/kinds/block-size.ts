@@ -1,6 +1,7 @@
 // Bandwidth over block size: where operations stop being the limit.
 
 import { size } from '../../common/format.ts';
+import { bytesOf } from '../axis-value.ts';
 import {
   bandwidth,
   figure,
@@ -13,7 +14,7 @@ import {
 import { type Configuration, keyOf, type Point, patternKey } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, deviceValues, type Kind, setOf } from './kind.ts';
-import { rowId, stateNote } from './sweeps.ts';
+import { rowId, rowOf, stateNote } from './sweeps.ts';
 
 /** Two sizes are no curve. */
 const FEWEST = 3;
@@ -50,6 +51,7 @@ export function blockSweeps({ points }: Configuration): Map<string, Sized[]> {
 }
 
 export const blockSize: Kind = {
+  best: 'highest',
   file: 'rows',
   choices: ({ configurations }) => {
     const found = configurations.map((one) => ({ one, curves: blockSweeps(one) }));
@@ -97,7 +99,13 @@ export const blockSize: Kind = {
       {
         caption: words.caption['block-size'](first ? patternText(first) : pattern),
         form: 'lines',
-        x: { label: words.axis.blockSize, scale: 'log', format: size, ticks: POWERS },
+        x: {
+          label: words.axis.blockSize,
+          scale: 'log',
+          format: size,
+          ticks: POWERS,
+          read: bytesOf,
+        },
         y: { label: words.axis.bandwidth, scale: 'log', format: bandwidth },
         series: curves.map(({ of, points }) => ({
           label: of.name,
@@ -119,7 +127,7 @@ export const blockSize: Kind = {
           ],
           rows: curves.flatMap(({ of, points }) =>
             points.map((point) => ({
-              id: rowId(of, point),
+              ...rowOf(of, point),
               cells: [
                 of.name,
                 figure(point.block_size_bytes, 'byte', size),

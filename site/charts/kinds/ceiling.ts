@@ -9,7 +9,7 @@ import { bandwidth, figure, share, sourceCell, summary } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
-import { rowId } from './sweeps.ts';
+import { rowId, rowOf } from './sweeps.ts';
 
 type Predicted = Point & {
   measured_bytes_per_s: number;
@@ -128,7 +128,7 @@ export const ceiling: Kind = {
             columns.source,
           ],
           rows: rows.map((row) => ({
-            id: rowId(row.of, row.point),
+            ...rowOf(row.of, row.point),
             cells: [
               row.of.name,
               linkText(row.of),

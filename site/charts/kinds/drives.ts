@@ -5,7 +5,7 @@ import { figure, sourceCell, times } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
-import { rowId } from './sweeps.ts';
+import { rowId, rowOf } from './sweeps.ts';
 
 type Scaled = Point & { predicted_times: number; measured_times: number; output: string };
 
@@ -91,7 +91,7 @@ export const drives: Kind = {
             columns.source,
           ],
           rows: rows.map(({ of, point, drives: x }) => ({
-            id: rowId(of, point),
+            ...rowOf(of, point),
             cells: [
               of.name,
               bare(x),

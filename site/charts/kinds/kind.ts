@@ -34,6 +34,10 @@ export interface Kind {
   file: 'rows' | 'series';
   /** Whether it draws the ceilings that the core computes, which its page then carries. */
   ceilings?: true;
+  /** Which end of the vertical axis is the better one: what each series reaches is then said. */
+  best?: 'highest' | 'lowest';
+  /** Whether its drawings have no axis of which a part could be looked at. */
+  whole?: true;
   /** One or more drawings; the table is that of the first. */
   pictures(material: Material, state: State): Picture[];
 }

@@ -5,7 +5,7 @@ import { bandwidth, figure, loadText, share, sourceCell, summary } from '../row-
 import type { Configuration, Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
-import { rowId } from './sweeps.ts';
+import { rowId, rowOf } from './sweeps.ts';
 
 type Laned = Point & { measured_bytes_per_s: number; ceiling_bytes_per_s: number };
 
@@ -95,7 +95,7 @@ export const lanes: Kind = {
             columns.source,
           ],
           rows: rows.map(({ of, point }) => ({
-            id: rowId(of, point),
+            ...rowOf(of, point),
             cells: [
               of.name,
               loadText(point),

@@ -4,6 +4,7 @@ import type { UnitName } from '../../../calc-wasm/js/generated/units.ts';
 import { bare, quantity } from '../../common/format.ts';
 import { words as common } from '../../common/quantity.words.ts';
 import type { Picture } from '../../plot/picture.ts';
+import { bytesOf, numberOf } from '../axis-value.ts';
 import {
   bandwidth,
   count,
@@ -37,10 +38,20 @@ const formatOf = ({ metric }: Series) => FORMATS[metric]?.text ?? count;
 /** Bytes written so far are a place on the drive: their values are steps, not samples of equal weight. */
 const isSampled = ({ x_kind }: Series): boolean => x_kind !== 'byte';
 
-const xOf = (of: Series): { text: (value: number) => string; unit: UnitName } =>
+interface Along {
+  text(value: number): string;
+  read(text: string): number | undefined;
+  unit: UnitName;
+}
+
+const xOf = (of: Series): Along =>
   isSampled(of)
-    ? { text: bare, unit: 'count' }
-    : { text: (value) => quantity(value, 'byte', { digits: 4, exact: true }), unit: 'byte' };
+    ? { text: bare, read: numberOf, unit: 'count' }
+    : {
+        text: (value) => quantity(value, 'byte', { digits: 4, exact: true }),
+        read: bytesOf,
+        unit: 'byte',
+      };
 
 const keyOf = ({ set_id, result_id, metric }: Series): string => `${set_id}/${result_id}/${metric}`;
 
@@ -146,7 +157,7 @@ function lineOf(of: Series): Picture {
   return {
     caption: words.caption.series(metric, `${of.target}, ${of.result_id}`),
     form: 'lines',
-    x: { label: xLabel, scale: 'linear', format: x.text },
+    x: { label: xLabel, scale: 'linear', format: x.text, read: x.read },
     y: { label: metric, scale: 'linear', format },
     series: [
       {

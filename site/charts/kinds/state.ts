@@ -13,7 +13,7 @@ import {
 import { type Configuration, loadKey, type Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind, setOf } from './kind.ts';
-import { rowId } from './sweeps.ts';
+import { rowId, rowOf } from './sweeps.ts';
 
 /** The order in which a drive goes through them. */
 const STATES = [
@@ -68,6 +68,7 @@ export function stateBars(all: readonly Configuration[]): Bars[] {
 }
 
 export const state: Kind = {
+  whole: true,
   file: 'rows',
   choices: ({ configurations }) => [
     choice(
@@ -128,7 +129,7 @@ export const state: Kind = {
             columns.source,
           ],
           rows: rows.map(({ of, point, value, state: one }) => ({
-            id: rowId(of, point),
+            ...rowOf(of, point),
             cells: [
               name(one),
               of.preconditioning ?? words.none,

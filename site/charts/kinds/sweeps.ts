@@ -45,6 +45,7 @@ const requestsAxis: Axis = {
   label: words.axis.requests,
   scale: 'log',
   format: bare,
+  named: words.inFlight,
   ticks: POWERS,
 };
 
@@ -130,6 +131,12 @@ export function stateNote(some: readonly Configuration[]): string[] {
 export const rowId = (of: Configuration, { result_id }: { result_id: string }): string =>
   `point-${of.set_id}-${result_id}`;
 
+/** What a row of a table is found by: on its page, and in the dataset. */
+export const rowOf = (of: Configuration, { result_id }: { result_id: string }) => ({
+  id: rowId(of, { result_id }),
+  result: { set_id: of.set_id, result_id },
+});
+
 function table(curves: Chosen['curves']): Table {
   const { columns } = words;
   return {
@@ -144,7 +151,7 @@ function table(curves: Chosen['curves']): Table {
     ],
     rows: curves.flatMap(({ of, points }) =>
       points.map((point) => ({
-        id: rowId(of, point),
+        ...rowOf(of, point),
         cells: [
           of.name,
           String(point.requests_in_flight),
@@ -166,6 +173,7 @@ function loadName({ curves }: Chosen): string {
 }
 
 export const queueDepth: Kind = {
+  best: 'highest',
   file: 'rows',
   choices: sweepChoices,
   sets: (state) => (state.device ?? []).map(setOf),
@@ -225,6 +233,7 @@ export function latencyPicture(
 }
 
 export const latency: Kind = {
+  best: 'lowest',
   file: 'rows',
   choices: (material) => [...sweepChoices(material), latencyChoice()],
   sets: queueDepth.sets,

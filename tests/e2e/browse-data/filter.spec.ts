@@ -62,7 +62,7 @@ test('a shared address shows the same rows in the same order', { tag: '@journey'
     counted(await rowsWhere("link_lanes = 16 AND target ILIKE '%nvidia%'")),
   );
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
+  await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
   await expect(page).toHaveURL(/&page=2$/);
   const rows = await shown(page);
   const counts = () => page.locator('label [data-rows]').allTextContents();
@@ -72,7 +72,7 @@ test('a shared address shows the same rows in the same order', { tag: '@journey'
   // Counted anew, where the page before was counted already.
   await page.reload();
   await expect(engine(page)).toContainText(answered, STARTED);
-  await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
+  await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
   expect(await shown(page)).toEqual(rows);
   await expect.poll(counts).toEqual(kept);
   await expect(page.getByRole('columnheader', { name: 'Workload' })).toHaveAttribute(

@@ -117,7 +117,7 @@ test('a fragment that is no text, or no row, opens nothing and breaks nothing', 
 }, async ({ page }) => {
   for (const fragment of ['%E0%A4%A', 'row-', 'row-<img src=x onerror=alert(1)>', 'facets']) {
     await page.goto(`${path}#${fragment}`);
-    await expect(count(page)).toHaveText(/^Rows 1 to 50/);
+    await expect(count(page)).toHaveText(/^Rows 1 to 25/);
     // Its controls come with the script that reads the fragment.
     await expect(opener(lines(page).first())).toBeVisible();
     await expect(details(page)).toHaveCount(0);
@@ -158,7 +158,7 @@ test('rows are chosen on several pages and compared', async ({ page }) => {
   );
 
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
+  await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
   const other = lines(page)
     .and(page.locator(`:not([data-run="${run}"])`))
     .first();
@@ -211,22 +211,22 @@ test('pages of all rows are turned without the engine, and steps are taken back'
   const asked = engineRequests(page);
   await page.goto(path);
   const pages = [await shown(page)];
-  for (const from of [51, 101]) {
+  for (const from of [26, 51]) {
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(count(page)).toHaveText(new RegExp(`^Rows ${from} to ${from + 49} of `));
+    await expect(count(page)).toHaveText(new RegExp(`^Rows ${from} to ${from + 24} of `));
     pages.push(await shown(page));
   }
-  expect(new Set(pages.flat()).size).toBe(150);
+  expect(new Set(pages.flat()).size).toBe(75);
   await expect(page).toHaveURL(/\?page=3$/);
   await page.goBack();
-  await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
+  await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
   expect(await shown(page)).toEqual(pages[1]);
   await page.reload();
-  await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
+  await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
   await page.goBack();
-  await expect(count(page)).toHaveText(/^Rows 1 to 50 of /);
+  await expect(count(page)).toHaveText(/^Rows 1 to 25 of /);
   await page.goForward();
-  await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
+  await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
   expect(asked).toEqual([]);
 });
 
@@ -255,7 +255,7 @@ test('each choice is one step back, and letters are none', async ({ page }) => {
   await page.goBack();
   await expect(page.locator('[data-facet="kind"] input[value="drive"]')).not.toBeChecked();
   await expect(count(page)).toHaveText(
-    new RegExp(`^Rows 1 to 50 of ${new Intl.NumberFormat('en').format(total)}$`),
+    new RegExp(`^Rows 1 to 25 of ${new Intl.NumberFormat('en').format(total)}$`),
   );
 });
 
@@ -290,11 +290,11 @@ test('a reader who saves data is asked first, also by a link', { tag: '@night' }
   await expect(count(page)).toHaveText(/^Loading your selection; meanwhile the first 50 of /);
   // The rows that are there can be paged.
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(count(page)).toHaveText(/^Loading your selection; meanwhile rows 51 to 100 of all /);
+  await expect(count(page)).toHaveText(/^Loading your selection; meanwhile rows 26 to 50 of all /);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Load DuckDB' }).click();
   await expect(engine(page)).toContainText(answered, STARTED);
-  await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
+  await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
 });
 
 test('the values of a long facet are found by their name, and sources are one', {

@@ -110,7 +110,7 @@ test('a table is saved in base units, each row with its source and the address o
   await page.goto(`${chart}${eight}`);
   await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download this table as CSV' }).click();
+  await page.getByRole('button', { name: 'Table as CSV' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('lanewise-figures.csv');
   const [head, ...rows] = readFileSync(await download.path(), 'utf8')
@@ -201,4 +201,83 @@ test('a phone shows letters beside the lines and names under them', async ({ pag
   await expect(page.locator('.lw-picture-key')).toContainText('B Intel DC P4510 1 TB');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(375);
+});
+
+for (const [kind, name] of [
+  ['svg', 'Drawing as SVG'],
+  ['png', 'Drawing as PNG'],
+] as const) {
+  test(`the drawing is saved as ${kind}, and says itself what it shows and where it stands`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(`${chart}${eight}`);
+    await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`lanewise-figures.${kind}`);
+    const bytes = readFileSync(await download.path());
+    if (kind === 'png') {
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+      // Twice as wide as the wide drawing, whatever the width of the screen.
+      expect(bytes.readUInt32BE(16)).toBeGreaterThan(1500);
+      return;
+    }
+    const svg = bytes.toString();
+    expect(svg).toContain('IOPS vs total queue depth: random reads of 8 KiB');
+    expect(svg).toContain('load=rand-read-8k');
+    expect(svg).not.toMatch(/<a\b|class=|var\(--|<script|<style/);
+    const shown = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror'),
+      svg,
+    );
+    expect(shown).toBeNull();
+  });
+}
+
+test('a part of a chart is looked at by its fields or the mouse, kept in the address, and left', async ({
+  page,
+}) => {
+  await page.goto(chart);
+  const figure = page.getByRole('figure');
+  const marks = figure.locator('.lw-drawing[data-size="wide"] a');
+  const all = await marks.count();
+  await page.getByLabel('Axis from').fill('4');
+  await page.getByLabel('Axis to').fill('64');
+  await page.getByLabel('Axis to').press('Enter');
+  await expect(marks).not.toHaveCount(all);
+  await expect(page).toHaveURL(/from=4&to=64/);
+  const part = await marks.count();
+  await page.reload();
+  await expect(marks).toHaveCount(part);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(marks).toHaveCount(all);
+  await expect(page).not.toHaveURL(/from=/);
+
+  const box = await figure.locator('.lw-drawing[data-size="wide"] svg').boundingBox();
+  if (!box) throw new Error('no drawing');
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.8, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/from=[\d.]+&to=[\d.]+/);
+  await expect(page.getByLabel('Axis from')).not.toHaveValue('');
+  await expect(marks).not.toHaveCount(all);
+});
+
+test('an end that is no value of the axis is named, and the whole is drawn', async ({ page }) => {
+  await page.goto(`${chart}?from=%3Cimg%20src%3Dx%3E&to=4`);
+  await expect(page.getByRole('alert')).toContainText('“<img src=x>” in “Axis from”');
+  await expect(page.locator('.lw-drawing[data-size="wide"] a').first()).toBeVisible();
+});
+
+test('the rows of a chart are asked for in SQL', async ({ page }) => {
+  await page.goto(`${chart}${eight}`);
+  const rows = page.getByRole('figure').getByRole('row');
+  await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
+  const shown = (await rows.count()) - 1;
+  await page.getByRole('link', { name: 'These rows in SQL' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByText(`${shown} rows`).first()).toBeVisible();
 });

@@ -240,6 +240,19 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
   },
   reading:
     'Наведите указатель на точку, чтобы увидеть её строку. С клавиатуры: Tab, затем стрелки; Enter ведёт к таблице.',
+  finding: {
+    highest: (reached) => `Больше всего: ${reached.join('; ')}.`,
+    lowest: (reached) => `Меньше всего: ${reached.join('; ')}.`,
+  },
+  reached: (device, figure, at) => `${device} — ${figure} при ${at}`,
+  window: {
+    from: 'Ось от',
+    to: 'Ось до',
+    hint: 'Например, 16 или 10k. Мышью можно провести по графику.',
+    whole: 'Показать всё',
+    bad: (end, value) =>
+      `«${value}» в поле «${end}» — не значение этой оси: впишите число, например 16 или 10k, меньшее — первым.`,
+  },
   csvSource: 'Адрес источника',
   csvChart: 'Адрес этого графика',
   choose: 'Что показать',

@@ -3,7 +3,8 @@ import type { Words } from '../../../../site/common/in-english.ts';
 export const words: Words<typeof import('../../../../site/plot/words.ts').words> = {
   log: (label) => `${label} (логарифмическая шкала)`,
   predicted: 'Предсказано',
-  csv: 'Скачать эту таблицу в CSV',
+  files: { csv: 'Таблица в CSV', svg: 'Рисунок в SVG', png: 'Рисунок в PNG' },
+  sql: 'Эти строки в SQL',
   table: 'Числа за этим графиком',
   tableOf: (caption) => `Таблица: ${caption}`,
   bands: { measured: 'измеренный диапазон', assumed: 'принятый диапазон' },

@@ -1,0 +1,71 @@
+// The pictures of a chart in a state: what its kind draws, the part that is asked for, and where its rows are in SQL.
+import type { Parameter, State } from '../common/state.ts';
+import { consoleAddress, LONGEST_ADDRESS } from '../duckdb/console.ts';
+import type { Picture, ResultKey, Table } from '../plot/picture.ts';
+import type { Choice, Kind, Material } from './kinds/kind.ts';
+import { type BadEnd, windowed, windowParameters } from './window.ts';
+import { words } from './words.ts';
+
+const COLUMNS = [
+  ...['target', 'link_generation', 'link_lanes', 'access', 'direction', 'block_size_bytes'],
+  ...['queue_depth', 'jobs', 'measured_bytes_per_s', 'iops', 'latency_mean_s', 'latency_p99_s'],
+  ...['ceiling_bytes_per_s', 'set_id', 'result_id', 'source_url'],
+];
+
+const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
+
+/** The rows of a table as a query of the dataset; nothing where no row is a result, or no address can hold it. */
+export function sqlOf({ rows }: Table): string | undefined {
+  const results = rows.flatMap(({ result }) => result ?? []);
+  if (results.length === 0) return undefined;
+  const sets = [...Map.groupBy(results, ({ set_id }) => set_id)].map(([set, own]) =>
+    whereIn(set, own),
+  );
+  const query = `SELECT ${COLUMNS.join(', ')}\nFROM measurements\nWHERE ${sets.join('\n   OR ')}\nORDER BY set_id, position`;
+  const address = consoleAddress(query);
+  return address.length <= LONGEST_ADDRESS ? address : undefined;
+}
+
+function whereIn(set: string, results: readonly ResultKey[]): string {
+  const names = new Set(results.map(({ result_id }) => quoted(result_id)));
+  return `set_id = ${quoted(set)} AND result_id IN (${[...names].join(', ')})`;
+}
+
+/** What each series reaches at its best, the best first; of one series that has no name, its figure alone. */
+function findingOf({ series, x, y }: Picture, best: NonNullable<Kind['best']>): string | undefined {
+  const sign = best === 'highest' ? -1 : 1;
+  const reached = series
+    .flatMap(({ label, marks }) => {
+      const [mark] = marks.toSorted((one, other) => sign * (one.y - other.y) || one.x - other.x);
+      return mark ? [{ label, mark }] : [];
+    })
+    .toSorted((one, other) => sign * (one.mark.y - other.mark.y));
+  if (reached.length === 0) return undefined;
+  const texts = reached.map(({ label, mark }) =>
+    words.reached(label, y.format(mark.y), (x.named ?? x.format)(mark.x)),
+  );
+  return words.finding[best](texts);
+}
+
+/** All that an address of a chart can say. */
+export const parametersOf = (kind: Kind, choices: readonly Choice[]): Parameter[] => [
+  ...choices.map(({ name, allowed, most = 1, start }) => ({ name, allowed, most, start })),
+  ...(kind.whole ? [] : windowParameters),
+];
+
+export function picturesIn(
+  kind: Kind,
+  material: Material,
+  state: State,
+): { pictures: Picture[]; bad: BadEnd[] } {
+  const made = kind.pictures(material, state).map((picture) => windowed(picture, state));
+  return {
+    pictures: made.map(({ picture }) => {
+      const sql = sqlOf(picture.table);
+      const finding = kind.best && findingOf(picture, kind.best);
+      return { ...picture, ...(sql !== undefined && { sql }), ...(finding && { finding }) };
+    }),
+    // Drawings of one chart share their axis, or one of them refuses what another takes.
+    bad: made.every(({ bad }) => bad.length > 0) ? (made[0]?.bad ?? []) : [],
+  };
+}
