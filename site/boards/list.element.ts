@@ -7,7 +7,6 @@ class Boards extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
     if (!form) return;
-    form.hidden = false;
     form.addEventListener('input', () => this.#narrow(form));
     form.addEventListener('submit', (event) => event.preventDefault());
     const fields = new FormData(form);

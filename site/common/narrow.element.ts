@@ -12,7 +12,6 @@ class Narrow extends HTMLElement {
   connectedCallback(): void {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    this.hidden = false;
     const input = this.querySelector('input');
     input?.addEventListener('input', () => this.#narrow(input.value), { signal });
     window.addEventListener('hashchange', openTarget, { signal });

@@ -48,6 +48,9 @@ const FROM_MEMORY = 1.02;
 export const isOfDriveAlone = (row: Row): boolean =>
   row.target_kind === 'drive' &&
   (row.drive_count === null || row.drive_count === 1) &&
+  isOfWhatIsUnderTest(row);
+
+const isOfWhatIsUnderTest = (row: Row): boolean =>
   row.precision !== 'relative' &&
   row.direct !== 'no' &&
   row.duplex !== 'two_way' &&
@@ -96,6 +99,23 @@ export function bestOfDrive(rows: readonly Row[]): DriveBest {
     write: bestOf(seq(WRITES), 'measured_bytes_per_s', more),
     random: bestOf(random, 'iops', more),
     latency: bestOf(random, 'latency_mean_s', less),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, best]) => best !== undefined));
+}
+
+/** What an array does at its best: random reads of 4 KiB at whatever depth serves it. */
+export type ArrayBest = Pick<DriveBest, 'read' | 'write' | 'random'>;
+
+export function bestOfArray(rows: readonly Row[]): ArrayBest {
+  const own = rows.filter((row) => row.target_kind === 'array' && isOfWhatIsUnderTest(row));
+  const seq = (direction: string) => own.filter((row) => isGoing(row, 'seq', direction));
+  const random = own.filter(
+    (row) => isGoing(row, 'rand', READS) && Number(row.block_size_bytes) === ONE_BLOCK,
+  );
+  const found = {
+    read: bestOf(seq(READS), 'measured_bytes_per_s', more),
+    write: bestOf(seq(WRITES), 'measured_bytes_per_s', more),
+    random: bestOf(random, 'iops', more),
   };
   return Object.fromEntries(Object.entries(found).filter(([, best]) => best !== undefined));
 }

@@ -35,8 +35,6 @@ class Drives extends HTMLElement {
     if (!body || !form) return;
     this.#lines = [...body.rows].map((row) => this.#lineOf(row));
     for (const head of this.querySelectorAll<HTMLElement>('th[data-sort]')) this.#offerSort(head);
-    for (const cell of this.querySelectorAll<HTMLElement>('[data-pick]')) cell.hidden = false;
-    form.hidden = false;
     form.addEventListener('input', () => this.#show());
     form.addEventListener('submit', (event) => event.preventDefault());
     this.addEventListener('change', ({ target }) => {
@@ -53,10 +51,8 @@ class Drives extends HTMLElement {
 
   #lineOf(row: HTMLTableRowElement): Line {
     const name = row.querySelector('th')?.textContent ?? '';
-    const box = document.createElement('input');
-    box.type = 'checkbox';
-    box.ariaLabel = words.pick(name);
-    row.querySelector('[data-pick]')?.append(box);
+    const box = row.querySelector('input');
+    if (!box) throw new Error(`no box beside ${name}`);
     return { row, text: plain(`${name} ${row.cells[2]?.textContent ?? ''}`), box };
   }
 

@@ -75,6 +75,19 @@ export const words = {
       at: (x: string, goes: string) => `${x}, ${goes}`,
     },
   },
+  arrays: {
+    title: 'What do arrays deliver?',
+    description:
+      'Every measured RAID and ZFS array by layout: best sequential read and write, random reads, and how many times its drives, measured and as the model has it.',
+    lede: 'The best that any source measured of each array, past the memory of the computer, with what its drives add up to.',
+    model: 'How close the model comes to all of them',
+    array: 'Array',
+    random: '4 KiB reads',
+    timesHead: 'Times the baseline (model)',
+    times: (measured: string, predicted: string) => `×${measured} (×${predicted})`,
+    set: 'Set',
+    calculate: 'Work out an array of yours',
+  },
   use: 'Use it in the sizer',
   addYours: 'Add your measurement',
   more: {

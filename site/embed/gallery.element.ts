@@ -5,9 +5,7 @@ import { place } from '../common/place.ts';
 class LiveElement extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector<HTMLButtonElement>('[data-show]');
-    if (!button) return;
-    button.hidden = false;
-    button.addEventListener('click', () => this.#show(button), { once: true });
+    button?.addEventListener('click', () => this.#show(button), { once: true });
   }
 
   #show(button: HTMLElement): void {

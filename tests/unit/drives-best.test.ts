@@ -1,6 +1,6 @@
 // What the table of drives and a drive's page say, from rows of every kind that a contribution may have.
 import { describe, expect, test } from 'vitest';
-import { bestOfDrive, FEWEST_OTHERS, isSlower, kindOf, standing } from '../../site/drives/best.ts';
+import { bestOfArray, bestOfDrive, FEWEST_OTHERS, isSlower, kindOf, standing } from '../../site/drives/best.ts';
 import { curvesOf } from '../../site/drives/curves.ts';
 import { verdict } from '../../site/drives/verdict.ts';
 import type { Row } from '../../site/explorer/measurements.ts';
@@ -135,4 +135,28 @@ test('a curve has the best of each place, and three places at least', () => {
     [8, 90],
     [32, 200],
   ]);
+});
+
+describe('an array', () => {
+  const array = { target_kind: 'array', drive_count: 4 };
+
+  test('is told by its own rows, with random reads at whatever depth serves it', () => {
+    const random = {
+      ...{ access: 'rand', direction: 'device_writes_host', block_size_bytes: 4096 },
+    };
+    const best = bestOfArray([
+      row({ ...array, ...random, requests_in_flight: 1, iops: 90 }),
+      row({ ...array, ...random, requests_in_flight: 64, iops: 900 }),
+      row({ ...random, requests_in_flight: 64, iops: 9000 }),
+      row({ ...array, ...random, block_size_bytes: 512, iops: 99_000 }),
+    ]);
+    expect(best.random?.value).toBe(900);
+    expect(best.read).toBeUndefined();
+  });
+
+  test('is none where the figure came from memory', () => {
+    const seq = { access: 'seq', direction: 'device_writes_host', measured_bytes_per_s: 9e9 };
+    expect(bestOfArray([row({ ...array, ...seq, direct: 'no' })])).toEqual({});
+    expect(bestOfArray([row({ ...array, ...seq })]).read?.value).toBe(9e9);
+  });
 });
