@@ -55,8 +55,11 @@ const codeSplitting = {
   ],
 };
 
-/** Embeds are for other people's pages. A build that is not told its host has no whole addresses to list. */
-const listed = sitemap({ filter: (page) => !/\/(?:embed\/.|404)/.test(page) });
+/**
+ * Embeds are for other people's pages, and the page of every part is for those who make these. A build that is not told
+ * its host has no whole addresses to list.
+ */
+const listed = sitemap({ filter: (page) => !/\/(?:embed\/.|404|style\/)/.test(page) });
 
 /** Tells scripts/build-pages.ts that everything is read and bundled: another language may begin. Scripts come last. */
 const bundled = {

@@ -1,5 +1,10 @@
 // A board as its page and the list tell of it.
-import type { BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
+import type {
+  BoardChecksRow,
+  BoardConditionsRow,
+  BoardSlotsRow,
+  BoardsRow,
+} from '../generated/datasets.ts';
 
 export interface Slot {
   name: string;
@@ -9,7 +14,8 @@ export interface Slot {
   lanes: number | null;
   generation: string | null;
   attached: BoardSlotsRow['attached_to'];
-  tables: number;
+  /** Machines whose firmware names it; nothing where a text alone does. */
+  tables: number | null;
   seen: number | null;
   seenLanes: number | null;
   row: BoardSlotsRow;
@@ -76,3 +82,35 @@ export const counted = (slots: readonly Slot[]): Counted => ({
   narrow: slots.filter((slot) => isCard(slot) && !isWide(slot)).length,
   m2: slots.filter(isM2).length,
 });
+
+/** Databases of firmware tables, by their keys among the sources: how many tables there are is told in numbers. */
+const DATABASES: ReadonlySet<string> = new Set(['bsdhw-dmi', 'linuxhw-dmi']);
+
+/** Manuals, reviews and the like that a row cites. */
+export const textsOf = ({ sources }: { sources: string | null }): string[] =>
+  (sources ?? '').split(' ').filter((key) => key !== '' && !DATABASES.has(key));
+
+export interface Checked {
+  boards: number;
+  slots: number;
+  /** Cells that firmware and text both state, and how many of them are the same. */
+  cells: number;
+  same: number;
+  /** Of those the numbers of lanes. */
+  lanes: number;
+  sameLanes: number;
+}
+
+/** How well firmware agrees with texts, over all that was looked up. */
+export function checked(rows: readonly BoardChecksRow[]): Checked {
+  const both = rows.filter(({ outcome }) => outcome !== 'added');
+  const lanes = both.filter(({ field }) => field === 'lanes');
+  const same = (some: readonly BoardChecksRow[]) =>
+    some.filter(({ outcome }) => outcome === 'agrees').length;
+  return {
+    boards: new Set(both.map(({ board_id }) => board_id)).size,
+    slots: new Set(both.map(({ board_id, slot }) => `${board_id} ${slot}`)).size,
+    ...{ cells: both.length, same: same(both) },
+    ...{ lanes: lanes.length, sameLanes: same(lanes) },
+  };
+}

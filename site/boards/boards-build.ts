@@ -3,8 +3,14 @@
 import { boardName, systemsOf } from '../../datasets/tools/names/boards.ts';
 import { squash } from '../../datasets/tools/names/squash.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import type { BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
-import { type Board, slotOf } from './board.ts';
+import type {
+  BoardChecksRow,
+  BoardConditionsRow,
+  BoardSlotsRow,
+  BoardsRow,
+} from '../generated/datasets.ts';
+import { referenceNamed } from '../sources/references-build.ts';
+import { type Board, type Checked, checked, slotOf, textsOf } from './board.ts';
 
 type Row<Table> = { [Column in keyof Table]: Table[Column] };
 
@@ -37,6 +43,19 @@ async function makeBoards(): Promise<Board[]> {
         a.name.localeCompare(b.name, 'en', { numeric: true }),
     );
 }
+
+export const checkedBoards = async (): Promise<Checked> =>
+  checked(await query<Row<BoardChecksRow>>('SELECT * FROM board_checks'));
+
+/** Who wrote the texts that a row cites, each once. */
+export const writersOf = (row: { sources: string | null }): string[] => [
+  ...new Set(
+    textsOf(row).map((key) => {
+      const { publisher, title } = referenceNamed(key);
+      return publisher ?? title;
+    }),
+  ),
+];
 
 /** Names that several boards have are told apart in no field. */
 export async function isOnlyOne({ name }: Board): Promise<boolean> {

@@ -15,7 +15,11 @@ export const words = {
     'Slots of mainboards and servers by name: how long each is, how many lanes it has, what it is attached to, and what machines have in it.',
   short: 'Boards',
   lede: (boards: string, machines: string) =>
-    `${boards} boards, as the firmware of ${machines} machines describes them. A slot that is long may have one lane: the page of a board says which.`,
+    `${boards} boards, as the firmware of ${machines} machines describes them, and manuals and reviews some. A slot that is long may have one lane: the page of a board says which.`,
+  /** How often firmware is right, as far as anybody looked it up. */
+  checked: (of: Record<'slots' | 'boards' | 'cells' | 'same' | 'lanes' | 'sameLanes', string>) =>
+    `How far is firmware right? ${of.slots} slots of ${of.boards} boards were compared with manuals, reviews and coreboot: of ${of.cells} cells that both state, ${of.same} agree; of ${of.lanes} numbers of lanes, ${of.sameLanes}. What differed was corrected or left open.`,
+  checks: 'Every comparison',
   others: 'Other makers',
   fromData: 'Which slot does a card go into? Boards by name',
   find: 'Find a board, a maker or a chipset, such as B650',
@@ -37,7 +41,7 @@ export const words = {
       .join(', '),
   board: {
     description: (name: string, slots: string) =>
-      `Slots of the ${name}: ${slots}. Lanes, generation and what each is attached to, from the firmware of machines with it.`,
+      `Slots of the ${name}: ${slots}. Lanes, generation and what each is attached to, from firmware, manuals and reviews.`,
     slots: 'Slots',
     whole: (slots: string, lanes: number) =>
       `A card with ${lanes} lanes runs with all of them in ${slots}.`,
@@ -50,7 +54,7 @@ export const words = {
     trap: (slots: string, many: number, length: number, lanes: number) =>
       `${slots} ${formOf(many, { one: 'takes', other: 'take' })} cards of ${length} lanes, and ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
     unsure: (slots: string) =>
-      `How many lanes ${slots} has is left open: the firmware names a width that cannot be, or does not name one.`,
+      `How many lanes ${slots} has is left open: nothing names a width that is sure.`,
     shared: (link: string, ceiling: string) =>
       `Everything attached to the chipset shares its uplink, ${link}: at most ${ceiling} each way.`,
     hangs: 'Attached to',
@@ -58,7 +62,7 @@ export const words = {
     length: 'Length',
     generation: 'Generation',
     ceiling: 'Ceiling, each way',
-    seen: 'In machines',
+    seen: 'Known from',
     slot: 'Slot',
     size: 'Size',
     /** A question for the box: a card that most people mean, in this slot. */
@@ -73,11 +77,18 @@ export const words = {
         one: `in use in 1, ×${lanes}`,
         other: `in use in ${machines}, up to ×${lanes}`,
       }),
+    /** Behind the number of tables, or alone: who wrote a manual or a review. */
+    from: (writers: string) => `from ${writers}`,
     basis: (machines: number, text: string) =>
       formOf(machines, {
         one: 'The firmware of 1 machine with this board says so.',
         other: `The firmware of ${text} machines with this board says so, and most of them agree on each cell.`,
       }),
+    /** Manuals and reviews beside the firmware. */
+    mended: (writers: string) => `What ${writers} says otherwise, or besides, is taken from there.`,
+    /** No firmware table of the board was read. */
+    basisOfTexts: (writers: string) =>
+      `What is known of these slots is from ${writers}; no firmware of this board was read. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.`,
     caution:
       'Firmware is written by the maker and may be wrong. Where a link was wider than the firmware says, the lanes are left open here. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.',
     generationIs: 'The generation is that of the slot: an older processor makes it slower.',

@@ -27,7 +27,7 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "array-predictions" | "board-conditions" | "board-slots" | "boards" | "caps" | "cards" | "chain-predictions" | "chains" | "chipset-ports" | "chipset-uplinks" | "claims" | "controllers" | "cpu-lane-groups" | "discard-support" | "dmi-generations" | "drives-seen" | "drives" | "exceptions" | "failure-rates" | "lane-pools" | "link-generations" | "links-seen" | "names" | "pci-ids" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "socket-platforms" | "sources" | "targets" | "workloads" | "summary" | "texts" | "measurements";
+export type TableName = "array-predictions" | "board-checks" | "board-conditions" | "board-slots" | "boards" | "caps" | "cards" | "chain-predictions" | "chains" | "chipset-ports" | "chipset-uplinks" | "claims" | "controllers" | "cpu-lane-groups" | "discard-support" | "dmi-generations" | "drives-seen" | "drives" | "exceptions" | "failure-rates" | "lane-pools" | "link-generations" | "links-seen" | "names" | "pci-ids" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "socket-platforms" | "sources" | "targets" | "workloads" | "summary" | "texts" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "array-predictions": {
@@ -47,6 +47,25 @@ export const tables: Record<TableName, Table> = {
       {"name":"predicted_times","type":"number","title":"Predicted","description":"The predicted multiple of the baseline, from drives and layout alone.","example":"2","required":true},
       {"name":"measured_times","type":"number","title":"Measured","description":"The measured multiple of the baseline.","example":"1.12","required":true},
       {"name":"measured_kind","type":"string","title":"Measured as","description":"figure: the multiple itself. at_most: the source says less than this. at_least: more than this.","enum":["figure","at_most","at_least"],"example":"figure","required":true},
+    ],
+  },
+  "board-checks": {
+    "name": "board-checks",
+    "sqlName": "board_checks",
+    "kind": "registry",
+    "title": "Slots of boards that were checked",
+    "description": "Cells of slots as the firmware of machines states them, beside what a manual, a review or coreboot states of the same board. Before anything was corrected. Texts that were made out of firmware, or by a program, are not among them.",
+    "primaryKey": ["board_check_id"],
+    "columns": [
+      {"name":"board_check_id","type":"string","title":"Check of board","description":"The board and the place in the list of its checks.","example":"asrock-z77-extreme4.5","required":true},
+      {"name":"board_id","type":"string","title":"Board","description":"The board that was looked up.","example":"asrock-z77-extreme4","required":true},
+      {"name":"slot","type":"string","title":"Slot","description":"As the firmware calls it; where it lists none, as the text does.","example":"PCIE3","required":true},
+      {"name":"field","type":"string","title":"Cell","description":"The column of the table of slots.","enum":["lanes","length_lanes","generation","attached_to","form"],"example":"lanes","required":true},
+      {"name":"stated","type":"string","title":"Firmware","description":"What the firmware of most machines states. Empty where it states nothing, or where the table had left it open.","example":"1","required":false},
+      {"name":"found","type":"string","title":"Text","description":"What the text states. Empty where it says only that the firmware is wrong; the note says how.","example":"8","required":false},
+      {"name":"outcome","type":"string","title":"Outcome","description":"agrees: both state the same. differs: they do not. added: the text alone states it.","enum":["agrees","differs","added"],"example":"differs","required":true},
+      {"name":"sources","type":"string","title":"Sources","description":"Keys of content/references.yaml, separated by one space.","example":"coreboot-z77-extreme4","required":true},
+      {"name":"note","type":"string","title":"Note","description":"What a cell does not say.","example":"A PCI slot behind a bridge.","required":false},
     ],
   },
   "board-conditions": {
@@ -79,14 +98,14 @@ export const tables: Record<TableName, Table> = {
       {"name":"board_slot_id","type":"string","title":"Slot of board","description":"The board and the place of the slot in its list.","example":"asus-prime-b650m-a-ax.2","required":true},
       {"name":"board_id","type":"string","title":"Board","description":"The board that it is on.","example":"asus-prime-b650m-a-ax","required":true},
       {"name":"position","type":"integer","title":"Position","description":"Place in the board's own list.","example":"2","required":true},
-      {"name":"slot","type":"string","title":"Slot","description":"As printed on the board; a number behind a hash tells slots of one name apart.","example":"PCIEX16_2","required":true},
+      {"name":"slot","type":"string","title":"Slot","description":"As printed on the board; a number behind a hash tells slots of one name apart. Where the source gives none, the place that it gives: x16 slot 2 from the top.","example":"PCIEX16_2","required":true},
       {"name":"form","type":"string","title":"Form","description":"pcie: for cards. m2: M.2. u2: a bay or connector for U.2. oculink, slimsas: for cables. mezzanine: OCP and makers' own.","enum":["pcie","m2","u2","oculink","slimsas","mezzanine"],"example":"pcie","required":true},
       {"name":"length_lanes","type":"integer","title":"Length","description":"Lanes of the longest card that fits; of a slot for cards alone.","unit":"lane","example":"16","required":false},
       {"name":"lanes","type":"integer","title":"Lanes","description":"Lanes that are wired. Where another slot takes some of them when it is used: those it has alone.","unit":"lane","example":"1","required":false},
       {"name":"generation","type":"string","title":"Generation","description":"Generation of PCI Express that the firmware or the name states, or that all lanes of its chipset have; a processor may be slower.","example":"4.0","required":false},
       {"name":"attached_to","type":"string","title":"Attached to","description":"Whose lanes they are. Empty where no machine shows it.","enum":["processor","chipset"],"example":"chipset","required":false},
       {"name":"shares_with","type":"string","title":"Shares with","description":"What it takes lanes from, or loses them to, as the manual says.","example":"M2_2","required":false},
-      {"name":"tables","type":"integer","title":"Tables","description":"Machines whose firmware names this slot.","example":"6","required":true},
+      {"name":"tables","type":"integer","title":"Tables","description":"Machines whose firmware names this slot. Empty where a manual or a review alone does.","example":"6","required":false},
       {"name":"seen_machines","type":"integer","title":"Seen in use","description":"Machines of which the link of what is in the slot was read.","example":"3","required":false},
       {"name":"seen_lanes","type":"integer","title":"Widest link seen","description":"Lanes of the widest link that was read in it.","unit":"lane","example":"4","required":false},
       {"name":"confidence","type":"string","title":"Confidence","description":"specified: read in the maker's own document. reported: read in other sources, or agreed on by firmware tables of several machines. unverified: no source confirms at least one cell of the row; the note says which.","enum":["specified","reported","unverified"],"example":"reported","required":true},
@@ -99,18 +118,18 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "boards",
     "kind": "registry",
     "title": "Boards",
-    "description": "Mainboards and whole machines by name. Rows come from firmware tables of public hardware databases where at least two machines agree; makers' manuals mend them.",
+    "description": "Mainboards and whole machines by name. Rows come from firmware tables of public hardware databases where at least two machines agree; makers' manuals and reviews mend them, and add others.",
     "primaryKey": ["board_id"],
     "columns": [
       {"name":"board_id","type":"string","title":"Board","description":"Short name: maker and model, with the revision where revisions differ.","example":"asus-prime-b650m-a-ax","required":true},
       {"name":"maker","type":"string","title":"Maker","description":"As people call it.","example":"ASUS","required":true},
-      {"name":"model","type":"string","title":"Model","description":"As the firmware calls the board. Of a whole machine the numbers of its boards.","example":"PRIME B650M-A AX","required":true},
+      {"name":"model","type":"string","title":"Model","description":"As the firmware, or its maker, calls the board. Of a whole machine the numbers of its boards.","example":"PRIME B650M-A AX","required":true},
       {"name":"revision","type":"string","title":"Revision","description":"Only where revisions have different slots.","example":"2.0","required":false},
       {"name":"systems","type":"string","title":"Sold as","description":"Names of the machines that it is built into, separated by a bar, the most frequent first. Empty for a board that is sold by itself.","example":"OptiPlex 7050 | OptiPlex 5050","required":false},
       {"name":"kind","type":"string","title":"Kind","description":"What it is mostly used as.","enum":["desktop","server","mini_pc"],"example":"desktop","required":true},
       {"name":"chipset","type":"string","title":"Chipset","description":"Where the name of the board says it.","example":"B650","required":false},
       {"name":"socket_platform_id","type":"string","title":"Platform","description":"Socket and chipset, where one platform alone has that chipset.","example":"amd-am5-b650","required":false},
-      {"name":"tables","type":"integer","title":"Machines","description":"Machines whose firmware described this board.","example":"6","required":true},
+      {"name":"tables","type":"integer","title":"Machines","description":"Machines whose firmware described this board. Empty where a manual or a review alone does.","example":"6","required":false},
       {"name":"confidence","type":"string","title":"Confidence","description":"specified: read in the maker's own document. reported: read in other sources, or agreed on by firmware tables of several machines. unverified: no source confirms at least one cell of the row; the note says which.","enum":["specified","reported","unverified"],"example":"reported","required":true},
       {"name":"sources","type":"string","title":"Sources","description":"Keys of content/references.yaml, separated by one space. Empty only in unverified rows.","example":"linuxhw-dmi","required":false},
       {"name":"note","type":"string","title":"Note","description":"What the sources leave open, and where they disagree.","example":"The second slot is shared with M2_2.","required":false},
@@ -1031,6 +1050,28 @@ export interface ArrayPredictionsRow {
   measured_kind: "figure" | "at_most" | "at_least";
 }
 
+/** A row of Slots of boards that were checked. Dates are ISO text. */
+export interface BoardChecksRow {
+  /** The board and the place in the list of its checks. */
+  board_check_id: string;
+  /** The board that was looked up. */
+  board_id: string;
+  /** As the firmware calls it; where it lists none, as the text does. */
+  slot: string;
+  /** The column of the table of slots. */
+  field: "lanes" | "length_lanes" | "generation" | "attached_to" | "form";
+  /** What the firmware of most machines states. Empty where it states nothing, or where the table had left it open. */
+  stated: string | null;
+  /** What the text states. Empty where it says only that the firmware is wrong; the note says how. */
+  found: string | null;
+  /** agrees: both state the same. differs: they do not. added: the text alone states it. */
+  outcome: "agrees" | "differs" | "added";
+  /** Keys of content/references.yaml, separated by one space. */
+  sources: string;
+  /** What a cell does not say. */
+  note: string | null;
+}
+
 /** A row of What slots of boards turn off. Dates are ISO text. */
 export interface BoardConditionsRow {
   /** The board and what changes. */
@@ -1061,7 +1102,7 @@ export interface BoardSlotsRow {
   board_id: string;
   /** Place in the board's own list. */
   position: number;
-  /** As printed on the board; a number behind a hash tells slots of one name apart. */
+  /** As printed on the board; a number behind a hash tells slots of one name apart. Where the source gives none, the place that it gives: x16 slot 2 from the top. */
   slot: string;
   /** pcie: for cards. m2: M.2. u2: a bay or connector for U.2. oculink, slimsas: for cables. mezzanine: OCP and makers' own. */
   form: "pcie" | "m2" | "u2" | "oculink" | "slimsas" | "mezzanine";
@@ -1075,8 +1116,8 @@ export interface BoardSlotsRow {
   attached_to: "processor" | "chipset" | null;
   /** What it takes lanes from, or loses them to, as the manual says. */
   shares_with: string | null;
-  /** Machines whose firmware names this slot. */
-  tables: number;
+  /** Machines whose firmware names this slot. Empty where a manual or a review alone does. */
+  tables: number | null;
   /** Machines of which the link of what is in the slot was read. */
   seen_machines: number | null;
   /** Lanes of the widest link that was read in it. [lane] */
@@ -1095,7 +1136,7 @@ export interface BoardsRow {
   board_id: string;
   /** As people call it. */
   maker: string;
-  /** As the firmware calls the board. Of a whole machine the numbers of its boards. */
+  /** As the firmware, or its maker, calls the board. Of a whole machine the numbers of its boards. */
   model: string;
   /** Only where revisions have different slots. */
   revision: string | null;
@@ -1107,8 +1148,8 @@ export interface BoardsRow {
   chipset: string | null;
   /** Socket and chipset, where one platform alone has that chipset. */
   socket_platform_id: string | null;
-  /** Machines whose firmware described this board. */
-  tables: number;
+  /** Machines whose firmware described this board. Empty where a manual or a review alone does. */
+  tables: number | null;
   /** specified: read in the maker's own document. reported: read in other sources, or agreed on by firmware tables of several machines. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
   /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */

@@ -57,7 +57,7 @@ const BY_FOLDER: Record<string, Kind> = {
 /** Not found: frames for other people's pages, single runs, which their set lists, later pages
  * of a list, and pages that only lead on. */
 const LEFT_OUT =
-  /^\/(?:embed\/|404|search$|data\/dictionary$|data\/sets\/\[set\]\/\[run\]|data\/\[kind\]\/\[id\]\/\[page\])/;
+  /^\/(?:embed\/|404|style$|search$|data\/dictionary$|data\/sets\/\[set\]\/\[run\]|data\/\[kind\]\/\[id\]\/\[page\])/;
 
 /** A board in its list: the name of its page, what it is called, and by which names else. */
 export type BoardEntry = [page: string, name: string, ...others: string[]];

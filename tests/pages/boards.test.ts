@@ -32,3 +32,20 @@ test('what turns what off stands on the page of its board, with its source', () 
   expect(row).toContain('×8');
   expect(document.body.textContent).toContain('ASCII.jp');
 });
+
+test('a board without a firmware table says whose word its slots are', () => {
+  const path = '/boards/gigabyte-b550-aorus-pro/';
+  const html = englishPages().find((page) => page.path === path)?.html;
+  const { document } = parseHTML(html ?? '');
+  expect(document.querySelector('#slot-1')?.textContent).toContain('from Hardwareluxx');
+  const text = document.querySelector('main')?.textContent ?? '';
+  expect(text).toContain('no firmware of this board was read');
+  expect(text).not.toContain('null');
+});
+
+test('the list of boards says how often firmware was right', () => {
+  const html = englishPages().find(({ path }) => path === '/boards/')?.html;
+  const { document } = parseHTML(html ?? '');
+  const text = document.querySelector('main')?.textContent ?? '';
+  expect(text).toMatch(/\d+ slots of \d+ boards were compared .* numbers of lanes, \d+\s%/);
+});

@@ -30,6 +30,15 @@ const FAMILIES: readonly (readonly [RegExp, Family])[] = [
 export const familyOf = (processor: string): Family | undefined =>
   FAMILIES.find(([pattern]) => pattern.test(processor))?.[1];
 
+/**
+ * Intel's with lanes of PCIe 3.0 or newer, by their names: Ivy Bridge from i5 on, what came after it, and those of
+ * LGA2011. Sandy Bridge has 2.0 (`cpu-lane-groups.csv`).
+ */
+const THIRD =
+  /\bi[57]-3[0-7]\d\d|\bi[3579]-(?:[4-9]\d{3}|1\d{4})|\bi7-(?:3[89]|49)\d\d|Xeon.{0,10}(?:E3-12\d\d ?L? ?v[2-6]|E5-[124])/i;
+
+export const isThird = (processor: string): boolean => THIRD.test(processor);
+
 /** Lanes of the widest slot that a chipset has; of AMD's X570 eight. */
 export const chipsetWidest = (chipset: string | undefined): number =>
   chipset?.startsWith('X570') ? 8 : 4;

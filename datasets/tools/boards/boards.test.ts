@@ -5,14 +5,14 @@ import { cleaned } from '../paste/cleaned.ts';
 import { dmiTable } from '../readers/dmidecode.ts';
 import { loadRegistry, loadSchemas } from '../repository/repository.ts';
 import { rowsOf } from '../tables/records.ts';
-import { attachedAt, familyOf } from './attached.ts';
+import { attachedAt, familyOf, isThird } from './attached.ts';
 import { boardsOf, type Dumped } from './harvest.ts';
 import { byHand } from './known.ts';
 import { machineOf } from './machine.ts';
 import { makerOf, modelOf } from './makers.ts';
 import { chipsetIn, slug } from './names.ts';
 import { ownBoard } from './row.ts';
-import { Templates } from './template.ts';
+import { isExample, Templates } from './template.ts';
 
 const SLOT = ['PCIEX16_2', 'x1 PCI Express 4 x1', '0000:03:08.0'] as const;
 
@@ -193,10 +193,15 @@ describe('one machine as rows that a person adds', () => {
 test('boards that a person has added stay when the tables are counted again', () => {
   const own = { board_id: 'a-b', sources: null };
   const cited = { board_id: 'c-d', sources: 'bsdhw-dmi a-manual' };
-  const counted = { board_id: 'e-f', sources: 'bsdhw-dmi' };
-  const rows = (name: string) => (name === 'boards' ? [own, cited, counted] : []);
+  const counted = { board_id: 'e-f', sources: 'bsdhw-dmi', confidence: 'reported' };
+  const doubted = { board_id: 'g-h', sources: 'bsdhw-dmi', confidence: 'unverified' };
+  const rows = (name: string) => (name === 'boards' ? [own, cited, counted, doubted] : []);
   const snapshots = [{ name: 'bsdhw/DMI', folder: '', commit: '', date: '' }];
-  expect(byHand(rows, snapshots).boards.map(({ board_id }) => board_id)).toEqual(['a-b', 'c-d']);
+  expect(byHand(rows, snapshots).boards.map(({ board_id }) => board_id)).toEqual([
+    'a-b',
+    'c-d',
+    'g-h',
+  ]);
 });
 
 describe('templates', () => {
@@ -211,6 +216,12 @@ describe('templates', () => {
     ])
       expect(templates.isTemplate(names.map((name) => row(name)))).toBe(true);
     expect(templates.isTemplate([row('PCIEX16_1', 16), row('M2_1', 4)])).toBe(false);
+  });
+  test('so is a table whose names are not those of its types', () => {
+    const pci = { name: 'PCIE1', lanes: undefined, isPci: true };
+    const wide = [row('PCI2', 16), row('PCIE2', 1)];
+    expect(isExample([...wide, pci])).toBe(true);
+    expect(isExample([...wide, { ...pci, name: 'PCI-EXT' }])).toBe(false);
   });
   test('so is a table of slots with one lane each', () => {
     const templates = new Templates();
@@ -243,6 +254,20 @@ test.each([
   ['0000:00:1c.0', 'Intel(R) Core(TM)2 Duo CPU E8400', undefined],
 ])('%s of %s hangs on %s', (address, processor, wanted) => {
   expect(attachedAt(address, familyOf(processor))).toBe(wanted);
+});
+
+test.each([
+  ['Intel(R) Core(TM) i5-3470 CPU @ 3.20GHz', true],
+  ['Intel(R) Xeon(R) CPU E3-1270 V2 @ 3.50GHz', true],
+  ['Intel(R) Core(TM) i7-4790 CPU @ 3.60GHz', true],
+  ['Intel(R) Xeon(R) CPU E5-2670 0 @ 2.60GHz', true],
+  ['Intel(R) Core(TM) i7-3930K CPU @ 3.20GHz', true],
+  ['Intel(R) Core(TM) i5-2500 CPU @ 3.30GHz', false],
+  ['Intel(R) Core(TM) i3-3220 CPU @ 3.30GHz', false],
+  ['Intel(R) Xeon(R) CPU E3-1230 V1', false],
+  ['Intel(R) Core(TM) i7 CPU 920 @ 2.67GHz', false],
+])('%s has lanes of PCIe 3.0: %s', (processor, wanted) => {
+  expect(isThird(processor)).toBe(wanted);
 });
 
 test('makers go by one name each, templates and machines of software by none', () => {

@@ -5,8 +5,9 @@ import { dmiTable } from '../readers/dmidecode.ts';
 import { pciconfDevices } from '../readers/pciconf.ts';
 import type { Family } from './attached.ts';
 import { type Machine, machineOf, portsOf } from './machine.ts';
-import { type BoardChipset, type BoardSlot, FEWEST_TABLES, slotsOf } from './merge.ts';
+import { type BoardChipset, FEWEST_TABLES, slotsOf } from './merge.ts';
 import { chipsetIn } from './names.ts';
+import type { BoardSlot } from './slot.ts';
 import { Templates } from './template.ts';
 
 export type BoardKind = 'desktop' | 'server' | 'mini_pc';

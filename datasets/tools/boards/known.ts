@@ -6,6 +6,7 @@ import type { Cells } from '../text/csv.ts';
 import { sourceOf } from './harvest.ts';
 import type { BoardChipset } from './merge.ts';
 import { listed } from './names.ts';
+import { contradictedIn } from './siblings.ts';
 import type { Kept, PlatformOf } from './write.ts';
 
 const chipsetsIn = ({ chipset }: Row): string[] =>
@@ -41,10 +42,11 @@ export function platformsOf(rows: Rows): PlatformOf {
   };
 }
 
-/** Boards of which a source is no database, or that have none yet, with all their slots. */
+/** Boards of which a source is no database, or that have none, or of which a row is doubted, with all their slots. */
 export function byHand(rows: Rows, snapshots: readonly Snapshot[]): Kept {
   const databases = new Set(snapshots.map(({ name }) => sourceOf(name)));
-  const isOwn = ({ sources }: Row) =>
+  const isOwn = ({ sources, confidence }: Row) =>
+    confidence === 'unverified' ||
     String(sources ?? '')
       .split(' ')
       .some((key) => !databases.has(key));
@@ -52,7 +54,11 @@ export function byHand(rows: Rows, snapshots: readonly Snapshot[]): Kept {
   const kept = new Set([...rows('boards'), ...slots].filter(isOwn).map(({ board_id }) => board_id));
   const cells = (all: readonly Row[]) =>
     all.filter(({ board_id }) => kept.has(board_id ?? null)).map(cellsOf);
-  return { boards: cells(rows('boards')), slots: cells(slots) };
+  return {
+    boards: cells(rows('boards')),
+    slots: cells(slots),
+    contradicted: contradictedIn(rows('board-checks')),
+  };
 }
 
 const cellsOf = (row: Row): Cells =>

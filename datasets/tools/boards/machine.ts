@@ -1,7 +1,7 @@
 /** One machine as its firmware describes it: its board, under which names it is sold, and its slots. */
 import type { DmiTable } from '../readers/dmidecode.ts';
 import type { PciDevice } from '../readers/lspci.ts';
-import { type Family, familyOf } from './attached.ts';
+import { type Family, familyOf, isThird } from './attached.ts';
 import { isCode, makerOf, modelOf } from './makers.ts';
 import { type NamedSlot, namedSlot } from './slot.ts';
 import type { TableRow } from './template.ts';
@@ -13,6 +13,8 @@ export interface Machine {
   /** Name of the whole machine, where its maker made the board too and the board has but a number. */
   system: string | undefined;
   family: Family | undefined;
+  /** Whether the lanes of its processor are of PCIe 3.0 or newer, as far as its name tells. */
+  isThird: boolean;
   /** All slots of its table, those for other things too: by them a template is known. */
   table: TableRow[];
   slots: NamedSlot[];
@@ -42,7 +44,11 @@ export function machineOf(
     revision: revisionOf(boards[0]?.version),
     system: isOwn && isCode(model) ? system : undefined,
     family: processors.map(({ name = '' }) => familyOf(name)).find((one) => one !== undefined),
-    table: slots.map(({ designation = '', lanes }) => ({ name: designation, lanes })),
+    isThird: processors.some(({ name = '' }) => isThird(name)),
+    table: slots.map(({ designation = '', lanes, type = '' }) => ({
+      ...{ name: designation, lanes },
+      isPci: /-bit PCI$/.test(type),
+    })),
     slots: apart(slots.flatMap((slot) => namedSlot(slot) ?? [])),
     links,
   };

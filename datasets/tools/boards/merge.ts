@@ -3,21 +3,17 @@
  * it cannot be true, or where the tables differ.
  */
 import { attachedAt, chipsetWidest } from './attached.ts';
+import {
+  withoutLengthOfName,
+  withoutNarrowOnly,
+  withoutOutdated,
+  withoutParts,
+  withoutPci,
+  withoutTwice,
+  withPairs,
+} from './doubts.ts';
 import type { Machine, SeenPort } from './machine.ts';
-import type { Attached, NamedSlot, SlotForm } from './slot.ts';
-
-export interface BoardSlot {
-  slot: string;
-  form: SlotForm;
-  length: number | undefined;
-  lanes: number | undefined;
-  generation: string | undefined;
-  attached: Attached | undefined;
-  /** Tables that name the slot, and those of them in which it is in use by what a link was read of. */
-  tables: number;
-  seen: number;
-  seenWidth: number | undefined;
-}
+import type { Attached, BoardSlot, NamedSlot, SlotForm } from './slot.ts';
 
 /** Tables that must agree before a board or a slot is taken. */
 export const FEWEST_TABLES = 2;
@@ -52,7 +48,10 @@ export function slotsOf(machines: readonly Machine[], chipset?: BoardChipset): B
     return [{ position, slot: merged(name, form, said, chipset) }];
   });
   const ordered = slots.sort((a, b) => a.position - b.position).map(({ slot }) => slot);
-  return isForDesktops(machines) ? believable(ordered) : ordered;
+  const isThird = machines.filter((machine) => machine.isThird).length >= FEWEST_TABLES;
+  const named = withPairs(withoutTwice(withoutPci(withoutParts(ordered))));
+  if (!isForDesktops(machines)) return withoutOutdated(named, isThird);
+  return believable(withoutOutdated(withoutLengthOfName(withoutNarrowOnly(named)), isThird));
 }
 
 /** Makers whose tables name long slots of a desktop board by their length. */
@@ -93,6 +92,7 @@ function merged(
     attached: isImpossible && attached === 'chipset' ? undefined : attached,
     tables: said.length,
     seen: ports.length,
+    isLengthOfName: said.every(({ slot }) => slot.length === undefined || slot.isLengthOfName),
   };
 }
 

@@ -39,6 +39,13 @@ describe('a slot is read from its name and its type', () => {
     ['Slot6 / M2 SSD', 'x4 PCI Express 3 x4', 4, { form: 'm2', lanes: 4, generation: '3.0' }],
     ['PCIe SSD Slot 0 in Bay 0', 'x4 PCI Express 3 SFF-8639', 4, { form: 'u2', lanes: 4 }],
     ['OCU1', 'x4 PCI Express 4 x4', 4, { form: 'oculink' }],
+    ['SLSAS_0', 'x4 PCI Express 4 x4', 4, { form: 'slimsas' }],
+    ['PEG Gen1/Gen2/Gen3 X16', 'x16 PCI Express', 16, { generation: '3.0' }],
+    ['X4', 'x4 PCI Express', 4, { length: 4, lanes: 4, isLengthOfName: true }],
+    ['PCIE_X8_2', 'x16 PCI Express', 16, { length: 16, isLengthOfName: false }],
+    ['X4', 'x4 PCI Express 2 x4', 4, { length: 4, isLengthOfName: false }],
+    ['SLOT 3 PCIe x8 (4)', 'x4 PCI Express', 4, { length: 8, isLengthOfName: false }],
+    ['CPU SLOT7 PCI-E 3.0 X8', 'x8 PCI Express 3', 8, { length: 8, isLengthOfName: false }],
   ])('%s, %s', (name, type, lanes, wanted) => {
     expect(slot(name, type, lanes)).toMatchObject({ name, ...wanted });
   });

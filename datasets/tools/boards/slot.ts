@@ -8,6 +8,8 @@ export interface NamedSlot {
   form: SlotForm;
   /** Lanes that a card may have to fit in; of a card slot alone. */
   length: number | undefined;
+  /** Whether nothing but a number in the name tells of the length. */
+  isLengthOfName: boolean;
   /** Lanes that are wired, as firmware says. */
   lanes: number | undefined;
   generation: string | undefined;
@@ -18,6 +20,24 @@ export interface NamedSlot {
 
 export type Attached = 'processor' | 'chipset';
 
+/** What the tables of a board's machines agree on. */
+export interface BoardSlot {
+  slot: string;
+  form: SlotForm;
+  length: number | undefined;
+  lanes: number | undefined;
+  generation: string | undefined;
+  attached: Attached | undefined;
+  /** Tables that name the slot, and those of them in which it is in use by what a link was read of. */
+  tables: number;
+  seen: number;
+  seenWidth: number | undefined;
+  /** Whether nothing but a number in its name tells of the length. */
+  isLengthOfName?: boolean;
+  /** Why a cell is open. */
+  note?: string;
+}
+
 /** Sockets of radio cards, of laptops, of old buses, and holders of memory. */
 const OTHER =
   /wlan|wi-?fi|\bbt\b|wireless|airport|thunderbolt|tbt|express ?card|mini ?(?:pci|card)|mpcie|key[- ]?[ae]\b|\bagp|\bpci-?x\b|dimm|no slot|\blan\b|\bgbe\b|onboard|integrated (?:nic|raid)|audio|video|vga|\bmxm/i;
@@ -26,13 +46,13 @@ const OTHER_TYPE =
 
 const FORMS: readonly (readonly [RegExp, SlotForm])[] = [
   [/\boculink|^ocu ?\d|\bocu\d/i, 'oculink'],
-  [/slim ?sas|\bslim\d|^slim/i, 'slimsas'],
+  [/slim ?sas|\bslim\d|^slim|^slsas/i, 'slimsas'],
   [/\bU\.?2\b|SFF-8639|\bin bay \d/i, 'u2'],
   [/m\.2|\bm2(?:[_ -]|$)|^m2|_m2_|ngff|hyper ?m/i, 'm2'],
   [/\bocp|mezz|\baom\b|\bsiom|\blom\b|\bsxb/i, 'mezzanine'],
 ];
 
-const GENERATION = /PCI-?E?(?:xpress)?[ _]?([2-6])\.0|\bGen ?([2-6])\b|\(G([2-6])\)/i;
+const GENERATION = /PCI-?E?(?:xpress)?[ _]?([2-6])\.0|\bGen ?([2-6])\b|\(G([2-6])\)/gi;
 /** The width of lanes in a name of Supermicro: `PCI-E 3.0 X8 (IN X16 SLOT)`. */
 const WIRED = /PCI-?E(?:xpress)?[ _]?(?:Gen ?)?[1-6](?:\.0)? ?X(1|2|4|8|16)(?!\d)/i;
 const LENGTH =
@@ -56,6 +76,7 @@ export function namedSlot({
   const length = said.length === 0 ? undefined : Math.max(...said, wired ?? 0);
   return {
     ...{ name, form, length, lanes: wired },
+    isLengthOfName: isLengthOfName(name, type, length),
     generation: generationOf(name, type),
     attached: attachedByName(name),
     address: address?.value,
@@ -77,7 +98,7 @@ function formOf(name: string, type: string): SlotForm | undefined {
   return /PCI Express|OUT OF SPEC/.test(type) ? 'pcie' : undefined;
 }
 
-function number(match: RegExpExecArray | null): number | undefined {
+function number(match: RegExpMatchArray | null): number | undefined {
   const digits = match?.slice(1).find((one) => one !== undefined);
   return digits === undefined ? undefined : Number(digits);
 }
@@ -89,9 +110,26 @@ function lengths(name: string, type: string): number[] {
   });
 }
 
-/** The name counts before the type, which older firmware knows no newer generation for. */
+/** Four and eight are what is wired at most makers; that a slot is longer is said in other words, or by its type. */
+const OF_NAME: ReadonlySet<number | undefined> = new Set([4, 8]);
+/** `x8 (4)`, `x4/x8`, `(x8 Connector)`: both are told. */
+const BOTH = /\(\d+\)|connector|x\d+ ?\/ ?x\d+/i;
+
+const isLengthOfName = (name: string, type: string, length: number | undefined): boolean =>
+  OF_NAME.has(length) &&
+  number(LENGTH.exec(name)) === length &&
+  !WIRED.test(name) &&
+  !IN_LONGER.test(name) &&
+  !BOTH.test(name) &&
+  !/ x\d+$/.test(type);
+
+/**
+ * The name counts before the type, which older firmware knows no newer generation for; of several in it (`Gen1/Gen2/Gen3`)
+ * the newest.
+ */
 function generationOf(name: string, type: string): string | undefined {
-  const inName = number(GENERATION.exec(name));
+  const named = [...name.matchAll(GENERATION)].flatMap((match) => number(match) ?? []);
+  const inName = named.length > 0 ? Math.max(...named) : undefined;
   const inType = number(/PCI Express ([2-6])\b/.exec(type));
   const generation = inName ?? inType;
   return generation === undefined ? undefined : `${generation}.0`;

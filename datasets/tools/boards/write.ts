@@ -3,11 +3,14 @@ import type { TableSchema } from '../schema/table-schema.ts';
 import { type Cells, writeCsv } from '../text/csv.ts';
 import { type Board, sourceOf } from './harvest.ts';
 import { slug } from './names.ts';
+import { type Contradicted, type NamedBoard, warned } from './siblings.ts';
 
 /** Rows that a person has written: the harvest leaves them as they are. */
 export interface Kept {
   boards: readonly Cells[];
   slots: readonly Cells[];
+  /** Slots of theirs of which a text says something else than the firmware. */
+  contradicted: readonly Contradicted[];
 }
 
 /** Platforms by their chipset, where one platform alone has it. */
@@ -21,7 +24,7 @@ export function boardFiles(
   kept: Kept,
 ): Map<string, string> {
   const byHand = new Set(kept.boards.map((row) => String(row.board_id)));
-  const own = named(boards).filter(({ id }) => !byHand.has(id));
+  const own = warned(named(boards), kept.contradicted).filter(({ id }) => !byHand.has(id));
   const rows = {
     boards: [...own.map((one) => boardRow(one, platformOf)), ...kept.boards],
     'board-slots': [...own.flatMap(slotRows), ...kept.slots],
@@ -41,11 +44,6 @@ export function boardFiles(
       ];
     }),
   );
-}
-
-interface NamedBoard {
-  id: string;
-  board: Board;
 }
 
 /** Short names; of boards with the same one, the later gets a number. */
@@ -96,4 +94,5 @@ const slotRows = ({ id, board }: NamedBoard): Cells[] =>
     seen_lanes: one.seenWidth,
     confidence: 'reported',
     sources: board.databases.map(sourceOf).join(' '),
+    note: one.note,
   }));

@@ -1,0 +1,120 @@
+/**
+ * What the slots of a board, seen together, say against one another. Each rule was learnt from a board whose manual or
+ * coreboot contradicts its firmware, and holds for boards that nobody looked up: what is doubtful is left open, and the
+ * note says why.
+ */
+import type { BoardSlot } from './slot.ts';
+
+const WIDEST = 16;
+/** Card slots of a board that all have one lane: with fewer it may be so. */
+const NARROW_SLOTS = 3;
+
+/** `PCIE_3_B` beside `PCIE_3_A`: ports of one slot, as it is split, not slots (Gigabyte MZ31-AR0). */
+export function withoutParts(slots: readonly BoardSlot[]): BoardSlot[] {
+  const names = new Set(slots.flatMap(({ slot }) => parts(slot)));
+  const isPart = (name: string) => {
+    const stem = /^(.+_)[B-H]$/.exec(name)?.[1];
+    return stem !== undefined && names.has(`${stem}A`);
+  };
+  const isSplit = ({ form }: BoardSlot) => form === 'pcie' || form === 'mezzanine';
+  return slots.filter((slot) => !(isSplit(slot) && parts(slot.slot).every(isPart)));
+}
+
+const parts = (slot: string): string[] => slot.replace(NUMBERED, '').split('/');
+
+const NUMBERED = / #\d+$/;
+const PCI = /^PCI[ _-]?\d*$/i;
+const EXPRESS = /^PCI-?E(?!XT)/i;
+
+/** Where firmware calls other slots PCIe, one that it calls PCI is that: behind a bridge with one lane (HP 280 G2). */
+export function withoutPci(slots: readonly BoardSlot[]): BoardSlot[] {
+  const isTold = slots.some(({ slot }) => EXPRESS.test(slot));
+  return slots.filter(
+    ({ slot, form, lanes = 1, generation }) =>
+      !(isTold && form === 'pcie' && PCI.test(slot) && lanes === 1 && generation === undefined),
+  );
+}
+
+/** Boards of processors with wide lanes have a wide slot: of several with one lane each, one is wrong (Z97 Anniversary). */
+export function withoutNarrowOnly(slots: readonly BoardSlot[]): BoardSlot[] {
+  const cards = slots.filter(({ form }) => form === 'pcie');
+  const isWrong =
+    cards.length >= NARROW_SLOTS &&
+    cards.every(({ lanes }) => lanes === 1) &&
+    cards.some(({ attached }) => attached !== 'chipset');
+  if (!isWrong) return [...slots];
+  return slots.map((slot) =>
+    slot.form === 'pcie'
+      ? noted(
+          { ...slot, lanes: undefined },
+          'The firmware gives every card slot one lane, which cannot be.',
+        )
+      : slot,
+  );
+}
+
+/** The name of a slot with its own number; `PCIEX1` is a kind. */
+const OWN_NUMBER = /(?<![xX\d])\d+(?![xX\d])/;
+/** Two risers of one kind have the same slots. */
+const OF_RISER = /^RSC-/;
+
+/** Of card slots with one name at most one has it printed beside it (Z87 and Z97 Extreme6: the others are M.2). */
+export function withoutTwice(slots: readonly BoardSlot[]): BoardSlot[] {
+  const same = Map.groupBy(
+    slots.filter(({ slot, form }) => form === 'pcie' && NUMBERED.test(slot)),
+    ({ slot }) => slot.replace(NUMBERED, ''),
+  );
+  return slots.map((slot) => {
+    const name = slot.slot.replace(NUMBERED, '');
+    const all = NUMBERED.test(slot.slot) ? (same.get(name) ?? []) : [];
+    if (all.length < 2 || !OWN_NUMBER.test(name) || OF_RISER.test(name)) return slot;
+    const isOneWidth = new Set(all.map(({ lanes }) => lanes)).size === 1;
+    return noted(
+      isOneWidth ? slot : { ...slot, lanes: undefined },
+      `The firmware calls ${all.length} slots ${name}; at most one of them has that name printed beside it.`,
+    );
+  });
+}
+
+const PAIR = /^(PCIE\d)_(M2_\d)$/i;
+
+/** `PCIE4_M2_1`: on the B450 Steel Legend a card slot and a socket on the same lanes; not every board has both. */
+export const withPairs = (slots: readonly BoardSlot[]): BoardSlot[] =>
+  slots.map((slot) => {
+    const [, card, socket] = PAIR.exec(slot.slot) ?? [];
+    return card && socket
+      ? noted(
+          slot,
+          `The M.2 socket ${socket}. Where the board has a card slot ${card} too, both share these lanes.`,
+        )
+      : slot;
+  });
+
+/** A width in a name of a desktop board is mostly what is wired: X4 of Dell is a slot of sixteen (Precision T1650). */
+export const withoutLengthOfName = (slots: readonly BoardSlot[]): BoardSlot[] =>
+  slots.map((slot) => (slot.isLengthOfName ? { ...slot, length: undefined } : slot));
+
+/** Old firmware knows no newer generation: that of a processor's slot is open where the processors have a newer one. */
+export function withoutOutdated(slots: readonly BoardSlot[], isThird: boolean): BoardSlot[] {
+  if (!isThird) return [...slots];
+  const long = slots.filter(({ length }) => length === WIDEST);
+  const isOfProcessor = ({ attached, lanes, length }: BoardSlot) =>
+    attached === 'processor' ||
+    (attached === undefined && (lanes === WIDEST || (length === WIDEST && long.length === 1)));
+  return slots.map((slot) =>
+    slot.form === 'pcie' &&
+    isOfProcessor(slot) &&
+    slot.generation !== undefined &&
+    slot.generation < '3.0'
+      ? noted(
+          { ...slot, generation: undefined },
+          `The firmware says PCIe ${slot.generation}; processors of machines with this board have 3.0.`,
+        )
+      : slot,
+  );
+}
+
+const noted = (slot: BoardSlot, note: string): BoardSlot => ({
+  ...slot,
+  note: [slot.note, note].filter(Boolean).join(' '),
+});
