@@ -92,6 +92,26 @@ describe('what a board turns off', () => {
     expect([...turned(({ ports }) => ports === 'm2')]).toEqual([['M2', 'A']]);
   });
 
+  test('is told of a socket whose kind firmware puts in brackets, and of two only where both are full', () => {
+    const sockets = ['M2_1(SOCKET3)', 'M2_2(SOCKET3)'].map((name) => ({
+      ...{ name, form: 'm2' as const, lanes: 4, generation: '3.0' },
+    }));
+    const by = (one: string) => ({ what: 'A', cause: 'nvme' as const, by: one, lanes: 8 });
+    const told = (...filled: typeof sockets) =>
+      spots(
+        groundNamed(
+          { ...BOARD, places: filled, conditions: [by('M2_2'), by('M2_1 and M2_2')] },
+          undefined,
+          false,
+        ).ground,
+        known.cards,
+        NVME,
+      ).flatMap(({ where }) => (where.ports === 'm2' ? (where.turns ?? []).map((one) => one.by) : []));
+    expect(told(...sockets)).toEqual(['M2_2', 'M2_1 and M2_2']);
+    expect(told(...sockets.slice(1))).toEqual(['M2_2']);
+    expect(told(...sockets.slice(0, 1))).toEqual([]);
+  });
+
   test('is told of a card in that slot, and of none that may be in another one like it', () => {
     const inA = places.filter(({ slot }) => slot?.label === 'A');
     expect(inA.length).toBeGreaterThan(0);
