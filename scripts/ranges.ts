@@ -19,7 +19,7 @@ export function rangeOf(
 }
 
 /** What the disk says of a file; nothing where no file can have such a path, as where it is too long. */
-function statsOf(file: string): Stats | undefined {
+export function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file);
   } catch {
@@ -27,31 +27,37 @@ function statsOf(file: string): Stats | undefined {
   }
 }
 
-/** Answers a request for a part of the file; says whether it did. */
+/** Changes with the file, as far as its size and its time tell. */
+export const markOf = ({ size, mtimeMs }: Stats): string =>
+  `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
+
+/** Answers a request for a part of the file, with these headers of it; says whether it did. */
 export function sendRange(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
+  headers: Record<string, string>,
 ): boolean {
   const stats = statsOf(file);
   if (!stats?.isFile() || request.method !== 'GET') return false;
   const modified = stats.mtime.toUTCString();
   // A browser that holds other parts wants this one only if it is of the same file, and else the whole file.
   const condition = request.headers['if-range'];
-  if (condition !== undefined && condition !== modified) return false;
+  const mark = markOf(stats);
+  if (condition !== undefined && condition !== modified && condition !== mark) return false;
   const range = rangeOf(request.headers.range, stats.size);
   if (!range) return false;
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'Content-Range': `bytes */${stats.size}` }).end();
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${stats.size}` }).end();
     return true;
   }
   const { first, last } = range;
   response.writeHead(206, {
-    'Content-Type': 'application/octet-stream',
+    ...headers,
     'Content-Range': `bytes ${first}-${last}/${stats.size}`,
     'Content-Length': last - first + 1,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': 'no-cache',
+    ETag: mark,
     'Last-Modified': modified,
   });
   // A reader who leaves early is no fault.

@@ -1,11 +1,13 @@
-// A server of a built site that behaves as a good static host does: its headers, compression, byte ranges. Whatever is
-// asked of it, it answers, and goes on.
-import { existsSync, readFileSync } from 'node:fs';
+// A server of a built site that behaves as a good static host does: its headers, packed files, byte ranges. Whatever is
+// asked of it, it answers, and goes on. nginx and Caddy answer alike: tests/pages/hosts.test.ts.
+import { createReadStream, existsSync, type Stats } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dirname, join, normalize } from 'node:path';
-import sirv from 'sirv';
+import { pipeline } from 'node:stream';
+import { ALWAYS, REVALIDATED } from '../site/frame/security.ts';
+import { mediaType } from '../site/host/types.ts';
 import { headersFor, type readRules } from './headers.ts';
-import { sendRange } from './ranges.ts';
+import { markOf, sendRange, statsOf } from './ranges.ts';
 
 interface SiteFolder {
   /** The folder that holds the built site. */
@@ -17,38 +19,77 @@ interface SiteFolder {
 }
 
 /** A path that stays inside the folder; nonsense is the path of nothing. */
-function pathOf(url: string): string {
+function pathOf(asked: string): string {
   try {
-    const path = decodeURIComponent(url.split('?')[0] ?? '');
+    const path = decodeURIComponent(asked);
     return path.includes('\0') ? '/404' : normalize(`/${path}`);
   } catch {
     return '/404';
   }
 }
 
-/** A file that is on its way to a reader is closed when the reader leaves; `pipe` alone would keep it open. */
-function closeWithReader(response: ServerResponse): void {
-  response.on('pipe', (file: IncomingMessage) => {
-    response.once('close', () => file.destroy());
-    // It went away after it was looked at: the reader sees that the answer is cut off.
-    file.once('error', () => response.destroy());
-  });
-}
+/** The ends of packed twins, the smaller one first. */
+const PACKED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Codings that a reader can unpack; one may be named to say that it is not wanted. */
+const accepts = (header: string | string[] | undefined, coding: string): boolean =>
+  String(header ?? '')
+    .split(',')
+    .some((one) => new RegExp(`^\\s*${coding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*$)|$)`).test(one));
 
 /** A server of the site, not listening yet. */
 export function siteServer({ folder, base, rules }: SiteFolder): Server {
-  const setHeaders = (response: ServerResponse, path: string): void => {
-    for (const [name, value] of Object.entries(headersFor(rules, base + path.slice(1)))) {
-      response.setHeader(name, value);
-    }
-  };
-  const files = sirv(folder, {
-    gzip: true,
-    brotli: true,
-    // Looks at the disk on every request, so that a new build shows without a restart.
-    dev: true,
-    setHeaders,
+  /** What is sent with the file at a path, whatever was said of another one before. */
+  const headersOf = (path: string): Record<string, string> => ({
+    ...ALWAYS,
+    ...REVALIDATED,
+    ...headersFor(rules, base + path.slice(1)),
+    'Content-Type': mediaType(path),
   });
+
+  // Looks at the disk on every request, so that a new build shows without a restart.
+  const fileAt = (path: string): Stats | undefined => {
+    const stats = statsOf(join(folder, path));
+    return stats?.isFile() ? stats : undefined;
+  };
+
+  /** Sends a file as the reader can take it, if there is one. */
+  const sends = (
+    { headers, method }: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    status = 200,
+  ): boolean => {
+    const whole = fileAt(path);
+    if (!whole) return false;
+    const found = PACKED.filter(([coding]) => accepts(headers['accept-encoding'], coding)).flatMap(
+      ([coding, end]) => {
+        const stats = fileAt(path + end);
+        return stats ? [{ coding, end, stats }] : [];
+      },
+    )[0];
+    const { end, stats } = found ?? { end: '', stats: whole };
+    const mark = markOf(stats);
+    const told = {
+      ...headersOf(path),
+      ...(found && { 'Content-Encoding': found.coding }),
+      ETag: mark,
+      'Last-Modified': stats.mtime.toUTCString(),
+    };
+    const known = headers['if-none-match']?.split(',').some((one) => one.trim() === mark);
+    if (known && status === 200) {
+      response.writeHead(304, told).end();
+      return true;
+    }
+    response.writeHead(status, { ...told, 'Content-Length': stats.size, 'Accept-Ranges': 'bytes' });
+    if (method === 'HEAD') response.end();
+    // A reader who leaves early is no fault; nor is a file that goes away: the reader sees that the answer is cut off.
+    else pipeline(createReadStream(join(folder, path + end)), response, () => {});
+    return true;
+  };
 
   /** The page for what is not there: the nearest one above, so that a reader is answered in the language of the folder. */
   const missing = (path: string): string | undefined => {
@@ -62,31 +103,32 @@ export function siteServer({ folder, base, rules }: SiteFolder): Server {
     response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${text}\n`);
   };
 
+  const lead = (response: ServerResponse, to: string): void => {
+    response.writeHead(301, { Location: to }).end();
+  };
+
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    const { url = '/', method = '' } = request;
+    const { url = '/', method = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return void say(response, 405, `${method} is not for files`);
     }
-    if (`${url}/` === base) return void response.writeHead(301, { Location: base }).end();
-    if (!url.startsWith(base)) return void say(response, 404, `Not below ${base}`);
-    request.url = `/${url.slice(base.length)}`;
-    const path = pathOf(request.url);
-    if (request.headers.range) {
-      setHeaders(response, path);
-      if (sendRange(request, response, join(folder, path))) return;
-      // What is not answered as a range is answered whole, and not compressed: a range of that is no range of the file.
-      delete request.headers.range;
-      request.headers['accept-encoding'] = 'identity';
+    const [asked = '/', ...query] = url.split(/(?=\?)/);
+    if (`${asked}/` === base) return void lead(response, base + query.join(''));
+    if (!asked.startsWith(base)) return void say(response, 404, `Not below ${base}`);
+    const path = pathOf(asked.slice(base.length));
+    if (!path.endsWith('/') && statsOf(join(folder, path))?.isDirectory()) {
+      return void lead(response, `${encodeURI(base + path.slice(1))}/${query.join('')}`);
     }
-    closeWithReader(response);
-    files(request, response, () => {
-      const page = missing(path);
-      if (page === undefined) return void say(response, 404, 'Not found');
-      setHeaders(response, page);
-      response.writeHead(404, { 'Content-Type': 'text/html' });
-      response.end(readFileSync(join(folder, page)));
-    });
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    if (headers.range) {
+      if (sendRange(request, response, join(folder, file), headersOf(file))) return;
+      // What is not answered as a range is answered whole, and not packed: a range of that is no range of the file.
+      if (fileAt(file)) headers['accept-encoding'] = 'identity';
+    }
+    if (sends(request, response, file)) return;
+    const page = missing(path);
+    if (page === undefined || !sends(request, response, page, 404)) say(response, 404, 'Not found');
   };
 
   return createServer((request, response) => {

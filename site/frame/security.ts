@@ -15,15 +15,25 @@ export const contentSecurityPolicy = [
   "form-action 'self'",
 ].join('; ');
 
-/** One rule of `_headers`, which several static hosts read; all rules that match a path apply. */
-interface Rule {
+/** One rule of `_headers`, which several static hosts read; all rules that match a path apply. A path may end in `*`. */
+export interface Rule {
   path: string;
   headers: Record<string, string>;
 }
 
+/**
+ * Of whatever no rule below speaks of, pages above all: a browser may keep it, and asks each time whether it is still so.
+ * Not in `_headers`: the hosts that read it do so anyway, and would send both this and what a rule says.
+ */
+export const REVALIDATED = { 'Cache-Control': 'no-cache' };
+
+/** Every host that chooses between a file and its packed twins has to say so; those that read `_headers` do it themselves. */
+export const ALWAYS = { Vary: 'Accept-Encoding' };
+
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-const rules = (root: string, pages: readonly string[]): Rule[] => [
+/** The first one is of the whole site. */
+export const headerRules = (root: string, pages: readonly string[]): Rule[] => [
   {
     path: `${root}*`,
     headers: {
@@ -48,7 +58,7 @@ const rules = (root: string, pages: readonly string[]): Rule[] => [
   // Other people's pages know their hashes: a change has another name.
   ...['loader', 'element'].map((name) => ({ path: `${root}embed/${name}/*`, headers: FOR_EVER })),
   // Browsers are to see at once that there is a newer one, or one that removes a broken one.
-  ...pages.map((path) => ({ path: path + WORKER, headers: { 'Cache-Control': 'no-cache' } })),
+  ...pages.map((path) => ({ path: path + WORKER, headers: REVALIDATED })),
   // The names of the query engine and of the database carry their versions.
   ...NAMED_BY_CONTENT.map((folder) => ({ path: `${root}${folder}*`, headers: FOR_EVER })),
 ];
@@ -59,7 +69,7 @@ const rules = (root: string, pages: readonly string[]): Rule[] => [
  * @param pages Paths of the pages of each language.
  */
 export const headersFile = (root: string, pages: readonly string[]): string =>
-  rules(root, pages)
+  headerRules(root, pages)
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
     )

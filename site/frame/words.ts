@@ -53,6 +53,7 @@ export const words = {
         about: 'Add a measurement or correct a part with a pull request.',
       },
       embed: { name: 'Embed', about: 'Put a calculator into your own page.' },
+      host: { name: 'Host', about: 'Serve this site from your own host.' },
     },
   },
 

@@ -41,7 +41,7 @@ let origin = '';
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (!sendRange(request, response, join(import.meta.dirname, 'ranges.test.ts'))) {
+    if (!sendRange(request, response, join(import.meta.dirname, 'ranges.test.ts'), {})) {
       response.end('whole');
     }
   });

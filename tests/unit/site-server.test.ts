@@ -6,6 +6,7 @@ import {
   readlinkSync,
   rmSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { get, request, type Server } from 'node:http';
@@ -79,9 +80,14 @@ const NONSENSE = [
   '/x//',
 ];
 
-describe.each([{}, { Range: 'bytes=0-1' }])('with the headers %j', (headers) => {
+describe.each([
+  [{}, 200],
+  [{ Range: 'bytes=0-1' }, 206],
+])('with the headers %j', (headers, found) => {
   test.each(NONSENSE)('%.40s is answered, and so is the next request', async (path) => {
-    expect(await ask(path, headers)).toMatchObject({ status: path === '/x//' ? 200 : 404 });
+    expect(await ask(path, headers as Record<string, string>)).toMatchObject({
+      status: path === '/x//' ? found : 404,
+    });
     expect(await ask('/x/')).toMatchObject({ status: 200, body: 'home' });
   });
 });
@@ -156,4 +162,50 @@ test('a file is sent packed as the reader can unpack it', async () => {
   expect(await sent('gzip, deflate, br')).toBe('core.br');
   expect(await sent('gzip, deflate')).toBe('core.gz');
   expect(await sent('identity')).toBe('core');
+  expect(await sent('br;q=0, gzip;q=0.5')).toBe('core.gz');
+  expect(await sent('br; q=0.0, gzip;q=0')).toBe('core');
+});
+
+test('what lies packed only is sent as it is: pages unpack it', async () => {
+  writeFileSync(join(folder, 'engine.wasm.gz'), 'packed');
+  const { headers, body } = await ask('/x/engine.wasm.gz', { 'accept-encoding': 'gzip' });
+  expect(body).toBe('packed');
+  expect(headers).toMatchObject({ 'content-type': 'application/gzip' });
+  expect(headers).not.toHaveProperty('content-encoding');
+});
+
+test('a folder leads to its page with what was typed, and to no other host', async () => {
+  mkdirSync(join(folder, 'a'));
+  writeFileSync(join(folder, 'a/index.html'), 'page');
+  const moved = async (path: string) => {
+    const { status, headers } = await ask(path);
+    return [status, headers.location];
+  };
+  expect(await moved('/x/a?lanes=4')).toEqual([301, '/x/a/?lanes=4']);
+  expect(await moved('/x?lanes=4')).toEqual([301, '/x/?lanes=4']);
+  expect(await moved('/x//a')).toEqual([301, '/x/a/']);
+  expect(await moved('/x/a/')).toEqual([200, undefined]);
+  expect(await moved('/x/404'), 'a page is at its own address only').toEqual([404, undefined]);
+});
+
+test('what is missing is not remembered for a year, though its name was for ever', async () => {
+  server.close();
+  const rules = readRules('/x/_astro/*\n  Cache-Control: immutable\n');
+  server = siteServer({ folder, base: '/x/', rules });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  for (const headers of [{}, { Range: 'bytes=0-1' }]) {
+    expect(await ask('/x/_astro/gone.js', headers as Record<string, string>)).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-cache' },
+    });
+  }
+});
+
+test('what a reader holds is sent again only if it has changed', async () => {
+  const first = await ask('/x/');
+  const known = { 'If-None-Match': String(first.headers.etag) };
+  expect(await ask('/x/', known)).toMatchObject({ status: 304, body: '' });
+  writeFileSync(join(folder, 'index.html'), 'HOME');
+  utimesSync(join(folder, 'index.html'), 1, 1);
+  expect(await ask('/x/', known)).toMatchObject({ status: 200, body: 'HOME' });
 });

@@ -46,6 +46,7 @@ export const words: Words<typeof import('../../../../site/frame/words.ts').words
       sources: { name: 'Источники', about: 'Документы, на которых держатся числа и утверждения.' },
       contribute: { name: 'Участие', about: 'Добавьте измерение или исправьте компонент.' },
       embed: { name: 'Встраивание', about: 'Поставьте калькулятор на свою страницу.' },
+      host: { name: 'Свой сервер', about: 'Разместите этот сайт у себя.' },
     },
   },
 
