@@ -13,8 +13,9 @@ export const words = {
   nginx: {
     title: 'nginx',
     text: 'Put this file into /etc/nginx/conf.d/, change the name and the folder, run nginx -t, then reload. certbot --nginx adds the lines for HTTPS.',
-    brotli: (name: string) =>
-      `Without a module, nginx sends gzip only. With one (${name} on Debian), remove the # before brotli_static: scripts and styles become about a seventh smaller.`,
+    /** Before the name of the module. */
+    brotli:
+      'Without a module, nginx sends gzip only. With one, remove the # before brotli_static: scripts and styles become about a seventh smaller. On Debian it is',
     file: 'Configuration for nginx',
   },
   caddy: {

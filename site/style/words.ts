@@ -40,5 +40,11 @@ export const words = {
   answer: 'Answers',
   answerNote: 'PCIe 4.0 ×4, packets of 256 bytes',
   drawing: 'Drawings',
+  chart: {
+    caption: 'Bandwidth vs queue depth, of made figures',
+    x: 'Queue depth',
+    y: 'Bandwidth',
+    series: ['First drive', 'Second drive'],
+  },
   keys: ['measured range', 'assumed range'],
 };

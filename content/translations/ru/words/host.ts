@@ -15,8 +15,8 @@ export const words: Words<typeof import('../../../../site/host/words.ts').words>
   nginx: {
     title: 'nginx',
     text: 'Положите этот файл в /etc/nginx/conf.d/, замените имя и папку, выполните nginx -t и перечитайте настройки. Строки для HTTPS добавит certbot --nginx.',
-    brotli: (name) =>
-      `Без модуля nginx отдаёт только gzip. Если модуль есть (в Debian это ${name}), уберите # перед brotli_static: скрипты и стили станут меньше примерно на седьмую часть.`,
+    brotli:
+      'Без модуля nginx отдаёт только gzip. Если модуль есть, уберите # перед brotli_static: скрипты и стили станут меньше примерно на седьмую часть. В Debian это',
     file: 'Настройки nginx',
   },
   caddy: {
