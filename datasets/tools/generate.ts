@@ -7,16 +7,10 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  measurementColumns,
-  measurements,
-  summary,
-  summaryColumns,
-  texts,
-} from './build/measurements.ts';
+import { type Described, describedTables } from './build/described.ts';
 import { BASE_SET, driveCounts, linkCounts } from './field/base-rates.ts';
-import { COMPUTED, isShared, loadRegistry, loadSchemas, ROOT } from './repository/repository.ts';
-import { databaseTables, sqlName } from './repository/tables.ts';
+import { loadRegistry, loadSchemas, ROOT } from './repository/repository.ts';
+import { sqlName } from './repository/tables.ts';
 import type { Field } from './schema/table-schema.ts';
 import { type Row, rowsOf } from './tables/records.ts';
 import { tableNamed } from './tables/rule.ts';
@@ -62,28 +56,6 @@ export interface Table {
   columns: readonly Column[];
 }
 `;
-
-interface Described {
-  name: string;
-  kind: string;
-  title: string;
-  description: string;
-  primaryKey: string[];
-  fields: Field[];
-}
-
-function describedTables(): Described[] {
-  const tables = databaseTables().map((schema) => ({
-    ...schema,
-    kind: isShared(schema.name) ? 'registry' : COMPUTED.has(schema.name) ? 'computed' : 'set',
-  }));
-  return [
-    ...tables,
-    { ...summary, kind: 'computed', fields: summaryColumns() },
-    { ...texts, kind: 'computed' },
-    { ...measurements, kind: 'joined', fields: measurementColumns() },
-  ];
-}
 
 function column({ name, type, title, description, unit, example, constraints }: Field) {
   return {

@@ -32,7 +32,7 @@ export const words = {
   states: 'States',
   state: {
     note: 'A note: what a reader has to mind.',
-    warning: 'A warning: what is wrong, why, and how to mend it.',
+    warning: 'A warning: what is wrong, why, and how to fix it.',
     empty: 'Nothing to draw for this choice.',
     loading: 'Loading your selection …',
     assumed: 'PCIe 4.0 ×4, assumed',

@@ -11,7 +11,7 @@ import { measurements } from './measurements.ts';
 const FOLDER = 'parquet';
 
 /** The column that the large table is split by; it stands in the folders' names, not in the files. */
-const PARTITION = 'link_kind';
+export const PARTITION = 'link_kind';
 
 /** Small enough that a filter skips most of a large file, large enough to compress. */
 const ROW_GROUP_ROWS = 65_536;
@@ -21,10 +21,11 @@ export interface ParquetFile {
   rows: number;
 }
 
-/** The connection is in the database that is to be written. */
+/** The connection is in the database that is to be written; `views` are tables that it stores as parts of others. */
 export async function writeParquet(
   connection: DuckDBConnection,
   folder: string,
+  { views = false } = {},
 ): Promise<ParquetFile[]> {
   rmSync(join(folder, FOLDER), { recursive: true, force: true });
   const written: ParquetFile[] = [];
@@ -40,8 +41,9 @@ export async function writeParquet(
   const tables = await texts(
     connection,
     // Those of everybody: another schema has the page's own copy.
-    `SELECT table_name FROM duckdb_tables()
-     WHERE database_name = current_database() AND schema_name = 'main' ORDER BY ALL`,
+    `SELECT table_name FROM information_schema.tables
+     WHERE table_catalog = current_database() AND table_schema = 'main'
+     ${views ? '' : "AND table_type = 'BASE TABLE'"} ORDER BY ALL`,
   );
   const { name: large } = measurements;
   for (const name of tables.filter((table) => table !== large)) await write(name, `FROM ${name}`);

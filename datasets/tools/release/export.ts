@@ -1,0 +1,46 @@
+/** The data of a release out of the database that the build wrote: the same tables as CSV, Parquet and DuckDB. */
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { literal } from '../build/load.ts';
+import { summary } from '../build/measurements.ts';
+import { writeParquet } from '../build/parquet.ts';
+import { csvOf, DATABASE } from './facts.ts';
+import type { ReleaseTable } from './tables.ts';
+
+export async function exportTables(
+  database: string,
+  folder: string,
+  tables: readonly ReleaseTable[],
+): Promise<void> {
+  mkdirSync(join(folder, 'csv'), { recursive: true });
+  copyFileSync(database, join(folder, DATABASE));
+  await inDuckDB(async (connection) => {
+    await connection.run(`ATTACH ${literal(database)} AS lanewise (READ_ONLY)`);
+    await connection.run('USE lanewise');
+    await writeParquet(connection, folder, { views: true });
+    // The page's own counts.
+    rmSync(join(folder, 'parquet', `${summary.name}.parquet`));
+    for (const { name, fields } of tables) {
+      const columns = fields.map((field) => `"${field.name}"`).join(', ');
+      await connection.run(
+        `COPY (SELECT ${columns} FROM ${name}) TO ${literal(join(folder, csvOf(name)))}
+         (FORMAT csv, HEADER, DELIMITER ',', QUOTE '"', ESCAPE '"', NULLSTR '')`,
+      );
+    }
+  });
+}
+
+/** One thread: the rows of a file are then in the order of the table, and in the same groups each time. */
+export async function inDuckDB<Answer>(
+  task: (connection: DuckDBConnection) => Promise<Answer>,
+): Promise<Answer> {
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+  const connection = await instance.connect();
+  try {
+    return await task(connection);
+  } finally {
+    connection.closeSync();
+    instance.closeSync();
+  }
+}

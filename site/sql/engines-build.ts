@@ -1,0 +1,25 @@
+// What each engine took for the questions of scripts/engines, as its last run wrote it down.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Answer {
+  query: string;
+  engine: string;
+  median_cpu_s: number;
+  peak_mb: number;
+}
+
+interface Measured {
+  day: string;
+  rows: number;
+  bytes: number;
+  processors: number;
+  memory_gb: number;
+  versions: Record<string, string>;
+  load: number[];
+  answers: Answer[];
+}
+
+export function measuredEngines(): Measured {
+  return JSON.parse(readFileSync(join(process.cwd(), 'scripts/engines/measured.json'), 'utf8'));
+}
