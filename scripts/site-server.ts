@@ -73,11 +73,13 @@ export function siteServer({ folder, base, rules }: SiteFolder): Server {
     )[0];
     const { end, stats } = found ?? { end: '', stats: whole };
     const mark = markOf(stats);
+    const own = headersOf(path);
+    // What is kept for good is never asked for again: marks would only weigh, on each of a page's scripts.
+    const isForGood = own['Cache-Control']?.includes('immutable');
     const told = {
-      ...headersOf(path),
+      ...own,
       ...(found && { 'Content-Encoding': found.coding }),
-      ETag: mark,
-      'Last-Modified': stats.mtime.toUTCString(),
+      ...(!isForGood && { ETag: mark, 'Last-Modified': stats.mtime.toUTCString() }),
     };
     const known = headers['if-none-match']?.split(',').some((one) => one.trim() === mark);
     if (known && status === 200) {

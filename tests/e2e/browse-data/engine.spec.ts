@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { query } from '../../../site/duckdb/dataset-build.ts';
+import { ROWS_PER_PAGE } from '../../../site/explorer/selection.ts';
 import { byRanges } from '../ask-in-sql/page.ts';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -37,7 +38,7 @@ test('what cannot be loaded is said, and what is there can be read all the same'
     'Without it the table shows the first rows of everything',
   );
   await expect(count(page)).toHaveText(waiting);
-  await expect(page.locator('[data-lines] tr')).toHaveCount(25);
+  await expect(page.locator('[data-lines] tr')).toHaveCount(ROWS_PER_PAGE);
   await page.getByLabel('Units').selectOption('binary');
   await expect(page.locator('[data-lines]')).toContainText('MiB/s');
 
@@ -106,13 +107,13 @@ test('further pages and filters of a database that is read in parts are complete
   await expect(engine(page)).toContainText(answered, STARTED);
   const expected = await query<{ row: string }>(
     `SELECT 'row-' || set_id || '-' || result_id AS row FROM measurements
-     WHERE link = 'pcie-3.0' AND access = 'rand' ORDER BY position LIMIT 100`,
+     WHERE link = 'pcie-3.0' AND access = 'rand' ORDER BY position LIMIT ${2 * ROWS_PER_PAGE}`,
   );
   const rows = expected.map(({ row }) => row);
-  expect(await shown(page)).toEqual(rows.slice(0, 50));
+  expect(await shown(page)).toEqual(rows.slice(0, ROWS_PER_PAGE));
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(count(page)).toHaveText(/^Rows 26 to /);
-  expect(await shown(page)).toEqual(rows.slice(50));
+  expect(await shown(page)).toEqual(rows.slice(ROWS_PER_PAGE));
 });
 
 test.use({ expected: [/Failed to load resource/] });

@@ -1,6 +1,8 @@
 // What the tests of this page share.
+
 import type { Locator, Page } from '@playwright/test';
 import { query } from '../../../site/duckdb/dataset-build.ts';
+import { ROWS_PER_PAGE } from '../../../site/explorer/selection.ts';
 
 export const path = '/data/figures/';
 
@@ -17,10 +19,12 @@ export const total = found?.rows ?? 0;
 
 /** What the page says of so many rows, beginning with the first. */
 export const counted = (all: number): string =>
-  `Rows ${all === 0 ? 0 : 1} to ${Math.min(all, 50)} of ${grouped(all)}`;
+  `Rows ${all === 0 ? 0 : 1} to ${Math.min(all, ROWS_PER_PAGE)} of ${grouped(all)}`;
 
 /** What the page says while it shows something else than what was asked for. */
-export const waiting = /^Loading your selection; meanwhile the first 50 of [\d,]+ rows$/;
+export const waiting = new RegExp(
+  `^Loading your selection; meanwhile the first ${ROWS_PER_PAGE} of [\\d,]+ rows$`,
+);
 
 /** How many rows meet a condition. */
 export async function rowsWhere(condition: string): Promise<number> {

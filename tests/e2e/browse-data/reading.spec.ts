@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
       'Which figures were measured?',
     );
     await expect(page.locator('.lw-plot:visible')).toHaveCount(1);
-    expect(await shown(page)).toHaveLength(50);
+    expect(await shown(page)).toHaveLength(25);
     await expect(page.locator('noscript p')).toContainText('Filters and sorting need JavaScript.');
     await expect(page.locator('[data-facet] input').first()).toBeDisabled();
 

@@ -287,7 +287,7 @@ test('a reader who saves data is asked first, also by a link', { tag: '@night' }
   });
   await page.goto(`${path}?kind=gpu`);
   await expect(engine(page)).toContainText('Your browser is set to save data, so DuckDB (7.7 MB)');
-  await expect(count(page)).toHaveText(/^Loading your selection; meanwhile the first 50 of /);
+  await expect(count(page)).toHaveText(/^Loading your selection; meanwhile the first 25 of /);
   // The rows that are there can be paged.
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(count(page)).toHaveText(/^Loading your selection; meanwhile rows 26 to 50 of all /);

@@ -98,3 +98,20 @@ System Slot Information
   );
   await expect(page.getByRole('main')).not.toContainText('PRIVATE-1', { useInnerText: true });
 });
+
+test('planner and sizer say what the slots of a board turn off', async ({ page }) => {
+  const board = 'ASUS ROG STRIX X870E-E GAMING WIFI';
+  const condition = 'PCIEX16(G5): 8 lanes when an NVMe drive is in M.2_2';
+  const list = () => page.getByRole('listitem').filter({ hasText: condition });
+  await page.goto(`/planner/?board-name=${encodeURIComponent(board)}&drive=nvme-4&size=1 TB`);
+  await expect(list()).toBeVisible();
+  // Of a board of which nothing is known, no list is left.
+  await page.getByLabel('Board by name').fill('ASUS PRIME B650M-A AX');
+  await expect(list()).toBeHidden();
+
+  await page.goto('/sizer/');
+  const ask = page.getByRole('main').getByRole('textbox').first();
+  await ask.fill(`990 Pro 2TB in M.2_2 of a ${board}`);
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(list()).toBeVisible();
+});
