@@ -37,6 +37,7 @@ export const quickChecks: Step[] = [
   fresh('Kinds of charts', 'scripts/chart-kinds.ts'),
   fresh('Addresses of embeds', 'scripts/embed-addresses.ts'),
   fresh('Kept versions of models', 'scripts/freeze/list.ts'),
+  fresh('Documentation of the crate', 'scripts/crate-docs.ts'),
   script('Translations', 'scripts/language/cli.ts', ['--check'], 'Each line names its file.'),
   script('Datasets', 'datasets/tools/cli.ts', ['check'], 'Each finding says how.'),
   script('Packages: hashes and licences', 'scripts/supply/cli.ts', [], 'Each line says how.'),

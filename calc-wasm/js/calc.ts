@@ -7,6 +7,7 @@ export type { Allowed };
 
 /** A value as people and URLs give it; the core reads it and says when it cannot. */
 export type Given = string | number | boolean | null;
+/** What is asked, by the names that the calculator declares; what is left out has its default. */
 export type Inputs = Record<string, Given>;
 
 /** Whether an expected range was measured or is assumed. */
@@ -65,6 +66,7 @@ export interface FromClass extends ClassRange {
   class: string;
 }
 
+/** What a calculator answers: its outputs in base units, and the question as it was understood. */
 export type Answer<Name extends CalculatorName = CalculatorName> = Calculators[Name]['outputs'] & {
   calculator: Name;
   model_version: number;
@@ -128,9 +130,22 @@ export interface Typed {
   refused: Refusal[];
 }
 
+/** Points of a walk: what the input was, and what the output came to; not a number where that is refused. */
 export interface Line {
   x: Float64Array;
   y: Float64Array;
+}
+
+/** One input walked in equal steps. */
+export interface Walk {
+  /** The input. */
+  over: string;
+  /** The output to be read. */
+  output: string;
+  /** In base units. */
+  from: number;
+  to: number;
+  points: number;
 }
 
 export interface Calc {
@@ -140,11 +155,7 @@ export interface Calc {
   /** Takes JSON text as it was typed, so that an error can quote it. */
   calculateText(name: string, json: string): string;
   /** Walks one input in equal steps. */
-  sweep(
-    name: CalculatorName,
-    inputs: Inputs,
-    walk: { over: string; output: string; from: number; to: number; points: number },
-  ): Line | Refused;
+  sweep(name: CalculatorName, inputs: Inputs, walk: Walk): Line | Refused;
   /** The array without the failed drives: their numbers from 1 on, with commas between them. */
   picture(name: CalculatorName, inputs: Inputs, failed: string): Picture | Refused;
   /** Plays more trials of a rebuilt array after `played`. */
@@ -214,6 +225,7 @@ export function calcFrom(core: Exports): Calc {
   };
 }
 
+/** Whether a question was refused, which is no answer: the value says why. */
 export const refused = (result: object): result is Refused => 'error' in result;
 
 /** The answer to a question that its asker knows to be allowed; a refusal is thrown. */

@@ -64,11 +64,13 @@ export interface ChainArray {
   on?: string;
 }
 
+/** A machine: its parts, and the drives of it that are joined. */
 export interface Chain {
   parts: ChainPart[];
   arrays?: ChainArray[];
 }
 
+/** A machine, and what its drives are asked to do. */
 export interface SizerQuestion {
   /** Or the same as JSON text, as an address holds it. */
   chain?: Chain | string;
@@ -88,6 +90,7 @@ export interface PlaceUse {
   expected_high: number;
 }
 
+/** What a part of the chain does. */
 export interface SizedPart {
   id: string;
   /** How many of it the machine holds. */
@@ -132,6 +135,7 @@ interface WithBasis {
   software?: { least: number; most: number };
 }
 
+/** What a chain carries, what limits it and what would help. */
 export interface SizerAnswer extends WithBasis {
   calculator: 'sizer';
   model_version: number;
@@ -193,6 +197,7 @@ export interface Candidate extends WithBasis {
   chain: Chain;
 }
 
+/** Layouts that fit what is wanted. */
 export interface PlannerAnswer {
   calculator: 'planner';
   model_version: number;

@@ -2,6 +2,7 @@
 import type { CalculatorName, LayerName, StructureName } from './generated/catalog.ts';
 import type { Scale, UnitName } from './generated/units.ts';
 
+/** What an input may be; numbers in base units. */
 export type Domain =
   | { kind: 'choice'; values: { value: string; label: string }[] }
   | { kind: 'one_of'; values: number[] }
@@ -9,6 +10,7 @@ export type Domain =
   | { kind: 'flag' }
   | { kind: StructureName };
 
+/** A value that is asked for. */
 export interface Input {
   name: string;
   group: string;
@@ -27,6 +29,7 @@ export interface Input {
   when: When[];
 }
 
+/** A value that is answered. */
 export interface Output {
   name: string;
   label: string;
@@ -69,6 +72,7 @@ export interface FormulaLine {
   wordsOnly: boolean;
 }
 
+/** What a calculator declares. */
 export interface Calculator {
   name: CalculatorName;
   modelVersion: number;

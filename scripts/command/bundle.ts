@@ -73,10 +73,14 @@ function inLanguage(tag: string): Plugin {
   };
 }
 
-/** Writes the bundle of a language into a folder. */
-export async function bundle(tag: string, folder: string): Promise<void> {
+/** The package of npm that a module belongs to, by its place; nothing for those of this repository. */
+export const packageOf = (id: string): string | undefined =>
+  /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(pathOf(id))?.[0];
+
+/** Writes the bundle of a language into a folder. Gives the packages that are in it, by their places. */
+export async function bundle(tag: string, folder: string, input = 'main.ts'): Promise<string[]> {
   const built = await rolldown({
-    input: join(import.meta.dirname, 'main.ts'),
+    input: join(import.meta.dirname, input),
     platform: 'node',
     external: isBuiltin,
     checks: { pluginTimings: false },
@@ -85,6 +89,10 @@ export async function bundle(tag: string, folder: string): Promise<void> {
       throw new Error(message);
     },
   });
-  await built.write({ dir: folder, format: 'esm', minify: true, sourcemap: false });
+  const { output } = await built.write({
+    ...{ dir: folder, format: 'esm', minify: true, sourcemap: false },
+  });
   await built.close();
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  return [...new Set(modules.map(packageOf).filter((one) => one !== undefined))];
 }

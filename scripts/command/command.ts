@@ -1,5 +1,7 @@
 /** What a command declares. Its help, its options, the man page and the completion of shells are made of this. */
 
+import { words } from './words.ts';
+
 export interface Option {
   name: string;
   /** What it takes, as the help names it; without it the option is a flag. */
@@ -33,6 +35,8 @@ export interface Command {
   examples: readonly (readonly [typed: string, does: string])[];
   /** What exit code 1 says. */
   one: string;
+  /** What stands in the JSON beside its schema, by the first member of those that a line is about. */
+  members: Readonly<Record<string, string>>;
   /** Says more of a first word, and whether there is more to say. */
   helpOn?(first: string): Promise<boolean>;
   /** What runs; it is given every command as well, for whoever speaks of all. */
@@ -45,10 +49,10 @@ export const NAME = 'lanewise';
 
 export const JSON_OPTION: Option = {
   name: 'json',
-  does: 'print JSON for programs, with "schema": 1',
+  does: words.json,
 };
-export const HELP: Option = { name: 'help', does: 'say how it is used' };
-export const VERSION: Option = { name: 'version', does: 'print the version' };
+export const HELP: Option = { name: 'help', does: words.help };
+export const VERSION: Option = { name: 'version', does: words.version };
 
 /** The letter of the only option that has one. */
 export const HELP_LETTER = '-h';
@@ -61,8 +65,8 @@ export const written = ({ name, takes }: Option): string =>
   takes ? `--${name} <${takes}>` : `--${name}`;
 
 /** What exit codes say, of one command or of all. */
-export const exitCodes = (one = 'something was found wrong, or refused'): readonly string[] => [
-  '0 fine',
-  `1 ${one}`,
-  '2 the command is not valid, or its input cannot be read',
+export const exitCodes = (one = words.exits.any): readonly string[] => [
+  words.exits.fine,
+  words.exits.wrong(one),
+  words.exits.invalid,
 ];

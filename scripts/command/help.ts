@@ -10,6 +10,7 @@ import {
   written,
 } from './command.ts';
 import { COMMANDS } from './table.ts';
+import { words } from './words.ts';
 
 const WIDTH = 90;
 
@@ -38,39 +39,42 @@ const examples = (of: readonly Command[], most: number): string =>
     .map(([typed, does]) => `  # ${does}\n  ${NAME} ${typed}`)
     .join('\n');
 
-export const usage = (): string => `${NAME} <command>: what limits your storage, and by how much
+export const usage = (): string => `${NAME} <${words.command}>: ${words.does}
 
 ${columns(COMMANDS.map(({ name, does }) => [name, does]))}
 
-Options
+${words.options}
 ${columns([
-  [`${written(HELP)}, ${HELP_LETTER}`, 'say how it is used; after a command, how that one is'],
+  [`${written(HELP)}, ${HELP_LETTER}`, words.helpOfAll],
   [written(VERSION), VERSION.does],
 ])}
 
-Examples
+${words.examples}
 ${examples(COMMANDS.slice(0, 2), 1)}
 ${examples(
   COMMANDS.filter(({ name }) => name === 'diagnose'),
   1,
 )}
 
-${wrapped(`Exit codes: ${exitCodes().join('; ')}.`, '')}
-Russian where LC_ALL, LC_MESSAGES or LANG says so. NO_COLOR is respected. Nothing is sent anywhere.`;
+${wrapped(words.exitCodes(exitCodes().join('; ')), '')}
+${words.languages} ${words.noColor} ${words.sent}`;
 
 export async function usageOf(command: Command): Promise<string> {
-  const { name, takes, does, more, first, one } = command;
+  const { name, takes, does, more, first, one, members } = command;
   const choices = (await first?.()) ?? [];
   return `${NAME} ${name} ${takes}: ${does}
 
 ${[
   ...more.map((text) => wrapped(text, '')),
-  ...(choices.length > 0 ? [wrapped(`The first word is one of ${choices.join(', ')}.`, '')] : []),
-].join('\n\n')}${more.length + choices.length > 0 ? '\n\n' : ''}Options
+  ...(choices.length > 0 ? [wrapped(words.first(choices.join(', ')), '')] : []),
+].join('\n\n')}${more.length + choices.length > 0 ? '\n\n' : ''}${words.options}
 ${columns(optionsOf(command).map((option) => [written(option), option.does]))}
 
-Examples
+${words.examples}
 ${examples([command], Number.POSITIVE_INFINITY)}
 
-${wrapped(`Exit codes: ${exitCodes(one).join('; ')}.`, '')}`;
+${words.members}
+${columns(Object.entries(members))}
+
+${wrapped(words.exitCodes(exitCodes(one).join('; ')), '')}`;
 }

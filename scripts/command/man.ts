@@ -1,6 +1,7 @@
 /** The manual page, from the declarations. */
 import { type Command, exitCodes, NAME, optionsOf, VERSION, written } from './command.ts';
 import { COMMANDS } from './table.ts';
+import { words } from './words.ts';
 
 /** Text that no sign of troff in it comes alive. */
 function plain(text: string): string {
@@ -12,7 +13,7 @@ function plain(text: string): string {
 const argument = (text: string): string => `"${plain(text).replaceAll('"', '""')}"`;
 
 function section(command: Command): string {
-  const { name, takes, does, more, examples, one } = command;
+  const { name, takes, does, more, examples, one, members } = command;
   return [
     `.SS ${argument(`${NAME} ${name} ${takes}`)}`,
     plain(`${does[0]?.toUpperCase()}${does.slice(1)}.`),
@@ -24,7 +25,7 @@ function section(command: Command): string {
     ]),
     ...examples.flatMap(([typed, why]) => [
       '.PP',
-      plain(`Example, ${why}:`),
+      plain(words.example(why)),
       '.PP',
       '.RS',
       '.nf',
@@ -33,34 +34,44 @@ function section(command: Command): string {
       '.RE',
     ]),
     '.PP',
-    plain(`Exit code 1: ${one}.`),
+    plain(`${words.members}:`),
+    ...Object.entries(members).flatMap(([member, what]) => [
+      '.TP',
+      `.B ${argument(member)}`,
+      plain(what),
+    ]),
+    '.PP',
+    plain(words.exitCodeOne(one)),
   ].join('\n');
 }
+
+/** Headings of a page are upper case. */
+const heading = (text: string): string => `.SH ${argument(text.toUpperCase())}`;
 
 export const manual = (
   version: string,
 ): string => `.TH LANEWISE 1 "" ${argument(`${NAME} ${version}`)}
-.SH NAME
-${plain(`${NAME} - what limits your storage, and by how much`)}
-.SH SYNOPSIS
+${heading(words.name)}
+${plain(`${NAME} - ${words.does}`)}
+${heading(words.synopsis)}
 .B ${NAME}
-.I command
-[\\fIoption\\fR...] [\\fIargument\\fR...]
-.SH COMMANDS
+.I ${argument(words.command)}
+.RI ${argument(words.typed)}
+${heading(words.commands)}
 ${COMMANDS.map(section).join('\n')}
-.SH OPTIONS
+${heading(words.options)}
 .TP
 .B ${argument(written(VERSION))}
 ${plain(VERSION.does)}
-.SH EXIT STATUS
+${heading(words.exitStatus)}
 ${exitCodes()
   .map((text) => `.PP\n${plain(text)}`)
   .join('\n')}
-.SH ENVIRONMENT
+${heading(words.environment)}
 .TP
 .B LC_ALL, LC_MESSAGES, LANG
-${plain('Answers are Russian where the first of them that is set begins with ru; this page and the help are English.')}
+${plain(words.languagesLong)}
 .TP
 .B NO_COLOR
-${plain('Where it is set, nothing is bold on a terminal.')}
+${plain(words.noColorLong)}
 `;

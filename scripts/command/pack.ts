@@ -4,11 +4,13 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { RANGES, type RangesFile } from '../../datasets/tools/ranges/file.ts';
 import { BROUGHT } from '../../datasets/tools/tables/brought.ts';
@@ -16,11 +18,20 @@ import { commonManifest, type Packed, packed } from '../pack/npm.ts';
 import { root } from '../tools.mjs';
 import { bundle } from './bundle.ts';
 import { NAME } from './command.ts';
-import { manual } from './man.ts';
 import { readme } from './readme.ts';
 
 /** Those that start.cjs chooses from. */
 const LANGUAGES = ['en', 'ru'];
+
+/** The manual of a language: npm lays all of them into one folder, English without an ending. */
+const manOf = (tag: string): string => `man/${NAME}${tag === 'en' ? '' : `.${tag}`}.1`;
+
+/** The manual in the words of a language. */
+async function manualIn(tag: string, version: string, folder: string): Promise<string> {
+  await bundle(tag, folder, 'man.ts');
+  const made: typeof import('./man.ts') = await import(join(folder, 'man.js'));
+  return made.manual(version);
+}
 
 const BUILT = 'site/public/files';
 
@@ -47,7 +58,7 @@ const manifest = (isPublic: boolean) => ({
   ...commonManifest(isPublic),
   engines: { node: '>=22.12' },
   bin: { [NAME]: 'bin/lanewise.cjs' },
-  man: ['man/lanewise.1'],
+  man: LANGUAGES.map(manOf),
 });
 
 /** Rows that sets bring of the tables that others refer to. */
@@ -66,8 +77,11 @@ function rangesText(): string {
   return JSON.stringify({ ranges, measured: [], arrays: [] } satisfies RangesFile);
 }
 
-/** Everything that the package holds, in a folder. The core and the data have to be built. */
-async function stage(folder: string, isPublic: boolean): Promise<void> {
+/**
+ * Everything that the package holds, in a folder. The core and the data have to be built.
+ * @returns The packages of npm whose code is in it, by their places.
+ */
+async function stage(folder: string, isPublic: boolean): Promise<string[]> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -79,13 +93,27 @@ async function stage(folder: string, isPublic: boolean): Promise<void> {
   }
   write(join(BUILT, RANGES), rangesText());
   write('bin/lanewise.cjs', readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8'));
-  write('man/lanewise.1', manual(stated.version));
   write('README.md', readme());
-  for (const tag of LANGUAGES) await bundle(tag, join(folder, 'lib', tag));
+  const bundled: string[] = [];
+  const between = mkdtempSync(join(tmpdir(), 'lanewise-man-'));
+  try {
+    for (const tag of LANGUAGES) {
+      bundled.push(...(await bundle(tag, join(folder, 'lib', tag))));
+      write(manOf(tag), await manualIn(tag, stated.version, join(between, tag)));
+    }
+  } finally {
+    rmSync(between, { recursive: true, force: true });
+  }
+  return [...new Set(bundled)];
+}
+
+export interface PackedCommand extends Packed {
+  /** Packages of npm whose code is in it, by their places in the lock file. */
+  bundled: string[];
 }
 
 /** @throws {Error} For a package that is larger than it may be. */
-export function checkSize(sizes: Omit<Packed, 'archive'>): void {
+export function checkSize(sizes: Pick<Packed, 'packed' | 'unpacked'>): void {
   const inMB = (bytes: number) => `${(bytes / MB).toFixed(2)} MB`;
   for (const [what, size, most] of [
     ['packed', sizes.packed, LIMITS.packed],
@@ -100,14 +128,14 @@ export function checkSize(sizes: Omit<Packed, 'archive'>): void {
 }
 
 /** Writes the package into `folder`. */
-export async function pack(folder: string, { isPublic = false } = {}): Promise<Packed> {
+export async function pack(folder: string, { isPublic = false } = {}): Promise<PackedCommand> {
   const lacking = [...DATA, `${BUILT}/${RANGES}`].filter((path) => !existsSync(join(root, path)));
   if (lacking.length > 0) {
     throw new Error(`${lacking.join(', ')}: not built; run npm run wasm && npm run data`);
   }
   const staged = join(folder, NAME);
   rmSync(staged, { recursive: true, force: true });
-  await stage(staged, isPublic);
+  const bundled = await stage(staged, isPublic);
   const made = packed(staged, folder);
   try {
     checkSize(made);
@@ -115,5 +143,5 @@ export async function pack(folder: string, { isPublic = false } = {}): Promise<P
     rmSync(made.archive);
     throw error;
   }
-  return made;
+  return { ...made, bundled };
 }

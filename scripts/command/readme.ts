@@ -1,6 +1,7 @@
 /** The README of the package: what there is to type. */
 import { exitCodes, NAME } from './command.ts';
 import { COMMANDS } from './table.ts';
+import { words } from './words.ts';
 
 export const readme = (): string => `# ${NAME}
 
@@ -14,5 +15,15 @@ ${COMMANDS.flatMap(({ examples }) => examples.map(([typed, does]) => `# ${does}\
 | --- | --- |
 ${COMMANDS.map(({ name, does }) => `| \`${name}\` | ${does} |`).join('\n')}
 
-\`${NAME} <command> --help\` lists the options of a command; \`man ${NAME}\` has all, where it is installed with \`npm install --global ${NAME}\`. \`--json\` prints JSON for programs, with \`"schema": 1\`. Exit codes: ${exitCodes().join('; ')}. Answers are Russian where \`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\` says so.
+\`${NAME} <command> --help\` lists the options of a command; \`man ${NAME}\` (\`man ${NAME}.ru\` in Russian) has all, where it is installed with \`npm install --global ${NAME}\`. \`--json\` prints JSON for programs, with \`"schema": 1\`, which rises when a member changes its meaning; new members may come at any time. Exit codes: ${exitCodes().join('; ')}. Answers and help are Russian where \`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\` says so.
+
+## JSON
+
+${COMMANDS.map(
+  ({ name, members }) =>
+    `### ${name}\n\n${Object.entries(members)
+      .map(([member, what]) => `- \`${member}\`: ${what}`)
+      .join('\n')}\n`,
+).join('\n')}
+${words.refused}
 `;

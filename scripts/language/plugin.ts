@@ -63,13 +63,13 @@ export function translationOf(path: string): string {
   return `words/${stem ? `${room}.${stem}` : room}.ts`;
 }
 
-/** Where files of words are: rooms of the site, and of the tools those that answer its readers in whole sentences. */
-const WORDS = /^(?:site\/\w+|datasets\/tools\/ask)\/(?:[\w-]+\.)?words\.ts$/;
+/** Where files of words are: rooms of the site, of the tools those that answer its readers in whole sentences, the command. */
+const WORDS = /^(?:site\/\w+|datasets\/tools\/ask|scripts\/command)\/(?:[\w-]+\.)?words\.ts$/;
 const isWords = (path: string): boolean => WORDS.test(path);
 
 /** Every file of words, as a path in the repository. */
 export const wordFiles = (): string[] =>
-  globSync('{site/*,datasets/tools/ask}/{words,*.words}.ts', { cwd: root }).sort();
+  globSync('{site/*,datasets/tools/ask,scripts/command}/{words,*.words}.ts', { cwd: root }).sort();
 
 /** Asks for a file of words itself, not for its translation. */
 const ENGLISH = 'english';

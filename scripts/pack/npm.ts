@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { root, toolPath } from '../tools.mjs';
 
 interface Own {
@@ -9,11 +10,23 @@ interface Own {
   license: string;
 }
 
+/** Where this repository is, as for the site: the forge that runs this says it; elsewhere REPOSITORY_URL may. */
+export function repositoryUrl(): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, REPOSITORY_URL } = process.env;
+  return REPOSITORY_URL ?? (server && name ? `${server}/${name}` : undefined);
+}
+
 /** Version and licence, of the repository; private unless a maintainer makes it to be published. */
 export function commonManifest(isPublic: boolean) {
   const { version, license }: Own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // Against publishing by accident: CONTRIBUTING.md says who takes it away.
-  return { version, license, type: 'module', ...(!isPublic && { private: true }) };
+  const url = repositoryUrl();
+  return {
+    ...{ version, license, type: 'module' },
+    // npm compares it with where a package was built that says where it was.
+    ...(url && { repository: { type: 'git', url: `git+${url}.git` } }),
+    // Against publishing by accident: CONTRIBUTING.md says who takes it away.
+    ...(!isPublic && { private: true }),
+  };
 }
 
 export interface Packed {

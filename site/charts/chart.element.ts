@@ -105,6 +105,8 @@ export class ChartElement extends HTMLElement {
   async #reach({ target }: Event): Promise<void> {
     if (this.#brushing || !isOnDrawing(target) || !this.querySelector('[name="from"]')) return;
     this.#brushing = (await import('./brush.element.ts')).brush;
+    // The pointer shows it.
+    this.dataset.brush = '';
   }
 
   /** Writes the ends of a part into their fields; without any, the whole is drawn again. */

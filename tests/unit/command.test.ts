@@ -15,14 +15,18 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { optionsOf } from '../../scripts/command/command.ts';
+import { executable } from '../../scripts/command/executable.ts';
 import { checkSize, LIMITS, pack } from '../../scripts/command/pack.ts';
 import { SHELLS } from '../../scripts/command/shells.ts';
 import { COMMANDS } from '../../scripts/command/table.ts';
+import { words } from '../../scripts/command/words.ts';
 import type { Packed } from '../../scripts/pack/npm.ts';
 import { root, toolPath } from '../../scripts/tools.mjs';
 import { size } from '../../site/common/chain-ranges-build.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
+import { exhaustive } from '../exhaustive.ts';
 
 const QUESTION = '6x 8TB HDD on ASM1166 in pcie 3.0 x1';
 const PRIVATE = join(root, 'datasets/tools/readers/fixtures/private.txt');
@@ -368,8 +372,69 @@ describe('sets', () => {
   });
 });
 
+describe('JSON', () => {
+  const chain = JSON.stringify({ chain: CHAIN });
+  const disk = { id: 'd', count: 8, size: '12 TB', link: 'sata 3.0', read: '200 MB/s' };
+  const plan = JSON.stringify({ usable: '40 TB', places: [{ parts: [disk] }] });
+  const set = join(root, 'datasets/sets/smith-wd1600aajs-stripe');
+
+  test.each([
+    ['ask', [QUESTION]],
+    ['ask', ['8 nvme in x16 slot']],
+    ['calc', []],
+    ['calc', ['pcie']],
+    ['calc', ['raid']],
+    ['sizer', [chain]],
+    ['planner', [plan]],
+    ['diagnose', [PRIVATE]],
+    ['diagnose', ['--mask', PRIVATE]],
+    ['import', ['auto', FIO]],
+    ['check', [set]],
+    ['completion', ['bash']],
+  ])('of %s %j holds what the help says, and no more', (name, words) => {
+    const command = COMMANDS.find((one) => one.name === name);
+    const said = Object.entries(command?.members ?? {})
+      .flat()
+      .join(' ');
+    const declared = catalog.flatMap(({ outputs }) => outputs.map((output) => output.name));
+    const { schema, ...rest } = json([name, ...words]);
+    expect(schema).toBe(1);
+    const unsaid = Object.keys(rest).filter((member) => !new RegExp(`\\b${member}\\b`).test(said));
+    expect(unsaid.filter((member) => name !== 'calc' || !declared.includes(member))).toEqual([]);
+  });
+
+  test('members are listed in the help, the manual and the README', () => {
+    const manual = readFileSync(installed('man/lanewise.1'), 'utf8');
+    const readme = readFileSync(installed('README.md'), 'utf8');
+    for (const { name, members } of COMMANDS) {
+      const help = lanewise([name, '--help']).stdout;
+      for (const [member, what] of Object.entries(members)) {
+        expect(help).toContain(`  ${member} `);
+        expect(manual).toContain(member);
+        expect(readme).toContain(`- \`${member}\`: ${what}`);
+      }
+    }
+  });
+});
+
 describe('languages', () => {
   const russian = { env: { LANG: 'ru_RU.UTF-8' } };
+
+  test('help and manual are Russian, too, to the last word', () => {
+    const all = [lanewise(['--help'], russian).stdout];
+    for (const { name } of COMMANDS) all.push(lanewise([name, '--help'], russian).stdout);
+    all.push(readFileSync(installed('man/lanewise.ru.1'), 'utf8'));
+    const english = [words, ...Object.values(words)].flatMap((one) =>
+      typeof one === 'object' ? Object.values(one).filter((text) => typeof text === 'string') : [],
+    );
+    for (const text of all) {
+      expect(text).toMatch(/[а-яё]{4}/);
+      for (const one of english.filter((sentence) => sentence.split(' ').length > 3)) {
+        expect(text).not.toContain(one);
+      }
+    }
+    expect(lanewise(['ask', '--help'], russian).stdout).toMatch(/2 — команда\s+неверна/);
+  });
 
   test('Russian stands where the locale says so, without marks of the pages', () => {
     const { stdout } = lanewise(['ask', QUESTION], russian);
@@ -525,5 +590,27 @@ describe('in a shell', () => {
       const { stderr, status } = bash(`lanewise ${typed}`);
       expect([typed, stderr, status]).toEqual([typed, '', typed.startsWith('diagnose l') ? 1 : 0]);
     }
+  });
+});
+
+// It takes 10 s and 130 MB.
+describe.runIf(exhaustive && process.platform === 'linux')('as one file', () => {
+  const start = (args: string[], cache: string) =>
+    spawnSync(here('one'), args, {
+      ...{ cwd: folder, encoding: 'utf8' },
+      // No Node on the path.
+      env: { PATH: '/usr/bin:/bin', HOME: folder, XDG_CACHE_HOME: cache },
+    });
+
+  test('it answers as the package does, without Node, also where nothing can be kept', () => {
+    const between = here('between');
+    mkdirSync(between);
+    executable(join(folder, 'packed/lanewise'), here('one'), between);
+    const asked = lanewise(['ask', QUESTION]).stdout;
+    for (const cache of [here('kept'), here('kept'), '/dev/null', '/proc/none']) {
+      expect(start(['ask', QUESTION], cache)).toMatchObject({ stdout: asked, status: 0 });
+    }
+    expect(readdirSync(here('kept/lanewise'))).toHaveLength(1);
+    expect(start(['dignose'], here('kept'))).toMatchObject({ status: 2 });
   });
 });

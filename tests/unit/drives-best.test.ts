@@ -1,6 +1,13 @@
 // What the table of drives and a drive's page say, from rows of every kind that a contribution may have.
 import { describe, expect, test } from 'vitest';
-import { bestOfArray, bestOfDrive, FEWEST_OTHERS, isSlower, kindOf, standing } from '../../site/drives/best.ts';
+import {
+  bestOfArray,
+  bestOfDrive,
+  FEWEST_OTHERS,
+  isSlower,
+  kindOf,
+  standing,
+} from '../../site/drives/best.ts';
 import { curvesOf } from '../../site/drives/curves.ts';
 import { verdict } from '../../site/drives/verdict.ts';
 import type { Row } from '../../site/explorer/measurements.ts';

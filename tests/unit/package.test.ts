@@ -3,9 +3,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { firstDifference } from '../../datasets/tools/text/difference.ts';
+import { API_FILE, apiOf } from '../../scripts/pack/api.ts';
 import { NAME, pack } from '../../scripts/pack/pack.ts';
 import { root, toolPath } from '../../scripts/tools.mjs';
 import { size } from '../../site/common/chain-ranges-build.ts';
@@ -133,4 +137,40 @@ test('its README says of every calculator what it takes, and what its examples a
   if (refused(link)) throw new Error('the example is refused');
   expect(text).toContain(`answer.most; // ${link.most} bytes/s`);
   expect(text).not.toMatch(/undefined|\[object/);
+});
+
+test('its README runs: every example says what the core answers', () => {
+  const text = readFileSync(installed('README.md'), 'utf8');
+  const blocks = [...text.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
+  const examples = blocks.filter((code) => code.startsWith('import '));
+  expect(examples).toHaveLength(2);
+  for (const example of examples) {
+    // What a line gives, beside what the comment after it says.
+    const told = example.replace(/^( *)(.+); \/\/ (.+)$/gm, (_line, indent, given, said) => {
+      const words = JSON.stringify(said);
+      return `${indent}told.push([JSON.stringify(${given}), ${words}]);`;
+    });
+    const pairs = run(`${told.replace('\n\n', '\n\nconst told = [];\n')}
+      console.log(JSON.stringify(told));`) as [string, string][];
+    expect(pairs.length).toBeGreaterThan(1);
+    for (const [given, said] of pairs)
+      expect(said.startsWith(given), `${given}: ${said}`).toBe(true);
+  }
+});
+
+test('what its users see is as listed, the same in Node and in browsers, and documented', () => {
+  const { text, undocumented } = apiOf(installed());
+  expect(undocumented).toEqual([]);
+  expect(apiOf(installed(), '-node').text).toBe(text);
+  const held = readFileSync(API_FILE, 'utf8');
+  const { line, lines } = firstDifference(held, text);
+  expect(
+    held === text,
+    `calc-wasm/js/package/api.txt:${line} is stale\n${lines}\nIf it is meant to change, run: npm run pack -- --api`,
+  ).toBe(true);
+});
+
+test('publint has nothing to say of it', async () => {
+  const { messages, pkg } = await publint({ pkgDir: installed(), strict: true, pack: false });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });

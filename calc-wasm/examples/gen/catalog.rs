@@ -32,6 +32,7 @@ pub fn catalog() -> String {
         "/** Inputs that are no single number. */\n{}\n",
         union("StructureName", structures().into_iter())
     );
+    text.push_str("/** The names of the calculators, in the order of the site. */\n");
     let _ = writeln!(text, "{}\n", union("CalculatorName", declared().iter().map(|(model, _)| model.name)));
     let _ = writeln!(
         text,

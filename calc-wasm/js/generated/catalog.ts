@@ -6,6 +6,7 @@ export type { Domain, Input, Output, Headline, Phrases, When, FormulaLine, Calcu
 /** Inputs that are no single number. */
 export type StructureName = 'drives';
 
+/** The names of the calculators, in the order of the site. */
 export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'queue-depth' | 'write-cache' | 'units';
 
 /** What takes from a rate or a capacity: all that a breakdown can draw. */

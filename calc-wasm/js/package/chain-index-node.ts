@@ -1,5 +1,6 @@
 // Chains in Node: the WebAssembly is read from the disk.
-import { type ChainCore, chainFrom, type Options } from './chain.ts';
+import type { ChainCore, Options } from './chain.ts';
+import { chainFrom } from './chain-from.ts';
 import { readable } from './node.ts';
 
 export * from './chain.ts';

@@ -1,5 +1,6 @@
 // Chains in browsers and bundlers: the WebAssembly is fetched from beside this module.
-import { type ChainCore, chainFrom, type Options } from './chain.ts';
+import type { ChainCore, Options } from './chain.ts';
+import { chainFrom } from './chain-from.ts';
 
 export * from './chain.ts';
 

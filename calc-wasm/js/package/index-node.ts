@@ -1,5 +1,6 @@
 // The package in Node: the WebAssembly is read from the disk.
-import { type Core, coreFrom, type Options } from './core.ts';
+import type { Core, Options } from './core.ts';
+import { coreFrom } from './core-from.ts';
 import { readable } from './node.ts';
 
 export * from './core.ts';

@@ -1,5 +1,6 @@
 // The package in browsers and bundlers: the WebAssembly is fetched from beside this module.
-import { type Core, coreFrom, type Options } from './core.ts';
+import type { Core, Options } from './core.ts';
+import { coreFrom } from './core-from.ts';
 
 export * from './core.ts';
 

@@ -9,4 +9,5 @@ export interface Measured {
   ranges: Ranges;
 }
 
+/** What this package was packed with. */
 export const measured: Measured = { asOf: '', ranges: {} };

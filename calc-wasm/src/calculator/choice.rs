@@ -46,10 +46,16 @@ pub trait Choice: Copy + 'static {
     fn word(self) -> &'static str {
         Self::NAMES.get(self.index()).copied().unwrap_or_default()
     }
+    /// The value of this word: `sata::Generation::from_word("3.0")`.
+    #[must_use]
+    fn from_word(word: &str) -> Option<Self> {
+        Self::NAMES.iter().position(|name| *name == word).map(Self::at)
+    }
 }
 
 /// Declares an enum of words, each with its label and its phrase: `Variant = "word", "label", "phrase";`. Without a
 /// phrase a sentence says the label; without a label the word itself is shown. See [`Meaning`](crate::calculator::Meaning).
+/// Word and label are the documentation of a value; a doc comment before it says more.
 ///
 /// ```
 /// lanewise::choice! {
@@ -63,19 +69,29 @@ pub trait Choice: Copy + 'static {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! choice {
+    (@doc $word:literal) => { concat!("`", $word, "`") };
+    (@doc $word:literal $label:literal $($phrase:literal)?) => { concat!("`", $word, "`: ", $label) };
     (@meaning) => { $crate::calculator::Meaning::label("") };
     (@meaning $label:literal) => { $crate::calculator::Meaning::label($label) };
     (@meaning $label:literal $phrase:literal) => {
         $crate::calculator::Meaning { label: $label, phrase: Some($phrase) }
     };
     ($(#[$meta:meta])* pub enum $name:ident {
-        $first:ident = $first_word:literal $(, $first_said:literal)*;
-        $($variant:ident = $word:literal $(, $said:literal)*;)*
+        $(#[doc = $first_doc:literal])* $first:ident = $first_word:literal $(, $first_said:literal)*;
+        $($(#[doc = $doc:literal])* $variant:ident = $word:literal $(, $said:literal)*;)*
     }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        #[allow(missing_docs, reason = "the words are the documentation")]
-        pub enum $name { $first $(, $variant)* }
+        pub enum $name {
+            #[doc = $crate::choice!(@doc $first_word $($first_said)*)]
+            $(#[doc = concat!("\n\n", $first_doc)])*
+            $first,
+            $(
+                #[doc = $crate::choice!(@doc $word $($said)*)]
+                $(#[doc = concat!("\n\n", $doc)])*
+                $variant,
+            )*
+        }
         impl $crate::calculator::Choice for $name {
             const NAMES: &'static [&'static str] = &[$first_word $(, $word)*];
             const MEANINGS: &'static [$crate::calculator::Meaning] =

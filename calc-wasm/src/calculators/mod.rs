@@ -1,5 +1,6 @@
-//! One file per calculator: what it declares, what it computes; a long one has its words and its computation in files of
-//! a folder beside it. A new one is named twice in this file: as a module, and at its place in the list.
+// One file per calculator: what it declares, what it computes; a long one has its words and its computation in files of
+// a folder beside it. A new one is named twice in this file: as a module, and at its place in the list.
+#![doc = include_str!("../../calculators.md")]
 
 use crate::calculator::{Entry, Model, Words};
 use crate::entry;
@@ -42,7 +43,7 @@ macro_rules! link_outputs {
 /// The way into a calculator for Rust: `compute`, which checks what the reader of JSON checks and then evaluates.
 macro_rules! compute_checked {
     () => {
-        /// Computes every output.
+        /// Computes every output. [`calculators`](crate::calculators) lists what each input may be.
         ///
         /// # Errors
         /// [`CalcError`](crate::error::CalcError) for a value outside its range, as in JSON, and for inputs that exclude

@@ -5,14 +5,23 @@ use crate::choice;
 choice! {
     /// A load of the whole chain.
     pub enum Load {
+        /// All drives are read at once, in sequence.
         Read = "read";
+        /// All drives are written at once, in sequence.
         Write = "write";
+        /// One drive is read while the others are idle.
         One = "one";
+        /// Every array reads all of its drives, to check them.
         Scrub = "scrub";
+        /// Every array reads what is left of it and writes one new drive.
         Rebuild = "rebuild";
+        /// Files are read and sent to the network.
         CopyOut = "copy_out";
+        /// Files come from the network and are written.
         CopyIn = "copy_in";
+        /// Blocks are read at random.
         RandomRead = "random_read";
+        /// Blocks are written at random.
         RandomWrite = "random_write";
     }
 }

@@ -258,6 +258,7 @@ test('a part of a chart is looked at by its fields or the mouse, kept in the add
   const box = await figure.locator('.lw-drawing[data-size="wide"] svg').boundingBox();
   if (!box) throw new Error('no drawing');
   await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.8);
+  await expect(page.locator('lw-chart')).toHaveAttribute('data-brush', '');
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.8, { steps: 4 });
   await page.mouse.up();

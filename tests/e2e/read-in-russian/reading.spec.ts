@@ -1,8 +1,10 @@
 // A reader of Russian: the same calculators, search, data and tools, in their own language, and the way to English and
 // back with all that was set.
+
 import type { Page } from '@playwright/test';
 import { examples } from '../../../site/diagnose/examples.ts';
 import { heightsOf } from '../../../site/embed/height.ts';
+import { ROWS_PER_PAGE } from '../../../site/explorer/selection.ts';
 import { sample } from '../../exhaustive.ts';
 import { versionToday } from '../../newest.ts';
 import { asEnglish } from '../../russian.ts';
@@ -214,7 +216,7 @@ test('the explorer filters and counts in Russian', async ({ page }) => {
   await link.check();
   const rows = await rowsWhere("link_kind = 'pcie' AND link_generation = '5.0'");
   await expect(page.locator('[data-count]')).toHaveText(
-    explorer.table.count('1', grouped(Math.min(rows, 50)), grouped(rows)),
+    explorer.table.count('1', grouped(Math.min(rows, ROWS_PER_PAGE)), grouped(rows)),
     STARTED,
   );
 });
