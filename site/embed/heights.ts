@@ -8,25 +8,25 @@ export const starts: readonly number[] = [0, 400, 480, 640, 768];
  * heights with what an author may leave of it.
  */
 export const lines = `
-en chart/block-size gmwpRKSY.Rr-V 1007 966 963 906 1007
-en chart/ceiling ub13Rqea.Rr-V 812 822 822 695 832
-en chart/drives ri0mdt5s.Rr-V 664 665 662 670 782
-en chart/lanes TA28bu9F.Rr-V 764 788 788 644 782
-en chart/latency h2VWKRYG.Rr-V 1112 1055 1027 834 966
-en chart/narrow-by-kind FE2HvnnF.Rr-V 653 680 680 543 543
-en chart/narrow-by-machine FE2HvnnF.Rr-V 502 519 519 414 414
-en chart/nvme-lanes FE2HvnnF.Rr-V 451 465 465 374 371
-en chart/nvme-payload ZW2bqSPQ.Rr-V 449 439 439 374 371
-en chart/payload-by-kind ZW2bqSPQ.Rr-V 656 680 680 562 543
-en chart/queue-depth RmwsK5C3.Rr-V 1112 1055 1027 834 966
-en chart/sectors-hdd 7XjrmQnZ.Rr-V 449 439 439 374 371
-en chart/sectors-ssd 7XjrmQnZ.Rr-V 409 385 385 336 328
-en chart/series HR7GQYs9.Rr-V 1415 1462 1383 1337 1612
-en chart/slow-by-kind FE2HvnnF.Rr-V 653 680 680 543 543
-en chart/slow-nvme FE2HvnnF.Rr-V 400 411 411 336 328
-en chart/slow-sata 7XjrmQnZ.Rr-V 494 493 493 414 414
-en chart/state FQ3NZC9H.Rr-V 639 662 662 644 782
-en chart/unused-payload ZW2bqSPQ.Rr-V 679 680 680 568 568
+en chart/block-size gmwpRKSY.bFBQ 1007 966 963 906 1007
+en chart/ceiling ub13Rqea.bFBQ 812 822 822 695 832
+en chart/drives ri0mdt5s.bFBQ 664 665 662 670 782
+en chart/lanes TA28bu9F.bFBQ 764 788 788 644 782
+en chart/latency h2VWKRYG.bFBQ 1112 1055 1027 834 966
+en chart/narrow-by-kind FE2HvnnF.bFBQ 653 680 680 543 543
+en chart/narrow-by-machine FE2HvnnF.bFBQ 502 519 519 414 414
+en chart/nvme-lanes FE2HvnnF.bFBQ 451 465 465 374 371
+en chart/nvme-payload ZW2bqSPQ.bFBQ 449 439 439 374 371
+en chart/payload-by-kind ZW2bqSPQ.bFBQ 656 680 680 562 543
+en chart/queue-depth RmwsK5C3.bFBQ 1112 1055 1027 834 966
+en chart/sectors-hdd 7XjrmQnZ.bFBQ 449 439 439 374 371
+en chart/sectors-ssd 7XjrmQnZ.bFBQ 409 385 385 336 328
+en chart/series HR7GQYs9.bFBQ 1415 1462 1383 1337 1612
+en chart/slow-by-kind FE2HvnnF.bFBQ 653 680 680 543 543
+en chart/slow-nvme FE2HvnnF.bFBQ 400 411 411 336 328
+en chart/slow-sata 7XjrmQnZ.bFBQ 494 493 493 414 414
+en chart/state FQ3NZC9H.bFBQ 639 662 662 644 782
+en chart/unused-payload ZW2bqSPQ.bFBQ 679 680 680 568 568
 en compare-arrays SseFXQTU.M9e7 918 918 933 933 933 | 875 875 890 890 890 | 875 875 890 890 890 | 918 918 933 933 933
 en dmi rEs--_CM.9CAi 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
 en dmi/eight-hard-drives-behind-dmi-2-0 rqWnWY1P.9CAi 1548 1463 1098 999 913
@@ -209,25 +209,25 @@ en zfs/ten-3-tb-drives-raid-z2 vEVPF6JM.9CAi 1550 1406 1130 978 978
 en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 L9zXTUvl.9CAi 1512 1349 1093 939 922
 en zfs/three-2-tb-drives-raid-z1 AHorFdPT.9CAi 1528 1406 1107 952 959
 en zfs/virtual-machine-in-8-kib-blocks E2458yCe.9CAi 1550 1403 1152 952 959
-ru chart/block-size PcwtoQMd.Rr-V 1154 1085 1014 960 1055
-ru chart/ceiling C_5XoYbh.Rr-V 867 870 845 737 832
-ru chart/drives FmpVF83Q.Rr-V 718 713 688 690 807
-ru chart/lanes iX7NQZfQ.Rr-V 836 839 788 690 782
-ru chart/latency tRq15UHZ.Rr-V 1231 1213 1097 941 991
-ru chart/narrow-by-kind eXlgD7Ob.Rr-V 721 747 680 585 565
-ru chart/narrow-by-machine eXlgD7Ob.Rr-V 594 611 519 462 462
-ru chart/nvme-lanes eXlgD7Ob.Rr-V 522 532 465 416 393
-ru chart/nvme-payload 7djg-NTR.Rr-V 518 532 465 393 393
-ru chart/payload-by-kind 7djg-NTR.Rr-V 721 747 680 585 565
-ru chart/queue-depth Cf5VjWQv.Rr-V 1212 1188 1078 941 991
-ru chart/sectors-hdd 58QMCl-A.Rr-V 518 532 484 393 393
-ru chart/sectors-ssd 58QMCl-A.Rr-V 468 478 405 350 350
-ru chart/series U8Mn4x-U.Rr-V 1516 1518 1439 1365 1612
-ru chart/slow-by-kind eXlgD7Ob.Rr-V 721 747 680 585 565
-ru chart/slow-nvme eXlgD7Ob.Rr-V 493 494 411 376 376
-ru chart/slow-sata 58QMCl-A.Rr-V 569 586 538 436 436
-ru chart/state 9xYkHRK2.Rr-V 704 707 681 664 782
-ru chart/unused-payload 7djg-NTR.Rr-V 746 773 706 591 591
+ru chart/block-size PcwtoQMd.bFBQ 1154 1085 1014 960 1055
+ru chart/ceiling C_5XoYbh.bFBQ 867 870 845 737 832
+ru chart/drives FmpVF83Q.bFBQ 718 713 688 690 807
+ru chart/lanes iX7NQZfQ.bFBQ 836 839 788 690 782
+ru chart/latency tRq15UHZ.bFBQ 1231 1213 1097 941 991
+ru chart/narrow-by-kind eXlgD7Ob.bFBQ 721 747 680 585 565
+ru chart/narrow-by-machine eXlgD7Ob.bFBQ 594 611 519 462 462
+ru chart/nvme-lanes eXlgD7Ob.bFBQ 522 532 465 416 393
+ru chart/nvme-payload 7djg-NTR.bFBQ 518 532 465 393 393
+ru chart/payload-by-kind 7djg-NTR.bFBQ 721 747 680 585 565
+ru chart/queue-depth Cf5VjWQv.bFBQ 1212 1188 1078 941 991
+ru chart/sectors-hdd 58QMCl-A.bFBQ 518 532 484 393 393
+ru chart/sectors-ssd 58QMCl-A.bFBQ 468 478 405 350 350
+ru chart/series U8Mn4x-U.bFBQ 1516 1518 1439 1365 1612
+ru chart/slow-by-kind eXlgD7Ob.bFBQ 721 747 680 585 565
+ru chart/slow-nvme eXlgD7Ob.bFBQ 493 494 411 376 376
+ru chart/slow-sata 58QMCl-A.bFBQ 569 586 538 436 436
+ru chart/state 9xYkHRK2.bFBQ 704 707 681 664 782
+ru chart/unused-payload 7djg-NTR.bFBQ 746 773 706 591 591
 ru compare-arrays nFjf_rUq.M9e7 937 917 872 872 872 | 894 874 830 830 830 | 894 874 830 830 830 | 937 917 872 872 872
 ru dmi s2ZLMLJE.9CAi 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
 ru dmi/eight-hard-drives-behind-dmi-2-0 8a6im8fd.9CAi 1661 1542 1233 1065 961

@@ -101,7 +101,9 @@ export async function drawn(said: Card): Promise<Buffer> {
   const file = join(CACHE, `${key}.png`);
   if (existsSync(file)) return readFileSync(file);
   const svg = await satori(layout(card), { width: WIDTH, height: HEIGHT, fonts });
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, dither: 0, effort: 1 }).toBuffer();
+  const png = await sharp(Buffer.from(svg))
+    .png({ palette: true, colours: COLOURS, dither: 0, effort: 1 })
+    .toBuffer();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, png);
   return png;
