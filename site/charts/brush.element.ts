@@ -1,4 +1,5 @@
 // A part of a drawing, chosen with the mouse: from where it is pressed to where it is let go.
+import { valueAt } from '../plot/axis.ts';
 import type { Across } from '../plot/picture.ts';
 
 /** Less than this is a click. */
@@ -13,6 +14,7 @@ export function brush(
   const svg = drawing?.querySelector('svg');
   if (!drawing || !svg) return;
   const across: Across = JSON.parse(drawing.dataset.across ?? '{}');
+  const { scale: kind, domain } = across;
   const box = svg.getBoundingClientRect();
   const scale = box.width / Number(svg.getAttribute('width'));
   const [left, right] = [box.left + across.left * scale, box.left + across.right * scale];
@@ -37,15 +39,11 @@ export function brush(
   const end = ({ clientX }: PointerEvent): void => {
     stop();
     const [low = 0, high = 0] = ends(clientX);
-    const value = (x: number) => valueAt(across, (x - left) / (right - left));
+    const value = (x: number) => valueAt(kind, domain, (x - left) / (right - left));
     if (high - low >= LEAST) chosen(value(low), value(high));
   };
   drawing.addEventListener('pointermove', ({ clientX }) => show(clientX), { signal });
   drawing.addEventListener('pointerup', end, { signal });
   drawing.addEventListener('pointercancel', stop, { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal });
-}
-
-function valueAt({ domain: [low, high], scale }: Across, share: number): number {
-  return scale === 'log' ? low * (high / low) ** share : low + (high - low) * share;
 }

@@ -1,5 +1,6 @@
 // A part of a chart, from one value of its horizontal axis to another: what an address asks for, and a mouse draws.
 import type { Parameter, State } from '../common/state.ts';
+import { along, valueAt } from '../plot/axis.ts';
 import type { Axis, Band, Picture, Reference } from '../plot/picture.ts';
 import { numberOf } from './axis-value.ts';
 
@@ -72,18 +73,11 @@ function cut<Of extends Points>(points: Of, [from, to]: [number, number], { x, y
     const after = points.findIndex(([at]) => at > end);
     const [one, other] = [points[after - 1], points[after]];
     if (!one || !other || one[0] === end) return [];
-    const share = between(x.scale, one[0], other[0], end);
+    const share = along(x.scale, [one[0], other[0]], end);
     const values = one
       .slice(1)
-      .map((value, index) => at(y.scale, value, other[index + 1] ?? value, share));
+      .map((value, index) => valueAt(y.scale, [value, other[index + 1] ?? value], share));
     return [[end, ...values]];
   });
   return [...inside, ...ends].toSorted(([one], [other]) => Number(one) - Number(other)) as Of;
 }
-
-/** How far a value lies between two others, from 0 to 1, as the axis draws it. */
-const between = (scale: Axis['scale'], low: number, high: number, value: number): number =>
-  scale === 'log' ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low);
-
-const at = (scale: Axis['scale'], low: number, high: number, share: number): number =>
-  scale === 'log' ? low * (high / low) ** share : low + (high - low) * share;

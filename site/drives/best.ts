@@ -63,10 +63,11 @@ const READS = 'device_writes_host';
 const WRITES = 'device_reads_host';
 const ONE_BLOCK = 4096;
 
+const isRandomRead = (row: Row): boolean =>
+  isGoing(row, 'rand', READS) && Number(row.block_size_bytes) === ONE_BLOCK;
+
 const isOneRandomRead = (row: Row): boolean =>
-  isGoing(row, 'rand', READS) &&
-  Number(row.block_size_bytes) === ONE_BLOCK &&
-  Number(row.requests_in_flight) === 1;
+  isRandomRead(row) && Number(row.requests_in_flight) === 1;
 
 /** @param better Whether the first is the better of two. */
 function bestOf(
@@ -90,17 +91,23 @@ function bestOf(
 const more = (one: number, other: number): boolean => one > other;
 const less = (one: number, other: number): boolean => one < other;
 
-export function bestOfDrive(rows: readonly Row[]): DriveBest {
-  const own = rows.filter(isOfDriveAlone);
+const known = <Found extends object>(found: Found): { [Name in keyof Found]?: Best } =>
+  Object.fromEntries(Object.entries(found).filter(([, best]) => best !== undefined)) as never;
+
+/** Of reads and writes one after the other the best rate, of these random reads the most operations. */
+function ratesOf(own: readonly Row[], random: readonly Row[]) {
   const seq = (direction: string) => own.filter((row) => isGoing(row, 'seq', direction));
-  const random = own.filter(isOneRandomRead);
-  const found = {
+  return {
     read: bestOf(seq(READS), 'measured_bytes_per_s', more),
     write: bestOf(seq(WRITES), 'measured_bytes_per_s', more),
     random: bestOf(random, 'iops', more),
-    latency: bestOf(random, 'latency_mean_s', less),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, best]) => best !== undefined));
+}
+
+export function bestOfDrive(rows: readonly Row[]): DriveBest {
+  const own = rows.filter(isOfDriveAlone);
+  const random = own.filter(isOneRandomRead);
+  return known({ ...ratesOf(own, random), latency: bestOf(random, 'latency_mean_s', less) });
 }
 
 /** What an array does at its best: random reads of 4 KiB at whatever depth serves it. */
@@ -108,16 +115,7 @@ export type ArrayBest = Pick<DriveBest, 'read' | 'write' | 'random'>;
 
 export function bestOfArray(rows: readonly Row[]): ArrayBest {
   const own = rows.filter((row) => row.target_kind === 'array' && isOfWhatIsUnderTest(row));
-  const seq = (direction: string) => own.filter((row) => isGoing(row, 'seq', direction));
-  const random = own.filter(
-    (row) => isGoing(row, 'rand', READS) && Number(row.block_size_bytes) === ONE_BLOCK,
-  );
-  const found = {
-    read: bestOf(seq(READS), 'measured_bytes_per_s', more),
-    write: bestOf(seq(WRITES), 'measured_bytes_per_s', more),
-    random: bestOf(random, 'iops', more),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, best]) => best !== undefined));
+  return known(ratesOf(own, own.filter(isRandomRead)));
 }
 
 /** What a drive is compared with: drives that hang on links alike and store alike. */

@@ -78,11 +78,11 @@ export const words = {
   arrays: {
     title: 'What do arrays deliver?',
     description:
-      'Every measured RAID and ZFS array by layout: best sequential read and write, random reads, and how many times its drives, measured and as the model has it.',
-    lede: 'The best that any source measured of each array, past the memory of the computer, with what its drives add up to.',
+      'Every measured RAID and ZFS array by layout: best sequential read and write, random reads, and how many times its baseline, measured and as the model has it.',
+    lede: 'The best that any source measured of each array, past the memory of the computer, and how many times its baseline, fewer of the same drives, that is.',
     model: 'How close the model comes to all of them',
     array: 'Array',
-    random: '4 KiB reads',
+    random: '4 KiB random reads, any depth',
     timesHead: 'Times the baseline (model)',
     times: (measured: string, predicted: string) => `×${measured} (×${predicted})`,
     set: 'Set',

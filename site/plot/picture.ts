@@ -4,7 +4,7 @@
 import type { Basis } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import type { Marks } from '../common/mark.ts';
-import { BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
+import { along, BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
 import { bandClass } from './band.ts';
 import {
   areaY,
@@ -173,17 +173,10 @@ const ticksOf = (axis: Axis, domain: [number, number], most: number): number[] =
   return thinned(ticksBetween(...domain, most), most + 1);
 };
 
-/** Where a value lies along an axis, from 0 to 1. */
-function along({ scale }: Axis, [low, high]: [number, number], value: number): number {
-  return scale === 'log'
-    ? Math.log(value / low) / Math.log(high / low)
-    : (value - low) / (high - low);
-}
-
 /** As many ticks, at most, as leave room for their labels side by side. */
 function ticksThatFit(axis: Axis, domain: [number, number], most: number, room: number): number[] {
   const ticks = ticksOf(axis, domain, most);
-  const places = ticks.map((tick) => along(axis, domain, tick) * room);
+  const places = ticks.map((tick) => along(axis.scale, domain, tick) * room);
   const closest = Math.min(...places.slice(1).map((place, index) => place - (places[index] ?? 0)));
   const fits = closest >= roomFor(ticks.map(axis.format));
   return fits || most === 2 ? ticks : ticksThatFit(axis, domain, most - 1, room);
@@ -457,7 +450,7 @@ function namesBeside(
   const right = width - marginRight;
   let free = marginTop - LINE;
   const placed = all
-    .map((label) => ({ label, at: marginTop + (1 - along(y, yDomain, label.y)) * inner }))
+    .map((label) => ({ label, at: marginTop + (1 - along(y.scale, yDomain, label.y)) * inner }))
     .toSorted((one, other) => one.at - other.at)
     .map((one) => {
       free = Math.max(one.at, free + LINE);
@@ -469,7 +462,8 @@ function namesBeside(
     one.free = Math.min(one.free, limit);
     limit = one.free - LINE;
   }
-  const across = (value: number) => marginLeft + along(x, xDomain, value) * (right - marginLeft);
+  const across = (value: number) =>
+    marginLeft + along(x.scale, xDomain, value) * (right - marginLeft);
   return placed.map(({ label, at, free: own }) =>
     text([label], {
       x: 'x',
