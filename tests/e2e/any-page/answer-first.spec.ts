@@ -3,8 +3,6 @@ import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { sample } from '../../exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const DEEPEST = 350;
 /** The sizer begins with the field in which its machine is described. */
 const BELOW_THE_BOX = 530;

@@ -10,9 +10,6 @@ import { expect, expectAccessible, THEME_RULES, test, WIDTH_RULES } from '../fix
 import { expectWithin } from '../weight.ts';
 import { doubleText, faint, leaveText, losses, motions, spaceText, unsaid } from './looks.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 /** The first look asks every rule; the others those whose verdict their theme or width can change. */
 const LOOKS = [
   { colorScheme: 'light', width: 1280 },
@@ -94,4 +91,15 @@ test('a fault is found: text too faint in one theme, an image without words, tar
   await expect(expectAccessible(page)).rejects.toThrow('target-size');
   await spoil('wide');
   await expect(expectAccessible(page)).rejects.toThrow('toBeLessThanOrEqual');
+});
+
+test.describe('a page that asks another host', () => {
+  // Its own policy would not let it.
+  test.use({ bypassCSP: true, expected: [/ERR_NAME_NOT_RESOLVED/] });
+
+  test('is found', async ({ page, problems }) => {
+    await page.goto('/404.html');
+    await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+    expect(problems.splice(0)).toEqual(['request to https://elsewhere.example/']);
+  });
 });

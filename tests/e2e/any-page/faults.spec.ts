@@ -3,9 +3,6 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 test.use({ expected: [/Failed to load resource|Refused to create a worker|worker/i] });
 
 /** Answers 404 for scripts whose name begins so, whatever hash the build has given them. */

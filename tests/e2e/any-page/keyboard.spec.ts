@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 interface Stop {
   what: string;
   top: number;

@@ -13,9 +13,6 @@ import {
 import { expect, test } from '../fixtures.ts';
 import { ask, byRanges, cells, path, query, run, status } from './page.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 test.use({ expected: [/Failed to load resource|Range request|WebAssembly/] });
 
 const DATABASE = /\.duckdb/;

@@ -5,9 +5,6 @@ import { engine, STARTED } from '../browse-data/page.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { ask, cells, isEditor, openEditor, path, query, run, status } from './page.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const linkTo = (sql: string, more: Record<string, string> = {}): string =>
   `${path}?${new URLSearchParams({ query: sql, ...more })}`;
 

@@ -4,9 +4,6 @@ import { expect, test } from '../fixtures.ts';
 import { ask, cells, path, query, run, status } from './page.ts';
 import { test as inSession } from './session.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 inSession('the example queries are answered from the database', async ({ session: page }) => {
   const examples = await page.locator('[data-example]').all();
   expect(examples.length).toBeGreaterThan(3);

@@ -16,9 +16,6 @@ import {
 import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { expect, test } from './below.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const value = '[data-headline="value"]';
 
 test('from the first page to an answer, and back to it by its address', async ({ page, site }) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './below.ts';
 
-test.use({ expected: [/Failed to load resource|net::ERR/] });
+test.use({ serviceWorkers: 'allow', expected: [/Failed to load resource|net::ERR/] });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -2,9 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-// What a page asks for is answered here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const rows = (page: Page) => page.locator('lw-drives tbody tr:visible');
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Find a drive or link/ });
 

@@ -24,9 +24,6 @@ const rowsOf = (page: Page, name: string, value: string): Locator =>
     .filter({ has: page.locator(`input[value="${value}"]`) })
     .locator('[data-rows]');
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 test('what cannot be loaded is said, and what is there can be read all the same', async ({
   page,
 }) => {

@@ -4,9 +4,6 @@ import { query } from '../../../site/duckdb/dataset-build.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { answered, count, engine, path, STARTED, shown, total } from './page.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const lines = (page: Page): Locator => page.locator('[data-lines] tr[data-run]');
 
 const opener = (line: Locator): Locator => line.getByRole('button', { name: /^Details of / });

@@ -4,9 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { expect, test } from '../fixtures.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const chart = '/data/charts/queue-depth/';
 const eight =
   '?device=bu-disc-nvme/p4510&device=iometer-parser/pliant-ls300s&device=fio-plot-server/m1015-pm883&load=rand-read-8k';

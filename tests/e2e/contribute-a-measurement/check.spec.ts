@@ -6,9 +6,6 @@ import { sample } from '../../exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { type Broken, brokenSet } from './broken-set.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const PATH = '/contribute/check/';
 
 const files = (page: Page): Locator => page.getByLabel('Files', { exact: true });

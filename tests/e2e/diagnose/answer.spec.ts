@@ -4,9 +4,6 @@ import { examples } from '../../../site/diagnose/examples.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { field, files, open, textFile, verdict } from './page.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 /** Two computers, told apart by the names in their prompts. */
 const TWO = `jane@alpha:~$ lsusb -t
 /:  Bus 001.Port 001: Dev 001, Class=root_hub, Driver=xhci_hcd/10p, 480M

@@ -4,9 +4,6 @@ import { sample } from '../../exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { field, files, holdTheCore, open, PATH, status, textFile, verdict } from './page.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 test('before something is pasted neither readers nor core are asked for', {
   tag: '@journey',
 }, async ({ page }) => {

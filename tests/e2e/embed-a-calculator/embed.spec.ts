@@ -2,9 +2,6 @@ import { newest, versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 
 /** A page of somebody else with a plain frame and a sandboxed one. */

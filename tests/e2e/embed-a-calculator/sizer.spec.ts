@@ -6,9 +6,6 @@ import { opened } from '../size-a-chain/page.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';
 import { hostPage } from './host-page.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const value = '.lw-answer [data-text="value"]';
 const chain =
   '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:100000000&v=1';

@@ -1,8 +1,6 @@
 // Long lists are closed until they are asked for: by a touch, by what is typed, or by an address that leads into one.
 import { expect, test } from '../fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const PHONE = { width: 375, height: 812 };
 
 /** How much of a phone the main lists may take: pages that one looks through, not the tables behind them. */

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { sample } from '../../exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search for/ });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');

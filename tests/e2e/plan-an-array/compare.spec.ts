@@ -1,8 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const path = '/calculators/compare-arrays/';
 
 test('three layouts of the same drives stand side by side, and the link keeps them', {

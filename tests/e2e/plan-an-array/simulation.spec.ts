@@ -1,8 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const conclusion = '[data-conclusion]';
 /** Five drives that survive one failure, for many years: losses are frequent enough to count. */
 const risky = '/calculators/rebuild/?v=1&drives=8&tolerance=1&afr=0.1&service-time=315576000';

@@ -7,9 +7,6 @@ import { attribute, largestOfEach } from '../../pages/visits.ts';
 import { expectAccessible, test, WIDTH_RULES } from '../fixtures.ts';
 import { expectWithin } from '../weight.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 /** Of scripts, whose words are in letters of two bytes. A whole page has no more room than in English. */
 const WORDIER = 1.25;
 

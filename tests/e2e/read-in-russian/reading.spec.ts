@@ -35,9 +35,6 @@ const { words: sizer } = await asEnglish<typeof import('../../../site/sizer/word
   import('../../../content/translations/ru/words/sizer.ts'),
 );
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const value = '[data-headline="value"]';
 const isReady = (page: Page) => expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
 const grouped = (count: number): string => new Intl.NumberFormat('ru').format(count);

@@ -10,7 +10,11 @@ import { sample } from '../../exhaustive.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 
-test.use({ origin: atRoot, expected: [/Failed to load resource|net::ERR|ServiceWorker|script/] });
+test.use({
+  serviceWorkers: 'allow',
+  origin: atRoot,
+  expected: [/Failed to load resource|net::ERR|ServiceWorker|script/],
+});
 
 const line = (page: Page) => page.getByText('A newer version of this page is ready.');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

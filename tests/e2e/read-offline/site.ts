@@ -12,7 +12,7 @@ import { test as base, expect } from '../fixtures.ts';
 
 /** Heavy, and of no matter here. */
 const LEFT_OUT =
-  /\/(?:cards|data\/sets|data\/drives|data\/controllers|data\/platforms|embed\/sizer)(?:\/|$)/;
+  /\/(?:cards|boards\/[^/.]+|data\/(?:sets|drives|controllers|platforms)|embed\/sizer)(?:\/|$)/;
 
 export class ServedSite {
   readonly folder: string;

@@ -8,7 +8,11 @@ import { newest } from '../../newest.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 
-test.use({ origin: atRoot, expected: [/Failed to load resource|net::ERR|ServiceWorker/] });
+test.use({
+  serviceWorkers: 'allow',
+  origin: atRoot,
+  expected: [/Failed to load resource|net::ERR|ServiceWorker/],
+});
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const state = (page: Page) => page.locator('lw-offline [data-state]');

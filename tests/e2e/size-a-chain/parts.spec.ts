@@ -9,9 +9,6 @@ import { presetOf } from '../../../site/sizer/presets.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { limit, opened, ready, row, start, value } from './page.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 /** Not the options of selects. */
 const proposed = (page: Page, name = '') =>
   page.locator('.lw-proposals').getByRole('option', { name });

@@ -3,9 +3,6 @@ import { sample } from '../../exhaustive.ts';
 import { newest, versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const page_ = '/calculators/pcie/';
 const answer = '[data-headline="value"]';
 

@@ -8,8 +8,6 @@ import { ranged } from '../../../site/common/ranges-build.ts';
 import { newest, versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const said = (from: Pick<typeof ranged, 'calculate'>, name: CalculatorName, inputs: Inputs) => {
   const answer = from.calculate(name, inputs);
   if (refused(answer)) throw new Error(JSON.stringify(answer.error));
