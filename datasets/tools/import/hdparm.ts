@@ -15,6 +15,9 @@ const DEVICE = /(?:^|[\s#])(\/dev\/[^:\s]{1,120}):\s*$/;
 /** A timing that is whole or not. */
 const TIMING = /^[\s#]*Timing\b/;
 
+/** One of them stands in each line that is looked at. */
+const SIGNS = ['/dev/', 'Timing'];
+
 export const hdparm: Importer = {
   tool: 'hdparm',
   reads: 'hdparm -t, -T and --direct',
@@ -27,7 +30,7 @@ function read(source: SourceText): Extraction {
   const extraction = nothing();
   let device: string | undefined;
   let untimed: number | undefined;
-  for (const [index, line] of source.lines.entries()) {
+  for (const [index, line] of source.lines.entriesHolding(SIGNS)) {
     if (isFull(extraction, source, index)) break;
     const named = DEVICE.exec(line)?.[1];
     device = named ?? device;

@@ -23,8 +23,9 @@ export interface Importer {
  */
 export function hasLine(source: SourceText, pattern: RegExp, word = '', within = 20_000): boolean {
   if (!source.mayHold(word)) return false;
-  const count = Math.min(source.lines.length, within);
-  for (let index = 0; index < count; index++) {
+  const next = source.lines.seeker([word]);
+  const end = Math.min(source.lines.length, within);
+  for (let index = next(0); index < end; index = next(index + 1)) {
     if (pattern.test(source.lines.at(index) ?? '')) return true;
   }
   return false;

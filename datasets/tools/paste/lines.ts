@@ -3,16 +3,19 @@
  * second time line by line; marks before a line are taken off by moving where it starts.
  */
 import { Signatures } from './signatures.ts';
-import { Triples } from './triples.ts';
+import { SHORTEST_WORD } from './triples.ts';
 
 /** No tool prints a longer line; what lies beyond is not looked at. */
 export const LONGEST_LINE = 8_000;
 
-/** A shorter text is looked through sooner than the table of its triples is made. */
+/** A shorter text is looked through sooner than its signatures are made. */
 const LONG = 20_000;
 
 /** Of a longer text, such as the log of a benchmark, the lines would take more memory than they are worth. */
 const LARGEST_KEPT = 20_000_000;
+
+/** Of more lines none is looked up by its words. */
+const MANY_LINES = 500_000;
 
 /** Lines that are put together at a time: a list of all of them takes more memory than their text. */
 const BLOCK = 4096;
@@ -27,7 +30,6 @@ export class Lines {
   /** Whether the text is these lines and a line feed between them, and nothing else. */
   #isWhole: boolean;
   #settled: Lines | undefined;
-  #triples: Triples | undefined;
   #signatures: Signatures | undefined;
   /** Lines that were asked for. As long as it gets from the start: one that grows by leaps is slow to read. */
   #made: (string | undefined)[] | undefined;
@@ -116,6 +118,11 @@ export class Lines {
     return this.#text.slice(this.#starts[index], this.#ends[index]);
   }
 
+  /** Offset of a line in the text; of the one behind the last, the length of the text. */
+  startOf(index: number): number {
+    return this.#starts[index] ?? this.#text.length;
+  }
+
   /** What was taken off the start of a line: the clock of a log, a prompt, a mark of a quotation. */
   before(index: number): string {
     const start = this.#starts[index] ?? 0;
@@ -134,6 +141,12 @@ export class Lines {
   first(index: number): number {
     const start = this.#starts[index] ?? 0;
     return start < (this.#ends[index] ?? 0) ? this.#text.charCodeAt(start) : -1;
+  }
+
+  /** Whether a line begins with one of these signs or with a space of any kind, without making it. */
+  mayBegin(index: number, signs: string): boolean {
+    const first = this.first(index);
+    return !(first > 0x20 && first < 0x7f) || signs.includes(String.fromCharCode(first));
   }
 
   /** Whether it holds spaces at most; so does what stands before the first line and behind the last. */
@@ -164,20 +177,20 @@ export class Lines {
     return -1;
   }
 
-  /** Index of the last line from `start` on that matches, or -1. */
-  findLast(pattern: RegExp, start = 0): number {
-    for (let index = this.length - 1; index >= start; index--) {
+  /** Index of the last line from `start` to below `end` that matches, or -1. */
+  findLast(pattern: RegExp, start = 0, end = this.length): number {
+    for (let index = Math.min(end, this.length) - 1; index >= start; index--) {
       if (pattern.test(this.at(index) ?? '')) return index;
     }
     return -1;
   }
 
-  /** Indexes of all lines that match. */
-  all(pattern: RegExp): number[] {
+  /** Indexes of all lines that match; where words are given, one of them stands in each line that does. */
+  all(pattern: RegExp, words?: readonly string[]): number[] {
     const found: number[] = [];
-    for (let index = this.find(pattern); index >= 0; index = this.find(pattern, index + 1)) {
-      found.push(index);
-    }
+    const next = words ? this.seeker(words) : (index: number) => index;
+    for (let index = next(0); index < this.length; index = next(index + 1))
+      if (pattern.test(this.at(index) ?? '')) found.push(index);
     return found;
   }
 
@@ -204,21 +217,50 @@ export class Lines {
     this.#isWhole = false;
     this.#settled = undefined;
     this.#signatures = undefined;
+    this.#words.clear();
   }
 
-  /** Indexes, in their order, of the lines that may hold one of these words of three characters and more. */
+  /** Whether signatures would take more memory than they are worth: no tool but one that logs prints as many lines. */
+  get #isTooLong(): boolean {
+    return this.length > MANY_LINES;
+  }
+
+  /** Indexes, in their order, of the lines that may hold one of these words: of very many lines, all. */
   holding(words: readonly string[]): readonly number[] {
+    if (this.#isTooLong) return Array.from(this.#starts, (_, index) => index);
     this.#signatures ??= new Signatures(this.#text, this.#starts, this.#ends);
-    return this.#signatures.holding(words);
+    const short = words.filter(({ length }) => length < SHORTEST_WORD);
+    if (short.length === 0) return this.#signatures.holding(words);
+    const long = words.filter(({ length }) => length >= SHORTEST_WORD);
+    const found = new Set(this.#signatures.holding(long));
+    for (const word of short) this.#addHolding(word, found);
+    return [...found].sort((a, b) => a - b);
+  }
+
+  /** Adds the lines that hold a word of which the signatures know nothing. */
+  #addHolding(word: string, found: Set<number>): void {
+    let at = this.#text.indexOf(word);
+    for (let line = 0; line < this.length; line++) {
+      const [start, last] = [this.startOf(line), this.#endOf(line) - word.length];
+      if (at < start) at = this.#text.indexOf(word, start);
+      if (at < 0) return;
+      if (at <= last) found.add(line);
+    }
+  }
+
+  #endOf(index: number): number {
+    return this.#ends[index] ?? 0;
   }
 
   /** Those lines: for a reader whom all others tell nothing. */
-  entriesHolding(words: readonly string[]): [index: number, line: string][] {
+  entriesHolding(words: readonly string[]): Iterable<[index: number, line: string]> {
+    if (this.#isTooLong) return this.entries();
     return this.holding(words).map((index) => [index, this.at(index) ?? '']);
   }
 
   /** Asks, for indexes that only rise, for the next from there on of such a line; the length where there is none. */
   seeker(words: readonly string[]): (index: number) => number {
+    if (this.#isTooLong) return (index) => index;
     const held = this.holding(words);
     let next = 0;
     return (index) => {
@@ -227,13 +269,15 @@ export class Lines {
     };
   }
 
-  /** Whether something within a line stands in the text, of which marks that were taken off are still a part. */
+  /** Whether something may stand within a line; of a short text, also within marks that were taken off. */
   mayHold(part: string): boolean {
-    if (this.#text.length < LONG) return this.#text.includes(part);
+    if (this.#text.length < LONG || this.#isTooLong) return this.#text.includes(part);
     const known = this.#words.get(part);
     if (known !== undefined) return known;
-    this.#triples ??= new Triples(this.#text);
-    const isHeld = this.#triples.mayHold(part) && this.#text.includes(part);
+    const isHeld =
+      part.length < SHORTEST_WORD
+        ? this.#text.includes(part)
+        : this.holding([part]).some((index) => this.whole(index).includes(part));
     this.#words.set(part, isHeld);
     return isHeld;
   }

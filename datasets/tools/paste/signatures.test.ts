@@ -14,11 +14,13 @@ test('a line that holds a word is among those that may', () => {
       const text = lines.at(of % lines.length) ?? '';
       const start = from % (text.length + 1);
       const word = text.slice(start, start + 8);
-      if (word.length < 3) return;
+      if (word === '') return;
       const holding = [...lines.entries()].filter(([, row]) => row.includes(word));
       const may = lines.holding([word, 'no such word']);
       for (const [index] of holding) expect(may).toContain(index);
-      expect(lines.entriesHolding([word]).map(([index]) => index)).toEqual(lines.holding([word]));
+      expect([...lines.entriesHolding([word])].map(([index]) => index)).toEqual(
+        lines.holding([word]),
+      );
       const next = lines.seeker([word]);
       for (const [index] of lines.entries()) {
         const found = next(index);
@@ -40,4 +42,13 @@ test('few other lines are, and marks that were taken off no longer count', () =>
   expect(lines.holding(['> Model'])).toEqual([0]);
   lines.drop(0, 2);
   expect(lines.holding(['> Model'])).toEqual([]);
+});
+
+test('a word stands in a long text where one of its lines holds it', () => {
+  const rows = Array.from({ length: 1000 }, (_, at) => `üñ 🦀 LnkSta: Speed 8GT/s, Width x${at}`);
+  const lines = Lines.of(rows.join('\n'));
+  for (const word of ['LnkSta', '🦀 Lnk', 'x999', 'x8', 's'])
+    expect(lines.mayHold(word)).toBe(true);
+  for (const word of ['LnkCap', 'smartctl', 'Widths', 'x1000', 'Z'])
+    expect(lines.mayHold(word)).toBe(false);
 });

@@ -1,72 +1,77 @@
 /**
- * Which lines of a text may hold a word, by a signature of each line that one pass over the text makes for all readers:
- * a bit for each three characters that follow each other in it. A line without all bits of a word does not hold it; one
- * with them may. A reader that looks at the lines of its tool alone need not try its patterns on all the others.
+ * Which lines of a text may hold a word, by what one pass over the text notes for all readers: of each three characters
+ * that follow each other, in which lines they stand. Triples share 256 rows, so a line that has all those of a word may
+ * hold it, and one that lacks any does not. A reader that looks at the lines of its tool alone need not try its patterns
+ * on all the others.
  */
+import { nextMark, SHORTEST_WORD } from './triples.ts';
 
-/** Bits of a line: of one of a hundred characters, a word of six then has all its own in one of fifty by chance. */
-const WORDS = 4;
-const BITS = WORDS * 32;
-const TRIPLE = 3;
+/** Rows; a bit of a row is a line. Of lines of forty characters one in seven has a given bit by chance. */
+const ROWS = 256;
 
 export class Signatures {
   readonly #bits: Uint32Array;
+  /** Numbers that a row takes, of 32 lines each. */
+  readonly #width: number;
   readonly #count: number;
 
   constructor(text: string, starts: Uint32Array, ends: Uint32Array) {
-    this.#count = starts.length;
-    this.#bits = new Uint32Array(this.#count * WORDS);
-    for (let line = 0; line < this.#count; line++) {
+    const width = (starts.length + 31) >> 5;
+    const bits = new Uint32Array(ROWS * width);
+    for (let line = 0; line < starts.length; line++) {
       const end = ends[line] ?? 0;
       let at = starts[line] ?? 0;
-      if (end - at < TRIPLE) continue;
-      let first = text.charCodeAt(at);
-      let second = text.charCodeAt(at + 1);
+      if (end - at < SHORTEST_WORD) continue;
+      const column = line >> 5;
+      const bit = 1 << (line & 31);
+      let mark = nextMark(text.charCodeAt(at), text.charCodeAt(at + 1));
       for (at += 2; at < end; at++) {
-        const third = text.charCodeAt(at);
-        const bit = bitOf(first, second, third);
-        const place = line * WORDS + (bit >> 5);
-        this.#bits[place] = (this.#bits[place] ?? 0) | (1 << (bit & 31));
-        first = second;
-        second = third;
+        mark = nextMark(mark, text.charCodeAt(at));
+        const place = rowOf(mark) * width + column;
+        bits[place] = (bits[place] ?? 0) | bit;
       }
     }
+    this.#bits = bits;
+    this.#width = width;
+    this.#count = starts.length;
   }
 
   /** Indexes of the lines that may hold one of these words, in their order. */
   holding(words: readonly string[]): number[] {
-    const masks = words.map(maskOf);
+    const rowsOf = words.map((word) => this.#rowsOf(word));
     const found: number[] = [];
-    for (let line = 0; line < this.#count; line++) {
-      for (const mask of masks) {
-        if (this.#has(line * WORDS, mask)) {
-          found.push(line);
-          break;
-        }
+    for (let column = 0; column < this.#width; column++) {
+      let held = 0;
+      for (const rows of rowsOf) held |= this.#shared(rows, column);
+      for (; held !== 0; held &= held - 1) {
+        const line = (column << 5) + 31 - Math.clz32(held & -held);
+        if (line < this.#count) found.push(line);
       }
     }
     return found;
   }
 
-  #has(at: number, mask: Uint32Array): boolean {
-    for (let word = 0; word < WORDS; word++) {
-      const wanted = mask[word] ?? 0;
-      if (((this.#bits[at + word] ?? 0) & wanted) >>> 0 !== wanted) return false;
+  /** Of 32 lines, those that have a bit in each of these rows. */
+  #shared(rows: readonly number[], column: number): number {
+    let held = -1;
+    for (const row of rows) {
+      held &= this.#bits[row + column] ?? 0;
+      if (held === 0) break;
     }
-    return true;
+    return held;
+  }
+
+  /** Where the rows of a word's triples begin. */
+  #rowsOf(word: string): number[] {
+    const rows = new Set<number>();
+    let mark = 0;
+    for (let at = 0; at < word.length; at++) {
+      mark = nextMark(mark, word.charCodeAt(at));
+      if (at + 1 >= SHORTEST_WORD) rows.add(rowOf(mark) * this.#width);
+    }
+    return [...rows];
   }
 }
 
-function bitOf(first: number, second: number, third: number): number {
-  const hash = Math.imul(first, 0x9e37) ^ Math.imul(second, 0x85eb) ^ Math.imul(third, 0xc2b3);
-  return (hash ^ (hash >>> 7)) & (BITS - 1);
-}
-
-function maskOf(word: string): Uint32Array {
-  const mask = new Uint32Array(WORDS);
-  for (let at = 0; at + TRIPLE <= word.length; at++) {
-    const bit = bitOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2));
-    mask[bit >> 5] = (mask[bit >> 5] ?? 0) | (1 << (bit & 31));
-  }
-  return mask;
-}
+/** Spreads marks evenly over the rows. */
+const rowOf = (mark: number): number => Math.imul(mark, 0x9e3779b1) >>> 24;

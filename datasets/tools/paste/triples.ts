@@ -1,7 +1,7 @@
-/**
- * Which three characters stand next to each other somewhere in a text: one pass tells of most words that the text does
- * not hold them, where looking for each takes a pass of its own.
- */
+/** Marks of three characters that stand next to each other: most words that a text does not hold have one that it lacks. */
+
+/** Of a shorter word nothing is known. */
+export const SHORTEST_WORD = 3;
 
 /** Bits of a mark: three characters take a third of them each, so that a fourth is shifted out. */
 const BITS = 18;
@@ -13,25 +13,3 @@ export const nextMark = (mark: number, code: number): number => ((mark << SHIFT)
 
 /** One place for each mark. */
 export const tableOfMarks = (): Uint8Array => new Uint8Array(2 ** BITS);
-
-export class Triples {
-  readonly #seen = tableOfMarks();
-
-  constructor(text: string) {
-    let mark = 0;
-    for (let index = 0; index < text.length; index++) {
-      mark = nextMark(mark, text.charCodeAt(index));
-      this.#seen[mark] = 1;
-    }
-  }
-
-  /** False only where the text does not hold the word. */
-  mayHold(word: string): boolean {
-    let mark = 0;
-    for (let index = 0; index < word.length; index++) {
-      mark = nextMark(mark, word.charCodeAt(index));
-      if (index >= 2 && this.#seen[mark] === 0) return false;
-    }
-    return true;
-  }
-}

@@ -1,4 +1,5 @@
 /** Where the forms of private values find something in a text. */
+import { Lines } from '../paste/lines.ts';
 import { CLASSES, NUMBER_GROUP, type PrivateClass, type PrivateForm } from './form.ts';
 import { FORMS } from './forms.ts';
 import { Signs } from './signs.ts';
@@ -20,9 +21,10 @@ export interface FoundPlace extends PrivatePlace {
 export function* placesIn(text: string): Generator<FoundPlace> {
   const folded = lower(text);
   const may = SIGNS.in(folded);
+  const lines = Lines.of(folded);
   for (const [index, form] of FORMS.entries()) {
     if (!may[index]) continue;
-    for (const { start, end } of partsFor(form, folded)) {
+    for (const { start, end } of partsFor(form, lines)) {
       for (const place of placesOf(form, text.slice(start, end)))
         yield { form, class: place.class, start: start + place.start, end: start + place.end };
     }
@@ -32,22 +34,14 @@ export function* placesIn(text: string): Generator<FoundPlace> {
 /** Parts of a text in which a form may find something: the lines that have a sign of it. */
 function* partsFor(
   { signs, isAcross }: PrivateForm,
-  folded: string,
+  lines: Lines,
 ): Generator<{ start: number; end: number }> {
   if (!signs || isAcross) {
-    yield { start: 0, end: folded.length };
+    yield { start: 0, end: lines.text.length };
     return;
   }
-  const next = signs.map((sign) => ({ sign, at: folded.indexOf(sign) }));
-  for (;;) {
-    let first = folded.length;
-    for (const { at } of next) if (at >= 0 && at < first) first = at;
-    if (first === folded.length) return;
-    const feed = folded.indexOf('\n', first);
-    const end = feed < 0 ? folded.length : feed + 1;
-    yield { start: folded.lastIndexOf('\n', first) + 1, end };
-    for (const one of next) if (one.at >= 0 && one.at < end) one.at = folded.indexOf(one.sign, end);
-  }
+  for (const index of lines.holding(signs))
+    yield { start: lines.startOf(index), end: lines.startOf(index + 1) };
 }
 
 const classOf = (group: string): PrivatePlace['class'] | undefined =>

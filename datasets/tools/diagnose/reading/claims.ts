@@ -10,12 +10,15 @@ import type { Claim, LineRange, Records } from './records.ts';
 export function claimsOf(records: Records, lines: Lines): Claim[] {
   const documents = lazily(() => documentRanges(lines));
   const outputs = outputsIn(records, lines);
-  /** By line, the last reader that it told something. */
-  const tellers = new Map<number, string>();
-  for (const { reader, spans } of outputs)
-    for (const { told } of spans) for (const line of told) tellers.set(line, reader);
+  /** By line, the number of the last output that it told something, from 1. */
+  const tellers = new Uint16Array(lines.length + 1);
+  for (const [at, { spans }] of outputs.entries())
+    for (const { told } of spans) for (const line of told) tellers[line] = at + 1;
   return outputs
-    .flatMap((output) => blocksOf(output, lines, tellers, documents))
+    .flatMap((output, at) => {
+      const isOthers = (line: number) => tellers[line] !== 0 && tellers[line] !== at + 1;
+      return blocksOf(output, lines, isOthers, documents);
+    })
     .sort((a, b) => a.first - b.first || a.last - b.last);
 }
 
@@ -43,7 +46,7 @@ function outputsIn(records: Records, lines: Lines): Output[] {
     ...Object.entries(KNOWN).map(([tool, block]) => ({
       reader: tool,
       block,
-      spans: lines.all(block.begins).map((index) => ({ told: [index + 1] })),
+      spans: lines.all(block.begins, block.signs).map((index) => ({ told: [index + 1] })),
     })),
   ];
 }
@@ -98,10 +101,10 @@ function collect(value: object, told: Set<number>): void {
 function blocksOf(
   { reader, block, spans }: Output,
   lines: Lines,
-  tellers: ReadonlyMap<number, string>,
+  isOthers: (line: number) => boolean,
   documents: () => readonly LineRange[],
 ): Claim[] {
-  const walker = new BlockWalker(block, lines, (line) => (tellers.get(line) ?? reader) !== reader);
+  const walker = new BlockWalker(block, lines, isOthers);
   const claims: Claim[] = [];
   const add = (first: number, last: number) => {
     const before = claims.at(-1);
@@ -131,7 +134,8 @@ function marked({ mark }: Block, lines: Lines): LineRange[] {
   const found: LineRange[] = [];
   if (!mark) return found;
   for (let index = 0; index < lines.length; index++) {
-    if (!lines.isBlank(index) && mark.test(lines.before(index)))
+    const before = lines.before(index);
+    if (before !== '' && mark.test(before) && !lines.isBlank(index))
       found.push({ first: index + 1, last: index + 1 });
   }
   return found;
