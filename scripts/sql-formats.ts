@@ -21,7 +21,12 @@ const shown = (cell: Cell): string =>
         (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
       );
 
-async function* table(columns: readonly string[], rows: Rows) {
+/** `more` says how to see what does not stand here. */
+export async function* table(
+  columns: readonly string[],
+  rows: Rows,
+  more = (shown: number) => `The first ${shown} rows; --format csv gives all.`,
+) {
   const lines: (readonly Cell[])[] = [];
   let count = 0;
   for await (const row of rows) {
@@ -45,15 +50,15 @@ async function* table(columns: readonly string[], rows: Rows) {
   yield lineOf(columns.map(shown));
   yield lineOf(widths.map((width) => '─'.repeat(width)));
   for (const line of texts) yield lineOf(line);
-  if (count > TABLE_ROWS) yield `The first ${TABLE_ROWS} rows; --format csv gives all.\n`;
+  if (count > TABLE_ROWS) yield `${more(TABLE_ROWS)}\n`;
 }
 
-async function* csv(columns: readonly string[], rows: Rows) {
+export async function* csv(columns: readonly string[], rows: Rows) {
   yield `${csvRow(columns)}\n`;
   for await (const row of rows) yield `${csvRow(row)}\n`;
 }
 
-async function* json(columns: readonly string[], rows: Rows) {
+export async function* json(columns: readonly string[], rows: Rows) {
   let before = '[\n';
   for await (const row of rows) {
     const named = columns.map((name, index) => [name, row[index]]);

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { helped } from '../datasets/tools/text/usage.ts';
 import { ask, database } from '../site/duckdb/dataset-build.ts';
 import { LONGEST_QUERY, problemIn } from '../site/duckdb/limits.ts';
+import { printAll } from './print-all.ts';
 import { FORMATS, isFormat } from './sql-formats.ts';
 
 const usage = `usage: npm run -s sql -- [--format ${Object.keys(FORMATS).join('|')}] "<query>"
@@ -47,12 +48,7 @@ process.stdout.on('error', () => process.exit());
 try {
   const { sql, write } = read(process.argv.slice(2));
   const { columns, rows } = await ask(sql);
-  for await (const text of write(columns, rows)) {
-    // Waits for a slow reader: the rows of a long answer must not pile up in memory.
-    if (!process.stdout.write(text)) {
-      await new Promise((resolve) => process.stdout.once('drain', resolve));
-    }
-  }
+  await printAll(write(columns, rows));
 } catch (error) {
   const isUsage =
     error instanceof Usage || (error as { code?: string }).code?.startsWith('ERR_PARSE');

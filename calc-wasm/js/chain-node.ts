@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sizerFrom } from './chain.ts';
 import * as core from './generated/wasm-chain/lanewise-chain.js';
+import { HOME } from './home-node.ts';
 
-const wasm = join(process.cwd(), 'calc-wasm/js/generated/wasm-chain/lanewise-chain_bg.wasm');
+const wasm = join(HOME, 'calc-wasm/js/generated/wasm-chain/lanewise-chain_bg.wasm');
 core.initSync({ module: readFileSync(wasm) });
 
 export const { size, sizeText, plan, planText } = sizerFrom(core);

@@ -1,5 +1,5 @@
 // Chains, as the site and the terminal see them: the core of the chain is a WebAssembly module of its own.
-import type { Basis, FromClass, Given, Refused } from './calc.ts';
+import type { Basis, FromClass, Given, Layer, Refused } from './calc.ts';
 import type {
   ArrayLevel,
   ChangeKind,
@@ -146,6 +146,8 @@ export interface SizerAnswer extends WithBasis {
   expected_low: number;
   expected_high: number;
   iops: number;
+  /** Empty: a chain has no layers. */
+  breakdown: Layer[];
   drives: number;
   limited_by: string | null;
   limited_at: Place | null;
@@ -201,6 +203,14 @@ export interface Candidate extends WithBasis {
 export interface PlannerAnswer {
   calculator: 'planner';
   model_version: number;
+  /** Drives of the best; nothing where no layout fits, as with the next two. */
+  drives: number | null;
+  /** Bytes for data of the best. */
+  space: number | null;
+  /** Bytes per second that a reader in the machine gets of the best. */
+  most: number | null;
+  /** Empty: a layout has no layers. */
+  breakdown: Layer[];
   /** The best first. */
   candidates: Candidate[];
   /** The question as understood, in base units. */

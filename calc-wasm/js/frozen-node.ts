@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Calc, calcFrom } from './calc.ts';
 import { type Sizer, sizerFrom } from './chain.ts';
+import { HOME } from './home-node.ts';
 
 /** `raid/v1`, as in the address of its embed. */
 export const addressOfCore = (model: string, version: number): string => `${model}/v${version}`;
 
-// From the working directory, not from this file: the site's build moves modules elsewhere.
 const folderOf = (model: string, version: number): string =>
-  join(process.cwd(), 'calc-wasm/frozen', `${model}-v${version}`);
+  join(HOME, 'calc-wasm/frozen', `${model}-v${version}`);
 
 /** The glue of a kept core with its WebAssembly in it. */
 async function started(model: string, version: number, stem: string) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { calcFrom } from './calc.ts';
 import { catalog } from './generated/catalog.ts';
 import * as core from './generated/wasm/lanewise.js';
+import { HOME } from './home-node.ts';
 
-// From the working directory, not from this file: the site's build moves modules elsewhere.
-const wasm = join(process.cwd(), 'calc-wasm/js/generated/wasm/lanewise_bg.wasm');
+const wasm = join(HOME, 'calc-wasm/js/generated/wasm/lanewise_bg.wasm');
 core.initSync({ module: readFileSync(wasm) });
 
 export const { calculate, readTyped, calculateText, sweep, picture, simulate } = calcFrom(core);

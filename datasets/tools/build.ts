@@ -6,19 +6,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { calculate, modelVersion } from '../../calc-wasm/js/node.ts';
+import { modelVersion } from '../../calc-wasm/js/node.ts';
 import { archive } from './build/archive.ts';
 import { DATABASE, writeDatabase } from './build/database.ts';
 import { tableFiles } from './build/load.ts';
 import { check } from './check/check.ts';
+import { saidOf } from './commands/computed.ts';
 import { boardsFile } from './names/boards.ts';
 import { namesFile } from './names/file.ts';
 import { makersOf, rowsIn } from './names/load.ts';
 import { things } from './names/things.ts';
 import { copyCatalog, partsCatalog } from './parts/catalog.ts';
-import { predict, predictArrays } from './predict/predict.ts';
-import { predictChained } from './predict/predict-chained.ts';
-import { RANGES, rangesFileOf } from './ranges/file.ts';
+import { RANGES } from './ranges/file.ts';
 import {
   type LoadedSet,
   loadRegistry,
@@ -113,14 +112,12 @@ if (existsSync(MANIFEST)) {
   for (const { file } of old.files) rmSync(join(OUT, file), { force: true });
 }
 mkdirSync(OUT, { recursive: true });
-const chained = predictChained(sets);
-const ranged = rangesFileOf(sets, calculate, chained);
+const { ranged, computed, predicted } = saidOf(sets);
 writeFileSync(join(OUT, RANGES), `${JSON.stringify(ranged)}\n`);
-const computed = { 'array-predictions': predictArrays(sets), 'chain-predictions': chained };
 const { engine, rows, parquet } = await writeDatabase(
   OUT,
   tableFiles(registry, sets, computed),
-  (asked) => predict(asked, ranged.ranges),
+  predicted,
 );
 for (const set of sets) writeFileSync(join(OUT, `${set.setId}.zip`), archive(set));
 const parts = partsCatalog({ ...registry, tables: [...shared.tables] }, sets);

@@ -6,28 +6,18 @@ import { languageOf } from '../language/languages.ts';
 import { placePlugin } from '../language/plugin.ts';
 import { root } from '../tools.mjs';
 
-/** As `HOME` of home.ts: a bundle lies two folders below what keeps the paths of the repository. */
-const HOME = `import.meta.dirname + '/../..'`;
+const own = (name: string): string => join(import.meta.dirname, name);
 
-const HERE: [string, string] = ['process.cwd()', HOME];
-/** Folders of people are named from where they are, not from where the package is. */
-const FROM_HERE: [string, string] = ['relative(ROOT, folder)', 'relative(process.cwd(), folder)'];
-
-/** What these files say of places on the disk, and what it is in the package. */
-const PLACES: Record<string, [string, string][]> = {
-  'calc-wasm/js/node.ts': [HERE],
-  'calc-wasm/js/chain-node.ts': [HERE],
-  'site/common/ranges-build.ts': [HERE],
-  'datasets/tools/repository/repository.ts': [
-    [`resolve(import.meta.dirname, '../../..')`, `resolve(${HOME})`],
-    FROM_HERE,
-  ],
-  'datasets/tools/commands/set-folder.ts': [FROM_HERE],
+/** Modules that say where things lie, and those that say it in the package. */
+const PLACES: Record<string, string> = {
+  'calc-wasm/js/home-node.ts': own('home.ts'),
+  'datasets/tools/repository/root.ts': own('data.ts'),
 };
 
 /** Commands of the repository, and what they are called here. */
 const COMMANDS: [RegExp, string][] = [
   [/npm run dataset -- /g, 'lanewise '],
+  [/npm run bench -- --target /g, 'lanewise bench '],
   [/npm run -s diagnose(?: --)?/g, 'lanewise diagnose'],
 ];
 
@@ -36,21 +26,15 @@ const pathOf = (id: string): string =>
     .split(sep)
     .join('/');
 
-/** @throws {Error} Where a file no longer says what is to be replaced. */
-function placed(path: string, code: string): string {
-  return (PLACES[path] ?? []).reduce((text, [from, to]) => {
-    if (!text.includes(from))
-      throw new Error(`${path} has no “${from}”: change scripts/command/bundle.ts`);
-    return text.replaceAll(from, to);
-  }, code);
-}
-
 const here: Plugin = {
   name: 'lanewise-command',
+  load: (id) => {
+    const place = PLACES[pathOf(id)];
+    return place && `export * from ${JSON.stringify(place)};`;
+  },
   transform: {
     order: 'pre',
-    handler: (code, id) =>
-      COMMANDS.reduce((text, [from, to]) => text.replaceAll(from, to), placed(pathOf(id), code)),
+    handler: (code) => COMMANDS.reduce((text, [from, to]) => text.replaceAll(from, to), code),
   },
 };
 
@@ -67,8 +51,13 @@ function inLanguage(tag: string): Plugin {
     name,
     load: {
       order: 'pre',
-      handler: (id) =>
-        load.call({ environment: { name: 'client' } }, id)?.replaceAll(WORD_JOINER, ''),
+      handler: (id) => {
+        const code = load.call({ environment: { name: 'client' } }, id);
+        // Said here: of a file that is asked for in English (`words.ts?english`) the name does not tell.
+        return code === undefined
+          ? null
+          : { code: code.replaceAll(WORD_JOINER, ''), moduleType: 'ts' };
+      },
     },
   };
 }
@@ -80,9 +69,11 @@ export const packageOf = (id: string): string | undefined =>
 /** Writes the bundle of a language into a folder. Gives the packages that are in it, by their places. */
 export async function bundle(tag: string, folder: string, input = 'main.ts'): Promise<string[]> {
   const built = await rolldown({
-    input: join(import.meta.dirname, input),
+    input: own(input),
     platform: 'node',
     external: isBuiltin,
+    // Nobody has to install the engine of databases for the other commands.
+    resolve: { alias: { '@duckdb/node-api': own('duckdb.ts') } },
     checks: { pluginTimings: false },
     plugins: [inLanguage(tag), here],
     onwarn: ({ message }) => {

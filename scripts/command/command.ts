@@ -69,4 +69,5 @@ export const exitCodes = (one = words.exits.any): readonly string[] => [
   words.exits.fine,
   words.exits.wrong(one),
   words.exits.invalid,
+  words.exits.missing,
 ];

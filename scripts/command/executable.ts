@@ -6,30 +6,31 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { isBuiltin } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
-import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
 import { toolPath } from '../tools.mjs';
+import { packed } from './archive.ts';
 
 /** What Node looks for in itself. */
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
-/** Every file of a folder by its path, as single.cjs reads it. */
-function packageOf(folder: string): Buffer {
-  const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const files = paths.map((path) => [
-    relative(folder, path).split(sep).join('/'),
-    readFileSync(path).toString('base64'),
-  ]);
-  return gzipSync(JSON.stringify(Object.fromEntries(files)), { level: 9 });
+/** What runs in the file: Node takes one script, and no module. */
+async function mainIn(folder: string): Promise<string> {
+  const file = join(folder, 'single.cjs');
+  const built = await rolldown({
+    input: join(import.meta.dirname, 'single.ts'),
+    platform: 'node',
+    external: isBuiltin,
+  });
+  await built.write({ file, format: 'cjs' });
+  await built.close();
+  return file;
 }
 
 /** What whoever passes Node on has to pass on with it. */
@@ -45,20 +46,20 @@ function nodeLicence(): string {
  * @param out The file to write.
  * @param folder For what is in between.
  */
-export function executable(staged: string, out: string, folder: string): void {
-  const files = packageOf(staged);
+export async function executable(staged: string, out: string, folder: string): Promise<void> {
+  const files = packed(staged, ['.']);
   const { version } = JSON.parse(readFileSync(join(staged, 'package.json'), 'utf8'));
   const hash = createHash('sha256').update(files).digest('hex').slice(0, 12);
   const at = (name: string) => join(folder, name);
-  writeFileSync(at('package.gz'), files);
+  writeFileSync(at('package.br'), files);
   writeFileSync(at('id.txt'), `${version}-${hash}`);
   writeFileSync(
     at('sea.json'),
     JSON.stringify({
-      main: join(import.meta.dirname, 'single.cjs'),
+      main: await mainIn(folder),
       output: at('sea.blob'),
       disableExperimentalSEAWarning: true,
-      assets: { package: at('package.gz'), id: at('id.txt') },
+      assets: { package: at('package.br'), id: at('id.txt') },
     }),
   );
   execFileSync(process.execPath, ['--experimental-sea-config', at('sea.json')], { stdio: 'pipe' });
@@ -80,12 +81,12 @@ export function executable(staged: string, out: string, folder: string): void {
  * The same as an archive, with the licences of what is in it.
  * @returns Bytes of the file in it.
  */
-export function archived(staged: string, out: string, folder: string): number {
+export async function archived(staged: string, out: string, folder: string): Promise<number> {
   const name = basename(out, '.tar.gz');
   const within = join(folder, name);
   mkdirSync(within);
   const file = join(within, process.platform === 'win32' ? 'lanewise.exe' : 'lanewise');
-  executable(staged, file, folder);
+  await executable(staged, file, folder);
   copyFileSync(join(staged, 'LICENSE'), join(within, 'LICENSE'));
   copyFileSync(nodeLicence(), join(within, 'LICENSE.node'));
   execFileSync('tar', ['-czf', out, '-C', folder, name]);

@@ -1,4 +1,4 @@
-/** Where the data lies: the root of the repository, and of the package, whose bundles are as deep and keep its paths. */
+/** In the place of calc-wasm/js/home-node.ts: bundles lie two folders below what keeps the paths of the repository. */
 import { resolve } from 'node:path';
 
 export const HOME = resolve(import.meta.dirname, '../..');

@@ -3,30 +3,31 @@ import { createReadStream, statSync } from 'node:fs';
 import process from 'node:process';
 import { decoded, LARGEST_FILE_BYTES } from '../../datasets/tools/readers/source-text.ts';
 import { UsageError } from '../../datasets/tools/text/usage.ts';
+import { words as refusals } from './refusals.words.ts';
 
 export const STDIN = '-';
 
 /** As messages call it. */
-export const nameOf = (path: string): string => (path === STDIN ? 'standard input' : path);
+export const nameOf = (path: string): string => (path === STDIN ? refusals.standardInput : path);
 
 const MOST = `${LARGEST_FILE_BYTES / 1024 / 1024} MB`;
 
-const tooLarge = (name: string): Error =>
-  new Error(`${name} has more than ${MOST}: give the part about drives and links`);
+const tooLarge = (name: string): Error => new Error(refusals.tooLarge(name, MOST));
 
-const empty = (name: string): Error => new Error(`${name} is empty: give the output of a tool`);
+const empty = (name: string): Error => new Error(refusals.empty(name));
 
+const { missing, folder, denied } = refusals.reasons;
 /** Why the system could not read a file, in words. */
 const REASONS: Record<string, string> = {
-  ENOENT: 'there is no such file; check the name',
-  EISDIR: 'it is a folder; name a file in it',
-  EACCES: 'you may not read it; change its permissions, or run this as another user',
-  EPERM: 'you may not read it; change its permissions, or run this as another user',
+  ENOENT: missing,
+  EISDIR: folder,
+  EACCES: denied,
+  EPERM: denied,
 };
 
 const unreadable = (name: string, error: unknown): Error => {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return new Error(`${name} cannot be read: ${REASONS[code] ?? message}`);
+  return new Error(refusals.unreadable(name, REASONS[code] ?? message));
 };
 
 /**
@@ -59,12 +60,12 @@ export function checkReadable(path: string): void {
   if (found.size > LARGEST_FILE_BYTES) throw tooLarge(path);
 }
 
-/** The one JSON that a command is given: itself, in a file, or on standard input. */
-export async function jsonOf(words: readonly string[], what: string): Promise<string> {
+/** The one JSON that a command is given: itself, in a file, or on standard input. `none` is said where it is not. */
+export async function jsonOf(words: readonly string[], none: string): Promise<string> {
   const [word, ...others] = words;
-  if (word === undefined) throw new UsageError(`${what} is missing: give JSON, a file, or -`);
+  if (word === undefined) throw new UsageError(none);
   if (others.length > 0) {
-    throw new UsageError(`“${others[0]}” is one word too many: put the JSON between quotes`);
+    throw new UsageError(refusals.oneJson(others[0] ?? ''));
   }
   return word.trimStart().startsWith('{') ? word : textOf(word);
 }

@@ -1,17 +1,15 @@
 /** `lanewise`: finds the command in the table and runs it. Whatever fails is said in a sentence. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { didYouMean, Suggester } from '../../datasets/tools/check/closest.ts';
 import { UsageError } from '../../datasets/tools/text/usage.ts';
 import { type Command, HELP, HELP_LETTER, NAME, VERSION, written } from './command.ts';
 import { usage, usageOf } from './help.ts';
-import { HOME } from './home.ts';
+import { MissingError } from './missing.ts';
 import { complain, print } from './output.ts';
+import { words as refusals } from './refusals.words.ts';
 import { COMMANDS } from './table.ts';
 import { typedAfter } from './typed.ts';
-
-const version = (): string => JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8')).version;
+import { version } from './version.ts';
 
 /** A reader such as `head` has enough: that is no failure. */
 function endQuietly(): void {
@@ -23,14 +21,14 @@ function endQuietly(): void {
 
 function unknown(name: string): string {
   const names = COMMANDS.map((command) => command.name);
-  return `there is no command “${name}”${didYouMean(new Suggester().closest(name, names))}`;
+  return refusals.unknownCommand(name, didYouMean(new Suggester().closest(name, names)));
 }
 
 /** `more` is where to read on. */
 function failed(error: unknown, more: string): number {
   const { message } = error as Error;
   complain(error instanceof UsageError ? `${message}\n\n${more}` : message);
-  return 2;
+  return error instanceof MissingError ? 3 : 2;
 }
 
 async function answer(command: Command, args: string[]): Promise<number> {
@@ -48,13 +46,11 @@ export async function main([name = '', ...args]: string[]): Promise<void> {
     if (command) process.exitCode = await answer(command, args);
     else if ([written(HELP), HELP_LETTER, 'help'].includes(name)) print(usage());
     else if (name === written(VERSION)) print(version());
-    else throw new UsageError(name === '' ? 'no command is named' : unknown(name));
+    else throw new UsageError(name === '' ? refusals.noCommand : unknown(name));
   } catch (error) {
     process.exitCode = failed(
       error,
-      command
-        ? `${NAME} ${name} --help says how it is used.`
-        : `${NAME} --help lists the commands.`,
+      command ? refusals.howUsed(`${NAME} ${name} --help`) : refusals.allCommands(`${NAME} --help`),
     );
   }
 }

@@ -1,6 +1,7 @@
 /** A text file that does not exist yet. */
 import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { words as refusals } from './refusals.words.ts';
 
 /** A name of today that nothing has yet. */
 export function freeName(): string {
@@ -13,11 +14,11 @@ export function freeName(): string {
 
 /** @throws {Error} Where no new file can be made, before anything is run. */
 export function checkFree(path: string): void {
-  if (existsSync(path)) throw new Error(`${path} exists: choose another name`);
+  if (existsSync(path)) throw new Error(refusals.exists(path));
   try {
     accessSync(dirname(path), constants.W_OK);
   } catch {
-    throw new Error(`${path} cannot be written: choose a folder that you may write to`);
+    throw new Error(refusals.unwritable(path));
   }
 }
 
@@ -28,6 +29,6 @@ export function writeNew(path: string, text: string): void {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'EEXIST') rmSync(path, { force: true });
-    throw new Error(`${path} cannot be written: ${message}`);
+    throw new Error(refusals.notWritten(path, message));
   }
 }

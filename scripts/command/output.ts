@@ -3,7 +3,7 @@ import process from 'node:process';
 import { printable } from '../../datasets/tools/text/markdown.ts';
 
 /** Of everything that is printed as JSON: rises when a member changes its meaning. */
-const SCHEMA = 1;
+export const SCHEMA = 1;
 
 export function print(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
@@ -47,12 +47,12 @@ export async function printing<Made>(
   }
 }
 
-/** The same where it prints one JSON: printed with the schema, or nothing where it could not be made. */
-export async function printingJson(run: () => Promise<number>): Promise<number> {
+/** The same where it prints one JSON: printed with the schema and `more`, or nothing where it could not be made. */
+export async function printingJson(run: () => Promise<number>, more: object = {}): Promise<number> {
   let text = '';
   const code = await printing((part) => {
     text += part;
   }, run);
-  if (text !== '') printJson(JSON.parse(text));
+  if (text !== '') printJson({ ...JSON.parse(text), ...more });
   return code;
 }

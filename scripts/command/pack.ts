@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -13,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { RANGES, type RangesFile } from '../../datasets/tools/ranges/file.ts';
-import { BROUGHT } from '../../datasets/tools/tables/brought.ts';
 import { commonManifest, type Packed, packed } from '../pack/npm.ts';
 import { root } from '../tools.mjs';
+import { packed as compressed, DATA_FILE } from './archive.ts';
 import { bundle } from './bundle.ts';
 import { NAME } from './command.ts';
 import { readme } from './readme.ts';
@@ -35,18 +34,18 @@ async function manualIn(tag: string, version: string, folder: string): Promise<s
 
 const BUILT = 'site/public/files';
 
-/** What the commands read at run time, files and folders. */
-const DATA = [
+/** What the commands read where it lies in the package. */
+const FILES = [
   'LICENSE',
   'calc-wasm/js/generated/wasm/lanewise_bg.wasm',
   'calc-wasm/js/generated/wasm-chain/lanewise-chain_bg.wasm',
   `${BUILT}/names.json`,
   `${BUILT}/boards.json`,
   'datasets/LICENSE',
-  'datasets/schema',
-  'datasets/registry',
-  'content/references.yaml',
 ];
+
+/** What is compressed: the dataset, which some of the commands lay out. */
+const DATA = ['datasets/schema', 'datasets/registry', 'datasets/sets', 'content/references.yaml'];
 
 const MB = 1_000_000;
 /** So that `npx` answers soon over a slow line, and a small disk has room. */
@@ -60,16 +59,6 @@ const manifest = (isPublic: boolean) => ({
   bin: { [NAME]: 'bin/lanewise.cjs' },
   man: LANGUAGES.map(manOf),
 });
-
-/** Rows that sets bring of the tables that others refer to. */
-function brought(): string[] {
-  const sets = 'datasets/sets';
-  return readdirSync(join(root, sets)).flatMap((set) =>
-    BROUGHT.map((table) => `${sets}/${set}/${table}.csv`).filter((path) =>
-      existsSync(join(root, path)),
-    ),
-  );
-}
 
 /** Ranges without the rows that they are made of. */
 function rangesText(): string {
@@ -88,9 +77,8 @@ async function stage(folder: string, isPublic: boolean): Promise<string[]> {
   };
   const stated = manifest(isPublic);
   write('package.json', `${JSON.stringify(stated, null, 2)}\n`);
-  for (const path of [...DATA, ...brought()]) {
-    cpSync(join(root, path), join(folder, path), { recursive: true });
-  }
+  for (const path of FILES) cpSync(join(root, path), join(folder, path), { recursive: true });
+  writeFileSync(join(folder, DATA_FILE), compressed(root, DATA));
   write(join(BUILT, RANGES), rangesText());
   write('bin/lanewise.cjs', readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8'));
   write('README.md', readme());
@@ -129,7 +117,7 @@ export function checkSize(sizes: Pick<Packed, 'packed' | 'unpacked'>): void {
 
 /** Writes the package into `folder`. */
 export async function pack(folder: string, { isPublic = false } = {}): Promise<PackedCommand> {
-  const lacking = [...DATA, `${BUILT}/${RANGES}`].filter((path) => !existsSync(join(root, path)));
+  const lacking = [...FILES, `${BUILT}/${RANGES}`].filter((path) => !existsSync(join(root, path)));
   if (lacking.length > 0) {
     throw new Error(`${lacking.join(', ')}: not built; run npm run wasm && npm run data`);
   }

@@ -3,13 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import process from 'node:process';
 import { decoded } from '../../datasets/tools/readers/source-text.ts';
+import { words } from './refusals.words.ts';
+
+const refusals = words.collect;
 
 /** A drive that has stopped answering may hold its tool for minutes. */
 const LONGEST_MS = 20_000;
 /** Of one command: a log of months. */
 const LARGEST = 32 * 1024 * 1024;
 
-export const NOT_INSTALLED = 'not installed';
+export const NOT_INSTALLED = refusals.notInstalled;
 
 /** Users often have no system tools on theirs; an empty entry would be the current folder. */
 const PATH = [process.env.PATH, '/usr/sbin', '/sbin'].filter(Boolean);
@@ -39,9 +42,9 @@ export function ran(words: readonly string[]): Ran {
   const complaint = decoded(stderr ?? Buffer.alloc(0)).trim();
   const problem =
     code === 'ETIMEDOUT'
-      ? `stopped after ${LONGEST_MS / 1000} s`
+      ? refusals.stopped(LONGEST_MS / 1000)
       : code === 'ENOBUFS'
-        ? `cut at ${LARGEST / 1024 / 1024} MB`
+        ? refusals.cut(LARGEST / 1024 / 1024)
         : (error?.message ??
           (status === 0 ? undefined : complaint.split('\n')[0] || `exit ${status}`));
   return { command, text, ...(problem && { problem }) };

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 export const readme = (): string => `# ${NAME}
 
-What limits your storage, and by how much: PCIe, SATA, SAS, USB, Thunderbolt and Ethernet links, RAID and ZFS, whole machines. Node 22.12 or newer, no dependencies, nothing is sent anywhere.
+What limits your storage, and by how much: PCIe, SATA, SAS, USB, Thunderbolt and Ethernet links, RAID and ZFS, whole machines. Node 22.12 or newer, no dependencies, nothing is sent anywhere. Two commands use what you install beside it: \`sql\` DuckDB (\`@duckdb/node-api\`), \`bench\` fio. The dataset in the package is CC0, except for sets that state the licence of their source.
 
 \`\`\`sh
 ${COMMANDS.flatMap(({ examples }) => examples.map(([typed, does]) => `# ${does}\nnpx ${NAME} ${typed}`)).join('\n')}

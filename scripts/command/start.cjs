@@ -5,10 +5,17 @@ const { engines } = require('../package.json');
 const [major, minor] = engines.node.match(/\d+/g).map(Number);
 const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
 
+const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+const language = /^ru/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'ru' : 'en';
+
+const needed = `${major}.${minor}`;
+const tooOld = {
+  en: `Node ${process.versions.node} is too old: lanewise needs ${needed} or newer, from https://nodejs.org/.`,
+  ru: `Версия Node ${process.versions.node} слишком старая: для lanewise нужна ${needed} или новее, с https://nodejs.org/.`,
+};
+
 if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
-  console.error(
-    `Node ${process.versions.node} is too old: lanewise needs ${major}.${minor} or newer, from https://nodejs.org/.`,
-  );
+  console.error(tooOld[language]);
   process.exit(2);
 }
 
@@ -17,8 +24,5 @@ require('node:module').enableCompileCache();
 
 // Node 22 warns that its search for files is experimental, which nobody at a terminal can change.
 process.removeAllListeners('warning');
-
-const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-const language = /^ru/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'ru' : 'en';
 
 import(`../lib/${language}/main.js`).then(({ main }) => main(process.argv.slice(2)));

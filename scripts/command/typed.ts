@@ -9,6 +9,7 @@ import {
   type Typed,
   written,
 } from './command.ts';
+import { words as refusals } from './refusals.words.ts';
 
 /** @throws {UsageError} For an option that is not declared, lacks its value, or has one that it does not take. */
 export function typedAfter(command: Command, args: string[]): Typed {
@@ -38,7 +39,7 @@ export function typedAfter(command: Command, args: string[]): Typed {
     const { value, inlineValue } = token;
     if (option.takes) checkValue(option, value, inlineValue ?? false);
     else if (value !== undefined) {
-      throw new UsageError(`--${option.name}=${value}: it takes no value; write --${option.name}`);
+      throw new UsageError(refusals.noValue(`--${option.name}`, value));
     }
     found.set(option.name, [...(found.get(option.name) ?? []), value ?? '']);
   }
@@ -51,10 +52,10 @@ export function typedAfter(command: Command, args: string[]): Typed {
 }
 
 const unknown = (name: string, command: Command, declared: readonly Option[]): string =>
-  `${name}: ${command.name} has no such option; there are ${declared.map(written).join(', ')}. A word that begins with a hyphen goes after --`;
+  refusals.unknownOption(name, command.name, declared.map(written).join(', '));
 
 function checkValue(option: Option, value: string | undefined, isInline: boolean): void {
   if (value === undefined || value === '' || (!isInline && value.startsWith('--'))) {
-    throw new UsageError(`--${option.name}: its value is missing; write ${written(option)}`);
+    throw new UsageError(refusals.valueMissing(`--${option.name}`, written(option)));
   }
 }

@@ -1,4 +1,4 @@
-// Words of the help, the manual and the completion; what is typed stands in table.ts.
+// Words of the help, the manual and the completion; what is typed stands in answer-commands.ts and data-commands.ts.
 
 const masked =
   'Serial numbers and the names of people and computers are masked in everything printed.';
@@ -24,6 +24,7 @@ export const words = {
     wrong: (why: string) => `1 ${why}`,
     any: 'something was found wrong, or refused',
     invalid: '2 the command is not valid, or its input cannot be read',
+    missing: '3 a program that it needs is not installed',
   },
   json: 'print JSON for programs, with "schema": 1, which rises when a member changes its meaning',
   help: 'say how it is used',
@@ -108,7 +109,8 @@ export const words = {
       space:
         'bytes for data of the best layout; drives and most are its, too, null where nothing fits',
       breakdown: 'empty, as layouts have no layers',
-      candidates: 'layouts, the best first: level, groups, drives, usable bytes, most, chain',
+      candidates:
+        'layouts, the best first: place (which of "places", from 0), level, groups, drives, usable bytes, most, chain',
       inputs: 'the question as it was understood, in base units',
     },
   },
@@ -160,14 +162,17 @@ export const words = {
   check: {
     takes: '<folder|file.csv>...',
     does: 'list what is wrong in a set and how to fix it',
-    more: 'Names and references are checked against the tables of this package. Whether a set repeats the figures of another one is checked where it is contributed.',
+    more: 'Names, references and figures are checked against the dataset of this package: a set that repeats the figures of another one is found. Sets added since are compared when it is contributed.',
     before: 'a set before it is contributed',
     one: 'there are errors to fix',
+    compared: (sets: number, version: string) =>
+      `Compared with the ${sets} sets of lanewise ${version}. Sets added since are compared when it is contributed.`,
     members: {
       passes: 'whether there is no error',
       counts: 'findings by level; folders, rows and exceptions are what was looked at',
       version: 'of the findings; without_core says whether the models were missing',
       findings: 'level, rule, file, line, column, message, expected, fix, fixable',
+      compared: 'with how many sets of this package it was compared, and the version of it',
     },
   },
   fix: {

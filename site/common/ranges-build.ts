@@ -2,12 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Calc } from '../../calc-wasm/js/calc.ts';
+import { HOME } from '../../calc-wasm/js/home-node.ts';
 import * as core from '../../calc-wasm/js/node.ts';
 import { rangesOf, withRanges } from '../../calc-wasm/js/ranges.ts';
 import { RANGES, type RangesFile } from '../../datasets/tools/ranges/file.ts';
 import { place } from './place.ts';
 
-const path = join(process.cwd(), 'site/public/files', RANGES);
+const path = join(HOME, 'site/public/files', RANGES);
 if (!existsSync(path)) throw new Error(`there is no ${path}: run npm run data`);
 
 export const { ranges, measured, arrays }: RangesFile = JSON.parse(readFileSync(path, 'utf8'));

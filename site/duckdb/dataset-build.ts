@@ -9,10 +9,11 @@ import {
   type Json,
   JsonDuckDBValueConverter,
 } from '@duckdb/node-api';
+import { HOME } from '../../calc-wasm/js/home-node.ts';
 import { LOCK } from './limits.ts';
 import type { Cell } from './rows.ts';
 
-export const database = join(process.cwd(), 'site/public/files/lanewise.duckdb');
+export const database = join(HOME, 'site/public/files/lanewise.duckdb');
 
 let opened: Promise<DuckDBInstance> | undefined;
 
@@ -72,8 +73,9 @@ const jsonOf = (value: DuckDBValue, type: DuckDBType): Json =>
  */
 export async function ask(
   sql: string,
+  path = database,
 ): Promise<{ columns: string[]; rows: AsyncIterable<readonly Cell[]> }> {
-  const instance = await DuckDBInstance.create(database, { access_mode: 'READ_ONLY' });
+  const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' });
   const connection = await instance.connect();
   await connection.run(`SET temp_directory = ''; ${LOCK}`);
   const { count } = await connection.extractStatements(sql);

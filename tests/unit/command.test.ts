@@ -1,32 +1,41 @@
-// The package of the command as a user has it: installed from its archive, with nothing of this repository around it.
-import { execFileSync, spawnSync } from 'node:child_process';
+// The package of the command as a user has it: what needs nothing beside it.
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { words as bench } from '../../scripts/command/bench.words.ts';
 import { optionsOf } from '../../scripts/command/command.ts';
 import { executable } from '../../scripts/command/executable.ts';
-import { checkSize, LIMITS, pack } from '../../scripts/command/pack.ts';
+import { checkSize, LIMITS } from '../../scripts/command/pack.ts';
+import { words as refusals } from '../../scripts/command/refusals.words.ts';
 import { SHELLS } from '../../scripts/command/shells.ts';
+import { words as sql } from '../../scripts/command/sql.words.ts';
 import { COMMANDS } from '../../scripts/command/table.ts';
 import { words } from '../../scripts/command/words.ts';
-import type { Packed } from '../../scripts/pack/npm.ts';
-import { root, toolPath } from '../../scripts/tools.mjs';
+import { root } from '../../scripts/tools.mjs';
 import { size } from '../../site/common/chain-ranges-build.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
 import { exhaustive } from '../exhaustive.ts';
+import {
+  bash,
+  file,
+  here,
+  installed,
+  json,
+  lanewise,
+  packed,
+  surroundings,
+} from './installed-command.ts';
 
 const QUESTION = '6x 8TB HDD on ASM1166 in pcie 3.0 x1';
 const PRIVATE = join(root, 'datasets/tools/readers/fixtures/private.txt');
@@ -39,57 +48,10 @@ const CHAIN = {
   ],
 } as const;
 
-let folder = '';
-let packed: Packed;
-const here = (name: string) => join(folder, name);
-const installed = (...path: string[]) => join(folder, 'node_modules/lanewise', ...path);
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lanewise-command-'));
-  packed = await pack(join(folder, 'packed'));
-  writeFileSync(here('package.json'), '{ "private": true }');
-  const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  execFileSync('npm', ['install', ...options, packed.archive], { cwd: folder, env: toolPath() });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Nothing of the shell that runs the tests: neither its language nor the commands of the repository. */
-const surroundings = () => ({
-  PATH: [dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter),
-  HOME: folder,
-  NODE_COMPILE_CACHE: here('cache'),
-});
-
-interface How {
-  input?: string | undefined;
-  env?: Record<string, string>;
-  node?: string[];
-}
-
-function lanewise(args: string[], { input = '', env = {}, node = [] }: How = {}) {
-  const started = performance.now();
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [...node, installed('bin/lanewise.cjs'), ...args],
-    {
-      ...{ cwd: folder, input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-      env: { ...surroundings(), ...env },
-    },
-  );
-  return { stdout, stderr, status, took: performance.now() - started };
-}
-
-const json = (args: string[], how?: How) => JSON.parse(lanewise([...args, '--json'], how).stdout);
-
-function file(name: string, text: string): string {
-  writeFileSync(here(name), text);
-  return name;
-}
-
 describe('the package', () => {
   test('is small, needs nothing, and cannot be published by accident', () => {
-    expect(packed.packed).toBeLessThan(LIMITS.packed);
-    expect(packed.unpacked).toBeLessThan(LIMITS.unpacked);
+    expect(packed().packed).toBeLessThan(LIMITS.packed);
+    expect(packed().unpacked).toBeLessThan(LIMITS.unpacked);
     const names = readdirSync(here('node_modules')).filter((name) => !name.startsWith('.'));
     expect(names).toEqual(['lanewise']);
     const { dependencies, private: guard } = JSON.parse(
@@ -107,7 +69,7 @@ describe('the package', () => {
 
   test('is started by its name, as npx does', () => {
     const { stdout, status } = spawnSync(here('node_modules/.bin/lanewise'), ['--version'], {
-      ...{ cwd: folder, encoding: 'utf8', env: surroundings() },
+      ...{ cwd: here(''), encoding: 'utf8', env: surroundings() },
     });
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect([stdout, status]).toEqual([`${version}\n`, 0]);
@@ -240,6 +202,15 @@ describe('chains', () => {
     const { stdout, status } = lanewise(['planner', JSON.stringify(wish)]);
     expect([status, stdout.split(':')[0]]).toEqual([0, 'RAID 6 of 6']);
     expect(json(['planner', JSON.stringify(wish)]).candidates[0]).toMatchObject({ level: 'raid6' });
+    const hba = { ...CHAIN.parts[0], name: 'LSI 9211-8i' };
+    const parts = [hba, { ...disks, on: 'hba' }];
+    const { stdout: onCard } = lanewise([
+      'planner',
+      JSON.stringify({ ...wish, places: [{ parts: [{ ...disks, count: 4 }] }, { parts }] }),
+    ]);
+    expect(onCard).toMatch(
+      /^ {2}places\[1\]: 6 × disk → SAS-2 port → LSI 9211-8i → PCIe 2\.0 x4 slot$/m,
+    );
     const more = JSON.stringify({ ...wish, usable: '400 TB' });
     expect(lanewise(['planner', more])).toMatchObject({ status: 1, stdout: 'Nothing fits\n' });
   });
@@ -363,7 +334,10 @@ describe('sets', () => {
 
   test('a set that exists is left alone, and what is missing is listed', () => {
     const { stderr, status } = lanewise(['import', 'fio', FIO, '--set', 'sets/mine', ...META]);
-    expect([status, stderr]).toEqual([2, expect.stringContaining('the set mine exists')]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('mine exists: choose another name for the set, or give --replace'),
+    ]);
     const asked = lanewise(['import', 'fio', FIO, '--set', 'sets/other', '--json']);
     expect(asked.status).toBe(1);
     expect(JSON.parse(asked.stdout)).toEqual({ schema: 1, set: here('sets/other'), files: [] });
@@ -389,6 +363,7 @@ describe('JSON', () => {
     ['diagnose', [PRIVATE]],
     ['diagnose', ['--mask', PRIVATE]],
     ['import', ['auto', FIO]],
+    ['bench', ['.', '--dry-run']],
     ['check', [set]],
     ['completion', ['bash']],
   ])('of %s %j holds what the help says, and no more', (name, words) => {
@@ -424,7 +399,7 @@ describe('languages', () => {
     const all = [lanewise(['--help'], russian).stdout];
     for (const { name } of COMMANDS) all.push(lanewise([name, '--help'], russian).stdout);
     all.push(readFileSync(installed('man/lanewise.ru.1'), 'utf8'));
-    const english = [words, ...Object.values(words)].flatMap((one) =>
+    const english = [words, ...Object.values(words), bench, refusals, sql].flatMap((one) =>
       typeof one === 'object' ? Object.values(one).filter((text) => typeof text === 'string') : [],
     );
     for (const text of all) {
@@ -488,18 +463,39 @@ describe('bad input', () => {
     ],
     [['import', 'auto', 'empty.txt'], 'empty.txt is empty'],
     [['import', 'auto', 'large.txt'], 'large.txt has more than 128 MB'],
-    [['import', 'auto', 'no.json'], 'no.json: no such file or folder'],
+    [['import', 'auto', 'no.json'], 'no.json: there is no such file or folder'],
+    [['import', 'auto', FIO, '--set', 'My Set'], '--set My Set: the name of the folder may have'],
     [['import', 'auto', FIO, '--set'], '--set: its value is missing; write --set <folder>'],
     [['import', 'auto', FIO, '--meta', 'x'], '--meta x: expected <key>=<value>'],
+    [['bench'], 'no folder is named'],
+    [['bench', '.', 'x'], '“x” is one word too many'],
+    [['bench', '/dev/null', '--set', 'a'], '/dev/null is no folder'],
+    [['bench', 'no-folder', '--set', 'a'], 'no-folder is no folder'],
+    [['bench', '.'], '--set is missing'],
+    [['bench', '.', '--set', 'a', '--size', '10'], '--size 10: expected at least 1m'],
+    [['bench', '.', '--set', 'a', '--size', '900000t'], 'give a smaller --size'],
+    [['bench', '.', '--set', 'a', '--jobs', 'all'], '--jobs all: expected quick, full or snia'],
+    [['bench', '.', '--set', 'a', '--runtime', '0'], '--runtime 0: expected whole seconds'],
+    [['bench', '.', '--set', 'a', '--meta', 'x'], '--meta x: expected <key>=<value>'],
+    [['sql'], 'no query is typed'],
+    [['sql', 'SELECT', '1'], 'the query goes into one pair of quotes'],
+    [['sql', 'DROP TABLE results'], 'Only one statement that reads data is accepted'],
+    [['sql', 'SELECT 1', '--csv', '--json'], '--csv and --json exclude each other'],
     [['check'], 'no set is named'],
     [['check', 'no-set'], 'no-set: there is no such file or folder'],
     [['fix', 'no-set'], 'no-set: there is no such file or folder'],
     [['completion', 'tcsh'], '“tcsh” is no shell: name bash, zsh, fish'],
-  ])('%j ends with 2 and a sentence', (args, sentence) => {
+  ])('%j ends with 2 and a sentence, in Russian, too', (args, sentence) => {
     const { stdout, stderr, status } = lanewise(args);
     expect([stdout, status]).toEqual(['', 2]);
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/^\s+at /m);
+    const russian = lanewise(args, { env: { LANG: 'ru_RU.UTF-8' } });
+    expect([russian.stdout, russian.status]).toEqual(['', 2]);
+    for (const line of russian.stderr.split('\n').filter(Boolean)) {
+      expect(line).toMatch(/[а-яё]{3}/);
+      expect(line).not.toMatch(/\b(?:is|there|expected|choose)\b/);
+    }
   });
 
   test.each([
@@ -518,12 +514,6 @@ describe('bad input', () => {
 });
 
 describe('in a shell', () => {
-  const bash = (script: string) =>
-    spawnSync('bash', ['-c', script], {
-      ...{ cwd: folder, encoding: 'utf8' },
-      env: { ...surroundings(), PATH: `${here('node_modules/.bin')}:${surroundings().PATH}` },
-    });
-
   test('a closed pipe ends it quietly', () => {
     const { stdout, stderr } = bash('set -o pipefail; lanewise calc --json | head -1; echo "$?"');
     expect([stdout, stderr]).toEqual(['{\n0\n', '']);
@@ -583,8 +573,8 @@ describe('in a shell', () => {
     for (const [name, from] of Object.entries(given)) file(name, readFileSync(from, 'utf8'));
     file('chain.json', JSON.stringify({ chain: CHAIN }));
     const examples = COMMANDS.flatMap(({ examples: own }) => own.map(([typed]) => typed)).filter(
-      // These write, and are tried above.
-      (typed) => !/--collect|--set|^(?:check|fix) /.test(typed),
+      // These write, and are tried above; sql needs what is not installed here.
+      (typed) => !/--collect|--set|^(?:check|fix) /.test(typed) && !typed.startsWith('sql '),
     );
     for (const typed of examples) {
       const { stderr, status } = bash(`lanewise ${typed}`);
@@ -597,15 +587,15 @@ describe('in a shell', () => {
 describe.runIf(exhaustive && process.platform === 'linux')('as one file', () => {
   const start = (args: string[], cache: string) =>
     spawnSync(here('one'), args, {
-      ...{ cwd: folder, encoding: 'utf8' },
+      ...{ cwd: here(''), encoding: 'utf8' },
       // No Node on the path.
-      env: { PATH: '/usr/bin:/bin', HOME: folder, XDG_CACHE_HOME: cache },
+      env: { PATH: '/usr/bin:/bin', HOME: here(''), XDG_CACHE_HOME: cache },
     });
 
-  test('it answers as the package does, without Node, also where nothing can be kept', () => {
+  test('it answers as the package does, without Node, also where nothing can be kept', async () => {
     const between = here('between');
     mkdirSync(between);
-    executable(join(folder, 'packed/lanewise'), here('one'), between);
+    await executable(here('packed/lanewise'), here('one'), between);
     const asked = lanewise(['ask', QUESTION]).stdout;
     for (const cache of [here('kept'), here('kept'), '/dev/null', '/proc/none']) {
       expect(start(['ask', QUESTION], cache)).toMatchObject({ stdout: asked, status: 0 });

@@ -2,20 +2,18 @@
  * `npm run bench -- --target <folder>`: measures a drive with fio and writes a set from it. Loads a file
  * of its own, which it removes; an interruption keeps what was measured until then.
  */
-import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { metaFrom } from '../commands/import.ts';
 import { completed, folderFor, importSet } from '../commands/set-folder.ts';
 import type { Extraction, Notice } from '../readers/measurement.ts';
 import { SETS } from '../repository/repository.ts';
-import { fioSize } from '../text/number.ts';
 import { failed, helped, UsageError } from '../text/usage.ts';
-import { fillArguments, fioArguments, PLANS } from './jobs.ts';
+import { PLANS } from './jobs.ts';
 import { LinkWatch } from './link-watch.ts';
 import { factsAbout, pcieFolderOf } from './machine.ts';
-import { measure, type Options, placeOf } from './measure.ts';
+import { measure, type Options } from './measure.ts';
+import { commandsOf, optionsFrom, parse, versionOf } from './options.ts';
 import { FILE, stateFacts } from './pcie.ts';
-import { type SafePlace, safePlace } from './place.ts';
+import { safePlace } from './place.ts';
 import { RawOutputs } from './raw-outputs.ts';
 
 const USAGE = `npm run bench -- --target <folder|new file|device> --set <id> [option...]
@@ -68,7 +66,7 @@ export async function main(
     const answers = await completed(values.set, known, setOptions);
     if (answers === undefined) return 1;
     const link = new LinkWatch(linkOf(target));
-    const raw = new RawOutputs(folder, values.set);
+    const raw = new RawOutputs(folder);
     const { measurements, files, isWhole } = await raw.during((keep) =>
       measure(options, place, link, keep),
     );
@@ -85,74 +83,6 @@ export async function main(
   } catch (error) {
     return failed(error, USAGE);
   }
-}
-
-function parse(args: string[]) {
-  return parseArgs({
-    args,
-    options: {
-      target: { type: 'string' },
-      set: { type: 'string' },
-      jobs: { type: 'string', default: 'quick' },
-      size: { type: 'string', default: '4g' },
-      runtime: { type: 'string' },
-      iterations: { type: 'string' },
-      meta: { type: 'string', multiple: true, default: [] },
-      'meta-file': { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      fio: { type: 'string', default: 'fio' },
-      'i-know-this-destroys-data': { type: 'boolean', default: false },
-    },
-  });
-}
-
-function optionsFrom(values: ReturnType<typeof parse>['values']): Options {
-  const plan = PLANS.find(({ name }) => name === values.jobs);
-  if (!plan) {
-    throw new UsageError(
-      `--jobs ${values.jobs}: expected one of ${PLANS.map(({ name }) => name).join(', ')}`,
-    );
-  }
-  const size = fioSize(values.size);
-  // Below that a drive's cache, or fio's own start, is all that is measured.
-  if (!size || size < 2 ** 20)
-    throw new UsageError(`--size ${values.size}: expected at least 1m, such as 8g`);
-  return {
-    plan,
-    size,
-    runtime: count('runtime', values.runtime, plan.runtime, 3600),
-    iterations: count('iterations', values.iterations, plan.iterations, 100),
-    fio: values.fio,
-  };
-}
-
-function count(name: string, text: string | undefined, usual: number, most: number): number {
-  if (text === undefined) return usual;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > most) {
-    throw new UsageError(`--${name} ${text}: expected a whole number from 1 to ${most}`);
-  }
-  return value;
-}
-
-function versionOf(fio: string): string {
-  try {
-    return execFileSync(fio, ['--version'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    throw new Error(`${fio} cannot be run: install fio, or name it with --fio`);
-  }
-}
-
-function commandsOf(options: Options, place: SafePlace): string[] {
-  const { plan, runtime, fio } = options;
-  const where = placeOf(options, place);
-  return [
-    [fio, ...fillArguments(where, plan.isSteadyState ? 2 : 1)].join(' '),
-    ...plan.jobs.map((job) => [fio, ...fioArguments(job, runtime, where)].join(' ')),
-  ];
 }
 
 /** The link as it ran under load takes the place of the idle one, which `known` was read from. */

@@ -1,6 +1,5 @@
 /** Runs a plan with fio, one load after the other, and watches the link meanwhile. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recognise } from '../import/recognise.ts';
@@ -19,6 +18,7 @@ import {
 import type { LinkWatch } from './link-watch.ts';
 import type { SafePlace } from './place.ts';
 import { folded, isSteady } from './rounds.ts';
+import { Runner } from './runner.ts';
 
 export interface Options {
   plan: Plan;
@@ -49,7 +49,11 @@ export async function measure(
   const { plan, runtime, iterations } = options;
   const where = placeOf(options, place);
   const out = mkdtempSync(join(tmpdir(), 'lanewise-bench-'));
-  const runner = new Runner(options.fio, place.folder, out);
+  const clear = () => {
+    if (place.isFile) rmSync(join(place.folder, place.filename), { force: true });
+    rmSync(out, { recursive: true, force: true });
+  };
+  const runner = new Runner(options.fio, place.folder, out, clear);
   const found = new Map<Job, Measurement[]>();
   const files: InputFile[] = [];
   let steadyAfter: number | undefined;
@@ -78,8 +82,7 @@ export async function measure(
     }
   } finally {
     runner.stop();
-    if (place.isFile) rmSync(join(place.folder, place.filename), { force: true });
-    rmSync(out, { recursive: true, force: true });
+    clear();
   }
   const measurements = [...found.values()].flatMap((list) =>
     [...Map.groupBy(list, ({ direction }) => direction).values()].flatMap((repetitions) => {
@@ -110,57 +113,4 @@ function isRoundSteady(found: Map<Job, Measurement[]>, plan: Plan): boolean {
 
 function inWords({ direction, bandwidth = 0, iops = 0 }: Measurement): string {
   return `${direction} ${(bandwidth / MB).toFixed(1)} MB/s, ${iops.toFixed(0)} IOPS`;
-}
-
-/** Runs fio once at a time, and ends it with the program. */
-class Runner {
-  isInterrupted = false;
-  readonly #fio: string;
-  readonly #folder: string;
-  readonly #out: string;
-  #child: ReturnType<typeof spawn> | undefined;
-  readonly #interrupt = () => {
-    this.isInterrupted = true;
-    this.#child?.kill('SIGINT');
-  };
-
-  constructor(fio: string, folder: string, out: string) {
-    this.#fio = fio;
-    this.#folder = folder;
-    this.#out = out;
-    process.on('SIGINT', this.#interrupt);
-    process.on('SIGTERM', this.#interrupt);
-  }
-
-  stop(): void {
-    process.off('SIGINT', this.#interrupt);
-    process.off('SIGTERM', this.#interrupt);
-  }
-
-  /** The output; nothing where the run was interrupted. Fails where fio does. */
-  async run(name: string, args: string[]): Promise<InputFile | undefined> {
-    const path = join(this.#out, `${name}.json`);
-    const child = spawn(this.#fio, [...args, `--output=${path}`], {
-      cwd: this.#folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    this.#child = child;
-    let complaint = '';
-    child.stderr.on('data', (data) => {
-      complaint = `${complaint}${data}`.slice(-2000);
-    });
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', resolve);
-    });
-    this.#child = undefined;
-    if (this.isInterrupted) return undefined;
-    if (code !== 0) {
-      const hint = /Invalid argument/.test(complaint)
-        ? ' (a file system without O_DIRECT, such as tmpfs, cannot be measured without its cache)'
-        : '';
-      throw new Error(`fio ended with ${code}: ${complaint.trim().split('\n')[0] ?? ''}${hint}`);
-    }
-    return { name: `${name}.json`, bytes: new Uint8Array(readFileSync(path)) };
-  }
 }

@@ -11,6 +11,12 @@ export const TEST_FILE = 'lanewise-bench.tmp';
 /** Left free beside the test file: a full file system is slow, and other programs need room. */
 const MARGIN = 0.1;
 
+/** Bytes that a folder has free, and those that a test file needs there. */
+export function roomIn(folder: string, size: number): { free: number; needed: number } {
+  const { bavail, bsize } = statfsSync(folder);
+  return { free: bavail * bsize, needed: Math.ceil(size * (1 + MARGIN)) };
+}
+
 export interface SafePlace {
   /** Folder in which fio runs. */
   folder: string;
@@ -65,11 +71,10 @@ function filePlace(path: string, size: number): SafePlace {
       `${path} exists: it may be left from an interrupted run; remove it first`,
     );
   }
-  const { bavail, bsize } = statfsSync(folder);
-  const free = bavail * bsize;
-  if (size * (1 + MARGIN) > free) {
+  const { free, needed } = roomIn(folder, size);
+  if (needed > free) {
     throw new UnsafeError(
-      `${folder} has ${free} bytes free, and a test file of ${size} needs ${Math.ceil(size * (1 + MARGIN))}: give a smaller --size`,
+      `${folder} has ${free} bytes free, and a test file of ${size} needs ${needed}: give a smaller --size`,
     );
   }
   return { folder, filename: basename(path), isFile: true };

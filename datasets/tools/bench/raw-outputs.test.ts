@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const file = (name: string) => ({ name, bytes: new TextEncoder().encode('{}') });
 
 test('an output is on the disk as soon as it is there, whatever happens afterwards', async () => {
-  const raw = new RawOutputs(folder, 'mine');
+  const raw = new RawOutputs(folder);
   const work = raw.during(async (keep) => {
     keep(file('read-1.json'));
     expect(readdirSync(join(folder, 'raw'))).toEqual(['read-1.json']);
@@ -25,12 +25,12 @@ test('an output is on the disk as soon as it is there, whatever happens afterwar
   await expect(work).rejects.toThrow('the power failed');
   expect(readdirSync(join(folder, 'raw'))).toEqual(['read-1.json']);
   expect(output.join('')).toMatch(
-    /One output of fio is kept in .*--set mine --replace --keep-raw/s,
+    /One output of fio is kept in .*--set .*raw-.*\/ --replace --keep-raw/s,
   );
 });
 
 test('where the set is not written the outputs stay, and the way on is said', async () => {
-  const raw = new RawOutputs(folder, 'mine');
+  const raw = new RawOutputs(folder);
   await raw.during(async (keep) => keep(file('read-1.json')));
   expect(output).toEqual([]);
   await raw.during(async () => 1);
@@ -40,7 +40,7 @@ test('where the set is not written the outputs stay, and the way on is said', as
 });
 
 test('a set that is written keeps the outputs that its results name', async () => {
-  const raw = new RawOutputs(folder, 'mine');
+  const raw = new RawOutputs(folder);
   await raw.during(async (keep) => {
     keep(file('read-1.json'));
     keep(file('read-2.json'));

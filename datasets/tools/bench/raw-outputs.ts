@@ -1,16 +1,15 @@
 /** fio's outputs in the folder of the set, from the moment that they exist: whatever ends the program, they stay. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { shellWord } from '../commands/set-folder.ts';
 import type { InputFile } from '../readers/source-text.ts';
-import { ROOT } from '../repository/repository.ts';
+import { named, SETS } from '../repository/repository.ts';
 
 export class RawOutputs {
   readonly #folder: string;
-  readonly #set: string;
 
-  constructor(folder: string, set: string) {
+  constructor(folder: string) {
     this.#folder = folder;
-    this.#set = set;
   }
 
   /** Does something with a place for outputs; where it fails, says where they are and how to go on from them. */
@@ -54,10 +53,13 @@ export class RawOutputs {
   #tell(result: unknown): void {
     const count = this.#kept().length;
     if (count === 0 || result === 0 || typeof result !== 'number') return;
-    const place = relative(ROOT, this.#raw);
+    const place = shellWord(named(this.#raw));
+    // Those of the repository have a name, others a place.
+    const isOwn = dirname(this.#folder) === SETS;
+    const set = shellWord(isOwn ? basename(this.#folder) : named(this.#folder));
     console.error(
       `${count === 1 ? 'One output of fio is' : `${count} outputs of fio are`} kept in ${place}. The set can be written from there:\n` +
-        `  npm run dataset -- import fio ${place} --set ${this.#set} --replace --keep-raw --meta …`,
+        `  npm run dataset -- import fio ${place} --set ${set} --replace --keep-raw --meta …`,
     );
   }
 }

@@ -53,11 +53,13 @@ export interface Written {
   parquet: ParquetFile[];
 }
 
+/** `beside` writes what else is made of the database while it is open. */
 export async function writeDatabase(
   folder: string,
   tables: TableFiles[],
   predict: (asked: Row) => Prediction | undefined,
   layout: keyof typeof LAYOUTS = layoutOf(tables),
+  beside: (connection: DuckDBConnection, folder: string) => Promise<ParquetFile[]> = writeParquet,
 ): Promise<Written> {
   const path = join(folder, DATABASE);
   rmSync(path, { force: true });
@@ -102,7 +104,7 @@ export async function writeDatabase(
     for (const { schema } of tables.filter(({ schema }) => schema.name in PARTS)) {
       await connection.run(`CREATE VIEW ${sqlName(schema.name)} AS ${selectPart(schema)}`);
     }
-    const parquet = await writeParquet(connection, folder);
+    const parquet = await beside(connection, folder);
     await connection.run('USE memory');
     await connection.run('DETACH lanewise');
     const version = await connection.runAndReadAll('SELECT version()');

@@ -1,13 +1,13 @@
 /** Writes a set into its folder, after asking for what no output tells. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isAboutLink, type Meta, problemOf, type Question } from '../import/answers.ts';
 import { sha256 } from '../import/hash.ts';
 import { type NewSet, SET_TABLES, type SetRequest, toSet } from '../import/to-set.ts';
 import type { Extraction, Notice } from '../readers/measurement.ts';
 import type { InputFile } from '../readers/source-text.ts';
-import { loadSchemas, loadShared, ROOT } from '../repository/repository.ts';
+import { loadSchemas, loadShared, named } from '../repository/repository.ts';
 import { rowsOf } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';
 import { isSetId } from '../text/name.ts';
@@ -183,7 +183,7 @@ function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetO
   // Tables of a set that is written over, which the new one does not have.
   for (const name of SET_TABLES) rmSync(join(folder, `${name}.csv`), { force: true });
   for (const [name, text] of set.files) writeFileSync(join(folder, name), text);
-  console.log(`\nwritten: ${relative(ROOT, folder)}/ (${[...set.files.keys()].join(', ')})`);
+  console.log(`\nwritten: ${named(folder)} (${[...set.files.keys()].join(', ')})`);
   if (options.keepRaw) {
     mkdirSync(join(folder, 'raw'), { recursive: true });
     const results = set.files.get('results.csv') ?? '';

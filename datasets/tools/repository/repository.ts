@@ -2,16 +2,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import process from 'node:process';
 import type { TableSchema } from '../schema/table-schema.ts';
 import { BROUGHT, Shared } from '../tables/brought.ts';
 import { citationsIn } from '../tables/citations.ts';
 import type { DataPackage } from '../tables/package.ts';
 import type { Subject } from '../tables/rule.ts';
 import { COMPUTED, type LoadedSet, RAW, type SetFile, setOf, tablesOf } from '../tables/subject.ts';
+import { ROOT } from './root.ts';
 
-export { COMPUTED, type LoadedSet };
+export { COMPUTED, type LoadedSet, ROOT };
 
-export const ROOT = resolve(import.meta.dirname, '../../..');
 export const SCHEMAS = join(ROOT, 'datasets/schema');
 export const REGISTRY = join(ROOT, 'datasets/registry');
 const REFERENCES = join(ROOT, 'content/references.yaml');
@@ -59,9 +60,14 @@ export function filesOf(folder: string): SetFile[] {
     });
 }
 
-/** A folder as findings name it: from the root of the repository, with slashes. */
-function named(folder: string): string {
-  return `${relative(ROOT, folder).split(sep).join('/')}/`;
+/**
+ * A folder as people are told it, with slashes: what lies in the root of the repository from there, what lies elsewhere
+ * from where they are.
+ */
+export function named(folder: string): string {
+  const inside = relative(ROOT, folder);
+  const path = inside.startsWith('..') ? relative(process.cwd(), folder) : inside;
+  return `${path.split(sep).join('/')}/`;
 }
 
 /** Shared tables live in the registry, tables of measurements in the sets. */

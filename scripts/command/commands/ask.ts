@@ -14,6 +14,7 @@ import { NAME, type Typed } from '../command.ts';
 import { HOME } from '../home.ts';
 import { STDIN, textOf } from '../input.ts';
 import { print, printJson, shown, strong } from '../output.ts';
+import { words as refusals } from '../refusals.words.ts';
 
 /** What the build of the dataset wrote for the pages. */
 const built = (name: string) =>
@@ -48,7 +49,7 @@ function* linesOf({ outcome, page, shown: value, text, expected, choices = [], a
 }
 
 export async function run({ words: typed, has }: Typed): Promise<number> {
-  if (typed.length === 0) throw new UsageError('type a question, or - for standard input');
+  if (typed.length === 0) throw new UsageError(refusals.ask);
   const isPiped = typed.length === 1 && typed[0] === STDIN;
   const {
     spans: _,

@@ -10,6 +10,7 @@ import { inputsText } from '../../calc-inputs.ts';
 import type { Typed } from '../command.ts';
 import { jsonOf } from '../input.ts';
 import { print, printJson, shown, strong } from '../output.ts';
+import { words as refusals } from '../refusals.words.ts';
 import { sayRefused } from '../refused.ts';
 
 const PAIR = /^([a-z][a-z0-9_-]*)=(.*)$/is;
@@ -18,9 +19,9 @@ const PAIR = /^([a-z][a-z0-9_-]*)=(.*)$/is;
 async function questionOf(words: readonly string[]): Promise<string> {
   if (words.length === 0) return '{}';
   const pairs = words.map((word) => PAIR.exec(word));
-  if (pairs.every((pair) => pair === null)) return jsonOf(words, 'the question');
+  if (pairs.every((pair) => pair === null)) return jsonOf(words, refusals.questionMissing);
   const inputs = pairs.map((pair, index): [string, string] => {
-    if (!pair) throw new UsageError(`“${words[index]}”: write an input as name=value`);
+    if (!pair) throw new UsageError(refusals.notPair(words[index] ?? ''));
     const [, name = '', value = ''] = pair;
     return [name.replaceAll('-', '_'), value];
   });
@@ -56,7 +57,7 @@ export async function run({ words: [name, ...words], has }: Typed): Promise<numb
   const calculator = catalog.find((one) => one.name === name);
   if (!calculator) {
     const names = catalog.map((one) => one.name).join(', ');
-    throw new UsageError(`there is no calculator “${name}”; there are ${names}`);
+    throw new UsageError(refusals.noCalculator(name, names));
   }
   const answer: Answer = JSON.parse(ranged.calculateText(name, await questionOf(words)));
   if (refused(answer)) {

@@ -3,6 +3,7 @@ import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Command, Typed } from '../command.ts';
 import { completion } from '../completion.ts';
 import { print, printJson } from '../output.ts';
+import { words as refusals } from '../refusals.words.ts';
 import { SHELLS } from '../shells.ts';
 
 export async function run(
@@ -11,7 +12,8 @@ export async function run(
 ): Promise<number> {
   const shell = SHELLS.find((one) => one === word);
   if (!shell || others.length > 0) {
-    throw new UsageError(`“${[word, ...others].join(' ')}” is no shell: name ${SHELLS.join(', ')}`);
+    const typed = [word, ...others].join(' ');
+    throw new UsageError(refusals.noShell(typed, SHELLS.join(', ')));
   }
   const script = await completion(shell, commands);
   if (has('json')) printJson({ shell, script });

@@ -11,15 +11,18 @@ import { collect } from '../collect.ts';
 import type { Typed } from '../command.ts';
 import { nameOf, STDIN, textOf } from '../input.ts';
 import { print, printJson, strong } from '../output.ts';
+import { words as all } from '../refusals.words.ts';
+
+const refusals = all.diagnose;
 
 /** Without a file what is piped in is read; a terminal would only wait. */
 function pathsIn(words: readonly string[]): readonly string[] {
   if (words.length === 0) {
-    if (process.stdin.isTTY) throw new UsageError('name a file, or - for standard input');
+    if (process.stdin.isTTY) throw new UsageError(refusals.noFile);
     return [STDIN];
   }
   if (words.filter((word) => word === STDIN).length > 1) {
-    throw new UsageError('standard input (-) is named twice: name it once');
+    throw new UsageError(refusals.twice);
   }
   return words;
 }
@@ -48,13 +51,12 @@ function diagnosed(joined: Joined, files: readonly { name: string }[], isJson: b
 export async function run({ words, has, value }: Typed): Promise<number> {
   const isJson = has('json');
   if (has('collect')) {
-    if (words.length > 0) throw new UsageError(`--collect reads no file: leave out “${words[0]}”`);
-    if (has('mask')) throw new UsageError('--collect masks anyway: leave out --mask');
+    if (words[0] !== undefined) throw new UsageError(refusals.readsNoFile(words[0]));
+    if (has('mask')) throw new UsageError(refusals.masksAnyway);
     return collect({ isAgreed: has('yes'), output: value('output'), isJson });
   }
   for (const name of ['yes', 'output']) {
-    if (has(name))
-      throw new UsageError(`--${name} belongs to --collect: add that, or leave it out`);
+    if (has(name)) throw new UsageError(refusals.belongs(`--${name}`));
   }
   const files: { name: string; text: string }[] = [];
   for (const path of pathsIn(words)) files.push({ name: nameOf(path), text: await textOf(path) });

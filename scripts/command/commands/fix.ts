@@ -1,10 +1,9 @@
 /** Fixes of a set that can mean only one thing, and what is left to do. */
 import process from 'node:process';
-import { main as check } from '../../../datasets/tools/commands/check.ts';
 import { main } from '../../../datasets/tools/commands/fix.ts';
 import type { Typed } from '../command.ts';
-import { printing, printingJson } from '../output.ts';
-import { checkNamed } from './check.ts';
+import { printing } from '../output.ts';
+import { checked, checkNamed } from './check.ts';
 
 export async function run({ words, has }: Typed): Promise<number> {
   checkNamed(words);
@@ -13,5 +12,5 @@ export async function run({ words, has }: Typed): Promise<number> {
     (text) => process.stderr.write(text),
     () => main(words),
   );
-  return code === 2 ? code : await printingJson(() => check(['--format=json', '--', ...words]));
+  return code === 2 ? code : await checked(words, true);
 }

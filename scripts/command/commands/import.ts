@@ -2,30 +2,32 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import process from 'node:process';
-import { main, metaFrom } from '../../../datasets/tools/commands/import.ts';
+import { main } from '../../../datasets/tools/commands/import.ts';
 import { inputsFrom } from '../../../datasets/tools/commands/named-files.ts';
-import { folderFor } from '../../../datasets/tools/commands/set-folder.ts';
 import { tools } from '../../../datasets/tools/import/catalog.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Typed } from '../command.ts';
 import { checkReadable } from '../input.ts';
 import { printing, printingJson, printJson } from '../output.ts';
+import { words as refusals } from '../refusals.words.ts';
+import { checkMeta, newSet } from '../set-asked.ts';
 
 /** Everything that may be wrong with what was typed is said before anything is read. */
-function checkTyped({ words: [tool = '', ...paths], values, value, has }: Typed): void {
+function checkTyped(typed: Typed): void {
+  const [tool = '', ...paths] = typed.words;
   const names = ['auto', ...tools];
   if (!names.includes(tool)) {
-    throw new UsageError(
-      `there is no tool “${tool}”: write auto before the files, or one of ${tools.join(', ')}`,
-    );
+    throw new UsageError(refusals.noTool(tool, tools.join(', ')));
   }
-  if (paths.length === 0)
-    throw new UsageError('no file is named: name a file, a folder or a pattern');
-  paths.forEach(checkReadable);
+  if (paths.length === 0) throw new UsageError(refusals.noFile);
+  for (const path of paths) {
+    if (!existsSync(path) && !/[*?[{]/.test(path)) throw new Error(refusals.notThere(path));
+    checkReadable(path);
+  }
   inputsFrom(paths);
-  metaFrom(values('meta'), value('meta-file'));
-  const set = value('set');
-  if (set !== undefined) folderFor(dirname(resolve(set)), basename(set), has('replace'));
+  checkMeta(typed);
+  const set = typed.value('set');
+  if (set !== undefined) newSet(set, typed.has('replace'));
 }
 
 /** The options that the command of the repository has as well, as it reads them. */

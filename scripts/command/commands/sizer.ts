@@ -10,6 +10,7 @@ import { words } from '../../../site/sizer/words.ts';
 import type { Typed } from '../command.ts';
 import { jsonOf } from '../input.ts';
 import { print, printJson, shown, strong } from '../output.ts';
+import { words as refusals } from '../refusals.words.ts';
 import { chainIn, sayRefused } from '../refused.ts';
 
 function* linesOf(answer: SizerAnswer) {
@@ -29,7 +30,7 @@ function sentenceOf({ error }: Refused, question: string): string {
 }
 
 export async function run({ words: typed, has }: Typed): Promise<number> {
-  const question = await jsonOf(typed, 'the chain');
+  const question = await jsonOf(typed, refusals.chainMissing);
   const answer: SizerAnswer | Refused = JSON.parse(sizeText(question));
   const isJson = has('json');
   if (refused(answer)) return sayRefused(answer, isJson, sentenceOf(answer, question));

@@ -1,6 +1,7 @@
 // Слова справки, руководства и дополнения команды lanewise.
 import type { words as english } from '../../../../scripts/command/words.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
+import { counted } from '../grammar.ts';
 
 export const words: Words<typeof english> = {
   does: 'что ограничивает ваши накопители и насколько',
@@ -23,6 +24,7 @@ export const words: Words<typeof english> = {
     wrong: (why: string) => `1 — ${why}`,
     any: 'что-то найдено неверным или отклонено',
     invalid: '2 — команда неверна, или её данные не читаются',
+    missing: '3 — не установлена программа, которая для этого нужна',
   },
   json: 'вывести JSON для программ, с "schema": 1; число растёт, когда поле меняет смысл',
   help: 'сказать, как этим пользоваться',
@@ -107,7 +109,8 @@ export const words: Words<typeof english> = {
       space:
         'байт для данных у лучшей схемы; drives и most — тоже её, null, если ничего не подходит',
       breakdown: 'пуст: у схем нет слоёв',
-      candidates: 'схемы, лучшая первой: level, groups, drives, usable в байтах, most, chain',
+      candidates:
+        'схемы, лучшая первой: place (какое из "places", с нуля), level, groups, drives, usable в байтах, most, chain',
       inputs: 'вопрос, как он понят, в базовых единицах',
     },
   },
@@ -159,14 +162,17 @@ export const words: Words<typeof english> = {
   check: {
     takes: '<папка|файл.csv>...',
     does: 'перечислить, что неверно в наборе и как исправить',
-    more: 'Имена и ссылки сверяются с таблицами этого пакета. Не повторяет ли набор чисел другого, проверяется там, где его вносят.',
+    more: 'Имена, ссылки и показатели сверяются с данными этого пакета: набор, который повторяет показатели другого, будет найден. С наборами, добавленными позже, он сверяется, когда его вносят.',
     before: 'набор, прежде чем его внести',
     one: 'есть ошибки, которые нужно исправить',
+    compared: (sets: number, version: string) =>
+      `Сверено с ${counted(sets, 'набором', 'наборами', 'наборами')} lanewise ${version}. С добавленными позже набор сверяется, когда его вносят.`,
     members: {
       passes: 'нет ли ошибок',
       counts: 'замечания по уровням; folders, rows и exceptions — что просмотрено',
       version: 'вида замечаний; without_core — не было ли моделей',
       findings: 'level, rule, file, line, column, message, expected, fix, fixable',
+      compared: 'со сколькими наборами этого пакета сверено, и его версия',
     },
   },
   fix: {

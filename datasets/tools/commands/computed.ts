@@ -1,0 +1,26 @@
+/** What the core says of all sets together, before they are written as a database. */
+import { calculate } from '../../../calc-wasm/js/node.ts';
+import type { Computed } from '../build/load.ts';
+import { predict, predictArrays } from '../predict/predict.ts';
+import { predictChained } from '../predict/predict-chained.ts';
+import { type RangesFile, rangesFileOf } from '../ranges/file.ts';
+import type { LoadedSet } from '../repository/repository.ts';
+import type { Row } from '../tables/records.ts';
+
+interface Said {
+  ranged: RangesFile;
+  /** Rows of tables that no file holds. */
+  computed: Computed;
+  /** What is predicted of one row. */
+  predicted(asked: Row): ReturnType<typeof predict>;
+}
+
+export function saidOf(sets: LoadedSet[]): Said {
+  const chained = predictChained(sets);
+  const ranged = rangesFileOf(sets, calculate, chained);
+  return {
+    ranged,
+    computed: { 'array-predictions': predictArrays(sets), 'chain-predictions': chained },
+    predicted: (asked) => predict(asked, ranged.ranges),
+  };
+}

@@ -1,0 +1,101 @@
+/** Commands that answer questions about a machine. */
+import type { Command } from './command.ts';
+import { words } from './words.ts';
+
+const { ask, calc, sizer, planner, diagnose } = words;
+
+export const ANSWERS: readonly Command[] = [
+  {
+    name: 'ask',
+    takes: ask.takes,
+    does: ask.does,
+    more: [ask.more],
+    hasFiles: false,
+    options: [],
+    examples: [
+      ['ask "6x 8TB HDD on ASM1166 in pcie 3.0 x1"', ask.rates],
+      ['ask raidz2 10x3TB', ask.pool],
+    ],
+    one: ask.one,
+    members: ask.members,
+    load: () => import('./commands/ask.ts'),
+  },
+  {
+    name: 'calc',
+    takes: calc.takes,
+    does: calc.does,
+    more: [calc.more, words.refused],
+    first: async () =>
+      (await import('../../calc-wasm/js/generated/catalog.ts')).catalog.map(({ name }) => name),
+    hasFiles: false,
+    options: [],
+    examples: [
+      ['calc pcie generation=3.0 lanes=4', calc.link],
+      [`calc raid '{"level":"raid6","drives":"8x18TB"}' --json`, calc.sameAsJson],
+    ],
+    one: calc.one,
+    members: calc.members,
+    helpOn: async (name) => (await import('./commands/calc.ts')).helpOn(name),
+    load: () => import('./commands/calc.ts'),
+  },
+  {
+    name: 'sizer',
+    takes: sizer.takes,
+    does: sizer.does,
+    more: [sizer.more, words.refused],
+    hasFiles: true,
+    options: [],
+    examples: [
+      [
+        `sizer '{"chain":{"parts":[{"id":"hba","kind":"hba","link":"pcie 2.0 x8","slot":"pcie 2.0 x4","ports":"sas 2"},{"id":"ssd","on":"hba","count":8,"link":"sata 3.0","read":"550 MB/s"}]}}'`,
+        sizer.short,
+      ],
+      ['sizer chain.json --json', sizer.everyFigure],
+    ],
+    one: sizer.one,
+    members: sizer.members,
+    load: () => import('./commands/sizer.ts'),
+  },
+  {
+    name: 'planner',
+    takes: planner.takes,
+    does: planner.does,
+    more: [planner.more, words.refused],
+    hasFiles: true,
+    options: [],
+    examples: [
+      [
+        `planner '{"usable":"40 TB","failures":2,"places":[{"parts":[{"id":"disk","count":8,"size":"12 TB","link":"sata 3.0","read":"200 MB/s"}]}]}'`,
+        planner.eight,
+      ],
+    ],
+    one: planner.one,
+    members: planner.members,
+    load: () => import('./commands/planner.ts'),
+  },
+  {
+    name: 'diagnose',
+    takes: diagnose.takes,
+    does: diagnose.does,
+    more: [diagnose.more, diagnose.collects],
+    hasFiles: true,
+    options: [
+      { name: 'mask', does: diagnose.mask },
+      { name: 'collect', does: diagnose.collect },
+      { name: 'yes', does: diagnose.yes },
+      {
+        name: 'output',
+        takes: 'file',
+        does: diagnose.output,
+      },
+    ],
+    examples: [
+      ['diagnose lspci.txt dmesg.txt', diagnose.two],
+      ['diagnose --mask lspci.txt', diagnose.post],
+      ['diagnose --collect', diagnose.see],
+    ],
+    one: diagnose.one,
+    members: diagnose.members,
+    load: () => import('./commands/diagnose.ts'),
+  },
+];

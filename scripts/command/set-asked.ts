@@ -1,0 +1,33 @@
+/** What is typed of a set to write: what may be wrong with it is said before anything is read or measured. */
+import { accessSync, constants, existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { metaFrom } from '../../datasets/tools/commands/import.ts';
+import { isSetId } from '../../datasets/tools/text/name.ts';
+import { UsageError } from '../../datasets/tools/text/usage.ts';
+import type { Typed } from './command.ts';
+import { words as refusals } from './refusals.words.ts';
+
+/** The nearest folder above that is there. */
+const above = (path: string): string => (existsSync(path) ? path : above(dirname(path)));
+
+/** The folder of a set that can be written. `replaced` says whether it may be there. */
+export function newSet(typed: string, replaced?: boolean): string {
+  const set = resolve(typed);
+  if (!isSetId(basename(set))) throw new UsageError(refusals.badSetName(typed));
+  if (existsSync(set) && !replaced) {
+    throw new Error((replaced === undefined ? refusals.setExists : refusals.setExistsOr)(set));
+  }
+  try {
+    accessSync(above(set), constants.W_OK);
+  } catch {
+    throw new Error(refusals.unwritable(set));
+  }
+  return set;
+}
+
+export function checkMeta({ values, value }: Typed): void {
+  const pairs = values('meta');
+  const wrong = pairs.find((pair) => pair.indexOf('=') < 1);
+  if (wrong !== undefined) throw new UsageError(refusals.badMeta(wrong));
+  metaFrom(pairs, value('meta-file'));
+}

@@ -1,0 +1,278 @@
+// What the package of the command does with its dataset, and with a drive: SQL, checks, fio.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../scripts/command/table.ts';
+import { root } from '../../scripts/tools.mjs';
+import { query } from '../../site/duckdb/dataset-build.ts';
+import { bash, here, installed, json, lanewise, surroundings } from './installed-command.ts';
+
+const ENGINE = '@duckdb/node-api';
+/** The package that a user installs beside this one. */
+const installEngine = () => {
+  mkdirSync(here('node_modules/@duckdb'), { recursive: true });
+  symlinkSync(join(root, 'node_modules', ENGINE), here(`node_modules/${ENGINE}`));
+};
+
+describe('sql', () => {
+  test('says how to install what it needs, and ends with 3', () => {
+    expect(lanewise(['sql', 'SELECT 1'])).toMatchObject({
+      ...{ stdout: '', status: 3 },
+      stderr: expect.stringContaining(`not installed: npm install ${ENGINE} in this folder`),
+    });
+    expect(lanewise(['sql', 'SELECT 1'], { env: { LANG: 'ru' } }).stderr).toContain(
+      'он не установлен: npm install',
+    );
+  });
+
+  describe('with DuckDB', () => {
+    const COUNTS = 'SELECT link_kind, count(*) AS rows FROM measurements GROUP BY ALL ORDER BY ALL';
+    beforeAll(() => {
+      installEngine();
+      // Makes the database, and says so.
+      expect(lanewise(['sql', 'SELECT 1']).stderr).toBe('Making the database, once …\n');
+    }, 120_000);
+
+    test('answers from the tables of the site, as a table, CSV and JSON', async () => {
+      const rows = await query(COUNTS);
+      expect(json(['sql', COUNTS])).toEqual({ schema: 1, columns: ['link_kind', 'rows'], rows });
+      const { stdout, stderr, status } = lanewise(['sql', COUNTS, '--csv']);
+      expect([stderr, status]).toEqual(['', 0]);
+      expect(stdout).toBe(
+        `link_kind,rows\n${rows.map(({ link_kind, rows }) => `${link_kind},${rows}\n`).join('')}`,
+      );
+      expect(lanewise(['sql', '-'], { input: COUNTS }).stdout).toMatch(
+        /^link_kind +rows\n─+ +─+\n/,
+      );
+      const tables =
+        "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'main' ORDER BY ALL";
+      expect(json(['sql', tables]).rows).toEqual(await query(tables));
+      const sums = 'SELECT count(*) AS all, sum(ceiling_bytes_per_s) AS ceilings FROM predictions';
+      expect(json(['sql', sums]).rows).toEqual(await query(sums));
+    });
+
+    test('cuts a table, and no CSV; a reader that leaves is no failure', () => {
+      const long = 'SELECT range FROM range(100000)';
+      const { stdout } = lanewise(['sql', long]);
+      expect(stdout.split('\n').slice(-2)).toEqual(['The first 200 rows; --csv gives all.', '']);
+      expect(lanewise(['sql', long, '--csv']).stdout.split('\n')).toHaveLength(100_002);
+      const piped = bash(`set -o pipefail; lanewise sql '${long}' --csv | head -1; echo "$?"`);
+      expect([piped.stdout, piped.stderr]).toEqual(['range\n0\n', '']);
+    });
+
+    test.each([
+      ["FROM read_csv('/etc/passwd')"],
+      ["FROM '/etc/passwd'"],
+      ["SELECT * FROM read_text('https://example.org/')"],
+      ["SELECT getenv('HOME')"],
+      ['SELECT nothing'],
+    ])('%s is refused by DuckDB, and ends with 1', (sql) => {
+      const { stdout, stderr, status } = lanewise(['sql', sql]);
+      expect([stdout, status]).toEqual(['', 1]);
+      expect(stderr).toMatch(/Error: /);
+      expect(stderr).not.toMatch(/^\s+at |root:/m);
+    });
+
+    test.each([
+      ["COPY results TO 'out.csv'"],
+      ["ATTACH 'other.db'"],
+      ['INSTALL httpfs'],
+      ['SET enable_external_access = true'],
+      ['SELECT 1; SELECT 2'],
+    ])('%s is no question, and ends with 2', (sql) => {
+      expect(lanewise(['sql', sql])).toMatchObject({ stdout: '', status: 2 });
+      expect(existsSync(here('out.csv')) || existsSync(here('other.db'))).toBe(false);
+    });
+
+    test('works where nothing can be kept, and leaves nothing', () => {
+      const temporary = here('temporary');
+      mkdirSync(temporary);
+      const env = { XDG_CACHE_HOME: '/proc/none', TMPDIR: temporary };
+      expect(lanewise(['sql', 'SELECT 1 AS one', '--csv'], { env }).stdout).toBe('one\n1\n');
+      expect(readdirSync(temporary)).toEqual([]);
+    });
+
+    test('every example of its help can be typed', () => {
+      const [command] = COMMANDS.filter(({ name }) => name === 'sql');
+      for (const [typed] of command?.examples ?? []) {
+        expect(bash(`lanewise ${typed}`)).toMatchObject({ stderr: '', status: 0 });
+      }
+    });
+  });
+});
+
+describe('check', () => {
+  test('finds a set that repeats the figures of another one, as the repository does', () => {
+    const copy = here('copied-set');
+    cpSync(join(root, 'datasets/sets/course-client-nvme'), copy, { recursive: true });
+    const { stdout, status } = lanewise(['check', 'copied-set']);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/LW412 .*the set course-client-nvme/);
+    expect(stdout).toMatch(/^Compared with the \d+ sets of lanewise [\d.]+\. Sets added since/m);
+    const sets = readdirSync(join(root, 'datasets/sets')).length;
+    const { compared, findings } = json(['check', 'copied-set']);
+    expect(compared).toMatchObject({ sets });
+    const repository = spawnSync(
+      process.execPath,
+      ['datasets/tools/cli.ts', 'check', '--format=json', copy],
+      { cwd: root, encoding: 'utf8' },
+    );
+    const seen = (all: { rule: string; line: number }[]) =>
+      all.map(({ rule, line }) => [rule, line]);
+    expect(seen(findings)).toEqual(seen(JSON.parse(repository.stdout).findings));
+  });
+});
+
+describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
+  const META = [
+    ...['package.contributor=A. Tester', 'package.licence=CC0-1.0', 'targets.target=SN770'],
+    ...['targets.kind=drive', 'runs.link_kind=none'],
+  ].flatMap((pair) => ['--meta', pair]);
+  const SHORT = ['--size', '1m', '--runtime', '1'];
+  const drive = () => here('drive');
+  beforeAll(() => mkdirSync(drive()));
+
+  test('measures with fio, writes a set that can be contributed, and removes its file', () => {
+    const args = ['bench', 'drive', '--set', 'sets/mine', ...SHORT, ...META, '--yes'];
+    const { stdout, stderr, status } = lanewise(args);
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(stdout).toContain(`removed at the end: ${join(drive(), 'lanewise-bench.tmp')}`);
+    expect(stdout).toContain(`Ready to contribute: ${here('sets/mine')}`);
+    expect(readdirSync(drive())).toEqual([]);
+    const results = readFileSync(here('sets/mine/results.csv'), 'utf8');
+    expect(results.trim().split('\n')).toHaveLength(7);
+    expect(readdirSync(here('sets/mine/raw'))).toHaveLength(6);
+    expect(lanewise(['check', 'sets/mine']).status).toBe(0);
+    expect(lanewise(args)).toMatchObject({ status: 2, stdout: '' });
+  }, 60_000);
+
+  test('says as JSON what it wrote, or would run', () => {
+    const args = ['bench', 'drive', ...SHORT];
+    expect(json([...args, '--dry-run']).commands).toHaveLength(7);
+    const fake = join(root, 'datasets/tools/bench/fake-fio.mjs');
+    const others = ['--set', 'sets/other', '--yes', ...META, '--fio', fake];
+    const { set, files } = json([...args, ...others]);
+    expect(set).toBe(here('sets/other'));
+    expect(files).toEqual(expect.arrayContaining(['raw', 'results.csv']));
+  }, 60_000);
+
+  test('runs nothing unasked, and nothing where the answer lacks or a fact is missing', () => {
+    const args = ['bench', 'drive', '--set', 'sets/unasked', ...SHORT];
+    const unasked = lanewise([...args, ...META]);
+    expect(unasked).toMatchObject({ status: 2 });
+    expect(unasked.stdout).toContain('This will write:');
+    expect(unasked.stderr).toContain('add --yes');
+    const missing = lanewise([...args, '--yes']);
+    expect(missing.status).toBe(1);
+    expect(missing.stdout).toContain('--meta package.licence=CC0-1.0');
+    expect(existsSync(here('sets/unasked'))).toBe(false);
+    expect(readdirSync(drive())).toEqual([]);
+  });
+
+  test('without fio it ends with 3', () => {
+    const args = ['bench', 'drive', '--set', 'sets/none', ...META, '--yes'];
+    expect(lanewise(args, { env: { PATH: here('nowhere') } })).toMatchObject({
+      ...{ status: 3, stdout: '' },
+      stderr: expect.stringContaining('fio cannot be run: install fio'),
+    });
+  });
+
+  // Root may write everywhere.
+  test.skipIf(process.getuid?.() === 0)('a folder that nobody may write into is refused', () => {
+    chmodSync(drive(), 0o555);
+    const { stdout, stderr, status } = lanewise(['bench', 'drive', '--set', 'sets/closed']);
+    chmodSync(drive(), 0o755);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toContain('nothing can be written into');
+  });
+
+  /** What a person on a terminal sees who types these one after the other, each once it is asked for. */
+  async function typed(
+    args: string[],
+    answers: readonly (readonly [after: string, keys: string])[],
+  ) {
+    const command = [process.execPath, installed('bin/lanewise.cjs'), ...args].join(' ');
+    const terminal = spawn('script', ['-qec', command, '/dev/null'], {
+      ...{ cwd: here(''), env: { ...surroundings(), TERM: 'dumb' } },
+    });
+    let [seen, from] = ['', 0];
+    const left = [...answers];
+    terminal.stdout.on('data', (part) => {
+      seen += part;
+      const at = left[0] ? seen.indexOf(left[0][0], from) : -1;
+      if (at < 0) return;
+      from = at + 1;
+      terminal.stdin.write(left.shift()?.[1] ?? '');
+    });
+    const [code] = await once(terminal, 'close');
+    return { seen, code };
+  }
+
+  const CTRL_D = '\u0004';
+
+  test.runIf(existsSync('/usr/bin/script'))(
+    'asks on a terminal, and Ctrl+D loses no answer',
+    async () => {
+      const args = ['bench', 'drive', '--set', 'sets/typed', ...SHORT];
+      const no = await typed(args, [['[y/N]', CTRL_D]]);
+      expect(no.code).toBe(1);
+      expect(no.seen).toContain('Nothing was run.');
+      const some = await typed(args, [
+        ['[y/N]', 'y\r'],
+        ['contributor: ', 'A. Tester\r'],
+        ['licence: ', CTRL_D],
+      ]);
+      expect(some.code).toBe(1);
+      expect(some.seen).toContain('--meta "package.contributor=A. Tester"');
+      expect(readdirSync(drive())).toEqual([]);
+    },
+    60_000,
+  );
+
+  const started = (...args: string[]) =>
+    spawn(process.execPath, [installed('bin/lanewise.cjs'), 'bench', 'drive', ...args, '--yes'], {
+      ...{ cwd: here(''), env: surroundings() },
+    });
+
+  test('a reader that leaves ends fio, leaves no file, and loses no output', async () => {
+    const command = started('--set', 'sets/left', ...SHORT, ...META);
+    await new Promise<void>((done) => {
+      command.stdout.on('data', (part) => {
+        if (String(part).includes('1/6')) done();
+      });
+    });
+    // What is printed after the first workload finds nobody.
+    command.stdout.destroy();
+    expect(await once(command, 'exit')).toEqual([0, null]);
+    expect(readdirSync(drive())).toEqual([]);
+    expect(readdirSync(here('sets/left/raw'))).toEqual(['read-128k-qd32-1.json']);
+  }, 60_000);
+
+  test('an interruption keeps what was measured', async () => {
+    const slow = here('slow-fio');
+    // The second workload of fio never ends by itself.
+    writeFileSync(
+      slow,
+      '#!/bin/sh\ncase "$*" in *--name=write-*) exec sleep 60;; esac\nexec /usr/bin/fio "$@"\n',
+    );
+    chmodSync(slow, 0o755);
+    const command = started('--set', 'sets/cut', ...SHORT, ...META, '--fio', './slow-fio');
+    command.stdout.on('data', (part) => {
+      if (String(part).includes('2/6')) setTimeout(() => command.kill('SIGINT'), 500);
+    });
+    expect(await once(command, 'exit')).toEqual([130, null]);
+    expect(readdirSync(drive())).toEqual([]);
+    expect(readFileSync(here('sets/cut/results.csv'), 'utf8')).toContain('read-128k-qd32');
+  }, 60_000);
+});

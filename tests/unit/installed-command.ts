@@ -1,0 +1,68 @@
+// The package of the command as a user has it: installed from its archive, with nothing of this repository around it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type PackedCommand, pack } from '../../scripts/command/pack.ts';
+import { toolPath } from '../../scripts/tools.mjs';
+
+let folder = '';
+let made: PackedCommand;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lanewise-command-'));
+  made = await pack(join(folder, 'packed'));
+  writeFileSync(here('package.json'), '{ "private": true }');
+  const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  execFileSync('npm', ['install', ...options, made.archive], { cwd: folder, env: toolPath() });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+export const packed = (): PackedCommand => made;
+
+/** In the folder that a user is in. */
+export const here = (name: string): string => join(folder, name);
+export const installed = (...path: string[]): string =>
+  join(folder, 'node_modules/lanewise', ...path);
+
+/** Nothing of the shell that runs the tests: neither its language nor the commands of the repository. */
+export const surroundings = () => ({
+  PATH: [dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter),
+  HOME: folder,
+  NODE_COMPILE_CACHE: here('cache'),
+});
+
+interface How {
+  input?: string | undefined;
+  env?: Record<string, string>;
+  node?: string[];
+}
+
+export function lanewise(args: string[], { input = '', env = {}, node = [] }: How = {}) {
+  const started = performance.now();
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [...node, installed('bin/lanewise.cjs'), ...args],
+    {
+      ...{ cwd: folder, input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+      env: { ...surroundings(), ...env },
+    },
+  );
+  return { stdout, stderr, status, took: performance.now() - started };
+}
+
+export const json = (args: string[], how?: How) =>
+  JSON.parse(lanewise([...args, '--json'], how).stdout);
+
+export function file(name: string, text: string): string {
+  writeFileSync(here(name), text);
+  return name;
+}
+
+/** A script of a shell in which `lanewise` is found. */
+export const bash = (script: string) =>
+  spawnSync('bash', ['-c', script], {
+    ...{ cwd: folder, encoding: 'utf8' },
+    env: { ...surroundings(), PATH: `${here('node_modules/.bin')}:${surroundings().PATH}` },
+  });
