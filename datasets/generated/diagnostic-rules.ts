@@ -20,6 +20,7 @@ import { newerSpeed } from '../tools/diagnose/rules/ld125-newer-speed.ts';
 import { impossibleLink } from '../tools/diagnose/rules/ld126-impossible-link.ts';
 import { fasterPort } from '../tools/diagnose/rules/ld127-faster-port.ts';
 import { innerLink } from '../tools/diagnose/rules/ld128-inner-link.ts';
+import { loweredLink } from '../tools/diagnose/rules/ld129-lowered-link.ts';
 import { loweredSata } from '../tools/diagnose/rules/ld201-lowered-sata.ts';
 import { forcedSata } from '../tools/diagnose/rules/ld202-forced-sata.ts';
 import { slowSata } from '../tools/diagnose/rules/ld203-slow-sata.ts';
@@ -30,6 +31,7 @@ import { portMultiplier } from '../tools/diagnose/rules/ld207-port-multiplier.ts
 import { expander } from '../tools/diagnose/rules/ld208-expander.ts';
 import { fasterHop } from '../tools/diagnose/rules/ld209-faster-hop.ts';
 import { firstGeneration } from '../tools/diagnose/rules/ld210-first-generation.ts';
+import { sataCrc } from '../tools/diagnose/rules/ld211-sata-crc.ts';
 import { usb2Speed } from '../tools/diagnose/rules/ld301-usb-2-speed.ts';
 import { usbBelowAbility } from '../tools/diagnose/rules/ld302-usb-below-ability.ts';
 import { noUas } from '../tools/diagnose/rules/ld303-no-uas.ts';
@@ -43,6 +45,8 @@ import { splitCommands } from '../tools/diagnose/rules/ld403-split-commands.ts';
 import { virtualDrive } from '../tools/diagnose/rules/ld404-virtual-drive.ts';
 import { ioErrors } from '../tools/diagnose/rules/ld405-io-errors.ts';
 import { nvmeDown } from '../tools/diagnose/rules/ld406-nvme-down.ts';
+import { busyDrive } from '../tools/diagnose/rules/ld407-busy-drive.ts';
+import { failingDrive } from '../tools/diagnose/rules/ld408-failing-drive.ts';
 import { busyArray } from '../tools/diagnose/rules/ld501-busy-array.ts';
 import { degradedArray } from '../tools/diagnose/rules/ld502-degraded-array.ts';
 import { fullPool } from '../tools/diagnose/rules/ld503-full-pool.ts';
@@ -96,6 +100,7 @@ export const rules: readonly DiagnosticRule[] = [
   impossibleLink,
   fasterPort,
   innerLink,
+  loweredLink,
   loweredSata,
   forcedSata,
   slowSata,
@@ -106,6 +111,7 @@ export const rules: readonly DiagnosticRule[] = [
   expander,
   fasterHop,
   firstGeneration,
+  sataCrc,
   usb2Speed,
   usbBelowAbility,
   noUas,
@@ -119,6 +125,8 @@ export const rules: readonly DiagnosticRule[] = [
   virtualDrive,
   ioErrors,
   nvmeDown,
+  busyDrive,
+  failingDrive,
   busyArray,
   degradedArray,
   fullPool,

@@ -20,9 +20,10 @@ import {
   type JsonObject,
 } from '../text/json-text.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { cutOff, measured, wholeReports } from './report.ts';
+import { cutOff, measured, reportsIn } from './report.ts';
 
 const TITLE = /^(?:Connecting to host \S{1,255}, port [0-9]{1,5}|Accepted connection from )/;
+/** Only a client says that it is done. */
 const END = /^iperf Done\. *$/;
 const TOTAL =
   /^\[ *(SUM|[0-9]{1,4})\](?:\[[A-Z-]{1,6}\])? +[0-9.]+-([0-9.]+) +sec +[0-9.]+ [KMGT]?Bytes +([0-9.]+) ([KMGT]?)bits\/sec\b.* (sender|receiver) *$/;
@@ -46,20 +47,17 @@ const UNREAD: ReadonlySet<string> = new Set(['intervals']);
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const ended = wholeReports(
-    source,
-    TITLE,
-    END,
-    'its last line, “iperf Done.”,',
-    extraction.notices,
-  );
-  for (const { start, end } of ended) {
-    const rows = source.lines.slice(start, end).flatMap((line, at) => {
-      const found = TOTAL.exec(line);
-      return found ? [{ found, index: start + at }] : [];
-    });
+  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
+    const rows = totalsIn(source, start, end);
     // Several streams are added up by iperf3 itself.
     const sums = rows.filter(({ found }) => found[1] === 'SUM');
+    const wanted = isOfStreams(source, start, end) ? sums : rows;
+    if (!isWhole && !wanted.some(({ found }) => found[5] === 'receiver')) {
+      extraction.notices.push(
+        cutOff(source, start + 1, 'the line of the receiver, the last of the sums,'),
+      );
+      continue;
+    }
     for (const { found, index } of sums.length > 0 ? sums : rows) {
       const bits = Number(found[3]) * (POWERS[found[4] ?? ''] ?? 1);
       extraction.measurements.push(
@@ -70,6 +68,24 @@ function read(source: SourceText): Extraction {
   for (const document of documentsOf(source, UNREAD)) readDocument(document, source, extraction);
   return extraction;
 }
+
+interface Total {
+  found: RegExpExecArray;
+  index: number;
+}
+
+/** Servers of older versions write a sender that they know nothing of. */
+function totalsIn(source: SourceText, start: number, end: number): Total[] {
+  return source.lines.slice(start, end).flatMap((line, at) => {
+    const found = TOTAL.exec(line);
+    return found && Number(found[3]) > 0 ? [{ found, index: start + at }] : [];
+  });
+}
+
+const STREAM = /^\[ *[0-9]{1,4}\] local \S/;
+
+const isOfStreams = (source: SourceText, start: number, end: number): boolean =>
+  source.lines.slice(start, end).filter((line) => STREAM.test(line)).length > 1;
 
 function readDocument(
   { value, start, brokenAt }: JsonDocument,

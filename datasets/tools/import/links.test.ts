@@ -63,9 +63,23 @@ test('of several streams the sum of iperf3 counts', () => {
   expect(table(readText(text), 'bandwidth')).toEqual([[26.8e9 / 8]]);
 });
 
+test('iperf3 is whole with the sum of the receiver, which a server has, too', () => {
+  const client = fixtureText('iperf3.txt').replace('iperf Done.', '');
+  expect(table(readText(client), 'job')).toEqual([['sender'], ['receiver']]);
+  const server = client
+    .replace(/^Connecting to host .*$/m, 'Accepted connection from 192.0.2.7, port 51882')
+    .replace(
+      /^\[ {2}5\].* sender$/m,
+      '[  5]   0.00-2.01   sec  0.00 Bytes  0.00 bits/sec                  sender',
+    );
+  expect(table(readText(server), 'job', 'bandwidth')).toEqual([['receiver', 13.4e9 / 8]]);
+  expect(notices(readText(server))).toEqual([]);
+});
+
 test('iperf3 that was stopped is said to be cut off', () => {
-  expect(notices(readText(fixtureText('iperf3.txt').replace('iperf Done.', '')))).toEqual([
-    '1 error the output is cut off: its last line, “iperf Done.”, is missing',
+  const [whole = ''] = fixtureText('iperf3.txt').split(/^.* receiver$/m);
+  expect(notices(readText(whole))).toEqual([
+    '1 error the output is cut off: the line of the receiver, the last of the sums, is missing',
   ]);
   expect(notices(readText(fixtureText('iperf3.json').slice(0, -3)))[0]).toMatch(
     /end of the JSON is missing$/,

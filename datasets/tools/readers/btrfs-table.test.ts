@@ -37,3 +37,18 @@ test('a table that is cut off, or whose columns have moved, says nothing', () =>
   expect(profilesOf(lines.filter((line) => !line.startsWith('--')).join('\n'))).toEqual([]);
   expect(profilesOf(TABLE.replace(/^ +Data.*$/m, ''))).toEqual([]);
 });
+
+test('counts of errors in the log of the kernel: the last of a device holds', () => {
+  const line = (write: number, corrupt: number) =>
+    `[ 91.4] BTRFS error (device sdf1): bdev /dev/sdg1 errs: wr ${write}, rd 3, flush 0, corrupt ${corrupt}, gen 1`;
+  const { devices } = btrfsReports(Lines.of(`${line(4, 0)}\n${line(7, 2)}\n`));
+  expect(devices).toMatchObject([
+    {
+      name: 'sdg1',
+      write: { value: 7, line: 2 },
+      read: { value: 3 },
+      corruption: { value: 2 },
+      generation: { value: 1 },
+    },
+  ]);
+});

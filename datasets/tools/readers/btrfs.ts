@@ -54,9 +54,28 @@ const PROFILE = new RegExp(
 const SHARE = new RegExp(`^\\s{1,16}(?:/dev/\\S{1,100}|missing)\\s{1,60}${SIZE}\\s*$`);
 const ERRORS =
   /^\s{0,8}\[(\/dev\/[^\]\s]{1,100}|devid:[0-9]{1,4})\]\.(write_io|read_io|flush_io|corruption|generation)_errs\s{1,20}([0-9]{1,15})\s*$/;
+/** The kernel says the same counts whenever one of them grows. */
+const LOGGED =
+  /: bdev (\/dev\/\S{1,100}) errs: wr ([0-9]{1,15}), rd ([0-9]{1,15}), flush ([0-9]{1,15}), corrupt ([0-9]{1,15}), gen ([0-9]{1,15})(?:\s|$)/;
 const SCRUB =
   /^\s{0,8}(Scrub started|Scrub resumed|Status|Total to scrub|Rate|Error summary|Uncorrectable):\s{1,30}(\S.{0,80}?)\s*$/;
 
+/** One of them stands in each line that tells something, but in those of a share. */
+const SIGNS = [
+  ...['Device size:', 'Device allocated:', 'Device unallocated:', 'Device missing:'],
+  // The pattern of a profile takes letters of any case.
+  ...inAnyCase('used:'),
+  ...[
+    'Id Path',
+    '_errs',
+    ' errs: wr ',
+    'Scrub started:',
+    'Scrub resumed:',
+    'Status:',
+    'Total to scrub:',
+  ],
+  ...['Rate:', 'Error summary:', 'Uncorrectable:'],
+];
 /** What else stands between the lines of a scrub. */
 const OF_SCRUB = /^\s{0,8}(?:Duration|Time left|ETA|Bytes scrubbed|Corrected|Unverified): |^\s*$/;
 
@@ -65,16 +84,21 @@ export function btrfsReports(lines: Lines): Btrfs {
   let usage: BtrfsUsage | undefined;
   let scrub: BtrfsScrub | undefined;
   const devices = new Map<string, BtrfsDevice>();
-  for (const [index, line] of lines.entries()) {
+  const nextSign = lines.seeker(SIGNS);
+  for (let index = nextSign(0); index < lines.length; index++) {
+    const share = shareBelow(usage);
+    if (!scrub) index = share < index ? nextSign(index) : Math.min(share, nextSign(index));
+    const isSigned = nextSign(index) === index;
+    const line = lines.at(index) ?? '';
     const number = index + 1;
-    const [, field, size] = USAGE.exec(line) ?? [];
+    const [, field, size] = (isSigned && USAGE.exec(line)) || [];
     if (field === 'Device size') {
       if (found.usages.length >= MOST_RECORDS) break;
       usage = usageAt(number);
       found.usages.push(usage);
     }
     if (usage && field !== undefined) readUsage(usage, field, sizeOf(size, 'binary'), number);
-    const [, kind = '', name = '', whole, used] = PROFILE.exec(line) ?? [];
+    const [, kind = '', name = '', whole, used] = (isSigned && PROFILE.exec(line)) || [];
     if (usage && kind !== '' && usage.profiles.length < MOST_PROFILES) {
       usage.profiles.push({
         line: number,
@@ -85,12 +109,12 @@ export function btrfsReports(lines: Lines): Btrfs {
         shares: [],
       });
     }
-    if (usage && usage.profiles.length === 0) usage.profiles.push(...profilesAt(lines, index));
-    const profile = usage?.profiles.at(-1);
-    if (profile && profile.line + profile.shares.length + 1 === number && SHARE.test(line))
-      profile.shares.push({ line: number });
-    readErrors(devices, line, number);
-    const [, part, value = ''] = SCRUB.exec(line) ?? [];
+    if (usage && isSigned && usage.profiles.length === 0)
+      usage.profiles.push(...profilesAt(lines, index));
+    if (shareBelow(usage) === index && SHARE.test(line))
+      usage?.profiles.at(-1)?.shares.push({ line: number });
+    if (isSigned) readErrors(devices, line, number);
+    const [, part, value = ''] = (isSigned && SCRUB.exec(line)) || [];
     if (part === 'Scrub started' || part === 'Scrub resumed') {
       if (found.scrubs.length >= MOST_RECORDS) break;
       if (part === 'Scrub started' || !scrub) {
@@ -106,6 +130,22 @@ export function btrfsReports(lines: Lines): Btrfs {
 }
 
 const MOST_PROFILES = 64;
+
+/** Index of the line where the next share of the last profile may stand; -1 where there is none. */
+function shareBelow(usage: BtrfsUsage | undefined): number {
+  const profile = usage?.profiles.at(-1);
+  return profile ? profile.line + profile.shares.length : -1;
+}
+
+function inAnyCase(word: string): string[] {
+  return [...word].reduce<string[]>(
+    (starts, letter) =>
+      [...new Set([letter.toLowerCase(), letter.toUpperCase()])].flatMap((cased) =>
+        starts.map((start) => start + cased),
+      ),
+    [''],
+  );
+}
 
 function usageAt(line: number): BtrfsUsage {
   return {
@@ -138,8 +178,12 @@ function readUsage(
   if (part) usage[part] ??= told(bytes, line);
 }
 
+const KINDS = ['write', 'read', 'flush', 'corruption', 'generation'] as const;
+
 function readErrors(devices: Map<string, BtrfsDevice>, line: string, number: number): void {
-  const [, path, kind, digits] = line.includes('_errs') ? (ERRORS.exec(line) ?? []) : [];
+  const [, listed, kind, digits] = ERRORS.exec(line) ?? [];
+  const [, logged, ...counts] = LOGGED.exec(line) ?? [];
+  const path = listed ?? logged;
   if (path === undefined || devices.size >= MOST_RECORDS) return;
   const device = devices.get(path) ?? {
     line: number,
@@ -151,8 +195,12 @@ function readErrors(devices: Map<string, BtrfsDevice>, line: string, number: num
     generation: undefined,
   };
   devices.set(path, device);
-  const part = kind?.replace('_io', '') as 'write' | 'read' | 'flush' | 'corruption' | 'generation';
-  device[part] ??= told(Number(digits), number);
+  const part = kind?.replace('_io', '') as (typeof KINDS)[number] | undefined;
+  if (part !== undefined) device[part] ??= told(Number(digits), number);
+  for (const [index, count] of counts.entries()) {
+    const logs = KINDS[index];
+    if (logs) device[logs] = told(Number(count), number);
+  }
 }
 
 function scrubAt(line: number): BtrfsScrub {

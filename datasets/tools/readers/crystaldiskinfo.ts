@@ -1,22 +1,31 @@
 /** The text that CrystalDiskInfo copies: `Transfer Mode : current | supported` of each disk. */
 import type { Lines } from '../paste/lines.ts';
 import { fieldOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
+import { CRYSTAL_SIGNS, crystalHealth, withHealth } from './smart-health.ts';
 import { type TransferMode, type WindowsDisk, windowsDiskAt } from './windows-disk.ts';
 
 const FIELD =
   /^\s{1,24}(?:Model|Disk Size|Rotation Rate|Interface|Transfer Mode) : |^(?:Model|Disk Size|Rotation Rate|Interface|Transfer Mode) : /;
 
+const FIELDS = [
+  ...['Model : ', 'Disk Size : ', 'Rotation Rate : ', 'Interface : ', 'Transfer Mode : '],
+  ...CRYSTAL_SIGNS,
+];
+/** The heading of each disk. */
+const HEADING = /^\s?\([0-9]{1,3}\) /;
+
 export function crystalDisks(lines: Lines): WindowsDisk[] {
   if (!lines.mayHold('Transfer Mode') && !lines.mayHold('CrystalDiskInfo')) return [];
   const disks: WindowsDisk[] = [];
   let disk: WindowsDisk | undefined;
-  for (const [index, line] of lines.entries()) {
-    if (/^\s?\([0-9]{1,3}\) /.test(line)) {
-      disk = undefined;
-      continue;
-    }
+  let last = 0;
+  for (const [index, line] of lines.entriesHolding(FIELDS)) {
     const field = FIELD.test(line) ? fieldOf(line) : undefined;
+    const health = field ? undefined : crystalHealth(line, index + 1);
+    if (health && disk) disk.health = withHealth(disk.health, health);
     if (!field) continue;
+    if (disk && lines.find(HEADING, last + 1, index) >= 0) disk = undefined;
+    last = index;
     if (!disk || (field.name === 'Model' && disk.model)) {
       if (disks.length >= MOST_RECORDS) break;
       disk = windowsDiskAt(index + 1);

@@ -17,7 +17,8 @@ export type Describer =
   | 'camcontrol'
   | 'nvmecontrol'
   | 'diskinfo'
-  | 'geom';
+  | 'geom'
+  | 'freebsd';
 
 export interface Partition {
   line: number;

@@ -5,6 +5,7 @@ import { esxcliDrives } from './esxcli.ts';
 import { fdiskDrives } from './fdisk.ts';
 import { MOST_RECORDS, told } from './figures.ts';
 import {
+  bootDrives,
   camcontrolDrives,
   diskinfoDrives,
   geomDrives,
@@ -31,6 +32,7 @@ const TOOLS: readonly { read(lines: Lines): DescribedDrive[]; signs: readonly st
   { read: nvmecontrolDrives, signs: ['MB)'] },
   { read: diskinfoDrives, signs: ['# sectorsize', '# mediasize'] },
   { read: geomDrives, signs: ['Geom name: '] },
+  { read: bootDrives, signs: ['MB/s transfers (SATA ', 'SATA 1.x', 'SATA 2.x', 'SATA 3.x'] },
 ];
 
 export const DESCRIBED_SIGNS: readonly string[] = TOOLS.flatMap(({ signs }) => signs);

@@ -55,13 +55,20 @@ export interface DmiTable {
 }
 
 const HANDLE = /^\s{0,8}Handle 0x[0-9A-Fa-f]{4}, DMI type ([0-9]{1,3}), [0-9]{1,5} bytes/;
-const SECTIONS: Readonly<Record<string, string>> = {
-  'System Information': '1',
-  'Base Board Information': '2',
-  'Processor Information': '4',
-  'System Slot Information': '9',
-  'Memory Device': '17',
-};
+const SECTIONS: ReadonlyMap<string, string> = new Map([
+  ['System Information', '1'],
+  ['Base Board Information', '2'],
+  ['Processor Information', '4'],
+  ['System Slot Information', '9'],
+  ['Memory Device', '17'],
+]);
+const BEGINS = ['DMI type', ...SECTIONS.keys()];
+/** How the lines of the fields begin that are read. */
+const FIELDS = [
+  ...['Manufacturer: ', 'Product Name: ', 'Version: ', 'Core Count: ', 'Upgrade: ', 'Type: '],
+  ...['Designation: ', 'Size: ', 'Speed: ', 'Current Usage: ', 'Bus Address: ', 'Length: '],
+  ...['Data Bus Width: '],
+];
 const FIELD = /^\s{0,12}([A-Z][A-Za-z ]{2,40}): {1,8}(\S.{0,200})$/;
 /** Makers leave these where a name should stand. */
 const PLACEHOLDER =
@@ -89,9 +96,16 @@ export function dmiTable(lines: Lines): DmiTable {
     fields = new Map();
     type = '';
   };
-  for (const [index, line] of lines.entries()) {
-    const handle = line.includes('DMI type') ? HANDLE.exec(line)?.[1] : undefined;
-    const section = SECTIONS[line.trim()];
+  const nextBegin = lines.seeker(BEGINS);
+  const nextField = lines.seeker(FIELDS);
+  for (let index = nextBegin(0); index < lines.length; index++) {
+    // Of an entry the first field tells, whatever it is, that the next heading begins another.
+    if (type === '') index = nextBegin(index);
+    else if (fields.size > 0) index = Math.min(nextBegin(index), nextField(index));
+    const line = lines.at(index) ?? '';
+    const isBegin = nextBegin(index) === index;
+    const handle = isBegin ? HANDLE.exec(line)?.[1] : undefined;
+    const section = isBegin ? SECTIONS.get(line.trim()) : undefined;
     if (handle !== undefined || section !== undefined) {
       // The heading below the handle begins no second entry.
       if (handle !== undefined || fields.size > 0 || type === '') close();

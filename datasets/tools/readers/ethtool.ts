@@ -31,8 +31,8 @@ const MOST_COUNTERS = 12;
 /** What `ethtool -S` counted of the link that its command names: a record of its own, for it may be of another computer. */
 function countedLinks(lines: Lines): NetworkLink[] {
   const links: NetworkLink[] = [];
-  for (const index of lines.holding(['NIC statistics:'])) {
-    if (!STATISTICS.test(lines.at(index) ?? '') || links.length >= MOST_RECORDS) continue;
+  for (const index of lines.all(STATISTICS, ['NIC statistics:'])) {
+    if (links.length >= MOST_RECORDS) break;
     const counted: { name: string; count: number }[] = [];
     let at = index + 1;
     // Of the last line the end may be missing.
@@ -57,7 +57,10 @@ function ethtoolLinks(lines: Lines): NetworkLink[] {
   let list = '';
   /** The fastest of the list so far, which may have been cut before its last line. */
   let fastest: NetworkLink['capable'];
-  for (const [index, line] of lines.entries()) {
+  const nextLink = lines.seeker(['Settings for ']);
+  for (let index = nextLink(0); index < lines.length; index++) {
+    if (!link) index = nextLink(index);
+    const line = lines.at(index) ?? '';
     const number = index + 1;
     const name = BEGINS.exec(line)?.[1];
     if (name !== undefined) {

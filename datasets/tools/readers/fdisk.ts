@@ -16,14 +16,13 @@ const MODEL = /^\s{0,8}Disk model: (\S.{0,60}?)\s*$/;
 const PARTITION =
   /^\s{0,8}(\/dev\/[a-z0-9]{3,24})\s{1,20}(?:\*\s{1,12})?([0-9]{1,16})\s{1,20}[0-9]{1,16}\s/;
 const MOST_PARTITIONS = 256;
+/** One of them stands in each line that tells something. */
+const SIGNS = ['/dev/', ' / ', 'Disk model: '];
 
 export function fdiskDrives(lines: Lines): DescribedDrive[] {
   const drives: DescribedDrive[] = [];
   let drive: DescribedDrive | undefined;
-  const nextDisk = lines.seeker(['/dev/']);
-  for (let index = nextDisk(0); index < lines.length; index++) {
-    if (!drive) index = nextDisk(index);
-    const line = lines.at(index) ?? '';
+  for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const number = index + 1;
     const [, path, bytes] = line.includes('/dev/') ? (DISK.exec(line) ?? []) : [];
     const name = plainName(path);
@@ -44,9 +43,7 @@ export function fdiskDrives(lines: Lines): DescribedDrive[] {
 }
 
 function readLine(drive: DescribedDrive, line: string, number: number): void {
-  // What says none of these is no line of fdisk that tells something.
-  if (!line.includes('/') && !line.startsWith('Disk')) return;
-  const [, logical, physical] = SECTORS.exec(line) ?? [];
+  const [, logical, physical] = line.includes(' / ') ? (SECTORS.exec(line) ?? []) : [];
   if (logical !== undefined) {
     drive.logicalSector ??= told(Number(logical), number);
     drive.physicalSector ??= told(Number(physical), number);

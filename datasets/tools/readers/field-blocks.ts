@@ -20,7 +20,7 @@ export interface FieldBlock {
 const LONGEST_BLOCK = 400;
 const FIELD = /^\s{0,40}([A-Za-z0-9][^:]{0,59}?)\s{0,40}:(?:\s{1,40}(\S.{0,300}))?$/;
 
-/** Where a record may begin, so that not every line need be tried. */
+/** Which records are wanted: of others nothing is told, and most of their lines are not tried. */
 export interface Likely {
   /** One of them stands in the line that begins a record that is wanted. */
   heads?: readonly string[];
@@ -40,11 +40,15 @@ export function fieldBlocks(
 ): FieldBlock[] {
   const blocks: FieldBlock[] = [];
   let block: FieldBlock | undefined;
-  const next = nextLikely(lines, likely);
+  const next = nextLikely(lines, begins, likely);
   for (let index = next(0); index < lines.length; index++) {
     if (!block) index = next(index);
     const line = lines.at(index) ?? '';
     const head = begins.exec(line);
+    if (head && next(index) > index) {
+      block = undefined;
+      continue;
+    }
     if (head) {
       if (blocks.length >= MOST_RECORDS) break;
       block = { line: index + 1, head, fields: [] };
@@ -56,17 +60,30 @@ export function fieldBlocks(
       block = undefined;
       continue;
     }
-    const [, name, value = ''] = FIELD.exec(line) ?? [];
+    const [, name, value = ''] = line.includes(':') ? (FIELD.exec(line) ?? []) : [];
     if (name !== undefined) block.fields.push({ name, value: value.trim(), line: index + 1 });
   }
   return blocks;
 }
 
-function nextLikely(lines: Lines, { heads, holds }: Likely): (index: number) => number {
+function nextLikely(
+  lines: Lines,
+  begins: RegExp,
+  { heads, holds }: Likely,
+): (index: number) => number {
   if (heads) return lines.seeker(heads);
   const nextHeld = lines.seeker(holds ?? []);
-  // From a record's first line to one of its last is not further than it may be long.
-  return (index) => Math.max(index, nextHeld(index) - LONGEST_BLOCK - 1);
+  /** Up to here no record begins but those that were told of. */
+  let searched = 0;
+  return (index) => {
+    for (let held = nextHeld(index); held < lines.length; held = nextHeld(held + 1)) {
+      const first = Math.max(index, searched, held - LONGEST_BLOCK - 1);
+      const begun = lines.findLast(begins, first, held + 1);
+      if (begun >= 0) return begun;
+      searched = held + 1;
+    }
+    return lines.length;
+  };
 }
 
 /** The first field of a name. */

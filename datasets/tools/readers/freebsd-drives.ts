@@ -10,8 +10,8 @@ const DISK = /^(?:a?da|nda|nvd)[0-9]{1,4}$/;
 
 export function camcontrolDrives(lines: Lines): DescribedDrive[] {
   const drives: DescribedDrive[] = [];
-  for (const [index, line] of lines.entries()) {
-    const [, inquiry, nodes] = line.includes('scbus') ? (CAMCONTROL.exec(line) ?? []) : [];
+  for (const [index, line] of lines.entriesHolding(['at scbus'])) {
+    const [, inquiry, nodes] = CAMCONTROL.exec(line) ?? [];
     const name = nodes?.split(',').find((node) => DISK.test(node));
     if (inquiry === undefined || name === undefined) continue;
     if (drives.length >= MOST_RECORDS) break;
@@ -29,13 +29,43 @@ export function camcontrolDrives(lines: Lines): DescribedDrive[] {
   return drives;
 }
 
+/** `ada0: <WDC WD40EFRX-68WT0N0 82.00A82> ACS-2 ATA SATA 3.x device`, and what its link does. */
+const FOUND =
+  /(?:^|\s)(ada[0-9]{1,4}): <([^<>]{3,60})> (?:ATA\S{0,8}|ACS-[0-9]) (?:ATA )?SATA ([123])\.x device\b/;
+const RUNS =
+  /(?:^|\s)(ada[0-9]{1,4}): (?:150|300|600)\.000MB\/s transfers \(SATA ([123])\.x(?:,|\))/;
+
+export function bootDrives(lines: Lines): DescribedDrive[] {
+  const drives = new Map<string, DescribedDrive>();
+  for (const [index, line] of lines.entriesHolding(['SATA 1.x', 'SATA 2.x', 'SATA 3.x'])) {
+    const number = index + 1;
+    const [, found, inquiry = '', capable] = FOUND.exec(line) ?? [];
+    const [, runs, running] = RUNS.exec(line) ?? [];
+    const name = found ?? runs;
+    if (name === undefined || drives.size >= MOST_RECORDS) continue;
+    const drive = drives.get(name) ?? describedAt(number, 'freebsd');
+    drives.set(name, drive);
+    drive.name ??= told(name, number);
+    drive.transport ??= told('SATA', number);
+    // The firmware stands last.
+    if (found !== undefined) drive.model ??= told(textOf(inquiry.replace(/ \S{1,8}$/, '')), number);
+    drive.capable ??= told(rateOf(capable), number);
+    drive.running ??= told(rateOf(running), number);
+  }
+  return [...drives.values()];
+}
+
+/** By the generation of SATA. */
+const rateOf = (generation: string | undefined): number | undefined =>
+  generation === undefined ? undefined : 1.5e9 * 2 ** (Number(generation) - 1);
+
 const CONTROLLER = /^\s{0,4}(nvme[0-9]{1,3}): (\S.{0,60}?)\s*$/;
 const NAMESPACE = /^\s{1,12}(nvme[0-9]{1,3})ns([0-9]{1,4}) \(([0-9]{1,12})MB\)\s*$/;
 
 export function nvmecontrolDrives(lines: Lines): DescribedDrive[] {
   const drives: DescribedDrive[] = [];
   let model: { name: string; value: string; line: number } | undefined;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.entriesHolding(['nvme'])) {
     const number = index + 1;
     const [, controller, text] = CONTROLLER.exec(line) ?? [];
     if (controller !== undefined) model = { name: controller, value: text ?? '', line: number };
@@ -56,20 +86,26 @@ export function nvmecontrolDrives(lines: Lines): DescribedDrive[] {
 
 const DISKINFO =
   /^\s{1,12}(\S.{0,100}?)\s{1,20}# (sectorsize|mediasize in bytes|stripesize|Disk descr\.|Rotation rate in RPM)/;
+const FIELDS = ['# sectorsize', '# mediasize', '# stripesize', '# Disk descr', '# Rotation rate'];
 const HEADING = /^\s{0,2}(?:\/dev\/)?((?:a?da|nda|nvd)[0-9]{1,4})\s*$/;
 
 export function diskinfoDrives(lines: Lines): DescribedDrive[] {
   const drives: DescribedDrive[] = [];
   let drive: DescribedDrive | undefined;
   let heading: { name: string; line: number } | undefined;
-  for (const [index, line] of lines.entries()) {
+  const nextField = lines.seeker(FIELDS);
+  for (let index = 0; index < lines.length; index++) {
+    // A heading is all that can stand between.
+    const mayBeField = nextField(index) === index;
+    if (!mayBeField && !lines.mayBegin(index, '/adn')) continue;
+    const line = lines.at(index) ?? '';
     const number = index + 1;
     const name = HEADING.exec(line)?.[1];
     if (name !== undefined) {
       [heading, drive] = [{ name, line: number }, undefined];
       continue;
     }
-    const [, value, field] = line.includes('# ') ? (DISKINFO.exec(line) ?? []) : [];
+    const [, value, field] = mayBeField ? (DISKINFO.exec(line) ?? []) : [];
     if (field === undefined || !heading) continue;
     if (!drive) {
       if (drives.length >= MOST_RECORDS) break;
@@ -84,13 +120,18 @@ export function diskinfoDrives(lines: Lines): DescribedDrive[] {
 
 const GEOM =
   /^\s{0,8}(Geom name|(?:[0-9]{1,3}\. )?Name|Mediasize|Sectorsize|Stripesize|descr|rotationrate): (\S.{0,100}?)\s*$/;
+/** One of them stands in each of these lines. */
+const OF_GEOM = [
+  ...['Geom name: ', 'Name: ', 'descr: ', 'rotationrate: '],
+  ...['Mediasize: ', 'Sectorsize: ', 'Stripesize: '],
+];
 
 export function geomDrives(lines: Lines): DescribedDrive[] {
   const drives: DescribedDrive[] = [];
   let drive: DescribedDrive | undefined;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.entriesHolding(OF_GEOM)) {
     const number = index + 1;
-    const [, field = '', value = ''] = line.includes(': ') ? (GEOM.exec(line) ?? []) : [];
+    const [, field = '', value = ''] = GEOM.exec(line) ?? [];
     if (field === 'Geom name') {
       drive = undefined;
       const name = plainName(value);

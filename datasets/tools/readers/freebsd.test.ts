@@ -94,3 +94,24 @@ test.each([
   expectDressingsToChangeNothing(text, read);
   expectNoiseToBeRead(text, read);
 });
+
+test('messages of the start name SATA drives with what they can and what their links do', () => {
+  const text = `ada1 at ahcich2 bus 0 scbus2 target 0 lun 0
+ada1: <EXAMPLE EX4000NAS-1 0042> ACS-3 ATA SATA 3.x device
+ada1: Serial Number EX0123456
+ada1: 300.000MB/s transfers (SATA 2.x, UDMA6, PIO 8192bytes)
+ada1: 3815447MB (7814037168 512 byte sectors)
+`;
+  const found = describedDrives(cleaned(text).lines);
+  expect(found).toMatchObject([
+    {
+      line: 2,
+      name: { value: 'ada1' },
+      model: { value: 'EXAMPLE EX4000NAS-1' },
+      transport: { value: 'SATA' },
+      capable: { value: 6e9 },
+      running: { value: 3e9, line: 4 },
+    },
+  ]);
+  expect(JSON.stringify(found)).not.toContain('EX0123456');
+});

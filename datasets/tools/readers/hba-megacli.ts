@@ -1,8 +1,9 @@
-/** `MegaCli -PDList`: drives with the speed that they can run at and that of the last hop to them. */
+/** `MegaCli -PDList`, `-LDInfo` and `-CfgDsply`: drives with the speed of the last hop to them, and volumes. */
 import type { Lines } from '../paste/lines.ts';
 import {
   type Controller,
   type ControllerDrive,
+  type ControllerVolume,
   controllerAt,
   controllerDriveAt,
   mediumOf,
@@ -14,7 +15,8 @@ import { fieldsOf } from './line-cache.ts';
 /** One of them stands in each line that tells something. */
 const SIGNS = [
   ...['Adapter #', 'Enclosure Device ID', 'Slot Number', 'Raw Size', 'Sector Size'],
-  ...['Firmware state', 'PD Type', 'Media Type', 'Device Speed', 'Link Speed'],
+  ...['Firmware state', 'PD Type', 'Media Type', 'Device Speed', 'Link Speed', 'Adapter: '],
+  ...['Virtual Drive: ', 'RAID Level', 'State  ', 'Current Cache Policy'],
 ];
 
 export function megacliControllers(lines: Lines): Controller[] {
@@ -22,13 +24,23 @@ export function megacliControllers(lines: Lines): Controller[] {
   let enclosure = '';
   let drive: ControllerDrive | undefined;
   let sectors: { count: number; line: number } | undefined;
+  let volume: ControllerVolume | undefined;
   let drives = 0;
+  let volumes = 0;
   const fieldAt = fieldsOf(lines);
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const number = index + 1;
-    if (/^\s*Adapter #[0-9]{1,3}\s*$/.test(line) && controllers.length < MOST_RECORDS) {
+    if (/^\s*Adapter(?: #|: )[0-9]{1,3}\s*$/.test(line) && controllers.length < MOST_RECORDS) {
       controllers.push(controllerAt(number, 'megacli'));
-      drive = undefined;
+      [drive, volume] = [undefined, undefined];
+    }
+    const place = VOLUME.exec(line)?.[1];
+    if (place !== undefined && volumes++ < MOST_RECORDS) {
+      if (controllers.length === 0) controllers.push(controllerAt(number, 'megacli'));
+      volume = volumeAt(number, place);
+      [drive, sectors] = [undefined, undefined];
+      controllers.at(-1)?.volumes.push(volume);
+      continue;
     }
     const { name = '', value = '' } = fieldAt(index, line) ?? {};
     if (name === 'Enclosure Device ID') {
@@ -39,7 +51,8 @@ export function megacliControllers(lines: Lines): Controller[] {
       drive = controllerDriveAt(number, `${enclosure}:${value}`);
       sectors = undefined;
       controllers.at(-1)?.drives.push(drive);
-    } else if (drive) {
+    } else if (volume && !drive) readVolume(volume, name, value, number);
+    else if (drive) {
       const count =
         name === 'Raw Size' ? /\[(0x[0-9a-f]{1,15}) Sectors\]/i.exec(value)?.[1] : undefined;
       if (count !== undefined) sectors = { count: Number(count), line: number };
@@ -49,8 +62,43 @@ export function megacliControllers(lines: Lines): Controller[] {
       readField(drive, name, value, number);
     }
   }
-  return controllers.filter((controller) => controller.drives.length > 0);
+  return controllers.filter(({ drives: own, volumes: all }) => own.length + all.length > 0);
 }
+
+const VOLUME = /^\s*(?:CacheCade )?Virtual Drive: ([0-9]{1,3}) \(Target Id: [0-9]{1,3}\)\s*$/;
+
+const volumeAt = (line: number, place: string): ControllerVolume => ({
+  line,
+  place,
+  level: undefined,
+  state: undefined,
+  cache: undefined,
+  bytes: undefined,
+});
+
+/** Words that storcli has short ones for. */
+const STATES: Readonly<Record<string, string>> = {
+  Optimal: 'Optl',
+  Degraded: 'Dgrd',
+  'Partially Degraded': 'Pdgd',
+  Offline: 'OfLn',
+};
+
+function readVolume(volume: ControllerVolume, name: string, value: string, line: number): void {
+  if (name === 'RAID Level') {
+    const level = /^Primary-([0-9]{1,2}), Secondary-([0-9])/.exec(value);
+    volume.level ??= told(level ? levelOf(level) : undefined, line);
+  } else if (name === 'State')
+    volume.state ??= told(Object.hasOwn(STATES, value) ? STATES[value] : undefined, line);
+  else if (name === 'Current Cache Policy') {
+    const policy = /^Write(Through|Back)\b/.exec(value)?.[1];
+    volume.cache ??= told(policy && (policy === 'Back' ? 'WB' : 'WT'), line);
+  }
+}
+
+/** RAID 10 is one of mirrors with spans, which MegaCli calls a second level. */
+const levelOf = ([, primary, secondary]: RegExpExecArray): string =>
+  primary === '1' && secondary !== '0' ? 'RAID10' : `RAID${primary}`;
 
 function readField(drive: ControllerDrive, name: string, value: string, line: number): void {
   if (name === 'Firmware state') drive.state ??= told(textOf(value), line);

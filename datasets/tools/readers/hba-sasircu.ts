@@ -19,6 +19,10 @@ const SIGNS = [
   ...['Bus', 'Device', 'Function', 'Model Number', 'Protocol', 'Drive Type', 'Size (in MB)'],
 ];
 
+/** How such a line begins. */
+const LIKELY =
+  /^\s*(?:Device is an? |(?:Controller type|Enclosure #|Slot #|Firmware version|Segment|Bus|Device|Function|Model Number|Protocol|Drive Type|Size \(in MB\)\/\(in sectors\))\s*[:=])/;
+
 export function sasircuControllers(lines: Lines): Controller[] {
   const controllers: Controller[] = [];
   let drive: ControllerDrive | undefined;
@@ -27,7 +31,10 @@ export function sasircuControllers(lines: Lines): Controller[] {
   let numbers = new Map<string, string>();
   let drives = 0;
   const fieldAt = fieldsOf(lines);
+  const nextController = lines.seeker(['Controller type']);
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
+    const isBefore = controllers.length === 0 && nextController(index) > index;
+    if (isBefore || !LIKELY.test(line)) continue;
     const number = index + 1;
     const device = /^\s*Device is an? (.{1,60})$/.exec(line)?.[1];
     if (device !== undefined) {

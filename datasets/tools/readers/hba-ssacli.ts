@@ -14,6 +14,14 @@ import { fieldsOf } from './line-cache.ts';
 const CONTROLLER =
   /^\s{0,8}((?:HPE? )?(?:Smart (?:Array|HBA)|Dynamic Smart Array|Smart RAID|HPE)\s?[\w -]{1,40}?) in Slot [0-9]/;
 const DRIVE = /^\s{0,12}physicaldrive ([0-9A-Z]{1,4}(?::[0-9]{1,4}){1,3})\b/;
+/** One of them stands in each line that tells something but the address, which is found in any case of its letters. */
+const SIGNS = [
+  ...[' in Slot ', 'physicaldrive ', 'Firmware Version', 'Negotiated PCIe Data Rate', 'Model'],
+  ...['Interface Type', 'Size', 'PHY Transfer Rate', 'PHY Maximum Link Rate'],
+];
+/** How the line of a field begins that is read. */
+const FIELD =
+  /^\s*(?:Firmware Version|Negotiated PCIe Data Rate|Model|Interface Type|Size|PHY Transfer Rate|PHY Maximum Link Rate)\s*[:=]/;
 /** The name of this field holds colons of its own. */
 const ADDRESS =
   /\(Domain:Bus:Device\.Function\):\s{0,8}([0-9a-f]{4}):([0-9a-f]{2}):([0-9a-f]{2})\.([0-7])\b/i;
@@ -23,8 +31,17 @@ export function ssacliControllers(lines: Lines): Controller[] {
   let drive: ControllerDrive | undefined;
   let drives = 0;
   const fieldAt = fieldsOf(lines);
-  for (const [index, line] of lines.entries()) {
+  const nextSign = lines.seeker(SIGNS);
+  for (let index = nextSign(0); index < lines.length; index++) {
+    const last = controllers.at(-1);
+    const lacksAddress = last !== undefined && !drive && !last.address;
+    if (!lacksAddress) index = nextSign(index);
+    const line = lines.at(index) ?? '';
     const number = index + 1;
+    if (lacksAddress && nextSign(index) > index) {
+      last.address = told(addressIn(line), number);
+      continue;
+    }
     const model = CONTROLLER.exec(line)?.[1];
     if (model !== undefined) {
       if (controllers.length >= MOST_RECORDS) break;
@@ -43,14 +60,18 @@ export function ssacliControllers(lines: Lines): Controller[] {
     }
     const controller = controllers.at(-1);
     if (!controller) continue;
-    const field = fieldAt(index, line);
-    if (!drive)
-      controller.address ??= told(addressOf(ADDRESS.exec(line)?.slice(1) ?? [], 16), number);
+    const field = FIELD.test(line) ? fieldAt(index, line) : undefined;
+    if (!drive) controller.address ??= told(addressIn(line), number);
     if (!field) continue;
     if (drive) readDrive(drive, field.name, field.value, number);
     else readController(controller, field.name, field.value, number);
   }
   return controllers;
+}
+
+function addressIn(line: string): string | undefined {
+  const numbers = line.includes('(') ? ADDRESS.exec(line) : null;
+  return addressOf(numbers?.slice(1) ?? [], 16);
 }
 
 function readController(controller: Controller, name: string, value: string, line: number): void {

@@ -25,7 +25,14 @@ const VOLUME =
 const VOLUME_2 =
   /^\s{0,20}([0-9]{1,3}\/[0-9]{1,3})\s+(RAID[0-9]{1,2})\s+(Optl|Dgrd|Pdgd|OfLn|Rec)\s+\S{1,4}\s+(N?R,A?W[BT])\s+N?R,A?W[BT]\s+([0-9.]{1,8}) ([KMGTP]i?B)(?=\s|$)/;
 /** One of them stands in each line that tells something. */
-const SIGNS = [' = ', 'Drive /c', 'HDD', 'SSD', 'RAID', 'Cac', 'BBU', 'CVPM', 'CVFM'];
+const SIGNS = [
+  ...['CLI Version', 'Controller = ', 'Product Name', 'Model', 'FW Version', 'Firmware Version'],
+  ...['PCI Address', 'Device Speed', 'Link Speed', 'Drive /c', 'HDD', 'SSD', 'RAID', 'Cac'],
+  ...['BBU', 'CVPM', 'CVFM'],
+];
+/** How such a line begins. */
+const LIKELY =
+  /^\s*(?:[0-9]{0,4}:[0-9]|[0-9]{1,3}\/[0-9]|\w{0,4}BBU|CVPM|CVFM|Drive \/c|CLI Version|Controller|Product Name|Model|FW Version|Firmware Version|PCI Address|Device Speed|Link Speed)/;
 /** Below `Cachevault_Info` or `BBU_Info`: model, state, how long it lasts, temperature. */
 const BACKUP =
   /^\s{0,20}(?:\w{0,4}BBU|CVPM|CVFM)\w{0,6}\s+([A-Z][A-Za-z]{2,20}(?: \([A-Za-z ]{2,24}\))?)\s+(?:[0-9]{1,3} hour\S*(?: \+)?\s+)?[0-9]{1,3}C\s/;
@@ -41,6 +48,7 @@ function textControllers(lines: Lines): Controller[] {
   let drive: ControllerDrive | undefined;
   const fieldAt = fieldsOf(lines);
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
+    if (!LIKELY.test(line)) continue;
     const number = index + 1;
     const row = ROW.exec(line);
     const place = PLACE.exec(line);

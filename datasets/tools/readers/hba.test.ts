@@ -110,3 +110,59 @@ test.each(Object.entries(TEXTS))('%s that is cut, dressed or torn', (_, text) =>
   expectDressingsToChangeNothing(text, controllers);
   expectNoiseToBeRead(text, controllers);
 });
+
+const volumes = (text: string) =>
+  controllers(cleaned(text).lines).map((one) =>
+    one.volumes.map(({ place, level, state, cache }) => [
+      place,
+      level?.value,
+      state?.value,
+      cache?.value,
+    ]),
+  );
+
+test('MegaCli -LDInfo: volumes in the words of storcli, and drives below them', () => {
+  const text = `Adapter: 0
+Virtual Drive Information:
+Virtual Drive: 0 (Target Id: 0)
+Name                :
+RAID Level          : Primary-5, Secondary-0, RAID Level Qualifier-3
+State               : Degraded
+Current Cache Policy: WriteThrough, ReadAheadNone, Direct, No Write Cache if Bad BBU
+Virtual Drive: 1 (Target Id: 1)
+RAID Level          : Primary-1, Secondary-3, RAID Level Qualifier-0
+State               : Optimal
+Current Cache Policy: WriteBack, ReadAdaptive, Cached, No Write Cache if Bad BBU
+Physical Disk: 0
+Enclosure Device ID: 64
+Slot Number: 2
+Firmware state: Online, Spun Up
+`;
+  expect(volumes(text)).toEqual([
+    [
+      ['0', 'RAID5', 'Dgrd', 'WT'],
+      ['1', 'RAID10', 'Optl', 'WB'],
+    ],
+  ]);
+  expect(controllers(cleaned(text).lines)[0]?.drives.map(({ place }) => place)).toEqual(['64:2']);
+});
+
+test('megaclisas-status: a line for each volume and drive, without the serial number', () => {
+  const text = `-- Array information --
+-- ID | Type   |    Size |  Strpsz | Flags | DskCache |   Status |  OS Path | CacheCade |InProgress
+c0u0  | RAID-6 |  10913G |  256 KB | RA,WT |  Enabled | Degraded | /dev/sda | None      |None
+-- Disk information --
+-- ID   | Type | Drive Model                    | Size     | Status          | Speed    | Temp | Slot ID  | LSI ID
+c0u0p0  | HDD  | EX0123456789 EXAMPLE HD4000    | 3.637 Tb | Online, Spun Up | 6.0Gb/s  | 31C  | [252:0]  | 9
+c0u0p1  | HDD  | EX0123456790 EXAMPLE HD4000    | 3.637 Tb | Failed          | 3.0Gb/s  | 29C  | [252:1]  | 8
+`;
+  expect(volumes(text)).toEqual([[['0', 'RAID6', 'Dgrd', 'WT']]]);
+  const [card] = controllers(cleaned(text).lines);
+  expect(
+    card?.drives.map(({ place, state, running }) => [place, state?.value, running?.value]),
+  ).toEqual([
+    ['252:0', 'Online, Spun Up', 6e9],
+    ['252:1', 'Failed', 3e9],
+  ]);
+  expect(JSON.stringify(card)).not.toContain('EX01');
+});

@@ -5,6 +5,7 @@
 import type { Lines } from '../paste/lines.ts';
 import type { Controller } from './controller.ts';
 import { megacliControllers } from './hba-megacli.ts';
+import { megaclisasControllers } from './hba-megaclisas.ts';
 import { sasircuControllers } from './hba-sasircu.ts';
 import { ssacliControllers } from './hba-ssacli.ts';
 import { storcliControllers } from './hba-storcli.ts';
@@ -12,7 +13,8 @@ import { storcliControllers } from './hba-storcli.ts';
 /** Each with what its output holds wherever something is read from it. */
 const TOOLS: readonly { read(lines: Lines): Controller[]; signs: readonly string[] }[] = [
   { read: storcliControllers, signs: [' = ', 'Drive /c', '"Response Data"', 'HDD', 'SSD'] },
-  { read: megacliControllers, signs: ['Slot Number'] },
+  { read: megacliControllers, signs: ['Slot Number', 'Virtual Drive: '] },
+  { read: megaclisasControllers, signs: ['-- Array information --', '-- Disk information --'] },
   { read: sasircuControllers, signs: ['Controller type'] },
   { read: ssacliControllers, signs: [' in Slot ', 'physicaldrive'] },
 ];

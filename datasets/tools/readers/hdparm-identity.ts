@@ -19,7 +19,10 @@ export function hdparmDrives(lines: Lines): DescribedDrive[] {
   let drive: DescribedDrive | undefined;
   /** The fastest speed listed so far: the list may have been cut before the next. */
   let fastest: DescribedDrive['capable'];
-  for (const [index, line] of lines.entries()) {
+  const nextBegin = lines.seeker(['device, with ']);
+  for (let index = nextBegin(0); index < lines.length; index++) {
+    if (!drive) index = nextBegin(index);
+    const line = lines.at(index) ?? '';
     const number = index + 1;
     if (BEGINS.test(line)) {
       if (drives.length >= MOST_RECORDS) break;

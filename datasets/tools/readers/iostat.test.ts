@@ -73,3 +73,10 @@ test('cuts, quotes and noise around it change nothing that is read', () => {
   expectDressingsToChangeNothing(REPORT, diskLoads);
   expectNoiseToBeRead(REPORT, diskLoads);
 });
+
+test('of older versions one wait stands for reads and writes', () => {
+  const old = 'Device:  r/s  w/s  rkB/s  wkB/s  avgrq-sz  avgqu-sz  await  svctm  %util';
+  const [load] = read(`${old}\nsda  21.00  4.00  84.00  16.00  8.00  0.70  26.50  9.30  23.20`);
+  expect(load?.reads).toMatchObject({ count: 21, wait: 0.0265 });
+  expect(load?.writes).toMatchObject({ count: 4, wait: 0.0265 });
+});

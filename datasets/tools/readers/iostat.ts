@@ -45,7 +45,9 @@ export function diskLoads(lines: Lines): DiskLoad[] {
   let columns: string[] | undefined;
   let listing = -1;
   let names = new Set<string>();
-  for (let index = 0; index < lines.length && loads.length < MOST_RECORDS; index++) {
+  const nextHead = lines.seeker(['Device']);
+  for (let index = nextHead(0); index < lines.length && loads.length < MOST_RECORDS; index++) {
+    if (!columns) index = nextHead(index);
     const line = (lines.at(index) ?? '').replace(CLOCK, '');
     if (HEAD.test(line)) {
       const head = wrapped(lines, index, (words) => words.at(-1) === EXTENDED, COLUMN);
@@ -106,7 +108,8 @@ function loadOf(
     count: cell(`${letter}/s`),
     rate: cell(`${letter}kB/s`, KIB) ?? cell(`${letter}MB/s`, MIB),
     size: cell(`${letter}areq-sz`, KIB),
-    wait: cell(`${letter}_await`, 1e-3),
+    // Older versions have one for both.
+    wait: cell(`${letter}_await`, 1e-3) ?? cell('await', 1e-3),
   });
   return { name, reads: requests('r'), writes: requests('w'), busy: cell(EXTENDED, 0.01) };
 }

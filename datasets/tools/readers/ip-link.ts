@@ -11,6 +11,12 @@ const NUMBERS = /^\s{1,40}((?:[0-9]{1,20}\s*){4,8})$/;
 const COUNTED = /^\s{1,16}([RT]X) errors [0-9]{1,18}\s/;
 const PAIR = /\b(errors|overruns|frame|carrier|collisions) ([0-9]{1,18})/g;
 
+/** One of them stands in each line that begins an interface or counts what failed. */
+const SIGNS = [
+  ...[': <', ': flags=', 'errors', 'missed', 'overrun', 'frame', 'carrier', 'collsns'],
+  ...['collisions'],
+];
+
 /**
  * Columns that count frames which were damaged, lost or collided, as the kernel names their counters. What was dropped is left out:
  * it counts frames of protocols that nobody asked for, too.
@@ -41,7 +47,7 @@ export function countedByInterface(lines: Lines): NetworkLink[] {
   const links: NetworkLink[] = [];
   if (!lines.mayHold('RX:') && !lines.mayHold('RX errors ')) return links;
   let link: NetworkLink | undefined;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const name = (IP.exec(line) ?? IFCONFIG.exec(line))?.[1];
     if (name !== undefined) {
       link = name === 'lo' ? undefined : networkLinkAt(index + 1, name);

@@ -32,16 +32,22 @@ export interface AtaQueue extends AtaPlace {
   off: 'not used' | 'errors' | undefined;
 }
 
+/** What is on a port takes the commands of optical drives and tapes. */
+export interface AtaPacket extends AtaPlace {
+  kind: 'packet';
+}
+
 /** Errors of a link, by the names of their bits in SError. */
 export interface AtaErrors extends AtaPlace {
   names: string[];
 }
 
-export type AtaMessage = AtaUp | AtaLimited | AtaQueue;
+export type AtaMessage = AtaUp | AtaLimited | AtaQueue | AtaPacket;
 type AtaReport =
   | Omit<AtaUp, keyof Place>
   | Omit<AtaLimited, keyof Place>
-  | Omit<AtaQueue, keyof Place>;
+  | Omit<AtaQueue, keyof Place>
+  | Omit<AtaPacket, keyof Place>;
 
 const PORT = '\\b(ata[0-9]{1,4}(?:\\.[0-9]{2})?): ';
 const SPEED = '([0-9]{1,2}\\.[0-9]) ?Gbps';
@@ -54,6 +60,7 @@ const LIMITED = new RegExp(
 const QUEUE = new RegExp(
   `${PORT}.{0,80}\\bNCQ \\((?:(not used)|depth ([0-9]{1,2})(?:/([0-9]{1,2}))?)\\)`,
 );
+const PACKET = new RegExp(`${PORT}ATAPI: \\S`);
 const OFF = new RegExp(`${PORT}NCQ disabled due to excessive errors`);
 
 const ERRORS = new RegExp(`${PORT}SError: \\{ ((?:[A-Za-z0-9]{2,12} ){1,20})\\}`);
@@ -84,6 +91,8 @@ export function readAta(line: string): AtaReport | undefined {
       off: unused !== undefined || depth === '0' ? 'not used' : undefined,
     };
   }
+  const packet = PACKET.exec(line)?.[1];
+  if (packet !== undefined) return { kind: 'packet', port: packet };
   const off = OFF.exec(line)?.[1];
   if (off === undefined) return undefined;
   return { kind: 'queue', port: off, depth: 1, most: undefined, off: 'errors' };

@@ -4,7 +4,8 @@ import type { Place } from './kernel-log-place.ts';
 /**
  * `io error`: a command of a drive failed. `usb abort`: the driver uas gave a command up. `usb gone`: a device left its
  * port. `nvme down`: a controller stopped answering. `nvme timeout`: a command of it took too long. `nvme lost`: the
- * kernel gave the drive up. `ata error`: a command of a SATA port failed, or its link was reset.
+ * kernel gave the drive up. `ata error`: a command of a SATA port failed, or its link did not come up. `ata reset`: its
+ * link was reset. `ata lost`: the kernel gave the drive on it up.
  */
 export type TroubleKind =
   | 'io error'
@@ -13,7 +14,9 @@ export type TroubleKind =
   | 'nvme down'
   | 'nvme timeout'
   | 'nvme lost'
-  | 'ata error';
+  | 'ata error'
+  | 'ata reset'
+  | 'ata lost';
 
 /** All of one kind and device in one log; the line is that of the first. */
 export interface DriveTrouble extends Place {
@@ -56,10 +59,12 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     /\bnvme (nvme[0-9]{1,4}): (?:Disabling device after reset failure|Removing after probe failure|Device not ready; aborting (?:reset|initialisation))/,
   ],
   ['ata error', 'ata', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: (?:failed command: |COMRESET failed)/],
+  ['ata reset', 'hard resetting link', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: hard resetting link\b/],
+  ['ata lost', ': disabled', /\b(ata[0-9]{1,4})\.[0-9]{2}: disabled\s*$/],
 ];
 
 /** A word of each of them: most lines hold none. */
-const ANY = /error|timeout|uas_eh_abort|USB disconnect|nvme|failed/;
+const ANY = /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled/;
 
 /** Adds what a line tells to what is known of its device. */
 export function readTrouble(

@@ -30,6 +30,8 @@ export interface UsbSpeed extends UsbPlace {
   /** Bits per second on the line; nothing of a speed without a known name. */
   rate: number | undefined;
   isReset: boolean;
+  /** The controller has no faster speed: its driver is one of USB 2 or 1. */
+  isOldHost?: true;
 }
 
 /** Numbers of the maker and of the product: 174c:55aa. */
@@ -72,7 +74,7 @@ export interface ScsiHost extends Place {
 
 const PORT = '([0-9]{1,3}-[0-9]{1,3}(?:\\.[0-9]{1,3}){0,6})';
 const SPEED = new RegExp(
-  `\\busb ${PORT}: (new|reset) (low-speed|full-speed|high-speed|SuperSpeed[A-Za-z0-9 ]{0,20}?) USB device number [0-9]{1,3} using `,
+  `\\busb ${PORT}: (new|reset) (low-speed|full-speed|high-speed|SuperSpeed[A-Za-z0-9 ]{0,20}?) USB device number [0-9]{1,3} using ([eou]hci[_-])?`,
 );
 const ID = new RegExp(
   `\\busb ${PORT}: New USB device found, idVendor=([0-9a-f]{4}), idProduct=([0-9a-f]{4})`,
@@ -123,10 +125,11 @@ export function readUsbHost(line: string): UsbHost | undefined {
 
 export function readUsb(line: string, isEnded: boolean): Message | undefined {
   if (!/\b(?:usb|uas|usb-storage) [0-9]/.test(line)) return undefined;
-  const [, up, how, speed] = SPEED.exec(line) ?? [];
+  const [, up, how, speed, old] = SPEED.exec(line) ?? [];
   if (up !== undefined && speed !== undefined) {
     const rate = RATES.find(([name]) => name.test(speed))?.[1];
-    return { kind: 'speed', port: up, speed, rate, isReset: how === 'reset' };
+    const host = old === undefined ? {} : { isOldHost: true as const };
+    return { kind: 'speed', port: up, speed, rate, isReset: how === 'reset', ...host };
   }
   const [, found, vendor, product] = ID.exec(line) ?? [];
   if (found !== undefined) return { kind: 'id', port: found, id: `${vendor}:${product}` };

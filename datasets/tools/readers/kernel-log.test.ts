@@ -287,3 +287,29 @@ test.each([
 ])('what is no failure of a drive is none: %s', (line) => {
   expect(logOf(`[   12.345678] ${line}\nend`).troubles).toEqual([]);
 });
+
+test('a SATA port: links that were reset, a drive that was given up, and optical drives', () => {
+  const log = logOf(
+    [
+      '[   41.2] ata4: SError: { HostInt PHYRdyChg 10B8B }',
+      '[   41.2] ata4: hard resetting link',
+      '[   47.9] ata4: hard resetting link',
+      '[   52.9] ata4.00: disabled',
+      '[    1.9] ata5.00: ATAPI: EXAMPLE  DVD-RW 24X, EX01, max UDMA/100',
+      '[    2.1] sd 1:0:0:0: [sdb] Write cache: disabled',
+      '',
+    ].join('\n'),
+  );
+  expect(log.troubles.map(({ kind, device, count }) => [kind, device, count])).toEqual([
+    ['ata reset', 'ata4', 2],
+    ['ata lost', 'ata4', 1],
+  ]);
+  expect(log.ata).toMatchObject([{ kind: 'packet', port: 'ata5.00' }]);
+});
+
+test('a USB device on a controller without USB 3 is told from one on another', () => {
+  const up = (driver: string) =>
+    logOf(`[ 3.1] usb 1-1.2: new high-speed USB device number 4 using ${driver}\n`).usb[0];
+  expect(up('ehci-pci')).toMatchObject({ isOldHost: true });
+  expect(up('xhci_hcd')).not.toHaveProperty('isOldHost');
+});

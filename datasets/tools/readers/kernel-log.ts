@@ -58,7 +58,28 @@ export interface KernelLog {
   troubles: DriveTrouble[];
 }
 
-/** Most lines of a log are about other things. */
+/** Of what a message is about: one of its words stands in each line that is read for it. */
+const SIGNS = {
+  boot: ['Linux version '],
+  ata: [
+    ...[': SATA max ', 'SATA link up ', 'limiting SATA link speed', 'PHY spd limit set', 'NCQ ('],
+    ...['NCQ disabled', 'SError: {', ': ATAPI: '],
+  ],
+  nvme: ['nvme nvme'],
+  pci: [' Gb/s available', 'Max Payload Size', ': new USB bus registered', 'Host supports USB'],
+  error: ['AER: ', 'PCIe Bus Error: '],
+  /** The address of a PCI function, behind which the names of its errors stand. */
+  address: [...'01234567'].map((fn) => `.${fn}: `),
+  usb: ['usb ', 'usb-storage ', 'uas '],
+  scsi: ['scsi', ': [sd'],
+  trouble: [
+    ...[' error, dev ', 'Buffer I/O error on dev', 'uas_eh_abort_handler', ': USB disconnect, '],
+    ...['nvme nvme', 'failed command: ', 'COMRESET failed', 'hard resetting link'],
+    ...[...'0123456789'].map((digit) => `${digit}: disabled`),
+  ],
+};
+type Topic = keyof typeof SIGNS;
+/** A trouble is told of lines only that say what it is of. */
 const ANY =
   /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|scsi|error, dev|error on dev/;
 const NVME = new RegExp(`\\bnvme (nvme[0-9]{1,4}): pci function (${PCI_ADDRESS})`);
@@ -90,50 +111,67 @@ export function kernelLog(lines: Lines): KernelLog {
   const troubles = new Map<string, DriveTrouble>();
   let count = 0;
   const clock = new Clock();
-  for (const [index, line] of lines.entries()) {
+  const nextOf = seekersOf(lines);
+  const seekers = [...Object.values(nextOf), clockSeeker(lines)];
+  const next = (from: number) => {
+    let least = lines.length;
+    for (const seek of seekers) least = Math.min(least, seek(from));
+    return least;
+  };
+  let index = 0;
+  const isOf = (topic: Topic) => nextOf[topic](index) === index;
+  const place = () => ({ line: index + 1, listing: names.use() });
+  const add = <Message>(list: (Message & Place)[], message: Message | undefined): void => {
+    if (message === undefined) return;
+    list.push({ ...message, ...place() });
+    count++;
+  };
+  for (index = next(0); index < lines.length; index = next(index + 1)) {
     if (count >= MOST_MESSAGES) break;
     if (clock.isReset(index, lines.before(index))) names.begin();
-    if (!ANY.test(line)) continue;
+    const line = lines.at(index) ?? '';
     // A number at the end of a text that may be cut is told only where a line follows.
     const isEnded = index < lines.length - 1;
-    if (BOOT.test(line)) names.begin();
-    const port = PORT_FOUND.exec(line)?.[1];
+    if (isOf('boot') && BOOT.test(line)) names.begin();
+    const isAta = isOf('ata');
+    const port = isAta ? PORT_FOUND.exec(line)?.[1] : undefined;
     if (port !== undefined) names.once(port);
-    const place = () => ({ line: index + 1, listing: names.use() });
-    const add = <Message>(list: (Message & Place)[], message: Message | undefined): void => {
-      if (message === undefined) return;
-      list.push({ ...message, ...place() });
-      count++;
-    };
-
-    if (line.includes('nvme')) {
+    if (isOf('nvme')) {
       const [, controller, address] = NVME.exec(line) ?? [];
       if (controller !== undefined && address !== undefined) {
         names.give(controller, address);
         add(log.nvme, { controller, address });
       }
     }
-    const bus = readUsbBus(line, isEnded);
-    if (bus) names.give(`usb${bus.bus}`, bus.controller);
-    add(log.buses, bus);
-    const host = readUsbHost(line);
-    const own = host && log.buses.at(-1);
-    // The kernel says it right behind the bus.
-    if (own?.controller === host?.controller && own && host)
-      own.capable = { value: host.rate, line: index + 1 };
-    add(log.bandwidths, readBandwidth(lines, index, line));
-    add(log.misread, readMisread(line));
-    add(log.payloads, readPayload(line));
-    add(log.ata, readAta(line));
-    add(log.ataErrors, readAtaErrors(line));
-    add(log.usb, readUsb(line, isEnded));
-    add(log.hosts, isEnded ? readScsiHost(line) : undefined);
-    const [, unit, name] = DISK.exec(line) ?? [];
-    if (unit !== undefined && name !== undefined && names.give(`${unit} disk`, name)) {
-      add(log.disks, { name, unit });
+    if (isOf('pci')) {
+      const bus = readUsbBus(line, isEnded);
+      if (bus) names.give(`usb${bus.bus}`, bus.controller);
+      add(log.buses, bus);
+      const host = readUsbHost(line);
+      const own = host && log.buses.at(-1);
+      // The kernel says it right behind the bus.
+      if (own?.controller === host?.controller && own && host)
+        own.capable = { value: host.rate, line: index + 1 };
+      add(log.bandwidths, readBandwidth(lines, index, line));
+      add(log.misread, readMisread(line));
+      add(log.payloads, readPayload(line));
     }
-    readError(line, names.listing, place, errors);
-    readTrouble(line, names.listing, place, troubles);
+    if (isAta) {
+      add(log.ata, readAta(line));
+      add(log.ataErrors, readAtaErrors(line));
+    }
+    if (isOf('usb')) add(log.usb, readUsb(line, isEnded));
+    if (isOf('scsi')) {
+      add(log.hosts, isEnded ? readScsiHost(line) : undefined);
+      const [, unit, name] = DISK.exec(line) ?? [];
+      if (unit !== undefined && name !== undefined && names.give(`${unit} disk`, name)) {
+        add(log.disks, { name, unit });
+      }
+    }
+    // Names follow the report of their device.
+    if (isOf('error') || (errors.size > 0 && isOf('address')))
+      readError(line, names.listing, place, errors);
+    if (isOf('trouble') && ANY.test(line)) readTrouble(line, names.listing, place, troubles);
   }
   log.errors = [...errors.values()];
   log.troubles = [...troubles.values()];
@@ -156,6 +194,23 @@ class Clock {
     [this.#line, this.#seconds] = [index, seconds];
     return isReset;
   }
+}
+
+function seekersOf(lines: Lines): Readonly<Record<Topic, (index: number) => number>> {
+  const seekers = Object.entries(SIGNS).map(([topic, words]) => [topic, lines.seeker(words)]);
+  return Object.fromEntries(seekers) as Record<Topic, (index: number) => number>;
+}
+
+/** Asks, for indexes that only rise, for the next line that a clock may have stood before: it was taken off. */
+function clockSeeker(lines: Lines): (index: number) => number {
+  const isChanged = new Uint8Array(lines.length);
+  for (const index of lines.changes) isChanged[index] = 1;
+  let next = -1;
+  return (index) => {
+    if (next < index) next = isChanged.indexOf(1, index);
+    if (next < 0) next = lines.length;
+    return next;
+  };
 }
 
 const CLOCK = /\[ {0,7}([0-9]{1,9}\.[0-9]{6})\] ?$/;

@@ -27,8 +27,9 @@ export function blockDevices(lines: Lines): BlockDevice[] {
 
 /** Lines that are no rows and yet do not end a table: it was broken in two, or lists one mount point to a line. */
 const MOST_STRANGE = 2;
-/** Headings, and commands after which another listing comes. */
-const BEGINS = ['NAME', 'PATH', 'smartctl', 'nvme', 'lsblk'];
+/** Of headings, and of commands after which another listing comes. */
+const HEADINGS = ['NAME', 'PATH'];
+const COMMANDS = ['smartctl', 'nvme', 'lsblk'];
 /** Bars and corners of the tree, then the name. */
 const ROW = /^([│ |├└`─-]{0,60})((?:\/dev\/)?\w[\w.+@:!/-]{0,99})(?=\s|$)/;
 
@@ -38,17 +39,18 @@ function tableListings(lines: Lines): Listing[] {
   let strange = 0;
   let inverse = false;
   const commandAt = commandsOf(lines);
-  const nextBegin = lines.seeker(BEGINS);
-  for (let index = nextBegin(0); index < lines.length; index++) {
-    if (!table) index = nextBegin(index);
+  const nextHeading = lines.seeker(HEADINGS);
+  const nextCommand = lines.seeker(COMMANDS);
+  for (let index = 0; index < lines.length; index++) {
+    if (!table) index = Math.min(nextHeading(index), nextCommand(index));
     const line = lines.at(index) ?? '';
-    const command = commandAt(index, line);
+    const command = nextCommand(index) === index ? commandAt(index, line) : undefined;
     if (command) {
       inverse = isInverse(command);
       table = undefined;
       continue;
     }
-    const columns = headingIn(line);
+    const columns = nextHeading(index) === index ? headingIn(line) : undefined;
     if (columns) {
       if (listings.length >= MOST_RECORDS) break;
       table = new Table(columns, new Listing(listings.length, inverse));

@@ -74,7 +74,10 @@ function shortDrives(lines: Lines): DescribedDrive[] {
   const drives: DescribedDrive[] = [];
   if (!lines.mayHold('H/W path')) return drives;
   let isInside = false;
-  for (const [index, line] of lines.entries()) {
+  const nextHeading = lines.seeker(['H/W path']);
+  for (let index = nextHeading(0); index < lines.length; index++) {
+    if (!isInside) index = nextHeading(index);
+    const line = lines.at(index) ?? '';
     if (HEADING.test(line)) isInside = true;
     else if (line.trim() === '') isInside = false;
     const [, device, model] = isInside ? (ROW.exec(line) ?? []) : [];

@@ -26,6 +26,8 @@ interface Bus {
   parent: string | undefined;
 }
 
+/** A root bus or a branch, behind spaces and bars. */
+const BEGINS = /^[\s|]{0,400}(?:[+\\]-|-\+-|-\[)/;
 const LEAD = /^[\s|]{0,400}/;
 /** A root bus: the only one, the first, one in the middle and the last. */
 const ROOT = /(?:-\+-|\+-|\\-|-)\[([0-9a-f]{4,8}):([0-9a-f]{2})(?:-[0-9a-f]{2})?\]-/y;
@@ -46,8 +48,11 @@ export function lspciTree(lines: Lines): PciTreeNode[] {
   let listing = 0;
   /** The bus whose devices branch off at a column. */
   let branches = new Map<number, Bus>();
-  for (const [index, line] of lines.entries()) {
+  for (let index = 0; index < lines.length; index++) {
     if (nodes.length >= MOST_NODES) break;
+    if (!lines.mayBegin(index, '|+\\-')) continue;
+    const line = lines.at(index) ?? '';
+    if (!BEGINS.test(line)) continue;
     let at = LEAD.exec(line)?.[0].length ?? 0;
     const read = (pattern: RegExp): RegExpExecArray | undefined => {
       pattern.lastIndex = at;

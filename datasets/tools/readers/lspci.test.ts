@@ -179,3 +179,13 @@ test('the power states that a link may enter are told, and none where ASPM is of
   expect(slot('\t\tLnkCtl:\tASPM L1 Enabled; RCB 64 bytes')?.aspm?.value).toBe('L1');
   expect(slot('\t\tLnkCtl:\tASPM Disabled; RCB 64 bytes')?.aspm).toBeUndefined();
 });
+
+test('what lspci calls downgraded is told, of a link that has lanes', () => {
+  const lowered = (status: string) =>
+    devicesOf(`01:00.0 Non-Volatile memory controller: Example\n\t\tLnkSta:\t${status}\n`)[0]
+      ?.lowered?.value;
+  expect(lowered('Speed 8GT/s (downgraded), Width x2 (downgraded)')).toEqual(['speed', 'width']);
+  expect(lowered('Speed 8GT/s (ok), Width x2 (downgraded)')).toEqual(['width']);
+  expect(lowered('Speed 16GT/s, Width x4')).toBeUndefined();
+  expect(lowered('Speed 16GT/s (ok), Width x0 (downgraded)')).toBeUndefined();
+});

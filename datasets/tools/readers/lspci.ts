@@ -42,6 +42,8 @@ export interface PciDevice {
   isDenied: boolean;
   /** A port whose own registers say that nothing is in it; its speed and width then mean nothing. */
   empty: Stated<true> | undefined;
+  /** What lspci calls downgraded, which it knows of the device alone. */
+  lowered?: Stated<('speed' | 'width')[]>;
   /** Power states that its link may enter while it is idle: L1, L0s L1. */
   aspm: Stated<string> | undefined;
   /** Whether it tells by DLActive if its link is up. */
@@ -70,14 +72,26 @@ const MOST_DEVICES = 10_000;
 const COMMAND =
   /^(?:[^|]{0,80}[#$%>›!])?\s{0,8}(?:sudo\s)?(?:\/[a-z/]{1,20}\/)?lspci(?=\s|$)(?:[^|;&]{0,60}\s-[a-z]{0,6}s\s{0,2}((?:[0-9a-f]{4,8}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])(?=\s|$))?/;
 
+/** One of them stands in each line that tells something but that of a device itself. */
+const SIGNS = [
+  ...['DevCap', 'DevCtl', 'DevSta', 'LnkCap', 'LnkCtl', 'LnkSta', 'SltSta:', 'Target Link Speed'],
+  ...['MaxPayload ', 'MaxReadReq ', 'RCB ', 'ASPM ', 'LLActRep+', 'DLActive'],
+  ...['Capabilities: ', 'Express (v', 'Kernel driver in use: ', 'Bus: primary=', 'lspci'],
+];
+/** What an address may begin with. */
+const HEX = '0123456789abcdef';
+
 export function lspciDevices(lines: Lines): PciDevice[] {
   const devices: PciDevice[] = [];
   const listings = new Listings();
   let device: PciDevice | undefined;
   let asked: { address: string; index: number } | undefined;
   let register = '';
-  for (const [index, line] of lines.entries()) {
-    if (devices.length >= MOST_DEVICES) break;
+  const nextSign = lines.seeker(SIGNS);
+  for (let index = 0; index < lines.length && devices.length < MOST_DEVICES; index++) {
+    const hasSign = nextSign(index) === index;
+    if (!hasSign && !lines.mayBegin(index, HEX)) continue;
+    const line = lines.at(index) ?? '';
     const [, short, kind = '', name = ''] = DEVICE.exec(line) ?? [];
     if (short !== undefined) {
       const address = withDomain(short);
@@ -86,6 +100,7 @@ export function lspciDevices(lines: Lines): PciDevice[] {
       [asked, register] = [undefined, ''];
       continue;
     }
+    if (!hasSign) continue;
     const command = line.includes('lspci') ? COMMAND.exec(line) : null;
     if (command) {
       asked = command[1] === undefined ? undefined : { address: withDomain(command[1]), index };
@@ -182,6 +197,8 @@ function readLine(
   };
   if (isFirst && register === 'LnkCap') device.capable ??= told(linkIn(line));
   if (isFirst && register === 'LnkSta') device.running ??= told(linkIn(line));
+  const lowered = isFirst && register === 'LnkSta' ? told(loweredIn(line)) : undefined;
+  if (lowered) device.lowered ??= lowered;
   if (register === 'LnkCtl2' && line.includes('Target Link Speed')) {
     device.allowed ??= told(linkIn(line));
   }
@@ -209,6 +226,15 @@ function readLine(
     const [first, last] = [Number.parseInt(secondary, 16), Number.parseInt(subordinate, 16)];
     device.bus ??= { secondary: first, subordinate: last };
   }
+}
+
+/** What lspci calls less than the device supports: of its speed and its width, in this order. */
+function loweredIn(line: string): ('speed' | 'width')[] | undefined {
+  const found = [
+    ...(/Speed [^,(]{1,20} \(downgraded\)/.test(line) ? (['speed'] as const) : []),
+    ...(/Width x[1-9][0-9]? \(downgraded\)/.test(line) ? (['width'] as const) : []),
+  ];
+  return found.length > 0 ? found : undefined;
 }
 
 function linkIn(line: string): PciLink {

@@ -52,6 +52,9 @@ const DEPTH = /^\s{1,8}queue_depth=([0-9]{1,5})\s*$/;
 const PATH = /\bdir: \/sys\/\S{1,200}\s{1,8}\[\/sys\/devices\/([^\]\s]{1,1000})\]/;
 const FUNCTION = new RegExp(`^${PCI_ADDRESS}$`);
 
+/** One of them stands in each line that tells something of a device. */
+const DETAILS = ['dir: /sys/', 'transport=', 'queue_depth='];
+
 /** Maker, model and revision stand in columns. */
 const MAKER = 8;
 const MODEL = 25;
@@ -64,7 +67,11 @@ export function lsscsiDevices(lines: Lines): ScsiDevice[] {
   const devices: ScsiDevice[] = [];
   const seen = new Set<string>();
   let listing = 0;
-  for (const [index, line] of lines.entries()) {
+  const nextDetail = lines.seeker(DETAILS);
+  for (let index = 0; index < lines.length; index++) {
+    const isDetail = nextDetail(index) === index;
+    if (!isDetail && !lines.mayBegin(index, '[')) continue;
+    const line = lines.at(index) ?? '';
     // What ends with the text may have been cut.
     const isEnded = index < lines.length - 1;
     const found = DEVICE.exec(line);
@@ -92,7 +99,7 @@ export function lsscsiDevices(lines: Lines): ScsiDevice[] {
       });
     }
     const device = devices.at(-1);
-    if (device) readDetail(line, index + 1, isEnded, device);
+    if (device && isDetail) readDetail(line, index + 1, isEnded, device);
   }
   return devices;
 }

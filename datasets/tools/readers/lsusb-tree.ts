@@ -64,8 +64,11 @@ export function lsusbTree(lines: Lines): UsbNode[] {
   /** The hubs above, the root first, and the column of each. */
   let above: { node: UsbNode; column: number }[] = [];
   let last: UsbNode | undefined;
-  for (const [index, line] of lines.entries()) {
+  const nextDevice = lines.seeker([': Dev ']);
+  for (let index = nextDevice(0); index < lines.length; index++) {
     if (nodes.length >= MOST_NODES) break;
+    if (!last) index = nextDevice(index);
+    const line = lines.at(index) ?? '';
     const number = index + 1;
     const [, lead, bus, device, ports, ...speed] = ROOT.exec(line) ?? [];
     if (bus !== undefined) {

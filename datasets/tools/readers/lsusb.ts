@@ -34,6 +34,12 @@ const INTERFACE = /^\s{0,16}bInterfaceClass {1,24}([0-9]{1,3})(?: |$)/;
 const PROTOCOL = /^\s{0,16}bInterfaceProtocol {1,24}([0-9]{2})(?: |$)/;
 const ROOT_SERIAL = new RegExp(`^\\s{0,8}iSerial {1,24}[0-9]{1,3} (${PCI_ADDRESS})\\s*$`);
 
+/** One of them stands in each line that begins a device or tells something of it. */
+const SIGNS = [
+  ...[': ID ', 'Negotiated speed: ', 'Device can operate at ', 'Speed Attribute ID: '],
+  ...['bInterfaceClass ', 'bInterfaceProtocol ', 'iSerial '],
+];
+
 /** Maker of the root hubs of Linux. */
 const ROOTS = '1d6b:';
 const MASS_STORAGE = '8';
@@ -56,14 +62,16 @@ const MOST_DEVICES = 10_000;
 export function lsusbDevices(lines: Lines): UsbDevice[] {
   const devices: UsbDevice[] = [];
   const seen = new Set<string>();
-  /** Those with lines below their own, as -v prints. */
-  const described = new Set<UsbDevice>();
   let listing = 0;
   let isStorage = false;
-  for (const [index, line] of lines.entries()) {
+  let end = lines.length;
+  for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const [, bus, number, id, name = ''] = DEVICE.exec(line) ?? [];
     if (id !== undefined) {
-      if (devices.length >= MOST_DEVICES) break;
+      if (devices.length >= MOST_DEVICES) {
+        end = index;
+        break;
+      }
       const place = `${bus} ${number}`;
       if (seen.has(place)) {
         seen.clear();
@@ -86,14 +94,20 @@ export function lsusbDevices(lines: Lines): UsbDevice[] {
       continue;
     }
     const device = devices.at(-1);
-    if (!device || line.trim() === '') continue;
-    if (/^\s|^Negotiated/.test(line)) described.add(device);
+    if (!device) continue;
     const kind = INTERFACE.exec(line)?.[1];
     if (kind !== undefined) isStorage = kind === MASS_STORAGE;
     readLine(line, index + 1, isStorage, device);
   }
-  return joined(devices, described);
+  const isDescribed = ({ line }: UsbDevice, at: number): boolean => {
+    const next = devices[at + 1];
+    return lines.find(DESCRIBES, line, next ? next.line - 1 : end) >= 0;
+  };
+  return joined(devices, new Set(devices.filter(isDescribed)));
 }
+
+/** Below the line of a device, as -v prints. */
+const DESCRIBES = /^\s+\S|^Negotiated/;
 
 /** A list of all and the description of one or more of them are of the same devices, where they do not contradict. */
 function joined(devices: readonly UsbDevice[], described: ReadonlySet<UsbDevice>): UsbDevice[] {

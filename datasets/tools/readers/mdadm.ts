@@ -42,8 +42,12 @@ const MEMBER =
 /** One of them stands in each line that tells something. */
 const SIGNS = [
   ...['/dev/', 'Raid Level', 'Raid Devices', 'Working Devices', 'Failed Devices', 'Spare Devices'],
-  ...['Array Size', 'Used Dev Size', 'Chunk Size', 'Layout', 'State', ' Status'],
+  ...['Array Size', 'Used Dev Size', 'Chunk Size', 'Layout', 'State'],
+  ...['Resync Status', 'Rebuild Status', 'Reshape Status', 'Check Status'],
 ];
+/** How the line of a field begins that is read. */
+const FIELD =
+  /^\s*(?:Raid Level|Raid Devices|Working Devices|Failed Devices|Spare Devices|Array Size|Used Dev Size|Chunk Size|Layout|State|(?:Resync|Rebuild|Reshape|Check) Status)\s*[:=]/;
 
 export function mdDetails(lines: Lines): MdDetail[] {
   const details: MdDetail[] = [];
@@ -59,17 +63,32 @@ export function mdDetails(lines: Lines): MdDetail[] {
       details.push(detail);
       continue;
     }
+    if (!detail && isHeadless(lines, index)) {
+      detail = detailAt(number, 'md');
+      details.push(detail);
+    }
     if (!detail) continue;
     const [, state, device] = MEMBER.exec(line) ?? [];
     const name = plainName(device);
     if (state !== undefined && name !== undefined && detail.members.length < MOST_RECORDS)
       detail.members.push({ line: number, name, state });
-    const field = fieldAt(index, line);
+    const field = FIELD.test(line) ? fieldAt(index, line) : undefined;
     if (field) readField(detail, field.name, field.value, number);
   }
   // hdparm and others write the name of an array above what they say, too.
   return details.filter(({ level, bytes, wanted }) => level ?? bytes ?? wanted);
 }
+
+/** The first lines may be missing where a report was copied; a member tells of itself in like words, but not of these. */
+function isHeadless(lines: Lines, index: number): boolean {
+  if (!/^\s*Raid Level : /.test(lines.at(index) ?? '')) return false;
+  for (let ahead = index + 1; ahead <= index + PERSISTENCE; ahead++)
+    if (/^\s*Persistence : /.test(lines.at(ahead) ?? '')) return true;
+  return false;
+}
+
+/** Lines from the level to it at most. */
+const PERSISTENCE = 6;
 
 function detailAt(line: number, name: string): MdDetail {
   return {

@@ -111,3 +111,24 @@ test.each([
   expectDressingsToChangeNothing(text, read);
   expectNoiseToBeRead(text, read);
 });
+
+test('mdadm --detail without the name of its array is one of no name; --examine of a member is none', () => {
+  const [whole] = detailsOf(DETAIL);
+  const persistent = DETAIL.replace(
+    /^( *Total Devices : 4)$/m,
+    '$1\n       Persistence : Superblock is persistent',
+  );
+  const [headless] = detailsOf(persistent.slice(persistent.indexOf('Version :')));
+  expect(headless).toMatchObject({ name: 'md', level: { value: whole?.level?.value } });
+  expect(headless?.members).toHaveLength(whole?.members.length ?? 0);
+  const examined = [
+    '/dev/sdc1:',
+    '          Magic : a92b4efc',
+    '     Raid Level : raid5',
+    '   Raid Devices : 4',
+    ' Avail Dev Size : 7813774336 sectors (3.64 TiB 4.00 TB)',
+    '          State : clean',
+    '    Device Role : Active device 2',
+  ];
+  expect(detailsOf(examined.join('\n'))).toEqual([]);
+});

@@ -52,7 +52,10 @@ const BODY =
 export function mdArrays(lines: Lines): MdArray[] {
   const arrays: MdArray[] = [];
   let array: MdArray | undefined;
-  for (const [index, line] of lines.entries()) {
+  const nextArray = lines.seeker([' : active', ' : inactive']);
+  for (let index = nextArray(0); index < lines.length; index++) {
+    if (!array) index = nextArray(index);
+    const line = lines.at(index) ?? '';
     const [, name, state, access, level, rest = ''] = ARRAY.exec(line) ?? [];
     if (name !== undefined) {
       if (arrays.length >= MOST_RECORDS) break;

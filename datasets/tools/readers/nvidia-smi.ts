@@ -37,6 +37,12 @@ const widthOf = (text: string | undefined): string | undefined =>
 const FIELD = /^\s{0,40}([A-Z][A-Za-z ]{1,30}?)\s{0,40}: (\S.{0,80})$/;
 const SECTION = /^\s{0,40}(GPU Link Info|PCIe Generation|Link Width|Bridge Chip)\s*$/;
 
+/** One of them stands in each line that is looked at. */
+const SIGNS = [
+  ...['Product Name', 'Bus Id', 'Current', 'Max'],
+  ...['GPU Link Info', 'PCIe Generation', 'Link Width', 'Bridge Chip'],
+];
+
 interface Ends {
   device: PciDevice;
   generation: Map<string, { value: string; line: number }>;
@@ -47,7 +53,7 @@ function queried(lines: Lines): PciDevice[] {
   const found: Ends[] = [];
   let current: Ends | undefined;
   let [section, name] = ['', ''];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const begun = SECTION.exec(line)?.[1];
     if (begun !== undefined) section = begun;
     const [, field, value = ''] = FIELD.exec(line) ?? [];
@@ -108,7 +114,10 @@ const COLUMNS: Readonly<
 function listed(lines: Lines): PciDevice[] {
   const devices: PciDevice[] = [];
   let columns: readonly string[] | undefined;
-  for (const [index, line] of lines.entries()) {
+  const nextHead = lines.seeker(['pcie.link.']);
+  for (let index = nextHead(0); index < lines.length; index++) {
+    if (!columns) index = nextHead(index);
+    const line = lines.at(index) ?? '';
     const cells = line.split(',').map((cell) => cell.trim());
     if (/^[\w., []/.test(line) && cells.some((cell) => cell.startsWith('pcie.link.'))) {
       // Of a command the first word is none of a column.

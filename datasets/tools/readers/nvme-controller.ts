@@ -26,6 +26,8 @@ export interface NvmeReport {
   /** How many times it slowed down a little, and heavily. */
   lightThrottles: Stated<number> | undefined;
   heavyThrottles: Stated<number> | undefined;
+  /** Data that it could not give back, where there is any. */
+  mediaErrors?: Stated<number>;
 }
 
 type Key = Exclude<keyof NvmeReport, 'line' | 'name'>;
@@ -46,11 +48,15 @@ const KEYS: Readonly<Record<string, Key>> = {
   thmtemp1transcount: 'lightThrottles',
   thermalmanagementt2transcount: 'heavyThrottles',
   thmtemp2transcount: 'heavyThrottles',
+  mediaerrors: 'mediaErrors',
 };
 
 const FIELD = /^\s{0,8}([A-Za-z][\w ]{1,40}?)\s{0,40}:\s{0,8}(\S.{0,100})$/;
-/** How each of the names begins: most lines have none. */
-const LIKELY = /^\s{0,8}(?:mn|mdts|wctemp|cctemp|critical|temp|warning|thermal|thm)/i;
+/** How each of the names and headings begins: most lines have none. */
+const LIKELY =
+  /^\s{0,8}(?:mn|mdts|wctemp|cctemp|critical|temp|warning|thermal|thm|media|nvme identify|smart log)/i;
+const LIKELY_LETTERS = 'MWCTNSmwctns';
+const COMMANDS = ['smartctl', 'nvme', 'lsblk'];
 const HEADING =
   /^\s{0,8}(?:NVME Identify Controller:|Smart Log for NVME device:\s?(nvme[0-9]{1,4}(?:n[0-9]{1,4})?)\b)/i;
 /** smartctl and sensors have a temperature, too: these names are of nvme-cli alone. */
@@ -61,9 +67,14 @@ export function nvmeReports(lines: Lines): NvmeReport[] {
   let report: NvmeReport | undefined;
   let name: Stated<string> | undefined;
   const commandAt = commandsOf(lines);
-  for (const [index, line] of lines.entries()) {
+  const nextCommand = lines.seeker(COMMANDS);
+  for (let index = 0; index < lines.length; index++) {
+    const mayCommand = nextCommand(index) === index;
+    if (!mayCommand && !lines.mayBegin(index, LIKELY_LETTERS)) continue;
+    const line = lines.at(index) ?? '';
     const number = index + 1;
-    const command = commandAt(index, line);
+    const command = mayCommand ? commandAt(index, line) : undefined;
+    if (!command && !LIKELY.test(line)) continue;
     const heading = HEADING.exec(line);
     if (command) {
       name = command.tool === 'nvme' ? told(command.device, number) : undefined;
@@ -73,7 +84,6 @@ export function nvmeReports(lines: Lines): NvmeReport[] {
       name = undefined;
       reports.push(report);
     }
-    if (!LIKELY.test(line)) continue;
     const [, field = '', text = ''] = FIELD.exec(line) ?? [];
     const key = keyOf(field);
     if (!key || reports.length >= MOST_RECORDS) continue;
@@ -95,8 +105,14 @@ function keyOf(field: string): Key | undefined {
 
 function readField(report: NvmeReport, key: Key, text: string, line: number): void {
   if (key === 'model') report.model = told(textOf(text), line);
+  else if (key === 'mediaErrors') addMediaErrors(report, wholeOf(text), line);
   else if (key === 'temperature') report.temperature = told(celsiusIn(text), line);
   else report[key] = told(inDegrees(key, wholeOf(text)), line);
+}
+
+/** None is what nearly all have. */
+function addMediaErrors(report: NvmeReport, count: number | undefined, line: number): void {
+  if (count) report.mediaErrors = { value: count, line };
 }
 
 /** `35 C`, `35 °C (308 K)`, and `95 °F (308 K)` of some languages. */
@@ -168,6 +184,10 @@ function readJson(report: NvmeReport, field: string, object: JsonObject, line: n
   }
   const value = asNumber(object[field]);
   if (value === undefined) return;
+  if (key === 'mediaErrors') {
+    addMediaErrors(report, value, line);
+    return;
+  }
   // JSON gives kelvin; 2.x with more detail has an object of warnings, which is no number.
   report[key] = told(key === 'temperature' ? celsius(value) : inDegrees(key, value), line);
 }

@@ -60,10 +60,12 @@ const ADDRESS = /^[0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]$/;
 /** A mail programme breaks a row into this many lines at most. */
 const MOST_WRAPPED = 3;
 
+/** Of the head of a table, and of its rows. */
+const SIGNS = ['Node', 'Device', 'nvme'];
+
 function readTables(lines: Lines, list: NvmeList): void {
   let head: Head | undefined;
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines.at(index) ?? '';
+  for (const [index, line] of lines.entriesHolding(SIGNS)) {
     if (HEAD.test(line)) {
       head = headAt(lines, index);
       continue;
@@ -135,8 +137,9 @@ function modelIn(line: string, { names, columns }: Head): string | undefined {
 }
 
 function readController(line: string, number: number, head: Head, list: NvmeList): void {
+  if (!head.names.includes('TxPort')) return;
   const [, name, cells = '', transport, address = ''] = CONTROLLER.exec(line) ?? [];
-  if (name === undefined || !head.names.includes('TxPort')) return;
+  if (name === undefined) return;
   const own = head.names.includes('Cntlid')
     ? cells.replace(/^(?:0x)?[0-9a-f]{1,5}(?=\s)/, '')
     : cells;

@@ -29,6 +29,11 @@ const READ = /^\s{0,24}max read ([0-9]{2,5})\s*$/;
 const SLOT = /^\s{0,24}slot [0-9]{1,5} .{0,60}HotPlug\(empty\)/;
 const NAME = /^\s{1,12}(vendor|device)\s{1,12}= '(.{1,120})'\s*$/;
 
+/** One of them stands in each line that tells something. */
+const SIGNS = [
+  ...['@pci', 'vendor', 'device', 'cap 10[', 'link x', 'speed ', 'max read ', 'HotPlug(empty)'],
+];
+
 /** Kinds of ports as lspci calls them. */
 const PORTS: Readonly<Record<string, string>> = {
   endpoint: 'Endpoint',
@@ -48,7 +53,7 @@ export function pciconfDevices(lines: Lines): PciconfDevice[] {
   const seen = new Set<string>();
   let listing = 0;
   let device: PciconfDevice | undefined;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.entriesHolding(SIGNS)) {
     if (line.includes('@pci')) {
       const begun = deviceIn(line, index);
       if (begun && devices.length < MOST_RECORDS) {

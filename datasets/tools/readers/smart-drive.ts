@@ -1,4 +1,6 @@
 /** A drive as smartctl describes it, in text or JSON. */
+import type { SmartHealth } from './smart-health.ts';
+import type { SmartHeat } from './smart-heat.ts';
 import type { Stated } from './stated.ts';
 
 export interface SasPhy {
@@ -34,6 +36,10 @@ export interface SmartDrive {
   capable: Stated<number> | undefined;
   running: Stated<number> | undefined;
   phys: SasPhy[];
+  /** What is wrong with it by its own words. */
+  health?: SmartHealth;
+  /** Of NVMe. */
+  heat?: SmartHeat;
 }
 
 export function driveAt(line: number): SmartDrive {

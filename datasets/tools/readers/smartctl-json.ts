@@ -5,6 +5,7 @@ import { asNumber, asObject, asText, type JsonObject } from '../text/json-text.t
 import { bitRateOf, MOST_RECORDS, plainName, textOf, told } from './figures.ts';
 import { type JsonPaste, jsonPastes } from './json-lines.ts';
 import { driveAt, phyAt, type SasPhy, type SmartDrive } from './smart-drive.ts';
+import { jsonHealth } from './smart-health.ts';
 
 export function smartJsonDrives(lines: Lines): SmartDrive[] {
   const drives: SmartDrive[] = [];
@@ -16,7 +17,8 @@ export function smartJsonDrives(lines: Lines): SmartDrive[] {
   return drives;
 }
 
-function driveOf({ value, lineOf }: JsonPaste): SmartDrive {
+function driveOf(paste: JsonPaste): SmartDrive {
+  const { value, lineOf } = paste;
   const drive = driveAt(lineOf(value));
   const device = asObject(value.device);
   const text = (key: string) => told(textOf(asText(value[key])), lineOf(value, key));
@@ -46,6 +48,8 @@ function driveOf({ value, lineOf }: JsonPaste): SmartDrive {
   drive.capable = rateOf(asObject(speed?.max), lineOf);
   drive.running = rateOf(asObject(speed?.current), lineOf);
   drive.phys = physOf(value, lineOf);
+  const health = jsonHealth(paste);
+  if (health) drive.health = health;
   return drive;
 }
 

@@ -156,3 +156,80 @@ test.each([
   expectDressingsToChangeNothing(text, smartDrives);
   expectNoiseToBeRead(text, smartDrives);
 });
+
+const AILING = `$ sudo smartctl -x /dev/sdd
+=== START OF INFORMATION SECTION ===
+Device Model:     EXAMPLE HD2000
+=== START OF READ SMART DATA SECTION ===
+SMART overall-health self-assessment test result: FAILED!
+ID# ATTRIBUTE_NAME          FLAGS    VALUE WORST THRESH FAIL RAW_VALUE
+  5 Reallocated_Sector_Ct   PO--CK   001   001   140    NOW  1985
+194 Temperature_Celsius     -O---K   112   099   000    -    35 (Min/Max 14/63)
+197 Current_Pending_Sector  -O--CK   200   200   000    -    56
+198 Offline_Uncorrectable   ----CK   200   200   000    -    0
+199 UDMA_CRC_Error_Count    -O--CK   200   001   000    -    4739
+`;
+
+test('what a drive says of its health: counts that are not zero, and that it fails', () => {
+  expect(drivesOf(AILING)[0]?.health).toEqual({
+    isFailing: { value: true, line: 5 },
+    reallocated: { value: 1985, line: 7 },
+    pending: { value: 56, line: 9 },
+    linkErrors: { value: 4739, line: 11 },
+  });
+  const sound = AILING.replace('FAILED!', 'PASSED').replace(/\b(?:1985|56|4739)$/gm, '0');
+  expect(drivesOf(sound)[0]).not.toHaveProperty('health');
+});
+
+test('a table without the drive above it is of a drive without a name', () => {
+  const row =
+    '199 UDMA_CRC_Error_Count    0x000a   200   200   000    Old_age   Always       -       65';
+  const [drive] = drivesOf(`${row}\n`);
+  expect(drive).toMatchObject({ name: undefined, health: { linkErrors: { value: 65 } } });
+});
+
+test('the same of JSON, and of NVMe the data that was lost', () => {
+  const text = JSON.stringify(
+    {
+      smartctl: { version: [7, 4] },
+      device: { name: '/dev/sdd', protocol: 'ATA' },
+      model_name: 'EXAMPLE HD2000',
+      smart_status: { passed: false },
+      ata_smart_attributes: {
+        table: [{ id: 197, name: 'Current_Pending_Sector', raw: { value: 8, string: '8' } }],
+      },
+      nvme_smart_health_information_log: { media_errors: 3 },
+    },
+    undefined,
+    2,
+  );
+  expect(drivesOf(text)[0]?.health).toMatchObject({
+    isFailing: { value: true },
+    pending: { value: 8 },
+    mediaErrors: { value: 3 },
+  });
+  const nvme = '=== START OF INFORMATION SECTION ===\nModel Number:   EXAMPLE NV1000\n';
+  const lost = `${nvme}Media and Data Integrity Errors:    1,204\n`;
+  expect(drivesOf(lost)[0]?.health).toEqual({ mediaErrors: { value: 1204, line: 3 } });
+});
+
+test('an NVMe drive: how hot it is, may be and was, and how often it slowed down', () => {
+  const text = `=== START OF INFORMATION SECTION ===
+Model Number:                       EXAMPLE NV1000
+Warning  Comp. Temp. Threshold:     80 Celsius
+Critical Comp. Temp. Threshold:     85 Celsius
+=== START OF SMART DATA SECTION ===
+Temperature:                        83 Celsius
+Warning  Comp. Temperature Time:    1,412
+Critical Comp. Temperature Time:    3
+Thermal Temp. 1 Transition Count:   12
+Thermal Temp. 2 Transition Count:   4
+`;
+  expect(drivesOf(text)[0]?.heat).toEqual({
+    warnsAt: { value: 80, line: 3 },
+    criticalAt: { value: 85, line: 4 },
+    temperature: { value: 83, line: 6 },
+    hotMinutes: { value: 1412, line: 7 },
+    throttles: { value: 16, line: 10 },
+  });
+});

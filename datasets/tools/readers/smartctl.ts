@@ -7,6 +7,8 @@ import type { Lines } from '../paste/lines.ts';
 import { bitRateOf, countOf, MOST_RECORDS, plainName, textOf, told } from './figures.ts';
 import { commandsOf } from './line-cache.ts';
 import { driveAt, phyAt, type SmartDrive } from './smart-drive.ts';
+import { HEALTH_SIGNS, healthIn, withHealth } from './smart-health.ts';
+import { addHeat, HEAT_SIGNS } from './smart-heat.ts';
 import { smartJsonDrives } from './smartctl-json.ts';
 
 const BEGINS = /^(?:smartctl(?: pre-)? ?[0-9]\.[0-9]|=== START OF INFORMATION SECTION ===)/;
@@ -25,6 +27,8 @@ const SIGNS = [
   ...['phy identifier', 'attached device type', 'negotiated logical link rate', 'device, with '],
   ...['Display Name: ', ': 10600 Disk', 'Negotiated Link Speed:', 'NVMExpress:', 'Serial-ATA:'],
   ...['SATA/SATA Express', ' AHCI:'],
+  ...HEALTH_SIGNS,
+  ...HEAT_SIGNS,
 ];
 /** `/dev/sda` alone, as loops print it above each drive. */
 const HEADING = /^[\s#=*-]{0,12}(\/dev\/[a-z0-9]{2,20})[\s#=*:-]{0,12}$/;
@@ -61,8 +65,10 @@ function textDrives(lines: Lines): SmartDrive[] {
     if (isOther) continue;
     const [, field = '', value = ''] = FIELD.exec(line) ?? [];
     const isPhy = field === '' && PHY.test(line);
-    if (field === '' && !isPhy) continue;
-    if (!isPhy && !isHeaded && !PADDED.test(line) && isAnyones(line, field)) continue;
+    if (drive && field === '') readHeat(drive, line, number);
+    const health = field === '' && !isPhy ? healthIn(line, number) : undefined;
+    if (field === '' && !isPhy && !health) continue;
+    if (field !== '' && !isHeaded && !PADDED.test(line) && isAnyones(line, field)) continue;
     if (!drive || (isFirst(field) && isKnown(drive, field))) {
       if (drives.length >= MOST_RECORDS) break;
       if (drive) pending = driveAt(number);
@@ -70,13 +76,19 @@ function textDrives(lines: Lines): SmartDrive[] {
       pending = driveAt(number);
       drives.push(drive);
     }
-    if (isPhy) readPhy(line, number, drive);
+    if (health) drive.health = withHealth(drive.health, health);
+    else if (isPhy) readPhy(line, number, drive);
     else readField(field, unbroken(value, lines.at(index + 1)), number, drive);
   }
   return drives.filter(
     ({ name, access, line, phys, ...rest }) =>
       phys.length > 0 || Object.values(rest).some((value) => value !== undefined),
   );
+}
+
+function readHeat(drive: SmartDrive, line: string, number: number): void {
+  const heat = { ...drive.heat };
+  if (addHeat(heat, line, number)) drive.heat = heat;
 }
 
 function nameIn(

@@ -41,6 +41,8 @@ const UNKNOWN = /^\s*Unknown(?: speed)?\s*$/i;
 const ROW =
   /^\s{0,8}(\S{1,200}?):?\s{1,40}([0-9]{1,3}(?:\.[0-9])? GT\/s(?: PCIe)?)[\s,x]{1,40}([0-9]{1,2})\s*$/;
 
+const CHANGED = /(?:^|[;&#$] ?)cd (\S{1,200})/;
+
 /** More files than a person prints. */
 const MOST_LINKS = 10_000;
 
@@ -54,7 +56,7 @@ export function sysfsLinks(lines: Lines): SysfsLink[] {
   for (let index = nextLikely(0); index < lines.length && !links.isFull; index++) {
     if (loop.length === 0) index = nextLikely(index);
     const line = lines.at(index) ?? '';
-    const gone = /(?:^|[;&#$] ?)cd (\S{1,200})/.exec(line)?.[1];
+    const gone = line.includes('cd ') ? CHANGED.exec(line)?.[1] : undefined;
     if (gone !== undefined) folder = ownerIn(gone) ?? undefined;
     if (!line.includes(SIGN)) {
       if (loop.length > 0) index = readLoop(lines, index, line, loop, links);

@@ -14,9 +14,8 @@ const FULL = new RegExp(
 
 export function alertPools(lines: Lines): Pool[] {
   const pools: Pool[] = [];
-  if (!lines.mayHold(' state is ')) return pools;
-  for (const [index, line] of lines.entries()) {
-    const [, name, state] = line.includes(' state is ') ? (STATE.exec(line) ?? []) : [];
+  for (const [index, line] of lines.entriesHolding([' state is '])) {
+    const [, name, state] = STATE.exec(line) ?? [];
     if (name === undefined || pools.length >= MOST_RECORDS) continue;
     const number = index + 1;
     pools.push({ line: number, name, state: told(state, number), scan: undefined, members: [] });
@@ -26,9 +25,8 @@ export function alertPools(lines: Lines): Pool[] {
 
 export function alertSpaces(lines: Lines): PoolSpace[] {
   const spaces: PoolSpace[] = [];
-  if (!lines.mayHold('usage for pool')) return spaces;
-  for (const [index, line] of lines.entries()) {
-    const [, name, percent] = line.includes('usage for pool') ? (FULL.exec(line) ?? []) : [];
+  for (const [index, line] of lines.entriesHolding(['usage for pool'])) {
+    const [, name, percent] = FULL.exec(line) ?? [];
     if (name === undefined || spaces.length >= MOST_RECORDS) continue;
     const number = index + 1;
     spaces.push({

@@ -1,4 +1,5 @@
 /** A disk as Windows tools describe it. */
+import type { SmartHealth } from './smart-health.ts';
 import type { Stated } from './stated.ts';
 
 export interface TransferMode {
@@ -13,6 +14,8 @@ export interface TransferMode {
 
 export interface WindowsDisk {
   line: number;
+  /** Which table it is in, from 1: in one table two disks of a model are two. */
+  table?: number;
   model: Stated<string> | undefined;
   /** NVMe, SATA, SAS, USB, RAID. */
   bus: Stated<string> | undefined;
@@ -25,6 +28,8 @@ export interface WindowsDisk {
   /** What the link does and could do. Of a disk on USB: the link between it and the bridge. */
   running: Stated<TransferMode> | undefined;
   capable: Stated<TransferMode> | undefined;
+  /** What is wrong with it by its own words. */
+  health?: SmartHealth;
 }
 
 export function windowsDiskAt(line: number): WindowsDisk {

@@ -16,7 +16,10 @@ const SIZE = /\s([0-9]{1,4}(?:[.,][0-9]{1,2})? [KMGTP]?B)(?:\s|$)/;
 export function getDisks(lines: Lines): WindowsDisk[] {
   const disks: WindowsDisk[] = [];
   let name: { start: number; end: number } | undefined;
-  for (const [index, line] of lines.entries()) {
+  const nextHeading = lines.seeker(['Friendly Name']);
+  for (let index = nextHeading(0); index < lines.length; index++) {
+    if (!name) index = nextHeading(index);
+    const line = lines.at(index) ?? '';
     if (HEADING.test(line)) {
       name = nameColumn(lines, index);
       continue;

@@ -130,3 +130,36 @@ test.each([
   expectDressingsToChangeNothing(text, windowsDisks);
   expectNoiseToBeRead(text, windowsDisks);
 });
+
+test('disks of two tables are told apart', () => {
+  const table = `FriendlyName      MediaType BusType
+------------      --------- -------
+EXAMPLE NV2000    SSD       NVMe
+`;
+  expect(disksOf(`${table}\n${table}`).map((disk) => disk.table)).toEqual([1, 2]);
+});
+
+test('the health that Windows and CrystalDiskInfo tell, where it is not good', () => {
+  const table = `Number FriendlyName   MediaType HealthStatus        Size
+------ ------------   --------- ------------        ----
+0      EXAMPLE SSD1   SSD       Healthy        931.51 GB
+1      EXAMPLE HD4    HDD       Warning          3.64 TB
+`;
+  expect(disksOf(table).map(({ health }) => health)).toEqual([
+    undefined,
+    { isFailing: { value: true, line: 4 } },
+  ]);
+  const crystal = `CrystalDiskInfo 9.2.0
+ (1) EXAMPLE HD4
+           Model : EXAMPLE HD4
+   Transfer Mode : SATA/600 | SATA/600
+   Health Status : Caution
+05 _96 _96 _10 000000000000 Reallocated Sectors Count
+C5 100 100 __0 000000000038 Current Pending Sector Count
+C7 200 200 __0 00010000000A UltraDMA CRC Error Count
+`;
+  expect(disksOf(crystal)[0]?.health).toEqual({
+    pending: { value: 56, line: 7 },
+    linkErrors: { value: 10, line: 8 },
+  });
+});

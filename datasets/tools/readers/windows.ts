@@ -50,6 +50,9 @@ function readColumn(disk: WindowsDisk, name: string, value: string, line: number
     case 'BusType':
       disk.bus ??= told(Object.hasOwn(BUSES, value) ? BUSES[value] : busOf(value), line);
       break;
+    case 'HealthStatus':
+      if (/^(?:Warning|Unhealthy)$/.test(value)) disk.health = { isFailing: { value: true, line } };
+      break;
     case 'Size':
       // PowerShell writes GB for what has 1024³ bytes; a list gives bytes.
       disk.bytes ??= told(countOf(value) ?? sizeOf(value, 'binary'), line);
@@ -84,11 +87,13 @@ const NUMERIC = /^(?:Size|SpindleSpeed|LogicalSectorSize|PhysicalSectorSize)$/;
 function tableDisks(lines: Lines): WindowsDisk[] {
   const disks: WindowsDisk[] = [];
   let columns: Column[] | undefined;
+  let table = 0;
   const nextHeading = lines.seeker(['DeviceId', 'Number', 'FriendlyName']);
   for (let index = nextHeading(0); index < lines.length; index++) {
     if (!columns) index = nextHeading(index);
     const line = lines.at(index) ?? '';
     if (HEADING.test(line)) {
+      table++;
       const dashes = lines.at(index + 1) ?? '';
       columns = /^[\s-]*-{3}[\s-]*$/.test(dashes) ? columnsOf(line) : undefined;
       continue;
@@ -103,7 +108,7 @@ function tableDisks(lines: Lines): WindowsDisk[] {
       continue;
     }
     if (disks.length >= MOST_RECORDS) break;
-    const disk = windowsDiskAt(index + 1);
+    const disk: WindowsDisk = { ...windowsDiskAt(index + 1), table };
     for (const [name, value] of cells) readColumn(disk, name, value.replace('_', ' '), index + 1);
     if (disk.bytes ?? disk.medium ?? disk.bus) disks.push(disk);
   }

@@ -10,6 +10,8 @@ export interface PoolShift {
   ashift: number;
 }
 
+/** One of them stands in each line that tells something, but in the rows of a list. */
+const SIGNS = ['ashift', 'ASHIFT', "name: '"];
 const NAME = '([A-Za-z][\\w.:-]{0,100})';
 const PROPERTY = new RegExp(`^\\s*${NAME}\\s+ashift\\s+([0-9]{1,2})\\s+(?:local|default|-)\\s*$`);
 const HEAD = /^\s*NAME\s+ASHIFT\s*$/;
@@ -24,8 +26,11 @@ export function poolShifts(lines: Lines): PoolShift[] {
   const found: PoolShift[] = [];
   let isList = false;
   let pool: string | undefined;
-  for (const [index, line] of lines.entries()) {
+  const nextSign = lines.seeker(SIGNS);
+  for (let index = nextSign(0); index < lines.length; index++) {
     if (found.length >= MOST_RECORDS) break;
+    if (!isList) index = nextSign(index);
+    const line = lines.at(index) ?? '';
     const row: RegExpExecArray | null = PROPERTY.exec(line) ?? (isList ? ROW.exec(line) : null);
     const own: string | undefined = row?.[1];
     isList = HEAD.test(line) || (isList && own !== undefined);

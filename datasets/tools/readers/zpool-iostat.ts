@@ -57,7 +57,10 @@ export function poolReports(lines: Lines): PoolReports[] {
   const close = () => {
     if (pool) place(pool, rows);
   };
-  for (const [index, line] of lines.entries()) {
+  const nextHead = lines.seeker(['alloc']);
+  for (let index = nextHead(0); index < lines.length; index++) {
+    if (!isInside) index = nextHead(index);
+    const line = lines.at(index) ?? '';
     const isHead = HEAD.test(line);
     if (isHead) isInside = true;
     if (!isInside || isHead || RULE.test(line)) continue;

@@ -40,7 +40,10 @@ export function zpoolSpaces(lines: Lines): PoolSpace[] {
     place(rows, own);
     [rows, own] = [[], []];
   };
-  for (const [index, line] of lines.entries()) {
+  const nextHead = lines.seeker(['ALLOC', 'FREE']);
+  for (let index = nextHead(0); index < lines.length; index++) {
+    if (!heads) index = nextHead(index);
+    const line = lines.at(index) ?? '';
     if (HEAD.test(line)) {
       close();
       heads = line.trim().split(/\s+/);

@@ -143,3 +143,11 @@ test.each([
   expectDressingsToChangeNothing(text, withoutParents);
   expectNoiseToBeRead(text, read);
 });
+
+test('a report that lost its first line takes the name of its pool from the table', () => {
+  const cut = STATUS.slice(STATUS.indexOf(' state: '));
+  expect(cut).not.toMatch(/pool: tank/);
+  expect(poolsOf(cut)[0]).toMatchObject({ name: 'tank', line: 1 });
+  expect(treeOf(cut)).toEqual(TREE);
+  expect(poolsOf(' state: ONLINE\n  scan: none requested\n')).toEqual([]);
+});

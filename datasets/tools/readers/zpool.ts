@@ -47,7 +47,10 @@ export interface Pool {
   isQuoted?: true;
 }
 
+const NAME = /^[A-Za-z][\w.:-]{0,100}$/;
 const POOL = /^\s{0,20}pool:\s{1,8}([A-Za-z][\w.:-]{0,100})\s*$/;
+/** What a copy begins with that misses the line above it; the table names the pool again. */
+const FIRST = /^\s{0,20}state:\s/;
 const LABEL =
   /^\s{0,20}(state|status|action|see|scan|scrub|remove|checkpoint|expand|config|errors|comment):(?:\s|$)/;
 const HEAD = /^\s*NAME\s+STATE\s+READ\s+WRITE\s+CKSUM(?:\s+SLOW)?\b/;
@@ -55,6 +58,14 @@ const STATE = 'ONLINE|DEGRADED|FAULTED|OFFLINE|UNAVAIL|REMOVED|AVAIL|INUSE|SUSPE
 const ROW = new RegExp(
   `^\\s{0,60}(\\S{1,200})\\s+(${STATE})(?:\\s+([0-9.]{1,6}[KMGTPE]?)\\s+([0-9.]{1,6}[KMGTPE]?)\\s+([0-9.]{1,6}[KMGTPE]?)(?=\\s|$))?`,
 );
+
+/** One of them stands in each line that tells something. */
+const SIGNS = [
+  ...['pool:', 'state:', 'status:', 'action:', 'see:', 'scan:', 'scrub:', 'remove:'],
+  ...['checkpoint:', 'expand:', 'config:', 'errors:', 'comment:', 'CKSUM'],
+  ...['scanned', 'issued at ', '% done', 'logs', 'cache', 'spares', 'special', 'dedup'],
+  ...STATE.split('|'),
+];
 
 export function zpools(lines: Lines): Pool[] {
   const pools: Pool[] = [];
@@ -65,16 +76,20 @@ export function zpools(lines: Lines): Pool[] {
     if (pool) place(pool, rows);
     rows = [];
   };
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const number = index + 1;
     const name = POOL.exec(line)?.[1];
     if (name !== undefined) {
       close();
       if (pools.length >= MOST_RECORDS) break;
-      pool = { line: number, name, state: undefined, scan: undefined, members: [] };
+      pool = poolAt(number, name);
       pools.push(pool);
       label = '';
       continue;
+    }
+    if (!pool && FIRST.test(line)) {
+      pool = poolAt(number, '');
+      pools.push(pool);
     }
     if (!pool) continue;
     const begun = LABEL.exec(line)?.[1];
@@ -85,8 +100,16 @@ export function zpools(lines: Lines): Pool[] {
     else if (label === 'table') readRow(pool, rows, unbroken(line, lines.at(index + 1)), number);
   }
   close();
-  return pools;
+  return pools.filter(({ name }) => name !== '');
 }
+
+const poolAt = (line: number, name: string): Pool => ({
+  line,
+  name,
+  state: undefined,
+  scan: undefined,
+  members: [],
+});
 
 /** A row whose last columns a terminal of 80 put on the next line. */
 function unbroken(line: string, next = ''): string {
@@ -147,6 +170,7 @@ function readRow(pool: Pool, rows: TreeRow[], line: string, number: number): voi
   }
   const [, name, state, read, write, checksum] = ROW.exec(line) ?? [];
   // The first row is the pool again.
+  if (rows.length === 0 && pool.name === '' && NAME.test(name ?? '')) pool.name = name ?? '';
   if (name === undefined || (rows.length === 0 && name !== pool.name)) return;
   rows.push({ line: number, indent: indentOf(line), name });
   if (rows.length === 1) return;

@@ -62,7 +62,7 @@ test.each([
   [
     'timeouts',
     '[ 71.0] nvme nvme0: I/O 256 QID 1 timeout, reset controller',
-    /1 command of nvme0 timed out/,
+    /A command of nvme0 timed out/,
   ],
   [
     'failed commands',

@@ -58,11 +58,11 @@ const words = {
     `the only report of zpool iostat for ${names} is an average since the pool was imported`,
   // What to add stands beside the figure itself.
   figure: (reason: string) => (names: string) => `${names}: ${reason.replace(/[:;] add .*$/, '')}`,
-  load: (names: string) => `the paste shows how busy ${names} are, not their links`,
+  load: (names: string) => `the paste shows the load of ${names} and no link`,
   network: (names: string) =>
     `the paste does not show what the other end of the network link ${names} offers`,
   fileSystem: () => 'the paste shows the state of a btrfs file system, not the links of its drives',
-  noStorage: () => 'no drive is in the listing',
+  noStorage: () => 'the listing shows no device as a drive',
   nothing: () => 'the paste names no drive and no link',
   example: () =>
     'the text is mostly words, so that what it shows may be an example and not a machine of yours',
@@ -253,8 +253,8 @@ function addUsbLink(found: Found, link: UsbLink, most: number | undefined): void
 /** SATA ports whose drive no tool names. */
 function addPorts(found: Found, { ata, drives }: Machine): void {
   const taken = new Set(drives.map((drive) => drive.ata));
-  for (const { name, running } of ata) {
-    if (!running || taken.has(name) || /\.15$/.test(name)) continue;
+  for (const { name, running, isOptical } of ata) {
+    if (!running || isOptical || taken.has(name) || /\.15$/.test(name)) continue;
     if (running.value >= SATA_AT_MOST) found.full(name, bitsPerSecond(running.value));
     else found.lacks(words.noMaximum, name);
   }

@@ -19,6 +19,10 @@ const NEXT = {
   },
   lsusb: { message: 'Paste the output of `lsusb -tv` for the links of USB.' },
   lsusbAll: { message: 'Paste the output of `sudo lsusb -v`, too, for what the device supports.' },
+  lsusbWhole: {
+    message:
+      'Paste the output of `sudo lsusb -v` to its end: what the device supports stands last.',
+  },
   plug: { message: 'Plug the drive in and paste the output of `lsusb -tv`.' },
   all: {
     message:
@@ -96,9 +100,13 @@ function isSeen(functions: Machine['functions'], address: string): boolean {
 function nextUnjudged(machine: Machine, { unjudged }: Coverage): string | undefined {
   const names = new Set(unjudged.flatMap((one) => one.names));
   if (names.size === 0) return undefined;
-  const isUsb = machine.usb.some(({ path, id }) => names.has(path ?? id ?? ''));
-  if (isUsb)
-    return machine.usb.some(({ running }) => running) ? NEXT.lsusbAll.message : NEXT.lsusb.message;
+  const named = machine.usb.filter(({ path, id }) => names.has(path ?? id ?? ''));
+  if (named.length > 0) {
+    if (!machine.usb.some(({ running }) => running)) return NEXT.lsusb.message;
+    // What its interfaces offer is in that listing alone, before what it supports.
+    const isCut = named.every(({ offers }) => offers.length > 0);
+    return isCut ? NEXT.lsusbWhole.message : NEXT.lsusbAll.message;
+  }
   if (machine.ata.some(({ name }) => names.has(name))) return NEXT.smartctl.message;
   if (machine.functions.some(({ address }) => names.has(address ?? ''))) return NEXT.lspci.message;
   return undefined;

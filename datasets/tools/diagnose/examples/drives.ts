@@ -1,6 +1,6 @@
 /** Drives themselves: heat, sectors, commands. */
 import type { Example } from './example.ts';
-import { fio, lines, SPINNING, smartctl } from './outputs.ts';
+import { attributes, fio, lines, SPINNING, smartctl } from './outputs.ts';
 
 const idCtrl = (mdts: number) =>
   lines(
@@ -22,6 +22,14 @@ const smartLog = (temperature: number, throttles: number) =>
     'critical_warning                    : 0',
     `temperature                         : ${temperature} C`,
     `Thermal Management T1 Trans Count   : ${throttles}`,
+  );
+
+/** A hard disk with so many reads in a report; `wait` in milliseconds. */
+const iostat = (reads: number, wait: number, busy: number) =>
+  lines(
+    '$ iostat -x 5',
+    'Device            r/s     rkB/s   rrqm/s  %rrqm r_await rareq-sz     w/s     wkB/s   wrqm/s  %wrqm w_await wareq-sz  aqu-sz  %util',
+    `sdc            ${reads}.00   ${reads * 8}.00     0.00   0.00   ${wait}     8.00    4.00     64.00     0.00   0.00    9.10    16.00    3.10  ${busy}`,
   );
 
 export const drives: Readonly<Record<string, Example>> = {
@@ -69,5 +77,10 @@ export const drives: Readonly<Record<string, Example>> = {
       '[    1.7] nvme nvme1: pci function 0000:02:00.0',
       '[    1.8] nvme nvme1: 8/0/0 default/read/poll queues',
     ),
+  },
+  LD407: { found: iostat(118, 26.4, 99.2), clean: iostat(118, 0.4, 99.2) },
+  LD408: {
+    found: attributes('197 Current_Pending_Sector ', 16),
+    clean: attributes('197 Current_Pending_Sector ', 0),
   },
 };

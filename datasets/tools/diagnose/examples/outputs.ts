@@ -12,6 +12,18 @@ export const smartctl = (rate: string, extra: readonly string[] = []) =>
     `SATA Version is:  SATA 3.2, ${rate}`,
   );
 
+/** An attribute of a drive and its raw count. */
+export const attributes = (name: string, count: number) =>
+  lines(
+    '$ sudo smartctl -a /dev/sda',
+    'smartctl 7.4 2023-08-01 r5530 [x86_64-linux-6.8.0] (local build)',
+    '=== START OF INFORMATION SECTION ===',
+    'Device Model:     Example Drive',
+    '=== START OF READ SMART DATA SECTION ===',
+    'ID# ATTRIBUTE_NAME          FLAG     VALUE WORST THRESH TYPE      UPDATED  WHEN_FAILED RAW_VALUE',
+    `${name.padEnd(27)} 0x0032   200   200   000    Old_age   Always       -       ${count}`,
+  );
+
 export const SOLID = [
   'Sector Size:      512 bytes logical/physical',
   'Rotation Rate:    Solid State Device',

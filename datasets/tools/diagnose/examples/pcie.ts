@@ -146,4 +146,11 @@ export const pcie: Readonly<Record<string, Example>> = {
     ),
     clean: listing({ ...PORT, can: '16GT/s x16', does: '16GT/s x16' }, CARD),
   },
+  LD129: {
+    found: lines(
+      '$ sudo lspci -vv | grep LnkSta:',
+      '\t\tLnkSta:\tSpeed 8GT/s, Width x2 (downgraded)',
+    ),
+    clean: lines('$ sudo lspci -vv | grep LnkSta:', '\t\tLnkSta:\tSpeed 8GT/s, Width x4'),
+  },
 };

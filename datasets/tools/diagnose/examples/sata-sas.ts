@@ -1,6 +1,6 @@
 /** Links of SATA and SAS, and what drives share. */
 import type { Example } from './example.ts';
-import { lines, SOLID, SPINNING, smartctl } from './outputs.ts';
+import { attributes, lines, SOLID, SPINNING, smartctl } from './outputs.ts';
 
 /** Less than any disk of two actuators holds. */
 const CAPACITY = 'User Capacity:    4,000,787,030,016 bytes [4.00 TB]';
@@ -119,5 +119,9 @@ export const sataAndSas: Readonly<Record<string, Example>> = {
       '[    1.2] ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)',
       '[    1.2] ata1.00: 1953525168 sectors, multi 16: LBA48 NCQ (depth 31/32)',
     ),
+  },
+  LD211: {
+    found: attributes('199 UDMA_CRC_Error_Count', 312),
+    clean: attributes('199 UDMA_CRC_Error_Count', 0),
   },
 };

@@ -5,8 +5,9 @@ import type { ScsiDevice } from '../../readers/lsscsi.ts';
 import type { NvmeReport } from '../../readers/nvme-controller.ts';
 import type { NvmeList } from '../../readers/nvme-list.ts';
 import type { SmartDrive } from '../../readers/smart-drive.ts';
+import type { SmartHealth } from '../../readers/smart-health.ts';
 import type { WindowsDisk } from '../../readers/windows-disk.ts';
-import { addParts, type FactList, part, placeAt } from './list.ts';
+import { type Add, addParts, type FactList, part, placeAt } from './list.ts';
 
 export function lsblkFacts(list: FactList, devices: readonly BlockDevice[]): void {
   // Volumes are often named after the host.
@@ -82,7 +83,17 @@ export function nvmeReportFacts(list: FactList, reports: readonly NvmeReport[]):
     );
     add('light_throttles', report.lightThrottles);
     add('heavy_throttles', report.heavyThrottles);
+    add('media_errors', report.mediaErrors);
   }
+}
+
+function healthFacts(add: Add<'drive'>, health: SmartHealth | undefined): void {
+  add('failing', health?.isFailing);
+  add('reallocated_sectors', health?.reallocated);
+  add('pending_sectors', health?.pending);
+  add('uncorrectable_sectors', health?.uncorrectable);
+  add('media_errors', health?.mediaErrors);
+  add('link_errors', health?.linkErrors);
 }
 
 export function smartFacts(list: FactList, drives: readonly SmartDrive[]): void {
@@ -98,6 +109,11 @@ export function smartFacts(list: FactList, drives: readonly SmartDrive[]): void 
     add('logical_sector', drive.logicalSector);
     add('physical_sector', drive.physicalSector);
     add('rotation', drive.rotation);
+    healthFacts(add, drive.health);
+    const heat = list.of('nvme', subject, drive.line);
+    heat('temperature', drive.heat?.temperature);
+    heat('warns_at', drive.heat?.warnsAt);
+    heat('critical_at', drive.heat?.criticalAt);
     const link = list.of('sata-link', subject, drive.line);
     link('version', drive.sataVersion);
     link('rate_capable', drive.capable);
@@ -123,6 +139,7 @@ export function windowsFacts(list: FactList, disks: readonly WindowsDisk[]): voi
     add('logical_sector', disk.logicalSector);
     add('physical_sector', disk.physicalSector);
     add('rotation', disk.rotation);
+    healthFacts(add, disk.health);
     const sata = list.of('sata-link', placeAt(line), line);
     const pcie = list.of('pcie-link', placeAt(line), line);
     for (const [mode, suffix] of [

@@ -6,7 +6,7 @@ import type { Fact } from './fact.ts';
 import { FACTS, type Kind, type NameOf, type Unit } from './names.ts';
 
 type Value = Fact['value'];
-type Add<Of extends Kind> = (
+export type Add<Of extends Kind> = (
   name: NameOf<Of>,
   value: Value | Stated<Value> | undefined,
   line?: number,

@@ -108,6 +108,8 @@ export const FACTS = {
     'nvme timeout': '',
     'nvme lost': '',
     'ata error': '',
+    'ata reset': '',
+    'ata lost': '',
   },
   /** A link of SATA, by its port (ata1) or by the drive. */
   'sata-link': {
@@ -123,6 +125,8 @@ export const FACTS = {
     queue_depth_capable: '',
     /** Why commands are not queued: not used, errors. */
     queue_off: '',
+    /** The drive takes packet commands: an optical drive or a tape. */
+    packet_commands: '',
     /** Version of the standard, which is no speed. */
     version: '',
     /** Mode as a tool of Windows names it: SATA/600. */
@@ -205,6 +209,14 @@ export const FACTS = {
     expander: '',
     /** Controllers of NVMe that lead to it. */
     controller: '',
+    /** Its own account of its health: that it fails, sectors that were replaced, wait to be or cannot be read. */
+    failing: '',
+    reallocated_sectors: '',
+    pending_sectors: '',
+    uncorrectable_sectors: '',
+    media_errors: '',
+    /** Errors of the link in the life of the drive. */
+    link_errors: '',
   },
   /** A controller of NVMe, by its name: nvme0. */
   nvme: {
@@ -225,6 +237,8 @@ export const FACTS = {
     /** How many times it slowed down a little, and heavily. */
     light_throttles: '',
     heavy_throttles: '',
+    /** Data that it could not give back. */
+    media_errors: '',
   },
   /** A link of Ethernet, by its interface. */
   'network-link': {

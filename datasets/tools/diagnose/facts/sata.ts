@@ -13,6 +13,8 @@ export function kernelDriveFacts(
       add('rate_limit', message.limit);
     } else if (message.kind === 'limited') {
       add(message.isForced ? 'rate_forced' : 'rate_lowered', message.rate);
+    } else if (message.kind === 'packet') {
+      add('packet_commands', true);
     } else {
       add('queue_depth', message.depth);
       add('queue_depth_capable', message.most);

@@ -20,8 +20,10 @@ export function ataPortsOf({ kernelLog, lsscsi }: Records): AtaPort[] {
     add(entry.port, message);
   }
   for (const { port: name, listing, names, line } of kernelLog.ataErrors) {
-    const entry = ports.get(name.replace(/\.00$/, ''));
-    if (entry?.listing !== listing) continue;
+    const plain = name.replace(/\.00$/, '');
+    const entry = ports.get(plain) ?? { listing, port: portAt(plain, line) };
+    if (entry.listing !== listing) continue;
+    ports.set(plain, entry);
     const { errors } = entry.port;
     entry.port.errors = {
       value: [...new Set([...(errors?.value ?? []), ...names])],
@@ -59,6 +61,8 @@ function add(port: AtaPort, message: AtaMessage): void {
     const { rate, isForced } = message;
     port.limit = { value: rate, line };
     port.fallbacks.push({ value: { rate, isForced }, line });
+  } else if (message.kind === 'packet') {
+    port.isOptical = true;
   } else {
     const { depth, most, off } = message;
     port.queue = { value: { depth, most, off }, line };

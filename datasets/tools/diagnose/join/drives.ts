@@ -2,9 +2,11 @@
 import type { BlockDevice } from '../../readers/lsblk-listing.ts';
 import type { ScsiDevice } from '../../readers/lsscsi.ts';
 import type { SmartDrive } from '../../readers/smart-drive.ts';
+import { withHealth } from '../../readers/smart-health.ts';
 import type { Stated } from '../../readers/stated.ts';
 import type { Records } from '../reading/records.ts';
-import type { Drive } from './machine.ts';
+import { lineName } from '../say/saying.ts';
+import type { Drive, DriveHeat } from './machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf, placeBehindCard } from './names.ts';
 
 export function driveAt(id: string, line: number): Drive {
@@ -31,6 +33,14 @@ export function driveAt(id: string, line: number): Drive {
     heat: undefined,
   };
 }
+
+export const NO_HEAT: DriveHeat = {
+  temperature: undefined,
+  warnsAt: undefined,
+  criticalAt: undefined,
+  hotMinutes: undefined,
+  throttles: undefined,
+};
 
 /** Drives by the names that the system gives them. */
 export class Drives {
@@ -139,7 +149,7 @@ function addSmart(drives: Drives, found: SmartDrive): void {
   const own = found.name?.value;
   // A heading above may be that of an array.
   const named = own !== undefined && VOLUME.test(driveNameOf(own)) ? undefined : own;
-  const name = behind ?? named ?? drives.freshId(found.model?.value ?? 'drive');
+  const name = behind ?? named ?? drives.freshId(found.model?.value ?? lineName(found.line));
   const drive = drives.at(name, found.line);
   drive.line = found.line;
   drive.model = found.model ?? drive.model;
@@ -150,6 +160,8 @@ function addSmart(drives: Drives, found: SmartDrive): void {
   drive.physicalSector = found.physicalSector ?? drive.physicalSector;
   drive.capable = found.capable ?? drive.capable;
   drive.running = found.running ?? fastestPhy(found) ?? drive.running;
+  if (found.heat) drive.heat = { ...NO_HEAT, ...drive.heat, ...found.heat };
+  if (found.health) drive.health = withHealth(drive.health, found.health);
   drive.isBehindExpander ||= found.phys.some(({ attached }) =>
     /expander/.test(attached?.value ?? ''),
   );

@@ -127,8 +127,10 @@ function mdVdevs(
     const own = members.filter((member) => member.role === role);
     const alive = own.filter(({ isFailed }) => !isFailed);
     const count = role === 'data' ? (wanted ?? own.length) : own.length;
-    const missing =
-      role === 'data' && wanted !== undefined ? Math.max(0, wanted - alive.length) : 0;
+    // A list that is shorter than the array may be cut; how many work is said above it.
+    const isShort = own.length < (wanted ?? 0);
+    const working = (isShort ? activeOf(detail) : undefined) ?? alive.length;
+    const missing = role === 'data' && wanted !== undefined ? Math.max(0, wanted - working) : 0;
     return {
       line: array?.line ?? detail?.line ?? line,
       role,
@@ -138,6 +140,11 @@ function mdVdevs(
       failed: role === 'data' && wanted !== undefined ? missing : own.length - alive.length,
     };
   });
+}
+
+/** Spares work, too, and one that is being rebuilt is still a spare. */
+function activeOf(detail: MdDetail | undefined): number | undefined {
+  return detail?.working && detail.working.value - (detail.spare?.value ?? 0);
 }
 
 /** Drives that members lie on, each once; the name of a partition whose drive no tool lists. */
@@ -234,7 +241,6 @@ function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
   const byLine = new Map(members.map((member) => [member.line, member]));
   const vdevs = new Map<string, Vdev>();
   for (const member of members) {
-    if (member.group !== undefined && member.parent !== undefined) continue;
     const top = topOf(member, byLine);
     if (top.group === 'indirect' || top.group === 'hole') continue;
     const key = top.group === undefined ? top.role : String(top.line);
@@ -247,12 +253,24 @@ function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
       failed: 0,
     };
     vdevs.set(key, vdev);
+    // A drive and the one that takes its place have one place in their group.
+    if (isPlace(member, top, byLine)) {
+      vdev.count++;
+      if (!WORKING.test(member.state?.value ?? 'ONLINE')) vdev.failed++;
+    }
     if (member.group !== undefined) continue;
-    vdev.count++;
-    if (!WORKING.test(member.state?.value ?? 'ONLINE')) vdev.failed++;
     vdev.members = [...new Set([...vdev.members, ...namesOf([member], drives)])];
   }
   return [...vdevs.values()];
+}
+
+function isPlace(
+  member: PoolMember,
+  top: PoolMember,
+  byLine: ReadonlyMap<number, PoolMember>,
+): boolean {
+  if (member === top) return member.group === undefined;
+  return byLine.get(member.parent ?? 0) === top;
 }
 
 function topOf(member: PoolMember, byLine: ReadonlyMap<number, PoolMember>): PoolMember {

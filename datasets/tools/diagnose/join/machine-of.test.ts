@@ -297,3 +297,19 @@ test('all that the fixtures hold together is one machine without two drives of o
   const addresses = machine.functions.flatMap(({ address }) => address ?? []);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
+
+test('a report of NVMe: its critical warning is one of health, of heat alone it is not', () => {
+  const health = (warning: string, errors: number) =>
+    machineOf(
+      read(
+        'paste',
+        `$ sudo nvme smart-log /dev/nvme0\nSmart Log for NVME device:nvme0 namespace-id:ffffffff\ncritical_warning : ${warning}\nmedia_errors : ${errors}\n`,
+      ).records,
+      0,
+    ).drives[0]?.health;
+  expect(health('0x4', 118)).toMatchObject({
+    isFailing: { value: true, line: 3 },
+    mediaErrors: { value: 118, line: 4 },
+  });
+  expect(health('0x2', 0)).toBeUndefined();
+});

@@ -12,6 +12,7 @@ import type { DriveTrouble } from '../../readers/kernel-log-trouble.ts';
 import type { PciLink } from '../../readers/lspci.ts';
 import type { Measurement } from '../../readers/measurement.ts';
 import type { NetworkLink } from '../../readers/network-link.ts';
+import type { SmartHealth } from '../../readers/smart-health.ts';
 import type { Stated } from '../../readers/stated.ts';
 import type { PoolReports } from '../../readers/zpool-iostat.ts';
 import type { Role } from '../../readers/zpool-tree.ts';
@@ -83,6 +84,8 @@ export interface PciFunction {
   isDenied: boolean;
   /** A port that says that nothing is in it, and that no device of the paste hangs on. */
   empty?: Stated<true>;
+  /** What lspci calls downgraded: what it knows of the function alone. */
+  lowered?: Stated<('speed' | 'width')[]>;
   /** Power states that its link may enter while it is idle. */
   aspm?: Stated<string>;
   /** The kernel's "available PCIe bandwidth" of it, the last of several. */
@@ -122,6 +125,8 @@ export interface UsbLink {
   resets?: Stated<number>;
   /** The kernel was told not to use UAS with it. */
   isUasIgnored: Stated<true> | undefined;
+  /** Its host controller knows no USB 3, by its driver. */
+  isOnOldHost?: true;
   /** PCI function of its host controller. */
   controller: string | undefined;
 }
@@ -140,6 +145,8 @@ export interface AtaPort {
   queue:
     | Stated<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }>
     | undefined;
+  /** An optical drive or a tape is on it, which the first SATA is enough for. */
+  isOptical?: true;
   /** Names of the errors that its link had, as the kernel calls them: PHYRdyChg, CommWake and others. */
   errors?: Stated<string[]>;
   /** PCI function of its controller. */
@@ -194,6 +201,8 @@ export interface Drive {
   commandBytes: Stated<number> | undefined;
   /** NVMe: how hot it is, and how often it slowed down for that. */
   heat: DriveHeat | undefined;
+  /** What is wrong with it by its own words. */
+  health?: SmartHealth;
 }
 
 export interface DriveHeat {

@@ -27,7 +27,7 @@ interface Computer {
 }
 
 /** `pasted` is the text as it was given, whose prompts name hosts. */
-export function recordsByMachine({ source, records }: Reading, pasted = ''): Records[] {
+export function recordsByMachine({ source, records, claims }: Reading, pasted = ''): Records[] {
   const hosts = hostsIn(pasted);
   const outputs = outputsOf(records, (line) => hostAt(hosts, source.originOf(line)));
   const computers: Computer[] = [];
@@ -43,7 +43,8 @@ export function recordsByMachine({ source, records }: Reading, pasted = ''): Rec
       computer.known.set(identity.key, merged(identity, computer.known.get(identity.key)));
     for (const record of output.records) owner.set(record, last);
   }
-  if (computers.length === 1) return [records];
+  // What was read and tells of no device is of a computer, too, and has an answer.
+  if (computers.length === 1 || (computers.length === 0 && claims.length > 0)) return [records];
   return computers.map((_, index) => kept(records, (record) => owner.get(record) === index));
 }
 

@@ -1,9 +1,10 @@
 /** What NVMe drives say of themselves: the size of a command, and heat. */
 
 import type { NvmeReport } from '../../readers/nvme-controller.ts';
+import { type SmartHealth, withHealth } from '../../readers/smart-health.ts';
 import { KIB } from '../../text/units.ts';
 import type { Records } from '../reading/records.ts';
-import type { Drives } from './drives.ts';
+import { type Drives, NO_HEAT } from './drives.ts';
 import type { DriveHeat } from './machine.ts';
 import { isSameModel } from './names.ts';
 
@@ -21,6 +22,8 @@ export function addReports(drives: Drives, { nvmeReports }: Records): void {
     const { mdts } = report;
     if (mdts && mdts.value > 0 && mdts.value <= LARGEST_POWER)
       drive.commandBytes = { value: PAGE * 2 ** mdts.value, line: mdts.line };
+    const health = healthOf(report);
+    if (health) drive.health = withHealth(drive.health, health);
     const heat = heatOf(report);
     const told = Object.entries(heat).filter(([, value]) => value !== undefined);
     // id-ctrl and smart-log each say a part of it.
@@ -28,13 +31,17 @@ export function addReports(drives: Drives, { nvmeReports }: Records): void {
   }
 }
 
-const NO_HEAT: DriveHeat = {
-  temperature: undefined,
-  warnsAt: undefined,
-  criticalAt: undefined,
-  hotMinutes: undefined,
-  throttles: undefined,
-};
+/** Bits of the critical warning: of heat another rule tells. */
+const OF_HEAT = 2;
+
+function healthOf({ warnings, mediaErrors }: NvmeReport): SmartHealth | undefined {
+  const isFailing = warnings && (warnings.value & ~OF_HEAT) !== 0;
+  if (!isFailing && !mediaErrors) return undefined;
+  return {
+    ...(isFailing && { isFailing: { value: true, line: warnings.line } }),
+    ...(mediaErrors && { mediaErrors }),
+  };
+}
 
 /** By its name, else by its model, else the only one. */
 function driveFor(drives: Drives, report: NvmeReport) {

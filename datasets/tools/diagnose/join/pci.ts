@@ -97,6 +97,8 @@ function addListed(functions: Functions, device: PciDevice | PciconfDevice): voi
   known.readRequest = device.readRequest ?? known.readRequest;
   known.isDenied = device.isDenied && !known.running;
   if (device.aspm) known.aspm = device.aspm;
+  if (device.lowered) known.lowered = device.lowered;
+  else if (device.running) delete known.lowered;
   // What a later listing shows may have come up meanwhile.
   if (device.empty) known.empty = device.empty;
   else delete known.empty;

@@ -141,6 +141,8 @@ function addMessage(link: UsbLink, message: UsbMessage): void {
   switch (message.kind) {
     case 'speed':
       if (message.rate !== undefined) link.running = { value: message.rate, line };
+      if (message.isOldHost) link.isOnOldHost = true;
+      else delete link.isOnOldHost;
       if (message.isReset)
         link.resets = { value: (link.resets?.value ?? 0) + 1, line: link.resets?.line ?? line };
       break;

@@ -1,5 +1,6 @@
 /** Disks of Windows, which have no names: `Get-PhysicalDisk` and CrystalDiskInfo tell of the same ones by their models. */
 
+import { withHealth } from '../../readers/smart-health.ts';
 import type { TransferMode, WindowsDisk } from '../../readers/windows-disk.ts';
 import type { Records } from '../reading/records.ts';
 import { type Drives, driveAt } from './drives.ts';
@@ -27,8 +28,9 @@ export function addWindows(drives: Drives, functions: Functions, { windows }: Re
 }
 
 /** Which output it is of, by what that tells: in one output two disks of a model are two. */
-function outputOf({ bus, logicalSector, running, capable }: WindowsDisk): string {
-  return [bus, logicalSector, running ?? capable].map((told) => (told ? 1 : 0)).join('');
+function outputOf({ bus, logicalSector, running, capable, table }: WindowsDisk): string {
+  const told = [bus, logicalSector, running ?? capable].map((one) => (one ? 1 : 0)).join('');
+  return `${told} ${table ?? ''}`;
 }
 
 /** What any of two outputs says. */
@@ -44,6 +46,8 @@ function merged(one: WindowsDisk, other: WindowsDisk): WindowsDisk {
     rotation: one.rotation ?? other.rotation,
     running: one.running ?? other.running,
     capable: one.capable ?? other.capable,
+    ...(other.health && { health: withHealth(one.health, other.health) }),
+    ...(!other.health && one.health && { health: one.health }),
   };
 }
 
@@ -69,6 +73,7 @@ function addDisk(drives: Drives, functions: Functions, disk: WindowsDisk): void 
   drive.bytes = disk.bytes;
   drive.medium = disk.medium;
   drive.rotation = disk.rotation;
+  if (disk.health) drive.health = disk.health;
   drive.logicalSector = disk.logicalSector;
   drive.physicalSector = disk.physicalSector;
   const bus = disk.bus?.value ?? '';

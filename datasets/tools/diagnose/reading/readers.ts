@@ -76,12 +76,13 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
       ...['Device Model', 'Model Number', 'Product', 'Vendor', 'Capacity', 'Size', 'size'],
       ...['Rotation Rate', 'SATA Version is', 'Transport protocol', 'NVMe Version'],
       ...['relative target port id', 'phy identifier', 'attached device type', 'logical link rate'],
-      '"smartctl"',
+      ...['"smartctl"', 'SMART overall-health', 'SMART Health Status', 'Integrity Errors'],
+      ...['_Sector', '_Uncorrect', 'CRC_Error_Count'],
     ],
   },
   zpool: {
     read: (lines) => [...zpools(lines), ...alertPools(lines)],
-    signs: ['pool:', ' state is '],
+    signs: ['pool:', 'state: ', ' state is '],
   },
   zpoolList: {
     read: (lines) => [...zpoolSpaces(lines), ...alertSpaces(lines)],
@@ -90,13 +91,14 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   zpoolAshift: { read: poolShifts, signs: ['ashift', 'ASHIFT'] },
   zpoolIostat: { read: poolReports, signs: ['alloc'] },
   mdstat: { read: mdArrays, signs: [' : active', ' : inactive'] },
-  mdadm: { read: mdDetails, signs: ['/dev/md'] },
+  mdadm: { read: mdDetails, signs: ['/dev/md', 'Persistence : '] },
   iostat: { read: diskLoads, signs: ['%util'] },
   controllers: {
     read: controllers,
     signs: [
       ...[' = ', '"Response Data"', 'Drive /c', 'HDD', 'SSD', 'Slot', 'Controller type'],
-      ...['Adapter #', 'physicaldrive'],
+      ...['Adapter #', 'physicaldrive', 'Virtual Drive: '],
+      ...['-- Array information --', '-- Disk information --'],
     ],
   },
   windows: {
@@ -113,7 +115,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   btrfs: {
     read: btrfsReports,
-    signs: ['Device size:', '_errs', 'Scrub started:', 'Scrub resumed:'],
+    signs: ['Device size:', '_errs', ' errs: wr ', 'Scrub started:', 'Scrub resumed:'],
   },
   pciconf: { read: pciconfDevices, signs: ['@pci'] },
   dmi: {

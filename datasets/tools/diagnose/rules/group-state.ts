@@ -1,3 +1,4 @@
+import { KIB } from '../../text/units.ts';
 import type { Group } from '../join/machine.ts';
 
 /** Whether an array or a pool in this state gives no data. */
@@ -7,21 +8,42 @@ export const isDown = (state: string | undefined): boolean =>
 /** The system and swap of a NAS are a few gigabytes. */
 const SYSTEM_AT_MOST = 10e9;
 
-/**
- * Whether it is md0 or md1 of a Synology NAS: small mirrors, made for as many members as there are bays, with as many
- * drives in them as an array for data has, and none of them faulty.
- */
-export function isSystemArray(group: Group, groups: readonly Group[]): boolean {
+/** Whether it is the system of a NAS, mirrored over all drives and made for more than there are. */
+export const isSystemArray = (group: Group, groups: readonly Group[]): boolean =>
+  isOfSynology(group, groups) || isOfQnap(group);
+
+/** md0 and md1 have a member for each bay, and as many drives in them as an array for data has, none of them faulty. */
+export function isOfSynology(group: Group, groups: readonly Group[]): boolean {
   const pair = groups.filter(({ name }) => name === 'md0' || name === 'md1');
+  if (!pair.includes(group) || !group.isDegraded || !isSmallMirror(group)) return false;
+  const others = arraysForData(groups);
   const present = membersOf(group);
+  if (others.length === 0) return pair.every(hasSizeOfDsm) && present > 1;
   const isAlike =
     pair.length === 2 && pair.every((one) => isSmallMirror(one) && membersOf(one) === present);
-  const isComplete = groups.some(
-    (one) =>
-      one.system === 'md' && !pair.includes(one) && !one.isDegraded && membersOf(one) === present,
-  );
-  return pair.includes(group) && group.isDegraded && isAlike && isComplete;
+  return isAlike && others.some((one) => !one.isDegraded && membersOf(one) === present);
 }
+
+/** Those of md that are no system of a Synology NAS. */
+export const arraysForData = (groups: readonly Group[]): Group[] =>
+  groups.filter(({ system, name }) => system === 'md' && name !== 'md0' && name !== 'md1');
+
+/** Of the system of DSM 6 and 7 and of the swap, which are the same on all. */
+const SIZES_OF_DSM: readonly (number | undefined)[] = [2_490_176, 8_388_544, 2_097_088].map(
+  (size) => size * KIB,
+);
+
+const hasSizeOfDsm = ({ bytes }: Group): boolean => SIZES_OF_DSM.includes(bytes?.value);
+
+/** QTS makes md9 and md13 for more drives than most of its machines hold. */
+export const isOfQnap = (group: Group): boolean =>
+  /^md(?:9|13)$/.test(group.name) &&
+  group.isDegraded &&
+  isSmallMirror(group) &&
+  membersOf(group) > 0 &&
+  group.vdevs.some(({ role, count }) => role === 'data' && count >= BAYS_OF_QTS);
+
+const BAYS_OF_QTS = 24;
 
 const isSmallMirror = ({ level, bytes, marked }: Group): boolean =>
   level === 'raid1' && (bytes?.value ?? SYSTEM_AT_MOST) < SYSTEM_AT_MOST && !marked?.faulty;

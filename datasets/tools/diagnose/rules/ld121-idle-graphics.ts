@@ -1,5 +1,6 @@
+import type { PciFunction } from '../join/machine.ts';
 import { transfers } from '../say/saying.ts';
-import type { DiagnosticRule } from './finding.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
 import { inCommand, isGraphics, nameOf, pcieTree } from './pcie-ends.ts';
 
 export const idleGraphics: DiagnosticRule = {
@@ -16,14 +17,14 @@ export const idleGraphics: DiagnosticRule = {
         subject: nameOf(device),
         line: running.line,
         message: `${nameOf(device)} is at ${transfers(running.value.rate)}, as an idle graphics card may be`,
-        causes: [
-          {
-            message: 'Power saving: the speed rises when the card has work',
-            check: `Give the card work, then \`sudo lspci -vv -s ${inCommand(device)} | grep LnkSta:\``,
-            fix: 'Nothing, if the speed rises; else look at the speed of the slot in the BIOS, and at the riser',
-          },
-        ],
+        causes: [powerSaving(device)],
       };
     }
   },
 };
+
+export const powerSaving = (device: PciFunction): Cause => ({
+  message: 'Power saving: the speed rises when the card has work',
+  check: `Give the card work, then \`sudo lspci -vv -s ${inCommand(device)} | grep LnkSta:\``,
+  fix: 'Nothing, if the speed rises; else look at the speed of the slot in the BIOS, and at the riser',
+});

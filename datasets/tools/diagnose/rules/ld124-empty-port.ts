@@ -21,7 +21,7 @@ export const emptyPort: DiagnosticRule = {
         isUpperEnd(one) &&
         one.kind !== 'Host bridge' &&
         (one.running?.value.lanes === 0 || one.empty) &&
-        !parents.has(one.address),
+        (one.address === undefined || !parents.has(one.address)),
     );
     const [first] = empty;
     if (!first) return;

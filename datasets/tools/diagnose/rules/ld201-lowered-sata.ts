@@ -1,8 +1,9 @@
 import { driveLinkRate } from '../join/link-rates.ts';
-import type { AtaPort, Machine } from '../join/machine.ts';
-import { bitsPerSecond } from '../say/saying.ts';
+import type { AtaPort, Drive, Machine } from '../join/machine.ts';
+import { bitsPerSecond, listed } from '../say/saying.ts';
 import { drivesByPort, inCommand, limitOf } from './drive-ends.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import { kernelOption } from './ld202-forced-sata.ts';
 
 const SLOWEST = 1.5e9;
 const words = { orLess: (rate: string) => `${rate} or less` };
@@ -14,43 +15,69 @@ export const loweredSata: DiagnosticRule = {
   why: 'After repeated errors on a link the kernel tries a lower speed and keeps to it until the drive is plugged in again or the machine restarts. The speed is a symptom: the errors are the fault.',
   sources: ['linux-libata-core', 'linux-kernel-parameters-libata', 'linux-sata-lpm'],
   *find(machine) {
-    const drives = drivesByPort(machine);
-    for (const port of machine.ata) {
-      const lowered = port.fallbacks.filter(({ value }) => !value.isForced).at(-1);
-      if (port.fallbacks.some(({ value }) => value.isForced)) continue;
-      // Links behind a port multiplier are told to try no more than it can.
-      if (!lowered && isBehind(port.name, machine)) continue;
-      const limit = lowered?.value.rate ?? limitOf(port)?.value;
-      const line = lowered?.line ?? port.limit?.line;
-      if (limit === undefined || line === undefined) continue;
-      const drive = drives.get(port.name);
+    const all = loweredOf(machine);
+    const alike = Map.groupBy(all, (one) => (isPlain(one) ? `${one.limit}` : one.port.name));
+    for (const [first, ...others] of alike.values()) {
+      if (!first) continue;
+      const { port, drive, limit, line, areErrors } = first;
       const can = drive?.capable?.value;
       const running = port.running?.value ?? limit;
       const [now, then] = [
         driveLinkRate(running),
         can === undefined ? undefined : driveLinkRate(can),
       ];
+      const names = [first, ...others].map(nameOf);
+      const causes = causesOf(port, inCommand(drive));
       yield {
         subject: drive?.id ?? port.name,
         line,
         ...said(
-          drive ? `${port.name} (${drive.id})` : port.name,
+          listed(names),
           // Nothing is slower than the first SATA.
           limit > SLOWEST ? words.orLess(bitsPerSecond(limit)) : bitsPerSecond(limit),
-          lowered !== undefined,
+          areErrors,
           can !== undefined && can > limit ? bitsPerSecond(can) : undefined,
         ),
-        causes: causesOf(port, inCommand(drive)),
+        causes: others.length > 0 ? [kernelOption, ...causes] : causes,
         lost: now === undefined || then === undefined || then <= now ? undefined : then - now,
       };
     }
   },
 };
 
+interface Lowered {
+  port: AtaPort;
+  drive: Drive | undefined;
+  limit: number;
+  line: number;
+  /** Whether the paste shows that the kernel lowered it after errors. */
+  areErrors: boolean;
+}
+
+const nameOf = ({ port, drive }: Lowered): string =>
+  drive ? `${port.name} (${drive.id})` : port.name;
+
+/** Ports of which nothing else is known: several with one limit have one cause. */
+const isPlain = ({ port, drive, areErrors }: Lowered): boolean =>
+  !areErrors && drive === undefined && port.errors === undefined;
+
+function loweredOf(machine: Machine): Lowered[] {
+  const drives = drivesByPort(machine);
+  return machine.ata.flatMap((port) => {
+    const lowered = port.fallbacks.filter(({ value }) => !value.isForced).at(-1);
+    if (port.fallbacks.some(({ value }) => value.isForced)) return [];
+    // Links behind a port multiplier are told to try no more than it can.
+    if (!lowered && isBehind(port.name, machine)) return [];
+    const limit = lowered?.value.rate ?? limitOf(port)?.value;
+    const line = lowered?.line ?? port.limit?.line;
+    if (limit === undefined || line === undefined) return [];
+    return [{ port, drive: drives.get(port.name), limit, line, areErrors: lowered !== undefined }];
+  });
+}
+
 const isBehind = (name: string, { ata }: Machine): boolean =>
   /\.[0-9]{2}$/.test(name) && ata.some((one) => name.startsWith(`${one.name}.`));
 
-/** `areErrors`: whether the paste shows the errors that made the kernel do so. */
 function said(
   port: string,
   atMost: string,

@@ -1,5 +1,5 @@
 import { bitsPerSecond } from '../say/saying.ts';
-import type { DiagnosticRule } from './finding.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
 
 export const forcedSata: DiagnosticRule = {
   id: 'LD202',
@@ -15,15 +15,15 @@ export const forcedSata: DiagnosticRule = {
         subject: port.name,
         line: forced.line,
         message: `${port.name} is limited to ${bitsPerSecond(forced.value.rate)} by a kernel option`,
-        causes: [
-          {
-            message:
-              '`libata.force` on the kernel command line, or an entry in the kernel’s list of faulty drives',
-            check: '`cat /proc/cmdline`, and `grep -r libata /etc/modprobe.d`',
-            fix: 'Remove the option and restart; watch the log for link errors',
-          },
-        ],
+        causes: [kernelOption],
       };
     }
   },
+};
+
+export const kernelOption: Cause = {
+  message:
+    '`libata.force` on the kernel command line, or an entry in the kernel’s list of faulty drives',
+  check: '`cat /proc/cmdline`, and `grep -r libata /etc/modprobe.d`',
+  fix: 'Remove the option and restart; watch the log for link errors',
 };

@@ -67,7 +67,11 @@ function slowLinks(machine: Machine): { name: string; line: number }[] {
     return running?.value === FIRST && isUnknown && isFree;
   });
   const free = machine.ata.filter(
-    (port) => port.running?.value === FIRST && !taken.has(port.name) && !isLimitedByKernel(port),
+    (port) =>
+      port.running?.value === FIRST &&
+      !port.isOptical &&
+      !taken.has(port.name) &&
+      !isLimitedByKernel(port),
   );
   return [
     ...drives.map(({ id, running, line }) => ({ name: id, line: running?.line ?? line })),

@@ -69,7 +69,8 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
   };
   // A hub of USB 3 is two hubs, one on each bus: the slower half proves nothing where the faster is listed.
   const isBehindHub = hub !== undefined && !isRootHub(hub);
-  const known = isBehindHub && !tree.hasFastHub ? [between, cable, port] : [cable, port];
+  const own = link.isOnOldHost ? [port, cable] : [cable, port];
+  const known = isBehindHub && !tree.hasFastHub && !link.isOnOldHost ? [between, ...own] : own;
   return tree.mostOf(link) === undefined && link.driver?.value !== 'uas'
     ? [...known, itself]
     : known;

@@ -1,4 +1,5 @@
 import { plural } from '../../language/plural.ts';
+import { nvmeControllerOf } from '../join/names.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {
@@ -25,7 +26,7 @@ export const hotNvme: DiagnosticRule = {
           subject: id,
           line: temperature.line,
           message: `${id} is at ${temperature.value}\u202f°C; its warning threshold is ${warnsAt.value}\u202f°C`,
-          causes: COOLING,
+          causes: cooling(id),
         };
       } else if (wasHot) {
         yield {
@@ -36,17 +37,17 @@ export const hotNvme: DiagnosticRule = {
             throttles && throttles.value > 0
               ? plural(throttles.value, words.throttled, { drive: id })
               : plural(hotMinutes?.value ?? 0, words.tooHot, { drive: id }),
-          causes: COOLING,
+          causes: cooling(id),
         };
       }
     }
   },
 };
 
-const COOLING: Cause[] = [
+const cooling = (id: string): Cause[] => [
   {
     message: 'Too little air: no heat sink, or a place under a graphics card',
-    check: 'Watch it while you measure: `watch -n 1 sudo nvme smart-log /dev/nvme0`',
+    check: `Watch it while you measure: \`watch -n 1 sudo nvme smart-log /dev/${nvmeControllerOf(id) ?? 'nvme0'}\``,
     fix: 'Put a heat sink on the drive and air over it; measure again once it has cooled down',
   },
 ];

@@ -1,12 +1,18 @@
 import { plural } from '../../language/plural.ts';
-import { driveNameOf, isDriveName } from '../join/names.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { DriveTrouble } from '../../readers/kernel-log-trouble.ts';
+import type { AtaPort, Machine } from '../join/machine.ts';
+import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
+import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import { nvmeLink } from './ld406-nvme-down.ts';
 
 const words = {
   errors:
     'one {The kernel logged # I/O error of {device}} other {The kernel logged # I/O errors of {device}}',
   commands:
     'one {# command failed at {device}, or its link did not come up} other {# commands failed at {device}, or its link did not come up}',
+  resets:
+    'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
+  lost: (device: string) => `The kernel gave up the drive at ${device}`,
 };
 
 export const ioErrors: DiagnosticRule = {
@@ -15,7 +21,8 @@ export const ioErrors: DiagnosticRule = {
   looksFor: 'Reads and writes that failed, by the kernel’s log.',
   why: 'A command that fails is tried again for seconds, which makes a drive look slow; then data may be lost, or an array drops the drive. The speed of its link says nothing of it.',
   sources: ['linux-blk-core', 'wikipedia-erc', 'smartctl-8'],
-  *find({ troubles, ata }) {
+  *find(machine) {
+    const { troubles, ata } = machine;
     const errors = troubles.filter(({ kind }) => kind === 'io error');
     // A partition fails with its drive.
     for (const [device, all] of Map.groupBy(errors, (one) => driveNameOf(one.device))) {
@@ -24,45 +31,77 @@ export const ioErrors: DiagnosticRule = {
         subject: device,
         line: all[0]?.line ?? 1,
         message: plural(count, words.errors, { device }),
-        causes: causesOf(device),
+        causes: causesOf(machine, device),
         isRisk: true,
       };
     }
     // The errors of a drive say more than those of the port that it is on.
     if (errors.length > 0) return;
-    for (const { kind, device, line, count } of troubles) {
+    const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
+    for (const [device, all] of Map.groupBy(ofPorts, (one) => one.device)) {
       const port = ata.find(({ name }) => name === device);
-      // Another rule says that the kernel lowered the link for it.
-      if (kind !== 'ata error' || (port?.fallbacks.length ?? 0) > 0) continue;
-      yield {
-        subject: device,
-        line,
-        message: plural(count, words.commands, { device }),
-        causes: causesOf(undefined),
-        isRisk: true,
-      };
+      const worst = worstOf(all, (port?.fallbacks.length ?? 0) > 0);
+      if (worst) yield ofPort(worst, port);
     }
   },
 };
 
-function causesOf(device: string | undefined): Cause[] {
-  const name = device !== undefined && isDriveName(device) ? device : 'sdX';
-  return [
-    {
-      message: 'The drive is failing: sectors that it cannot read',
-      check: `\`sudo smartctl -x /dev/${name}\`: Reallocated, Pending and Uncorrectable sectors, media errors`,
-      fix: 'Save the data first, then replace the drive',
-    },
-    {
-      message: 'The cable, the backplane bay or the power supply fails intermittently',
-      check: `\`sudo smartctl -A /dev/${name}\`: does UDMA_CRC_Error_Count grow? Several drives at once point to power or the controller`,
-      fix: 'Change cable or bay and the power connector, and watch the log',
-    },
-    {
-      message: 'The controller or the USB bridge dropped the drive',
-      check:
-        '`sudo dmesg`: what stands before the first error: a reset, “controller is down”, “USB disconnect”?',
-      fix: 'Look for the cause of that message; the errors follow from it',
-    },
-  ];
+/** Of a port whose link the kernel lowered another rule says that it failed. */
+function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble | undefined {
+  const of = (kind: DriveTrouble['kind']) => all.find((one) => one.kind === kind);
+  return of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata reset')));
 }
+
+function ofPort({ kind, device, line, count }: DriveTrouble, port: AtaPort | undefined): Found {
+  const found = { subject: device, line, causes: ataCauses(port, undefined) };
+  if (kind === 'ata lost') return { ...found, message: words.lost(device), isRisk: true };
+  if (kind === 'ata error')
+    return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
+  // A drive that is plugged in has its link reset, too.
+  return { ...found, message: plural(count, words.resets, { device }), severity: 'hint' };
+}
+
+function causesOf(machine: Machine, device: string): Cause[] {
+  const controller = nvmeControllerOf(device);
+  if (controller !== undefined) return nvmeCauses(machine, controller);
+  const port = machine.drives.find(({ id }) => id === device)?.ata;
+  return ataCauses(
+    machine.ata.find(({ name }) => port !== undefined && name === port),
+    device,
+  );
+}
+
+/** Sectors that a drive cannot read are no errors of its link, which the kernel names by themselves. */
+function ataCauses(port: AtaPort | undefined, device: string | undefined): Cause[] {
+  const name = device !== undefined && isDriveName(device) ? device : 'sdX';
+  const cable: Cause = {
+    message: 'The cable, the backplane bay or the power supply fails intermittently',
+    check: `\`sudo smartctl -A /dev/${name}\`: does UDMA_CRC_Error_Count grow? Several drives at once point to power or the controller`,
+    fix: 'Change cable or bay and the power connector, and watch the log',
+  };
+  return (port?.errors?.value.length ?? 0) > 0
+    ? [cable, sectors(name), dropped]
+    : [sectors(name), cable, dropped];
+}
+
+/** A controller that stops answering fails all that it was asked for. */
+function nvmeCauses({ troubles }: Machine, controller: string): Cause[] {
+  const isReset = troubles.some(
+    ({ kind, device }) => kind.startsWith('nvme') && device === controller,
+  );
+  const drive = sectors(controller);
+  return isReset ? [dropped, drive, nvmeLink] : [drive, nvmeLink, dropped];
+}
+
+const sectors = (name: string): Cause => ({
+  message: 'The drive is failing: sectors that it cannot read',
+  check: `\`sudo smartctl -x /dev/${name}\`: Reallocated, Pending and Uncorrectable sectors, media errors`,
+  fix: 'Save the data first, then replace the drive',
+});
+
+const dropped: Cause = {
+  message: 'The controller or the USB bridge dropped the drive',
+  check:
+    '`sudo dmesg`: what stands before the first error: a reset, “controller is down”, “USB disconnect”?',
+  fix: 'Look for the cause of that message; the errors follow from it',
+};

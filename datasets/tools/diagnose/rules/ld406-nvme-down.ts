@@ -5,7 +5,8 @@ import type { Cause, DiagnosticRule, Found } from './finding.ts';
 
 const words = {
   down: 'one {{device} stopped answering # time and was reset} other {{device} stopped answering # times and was reset}',
-  slow: 'one {# command of {device} timed out} other {# commands of {device} timed out}',
+  // One command is told of twice: when it is aborted, and when that does not help.
+  slow: 'one {A command of {device} timed out} other {Commands of {device} timed out # times}',
   lost: (device: string) => `${device} did not come back after a reset: the kernel gave it up`,
 };
 
@@ -47,11 +48,7 @@ function causesOf(device: string): Cause[] {
         'Start the kernel with `nvme_core.default_ps_max_latency_us=0 pcie_aspm.policy=performance` and watch the log: does it stop?',
       fix: 'Keep the option that helps, then update the firmware of the drive and the BIOS and try without it',
     },
-    {
-      message: 'The link: a riser, adapter, cable or contact, or too little power at the slot',
-      check: '`sudo dmesg | grep -E "AER|PCIe Bus Error"`; plug the drive straight into the board',
-      fix: 'Seat the drive again, leave out riser and adapter, set the slot one generation lower to test',
-    },
+    nvmeLink,
     {
       message: 'The drive is too hot, or it is failing',
       check: `\`sudo nvme smart-log /dev/${/^nvme[0-9]/.test(name) ? name : 'nvme0'}\`: temperature, critical_warning, media_errors`,
@@ -59,3 +56,9 @@ function causesOf(device: string): Cause[] {
     },
   ];
 }
+
+export const nvmeLink: Cause = {
+  message: 'The link: a riser, adapter, cable or contact, or too little power at the slot',
+  check: '`sudo dmesg | grep -E "AER|PCIe Bus Error"`; plug the drive straight into the board',
+  fix: 'Seat the drive again, leave out riser and adapter, set the slot one generation lower to test',
+};

@@ -139,7 +139,7 @@ export function poolCauses(name: string, kind: string): Cause[] {
   return [
     {
       message: isResilver
-        ? 'A drive was replaced or came back: its data is being rewritten'
+        ? 'A drive was attached or replaced, or came back: its data is being written'
         : 'A scrub reads all data and compares checksums',
       check: `\`zpool status ${name}\`: the line scan says how far it is; of its rates, issued is the one that counts`,
       fix: isResilver

@@ -1,3 +1,4 @@
+import type { Vdev } from '../join/machine.ts';
 import { listed } from '../say/saying.ts';
 import type { DiagnosticRule } from './finding.ts';
 
@@ -11,7 +12,7 @@ export const mixedVdevs: DiagnosticRule = {
   sources: ['openzfs-zpoolconcepts'],
   *find({ groups }) {
     for (const { name, line, vdevs } of groups) {
-      const data = vdevs.filter(({ role }) => role === 'data');
+      const data = vdevs.filter((vdev) => vdev.role === 'data' && !isCut(vdev));
       const kinds = new Set(
         data.map(({ kind, count }) =>
           kind === undefined ? words.single(count) : `${kind} (${count})`,
@@ -33,3 +34,6 @@ export const mixedVdevs: DiagnosticRule = {
     }
   },
 };
+
+/** No mirror has one drive: the paste ends in it. */
+const isCut = ({ kind, count }: Vdev): boolean => kind === 'mirror' && count < 2;

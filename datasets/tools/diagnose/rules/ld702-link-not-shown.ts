@@ -1,3 +1,4 @@
+import { nvmeControllerOf } from '../join/names.ts';
 import { listed } from '../say/saying.ts';
 import type { DiagnosticRule } from './finding.ts';
 
@@ -15,6 +16,7 @@ export const linkNotShown: DiagnosticRule = {
     });
     const [first] = silent;
     if (!first) return;
+    const [controller = 'nvme0'] = silent.flatMap(({ id }) => nvmeControllerOf(id) ?? []);
     yield {
       subject: first.id,
       line: first.line,
@@ -22,8 +24,7 @@ export const linkNotShown: DiagnosticRule = {
       causes: [
         {
           message: 'The tools that were pasted do not print it',
-          check:
-            '`cat /sys/class/nvme/nvme0/device/current_link_speed /sys/class/nvme/nvme0/device/current_link_width`',
+          check: `\`cat /sys/class/nvme/${controller}/device/current_link_speed /sys/class/nvme/${controller}/device/current_link_width\``,
           fix: 'Paste the output of `sudo lspci -vv`, too',
         },
       ],

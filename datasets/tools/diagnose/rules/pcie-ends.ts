@@ -44,8 +44,9 @@ export const isVirtualFunction = ({ name }: PciFunction): boolean => VIRTUAL_FUN
 /** Whether it is of the chip that manages a server. */
 export const isBmc = ({ name }: PciFunction): boolean => BMC.test(name);
 
-export const isUpperEnd = ({ port, kind }: PciFunction): boolean =>
-  port === undefined ? BRIDGE.test(kind) : UPPER_END.test(port);
+/** Without a name, too, what says that its slot is empty is a port. */
+export const isUpperEnd = ({ port, kind, empty }: PciFunction): boolean =>
+  port === undefined ? empty !== undefined || BRIDGE.test(kind) : UPPER_END.test(port);
 
 /** Bridges behind each other; ports that name each other have no end. */
 const DEEPEST = 64;

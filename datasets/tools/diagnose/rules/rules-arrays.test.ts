@@ -178,3 +178,71 @@ pool        alloc   free   read  write   read  write
   expect(finding('LD706', head, report)?.severity).toBe('normal');
   expect(only(head, report, report).findings).toEqual([]);
 });
+
+test('a drive that is being replaced has one place with the one that replaces it', () => {
+  const row = (indent: number, name: string, state = 'ONLINE') =>
+    `\t${' '.repeat(indent)}${name.padEnd(30 - indent)}${state.padEnd(9)} 0     0     0`;
+  const replacing = (...last: string[]) =>
+    [
+      '  pool: tank',
+      ' state: DEGRADED',
+      'config:',
+      '',
+      `\t${'NAME'.padEnd(30)}STATE     READ WRITE CKSUM`,
+      row(0, 'tank', 'DEGRADED'),
+      row(2, 'mirror-0', 'DEGRADED'),
+      row(4, 'replacing-0', 'DEGRADED'),
+      row(6, 'sda', 'OFFLINE'),
+      row(6, 'sdb'),
+      row(4, 'sdc'),
+      row(2, 'mirror-1'),
+      row(4, 'sdd'),
+      ...last,
+    ].join('\n');
+  const whole = only(replacing(row(4, 'sde'), '', 'errors: No known data errors'));
+  expect(whole.findings.map(({ id }) => id)).toEqual(['LD502']);
+  expect(whole.verdict.message).toBe('tank is degraded: 1 drive is missing or failed.');
+  // Cut in the second mirror.
+  expect(finding('LD504', replacing())).toBeUndefined();
+});
+
+const nas = (name: string, blocks: number, count: number) =>
+  `Personalities : [raid1]
+${name} : active raid1 sda1[0] sdb1[1] sdc1[2]
+      ${blocks} blocks super 1.0 [${count}/3] [UUU${'_'.repeat(count - 3)}]
+
+unused devices: <none>`;
+
+test('the system of a NAS alone may have empty bays or a drive that left; that of QTS has places to spare', () => {
+  expect(finding('LD510', nas('md0', 8_388_544, 4))?.severity).toBe('hint');
+  expect(finding('LD502', nas('md0', 8_388_544, 4))).toBeUndefined();
+  expect(finding('LD502', nas('md0', 8_400_000, 4))?.severity).toBe('problem');
+  expect(finding('LD510', nas('md9', 530_048, 24))?.severity).toBe('normal');
+  expect(finding('LD502', nas('md9', 530_048, 4))?.severity).toBe('problem');
+});
+
+test('of a list of members that is cut, what stands above it says how many work', () => {
+  const found = finding(
+    'LD502',
+    `/dev/md5:
+        Raid Level : raid5
+      Raid Devices : 6
+       Persistence : Superblock is persistent
+             State : clean, degraded
+   Working Devices : 5
+
+    Number   Major   Minor   RaidDevice State
+       0       8       16        0      active sync   /dev/sdb
+       -       0        0        1      removed`,
+  );
+  expect(found?.message).toBe('md5 is degraded: 1 drive is missing or failed');
+});
+
+test('a table of Windows that is printed twice shows the same disks', () => {
+  const table = `FriendlyName      MediaType BusType
+------------      --------- -------
+EXAMPLE NV2000    SSD       NVMe
+EXAMPLE NV2000    SSD       NVMe
+`;
+  expect(only(table, '', table).machine.drives).toHaveLength(2);
+});

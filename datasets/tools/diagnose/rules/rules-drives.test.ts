@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DriveTrouble } from '../../readers/kernel-log-trouble.ts';
+import type { SmartHealth } from '../../readers/smart-health.ts';
 import type { Figure, Machine } from '../join/machine.ts';
 import { aMachine, ataPort, drive, group, told, usbLink, vdev } from '../join/machine-testing.ts';
 import type { Judged } from '../judge/judged.ts';
@@ -43,6 +45,45 @@ test('what an option limits is not blamed on a cable', () => {
     ],
   });
   expect(idsOf(forced)).toEqual(['LD202']);
+});
+
+test('ports of one limit and no errors are named once, and an option is their first cause', () => {
+  const port = (name: string) => ataPort({ name, running: told(3e9), limit: told(3e9) });
+  const [found, ...others] = findingsOf(
+    aMachine({ ata: [port('ata1'), port('ata2'), port('ata4')] }),
+  );
+  expect(others).toEqual([]);
+  expect(found?.message).toMatch(/ata1, ata2, and ata4/);
+  expect(found?.causes[0]?.message).toMatch(/libata\.force/);
+  expect(firstCause(aMachine({ ata: [port('ata1')] }), 'LD201')).toMatch(/cable/);
+});
+
+const trouble = (kind: DriveTrouble['kind'], device: string) => ({
+  kind,
+  device,
+  count: 1,
+  line: 1,
+  listing: 0,
+});
+
+test('failed commands with errors of the link point at the cable, without them at the drive', () => {
+  const failed = (errors?: string[]) =>
+    aMachine({
+      ata: [ataPort({ name: 'ata3', ...(errors && { errors: told(errors) }) })],
+      troubles: [trouble('ata error', 'ata3')],
+    });
+  expect(firstCause(failed(['BadCRC', '10B8B']), 'LD405')).toMatch(/cable/);
+  expect(firstCause(failed(), 'LD405')).toMatch(/sectors/);
+});
+
+test('an I/O error of an NVMe drive whose controller was reset follows from that', () => {
+  const error = trouble('io error', 'nvme0n1');
+  const reset = aMachine({ troubles: [error, trouble('nvme timeout', 'nvme0')] });
+  expect(firstCause(reset, 'LD405')).toMatch(/controller/);
+  const alone = aMachine({ troubles: [error, trouble('nvme timeout', 'nvme1')] });
+  expect(firstCause(alone, 'LD405')).toMatch(/sectors/);
+  const said = JSON.stringify(findingOf(reset, 'LD405')?.causes);
+  expect(said).not.toContain('UDMA');
 });
 
 const onLink = (parts: Parameters<typeof drive>[0]) =>
@@ -240,4 +281,64 @@ test('drives of 6 Gb/s behind an expander of 12 are normal, and named once toget
     severity: 'normal',
     message: expect.stringContaining('32:1 and 32:2'),
   });
+});
+
+const load = (name: string, busy: number, count: number, wait: number, rate = count * 4096) => ({
+  line: 1,
+  listing: 0,
+  name,
+  busy,
+  reads: { count, rate, size: 4096, wait },
+  writes: { count: 0, rate: 0, size: undefined, wait: 0 },
+});
+
+test('busy drives whose requests wait are named once, and hardly any requests point at bad sectors', () => {
+  const busy = aMachine({ loads: [load('sda', 0.99, 180, 0.02), load('sdb', 0.9, 150, 0.03)] });
+  expect(findingOf(busy, 'LD407')?.message).toMatch(/^sda and sdb are busy at least 90%/);
+  expect(firstCause(busy, 'LD407')).toMatch(/small/);
+  expect(firstCause(aMachine({ loads: [load('sdb', 0.98, 4, 0.48)] }), 'LD407')).toMatch(/failing/);
+});
+
+test('a drive that moves much, answers soon or is busy before the last report is not at its limit', () => {
+  const free = [
+    [load('sda', 0.99, 140, 0.05, 140e6)],
+    [load('nvme0n1', 0.99, 9000, 0.0002)],
+    [load('sda', 0.99, 180, 0.02), { ...load('sda', 0.1, 5, 0.004), listing: 1 }],
+    [load('dm-0', 0.99, 180, 0.02)],
+  ];
+  for (const loads of free) expect(findingOf(aMachine({ loads }), 'LD407')).toBeUndefined();
+});
+
+test('a drive that the kernel gave up is said first; a link that was reset alone is a hint', () => {
+  const port = (...kinds: DriveTrouble['kind'][]) =>
+    findingOf(aMachine({ troubles: kinds.map((kind) => trouble(kind, 'ata4')) }), 'LD405');
+  expect(port('ata error', 'ata reset', 'ata lost')?.message).toMatch(/gave up the drive at ata4/);
+  expect(port('ata error', 'ata reset')?.message).toMatch(/1 command failed/);
+  expect(port('ata reset')).toMatchObject({
+    severity: 'hint',
+    message: expect.stringContaining('reset the link'),
+  });
+});
+
+test('an optical drive needs no more than 1.5 Gb/s', () => {
+  const slow = { name: 'ata3', running: told(1.5e9) };
+  expect(idsOf(aMachine({ ata: [ataPort(slow)] }))).toEqual(['LD210']);
+  expect(idsOf(aMachine({ ata: [ataPort({ ...slow, isOptical: true })] }))).toEqual([]);
+});
+
+test('at a controller without USB 3 the port is the first cause', () => {
+  const slow = { path: '1-1.3', parent: '1-1', running: told(480e6), driver: told('usb-storage') };
+  const at = (more: object) => aMachine({ usb: [usbLink({ ...slow, ...more })] });
+  expect(firstCause(at({ isOnOldHost: true }), 'LD301')).toMatch(/port/);
+  expect(firstCause(at({}), 'LD301')).toMatch(/cable/);
+});
+
+test('a drive that fails comes before sectors that it cannot read, and those before replaced ones', () => {
+  const ailing = (health: SmartHealth) =>
+    findingOf(onLink({ running: told(6e9), health }), 'LD408');
+  const [pending, reallocated] = [told(8), told(24)];
+  expect(ailing({ isFailing: told(true), pending })?.message).toMatch(/failing$/);
+  expect(ailing({ pending, reallocated })?.message).toMatch(/has 8 sectors that it cannot read/);
+  expect(ailing({ reallocated })).toMatchObject({ severity: 'hint' });
+  expect(ailing({ linkErrors: told(3) })).toBeUndefined();
 });

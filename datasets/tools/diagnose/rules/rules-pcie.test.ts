@@ -37,6 +37,43 @@ test('where the port is not shown, the slot is the likely limit', () => {
   expect(findingOf(alone, 'LD104')?.message).toContain('likely');
 });
 
+test('what says that its slot is empty is a port, with its first line or without', () => {
+  const machine = aMachine({
+    functions: [
+      pciFunction({
+        address: undefined,
+        name: '',
+        kind: '',
+        port: undefined,
+        capable: pcie('5 x1'),
+        running: pcie('2.5 x1'),
+        empty: told(true),
+      }),
+    ],
+  });
+  expect(idsOf(machine)).toEqual(['LD704', 'LD124']);
+});
+
+test('without a name, the lowest speed on many lanes may be an idle graphics card; on four it is not', () => {
+  const unnamed = (running: string, capable: string) =>
+    aMachine({
+      functions: [
+        pciFunction({
+          address: undefined,
+          name: '',
+          kind: '',
+          capable: pcie(capable),
+          running: pcie(running),
+        }),
+      ],
+    });
+  const idle = findingOf(unnamed('2.5 x16', '16 x16'), 'LD104');
+  expect(idle?.severity).toBe('hint');
+  expect(idle?.causes[0]?.message).toMatch(/Power saving/);
+  expect(findingOf(unnamed('2.5 x4', '16 x4'), 'LD104')?.severity).toBe('problem');
+  expect(findingOf(unnamed('8 x16', '16 x16'), 'LD104')?.severity).toBe('problem');
+});
+
 test('errors of the wire put contact and signal before all other causes', () => {
   const device = { errors: wireErrors };
   expect(firstCause(linked('16 x4', '16 x4', '16 x2', { device }), 'LD101')).toMatch(/contact/);

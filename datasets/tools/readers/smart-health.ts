@@ -1,0 +1,110 @@
+/** What a drive says of its own health, as smartctl prints it: of counts only those that are not zero. */
+
+import { asNumber, asObject, asText } from '../text/json-text.ts';
+import { told } from './figures.ts';
+import type { JsonPaste } from './json-lines.ts';
+import type { Stated } from './stated.ts';
+
+export interface SmartHealth {
+  /** Its own check says that it fails, or is about to. */
+  isFailing?: Stated<true>;
+  /** Sectors that were replaced, that wait to be, and that could not be read. */
+  reallocated?: Stated<number>;
+  pending?: Stated<number>;
+  uncorrectable?: Stated<number>;
+  /** Errors of the link to it. */
+  linkErrors?: Stated<number>;
+  /** Of NVMe: data that it could not give back. */
+  mediaErrors?: Stated<number>;
+}
+
+type Count = Exclude<keyof SmartHealth, 'isFailing'>;
+
+/** Numbers of attributes mean other things at other makers; their names do not. */
+const COUNTS: Readonly<Record<string, Count>> = {
+  Reallocated_Sector_Ct: 'reallocated',
+  Current_Pending_Sector: 'pending',
+  Total_Pending_Sectors: 'pending',
+  Offline_Uncorrectable: 'uncorrectable',
+  Reported_Uncorrect: 'uncorrectable',
+  UDMA_CRC_Error_Count: 'linkErrors',
+  CRC_Error_Count: 'linkErrors',
+};
+
+/** Number, name, flags, value, worst and threshold; the raw count is the last, with more behind it in brackets. */
+const ATTRIBUTE =
+  /^\s{0,4}[0-9]{1,3}\s+([A-Z][A-Za-z_]{5,30})\s+(?:0x[0-9a-f]{4}|[A-Z-]{6})\s+[0-9-]{1,3}\s+[0-9-]{1,3}\s+[0-9-]{1,3}\s.{0,60}?\s([0-9]{1,15})(?: \([^)]{1,40}\))?\s*$/;
+const CHECKED =
+  /^SMART (?:overall-health self-assessment test result: FAILED|Health Status: (?!OK\b)[A-Z]{3})/;
+const MEDIA = /^Media and Data Integrity Errors:\s{1,30}([0-9][0-9,.' ]{0,20})\s*$/;
+
+/** One of them stands in each line that tells something. */
+export const HEALTH_SIGNS = [
+  ...['SMART overall-health', 'SMART Health Status', 'Media and Data Integrity Errors'],
+  ...['Reallocated_Sector', '_Pending_Sector', 'Offline_Uncorrectable', 'Reported_Uncorrect'],
+  'CRC_Error_Count',
+];
+
+const BAD = /^\s{1,24}Health Status : Bad\b/;
+/** CrystalDiskInfo: number, current, worst and threshold, six bytes of the raw count, of which makers use the upper two for else. */
+const CRYSTAL =
+  /^\s{0,2}[0-9A-F]{2} [_0-9]{3} [_0-9]{3} [_0-9]{3} [0-9A-F]{4}([0-9A-F]{8}) (\S.{5,40}?)\s*$/;
+const CRYSTAL_COUNTS: Readonly<Record<string, Count>> = {
+  'Reallocated Sectors Count': 'reallocated',
+  'Current Pending Sector Count': 'pending',
+  'Uncorrectable Sector Count': 'uncorrectable',
+  'UltraDMA CRC Error Count': 'linkErrors',
+};
+export const CRYSTAL_SIGNS = ['Health Status : Bad', ...Object.keys(CRYSTAL_COUNTS)];
+
+/** The same of a line of CrystalDiskInfo. */
+export function crystalHealth(line: string, number: number): SmartHealth | undefined {
+  if (BAD.test(line)) return { isFailing: { value: true, line: number } };
+  const [, raw = '', name = ''] = CRYSTAL.exec(line) ?? [];
+  const kind = Object.hasOwn(CRYSTAL_COUNTS, name) ? CRYSTAL_COUNTS[name] : undefined;
+  return kind && counted(kind, Number.parseInt(raw, 16), number);
+}
+
+/** What a line tells; nothing where all is well. */
+export function healthIn(line: string, number: number): SmartHealth | undefined {
+  if (CHECKED.test(line)) return { isFailing: { value: true, line: number } };
+  const [, name = '', raw] = ATTRIBUTE.exec(line) ?? [];
+  const kind = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
+  if (kind) return counted(kind, Number(raw), number);
+  const media = MEDIA.exec(line)?.[1]?.replace(/[^0-9]/g, '');
+  return media === undefined ? undefined : counted('mediaErrors', Number(media), number);
+}
+
+const counted = (kind: Count, value: number, line: number): SmartHealth | undefined =>
+  value > 0 ? { [kind]: { value, line } } : undefined;
+
+/** Two attributes may count the same: the larger holds. */
+export function withHealth(before: SmartHealth | undefined, more: SmartHealth): SmartHealth {
+  const after = { ...before };
+  if (more.isFailing) after.isFailing ??= more.isFailing;
+  for (const kind of new Set(Object.values(COUNTS)).add('mediaErrors')) {
+    const found = more[kind];
+    if (found && found.value > (after[kind]?.value ?? 0)) after[kind] = found;
+  }
+  return after;
+}
+
+/** The same of `smartctl --json`. */
+export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefined {
+  let health: SmartHealth | undefined;
+  const status = asObject(value.smart_status);
+  if (status?.passed === false)
+    health = withHealth(health, { isFailing: { value: true, line: lineOf(status, 'passed') } });
+  const table = asObject(value.ata_smart_attributes)?.table;
+  for (const row of (Array.isArray(table) ? table : []).map((one) => asObject(one))) {
+    const name = asText(row?.name) ?? '';
+    const kind = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
+    const raw = asNumber(asObject(row?.raw)?.value);
+    const found = row && kind && counted(kind, raw ?? 0, lineOf(row));
+    if (found) health = withHealth(health, found);
+  }
+  const log = asObject(value.nvme_smart_health_information_log);
+  const media = told(asNumber(log?.media_errors), log ? lineOf(log, 'media_errors') : 1);
+  const lost = media && counted('mediaErrors', media.value, media.line);
+  return lost ? withHealth(health, lost) : health;
+}
