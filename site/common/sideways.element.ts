@@ -4,17 +4,37 @@ import { words } from './sideways.words.ts';
 
 const HINT = 'lw-sideways';
 
-function sayWhatIsBeside(place: HTMLElement): void {
+interface Beside {
+  left: boolean;
+  right: boolean;
+  /** There is more below, too. */
+  isLong: boolean;
+}
+
+/** Nothing of a place that a closed fold hides: to know its size, the browser would lay it out. */
+function whatIsBeside(place: HTMLElement): Beside | undefined {
   const table = place.querySelector('table');
-  if (!table) return;
+  if (!table || place.closest('details:not([open])')) return undefined;
   const [outer, inner] = [place.getBoundingClientRect(), table.getBoundingClientRect()];
-  // Half a pixel is rounding.
-  const isBeside = { left: inner.left < outer.left - 1, right: inner.right > outer.right + 1 };
-  place.toggleAttribute('data-more-left', isBeside.left);
-  place.toggleAttribute('data-more-right', isBeside.right);
-  const isWide = isBeside.left || isBeside.right;
-  hintAbove(place, isWide);
-  if (isWide || place.scrollHeight > place.clientHeight + 1) place.tabIndex = 0;
+  return {
+    // Half a pixel is rounding.
+    left: inner.left < outer.left - 1,
+    right: inner.right > outer.right + 1,
+    isLong: place.scrollHeight > place.clientHeight + 1,
+  };
+}
+
+/** Reads all before it writes anything: the page is laid out once, not once for each of them. */
+function sayWhatIsBeside(places: Iterable<HTMLElement>): void {
+  const found = [...places].map((place) => [place, whatIsBeside(place)] as const);
+  for (const [place, beside] of found) if (beside) say(place, beside);
+}
+
+function say(place: HTMLElement, { left, right, isLong }: Beside): void {
+  place.toggleAttribute('data-more-left', left);
+  place.toggleAttribute('data-more-right', right);
+  hintAbove(place, left || right);
+  if (left || right || isLong) place.tabIndex = 0;
   else place.removeAttribute('tabindex');
 }
 
@@ -33,14 +53,14 @@ function hintAbove(place: HTMLElement, isWide: boolean): void {
 
 // Whatever makes a table come, go or grow makes the page longer or shorter, as opening a fold does.
 new ResizeObserver(() => {
-  for (const place of document.querySelectorAll<HTMLElement>('.lw-scroll')) sayWhatIsBeside(place);
+  sayWhatIsBeside(document.querySelectorAll<HTMLElement>('.lw-scroll'));
 }).observe(document.body);
 
 // Scrolling does not bubble.
 document.addEventListener(
   'scroll',
   ({ target }) => {
-    if (target instanceof HTMLElement && target.matches('.lw-scroll')) sayWhatIsBeside(target);
+    if (target instanceof HTMLElement && target.matches('.lw-scroll')) sayWhatIsBeside([target]);
   },
   { capture: true, passive: true },
 );
