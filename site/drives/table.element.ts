@@ -1,5 +1,6 @@
 // The table of drives: narrowed by what is typed, sorted by a column, and up to four of its drives taken to the comparison.
 import { count } from '../common/format.ts';
+import { painted } from '../common/painted.element.ts';
 import { compareLink } from '../common/state.ts';
 import { FIRST_ROWS } from './best.ts';
 import { words } from './words.ts';
@@ -27,6 +28,8 @@ class Drives extends HTMLElement {
   #sort = 'read';
   #isRising = false;
   #showsAll = false;
+  /** What the table shows, in its order. */
+  #shown: readonly Line[] = [];
 
   connectedCallback(): void {
     if (this.#lines.length > 0) return;
@@ -34,6 +37,7 @@ class Drives extends HTMLElement {
     const form = this.querySelector('form');
     if (!body || !form) return;
     this.#lines = [...body.rows].map((row) => this.#lineOf(row));
+    this.#shown = this.#lines.filter(({ row }) => !row.hidden);
     for (const head of this.querySelectorAll<HTMLElement>('th[data-sort]')) this.#offerSort(head);
     form.addEventListener('input', () => this.#show());
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -82,7 +86,6 @@ class Drives extends HTMLElement {
         return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
       return (a - b) * way;
     });
-    this.querySelector('tbody')?.append(...this.#lines.map(({ row }) => row));
   }
 
   #show(): void {
@@ -95,7 +98,7 @@ class Drives extends HTMLElement {
     );
     const isAsked = asked.length > 0 || kind !== '';
     const shown = new Set(this.#showsAll || isAsked ? found : found.slice(0, FIRST_ROWS));
-    for (const line of this.#lines) line.row.hidden = !shown.has(line) && !line.box.checked;
+    void this.#draw(this.#lines.filter((line) => shown.has(line) || line.box.checked));
     for (const head of this.querySelectorAll<HTMLElement>('th[data-sort]')) {
       const isSorted = head.dataset.sort === this.#sort;
       if (isSorted) head.ariaSort = this.#isRising ? 'ascending' : 'descending';
@@ -110,6 +113,22 @@ class Drives extends HTMLElement {
     }
     const more = this.querySelector<HTMLElement>('[data-more]');
     if (more) more.hidden = isAsked || this.#showsAll;
+  }
+
+  /** A screen of rows at once, the others a part at a time: a phone takes too long for hundreds. */
+  async #draw(lines: readonly Line[]): Promise<void> {
+    const body = this.querySelector('tbody');
+    // Rows that stay as they are keep the focus.
+    if (!body || isSame(lines, this.#shown)) return;
+    this.#shown = lines;
+    for (let from = 0; from === 0 || from < lines.length; from += FIRST_ROWS) {
+      if (from > 0) await painted();
+      if (this.#shown !== lines) return;
+      const rows = lines.slice(from, from + FIRST_ROWS).map(({ row }) => row);
+      for (const row of rows) row.hidden = false;
+      if (from > 0) body.append(...rows);
+      else body.replaceChildren(...rows);
+    }
   }
 
   #pick(box: HTMLInputElement): void {
@@ -130,5 +149,8 @@ class Drives extends HTMLElement {
     if (said && isTooMany) said.textContent = words.most;
   }
 }
+
+const isSame = (lines: readonly Line[], others: readonly Line[]): boolean =>
+  lines.length === others.length && lines.every((line, index) => line === others[index]);
 
 if (!customElements.get('lw-drives')) customElements.define('lw-drives', Drives);
