@@ -54,6 +54,8 @@ async function coreOf({ core: address, ranges }: DOMStringMap): Promise<Calc> {
 
 /** A pause after which a changed answer is announced: ears cannot follow every keystroke. */
 const ANNOUNCE_AFTER = 500;
+/** And one after which its charts are drawn: whoever types on waits for none. */
+const DRAW_AFTER = 120;
 
 export class CalculatorElement extends HTMLElement {
   #view: CalculatorView | undefined;
@@ -328,8 +330,10 @@ export class CalculatorElement extends HTMLElement {
   ): Promise<void> {
     try {
       const { redraw } = await import('./sweep-charts.element.ts');
+      await new Promise((resolve) => setTimeout(resolve, DRAW_AFTER));
       // A later answer has its own call.
-      if (this.#answer === answer) redraw(figures, calc, answer, { binary });
+      const wanted = () => this.#answer === answer;
+      await redraw(figures, calc, answer, { format: { binary }, wanted });
     } catch {
       if (this.#answer !== answer) return;
       // The chart of another answer must not stand beside this one. The next answer tries again.

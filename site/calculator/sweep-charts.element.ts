@@ -2,17 +2,20 @@
 
 import { type Answer, type Calc, type Given, granted } from '../../calc-wasm/js/calc.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { painted } from '../common/painted.element.ts';
 import { plot } from '../plot/marks.ts';
 import { draw } from '../plot/plot.ts';
 import { answered, type ChartParts, drawing, sampled, tableRows } from './charts.ts';
 
-export function redraw(
+/** One figure after the other, as long as the answer is `wanted`: a key that is pressed meanwhile comes between them. */
+export async function redraw(
   figures: Iterable<HTMLElement>,
   calc: Calc,
   answer: Answer,
-  format: FormatOptions,
-): void {
+  { format, wanted }: { format: FormatOptions; wanted: () => boolean },
+): Promise<void> {
   for (const figure of figures) {
+    if (!wanted()) return;
     const parts: ChartParts = JSON.parse(figure.dataset.sweep ?? '');
     const inputs = answer.inputs as unknown as Record<string, Given>;
     const points = answered(granted(calc.sweep(answer.calculator, inputs, sampled(parts.chart))));
@@ -29,5 +32,6 @@ export function redraw(
       return row;
     });
     figure.querySelector('[data-rows]')?.replaceChildren(...rows);
+    await painted();
   }
 }
