@@ -3,8 +3,10 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import type { Asked } from '../box/box.element.ts';
+import { prepareFormats } from '../common/format.ts';
 import { isAsServed } from '../common/own-input.element.ts';
 import { painted } from '../common/painted.element.ts';
+import { rest } from '../common/rest.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedState, onSet } from '../embed/asked.element.ts';
 import { type AtPart, followParts } from '../machine/machine.element.ts';
@@ -319,7 +321,14 @@ export class SizerElement extends HTMLElement {
   /** The served answer stands as it is: making it anew would take a link away from under the pointer. */
   async #prepare(): Promise<void> {
     if (this.#form && !isAsServed(this.#form.form)) return this.#update();
-    if (await this.#core()) this.dataset.ready = '';
+    const sizer = await this.#core();
+    if (!sizer) return;
+    this.dataset.ready = '';
+    await rest();
+    prepareFormats();
+    await rest();
+    // The first answer takes thrice as long as the next: nobody waits for this one.
+    if (this.#form && !this.#answer) sizer.size(this.#form.read() as Parameters<Core['size']>[0]);
   }
 
   async #core(): Promise<Core | undefined> {
