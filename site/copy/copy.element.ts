@@ -28,7 +28,7 @@ class CopyDrive implements Part {
     this.#drives = JSON.parse(root.dataset.drives ?? '[]');
     this.#select = root.querySelector('[data-drive]');
     this.#select?.addEventListener('change', () => this.#choose(), { signal });
-    root.querySelector('[data-picker]')?.removeAttribute('hidden');
+    if (this.#select) this.#select.disabled = false;
   }
 
   #choose(): void {
