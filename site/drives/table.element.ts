@@ -7,6 +7,8 @@ import { words } from './words.ts';
 
 /** How many drives the comparison takes. */
 const MOST = 4;
+/** Rows that fill a window. */
+const PART = 24;
 
 /** As it is compared: "PCIe 3.0 ×4" is found by "pcie 3 x4" or "3.0x4". */
 const plain = (text: string): string =>
@@ -28,8 +30,8 @@ class Drives extends HTMLElement {
   #sort = 'read';
   #isRising = false;
   #showsAll = false;
-  /** What the table shows, in its order. */
-  #shown: readonly Line[] = [];
+  /** What the table is to show, in its order. */
+  #drawn: readonly Line[] = [];
 
   connectedCallback(): void {
     if (this.#lines.length > 0) return;
@@ -37,7 +39,6 @@ class Drives extends HTMLElement {
     const form = this.querySelector('form');
     if (!body || !form) return;
     this.#lines = [...body.rows].map((row) => this.#lineOf(row));
-    this.#shown = this.#lines.filter(({ row }) => !row.hidden);
     for (const head of this.querySelectorAll<HTMLElement>('th[data-sort]')) this.#offerSort(head);
     form.addEventListener('input', () => this.#show());
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -118,16 +119,20 @@ class Drives extends HTMLElement {
   /** A screen of rows at once, the others a part at a time: a phone takes too long for hundreds. */
   async #draw(lines: readonly Line[]): Promise<void> {
     const body = this.querySelector('tbody');
-    // Rows that stay as they are keep the focus.
-    if (!body || isSame(lines, this.#shown)) return;
-    this.#shown = lines;
-    for (let from = 0; from === 0 || from < lines.length; from += FIRST_ROWS) {
-      if (from > 0) await painted();
-      if (this.#shown !== lines) return;
-      const rows = lines.slice(from, from + FIRST_ROWS).map(({ row }) => row);
-      for (const row of rows) row.hidden = false;
-      if (from > 0) body.append(...rows);
-      else body.replaceChildren(...rows);
+    if (!body) return;
+    // Rows that stay in their place are not touched, and keep the focus.
+    const rows = [...body.rows];
+    const changed = rows.findIndex((row, index) => row.hidden || row !== lines[index]?.row);
+    const kept = changed < 0 ? rows.length : changed;
+    for (const row of rows.slice(kept)) row.remove();
+    this.#drawn = lines;
+    for (let from = kept; from < lines.length; from += PART) {
+      if (from > kept) await painted();
+      if (this.#drawn !== lines) return;
+      for (const { row } of lines.slice(from, from + PART)) {
+        row.hidden = false;
+        body.append(row);
+      }
     }
   }
 
@@ -149,8 +154,5 @@ class Drives extends HTMLElement {
     if (said && isTooMany) said.textContent = words.most;
   }
 }
-
-const isSame = (lines: readonly Line[], others: readonly Line[]): boolean =>
-  lines.length === others.length && lines.every((line, index) => line === others[index]);
 
 if (!customElements.get('lw-drives')) customElements.define('lw-drives', Drives);
