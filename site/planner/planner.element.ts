@@ -2,6 +2,7 @@
 // works in a worker, so that typing never waits for hundreds of layouts.
 import { Background, NoWorker } from '../common/background.element.ts';
 import { pageLink } from '../common/link.ts';
+import { painted } from '../common/painted.element.ts';
 import { fromQuery, type State, toQuery } from '../common/state.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { fill, fillRows } from '../sizer/rows.element.ts';
@@ -45,6 +46,7 @@ export class PlannerElement extends HTMLElement {
   /** The table of slots as the page shows it. */
   #slots: string | undefined;
   #announce = 0;
+  #reckoning: Promise<void> | undefined;
   #leave = new AbortController();
 
   connectedCallback(): void {
@@ -154,8 +156,7 @@ export class PlannerElement extends HTMLElement {
       this.#refit(target);
     }
     if (target instanceof HTMLInputElement && target.name === DRIVE_PRICE) {
-      this.#sums();
-      this.#keepAddress();
+      this.#reckon();
       return;
     }
     void this.#update();
@@ -339,8 +340,17 @@ export class PlannerElement extends HTMLElement {
     for (const other of this.querySelectorAll<HTMLInputElement>('[data-price]')) {
       if (other !== input && other.dataset.price === place) other.value = input.value;
     }
-    this.#sums();
-    this.#keepAddress();
+    this.#reckon();
+  }
+
+  /** Sums and address follow once the key is seen, however many have come meanwhile. */
+  #reckon(): void {
+    this.#reckoning ??= painted().then(() => {
+      this.#reckoning = undefined;
+      if (!this.isConnected) return;
+      this.#sums();
+      this.#keepAddress();
+    });
   }
 
   /** What each row costs, of the reader's own numbers. */
