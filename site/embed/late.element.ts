@@ -1,5 +1,5 @@
 // Elements whose HTML is complete: their scripts come when the address, the page around the frame or a reader asks for
-// more than was served, and, where the page around is to hear the answer (`data-late="near"`), once the frame is near its
+// more than was served, and, where the page around is to hear the answer (`data-late="near"`), once the frame is in the
 // window and the page rests: ten frames would run their scripts at once otherwise. Such a script lies in a template, where
 // browsers leave it alone.
 import { rest } from '../common/rest.element.ts';
@@ -53,16 +53,13 @@ function failed(element: HTMLElement): void {
   delete element.dataset.unread;
 }
 
-/** Calls `then` once: when the frame is near the window and its page rests. */
+/** Calls `then` once: when the frame is in the window and its page rests. Below it, a frame costs its page no time. */
 function whenNear(element: HTMLElement, signal: AbortSignal, then: () => void): void {
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      near.disconnect();
-      void rest().then(() => signal.aborted || then());
-    },
-    { rootMargin: '200px' },
-  );
+  const near = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    near.disconnect();
+    void rest().then(() => signal.aborted || then());
+  });
   near.observe(element);
   signal.addEventListener('abort', () => near.disconnect());
 }
