@@ -2,6 +2,7 @@
 // `details[data-fold]`. It also opens the fold that an address leads into, which not every browser does.
 
 import { words } from './narrow.words.ts';
+import { openTarget } from './open-target.element.ts';
 import { plain } from './plain.ts';
 
 class Narrow extends HTMLElement {
@@ -49,15 +50,6 @@ class Narrow extends HTMLElement {
     said.textContent =
       asked.length === 0 ? '' : found > 0 ? words.found(found) : words.none(typed.trim());
   }
-}
-
-function openTarget(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const target = id ? document.getElementById(id) : null;
-  const fold = target?.closest('details');
-  if (!fold || fold.open) return;
-  fold.open = true;
-  target?.scrollIntoView();
 }
 
 customElements.define('lw-narrow', Narrow);

@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { tables } from '../../../site/generated/datasets.ts';
 import { expect, test } from '../fixtures.ts';
 import { answered, count, counted, data, engine, path, rowsWhere, STARTED, shown } from './page.ts';
+
+/** The title of the folded chart. */
+const chart = (page: Page) =>
+  page.locator('summary', { hasText: 'Measured bandwidth vs computed' });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -10,6 +15,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Which figures were measured?',
     );
+    await chart(page).click();
     await expect(page.locator('.lw-plot:visible')).toHaveCount(1);
     expect(await shown(page)).toHaveLength(25);
     await expect(page.locator('noscript p')).toContainText('Filters and sorting need JavaScript.');
@@ -28,6 +34,7 @@ test.describe('without JavaScript', () => {
 
 test('a dot is named, and leads to how it was measured', async ({ page }) => {
   await page.goto(path);
+  await chart(page).click();
   // Drawn last, so none lies over it.
   const dot = page.locator('.lw-drawing a:visible').last();
   await dot.hover();
@@ -84,6 +91,8 @@ test('the keyboard reaches search, sorting, filters, pages and dots', async ({ p
   expect(found).toBeGreaterThan(100);
   await expect(count(page)).toHaveText(counted(found));
 
+  await chart(page).focus();
+  await page.keyboard.press('Enter');
   const dots = page.locator('.lw-drawing a:visible');
   await dots.first().focus();
   const text = page.locator('[data-dot-text]');
