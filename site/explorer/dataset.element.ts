@@ -1,6 +1,7 @@
 // <lw-dataset>: filters, sorts and pages the measurements, and takes them along. The first rows are in the HTML, their
 // next pages and the first rows of one drive, link or set are files; whatever else is asked for is answered by the engine.
 
+import { painted } from '../common/painted.element.ts';
 import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
 import type { Statement } from '../duckdb/statement.ts';
 import { followDots } from '../plot/dots.element.ts';
@@ -93,14 +94,17 @@ export class DatasetElement extends HTMLElement {
     // What has no name is no filter: the boxes of rows, and the fields that look for values.
     if (!(target instanceof HTMLElement) || !target.hasAttribute('name')) return;
     clearTimeout(this.#typing);
-    const typed = target.matches('[type="search"]');
-    this.#typing = setTimeout(() => this.#use({}, typed), typed ? TYPING_MS : 0);
+    if (target.matches('[type="search"]')) {
+      this.#typing = setTimeout(() => this.#use({}, true), TYPING_MS);
+    } else {
+      // The box is seen to be ticked before its rows are looked for.
+      void painted().then(() => this.isConnected && this.#use());
+    }
   }
 
   #onReset(event: Event): void {
     event.preventDefault();
-    this.#view.write(START);
-    this.#use(START);
+    void painted().then(() => this.isConnected && this.#use(START));
   }
 
   #onSort(by: string): void {
@@ -125,7 +129,7 @@ export class DatasetElement extends HTMLElement {
   }
 
   /** What the form says, and `change`. `typed`: letter by letter. */
-  #use(change: Partial<State>, typed = false): void {
+  #use(change: Partial<State> = {}, typed = false): void {
     clearTimeout(this.#typing);
     const read = this.#view.read(this.#state);
     // Another look at the same rows stays on their page.

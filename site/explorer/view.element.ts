@@ -22,6 +22,8 @@ export class DatasetView {
   #root: HTMLElement;
   /** Those shown. */
   #counts: Counts | undefined;
+  /** The boxes of the form by their name: hundreds, which stay. */
+  #byName: Map<string, Box[]> | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -41,7 +43,7 @@ export class DatasetView {
 
   /** The values of a facet, in the order of the page. */
   allowed(facet: string): string[] {
-    return this.#boxes(facet).map(({ value }) => value);
+    return this.#boxes(facet).map(({ input }) => input.value);
   }
 
   /** The form as a state; what it has no control for stays as it was. */
@@ -66,13 +68,13 @@ export class DatasetView {
     const { where, text, columns, binary } = state;
     for (const { name } of facets) {
       const chosen = where[name] ?? [];
-      for (const box of this.#boxes(name)) box.checked = chosen.includes(box.value);
+      for (const { input } of this.#boxes(name)) input.checked = chosen.includes(input.value);
       const place = this.#root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
       const said = place?.querySelector('[data-chosen]');
       if (said) said.textContent = chosen.length > 0 ? words.chosen(chosen.length) : '';
     }
-    for (const box of this.#boxes('columns')) {
-      box.checked = isColumn(box.value) && columns.includes(box.value);
+    for (const { input } of this.#boxes('columns')) {
+      input.checked = isColumn(input.value) && columns.includes(input.value);
     }
     const search = this.find<HTMLInputElement>('[name="text"]');
     // Rewriting what is being typed would move the caret and drop a space at its end.
@@ -86,8 +88,8 @@ export class DatasetView {
   #chips(where: State['where']): void {
     const chips = Object.entries(where).flatMap(([facet, chosen]) =>
       this.#boxes(facet)
-        .filter(({ value }) => chosen.includes(value))
-        .map((box) => {
+        .filter(({ input }) => chosen.includes(input.value))
+        .map(({ input: box }) => {
           const chip = document.createElement('button');
           const value = labelOf(box);
           const label = words.labels[facet] ?? facet;
@@ -107,11 +109,11 @@ export class DatasetView {
   /** The page of the only drive that is chosen. */
   #driveOf({ drive = [] }: State['where']): HTMLElement[] {
     const [only, ...others] = drive;
-    const box = this.#boxes('drive').find(({ value }) => value === only);
+    const box = this.#boxes('drive').find(({ input }) => input.value === only);
     if (!box || others.length > 0) return [];
     const link = document.createElement('a');
     link.href = pageLink(`/data/drives/${only}/`);
-    link.textContent = words.onlyDrive(labelOf(box));
+    link.textContent = words.onlyDrive(labelOf(box.input));
     return [link];
   }
 
@@ -120,11 +122,12 @@ export class DatasetView {
     if (counts === this.#counts) return;
     this.#counts = counts;
     for (const { name } of facets) {
-      for (const box of this.#boxes(name)) {
-        const rows = counts.get(`${name}/${box.value}`) ?? 0;
-        const place = box.parentElement?.querySelector('[data-rows]');
-        if (place) place.textContent = count(rows);
-        box.parentElement?.classList.toggle('lw-empty', rows === 0 && !box.checked);
+      for (const { input, label, place } of this.#boxes(name)) {
+        const rows = counts.get(`${name}/${input.value}`) ?? 0;
+        const text = count(rows);
+        // Writing what stands there already would make the browser lay it out anew.
+        if (place && place.textContent !== text) place.textContent = text;
+        label?.classList.toggle('lw-empty', rows === 0 && !input.checked);
       }
     }
   }
@@ -170,10 +173,24 @@ export class DatasetView {
     return found;
   }
 
-  #boxes(name: string): HTMLInputElement[] {
-    return [...this.form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+  #boxes(name: string): readonly Box[] {
+    this.#byName ??= Map.groupBy(boxesIn(this.form), ({ input }) => input.name);
+    return this.#byName.get(name) ?? [];
   }
 }
+
+/** The box of a value or of a column, its label, and in that the number of rows. */
+interface Box {
+  input: HTMLInputElement;
+  label: HTMLElement | null;
+  place: Element | null;
+}
+
+const boxesIn = (form: HTMLFormElement): Box[] =>
+  [...form.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name]')].map((input) => {
+    const { parentElement: label } = input;
+    return { input, label, place: label?.querySelector('[data-rows]') ?? null };
+  });
 
 const labelOf = (box: HTMLInputElement): string =>
   box.parentElement?.querySelector('[data-label]')?.textContent ?? box.value;
