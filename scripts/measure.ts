@@ -7,6 +7,9 @@ const usage = `npm run measure -- <what> [option...]: times and sizes, beside th
   core                 sweeps of every chart, long lists, simulations, large chains
   page                 from a keystroke to the filled answer; needs npm run build
   sizer                touches and keys in the sizer with 24 parts on a slow phone; needs npm run build
+  inp                  what readers do on the pages that answer, on a slow phone; needs npm run build
+                       (paths, --width 1440, --rounds 5, --all: every act, not the slowest of each page alone)
+  shift                what moves by itself on a page of each type while it loads and is scrolled; needs npm run build
   data                 the data of the page at the size it is planned for; needs npm run build
                        (--rows, --folder, --tries, --port: data --help says more)
   reading              a megabyte of mixed output through every reader of the diagnosis; files or folders may be named
@@ -16,6 +19,8 @@ const parts: Record<string, () => Promise<{ run(args: string[]): void | Promise<
   core: () => import('./measure/core.ts'),
   page: () => import('./measure/page.ts'),
   sizer: () => import('./measure/sizer.ts'),
+  inp: () => import('./measure/inp.ts'),
+  shift: () => import('./measure/shift.ts'),
   data: () => import('./measure/data.ts'),
   reading: () => import('./measure/reading.ts'),
   check: () => import('./measure/check.ts'),

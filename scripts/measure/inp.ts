@@ -1,0 +1,74 @@
+// The slowest interactions of the pages that answer (INP): run in turn on a phone four times slower than this machine,
+// each visit several times, of which the middle counts.
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { type Visit, visits } from './interactions.ts';
+import {
+  INTERACTION_GOAL,
+  type Interaction,
+  SLOWED,
+  slow,
+  slowest,
+  watchedPage,
+  withBrowser,
+} from './observed.ts';
+import { head, median, milliseconds, report } from './report.ts';
+import { served } from './served.ts';
+
+/** Each act of one visit. */
+async function visit(browser: Browser, site: string, { path, ready, acts }: Visit, width: number) {
+  const page = await watchedPage(browser, width);
+  try {
+    await page.goto(site + path, { waitUntil: 'load' });
+    // Some elements start their core with the first touch.
+    await page.locator('main').first().hover();
+    await page
+      .locator(ready)
+      .first()
+      .waitFor({ state: 'attached' })
+      .catch(() => {});
+    await slow(page);
+    const found: [name: string, took: Interaction][] = [];
+    for (const [name, act] of Object.entries(acts)) {
+      found.push([name, await slowest(page, () => act(page))]);
+    }
+    return found;
+  } finally {
+    await page.close();
+  }
+}
+
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      width: { type: 'string', default: '375' },
+      rounds: { type: 'string', default: '3' },
+      all: { type: 'boolean', default: false },
+    },
+  });
+  const asked = visits.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
+  console.log(`${values.width} px wide, ${SLOWED} times slower, the middle of ${values.rounds}`);
+  head();
+  await served((site) =>
+    withBrowser(async (browser) => {
+      for (const one of asked) {
+        const rounds: Awaited<ReturnType<typeof visit>>[] = [];
+        for (let round = 0; round < Number(values.rounds); round++) {
+          rounds.push(await visit(browser, site, one, Number(values.width)));
+        }
+        const acts = Object.keys(one.acts).map((name, index) => {
+          const of = (part: keyof Interaction) =>
+            median(rounds.map((round) => round[index]?.[1][part] ?? Number.NaN));
+          return { name, all: of('all'), wait: of('wait'), work: of('work') };
+        });
+        const sorted = acts.toSorted((a, b) => b.all - a.all);
+        for (const { name, all, wait, work } of values.all ? acts : sorted.slice(0, 1)) {
+          const parts = `${name} (wait ${Math.round(wait)}, work ${Math.round(work)})`;
+          report(`${one.path} ${parts}`, all / 1000, milliseconds, INTERACTION_GOAL);
+        }
+      }
+    }),
+  );
+}

@@ -1,0 +1,130 @@
+// A phone four times slower than this machine, and what its browser tells of a page: how long interactions took until the
+// next picture (INP), and content that moved by itself (CLS).
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../browser.mjs';
+
+export const SLOWED = 4;
+/** What is called good: https://web.dev/articles/inp */
+export const INTERACTION_GOAL = 0.2;
+/** A fifth of what is called good: https://web.dev/articles/cls */
+export const SHIFT_GOAL = 0.02;
+export const PHONE = { width: 375, height: 740 };
+/** Milliseconds until the page rests again, and the browser has told of the last interaction: it tells when it likes. */
+const REST = 1_500;
+/** And before an interaction, for what made ready for it. */
+const SETTLED = 500;
+/** Milliseconds between the keys of somebody who types at an easy pace: work must not pile up that no reader would cause. */
+const PACE = 300;
+
+/** Milliseconds of an interaction: all of it, and of that the wait for the page and the work of its scripts. */
+export interface Interaction {
+  all: number;
+  wait: number;
+  work: number;
+}
+
+/** An event of one: a touch has several. */
+interface Told extends Interaction {
+  interactionId: number;
+}
+
+/** Content that moved: how much, and the first of what did. */
+interface Move {
+  by: number;
+  what: string;
+}
+
+/** Runs in the page before anything else, so it can use nothing of this file. */
+function watch(): void {
+  const told = { interactions: [] as Told[], moves: [] as Move[] };
+  Object.assign(globalThis, { told });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & Told)[]) {
+      const { interactionId, duration, startTime, processingStart, processingEnd } = entry;
+      const [wait, work] = [processingStart - startTime, processingEnd - processingStart];
+      if (interactionId) told.interactions.push({ interactionId, all: duration, wait, work });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  const nameOf = (node: Node | null | undefined): string =>
+    node instanceof Element
+      ? [node.localName, node.id && `#${node.id}`, ...node.classList].join(' ')
+      : (node?.parentElement?.localName ?? '');
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { hadRecentInput, value, sources } = entry as unknown as {
+        hadRecentInput: boolean;
+        value: number;
+        sources: { node: Node | null }[];
+      };
+      if (!hadRecentInput) told.moves.push({ by: value, what: nameOf(sources[0]?.node) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+declare const told: { interactions: Told[]; moves: Move[] };
+
+export async function withBrowser<Answer>(
+  use: (browser: Browser) => Promise<Answer>,
+): Promise<Answer> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A page that is watched, of a phone or as wide as is said; it is slow once {@link slow} has been called. */
+export async function watchedPage(browser: Browser, width = PHONE.width): Promise<Page> {
+  const isPhone = width < 768;
+  const page = await browser.newPage({
+    viewport: { width, height: isPhone ? PHONE.height : 900 },
+    isMobile: isPhone,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  await page.addInitScript(watch);
+  return page;
+}
+
+export async function slow(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+}
+
+/** The slowest of the interactions that `act` is. */
+export async function slowest(page: Page, act: () => Promise<unknown>): Promise<Interaction> {
+  await page.waitForTimeout(SETTLED);
+  await page.evaluate(() => told.interactions.splice(0));
+  await act();
+  await page.waitForTimeout(REST);
+  const events = await page.evaluate(() => told.interactions);
+  const interactions = [...Map.groupBy(events, ({ interactionId }) => interactionId).values()].map(
+    (of) => ({
+      all: Math.max(...of.map(({ all }) => all)),
+      wait: Math.min(...of.map(({ wait }) => wait)),
+      work: of.reduce((sum, { work }) => sum + work, 0),
+    }),
+  );
+  const none = { all: 0, wait: 0, work: 0 };
+  return interactions.reduce((worst, one) => (one.all > worst.all ? one : worst), none);
+}
+
+/** Text, key by key, into what has the focus. */
+export async function typeSlowly(page: Page, keys: Iterable<string>): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(PACE);
+  }
+}
+
+/** How much moved without an input, and what moved furthest. */
+export async function moved(page: Page): Promise<Move> {
+  const moves = await page.evaluate(() => told.moves);
+  const [first] = moves.toSorted((one, other) => other.by - one.by);
+  return { by: moves.reduce((sum, { by }) => sum + by, 0), what: first?.what ?? '' };
+}
