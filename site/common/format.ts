@@ -61,13 +61,6 @@ function partsOf(value: number, symbol: string, { digits, exact, typed }: How): 
   };
 }
 
-/** Makes the usual formats while nobody waits: a browser takes longer for its first one than for a hundred numbers. */
-export function prepareFormats(): void {
-  for (const typed of [false, true]) {
-    for (const value of [1, 1.5]) partsOf(value, '', { digits: 3, exact: false, typed });
-  }
-}
-
 const UNIT_WORDS: Partial<Record<string, Forms>> = words.units;
 
 /** A unit as the language writes it after a number: "GB/s", "lane" after 1, "lanes" after 4. */

@@ -3,7 +3,7 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import type { Asked } from '../box/box.element.ts';
-import { prepareFormats } from '../common/format.ts';
+import { numberFormat } from '../common/format.ts';
 import { isAsServed } from '../common/own-input.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { rest } from '../common/rest.element.ts';
@@ -325,8 +325,8 @@ export class SizerElement extends HTMLElement {
     if (!sizer) return;
     this.dataset.ready = '';
     await rest();
-    prepareFormats();
-    await rest();
+    // A browser takes longer for its first format than for a hundred numbers.
+    numberFormat();
     // The first answer takes thrice as long as the next: nobody waits for this one.
     if (this.#form && !this.#answer) sizer.size(this.#form.read() as Parameters<Core['size']>[0]);
   }
