@@ -260,7 +260,7 @@ export class Lines {
 
   /** Asks, for indexes that only rise, for the next from there on of such a line; the length where there is none. */
   seeker(words: readonly string[]): (index: number) => number {
-    if (this.#isTooLong) return (index) => index;
+    if (this.#isTooLong || words.includes('')) return (index) => index;
     const held = this.holding(words);
     let next = 0;
     return (index) => {

@@ -1,13 +1,13 @@
 /**
  * Which lines of a text may hold a word, by what one pass over the text notes for all readers: of each three characters
- * that follow each other, in which lines they stand. Triples share 256 rows, so a line that has all those of a word may
+ * that follow each other, in which lines they stand. Triples share 512 rows, so a line that has all those of a word may
  * hold it, and one that lacks any does not. A reader that looks at the lines of its tool alone need not try its patterns
  * on all the others.
  */
 import { nextMark, SHORTEST_WORD } from './triples.ts';
 
-/** Rows; a bit of a row is a line. Of lines of forty characters one in seven has a given bit by chance. */
-const ROWS = 256;
+/** Rows; a bit of a row is a line. Of lines of forty characters one in fourteen has a given bit by chance. */
+const ROWS = 512;
 
 export class Signatures {
   readonly #bits: Uint32Array;
@@ -74,4 +74,4 @@ export class Signatures {
 }
 
 /** Spreads marks evenly over the rows. */
-const rowOf = (mark: number): number => Math.imul(mark, 0x9e3779b1) >>> 24;
+const rowOf = (mark: number): number => Math.imul(mark, 0x9e3779b1) >>> 23;

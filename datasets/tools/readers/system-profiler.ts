@@ -6,7 +6,7 @@ import { countOf, plainName, textOf, told } from './figures.ts';
 import type { UsbDevice } from './lsusb.ts';
 
 /** A title stands alone before a colon; what is told of it follows below. */
-const TITLE = /^\s{0,20}(\S[^:]{1,80}):\s*$/;
+const TITLE = /^\s{0,20}(?=(\S[^:]{1,80}))\1:\s*$/;
 const isEnd = (line: string) => /^\S{0,80}[#$%] \S/.test(line);
 
 /** A capacity with its bytes, in every language that is read; the speed of a port, which those below it have. */
