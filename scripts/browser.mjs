@@ -19,3 +19,7 @@ export const findTestBrowser = () => {
   const executablePath = found([process.env.CHROME_PATH, !own && HEADLESS, ...(own ? [] : system)]);
   return executablePath ? { executablePath } : own ? {} : undefined;
 };
+
+/** Whether the tests would be driven by a whole browser, which takes twice as long over them. */
+export const isTestedWhole = () =>
+  !process.env.CHROME_PATH && system.includes(findTestBrowser()?.executablePath);
