@@ -2,10 +2,12 @@
 // each visit several times, of which the middle counts.
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { UsageError } from '../../datasets/tools/text/usage.ts';
 import { type Visit, visits } from './interactions.ts';
 import {
   INTERACTION_GOAL,
   type Interaction,
+  open,
   SLOWED,
   slow,
   slowest,
@@ -19,14 +21,10 @@ import { served } from './served.ts';
 async function visit(browser: Browser, site: string, { path, ready, acts }: Visit, width: number) {
   const page = await watchedPage(browser, width);
   try {
-    await page.goto(site + path, { waitUntil: 'load' });
+    await open(page, site + path);
     // Some elements start their core with the first touch.
     await page.locator('main').first().hover();
-    await page
-      .locator(ready)
-      .first()
-      .waitFor({ state: 'attached' })
-      .catch(() => {});
+    await page.locator(ready).first().waitFor({ state: 'attached' });
     await slow(page);
     const found: [name: string, took: Interaction][] = [];
     for (const [name, act] of Object.entries(acts)) {
@@ -36,6 +34,18 @@ async function visit(browser: Browser, site: string, { path, ready, acts }: Visi
   } finally {
     await page.close();
   }
+}
+
+function visitOf(path: string): Visit {
+  const found = visits.find((one) => one.path === path);
+  if (found) return found;
+  const known = visits.map((one) => one.path).join(', ');
+  throw new UsageError(`nothing is known that a reader does on ${path}; there is ${known}`);
+}
+
+function wholeOf(option: string, value: string): number {
+  if (/^[1-9][0-9]{0,3}$/.test(value)) return Number(value);
+  throw new UsageError(`${option} ${value}: give a whole number from 1 to 9999`);
 }
 
 export async function run(args: string[]): Promise<void> {
@@ -48,15 +58,16 @@ export async function run(args: string[]): Promise<void> {
       all: { type: 'boolean', default: false },
     },
   });
-  const asked = visits.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
-  console.log(`${values.width} px wide, ${SLOWED} times slower, the middle of ${values.rounds}`);
+  const [width, count] = [wholeOf('--width', values.width), wholeOf('--rounds', values.rounds)];
+  const asked = positionals.length === 0 ? visits : positionals.map(visitOf);
+  console.log(`${width} px wide, ${SLOWED} times slower, the middle of ${count}`);
   head();
   await served((site) =>
     withBrowser(async (browser) => {
       for (const one of asked) {
         const rounds: Awaited<ReturnType<typeof visit>>[] = [];
-        for (let round = 0; round < Number(values.rounds); round++) {
-          rounds.push(await visit(browser, site, one, Number(values.width)));
+        for (let round = 0; round < count; round++) {
+          rounds.push(await visit(browser, site, one, width));
         }
         const acts = Object.keys(one.acts).map((name, index) => {
           const of = (part: keyof Interaction) =>

@@ -10,6 +10,9 @@ export interface Visit {
   acts: Record<string, (page: Page) => Promise<unknown>>;
 }
 
+/** Milliseconds between two taps of one act. */
+const BETWEEN = 600;
+
 const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
 const type = (selector: string, text: Iterable<string>) => async (page: Page) => {
   // Focus is no interaction of what is typed.
@@ -51,7 +54,7 @@ export const visits: Visit[] = [
       'remove a filter': tap('[data-chips] button'),
       'choose two values': async (page) => {
         await tap('[data-facet="link"] input')(page);
-        await page.waitForTimeout(600);
+        await page.waitForTimeout(BETWEEN);
         await tap('[data-facet="kind"] input')(page);
       },
       'look for a text': type('[name="text"]', 'samsung'),

@@ -91,6 +91,12 @@ export async function watchedPage(browser: Browser, width = PHONE.width): Promis
   return page;
 }
 
+/** @throws {Error} Where the site has no such page: the one that says so would be measured in its place. */
+export async function open(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address, { waitUntil: 'load' });
+  if (!response?.ok()) throw new Error(`${address} answers ${response?.status() ?? 'nothing'}`);
+}
+
 export async function slow(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });

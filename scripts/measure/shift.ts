@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { onePerType, pagesIn } from '../page-types.ts';
 import { root } from '../tools.mjs';
-import { moved, PHONE, SHIFT_GOAL, SLOWED, slow, watchedPage, withBrowser } from './observed.ts';
+import {
+  moved,
+  open,
+  PHONE,
+  SHIFT_GOAL,
+  SLOWED,
+  slow,
+  watchedPage,
+  withBrowser,
+} from './observed.ts';
 import { head, report } from './report.ts';
 import { served } from './served.ts';
 
@@ -12,6 +21,8 @@ const WIDTHS = [PHONE.width, 1440];
 /** Milliseconds without a request after which a page rests, or after which it is looked at as it is. */
 const REST = 1_000;
 const PATIENCE = 20_000;
+/** And between two windows of one who scrolls. */
+const PAUSE = 200;
 
 /** As far down as the page goes, a window at a time; a long page is looked at in part. */
 const WINDOWS = 20;
@@ -22,7 +33,7 @@ async function scrollThrough(page: Page): Promise<void> {
       scrollBy(0, innerHeight);
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     });
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(PAUSE);
     if (isEnd) return;
   }
 }
@@ -31,7 +42,7 @@ async function shiftOf(browser: Browser, address: string, width: number) {
   const page = await watchedPage(browser, width);
   try {
     await slow(page);
-    await page.goto(address, { waitUntil: 'load' });
+    await open(page, address);
     await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {});
     await page.waitForTimeout(REST);
     await scrollThrough(page);

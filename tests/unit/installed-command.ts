@@ -37,18 +37,18 @@ interface How {
   input?: string | undefined;
   env?: Record<string, string>;
   node?: string[];
+  /** A command that starts it. */
+  by?: string[];
 }
 
-export function lanewise(args: string[], { input = '', env = {}, node = [] }: How = {}) {
+export function lanewise(args: string[], { input = '', env = {}, node = [], by = [] }: How = {}) {
   const started = performance.now();
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [...node, installed('bin/lanewise.cjs'), ...args],
-    {
-      ...{ cwd: folder, input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-      env: { ...surroundings(), ...env },
-    },
-  );
+  const run = [...by, process.execPath, ...node, installed('bin/lanewise.cjs'), ...args];
+  const [command = '', ...rest] = run;
+  const { stdout, stderr, status } = spawnSync(command, rest, {
+    ...{ cwd: folder, input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    env: { ...surroundings(), ...env },
+  });
   return { stdout, stderr, status, took: performance.now() - started };
 }
 
