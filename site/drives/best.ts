@@ -46,9 +46,11 @@ const FROM_MEMORY = 1.02;
  * link, and not a mere ratio.
  */
 export const isOfDriveAlone = (row: Row): boolean =>
-  row.target_kind === 'drive' &&
-  (row.drive_count === null || row.drive_count === 1) &&
-  isOfWhatIsUnderTest(row);
+  row.target_kind === 'drive' && isOfOne(row.drive_count) && isOfWhatIsUnderTest(row);
+
+/** A count that no source states is taken as one. */
+const isOfOne = (count: Row[string] | undefined): boolean =>
+  typeof count !== 'number' || count === 1;
 
 const isOfWhatIsUnderTest = (row: Row): boolean =>
   row.precision !== 'relative' &&
@@ -117,6 +119,32 @@ export function bestOfArray(rows: readonly Row[]): ArrayBest {
   const own = rows.filter((row) => row.target_kind === 'array' && isOfWhatIsUnderTest(row));
   return known(ratesOf(own, own.filter(isRandomRead)));
 }
+
+/**
+ * What went over a link at its best in each direction, however it was asked for. Several links at once say nothing of one;
+ * an array counts where its link was the one to the computer, which then has a ceiling.
+ *
+ * @param most What the link carries at most, bytes per second. Infinite where nothing is known.
+ */
+export function bestOfLink(rows: readonly Row[], most: number): Pick<DriveBest, 'read' | 'write'> {
+  const own = rows.filter(
+    (row) => isOfWhatIsUnderTest(row) && row.duplex === 'one_way' && isOfOneLink(row, most),
+  );
+  const going = (direction: string) =>
+    bestOf(
+      own.filter((row) => row.direction === direction),
+      'measured_bytes_per_s',
+      more,
+    );
+  return known({ read: going(READS), write: going(WRITES) });
+}
+
+const isOfOneLink = (row: Row, most: number): boolean =>
+  isOfOne(row.link_count) &&
+  (row.measured_over_ceiling !== null ||
+    (row.target_kind !== 'array' &&
+      isOfOne(row.drive_count) &&
+      Number(row.measured_bytes_per_s) <= most * FROM_MEMORY));
 
 /** What a drive is compared with: drives that hang on links alike and store alike. */
 export const DRIVE_KINDS = ['nvme', 'ssd', 'disk', 'other'] as const;

@@ -88,6 +88,26 @@ export const words = {
     set: 'Set',
     calculate: 'Work out an array of yours',
   },
+  links: {
+    title: 'What do links deliver?',
+    description:
+      'Every measured link of PCIe, DMI, SATA, SAS, USB, Thunderbolt and Ethernet: its ceiling, what to expect of it, and the best that anything read and wrote over it.',
+    lede: 'What each link carries at most after its own overhead, what to expect of it, and the best that any source measured over one such link, past the memory of the computer. Bars and percentages are shares of the ceiling.',
+    model: 'How close the model comes to all of them',
+    link: 'Link',
+    ceiling: 'Ceiling, one way',
+    expected: 'Expect',
+    read: 'Best read',
+    write: 'Best write',
+    devices: 'Devices',
+    figures: 'Figures',
+    shareAtLeast: (share: string) => `at least ${share}`,
+    ceilings:
+      'A ceiling in two numbers is that of a Max Payload Size of 128 bytes and that of the largest measured, in the slower and the faster direction. Where a source states no payload size, the share is of the higher one: at least that.',
+    unmeasured: 'Nobody has measured yet:',
+    unstated: (figures: string, all: string) =>
+      `Of ${figures} of ${all} figures over a link it is not known which one it was: their source does not state its generation or its lanes. They stand among all figures, not here.`,
+  },
   use: 'Use it in the sizer',
   addYours: 'Add your measurement',
   more: {

@@ -17,6 +17,7 @@ export class ChosenRows {
   #rows = new Map<string, ChosenRow>();
   /** Files may arrive out of order: only the latest choice is shown. */
   #turn = 0;
+  #shown = Promise.resolve();
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -29,7 +30,7 @@ export class ChosenRows {
       const { run = '', result = '' } = line.dataset;
       if (target.checked) this.#rows.set(line.id, { run, result });
       else this.#rows.delete(line.id);
-      void this.#show();
+      this.#shown = this.#show();
     };
     const goOn = (event: KeyboardEvent) => {
       const { key, target } = event;
@@ -37,7 +38,8 @@ export class ChosenRows {
         return;
       }
       event.preventDefault();
-      if (this.#rows.size > 0) this.#place.focus();
+      // Until the bar is there, it cannot be gone to.
+      if (this.#rows.size > 0) void this.#shown.then(() => this.#place.focus());
     };
     this.#lines.addEventListener('change', choose, { signal });
     this.#lines.addEventListener('keydown', goOn, { signal });
@@ -59,29 +61,27 @@ export class ChosenRows {
     this.drawn();
     if (this.#rows.size > 0) this.#place.focus();
     else this.#lines.querySelector<HTMLElement>('[data-choose]')?.focus({ preventScroll: true });
-    void this.#show();
+    this.#shown = this.#show();
   }
 
+  /** All at once, when the files are there: a count of two beside the links of one would lead to the wrong page. */
   async #show(): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
     const runs = Map.groupBy(this.#rows.values(), ({ run }) => run);
     const said = words.count(this.#rows.size, runs.size);
+    const files = [...runs].map(async ([key, rows]): Promise<Chosen> => {
+      return { key, file: await runFile(key), results: rows.map(({ result }) => result) };
+    });
+    const chosen = await Promise.all(files).catch(() => undefined);
+    if (turn !== this.#turn) return;
     this.#place.hidden = runs.size === 0;
     this.#find('[data-picked-count]').textContent = said;
     this.#find('[data-picked-said]').textContent = said;
-    try {
-      const chosen = await Promise.all(
-        [...runs].map(async ([key, rows]): Promise<Chosen> => {
-          return { key, file: await runFile(key), results: rows.map(({ result }) => result) };
-        }),
-      );
-      if (turn !== this.#turn) return;
-      this.#find('[data-picked-runs]').replaceChildren(...chosen.map((one) => this.#chip(one)));
-      this.#find('[data-picked-offers]').replaceChildren(...offersOf(chosen));
-    } catch {
-      if (turn === this.#turn) this.#find('[data-picked-offers]').textContent = words.failed;
-    }
+    const chips = chosen?.map((one) => this.#chip(one)) ?? [];
+    this.#find('[data-picked-runs]').replaceChildren(...chips);
+    const lines = chosen ? offersOf(chosen) : [made('li', '', words.failed)];
+    this.#find('[data-picked-offers]').replaceChildren(...lines);
   }
 
   #chip({ key, file: { name } }: Chosen): HTMLElement {

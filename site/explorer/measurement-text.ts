@@ -10,10 +10,11 @@ export function valueLabel(column: string, value: string): string {
   return words.values[column]?.[value] ?? value;
 }
 
-/** "pcie-3.0" as "PCIe 3.0". */
+/** "pcie-3.0" as "PCIe 3.0", "ethernet-10" as "Ethernet 10G". */
 export function linkLabel(link: string): string {
   const [kind = '', generation] = link.split('-');
-  return [valueLabel('link_kind', kind), generation].filter(Boolean).join('\u00a0');
+  const named = kind === 'ethernet' && generation ? `${generation}G` : generation;
+  return [valueLabel('link_kind', kind), named].filter(Boolean).join('\u00a0');
 }
 
 /** What a row says of its link; charts leave out what is not known. */

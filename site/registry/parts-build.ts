@@ -37,7 +37,7 @@ export interface PartLink {
 }
 
 /** The Max Payload Sizes that most computers have. */
-const PAYLOADS = [128, 256];
+export const PAYLOADS = [128, 256];
 
 /** Slowest link first, so that members of a family stand together. */
 const CHIPSETS = `SELECT * FROM chipset_uplinks

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bestOfArray,
   bestOfDrive,
+  bestOfLink,
   FEWEST_OTHERS,
   isSlower,
   kindOf,
@@ -41,6 +42,42 @@ test('the best is over sources, each with its own best', () => {
     read(3500, { set_id: 'other' }),
   ]);
   expect(best).toMatchObject({ value: 3500 * MB, worst: 3100 * MB, sources: 3 });
+});
+
+describe('the best over a link', () => {
+  const over = (rate: number, more: Record<string, unknown> = {}): Row =>
+    read(rate, { link_count: 1, ...more });
+  const most = 3500 * MB;
+
+  test('is that of any device and any access, in each direction', () => {
+    const rows = [
+      over(3000),
+      over(3200, { target_kind: 'gpu', access: 'none' }),
+      over(3300, { access: 'rand', link_count: null }),
+      over(2000, { direction: 'device_reads_host' }),
+    ];
+    const { read: best, write } = bestOfLink(rows, most);
+    expect([best?.value, write?.value]).toEqual([3300 * MB, 2000 * MB]);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['several links at once', { link_count: 2 }],
+    ['several drives, each with such a link', { drive_count: 4 }],
+    ['an array of which nobody knows how its link was counted', { target_kind: 'array' }],
+    ['more than the link carries, where its own ceiling is not known', { rate: 3600 }],
+    ['more than its own ceiling', { measured_over_ceiling: 1.1 }],
+    ['both ways at once', { duplex: 'two_way' }],
+    ['one way or both, nobody says', { duplex: 'unknown' }],
+    ['through the page cache', { direct: 'no' }],
+    ['a mere ratio', { precision: 'relative' }],
+  ])('is never %s', (_, { rate = 3000, ...more }) => {
+    expect(bestOfLink([over(Number(rate), more)], most)).toEqual({});
+  });
+
+  test('is that of an array where the link to the computer was what it went over', () => {
+    const row = over(3400, { target_kind: 'array', drive_count: 2, measured_over_ceiling: 0.95 });
+    expect(bestOfLink([row], most).read?.value).toBe(3400 * MB);
+  });
 });
 
 describe('a figure that is none of the drive alone counts nowhere', () => {

@@ -141,6 +141,16 @@ test.describe('without the files of runs', () => {
     await expect(details(page).getByRole('heading', { name: 'The figure' })).toBeVisible();
     await expect(details(page)).toHaveCount(1);
   });
+
+  test('chosen rows say that they lead nowhere', async ({ page }) => {
+    await page.goto(path);
+    await page.route('**/data/sets/**/*.json', (route) => route.abort());
+    await box(lines(page).first()).check();
+    await expect(bar(page)).toContainText(
+      'The chosen rows could not be loaded. Choose them again.',
+    );
+    await expect(bar(page).getByRole('link')).toHaveCount(0);
+  });
 });
 
 test('rows are chosen on several pages and compared', async ({ page }) => {
@@ -200,6 +210,30 @@ test('chosen rows go to the chart of their load, and too many are said', async (
   await expect(page).toHaveURL(/\/data\/charts\/latency\/\?device=.+&device=.+&load=rand-read-4k$/);
   await expect(page.locator('lw-chart')).toHaveAttribute('data-ready', '');
   await expect(page.locator('[data-bad]')).toHaveText('');
+});
+
+test('links of chosen rows are never those of another choice than the one that is said', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const server = lines(page).and(page.locator('[data-run^="fio-plot-server/"]'));
+  const offer = bar(page).getByRole('link', { name: 'Latency vs IOPS' });
+  await box(server.nth(0)).check();
+  await expect(bar(page)).toContainText('1 configuration chosen');
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/data/sets/**/*.json', async (route) => {
+    isAsked();
+    await released;
+    await route.continue();
+  });
+  await box(server.nth(1)).check();
+  await asked;
+  await expect(bar(page)).toContainText('1 configuration chosen');
+  await expect(offer).toHaveAttribute('href', /^[^&]*device=[^&]*&load=[^&]*$/);
+  release();
+  await expect(offer).toHaveAttribute('href', /device=.*&device=/);
+  await expect(bar(page)).toContainText('2 configurations chosen');
 });
 
 test('pages of all rows are turned without the engine, and steps are taken back', {
