@@ -25,10 +25,18 @@ const LABELS: Record<string, string> = {
   copies: form.copies,
 };
 
+/** What is asked of the chain as a whole, by input. */
+const ASKED: Record<string, string> = {
+  chain: form.title,
+  load: form.load,
+  block_size: form.blockSize,
+};
+
 export function refusal(error: Refusal, chain: Setting['chain']): Refused {
   const [, id = '', member = '', value = ''] = ABOUT.exec(error.value) ?? [];
   if (error.input !== 'chain' || member === '') {
-    return { id: '', member: error.input, text: refusalText(error, () => form.blockSize) };
+    const text = refusalText(error, (input) => ASKED[input] ?? input);
+    return { id: '', member: error.input, text };
   }
   const known = chain.parts.some((part) => part.id === id);
   if (!known && member === 'drives' && value === '0') {

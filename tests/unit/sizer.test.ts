@@ -290,6 +290,17 @@ describe('a refusal', () => {
     expect(refusalOf([{ ...drive, on: 'nobody' }])).toMatchObject({ id: 'd', member: 'on' });
   });
 
+  test.each([
+    [{ load: 'dance' }, 'load', 'Workload: “dance”'],
+    [{ block_size: 12 }, 'block_size', 'Block size of random I/O: '],
+    [{ chain: 'none' }, 'chain', 'Your chain: '],
+  ])('of the whole question %j names what was asked', (asked, member, start) => {
+    const answer = size({ chain: { parts: [drive] }, ...asked } as never);
+    if (!refused(answer)) throw new Error('not refused');
+    const { id, member: about, text } = refusal(answer.error, { parts: [drive] });
+    expect([id, about, text]).toEqual(['', member, expect.stringContaining(start)]);
+  });
+
   test('of a chain without drives says what to add', () => {
     expect(refusalOf([]).text).toBe(
       'The chain has no parts. Add a part that connects to the processor.',

@@ -14,8 +14,10 @@ export interface SmartHealth {
   uncorrectable?: Stated<number>;
   /** Errors of the link to it. */
   linkErrors?: Stated<number>;
-  /** Of NVMe: data that it could not give back. */
+  /** Of NVMe and SAS: data that it could not give back. */
   mediaErrors?: Stated<number>;
+  /** Of SAS: data that it could not store. */
+  writeErrors?: Stated<number>;
 }
 
 type Count = Exclude<keyof SmartHealth, 'isFailing'>;
@@ -36,13 +38,19 @@ const ATTRIBUTE =
   /^\s{0,4}[0-9]{1,3}\s+([A-Z][A-Za-z_]{5,30})\s+(?:0x[0-9a-f]{4}|[A-Z-]{6})\s+[0-9-]{1,3}\s+[0-9-]{1,3}\s+[0-9-]{1,3}\s.{0,60}?\s([0-9]{1,15})(?: \([^)]{1,40}\))?\s*$/;
 const CHECKED =
   /^SMART (?:overall-health self-assessment test result: FAILED|Health Status: (?!OK\b)[A-Z]{3})/;
+/** Of SAS: defects that came after the factory, and of each kind of command six other counts before the last one. */
+const GROWN = /^Elements in grown defect list:\s{1,30}([0-9]{1,9})\s*$/;
+const UNCORRECTED =
+  /^(read|write|verify):\s{1,24}(?:[0-9]{1,20}\s{1,24}){5}[0-9]{1,15}[.,][0-9]{3}\s{1,24}([0-9]{1,15})\s*$/;
+const COMMANDS = { read: 'mediaErrors', verify: 'mediaErrors', write: 'writeErrors' } as const;
+type Command = keyof typeof COMMANDS;
 const MEDIA = /^Media and Data Integrity Errors:\s{1,30}([0-9][0-9,.' ]{0,20})\s*$/;
 
 /** One of them stands in each line that tells something. */
 export const HEALTH_SIGNS = [
   ...['SMART overall-health', 'SMART Health Status', 'Media and Data Integrity Errors'],
   ...['Reallocated_Sector', '_Pending_Sector', 'Offline_Uncorrectable', 'Reported_Uncorrect'],
-  'CRC_Error_Count',
+  ...['CRC_Error_Count', 'grown defect list', 'read: ', 'write: ', 'verify: '],
 ];
 
 const BAD = /^\s{1,24}Health Status : Bad\b/;
@@ -71,6 +79,10 @@ export function healthIn(line: string, number: number): SmartHealth | undefined 
   const [, name = '', raw] = ATTRIBUTE.exec(line) ?? [];
   const kind = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
   if (kind) return counted(kind, Number(raw), number);
+  const grown = GROWN.exec(line)?.[1];
+  if (grown) return counted('reallocated', Number(grown), number);
+  const [, command, errors] = UNCORRECTED.exec(line) ?? [];
+  if (command) return counted(COMMANDS[command as Command], Number(errors), number);
   const media = MEDIA.exec(line)?.[1]?.replace(/[^0-9]/g, '');
   return media === undefined ? undefined : counted('mediaErrors', Number(media), number);
 }
@@ -78,11 +90,13 @@ export function healthIn(line: string, number: number): SmartHealth | undefined 
 const counted = (kind: Count, value: number, line: number): SmartHealth | undefined =>
   value > 0 ? { [kind]: { value, line } } : undefined;
 
+const ALL_COUNTS = new Set<Count>([...Object.values(COUNTS), ...Object.values(COMMANDS)]);
+
 /** Two attributes may count the same: the larger holds. */
 export function withHealth(before: SmartHealth | undefined, more: SmartHealth): SmartHealth {
   const after = { ...before };
   if (more.isFailing) after.isFailing ??= more.isFailing;
-  for (const kind of new Set(Object.values(COUNTS)).add('mediaErrors')) {
+  for (const kind of ALL_COUNTS) {
     const found = more[kind];
     if (found && found.value > (after[kind]?.value ?? 0)) after[kind] = found;
   }
@@ -101,6 +115,14 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
     const kind = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
     const raw = asNumber(asObject(row?.raw)?.value);
     const found = row && kind && counted(kind, raw ?? 0, lineOf(row));
+    if (found) health = withHealth(health, found);
+  }
+  // Not its defects, which older versions write eight times as large here.
+  const commands = asObject(value.scsi_error_counter_log);
+  for (const [command, kind] of Object.entries(COMMANDS)) {
+    const own = asObject(commands?.[command]);
+    const errors = asNumber(own?.total_uncorrected_errors) ?? 0;
+    const found = own && counted(kind, errors, lineOf(own, 'total_uncorrected_errors'));
     if (found) health = withHealth(health, found);
   }
   const log = asObject(value.nvme_smart_health_information_log);

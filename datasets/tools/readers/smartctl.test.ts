@@ -181,6 +181,52 @@ test('what a drive says of its health: counts that are not zero, and that it fai
   expect(drivesOf(sound)[0]).not.toHaveProperty('health');
 });
 
+const SAS = `$ sudo smartctl -x /dev/sdf
+=== START OF INFORMATION SECTION ===
+Vendor:               EXAMPLE
+Product:              SS1200
+Transport protocol:   SAS (SPL-4)
+=== START OF READ SMART DATA SECTION ===
+SMART Health Status: OK
+Elements in grown defect list: 37
+
+Error counter log:
+           Errors Corrected by           Total   Correction     Gigabytes    Total
+               ECC          rereads/    errors   algorithm      processed    uncorrected
+           fast | delayed   rewrites  corrected  invocations   [10^9 bytes]  errors
+read:   2083034       17         3   2083054         20      33553.063           2
+write:         0        0         0         0          0       6243.154           5
+verify:     1001        0         0      1001          0        812.007           1
+
+Non-medium error count:       14
+`;
+
+test('a SAS drive that calls itself sound: defects since the factory, and what it could not correct', () => {
+  expect(drivesOf(SAS)[0]?.health).toEqual({
+    reallocated: { value: 37, line: 8 },
+    mediaErrors: { value: 2, line: 14 },
+    writeErrors: { value: 5, line: 15 },
+  });
+  const sound = SAS.replace('list: 37', 'list: 0').replace(/(?<=\.[0-9]{3} +)[125]$/gm, '0');
+  expect(drivesOf(sound)[0]).not.toHaveProperty('health');
+  const log = (read: number, write: number) => ({
+    smartctl: { version: [7, 4] },
+    device: { name: '/dev/sdf', protocol: 'SCSI' },
+    scsi_model_name: 'EXAMPLE SS1200',
+    scsi_grown_defect_list: 296,
+    scsi_error_counter_log: {
+      read: { total_errors_corrected: 9, total_uncorrected_errors: read },
+      write: { total_uncorrected_errors: write },
+    },
+  });
+  const healthOf = (json: object) => drivesOf(JSON.stringify(json, undefined, 2))[0]?.health;
+  expect(healthOf(log(3, 4))).toMatchObject({
+    mediaErrors: { value: 3 },
+    writeErrors: { value: 4 },
+  });
+  expect(healthOf(log(0, 0))).toBeUndefined();
+});
+
 test('a table without the drive above it is of a drive without a name', () => {
   const row =
     '199 UDMA_CRC_Error_Count    0x000a   200   200   000    Old_age   Always       -       65';

@@ -11,6 +11,8 @@ const words = {
     'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
   media:
     'one {{drive} could not give back what was stored # time} other {{drive} could not give back what was stored # times}',
+  unwritten:
+    'one {{drive} could not store what was written # time} other {{drive} could not store what was written # times}',
   replaced: 'one {{drive} has replaced # bad sector} other {{drive} has replaced # bad sectors}',
 };
 
@@ -29,7 +31,7 @@ export const failingDrive: DiagnosticRule = {
 };
 
 function said(drive: Drive, health: SmartHealth): Found | undefined {
-  const { isFailing, pending, uncorrectable, mediaErrors, reallocated } = health;
+  const { isFailing, pending, uncorrectable, mediaErrors, writeErrors, reallocated } = health;
   const found = (told: Stated<unknown>, message: string): Found => ({
     subject: drive.id,
     line: told.line,
@@ -43,6 +45,7 @@ function said(drive: Drive, health: SmartHealth): Found | undefined {
   const unread = pending ?? uncorrectable;
   if (unread) return counted(unread, words.unread);
   if (mediaErrors) return counted(mediaErrors, words.media);
+  if (writeErrors) return counted(writeErrors, words.unwritten);
   if (!reallocated) return undefined;
   // It has other sectors for them; whether there will be more is not known.
   const { isRisk, ...hint } = counted(reallocated, words.replaced);

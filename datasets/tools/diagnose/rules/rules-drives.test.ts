@@ -340,5 +340,6 @@ test('a drive that fails comes before sectors that it cannot read, and those bef
   expect(ailing({ isFailing: told(true), pending })?.message).toMatch(/failing$/);
   expect(ailing({ pending, reallocated })?.message).toMatch(/has 8 sectors that it cannot read/);
   expect(ailing({ reallocated })).toMatchObject({ severity: 'hint' });
+  expect(ailing({ reallocated, writeErrors: told(2) })?.message).toMatch(/written 2 times$/);
   expect(ailing({ linkErrors: told(3) })).toBeUndefined();
 });
