@@ -1,5 +1,14 @@
 /** A folder that is made once, and kept in the user's cache. */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -10,6 +19,20 @@ function caches(): string {
   if (process.platform === 'win32' && LOCALAPPDATA) return LOCALAPPDATA;
   if (process.platform === 'darwin') return join(homedir(), 'Library/Caches');
   return XDG_CACHE_HOME || join(homedir(), '.cache');
+}
+
+/** Milliseconds after which what another version has left is taken away: where that one still runs, it makes it again. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+function forgetOld(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const path = join(parent, name);
+    try {
+      if (Date.now() - statSync(path).mtimeMs > KEPT) rmSync(path, { recursive: true });
+    } catch {
+      // In use on Windows, or taken away meanwhile: it costs room, and nothing else.
+    }
+  }
 }
 
 /** Made beside its place and moved there, so that nobody ever finds half of it. */
@@ -31,6 +54,7 @@ function kept(id: string, fill: (folder: string) => void): string {
     // Another one that started at the same time was sooner.
     if (!existsSync(folder)) throw error;
   }
+  forgetOld(parent);
   return folder;
 }
 
