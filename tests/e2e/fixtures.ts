@@ -68,6 +68,9 @@ const drawn = (page: Page): Promise<void> =>
     await frame();
   }, page.viewportSize()?.width);
 
+/** By day further rows, entries and boxes are taken to look as the first ones of their kind do. */
+const FEW_ALIKE = 8;
+
 /** The rules whose verdict another theme can change. */
 export const THEME_RULES = ['color-contrast', 'link-in-text-block'];
 /** The rules whose verdict another width can change. */
@@ -97,6 +100,21 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   expect(found).toEqual([]);
   expect(frames, 'frames, into which this does not look').toBe(0);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** That a page, whole, is no wider than its window; then only the first of what is alike is left of it. */
+export async function expectFitsThenThin(page: Page): Promise<void> {
+  await drawn(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await page.evaluate((few) => {
+    // What an element tells axe apart from its siblings is its name and its classes.
+    const alike = ({ tagName, classList }: Element) => `${tagName}.${[...classList].join('.')}`;
+    for (const parent of document.querySelectorAll(':has(> :is(tr, li, label, option, details))')) {
+      const siblings = Map.groupBy(parent.children, alike).values();
+      for (const further of [...siblings].flatMap((all) => all.slice(few))) further.remove();
+    }
+  }, FEW_ALIKE);
 }
 
 export { expect };

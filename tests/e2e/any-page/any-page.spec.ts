@@ -6,20 +6,28 @@ import { onePerType } from '../../../scripts/page-types.ts';
 import { exhaustive } from '../../exhaustive.ts';
 import { englishPages } from '../../pages/built.ts';
 import { visits } from '../../pages/visits.ts';
-import { expect, expectAccessible, THEME_RULES, test, WIDTH_RULES } from '../fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFitsThenThin,
+  THEME_RULES,
+  test,
+  WIDTH_RULES,
+} from '../fixtures.ts';
 import { expectWithin } from '../weight.ts';
 import { doubleText, faint, leaveText, losses, motions, spaceText, unsaid } from './looks.ts';
 
-/** The first look asks every rule; the others those whose verdict their theme or width can change. */
-const LOOKS = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 1280, rules: THEME_RULES },
-  { colorScheme: 'light', width: 320, rules: WIDTH_RULES },
-  { colorScheme: 'dark', width: 320, rules: [...THEME_RULES, ...WIDTH_RULES] },
+const [WIDE, NARROW] = [1280, 320];
+
+/** A page is looked at in the light, wide, with every rule; then for the rules whose verdict a look can change. */
+const FURTHER = [
+  { colorScheme: 'dark', width: WIDE, rules: THEME_RULES },
+  { colorScheme: 'light', width: NARROW, rules: WIDTH_RULES },
+  { colorScheme: 'dark', width: NARROW, rules: [...THEME_RULES, ...WIDTH_RULES] },
 ] as const;
 
-/** Further pages of a type have other elements, in the same themes and widths: both ends of them are looked at. */
-const OTHERS = [LOOKS[0], LOOKS[3]];
+/** Further pages of a type have other elements, in the same themes and widths: the other end of them is looked at. */
+const LAST = FURTHER.slice(-1);
 
 /** One page of each type is looked at with the text and the colours that some readers need. */
 const kindly = new Set(onePerType(englishPages()));
@@ -28,13 +36,19 @@ for (const { path, budget } of visits) {
   test(`${path} keeps its budget, has no accessibility fault and is kind to all`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize({ width: WIDE, height: 800 });
     await expectWithin(budget, path, page);
-    for (const { colorScheme, width, ...look } of exhaustive || kindly.has(path) ? LOOKS : OTHERS) {
+    if (!exhaustive) {
+      await page.setViewportSize({ width: NARROW, height: 800 });
+      await expectFitsThenThin(page);
+      await page.setViewportSize({ width: WIDE, height: 800 });
+    }
+    await test.step('every rule', () => expectAccessible(page));
+    for (const { colorScheme, width, rules } of exhaustive || kindly.has(path) ? FURTHER : LAST) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      const rules = exhaustive || !('rules' in look) ? undefined : look.rules;
-      await test.step(`${colorScheme}, ${width} px`, () => expectAccessible(page, rules));
+      const asked = exhaustive ? undefined : rules;
+      await test.step(`${colorScheme}, ${width} px`, () => expectAccessible(page, asked));
     }
     if (!kindly.has(path)) return;
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -43,7 +57,7 @@ for (const { path, budget } of visits) {
     await spaceText(page);
     expect.soft(await losses(page), 'with text further apart').toEqual([]);
     await leaveText(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize({ width: WIDE, height: 800 });
     expect.soft(await motions(page), 'moves though motion is reduced').toEqual([]);
     expect.soft(await unsaid(page), 'not in words').toEqual([]);
     await doubleText(page);

@@ -179,10 +179,10 @@ test('a script of the engine that is missing is said', { tag: '@night' }, async 
   await stillBrowses(page);
 });
 
-for (const [what, files] of [
+for (const [what, files] of sample([
   ['the engine', ENGINE],
   ['the database', DATABASE],
-] as const) {
+] as const)) {
   for (const status of sample([500, 503])) {
     test(`a server that answers ${status} for ${what} is quoted, and asked again`, async ({
       page,

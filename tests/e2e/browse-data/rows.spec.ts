@@ -1,7 +1,7 @@
 // Rows of the table: opened in place, chosen and taken on, paged without the engine, found again by their address.
 import type { Locator, Page } from '@playwright/test';
 import { query } from '../../../site/duckdb/dataset-build.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectFitsThenThin, test, WIDTH_RULES } from '../fixtures.ts';
 import { answered, count, engine, path, STARTED, shown, total } from './page.ts';
 
 const lines = (page: Page): Locator => page.locator('[data-lines] tr[data-run]');
@@ -395,10 +395,11 @@ test('opened and chosen rows are accessible, and fit a phone', async ({ page }) 
   await box(lines(page).nth(0)).check();
   await box(lines(page).nth(5)).check();
   await expect(bar(page).getByRole('link', { name: 'Compare side by side' })).toBeVisible();
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
-  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectFitsThenThin(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expectAccessible(page, WIDTH_RULES);
 });
 
 test.describe('without JavaScript', () => {

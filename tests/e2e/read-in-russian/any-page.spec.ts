@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exhaustive } from '../../exhaustive.ts';
 import { atRoot, builtPages } from '../../pages/built.ts';
 import { attribute, largestOfEach } from '../../pages/visits.ts';
-import { expectAccessible, test, WIDTH_RULES } from '../fixtures.ts';
+import { expectAccessible, expectFitsThenThin, test, WIDTH_RULES } from '../fixtures.ts';
 import { expectWithin } from '../weight.ts';
 
 /** Of scripts, whose words are in letters of two bytes. A whole page has no more room than in English. */
@@ -20,6 +20,7 @@ for (const { path, html } of largestOfEach(builtPages(join(atRoot.folder, 'ru'))
     if (exhaustive) await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark' });
+    if (!exhaustive) await expectFitsThenThin(page);
     await expectAccessible(page, exhaustive ? undefined : RULES);
   });
 }
