@@ -271,6 +271,7 @@ const ADDRESSES: readonly PrivateForm[] = [
   {
     label: 'a network address',
     signs: [':'],
+    isCommon: true,
     form: /\b(?<![:.])(?<ip>(?:[0-9a-f]{1,4}:){1,7}(?::[0-9a-f]{1,4}){0,7}:?(?:[0-9a-f]{1,4})?)(?![\w:]|\.\w)/dgi,
     accepts: isAddress6,
   },

@@ -7,11 +7,11 @@ import { lower, placesIn } from './places.ts';
 
 const folder = join(import.meta.dirname, '../readers/fixtures');
 const TEXTS = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-const PLACES = TEXTS.flatMap((text) => [...placesIn(text)].map((place) => ({ text, place })));
+const PLACES = TEXTS.flatMap((text) => placesIn(text).map((place) => ({ text, place })));
 
 test('signs leave out nothing that a form finds in the whole text', () => {
   for (const text of TEXTS) {
-    const found = new Set([...placesIn(text)].map(({ form, start }) => `${form.form} ${start}`));
+    const found = new Set(placesIn(text).map(({ form, start }) => `${form.form} ${start}`));
     for (const { form, accepts } of FORMS) {
       form.lastIndex = 0;
       for (const match of text.matchAll(form)) {
@@ -43,6 +43,19 @@ test('each line in which a form with signs found something holds one of them, in
 
 test('signs are written in small letters', () => {
   for (const { signs = [] } of FORMS) expect(signs).toEqual(signs.map(lower));
+});
+
+test('a form that is tried on the whole text finds nothing that goes on in the next line', () => {
+  const common = PLACES.filter(({ place }) => place.form.isCommon);
+  expect(common.length).toBeGreaterThan(0);
+  for (const { text, place } of common)
+    expect(text.slice(place.start, place.end)).not.toContain('\n');
+});
+
+test('capitals of any alphabet are met beside a letter that becomes longer when it is small', () => {
+  const text = 'İ Серийный номер: ABC12345';
+  const [place] = placesIn(text);
+  expect(text.slice(place?.start, place?.end)).toBe('ABC12345');
 });
 
 test('letters that become longer when they are small move nothing', () => {

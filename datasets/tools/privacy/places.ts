@@ -1,10 +1,13 @@
 /** Where the forms of private values find something in a text. */
-import { Lines } from '../paste/lines.ts';
 import { CLASSES, NUMBER_GROUP, type PrivateClass, type PrivateForm } from './form.ts';
 import { FORMS } from './forms.ts';
 import { Signs } from './signs.ts';
 
-const SIGNS = new Signs(FORMS.map(({ signs }) => signs));
+/** Whether a form is tried on the lines alone that hold one of its signs. */
+const isOfLines = ({ signs, isAcross, isCommon }: PrivateForm): boolean =>
+  signs !== undefined && !isAcross && !isCommon;
+
+const SIGNS = new Signs(FORMS.map((form) => (isOfLines(form) ? (form.signs ?? []) : [])));
 
 /** A part of a text that a form found. */
 export interface PrivatePlace {
@@ -18,30 +21,24 @@ export interface FoundPlace extends PrivatePlace {
 }
 
 /** All that the forms find in a text, the more telling forms first. */
-export function* placesIn(text: string): Generator<FoundPlace> {
+export function placesIn(text: string): FoundPlace[] {
+  const places: FoundPlace[] = [];
   const folded = lower(text);
-  const may = SIGNS.in(folded);
-  const lines = Lines.of(folded);
+  const lines = SIGNS.linesIn(folded);
   for (const [index, form] of FORMS.entries()) {
-    if (!may[index]) continue;
-    for (const { start, end } of partsFor(form, lines)) {
-      for (const place of placesOf(form, text.slice(start, end)))
-        yield { form, class: place.class, start: start + place.start, end: start + place.end };
+    if (isOfLines(form)) {
+      for (const start of lines[index] ?? []) addPlaces(form, lineAt(text, start), start, places);
+    } else if (form.signs?.some((sign) => folded.includes(sign)) ?? true) {
+      addPlaces(form, text, 0, places);
     }
   }
+  return places;
 }
 
-/** Parts of a text in which a form may find something: the lines that have a sign of it. */
-function* partsFor(
-  { signs, isAcross }: PrivateForm,
-  lines: Lines,
-): Generator<{ start: number; end: number }> {
-  if (!signs || isAcross) {
-    yield { start: 0, end: lines.text.length };
-    return;
-  }
-  for (const index of lines.holding(signs))
-    yield { start: lines.startOf(index), end: lines.startOf(index + 1) };
+/** With its end, which some forms ask for. */
+function lineAt(text: string, start: number): string {
+  const feed = text.indexOf('\n', start);
+  return feed < 0 ? text.slice(start) : text.slice(start, feed + 1);
 }
 
 const classOf = (group: string): PrivatePlace['class'] | undefined =>
@@ -49,26 +46,21 @@ const classOf = (group: string): PrivatePlace['class'] | undefined =>
     ? NUMBER_GROUP
     : CLASSES.find((one) => one === group.replace(/\d$/, ''));
 
-function* placesOf({ form, accepts }: PrivateForm, text: string): Generator<PrivatePlace> {
+/** Adds what a form finds in a part of a text that begins at `from`. */
+function addPlaces(found: PrivateForm, part: string, from: number, places: FoundPlace[]): void {
+  const { form, accepts } = found;
   form.lastIndex = 0;
-  for (let match = form.exec(text); match !== null; match = form.exec(text)) {
-    const { lastIndex } = form;
+  for (let match = form.exec(part); match !== null; match = form.exec(part)) {
     for (const [name, value] of Object.entries(match.groups ?? {})) {
       const group = classOf(name);
       const [start, end] = match.indices?.groups?.[name] ?? [];
       if (value === undefined || group === undefined) continue;
       if (start === undefined || end === undefined) continue;
-      if (accepts?.(value, match) ?? true) yield { class: group, start, end };
+      if (accepts?.(value, match) ?? true)
+        places.push({ form: found, class: group, start: from + start, end: from + end });
     }
-    // Somebody else may have asked in between.
-    form.lastIndex = lastIndex;
   }
 }
 
-/** In small letters, each in its place: letters beyond ASCII may become longer. */
-export function lower(text: string): string {
-  const folded = text.toLowerCase();
-  return folded.length === text.length
-    ? folded
-    : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
+/** In small letters, each in its place: of all capitals, one alone becomes two characters. */
+export const lower = (text: string): string => text.replaceAll('\u0130', 'i').toLowerCase();

@@ -29,6 +29,12 @@ const secret = (
   accepts: PrivateForm['accepts'] = isSecret,
 ): PrivateForm => ({ label: 'a password or a key', signs, form, accepts });
 
+/** Groups of letters and digits between dashes. */
+const dashed = (form: RegExp, accepts?: PrivateForm['accepts']): PrivateForm => ({
+  ...secret(['-'], form, accepts),
+  isCommon: true,
+});
+
 /** Of a key in a file: what stands between the lines that say so. */
 const LONGEST_KEY = 8_000;
 
@@ -99,14 +105,10 @@ export const SECRETS: readonly PrivateForm[] = [
     isAcross: true,
   },
   // BitLocker, and keys of Windows and of what is sold for it.
-  secret(['-'], /(?<![\w-])(?<secret>(?:\d{6}-){7}\d{6})(?![\w-])/dg),
-  secret(
-    ['-'],
+  dashed(/(?<![\w-])(?<secret>(?:\d{6}-){7}\d{6})(?![\w-])/dg),
+  dashed(
     /(?<![\w-])(?<secret>(?:[A-Z0-9]{5}-){4}[A-Z0-9]{5})(?![\w-])/dg,
     (value) => /\d/.test(value) && /[A-Z]/.test(value),
   ),
-  secret(
-    ['-'],
-    /(?<![\w-])(?<secret>\d{5}-(?:\d{5}-\d{5}-[A-Z]{2}\d{3}|OEM-\d{7}-\d{5}))(?![\w-])/dg,
-  ),
+  dashed(/(?<![\w-])(?<secret>\d{5}-(?:\d{5}-\d{5}-[A-Z]{2}\d{3}|OEM-\d{7}-\d{5}))(?![\w-])/dg),
 ];

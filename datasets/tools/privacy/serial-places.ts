@@ -88,6 +88,7 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
   {
     label: 'a network address',
     signs: ['.'],
+    isCommon: true,
     form: /(?<![\w.-])(?<mac>(?:[0-9a-f]{4}\.){2}[0-9a-f]{4})(?![\w.-])/dgi,
     accepts: (value) => !isFilled(value) && /[a-f]/i.test(value),
   },

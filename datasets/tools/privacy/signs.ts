@@ -1,45 +1,85 @@
 /**
- * Which lists have a word that may stand in a text, in one pass over the text however many lists and words there are:
- * the first three characters of each word are looked up at every place.
+ * Which lines of a text hold a word of which list, in one pass over the text however many lists and words there are: the
+ * last three characters are looked up at every place, and only where a word may begin with them it is compared.
  */
 import { nextMark, tableOfMarks } from '../paste/triples.ts';
 
+/** Shorter words have no three characters to be looked up by. */
+const SHORTEST = 3;
+
+const LINE_FEED = 0x0a;
+
+interface Word {
+  text: string;
+  /** Lists that it stands in. */
+  lists: number[];
+}
+
 export class Signs {
-  readonly #lists: readonly (readonly string[] | undefined)[];
-  /** By mark, the number of an entry of `#owners`; 0 for none. */
+  /** By list, the words that are too short to be looked up. */
+  readonly #short: (readonly string[])[];
+  /** By mark, the number of an entry of `#words`; 0 for none. */
   readonly #numbers = tableOfMarks();
-  /** Which lists have a word that begins so. */
-  readonly #owners: Set<number>[] = [new Set()];
+  /** Words that begin with the characters of a mark. */
+  readonly #words: Word[][] = [[]];
 
-  /** A list that is absent stands for one that any text may have a word of. */
-  constructor(lists: readonly (readonly string[] | undefined)[]) {
-    this.#lists = lists;
-    for (const [list, words] of lists.entries()) {
-      for (const word of words ?? []) if (word.length >= 3) this.#add(word, list);
-    }
+  constructor(lists: readonly (readonly string[])[]) {
+    this.#short = lists.map((words) => words.filter(({ length }) => length < SHORTEST));
+    for (const [list, words] of lists.entries())
+      for (const word of words) if (word.length >= SHORTEST) this.#add(word, list);
   }
 
-  #add(word: string, list: number): void {
+  #add(text: string, list: number): void {
     let mark = 0;
-    for (let index = 0; index < 3; index++) mark = nextMark(mark, word.charCodeAt(index));
-    this.#numbers[mark] ||= this.#owners.push(new Set()) - 1;
-    this.#owners[this.#numbers[mark] ?? 0]?.add(list);
+    for (let index = 0; index < SHORTEST; index++) mark = nextMark(mark, text.charCodeAt(index));
+    this.#numbers[mark] ||= this.#words.push([]) - 1;
+    const words = this.#words[this.#numbers[mark] ?? 0] ?? [];
+    const word = words.find((one) => one.text === text);
+    if (word) word.lists.push(list);
+    else words.push({ text, lists: [list] });
   }
 
-  /** By list: false only where the text holds none of its words. */
-  in(text: string): boolean[] {
-    const found = this.#lists.map(
-      (words) => !words || words.some((word) => word.length < 3 && text.includes(word)),
-    );
-    const seen = new Uint8Array(this.#owners.length);
+  /** By list, where the lines begin that hold one of its words, in their order; nothing for a list without any. */
+  linesIn(text: string): (number[] | undefined)[] {
+    const found = new Array<number[] | undefined>(this.#short.length);
+    let line = 0;
     let mark = 0;
     for (let index = 0; index < text.length; index++) {
-      mark = nextMark(mark, text.charCodeAt(index));
+      const code = text.charCodeAt(index);
+      if (code === LINE_FEED) line = index + 1;
+      mark = nextMark(mark, code);
       const number = this.#numbers[mark] ?? 0;
-      if (seen[number] === 1 || number === 0) continue;
-      seen[number] = 1;
-      for (const list of this.#owners[number] ?? []) found[list] = true;
+      if (number === 0) continue;
+      const start = index - SHORTEST + 1;
+      for (const word of this.#words[number] ?? []) {
+        if (!text.startsWith(word.text, start)) continue;
+        for (const list of word.lists) {
+          const lines = found[list];
+          if (!lines) found[list] = [line];
+          else if (lines.at(-1) !== line) lines.push(line);
+        }
+      }
     }
+    for (const [list, words] of this.#short.entries())
+      if (words.length > 0) found[list] = withShort(words, text, found[list]);
     return found;
   }
+}
+
+/** Together with the lines that hold one of some short words. */
+function withShort(
+  words: readonly string[],
+  text: string,
+  lines: readonly number[] = [],
+): number[] {
+  const found = new Set(lines);
+  for (const word of words) {
+    let at = text.indexOf(word);
+    while (at >= 0) {
+      found.add(text.lastIndexOf('\n', at) + 1);
+      const end = text.indexOf('\n', at);
+      at = end < 0 ? -1 : text.indexOf(word, end);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
 }
