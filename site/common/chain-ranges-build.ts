@@ -1,13 +1,15 @@
 // The core of the chain at build time and on the command line, with the ranges that the data build has made.
 import * as core from '../../calc-wasm/js/chain-node.ts';
-import { SOFTWARE_STOPS, withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
+import { SOFTWARE_STOPS } from '../../calc-wasm/js/chain-ranges.ts';
 import { withPlanRanges } from '../../calc-wasm/js/plan-ranges.ts';
+import { size } from './chain-size-build.ts';
 import { coverageText } from './coverage.ts';
 import { words } from './coverage.words.ts';
 import { range } from './format.ts';
-import { ranges } from './ranges-build.ts';
+import { ranges } from './ranges-file-build.ts';
 
-export const size = withChainRanges(core.size, ranges);
+export { size } from './chain-size-build.ts';
+
 export const plan = withPlanRanges(core.plan, ranges);
 
 /** As text; what is refused is quoted as it was typed. */

@@ -1,17 +1,11 @@
 // The core at build time and on the command line, with the ranges that the data build has made of the measurements.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Calc } from '../../calc-wasm/js/calc.ts';
-import { HOME } from '../../calc-wasm/js/home-node.ts';
 import * as core from '../../calc-wasm/js/node.ts';
 import { rangesOf, withRanges } from '../../calc-wasm/js/ranges.ts';
-import { RANGES, type RangesFile } from '../../datasets/tools/ranges/file.ts';
 import { place } from './place.ts';
+import { ranges } from './ranges-file-build.ts';
 
-const path = join(HOME, 'site/public/files', RANGES);
-if (!existsSync(path)) throw new Error(`there is no ${path}: run npm run data`);
-
-export const { ranges, measured, arrays }: RangesFile = JSON.parse(readFileSync(path, 'utf8'));
+export { arrays, measured, ranges } from './ranges-file-build.ts';
 
 export const ranged: Calc = withRanges(core, ranges);
 

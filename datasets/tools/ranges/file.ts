@@ -1,10 +1,6 @@
-/** What the data build writes of ranges, of links and of arrays: for pages and the terminal, and as a download. */
-import type { Calc } from '../../../calc-wasm/js/calc.ts';
+/** The file that the data build writes of ranges, of links and of arrays: for pages and the terminal, and as a download. */
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
-import type { Row } from '../tables/records.ts';
-import { measuredArrays } from './array-scores.ts';
-import { type LeftOut, leftOut, rangesFrom } from './ranges.ts';
-import { type MeasuredSet, measuredLinks } from './scores.ts';
+import type { LeftOut } from './ranges.ts';
 
 /** Below the files of the site. */
 export const RANGES = 'ranges.json';
@@ -15,14 +11,4 @@ export interface RangesFile {
   measured: LeftOut[];
   /** The same of arrays whose chain is stated. */
   arrays: LeftOut[];
-}
-
-export function rangesFileOf(
-  sets: readonly MeasuredSet[],
-  calculate: Calc['calculate'],
-  chained: readonly Row[],
-): RangesFile {
-  const [links, arrays] = [measuredLinks(sets, calculate), measuredArrays(sets, chained)];
-  const ranges = { ...rangesFrom(links), ...rangesFrom(arrays) };
-  return { ranges, measured: leftOut(links), arrays: leftOut(arrays) };
 }

@@ -9,7 +9,7 @@ import { Boards } from '../../../datasets/tools/names/boards.ts';
 import { catalogueOf } from '../../../datasets/tools/names/file.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { words } from '../../../site/box/words.ts';
-import { size } from '../../../site/common/chain-ranges-build.ts';
+import { size } from '../../../site/common/chain-size-build.ts';
 import { NAME, type Typed } from '../command.ts';
 import { HOME } from '../home.ts';
 import { STDIN, textOf } from '../input.ts';

@@ -6,8 +6,7 @@ import { jsonOf } from '../../../datasets/tools/diagnose/answer/json.ts';
 import { Mask, masked } from '../../../datasets/tools/diagnose/answer/mask.ts';
 import { textOf as answerText } from '../../../datasets/tools/diagnose/answer/text.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
-import { size } from '../../../site/common/chain-ranges-build.ts';
-import { collect } from '../collect.ts';
+import { size } from '../../../site/common/chain-size-build.ts';
 import type { Typed } from '../command.ts';
 import { nameOf, STDIN, textOf } from '../input.ts';
 import { print, printJson, strong } from '../output.ts';
@@ -53,7 +52,9 @@ export async function run({ words, has, value }: Typed): Promise<number> {
   if (has('collect')) {
     if (words[0] !== undefined) throw new UsageError(refusals.readsNoFile(words[0]));
     if (has('mask')) throw new UsageError(refusals.masksAnyway);
-    return collect({ isAgreed: has('yes'), output: value('output'), isJson });
+    // What runs other programs is loaded where some are run.
+    const { collect } = await import('../collect.ts');
+    return await collect({ isAgreed: has('yes'), output: value('output'), isJson });
   }
   for (const name of ['yes', 'output']) {
     if (has(name)) throw new UsageError(refusals.belongs(`--${name}`));

@@ -1,4 +1,5 @@
 /** Figures and lists as findings say them. */
+import { allOf } from '../../language/list.ts';
 import { locale, units } from '../../language/locale.ts';
 import { plural } from '../../language/plural.ts';
 import type { PciLink } from '../../readers/lspci.ts';
@@ -73,13 +74,12 @@ export function duration(seconds: number): string {
 }
 
 const MOST_NAMED = 4;
-const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 /** sda, sdb and sdc; of many the first and how many more. */
 export function listed(names: readonly string[]): string {
-  if (names.length <= MOST_NAMED) return list.format(names);
+  if (names.length <= MOST_NAMED) return allOf(names);
   const first = names.slice(0, MOST_NAMED - 1);
-  return list.format([...first, plural(names.length - first.length, words.more)]);
+  return allOf([...first, plural(names.length - first.length, words.more)]);
 }
 
 /** A sentence that begins with a capital. */
