@@ -21,6 +21,9 @@ const COMMANDS: [RegExp, string][] = [
   [/npm run -s diagnose(?: --)?/g, 'lanewise diagnose'],
 ];
 
+/** What a file does that is run by itself: nothing of a bundle is. */
+const BY_ITSELF = /^if \(import\.meta\.main\) .*;$/gm;
+
 const pathOf = (id: string): string =>
   relative(root, id.split('?')[0] ?? '')
     .split(sep)
@@ -34,7 +37,8 @@ const here: Plugin = {
   },
   transform: {
     order: 'pre',
-    handler: (code) => COMMANDS.reduce((text, [from, to]) => text.replaceAll(from, to), code),
+    handler: (code) =>
+      COMMANDS.reduce((text, [from, to]) => text.replaceAll(from, to), code.replace(BY_ITSELF, '')),
   },
 };
 
@@ -81,7 +85,7 @@ export async function bundle(tag: string, folder: string, input = 'main.ts'): Pr
     },
   });
   const { output } = await built.write({
-    ...{ dir: folder, format: 'esm', minify: true, sourcemap: false },
+    ...{ dir: folder, format: 'cjs', minify: true, sourcemap: false },
   });
   await built.close();
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

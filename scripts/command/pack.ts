@@ -32,6 +32,12 @@ async function manualIn(tag: string, version: string, folder: string): Promise<s
   return made.manual(version);
 }
 
+/** What is no part of the bundles: the start, which an old Node reads, too, and what loads them. */
+const SCRIPTS = [
+  ['start.cjs', 'bin/lanewise.cjs'],
+  ['load.cjs', 'lib/load.cjs'],
+] as const;
+
 const BUILT = 'site/public/files';
 
 /** What the commands read where it lies in the package. */
@@ -55,6 +61,7 @@ const manifest = (isPublic: boolean) => ({
   name: NAME,
   description: 'What limits your storage, and by how much: PCIe, SATA, SAS, USB, RAID and ZFS',
   ...commonManifest(isPublic),
+  type: 'commonjs',
   engines: { node: '>=22.12' },
   bin: { [NAME]: 'bin/lanewise.cjs' },
   man: LANGUAGES.map(manOf),
@@ -80,7 +87,8 @@ async function stage(folder: string, isPublic: boolean): Promise<string[]> {
   for (const path of FILES) cpSync(join(root, path), join(folder, path), { recursive: true });
   writeFileSync(join(folder, DATA_FILE), compressed(root, DATA));
   write(join(BUILT, RANGES), rangesText());
-  write('bin/lanewise.cjs', readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8'));
+  for (const [from, to] of SCRIPTS)
+    write(to, readFileSync(join(import.meta.dirname, from), 'utf8'));
   write('README.md', readme());
   const bundled: string[] = [];
   const between = mkdtempSync(join(tmpdir(), 'lanewise-man-'));
