@@ -13,6 +13,7 @@ const usage = `npm run measure -- <what> [option...]: times and sizes, beside th
   data                 the data of the page at the size it is planned for; needs npm run build
                        (--rows, --folder, --tries, --port: data --help says more)
   reading              a megabyte of mixed output through every reader of the diagnosis; files or folders may be named
+  diagnosing           whole runs of the packed command on the same text; npm run wasm and npm run data come before
   check                a million results through the checker, against DuckDB and frictionless`;
 
 const parts: Record<string, () => Promise<{ run(args: string[]): void | Promise<void> }>> = {
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<{ run(args: string[]): void | Promise<
   shift: () => import('./measure/shift.ts'),
   data: () => import('./measure/data.ts'),
   reading: () => import('./measure/reading.ts'),
+  diagnosing: () => import('./measure/diagnosing.ts'),
   check: () => import('./measure/check.ts'),
 };
 
