@@ -39,7 +39,8 @@ function compiled(code, filename, file) {
   if (whole && isTaken) return script;
   process.on('exit', () => {
     const isLong = performance.now() > LONG;
-    if (isLong || !isTaken) write(isLong ? file + WHOLE : file, script.createCachedData());
+    // What was damaged is replaced where it lies.
+    if (isLong || !isTaken) write(isLong || whole ? file + WHOLE : file, script.createCachedData());
   });
   return script;
 }

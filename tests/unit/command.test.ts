@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -73,6 +74,21 @@ describe('the package', () => {
     });
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect([stdout, status]).toEqual([`${version}\n`, 0]);
+  });
+
+  test('keeps the code that it compiled, and does without what is damaged', () => {
+    const kept = here('kept');
+    const answer = () => lanewise(['diagnose', PRIVATE], { env: { NODE_COMPILE_CACHE: kept } });
+    const files = () =>
+      readdirSync(kept, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.includes('lanewise-diagnosis-'))
+        .map((name) => join(kept, name));
+    const first = answer();
+    expect(files()).not.toEqual([]);
+    for (const name of files()) writeFileSync(name, 'damaged');
+    const { stdout, stderr, status } = answer();
+    expect([stdout, stderr, status]).toEqual([first.stdout, first.stderr, first.status]);
+    expect(files().map((name) => statSync(name).size > 1000)).toContain(true);
   });
 
   test('names no command of the repository', () => {
