@@ -1,15 +1,11 @@
 /** What limits the machine that printed a text; the same text masked; or the gathering of such a text. */
 import process from 'node:process';
-import { diagnose } from '../../../datasets/tools/diagnose/answer/diagnosis.ts';
 import { Joined } from '../../../datasets/tools/diagnose/answer/joined.ts';
-import { jsonOf } from '../../../datasets/tools/diagnose/answer/json.ts';
-import { Mask, masked } from '../../../datasets/tools/diagnose/answer/mask.ts';
-import { textOf as answerText } from '../../../datasets/tools/diagnose/answer/text.ts';
+import { masked } from '../../../datasets/tools/diagnose/answer/mask.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
-import { size } from '../../../site/common/chain-size-build.ts';
 import type { Typed } from '../command.ts';
 import { nameOf, STDIN, textOf } from '../input.ts';
-import { print, printJson, strong } from '../output.ts';
+import { print, printJson } from '../output.ts';
 import { words as all } from '../refusals.words.ts';
 
 const refusals = all.diagnose;
@@ -24,27 +20,6 @@ function pathsIn(words: readonly string[]): readonly string[] {
     throw new UsageError(refusals.twice);
   }
   return words;
-}
-
-/** The first line is the verdict. */
-function emphasised(text: string): string {
-  const [verdict = '', ...rest] = text.split('\n');
-  return [strong(verdict), ...rest].join('\n');
-}
-
-function diagnosed(joined: Joined, files: readonly { name: string }[], isJson: boolean): number {
-  const isOne = files.length === 1;
-  const name = isOne ? (files[0]?.name ?? '') : 'files';
-  const found = diagnose(name, joined.text, { size });
-  const mask = new Mask(joined.text);
-  if (isJson) printJson(mask.deep(jsonOf(found, joined, isOne)));
-  else print(emphasised(mask.text(answerText(found, joined, isOne))));
-  const { machines, claims } = found;
-  const isRead = claims.length > 0 || machines.some(({ facts }) => facts.length > 0);
-  const hasProblem = machines.some(({ findings }) =>
-    findings.some(({ severity }) => severity === 'problem'),
-  );
-  return isRead && !hasProblem ? 0 : 1;
 }
 
 export async function run({ words, has, value }: Typed): Promise<number> {
@@ -62,7 +37,11 @@ export async function run({ words, has, value }: Typed): Promise<number> {
   const files: { name: string; text: string }[] = [];
   for (const path of pathsIn(words)) files.push({ name: nameOf(path), text: await textOf(path) });
   const joined = new Joined(files);
-  if (!has('mask')) return diagnosed(joined, files, isJson);
+  if (!has('mask')) {
+    // A mask needs neither the readers nor the core.
+    const { diagnosed } = await import('../diagnosed.ts');
+    return diagnosed(joined, files, isJson);
+  }
   const { text, count } = masked(joined.text);
   if (isJson) printJson({ text, masked: count });
   else print(text);
