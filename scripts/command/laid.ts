@@ -2,24 +2,16 @@
 import {
   chmodSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
-
-/** Where the system keeps what programs can make again. */
-function caches(): string {
-  const { LOCALAPPDATA, XDG_CACHE_HOME } = process.env;
-  if (process.platform === 'win32' && LOCALAPPDATA) return LOCALAPPDATA;
-  if (process.platform === 'darwin') return join(homedir(), 'Library/Caches');
-  return XDG_CACHE_HOME || join(homedir(), '.cache');
-}
+import { ownFolder } from './own-folder.cjs';
 
 /** Milliseconds after which what another version has left is taken away: where that one still runs, it makes it again. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
@@ -37,13 +29,9 @@ function forgetOld(parent: string): void {
 
 /** Made beside its place and moved there, so that nobody ever finds half of it. */
 function kept(id: string, fill: (folder: string) => void): string {
-  const parent = join(caches(), 'lanewise');
+  const parent = ownFolder();
   const folder = join(parent, id);
   if (existsSync(folder)) return folder;
-  // One after the other: made with what is above them, folders of /proc are tried for ever.
-  for (const path of [dirname(parent), parent]) {
-    if (!existsSync(path)) mkdirSync(path, { mode: 0o700 });
-  }
   const beside = mkdtempSync(join(parent, 'new-'));
   try {
     fill(beside);

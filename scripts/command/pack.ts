@@ -36,6 +36,7 @@ async function manualIn(tag: string, version: string, folder: string): Promise<s
 const SCRIPTS = [
   ['start.cjs', 'bin/lanewise.cjs'],
   ['load.cjs', 'lib/load.cjs'],
+  ['own-folder.cjs', 'lib/own-folder.cjs'],
 ] as const;
 
 const BUILT = 'site/public/files';

@@ -25,11 +25,17 @@ if (ownMajor >= 24 && process.argv[2] === 'diagnose')
   require('node:v8').setFlagsFromString('--no-opt');
 
 const { enableCompileCache, getCompileCacheDir } = require('node:module');
+const { join } = require('node:path');
+const { ownFolder } = require('../lib/own-folder.cjs');
 
-enableCompileCache();
+try {
+  enableCompileCache(join(ownFolder(), 'code'));
+} catch {
+  // Compiled anew each time: slower, and nothing else.
+}
 
 // Node 22 warns that its search for files is experimental, which nobody at a terminal can change.
 process.removeAllListeners('warning');
 
-const load = require('../lib/load.cjs')(`${__dirname}/../lib/${language}`, getCompileCacheDir());
+const load = require('../lib/load.cjs')(join(__dirname, '../lib', language), getCompileCacheDir());
 load('./main.js').main(process.argv.slice(2));

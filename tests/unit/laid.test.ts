@@ -1,7 +1,15 @@
 // What the command keeps in the user's cache: made once, and taken away when no version asks for it any more.
-import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { laid } from '../../scripts/command/laid.ts';
 
@@ -33,5 +41,18 @@ test.skipIf(process.platform === 'darwin')(
     const own = laid('data-new', fill);
     expect([old, recent, own].map((folder) => existsSync(folder))).toEqual([false, true, true]);
     expect(laid('data-old', fill)).toBe(old);
+  },
+);
+
+test.skipIf(process.platform === 'win32' || process.platform === 'darwin')(
+  'what lies where others may write is not trusted: it is made anew, elsewhere',
+  () => {
+    const own = laid('data-own', fill);
+    chmodSync(dirname(own), 0o777);
+    const other = laid('data-own', fill);
+    expect(other).not.toBe(own);
+    expect(existsSync(join(other, 'file'))).toBe(true);
+    chmodSync(dirname(own), 0o700);
+    expect(laid('data-own', fill)).toBe(own);
   },
 );
