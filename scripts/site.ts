@@ -1,6 +1,8 @@
 // Builds the pages: English, and each other language into a folder of its own. `BASE=/lanewise/` builds for a site
 // below that path, `LANGUAGES=en,en-XA` in these languages instead of the published ones, `--folder` into another one;
 // `--base` and `--languages` say the same. What all languages share is built with English.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { helped } from '../datasets/tools/text/usage.ts';
@@ -9,7 +11,7 @@ import { buildPages } from './build-pages.ts';
 import { finish } from './finish.ts';
 import { languageOf, placeOf, published } from './language/languages.ts';
 import { markFolder } from './language/mark-english.ts';
-import { endIndexing, indexPages } from './search-index.ts';
+import type { Indexed } from './search-index.ts';
 import { root } from './tools.mjs';
 
 const usage = `npm run site [-- option...]: builds the pages
@@ -48,9 +50,22 @@ for (const { place, folder } of builds.filter(
   const { name } = place.language;
   console.log(`${name}: ${texts} texts on ${pages} pages stand in English, and say so`);
 }
-await Promise.all(
+/** Reading every page keeps a processor busy. */
+async function index(indexed: Indexed): Promise<boolean> {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'scripts/index-language.ts'), JSON.stringify(indexed)],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const [status] = await once(child, 'close');
+  return status === 0;
+}
+
+const indexes = await Promise.all(
   places.map(({ pages, language }) =>
-    indexPages({
+    index({
       folder: resolve(root, values.folder, pages.slice(base.length)),
       address: pages,
       language: language.tag,
@@ -60,7 +75,10 @@ await Promise.all(
     }),
   ),
 );
-await endIndexing();
+if (indexes.includes(false)) {
+  console.error('Not indexed: what is wrong is said above.');
+  process.exit(1);
+}
 await finish(
   resolve(root, values.folder),
   base,
