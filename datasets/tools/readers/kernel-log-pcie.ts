@@ -171,14 +171,46 @@ const NAMED = new RegExp(
   `(${PCI_ADDRESS}): (?:AER: )? {0,8}\\[ ?([0-9]{1,2})\\] ([A-Z][A-Za-z]{2,20})(?: |$)`,
 );
 
+/** Of a record of the firmware (APEI): that it is of PCIe, how bad the error was, and of which device. */
+const OF_PCIE = /\[Hardware Error\]: {1,8}section_type: PCIe error/;
+const GRADED = /\[Hardware Error\]: {1,8}Error [0-9]{1,3}, type: (corrected|recoverable|fatal)\b/;
+const OF_DEVICE = new RegExp(`\\[Hardware Error\\]: {1,8}device_id: (${PCI_ADDRESS})\\s*$`);
+const FIRMWARE_GRADES: Readonly<Record<string, Severity>> = {
+  corrected: 'corrected',
+  recoverable: 'non-fatal',
+  fatal: 'fatal',
+};
+/** Its lines are few, and other messages may stand in between. */
+const MOST_OF_A_RECORD = 12;
+/** The kernel adds the names of the errors and the layer to such a record. */
+const LAYERED = new RegExp(
+  `(${PCI_ADDRESS}): (?:AER: )?aer_layer=([A-Z][A-Za-z ]{2,30}), aer_agent=`,
+);
+
+/** The error that a record of the firmware is of, at the line that names its device. */
+function ofFirmware(lines: Lines, index: number): [address: string, Severity] | undefined {
+  const address = OF_DEVICE.exec(lines.at(index) ?? '')?.[1];
+  if (address === undefined) return undefined;
+  let isOfPcie = false;
+  for (let before = index - 1; before >= index - MOST_OF_A_RECORD; before--) {
+    const line = lines.at(before) ?? '';
+    isOfPcie ||= OF_PCIE.test(line);
+    const grade = FIRMWARE_GRADES[GRADED.exec(line)?.[1] ?? ''];
+    if (grade) return isOfPcie ? [address, grade] : undefined;
+  }
+  return undefined;
+}
+
 /** Adds what a line tells of an error to what is known of its device. */
 export function readError(
-  line: string,
+  lines: Lines,
+  index: number,
   listing: number,
   place: () => Place,
   errors: Map<string, PcieErrors>,
 ): void {
-  if (!/AER: |PCIe Bus Error|: +\[ ?[0-9]/.test(line)) return;
+  const line = lines.at(index) ?? '';
+  if (!/AER: |PCIe Bus Error|: +\[ ?[0-9]|\[Hardware Error\]/.test(line)) return;
   const of = (address: string, severity: Severity): PcieErrors => {
     const key = `${listing} ${address} ${severity}`;
     const known = errors.get(key);
@@ -200,12 +232,19 @@ export function readError(
     device.layers[layer] = (device.layers[layer] ?? 0) + 1;
     return;
   }
-  const [, device, , name] = NAMED.exec(line) ?? [];
-  if (device === undefined || name === undefined) return;
-  // The names follow the report of their device and do not say its severity again.
-  const reported = SEVERITIES.map((severity) => errors.get(`${listing} ${device} ${severity}`));
-  const [only, ...others] = reported.filter((entry) => entry !== undefined && entry.detailed > 0);
-  if (only && others.length === 0) only.names[name] = (only.names[name] ?? 0) + 1;
+  const [reported, severity] = ofFirmware(lines, index) ?? [];
+  if (reported !== undefined && severity !== undefined) {
+    of(reported, severity).detailed++;
+    return;
+  }
+  const [, named, , name] = NAMED.exec(line) ?? [];
+  const [, layered, its] = LAYERED.exec(line) ?? [];
+  // Names and layers follow the report of their device and do not say its severity again.
+  const known = SEVERITIES.map((one) => errors.get(`${listing} ${named ?? layered} ${one}`));
+  const [only, ...others] = known.filter((entry) => entry !== undefined && entry.detailed > 0);
+  if (!only || others.length > 0) return;
+  if (name !== undefined) only.names[name] = (only.names[name] ?? 0) + 1;
+  if (its !== undefined) only.layers[its] = (only.layers[its] ?? 0) + 1;
 }
 
 function severityOf(word: string, grade: string | undefined): Severity {

@@ -3,7 +3,7 @@ import type { Place } from './kernel-log-place.ts';
 
 /**
  * `io error`: a command of a drive failed. `usb abort`: the driver uas gave a command up. `usb gone`: a device left its
- * port. `nvme down`: a controller stopped answering. `nvme timeout`: a command of it took too long. `nvme lost`: the
+ * port. `usb host dead`: a controller of USB stopped answering, and all behind it is gone. `nvme down`: a controller stopped answering. `nvme timeout`: a command of it took too long. `nvme lost`: the
  * kernel gave the drive up. `ata error`: a command of a SATA port failed, or its link did not come up. `ata reset`: its
  * link was reset. `ata lost`: the kernel gave the drive on it up.
  */
@@ -11,6 +11,7 @@ export type TroubleKind =
   | 'io error'
   | 'usb abort'
   | 'usb gone'
+  | 'usb host dead'
   | 'nvme down'
   | 'nvme timeout'
   | 'nvme lost'
@@ -21,7 +22,7 @@ export type TroubleKind =
 /** All of one kind and device in one log; the line is that of the first. */
 export interface DriveTrouble extends Place {
   kind: TroubleKind;
-  /** sda, nvme0, ata3, 2-1 */
+  /** sda, nvme0, ata3, 2-1, 0000:00:14.0 */
   device: string;
   count: number;
 }
@@ -44,6 +45,11 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     /\busb ([0-9]{1,3}-[0-9]{1,3}(?:\.[0-9]{1,3}){0,6}): USB disconnect, device number [0-9]/,
   ],
   [
+    'usb host dead',
+    'HC died',
+    /\bxhci[-_][a-z]{2,8} ([0-9a-f]{4}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]|[0-9a-f]{4,12}\.usb[0-9a-z]{0,4}|xhci-hcd\.[0-9a-z.]{1,12}): HC died; cleaning up/,
+  ],
+  [
     'nvme down',
     'controller is down; will reset',
     /\bnvme (nvme[0-9]{1,4}): controller is down; will reset\b/,
@@ -64,7 +70,7 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
 ];
 
 /** A word of each of them: most lines hold none. */
-const ANY = /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled/;
+const ANY = /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died/;
 
 /** Adds what a line tells to what is known of its device. */
 export function readTrouble(

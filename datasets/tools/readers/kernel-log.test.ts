@@ -106,6 +106,41 @@ test('errors are counted by device and severity, in the words of every version',
   ]);
 });
 
+/** As the kernel prints what the firmware has seen first (drivers/firmware/efi/cper.c), then what it makes of it. */
+const recordOf = (grade: string, section = 'PCIe error', id = '0000:80:01.1') => `\
+[  123.412345] {1}[Hardware Error]: Hardware error from APEI Generic Hardware Error Source: 514
+[  123.412351] {1}[Hardware Error]: event severity: ${grade}
+[  123.412352] {1}[Hardware Error]:  Error 0, type: ${grade}
+[  123.412353] {1}[Hardware Error]:   section_type: ${section}
+[  123.412354] {1}[Hardware Error]:   port_type: 4, root port
+[  123.412355] {1}[Hardware Error]:   version: 3.0
+[  123.412356] {1}[Hardware Error]:   command: 0x0547, status: 0x4010
+[  123.412357] {1}[Hardware Error]:   device_id: ${id}
+[  123.412358] {1}[Hardware Error]:   slot: 0
+[  123.412360] {1}[Hardware Error]:   vendor_id: 0x1022, device_id: 0x1453
+`;
+
+test('an error that the firmware has seen first is one of its device', () => {
+  const added = `[  123.412363] pcieport 0000:80:01.1: AER: aer_status: 0x00000040, aer_mask: 0x00000000
+[  123.412364] pcieport 0000:80:01.1: AER:    [ 6] BadTLP
+[  123.412365] pcieport 0000:80:01.1: AER: aer_layer=Data Link Layer, aer_agent=Receiver ID
+`;
+  expect(logOf(`${recordOf('corrected')}${added}end\n`).errors).toMatchObject([
+    {
+      ...{ line: 8, address: '0000:80:01.1', severity: 'corrected', announced: 0, detailed: 1 },
+      ...{ layers: { 'Data Link Layer': 1 }, names: { BadTLP: 1 } },
+    },
+  ]);
+  const severities = ['recoverable', 'fatal'].map(
+    (grade) => logOf(recordOf(grade)).errors[0]?.severity,
+  );
+  expect(severities).toEqual(['non-fatal', 'fatal']);
+  // Of memory, of nothing that is wrong, and without its head.
+  expect(logOf(recordOf('corrected', 'memory error')).errors).toEqual([]);
+  expect(logOf(recordOf('info')).errors).toEqual([]);
+  expect(logOf(recordOf('fatal').split('\n').slice(4).join('\n')).errors).toEqual([]);
+});
+
 test('a SATA link that the kernel slowed down is told from one that came up so', () => {
   expect(logOf(LOG).ata.map(({ line, listing, ...message }) => message)).toEqual([
     { kind: 'up', port: 'ata1', rate: 6e9, limit: undefined },
@@ -262,6 +297,8 @@ test.each([
     'sdd',
   ],
   ['usb 2-1.4: USB disconnect, device number 7', 'usb gone', '2-1.4'],
+  ['xhci_hcd 0000:0c:00.3: HC died; cleaning up', 'usb host dead', '0000:0c:00.3'],
+  ['xhci-hcd f10f8000.usb3: HC died; cleaning up', 'usb host dead', 'f10f8000.usb3'],
   [
     'nvme nvme1: controller is down; will reset: CSTS=0xffffffff, PCI_STATUS=0x10',
     'nvme down',

@@ -67,7 +67,7 @@ const SIGNS = {
   ],
   nvme: ['nvme nvme'],
   pci: [' Gb/s available', 'Max Payload Size', ': new USB bus registered', 'Host supports USB'],
-  error: ['AER: ', 'PCIe Bus Error: '],
+  error: ['AER: ', 'PCIe Bus Error: ', '[Hardware Error]:  '],
   /** The address of a PCI function, behind which the names of its errors stand. */
   address: [...'01234567'].map((fn) => `.${fn}: `),
   usb: ['usb ', 'usb-storage ', 'uas '],
@@ -75,13 +75,14 @@ const SIGNS = {
   trouble: [
     ...[' error, dev ', 'Buffer I/O error on dev', 'uas_eh_abort_handler', ': USB disconnect, '],
     ...['nvme nvme', 'failed command: ', 'COMRESET failed', 'hard resetting link'],
+    ': HC died; ',
     ...[...'0123456789'].map((digit) => `${digit}: disabled`),
   ],
 };
 type Topic = keyof typeof SIGNS;
 /** A trouble is told of lines only that say what it is of. */
 const ANY =
-  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|scsi|error, dev|error on dev/;
+  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|\[Hardware Error\]|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|HC died|scsi|error, dev|error on dev/;
 const NVME = new RegExp(`\\bnvme (nvme[0-9]{1,4}): pci function (${PCI_ADDRESS})`);
 const DISK = /\bsd ([0-9]{1,5}:[0-9]{1,5}:[0-9]{1,5}:[0-9]{1,6}): \[(sd[a-z]{1,4})\] /;
 /** The first line of a boot, and one that each port of a SATA controller has once in it. */
@@ -170,7 +171,7 @@ export function kernelLog(lines: Lines): KernelLog {
     }
     // Names follow the report of their device.
     if (isOf('error') || (errors.size > 0 && isOf('address')))
-      readError(line, names.listing, place, errors);
+      readError(lines, index, names.listing, place, errors);
     if (isOf('trouble') && ANY.test(line)) readTrouble(line, names.listing, place, troubles);
   }
   log.errors = [...errors.values()];

@@ -32,6 +32,19 @@ test('a device at another port later in the paste is compared with itself', () =
   expect(ids(machine)).not.toContain('problem LD301');
 });
 
+test('a USB controller that stopped answering is what it is about, before the devices behind it', () => {
+  const machine = only(
+    '[   41.0] usb 4-2: new SuperSpeed USB device number 3 using xhci_hcd',
+    '[   41.1] scsi host6: uas',
+    '[ 5123.4] xhci_hcd 0000:0c:00.3: WARNING: Host System Error',
+    '[ 5123.5] xhci_hcd 0000:0c:00.3: xHCI host controller not responding, assume dead',
+    '[ 5123.5] xhci_hcd 0000:0c:00.3: HC died; cleaning up',
+    '[ 5123.5] usb 4-2: USB disconnect, device number 3',
+  );
+  expect(machine.verdict.message).toMatch(/^The USB controller 0000:0c:00\.3 stopped answering/);
+  expect(ids(machine)[0]).toBe('problem LD307');
+});
+
 test('a figure with a named drive is given to no other', () => {
   const hdparm = [
     '/dev/nvme0n1:',

@@ -99,11 +99,12 @@ export const FACTS = {
     layer: '',
     error: '',
   },
-  /** What a device failed at in the kernel's log, and how often: sda, nvme0, ata3, 2-1. */
+  /** What a device failed at in the kernel's log, and how often: sda, nvme0, ata3, 2-1, 0000:00:14.0. */
   trouble: {
     'io error': '',
     'usb abort': '',
     'usb gone': '',
+    'usb host dead': '',
     'nvme down': '',
     'nvme timeout': '',
     'nvme lost': '',

@@ -7,15 +7,20 @@ const words = {
   resets: 'one {The kernel reset {device} # time} other {The kernel reset {device} # times}',
   aborts:
     'one {The kernel gave up # command of {device}, which is on USB} other {The kernel gave up # commands of {device}, which is on USB}',
+  dead: 'one {The USB controller {device} stopped answering # time, and all behind it was gone} other {The USB controller {device} stopped answering # times, and all behind it was gone}',
   left: 'one {{device} left its USB port # time and came back} other {{device} left its USB port # times and came back}',
 };
 
 export const usbResets: DiagnosticRule = {
   id: 'LD307',
   severity: 'problem',
-  looksFor: 'A USB drive that the kernel resets, that drops its commands or leaves its port.',
+  looksFor:
+    'A USB drive that the kernel resets, that drops its commands or leaves its port; a controller of USB that stops answering.',
   why: 'A reset stops all transfers for seconds, and what was in flight may be lost. Bridge, cable and power are the usual reasons; the speed of the link says nothing of them.',
-  sources: ['linux-uas-driver', 'linux-kernel-parameters-usb-storage'],
+  sources: [
+    ...['linux-uas-driver', 'linux-kernel-parameters-usb-storage'],
+    ...['rpi-linux-3404', 'pop-os-linux-307'],
+  ],
   *find(machine) {
     for (const link of disks(machine)) {
       const { resets } = link;
@@ -39,6 +44,8 @@ export const usbResets: DiagnosticRule = {
           message: plural(count, words.aborts, { device }),
           causes: causesOf(undefined),
         };
+      if (kind === 'usb host dead')
+        yield { ...found, message: plural(count, words.dead, { device }), causes: OF_CONTROLLERS };
       const link = machine.usb.find(({ path }) => path === device);
       if (kind === 'usb gone' && link?.running && !link.hasMoved && disks(machine).includes(link))
         yield {
@@ -57,6 +64,20 @@ const disks = (machine: Machine): UsbLink[] => {
     (link) => storage.includes(link) || (!link.isHub && (link.running?.value ?? 0) >= SUPER_SPEED),
   );
 };
+
+const OF_CONTROLLERS: Cause[] = [
+  {
+    message: 'A device draws more than the ports give, or upsets the controller',
+    check:
+      'Unplug all devices but one, then watch the log: with which of them does the controller stop?',
+    fix: 'Power that device by itself, or plug it in at another controller',
+  },
+  {
+    message: 'The driver, or the firmware of the controller',
+    check: 'Start another version of the kernel, then watch the log: does it end?',
+    fix: 'Keep the kernel with which it ends; update the BIOS and the firmware of the controller',
+  },
+];
 
 function causesOf(link: UsbLink | undefined): Cause[] {
   const uas: Cause = {
