@@ -8,6 +8,8 @@ import type { Stated } from './stated.ts';
 export interface SmartHealth {
   /** Its own check says that it fails, or is about to. */
   isFailing?: Stated<true>;
+  /** The same of its temperature alone, which is no reason to replace it. */
+  isHot?: Stated<true>;
   /** Sectors that were replaced, that wait to be, and that could not be read. */
   reallocated?: Stated<number>;
   pending?: Stated<number>;
@@ -20,7 +22,7 @@ export interface SmartHealth {
   writeErrors?: Stated<number>;
 }
 
-type Count = Exclude<keyof SmartHealth, 'isFailing'>;
+type Count = Exclude<keyof SmartHealth, 'isFailing' | 'isHot'>;
 
 /** Numbers of attributes mean other things at other makers; their names do not. */
 const COUNTS: Readonly<Record<string, Count>> = {
@@ -38,6 +40,24 @@ const ATTRIBUTE =
   /^\s{0,4}[0-9]{1,3}\s+([A-Z][A-Za-z_]{5,30})\s+(?:0x[0-9a-f]{4}|[A-Z-]{6})\s+[0-9-]{1,3}\s+[0-9-]{1,3}\s+[0-9-]{1,3}\s.{0,60}?\s([0-9]{1,15})(?: \([^)]{1,40}\))?\s*$/;
 const CHECKED =
   /^SMART (?:overall-health self-assessment test result: FAILED|Health Status: (?!OK\b)[A-Z]{3})/;
+/** Below such a line NVMe drives give their reasons. */
+const REASON = /^- (.{1,80}?)\s*$/;
+const HEAT = 'temperature is above or below threshold';
+const MOST_REASONS = 8;
+/** The bit of heat among the warnings of NVMe. */
+const HEAT_BIT = 2;
+
+/** @param at The lines below, counted from 0. */
+function isHotOnly(at: (below: number) => string): boolean {
+  const reasons: string[] = [];
+  for (let below = 0; below < MOST_REASONS; below++) {
+    const [, reason] = REASON.exec(at(below)) ?? [];
+    if (reason === undefined) break;
+    reasons.push(reason);
+  }
+  return reasons.length > 0 && reasons.every((reason) => reason === HEAT);
+}
+
 /** Of SAS: defects that came after the factory, and of each kind of command six other counts before the last one. */
 const GROWN = /^Elements in grown defect list:\s{1,30}([0-9]{1,9})\s*$/;
 const UNCORRECTED =
@@ -73,9 +93,17 @@ export function crystalHealth(line: string, number: number): SmartHealth | undef
   return kind && counted(kind, Number.parseInt(raw, 16), number);
 }
 
-/** What a line tells; nothing where all is well. */
-export function healthIn(line: string, number: number): SmartHealth | undefined {
-  if (CHECKED.test(line)) return { isFailing: { value: true, line: number } };
+/**
+ * What a line tells; nothing where all is well.
+ * @param at The lines below it, counted from 0.
+ */
+export function healthIn(
+  line: string,
+  number: number,
+  at: (below: number) => string,
+): SmartHealth | undefined {
+  if (CHECKED.test(line))
+    return { [isHotOnly(at) ? 'isHot' : 'isFailing']: { value: true, line: number } };
   const [, name = '', raw] = ATTRIBUTE.exec(line) ?? [];
   const kind = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
   if (kind) return counted(kind, Number(raw), number);
@@ -96,6 +124,7 @@ const ALL_COUNTS = new Set<Count>([...Object.values(COUNTS), ...Object.values(CO
 export function withHealth(before: SmartHealth | undefined, more: SmartHealth): SmartHealth {
   const after = { ...before };
   if (more.isFailing) after.isFailing ??= more.isFailing;
+  if (more.isHot) after.isHot ??= more.isHot;
   for (const kind of ALL_COUNTS) {
     const found = more[kind];
     if (found && found.value > (after[kind]?.value ?? 0)) after[kind] = found;
@@ -107,8 +136,11 @@ export function withHealth(before: SmartHealth | undefined, more: SmartHealth): 
 export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefined {
   let health: SmartHealth | undefined;
   const status = asObject(value.smart_status);
-  if (status?.passed === false)
-    health = withHealth(health, { isFailing: { value: true, line: lineOf(status, 'passed') } });
+  if (status?.passed === false) {
+    const isHot = asNumber(asObject(status.nvme)?.value) === HEAT_BIT;
+    const said: Stated<true> = { value: true, line: lineOf(status, 'passed') };
+    health = withHealth(health, isHot ? { isHot: said } : { isFailing: said });
+  }
   const table = asObject(value.ata_smart_attributes)?.table;
   for (const row of (Array.isArray(table) ? table : []).map((one) => asObject(one))) {
     const name = asText(row?.name) ?? '';

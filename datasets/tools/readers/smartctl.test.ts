@@ -181,6 +181,40 @@ test('what a drive says of its health: counts that are not zero, and that it fai
   expect(drivesOf(sound)[0]).not.toHaveProperty('health');
 });
 
+test('a drive that calls itself failing for its heat alone is hot, and not failing', () => {
+  const nvme = (...reasons: string[]) =>
+    drivesOf(
+      [
+        '=== START OF INFORMATION SECTION ===',
+        'Model Number:                       EXAMPLE NV1000',
+        '=== START OF SMART DATA SECTION ===',
+        'SMART overall-health self-assessment test result: FAILED!',
+        ...reasons,
+        '',
+        'SMART/Health Information (NVMe Log 0x02)',
+        'end',
+      ].join('\n'),
+    )[0]?.health;
+  const heat = '- temperature is above or below threshold';
+  expect(nvme(heat)).toEqual({ isHot: { value: true, line: 4 } });
+  const failing = { isFailing: { value: true, line: 4 } };
+  expect(nvme()).toEqual(failing);
+  expect(nvme(heat, '- available spare has fallen below threshold')).toEqual(failing);
+  expect(nvme('- media has been placed in read only mode')).toEqual(failing);
+  const json = (value: number) =>
+    drivesOf(
+      JSON.stringify({
+        smartctl: { version: [7, 4] },
+        device: { name: '/dev/nvme0', protocol: 'NVMe' },
+        model_name: 'EXAMPLE NV1000',
+        smart_status: { passed: false, nvme: { value } },
+      }),
+    )[0]?.health;
+  expect(json(2)).toMatchObject({ isHot: { value: true } });
+  expect(json(2)).not.toHaveProperty('isFailing');
+  expect(json(3)?.isFailing).toMatchObject({ value: true });
+});
+
 const SAS = `$ sudo smartctl -x /dev/sdf
 === START OF INFORMATION SECTION ===
 Vendor:               EXAMPLE

@@ -66,7 +66,10 @@ function textDrives(lines: Lines): SmartDrive[] {
     const [, field = '', value = ''] = FIELD.exec(line) ?? [];
     const isPhy = field === '' && PHY.test(line);
     if (drive && field === '') readHeat(drive, line, number);
-    const health = field === '' && !isPhy ? healthIn(line, number) : undefined;
+    const health =
+      field === '' && !isPhy
+        ? healthIn(line, number, (below) => lines.at(number + below) ?? '')
+        : undefined;
     if (field === '' && !isPhy && !health) continue;
     if (field !== '' && !isHeaded && !PADDED.test(line) && isAnyones(line, field)) continue;
     if (!drive || (isFirst(field) && isKnown(drive, field))) {

@@ -3,6 +3,8 @@ import { nvmeControllerOf } from '../join/names.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {
+  outOfBounds: (drive: string) =>
+    `${drive} says of itself (SMART) that its temperature is out of bounds`,
   throttled:
     'one {{drive} has slowed down because of heat # time in its life} other {{drive} has slowed down because of heat # times in its life}',
   tooHot:
@@ -16,16 +18,23 @@ export const hotNvme: DiagnosticRule = {
   why: 'A hot drive lowers its own speed. A figure measured then is that of its cooling.',
   sources: ['libnvme-smart-log', 'nvme-temperature-stats'],
   *find({ drives }) {
-    for (const { id, heat } of drives) {
-      if (!heat) continue;
-      const { temperature, warnsAt, throttles, hotMinutes } = heat;
+    for (const { id, heat, health } of drives) {
+      const { temperature, warnsAt, throttles, hotMinutes } = heat ?? {};
       const isHot = temperature && warnsAt && temperature.value >= warnsAt.value;
+      const said = health?.isHot;
       const wasHot = [throttles, hotMinutes].find((told) => told && told.value > 0);
       if (isHot) {
         yield {
           subject: id,
           line: temperature.line,
           message: `${id} is at ${temperature.value}\u202f°C; its warning threshold is ${warnsAt.value}\u202f°C`,
+          causes: cooling(id),
+        };
+      } else if (said) {
+        yield {
+          subject: id,
+          line: said.line,
+          message: words.outOfBounds(id),
           causes: cooling(id),
         };
       } else if (wasHot) {

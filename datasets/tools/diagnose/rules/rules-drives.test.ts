@@ -333,6 +333,12 @@ test('at a controller without USB 3 the port is the first cause', () => {
   expect(firstCause(at({}), 'LD301')).toMatch(/cable/);
 });
 
+test('a drive that calls only its temperature out of bounds is hot, and not failing', () => {
+  const drive = onLink({ running: told(6e9), health: { isHot: told(true) } });
+  expect(findingOf(drive, 'LD401')?.message).toMatch(/its temperature is out of bounds$/);
+  expect(findingOf(drive, 'LD408')).toBeUndefined();
+});
+
 test('a drive that fails comes before sectors that it cannot read, and those before replaced ones', () => {
   const ailing = (health: SmartHealth) =>
     findingOf(onLink({ running: told(6e9), health }), 'LD408');
