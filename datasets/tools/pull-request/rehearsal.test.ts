@@ -136,17 +136,6 @@ test(
   PATIENCE_MS,
 );
 
-test(
-  'a figure far below its range is reported, and fails nothing',
-  async () => {
-    const { status, output, comment } = await rehearsal.checkPullRequest('rehearsal-slow', true);
-    expect(status, output).toBe(0);
-    expect(shown(comment)).toContain('## The data passes every check');
-    expect(shown(comment)).toMatch(/\| 200 MB\/s \| \d+–\d+ MB\/s.*, at most \d+ MB\/s: below \|/);
-  },
-  PATIENCE_MS,
-);
-
 /** The rows of everything that sets may bring, as the database has them. */
 async function sharedRows(): Promise<unknown> {
   const connection = await (await DuckDBInstance.create()).connect();
@@ -171,11 +160,16 @@ async function sharedRows(): Promise<unknown> {
 test(
   'three pull requests, two with figures of links, are merged without a conflict, and promoted',
   async () => {
-    for (const branch of ['rehearsal-link', 'rehearsal-raid', 'rehearsal-slow']) {
-      // The first is checked above; the others meet a main branch that has those before them.
-      if (branch !== 'rehearsal-link') {
-        const { status, output } = await rehearsal.checkPullRequest(branch, true);
+    const sets = ['rehearsal-link', 'rehearsal-raid', 'rehearsal-slow'];
+    for (const branch of sets) {
+      // The first was checked above; the last one meets a main branch that has the others.
+      if (branch === 'rehearsal-slow') {
+        const { status, output, comment } = await rehearsal.checkPullRequest(branch, true);
         expect(status, output).toBe(0);
+        expect(shown(comment)).toContain('## The data passes every check');
+        expect(shown(comment), 'far below its range, which fails nothing').toMatch(
+          /\| 200 MB\/s \| \d+–\d+ MB\/s.*, at most \d+ MB\/s: below \|/,
+        );
       }
       rehearsal.git('merge', '-q', '--no-ff', '-m', `Merge ${branch}`, branch);
     }
@@ -185,7 +179,6 @@ test(
 
     const before = await sharedRows();
     expect(JSON.stringify(before)).toContain('rehearsal-server');
-    const sets = ['rehearsal-link', 'rehearsal-raid', 'rehearsal-slow'];
     const promoted = await rehearsal.dataset('promote', ...sets);
     expect(promoted.output).toMatch(/\d moved, 0 left/);
     rehearsal.commit('Promote');
