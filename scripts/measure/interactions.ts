@@ -13,7 +13,13 @@ export interface Visit {
 /** Milliseconds between two taps of one act. */
 const BETWEEN = 600;
 
-const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
+/** A thumb comes after the scroll that brought its target into view, and after the picture of that. */
+const tap = (selector: string) => async (page: Page) => {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(BETWEEN);
+  await target.tap();
+};
 const type = (selector: string, text: Iterable<string>) => async (page: Page) => {
   // Focus is no interaction of what is typed.
   await page.locator(selector).first().focus();
