@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { writeWorkers } from '../../../scripts/offline/write.ts';
+import { sample } from '../../exhaustive.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 
@@ -115,15 +116,12 @@ test('one command makes the site remove its worker and what it kept, and no page
   }
 });
 
-for (const [what, text] of [
+for (const [what, text] of sample([
   ['is no program', '}{'],
   ['throws at every request', "addEventListener('fetch', () => { throw new Error('broken') })"],
   ['cannot keep its files', "addEventListener('install', (e) => e.waitUntil(Promise.reject(1)))"],
-] as const) {
-  test(`a worker that ${what} keeps no page from loading`, { tag: '@night' }, async ({
-    page,
-    site,
-  }) => {
+] as const)) {
+  test(`a worker that ${what} keeps no page from loading`, async ({ page, site }) => {
     write(join(site.folder, 'worker.js'), text);
     await page.goto(`${site.url}offline/`);
     await page.getByRole('button', { name: 'Keep pages' }).click();
