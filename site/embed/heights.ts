@@ -8,25 +8,25 @@ export const starts: readonly number[] = [0, 400, 480, 640, 768];
  * heights with what an author may leave of it.
  */
 export const lines = `
-en chart/block-size gmwpRKSY.2QNo 1007 966 963 906 1007
-en chart/ceiling ub13Rqea.2QNo 812 822 822 695 832
-en chart/drives ri0mdt5s.2QNo 664 665 662 670 782
-en chart/lanes TA28bu9F.2QNo 764 788 788 644 782
-en chart/latency h2VWKRYG.2QNo 1112 1055 1027 834 966
-en chart/narrow-by-kind FE2HvnnF.2QNo 653 680 680 543 543
-en chart/narrow-by-machine FE2HvnnF.2QNo 502 519 519 414 414
-en chart/nvme-lanes FE2HvnnF.2QNo 451 465 465 374 371
-en chart/nvme-payload ZW2bqSPQ.2QNo 449 439 439 374 371
-en chart/payload-by-kind ZW2bqSPQ.2QNo 656 680 680 562 543
-en chart/queue-depth RmwsK5C3.2QNo 1112 1055 1027 834 966
-en chart/sectors-hdd 7XjrmQnZ.2QNo 449 439 439 374 371
-en chart/sectors-ssd 7XjrmQnZ.2QNo 409 385 385 336 328
-en chart/series HR7GQYs9.2QNo 1415 1462 1383 1337 1612
-en chart/slow-by-kind FE2HvnnF.2QNo 653 680 680 543 543
-en chart/slow-nvme FE2HvnnF.2QNo 400 411 411 336 328
-en chart/slow-sata 7XjrmQnZ.2QNo 494 493 493 414 414
-en chart/state FQ3NZC9H.2QNo 639 662 662 644 782
-en chart/unused-payload ZW2bqSPQ.2QNo 679 680 680 568 568
+en chart/block-size gmwpRKSY.RPC6 1007 966 963 906 1007
+en chart/ceiling ub13Rqea.RPC6 812 822 822 695 832
+en chart/drives ri0mdt5s.RPC6 664 665 662 670 782
+en chart/lanes TA28bu9F.RPC6 764 788 788 644 782
+en chart/latency h2VWKRYG.RPC6 1112 1055 1027 834 966
+en chart/narrow-by-kind FE2HvnnF.RPC6 653 680 680 543 543
+en chart/narrow-by-machine FE2HvnnF.RPC6 502 519 519 414 414
+en chart/nvme-lanes FE2HvnnF.RPC6 451 465 465 374 371
+en chart/nvme-payload ZW2bqSPQ.RPC6 449 439 439 374 371
+en chart/payload-by-kind ZW2bqSPQ.RPC6 656 680 680 562 543
+en chart/queue-depth RmwsK5C3.RPC6 1112 1055 1027 834 966
+en chart/sectors-hdd 7XjrmQnZ.RPC6 449 439 439 374 371
+en chart/sectors-ssd 7XjrmQnZ.RPC6 409 385 385 336 328
+en chart/series HR7GQYs9.RPC6 1415 1462 1383 1337 1612
+en chart/slow-by-kind FE2HvnnF.RPC6 653 680 680 543 543
+en chart/slow-nvme FE2HvnnF.RPC6 400 411 411 336 328
+en chart/slow-sata 7XjrmQnZ.RPC6 494 493 493 414 414
+en chart/state FQ3NZC9H.RPC6 639 662 662 644 782
+en chart/unused-payload ZW2bqSPQ.RPC6 679 680 680 568 568
 en compare-arrays SseFXQTU.vmx2 918 918 933 933 933 | 875 875 890 890 890 | 875 875 890 890 890 | 918 918 933 933 933
 en dmi rEs--_CM.xTEB 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
 en dmi/eight-hard-drives-behind-dmi-2-0 rqWnWY1P.xTEB 1548 1463 1098 999 913
@@ -209,25 +209,25 @@ en zfs/ten-3-tb-drives-raid-z2 vEVPF6JM.xTEB 1550 1406 1130 978 978
 en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 L9zXTUvl.xTEB 1512 1349 1093 939 922
 en zfs/three-2-tb-drives-raid-z1 AHorFdPT.xTEB 1528 1406 1107 952 959
 en zfs/virtual-machine-in-8-kib-blocks E2458yCe.xTEB 1550 1403 1152 952 959
-ru chart/block-size PcwtoQMd.2QNo 1154 1085 1014 960 1055
-ru chart/ceiling C_5XoYbh.2QNo 867 870 845 737 832
-ru chart/drives FmpVF83Q.2QNo 718 713 688 690 807
-ru chart/lanes iX7NQZfQ.2QNo 836 839 788 690 782
-ru chart/latency tRq15UHZ.2QNo 1231 1213 1097 941 991
-ru chart/narrow-by-kind eXlgD7Ob.2QNo 721 747 680 585 565
-ru chart/narrow-by-machine eXlgD7Ob.2QNo 594 611 519 462 462
-ru chart/nvme-lanes eXlgD7Ob.2QNo 522 532 465 416 393
-ru chart/nvme-payload 7djg-NTR.2QNo 518 532 465 393 393
-ru chart/payload-by-kind 7djg-NTR.2QNo 721 747 680 585 565
-ru chart/queue-depth Cf5VjWQv.2QNo 1212 1188 1078 941 991
-ru chart/sectors-hdd 58QMCl-A.2QNo 518 532 484 393 393
-ru chart/sectors-ssd 58QMCl-A.2QNo 468 478 405 350 350
-ru chart/series U8Mn4x-U.2QNo 1516 1518 1439 1365 1612
-ru chart/slow-by-kind eXlgD7Ob.2QNo 721 747 680 585 565
-ru chart/slow-nvme eXlgD7Ob.2QNo 493 494 411 376 376
-ru chart/slow-sata 58QMCl-A.2QNo 569 586 538 436 436
-ru chart/state 9xYkHRK2.2QNo 704 707 681 664 782
-ru chart/unused-payload 7djg-NTR.2QNo 746 773 706 591 591
+ru chart/block-size PcwtoQMd.RPC6 1154 1085 1014 960 1055
+ru chart/ceiling C_5XoYbh.RPC6 867 870 845 737 832
+ru chart/drives FmpVF83Q.RPC6 718 713 688 690 807
+ru chart/lanes iX7NQZfQ.RPC6 836 839 788 690 782
+ru chart/latency tRq15UHZ.RPC6 1231 1213 1097 941 991
+ru chart/narrow-by-kind eXlgD7Ob.RPC6 721 747 680 585 565
+ru chart/narrow-by-machine eXlgD7Ob.RPC6 594 611 519 462 462
+ru chart/nvme-lanes eXlgD7Ob.RPC6 522 532 465 416 393
+ru chart/nvme-payload 7djg-NTR.RPC6 518 532 465 393 393
+ru chart/payload-by-kind 7djg-NTR.RPC6 721 747 680 585 565
+ru chart/queue-depth Cf5VjWQv.RPC6 1212 1188 1078 941 991
+ru chart/sectors-hdd 58QMCl-A.RPC6 518 532 484 393 393
+ru chart/sectors-ssd 58QMCl-A.RPC6 468 478 405 350 350
+ru chart/series U8Mn4x-U.RPC6 1516 1518 1439 1365 1612
+ru chart/slow-by-kind eXlgD7Ob.RPC6 721 747 680 585 565
+ru chart/slow-nvme eXlgD7Ob.RPC6 493 494 411 376 376
+ru chart/slow-sata 58QMCl-A.RPC6 569 586 538 436 436
+ru chart/state 9xYkHRK2.RPC6 704 707 681 664 782
+ru chart/unused-payload 7djg-NTR.RPC6 746 773 706 591 591
 ru compare-arrays nFjf_rUq.vmx2 937 917 872 872 872 | 894 874 830 830 830 | 894 874 830 830 830 | 937 917 872 872 872
 ru dmi s2ZLMLJE.xTEB 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
 ru dmi/eight-hard-drives-behind-dmi-2-0 8a6im8fd.xTEB 1661 1542 1233 1065 961
