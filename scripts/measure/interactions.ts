@@ -10,7 +10,7 @@ export interface Visit {
   acts: Record<string, (page: Page) => Promise<unknown>>;
 }
 
-/** Milliseconds between two taps of one act. */
+/** Milliseconds between two taps of one act, and between a scroll and the tap that it is for. */
 const BETWEEN = 600;
 
 /** A thumb comes after the scroll that brought its target into view, and after the picture of that. */

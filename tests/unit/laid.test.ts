@@ -44,6 +44,7 @@ test.skipIf(process.platform === 'darwin')(
   },
 );
 
+// Windows has no such modes, and on macOS the folder cannot be moved for a test.
 test.skipIf(process.platform === 'win32' || process.platform === 'darwin')(
   'what lies where others may write is not trusted: it is made anew, elsewhere',
   () => {
