@@ -56,6 +56,24 @@ const codeSplitting = {
 };
 
 /**
+ * Small style sheets that most of their pages load together, as one file each: a browser asks a plain server for six at
+ * a time, and draws nothing before it has them all.
+ */
+const styleSheets = {
+  groups: [
+    {
+      name: 'page',
+      test: /site\/(?:box\/box|common\/(?:filter|fold)|embed\/embed|frame\/stacked|offline\/offline|related\/related|search\/search)\.css$|site\/box\/Box\.astro\?astro&type=style/,
+    },
+    {
+      name: 'drawing',
+      test: /site\/(?:plot\/plot|explorer\/data|charts\/charts|field\/field)\.css$/,
+    },
+    { name: 'sizer', test: /site\/(?:parts\/proposals|sizer\/sizer)\.css$/ },
+  ],
+};
+
+/**
  * Embeds are for other people's pages, and the page of every part is for those who make these. A build that is not told
  * its host has no whole addresses to list.
  */
@@ -92,7 +110,10 @@ export default defineConfig({
     experimental: {
       renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
     },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+      prerender: { build: { rolldownOptions: { output: { codeSplitting: styleSheets } } } },
+    },
     // A worker's files are named as the page's are: the core that both load is one file, fetched once.
     worker: {
       format: 'es',
