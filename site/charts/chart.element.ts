@@ -3,6 +3,7 @@
 import { compareLink, type State, toQuery } from '../common/state.ts';
 import { askedState, onSet, tell } from '../embed/asked.element.ts';
 import { followDots } from '../plot/dots.element.ts';
+import { followTabs, reveal, showAround } from '../plot/tabs.element.ts';
 import { typed } from './axis-value.ts';
 import type { brush } from './brush.element.ts';
 import { Choices } from './choices.element.ts';
@@ -22,7 +23,8 @@ export class ChartElement extends HTMLElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     followDots(this, signal);
-    this.addEventListener('click', openTable, { signal });
+    followTabs(this, signal);
+    this.addEventListener('click', (event) => this.#lead(event), { signal });
     this.addEventListener('click', saveFile, { signal });
     this.addEventListener('pointerover', (event) => void this.#reach(event), { signal });
     this.addEventListener('pointerdown', (event) => this.#brush(event), { signal });
@@ -31,9 +33,7 @@ export class ChartElement extends HTMLElement {
     });
     this.querySelector('[data-whole]')?.addEventListener('click', () => this.#part(), { signal });
     this.#choices.connect((state) => void this.#show(state), signal);
-    const state = this.#choices.fromAddress(this.#query);
-    if (state) void this.#show(state);
-    else this.#first();
+    void this.#start();
     if (this.#embedded) onSet(() => this.#set(), signal);
     this.dataset.ready = '';
   }
@@ -50,6 +50,14 @@ export class ChartElement extends HTMLElement {
   /** The page around the frame asks for another state. */
   #set(): void {
     void this.#show(this.#choices.fromAddress(this.#query) ?? this.#choices.start);
+  }
+
+  /** What the address leads to may be drawn first. */
+  async #start(): Promise<void> {
+    const state = this.#choices.fromAddress(this.#query);
+    if (state) await this.#show(state);
+    else this.#first();
+    if (!this.#embedded) reveal(this);
   }
 
   disconnectedCallback(): void {
@@ -90,6 +98,19 @@ export class ChartElement extends HTMLElement {
     }
   }
 
+  /** A mark leads to its row, which stands in another view or a folded table. */
+  #lead({ target }: Event): void {
+    const mark = target instanceof Element ? target.closest('.lw-drawing a') : null;
+    const row = mark?.getAttribute('href')?.slice(1);
+    const place = row ? document.getElementById(row) : null;
+    if (!place) return;
+    const table = place.closest('details');
+    if (table) table.open = true;
+    const tip = this.querySelector<HTMLElement>('[data-dot-text]');
+    // Its mark is gone with the drawing, and tells nobody.
+    if (showAround(place) && tip) tip.hidden = true;
+  }
+
   /** A part of the drawing: a finger scrolls the page, and has fields. */
   #brush(event: PointerEvent): void {
     const { target, pointerType, button } = event;
@@ -127,10 +148,3 @@ const isOnDrawing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.lw-drawing[data-across]') !== null;
 
 const badEnd = ({ end, value }: BadEnd): string => words.window.bad(words.window[end], value);
-
-/** A mark leads to its row, which a folded table would hide. */
-function openTable({ target }: Event): void {
-  const mark = target instanceof Element ? target.closest('.lw-drawing a') : null;
-  const table = mark?.closest('figure')?.querySelector('details');
-  if (table) table.open = true;
-}

@@ -4,6 +4,7 @@ import type { State } from '../common/state.ts';
 import { oneStop } from '../plot/dots.element.ts';
 import { plot } from '../plot/marks.ts';
 import { pictureElement } from '../plot/picture-dom.ts';
+import { giveRoles } from '../plot/tabs.element.ts';
 import { rowsOf, seriesOf } from './client.element.ts';
 import type { Kind } from './kinds/kind.ts';
 import { type KindName, kinds } from './kinds.ts';
@@ -25,9 +26,18 @@ export async function redraw(
   const lanes = JSON.parse(root.dataset.lanes ?? '[]');
   const { pictures, bad } = picturesIn(kind, { configurations, series, lanes }, state);
   const isPage = root.dataset.open !== undefined;
-  const making = { document, plot: { plot }, open: isPage, files: isPage };
+  const making = { document, plot: { plot }, tabs: isPage, files: isPage };
   const place = root.querySelector('[data-pictures]');
-  place?.replaceChildren(...pictures.map((picture) => pictureElement(making, picture)));
+  const former = [...(place?.querySelectorAll<HTMLElement>('figure') ?? [])];
+  const figures = pictures.map((picture, index) => {
+    const figure = pictureElement(making, picture, index + 1) as HTMLElement;
+    const view = former[index]?.dataset.view;
+    // Who looks at the table goes on looking at the table.
+    if (view && figure.querySelector(`[data-panel="${view}"]`)) figure.dataset.view = view;
+    return figure;
+  });
+  place?.replaceChildren(...figures);
+  giveRoles(root);
   for (const drawing of root.querySelectorAll('.lw-drawing')) oneStop(drawing);
   return { captions: pictures.map(({ caption }) => caption).join('; '), bad };
 }

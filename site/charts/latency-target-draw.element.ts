@@ -15,11 +15,7 @@ export async function answer(
 ): Promise<string> {
   const found = view(await rowsOf(sets), question);
   if (!wanted()) return '';
-  const made = answerElement(
-    { document, plot: { plot }, open: false, files: true },
-    found,
-    question.target,
-  );
+  const made = answerElement({ document, plot: { plot }, files: true }, found, question.target);
   root.querySelector('[data-answer]')?.replaceChildren(made);
   for (const drawing of root.querySelectorAll('.lw-drawing')) oneStop(drawing);
   return made.querySelector('.lw-verdict')?.textContent ?? '';

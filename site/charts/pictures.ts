@@ -14,8 +14,8 @@ const COLUMNS = [
 
 const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
 
-/** The rows of a table as a query of the dataset; nothing where no row is a result, or no address can hold it. */
-export function sqlOf({ rows }: Table): string | undefined {
+/** The rows of a table as a query of the dataset; nothing where no row is a result. */
+export function sqlOf({ rows }: Table): Picture['sql'] {
   const results = rows.flatMap(({ result }) => result ?? []);
   if (results.length === 0) return undefined;
   const sets = [...Map.groupBy(results, ({ set_id }) => set_id)].map(([set, own]) =>
@@ -23,7 +23,7 @@ export function sqlOf({ rows }: Table): string | undefined {
   );
   const query = `SELECT ${COLUMNS.join(', ')}\nFROM measurements\nWHERE ${sets.join('\n   OR ')}\nORDER BY set_id, position`;
   const address = consoleAddress(query);
-  return address.length <= LONGEST_ADDRESS ? address : undefined;
+  return address.length <= LONGEST_ADDRESS ? { query, address } : { query };
 }
 
 function whereIn(set: string, results: readonly ResultKey[]): string {
@@ -63,7 +63,7 @@ export function picturesIn(
     pictures: made.map(({ picture }) => {
       const sql = sqlOf(picture.table);
       const finding = kind.best && findingOf(picture, kind.best);
-      return { ...picture, ...(sql !== undefined && { sql }), ...(finding && { finding }) };
+      return { ...picture, ...(sql && { sql }), ...(finding && { finding }) };
     }),
     // Drawings of one chart share their axis, or one of them refuses what another takes.
     bad: made.every(({ bad }) => bad.length > 0) ? (made[0]?.bad ?? []) : [],

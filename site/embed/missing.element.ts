@@ -1,4 +1,5 @@
 // <lw-missing-embed>: says of an address below /embed/ what there is in place of what is not.
+import { decoded } from '../common/decoded.ts';
 import { pageLink } from '../common/link.ts';
 import { addressOf, meantBy } from './addresses.ts';
 import { words } from './words.ts';
@@ -14,15 +15,6 @@ class MissingEmbedElement extends HTMLElement {
     link.textContent = words.missing.newest(version);
     link.href = pageLink(`/embed/${addressOf(meant)}/`) + location.search;
     link.target = '_self';
-  }
-}
-
-/** Nothing where it is no address at all. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
   }
 }
 

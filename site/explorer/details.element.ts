@@ -1,4 +1,5 @@
 // Rows of <lw-dataset> that are opened in place. What they say is fetched then; the address names the last of them.
+import { decoded } from '../common/decoded.ts';
 import { pageLink } from '../common/link.ts';
 import { words as explorer } from './row.words.ts';
 import { detailsOf, made } from './row-details.element.ts';
@@ -110,12 +111,3 @@ const buttonOf = (line: HTMLElement): HTMLElement | null => line.querySelector('
 
 const isOpen = (line: HTMLElement): boolean =>
   buttonOf(line)?.getAttribute('aria-expanded') === 'true';
-
-/** A fragment that is no text names nothing. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return '';
-  }
-}

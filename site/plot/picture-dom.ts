@@ -1,5 +1,6 @@
 // A picture as elements of a page: both drawings, its key, its figures, what to mind, and the table behind it. Made
-// once, for the build's document and for the browser's.
+// once, for the build's document and for the browser's. On a page of its own they are views behind tabs; elsewhere the
+// table is folded below the drawing.
 
 import {
   acrossOf,
@@ -17,24 +18,26 @@ import { words } from './words.ts';
 export interface Making {
   document: Document;
   plot: Plot;
-  /** Whether the tables are open to begin with. */
-  open: boolean;
+  /** On a page of its own, with a script that shows one view at a time and makes files of it. */
+  tabs?: boolean;
   /** Whether a script stands by that makes files of it. */
   files?: boolean;
 }
 
-export function pictureElement(making: Making, picture: Picture): Element {
-  const { document } = making;
-  const make = (name: string, attributes: Record<string, string>, ...children: Child[]) =>
+/** `place`: which of the pictures of its page, from 1. */
+export function pictureElement(making: Making, picture: Picture, place = 1): Element {
+  const { document, tabs } = making;
+  const make: Make = (name, attributes, ...children) =>
     element(document, name, attributes, ...children);
-  const marks = picture.series.reduce((sum, { marks: own }) => sum + own.length, 0);
+  const isEmpty = picture.series.every(({ marks }) => marks.length === 0);
+  const views = isEmpty ? {} : viewsOf(making, make, picture);
   return make(
     'figure',
-    { class: 'lw-chart lw-picture' },
+    { class: 'lw-chart lw-picture', ...(tabs && !isEmpty && { 'data-view': 'chart' }) },
     make('figcaption', {}, picture.caption),
     picture.finding !== undefined && make('p', { class: 'lw-picture-finding' }, picture.finding),
-    ...(marks > 0 ? drawings(making, picture) : [make('p', { class: 'lw-note' }, words.empty)]),
-    picture.series.length > 1 && key(make, picture),
+    isEmpty && make('p', { class: 'lw-note' }, words.empty),
+    ...(tabs ? tabbed(make, views, place) : (views.chart ?? [])),
     picture.figures && figures(make, picture.figures),
     picture.notes.length > 0 &&
       make(
@@ -42,9 +45,50 @@ export function pictureElement(making: Making, picture: Picture): Element {
         { class: 'lw-picture-notes' },
         ...picture.notes.map((note) => make('li', {}, note)),
       ),
-    marks > 0 && table(make, picture, making.open),
-    marks > 0 && making.files === true && files(make, picture),
+    ...(tabs ? [] : (views.table ?? [])),
   );
+}
+
+type View = keyof typeof words.views;
+type Views = Partial<Record<View, Child[]>>;
+
+/** The ways to look at a picture that has anything to show. */
+function viewsOf(making: Making, make: Make, picture: Picture): Views {
+  const { caption, sql } = picture;
+  const own = tableIn(make, picture.table, words.tableOf(caption));
+  const files = (...kinds: FileKind[]) => making.files === true && filesOf(make, kinds);
+  return {
+    chart: [
+      ...drawings(making, picture),
+      picture.series.length > 1 && key(make, picture),
+      files('svg', 'png'),
+    ],
+    table: [
+      making.tabs ? own : make('details', {}, make('summary', {}, words.table), own),
+      files('csv'),
+    ],
+    ...(sql && { sql: queryOf(make, sql) }),
+  };
+}
+
+/** Links to the views, then these; a script makes tabs of the links. */
+function tabbed(make: Make, views: Views, place: number): Child[] {
+  const own = Object.entries(views).map(([name, children]) => ({
+    name: name as View,
+    id: place === 1 ? `view-${name}` : `view-${name}-${place}`,
+    children,
+  }));
+  return [
+    own.length > 0 &&
+      make(
+        'div',
+        { class: 'lw-tabs', 'data-tabs': '' },
+        ...own.map(({ name, id }) =>
+          make('a', { id: `${id}-tab`, href: `#${id}`, 'data-tab': name }, words.views[name]),
+        ),
+      ),
+    ...own.map(({ name, id, children }) => make('div', { id, 'data-panel': name }, ...children)),
+  ];
 }
 
 function drawings({ document, plot }: Making, picture: Picture): Element[] {
@@ -86,24 +130,25 @@ function figures(make: Make, found: NonNullable<Picture['figures']>): Element {
   );
 }
 
-function table(make: Make, { caption, table: own }: Picture, open: boolean): Element {
-  return make(
-    'details',
-    open ? { open: '' } : {},
-    make('summary', {}, words.table),
-    tableIn(make, own, words.tableOf(caption)),
-  );
-}
+type FileKind = keyof typeof words.files;
 
 /** What a reader can take away. */
-function files(make: Make, { sql }: Picture): Element {
+function filesOf(make: Make, kinds: readonly FileKind[]): Element {
   return make(
     'p',
     { class: 'lw-picture-files' },
-    ...(['csv', 'svg', 'png'] as const).flatMap((kind) => [
+    ...kinds.map((kind) =>
       make('button', { type: 'button', 'data-save': kind }, words.files[kind]),
-      ' ',
-    ]),
-    sql !== undefined && make('a', { href: sql }, words.sql),
+    ),
   );
+}
+
+/** The rows as a query, and where it is run. */
+function queryOf(make: Make, { query, address }: NonNullable<Picture['sql']>): Child[] {
+  return [
+    make('pre', { tabindex: '0' }, make('code', {}, query)),
+    address === undefined
+      ? make('p', { class: 'lw-hint' }, words.sqlTooLong)
+      : make('p', {}, make('a', { href: address }, words.sql)),
+  ];
 }

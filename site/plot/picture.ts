@@ -103,8 +103,8 @@ export interface Picture {
   table: Table;
   /** What it shows, with numbers. */
   finding?: string;
-  /** Where its rows are asked for in SQL. */
-  sql?: string;
+  /** The query for its rows, and the console that holds it, where an address can. */
+  sql?: { query: string; address?: string };
   /** What the reader must know: what was left out, and why. */
   notes: string[];
 }

@@ -3,7 +3,9 @@ export const words = {
   log: (label: string) => `${label} (log scale)`,
   predicted: 'Predicted',
   files: { csv: 'Table as CSV', svg: 'Drawing as SVG', png: 'Drawing as PNG' },
-  sql: 'These rows in SQL',
+  views: { chart: 'Chart', table: 'Table', sql: 'SQL' },
+  sql: 'Run this query on the SQL page',
+  sqlTooLong: 'This query is too long for a link: copy it into the SQL page.',
   table: 'The figures behind it',
   tableOf: (caption: string) => `Table: ${caption}`,
   /** Beside an expected range. */

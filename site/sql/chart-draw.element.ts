@@ -8,6 +8,6 @@ import { type Chosen, resultPicture } from './chart.ts';
 /** Returns the caption. */
 export function drawResult(place: Element, table: Table, chosen: Chosen): string {
   const picture = resultPicture(table, chosen);
-  place.replaceChildren(pictureElement({ document, plot: { plot }, open: false }, picture));
+  place.replaceChildren(pictureElement({ document, plot: { plot } }, picture));
   return picture.caption;
 }

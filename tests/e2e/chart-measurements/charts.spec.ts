@@ -5,6 +5,8 @@ import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { expect, test } from '../fixtures.ts';
 
 const chart = '/data/charts/queue-depth/';
+/** Which view a chart begins with. */
+const TABLE = '#view-table';
 const eight =
   '?device=bu-disc-nvme/p4510&device=iometer-parser/pliant-ls300s&device=fio-plot-server/m1015-pm883&load=rand-read-8k';
 
@@ -12,6 +14,8 @@ test('NVMe, SAS and SATA over queue depth: drawn where they can be compared, sai
   tag: '@journey',
 }, async ({ page }) => {
   await page.goto(chart);
+  // A view stays through all choices.
+  await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByLabel('Device 1').selectOption({ label: 'Intel DC P4510 1 TB' });
   await page.getByLabel('Device 2').selectOption({ label: 'Pliant LS300S' });
   await page.getByLabel('Device 3').selectOption('fio-plot-server/m1015-pm883');
@@ -25,11 +29,11 @@ test('NVMe, SAS and SATA over queue depth: drawn where they can be compared, sai
   await expect(figure).toContainText(
     'Samsung PM883 480 GB is left out: it was not measured with this workload, but with random reads of 4 KiB',
   );
-  await expect(page).toHaveURL(`${chart}${eight}`);
+  await expect(page).toHaveURL(`${chart}${eight}${TABLE}`);
 });
 
 test('a shared address shows the same chart', { tag: '@journey' }, async ({ page }) => {
-  await page.goto(`${chart}${eight}`);
+  await page.goto(`${chart}${eight}${TABLE}`);
   const figure = page.getByRole('figure');
   await expect(figure).toContainText('random reads of 8 KiB');
   await expect(page.getByLabel('Device 2')).toHaveValue('iometer-parser/pliant-ls300s');
@@ -68,7 +72,54 @@ test('a mark is reached by keyboard, read, and leads to its row', async ({ page 
   await expect(tip).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#point-bu-disc-nvme-/);
-  await expect(page.locator('tr:target')).toBeVisible();
+  const row = page.locator('tr:target');
+  await expect(row).toBeInViewport();
+  await expect(tip).toBeHidden();
+  await page.goBack();
+  await expect(marks.first()).toBeVisible();
+  await page.goForward();
+  await expect(row).toBeInViewport();
+});
+
+test('chart, table and query stand behind tabs: by keyboard, by address, without a step back', async ({
+  page,
+}) => {
+  await page.goto(`${chart}?load=rand-read-8k`);
+  const [drawing, figure] = [
+    page.locator('.lw-drawing[data-size="wide"]'),
+    page.getByRole('figure'),
+  ];
+  const tab = (name: string) => figure.getByRole('tab', { name });
+  await expect(tab('Chart')).toHaveAttribute('aria-selected', 'true');
+  await expect(drawing).toBeVisible();
+  await expect(figure.getByRole('table')).toBeHidden();
+  const before = await page.evaluate(() => history.length);
+  await tab('Chart').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Table')).toBeFocused();
+  await expect(figure.getByRole('tabpanel', { name: 'Table' })).toBeVisible();
+  await expect(drawing).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(figure.getByRole('tabpanel', { name: 'SQL' })).toContainText('FROM measurements');
+  await expect(page).toHaveURL(`${chart}?load=rand-read-8k#view-sql`);
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Chart')).toBeFocused();
+  await expect(page).toHaveURL(`${chart}?load=rand-read-8k`);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.keyboard.press('ArrowLeft');
+  await page.reload();
+  await expect(tab('SQL')).toHaveAttribute('aria-selected', 'true');
+  await expect(drawing).toBeHidden();
+});
+
+test('the address of a row of another choice brings its table', async ({ page }) => {
+  await page.goto(`${chart}${eight}`);
+  const last = page.locator('.lw-drawing[data-size="wide"] a').last();
+  await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
+  const row = await last.getAttribute('href');
+  await page.goto('about:blank');
+  await page.goto(`${chart}${eight}${row}`);
+  await expect(page.locator(row ?? '')).toBeInViewport();
 });
 
 test('stability: median, spread and variation of one result, and how often which value', async ({
@@ -86,7 +137,7 @@ test('stability: median, spread and variation of one result, and how often which
 test('one drive fresh, filled and after TRIM: drawn in the order it goes through', async ({
   page,
 }) => {
-  await page.goto('/data/charts/state/');
+  await page.goto(`/data/charts/state/${TABLE}`);
   const figure = page.getByRole('figure');
   await expect(figure).toContainText('Crucial MX500 1 TB: sequential writes, by state');
   const rows = figure.getByRole('row');
@@ -104,7 +155,7 @@ test('one drive fresh, filled and after TRIM: drawn in the order it goes through
 test('a table is saved in base units, each row with its source and the address of the chart', async ({
   page,
 }) => {
-  await page.goto(`${chart}${eight}`);
+  await page.goto(`${chart}${eight}${TABLE}`);
   await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Table as CSV' }).click();
@@ -119,7 +170,7 @@ test('a table is saved in base units, each row with its source and the address o
   // All rows of the table but its head.
   expect(rows).toHaveLength((await page.getByRole('figure').getByRole('row').count()) - 1);
   expect(rows.find((row) => row.startsWith('Pliant LS300S,1,'))).toMatch(
-    /^Pliant LS300S,1,1 × 1,\d+(\.\d+)?,0\.000\d+,,.*https:\/\/.*load=rand-read-8k$/,
+    /^Pliant LS300S,1,1 × 1,\d+(\.\d+)?,0\.000\d+,,.*https:\/\/.*load=rand-read-8k#view-table$/,
   );
 });
 
@@ -271,11 +322,12 @@ test('an end that is no value of the axis is named, and the whole is drawn', asy
 });
 
 test('the rows of a chart are asked for in SQL', async ({ page }) => {
-  await page.goto(`${chart}${eight}`);
+  await page.goto(`${chart}${eight}${TABLE}`);
   const rows = page.getByRole('figure').getByRole('row');
   await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
   const shown = (await rows.count()) - 1;
-  await page.getByRole('link', { name: 'These rows in SQL' }).click();
+  await page.getByRole('tab', { name: 'SQL' }).click();
+  await page.getByRole('link', { name: 'Run this query on the SQL page' }).click();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByText(`${shown} rows`).first()).toBeVisible();
 });

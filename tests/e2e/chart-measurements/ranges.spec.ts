@@ -39,5 +39,6 @@ test('a set whose range is assumed has a band in dashes, and its table says so',
   await expect(drawing.getByText('assumed range')).toBeVisible();
   await expect(drawing.getByText('measured range')).toHaveCount(0);
   expect(await look(page, 'assumed')).toEqual({ filled: false, dashed: true });
+  await page.getByRole('tab', { name: 'Table' }).click();
   await expect(page.getByRole('cell', { name: /MB\/s \(assumed\)$/ }).first()).toBeVisible();
 });
