@@ -92,7 +92,7 @@ export const words = {
     title: 'What do links deliver?',
     description:
       'Every measured link of PCIe, DMI, SATA, SAS, USB, Thunderbolt and Ethernet: its ceiling, what to expect of it, and the best that anything read and wrote over it.',
-    lede: 'What each link carries at most after its own overhead, what to expect of it, and the best that any source measured over one such link, past the memory of the computer. Bars and percentages are shares of the ceiling.',
+    lede: 'What each link carries at most after its own overhead, what to expect of it, and the best that any source measured over one such link, past the memory of the computer. Percentages, and bars where there is room for them, are shares of the ceiling.',
     model: 'How close the model comes to all of them',
     link: 'Link',
     ceiling: 'Ceiling, one way',

@@ -108,9 +108,12 @@ export async function expectFitsThenThin(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   await page.evaluate((few) => {
-    // What an element tells axe apart from its siblings is its name and its classes.
-    const alike = ({ tagName, classList }: Element) => `${tagName}.${[...classList].join('.')}`;
-    for (const parent of document.querySelectorAll(':has(> :is(tr, li, label, option, details))')) {
+    // What an element tells axe apart from its siblings is its name and its classes; of a section also what it holds.
+    const named = ({ tagName, classList }: Element) => [tagName, ...classList].join('.');
+    const alike = (element: Element) =>
+      [element, ...(element.matches('section') ? element.children : [])].map(named).join();
+    const listed = ':has(> :is(tr, li, label, option, details, section))';
+    for (const parent of document.querySelectorAll(listed)) {
       const siblings = Map.groupBy(parent.children, alike).values();
       for (const further of [...siblings].flatMap((all) => all.slice(few))) further.remove();
     }

@@ -99,18 +99,22 @@ describe('a part', () => {
 
 describe('the rows in SQL', () => {
   const row = (set_id: string, result_id: string) => ({ result: { set_id, result_id }, cells: [] });
-  const query = (...rows: ReturnType<typeof row>[]) =>
-    new URL(`https://x${sqlOf({ columns: [], rows }) ?? ''}`).searchParams.get('query');
+  const query = (...rows: ReturnType<typeof row>[]) => sqlOf({ columns: [], rows });
 
   test('are named by set and result, with quotes that cannot end', () => {
     const sql = query(row('a', 'one'), row('b', "it's"), row('a', 'two'));
-    expect(sql).toContain("set_id = 'a' AND result_id IN ('one', 'two')");
-    expect(sql).toContain("OR set_id = 'b' AND result_id IN ('it''s')");
+    expect(sql?.query).toContain("set_id = 'a' AND result_id IN ('one', 'two')");
+    expect(sql?.query).toContain("OR set_id = 'b' AND result_id IN ('it''s')");
+    expect(new URL(`https://x${sql?.address}`).searchParams.get('query')).toBe(sql?.query);
   });
 
-  test('are not offered where an address cannot hold them, or there are none', () => {
+  test('are none where no row is a result', () => {
     expect(sqlOf({ columns: [], rows: [{ cells: [] }] })).toBeUndefined();
-    const many = Array.from({ length: 900 }, (_, at) => row('a', `result-${at}`));
-    expect(sqlOf({ columns: [], rows: many })).toBeUndefined();
+  });
+
+  test('stand without an address where none can hold them', () => {
+    const many = query(...Array.from({ length: 900 }, (_, at) => row('a', `result-${at}`)));
+    expect(many?.query).toContain("'result-899'");
+    expect(many?.address).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openEmbed } from '../embed-a-calculator/dialog.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
 
 const chart = '/data/charts/queue-depth/';
 /** Which view a chart begins with. */
@@ -99,6 +99,7 @@ test('chart, table and query stand behind tabs: by keyboard, by address, without
   await expect(tab('Table')).toBeFocused();
   await expect(figure.getByRole('tabpanel', { name: 'Table' })).toBeVisible();
   await expect(drawing).toBeHidden();
+  await expectAccessible(page);
   await page.keyboard.press('End');
   await expect(figure.getByRole('tabpanel', { name: 'SQL' })).toContainText('FROM measurements');
   await expect(page).toHaveURL(`${chart}?load=rand-read-8k#view-sql`);
