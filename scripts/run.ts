@@ -2,7 +2,7 @@
 // long it took, and at the end what failed and how to fix it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root, toolPath } from './tools.mjs';
+import { root, toolEnvironment } from './tools.mjs';
 
 export interface Step {
   name: string;
@@ -24,7 +24,7 @@ async function run(step: Step, held: boolean): Promise<Result> {
   const child = spawn(step.command, step.args, {
     cwd: root,
     stdio: held ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    env: toolPath(),
+    env: toolEnvironment(),
   });
   const lines: Buffer[] = [];
   child.stdout?.on('data', (part: Buffer) => lines.push(part));

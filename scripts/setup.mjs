@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, toolPath } from './tools.mjs';
+import { root, toolEnvironment } from './tools.mjs';
 
 /** The oldest Node whose npm can install the packages; one that is new enough is among them. */
 const OLDEST = 20;
@@ -21,7 +21,7 @@ function stop(problem, mend) {
 }
 
 const quiet = (command, args) =>
-  spawnSync(command, args, { cwd: root, encoding: 'utf8', shell: windows, env: toolPath() });
+  spawnSync(command, args, { cwd: root, encoding: 'utf8', shell: windows, env: toolEnvironment() });
 
 function run(what, command, args) {
   console.log(what);

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { root, toolPath } from './tools.mjs';
+import { root, toolEnvironment } from './tools.mjs';
 
 const { values } = parseArgs({ options: { in: { type: 'string', default: root } } });
 const tree = resolve(values.in);
@@ -35,7 +35,7 @@ function newest(path: string): number {
 /** Runs it, and gives what it prints. */
 function run(command: string, args: string[], cwd = root): string {
   const { status, stdout } = spawnSync(command, args, {
-    ...{ cwd, env: toolPath(), encoding: 'utf8', maxBuffer: 1 << 26 },
+    ...{ cwd, env: toolEnvironment(), encoding: 'utf8', maxBuffer: 1 << 26 },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) {

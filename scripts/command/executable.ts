@@ -14,7 +14,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { rolldown } from 'rolldown';
-import { toolPath } from '../tools.mjs';
+import { toolEnvironment } from '../tools.mjs';
 import { packed } from './archive.ts';
 
 /** What Node looks for in itself. */
@@ -70,7 +70,7 @@ export async function executable(staged: string, out: string, folder: string): P
     'postject',
     [out, 'NODE_SEA_BLOB', at('sea.blob'), '--sentinel-fuse', FUSE, ...mac],
     {
-      env: toolPath(),
+      env: toolEnvironment(),
       stdio: 'pipe',
       shell: process.platform === 'win32',
     },

@@ -8,7 +8,7 @@ import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { failed, helped } from '../../datasets/tools/text/usage.ts';
 import { versionOf } from '../../site/embed/addresses.ts';
 import { published } from '../../site/embed/published.ts';
-import { root, toolPath } from '../tools.mjs';
+import { root, toolEnvironment } from '../tools.mjs';
 import {
   type Ask,
   answersOf,
@@ -39,7 +39,11 @@ function superseded(model: string, today: number): number[] {
 function run(command: string, ...args: string[]): void {
   // What it says of unfinished translations is nobody's concern here.
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  const { status } = spawnSync(command, args, { cwd: root, env: toolPath(), stdio: [...stdio] });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: [...stdio],
+  });
   if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed`);
 }
 

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
-import { root, toolPath } from '../tools.mjs';
+import { root, toolEnvironment } from '../tools.mjs';
 import { folderOf, sourceOf } from './answers.ts';
 
 /** Where a frozen core comes from, so that anybody can build it again. */
@@ -85,7 +85,7 @@ function checkedOut(commit: string): string {
 export async function keepCore(model: string, version: number, commit: string): Promise<void> {
   const source = checkedOut(commit);
   try {
-    const env = { ...toolPath(), CARGO_TARGET_DIR: join(root, 'target') };
+    const env = { ...toolEnvironment(), CARGO_TARGET_DIR: join(root, 'target') };
     // Today's script: one of an earlier tree may ask for tools that are no longer installed.
     const { status } = spawnSync('node', ['scripts/wasm.ts', '--in', source], {
       cwd: root,

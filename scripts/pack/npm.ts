@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { root, toolPath } from '../tools.mjs';
+import { root, toolEnvironment } from '../tools.mjs';
 
 interface Own {
   version: string;
@@ -41,7 +41,7 @@ export function packed(staged: string, folder: string): Packed {
   const said = execFileSync(
     'npm',
     ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
-    { cwd: staged, encoding: 'utf8', env: toolPath(), stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: staged, encoding: 'utf8', env: toolEnvironment(), stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const [{ filename, unpackedSize: unpacked }] = JSON.parse(said) as [
     { filename: string; unpackedSize: number },

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured } from '../../calc-wasm/js/package/measured.ts';
 import { ranges } from '../../site/common/ranges-build.ts';
-import { root, toolPath } from '../tools.mjs';
+import { root, toolEnvironment } from '../tools.mjs';
 import { commonManifest, packed } from './npm.ts';
 import { newestOf, readme } from './readme.ts';
 
@@ -46,7 +46,7 @@ export function pack(folder: string, { isPublic = false } = {}): string {
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   execFileSync('tsc', ['-p', 'calc-wasm/js/package/tsconfig.json', '--outDir', staged], {
-    ...{ cwd: root, env: toolPath(), stdio: 'inherit' },
+    ...{ cwd: root, env: toolEnvironment(), stdio: 'inherit' },
   });
   for (const stem of GLUE) {
     for (const end of ['.js', '.d.ts', '_bg.wasm']) {

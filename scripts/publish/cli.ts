@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { damageOf, filesIn, SUMS, sumsOf } from '../../datasets/tools/release/sums.ts';
 import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
 import { nameOf, packagesOf, readLock } from '../supply/lock.ts';
-import { root, toolPath } from '../tools.mjs';
+import { root, toolEnvironment } from '../tools.mjs';
 import * as crate from './crate.ts';
 import { integrityOf, publish, type Rehearsal, tryInstalled } from './npm.ts';
 import { changesOf, notesOf, problemsOf, type State } from './ready.ts';
@@ -146,7 +146,7 @@ async function make(asked: Asked, out: string, folder: string): Promise<void> {
       const { status, stderr } = spawnSync('node', [script], {
         cwd: root,
         encoding: 'utf8',
-        env: toolPath(),
+        env: toolEnvironment(),
       });
       if (status !== 0) throw new Error(`${script} failed:\n${stderr.trim()}`);
     }

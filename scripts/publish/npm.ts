@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { root, toolPath } from '../tools.mjs';
+import { root, toolEnvironment } from '../tools.mjs';
 
 /** A registry that does not answer is waited for no longer. */
 const LONGEST_MS = 120_000;
@@ -23,7 +23,7 @@ function environment({ registry, folder }: Rehearsal): NodeJS.ProcessEnv {
   const { host, pathname } = new URL(registry);
   writeFileSync(settings, `registry=${registry}\n//${host}${pathname}:_authToken=rehearsal\n`);
   return {
-    ...toolPath(),
+    ...toolEnvironment(),
     npm_config_userconfig: settings,
     npm_config_registry: registry,
     npm_config_cache: join(folder, 'cache'),
@@ -60,7 +60,7 @@ export async function publish(archive: string, rehearsal?: Rehearsal): Promise<v
   if (rehearsal) await said('npm', args, root, environment(rehearsal));
   else {
     const all = process.env.GITHUB_ACTIONS ? [...args, '--provenance'] : args;
-    execFileSync('npm', all, { cwd: root, env: toolPath(), stdio: 'inherit' });
+    execFileSync('npm', all, { cwd: root, env: toolEnvironment(), stdio: 'inherit' });
   }
 }
 
@@ -69,7 +69,7 @@ export function integrityOf(name: string, version: string): string | undefined {
   const { status, stdout } = spawnSync(
     'npm',
     ['view', `${name}@${version}`, 'dist.integrity', '--json'],
-    { cwd: root, encoding: 'utf8', env: toolPath(), shell: process.platform === 'win32' },
+    { cwd: root, encoding: 'utf8', env: toolEnvironment(), shell: process.platform === 'win32' },
   );
   const answer = stdout.trim() === '' ? undefined : JSON.parse(stdout);
   // A version that is not there prints nothing, a package that is not there E404.

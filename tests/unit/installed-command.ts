@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type PackedCommand, pack } from '../../scripts/command/pack.ts';
-import { toolPath } from '../../scripts/tools.mjs';
+import { toolEnvironment } from '../../scripts/tools.mjs';
 
 let folder = '';
 let made: PackedCommand;
@@ -15,7 +15,10 @@ beforeAll(async () => {
   made = await pack(join(folder, 'packed'));
   writeFileSync(here('package.json'), '{ "private": true }');
   const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  execFileSync('npm', ['install', ...options, made.archive], { cwd: folder, env: toolPath() });
+  execFileSync('npm', ['install', ...options, made.archive], {
+    cwd: folder,
+    env: toolEnvironment(),
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -11,7 +11,7 @@ import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { firstDifference } from '../../datasets/tools/text/difference.ts';
 import { API_FILE, apiOf } from '../../scripts/pack/api.ts';
 import { NAME, pack } from '../../scripts/pack/pack.ts';
-import { root, toolPath } from '../../scripts/tools.mjs';
+import { root, toolEnvironment } from '../../scripts/tools.mjs';
 import { size } from '../../site/common/chain-ranges-build.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
 
@@ -25,7 +25,7 @@ beforeAll(() => {
   archive = pack(folder);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  execFileSync('npm', ['install', ...options, archive], { cwd: folder, env: toolPath() });
+  execFileSync('npm', ['install', ...options, archive], { cwd: folder, env: toolEnvironment() });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

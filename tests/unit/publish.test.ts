@@ -10,7 +10,7 @@ import { publish, type Rehearsal } from '../../scripts/publish/npm.ts';
 import { changesOf, notesOf, problemsOf, type State } from '../../scripts/publish/ready.ts';
 import { startRegistry } from '../../scripts/publish/registry.ts';
 import { sbomOf } from '../../scripts/publish/sbom.ts';
-import { root, toolPath } from '../../scripts/tools.mjs';
+import { root, toolEnvironment } from '../../scripts/tools.mjs';
 
 const CHANGELOG = `# What changed
 
@@ -143,7 +143,7 @@ test('the registry of the rehearsal takes a version once, and gives it to npm', 
   try {
     const rehearsal: Rehearsal = { registry: registry.url, folder };
     writeFileSync(join(folder, 'package.json'), '{ "name": "a", "version": "1.0.0" }');
-    execFileSync('npm', ['pack', '--silent'], { cwd: folder, env: toolPath() });
+    execFileSync('npm', ['pack', '--silent'], { cwd: folder, env: toolEnvironment() });
     await publish(join(folder, 'a-1.0.0.tgz'), rehearsal);
     await expect(publish(join(folder, 'a-1.0.0.tgz'), rehearsal)).rejects.toThrow(
       /a@1\.0\.0|1\.0\.0/,
