@@ -88,12 +88,21 @@ function* csvPlaces({ divider, count, columns }: Csv, line: string, start: numbe
   }
 }
 
+/** A name of a column between spaces, dividers and quotes: lines without one are no headings. */
+const HEAD = new RegExp(`(?<![^\\s,;"])(?:${Object.keys(CSV_HEADS).join('|')})(?![^\\s,;"])`, 'gi');
+
+/** Where the next line begins that may be a heading; behind the text where there is none. */
+function nextHeading(text: string, from: number): number {
+  HEAD.lastIndex = from;
+  const head = HEAD.exec(text);
+  return head ? text.lastIndexOf('\n', head.index) + 1 : text.length + 1;
+}
+
 /** Values below such headings, up to the next empty line. */
 export function* columnPlaces(text: string): Generator<PrivatePlace> {
   let columns: Column[] = [];
   let csv: Csv | undefined;
-  let start = 0;
-  while (start <= text.length) {
+  for (let start = nextHeading(text, 0); start <= text.length; ) {
     const feed = text.indexOf('\n', start);
     const end = feed < 0 ? text.length : feed;
     const line = text.slice(start, Math.min(end, start + WIDEST));
@@ -115,7 +124,7 @@ export function* columnPlaces(text: string): Generator<PrivatePlace> {
         yield { class: column.class, start: from, end: from + value.length };
       }
     }
-    start = end + 1;
+    start = columns.length > 0 || csv ? end + 1 : nextHeading(text, end + 1);
   }
 }
 

@@ -27,8 +27,8 @@ export interface PrivateForm {
   form: RegExp;
   /** Whether what it finds may stand in several lines: only then does it see more than the line of a sign. */
   isAcross?: true;
-  /** Its signs stand in most lines, and what it finds never goes on in the next: it is tried once on the whole text. */
-  isCommon?: true;
+  /** What it finds is a long row of letters, digits and - . : and the lines that hold one are tried; those with a sign, too. */
+  isCode?: true;
   /** What the form alone cannot tell. */
   accepts?(value: string, match: RegExpExecArray): boolean;
 }

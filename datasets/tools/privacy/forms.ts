@@ -180,6 +180,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
   },
   {
     label: 'a World Wide Name',
+    isCode: true,
     form: new RegExp(
       String.raw`\b(?<![.:-])(?<wwn>(?=[\da-f]{0,15}[a-f])[56]${HEX}{15}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|(?:${HEX}{2}:){7}${HEX}{2})(?![\w:-]|\.\d)`,
       'gid',
@@ -197,6 +198,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
 const IDENTIFIERS: readonly PrivateForm[] = [
   {
     label: 'a unique identifier',
+    isCode: true,
     form: new RegExp(
       String.raw`\b(?<uuid>${HEX}{8}(?:-(?:${HEX}{4}-){3}${HEX}{12}|(?::${HEX}{8}){3}|${HEX}{24}))(?![\w])`,
       'gid',
@@ -205,6 +207,7 @@ const IDENTIFIERS: readonly PrivateForm[] = [
   },
   {
     label: 'a unique identifier',
+    isCode: true,
     form: /\b(?<!-)(?<uuid>[A-Za-z0-9]{6}-(?:[A-Za-z0-9]{4}-){5}[A-Za-z0-9]{6})(?![\w-])/dg,
     accepts: isCode,
   },
@@ -222,6 +225,7 @@ const IDENTIFIERS: readonly PrivateForm[] = [
   {
     // Of ZFS: a device that is gone is listed by its number.
     label: 'a unique identifier',
+    isCode: true,
     form: /(?:^[ \t>]{0,40}|\bguid[:= ]{1,20})(?<uuid>[1-9]\d{16,19})(?=\s|$)/dgm,
   },
 ];
@@ -259,6 +263,7 @@ const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
 const ADDRESSES: readonly PrivateForm[] = [
   {
     label: 'a network address',
+    isCode: true,
     form: /\b(?<![:-])(?<mac>[0-9a-f]{2}(?:(?::[0-9a-f]{2}){5}|(?:-[0-9a-f]{2}){5}))(?![\w:-])/dgi,
     accepts: (value) => !isFilled(value),
   },
@@ -270,8 +275,9 @@ const ADDRESSES: readonly PrivateForm[] = [
   },
   {
     label: 'a network address',
-    signs: [':'],
-    isCommon: true,
+    // In full it has eight groups.
+    isCode: true,
+    signs: ['::'],
     form: /\b(?<![:.])(?<ip>(?:[0-9a-f]{1,4}:){1,7}(?::[0-9a-f]{1,4}){0,7}:?(?:[0-9a-f]{1,4})?)(?![\w:]|\.\w)/dgi,
     accepts: isAddress6,
   },

@@ -81,7 +81,11 @@ export function* hiddenPlaces(text: string): Generator<PrivatePlace> {
   const origins: { start: number; plain: Plain; first: number }[] = [];
   let [first, start] = [0, 0];
   for (const line of text.split('\n')) {
-    if (line.length <= LONGEST && SIGN.test(line)) {
+    if (
+      line.length <= LONGEST &&
+      SIGN.test(line) &&
+      (QUOTE.test(line) || line.search(DRESS) >= 0)
+    ) {
       const plain = plainOf(line);
       if (plain.text !== line) {
         origins.push({ start, plain, first });

@@ -4,6 +4,7 @@ import { host, isOwn } from './people.ts';
 
 /** A driver of the kernel stands behind a clock, too: what a computer writes has a number or is the kernel. */
 const WHO = String.raw`(?<host>${NAME}) (?:kernel|[\w./()@-]{1,48}\[\d{1,8}\]):`;
+const WHO_SIGNS = ['kernel:', ']:'];
 
 const user = (form: RegExp, signs: readonly string[]): PrivateForm => ({
   label: 'a name of a person',
@@ -14,13 +15,14 @@ const user = (form: RegExp, signs: readonly string[]): PrivateForm => ({
 
 export const LOGS: readonly PrivateForm[] = [
   // journalctl -o short-monotonic, short-unix, short-full, and dates without a T.
-  host(new RegExp(String.raw`^[> \t]{0,12}\[ {0,7}\d{1,9}\.\d{3,9}\] ${WHO}`, 'gmd'), [']']),
-  host(new RegExp(String.raw`^[> \t]{0,12}\d{9,11}\.\d{3,9} ${WHO}`, 'gmd')),
+  host(new RegExp(String.raw`^[> \t]{0,12}\[ {0,7}\d{1,9}\.\d{3,9}\] ${WHO}`, 'gmd'), WHO_SIGNS),
+  host(new RegExp(String.raw`^[> \t]{0,12}\d{9,11}\.\d{3,9} ${WHO}`, 'gmd'), WHO_SIGNS),
   host(
     new RegExp(
       String.raw`^[> \t]{0,12}(?:[A-Z][a-z]{2} )?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?: [A-Z]{2,5}| ?[+-]\d\d:?\d\d)? ${WHO}`,
       'gmd',
     ),
+    WHO_SIGNS,
   ),
   // RFC 5424.
   host(
@@ -42,11 +44,11 @@ export const LOGS: readonly PrivateForm[] = [
     'username=',
     'logname=',
   ]),
-  // `$ hostname` and `$ whoami` with what they print.
+  // `$ hostname` and `$ whoami` with what they print: in a whole text a word is found soonest where a pattern begins with it.
   {
     ...host(
       new RegExp(
-        String.raw`(?:^|[$#%>] ?)hostname(?: -[fs])?[ \t]{0,8}\r?\n(?<host>${NAME})(?=\s*$)`,
+        String.raw`hostname(?<=(?:^|[$#%>] ?)hostname)(?: -[fs])?[ \t]{0,8}\r?\n(?<host>${NAME})(?=\s*$)`,
         'gmd',
       ),
       ['hostname'],
@@ -54,7 +56,9 @@ export const LOGS: readonly PrivateForm[] = [
     isAcross: true,
   },
   {
-    ...user(/(?:^|[$#%>] ?)whoami[ \t]{0,8}\r?\n(?<user>[\w.-]{1,32})(?=\s*$)/dgm, ['whoami']),
+    ...user(/whoami(?<=(?:^|[$#%>] ?)whoami)[ \t]{0,8}\r?\n(?<user>[\w.-]{1,32})(?=\s*$)/dgm, [
+      'whoami',
+    ]),
     isAcross: true,
   },
   // macOS: Janes-MacBook-Pro:~ jane$

@@ -107,7 +107,7 @@ export const PEOPLE: readonly PrivateForm[] = [
   host(/^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62})[#%$] (?=[a-z])/dgm, ['# ', '% ', '$ ']),
   {
     ...host(
-      /^(?<host>[a-z][\w.-]{0,62})[ \t]{0,8}\r?\n {4}description: (?=Computer|Desktop|Notebook|Laptop|Server|Rack|Tower|Mini|All)/dgim,
+      /description: (?<=^(?<host>[a-z][\w.-]{0,62})[ \t]{0,8}\r?\n {4}description: )(?=Computer|Desktop|Notebook|Laptop|Server|Rack|Tower|Mini|All)/dgim,
       ['description: '],
     ),
     isAcross: true,

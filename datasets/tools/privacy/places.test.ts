@@ -29,8 +29,8 @@ test('signs leave out nothing that a form finds in the whole text', () => {
 test('each line in which a form with signs found something holds one of them, in small letters', () => {
   expect(PLACES.length).toBeGreaterThan(0);
   for (const { text, place } of PLACES) {
-    const { signs, isAcross, form } = place.form;
-    if (!signs || isAcross) continue;
+    const { signs, isAcross, isCode, form } = place.form;
+    if (!signs || isAcross || isCode) continue;
     const begin = text.lastIndexOf('\n', place.start - 1) + 1;
     const end = text.indexOf('\n', place.end);
     const line = lower(text.slice(begin, end < 0 ? text.length : end));
@@ -45,11 +45,14 @@ test('signs are written in small letters', () => {
   for (const { signs = [] } of FORMS) expect(signs).toEqual(signs.map(lower));
 });
 
-test('a form that is tried on the whole text finds nothing that goes on in the next line', () => {
-  const common = PLACES.filter(({ place }) => place.form.isCommon);
-  expect(common.length).toBeGreaterThan(0);
-  for (const { text, place } of common)
-    expect(text.slice(place.start, place.end)).not.toContain('\n');
+test('what a form of codes finds is a long row of letters, digits and what divides them, or holds a sign', () => {
+  const codes = PLACES.filter(({ place }) => place.form.isCode);
+  expect(codes.length).toBeGreaterThan(0);
+  for (const { text, place } of codes) {
+    const code = text.slice(place.start, place.end);
+    const hasSign = place.form.signs?.some((sign) => code.includes(sign)) ?? false;
+    expect(hasSign || /^[0-9A-Za-z.:-]{14,}$/.test(code), code).toBe(true);
+  }
 });
 
 test('capitals of any alphabet are met beside a letter that becomes longer when it is small', () => {

@@ -1,11 +1,12 @@
 /** Where the forms of private values find something in a text. */
+import { codeLinesIn } from './codes.ts';
 import { CLASSES, NUMBER_GROUP, type PrivateClass, type PrivateForm } from './form.ts';
 import { FORMS } from './forms.ts';
 import { Signs } from './signs.ts';
 
-/** Whether a form is tried on the lines alone that hold one of its signs. */
-const isOfLines = ({ signs, isAcross, isCommon }: PrivateForm): boolean =>
-  signs !== undefined && !isAcross && !isCommon;
+/** Whether a form is tried on some lines alone. */
+const isOfLines = ({ signs, isAcross, isCode }: PrivateForm): boolean =>
+  isCode === true || (signs !== undefined && !isAcross);
 
 const SIGNS = new Signs(FORMS.map((form) => (isOfLines(form) ? (form.signs ?? []) : [])));
 
@@ -24,15 +25,21 @@ export interface FoundPlace extends PrivatePlace {
 export function placesIn(text: string): FoundPlace[] {
   const places: FoundPlace[] = [];
   const folded = lower(text);
-  const lines = SIGNS.linesIn(folded);
+  const signed = SIGNS.linesIn(folded);
+  const coded = codeLinesIn(text);
   for (const [index, form] of FORMS.entries()) {
     if (isOfLines(form)) {
-      for (const start of lines[index] ?? []) addPlaces(form, lineAt(text, start), start, places);
+      const lines = form.isCode ? together(coded, signed[index]) : (signed[index] ?? []);
+      for (const start of lines) addPlaces(form, lineAt(text, start), start, places);
     } else if (form.signs?.some((sign) => folded.includes(sign)) ?? true) {
       addPlaces(form, text, 0, places);
     }
   }
   return places;
+}
+
+function together(one: number[], other: number[] | undefined): number[] {
+  return other ? [...new Set([...one, ...other])].sort((a, b) => a - b) : one;
 }
 
 /** With its end, which some forms ask for. */

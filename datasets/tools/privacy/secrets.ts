@@ -30,9 +30,9 @@ const secret = (
 ): PrivateForm => ({ label: 'a password or a key', signs, form, accepts });
 
 /** Groups of letters and digits between dashes. */
-const dashed = (form: RegExp, accepts?: PrivateForm['accepts']): PrivateForm => ({
-  ...secret(['-'], form, accepts),
-  isCommon: true,
+const dashed = (form: RegExp, accepts: PrivateForm['accepts'] = isSecret): PrivateForm => ({
+  ...{ label: 'a password or a key', isCode: true },
+  ...{ form, accepts },
 });
 
 /** Of a key in a file: what stands between the lines that say so. */

@@ -36,7 +36,7 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
   {
     ...serial(
       ['serial'],
-      /(?<![\w-])serial (?:number|no)\.?[ \t]{0,40}:[ \t]{0,40}\r?\n[> \t]{0,40}(?<serial>[A-Z0-9][A-Z0-9_-]{5,40})[ \t]{0,40}$/dgim,
+      /serial (?<![\w-]serial )(?:number|no)\.?[ \t]{0,40}:[ \t]{0,40}\r?\n[> \t]{0,40}(?<serial>[A-Z0-9][A-Z0-9_-]{5,40})[ \t]{0,40}$/dgim,
     ),
     isAcross: true,
   },
@@ -73,6 +73,7 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
   ),
   {
     label: 'a World Wide Name',
+    isCode: true,
     form: new RegExp(String.raw`\b(?:3|c\d{1,3}t)(?<wwn>5${HEX}{15})(?=d\d|\b)`, 'gid'),
     accepts: isCode,
   },
@@ -87,8 +88,7 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
   },
   {
     label: 'a network address',
-    signs: ['.'],
-    isCommon: true,
+    isCode: true,
     form: /(?<![\w.-])(?<mac>(?:[0-9a-f]{4}\.){2}[0-9a-f]{4})(?![\w.-])/dgi,
     accepts: (value) => !isFilled(value) && /[a-f]/i.test(value),
   },

@@ -7,8 +7,6 @@ import { nextMark, tableOfMarks } from '../paste/triples.ts';
 /** Shorter words have no three characters to be looked up by. */
 const SHORTEST = 3;
 
-const LINE_FEED = 0x0a;
-
 interface Word {
   text: string;
   /** Lists that it stands in. */
@@ -42,27 +40,31 @@ export class Signs {
   /** By list, where the lines begin that hold one of its words, in their order; nothing for a list without any. */
   linesIn(text: string): (number[] | undefined)[] {
     const found = new Array<number[] | undefined>(this.#short.length);
-    let line = 0;
+    // Read once, not at every place.
+    const numbers = this.#numbers;
+    const end = text.length;
     let mark = 0;
-    for (let index = 0; index < text.length; index++) {
-      const code = text.charCodeAt(index);
-      if (code === LINE_FEED) line = index + 1;
-      mark = nextMark(mark, code);
-      const number = this.#numbers[mark] ?? 0;
-      if (number === 0) continue;
-      const start = index - SHORTEST + 1;
-      for (const word of this.#words[number] ?? []) {
-        if (!text.startsWith(word.text, start)) continue;
-        for (const list of word.lists) {
-          const lines = found[list];
-          if (!lines) found[list] = [line];
-          else if (lines.at(-1) !== line) lines.push(line);
-        }
-      }
+    for (let index = 0; index < end; index++) {
+      mark = nextMark(mark, text.charCodeAt(index));
+      const number = numbers[mark] ?? 0;
+      if (number !== 0) this.#addWords(number, text, index - SHORTEST + 1, found);
     }
     for (const [list, words] of this.#short.entries())
       if (words.length > 0) found[list] = withShort(words, text, found[list]);
     return found;
+  }
+
+  /** Adds the line of those words that do begin at a place. */
+  #addWords(number: number, text: string, start: number, found: (number[] | undefined)[]): void {
+    for (const word of this.#words[number] ?? []) {
+      if (!text.startsWith(word.text, start)) continue;
+      const line = text.lastIndexOf('\n', start) + 1;
+      for (const list of word.lists) {
+        const lines = found[list];
+        if (!lines) found[list] = [line];
+        else if (lines.at(-1) !== line) lines.push(line);
+      }
+    }
   }
 }
 
