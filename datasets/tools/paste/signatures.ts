@@ -4,13 +4,15 @@
  * hold it, and one that lacks any does not. A reader that looks at the lines of its tool alone need not try its patterns
  * on all the others.
  */
-import { nextMark, SHORTEST_WORD } from './triples.ts';
+import { nextMark, SHORTEST_WORD, tableOfMarks } from './triples.ts';
 
 /** Rows; a bit of a row is a line. Of lines of forty characters one in fourteen has a given bit by chance. */
 const ROWS = 512;
 
 export class Signatures {
   readonly #bits: Uint32Array;
+  /** By mark, whether any line has it: most words of most tools stand nowhere in a text. */
+  readonly #marks = tableOfMarks();
   /** Numbers that a row takes, of 32 lines each. */
   readonly #width: number;
   readonly #count: number;
@@ -18,6 +20,7 @@ export class Signatures {
   constructor(text: string, starts: Uint32Array, ends: Uint32Array) {
     const width = (starts.length + 31) >> 5;
     const bits = new Uint32Array(ROWS * width);
+    const marks = this.#marks;
     for (let line = 0; line < starts.length; line++) {
       const end = ends[line] ?? 0;
       let at = starts[line] ?? 0;
@@ -27,6 +30,7 @@ export class Signatures {
       let mark = nextMark(text.charCodeAt(at), text.charCodeAt(at + 1));
       for (at += 2; at < end; at++) {
         mark = nextMark(mark, text.charCodeAt(at));
+        marks[mark] = 1;
         const place = rowOf(mark) * width + column;
         bits[place] = (bits[place] ?? 0) | bit;
       }
@@ -38,7 +42,8 @@ export class Signatures {
 
   /** Indexes of the lines that may hold one of these words, in their order. */
   holding(words: readonly string[]): number[] {
-    const rowsOf = words.map((word) => this.#rowsOf(word));
+    const rowsOf = words.flatMap((word) => this.#rowsOf(word) ?? []);
+    if (rowsOf.length === 0) return [];
     const found: number[] = [];
     for (let column = 0; column < this.#width; column++) {
       let held = 0;
@@ -61,15 +66,17 @@ export class Signatures {
     return held;
   }
 
-  /** Where the rows of a word's triples begin. */
-  #rowsOf(word: string): number[] {
+  /** Where the rows of a word's triples begin; nothing where no line has one of them. */
+  #rowsOf(word: string): [number[]] | undefined {
     const rows = new Set<number>();
     let mark = 0;
     for (let at = 0; at < word.length; at++) {
       mark = nextMark(mark, word.charCodeAt(at));
-      if (at + 1 >= SHORTEST_WORD) rows.add(rowOf(mark) * this.#width);
+      if (at + 1 < SHORTEST_WORD) continue;
+      if (this.#marks[mark] === 0) return undefined;
+      rows.add(rowOf(mark) * this.#width);
     }
-    return [...rows];
+    return [[...rows]];
   }
 }
 

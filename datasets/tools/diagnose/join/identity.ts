@@ -107,13 +107,13 @@ const isTelling = ({ name, address, bytes }: Identity): boolean =>
 /** lsblk rounds 1.1 TB and 1.06 TB to the same. */
 const ROUNDING = 0.1;
 
-/** All that both say. */
+/** All that both say; names take longest to be compared. */
 function isSame(one: Identity, two: Identity): boolean {
   return (
-    (one.name === undefined || two.name === undefined || isSameModel(one.name, two.name)) &&
     (one.kind ?? two.kind) === (two.kind ?? one.kind) &&
     (one.address ?? two.address) === (two.address ?? one.address) &&
-    (!one.bytes || !two.bytes || Math.abs(one.bytes / two.bytes - 1) < ROUNDING)
+    (!one.bytes || !two.bytes || Math.abs(one.bytes / two.bytes - 1) < ROUNDING) &&
+    (one.name === undefined || two.name === undefined || isSameModel(one.name, two.name))
   );
 }
 
