@@ -18,6 +18,7 @@ import {
   spokenTool,
 } from './messages.ts';
 import { pseudo } from './pseudo.ts';
+import { signsOf } from './signs.ts';
 import { readTranslation, said } from './translation.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -130,7 +131,10 @@ export function placePlugin(place: Place): Plugin {
       }
       if (isTool(path)) return spokenTool(path, code(), say);
       if (path === 'datasets/tools/language/locale.ts') {
-        return `export const locale = ${JSON.stringify(locale)}; export const units = ${JSON.stringify(units)};`;
+        const known = { locale, units, signs: signsOf(locale) };
+        return Object.entries(known)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
       }
       if (path.startsWith(ownWords)) return unbroken(code());
       if (!isWords(path)) return undefined;

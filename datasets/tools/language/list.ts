@@ -1,14 +1,14 @@
 /** Lists in words, as the language of the tools joins them: "a, b or c". */
-import { locale } from './locale.ts';
+import { type Joints, signs } from './locale.ts';
 
-/** What joins is made with the first list: that takes longer than all else a command does before it answers. */
-function joining(type: 'disjunction' | 'conjunction'): (parts: Iterable<string>) => string {
-  let format: Intl.ListFormat | undefined;
-  return (parts) => {
-    format ??= new Intl.ListFormat(locale, { type });
-    return format.format(parts);
+/** As `Intl.ListFormat` does, which takes longer to be made than all else a command does before it answers. */
+export const joining =
+  ({ pair, between, last }: Joints) =>
+  (parts: Iterable<string>): string => {
+    const all = [...parts];
+    if (all.length < 3) return all.join(pair);
+    return `${all.slice(0, -1).join(between)}${last}${all.at(-1)}`;
   };
-}
 
-export const oneOf = joining('disjunction');
-export const allOf = joining('conjunction');
+export const oneOf = joining(signs.or);
+export const allOf = joining(signs.and);

@@ -1,4 +1,4 @@
-import { locale } from '../../language/locale.ts';
+import { figure } from '../../language/figure.ts';
 import type { Figure } from '../join/machine.ts';
 import { bytesPerSecond, percent } from '../say/saying.ts';
 import type { DiagnosticRule, Found } from './finding.ts';
@@ -9,7 +9,8 @@ const NOTABLE = 1.08;
 const MOST_RUNS = 3;
 /** From here on a factor says more than per cent. */
 const MANIFOLD = 1.5;
-const factors = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+/** Of a factor. */
+const FACTOR_DIGITS = 2;
 
 const words = {
   timesFaster: (factor: string) => `${factor} times as fast`,
@@ -84,8 +85,8 @@ function changed(runs: readonly Figure[]): Found | undefined {
 function changeOf(ratio: number, isFaster: boolean): string {
   if (ratio >= MANIFOLD)
     return isFaster
-      ? words.timesFaster(factors.format(ratio))
-      : words.timesSlower(factors.format(ratio));
+      ? words.timesFaster(figure(ratio, FACTOR_DIGITS))
+      : words.timesSlower(figure(ratio, FACTOR_DIGITS));
   const share = percent(isFaster ? ratio - 1 : 1 - 1 / ratio);
   return isFaster ? words.faster(share) : words.slower(share);
 }

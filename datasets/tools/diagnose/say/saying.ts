@@ -1,21 +1,26 @@
 /** Figures and lists as findings say them. */
+import { figure } from '../../language/figure.ts';
 import { allOf } from '../../language/list.ts';
 import { locale, units } from '../../language/locale.ts';
 import { plural } from '../../language/plural.ts';
 import type { PciLink } from '../../readers/lspci.ts';
 
-const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
-const counts = new Intl.NumberFormat(locale);
-const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+/** Significant digits of a figure. */
+const DIGITS = 3;
+/** More than any count has. */
+const ALL_DIGITS = 15;
+
+/** Made when it is needed: that takes as long as Node to start. */
+let percents: Intl.NumberFormat | undefined;
 
 /** Between a figure and its unit: no line breaks there. */
 const THIN = '\u202f';
 
 const inUnit = (value: number, unit: string): string =>
-  `${digits.format(value)}${THIN}${units[unit] ?? unit}`;
+  `${figure(value, DIGITS)}${THIN}${units[unit] ?? unit}`;
 
 /** 1,662 */
-export const count = (number: number): string => counts.format(number);
+export const count = (number: number): string => figure(number, ALL_DIGITS);
 
 /** 3.94 GB/s */
 export function bytesPerSecond(rate: number): string {
@@ -45,7 +50,10 @@ export function bytes(count: number): string {
   return count >= 1 << 10 ? inUnit(count / (1 << 10), 'KiB') : `${count}${THIN}${units.B ?? 'B'}`;
 }
 
-export const percent = (share: number): string => percents.format(share);
+export function percent(share: number): string {
+  percents ??= new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  return percents.format(share);
+}
 
 /** 1.47 s, 16 ms */
 export const seconds = (time: number): string =>
