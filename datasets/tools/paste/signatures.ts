@@ -42,32 +42,33 @@ export class Signatures {
 
   /** Indexes of the lines that may hold one of these words, in their order. */
   holding(words: readonly string[]): number[] {
-    const rowsOf = words.flatMap((word) => this.#rowsOf(word) ?? []);
-    if (rowsOf.length === 0) return [];
+    const held = new Uint32Array(this.#width);
+    for (const word of words) this.#addHolding(word, held);
     const found: number[] = [];
-    for (let column = 0; column < this.#width; column++) {
-      let held = 0;
-      for (const rows of rowsOf) held |= this.#shared(rows, column);
-      for (; held !== 0; held &= held - 1) {
-        const line = (column << 5) + 31 - Math.clz32(held & -held);
+    for (let column = 0; column < held.length; column++) {
+      for (let bits = held[column] ?? 0; bits !== 0; bits &= bits - 1) {
+        const line = (column << 5) + 31 - Math.clz32(bits & -bits);
         if (line < this.#count) found.push(line);
       }
     }
     return found;
   }
 
-  /** Of 32 lines, those that have a bit in each of these rows. */
-  #shared(rows: readonly number[], column: number): number {
-    let held = -1;
-    for (const row of rows) {
-      held &= this.#bits[row + column] ?? 0;
-      if (held === 0) break;
+  /** Adds the lines, 32 at a time, that have a bit in each row of a word. */
+  #addHolding(word: string, held: Uint32Array): void {
+    const rows = this.#rowsOf(word);
+    if (!rows) return;
+    const bits = this.#bits;
+    for (let column = 0; column < held.length; column++) {
+      let shared = -1;
+      for (let row = 0; shared !== 0 && row < rows.length; row++)
+        shared &= bits[(rows[row] ?? 0) + column] ?? 0;
+      held[column] = (held[column] ?? 0) | shared;
     }
-    return held;
   }
 
   /** Where the rows of a word's triples begin; nothing where no line has one of them. */
-  #rowsOf(word: string): [number[]] | undefined {
+  #rowsOf(word: string): number[] | undefined {
     const rows = new Set<number>();
     let mark = 0;
     for (let at = 0; at < word.length; at++) {
@@ -76,7 +77,7 @@ export class Signatures {
       if (this.#marks[mark] === 0) return undefined;
       rows.add(rowOf(mark) * this.#width);
     }
-    return [[...rows]];
+    return [...rows];
   }
 }
 
