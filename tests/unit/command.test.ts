@@ -436,6 +436,26 @@ describe('languages', () => {
     expect(lanewise(['sizer', JSON.stringify({ chain: CHAIN })], russian).stdout).toMatch(/ГБ\/с/);
   });
 
+  const META = [
+    ...['package.contributor=A. Tester', 'package.licence=CC0-1.0', 'targets.target=SN770'],
+    ...['targets.kind=array', 'runs.link_kind=pcie'],
+  ].flatMap((pair) => ['--meta', pair]);
+
+  test('a set is the same in every language', () => {
+    const files = ['en', 'ru'].map((tag) => {
+      const set = `${tag}/same-set`;
+      const { status } = lanewise(['import', 'auto', FIO, '--set', set, ...META], {
+        env: { LANG: tag },
+      });
+      expect(status).toBe(0);
+      return readdirSync(here(set)).map((name) => [
+        name,
+        readFileSync(here(join(set, name)), 'utf8'),
+      ]);
+    });
+    expect(files[1]).toEqual(files[0]);
+  });
+
   test('LC_ALL comes before LC_MESSAGES, and that before LANG', () => {
     const isRussian = (env: Record<string, string>) =>
       /[а-яё]/i.test(lanewise(['ask', '18TB in TiB', '--json'], { env }).stdout);

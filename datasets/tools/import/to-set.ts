@@ -360,13 +360,13 @@ function packageText(
   const jobs = extraction.measurements.filter(
     ({ scope, unusable }) => scope === 'whole' && !unusable,
   ).length;
+  // Not in its place below: there it would be said in the language of the page.
+  const inEnglish = `${sourceTitle}: ${jobs} measurements, imported from the tool's output.`;
   const content = {
     $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
     name: id,
     title: known.get('package.title') ?? sourceTitle,
-    description:
-      known.get('package.description') ??
-      `${sourceTitle}: ${jobs} measurements, imported from the tool's output.`,
+    description: known.get('package.description') ?? inEnglish,
     version: '1.0.0',
     created: `${today}T00:00:00Z`,
     licenses: [{ name: licence, path: `https://spdx.org/licenses/${licence}.html` }],
