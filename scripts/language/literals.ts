@@ -17,6 +17,7 @@ export interface Literal {
 const MESSAGES = new Set([
   ...['message', 'expected', 'fix', 'looksFor', 'title', 'description', 'help', 'label', 'reason'],
   ...['problem', 'problemOf', 'done', 'words'],
+  ...['unusable', 'unusableBecause'],
   ...['didYouMean', 'example'],
 ]);
 

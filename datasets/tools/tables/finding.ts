@@ -37,6 +37,15 @@ export interface Finding {
 /** Longest echo of a value: enough to recognise a cell, short enough for one line. */
 const ECHO_LENGTH = 60;
 
+const words = {
+  levels: { error: 'error', warning: 'warning', note: 'note' } satisfies Record<Level, string>,
+  says: (message: string, expected: string, fix: string) =>
+    `${message} · expected ${expected} · fix: ${fix}`,
+};
+
+/** As people are told it; programs are given the level itself. */
+export const levelWord = (level: Level): string => words.levels[level];
+
 const EVERY_INVISIBLE = new RegExp(INVISIBLE, 'gu');
 
 function escaped(character: string): string {
@@ -64,8 +73,8 @@ export function formatFinding(finding: Finding): string {
   const place = `${finding.file}:${finding.line}:${finding.column}`;
   const field = finding.field === '' ? '' : ` ${finding.field}`;
   return oneLine(
-    `${place} ${finding.level} ${finding.rule}${field} — ${finding.message}` +
-      ` · expected ${finding.expected} · fix: ${finding.fix}`,
+    `${place} ${levelWord(finding.level)} ${finding.rule}${field} — ` +
+      words.says(finding.message, finding.expected, finding.fix),
   );
 }
 

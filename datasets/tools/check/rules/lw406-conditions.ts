@@ -18,6 +18,8 @@ const OF_STORE = ['fill_percent', 'state'];
 const KEEPS_NOTHING: readonly string[] = ['gpu', 'dma_engine'];
 const OF_TARGET = ['drive_id', 'firmware'];
 
+const words = { ofTarget: (column: string) => `${column} of its target` };
+
 export const conditions: Rule = {
   id: 'LW406',
   level: 'warning',
@@ -51,7 +53,7 @@ export const conditions: Rule = {
       );
       const names = [
         ...missing.map(({ name }) => name),
-        ...(ofTarget ? missingOf(ofTarget).map((name) => `${name} of its target`) : []),
+        ...(ofTarget ? missingOf(ofTarget).map(words.ofTarget) : []),
       ];
       if (names.length === 0) continue;
       const place: Column = missing[0] ?? runs.column('target_id');
