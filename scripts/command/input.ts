@@ -76,6 +76,15 @@ export function checkReadable(path: string): void {
   if (found.size > LARGEST_FILE_BYTES) throw tooLarge(path);
 }
 
+/** The same of a file that has to be there. @throws {Error} In words, for what cannot be read. */
+export function checkFile(path: string): void {
+  try {
+    readFileSync(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
 /** The one JSON that a command is given: itself, in a file, or on standard input. `none` is said where it is not. */
 export async function jsonOf(words: readonly string[], none: string): Promise<string> {
   const [word, ...others] = words;

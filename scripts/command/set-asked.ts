@@ -5,6 +5,7 @@ import { metaFrom } from '../../datasets/tools/commands/import.ts';
 import { isSetId } from '../../datasets/tools/text/name.ts';
 import { UsageError } from '../../datasets/tools/text/usage.ts';
 import type { Typed } from './command.ts';
+import { checkFile } from './input.ts';
 import { words as refusals } from './refusals.words.ts';
 
 /** The nearest folder above that is there. */
@@ -29,5 +30,7 @@ export function checkMeta({ values, value }: Typed): void {
   const pairs = values('meta');
   const wrong = pairs.find((pair) => pair.indexOf('=') < 1);
   if (wrong !== undefined) throw new UsageError(refusals.badMeta(wrong));
-  metaFrom(pairs, value('meta-file'));
+  const file = value('meta-file');
+  if (file !== undefined) checkFile(file);
+  metaFrom(pairs, file);
 }

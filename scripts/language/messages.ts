@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Calculator, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { frozenCatalog } from '../../calc-wasm/js/generated/frozen-catalog.ts';
+import { askedColumns } from '../../datasets/tools/import/answers.ts';
 import { tables } from '../../site/generated/datasets.ts';
 import { root } from '../tools.mjs';
 import { hasWords, literals, replaced } from './literals.ts';
@@ -68,6 +69,18 @@ export function spokenFrozen(say: Say): unknown {
 }
 
 export const spokenTables = (say: Say): unknown => spoken(tables, 'tables', say);
+
+/** What the tables say of the columns that somebody may be asked for on a terminal, by keys such as `runs.slot`. */
+export function spokenColumns(say: Say): Record<string, string> {
+  const asked = new Set(askedColumns());
+  return Object.fromEntries(
+    Object.values(spokenTables(say) as typeof tables).flatMap(({ name: table, columns }) =>
+      columns
+        .map(({ name, description }) => [`${table}.${name}`, description] as const)
+        .filter(([key]) => asked.has(key)),
+    ),
+  );
+}
 
 /** Whether a file of the tools says something to those who check or contribute data on the site, or ask what a paste shows. */
 export const isTool = (path: string): boolean =>

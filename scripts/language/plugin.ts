@@ -13,6 +13,7 @@ import {
   isTool,
   type Say,
   spokenCatalog,
+  spokenColumns,
   spokenFrozen,
   spokenTables,
   spokenTool,
@@ -64,13 +65,16 @@ export function translationOf(path: string): string {
   return `words/${stem ? `${room}.${stem}` : room}.ts`;
 }
 
-/** Where files of words are: rooms of the site, of the tools those that answer its readers in whole sentences, the command. */
-const WORDS = /^(?:site\/\w+|datasets\/tools\/ask|scripts\/command)\/(?:[\w-]+\.)?words\.ts$/;
+/** Where files of words are: rooms of the site, of the tools those that speak to people in whole sentences, the command. */
+const WORDS =
+  /^(?:site\/\w+|datasets\/tools\/(?:ask|bench|commands)|scripts\/command)\/(?:[\w-]+\.)?words\.ts$/;
 const isWords = (path: string): boolean => WORDS.test(path);
 
 /** Every file of words, as a path in the repository. */
 export const wordFiles = (): string[] =>
-  globSync('{site/*,datasets/tools/ask,scripts/command}/{words,*.words}.ts', { cwd: root }).sort();
+  globSync('{site/*,datasets/tools/{ask,bench,commands},scripts/command}/{words,*.words}.ts', {
+    cwd: root,
+  }).sort();
 
 /** Asks for a file of words itself, not for its translation. */
 const ENGLISH = 'english';
@@ -135,6 +139,9 @@ export function placePlugin(place: Place): Plugin {
         return Object.entries(known)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');
+      }
+      if (path === 'datasets/tools/language/columns.ts') {
+        return `export const columns = ${JSON.stringify(spokenColumns(say))};`;
       }
       if (path.startsWith(ownWords)) return unbroken(code());
       if (!isWords(path)) return undefined;

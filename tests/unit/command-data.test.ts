@@ -17,6 +17,7 @@ import { COMMANDS } from '../../scripts/command/table.ts';
 import { root } from '../../scripts/tools.mjs';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import { bash, here, installed, json, lanewise, surroundings } from './installed-command.ts';
+import { englishOn } from './terminal-english.ts';
 
 const ENGINE = '@duckdb/node-api';
 /** The package that a user installs beside this one. */
@@ -205,10 +206,11 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
   async function typed(
     args: string[],
     answers: readonly (readonly [after: string, keys: string])[],
+    env: Record<string, string> = {},
   ) {
     const command = [process.execPath, installed('bin/lanewise.cjs'), ...args].join(' ');
     const terminal = spawn('script', ['-qec', command, '/dev/null'], {
-      ...{ cwd: here(''), env: { ...surroundings(), TERM: 'dumb' } },
+      ...{ cwd: here(''), env: { ...surroundings(), TERM: 'dumb', ...env } },
     });
     let [seen, from] = ['', 0];
     const left = [...answers];
@@ -240,6 +242,54 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
       expect(some.code).toBe(1);
       expect(some.seen).toContain('--meta "package.contributor=A. Tester"');
       expect(readdirSync(drive())).toEqual([]);
+    },
+    60_000,
+  );
+
+  const russian = { LANG: 'ru_RU.UTF-8' };
+
+  test('measures in Russian without a word of English, and writes English', () => {
+    const args = ['bench', 'drive', '--set', 'sets/russian', ...SHORT, ...META, '--yes'];
+    const { stdout, stderr, status } = lanewise(args, { env: russian });
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(englishOn(stdout)).toEqual([]);
+    expect(stdout).toMatch(
+      /^1\/1 6\/6 randwrite-4k-qd32, 1 с: запись [\d\s]+,\d МБ\/с, [\d\s]+ IOPS$/m,
+    );
+    for (const name of readdirSync(here('sets/russian')).filter((one) => one !== 'raw')) {
+      expect(readFileSync(here(`sets/russian/${name}`), 'utf8')).not.toMatch(/[а-яё]/i);
+    }
+    const missing = lanewise(['bench', 'drive', '--set', 'sets/asked', ...SHORT, '--yes'], {
+      env: russian,
+    });
+    expect(missing.status).toBe(1);
+    expect(missing.stdout).toContain('package.licence=CC0-1.0   Идентификатор SPDX');
+    expect(englishOn(missing.stdout + missing.stderr)).toEqual([]);
+  }, 60_000);
+
+  test.runIf(existsSync('/usr/bin/script'))(
+    'asks in Russian on a terminal, and says in it what is wrong with an answer',
+    async () => {
+      const args = ['bench', 'drive', '--set', 'sets/spoken', ...SHORT];
+      const { seen, code } = await typed(
+        args,
+        [
+          ['[д/Н]', 'д\r'],
+          ['contributor: ', '\r'],
+          ['contributor: ', 'A. Tester\r'],
+          ['licence: ', 'CC0 1.0\r'],
+          ['licence: ', CTRL_D],
+        ],
+        russian,
+      );
+      expect(code).toBe(1);
+      expect(seen).toContain('Кто измерял: имя, которое можно опубликовать.');
+      expect(seen).toContain('здесь нужно значение');
+      expect(seen).toContain('ожидается запись вида CC0-1.0');
+      expect(seen).toContain('ответов больше нет');
+      // The terminal repeats what is typed.
+      const own = seen.replace(/package\.\w+: .*/g, '');
+      expect(englishOn(own.replaceAll('\r', ''))).toEqual([]);
     },
     60_000,
   );

@@ -37,6 +37,7 @@ import {
   packed,
   surroundings,
 } from './installed-command.ts';
+import { englishOn } from './terminal-english.ts';
 
 const QUESTION = '6x 8TB HDD on ASM1166 in pcie 3.0 x1';
 const PRIVATE = join(root, 'datasets/tools/readers/fixtures/private.txt');
@@ -440,6 +441,26 @@ describe('languages', () => {
     ...['package.contributor=A. Tester', 'package.licence=CC0-1.0', 'targets.target=SN770'],
     ...['targets.kind=array', 'runs.link_kind=pcie'],
   ].flatMap((pair) => ['--meta', pair]);
+
+  test.each([
+    ['lists measurements', [FIO]],
+    ['lists what is left out', [join(root, 'datasets/tools/import/fixtures/fio-error.json')]],
+    ['lists what is missing', [FIO, '--set', 'no-set']],
+    ['says what is wrong with a value', [FIO, '--set', 'no-set', ...META, '--meta', 'a=1']],
+    ['writes a set', [FIO, '--set', 'russian-set', ...META]],
+    ['refuses a file', [FIO, '--meta-file', 'package.json', '--meta-file', 'no-file']],
+    ['refuses a pattern', ['*.none']],
+  ])('import %s in Russian without a word of English', (_, args) => {
+    const { stdout, stderr } = lanewise(['import', 'auto', ...args], russian);
+    const said = stdout + stderr;
+    expect(said).toMatch(/[а-яё]{4}/);
+    expect(englishOn(said.replaceAll(/SN770|A\. Tester|fio full/g, ''))).toEqual([]);
+  });
+
+  test('import asks for columns in the words of the site', () => {
+    const { stdout } = lanewise(['import', 'auto', FIO, '--set', 'no-set'], russian);
+    expect(stdout).toMatch(/--meta runs\.link_kind=pcie {3}Соединение, через которое шли данные/);
+  });
 
   test('a set is the same in every language', () => {
     const files = ['en', 'ru'].map((tag) => {

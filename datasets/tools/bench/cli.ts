@@ -15,6 +15,7 @@ import { commandsOf, optionsFrom, parse, versionOf } from './options.ts';
 import { FILE, stateFacts } from './pcie.ts';
 import { safePlace } from './place.ts';
 import { RawOutputs } from './raw-outputs.ts';
+import { words } from './words.ts';
 
 const USAGE = `npm run bench -- --target <folder|new file|device> --set <id> [option...]
 
@@ -50,7 +51,7 @@ export async function main(
     const target = place.isFile ? place.folder : place.filename;
     const known = factsAbout(target);
     console.log(`${version}, ${known.facts.map(({ key, value }) => `${key}=${value}`).join(', ')}`);
-    for (const { message, fix } of known.notices) console.log(`${message}\nFix: ${fix}`);
+    for (const { message, fix } of known.notices) console.log(`${message}\n${words.fix(fix)}`);
     const folder = folderFor(sets, values.set, false);
     const setOptions = {
       meta: {
@@ -102,18 +103,18 @@ function withLink(known: Extraction, link: LinkWatch): Extraction {
   };
 }
 
-/** What a reader of the run should know. */
+/** What a reader of the run should know: part of the set, so in English. */
 function noteOf(
   { plan, iterations }: Options,
   link: LinkWatch,
   isWhole: boolean,
 ): Record<string, string> {
-  const words = [
+  const notes = [
     ...link.notes,
     ...(plan.isSteadyState ? [`Repeated for at most ${iterations} rounds.`] : []),
     ...(isWhole ? [] : ['Interrupted: the workloads after the last result were not run.']),
   ];
-  return words.length > 0 ? { 'runs.note': words.join(' ') } : {};
+  return notes.length > 0 ? { 'runs.note': notes.join(' ') } : {};
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

@@ -1,7 +1,9 @@
 /** How a PCIe link runs before, under and after a load: many drop to 2.5 GT/s, or lanes, while nothing is asked of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transfers } from '../commands/figures.ts';
 import { generationAt } from '../readers/link-speed.ts';
+import { words } from './words.ts';
 
 export interface LinkState {
   /** As the kernel prints it, without its last word: "16.0 GT/s". */
@@ -31,8 +33,14 @@ function read(path: string): string | undefined {
 }
 
 export function generationOf({ speed }: LinkState): string | undefined {
+  const rate = rateOf(speed);
+  return rate === undefined ? undefined : generationAt('pcie', rate * 1e9);
+}
+
+/** Of "16.0 GT/s" the number; nothing where the kernel says something else. */
+function rateOf(speed: string): number | undefined {
   const rate = /^([0-9.]+) GT\/s$/.exec(speed)?.[1];
-  return rate === undefined ? undefined : generationAt('pcie', Number(rate) * 1e9);
+  return rate === undefined ? undefined : Number(rate);
 }
 
 /** One link over a whole benchmark. */
@@ -64,7 +72,7 @@ export class LinkWatch {
     return this.#states()[0];
   }
 
-  /** What a reader of the run should know: one sentence for each state that is not the usual one. */
+  /** What a reader of the run should know: one sentence for each state that is not the usual one, in English for the set. */
   get notes(): string[] {
     const [usual, ...others] = this.#states();
     if (!usual) return [];
@@ -81,16 +89,10 @@ export class LinkWatch {
   report(): string[] {
     const usual = this.underLoad;
     if (this.#pci === undefined || !usual) return [];
-    const before = this.#before ? inWords(this.#before) : 'unknown';
-    const after = this.#now();
     const most = linkState(this.#pci, 'max');
     return [
-      `PCIe link: ${before} before, ${inWords(usual)} under load, ${after ? inWords(after) : 'unknown'} after`,
-      ...(most && inWords(most) !== inWords(usual)
-        ? [
-            `The drive supports ${inWords(most)}: npm run -s diagnose, given the output of "sudo lspci -vv", says which end limits the link`,
-          ]
-        : []),
+      words.link(shown(this.#before), shown(usual), shown(this.#now())),
+      ...(most && inWords(most) !== inWords(usual) ? [words.supports(shown(most))] : []),
     ];
   }
 
@@ -101,9 +103,9 @@ export class LinkWatch {
   #look(): void {
     const state = this.#now();
     if (!state) return;
-    const words = inWords(state);
-    const times = this.#seen.get(words)?.times ?? 0;
-    this.#seen.set(words, { state, times: times + 1 });
+    const name = inWords(state);
+    const times = this.#seen.get(name)?.times ?? 0;
+    this.#seen.set(name, { state, times: times + 1 });
   }
 
   #states(): LinkState[] {
@@ -115,4 +117,11 @@ export class LinkWatch {
 
 function inWords({ speed, lanes }: LinkState): string {
   return lanes === undefined ? speed : `${speed} x${lanes}`;
+}
+
+/** The same on the terminal, in its language. */
+function shown(state: LinkState | undefined): string {
+  if (!state) return words.unknown;
+  const rate = rateOf(state.speed);
+  return inWords(rate === undefined ? state : { ...state, speed: transfers(rate) });
 }

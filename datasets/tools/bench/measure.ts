@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bandwidth, bytes, direction, iops } from '../commands/figures.ts';
 import { recognise } from '../import/recognise.ts';
 import type { Measurement } from '../readers/measurement.ts';
 import type { InputFile } from '../readers/source-text.ts';
-import { MB } from '../text/units.ts';
 import {
   engineFor,
   fillArguments,
@@ -19,6 +19,7 @@ import type { LinkWatch } from './link-watch.ts';
 import type { SafePlace } from './place.ts';
 import { folded, isSteady } from './rounds.ts';
 import { Runner } from './runner.ts';
+import { words } from './words.ts';
 
 export interface Options {
   plan: Plan;
@@ -58,13 +59,18 @@ export async function measure(
   const files: InputFile[] = [];
   let steadyAfter: number | undefined;
   try {
-    console.log(`filling ${options.size} bytes ...`);
+    console.log(words.filling(bytes(options.size)));
     await runner.run('fill', fillArguments(where, plan.isSteadyState ? 2 : 1));
     for (let round = 1; round <= iterations && steadyAfter === undefined; round++) {
       for (const [index, job] of plan.jobs.entries()) {
         if (runner.isInterrupted) break;
         process.stdout.write(
-          `${round}/${iterations} ${index + 1}/${plan.jobs.length} ${job.name}, ${runtime} s: `,
+          words.running(
+            `${round}/${iterations}`,
+            `${index + 1}/${plan.jobs.length}`,
+            job.name,
+            runtime,
+          ),
         );
         const file = await link.during(() =>
           runner.run(`${job.name}-${round}`, fioArguments(job, runtime, where)),
@@ -111,6 +117,7 @@ function isRoundSteady(found: Map<Job, Measurement[]>, plan: Plan): boolean {
   );
 }
 
-function inWords({ direction, bandwidth = 0, iops = 0 }: Measurement): string {
-  return `${direction} ${(bandwidth / MB).toFixed(1)} MB/s, ${iops.toFixed(0)} IOPS`;
+function inWords(measurement: Measurement): string {
+  const rates = [bandwidth(measurement.bandwidth ?? 0), iops(measurement.iops ?? 0)];
+  return `${direction(measurement)} ${rates.join(', ')}`;
 }

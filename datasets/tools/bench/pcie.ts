@@ -7,8 +7,9 @@ import { unknownSpeed } from '../readers/link-speed.ts';
 import type { Notice } from '../readers/measurement.ts';
 import { HEADER_BYTES, packetSizes } from './config-space.ts';
 import { generationOf, type LinkState, linkState } from './link-watch.ts';
+import { words } from './words.ts';
 
-export const FILE = 'this computer';
+export const FILE = words.computer;
 
 export type Known = [key: string, value: string | number | undefined][];
 
@@ -76,19 +77,14 @@ function configOf(pci: string): Uint8Array {
 
 function missing(pci: string): Notice {
   const address = basename(pci);
+  const { noRegisters, rootOnly } = words;
   return notice(
     configOf(pci).length > HEADER_BYTES
-      ? {
-          message: `${address} shows no PCI Express registers, as in a virtual machine: its payload size is left out`,
-          fix: 'state runs.max_payload_size_bytes if you know it',
-        }
-      : {
-          message: `the payload size of ${address} is shown to root only: it is left out`,
-          fix: `run sudo lspci -vv -s ${address} (package pciutils) and copy the two numbers of its DevCtl, such as --meta runs.max_payload_size_bytes=256 --meta runs.max_read_request_size_bytes=512`,
-        },
+      ? { message: noRegisters.message(address), fix: noRegisters.fix }
+      : { message: rootOnly.message(address), fix: rootOnly.fix(address) },
   );
 }
 
-function notice(words: { message: string; fix: string }): Notice {
-  return { level: 'warning', file: FILE, line: 1, ...words };
+function notice(said: { message: string; fix: string }): Notice {
+  return { level: 'warning', file: FILE, line: 1, ...said };
 }

@@ -1,9 +1,10 @@
 /** fio's outputs in the folder of the set, from the moment that they exist: whatever ends the program, they stay. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { shellWord } from '../commands/set-folder.ts';
 import type { InputFile } from '../readers/source-text.ts';
 import { named, SETS } from '../repository/repository.ts';
+import { shellWord } from '../text/shell-word.ts';
+import { words } from './words.ts';
 
 export class RawOutputs {
   readonly #folder: string;
@@ -58,7 +59,7 @@ export class RawOutputs {
     const isOwn = dirname(this.#folder) === SETS;
     const set = shellWord(isOwn ? basename(this.#folder) : named(this.#folder));
     console.error(
-      `${count === 1 ? 'One output of fio is' : `${count} outputs of fio are`} kept in ${place}. The set can be written from there:\n` +
+      `${words.kept(count, place)}\n` +
         `  npm run dataset -- import fio ${place} --set ${set} --replace --keep-raw --meta …`,
     );
   }

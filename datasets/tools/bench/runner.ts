@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { InputFile } from '../readers/source-text.ts';
+import { words } from './words.ts';
 
 /** That a person, the system, or a terminal that is closed sends. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -58,10 +59,9 @@ export class Runner {
     this.#child = undefined;
     if (this.isInterrupted) return undefined;
     if (code !== 0) {
-      const hint = /Invalid argument/.test(complaint)
-        ? ' (a file system without O_DIRECT, such as tmpfs, cannot be measured without its cache)'
-        : '';
-      throw new Error(`fio ended with ${code}: ${complaint.trim().split('\n')[0] ?? ''}${hint}`);
+      const hint = /Invalid argument/.test(complaint) ? ` (${words.noDirect})` : '';
+      const [first = ''] = complaint.trim().split('\n');
+      throw new Error(words.fioFailed(String(code), `${first}${hint}`));
     }
     return { name: `${name}.json`, bytes: new Uint8Array(readFileSync(path)) };
   }

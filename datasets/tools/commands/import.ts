@@ -7,12 +7,14 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { tools } from '../import/catalog.ts';
 import { recognise } from '../import/recognise.ts';
+import { plural } from '../language/plural.ts';
 import type { Extraction, Measurement } from '../readers/measurement.ts';
 import { SETS } from '../repository/repository.ts';
-import { MB, MICROSECOND } from '../text/units.ts';
 import { failed, UsageError } from '../text/usage.ts';
+import { bandwidth, bytes, direction, iops, latency } from './figures.ts';
 import { inputsFrom } from './named-files.ts';
 import { folderFor, formatNotice, importSet } from './set-folder.ts';
+import { words } from './words.ts';
 
 export const USAGE = `npm run dataset -- import <tool|auto> <file|folder|pattern...> [option...]
 
@@ -84,11 +86,7 @@ function parse(args: string[]) {
 export function metaFrom(pairs: string[], file: string | undefined): Record<string, string> {
   const meta: Record<string, string> = {};
   if (file !== undefined) {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-      throw new Error(`${file}: expected a JSON object such as { "runs.link_kind": "pcie" }`);
-    }
-    for (const [key, value] of Object.entries(content)) meta[key] = String(value);
+    for (const [key, value] of Object.entries(objectIn(file))) meta[key] = String(value);
   }
   for (const pair of pairs) {
     const at = pair.indexOf('=');
@@ -96,6 +94,21 @@ export function metaFrom(pairs: string[], file: string | undefined): Record<stri
     meta[pair.slice(0, at)] = pair.slice(at + 1);
   }
   return meta;
+}
+
+/** @throws {Error} For a file that holds anything else. */
+function objectIn(file: string): object {
+  const text = readFileSync(file, 'utf8');
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    // Said as of other content: the engine's own message is English, and names no file.
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw new Error(words.notObject(file));
+  }
+  return content;
 }
 
 /** Nothing is wrong with the files: every job ended well, nothing is cut off. */
@@ -111,22 +124,29 @@ function* textOf({ measurements, facts, notices }: Extraction): Generator<string
   for (const measurement of measurements) yield `${formatMeasurement(measurement)}\n`;
   for (const { key, value } of facts) yield `${key} = ${value}\n`;
   for (const notice of notices) yield formatNotice(notice);
-  yield `${measurements.length} measurements, ${facts.length} facts, ${notices.length} notices\n`;
+  const { counts } = words;
+  yield `${[
+    plural(measurements.length, counts.measurements),
+    plural(facts.length, counts.facts),
+    plural(notices.length, counts.notices),
+  ].join(', ')}\n`;
 }
 
 function formatMeasurement(measurement: Measurement): string {
-  const { file, line, tool, job, direction, scope, warnings, unusable } = measurement;
+  const { file, line, tool, job, scope, warnings, unusable } = measurement;
   const figures = [
-    measurement.block_size && `${measurement.block_size} B`,
+    measurement.block_size && bytes(measurement.block_size),
     measurement.queue_depth && `QD ${measurement.queue_depth}`,
-    measurement.jobs && measurement.jobs > 1 && `${measurement.jobs} jobs`,
-    measurement.bandwidth && `${(measurement.bandwidth / MB).toFixed(1)} MB/s`,
-    measurement.iops && `${measurement.iops.toFixed(0)} IOPS`,
-    measurement.latency_mean && `${(measurement.latency_mean / MICROSECOND).toFixed(1)} µs`,
+    measurement.jobs && measurement.jobs > 1 && plural(measurement.jobs, words.jobs),
+    measurement.bandwidth && bandwidth(measurement.bandwidth),
+    measurement.iops && iops(measurement.iops),
+    measurement.latency_mean && latency(measurement.latency_mean),
     measurement.score && `${measurement.score.value} ${measurement.score.unit}`,
   ].filter((text) => text);
-  const remarks = [scope === 'part' ? 'part of a sum' : '', unusable ?? '', ...warnings].filter(
-    (text) => text,
-  );
-  return `${file}:${line} ${tool} ${job} ${direction}: ${figures.join(', ')}${remarks.length > 0 ? ` (${remarks.join('; ')})` : ''}`;
+  const remarks = [
+    scope === 'part' ? words.part : '',
+    unusable ?? '',
+    ...warnings.map(words.note),
+  ].filter((text) => text);
+  return `${file}:${line} ${tool} ${job} ${direction(measurement)}: ${figures.join(', ')}${remarks.length > 0 ? ` (${remarks.join('; ')})` : ''}`;
 }

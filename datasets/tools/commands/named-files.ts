@@ -3,6 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { type InputFile, LARGEST_FILE_BYTES } from '../readers/source-text.ts';
 import { UsageError } from '../text/usage.ts';
+import { words } from './words.ts';
 
 /** More than the outputs of one computer; a folder of so many files was named by mistake. */
 const MOST_FILES = 10_000;
@@ -18,9 +19,7 @@ export function inputsFrom(paths: readonly string[]): InputFile[] {
   const named = paths.flatMap(filesOf);
   const once = [...new Map(named.map((one) => [one.path, one])).values()];
   if (once.length > MOST_FILES) {
-    throw new Error(
-      `${once.length} files are named, more than ${MOST_FILES}: name a smaller folder`,
-    );
+    throw new Error(words.tooMany(once.length, MOST_FILES));
   }
   const count = Map.groupBy(once, ({ path }) => basename(path));
   return once.map(({ path, below, isFound }) => {
@@ -37,7 +36,7 @@ function filesOf(path: string): Named[] {
   if (stat?.isDirectory()) return within(path, '**/*');
   if (!/[*?[{]/.test(path)) throw new Error(`${path}: no such file or folder`);
   const found = within('.', path);
-  if (found.length === 0) throw new UsageError(`${path}: no file has such a name`);
+  if (found.length === 0) throw new UsageError(words.noMatch(path));
   return found;
 }
 

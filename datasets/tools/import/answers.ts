@@ -82,6 +82,13 @@ const ASKED: readonly { key: string; isRequired?: true }[] = [
   { key: 'runs.kernel' },
   { key: 'runs.memory_bytes' },
 ];
+/** The column that takes the answer: of an array it is one of targets, too. */
+export const columnOf = (key: string): string =>
+  key.startsWith(`${ARRAY}.`) ? `targets${key.slice(ARRAY.length)}` : key;
+
+/** Every column that somebody may be asked for, by keys such as runs.slot. */
+export const askedColumns = (): string[] => ASKED.map(({ key }) => columnOf(key));
+
 const META_TABLES = ['sources', 'targets', 'runs', 'drives', 'platforms'];
 /** Whether a question makes no sense where no link was in between. */
 export const isAboutLink = (key: string): boolean =>
@@ -89,11 +96,10 @@ export const isAboutLink = (key: string): boolean =>
 
 /** The field behind a key such as runs.slot. */
 export function fieldOf(key: string, schemas: ReadonlyMap<string, TableSchema>): Field | undefined {
-  const [table = '', name = ''] = key.split('.');
+  const [table = '', name = ''] = columnOf(key).split('.');
   if (table === 'package') return PACKAGE_FIELDS.find((field) => field.name === name);
-  if (![ARRAY, ...META_TABLES].includes(table) && key !== LINK_LIMITED) return undefined;
-  const described = table === ARRAY ? 'targets' : table;
-  return schemas.get(described)?.fields.find((field) => field.name === name);
+  if (!META_TABLES.includes(table) && key !== LINK_LIMITED) return undefined;
+  return schemas.get(table)?.fields.find((field) => field.name === name);
 }
 
 /** What is wrong with a value for a column, or nothing. */
