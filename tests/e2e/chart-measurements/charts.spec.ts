@@ -5,7 +5,7 @@ import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 const chart = '/data/charts/queue-depth/';
-/** Which view a chart begins with. */
+/** At the end of an address: the page begins with the table of its chart. */
 const TABLE = '#view-table';
 const eight =
   '?device=bu-disc-nvme/p4510&device=iometer-parser/pliant-ls300s&device=fio-plot-server/m1015-pm883&load=rand-read-8k';

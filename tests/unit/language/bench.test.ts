@@ -4,22 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createViteServer } from 'vitest/node';
 import { JOINER } from '../../../calc-wasm/js/number.ts';
 import type { Notice } from '../../../datasets/tools/readers/measurement.ts';
-import { languageOf, placeOf } from '../../../scripts/language/languages.ts';
-import { placePlugin } from '../../../scripts/language/plugin.ts';
+import { languageOf } from '../../../scripts/language/languages.ts';
 import { englishOn } from '../terminal-english.ts';
+import { speaking } from './speaking.ts';
 
 const TOOLS = join(process.cwd(), 'datasets/tools');
-const language = languageOf('ru');
-const server = await createViteServer({
-  configFile: false,
-  plugins: [placePlugin(placeOf(language, [language], '/'))],
-  logLevel: 'silent',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, watch: null, ws: false },
-});
+const server = await speaking(languageOf('ru'));
 const load = <Module>(path: string) => server.ssrLoadModule(join(TOOLS, path)) as Promise<Module>;
 const { LinkWatch } =
   await load<typeof import('../../../datasets/tools/bench/link-watch.ts')>('bench/link-watch.ts');

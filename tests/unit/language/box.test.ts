@@ -4,16 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createViteServer } from 'vitest/node';
 import { JOINER } from '../../../calc-wasm/js/number.ts';
 import type { Answer } from '../../../datasets/tools/ask/answer.ts';
 import { ask as askInEnglish } from '../../../datasets/tools/ask/ask.ts';
 import { given as all } from '../../../datasets/tools/ask/testing.ts';
 import { registryRows } from '../../../datasets/tools/names/load.ts';
 import { things } from '../../../datasets/tools/names/things.ts';
-import { languageOf, PSEUDO, placeOf } from '../../../scripts/language/languages.ts';
-import { placePlugin } from '../../../scripts/language/plugin.ts';
+import { languageOf, PSEUDO } from '../../../scripts/language/languages.ts';
 import { englishIn } from '../../pages/english.ts';
+import { speaking } from './speaking.ts';
 
 /** As the page has it: outputs of whole tools are read elsewhere. */
 const { diagnose: _, ...given } = all;
@@ -23,13 +22,7 @@ afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 async function boxIn(tag: string) {
   const language = languageOf(tag);
-  const server = await createViteServer({
-    configFile: false,
-    plugins: [placePlugin(placeOf(language, [language], '/'))],
-    logLevel: 'silent',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, watch: null, ws: false },
-  });
+  const server = await speaking(language);
   servers.push(server);
   const load = <Module>(path: string) =>
     server.ssrLoadModule(join(process.cwd(), 'datasets/tools/ask', path)) as Promise<Module>;

@@ -3,20 +3,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createViteServer } from 'vitest/node';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
-import { PSEUDO, placeOf } from '../../../scripts/language/languages.ts';
-import { placePlugin } from '../../../scripts/language/plugin.ts';
+import { PSEUDO } from '../../../scripts/language/languages.ts';
 import { pseudo } from '../../../scripts/language/pseudo.ts';
 import { englishIn } from '../../pages/english.ts';
+import { speaking } from './speaking.ts';
 
-const server = await createViteServer({
-  configFile: false,
-  plugins: [placePlugin(placeOf(PSEUDO, [PSEUDO], '/'))],
-  logLevel: 'silent',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, watch: null, ws: false },
-});
+const server = await speaking(PSEUDO);
 afterAll(() => server.close());
 
 const spoken = (path: string): Promise<unknown> => server.ssrLoadModule(join(process.cwd(), path));

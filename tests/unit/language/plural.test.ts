@@ -4,22 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createViteServer } from 'vitest/node';
 import { formsOf, plural } from '../../../datasets/tools/language/plural.ts';
-import { PSEUDO, placeOf } from '../../../scripts/language/languages.ts';
+import { PSEUDO } from '../../../scripts/language/languages.ts';
 import { messages } from '../../../scripts/language/messages.ts';
-import { placePlugin } from '../../../scripts/language/plugin.ts';
 import { pseudo } from '../../../scripts/language/pseudo.ts';
 import { reportOn } from '../../../scripts/language/report.ts';
+import { speaking } from './speaking.ts';
 
 /** The site's modules as they are in the pseudo-language. */
-const server = await createViteServer({
-  configFile: false,
-  plugins: [placePlugin(placeOf(PSEUDO, [PSEUDO], '/'))],
-  logLevel: 'silent',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, watch: null, ws: false },
-});
+const server = await speaking(PSEUDO);
 afterAll(() => server.close());
 
 const spoken = <Module>(path: string): Promise<Module> =>
