@@ -58,10 +58,11 @@ export const visits: Visit[] = [
       'look for a value': type('[data-facet="drive"] [data-narrow]', 'evo'),
       'choose a value': tap('[data-facet="drive"] label:not([hidden]) input'),
       'remove a filter': tap('[data-chips] button'),
+      'go to the field of another filter': tap('[data-facet="link"] [data-narrow]'),
       'choose two values': async (page) => {
-        await tap('[data-facet="link"] input')(page);
+        await tap('[data-facet="link"] label input')(page);
         await page.waitForTimeout(BETWEEN);
-        await tap('[data-facet="kind"] input')(page);
+        await tap('[data-facet="kind"] label input')(page);
       },
       'look for a text': type('[name="text"]', 'samsung'),
       'remove all filters': tap('[data-reset]'),
