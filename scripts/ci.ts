@@ -35,7 +35,7 @@ const rest: Step[] = [
     fix: 'Each finding says how.',
   },
   ...quickChecks,
-  types,
+  ...types,
   unit,
   site,
   below,

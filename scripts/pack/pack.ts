@@ -3,9 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import type { Measured } from '../../calc-wasm/js/package/measured.ts';
 import { ranges } from '../../site/common/ranges-build.ts';
-import { root, toolEnvironment } from '../tools.mjs';
+import { root, tsc } from '../tools.mjs';
 import { commonManifest, packed } from './npm.ts';
 import { newestOf, readme } from './readme.ts';
 
@@ -45,8 +46,10 @@ export function pack(folder: string, { isPublic = false } = {}): string {
   const staged = join(folder, NAME);
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
-  execFileSync('tsc', ['-p', 'calc-wasm/js/package/tsconfig.json', '--outDir', staged], {
-    ...{ cwd: root, env: toolEnvironment(), stdio: 'inherit' },
+  const config = 'calc-wasm/js/package/tsconfig.json';
+  execFileSync(process.execPath, [tsc, '-p', config, '--outDir', staged], {
+    cwd: root,
+    stdio: 'inherit',
   });
   for (const stem of GLUE) {
     for (const end of ['.js', '.d.ts', '_bg.wasm']) {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { quickChecks, rustChecks } from '../check.ts';
+import { quickChecks, rustChecks, scriptTypes } from '../check.ts';
 import { runLanes, type Step } from '../run.ts';
 import { root } from '../tools.mjs';
 
@@ -20,12 +20,6 @@ const changed = [
 ].filter((path) => path !== '');
 
 const isRust = changed.some((path) => /\.rs$|^Cargo\.|\/Cargo\.toml$/.test(path));
-const types: Step = {
-  name: 'Types, without those of .astro files',
-  command: 'tsc',
-  args: ['-p', 'scripts/quick'],
-  fix: 'Fix what tsc names.',
-};
 /** What types and tests need of a build, and the file that says whether a clone has it. */
 const BUILT: { file: string; step: Step }[] = [
   {
@@ -85,6 +79,6 @@ if (missing.length > 0) await runLanes(missing);
 const checks = sources.length > 0 ? [...quickChecks, tests] : quickChecks;
 await runLanes(isRust ? [...rustChecks.slice(0, 2), core] : [], checks, [
   ...(existsSync(join(root, '.astro/types.d.ts')) ? [] : [contents]),
-  types,
+  scriptTypes,
 ]);
 console.log(`Not looked at: ${left.join('; ')}. npm test looks at these, too.`);

@@ -11,7 +11,7 @@ import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { firstDifference } from '../../datasets/tools/text/difference.ts';
 import { API_FILE, apiOf } from '../../scripts/pack/api.ts';
 import { NAME, pack } from '../../scripts/pack/pack.ts';
-import { root, toolEnvironment } from '../../scripts/tools.mjs';
+import { toolEnvironment, tsc } from '../../scripts/tools.mjs';
 import { size } from '../../site/common/chain-ranges-build.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
 
@@ -40,8 +40,8 @@ function compiled(code: string): string {
   writeFileSync(join(folder, 'typed.ts'), code);
   const strict = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022'];
   const options = [...strict, '--ignoreConfig'];
-  const tsc = join(root, 'node_modules/.bin/tsc');
-  return spawnSync(tsc, [...options, 'typed.ts'], { cwd: folder, encoding: 'utf8' }).stdout;
+  const args = [tsc, ...options, 'typed.ts'];
+  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
 test('it needs nothing else, and cannot be published by accident', () => {

@@ -1,4 +1,4 @@
-// What tsc alone takes an .astro file for; `npm test` reads them whole.
+// What tsc takes an .astro file for: `astro check` reads those whole.
 declare module '*.astro' {
   const component: (props: Record<string, unknown>) => unknown;
   export default component;
