@@ -8,406 +8,406 @@ export const starts: readonly number[] = [0, 400, 480, 640, 768];
  * heights with what an author may leave of it.
  */
 export const lines = `
-en chart/block-size gmwpRKSY.oRyg 1007 966 963 906 1007
-en chart/ceiling ub13Rqea.oRyg 812 822 822 695 832
-en chart/drives ri0mdt5s.oRyg 664 665 662 670 782
-en chart/lanes TA28bu9F.oRyg 764 788 788 644 782
-en chart/latency h2VWKRYG.oRyg 1112 1055 1027 834 966
-en chart/narrow-by-kind FE2HvnnF.oRyg 653 680 680 543 543
-en chart/narrow-by-machine FE2HvnnF.oRyg 502 519 519 414 414
-en chart/nvme-lanes FE2HvnnF.oRyg 451 465 465 374 371
-en chart/nvme-payload ZW2bqSPQ.oRyg 449 439 439 374 371
-en chart/payload-by-kind ZW2bqSPQ.oRyg 656 680 680 562 543
-en chart/queue-depth RmwsK5C3.oRyg 1112 1055 1027 834 966
-en chart/sectors-hdd 7XjrmQnZ.oRyg 449 439 439 374 371
-en chart/sectors-ssd 7XjrmQnZ.oRyg 409 385 385 336 328
-en chart/series HR7GQYs9.oRyg 1415 1462 1383 1337 1612
-en chart/slow-by-kind FE2HvnnF.oRyg 653 680 680 543 543
-en chart/slow-nvme FE2HvnnF.oRyg 400 411 411 336 328
-en chart/slow-sata 7XjrmQnZ.oRyg 494 493 493 414 414
-en chart/state FQ3NZC9H.oRyg 639 662 662 644 782
-en chart/unused-payload ZW2bqSPQ.oRyg 679 680 680 568 568
-en compare-arrays SseFXQTU.yXVx 918 918 933 933 933 | 875 875 890 890 890 | 875 875 890 890 890 | 918 918 933 933 933
-en dmi rEs--_CM.9v2S 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
-en dmi/eight-hard-drives-behind-dmi-2-0 rqWnWY1P.9v2S 1548 1463 1098 999 913
-en dmi/four-sata-ssds-raid-2013-chipset UA3oShn0.9v2S 1513 1429 1082 987 902
-en dmi/one-gen-4-drive-behind-dmi-3-0 e8cS5sw7.9v2S 1513 1428 1063 987 902
-en dmi/six-sata-ssds-behind-dmi-2-0 wIvR73Dh.9v2S 1513 1428 1063 987 902
-en dmi/three-7000-mb-s-drives-behind-b650 Xv5DEWu3.9v2S 1341 1258 996 901 902
-en dmi/three-7000-mb-s-drives-behind-z790 hXRAcrUx.9v2S 1341 1258 996 901 902
-en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 lOO-OInz.9v2S 1513 1429 1082 987 902
-en ethernet 8ZxtrSLs.9v2S 1175 1024 888 856 747 | 417 318 269 276 259 | 1080 981 859 828 687 | 1133 981 845 814 704
-en ethernet/1-gbe o-CyQLc-.9v2S 1156 999 888 856 747
-en ethernet/10-gbe-jumbo-frames annt5puf.9v2S 1153 1024 888 833 747
-en ethernet/100-gbe-jumbo-frames annt5puf.9v2S 1153 1024 888 833 747
-en ethernet/2-5-gbe o-CyQLc-.9v2S 1156 999 888 856 747
-en ethernet/array-1200-mb-s-fill-10-gbe AZsqjByy.9v2S 1175 1024 888 856 747
-en ethernet/array-1200-mb-s-fill-25-gbe J2WE_9bw.9v2S 1087 981 848 793 707
-en mixed-drives Yn1N3Au5.9v2S 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
-en mixed-drives/16-drives-10-6-erasure-code kIduzV-M.9v2S 1151 1022 872 761 685
-en mixed-drives/drives-1-2-4-tb-btrfs-raid0 6HqozesP.9v2S 1062 975 870 761 685
-en mixed-drives/drives-4-1-1-tb-btrfs-raid1 PC9Vn8b9.9v2S 1200 1112 987 835 759
-en mixed-drives/four-8-tb-two-4-tb-drives-read-shr EEFVFVSu.9v2S 1195 1048 897 785 685
-en mixed-drives/four-8-tb-two-4-tb-drives-shr T5uiL-HL.9v2S 1100 997 872 761 685
-en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 Gm3VULwQ.9v2S 1125 997 872 761 685
-en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 xgLLMaNI.9v2S 1137 1034 909 798 722
-en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 j3xi8XFh.9v2S 1147 1019 872 786 710
-en mixed-drives/unraid-two-parity-drives 0zYb7Acn.9v2S 1125 997 872 761 695
-en nvme-queue K__0lMbe.9v2S 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
-en nvme-queue/4-kib-iops-70-reads-gen-4-x4 cI-YXeCr.9v2S 1338 1251 1060 983 897
-en nvme-queue/4-kib-read-iops-gen-3-x4 M7xqCvIV.9v2S 1338 1251 1041 983 897
-en nvme-queue/4-kib-read-iops-gen-4-x4 M7xqCvIV.9v2S 1338 1251 1041 983 897
-en nvme-queue/4-kib-read-iops-gen-5-x4 M7xqCvIV.9v2S 1338 1251 1041 983 897
-en nvme-queue/512-byte-read-iops-gen-4-x4 2g1uJWIu.9v2S 1319 1232 999 963 877
-en nvme-queue/64-kib-read-iops-database-gen-3-x4 P-04PRUa.9v2S 1338 1251 1060 983 897
-en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 N_A1A-1e.9v2S 1338 1251 1060 983 897
-en pcie xHjeLS3A.9v2S 1566 1456 1174 1053 1053 | 424 366 293 278 278 | 1457 1399 1146 1022 979 | 1396 1286 1004 882 882
-en pcie/5-sata-ports-gen-3-x2-card-share OOg0x8FA.9v2S 1450 1340 1076 978 978
-en pcie/ahci-card-gen-2-x1-slot IrY7L1tx.9v2S 1472 1315 1079 1002 978
-en pcie/five-sata-ssds-gen-3-card-x1-slot 8owM0UZi.9v2S 1450 1314 1076 978 978
-en pcie/five-sata-ssds-gen-3-x2-card-jmb585 FJv1NDWV.9v2S 1450 1340 1076 978 978
-en pcie/gen-2-hba-x4-slot ijJvXGTp.9v2S 1472 1321 1079 1002 978
-en pcie/gen-3-x8-hba-max-payload-size-128 6xnHQ9zC.9v2S 1472 1340 1099 1002 978
-en pcie/nvme-drive-gen-3-x4-slot 1M-2JbHl.9v2S 1472 1340 1079 1002 978
-en pcie/nvme-drive-gen-4-x4-slot 1M-2JbHl.9v2S 1472 1340 1079 1002 978
-en pcie/transfers-gen-4-x16-card-32-tags pxJYuslJ.9v2S 1586 1475 1194 1053 1053
-en pcie/uploads-gen-5-x16-graphics-card G1VA7d68.9v2S 1530 1420 1117 1041 1041
-en queue-depth dFo41lUU.9v2S 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
-en queue-depth/50000-iops-within-500-us s4yT_xUf.9v2S 1368 1273 909 766 706
-en queue-depth/diskspd-queue-of-100-iops FYJgJqVo.9v2S 1387 1273 909 766 706
-en queue-depth/fio-in-flight-at-iodepth-100 xRB9puPY.9v2S 1387 1273 909 783 706
-en queue-depth/fio-jobs-of-163-iops 9T_s7D74.9v2S 1368 1273 909 766 706
-en queue-depth/iops-at-queue-depth-32 t8DtW7Pv.9v2S 1368 1272 905 790 706
-en queue-depth/iops-at-queue-depth-32-over-sata XWJz_-vg.9v2S 1387 1273 883 790 706
-en queue-depth/latency-drive-1-m-iops-queue-depth-256 DFH4Apbr.9v2S 1387 1273 905 766 706
-en queue-depth/rnd4k-q1t1-60-mb-s yePcYBRY.9v2S 1368 1273 883 766 706
-en queue-depth/threads-for-50000-iops-at-70-us ajFvsHKE.9v2S 1345 1250 841 766 706
-en raid tFhQ-1db.9v2S 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
-en raid/allocation-unit-of-storage-spaces h9vkqJjj.9v2S 1464 1302 961 869 870
-en raid/df-four-4-tb-drives-md-raid5 orEs6LPV.9v2S 1535 1414 1029 925 932
-en raid/drives-for-6000-iops-in-raid10 -mgHps5v.9v2S 1461 1258 936 850 857
-en raid/drives-for-6000-iops-in-raid5 LN-iyDK4.9v2S 1417 1258 936 850 857
-en raid/drives-for-6000-iops-in-raid6 LN-iyDK4.9v2S 1417 1258 936 850 857
-en raid/eight-16-tb-drives-hot-spare-raid6 9yJSrKt8.9v2S 1477 1295 951 888 894
-en raid/four-8-tb-two-4-tb-drives-raid5 QDvlWdw7.9v2S 1497 1315 993 888 894
-en raid/four-8-tb-two-4-tb-drives-raid6 QDvlWdw7.9v2S 1497 1315 993 888 894
-en raid/four-striped-sata-ssds 1Phw6Aqr.9v2S 1453 1316 947 862 842
-en raid/full-stripe-four-drives-raid5-32-kib-chunks MzZPqZ8t.9v2S 1464 1283 961 850 857
-en raid/full-stripe-four-drives-raid5-64-kib-chunks MzZPqZ8t.9v2S 1464 1283 961 850 857
-en raid/iops-8-drives-150-iops-raid10-70-reads lDP03JL1.9v2S 1509 1305 961 874 857
-en raid/iops-8-drives-150-iops-raid5-70-reads lDP03JL1.9v2S 1490 1305 961 874 857
-en raid/iops-8-drives-150-iops-raid6-70-reads lDP03JL1.9v2S 1490 1305 961 874 857
-en raid/read-across-a-chunk-boundary ilQKzs69.9v2S 1386 1225 924 813 820
-en raid/three-4-tb-drives-md-raid10 FMMbUWTJ.9v2S 1445 1258 894 850 857
-en rebuild yZ8Z83L3.9v2S 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
-en rebuild/data-loss-with-a-hot-spare wna1w6Pe.9v2S 1081 966 751 703 616
-en rebuild/data-loss-with-correlated-failures 04FE8gui.9v2S 1081 985 770 703 616
-en rebuild/four-4-tb-drives-in-raid5 lg8Srpi9.9v2S 1129 1033 821 751 641
-en rebuild/four-4-tb-drives-in-raid6 gsb44cSt.9v2S 1081 986 770 703 616
-en rebuild/idle-rebuild-16-tb-180-mb-s RYD9Bn8M.9v2S 1129 985 748 725 616
-en rebuild/rebuild-16-tb-at-md-default-limit 8gcWRKeD.9v2S 1129 985 770 725 616
-en rebuild/rebuild-16-tb-under-30-load iJifNkNu.9v2S 1129 985 748 725 616
-en rebuild/rebuild-20-tb-at-md-default-limit 8gcWRKeD.9v2S 1129 985 770 725 616
-en rebuild/rebuild-behind-300-mb-s-port-multiplier eXI9m2NC.9v2S 1129 985 748 725 616
-en rebuild/remaining-233-gb-of-mdstat dW_meo0N.9v2S 1149 1005 790 725 635
-en rebuild/zfs-resilver-of-1-tib 8ohRE-vE.9v2S 1129 985 770 725 616
-en sas 0yKPhgNl.9v2S 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
-en sas/24-drives-on-both-cables-of-9211-8i 5-6E_J5f.9v2S 1475 1365 1083 1007 922
-en sas/24-hard-drives-behind-one-sas-2-cable uq4CTb58.9v2S 1515 1405 1079 1021 936
-en sas/24-hard-drives-behind-one-sas-3-cable uq4CTb58.9v2S 1515 1405 1079 1021 936
-en sas/24-sata-drives-behind-one-sas-2-cable 4SObPY0P.9v2S 1515 1405 1079 1021 936
-en sas/8-ssds-24g-sas Tkn_zeMA.9v2S 1496 1386 1060 1021 936
-en sas/sas-3-ssd-one-lane j2edBCGA.9v2S 1563 1386 1082 1047 962
-en sata grK4Kjve.9v2S 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
-en sata/4-kib-reads-queue-depth-1 Rq9bt8YI.9v2S 1584 1466 1200 1073 991
-en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s tKIy1nbG.9v2S 1604 1441 1220 1073 994
-en sata/64-kib-database-reads-queue-depth-32 Vg7mdmwx.9v2S 1529 1363 1142 1061 975
-en sata/esata-box-6-gb-s g7oTGdO3.9v2S 1584 1421 1200 1073 991
-en sata/esata-box-without-fis-based-switching is2e5sHW.9v2S 1584 1441 1220 1073 994
-en sata/parity-check-16-tb-drive 0GfoPSy0.9v2S 1466 1345 1130 995 917
-en sata/sata-ssd-6-gb-s-port yaSafodJ.9v2S 1529 1363 1123 1061 975
-en sizer HHjT_Fqa.JggW 919 780 730 598 598 | 314 242 218 236 236 | 877 737 688 555 555 | 919 780 730 598 598
-en sizer/10gbe-in-x1-slot 2GyAvfL_.JggW 961 821 730 641 644 | 334 283 220 236 240 | 918 778 688 598 602 | 961 821 730 641 644
-en sizer/24-drives-one-sas-2-cable vnlRxbgL.JggW 983 846 829 598 602 | 308 236 218 236 240 | 940 804 786 555 559 | 983 846 829 598 602
-en sizer/24-drives-one-sas-3-cable FOAzEeK0.JggW 855 763 746 593 571 | 286 236 218 234 213 | 813 721 703 551 529 | 855 763 746 593 571
-en sizer/24-drives-two-sas-2-cables CLqlrrDG.JggW 983 846 829 634 634 | 308 236 218 236 236 | 940 804 786 592 592 | 983 846 829 634 634
-en sizer/ahci-card-in-a-short-slot Pv9FFaDW.JggW 983 825 826 617 617 | 308 237 237 236 236 | 940 783 783 574 574 | 983 825 826 617 617
-en sizer/four-ssds-on-z77 IJZuH3EU.JggW 1056 901 781 711 711 | 308 262 196 236 236 | 1014 858 738 669 669 | 1056 901 781 711 711
-en sizer/four-ssds-on-z87 lroQ3QIk.JggW 805 713 644 530 534 | 286 262 193 206 213 | 763 670 601 488 491 | 805 713 644 530 534
-en sizer/gen-3-drive-in-a-slot-of-h97 DsZspghw.JggW 824 710 666 593 571 | 257 211 194 234 213 | 781 668 624 551 529 | 824 710 666 593 571
-en sizer/gen-4-drive-in-gen-3-slot 6DFsd6GJ.JggW 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
-en sizer/gen-4-drive-with-two-lanes 0V-mTmwC.JggW 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
-en sizer/hard-disks-on-9211-8i-in-x4-slot HSkw0Mx_.JggW 872 729 686 556 534 | 312 237 218 234 213 | 830 686 643 514 491 | 872 729 686 556 534
-en sizer/nvme-in-thunderbolt-3 tJzAQTJf.JggW 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
-en sizer/nvme-in-thunderbolt-5 tJzAQTJf.JggW 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
-en sizer/nvme-in-usb4 RSQH5-iW.JggW 729 662 644 530 534 | 235 211 193 206 213 | 686 620 601 488 491 | 729 662 644 530 534
-en sizer/nvme-mirror-in-u2-bays Yp76GDVf.JggW 690 576 526 520 496 | 308 262 212 234 213 | 647 534 484 477 454 | 690 576 526 520 496
-en sizer/nvme-raid0-behind-dmi-3 Dx71LT0e.JggW 805 713 663 549 552 | 286 262 212 206 213 | 763 670 621 506 510 | 805 713 663 549 552
-en sizer/nvme-switch-on-one-lane tRTMnR8X.JggW 920 713 689 549 552 | 331 237 237 206 213 | 878 670 646 506 510 | 920 713 689 549 552
-en sizer/port-multiplier-3-gbps Xtof0Y5t.JggW 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
-en sizer/port-multiplier-6-gbps Xtof0Y5t.JggW 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
-en sizer/raidz2-over-10gbe rjf1FQsB.JggW 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
-en sizer/raidz2-over-25gbe fo26vxFJ.JggW 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
-en sizer/sas-mirror-behind-an-hba Z2ylcXb5.JggW 744 633 583 538 515 | 286 242 194 234 213 | 702 590 541 495 472 | 744 633 583 538 515
-en sizer/sata-ssds-on-9211-8i-in-x4-slot x8xiEBZH.JggW 939 799 750 598 598 | 334 262 237 236 236 | 896 757 707 555 555 | 939 799 750 598 598
-en sizer/ssds-on-jmb585 2THiZ6D4.JggW 805 694 670 530 534 | 312 242 218 206 213 | 763 651 627 488 491 | 805 694 670 530 534
-en sizer/ssds-on-jmb585-in-x1-slot lQyKcK1L.JggW 901 694 670 549 552 | 312 218 218 206 213 | 858 651 627 506 510 | 901 694 670 549 552
-en sizer/three-gen-4-drives-on-b650 Cw3RwreW.JggW 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
-en sizer/three-gen-4-drives-on-z790 kYUWZ6-U.JggW 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
-en units oGYpaRBW.9v2S 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
-en units/1-gb-s b15n9Lt0.9v2S 610 526 418 443 357
-en units/18-tb-drive-16-4 SQvnzfZV.9v2S 629 548 439 443 357
-en units/500-gb-drive-465 VTVKi1pL.9v2S 629 548 439 443 357
-en units/drive-of-976773168-sectors ve-nWHOA.9v2S 680 551 418 443 357
-en units/fio-693mib-s-727mb-s a7KPN9l2.9v2S 629 567 439 443 357
-en units/hdparm-419-mb-sec fn1a9CHe.9v2S 629 567 439 443 357
-en usb bEiwonnr.9v2S 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
-en usb/20-gb-s-enclosure Y0mpLja-.9v2S 1382 1272 1017 961 987
-en usb/5-gb-s-enclosure-uasp gEYx_pS9.9v2S 1401 1272 1037 961 987
-en usb/5-gb-s-enclosure-without-uasp E4UYs67F.9v2S 1436 1326 1094 973 998
-en usb/7-gb-s-drive-thunderbolt-3-enclosure b0KsYbHF.9v2S 1401 1269 1036 961 987
-en usb/7-gb-s-drive-thunderbolt-5-enclosure U609LUZN.9v2S 1419 1310 1056 935 961
-en usb/7-gb-s-drive-usb4-enclosure m__QC49X.9v2S 1401 1291 1017 961 987
-en usb/drive-thunderbolt-4-dock-4k-display bfSCYr-e.9v2S 1480 1329 1095 998 1024
-en usb/link-fell-back-to-usb-2-0 ElKmAP_K.9v2S 1321 1189 976 898 924
-en usb/nvme-enclosure-10-gb-s CevOL-_5.9v2S 1427 1272 1017 961 987
-en usb/sata-drive-10-gb-s-enclosure Ock_DZ6n.9v2S 1356 1247 976 896 921
-en value/dmi C9B0hB5f.f-NQ 26 26 26 26 26
-en value/ethernet P3CYQPPe.f-NQ 26 26 26 26 26
-en value/mixed-drives L3_g85kD.f-NQ 26 26 26 26 26
-en value/nvme-queue 4wzQoqTY.f-NQ 26 26 26 26 26
-en value/pcie J6PagaLZ.f-NQ 26 26 26 26 26
-en value/queue-depth sz1CY5-X.f-NQ 26 26 26 26 26
-en value/raid orffFRo0.f-NQ 26 26 26 26 26
-en value/rebuild G15c6Gw1.f-NQ 26 26 26 26 26
-en value/sas _2MTmz59.f-NQ 26 26 26 26 26
-en value/sata VHBQlfQD.f-NQ 26 26 26 26 26
-en value/units _YPAkpdD.f-NQ 26 26 26 26 26
-en value/usb izc8g9uN.f-NQ 26 26 26 26 26
-en value/write-cache jYgFidYW.f-NQ 26 26 26 26 26
-en value/zfs 92RuY8GI.f-NQ 26 26 26 26 26
-en write-cache w0AX5Ad1.9v2S 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
-en write-cache/cache-of-samsung-970-evo-80-full LTJSyfU8.9v2S 1196 1114 837 743 640
-en write-cache/copying-100-gb-crucial-p1-500-gb r3khMqrS.9v2S 1183 1121 840 724 645
-en write-cache/copying-150-gb-to-a-drive-80-full 2um7kVBg.9v2S 1202 1121 840 724 645
-en write-cache/copying-250-gb-wd-blue-sn580-1-tb F_eo5AUX.9v2S 1199 1092 837 745 640
-en write-cache/copying-300-gb-over-10-gbe-980-pro JQWhGJCM.9v2S 1199 1115 859 745 640
-en write-cache/copying-300-gb-samsung-980-pro-1-tb BGYg1_aM.9v2S 1183 1121 840 724 645
-en write-cache/crucial-p1-1-tb-write-after-200-gb ZTW8_C2N.9v2S 1151 1089 840 719 640
-en write-cache/fill-crucial-t500-2-tb Uc-l52_C.9v2S 1183 1121 821 724 645
-en zfs VybxgSfD.9v2S 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
-en zfs/eleven-drives-two-raid-z2-vdevs qdldaMbP.9v2S 1573 1429 1130 978 985
-en zfs/iops-twelve-drives-four-three-way-mirrors PH2IiBTP.9v2S 1513 1391 1141 939 922
-en zfs/iops-twelve-drives-one-raid-z3-vdev vCaunHum.9v2S 1550 1429 1178 976 959
-en zfs/iops-twelve-drives-six-mirrors O08sjvIi.9v2S 1513 1391 1141 941 941
-en zfs/iops-twelve-drives-two-raid-z2-vdevs yTYUHMTb.9v2S 1550 1429 1178 976 959
-en zfs/raid-z2-special-vdev-two-ssds B2KBqItx.9v2S 1569 1429 1170 978 978
-en zfs/seven-8-tb-drives-raid-z2 TNVMVbYg.9v2S 1550 1406 1170 978 978
-en zfs/six-16-tb-drives-raid-z2 _HYNwmtj.9v2S 1528 1406 1148 952 959
-en zfs/space-24-drives-draid2 GN73JqhZ.9v2S 1585 1464 1126 990 997
-en zfs/ten-3-tb-drives-raid-z2 vEVPF6JM.9v2S 1550 1406 1130 978 978
-en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 L9zXTUvl.9v2S 1512 1349 1093 939 922
-en zfs/three-2-tb-drives-raid-z1 AHorFdPT.9v2S 1528 1406 1107 952 959
-en zfs/virtual-machine-in-8-kib-blocks E2458yCe.9v2S 1550 1403 1152 952 959
-ru chart/block-size PcwtoQMd.oRyg 1154 1085 1014 960 1055
-ru chart/ceiling C_5XoYbh.oRyg 867 870 845 737 832
-ru chart/drives FmpVF83Q.oRyg 718 713 688 690 807
-ru chart/lanes iX7NQZfQ.oRyg 836 839 788 690 782
-ru chart/latency tRq15UHZ.oRyg 1231 1213 1097 941 991
-ru chart/narrow-by-kind eXlgD7Ob.oRyg 721 747 680 585 565
-ru chart/narrow-by-machine eXlgD7Ob.oRyg 594 611 519 462 462
-ru chart/nvme-lanes eXlgD7Ob.oRyg 522 532 465 416 393
-ru chart/nvme-payload 7djg-NTR.oRyg 518 532 465 393 393
-ru chart/payload-by-kind 7djg-NTR.oRyg 721 747 680 585 565
-ru chart/queue-depth Cf5VjWQv.oRyg 1212 1188 1078 941 991
-ru chart/sectors-hdd 58QMCl-A.oRyg 518 532 484 393 393
-ru chart/sectors-ssd 58QMCl-A.oRyg 468 478 405 350 350
-ru chart/series U8Mn4x-U.oRyg 1516 1518 1439 1365 1612
-ru chart/slow-by-kind eXlgD7Ob.oRyg 721 747 680 585 565
-ru chart/slow-nvme eXlgD7Ob.oRyg 493 494 411 376 376
-ru chart/slow-sata 58QMCl-A.oRyg 569 586 538 436 436
-ru chart/state 9xYkHRK2.oRyg 704 707 681 664 782
-ru chart/unused-payload 7djg-NTR.oRyg 746 773 706 591 591
-ru compare-arrays nFjf_rUq.yXVx 937 917 872 872 872 | 894 874 830 830 830 | 894 874 830 830 830 | 937 917 872 872 872
-ru dmi s2ZLMLJE.9v2S 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
-ru dmi/eight-hard-drives-behind-dmi-2-0 8a6im8fd.9v2S 1661 1542 1233 1065 961
-ru dmi/four-sata-ssds-raid-2013-chipset Aah9NAO4.9v2S 1710 1549 1221 1078 975
-ru dmi/one-gen-4-drive-behind-dmi-3-0 WUOd9JUS.9v2S 1687 1527 1198 1053 950
-ru dmi/six-sata-ssds-behind-dmi-2-0 Z1NDkGko.9v2S 1690 1549 1221 1078 975
-ru dmi/three-7000-mb-s-drives-behind-b650 Js4YxzNt.9v2S 1538 1378 1135 993 975
-ru dmi/three-7000-mb-s-drives-behind-z790 MiTwI6TA.9v2S 1538 1378 1135 993 975
-ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 TLODB_Bh.9v2S 1710 1549 1221 1098 975
-ru ethernet 8BpuE-U9.9v2S 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
-ru ethernet/1-gbe lrns__nU.9v2S 1238 1145 985 876 779
-ru ethernet/10-gbe-jumbo-frames 3GCjlMjl.9v2S 1283 1142 985 906 754
-ru ethernet/100-gbe-jumbo-frames 3GCjlMjl.9v2S 1283 1142 985 906 754
-ru ethernet/2-5-gbe lrns__nU.9v2S 1238 1145 985 876 779
-ru ethernet/array-1200-mb-s-fill-10-gbe 6c66H3Pv.9v2S 1283 1164 985 906 779
-ru ethernet/array-1200-mb-s-fill-25-gbe hDJOKH_1.9v2S 1149 1078 942 862 739
-ru mixed-drives NVvzwwnr.9v2S 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
-ru mixed-drives/16-drives-10-6-erasure-code LkEN6tJp.9v2S 1276 1102 1058 862 688
-ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 TvJAlc6-.9v2S 1211 1082 1037 837 688
-ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 _dbVLiig.9v2S 1349 1197 1152 937 763
-ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr hgeZ9iFS.9v2S 1299 1124 1035 888 732
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr tyC9k6k0.9v2S 1251 1102 1032 837 688
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 ndu6uBfw.9v2S 1251 1102 1032 837 688
-ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 tx5AvGJ1.9v2S 1331 1160 1090 899 725
-ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 xdambZN_.9v2S 1295 1125 1054 862 714
-ru mixed-drives/unraid-two-parity-drives CDiIMM9n.9v2S 1257 1102 1077 865 720
-ru nvme-queue ql9yuzpp.9v2S 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
-ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 6-zEvv3N.9v2S 1471 1328 1152 1026 929
-ru nvme-queue/4-kib-read-iops-gen-3-x4 tnqLO-Lx.9v2S 1471 1328 1127 1026 929
-ru nvme-queue/4-kib-read-iops-gen-4-x4 pTuvzC8C.9v2S 1471 1328 1152 1026 929
-ru nvme-queue/4-kib-read-iops-gen-5-x4 pTuvzC8C.9v2S 1471 1328 1152 1026 929
-ru nvme-queue/512-byte-read-iops-gen-4-x4 C2S-iLQT.9v2S 1449 1328 1152 1026 929
-ru nvme-queue/64-kib-read-iops-database-gen-3-x4 YSNuP_uZ.9v2S 1491 1353 1152 1026 929
-ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 3E-LEH8o.9v2S 1491 1328 1127 1026 929
-ru pcie qRmPagB0.9v2S 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
-ru pcie/5-sata-ports-gen-3-x2-card-share e3RPK-6I.9v2S 1621 1461 1170 1100 1007
-ru pcie/ahci-card-gen-2-x1-slot iwodRBiU.9v2S 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-card-x1-slot 9e0p4H2H.9v2S 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 gaM15WGn.9v2S 1621 1461 1170 1100 1007
-ru pcie/gen-2-hba-x4-slot RnQHDUC5.9v2S 1602 1461 1151 1100 1007
-ru pcie/gen-3-x8-hba-max-payload-size-128 90G0hgVC.9v2S 1602 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-3-x4-slot YfNAwsE9.9v2S 1621 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-4-x4-slot YfNAwsE9.9v2S 1621 1461 1170 1100 1007
-ru pcie/transfers-gen-4-x16-card-32-tags zxhIOtMO.9v2S 1738 1574 1331 1195 1073
-ru pcie/uploads-gen-5-x16-graphics-card -8YWtZeY.9v2S 1681 1499 1276 1137 1048
-ru queue-depth k3tZGIDH.9v2S 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
-ru queue-depth/50000-iops-within-500-us 6pU6pzkq.9v2S 1432 1325 982 861 751
-ru queue-depth/diskspd-queue-of-100-iops j18Ei3Ho.9v2S 1432 1305 982 861 731
-ru queue-depth/fio-in-flight-at-iodepth-100 bMn-Wcnu.9v2S 1476 1325 982 886 751
-ru queue-depth/fio-jobs-of-163-iops FgBnN_em.9v2S 1432 1305 982 842 731
-ru queue-depth/iops-at-queue-depth-32 EcakhG2g.9v2S 1409 1284 982 867 731
-ru queue-depth/iops-at-queue-depth-32-over-sata H87Ga3fs.9v2S 1432 1284 982 867 731
-ru queue-depth/latency-drive-1-m-iops-queue-depth-256 RRERs0MJ.9v2S 1409 1284 957 842 706
-ru queue-depth/rnd4k-q1t1-60-mb-s OXr-ckbI.9v2S 1432 1305 957 861 731
-ru queue-depth/threads-for-50000-iops-at-70-us hO7IulkS.9v2S 1438 1287 985 867 757
-ru raid cfSwNlxt.9v2S 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
-ru raid/allocation-unit-of-storage-spaces h7MFpFlz.9v2S 1598 1404 1195 971 921
-ru raid/df-four-4-tb-drives-md-raid5 kFDUfvi6.9v2S 1607 1456 1266 975 951
-ru raid/drives-for-6000-iops-in-raid10 nw7Fqz89.9v2S 1527 1382 1144 945 921
-ru raid/drives-for-6000-iops-in-raid5 ymyxXwGN.9v2S 1489 1363 1125 926 902
-ru raid/drives-for-6000-iops-in-raid6 ymyxXwGN.9v2S 1489 1363 1125 926 902
-ru raid/eight-16-tb-drives-hot-spare-raid6 SL2cDne9.9v2S 1549 1397 1188 957 932
-ru raid/four-8-tb-two-4-tb-drives-raid5 -X5fHwBh.9v2S 1652 1481 1269 997 959
-ru raid/four-8-tb-two-4-tb-drives-raid6 -X5fHwBh.9v2S 1652 1481 1269 997 959
-ru raid/four-striped-sata-ssds 3lBlBN4_.9v2S 1547 1394 1163 959 935
-ru raid/full-stripe-four-drives-raid5-32-kib-chunks PnBN8Qxj.9v2S 1559 1366 1176 952 902
-ru raid/full-stripe-four-drives-raid5-64-kib-chunks PnBN8Qxj.9v2S 1559 1366 1176 952 927
-ru raid/iops-8-drives-150-iops-raid10-70-reads D-Q5dXyj.9v2S 1579 1430 1198 997 902
-ru raid/iops-8-drives-150-iops-raid5-70-reads D-Q5dXyj.9v2S 1579 1430 1198 977 902
-ru raid/iops-8-drives-150-iops-raid6-70-reads D-Q5dXyj.9v2S 1579 1430 1198 977 902
-ru raid/read-across-a-chunk-boundary BHSO8gxd.9v2S 1476 1283 1093 914 839
-ru raid/three-4-tb-drives-md-raid10 la0xvDgJ.9v2S 1492 1366 1150 901 876
-ru rebuild QpUsmZI3.9v2S 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
-ru rebuild/data-loss-with-a-hot-spare DWM9rnZa.9v2S 1196 1041 821 777 671
-ru rebuild/data-loss-with-correlated-failures kzkf3cf1.9v2S 1215 1060 841 796 690
-ru rebuild/four-4-tb-drives-in-raid5 XaNB9FX2.9v2S 1263 1134 889 848 737
-ru rebuild/four-4-tb-drives-in-raid6 B-NzjcUd.9v2S 1196 1041 821 796 671
-ru rebuild/idle-rebuild-16-tb-180-mb-s i6shspYG.9v2S 1222 1063 848 802 686
-ru rebuild/rebuild-16-tb-at-md-default-limit tHrFwjcL.9v2S 1244 1045 848 803 667
-ru rebuild/rebuild-16-tb-under-30-load ALXo993g.9v2S 1222 1063 848 802 686
-ru rebuild/rebuild-20-tb-at-md-default-limit tHrFwjcL.9v2S 1244 1045 848 803 667
-ru rebuild/rebuild-behind-300-mb-s-port-multiplier NwuIYaHv.9v2S 1244 1045 848 777 667
-ru rebuild/remaining-233-gb-of-mdstat mM-d1aC2.9v2S 1241 1083 868 821 706
-ru rebuild/zfs-resilver-of-1-tib Ma9aMXAh.9v2S 1202 1045 848 783 667
-ru sas crIo1vur.9v2S 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
-ru sas/24-drives-on-both-cables-of-9211-8i 05hkwIab.9v2S 1599 1465 1274 1076 973
-ru sas/24-hard-drives-behind-one-sas-2-cable lP4yTssK.9v2S 1684 1572 1292 1113 1010
-ru sas/24-hard-drives-behind-one-sas-3-cable lP4yTssK.9v2S 1684 1572 1292 1113 1010
-ru sas/24-sata-drives-behind-one-sas-2-cable 7cUrUXzg.9v2S 1684 1572 1292 1113 1010
-ru sas/8-ssds-24g-sas Xa_5Fh4o.9v2S 1665 1553 1273 1113 1010
-ru sas/sas-3-ssd-one-lane MZcB6EvG.9v2S 1665 1572 1318 1113 1010
-ru sata lsPMOb94.9v2S 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
-ru sata/4-kib-reads-queue-depth-1 8SiaVJ5F.9v2S 1760 1560 1337 1219 1044
-ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s SGw_2qwP.9v2S 1818 1601 1337 1228 1084
-ru sata/64-kib-database-reads-queue-depth-32 Gu0X59aq.9v2S 1698 1524 1259 1150 1007
-ru sata/esata-box-6-gb-s 3umwcvqK.9v2S 1757 1582 1337 1188 1065
-ru sata/esata-box-without-fis-based-switching 5O76k7ju.9v2S 1798 1582 1337 1228 1065
-ru sata/parity-check-16-tb-drive RQhiQNxF.9v2S 1641 1467 1267 1203 1018
-ru sata/sata-ssd-6-gb-s-port 5Mgtf4rq.9v2S 1679 1504 1259 1131 1007
-ru sizer MQk5UGWu.JggW 1009 872 807 649 624 | 359 315 271 290 262 | 966 830 765 607 581 | 1009 872 807 649 624
-ru sizer/10gbe-in-x1-slot TIvYzcsZ.JggW 1027 892 829 685 685 | 355 335 291 262 262 | 985 849 786 643 643 | 1027 892 829 685 685
-ru sizer/24-drives-one-sas-2-cable wbJsWS3W.JggW 1097 964 873 624 624 | 355 335 263 262 262 | 1054 922 831 581 581 | 1097 964 873 624 624
-ru sizer/24-drives-one-sas-3-cable If92J_Fd.JggW 992 860 790 624 624 | 334 313 263 262 262 | 950 817 748 581 581 | 992 860 790 624 624
-ru sizer/24-drives-two-sas-2-cables oLJQNn0S.JggW 1053 939 873 660 660 | 334 309 263 262 262 | 1010 896 831 617 617 | 1053 939 873 660 660
-ru sizer/ahci-card-in-a-short-slot 2DQB_FK3.JggW 1075 917 851 660 660 | 334 288 263 262 262 | 1033 875 809 617 617 | 1075 917 851 660 660
-ru sizer/four-ssds-on-z77 xAy723zU.JggW 1203 1035 902 798 798 | 359 309 263 267 267 | 1161 992 860 755 755 | 1203 1035 902 798 798
-ru sizer/four-ssds-on-z87 mzXuA_Km.JggW 923 784 721 598 598 | 359 288 244 236 236 | 880 741 678 555 555 | 923 784 721 598 598
-ru sizer/gen-3-drive-in-a-slot-of-h97 kbaGUCA2.JggW 942 803 711 598 598 | 308 284 213 236 236 | 899 760 669 555 555 | 942 803 711 598 598
-ru sizer/gen-4-drive-in-gen-3-slot c4YwHfWH.JggW 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
-ru sizer/gen-4-drive-with-two-lanes 8lU-Niqn.JggW 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
-ru sizer/hard-disks-on-9211-8i-in-x4-slot lAP_Wc2Z.JggW 961 848 804 624 624 | 334 313 289 262 262 | 918 805 761 581 581 | 961 848 804 624 624
-ru sizer/nvme-in-thunderbolt-3 wsXL2T4W.JggW 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
-ru sizer/nvme-in-thunderbolt-5 wsXL2T4W.JggW 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
-ru sizer/nvme-in-usb4 _toxNKiG.JggW 846 733 663 561 561 | 308 262 212 236 236 | 803 690 621 518 518 | 846 733 663 561 561
-ru sizer/nvme-mirror-in-u2-bays vWa88ypQ.JggW 804 691 625 523 530 | 400 309 285 236 243 | 762 648 582 481 487 | 804 691 625 523 530
-ru sizer/nvme-raid0-behind-dmi-3 rS4-HLsS.JggW 942 784 740 579 579 | 378 288 263 236 236 | 899 741 697 537 537 | 942 784 740 579 579
-ru sizer/nvme-switch-on-one-lane cDdukCQQ.JggW 961 851 766 643 643 | 372 332 290 281 281 | 918 808 723 600 600 | 961 851 766 643 643
-ru sizer/port-multiplier-3-gbps cwmyXRuf.JggW 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
-ru sizer/port-multiplier-6-gbps cwmyXRuf.JggW 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
-ru sizer/raidz2-over-10gbe 4Cbn4Vs3.JggW 1034 920 832 704 710 | 333 309 263 236 243 | 991 877 789 661 668 | 1034 920 832 704 710
-ru sizer/raidz2-over-25gbe 9afPJgeh.JggW 1055 920 854 704 710 | 355 309 263 236 243 | 1013 877 812 661 668 | 1055 920 854 704 710
-ru sizer/sas-mirror-behind-an-hba N7PG_GSx.JggW 862 767 682 561 564 | 359 309 244 236 240 | 819 724 640 518 522 | 862 767 682 561 564
-ru sizer/sata-ssds-on-9211-8i-in-x4-slot jia5B8Bp.JggW 1009 892 826 649 624 | 359 334 289 290 262 | 966 849 784 607 581 | 1009 892 826 649 624
-ru sizer/ssds-on-jmb585 nTc-0IJZ.JggW 897 805 722 631 605 | 359 334 271 290 262 | 854 763 680 588 562 | 897 805 722 631 605
-ru sizer/ssds-on-jmb585-in-x1-slot RZvDSsTN.JggW 923 854 722 624 624 | 334 313 271 262 262 | 880 811 680 581 581 | 923 854 722 624 624
-ru sizer/three-gen-4-drives-on-b650 TcxmImWg.JggW 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
-ru sizer/three-gen-4-drives-on-z790 U8lpIFZ5.JggW 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
-ru units LrrAq7D7.9v2S 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
-ru units/1-gb-s FHN9nRuI.9v2S 610 537 442 443 364
-ru units/18-tb-drive-16-4 UF0MqgoN.9v2S 652 578 465 443 364
-ru units/500-gb-drive-465 AOErD25x.9v2S 652 578 465 443 364
-ru units/drive-of-976773168-sectors CgQNP_8U.9v2S 655 581 460 443 364
-ru units/fio-693mib-s-727mb-s l4c-YTr5.9v2S 652 559 465 467 364
-ru units/hdparm-419-mb-sec Ae1hBbt6.9v2S 671 578 484 467 364
-ru usb -1Pw9cl7.9v2S 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
-ru usb/20-gb-s-enclosure wGVjJToB.9v2S 1577 1417 1168 1001 1009
-ru usb/5-gb-s-enclosure-uasp -xwADTai.9v2S 1577 1436 1168 1019 1009
-ru usb/5-gb-s-enclosure-without-uasp rH9tLrS6.9v2S 1632 1491 1203 1039 1021
-ru usb/7-gb-s-drive-thunderbolt-3-enclosure s6zuLa0I.9v2S 1575 1456 1165 1022 1009
-ru usb/7-gb-s-drive-thunderbolt-5-enclosure qSQkKrhs.9v2S 1595 1454 1185 1022 984
-ru usb/7-gb-s-drive-usb4-enclosure lFrFiSPb.9v2S 1577 1436 1187 1001 1009
-ru usb/drive-thunderbolt-4-dock-4k-display Qu7Ir0wS.9v2S 1656 1495 1225 1083 1046
-ru usb/link-fell-back-to-usb-2-0 y122LGRN.9v2S 1494 1356 1087 939 946
-ru usb/nvme-enclosure-10-gb-s wpvsPDhY.9v2S 1577 1436 1194 1001 1009
-ru usb/sata-drive-10-gb-s-enclosure Fg34XpBz.9v2S 1444 1326 1122 959 967
-ru value/dmi HI3veUea.f-NQ 26 26 26 26 26
-ru value/ethernet AvxzIZYf.f-NQ 26 26 26 26 26
-ru value/mixed-drives hPbZH_Zd.f-NQ 26 26 26 26 26
-ru value/nvme-queue L46LUpbu.f-NQ 26 26 26 26 26
-ru value/pcie zhMXTdV6.f-NQ 26 26 26 26 26
-ru value/queue-depth xA38nEj7.f-NQ 26 26 26 26 26
-ru value/raid nhhHlbjH.f-NQ 26 26 26 26 26
-ru value/rebuild gAcSV8r_.f-NQ 26 26 26 26 26
-ru value/sas irmHAo34.f-NQ 26 26 26 26 26
-ru value/sata lb8rqA4n.f-NQ 26 26 26 26 26
-ru value/units tlwzYY88.f-NQ 26 26 26 26 26
-ru value/usb vY0pIsg6.f-NQ 26 26 26 26 26
-ru value/write-cache svGa2M_i.f-NQ 26 26 26 26 26
-ru value/zfs TOqCz_N-.f-NQ 26 26 26 26 26
-ru write-cache 0MTZA5hU.9v2S 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
-ru write-cache/cache-of-samsung-970-evo-80-full YSAOCgcK.9v2S 1269 1125 891 814 691
-ru write-cache/copying-100-gb-crucial-p1-500-gb SNdOlraU.9v2S 1324 1155 897 823 726
-ru write-cache/copying-150-gb-to-a-drive-80-full vgBsgW5Q.9v2S 1301 1173 919 843 745
-ru write-cache/copying-250-gb-wd-blue-sn580-1-tb Honb8L69.9v2S 1244 1149 868 814 691
-ru write-cache/copying-300-gb-over-10-gbe-980-pro iu3CtPwa.9v2S 1292 1149 891 814 691
-ru write-cache/copying-300-gb-samsung-980-pro-1-tb 6EY2KPg5.9v2S 1301 1155 897 843 726
-ru write-cache/crucial-p1-1-tb-write-after-200-gb nyBPHnfh.9v2S 1269 1123 891 817 717
-ru write-cache/fill-crucial-t500-2-tb tUzui4pb.9v2S 1257 1155 897 823 726
-ru zfs wjvb9QJa.9v2S 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
-ru zfs/eleven-drives-two-raid-z2-vdevs _4QxIRqg.9v2S 1659 1441 1310 1073 1029
-ru zfs/iops-twelve-drives-four-three-way-mirrors Y4A6qDHZ.9v2S 1622 1444 1253 1061 992
-ru zfs/iops-twelve-drives-one-raid-z3-vdev dwVrtoPs.9v2S 1659 1462 1310 1080 1029
-ru zfs/iops-twelve-drives-six-mirrors DIIcXZnf.9v2S 1603 1425 1253 1042 992
-ru zfs/iops-twelve-drives-two-raid-z2-vdevs NIrsH1v0.9v2S 1659 1462 1310 1080 1029
-ru zfs/raid-z2-special-vdev-two-ssds ZNPxV-jF.9v2S 1618 1440 1288 1054 1029
-ru zfs/seven-8-tb-drives-raid-z2 Y8DhhX_N.9v2S 1659 1441 1288 1073 1029
-ru zfs/six-16-tb-drives-raid-z2 piuddkl1.9v2S 1618 1440 1288 1054 1029
-ru zfs/space-24-drives-draid2 9CpLKW0I.9v2S 1675 1498 1345 1091 1067
-ru zfs/ten-3-tb-drives-raid-z2 lln5E5xR.9v2S 1640 1441 1288 1054 1029
-ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 gtmSqZ6F.9v2S 1602 1383 1230 1036 992
-ru zfs/three-2-tb-drives-raid-z1 Yg2bSljZ.9v2S 1618 1440 1288 1054 1029
-ru zfs/virtual-machine-in-8-kib-blocks NT58wrji.9v2S 1611 1440 1285 1028 1004
+en chart/block-size gmwpRKSY.nsAj 1007 966 963 906 1007
+en chart/ceiling ub13Rqea.nsAj 812 822 822 695 832
+en chart/drives ri0mdt5s.nsAj 664 665 662 670 782
+en chart/lanes TA28bu9F.nsAj 764 788 788 644 782
+en chart/latency h2VWKRYG.nsAj 1112 1055 1027 834 966
+en chart/narrow-by-kind FE2HvnnF.nsAj 653 680 680 543 543
+en chart/narrow-by-machine FE2HvnnF.nsAj 502 519 519 414 414
+en chart/nvme-lanes FE2HvnnF.nsAj 451 465 465 374 371
+en chart/nvme-payload ZW2bqSPQ.nsAj 449 439 439 374 371
+en chart/payload-by-kind ZW2bqSPQ.nsAj 656 680 680 562 543
+en chart/queue-depth RmwsK5C3.nsAj 1112 1055 1027 834 966
+en chart/sectors-hdd 7XjrmQnZ.nsAj 449 439 439 374 371
+en chart/sectors-ssd 7XjrmQnZ.nsAj 409 385 385 336 328
+en chart/series HR7GQYs9.nsAj 1415 1462 1383 1337 1612
+en chart/slow-by-kind FE2HvnnF.nsAj 653 680 680 543 543
+en chart/slow-nvme FE2HvnnF.nsAj 400 411 411 336 328
+en chart/slow-sata 7XjrmQnZ.nsAj 494 493 493 414 414
+en chart/state FQ3NZC9H.nsAj 639 662 662 644 782
+en chart/unused-payload ZW2bqSPQ.nsAj 679 680 680 568 568
+en compare-arrays SseFXQTU.kws- 912 912 927 927 927 | 870 870 885 885 885 | 870 870 885 885 885 | 912 912 927 927 927
+en dmi rEs--_CM.z2Hs 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
+en dmi/eight-hard-drives-behind-dmi-2-0 rqWnWY1P.z2Hs 1548 1463 1098 999 913
+en dmi/four-sata-ssds-raid-2013-chipset UA3oShn0.z2Hs 1513 1429 1082 987 902
+en dmi/one-gen-4-drive-behind-dmi-3-0 e8cS5sw7.z2Hs 1513 1428 1063 987 902
+en dmi/six-sata-ssds-behind-dmi-2-0 wIvR73Dh.z2Hs 1513 1428 1063 987 902
+en dmi/three-7000-mb-s-drives-behind-b650 Xv5DEWu3.z2Hs 1341 1258 996 901 902
+en dmi/three-7000-mb-s-drives-behind-z790 hXRAcrUx.z2Hs 1341 1258 996 901 902
+en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 lOO-OInz.z2Hs 1513 1429 1082 987 902
+en ethernet 8ZxtrSLs.z2Hs 1175 1024 888 856 747 | 417 318 269 276 259 | 1080 981 859 828 687 | 1133 981 845 814 704
+en ethernet/1-gbe o-CyQLc-.z2Hs 1156 999 888 856 747
+en ethernet/10-gbe-jumbo-frames annt5puf.z2Hs 1153 1024 888 833 747
+en ethernet/100-gbe-jumbo-frames annt5puf.z2Hs 1153 1024 888 833 747
+en ethernet/2-5-gbe o-CyQLc-.z2Hs 1156 999 888 856 747
+en ethernet/array-1200-mb-s-fill-10-gbe AZsqjByy.z2Hs 1175 1024 888 856 747
+en ethernet/array-1200-mb-s-fill-25-gbe J2WE_9bw.z2Hs 1087 981 848 793 707
+en mixed-drives Yn1N3Au5.z2Hs 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
+en mixed-drives/16-drives-10-6-erasure-code kIduzV-M.z2Hs 1151 1022 872 761 685
+en mixed-drives/drives-1-2-4-tb-btrfs-raid0 6HqozesP.z2Hs 1062 975 870 761 685
+en mixed-drives/drives-4-1-1-tb-btrfs-raid1 PC9Vn8b9.z2Hs 1200 1112 987 835 759
+en mixed-drives/four-8-tb-two-4-tb-drives-read-shr EEFVFVSu.z2Hs 1195 1048 897 785 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr T5uiL-HL.z2Hs 1100 997 872 761 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 Gm3VULwQ.z2Hs 1125 997 872 761 685
+en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 xgLLMaNI.z2Hs 1137 1034 909 798 722
+en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 j3xi8XFh.z2Hs 1147 1019 872 786 710
+en mixed-drives/unraid-two-parity-drives 0zYb7Acn.z2Hs 1125 997 872 761 695
+en nvme-queue K__0lMbe.z2Hs 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
+en nvme-queue/4-kib-iops-70-reads-gen-4-x4 cI-YXeCr.z2Hs 1338 1251 1060 983 897
+en nvme-queue/4-kib-read-iops-gen-3-x4 M7xqCvIV.z2Hs 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-4-x4 M7xqCvIV.z2Hs 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-5-x4 M7xqCvIV.z2Hs 1338 1251 1041 983 897
+en nvme-queue/512-byte-read-iops-gen-4-x4 2g1uJWIu.z2Hs 1319 1232 999 963 877
+en nvme-queue/64-kib-read-iops-database-gen-3-x4 P-04PRUa.z2Hs 1338 1251 1060 983 897
+en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 N_A1A-1e.z2Hs 1338 1251 1060 983 897
+en pcie xHjeLS3A.z2Hs 1566 1456 1174 1053 1053 | 424 366 293 278 278 | 1457 1399 1146 1022 979 | 1396 1286 1004 882 882
+en pcie/5-sata-ports-gen-3-x2-card-share OOg0x8FA.z2Hs 1450 1340 1076 978 978
+en pcie/ahci-card-gen-2-x1-slot IrY7L1tx.z2Hs 1472 1315 1079 1002 978
+en pcie/five-sata-ssds-gen-3-card-x1-slot 8owM0UZi.z2Hs 1450 1314 1076 978 978
+en pcie/five-sata-ssds-gen-3-x2-card-jmb585 FJv1NDWV.z2Hs 1450 1340 1076 978 978
+en pcie/gen-2-hba-x4-slot ijJvXGTp.z2Hs 1472 1321 1079 1002 978
+en pcie/gen-3-x8-hba-max-payload-size-128 6xnHQ9zC.z2Hs 1472 1340 1099 1002 978
+en pcie/nvme-drive-gen-3-x4-slot 1M-2JbHl.z2Hs 1472 1340 1079 1002 978
+en pcie/nvme-drive-gen-4-x4-slot 1M-2JbHl.z2Hs 1472 1340 1079 1002 978
+en pcie/transfers-gen-4-x16-card-32-tags pxJYuslJ.z2Hs 1586 1475 1194 1053 1053
+en pcie/uploads-gen-5-x16-graphics-card G1VA7d68.z2Hs 1530 1420 1117 1041 1041
+en queue-depth dFo41lUU.z2Hs 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
+en queue-depth/50000-iops-within-500-us s4yT_xUf.z2Hs 1368 1273 909 766 706
+en queue-depth/diskspd-queue-of-100-iops FYJgJqVo.z2Hs 1387 1273 909 766 706
+en queue-depth/fio-in-flight-at-iodepth-100 xRB9puPY.z2Hs 1387 1273 909 783 706
+en queue-depth/fio-jobs-of-163-iops 9T_s7D74.z2Hs 1368 1273 909 766 706
+en queue-depth/iops-at-queue-depth-32 t8DtW7Pv.z2Hs 1368 1272 905 790 706
+en queue-depth/iops-at-queue-depth-32-over-sata XWJz_-vg.z2Hs 1387 1273 883 790 706
+en queue-depth/latency-drive-1-m-iops-queue-depth-256 DFH4Apbr.z2Hs 1387 1273 905 766 706
+en queue-depth/rnd4k-q1t1-60-mb-s yePcYBRY.z2Hs 1368 1273 883 766 706
+en queue-depth/threads-for-50000-iops-at-70-us ajFvsHKE.z2Hs 1345 1250 841 766 706
+en raid tFhQ-1db.z2Hs 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
+en raid/allocation-unit-of-storage-spaces h9vkqJjj.z2Hs 1464 1302 961 869 870
+en raid/df-four-4-tb-drives-md-raid5 orEs6LPV.z2Hs 1535 1414 1029 925 932
+en raid/drives-for-6000-iops-in-raid10 -mgHps5v.z2Hs 1461 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid5 LN-iyDK4.z2Hs 1417 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid6 LN-iyDK4.z2Hs 1417 1258 936 850 857
+en raid/eight-16-tb-drives-hot-spare-raid6 9yJSrKt8.z2Hs 1477 1295 951 888 894
+en raid/four-8-tb-two-4-tb-drives-raid5 QDvlWdw7.z2Hs 1497 1315 993 888 894
+en raid/four-8-tb-two-4-tb-drives-raid6 QDvlWdw7.z2Hs 1497 1315 993 888 894
+en raid/four-striped-sata-ssds 1Phw6Aqr.z2Hs 1453 1316 947 862 842
+en raid/full-stripe-four-drives-raid5-32-kib-chunks MzZPqZ8t.z2Hs 1464 1283 961 850 857
+en raid/full-stripe-four-drives-raid5-64-kib-chunks MzZPqZ8t.z2Hs 1464 1283 961 850 857
+en raid/iops-8-drives-150-iops-raid10-70-reads lDP03JL1.z2Hs 1509 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid5-70-reads lDP03JL1.z2Hs 1490 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid6-70-reads lDP03JL1.z2Hs 1490 1305 961 874 857
+en raid/read-across-a-chunk-boundary ilQKzs69.z2Hs 1386 1225 924 813 820
+en raid/three-4-tb-drives-md-raid10 FMMbUWTJ.z2Hs 1445 1258 894 850 857
+en rebuild yZ8Z83L3.z2Hs 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
+en rebuild/data-loss-with-a-hot-spare wna1w6Pe.z2Hs 1081 966 751 703 616
+en rebuild/data-loss-with-correlated-failures 04FE8gui.z2Hs 1081 985 770 703 616
+en rebuild/four-4-tb-drives-in-raid5 lg8Srpi9.z2Hs 1129 1033 821 751 641
+en rebuild/four-4-tb-drives-in-raid6 gsb44cSt.z2Hs 1081 986 770 703 616
+en rebuild/idle-rebuild-16-tb-180-mb-s RYD9Bn8M.z2Hs 1129 985 748 725 616
+en rebuild/rebuild-16-tb-at-md-default-limit 8gcWRKeD.z2Hs 1129 985 770 725 616
+en rebuild/rebuild-16-tb-under-30-load iJifNkNu.z2Hs 1129 985 748 725 616
+en rebuild/rebuild-20-tb-at-md-default-limit 8gcWRKeD.z2Hs 1129 985 770 725 616
+en rebuild/rebuild-behind-300-mb-s-port-multiplier eXI9m2NC.z2Hs 1129 985 748 725 616
+en rebuild/remaining-233-gb-of-mdstat dW_meo0N.z2Hs 1149 1005 790 725 635
+en rebuild/zfs-resilver-of-1-tib 8ohRE-vE.z2Hs 1129 985 770 725 616
+en sas 0yKPhgNl.z2Hs 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
+en sas/24-drives-on-both-cables-of-9211-8i 5-6E_J5f.z2Hs 1475 1365 1083 1007 922
+en sas/24-hard-drives-behind-one-sas-2-cable uq4CTb58.z2Hs 1515 1405 1079 1021 936
+en sas/24-hard-drives-behind-one-sas-3-cable uq4CTb58.z2Hs 1515 1405 1079 1021 936
+en sas/24-sata-drives-behind-one-sas-2-cable 4SObPY0P.z2Hs 1515 1405 1079 1021 936
+en sas/8-ssds-24g-sas Tkn_zeMA.z2Hs 1496 1386 1060 1021 936
+en sas/sas-3-ssd-one-lane j2edBCGA.z2Hs 1563 1386 1082 1047 962
+en sata grK4Kjve.z2Hs 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
+en sata/4-kib-reads-queue-depth-1 Rq9bt8YI.z2Hs 1584 1466 1200 1073 991
+en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s tKIy1nbG.z2Hs 1604 1441 1220 1073 994
+en sata/64-kib-database-reads-queue-depth-32 Vg7mdmwx.z2Hs 1529 1363 1142 1061 975
+en sata/esata-box-6-gb-s g7oTGdO3.z2Hs 1584 1421 1200 1073 991
+en sata/esata-box-without-fis-based-switching is2e5sHW.z2Hs 1584 1441 1220 1073 994
+en sata/parity-check-16-tb-drive 0GfoPSy0.z2Hs 1466 1345 1130 995 917
+en sata/sata-ssd-6-gb-s-port yaSafodJ.z2Hs 1529 1363 1123 1061 975
+en sizer HHjT_Fqa.2nPE 919 780 730 598 598 | 314 242 218 236 236 | 877 737 688 555 555 | 919 780 730 598 598
+en sizer/10gbe-in-x1-slot 2GyAvfL_.2nPE 961 821 730 641 644 | 334 283 220 236 240 | 918 778 688 598 602 | 961 821 730 641 644
+en sizer/24-drives-one-sas-2-cable vnlRxbgL.2nPE 983 846 829 598 602 | 308 236 218 236 240 | 940 804 786 555 559 | 983 846 829 598 602
+en sizer/24-drives-one-sas-3-cable FOAzEeK0.2nPE 855 763 746 593 571 | 286 236 218 234 213 | 813 721 703 551 529 | 855 763 746 593 571
+en sizer/24-drives-two-sas-2-cables CLqlrrDG.2nPE 983 846 829 634 634 | 308 236 218 236 236 | 940 804 786 592 592 | 983 846 829 634 634
+en sizer/ahci-card-in-a-short-slot Pv9FFaDW.2nPE 983 825 826 617 617 | 308 237 237 236 236 | 940 783 783 574 574 | 983 825 826 617 617
+en sizer/four-ssds-on-z77 IJZuH3EU.2nPE 1056 901 781 711 711 | 308 262 196 236 236 | 1014 858 738 669 669 | 1056 901 781 711 711
+en sizer/four-ssds-on-z87 lroQ3QIk.2nPE 805 713 644 530 534 | 286 262 193 206 213 | 763 670 601 488 491 | 805 713 644 530 534
+en sizer/gen-3-drive-in-a-slot-of-h97 DsZspghw.2nPE 824 710 666 593 571 | 257 211 194 234 213 | 781 668 624 551 529 | 824 710 666 593 571
+en sizer/gen-4-drive-in-gen-3-slot 6DFsd6GJ.2nPE 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
+en sizer/gen-4-drive-with-two-lanes 0V-mTmwC.2nPE 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
+en sizer/hard-disks-on-9211-8i-in-x4-slot HSkw0Mx_.2nPE 872 729 686 556 534 | 312 237 218 234 213 | 830 686 643 514 491 | 872 729 686 556 534
+en sizer/nvme-in-thunderbolt-3 tJzAQTJf.2nPE 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
+en sizer/nvme-in-thunderbolt-5 tJzAQTJf.2nPE 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
+en sizer/nvme-in-usb4 RSQH5-iW.2nPE 729 662 644 530 534 | 235 211 193 206 213 | 686 620 601 488 491 | 729 662 644 530 534
+en sizer/nvme-mirror-in-u2-bays Yp76GDVf.2nPE 690 576 526 520 496 | 308 262 212 234 213 | 647 534 484 477 454 | 690 576 526 520 496
+en sizer/nvme-raid0-behind-dmi-3 Dx71LT0e.2nPE 805 713 663 549 552 | 286 262 212 206 213 | 763 670 621 506 510 | 805 713 663 549 552
+en sizer/nvme-switch-on-one-lane tRTMnR8X.2nPE 920 713 689 549 552 | 331 237 237 206 213 | 878 670 646 506 510 | 920 713 689 549 552
+en sizer/port-multiplier-3-gbps Xtof0Y5t.2nPE 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
+en sizer/port-multiplier-6-gbps Xtof0Y5t.2nPE 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
+en sizer/raidz2-over-10gbe rjf1FQsB.2nPE 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
+en sizer/raidz2-over-25gbe fo26vxFJ.2nPE 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
+en sizer/sas-mirror-behind-an-hba Z2ylcXb5.2nPE 744 633 583 538 515 | 286 242 194 234 213 | 702 590 541 495 472 | 744 633 583 538 515
+en sizer/sata-ssds-on-9211-8i-in-x4-slot x8xiEBZH.2nPE 939 799 750 598 598 | 334 262 237 236 236 | 896 757 707 555 555 | 939 799 750 598 598
+en sizer/ssds-on-jmb585 2THiZ6D4.2nPE 805 694 670 530 534 | 312 242 218 206 213 | 763 651 627 488 491 | 805 694 670 530 534
+en sizer/ssds-on-jmb585-in-x1-slot lQyKcK1L.2nPE 901 694 670 549 552 | 312 218 218 206 213 | 858 651 627 506 510 | 901 694 670 549 552
+en sizer/three-gen-4-drives-on-b650 Cw3RwreW.2nPE 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
+en sizer/three-gen-4-drives-on-z790 kYUWZ6-U.2nPE 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
+en units oGYpaRBW.z2Hs 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
+en units/1-gb-s b15n9Lt0.z2Hs 610 526 418 443 357
+en units/18-tb-drive-16-4 SQvnzfZV.z2Hs 629 548 439 443 357
+en units/500-gb-drive-465 VTVKi1pL.z2Hs 629 548 439 443 357
+en units/drive-of-976773168-sectors ve-nWHOA.z2Hs 680 551 418 443 357
+en units/fio-693mib-s-727mb-s a7KPN9l2.z2Hs 629 567 439 443 357
+en units/hdparm-419-mb-sec fn1a9CHe.z2Hs 629 567 439 443 357
+en usb bEiwonnr.z2Hs 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
+en usb/20-gb-s-enclosure Y0mpLja-.z2Hs 1382 1272 1017 961 987
+en usb/5-gb-s-enclosure-uasp gEYx_pS9.z2Hs 1401 1272 1037 961 987
+en usb/5-gb-s-enclosure-without-uasp E4UYs67F.z2Hs 1436 1326 1094 973 998
+en usb/7-gb-s-drive-thunderbolt-3-enclosure b0KsYbHF.z2Hs 1401 1269 1036 961 987
+en usb/7-gb-s-drive-thunderbolt-5-enclosure U609LUZN.z2Hs 1419 1310 1056 935 961
+en usb/7-gb-s-drive-usb4-enclosure m__QC49X.z2Hs 1401 1291 1017 961 987
+en usb/drive-thunderbolt-4-dock-4k-display bfSCYr-e.z2Hs 1480 1329 1095 998 1024
+en usb/link-fell-back-to-usb-2-0 ElKmAP_K.z2Hs 1321 1189 976 898 924
+en usb/nvme-enclosure-10-gb-s CevOL-_5.z2Hs 1427 1272 1017 961 987
+en usb/sata-drive-10-gb-s-enclosure Ock_DZ6n.z2Hs 1356 1247 976 896 921
+en value/dmi C9B0hB5f.QBab 26 26 26 26 26
+en value/ethernet P3CYQPPe.QBab 26 26 26 26 26
+en value/mixed-drives L3_g85kD.QBab 26 26 26 26 26
+en value/nvme-queue 4wzQoqTY.QBab 26 26 26 26 26
+en value/pcie J6PagaLZ.QBab 26 26 26 26 26
+en value/queue-depth sz1CY5-X.QBab 26 26 26 26 26
+en value/raid orffFRo0.QBab 26 26 26 26 26
+en value/rebuild G15c6Gw1.QBab 26 26 26 26 26
+en value/sas _2MTmz59.QBab 26 26 26 26 26
+en value/sata VHBQlfQD.QBab 26 26 26 26 26
+en value/units _YPAkpdD.QBab 26 26 26 26 26
+en value/usb izc8g9uN.QBab 26 26 26 26 26
+en value/write-cache jYgFidYW.QBab 26 26 26 26 26
+en value/zfs 92RuY8GI.QBab 26 26 26 26 26
+en write-cache w0AX5Ad1.z2Hs 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
+en write-cache/cache-of-samsung-970-evo-80-full LTJSyfU8.z2Hs 1196 1114 837 743 640
+en write-cache/copying-100-gb-crucial-p1-500-gb r3khMqrS.z2Hs 1183 1121 840 724 645
+en write-cache/copying-150-gb-to-a-drive-80-full 2um7kVBg.z2Hs 1202 1121 840 724 645
+en write-cache/copying-250-gb-wd-blue-sn580-1-tb F_eo5AUX.z2Hs 1199 1092 837 745 640
+en write-cache/copying-300-gb-over-10-gbe-980-pro JQWhGJCM.z2Hs 1199 1115 859 745 640
+en write-cache/copying-300-gb-samsung-980-pro-1-tb BGYg1_aM.z2Hs 1183 1121 840 724 645
+en write-cache/crucial-p1-1-tb-write-after-200-gb ZTW8_C2N.z2Hs 1151 1089 840 719 640
+en write-cache/fill-crucial-t500-2-tb Uc-l52_C.z2Hs 1183 1121 821 724 645
+en zfs VybxgSfD.z2Hs 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
+en zfs/eleven-drives-two-raid-z2-vdevs qdldaMbP.z2Hs 1573 1429 1130 978 985
+en zfs/iops-twelve-drives-four-three-way-mirrors PH2IiBTP.z2Hs 1513 1391 1141 939 922
+en zfs/iops-twelve-drives-one-raid-z3-vdev vCaunHum.z2Hs 1550 1429 1178 976 959
+en zfs/iops-twelve-drives-six-mirrors O08sjvIi.z2Hs 1513 1391 1141 941 941
+en zfs/iops-twelve-drives-two-raid-z2-vdevs yTYUHMTb.z2Hs 1550 1429 1178 976 959
+en zfs/raid-z2-special-vdev-two-ssds B2KBqItx.z2Hs 1569 1429 1170 978 978
+en zfs/seven-8-tb-drives-raid-z2 TNVMVbYg.z2Hs 1550 1406 1170 978 978
+en zfs/six-16-tb-drives-raid-z2 _HYNwmtj.z2Hs 1528 1406 1148 952 959
+en zfs/space-24-drives-draid2 GN73JqhZ.z2Hs 1585 1464 1126 990 997
+en zfs/ten-3-tb-drives-raid-z2 vEVPF6JM.z2Hs 1550 1406 1130 978 978
+en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 L9zXTUvl.z2Hs 1512 1349 1093 939 922
+en zfs/three-2-tb-drives-raid-z1 AHorFdPT.z2Hs 1528 1406 1107 952 959
+en zfs/virtual-machine-in-8-kib-blocks E2458yCe.z2Hs 1550 1403 1152 952 959
+ru chart/block-size PcwtoQMd.nsAj 1154 1085 1014 960 1055
+ru chart/ceiling C_5XoYbh.nsAj 867 870 845 737 832
+ru chart/drives FmpVF83Q.nsAj 718 713 688 690 807
+ru chart/lanes iX7NQZfQ.nsAj 836 839 788 690 782
+ru chart/latency tRq15UHZ.nsAj 1231 1213 1097 941 991
+ru chart/narrow-by-kind eXlgD7Ob.nsAj 721 747 680 585 565
+ru chart/narrow-by-machine eXlgD7Ob.nsAj 594 611 519 462 462
+ru chart/nvme-lanes eXlgD7Ob.nsAj 522 532 465 416 393
+ru chart/nvme-payload 7djg-NTR.nsAj 518 532 465 393 393
+ru chart/payload-by-kind 7djg-NTR.nsAj 721 747 680 585 565
+ru chart/queue-depth Cf5VjWQv.nsAj 1212 1188 1078 941 991
+ru chart/sectors-hdd 58QMCl-A.nsAj 518 532 484 393 393
+ru chart/sectors-ssd 58QMCl-A.nsAj 468 478 405 350 350
+ru chart/series U8Mn4x-U.nsAj 1516 1518 1439 1365 1612
+ru chart/slow-by-kind eXlgD7Ob.nsAj 721 747 680 585 565
+ru chart/slow-nvme eXlgD7Ob.nsAj 493 494 411 376 376
+ru chart/slow-sata 58QMCl-A.nsAj 569 586 538 436 436
+ru chart/state 9xYkHRK2.nsAj 704 707 681 664 782
+ru chart/unused-payload 7djg-NTR.nsAj 746 773 706 591 591
+ru compare-arrays nFjf_rUq.kws- 933 911 867 867 867 | 891 869 824 824 824 | 891 869 824 824 824 | 933 911 867 867 867
+ru dmi s2ZLMLJE.z2Hs 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
+ru dmi/eight-hard-drives-behind-dmi-2-0 8a6im8fd.z2Hs 1661 1542 1233 1065 961
+ru dmi/four-sata-ssds-raid-2013-chipset Aah9NAO4.z2Hs 1710 1549 1221 1078 975
+ru dmi/one-gen-4-drive-behind-dmi-3-0 WUOd9JUS.z2Hs 1687 1527 1198 1053 950
+ru dmi/six-sata-ssds-behind-dmi-2-0 Z1NDkGko.z2Hs 1690 1549 1221 1078 975
+ru dmi/three-7000-mb-s-drives-behind-b650 Js4YxzNt.z2Hs 1538 1378 1135 993 975
+ru dmi/three-7000-mb-s-drives-behind-z790 MiTwI6TA.z2Hs 1538 1378 1135 993 975
+ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 TLODB_Bh.z2Hs 1710 1549 1221 1098 975
+ru ethernet 8BpuE-U9.z2Hs 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
+ru ethernet/1-gbe lrns__nU.z2Hs 1238 1145 985 876 779
+ru ethernet/10-gbe-jumbo-frames 3GCjlMjl.z2Hs 1283 1142 985 906 754
+ru ethernet/100-gbe-jumbo-frames 3GCjlMjl.z2Hs 1283 1142 985 906 754
+ru ethernet/2-5-gbe lrns__nU.z2Hs 1238 1145 985 876 779
+ru ethernet/array-1200-mb-s-fill-10-gbe 6c66H3Pv.z2Hs 1283 1164 985 906 779
+ru ethernet/array-1200-mb-s-fill-25-gbe hDJOKH_1.z2Hs 1149 1078 942 862 739
+ru mixed-drives NVvzwwnr.z2Hs 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
+ru mixed-drives/16-drives-10-6-erasure-code LkEN6tJp.z2Hs 1276 1102 1058 862 688
+ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 TvJAlc6-.z2Hs 1211 1082 1037 837 688
+ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 _dbVLiig.z2Hs 1349 1197 1152 937 763
+ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr hgeZ9iFS.z2Hs 1299 1124 1035 888 732
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr tyC9k6k0.z2Hs 1251 1102 1032 837 688
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 ndu6uBfw.z2Hs 1251 1102 1032 837 688
+ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 tx5AvGJ1.z2Hs 1331 1160 1090 899 725
+ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 xdambZN_.z2Hs 1295 1125 1054 862 714
+ru mixed-drives/unraid-two-parity-drives CDiIMM9n.z2Hs 1257 1102 1077 865 720
+ru nvme-queue ql9yuzpp.z2Hs 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
+ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 6-zEvv3N.z2Hs 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-3-x4 tnqLO-Lx.z2Hs 1471 1328 1127 1026 929
+ru nvme-queue/4-kib-read-iops-gen-4-x4 pTuvzC8C.z2Hs 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-5-x4 pTuvzC8C.z2Hs 1471 1328 1152 1026 929
+ru nvme-queue/512-byte-read-iops-gen-4-x4 C2S-iLQT.z2Hs 1449 1328 1152 1026 929
+ru nvme-queue/64-kib-read-iops-database-gen-3-x4 YSNuP_uZ.z2Hs 1491 1353 1152 1026 929
+ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 3E-LEH8o.z2Hs 1491 1328 1127 1026 929
+ru pcie qRmPagB0.z2Hs 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
+ru pcie/5-sata-ports-gen-3-x2-card-share e3RPK-6I.z2Hs 1621 1461 1170 1100 1007
+ru pcie/ahci-card-gen-2-x1-slot iwodRBiU.z2Hs 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-card-x1-slot 9e0p4H2H.z2Hs 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 gaM15WGn.z2Hs 1621 1461 1170 1100 1007
+ru pcie/gen-2-hba-x4-slot RnQHDUC5.z2Hs 1602 1461 1151 1100 1007
+ru pcie/gen-3-x8-hba-max-payload-size-128 90G0hgVC.z2Hs 1602 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-3-x4-slot YfNAwsE9.z2Hs 1621 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-4-x4-slot YfNAwsE9.z2Hs 1621 1461 1170 1100 1007
+ru pcie/transfers-gen-4-x16-card-32-tags zxhIOtMO.z2Hs 1738 1574 1331 1195 1073
+ru pcie/uploads-gen-5-x16-graphics-card -8YWtZeY.z2Hs 1681 1499 1276 1137 1048
+ru queue-depth k3tZGIDH.z2Hs 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
+ru queue-depth/50000-iops-within-500-us 6pU6pzkq.z2Hs 1432 1325 982 861 751
+ru queue-depth/diskspd-queue-of-100-iops j18Ei3Ho.z2Hs 1432 1305 982 861 731
+ru queue-depth/fio-in-flight-at-iodepth-100 bMn-Wcnu.z2Hs 1476 1325 982 886 751
+ru queue-depth/fio-jobs-of-163-iops FgBnN_em.z2Hs 1432 1305 982 842 731
+ru queue-depth/iops-at-queue-depth-32 EcakhG2g.z2Hs 1409 1284 982 867 731
+ru queue-depth/iops-at-queue-depth-32-over-sata H87Ga3fs.z2Hs 1432 1284 982 867 731
+ru queue-depth/latency-drive-1-m-iops-queue-depth-256 RRERs0MJ.z2Hs 1409 1284 957 842 706
+ru queue-depth/rnd4k-q1t1-60-mb-s OXr-ckbI.z2Hs 1432 1305 957 861 731
+ru queue-depth/threads-for-50000-iops-at-70-us hO7IulkS.z2Hs 1438 1287 985 867 757
+ru raid cfSwNlxt.z2Hs 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
+ru raid/allocation-unit-of-storage-spaces h7MFpFlz.z2Hs 1598 1404 1195 971 921
+ru raid/df-four-4-tb-drives-md-raid5 kFDUfvi6.z2Hs 1607 1456 1266 975 951
+ru raid/drives-for-6000-iops-in-raid10 nw7Fqz89.z2Hs 1527 1382 1144 945 921
+ru raid/drives-for-6000-iops-in-raid5 ymyxXwGN.z2Hs 1489 1363 1125 926 902
+ru raid/drives-for-6000-iops-in-raid6 ymyxXwGN.z2Hs 1489 1363 1125 926 902
+ru raid/eight-16-tb-drives-hot-spare-raid6 SL2cDne9.z2Hs 1549 1397 1188 957 932
+ru raid/four-8-tb-two-4-tb-drives-raid5 -X5fHwBh.z2Hs 1652 1481 1269 997 959
+ru raid/four-8-tb-two-4-tb-drives-raid6 -X5fHwBh.z2Hs 1652 1481 1269 997 959
+ru raid/four-striped-sata-ssds 3lBlBN4_.z2Hs 1547 1394 1163 959 935
+ru raid/full-stripe-four-drives-raid5-32-kib-chunks PnBN8Qxj.z2Hs 1559 1366 1176 952 902
+ru raid/full-stripe-four-drives-raid5-64-kib-chunks PnBN8Qxj.z2Hs 1559 1366 1176 952 927
+ru raid/iops-8-drives-150-iops-raid10-70-reads D-Q5dXyj.z2Hs 1579 1430 1198 997 902
+ru raid/iops-8-drives-150-iops-raid5-70-reads D-Q5dXyj.z2Hs 1579 1430 1198 977 902
+ru raid/iops-8-drives-150-iops-raid6-70-reads D-Q5dXyj.z2Hs 1579 1430 1198 977 902
+ru raid/read-across-a-chunk-boundary BHSO8gxd.z2Hs 1476 1283 1093 914 839
+ru raid/three-4-tb-drives-md-raid10 la0xvDgJ.z2Hs 1492 1366 1150 901 876
+ru rebuild QpUsmZI3.z2Hs 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
+ru rebuild/data-loss-with-a-hot-spare DWM9rnZa.z2Hs 1196 1041 821 777 671
+ru rebuild/data-loss-with-correlated-failures kzkf3cf1.z2Hs 1215 1060 841 796 690
+ru rebuild/four-4-tb-drives-in-raid5 XaNB9FX2.z2Hs 1263 1134 889 848 737
+ru rebuild/four-4-tb-drives-in-raid6 B-NzjcUd.z2Hs 1196 1041 821 796 671
+ru rebuild/idle-rebuild-16-tb-180-mb-s i6shspYG.z2Hs 1222 1063 848 802 686
+ru rebuild/rebuild-16-tb-at-md-default-limit tHrFwjcL.z2Hs 1244 1045 848 803 667
+ru rebuild/rebuild-16-tb-under-30-load ALXo993g.z2Hs 1222 1063 848 802 686
+ru rebuild/rebuild-20-tb-at-md-default-limit tHrFwjcL.z2Hs 1244 1045 848 803 667
+ru rebuild/rebuild-behind-300-mb-s-port-multiplier NwuIYaHv.z2Hs 1244 1045 848 777 667
+ru rebuild/remaining-233-gb-of-mdstat mM-d1aC2.z2Hs 1241 1083 868 821 706
+ru rebuild/zfs-resilver-of-1-tib Ma9aMXAh.z2Hs 1202 1045 848 783 667
+ru sas crIo1vur.z2Hs 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
+ru sas/24-drives-on-both-cables-of-9211-8i 05hkwIab.z2Hs 1599 1465 1274 1076 973
+ru sas/24-hard-drives-behind-one-sas-2-cable lP4yTssK.z2Hs 1684 1572 1292 1113 1010
+ru sas/24-hard-drives-behind-one-sas-3-cable lP4yTssK.z2Hs 1684 1572 1292 1113 1010
+ru sas/24-sata-drives-behind-one-sas-2-cable 7cUrUXzg.z2Hs 1684 1572 1292 1113 1010
+ru sas/8-ssds-24g-sas Xa_5Fh4o.z2Hs 1665 1553 1273 1113 1010
+ru sas/sas-3-ssd-one-lane MZcB6EvG.z2Hs 1665 1572 1318 1113 1010
+ru sata lsPMOb94.z2Hs 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
+ru sata/4-kib-reads-queue-depth-1 8SiaVJ5F.z2Hs 1760 1560 1337 1219 1044
+ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s SGw_2qwP.z2Hs 1818 1601 1337 1228 1084
+ru sata/64-kib-database-reads-queue-depth-32 Gu0X59aq.z2Hs 1698 1524 1259 1150 1007
+ru sata/esata-box-6-gb-s 3umwcvqK.z2Hs 1757 1582 1337 1188 1065
+ru sata/esata-box-without-fis-based-switching 5O76k7ju.z2Hs 1798 1582 1337 1228 1065
+ru sata/parity-check-16-tb-drive RQhiQNxF.z2Hs 1641 1467 1267 1203 1018
+ru sata/sata-ssd-6-gb-s-port 5Mgtf4rq.z2Hs 1679 1504 1259 1131 1007
+ru sizer MQk5UGWu.2nPE 1009 872 807 649 624 | 359 315 271 290 262 | 966 830 765 607 581 | 1009 872 807 649 624
+ru sizer/10gbe-in-x1-slot TIvYzcsZ.2nPE 1027 892 829 685 685 | 355 335 291 262 262 | 985 849 786 643 643 | 1027 892 829 685 685
+ru sizer/24-drives-one-sas-2-cable wbJsWS3W.2nPE 1097 964 873 624 624 | 355 335 263 262 262 | 1054 922 831 581 581 | 1097 964 873 624 624
+ru sizer/24-drives-one-sas-3-cable If92J_Fd.2nPE 992 860 790 624 624 | 334 313 263 262 262 | 950 817 748 581 581 | 992 860 790 624 624
+ru sizer/24-drives-two-sas-2-cables oLJQNn0S.2nPE 1053 939 873 660 660 | 334 309 263 262 262 | 1010 896 831 617 617 | 1053 939 873 660 660
+ru sizer/ahci-card-in-a-short-slot 2DQB_FK3.2nPE 1075 917 851 660 660 | 334 288 263 262 262 | 1033 875 809 617 617 | 1075 917 851 660 660
+ru sizer/four-ssds-on-z77 xAy723zU.2nPE 1203 1035 902 798 798 | 359 309 263 267 267 | 1161 992 860 755 755 | 1203 1035 902 798 798
+ru sizer/four-ssds-on-z87 mzXuA_Km.2nPE 923 784 721 598 598 | 359 288 244 236 236 | 880 741 678 555 555 | 923 784 721 598 598
+ru sizer/gen-3-drive-in-a-slot-of-h97 kbaGUCA2.2nPE 942 803 711 598 598 | 308 284 213 236 236 | 899 760 669 555 555 | 942 803 711 598 598
+ru sizer/gen-4-drive-in-gen-3-slot c4YwHfWH.2nPE 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
+ru sizer/gen-4-drive-with-two-lanes 8lU-Niqn.2nPE 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
+ru sizer/hard-disks-on-9211-8i-in-x4-slot lAP_Wc2Z.2nPE 961 848 804 624 624 | 334 313 289 262 262 | 918 805 761 581 581 | 961 848 804 624 624
+ru sizer/nvme-in-thunderbolt-3 wsXL2T4W.2nPE 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
+ru sizer/nvme-in-thunderbolt-5 wsXL2T4W.2nPE 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
+ru sizer/nvme-in-usb4 _toxNKiG.2nPE 846 733 663 561 561 | 308 262 212 236 236 | 803 690 621 518 518 | 846 733 663 561 561
+ru sizer/nvme-mirror-in-u2-bays vWa88ypQ.2nPE 804 691 625 523 530 | 400 309 285 236 243 | 762 648 582 481 487 | 804 691 625 523 530
+ru sizer/nvme-raid0-behind-dmi-3 rS4-HLsS.2nPE 942 784 740 579 579 | 378 288 263 236 236 | 899 741 697 537 537 | 942 784 740 579 579
+ru sizer/nvme-switch-on-one-lane cDdukCQQ.2nPE 961 851 766 643 643 | 372 332 290 281 281 | 918 808 723 600 600 | 961 851 766 643 643
+ru sizer/port-multiplier-3-gbps cwmyXRuf.2nPE 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
+ru sizer/port-multiplier-6-gbps cwmyXRuf.2nPE 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
+ru sizer/raidz2-over-10gbe 4Cbn4Vs3.2nPE 1034 920 832 704 710 | 333 309 263 236 243 | 991 877 789 661 668 | 1034 920 832 704 710
+ru sizer/raidz2-over-25gbe 9afPJgeh.2nPE 1055 920 854 704 710 | 355 309 263 236 243 | 1013 877 812 661 668 | 1055 920 854 704 710
+ru sizer/sas-mirror-behind-an-hba N7PG_GSx.2nPE 862 767 682 561 564 | 359 309 244 236 240 | 819 724 640 518 522 | 862 767 682 561 564
+ru sizer/sata-ssds-on-9211-8i-in-x4-slot jia5B8Bp.2nPE 1009 892 826 649 624 | 359 334 289 290 262 | 966 849 784 607 581 | 1009 892 826 649 624
+ru sizer/ssds-on-jmb585 nTc-0IJZ.2nPE 897 805 722 631 605 | 359 334 271 290 262 | 854 763 680 588 562 | 897 805 722 631 605
+ru sizer/ssds-on-jmb585-in-x1-slot RZvDSsTN.2nPE 923 854 722 624 624 | 334 313 271 262 262 | 880 811 680 581 581 | 923 854 722 624 624
+ru sizer/three-gen-4-drives-on-b650 TcxmImWg.2nPE 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
+ru sizer/three-gen-4-drives-on-z790 U8lpIFZ5.2nPE 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
+ru units LrrAq7D7.z2Hs 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
+ru units/1-gb-s FHN9nRuI.z2Hs 610 537 442 443 364
+ru units/18-tb-drive-16-4 UF0MqgoN.z2Hs 652 578 465 443 364
+ru units/500-gb-drive-465 AOErD25x.z2Hs 652 578 465 443 364
+ru units/drive-of-976773168-sectors CgQNP_8U.z2Hs 655 581 460 443 364
+ru units/fio-693mib-s-727mb-s l4c-YTr5.z2Hs 652 559 465 467 364
+ru units/hdparm-419-mb-sec Ae1hBbt6.z2Hs 671 578 484 467 364
+ru usb -1Pw9cl7.z2Hs 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
+ru usb/20-gb-s-enclosure wGVjJToB.z2Hs 1577 1417 1168 1001 1009
+ru usb/5-gb-s-enclosure-uasp -xwADTai.z2Hs 1577 1436 1168 1019 1009
+ru usb/5-gb-s-enclosure-without-uasp rH9tLrS6.z2Hs 1632 1491 1203 1039 1021
+ru usb/7-gb-s-drive-thunderbolt-3-enclosure s6zuLa0I.z2Hs 1575 1456 1165 1022 1009
+ru usb/7-gb-s-drive-thunderbolt-5-enclosure qSQkKrhs.z2Hs 1595 1454 1185 1022 984
+ru usb/7-gb-s-drive-usb4-enclosure lFrFiSPb.z2Hs 1577 1436 1187 1001 1009
+ru usb/drive-thunderbolt-4-dock-4k-display Qu7Ir0wS.z2Hs 1656 1495 1225 1083 1046
+ru usb/link-fell-back-to-usb-2-0 y122LGRN.z2Hs 1494 1356 1087 939 946
+ru usb/nvme-enclosure-10-gb-s wpvsPDhY.z2Hs 1577 1436 1194 1001 1009
+ru usb/sata-drive-10-gb-s-enclosure Fg34XpBz.z2Hs 1444 1326 1122 959 967
+ru value/dmi HI3veUea.QBab 26 26 26 26 26
+ru value/ethernet AvxzIZYf.QBab 26 26 26 26 26
+ru value/mixed-drives hPbZH_Zd.QBab 26 26 26 26 26
+ru value/nvme-queue L46LUpbu.QBab 26 26 26 26 26
+ru value/pcie zhMXTdV6.QBab 26 26 26 26 26
+ru value/queue-depth xA38nEj7.QBab 26 26 26 26 26
+ru value/raid nhhHlbjH.QBab 26 26 26 26 26
+ru value/rebuild gAcSV8r_.QBab 26 26 26 26 26
+ru value/sas irmHAo34.QBab 26 26 26 26 26
+ru value/sata lb8rqA4n.QBab 26 26 26 26 26
+ru value/units tlwzYY88.QBab 26 26 26 26 26
+ru value/usb vY0pIsg6.QBab 26 26 26 26 26
+ru value/write-cache svGa2M_i.QBab 26 26 26 26 26
+ru value/zfs TOqCz_N-.QBab 26 26 26 26 26
+ru write-cache 0MTZA5hU.z2Hs 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
+ru write-cache/cache-of-samsung-970-evo-80-full YSAOCgcK.z2Hs 1269 1125 891 814 691
+ru write-cache/copying-100-gb-crucial-p1-500-gb SNdOlraU.z2Hs 1324 1155 897 823 726
+ru write-cache/copying-150-gb-to-a-drive-80-full vgBsgW5Q.z2Hs 1301 1173 919 843 745
+ru write-cache/copying-250-gb-wd-blue-sn580-1-tb Honb8L69.z2Hs 1244 1149 868 814 691
+ru write-cache/copying-300-gb-over-10-gbe-980-pro iu3CtPwa.z2Hs 1292 1149 891 814 691
+ru write-cache/copying-300-gb-samsung-980-pro-1-tb 6EY2KPg5.z2Hs 1301 1155 897 843 726
+ru write-cache/crucial-p1-1-tb-write-after-200-gb nyBPHnfh.z2Hs 1269 1123 891 817 717
+ru write-cache/fill-crucial-t500-2-tb tUzui4pb.z2Hs 1257 1155 897 823 726
+ru zfs wjvb9QJa.z2Hs 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
+ru zfs/eleven-drives-two-raid-z2-vdevs _4QxIRqg.z2Hs 1659 1441 1310 1073 1029
+ru zfs/iops-twelve-drives-four-three-way-mirrors Y4A6qDHZ.z2Hs 1622 1444 1253 1061 992
+ru zfs/iops-twelve-drives-one-raid-z3-vdev dwVrtoPs.z2Hs 1659 1462 1310 1080 1029
+ru zfs/iops-twelve-drives-six-mirrors DIIcXZnf.z2Hs 1603 1425 1253 1042 992
+ru zfs/iops-twelve-drives-two-raid-z2-vdevs NIrsH1v0.z2Hs 1659 1462 1310 1080 1029
+ru zfs/raid-z2-special-vdev-two-ssds ZNPxV-jF.z2Hs 1618 1440 1288 1054 1029
+ru zfs/seven-8-tb-drives-raid-z2 Y8DhhX_N.z2Hs 1659 1441 1288 1073 1029
+ru zfs/six-16-tb-drives-raid-z2 piuddkl1.z2Hs 1618 1440 1288 1054 1029
+ru zfs/space-24-drives-draid2 9CpLKW0I.z2Hs 1675 1498 1345 1091 1067
+ru zfs/ten-3-tb-drives-raid-z2 lln5E5xR.z2Hs 1640 1441 1288 1054 1029
+ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 gtmSqZ6F.z2Hs 1602 1383 1230 1036 992
+ru zfs/three-2-tb-drives-raid-z1 Yg2bSljZ.z2Hs 1618 1440 1288 1054 1029
+ru zfs/virtual-machine-in-8-kib-blocks NT58wrji.z2Hs 1611 1440 1285 1028 1004
 `;

@@ -540,6 +540,7 @@ describe('bad input', () => {
     [['sql', 'SELECT 1', '--csv', '--json'], '--csv and --json exclude each other'],
     [['check'], 'no set is named'],
     [['check', 'no-set'], 'no-set: there is no such file or folder'],
+    [['check', 'package.json'], 'package.json: neither a folder nor a CSV file'],
     [['fix', 'no-set'], 'no-set: there is no such file or folder'],
     [['completion', 'tcsh'], '“tcsh” is no shell: name bash, zsh, fish'],
   ])('%j ends with 2 and a sentence, in Russian, too', (args, sentence) => {

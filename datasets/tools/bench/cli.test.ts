@@ -72,6 +72,7 @@ test('the quick plan becomes a set that passes the check, and the test file is g
     ['randwrite-4k-qd32', 'fio', '4k-randwrite'],
   ]);
   expect(readdirSync(join(sets, 'quick/raw'))).toHaveLength(6);
+  expect(output.filter((text) => text.includes('Worth adding'))).toHaveLength(1);
 });
 
 test('the set holds the link as it ran under load, and says that it was slower before', async () => {

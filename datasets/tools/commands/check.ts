@@ -28,6 +28,7 @@ import { Copies } from '../tables/copies.ts';
 import type { Finding } from '../tables/finding.ts';
 import type { Subject } from '../tables/rule.ts';
 import type { SetFile } from '../tables/subject.ts';
+import { words } from './words.ts';
 
 const FORMATS = ['text', 'github', 'json'];
 
@@ -170,7 +171,7 @@ function placeOf(path: string): { folder: string; file: string } {
   if (stat?.isFile() && full.endsWith('.csv')) {
     return { folder: dirname(full), file: basename(full) };
   }
-  if (stat) throw new Error(`${path}: neither a folder nor a CSV file`);
+  if (stat) throw new Error(words.notSet(path));
   const sets = setFolders().map((folder) => relative(process.cwd(), folder));
-  throw new Error(`${path}: no such file or folder; the sets are ${sets.join(', ')}`);
+  throw new Error(words.noSet(path, sets.join(', ')));
 }

@@ -34,7 +34,7 @@ function filesOf(path: string): Named[] {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isFile()) return [{ path, below: path, isFound: false }];
   if (stat?.isDirectory()) return within(path, '**/*');
-  if (!/[*?[{]/.test(path)) throw new Error(`${path}: no such file or folder`);
+  if (!/[*?[{]/.test(path)) throw new Error(words.noPath(path));
   const found = within('.', path);
   if (found.length === 0) throw new UsageError(words.noMatch(path));
   return found;
@@ -69,9 +69,7 @@ class NamedFile implements InputFile {
     this.#path = path;
     this.#isTooLarge = size > LARGEST_FILE_BYTES;
     if (this.#isTooLarge && !isFound) {
-      throw new Error(
-        `${path} has ${size} bytes, more than ${LARGEST_FILE_BYTES}: split it between two runs and give the parts`,
-      );
+      throw new Error(words.tooLarge(path, size, LARGEST_FILE_BYTES));
     }
   }
 

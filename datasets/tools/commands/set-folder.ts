@@ -10,7 +10,7 @@ import { loadSchemas, loadShared, named } from '../repository/repository.ts';
 import { levelWord } from '../tables/finding.ts';
 import { rowsOf } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';
-import { isSetId } from '../text/name.ts';
+import { isSetId, LONGEST_SET_ID } from '../text/name.ts';
 import { main as check } from './check.ts';
 import { ask, listQuestions } from './questions.ts';
 import { words } from './words.ts';
@@ -27,13 +27,9 @@ interface SetOptions {
 
 /** The folder of a new set, or an error that says why it cannot be that one. */
 export function folderFor(sets: string, id: string, mayReplace: boolean): string {
-  if (!isSetId(id)) {
-    throw new Error(`--set ${id}: expected lower case letters, digits and hyphens, at most 64`);
-  }
+  if (!isSetId(id)) throw new Error(words.badName(id, LONGEST_SET_ID));
   const folder = join(sets, id);
-  if (existsSync(folder) && !mayReplace) {
-    throw new Error(`the set ${id} exists: choose another name, or give --replace`);
-  }
+  if (existsSync(folder) && !mayReplace) throw new Error(words.taken(id));
   return folder;
 }
 
@@ -50,8 +46,10 @@ export async function completed(
     meta = { ...meta, ...(await ask(questions)) };
     questions = toSet({ ...request, meta }).questions;
   }
-  listQuestions(questions);
-  return questions.some(({ isRequired }) => isRequired) ? undefined : meta;
+  const isLacking = questions.some(({ isRequired }) => isRequired);
+  // Who was asked before has read what would be worth adding.
+  if (isLacking || !options.isAsked) listQuestions(questions);
+  return isLacking ? undefined : meta;
 }
 
 /** Writes the set and checks it; resolves to the exit code. */

@@ -48,4 +48,13 @@ export const words = {
   tooMany: (count: number, most: number) =>
     `${count} files are named, more than ${most}: name a smaller folder`,
   noMatch: (pattern: string) => `${pattern}: no file has such a name`,
+  noPath: (path: string) => `${path}: no such file or folder`,
+  noSet: (path: string, sets: string) =>
+    `${path}: no such file or folder; ${sets ? `the sets are ${sets}` : 'check the name'}`,
+  notSet: (path: string) => `${path}: neither a folder nor a CSV file`,
+  tooLarge: (path: string, bytes: number, most: number) =>
+    `${path} has ${bytes} bytes, more than ${most}: split it between two runs and give the parts`,
+  badName: (name: string, most: number) =>
+    `--set ${name}: expected lower case letters, digits and hyphens, at most ${most}`,
+  taken: (set: string) => `the set ${set} exists: choose another name, or give --replace`,
 };

@@ -7,9 +7,11 @@ const FILE = /\.(?:html?|json|csv|zip|parquet|duckdb|wasm|js|mjs|css|svg|xml|txt
 /** Whether a name is one that files have already: neither a folder nor a page may have it. */
 export const isReserved = (name: string): boolean => DEVICE.test(name) || FILE.test(name);
 
+export const LONGEST_SET_ID = 64;
+
 /** Whether a folder of `sets/` may have this name. */
 export const isSetId = (id: string): boolean =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && id.length <= 64 && !isReserved(id);
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && id.length <= LONGEST_SET_ID && !isReserved(id);
 
 /** The nearest name of a row: lower case letters, digits, single hyphens and dots; accents dropped. */
 export function nameFor(text: string, longest = 64): string {

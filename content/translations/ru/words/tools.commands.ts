@@ -47,4 +47,13 @@ export const words: Words<typeof english> = {
   tooMany: (count, most) =>
     `${counted(count, 'файл', 'файла', 'файлов')} — больше ${most}: укажите папку поменьше`,
   noMatch: (pattern) => `${pattern}: файлов с таким именем нет`,
+  noPath: (path) => `${path}: такого файла или папки нет`,
+  noSet: (path, sets) =>
+    `${path}: такого файла или папки нет; ${sets ? `есть наборы ${sets}` : 'проверьте имя'}`,
+  notSet: (path) => `${path}: это не папка и не файл CSV`,
+  tooLarge: (path, bytes, most) =>
+    `${path}: в файле ${counted(bytes, 'байт', 'байта', 'байт')}, больше ${most}: разделите его на части и передайте их`,
+  badName: (name, most) =>
+    `--set ${name}: допустимы строчные латинские буквы, цифры и дефисы, не больше ${most} знаков`,
+  taken: (set) => `набор ${set} уже есть: выберите другое имя или добавьте --replace`,
 };
