@@ -188,7 +188,6 @@ export const words = {
     description:
       'Every table and column of the Lanewise dataset: meaning, type, unit, allowed values.',
     lede: 'Columns hold base units: bytes, bytes per second. An empty cell means that the source does not say. Each table below is described once, in the repository; the checks, the database and this page are generated from that description.',
-    tables: 'Tables',
     kinds: {
       registry: 'Shared by all sets.',
       set: 'One file in each set.',
