@@ -119,12 +119,20 @@ test('a phone shows it without scrolling sideways, rows before filters', async (
   await expect(page.getByRole('heading', { name: 'Filter', exact: true })).toBeInViewport();
 });
 
-test('the page of columns has every one at an address of its own', async ({ page }) => {
+test('the page of columns has every one at an address of its own, and finds it by its name', async ({
+  page,
+}) => {
   await page.goto(`${data}columns/#measurements.direction`);
   const row = page.locator('tr:target');
   await expect(row).toBeInViewport();
   await expect(row).toContainText('device_writes_host');
-  await expect(page.getByRole('table')).toHaveCount(Object.keys(tables).length);
+  await expect(page.locator('details[data-fold]')).toHaveCount(Object.keys(tables).length);
+  const table = Object.values(tables).find(({ name }) => name !== 'measurements');
+  const column = table?.columns.at(-1)?.name ?? '';
+  const other = page.locator(`[id="${table?.name}.${column}"]`);
+  await expect(other).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Find on this page' }).fill(column);
+  await expect(other).toBeVisible();
 });
 
 test('a drive has its measurements, and apart from them what its vendor promises', async ({
