@@ -8,124 +8,124 @@ export const starts: readonly number[] = [0, 400, 480, 640, 768];
  * heights with what an author may leave of it.
  */
 export const lines = `
-en chart/block-size gmwpRKSY.nsAj 1007 966 963 906 1007
-en chart/ceiling ub13Rqea.nsAj 812 822 822 695 832
-en chart/drives ri0mdt5s.nsAj 664 665 662 670 782
-en chart/lanes TA28bu9F.nsAj 764 788 788 644 782
-en chart/latency h2VWKRYG.nsAj 1112 1055 1027 834 966
-en chart/narrow-by-kind FE2HvnnF.nsAj 653 680 680 543 543
-en chart/narrow-by-machine FE2HvnnF.nsAj 502 519 519 414 414
-en chart/nvme-lanes FE2HvnnF.nsAj 451 465 465 374 371
-en chart/nvme-payload ZW2bqSPQ.nsAj 449 439 439 374 371
-en chart/payload-by-kind ZW2bqSPQ.nsAj 656 680 680 562 543
-en chart/queue-depth RmwsK5C3.nsAj 1112 1055 1027 834 966
-en chart/sectors-hdd 7XjrmQnZ.nsAj 449 439 439 374 371
-en chart/sectors-ssd 7XjrmQnZ.nsAj 409 385 385 336 328
-en chart/series HR7GQYs9.nsAj 1415 1462 1383 1337 1612
-en chart/slow-by-kind FE2HvnnF.nsAj 653 680 680 543 543
-en chart/slow-nvme FE2HvnnF.nsAj 400 411 411 336 328
-en chart/slow-sata 7XjrmQnZ.nsAj 494 493 493 414 414
-en chart/state FQ3NZC9H.nsAj 639 662 662 644 782
-en chart/unused-payload ZW2bqSPQ.nsAj 679 680 680 568 568
+en chart/block-size gmwpRKSY._eLh 1007 966 963 906 1007
+en chart/ceiling ub13Rqea._eLh 812 822 822 695 832
+en chart/drives ri0mdt5s._eLh 664 665 662 670 782
+en chart/lanes TA28bu9F._eLh 764 788 788 644 782
+en chart/latency h2VWKRYG._eLh 1112 1055 1027 834 966
+en chart/narrow-by-kind FE2HvnnF._eLh 653 680 680 543 543
+en chart/narrow-by-machine FE2HvnnF._eLh 502 519 519 414 414
+en chart/nvme-lanes FE2HvnnF._eLh 451 465 465 374 371
+en chart/nvme-payload ZW2bqSPQ._eLh 449 439 439 374 371
+en chart/payload-by-kind ZW2bqSPQ._eLh 656 680 680 562 543
+en chart/queue-depth RmwsK5C3._eLh 1112 1055 1027 834 966
+en chart/sectors-hdd 7XjrmQnZ._eLh 449 439 439 374 371
+en chart/sectors-ssd 7XjrmQnZ._eLh 409 385 385 336 328
+en chart/series HR7GQYs9._eLh 1415 1462 1383 1337 1612
+en chart/slow-by-kind FE2HvnnF._eLh 653 680 680 543 543
+en chart/slow-nvme FE2HvnnF._eLh 400 411 411 336 328
+en chart/slow-sata 7XjrmQnZ._eLh 494 493 493 414 414
+en chart/state FQ3NZC9H._eLh 639 662 662 644 782
+en chart/unused-payload ZW2bqSPQ._eLh 679 680 680 568 568
 en compare-arrays SseFXQTU.kws- 912 912 927 927 927 | 870 870 885 885 885 | 870 870 885 885 885 | 912 912 927 927 927
-en dmi rEs--_CM.z2Hs 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
-en dmi/eight-hard-drives-behind-dmi-2-0 rqWnWY1P.z2Hs 1548 1463 1098 999 913
-en dmi/four-sata-ssds-raid-2013-chipset UA3oShn0.z2Hs 1513 1429 1082 987 902
-en dmi/one-gen-4-drive-behind-dmi-3-0 e8cS5sw7.z2Hs 1513 1428 1063 987 902
-en dmi/six-sata-ssds-behind-dmi-2-0 wIvR73Dh.z2Hs 1513 1428 1063 987 902
-en dmi/three-7000-mb-s-drives-behind-b650 Xv5DEWu3.z2Hs 1341 1258 996 901 902
-en dmi/three-7000-mb-s-drives-behind-z790 hXRAcrUx.z2Hs 1341 1258 996 901 902
-en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 lOO-OInz.z2Hs 1513 1429 1082 987 902
-en ethernet 8ZxtrSLs.z2Hs 1175 1024 888 856 747 | 417 318 269 276 259 | 1080 981 859 828 687 | 1133 981 845 814 704
-en ethernet/1-gbe o-CyQLc-.z2Hs 1156 999 888 856 747
-en ethernet/10-gbe-jumbo-frames annt5puf.z2Hs 1153 1024 888 833 747
-en ethernet/100-gbe-jumbo-frames annt5puf.z2Hs 1153 1024 888 833 747
-en ethernet/2-5-gbe o-CyQLc-.z2Hs 1156 999 888 856 747
-en ethernet/array-1200-mb-s-fill-10-gbe AZsqjByy.z2Hs 1175 1024 888 856 747
-en ethernet/array-1200-mb-s-fill-25-gbe J2WE_9bw.z2Hs 1087 981 848 793 707
-en mixed-drives Yn1N3Au5.z2Hs 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
-en mixed-drives/16-drives-10-6-erasure-code kIduzV-M.z2Hs 1151 1022 872 761 685
-en mixed-drives/drives-1-2-4-tb-btrfs-raid0 6HqozesP.z2Hs 1062 975 870 761 685
-en mixed-drives/drives-4-1-1-tb-btrfs-raid1 PC9Vn8b9.z2Hs 1200 1112 987 835 759
-en mixed-drives/four-8-tb-two-4-tb-drives-read-shr EEFVFVSu.z2Hs 1195 1048 897 785 685
-en mixed-drives/four-8-tb-two-4-tb-drives-shr T5uiL-HL.z2Hs 1100 997 872 761 685
-en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 Gm3VULwQ.z2Hs 1125 997 872 761 685
-en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 xgLLMaNI.z2Hs 1137 1034 909 798 722
-en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 j3xi8XFh.z2Hs 1147 1019 872 786 710
-en mixed-drives/unraid-two-parity-drives 0zYb7Acn.z2Hs 1125 997 872 761 695
-en nvme-queue K__0lMbe.z2Hs 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
-en nvme-queue/4-kib-iops-70-reads-gen-4-x4 cI-YXeCr.z2Hs 1338 1251 1060 983 897
-en nvme-queue/4-kib-read-iops-gen-3-x4 M7xqCvIV.z2Hs 1338 1251 1041 983 897
-en nvme-queue/4-kib-read-iops-gen-4-x4 M7xqCvIV.z2Hs 1338 1251 1041 983 897
-en nvme-queue/4-kib-read-iops-gen-5-x4 M7xqCvIV.z2Hs 1338 1251 1041 983 897
-en nvme-queue/512-byte-read-iops-gen-4-x4 2g1uJWIu.z2Hs 1319 1232 999 963 877
-en nvme-queue/64-kib-read-iops-database-gen-3-x4 P-04PRUa.z2Hs 1338 1251 1060 983 897
-en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 N_A1A-1e.z2Hs 1338 1251 1060 983 897
-en pcie xHjeLS3A.z2Hs 1566 1456 1174 1053 1053 | 424 366 293 278 278 | 1457 1399 1146 1022 979 | 1396 1286 1004 882 882
-en pcie/5-sata-ports-gen-3-x2-card-share OOg0x8FA.z2Hs 1450 1340 1076 978 978
-en pcie/ahci-card-gen-2-x1-slot IrY7L1tx.z2Hs 1472 1315 1079 1002 978
-en pcie/five-sata-ssds-gen-3-card-x1-slot 8owM0UZi.z2Hs 1450 1314 1076 978 978
-en pcie/five-sata-ssds-gen-3-x2-card-jmb585 FJv1NDWV.z2Hs 1450 1340 1076 978 978
-en pcie/gen-2-hba-x4-slot ijJvXGTp.z2Hs 1472 1321 1079 1002 978
-en pcie/gen-3-x8-hba-max-payload-size-128 6xnHQ9zC.z2Hs 1472 1340 1099 1002 978
-en pcie/nvme-drive-gen-3-x4-slot 1M-2JbHl.z2Hs 1472 1340 1079 1002 978
-en pcie/nvme-drive-gen-4-x4-slot 1M-2JbHl.z2Hs 1472 1340 1079 1002 978
-en pcie/transfers-gen-4-x16-card-32-tags pxJYuslJ.z2Hs 1586 1475 1194 1053 1053
-en pcie/uploads-gen-5-x16-graphics-card G1VA7d68.z2Hs 1530 1420 1117 1041 1041
-en queue-depth dFo41lUU.z2Hs 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
-en queue-depth/50000-iops-within-500-us s4yT_xUf.z2Hs 1368 1273 909 766 706
-en queue-depth/diskspd-queue-of-100-iops FYJgJqVo.z2Hs 1387 1273 909 766 706
-en queue-depth/fio-in-flight-at-iodepth-100 xRB9puPY.z2Hs 1387 1273 909 783 706
-en queue-depth/fio-jobs-of-163-iops 9T_s7D74.z2Hs 1368 1273 909 766 706
-en queue-depth/iops-at-queue-depth-32 t8DtW7Pv.z2Hs 1368 1272 905 790 706
-en queue-depth/iops-at-queue-depth-32-over-sata XWJz_-vg.z2Hs 1387 1273 883 790 706
-en queue-depth/latency-drive-1-m-iops-queue-depth-256 DFH4Apbr.z2Hs 1387 1273 905 766 706
-en queue-depth/rnd4k-q1t1-60-mb-s yePcYBRY.z2Hs 1368 1273 883 766 706
-en queue-depth/threads-for-50000-iops-at-70-us ajFvsHKE.z2Hs 1345 1250 841 766 706
-en raid tFhQ-1db.z2Hs 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
-en raid/allocation-unit-of-storage-spaces h9vkqJjj.z2Hs 1464 1302 961 869 870
-en raid/df-four-4-tb-drives-md-raid5 orEs6LPV.z2Hs 1535 1414 1029 925 932
-en raid/drives-for-6000-iops-in-raid10 -mgHps5v.z2Hs 1461 1258 936 850 857
-en raid/drives-for-6000-iops-in-raid5 LN-iyDK4.z2Hs 1417 1258 936 850 857
-en raid/drives-for-6000-iops-in-raid6 LN-iyDK4.z2Hs 1417 1258 936 850 857
-en raid/eight-16-tb-drives-hot-spare-raid6 9yJSrKt8.z2Hs 1477 1295 951 888 894
-en raid/four-8-tb-two-4-tb-drives-raid5 QDvlWdw7.z2Hs 1497 1315 993 888 894
-en raid/four-8-tb-two-4-tb-drives-raid6 QDvlWdw7.z2Hs 1497 1315 993 888 894
-en raid/four-striped-sata-ssds 1Phw6Aqr.z2Hs 1453 1316 947 862 842
-en raid/full-stripe-four-drives-raid5-32-kib-chunks MzZPqZ8t.z2Hs 1464 1283 961 850 857
-en raid/full-stripe-four-drives-raid5-64-kib-chunks MzZPqZ8t.z2Hs 1464 1283 961 850 857
-en raid/iops-8-drives-150-iops-raid10-70-reads lDP03JL1.z2Hs 1509 1305 961 874 857
-en raid/iops-8-drives-150-iops-raid5-70-reads lDP03JL1.z2Hs 1490 1305 961 874 857
-en raid/iops-8-drives-150-iops-raid6-70-reads lDP03JL1.z2Hs 1490 1305 961 874 857
-en raid/read-across-a-chunk-boundary ilQKzs69.z2Hs 1386 1225 924 813 820
-en raid/three-4-tb-drives-md-raid10 FMMbUWTJ.z2Hs 1445 1258 894 850 857
-en rebuild yZ8Z83L3.z2Hs 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
-en rebuild/data-loss-with-a-hot-spare wna1w6Pe.z2Hs 1081 966 751 703 616
-en rebuild/data-loss-with-correlated-failures 04FE8gui.z2Hs 1081 985 770 703 616
-en rebuild/four-4-tb-drives-in-raid5 lg8Srpi9.z2Hs 1129 1033 821 751 641
-en rebuild/four-4-tb-drives-in-raid6 gsb44cSt.z2Hs 1081 986 770 703 616
-en rebuild/idle-rebuild-16-tb-180-mb-s RYD9Bn8M.z2Hs 1129 985 748 725 616
-en rebuild/rebuild-16-tb-at-md-default-limit 8gcWRKeD.z2Hs 1129 985 770 725 616
-en rebuild/rebuild-16-tb-under-30-load iJifNkNu.z2Hs 1129 985 748 725 616
-en rebuild/rebuild-20-tb-at-md-default-limit 8gcWRKeD.z2Hs 1129 985 770 725 616
-en rebuild/rebuild-behind-300-mb-s-port-multiplier eXI9m2NC.z2Hs 1129 985 748 725 616
-en rebuild/remaining-233-gb-of-mdstat dW_meo0N.z2Hs 1149 1005 790 725 635
-en rebuild/zfs-resilver-of-1-tib 8ohRE-vE.z2Hs 1129 985 770 725 616
-en sas 0yKPhgNl.z2Hs 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
-en sas/24-drives-on-both-cables-of-9211-8i 5-6E_J5f.z2Hs 1475 1365 1083 1007 922
-en sas/24-hard-drives-behind-one-sas-2-cable uq4CTb58.z2Hs 1515 1405 1079 1021 936
-en sas/24-hard-drives-behind-one-sas-3-cable uq4CTb58.z2Hs 1515 1405 1079 1021 936
-en sas/24-sata-drives-behind-one-sas-2-cable 4SObPY0P.z2Hs 1515 1405 1079 1021 936
-en sas/8-ssds-24g-sas Tkn_zeMA.z2Hs 1496 1386 1060 1021 936
-en sas/sas-3-ssd-one-lane j2edBCGA.z2Hs 1563 1386 1082 1047 962
-en sata grK4Kjve.z2Hs 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
-en sata/4-kib-reads-queue-depth-1 Rq9bt8YI.z2Hs 1584 1466 1200 1073 991
-en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s tKIy1nbG.z2Hs 1604 1441 1220 1073 994
-en sata/64-kib-database-reads-queue-depth-32 Vg7mdmwx.z2Hs 1529 1363 1142 1061 975
-en sata/esata-box-6-gb-s g7oTGdO3.z2Hs 1584 1421 1200 1073 991
-en sata/esata-box-without-fis-based-switching is2e5sHW.z2Hs 1584 1441 1220 1073 994
-en sata/parity-check-16-tb-drive 0GfoPSy0.z2Hs 1466 1345 1130 995 917
-en sata/sata-ssd-6-gb-s-port yaSafodJ.z2Hs 1529 1363 1123 1061 975
+en dmi rEs--_CM.BPLm 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
+en dmi/eight-hard-drives-behind-dmi-2-0 rqWnWY1P.BPLm 1548 1463 1098 999 913
+en dmi/four-sata-ssds-raid-2013-chipset UA3oShn0.BPLm 1513 1429 1082 987 902
+en dmi/one-gen-4-drive-behind-dmi-3-0 e8cS5sw7.BPLm 1513 1428 1063 987 902
+en dmi/six-sata-ssds-behind-dmi-2-0 wIvR73Dh.BPLm 1513 1428 1063 987 902
+en dmi/three-7000-mb-s-drives-behind-b650 Xv5DEWu3.BPLm 1341 1258 996 901 902
+en dmi/three-7000-mb-s-drives-behind-z790 hXRAcrUx.BPLm 1341 1258 996 901 902
+en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 lOO-OInz.BPLm 1513 1429 1082 987 902
+en ethernet 8ZxtrSLs.BPLm 1175 1024 888 856 747 | 417 318 269 276 259 | 1080 981 859 828 687 | 1133 981 845 814 704
+en ethernet/1-gbe o-CyQLc-.BPLm 1156 999 888 856 747
+en ethernet/10-gbe-jumbo-frames annt5puf.BPLm 1153 1024 888 833 747
+en ethernet/100-gbe-jumbo-frames annt5puf.BPLm 1153 1024 888 833 747
+en ethernet/2-5-gbe o-CyQLc-.BPLm 1156 999 888 856 747
+en ethernet/array-1200-mb-s-fill-10-gbe AZsqjByy.BPLm 1175 1024 888 856 747
+en ethernet/array-1200-mb-s-fill-25-gbe J2WE_9bw.BPLm 1087 981 848 793 707
+en mixed-drives Yn1N3Au5.BPLm 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
+en mixed-drives/16-drives-10-6-erasure-code kIduzV-M.BPLm 1151 1022 872 761 685
+en mixed-drives/drives-1-2-4-tb-btrfs-raid0 6HqozesP.BPLm 1062 975 870 761 685
+en mixed-drives/drives-4-1-1-tb-btrfs-raid1 PC9Vn8b9.BPLm 1200 1112 987 835 759
+en mixed-drives/four-8-tb-two-4-tb-drives-read-shr EEFVFVSu.BPLm 1195 1048 897 785 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr T5uiL-HL.BPLm 1100 997 872 761 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 Gm3VULwQ.BPLm 1125 997 872 761 685
+en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 xgLLMaNI.BPLm 1137 1034 909 798 722
+en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 j3xi8XFh.BPLm 1147 1019 872 786 710
+en mixed-drives/unraid-two-parity-drives 0zYb7Acn.BPLm 1125 997 872 761 695
+en nvme-queue K__0lMbe.BPLm 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
+en nvme-queue/4-kib-iops-70-reads-gen-4-x4 cI-YXeCr.BPLm 1338 1251 1060 983 897
+en nvme-queue/4-kib-read-iops-gen-3-x4 M7xqCvIV.BPLm 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-4-x4 M7xqCvIV.BPLm 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-5-x4 M7xqCvIV.BPLm 1338 1251 1041 983 897
+en nvme-queue/512-byte-read-iops-gen-4-x4 2g1uJWIu.BPLm 1319 1232 999 963 877
+en nvme-queue/64-kib-read-iops-database-gen-3-x4 P-04PRUa.BPLm 1338 1251 1060 983 897
+en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 N_A1A-1e.BPLm 1338 1251 1060 983 897
+en pcie xHjeLS3A.BPLm 1566 1456 1174 1053 1053 | 424 366 293 278 278 | 1457 1399 1146 1022 979 | 1396 1286 1004 882 882
+en pcie/5-sata-ports-gen-3-x2-card-share OOg0x8FA.BPLm 1450 1340 1076 978 978
+en pcie/ahci-card-gen-2-x1-slot IrY7L1tx.BPLm 1472 1315 1079 1002 978
+en pcie/five-sata-ssds-gen-3-card-x1-slot 8owM0UZi.BPLm 1450 1314 1076 978 978
+en pcie/five-sata-ssds-gen-3-x2-card-jmb585 FJv1NDWV.BPLm 1450 1340 1076 978 978
+en pcie/gen-2-hba-x4-slot ijJvXGTp.BPLm 1472 1321 1079 1002 978
+en pcie/gen-3-x8-hba-max-payload-size-128 6xnHQ9zC.BPLm 1472 1340 1099 1002 978
+en pcie/nvme-drive-gen-3-x4-slot 1M-2JbHl.BPLm 1472 1340 1079 1002 978
+en pcie/nvme-drive-gen-4-x4-slot 1M-2JbHl.BPLm 1472 1340 1079 1002 978
+en pcie/transfers-gen-4-x16-card-32-tags pxJYuslJ.BPLm 1586 1475 1194 1053 1053
+en pcie/uploads-gen-5-x16-graphics-card G1VA7d68.BPLm 1530 1420 1117 1041 1041
+en queue-depth dFo41lUU.BPLm 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
+en queue-depth/50000-iops-within-500-us s4yT_xUf.BPLm 1368 1273 909 766 706
+en queue-depth/diskspd-queue-of-100-iops FYJgJqVo.BPLm 1387 1273 909 766 706
+en queue-depth/fio-in-flight-at-iodepth-100 xRB9puPY.BPLm 1387 1273 909 783 706
+en queue-depth/fio-jobs-of-163-iops 9T_s7D74.BPLm 1368 1273 909 766 706
+en queue-depth/iops-at-queue-depth-32 t8DtW7Pv.BPLm 1368 1272 905 790 706
+en queue-depth/iops-at-queue-depth-32-over-sata XWJz_-vg.BPLm 1387 1273 883 790 706
+en queue-depth/latency-drive-1-m-iops-queue-depth-256 DFH4Apbr.BPLm 1387 1273 905 766 706
+en queue-depth/rnd4k-q1t1-60-mb-s yePcYBRY.BPLm 1368 1273 883 766 706
+en queue-depth/threads-for-50000-iops-at-70-us ajFvsHKE.BPLm 1345 1250 841 766 706
+en raid tFhQ-1db.BPLm 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
+en raid/allocation-unit-of-storage-spaces h9vkqJjj.BPLm 1464 1302 961 869 870
+en raid/df-four-4-tb-drives-md-raid5 orEs6LPV.BPLm 1535 1414 1029 925 932
+en raid/drives-for-6000-iops-in-raid10 -mgHps5v.BPLm 1461 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid5 LN-iyDK4.BPLm 1417 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid6 LN-iyDK4.BPLm 1417 1258 936 850 857
+en raid/eight-16-tb-drives-hot-spare-raid6 9yJSrKt8.BPLm 1477 1295 951 888 894
+en raid/four-8-tb-two-4-tb-drives-raid5 QDvlWdw7.BPLm 1497 1315 993 888 894
+en raid/four-8-tb-two-4-tb-drives-raid6 QDvlWdw7.BPLm 1497 1315 993 888 894
+en raid/four-striped-sata-ssds 1Phw6Aqr.BPLm 1453 1316 947 862 842
+en raid/full-stripe-four-drives-raid5-32-kib-chunks MzZPqZ8t.BPLm 1464 1283 961 850 857
+en raid/full-stripe-four-drives-raid5-64-kib-chunks MzZPqZ8t.BPLm 1464 1283 961 850 857
+en raid/iops-8-drives-150-iops-raid10-70-reads lDP03JL1.BPLm 1509 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid5-70-reads lDP03JL1.BPLm 1490 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid6-70-reads lDP03JL1.BPLm 1490 1305 961 874 857
+en raid/read-across-a-chunk-boundary ilQKzs69.BPLm 1386 1225 924 813 820
+en raid/three-4-tb-drives-md-raid10 FMMbUWTJ.BPLm 1445 1258 894 850 857
+en rebuild yZ8Z83L3.BPLm 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
+en rebuild/data-loss-with-a-hot-spare wna1w6Pe.BPLm 1081 966 751 703 616
+en rebuild/data-loss-with-correlated-failures 04FE8gui.BPLm 1081 985 770 703 616
+en rebuild/four-4-tb-drives-in-raid5 lg8Srpi9.BPLm 1129 1033 821 751 641
+en rebuild/four-4-tb-drives-in-raid6 gsb44cSt.BPLm 1081 986 770 703 616
+en rebuild/idle-rebuild-16-tb-180-mb-s RYD9Bn8M.BPLm 1129 985 748 725 616
+en rebuild/rebuild-16-tb-at-md-default-limit 8gcWRKeD.BPLm 1129 985 770 725 616
+en rebuild/rebuild-16-tb-under-30-load iJifNkNu.BPLm 1129 985 748 725 616
+en rebuild/rebuild-20-tb-at-md-default-limit 8gcWRKeD.BPLm 1129 985 770 725 616
+en rebuild/rebuild-behind-300-mb-s-port-multiplier eXI9m2NC.BPLm 1129 985 748 725 616
+en rebuild/remaining-233-gb-of-mdstat dW_meo0N.BPLm 1149 1005 790 725 635
+en rebuild/zfs-resilver-of-1-tib 8ohRE-vE.BPLm 1129 985 770 725 616
+en sas 0yKPhgNl.BPLm 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
+en sas/24-drives-on-both-cables-of-9211-8i 5-6E_J5f.BPLm 1475 1365 1083 1007 922
+en sas/24-hard-drives-behind-one-sas-2-cable uq4CTb58.BPLm 1515 1405 1079 1021 936
+en sas/24-hard-drives-behind-one-sas-3-cable uq4CTb58.BPLm 1515 1405 1079 1021 936
+en sas/24-sata-drives-behind-one-sas-2-cable 4SObPY0P.BPLm 1515 1405 1079 1021 936
+en sas/8-ssds-24g-sas Tkn_zeMA.BPLm 1496 1386 1060 1021 936
+en sas/sas-3-ssd-one-lane j2edBCGA.BPLm 1563 1386 1082 1047 962
+en sata grK4Kjve.BPLm 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
+en sata/4-kib-reads-queue-depth-1 Rq9bt8YI.BPLm 1584 1466 1200 1073 991
+en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s tKIy1nbG.BPLm 1604 1441 1220 1073 994
+en sata/64-kib-database-reads-queue-depth-32 Vg7mdmwx.BPLm 1529 1363 1142 1061 975
+en sata/esata-box-6-gb-s g7oTGdO3.BPLm 1584 1421 1200 1073 991
+en sata/esata-box-without-fis-based-switching is2e5sHW.BPLm 1584 1441 1220 1073 994
+en sata/parity-check-16-tb-drive 0GfoPSy0.BPLm 1466 1345 1130 995 917
+en sata/sata-ssd-6-gb-s-port yaSafodJ.BPLm 1529 1363 1123 1061 975
 en sizer HHjT_Fqa.2nPE 919 780 730 598 598 | 314 242 218 236 236 | 877 737 688 555 555 | 919 780 730 598 598
 en sizer/10gbe-in-x1-slot 2GyAvfL_.2nPE 961 821 730 641 644 | 334 283 220 236 240 | 918 778 688 598 602 | 961 821 730 641 644
 en sizer/24-drives-one-sas-2-cable vnlRxbgL.2nPE 983 846 829 598 602 | 308 236 218 236 240 | 940 804 786 555 559 | 983 846 829 598 602
@@ -154,24 +154,24 @@ en sizer/ssds-on-jmb585 2THiZ6D4.2nPE 805 694 670 530 534 | 312 242 218 206 213 
 en sizer/ssds-on-jmb585-in-x1-slot lQyKcK1L.2nPE 901 694 670 549 552 | 312 218 218 206 213 | 858 651 627 506 510 | 901 694 670 549 552
 en sizer/three-gen-4-drives-on-b650 Cw3RwreW.2nPE 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
 en sizer/three-gen-4-drives-on-z790 kYUWZ6-U.2nPE 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
-en units oGYpaRBW.z2Hs 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
-en units/1-gb-s b15n9Lt0.z2Hs 610 526 418 443 357
-en units/18-tb-drive-16-4 SQvnzfZV.z2Hs 629 548 439 443 357
-en units/500-gb-drive-465 VTVKi1pL.z2Hs 629 548 439 443 357
-en units/drive-of-976773168-sectors ve-nWHOA.z2Hs 680 551 418 443 357
-en units/fio-693mib-s-727mb-s a7KPN9l2.z2Hs 629 567 439 443 357
-en units/hdparm-419-mb-sec fn1a9CHe.z2Hs 629 567 439 443 357
-en usb bEiwonnr.z2Hs 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
-en usb/20-gb-s-enclosure Y0mpLja-.z2Hs 1382 1272 1017 961 987
-en usb/5-gb-s-enclosure-uasp gEYx_pS9.z2Hs 1401 1272 1037 961 987
-en usb/5-gb-s-enclosure-without-uasp E4UYs67F.z2Hs 1436 1326 1094 973 998
-en usb/7-gb-s-drive-thunderbolt-3-enclosure b0KsYbHF.z2Hs 1401 1269 1036 961 987
-en usb/7-gb-s-drive-thunderbolt-5-enclosure U609LUZN.z2Hs 1419 1310 1056 935 961
-en usb/7-gb-s-drive-usb4-enclosure m__QC49X.z2Hs 1401 1291 1017 961 987
-en usb/drive-thunderbolt-4-dock-4k-display bfSCYr-e.z2Hs 1480 1329 1095 998 1024
-en usb/link-fell-back-to-usb-2-0 ElKmAP_K.z2Hs 1321 1189 976 898 924
-en usb/nvme-enclosure-10-gb-s CevOL-_5.z2Hs 1427 1272 1017 961 987
-en usb/sata-drive-10-gb-s-enclosure Ock_DZ6n.z2Hs 1356 1247 976 896 921
+en units oGYpaRBW.BPLm 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
+en units/1-gb-s b15n9Lt0.BPLm 610 526 418 443 357
+en units/18-tb-drive-16-4 SQvnzfZV.BPLm 629 548 439 443 357
+en units/500-gb-drive-465 VTVKi1pL.BPLm 629 548 439 443 357
+en units/drive-of-976773168-sectors ve-nWHOA.BPLm 680 551 418 443 357
+en units/fio-693mib-s-727mb-s a7KPN9l2.BPLm 629 567 439 443 357
+en units/hdparm-419-mb-sec fn1a9CHe.BPLm 629 567 439 443 357
+en usb bEiwonnr.BPLm 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
+en usb/20-gb-s-enclosure Y0mpLja-.BPLm 1382 1272 1017 961 987
+en usb/5-gb-s-enclosure-uasp gEYx_pS9.BPLm 1401 1272 1037 961 987
+en usb/5-gb-s-enclosure-without-uasp E4UYs67F.BPLm 1436 1326 1094 973 998
+en usb/7-gb-s-drive-thunderbolt-3-enclosure b0KsYbHF.BPLm 1401 1269 1036 961 987
+en usb/7-gb-s-drive-thunderbolt-5-enclosure U609LUZN.BPLm 1419 1310 1056 935 961
+en usb/7-gb-s-drive-usb4-enclosure m__QC49X.BPLm 1401 1291 1017 961 987
+en usb/drive-thunderbolt-4-dock-4k-display bfSCYr-e.BPLm 1480 1329 1095 998 1024
+en usb/link-fell-back-to-usb-2-0 ElKmAP_K.BPLm 1321 1189 976 898 924
+en usb/nvme-enclosure-10-gb-s CevOL-_5.BPLm 1427 1272 1017 961 987
+en usb/sata-drive-10-gb-s-enclosure Ock_DZ6n.BPLm 1356 1247 976 896 921
 en value/dmi C9B0hB5f.QBab 26 26 26 26 26
 en value/ethernet P3CYQPPe.QBab 26 26 26 26 26
 en value/mixed-drives L3_g85kD.QBab 26 26 26 26 26
@@ -186,147 +186,147 @@ en value/units _YPAkpdD.QBab 26 26 26 26 26
 en value/usb izc8g9uN.QBab 26 26 26 26 26
 en value/write-cache jYgFidYW.QBab 26 26 26 26 26
 en value/zfs 92RuY8GI.QBab 26 26 26 26 26
-en write-cache w0AX5Ad1.z2Hs 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
-en write-cache/cache-of-samsung-970-evo-80-full LTJSyfU8.z2Hs 1196 1114 837 743 640
-en write-cache/copying-100-gb-crucial-p1-500-gb r3khMqrS.z2Hs 1183 1121 840 724 645
-en write-cache/copying-150-gb-to-a-drive-80-full 2um7kVBg.z2Hs 1202 1121 840 724 645
-en write-cache/copying-250-gb-wd-blue-sn580-1-tb F_eo5AUX.z2Hs 1199 1092 837 745 640
-en write-cache/copying-300-gb-over-10-gbe-980-pro JQWhGJCM.z2Hs 1199 1115 859 745 640
-en write-cache/copying-300-gb-samsung-980-pro-1-tb BGYg1_aM.z2Hs 1183 1121 840 724 645
-en write-cache/crucial-p1-1-tb-write-after-200-gb ZTW8_C2N.z2Hs 1151 1089 840 719 640
-en write-cache/fill-crucial-t500-2-tb Uc-l52_C.z2Hs 1183 1121 821 724 645
-en zfs VybxgSfD.z2Hs 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
-en zfs/eleven-drives-two-raid-z2-vdevs qdldaMbP.z2Hs 1573 1429 1130 978 985
-en zfs/iops-twelve-drives-four-three-way-mirrors PH2IiBTP.z2Hs 1513 1391 1141 939 922
-en zfs/iops-twelve-drives-one-raid-z3-vdev vCaunHum.z2Hs 1550 1429 1178 976 959
-en zfs/iops-twelve-drives-six-mirrors O08sjvIi.z2Hs 1513 1391 1141 941 941
-en zfs/iops-twelve-drives-two-raid-z2-vdevs yTYUHMTb.z2Hs 1550 1429 1178 976 959
-en zfs/raid-z2-special-vdev-two-ssds B2KBqItx.z2Hs 1569 1429 1170 978 978
-en zfs/seven-8-tb-drives-raid-z2 TNVMVbYg.z2Hs 1550 1406 1170 978 978
-en zfs/six-16-tb-drives-raid-z2 _HYNwmtj.z2Hs 1528 1406 1148 952 959
-en zfs/space-24-drives-draid2 GN73JqhZ.z2Hs 1585 1464 1126 990 997
-en zfs/ten-3-tb-drives-raid-z2 vEVPF6JM.z2Hs 1550 1406 1130 978 978
-en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 L9zXTUvl.z2Hs 1512 1349 1093 939 922
-en zfs/three-2-tb-drives-raid-z1 AHorFdPT.z2Hs 1528 1406 1107 952 959
-en zfs/virtual-machine-in-8-kib-blocks E2458yCe.z2Hs 1550 1403 1152 952 959
-ru chart/block-size PcwtoQMd.nsAj 1154 1085 1014 960 1055
-ru chart/ceiling C_5XoYbh.nsAj 867 870 845 737 832
-ru chart/drives FmpVF83Q.nsAj 718 713 688 690 807
-ru chart/lanes iX7NQZfQ.nsAj 836 839 788 690 782
-ru chart/latency tRq15UHZ.nsAj 1231 1213 1097 941 991
-ru chart/narrow-by-kind eXlgD7Ob.nsAj 721 747 680 585 565
-ru chart/narrow-by-machine eXlgD7Ob.nsAj 594 611 519 462 462
-ru chart/nvme-lanes eXlgD7Ob.nsAj 522 532 465 416 393
-ru chart/nvme-payload 7djg-NTR.nsAj 518 532 465 393 393
-ru chart/payload-by-kind 7djg-NTR.nsAj 721 747 680 585 565
-ru chart/queue-depth Cf5VjWQv.nsAj 1212 1188 1078 941 991
-ru chart/sectors-hdd 58QMCl-A.nsAj 518 532 484 393 393
-ru chart/sectors-ssd 58QMCl-A.nsAj 468 478 405 350 350
-ru chart/series U8Mn4x-U.nsAj 1516 1518 1439 1365 1612
-ru chart/slow-by-kind eXlgD7Ob.nsAj 721 747 680 585 565
-ru chart/slow-nvme eXlgD7Ob.nsAj 493 494 411 376 376
-ru chart/slow-sata 58QMCl-A.nsAj 569 586 538 436 436
-ru chart/state 9xYkHRK2.nsAj 704 707 681 664 782
-ru chart/unused-payload 7djg-NTR.nsAj 746 773 706 591 591
+en write-cache w0AX5Ad1.BPLm 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
+en write-cache/cache-of-samsung-970-evo-80-full LTJSyfU8.BPLm 1196 1114 837 743 640
+en write-cache/copying-100-gb-crucial-p1-500-gb r3khMqrS.BPLm 1183 1121 840 724 645
+en write-cache/copying-150-gb-to-a-drive-80-full 2um7kVBg.BPLm 1202 1121 840 724 645
+en write-cache/copying-250-gb-wd-blue-sn580-1-tb F_eo5AUX.BPLm 1199 1092 837 745 640
+en write-cache/copying-300-gb-over-10-gbe-980-pro JQWhGJCM.BPLm 1199 1115 859 745 640
+en write-cache/copying-300-gb-samsung-980-pro-1-tb BGYg1_aM.BPLm 1183 1121 840 724 645
+en write-cache/crucial-p1-1-tb-write-after-200-gb ZTW8_C2N.BPLm 1151 1089 840 719 640
+en write-cache/fill-crucial-t500-2-tb Uc-l52_C.BPLm 1183 1121 821 724 645
+en zfs VybxgSfD.BPLm 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
+en zfs/eleven-drives-two-raid-z2-vdevs qdldaMbP.BPLm 1573 1429 1130 978 985
+en zfs/iops-twelve-drives-four-three-way-mirrors PH2IiBTP.BPLm 1513 1391 1141 939 922
+en zfs/iops-twelve-drives-one-raid-z3-vdev vCaunHum.BPLm 1550 1429 1178 976 959
+en zfs/iops-twelve-drives-six-mirrors O08sjvIi.BPLm 1513 1391 1141 941 941
+en zfs/iops-twelve-drives-two-raid-z2-vdevs yTYUHMTb.BPLm 1550 1429 1178 976 959
+en zfs/raid-z2-special-vdev-two-ssds B2KBqItx.BPLm 1569 1429 1170 978 978
+en zfs/seven-8-tb-drives-raid-z2 TNVMVbYg.BPLm 1550 1406 1170 978 978
+en zfs/six-16-tb-drives-raid-z2 _HYNwmtj.BPLm 1528 1406 1148 952 959
+en zfs/space-24-drives-draid2 GN73JqhZ.BPLm 1585 1464 1126 990 997
+en zfs/ten-3-tb-drives-raid-z2 vEVPF6JM.BPLm 1550 1406 1130 978 978
+en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 L9zXTUvl.BPLm 1512 1349 1093 939 922
+en zfs/three-2-tb-drives-raid-z1 AHorFdPT.BPLm 1528 1406 1107 952 959
+en zfs/virtual-machine-in-8-kib-blocks E2458yCe.BPLm 1550 1403 1152 952 959
+ru chart/block-size PcwtoQMd._eLh 1154 1085 1014 960 1055
+ru chart/ceiling C_5XoYbh._eLh 867 870 845 737 832
+ru chart/drives FmpVF83Q._eLh 718 713 688 690 807
+ru chart/lanes iX7NQZfQ._eLh 836 839 788 690 782
+ru chart/latency tRq15UHZ._eLh 1231 1213 1097 941 991
+ru chart/narrow-by-kind eXlgD7Ob._eLh 721 747 680 585 565
+ru chart/narrow-by-machine eXlgD7Ob._eLh 594 611 519 462 462
+ru chart/nvme-lanes eXlgD7Ob._eLh 522 532 465 416 393
+ru chart/nvme-payload 7djg-NTR._eLh 518 532 465 393 393
+ru chart/payload-by-kind 7djg-NTR._eLh 721 747 680 585 565
+ru chart/queue-depth Cf5VjWQv._eLh 1212 1188 1078 941 991
+ru chart/sectors-hdd 58QMCl-A._eLh 518 532 484 393 393
+ru chart/sectors-ssd 58QMCl-A._eLh 468 478 405 350 350
+ru chart/series U8Mn4x-U._eLh 1516 1518 1439 1365 1612
+ru chart/slow-by-kind eXlgD7Ob._eLh 721 747 680 585 565
+ru chart/slow-nvme eXlgD7Ob._eLh 493 494 411 376 376
+ru chart/slow-sata 58QMCl-A._eLh 569 586 538 436 436
+ru chart/state 9xYkHRK2._eLh 704 707 681 664 782
+ru chart/unused-payload 7djg-NTR._eLh 746 773 706 591 591
 ru compare-arrays nFjf_rUq.kws- 933 911 867 867 867 | 891 869 824 824 824 | 891 869 824 824 824 | 933 911 867 867 867
-ru dmi s2ZLMLJE.z2Hs 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
-ru dmi/eight-hard-drives-behind-dmi-2-0 8a6im8fd.z2Hs 1661 1542 1233 1065 961
-ru dmi/four-sata-ssds-raid-2013-chipset Aah9NAO4.z2Hs 1710 1549 1221 1078 975
-ru dmi/one-gen-4-drive-behind-dmi-3-0 WUOd9JUS.z2Hs 1687 1527 1198 1053 950
-ru dmi/six-sata-ssds-behind-dmi-2-0 Z1NDkGko.z2Hs 1690 1549 1221 1078 975
-ru dmi/three-7000-mb-s-drives-behind-b650 Js4YxzNt.z2Hs 1538 1378 1135 993 975
-ru dmi/three-7000-mb-s-drives-behind-z790 MiTwI6TA.z2Hs 1538 1378 1135 993 975
-ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 TLODB_Bh.z2Hs 1710 1549 1221 1098 975
-ru ethernet 8BpuE-U9.z2Hs 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
-ru ethernet/1-gbe lrns__nU.z2Hs 1238 1145 985 876 779
-ru ethernet/10-gbe-jumbo-frames 3GCjlMjl.z2Hs 1283 1142 985 906 754
-ru ethernet/100-gbe-jumbo-frames 3GCjlMjl.z2Hs 1283 1142 985 906 754
-ru ethernet/2-5-gbe lrns__nU.z2Hs 1238 1145 985 876 779
-ru ethernet/array-1200-mb-s-fill-10-gbe 6c66H3Pv.z2Hs 1283 1164 985 906 779
-ru ethernet/array-1200-mb-s-fill-25-gbe hDJOKH_1.z2Hs 1149 1078 942 862 739
-ru mixed-drives NVvzwwnr.z2Hs 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
-ru mixed-drives/16-drives-10-6-erasure-code LkEN6tJp.z2Hs 1276 1102 1058 862 688
-ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 TvJAlc6-.z2Hs 1211 1082 1037 837 688
-ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 _dbVLiig.z2Hs 1349 1197 1152 937 763
-ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr hgeZ9iFS.z2Hs 1299 1124 1035 888 732
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr tyC9k6k0.z2Hs 1251 1102 1032 837 688
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 ndu6uBfw.z2Hs 1251 1102 1032 837 688
-ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 tx5AvGJ1.z2Hs 1331 1160 1090 899 725
-ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 xdambZN_.z2Hs 1295 1125 1054 862 714
-ru mixed-drives/unraid-two-parity-drives CDiIMM9n.z2Hs 1257 1102 1077 865 720
-ru nvme-queue ql9yuzpp.z2Hs 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
-ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 6-zEvv3N.z2Hs 1471 1328 1152 1026 929
-ru nvme-queue/4-kib-read-iops-gen-3-x4 tnqLO-Lx.z2Hs 1471 1328 1127 1026 929
-ru nvme-queue/4-kib-read-iops-gen-4-x4 pTuvzC8C.z2Hs 1471 1328 1152 1026 929
-ru nvme-queue/4-kib-read-iops-gen-5-x4 pTuvzC8C.z2Hs 1471 1328 1152 1026 929
-ru nvme-queue/512-byte-read-iops-gen-4-x4 C2S-iLQT.z2Hs 1449 1328 1152 1026 929
-ru nvme-queue/64-kib-read-iops-database-gen-3-x4 YSNuP_uZ.z2Hs 1491 1353 1152 1026 929
-ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 3E-LEH8o.z2Hs 1491 1328 1127 1026 929
-ru pcie qRmPagB0.z2Hs 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
-ru pcie/5-sata-ports-gen-3-x2-card-share e3RPK-6I.z2Hs 1621 1461 1170 1100 1007
-ru pcie/ahci-card-gen-2-x1-slot iwodRBiU.z2Hs 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-card-x1-slot 9e0p4H2H.z2Hs 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 gaM15WGn.z2Hs 1621 1461 1170 1100 1007
-ru pcie/gen-2-hba-x4-slot RnQHDUC5.z2Hs 1602 1461 1151 1100 1007
-ru pcie/gen-3-x8-hba-max-payload-size-128 90G0hgVC.z2Hs 1602 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-3-x4-slot YfNAwsE9.z2Hs 1621 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-4-x4-slot YfNAwsE9.z2Hs 1621 1461 1170 1100 1007
-ru pcie/transfers-gen-4-x16-card-32-tags zxhIOtMO.z2Hs 1738 1574 1331 1195 1073
-ru pcie/uploads-gen-5-x16-graphics-card -8YWtZeY.z2Hs 1681 1499 1276 1137 1048
-ru queue-depth k3tZGIDH.z2Hs 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
-ru queue-depth/50000-iops-within-500-us 6pU6pzkq.z2Hs 1432 1325 982 861 751
-ru queue-depth/diskspd-queue-of-100-iops j18Ei3Ho.z2Hs 1432 1305 982 861 731
-ru queue-depth/fio-in-flight-at-iodepth-100 bMn-Wcnu.z2Hs 1476 1325 982 886 751
-ru queue-depth/fio-jobs-of-163-iops FgBnN_em.z2Hs 1432 1305 982 842 731
-ru queue-depth/iops-at-queue-depth-32 EcakhG2g.z2Hs 1409 1284 982 867 731
-ru queue-depth/iops-at-queue-depth-32-over-sata H87Ga3fs.z2Hs 1432 1284 982 867 731
-ru queue-depth/latency-drive-1-m-iops-queue-depth-256 RRERs0MJ.z2Hs 1409 1284 957 842 706
-ru queue-depth/rnd4k-q1t1-60-mb-s OXr-ckbI.z2Hs 1432 1305 957 861 731
-ru queue-depth/threads-for-50000-iops-at-70-us hO7IulkS.z2Hs 1438 1287 985 867 757
-ru raid cfSwNlxt.z2Hs 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
-ru raid/allocation-unit-of-storage-spaces h7MFpFlz.z2Hs 1598 1404 1195 971 921
-ru raid/df-four-4-tb-drives-md-raid5 kFDUfvi6.z2Hs 1607 1456 1266 975 951
-ru raid/drives-for-6000-iops-in-raid10 nw7Fqz89.z2Hs 1527 1382 1144 945 921
-ru raid/drives-for-6000-iops-in-raid5 ymyxXwGN.z2Hs 1489 1363 1125 926 902
-ru raid/drives-for-6000-iops-in-raid6 ymyxXwGN.z2Hs 1489 1363 1125 926 902
-ru raid/eight-16-tb-drives-hot-spare-raid6 SL2cDne9.z2Hs 1549 1397 1188 957 932
-ru raid/four-8-tb-two-4-tb-drives-raid5 -X5fHwBh.z2Hs 1652 1481 1269 997 959
-ru raid/four-8-tb-two-4-tb-drives-raid6 -X5fHwBh.z2Hs 1652 1481 1269 997 959
-ru raid/four-striped-sata-ssds 3lBlBN4_.z2Hs 1547 1394 1163 959 935
-ru raid/full-stripe-four-drives-raid5-32-kib-chunks PnBN8Qxj.z2Hs 1559 1366 1176 952 902
-ru raid/full-stripe-four-drives-raid5-64-kib-chunks PnBN8Qxj.z2Hs 1559 1366 1176 952 927
-ru raid/iops-8-drives-150-iops-raid10-70-reads D-Q5dXyj.z2Hs 1579 1430 1198 997 902
-ru raid/iops-8-drives-150-iops-raid5-70-reads D-Q5dXyj.z2Hs 1579 1430 1198 977 902
-ru raid/iops-8-drives-150-iops-raid6-70-reads D-Q5dXyj.z2Hs 1579 1430 1198 977 902
-ru raid/read-across-a-chunk-boundary BHSO8gxd.z2Hs 1476 1283 1093 914 839
-ru raid/three-4-tb-drives-md-raid10 la0xvDgJ.z2Hs 1492 1366 1150 901 876
-ru rebuild QpUsmZI3.z2Hs 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
-ru rebuild/data-loss-with-a-hot-spare DWM9rnZa.z2Hs 1196 1041 821 777 671
-ru rebuild/data-loss-with-correlated-failures kzkf3cf1.z2Hs 1215 1060 841 796 690
-ru rebuild/four-4-tb-drives-in-raid5 XaNB9FX2.z2Hs 1263 1134 889 848 737
-ru rebuild/four-4-tb-drives-in-raid6 B-NzjcUd.z2Hs 1196 1041 821 796 671
-ru rebuild/idle-rebuild-16-tb-180-mb-s i6shspYG.z2Hs 1222 1063 848 802 686
-ru rebuild/rebuild-16-tb-at-md-default-limit tHrFwjcL.z2Hs 1244 1045 848 803 667
-ru rebuild/rebuild-16-tb-under-30-load ALXo993g.z2Hs 1222 1063 848 802 686
-ru rebuild/rebuild-20-tb-at-md-default-limit tHrFwjcL.z2Hs 1244 1045 848 803 667
-ru rebuild/rebuild-behind-300-mb-s-port-multiplier NwuIYaHv.z2Hs 1244 1045 848 777 667
-ru rebuild/remaining-233-gb-of-mdstat mM-d1aC2.z2Hs 1241 1083 868 821 706
-ru rebuild/zfs-resilver-of-1-tib Ma9aMXAh.z2Hs 1202 1045 848 783 667
-ru sas crIo1vur.z2Hs 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
-ru sas/24-drives-on-both-cables-of-9211-8i 05hkwIab.z2Hs 1599 1465 1274 1076 973
-ru sas/24-hard-drives-behind-one-sas-2-cable lP4yTssK.z2Hs 1684 1572 1292 1113 1010
-ru sas/24-hard-drives-behind-one-sas-3-cable lP4yTssK.z2Hs 1684 1572 1292 1113 1010
-ru sas/24-sata-drives-behind-one-sas-2-cable 7cUrUXzg.z2Hs 1684 1572 1292 1113 1010
-ru sas/8-ssds-24g-sas Xa_5Fh4o.z2Hs 1665 1553 1273 1113 1010
-ru sas/sas-3-ssd-one-lane MZcB6EvG.z2Hs 1665 1572 1318 1113 1010
-ru sata lsPMOb94.z2Hs 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
-ru sata/4-kib-reads-queue-depth-1 8SiaVJ5F.z2Hs 1760 1560 1337 1219 1044
-ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s SGw_2qwP.z2Hs 1818 1601 1337 1228 1084
-ru sata/64-kib-database-reads-queue-depth-32 Gu0X59aq.z2Hs 1698 1524 1259 1150 1007
-ru sata/esata-box-6-gb-s 3umwcvqK.z2Hs 1757 1582 1337 1188 1065
-ru sata/esata-box-without-fis-based-switching 5O76k7ju.z2Hs 1798 1582 1337 1228 1065
-ru sata/parity-check-16-tb-drive RQhiQNxF.z2Hs 1641 1467 1267 1203 1018
-ru sata/sata-ssd-6-gb-s-port 5Mgtf4rq.z2Hs 1679 1504 1259 1131 1007
+ru dmi s2ZLMLJE.BPLm 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
+ru dmi/eight-hard-drives-behind-dmi-2-0 8a6im8fd.BPLm 1661 1542 1233 1065 961
+ru dmi/four-sata-ssds-raid-2013-chipset Aah9NAO4.BPLm 1710 1549 1221 1078 975
+ru dmi/one-gen-4-drive-behind-dmi-3-0 WUOd9JUS.BPLm 1687 1527 1198 1053 950
+ru dmi/six-sata-ssds-behind-dmi-2-0 Z1NDkGko.BPLm 1690 1549 1221 1078 975
+ru dmi/three-7000-mb-s-drives-behind-b650 Js4YxzNt.BPLm 1538 1378 1135 993 975
+ru dmi/three-7000-mb-s-drives-behind-z790 MiTwI6TA.BPLm 1538 1378 1135 993 975
+ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 TLODB_Bh.BPLm 1710 1549 1221 1098 975
+ru ethernet 8BpuE-U9.BPLm 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
+ru ethernet/1-gbe lrns__nU.BPLm 1238 1145 985 876 779
+ru ethernet/10-gbe-jumbo-frames 3GCjlMjl.BPLm 1283 1142 985 906 754
+ru ethernet/100-gbe-jumbo-frames 3GCjlMjl.BPLm 1283 1142 985 906 754
+ru ethernet/2-5-gbe lrns__nU.BPLm 1238 1145 985 876 779
+ru ethernet/array-1200-mb-s-fill-10-gbe 6c66H3Pv.BPLm 1283 1164 985 906 779
+ru ethernet/array-1200-mb-s-fill-25-gbe hDJOKH_1.BPLm 1149 1078 942 862 739
+ru mixed-drives NVvzwwnr.BPLm 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
+ru mixed-drives/16-drives-10-6-erasure-code LkEN6tJp.BPLm 1276 1102 1058 862 688
+ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 TvJAlc6-.BPLm 1211 1082 1037 837 688
+ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 _dbVLiig.BPLm 1349 1197 1152 937 763
+ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr hgeZ9iFS.BPLm 1299 1124 1035 888 732
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr tyC9k6k0.BPLm 1251 1102 1032 837 688
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 ndu6uBfw.BPLm 1251 1102 1032 837 688
+ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 tx5AvGJ1.BPLm 1331 1160 1090 899 725
+ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 xdambZN_.BPLm 1295 1125 1054 862 714
+ru mixed-drives/unraid-two-parity-drives CDiIMM9n.BPLm 1257 1102 1077 865 720
+ru nvme-queue ql9yuzpp.BPLm 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
+ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 6-zEvv3N.BPLm 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-3-x4 tnqLO-Lx.BPLm 1471 1328 1127 1026 929
+ru nvme-queue/4-kib-read-iops-gen-4-x4 pTuvzC8C.BPLm 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-5-x4 pTuvzC8C.BPLm 1471 1328 1152 1026 929
+ru nvme-queue/512-byte-read-iops-gen-4-x4 C2S-iLQT.BPLm 1449 1328 1152 1026 929
+ru nvme-queue/64-kib-read-iops-database-gen-3-x4 YSNuP_uZ.BPLm 1491 1353 1152 1026 929
+ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 3E-LEH8o.BPLm 1491 1328 1127 1026 929
+ru pcie qRmPagB0.BPLm 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
+ru pcie/5-sata-ports-gen-3-x2-card-share e3RPK-6I.BPLm 1621 1461 1170 1100 1007
+ru pcie/ahci-card-gen-2-x1-slot iwodRBiU.BPLm 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-card-x1-slot 9e0p4H2H.BPLm 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 gaM15WGn.BPLm 1621 1461 1170 1100 1007
+ru pcie/gen-2-hba-x4-slot RnQHDUC5.BPLm 1602 1461 1151 1100 1007
+ru pcie/gen-3-x8-hba-max-payload-size-128 90G0hgVC.BPLm 1602 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-3-x4-slot YfNAwsE9.BPLm 1621 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-4-x4-slot YfNAwsE9.BPLm 1621 1461 1170 1100 1007
+ru pcie/transfers-gen-4-x16-card-32-tags zxhIOtMO.BPLm 1738 1574 1331 1195 1073
+ru pcie/uploads-gen-5-x16-graphics-card -8YWtZeY.BPLm 1681 1499 1276 1137 1048
+ru queue-depth k3tZGIDH.BPLm 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
+ru queue-depth/50000-iops-within-500-us 6pU6pzkq.BPLm 1432 1325 982 861 751
+ru queue-depth/diskspd-queue-of-100-iops j18Ei3Ho.BPLm 1432 1305 982 861 731
+ru queue-depth/fio-in-flight-at-iodepth-100 bMn-Wcnu.BPLm 1476 1325 982 886 751
+ru queue-depth/fio-jobs-of-163-iops FgBnN_em.BPLm 1432 1305 982 842 731
+ru queue-depth/iops-at-queue-depth-32 EcakhG2g.BPLm 1409 1284 982 867 731
+ru queue-depth/iops-at-queue-depth-32-over-sata H87Ga3fs.BPLm 1432 1284 982 867 731
+ru queue-depth/latency-drive-1-m-iops-queue-depth-256 RRERs0MJ.BPLm 1409 1284 957 842 706
+ru queue-depth/rnd4k-q1t1-60-mb-s OXr-ckbI.BPLm 1432 1305 957 861 731
+ru queue-depth/threads-for-50000-iops-at-70-us hO7IulkS.BPLm 1438 1287 985 867 757
+ru raid cfSwNlxt.BPLm 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
+ru raid/allocation-unit-of-storage-spaces h7MFpFlz.BPLm 1598 1404 1195 971 921
+ru raid/df-four-4-tb-drives-md-raid5 kFDUfvi6.BPLm 1607 1456 1266 975 951
+ru raid/drives-for-6000-iops-in-raid10 nw7Fqz89.BPLm 1527 1382 1144 945 921
+ru raid/drives-for-6000-iops-in-raid5 ymyxXwGN.BPLm 1489 1363 1125 926 902
+ru raid/drives-for-6000-iops-in-raid6 ymyxXwGN.BPLm 1489 1363 1125 926 902
+ru raid/eight-16-tb-drives-hot-spare-raid6 SL2cDne9.BPLm 1549 1397 1188 957 932
+ru raid/four-8-tb-two-4-tb-drives-raid5 -X5fHwBh.BPLm 1652 1481 1269 997 959
+ru raid/four-8-tb-two-4-tb-drives-raid6 -X5fHwBh.BPLm 1652 1481 1269 997 959
+ru raid/four-striped-sata-ssds 3lBlBN4_.BPLm 1547 1394 1163 959 935
+ru raid/full-stripe-four-drives-raid5-32-kib-chunks PnBN8Qxj.BPLm 1559 1366 1176 952 902
+ru raid/full-stripe-four-drives-raid5-64-kib-chunks PnBN8Qxj.BPLm 1559 1366 1176 952 927
+ru raid/iops-8-drives-150-iops-raid10-70-reads D-Q5dXyj.BPLm 1579 1430 1198 997 902
+ru raid/iops-8-drives-150-iops-raid5-70-reads D-Q5dXyj.BPLm 1579 1430 1198 977 902
+ru raid/iops-8-drives-150-iops-raid6-70-reads D-Q5dXyj.BPLm 1579 1430 1198 977 902
+ru raid/read-across-a-chunk-boundary BHSO8gxd.BPLm 1476 1283 1093 914 839
+ru raid/three-4-tb-drives-md-raid10 la0xvDgJ.BPLm 1492 1366 1150 901 876
+ru rebuild QpUsmZI3.BPLm 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
+ru rebuild/data-loss-with-a-hot-spare DWM9rnZa.BPLm 1196 1041 821 777 671
+ru rebuild/data-loss-with-correlated-failures kzkf3cf1.BPLm 1215 1060 841 796 690
+ru rebuild/four-4-tb-drives-in-raid5 XaNB9FX2.BPLm 1263 1134 889 848 737
+ru rebuild/four-4-tb-drives-in-raid6 B-NzjcUd.BPLm 1196 1041 821 796 671
+ru rebuild/idle-rebuild-16-tb-180-mb-s i6shspYG.BPLm 1222 1063 848 802 686
+ru rebuild/rebuild-16-tb-at-md-default-limit tHrFwjcL.BPLm 1244 1045 848 803 667
+ru rebuild/rebuild-16-tb-under-30-load ALXo993g.BPLm 1222 1063 848 802 686
+ru rebuild/rebuild-20-tb-at-md-default-limit tHrFwjcL.BPLm 1244 1045 848 803 667
+ru rebuild/rebuild-behind-300-mb-s-port-multiplier NwuIYaHv.BPLm 1244 1045 848 777 667
+ru rebuild/remaining-233-gb-of-mdstat mM-d1aC2.BPLm 1241 1083 868 821 706
+ru rebuild/zfs-resilver-of-1-tib Ma9aMXAh.BPLm 1202 1045 848 783 667
+ru sas crIo1vur.BPLm 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
+ru sas/24-drives-on-both-cables-of-9211-8i 05hkwIab.BPLm 1599 1465 1274 1076 973
+ru sas/24-hard-drives-behind-one-sas-2-cable lP4yTssK.BPLm 1684 1572 1292 1113 1010
+ru sas/24-hard-drives-behind-one-sas-3-cable lP4yTssK.BPLm 1684 1572 1292 1113 1010
+ru sas/24-sata-drives-behind-one-sas-2-cable 7cUrUXzg.BPLm 1684 1572 1292 1113 1010
+ru sas/8-ssds-24g-sas Xa_5Fh4o.BPLm 1665 1553 1273 1113 1010
+ru sas/sas-3-ssd-one-lane MZcB6EvG.BPLm 1665 1572 1318 1113 1010
+ru sata lsPMOb94.BPLm 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
+ru sata/4-kib-reads-queue-depth-1 8SiaVJ5F.BPLm 1760 1560 1337 1219 1044
+ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s SGw_2qwP.BPLm 1818 1601 1337 1228 1084
+ru sata/64-kib-database-reads-queue-depth-32 Gu0X59aq.BPLm 1698 1524 1259 1150 1007
+ru sata/esata-box-6-gb-s 3umwcvqK.BPLm 1757 1582 1337 1188 1065
+ru sata/esata-box-without-fis-based-switching 5O76k7ju.BPLm 1798 1582 1337 1228 1065
+ru sata/parity-check-16-tb-drive RQhiQNxF.BPLm 1641 1467 1267 1203 1018
+ru sata/sata-ssd-6-gb-s-port 5Mgtf4rq.BPLm 1679 1504 1259 1131 1007
 ru sizer MQk5UGWu.2nPE 1009 872 807 649 624 | 359 315 271 290 262 | 966 830 765 607 581 | 1009 872 807 649 624
 ru sizer/10gbe-in-x1-slot TIvYzcsZ.2nPE 1027 892 829 685 685 | 355 335 291 262 262 | 985 849 786 643 643 | 1027 892 829 685 685
 ru sizer/24-drives-one-sas-2-cable wbJsWS3W.2nPE 1097 964 873 624 624 | 355 335 263 262 262 | 1054 922 831 581 581 | 1097 964 873 624 624
@@ -355,24 +355,24 @@ ru sizer/ssds-on-jmb585 nTc-0IJZ.2nPE 897 805 722 631 605 | 359 334 271 290 262 
 ru sizer/ssds-on-jmb585-in-x1-slot RZvDSsTN.2nPE 923 854 722 624 624 | 334 313 271 262 262 | 880 811 680 581 581 | 923 854 722 624 624
 ru sizer/three-gen-4-drives-on-b650 TcxmImWg.2nPE 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
 ru sizer/three-gen-4-drives-on-z790 U8lpIFZ5.2nPE 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
-ru units LrrAq7D7.z2Hs 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
-ru units/1-gb-s FHN9nRuI.z2Hs 610 537 442 443 364
-ru units/18-tb-drive-16-4 UF0MqgoN.z2Hs 652 578 465 443 364
-ru units/500-gb-drive-465 AOErD25x.z2Hs 652 578 465 443 364
-ru units/drive-of-976773168-sectors CgQNP_8U.z2Hs 655 581 460 443 364
-ru units/fio-693mib-s-727mb-s l4c-YTr5.z2Hs 652 559 465 467 364
-ru units/hdparm-419-mb-sec Ae1hBbt6.z2Hs 671 578 484 467 364
-ru usb -1Pw9cl7.z2Hs 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
-ru usb/20-gb-s-enclosure wGVjJToB.z2Hs 1577 1417 1168 1001 1009
-ru usb/5-gb-s-enclosure-uasp -xwADTai.z2Hs 1577 1436 1168 1019 1009
-ru usb/5-gb-s-enclosure-without-uasp rH9tLrS6.z2Hs 1632 1491 1203 1039 1021
-ru usb/7-gb-s-drive-thunderbolt-3-enclosure s6zuLa0I.z2Hs 1575 1456 1165 1022 1009
-ru usb/7-gb-s-drive-thunderbolt-5-enclosure qSQkKrhs.z2Hs 1595 1454 1185 1022 984
-ru usb/7-gb-s-drive-usb4-enclosure lFrFiSPb.z2Hs 1577 1436 1187 1001 1009
-ru usb/drive-thunderbolt-4-dock-4k-display Qu7Ir0wS.z2Hs 1656 1495 1225 1083 1046
-ru usb/link-fell-back-to-usb-2-0 y122LGRN.z2Hs 1494 1356 1087 939 946
-ru usb/nvme-enclosure-10-gb-s wpvsPDhY.z2Hs 1577 1436 1194 1001 1009
-ru usb/sata-drive-10-gb-s-enclosure Fg34XpBz.z2Hs 1444 1326 1122 959 967
+ru units LrrAq7D7.BPLm 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
+ru units/1-gb-s FHN9nRuI.BPLm 610 537 442 443 364
+ru units/18-tb-drive-16-4 UF0MqgoN.BPLm 652 578 465 443 364
+ru units/500-gb-drive-465 AOErD25x.BPLm 652 578 465 443 364
+ru units/drive-of-976773168-sectors CgQNP_8U.BPLm 655 581 460 443 364
+ru units/fio-693mib-s-727mb-s l4c-YTr5.BPLm 652 559 465 467 364
+ru units/hdparm-419-mb-sec Ae1hBbt6.BPLm 671 578 484 467 364
+ru usb -1Pw9cl7.BPLm 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
+ru usb/20-gb-s-enclosure wGVjJToB.BPLm 1577 1417 1168 1001 1009
+ru usb/5-gb-s-enclosure-uasp -xwADTai.BPLm 1577 1436 1168 1019 1009
+ru usb/5-gb-s-enclosure-without-uasp rH9tLrS6.BPLm 1632 1491 1203 1039 1021
+ru usb/7-gb-s-drive-thunderbolt-3-enclosure s6zuLa0I.BPLm 1575 1456 1165 1022 1009
+ru usb/7-gb-s-drive-thunderbolt-5-enclosure qSQkKrhs.BPLm 1595 1454 1185 1022 984
+ru usb/7-gb-s-drive-usb4-enclosure lFrFiSPb.BPLm 1577 1436 1187 1001 1009
+ru usb/drive-thunderbolt-4-dock-4k-display Qu7Ir0wS.BPLm 1656 1495 1225 1083 1046
+ru usb/link-fell-back-to-usb-2-0 y122LGRN.BPLm 1494 1356 1087 939 946
+ru usb/nvme-enclosure-10-gb-s wpvsPDhY.BPLm 1577 1436 1194 1001 1009
+ru usb/sata-drive-10-gb-s-enclosure Fg34XpBz.BPLm 1444 1326 1122 959 967
 ru value/dmi HI3veUea.QBab 26 26 26 26 26
 ru value/ethernet AvxzIZYf.QBab 26 26 26 26 26
 ru value/mixed-drives hPbZH_Zd.QBab 26 26 26 26 26
@@ -387,27 +387,27 @@ ru value/units tlwzYY88.QBab 26 26 26 26 26
 ru value/usb vY0pIsg6.QBab 26 26 26 26 26
 ru value/write-cache svGa2M_i.QBab 26 26 26 26 26
 ru value/zfs TOqCz_N-.QBab 26 26 26 26 26
-ru write-cache 0MTZA5hU.z2Hs 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
-ru write-cache/cache-of-samsung-970-evo-80-full YSAOCgcK.z2Hs 1269 1125 891 814 691
-ru write-cache/copying-100-gb-crucial-p1-500-gb SNdOlraU.z2Hs 1324 1155 897 823 726
-ru write-cache/copying-150-gb-to-a-drive-80-full vgBsgW5Q.z2Hs 1301 1173 919 843 745
-ru write-cache/copying-250-gb-wd-blue-sn580-1-tb Honb8L69.z2Hs 1244 1149 868 814 691
-ru write-cache/copying-300-gb-over-10-gbe-980-pro iu3CtPwa.z2Hs 1292 1149 891 814 691
-ru write-cache/copying-300-gb-samsung-980-pro-1-tb 6EY2KPg5.z2Hs 1301 1155 897 843 726
-ru write-cache/crucial-p1-1-tb-write-after-200-gb nyBPHnfh.z2Hs 1269 1123 891 817 717
-ru write-cache/fill-crucial-t500-2-tb tUzui4pb.z2Hs 1257 1155 897 823 726
-ru zfs wjvb9QJa.z2Hs 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
-ru zfs/eleven-drives-two-raid-z2-vdevs _4QxIRqg.z2Hs 1659 1441 1310 1073 1029
-ru zfs/iops-twelve-drives-four-three-way-mirrors Y4A6qDHZ.z2Hs 1622 1444 1253 1061 992
-ru zfs/iops-twelve-drives-one-raid-z3-vdev dwVrtoPs.z2Hs 1659 1462 1310 1080 1029
-ru zfs/iops-twelve-drives-six-mirrors DIIcXZnf.z2Hs 1603 1425 1253 1042 992
-ru zfs/iops-twelve-drives-two-raid-z2-vdevs NIrsH1v0.z2Hs 1659 1462 1310 1080 1029
-ru zfs/raid-z2-special-vdev-two-ssds ZNPxV-jF.z2Hs 1618 1440 1288 1054 1029
-ru zfs/seven-8-tb-drives-raid-z2 Y8DhhX_N.z2Hs 1659 1441 1288 1073 1029
-ru zfs/six-16-tb-drives-raid-z2 piuddkl1.z2Hs 1618 1440 1288 1054 1029
-ru zfs/space-24-drives-draid2 9CpLKW0I.z2Hs 1675 1498 1345 1091 1067
-ru zfs/ten-3-tb-drives-raid-z2 lln5E5xR.z2Hs 1640 1441 1288 1054 1029
-ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 gtmSqZ6F.z2Hs 1602 1383 1230 1036 992
-ru zfs/three-2-tb-drives-raid-z1 Yg2bSljZ.z2Hs 1618 1440 1288 1054 1029
-ru zfs/virtual-machine-in-8-kib-blocks NT58wrji.z2Hs 1611 1440 1285 1028 1004
+ru write-cache 0MTZA5hU.BPLm 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
+ru write-cache/cache-of-samsung-970-evo-80-full YSAOCgcK.BPLm 1269 1125 891 814 691
+ru write-cache/copying-100-gb-crucial-p1-500-gb SNdOlraU.BPLm 1324 1155 897 823 726
+ru write-cache/copying-150-gb-to-a-drive-80-full vgBsgW5Q.BPLm 1301 1173 919 843 745
+ru write-cache/copying-250-gb-wd-blue-sn580-1-tb Honb8L69.BPLm 1244 1149 868 814 691
+ru write-cache/copying-300-gb-over-10-gbe-980-pro iu3CtPwa.BPLm 1292 1149 891 814 691
+ru write-cache/copying-300-gb-samsung-980-pro-1-tb 6EY2KPg5.BPLm 1301 1155 897 843 726
+ru write-cache/crucial-p1-1-tb-write-after-200-gb nyBPHnfh.BPLm 1269 1123 891 817 717
+ru write-cache/fill-crucial-t500-2-tb tUzui4pb.BPLm 1257 1155 897 823 726
+ru zfs wjvb9QJa.BPLm 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
+ru zfs/eleven-drives-two-raid-z2-vdevs _4QxIRqg.BPLm 1659 1441 1310 1073 1029
+ru zfs/iops-twelve-drives-four-three-way-mirrors Y4A6qDHZ.BPLm 1622 1444 1253 1061 992
+ru zfs/iops-twelve-drives-one-raid-z3-vdev dwVrtoPs.BPLm 1659 1462 1310 1080 1029
+ru zfs/iops-twelve-drives-six-mirrors DIIcXZnf.BPLm 1603 1425 1253 1042 992
+ru zfs/iops-twelve-drives-two-raid-z2-vdevs NIrsH1v0.BPLm 1659 1462 1310 1080 1029
+ru zfs/raid-z2-special-vdev-two-ssds ZNPxV-jF.BPLm 1618 1440 1288 1054 1029
+ru zfs/seven-8-tb-drives-raid-z2 Y8DhhX_N.BPLm 1659 1441 1288 1073 1029
+ru zfs/six-16-tb-drives-raid-z2 piuddkl1.BPLm 1618 1440 1288 1054 1029
+ru zfs/space-24-drives-draid2 9CpLKW0I.BPLm 1675 1498 1345 1091 1067
+ru zfs/ten-3-tb-drives-raid-z2 lln5E5xR.BPLm 1640 1441 1288 1054 1029
+ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 gtmSqZ6F.BPLm 1602 1383 1230 1036 992
+ru zfs/three-2-tb-drives-raid-z1 Yg2bSljZ.BPLm 1618 1440 1288 1054 1029
+ru zfs/virtual-machine-in-8-kib-blocks NT58wrji.BPLm 1611 1440 1285 1028 1004
 `;
