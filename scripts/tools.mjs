@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * What looks at the types of .ts files, in a third of the time that TypeScript 6 takes. That one stays for what asks it as
- * a library, which 7 is not: \`astro check\`, api-extractor. Both would be \`tsc\` on the path.
+ * What looks at the types of .ts files: TypeScript 7, in two fifths of the time of 6. That one stays for what asks it as a
+ * library, which 7 is not: `astro check`, api-extractor. Both would be `tsc` on the path.
  */
 export const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
 

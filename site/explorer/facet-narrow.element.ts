@@ -2,7 +2,7 @@
 
 /**
  * The field of a facet is in the form only while it is open. With each text field that gets the focus, Chrome looks for the
- * next one of its form (for the keyboard of a phone), and lays out every closed facet that has one: 150 ms on a slow phone.
+ * next one of its form (for the keyboard of a phone), and lays out every closed facet that has one: 0.2 s on a slow phone.
  */
 function joinForm(facet: HTMLDetailsElement): void {
   const field = facet.querySelector('[data-narrow]');
