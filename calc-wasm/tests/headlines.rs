@@ -3,19 +3,22 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 mod asked;
+mod sampled;
 
 use asked::{asked, visited};
 use lanewise::calculator::{Choice, Expected, Headline, Kind, Model, Words};
 use lanewise::catalog::declared;
+use sampled::is_tried;
 use serde_json::{Value, json};
 
 /// Asks at the defaults, at every preset, and at each value of each input from there.
 fn walk(mut visit: impl FnMut(&Model, &Words, &Value)) {
+    let mut cases = 0..;
     for (model, words) in declared() {
         let presets = words.presets.iter().map(|preset| serde_json::from_str(preset.inputs).unwrap());
         for preset in presets.chain([json!({})]) {
             for input in model.inputs {
-                for value in visited(input) {
+                for value in visited(input).into_iter().filter(|_| cases.next().is_some_and(is_tried)) {
                     let mut inputs: Value = preset.clone();
                     inputs[input.name] = value;
                     if let Some(answer) = asked(model, &inputs) {
@@ -96,7 +99,7 @@ fn what_limits_is_the_last_step_and_named_in_the_sentence() {
 
 #[test]
 fn a_range_has_two_ends_or_says_why_there_is_none() {
-    let mut ranges = 0;
+    let (mut stated, mut ranges) = (0, 0);
     walk(|model, words, answer| {
         for Headline { expected, .. } in words.headlines {
             match expected {
@@ -105,12 +108,13 @@ fn a_range_has_two_ends_or_says_why_there_is_none() {
                     let [low, high] = [low, high].map(|name| answer[*name].as_f64().unwrap());
                     assert!(low <= high, "{}: {low} to {high}", model.name);
                     assert!(!same.is_empty() && answer[*basis].is_string(), "{}: {answer}", model.name);
+                    stated += 1;
                     ranges += usize::from(low < high);
                 }
             }
         }
     });
-    assert!(ranges > 1000, "only {ranges} ranges");
+    assert!(ranges * 2 > stated, "only {ranges} of {stated} are ranges");
 }
 
 #[test]

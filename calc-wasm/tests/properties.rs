@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 mod asked;
+mod sampled;
 
 use asked::{asked, visited};
 use lanewise::calculator::{Domain, Input, Model};
@@ -11,6 +12,7 @@ use lanewise::json;
 use lanewise::link::pcie::GENERATIONS_NAMES as GENERATIONS;
 use lanewise::unit::Unit;
 use proptest::prelude::*;
+use sampled::is_tried;
 use serde_json::{Value, json as object};
 use std::collections::BTreeSet;
 
@@ -154,6 +156,7 @@ fn assert_sound(model: &Model, inputs: &Value, answer: &Value) {
 
 #[test]
 fn every_calculator_is_sound_wherever_an_input_stands() {
+    let mut cases = 0..;
     for (model, words) in declared() {
         let presets = words.presets.iter().map(|preset| serde_json::from_str(preset.inputs).unwrap());
         for (at, first) in model.inputs.iter().enumerate() {
@@ -164,7 +167,7 @@ fn every_calculator_is_sound_wherever_an_input_stands() {
                 }
                 // With the defaults, every pair of inputs.
                 for second in &model.inputs[at..] {
-                    for y in visited(second) {
+                    for y in visited(second).into_iter().filter(|_| cases.next().is_some_and(is_tried)) {
                         let mut inputs = object!({ first.name: x });
                         inputs[second.name] = y;
                         asked(model, &inputs).inspect(|answer| assert_sound(model, &inputs, answer));
@@ -177,11 +180,12 @@ fn every_calculator_is_sound_wherever_an_input_stands() {
 
 #[test]
 fn more_lanes_are_never_slower_in_any_calculator() {
+    let mut cases = 0..;
     for (model, words) in declared() {
         let Some(lanes) = model.inputs.iter().find(|i| i.unit == Unit::Lane) else { continue };
         for preset in words.presets {
             for other in model.inputs {
-                for value in visited(other) {
+                for value in visited(other).into_iter().filter(|_| cases.next().is_some_and(is_tried)) {
                     let mut last = 0.0;
                     for lane in visited(lanes) {
                         let mut inputs: Value = serde_json::from_str(preset.inputs).unwrap();

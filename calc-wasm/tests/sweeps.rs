@@ -1,11 +1,14 @@
 //! A sweep is many answers at once: whatever it walks and reads, it gives what the single answers give.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
+mod sampled;
+
 use lanewise::calculator::{Domain, Input, Kind, MOST_POINTS, Model};
 use lanewise::catalog::{calculate, calculate_json, declared, sweep};
 use lanewise::echo::Echo;
 use lanewise::error::CalcError;
 use proptest::prelude::*;
+use sampled::is_tried;
 use serde_json::{Value, json};
 use std::thread;
 
@@ -111,9 +114,10 @@ fn understood(model: &Model, inputs: &str) -> Value {
 fn a_sweep_gives_the_bits_of_single_answers_for_every_input_and_output_of_every_calculator() {
     let walkers = declared().iter().map(|(model, words)| {
         thread::spawn(move || {
+            let mut cases = 0..;
             for inputs in ["{}"].into_iter().chain(words.presets.iter().map(|preset| preset.inputs)) {
                 let question = understood(model, inputs);
-                for input in model.inputs {
+                for input in model.inputs.iter().filter(|_| cases.next().is_some_and(is_tried)) {
                     if let Some(walk) = Walk::of(input) {
                         assert_same(model, &question, input, &walk);
                     }

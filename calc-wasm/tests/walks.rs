@@ -2,8 +2,11 @@
 //! answer that adds up, or a refusal that says which number of drives would do.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
+mod sampled;
+
 use lanewise::calculator::Domain;
 use lanewise::catalog::{calculate_json, declared};
+use sampled::is_tried;
 use serde_json::{Value, json};
 
 /// Sizes in GB of `n` drives: equal, growing, a crowd of small ones among large ones, one that dwarfs the others.
@@ -58,14 +61,16 @@ fn usable(calculator: &str, inputs: &Value, n: usize) -> Option<f64> {
 
 /// Walks one choice; with equal drives, one more never holds less.
 fn walk(calculator: &str, choice: &str, more: &[Value]) {
-    let mut answered = 0;
+    let (mut tried, mut answered) = (0, 0);
     for word in choices(calculator, choice) {
         for extra in more {
             let mut before = 0.0;
-            for n in 1..=64 {
+            // What is odd about a level shows with few drives.
+            for n in (1..=64).filter(|&n| n <= 16 || is_tried(n)) {
                 for (mix, sizes) in mixes(n).iter().enumerate() {
                     let mut inputs = json!({ "drives": list(sizes), choice: word });
                     inputs.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
+                    tried += 1;
                     let Some(usable) = usable(calculator, &inputs, n) else { continue };
                     answered += 1;
                     if mix == 0 {
@@ -78,7 +83,7 @@ fn walk(calculator: &str, choice: &str, more: &[Value]) {
             }
         }
     }
-    assert!(answered > 2000, "{calculator}: only {answered} answers");
+    assert!(answered * 2 > tried, "{calculator}: only {answered} answers of {tried}");
 }
 
 #[test]
