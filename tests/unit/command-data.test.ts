@@ -17,8 +17,18 @@ import { COMMANDS } from '../../scripts/command/table.ts';
 import { root } from '../../scripts/tools.mjs';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import { exhaustive } from '../exhaustive.ts';
-import { bash, here, installed, json, lanewise, surroundings } from './installed-command.ts';
+import {
+  bash,
+  here,
+  installed,
+  installForThisFile,
+  json,
+  lanewise,
+  surroundings,
+} from './installed-command.ts';
 import { englishOn } from './terminal-english.ts';
+
+installForThisFile();
 
 const ENGINE = '@duckdb/node-api';
 /** The package that a user installs beside this one. */

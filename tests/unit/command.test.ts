@@ -32,12 +32,15 @@ import {
   file,
   here,
   installed,
+  installForThisFile,
   json,
   lanewise,
   packed,
   surroundings,
 } from './installed-command.ts';
 import { englishOn } from './terminal-english.ts';
+
+installForThisFile();
 
 const QUESTION = '6x 8TB HDD on ASM1166 in pcie 3.0 x1';
 const PRIVATE = join(root, 'datasets/tools/readers/fixtures/private.txt');

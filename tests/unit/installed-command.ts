@@ -10,17 +10,20 @@ import { toolEnvironment } from '../../scripts/tools.mjs';
 let folder = '';
 let made: PackedCommand;
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lanewise-command-'));
-  made = await pack(join(folder, 'packed'));
-  writeFileSync(here('package.json'), '{ "private": true }');
-  const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  execFileSync('npm', ['install', ...options, made.archive], {
-    cwd: folder,
-    env: toolEnvironment(),
+/** Installs it for the tests of a file, which says so itself: this module is loaded once for all files of a worker. */
+export function installForThisFile(): void {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lanewise-command-'));
+    made = await pack(join(folder, 'packed'));
+    writeFileSync(here('package.json'), '{ "private": true }');
+    const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+    execFileSync('npm', ['install', ...options, made.archive], {
+      cwd: folder,
+      env: toolEnvironment(),
+    });
   });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+}
 
 export const packed = (): PackedCommand => made;
 
