@@ -14,17 +14,25 @@ export interface Build {
   folder: string;
 }
 
+/** What all languages of a build have in common. */
+export interface How {
+  /** Of the public site; empty where the build is not told. */
+  host: string;
+  /** One in so many of the pages that each are of a row. */
+  share: string;
+}
+
 /**
  * The first language empties the folder that the others lie in, and each writes Astro's list of articles anew: so a
  * language begins once the one before it has bundled. The pages, which take the time, are then written side by side.
  * @returns The languages that could not be built.
  */
-export async function buildPages(builds: readonly Build[], host: string): Promise<string[]> {
+export async function buildPages(builds: readonly Build[], how: How): Promise<string[]> {
   const failed: string[] = [];
   const running = new Set<Promise<void>>();
   for (const build of builds) {
     if (running.size >= availableParallelism()) await Promise.race(running);
-    const { bundled, ended } = start(build, host);
+    const { bundled, ended } = start(build, how);
     const run: Promise<void> = ended.then((isBuilt) => {
       if (!isBuilt) failed.push(build.place.language.name);
       running.delete(run);
@@ -36,7 +44,7 @@ export async function buildPages(builds: readonly Build[], host: string): Promis
   return failed;
 }
 
-function start({ place, folder }: Build, host: string) {
+function start({ place, folder }: Build, { host, share }: How) {
   const { language, pages } = place;
   console.log(`Building the pages in ${language.name}, below ${pages} …`);
   const astro = spawn('astro', ['build'], {
@@ -45,6 +53,7 @@ function start({ place, folder }: Build, host: string) {
     env: {
       ...process.env,
       ...(host && { SITE_URL: host }),
+      LANEWISE_SHARE: share,
       ...{ LANEWISE_PLACE: JSON.stringify(place), LANEWISE_FOLDER: folder },
     },
   });

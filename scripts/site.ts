@@ -18,6 +18,7 @@ const usage = `npm run site [-- option...]: builds the pages
   --folder <name>      where to, dist without it
   --base /lanewise/    the path below which they are served, as BASE
   --languages en,ru    in these instead of the published ones, as LANGUAGES
+  --share 10           only one in ten of the pages that each are of a row: boards, parts, runs
   --host <address>     of the public site, as SITE_URL: feeds and the list of pages need it`;
 if (helped(process.argv.slice(2), usage)) process.exit();
 
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     folder: { type: 'string', default: 'dist' },
     base: { type: 'string', default: process.env.BASE ?? '/' },
     languages: { type: 'string', default: process.env.LANGUAGES ?? '' },
+    share: { type: 'string', default: '1' },
     host: { type: 'string', default: process.env.SITE_URL ?? '' },
   },
 });
@@ -37,7 +39,7 @@ const builds = places.map((place) => ({
   place,
   folder: join(values.folder, place.pages.slice(place.root.length)),
 }));
-const failed = await buildPages(builds, values.host);
+const failed = await buildPages(builds, values);
 if (failed.length > 0) {
   console.error(`Not built: the pages in ${failed.join(', ')}. Fix what astro names above.`);
   process.exit(1);

@@ -17,6 +17,8 @@ export interface Site {
   base: string;
   /** The paths of its pages, by language. */
   pages: Record<string, string>;
+  /** Of a build with a share of its pages, the folder of one with all of them in English. */
+  whole?: string;
 }
 
 /** At the root of a host, in the languages that are published. */
@@ -31,11 +33,15 @@ export const atRoot: Site = {
 /** The host that `npm run site:below` is told. */
 export const HOST = 'https://lanewise.example';
 
-/** `npm run site:below`: below a path, with the pseudo-language beside English. */
+/**
+ * `npm run site:below`: below a path, with the pseudo-language beside English, and few of the pages that differ in their
+ * rows alone.
+ */
 export const below: Site = {
   folder: join(ROOT, 'dist-below'),
   base: '/lanewise/',
   pages: { en: '/lanewise/', 'en-XA': '/lanewise/en-XA/' },
+  whole: DIST,
 };
 
 /** Folders of the other languages in what is published. */

@@ -1,5 +1,5 @@
 // Follows every address of a built site, as far as its files say.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { WORKER } from '../../site/offline/kept.ts';
 import {
@@ -22,7 +22,7 @@ export interface Walk {
   places: number;
 }
 
-export function walk({ folder, base, pages }: Site): Walk {
+export function walk({ folder, base, pages, whole }: Site): Walk {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
   );
@@ -30,7 +30,7 @@ export function walk({ folder, base, pages }: Site): Walk {
   const isOwn = (path: string) =>
     /^\/\w/.test(path) && tops.has(path.slice(1).split(/[/?#]/)[0] ?? '');
   const there = new Set(names);
-  const languageAt = (path: string): string | undefined =>
+  const languageAt = (path: string): string =>
     Object.entries(pages)
       .filter(([, start]) => path.startsWith(start))
       .reduce<[string, string]>((a, b) => (b[1].length > a[1].length ? b : a), ['', ''])[0];
@@ -38,6 +38,12 @@ export function walk({ folder, base, pages }: Site): Walk {
   const fileAt = (pathname: string): string | undefined => {
     const name = decodeURIComponent(pathname.slice(base.length)).replace(/(^|\/)$/, '$1index.html');
     return there.has(name) && statSync(join(folder, name)).isFile() ? name : undefined;
+  };
+  /** A page that this build left out has to be in the one that it is a part of, whatever its language there. */
+  const isLeftOut = (pathname: string): boolean => {
+    if (whole === undefined || !pathname.endsWith('/')) return false;
+    const start = pages[languageAt(pathname)] ?? base;
+    return existsSync(join(whole, decodeURIComponent(pathname.slice(start.length)), 'index.html'));
   };
   const isFolder = (pathname: string): boolean =>
     pathname.endsWith('/') && there.has(pathname.slice(base.length, -1));
@@ -71,6 +77,7 @@ export function walk({ folder, base, pages }: Site): Walk {
     const target = known(url.pathname);
     // What scripts are told may be a folder, from which they load files by name.
     if (target === undefined && !isLink && isFolder(url.pathname)) return undefined;
+    if (target === undefined && isLeftOut(url.pathname)) return undefined;
     if (target === undefined) return 'leads to nothing';
     if (isLink && !otherLanguage && target.endsWith('.html')) {
       if (languageAt(url.pathname) !== languageAt(at)) return 'changes the language';
