@@ -111,7 +111,7 @@ link_outputs! { LimitedBy {
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "dmi",
-    version: 1,
+    version: 2,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
