@@ -85,7 +85,9 @@ function checkedOut(commit: string): string {
 export async function keepCore(model: string, version: number, commit: string): Promise<void> {
   const source = checkedOut(commit);
   try {
-    const env = { ...toolEnvironment(), CARGO_TARGET_DIR: join(root, 'target') };
+    // Not the target folder of this tree: cargo tells members of a workspace apart by their place in it, so it would
+    // take the tables that `build.rs` made of today's registry for those of the commit.
+    const env = { ...toolEnvironment(), CARGO_TARGET_DIR: join(source, 'target') };
     // Today's script: one of an earlier tree may ask for tools that are no longer installed.
     const { status } = spawnSync('node', ['scripts/wasm.ts', '--in', source], {
       cwd: root,

@@ -108,9 +108,9 @@ test('a bridge has a link on either side', async () => {
 
 test('a chipset leads to the calculator of its uplink', async () => {
   expect((await uplink(chipset('intel-z690-h670')))?.href).toBe(
-    '/calculators/dmi/?v=1&chipset=intel-z690-h670',
+    '/calculators/dmi/?v=2&chipset=intel-z690-h670',
   );
-  expect((await uplink(chipset('amd-b650')))?.href).toBe('/calculators/dmi/?v=1&chipset=amd-b650');
+  expect((await uplink(chipset('amd-b650')))?.href).toBe('/calculators/dmi/?v=2&chipset=amd-b650');
   expect(plain((await uplink(chipset('amd-a55-a75-a85x')))?.text)).toBe('UMI (PCIe 2.0) ×4');
 });
 

@@ -61,8 +61,8 @@ inputs! {
             /// Named on the mainboard's box and by `lspci`; it sets the uplink's generation and lanes. Unverified:
             /// believed, but no source names it.
             chipset: Chipset = Chipset::OTHER, Count, Domain::Choice(&Chipset::NAMES), "Chipset";
-            /// DMI generation, or PCIe generation on AMD. DMI is 2.0 on 6 to 9 Series chipsets, X99 and H110, 3.0 on the
-            /// other 100 to 500 Series ones, 4.0 since.
+            /// DMI generation, or PCIe generation on AMD. DMI is 2.0 on 6 to 9 Series chipsets, X99, H110 and probably
+            /// H310, 3.0 on the other 100 to 500 Series ones, 4.0 since.
             generation: Generation = Generation::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation" => BY_HAND;
             /// Lanes between processor and chipset; all lanes that the chipset offers share them.
             lanes: f64 = LANES, Lane, Domain::OneOf(&[2.0, 4.0, 8.0]), "Lanes" => BY_HAND;
@@ -111,7 +111,7 @@ link_outputs! { LimitedBy {
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "dmi",
-    version: 1,
+    version: 2,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
@@ -198,7 +198,7 @@ pub(crate) static WORDS: Words = Words {
         "pcie-base-6.3",
     ],
     caveats: &[
-        "Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
+        "Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are from reviews and overviews.",
         "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
         "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.",
         "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.",

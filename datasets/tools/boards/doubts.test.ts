@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { loadRegistry, loadSchemas } from '../repository/repository.ts';
 import { type Row, rowsOf } from '../tables/records.ts';
 import {
+  withoutFewLanes,
   withoutLengthOfName,
+  withoutMisplaced,
   withoutNarrowOnly,
   withoutOutdated,
   withoutParts,
@@ -64,6 +66,52 @@ test('where every card slot has one lane, one of them is wrong and nobody knows 
   const behind = all.map((each) => ({ ...each, attached: 'chipset' as const }));
   expect(withoutNarrowOnly(behind)).toEqual(behind);
   expect(withoutNarrowOnly(all.slice(1))).toEqual(all.slice(1));
+});
+
+test('a slot of one lane at the processor means that names and addresses of the table do not fit', () => {
+  const all = [
+    slot('PCIEX1_1', { lanes: 1, attached: 'processor' }),
+    slot('PCIEX16_1', { length: 16, generation: '2.0', seen: 1, seenWidth: 1 }),
+    slot('PCIEX1_2', { lanes: 1, generation: '2.0', attached: 'chipset' }),
+    slot('PCIEX16_2', { length: 16, lanes: 16 }),
+    slot('M2_1', { form: 'm2', lanes: 4, attached: 'processor' }),
+  ];
+  const left = { generation: undefined, attached: undefined, seen: 0, seenWidth: undefined };
+  const note = expect.stringContaining('do not fit together');
+  expect(withoutMisplaced(all)).toMatchObject([
+    { slot: 'PCIEX1_1', lanes: 1, ...left, note },
+    { slot: 'PCIEX16_1', lanes: undefined, length: 16, ...left, note },
+    { slot: 'PCIEX1_2', lanes: 1, ...left, note },
+    { slot: 'PCIEX16_2', lanes: undefined, length: 16, ...left, note },
+    { slot: 'M2_1', lanes: 4, attached: 'processor' },
+  ]);
+  expect(withoutMisplaced(all.slice(1))).toEqual(all.slice(1));
+});
+
+describe('the long slot of a board for AMD', () => {
+  const own = slot('PCIEX16', { length: 16, lanes: 4, generation: '4.0' });
+  const short = slot('PCIEX1', { length: 1, lanes: 1 });
+  test('may have more lanes with another processor where no slot has sixteen', () => {
+    expect(withoutFewLanes([own, short], true)).toMatchObject([
+      { lanes: undefined, length: 16, note: expect.stringContaining('says x4') },
+      { lanes: 1 },
+    ]);
+    const eight = slot('Slot2', { length: 8, lanes: 8 });
+    expect(withoutFewLanes([short, eight], true)[1]).toMatchObject({
+      lanes: undefined,
+      length: undefined,
+    });
+  });
+  test('is believed beside one of sixteen, on boards for Intel, and at the chipset', () => {
+    const wide = slot('PCIEX16_1', { length: 16, lanes: 16 });
+    for (const [slots, isAmd] of [
+      [[wide, own], true],
+      [[own, short], false],
+      [[{ ...own, attached: 'chipset' as const }, short], true],
+      [[short, short], true],
+    ] as const)
+      expect(withoutFewLanes(slots, isAmd)).toEqual(slots);
+  });
 });
 
 describe('slots of one name', () => {
@@ -170,6 +218,18 @@ describe('the registry', () => {
       const slots = own.toSorted((a, b) => Number(a.position) - Number(b.position)).map(slotOf);
       expect(names(withoutPci(withoutParts(slots))), String(board)).toEqual(names(slots));
       expect(withoutNarrowOnly(slots), String(board)).toEqual(slots);
+    }
+  });
+
+  test('has no slot of one lane at a processor that stands in a socket with a chipset', () => {
+    const withChipset = new Set(
+      rows('boards').flatMap(({ board_id, chipset }) => (chipset === null ? [] : [board_id])),
+    );
+    const byBoard = Map.groupBy(rows('board-slots'), ({ board_id }) => board_id);
+    for (const [board, own] of byBoard) {
+      if (!withChipset.has(board)) continue;
+      const slots = own.map(slotOf);
+      expect(withoutMisplaced(slots), String(board)).toEqual(slots);
     }
   });
 

@@ -53,6 +53,52 @@ export function withoutNarrowOnly(slots: readonly BoardSlot[]): BoardSlot[] {
   );
 }
 
+/**
+ * Processors in a socket lead to wide slots alone. Where firmware writes the processor's port beside a slot of one lane,
+ * its addresses, widths and generations belong to other slots than its names (Z87-DELUXE, Prime Z490-P).
+ */
+export function withoutMisplaced(slots: readonly BoardSlot[]): BoardSlot[] {
+  const isMisplaced = slots.some(
+    ({ form, lanes, attached }) => form === 'pcie' && lanes === 1 && attached === 'processor',
+  );
+  if (!isMisplaced) return [...slots];
+  return slots.map((slot) =>
+    slot.form === 'pcie'
+      ? noted(
+          {
+            ...slot,
+            ...{ lanes: slot.lanes === 1 ? 1 : undefined, generation: undefined },
+            ...{ attached: undefined, seen: 0, seenWidth: undefined },
+          },
+          'The firmware puts a slot of one lane at the processor, so its names and its addresses do not fit together.',
+        )
+      : slot,
+  );
+}
+
+/** Shorter slots are those of chipsets. */
+const LONG = 8;
+
+/**
+ * Some of AMD's processors give the slot of a card eight lanes or four, and firmware writes down what it found:
+ * where no slot of a board has sixteen, other processors may give the long one more (Prime B650M-R, AB350-Gaming 3).
+ */
+export function withoutFewLanes(slots: readonly BoardSlot[], isAmd: boolean): BoardSlot[] {
+  const cards = slots.filter(({ form }) => form === 'pcie');
+  const longest = Math.max(...cards.map(({ length = 0 }) => length));
+  const isDoubtful =
+    isAmd && longest >= LONG && cards.every(({ lanes }) => lanes !== undefined && lanes < WIDEST);
+  if (!isDoubtful) return [...slots];
+  return slots.map((slot) =>
+    slot.form === 'pcie' && slot.length === longest && slot.attached !== 'chipset'
+      ? noted(
+          { ...slot, lanes: undefined, length: longest < WIDEST ? undefined : longest },
+          `The firmware says x${slot.lanes}, as processors with fewer lanes have it; with others it may be x16.`,
+        )
+      : slot,
+  );
+}
+
 /** The name of a slot with its own number; `PCIEX1` is a kind. */
 const OWN_NUMBER = /(?<![xX\d])\d+(?![xX\d])/;
 /** Two risers of one kind have the same slots. */

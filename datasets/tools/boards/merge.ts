@@ -4,7 +4,9 @@
  */
 import { attachedAt, chipsetWidest } from './attached.ts';
 import {
+  withoutFewLanes,
   withoutLengthOfName,
+  withoutMisplaced,
   withoutNarrowOnly,
   withoutOutdated,
   withoutParts,
@@ -51,7 +53,9 @@ export function slotsOf(machines: readonly Machine[], chipset?: BoardChipset): B
   const isThird = machines.filter((machine) => machine.isThird).length >= FEWEST_TABLES;
   const named = withPairs(withoutTwice(withoutPci(withoutParts(ordered))));
   if (!isForDesktops(machines)) return withoutOutdated(named, isThird);
-  return believable(withoutOutdated(withoutLengthOfName(withoutNarrowOnly(named)), isThird));
+  const isAmd = machines.some(({ family }) => family === 'am4' || family === 'am5');
+  const placed = withoutFewLanes(withoutMisplaced(withoutNarrowOnly(named)), isAmd);
+  return believable(withoutOutdated(withoutLengthOfName(placed), isThird));
 }
 
 /** Makers whose tables name long slots of a desktop board by their length. */
