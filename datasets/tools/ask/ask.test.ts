@@ -115,7 +115,39 @@ describe('a machine', () => {
       0.27e9,
       'drive port: SATA 2.0',
     ],
-    // What was seen, as a number alone.
+    // A number with a unit is a rate and no revision; Cyrillic names of links.
+    ['4 hdd on a SiI3726 port multiplier, sata 3.0 gb/s', 0.27e9, 'drive port: SATA 2.0'],
+    ['esata коробка на 4 диска по 8тб, esata 3 гбит', 0.27e9, 'drive port: SATA 2.0'],
+    ['усб 3.1 gen2 бокс на два nvme', 1.007e9, 'usb link: 10 Gb/s'],
+    ['два nvme в тандерболт 3', 2.75e9, 'thunderbolt link: PCIe data share of Thunderbolt 3'],
+    // Cables that are counted in any way.
+    ['24 sas hdd 4tb, sas2 expander, 2 cables, 9207-8i', 3.96e9, 'drive: hard disks'],
+    ['dual cable to a sas2 expander, 9207-8i, 24 sas hdd 4tb', 3.96e9, 'drive: hard disks'],
+    ['2x SFF-8643 to an expander, 9300-8i, 24 sas ssds', 7.18e9, 'card link: PCIe 3.0 x8'],
+    // What the card is called says nothing of its drives.
+    ['SAS 9207-8i, 8 sata ssds', 4.4e9, 'drive: SSDs'],
+    ['12 e3.s drives, gen5 x4 each', 172.4e9, 'slot link: PCIe 5.0 x4'],
+    // Drives write no faster than they can.
+    ['4 hdd on jmb585, write speed', 0.8e9, 'drive: hard disks'],
+    ['4 hdd, запись по сети 10gbe', 0.8e9, 'drive: hard disks'],
+    ['970 evo plus write in pcie 3.0 x4', 3.3e9, 'drive: SSDs'],
+    // An array alone.
+    ['raid5 write speed 4 hdd 200MB/s each', 0.6e9, 'drive: hard disks'],
+    ['raid6 8x18tb, скорость записи', 1.62e9, 'drive: hard disks'],
+    ['raid0 four 870 evo read', 2.24e9, 'drive: SSDs'],
+    // Ports of a card or of a board are no drives, and a generation beside a card is that of its slot.
+    ['m.2 to 6 sata adapter asm1166, 6x16tb hdd', 1.5e9, 'drive: hard disks'],
+    [
+      'sff-8087 to 4x sata breakout, 9211-8i, 8 ssd in a 2.0 x4 slot',
+      1.824e9,
+      'slot link: PCIe 2.0 x4',
+    ],
+    ['4 ssd on the sata ports of a b550', 2.2e9, 'drive: SSDs'],
+    ['is x8 enough for a 9300-16i with 16 ssds pcie 3', 7.18e9, 'card link: PCIe 3.0 x8'],
+    ['mellanox 40g в pcie 3.0 x4', 3.54e9, 'slot link: PCIe 3.0 x4'],
+    // What was seen, as a number alone, or said to be little.
+    ['kingston nv2 всего 1700 МБ/с в слоте x2 gen 3', 1.796e9, 'slot link: PCIe 3.0 x2'],
+    ['my nv2 is only 1700 MB/s in a gen 3 x2 slot', 1.796e9, 'slot link: PCIe 3.0 x2'],
     ['почему kingston nv2 выдаёт только 1700 в слоте x2 gen 3', 1.796e9, 'slot link: PCIe 3.0 x2'],
     ['линк 2.5 гбит и 4 диска по 12тб, почему всего 280 МБ/с', 0.2942e9, 'network port: 2.5GbE'],
   ])('%s', (text, value, limit) => {
@@ -198,6 +230,14 @@ describe('what an answer hangs on is asked', () => {
     'b760, 4 sata ssd and 2 nvme gen4',
     'сколько дисков надо чтобы загрузить 10 гбит',
     '4 drives btrfs raid1, 8+8+6 tb',
+    // Seven passes are no one.
+    'badblocks 20tb at 250MB/s how long',
+    'unraid 8tb parity and 12+8tb data',
+    'm.2 sata ssd in a pcie 3.0 x4 nvme slot',
+    'usb 3.2 gen 2x2 ssd on a macbook',
+    '5 x 22TB raidz1, ashift 9',
+    '24 hdd on 9211-8i',
+    'storage spaces parity 4x8tb',
     // A model that nobody knows is no count.
     'rx 580 in pcie 3.0 x4 slot of b450',
     'micron 7450 3.84tb on an 88048 switch card gen4 x16',
@@ -216,6 +256,26 @@ describe('what an answer hangs on is asked', () => {
     if (!drive) throw new Error('every NVMe drive has a rate: take this test out');
     const { outcome, value } = asked(`${drive.name} in pcie 4.0 x4`);
     expect([outcome, value], drive.name).toEqual(['clarify', undefined]);
+  });
+
+  test.each([
+    ['24 hdd on 9211-8i', /^9211-8i has 8 ports for 24 drives\./],
+    ['m.2 sata в слот nvme заработает?', /^A SATA drive needs an M\.2 slot that has SATA/],
+    [
+      'how many nvme fit in an x16 slot with bifurcation',
+      /^Which board is it, and is the slot split/,
+    ],
+    ['copy 2tb to a usb 3.0 hdd, how long', /150 MB\/s each there, limited by the hard disks\./],
+    // All of it is understood.
+    ['raidz2 8 drives write speed', /^That is not enough for a figure\./],
+  ])('in words that say why: %s', (text, said) => {
+    const answer = asked(text);
+    expect([answer.outcome, answer.text]).toEqual(['clarify', expect.stringMatching(said)]);
+  });
+
+  test('a Mac takes the slower of both links', () => {
+    const { choices = [] } = asked('usb 3.2 gen 2x2 ssd on a macbook');
+    expect(near(choices[0]?.value, 1.007e9)).toBe(true);
   });
 
   test.each([
@@ -291,10 +351,62 @@ describe('a figure', () => {
     ['3x8tb + 6tb + 4tb shr', 26e12, 'B', 'calculator:mixed-drives'],
     ['pcie 3.1 x2 speed', 1.796e9, 'B/s', 'calculator:pcie'],
     ['почему только 90 МБ/с по гигабиту', 0.1177e9, 'B/s', 'calculator:ethernet'],
+    ['почему 280 МБ/с через 2.5g', 0.2942e9, 'B/s', 'calculator:ethernet'],
+    ['sata 3.0 gb/s max', 0.2904e9, 'B/s', 'calculator:sata'],
+    ['SATA 6.0 Gb/s speed', 0.56544e9, 'B/s', 'calculator:sata'],
+    ['btrfs raid 5 5x6tb', 24e12, 'B', 'calculator:mixed-drives'],
+    ['6x mirror vdevs, 12x8tb', 47.8e12, 'B', 'calculator:zfs'],
+    ['зфс raidz2 из 6 по 18тб, сколько реально места', 71.8e12, 'B', 'calculator:zfs'],
+    // Cards take no space.
+    ['12x14tb in raidz2 on a 9305-16i, usable space', 128e12, 'B', 'calculator:zfs'],
+    ['разница pcie 3 x4 и pcie 4 x2', 3.591e9, 'B/s', 'calculator:pcie'],
+    // What a label says, and what a tool shows.
+    ['how much space will windows show for a 20tb drive', 20e12, 'B', 'calculator:units'],
+    ['винда показывает 3.63 тб вместо 4 тб, это брак?', 4e12, 'B', 'calculator:units'],
+    ['windows says 3725 gb on a 4tb disk', 4e12, 'B', 'calculator:units'],
+    // Lists, their counts, and what is for parity.
+    ['2x8 + 2x4 tb shr1', 16e12, 'B', 'calculator:mixed-drives'],
+    ['shr из дисков 8 8 4 4 тб', 16e12, 'B', 'calculator:mixed-drives'],
+    ['unraid 14tb parity and 12+8tb data', 20e12, 'B', 'calculator:mixed-drives'],
+    ['unraid 1 parity 16tb and 16 14 14 12 tb data', 56e12, 'B', 'calculator:mixed-drives'],
+    ['unraid with 2 x 18tb parity and 6x 14tb data drives', 84e12, 'B', 'calculator:mixed-drives'],
+    ['анрейд одна чётность 12тб, данные 12 12 8', 32e12, 'B', 'calculator:mixed-drives'],
+    ['3 way mirror 3x 10tb', 9.86e12, 'B', 'calculator:zfs'],
+    ['5 x 22TB raidz1, ashift 12', 87.7e12, 'B', 'calculator:zfs'],
+    ['how fast is a sata ssd', 0.56544e9, 'B/s', 'calculator:sata'],
+    ['how long to fill a 20tb drive at 250MB/s', 80_000, 's', 'calculator:write-cache'],
+    ['backup 10tb over 2.5gbe takes how long', 33_990, 's', 'calculator:write-cache'],
   ])('%s', (text, value, unit, page) => {
     const answer = asked(text);
     expect(answer).toMatchObject({ outcome: 'answer', unit, page });
     expect([answer.value, near(answer.value, value)]).toEqual([answer.value, true]);
+  });
+});
+
+test('a rate that is seen and is that of an older link says which link it is', () => {
+  expect(asked('юсб 3.0 карман с ссд, почему 35 МБ/с')).toMatchObject({
+    ...{ outcome: 'answer', page: 'diagnose', limited_by: 'usb link: 480 Mb/s (USB 2.0)' },
+  });
+});
+
+test('a size that is too small for its label is not called normal', () => {
+  expect(asked('8tb hdd shows as 7.27tb').text).toMatch(/^That is normal: 8 TB is 7\.28 TiB/);
+  expect(asked('my 8tb drive shows 2tb in windows').outcome).toBe('clarify');
+});
+
+describe('a hot spare is one of the drives, or a further one', () => {
+  test.each([
+    ['raid6 8x18tb with a hot spare', [90e12, 108e12]],
+    ['raidz2 12x4tb, 2 hot spares', [30.3e12, 36.4e12]],
+    ['shr2 8x16тб, один в горячий резерв', [80e12, 96e12]],
+    // Seven drives make no RAID 10 here.
+    ['raid10 8 дисков 6 тб с горячей заменой', [24e12]],
+  ])('%s', (text, values) => {
+    const { outcome, value, choices = [] } = asked(text);
+    expect([outcome, value]).toEqual(['clarify', undefined]);
+    expect(choices.map((one, at) => near(one.value, values[at] ?? 0))).toEqual(
+      values.map(() => true),
+    );
   });
 });
 
@@ -339,6 +451,7 @@ describe('a page', () => {
     ['100tb usable that can lose 2 drives, what do i buy', 'planner'],
     ['what is bifurcation', 'article:bifurcation-or-switch'],
     ['trim on raid5', 'article:trim-through-layers'],
+    ['qlc drive slows to 80MB/s after 100gb why', 'article:slc-cache-slow-copy'],
     ['ata1: SATA link up 3.0 Gbps (SStatus 123 SControl 300)', 'diagnose'],
     ['Samsung 970 EVO Plus 1 TB M.2-2280 PCIe 3.0 x4 NVMe SSD', 'part:970 EVO Plus'],
   ])('%s', (text, page) => {
@@ -360,6 +473,8 @@ test.each([
   '',
   'hello there',
   'which gpu for gaming',
+  'почему греется nvme',
+  'does an nvme need a heatsink',
   'SELECT * FROM drives',
   '<b onclick=x>pcie 3.0 x4</b>',
 ])('is not for here: %j', (text) => {

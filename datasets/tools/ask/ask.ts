@@ -14,6 +14,7 @@ import { array, plan } from './solve-array.ts';
 import { chain } from './solve-chain.ts';
 import { link } from './solve-link.ts';
 import { list } from './solve-list.ts';
+import { mac } from './solve-mac.ts';
 import { part } from './solve-part.ts';
 import { paste } from './solve-paste.ts';
 import { copy, queue } from './solve-queue.ts';
@@ -30,6 +31,7 @@ const HOSTILE =
 
 const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
   board,
+  mac,
   units,
   queue,
   copy,
@@ -90,6 +92,20 @@ function isMostlyUnread(talk: Talk): boolean {
   const known = talk.marks.length - strange;
   return strange > 3 && strange > known * 1.5;
 }
+
+/** What is asked here of drives; a question about anything else of theirs is not for here. */
+const ASKED = [
+  ...(['speed', 'read', 'write', 'bottleneck', 'enough', 'symptom', 'slot', 'm2'] as const),
+  ...(['chipset', 'chipset_slot', 'cpu_slot', 'adapter', 'pcie_tag', 'lanes_word'] as const),
+  ...(['pool', 'bifurcation', 'usb_tag', 'dock', 'enclosure', 'network', 'iops'] as const),
+] as const;
+
+/** "why does an nvme run so hot": a kind of drive, and a word that nothing here is about. */
+const isElsewhere = (talk: Talk): boolean =>
+  talk.of('word').some((mark) => !mark.used) &&
+  !talk.has(...ASKED) &&
+  talk.marks.every((mark) => mark.type === 'word' || mark.type === 'tag') &&
+  !talk.marks.some((mark) => isNameLike(mark, talk));
 
 /** The range, where it says more than the value does. */
 function expectedOf({ value, unit, range }: Found): Expected | undefined {
@@ -243,6 +259,7 @@ function answered(typed: string, given: Given, isChoice: boolean): Answer {
   for (const solve of SOLVERS) {
     talk.reset();
     const found = solve(talk);
+    if (found?.outcome === 'clarify' && isElsewhere(talk)) break;
     if (found) return gated(found, talk);
   }
   talk.reset();
@@ -278,16 +295,13 @@ function unknown(talk: Talk): Answer {
       names.map(({ text }) => text),
       spansOf(talk, isNameLike),
     );
+  // Each part of it is known, and nothing comes of them together.
   if (isAbout)
     return complete(
-      {
-        outcome: 'clarify',
-        page: 'search',
-        text: words.unread(parts.map(({ text }) => text).slice(0, 6)),
-      },
+      { outcome: 'clarify', page: 'search', text: words.notEnough },
       talk,
-      parts.map(({ text }) => text),
-      spansOf(talk, weighs),
+      strange.map(({ text }) => text),
+      spansOf(talk, isNameLike),
     );
   return complete(
     none(words.none),

@@ -2,6 +2,7 @@
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import * as typical from '../parts/typical.ts';
 import type { DriveKind, Drives } from './drives.ts';
+import { loadOf } from './finish.ts';
 import { linkName } from './link-name.ts';
 import { rate } from './show.ts';
 import { linkParts } from './slot.ts';
@@ -20,8 +21,11 @@ export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boole
   if (drives.isDisk) return 'hdd';
   if (drives.isNvme || drives.link) return 'nvme';
   if (drives.isSsd) {
-    if (drives.sas !== undefined || talk.has('sas_tag')) return 'sas_ssd';
-    if (drives.isSata || onSata || onSas) return 'ssd';
+    if (drives.sas !== undefined) return 'sas_ssd';
+    // "SAS 9207-8i with SATA SSDs": what the card is called says nothing of them.
+    if (drives.isSata) return 'ssd';
+    if (talk.has('sas_tag')) return 'sas_ssd';
+    if (onSata || onSas) return 'ssd';
     return drives.rate !== undefined && drives.rate > 600e6 ? 'nvme' : 'unknown';
   }
   if (drives.rate !== undefined && drives.rate > 600e6) return 'nvme';
@@ -38,6 +42,29 @@ export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boole
 
 /** A drive as a chain takes it. */
 export function partOf(
+  talk: Talk,
+  drives: Drives,
+  kind: DriveKind,
+  sas: string | undefined,
+  below: string | undefined,
+): Partial<ChainPart> {
+  const part = readerOf(talk, drives, kind, sas, below);
+  return loadOf(talk) === 'write' ? writerOf(talk, drives, part) : part;
+}
+
+/** Without a rate of its own for writes a drive would take whatever its link carries. */
+function writerOf(talk: Talk, drives: Drives, part: Partial<ChainPart>): Partial<ChainPart> {
+  const { thing, rate: said } = drives;
+  const own = thing?.rates === 'assumed' ? undefined : thing?.part?.write;
+  const write = said ?? own ?? part.read;
+  if (write === undefined) return part;
+  if (said === undefined && own === undefined) talk.assume(part.solid && words.assumeWrites);
+  else if (said === undefined && thing)
+    talk.assume(words.writesAt(thing.name, rate(Number(write))));
+  return { ...part, write };
+}
+
+function readerOf(
   talk: Talk,
   drives: Drives,
   kind: DriveKind,

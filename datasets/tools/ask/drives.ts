@@ -59,8 +59,19 @@ function isModel(talk: Talk, mark: MarkOf<'count' | 'number'>): boolean {
 const isDriveName = (talk: Talk, mark: Mark | undefined): boolean =>
   mark?.type === 'name' && talk.meant(mark)?.thing.kind === 'drive';
 
+/** "M.2 to 6 SATA adapter", "на 6 sata asm1166": ports of a card, where its name or its kind follows. */
+function isAdapter(talk: Talk, mark: Mark | undefined): boolean {
+  if (mark?.type !== 'tag' || mark.tag !== 'sata_tag') return false;
+  const next = talk.after(mark);
+  if (!next || !/^[ ,-]*(?:ports? )?$/.test(talk.between(mark, next))) return false;
+  if (next.type === 'tag') return ['adapter', 'hba', 'cable'].includes(next.tag);
+  if (next.type === 'word') return /^(?:break|fan)-?out$/i.test(next.text);
+  return next.type === 'name' && talk.meant(next)?.thing.kind === 'sata_controller';
+}
+
 /** Ports, bays and slots that are counted: `5 sata ports`, `two m.2`. One slot is no count of slots. */
 function isPlaces(talk: Talk, mark: Mark, next: Mark | undefined): boolean {
+  if (isAdapter(talk, next)) return true;
   if (next?.type !== 'tag' || !['places', 'm2', 'slot'].includes(next.tag)) return false;
   if (!/^[ -]?$/.test(talk.between(mark, next)) || /[.,]/.test(mark.text)) return false;
   return next.tag !== 'slot' || /^port$|slots|слот(?:а|ов)|разъ[её]м(?:а|ов)/i.test(next.text);
@@ -69,6 +80,7 @@ function isPlaces(talk: Talk, mark: Mark, next: Mark | undefined): boolean {
 /** Whether something that is counted follows: words of a drive, up to its noun, size or name. */
 function counts(talk: Talk, from: Mark): boolean {
   for (let mark = talk.after(from); mark; mark = talk.after(mark)) {
+    if (isAdapter(talk, mark)) return false;
     if (mark.type === 'tag' && mark.tag === 'sata_tag' && talk.after(mark)?.type === 'tag')
       continue;
     if (mark.type === 'size' || isNoun(mark) || isDriveName(talk, mark)) return true;
@@ -108,8 +120,9 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   }
   if (!previous || !(isNoun(previous) || isDriveName(talk, previous))) return false;
   // Beside a controller a link is that of its slot.
-  const cards = talk.things('hba', 'raid_card', 'sata_controller', 'switch', 'adapter');
-  if (mark.lanes !== undefined && cards.length > 0) return false;
+  const cards = talk.things('switch', 'adapter');
+  const controllers = talk.things('hba', 'raid_card', 'sata_controller');
+  if (controllers.length > 0 || (mark.lanes !== undefined && cards.length > 0)) return false;
   return (
     /^(?:\s*|\s+(?:is|are|supports?|does|это)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(
       talk.between(previous, mark),

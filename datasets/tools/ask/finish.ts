@@ -194,9 +194,9 @@ export function said(
   const isNetwork = load === 'copy_out' || load === 'copy_in';
   if (talk.has('hours', 'rebuild', 'resilver', 'resync')) {
     return clarify(
-      words.timeOfChain(rate(answer.most / count), limit),
+      words.timeOfChain(rate(answer.most / count), limit, talk.has('copy')),
       undefined,
-      'calculator:rebuild',
+      talk.has('copy') ? 'calculator:write-cache' : 'calculator:rebuild',
     );
   }
   const isEach = asksEach(talk) && !isNetwork && count > 1;
@@ -229,7 +229,7 @@ export function said(
     ...(answer.range_basis && { range_basis: answer.range_basis }),
   };
   const text = isNetwork
-    ? words.clients(rate(answer.most), limit)
+    ? (load === 'copy_in' ? words.fromClients : words.clients)(rate(answer.most), limit)
     : count === 1
       ? words.one(rate(answer.most), limit)
       : isEach

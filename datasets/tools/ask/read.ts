@@ -8,7 +8,12 @@ import { BIT_RATE, BYTE_RATE, BYTES, unitOf } from './units.ts';
 import { FILLERS, NUMBERS, TAGS } from './vocabulary.ts';
 
 const NUMBER = /(\d{1,3}(?:,\d{3})+(?![\d.])|\d+(?:[.,]\d+)?)/uy;
-const LISTED = /(\d{1,2}(?:\s?[,+]\s?\d{1,2}){2,})\s?([tт])(?:b|б)(?![\p{L}\p{N}])/iuy;
+/** "8, 8, 4 TB", "8 + 4 TB", "8 8 4 TB". */
+const LISTED =
+  /(\d{1,2}(?:(?:\s?[,+]\s?\d{1,2}){2,}|(?:\s?\+\s?\d{1,2})|(?: \d{1,2}){2,}))\s?([tт])(?:b|б)(?![\p{L}\p{N}])/iuy;
+/** "2x8 + 3x4 TB": no comma, which may be that of a decimal. */
+const LISTED_COUNTS =
+  /((?:\d{1,2}\s?[x×х]\s?\d{1,2}\s?\+\s?)+\d{1,2}\s?[x×х]\s?\d{1,2})\s?([tт])(?:b|б)(?![\p{L}\p{N}])/iuy;
 const TIMES = /\s?[x×хX*]\s?(?=[\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{N}_]+(?:[-'’./][\p{L}\p{N}_]+)*/uy;
 const STOP = /[\p{L}\p{N}]/u;
@@ -162,9 +167,9 @@ class Reader {
     return other === typed ? [] : this.names.exact(other);
   }
 
-  /** A name that ends in a number is none where a unit follows: `ssd 750 MB/s`. */
+  /** A name that ends in a number is none where a unit follows: `ssd 750 MB/s`, `SATA 3.0 Gb/s`. */
   #isAmount(typed: string, end: number): boolean {
-    if (!/(?:^|[\s-])\d+$/.test(typed)) return false;
+    if (!/(?:^|[\s-])\d+(?:[.,]\d+)?$/.test(typed)) return false;
     const unit = /^\s?/.exec(this.text.slice(end))?.[0].length ?? 0;
     return [BYTE_RATE, BIT_RATE, BYTES].some((pattern) => this.#match(pattern, end + unit));
   }
@@ -195,19 +200,23 @@ class Reader {
     return !(STOP.test(last) && /[\p{L}]/u.test(last) && /[\p{L}\p{N}]/u.test(after));
   }
 
-  /** "8, 8, 8, 4 TB": each number is a drive of its own. */
+  /** "8, 8, 8, 4 TB": each number is a drive of its own; "2x8 + 3x4 TB": each but the counts. */
   #list(): boolean {
-    const found = this.#match(LISTED);
+    const found = this.#match(LISTED_COUNTS) ?? this.#match(LISTED);
     if (!found) return false;
     const [whole, numbers = '', letter = ''] = found;
     const { factor, name } = unitOf(letter, false, false, false);
-    const starts = [...numbers.matchAll(/\d+/g)];
-    for (const [at, { 0: written, index }] of starts.entries()) {
-      const length = at === starts.length - 1 ? whole.length - index : written.length;
-      const value = Number(written);
-      this.#at +=
-        index -
-        (starts[at - 1] ? (starts[at - 1]?.index ?? 0) + (starts[at - 1]?.[0].length ?? 0) : 0);
+    const start = this.#at;
+    const written = [...numbers.matchAll(/(\d+)(\s?[x×х]\s?)?/giu)];
+    for (const [at, one] of written.entries()) {
+      const [item, digits = '', times] = one;
+      this.#at = start + one.index;
+      const value = Number(digits);
+      if (times) {
+        this.#put(item.length, { type: 'count', value });
+        continue;
+      }
+      const length = at === written.length - 1 ? whole.length - one.index : item.length;
       this.#put(length, { type: 'size', bytes: value * factor, value, unit: name });
     }
     return true;
@@ -267,7 +276,7 @@ class Reader {
       });
     const times = this.#match(TIMES, at);
     if (times && Number.isInteger(value))
-      return this.#put(written.length + times[0].length, { type: 'count', value });
+      return this.#put(written.length + times[0].trimEnd().length, { type: 'count', value });
     if (/^[\p{L}_]/u.test(rest)) {
       // Glued to letters: "12disks", "8hdd"; anything else is a name.
       const glued =

@@ -67,6 +67,29 @@ function bareList(talk: Talk): { groups: Drives[]; parity: number } | undefined 
   return groups.length > 0 ? { groups, parity: 0 } : undefined;
 }
 
+/**
+ * Which of the drives are said to be for parity and which for data: "12 TB parity, 12+8 TB data", "1 parity 16 TB and
+ * 16 14 12 TB data". Nothing where a word for each is missing, or where it is not plain which it goes with.
+ */
+function saidApart(
+  talk: Talk,
+  most: number,
+): { parity: Drives; data: readonly Drives[] } | undefined {
+  const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+  const [parityTag, second] = talk.tags('parity');
+  const [dataTag, third] = talk.tags('data');
+  const [first, ...others] = groups;
+  if (!parityTag || !dataTag || second || third || !first || others.length === 0) return undefined;
+  const startOf = ({ marks }: Drives): number => Math.min(...marks.map(({ start }) => start));
+  // Each word behind its drives, or parity named first and its drives behind it.
+  const isBehind = groups.filter((one) => startOf(one) < parityTag.start);
+  const isFirst = isBehind.length === 0 && dataTag.start > startOf(first);
+  const isEach = isBehind.length === 1 && dataTag.start > startOf(others.at(-1) ?? first);
+  if (!isFirst && !isEach) return undefined;
+  const parity = { ...first, count: first.count ?? most };
+  return parity.count <= 2 ? { parity, data: others } : undefined;
+}
+
 /** Unraid and SnapRAID: parity drives stand apart from data drives. */
 function parityDrives(talk: Talk): Found | undefined {
   const page = 'calculator:mixed-drives';
@@ -86,9 +109,17 @@ function parityDrives(talk: Talk): Found | undefined {
       : undefined,
   );
   talk.useTags('parity', 'usable', 'data', 'drive', 'host', 'pool');
-  const parity = isDual ? 2 : 1;
+  const apart = list ? undefined : saidApart(talk, isDual ? 2 : 1);
+  const parity = apart?.parity.count ?? (isDual ? 2 : 1);
   let groups: Drives[];
-  if (list) {
+  if (apart) {
+    groups = [...apart.data, apart.parity];
+    for (const { marks } of groups) talk.use(...marks);
+    // A parity drive is as large as any of the data.
+    const largest = Math.max(...apart.data.map(({ bytes: own = 0 }) => own));
+    if ((apart.parity.bytes ?? 0) < largest)
+      return { outcome: 'clarify', page, text: words.paritySmaller };
+  } else if (list) {
     const stated = drivesIn(talk).filter(({ marks }) =>
       marks.every(({ start }) => start < (talk.tags('data')[0]?.start ?? 0)),
     );
@@ -180,6 +211,67 @@ function isCounted(groups: readonly Drives[]): boolean {
   return true;
 }
 
+/** "ashift 12" is what is reckoned with anyway. */
+function useUsualAshift(talk: Talk): void {
+  const number = talk
+    .of('number')
+    .find(({ start, value }) => value === 12 && /ashift\s*=?\s*$/i.test(talk.text.slice(0, start)));
+  if (number) talk.use(number, talk.before(number));
+}
+
+/** A hot spare holds no data: it may be one of the drives that were counted, or a further one. */
+function spared(
+  talk: Talk,
+  page: string,
+  { level, layout }: MarkOf<'level'>,
+  isZfs: boolean,
+  groups: readonly Drives[],
+): Found {
+  const [tag] = talk.tags('spare');
+  const text = words.changing(tag?.text ?? '');
+  const [one, other] = groups;
+  if (!one || other || GROUPED.has(level) || level === 'parity_drives' || vdevsSaid(talk))
+    return { outcome: 'clarify', page, text };
+  // Mirrors of ZFS hang on how many vdevs there are.
+  if (isZfs && !level.startsWith('raidz')) return { outcome: 'clarify', page, text };
+  const before = tag && talk.before(tag);
+  const isCounted = before?.type === 'count' || before?.type === 'number';
+  const spares = isCounted && !one.marks.includes(before) ? before.value : 1;
+  const usable = (count: number): number | undefined => {
+    const drives = listed([{ ...one, count }]);
+    if (isZfs) return calculated(talk.given, 'zfs', { drives, layout: level, vdevs: 1 })?.usable;
+    return layout === 'mixed'
+      ? calculated(talk.given, 'mixed-drives', { drives, scheme: level })?.usable
+      : calculated(talk.given, 'raid', { drives, level })?.usable;
+  };
+  const total = one.count ?? 1;
+  const choices = [
+    { if: words.spareAmong(spares), value: usable(total - spares) },
+    { if: words.spareBeside(spares), value: usable(total) },
+  ].flatMap(({ value, ...way }) =>
+    value === undefined ? [] : [{ ...way, value, unit: 'B' as const, shown: shown(value, 'B') }],
+  );
+  talk.use(...one.marks, isCounted ? before : undefined);
+  return { outcome: 'clarify', page, text: words.whichSpare(spares), choices };
+}
+
+/** Several vdevs, or as many as nobody said. */
+const vdevsSaid = (talk: Talk): boolean =>
+  /\bvdevs?\b/i.test(talk.text) && !/\b(?:one|1|single)\s+vdev/i.test(talk.text);
+
+/** What drives hang on takes no space: where that alone is asked for, cards are left out. */
+function besideSpace(talk: Talk): boolean {
+  const cards = talk.things('hba', 'raid_card', 'sata_controller', 'expander');
+  const others = talk.of('name').length - talk.things('drive').length;
+  if (!talk.has('usable', 'windows') || talk.has('speed', 'bottleneck') || cards.length < others)
+    return false;
+  for (const { mark, thing } of cards) {
+    talk.use(mark);
+    talk.assume(words.leftOut(thing.name));
+  }
+  return true;
+}
+
 /** Drives of one array differ by less: a megabyte beside a terabyte is a slip. */
 const UNLIKE = 50;
 const GROUPED = new Set(['raid50', 'raid60']);
@@ -203,7 +295,11 @@ export function array(talk: Talk): Found | undefined {
   );
   if (isLinked) return undefined;
   if (talk.has(...SPEED_TAGS) && !talk.has('usable', 'windows')) return undefined;
-  if (talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive')) return undefined;
+  if (
+    talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive') &&
+    !besideSpace(talk)
+  )
+    return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
   const groups = drivesIn(talk);
   // "trim on raid5" asks for no figure.
@@ -250,34 +346,33 @@ export function array(talk: Talk): Found | undefined {
   const total = sized.reduce((sum, { count = 1 }) => sum + count, 0);
   if (sized.length === 1 && sized[0]?.count === undefined)
     return { outcome: 'clarify', page, text: words.howManyDrives };
-  if (talk.has('spare')) return { outcome: 'clarify', page, text: words.changing('spare') };
+  if (talk.has('spare')) return spared(talk, page, level, isZfs, sized);
   if (total > 1000) return { outcome: 'clarify', page, text: words.tooManyDrives(total) };
   for (const { marks } of groups) talk.use(...marks);
   talk.use(level);
+  if (isZfs) useUsualAshift(talk);
   talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
-  if (
-    vdevsOf(talk, level) === 1 &&
-    /\bvdevs?\b/i.test(talk.text) &&
-    !/\b(?:one|1|single)\s+vdev/i.test(talk.text)
-  ) {
+  if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk)) {
     return { outcome: 'clarify', page, text: words.howManyDrives };
   }
   const drives = listed(sized);
   if (isZfs && new Set(sizes).size > 1) return { outcome: 'clarify', page, text: words.whichVdevs };
   if (isZfs) {
     const [mirrors] = /^mirrors:(\d+)$/.exec(level.level)?.slice(1) ?? [];
+    const [ways] = /^ways:(\d+)$/.exec(level.level)?.slice(1) ?? [];
     const many = vdevsOf(talk, level);
-    const vdevs = mirrors ? Number(mirrors) : many;
-    if (mirrors && total % vdevs !== 0)
+    const vdevs = mirrors ? Number(mirrors) : ways ? total / Number(ways) : many;
+    if ((mirrors && total % vdevs !== 0) || !Number.isInteger(vdevs))
       return { outcome: 'clarify', page, text: words.howManyDrives };
-    const layout = mirrors
-      ? 'mirror'
-      : level.level === 'raid0'
-        ? 'stripe'
-        : /^raid1/.test(level.level)
-          ? 'mirror'
-          : level.level;
+    const layout =
+      mirrors || ways
+        ? 'mirror'
+        : level.level === 'raid0'
+          ? 'stripe'
+          : /^raid1/.test(level.level)
+            ? 'mirror'
+            : level.level;
     const all = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
     const [one] = sized;
     const whole = many > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * many }]) : drives;
@@ -320,7 +415,9 @@ function mirror(talk: Talk): Found | undefined {
 
 /** "8x18tb usable" hangs on the layout. */
 function usableAlone(talk: Talk): Found | undefined {
-  if (!talk.has('usable', 'windows')) return undefined;
+  const isAsked = talk.has('usable', 'windows');
+  if (!isAsked && (!talk.has('pool', 'scheme') || talk.has(...SPEED_TAGS, 'copy', 'hours')))
+    return undefined;
   if (
     talk.of('pcie').length +
       talk.of('wire').length +
@@ -333,6 +430,9 @@ function usableAlone(talk: Talk): Found | undefined {
   const [group] = groups;
   if (groups.length !== 1 || !group?.count || group.count < 2) return undefined;
   if (talk.has('buy', 'survive')) return undefined;
+  const [scheme] = talk.tags('scheme');
+  if (scheme)
+    return { outcome: 'clarify', page: 'calculator:raid', text: words.changing(scheme.text) };
   const drives = listed(groups);
   const choices = (['raid5', 'raid6', 'raid10'] as const).flatMap((level) => {
     const value = calculated(talk.given, 'raid', { drives, level })?.usable;

@@ -14,6 +14,16 @@ import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
+const NVME_SLOT =
+  /nvme[- ](?:only )?(?:m\.?2 )?(?:slot|socket|port|слот|разъ[её]м)|(?:слот|разъ[её]м)\p{L}* (?:под |для |с )?nvme/iu;
+
+/** "M.2 SATA SSD in an NVMe slot": no figure, whatever the slot carries. */
+const isSataInNvme = (talk: Talk): boolean =>
+  talk.has('sata_tag') &&
+  NVME_SLOT.test(talk.text) &&
+  (talk.has('m2') || talk.tags('nvme_tag').some(({ text }) => /^m/i.test(text))) &&
+  hostsIn(talk).length === 0;
+
 export function chain(talk: Talk): Found | undefined {
   const groups = drivesIn(talk);
   const hosts = hostsIn(talk);
@@ -35,6 +45,8 @@ export function chain(talk: Talk): Found | undefined {
     return groups.length > 0 && hosts.length > 0 ? clarify(words.whichIops) : undefined;
   const unclear = talk.of('name').find((mark) => talk.meant(mark) === undefined);
   if (unclear) return clarify(words.whichCard(unclear.text), cardOrChipset(talk));
+  if (talk.has('how_many') && talk.has('bifurcation', 'quad_card'))
+    return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
   if (talk.has('how_many'))
     return clarify(
       words.howMany,
@@ -48,6 +60,7 @@ export function chain(talk: Talk): Found | undefined {
     ({ count, thing, bytes, isDisk, isNvme, isSsd }) =>
       count !== undefined || thing || bytes || isDisk || isNvme || isSsd,
   );
+  if (isSataInNvme(talk)) return clarify(words.sataInNvme);
   // A SATA drive and an NVMe drive, without a count between them.
   if (groups.some(({ isSata, isNvme }) => isSata && isNvme)) return clarify(words.oneMachine);
   if (groups.some(({ count = 0 }) => count > MOST_DRIVES))

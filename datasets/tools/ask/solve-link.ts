@@ -6,6 +6,7 @@ import { drivesIn } from './drives.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import type { Talk } from './talk.ts';
+import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export interface LinkSaid {
@@ -151,11 +152,28 @@ const isChain = (talk: Talk): boolean =>
   ).length > 0 ||
   talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
 
+const OF_SATA: readonly Tag[] = ['sata_tag', 'ssd', 'drive', 'speed', 'read', 'write', 'host'];
+
+/** "how fast is a SATA SSD": all that are sold have the third generation. */
+function sataAlone(talk: Talk): Found | undefined {
+  const [mark] = talk.tags('sata_tag');
+  if (!mark || !talk.has('ssd', 'drive') || !talk.has('speed')) return undefined;
+  if (
+    talk.marks.some(
+      (one) => one.type !== 'word' && !(one.type === 'tag' && OF_SATA.includes(one.tag)),
+    )
+  )
+    return undefined;
+  talk.assume(words.assumeSata);
+  talk.useTags(...OF_SATA);
+  return single(talk, { mark, wire: 'sata', generation: '3.0' }, []);
+}
+
 export function link(talk: Talk): Found | undefined {
   if (isChain(talk) || talk.of('size').length > 0 || talk.of('level').length > 0) return undefined;
   const wires = wiresIn(talk);
   const pcie = talk.of('pcie');
-  if (wires.length + pcie.length === 0) return undefined;
+  if (wires.length + pcie.length === 0) return sataAlone(talk);
   // What a drive or a slot was seen to do is a chain; a network alone is held against its figure.
   const isNetwork = pcie.length === 0 && wires.every((one) => one.wire === 'ethernet');
   if (talk.has('fault', 'how_many') || (talk.has('symptom') && !isNetwork)) return undefined;
