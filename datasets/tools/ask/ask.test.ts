@@ -233,6 +233,7 @@ describe('what an answer hangs on is asked', () => {
     // Seven passes are no one.
     'badblocks 20tb at 250MB/s how long',
     'unraid 8tb parity and 12+8tb data',
+    'scrub of a 40tb pool',
     'm.2 sata ssd in a pcie 3.0 x4 nvme slot',
     'usb 3.2 gen 2x2 ssd on a macbook',
     '5 x 22TB raidz1, ashift 9',
@@ -259,6 +260,8 @@ describe('what an answer hangs on is asked', () => {
   });
 
   test.each([
+    ['5 sata drives on jmb585', /^Are they hard disks or SSDs\?/],
+    ['9400-8i with 4 u.2 drives', /^NVMe drives hang on 9400-8i only if/],
     ['24 hdd on 9211-8i', /^9211-8i has 8 ports for 24 drives\./],
     ['m.2 sata в слот nvme заработает?', /^A SATA drive needs an M\.2 slot that has SATA/],
     [
@@ -271,6 +274,11 @@ describe('what an answer hangs on is asked', () => {
   ])('in words that say why: %s', (text, said) => {
     const answer = asked(text);
     expect([answer.outcome, answer.text]).toEqual(['clarify', expect.stringMatching(said)]);
+  });
+
+  test('only what the way that is taken assumes is said', () => {
+    const { assumed } = asked('2 nvme in gen 3 x2 slots of an n5105');
+    expect(assumed.filter((one) => one.startsWith('drives faster'))).toHaveLength(1);
   });
 
   test('a Mac takes the slower of both links', () => {
@@ -374,6 +382,11 @@ describe('a figure', () => {
     ['3 way mirror 3x 10tb', 9.86e12, 'B', 'calculator:zfs'],
     ['5 x 22TB raidz1, ashift 12', 87.7e12, 'B', 'calculator:zfs'],
     ['how fast is a sata ssd', 0.56544e9, 'B/s', 'calculator:sata'],
+    ['2.5gbe with jumbo frames', 0.3097e9, 'B/s', 'calculator:ethernet'],
+    ['copy 4tb over 10gbe, jumbo frames', 3231, 's', 'calculator:write-cache'],
+    // What is sent is no drive.
+    ['zfs send 20tb over 2.5gbe', 67_980, 's', 'calculator:write-cache'],
+    ['rsync 4tb over gigabit', 33_987, 's', 'calculator:write-cache'],
     ['how long to fill a 20tb drive at 250MB/s', 80_000, 's', 'calculator:write-cache'],
     ['backup 10tb over 2.5gbe takes how long', 33_990, 's', 'calculator:write-cache'],
   ])('%s', (text, value, unit, page) => {

@@ -6,12 +6,12 @@ import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import { MOST_DRIVES } from './drives.ts';
-import { context, mtuOf } from './finish.ts';
+import { context } from './finish.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import { linkParts, payload, placedSlot, type Slot, slotIn } from './slot.ts';
-import { wiresIn } from './solve-link.ts';
+import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 

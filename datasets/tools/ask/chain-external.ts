@@ -3,7 +3,7 @@ import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import { sizerUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
-import { clarify, PAGE } from './clarify.ts';
+import { clarify, kinds, PAGE } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { context, loadOf, said, useSeen } from './finish.ts';
@@ -157,7 +157,7 @@ export function external(
     isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4',
   );
   if (kind === 'unknown' && !isTunnel && own.read === undefined)
-    return clarify(words.whichController);
+    return clarify(words.whichKind, kinds(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
     {

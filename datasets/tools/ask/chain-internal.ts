@@ -4,7 +4,7 @@ import * as typical from '../parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { nvme } from './chain-nvme.ts';
-import { clarify } from './clarify.ts';
+import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { type Built, finish, loadOf } from './finish.ts';
@@ -54,11 +54,6 @@ const asksOfArray = (talk: Talk): boolean =>
 /** Nothing is said of what they are. */
 const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
 
-const kinds = (talk: Talk): Choice[] => [
-  { if: words.hardDisks, ask: talk.plus(words.say.hardDisks) },
-  { if: words.sataSsds, ask: talk.plus(words.say.sataSsds) },
-];
-
 /** Drives on controllers, in slots and behind chipsets. */
 export function internal(talk: Talk, groups: readonly Drives[], drives: Drives): Found | undefined {
   const [host] = hostsIn(talk);
@@ -78,7 +73,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
       ? clarify(words.whichController)
       : undefined;
-  if (kind === 'nvme' && host) return clarify(words.whichController);
+  if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
   // Lanes that were said of a drive which has none.
   if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
   if (host && drives.count === undefined) return clarify(words.howManyDrives);
@@ -86,7 +81,10 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'unknown') {
     return drives.count === undefined
       ? undefined
-      : clarify(words.whichController, isOpenKind(drives) ? kinds(talk) : undefined);
+      : clarify(
+          host ? words.whichKind : words.whichController,
+          isOpenKind(drives) ? kinds(talk) : undefined,
+        );
   }
   if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate))
     return host ? clarify(words.howManyDrives) : undefined;

@@ -267,13 +267,14 @@ function several(
     areSlots(talk, slot, count);
   const isSwitch = talk.has('switch_tag');
   const isSplit = talk.has('bifurcation');
-  const ways: { name: string; say: string; parts: ChainPart[]; count: number }[] = [];
+  // Only the way that is taken says what it assumes.
+  const ways: { name: string; say: string; parts: () => ChainPart[]; count: number }[] = [];
   const port = `pcie ${place.generation} x4`;
   if (shows > 0) {
     ways.push({
       ...{ name: words.split(shows, count), say: words.say.split },
       count: shows,
-      parts: [
+      parts: () => [
         { id: 'card', kind: 'adapter', link: 'pcie 5.0 x16', slot: text },
         {
           id: 'drives',
@@ -289,7 +290,7 @@ function several(
   ways.push({
     ...{ name: words.switched, say: words.say.switched },
     count,
-    parts: [
+    parts: () => [
       {
         id: 'switch',
         kind: 'switch',
@@ -303,7 +304,7 @@ function several(
     ways.push({
       ...{ name: words.eachOwn, say: words.say.eachOwn },
       count,
-      parts: [{ id: 'drives', kind: 'drive', count, slot: text, ...drive(text) }],
+      parts: () => [{ id: 'drives', kind: 'drive', count, slot: text, ...drive(text) }],
     });
   }
   talk.use(...slot.marks, passive?.mark, ...drives.marks);
@@ -312,7 +313,9 @@ function several(
       ? {
           name: words.eachOwn,
           count,
-          parts: [{ id: 'drives', kind: 'drive' as const, count, slot: text, ...drive(text) }],
+          parts: (): ChainPart[] => [
+            { id: 'drives', kind: 'drive', count, slot: text, ...drive(text) },
+          ],
         }
       : undefined,
     isSwitch && !isOwn && !isSplit ? ways.find(({ name }) => name === words.switched) : undefined,
@@ -324,11 +327,10 @@ function several(
     return finish(
       talk,
       drives,
-      { parts: chosen.parts, load: loadOf(talk), count: chosen.count, kind: 'nvme', slot: place },
+      { parts: chosen.parts(), load: loadOf(talk), count: chosen.count, kind: 'nvme', slot: place },
       ethernet,
     );
   }
   const choices = ways.map(({ name, say }): Choice => ({ if: name, ask: talk.plus(say) }));
-  talk.assumed.length = 0;
   return clarify(words.where(count), choices);
 }

@@ -11,7 +11,7 @@ import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
 import { lacking, lanesInUse } from './room.ts';
 import { rate, symbol } from './show.ts';
-import { wiresIn } from './solve-link.ts';
+import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { type Doubt, words } from './words.ts';
 
@@ -32,16 +32,6 @@ const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
   ...{ raid0: 'raid0', raid1: 'raid1', raid5: 'raid5', raid6: 'raid6', raid10: 'raid10' },
   ...{ raidz1: 'raidz1', raidz2: 'raidz2', raidz3: 'raidz3' },
 };
-
-/** Frames of 9,000 bytes where they are spoken of. */
-export function mtuOf(talk: Talk): { mtu?: number } {
-  const jumbo = talk.tags('jumbo');
-  const number = talk
-    .free('number')
-    .find((mark) => mark.value === 9000 && /mtu\s*=?\s*$/i.test(talk.text.slice(0, mark.start)));
-  talk.use(number, ...jumbo);
-  return jumbo.length > 0 || number ? { mtu: 9000 } : {};
-}
 
 /** "only 1700": in MB/s, where nothing that is counted follows. */
 const isBareRate = (talk: Talk, mark: MarkOf<'number'>): boolean => {

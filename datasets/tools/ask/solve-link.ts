@@ -49,6 +49,16 @@ export function repeats(talk: Talk, link: LinkSaid): void {
   }
 }
 
+/** Frames of 9,000 bytes where they are spoken of. */
+export function mtuOf(talk: Talk): { mtu?: number } {
+  const jumbo = talk.tags('jumbo');
+  const number = talk
+    .free('number')
+    .find((mark) => mark.value === 9000 && /mtu\s*=?\s*$/i.test(talk.text.slice(0, mark.start)));
+  talk.use(number, ...jumbo);
+  return jumbo.length > 0 || number ? { mtu: 9000 } : {};
+}
+
 export interface Carried {
   value: number;
   most: number;
@@ -71,6 +81,7 @@ export function carried(
     ...(wire === 'sas' && { lanes: lanes ?? 1, drives: lanes ?? 1 }),
     ...(wire === 'dmi' && { lanes: lanes ?? 4 }),
     ...(bot && { protocol: 'bot' }),
+    ...(wire === 'ethernet' && mtuOf(talk)),
   };
   const answer = calculated(talk.given, name, inputs);
   if (!answer) return undefined;

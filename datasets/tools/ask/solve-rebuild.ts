@@ -5,6 +5,7 @@ import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { drivesIn } from './drives.ts';
+import type { Mark } from './mark.ts';
 import { bytes, rate, shown, time } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -49,6 +50,13 @@ export function rebuild(talk: Talk): Found | undefined {
   }
   // "80tb pool" is no drive.
   if ((group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme)
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  // Nor is any size that is said of a pool, unless the pace of all of it is.
+  const size = group.marks.find(({ type }) => type === 'size');
+  const next = size && talk.after(size);
+  const isOfPool =
+    next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next));
+  if (isOfPool && group.rate === undefined && rates.length === 0)
     return { outcome: 'clarify', page, text: words.howManyDrives };
   const capacity = group.bytes ?? Number(group.thing?.part?.size);
   const [typed] = rates;

@@ -253,6 +253,9 @@ export const words = {
   macUsb:
     'Macs have no USB 3.2 Gen 2x2 as a rule, and such a drive then runs at 10 Gb/s. Does this one have it?',
   macHasNot: 'it has not: 10 Gb/s',
+  whichKind: 'Are they hard disks or SSDs?',
+  nvmeOnHost: (name: string) =>
+    `NVMe drives hang on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
   whichCard: (name: string) => `Is ${name} the RAID card or the chipset?`,
   whichChipset: 'Which chipset is it?',
   lacks: (name: string, one: Lacks) => {

@@ -241,6 +241,9 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   macUsb:
     'В Mac обычно нет USB 3.2 Gen 2x2, и тогда такой накопитель работает на 10 Гбит/с. А в этом есть?',
   macHasNot: 'нет, 10 Гбит/с',
+  whichKind: 'Это жёсткие диски или SSD?',
+  nvmeOnHost: (name) =>
+    `Накопители NVMe подключаются к ${name}, только если это карта с тремя режимами (tri-mode), и число линий у каждого зависит от кабеля. Как они подключены?`,
   whichCard: (name) => `${name} — это RAID-карта или чипсет?`,
   whichChipset: 'Какой это чипсет?',
   lacks: (name, one) => {
