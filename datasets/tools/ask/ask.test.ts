@@ -135,6 +135,18 @@ describe('a machine', () => {
     ['raid5 write speed 4 hdd 200MB/s each', 0.6e9, 'drive: hard disks'],
     ['raid6 8x18tb, скорость записи', 1.62e9, 'drive: hard disks'],
     ['raid0 four 870 evo read', 2.24e9, 'drive: SSDs'],
+    // "8 хдд" is a count and a word; a generation may be counted in words.
+    ['8 хдд на 9211-8i', 1.6e9, 'drive: hard disks'],
+    ['9300-8i в слоте х4 второго поколения, 8 sata ssd', 1.824e9, 'slot link: PCIe 2.0 x4'],
+    [
+      '9300-8i in an x4 slot of the second generation, 8 sata ssds',
+      1.824e9,
+      'slot link: PCIe 2.0 x4',
+    ],
+    ['8 hdd over 10 gbps', 1.177e9, 'network port: 10GbE'],
+    ['25g сеть и 6 nvme', 2.942e9, 'network port: 25GbE'],
+    ['2 hdd 3.5 в usb 3.0 боксе', 0.4e9, 'drive: hard disks'],
+    ['raid0 из двух hdd по 180 мб/с', 0.36e9, 'drive: hard disks'],
     // Ports of a card or of a board are no drives, and a generation beside a card is that of its slot.
     ['m.2 to 6 sata adapter asm1166, 6x16tb hdd', 1.5e9, 'drive: hard disks'],
     [
@@ -234,6 +246,9 @@ describe('what an answer hangs on is asked', () => {
     'badblocks 20tb at 250MB/s how long',
     'unraid 8tb parity and 12+8tb data',
     'scrub of a 40tb pool',
+    'two nvme in raid0 on b550, one on the chipset',
+    'две nvme в рейд0 на b550, одна в чипсетном слоте',
+    'x550-t2, два порта в 3.0 x4',
     'm.2 sata ssd in a pcie 3.0 x4 nvme slot',
     'usb 3.2 gen 2x2 ssd on a macbook',
     '5 x 22TB raidz1, ashift 9',
@@ -260,6 +275,9 @@ describe('what an answer hangs on is asked', () => {
   });
 
   test.each([
+    ['raid6 3x4tb', /^These drives make no raid6:/],
+    ['draid2 of 24 drives', /^Which dRAID\?/],
+    ['скорость записи raidz1 3x4тб', /^Are they hard disks or SSDs\?/],
     ['5 sata drives on jmb585', /^Are they hard disks or SSDs\?/],
     ['9400-8i with 4 u.2 drives', /^NVMe drives hang on 9400-8i only if/],
     ['24 hdd on 9211-8i', /^9211-8i has 8 ports for 24 drives\./],
@@ -270,7 +288,7 @@ describe('what an answer hangs on is asked', () => {
     ],
     ['copy 2tb to a usb 3.0 hdd, how long', /150 MB\/s each there, limited by the hard disks\./],
     // All of it is understood.
-    ['raidz2 8 drives write speed', /^That is not enough for a figure\./],
+    ['10tb wd red does 180MB/s, is that normal', /^That is not enough for a figure\./],
   ])('in words that say why: %s', (text, said) => {
     const answer = asked(text);
     expect([answer.outcome, answer.text]).toEqual(['clarify', expect.stringMatching(said)]);
@@ -382,6 +400,10 @@ describe('a figure', () => {
     ['3 way mirror 3x 10tb', 9.86e12, 'B', 'calculator:zfs'],
     ['5 x 22TB raidz1, ashift 12', 87.7e12, 'B', 'calculator:zfs'],
     ['how fast is a sata ssd', 0.56544e9, 'B/s', 'calculator:sata'],
+    ['300 мбайт/с это сколько гигабит', 3e8, 'B/s', 'calculator:units'],
+    ['nvme 4.0 в слоте 3.0 x4', 3.591e9, 'B/s', 'calculator:pcie'],
+    ['2 mirrors of 2x12tb', 23.8e12, 'B', 'calculator:zfs'],
+    ['два зеркала по 2 диска 12тб zfs', 23.8e12, 'B', 'calculator:zfs'],
     ['2.5gbe with jumbo frames', 0.3097e9, 'B/s', 'calculator:ethernet'],
     ['copy 4tb over 10gbe, jumbo frames', 3231, 's', 'calculator:write-cache'],
     // What is sent is no drive.

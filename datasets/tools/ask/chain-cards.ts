@@ -16,7 +16,8 @@ import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 /** A second port has a path of its own, and is asked about by itself. */
-const TWO_PORTS = /\b(?:dual|2x|two|both)\b|\b[24] ports?|lacp|bond/i;
+const TWO_PORTS =
+  /\b(?:dual|2x|two|both)\b|\b[24] ports?|lacp|bond|(?:два|двух|двумя|оба|обоих|2) порт|дв(?:а|ух)портов/i;
 
 /** A network card in its slot. */
 export function network(talk: Talk): Found | undefined {

@@ -48,8 +48,9 @@ const hasSataPorts = (talk: Talk): boolean =>
   });
 
 /** "RAID 5 of four disks, write speed": the array alone is asked about. */
-const asksOfArray = (talk: Talk): boolean =>
-  talk.of('level').length === 1 && talk.has('speed', 'read', 'write');
+const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
+  talk.of('level').length === 1 &&
+  (talk.has('speed', 'read', 'write') || (said !== undefined && bytes === undefined));
 
 /** Nothing is said of what they are. */
 const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
@@ -72,7 +73,9 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
       ? clarify(words.whichController)
-      : undefined;
+      : asksOfArray(talk, drives) && isOpenKind(drives)
+        ? clarify(words.whichKind, kinds(talk))
+        : undefined;
   if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
   // Lanes that were said of a drive which has none.
   if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
@@ -159,7 +162,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   } else if (behind && chipset && !hasExpander) {
     if (count > MOST_PORTS) return clarify(words.whichController);
     talk.assume(words.assumePorts(chipset.thing.name));
-  } else if (!ethernet && !hasExpander && !asksOfArray(talk)) {
+  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives)) {
     return undefined;
   } else {
     talk.assume(words.assumeNoController);

@@ -12,6 +12,10 @@ import { generations, linkParts, payload, placedSlot, type Slot } from './slot.t
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
+/** "one on the chipset": not all of them. */
+const ONE_BEHIND =
+  /\b(?:one|other|second)\b[^,.;]{0,24}\b(?:chipset|pch)|(?:одн(?:а|у|ой|ого)|один|втор\p{L}+|друг\p{L}+)[^,.;]{0,24}чипсет/iu;
+
 /** NVMe drives: in slots of their own, on a card, or behind a chipset; several in one slot are asked about. */
 export function nvme(
   talk: Talk,
@@ -47,7 +51,7 @@ export function nvme(
     if (!chipset) return clarify(words.whichChipset);
     const own = chipset.thing.part;
     if (!own?.link) return clarify(words.unknownUplink(chipset.thing.name));
-    if (card || passive || (count > 1 && slot.lanes !== undefined))
+    if (card || passive || (count > 1 && (slot.lanes !== undefined || ONE_BEHIND.test(talk.text))))
       return clarify(words.where(count));
     const lanes = chipset.thing.lanes;
     const place =

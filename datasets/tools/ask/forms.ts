@@ -44,6 +44,18 @@ const SAS_NAME = '(?:sas|сас)';
 const USB = '(?:usb|[юу]сб)';
 const G = '\\s?(?:g(?:b(?:it)?)?(?:\\s?\\/\\s?s|ps)?|гбит(?:/с)?|г(?:б|бит)?/с)';
 
+/** A generation that is counted in words. */
+const ORDINALS: readonly (readonly [words: RegExp, generation: string])[] = [
+  [/^(?:first|перв)/i, '1'],
+  [/^(?:second|втор)/i, '2'],
+  [/^(?:third|трет)/i, '3'],
+  [/^(?:fourth|четв)/i, '4'],
+  [/^(?:fifth|пят)/i, '5'],
+  [/^(?:sixth|шест)/i, '6'],
+];
+const generationOf = (word: string): string | undefined =>
+  ORDINALS.find(([words]) => words.test(word))?.[1];
+
 const LEVELS: Readonly<Record<string, string>> = {
   ...{ '0': 'raid0', '1': 'raid1', '5': 'raid5', '6': 'raid6', '10': 'raid10', '50': 'raid50' },
   ...{ '60': 'raid60', '1+0': 'raid10', '01': 'raid10' },
@@ -66,6 +78,10 @@ export const RULES: readonly Rule[] = [
       type: 'tag',
       tag: 'nvme_tag',
     }),
+  ),
+  rule(
+    '(?:2[.,]5|3[.,]5)(?= (?:hdd|ssd|usb|sata|drive|disk|bay|диск))|(?<=(?:hdds?|ssds?|диска|дисков|drives?|disks?|хдд|ссд) )(?:2[.,]5|3[.,]5)(?![\\d.,]|\\s?[tgтг])',
+    () => ({ type: 'tag', tag: 'form' }),
   ),
   rule('22(?:30|42|60|80|110)(?![\\p{L}\\p{N}.])', () => ({ type: 'tag', tag: 'form' })),
   rule('(?:5[.,]4|7[.,]2|10|15)k(?:\\s?rpm)?(?![\\p{L}\\p{N}])', () => ({
@@ -109,6 +125,16 @@ export const RULES: readonly Rule[] = [
   ),
   rule(`gen\\s?-?([1-7])(?:\\.0)?(?![\\p{L}\\d]|\\.\\d)`, ([, g]) => pcie(g)),
   rule(`([1-7])(?:st|nd|rd|th)[- ]gen(?:eration)?(?: ${PCI})?(?![\\p{L}])`, ([, g]) => pcie(g)),
+  rule(
+    `(first|second|third|fourth|fifth|sixth)[- ]gen(?:eration)?(?: ${PCI})?(?![\\p{L}])`,
+    ([, word = '']) => pcie(generationOf(word)),
+  ),
+  rule(
+    `((?:перв|втор|трет|четв[её]рт|пят|шест)\\p{L}+)(?: ${PCI})? поколени\\p{L}*(?: ${PCI})?(?![\\p{L}])`,
+    ([, word = '']) => pcie(generationOf(word)),
+  ),
+  // "NVMe 4.0"
+  rule(`(?<=(?:nvme|нвме|ssd|ссд) )([3-6])\\.0(?!\\d|\\s?[tgтг][bб])`, ([, g]) => pcie(g)),
   rule(`([1-7])[.,]0\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
   rule(`(?:(?:single|one|one single|1) )([1-7])\\.0 lane(?:s)?(?![\\p{L}])`, ([, g]) =>
     pcie(g, '1'),
@@ -180,8 +206,9 @@ export const RULES: readonly Rule[] = [
     `(1|2[.,]5|5|10|25|40|50|100|200|400)\\s?(?:gbe|gige|gb ?e(?:thernet)?|gbase-?t|g ethernet|gb(?:it)?(?:ps|/s)? (?:network|lan|nic|ethernet|link)|gig(?: (?:ethernet|network|lan|nic|link))?|gigabit(?: (?:ethernet|network|lan|nic))?|g (?:network|lan|nic|link|card|карт\\p{L}*)|гбе)(?![\\p{L}\\d])`,
     ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
   ),
+  // After "how many" it is a unit.
   rule(
-    `(?:gigabit|1 ?gig(?:abit)?|гигабитн\\p{L}*|гигабит(?:у|ом|е)?)(?: (?:ethernet|network|lan|nic|link|сет\\p{L}*))?(?![\\p{L}\\d/])`,
+    `(?<!(?:how many|сколько|это|эти|=) )(?:gigabit|1 ?gig(?:abit)?|гигабитн\\p{L}*|гигабит(?:у|ом|е)?)(?: (?:ethernet|network|lan|nic|link|сет\\p{L}*))?(?![\\p{L}\\d/])`,
     () => wire('ethernet', '1G'),
   ),
   rule(
@@ -192,9 +219,14 @@ export const RULES: readonly Rule[] = [
     `(?:сеть|lan|network|ethernet|сети|сетью|сетка|линк)\\s?(?:на |в )?(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*|g(?:b(?:it)?)?(?:ps|/s)?)(?![\\p{L}\\d])`,
     ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
   ),
+  // "over 10 Gb/s": nothing but a network, where no other link follows.
+  rule(
+    `(?<=(?:по|через|over|via) )(1|2[.,]5|10|25|100)\\s?(?:гигабит\\p{L}*|гбит(?:/с)?|gigabits?|gb(?:it)?(?:ps|/s))(?![\\p{L}\\d/]|\\s?(?:usb|[юу]сб|thunderbolt|tb|type|sas|sata))`,
+    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+  ),
   // "10g" alone may be an amount of data: a network by what stands before or behind it.
   rule(
-    `2[.,]5\\s?g(?![\\p{L}\\d/])|(?<=(?:via|through|over|nic|ethernet|mellanox|sfp\\+?|сетевуха|сетевая|сеть|через|по) )(10|25|40|100)g(?![\\p{L}\\d/])|(10|25|40|100)g(?= ?(?:sfp|nics?|mellanox|intel x|uplink|сетев))`,
+    `2[.,]5\\s?g(?![\\p{L}\\d/])|(?<=(?:via|through|over|nic|ethernet|mellanox|sfp\\+?|сетевуха|сетевая|сеть|через|по) )(10|25|40|100)g(?![\\p{L}\\d/])|(10|25|40|100)g(?= ?(?:sfp|nics?|mellanox|intel x|uplink|сет))`,
     ([, s, t]) => wire('ethernet', ETHERNET[s ?? t ?? '2.5'] ?? ''),
   ),
   // Arrays
@@ -240,6 +272,16 @@ export const RULES: readonly Rule[] = [
     `(\\d+|three|two|four|five|six)\\s?${X}?\\s?mirrors?(?: vdevs?| pairs?)?(?![\\p{L}])`,
     ([, n = '']) => ({ type: 'level', level: `mirrors:${Number(n) || NUMBERS[n]}`, layout: 'zfs' }),
   ),
+  rule(`(\\d+|два|две|три|четыре|пять|шесть)\\s?${X}?\\s?зеркал\\p{L}*`, ([, n = '']) => ({
+    type: 'level',
+    level: `mirrors:${Number(n) || NUMBERS[n.toLowerCase()]}`,
+    layout: 'zfs',
+  })),
+  rule(`d-?raid[- ]?([123])?(?![\\p{L}\\d:])`, () => ({
+    type: 'level',
+    level: 'draid',
+    layout: 'zfs',
+  })),
   rule(`(?:10\\^-?(1[4-7])|1e-?(1[4-7])|10⁻?¹([⁴⁵⁶⁷]))`, ([, a, b]) => ({
     type: 'number',
     value: -Number(a ?? b ?? 14),

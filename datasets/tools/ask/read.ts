@@ -14,7 +14,8 @@ const LISTED =
 /** "2x8 + 3x4 TB": no comma, which may be that of a decimal. */
 const LISTED_COUNTS =
   /((?:\d{1,2}\s?[x×х]\s?\d{1,2}\s?\+\s?)+\d{1,2}\s?[x×х]\s?\d{1,2})\s?([tт])(?:b|б)(?![\p{L}\p{N}])/iuy;
-const TIMES = /\s?[x×хX*]\s?(?=[\p{L}\p{N}])/uy;
+/** But "8 хдд": a word of its own. */
+const TIMES = /\s?(?!хдд|хард)[x×хX*]\s?(?=[\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{N}_]+(?:[-'’./][\p{L}\p{N}_]+)*/uy;
 const STOP = /[\p{L}\p{N}]/u;
 /** The text with letters that look alike in both alphabets taken for the Latin ones, in words with digits. */
@@ -280,7 +281,7 @@ class Reader {
     if (/^[\p{L}_]/u.test(rest)) {
       // Glued to letters: "12disks", "8hdd"; anything else is a name.
       const glued =
-        /^(?:-?)(hdds?|ssds?|disks?|drives?|bays?|nvmes?|диск\p{L}*|шт)(?![\p{L}\p{N}])/iu.exec(
+        /^(?:-?)(hdds?|ssds?|disks?|drives?|bays?|nvmes?|диск\p{L}*|хдд|хард\p{L}*|ссд|шт)(?![\p{L}\p{N}])/iu.exec(
           rest,
         );
       if (!glued) return false;
@@ -328,7 +329,7 @@ class Reader {
       /^(tib|gib|mib|kib|tb|gb|mb|kb|тиб|гиб|миб|тб|гб|мб)(\s?\/\s?s(?:ec)?|\/с|ps)?(?![\p{L}\p{N}])/iu.exec(
         this.text.slice(this.#at),
       ) ??
-      /^(мегабайт\p{L}*|мегабит\p{L}*|терабайт\p{L}*|гигабайт\p{L}*|megabytes?|mbps|gbps|mbit(?:\/s)?|gbit(?:\/s)?|[кмг]бит|[кмгт]байт\p{L}*)(\s?\/\s?[sс]| в секунду)?/iu.exec(
+      /^(мегабайт\p{L}*|мегабит\p{L}*|терабайт\p{L}*|гигабайт\p{L}*|гигабит\p{L}*|gigabits?|megabytes?|mbps|gbps|mbit(?:\/s)?|gbit(?:\/s)?|[кмг]бит|[кмгт]байт\p{L}*)(\s?\/\s?[sс]| в секунду)?/iu.exec(
         this.text.slice(this.#at),
       );
     if (unit) {

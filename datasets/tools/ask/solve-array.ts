@@ -165,7 +165,7 @@ function held(
   level: string,
 ): Found | undefined {
   const value = calculated(talk.given, name, inputs)?.usable;
-  if (value === undefined) return { outcome: 'clarify', page, text: words.howManyDrives };
+  if (value === undefined) return { outcome: 'clarify', page, text: words.noSuchArray(level) };
   const isZfs = name === 'zfs';
   if (isZfs) talk.assume(words.assumeZfs);
   else talk.assume(words.beforeFileSystem);
@@ -190,10 +190,14 @@ function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
   if (!isCount || !/^raid-?\s?z/i.test(level.text)) return 1;
   if (!(before.value >= 2 && before.value <= 32) || talk.between(before, level).trim() !== '')
     return 1;
-  if (!/^\s*(?:vdevs?\s*)?(?:of|with|из|по)\s/i.test(talk.text.slice(level.end))) return 1;
+  if (!isOfEach(talk, level)) return 1;
   talk.use(before);
   return before.value;
 }
+
+/** "3 mirrors of 2x10tb": what follows is one of them. */
+const isOfEach = (talk: Talk, level: MarkOf<'level'>): boolean =>
+  /^\s*(?:vdevs?\s*|pairs?\s*)?(?:of|with|из|по)\s/i.test(talk.text.slice(level.end));
 
 /** "4 drives, 8 + 8 + 6 + 4 TB": the number is that of the list, not of its first size. */
 function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
@@ -320,6 +324,8 @@ export function array(talk: Talk): Found | undefined {
     return held(talk, 'calculator:zfs', 'zfs', inputs, draid.text);
   }
   if (!level) return undefined;
+  if (level.level === 'draid')
+    return { outcome: 'clarify', page: 'calculator:zfs', text: words.whichDraid };
   const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
   const page = isZfs
     ? 'calculator:zfs'
@@ -331,6 +337,8 @@ export function array(talk: Talk): Found | undefined {
       one.bytes = Number(one.thing.part.size);
   }
   const sized = groups.filter(({ bytes: own }) => own !== undefined);
+  // Drives of a rate and no size: how fast they are is asked.
+  if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
   if (countsAll(talk, sized) && !isCounted(sized))
     return { outcome: 'clarify', page, text: words.howManyDrives };
   // "8 drives …, 16tb": what has no size is counted but unknown.
@@ -362,8 +370,10 @@ export function array(talk: Talk): Found | undefined {
     const [mirrors] = /^mirrors:(\d+)$/.exec(level.level)?.slice(1) ?? [];
     const [ways] = /^ways:(\d+)$/.exec(level.level)?.slice(1) ?? [];
     const many = vdevsOf(talk, level);
+    // A mirror has two drives at least: fewer than that in all are those of each.
+    const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
     const vdevs = mirrors ? Number(mirrors) : ways ? total / Number(ways) : many;
-    if ((mirrors && total % vdevs !== 0) || !Number.isInteger(vdevs))
+    if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs))
       return { outcome: 'clarify', page, text: words.howManyDrives };
     const layout =
       mirrors || ways
@@ -375,7 +385,8 @@ export function array(talk: Talk): Found | undefined {
             : level.level;
     const all = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
     const [one] = sized;
-    const whole = many > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * many }]) : drives;
+    const times = isEach ? vdevs : many;
+    const whole = times > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * times }]) : drives;
     return held(talk, page, 'zfs', { drives: whole, layout, ...all }, level.text);
   }
   if (level.layout === 'mixed')

@@ -92,7 +92,7 @@ const rows = [
   // Parts and places.
   [
     'hdd',
-    '(?:7200|5400|5425|5900|10000|15000) ?rpm(?: (?:hdds?|drives?|disks?))?|hdds?|hard ?(?:disks?|drives?)|spinners?|spinning (?:rust|disks?|drives?)|rust|нгмд|жестки[йехм]\\p{L}*(?: диск\\p{L}*)?|жёстки[йехм]\\p{L}*(?: диск\\p{L}*)?|ж[её]сткий|хдд|винчестер\\p{L}*|нжмд|smr|cmr|iron ?wolfs?(?: pro)?|wd reds?(?: plus| pro)?|reds?(?: (?:plus|pro))?|wd (?:gold|purple)s?|skyhawks?',
+    '(?:7200|5400|5425|5900|10000|15000) ?rpm(?: (?:hdds?|drives?|disks?))?|hdds?|hard ?(?:disks?|drives?)|spinners?|spinning (?:rust|disks?|drives?)|rust|нгмд|жестки[йехм]\\p{L}*(?: диск\\p{L}*)?|жёстки[йехм]\\p{L}*(?: диск\\p{L}*)?|ж[её]сткий|хдд|хард(?:ы|ов|а|ах|ами)?|винчестер\\p{L}*|нжмд|smr|cmr|iron ?wolfs?(?: pro)?|wd reds?(?: plus| pro)?|reds?(?: (?:plus|pro))?|wd (?:gold|purple)s?|skyhawks?',
   ],
   [
     'nvme_tag',

@@ -175,6 +175,9 @@ export const words = {
   spareBeside: (spares: number): string =>
     spares === 1 ? 'the spare comes on top' : 'the spares come on top',
   paritySmaller: 'A parity drive has to be as large as the largest data drive.',
+  noSuchArray: (level: string) =>
+    `These drives make no ${level}: they are too few, or not a number that it needs.`,
+  whichDraid: 'Which dRAID? Type it as zpool does: draid2:8d:24c:2s with 16 TB drives.',
   whichVdevs: 'Is that one vdev or several? Ask for one vdev at a time.',
   /** Added to an answer that an expander limits. */
   tunnelled: (isSlowed: boolean, each: string) =>

@@ -167,6 +167,10 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   spareBeside: (spares) =>
     spares === 1 ? 'резервный добавляется к ним' : 'резервные добавляются к ним',
   paritySmaller: 'Накопитель чётности должен быть не меньше самого большого накопителя с данными.',
+  noSuchArray: (level) =>
+    `Из этих накопителей ${level} не собрать: их слишком мало или не то число, которое ему нужно.`,
+  whichDraid:
+    'Какой это dRAID? Напишите, как его пишет zpool: draid2:8d:24c:2s с дисками по 16 ТБ.',
   whichVdevs: 'Это один vdev или несколько? Спросите об одном.',
   tunnelled: (isSlowed, each) =>
     isSlowed
