@@ -196,6 +196,9 @@ describe('says yes where', () => {
     ['is 2.5gbe enough for 6 hdd', 'No. ', 'the network limits'],
     ['4 hdd over 10gbe, is the network a bottleneck?', 'No. ', 'the network carries them'],
     ['is pcie 4.0 x2 a bottleneck for a KC3000', 'Yes. ', 'the link holds it back'],
+    ['does pcie 2.0 x4 limit a 10gbe nic', 'No. ', 'the slot carries it'],
+    ['is pcie 2.0 x1 enough for an x540-t2', 'No. ', 'the slot holds it back'],
+    ['is usb 3.0 enough for hdd', 'Yes: 200', 'the drive asks for less'],
     ['хватит ли pcie 4.0 x2 для 990 pro', 'No. ', 'the link holds it back'],
   ])('%s: %s', (text, said) => {
     const answer = asked(text);
@@ -247,6 +250,10 @@ describe('what an answer hangs on is asked', () => {
     'unraid 8tb parity and 12+8tb data',
     'scrub of a 40tb pool',
     'two nvme in raid0 on b550, one on the chipset',
+    'how many 10gbe ports can pcie 3.0 x4 feed',
+    'how many sata ssds can 10gbe handle',
+    'usb 3.0 for a 5 bay das with hdds',
+    'raid50 2x6 drives 4tb',
     'две nvme в рейд0 на b550, одна в чипсетном слоте',
     'x550-t2, два порта в 3.0 x4',
     'm.2 sata ssd in a pcie 3.0 x4 nvme slot',
@@ -402,6 +409,10 @@ describe('a figure', () => {
     ['how fast is a sata ssd', 0.56544e9, 'B/s', 'calculator:sata'],
     ['300 мбайт/с это сколько гигабит', 3e8, 'B/s', 'calculator:units'],
     ['nvme 4.0 в слоте 3.0 x4', 3.591e9, 'B/s', 'calculator:pcie'],
+    ['raidz2, 2 vdevs of 6x10tb', 79.8e12, 'B', 'calculator:zfs'],
+    ['2x raidz2 6 wide 18tb', 144e12, 'B', 'calculator:zfs'],
+    ['striped mirrors 6x16tb', 47.8e12, 'B', 'calculator:zfs'],
+    ['raid 60 with 16 drives 10tb, 2 groups', 120e12, 'B', 'calculator:raid'],
     ['2 mirrors of 2x12tb', 23.8e12, 'B', 'calculator:zfs'],
     ['два зеркала по 2 диска 12тб zfs', 23.8e12, 'B', 'calculator:zfs'],
     ['2.5gbe with jumbo frames', 0.3097e9, 'B/s', 'calculator:ethernet'],
@@ -443,6 +454,17 @@ describe('a hot spare is one of the drives, or a further one', () => {
       values.map(() => true),
     );
   });
+});
+
+test('what a level survives needs no sizes', () => {
+  const said = 'survives the failure of any';
+  expect(asked('can raid6 lose 3 drives').text).toBe(`raid6 ${said} 2 drives.`);
+  expect(asked('переживёт ли raidz1 отказ диска').text).toBe(`raidz1 ${said} one drive.`);
+});
+
+test('RAID 50 in each number of groups that fits', () => {
+  const { choices = [] } = asked('12x 1.2tb 10k sas raid 50 usable');
+  expect(choices.map((one) => one.value)).toEqual([12e12, 10.8e12, 9.6e12]);
 });
 
 describe('a paste', () => {

@@ -6,7 +6,7 @@ import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import { MOST_DRIVES } from './drives.ts';
-import { context } from './finish.ts';
+import { context, doubtIn } from './finish.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
@@ -18,6 +18,14 @@ import { words } from './words.ts';
 /** A second port has a path of its own, and is asked about by itself. */
 const TWO_PORTS =
   /\b(?:dual|2x|two|both)\b|\b[24] ports?|lacp|bond|(?:два|двух|двумя|оба|обоих|2) порт|дв(?:а|ух)портов/i;
+
+/** Whether the slot holds the network back, where that is asked. */
+function verdict(talk: Talk, limit: string): string {
+  const doubt = doubtIn(talk);
+  talk.useTags('bottleneck', 'enough');
+  const isHeldBack = !limit.startsWith(words.role.network);
+  return doubt ? words.verdict((doubt === 'bottleneck') === isHeldBack) : '';
+}
 
 /** A network card in its slot. */
 export function network(talk: Talk): Found | undefined {
@@ -53,7 +61,7 @@ export function network(talk: Talk): Found | undefined {
   const limit = limitOf(answer, parts);
   return {
     ...{ outcome: 'answer', page: PAGE, value: answer.most, unit: 'B/s', limited_by: limit },
-    text: words.one(rate(answer.most), limit),
+    text: verdict(talk, limit) + words.one(rate(answer.most), limit),
     ...{ url: sizerUrl({ parts }, 'copy_out'), chain: { parts }, load: 'copy_out' },
   };
 }
@@ -121,7 +129,7 @@ export function networkIn(
   const limit = limitOf(answer, parts).replace(words.role.card, words.role.slot);
   return {
     ...{ outcome: 'answer', page: PAGE, value: answer.most, unit: 'B/s', limited_by: limit },
-    text: words.one(rate(answer.most), limit),
+    text: verdict(talk, limit) + words.one(rate(answer.most), limit),
     ...{ url: sizerUrl({ parts }, 'copy_out'), chain: { parts }, load: 'copy_out' },
   };
 }

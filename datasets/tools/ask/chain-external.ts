@@ -204,7 +204,14 @@ export function external(
   return said(
     talk,
     { parts, load, count, kind },
-    { ...answer, most: total },
+    {
+      ...answer,
+      most: total,
+      limits: answer.limits.map(({ without, ...one }) => ({
+        ...one,
+        without: without === null ? null : Math.min(without, usual),
+      })),
+    },
     limit,
     talk.of('name').length === 0 &&
       drives.count === undefined &&

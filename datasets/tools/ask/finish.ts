@@ -231,7 +231,7 @@ export function said(
 }
 
 /** How the limit was asked for, where yes and no are clear: not of both in one breath. */
-function doubtIn(talk: Talk): Doubt | undefined {
+export function doubtIn(talk: Talk): Doubt | undefined {
   if (talk.has('bottleneck') && talk.has('enough')) return undefined;
   if (talk.has('enough')) return 'enough';
   return talk.has('bottleneck') ? 'bottleneck' : undefined;

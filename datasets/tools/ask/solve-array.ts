@@ -183,21 +183,26 @@ function held(
   };
 }
 
-/** "two raidz1 vdevs of 4x8tb": so many times these drives. */
+/** "two raidz1 vdevs of 4x8tb", "raidz2, 4 vdevs of 6 disks": so many times these drives. */
 function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
-  const before = talk.before(level);
-  const isCount = before?.type === 'count' || before?.type === 'number';
-  if (!isCount || !/^raid-?\s?z/i.test(level.text)) return 1;
-  if (!(before.value >= 2 && before.value <= 32) || talk.between(before, level).trim() !== '')
-    return 1;
-  if (!isOfEach(talk, level)) return 1;
-  talk.use(before);
-  return before.value;
+  if (!/^raid-?\s?z/i.test(level.text)) return 1;
+  const noun = talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
+  for (const mark of [level, noun]) {
+    const before = mark && talk.before(mark);
+    const isCount = before?.type === 'count' || before?.type === 'number';
+    if (!mark || !isCount || !(before.value >= 2 && before.value <= 32)) continue;
+    if (talk.between(before, mark).trim() !== '' || !isOfEach(talk, mark)) continue;
+    talk.use(before);
+    return before.value;
+  }
+  return 1;
 }
 
-/** "3 mirrors of 2x10tb": what follows is one of them. */
-const isOfEach = (talk: Talk, level: MarkOf<'level'>): boolean =>
-  /^\s*(?:vdevs?\s*|pairs?\s*)?(?:of|with|из|по)\s/i.test(talk.text.slice(level.end));
+/** "3 mirrors of 2x10tb", "2x raidz2 6-wide": what follows is one of them. */
+const isOfEach = (talk: Talk, mark: Mark): boolean =>
+  /^\s*(?:vdevs?\s*|pairs?\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide)/i.test(
+    talk.text.slice(mark.end),
+  );
 
 /** "4 drives, 8 + 8 + 6 + 4 TB": the number is that of the list, not of its first size. */
 function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
@@ -278,6 +283,22 @@ function besideSpace(talk: Talk): boolean {
 
 /** Drives of one array differ by less: a megabyte beside a terabyte is a slip. */
 const UNLIKE = 50;
+/** How many drives may fail, whichever they are. */
+const SURVIVES: Readonly<Record<string, number>> = {
+  ...{ raid0: 0, raid5: 1, raid6: 2, raid10: 1, raidz1: 1, raidz2: 2, raidz3: 3 },
+  ...{ shr1: 1, shr2: 2, btrfs_raid1: 1, btrfs_raid10: 1, btrfs_raid1c3: 2, btrfs_raid1c4: 3 },
+};
+
+/** "can raid6 lose 3 drives" */
+function survives(talk: Talk, { level, text }: MarkOf<'level'>): Found | undefined {
+  const drives = SURVIVES[level];
+  if (drives === undefined) return undefined;
+  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  return {
+    ...{ outcome: 'page', page: 'calculator:rebuild', text: words.survives(text, drives) },
+  };
+}
+
 const GROUPED = new Set(['raid50', 'raid60']);
 
 export function array(talk: Talk): Found | undefined {
@@ -306,6 +327,7 @@ export function array(talk: Talk): Found | undefined {
     return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
   const groups = drivesIn(talk);
+  if (level && talk.has('survive') && talk.of('size').length === 0) return survives(talk, level);
   // "trim on raid5" asks for no figure.
   if (groups.length === 0 && articleAbout(talk.text)) return undefined;
   if (draid) {
@@ -391,9 +413,40 @@ export function array(talk: Talk): Found | undefined {
   }
   if (level.layout === 'mixed')
     return held(talk, page, 'mixed-drives', { drives, scheme: level.level }, level.text);
-  if (GROUPED.has(level.level)) return { outcome: 'clarify', page, text: words.howManyDrives };
+  if (GROUPED.has(level.level)) return grouped(talk, page, level, drives, total);
   return held(talk, page, 'raid', { drives, level: level.level }, level.text);
 }
+
+/** RAID 50 and 60 stand in groups: as many as are said, else each number of them that fits. */
+function grouped(
+  talk: Talk,
+  page: string,
+  { level, text }: MarkOf<'level'>,
+  drives: string,
+  total: number,
+): Found | undefined {
+  const [, typed] = /(\d+)\s+(?:groups?|spans?|групп\p{L}*)/iu.exec(talk.text) ?? [];
+  const mark = talk.of('number').find((one) => one.text === typed);
+  if (typed && mark) {
+    talk.use(mark);
+    return held(talk, page, 'raid', { drives, level, groups: Number(typed) }, text);
+  }
+  // "2x6 drives": how many there are is not plain.
+  if (talk.free('count').length > 0) return { outcome: 'clarify', page, text: words.howManyDrives };
+  const least = level === 'raid50' ? 3 : 4;
+  const choices = [2, 3, 4, 6].flatMap((groups) => {
+    const fits = total % groups === 0 && total / groups >= least;
+    const value = fits && calculated(talk.given, 'raid', { drives, level, groups })?.usable;
+    return value
+      ? [{ if: words.groups(groups), value, unit: 'B' as const, shown: shown(value, 'B') }]
+      : [];
+  });
+  return choices.length > 0
+    ? { outcome: 'clarify', page, text: words.howManyGroups(text), choices }
+    : { outcome: 'clarify', page, text: words.noSuchArray(text) };
+}
+
+const PAIRS = /mirror(?:ed)? (?:vdevs|pairs)|striped mirrors|pairs of mirrors/i;
 
 /** "mirror 2x8tb": two drives that hold the same. */
 function mirror(talk: Talk): Found | undefined {
@@ -404,8 +457,9 @@ function mirror(talk: Talk): Found | undefined {
     return undefined;
   const [group, other] = drivesIn(talk);
   if (!group?.bytes || other || talk.has(...SPEED_TAGS)) return undefined;
-  const isZfs = talk.has('zfs');
-  if (group.count !== 2)
+  const isPairs = PAIRS.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
+  const isZfs = talk.has('zfs') || isPairs;
+  if (group.count !== 2 && !isPairs)
     return {
       outcome: 'clarify',
       page: isZfs ? 'calculator:zfs' : 'calculator:raid',
@@ -418,8 +472,8 @@ function mirror(talk: Talk): Found | undefined {
         talk,
         'calculator:zfs',
         'zfs',
-        { drives, layout: 'mirror', vdevs: 1 },
-        talk.tags('mirror')[0]?.text ?? '',
+        { drives, layout: 'mirror', vdevs: (group.count ?? 2) / 2 },
+        PAIRS.exec(talk.text)?.[0] ?? talk.tags('mirror')[0]?.text ?? '',
       )
     : held(talk, 'calculator:raid', 'raid', { drives, level: 'raid1' }, 'RAID 1');
 }

@@ -7,12 +7,19 @@ import { cardAlone, network, networkIn } from './chain-cards.ts';
 import { dockOf, external, fallenBack } from './chain-external.ts';
 import { internal } from './chain-internal.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
-import { drivesIn, MOST_DRIVES } from './drives.ts';
+import { type Drives, drivesIn, MOST_DRIVES } from './drives.ts';
 import { hostsIn } from './hosts.ts';
 import { slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
+
+const isMany = ({ marks }: Drives): boolean =>
+  marks.some(
+    (mark) =>
+      mark.type === 'tag' &&
+      /(?:hdd|ssd|nvme|drive|disk|spinner)s$|диск(?:и|ов|ами|ах)$/i.test(mark.text),
+  );
 
 const NVME_SLOT =
   /nvme[- ](?:only )?(?:m\.?2 )?(?:slot|socket|port|слот|разъ[её]м)|(?:слот|разъ[её]м)\p{L}* (?:под |для |с )?nvme/iu;
@@ -79,6 +86,9 @@ export function chain(talk: Talk): Found | undefined {
   const isWhich = talk.has('slot_count');
   if (isWhich) return { ...clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch') };
   const [drives] = counted.length > 0 ? counted : groups;
+  // "with HDDs" is more than one, and how many is not said.
+  if (drives && drives.count === undefined && !drives.thing && isMany(drives))
+    return clarify(words.howManyDrives);
   const dock = dockOf(talk, drives, usb);
   if (dock) return dock;
   const fallen = fallenBack(talk, drives, usb);

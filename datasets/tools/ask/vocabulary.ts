@@ -46,7 +46,7 @@ const rows = [
   ],
   [
     'how_many',
-    '(?:how many|сколько) (?:[\\p{L}\\d]+ ){0,3}(?:to (?:saturate|fill|max out|reach|hit)|saturate|fill|can (?:i|it|you)|fit|нужно|надо|чтобы|поместится|влезет|хватит)|max(?:imum)? (?:number|count) of|how many (?:drives|disks|ssds|hdds|nvmes?) (?:can|on|per|for|fit|to)',
+    '(?:how many|сколько) (?:[\\p{L}\\d.]+ ){1,3}(?:can|will|could)(?= [\\p{L}\\d. ]+ (?:handle|feed|take|carry|drive|run|support|fill))|(?:how many|сколько) (?:[\\p{L}\\d]+ ){0,3}(?:to (?:saturate|fill|max out|reach|hit)|saturate|fill|can (?:i|it|you)|fit|нужно|надо|чтобы|поместится|влезет|хватит)|max(?:imum)? (?:number|count) of|how many (?:drives|disks|ssds|hdds|nvmes?) (?:can|on|per|for|fit|to)',
   ],
   [
     'compare',
@@ -62,7 +62,7 @@ const rows = [
   ],
   [
     'survive',
-    'пережив\\p{L}*|can (?:lose|survive)(?: (?:any|up to))?|lose|survive[sd]?|fault tolerance|failures?|tolerat\\p{L}*|потер\\p{L}*|отказ\\p{L}*',
+    'пережив\\p{L}*|fails?|die|dies|вылет\\p{L}*|умр[её]т|умрут|сдохн\\p{L}*|can (?:lose|survive)(?: (?:any|up to))?|lose|survive[sd]?|fault tolerance|failures?|tolerat\\p{L}*|потер\\p{L}*|отказ\\p{L}*',
   ],
   // Work.
   [

@@ -75,8 +75,8 @@ export const words = {
   fromClients: (rate: string, limit: string) =>
     `${rate} from clients over the network, ${limitedBy(limit)}.`,
   drivesLimit: (doubt: Doubt, drives: string, wanted: string, part: string, carries: string) =>
-    `${doubt === 'enough' ? 'Yes' : 'No'}: ${drives} read ${wanted}, and ${part} allows ${carries}.`,
-  carrier: 'what carries them',
+    `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
+  carrier: 'the path to them',
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
   ofIt: (rate: string, share: number) => ` ${rate} is ${share} % of that.`,
   drives: (count: number, kind: Kind) =>
@@ -178,6 +178,12 @@ export const words = {
   noSuchArray: (level: string) =>
     `These drives make no ${level}: they are too few, or not a number that it needs.`,
   whichDraid: 'Which dRAID? Type it as zpool does: draid2:8d:24c:2s with 16 TB drives.',
+  howManyGroups: (level: string) => `How many groups does ${level} have?`,
+  groups: (groups: number) => `${groups} groups`,
+  survives: (level: string, drives: number) =>
+    drives === 0
+      ? `${level} survives no failure of a drive.`
+      : `${level} survives the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
   whichVdevs: 'Is that one vdev or several? Ask for one vdev at a time.',
   /** Added to an answer that an expander limits. */
   tunnelled: (isSlowed: boolean, each: string) =>

@@ -77,7 +77,7 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   fromClients: (rate, limit) => `От клиентов по сети: ${rate}; ${limitedBy(limit)}.`,
   drivesLimit: (doubt, drives, wanted, part, carries) =>
     `${doubt === 'enough' ? 'Да' : 'Нет'}: ${drives} — это ${wanted}, а ${part} пропускает ${carries}.`,
-  carrier: 'их подключение',
+  carrier: 'путь до них',
   verdict: (isYes) => (isYes ? 'Да. ' : 'Нет. '),
   ofIt: (rate, share) => ` ${rate} — это ${share} % от этого.`,
   drives: (count, kind) => plural(count, DRIVES[kind]),
@@ -171,6 +171,13 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
     `Из этих накопителей ${level} не собрать: их слишком мало или не то число, которое ему нужно.`,
   whichDraid:
     'Какой это dRAID? Напишите, как его пишет zpool: draid2:8d:24c:2s с дисками по 16 ТБ.',
+  howManyGroups: (level) => `Сколько групп в ${level}?`,
+  groups: (groups) =>
+    plural(groups, 'one {# группа} few {# группы} many {# групп} other {# группы}'),
+  survives: (level, drives) =>
+    drives === 0
+      ? `${level} не переживёт отказа ни одного накопителя.`
+      : `${level} переживёт отказ ${plural(drives, 'one {любого # накопителя} other {любых # накопителей}')}.`,
   whichVdevs: 'Это один vdev или несколько? Спросите об одном.',
   tunnelled: (isSlowed, each) =>
     isSlowed
