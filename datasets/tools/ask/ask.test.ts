@@ -135,6 +135,9 @@ describe('a machine', () => {
     ['raid5 write speed 4 hdd 200MB/s each', 0.6e9, 'drive: hard disks'],
     ['raid6 8x18tb, скорость записи', 1.62e9, 'drive: hard disks'],
     ['raid0 four 870 evo read', 2.24e9, 'drive: SSDs'],
+    // A shelf has the generation of its own.
+    ['12x 6tb sas hdd in an md1200 on a 9300-8e', 2.226e9, 'expander cable: SAS-2 x4'],
+    ['24 sata hdd 3tb in a ds4243, 9300-8e, one qsfp cable', 0.977e9, 'expander cable: SAS-1 x4'],
     // "8 хдд" is a count and a word; a generation may be counted in words.
     ['8 хдд на 9211-8i', 1.6e9, 'drive: hard disks'],
     ['9300-8i в слоте х4 второго поколения, 8 sata ssd', 1.824e9, 'slot link: PCIe 2.0 x4'],
@@ -508,6 +511,7 @@ describe('a page', () => {
     ['100tb usable that can lose 2 drives, what do i buy', 'planner'],
     ['what is bifurcation', 'article:bifurcation-or-switch'],
     ['trim on raid5', 'article:trim-through-layers'],
+    ['rebuild of raid5 with 4x8tb smr drives', 'article:smr-slow-resilvers'],
     ['qlc drive slows to 80MB/s after 100gb why', 'article:slc-cache-slow-copy'],
     ['ata1: SATA link up 3.0 Gbps (SStatus 123 SControl 300)', 'diagnose'],
     ['Samsung 970 EVO Plus 1 TB M.2-2280 PCIe 3.0 x4 NVMe SSD', 'part:970 EVO Plus'],

@@ -14,6 +14,8 @@ const TOLERANCE: Readonly<Record<string, number>> = {
   ...{ raid5: 1, raid6: 2, raidz1: 1, raidz2: 2, raidz3: 3, raid1: 1, raid10: 1 },
 };
 
+const SHINGLED = /\bsmr\b|shingled|черепичн/i;
+
 /** Larger than any hard disk. */
 const LARGEST = 45e12;
 
@@ -37,6 +39,12 @@ export function rebuild(talk: Talk): Found | undefined {
     ).length > 0
   )
     return undefined;
+  // What a shingled drive writes has no pace that a calculator knows.
+  if (isCopying && SHINGLED.test(talk.text)) {
+    talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+    const slug = 'smr-slow-resilvers';
+    return { outcome: 'page', page: `article:${slug}`, text: words.article(words.articles[slug]) };
+  }
   const page = 'calculator:rebuild';
   const groups = drivesIn(talk);
   const [group] = groups;

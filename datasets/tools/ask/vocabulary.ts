@@ -109,7 +109,7 @@ const rows = [
   ['sas_tag', 'sas|сас'],
   [
     'cable',
-    '(?:sff-?)?(?:8087|8088|8643|8644)(?: cables?)?|cables?|кабел\\p{L}*|links? to the expander|wide ports?',
+    '(?:sff-?)?(?:8087|8088|8643|8644)(?: cables?)?|qsfp\\+?(?: cables?)?|cables?|кабел\\p{L}*|links? to the expander|wide ports?',
   ],
   [
     'single_link',
@@ -121,7 +121,7 @@ const rows = [
   ],
   [
     'expander',
-    'expanders?|экспандер\\p{L}*|jbod|shelf|полк[аиуе]|disk shelf|md1200|backplane with expander',
+    'expanders?|экспандер\\p{L}*|jbod|shelf|полк[аиуе]|disk shelf|backplane with expander',
   ],
   ['backplane', 'backplanes?|бэкплейн\\p{L}*'],
   ['multiplier', 'port multipliers?|multipliers?|pmp|esata box|esata|мультипликатор\\p{L}*'],

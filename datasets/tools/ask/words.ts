@@ -343,6 +343,7 @@ export const words = {
     'flit-mode': 'FLIT mode',
     'thunderbolt-usb4-40-is-not-40': 'Why 40 Gb/s is not 40',
     'rebuild-ure-field': 'Rebuilds and unreadable sectors',
+    'smr-slow-resilvers': 'Resilvers of shingled drives (SMR)',
     'units-and-what-tools-print': 'Units and what tools print',
   },
   /** What words were taken for. */

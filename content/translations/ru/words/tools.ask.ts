@@ -327,6 +327,7 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
     'flit-mode': 'Что такое режим FLIT и быстрее ли с ним PCIe?',
     'thunderbolt-usb4-40-is-not-40':
       'Почему 40 Гбит/с у Thunderbolt 3 медленнее, чем 40 Гбит/с у USB4?',
+    'smr-slow-resilvers': 'Resilver идёт сутками: новый диск черепичный (SMR)?',
     'rebuild-ure-field': 'Обречён ли RAID 5 на отказ при перестроении?',
     'units-and-what-tools-print': 'МБ или МиБ — что печатает ваша программа?',
   },
