@@ -80,7 +80,7 @@ export const words = {
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
   ofIt: (rate: string, share: number) => ` ${rate} is ${share} % of that.`,
   drives: (count: number, kind: Kind) =>
-    count === 1 ? `one ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`,
+    count === 1 ? `1 ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`,
   dockNormal: (rate: string) =>
     `About ${rate} is normal: docks of this generation give a drive inside one PCIe 3.0 lane, whatever the cable carries.`,
   usb2: (rate: string) =>

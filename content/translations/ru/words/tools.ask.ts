@@ -254,7 +254,7 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   macHasNot: 'нет, 10 Гбит/с',
   whichKind: 'Это жёсткие диски или SSD?',
   nvmeOnHost: (name) =>
-    `Накопители NVMe подключаются к ${name}, только если это карта с тремя режимами (tri-mode), и число линий у каждого зависит от кабеля. Как они подключены?`,
+    `Накопители NVMe подключаются к ${name}, только если это карта и для NVMe, и число линий у каждого зависит от кабеля. Как они подключены?`,
   whichCard: (name) => `${name} — это RAID-карта или чипсет?`,
   whichChipset: 'Какой это чипсет?',
   lacks: (name, one) => {
