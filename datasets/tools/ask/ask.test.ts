@@ -135,6 +135,7 @@ describe('a machine', () => {
     ['raid5 write speed 4 hdd 200MB/s each', 0.6e9, 'drive: hard disks'],
     ['raid6 8x18tb, скорость записи', 1.62e9, 'drive: hard disks'],
     ['raid0 four 870 evo read', 2.24e9, 'drive: SSDs'],
+    ['LSI SAS9207-8i with 8 hdd 4tb', 1.32e9, 'drive: hard disks'],
     // A shelf has the generation of its own.
     ['12x 6tb sas hdd in an md1200 on a 9300-8e', 2.226e9, 'expander cable: SAS-2 x4'],
     ['24 sata hdd 3tb in a ds4243, 9300-8e, one qsfp cable', 0.977e9, 'expander cable: SAS-1 x4'],
@@ -252,6 +253,7 @@ describe('what an answer hangs on is asked', () => {
     'badblocks 20tb at 250MB/s how long',
     'unraid 8tb parity and 12+8tb data',
     'scrub of a 40tb pool',
+    'msata ssd in pcie 2.0 x1',
     'two nvme in raid0 on b550, one on the chipset',
     'how many 10gbe ports can pcie 3.0 x4 feed',
     'how many sata ssds can 10gbe handle',
@@ -288,6 +290,7 @@ describe('what an answer hangs on is asked', () => {
     ['raid6 3x4tb', /^These drives make no raid6:/],
     ['draid2 of 24 drives', /^Which dRAID\?/],
     ['скорость записи raidz1 3x4тб', /^Are they hard disks or SSDs\?/],
+    ['quad 2.5gbe i226 in pcie 3.0 x1', /^Each port of a network card/],
     ['5 sata drives on jmb585', /^Are they hard disks or SSDs\?/],
     ['9400-8i with 4 u.2 drives', /^NVMe drives hang on 9400-8i only if/],
     ['24 hdd on 9211-8i', /^9211-8i has 8 ports for 24 drives\./],
@@ -302,6 +305,11 @@ describe('what an answer hangs on is asked', () => {
   ])('in words that say why: %s', (text, said) => {
     const answer = asked(text);
     expect([answer.outcome, answer.text]).toEqual(['clarify', expect.stringMatching(said)]);
+  });
+
+  test('a machine that nobody knows is left out where a network is named', () => {
+    const { outcome, choices = [] } = asked('zx4800 plus, 4 hdd 16tb in raid5 over 2.5gbe');
+    expect([outcome, near(choices.at(-1)?.value, 0.2942e9)]).toEqual(['clarify', true]);
   });
 
   test('only what the way that is taken assumes is said', () => {

@@ -17,7 +17,7 @@ import { words } from './words.ts';
 
 /** A second port has a path of its own, and is asked about by itself. */
 const TWO_PORTS =
-  /\b(?:dual|2x|two|both)\b|\b[24] ports?|lacp|bond|(?:два|двух|двумя|оба|обоих|2) порт|дв(?:а|ух)портов/i;
+  /\b(?:dual|quad|2x|4x|two|four|both)\b|\b[24] ports?|lacp|bond|(?:два|двух|двумя|оба|обоих|2) порт|дв(?:а|ух)портов/i;
 
 /** Whether the slot holds the network back, where that is asked. */
 function verdict(talk: Talk, limit: string): string {
@@ -33,7 +33,8 @@ export function network(talk: Talk): Found | undefined {
   const own = nic?.thing.part;
   if (!nic || !own?.link || !own.network) return undefined;
   const slot = slotIn(talk, []);
-  if (!slot || TWO_PORTS.test(talk.text)) return clarify(words.oneMachine);
+  if (!slot) return clarify(words.oneMachine);
+  if (TWO_PORTS.test(talk.text)) return clarify(words.onePort);
   if (!slot.generation && !slot.lanes) return undefined;
   const card = linkParts(String(own.link));
   const placed = placedSlot(talk, slot, card, nic.thing.name);

@@ -9,11 +9,9 @@ import type { Drives } from './drives.ts';
 import { context, loadOf, said, useSeen } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { amount, rate } from './show.ts';
-import { repeats, type wiresIn } from './solve-link.ts';
+import { repeats, usb2, type wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
-
-const usb2 = (): string => `${amount(480, 'Mb/s')} (USB 2.0)`;
 
 /** A drive inside a dock of the generation whose chip gives it a single lane. */
 export function dockOf(

@@ -226,7 +226,7 @@ export const RULES: readonly Rule[] = [
   ),
   // "10g" alone may be an amount of data: a network by what stands before or behind it.
   rule(
-    `2[.,]5\\s?g(?![\\p{L}\\d/])|(?<=(?:via|through|over|nic|ethernet|mellanox|sfp\\+?|сетевуха|сетевая|сеть|через|по) )(10|25|40|100)g(?![\\p{L}\\d/])|(10|25|40|100)g(?= ?(?:sfp|nics?|mellanox|intel x|uplink|сет))`,
+    `2[.,]5\\s?g(?![\\p{L}\\d/])|(?<=(?:via|through|over|nic|ethernet|mellanox|aquantia|q?sfp(?:\\+|28)?|сетевуха|сетевая|сеть|через|по) )(10|25|40|100)g(?![\\p{L}\\d/])|(10|25|40|100)g(?= ?(?:sfp|nics?|mellanox|intel x|uplink|сет))`,
     ([, s, t]) => wire('ethernet', ETHERNET[s ?? t ?? '2.5'] ?? ''),
   ),
   // Arrays

@@ -164,7 +164,8 @@ class Reader {
   #exact(typed: string): readonly Named[] {
     const found = this.names.exact(typed);
     if (found.length > 0) return found;
-    const other = latin(typed);
+    // "SAS9300-8i" is what its maker prints on it.
+    const other = latin(typed).replace(/^sas(?=\d{4}-)/i, '');
     return other === typed ? [] : this.names.exact(other);
   }
 

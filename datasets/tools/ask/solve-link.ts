@@ -59,6 +59,9 @@ export function mtuOf(talk: Talk): { mtu?: number } {
   return jumbo.length > 0 || number ? { mtu: 9000 } : {};
 }
 
+/** As the reader's own tools print it. */
+export const usb2 = (): string => `${amount(480, 'Mb/s')} (USB 2.0)`;
+
 export interface Carried {
   value: number;
   most: number;
@@ -279,7 +282,9 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
   const hasDrive = beside.length > 0;
   const share = isTunnel
     ? words.dataShare(said.generation)
-    : amount(SPEEDS[said.generation] ?? 0, 'Gb/s');
+    : said.generation === '2.0'
+      ? usb2()
+      : amount(SPEEDS[said.generation] ?? 0, 'Gb/s');
   const text =
     isUsb && answer.value !== answer.most
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))

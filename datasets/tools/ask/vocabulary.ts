@@ -105,7 +105,7 @@ const rows = [
     'places',
     '(?:drive |disk |hdd )?bays?|(?:sata |sas |usb )?ports|корзин\\p{L}*|отсек\\p{L}*|порт(?:а|ов|ы)',
   ],
-  ['sata_tag', 'sata|сата'],
+  ['sata_tag', 'm?sata|сата'],
   ['sas_tag', 'sas|сас'],
   [
     'cable',
