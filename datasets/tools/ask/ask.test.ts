@@ -136,6 +136,9 @@ describe('a machine', () => {
     ['raid6 8x18tb, скорость записи', 1.62e9, 'drive: hard disks'],
     ['raid0 four 870 evo read', 2.24e9, 'drive: SSDs'],
     ['LSI SAS9207-8i with 8 hdd 4tb', 1.32e9, 'drive: hard disks'],
+    // What was seen is no rate of the drives.
+    ['why do 8 ssds on a 9211-8i in 2.0 x4 only reach 1.6GB/s', 1.824e9, 'slot link: PCIe 2.0 x4'],
+    ['почему 970 evo plus читает 1.7 ГБ/с в слоте 3.0 x4', 3.5e9, 'drive: SSDs'],
     // A shelf has the generation of its own.
     ['12x 6tb sas hdd in an md1200 on a 9300-8e', 2.226e9, 'expander cable: SAS-2 x4'],
     ['24 sata hdd 3tb in a ds4243, 9300-8e, one qsfp cable', 0.977e9, 'expander cable: SAS-1 x4'],
@@ -253,6 +256,9 @@ describe('what an answer hangs on is asked', () => {
     'badblocks 20tb at 250MB/s how long',
     'unraid 8tb parity and 12+8tb data',
     'scrub of a 40tb pool',
+    'scrub 6x16 tb at 1.2GB/s',
+    'rebuild time for 20tb at 100-150 MB/s',
+    'moving 12 tb from an old nas to a new one, both 10gbe, hdd raid',
     'msata ssd in pcie 2.0 x1',
     'two nvme in raid0 on b550, one on the chipset',
     'how many 10gbe ports can pcie 3.0 x4 feed',
@@ -299,7 +305,10 @@ describe('what an answer hangs on is asked', () => {
       'how many nvme fit in an x16 slot with bifurcation',
       /^Which board is it, and is the slot split/,
     ],
-    ['copy 2tb to a usb 3.0 hdd, how long', /150 MB\/s each there, limited by the hard disks\./],
+    [
+      'rebuild of 8x16tb raid6 on 9211-8i in 2.0 x4',
+      /228 MB\/s each there, limited by the slot link \(PCIe 2\.0 x4\)\./,
+    ],
     // All of it is understood.
     ['10tb wd red does 180MB/s, is that normal', /^That is not enough for a figure\./],
   ])('in words that say why: %s', (text, said) => {
@@ -431,6 +440,8 @@ describe('a figure', () => {
     // What is sent is no drive.
     ['zfs send 20tb over 2.5gbe', 67_980, 's', 'calculator:write-cache'],
     ['rsync 4tb over gigabit', 33_987, 's', 'calculator:write-cache'],
+    ['scrub 6x16 tb at 1.2GB/s total', 80_000, 's', 'calculator:rebuild'],
+    ['why is my gen4 nvme at 1.7GB/s in a 3.0 x4 slot', 3.591e9, 'B/s', 'calculator:pcie'],
     ['how long to fill a 20tb drive at 250MB/s', 80_000, 's', 'calculator:write-cache'],
     ['backup 10tb over 2.5gbe takes how long', 33_990, 's', 'calculator:write-cache'],
   ])('%s', (text, value, unit, page) => {

@@ -7,6 +7,7 @@ import type { Answer, Choice, Expected, Found, Span } from './answer.ts';
 import { articleOf } from './articles.ts';
 import { board, slotsSaid } from './board.ts';
 import type { Given } from './core.ts';
+import { isWhy } from './drives.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown, range as shownRange } from './show.ts';
@@ -66,7 +67,6 @@ function weighs(mark: Mark, talk: Talk): boolean {
   switch (mark.type) {
     case 'number':
     case 'size':
-    case 'rate':
     case 'iops':
     case 'time':
     case 'pcie':
@@ -75,6 +75,9 @@ function weighs(mark: Mark, talk: Talk): boolean {
     case 'draid':
     case 'name':
       return true;
+    case 'rate':
+      // What was seen is evidence, whatever the answer makes of it.
+      return !isWhy(talk, mark);
     case 'count':
       return !/^(?:one|single|один|одна)$/i.test(mark.text);
     default:

@@ -133,8 +133,15 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
 /** A rate is the drive's own where it stands with it and was not seen by the reader. */
 const isSeen = (talk: Talk, mark: Mark): boolean => {
   const previous = talk.before(mark);
-  return previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
+  return (
+    (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) ||
+    isWhy(talk, mark)
+  );
 };
+
+/** "why is my drive at 1.7 GB/s": what was seen. */
+export const isWhy = (talk: Talk, mark: Mark): boolean =>
+  /(?:\bwhy\b|почему)(?:(?![.?!;]\s).)*$/is.test(talk.text.slice(0, mark.start));
 
 /** What drives of a kind read, in MB/s: a number alone behind such drives is their rate. */
 const RATES = { disk: [80, 300], sata: [350, 600], nvme: [1000, 15_000] } as const;

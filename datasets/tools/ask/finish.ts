@@ -6,7 +6,7 @@ import { sizerUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
-import type { DriveKind, Drives } from './drives.ts';
+import { type DriveKind, type Drives, isWhy } from './drives.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
 import { lacking, lanesInUse } from './room.ts';
@@ -56,6 +56,11 @@ export function useSeen(talk: Talk): number | undefined {
       sum = next.perSecond;
       if (each?.type === 'tag' && each.tag === 'each') sum = -next.perSecond;
     }
+  }
+  for (const mark of talk.free('rate')) {
+    if (!isWhy(talk, mark)) continue;
+    talk.use(mark);
+    sum ??= mark.perSecond;
   }
   return sum;
 }

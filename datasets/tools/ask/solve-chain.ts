@@ -14,6 +14,18 @@ import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
+/** A size with no drive beside it. */
+const isAmount = (talk: Talk, { count, bytes, thing, marks }: Drives): boolean => {
+  const size = marks.find(({ type }) => type === 'size');
+  const [before, after] = size ? [talk.before(size), talk.after(size)] : [];
+  return (
+    bytes !== undefined &&
+    count === undefined &&
+    thing === undefined &&
+    ![before, after].some((one) => one !== undefined && marks.includes(one))
+  );
+};
+
 const isMany = ({ marks }: Drives): boolean =>
   marks.some(
     (mark) =>
@@ -67,6 +79,9 @@ export function chain(talk: Talk): Found | undefined {
     ({ count, thing, bytes, isDisk, isNvme, isSsd }) =>
       count !== undefined || thing || bytes || isDisk || isNvme || isSsd,
   );
+  // "moving 12 TB between two machines": an amount, and no drive.
+  if (talk.has('copy') && groups.some((one) => isAmount(talk, one)))
+    return clarify(words.copyHow, undefined, 'calculator:write-cache');
   if (isSataInNvme(talk)) return clarify(words.sataInNvme);
   // A SATA drive and an NVMe drive, without a count between them.
   if (groups.some(({ isSata, isNvme }) => isSata && isNvme)) return clarify(words.oneMachine);

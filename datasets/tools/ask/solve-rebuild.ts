@@ -14,6 +14,8 @@ const TOLERANCE: Readonly<Record<string, number>> = {
   ...{ raid5: 1, raid6: 2, raidz1: 1, raidz2: 2, raidz3: 3, raid1: 1, raid10: 1 },
 };
 
+/** Above what a hard disk with two actuators reads. */
+const FASTEST_DISK = 600e6;
 const SHINGLED = /\bsmr\b|shingled|черепичн/i;
 
 /** Larger than any hard disk. */
@@ -76,7 +78,15 @@ export function rebuild(talk: Talk): Found | undefined {
         mark.value <= 1000 &&
         /(?:\bat|@|на)\s*$/i.test(talk.text.slice(0, mark.start)),
     );
-  const perSecond = group.rate ?? typed?.perSecond ?? (bare && bare.value * 1e6);
+  const said = group.rate ?? typed?.perSecond ?? (bare && bare.value * 1e6);
+  // "at 100-150 MB/s"
+  if (bare && (group.rate ?? typed)) return { outcome: 'clarify', page, text: words.whichRate };
+  const isSolid = group.isSsd || group.isNvme || group.thing?.part?.solid === true;
+  const isTotal = said !== undefined && talk.has('total') && group.count !== undefined;
+  const perSecond = isTotal ? said / (group.count ?? 1) : said;
+  // No hard disk is as fast: it is the rate of all of them, or of something else.
+  if (!isSolid && (group.count ?? 1) > 1 && (perSecond ?? 0) > FASTEST_DISK)
+    return { outcome: 'clarify', page, text: words.whichRate };
   const rated = group.thing?.part?.read;
   talk.use(...group.marks, typed, bare);
   talk.useTags(
@@ -91,8 +101,9 @@ export function rebuild(talk: Talk): Found | undefined {
     'pool',
     'drive',
     'each',
+    'total',
   );
-  if ((group.isSsd || group.isNvme || group.thing?.part?.solid) && perSecond === undefined) {
+  if (isSolid && perSecond === undefined) {
     return { outcome: 'clarify', page, text: words.whichRate };
   }
   if (rates.length > 1) return { outcome: 'clarify', page, text: words.whichRate };

@@ -202,6 +202,8 @@ export const words = {
   kernelUnknown: (rate: string) => `${rate}; no PCIe link is printed exactly so.`,
   // Queue and copies
   outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
+  copyHow:
+    'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
   copyTime: (time: string) => `${time} at that rate.`,
   copyCache: 'How long a copy takes hangs on the cache of the drive: see the calculator.',
   copyTo: (time: string, cache: string, fast: string, slow: string | undefined) =>
