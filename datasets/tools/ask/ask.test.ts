@@ -136,6 +136,9 @@ describe('a machine', () => {
     ['raid6 8x18tb, скорость записи', 1.62e9, 'drive: hard disks'],
     ['raid0 four 870 evo read', 2.24e9, 'drive: SSDs'],
     ['LSI SAS9207-8i with 8 hdd 4tb', 1.32e9, 'drive: hard disks'],
+    ['бокс на 5 дисков, usb 3.0, raid5 5х8тб', 0.413e9, 'usb link: 5 Gb/s'],
+    ['какая скорость у каждого из 4 ссд на asm1166 x1 gen2', 0.114e9, 'slot link: PCIe 2.0 x1'],
+    ['5 disks on jmb585 x1 gen3, hard disks', 0.898e9, 'slot link: PCIe 3.0 x1'],
     // What was seen is no rate of the drives.
     ['why do 8 ssds on a 9211-8i in 2.0 x4 only reach 1.6GB/s', 1.824e9, 'slot link: PCIe 2.0 x4'],
     ['почему 970 evo plus читает 1.7 ГБ/с в слоте 3.0 x4', 3.5e9, 'drive: SSDs'],
@@ -420,6 +423,8 @@ describe('a figure', () => {
     // Lists, their counts, and what is for parity.
     ['2x8 + 2x4 tb shr1', 16e12, 'B', 'calculator:mixed-drives'],
     ['shr из дисков 8 8 4 4 тб', 16e12, 'B', 'calculator:mixed-drives'],
+    ['анрейд 2 чётности 18тб и 6 дисков по 14тб', 84e12, 'B', 'calculator:mixed-drives'],
+    ['unraid 18tb parity + 6x14tb', 84e12, 'B', 'calculator:mixed-drives'],
     ['unraid 14tb parity and 12+8tb data', 20e12, 'B', 'calculator:mixed-drives'],
     ['unraid 1 parity 16tb and 16 14 14 12 tb data', 56e12, 'B', 'calculator:mixed-drives'],
     ['unraid with 2 x 18tb parity and 6x 14tb data drives', 84e12, 'B', 'calculator:mixed-drives'],
@@ -440,6 +445,8 @@ describe('a figure', () => {
     // What is sent is no drive.
     ['zfs send 20tb over 2.5gbe', 67_980, 's', 'calculator:write-cache'],
     ['rsync 4tb over gigabit', 33_987, 's', 'calculator:write-cache'],
+    ['how long for 4tb over gigabit', 33_987, 's', 'calculator:write-cache'],
+    ['сколько часов заливать 40тб по 10 гбит', 33_990, 's', 'calculator:write-cache'],
     ['scrub 6x16 tb at 1.2GB/s total', 80_000, 's', 'calculator:rebuild'],
     ['why is my gen4 nvme at 1.7GB/s in a 3.0 x4 slot', 3.591e9, 'B/s', 'calculator:pcie'],
     ['how long to fill a 20tb drive at 250MB/s', 80_000, 's', 'calculator:write-cache'],

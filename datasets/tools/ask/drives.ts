@@ -111,6 +111,8 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
       'chipset_slot',
       'cpu_slot',
     ].includes(one.tag);
+  // A hard disk has no lanes: they are those of what it hangs on.
+  if (next?.type === 'tag' && next.tag === 'hdd') return false;
   const isInto =
     next && /(?:^|\s)(?:in|into|в|во)\s*(?:an?\s|the\s)?$/.test(talk.between(mark, next));
   if ((isSlot(next) && !isInto) || (isSlot(previous) && previous !== next)) return false;
@@ -342,13 +344,21 @@ function sized(talk: Talk, drives: Drives): Drives {
 const size = <Of>(one: Of | undefined, other: Of | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
+/** "5 drives …, 5x8tb": as many, and one of both says nothing but that. */
+const saysAgain = (one: Drives, other: Drives): boolean =>
+  one.count === other.count &&
+  [one, other].some(
+    ({ bytes, thing, rate, isDisk, isSsd, isNvme }) =>
+      !bytes && !thing && !rate && !isDisk && !isSsd && !isNvme,
+  );
+
 /** What is said of the same drives in two places is put together: `4 nvme drives …, each 2 TB`. */
 function merged(groups: readonly Drives[]): Drives[] {
   const out: Drives[] = [];
   for (const one of groups) {
     const last = out.findLast(
       (other) =>
-        (one.count === undefined || other.count === undefined) &&
+        (one.count === undefined || other.count === undefined || saysAgain(one, other)) &&
         size(one.bytes, other.bytes) &&
         size(one.rate, other.rate) &&
         size(one.thing, other.thing) &&

@@ -79,7 +79,17 @@ function saidApart(
   const [parityTag, second] = talk.tags('parity');
   const [dataTag, third] = talk.tags('data');
   const [first, ...others] = groups;
-  if (!parityTag || !dataTag || second || third || !first || others.length === 0) return undefined;
+  if (!parityTag || second || third || !first || others.length === 0) return undefined;
+  if (!dataTag) {
+    // "2 parity 18 TB and 6x14 TB", "18 TB parity + 6x14 TB": the word stands beside its drives.
+    const beside = [talk.before(parityTag), talk.after(parityTag)];
+    if (!beside.some((one) => one?.type === 'size' && first.marks.includes(one))) return undefined;
+    const ownCount = talk.before(parityTag);
+    const isSaid = ownCount?.type === 'count' || ownCount?.type === 'number';
+    const count = first.count ?? (isSaid ? ownCount.value : most);
+    if (isSaid) talk.use(ownCount);
+    return count <= 2 ? { parity: { ...first, count }, data: others } : undefined;
+  }
   const startOf = ({ marks }: Drives): number => Math.min(...marks.map(({ start }) => start));
   // Each word behind its drives, or parity named first and its drives behind it.
   const isBehind = groups.filter((one) => startOf(one) < parityTag.start);

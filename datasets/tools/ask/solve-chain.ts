@@ -80,7 +80,9 @@ export function chain(talk: Talk): Found | undefined {
       count !== undefined || thing || bytes || isDisk || isNvme || isSsd,
   );
   // "moving 12 TB between two machines": an amount, and no drive.
-  if (talk.has('copy') && groups.some((one) => isAmount(talk, one)))
+  const isMoved =
+    talk.has('copy') || (talk.has('hours') && !talk.has('rebuild', 'resilver', 'resync', 'scrub'));
+  if (isMoved && groups.some((one) => isAmount(talk, one)))
     return clarify(words.copyHow, undefined, 'calculator:write-cache');
   if (isSataInNvme(talk)) return clarify(words.sataInNvme);
   // A SATA drive and an NVMe drive, without a count between them.

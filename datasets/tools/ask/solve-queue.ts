@@ -36,9 +36,11 @@ export function queue(talk: Talk): Found | undefined {
 /** "copy 10 TB over 10GbE", and a copy to a drive, which hangs on its cache. */
 function copyOver(talk: Talk): Found | undefined {
   const [size, second] = talk.of('size');
-  if (!talk.has('copy') || !size || talk.has('symptom')) return undefined;
+  if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
+  if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || MANY_PASSES.test(talk.text))
+    return undefined;
   const page = 'calculator:write-cache';
-  if (talk.things('drive').length > 0) return copyToDrive(talk);
+  if (talk.has('copy') && talk.things('drive').length > 0) return copyToDrive(talk);
   const wires = wiresIn(talk);
   const [wire] = wires;
   const others =

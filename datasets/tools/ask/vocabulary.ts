@@ -7,7 +7,7 @@ const rows = [
   // What is asked.
   [
     'each',
-    'per (?:drive|disk|ssd|hdd)|per-(?:drive|disk)|(?:from |for |of )?each(?: of them| one)?(?: drive| disk)?|apiece|на (?:каждый )?(?:диск|накопитель)|на каждый|с каждого(?: диска)?|каждый',
+    'per (?:drive|disk|ssd|hdd)|per-(?:drive|disk)|(?:from |for |of )?each(?: of them| one)?(?: drive| disk)?|apiece|на (?:каждый )?(?:диск|накопитель)|на каждый|(?:с |у |для )?каждого(?: диска)?|каждому|каждый|по сколько',
   ],
   // "всего 1700 МБ/с" is no total: what was seen comes first.
   [
@@ -78,7 +78,7 @@ const rows = [
   ['full', 'full|filled|used|заполнен\\p{L}*|занят\\p{L}*|заполненн\\p{L}*'],
   [
     'copy',
-    'cop(?:y|ies|ied|ying)|transfer(?:s|red|ring)?|rsync(?:ing)?|robocopy|zfs send|send(?:ing)?|mov(?:e|ing)|migrat(?:e|ing)|ingest(?:ing)?|back(?:ing)? ?ups?|(?:down|up)load(?:s|ing)?|копир\\p{L}*|копи[яюи]|скопир\\p{L}*|(?:перенести|перенос\\p{L}*|перелить|перекинуть|закинуть|залить|слить|скачать|скачива\\p{L}*|качать)|б[еэ]кап\\p{L}*',
+    'cop(?:y|ies|ied|ying)|transfer(?:s|red|ring)?|rsync(?:ing)?|robocopy|zfs send|send(?:ing)?|mov(?:e|ing)|migrat(?:e|ing)|ingest(?:ing)?|back(?:ing)? ?ups?|(?:down|up)load(?:s|ing)?|копир\\p{L}*|копи[яюи]|скопир\\p{L}*|(?:перенести|перенос\\p{L}*|перели(?:ть|вать)|переки(?:нуть|дывать)|заки(?:нуть|дывать)|зали(?:ть|вать)|сли(?:ть|вать)|скачать|скачива\\p{L}*|качать)|б[еэ]кап\\p{L}*',
   ],
   ['jumbo', 'jumbo(?: frames?)?|mtu(?: of)?'],
   ['cache', 'slc cache|write cache|slc|cache|кэш\\p{L}*|кеш\\p{L}*'],
@@ -186,7 +186,7 @@ const rows = [
     'cpu|processor|процессор\\p{L}*|ryzen(?: \\d)? ?\\d{4}\\p{L}*|core i\\d(?:-\\d+\\p{L}*)?|i[3579]-\\d{4,5}\\p{L}*|xeon(?: [ew]\\d?-?\\d*\\p{L}*(?: v\\d)?)?|(?:amd|intel) (?:ryzen|core)|threadripper(?: \\d+\\p{L}*)?|pentium|celeron',
   ],
   ['data', 'data(?: drives?| disks?)?|данные'],
-  ['parity', 'parity|ч[её]тност\\p{L}*'],
+  ['parity', 'parity|паритет\\p{L}*|ч[её]тност\\p{L}*'],
   ['dual', 'dual|double|две|двойн\\p{L}*'],
   ['pool', 'pools?|vdevs?|arrays?|массив\\p{L}*|пул\\p{L}*|volume|raid|рейд|stripe[ds]?|страйп'],
   ['zfs', 'zfs|зфс|truenas|zpool|openzfs'],
