@@ -139,6 +139,15 @@ describe('a machine', () => {
     ['бокс на 5 дисков, usb 3.0, raid5 5х8тб', 0.413e9, 'usb link: 5 Gb/s'],
     ['какая скорость у каждого из 4 ссд на asm1166 x1 gen2', 0.114e9, 'slot link: PCIe 2.0 x1'],
     ['5 disks on jmb585 x1 gen3, hard disks', 0.898e9, 'slot link: PCIe 3.0 x1'],
+    ['4 nvme 6000MB/s each in an x16 gen4 slot, bifurcated', 24e9, 'drive: SSDs'],
+    // The generation of a processor is none of a slot.
+    ['9300-8i with 8 sata ssds, 2nd gen ryzen', 4.4e9, 'drive: SSDs'],
+    ['xeon третьего поколения, 9300-8i и 8 sata ssd', 4.4e9, 'drive: SSDs'],
+    // Nor is that of SATA, SAS, Thunderbolt and USB.
+    ['5 sata gen 3 ssds on jmb585 in gen3 x1', 0.898e9, 'slot link: PCIe 3.0 x1'],
+    ['8 sata 2 ssds on 9300-8i', 2.16e9, 'drive: SSDs'],
+    ['thunderbolt gen 3 dock, nvme', 2.75e9, 'thunderbolt link: PCIe data share of Thunderbolt 3'],
+    ['usb 3 gen 2 box with two nvme', 1.007e9, 'usb link: 10 Gb/s'],
     // What was seen is no rate of the drives.
     ['why do 8 ssds on a 9211-8i in 2.0 x4 only reach 1.6GB/s', 1.824e9, 'slot link: PCIe 2.0 x4'],
     ['почему 970 evo plus читает 1.7 ГБ/с в слоте 3.0 x4', 3.5e9, 'drive: SSDs'],
@@ -409,6 +418,7 @@ describe('a figure', () => {
     ['почему только 90 МБ/с по гигабиту', 0.1177e9, 'B/s', 'calculator:ethernet'],
     ['почему 280 МБ/с через 2.5g', 0.2942e9, 'B/s', 'calculator:ethernet'],
     ['sata 3.0 gb/s max', 0.2904e9, 'B/s', 'calculator:sata'],
+    ['sata gen 2 speed', 0.2904e9, 'B/s', 'calculator:sata'],
     ['SATA 6.0 Gb/s speed', 0.56544e9, 'B/s', 'calculator:sata'],
     ['btrfs raid 5 5x6tb', 24e12, 'B', 'calculator:mixed-drives'],
     ['6x mirror vdevs, 12x8tb', 47.8e12, 'B', 'calculator:zfs'],

@@ -234,7 +234,14 @@ function shared(talk: Talk, drives: Drives, count: number, ethernet: string): Fo
 const isSaidOfEach = (talk: Talk, slot: Slot): boolean =>
   slot.marks.some((mark) => {
     const [next, before] = [talk.after(mark), talk.before(mark)];
-    if (before?.type === 'tag' && before.tag === 'each' && /^each$|кажд/i.test(before.text))
+    // "7000 MB/s each, in an x16 slot" is said of the rate.
+    const isOfRate = before !== undefined && talk.before(before)?.type === 'rate';
+    if (
+      before?.type === 'tag' &&
+      before.tag === 'each' &&
+      !isOfRate &&
+      /^each$|кажд/i.test(before.text)
+    )
       return true;
     return next?.type === 'tag' && next.tag === 'each' && /^[ ,]*$/.test(talk.between(mark, next));
   });

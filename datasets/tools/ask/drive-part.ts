@@ -74,6 +74,8 @@ function readerOf(
   const own = drives.thing?.part;
   const size = drives.bytes ?? (own?.size === undefined ? undefined : Number(own.size));
   const base = { ...(size && { size }) };
+  const port = drives.marks.find((mark) => mark.type === 'wire' && mark.wire === 'sata');
+  const sata = `sata ${(port?.type === 'wire' && port.generation) || '3.0'}`;
   const rated = (usual: number): number => {
     if (drives.rate !== undefined) return drives.rate;
     const { rates } = drives.thing ?? {};
@@ -93,12 +95,12 @@ function readerOf(
     case 'hdd':
       return {
         ...base,
-        link: drives.sas !== undefined && sas ? sas : String(own?.link ?? 'sata 3.0'),
+        link: drives.sas !== undefined && sas ? sas : String(own?.link ?? sata),
         slow_end: 0.5,
         read: rated(typical.assumedRead(kind, size, '')),
       };
     case 'ssd': {
-      const link = String(own?.link ?? 'sata 3.0');
+      const link = String(own?.link ?? sata);
       return { ...base, link, solid: true, read: rated(typical.assumedRead(kind, size, link)) };
     }
     case 'sas_ssd': {

@@ -44,6 +44,11 @@ const SAS_NAME = '(?:sas|сас)';
 const USB = '(?:usb|[юу]сб)';
 const G = '\\s?(?:g(?:b(?:it)?)?(?:\\s?\\/\\s?s|ps)?|гбит(?:/с)?|г(?:б|бит)?/с)';
 
+const CPU =
+  '(?:amd|intel|ryzen|epyc|threadripper|xeons?|core(?: i[3579])?|i[3579]|pentium|celeron|cpus?|processors?|процессор\\p{L}*|райзен\\p{L}*|зеон\\p{L}*|эпик\\p{L}*)';
+const ORDINAL = '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)';
+const POSITION = '(?:перв|втор|трет|четв[её]рт|пят|шест)\\p{L}+';
+
 /** A generation that is counted in words. */
 const ORDINALS: readonly (readonly [words: RegExp, generation: string])[] = [
   [/^(?:first|перв)/i, '1'],
@@ -100,6 +105,15 @@ export const RULES: readonly Rule[] = [
   })),
   // A slot by the name that its board has for it says nothing of lanes.
   rule('pci_?ex\\d+_\\d+', () => ({ type: 'tag', tag: 'slot' })),
+  // The generation of a processor is none of PCIe.
+  rule(
+    `(?:${ORDINAL}[- ]gen(?:eration)?|(?:\\d{1,2}(?:-?го)?|${POSITION}) поколени\\p{L}*) (?:amd |intel )?${CPU}(?![\\p{L}])`,
+    () => ({ type: 'tag', tag: 'cpu' }),
+  ),
+  rule(
+    `(?<=${CPU} )(?:${ORDINAL}[- ]gen(?:eration)?|(?:\\d{1,2}(?:-?го)?|${POSITION}) поколени\\p{L}*)(?![\\p{L}])`,
+    () => ({ type: 'tag', tag: 'cpu' }),
+  ),
   // PCI Express
   rule(`${PCI}[- ]?${GEN}?(\\d)(?:[.,]0)?\\s?,?\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
   rule(
@@ -134,7 +148,9 @@ export const RULES: readonly Rule[] = [
     ([, word = '']) => pcie(generationOf(word)),
   ),
   // "NVMe 4.0"
-  rule(`(?<=(?:nvme|нвме|ssd|ссд) )([3-6])\\.0(?!\\d|\\s?[tgтг][bб])`, ([, g]) => pcie(g)),
+  rule(`(?<=(?:nvme|нвме|ssd|ссд) )([3-6])\\.0(?!\\d|\\s?[tgтг][bб]|\\s?${X}\\s?\\d)`, ([, g]) =>
+    pcie(g),
+  ),
   rule(`([1-7])[.,]0\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
   rule(`(?:(?:single|one|one single|1) )([1-7])\\.0 lane(?:s)?(?![\\p{L}])`, ([, g]) =>
     pcie(g, '1'),
@@ -162,11 +178,13 @@ export const RULES: readonly Rule[] = [
   rule(`(5|10|20)${G}\\s?(?:${USB}|type)(?:[- ]?c)?(?![\\p{L}\\d])`, ([, s = '']) =>
     wire('usb', USB_SPEEDS[s] ?? ''),
   ),
-  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[12])\\s?gen\\s?2\\s?x\\s?2`, () => wire('usb', '3.2 Gen 2x2')),
-  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[12])\\s?gen\\s?2(?:\\s?x\\s?1)?(?![\\d])`, () =>
+  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?2\\s?x\\s?2`, () =>
+    wire('usb', '3.2 Gen 2x2'),
+  ),
+  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?2(?:\\s?x\\s?1)?(?![\\d])`, () =>
     wire('usb', '3.2 Gen 2x1'),
   ),
-  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[12])\\s?gen\\s?1(?:\\s?x\\s?1)?(?![\\d])`, () =>
+  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?1(?:\\s?x\\s?1)?(?![\\d])`, () =>
     wire('usb', '3.2 Gen 1x1'),
   ),
   rule(`${USB}(?:[- ]?c)?\\s?gen\\s?1(?![\\dx])`, () => wire('usb', '3.2 Gen 1x1')),
@@ -175,8 +193,9 @@ export const RULES: readonly Rule[] = [
   rule(`${USB}(?:[- ]?c)?\\s?2(?:\\.0)?(?!\\d|\\.\\d)`, () => wire('usb', '2.0')),
   rule(`${USB}(?:[- ]?c)?\\s?3\\.[12](?!\\d|\\.\\d)`, () => wire('usb', '')),
   rule(`${USB}\\s?4(?:\\.0)?(?:\\s?v?1)?(?!\\d|\\.\\d)`, () => wire('usb', 'USB4 Gen 3x2')),
-  rule(`(?:thunderbolt|tb|т[аэ]ндерболт)[- ]?([1-5])(?![\\p{L}\\d])`, ([, g]) =>
-    wire('usb', `Thunderbolt ${g}`),
+  rule(
+    `(?:thunderbolt|tb|т[аэ]ндерболт)[- ]?(?:gen(?:eration)?\\.?\\s?)?([1-5])(?![\\p{L}\\d])`,
+    ([, g]) => wire('usb', `Thunderbolt ${g}`),
   ),
   // SATA and SAS
   // A number with a unit is a rate, "SATA 3 Gb/s"; one without is a revision.
@@ -184,7 +203,7 @@ export const RULES: readonly Rule[] = [
     wire('sata', SATA_RATES[g.replace(',', '.')] ?? ''),
   ),
   rule(
-    `${SATA_NAME}\\s?-?(iii|ii|i|[123])(?:\\.0)?(?![\\p{L}\\d]|\\.\\d)(?:\\s?\\(?(?:1\\.5|3|6)(?:\\.0)?${G}\\)?)?`,
+    `${SATA_NAME}\\s?-?(?:(?:gen(?:eration)?|rev(?:ision)?)\\.?\\s?|v)?(iii|ii|i|[123])(?:\\.0)?(?![\\p{L}\\d]|\\.\\d)(?:\\s?\\(?(?:1\\.5|3|6)(?:\\.0)?${G}\\)?)?`,
     ([, g = '']) => wire('sata', SATA[g.toLowerCase()] ?? ''),
   ),
   rule(`(1[.,]5|3|6)(?:[.,]0)?${G}\\s?${SATA_NAME}(?![\\p{L}\\d])`, ([, g = '']) =>
@@ -198,8 +217,9 @@ export const RULES: readonly Rule[] = [
     `${SAS_NAME}[- ]?(3|6|12|24)(?:[.,]0)?${G}(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`,
     ([, g = '', l]) => wire('sas', SAS[`${g}g`] ?? '', l),
   ),
-  rule(`${SAS_NAME}[- ]?([1-4])(?:\\s?x\\s?(1|2|4|8))?(?![\\p{L}\\d]|[.,]\\d)`, ([, g = '', l]) =>
-    wire('sas', SAS[g] ?? '', l),
+  rule(
+    `${SAS_NAME}[- ]?(?:gen(?:eration)?\\.?\\s?)?([1-4])(?:\\s?x\\s?(1|2|4|8))?(?![\\p{L}\\d]|[.,]\\d)`,
+    ([, g = '', l]) => wire('sas', SAS[g] ?? '', l),
   ),
   // Ethernet
   rule(

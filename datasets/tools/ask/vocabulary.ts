@@ -178,7 +178,7 @@ const rows = [
   ['pcie_tag', 'pci-?e|pci express|псие?|писиай'],
   [
     'host',
-    'boards?|motherboards?|mobo|mainboard|платформ\\p{L}*|матер\\p{L}*|машин\\p{L}*|machine|server|сервер\\p{L}*|pc|nas|desktop|proxmox|unraid server|host|truenas(?: scale| core)?|freenas|debian|ubuntu|linux|windows (?:10|11)|esxi|omv|synology|qnap',
+    'boards?|motherboards?|mobo|mainboard|платформ\\p{L}*|матер\\p{L}*|машин\\p{L}*|machine|server|сервер\\p{L}*|pc|nas|desktop|proxmox|unraid server|host|truenas(?: scale| core)?|freenas|debian|ubuntu|linux|windows (?:10|11)|esxi|omv|synology|qnap|mac(?:book|s)?(?: (?:pro|air|mini|studio))*(?: m[1-5](?: (?:pro|max|ultra))?)?|imac|(?:ай)?мак(?:бук)?(?:е|у|а|ом|и)?',
   ],
   ['memory', 'ram|memory|ddr[345]|ecc|памят[ьи]|оператив\\p{L}*'],
   [
