@@ -3,12 +3,15 @@ import type { Found } from './answer.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
+const SLOWS =
+  /slc cache|copy slows|\bqlc\b|(?:slow(?:s|ed)?|drops?|dropped|falls?)(?: down)? (?:to|after)\b|(?:скорость )?(?:падает|проседает|просела|упала)(?: скорость)?/iu;
+
 /** Articles by the words that they are about. The first that fits is led to. */
 const ARTICLES: readonly (readonly [slug: keyof typeof words.articles, about: RegExp])[] = [
   ['bifurcation-or-switch', /bifurcat|бифуркац/iu],
   ['max-payload-size', /max(?:imum)? ?payload|\bmps\b|\bmrrs\b/iu],
   ['chipset-uplink', /chipset uplink|dmi bottleneck|чипсет/iu],
-  ['slc-cache-slow-copy', /slc cache|copy slows|slow(?:s)? down after/iu],
+  ['slc-cache-slow-copy', SLOWS],
   ['shr-btrfs-unraid', /\bshr\b.*(?:vs|or)|btrfs vs|how does shr/iu],
   ['queue-depth-and-latency', /queue depth|глубина очереди/iu],
   ['trim-through-layers', /\btrim\b|\bunmap\b|\bdiscard\b/iu],
@@ -24,10 +27,16 @@ const ARTICLES: readonly (readonly [slug: keyof typeof words.articles, about: Re
 export const articleAbout = (text: string) => ARTICLES.find(([, about]) => about.test(text));
 
 export function articleOf(talk: Talk): Found | undefined {
-  if (talk.marks.some(({ type }) => ['size', 'rate', 'count', 'name'].includes(type)))
-    return undefined;
   const [slug, about] = articleAbout(talk.text) ?? [];
-  talk.use(...talk.marks.filter(({ type, text }) => type !== 'word' || about?.test(text)));
+  // After how much a copy slows down, and to which rate, is part of that question.
+  const isSlowing = slug === 'slc-cache-slow-copy' && talk.of('size').length < 3;
+  const figures = isSlowing ? ['count', 'pcie', 'level'] : ['size', 'rate', 'count', 'name'];
+  if (talk.marks.some(({ type }) => figures.includes(type))) return undefined;
+  const found = about?.exec(talk.text);
+  const [from, to] = [found?.index ?? 0, (found?.index ?? 0) + (found?.[0].length ?? 0)];
+  talk.use(
+    ...talk.marks.filter(({ type, start, end }) => type !== 'word' || (start >= from && end <= to)),
+  );
   return slug
     ? { outcome: 'page', page: `article:${slug}`, text: words.article(words.articles[slug]) }
     : undefined;

@@ -115,7 +115,70 @@ describe('a machine', () => {
       0.27e9,
       'drive port: SATA 2.0',
     ],
-    // What was seen, as a number alone.
+    // A number with a unit is a rate and no revision; Cyrillic names of links.
+    ['4 hdd on a SiI3726 port multiplier, sata 3.0 gb/s', 0.27e9, 'drive port: SATA 2.0'],
+    ['esata коробка на 4 диска по 8тб, esata 3 гбит', 0.27e9, 'drive port: SATA 2.0'],
+    ['усб 3.1 gen2 бокс на два nvme', 1.007e9, 'usb link: 10 Gb/s'],
+    ['два nvme в тандерболт 3', 2.75e9, 'thunderbolt link: PCIe data share of Thunderbolt 3'],
+    // Cables that are counted in any way.
+    ['24 sas hdd 4tb, sas2 expander, 2 cables, 9207-8i', 3.96e9, 'drive: hard disks'],
+    ['dual cable to a sas2 expander, 9207-8i, 24 sas hdd 4tb', 3.96e9, 'drive: hard disks'],
+    ['2x SFF-8643 to an expander, 9300-8i, 24 sas ssds', 7.18e9, 'card link: PCIe 3.0 x8'],
+    // What the card is called says nothing of its drives.
+    ['SAS 9207-8i, 8 sata ssds', 4.4e9, 'drive: SSDs'],
+    ['12 e3.s drives, gen5 x4 each', 172.4e9, 'slot link: PCIe 5.0 x4'],
+    // Drives write no faster than they can.
+    ['4 hdd on jmb585, write speed', 0.8e9, 'drive: hard disks'],
+    ['4 hdd, запись по сети 10gbe', 0.8e9, 'drive: hard disks'],
+    ['970 evo plus write in pcie 3.0 x4', 3.3e9, 'drive: SSDs'],
+    // An array alone.
+    ['raid5 write speed 4 hdd 200MB/s each', 0.6e9, 'drive: hard disks'],
+    ['raid6 8x18tb, скорость записи', 1.62e9, 'drive: hard disks'],
+    ['raid0 four 870 evo read', 2.24e9, 'drive: SSDs'],
+    ['LSI SAS9207-8i with 8 hdd 4tb', 1.32e9, 'drive: hard disks'],
+    ['бокс на 5 дисков, usb 3.0, raid5 5х8тб', 0.413e9, 'usb link: 5 Gb/s'],
+    ['какая скорость у каждого из 4 ссд на asm1166 x1 gen2', 0.114e9, 'slot link: PCIe 2.0 x1'],
+    ['5 disks on jmb585 x1 gen3, hard disks', 0.898e9, 'slot link: PCIe 3.0 x1'],
+    ['4 nvme 6000MB/s each in an x16 gen4 slot, bifurcated', 24e9, 'drive: SSDs'],
+    // The generation of a processor is none of a slot.
+    ['9300-8i with 8 sata ssds, 2nd gen ryzen', 4.4e9, 'drive: SSDs'],
+    ['xeon третьего поколения, 9300-8i и 8 sata ssd', 4.4e9, 'drive: SSDs'],
+    // Nor is that of SATA, SAS, Thunderbolt and USB.
+    ['5 sata gen 3 ssds on jmb585 in gen3 x1', 0.898e9, 'slot link: PCIe 3.0 x1'],
+    ['8 sata 2 ssds on 9300-8i', 2.16e9, 'drive: SSDs'],
+    ['thunderbolt gen 3 dock, nvme', 2.75e9, 'thunderbolt link: PCIe data share of Thunderbolt 3'],
+    ['usb 3 gen 2 box with two nvme', 1.007e9, 'usb link: 10 Gb/s'],
+    // What was seen is no rate of the drives.
+    ['why do 8 ssds on a 9211-8i in 2.0 x4 only reach 1.6GB/s', 1.824e9, 'slot link: PCIe 2.0 x4'],
+    ['почему 970 evo plus читает 1.7 ГБ/с в слоте 3.0 x4', 3.5e9, 'drive: SSDs'],
+    // A shelf has the generation of its own.
+    ['12x 6tb sas hdd in an md1200 on a 9300-8e', 2.226e9, 'expander cable: SAS-2 x4'],
+    ['24 sata hdd 3tb in a ds4243, 9300-8e, one qsfp cable', 0.977e9, 'expander cable: SAS-1 x4'],
+    // "8 хдд" is a count and a word; a generation may be counted in words.
+    ['8 хдд на 9211-8i', 1.6e9, 'drive: hard disks'],
+    ['9300-8i в слоте х4 второго поколения, 8 sata ssd', 1.824e9, 'slot link: PCIe 2.0 x4'],
+    [
+      '9300-8i in an x4 slot of the second generation, 8 sata ssds',
+      1.824e9,
+      'slot link: PCIe 2.0 x4',
+    ],
+    ['8 hdd over 10 gbps', 1.177e9, 'network port: 10GbE'],
+    ['25g сеть и 6 nvme', 2.942e9, 'network port: 25GbE'],
+    ['2 hdd 3.5 в usb 3.0 боксе', 0.4e9, 'drive: hard disks'],
+    ['raid0 из двух hdd по 180 мб/с', 0.36e9, 'drive: hard disks'],
+    // Ports of a card or of a board are no drives, and a generation beside a card is that of its slot.
+    ['m.2 to 6 sata adapter asm1166, 6x16tb hdd', 1.5e9, 'drive: hard disks'],
+    [
+      'sff-8087 to 4x sata breakout, 9211-8i, 8 ssd in a 2.0 x4 slot',
+      1.824e9,
+      'slot link: PCIe 2.0 x4',
+    ],
+    ['4 ssd on the sata ports of a b550', 2.2e9, 'drive: SSDs'],
+    ['is x8 enough for a 9300-16i with 16 ssds pcie 3', 7.18e9, 'card link: PCIe 3.0 x8'],
+    ['mellanox 40g в pcie 3.0 x4', 3.54e9, 'slot link: PCIe 3.0 x4'],
+    // What was seen, as a number alone, or said to be little.
+    ['kingston nv2 всего 1700 МБ/с в слоте x2 gen 3', 1.796e9, 'slot link: PCIe 3.0 x2'],
+    ['my nv2 is only 1700 MB/s in a gen 3 x2 slot', 1.796e9, 'slot link: PCIe 3.0 x2'],
     ['почему kingston nv2 выдаёт только 1700 в слоте x2 gen 3', 1.796e9, 'slot link: PCIe 3.0 x2'],
     ['линк 2.5 гбит и 4 диска по 12тб, почему всего 280 МБ/с', 0.2942e9, 'network port: 2.5GbE'],
   ])('%s', (text, value, limit) => {
@@ -152,6 +215,9 @@ describe('says yes where', () => {
     ['is 2.5gbe enough for 6 hdd', 'No. ', 'the network limits'],
     ['4 hdd over 10gbe, is the network a bottleneck?', 'No. ', 'the network carries them'],
     ['is pcie 4.0 x2 a bottleneck for a KC3000', 'Yes. ', 'the link holds it back'],
+    ['does pcie 2.0 x4 limit a 10gbe nic', 'No. ', 'the slot carries it'],
+    ['is pcie 2.0 x1 enough for an x540-t2', 'No. ', 'the slot holds it back'],
+    ['is usb 3.0 enough for hdd', 'Yes: 200', 'the drive asks for less'],
     ['хватит ли pcie 4.0 x2 для 990 pro', 'No. ', 'the link holds it back'],
   ])('%s: %s', (text, said) => {
     const answer = asked(text);
@@ -198,6 +264,26 @@ describe('what an answer hangs on is asked', () => {
     'b760, 4 sata ssd and 2 nvme gen4',
     'сколько дисков надо чтобы загрузить 10 гбит',
     '4 drives btrfs raid1, 8+8+6 tb',
+    // Seven passes are no one.
+    'badblocks 20tb at 250MB/s how long',
+    'unraid 8tb parity and 12+8tb data',
+    'scrub of a 40tb pool',
+    'scrub 6x16 tb at 1.2GB/s',
+    'rebuild time for 20tb at 100-150 MB/s',
+    'moving 12 tb from an old nas to a new one, both 10gbe, hdd raid',
+    'msata ssd in pcie 2.0 x1',
+    'two nvme in raid0 on b550, one on the chipset',
+    'how many 10gbe ports can pcie 3.0 x4 feed',
+    'how many sata ssds can 10gbe handle',
+    'usb 3.0 for a 5 bay das with hdds',
+    'raid50 2x6 drives 4tb',
+    'две nvme в рейд0 на b550, одна в чипсетном слоте',
+    'x550-t2, два порта в 3.0 x4',
+    'm.2 sata ssd in a pcie 3.0 x4 nvme slot',
+    'usb 3.2 gen 2x2 ssd on a macbook',
+    '5 x 22TB raidz1, ashift 9',
+    '24 hdd on 9211-8i',
+    'storage spaces parity 4x8tb',
     // A model that nobody knows is no count.
     'rx 580 in pcie 3.0 x4 slot of b450',
     'micron 7450 3.84tb on an 88048 switch card gen4 x16',
@@ -216,6 +302,45 @@ describe('what an answer hangs on is asked', () => {
     if (!drive) throw new Error('every NVMe drive has a rate: take this test out');
     const { outcome, value } = asked(`${drive.name} in pcie 4.0 x4`);
     expect([outcome, value], drive.name).toEqual(['clarify', undefined]);
+  });
+
+  test.each([
+    ['raid6 3x4tb', /^These drives make no raid6:/],
+    ['draid2 of 24 drives', /^Which dRAID\?/],
+    ['скорость записи raidz1 3x4тб', /^Are they hard disks or SSDs\?/],
+    ['quad 2.5gbe i226 in pcie 3.0 x1', /^Each port of a network card/],
+    ['5 sata drives on jmb585', /^Are they hard disks or SSDs\?/],
+    ['9400-8i with 4 u.2 drives', /^NVMe drives hang on 9400-8i only if/],
+    ['24 hdd on 9211-8i', /^9211-8i has 8 ports for 24 drives\./],
+    ['m.2 sata в слот nvme заработает?', /^A SATA drive needs an M\.2 slot that has SATA/],
+    [
+      'how many nvme fit in an x16 slot with bifurcation',
+      /^Which board is it, and is the slot split/,
+    ],
+    [
+      'rebuild of 8x16tb raid6 on 9211-8i in 2.0 x4',
+      /228 MB\/s each there, limited by the slot link \(PCIe 2\.0 x4\)\./,
+    ],
+    // All of it is understood.
+    ['10tb wd red does 180MB/s, is that normal', /^That is not enough for a figure\./],
+  ])('in words that say why: %s', (text, said) => {
+    const answer = asked(text);
+    expect([answer.outcome, answer.text]).toEqual(['clarify', expect.stringMatching(said)]);
+  });
+
+  test('a machine that nobody knows is left out where a network is named', () => {
+    const { outcome, choices = [] } = asked('zx4800 plus, 4 hdd 16tb in raid5 over 2.5gbe');
+    expect([outcome, near(choices.at(-1)?.value, 0.2942e9)]).toEqual(['clarify', true]);
+  });
+
+  test('only what the way that is taken assumes is said', () => {
+    const { assumed } = asked('2 nvme in gen 3 x2 slots of an n5105');
+    expect(assumed.filter((one) => one.startsWith('drives faster'))).toHaveLength(1);
+  });
+
+  test('a Mac takes the slower of both links', () => {
+    const { choices = [] } = asked('usb 3.2 gen 2x2 ssd on a macbook');
+    expect(near(choices[0]?.value, 1.007e9)).toBe(true);
   });
 
   test.each([
@@ -291,11 +416,94 @@ describe('a figure', () => {
     ['3x8tb + 6tb + 4tb shr', 26e12, 'B', 'calculator:mixed-drives'],
     ['pcie 3.1 x2 speed', 1.796e9, 'B/s', 'calculator:pcie'],
     ['почему только 90 МБ/с по гигабиту', 0.1177e9, 'B/s', 'calculator:ethernet'],
+    ['почему 280 МБ/с через 2.5g', 0.2942e9, 'B/s', 'calculator:ethernet'],
+    ['sata 3.0 gb/s max', 0.2904e9, 'B/s', 'calculator:sata'],
+    ['sata gen 2 speed', 0.2904e9, 'B/s', 'calculator:sata'],
+    ['SATA 6.0 Gb/s speed', 0.56544e9, 'B/s', 'calculator:sata'],
+    ['btrfs raid 5 5x6tb', 24e12, 'B', 'calculator:mixed-drives'],
+    ['6x mirror vdevs, 12x8tb', 47.8e12, 'B', 'calculator:zfs'],
+    ['зфс raidz2 из 6 по 18тб, сколько реально места', 71.8e12, 'B', 'calculator:zfs'],
+    // Cards take no space.
+    ['12x14tb in raidz2 on a 9305-16i, usable space', 128e12, 'B', 'calculator:zfs'],
+    ['разница pcie 3 x4 и pcie 4 x2', 3.591e9, 'B/s', 'calculator:pcie'],
+    // What a label says, and what a tool shows.
+    ['how much space will windows show for a 20tb drive', 20e12, 'B', 'calculator:units'],
+    ['винда показывает 3.63 тб вместо 4 тб, это брак?', 4e12, 'B', 'calculator:units'],
+    ['windows says 3725 gb on a 4tb disk', 4e12, 'B', 'calculator:units'],
+    // Lists, their counts, and what is for parity.
+    ['2x8 + 2x4 tb shr1', 16e12, 'B', 'calculator:mixed-drives'],
+    ['shr из дисков 8 8 4 4 тб', 16e12, 'B', 'calculator:mixed-drives'],
+    ['анрейд 2 чётности 18тб и 6 дисков по 14тб', 84e12, 'B', 'calculator:mixed-drives'],
+    ['unraid 18tb parity + 6x14tb', 84e12, 'B', 'calculator:mixed-drives'],
+    ['unraid 14tb parity and 12+8tb data', 20e12, 'B', 'calculator:mixed-drives'],
+    ['unraid 1 parity 16tb and 16 14 14 12 tb data', 56e12, 'B', 'calculator:mixed-drives'],
+    ['unraid with 2 x 18tb parity and 6x 14tb data drives', 84e12, 'B', 'calculator:mixed-drives'],
+    ['анрейд одна чётность 12тб, данные 12 12 8', 32e12, 'B', 'calculator:mixed-drives'],
+    ['3 way mirror 3x 10tb', 9.86e12, 'B', 'calculator:zfs'],
+    ['5 x 22TB raidz1, ashift 12', 87.7e12, 'B', 'calculator:zfs'],
+    ['how fast is a sata ssd', 0.56544e9, 'B/s', 'calculator:sata'],
+    ['300 мбайт/с это сколько гигабит', 3e8, 'B/s', 'calculator:units'],
+    ['nvme 4.0 в слоте 3.0 x4', 3.591e9, 'B/s', 'calculator:pcie'],
+    ['raidz2, 2 vdevs of 6x10tb', 79.8e12, 'B', 'calculator:zfs'],
+    ['2x raidz2 6 wide 18tb', 144e12, 'B', 'calculator:zfs'],
+    ['striped mirrors 6x16tb', 47.8e12, 'B', 'calculator:zfs'],
+    ['raid 60 with 16 drives 10tb, 2 groups', 120e12, 'B', 'calculator:raid'],
+    ['2 mirrors of 2x12tb', 23.8e12, 'B', 'calculator:zfs'],
+    ['два зеркала по 2 диска 12тб zfs', 23.8e12, 'B', 'calculator:zfs'],
+    ['2.5gbe with jumbo frames', 0.3097e9, 'B/s', 'calculator:ethernet'],
+    ['copy 4tb over 10gbe, jumbo frames', 3231, 's', 'calculator:write-cache'],
+    // What is sent is no drive.
+    ['zfs send 20tb over 2.5gbe', 67_980, 's', 'calculator:write-cache'],
+    ['rsync 4tb over gigabit', 33_987, 's', 'calculator:write-cache'],
+    ['how long for 4tb over gigabit', 33_987, 's', 'calculator:write-cache'],
+    ['сколько часов заливать 40тб по 10 гбит', 33_990, 's', 'calculator:write-cache'],
+    ['scrub 6x16 tb at 1.2GB/s total', 80_000, 's', 'calculator:rebuild'],
+    ['why is my gen4 nvme at 1.7GB/s in a 3.0 x4 slot', 3.591e9, 'B/s', 'calculator:pcie'],
+    ['how long to fill a 20tb drive at 250MB/s', 80_000, 's', 'calculator:write-cache'],
+    ['backup 10tb over 2.5gbe takes how long', 33_990, 's', 'calculator:write-cache'],
   ])('%s', (text, value, unit, page) => {
     const answer = asked(text);
     expect(answer).toMatchObject({ outcome: 'answer', unit, page });
     expect([answer.value, near(answer.value, value)]).toEqual([answer.value, true]);
   });
+});
+
+test('a rate that is seen and is that of an older link says which link it is', () => {
+  expect(asked('юсб 3.0 карман с ссд, почему 35 МБ/с')).toMatchObject({
+    ...{ outcome: 'answer', page: 'diagnose', limited_by: 'usb link: 480 Mb/s (USB 2.0)' },
+  });
+});
+
+test('a size that is too small for its label is not called normal', () => {
+  expect(asked('8tb hdd shows as 7.27tb').text).toMatch(/^That is normal: 8 TB is 7\.28 TiB/);
+  expect(asked('my 8tb drive shows 2tb in windows').outcome).toBe('clarify');
+});
+
+describe('a hot spare is one of the drives, or a further one', () => {
+  test.each([
+    ['raid6 8x18tb with a hot spare', [90e12, 108e12]],
+    ['raidz2 12x4tb, 2 hot spares', [30.3e12, 36.4e12]],
+    ['shr2 8x16тб, один в горячий резерв', [80e12, 96e12]],
+    // Seven drives make no RAID 10 here.
+    ['raid10 8 дисков 6 тб с горячей заменой', [24e12]],
+  ])('%s', (text, values) => {
+    const { outcome, value, choices = [] } = asked(text);
+    expect([outcome, value]).toEqual(['clarify', undefined]);
+    expect(choices.map((one, at) => near(one.value, values[at] ?? 0))).toEqual(
+      values.map(() => true),
+    );
+  });
+});
+
+test('what a level survives needs no sizes', () => {
+  const said = 'survives the failure of any';
+  expect(asked('can raid6 lose 3 drives').text).toBe(`raid6 ${said} 2 drives.`);
+  expect(asked('переживёт ли raidz1 отказ диска').text).toBe(`raidz1 ${said} one drive.`);
+});
+
+test('RAID 50 in each number of groups that fits', () => {
+  const { choices = [] } = asked('12x 1.2tb 10k sas raid 50 usable');
+  expect(choices.map((one) => one.value)).toEqual([12e12, 10.8e12, 9.6e12]);
 });
 
 describe('a paste', () => {
@@ -339,6 +547,8 @@ describe('a page', () => {
     ['100tb usable that can lose 2 drives, what do i buy', 'planner'],
     ['what is bifurcation', 'article:bifurcation-or-switch'],
     ['trim on raid5', 'article:trim-through-layers'],
+    ['rebuild of raid5 with 4x8tb smr drives', 'article:smr-slow-resilvers'],
+    ['qlc drive slows to 80MB/s after 100gb why', 'article:slc-cache-slow-copy'],
     ['ata1: SATA link up 3.0 Gbps (SStatus 123 SControl 300)', 'diagnose'],
     ['Samsung 970 EVO Plus 1 TB M.2-2280 PCIe 3.0 x4 NVMe SSD', 'part:970 EVO Plus'],
   ])('%s', (text, page) => {
@@ -360,6 +570,8 @@ test.each([
   '',
   'hello there',
   'which gpu for gaming',
+  'почему греется nvme',
+  'does an nvme need a heatsink',
   'SELECT * FROM drives',
   '<b onclick=x>pcie 3.0 x4</b>',
 ])('is not for here: %j', (text) => {

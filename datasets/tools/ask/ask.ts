@@ -7,6 +7,7 @@ import type { Answer, Choice, Expected, Found, Span } from './answer.ts';
 import { articleOf } from './articles.ts';
 import { board, slotsSaid } from './board.ts';
 import type { Given } from './core.ts';
+import { isWhy } from './drives.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown, range as shownRange } from './show.ts';
@@ -14,6 +15,7 @@ import { array, plan } from './solve-array.ts';
 import { chain } from './solve-chain.ts';
 import { link } from './solve-link.ts';
 import { list } from './solve-list.ts';
+import { mac } from './solve-mac.ts';
 import { part } from './solve-part.ts';
 import { paste } from './solve-paste.ts';
 import { copy, queue } from './solve-queue.ts';
@@ -30,6 +32,7 @@ const HOSTILE =
 
 const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
   board,
+  mac,
   units,
   queue,
   copy,
@@ -64,7 +67,6 @@ function weighs(mark: Mark, talk: Talk): boolean {
   switch (mark.type) {
     case 'number':
     case 'size':
-    case 'rate':
     case 'iops':
     case 'time':
     case 'pcie':
@@ -73,6 +75,9 @@ function weighs(mark: Mark, talk: Talk): boolean {
     case 'draid':
     case 'name':
       return true;
+    case 'rate':
+      // What was seen is evidence, whatever the answer makes of it.
+      return !isWhy(talk, mark);
     case 'count':
       return !/^(?:one|single|один|одна)$/i.test(mark.text);
     default:
@@ -90,6 +95,20 @@ function isMostlyUnread(talk: Talk): boolean {
   const known = talk.marks.length - strange;
   return strange > 3 && strange > known * 1.5;
 }
+
+/** What is asked here of drives; a question about anything else of theirs is not for here. */
+const ASKED = [
+  ...(['speed', 'read', 'write', 'bottleneck', 'enough', 'symptom', 'slot', 'm2'] as const),
+  ...(['chipset', 'chipset_slot', 'cpu_slot', 'adapter', 'pcie_tag', 'lanes_word'] as const),
+  ...(['pool', 'bifurcation', 'usb_tag', 'dock', 'enclosure', 'network', 'iops'] as const),
+] as const;
+
+/** "why does an nvme run so hot": a kind of drive, and a word that nothing here is about. */
+const isElsewhere = (talk: Talk): boolean =>
+  talk.of('word').some((mark) => !mark.used) &&
+  !talk.has(...ASKED) &&
+  talk.marks.every((mark) => mark.type === 'word' || mark.type === 'tag') &&
+  !talk.marks.some((mark) => isNameLike(mark, talk));
 
 /** The range, where it says more than the value does. */
 function expectedOf({ value, unit, range }: Found): Expected | undefined {
@@ -243,6 +262,7 @@ function answered(typed: string, given: Given, isChoice: boolean): Answer {
   for (const solve of SOLVERS) {
     talk.reset();
     const found = solve(talk);
+    if (found?.outcome === 'clarify' && isElsewhere(talk)) break;
     if (found) return gated(found, talk);
   }
   talk.reset();
@@ -278,16 +298,13 @@ function unknown(talk: Talk): Answer {
       names.map(({ text }) => text),
       spansOf(talk, isNameLike),
     );
+  // Each part of it is known, and nothing comes of them together.
   if (isAbout)
     return complete(
-      {
-        outcome: 'clarify',
-        page: 'search',
-        text: words.unread(parts.map(({ text }) => text).slice(0, 6)),
-      },
+      { outcome: 'clarify', page: 'search', text: words.notEnough },
       talk,
-      parts.map(({ text }) => text),
-      spansOf(talk, weighs),
+      strange.map(({ text }) => text),
+      spansOf(talk, isNameLike),
     );
   return complete(
     none(words.none),

@@ -6,17 +6,26 @@ import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import { MOST_DRIVES } from './drives.ts';
-import { context, mtuOf } from './finish.ts';
+import { context, doubtIn } from './finish.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import { linkParts, payload, placedSlot, type Slot, slotIn } from './slot.ts';
-import { wiresIn } from './solve-link.ts';
+import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 /** A second port has a path of its own, and is asked about by itself. */
-const TWO_PORTS = /\b(?:dual|2x|two|both)\b|\b[24] ports?|lacp|bond/i;
+const TWO_PORTS =
+  /\b(?:dual|quad|2x|4x|two|four|both)\b|\b[24] ports?|lacp|bond|(?:два|двух|двумя|оба|обоих|2) порт|дв(?:а|ух)портов/i;
+
+/** Whether the slot holds the network back, where that is asked. */
+function verdict(talk: Talk, limit: string): string {
+  const doubt = doubtIn(talk);
+  talk.useTags('bottleneck', 'enough');
+  const isHeldBack = !limit.startsWith(words.role.network);
+  return doubt ? words.verdict((doubt === 'bottleneck') === isHeldBack) : '';
+}
 
 /** A network card in its slot. */
 export function network(talk: Talk): Found | undefined {
@@ -24,7 +33,8 @@ export function network(talk: Talk): Found | undefined {
   const own = nic?.thing.part;
   if (!nic || !own?.link || !own.network) return undefined;
   const slot = slotIn(talk, []);
-  if (!slot || TWO_PORTS.test(talk.text)) return clarify(words.oneMachine);
+  if (!slot) return clarify(words.oneMachine);
+  if (TWO_PORTS.test(talk.text)) return clarify(words.onePort);
   if (!slot.generation && !slot.lanes) return undefined;
   const card = linkParts(String(own.link));
   const placed = placedSlot(talk, slot, card, nic.thing.name);
@@ -52,7 +62,7 @@ export function network(talk: Talk): Found | undefined {
   const limit = limitOf(answer, parts);
   return {
     ...{ outcome: 'answer', page: PAGE, value: answer.most, unit: 'B/s', limited_by: limit },
-    text: words.one(rate(answer.most), limit),
+    text: verdict(talk, limit) + words.one(rate(answer.most), limit),
     ...{ url: sizerUrl({ parts }, 'copy_out'), chain: { parts }, load: 'copy_out' },
   };
 }
@@ -120,7 +130,7 @@ export function networkIn(
   const limit = limitOf(answer, parts).replace(words.role.card, words.role.slot);
   return {
     ...{ outcome: 'answer', page: PAGE, value: answer.most, unit: 'B/s', limited_by: limit },
-    text: words.one(rate(answer.most), limit),
+    text: verdict(talk, limit) + words.one(rate(answer.most), limit),
     ...{ url: sizerUrl({ parts }, 'copy_out'), chain: { parts }, load: 'copy_out' },
   };
 }

@@ -3,17 +3,15 @@ import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import { sizerUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
-import { clarify, PAGE } from './clarify.ts';
+import { clarify, kinds, PAGE } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { context, loadOf, said, useSeen } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { amount, rate } from './show.ts';
-import { repeats, type wiresIn } from './solve-link.ts';
+import { repeats, usb2, type wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
-
-const usb2 = (): string => `${amount(480, 'Mb/s')} (USB 2.0)`;
 
 /** A drive inside a dock of the generation whose chip gives it a single lane. */
 export function dockOf(
@@ -157,7 +155,7 @@ export function external(
     isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4',
   );
   if (kind === 'unknown' && !isTunnel && own.read === undefined)
-    return clarify(words.whichController);
+    return clarify(words.whichKind, kinds(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
     {
@@ -204,7 +202,14 @@ export function external(
   return said(
     talk,
     { parts, load, count, kind },
-    { ...answer, most: total },
+    {
+      ...answer,
+      most: total,
+      limits: answer.limits.map(({ without, ...one }) => ({
+        ...one,
+        without: without === null ? null : Math.min(without, usual),
+      })),
+    },
     limit,
     talk.of('name').length === 0 &&
       drives.count === undefined &&

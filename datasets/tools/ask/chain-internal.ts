@@ -4,7 +4,7 @@ import * as typical from '../parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { nvme } from './chain-nvme.ts';
-import { clarify } from './clarify.ts';
+import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { type Built, finish, loadOf } from './finish.ts';
@@ -35,13 +35,25 @@ const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean 
   );
 };
 
+/** "SATA ports": what is in them has SATA. */
+const hasSataPorts = (talk: Talk): boolean =>
+  talk.tags('places').some((tag) => {
+    const before = talk.before(tag);
+    return (
+      /^sata/i.test(tag.text) ||
+      (before?.type === 'tag' &&
+        before.tag === 'sata_tag' &&
+        talk.between(before, tag).trim() === '')
+    );
+  });
+
+/** "RAID 5 of four disks, write speed": the array alone is asked about. */
+const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
+  talk.of('level').length === 1 &&
+  (talk.has('speed', 'read', 'write') || (said !== undefined && bytes === undefined));
+
 /** Nothing is said of what they are. */
 const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
-
-const kinds = (talk: Talk): Choice[] => [
-  { if: words.hardDisks, ask: talk.plus(words.say.hardDisks) },
-  { if: words.sataSsds, ask: talk.plus(words.say.sataSsds) },
-];
 
 /** Drives on controllers, in slots and behind chipsets. */
 export function internal(talk: Talk, groups: readonly Drives[], drives: Drives): Found | undefined {
@@ -50,7 +62,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (!slot) return clarify(words.oneMachine);
   const wires = wiresIn(talk).filter(({ mark }) => !drives.marks.includes(mark as never));
   const [ethernet] = wires.filter(({ wire }) => wire === 'ethernet');
-  const isSata = host?.thing.kind === 'sata_controller';
+  const isSata = host?.thing.kind === 'sata_controller' || (!host && hasSataPorts(talk));
   let kind = kindOf(talk, drives, isSata, host !== undefined && !isSata);
   const count = drives.count ?? 1;
   if (kind === 'nvme' && !host) return nvme(talk, drives, slot, count, ethernet?.generation);
@@ -61,8 +73,10 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
       ? clarify(words.whichController)
-      : undefined;
-  if (kind === 'nvme' && host) return clarify(words.whichController);
+      : asksOfArray(talk, drives) && isOpenKind(drives)
+        ? clarify(words.whichKind, kinds(talk))
+        : undefined;
+  if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
   // Lanes that were said of a drive which has none.
   if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
   if (host && drives.count === undefined) return clarify(words.howManyDrives);
@@ -70,7 +84,10 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'unknown') {
     return drives.count === undefined
       ? undefined
-      : clarify(words.whichController, isOpenKind(drives) ? kinds(talk) : undefined);
+      : clarify(
+          host ? words.whichKind : words.whichController,
+          isOpenKind(drives) ? kinds(talk) : undefined,
+        );
   }
   if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate))
     return host ? clarify(words.howManyDrives) : undefined;
@@ -117,7 +134,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     } else talk.assume(words.assumeWholeSlot(host.thing.name));
     const places = host.thing.places;
     if (places !== undefined && count > places && !hasExpander && !multiplier)
-      return clarify(`${host.thing.name}: ${words.partFacts.ports(places, '')}`);
+      return clarify(words.tooFewPorts(host.named.name, places, count));
     parts.push({
       ...{ id: 'card', kind: own.kind ?? 'hba', name: host.thing.name, link: String(own.link) },
       ...(root && { on: root }),
@@ -145,7 +162,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   } else if (behind && chipset && !hasExpander) {
     if (count > MOST_PORTS) return clarify(words.whichController);
     talk.assume(words.assumePorts(chipset.thing.name));
-  } else if (!ethernet && !hasExpander) {
+  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives)) {
     return undefined;
   } else {
     talk.assume(words.assumeNoController);
@@ -154,8 +171,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (multiplier) {
     if (!host && !root) return clarify(words.whichController);
     const { places: ports, name } = multiplier.thing;
-    if (ports !== undefined && count > ports)
-      return clarify(`${name}: ${words.partFacts.ports(ports, '')}`);
+    if (ports !== undefined && count > ports) return clarify(words.tooFewPorts(name, ports, count));
     parts.push({
       id: 'multiplier',
       kind: 'multiplier',
@@ -178,8 +194,12 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     const lanes = spoken?.lanes ?? cable?.lanes;
     if (lanes !== undefined && lanes !== 4 && lanes !== 8) return clarify(words.oneMachine);
     talk.use(cable);
-    const isTwo = talk.has('dual_link') || lanes === 8;
-    if (!isTwo && !talk.has('single_link') && lanes !== 4) {
+    const counted = cablesIn(talk);
+    const [more] = counted.filter(({ value }) => value > 2);
+    if (more) return clarify(words.changing(more.mark.text));
+    talk.use(...counted.map(({ mark }) => mark));
+    const isTwo = talk.has('dual_link') || lanes === 8 || counted.some(({ value }) => value === 2);
+    if (!isTwo && !talk.has('single_link') && lanes !== 4 && counted.length === 0) {
       talk.guess(expanderThing?.mark, ...talk.tags('expander'));
       talk.assume(words.assumeOneCable);
     }
@@ -193,13 +213,6 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     sas = generation;
     root = 'expander';
     talk.use(expanderThing?.mark, spoken?.mark);
-    for (const tag of talk.tags('cable')) {
-      const number = talk.before(tag);
-      if (number?.type === 'count' || number?.type === 'number') {
-        if (number.value > 2) return clarify(words.changing(number.text));
-        talk.use(number);
-      }
-    }
   }
   if (drives.sas === '' && sas) drives.sas = sas;
   const isOpen =
@@ -226,6 +239,15 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     { parts, load: loadOf(talk), count, kind, slot: placed },
     ethernet?.generation,
   );
+}
+
+/** "2 cables", "2x SFF-8643", "dual cable": how many, by what stands before each. */
+function cablesIn(talk: Talk): { mark: Mark; value: number }[] {
+  return talk.tags('cable').flatMap((tag): { mark: Mark; value: number }[] => {
+    const mark = talk.before(tag);
+    if (mark?.type === 'count' || mark?.type === 'number') return [{ mark, value: mark.value }];
+    return mark?.type === 'tag' && mark.tag === 'dual' ? [{ mark, value: 2 }] : [];
+  });
 }
 
 /** A network that is slower than so many hard disks, the slowest of drives. */

@@ -12,6 +12,10 @@ import { generations, linkParts, payload, placedSlot, type Slot } from './slot.t
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
+/** "one on the chipset": not all of them. */
+const ONE_BEHIND =
+  /\b(?:one|other|second)\b[^,.;]{0,24}\b(?:chipset|pch)|(?:одн(?:а|у|ой|ого)|один|втор\p{L}+|друг\p{L}+)[^,.;]{0,24}чипсет/iu;
+
 /** NVMe drives: in slots of their own, on a card, or behind a chipset; several in one slot are asked about. */
 export function nvme(
   talk: Talk,
@@ -47,7 +51,7 @@ export function nvme(
     if (!chipset) return clarify(words.whichChipset);
     const own = chipset.thing.part;
     if (!own?.link) return clarify(words.unknownUplink(chipset.thing.name));
-    if (card || passive || (count > 1 && slot.lanes !== undefined))
+    if (card || passive || (count > 1 && (slot.lanes !== undefined || ONE_BEHIND.test(talk.text))))
       return clarify(words.where(count));
     const lanes = chipset.thing.lanes;
     const place =
@@ -230,7 +234,14 @@ function shared(talk: Talk, drives: Drives, count: number, ethernet: string): Fo
 const isSaidOfEach = (talk: Talk, slot: Slot): boolean =>
   slot.marks.some((mark) => {
     const [next, before] = [talk.after(mark), talk.before(mark)];
-    if (before?.type === 'tag' && before.tag === 'each' && /^each$|кажд/i.test(before.text))
+    // "7000 MB/s each, in an x16 slot" is said of the rate.
+    const isOfRate = before !== undefined && talk.before(before)?.type === 'rate';
+    if (
+      before?.type === 'tag' &&
+      before.tag === 'each' &&
+      !isOfRate &&
+      /^each$|кажд/i.test(before.text)
+    )
       return true;
     return next?.type === 'tag' && next.tag === 'each' && /^[ ,]*$/.test(talk.between(mark, next));
   });
@@ -267,13 +278,14 @@ function several(
     areSlots(talk, slot, count);
   const isSwitch = talk.has('switch_tag');
   const isSplit = talk.has('bifurcation');
-  const ways: { name: string; say: string; parts: ChainPart[]; count: number }[] = [];
+  // Only the way that is taken says what it assumes.
+  const ways: { name: string; say: string; parts: () => ChainPart[]; count: number }[] = [];
   const port = `pcie ${place.generation} x4`;
   if (shows > 0) {
     ways.push({
       ...{ name: words.split(shows, count), say: words.say.split },
       count: shows,
-      parts: [
+      parts: () => [
         { id: 'card', kind: 'adapter', link: 'pcie 5.0 x16', slot: text },
         {
           id: 'drives',
@@ -289,7 +301,7 @@ function several(
   ways.push({
     ...{ name: words.switched, say: words.say.switched },
     count,
-    parts: [
+    parts: () => [
       {
         id: 'switch',
         kind: 'switch',
@@ -303,7 +315,7 @@ function several(
     ways.push({
       ...{ name: words.eachOwn, say: words.say.eachOwn },
       count,
-      parts: [{ id: 'drives', kind: 'drive', count, slot: text, ...drive(text) }],
+      parts: () => [{ id: 'drives', kind: 'drive', count, slot: text, ...drive(text) }],
     });
   }
   talk.use(...slot.marks, passive?.mark, ...drives.marks);
@@ -312,7 +324,9 @@ function several(
       ? {
           name: words.eachOwn,
           count,
-          parts: [{ id: 'drives', kind: 'drive' as const, count, slot: text, ...drive(text) }],
+          parts: (): ChainPart[] => [
+            { id: 'drives', kind: 'drive', count, slot: text, ...drive(text) },
+          ],
         }
       : undefined,
     isSwitch && !isOwn && !isSplit ? ways.find(({ name }) => name === words.switched) : undefined,
@@ -324,11 +338,10 @@ function several(
     return finish(
       talk,
       drives,
-      { parts: chosen.parts, load: loadOf(talk), count: chosen.count, kind: 'nvme', slot: place },
+      { parts: chosen.parts(), load: loadOf(talk), count: chosen.count, kind: 'nvme', slot: place },
       ethernet,
     );
   }
   const choices = ways.map(({ name, say }): Choice => ({ if: name, ask: talk.plus(say) }));
-  talk.assumed.length = 0;
   return clarify(words.where(count), choices);
 }

@@ -16,3 +16,9 @@ export const cardOrChipset = (talk: Talk): Choice[] => [
   { if: words.raidCard, ask: talk.plus(words.say.raidCard) },
   { if: words.chipsetOf, ask: talk.plus(words.say.chipset) },
 ];
+
+/** Hard disks or SSDs, each as a question that goes on. */
+export const kinds = (talk: Talk): Choice[] => [
+  { if: words.hardDisks, ask: talk.plus(words.say.hardDisks) },
+  { if: words.sataSsds, ask: talk.plus(words.say.sataSsds) },
+];

@@ -2,6 +2,7 @@
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import * as typical from '../parts/typical.ts';
 import type { DriveKind, Drives } from './drives.ts';
+import { loadOf } from './finish.ts';
 import { linkName } from './link-name.ts';
 import { rate } from './show.ts';
 import { linkParts } from './slot.ts';
@@ -20,8 +21,11 @@ export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boole
   if (drives.isDisk) return 'hdd';
   if (drives.isNvme || drives.link) return 'nvme';
   if (drives.isSsd) {
-    if (drives.sas !== undefined || talk.has('sas_tag')) return 'sas_ssd';
-    if (drives.isSata || onSata || onSas) return 'ssd';
+    if (drives.sas !== undefined) return 'sas_ssd';
+    // "SAS 9207-8i with SATA SSDs": what the card is called says nothing of them.
+    if (drives.isSata) return 'ssd';
+    if (talk.has('sas_tag')) return 'sas_ssd';
+    if (onSata || onSas) return 'ssd';
     return drives.rate !== undefined && drives.rate > 600e6 ? 'nvme' : 'unknown';
   }
   if (drives.rate !== undefined && drives.rate > 600e6) return 'nvme';
@@ -44,9 +48,34 @@ export function partOf(
   sas: string | undefined,
   below: string | undefined,
 ): Partial<ChainPart> {
+  const part = readerOf(talk, drives, kind, sas, below);
+  return loadOf(talk) === 'write' ? writerOf(talk, drives, part) : part;
+}
+
+/** Without a rate of its own for writes a drive would take whatever its link carries. */
+function writerOf(talk: Talk, drives: Drives, part: Partial<ChainPart>): Partial<ChainPart> {
+  const { thing, rate: said } = drives;
+  const own = thing?.rates === 'assumed' ? undefined : thing?.part?.write;
+  const write = said ?? own ?? part.read;
+  if (write === undefined) return part;
+  if (said === undefined && own === undefined) talk.assume(part.solid && words.assumeWrites);
+  else if (said === undefined && thing)
+    talk.assume(words.writesAt(thing.name, rate(Number(write))));
+  return { ...part, write };
+}
+
+function readerOf(
+  talk: Talk,
+  drives: Drives,
+  kind: DriveKind,
+  sas: string | undefined,
+  below: string | undefined,
+): Partial<ChainPart> {
   const own = drives.thing?.part;
   const size = drives.bytes ?? (own?.size === undefined ? undefined : Number(own.size));
   const base = { ...(size && { size }) };
+  const port = drives.marks.find((mark) => mark.type === 'wire' && mark.wire === 'sata');
+  const sata = `sata ${(port?.type === 'wire' && port.generation) || '3.0'}`;
   const rated = (usual: number): number => {
     if (drives.rate !== undefined) return drives.rate;
     const { rates } = drives.thing ?? {};
@@ -66,12 +95,12 @@ export function partOf(
     case 'hdd':
       return {
         ...base,
-        link: drives.sas !== undefined && sas ? sas : String(own?.link ?? 'sata 3.0'),
+        link: drives.sas !== undefined && sas ? sas : String(own?.link ?? sata),
         slow_end: 0.5,
         read: rated(typical.assumedRead(kind, size, '')),
       };
     case 'ssd': {
-      const link = String(own?.link ?? 'sata 3.0');
+      const link = String(own?.link ?? sata);
       return { ...base, link, solid: true, read: rated(typical.assumedRead(kind, size, link)) };
     }
     case 'sas_ssd': {

@@ -59,8 +59,19 @@ function isModel(talk: Talk, mark: MarkOf<'count' | 'number'>): boolean {
 const isDriveName = (talk: Talk, mark: Mark | undefined): boolean =>
   mark?.type === 'name' && talk.meant(mark)?.thing.kind === 'drive';
 
+/** "M.2 to 6 SATA adapter", "на 6 sata asm1166": ports of a card, where its name or its kind follows. */
+function isAdapter(talk: Talk, mark: Mark | undefined): boolean {
+  if (mark?.type !== 'tag' || mark.tag !== 'sata_tag') return false;
+  const next = talk.after(mark);
+  if (!next || !/^[ ,-]*(?:ports? )?$/.test(talk.between(mark, next))) return false;
+  if (next.type === 'tag') return ['adapter', 'hba', 'cable'].includes(next.tag);
+  if (next.type === 'word') return /^(?:break|fan)-?out$/i.test(next.text);
+  return next.type === 'name' && talk.meant(next)?.thing.kind === 'sata_controller';
+}
+
 /** Ports, bays and slots that are counted: `5 sata ports`, `two m.2`. One slot is no count of slots. */
 function isPlaces(talk: Talk, mark: Mark, next: Mark | undefined): boolean {
+  if (isAdapter(talk, next)) return true;
   if (next?.type !== 'tag' || !['places', 'm2', 'slot'].includes(next.tag)) return false;
   if (!/^[ -]?$/.test(talk.between(mark, next)) || /[.,]/.test(mark.text)) return false;
   return next.tag !== 'slot' || /^port$|slots|слот(?:а|ов)|разъ[её]м(?:а|ов)/i.test(next.text);
@@ -69,6 +80,7 @@ function isPlaces(talk: Talk, mark: Mark, next: Mark | undefined): boolean {
 /** Whether something that is counted follows: words of a drive, up to its noun, size or name. */
 function counts(talk: Talk, from: Mark): boolean {
   for (let mark = talk.after(from); mark; mark = talk.after(mark)) {
+    if (isAdapter(talk, mark)) return false;
     if (mark.type === 'tag' && mark.tag === 'sata_tag' && talk.after(mark)?.type === 'tag')
       continue;
     if (mark.type === 'size' || isNoun(mark) || isDriveName(talk, mark)) return true;
@@ -99,6 +111,8 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
       'chipset_slot',
       'cpu_slot',
     ].includes(one.tag);
+  // A hard disk has no lanes: they are those of what it hangs on.
+  if (next?.type === 'tag' && next.tag === 'hdd') return false;
   const isInto =
     next && /(?:^|\s)(?:in|into|в|во)\s*(?:an?\s|the\s)?$/.test(talk.between(mark, next));
   if ((isSlot(next) && !isInto) || (isSlot(previous) && previous !== next)) return false;
@@ -108,8 +122,9 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   }
   if (!previous || !(isNoun(previous) || isDriveName(talk, previous))) return false;
   // Beside a controller a link is that of its slot.
-  const cards = talk.things('hba', 'raid_card', 'sata_controller', 'switch', 'adapter');
-  if (mark.lanes !== undefined && cards.length > 0) return false;
+  const cards = talk.things('switch', 'adapter');
+  const controllers = talk.things('hba', 'raid_card', 'sata_controller');
+  if (controllers.length > 0 || (mark.lanes !== undefined && cards.length > 0)) return false;
   return (
     /^(?:\s*|\s+(?:is|are|supports?|does|это)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(
       talk.between(previous, mark),
@@ -120,8 +135,15 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
 /** A rate is the drive's own where it stands with it and was not seen by the reader. */
 const isSeen = (talk: Talk, mark: Mark): boolean => {
   const previous = talk.before(mark);
-  return previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
+  return (
+    (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) ||
+    isWhy(talk, mark)
+  );
 };
+
+/** "why is my drive at 1.7 GB/s": what was seen. */
+export const isWhy = (talk: Talk, mark: Mark): boolean =>
+  /(?:\bwhy\b|почему)(?:(?![.?!;]\s).)*$/is.test(talk.text.slice(0, mark.start));
 
 /** What drives of a kind read, in MB/s: a number alone behind such drives is their rate. */
 const RATES = { disk: [80, 300], sata: [350, 600], nvme: [1000, 15_000] } as const;
@@ -322,13 +344,21 @@ function sized(talk: Talk, drives: Drives): Drives {
 const size = <Of>(one: Of | undefined, other: Of | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
+/** "5 drives …, 5x8tb": as many, and one of both says nothing but that. */
+const saysAgain = (one: Drives, other: Drives): boolean =>
+  one.count === other.count &&
+  [one, other].some(
+    ({ bytes, thing, rate, isDisk, isSsd, isNvme }) =>
+      !bytes && !thing && !rate && !isDisk && !isSsd && !isNvme,
+  );
+
 /** What is said of the same drives in two places is put together: `4 nvme drives …, each 2 TB`. */
 function merged(groups: readonly Drives[]): Drives[] {
   const out: Drives[] = [];
   for (const one of groups) {
     const last = out.findLast(
       (other) =>
-        (one.count === undefined || other.count === undefined) &&
+        (one.count === undefined || other.count === undefined || saysAgain(one, other)) &&
         size(one.bytes, other.bytes) &&
         size(one.rate, other.rate) &&
         size(one.thing, other.thing) &&

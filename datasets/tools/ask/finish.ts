@@ -6,12 +6,12 @@ import { sizerUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
-import type { DriveKind, Drives } from './drives.ts';
+import { type DriveKind, type Drives, isWhy } from './drives.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
 import { lacking, lanesInUse } from './room.ts';
 import { rate, symbol } from './show.ts';
-import { wiresIn } from './solve-link.ts';
+import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { type Doubt, words } from './words.ts';
 
@@ -32,16 +32,6 @@ const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
   ...{ raid0: 'raid0', raid1: 'raid1', raid5: 'raid5', raid6: 'raid6', raid10: 'raid10' },
   ...{ raidz1: 'raidz1', raidz2: 'raidz2', raidz3: 'raidz3' },
 };
-
-/** Frames of 9,000 bytes where they are spoken of. */
-export function mtuOf(talk: Talk): { mtu?: number } {
-  const jumbo = talk.tags('jumbo');
-  const number = talk
-    .free('number')
-    .find((mark) => mark.value === 9000 && /mtu\s*=?\s*$/i.test(talk.text.slice(0, mark.start)));
-  talk.use(number, ...jumbo);
-  return jumbo.length > 0 || number ? { mtu: 9000 } : {};
-}
 
 /** "only 1700": in MB/s, where nothing that is counted follows. */
 const isBareRate = (talk: Talk, mark: MarkOf<'number'>): boolean => {
@@ -66,6 +56,11 @@ export function useSeen(talk: Talk): number | undefined {
       sum = next.perSecond;
       if (each?.type === 'tag' && each.tag === 'each') sum = -next.perSecond;
     }
+  }
+  for (const mark of talk.free('rate')) {
+    if (!isWhy(talk, mark)) continue;
+    talk.use(mark);
+    sum ??= mark.perSecond;
   }
   return sum;
 }
@@ -194,9 +189,9 @@ export function said(
   const isNetwork = load === 'copy_out' || load === 'copy_in';
   if (talk.has('hours', 'rebuild', 'resilver', 'resync')) {
     return clarify(
-      words.timeOfChain(rate(answer.most / count), limit),
+      words.timeOfChain(rate(answer.most / count), limit, talk.has('copy')),
       undefined,
-      'calculator:rebuild',
+      talk.has('copy') ? 'calculator:write-cache' : 'calculator:rebuild',
     );
   }
   const isEach = asksEach(talk) && !isNetwork && count > 1;
@@ -229,7 +224,7 @@ export function said(
     ...(answer.range_basis && { range_basis: answer.range_basis }),
   };
   const text = isNetwork
-    ? words.clients(rate(answer.most), limit)
+    ? (load === 'copy_in' ? words.fromClients : words.clients)(rate(answer.most), limit)
     : count === 1
       ? words.one(rate(answer.most), limit)
       : isEach
@@ -241,7 +236,7 @@ export function said(
 }
 
 /** How the limit was asked for, where yes and no are clear: not of both in one breath. */
-function doubtIn(talk: Talk): Doubt | undefined {
+export function doubtIn(talk: Talk): Doubt | undefined {
   if (talk.has('bottleneck') && talk.has('enough')) return undefined;
   if (talk.has('enough')) return 'enough';
   return talk.has('bottleneck') ? 'bottleneck' : undefined;

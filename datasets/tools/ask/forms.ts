@@ -34,12 +34,32 @@ const SAS: Readonly<Record<string, string>> = {
 };
 const SATA: Readonly<Record<string, string>> = {
   ...{ '1': '1.0', '2': '2.0', '3': '3.0', i: '1.0', ii: '2.0', iii: '3.0' },
-  ...{ '1.5': '1.0', '6': '3.0' },
 };
+const SATA_RATES: Readonly<Record<string, string>> = { '1.5': '1.0', '3': '2.0', '6': '3.0' };
 const USB_SPEEDS: Readonly<Record<string, string>> = {
   ...{ '5': '3.2 Gen 1x1', '10': '3.2 Gen 2x1', '20': '3.2 Gen 2x2', '40': 'USB4 Gen 3x2' },
 };
+const SATA_NAME = '(?:e-?)?(?:sata|сата)';
+const SAS_NAME = '(?:sas|сас)';
+const USB = '(?:usb|[юу]сб)';
 const G = '\\s?(?:g(?:b(?:it)?)?(?:\\s?\\/\\s?s|ps)?|гбит(?:/с)?|г(?:б|бит)?/с)';
+
+const CPU =
+  '(?:amd|intel|ryzen|epyc|threadripper|xeons?|core(?: i[3579])?|i[3579]|pentium|celeron|cpus?|processors?|процессор\\p{L}*|райзен\\p{L}*|зеон\\p{L}*|эпик\\p{L}*)';
+const ORDINAL = '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)';
+const POSITION = '(?:перв|втор|трет|четв[её]рт|пят|шест)\\p{L}+';
+
+/** A generation that is counted in words. */
+const ORDINALS: readonly (readonly [words: RegExp, generation: string])[] = [
+  [/^(?:first|перв)/i, '1'],
+  [/^(?:second|втор)/i, '2'],
+  [/^(?:third|трет)/i, '3'],
+  [/^(?:fourth|четв)/i, '4'],
+  [/^(?:fifth|пят)/i, '5'],
+  [/^(?:sixth|шест)/i, '6'],
+];
+const generationOf = (word: string): string | undefined =>
+  ORDINALS.find(([words]) => words.test(word))?.[1];
 
 const LEVELS: Readonly<Record<string, string>> = {
   ...{ '0': 'raid0', '1': 'raid1', '5': 'raid5', '6': 'raid6', '10': 'raid10', '50': 'raid50' },
@@ -57,6 +77,17 @@ export const RULES: readonly Rule[] = [
     type: 'tag',
     tag: 'form',
   })),
+  rule(
+    'e[13]\\.[sl](?: ?2t)?(?: (?:ssds?|drives?|nvmes?))?(?![\\p{L}\\p{N}])|edsff(?![\\p{L}\\p{N}])',
+    () => ({
+      type: 'tag',
+      tag: 'nvme_tag',
+    }),
+  ),
+  rule(
+    '(?:2[.,]5|3[.,]5)(?= (?:hdd|ssd|usb|sata|drive|disk|bay|диск))|(?<=(?:hdds?|ssds?|диска|дисков|drives?|disks?|хдд|ссд) )(?:2[.,]5|3[.,]5)(?![\\d.,]|\\s?[tgтг])',
+    () => ({ type: 'tag', tag: 'form' }),
+  ),
   rule('22(?:30|42|60|80|110)(?![\\p{L}\\p{N}.])', () => ({ type: 'tag', tag: 'form' })),
   rule('(?:5[.,]4|7[.,]2|10|15)k(?:\\s?rpm)?(?![\\p{L}\\p{N}])', () => ({
     type: 'tag',
@@ -74,6 +105,15 @@ export const RULES: readonly Rule[] = [
   })),
   // A slot by the name that its board has for it says nothing of lanes.
   rule('pci_?ex\\d+_\\d+', () => ({ type: 'tag', tag: 'slot' })),
+  // The generation of a processor is none of PCIe.
+  rule(
+    `(?:${ORDINAL}[- ]gen(?:eration)?|(?:\\d{1,2}(?:-?го)?|${POSITION}) поколени\\p{L}*) (?:amd |intel )?${CPU}(?![\\p{L}])`,
+    () => ({ type: 'tag', tag: 'cpu' }),
+  ),
+  rule(
+    `(?<=${CPU} )(?:${ORDINAL}[- ]gen(?:eration)?|(?:\\d{1,2}(?:-?го)?|${POSITION}) поколени\\p{L}*)(?![\\p{L}])`,
+    () => ({ type: 'tag', tag: 'cpu' }),
+  ),
   // PCI Express
   rule(`${PCI}[- ]?${GEN}?(\\d)(?:[.,]0)?\\s?,?\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
   rule(
@@ -99,6 +139,18 @@ export const RULES: readonly Rule[] = [
   ),
   rule(`gen\\s?-?([1-7])(?:\\.0)?(?![\\p{L}\\d]|\\.\\d)`, ([, g]) => pcie(g)),
   rule(`([1-7])(?:st|nd|rd|th)[- ]gen(?:eration)?(?: ${PCI})?(?![\\p{L}])`, ([, g]) => pcie(g)),
+  rule(
+    `(first|second|third|fourth|fifth|sixth)[- ]gen(?:eration)?(?: ${PCI})?(?![\\p{L}])`,
+    ([, word = '']) => pcie(generationOf(word)),
+  ),
+  rule(
+    `((?:перв|втор|трет|четв[её]рт|пят|шест)\\p{L}+)(?: ${PCI})? поколени\\p{L}*(?: ${PCI})?(?![\\p{L}])`,
+    ([, word = '']) => pcie(generationOf(word)),
+  ),
+  // "NVMe 4.0"
+  rule(`(?<=(?:nvme|нвме|ssd|ссд) )([3-6])\\.0(?!\\d|\\s?[tgтг][bб]|\\s?${X}\\s?\\d)`, ([, g]) =>
+    pcie(g),
+  ),
   rule(`([1-7])[.,]0\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
   rule(`(?:(?:single|one|one single|1) )([1-7])\\.0 lane(?:s)?(?![\\p{L}])`, ([, g]) =>
     pcie(g, '1'),
@@ -120,55 +172,63 @@ export const RULES: readonly Rule[] = [
   ),
   // USB
   rule(
-    `usb(?:[- ]?c)?\\s?(?:3\\.[012]|4)?\\s?,?\\s?\\(?(5|10|20|40)${G}\\)?(?![\\p{L}\\d])`,
+    `(?:${USB}|type)(?:[- ]?c)?\\s?(?:3\\.[012]|4)?\\s?,?\\s?\\(?(5|10|20|40)${G}\\)?(?![\\p{L}\\d])`,
     ([, s = '']) => wire('usb', USB_SPEEDS[s] ?? ''),
   ),
-  rule(`(5|10|20)${G}\\s?(?:usb|type)(?:[- ]?c)?(?![\\p{L}\\d])`, ([, s = '']) =>
+  rule(`(5|10|20)${G}\\s?(?:${USB}|type)(?:[- ]?c)?(?![\\p{L}\\d])`, ([, s = '']) =>
     wire('usb', USB_SPEEDS[s] ?? ''),
   ),
-  rule(`usb(?:[- ]?c)?\\s?3(?:\\.[12])\\s?gen\\s?2\\s?x\\s?2`, () => wire('usb', '3.2 Gen 2x2')),
-  rule(`usb(?:[- ]?c)?\\s?3(?:\\.[12])\\s?gen\\s?2(?:\\s?x\\s?1)?(?![\\d])`, () =>
+  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?2\\s?x\\s?2`, () =>
+    wire('usb', '3.2 Gen 2x2'),
+  ),
+  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?2(?:\\s?x\\s?1)?(?![\\d])`, () =>
     wire('usb', '3.2 Gen 2x1'),
   ),
-  rule(`usb(?:[- ]?c)?\\s?3(?:\\.[12])\\s?gen\\s?1(?:\\s?x\\s?1)?(?![\\d])`, () =>
+  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?1(?:\\s?x\\s?1)?(?![\\d])`, () =>
     wire('usb', '3.2 Gen 1x1'),
   ),
-  rule(`usb(?:[- ]?c)?\\s?gen\\s?1(?![\\dx])`, () => wire('usb', '3.2 Gen 1x1')),
-  rule(`usb(?:[- ]?c)?\\s?gen\\s?2(?![\\dx])`, () => wire('usb', '3.2 Gen 2x1')),
-  rule(`usb(?:[- ]?c)?\\s?3(?:\\.0)?(?!\\d|\\.\\d)`, () => wire('usb', '3.2 Gen 1x1')),
-  rule(`usb(?:[- ]?c)?\\s?2(?:\\.0)?(?!\\d|\\.\\d)`, () => wire('usb', '2.0')),
-  rule(`usb(?:[- ]?c)?\\s?3\\.[12](?!\\d|\\.\\d)`, () => wire('usb', '')),
-  rule(`usb\\s?4(?:\\.0)?(?:\\s?v?1)?(?!\\d|\\.\\d)`, () => wire('usb', 'USB4 Gen 3x2')),
-  rule(`(?:thunderbolt|tb)[- ]?([1-5])(?![\\p{L}\\d])`, ([, g]) => wire('usb', `Thunderbolt ${g}`)),
-  // SATA and SAS
+  rule(`${USB}(?:[- ]?c)?\\s?gen\\s?1(?![\\dx])`, () => wire('usb', '3.2 Gen 1x1')),
+  rule(`${USB}(?:[- ]?c)?\\s?gen\\s?2(?![\\dx])`, () => wire('usb', '3.2 Gen 2x1')),
+  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.0)?(?!\\d|\\.\\d)`, () => wire('usb', '3.2 Gen 1x1')),
+  rule(`${USB}(?:[- ]?c)?\\s?2(?:\\.0)?(?!\\d|\\.\\d)`, () => wire('usb', '2.0')),
+  rule(`${USB}(?:[- ]?c)?\\s?3\\.[12](?!\\d|\\.\\d)`, () => wire('usb', '')),
+  rule(`${USB}\\s?4(?:\\.0)?(?:\\s?v?1)?(?!\\d|\\.\\d)`, () => wire('usb', 'USB4 Gen 3x2')),
   rule(
-    `e?sata\\s?-?(iii|ii|i|[123])(?:\\.0)?(?![\\p{L}\\d]|\\.\\d)(?:\\s?\\(?(?:1\\.5|3|6)${G}\\)?)?`,
+    `(?:thunderbolt|tb|т[аэ]ндерболт)[- ]?(?:gen(?:eration)?\\.?\\s?)?([1-5])(?![\\p{L}\\d])`,
+    ([, g]) => wire('usb', `Thunderbolt ${g}`),
+  ),
+  // SATA and SAS
+  // A number with a unit is a rate, "SATA 3 Gb/s"; one without is a revision.
+  rule(`${SATA_NAME}\\s?-?(1[.,]5|3|6)(?:[.,]0)?${G}(?![\\p{L}\\d])`, ([, g = '']) =>
+    wire('sata', SATA_RATES[g.replace(',', '.')] ?? ''),
+  ),
+  rule(
+    `${SATA_NAME}\\s?-?(?:(?:gen(?:eration)?|rev(?:ision)?)\\.?\\s?|v)?(iii|ii|i|[123])(?:\\.0)?(?![\\p{L}\\d]|\\.\\d)(?:\\s?\\(?(?:1\\.5|3|6)(?:\\.0)?${G}\\)?)?`,
     ([, g = '']) => wire('sata', SATA[g.toLowerCase()] ?? ''),
   ),
-  rule(`e?sata\\s?(1\\.5|3|6)${G}(?![\\p{L}\\d])`, ([, g = '']) =>
-    wire('sata', g === '3' ? '2.0' : (SATA[g] ?? '')),
-  ),
-  rule(`(1\\.5|3|6)${G}\\s?e?sata(?![\\p{L}\\d])`, ([, g = '']) =>
-    wire('sata', g === '3' ? '2.0' : (SATA[g] ?? '')),
-  ),
-  rule(`(3|6|12|24)${G}\\s?sas(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`, ([, g = '', l]) =>
-    wire('sas', SAS[`${g}g`] ?? '', l),
+  rule(`(1[.,]5|3|6)(?:[.,]0)?${G}\\s?${SATA_NAME}(?![\\p{L}\\d])`, ([, g = '']) =>
+    wire('sata', SATA_RATES[g.replace(',', '.')] ?? ''),
   ),
   rule(
-    `sas[- ]?(3|6|12|24)\\s?g(?:b(?:it)?(?:ps|/s)?|bps)?(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`,
+    `(3|6|12|24)(?:[.,]0)?${G}\\s?${SAS_NAME}(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`,
     ([, g = '', l]) => wire('sas', SAS[`${g}g`] ?? '', l),
   ),
-  rule(`sas[- ]?([1-4])(?:\\s?x\\s?(1|2|4|8))?(?![\\p{L}\\d])`, ([, g = '', l]) =>
-    wire('sas', SAS[g] ?? '', l),
+  rule(
+    `${SAS_NAME}[- ]?(3|6|12|24)(?:[.,]0)?${G}(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`,
+    ([, g = '', l]) => wire('sas', SAS[`${g}g`] ?? '', l),
   ),
-  rule(`(?:сас)[- ]?([1-4])(?![\\p{L}\\d])`, ([, g = '']) => wire('sas', SAS[g] ?? '')),
+  rule(
+    `${SAS_NAME}[- ]?(?:gen(?:eration)?\\.?\\s?)?([1-4])(?:\\s?x\\s?(1|2|4|8))?(?![\\p{L}\\d]|[.,]\\d)`,
+    ([, g = '', l]) => wire('sas', SAS[g] ?? '', l),
+  ),
   // Ethernet
   rule(
     `(1|2[.,]5|5|10|25|40|50|100|200|400)\\s?(?:gbe|gige|gb ?e(?:thernet)?|gbase-?t|g ethernet|gb(?:it)?(?:ps|/s)? (?:network|lan|nic|ethernet|link)|gig(?: (?:ethernet|network|lan|nic|link))?|gigabit(?: (?:ethernet|network|lan|nic))?|g (?:network|lan|nic|link|card|карт\\p{L}*)|гбе)(?![\\p{L}\\d])`,
     ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
   ),
+  // After "how many" it is a unit.
   rule(
-    `(?:gigabit|1 ?gig(?:abit)?|гигабитн\\p{L}*|гигабит(?:у|ом|е)?)(?: (?:ethernet|network|lan|nic|link|сет\\p{L}*))?(?![\\p{L}\\d/])`,
+    `(?<!(?:how many|сколько|это|эти|=) )(?:gigabit|1 ?gig(?:abit)?|гигабитн\\p{L}*|гигабит(?:у|ом|е)?)(?: (?:ethernet|network|lan|nic|link|сет\\p{L}*))?(?![\\p{L}\\d/])`,
     () => wire('ethernet', '1G'),
   ),
   rule(
@@ -178,6 +238,16 @@ export const RULES: readonly Rule[] = [
   rule(
     `(?:сеть|lan|network|ethernet|сети|сетью|сетка|линк)\\s?(?:на |в )?(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*|g(?:b(?:it)?)?(?:ps|/s)?)(?![\\p{L}\\d])`,
     ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+  ),
+  // "over 10 Gb/s": nothing but a network, where no other link follows.
+  rule(
+    `(?<=(?:по|через|over|via) )(1|2[.,]5|10|25|100)\\s?(?:гигабит\\p{L}*|гбит(?:/с)?|gigabits?|gb(?:it)?(?:ps|/s))(?![\\p{L}\\d/]|\\s?(?:usb|[юу]сб|thunderbolt|tb|type|sas|sata))`,
+    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+  ),
+  // "10g" alone may be an amount of data: a network by what stands before or behind it.
+  rule(
+    `2[.,]5\\s?g(?![\\p{L}\\d/])|(?<=(?:via|through|over|nic|ethernet|mellanox|aquantia|q?sfp(?:\\+|28)?|сетевуха|сетевая|сеть|через|по) )(10|25|40|100)g(?![\\p{L}\\d/])|(10|25|40|100)g(?= ?(?:sfp|nics?|mellanox|intel x|uplink|сет))`,
+    ([, s, t]) => wire('ethernet', ETHERNET[s ?? t ?? '2.5'] ?? ''),
   ),
   // Arrays
   rule(`draid([123])?:(\\d+)d:(\\d+)c:(\\d+)s`, ([, p = '1', d, c, s]) => ({
@@ -201,18 +271,37 @@ export const RULES: readonly Rule[] = [
     layout: 'mixed',
   })),
   rule(
-    `btrfs(?: |-)(raid1c3|raid1c4|raid10|raid1|raid0|raid5|raid6|single|dup)(?![\\p{L}\\d])`,
-    ([, n = '']) => ({ type: 'level', level: `btrfs_${n.toLowerCase()}`, layout: 'mixed' }),
+    `btrfs(?: in| на| в)?[- ](?:(?:raid|рейд)[- ]?(1c3|1c4|10|1|0|5|6)|(single|dup))(?![\\p{L}\\d])`,
+    ([, raid, n = '']) => ({
+      type: 'level',
+      level: raid ? `btrfs_raid${raid.toLowerCase()}` : `btrfs_${n.toLowerCase()}`,
+      layout: 'mixed',
+    }),
   ),
-  rule(`(?:unraid|snapraid)(?![\\p{L}\\d])`, () => ({
+  rule(`(?:unraid|snapraid|анрейд|анрэйд|снапрейд)(?![\\p{L}\\d])`, () => ({
     type: 'level',
     level: 'parity_drives',
     layout: 'mixed',
+  })),
+  rule(`(2|3|4|two|three|four)[- ]?way[- ]mirrors?(?: vdevs?)?(?![\\p{L}])`, ([, n = '']) => ({
+    type: 'level',
+    level: `ways:${Number(n) || NUMBERS[n.toLowerCase()]}`,
+    layout: 'zfs',
   })),
   rule(
     `(\\d+|three|two|four|five|six)\\s?${X}?\\s?mirrors?(?: vdevs?| pairs?)?(?![\\p{L}])`,
     ([, n = '']) => ({ type: 'level', level: `mirrors:${Number(n) || NUMBERS[n]}`, layout: 'zfs' }),
   ),
+  rule(`(\\d+|два|две|три|четыре|пять|шесть)\\s?${X}?\\s?зеркал\\p{L}*`, ([, n = '']) => ({
+    type: 'level',
+    level: `mirrors:${Number(n) || NUMBERS[n.toLowerCase()]}`,
+    layout: 'zfs',
+  })),
+  rule(`d-?raid[- ]?([123])?(?![\\p{L}\\d:])`, () => ({
+    type: 'level',
+    level: 'draid',
+    layout: 'zfs',
+  })),
   rule(`(?:10\\^-?(1[4-7])|1e-?(1[4-7])|10⁻?¹([⁴⁵⁶⁷]))`, ([, a, b]) => ({
     type: 'number',
     value: -Number(a ?? b ?? 14),

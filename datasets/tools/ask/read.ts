@@ -8,8 +8,14 @@ import { BIT_RATE, BYTE_RATE, BYTES, unitOf } from './units.ts';
 import { FILLERS, NUMBERS, TAGS } from './vocabulary.ts';
 
 const NUMBER = /(\d{1,3}(?:,\d{3})+(?![\d.])|\d+(?:[.,]\d+)?)/uy;
-const LISTED = /(\d{1,2}(?:\s?[,+]\s?\d{1,2}){2,})\s?([tт])(?:b|б)(?![\p{L}\p{N}])/iuy;
-const TIMES = /\s?[x×хX*]\s?(?=[\p{L}\p{N}])/uy;
+/** "8, 8, 4 TB", "8 + 4 TB", "8 8 4 TB". */
+const LISTED =
+  /(\d{1,2}(?:(?:\s?[,+]\s?\d{1,2}){2,}|(?:\s?\+\s?\d{1,2})|(?: \d{1,2}){2,}))\s?([tт])(?:b|б)(?![\p{L}\p{N}])/iuy;
+/** "2x8 + 3x4 TB": no comma, which may be that of a decimal. */
+const LISTED_COUNTS =
+  /((?:\d{1,2}\s?[x×х]\s?\d{1,2}\s?\+\s?)+\d{1,2}\s?[x×х]\s?\d{1,2})\s?([tт])(?:b|б)(?![\p{L}\p{N}])/iuy;
+/** But "8 хдд": a word of its own. */
+const TIMES = /\s?(?!хдд|хард)[x×хX*]\s?(?=[\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{N}_]+(?:[-'’./][\p{L}\p{N}_]+)*/uy;
 const STOP = /[\p{L}\p{N}]/u;
 /** The text with letters that look alike in both alphabets taken for the Latin ones, in words with digits. */
@@ -158,13 +164,16 @@ class Reader {
   #exact(typed: string): readonly Named[] {
     const found = this.names.exact(typed);
     if (found.length > 0) return found;
-    const other = latin(typed);
+    // "SAS9300-8i" is what its maker prints on it.
+    const other = latin(typed).replace(/^sas(?=\d{4}-)/i, '');
     return other === typed ? [] : this.names.exact(other);
   }
 
-  /** A name that ends in a number is none where a unit follows: `ssd 750 MB/s`. */
+  /** A name that ends in a number is none where a unit follows: `ssd 750 MB/s`, `SATA 3.0 Gb/s`. */
   #isAmount(typed: string, end: number): boolean {
-    if (!/(?:^|[\s-])\d+$/.test(typed)) return false;
+    if (!/(?:^|[\s-])\d+(?:[.,]\d+)?$/.test(typed)) return false;
+    // "USB 3 Gen 2" is more than USB 3.
+    if (/^usb/i.test(typed) && /^\s?gen/i.test(this.text.slice(end))) return true;
     const unit = /^\s?/.exec(this.text.slice(end))?.[0].length ?? 0;
     return [BYTE_RATE, BIT_RATE, BYTES].some((pattern) => this.#match(pattern, end + unit));
   }
@@ -195,19 +204,23 @@ class Reader {
     return !(STOP.test(last) && /[\p{L}]/u.test(last) && /[\p{L}\p{N}]/u.test(after));
   }
 
-  /** "8, 8, 8, 4 TB": each number is a drive of its own. */
+  /** "8, 8, 8, 4 TB": each number is a drive of its own; "2x8 + 3x4 TB": each but the counts. */
   #list(): boolean {
-    const found = this.#match(LISTED);
+    const found = this.#match(LISTED_COUNTS) ?? this.#match(LISTED);
     if (!found) return false;
     const [whole, numbers = '', letter = ''] = found;
     const { factor, name } = unitOf(letter, false, false, false);
-    const starts = [...numbers.matchAll(/\d+/g)];
-    for (const [at, { 0: written, index }] of starts.entries()) {
-      const length = at === starts.length - 1 ? whole.length - index : written.length;
-      const value = Number(written);
-      this.#at +=
-        index -
-        (starts[at - 1] ? (starts[at - 1]?.index ?? 0) + (starts[at - 1]?.[0].length ?? 0) : 0);
+    const start = this.#at;
+    const written = [...numbers.matchAll(/(\d+)(\s?[x×х]\s?)?/giu)];
+    for (const [at, one] of written.entries()) {
+      const [item, digits = '', times] = one;
+      this.#at = start + one.index;
+      const value = Number(digits);
+      if (times) {
+        this.#put(item.length, { type: 'count', value });
+        continue;
+      }
+      const length = at === written.length - 1 ? whole.length - one.index : item.length;
       this.#put(length, { type: 'size', bytes: value * factor, value, unit: name });
     }
     return true;
@@ -267,11 +280,11 @@ class Reader {
       });
     const times = this.#match(TIMES, at);
     if (times && Number.isInteger(value))
-      return this.#put(written.length + times[0].length, { type: 'count', value });
+      return this.#put(written.length + times[0].trimEnd().length, { type: 'count', value });
     if (/^[\p{L}_]/u.test(rest)) {
       // Glued to letters: "12disks", "8hdd"; anything else is a name.
       const glued =
-        /^(?:-?)(hdds?|ssds?|disks?|drives?|bays?|nvmes?|диск\p{L}*|шт)(?![\p{L}\p{N}])/iu.exec(
+        /^(?:-?)(hdds?|ssds?|disks?|drives?|bays?|nvmes?|диск\p{L}*|хдд|хард\p{L}*|ссд|шт)(?![\p{L}\p{N}])/iu.exec(
           rest,
         );
       if (!glued) return false;
@@ -319,7 +332,7 @@ class Reader {
       /^(tib|gib|mib|kib|tb|gb|mb|kb|тиб|гиб|миб|тб|гб|мб)(\s?\/\s?s(?:ec)?|\/с|ps)?(?![\p{L}\p{N}])/iu.exec(
         this.text.slice(this.#at),
       ) ??
-      /^(мегабайт\p{L}*|мегабит\p{L}*|терабайт\p{L}*|гигабайт\p{L}*|megabytes?|mbps|gbps|mbit(?:\/s)?|gbit(?:\/s)?|[кмг]бит|[кмгт]байт\p{L}*)(\s?\/\s?[sс]| в секунду)?/iu.exec(
+      /^(мегабайт\p{L}*|мегабит\p{L}*|терабайт\p{L}*|гигабайт\p{L}*|гигабит\p{L}*|gigabits?|megabytes?|mbps|gbps|mbit(?:\/s)?|gbit(?:\/s)?|[кмг]бит|[кмгт]байт\p{L}*)(\s?\/\s?[sс]| в секунду)?/iu.exec(
         this.text.slice(this.#at),
       );
     if (unit) {

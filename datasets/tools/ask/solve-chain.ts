@@ -7,12 +7,41 @@ import { cardAlone, network, networkIn } from './chain-cards.ts';
 import { dockOf, external, fallenBack } from './chain-external.ts';
 import { internal } from './chain-internal.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
-import { drivesIn, MOST_DRIVES } from './drives.ts';
+import { type Drives, drivesIn, MOST_DRIVES } from './drives.ts';
 import { hostsIn } from './hosts.ts';
 import { slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
+
+/** A size with no drive beside it. */
+const isAmount = (talk: Talk, { count, bytes, thing, marks }: Drives): boolean => {
+  const size = marks.find(({ type }) => type === 'size');
+  const [before, after] = size ? [talk.before(size), talk.after(size)] : [];
+  return (
+    bytes !== undefined &&
+    count === undefined &&
+    thing === undefined &&
+    ![before, after].some((one) => one !== undefined && marks.includes(one))
+  );
+};
+
+const isMany = ({ marks }: Drives): boolean =>
+  marks.some(
+    (mark) =>
+      mark.type === 'tag' &&
+      /(?:hdd|ssd|nvme|drive|disk|spinner)s$|диск(?:и|ов|ами|ах)$/i.test(mark.text),
+  );
+
+const NVME_SLOT =
+  /nvme[- ](?:only )?(?:m\.?2 )?(?:slot|socket|port|слот|разъ[её]м)|(?:слот|разъ[её]м)\p{L}* (?:под |для |с )?nvme/iu;
+
+/** "M.2 SATA SSD in an NVMe slot": no figure, whatever the slot carries. */
+const isSataInNvme = (talk: Talk): boolean =>
+  talk.has('sata_tag') &&
+  NVME_SLOT.test(talk.text) &&
+  (talk.has('m2') || talk.tags('nvme_tag').some(({ text }) => /^m/i.test(text))) &&
+  hostsIn(talk).length === 0;
 
 export function chain(talk: Talk): Found | undefined {
   const groups = drivesIn(talk);
@@ -35,6 +64,8 @@ export function chain(talk: Talk): Found | undefined {
     return groups.length > 0 && hosts.length > 0 ? clarify(words.whichIops) : undefined;
   const unclear = talk.of('name').find((mark) => talk.meant(mark) === undefined);
   if (unclear) return clarify(words.whichCard(unclear.text), cardOrChipset(talk));
+  if (talk.has('how_many') && talk.has('bifurcation', 'quad_card'))
+    return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
   if (talk.has('how_many'))
     return clarify(
       words.howMany,
@@ -48,6 +79,12 @@ export function chain(talk: Talk): Found | undefined {
     ({ count, thing, bytes, isDisk, isNvme, isSsd }) =>
       count !== undefined || thing || bytes || isDisk || isNvme || isSsd,
   );
+  // "moving 12 TB between two machines": an amount, and no drive.
+  const isMoved =
+    talk.has('copy') || (talk.has('hours') && !talk.has('rebuild', 'resilver', 'resync', 'scrub'));
+  if (isMoved && groups.some((one) => isAmount(talk, one)))
+    return clarify(words.copyHow, undefined, 'calculator:write-cache');
+  if (isSataInNvme(talk)) return clarify(words.sataInNvme);
   // A SATA drive and an NVMe drive, without a count between them.
   if (groups.some(({ isSata, isNvme }) => isSata && isNvme)) return clarify(words.oneMachine);
   if (groups.some(({ count = 0 }) => count > MOST_DRIVES))
@@ -66,6 +103,9 @@ export function chain(talk: Talk): Found | undefined {
   const isWhich = talk.has('slot_count');
   if (isWhich) return { ...clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch') };
   const [drives] = counted.length > 0 ? counted : groups;
+  // "with HDDs" is more than one, and how many is not said.
+  if (drives && drives.count === undefined && !drives.thing && isMany(drives))
+    return clarify(words.howManyDrives);
   const dock = dockOf(talk, drives, usb);
   if (dock) return dock;
   const fallen = fallenBack(talk, drives, usb);

@@ -6,6 +6,7 @@ import { drivesIn } from './drives.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import type { Talk } from './talk.ts';
+import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export interface LinkSaid {
@@ -48,6 +49,19 @@ export function repeats(talk: Talk, link: LinkSaid): void {
   }
 }
 
+/** Frames of 9,000 bytes where they are spoken of. */
+export function mtuOf(talk: Talk): { mtu?: number } {
+  const jumbo = talk.tags('jumbo');
+  const number = talk
+    .free('number')
+    .find((mark) => mark.value === 9000 && /mtu\s*=?\s*$/i.test(talk.text.slice(0, mark.start)));
+  talk.use(number, ...jumbo);
+  return jumbo.length > 0 || number ? { mtu: 9000 } : {};
+}
+
+/** As the reader's own tools print it. */
+export const usb2 = (): string => `${amount(480, 'Mb/s')} (USB 2.0)`;
+
 export interface Carried {
   value: number;
   most: number;
@@ -70,6 +84,7 @@ export function carried(
     ...(wire === 'sas' && { lanes: lanes ?? 1, drives: lanes ?? 1 }),
     ...(wire === 'dmi' && { lanes: lanes ?? 4 }),
     ...(bot && { protocol: 'bot' }),
+    ...(wire === 'ethernet' && mtuOf(talk)),
   };
   const answer = calculated(talk.given, name, inputs);
   if (!answer) return undefined;
@@ -151,11 +166,28 @@ const isChain = (talk: Talk): boolean =>
   ).length > 0 ||
   talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
 
+const OF_SATA: readonly Tag[] = ['sata_tag', 'ssd', 'drive', 'speed', 'read', 'write', 'host'];
+
+/** "how fast is a SATA SSD": all that are sold have the third generation. */
+function sataAlone(talk: Talk): Found | undefined {
+  const [mark] = talk.tags('sata_tag');
+  if (!mark || !talk.has('ssd', 'drive') || !talk.has('speed')) return undefined;
+  if (
+    talk.marks.some(
+      (one) => one.type !== 'word' && !(one.type === 'tag' && OF_SATA.includes(one.tag)),
+    )
+  )
+    return undefined;
+  talk.assume(words.assumeSata);
+  talk.useTags(...OF_SATA);
+  return single(talk, { mark, wire: 'sata', generation: '3.0' }, []);
+}
+
 export function link(talk: Talk): Found | undefined {
   if (isChain(talk) || talk.of('size').length > 0 || talk.of('level').length > 0) return undefined;
   const wires = wiresIn(talk);
   const pcie = talk.of('pcie');
-  if (wires.length + pcie.length === 0) return undefined;
+  if (wires.length + pcie.length === 0) return sataAlone(talk);
   // What a drive or a slot was seen to do is a chain; a network alone is held against its figure.
   const isNetwork = pcie.length === 0 && wires.every((one) => one.wire === 'ethernet');
   if (talk.has('fault', 'how_many') || (talk.has('symptom') && !isNetwork)) return undefined;
@@ -250,7 +282,9 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
   const hasDrive = beside.length > 0;
   const share = isTunnel
     ? words.dataShare(said.generation)
-    : amount(SPEEDS[said.generation] ?? 0, 'Gb/s');
+    : said.generation === '2.0'
+      ? usb2()
+      : amount(SPEEDS[said.generation] ?? 0, 'Gb/s');
   const text =
     isUsb && answer.value !== answer.most
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))

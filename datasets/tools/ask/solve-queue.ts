@@ -36,9 +36,11 @@ export function queue(talk: Talk): Found | undefined {
 /** "copy 10 TB over 10GbE", and a copy to a drive, which hangs on its cache. */
 function copyOver(talk: Talk): Found | undefined {
   const [size, second] = talk.of('size');
-  if (!talk.has('copy') || !size || talk.has('symptom')) return undefined;
+  if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
+  if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || MANY_PASSES.test(talk.text))
+    return undefined;
   const page = 'calculator:write-cache';
-  if (talk.things('drive').length > 0) return copyToDrive(talk);
+  if (talk.has('copy') && talk.things('drive').length > 0) return copyToDrive(talk);
   const wires = wiresIn(talk);
   const [wire] = wires;
   const others =
@@ -63,18 +65,23 @@ function copyOver(talk: Talk): Found | undefined {
   return { outcome: 'answer', page, value, unit: 's', text: words.copyTime(time(value)) };
 }
 
-/** "copy 300 GB at 110 MB/s": one amount and one rate, and nothing that would slow it. */
+/** What goes over all of it more than once. */
+const MANY_PASSES = /badblocks|shred|dban|wipe|pass(?:es)?\b|проход/i;
+
+/** "copy 300 GB at 110 MB/s", "how long to fill 20 TB at 250 MB/s": one amount and one rate, and nothing that would slow it. */
 export function copy(talk: Talk): Found | undefined {
   const over = copyOver(talk);
   if (over) return over;
   const [size, second] = talk.of('size');
   const [rate, other] = talk.of('rate');
-  if (!talk.has('copy') || !size || !rate || second || other) return undefined;
+  const isAsked = talk.has('copy') || (talk.has('hours') && !MANY_PASSES.test(talk.text));
+  if (!isAsked || !size || !rate || second || other) return undefined;
   if (
-    talk.has('cache', 'symptom') ||
+    talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check') ||
     talk.of('name').length +
       talk.of('pcie').length +
       talk.of('wire').length +
+      talk.of('level').length +
       talk.of('count').length >
       0
   )

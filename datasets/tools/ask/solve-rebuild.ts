@@ -5,6 +5,7 @@ import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { drivesIn } from './drives.ts';
+import type { Mark } from './mark.ts';
 import { bytes, rate, shown, time } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -12,6 +13,10 @@ import { words } from './words.ts';
 const TOLERANCE: Readonly<Record<string, number>> = {
   ...{ raid5: 1, raid6: 2, raidz1: 1, raidz2: 2, raidz3: 3, raid1: 1, raid10: 1 },
 };
+
+/** Above what a hard disk with two actuators reads. */
+const FASTEST_DISK = 600e6;
+const SHINGLED = /\bsmr\b|shingled|черепичн/i;
 
 /** Larger than any hard disk. */
 const LARGEST = 45e12;
@@ -36,6 +41,12 @@ export function rebuild(talk: Talk): Found | undefined {
     ).length > 0
   )
     return undefined;
+  // What a shingled drive writes has no pace that a calculator knows.
+  if (isCopying && SHINGLED.test(talk.text)) {
+    talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+    const slug = 'smr-slow-resilvers';
+    return { outcome: 'page', page: `article:${slug}`, text: words.article(words.articles[slug]) };
+  }
   const page = 'calculator:rebuild';
   const groups = drivesIn(talk);
   const [group] = groups;
@@ -50,6 +61,13 @@ export function rebuild(talk: Talk): Found | undefined {
   // "80tb pool" is no drive.
   if ((group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme)
     return { outcome: 'clarify', page, text: words.howManyDrives };
+  // Nor is any size that is said of a pool, unless the pace of all of it is.
+  const size = group.marks.find(({ type }) => type === 'size');
+  const next = size && talk.after(size);
+  const isOfPool =
+    next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next));
+  if (isOfPool && group.rate === undefined && rates.length === 0)
+    return { outcome: 'clarify', page, text: words.howManyDrives };
   const capacity = group.bytes ?? Number(group.thing?.part?.size);
   const [typed] = rates;
   const bare = talk
@@ -60,7 +78,15 @@ export function rebuild(talk: Talk): Found | undefined {
         mark.value <= 1000 &&
         /(?:\bat|@|на)\s*$/i.test(talk.text.slice(0, mark.start)),
     );
-  const perSecond = group.rate ?? typed?.perSecond ?? (bare && bare.value * 1e6);
+  const said = group.rate ?? typed?.perSecond ?? (bare && bare.value * 1e6);
+  // "at 100-150 MB/s"
+  if (bare && (group.rate ?? typed)) return { outcome: 'clarify', page, text: words.whichRate };
+  const isSolid = group.isSsd || group.isNvme || group.thing?.part?.solid === true;
+  const isTotal = said !== undefined && talk.has('total') && group.count !== undefined;
+  const perSecond = isTotal ? said / (group.count ?? 1) : said;
+  // No hard disk is as fast: it is the rate of all of them, or of something else.
+  if (!isSolid && (group.count ?? 1) > 1 && (perSecond ?? 0) > FASTEST_DISK)
+    return { outcome: 'clarify', page, text: words.whichRate };
   const rated = group.thing?.part?.read;
   talk.use(...group.marks, typed, bare);
   talk.useTags(
@@ -75,8 +101,9 @@ export function rebuild(talk: Talk): Found | undefined {
     'pool',
     'drive',
     'each',
+    'total',
   );
-  if ((group.isSsd || group.isNvme || group.thing?.part?.solid) && perSecond === undefined) {
+  if (isSolid && perSecond === undefined) {
     return { outcome: 'clarify', page, text: words.whichRate };
   }
   if (rates.length > 1) return { outcome: 'clarify', page, text: words.whichRate };

@@ -70,7 +70,49 @@ function available(talk: Talk, mark: MarkOf<'rate'>): Found | undefined {
   };
 }
 
+/** Words that ask what a drive shows as, and what stands between both figures. */
+const SHOWN = /\b(?:show|see|saw|report|space|says?)|мест|покаж|показ|вид(?:ит|но|ет)|увид|увиж/iu;
+const INSTEAD = /^(?:instead of|rather than|not|вместо)$/i;
+/** Tools round down, and a drive holds a little more than its label says. */
+const CLOSE = 0.015;
+
+/** "18 TB drive shows 16.3 in Windows": a label in powers of ten, a tool in powers of two. */
+function windows(talk: Talk): Found | undefined {
+  const sizes = talk.of('size').toSorted((one, other) => other.bytes - one.bytes);
+  const [label, second, third] = sizes;
+  const numbers = talk.of('number');
+  const others = talk.marks.filter(({ type }) =>
+    ['level', 'draid', 'count', 'name', 'pcie', 'wire', 'rate', 'iops', 'time'].includes(type),
+  );
+  if (!label || third || others.length > 0 || sizes.length + numbers.length > 2) return undefined;
+  if (talk.has('copy', 'hours', 'rebuild', 'resilver', 'scrub', 'check', 'buy', 'pool'))
+    return undefined;
+  const isTera = second ? second.unit === 'TB' : label.bytes >= 1e12;
+  const [unit, power] = isTera ? (['TB', 4] as const) : (['GB', 3] as const);
+  const seen = label.bytes / 1024 ** power;
+  const claimed = second?.value ?? numbers[0]?.value;
+  if (claimed === undefined) {
+    if (!talk.has('windows') || !SHOWN.test(talk.text)) return undefined;
+  } else if (Math.abs(claimed - seen) > CLOSE * seen || numbers[0]?.isPercent) return undefined;
+  talk.use(...sizes, ...numbers);
+  talk.useTags('windows', 'usable', 'drive', 'hdd', 'ssd', 'symptom', 'says', 'fault');
+  talk.use(...talk.tags('negation').filter(({ text }) => INSTEAD.test(text)));
+  const [from, to] = [unit, unit.replace('B', 'iB')];
+  const said = amount(label.value, label.unit);
+  const figure = seen < 1000 ? Number(seen.toPrecision(3)) : Math.round(seen);
+  return {
+    ...{ outcome: 'answer', page: 'calculator:units', value: label.bytes, unit: 'B' },
+    text:
+      claimed === undefined
+        ? words.windowsShows(said, amount(figure, unit), symbol(to), symbol(from))
+        : words.windowsNormal(said, amount(figure, to), symbol(to), symbol(from)),
+    url: calculatorUrl('units', { value: label.bytes / 1000 ** power, from, to }),
+  };
+}
+
 export function units(talk: Talk): Found | undefined {
+  const shown = windows(talk);
+  if (shown) return shown;
   const figures = [...talk.of('size'), ...talk.of('rate')];
   const [figure] = figures;
   if (!figure || figures.length !== 1) return undefined;

@@ -51,5 +51,8 @@ export function unknownIs(talk: Talk, mark: Mark): Unknown {
   }
   const hasDrives = talk.has('hdd', 'ssd', 'nvme_tag', 'drive') || talk.of('size').length > 0;
   const isBehind = BEHIND.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start));
+  // What serves drives over a network: a machine, whichever it is.
+  if (hasDrives && !isBehind && talk.of('wire').some(({ wire }) => wire === 'ethernet'))
+    return { kinds: ['machine'], byKind: talk.instead(mark, '') };
   return hasDrives && isBehind ? { kinds: CARDS, byKind: talk.instead(mark, words.say.hba) } : {};
 }

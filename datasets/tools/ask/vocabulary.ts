@@ -7,7 +7,12 @@ const rows = [
   // What is asked.
   [
     'each',
-    'per (?:drive|disk|ssd|hdd)|per-(?:drive|disk)|(?:from |for |of )?each(?: of them| one)?(?: drive| disk)?|apiece|на (?:каждый )?(?:диск|накопитель)|на каждый|с каждого(?: диска)?|каждый',
+    'per (?:drive|disk|ssd|hdd)|per-(?:drive|disk)|(?:from |for |of )?each(?: of them| one)?(?: drive| disk)?|apiece|на (?:каждый )?(?:диск|накопитель)|на каждый|(?:с |у |для )?каждого(?: диска)?|каждому|каждый|по сколько',
+  ],
+  // "всего 1700 МБ/с" is no total: what was seen comes first.
+  [
+    'symptom',
+    'only (?:see|get|getting|shows?|does)|why (?:only|just)|(?:(?:is|does|at|am|runs?|why|почему|всего|идёт|идет|работает) )?(?:only|just|только|лишь|всего)(?= ?~?\\d+(?:[.,]\\d+)? ?(?:[mgмг]i?[bб]))|(?:why|почему)(?= ~?\\d)|почему (?:всего|только)|всего лишь|(?:i )?(?:see|get|getting|gets|measure[sd]?)(?: only)?|shows?(?: (?:only|about))?|copies at|runs at|stuck at|maxes out at|tops out at|показывает|вижу|получаю|выда[её]т|копирует|reports?',
   ],
   [
     'total',
@@ -23,11 +28,11 @@ const rows = [
   ['iops', 'iops'],
   [
     'hours',
-    'how (?:long|many hours)|hours|сколько (?:времени|часов)|часов|часы|за сколько|duration|eta|time',
+    'how (?:long|many (?:hours|days|minutes))|hours|days|сколько (?:времени|часов|дней|суток|минут)|времени|часов|часы|суток|за сколько|долго(?: ли)?|duration|eta|time',
   ],
   [
     'usable',
-    'usable(?: space| capacity)?|net capacity|capacity|free space|how much space|полезн\\p{L}*(?: объ[её]м\\p{L}*| места)?|доступн\\p{L}*|ёмкость|емкость|объ[её]м|сколько места|available',
+    'usable(?: space| capacity)?|net capacity|capacity|free space|how much (?:usable )?space|полезн\\p{L}*(?: объ[её]м\\p{L}*| места)?|доступн\\p{L}*|ёмкость|емкость|объ[её]м|сколько(?: реально| полезного)? места|места|available',
   ],
   ['windows', 'windows|винда|винде|виндовс|explorer'],
   [
@@ -41,11 +46,11 @@ const rows = [
   ],
   [
     'how_many',
-    '(?:how many|сколько) (?:[\\p{L}\\d]+ ){0,3}(?:to (?:saturate|fill|max out|reach|hit)|saturate|fill|can (?:i|it|you)|fit|нужно|надо|чтобы|поместится|влезет|хватит)|max(?:imum)? (?:number|count) of|how many (?:drives|disks|ssds|hdds|nvmes?) (?:can|on|per|for|fit|to)',
+    '(?:how many|сколько) (?:[\\p{L}\\d.]+ ){1,3}(?:can|will|could)(?= [\\p{L}\\d. ]+ (?:handle|feed|take|carry|drive|run|support|fill))|(?:how many|сколько) (?:[\\p{L}\\d]+ ){0,3}(?:to (?:saturate|fill|max out|reach|hit)|saturate|fill|can (?:i|it|you)|fit|нужно|надо|чтобы|поместится|влезет|хватит)|max(?:imum)? (?:number|count) of|how many (?:drives|disks|ssds|hdds|nvmes?) (?:can|on|per|for|fit|to)',
   ],
   [
     'compare',
-    'vs\\.?|versus|compared (?:to|with)|or|против|или|better than|faster than|slower than|difference between',
+    'vs\\.?|versus|compared (?:to|with)|or|против|или|better than|faster than|slower than|difference between|разниц\\p{L}*(?: между)?',
   ],
   [
     'negation',
@@ -57,7 +62,7 @@ const rows = [
   ],
   [
     'survive',
-    'пережив\\p{L}*|can (?:lose|survive)(?: (?:any|up to))?|lose|survive[sd]?|fault tolerance|failures?|tolerat\\p{L}*|потер\\p{L}*|отказ\\p{L}*',
+    'пережив\\p{L}*|fails?|die|dies|вылет\\p{L}*|умр[её]т|умрут|сдохн\\p{L}*|can (?:lose|survive)(?: (?:any|up to))?|lose|survive[sd]?|fault tolerance|failures?|tolerat\\p{L}*|потер\\p{L}*|отказ\\p{L}*',
   ],
   // Work.
   [
@@ -71,13 +76,12 @@ const rows = [
   ['speed_limit', 'default (?:speed )?limit|speed[_ ]limit(?:_max)?|md limit'],
   ['ure', 'ures?|unreadable|read errors?|unrecoverable'],
   ['full', 'full|filled|used|заполнен\\p{L}*|занят\\p{L}*|заполненн\\p{L}*'],
-  ['copy', 'cop(?:y|ies|ied|ying)|transfer(?:s|red|ring)?|копир\\p{L}*|копи[яюи]|скопир\\p{L}*'],
+  [
+    'copy',
+    'cop(?:y|ies|ied|ying)|transfer(?:s|red|ring)?|rsync(?:ing)?|robocopy|zfs send|send(?:ing)?|mov(?:e|ing)|migrat(?:e|ing)|ingest(?:ing)?|back(?:ing)? ?ups?|(?:down|up)load(?:s|ing)?|копир\\p{L}*|копи[яюи]|скопир\\p{L}*|(?:перенести|перенос\\p{L}*|перели(?:ть|вать)|переки(?:нуть|дывать)|заки(?:нуть|дывать)|зали(?:ть|вать)|сли(?:ть|вать)|скачать|скачива\\p{L}*|качать)|б[еэ]кап\\p{L}*',
+  ],
   ['jumbo', 'jumbo(?: frames?)?|mtu(?: of)?'],
   ['cache', 'slc cache|write cache|slc|cache|кэш\\p{L}*|кеш\\p{L}*'],
-  [
-    'symptom',
-    'only (?:see|get|getting|shows?|does)|why (?:only|just)|почему (?:всего|только)|всего лишь|(?:i )?(?:see|get|getting|gets|measure[sd]?)(?: only)?|shows?(?: (?:only|about))?|copies at|runs at|stuck at|maxes out at|tops out at|показывает|вижу|получаю|выда[её]т|копирует|reports?',
-  ],
   [
     'fault',
     'bad cable|faulty|broken|defective|is (?:it|the cable|this) bad|what.?s wrong|брак\\p{L}*|плохой кабель|кабель виноват',
@@ -88,11 +92,11 @@ const rows = [
   // Parts and places.
   [
     'hdd',
-    '(?:7200|5400|5425|5900|10000|15000) ?rpm(?: (?:hdds?|drives?|disks?))?|hdds?|hard ?(?:disks?|drives?)|spinners?|spinning (?:rust|disks?|drives?)|rust|нгмд|жестки[йехм]\\p{L}*(?: диск\\p{L}*)?|жёстки[йехм]\\p{L}*(?: диск\\p{L}*)?|ж[её]сткий|хдд|винчестер\\p{L}*|нжмд|smr|cmr|iron ?wolfs?(?: pro)?|wd reds?(?: plus| pro)?|reds?(?: (?:plus|pro))?|wd (?:gold|purple)s?|skyhawks?',
+    '(?:7200|5400|5425|5900|10000|15000) ?rpm(?: (?:hdds?|drives?|disks?))?|hdds?|hard ?(?:disks?|drives?)|spinners?|spinning (?:rust|disks?|drives?)|rust|нгмд|жестки[йехм]\\p{L}*(?: диск\\p{L}*)?|жёстки[йехм]\\p{L}*(?: диск\\p{L}*)?|ж[её]сткий|хдд|хард(?:ы|ов|а|ах|ами)?|винчестер\\p{L}*|нжмд|smr|cmr|iron ?wolfs?(?: pro)?|wd reds?(?: plus| pro)?|reds?(?: (?:plus|pro))?|wd (?:gold|purple)s?|skyhawks?',
   ],
   [
     'nvme_tag',
-    'nvmes?|нвме|m\\.?2 (?:nvme |pcie )?(?:ssds?|drives?)|u\\.2(?: (?:ssds?|drives?|nvme))?|u2 drives?',
+    'nvmes?|нвме|m\\.?2 (?:nvme |pcie )?(?:ssds?|drives?)|u\\.[23](?: (?:ssds?|drives?|nvme))?|u[23] drives?',
   ],
   ['ssd', 'ssds?|ссд|solid state(?: drives?)?|твердотельн\\p{L}*'],
   ['drive', 'drives?|disks?|devices|диск(?:а|и|ов|ами|е|у|ах)?|накопител\\p{L}*|members'],
@@ -101,11 +105,11 @@ const rows = [
     'places',
     '(?:drive |disk |hdd )?bays?|(?:sata |sas |usb )?ports|корзин\\p{L}*|отсек\\p{L}*|порт(?:а|ов|ы)',
   ],
-  ['sata_tag', 'sata|сата'],
+  ['sata_tag', 'm?sata|сата'],
   ['sas_tag', 'sas|сас'],
   [
     'cable',
-    '(?:sff-?)?(?:8087|8088|8643|8644)(?: cables?)?|cables?|кабел\\p{L}*|links? to the expander|wide ports?',
+    '(?:sff-?)?(?:8087|8088|8643|8644)(?: cables?)?|qsfp\\+?(?: cables?)?|cables?|кабел\\p{L}*|links? to the expander|wide ports?',
   ],
   [
     'single_link',
@@ -117,7 +121,7 @@ const rows = [
   ],
   [
     'expander',
-    'expanders?|экспандер\\p{L}*|jbod|shelf|полк[аиуе]|disk shelf|md1200|backplane with expander',
+    'expanders?|экспандер\\p{L}*|jbod|shelf|полк[аиуе]|disk shelf|backplane with expander',
   ],
   ['backplane', 'backplanes?|бэкплейн\\p{L}*'],
   ['multiplier', 'port multipliers?|multipliers?|pmp|esata box|esata|мультипликатор\\p{L}*'],
@@ -168,13 +172,13 @@ const rows = [
     'network',
     'network|lan|nics?|ethernet|over the network|smb|nfs|iscsi|сет[ьи]|сетев\\p{L}*(?: карт\\p{L}*)?|to clients|over',
   ],
-  ['usb_tag', 'usb[ -]?c|usb|type[ -]c|юсб'],
+  ['usb_tag', 'usb[ -]?c|usb|type[ -]c|[юу]сб'],
   ['uas', 'uasp?'],
   ['bot', 'bot|bulk-only'],
   ['pcie_tag', 'pci-?e|pci express|псие?|писиай'],
   [
     'host',
-    'boards?|motherboards?|mobo|mainboard|платформ\\p{L}*|матер\\p{L}*|машин\\p{L}*|machine|server|сервер\\p{L}*|pc|nas|desktop|proxmox|unraid server|host|truenas(?: scale| core)?|freenas|debian|ubuntu|linux|windows (?:10|11)|esxi|omv|synology|qnap',
+    'boards?|motherboards?|mobo|mainboard|платформ\\p{L}*|матер\\p{L}*|машин\\p{L}*|machine|server|сервер\\p{L}*|pc|nas|desktop|proxmox|unraid server|host|truenas(?: scale| core)?|freenas|debian|ubuntu|linux|windows (?:10|11)|esxi|omv|synology|qnap|mac(?:book|s)?(?: (?:pro|air|mini|studio))*(?: m[1-5](?: (?:pro|max|ultra))?)?|imac|(?:ай)?мак(?:бук)?(?:е|у|а|ом|и)?',
   ],
   ['memory', 'ram|memory|ddr[345]|ecc|памят[ьи]|оператив\\p{L}*'],
   [
@@ -182,17 +186,20 @@ const rows = [
     'cpu|processor|процессор\\p{L}*|ryzen(?: \\d)? ?\\d{4}\\p{L}*|core i\\d(?:-\\d+\\p{L}*)?|i[3579]-\\d{4,5}\\p{L}*|xeon(?: [ew]\\d?-?\\d*\\p{L}*(?: v\\d)?)?|(?:amd|intel) (?:ryzen|core)|threadripper(?: \\d+\\p{L}*)?|pentium|celeron',
   ],
   ['data', 'data(?: drives?| disks?)?|данные'],
-  ['parity', 'parity|ч[её]тност\\p{L}*'],
+  ['parity', 'parity|паритет\\p{L}*|ч[её]тност\\p{L}*'],
   ['dual', 'dual|double|две|двойн\\p{L}*'],
   ['pool', 'pools?|vdevs?|arrays?|массив\\p{L}*|пул\\p{L}*|volume|raid|рейд|stripe[ds]?|страйп'],
-  ['zfs', 'zfs|truenas|zpool|openzfs'],
+  ['zfs', 'zfs|зфс|truenas|zpool|openzfs'],
   ['md', 'mdadm|md|linux raid'],
   [
     'scheme',
     'btrfs|ceph|storage spaces|lvm|bcachefs|drobo|vsan|erasure|compress(?:ed|ion)|dedup\\p{L}*',
   ],
   ['mirror', 'mirrors?|mirrored|зеркал\\p{L}*'],
-  ['spare', 'hot[ -]?spares?|spares?'],
+  [
+    'spare',
+    'hot[ -]?spares?|spares?|горяч\\p{L}* (?:резерв|запас|замен)\\p{L}*|хот[ -]?спейр\\p{L}*|спейр\\p{L}*|запасн\\p{L}*(?: диск\\p{L}*)?|(?:в|под|на) (?:горячий )?резерв\\p{L}*',
+  ],
   ['lane_words', 'single lane|per lane|one lane'],
   [
     'speed',
@@ -208,7 +215,7 @@ const rows = [
 
 /** Words that change nothing. */
 export const FILLER =
-  "a|an|the|of|in|into|on|at|to|for|from|with|w|and|&|plus|is|are|was|be|been|being|it|its|it's|im|i'm|i|ive|i've|my|me|we|you|your|this|that|thats|that's|those|these|them|they|there|here|do|does|did|done|doing|will|would|should|shall|can|could|may|might|must|have|has|had|having|got|get|gets|give|gives|make|makes|need|want|gonna|going|go|run|running|runs|use|using|used for|put|plug|plugged|plugging|hang|hangs|hanging|sit|sits|sitting|attached|connected|connects?|installed|inside|behind|off|via|through|under|between|by|as|so|but|then|than|just|really|actually|basically|about|around|roughly|approx|approximately|ok|okay|please|pls|thanks|thank|hi|hello|hey|guys|how|what|which|where|why|who|much|many|right|correct|yes|yeah|now|old|new|cheap|used|bought|one of those|kind|some|any|get out of|out|per second|second|sec|s|speedwise|also|too|still|even|up|down|only|like|say|ie|eg|e\\.g\\.|i\\.e\\.|etc|well|good|same|own|other|main|home|simple|standard|normal|typical|usual|available|possible|expected|setup|set up|build|config(?:uration)?|system|rig|box with|case with|full speed|all it can do|in practice|wide|gen|generation|version|bit|rated|max rated|capable|internal|disc|type|model|sequential|seq|linear|sustained|и|в|во|на|по|с|со|у|к|ко|от|до|из|за|для|о|об|а|но|то|это|как|что|где|ли|же|бы|будет|будут|быть|есть|даёт|дает|дают|дать|получу|получится|получить|можно|нужно|надо|стоит|стоят|стоит ли|сколько|какая|какой|какую|какие|реально|примерно|около|через|при|мне|меня|мой|моя|у меня|привет|подскажите|пожалуйста|если честно|вот|ещё|еще|уже|только|просто|штук|шт|штуки|один|покажет|видно|старый|новый|обычный|подключен\\p{L}*|воткнут\\p{L}*|вставлен\\p{L}*|работает|будет ли|норм|ребят\\p{L}*|из-за|всё|так|да|нет ли|на борту|в системе|секунд\\p{L}*|в секунду";
+  "a|an|the|takes?|taking|займ[её]т|заняло|of|in|into|on|at|to|for|from|with|w|and|&|plus|is|are|was|be|been|being|it|its|it's|im|i'm|i've|i’ve|ive|i|my|me|we|you|your|this|that|thats|that's|those|these|them|they|there|here|do|does|did|done|doing|will|would|should|shall|can|could|may|might|must|have|has|had|having|got|get|gets|give|gives|make|makes|need|want|gonna|going|go|run|running|runs|use|using|used for|put|plug|plugged|plugging|hang|hangs|hanging|sit|sits|sitting|attached|connected|connects?|installed|inside|behind|off|via|through|under|between|by|as|so|but|then|than|just|really|actually|basically|about|around|roughly|approx|approximately|ok|okay|please|pls|thanks|thank|hi|hello|hey|guys|how|what|which|where|why|who|much|many|right|correct|yes|yeah|now|old|new|cheap|used|bought|one of those|kind|some|any|get out of|out|per second|second|sec|s|speedwise|also|too|still|even|up|down|only|like|say|ie|eg|e\\.g\\.|i\\.e\\.|etc|well|good|same|own|other|main|home|simple|standard|normal|typical|usual|available|possible|expected|setup|set up|build|config(?:uration)?|system|rig|box with|case with|full speed|all it can do|in practice|wide|gen|generation|version|bit|rated|max rated|capable|internal|disc|type|model|sequential|seq|linear|sustained|и|в|во|на|по|с|со|у|к|ко|от|до|из|за|для|о|об|а|но|то|это|как|что|где|ли|же|бы|будет|будут|быть|есть|даёт|дает|дают|дать|получу|получится|получить|можно|нужно|надо|стоит|стоят|стоит ли|сколько|какая|какой|какую|какие|реально|примерно|около|через|при|мне|меня|мой|моя|у меня|привет|подскажите|пожалуйста|если честно|вот|ещё|еще|уже|только|просто|штук|шт|штуки|один|покажет|видно|старый|новый|обычный|подключен\\p{L}*|воткнут\\p{L}*|вставлен\\p{L}*|работает|будет ли|норм|ребят\\p{L}*|из-за|всё|так|да|нет ли|на борту|в системе|секунд\\p{L}*|в секунду";
 
 /** Numbers as words. */
 export const NUMBERS: Readonly<Record<string, number>> = {

@@ -72,13 +72,15 @@ export const words = {
     `${each} per drive, ${rate} for ${drives} together, ${limitedBy(limit)}.`,
   clients: (rate: string, limit: string) =>
     `${rate} to clients over the network, ${limitedBy(limit)}.`,
+  fromClients: (rate: string, limit: string) =>
+    `${rate} from clients over the network, ${limitedBy(limit)}.`,
   drivesLimit: (doubt: Doubt, drives: string, wanted: string, part: string, carries: string) =>
-    `${doubt === 'enough' ? 'Yes' : 'No'}: ${drives} read ${wanted}, and ${part} allows ${carries}.`,
-  carrier: 'what carries them',
+    `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
+  carrier: 'the path to them',
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
   ofIt: (rate: string, share: number) => ` ${rate} is ${share} % of that.`,
   drives: (count: number, kind: Kind) =>
-    count === 1 ? `one ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`,
+    count === 1 ? `1 ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`,
   dockNormal: (rate: string) =>
     `About ${rate} is normal: docks of this generation give a drive inside one PCIe 3.0 lane, whatever the cable carries.`,
   usb2: (rate: string) =>
@@ -98,6 +100,8 @@ export const words = {
   assumeRate: (kind: Kind, rate: string) => `${kinds[kind]}s of ${rate}, as is usual`,
   ratedDrive: (name: string, rate: string) => `${name}: ${rate}, as rated`,
   measuredDrive: (name: string, rate: string) => `${name}: ${rate}, as measured here`,
+  assumeWrites: 'drives write as fast as they read, until a cache of theirs is full',
+  writesAt: (name: string, rate: string) => `${name}: ${rate} for writes`,
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
@@ -107,6 +111,7 @@ export const words = {
   assumeNetworkSlot: 'the network card is not held back by its slot',
   assumeMtu: 'frames of 1,500 bytes and TCP',
   assumeNoController: 'the controller of the drives does not limit',
+  assumeSata: 'the drive and its port are SATA 3.0 (6 Gb/s)',
   assumeUas: 'the UAS protocol',
   assumeLanes: (chipset: string, generation: string) =>
     `lanes of ${chipset} are PCIe ${generation}`,
@@ -120,6 +125,7 @@ export const words = {
   lanesInUse: (name: string, takes: number, has: number) =>
     `${name}: ${takes} of ${has} lanes in use`,
   beside: (what: string) => `${what} does not limit here and is left out`,
+  leftOut: (what: string) => `${what} changes no capacity and is left out`,
   assumeNoCheck: 'all drives are read at once',
   // Arrays
   usable: (space: string, binary: string, level: string) =>
@@ -128,6 +134,10 @@ export const words = {
     `${space} (${binary}) available in ${layout}, as zfs list prints it.`,
   windows: (space: string, shown: string) =>
     `${space} usable; Windows shows ${shown} TB, because it counts in TiB and writes TB.`,
+  windowsShows: (label: string, shown: string, binary: string, unit: string) =>
+    `Windows shows ${shown} for ${label}, because it counts in ${binary} and writes ${unit}.`,
+  windowsNormal: (label: string, shown: string, binary: string, unit: string) =>
+    `That is normal: ${label} is ${shown}, and many tools write ${unit} for ${binary}. No space is missing.`,
   assumeZfs: 'ashift 12 and 128 KiB records',
   beforeFileSystem: 'before a file system',
   whichLevel: 'Which layout: RAID 5, RAID 6, RAIDZ2, mirrors?',
@@ -148,14 +158,32 @@ export const words = {
   mdLimit: 'the default md limit of 200,000 KiB/s is above that',
   ure: (chance: string) =>
     `${chance} chance of an unreadable sector if the data sheet's bound were the true rate; drives in the field do far better.`,
-  timeOfChain: (each: string, limit: string) =>
-    `The drives get ${each} each there, limited by ${limit}. Ask for the time at that rate: “rebuild 16 TB at 150 MB/s”.`,
+  timeOfChain: (each: string, limit: string, isCopy: boolean) =>
+    `The drives get ${each} each there, ${limitedBy(limit)}. Ask for the time at that rate: “${isCopy ? 'copy 2 TB' : 'rebuild 16 TB'} at 150 MB/s”.`,
   howMany:
     'How fast is one drive? Type them as a chain, for example “6x 16 TB HDD over 10 GbE”, and compare.',
   assumeOnePort: (name: string) => `one port of ${name} is used`,
   parityAmong: 'the parity drives are among them',
   parityBeside: 'the parity drives come on top',
   whichParity: 'Are the parity drives among these, or do they come on top?',
+  whichSpare: (spares: number): string =>
+    spares === 1
+      ? 'Is the hot spare one of these drives, or does it come on top?'
+      : 'Are the hot spares among these drives, or do they come on top?',
+  spareAmong: (spares: number): string =>
+    spares === 1 ? 'the spare is one of them' : 'the spares are among them',
+  spareBeside: (spares: number): string =>
+    spares === 1 ? 'the spare comes on top' : 'the spares come on top',
+  paritySmaller: 'A parity drive has to be as large as the largest data drive.',
+  noSuchArray: (level: string) =>
+    `These drives make no ${level}: they are too few, or not a number that it needs.`,
+  whichDraid: 'Which dRAID? Type it as zpool does: draid2:8d:24c:2s with 16 TB drives.',
+  howManyGroups: (level: string) => `How many groups does ${level} have?`,
+  groups: (groups: number) => `${groups} groups`,
+  survives: (level: string, drives: number) =>
+    drives === 0
+      ? `${level} survives no failure of a drive.`
+      : `${level} survives the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
   whichVdevs: 'Is that one vdev or several? Ask for one vdev at a time.',
   /** Added to an answer that an expander limits. */
   tunnelled: (isSlowed: boolean, each: string) =>
@@ -174,6 +202,8 @@ export const words = {
   kernelUnknown: (rate: string) => `${rate}; no PCIe link is printed exactly so.`,
   // Queue and copies
   outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
+  copyHow:
+    'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
   copyTime: (time: string) => `${time} at that rate.`,
   copyCache: 'How long a copy takes hangs on the cache of the drive: see the calculator.',
   copyTo: (time: string, cache: string, fast: string, slow: string | undefined) =>
@@ -227,6 +257,16 @@ export const words = {
   sasDisks: 'SAS drives',
   sataDisks: 'SATA drives',
   whichController: 'Which controller or slot generation, and hard disks or SSDs?',
+  tooFewPorts: (name: string, ports: number, drives: number) =>
+    `${name} has ${ports === 1 ? 'one port' : `${ports} ports`} for ${drives} drives. What is between them: an expander, port multipliers, a second card?`,
+  sataInNvme:
+    'A SATA drive needs an M.2 slot that has SATA: a slot for NVMe alone does not see it. Which slot of which board is it?',
+  macUsb:
+    'Macs have no USB 3.2 Gen 2x2 as a rule, and such a drive then runs at 10 Gb/s. Does this one have it?',
+  macHasNot: 'it has not: 10 Gb/s',
+  whichKind: 'Are they hard disks or SSDs?',
+  nvmeOnHost: (name: string) =>
+    `NVMe drives hang on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
   whichCard: (name: string) => `Is ${name} the RAID card or the chipset?`,
   whichChipset: 'Which chipset is it?',
   lacks: (name: string, one: Lacks) => {
@@ -248,6 +288,8 @@ export const words = {
   oneMachine: 'That looks like more than one machine or path. Ask about one at a time.',
   unread: (list: readonly string[]) =>
     `Not understood: ${and(list.map((one) => `“${one}”`))}. Without it there is no answer.`,
+  notEnough:
+    'That is not enough for a figure. Say what is asked, a speed, a capacity or a time, and which drives hang on what.',
   near: (unknown: string, names: readonly string[]) =>
     names.length > 0
       ? `“${unknown}” is not known here. The nearest names are ${and(names)}.`
@@ -303,6 +345,7 @@ export const words = {
     'flit-mode': 'FLIT mode',
     'thunderbolt-usb4-40-is-not-40': 'Why 40 Gb/s is not 40',
     'rebuild-ure-field': 'Rebuilds and unreadable sectors',
+    'smr-slow-resilvers': 'Resilvers of shingled drives (SMR)',
     'units-and-what-tools-print': 'Units and what tools print',
   },
   /** What words were taken for. */

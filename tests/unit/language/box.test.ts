@@ -60,13 +60,13 @@ const saidBy = ({ text, shown, limited_by, assumed, choices = [], spans }: Answe
 
 /** Names of parts are those of the catalogue; a platform or a drive may be called by English words. Commands are typed. */
 const { rows, parts, copies } = registryRows();
-const COMMANDS = ['zfs list', 'lspci -vv', 'lsusb -t', 'hdparm'];
+const COMMANDS = ['zfs list', 'zpool', 'lspci -vv', 'lsusb -t', 'hdparm'];
 const names = [
   ...COMMANDS,
   ...new Set(things(rows, parts, copies).flatMap(({ name, thing }) => [name, thing.name])),
 ].sort((one, other) => other.length - one.length);
-/** Names of standards and systems, and a term of ZFS. */
-const KEPT = new Set(['Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'ashift']);
+/** Names of standards and systems, and terms of ZFS. */
+const KEPT = new Set(['Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'Resilver']);
 
 function englishOf(text: string, own: string): string[] {
   const known = { phrases: names, identifiers: new Set<string>(), names: KEPT };

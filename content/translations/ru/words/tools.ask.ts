@@ -74,9 +74,10 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   each: (each, rate, drives, limit) =>
     `По ${each} на накопитель; ${drives} вместе: ${rate}; ${limitedBy(limit)}.`,
   clients: (rate, limit) => `Клиентам по сети: ${rate}; ${limitedBy(limit)}.`,
+  fromClients: (rate, limit) => `От клиентов по сети: ${rate}; ${limitedBy(limit)}.`,
   drivesLimit: (doubt, drives, wanted, part, carries) =>
     `${doubt === 'enough' ? 'Да' : 'Нет'}: ${drives} — это ${wanted}, а ${part} пропускает ${carries}.`,
-  carrier: 'их подключение',
+  carrier: 'путь до них',
   verdict: (isYes) => (isYes ? 'Да. ' : 'Нет. '),
   ofIt: (rate, share) => ` ${rate} — это ${share} % от этого.`,
   drives: (count, kind) => plural(count, DRIVES[kind]),
@@ -98,6 +99,8 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   assumeRate: (kind, rate) => `${SUCH[kind]}: ${rate}, как обычно у таких`,
   ratedDrive: (name, rate) => `${name}: ${rate}, как заявлено`,
   measuredDrive: (name, rate) => `${name}: ${rate}, как измерено в наших данных`,
+  assumeWrites: 'запись идёт с той же скоростью, что и чтение, пока не заполнится кэш накопителя',
+  writesAt: (name, rate) => `${name}: запись ${rate}`,
   assumePayload: 'в пакете 256 Б полезных данных, как обычно на таком пути',
   assumeSlotGeneration: (generation) =>
     `слот — PCIe ${generation}; слот более старого поколения пропускает меньше`,
@@ -107,6 +110,7 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   assumeNetworkSlot: 'слот не ограничивает сетевую карту',
   assumeMtu: 'кадры по 1500 байт и TCP',
   assumeNoController: 'контроллер накопителей не ограничивает',
+  assumeSata: 'накопитель и порт — SATA 3.0 (6 Гбит/с)',
   assumeUas: 'протокол UAS',
   assumeLanes: (chipset, generation) => `линии ${chipset} — PCIe ${generation}`,
   assumeWidth: (name, lanes) =>
@@ -118,12 +122,17 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   assumeDock: 'накопитель стоит внутри док-станции, и её чип даёт ему одну линию',
   lanesInUse: (name, takes, has) => `${name}: занято линий ${takes} из ${has}`,
   beside: (what) => `здесь не ограничивает и не учтено: ${what}`,
+  leftOut: (what) => `на ёмкость не влияет и не учтено: ${what}`,
   assumeNoCheck: 'все накопители читаются одновременно',
   usable: (space, binary, level) => `Полезная ёмкость с ${level}: ${space} (${binary}).`,
   zfsUsable: (space, binary, layout) =>
     `С ${layout} доступно ${space} (${binary}), как покажет zfs list.`,
   windows: (space, shown) =>
     `Полезная ёмкость ${space}; Windows покажет ${shown} ТБ: она считает в ТиБ, а пишет ТБ.`,
+  windowsShows: (label, shown, binary, unit) =>
+    `Вместо ${label} Windows покажет ${shown}: она считает в ${binary}, а пишет ${unit}.`,
+  windowsNormal: (label, shown, binary, unit) =>
+    `Это нормально: ${label} — это ${shown}, а многие программы пишут ${unit} вместо ${binary}. Место никуда не делось.`,
   assumeZfs: 'ashift 12 и блоки по 128 КиБ',
   beforeFileSystem: 'без учёта файловой системы',
   whichLevel: 'Какая схема: RAID 5, RAID 6, RAIDZ2, зеркала?',
@@ -142,14 +151,33 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   mdLimit: 'предел md по умолчанию, 200 000 КиБ/с, выше этого',
   ure: (chance) =>
     `Вероятность неисправимой ошибки чтения ${chance}, если бы граница из технического описания была настоящей частотой; на деле накопители намного надёжнее.`,
-  timeOfChain: (each, limit) =>
-    `Каждый накопитель получает здесь ${each}, узкое место — ${limit}. Спросите о времени при этой скорости: «ребилд 16 ТБ на 150 МБ/с».`,
+  timeOfChain: (each, limit, isCopy) =>
+    `Каждый накопитель получает здесь ${each}; ${limitedBy(limit)}. Спросите о времени при этой скорости: «${isCopy ? 'копирование 2 ТБ' : 'ребилд 16 ТБ'} на 150 МБ/с».`,
   howMany:
     'Какова скорость одного накопителя? Введите накопители цепочкой, например «6x 16 ТБ HDD по 10 GbE», и сравните.',
   assumeOnePort: (name) => `используется один порт ${name}`,
   parityAmong: 'накопители чётности уже среди них',
   parityBeside: 'накопители чётности добавляются к ним',
   whichParity: 'Накопители чётности уже среди этих или добавляются к ним?',
+  whichSpare: (spares) =>
+    spares === 1
+      ? 'Диск горячего резерва — один из этих накопителей или добавляется к ним?'
+      : 'Диски горячего резерва уже среди этих накопителей или добавляются к ним?',
+  spareAmong: (spares) => (spares === 1 ? 'резервный — один из них' : 'резервные уже среди них'),
+  spareBeside: (spares) =>
+    spares === 1 ? 'резервный добавляется к ним' : 'резервные добавляются к ним',
+  paritySmaller: 'Накопитель чётности должен быть не меньше самого большого накопителя с данными.',
+  noSuchArray: (level) =>
+    `Из этих накопителей ${level} не собрать: их слишком мало или не то число, которое ему нужно.`,
+  whichDraid:
+    'Какой это dRAID? Напишите, как его пишет zpool: draid2:8d:24c:2s с дисками по 16 ТБ.',
+  howManyGroups: (level) => `Сколько групп в ${level}?`,
+  groups: (groups) =>
+    plural(groups, 'one {# группа} few {# группы} many {# групп} other {# группы}'),
+  survives: (level, drives) =>
+    drives === 0
+      ? `${level} не переживёт отказа ни одного накопителя.`
+      : `${level} переживёт отказ ${plural(drives, 'one {любого # накопителя} other {любых # накопителей}')}.`,
   whichVdevs: 'Это один vdev или несколько? Спросите об одном.',
   tunnelled: (isSlowed, each) =>
     isSlowed
@@ -165,6 +193,8 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
     `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
   kernelUnknown: (rate) => `${rate}; ни об одном соединении PCIe ядро не пишет ровно так.`,
   outstanding: (depth) => `Запросов в работе: ${depth}, по закону Литтла.`,
+  copyHow:
+    'Какова скорость более медленного конца? Спросите о времени при ней: «копирование 2 ТБ на 150 МБ/с».',
   copyTime: (time) => `${time} при такой скорости.`,
   copyCache: 'Время копирования зависит от кэша накопителя: посчитайте в калькуляторе.',
   copyTo: (time, cache, fast, slow) =>
@@ -217,6 +247,16 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
   sasDisks: 'накопители SAS',
   sataDisks: 'накопители SATA',
   whichController: 'Какой контроллер или поколение слота? Жёсткие диски это или SSD?',
+  tooFewPorts: (name, ports, drives) =>
+    `У ${name} ${plural(ports, 'one {# порт} few {# порта} many {# портов} other {# порта}')}, а накопителей ${drives}. Что между ними: экспандер, мультипликаторы портов, вторая карта?`,
+  sataInNvme:
+    'Накопителю SATA нужен слот M.2, в который выведен SATA: слот только для NVMe его не увидит. Какой это слот какой платы?',
+  macUsb:
+    'В Mac обычно нет USB 3.2 Gen 2x2, и тогда такой накопитель работает на 10 Гбит/с. А в этом есть?',
+  macHasNot: 'нет, 10 Гбит/с',
+  whichKind: 'Это жёсткие диски или SSD?',
+  nvmeOnHost: (name) =>
+    `Накопители NVMe подключаются к ${name}, только если это карта и для NVMe, и число линий у каждого зависит от кабеля. Как они подключены?`,
   whichCard: (name) => `${name} — это RAID-карта или чипсет?`,
   whichChipset: 'Какой это чипсет?',
   lacks: (name, one) => {
@@ -238,6 +278,8 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
     `${name} передаёт Thunderbolt дальше; сколькими линиями PCIe он питает накопитель, ни один источник здесь не называет. Их покажет lspci -vv на самой машине.`,
   oneMachine: 'Похоже, здесь больше одного компьютера или пути. Спросите об одном.',
   unread: (list) => `Не понято: ${allOf(list.map((one) => `«${one}»`))}. Без этого ответа нет.`,
+  notEnough:
+    'Для числа этого мало. Напишите, что нужно узнать — скорость, ёмкость или время — и какие накопители к чему подключены.',
   near: (unknown, names) =>
     names.length > 0
       ? `Название «${unknown}» здесь неизвестно. Ближайшие: ${allOf(names)}.`
@@ -287,6 +329,7 @@ export const words: Words<typeof import('../../../../datasets/tools/ask/words.ts
     'flit-mode': 'Что такое режим FLIT и быстрее ли с ним PCIe?',
     'thunderbolt-usb4-40-is-not-40':
       'Почему 40 Гбит/с у Thunderbolt 3 медленнее, чем 40 Гбит/с у USB4?',
+    'smr-slow-resilvers': 'Resilver идёт сутками: новый диск черепичный (SMR)?',
     'rebuild-ure-field': 'Обречён ли RAID 5 на отказ при перестроении?',
     'units-and-what-tools-print': 'МБ или МиБ — что печатает ваша программа?',
   },
