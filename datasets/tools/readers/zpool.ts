@@ -42,6 +42,8 @@ export interface Pool {
   name: string;
   state: Stated<string> | undefined;
   scan: PoolScan | undefined;
+  /** What it could not repair: how many errors, or nothing where it lists the files instead. */
+  damage: Stated<{ errors: number | undefined }> | undefined;
   members: PoolMember[];
   /** It stands in a message that a newer one quotes. */
   isQuoted?: true;
@@ -97,6 +99,7 @@ export function zpools(lines: Lines): Pool[] {
     if (HEAD.test(line)) label = 'table';
     else if (label === 'state') readState(pool, line, number);
     else if (label === 'scan' || label === 'scrub') readScan(pool, line, number);
+    else if (label === 'errors' || label === 'status') readDamage(pool, line, number);
     else if (label === 'table') readRow(pool, rows, unbroken(line, lines.at(index + 1)), number);
   }
   close();
@@ -108,6 +111,7 @@ const poolAt = (line: number, name: string): Pool => ({
   name,
   state: undefined,
   scan: undefined,
+  damage: undefined,
   members: [],
 });
 
@@ -129,6 +133,18 @@ const BROKEN = new RegExp(
 
 function readState(pool: Pool, line: string, number: number): void {
   pool.state ??= told(new RegExp(`^\\s*state:\\s+(${STATE})\\s*$`).exec(line)?.[1], number);
+}
+
+/** The list of files tells names of people; without rights for it the count follows in a line of its own. */
+const DAMAGE =
+  /^\s{0,20}(?:errors:\s{1,8}(?:(?<count>[0-9]{1,12}) data errors\b|(?:Permanent|The following persistent) errors have been detected\b)|status:\s.{1,40}\bexperienced an error resulting in data\b)/;
+
+function readDamage(pool: Pool, line: string, number: number): void {
+  const groups = DAMAGE.exec(line)?.groups;
+  if (!groups) return;
+  const errors = groups.count === undefined ? undefined : Number(groups.count);
+  if (errors !== 0 && (errors !== undefined || !pool.damage))
+    pool.damage = { value: { errors }, line: number };
 }
 
 const RATE = '([0-9.]{1,8} ?[KMGTPE]?B?)\\/s';

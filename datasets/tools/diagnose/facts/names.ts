@@ -332,6 +332,9 @@ export const FACTS = {
     scan_done: '',
     scan_rate: 'byte_per_second',
     scan_issued_rate: 'byte_per_second',
+    /** What it could not repair: whether there is any, and how many errors where it counts them. */
+    damaged: '',
+    data_errors: '',
     /** Bits of the sector size that it uses. */
     ashift: '',
     /** Reports of zpool iostat, and what the last of them says. */

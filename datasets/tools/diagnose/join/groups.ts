@@ -72,7 +72,7 @@ function mdGroup(
       /\bdegraded\b/.test(state?.value ?? '') ||
       (working !== undefined && wanted !== undefined && working < wanted),
     action: mdAction(array, detail),
-    ...markedOf(array),
+    ...markedOf(array, detail),
     bytes: detail?.bytes ?? array?.bytes,
     full: undefined,
     ashift: undefined,
@@ -80,12 +80,17 @@ function mdGroup(
 }
 
 /** Names as printed, or the numbers of members whose names are hidden. */
-function markedOf(array: MdArray | undefined): Pick<Group, 'marked'> {
-  const flagged = (flag: string) =>
-    (array?.members ?? []).flatMap(({ name, number, flags }) =>
+function markedOf(array: MdArray | undefined, detail: MdDetail | undefined): Pick<Group, 'marked'> {
+  const flagged = (flag: string, word: RegExp) => {
+    const listed = (array?.members ?? []).flatMap(({ name, number, flags }) =>
       flags.includes(flag) ? [name ?? `#${number}`] : [],
     );
-  const [faulty, writeMostly] = [flagged('F'), flagged('W')];
+    const detailed = (detail?.members ?? []).flatMap(({ name, state }) =>
+      word.test(state) ? [name] : [],
+    );
+    return [...new Set([...listed, ...detailed])];
+  };
+  const [faulty, writeMostly] = [flagged('F', /\bfaulty\b/), flagged('W', /\bwritemostly\b/)];
   if (faulty.length + writeMostly.length === 0) return {};
   return {
     marked: {
@@ -212,6 +217,7 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
       ashift: leastShift(shifts.get(name)),
       ...countedOf(pool),
+      ...(pool?.damage && { damage: pool.damage }),
       ...(pool?.isQuoted && { isQuoted: true }),
     };
   });

@@ -230,6 +230,8 @@ export interface Group {
   action: Stated<GroupAction> | undefined;
   /** Members of a pool with errors that ZFS counted, and where the first of them stands. */
   counted?: Stated<MemberErrors[]>;
+  /** What a pool could not repair: how many errors, or nothing where it lists the files instead. */
+  damage?: Stated<{ errors: number | undefined }>;
   /** Members that mdstat marks: that failed, and that are not read from while others can be. */
   marked?: { faulty?: string[]; writeMostly?: string[] };
   /** The same work in an earlier listing, where it went at another rate. */

@@ -1,7 +1,7 @@
 import { plural } from '../../language/plural.ts';
 import type { Group } from '../join/machine.ts';
 import type { DiagnosticRule, Found } from './finding.ts';
-import { isDown, isSystemArray } from './group-state.ts';
+import { downIn, isDown, isSystemArray } from './group-state.ts';
 
 const words = {
   failed:
@@ -45,7 +45,7 @@ export const degradedArray: DiagnosticRule = {
 };
 
 function said({ name, state, vdevs, isQuoted }: Group): Pick<Found, 'message'> {
-  const gone = isDown(state?.value) ? state?.value : undefined;
+  const gone = downIn(state?.value);
   if (isQuoted) {
     return {
       message:
