@@ -45,6 +45,23 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
     ['storage_serial_'],
     /\bstorage_serial_[\w.-]{0,80}?_(?<serial>(?=[A-Z]{0,12}\d)[A-Z0-9]{6,40})(?:_\d){0,3}(?=\s|$)/dgm,
   ),
+  // Members of a volume of arcconf, behind what each is.
+  serial(
+    ['present (', 'inconsistent (', 'slot:'],
+    /^[> \t]{0,40}(?:Group \d{1,3}, )?(?:Segment|Device) \d{1,4}[ \t]{1,60}: [A-Z][a-z]{3,16} \([^()\r\n]{3,90}\)[ \t]{1,12}(?<serial>[A-Z0-9][A-Z0-9-]{4,40})[ \t]{0,20}$/dgm,
+  ),
+  serial(
+    ['tracer number'],
+    /\bTracer Number["']?[ \t]{0,40}[:=][ \t]{0,40}["']?(?<serial>[A-Z0-9]{6,30})(?![\w-])/dg,
+  ),
+  {
+    // Of system_profiler -xml.
+    ...serial(
+      ['serial'],
+      /<key>\w{0,24}serial\w{0,24}<\/key>\s{0,40}<string>(?<serial>[\w.-]{4,40})[ \t]{0,20}<\/string>/dgi,
+    ),
+    isAcross: true,
+  },
   serial(['logical drive label'], /\bLogical Drive Label: {0,8}(?<serial>[\w-]{6,80})/dg),
   // A row of `nvme list -v` whose heading was not copied.
   serial(
@@ -81,7 +98,7 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
     label: 'a World Wide Name',
     signs: ['unique id', 'wwn device identifier'],
     form: new RegExp(
-      String.raw`(?:^[> \t]{0,40}Unique ID[ \t]{0,20}: |\bWWN Device Identifier: )(?<wwn>${HEX}{7,16})(?=\s|$)`,
+      String.raw`(?:^[> \t]{0,40}(?:Drive |Volume )?Unique ID(?:entifier)?[ \t]{0,40}: |\bWWN Device Identifier: )(?<wwn>${HEX}{7,40})(?=\s|$)`,
       'gimd',
     ),
     accepts: isCode,

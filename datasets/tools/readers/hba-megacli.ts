@@ -6,6 +6,8 @@ import {
   type ControllerVolume,
   controllerAt,
   controllerDriveAt,
+  controllerVolumeAt,
+  errorsOf,
   mediumOf,
   transportOf,
 } from './controller.ts';
@@ -17,6 +19,7 @@ const SIGNS = [
   ...['Adapter #', 'Enclosure Device ID', 'Slot Number', 'Raw Size', 'Sector Size'],
   ...['Firmware state', 'PD Type', 'Media Type', 'Device Speed', 'Link Speed', 'Adapter: '],
   ...['Virtual Drive: ', 'RAID Level', 'State  ', 'Current Cache Policy'],
+  ...['Media Error Count', 'Predictive Failure Count', 'S.M.A.R.T alert'],
 ];
 
 export function megacliControllers(lines: Lines): Controller[] {
@@ -37,7 +40,7 @@ export function megacliControllers(lines: Lines): Controller[] {
     const place = VOLUME.exec(line)?.[1];
     if (place !== undefined && volumes++ < MOST_RECORDS) {
       if (controllers.length === 0) controllers.push(controllerAt(number, 'megacli'));
-      volume = volumeAt(number, place);
+      volume = controllerVolumeAt(number, place);
       [drive, sectors] = [undefined, undefined];
       controllers.at(-1)?.volumes.push(volume);
       continue;
@@ -66,15 +69,6 @@ export function megacliControllers(lines: Lines): Controller[] {
 }
 
 const VOLUME = /^\s*(?:CacheCade )?Virtual Drive: ([0-9]{1,3}) \(Target Id: [0-9]{1,3}\)\s*$/;
-
-const volumeAt = (line: number, place: string): ControllerVolume => ({
-  line,
-  place,
-  level: undefined,
-  state: undefined,
-  cache: undefined,
-  bytes: undefined,
-});
 
 /** Words that storcli has short ones for. */
 const STATES: Readonly<Record<string, string>> = {
@@ -106,5 +100,10 @@ function readField(drive: ControllerDrive, name: string, value: string, line: nu
   else if (name === 'Media Type') drive.medium ??= told(mediumOf(value), line);
   else if (name === 'Device Speed') drive.capable ??= told(bitRateOf(value), line);
   else if (name === 'Link Speed') drive.running ??= told(bitRateOf(value), line);
+  else if (name === 'Media Error Count') drive.mediaErrors ??= told(errorsOf(value), line);
+  else if (name === 'Predictive Failure Count') {
+    if (errorsOf(value) !== undefined) drive.failing ??= told(true, line);
+  } else if (name === 'Drive has flagged a S.M.A.R.T alert' && value === 'Yes')
+    drive.failing ??= told(true, line);
   // `Inquiry Data` holds the model and the serial number without a sign between them: left out.
 }

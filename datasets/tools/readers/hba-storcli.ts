@@ -8,7 +8,9 @@ import {
   type ControllerDrive,
   controllerAt,
   controllerDriveAt,
+  errorsOf,
   mediumOf,
+  placedIn,
   transportOf,
 } from './controller.ts';
 import { bitRateOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
@@ -18,6 +20,9 @@ import { fieldsOf } from './line-cache.ts';
 /** Enclosure and slot, number, state, group, size, interface, medium, encryption, protection, sector, model. */
 const ROW =
   /^\s{0,20}((?:[0-9]{1,4})?:[0-9]{1,4})\s+[0-9]{1,4}\s+([A-Za-z]{2,8})\s+\S{1,4}\s+([0-9.]{1,8}) ([KMGTP]B)\s+(SAS|SATA|NVMe)\s+(HDD|SSD)\s+[YN-]\s+[YN-]\s+[0-9.]{1,5} ?K?B\s+(\S.{0,60}?)\s+[UDT-](?=\s|$)/;
+/** The same of storcli2: a number that holds on, state and status, group, size, interface, medium, encryption, sector, model. */
+const ROW_2 =
+  /^\s{0,20}([0-9]{0,4}:[0-9]{1,4})\s+[0-9]{1,5}\s+[A-Za-z]{2,12}\s+([A-Z][A-Za-z]{2,14})\s+\S{1,4}\s+([0-9.]{1,8}) ([KMGTP]i?B)\s+(SAS|SATA|NVMe)\s+(HDD|SSD)\s+\S{1,12}\s+[0-9.]{1,5} ?(?:Ki?)?B\s+(\S.{0,60}?)\s+[UDT-](?=\s|$)/;
 /** Group and number, level, state, access, consistency, caches, size. */
 const VOLUME =
   /^\s{0,20}([0-9]{1,3}\/[0-9]{1,3})\s+(RAID[0-9]{1,2}|Cac[0-9])\s+(Optl|Dgrd|Pdgd|OfLn|Rec|Cac|B?onln)\s+\S{1,4}\s+\S{1,4}\s+([NRWTBADC]{3,8})\s+\S{1,4}\s+\S{1,4}\s+([0-9.]{1,8}) ([KMGTP]B)(?=\s|$)/;
@@ -28,11 +33,12 @@ const VOLUME_2 =
 const SIGNS = [
   ...['CLI Version', 'Controller = ', 'Product Name', 'Model', 'FW Version', 'Firmware Version'],
   ...['PCI Address', 'Device Speed', 'Link Speed', 'Drive /c', 'HDD', 'SSD', 'RAID', 'Cac'],
-  ...['BBU', 'CVPM', 'CVFM'],
+  ...['BBU', 'CVPM', 'CVFM', 'Media Error Count', 'Predictive Failure Count', 'S.M.A.R.T alert'],
+  ...['Capable Speed', 'Negotiated Speed'],
 ];
 /** How such a line begins. */
 const LIKELY =
-  /^\s*(?:[0-9]{0,4}:[0-9]|[0-9]{1,3}\/[0-9]|\w{0,4}BBU|CVPM|CVFM|Drive \/c|CLI Version|Controller|Product Name|Model|FW Version|Firmware Version|PCI Address|Device Speed|Link Speed)/;
+  /^\s*(?:[0-9]{0,4}:[0-9]|[0-9]{1,3}\/[0-9]|\w{0,4}BBU|CVPM|CVFM|Drive \/c|CLI Version|Controller|Product Name|Model|FW Version|Firmware Version|PCI Address|Device Speed|Link Speed|Capable Speed|Negotiated Speed|Media Error Count|Predictive Failure Count|S\.M\.A\.R\.T alert)/;
 /** Below `Cachevault_Info` or `BBU_Info`: model, state, how long it lasts, temperature. */
 const BACKUP =
   /^\s{0,20}(?:\w{0,4}BBU|CVPM|CVFM)\w{0,6}\s+([A-Z][A-Za-z]{2,20}(?: \([A-Za-z ]{2,24}\))?)\s+(?:[0-9]{1,3} hour\S*(?: \+)?\s+)?[0-9]{1,3}C\s/;
@@ -50,7 +56,7 @@ function textControllers(lines: Lines): Controller[] {
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     if (!LIKELY.test(line)) continue;
     const number = index + 1;
-    const row = ROW.exec(line);
+    const row = ROW.exec(line) ?? ROW_2.exec(line);
     const place = PLACE.exec(line);
     const volume = VOLUME.exec(line) ?? VOLUME_2.exec(line);
     if (volume) readVolume(controllers, volume, number);
@@ -107,11 +113,7 @@ function readVolume(controllers: Controller[], volume: RegExpExecArray, line: nu
 
 function driveIn(controller: Controller, place: string, line: number): ControllerDrive {
   // A table of all drives comes before or between what is said of each.
-  const known = controller.drives.findLast((drive) => drive.place === place);
-  if (known) return known;
-  const drive = controllerDriveAt(line, place);
-  if (controller.drives.length < MOST_DRIVES) controller.drives.push(drive);
-  return drive;
+  return placedIn(controller.drives, controllerDriveAt(line, place));
 }
 
 /** More than a controller takes. */
@@ -139,10 +141,19 @@ function readField(
   else if (name === 'FW Version' || name === 'Firmware Version')
     controller.firmware ??= told(textOf(value), line);
   else if (name === 'PCI Address') controller.address ??= told(pciAddress(value), line);
-  else if (drive && name === 'Device Speed') drive.capable ??= told(bitRateOf(value), line);
-  else if (drive && name === 'Link Speed') drive.running ??= told(bitRateOf(value), line);
+  else if (drive && /^(?:Device|Capable) Speed$/.test(name))
+    drive.capable ??= told(bitRateOf(value), line);
+  else if (drive && /^(?:Link|Negotiated) Speed$/.test(name))
+    drive.running ??= told(bitRateOf(value), line);
   else if (drive && name === 'Model Number') drive.model ??= told(textOf(value), line);
+  else if (drive && name === 'Media Error Count') drive.mediaErrors ??= told(errorsOf(value), line);
+  else if (drive && isAlert(name, value)) drive.failing ??= told(true, line);
 }
+
+const isAlert = (name: string, value: string): boolean =>
+  name === 'Predictive Failure Count'
+    ? errorsOf(value) !== undefined
+    : name === 'S.M.A.R.T alert flagged by drive' && value === 'Yes';
 
 /** Domain, bus, device and function: 00:18:00:00. */
 function pciAddress(text: string | undefined): string | undefined {
@@ -207,7 +218,9 @@ function readJsonRow(
   drive.bytes ??= told(sizeOf(text('Size'), 'binary'), lineOf('Size'));
   drive.transport ??= told(transportOf(text('Intf')), lineOf('Intf'));
   drive.medium ??= told(mediumOf(text('Med')), lineOf('Med'));
-  drive.state ??= told(textOf(text('State')), lineOf('State'));
+  // The second generation of the tool says apart whether it is in a volume and whether it works.
+  const state = text('Status') === undefined ? 'State' : 'Status';
+  drive.state ??= told(textOf(text(state)), lineOf(state));
   drive.model ??= told(textOf(text('Model')), lineOf('Model'));
   return drive;
 }

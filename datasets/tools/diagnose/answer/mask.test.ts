@@ -47,6 +47,30 @@ test.each([
     'Inquiry Data:      WD-WCAW00000001WDC WD2003FYYS-02W0B0  01.01D01',
     'Inquiry Data:      serial-1WDC        WD2003FYYS-02W0B0  01.01D01',
   ],
+  [
+    '   Segment 0                : Present (3815447MB, SATA, HDD, Enclosure:0, Slot:0) Z300ABCD',
+    '   Segment 0                : Present (3815447MB, SATA, HDD, Enclosure:0, Slot:0) serial-1',
+  ],
+  [
+    '   Group 1, Segment 0       : Present (Controller:1,Enclosure:1,Slot:4) Z1N01CTZ0000S129',
+    '   Group 1, Segment 0       : Present (Controller:1,Enclosure:1,Slot:4) serial-1',
+  ],
+  [
+    '   Device 8                 : Present (11444224MB, SAS, HDD, Enclosure:1, Slot:0) 8DGYNB3H',
+    '   Device 8                 : Present (11444224MB, SAS, HDD, Enclosure:1, Slot:0) serial-1',
+  ],
+  ['Board Tracer Number = SPE0012345', 'Board Tracer Number = serial-1'],
+  [
+    '<key>device_serial</key>\n\t<string>WD-WCAYU0123456</string>',
+    '<key>device_serial</key>\n\t<string>serial-1</string>',
+  ],
+  ['    Drive Unique ID: 5000CCA0B8712794', '    Drive Unique ID: wwn-1'],
+  ['    Drive Unique ID   : 5000CCA25335ECBC619300085000CCA2', '    Drive Unique ID   : wwn-1'],
+  ['    Drive Unique ID: 70F2A7A96CE53401', '    Drive Unique ID: wwn-1'],
+  [
+    '   Unique Identifier                        : DADDB828',
+    '   Unique Identifier                        : wwn-1',
+  ],
   ['LU WWN Device Id: 5 e83a97 10002cb71', 'LU WWN Device Id: wwn-1'],
   ['WWN: 5000CCA2940E56BB', 'WWN: wwn-1'],
   ['wwn-0x5000c500c65ac66f', 'wwn-1'],

@@ -31,6 +31,8 @@ export function controllerFacts(list: FactList, controllers: readonly Controller
       of('medium', drive.medium);
       of('bytes', drive.bytes);
       of('state', drive.state);
+      of('failing', drive.failing);
+      of('media_errors', drive.mediaErrors);
       const kind = transport?.value === 'SATA' ? 'sata-link' : 'sas-link';
       const way = list.of(kind, drive.place, drive.line);
       way('rate_capable', drive.capable);

@@ -98,7 +98,8 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     signs: [
       ...[' = ', '"Response Data"', 'Drive /c', 'HDD', 'SSD', 'Slot', 'Controller type'],
       ...['Adapter #', 'physicaldrive', 'Virtual Drive: '],
-      ...['-- Array information --', '-- Disk information --'],
+      ...['-- Array information --', '-- Disk information --', 'logicaldrive', 'Device is a'],
+      ...['Logical device number', 'Logical Device number', 'Controller Model'],
     ],
   },
   windows: {
