@@ -5,7 +5,8 @@ import type { Place } from './kernel-log-place.ts';
  * `io error`: a command of a drive failed. `usb abort`: the driver uas gave a command up. `usb gone`: a device left its
  * port. `usb host dead`: a controller of USB stopped answering, and all behind it is gone. `nvme down`: a controller stopped answering. `nvme timeout`: a command of it took too long. `nvme lost`: the
  * kernel gave the drive up. `ata error`: a command of a SATA port failed, or its link did not come up. `ata reset`: its
- * link was reset. `ata lost`: the kernel gave the drive on it up.
+ * link was reset. `ata lost`: the kernel gave the drive on it up. `scsi abort`: a command of a SCSI device, or all of its
+ * controller, took too long and was given up. `scsi lost`: the kernel gave the device up after that.
  */
 export type TroubleKind =
   | 'io error'
@@ -17,12 +18,14 @@ export type TroubleKind =
   | 'nvme lost'
   | 'ata error'
   | 'ata reset'
-  | 'ata lost';
+  | 'ata lost'
+  | 'scsi abort'
+  | 'scsi lost';
 
 /** All of one kind and device in one log; the line is that of the first. */
 export interface DriveTrouble extends Place {
   kind: TroubleKind;
-  /** sda, nvme0, ata3, 2-1, 0000:00:14.0 */
+  /** sda, nvme0, ata3, 2-1, 0000:00:14.0; of SCSI also its unit 7:0:14:0, or the driver of its controller */
   device: string;
   count: number;
 }
@@ -66,11 +69,33 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
   ],
   ['ata error', 'ata', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: (?:failed command: |COMRESET failed)/],
   ['ata reset', 'hard resetting link', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: hard resetting link\b/],
+  [
+    'scsi lost',
+    'offline',
+    /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): (?:\[sd[a-z]{1,4}\] )?(?:Device offlined - |rejecting I\/O to offline device)/,
+  ],
+  [
+    'scsi abort',
+    'attempting ',
+    /\b(?:sd ([0-9]{1,5}(?::[0-9]{1,6}){3})|(mpt[23]sas(?:_cm)?[0-9]{1,2})): (?:\[sd[a-z]{1,4}\] )?(?:tag#[0-9]{1,5} )?attempting (?:task abort|device reset|target reset|host reset)/,
+  ],
+  [
+    'scsi abort',
+    'megasas: RESET',
+    /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): \[sd[a-z]{1,4}\] megasas: RESET /,
+  ],
+  [
+    'scsi abort',
+    ': resetting ',
+    /\bhpsa [0-9a-f:.]{7,12}: scsi ([0-9]{1,5}(?::[0-9]{1,6}){3}): resetting /,
+  ],
+  ['scsi abort', 'aacraid', /\b(aacraid): (?:Host adapter abort request|Host bus reset request)/],
   ['ata lost', ': disabled', /\b(ata[0-9]{1,4})\.[0-9]{2}: disabled\s*$/],
 ];
 
 /** A word of each of them: most lines hold none. */
-const ANY = /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died/;
+const ANY =
+  /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline/;
 
 /** Adds what a line tells to what is known of its device. */
 export function readTrouble(
@@ -81,7 +106,8 @@ export function readTrouble(
 ): void {
   if (!ANY.test(line)) return;
   for (const [kind, needle, pattern] of KINDS) {
-    const device = line.includes(needle) ? pattern.exec(line)?.[1] : undefined;
+    const found = line.includes(needle) ? pattern.exec(line) : null;
+    const device = found?.[1] ?? found?.[2];
     if (device === undefined) continue;
     const key = `${listing} ${kind} ${device}`;
     const before = known.get(key);

@@ -111,6 +111,8 @@ export const FACTS = {
     'ata error': '',
     'ata reset': '',
     'ata lost': '',
+    'scsi abort': '',
+    'scsi lost': '',
   },
   /** A link of SATA, by its port (ata1) or by the drive. */
   'sata-link': {

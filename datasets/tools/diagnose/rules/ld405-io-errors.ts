@@ -2,6 +2,7 @@ import { plural } from '../../language/plural.ts';
 import type { DriveTrouble } from '../../readers/kernel-log-trouble.ts';
 import type { AtaPort, Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
+import { listed } from '../say/saying.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
 import { nvmeLink } from './ld406-nvme-down.ts';
 
@@ -13,6 +14,9 @@ const words = {
   resets:
     'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
+  offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
+  aborts:
+    'one {# command took too long, so that the kernel gave it up: {devices}} other {# commands took too long, so that the kernel gave them up: {devices}}',
 };
 
 export const ioErrors: DiagnosticRule = {
@@ -20,7 +24,7 @@ export const ioErrors: DiagnosticRule = {
   severity: 'problem',
   looksFor: 'Reads and writes that failed, by the kernel’s log.',
   why: 'A command that fails is tried again for seconds, which makes a drive look slow; then data may be lost, or an array drops the drive. The speed of its link says nothing of it.',
-  sources: ['linux-blk-core', 'wikipedia-erc', 'smartctl-8'],
+  sources: ['linux-blk-core', 'wikipedia-erc', 'smartctl-8', 'redhat-scsi-timer'],
   *find(machine) {
     const { troubles, ata } = machine;
     const errors = troubles.filter(({ kind }) => kind === 'io error');
@@ -35,6 +39,7 @@ export const ioErrors: DiagnosticRule = {
         isRisk: true,
       };
     }
+    yield* ofScsi(troubles, errors.length > 0);
     // The errors of a drive say more than those of the port that it is on.
     if (errors.length > 0) return;
     const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
@@ -45,6 +50,27 @@ export const ioErrors: DiagnosticRule = {
     }
   },
 };
+
+/** Devices of SCSI that no longer answer; that one was slow to says nothing more where its errors are known. */
+function* ofScsi(troubles: readonly DriveTrouble[], isFailed: boolean): Generator<Found> {
+  for (const kind of ['scsi lost', 'scsi abort'] as const) {
+    const own = troubles.filter((one) => one.kind === kind);
+    const [first] = own;
+    if (!first || (kind === 'scsi abort' && isFailed)) continue;
+    const names = [...new Set(own.map(({ device }) => device))];
+    const devices = listed(names);
+    const count = own.reduce((sum, one) => sum + one.count, 0);
+    const drive = ataCauses(undefined, names.length > 1 ? undefined : first.device).slice(0, 2);
+    yield {
+      subject: first.device,
+      line: first.line,
+      message:
+        kind === 'scsi lost' ? words.offline(devices) : plural(count, words.aborts, { devices }),
+      causes: names.length > 1 ? [silent, ...drive] : [...drive, silent],
+      isRisk: true,
+    };
+  }
+}
 
 /** Of a port whose link the kernel lowered another rule says that it failed. */
 function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble | undefined {
@@ -99,6 +125,13 @@ const sectors = (name: string): Cause => ({
   fix: 'Save the data first, then replace the drive',
 });
 
+const silent: Cause = {
+  message:
+    'The controller, its firmware or an expander stops answering, which all its drives share',
+  check:
+    'Is more than one drive named? `sudo dmesg | grep -i -E "reset|fault|fw"`; is the card hot?',
+  fix: 'Update the firmware of card and drives, cool the card, and try another cable and port',
+};
 const dropped: Cause = {
   message: 'The controller or the USB bridge dropped the drive',
   check:
