@@ -7,6 +7,8 @@ import type { Place } from './kernel-log-place.ts';
  * kernel gave the drive up. `ata error`: a command of a SATA port failed, or its link did not come up. `ata reset`: its
  * link was reset. `ata lost`: the kernel gave the drive on it up. `scsi abort`: a command of a SCSI device, or all of its
  * controller, took too long and was given up. `scsi lost`: the kernel gave the device up after that.
+ * `scsi fault`: the firmware of a controller stopped. `sense error`: a drive said that its medium or hardware failed.
+ * `array drop`: md took a member out of its array.
  */
 export type TroubleKind =
   | 'io error'
@@ -20,7 +22,10 @@ export type TroubleKind =
   | 'ata reset'
   | 'ata lost'
   | 'scsi abort'
-  | 'scsi lost';
+  | 'scsi lost'
+  | 'scsi fault'
+  | 'sense error'
+  | 'array drop';
 
 /** All of one kind and device in one log; the line is that of the first. */
 export interface DriveTrouble extends Place {
@@ -90,12 +95,28 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     /\bhpsa [0-9a-f:.]{7,12}: scsi ([0-9]{1,5}(?::[0-9]{1,6}){3}): resetting /,
   ],
   ['scsi abort', 'aacraid', /\b(aacraid): (?:Host adapter abort request|Host bus reset request)/],
+  [
+    'scsi fault',
+    'fault',
+    /\b(?:(mpt[23]sas(?:_cm)?[0-9]{1,2}): fault_state\(|megaraid_sas ([0-9a-f:.]{12}): FW detected to be in fault ?state)/,
+  ],
+  [
+    'sense error',
+    'Sense Key : ',
+    /\[(sd[a-z]{1,4})\] (?:tag#[0-9]{1,5} )?Sense Key : (?:Medium|Hardware) Error/,
+  ],
+  [
+    'array drop',
+    'Disk failure on ',
+    /\bmd\/raid\S{0,24}: Disk failure on ([a-z][\w-]{1,20}), disabling/,
+  ],
+  ['array drop', 'kicking ', /\bmd: kicking (?:non-fresh|faulty) ([a-z][\w-]{1,20}) from array/],
   ['ata lost', ': disabled', /\b(ata[0-9]{1,4})\.[0-9]{2}: disabled\s*$/],
 ];
 
 /** A word of each of them: most lines hold none. */
 const ANY =
-  /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline/;
+  /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|Disk failure|kicking/;
 
 /** Adds what a line tells to what is known of its device. */
 export function readTrouble(

@@ -326,6 +326,20 @@ test.each([
   ],
   ['aacraid: Host adapter abort request (0,0,1,0)', 'scsi abort', 'aacraid'],
   ['sd 7:0:14:0: Device offlined - not ready after error recovery', 'scsi lost', '7:0:14:0'],
+  ['mpt3sas_cm0: fault_state(0x2623)!', 'scsi fault', 'mpt3sas_cm0'],
+  [
+    'megaraid_sas 0000:18:00.0: FW detected to be in faultstate, restarting it...',
+    'scsi fault',
+    '0000:18:00.0',
+  ],
+  [
+    'sd 0:0:5:0: [sdf] tag#1544 Sense Key : Medium Error [current] [descriptor]',
+    'sense error',
+    'sdf',
+  ],
+  ['md/raid:md0: Disk failure on sdc1, disabling device.', 'array drop', 'sdc1'],
+  ['md/raid1:md127: Disk failure on nvme0n1p2, disabling device.', 'array drop', 'nvme0n1p2'],
+  ['md: kicking non-fresh sdd1 from array!', 'array drop', 'sdd1'],
   ['sd 7:0:14:0: rejecting I/O to offline device', 'scsi lost', '7:0:14:0'],
 ])('what a drive failed at is counted by device: %s', (line, kind, device) => {
   const twice = `[   12.345678] ${line}\n[   13.345678] ${line}\nend`;
@@ -338,6 +352,8 @@ test.each([
   'EXT4-fs (sda1): errors=remount-ro',
   'ata4: SATA link down (SStatus 0 SControl 300)',
   'mpt3sas_cm0: task abort: SUCCESS scmd(0000000089c83e88)',
+  'sd 0:0:5:0: [sdf] tag#1544 Sense Key : Illegal Request [current]',
+  'md/raid:md0: device sdb1 operational as raid disk 0',
   'sd 0:0:15:0: Power-on or device reset occurred',
   'aacraid: Comm Interface type2 enabled',
 ])('what is no failure of a drive is none: %s', (line) => {

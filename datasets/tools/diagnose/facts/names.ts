@@ -113,6 +113,9 @@ export const FACTS = {
     'ata lost': '',
     'scsi abort': '',
     'scsi lost': '',
+    'scsi fault': '',
+    'sense error': '',
+    'array drop': '',
   },
   /** A link of SATA, by its port (ata1) or by the drive. */
   'sata-link': {

@@ -15,6 +15,9 @@ const words = {
     'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
   offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
+  fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
+  dropped:
+    'one {The kernel dropped # drive from its array: {devices}} other {The kernel dropped # drives from their arrays: {devices}}',
   aborts:
     'one {# command took too long, so that the kernel gave it up: {devices}} other {# commands took too long, so that the kernel gave them up: {devices}}',
 };
@@ -27,7 +30,13 @@ export const ioErrors: DiagnosticRule = {
   sources: ['linux-blk-core', 'wikipedia-erc', 'smartctl-8', 'redhat-scsi-timer'],
   *find(machine) {
     const { troubles, ata } = machine;
-    const errors = troubles.filter(({ kind }) => kind === 'io error');
+    const failed = troubles.filter(({ kind }) => kind === 'io error');
+    // A drive names its error, and the kernel the command that failed of it.
+    const isNamed = (device: string) => failed.some((one) => driveNameOf(one.device) === device);
+    const errors = [
+      ...failed,
+      ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device)),
+    ];
     // A partition fails with its drive.
     for (const [device, all] of Map.groupBy(errors, (one) => driveNameOf(one.device))) {
       const count = all.reduce((sum, one) => sum + one.count, 0);
@@ -39,7 +48,7 @@ export const ioErrors: DiagnosticRule = {
         isRisk: true,
       };
     }
-    yield* ofScsi(troubles, errors.length > 0);
+    yield* ofSeveral(troubles, errors.length > 0);
     // The errors of a drive say more than those of the port that it is on.
     if (errors.length > 0) return;
     const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
@@ -51,25 +60,41 @@ export const ioErrors: DiagnosticRule = {
   },
 };
 
-/** Devices of SCSI that no longer answer; that one was slow to says nothing more where its errors are known. */
-function* ofScsi(troubles: readonly DriveTrouble[], isFailed: boolean): Generator<Found> {
-  for (const kind of ['scsi lost', 'scsi abort'] as const) {
+const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as const;
+
+/** What drives or controllers share; that a command was slow says nothing more where its errors are known. */
+function* ofSeveral(troubles: readonly DriveTrouble[], isFailed: boolean): Generator<Found> {
+  for (const kind of TOGETHER) {
     const own = troubles.filter((one) => one.kind === kind);
     const [first] = own;
     if (!first || (kind === 'scsi abort' && isFailed)) continue;
     const names = [...new Set(own.map(({ device }) => device))];
-    const devices = listed(names);
-    const count = own.reduce((sum, one) => sum + one.count, 0);
-    const drive = ataCauses(undefined, names.length > 1 ? undefined : first.device).slice(0, 2);
+    const isShared = kind === 'scsi fault' || names.length > 1;
+    const drive = ataCauses(undefined, isShared ? undefined : first.device).slice(0, 2);
     yield {
       subject: first.device,
       line: first.line,
-      message:
-        kind === 'scsi lost' ? words.offline(devices) : plural(count, words.aborts, { devices }),
-      causes: names.length > 1 ? [silent, ...drive] : [...drive, silent],
+      message: ofAll(kind, own, names),
+      causes: isShared ? [silent, ...drive] : [...drive, silent],
       isRisk: true,
     };
   }
+}
+
+function ofAll(
+  kind: (typeof TOGETHER)[number],
+  own: readonly DriveTrouble[],
+  names: readonly string[],
+): string {
+  const devices = listed(names);
+  if (kind === 'scsi fault') return words.fault(devices);
+  if (kind === 'scsi lost') return words.offline(devices);
+  if (kind === 'array drop') return plural(names.length, words.dropped, { devices });
+  return plural(
+    own.reduce((sum, { count }) => sum + count, 0),
+    words.aborts,
+    { devices },
+  );
 }
 
 /** Of a port whose link the kernel lowered another rule says that it failed. */

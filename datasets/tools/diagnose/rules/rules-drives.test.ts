@@ -339,6 +339,34 @@ test('devices of SCSI that no longer answer are said together, and first what al
   expect(findingsOf(failed)).toHaveLength(1);
 });
 
+test('what a drive says of its medium counts where the kernel names no command that failed of it', () => {
+  const sense = trouble('sense error', 'sdf');
+  const message = (...troubles: DriveTrouble[]) =>
+    findingsOf(aMachine({ troubles })).map((found) => found.message);
+  expect(message(sense)).toEqual(['The kernel logged 1 I/O error of sdf']);
+  expect(message(sense, trouble('io error', 'sdf1'))).toEqual([
+    'The kernel logged 1 I/O error of sdf',
+  ]);
+});
+
+test('members that md dropped and a controller that stopped are said beside errors of drives', () => {
+  const messages = findingsOf(
+    aMachine({
+      troubles: [
+        trouble('io error', 'sdc'),
+        trouble('array drop', 'sdc1'),
+        trouble('array drop', 'sdd1'),
+        trouble('scsi fault', 'mpt3sas_cm0'),
+      ],
+    }),
+  ).map(({ message }) => message);
+  expect(messages).toEqual([
+    'The kernel logged 1 I/O error of sdc',
+    'The firmware of mpt3sas_cm0 stopped with a fault',
+    'The kernel dropped 2 drives from their arrays: sdc1 and sdd1',
+  ]);
+});
+
 test('an optical drive needs no more than 1.5 Gb/s', () => {
   const slow = { name: 'ata3', running: told(1.5e9) };
   expect(idsOf(aMachine({ ata: [ataPort(slow)] }))).toEqual(['LD210']);
