@@ -111,12 +111,28 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     /\bmd\/raid\S{0,24}: Disk failure on ([a-z][\w-]{1,20}), disabling/,
   ],
   ['array drop', 'kicking ', /\bmd: kicking (?:non-fresh|faulty) ([a-z][\w-]{1,20}) from array/],
+  // The same in the words of FreeBSD.
+  [
+    'io error',
+    'Retries exhausted',
+    /\(((?:a?da|nda)[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): Error 5, Retries exhausted/,
+  ],
+  [
+    'sense error',
+    'SCSI sense: ',
+    /\((da[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): SCSI sense: (?:MEDIUM|HARDWARE) ERROR/,
+  ],
+  [
+    'scsi abort',
+    'CAM status: ',
+    /\(((?:a?da|nda)[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): CAM status: Command timeout/,
+  ],
   ['ata lost', ': disabled', /\b(ata[0-9]{1,4})\.[0-9]{2}: disabled\s*$/],
 ];
 
 /** A word of each of them: most lines hold none. */
 const ANY =
-  /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|Disk failure|kicking/;
+  /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|Disk failure|kicking|Retries|SCSI sense|CAM status/;
 
 /** Adds what a line tells to what is known of its device. */
 export function readTrouble(

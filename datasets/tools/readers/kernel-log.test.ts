@@ -340,6 +340,13 @@ test.each([
   ['md/raid:md0: Disk failure on sdc1, disabling device.', 'array drop', 'sdc1'],
   ['md/raid1:md127: Disk failure on nvme0n1p2, disabling device.', 'array drop', 'nvme0n1p2'],
   ['md: kicking non-fresh sdd1 from array!', 'array drop', 'sdd1'],
+  ['(ada0:ahcich0:0:0:0): CAM status: Command timeout', 'scsi abort', 'ada0'],
+  ['(ada0:ahcich0:0:0:0): Error 5, Retries exhausted', 'io error', 'ada0'],
+  [
+    '(da3:mps0:0:11:0): SCSI sense: MEDIUM ERROR asc:11,0 (Unrecovered read error)',
+    'sense error',
+    'da3',
+  ],
   ['sd 7:0:14:0: rejecting I/O to offline device', 'scsi lost', '7:0:14:0'],
 ])('what a drive failed at is counted by device: %s', (line, kind, device) => {
   const twice = `[   12.345678] ${line}\n[   13.345678] ${line}\nend`;
@@ -353,6 +360,8 @@ test.each([
   'ata4: SATA link down (SStatus 0 SControl 300)',
   'mpt3sas_cm0: task abort: SUCCESS scmd(0000000089c83e88)',
   'sd 0:0:5:0: [sdf] tag#1544 Sense Key : Illegal Request [current]',
+  '(aprobe0:ahcich0:0:0:0): Error 5, Retries exhausted',
+  '(da3:mps0:0:11:0): SCSI sense: ILLEGAL REQUEST asc:20,0 (Invalid command operation code)',
   'md/raid:md0: device sdb1 operational as raid disk 0',
   'sd 0:0:15:0: Power-on or device reset occurred',
   'aacraid: Comm Interface type2 enabled',

@@ -2,7 +2,7 @@
 import type { Btrfs } from '../../readers/btrfs.ts';
 import { type FactList, placeAt } from './list.ts';
 
-export function btrfsFacts(list: FactList, { usages, devices, scrubs }: Btrfs): void {
+export function btrfsFacts(list: FactList, { usages, devices, scrubs, absent }: Btrfs): void {
   for (const { line, bytes, allocated, unallocated, missing, used, profiles } of usages) {
     const add = list.of('btrfs', placeAt(line), line);
     add('bytes', bytes);
@@ -14,6 +14,8 @@ export function btrfsFacts(list: FactList, { usages, devices, scrubs }: Btrfs): 
       if (kind === 'data' || kind === 'metadata' || kind === 'system') add(kind, name, own);
     }
   }
+  for (const told of absent)
+    list.of('btrfs', placeAt(told.line), told.line)('device_missing', told);
   for (const { line, name = placeAt(line), write, read, flush, ...errors } of devices) {
     const add = list.of('btrfs-device', name, line);
     add('write_errors', write);

@@ -264,6 +264,8 @@ export const FACTS = {
     allocated: 'byte',
     unallocated: 'byte',
     missing: 'byte',
+    /** Where the tool says no size of it. */
+    device_missing: '',
     used: 'byte',
     /** single, dup, raid1 and others. */
     data: '',

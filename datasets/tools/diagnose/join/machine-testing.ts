@@ -20,7 +20,7 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   loads: [],
   poolReports: [],
   network: [],
-  btrfs: { usages: [], devices: [], scrubs: [] },
+  btrfs: { usages: [], devices: [], scrubs: [], absent: [] },
   controllers: [],
   troubles: [],
   ...parts,

@@ -74,7 +74,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   smartctl: {
     tools: 'smartctl',
-    own: /^(?:smartctl (?:pre-)?[0-9]|Copyright \(C\)|=== START|[A-Z][A-Za-z ]{1,30}(?: is| Version is)?:\s{3,}\S|\/dev\/\w{2,20}:?$|SMART |SCT |ID# ATTRIBUTE|\s{0,2}[0-9]{1,3} [A-Z][\w-]+\s+0x|General |Self-test |Offline data|Short self-test|Extended self-test|Conveyance |Error counter|Non-medium|Device Statistics|Page +Offset|0x[0-9a-f]{2} |ID +Size +Value|Pending Defects|Protocol Specific|relative target port|Supported Power States|St Op |Supported LBA|Error Information|Num +Err|Vendor Specific SMART|Auto Offline|Manufactured in|Specified |Accumulated |Elements in|Warning: |Total time to complete|recommended polling|No (?:self-tests|Errors)|\s+SPAN )/,
+    own: /^(?:(?:\* )?Device: \/dev\/\w{2,20}[ ,]|smartctl (?:pre-)?[0-9]|Copyright \(C\)|=== START|[A-Z][A-Za-z ]{1,30}(?: is| Version is)?:\s{3,}\S|\/dev\/\w{2,20}:?$|SMART |SCT |ID# ATTRIBUTE|\s{0,2}[0-9]{1,3} [A-Z][\w-]+\s+0x|General |Self-test |Offline data|Short self-test|Extended self-test|Conveyance |Error counter|Non-medium|Device Statistics|Page +Offset|0x[0-9a-f]{2} |ID +Size +Value|Pending Defects|Protocol Specific|relative target port|Supported Power States|St Op |Supported LBA|Error Information|Num +Err|Vendor Specific SMART|Auto Offline|Manufactured in|Specified |Accumulated |Elements in|Warning: |Total time to complete|recommended polling|No (?:self-tests|Errors)|\s+SPAN )/,
     beside: /^\s+\S|^[A-Z#][\w#/() -]{1,50}:?\s{2,}\S|^[\w ]{1,40}(?::| =) /,
   },
   zpool: {
@@ -132,7 +132,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   btrfs: {
     tools: 'btrfs',
-    own: /^\s*(?:Overall:|Id Path\s|(?:Data|Metadata|System)(?:\s+(?:Data|Metadata|System))+\s*$|--(?: -{2,}){2,}\s*$|Device (?:size|allocated|unallocated|missing|slack):|Used:|Free \(|(?:Data|Metadata) ratio:|Global reserve:|Multiple profiles:|(?:Data|Metadata|System), ?[A-Za-z0-9]+: Size:|Unallocated:|\[\S+\]\.\w+_errs\s|UUID:\s|Scrub (?:started|resumed):|Status:\s|Duration:\s|Time left:\s|ETA:\s|Total to scrub:|Bytes scrubbed:|Rate:\s|Error summary:)/,
+    own: /^\s*(?:Overall:|Id Path\s|(?:Data|Metadata|System)(?:\s+(?:Data|Metadata|System))+\s*$|--(?: -{2,}){2,}\s*$|Device (?:size|allocated|unallocated|missing|slack):|Used:|Free \(|(?:Data|Metadata) ratio:|Global reserve:|Multiple profiles:|(?:Data|Metadata|System), ?[A-Za-z0-9]+: Size:|Unallocated:|Label: |Total devices [0-9]|devid\s+[0-9]|\*\*\* Some devices|\[\S+\]\.\w+_errs\s|UUID:\s|Scrub (?:started|resumed):|Status:\s|Duration:\s|Time left:\s|ETA:\s|Total to scrub:|Bytes scrubbed:|Rate:\s|Error summary:)/,
     beside: INDENTED,
   },
   pciconf: {

@@ -24,6 +24,7 @@ import { nvmeList } from '../../readers/nvme-list.ts';
 import { withAttributes } from '../../readers/pci-attributes.ts';
 import { pciconfDevices } from '../../readers/pciconf.ts';
 import { smartDrives } from '../../readers/smartctl.ts';
+import { smartdDrives } from '../../readers/smartd.ts';
 import { profiledUsb } from '../../readers/system-profiler.ts';
 import { alertPools, alertSpaces } from '../../readers/truenas-alert.ts';
 import { windowsDisks } from '../../readers/windows.ts';
@@ -71,13 +72,14 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     signs: ['mdts', 'wctemp', 'cctemp', 'critical_warning', 'mn', 'ontroller:', 'device:'],
   },
   smartctl: {
-    read: smartDrives,
+    read: (lines) => [...smartDrives(lines), ...smartdDrives(lines)],
     signs: [
       ...['Device Model', 'Model Number', 'Product', 'Vendor', 'Capacity', 'Size', 'size'],
       ...['Rotation Rate', 'SATA Version is', 'Transport protocol', 'NVMe Version'],
       ...['relative target port id', 'phy identifier', 'attached device type', 'logical link rate'],
       ...['"smartctl"', 'SMART overall-health', 'SMART Health Status', 'Integrity Errors'],
-      ...['_Sector', '_Uncorrect', 'CRC_Error_Count'],
+      ...['_Sector', '_Uncorrect', 'CRC_Error_Count', 'FAILING_NOW', '   NOW ', 'Completed: '],
+      ...[', segment failed', 'Failed in ', 'Device: /dev/'],
     ],
   },
   zpool: {
@@ -116,7 +118,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   btrfs: {
     read: btrfsReports,
-    signs: ['Device size:', '_errs', ' errs: wr ', 'Scrub started:', 'Scrub resumed:'],
+    signs: ['Device size:', '_errs', ' errs: wr ', 'Scrub started:', 'Scrub resumed:', 'devid'],
   },
   pciconf: { read: pciconfDevices, signs: ['@pci'] },
   dmi: {
