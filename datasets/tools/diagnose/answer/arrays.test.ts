@@ -167,3 +167,27 @@ test('mdadm marks members that are faulty or write-mostly, as mdstat does', () =
     'LD509 1 member of md0 is marked write-mostly, so that reads go to the others: sdc',
   ]);
 });
+
+test('bcachefs: a device that is gone, and data that lacks copies', () => {
+  const usage = (degraded: string, state: string) =>
+    only(
+      'Filesystem: 0c1d2e3f-0000-4000-8000-0123456789ab',
+      'Size:             20.0T',
+      'Used:             7.20T',
+      'Online reserved:      0',
+      '',
+      '          undegraded          -1x',
+      `2x:         6.95 TiB      ${degraded}`,
+      '',
+      'Device label              Device  State     Size   Used  Use%',
+      `hdd.hdd1 (device 0):      sda     rw       10.9T  7.08T   64%`,
+      `hdd.hdd2 (device 1):      sdb1    ${state}      -      -     -`,
+    );
+  expect(usage('150 GiB', 'offline').verdict.message).toBe(
+    '1 device of bcachefs does not work: sdb1.',
+  );
+  expect(usage('150 GiB', 'rw').verdict.message).toBe(
+    'A bcachefs file system holds data with fewer copies than it should.',
+  );
+  expect(ids(usage('', 'rw'))).toEqual([]);
+});

@@ -299,6 +299,7 @@ function machineBy(seed: number): Machine {
     poolReports: [],
     network: [],
     btrfs: { usages: [], devices: [], scrubs: [], absent: [] },
+    bcachefs: [],
     controllers: [],
   };
 }

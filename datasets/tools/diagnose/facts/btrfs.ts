@@ -1,4 +1,5 @@
-/** File systems of btrfs and their devices. */
+/** File systems of btrfs and bcachefs, and their devices. */
+import type { BcachefsUsage } from '../../readers/bcachefs.ts';
 import type { Btrfs } from '../../readers/btrfs.ts';
 import { type FactList, placeAt } from './list.ts';
 
@@ -30,5 +31,16 @@ export function btrfsFacts(list: FactList, { usages, devices, scrubs, absent }: 
     add('scrub_bytes', bytes);
     add('scrub_rate', rate);
     add('scrub_uncorrectable', uncorrectable);
+  }
+}
+
+export function bcachefsFacts(list: FactList, usages: readonly BcachefsUsage[]): void {
+  for (const { line, bytes, used, degraded, devices } of usages) {
+    const add = list.of('bcachefs', placeAt(line), line);
+    add('bytes', bytes);
+    add('used', used);
+    add('degraded', degraded);
+    for (const { line: own, name = placeAt(own), state } of devices)
+      list.of('bcachefs-device', name, own)('state', state);
   }
 }

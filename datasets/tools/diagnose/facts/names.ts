@@ -277,6 +277,10 @@ export const FACTS = {
     scrub_rate: 'byte_per_second',
     scrub_uncorrectable: '',
   },
+  /** A file system of bcachefs, by its line: how full, and what lacks copies or parity. */
+  bcachefs: { bytes: 'byte', used: 'byte', degraded: 'byte' },
+  /** rw, ro, evacuating, spare, failed, offline. */
+  'bcachefs-device': { state: '' },
   /** A device of btrfs: errors since they were last set to zero. */
   'btrfs-device': {
     write_errors: '',

@@ -21,6 +21,7 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   poolReports: [],
   network: [],
   btrfs: { usages: [], devices: [], scrubs: [], absent: [] },
+  bcachefs: [],
   controllers: [],
   troubles: [],
   ...parts,

@@ -4,6 +4,7 @@
  */
 
 import type { SlotForm } from '../../boards/slot.ts';
+import type { BcachefsUsage } from '../../readers/bcachefs.ts';
 import type { Btrfs } from '../../readers/btrfs.ts';
 import type { Controller } from '../../readers/controller.ts';
 import type { DiskLoad } from '../../readers/iostat.ts';
@@ -39,6 +40,7 @@ export interface Machine {
   /** Links of Ethernet, file systems of btrfs, and what the tools of RAID cards say of volumes and caches. */
   network: NetworkLink[];
   btrfs: Btrfs;
+  bcachefs: BcachefsUsage[];
   controllers: Controller[];
   /** Slots for cards and drives, as the firmware of the board names them; none of a template. */
   slots?: BoardPlace[];

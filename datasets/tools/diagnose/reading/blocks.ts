@@ -135,6 +135,11 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
     own: /^\s*(?:Overall:|Id Path\s|(?:Data|Metadata|System)(?:\s+(?:Data|Metadata|System))+\s*$|--(?: -{2,}){2,}\s*$|Device (?:size|allocated|unallocated|missing|slack):|Used:|Free \(|(?:Data|Metadata) ratio:|Global reserve:|Multiple profiles:|(?:Data|Metadata|System), ?[A-Za-z0-9]+: Size:|Unallocated:|Label: |Total devices [0-9]|devid\s+[0-9]|\*\*\* Some devices|\[\S+\]\.\w+_errs\s|UUID:\s|Scrub (?:started|resumed):|Status:\s|Duration:\s|Time left:\s|ETA:\s|Total to scrub:|Bytes scrubbed:|Rate:\s|Error summary:)/,
     beside: INDENTED,
   },
+  bcachefs: {
+    tools: 'bcachefs',
+    own: /^\s*(?:Filesystem:? [0-9a-f-]{36}|(?:Size|Used|Online reserved|Replicated):|Data by durability |(?:cached|reserved|btree|user|parity|sb|journal):\s|[0-9]{1,2}(?:x|\+[0-9]{1,2}):\s|\S.{0,60}\(device [0-9]+\):|Data type\s+Required|Device label\s+Device)/,
+    beside: INDENTED,
+  },
   pciconf: {
     tools: 'pciconf',
     own: /^\s*(?:[a-z]\w{0,24}@pci[0-9]|(?:vendor|device|class|subclass)\s+= \S|e?cap [0-9a-f]{2,4}\[|bar\s+\[|link x[0-9]|max read [0-9]|slot [0-9]+ )/,

@@ -3,6 +3,7 @@
  * quicker than reading, and most pastes hold the output of two tools or three.
  */
 import type { Lines } from '../../paste/lines.ts';
+import { bcachefsUsages } from '../../readers/bcachefs.ts';
 import { btrfsReports } from '../../readers/btrfs.ts';
 import { DESCRIBED_SIGNS, describedDrives } from '../../readers/described.ts';
 import { dmiTable } from '../../readers/dmidecode.ts';
@@ -120,6 +121,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     read: btrfsReports,
     signs: ['Device size:', '_errs', ' errs: wr ', 'Scrub started:', 'Scrub resumed:', 'devid'],
   },
+  bcachefs: { read: bcachefsUsages, signs: ['Online reserved:'] },
   pciconf: { read: pciconfDevices, signs: ['@pci'] },
   dmi: {
     read: dmiTable,
