@@ -33,6 +33,8 @@ export interface Controller {
   link: Stated<{ generation: string; lanes: number }> | undefined;
   drives: ControllerDrive[];
   volumes: ControllerVolume[];
+  /** How many of its volumes are degraded or offline, where the tool counts them. */
+  unwell?: Stated<number> | undefined;
   /** What keeps its cache through a power cut, battery or CacheVault: Optimal, Failed, as the tool writes it. */
   backup: Stated<string> | undefined;
 }

@@ -32,7 +32,15 @@ const ADDRESS =
 
 /** One of them stands in each line that tells something. */
 const SIGNS = [
-  ...['Controller Model', 'Firmware  ', 'PCI Address', 'Host bus ', 'Hot bus link', 'Negotiated '],
+  ...[
+    'Controller Model',
+    'Firmware  ',
+    'PCI Address',
+    'Logical devices/',
+    'Host bus ',
+    'Hot bus link',
+    'Negotiated ',
+  ],
   ...['nformation', 'Status ', 'Logical device', 'Logical Device', 'RAID level', 'Size  '],
   ...['Write-cache ', 'Device #', 'Device is a', 'State  ', 'Transfer Speed', 'Reported Channel'],
   ...['Model  ', 'Maximum Link Rate', 'SSD  ', 'S.M.A.R.T.', 'Media Failures'],
@@ -120,7 +128,11 @@ function readController(
   line: number,
 ): void {
   if (name === 'Controller Model') controller.model ??= told(textOf(value), line);
-  else if (name === 'Firmware') controller.firmware ??= told(textOf(value), line);
+  else if (name === 'Logical devices/Failed/Degraded') {
+    const [, failed, degraded] = /^[0-9]{1,4}\/([0-9]{1,4})\/([0-9]{1,4})$/.exec(value) ?? [];
+    const unwell = Number(failed ?? 0) + Number(degraded ?? 0);
+    controller.unwell ??= told(unwell > 0 ? unwell : undefined, line);
+  } else if (name === 'Firmware') controller.firmware ??= told(textOf(value), line);
   else if (/^Ho[st]t? bus /.test(name)) {
     bus.set(name.replace(/^Ho[st]t? bus /, ''), value);
     const generation =

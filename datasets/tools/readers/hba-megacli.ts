@@ -20,6 +20,7 @@ const SIGNS = [
   ...['Firmware state', 'PD Type', 'Media Type', 'Device Speed', 'Link Speed', 'Adapter: '],
   ...['Virtual Drive: ', 'RAID Level', 'State  ', 'Current Cache Policy'],
   ...['Media Error Count', 'Predictive Failure Count', 'S.M.A.R.T alert'],
+  ...['BBU status for Adapter', 'Battery State'],
 ];
 
 export function megacliControllers(lines: Lines): Controller[] {
@@ -33,9 +34,19 @@ export function megacliControllers(lines: Lines): Controller[] {
   const fieldAt = fieldsOf(lines);
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const number = index + 1;
-    if (/^\s*Adapter(?: #|: )[0-9]{1,3}\s*$/.test(line) && controllers.length < MOST_RECORDS) {
+    if (
+      /^\s*(?:BBU status for )?Adapter(?: #|: )[0-9]{1,3}\s*$/.test(line) &&
+      controllers.length < MOST_RECORDS
+    ) {
       controllers.push(controllerAt(number, 'megacli'));
       [drive, volume] = [undefined, undefined];
+    }
+    const battery = BATTERY.exec(line)?.[1];
+    if (battery !== undefined) {
+      const own = controllers.at(-1) ?? controllerAt(number, 'megacli');
+      if (controllers.length === 0) controllers.push(own);
+      own.backup ??= told(textOf(battery), number);
+      continue;
     }
     const place = VOLUME.exec(line)?.[1];
     if (place !== undefined && volumes++ < MOST_RECORDS) {
@@ -65,8 +76,12 @@ export function megacliControllers(lines: Lines): Controller[] {
       readField(drive, name, value, number);
     }
   }
-  return controllers.filter(({ drives: own, volumes: all }) => own.length + all.length > 0);
+  return controllers.filter(
+    ({ drives: own, volumes: all, backup }) => own.length + all.length > 0 || backup,
+  );
 }
+
+const BATTERY = /^\s{0,8}Battery State\s{0,40}: (\S.{0,40})$/;
 
 const VOLUME = /^\s*(?:CacheCade )?Virtual Drive: ([0-9]{1,3}) \(Target Id: [0-9]{1,3}\)\s*$/;
 

@@ -6,8 +6,10 @@ import {
   addressOf,
   type Controller,
   type ControllerDrive,
+  type ControllerVolume,
   controllerAt,
   controllerDriveAt,
+  controllerVolumeAt,
   errorsOf,
   mediumOf,
   placedIn,
@@ -29,16 +31,28 @@ const VOLUME =
 /** The same of storcli2: group and number, level, state, access, cache in use, cache that was set, size. */
 const VOLUME_2 =
   /^\s{0,20}([0-9]{1,3}\/[0-9]{1,3})\s+(RAID[0-9]{1,2})\s+(Optl|Dgrd|Pdgd|OfLn|Rec)\s+\S{1,4}\s+(N?R,A?W[BT])\s+N?R,A?W[BT]\s+([0-9.]{1,8}) ([KMGTP]i?B)(?=\s|$)/;
+/** Below `TOPOLOGY`: a group of drives by its number, its level and state, and size. */
+const GROUP =
+  /^\s{0,20}([0-9]{1,3})\s+-\s+-\s+-\s+-\s+(RAID[0-9]{1,2})\s+(Optl|Dgrd|Pdgd|OfLn|Rec)\s+[YN]\s+([0-9.]{1,8}) ([KMGTP]i?B)\s/;
+/** Below `System Overview`: number, model, ports, drives, groups, those not optimal, volumes, those not optimal, battery. */
+const OVERVIEW =
+  /^\s{0,6}[0-9]{1,2}\s+(\S{4,40})\s+[0-9]{1,3}\s+[0-9]{1,4}\s+[0-9]{1,3}\s+[0-9]{1,3}\s+[0-9]{1,3}\s+([0-9]{1,3})\s+(\S{1,6})\s+(?:On|Off)\s/;
+/** In short words. */
+const BATTERIES: Readonly<Record<string, string>> = {
+  Opt: 'Optimal',
+  Fail: 'Failed',
+  Msng: 'Missing',
+};
 /** One of them stands in each line that tells something. */
 const SIGNS = [
   ...['CLI Version', 'Controller = ', 'Product Name', 'Model', 'FW Version', 'Firmware Version'],
   ...['PCI Address', 'Device Speed', 'Link Speed', 'Drive /c', 'HDD', 'SSD', 'RAID', 'Cac'],
   ...['BBU', 'CVPM', 'CVFM', 'Media Error Count', 'Predictive Failure Count', 'S.M.A.R.T alert'],
-  ...['Capable Speed', 'Negotiated Speed'],
+  ...['Capable Speed', 'Negotiated Speed', 'NdAtn', ' Opt '],
 ];
 /** How such a line begins. */
 const LIKELY =
-  /^\s*(?:[0-9]{0,4}:[0-9]|[0-9]{1,3}\/[0-9]|\w{0,4}BBU|CVPM|CVFM|Drive \/c|CLI Version|Controller|Product Name|Model|FW Version|Firmware Version|PCI Address|Device Speed|Link Speed|Capable Speed|Negotiated Speed|Media Error Count|Predictive Failure Count|S\.M\.A\.R\.T alert)/;
+  /^\s*(?:[0-9]{1,3}\s|[0-9]{0,4}:[0-9]|[0-9]{1,3}\/[0-9]|\w{0,4}BBU|CVPM|CVFM|Drive \/c|CLI Version|Controller|Product Name|Model|FW Version|Firmware Version|PCI Address|Device Speed|Link Speed|Capable Speed|Negotiated Speed|Media Error Count|Predictive Failure Count|S\.M\.A\.R\.T alert)/;
 /** Below `Cachevault_Info` or `BBU_Info`: model, state, how long it lasts, temperature. */
 const BACKUP =
   /^\s{0,20}(?:\w{0,4}BBU|CVPM|CVFM)\w{0,6}\s+([A-Z][A-Za-z]{2,20}(?: \([A-Za-z ]{2,24}\))?)\s+(?:[0-9]{1,3} hour\S*(?: \+)?\s+)?[0-9]{1,3}C\s/;
@@ -60,6 +74,8 @@ function textControllers(lines: Lines): Controller[] {
     const place = PLACE.exec(line);
     const volume = VOLUME.exec(line) ?? VOLUME_2.exec(line);
     if (volume) readVolume(controllers, volume, number);
+    readGroup(controllers, line, number);
+    if (readOverview(controllers, line, number)) continue;
     const backup = BACKUP.exec(line)?.[1];
     if (backup !== undefined) ownerOf(controllers, number).backup ??= told(backup, number);
     if (!row && !place && !line.includes(' = ')) continue;
@@ -79,7 +95,38 @@ function textControllers(lines: Lines): Controller[] {
     else if (place) drive = driveIn(controller, `${place[2] ?? ''}:${place[3]}`, number);
     else if (field) readField(controller, drive, field.name, field.value, number);
   }
+  for (const controller of controllers) {
+    const { volumes } = controller;
+    const isOwn = ({ place }: ControllerVolume) =>
+      place.includes('/') || !volumes.some((other) => other.place.startsWith(`${place}/`));
+    controller.volumes = volumes.filter(isOwn);
+  }
   return controllers.filter(isTold);
+}
+
+/** A group of drives is told by its volumes, where they are listed. */
+function readGroup(controllers: Controller[], line: string, number: number): void {
+  const [, place, level, state, size, unit] = GROUP.exec(line) ?? [];
+  if (place === undefined) return;
+  const { volumes } = ownerOf(controllers, number);
+  if (volumes.length >= MOST_DRIVES) return;
+  const volume = { ...controllerVolumeAt(number, place), level: told(level, number) };
+  volumes.push({
+    ...volume,
+    state: told(state, number),
+    bytes: told(sizeOf(`${size} ${unit}`, 'binary'), number),
+  });
+}
+
+function readOverview(controllers: Controller[], line: string, number: number): boolean {
+  const [, model, unwell, battery = ''] = OVERVIEW.exec(line) ?? [];
+  if (model === undefined || controllers.length >= MOST_RECORDS) return false;
+  const controller = controllerAt(number, 'storcli');
+  controller.model = told(textOf(model), number);
+  controller.unwell = told(errorsOf(unwell), number);
+  controller.backup = told(BATTERIES[battery], number);
+  controllers.push(controller);
+  return true;
 }
 
 function isKnown(controller: Controller, field: string | undefined): boolean {

@@ -234,6 +234,42 @@ test('storcli and MegaCli: what a drive expects of itself, and errors of its med
   expect(megacli[0]?.drives[0]?.mediaErrors).toBeUndefined();
 });
 
+test('storcli: a group of drives in the topology, unless its volume is listed', () => {
+  const topology = [
+    'Controller = 0',
+    'DG Arr Row EID:Slot DID Type  State BT     Size PDC  PI SED DS3  FSpace TR',
+    ' 0 -   -   -        -   RAID5 Dgrd  N  3.637 TB dflt N  N   none N      N',
+    ' 0 0   -   -        -   RAID5 Dgrd  N  3.637 TB dflt N  N   none N      N',
+    ' 0 0   0   32:0     0   DRIVE Onln  N  1.818 TB dflt N  N   none -      N',
+  ];
+  expect(volumes(topology.join('\n'))).toEqual([[['0', 'RAID5', 'Dgrd', undefined]]]);
+  const listed = [...topology, '0/0   RAID5 Dgrd  RW     Yes     RWBD  -   ON    3.637 TB data'];
+  expect(volumes(listed.join('\n'))).toEqual([[['0/0', 'RAID5', 'Dgrd', 'RWBD']]]);
+});
+
+test('storcli: the overview of all cards counts volumes that are not in order, and names the battery', () => {
+  const found = controllers(
+    cleaned(
+      [
+        'Ctl Model               Ports PDs DGs DNOpt VDs VNOpt BBU  sPR DS  EHS ASOs Hlth',
+        '  0 ExampleRAID9361-8i      8  12   1     1   2     1 Fail On  1&2 Y      4 NdAtn',
+        '  1 ExampleRAID9361-8i      8  12   1     0   2     0 Opt  On  1&2 Y      4 Opt',
+      ].join('\n'),
+    ).lines,
+  );
+  expect(found.map(({ unwell, backup }) => [unwell, backup?.value])).toEqual([
+    [{ value: 1, line: 2 }, 'Failed'],
+    [undefined, 'Optimal'],
+  ]);
+});
+
+test('MegaCli: the state of the battery alone', () => {
+  const text = 'BBU status for Adapter: 0\n\nBatteryType: BBU\nBattery State: Failed\n';
+  expect(controllers(cleaned(text).lines)).toMatchObject([
+    { backup: { value: 'Failed', line: 4 } },
+  ]);
+});
+
 test('sas3ircu: a volume of the card and the state of its drives', () => {
   const text = TEXTS.sas3ircu.replace(
     /^(?=.*Physical device information)/m,

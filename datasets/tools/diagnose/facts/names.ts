@@ -307,6 +307,8 @@ export const FACTS = {
     address: '',
     /** What keeps its cache through a power cut, in the words of the tool: Optimal, Failed. */
     cache_backup: '',
+    /** Volumes that are degraded or offline, where the tool counts them. */
+    unwell_volumes: '',
     /** Driver of a SCSI host. */
     driver: '',
     usb: '',

@@ -102,7 +102,13 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
       ...[' = ', '"Response Data"', 'Drive /c', 'HDD', 'SSD', 'Slot', 'Controller type'],
       ...['Adapter #', 'physicaldrive', 'Virtual Drive: '],
       ...['-- Array information --', '-- Disk information --', 'logicaldrive', 'Device is a'],
-      ...['Logical device number', 'Logical Device number', 'Controller Model'],
+      ...[
+        'Logical device number',
+        'Logical Device number',
+        'Controller Model',
+        'Battery State',
+        'NdAtn',
+      ],
     ],
   },
   windows: {

@@ -23,6 +23,8 @@ const words = {
     'one {# drive of the RAID card is offline, and the card treats its data as invalid: {drives}} other {# drives of the RAID card are offline, and the card treats their data as invalid: {drives}}',
   unconfigured:
     'one {# drive of the RAID card is in no volume and marked bad: {drives}} other {# drives of the RAID card are in no volume and marked bad: {drives}}',
+  unwell:
+    'one {# volume of the RAID card is degraded or offline} other {# volumes of the RAID card are degraded or offline}',
   predicted:
     'one {# drive of the RAID card says of itself that it is about to fail: {drives}} other {# drives of the RAID card say of themselves that they are about to fail: {drives}}',
   media:
@@ -77,8 +79,17 @@ export const raidCard: DiagnosticRule = {
 };
 
 function* foundIn(controller: Controller): ReturnType<DiagnosticRule['find']> {
-  const { drives, volumes, tool } = controller;
+  const { drives, volumes, tool, unwell } = controller;
   const out = drives.filter((drive) => kindOf(drive) !== undefined);
+  if (unwell && volumes.length === 0) {
+    yield {
+      subject: controller.model?.value ?? tool,
+      line: unwell.line,
+      message: plural(unwell.value, words.unwell),
+      causes: causesOf(out, tool),
+      isRisk: true,
+    };
+  }
   for (const { place, level, state } of volumes) {
     const kind = STATES.find(([, pattern]) => pattern.test(state?.value ?? ''))?.[0];
     if (!kind || !state) continue;

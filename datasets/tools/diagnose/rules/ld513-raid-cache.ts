@@ -15,7 +15,7 @@ const words = {
 };
 
 /** In the words of storcli, of ssacli and of arcconf. */
-const IN_ORDER = /^(?:(?:ZMM )?Optimal|OK|Okay|Ready)$/;
+const IN_ORDER = /^(?:(?:ZMM )?Optimal|OK|Okay|Ready|Operational)$/;
 /** Write-through: NRWTD, RAWTC; NR,WT of storcli2. */
 const THROUGH = /WT/;
 

@@ -102,6 +102,28 @@ test('ssacli: a volume by its state, and drives that failed or are about to', ()
   expect(JSON.stringify(drives)).not.toMatch(/storcli/);
 });
 
+test('volumes that a tool counts are said where it lists none', () => {
+  const arcconf = (...rest: string[]) =>
+    allOf(
+      'LD512',
+      [
+        '   Controller Model                         : Example RAID 8805',
+        '   Logical devices/Failed/Degraded          : 2/0/1',
+        ...rest,
+      ].join('\n'),
+    ).map(({ message }) => message);
+  expect(arcconf()).toEqual(['1 volume of the RAID card is degraded or offline']);
+  expect(
+    arcconf(
+      'Logical device number 0',
+      '   RAID level                               : 5',
+      '   Status of logical device                 : Degraded',
+    ),
+  ).toEqual([
+    'Volume 0 of the RAID card, RAID5, is degraded: it works without one or more of its drives',
+  ]);
+});
+
 test('errors of the medium are a hint, and a drive that warns of itself is a problem', () => {
   const slot = (media: number, alert: 'Yes' | 'No') =>
     allOf(
