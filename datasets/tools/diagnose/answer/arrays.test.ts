@@ -191,3 +191,21 @@ test('bcachefs: a device that is gone, and data that lacks copies', () => {
   );
   expect(ids(usage('', 'rw'))).toEqual([]);
 });
+
+test('superblocks of members tell of an array of which the kernel says nothing', () => {
+  const examined = [
+    '/dev/sdb1:',
+    '          Magic : a92b4efc',
+    '     Array UUID : 01234567:89abcdef:01234567:89abcdef',
+    '     Raid Level : raid5',
+    '   Raid Devices : 3',
+    '         Events : 25',
+    "   Array State : A.A ('A' == active, '.' == missing, 'R' == replacing)",
+  ];
+  expect(ids(only(...examined))).toEqual(['problem LD502']);
+  const running = mdstat(
+    'md127 : active raid5 sdb1[0] sdc1[1] sdd1[2]',
+    '      1953260544 blocks super 1.2 level 5, 512k chunk, algorithm 2 [3/3] [UUU]',
+  );
+  expect(ids(only(...examined, '', ...running))).toEqual([]);
+});

@@ -17,7 +17,8 @@ export function groupsOf(records: Records, drives: Drives): Group[] {
 }
 
 /** An array that was printed several times is as it was printed last. */
-function mdGroups({ mdstat, mdadm }: Records, drives: Drives): Group[] {
+function mdGroups({ mdstat, mdadm: all }: Records, drives: Drives): Group[] {
+  const mdadm = all.filter(({ isExamined }) => !isExamined || mdstat.length === 0);
   const told = new Set([...mdstat, ...mdadm].filter(isOwn).map(({ name }) => name));
   const newest = (one: { name: string; isQuoted?: true }) => isOwn(one) || !told.has(one.name);
   const arrays = new Map(mdstat.filter(newest).map((array) => [array.name, array]));

@@ -104,7 +104,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   mdadm: {
     tools: 'mdadm',
-    own: /^\s+[A-Z][A-Za-z ]{2,24} : \S|^\s*Number\s+Major\s+Minor|^\s+(?:[0-9]+|-)\s+[0-9]+\s+[0-9]+\s+(?:[0-9]+|-)\s/,
+    own: /^\s+[A-Z][A-Za-z ]{2,24} : \S|^\s{0,20}\/dev\/\S{1,60}:$|^this\s+[0-9]|^\s*Number\s+Major\s+Minor|^\s+(?:[0-9]+|-)\s+[0-9]+\s+[0-9]+\s+(?:[0-9]+|-)\s/,
     beside: INDENTED,
   },
   iostat: IOSTAT,

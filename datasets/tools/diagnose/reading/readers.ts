@@ -19,6 +19,7 @@ import { lstopoDevices } from '../../readers/lstopo.ts';
 import { lsusbDevices } from '../../readers/lsusb.ts';
 import { lsusbTree } from '../../readers/lsusb-tree.ts';
 import { mdDetails } from '../../readers/mdadm.ts';
+import { mdExamined } from '../../readers/mdadm-examine.ts';
 import { mdArrays } from '../../readers/mdstat.ts';
 import { nvmeReports } from '../../readers/nvme-controller.ts';
 import { nvmeList } from '../../readers/nvme-list.ts';
@@ -94,7 +95,13 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   zpoolAshift: { read: poolShifts, signs: ['ashift', 'ASHIFT'] },
   zpoolIostat: { read: poolReports, signs: ['alloc'] },
   mdstat: { read: mdArrays, signs: [' : active', ' : inactive'] },
-  mdadm: { read: mdDetails, signs: ['/dev/md', 'Persistence : '] },
+  mdadm: {
+    read: (lines) => {
+      const details = mdDetails(lines);
+      return details.length > 0 ? details : mdExamined(lines);
+    },
+    signs: ['/dev/md', 'Persistence : ', 'Magic : a92b4efc'],
+  },
   iostat: { read: diskLoads, signs: ['%util'] },
   controllers: {
     read: controllers,
