@@ -223,6 +223,8 @@ function jsonControllers(lines: Lines): Controller[] {
       if (place) drive = driveIn(controller, `${place[2] ?? ''}:${place[3]}`, lineOf(object));
       if (/^[0-9]{0,4}:[0-9]{1,4}$/.test(asText(object['EID:Slt']) ?? ''))
         drive = readJsonRow(controller, object, (name) => lineOf(object, name));
+      if (object.VNOpt !== undefined && controllers.length < MOST_RECORDS)
+        controllers.push(overviewOf(object, (name) => lineOf(object, name)));
       if (object['DG/VD'] !== undefined)
         readJsonVolume(controller, object, (name) => lineOf(object, name));
       for (const name of Object.keys(object)) {
@@ -235,6 +237,14 @@ function jsonControllers(lines: Lines): Controller[] {
     }
   }
   return controllers.filter(isTold);
+}
+
+function overviewOf(object: JsonObject, lineOf: (name: string) => number): Controller {
+  const controller = controllerAt(lineOf('Model'), 'storcli');
+  controller.model = told(textOf(asText(object.Model)), lineOf('Model'));
+  controller.unwell = told(errorsOf(String(object.VNOpt)), lineOf('VNOpt'));
+  controller.backup = told(BATTERIES[asText(object.BBU) ?? ''], lineOf('BBU'));
+  return controller;
 }
 
 function readJsonVolume(

@@ -263,6 +263,23 @@ test('storcli: the overview of all cards counts volumes that are not in order, a
   ]);
 });
 
+test('storcli: the same overview as JSON', () => {
+  const rows = [
+    { Ctl: 0, Model: 'ExampleRAID9361-8i', PDs: 12, VDs: 2, VNOpt: 1, BBU: 'Fail' },
+    { Ctl: 1, Model: 'ExampleRAID9361-8i', PDs: 12, VDs: 2, VNOpt: 0, BBU: 'N/A' },
+  ];
+  const text = JSON.stringify(
+    { Controllers: [{ 'Response Data': { 'System Overview': rows } }] },
+    undefined,
+    2,
+  );
+  const found = controllers(cleaned(text).lines);
+  expect(found.map(({ unwell, backup }) => [unwell?.value, backup?.value])).toEqual([
+    [1, 'Failed'],
+    [undefined, undefined],
+  ]);
+});
+
 test('MegaCli: the state of the battery alone', () => {
   const text = 'BBU status for Adapter: 0\n\nBatteryType: BBU\nBattery State: Failed\n';
   expect(controllers(cleaned(text).lines)).toMatchObject([

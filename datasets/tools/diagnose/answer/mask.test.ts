@@ -131,6 +131,7 @@ test.each([
   '2024-01-02 10:20:30 READ: bw=642MiB/s (673MB/s), 642MiB/s-642MiB/s',
   'nvme0n1 \\\\.\\PHYSICALDRIVE0',
   'Device Serial Number 00-00-00-00-00-00-00-00',
+  'Device Model:     Micron_5300_MTFDDAK960TDS',
   'quirks 0x0000000000000010',
 ])('%s holds nothing private', (text) => {
   expect(masked(text)).toEqual({ text, count: {} });

@@ -33,6 +33,7 @@ import { windowsDisks } from '../../readers/windows.ts';
 import { zpools } from '../../readers/zpool.ts';
 import { poolShifts } from '../../readers/zpool-ashift.ts';
 import { poolReports } from '../../readers/zpool-iostat.ts';
+import { jsonPools } from '../../readers/zpool-json.ts';
 import { zpoolSpaces } from '../../readers/zpool-list.ts';
 import type { Records } from './records.ts';
 
@@ -85,8 +86,8 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     ],
   },
   zpool: {
-    read: (lines) => [...zpools(lines), ...alertPools(lines)],
-    signs: ['pool:', 'state: ', ' state is '],
+    read: (lines) => [...zpools(lines), ...jsonPools(lines), ...alertPools(lines)],
+    signs: ['pool:', 'state: ', ' state is ', '"vdev_type"'],
   },
   zpoolList: {
     read: (lines) => [...zpoolSpaces(lines), ...alertSpaces(lines)],
