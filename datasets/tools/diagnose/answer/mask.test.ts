@@ -59,6 +59,21 @@ test.each([
     '   Device 8                 : Present (11444224MB, SAS, HDD, Enclosure:1, Slot:0) 8DGYNB3H',
     '   Device 8                 : Present (11444224MB, SAS, HDD, Enclosure:1, Slot:0) serial-1',
   ],
+  ['ada0: Serial Number WD-WCC7K0ABCDEF', 'ada0: Serial Number serial-1'],
+  [
+    'Disk HGST_HUS726060ALE610 K8G1ABCD is FAULTED',
+    'Disk HGST_HUS726060ALE610 serial-1 is FAULTED',
+  ],
+  [
+    'Disk ATA WDC WD80EFAX-68K VAJDA6VL is UNAVAIL',
+    'Disk ATA WDC WD80EFAX-68K serial-1 is UNAVAIL',
+  ],
+  [
+    'fc.2000001b321a2b3c:2100001b321a2b3c-fc.50060160c1e0a2b3:5006016841e0a2b3-x',
+    'fc.wwn-1:wwn-2-fc.wwn-3:wwn-4-x',
+  ],
+  ['mpatha (3600605b00c1d2e3f4a5b6c7d8e9f0a1b) dm-2 SEAGATE', 'mpatha (3wwn-1) dm-2 SEAGATE'],
+  ['mpathb (35000c50094bacf9f) dm-3 SEAGATE', 'mpathb (3wwn-1) dm-3 SEAGATE'],
   ['Board Tracer Number = SPE0012345', 'Board Tracer Number = serial-1'],
   [
     '<key>device_serial</key>\n\t<string>WD-WCAYU0123456</string>',
