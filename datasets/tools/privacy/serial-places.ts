@@ -55,6 +55,11 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
     ['serial number'],
     /(?:^|\s)(?:a?da|nda|cd|ses)\d{1,4}: Serial Number (?<serial>[\w.+-]{4,40})[ \t]{0,20}$/dgm,
   ),
+  // The same of NVMe, behind the firmware.
+  serial(
+    ['nda'],
+    /(?:^|\s)nda\d{1,4}: <[^<>\r\n]{3,60} \S{2,8} (?<serial>[A-Z0-9][A-Z0-9_-]{6,20})>[ \t]{0,20}$/dgm,
+  ),
   // Mails of TrueNAS.
   serial(
     ['disk '],

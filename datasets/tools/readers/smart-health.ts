@@ -174,6 +174,10 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
     const raw = asNumber(asObject(row?.raw)?.value);
     const found = row && kind && counted(kind, raw ?? 0, lineOf(row));
     if (found) health = withHealth(health, found);
+    if (row?.when_failed === 'now' && !/Temperature/.test(name))
+      health = withHealth(health, {
+        isFailing: { value: true, line: lineOf(row, 'when_failed') },
+      });
   }
   const log = asObject(value.ata_smart_self_test_log);
   const tests = asObject(log?.extended ?? log?.standard)?.table;

@@ -80,6 +80,27 @@ test('an attribute below its threshold is said although the check passes; heat i
   ).toEqual(['problem LD408']);
 });
 
+test('the same of JSON', () => {
+  const json = (name: string) =>
+    only(
+      JSON.stringify(
+        {
+          smartctl: { version: [7, 4] },
+          device: { name: '/dev/sda', type: 'sat', protocol: 'ATA' },
+          model_name: 'EXAMPLE DRIVE 500',
+          smart_status: { passed: true },
+          ata_smart_attributes: {
+            table: [{ id: 184, name, when_failed: 'now', raw: { value: 7 } }],
+          },
+        },
+        undefined,
+        2,
+      ),
+    );
+  expect(ids(json('End-to-End_Error'))).toContain('problem LD408');
+  expect(ids(json('Airflow_Temperature_Cel'))).not.toContain('problem LD408');
+});
+
 test('smartd in the log of the system names drives that begin to fail', () => {
   expect(
     said(
