@@ -59,6 +59,7 @@ test.each([
     '   Device 8                 : Present (11444224MB, SAS, HDD, Enclosure:1, Slot:0) 8DGYNB3H',
     '   Device 8                 : Present (11444224MB, SAS, HDD, Enclosure:1, Slot:0) serial-1',
   ],
+  ['nda0: <EXAMPLE SSD 1TB 2B2QEXM7 S4EWNX0N1234>', 'nda0: <EXAMPLE SSD 1TB 2B2QEXM7 serial-1>'],
   ['ada0: Serial Number WD-WCC7K0ABCDEF', 'ada0: Serial Number serial-1'],
   [
     'Disk HGST_HUS726060ALE610 K8G1ABCD is FAULTED',
