@@ -209,3 +209,33 @@ test('superblocks of members tell of an array of which the kernel says nothing',
   );
   expect(ids(only(...examined, '', ...running))).toEqual([]);
 });
+
+test('a pool that moves data is busy, though nothing is checked or rebuilt', () => {
+  const pool = (...work: string[]) =>
+    only(
+      '  pool: tank',
+      ' state: ONLINE',
+      '  scan: scrub repaired 0B in 01:00:00 with 0 errors on Sun Sep 13 01:00:00 2026',
+      ...work,
+      'config:',
+      '',
+      '\tNAME        STATE     READ WRITE CKSUM',
+      '\ttank        ONLINE       0     0     0',
+      '\t  mirror-0  ONLINE       0     0     0',
+      '\t    sda     ONLINE       0     0     0',
+      '\t    sdb     ONLINE       0     0     0',
+    );
+  const expanded = pool(
+    'expand: expansion of raidz1-0 in progress since Wed Sep  3 11:00:00 2026',
+    '        1.20T / 4.00T copied at 300M/s, 30.00% done, 02:40:00 to go',
+  );
+  expect(expanded.verdict.message).toMatch(/^tank: expansion is running, 30% done, 315\sMB\/s/);
+  const removed = pool(
+    'remove: Evacuation of /dev/sdc in progress since Sat Oct  3 06:00:00 2026',
+    '\t2.11G copied out of 10.0G at 100M/s, 21.10% done, 0h1m to go',
+  );
+  expect(removed.verdict.message).toMatch(/^tank: removal is running, 21% done, 105\sMB\/s/);
+  expect(
+    ids(pool('remove: Removal of vdev 2 copied 37.7G in 0h4m, completed on Sun Jan 24 2021')),
+  ).toEqual([]);
+});

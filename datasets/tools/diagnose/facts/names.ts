@@ -345,6 +345,10 @@ export const FACTS = {
     scan_done: '',
     scan_rate: 'byte_per_second',
     scan_issued_rate: 'byte_per_second',
+    /** expansion or removal: data that is moved, how far from 0 to 1 and how fast. */
+    work: '',
+    work_done: '',
+    work_rate: 'byte_per_second',
     /** What it could not repair: whether there is any, and how many errors where it counts them. */
     damaged: '',
     data_errors: '',

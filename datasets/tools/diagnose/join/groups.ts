@@ -293,8 +293,19 @@ function topOf(member: PoolMember, byLine: ReadonlyMap<number, PoolMember>): Poo
 /** Groups in groups: a spare that replaces a drive of a mirror. */
 const DEEPEST = 8;
 
-function scanOf({ scan }: Pool): Group['action'] {
-  if (!scan?.isRunning) return undefined;
+function scanOf({ scan, work }: Pool): Group['action'] {
+  if (!scan?.isRunning)
+    return (
+      work && {
+        value: {
+          kind: work.kind,
+          isWaiting: false,
+          done: work.percent && work.percent.value / PERCENT,
+          rate: work.rate?.value,
+        },
+        line: work.line,
+      }
+    );
   const { kind, percent, issuedRate, scannedRate, line } = scan;
   return {
     value: {
