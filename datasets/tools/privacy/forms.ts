@@ -110,7 +110,9 @@ const SERIALS: readonly PrivateForm[] = [
       String.raw`(?<![\w.-])(?:${MAKERS})[\w.-]{0,100}\d[\w.-]{0,40}_(?<serial>(?:WD-)?(?=[A-Z]{0,20}\d)[A-Z0-9]{8,24})${TAIL}`,
       'gmd',
     ),
-    accepts: (value) => isCode(value) && /[A-Z]|^\d{10,}$/.test(value) && !isSize(value),
+    // Micron writes the number of the part itself behind the name of the family.
+    accepts: (value) =>
+      isCode(value) && /[A-Z]|^\d{10,}$/.test(value) && !isSize(value) && !value.startsWith('MTFD'),
   },
   {
     // Of drives that HGST and WD make of its kind, serial numbers may be letters alone.

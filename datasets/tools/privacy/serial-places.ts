@@ -45,6 +45,38 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
     ['storage_serial_'],
     /\bstorage_serial_[\w.-]{0,80}?_(?<serial>(?=[A-Z]{0,12}\d)[A-Z0-9]{6,40})(?:_\d){0,3}(?=\s|$)/dgm,
   ),
+  // Members of a volume of arcconf, behind what each is.
+  serial(
+    ['present (', 'inconsistent (', 'slot:'],
+    /^[> \t]{0,40}(?:Group \d{1,3}, )?(?:Segment|Device) \d{1,4}[ \t]{1,60}: [A-Z][a-z]{3,16} \([^()\r\n]{3,90}\)[ \t]{1,12}(?<serial>[A-Z0-9][A-Z0-9-]{4,40})[ \t]{0,20}$/dgm,
+  ),
+  // FreeBSD while it starts.
+  serial(
+    ['serial number'],
+    /(?:^|\s)(?:a?da|nda|cd|ses)\d{1,4}: Serial Number (?<serial>[\w.+-]{4,40})[ \t]{0,20}$/dgm,
+  ),
+  // The same of NVMe, behind the firmware.
+  serial(
+    ['nda'],
+    /(?:^|\s)nda\d{1,4}: <[^<>\r\n]{3,60} \S{2,8} (?<serial>[A-Z0-9][A-Z0-9_-]{6,20})>[ \t]{0,20}$/dgm,
+  ),
+  // Mails of TrueNAS.
+  serial(
+    ['disk '],
+    /\bDisk (?:\S{1,40} ){1,4}(?<serial>[A-Z0-9][A-Z0-9_-]{5,40}) is (?:FAULTED|DEGRADED|UNAVAIL|OFFLINE|REMOVED)\b/dg,
+  ),
+  serial(
+    ['tracer number'],
+    /\bTracer Number["']?[ \t]{0,40}[:=][ \t]{0,40}["']?(?<serial>[A-Z0-9]{6,30})(?![\w-])/dg,
+  ),
+  {
+    // Of system_profiler -xml.
+    ...serial(
+      ['serial'],
+      /<key>\w{0,24}serial\w{0,24}<\/key>\s{0,40}<string>(?<serial>[\w.-]{4,40})[ \t]{0,20}<\/string>/dgi,
+    ),
+    isAcross: true,
+  },
   serial(['logical drive label'], /\bLogical Drive Label: {0,8}(?<serial>[\w-]{6,80})/dg),
   // A row of `nvme list -v` whose heading was not copied.
   serial(
@@ -74,16 +106,26 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
   {
     label: 'a World Wide Name',
     isCode: true,
-    form: new RegExp(String.raw`\b(?:3|c\d{1,3}t)(?<wwn>5${HEX}{15})(?=d\d|\b)`, 'gid'),
+    form: new RegExp(
+      String.raw`\b(?:(?:3|c\d{1,3}t)(?=5${HEX}{15}(?:d\d|\b))|(?:3|c\d{1,3}t)(?=6${HEX}{31}(?:d\d|\b)))(?<wwn>[56]${HEX}{15}(?:${HEX}{16})?)`,
+      'gid',
+    ),
     accepts: isCode,
   },
   {
     label: 'a World Wide Name',
     signs: ['unique id', 'wwn device identifier'],
     form: new RegExp(
-      String.raw`(?:^[> \t]{0,40}Unique ID[ \t]{0,20}: |\bWWN Device Identifier: )(?<wwn>${HEX}{7,16})(?=\s|$)`,
+      String.raw`(?:^[> \t]{0,40}(?:Drive |Volume )?Unique ID(?:entifier)?[ \t]{0,40}: |\bWWN Device Identifier: )(?<wwn>${HEX}{7,40})(?=\s|$)`,
       'gimd',
     ),
+    accepts: isCode,
+  },
+  {
+    // Both ends of a path of Fibre Channel, as ESXi names it.
+    label: 'a World Wide Name',
+    signs: ['fc.'],
+    form: new RegExp(String.raw`(?<=\bfc\.|\bfc\.${HEX}{16}:)(?<wwn>${HEX}{16})(?!\w)`, 'gid'),
     accepts: isCode,
   },
   {

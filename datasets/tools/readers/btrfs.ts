@@ -40,6 +40,8 @@ export interface Btrfs {
   usages: BtrfsUsage[];
   devices: BtrfsDevice[];
   scrubs: BtrfsScrub[];
+  /** A device is missing, by the list of file systems or the kernel's log, which say no size: the first such line. */
+  absent: Stated<true>[];
 }
 
 const SIZE = '([0-9]{1,15}(?:\\.[0-9]{1,3})?(?:[KMGTPE]?iB|B)?)';
@@ -74,13 +76,15 @@ const SIGNS = [
     'Status:',
     'Total to scrub:',
   ],
-  ...['Rate:', 'Error summary:', 'Uncorrectable:'],
+  ...['Rate:', 'Error summary:', 'Uncorrectable:', 'devices missing', ' MISSING', ' missing'],
 ];
+const ABSENT =
+  /^\s{0,20}\*\*\* Some devices missing\s*$|^\s{0,20}devid\s+[0-9]{1,4}\s+size\s.{4,160}\sMISSING\s*$|\bBTRFS (?:error|warning)\b.{0,60}: devid [0-9]{1,4} uuid \S{36} (?:is )?missing/;
 /** What else stands between the lines of a scrub. */
 const OF_SCRUB = /^\s{0,8}(?:Duration|Time left|ETA|Bytes scrubbed|Corrected|Unverified): |^\s*$/;
 
 export function btrfsReports(lines: Lines): Btrfs {
-  const found: Btrfs = { usages: [], devices: [], scrubs: [] };
+  const found: Btrfs = { usages: [], devices: [], scrubs: [], absent: [] };
   let usage: BtrfsUsage | undefined;
   let scrub: BtrfsScrub | undefined;
   const devices = new Map<string, BtrfsDevice>();
@@ -114,6 +118,7 @@ export function btrfsReports(lines: Lines): Btrfs {
     if (shareBelow(usage) === index && SHARE.test(line))
       usage?.profiles.at(-1)?.shares.push({ line: number });
     if (isSigned) readErrors(devices, line, number);
+    if (isSigned && ABSENT.test(line)) found.absent[0] ??= { value: true, line: number };
     const [, part, value = ''] = (isSigned && SCRUB.exec(line)) || [];
     if (part === 'Scrub started' || part === 'Scrub resumed') {
       if (found.scrubs.length >= MOST_RECORDS) break;

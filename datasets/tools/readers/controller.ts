@@ -16,19 +16,25 @@ export interface ControllerDrive {
   /** Bits per second that the drive can take, and those of its link. */
   capable: Stated<number> | undefined;
   running: Stated<number> | undefined;
+  /** It says of itself that it is about to fail: the alert of SMART, a predicted failure. */
+  failing?: Stated<true> | undefined;
+  /** Commands that failed because of the medium, where there were any. */
+  mediaErrors?: Stated<number> | undefined;
 }
 
 export interface Controller {
   line: number;
-  tool: 'storcli' | 'megacli' | 'sasircu' | 'ssacli';
+  tool: 'storcli' | 'megacli' | 'sasircu' | 'ssacli' | 'arcconf';
   model: Stated<string> | undefined;
   firmware: Stated<string> | undefined;
   /** As lspci writes it: 0000:5c:00.0. */
   address: Stated<string> | undefined;
-  /** Its own link, which only ssacli prints: the generation as named, and lanes. */
+  /** Its own link, which ssacli and arcconf print: the generation as named, and lanes. */
   link: Stated<{ generation: string; lanes: number }> | undefined;
   drives: ControllerDrive[];
   volumes: ControllerVolume[];
+  /** How many of its volumes are degraded or offline, where the tool counts them. */
+  unwell?: Stated<number> | undefined;
   /** What keeps its cache through a power cut, battery or CacheVault: Optimal, Failed, as the tool writes it. */
   backup: Stated<string> | undefined;
 }
@@ -73,6 +79,31 @@ export function controllerDriveAt(line: number, place: string): ControllerDrive 
     capable: undefined,
     running: undefined,
   };
+}
+
+export const controllerVolumeAt = (line: number, place: string): ControllerVolume => ({
+  line,
+  place,
+  level: undefined,
+  state: undefined,
+  cache: undefined,
+  bytes: undefined,
+});
+
+/** A drive or a volume that was told of before, or a new one at the end of the list. */
+export function placedIn<Kind extends { place: string }>(known: Kind[], begun: Kind): Kind {
+  const before = known.findLast(({ place }) => place === begun.place);
+  if (before) return before;
+  if (known.length < MOST_PLACES) known.push(begun);
+  return begun;
+}
+
+/** More than a controller takes. */
+const MOST_PLACES = 500;
+
+/** A count of errors; nothing where there is none. */
+export function errorsOf(text: string | undefined): number | undefined {
+  return /^[1-9][0-9]{0,14}$/.test(text ?? '') ? Number(text) : undefined;
 }
 
 /** An address of lspci out of hexadecimal or other numbers. */

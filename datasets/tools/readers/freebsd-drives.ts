@@ -2,6 +2,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { type DescribedDrive, describedAt } from './described-drive.ts';
 import { MOST_RECORDS, plainName, textOf, told } from './figures.ts';
+import type { PciLink } from './lspci.ts';
 
 /** `<ATA WDC WD40EFRX-68N 0A82>  at scbus0 target 8 lun 0 (pass0,da0)` */
 const CAMCONTROL =
@@ -35,6 +36,36 @@ const FOUND =
 const RUNS =
   /(?:^|\s)(ada[0-9]{1,4}): (?:150|300|600)\.000MB\/s transfers \(SATA ([123])\.x(?:,|\))/;
 
+/** The same of NVMe: what its link runs at and could. */
+const LINKED =
+  /(?:^|\s)(nda[0-9]{1,4}): nvme version [0-9.]{1,8} x([0-9]{1,2}) \(max x([0-9]{1,2})\) lanes PCIe Gen([1-6]) \(max Gen([1-6])\) link/;
+const PCIE_RATES = [2.5e9, 5e9, 8e9, 16e9, 32e9, 64e9];
+
+function bootLinks(lines: Lines): DescribedDrive[] {
+  const drives: DescribedDrive[] = [];
+  for (const [index, line] of lines.entriesHolding([' lanes PCIe Gen'])) {
+    const [, name, lanes, most, generation, newest] = LINKED.exec(line) ?? [];
+    if (name === undefined || drives.length >= MOST_RECORDS) continue;
+    const number = index + 1;
+    const drive = describedAt(number, 'freebsd');
+    drive.name = told(name, number);
+    drive.transport = told('NVMe', number);
+    drive.linkRunning = told(pcieLink(generation, lanes), number);
+    drive.linkCapable = told(pcieLink(newest, most), number);
+    drives.push(drive);
+  }
+  return drives;
+}
+
+function pcieLink(generation: string | undefined, lanes: string | undefined): PciLink {
+  const rate = PCIE_RATES[Number(generation) - 1];
+  return {
+    speed: rate === undefined ? undefined : `${rate / 1e9}GT/s`,
+    rate,
+    lanes: Number(lanes),
+  };
+}
+
 export function bootDrives(lines: Lines): DescribedDrive[] {
   const drives = new Map<string, DescribedDrive>();
   for (const [index, line] of lines.entriesHolding(['SATA 1.x', 'SATA 2.x', 'SATA 3.x'])) {
@@ -52,7 +83,7 @@ export function bootDrives(lines: Lines): DescribedDrive[] {
     drive.capable ??= told(rateOf(capable), number);
     drive.running ??= told(rateOf(running), number);
   }
-  return [...drives.values()];
+  return [...drives.values(), ...bootLinks(lines)];
 }
 
 /** By the generation of SATA. */

@@ -6,6 +6,8 @@ import {
   type ControllerVolume,
   controllerAt,
   controllerDriveAt,
+  controllerVolumeAt,
+  errorsOf,
   mediumOf,
   transportOf,
 } from './controller.ts';
@@ -17,6 +19,8 @@ const SIGNS = [
   ...['Adapter #', 'Enclosure Device ID', 'Slot Number', 'Raw Size', 'Sector Size'],
   ...['Firmware state', 'PD Type', 'Media Type', 'Device Speed', 'Link Speed', 'Adapter: '],
   ...['Virtual Drive: ', 'RAID Level', 'State  ', 'Current Cache Policy'],
+  ...['Media Error Count', 'Predictive Failure Count', 'S.M.A.R.T alert'],
+  ...['BBU status for Adapter', 'Battery State'],
 ];
 
 export function megacliControllers(lines: Lines): Controller[] {
@@ -30,14 +34,24 @@ export function megacliControllers(lines: Lines): Controller[] {
   const fieldAt = fieldsOf(lines);
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const number = index + 1;
-    if (/^\s*Adapter(?: #|: )[0-9]{1,3}\s*$/.test(line) && controllers.length < MOST_RECORDS) {
+    if (
+      /^\s*(?:BBU status for )?Adapter(?: #|: )[0-9]{1,3}\s*$/.test(line) &&
+      controllers.length < MOST_RECORDS
+    ) {
       controllers.push(controllerAt(number, 'megacli'));
       [drive, volume] = [undefined, undefined];
+    }
+    const battery = BATTERY.exec(line)?.[1];
+    if (battery !== undefined) {
+      const own = controllers.at(-1) ?? controllerAt(number, 'megacli');
+      if (controllers.length === 0) controllers.push(own);
+      own.backup ??= told(textOf(battery), number);
+      continue;
     }
     const place = VOLUME.exec(line)?.[1];
     if (place !== undefined && volumes++ < MOST_RECORDS) {
       if (controllers.length === 0) controllers.push(controllerAt(number, 'megacli'));
-      volume = volumeAt(number, place);
+      volume = controllerVolumeAt(number, place);
       [drive, sectors] = [undefined, undefined];
       controllers.at(-1)?.volumes.push(volume);
       continue;
@@ -62,19 +76,14 @@ export function megacliControllers(lines: Lines): Controller[] {
       readField(drive, name, value, number);
     }
   }
-  return controllers.filter(({ drives: own, volumes: all }) => own.length + all.length > 0);
+  return controllers.filter(
+    ({ drives: own, volumes: all, backup }) => own.length + all.length > 0 || backup,
+  );
 }
 
-const VOLUME = /^\s*(?:CacheCade )?Virtual Drive: ([0-9]{1,3}) \(Target Id: [0-9]{1,3}\)\s*$/;
+const BATTERY = /^\s{0,8}Battery State\s{0,40}: (\S.{0,40})$/;
 
-const volumeAt = (line: number, place: string): ControllerVolume => ({
-  line,
-  place,
-  level: undefined,
-  state: undefined,
-  cache: undefined,
-  bytes: undefined,
-});
+const VOLUME = /^\s*(?:CacheCade )?Virtual Drive: ([0-9]{1,3}) \(Target Id: [0-9]{1,3}\)\s*$/;
 
 /** Words that storcli has short ones for. */
 const STATES: Readonly<Record<string, string>> = {
@@ -106,5 +115,10 @@ function readField(drive: ControllerDrive, name: string, value: string, line: nu
   else if (name === 'Media Type') drive.medium ??= told(mediumOf(value), line);
   else if (name === 'Device Speed') drive.capable ??= told(bitRateOf(value), line);
   else if (name === 'Link Speed') drive.running ??= told(bitRateOf(value), line);
+  else if (name === 'Media Error Count') drive.mediaErrors ??= told(errorsOf(value), line);
+  else if (name === 'Predictive Failure Count') {
+    if (errorsOf(value) !== undefined) drive.failing ??= told(true, line);
+  } else if (name === 'Drive has flagged a S.M.A.R.T alert' && value === 'Yes')
+    drive.failing ??= told(true, line);
   // `Inquiry Data` holds the model and the serial number without a sign between them: left out.
 }

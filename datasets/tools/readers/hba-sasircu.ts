@@ -5,27 +5,32 @@ import {
   addressOf,
   type Controller,
   type ControllerDrive,
+  type ControllerVolume,
   controllerAt,
   controllerDriveAt,
+  controllerVolumeAt,
   mediumOf,
   transportOf,
 } from './controller.ts';
-import { MOST_RECORDS, textOf, told } from './figures.ts';
+import { MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
 import { fieldsOf } from './line-cache.ts';
 
 /** One of them stands in each line that tells something. */
 const SIGNS = [
   ...['Device is a', 'Controller type', 'Enclosure #', 'Slot #', 'Firmware version', 'Segment'],
   ...['Bus', 'Device', 'Function', 'Model Number', 'Protocol', 'Drive Type', 'Size (in MB)'],
+  ...['IR volume ', 'Status of volume', 'RAID level', 'State'],
 ];
 
 /** How such a line begins. */
 const LIKELY =
-  /^\s*(?:Device is an? |(?:Controller type|Enclosure #|Slot #|Firmware version|Segment|Bus|Device|Function|Model Number|Protocol|Drive Type|Size \(in MB\)\/\(in sectors\))\s*[:=])/;
+  /^\s*(?:Device is an? |(?:IR )?[Vv]olume [0-9]|(?:State|Status of volume|RAID level|Controller type|Enclosure #|Slot #|Firmware version|Segment|Bus|Device|Function|Model Number|Protocol|Drive Type|Size \(in MB\)(?:\/\(in sectors\))?)\s*[:=])/;
+const VOLUME = /^\s*IR volume ([0-9]{1,3})\s*$/;
 
 export function sasircuControllers(lines: Lines): Controller[] {
   const controllers: Controller[] = [];
   let drive: ControllerDrive | undefined;
+  let volume: ControllerVolume | undefined;
   let isDisk = false;
   let enclosure = '';
   let numbers = new Map<string, string>();
@@ -39,7 +44,14 @@ export function sasircuControllers(lines: Lines): Controller[] {
     const device = /^\s*Device is an? (.{1,60})$/.exec(line)?.[1];
     if (device !== undefined) {
       isDisk = /disk|SSD/i.test(device);
+      [drive, volume] = [undefined, undefined];
+      continue;
+    }
+    const place = VOLUME.exec(line)?.[1];
+    if (place !== undefined && controllers.length > 0) {
+      volume = controllerVolumeAt(number, place);
       drive = undefined;
+      if (drives++ < MOST_RECORDS) controllers.at(-1)?.volumes.push(volume);
       continue;
     }
     const { name = '', value = '' } = fieldAt(index, line) ?? {};
@@ -49,7 +61,7 @@ export function sasircuControllers(lines: Lines): Controller[] {
       begun.model = told(textOf(value), number);
       controllers.push(begun);
       numbers = new Map();
-      drive = undefined;
+      [drive, volume] = [undefined, undefined];
       isDisk = false;
     }
     const controller = controllers.at(-1);
@@ -59,6 +71,7 @@ export function sasircuControllers(lines: Lines): Controller[] {
       drive = controllerDriveAt(number, `${enclosure}:${value}`);
       controller.drives.push(drive);
     } else if (drive) readDrive(drive, name, value, number);
+    else if (volume) readVolume(volume, name, value, number);
     else readController(controller, numbers, name, value, number);
   }
   return controllers;
@@ -82,8 +95,15 @@ function readController(
   controller.address ??= told(address, line);
 }
 
+function readVolume(volume: ControllerVolume, name: string, value: string, line: number): void {
+  if (name === 'Status of volume') volume.state ??= told(textOf(value), line);
+  else if (name === 'RAID level') volume.level ??= told(textOf(value), line);
+  else if (name === 'Size (in MB)') volume.bytes ??= told(sizeOf(`${value} MB`, 'binary'), line);
+}
+
 function readDrive(drive: ControllerDrive, name: string, value: string, line: number): void {
   if (name === 'Model Number') drive.model ??= told(textOf(value), line);
+  else if (name === 'State') drive.state ??= told(textOf(value), line);
   else if (name === 'Protocol') drive.transport ??= told(transportOf(value), line);
   else if (name === 'Drive Type') drive.medium ??= told(mediumOf(value.replace('_', ' ')), line);
   else if (name === 'Size (in MB)/(in sectors)') {

@@ -6,9 +6,13 @@ import {
   addressOf,
   type Controller,
   type ControllerDrive,
+  type ControllerVolume,
   controllerAt,
   controllerDriveAt,
+  controllerVolumeAt,
+  errorsOf,
   mediumOf,
+  placedIn,
   transportOf,
 } from './controller.ts';
 import { bitRateOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
@@ -18,21 +22,37 @@ import { fieldsOf } from './line-cache.ts';
 /** Enclosure and slot, number, state, group, size, interface, medium, encryption, protection, sector, model. */
 const ROW =
   /^\s{0,20}((?:[0-9]{1,4})?:[0-9]{1,4})\s+[0-9]{1,4}\s+([A-Za-z]{2,8})\s+\S{1,4}\s+([0-9.]{1,8}) ([KMGTP]B)\s+(SAS|SATA|NVMe)\s+(HDD|SSD)\s+[YN-]\s+[YN-]\s+[0-9.]{1,5} ?K?B\s+(\S.{0,60}?)\s+[UDT-](?=\s|$)/;
+/** The same of storcli2: a number that holds on, state and status, group, size, interface, medium, encryption, sector, model. */
+const ROW_2 =
+  /^\s{0,20}([0-9]{0,4}:[0-9]{1,4})\s+[0-9]{1,5}\s+[A-Za-z]{2,12}\s+([A-Z][A-Za-z]{2,14})\s+\S{1,4}\s+([0-9.]{1,8}) ([KMGTP]i?B)\s+(SAS|SATA|NVMe)\s+(HDD|SSD)\s+\S{1,12}\s+[0-9.]{1,5} ?(?:Ki?)?B\s+(\S.{0,60}?)\s+[UDT-](?=\s|$)/;
 /** Group and number, level, state, access, consistency, caches, size. */
 const VOLUME =
   /^\s{0,20}([0-9]{1,3}\/[0-9]{1,3})\s+(RAID[0-9]{1,2}|Cac[0-9])\s+(Optl|Dgrd|Pdgd|OfLn|Rec|Cac|B?onln)\s+\S{1,4}\s+\S{1,4}\s+([NRWTBADC]{3,8})\s+\S{1,4}\s+\S{1,4}\s+([0-9.]{1,8}) ([KMGTP]B)(?=\s|$)/;
 /** The same of storcli2: group and number, level, state, access, cache in use, cache that was set, size. */
 const VOLUME_2 =
   /^\s{0,20}([0-9]{1,3}\/[0-9]{1,3})\s+(RAID[0-9]{1,2})\s+(Optl|Dgrd|Pdgd|OfLn|Rec)\s+\S{1,4}\s+(N?R,A?W[BT])\s+N?R,A?W[BT]\s+([0-9.]{1,8}) ([KMGTP]i?B)(?=\s|$)/;
+/** Below `TOPOLOGY`: a group of drives by its number, its level and state, and size. */
+const GROUP =
+  /^\s{0,20}([0-9]{1,3})\s+-\s+-\s+-\s+-\s+(RAID[0-9]{1,2})\s+(Optl|Dgrd|Pdgd|OfLn|Rec)\s+[YN]\s+([0-9.]{1,8}) ([KMGTP]i?B)\s/;
+/** Below `System Overview`: number, model, ports, drives, groups, those not optimal, volumes, those not optimal, battery. */
+const OVERVIEW =
+  /^\s{0,6}[0-9]{1,2}\s+(\S{4,40})\s+[0-9]{1,3}\s+[0-9]{1,4}\s+[0-9]{1,3}\s+[0-9]{1,3}\s+[0-9]{1,3}\s+([0-9]{1,3})\s+(\S{1,6})\s+(?:On|Off)\s/;
+/** In short words. */
+const BATTERIES: Readonly<Record<string, string>> = {
+  Opt: 'Optimal',
+  Fail: 'Failed',
+  Msng: 'Missing',
+};
 /** One of them stands in each line that tells something. */
 const SIGNS = [
   ...['CLI Version', 'Controller = ', 'Product Name', 'Model', 'FW Version', 'Firmware Version'],
   ...['PCI Address', 'Device Speed', 'Link Speed', 'Drive /c', 'HDD', 'SSD', 'RAID', 'Cac'],
-  ...['BBU', 'CVPM', 'CVFM'],
+  ...['BBU', 'CVPM', 'CVFM', 'Media Error Count', 'Predictive Failure Count', 'S.M.A.R.T alert'],
+  ...['Capable Speed', 'Negotiated Speed', 'NdAtn', ' Opt '],
 ];
 /** How such a line begins. */
 const LIKELY =
-  /^\s*(?:[0-9]{0,4}:[0-9]|[0-9]{1,3}\/[0-9]|\w{0,4}BBU|CVPM|CVFM|Drive \/c|CLI Version|Controller|Product Name|Model|FW Version|Firmware Version|PCI Address|Device Speed|Link Speed)/;
+  /^\s*(?:[0-9]{1,3}\s|[0-9]{0,4}:[0-9]|[0-9]{1,3}\/[0-9]|\w{0,4}BBU|CVPM|CVFM|Drive \/c|CLI Version|Controller|Product Name|Model|FW Version|Firmware Version|PCI Address|Device Speed|Link Speed|Capable Speed|Negotiated Speed|Media Error Count|Predictive Failure Count|S\.M\.A\.R\.T alert)/;
 /** Below `Cachevault_Info` or `BBU_Info`: model, state, how long it lasts, temperature. */
 const BACKUP =
   /^\s{0,20}(?:\w{0,4}BBU|CVPM|CVFM)\w{0,6}\s+([A-Z][A-Za-z]{2,20}(?: \([A-Za-z ]{2,24}\))?)\s+(?:[0-9]{1,3} hour\S*(?: \+)?\s+)?[0-9]{1,3}C\s/;
@@ -50,10 +70,12 @@ function textControllers(lines: Lines): Controller[] {
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     if (!LIKELY.test(line)) continue;
     const number = index + 1;
-    const row = ROW.exec(line);
+    const row = ROW.exec(line) ?? ROW_2.exec(line);
     const place = PLACE.exec(line);
     const volume = VOLUME.exec(line) ?? VOLUME_2.exec(line);
     if (volume) readVolume(controllers, volume, number);
+    readGroup(controllers, line, number);
+    if (readOverview(controllers, line, number)) continue;
     const backup = BACKUP.exec(line)?.[1];
     if (backup !== undefined) ownerOf(controllers, number).backup ??= told(backup, number);
     if (!row && !place && !line.includes(' = ')) continue;
@@ -73,7 +95,38 @@ function textControllers(lines: Lines): Controller[] {
     else if (place) drive = driveIn(controller, `${place[2] ?? ''}:${place[3]}`, number);
     else if (field) readField(controller, drive, field.name, field.value, number);
   }
+  for (const controller of controllers) {
+    const { volumes } = controller;
+    const isOwn = ({ place }: ControllerVolume) =>
+      place.includes('/') || !volumes.some((other) => other.place.startsWith(`${place}/`));
+    controller.volumes = volumes.filter(isOwn);
+  }
   return controllers.filter(isTold);
+}
+
+/** A group of drives is told by its volumes, where they are listed. */
+function readGroup(controllers: Controller[], line: string, number: number): void {
+  const [, place, level, state, size, unit] = GROUP.exec(line) ?? [];
+  if (place === undefined) return;
+  const { volumes } = ownerOf(controllers, number);
+  if (volumes.length >= MOST_DRIVES) return;
+  const volume = { ...controllerVolumeAt(number, place), level: told(level, number) };
+  volumes.push({
+    ...volume,
+    state: told(state, number),
+    bytes: told(sizeOf(`${size} ${unit}`, 'binary'), number),
+  });
+}
+
+function readOverview(controllers: Controller[], line: string, number: number): boolean {
+  const [, model, unwell, battery = ''] = OVERVIEW.exec(line) ?? [];
+  if (model === undefined || controllers.length >= MOST_RECORDS) return false;
+  const controller = controllerAt(number, 'storcli');
+  controller.model = told(textOf(model), number);
+  controller.unwell = told(errorsOf(unwell), number);
+  controller.backup = told(BATTERIES[battery], number);
+  controllers.push(controller);
+  return true;
 }
 
 function isKnown(controller: Controller, field: string | undefined): boolean {
@@ -107,11 +160,7 @@ function readVolume(controllers: Controller[], volume: RegExpExecArray, line: nu
 
 function driveIn(controller: Controller, place: string, line: number): ControllerDrive {
   // A table of all drives comes before or between what is said of each.
-  const known = controller.drives.findLast((drive) => drive.place === place);
-  if (known) return known;
-  const drive = controllerDriveAt(line, place);
-  if (controller.drives.length < MOST_DRIVES) controller.drives.push(drive);
-  return drive;
+  return placedIn(controller.drives, controllerDriveAt(line, place));
 }
 
 /** More than a controller takes. */
@@ -139,10 +188,19 @@ function readField(
   else if (name === 'FW Version' || name === 'Firmware Version')
     controller.firmware ??= told(textOf(value), line);
   else if (name === 'PCI Address') controller.address ??= told(pciAddress(value), line);
-  else if (drive && name === 'Device Speed') drive.capable ??= told(bitRateOf(value), line);
-  else if (drive && name === 'Link Speed') drive.running ??= told(bitRateOf(value), line);
+  else if (drive && /^(?:Device|Capable) Speed$/.test(name))
+    drive.capable ??= told(bitRateOf(value), line);
+  else if (drive && /^(?:Link|Negotiated) Speed$/.test(name))
+    drive.running ??= told(bitRateOf(value), line);
   else if (drive && name === 'Model Number') drive.model ??= told(textOf(value), line);
+  else if (drive && name === 'Media Error Count') drive.mediaErrors ??= told(errorsOf(value), line);
+  else if (drive && isAlert(name, value)) drive.failing ??= told(true, line);
 }
+
+const isAlert = (name: string, value: string): boolean =>
+  name === 'Predictive Failure Count'
+    ? errorsOf(value) !== undefined
+    : name === 'S.M.A.R.T alert flagged by drive' && value === 'Yes';
 
 /** Domain, bus, device and function: 00:18:00:00. */
 function pciAddress(text: string | undefined): string | undefined {
@@ -165,6 +223,8 @@ function jsonControllers(lines: Lines): Controller[] {
       if (place) drive = driveIn(controller, `${place[2] ?? ''}:${place[3]}`, lineOf(object));
       if (/^[0-9]{0,4}:[0-9]{1,4}$/.test(asText(object['EID:Slt']) ?? ''))
         drive = readJsonRow(controller, object, (name) => lineOf(object, name));
+      if (object.VNOpt !== undefined && controllers.length < MOST_RECORDS)
+        controllers.push(overviewOf(object, (name) => lineOf(object, name)));
       if (object['DG/VD'] !== undefined)
         readJsonVolume(controller, object, (name) => lineOf(object, name));
       for (const name of Object.keys(object)) {
@@ -177,6 +237,14 @@ function jsonControllers(lines: Lines): Controller[] {
     }
   }
   return controllers.filter(isTold);
+}
+
+function overviewOf(object: JsonObject, lineOf: (name: string) => number): Controller {
+  const controller = controllerAt(lineOf('Model'), 'storcli');
+  controller.model = told(textOf(asText(object.Model)), lineOf('Model'));
+  controller.unwell = told(errorsOf(String(object.VNOpt)), lineOf('VNOpt'));
+  controller.backup = told(BATTERIES[asText(object.BBU) ?? ''], lineOf('BBU'));
+  return controller;
 }
 
 function readJsonVolume(
@@ -207,7 +275,9 @@ function readJsonRow(
   drive.bytes ??= told(sizeOf(text('Size'), 'binary'), lineOf('Size'));
   drive.transport ??= told(transportOf(text('Intf')), lineOf('Intf'));
   drive.medium ??= told(mediumOf(text('Med')), lineOf('Med'));
-  drive.state ??= told(textOf(text('State')), lineOf('State'));
+  // The second generation of the tool says apart whether it is in a volume and whether it works.
+  const state = text('Status') === undefined ? 'State' : 'Status';
+  drive.state ??= told(textOf(text(state)), lineOf(state));
   drive.model ??= told(textOf(text('Model')), lineOf('Model'));
   return drive;
 }

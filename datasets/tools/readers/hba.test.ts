@@ -18,6 +18,7 @@ const TEXTS = {
   megacli: fixture('megacli.txt'),
   sas3ircu: fixture('sas3ircu.txt'),
   ssacli: fixture('ssacli.txt'),
+  arcconf: fixture('arcconf.txt'),
 };
 const read = (name: keyof typeof TEXTS) => controllers(cleaned(TEXTS[name]).lines);
 const shown = ({ model, firmware, address, link }: Controller) => [
@@ -97,6 +98,217 @@ test('ssacli: the link of the controller itself, and the faster port of each dri
   expect(found?.drives.map(drive)).toEqual([
     ['1I:1:1', 'EXAMPLE SAS1200', 'SAS', 'HDD', 1.2e12, 12e9, 6e9],
     ['1I:1:2', undefined, 'SATA', 'SSD', 480e9, undefined, 6e9],
+  ]);
+});
+
+test('arcconf: card, volume and drives; an enclosure is none, and no expander makes SATA faster', () => {
+  const [found, ...others] = read('arcconf');
+  expect(others).toEqual([]);
+  expect(found && shown(found)).toEqual([
+    'Example RAID 8805',
+    '7.5-0 (32034)',
+    '0000:5c:00.0',
+    { generation: '3.0', lanes: 8 },
+  ]);
+  expect(found?.backup).toEqual({ value: 'ZMM Optimal', line: 26 });
+  expect(found?.drives.map(drive)).toEqual([
+    ['0,8', 'EXAMPLE HD4000', 'SATA', 'HDD', 3_815_447 * 1024 ** 2, undefined, 6e9],
+    ['0,9', 'EXAMPLE SS900', 'SATA', 'SSD', 457_862 * 1024 ** 2, undefined, undefined],
+  ]);
+  expect(
+    found?.drives.map(({ state, failing, mediaErrors }) => [state, failing, mediaErrors]),
+  ).toEqual([
+    [{ value: 'Online', line: 50 }, undefined, { value: 3, line: 73 }],
+    [{ value: 'Failed', line: 76 }, { value: true, line: 83 }, undefined],
+  ]);
+  expect(volumes(TEXTS.arcconf)).toEqual([[['0', 'RAID6', 'Degraded', 'WT']]]);
+});
+
+test('arcconf: two outputs of one card are one, and the cards of two are told apart', () => {
+  const parts = TEXTS.arcconf.split(/^-+\n(?=Physical Device)/m);
+  const again = `${parts[0]}# arcconf getconfig 1 pd\nControllers found: 1\n${parts[1]}`;
+  expect(controllers(cleaned(again).lines).map(({ drives }) => drives.length)).toEqual([2]);
+  const both = `${TEXTS.arcconf}${TEXTS.arcconf.replace('getconfig 1', 'getconfig 2')}`;
+  expect(controllers(cleaned(both).lines).map(({ drives }) => drives.length)).toEqual([2, 2]);
+});
+
+test('ssacli: what a list says of volumes and drives holds for what is told below of the same', () => {
+  const [found, ...others] = controllers(
+    cleaned(
+      [
+        'Smart Array P420i in Slot 0 (Embedded)    (sn: EX0000C1)',
+        '',
+        '   Array A (SAS, Unused Space: 0  MB)',
+        '      logicaldrive 1 (279.4 GB, RAID 1+0, Interim Recovery Mode)',
+        '      physicaldrive 1I:1:1 (port 1I:box 1:bay 1, SAS HDD, 300 GB, OK)',
+        '      physicaldrive 1I:1:2 (port 1I:box 1:bay 2, SAS HDD, 300 GB, Failed)',
+        '      physicaldrive 1I:1:3 (port 1I:box 1:bay 3, SATA SSD, 240 GB, Predictive Failure, spare)',
+        '   Array: A',
+        '      Status: OK',
+        '      Logical Drive: 1',
+        '         Size: 279.4 GB',
+        '         Fault Tolerance: 1+0',
+        '         Status: Interim Recovery Mode',
+        '         Mirror Group 1:',
+        '            physicaldrive 1I:1:1 (port 1I:box 1:bay 1, SAS HDD, 300 GB, OK)',
+        '      physicaldrive 1I:1:1',
+        '         Status: OK',
+        '         PHY Transfer Rate: 6.0Gbps, Unknown',
+      ].join('\n'),
+    ).lines,
+  );
+  expect(others).toEqual([]);
+  expect(found?.drives.map(drive)).toEqual([
+    ['1I:1:1', undefined, 'SAS', 'HDD', 300e9, undefined, 6e9],
+    ['1I:1:2', undefined, 'SAS', 'HDD', 300e9, undefined, undefined],
+    ['1I:1:3', undefined, 'SATA', 'SSD', 240e9, undefined, undefined],
+  ]);
+  expect(found?.drives.map(({ state }) => state?.value)).toEqual([
+    'OK',
+    'Failed',
+    'Predictive Failure',
+  ]);
+  expect(found?.volumes).toEqual([
+    expect.objectContaining({
+      place: '1',
+      level: { value: 'RAID1+0', line: 4 },
+      state: { value: 'Interim Recovery Mode', line: 4 },
+    }),
+  ]);
+});
+
+test('storcli2 and perccli2: drives in their table, by whether they work', () => {
+  const [found] = controllers(
+    cleaned(
+      [
+        'CLI Version = 008.0004.0000.0022 Apr 28, 2023',
+        'Controller = 0',
+        '',
+        'EID:Slt PID State Status DG       Size Intf Med SED_Type   SeSz Model            Sp LU/NS Count Alt-EID',
+        '-------------------------------------------------------------------------------------------------------',
+        '268:1   258 Conf  Online  0 893.75 GiB SAS  SSD Enterprise 512B EXAMPLE SS900    U            1 -',
+        '268:0   257 Conf  Failed  0 893.75 GiB SAS  SSD Enterprise 512B EXAMPLE SS900    U            1 -',
+        '306:3   292 UConf Good    -  9.094 TiB SAS  HDD -          4 KiB EXAMPLE HD4000   U            1 -',
+      ].join('\n'),
+    ).lines,
+  );
+  const GIB = 1024 ** 3;
+  expect(found?.drives.map(drive)).toEqual([
+    ['268:1', 'EXAMPLE SS900', 'SAS', 'SSD', 893.75 * GIB, undefined, undefined],
+    ['268:0', 'EXAMPLE SS900', 'SAS', 'SSD', 893.75 * GIB, undefined, undefined],
+    ['306:3', 'EXAMPLE HD4000', 'SAS', 'HDD', Math.round(9.094 * TIB), undefined, undefined],
+  ]);
+  expect(found?.drives.map(({ state }) => state?.value)).toEqual(['Online', 'Failed', 'Good']);
+});
+
+test('storcli and MegaCli: what a drive expects of itself, and errors of its medium', () => {
+  const storcli = controllers(
+    cleaned(
+      [
+        'Controller = 0',
+        'Drive /c0/e252/s3 State :',
+        '=======================',
+        'Media Error Count = 14',
+        'Predictive Failure Count = 0',
+        'S.M.A.R.T alert flagged by drive = Yes',
+      ].join('\n'),
+    ).lines,
+  );
+  expect(storcli[0]?.drives[0]).toMatchObject({
+    mediaErrors: { value: 14, line: 4 },
+    failing: { value: true, line: 6 },
+  });
+  const megacli = controllers(
+    cleaned(
+      [
+        'Enclosure Device ID: 32',
+        'Slot Number: 1',
+        'Media Error Count: 0',
+        'Predictive Failure Count: 2',
+        'Firmware state: Online, Spun Up',
+        'Drive has flagged a S.M.A.R.T alert : No',
+      ].join('\n'),
+    ).lines,
+  );
+  expect(megacli[0]?.drives[0]).toMatchObject({ failing: { value: true, line: 4 } });
+  expect(megacli[0]?.drives[0]?.mediaErrors).toBeUndefined();
+});
+
+test('storcli: a group of drives in the topology, unless its volume is listed', () => {
+  const topology = [
+    'Controller = 0',
+    'DG Arr Row EID:Slot DID Type  State BT     Size PDC  PI SED DS3  FSpace TR',
+    ' 0 -   -   -        -   RAID5 Dgrd  N  3.637 TB dflt N  N   none N      N',
+    ' 0 0   -   -        -   RAID5 Dgrd  N  3.637 TB dflt N  N   none N      N',
+    ' 0 0   0   32:0     0   DRIVE Onln  N  1.818 TB dflt N  N   none -      N',
+  ];
+  expect(volumes(topology.join('\n'))).toEqual([[['0', 'RAID5', 'Dgrd', undefined]]]);
+  const listed = [...topology, '0/0   RAID5 Dgrd  RW     Yes     RWBD  -   ON    3.637 TB data'];
+  expect(volumes(listed.join('\n'))).toEqual([[['0/0', 'RAID5', 'Dgrd', 'RWBD']]]);
+});
+
+test('storcli: the overview of all cards counts volumes that are not in order, and names the battery', () => {
+  const found = controllers(
+    cleaned(
+      [
+        'Ctl Model               Ports PDs DGs DNOpt VDs VNOpt BBU  sPR DS  EHS ASOs Hlth',
+        '  0 ExampleRAID9361-8i      8  12   1     1   2     1 Fail On  1&2 Y      4 NdAtn',
+        '  1 ExampleRAID9361-8i      8  12   1     0   2     0 Opt  On  1&2 Y      4 Opt',
+      ].join('\n'),
+    ).lines,
+  );
+  expect(found.map(({ unwell, backup }) => [unwell, backup?.value])).toEqual([
+    [{ value: 1, line: 2 }, 'Failed'],
+    [undefined, 'Optimal'],
+  ]);
+});
+
+test('storcli: the same overview as JSON', () => {
+  const rows = [
+    { Ctl: 0, Model: 'ExampleRAID9361-8i', PDs: 12, VDs: 2, VNOpt: 1, BBU: 'Fail' },
+    { Ctl: 1, Model: 'ExampleRAID9361-8i', PDs: 12, VDs: 2, VNOpt: 0, BBU: 'N/A' },
+  ];
+  const text = JSON.stringify(
+    { Controllers: [{ 'Response Data': { 'System Overview': rows } }] },
+    undefined,
+    2,
+  );
+  const found = controllers(cleaned(text).lines);
+  expect(found.map(({ unwell, backup }) => [unwell?.value, backup?.value])).toEqual([
+    [1, 'Failed'],
+    [undefined, undefined],
+  ]);
+});
+
+test('MegaCli: the state of the battery alone', () => {
+  const text = 'BBU status for Adapter: 0\n\nBatteryType: BBU\nBattery State: Failed\n';
+  expect(controllers(cleaned(text).lines)).toMatchObject([
+    { backup: { value: 'Failed', line: 4 } },
+  ]);
+});
+
+test('sas3ircu: a volume of the card and the state of its drives', () => {
+  const text = TEXTS.sas3ircu.replace(
+    /^(?=.*Physical device information)/m,
+    [
+      'IR Volume information',
+      '-'.repeat(72),
+      'IR volume 1',
+      '  Volume ID                               : 286',
+      '  Status of volume                        : Degraded (DGD)',
+      '  RAID level                              : RAID1',
+      '  Size (in MB)                            : 285148',
+      '',
+    ].join('\n'),
+  );
+  const [found] = controllers(cleaned(text).lines);
+  expect(found?.volumes).toEqual([
+    expect.objectContaining({
+      place: '1',
+      level: expect.objectContaining({ value: 'RAID1' }),
+      state: expect.objectContaining({ value: 'Degraded (DGD)' }),
+      bytes: expect.objectContaining({ value: 285_148 * 1024 ** 2 }),
+    }),
   ]);
 });
 

@@ -5,7 +5,10 @@ import type { Place } from './kernel-log-place.ts';
  * `io error`: a command of a drive failed. `usb abort`: the driver uas gave a command up. `usb gone`: a device left its
  * port. `usb host dead`: a controller of USB stopped answering, and all behind it is gone. `nvme down`: a controller stopped answering. `nvme timeout`: a command of it took too long. `nvme lost`: the
  * kernel gave the drive up. `ata error`: a command of a SATA port failed, or its link did not come up. `ata reset`: its
- * link was reset. `ata lost`: the kernel gave the drive on it up.
+ * link was reset. `ata lost`: the kernel gave the drive on it up. `scsi abort`: a command of a SCSI device, or all of its
+ * controller, took too long and was given up. `scsi lost`: the kernel gave the device up after that.
+ * `scsi fault`: the firmware of a controller stopped. `sense error`: a drive said that its medium or hardware failed.
+ * `array drop`: md took a member out of its array.
  */
 export type TroubleKind =
   | 'io error'
@@ -17,12 +20,17 @@ export type TroubleKind =
   | 'nvme lost'
   | 'ata error'
   | 'ata reset'
-  | 'ata lost';
+  | 'ata lost'
+  | 'scsi abort'
+  | 'scsi lost'
+  | 'scsi fault'
+  | 'sense error'
+  | 'array drop';
 
 /** All of one kind and device in one log; the line is that of the first. */
 export interface DriveTrouble extends Place {
   kind: TroubleKind;
-  /** sda, nvme0, ata3, 2-1, 0000:00:14.0 */
+  /** sda, nvme0, ata3, 2-1, 0000:00:14.0; of SCSI also its unit 7:0:14:0, or the driver of its controller */
   device: string;
   count: number;
 }
@@ -66,11 +74,65 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
   ],
   ['ata error', 'ata', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: (?:failed command: |COMRESET failed)/],
   ['ata reset', 'hard resetting link', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: hard resetting link\b/],
+  [
+    'scsi lost',
+    'offline',
+    /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): (?:\[sd[a-z]{1,4}\] )?(?:Device offlined - |rejecting I\/O to offline device)/,
+  ],
+  [
+    'scsi abort',
+    'attempting ',
+    /\b(?:sd ([0-9]{1,5}(?::[0-9]{1,6}){3})|(mpt[23]sas(?:_cm)?[0-9]{1,2})): (?:\[sd[a-z]{1,4}\] )?(?:tag#[0-9]{1,5} )?attempting (?:task abort|device reset|target reset|host reset)/,
+  ],
+  [
+    'scsi abort',
+    'megasas: RESET',
+    /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): \[sd[a-z]{1,4}\] megasas: RESET /,
+  ],
+  [
+    'scsi abort',
+    ': resetting ',
+    /\bhpsa [0-9a-f:.]{7,12}: scsi ([0-9]{1,5}(?::[0-9]{1,6}){3}): resetting /,
+  ],
+  ['scsi abort', 'aacraid', /\b(aacraid): (?:Host adapter abort request|Host bus reset request)/],
+  [
+    'scsi fault',
+    'fault',
+    /\b(?:(mpt[23]sas(?:_cm)?[0-9]{1,2}): fault_state\(|megaraid_sas ([0-9a-f:.]{12}): FW detected to be in fault ?state)/,
+  ],
+  [
+    'sense error',
+    'Sense Key : ',
+    /\[(sd[a-z]{1,4})\] (?:tag#[0-9]{1,5} )?Sense Key : (?:Medium|Hardware) Error/,
+  ],
+  [
+    'array drop',
+    'Disk failure on ',
+    /\bmd\/raid\S{0,24}: Disk failure on ([a-z][\w-]{1,20}), disabling/,
+  ],
+  ['array drop', 'kicking ', /\bmd: kicking (?:non-fresh|faulty) ([a-z][\w-]{1,20}) from array/],
+  // The same in the words of FreeBSD.
+  [
+    'io error',
+    'Retries exhausted',
+    /\(((?:a?da|nda)[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): Error 5, Retries exhausted/,
+  ],
+  [
+    'sense error',
+    'SCSI sense: ',
+    /\((da[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): SCSI sense: (?:MEDIUM|HARDWARE) ERROR/,
+  ],
+  [
+    'scsi abort',
+    'CAM status: ',
+    /\(((?:a?da|nda)[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): CAM status: Command timeout/,
+  ],
   ['ata lost', ': disabled', /\b(ata[0-9]{1,4})\.[0-9]{2}: disabled\s*$/],
 ];
 
 /** A word of each of them: most lines hold none. */
-const ANY = /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died/;
+const ANY =
+  /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|Disk failure|kicking|Retries|SCSI sense|CAM status/;
 
 /** Adds what a line tells to what is known of its device. */
 export function readTrouble(
@@ -81,7 +143,8 @@ export function readTrouble(
 ): void {
   if (!ANY.test(line)) return;
   for (const [kind, needle, pattern] of KINDS) {
-    const device = line.includes(needle) ? pattern.exec(line)?.[1] : undefined;
+    const found = line.includes(needle) ? pattern.exec(line) : null;
+    const device = found?.[1] ?? found?.[2];
     if (device === undefined) continue;
     const key = `${listing} ${kind} ${device}`;
     const before = known.get(key);

@@ -311,6 +311,43 @@ test.each([
   ],
   ['nvme nvme0: Removing after probe failure status: -19', 'nvme lost', 'nvme0'],
   ['ata4.00: failed command: READ FPDMA QUEUED', 'ata error', 'ata4'],
+  [
+    'sd 6:0:3:0: attempting task abort!scmd(0x000000007f3c2d57), outstanding for 30408 ms & timeout 30000 ms',
+    'scsi abort',
+    '6:0:3:0',
+  ],
+  ['mpt2sas3: attempting task abort! scmd(ffff8814605d2100)', 'scsi abort', 'mpt2sas3'],
+  ['mpt3sas_cm0: attempting host reset! scmd(0000000089c83e88)', 'scsi abort', 'mpt3sas_cm0'],
+  ['sd 2:2:3:0: [sdd] megasas: RESET cmd=28 retries=0', 'scsi abort', 'sdd'],
+  [
+    'hpsa 0000:06:00.0: scsi 0:1:0:0: resetting logical  Direct-Access     EX       LOGICAL VOLUME   RAID-5',
+    'scsi abort',
+    '0:1:0:0',
+  ],
+  ['aacraid: Host adapter abort request (0,0,1,0)', 'scsi abort', 'aacraid'],
+  ['sd 7:0:14:0: Device offlined - not ready after error recovery', 'scsi lost', '7:0:14:0'],
+  ['mpt3sas_cm0: fault_state(0x2623)!', 'scsi fault', 'mpt3sas_cm0'],
+  [
+    'megaraid_sas 0000:18:00.0: FW detected to be in faultstate, restarting it...',
+    'scsi fault',
+    '0000:18:00.0',
+  ],
+  [
+    'sd 0:0:5:0: [sdf] tag#1544 Sense Key : Medium Error [current] [descriptor]',
+    'sense error',
+    'sdf',
+  ],
+  ['md/raid:md0: Disk failure on sdc1, disabling device.', 'array drop', 'sdc1'],
+  ['md/raid1:md127: Disk failure on nvme0n1p2, disabling device.', 'array drop', 'nvme0n1p2'],
+  ['md: kicking non-fresh sdd1 from array!', 'array drop', 'sdd1'],
+  ['(ada0:ahcich0:0:0:0): CAM status: Command timeout', 'scsi abort', 'ada0'],
+  ['(ada0:ahcich0:0:0:0): Error 5, Retries exhausted', 'io error', 'ada0'],
+  [
+    '(da3:mps0:0:11:0): SCSI sense: MEDIUM ERROR asc:11,0 (Unrecovered read error)',
+    'sense error',
+    'da3',
+  ],
+  ['sd 7:0:14:0: rejecting I/O to offline device', 'scsi lost', '7:0:14:0'],
 ])('what a drive failed at is counted by device: %s', (line, kind, device) => {
   const twice = `[   12.345678] ${line}\n[   13.345678] ${line}\nend`;
   expect(logOf(twice).troubles).toMatchObject([{ kind, device, count: 2, line: 1 }]);
@@ -321,6 +358,13 @@ test.each([
   'nvme nvme0: I/O 256 QID 1 timeout, completion polled',
   'EXT4-fs (sda1): errors=remount-ro',
   'ata4: SATA link down (SStatus 0 SControl 300)',
+  'mpt3sas_cm0: task abort: SUCCESS scmd(0000000089c83e88)',
+  'sd 0:0:5:0: [sdf] tag#1544 Sense Key : Illegal Request [current]',
+  '(aprobe0:ahcich0:0:0:0): Error 5, Retries exhausted',
+  '(da3:mps0:0:11:0): SCSI sense: ILLEGAL REQUEST asc:20,0 (Invalid command operation code)',
+  'md/raid:md0: device sdb1 operational as raid disk 0',
+  'sd 0:0:15:0: Power-on or device reset occurred',
+  'aacraid: Comm Interface type2 enabled',
 ])('what is no failure of a drive is none: %s', (line) => {
   expect(logOf(`[   12.345678] ${line}\nend`).troubles).toEqual([]);
 });
@@ -342,6 +386,21 @@ test('a SATA port: links that were reset, a drive that was given up, and optical
     ['ata lost', 'ata4', 1],
   ]);
   expect(log.ata).toMatchObject([{ kind: 'packet', port: 'ata5.00' }]);
+});
+
+test('a unit of SCSI is called by the name that the same log gives it', () => {
+  const log = logOf(
+    [
+      '[    2.1] sd 6:0:3:0: [sdd] 7814037168 512-byte logical blocks: (4.00 TB/3.64 TiB)',
+      '[  900.1] sd 6:0:3:0: attempting device reset! scmd(0x000000007f3c2d57)',
+      '[  930.1] sd 6:0:4:0: Device offlined - not ready after error recovery',
+      '',
+    ].join('\n'),
+  );
+  expect(log.troubles.map(({ kind, device }) => [kind, device])).toEqual([
+    ['scsi abort', 'sdd'],
+    ['scsi lost', '6:0:4:0'],
+  ]);
 });
 
 test('a USB device on a controller without USB 3 is told from one on another', () => {

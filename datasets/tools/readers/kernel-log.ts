@@ -75,14 +75,23 @@ const SIGNS = {
   trouble: [
     ...[' error, dev ', 'Buffer I/O error on dev', 'uas_eh_abort_handler', ': USB disconnect, '],
     ...['nvme nvme', 'failed command: ', 'COMRESET failed', 'hard resetting link'],
-    ': HC died; ',
+    ...[
+      ': HC died; ',
+      'attempting ',
+      'megasas: RESET',
+      ': resetting ',
+      'Host adapter abort request',
+    ],
+    ...['Host bus reset request', 'Device offlined', 'to offline device'],
+    ...[': fault_state(', 'FW detected to be in fault', 'Sense Key : ', ': Disk failure on '],
+    ...['md: kicking ', ': Error 5, Retries', 'SCSI sense: ', 'CAM status: Command timeout'],
     ...[...'0123456789'].map((digit) => `${digit}: disabled`),
   ],
 };
 type Topic = keyof typeof SIGNS;
 /** A trouble is told of lines only that say what it is of. */
 const ANY =
-  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|\[Hardware Error\]|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|HC died|scsi|error, dev|error on dev/;
+  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|\[Hardware Error\]|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|HC died|scsi|error, dev|error on dev|: attempting |aacraid: |fault|md(?:\/raid|: )|da[0-9]{1,4}:/;
 const NVME = new RegExp(`\\bnvme (nvme[0-9]{1,4}): pci function (${PCI_ADDRESS})`);
 const DISK = /\bsd ([0-9]{1,5}:[0-9]{1,5}:[0-9]{1,5}:[0-9]{1,6}): \[(sd[a-z]{1,4})\] /;
 /** The first line of a boot, and one that each port of a SATA controller has once in it. */
@@ -175,8 +184,17 @@ export function kernelLog(lines: Lines): KernelLog {
     if (isOf('trouble') && ANY.test(line)) readTrouble(line, names.listing, place, troubles);
   }
   log.errors = [...errors.values()];
-  log.troubles = [...troubles.values()];
+  log.troubles = named([...troubles.values()], log.disks);
   return log;
+}
+
+/** Of disks whose names the same log gives: SCSI tells of their units. */
+function named(troubles: readonly DriveTrouble[], disks: readonly ScsiDisk[]): DriveTrouble[] {
+  const names = new Map(disks.map(({ listing, unit, name }) => [`${listing} ${unit}`, name]));
+  return troubles.map((trouble) => ({
+    ...trouble,
+    device: names.get(`${trouble.listing} ${trouble.device}`) ?? trouble.device,
+  }));
 }
 
 /**

@@ -33,9 +33,12 @@ export interface MdDetail {
   members: MdDetailMember[];
   /** It stands in a message that a newer one quotes. */
   isQuoted?: true;
+  /** Superblocks of its members say it: what the kernel says of arrays is newer. */
+  isExamined?: true;
 }
 
 const ARRAY = /^\s{0,20}\/dev\/(md[\w-]{1,40}|md\/[\w.-]{1,60}):\s*$/;
+const MEMBER_ALONE = /^\s{0,20}\/dev\/(?!md)\S{1,100}:\s*$/;
 const MEMBER =
   /^\s*(?:[0-9]{1,4}|-)\s+[0-9]{1,4}\s+[0-9]{1,7}\s+(?:[0-9]{1,4}|-)\s+([a-z][A-Za-z ,-]{2,60}?)\s+(\/dev\/\S{1,100})\s*$/;
 
@@ -63,6 +66,8 @@ export function mdDetails(lines: Lines): MdDetail[] {
       details.push(detail);
       continue;
     }
+    // What follows is said of one member.
+    if (MEMBER_ALONE.test(line)) detail = undefined;
     if (!detail && isHeadless(lines, index)) {
       detail = detailAt(number, 'md');
       details.push(detail);
@@ -90,7 +95,7 @@ function isHeadless(lines: Lines, index: number): boolean {
 /** Lines from the level to it at most. */
 const PERSISTENCE = 6;
 
-function detailAt(line: number, name: string): MdDetail {
+export function detailAt(line: number, name: string): MdDetail {
   return {
     line,
     name,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/cleaned.ts';
 import { mdDetails } from './mdadm.ts';
+import { mdExamined } from './mdadm-examine.ts';
 import { mdArrays } from './mdstat.ts';
 import {
   expectCutsToSayNothingNew,
@@ -103,9 +104,65 @@ test('no host, no UUID, and nothing of what hdparm writes below the name of an a
   );
 });
 
+const superblock = (
+  device: string,
+  events: number,
+  state: string,
+  uuid = '01234567',
+) => `/dev/${device}:
+          Magic : a92b4efc
+        Version : 1.2
+     Array UUID : ${uuid}:89abcdef:01234567:89abcdef
+           Name : examplehost:3  (local to host examplehost)
+     Raid Level : raid5
+   Raid Devices : 3
+          State : clean
+    Device UUID : 89abcdef:01234567:89abcdef:01234567
+         Events : ${events}
+   Device Role : Active device 0
+   Array State : ${state} ('A' == active, '.' == missing, 'R' == replacing)
+`;
+const examinedIn = (text: string) => mdExamined(cleaned(text).lines);
+
+test('mdadm --examine: the newest superblock of an array tells of it', () => {
+  const stale = superblock('sdc1', 19, 'AAA') + superblock('sdb1', 25, 'A.A');
+  expect(examinedIn(stale)).toMatchObject([
+    {
+      line: 14,
+      name: 'md3',
+      isExamined: true,
+      level: { value: 'raid5', line: 18 },
+      wanted: { value: 3, line: 19 },
+      working: { value: 2, line: 24 },
+      state: { value: 'degraded', line: 24 },
+    },
+  ]);
+  const two = superblock('sdb1', 25, 'AAA') + superblock('sdd1', 7, 'A.A', '76543210');
+  expect(examinedIn(two).map(({ state }) => state?.value)).toEqual(['clean', 'degraded']);
+  expect(JSON.stringify(examinedIn(stale))).not.toMatch(/examplehost|01234567/);
+});
+
+test('mdadm --examine of the old format counts active devices', () => {
+  const [found] = examinedIn(
+    [
+      '          Magic : a92b4efc',
+      '        Version : 0.90.00',
+      '           UUID : 01234567:89abcdef:01234567:89abcdef',
+      '     Raid Level : raid1',
+      '   Raid Devices : 2',
+      'Preferred Minor : 0',
+      ' Active Devices : 1',
+      '         Events : 0.1291178',
+      '',
+    ].join('\n'),
+  );
+  expect(found).toMatchObject({ name: 'md0', state: { value: 'degraded', line: 7 } });
+});
+
 test.each([
   ['mdstat', STAT, mdArrays],
   ['mdadm', DETAIL, mdDetails],
+  ['mdadm --examine', superblock('sdb1', 25, 'A.A'), mdExamined],
 ] as const)('%s that is cut, dressed or torn', (_, text, read) => {
   expectCutsToSayNothingNew(text, read);
   expectDressingsToChangeNothing(text, read);

@@ -71,7 +71,28 @@ export const HEALTH_SIGNS = [
   ...['SMART overall-health', 'SMART Health Status', 'Media and Data Integrity Errors'],
   ...['Reallocated_Sector', '_Pending_Sector', 'Offline_Uncorrectable', 'Reported_Uncorrect'],
   ...['CRC_Error_Count', 'grown defect list', 'read: ', 'write: ', 'verify: '],
+  ...['FAILING_NOW', '   NOW ', 'Completed: ', ', segment failed', 'Failed in '],
 ];
+
+/** A self-test that found a fault, of ATA and SAS, and one that found none; the newest stands at the top. */
+const TEST_FAILED =
+  /^\s{0,2}#\s{0,2}[0-9]{1,2}\s.{4,28}?\s(?:Completed: [a-z]|Completed, segment failed|Failed in )/;
+const TEST_PASSED = /^\s{0,2}#\s{0,2}[0-9]{1,2}\s.{4,28}?\sCompleted(?: without error)?\s{2}/;
+const MOST_TESTS = 21;
+/** An attribute below its threshold, in both formats; of heat it is no reason to replace the drive. */
+const BELOW =
+  /^\s{0,4}[0-9]{1,3}\s+(?![A-Za-z_]{0,20}Temperature|Airflow)[A-Z][\w-]{3,30}\s+(?:0x[0-9a-f]{4}\s.{10,80}\sFAILING_NOW|[A-Z-]{6}\s+[0-9]{3}\s+[0-9]{3}\s+[0-9]{3}\s+NOW)\s/;
+
+/** Whether the newest self-test that came to an end is the one of this line, and found a fault. */
+function isLastTestFailed(line: string, at: (below: number) => string): boolean {
+  if (!TEST_FAILED.test(line)) return false;
+  for (let above = 1; above < MOST_TESTS; above++) {
+    const row = at(-1 - above);
+    if (!/^\s{0,2}#/.test(row)) return true;
+    if (TEST_PASSED.test(row)) return false;
+  }
+  return true;
+}
 
 const BAD = /^\s{1,24}Health Status : Bad\b/;
 /** CrystalDiskInfo: number, current, worst and threshold, six bytes of the raw count, of which makers use the upper two for else. */
@@ -104,9 +125,14 @@ export function healthIn(
 ): SmartHealth | undefined {
   if (CHECKED.test(line))
     return { [isHotOnly(at) ? 'isHot' : 'isFailing']: { value: true, line: number } };
+  const failing: SmartHealth | undefined =
+    BELOW.test(line) || isLastTestFailed(line, at)
+      ? { isFailing: { value: true, line: number } }
+      : undefined;
   const [, name = '', raw] = ATTRIBUTE.exec(line) ?? [];
   const kind = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
-  if (kind) return counted(kind, Number(raw), number);
+  const known = kind && counted(kind, Number(raw), number);
+  if (kind || failing) return known && failing ? withHealth(known, failing) : (known ?? failing);
   const grown = GROWN.exec(line)?.[1];
   if (grown) return counted('reallocated', Number(grown), number);
   const [, command, errors] = UNCORRECTED.exec(line) ?? [];
@@ -148,7 +174,18 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
     const raw = asNumber(asObject(row?.raw)?.value);
     const found = row && kind && counted(kind, raw ?? 0, lineOf(row));
     if (found) health = withHealth(health, found);
+    if (row?.when_failed === 'now' && !/Temperature/.test(name))
+      health = withHealth(health, {
+        isFailing: { value: true, line: lineOf(row, 'when_failed') },
+      });
   }
+  const log = asObject(value.ata_smart_self_test_log);
+  const tests = asObject(log?.extended ?? log?.standard)?.table;
+  const ended = (Array.isArray(tests) ? tests : [])
+    .map((one) => asObject(asObject(one)?.status))
+    .find((status) => typeof status?.passed === 'boolean');
+  if (ended?.passed === false)
+    health = withHealth(health, { isFailing: { value: true, line: lineOf(ended, 'passed') } });
   // Not its defects, which older versions write eight times as large here.
   const commands = asObject(value.scsi_error_counter_log);
   for (const [command, kind] of Object.entries(COMMANDS)) {
@@ -157,8 +194,8 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
     const found = own && counted(kind, errors, lineOf(own, 'total_uncorrected_errors'));
     if (found) health = withHealth(health, found);
   }
-  const log = asObject(value.nvme_smart_health_information_log);
-  const media = told(asNumber(log?.media_errors), log ? lineOf(log, 'media_errors') : 1);
+  const nvme = asObject(value.nvme_smart_health_information_log);
+  const media = told(asNumber(nvme?.media_errors), nvme ? lineOf(nvme, 'media_errors') : 1);
   const lost = media && counted('mediaErrors', media.value, media.line);
   return lost ? withHealth(health, lost) : health;
 }

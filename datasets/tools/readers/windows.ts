@@ -51,7 +51,8 @@ function readColumn(disk: WindowsDisk, name: string, value: string, line: number
       disk.bus ??= told(Object.hasOwn(BUSES, value) ? BUSES[value] : busOf(value), line);
       break;
     case 'HealthStatus':
-      if (/^(?:Warning|Unhealthy)$/.test(value)) disk.health = { isFailing: { value: true, line } };
+      if (/^(?:Warning|Unhealthy|[12])$/.test(value))
+        disk.health = { isFailing: { value: true, line } };
       break;
     case 'Size':
       // PowerShell writes GB for what has 1024³ bytes; a list gives bytes.
@@ -92,7 +93,8 @@ function tableDisks(lines: Lines): WindowsDisk[] {
   for (let index = nextHeading(0); index < lines.length; index++) {
     if (!columns) index = nextHeading(index);
     const line = lines.at(index) ?? '';
-    if (HEADING.test(line)) {
+    // A volume that is made of several disks is none.
+    if (HEADING.test(line) && !line.includes('ResiliencySetting')) {
       table++;
       const dashes = lines.at(index + 1) ?? '';
       columns = /^[\s-]*-{3}[\s-]*$/.test(dashes) ? columnsOf(line) : undefined;
@@ -120,6 +122,7 @@ function listDisks(lines: Lines): WindowsDisk[] {
   const disks: WindowsDisk[] = [];
   let disk: WindowsDisk | undefined;
   let names = new Set<string>();
+  const made = new Set<WindowsDisk>();
   for (const [index, line] of lines.entriesHolding(LISTED)) {
     const field = LIST_FIELD.test(line) ? fieldOf(line) : undefined;
     if (!field) continue;
@@ -130,16 +133,19 @@ function listDisks(lines: Lines): WindowsDisk[] {
       disks.push(disk);
     }
     names.add(field.name);
+    if (field.name.startsWith('ResiliencySetting')) made.add(disk);
     readColumn(disk, field.name, field.value, index + 1);
   }
-  return disks.filter(
-    ({ model, bus, medium, bytes, physicalSector }) =>
-      ((bus ?? medium) && (model ?? bus)) || (model && bytes && physicalSector),
-  );
+  return disks.filter((one) => {
+    const { model, bus, medium, bytes, physicalSector } = one;
+    const isTold = ((bus ?? medium) && (model ?? bus)) || (model && bytes && physicalSector);
+    return isTold && !made.has(one);
+  });
 }
 
 const LISTED = [
   ...['FriendlyName', 'Model', 'MediaType', 'BusType', 'Size', 'LogicalSectorSize'],
-  ...['PhysicalSectorSize', 'SpindleSpeed'],
+  ...['PhysicalSectorSize', 'SpindleSpeed', 'HealthStatus', 'ResiliencySettingName'],
+  'ResiliencySettingNameDefault',
 ];
 const LIST_FIELD = new RegExp(`^\\s{0,8}(?:${LISTED.join('|')})\\s{0,40}: `);

@@ -9,6 +9,7 @@ import {
   expectNoiseToBeRead,
 } from './testing.ts';
 import { zpools } from './zpool.ts';
+import { jsonPools } from './zpool-json.ts';
 import { zpoolSpaces } from './zpool-list.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
@@ -150,4 +151,87 @@ test('a report that lost its first line takes the name of its pool from the tabl
   expect(poolsOf(cut)[0]).toMatchObject({ name: 'tank', line: 1 });
   expect(treeOf(cut)).toEqual(TREE);
   expect(poolsOf(' state: ONLINE\n  scan: none requested\n')).toEqual([]);
+});
+
+const vdev = (name: string, type: string, rest: object = {}) => ({
+  [name]: {
+    name,
+    vdev_type: type,
+    state: 'ONLINE',
+    read_errors: '0',
+    write_errors: '0',
+    checksum_errors: '0',
+    ...rest,
+  },
+});
+const JSON_POOL = {
+  output_version: { command: 'zpool status', vers_major: 0, vers_minor: 1 },
+  pools: {
+    tank: {
+      name: 'tank',
+      state: 'DEGRADED',
+      pool_guid: '17068583395379267683',
+      scan_stats: { function: 'RESILVER', state: 'SCANNING', to_examine: 1000, issued: 250 },
+      vdevs: vdev('tank', 'root', {
+        vdevs: vdev('mirror-0', 'mirror', {
+          state: 'DEGRADED',
+          vdevs: {
+            ...vdev('sda', 'disk', { checksum_errors: '12' }),
+            ...vdev('sdb', 'disk', { state: 'FAULTED' }),
+          },
+        }),
+      }),
+      spares: vdev('sdc', 'disk', { state: 'AVAIL' }),
+      error_count: '3',
+    },
+  },
+};
+
+test('zpool status -j: the pool, what it could not repair, its groups and drives', () => {
+  const [pool, ...others] = jsonPools(cleaned(JSON.stringify(JSON_POOL, undefined, 2)).lines);
+  expect(others).toEqual([]);
+  expect(pool).toMatchObject({
+    name: 'tank',
+    state: { value: 'DEGRADED' },
+    scan: { kind: 'resilver', isRunning: true, percent: { value: 25 } },
+    damage: { value: { errors: 3 } },
+  });
+  const mirror = pool?.members[0];
+  expect(
+    pool?.members.map(({ name, role, group, parent, state, errors }) => [
+      name,
+      role,
+      group,
+      parent,
+      state?.value,
+      errors?.value.checksum,
+    ]),
+  ).toEqual([
+    ['mirror-0', 'data', 'mirror', undefined, 'DEGRADED', 0],
+    ['sda', 'data', undefined, mirror?.line, 'ONLINE', 12],
+    ['sdb', 'data', undefined, mirror?.line, 'FAULTED', 0],
+    ['sdc', 'spares', undefined, undefined, 'AVAIL', 0],
+  ]);
+});
+
+test('zpool status -j in one line tells of the pool, not of its tree', () => {
+  expect(jsonPools(cleaned(JSON.stringify(JSON_POOL)).lines)).toMatchObject([
+    { name: 'tank', state: { value: 'DEGRADED' }, damage: { value: { errors: 3 } }, members: [] },
+  ]);
+});
+
+test('zpool status -j that is cut, dressed or torn', () => {
+  const text = `${JSON.stringify(JSON_POOL, undefined, 2)}\n`;
+  // A parent is a line, which a dressing moves.
+  const read = (lines: Parameters<typeof jsonPools>[0]) =>
+    jsonPools(lines).map((pool) => ({
+      ...pool,
+      members: pool.members.map(({ parent, ...member }) => ({
+        ...member,
+        isInner: parent !== undefined,
+      })),
+    }));
+  expectCutsToSayNothingNew(text, read);
+  expectDressingsToChangeNothing(text, read);
+  expectNoiseToBeRead(text, read);
 });

@@ -23,6 +23,14 @@ export interface PoolScan {
   percent: Stated<number> | undefined;
 }
 
+/** Data that is moved: a group of raidz gets another drive, or a drive is taken out. */
+export interface PoolWork {
+  line: number;
+  kind: 'expansion' | 'removal';
+  percent: Stated<number> | undefined;
+  rate: Stated<number> | undefined;
+}
+
 export interface PoolMember {
   line: number;
   role: Role;
@@ -42,6 +50,9 @@ export interface Pool {
   name: string;
   state: Stated<string> | undefined;
   scan: PoolScan | undefined;
+  work?: PoolWork;
+  /** What it could not repair: how many errors, or nothing where it lists the files instead. */
+  damage: Stated<{ errors: number | undefined }> | undefined;
   members: PoolMember[];
   /** It stands in a message that a newer one quotes. */
   isQuoted?: true;
@@ -63,7 +74,7 @@ const ROW = new RegExp(
 const SIGNS = [
   ...['pool:', 'state:', 'status:', 'action:', 'see:', 'scan:', 'scrub:', 'remove:'],
   ...['checkpoint:', 'expand:', 'config:', 'errors:', 'comment:', 'CKSUM'],
-  ...['scanned', 'issued at ', '% done', 'logs', 'cache', 'spares', 'special', 'dedup'],
+  ...['scanned', 'issued at ', '% done', 'copied', 'logs', 'cache', 'spares', 'special', 'dedup'],
   ...STATE.split('|'),
 ];
 
@@ -97,6 +108,8 @@ export function zpools(lines: Lines): Pool[] {
     if (HEAD.test(line)) label = 'table';
     else if (label === 'state') readState(pool, line, number);
     else if (label === 'scan' || label === 'scrub') readScan(pool, line, number);
+    else if (label === 'expand' || label === 'remove') readWork(pool, line, number);
+    else if (label === 'errors' || label === 'status') readDamage(pool, line, number);
     else if (label === 'table') readRow(pool, rows, unbroken(line, lines.at(index + 1)), number);
   }
   close();
@@ -108,6 +121,7 @@ const poolAt = (line: number, name: string): Pool => ({
   name,
   state: undefined,
   scan: undefined,
+  damage: undefined,
   members: [],
 });
 
@@ -132,6 +146,35 @@ function readState(pool: Pool, line: string, number: number): void {
 }
 
 const RATE = '([0-9.]{1,8} ?[KMGTPE]?B?)\\/s';
+const BEGUN =
+  /^\s{0,20}(?:expand: expansion|remove: [Ee]vacuation) of \S{1,200} in progress since /;
+const COPIED = new RegExp(
+  `^\\s{0,40}[0-9.]{1,8}[KMGTPE]?B? (?:/|copied out of) [0-9.]{1,8}[KMGTPE]?B? (?:copied )?at ${RATE}(?:, ([0-9.]{1,6})% done)?`,
+);
+
+function readWork(pool: Pool, line: string, number: number): void {
+  if (BEGUN.test(line)) {
+    const kind = line.includes('expansion') ? 'expansion' : 'removal';
+    pool.work ??= { line: number, kind, percent: undefined, rate: undefined };
+  }
+  const [, rate, percent] = COPIED.exec(line) ?? [];
+  if (!pool.work || rate === undefined) return;
+  pool.work.rate ??= told(sizeOf(rate, 'binary'), number);
+  pool.work.percent ??= told(percent === undefined ? undefined : Number(percent), number);
+}
+
+/** The list of files tells names of people; without rights for it the count follows in a line of its own. */
+const DAMAGE =
+  /^\s{0,20}(?:errors:\s{1,8}(?:(?<count>[0-9]{1,12}) data errors\b|(?:Permanent|The following persistent) errors have been detected\b)|status:\s.{1,40}\bexperienced an error resulting in data\b)/;
+
+function readDamage(pool: Pool, line: string, number: number): void {
+  const groups = DAMAGE.exec(line)?.groups;
+  if (!groups) return;
+  const errors = groups.count === undefined ? undefined : Number(groups.count);
+  if (errors !== 0 && (errors !== undefined || !pool.damage))
+    pool.damage = { value: { errors }, line: number };
+}
+
 const SCANNED = new RegExp(`scanned(?: out of \\S{1,12})? at ${RATE}`);
 const ISSUED = new RegExp(`issued at ${RATE}`);
 

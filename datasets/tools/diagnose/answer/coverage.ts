@@ -61,7 +61,8 @@ const words = {
   load: (names: string) => `the paste shows the load of ${names} and no link`,
   network: (names: string) =>
     `the paste does not show what the other end of the network link ${names} offers`,
-  fileSystem: () => 'the paste shows the state of a btrfs file system, not the links of its drives',
+  fileSystem: (name: string) =>
+    `the paste shows the state of a ${name} file system, not the links of its drives`,
   noStorage: () => 'the listing shows no device as a drive',
   nothing: () => 'the paste names no drive and no link',
   example: () =>
@@ -126,7 +127,9 @@ export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverag
     if (!isListed) found.lacks(name === '' ? words.someCard : words.card, name || undefined);
   }
   addNetwork(found, machine);
-  if (Object.values(machine.btrfs).some((list) => list.length > 0)) found.lacks(words.fileSystem);
+  if (Object.values(machine.btrfs).some((list) => list.length > 0))
+    found.lacks(words.fileSystem, 'btrfs');
+  if (machine.bcachefs.length > 0) found.lacks(words.fileSystem, 'bcachefs');
   addFigures(found, judged);
   for (const { name } of machine.loads)
     if (!members.has(name) && !/^(?:md|dm|loop|zram|sr)[-0-9]/.test(name))

@@ -30,3 +30,16 @@ test('serial numbers of these tools are not printed', () => {
     'PRIVATE',
   );
 });
+
+test('an NVMe drive says while FreeBSD starts that its link has fewer lanes than it could', () => {
+  const boot = (running: string) =>
+    only(
+      'nda0 at nvme0 bus 0 scbus8 target 0 lun 1',
+      'nda0: <EXAMPLE NVMe 1TB EX01 EX0000A1>',
+      `nda0: nvme version 1.3 ${running} lanes PCIe Gen3 (max Gen3) link`,
+    );
+  const found = boot('x2 (max x4)').findings[0];
+  expect(found).toMatchObject({ severity: 'problem', subject: 'nda0', line: 3 });
+  expect(found?.message).toMatch(/8\sGT\/s x4 .*8\sGT\/s x2/);
+  expect(ids(boot('x4 (max x4)'))).toEqual([]);
+});

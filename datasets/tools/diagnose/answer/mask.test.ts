@@ -47,6 +47,46 @@ test.each([
     'Inquiry Data:      WD-WCAW00000001WDC WD2003FYYS-02W0B0  01.01D01',
     'Inquiry Data:      serial-1WDC        WD2003FYYS-02W0B0  01.01D01',
   ],
+  [
+    '   Segment 0                : Present (3815447MB, SATA, HDD, Enclosure:0, Slot:0) Z300ABCD',
+    '   Segment 0                : Present (3815447MB, SATA, HDD, Enclosure:0, Slot:0) serial-1',
+  ],
+  [
+    '   Group 1, Segment 0       : Present (Controller:1,Enclosure:1,Slot:4) Z1N01CTZ0000S129',
+    '   Group 1, Segment 0       : Present (Controller:1,Enclosure:1,Slot:4) serial-1',
+  ],
+  [
+    '   Device 8                 : Present (11444224MB, SAS, HDD, Enclosure:1, Slot:0) 8DGYNB3H',
+    '   Device 8                 : Present (11444224MB, SAS, HDD, Enclosure:1, Slot:0) serial-1',
+  ],
+  ['nda0: <EXAMPLE SSD 1TB 2B2QEXM7 S4EWNX0N1234>', 'nda0: <EXAMPLE SSD 1TB 2B2QEXM7 serial-1>'],
+  ['ada0: Serial Number WD-WCC7K0ABCDEF', 'ada0: Serial Number serial-1'],
+  [
+    'Disk HGST_HUS726060ALE610 K8G1ABCD is FAULTED',
+    'Disk HGST_HUS726060ALE610 serial-1 is FAULTED',
+  ],
+  [
+    'Disk ATA WDC WD80EFAX-68K VAJDA6VL is UNAVAIL',
+    'Disk ATA WDC WD80EFAX-68K serial-1 is UNAVAIL',
+  ],
+  [
+    'fc.2000001b321a2b3c:2100001b321a2b3c-fc.50060160c1e0a2b3:5006016841e0a2b3-x',
+    'fc.wwn-1:wwn-2-fc.wwn-3:wwn-4-x',
+  ],
+  ['mpatha (3600605b00c1d2e3f4a5b6c7d8e9f0a1b) dm-2 SEAGATE', 'mpatha (3wwn-1) dm-2 SEAGATE'],
+  ['mpathb (35000c50094bacf9f) dm-3 SEAGATE', 'mpathb (3wwn-1) dm-3 SEAGATE'],
+  ['Board Tracer Number = SPE0012345', 'Board Tracer Number = serial-1'],
+  [
+    '<key>device_serial</key>\n\t<string>WD-WCAYU0123456</string>',
+    '<key>device_serial</key>\n\t<string>serial-1</string>',
+  ],
+  ['    Drive Unique ID: 5000CCA0B8712794', '    Drive Unique ID: wwn-1'],
+  ['    Drive Unique ID   : 5000CCA25335ECBC619300085000CCA2', '    Drive Unique ID   : wwn-1'],
+  ['    Drive Unique ID: 70F2A7A96CE53401', '    Drive Unique ID: wwn-1'],
+  [
+    '   Unique Identifier                        : DADDB828',
+    '   Unique Identifier                        : wwn-1',
+  ],
   ['LU WWN Device Id: 5 e83a97 10002cb71', 'LU WWN Device Id: wwn-1'],
   ['WWN: 5000CCA2940E56BB', 'WWN: wwn-1'],
   ['wwn-0x5000c500c65ac66f', 'wwn-1'],
@@ -107,6 +147,7 @@ test.each([
   '2024-01-02 10:20:30 READ: bw=642MiB/s (673MB/s), 642MiB/s-642MiB/s',
   'nvme0n1 \\\\.\\PHYSICALDRIVE0',
   'Device Serial Number 00-00-00-00-00-00-00-00',
+  'Device Model:     Micron_5300_MTFDDAK960TDS',
   'quirks 0x0000000000000010',
 ])('%s holds nothing private', (text) => {
   expect(masked(text)).toEqual({ text, count: {} });

@@ -43,6 +43,7 @@ const READERS: Readonly<Record<keyof Records, string>> = {
   described: words.described,
   network: 'ethtool',
   btrfs: 'btrfs',
+  bcachefs: 'bcachefs',
   pciconf: 'pciconf -lvbc',
   dmi: 'dmidecode',
   measurements: words.measurements,

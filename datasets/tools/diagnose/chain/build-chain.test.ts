@@ -298,7 +298,8 @@ function machineBy(seed: number): Machine {
     troubles: [],
     poolReports: [],
     network: [],
-    btrfs: { usages: [], devices: [], scrubs: [] },
+    btrfs: { usages: [], devices: [], scrubs: [], absent: [] },
+    bcachefs: [],
     controllers: [],
   };
 }

@@ -52,7 +52,7 @@ export function mdadmFacts(list: FactList, details: readonly MdDetail[]): void {
 }
 
 export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
-  for (const { line, name, state, scan, members } of pools) {
+  for (const { line, name, state, scan, work, damage, members } of pools) {
     const add = list.of('pool', name, line);
     add('state', state);
     if (scan) {
@@ -62,6 +62,13 @@ export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
       add('scan_rate', scan.scannedRate);
       add('scan_issued_rate', scan.issuedRate);
     }
+    if (work) {
+      add('work', work.kind, work.line);
+      add('work_done', share(work.percent));
+      add('work_rate', work.rate);
+    }
+    if (damage) add('damaged', true, damage.line);
+    addParts(add, damage, { errors: 'data_errors' });
     const groups = new Map(members.map((member) => [member.line, member.name]));
     for (const member of members) {
       const subject = `${name}/${member.name ?? placeAt(member.line)}`;

@@ -1,8 +1,9 @@
-/** File systems of btrfs and their devices. */
+/** File systems of btrfs and bcachefs, and their devices. */
+import type { BcachefsUsage } from '../../readers/bcachefs.ts';
 import type { Btrfs } from '../../readers/btrfs.ts';
 import { type FactList, placeAt } from './list.ts';
 
-export function btrfsFacts(list: FactList, { usages, devices, scrubs }: Btrfs): void {
+export function btrfsFacts(list: FactList, { usages, devices, scrubs, absent }: Btrfs): void {
   for (const { line, bytes, allocated, unallocated, missing, used, profiles } of usages) {
     const add = list.of('btrfs', placeAt(line), line);
     add('bytes', bytes);
@@ -14,6 +15,8 @@ export function btrfsFacts(list: FactList, { usages, devices, scrubs }: Btrfs): 
       if (kind === 'data' || kind === 'metadata' || kind === 'system') add(kind, name, own);
     }
   }
+  for (const told of absent)
+    list.of('btrfs', placeAt(told.line), told.line)('device_missing', told);
   for (const { line, name = placeAt(line), write, read, flush, ...errors } of devices) {
     const add = list.of('btrfs-device', name, line);
     add('write_errors', write);
@@ -28,5 +31,16 @@ export function btrfsFacts(list: FactList, { usages, devices, scrubs }: Btrfs): 
     add('scrub_bytes', bytes);
     add('scrub_rate', rate);
     add('scrub_uncorrectable', uncorrectable);
+  }
+}
+
+export function bcachefsFacts(list: FactList, usages: readonly BcachefsUsage[]): void {
+  for (const { line, bytes, used, degraded, devices } of usages) {
+    const add = list.of('bcachefs', placeAt(line), line);
+    add('bytes', bytes);
+    add('used', used);
+    add('degraded', degraded);
+    for (const { line: own, name = placeAt(own), state } of devices)
+      list.of('bcachefs-device', name, own)('state', state);
   }
 }

@@ -13,6 +13,7 @@ export function controllerFacts(list: FactList, controllers: readonly Controller
     drives,
     volumes,
     backup,
+    unwell,
   } of controllers) {
     const subject = address?.value ?? tool;
     const add = list.of('controller', subject, line);
@@ -21,6 +22,7 @@ export function controllerFacts(list: FactList, controllers: readonly Controller
     add('firmware', firmware);
     add('address', address);
     add('cache_backup', backup);
+    add('unwell_volumes', unwell);
     const own = list.of('pcie-link', subject, line);
     addParts(own, link, { generation: 'generation', lanes: 'lanes' });
     for (const drive of drives) {
@@ -31,6 +33,8 @@ export function controllerFacts(list: FactList, controllers: readonly Controller
       of('medium', drive.medium);
       of('bytes', drive.bytes);
       of('state', drive.state);
+      of('failing', drive.failing);
+      of('media_errors', drive.mediaErrors);
       const kind = transport?.value === 'SATA' ? 'sata-link' : 'sas-link';
       const way = list.of(kind, drive.place, drive.line);
       way('rate_capable', drive.capable);

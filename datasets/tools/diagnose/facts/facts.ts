@@ -2,7 +2,7 @@
 import type { SourceText } from '../../readers/source-text.ts';
 import type { Records } from '../reading/records.ts';
 import { mdadmFacts, mdstatFacts, shiftFacts, spaceFacts, zpoolFacts } from './array.ts';
-import { btrfsFacts } from './btrfs.ts';
+import { bcachefsFacts, btrfsFacts } from './btrfs.ts';
 import { controllerFacts } from './controller.ts';
 import { describedFacts } from './described.ts';
 import { dmiFacts } from './dmi.ts';
@@ -52,6 +52,7 @@ export function factsOf(records: Records, source: SourceText): Fact[] {
   describedFacts(list, records.described);
   networkFacts(list, records.network);
   btrfsFacts(list, records.btrfs);
+  bcachefsFacts(list, records.bcachefs);
   figureFacts(list, records.measurements);
   return list.facts.sort((a, b) => a.line - b.line);
 }

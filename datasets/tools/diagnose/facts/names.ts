@@ -111,6 +111,11 @@ export const FACTS = {
     'ata error': '',
     'ata reset': '',
     'ata lost': '',
+    'scsi abort': '',
+    'scsi lost': '',
+    'scsi fault': '',
+    'sense error': '',
+    'array drop': '',
   },
   /** A link of SATA, by its port (ata1) or by the drive. */
   'sata-link': {
@@ -259,6 +264,8 @@ export const FACTS = {
     allocated: 'byte',
     unallocated: 'byte',
     missing: 'byte',
+    /** Where the tool says no size of it. */
+    device_missing: '',
     used: 'byte',
     /** single, dup, raid1 and others. */
     data: '',
@@ -270,6 +277,10 @@ export const FACTS = {
     scrub_rate: 'byte_per_second',
     scrub_uncorrectable: '',
   },
+  /** A file system of bcachefs, by its line: how full, and what lacks copies or parity. */
+  bcachefs: { bytes: 'byte', used: 'byte', degraded: 'byte' },
+  /** rw, ro, evacuating, spare, failed, offline. */
+  'bcachefs-device': { state: '' },
   /** A device of btrfs: errors since they were last set to zero. */
   'btrfs-device': {
     write_errors: '',
@@ -296,6 +307,8 @@ export const FACTS = {
     address: '',
     /** What keeps its cache through a power cut, in the words of the tool: Optimal, Failed. */
     cache_backup: '',
+    /** Volumes that are degraded or offline, where the tool counts them. */
+    unwell_volumes: '',
     /** Driver of a SCSI host. */
     driver: '',
     usb: '',
@@ -332,6 +345,13 @@ export const FACTS = {
     scan_done: '',
     scan_rate: 'byte_per_second',
     scan_issued_rate: 'byte_per_second',
+    /** expansion or removal: data that is moved, how far from 0 to 1 and how fast. */
+    work: '',
+    work_done: '',
+    work_rate: 'byte_per_second',
+    /** What it could not repair: whether there is any, and how many errors where it counts them. */
+    damaged: '',
+    data_errors: '',
     /** Bits of the sector size that it uses. */
     ashift: '',
     /** Reports of zpool iostat, and what the last of them says. */

@@ -17,7 +17,8 @@ export function groupsOf(records: Records, drives: Drives): Group[] {
 }
 
 /** An array that was printed several times is as it was printed last. */
-function mdGroups({ mdstat, mdadm }: Records, drives: Drives): Group[] {
+function mdGroups({ mdstat, mdadm: all }: Records, drives: Drives): Group[] {
+  const mdadm = all.filter(({ isExamined }) => !isExamined || mdstat.length === 0);
   const told = new Set([...mdstat, ...mdadm].filter(isOwn).map(({ name }) => name));
   const newest = (one: { name: string; isQuoted?: true }) => isOwn(one) || !told.has(one.name);
   const arrays = new Map(mdstat.filter(newest).map((array) => [array.name, array]));
@@ -72,7 +73,7 @@ function mdGroup(
       /\bdegraded\b/.test(state?.value ?? '') ||
       (working !== undefined && wanted !== undefined && working < wanted),
     action: mdAction(array, detail),
-    ...markedOf(array),
+    ...markedOf(array, detail),
     bytes: detail?.bytes ?? array?.bytes,
     full: undefined,
     ashift: undefined,
@@ -80,12 +81,17 @@ function mdGroup(
 }
 
 /** Names as printed, or the numbers of members whose names are hidden. */
-function markedOf(array: MdArray | undefined): Pick<Group, 'marked'> {
-  const flagged = (flag: string) =>
-    (array?.members ?? []).flatMap(({ name, number, flags }) =>
+function markedOf(array: MdArray | undefined, detail: MdDetail | undefined): Pick<Group, 'marked'> {
+  const flagged = (flag: string, word: RegExp) => {
+    const listed = (array?.members ?? []).flatMap(({ name, number, flags }) =>
       flags.includes(flag) ? [name ?? `#${number}`] : [],
     );
-  const [faulty, writeMostly] = [flagged('F'), flagged('W')];
+    const detailed = (detail?.members ?? []).flatMap(({ name, state }) =>
+      word.test(state) ? [name] : [],
+    );
+    return [...new Set([...listed, ...detailed])];
+  };
+  const [faulty, writeMostly] = [flagged('F', /\bfaulty\b/), flagged('W', /\bwritemostly\b/)];
   if (faulty.length + writeMostly.length === 0) return {};
   return {
     marked: {
@@ -212,6 +218,7 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
       ashift: leastShift(shifts.get(name)),
       ...countedOf(pool),
+      ...(pool?.damage && { damage: pool.damage }),
       ...(pool?.isQuoted && { isQuoted: true }),
     };
   });
@@ -286,8 +293,19 @@ function topOf(member: PoolMember, byLine: ReadonlyMap<number, PoolMember>): Poo
 /** Groups in groups: a spare that replaces a drive of a mirror. */
 const DEEPEST = 8;
 
-function scanOf({ scan }: Pool): Group['action'] {
-  if (!scan?.isRunning) return undefined;
+function scanOf({ scan, work }: Pool): Group['action'] {
+  if (!scan?.isRunning)
+    return (
+      work && {
+        value: {
+          kind: work.kind,
+          isWaiting: false,
+          done: work.percent && work.percent.value / PERCENT,
+          rate: work.rate?.value,
+        },
+        line: work.line,
+      }
+    );
   const { kind, percent, issuedRate, scannedRate, line } = scan;
   return {
     value: {

@@ -43,6 +43,7 @@ export function machineOf(records: Records, index: number): Machine {
     records.network,
     records.controllers,
     ...Object.values(records.btrfs),
+    records.bcachefs,
   ].flat();
   const lines = [...all.map(({ line }) => line), ...figures.map((one) => one.measurement.line)];
   return {
@@ -58,6 +59,7 @@ export function machineOf(records: Records, index: number): Machine {
     poolReports: records.zpoolIostat,
     network: records.network,
     btrfs: records.btrfs,
+    bcachefs: records.bcachefs,
     controllers: records.controllers,
     slots: placesOf(records),
     troubles: records.kernelLog.troubles,

@@ -4,6 +4,7 @@
  */
 
 import type { SlotForm } from '../../boards/slot.ts';
+import type { BcachefsUsage } from '../../readers/bcachefs.ts';
 import type { Btrfs } from '../../readers/btrfs.ts';
 import type { Controller } from '../../readers/controller.ts';
 import type { DiskLoad } from '../../readers/iostat.ts';
@@ -39,6 +40,7 @@ export interface Machine {
   /** Links of Ethernet, file systems of btrfs, and what the tools of RAID cards say of volumes and caches. */
   network: NetworkLink[];
   btrfs: Btrfs;
+  bcachefs: BcachefsUsage[];
   controllers: Controller[];
   /** Slots for cards and drives, as the firmware of the board names them; none of a template. */
   slots?: BoardPlace[];
@@ -230,6 +232,8 @@ export interface Group {
   action: Stated<GroupAction> | undefined;
   /** Members of a pool with errors that ZFS counted, and where the first of them stands. */
   counted?: Stated<MemberErrors[]>;
+  /** What a pool could not repair: how many errors, or nothing where it lists the files instead. */
+  damage?: Stated<{ errors: number | undefined }>;
   /** Members that mdstat marks: that failed, and that are not read from while others can be. */
   marked?: { faulty?: string[]; writeMostly?: string[] };
   /** The same work in an earlier listing, where it went at another rate. */

@@ -207,7 +207,7 @@ function addSlots(functions: Functions, { dmi }: Records): void {
   }
 }
 
-/** ssacli is the one tool of controllers that says their own link. */
+/** ssacli and arcconf say the link of the card itself. */
 function addCards(functions: Functions, { controllers }: Records): void {
   for (const { address, link, model, line } of controllers) {
     if (!address) continue;

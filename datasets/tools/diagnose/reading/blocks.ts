@@ -74,7 +74,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   smartctl: {
     tools: 'smartctl',
-    own: /^(?:smartctl (?:pre-)?[0-9]|Copyright \(C\)|=== START|[A-Z][A-Za-z ]{1,30}(?: is| Version is)?:\s{3,}\S|\/dev\/\w{2,20}:?$|SMART |SCT |ID# ATTRIBUTE|\s{0,2}[0-9]{1,3} [A-Z][\w-]+\s+0x|General |Self-test |Offline data|Short self-test|Extended self-test|Conveyance |Error counter|Non-medium|Device Statistics|Page +Offset|0x[0-9a-f]{2} |ID +Size +Value|Pending Defects|Protocol Specific|relative target port|Supported Power States|St Op |Supported LBA|Error Information|Num +Err|Vendor Specific SMART|Auto Offline|Manufactured in|Specified |Accumulated |Elements in|Warning: |Total time to complete|recommended polling|No (?:self-tests|Errors)|\s+SPAN )/,
+    own: /^(?:(?:\* )?Device: \/dev\/\w{2,20}[ ,]|smartctl (?:pre-)?[0-9]|Copyright \(C\)|=== START|[A-Z][A-Za-z ]{1,30}(?: is| Version is)?:\s{3,}\S|\/dev\/\w{2,20}:?$|SMART |SCT |ID# ATTRIBUTE|\s{0,2}[0-9]{1,3} [A-Z][\w-]+\s+0x|General |Self-test |Offline data|Short self-test|Extended self-test|Conveyance |Error counter|Non-medium|Device Statistics|Page +Offset|0x[0-9a-f]{2} |ID +Size +Value|Pending Defects|Protocol Specific|relative target port|Supported Power States|St Op |Supported LBA|Error Information|Num +Err|Vendor Specific SMART|Auto Offline|Manufactured in|Specified |Accumulated |Elements in|Warning: |Total time to complete|recommended polling|No (?:self-tests|Errors)|\s+SPAN )/,
     beside: /^\s+\S|^[A-Z#][\w#/() -]{1,50}:?\s{2,}\S|^[\w ]{1,40}(?::| =) /,
   },
   zpool: {
@@ -104,12 +104,13 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   mdadm: {
     tools: 'mdadm',
-    own: /^\s+[A-Z][A-Za-z ]{2,24} : \S|^\s*Number\s+Major\s+Minor|^\s+(?:[0-9]+|-)\s+[0-9]+\s+[0-9]+\s+(?:[0-9]+|-)\s/,
+    own: /^\s+[A-Z][A-Za-z ]{2,24} : \S|^\s{0,20}\/dev\/\S{1,60}:$|^this\s+[0-9]|^\s*Number\s+Major\s+Minor|^\s+(?:[0-9]+|-)\s+[0-9]+\s+[0-9]+\s+(?:[0-9]+|-)\s/,
     beside: INDENTED,
   },
   iostat: IOSTAT,
   controllers: {
-    tools: 'storcli(?:64)?|perccli(?:64)?|MegaCli(?:64)?|megacli|sas[23]ircu|ssacli|hpssacli',
+    tools:
+      'storcli(?:64)?|perccli(?:64)?|MegaCli(?:64)?|megacli|sas[23]ircu|ssacli|hpssacli|hpacucli|arcconf',
     own: /^\s*[A-Z][\w './()#-]{1,50}?(?:\s{1,30}[:=]|[:=](?:\s|$))|^(?:LSI Corporation|Version [0-9]|Copyright \(|Read configuration|[A-Z][a-z]+ information$|SAS[23]IRCU: )|^[\s=*+-]{5,}$|^\s*(?:Device is an? |Initiator at|Drive \/c|physicaldrive |logicaldrive |EID:Slt)|^\s*[0-9]{0,4}:[0-9]{1,4}\s/,
     beside: TABULAR,
   },
@@ -131,7 +132,12 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   btrfs: {
     tools: 'btrfs',
-    own: /^\s*(?:Overall:|Id Path\s|(?:Data|Metadata|System)(?:\s+(?:Data|Metadata|System))+\s*$|--(?: -{2,}){2,}\s*$|Device (?:size|allocated|unallocated|missing|slack):|Used:|Free \(|(?:Data|Metadata) ratio:|Global reserve:|Multiple profiles:|(?:Data|Metadata|System), ?[A-Za-z0-9]+: Size:|Unallocated:|\[\S+\]\.\w+_errs\s|UUID:\s|Scrub (?:started|resumed):|Status:\s|Duration:\s|Time left:\s|ETA:\s|Total to scrub:|Bytes scrubbed:|Rate:\s|Error summary:)/,
+    own: /^\s*(?:Overall:|Id Path\s|(?:Data|Metadata|System)(?:\s+(?:Data|Metadata|System))+\s*$|--(?: -{2,}){2,}\s*$|Device (?:size|allocated|unallocated|missing|slack):|Used:|Free \(|(?:Data|Metadata) ratio:|Global reserve:|Multiple profiles:|(?:Data|Metadata|System), ?[A-Za-z0-9]+: Size:|Unallocated:|Label: |Total devices [0-9]|devid\s+[0-9]|\*\*\* Some devices|\[\S+\]\.\w+_errs\s|UUID:\s|Scrub (?:started|resumed):|Status:\s|Duration:\s|Time left:\s|ETA:\s|Total to scrub:|Bytes scrubbed:|Rate:\s|Error summary:)/,
+    beside: INDENTED,
+  },
+  bcachefs: {
+    tools: 'bcachefs',
+    own: /^\s*(?:Filesystem:? [0-9a-f-]{36}|(?:Size|Used|Online reserved|Replicated):|Data by durability |(?:cached|reserved|btree|user|parity|sb|journal):\s|[0-9]{1,2}(?:x|\+[0-9]{1,2}):\s|\S.{0,60}\(device [0-9]+\):|Data type\s+Required|Device label\s+Device)/,
     beside: INDENTED,
   },
   pciconf: {

@@ -3,6 +3,7 @@
  * quicker than reading, and most pastes hold the output of two tools or three.
  */
 import type { Lines } from '../../paste/lines.ts';
+import { bcachefsUsages } from '../../readers/bcachefs.ts';
 import { btrfsReports } from '../../readers/btrfs.ts';
 import { DESCRIBED_SIGNS, describedDrives } from '../../readers/described.ts';
 import { dmiTable } from '../../readers/dmidecode.ts';
@@ -18,18 +19,21 @@ import { lstopoDevices } from '../../readers/lstopo.ts';
 import { lsusbDevices } from '../../readers/lsusb.ts';
 import { lsusbTree } from '../../readers/lsusb-tree.ts';
 import { mdDetails } from '../../readers/mdadm.ts';
+import { mdExamined } from '../../readers/mdadm-examine.ts';
 import { mdArrays } from '../../readers/mdstat.ts';
 import { nvmeReports } from '../../readers/nvme-controller.ts';
 import { nvmeList } from '../../readers/nvme-list.ts';
 import { withAttributes } from '../../readers/pci-attributes.ts';
 import { pciconfDevices } from '../../readers/pciconf.ts';
 import { smartDrives } from '../../readers/smartctl.ts';
+import { smartdDrives } from '../../readers/smartd.ts';
 import { profiledUsb } from '../../readers/system-profiler.ts';
 import { alertPools, alertSpaces } from '../../readers/truenas-alert.ts';
 import { windowsDisks } from '../../readers/windows.ts';
 import { zpools } from '../../readers/zpool.ts';
 import { poolShifts } from '../../readers/zpool-ashift.ts';
 import { poolReports } from '../../readers/zpool-iostat.ts';
+import { jsonPools } from '../../readers/zpool-json.ts';
 import { zpoolSpaces } from '../../readers/zpool-list.ts';
 import type { Records } from './records.ts';
 
@@ -71,18 +75,19 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     signs: ['mdts', 'wctemp', 'cctemp', 'critical_warning', 'mn', 'ontroller:', 'device:'],
   },
   smartctl: {
-    read: smartDrives,
+    read: (lines) => [...smartDrives(lines), ...smartdDrives(lines)],
     signs: [
       ...['Device Model', 'Model Number', 'Product', 'Vendor', 'Capacity', 'Size', 'size'],
       ...['Rotation Rate', 'SATA Version is', 'Transport protocol', 'NVMe Version'],
       ...['relative target port id', 'phy identifier', 'attached device type', 'logical link rate'],
       ...['"smartctl"', 'SMART overall-health', 'SMART Health Status', 'Integrity Errors'],
-      ...['_Sector', '_Uncorrect', 'CRC_Error_Count'],
+      ...['_Sector', '_Uncorrect', 'CRC_Error_Count', 'FAILING_NOW', '   NOW ', 'Completed: '],
+      ...[', segment failed', 'Failed in ', 'Device: /dev/'],
     ],
   },
   zpool: {
-    read: (lines) => [...zpools(lines), ...alertPools(lines)],
-    signs: ['pool:', 'state: ', ' state is '],
+    read: (lines) => [...zpools(lines), ...jsonPools(lines), ...alertPools(lines)],
+    signs: ['pool:', 'state: ', ' state is ', '"vdev_type"'],
   },
   zpoolList: {
     read: (lines) => [...zpoolSpaces(lines), ...alertSpaces(lines)],
@@ -91,14 +96,27 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   zpoolAshift: { read: poolShifts, signs: ['ashift', 'ASHIFT'] },
   zpoolIostat: { read: poolReports, signs: ['alloc'] },
   mdstat: { read: mdArrays, signs: [' : active', ' : inactive'] },
-  mdadm: { read: mdDetails, signs: ['/dev/md', 'Persistence : '] },
+  mdadm: {
+    read: (lines) => {
+      const details = mdDetails(lines);
+      return details.length > 0 ? details : mdExamined(lines);
+    },
+    signs: ['/dev/md', 'Persistence : ', 'Magic : a92b4efc'],
+  },
   iostat: { read: diskLoads, signs: ['%util'] },
   controllers: {
     read: controllers,
     signs: [
       ...[' = ', '"Response Data"', 'Drive /c', 'HDD', 'SSD', 'Slot', 'Controller type'],
       ...['Adapter #', 'physicaldrive', 'Virtual Drive: '],
-      ...['-- Array information --', '-- Disk information --'],
+      ...['-- Array information --', '-- Disk information --', 'logicaldrive', 'Device is a'],
+      ...[
+        'Logical device number',
+        'Logical Device number',
+        'Controller Model',
+        'Battery State',
+        'NdAtn',
+      ],
     ],
   },
   windows: {
@@ -115,8 +133,9 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   btrfs: {
     read: btrfsReports,
-    signs: ['Device size:', '_errs', ' errs: wr ', 'Scrub started:', 'Scrub resumed:'],
+    signs: ['Device size:', '_errs', ' errs: wr ', 'Scrub started:', 'Scrub resumed:', 'devid'],
   },
+  bcachefs: { read: bcachefsUsages, signs: ['Online reserved:'] },
   pciconf: { read: pciconfDevices, signs: ['@pci'] },
   dmi: {
     read: dmiTable,

@@ -1,3 +1,4 @@
+import type { BcachefsUsage } from '../../readers/bcachefs.ts';
 import type { Btrfs } from '../../readers/btrfs.ts';
 import type { Controller } from '../../readers/controller.ts';
 import type { DescribedDrive } from '../../readers/described-drive.ts';
@@ -51,6 +52,7 @@ export interface Records {
   described: DescribedDrive[];
   network: NetworkLink[];
   btrfs: Btrfs;
+  bcachefs: BcachefsUsage[];
   pciconf: PciconfDevice[];
   dmi: DmiTable;
   /** What benchmarks printed, by the importers. */

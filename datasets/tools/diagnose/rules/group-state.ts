@@ -1,9 +1,13 @@
 import { KIB } from '../../text/units.ts';
 import type { Group } from '../join/machine.ts';
 
-/** Whether an array or a pool in this state gives no data. */
-export const isDown = (state: string | undefined): boolean =>
-  /^(?:FAULTED|UNAVAIL|SUSPENDED|inactive)$/.test(state ?? '');
+/** The word of a state that says that an array or a pool gives no data; mdadm has other words beside it: clean, FAILED. */
+export const downIn = (state: string | undefined): string | undefined =>
+  /^(?:FAULTED|UNAVAIL|SUSPENDED|inactive|broken)\b|\b(?:FAILED|Not Started)\b/.exec(
+    state ?? '',
+  )?.[0];
+
+export const isDown = (state: string | undefined): boolean => downIn(state) !== undefined;
 
 /** The system and swap of a NAS are a few gigabytes. */
 const SYSTEM_AT_MOST = 10e9;

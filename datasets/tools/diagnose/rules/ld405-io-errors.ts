@@ -2,6 +2,7 @@ import { plural } from '../../language/plural.ts';
 import type { DriveTrouble } from '../../readers/kernel-log-trouble.ts';
 import type { AtaPort, Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
+import { listed } from '../say/saying.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
 import { nvmeLink } from './ld406-nvme-down.ts';
 
@@ -13,6 +14,12 @@ const words = {
   resets:
     'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
+  offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
+  fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
+  dropped:
+    'one {The kernel dropped # drive from its array: {devices}} other {The kernel dropped # drives from their arrays: {devices}}',
+  aborts:
+    'one {# command took too long, so that the kernel gave it up: {devices}} other {# commands took too long, so that the kernel gave them up: {devices}}',
 };
 
 export const ioErrors: DiagnosticRule = {
@@ -20,10 +27,16 @@ export const ioErrors: DiagnosticRule = {
   severity: 'problem',
   looksFor: 'Reads and writes that failed, by the kernel’s log.',
   why: 'A command that fails is tried again for seconds, which makes a drive look slow; then data may be lost, or an array drops the drive. The speed of its link says nothing of it.',
-  sources: ['linux-blk-core', 'wikipedia-erc', 'smartctl-8'],
+  sources: ['linux-blk-core', 'wikipedia-erc', 'smartctl-8', 'redhat-scsi-timer'],
   *find(machine) {
     const { troubles, ata } = machine;
-    const errors = troubles.filter(({ kind }) => kind === 'io error');
+    const failed = troubles.filter(({ kind }) => kind === 'io error');
+    // A drive names its error, and the kernel the command that failed of it.
+    const isNamed = (device: string) => failed.some((one) => driveNameOf(one.device) === device);
+    const errors = [
+      ...failed,
+      ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device)),
+    ];
     // A partition fails with its drive.
     for (const [device, all] of Map.groupBy(errors, (one) => driveNameOf(one.device))) {
       const count = all.reduce((sum, one) => sum + one.count, 0);
@@ -35,6 +48,7 @@ export const ioErrors: DiagnosticRule = {
         isRisk: true,
       };
     }
+    yield* ofSeveral(troubles, errors.length > 0);
     // The errors of a drive say more than those of the port that it is on.
     if (errors.length > 0) return;
     const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
@@ -45,6 +59,43 @@ export const ioErrors: DiagnosticRule = {
     }
   },
 };
+
+const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as const;
+
+/** What drives or controllers share; that a command was slow says nothing more where its errors are known. */
+function* ofSeveral(troubles: readonly DriveTrouble[], isFailed: boolean): Generator<Found> {
+  for (const kind of TOGETHER) {
+    const own = troubles.filter((one) => one.kind === kind);
+    const [first] = own;
+    if (!first || (kind === 'scsi abort' && isFailed)) continue;
+    const names = [...new Set(own.map(({ device }) => device))];
+    const isShared = kind === 'scsi fault' || names.length > 1;
+    const drive = ataCauses(undefined, isShared ? undefined : first.device).slice(0, 2);
+    yield {
+      subject: first.device,
+      line: first.line,
+      message: ofAll(kind, own, names),
+      causes: isShared ? [silent, ...drive] : [...drive, silent],
+      isRisk: true,
+    };
+  }
+}
+
+function ofAll(
+  kind: (typeof TOGETHER)[number],
+  own: readonly DriveTrouble[],
+  names: readonly string[],
+): string {
+  const devices = listed(names);
+  if (kind === 'scsi fault') return words.fault(devices);
+  if (kind === 'scsi lost') return words.offline(devices);
+  if (kind === 'array drop') return plural(names.length, words.dropped, { devices });
+  return plural(
+    own.reduce((sum, { count }) => sum + count, 0),
+    words.aborts,
+    { devices },
+  );
+}
 
 /** Of a port whose link the kernel lowered another rule says that it failed. */
 function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble | undefined {
@@ -99,6 +150,13 @@ const sectors = (name: string): Cause => ({
   fix: 'Save the data first, then replace the drive',
 });
 
+const silent: Cause = {
+  message:
+    'The controller, its firmware or an expander stops answering, which all its drives share',
+  check:
+    'Is more than one drive named? `sudo dmesg | grep -i -E "reset|fault|fw"`; is the card hot?',
+  fix: 'Update the firmware of card and drives, cool the card, and try another cable and port',
+};
 const dropped: Cause = {
   message: 'The controller or the USB bridge dropped the drive',
   check:

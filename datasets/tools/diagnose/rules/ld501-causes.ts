@@ -135,6 +135,18 @@ function otherLoad(name: string): Cause {
 }
 
 export function poolCauses(name: string, kind: string): Cause[] {
+  if (kind === 'expansion' || kind === 'removal') {
+    return [
+      {
+        message:
+          kind === 'expansion'
+            ? 'A group got another drive: its data is being spread over all of them'
+            : 'A drive or group is being taken out of the pool: its data is moved to the others',
+        check: `\`zpool status ${name}\` says how far it is`,
+        fix: 'Wait until it has finished before you measure',
+      },
+    ];
+  }
   const isResilver = kind === 'resilver';
   return [
     {

@@ -1,9 +1,14 @@
 import { plural } from '../../language/plural.ts';
+import type { BcachefsUsage } from '../../readers/bcachefs.ts';
 import type { Group } from '../join/machine.ts';
+import { lineName, listed } from '../say/saying.ts';
 import type { DiagnosticRule, Found } from './finding.ts';
-import { isDown, isSystemArray } from './group-state.ts';
+import { downIn, isDown, isSystemArray } from './group-state.ts';
 
 const words = {
+  copies: 'A bcachefs file system holds data with fewer copies than it should',
+  devices:
+    'one {# device of bcachefs does not work: {devices}} other {# devices of bcachefs do not work: {devices}}',
   failed:
     'one {{array} is degraded: # drive is missing or failed} other {{array} is degraded: # drives are missing or failed}',
 };
@@ -13,8 +18,9 @@ export const degradedArray: DiagnosticRule = {
   severity: 'problem',
   looksFor: 'An array or pool with drives that do not work.',
   why: 'A degraded array reads the missing data from parity or the other half of a mirror, which is slower, and survives fewer failures than it was built for.',
-  sources: ['openzfs-zpoolconcepts', 'linux-md-admin-guide'],
-  *find({ groups }) {
+  sources: ['openzfs-zpoolconcepts', 'linux-md-admin-guide', 'bcachefs-fs-usage'],
+  *find({ groups, bcachefs }) {
+    for (const usage of bcachefs) yield* ofBcachefs(usage);
     for (const group of groups) {
       const { name, system, line, state, isDegraded, isQuoted } = group;
       if (!isDegraded && !isDown(state?.value)) continue;
@@ -44,8 +50,29 @@ export const degradedArray: DiagnosticRule = {
   },
 };
 
+function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {
+  const out = devices.filter(({ state }) => state === 'offline' || state === 'failed');
+  const [first] = out;
+  if (!first && !degraded) return;
+  const names = out.map(({ name, line }) => name ?? lineName(line));
+  yield {
+    subject: 'bcachefs',
+    line: first?.line ?? degraded?.line ?? 1,
+    message: first ? plural(out.length, words.devices, { devices: listed(names) }) : words.copies,
+    isRisk: true,
+    causes: [
+      {
+        message: 'A drive failed, was pulled, or did not come up in time',
+        check:
+          '`sudo bcachefs fs usage -h /mnt` says the state of each device; `sudo dmesg` says why',
+        fix: 'Check cable and power, then `sudo bcachefs device online /dev/sdX`, or replace the drive',
+      },
+    ],
+  };
+}
+
 function said({ name, state, vdevs, isQuoted }: Group): Pick<Found, 'message'> {
-  const gone = isDown(state?.value) ? state?.value : undefined;
+  const gone = downIn(state?.value);
   if (isQuoted) {
     return {
       message:

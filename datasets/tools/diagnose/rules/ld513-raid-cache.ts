@@ -1,6 +1,7 @@
 import { plural } from '../../language/plural.ts';
 import type { Controller } from '../../readers/controller.ts';
 import { listed } from '../say/saying.ts';
+import { CARD_TOOLS } from './card-tools.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {
@@ -13,6 +14,8 @@ const words = {
     'one {Volume {places} of the RAID card writes without its cache} other {# volumes of the RAID card write without its cache: {places}}',
 };
 
+/** In the words of storcli, of ssacli and of arcconf. */
+const IN_ORDER = /^(?:(?:ZMM )?Optimal|OK|Okay|Ready|Operational)$/;
 /** Write-through: NRWTD, RAWTC; NR,WT of storcli2. */
 const THROUGH = /WT/;
 
@@ -37,9 +40,10 @@ export const raidCache: DiagnosticRule = {
   },
 };
 
-function* foundIn({ backup, volumes }: Controller): ReturnType<DiagnosticRule['find']> {
+function* foundIn({ backup, volumes, tool }: Controller): ReturnType<DiagnosticRule['find']> {
   const through = volumes.filter(({ cache }) => THROUGH.test(cache?.value ?? ''));
-  const isBad = backup !== undefined && backup.value !== 'Optimal';
+  const isBad = backup !== undefined && !IN_ORDER.test(backup.value);
+  const isOther = tool === 'ssacli' || tool === 'arcconf';
   const places = { places: listed(through.map(({ place }) => place)) };
   const [first] = through;
   if (isBad) {
@@ -49,14 +53,14 @@ function* foundIn({ backup, volumes }: Controller): ReturnType<DiagnosticRule['f
       subject: first?.place ?? '',
       line: backup.line,
       message: first ? words.and(broken, plural(through.length, words.through, places)) : broken,
-      causes: [battery, learning],
+      causes: isOther ? [capacitor(tool)] : [battery, learning],
     };
   } else if (first) {
     yield {
       subject: first.place,
       line: first.cache?.line ?? first.line,
       message: plural(through.length, words.alone, places),
-      causes: backup ? [setting] : [battery, learning, setting],
+      causes: isOther ? [capacitor(tool)] : backup ? [setting] : [battery, learning, setting],
     };
   }
 }
@@ -67,6 +71,12 @@ const battery: Cause = {
     '`sudo storcli64 /c0/cv show all` or `sudo storcli64 /c0/bbu show all`: state, and whether a replacement is required',
   fix: 'Replace it; the card then uses its cache again',
 };
+/** Of cards whose tool is another than storcli. */
+const capacitor = (tool: Controller['tool']): Cause => ({
+  message: 'The battery or the capacitor is missing, worn out, failed or still charging',
+  check: `\`${CARD_TOOLS[tool].backup}\`: its state, and whether the cache is set to be used`,
+  fix: 'Wait until it is charged, or replace it; the card then uses its cache again',
+});
 const learning: Cause = {
   message:
     'The battery is charging, or an older card learns how much it holds; both end after hours',

@@ -29,7 +29,17 @@ export const btrfsErrors: DiagnosticRule = {
     'A btrfs file system with a missing device, with errors of its devices, or with errors that a scrub could not repair.',
   why: 'btrfs counts what a device failed to read or write, what came back damaged and what was never written, even where it repaired it. The counters stay until somebody sets them to zero, and btrfs goes on using the device. Without a second copy or parity it cannot repair such data.',
   sources: ['btrfs-device-8', 'btrfs-auto-repair', 'btrfs-scrub-8', 'linux-btrfs-uapi'],
-  *find({ btrfs: { usages, devices, scrubs } }) {
+  *find({ btrfs: { usages, devices, scrubs, absent } }) {
+    const isSized = usages.some(({ missing }) => missing && missing.value > 0);
+    for (const { line } of isSized ? [] : absent) {
+      yield {
+        subject: 'btrfs',
+        line,
+        message: words.missing,
+        causes: [gone],
+        isRisk: true,
+      };
+    }
     for (const { missing } of usages) {
       if (!missing || missing.value === 0) continue;
       yield {

@@ -68,6 +68,83 @@ test.each(['NR,WB', 'R,AWB'])('storcli2: %s is a write with it', (cache) => {
   expect(allOf('LD513', volumeOf2('Optl', cache))).toEqual([]);
 });
 
+const smartArray = (...rows: string[]) =>
+  [
+    'Smart Array P420i in Slot 0 (Embedded)',
+    '',
+    '   array A',
+    ...rows.map((row) => `      ${row}`),
+  ].join('\n');
+
+test('ssacli: a volume by its state, and drives that failed or are about to', () => {
+  const volume = (state: string) =>
+    allOf('LD512', smartArray(`logicaldrive 1 (279.4 GB, RAID 5, ${state})`));
+  expect(volume('OK')).toEqual([]);
+  expect(volume('Interim Recovery Mode')[0]).toMatchObject({
+    message: expect.stringMatching(/^Volume 1 of the RAID card, RAID5, is degraded/),
+    isRisk: true,
+  });
+  expect(volume('Recovering, 12% complete')[0]?.message).toMatch(/is being rebuilt$/);
+  expect(volume('Failed')[0]?.message).toMatch(/is offline: it gives no data$/);
+  expect(volume('Transforming, 9% complete')[0]).toMatchObject({ severity: 'hint' });
+  const drives = allOf(
+    'LD512',
+    smartArray(
+      'physicaldrive 1I:1:1 (port 1I:box 1:bay 1, SAS HDD, 300 GB, OK)',
+      'physicaldrive 1I:1:2 (port 1I:box 1:bay 2, SAS HDD, 300 GB, Failed)',
+      'physicaldrive 1I:1:3 (port 1I:box 1:bay 3, SAS HDD, 300 GB, Predictive Failure)',
+    ),
+  );
+  expect(drives.map(({ message }) => message)).toEqual([
+    '1 drive of the RAID card has failed: 1I:1:2 (Failed)',
+    '1 drive of the RAID card says of itself that it is about to fail: 1I:1:3',
+  ]);
+  expect(JSON.stringify(drives)).not.toMatch(/storcli/);
+});
+
+test('volumes that a tool counts are said where it lists none', () => {
+  const arcconf = (...rest: string[]) =>
+    allOf(
+      'LD512',
+      [
+        '   Controller Model                         : Example RAID 8805',
+        '   Logical devices/Failed/Degraded          : 2/0/1',
+        ...rest,
+      ].join('\n'),
+    ).map(({ message }) => message);
+  expect(arcconf()).toEqual(['1 volume of the RAID card is degraded or offline']);
+  expect(
+    arcconf(
+      'Logical device number 0',
+      '   RAID level                               : 5',
+      '   Status of logical device                 : Degraded',
+    ),
+  ).toEqual([
+    'Volume 0 of the RAID card, RAID5, is degraded: it works without one or more of its drives',
+  ]);
+});
+
+test('errors of the medium are a hint, and a drive that warns of itself is a problem', () => {
+  const slot = (media: number, alert: 'Yes' | 'No') =>
+    allOf(
+      'LD512',
+      [
+        'Controller = 0',
+        'Drive /c0/e252/s3 State :',
+        `Media Error Count = ${media}`,
+        `S.M.A.R.T alert flagged by drive = ${alert}`,
+      ].join('\n'),
+    );
+  expect(slot(0, 'No')).toEqual([]);
+  expect(slot(14, 'No')).toEqual([
+    expect.objectContaining({
+      severity: 'hint',
+      message: '1 drive of the RAID card has had errors of its medium: 252:3 (14)',
+    }),
+  ]);
+  expect(slot(14, 'Yes').map(({ severity }) => severity)).toEqual(['problem']);
+});
+
 const stats = (counts: Readonly<Record<string, number>>) =>
   ['$ sudo btrfs device stats /mnt']
     .concat(

@@ -320,6 +320,53 @@ test('a drive that the kernel gave up is said first; a link that was reset alone
   });
 });
 
+test('devices of SCSI that no longer answer are said together, and first what all of them share', () => {
+  const aborted = [trouble('scsi abort', 'sda'), { ...trouble('scsi abort', 'sdb'), count: 3 }];
+  const found = findingOf(aMachine({ troubles: aborted }), 'LD405');
+  expect(found).toMatchObject({
+    severity: 'problem',
+    message: '4 commands took too long, so that the kernel gave them up: sda and sdb',
+  });
+  expect(found?.causes[0]?.message).toMatch(/^The controller/);
+  const lost = aMachine({
+    troubles: [trouble('scsi lost', '7:0:14:0'), trouble('io error', 'sdc')],
+  });
+  expect(findingsOf(lost).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/1 I\/O error of sdc/),
+    'The kernel took offline what no longer answered: 7:0:14:0',
+  ]);
+  const failed = aMachine({ troubles: [...aborted, trouble('io error', 'sdc')] });
+  expect(findingsOf(failed)).toHaveLength(1);
+});
+
+test('what a drive says of its medium counts where the kernel names no command that failed of it', () => {
+  const sense = trouble('sense error', 'sdf');
+  const message = (...troubles: DriveTrouble[]) =>
+    findingsOf(aMachine({ troubles })).map((found) => found.message);
+  expect(message(sense)).toEqual(['The kernel logged 1 I/O error of sdf']);
+  expect(message(sense, trouble('io error', 'sdf1'))).toEqual([
+    'The kernel logged 1 I/O error of sdf',
+  ]);
+});
+
+test('members that md dropped and a controller that stopped are said beside errors of drives', () => {
+  const messages = findingsOf(
+    aMachine({
+      troubles: [
+        trouble('io error', 'sdc'),
+        trouble('array drop', 'sdc1'),
+        trouble('array drop', 'sdd1'),
+        trouble('scsi fault', 'mpt3sas_cm0'),
+      ],
+    }),
+  ).map(({ message }) => message);
+  expect(messages).toEqual([
+    'The kernel logged 1 I/O error of sdc',
+    'The firmware of mpt3sas_cm0 stopped with a fault',
+    'The kernel dropped 2 drives from their arrays: sdc1 and sdd1',
+  ]);
+});
+
 test('an optical drive needs no more than 1.5 Gb/s', () => {
   const slow = { name: 'ata3', running: told(1.5e9) };
   expect(idsOf(aMachine({ ata: [ataPort(slow)] }))).toEqual(['LD210']);

@@ -1,0 +1,34 @@
+/** What smartd writes into the system's log or into mails: a drive that begins to fail. */
+import type { Lines } from '../paste/lines.ts';
+import { MOST_RECORDS, plainName, told } from './figures.ts';
+import { driveAt, type SmartDrive } from './smart-drive.ts';
+import { type SmartHealth, withHealth } from './smart-health.ts';
+
+const DEVICE = /\bDevice: (\/dev\/[a-z0-9]{2,20})(?: \[[\w +/-]{1,30}\])?,? (\S.{6,160})$/;
+const COUNTED =
+  /^([1-9][0-9]{0,8}) (Currently unreadable \(pending\)|(?:Total )?Offline uncorrectable) sectors\b/i;
+const FAILING =
+  /^(?:FAILED SMART self-check\b|SMART Failure: |Failed SMART (?:usage|prefail) Attribute: (?!19[04] )|Self-Test Log error count increased\b)/;
+
+export function smartdDrives(lines: Lines): SmartDrive[] {
+  const drives = new Map<string, SmartDrive>();
+  for (const [index, line] of lines.entriesHolding(['Device: /dev/'])) {
+    const [, path, said = ''] = DEVICE.exec(line) ?? [];
+    const name = plainName(path);
+    const health = name === undefined ? undefined : healthOf(said, index + 1);
+    if (name === undefined || !health) continue;
+    // It says the same again every half an hour.
+    const drive = drives.get(name) ?? { ...driveAt(index + 1), name: told(name, index + 1) };
+    drive.health = withHealth(drive.health, health);
+    if (drives.size < MOST_RECORDS) drives.set(name, drive);
+  }
+  return [...drives.values()];
+}
+
+function healthOf(said: string, line: number): SmartHealth | undefined {
+  if (FAILING.test(said)) return { isFailing: { value: true, line } };
+  const [, count, kind = ''] = COUNTED.exec(said) ?? [];
+  if (count === undefined) return undefined;
+  const value = { value: Number(count), line };
+  return /pending/.test(kind) ? { pending: value } : { uncorrectable: value };
+}
