@@ -110,3 +110,11 @@ test('the sum of both directions beside them is not another job', () => {
     [4096, 1],
   ]);
 });
+
+test('loads that fio announces before its JSON are no run of their own', () => {
+  const header =
+    'a: (g=0): rw=write, bs=(R) 4096B-4096B, (W) 4096B-4096B, (T) 4096B-4096B, ioengine=psync, iodepth=1\n';
+  const { measurements, notices } = readText(header + JSON.stringify(ALONE));
+  expect(measurements).toHaveLength(2);
+  expect(notices).toEqual([]);
+});

@@ -120,7 +120,10 @@ function read(source: SourceText): Extraction {
   const runs = runsIn(source, extraction);
   // fio can write the same run in both forms into one file: the JSON says more.
   const known = fioJson.recognises(source) ? fioJson.read(source).measurements : [];
+  const names = new Set(known.map(({ job }) => job));
   for (const [index, run] of runs.entries()) {
+    // Where a job fails, fio announces the loads before the JSON that has their results.
+    if (run.reports.length === 0 && run.loads.every(({ name }) => names.has(name))) continue;
     const found = measurementsOf(run, index, runs[index + 1]?.start, source, extraction);
     extraction.measurements = extraction.measurements.concat(
       found.filter((measurement) => !known.some((other) => isSameRun(measurement, other))),
