@@ -1,5 +1,5 @@
 /** What a command is given to read: files and standard input, up to a size. */
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { decoded, LARGEST_FILE_BYTES } from '../../datasets/tools/readers/source-text.ts';
 import { UsageError } from '../../datasets/tools/text/usage.ts';
@@ -16,7 +16,7 @@ const tooLarge = (name: string): Error => new Error(refusals.tooLarge(name, MOST
 
 const empty = (name: string): Error => new Error(refusals.empty(name));
 
-const { missing, folder, denied } = refusals.reasons;
+const { missing, folder, denied, full } = refusals.reasons;
 /** Why the system could not read a file, in words. */
 const REASONS: Record<string, string> = {
   ENOENT: missing,
@@ -24,6 +24,10 @@ const REASONS: Record<string, string> = {
   EACCES: denied,
   EPERM: denied,
 };
+
+/** Why the system could not take what was printed, in words. */
+export const unprinted = ({ code, message }: NodeJS.ErrnoException): string =>
+  refusals.notPrinted(code === 'ENOSPC' ? full : message);
 
 const unreadable = (name: string, error: unknown): Error => {
   const { code = '', message } = error as NodeJS.ErrnoException;
@@ -50,7 +54,7 @@ function isShort(path: string): boolean {
  * The text of a file, or of standard input for `-`.
  * @throws {Error} For what cannot be read, is empty, or is too large; pipes and devices have no size beforehand.
  */
-export async function textOf(path: string): Promise<string> {
+export async function textOf(path: string, ofEmpty = refusals.empty): Promise<string> {
   const name = nameOf(path);
   const parts: Buffer[] = [];
   let size = 0;
@@ -64,7 +68,7 @@ export async function textOf(path: string): Promise<string> {
     throw unreadable(name, error);
   }
   if (size > LARGEST_FILE_BYTES) throw tooLarge(name);
-  if (size === 0) throw empty(name);
+  if (size === 0) throw new Error(ofEmpty(name));
   return decoded(Buffer.concat(parts));
 }
 
@@ -92,5 +96,6 @@ export async function jsonOf(words: readonly string[], none: string): Promise<st
   if (others.length > 0) {
     throw new UsageError(refusals.oneJson(others[0] ?? ''));
   }
-  return word.trimStart().startsWith('{') ? word : textOf(word);
+  if (/^\s*[{["]/.test(word) && !existsSync(word)) return word;
+  return textOf(word, refusals.emptyJson);
 }

@@ -4,6 +4,7 @@ import { didYouMean, Suggester } from '../../datasets/tools/check/closest.ts';
 import { UsageError } from '../../datasets/tools/text/usage.ts';
 import { type Command, HELP, HELP_LETTER, NAME, VERSION, written } from './command.ts';
 import { usage, usageOf } from './help.ts';
+import { unprinted } from './input.ts';
 import { MissingError } from './missing.ts';
 import { complain, print } from './output.ts';
 import { words as refusals } from './refusals.words.ts';
@@ -13,9 +14,11 @@ import { version } from './version.ts';
 
 /** A reader such as `head` has enough: that is no failure. */
 function endQuietly(): void {
-  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
-    process.exit(code === 'EPIPE' ? 0 : 2),
-  );
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    complain(unprinted(error));
+    process.exit(2);
+  });
   process.stderr.on('error', () => {});
 }
 

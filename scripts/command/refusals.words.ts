@@ -17,14 +17,19 @@ export const words = {
   tooLarge: (name: string, most: string) =>
     `${name} has more than ${most}: give the part about drives and links`,
   empty: (name: string) => `${name} is empty: give the output of a tool`,
+  emptyJson: (name: string) => `${name} is empty: give JSON`,
   unreadable: (name: string, reason: string) => `${name} cannot be read: ${reason}`,
   /** Why the system could not read a file. */
   reasons: {
     missing: 'there is no such file; check the name',
     folder: 'it is a folder; name a file in it',
     denied: 'you may not read it; change its permissions, or run this as another user',
+    full: 'there is no room left',
   },
+  notPrinted: (reason: string) => `what is printed cannot be written: ${reason}`,
   chainMissing: 'the chain is missing: give JSON, a file, or -',
+  placesMissing:
+    'the places are missing: give chains in "places", with a drive wherever one could be',
   questionMissing: 'the question is missing: give JSON, a file, or -',
   oneJson: (word: string) => `“${word}” is one word too many: put the JSON between quotes`,
 
@@ -41,6 +46,7 @@ export const words = {
 
   ask: 'type a question, or - for standard input',
   notPair: (word: string) => `“${word}”: write an input as name=value`,
+  typedTwice: (name: string) => `${name} is given twice: leave one of them out`,
   noCalculator: (name: string, all: string) => `there is no calculator “${name}”; there are ${all}`,
   noShell: (word: string, all: string) => `“${word}” is no shell: name ${all}`,
   noSet: 'no set is named: name its folder',

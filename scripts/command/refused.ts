@@ -9,6 +9,33 @@ export function sayRefused(answer: Refused, isJson: boolean, sentence: string): 
   return 1;
 }
 
+/** Whether a question has nothing under a name that it needs; what is no JSON object is refused in other words. */
+export function lacks(question: string, name: string): boolean {
+  try {
+    const asked: unknown = JSON.parse(question);
+    if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return false;
+    const others = Object.keys(asked).every((key) => key === name || KNOWN.has(key));
+    const value = (asked as Record<string, unknown>)[name];
+    return (
+      others &&
+      (value === undefined || value === null || (Array.isArray(value) && value.length === 0))
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Names that questions about chains have: one of another name is what is wrong then. */
+const KNOWN = new Set([
+  'load',
+  'block_size',
+  'usable',
+  'failures',
+  'rate',
+  'most_drives',
+  'family',
+]);
+
 /** The chain of a question that was refused, as far as there is one: whatever it holds was typed by somebody. */
 export function chainIn(question: string): Chain {
   try {

@@ -1,5 +1,5 @@
 /** What is typed of a set to write: what may be wrong with it is said before anything is read or measured. */
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { metaFrom } from '../../datasets/tools/commands/import.ts';
 import { isSetId } from '../../datasets/tools/text/name.ts';
@@ -18,8 +18,10 @@ export function newSet(typed: string, replaced?: boolean): string {
   if (existsSync(set) && !replaced) {
     throw new Error((replaced === undefined ? refusals.setExists : refusals.setExistsOr)(set));
   }
+  const place = above(set);
   try {
-    accessSync(above(set), constants.W_OK);
+    accessSync(place, constants.W_OK);
+    if (!statSync(place).isDirectory()) throw new Error(place);
   } catch {
     throw new Error(refusals.unwritable(set));
   }

@@ -36,6 +36,7 @@ import { lanes } from './rules/lw315-lanes.ts';
 import { chain } from './rules/lw316-chain.ts';
 import { linkShare } from './rules/lw317-link-share.ts';
 import { accessTime } from './rules/lw318-access-time.ts';
+import { readShare } from './rules/lw319-read-share.ts';
 import { provenance } from './rules/lw401-provenance.ts';
 import { accessDate } from './rules/lw402-access-date.ts';
 import { rawFiles } from './rules/lw403-raw-files.ts';
@@ -89,6 +90,7 @@ export const rules: readonly Rule[] = [
   chain,
   linkShare,
   accessTime,
+  readShare,
   provenance,
   accessDate,
   rawFiles,

@@ -1,5 +1,5 @@
 /** `fix [path...]`: mends the registry and every set, or only the folders named, then checks them. */
-import { statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fix } from '../fix/fix.ts';
 import { formatChanges } from '../fix/words.ts';
@@ -12,6 +12,7 @@ import {
   setFolders,
   setFrom,
 } from '../repository/repository.ts';
+import { writeWhole } from '../repository/whole.ts';
 import type { SetFile } from '../tables/subject.ts';
 import { main as check } from './check.ts';
 
@@ -45,6 +46,6 @@ export async function main(args: string[]): Promise<number> {
 
 function write(folder: string, before: readonly SetFile[], after: readonly SetFile[]): void {
   for (const [index, file] of after.entries()) {
-    if (file.bytes && file !== before[index]) writeFileSync(join(folder, file.path), file.bytes);
+    if (file.bytes && file !== before[index]) writeWhole(join(folder, file.path), file.bytes);
   }
 }

@@ -1,5 +1,5 @@
 /** Writes a set into its folder, after asking for what no output tells. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Meta } from '../import/answers.ts';
 import { sha256 } from '../import/hash.ts';
@@ -7,6 +7,7 @@ import { type NewSet, SET_TABLES, type SetRequest, toSet } from '../import/to-se
 import type { Extraction, Notice } from '../readers/measurement.ts';
 import type { InputFile } from '../readers/source-text.ts';
 import { loadSchemas, loadShared, named } from '../repository/repository.ts';
+import { besideName, writeWhole } from '../repository/whole.ts';
 import { levelWord } from '../tables/finding.ts';
 import { rowsOf } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';
@@ -29,8 +30,16 @@ interface SetOptions {
 export function folderFor(sets: string, id: string, mayReplace: boolean): string {
   if (!isSetId(id)) throw new Error(words.badName(id, LONGEST_SET_ID));
   const folder = join(sets, id);
-  if (existsSync(folder) && !mayReplace) throw new Error(words.taken(id));
+  if (!existsSync(folder)) return folder;
+  if (!mayReplace) throw new Error(words.taken(id));
+  if (!isSet(folder)) throw new Error(words.notOwn(named(folder)));
   return folder;
+}
+
+/** A set, or what was kept for one: tables of any other folder are somebody's work. */
+function isSet(folder: string): boolean {
+  const names = readdirSync(folder);
+  return names.includes('datapackage.json') || names.every((name) => name === 'raw');
 }
 
 /** What is known after asking where a person sits before it; nothing where a needed answer lacks. */
@@ -106,10 +115,20 @@ async function requestFor(
 }
 
 function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetOptions): void {
-  mkdirSync(folder, { recursive: true });
+  const isNew = !existsSync(folder);
+  // Whole or not at all: half a set looks like one.
+  const made = isNew ? besideName(folder) : folder;
+  try {
+    mkdirSync(made, { recursive: true });
+    for (const [name, text] of set.files) writeWhole(join(made, name), text);
+    if (isNew) renameSync(made, folder);
+  } finally {
+    if (isNew) rmSync(made, { recursive: true, force: true });
+  }
   // Tables of a set that is written over, which the new one does not have.
-  for (const name of SET_TABLES) rmSync(join(folder, `${name}.csv`), { force: true });
-  for (const [name, text] of set.files) writeFileSync(join(folder, name), text);
+  for (const name of SET_TABLES.map((table) => `${table}.csv`)) {
+    if (!set.files.has(name)) rmSync(join(folder, name), { force: true });
+  }
   console.log(`\n${words.written(named(folder), [...set.files.keys()].join(', '))}`);
   if (options.keepRaw) {
     mkdirSync(join(folder, 'raw'), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notices, readFixture, readText, table } from './testing.ts';
+import { notices, only, readFixture, readText, table } from './testing.ts';
 
 test('the command tells the direction; without it nothing is assumed', () => {
   const [first, second] = readFixture('dd.txt').measurements;
@@ -75,5 +75,23 @@ test('counts without a result between them, and a beginning of the next, are sai
   ]);
   expect(notices(readText(`${one}${result}16384+`))).toEqual([
     '4 error the output is cut off: the line with the result is missing',
+  ]);
+});
+
+test('a copy between two places and data that went into a pipe are told from a drive', () => {
+  const output = (command: string) =>
+    only(
+      readText(
+        `$ ${command}\n256+0 records in\n256+0 records out\n268435456 bytes (268 MB, 256 MiB) copied, 2.5 s, 107 MB/s\n`,
+      ),
+    );
+  expect(output('dd if=/dev/zero bs=1M count=256 | nc 192.0.2.7 4000').unusable).toMatch(/pipe/);
+  expect(output('dd if=/dev/zero of=/mnt/x bs=1M count=256 2>&1 | tail -1').unusable).toBe(
+    undefined,
+  );
+  const copied = output('dd if=image.iso of=/dev/sdb bs=1M conv=fsync');
+  expect(copied.direction).toBe('unspecified');
+  expect(copied.warnings).toEqual([
+    'it copied from one place to another: nothing tells which of them set the pace',
   ]);
 });

@@ -120,7 +120,11 @@ function measurementOf(
   const flags = `${options.iflag ?? ''},${options.oflag ?? ''}`;
   const warnings: string[] = [];
   if (direction === 'unspecified') {
-    warnings.push('the output does not tell reading from writing: give the command with it');
+    warnings.push(
+      options.if && options.of
+        ? 'it copied from one place to another: nothing tells which of them set the pace'
+        : 'the output does not tell reading from writing: give the command with it',
+    );
   }
   const isDirect = /\bdirect\b/.test(flags);
   const isFlushed = /fdatasync|fsync/.test(options.conv ?? '') || /sync/.test(options.oflag ?? '');
@@ -150,19 +154,30 @@ function measurementOf(
     synced: /\bd?sync\b/.test(options.oflag ?? '') || undefined,
     precision: 'exact',
     error: 0,
-    unusable: bytes === 0 ? 'nothing was copied' : undefined,
+    unusable:
+      bytes === 0
+        ? 'nothing was copied'
+        : options[PIPE]
+          ? 'the data went into a pipe, and what is at its end took part'
+          : undefined,
     warnings,
   };
 }
 
+/** Key that no option has: of a command whose data, and not its messages alone, goes on through a pipe. */
+const PIPE = '|';
+
 function optionsOf(command: string): Record<string, string> {
-  return Object.fromEntries(
+  const options = Object.fromEntries(
     command
       .trim()
       .split(/\s+/)
       .filter((word) => /^[a-z]+=/.test(word))
       .map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
   );
+  return command.includes(PIPE) && options.of === undefined
+    ? { ...options, [PIPE]: PIPE }
+    : options;
 }
 
 /** From zeros: writing. Into nowhere: reading. */

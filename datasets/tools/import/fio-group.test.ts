@@ -57,3 +57,64 @@ test('of jobs that are alike the load holds', () => {
 test('a single job keeps its options', () => {
   expect(only(readFixture('fio-randread.json')).warnings.join()).not.toMatch(/several jobs/);
 });
+
+const ALONE = {
+  'fio version': 'fio-3.33',
+  jobs: [
+    {
+      jobname: 'a',
+      groupid: 0,
+      error: 0,
+      'job options': { name: 'a', rw: 'write', bs: '4k', size: '8m', verify: 'crc32c' },
+      read: {
+        io_bytes: 8388608,
+        bw_bytes: 838860800,
+        iops: 200000,
+        runtime: 10,
+        lat_ns: { mean: 4900, max: 9000 },
+      },
+      write: {
+        io_bytes: 8388608,
+        bw_bytes: 419430400,
+        iops: 100000,
+        runtime: 20,
+        lat_ns: { mean: 9900, max: 20000 },
+      },
+    },
+  ],
+};
+
+test('what a job reads back to verify is not another job', () => {
+  const { measurements } = readText(JSON.stringify(ALONE));
+  expect(measurements).toMatchObject([
+    { direction: 'read', block_size: 4096, read_share: 1, duplex: 'one_way' },
+    { direction: 'write', block_size: 4096, read_share: 0, duplex: 'one_way', warnings: [] },
+  ]);
+  expect(measurements[0]?.warnings).toEqual(['these reads verified what the job had written']);
+});
+
+test('the sum of both directions beside them is not another job', () => {
+  const [job] = ALONE.jobs;
+  const half = { ...job?.read, iops: 100000 };
+  const both = {
+    ...job,
+    'job options': { name: 'a', rw: 'randrw', bs: '4k', size: '16m', unified_rw_reporting: '2' },
+    read: half,
+    write: half,
+    mixed: { ...half, iops: 200000, io_bytes: 16777216, bw_bytes: 1600000000 },
+  };
+  const { measurements } = readText(JSON.stringify({ ...ALONE, jobs: [both] }));
+  expect(measurements.map(({ block_size, queue_depth }) => [block_size, queue_depth])).toEqual([
+    [4096, 1],
+    [4096, 1],
+    [4096, 1],
+  ]);
+});
+
+test('loads that fio announces before its JSON are no run of their own', () => {
+  const header =
+    'a: (g=0): rw=write, bs=(R) 4096B-4096B, (W) 4096B-4096B, (T) 4096B-4096B, ioengine=psync, iodepth=1\n';
+  const { measurements, notices } = readText(header + JSON.stringify(ALONE));
+  expect(measurements).toHaveLength(2);
+  expect(notices).toEqual([]);
+});

@@ -5,7 +5,7 @@
 
 import type { Measurement } from '../readers/measurement.ts';
 import { asNumber, asObject, type JsonObject } from '../text/json-text.ts';
-import { FIO_DIRECTIONS, mixes } from './fio.ts';
+import { mixes, verifies } from './fio.ts';
 import type { Options } from './fio-options.ts';
 import { testSize } from './fio-options.ts';
 
@@ -23,12 +23,19 @@ function signOf(
     return `the options are of the job ${options.name.slice(0, 40)}`;
   }
   const [first] = measured;
-  const moved = new Set(measured.map(({ direction }) => direction));
+  // What a job reads back to verify comes after its writes, and mixed is the sum of the two beside it.
+  const isReadBack = verifies(first?.pattern, options.verify);
+  const isSummed = measured.length > 1;
+  const own = measured.filter(
+    ({ direction }) =>
+      !(isReadBack && direction === 'read') && !(isSummed && direction === 'mixed'),
+  );
+  const moved = new Set(own.map(({ direction }) => direction));
   const isOneWay = first?.pattern !== undefined && !mixes(first.pattern);
   if (isOneWay && moved.has('read') && moved.has('write')) {
     return `it read and wrote, where the options say ${first.pattern}`;
   }
-  const inFlight = measured.reduce(
+  const inFlight = own.reduce(
     (sum, { iops = 0, latency_total_mean: total, latency_mean: mean = 0 }) =>
       sum + iops * (total ?? mean),
     0,
@@ -37,8 +44,8 @@ function signOf(
   if (inFlight > wanted * TOLERANCE) {
     return `${inFlight.toFixed(1)} requests were in flight, where the options allow ${wanted}`;
   }
-  const bytes = FIO_DIRECTIONS.reduce(
-    (sum, direction) => sum + (asNumber(asObject(object[direction])?.io_bytes) ?? 0),
+  const bytes = own.reduce(
+    (sum, { direction }) => sum + (asNumber(asObject(object[direction])?.io_bytes) ?? 0),
     0,
   );
   const size = testSize(options);

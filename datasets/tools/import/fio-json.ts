@@ -29,9 +29,11 @@ import {
   type JobMeasurement,
   MOST_JOBS,
   mixes,
+  READ_BACK,
   readShare,
   shown,
   unusableBecause,
+  verifies,
   withSums,
 } from './fio.ts';
 import { figuresOf } from './fio-figures.ts';
@@ -204,7 +206,8 @@ function measureJob(
     const stats = asObject(object[direction]);
     return stats && ((asNumber(stats.io_bytes) ?? 0) > 0 || (asNumber(stats.iops) ?? 0) > 0);
   });
-  const isMixed = active.includes('read') && active.includes('write');
+  const isVerified = verifies(pattern, options.verify);
+  const isMixed = !isVerified && active.includes('read') && active.includes('write');
   const { depth, warning } = effectiveDepth(
     engine,
     options.unknown ? undefined : (asNumber(options.iodepth) ?? 1),
@@ -217,6 +220,8 @@ function measureJob(
     if (options.unknown) {
       warnings.push('the output has no options: pattern, block size and queue depth are not known');
     }
+    const isReadBack = isVerified && direction === 'read';
+    if (isReadBack) warnings.push(READ_BACK);
     const access = accessOf(pattern);
     const randomShare = access === 'rand' ? asNumber(options.percentage_random) : undefined;
     const isPartlyRandom = randomShare !== undefined && randomShare < 100;
@@ -232,10 +237,12 @@ function measureJob(
       pattern,
       access: isPartlyRandom ? 'mixed' : access,
       random_share: isPartlyRandom ? randomShare / 100 : undefined,
-      read_share: readShare(
-        pattern,
-        asNumber(options.rwmixread) ?? 100 - (asNumber(options.rwmixwrite) ?? 50),
-      ),
+      read_share: isReadBack
+        ? 1
+        : readShare(
+            pattern,
+            asNumber(options.rwmixread) ?? 100 - (asNumber(options.rwmixwrite) ?? 50),
+          ),
       ...blockOf(options, stats, direction, warnings),
       queue_depth: depth,
       jobs: jobCount(job, report),

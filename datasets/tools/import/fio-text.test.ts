@@ -136,3 +136,81 @@ test('a count that is cut between its digits is not taken', () => {
   const cut = readText(jobs.slice(0, jobs.lastIndexOf('issued rwts')));
   expect(table(cut, 'scope', 'jobs')).toEqual([['part', 1]]);
 });
+
+const PERCENTILES = (kind: string, median: number) =>
+  `    ${kind} percentiles (usec):\n     | 50.00th=[ ${median}], 99.00th=[ ${median * 4}]\n`;
+
+test('a list of percentiles is of the kind that its heading names', () => {
+  const list = /^ {4}clat percentiles[\s\S]*?(?=^ {3}bw)/m;
+  const of = (...kinds: string[]) =>
+    readText(fixtureText('fio-text.txt').replace(list, kinds.join(''))).measurements[0];
+  const [slat, clat, lat] = [
+    PERCENTILES('slat', 50),
+    PERCENTILES('clat', 100),
+    PERCENTILES('lat', 200),
+  ] as const;
+  const completion = {
+    latency_kind: 'completion',
+    latency_p50: 100e-6,
+    latency_p99: 400e-6,
+    latency_mean: 100.1e-6,
+  };
+  expect(of(slat, clat, lat)).toMatchObject(completion);
+  expect(of(slat, clat)).toMatchObject(completion);
+  expect(of(slat, clat, lat)?.percentiles).toHaveLength(2);
+  expect(of(slat, lat)).toMatchObject({ latency_kind: 'total', latency_p50: 200e-6 });
+  expect(of(slat)).toMatchObject({ latency_kind: 'completion', latency_p50: undefined });
+});
+
+test.each([
+  ['kb_base=1000', 'BW=205MB/s (196MiB/s)(206MB/1001msec)', 205e6],
+  ['unit_base=1', 'BW=1565Mibit/s (1641Mbit/s)(196MiB/1001msec)', (1565 * 2 ** 20) / 8],
+  ['both', 'BW=1641Mbit/s (1565Mibit/s)(206MB/1001msec)', 1641e6 / 8],
+])('with %s a bandwidth is in the unit that stands there', (_, printed, bandwidth) => {
+  const text = fixtureText('fio-text.txt')
+    .replace(/BW=196MiB[^\n]*/, printed)
+    .replace('total=50136,', 'total=60136,');
+  expect(readText(text).measurements[0]?.bandwidth).toBeCloseTo(bandwidth, -1);
+});
+
+test('the spread of a bandwidth is in the unit of its own line', () => {
+  const spread = (unit: string) =>
+    readText(
+      fixtureText('fio-text.txt').replace(
+        /bw \( {2}KiB\/s\).*/,
+        `bw (${unit}/s): min= 1, max= 9, per=99.27%, avg=5.00, stdev= 3.00, samples=4`,
+      ),
+    ).measurements[0]?.bandwidth_stdev;
+  expect(spread('  MiB')).toBe(3 * 2 ** 20);
+  expect(spread('  KiB')).toBe(3 * 2 ** 10);
+  expect(spread('   kB')).toBe(3000);
+});
+
+test.each([
+  ['64.0KiB', 65536],
+  ['10.5KiB', 10752],
+  ['4096KiB', 4194304],
+  ['3333B', 3333],
+  ['64.0kB', 64000],
+  ['9.77KiB', undefined],
+  ['65.5kB', undefined],
+])('a block printed as %s is of %s bytes', (printed, bytes) => {
+  const text = fixtureText('fio-text.txt').replaceAll('4096B', printed);
+  expect(readText(text).measurements[0]?.block_size).toBe(bytes);
+});
+
+test('a line of mixed figures that fio left at zero is no measurement', () => {
+  const text = fixtureText('fio-text.txt').replace(
+    / {2}lat \(usec\) {3}: 50=/,
+    '  mixed: IOPS=0, BW=0 (0)(0B/1001msec)\n$&',
+  );
+  expect(readText(text).measurements.map(({ direction }) => direction)).toEqual(['read', 'write']);
+});
+
+test('reads of a job that writes are its verification, after the writes', () => {
+  const text = fixtureText('fio-text.txt').replace('rw=randrw', 'rw=randwrite');
+  expect(table(readText(text), 'direction', 'duplex', 'warnings')).toEqual([
+    ['read', 'one_way', ['these reads verified what the job had written']],
+    ['write', 'one_way', []],
+  ]);
+});

@@ -21,8 +21,10 @@ import {
   type JobMeasurement,
   MOST_JOBS,
   mixes,
+  READ_BACK,
   ROUNDING,
   unusableBecause,
+  verifies,
   withSums,
 } from './fio.ts';
 import { fioJson } from './fio-json.ts';
@@ -34,7 +36,7 @@ const FIGURES = /^ {1,4}(read|write|trim|mixed) ?: (.*)$/;
 const LATENCY = /^ {1,6}(slat|clat|lat) \((nsec|usec|msec|sec)\): ?(min=.*)$/;
 const PERCENTILES = /^ {1,6}(slat|clat|lat) percentiles \((nsec|usec|msec|sec)\):/;
 const SAMPLES = /^ {1,6}(bw|iops) .*stdev= ?([0-9.]+), samples= ?([0-9]+)/;
-const BANDWIDTH_UNIT = /^ {1,6}bw \( ?([KMG]?)(?:i?B)(?:\/s)?\)/;
+const BANDWIDTH_UNIT = /^ {1,6}bw \( *([kKMG]?)(i?)B *(?:\/s)?\)/;
 const ISSUED =
   /issued +(?:rwts?|r\/w\/d)? ?: total=(?:r=)?([0-9]+)[,/](?:w=)?([0-9]+)(?:[,/](?:d=)?([0-9]+))?/;
 
@@ -73,9 +75,8 @@ interface DirectionText {
   direction: Direction;
   figures: string;
   latencies: Map<string, { unit: number; stats: string }>;
-  percentileKind: string | undefined;
-  percentileUnit: number;
-  percentiles: Percentile[];
+  /** By their kind: slat, clat, lat. */
+  percentiles: Map<string, Percentile[]>;
   bandwidthStdev: number | undefined;
   iopsStdev: number | undefined;
 }
@@ -104,6 +105,9 @@ interface Report {
   isWhole: boolean;
 }
 
+/** Bytes of the smallest block that drives have. */
+const SECTOR = 512;
+
 /** Where a report ends, and its last line for each group that moved data. */
 const SUMMARY = /^Run status group [0-9]+ \(all jobs\):/;
 /** Mail programs break the line before it. */
@@ -116,7 +120,10 @@ function read(source: SourceText): Extraction {
   const runs = runsIn(source, extraction);
   // fio can write the same run in both forms into one file: the JSON says more.
   const known = fioJson.recognises(source) ? fioJson.read(source).measurements : [];
+  const names = new Set(known.map(({ job }) => job));
   for (const [index, run] of runs.entries()) {
+    // Where a job fails, fio announces the loads before the JSON that has their results.
+    if (run.reports.length === 0 && run.loads.every(({ name }) => names.has(name))) continue;
     const found = measurementsOf(run, index, runs[index + 1]?.start, source, extraction);
     extraction.measurements = extraction.measurements.concat(
       found.filter((measurement) => !known.some((other) => isSameRun(measurement, other))),
@@ -237,9 +244,7 @@ function readJobLine(line: string, job: JobText, unit: number, isLineWhole: bool
       direction: figures[1] as Direction,
       figures: figures[2] ?? '',
       latencies: new Map(),
-      percentileKind: undefined,
-      percentileUnit: 1,
-      percentiles: [],
+      percentiles: new Map(),
       bandwidthStdev: undefined,
       iopsStdev: undefined,
     });
@@ -386,12 +391,20 @@ function loadOf(pattern: string, rest: string): Load {
     engine: /\bioengine=([a-z_0-9:-]+)/.exec(rest)?.[1],
     depth: rounded(/\biodepth=([0-9]+)/.exec(rest)?.[1]),
     blocks: sizes.map((size) => {
-      const [low, high] = size.split('-');
-      // fio 3 writes 64.0KiB for what the option calls 64k.
-      const bytes = fioSize(low?.replace(/iB$/, 'B').replace(/\.0(?=[KMG])/, ''));
-      return low?.trim() === (high ?? low)?.trim() ? bytes : undefined;
+      const [low = '', high] = size.split('-');
+      return low.trim() === (high ?? low).trim() ? blockOf(low.trim()) : undefined;
     }),
   };
+}
+
+/** 3.x writes 64.0KiB for what the option calls 64k, or 64.0kB where its k is 1000; 2.x writes 64K. */
+function blockOf(text: string): number | undefined {
+  const [, digits, unit = ''] = /^([0-9.]{1,10})([kKMG]i?B)$/.exec(text) ?? [];
+  const isStandard = unit.includes('i') || unit.startsWith('k');
+  if (digits === undefined || !isStandard) return fioSize(text);
+  const bytes = Number(digits) * (bytesPer(unit) ?? Number.NaN);
+  // Three digits are printed, so that 9.77KiB may be 10000 bytes: a size that is no number of sectors was rounded.
+  return bytes % SECTOR === 0 ? bytes : undefined;
 }
 
 /** Reads one line below the figures of a direction; the unit of a list of percentiles stays on. */
@@ -405,14 +418,15 @@ function readDetail(line: string, into: DirectionText, unit: number): number {
     return unit;
   }
   const percentiles = PERCENTILES.exec(line);
-  if (percentiles && percentiles[1] !== 'slat') {
-    into.percentileKind = percentiles[1];
+  if (percentiles) {
+    into.percentiles.set(percentiles[1] ?? '', []);
     return secondsPer(percentiles[2] ?? '') ?? 1;
   }
   if (/^ +\| *[0-9.]+th=/.test(line)) {
+    const list = [...into.percentiles.values()].at(-1);
     for (const [, percentile, time] of line.matchAll(/([0-9.]{1,12})th=\[ *([0-9]{1,18})\]/g)) {
       const seconds = positive(Number(time), unit);
-      if (seconds) into.percentiles.push({ percentile: Number(percentile), latency: seconds });
+      if (seconds) list?.push({ percentile: Number(percentile), latency: seconds });
     }
     return unit;
   }
@@ -420,12 +434,17 @@ function readDetail(line: string, into: DirectionText, unit: number): number {
   if (quantity && Number(samples) > 1) {
     if (quantity === 'iops') into.iopsStdev = positive(Number(stdev));
     else {
-      const scale = bytesPer(`${BANDWIDTH_UNIT.exec(line)?.[1] ?? 'K'}iB`) ?? 1;
+      const [, prefix = 'K', i] = BANDWIDTH_UNIT.exec(line) ?? [];
+      // 3.x writes kB for 1000 bytes, 2.x writes KB for 1024.
+      const scale = bytesPer(prefix === 'k' && i === '' ? 'kB' : `${prefix}iB`) ?? 1;
       into.bandwidthStdev = positive(Number(stdev), scale);
     }
   }
   return unit;
 }
+
+const BANDWIDTH =
+  /\b(?:BW|bw)=([0-9.]{1,20}) ?([kKMGT]?i?)(B|bit)\/s( \([0-9.]+[kKMGT]?i?(?:B|bit)\/s\))?/;
 
 /** "IOPS=344k, BW=1343MiB/s (1408MB/s)(4096MiB/3050msec)" of 3.x, "io=…, bw=…, iops=…, runtime=…" of 2.x. */
 function printedFigures(text: string): {
@@ -433,8 +452,12 @@ function printedFigures(text: string): {
   iops: number | undefined;
   duration: number | undefined;
 } {
-  const [, digits, unit = ''] = /\b(?:BW|bw)=([0-9.]{1,20}) ?([KMGT]?i?B)\/s/.exec(text) ?? [];
-  const scale = bytesPer(/^[KMGT]B$/.test(unit) ? unit.replace('B', 'iB') : unit);
+  const [, digits, unit, measure = '', other] = BANDWIDTH.exec(text) ?? [];
+  // 3.x states it in both kinds of units, which are then what they say; 2.x writes MB for MiB.
+  const bytes = unit === undefined ? undefined : bytesPer(`${unit}B`);
+  const isBinary = unit !== undefined && other === undefined && /^[KMGT]$/.test(unit);
+  const perUnit = isBinary ? bytesPer(`${unit}iB`) : bytes;
+  const scale = perUnit === undefined ? undefined : measure === 'B' ? perUnit : perUnit / 8;
   const iops = rounded(/\b(?:IOPS|iops)=([0-9.]{1,20}[kMG]?)/.exec(text)?.[1]);
   // 1.x and 2.x write runt=, some builds of 2.x runtime=.
   const [, time] = /(?:\/|\brunt(?:ime)?= *)([0-9]{1,12}) ?msec/.exec(text) ?? [];
@@ -455,13 +478,16 @@ function measure(
   failure: string | undefined,
 ): Measurement | undefined {
   const printed = printedFigures(text.figures);
-  if (printed.bandwidth === undefined && printed.iops === undefined) return undefined;
-  const isMixed = job.directions.length > 1 || text.direction === 'mixed';
+  if (!printed.bandwidth && !printed.iops) return undefined;
+  const isReadBack =
+    text.direction !== 'mixed' && verifies(load?.pattern, job.directions.some(isRead) ? '1' : '0');
+  const isMixed = !isReadBack && (job.directions.length > 1 || text.direction === 'mixed');
   const index = ['read', 'write', 'trim'].indexOf(text.direction);
   const block = load?.blocks[Math.min(Math.max(index, 0), load.blocks.length - 1)];
   const { depth, warning } = effectiveDepth(load?.engine, load?.depth);
   const figures = refined(printed, job.issued[index], block);
   const warnings = warning === undefined ? [] : [warning];
+  if (isReadBack && isRead(text)) warnings.push(READ_BACK);
   if (!load)
     warnings.push('the line with the load is missing: pattern and block size are not known');
   return {
@@ -502,6 +528,10 @@ function measure(
   };
 }
 
+function isRead({ direction }: DirectionText): boolean {
+  return direction === 'read';
+}
+
 /** Share of reads as counted, in whole percent: near enough to the option to name the load. */
 function mixOf({ issued: [reads, writes] }: JobText): number | undefined {
   if (reads === undefined || writes === undefined || reads + writes === 0) return undefined;
@@ -531,7 +561,11 @@ function refined(
 }
 
 function latenciesOf(text: DirectionText): Partial<Measurement> {
-  const kind = text.percentileKind ?? (text.latencies.has('clat') ? 'clat' : 'lat');
+  // As in JSON: completion goes before the total where both were asked for; submission is no answer of the drive.
+  const kind =
+    ['clat', 'lat'].find((name) => text.percentiles.has(name)) ??
+    (text.latencies.has('clat') ? 'clat' : 'lat');
+  const percentiles = text.percentiles.get(kind) ?? [];
   const chosen = text.latencies.get(kind);
   const total = text.latencies.get('lat');
   if (!chosen) return {};
@@ -542,8 +576,8 @@ function latenciesOf(text: DirectionText): Partial<Measurement> {
     latency_max: timeIn(chosen, 'max'),
     latency_stdev: timeIn(chosen, 'stdev'),
     latency_total_mean: kind === 'lat' || !total ? undefined : timeIn(total, 'avg'),
-    ...latencyColumns(text.percentiles),
-    percentiles: text.percentiles.length > 0 ? text.percentiles : undefined,
+    ...latencyColumns(percentiles),
+    percentiles: percentiles.length > 0 ? percentiles : undefined,
   };
 }
 

@@ -22,6 +22,13 @@ export function mixes(pattern: string | undefined): boolean {
   return pattern === 'rw' || pattern === 'readwrite' || pattern === 'randrw';
 }
 
+/** Whether a job that only writes reads all of it back, after it has written. */
+export function verifies(pattern: string | undefined, verify: string | undefined): boolean {
+  return (pattern === 'write' || pattern === 'randwrite') && verify !== undefined && verify !== '0';
+}
+
+export const READ_BACK = 'these reads verified what the job had written';
+
 /** Share of reads that a pattern and its option say, 0 to 1. */
 export function readShare(pattern: string | undefined, read = 50): number | undefined {
   if (pattern === undefined) return undefined;

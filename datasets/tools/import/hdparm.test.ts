@@ -40,3 +40,13 @@ test('a sign before each line does not matter, and a drive without a timing is n
     '9 warning no timing follows /dev/sdb',
   ]);
 });
+
+test('a place on the drive may be named, and a timing that failed is known as one', () => {
+  const line =
+    ' Timing buffered disk reads (offset 500 GB): 360 MB in  3.01 seconds = 119.55 MB/sec\n';
+  expect(readText(`/dev/sda:\n${line}`).measurements[0]?.bandwidth).toBe(119.55 * 2 ** 20);
+  const failed = ' Timing buffered disk reads:  read() failed: Input/output error\n';
+  expect(notices(readText(`/dev/sda:\n${failed}`))).toEqual([
+    '2 warning a timing without a figure',
+  ]);
+});

@@ -9,11 +9,13 @@ import { isFull } from './report.ts';
 
 /** Some put a sign before each line, as of a comment. */
 const FIGURE =
-  /^[\s#]*Timing (O_DIRECT )?((?:buffer-)?cached?|buffered disk|disk) reads:\s*([0-9]+) ([KMG])B in\s*([0-9.,]+) seconds\s*=\s*([0-9.,]+) ([kKMG])B\/sec/;
+  /^[\s#]*Timing (O_DIRECT )?((?:buffer-)?cached?|buffered disk|disk) reads(?: \(offset [0-9]{1,9} GB\))?:\s*([0-9]+) ([KMG])B in\s*([0-9.,]+) seconds\s*=\s*([0-9.,]+) ([kKMG])B\/sec/;
 const DEVICE = /(?:^|[\s#])(\/dev\/[^:\s]{1,120}):\s*$/;
 
 /** A timing that is whole or not. */
 const TIMING = /^[\s#]*Timing\b/;
+const BEGUN =
+  /^[\s#]*Timing (?:O_DIRECT |buffered |cached |buffer-cache )(?:cached |disk )?reads\b/;
 
 /** One of them stands in each line that is looked at. */
 const SIGNS = ['/dev/', 'Timing'];
@@ -21,7 +23,7 @@ const SIGNS = ['/dev/', 'Timing'];
 export const hdparm: Importer = {
   tool: 'hdparm',
   reads: 'hdparm -t, -T and --direct',
-  recognises: (source) => hasLine(source, FIGURE, ' reads:'),
+  recognises: (source) => hasLine(source, BEGUN, 'Timing '),
   figure: TIMING,
   read,
 };

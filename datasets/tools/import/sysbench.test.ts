@@ -56,3 +56,19 @@ test('an old version and a cut are named', () => {
     '1 error the output is cut off: its last line, “execution time”, is missing',
   ]);
 });
+
+test('with flushes the one latency is no latency of the writes', () => {
+  const text = fixtureText('sysbench-seqrd.txt')
+    .replace('sequential read test', 'sequential rewrite test')
+    .replace(/reads\/s: +[0-9.]+/, 'reads/s: 0.00')
+    .replace(/writes\/s: +[0-9.]+/, 'writes/s: 11022.75');
+  const flushed = text.replace(/fsyncs\/s: +[0-9.]+/, 'fsyncs/s: 14108.90');
+  expect(only(readText(text))).toMatchObject({ latency_kind: 'total', latency_p95: 0.18e-3 });
+  const found = only(readText(flushed));
+  expect(found).toMatchObject({
+    direction: 'write',
+    latency_kind: undefined,
+    latency_p95: undefined,
+  });
+  expect(found.warnings.join()).toMatch(/mean of writes and fsyncs/);
+});

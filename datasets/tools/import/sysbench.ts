@@ -58,6 +58,11 @@ function read(source: SourceText): Extraction {
   return extraction;
 }
 
+const CACHED =
+  'without --file-extra-flags=direct, a file smaller than memory measures the page cache';
+const MEAN_OF_FLUSHES =
+  'the latency is left out: it is the mean of writes and fsyncs; run with --file-fsync-freq=0 --file-fsync-end=off to get that of writes';
+
 function readRun(
   { start }: Report,
   lines: string[],
@@ -83,10 +88,13 @@ function readRun(
   const isSynchronous = lines.includes('Using synchronous I/O mode');
   const isDirect = /\bdirect/.test(value(/^Extra file open flags: (.{1,100})$/) ?? '');
   const isMixed = test.direction === 'mixed';
+  // One latency is printed for all events, and a flush is an event of its own.
+  const isFlushed = Number(value(/^ *fsyncs\/s: +([0-9.]+)$/)) > 0;
+  const isOneKind = !isMixed && !isFlushed;
   const ratio = Number(value(/^Read\/Write ratio for combined random IO test: ([0-9.]+)$/));
   const milliseconds = (pattern: RegExp) => {
     const found = value(pattern);
-    return found === undefined || isMixed ? undefined : positive(Number(found), MILLISECOND);
+    return found === undefined || !isOneKind ? undefined : positive(Number(found), MILLISECOND);
   };
   const shared: Partial<Measurement> = {
     tool_version: TITLE.exec(lines[0] ?? '')?.[1],
@@ -95,8 +103,7 @@ function readRun(
     jobs: Number(value(/^Number of threads: ([0-9]{1,6})$/)) || undefined,
     duration: positive(Number(value(/^ *total time: +([0-9.]+)s$/))),
     read_share: isMixed ? (ratio > 0 ? exact(ratio / (ratio + 1)) : undefined) : undefined,
-    // Of a mixed load one latency is printed for both directions.
-    latency_kind: isMixed ? undefined : 'total',
+    latency_kind: isOneKind ? 'total' : undefined,
     latency_min: milliseconds(/^ *min: +([0-9.]+)$/),
     latency_mean: milliseconds(/^ *avg: +([0-9.]+)$/),
     latency_max: milliseconds(/^ *max: +([0-9.]+)$/),
@@ -104,9 +111,7 @@ function readRun(
     test_size: fioSize(value(/^([0-9.]+[KMGT]iB) total file size$/)?.replace('iB', '')),
     engine: value(/^Using (.{1,30}) I\/O mode$/),
     direct: isDirect ? 'yes' : 'no',
-    warnings: isDirect
-      ? []
-      : ['without --file-extra-flags=direct, a file smaller than memory measures the page cache'],
+    warnings: [...(isDirect ? [] : [CACHED]), ...(isFlushed && !isMixed ? [MEAN_OF_FLUSHES] : [])],
   };
   for (const [direction, pattern] of [
     ['read', /^ *reads\/s: +([0-9.]+)$/],

@@ -67,7 +67,7 @@ export function filesOf(folder: string): SetFile[] {
 export function named(folder: string): string {
   const inside = relative(ROOT, folder);
   const path = inside.startsWith('..') ? relative(process.cwd(), folder) : inside;
-  return `${path.split(sep).join('/')}/`;
+  return `${path.split(sep).join('/') || '.'}/`;
 }
 
 /** Shared tables live in the registry, tables of measurements in the sets. */
@@ -99,10 +99,13 @@ export function loadRegistry(schemas: Map<string, TableSchema>): Subject {
 }
 
 export function setFolders(): string[] {
-  return readdirSync(SETS, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(SETS, entry.name))
-    .sort();
+  return (
+    readdirSync(SETS, { withFileTypes: true })
+      // A name that begins with a point is of a set that is being written.
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => join(SETS, entry.name))
+      .sort()
+  );
 }
 
 /** The rows of the registry and those that sets bring. */

@@ -15,11 +15,14 @@ export interface DataPackage {
   resources?: { name?: string; path?: string; schema?: string }[];
 }
 
+const MISSING = 'it is missing or empty';
+
 /** A description is a page or two; what is longer is something else. */
 const LONGEST = 200_000;
 
 export function parsePackage(file: PackageFile): { content?: DataPackage; problem?: string } {
   if (file.text.length > LONGEST) return { problem: `it is longer than ${LONGEST} characters` };
+  if (file.text.trim() === '') return { problem: MISSING };
   try {
     const content: unknown = JSON.parse(file.text);
     if (typeof content !== 'object' || content === null || Array.isArray(content)) {

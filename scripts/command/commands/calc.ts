@@ -25,6 +25,9 @@ async function questionOf(words: readonly string[]): Promise<string> {
     const [, name = '', value = ''] = pair;
     return [name.replaceAll('-', '_'), value];
   });
+  const names = inputs.map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new UsageError(refusals.typedTwice(twice));
   return JSON.stringify(Object.fromEntries(inputs));
 }
 

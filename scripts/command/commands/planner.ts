@@ -1,6 +1,7 @@
 /** Layouts of an array at places, the best first. */
 import { type Refused, refused } from '../../../calc-wasm/js/calc.ts';
 import type { Candidate, PlannerAnswer } from '../../../calc-wasm/js/chain.ts';
+import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { planText } from '../../../site/common/chain-ranges-build.ts';
 import { refusal } from '../../../site/planner/question.ts';
 import { rows } from '../../../site/planner/rows.ts';
@@ -10,7 +11,7 @@ import { jsonOf } from '../input.ts';
 import { print, printJson, shown, strong } from '../output.ts';
 import { whereText } from '../places.ts';
 import { words as refusals } from '../refusals.words.ts';
-import { sayRefused } from '../refused.ts';
+import { lacks, sayRefused } from '../refused.ts';
 
 /** As many as fit on a screen, with the places of each; JSON has all. */
 const MOST_ROWS = 12;
@@ -36,9 +37,9 @@ function* linesOf({ candidates }: PlannerAnswer) {
 }
 
 export async function run({ words: typed, has }: Typed): Promise<number> {
-  const answer: PlannerAnswer | Refused = JSON.parse(
-    planText(await jsonOf(typed, refusals.questionMissing)),
-  );
+  const question = await jsonOf(typed, refusals.questionMissing);
+  if (lacks(question, 'places')) throw new UsageError(refusals.placesMissing);
+  const answer: PlannerAnswer | Refused = JSON.parse(planText(question));
   const isJson = has('json');
   if (refused(answer)) return sayRefused(answer, isJson, refusal(answer.error).text);
   if (isJson) printJson(answer);

@@ -1,6 +1,7 @@
 /** A whole chain: what it carries, what limits it, what would help. */
 import { type Refused, refused } from '../../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../../calc-wasm/js/chain.ts';
+import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { refusalText } from '../../../site/calculator/refusal.ts';
 import { sizeText } from '../../../site/common/chain-ranges-build.ts';
 import { gains } from '../../../site/sizer/changes.ts';
@@ -11,7 +12,7 @@ import type { Typed } from '../command.ts';
 import { jsonOf } from '../input.ts';
 import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
-import { chainIn, sayRefused } from '../refused.ts';
+import { chainIn, lacks, sayRefused } from '../refused.ts';
 
 function* linesOf(answer: SizerAnswer) {
   const { value, note, limit, next, expected } = said(answer);
@@ -31,6 +32,8 @@ function sentenceOf({ error }: Refused, question: string): string {
 
 export async function run({ words: typed, has }: Typed): Promise<number> {
   const question = await jsonOf(typed, refusals.chainMissing);
+  // The core has an example of its own for a form that is opened: nobody who types a question asks for that.
+  if (lacks(question, 'chain')) throw new UsageError(refusals.chainMissing);
   const answer: SizerAnswer | Refused = JSON.parse(sizeText(question));
   const isJson = has('json');
   if (refused(answer)) return sayRefused(answer, isJson, sentenceOf(answer, question));

@@ -19,14 +19,19 @@ export const words: Words<typeof english> = {
   tooLarge: (name: string, most: string) =>
     `${name}: больше ${most}; оставьте то, что относится к накопителям и соединениям`,
   empty: (name: string) => `${name}: пусто; нужен вывод какой-нибудь программы`,
+  emptyJson: (name: string) => `${name}: пусто; нужен JSON`,
   unreadable: (name: string, reason: string) => `не удалось прочитать ${name}: ${reason}`,
   reasons: {
     missing: 'такого файла нет; проверьте имя',
     folder: 'это папка; укажите файл в ней',
     denied:
       'нет прав на чтение; измените права доступа или запустите команду от имени другого пользователя',
+    full: 'не осталось места',
   },
+  notPrinted: (reason: string) => `не удалось вывести ответ: ${reason}`,
   chainMissing: 'не указана цепочка: нужен JSON, файл или -',
+  placesMissing:
+    'не указаны места: перечислите в "places" цепочки, в которых накопитель стоит везде, где он может быть',
   questionMissing: 'не указан вопрос: нужен JSON, файл или -',
   oneJson: (word: string) => `«${word}» — лишнее слово: возьмите JSON в кавычки`,
 
@@ -44,6 +49,7 @@ export const words: Words<typeof english> = {
 
   ask: 'напишите вопрос или - для стандартного ввода',
   notPair: (word: string) => `«${word}»: напишите поле как имя=значение`,
+  typedTwice: (name: string) => `${name} указано дважды: оставьте одно значение`,
   noCalculator: (name: string, all: string) => `калькулятора «${name}» нет; есть ${all}`,
   noShell: (word: string, all: string) => `оболочки «${word}» здесь нет: укажите ${all}`,
   noSet: 'не указан набор: назовите его папку',

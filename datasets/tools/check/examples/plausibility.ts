@@ -43,6 +43,11 @@ const rounds = (...iops: string[]): Sample => ({
   },
 });
 
+const reads = (read_percent: string): Sample => ({
+  table: 'results',
+  rows: [{ direction: 'device_writes_host', read_percent, iops: '14800' }],
+});
+
 const LOAD = {
   direction: 'device_writes_host',
   access: 'rand',
@@ -242,4 +247,5 @@ export const plausibility: Readonly<Record<string, Example>> = {
   LW316: { wrong: chain('expander'), right: chain('hba') },
   LW317: { wrong: limited('yes'), right: limited('no') },
   LW318: { wrong: oneByOne('122070'), right: oneByOne('16100') },
+  LW319: { wrong: reads('0'), right: reads('100') },
 };

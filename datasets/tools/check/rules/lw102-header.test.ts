@@ -32,3 +32,12 @@ test('ten thousand columns are one finding', () => {
   const wide = Array.from({ length: 10_000 }, (_, index) => `c${index}`).join(',');
   expect(brief(check(`${wide}\n`))).toEqual(['1:1 10000 columns']);
 });
+
+test.each([
+  'sep=,\nrun_id,lanes,note\n',
+  '# my runs\nrun_id,lanes,note\n',
+  '[{"a":1}]',
+  'PK\u0003\u0004',
+])('a first line that is no header at all is one finding: %j', (csv) => {
+  expect(brief(check(csv))).toEqual(['1:1 the first line has no column of this table']);
+});

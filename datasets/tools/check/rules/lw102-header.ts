@@ -38,6 +38,16 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
       fixable: true,
     });
   }
+  const plain = (name: string) => name.trim().toLowerCase();
+  if (!table.header.some((name) => names.includes(plain(name)))) {
+    yield table.found(0, 0, {
+      value: table.header[0] ?? '',
+      message: 'the first line has no column of this table',
+      expected,
+      fix: 'remove the lines before the header, or check that this is the right file',
+    });
+    return;
+  }
   const missing = names.filter((name) => !table.header.includes(name));
   const seen = new Set<string>();
   for (const [position, name] of table.header.entries()) {
@@ -53,7 +63,6 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
       });
     } else if (!names.includes(name)) {
       const suggestions = suggester.closest(name, missing);
-      const plain = (header: string) => header.trim().toLowerCase();
       const isOnly = table.header.filter((other) => plain(other) === plain(name)).length === 1;
       const meant = isOnly ? missing.filter((one) => one === plain(name)) : [];
       yield table.found(0, position, {

@@ -79,3 +79,35 @@ test.each(['samsnug-990-pro', 'samsung990-pro', 'Samsung-990-pro', 'samsun-990-p
     expect(finding?.fix).toBe('write samsung-990-pro');
   },
 );
+
+const percentiles = (result_id: string, ...ids: string[]) =>
+  runOn(foreignKey, {
+    tables: [
+      realTable('percentiles', [{ result_id, percentile: 99, latency_s: 0.001 }]),
+      realTable(
+        'results',
+        ids.map((id) => ({ result_id: id })),
+      ),
+    ],
+    reference: [],
+    package: packageFile({}),
+  });
+
+test('a row of reads is not answered with the row of its writes', () => {
+  const [finding] = percentiles('randrw-read', 'randrw-write');
+  expect(finding?.message).toBe('results has no row "randrw-read"');
+  expect(percentiles('randrw-raed', 'randrw-read')[0]?.fix).toBe('write randrw-read');
+});
+
+test('a name that is misspelt where it is defined is corrected there', () => {
+  expect(percentiles('randrw-read', 'randrw-read ')).toEqual([]);
+  expect(percentiles('randrw-read', 'randrw\u200b-read')).toEqual([]);
+});
+
+test('rows of a file whose header is wrong cannot be looked up', () => {
+  const table = tableOf(runs, 'run_id,drive_id\na,wd-sn850\n');
+  for (const text of ['', 'sep=,\ndrive_id\nwd-sn850\n']) {
+    const reference = [tableOf(drives, text)];
+    expect(runOn(foreignKey, { tables: [table], reference, package: packageFile({}) })).toEqual([]);
+  }
+});

@@ -3,11 +3,21 @@ import { BROUGHT } from '../../tables/brought.ts';
 import { echo } from '../../tables/finding.ts';
 import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
+import { INVISIBLE } from '../../text/invisible.ts';
 import { didYouMean, distance, Suggester } from '../closest.ts';
 import { rowsNamed } from '../references.ts';
 
-/** Tables of things that are sold: names that differ by a sign are often two of them. */
-const PARTS = new Set(['drives', 'controllers', 'cards', 'platforms']);
+/** Tables in which names that differ by a sign are often two things: parts that are sold, a read and its write. */
+const PARTS = new Set(['drives', 'controllers', 'cards', 'platforms', 'results']);
+
+/** A name as it is meant, whatever stands at its edges or cannot be seen. */
+function plain(name: string): string {
+  return [...name]
+    .filter((sign) => !INVISIBLE.test(sign))
+    .join('')
+    .trim()
+    .toLowerCase();
+}
 
 /** Whether two names can only be the same part, spelled in two ways: same numbers, and one slip of the hand. */
 function isSlip(one: string, other: string): boolean {
@@ -38,15 +48,21 @@ function* checkReference(subject: Subject, table: Table, key: ForeignKey): Gener
   if (name === undefined || target === undefined) return;
   // A single file dropped on the site comes without the tables that it refers to.
   if (!other && !subject.package) return;
+  // Its header is wrong, which is said of that file: its rows cannot be looked up.
+  if (other && !other.column(target).exists) return;
   const column = table.column(name);
   if (!column.exists) return;
   const named = other && rowsNamed(table, name, other, target);
   let candidates: string[] | undefined;
+  let misspelt: Set<string> | undefined;
   const suggester = new Suggester();
   for (let row = 1; row <= table.length; row++) {
     if (named?.[row] || column.isEmpty(row)) continue;
     const value = column.text(row);
     candidates ??= other ? textsOf(other, target) : [];
+    misspelt ??= new Set(candidates.filter((name) => name !== plain(name)).map(plain));
+    // The rule of invisible signs or of names finds it there, where it is to be corrected.
+    if (misspelt.has(value)) continue;
     const closest = suggester.closest(value, candidates);
     const suggestions = PARTS.has(resource)
       ? closest.filter((candidate) => isSlip(value, candidate))

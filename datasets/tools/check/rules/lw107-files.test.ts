@@ -31,3 +31,8 @@ test('another schema than the one of the table is found', () => {
 test('odd JSON does not trip it', () => {
   for (const resources of [null, 7, [null], [[]], [{ path: {} }]]) check(resources);
 });
+
+test('of a description that cannot be read nothing more is said than that', () => {
+  const broken = packageFile('{"name": ', ['runs.csv', 'results.csv']);
+  expect(runOn(files, { tables: [], reference: [], package: broken })).toEqual([]);
+});

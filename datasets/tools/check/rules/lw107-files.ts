@@ -11,6 +11,7 @@ export const files: Rule = {
   *check({ package: file }) {
     if (!file) return;
     const { content } = parsePackage(file);
+    const isRead = content !== undefined;
     const resources = Array.isArray(content?.resources) ? content.resources : [];
     const listed = new Set<string>();
     for (const resource of resources) {
@@ -69,7 +70,8 @@ export const files: Rule = {
         fix: 'remove it, or move it to raw/ if figures were read from it; links are not followed',
       });
     }
-    for (const path of file.csvFiles.filter((name) => !listed.has(name))) {
+    // That it cannot be read is said once, by the rule of origins.
+    for (const path of isRead ? file.csvFiles.filter((name) => !listed.has(name)) : []) {
       yield foundIn(file, '"resources"', {
         field: 'resources',
         value: path,

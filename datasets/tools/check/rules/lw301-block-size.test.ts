@@ -52,3 +52,14 @@ test('rows without all three figures are left alone', () => {
   expect(check({ bandwidth_bytes_per_s: '' })).toEqual([]);
   expect(check({ bandwidth_bytes_per_s: 5, block_size_bytes: '' })).toEqual([]);
 });
+
+test('a zero beside a figure is no measurement', () => {
+  const zero = (iops: number, bandwidth: number) =>
+    run(
+      blockSize,
+      realTable('results', [{ iops, block_size_bytes: 4096, bandwidth_bytes_per_s: bandwidth }]),
+    ).map(({ field, message }) => `${field}: ${message}`);
+  expect(zero(1000, 0)).toEqual(['bandwidth_bytes_per_s: 0, and iops is 1000']);
+  expect(zero(0, 4096000)).toEqual(['iops: 0, and bandwidth_bytes_per_s is 4096000']);
+  expect(zero(0, 0)).toEqual([]);
+});

@@ -38,7 +38,16 @@ function* checkTable(table: Table) {
     const product = iops.number(row) * size.number(row);
     const stated = bandwidth.number(row);
     // Also where one of the three is missing: a comparison with NaN is false.
-    if (!(product > 0 && stated > 0)) continue;
+    if (!(product > 0 && stated >= 0) && !(product === 0 && stated > 0)) continue;
+    if (product === 0 || stated === 0) {
+      const [empty, other] = product === 0 ? [iops, bandwidth] : [bandwidth, iops];
+      yield empty.found(row, {
+        message: `0, and ${other.name} is ${other.number(row)}`,
+        expected: 'both of them 0, or neither',
+        fix: `leave the cell empty if ${empty.name} was not measured`,
+      });
+      continue;
+    }
     const ratio = stated / product;
     // Both figures were read off a picture.
     const readOff = (2 * (digitiseError.number(row) || 0)) / 100;

@@ -30,3 +30,13 @@ test('links of PCI Express have its widths, others their own', () => {
     'lanes: no PCI Express link has this width',
   ]);
 });
+
+test('links of runs and chains are held to it, too', () => {
+  expect(messages('runs', { link_kind: 'pcie', link_lanes: 3 })).toEqual([
+    'link_lanes: no PCI Express link has this width',
+  ]);
+  expect(messages('runs', { link_kind: 'sas', link_lanes: 3 })).toEqual([]);
+  expect(messages('chains', { slot_lanes: 6 })).toEqual([
+    'slot_lanes: no PCI Express link has this width',
+  ]);
+});

@@ -10,6 +10,11 @@ const WIDTHS: Record<string, [lanes: string, kind?: string][]> = {
   ],
   'chipset-uplinks': [['lanes']],
   caps: [['link_lanes', 'link_kind']],
+  runs: [
+    ['link_lanes', 'link_kind'],
+    ['link_lanes_max', 'link_kind'],
+  ],
+  chains: [['slot_lanes'], ['shared_lanes', 'shared_kind'], ['port_lanes', 'port_kind']],
 };
 const PCI_EXPRESS = new Set(['pcie', 'nvme']);
 
