@@ -78,6 +78,8 @@ export function modelsChart(models: readonly Model[], size: Size): PlotOptions {
         dy: -14,
         text: ({ name }: Model) => accuracy.about[name].name,
         className: 'lw-plot-named',
+        stroke: 'var(--lw-paper)',
+        strokeWidth: 4,
       }),
       dot(dots, {
         x: ({ one }: (typeof dots)[number]) => one.error,

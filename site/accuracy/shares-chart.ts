@@ -164,6 +164,8 @@ function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOption
         text: ({ link, origin }: Group) => words.group(linkLabel(link), accuracy.origin[origin]),
         fontWeight: 650,
         className: 'lw-plot-heading',
+        stroke: 'var(--lw-paper)',
+        strokeWidth: 4,
       }),
       text(named, {
         frameAnchor: 'left',
@@ -171,6 +173,8 @@ function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOption
         dy: -9,
         text: 'label',
         className: 'lw-plot-named',
+        stroke: 'var(--lw-paper)',
+        strokeWidth: 4,
       }),
       dot(spots, {
         x: ({ one }: Spot) => shareOf(one),

@@ -67,6 +67,6 @@ export const words = {
   understood: (value: string) => `= ${value}`,
   model: (version: number) => `Model version ${version}`,
   /** Of a chart of bars. */
-  yours: 'Dark bar: your input.',
+  yours: 'Labelled bar: your input.',
   tableOf: 'Values of this chart',
 };

@@ -37,7 +37,7 @@ export const words = {
   browser: {
     title: 'Without git',
     check:
-      'checks a CSV, a folder or a zip, fixes what can be fixed automatically and returns it. Nothing leaves your browser.',
+      'makes a set from what a tool printed (fio, CrystalDiskMark, DiskSpd …), or checks a CSV, a folder or a zip and fixes what can be fixed automatically. Nothing leaves your browser.',
     form: 'makes a set from figures that a tool only shows in a window: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
     issue:
       'Or post the output in an issue: somebody else makes the set, with or without your name.',

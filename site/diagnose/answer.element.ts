@@ -4,6 +4,7 @@ import { readerName } from '../../datasets/tools/diagnose/answer/names.ts';
 import type { Verdict } from '../../datasets/tools/diagnose/answer/verdict.ts';
 import { count } from '../common/format.ts';
 import { list } from '../common/list.ts';
+import { visible } from '../common/visible.ts';
 import { Chain } from './chain.element.ts';
 import type { Reading } from './client.element.ts';
 import { withCommands } from './commands.element.ts';
@@ -80,7 +81,8 @@ export class Answer {
     const index = Number(this.#choice.value);
     const machine = overview.machines[index];
     const { message, next = '' } = verdictOf(overview, machine);
-    this.#find('[data-verdict]').textContent = message;
+    // A name in it is a stranger's: what would turn the sentence around is shown as what it is.
+    this.#find('[data-verdict]').textContent = visible(message).text;
     const more = this.#find('[data-next]');
     more.hidden = next === '';
     more.replaceChildren(...withCommands(this.#root, next));

@@ -1,10 +1,11 @@
 // Sentences with commands between backticks: each command as code, with a button that copies it.
+import { visible } from '../common/visible.ts';
 import { rowOf } from '../sizer/rows.element.ts';
 import { words } from './words.ts';
 
 export function withCommands(root: HTMLElement, sentence: string): (Node | string)[] {
   return sentence.split('`').flatMap((piece, index) => {
-    if (index % 2 === 0) return piece;
+    if (index % 2 === 0) return visible(piece).text;
     const row = rowOf(root, 'command');
     const code = row.querySelector('code');
     const button = row.querySelector('button');

@@ -3,6 +3,7 @@
 import type { Start } from '../../datasets/tools/diagnose/answer/joined.ts';
 import type { Cause, Finding } from '../../datasets/tools/diagnose/rules/finding.ts';
 import { count } from '../common/format.ts';
+import { visible } from '../common/visible.ts';
 import { fill, rowOf } from '../sizer/rows.element.ts';
 import { withCommands } from './commands.element.ts';
 import { findingPath } from './findings.ts';
@@ -75,8 +76,8 @@ export class Findings {
     const [first, ...more] = causes;
     fill(row, {
       severity: words.severity[severity],
-      subject,
-      message,
+      subject: visible(subject).text,
+      message: visible(message).text,
       causesTitle: causes.length > 1 ? words.causes : words.cause,
       more: words.more(more.length, count(more.length)),
       why: words.why(id),
@@ -96,7 +97,7 @@ export class Findings {
 
   #cause({ message, check, fix }: Cause): HTMLElement {
     const row = rowOf(this.#root, 'cause');
-    fill(row, { message });
+    fill(row, { message: visible(message).text });
     row.querySelector('[data-check]')?.replaceChildren(...withCommands(this.#root, check));
     row.querySelector('[data-fix]')?.replaceChildren(...withCommands(this.#root, fix));
     return row;

@@ -47,7 +47,7 @@ export class DatasetTable {
     this.#page('next').disabled = page >= (waiting ? listedPages(all) : pagesOf(all));
     this.#find('[data-no-rows]').hidden = rows.length > 0;
     const [first, last] = [count(Math.min(from + 1, all)), count(from + rows.length)];
-    if (!waiting) this.#say(words.count(first, last, count(all)));
+    if (!waiting) this.#say(all === 0 ? words.countNone : words.count(first, last, count(all)));
     else if (page > 1) this.#say(words.waitingFrom(first, last, count(all)));
     else this.#say(words.waiting(rows.length, count(all)));
   }

@@ -66,7 +66,8 @@ export const words = {
     anyPage: 'a whole number from 1',
     pagesTo: (last: number) => `1 to ${last}`,
     count: (from: string, to: string, all: string) => `Rows ${from} to ${to} of ${all}`,
-    none: 'No matching rows. Remove a filter.',
+    countNone: 'No rows',
+    none: 'No matching rows. Remove a filter or change the search.',
     waiting: (rows: number, all: string) =>
       `Loading your selection; meanwhile the first ${rows} of ${all} rows`,
     waitingFrom: (from: string, to: string, all: string) =>
@@ -76,7 +77,7 @@ export const words = {
     inSqlTooLong: 'Too many filters for the link “This selection in SQL”.',
     copyCsv: 'Copy as CSV',
     copyMarkdown: 'Copy as Markdown',
-    copied: (rows: number) => `${rows} rows copied.`,
+    copied: (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'} copied.`,
     notCopied: 'The browser blocked copying.',
     csv: 'Download the selection as CSV',
     csvDone: (rows: string) => `${rows} rows downloaded, every column, with their sources.`,

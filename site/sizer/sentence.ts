@@ -9,6 +9,8 @@ import { placeOf } from './names.ts';
 import { isRandom } from './setting.ts';
 import { words } from './words.ts';
 
+type Limit = SizerAnswer['limits'][number];
+
 export interface Said {
   value: string;
   note: string;
@@ -65,7 +67,9 @@ export const coverageOf = (
   most > 0 && range_basis ? (sentences[software ? 'software' : (range?.class ?? '')] ?? '') : '';
 
 export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
-  const [limit, next] = answer.limits;
+  const [limit, ...others] = answer.limits;
+  const further = others.findIndex((other) => !isSameLink(limit, other));
+  const next = others[further];
   const at = (id: string, place: NonNullable<typeof limit>['place']) => placeOf(answer, id, place);
   const first = limit && at(limit.part, limit.place);
   return {
@@ -74,7 +78,8 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
     limit: first
       ? [words.limit(first.text, first.many), whyText(answer, options)].filter(Boolean).join(' ')
       : words.nothingLimits,
-    next: nextText(limit?.without ?? null, next && at(next.part, next.place).text),
+    // Each limit says what is left without it and those before it.
+    next: nextText(answer.limits[further]?.without ?? null, next && at(next.part, next.place).text),
     ...(answer.most > 0
       ? {
           expected: expectation(answer, options),
@@ -88,6 +93,12 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
     return words.next(what, rateText(answer, without, options));
   }
 }
+
+/** Whether two limits are the two directions of one link: whatever widens one of them widens the other. */
+const isSameLink = (one: Limit | undefined, other: Limit): boolean =>
+  one?.part === other.part && isLink(one.place) && isLink(other.place);
+
+const isLink = (place: Limit['place']): boolean => place === 'link_up' || place === 'link_down';
 
 /** What the name of the limit alone does not explain. */
 function whyText(answer: SizerAnswer, options: FormatOptions): string {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
-import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { partKinds } from '../../calc-wasm/js/generated/chain.ts';
 import { gains } from '../../site/sizer/changes.ts';
@@ -93,6 +93,22 @@ describe('the sentence', () => {
     const answer = answerOf({ chain: { parts: [{ id: 'd', link: 'sata 3.0' }] } });
     expect(said(answer).limit).toBe('The link of the drive is the limit.');
     expect(said(answer).next).toBe('Nothing else in this chain would limit.');
+  });
+});
+
+describe('what limits next', () => {
+  const nextOf = (...parts: ChainPart[]) => plain(said(answerOf({ chain: { parts } })).next);
+  const drive = { id: 'd', link: 'pcie 3.0 x4', slot: 'pcie 3.0 x2' };
+
+  test('is never the other direction of the link that limits', () => {
+    expect(nextOf(drive)).toBe('Nothing else in this chain would limit.');
+  });
+
+  test('is the first other part, at the rate that it has by itself', () => {
+    expect(nextOf({ ...drive, read: 3e9 })).toBe('Next: the drive at 3 GB/s.');
+    expect(
+      nextOf({ id: 'hba', kind: 'hba', link: 'pcie 2.0 x1' }, { ...drive, on: 'hba' }),
+    ).toMatch(/^Next: the slot of the drive at 1\.\d+ GB\/s\.$/);
   });
 });
 
