@@ -431,6 +431,8 @@ describe('a figure', () => {
     ['винда показывает 3.63 тб вместо 4 тб, это брак?', 4e12, 'B', 'calculator:units'],
     ['windows says 3725 gb on a 4tb disk', 4e12, 'B', 'calculator:units'],
     // Lists, their counts, and what is for parity.
+    ['10TB x 5 + 8TB x 3 shr2', 54e12, 'B', 'calculator:mixed-drives'],
+    ['hdd 8tb *4 рейд5', 24e12, 'B', 'calculator:raid'],
     ['2x8 + 2x4 tb shr1', 16e12, 'B', 'calculator:mixed-drives'],
     ['shr из дисков 8 8 4 4 тб', 16e12, 'B', 'calculator:mixed-drives'],
     ['анрейд 2 чётности 18тб и 6 дисков по 14тб', 84e12, 'B', 'calculator:mixed-drives'],

@@ -68,7 +68,7 @@ const LEVELS: Readonly<Record<string, string>> = {
 
 export const BARE_LANES = new RegExp(`${X}\\s?${LANES}`, 'uyi');
 /** A count behind what is counted: `8 TB x 6`. */
-export const AFTER = /[x×х]\s?(\d+)(?![\p{L}\p{N}]|\.\d)/iuy;
+export const AFTER = /[x×х*]\s?(\d+)(?![\p{L}\p{N}]|\.\d)/iuy;
 
 /** The longest forms first. */
 export const RULES: readonly Rule[] = [
