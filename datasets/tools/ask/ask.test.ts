@@ -284,6 +284,8 @@ describe('what an answer hangs on is asked', () => {
     '5 x 22TB raidz1, ashift 9',
     '24 hdd on 9211-8i',
     'storage spaces parity 4x8tb',
+    '1.5 TB/s in GB/s',
+    '2000 GB/s in TB/s',
     // A model that nobody knows is no count.
     'rx 580 in pcie 3.0 x4 slot of b450',
     'micron 7450 3.84tb on an 88048 switch card gen4 x16',
@@ -418,6 +420,8 @@ describe('a figure', () => {
     ['почему только 90 МБ/с по гигабиту', 0.1177e9, 'B/s', 'calculator:ethernet'],
     ['почему 280 МБ/с через 2.5g', 0.2942e9, 'B/s', 'calculator:ethernet'],
     ['sata 3.0 gb/s max', 0.2904e9, 'B/s', 'calculator:sata'],
+    ['16 GT/s x4 bandwidth', 7.183e9, 'B/s', 'calculator:pcie'],
+    ['8 гт/с х1, сколько мб/с', 0.898e9, 'B/s', 'calculator:pcie'],
     ['sata gen 2 speed', 0.2904e9, 'B/s', 'calculator:sata'],
     ['SATA 6.0 Gb/s speed', 0.56544e9, 'B/s', 'calculator:sata'],
     ['btrfs raid 5 5x6tb', 24e12, 'B', 'calculator:mixed-drives'],
