@@ -131,6 +131,7 @@ describe('a machine', () => {
     ['4 hdd on jmb585, write speed', 0.8e9, 'drive: hard disks'],
     ['4 hdd, запись по сети 10gbe', 0.8e9, 'drive: hard disks'],
     ['970 evo plus write in pcie 3.0 x4', 3.3e9, 'drive: SSDs'],
+    ['mirror of two hdds, write over 10gbe', 0.2e9, 'drive: hard disks'],
     // An array alone.
     ['raid5 write speed 4 hdd 200MB/s each', 0.6e9, 'drive: hard disks'],
     ['raid6 8x18tb, скорость записи', 1.62e9, 'drive: hard disks'],
