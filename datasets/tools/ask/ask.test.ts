@@ -131,6 +131,7 @@ describe('a machine', () => {
     ['4 hdd on jmb585, write speed', 0.8e9, 'drive: hard disks'],
     ['4 hdd, запись по сети 10gbe', 0.8e9, 'drive: hard disks'],
     ['970 evo plus write in pcie 3.0 x4', 3.3e9, 'drive: SSDs'],
+    ['mirror of two hdds, write over 10gbe', 0.2e9, 'drive: hard disks'],
     // An array alone.
     ['raid5 write speed 4 hdd 200MB/s each', 0.6e9, 'drive: hard disks'],
     ['raid6 8x18tb, скорость записи', 1.62e9, 'drive: hard disks'],
@@ -284,6 +285,8 @@ describe('what an answer hangs on is asked', () => {
     '5 x 22TB raidz1, ashift 9',
     '24 hdd on 9211-8i',
     'storage spaces parity 4x8tb',
+    '1.5 TB/s in GB/s',
+    '2000 GB/s in TB/s',
     // A model that nobody knows is no count.
     'rx 580 in pcie 3.0 x4 slot of b450',
     'micron 7450 3.84tb on an 88048 switch card gen4 x16',
@@ -418,6 +421,8 @@ describe('a figure', () => {
     ['почему только 90 МБ/с по гигабиту', 0.1177e9, 'B/s', 'calculator:ethernet'],
     ['почему 280 МБ/с через 2.5g', 0.2942e9, 'B/s', 'calculator:ethernet'],
     ['sata 3.0 gb/s max', 0.2904e9, 'B/s', 'calculator:sata'],
+    ['16 GT/s x4 bandwidth', 7.183e9, 'B/s', 'calculator:pcie'],
+    ['8 гт/с х1, сколько мб/с', 0.898e9, 'B/s', 'calculator:pcie'],
     ['sata gen 2 speed', 0.2904e9, 'B/s', 'calculator:sata'],
     ['SATA 6.0 Gb/s speed', 0.56544e9, 'B/s', 'calculator:sata'],
     ['btrfs raid 5 5x6tb', 24e12, 'B', 'calculator:mixed-drives'],
@@ -431,6 +436,8 @@ describe('a figure', () => {
     ['винда показывает 3.63 тб вместо 4 тб, это брак?', 4e12, 'B', 'calculator:units'],
     ['windows says 3725 gb on a 4tb disk', 4e12, 'B', 'calculator:units'],
     // Lists, their counts, and what is for parity.
+    ['10TB x 5 + 8TB x 3 shr2', 54e12, 'B', 'calculator:mixed-drives'],
+    ['hdd 8tb *4 рейд5', 24e12, 'B', 'calculator:raid'],
     ['2x8 + 2x4 tb shr1', 16e12, 'B', 'calculator:mixed-drives'],
     ['shr из дисков 8 8 4 4 тб', 16e12, 'B', 'calculator:mixed-drives'],
     ['анрейд 2 чётности 18тб и 6 дисков по 14тб', 84e12, 'B', 'calculator:mixed-drives'],

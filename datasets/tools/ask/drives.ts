@@ -185,14 +185,15 @@ export function drivesIn(talk: Talk): Drives[] {
       continue;
     }
     const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark);
-    if (isMany && counts(talk, mark)) {
+    const isBehind = /^[x×х*]/i.test(mark.text);
+    if (isMany && !isBehind && counts(talk, mark)) {
       const one = group(true);
       one.count = mark.value;
       one.marks.push(mark);
       continue;
     }
     // Behind what it counts: "8 TB x 6".
-    if (mark.type === 'count' && open && open.count === undefined && /^[x×х]/i.test(mark.text)) {
+    if (mark.type === 'count' && open && open.count === undefined && isBehind) {
       open.count = mark.value;
       open.marks.push(mark);
       continue;

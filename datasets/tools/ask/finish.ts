@@ -121,6 +121,12 @@ export function finish(
     if (!(isRead && checks)) arrays = [{ id: 'array', level: known, members: ['drives'] }];
     if (isRead && checks) talk.assume(words.assumeNoCheck);
   }
+  // "mirror of two disks": a level without its number.
+  const [mirror] = talk.tags('mirror');
+  if (mirror && !level) {
+    if (drives.count !== 2) return clarify(words.changing(mirror.text));
+    arrays = [{ id: 'array', level: 'raid1', members: ['drives'] }];
+  }
   const answer = sized(talk.given, parts, load, arrays);
   if (!answer) return undefined;
   if (answer.limited_at === 'media' && parts.find(({ id }) => id === 'drives')?.read === undefined)

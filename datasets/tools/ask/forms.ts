@@ -44,6 +44,10 @@ const SAS_NAME = '(?:sas|сас)';
 const USB = '(?:usb|[юу]сб)';
 const G = '\\s?(?:g(?:b(?:it)?)?(?:\\s?\\/\\s?s|ps)?|гбит(?:/с)?|г(?:б|бит)?/с)';
 
+const TRANSFERS: Readonly<Record<string, string>> = {
+  ...{ '2.5': '1', '5': '2', '8': '3', '16': '4', '32': '5', '64': '6' },
+};
+
 const CPU =
   '(?:amd|intel|ryzen|epyc|threadripper|xeons?|core(?: i[3579])?|i[3579]|pentium|celeron|cpus?|processors?|процессор\\p{L}*|райзен\\p{L}*|зеон\\p{L}*|эпик\\p{L}*)';
 const ORDINAL = '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)';
@@ -68,7 +72,7 @@ const LEVELS: Readonly<Record<string, string>> = {
 
 export const BARE_LANES = new RegExp(`${X}\\s?${LANES}`, 'uyi');
 /** A count behind what is counted: `8 TB x 6`. */
-export const AFTER = /[x×х]\s?(\d+)(?![\p{L}\p{N}]|\.\d)/iuy;
+export const AFTER = /[x×х*]\s?(\d+)(?![\p{L}\p{N}]|\.\d)/iuy;
 
 /** The longest forms first. */
 export const RULES: readonly Rule[] = [
@@ -105,6 +109,11 @@ export const RULES: readonly Rule[] = [
   })),
   // A slot by the name that its board has for it says nothing of lanes.
   rule('pci_?ex\\d+_\\d+', () => ({ type: 'tag', tag: 'slot' })),
+  // By the transfer rate of a lane.
+  rule(
+    `(2[.,]5|5|8|16|32|64)(?:[.,]0)?\\s?(?:gt|гт)\\s?/\\s?[sс](?:ec)?(?:\\s?,?\\s?(?:width )?${X}\\s?${LANES})?(?![\\p{L}])`,
+    ([, rate = '', lanes]) => pcie(TRANSFERS[rate.replace(',', '.')], lanes),
+  ),
   // The generation of a processor is none of PCIe.
   rule(
     `(?:${ORDINAL}[- ]gen(?:eration)?|(?:\\d{1,2}(?:-?го)?|${POSITION}) поколени\\p{L}*) (?:amd |intel )?${CPU}(?![\\p{L}])`,

@@ -115,6 +115,7 @@ class Reader {
   read(): Mark[] {
     while (this.#at < this.text.length) {
       const one = this.text[this.#at] ?? '';
+      if (one === '*' && this.#countBehind()) continue;
       if (!STOP.test(one)) {
         this.#at++;
         continue;
@@ -188,7 +189,11 @@ class Reader {
     // "x4" alone: lanes where a slot or a link is spoken of, else a count.
     const bare = this.#match(BARE_LANES);
     if (bare) return this.#put(bare[0].length, pcie(undefined, bare[1]));
-    // A count stands behind what it counts; "x58" alone is a name.
+    return this.#countBehind();
+  }
+
+  /** A count stands behind what it counts, "8 TB *4"; "x58" alone is a name. */
+  #countBehind(): boolean {
     const last = this.marks.at(-1);
     const isBehind =
       last !== undefined &&
