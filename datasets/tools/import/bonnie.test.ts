@@ -76,3 +76,12 @@ test('a table or a line that ends early is said to be cut off', () => {
     '1 error the output is cut off: the end of the line of CSV is missing',
   ]);
 });
+
+test('the table of an old version is said to be one, not to be cut off', () => {
+  const text = fixtureText('bonnie.txt')
+    .replace(/^Version +[0-9.a-z]+ (?= *-+Sequential Output)/m, 'Version 1.03e  ')
+    .replace(/^Latency.*\n/m, '');
+  expect(notices(readText(text))[0]).toMatch(
+    /error the output format of bonnie\+\+ before 1\.96 is not supported/,
+  );
+});

@@ -10,7 +10,9 @@ import { KIB } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { cutOff, measured, wholeReports } from './report.ts';
 
-const TITLE = /^Version +([0-9][0-9.]{0,6}[a-z]?) +-{4,8}Sequential Output-{4,8} /;
+/** Of before 1.96, which has no latencies: its table ends otherwise, and so does its line of CSV. */
+const OLD = /^Version +1\.0[0-9]{1,3}[a-z]? +-{4,8}Sequential Output-{4,8} /;
+const TITLE = /^Version +(?!1\.0)([0-9][0-9.]{0,6}[a-z]?) +-{4,8}Sequential Output-{4,8} /;
 const COLUMNS = /^(?:Name:Size etc|Machine +Size) /;
 const LATENCY = /^Latency +((?:[0-9]{1,9}(?:us|ms|s) *){5}[0-9]{1,9}(?:us|ms|s)) *$/;
 /** Format, version, machine, threads, second of the start: 1.98 has the block of the seeks and their count, too. */
@@ -29,7 +31,9 @@ export const bonnie: Importer = {
   tool: 'bonnie',
   reads: 'bonnie++ 1.96 to 2.00, its table and its CSV line',
   recognises: (source) =>
-    hasLine(source, TITLE, '-Sequential Output-') || hasLine(source, CSV, '1.9'),
+    hasLine(source, TITLE, '-Sequential Output-') ||
+    hasLine(source, OLD, '-Sequential Output-') ||
+    hasLine(source, CSV, '1.9'),
   read,
 };
 
@@ -45,6 +49,17 @@ const TESTS = [
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
+  const old = source.lines.find(OLD);
+  if (old >= 0) {
+    extraction.notices.push(
+      source.notice(
+        'error',
+        old + 1,
+        'the output format of bonnie++ before 1.96 is not supported',
+        'repeat the run with bonnie++ 1.96 or newer',
+      ),
+    );
+  }
   const missing = 'the line “Latency” below the figures';
   const ended = wholeReports(source, TITLE, LATENCY, missing, extraction.notices);
   const tables = [...ended].flatMap(({ start, end }) => tableOf(source, start, end));
