@@ -1,5 +1,12 @@
 /** What a command is given to read: files and standard input, up to a size. */
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  createReadStream,
+  existsSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import process from 'node:process';
 import { decoded, LARGEST_FILE_BYTES } from '../../datasets/tools/readers/source-text.ts';
 import { UsageError } from '../../datasets/tools/text/usage.ts';
@@ -75,7 +82,13 @@ export async function textOf(path: string, ofEmpty = refusals.empty): Promise<st
 /** Says of a path that is read later what `textOf` would say of it at once; a pattern and a folder are left alone. */
 export function checkReadable(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile()) return;
+  if (!found) return;
+  try {
+    accessSync(path, found.isDirectory() ? constants.R_OK | constants.X_OK : constants.R_OK);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+  if (!found.isFile()) return;
   if (found.size === 0) throw empty(path);
   if (found.size > LARGEST_FILE_BYTES) throw tooLarge(path);
 }

@@ -19,13 +19,18 @@ export function newSet(typed: string, replaced?: boolean): string {
     throw new Error((replaced === undefined ? refusals.setExists : refusals.setExistsOr)(set));
   }
   const place = above(set);
-  try {
-    accessSync(place, constants.W_OK);
-    if (!statSync(place).isDirectory()) throw new Error(place);
-  } catch {
-    throw new Error(refusals.unwritable(set));
-  }
+  checkWritable(place, set);
+  if (!statSync(place).isDirectory()) throw new Error(refusals.unwritable(set));
   return set;
+}
+
+/** @throws {Error} Where nothing can be written; `named` is the path that was typed. */
+export function checkWritable(path: string, named = path): void {
+  try {
+    accessSync(path, constants.W_OK);
+  } catch {
+    throw new Error(refusals.unwritable(named));
+  }
 }
 
 export function checkMeta({ values, value }: Typed): void {

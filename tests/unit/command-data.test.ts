@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { shellWord } from '../../datasets/tools/text/shell-word.ts';
 import { COMMANDS } from '../../scripts/command/table.ts';
 import { root } from '../../scripts/tools.mjs';
 import { query } from '../../site/duckdb/dataset-build.ts';
@@ -238,6 +239,7 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
   }
 
   const CTRL_D = '\u0004';
+  const CTRL_C = '\u0003';
 
   test.runIf(existsSync('/usr/bin/script'))(
     'asks on a terminal, and Ctrl+D loses no answer',
@@ -302,6 +304,28 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
       // The terminal repeats what is typed.
       const own = seen.replace(/package\.\w+: .*/g, '');
       expect(englishOn(own.replaceAll('\r', ''))).toEqual([]);
+    },
+    60_000,
+  );
+
+  test.runIf(existsSync('/usr/bin/script'))(
+    'Ctrl+C at a question measures nothing and writes nothing',
+    async () => {
+      const args = [
+        'bench',
+        'drive',
+        '--set',
+        'sets/stopped',
+        ...SHORT,
+        ...META.map(shellWord),
+        '--yes',
+      ];
+      const { seen, code } = await typed(args, [['(optional): ', CTRL_C]]);
+      expect(code).toBe(1);
+      expect(seen).toContain('no more answers');
+      expect(seen).not.toContain('1/6');
+      expect(readdirSync(drive())).toEqual([]);
+      expect(existsSync(here('sets/stopped'))).toBe(false);
     },
     60_000,
   );

@@ -494,6 +494,8 @@ describe('bad input', () => {
     file('empty.txt', '');
     file('large.txt', 'x');
     truncateSync(here('large.txt'), 129 * 1024 * 1024);
+    mkdirSync(here('work'));
+    file('work/results.csv', 'of something else');
   });
 
   test.each([
@@ -504,7 +506,14 @@ describe('bad input', () => {
     [['ask', '--json=1', 'x'], '--json=1: it takes no value'],
     [['calc', 'pci'], 'there is no calculator “pci”; there are pcie'],
     [['calc', 'pcie', 'lanes=4', 'x'], '“x”: write an input as name=value'],
+    [['calc', 'pcie', 'lanes=4', 'lanes=8'], 'lanes is given twice'],
+    [['calc', 'pcie', 'empty.txt'], 'empty.txt is empty: give JSON'],
     [['sizer'], 'the chain is missing'],
+    [['sizer', '{}'], 'the chain is missing'],
+    [['sizer', '{"load":"write"}'], 'the chain is missing'],
+    [['sizer', '{"chain":null}'], 'the chain is missing'],
+    [['planner', '{"usable":"40 TB"}'], 'the places are missing'],
+    [['planner', '{"places":[]}'], 'the places are missing'],
     [['sizer', 'no.json'], 'no.json cannot be read: there is no such file'],
     [['planner', 'empty.txt'], 'empty.txt is empty'],
     [['diagnose', 'no.txt'], 'no.txt cannot be read: there is no such file'],
@@ -523,8 +532,11 @@ describe('bad input', () => {
     ],
     [['import', 'auto', 'empty.txt'], 'empty.txt is empty'],
     [['import', 'auto', 'large.txt'], 'large.txt has more than 128 MB'],
+    [['import', 'auto', '/dev/null'], '/dev/null is a pipe or a device'],
     [['import', 'auto', 'no.json'], 'no.json: there is no such file or folder'],
     [['import', 'auto', FIO, '--set', 'My Set'], '--set My Set: the name of the folder may have'],
+    [['import', 'auto', FIO, '--set', '/dev/null/a'], 'cannot be written: choose a folder'],
+    [['import', 'auto', FIO, '--set', 'work', '--replace'], 'work/ is no set'],
     [['import', 'auto', FIO, '--set'], '--set: its value is missing; write --set <folder>'],
     [['import', 'auto', FIO, '--meta', 'x'], '--meta x: expected <key>=<value>'],
     [['bench'], 'no folder is named'],
@@ -559,6 +571,15 @@ describe('bad input', () => {
     }
   });
 
+  test('a folder that is no set keeps its files', () => {
+    lanewise(['import', 'fio', FIO, '--set', 'work', '--replace', '--meta', 'package.licence=MIT']);
+    expect(readFileSync(here('work/results.csv'), 'utf8')).toBe('of something else');
+  });
+
+  test('a misspelt name of a question is said as one', () => {
+    expect(lanewise(['sizer', '{"chian":{"parts":[]}}']).stderr).toContain('no such input');
+  });
+
   test.each([
     ['ask', '\u001b[2J\u0000 8x HDD \u202e'],
     ['diagnose', '\u001b]0;title\u0007 01:00.0 LnkSta: Speed 99GT/s, Width x99'],
@@ -575,6 +596,14 @@ describe('bad input', () => {
 });
 
 describe('in a shell', () => {
+  test('a full disk behind it is said', () => {
+    const { stderr, status } = bash('lanewise calc pcie > /dev/full');
+    expect([status, stderr]).toEqual([
+      2,
+      'what is printed cannot be written: there is no room left\n',
+    ]);
+  });
+
   test('a closed pipe ends it quietly', () => {
     const { stdout, stderr } = bash('set -o pipefail; lanewise calc --json | head -1; echo "$?"');
     expect([stdout, stderr]).toEqual(['{\n0\n', '']);

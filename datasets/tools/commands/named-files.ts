@@ -34,6 +34,7 @@ function filesOf(path: string): Named[] {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isFile()) return [{ path, below: path, isFound: false }];
   if (stat?.isDirectory()) return within(path, '**/*');
+  if (stat) throw new Error(words.notFile(path));
   if (!/[*?[{]/.test(path)) throw new Error(words.noPath(path));
   const found = within('.', path);
   if (found.length === 0) throw new UsageError(words.noMatch(path));

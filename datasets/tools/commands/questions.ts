@@ -5,13 +5,20 @@ import { columns } from '../language/columns.ts';
 import { shellWord } from '../text/shell-word.ts';
 import { words } from './words.ts';
 
-/** The answers until the last question, or until the person ends the input (Ctrl+C, Ctrl+D): what was said is kept. */
-export async function ask(questions: Question[]): Promise<Record<string, string>> {
+/**
+ * The answers until the last question, or until the person ends the input (Ctrl+D); nothing where Ctrl+C stops it all.
+ * What was said until then is printed.
+ */
+export async function ask(questions: Question[]): Promise<Record<string, string> | undefined> {
   const answers: Record<string, string> = {};
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new AbortController();
   terminal.on('close', () => ended.abort());
-  terminal.on('SIGINT', () => terminal.close());
+  let isStopped = false;
+  terminal.on('SIGINT', () => {
+    isStopped = true;
+    terminal.close();
+  });
   console.log(`${words.intro}\n`);
   try {
     for (const question of questions) {
@@ -31,7 +38,7 @@ export async function ask(questions: Question[]): Promise<Record<string, string>
     console.log(said.length > 0 ? ` ${said.join('')}` : `  ${words.nothing}`);
   }
   terminal.close();
-  return answers;
+  return isStopped ? undefined : answers;
 }
 
 /** What the column holds, and which values it takes where these are a list. */

@@ -52,7 +52,9 @@ export async function completed(
   let { questions } = toSet(request);
   let meta = options.meta;
   if (!options.isAsked && process.stdin.isTTY && process.stdout.isTTY && questions.length > 0) {
-    meta = { ...meta, ...(await ask(questions)) };
+    const answers = await ask(questions);
+    if (answers === undefined) return undefined;
+    meta = { ...meta, ...answers };
     questions = toSet({ ...request, meta }).questions;
   }
   const isLacking = questions.some(({ isRequired }) => isRequired);

@@ -76,3 +76,33 @@ test('a table or a line that ends early is said to be cut off', () => {
     '1 error the output is cut off: the end of the line of CSV is missing',
   ]);
 });
+
+test('the table of an old version is said to be one, not to be cut off', () => {
+  const text = fixtureText('bonnie.txt')
+    .replace(/^Version +[0-9.a-z]+ (?= *-+Sequential Output)/m, 'Version 1.03e  ')
+    .replace(/^Latency.*\n/m, '');
+  expect(notices(readText(text))[0]).toMatch(
+    /error the output format of bonnie\+\+ before 1\.96 is not supported/,
+  );
+});
+
+test('a fast run leaves out single characters, and their places stay empty', () => {
+  const text = [
+    'Version  1.97       ------Sequential Output------ --Sequential Input- --Random-',
+    'Concurrency   1     -Per Chr- --Block-- -Rewrite- -Per Chr- --Block-- --Seeks--',
+    'Machine        Size K/sec %CP K/sec %CP K/sec %CP K/sec %CP K/sec %CP  /sec %CP',
+    'box              8G           65284  18 39589   8           96293   8 211.5   6',
+    'Latency                         500ms    1200ms               210ms     450ms',
+    '',
+  ].join('\n');
+  const found = readText(text);
+  expect(table(found, 'job', 'direction', 'bandwidth', 'iops', 'latency_max')).toEqual([
+    ['block output', 'write', 65284 * 1024, undefined, 0.5],
+    ['rewrite', 'mixed', 39589 * 1024, undefined, 1.2],
+    ['block input', 'read', 96293 * 1024, undefined, 0.21],
+    ['random seeks', 'mixed', undefined, 211.5, 0.45],
+  ]);
+  expect(notices(found)).toEqual([]);
+  const uneven = text.replace('  18', '');
+  expect(readText(uneven).measurements).toEqual([]);
+});

@@ -10,9 +10,12 @@ import { KIB } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { cutOff, measured, wholeReports } from './report.ts';
 
-const TITLE = /^Version +([0-9][0-9.]{0,6}[a-z]?) +-{4,8}Sequential Output-{4,8} /;
+/** Of before 1.96, which has no latencies: its table ends otherwise, and so does its line of CSV. */
+const OLD = /^Version +1\.0[0-9]{1,3}[a-z]? +-{4,8}Sequential Output-{4,8} /;
+const TITLE = /^Version +(?!1\.0)([0-9][0-9.]{0,6}[a-z]?) +-{4,8}Sequential Output-{4,8} /;
 const COLUMNS = /^(?:Name:Size etc|Machine +Size) /;
-const LATENCY = /^Latency +((?:[0-9]{1,9}(?:us|ms|s) *){5}[0-9]{1,9}(?:us|ms|s)) *$/;
+const LATENCY =
+  /^Latency +((?:[0-9]{1,9}(?:us|ms|s) *){3}(?:(?:[0-9]{1,9}(?:us|ms|s) *){2})?[0-9]{1,9}(?:us|ms|s)) *$/;
 /** Format, version, machine, threads, second of the start: 1.98 has the block of the seeks and their count, too. */
 const CSV =
   /^(1\.9[678]),([0-9.]{1,6}[a-z]?),([^,]{1,100}),[0-9]{1,6},[0-9]{6,12},([0-9]+[KMG]?)[^,]{0,20},/;
@@ -29,7 +32,9 @@ export const bonnie: Importer = {
   tool: 'bonnie',
   reads: 'bonnie++ 1.96 to 2.00, its table and its CSV line',
   recognises: (source) =>
-    hasLine(source, TITLE, '-Sequential Output-') || hasLine(source, CSV, '1.9'),
+    hasLine(source, TITLE, '-Sequential Output-') ||
+    hasLine(source, OLD, '-Sequential Output-') ||
+    hasLine(source, CSV, '1.9'),
   read,
 };
 
@@ -45,6 +50,17 @@ const TESTS = [
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
+  const old = source.lines.find(OLD);
+  if (old >= 0) {
+    extraction.notices.push(
+      source.notice(
+        'error',
+        old + 1,
+        'the output format of bonnie++ before 1.96 is not supported',
+        'repeat the run with bonnie++ 1.96 or newer',
+      ),
+    );
+  }
   const missing = 'the line “Latency” below the figures';
   const ended = wholeReports(source, TITLE, LATENCY, missing, extraction.notices);
   const tables = [...ended].flatMap(({ start, end }) => tableOf(source, start, end));
@@ -78,15 +94,31 @@ function tableOf(source: SourceText, start: number, end: number): Measurement[][
   const version = TITLE.exec(source.lines.at(start) ?? '')?.[1];
   const header = source.lines.find(COLUMNS, start + 1, end);
   const row = (source.lines.at(header + 1) ?? '').trim().split(/\s+/);
-  // The name, then the size, then six pairs of a rate and the processor's share.
-  if (header < 0 || row.length < 14 || row.length > 16) return [];
-  const rates = row.slice(-12).filter((_, index) => index % 2 === 0);
-  const latencies = (LATENCY.exec(source.lines.at(end - 1) ?? '')?.[1] ?? '').split(/ +/);
-  const size = row.at(-13)?.split(':')[0];
+  const latencies = (LATENCY.exec(source.lines.at(end - 1) ?? '')?.[1] ?? '').trim().split(/ +/);
+  // The name, then the size, then a pair of a rate and the processor's share for each test.
+  const isFast = row.length === 2 + 2 * FAST.length && latencies.length === FAST.length;
+  const isFull = row.length >= 14 && row.length <= 16 && latencies.length === TESTS.length;
+  if (header < 0 || !(isFast || isFull)) return [];
+  const tests = isFast ? FAST : TESTS_ALL;
+  const rates = row.slice(-2 * tests.length).filter((_, index) => index % 2 === 0);
+  const size = row.at(-2 * tests.length - 1)?.split(':')[0];
+  /** In the places of the tests that have them. */
+  const placed = (list: string[]) => TESTS_ALL.map((at) => list[tests.indexOf(at)] ?? '');
   return [
-    measurementsOf(source, header + 1, version, size, rates.map(scaled), latencies, 'approximate'),
+    measurementsOf(
+      source,
+      header + 1,
+      version,
+      size,
+      placed(rates).map(scaled),
+      placed(latencies),
+      'approximate',
+    ),
   ];
 }
+
+/** What `-f` leaves: the places of single characters stay empty. */
+const FAST: readonly number[] = [1, 2, 4, 5];
 
 function csvOf(source: SourceText, index: number, line: string): Measurement[] | 'cut' | undefined {
   const [, format = '', version, , size] = CSV.exec(line) ?? [];
@@ -104,7 +136,7 @@ function csvOf(source: SourceText, index: number, line: string): Measurement[] |
   return measurementsOf(source, index, version, size, rates, latencies, 'exact');
 }
 
-const TESTS_ALL = [0, 1, 2, 3, 4, 5] as const;
+const TESTS_ALL: readonly number[] = [0, 1, 2, 3, 4, 5];
 
 /** In units of the column: KiB per second, seeks per second. */
 function scaled(text: string): number | undefined {

@@ -50,3 +50,18 @@ test('the second version of the form is named', () => {
     '1 warning version 2 of the terse format is not supported',
   ]);
 });
+
+test('a run in the terse form and in text is read once', () => {
+  const text = fixtureText('fio-text.txt');
+  const [, ...cells] = (fixtureText('fio-terse-3.txt').split('\n')[0] ?? '').split(';');
+  const line = ['3', ...cells].join(';');
+  const [terse] = readText(`${line}\n`).measurements;
+  const iops = terse?.iops ?? 0;
+  const same = text
+    .replaceAll('randrw: (g', `${terse?.job}: (g`)
+    .replace(/IOPS=50\.1k, BW=[^)]*\)/, `IOPS=${Math.round(iops)}, BW=1MiB/s (1MB/s)`);
+  const directions = readText(`${line}\n${same}`).measurements.filter(
+    ({ direction }) => direction === terse?.direction,
+  );
+  expect(directions).toHaveLength(1);
+});

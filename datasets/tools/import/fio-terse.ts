@@ -18,6 +18,7 @@ import { decimal } from '../text/number.ts';
 import { KIB, MICROSECOND, MILLISECOND } from '../text/units.ts';
 import { isSameRun } from './fio.ts';
 import { fioJson } from './fio-json.ts';
+import { fioText } from './fio-text.ts';
 import { hasLine, type Importer } from './importer.ts';
 
 /** `terse version;fio-3.33;job;group;error;KiB;…` */
@@ -100,7 +101,9 @@ function read(source: SourceText): Extraction {
     }
   }
   // fio can write the same run in both forms into one file: the JSON says more.
-  const known = fioJson.recognises(source) ? fioJson.read(source).measurements : [];
+  const known = [fioJson, fioText]
+    .filter((form) => form.recognises(source))
+    .flatMap((form) => form.read(source).measurements);
   const { measurements } = extraction;
   extraction.measurements = measurements.filter(
     (measurement) => !known.some((other) => isSameRun(measurement, other)),

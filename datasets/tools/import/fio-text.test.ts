@@ -214,3 +214,23 @@ test('reads of a job that writes are its verification, after the writes', () => 
     ['write', 'one_way', []],
   ]);
 });
+
+test('what fio adds up of its clients is whole without a summary, and they are parts of it', () => {
+  const text = fixtureText('fio-text.txt');
+  const job = text.slice(text.indexOf('randrw: (groupid=0'), text.indexOf('Run status'));
+  const total = job
+    .replace('randrw: ', 'All clients: ')
+    .replace(/pid=[0-9]+/, 'pid=0')
+    .replace('BW=196MiB/s (205MB/s)(', 'BW=196Mi (205M)(');
+  const found = readText(`${text}${total.trimEnd()}\n`);
+  expect(notices(found)).toEqual([]);
+  expect(table(found, 'job', 'direction', 'scope')).toEqual([
+    ['randrw', 'read', 'part'],
+    ['randrw', 'write', 'part'],
+    ['All clients', 'read', 'whole'],
+    ['All clients', 'write', 'whole'],
+  ]);
+  expect(found.measurements[2]?.bandwidth).toBe(196 * 2 ** 20);
+  const cut = readText(text + total.slice(0, total.indexOf('issued')));
+  expect(notices(cut).join()).toMatch(/cut off/);
+});

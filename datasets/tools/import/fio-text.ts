@@ -129,8 +129,17 @@ function read(source: SourceText): Extraction {
       found.filter((measurement) => !known.some((other) => isSameRun(measurement, other))),
     );
   }
+  const total = extraction.measurements.findLast(({ job }) => job === ALL_CLIENTS);
+  for (const measurement of extraction.measurements) {
+    if (total && measurement.job !== ALL_CLIENTS && measurement.line < total.line) {
+      measurement.scope = 'part';
+    }
+  }
   return extraction;
 }
+
+/** As fio calls what it adds up of its clients. */
+const ALL_CLIENTS = 'All clients';
 
 /** Cuts the text into runs and their reports before any figure is looked at. */
 function runsIn(source: SourceText, extraction: Extraction): Run[] {
@@ -283,7 +292,10 @@ function measurementsOf(
   }
   const cut = report.jobs.at(-1);
   const moved = report.jobs.some(({ directions }) => directions.length > 0);
-  if (!report.isSummed || (moved && !report.isWhole)) {
+  // What fio adds up of its clients stands behind the summary of the last of them, and has none of its own.
+  const isTotal = report.jobs.length === 1 && cut?.name === ALL_CLIENTS && cut.isComplete;
+  const isAll = report.isSummed || isTotal;
+  if (!isTotal && (!report.isSummed || (moved && !report.isWhole))) {
     notices.push(
       source.notice(
         'error',
@@ -294,13 +306,13 @@ function measurementsOf(
     );
   }
   // What an interval showed is no result, where the report that ends the run is cut.
-  if (!report.isWhole && run.reports.length > 1) return [];
-  const complete = report.jobs.filter(({ isComplete }) => report.isSummed || isComplete);
+  if (!isTotal && !report.isWhole && run.reports.length > 1) return [];
+  const complete = report.jobs.filter(({ isComplete }) => isAll || isComplete);
   const found: JobMeasurement[] = [];
   const announced = Map.groupBy(run.loads, nameOf);
   const matched = new Map<JobText, Matched>();
   for (const [name, siblings] of Map.groupBy(report.jobs, nameOf)) {
-    for (const match of loadsFor(announced.get(name) ?? [], siblings, report.isSummed)) {
+    for (const match of loadsFor(announced.get(name) ?? [], siblings, isAll)) {
       matched.set(match.job, match);
     }
   }
@@ -328,11 +340,11 @@ function measurementsOf(
     const group = `${number} ${job.group}`;
     const key = `${group} ${job.name} ${JSON.stringify(load)}`;
     found.push(...measured.map((measurement) => ({ key, group, measurement })));
-    if (report.isSummed || !isMany) continue;
+    if (isAll || !isMany) continue;
     // A sum without the copies that were cut off would be no figure of the run.
     for (const measurement of measured) measurement.scope = 'part';
   }
-  if (report.isSummed) return withSums(found);
+  if (isAll) return withSums(found);
   return found.map(({ measurement }) => measurement);
 }
 
@@ -444,7 +456,7 @@ function readDetail(line: string, into: DirectionText, unit: number): number {
 }
 
 const BANDWIDTH =
-  /\b(?:BW|bw)=([0-9.]{1,20}) ?([kKMGT]?i?)(B|bit)\/s( \([0-9.]+[kKMGT]?i?(?:B|bit)\/s\))?/;
+  /\b(?:BW|bw)=([0-9.]{1,20}) ?([kKMGT]?i?)(?:(B|bit)\/s)?( \([0-9.]+[kKMGT]?i?(?:(?:B|bit)\/s)?\)\()?/;
 
 /** "IOPS=344k, BW=1343MiB/s (1408MB/s)(4096MiB/3050msec)" of 3.x, "io=…, bw=…, iops=…, runtime=…" of 2.x. */
 function printedFigures(text: string): {
@@ -452,12 +464,15 @@ function printedFigures(text: string): {
   iops: number | undefined;
   duration: number | undefined;
 } {
-  const [, digits, unit, measure = '', other] = BANDWIDTH.exec(text) ?? [];
+  const [, digits, unit, named, other] = BANDWIDTH.exec(text) ?? [];
+  // Of all clients together 3.x writes 147Mi (154M), which are bytes.
+  const measure = named ?? (other === undefined ? '' : 'B');
   // 3.x states it in both kinds of units, which are then what they say; 2.x writes MB for MiB.
   const bytes = unit === undefined ? undefined : bytesPer(`${unit}B`);
   const isBinary = unit !== undefined && other === undefined && /^[KMGT]$/.test(unit);
   const perUnit = isBinary ? bytesPer(`${unit}iB`) : bytes;
-  const scale = perUnit === undefined ? undefined : measure === 'B' ? perUnit : perUnit / 8;
+  const scale =
+    perUnit === undefined || measure === '' ? undefined : measure === 'B' ? perUnit : perUnit / 8;
   const iops = rounded(/\b(?:IOPS|iops)=([0-9.]{1,20}[kMG]?)/.exec(text)?.[1]);
   // 1.x and 2.x write runt=, some builds of 2.x runtime=.
   const [, time] = /(?:\/|\brunt(?:ime)?= *)([0-9]{1,12}) ?msec/.exec(text) ?? [];

@@ -47,6 +47,7 @@ export const words: Words<typeof english> = {
   tooMany: (count, most) =>
     `${counted(count, 'файл', 'файла', 'файлов')} — больше ${most}: укажите папку поменьше`,
   noMatch: (pattern) => `${pattern}: файлов с таким именем нет`,
+  notFile: (path) => `${path} — канал или устройство: сохраните вывод в файл и укажите его`,
   noPath: (path) => `${path}: такого файла или папки нет`,
   noSet: (path, sets) =>
     `${path}: такого файла или папки нет; ${sets ? `есть наборы ${sets}` : 'проверьте имя'}`,

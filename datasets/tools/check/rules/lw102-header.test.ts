@@ -41,3 +41,8 @@ test.each([
 ])('a first line that is no header at all is one finding: %j', (csv) => {
   expect(brief(check(csv))).toEqual(['1:1 the first line has no column of this table']);
 });
+
+test('a file whose lines end in CR alone is left to the rule of encodings', () => {
+  expect(check('run_id,lanes,note\ra,1,x\rb,2,y\r')).toEqual([]);
+  expect(check('run_id,lanes,note\r\na,1,x\r\n')).toEqual([]);
+});

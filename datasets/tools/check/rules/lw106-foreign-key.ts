@@ -49,7 +49,7 @@ function* checkReference(subject: Subject, table: Table, key: ForeignKey): Gener
   // A single file dropped on the site comes without the tables that it refers to.
   if (!other && !subject.package) return;
   // Its header is wrong, which is said of that file: its rows cannot be looked up.
-  if (other && !other.column(target).exists) return;
+  if (other && (!other.column(target).exists || other.header.join().includes('\r'))) return;
   const column = table.column(name);
   if (!column.exists) return;
   const named = other && rowsNamed(table, name, other, target);
