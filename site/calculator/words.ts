@@ -66,6 +66,8 @@ export const words = {
     'The chart of this answer could not be loaded. Change an input to try again; the answer is complete without it.',
   understood: (value: string) => `= ${value}`,
   model: (version: number) => `Model version ${version}`,
+  /** Beside a field that cannot be read, of the answer that stays. */
+  stale: 'This answer is for the last inputs that could be computed, not for what is typed now.',
   /** Of a chart of bars. */
   yours: 'Labelled bar: your input.',
   tableOf: 'Values of this chart',

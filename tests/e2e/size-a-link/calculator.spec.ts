@@ -66,8 +66,11 @@ test('a refused value is named beside its field, and the last good answer stays'
     page.getByText('Transfer size: “1,000” can be read in two ways.').first(),
   ).toBeVisible();
   await expect(page.locator(answer)).toHaveText('898 MB/s');
+  const stale = page.getByText('not for what is typed now');
+  await expect(stale).toBeVisible();
   await size.fill('1000 B');
   await expect(size).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(stale).toBeHidden();
   await expect(page.locator(answer)).toHaveText('896 MB/s');
 });
 
