@@ -439,9 +439,11 @@ convertible! {
     "kB/s" = 1e3, Decimal 1, true => "KiB/s";
     "MB/s" = 1e6, Decimal 2, true => "MiB/s";
     "GB/s" = 1e9, Decimal 3, true => "GiB/s";
+    "TB/s" = 1e12, Decimal 4, true => "TiB/s";
     "KiB/s" = KIB, Binary 1, true => "kB/s";
     "MiB/s" = MIB, Binary 2, true => "MB/s";
     "GiB/s" = GIB, Binary 3, true => "GB/s";
+    "TiB/s" = TIB, Binary 4, true => "TB/s";
     "kb/s" = 1e3 / 8.0, Bits 1, true => "kB/s";
     "Mb/s" = 1e6 / 8.0, Bits 2, true => "MB/s";
     "Gb/s" = 1e9 / 8.0, Bits 3, true => "MB/s";

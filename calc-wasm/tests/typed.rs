@@ -194,3 +194,27 @@ fn a_refusal_is_a_sentence_with_the_input_its_value_and_what_to_give() {
         assert_eq!(calculate(calculator, question).unwrap_err().to_string(), sentence);
     }
 }
+
+#[test]
+fn case_tells_bits_from_bytes_where_a_capital_is_typed() {
+    let unit_of = |typed: &str| {
+        let answer: Value =
+            serde_json::from_str(&calculate_json("units", &json!({ "value": 1, "from": typed }).to_string()))
+                .unwrap();
+        answer["inputs"]["from"].as_str().map(str::to_owned)
+    };
+    for (typed, meant) in [
+        ("tb", "TB"),
+        ("KIB", "KiB"),
+        ("gib/s", "GiB/s"),
+        ("TB/S", "TB/s"),
+        ("TB/s", "TB/s"),
+        ("Tb/s", "Tb/s"),
+    ] {
+        assert_eq!(unit_of(typed).as_deref(), Some(meant), "{typed}");
+    }
+    // A terabit is no terabyte, and of `tb/s` nobody knows which it is.
+    for typed in ["Tb", "Pb", "Mib", "KIb/s", "mb/s", "tb/s", "PB/s"] {
+        assert_eq!(unit_of(typed), None, "{typed}");
+    }
+}

@@ -89,7 +89,7 @@ describe('a refusal in words', () => {
     [
       'units',
       { from: 'MB/s', to: 'GB' },
-      'Target unit: “GB” does not go with the other inputs. Choose a rate: kB/s, MB/s, GB/s, KiB/s, MiB/s, GiB/s, kb/s, Mb/s, Gb/s or Tb/s.',
+      'Target unit: “GB” does not go with the other inputs. Choose a rate: kB/s, MB/s, GB/s, TB/s, KiB/s, MiB/s, GiB/s, TiB/s, kb/s, Mb/s, Gb/s or Tb/s.',
     ],
     [
       'usb',

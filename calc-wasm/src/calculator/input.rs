@@ -167,7 +167,8 @@ impl Input {
         }
     }
 
-    /// Upper and lower case count only where they tell two words apart, as in `MB/s` and `Mb/s`.
+    /// Upper and lower case count only where they tell two words apart, as in `MB/s` and `Mb/s`. Where a list has such a
+    /// pair, whoever writes a capital means the case of every B: `Tb` is no `TB`.
     fn read_word(&self, names: &[&str], value: &Json) -> Result<f64, CalcError> {
         let given = match value {
             Json::Text(text) | Json::Number(text) => text.trim(),
@@ -188,8 +189,16 @@ impl Input {
         };
         let place = names.iter().position(|name| *name == given).or_else(|| {
             let wanted = number(given);
+            let alike = |one: &str, other: &str| one != other && one.eq_ignore_ascii_case(other);
+            let is_meant = given.chars().any(|letter| letter.is_ascii_uppercase())
+                && names.iter().any(|name| names.iter().any(|other| alike(name, other)));
+            let has_case = |name: &str| {
+                !is_meant
+                    || name.bytes().zip(given.bytes()).all(|(own, typed)| own == typed || own | 0x20 != b'b')
+            };
             let same = |name: &&str| {
-                name.eq_ignore_ascii_case(given) || (wanted.is_some() && number(name) == wanted)
+                (name.eq_ignore_ascii_case(given) && has_case(name))
+                    || (wanted.is_some() && number(name) == wanted)
             };
             let mut found = names.iter().enumerate().filter(|(_, name)| same(name)).map(|(at, _)| at);
             found.next().filter(|_| found.next().is_none())

@@ -285,8 +285,6 @@ describe('what an answer hangs on is asked', () => {
     '5 x 22TB raidz1, ashift 9',
     '24 hdd on 9211-8i',
     'storage spaces parity 4x8tb',
-    '1.5 TB/s in GB/s',
-    '2000 GB/s in TB/s',
     // A model that nobody knows is no count.
     'rx 580 in pcie 3.0 x4 slot of b450',
     'micron 7450 3.84tb on an 88048 switch card gen4 x16',

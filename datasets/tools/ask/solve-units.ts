@@ -37,9 +37,6 @@ function unitNamed(word: string, isRate: boolean): string | undefined {
   return `${prefix}${isBinary ? 'i' : ''}${isBits ? 'b' : 'B'}${isRate ? '/s' : ''}`;
 }
 
-const isUnit = (answer: Record<string, unknown>, unit: string): boolean =>
-  answer.converted_unit === unit;
-
 /** What the kernel prints for a link: megabits a lane, rounded down, times lanes. */
 const PER_LANE: readonly (readonly [generation: string, transfers: number, megabits: number])[] = [
   ['1.0', 2.5, 2000],
@@ -172,10 +169,7 @@ export function units(talk: Talk): Found | undefined {
   talk.use(figure, target);
   const from = figure.unit;
   const answer = calculated(talk.given, 'units', { value: figure.value, from, to });
-  // A unit that the calculator has not is taken for another of the same letters: TB/s for Tb/s.
-  const isOther =
-    !answer || Math.abs(Number(answer.bytes) - value) > 1e-6 * value || !isUnit(answer, to);
-  if (isOther) return { outcome: 'clarify', page: 'calculator:units', text: words.clash };
+  if (!answer) return { outcome: 'clarify', page: 'calculator:units', text: words.clash };
   const converted = Number(Number(answer.converted).toPrecision(5)).toLocaleString(locale, {
     ...{ maximumSignificantDigits: 5, useGrouping: 'min2' },
   });
