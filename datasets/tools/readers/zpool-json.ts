@@ -32,7 +32,9 @@ export function jsonPools(lines: Lines): Pool[] {
 }
 
 const valuesOf = (value: Json | undefined): JsonObject[] =>
-  Object.values(asObject(value) ?? {}).flatMap((one) => asObject(one) ?? []);
+  Object.values(asObject(value) ?? {})
+    .map(asObject)
+    .filter((one) => one !== undefined);
 
 const countOf = (value: Json | undefined): number | undefined =>
   asNumber(value) ?? sizeOf(asText(value), 'decimal');

@@ -1,7 +1,7 @@
 // The fixtures are ours, in the words of OpenZFS 2 and, for one pool, of Solaris.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cleaned } from '../paste/cleaned.ts';
 import {
   expectCutsToSayNothingNew,
@@ -220,7 +220,7 @@ test('zpool status -j in one line tells of the pool, not of its tree', () => {
   ]);
 });
 
-test('zpool status -j that is cut, dressed or torn', () => {
+describe('zpool status -j', () => {
   const text = `${JSON.stringify(JSON_POOL, undefined, 2)}\n`;
   // A parent is a line, which a dressing moves.
   const read = (lines: Parameters<typeof jsonPools>[0]) =>
@@ -231,7 +231,8 @@ test('zpool status -j that is cut, dressed or torn', () => {
         isInner: parent !== undefined,
       })),
     }));
-  expectCutsToSayNothingNew(text, read);
-  expectDressingsToChangeNothing(text, read);
-  expectNoiseToBeRead(text, read);
+
+  test('that is cut', () => expectCutsToSayNothingNew(text, read));
+  test('that is dressed', () => expectDressingsToChangeNothing(text, read));
+  test('that is torn', () => expectNoiseToBeRead(text, read));
 });
