@@ -392,6 +392,8 @@ describe('a figure', () => {
     ['rebuild 16tb at 160 MB/s', 1e5, 's', 'calculator:rebuild'],
     ['resilver 20tb drive, pool 50% full', 55556, 's', 'calculator:rebuild'],
     ['2 TiB in TB', 2 ** 41, 'B', 'calculator:units'],
+    ['1.5 TB/s in GB/s', 1.5e12, 'B/s', 'calculator:units'],
+    ['2000 GB/s in TB/s', 2e12, 'B/s', 'calculator:units'],
     ['112 MB/s in Gb/s', 112e6, 'B/s', 'calculator:units'],
     ['31.504 Gb/s available PCIe bandwidth', 3.938e9, 'B/s', 'calculator:units'],
     ['50k IOPS at 500 µs, queue depth?', 25, 'ratio', 'calculator:queue-depth'],
