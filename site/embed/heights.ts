@@ -8,406 +8,406 @@ export const starts: readonly number[] = [0, 400, 480, 640, 768];
  * heights with what an author may leave of it.
  */
 export const lines = `
-en chart/block-size gmwpRKSY._eLh 1007 966 963 906 1007
-en chart/ceiling ub13Rqea._eLh 812 822 822 695 832
-en chart/drives ri0mdt5s._eLh 664 665 662 670 782
-en chart/lanes TA28bu9F._eLh 764 788 788 644 782
-en chart/latency h2VWKRYG._eLh 1112 1055 1027 834 966
-en chart/narrow-by-kind FE2HvnnF._eLh 653 680 680 543 543
-en chart/narrow-by-machine FE2HvnnF._eLh 502 519 519 414 414
-en chart/nvme-lanes FE2HvnnF._eLh 451 465 465 374 371
-en chart/nvme-payload ZW2bqSPQ._eLh 449 439 439 374 371
-en chart/payload-by-kind ZW2bqSPQ._eLh 656 680 680 562 543
-en chart/queue-depth RmwsK5C3._eLh 1112 1055 1027 834 966
-en chart/sectors-hdd 7XjrmQnZ._eLh 449 439 439 374 371
-en chart/sectors-ssd 7XjrmQnZ._eLh 409 385 385 336 328
-en chart/series HR7GQYs9._eLh 1415 1462 1383 1337 1612
-en chart/slow-by-kind FE2HvnnF._eLh 653 680 680 543 543
-en chart/slow-nvme FE2HvnnF._eLh 400 411 411 336 328
-en chart/slow-sata 7XjrmQnZ._eLh 494 493 493 414 414
-en chart/state FQ3NZC9H._eLh 639 662 662 644 782
-en chart/unused-payload ZW2bqSPQ._eLh 679 680 680 568 568
-en compare-arrays SseFXQTU.kws- 912 912 927 927 927 | 870 870 885 885 885 | 870 870 885 885 885 | 912 912 927 927 927
-en dmi rEs--_CM.BPLm 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
-en dmi/eight-hard-drives-behind-dmi-2-0 rqWnWY1P.BPLm 1548 1463 1098 999 913
-en dmi/four-sata-ssds-raid-2013-chipset UA3oShn0.BPLm 1513 1429 1082 987 902
-en dmi/one-gen-4-drive-behind-dmi-3-0 e8cS5sw7.BPLm 1513 1428 1063 987 902
-en dmi/six-sata-ssds-behind-dmi-2-0 wIvR73Dh.BPLm 1513 1428 1063 987 902
-en dmi/three-7000-mb-s-drives-behind-b650 Xv5DEWu3.BPLm 1341 1258 996 901 902
-en dmi/three-7000-mb-s-drives-behind-z790 hXRAcrUx.BPLm 1341 1258 996 901 902
-en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 lOO-OInz.BPLm 1513 1429 1082 987 902
-en ethernet 8ZxtrSLs.BPLm 1175 1024 888 856 747 | 417 318 269 276 259 | 1080 981 859 828 687 | 1133 981 845 814 704
-en ethernet/1-gbe o-CyQLc-.BPLm 1156 999 888 856 747
-en ethernet/10-gbe-jumbo-frames annt5puf.BPLm 1153 1024 888 833 747
-en ethernet/100-gbe-jumbo-frames annt5puf.BPLm 1153 1024 888 833 747
-en ethernet/2-5-gbe o-CyQLc-.BPLm 1156 999 888 856 747
-en ethernet/array-1200-mb-s-fill-10-gbe AZsqjByy.BPLm 1175 1024 888 856 747
-en ethernet/array-1200-mb-s-fill-25-gbe J2WE_9bw.BPLm 1087 981 848 793 707
-en mixed-drives Yn1N3Au5.BPLm 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
-en mixed-drives/16-drives-10-6-erasure-code kIduzV-M.BPLm 1151 1022 872 761 685
-en mixed-drives/drives-1-2-4-tb-btrfs-raid0 6HqozesP.BPLm 1062 975 870 761 685
-en mixed-drives/drives-4-1-1-tb-btrfs-raid1 PC9Vn8b9.BPLm 1200 1112 987 835 759
-en mixed-drives/four-8-tb-two-4-tb-drives-read-shr EEFVFVSu.BPLm 1195 1048 897 785 685
-en mixed-drives/four-8-tb-two-4-tb-drives-shr T5uiL-HL.BPLm 1100 997 872 761 685
-en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 Gm3VULwQ.BPLm 1125 997 872 761 685
-en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 xgLLMaNI.BPLm 1137 1034 909 798 722
-en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 j3xi8XFh.BPLm 1147 1019 872 786 710
-en mixed-drives/unraid-two-parity-drives 0zYb7Acn.BPLm 1125 997 872 761 695
-en nvme-queue K__0lMbe.BPLm 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
-en nvme-queue/4-kib-iops-70-reads-gen-4-x4 cI-YXeCr.BPLm 1338 1251 1060 983 897
-en nvme-queue/4-kib-read-iops-gen-3-x4 M7xqCvIV.BPLm 1338 1251 1041 983 897
-en nvme-queue/4-kib-read-iops-gen-4-x4 M7xqCvIV.BPLm 1338 1251 1041 983 897
-en nvme-queue/4-kib-read-iops-gen-5-x4 M7xqCvIV.BPLm 1338 1251 1041 983 897
-en nvme-queue/512-byte-read-iops-gen-4-x4 2g1uJWIu.BPLm 1319 1232 999 963 877
-en nvme-queue/64-kib-read-iops-database-gen-3-x4 P-04PRUa.BPLm 1338 1251 1060 983 897
-en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 N_A1A-1e.BPLm 1338 1251 1060 983 897
-en pcie xHjeLS3A.BPLm 1566 1456 1174 1053 1053 | 424 366 293 278 278 | 1457 1399 1146 1022 979 | 1396 1286 1004 882 882
-en pcie/5-sata-ports-gen-3-x2-card-share OOg0x8FA.BPLm 1450 1340 1076 978 978
-en pcie/ahci-card-gen-2-x1-slot IrY7L1tx.BPLm 1472 1315 1079 1002 978
-en pcie/five-sata-ssds-gen-3-card-x1-slot 8owM0UZi.BPLm 1450 1314 1076 978 978
-en pcie/five-sata-ssds-gen-3-x2-card-jmb585 FJv1NDWV.BPLm 1450 1340 1076 978 978
-en pcie/gen-2-hba-x4-slot ijJvXGTp.BPLm 1472 1321 1079 1002 978
-en pcie/gen-3-x8-hba-max-payload-size-128 6xnHQ9zC.BPLm 1472 1340 1099 1002 978
-en pcie/nvme-drive-gen-3-x4-slot 1M-2JbHl.BPLm 1472 1340 1079 1002 978
-en pcie/nvme-drive-gen-4-x4-slot 1M-2JbHl.BPLm 1472 1340 1079 1002 978
-en pcie/transfers-gen-4-x16-card-32-tags pxJYuslJ.BPLm 1586 1475 1194 1053 1053
-en pcie/uploads-gen-5-x16-graphics-card G1VA7d68.BPLm 1530 1420 1117 1041 1041
-en queue-depth dFo41lUU.BPLm 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
-en queue-depth/50000-iops-within-500-us s4yT_xUf.BPLm 1368 1273 909 766 706
-en queue-depth/diskspd-queue-of-100-iops FYJgJqVo.BPLm 1387 1273 909 766 706
-en queue-depth/fio-in-flight-at-iodepth-100 xRB9puPY.BPLm 1387 1273 909 783 706
-en queue-depth/fio-jobs-of-163-iops 9T_s7D74.BPLm 1368 1273 909 766 706
-en queue-depth/iops-at-queue-depth-32 t8DtW7Pv.BPLm 1368 1272 905 790 706
-en queue-depth/iops-at-queue-depth-32-over-sata XWJz_-vg.BPLm 1387 1273 883 790 706
-en queue-depth/latency-drive-1-m-iops-queue-depth-256 DFH4Apbr.BPLm 1387 1273 905 766 706
-en queue-depth/rnd4k-q1t1-60-mb-s yePcYBRY.BPLm 1368 1273 883 766 706
-en queue-depth/threads-for-50000-iops-at-70-us ajFvsHKE.BPLm 1345 1250 841 766 706
-en raid tFhQ-1db.BPLm 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
-en raid/allocation-unit-of-storage-spaces h9vkqJjj.BPLm 1464 1302 961 869 870
-en raid/df-four-4-tb-drives-md-raid5 orEs6LPV.BPLm 1535 1414 1029 925 932
-en raid/drives-for-6000-iops-in-raid10 -mgHps5v.BPLm 1461 1258 936 850 857
-en raid/drives-for-6000-iops-in-raid5 LN-iyDK4.BPLm 1417 1258 936 850 857
-en raid/drives-for-6000-iops-in-raid6 LN-iyDK4.BPLm 1417 1258 936 850 857
-en raid/eight-16-tb-drives-hot-spare-raid6 9yJSrKt8.BPLm 1477 1295 951 888 894
-en raid/four-8-tb-two-4-tb-drives-raid5 QDvlWdw7.BPLm 1497 1315 993 888 894
-en raid/four-8-tb-two-4-tb-drives-raid6 QDvlWdw7.BPLm 1497 1315 993 888 894
-en raid/four-striped-sata-ssds 1Phw6Aqr.BPLm 1453 1316 947 862 842
-en raid/full-stripe-four-drives-raid5-32-kib-chunks MzZPqZ8t.BPLm 1464 1283 961 850 857
-en raid/full-stripe-four-drives-raid5-64-kib-chunks MzZPqZ8t.BPLm 1464 1283 961 850 857
-en raid/iops-8-drives-150-iops-raid10-70-reads lDP03JL1.BPLm 1509 1305 961 874 857
-en raid/iops-8-drives-150-iops-raid5-70-reads lDP03JL1.BPLm 1490 1305 961 874 857
-en raid/iops-8-drives-150-iops-raid6-70-reads lDP03JL1.BPLm 1490 1305 961 874 857
-en raid/read-across-a-chunk-boundary ilQKzs69.BPLm 1386 1225 924 813 820
-en raid/three-4-tb-drives-md-raid10 FMMbUWTJ.BPLm 1445 1258 894 850 857
-en rebuild yZ8Z83L3.BPLm 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
-en rebuild/data-loss-with-a-hot-spare wna1w6Pe.BPLm 1081 966 751 703 616
-en rebuild/data-loss-with-correlated-failures 04FE8gui.BPLm 1081 985 770 703 616
-en rebuild/four-4-tb-drives-in-raid5 lg8Srpi9.BPLm 1129 1033 821 751 641
-en rebuild/four-4-tb-drives-in-raid6 gsb44cSt.BPLm 1081 986 770 703 616
-en rebuild/idle-rebuild-16-tb-180-mb-s RYD9Bn8M.BPLm 1129 985 748 725 616
-en rebuild/rebuild-16-tb-at-md-default-limit 8gcWRKeD.BPLm 1129 985 770 725 616
-en rebuild/rebuild-16-tb-under-30-load iJifNkNu.BPLm 1129 985 748 725 616
-en rebuild/rebuild-20-tb-at-md-default-limit 8gcWRKeD.BPLm 1129 985 770 725 616
-en rebuild/rebuild-behind-300-mb-s-port-multiplier eXI9m2NC.BPLm 1129 985 748 725 616
-en rebuild/remaining-233-gb-of-mdstat dW_meo0N.BPLm 1149 1005 790 725 635
-en rebuild/zfs-resilver-of-1-tib 8ohRE-vE.BPLm 1129 985 770 725 616
-en sas 0yKPhgNl.BPLm 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
-en sas/24-drives-on-both-cables-of-9211-8i 5-6E_J5f.BPLm 1475 1365 1083 1007 922
-en sas/24-hard-drives-behind-one-sas-2-cable uq4CTb58.BPLm 1515 1405 1079 1021 936
-en sas/24-hard-drives-behind-one-sas-3-cable uq4CTb58.BPLm 1515 1405 1079 1021 936
-en sas/24-sata-drives-behind-one-sas-2-cable 4SObPY0P.BPLm 1515 1405 1079 1021 936
-en sas/8-ssds-24g-sas Tkn_zeMA.BPLm 1496 1386 1060 1021 936
-en sas/sas-3-ssd-one-lane j2edBCGA.BPLm 1563 1386 1082 1047 962
-en sata grK4Kjve.BPLm 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
-en sata/4-kib-reads-queue-depth-1 Rq9bt8YI.BPLm 1584 1466 1200 1073 991
-en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s tKIy1nbG.BPLm 1604 1441 1220 1073 994
-en sata/64-kib-database-reads-queue-depth-32 Vg7mdmwx.BPLm 1529 1363 1142 1061 975
-en sata/esata-box-6-gb-s g7oTGdO3.BPLm 1584 1421 1200 1073 991
-en sata/esata-box-without-fis-based-switching is2e5sHW.BPLm 1584 1441 1220 1073 994
-en sata/parity-check-16-tb-drive 0GfoPSy0.BPLm 1466 1345 1130 995 917
-en sata/sata-ssd-6-gb-s-port yaSafodJ.BPLm 1529 1363 1123 1061 975
-en sizer HHjT_Fqa.2nPE 919 780 730 598 598 | 314 242 218 236 236 | 877 737 688 555 555 | 919 780 730 598 598
-en sizer/10gbe-in-x1-slot 2GyAvfL_.2nPE 961 821 730 641 644 | 334 283 220 236 240 | 918 778 688 598 602 | 961 821 730 641 644
-en sizer/24-drives-one-sas-2-cable vnlRxbgL.2nPE 983 846 829 598 602 | 308 236 218 236 240 | 940 804 786 555 559 | 983 846 829 598 602
-en sizer/24-drives-one-sas-3-cable FOAzEeK0.2nPE 855 763 746 593 571 | 286 236 218 234 213 | 813 721 703 551 529 | 855 763 746 593 571
-en sizer/24-drives-two-sas-2-cables CLqlrrDG.2nPE 983 846 829 634 634 | 308 236 218 236 236 | 940 804 786 592 592 | 983 846 829 634 634
-en sizer/ahci-card-in-a-short-slot Pv9FFaDW.2nPE 983 825 826 617 617 | 308 237 237 236 236 | 940 783 783 574 574 | 983 825 826 617 617
-en sizer/four-ssds-on-z77 IJZuH3EU.2nPE 1056 901 781 711 711 | 308 262 196 236 236 | 1014 858 738 669 669 | 1056 901 781 711 711
-en sizer/four-ssds-on-z87 lroQ3QIk.2nPE 805 713 644 530 534 | 286 262 193 206 213 | 763 670 601 488 491 | 805 713 644 530 534
-en sizer/gen-3-drive-in-a-slot-of-h97 DsZspghw.2nPE 824 710 666 593 571 | 257 211 194 234 213 | 781 668 624 551 529 | 824 710 666 593 571
-en sizer/gen-4-drive-in-gen-3-slot 6DFsd6GJ.2nPE 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
-en sizer/gen-4-drive-with-two-lanes 0V-mTmwC.2nPE 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
-en sizer/hard-disks-on-9211-8i-in-x4-slot HSkw0Mx_.2nPE 872 729 686 556 534 | 312 237 218 234 213 | 830 686 643 514 491 | 872 729 686 556 534
-en sizer/nvme-in-thunderbolt-3 tJzAQTJf.2nPE 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
-en sizer/nvme-in-thunderbolt-5 tJzAQTJf.2nPE 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
-en sizer/nvme-in-usb4 RSQH5-iW.2nPE 729 662 644 530 534 | 235 211 193 206 213 | 686 620 601 488 491 | 729 662 644 530 534
-en sizer/nvme-mirror-in-u2-bays Yp76GDVf.2nPE 690 576 526 520 496 | 308 262 212 234 213 | 647 534 484 477 454 | 690 576 526 520 496
-en sizer/nvme-raid0-behind-dmi-3 Dx71LT0e.2nPE 805 713 663 549 552 | 286 262 212 206 213 | 763 670 621 506 510 | 805 713 663 549 552
-en sizer/nvme-switch-on-one-lane tRTMnR8X.2nPE 920 713 689 549 552 | 331 237 237 206 213 | 878 670 646 506 510 | 920 713 689 549 552
-en sizer/port-multiplier-3-gbps Xtof0Y5t.2nPE 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
-en sizer/port-multiplier-6-gbps Xtof0Y5t.2nPE 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
-en sizer/raidz2-over-10gbe rjf1FQsB.2nPE 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
-en sizer/raidz2-over-25gbe fo26vxFJ.2nPE 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
-en sizer/sas-mirror-behind-an-hba Z2ylcXb5.2nPE 744 633 583 538 515 | 286 242 194 234 213 | 702 590 541 495 472 | 744 633 583 538 515
-en sizer/sata-ssds-on-9211-8i-in-x4-slot x8xiEBZH.2nPE 939 799 750 598 598 | 334 262 237 236 236 | 896 757 707 555 555 | 939 799 750 598 598
-en sizer/ssds-on-jmb585 2THiZ6D4.2nPE 805 694 670 530 534 | 312 242 218 206 213 | 763 651 627 488 491 | 805 694 670 530 534
-en sizer/ssds-on-jmb585-in-x1-slot lQyKcK1L.2nPE 901 694 670 549 552 | 312 218 218 206 213 | 858 651 627 506 510 | 901 694 670 549 552
-en sizer/three-gen-4-drives-on-b650 Cw3RwreW.2nPE 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
-en sizer/three-gen-4-drives-on-z790 kYUWZ6-U.2nPE 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
-en units oGYpaRBW.BPLm 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
-en units/1-gb-s b15n9Lt0.BPLm 610 526 418 443 357
-en units/18-tb-drive-16-4 SQvnzfZV.BPLm 629 548 439 443 357
-en units/500-gb-drive-465 VTVKi1pL.BPLm 629 548 439 443 357
-en units/drive-of-976773168-sectors ve-nWHOA.BPLm 680 551 418 443 357
-en units/fio-693mib-s-727mb-s a7KPN9l2.BPLm 629 567 439 443 357
-en units/hdparm-419-mb-sec fn1a9CHe.BPLm 629 567 439 443 357
-en usb bEiwonnr.BPLm 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
-en usb/20-gb-s-enclosure Y0mpLja-.BPLm 1382 1272 1017 961 987
-en usb/5-gb-s-enclosure-uasp gEYx_pS9.BPLm 1401 1272 1037 961 987
-en usb/5-gb-s-enclosure-without-uasp E4UYs67F.BPLm 1436 1326 1094 973 998
-en usb/7-gb-s-drive-thunderbolt-3-enclosure b0KsYbHF.BPLm 1401 1269 1036 961 987
-en usb/7-gb-s-drive-thunderbolt-5-enclosure U609LUZN.BPLm 1419 1310 1056 935 961
-en usb/7-gb-s-drive-usb4-enclosure m__QC49X.BPLm 1401 1291 1017 961 987
-en usb/drive-thunderbolt-4-dock-4k-display bfSCYr-e.BPLm 1480 1329 1095 998 1024
-en usb/link-fell-back-to-usb-2-0 ElKmAP_K.BPLm 1321 1189 976 898 924
-en usb/nvme-enclosure-10-gb-s CevOL-_5.BPLm 1427 1272 1017 961 987
-en usb/sata-drive-10-gb-s-enclosure Ock_DZ6n.BPLm 1356 1247 976 896 921
-en value/dmi C9B0hB5f.QBab 26 26 26 26 26
-en value/ethernet P3CYQPPe.QBab 26 26 26 26 26
-en value/mixed-drives L3_g85kD.QBab 26 26 26 26 26
-en value/nvme-queue 4wzQoqTY.QBab 26 26 26 26 26
-en value/pcie J6PagaLZ.QBab 26 26 26 26 26
-en value/queue-depth sz1CY5-X.QBab 26 26 26 26 26
-en value/raid orffFRo0.QBab 26 26 26 26 26
-en value/rebuild G15c6Gw1.QBab 26 26 26 26 26
-en value/sas _2MTmz59.QBab 26 26 26 26 26
-en value/sata VHBQlfQD.QBab 26 26 26 26 26
-en value/units _YPAkpdD.QBab 26 26 26 26 26
-en value/usb izc8g9uN.QBab 26 26 26 26 26
-en value/write-cache jYgFidYW.QBab 26 26 26 26 26
-en value/zfs 92RuY8GI.QBab 26 26 26 26 26
-en write-cache w0AX5Ad1.BPLm 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
-en write-cache/cache-of-samsung-970-evo-80-full LTJSyfU8.BPLm 1196 1114 837 743 640
-en write-cache/copying-100-gb-crucial-p1-500-gb r3khMqrS.BPLm 1183 1121 840 724 645
-en write-cache/copying-150-gb-to-a-drive-80-full 2um7kVBg.BPLm 1202 1121 840 724 645
-en write-cache/copying-250-gb-wd-blue-sn580-1-tb F_eo5AUX.BPLm 1199 1092 837 745 640
-en write-cache/copying-300-gb-over-10-gbe-980-pro JQWhGJCM.BPLm 1199 1115 859 745 640
-en write-cache/copying-300-gb-samsung-980-pro-1-tb BGYg1_aM.BPLm 1183 1121 840 724 645
-en write-cache/crucial-p1-1-tb-write-after-200-gb ZTW8_C2N.BPLm 1151 1089 840 719 640
-en write-cache/fill-crucial-t500-2-tb Uc-l52_C.BPLm 1183 1121 821 724 645
-en zfs VybxgSfD.BPLm 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
-en zfs/eleven-drives-two-raid-z2-vdevs qdldaMbP.BPLm 1573 1429 1130 978 985
-en zfs/iops-twelve-drives-four-three-way-mirrors PH2IiBTP.BPLm 1513 1391 1141 939 922
-en zfs/iops-twelve-drives-one-raid-z3-vdev vCaunHum.BPLm 1550 1429 1178 976 959
-en zfs/iops-twelve-drives-six-mirrors O08sjvIi.BPLm 1513 1391 1141 941 941
-en zfs/iops-twelve-drives-two-raid-z2-vdevs yTYUHMTb.BPLm 1550 1429 1178 976 959
-en zfs/raid-z2-special-vdev-two-ssds B2KBqItx.BPLm 1569 1429 1170 978 978
-en zfs/seven-8-tb-drives-raid-z2 TNVMVbYg.BPLm 1550 1406 1170 978 978
-en zfs/six-16-tb-drives-raid-z2 _HYNwmtj.BPLm 1528 1406 1148 952 959
-en zfs/space-24-drives-draid2 GN73JqhZ.BPLm 1585 1464 1126 990 997
-en zfs/ten-3-tb-drives-raid-z2 vEVPF6JM.BPLm 1550 1406 1130 978 978
-en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 L9zXTUvl.BPLm 1512 1349 1093 939 922
-en zfs/three-2-tb-drives-raid-z1 AHorFdPT.BPLm 1528 1406 1107 952 959
-en zfs/virtual-machine-in-8-kib-blocks E2458yCe.BPLm 1550 1403 1152 952 959
-ru chart/block-size PcwtoQMd._eLh 1154 1085 1014 960 1055
-ru chart/ceiling C_5XoYbh._eLh 867 870 845 737 832
-ru chart/drives FmpVF83Q._eLh 718 713 688 690 807
-ru chart/lanes iX7NQZfQ._eLh 836 839 788 690 782
-ru chart/latency tRq15UHZ._eLh 1231 1213 1097 941 991
-ru chart/narrow-by-kind eXlgD7Ob._eLh 721 747 680 585 565
-ru chart/narrow-by-machine eXlgD7Ob._eLh 594 611 519 462 462
-ru chart/nvme-lanes eXlgD7Ob._eLh 522 532 465 416 393
-ru chart/nvme-payload 7djg-NTR._eLh 518 532 465 393 393
-ru chart/payload-by-kind 7djg-NTR._eLh 721 747 680 585 565
-ru chart/queue-depth Cf5VjWQv._eLh 1212 1188 1078 941 991
-ru chart/sectors-hdd 58QMCl-A._eLh 518 532 484 393 393
-ru chart/sectors-ssd 58QMCl-A._eLh 468 478 405 350 350
-ru chart/series U8Mn4x-U._eLh 1516 1518 1439 1365 1612
-ru chart/slow-by-kind eXlgD7Ob._eLh 721 747 680 585 565
-ru chart/slow-nvme eXlgD7Ob._eLh 493 494 411 376 376
-ru chart/slow-sata 58QMCl-A._eLh 569 586 538 436 436
-ru chart/state 9xYkHRK2._eLh 704 707 681 664 782
-ru chart/unused-payload 7djg-NTR._eLh 746 773 706 591 591
-ru compare-arrays nFjf_rUq.kws- 933 911 867 867 867 | 891 869 824 824 824 | 891 869 824 824 824 | 933 911 867 867 867
-ru dmi s2ZLMLJE.BPLm 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
-ru dmi/eight-hard-drives-behind-dmi-2-0 8a6im8fd.BPLm 1661 1542 1233 1065 961
-ru dmi/four-sata-ssds-raid-2013-chipset Aah9NAO4.BPLm 1710 1549 1221 1078 975
-ru dmi/one-gen-4-drive-behind-dmi-3-0 WUOd9JUS.BPLm 1687 1527 1198 1053 950
-ru dmi/six-sata-ssds-behind-dmi-2-0 Z1NDkGko.BPLm 1690 1549 1221 1078 975
-ru dmi/three-7000-mb-s-drives-behind-b650 Js4YxzNt.BPLm 1538 1378 1135 993 975
-ru dmi/three-7000-mb-s-drives-behind-z790 MiTwI6TA.BPLm 1538 1378 1135 993 975
-ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 TLODB_Bh.BPLm 1710 1549 1221 1098 975
-ru ethernet 8BpuE-U9.BPLm 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
-ru ethernet/1-gbe lrns__nU.BPLm 1238 1145 985 876 779
-ru ethernet/10-gbe-jumbo-frames 3GCjlMjl.BPLm 1283 1142 985 906 754
-ru ethernet/100-gbe-jumbo-frames 3GCjlMjl.BPLm 1283 1142 985 906 754
-ru ethernet/2-5-gbe lrns__nU.BPLm 1238 1145 985 876 779
-ru ethernet/array-1200-mb-s-fill-10-gbe 6c66H3Pv.BPLm 1283 1164 985 906 779
-ru ethernet/array-1200-mb-s-fill-25-gbe hDJOKH_1.BPLm 1149 1078 942 862 739
-ru mixed-drives NVvzwwnr.BPLm 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
-ru mixed-drives/16-drives-10-6-erasure-code LkEN6tJp.BPLm 1276 1102 1058 862 688
-ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 TvJAlc6-.BPLm 1211 1082 1037 837 688
-ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 _dbVLiig.BPLm 1349 1197 1152 937 763
-ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr hgeZ9iFS.BPLm 1299 1124 1035 888 732
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr tyC9k6k0.BPLm 1251 1102 1032 837 688
-ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 ndu6uBfw.BPLm 1251 1102 1032 837 688
-ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 tx5AvGJ1.BPLm 1331 1160 1090 899 725
-ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 xdambZN_.BPLm 1295 1125 1054 862 714
-ru mixed-drives/unraid-two-parity-drives CDiIMM9n.BPLm 1257 1102 1077 865 720
-ru nvme-queue ql9yuzpp.BPLm 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
-ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 6-zEvv3N.BPLm 1471 1328 1152 1026 929
-ru nvme-queue/4-kib-read-iops-gen-3-x4 tnqLO-Lx.BPLm 1471 1328 1127 1026 929
-ru nvme-queue/4-kib-read-iops-gen-4-x4 pTuvzC8C.BPLm 1471 1328 1152 1026 929
-ru nvme-queue/4-kib-read-iops-gen-5-x4 pTuvzC8C.BPLm 1471 1328 1152 1026 929
-ru nvme-queue/512-byte-read-iops-gen-4-x4 C2S-iLQT.BPLm 1449 1328 1152 1026 929
-ru nvme-queue/64-kib-read-iops-database-gen-3-x4 YSNuP_uZ.BPLm 1491 1353 1152 1026 929
-ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 3E-LEH8o.BPLm 1491 1328 1127 1026 929
-ru pcie qRmPagB0.BPLm 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
-ru pcie/5-sata-ports-gen-3-x2-card-share e3RPK-6I.BPLm 1621 1461 1170 1100 1007
-ru pcie/ahci-card-gen-2-x1-slot iwodRBiU.BPLm 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-card-x1-slot 9e0p4H2H.BPLm 1577 1461 1170 1069 1007
-ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 gaM15WGn.BPLm 1621 1461 1170 1100 1007
-ru pcie/gen-2-hba-x4-slot RnQHDUC5.BPLm 1602 1461 1151 1100 1007
-ru pcie/gen-3-x8-hba-max-payload-size-128 90G0hgVC.BPLm 1602 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-3-x4-slot YfNAwsE9.BPLm 1621 1461 1170 1100 1007
-ru pcie/nvme-drive-gen-4-x4-slot YfNAwsE9.BPLm 1621 1461 1170 1100 1007
-ru pcie/transfers-gen-4-x16-card-32-tags zxhIOtMO.BPLm 1738 1574 1331 1195 1073
-ru pcie/uploads-gen-5-x16-graphics-card -8YWtZeY.BPLm 1681 1499 1276 1137 1048
-ru queue-depth k3tZGIDH.BPLm 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
-ru queue-depth/50000-iops-within-500-us 6pU6pzkq.BPLm 1432 1325 982 861 751
-ru queue-depth/diskspd-queue-of-100-iops j18Ei3Ho.BPLm 1432 1305 982 861 731
-ru queue-depth/fio-in-flight-at-iodepth-100 bMn-Wcnu.BPLm 1476 1325 982 886 751
-ru queue-depth/fio-jobs-of-163-iops FgBnN_em.BPLm 1432 1305 982 842 731
-ru queue-depth/iops-at-queue-depth-32 EcakhG2g.BPLm 1409 1284 982 867 731
-ru queue-depth/iops-at-queue-depth-32-over-sata H87Ga3fs.BPLm 1432 1284 982 867 731
-ru queue-depth/latency-drive-1-m-iops-queue-depth-256 RRERs0MJ.BPLm 1409 1284 957 842 706
-ru queue-depth/rnd4k-q1t1-60-mb-s OXr-ckbI.BPLm 1432 1305 957 861 731
-ru queue-depth/threads-for-50000-iops-at-70-us hO7IulkS.BPLm 1438 1287 985 867 757
-ru raid cfSwNlxt.BPLm 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
-ru raid/allocation-unit-of-storage-spaces h7MFpFlz.BPLm 1598 1404 1195 971 921
-ru raid/df-four-4-tb-drives-md-raid5 kFDUfvi6.BPLm 1607 1456 1266 975 951
-ru raid/drives-for-6000-iops-in-raid10 nw7Fqz89.BPLm 1527 1382 1144 945 921
-ru raid/drives-for-6000-iops-in-raid5 ymyxXwGN.BPLm 1489 1363 1125 926 902
-ru raid/drives-for-6000-iops-in-raid6 ymyxXwGN.BPLm 1489 1363 1125 926 902
-ru raid/eight-16-tb-drives-hot-spare-raid6 SL2cDne9.BPLm 1549 1397 1188 957 932
-ru raid/four-8-tb-two-4-tb-drives-raid5 -X5fHwBh.BPLm 1652 1481 1269 997 959
-ru raid/four-8-tb-two-4-tb-drives-raid6 -X5fHwBh.BPLm 1652 1481 1269 997 959
-ru raid/four-striped-sata-ssds 3lBlBN4_.BPLm 1547 1394 1163 959 935
-ru raid/full-stripe-four-drives-raid5-32-kib-chunks PnBN8Qxj.BPLm 1559 1366 1176 952 902
-ru raid/full-stripe-four-drives-raid5-64-kib-chunks PnBN8Qxj.BPLm 1559 1366 1176 952 927
-ru raid/iops-8-drives-150-iops-raid10-70-reads D-Q5dXyj.BPLm 1579 1430 1198 997 902
-ru raid/iops-8-drives-150-iops-raid5-70-reads D-Q5dXyj.BPLm 1579 1430 1198 977 902
-ru raid/iops-8-drives-150-iops-raid6-70-reads D-Q5dXyj.BPLm 1579 1430 1198 977 902
-ru raid/read-across-a-chunk-boundary BHSO8gxd.BPLm 1476 1283 1093 914 839
-ru raid/three-4-tb-drives-md-raid10 la0xvDgJ.BPLm 1492 1366 1150 901 876
-ru rebuild QpUsmZI3.BPLm 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
-ru rebuild/data-loss-with-a-hot-spare DWM9rnZa.BPLm 1196 1041 821 777 671
-ru rebuild/data-loss-with-correlated-failures kzkf3cf1.BPLm 1215 1060 841 796 690
-ru rebuild/four-4-tb-drives-in-raid5 XaNB9FX2.BPLm 1263 1134 889 848 737
-ru rebuild/four-4-tb-drives-in-raid6 B-NzjcUd.BPLm 1196 1041 821 796 671
-ru rebuild/idle-rebuild-16-tb-180-mb-s i6shspYG.BPLm 1222 1063 848 802 686
-ru rebuild/rebuild-16-tb-at-md-default-limit tHrFwjcL.BPLm 1244 1045 848 803 667
-ru rebuild/rebuild-16-tb-under-30-load ALXo993g.BPLm 1222 1063 848 802 686
-ru rebuild/rebuild-20-tb-at-md-default-limit tHrFwjcL.BPLm 1244 1045 848 803 667
-ru rebuild/rebuild-behind-300-mb-s-port-multiplier NwuIYaHv.BPLm 1244 1045 848 777 667
-ru rebuild/remaining-233-gb-of-mdstat mM-d1aC2.BPLm 1241 1083 868 821 706
-ru rebuild/zfs-resilver-of-1-tib Ma9aMXAh.BPLm 1202 1045 848 783 667
-ru sas crIo1vur.BPLm 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
-ru sas/24-drives-on-both-cables-of-9211-8i 05hkwIab.BPLm 1599 1465 1274 1076 973
-ru sas/24-hard-drives-behind-one-sas-2-cable lP4yTssK.BPLm 1684 1572 1292 1113 1010
-ru sas/24-hard-drives-behind-one-sas-3-cable lP4yTssK.BPLm 1684 1572 1292 1113 1010
-ru sas/24-sata-drives-behind-one-sas-2-cable 7cUrUXzg.BPLm 1684 1572 1292 1113 1010
-ru sas/8-ssds-24g-sas Xa_5Fh4o.BPLm 1665 1553 1273 1113 1010
-ru sas/sas-3-ssd-one-lane MZcB6EvG.BPLm 1665 1572 1318 1113 1010
-ru sata lsPMOb94.BPLm 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
-ru sata/4-kib-reads-queue-depth-1 8SiaVJ5F.BPLm 1760 1560 1337 1219 1044
-ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s SGw_2qwP.BPLm 1818 1601 1337 1228 1084
-ru sata/64-kib-database-reads-queue-depth-32 Gu0X59aq.BPLm 1698 1524 1259 1150 1007
-ru sata/esata-box-6-gb-s 3umwcvqK.BPLm 1757 1582 1337 1188 1065
-ru sata/esata-box-without-fis-based-switching 5O76k7ju.BPLm 1798 1582 1337 1228 1065
-ru sata/parity-check-16-tb-drive RQhiQNxF.BPLm 1641 1467 1267 1203 1018
-ru sata/sata-ssd-6-gb-s-port 5Mgtf4rq.BPLm 1679 1504 1259 1131 1007
-ru sizer MQk5UGWu.2nPE 1009 872 807 649 624 | 359 315 271 290 262 | 966 830 765 607 581 | 1009 872 807 649 624
-ru sizer/10gbe-in-x1-slot TIvYzcsZ.2nPE 1027 892 829 685 685 | 355 335 291 262 262 | 985 849 786 643 643 | 1027 892 829 685 685
-ru sizer/24-drives-one-sas-2-cable wbJsWS3W.2nPE 1097 964 873 624 624 | 355 335 263 262 262 | 1054 922 831 581 581 | 1097 964 873 624 624
-ru sizer/24-drives-one-sas-3-cable If92J_Fd.2nPE 992 860 790 624 624 | 334 313 263 262 262 | 950 817 748 581 581 | 992 860 790 624 624
-ru sizer/24-drives-two-sas-2-cables oLJQNn0S.2nPE 1053 939 873 660 660 | 334 309 263 262 262 | 1010 896 831 617 617 | 1053 939 873 660 660
-ru sizer/ahci-card-in-a-short-slot 2DQB_FK3.2nPE 1075 917 851 660 660 | 334 288 263 262 262 | 1033 875 809 617 617 | 1075 917 851 660 660
-ru sizer/four-ssds-on-z77 xAy723zU.2nPE 1203 1035 902 798 798 | 359 309 263 267 267 | 1161 992 860 755 755 | 1203 1035 902 798 798
-ru sizer/four-ssds-on-z87 mzXuA_Km.2nPE 923 784 721 598 598 | 359 288 244 236 236 | 880 741 678 555 555 | 923 784 721 598 598
-ru sizer/gen-3-drive-in-a-slot-of-h97 kbaGUCA2.2nPE 942 803 711 598 598 | 308 284 213 236 236 | 899 760 669 555 555 | 942 803 711 598 598
-ru sizer/gen-4-drive-in-gen-3-slot c4YwHfWH.2nPE 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
-ru sizer/gen-4-drive-with-two-lanes 8lU-Niqn.2nPE 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
-ru sizer/hard-disks-on-9211-8i-in-x4-slot lAP_Wc2Z.2nPE 961 848 804 624 624 | 334 313 289 262 262 | 918 805 761 581 581 | 961 848 804 624 624
-ru sizer/nvme-in-thunderbolt-3 wsXL2T4W.2nPE 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
-ru sizer/nvme-in-thunderbolt-5 wsXL2T4W.2nPE 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
-ru sizer/nvme-in-usb4 _toxNKiG.2nPE 846 733 663 561 561 | 308 262 212 236 236 | 803 690 621 518 518 | 846 733 663 561 561
-ru sizer/nvme-mirror-in-u2-bays vWa88ypQ.2nPE 804 691 625 523 530 | 400 309 285 236 243 | 762 648 582 481 487 | 804 691 625 523 530
-ru sizer/nvme-raid0-behind-dmi-3 rS4-HLsS.2nPE 942 784 740 579 579 | 378 288 263 236 236 | 899 741 697 537 537 | 942 784 740 579 579
-ru sizer/nvme-switch-on-one-lane cDdukCQQ.2nPE 961 851 766 643 643 | 372 332 290 281 281 | 918 808 723 600 600 | 961 851 766 643 643
-ru sizer/port-multiplier-3-gbps cwmyXRuf.2nPE 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
-ru sizer/port-multiplier-6-gbps cwmyXRuf.2nPE 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
-ru sizer/raidz2-over-10gbe 4Cbn4Vs3.2nPE 1034 920 832 704 710 | 333 309 263 236 243 | 991 877 789 661 668 | 1034 920 832 704 710
-ru sizer/raidz2-over-25gbe 9afPJgeh.2nPE 1055 920 854 704 710 | 355 309 263 236 243 | 1013 877 812 661 668 | 1055 920 854 704 710
-ru sizer/sas-mirror-behind-an-hba N7PG_GSx.2nPE 862 767 682 561 564 | 359 309 244 236 240 | 819 724 640 518 522 | 862 767 682 561 564
-ru sizer/sata-ssds-on-9211-8i-in-x4-slot jia5B8Bp.2nPE 1009 892 826 649 624 | 359 334 289 290 262 | 966 849 784 607 581 | 1009 892 826 649 624
-ru sizer/ssds-on-jmb585 nTc-0IJZ.2nPE 897 805 722 631 605 | 359 334 271 290 262 | 854 763 680 588 562 | 897 805 722 631 605
-ru sizer/ssds-on-jmb585-in-x1-slot RZvDSsTN.2nPE 923 854 722 624 624 | 334 313 271 262 262 | 880 811 680 581 581 | 923 854 722 624 624
-ru sizer/three-gen-4-drives-on-b650 TcxmImWg.2nPE 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
-ru sizer/three-gen-4-drives-on-z790 U8lpIFZ5.2nPE 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
-ru units LrrAq7D7.BPLm 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
-ru units/1-gb-s FHN9nRuI.BPLm 610 537 442 443 364
-ru units/18-tb-drive-16-4 UF0MqgoN.BPLm 652 578 465 443 364
-ru units/500-gb-drive-465 AOErD25x.BPLm 652 578 465 443 364
-ru units/drive-of-976773168-sectors CgQNP_8U.BPLm 655 581 460 443 364
-ru units/fio-693mib-s-727mb-s l4c-YTr5.BPLm 652 559 465 467 364
-ru units/hdparm-419-mb-sec Ae1hBbt6.BPLm 671 578 484 467 364
-ru usb -1Pw9cl7.BPLm 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
-ru usb/20-gb-s-enclosure wGVjJToB.BPLm 1577 1417 1168 1001 1009
-ru usb/5-gb-s-enclosure-uasp -xwADTai.BPLm 1577 1436 1168 1019 1009
-ru usb/5-gb-s-enclosure-without-uasp rH9tLrS6.BPLm 1632 1491 1203 1039 1021
-ru usb/7-gb-s-drive-thunderbolt-3-enclosure s6zuLa0I.BPLm 1575 1456 1165 1022 1009
-ru usb/7-gb-s-drive-thunderbolt-5-enclosure qSQkKrhs.BPLm 1595 1454 1185 1022 984
-ru usb/7-gb-s-drive-usb4-enclosure lFrFiSPb.BPLm 1577 1436 1187 1001 1009
-ru usb/drive-thunderbolt-4-dock-4k-display Qu7Ir0wS.BPLm 1656 1495 1225 1083 1046
-ru usb/link-fell-back-to-usb-2-0 y122LGRN.BPLm 1494 1356 1087 939 946
-ru usb/nvme-enclosure-10-gb-s wpvsPDhY.BPLm 1577 1436 1194 1001 1009
-ru usb/sata-drive-10-gb-s-enclosure Fg34XpBz.BPLm 1444 1326 1122 959 967
-ru value/dmi HI3veUea.QBab 26 26 26 26 26
-ru value/ethernet AvxzIZYf.QBab 26 26 26 26 26
-ru value/mixed-drives hPbZH_Zd.QBab 26 26 26 26 26
-ru value/nvme-queue L46LUpbu.QBab 26 26 26 26 26
-ru value/pcie zhMXTdV6.QBab 26 26 26 26 26
-ru value/queue-depth xA38nEj7.QBab 26 26 26 26 26
-ru value/raid nhhHlbjH.QBab 26 26 26 26 26
-ru value/rebuild gAcSV8r_.QBab 26 26 26 26 26
-ru value/sas irmHAo34.QBab 26 26 26 26 26
-ru value/sata lb8rqA4n.QBab 26 26 26 26 26
-ru value/units tlwzYY88.QBab 26 26 26 26 26
-ru value/usb vY0pIsg6.QBab 26 26 26 26 26
-ru value/write-cache svGa2M_i.QBab 26 26 26 26 26
-ru value/zfs TOqCz_N-.QBab 26 26 26 26 26
-ru write-cache 0MTZA5hU.BPLm 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
-ru write-cache/cache-of-samsung-970-evo-80-full YSAOCgcK.BPLm 1269 1125 891 814 691
-ru write-cache/copying-100-gb-crucial-p1-500-gb SNdOlraU.BPLm 1324 1155 897 823 726
-ru write-cache/copying-150-gb-to-a-drive-80-full vgBsgW5Q.BPLm 1301 1173 919 843 745
-ru write-cache/copying-250-gb-wd-blue-sn580-1-tb Honb8L69.BPLm 1244 1149 868 814 691
-ru write-cache/copying-300-gb-over-10-gbe-980-pro iu3CtPwa.BPLm 1292 1149 891 814 691
-ru write-cache/copying-300-gb-samsung-980-pro-1-tb 6EY2KPg5.BPLm 1301 1155 897 843 726
-ru write-cache/crucial-p1-1-tb-write-after-200-gb nyBPHnfh.BPLm 1269 1123 891 817 717
-ru write-cache/fill-crucial-t500-2-tb tUzui4pb.BPLm 1257 1155 897 823 726
-ru zfs wjvb9QJa.BPLm 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
-ru zfs/eleven-drives-two-raid-z2-vdevs _4QxIRqg.BPLm 1659 1441 1310 1073 1029
-ru zfs/iops-twelve-drives-four-three-way-mirrors Y4A6qDHZ.BPLm 1622 1444 1253 1061 992
-ru zfs/iops-twelve-drives-one-raid-z3-vdev dwVrtoPs.BPLm 1659 1462 1310 1080 1029
-ru zfs/iops-twelve-drives-six-mirrors DIIcXZnf.BPLm 1603 1425 1253 1042 992
-ru zfs/iops-twelve-drives-two-raid-z2-vdevs NIrsH1v0.BPLm 1659 1462 1310 1080 1029
-ru zfs/raid-z2-special-vdev-two-ssds ZNPxV-jF.BPLm 1618 1440 1288 1054 1029
-ru zfs/seven-8-tb-drives-raid-z2 Y8DhhX_N.BPLm 1659 1441 1288 1073 1029
-ru zfs/six-16-tb-drives-raid-z2 piuddkl1.BPLm 1618 1440 1288 1054 1029
-ru zfs/space-24-drives-draid2 9CpLKW0I.BPLm 1675 1498 1345 1091 1067
-ru zfs/ten-3-tb-drives-raid-z2 lln5E5xR.BPLm 1640 1441 1288 1054 1029
-ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 gtmSqZ6F.BPLm 1602 1383 1230 1036 992
-ru zfs/three-2-tb-drives-raid-z1 Yg2bSljZ.BPLm 1618 1440 1288 1054 1029
-ru zfs/virtual-machine-in-8-kib-blocks NT58wrji.BPLm 1611 1440 1285 1028 1004
+en chart/block-size gmwpRKSY.oi8P 1007 966 963 906 1007
+en chart/ceiling ub13Rqea.oi8P 812 822 822 695 832
+en chart/drives ri0mdt5s.oi8P 664 665 662 670 782
+en chart/lanes TA28bu9F.oi8P 764 788 788 644 782
+en chart/latency h2VWKRYG.oi8P 1112 1055 1027 834 966
+en chart/narrow-by-kind FE2HvnnF.oi8P 653 680 680 543 543
+en chart/narrow-by-machine FE2HvnnF.oi8P 502 519 519 414 414
+en chart/nvme-lanes FE2HvnnF.oi8P 451 465 465 374 371
+en chart/nvme-payload ZW2bqSPQ.oi8P 449 439 439 374 371
+en chart/payload-by-kind ZW2bqSPQ.oi8P 656 680 680 562 543
+en chart/queue-depth RmwsK5C3.oi8P 1112 1055 1027 834 966
+en chart/sectors-hdd 7XjrmQnZ.oi8P 449 439 439 374 371
+en chart/sectors-ssd 7XjrmQnZ.oi8P 409 385 385 336 328
+en chart/series HR7GQYs9.oi8P 1415 1462 1383 1337 1612
+en chart/slow-by-kind FE2HvnnF.oi8P 653 680 680 543 543
+en chart/slow-nvme FE2HvnnF.oi8P 400 411 411 336 328
+en chart/slow-sata 7XjrmQnZ.oi8P 494 493 493 414 414
+en chart/state FQ3NZC9H.oi8P 639 662 662 644 782
+en chart/unused-payload ZW2bqSPQ.oi8P 679 680 680 568 568
+en compare-arrays SseFXQTU.OsY9 912 912 927 927 927 | 870 870 885 885 885 | 870 870 885 885 885 | 912 912 927 927 927
+en dmi 6Zsly0EO.0CIu 1548 1464 1117 999 913 | 440 408 338 303 303 | 1409 1378 1100 954 846 | 1505 1421 1075 956 871
+en dmi/eight-hard-drives-behind-dmi-2-0 G30DPHau.0CIu 1548 1463 1098 999 913
+en dmi/four-sata-ssds-raid-2013-chipset K-YpfFMX.0CIu 1513 1429 1082 987 902
+en dmi/one-gen-4-drive-behind-dmi-3-0 GDlBPTW7.0CIu 1513 1428 1063 987 902
+en dmi/six-sata-ssds-behind-dmi-2-0 tb6_hAz8.0CIu 1513 1428 1063 987 902
+en dmi/three-7000-mb-s-drives-behind-b650 Psv5Z5XF.0CIu 1341 1258 996 901 902
+en dmi/three-7000-mb-s-drives-behind-z790 AnbBz-46.0CIu 1341 1258 996 901 902
+en dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 db_mH-1m.0CIu 1513 1429 1082 987 902
+en ethernet YoAxBIoH.0CIu 1175 1024 888 856 747 | 417 318 269 276 259 | 1080 981 859 828 687 | 1133 981 845 814 704
+en ethernet/1-gbe sz7zH6Y_.0CIu 1156 999 888 856 747
+en ethernet/10-gbe-jumbo-frames nUL1ONwG.0CIu 1153 1024 888 833 747
+en ethernet/100-gbe-jumbo-frames nUL1ONwG.0CIu 1153 1024 888 833 747
+en ethernet/2-5-gbe sz7zH6Y_.0CIu 1156 999 888 856 747
+en ethernet/array-1200-mb-s-fill-10-gbe OBA9VDIL.0CIu 1175 1024 888 856 747
+en ethernet/array-1200-mb-s-fill-25-gbe WN_WJRdI.0CIu 1087 981 848 793 707
+en mixed-drives yDncvFfg.0CIu 1200 1112 968 835 759 | 331 276 208 212 216 | 1090 1055 925 806 745 | 1114 1027 883 750 674
+en mixed-drives/16-drives-10-6-erasure-code mqNDLzaI.0CIu 1151 1022 872 761 685
+en mixed-drives/drives-1-2-4-tb-btrfs-raid0 JhIIWG2z.0CIu 1062 975 870 761 685
+en mixed-drives/drives-4-1-1-tb-btrfs-raid1 cB4MD7Ze.0CIu 1200 1112 987 835 759
+en mixed-drives/four-8-tb-two-4-tb-drives-read-shr eMRFEMrG.0CIu 1195 1048 897 785 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr avkM5K20.0CIu 1100 997 872 761 685
+en mixed-drives/four-8-tb-two-4-tb-drives-shr-2 0uNgqUy-.0CIu 1125 997 872 761 685
+en mixed-drives/one-8-tb-three-4-tb-drives-shr-2 zD2cHud8.0CIu 1137 1034 909 798 722
+en mixed-drives/three-8-tb-one-4-tb-drive-shr-2 Qn07xw2j.0CIu 1147 1019 872 786 710
+en mixed-drives/unraid-two-parity-drives CQVAG91y.0CIu 1125 997 872 761 695
+en nvme-queue KnT0xgkn.0CIu 1338 1232 1041 983 897 | 264 210 185 191 199 | 1214 1160 998 938 824 | 1253 1147 956 897 812
+en nvme-queue/4-kib-iops-70-reads-gen-4-x4 72pQmDDV.0CIu 1338 1251 1060 983 897
+en nvme-queue/4-kib-read-iops-gen-3-x4 nj_tknhO.0CIu 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-4-x4 nj_tknhO.0CIu 1338 1251 1041 983 897
+en nvme-queue/4-kib-read-iops-gen-5-x4 nj_tknhO.0CIu 1338 1251 1041 983 897
+en nvme-queue/512-byte-read-iops-gen-4-x4 VnfIPslz.0CIu 1319 1232 999 963 877
+en nvme-queue/64-kib-read-iops-database-gen-3-x4 y7ozuAej.0CIu 1338 1251 1060 983 897
+en nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 DAiYsZ_V.0CIu 1338 1251 1060 983 897
+en pcie kLnqY1C0.0CIu 1566 1456 1174 1053 1053 | 424 366 293 278 278 | 1457 1399 1146 1022 979 | 1396 1286 1004 882 882
+en pcie/5-sata-ports-gen-3-x2-card-share W9s1Lqd4.0CIu 1450 1340 1076 978 978
+en pcie/ahci-card-gen-2-x1-slot O0CsQ-Tj.0CIu 1472 1315 1079 1002 978
+en pcie/five-sata-ssds-gen-3-card-x1-slot g12uoBUS.0CIu 1450 1314 1076 978 978
+en pcie/five-sata-ssds-gen-3-x2-card-jmb585 cBoE-BI-.0CIu 1450 1340 1076 978 978
+en pcie/gen-2-hba-x4-slot ro5h4e-o.0CIu 1472 1321 1079 1002 978
+en pcie/gen-3-x8-hba-max-payload-size-128 8IL4-n8N.0CIu 1472 1340 1099 1002 978
+en pcie/nvme-drive-gen-3-x4-slot TuuYx1VG.0CIu 1472 1340 1079 1002 978
+en pcie/nvme-drive-gen-4-x4-slot TuuYx1VG.0CIu 1472 1340 1079 1002 978
+en pcie/transfers-gen-4-x16-card-32-tags _N32xhbV.0CIu 1586 1475 1194 1053 1053
+en pcie/uploads-gen-5-x16-graphics-card UnN_98CZ.0CIu 1530 1420 1117 1041 1041
+en queue-depth 217GpvTU.0CIu 1368 1273 889 790 706 | 309 299 233 210 194 | 1172 1129 803 718 648 | 1325 1230 847 747 663
+en queue-depth/50000-iops-within-500-us 5XsXULsK.0CIu 1368 1273 909 766 706
+en queue-depth/diskspd-queue-of-100-iops 1uPx5QEU.0CIu 1387 1273 909 766 706
+en queue-depth/fio-in-flight-at-iodepth-100 fQqx943Q.0CIu 1387 1273 909 783 706
+en queue-depth/fio-jobs-of-163-iops CUjiVrRp.0CIu 1368 1273 909 766 706
+en queue-depth/iops-at-queue-depth-32 RGAtpS_7.0CIu 1368 1272 905 790 706
+en queue-depth/iops-at-queue-depth-32-over-sata yWK-Wrhd.0CIu 1387 1273 883 790 706
+en queue-depth/latency-drive-1-m-iops-queue-depth-256 s3emCqUj.0CIu 1387 1273 905 766 706
+en queue-depth/rnd4k-q1t1-60-mb-s -hg9rJR-.0CIu 1368 1273 883 766 706
+en queue-depth/threads-for-50000-iops-at-70-us NJOmYMHm.0CIu 1345 1250 841 766 706
+en raid 7vRNPmHW.0CIu 1535 1414 1009 925 932 | 353 321 231 236 216 | 1348 1313 952 882 885 | 1449 1328 924 840 847
+en raid/allocation-unit-of-storage-spaces 2iImJCWp.0CIu 1464 1302 961 869 870
+en raid/df-four-4-tb-drives-md-raid5 J3IxwMwx.0CIu 1535 1414 1029 925 932
+en raid/drives-for-6000-iops-in-raid10 6Q0VMyn9.0CIu 1461 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid5 _BtjsHCZ.0CIu 1417 1258 936 850 857
+en raid/drives-for-6000-iops-in-raid6 _BtjsHCZ.0CIu 1417 1258 936 850 857
+en raid/eight-16-tb-drives-hot-spare-raid6 hoM5bR7g.0CIu 1477 1295 951 888 894
+en raid/four-8-tb-two-4-tb-drives-raid5 h86R_vMD.0CIu 1497 1315 993 888 894
+en raid/four-8-tb-two-4-tb-drives-raid6 h86R_vMD.0CIu 1497 1315 993 888 894
+en raid/four-striped-sata-ssds GaRNTBZB.0CIu 1453 1316 947 862 842
+en raid/full-stripe-four-drives-raid5-32-kib-chunks 8LQkfh_m.0CIu 1464 1283 961 850 857
+en raid/full-stripe-four-drives-raid5-64-kib-chunks 8LQkfh_m.0CIu 1464 1283 961 850 857
+en raid/iops-8-drives-150-iops-raid10-70-reads d3HWPw0_.0CIu 1509 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid5-70-reads d3HWPw0_.0CIu 1490 1305 961 874 857
+en raid/iops-8-drives-150-iops-raid6-70-reads d3HWPw0_.0CIu 1490 1305 961 874 857
+en raid/read-across-a-chunk-boundary qv9tO6Ps.0CIu 1386 1225 924 813 820
+en raid/three-4-tb-drives-md-raid10 o1kM47R2.0CIu 1445 1258 894 850 857
+en rebuild myecrHy8.0CIu 1129 1033 821 751 641 | 331 321 274 236 216 | 990 947 764 682 613 | 1001 905 694 623 514
+en rebuild/data-loss-with-a-hot-spare xnrUZ7JM.0CIu 1081 966 751 703 616
+en rebuild/data-loss-with-correlated-failures 4DeyHnlQ.0CIu 1081 985 770 703 616
+en rebuild/four-4-tb-drives-in-raid5 mbInH9PT.0CIu 1129 1033 821 751 641
+en rebuild/four-4-tb-drives-in-raid6 8-XWx6Zc.0CIu 1081 986 770 703 616
+en rebuild/idle-rebuild-16-tb-180-mb-s roDUkEBD.0CIu 1129 985 748 725 616
+en rebuild/rebuild-16-tb-at-md-default-limit k03CoBEM.0CIu 1129 985 770 725 616
+en rebuild/rebuild-16-tb-under-30-load H9G4P3fJ.0CIu 1129 985 748 725 616
+en rebuild/rebuild-20-tb-at-md-default-limit k03CoBEM.0CIu 1129 985 770 725 616
+en rebuild/rebuild-behind-300-mb-s-port-multiplier cWB2SY9i.0CIu 1129 985 748 725 616
+en rebuild/remaining-233-gb-of-mdstat RLr-Sxos.0CIu 1149 1005 790 725 635
+en rebuild/zfs-resilver-of-1-tib 2HK7A2rj.0CIu 1129 985 770 725 616
+en sas YIMHpSSc.0CIu 1544 1386 1082 1047 962 | 446 341 293 278 278 | 1391 1285 1025 988 866 | 1501 1344 1040 1004 919
+en sas/24-drives-on-both-cables-of-9211-8i rWqCJxXl.0CIu 1475 1365 1083 1007 922
+en sas/24-hard-drives-behind-one-sas-2-cable QgttWFNJ.0CIu 1515 1405 1079 1021 936
+en sas/24-hard-drives-behind-one-sas-3-cable QgttWFNJ.0CIu 1515 1405 1079 1021 936
+en sas/24-sata-drives-behind-one-sas-2-cable TY3TJ7-N.0CIu 1515 1405 1079 1021 936
+en sas/8-ssds-24g-sas 1bGe--KO.0CIu 1496 1386 1060 1021 936
+en sas/sas-3-ssd-one-lane 1zXwCscm.0CIu 1563 1386 1082 1047 962
+en sata GROluTTq.0CIu 1565 1447 1200 1073 994 | 398 343 268 278 278 | 1393 1361 1105 1029 962 | 1480 1362 1115 987 909
+en sata/4-kib-reads-queue-depth-1 Gc6BBt7N.0CIu 1584 1466 1200 1073 991
+en sata/5-hard-drives-esata-box-port-multiplier-3-gb-s F755SfW0.0CIu 1604 1441 1220 1073 994
+en sata/64-kib-database-reads-queue-depth-32 p5DLzoji.0CIu 1529 1363 1142 1061 975
+en sata/esata-box-6-gb-s k8xcUuwv.0CIu 1584 1421 1200 1073 991
+en sata/esata-box-without-fis-based-switching sWK1F3vE.0CIu 1584 1441 1220 1073 994
+en sata/parity-check-16-tb-drive 64xTQMLL.0CIu 1466 1345 1130 995 917
+en sata/sata-ssd-6-gb-s-port Bo_MKuNa.0CIu 1529 1363 1123 1061 975
+en sizer HHjT_Fqa.vEfS 919 780 730 598 598 | 314 242 218 236 236 | 877 737 688 555 555 | 919 780 730 598 598
+en sizer/10gbe-in-x1-slot 2GyAvfL_.vEfS 961 821 730 641 644 | 334 283 220 236 240 | 918 778 688 598 602 | 961 821 730 641 644
+en sizer/24-drives-one-sas-2-cable vnlRxbgL.vEfS 983 846 829 598 602 | 308 236 218 236 240 | 940 804 786 555 559 | 983 846 829 598 602
+en sizer/24-drives-one-sas-3-cable FOAzEeK0.vEfS 855 763 746 593 571 | 286 236 218 234 213 | 813 721 703 551 529 | 855 763 746 593 571
+en sizer/24-drives-two-sas-2-cables CLqlrrDG.vEfS 983 846 829 634 634 | 308 236 218 236 236 | 940 804 786 592 592 | 983 846 829 634 634
+en sizer/ahci-card-in-a-short-slot Pv9FFaDW.vEfS 983 825 826 617 617 | 308 237 237 236 236 | 940 783 783 574 574 | 983 825 826 617 617
+en sizer/four-ssds-on-z77 IJZuH3EU.vEfS 1056 901 781 711 711 | 308 262 196 236 236 | 1014 858 738 669 669 | 1056 901 781 711 711
+en sizer/four-ssds-on-z87 lroQ3QIk.vEfS 805 713 644 530 534 | 286 262 193 206 213 | 763 670 601 488 491 | 805 713 644 530 534
+en sizer/gen-3-drive-in-a-slot-of-h97 DsZspghw.vEfS 824 710 666 593 571 | 257 211 194 234 213 | 781 668 624 551 529 | 824 710 666 593 571
+en sizer/gen-4-drive-in-gen-3-slot 6DFsd6GJ.vEfS 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
+en sizer/gen-4-drive-with-two-lanes 0V-mTmwC.vEfS 730 612 568 512 515 | 261 236 193 206 213 | 687 569 525 469 472 | 730 612 568 512 515
+en sizer/hard-disks-on-9211-8i-in-x4-slot HSkw0Mx_.vEfS 872 729 686 556 534 | 312 237 218 234 213 | 830 686 643 514 491 | 872 729 686 556 534
+en sizer/nvme-in-thunderbolt-3 tJzAQTJf.vEfS 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
+en sizer/nvme-in-thunderbolt-5 tJzAQTJf.vEfS 729 663 663 530 534 | 235 212 212 206 213 | 686 621 621 488 491 | 729 663 663 530 534
+en sizer/nvme-in-usb4 RSQH5-iW.vEfS 729 662 644 530 534 | 235 211 193 206 213 | 686 620 601 488 491 | 729 662 644 530 534
+en sizer/nvme-mirror-in-u2-bays ESKbKgek.vEfS 668 576 526 520 496 | 286 262 212 234 213 | 626 534 484 477 454 | 668 576 526 520 496
+en sizer/nvme-raid0-behind-dmi-3 Dx71LT0e.vEfS 805 713 663 549 552 | 286 262 212 206 213 | 763 670 621 506 510 | 805 713 663 549 552
+en sizer/nvme-switch-on-one-lane tRTMnR8X.vEfS 920 713 689 549 552 | 331 237 237 206 213 | 878 670 646 506 510 | 920 713 689 549 552
+en sizer/port-multiplier-3-gbps Xtof0Y5t.vEfS 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
+en sizer/port-multiplier-6-gbps Xtof0Y5t.vEfS 970 787 787 598 602 | 334 237 237 236 240 | 927 745 745 555 559 | 970 787 787 598 602
+en sizer/raidz2-over-10gbe rjf1FQsB.vEfS 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
+en sizer/raidz2-over-25gbe fo26vxFJ.vEfS 899 761 736 666 666 | 289 218 196 236 236 | 857 718 693 624 624 | 899 761 736 666 666
+en sizer/sas-mirror-behind-an-hba Z2ylcXb5.vEfS 744 633 583 538 515 | 286 242 194 234 213 | 702 590 541 495 472 | 744 633 583 538 515
+en sizer/sata-ssds-on-9211-8i-in-x4-slot x8xiEBZH.vEfS 939 799 750 598 598 | 334 262 237 236 236 | 896 757 707 555 555 | 939 799 750 598 598
+en sizer/ssds-on-jmb585 2THiZ6D4.vEfS 805 694 670 530 534 | 312 242 218 206 213 | 763 651 627 488 491 | 805 694 670 530 534
+en sizer/ssds-on-jmb585-in-x1-slot lQyKcK1L.vEfS 901 694 670 549 552 | 312 218 218 206 213 | 858 651 627 506 510 | 901 694 670 549 552
+en sizer/three-gen-4-drives-on-b650 Cw3RwreW.vEfS 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
+en sizer/three-gen-4-drives-on-z790 kYUWZ6-U.vEfS 780 689 689 530 534 | 286 237 237 206 213 | 737 646 646 488 491 | 780 689 689 530 534
+en units MxnHL0yk.0CIu 680 570 439 443 357 | 286 228 183 187 194 | 585 527 410 412 298 | 680 570 439 443 357
+en units/1-gb-s nGgi1i1T.0CIu 610 526 418 443 357
+en units/18-tb-drive-16-4 eHBHSESp.0CIu 629 548 439 443 357
+en units/500-gb-drive-465 qw7hsvqV.0CIu 629 548 439 443 357
+en units/drive-of-976773168-sectors f3onQS_C.0CIu 680 551 418 443 357
+en units/fio-693mib-s-727mb-s ueconkAu.0CIu 629 567 439 443 357
+en units/hdparm-419-mb-sec YMVX4-sT.0CIu 629 567 439 443 357
+en usb JM2htO0-.0CIu 1461 1310 1094 998 1024 | 440 337 290 278 285 | 1351 1252 1066 968 943 | 1333 1182 967 871 896
+en usb/20-gb-s-enclosure B0jFp4zt.0CIu 1382 1272 1017 961 987
+en usb/5-gb-s-enclosure-uasp ByHKnYeU.0CIu 1401 1272 1037 961 987
+en usb/5-gb-s-enclosure-without-uasp KAIXrIds.0CIu 1436 1326 1094 973 998
+en usb/7-gb-s-drive-thunderbolt-3-enclosure -XofhtYI.0CIu 1401 1269 1036 961 987
+en usb/7-gb-s-drive-thunderbolt-5-enclosure KKutBIW0.0CIu 1419 1310 1056 935 961
+en usb/7-gb-s-drive-usb4-enclosure 7h6Qmc-m.0CIu 1401 1291 1017 961 987
+en usb/drive-thunderbolt-4-dock-4k-display CYCxMCHp.0CIu 1480 1329 1095 998 1024
+en usb/link-fell-back-to-usb-2-0 xfPu7CHq.0CIu 1321 1189 976 898 924
+en usb/nvme-enclosure-10-gb-s T4O4lh-i.0CIu 1427 1272 1017 961 987
+en usb/sata-drive-10-gb-s-enclosure d83cy7gc.0CIu 1356 1247 976 896 921
+en value/dmi C9B0hB5f.E24m 26 26 26 26 26
+en value/ethernet P3CYQPPe.E24m 26 26 26 26 26
+en value/mixed-drives L3_g85kD.E24m 26 26 26 26 26
+en value/nvme-queue 4wzQoqTY.E24m 26 26 26 26 26
+en value/pcie J6PagaLZ.E24m 26 26 26 26 26
+en value/queue-depth sz1CY5-X.E24m 26 26 26 26 26
+en value/raid orffFRo0.E24m 26 26 26 26 26
+en value/rebuild G15c6Gw1.E24m 26 26 26 26 26
+en value/sas _2MTmz59.E24m 26 26 26 26 26
+en value/sata VHBQlfQD.E24m 26 26 26 26 26
+en value/units _YPAkpdD.E24m 26 26 26 26 26
+en value/usb izc8g9uN.E24m 26 26 26 26 26
+en value/write-cache jYgFidYW.E24m 26 26 26 26 26
+en value/zfs 92RuY8GI.E24m 26 26 26 26 26
+en write-cache X6Bet3yI.0CIu 1199 1121 840 745 645 | 305 279 204 212 199 | 1032 1005 768 687 601 | 1156 1078 797 702 602
+en write-cache/cache-of-samsung-970-evo-80-full 57E-D7sD.0CIu 1196 1114 837 743 640
+en write-cache/copying-100-gb-crucial-p1-500-gb MjaQRd3D.0CIu 1183 1121 840 724 645
+en write-cache/copying-150-gb-to-a-drive-80-full 29tfJeaE.0CIu 1202 1121 840 724 645
+en write-cache/copying-250-gb-wd-blue-sn580-1-tb zuShMWqW.0CIu 1199 1092 837 745 640
+en write-cache/copying-300-gb-over-10-gbe-980-pro PAj5Yg54.0CIu 1199 1115 859 745 640
+en write-cache/copying-300-gb-samsung-980-pro-1-tb Bu9bleK-.0CIu 1183 1121 840 724 645
+en write-cache/crucial-p1-1-tb-write-after-200-gb 7vBUKLoc.0CIu 1151 1089 840 719 640
+en write-cache/fill-crucial-t500-2-tb bsAO8y1c.0CIu 1183 1121 821 724 645
+en zfs yfVsjCyu.0CIu 1566 1445 1159 990 997 | 312 280 255 212 219 | 1409 1373 1115 961 964 | 1413 1317 1031 862 869
+en zfs/eleven-drives-two-raid-z2-vdevs bQogUIyB.0CIu 1573 1429 1130 978 985
+en zfs/iops-twelve-drives-four-three-way-mirrors OAd95bqa.0CIu 1513 1391 1141 939 922
+en zfs/iops-twelve-drives-one-raid-z3-vdev FmXiRmsd.0CIu 1550 1429 1178 976 959
+en zfs/iops-twelve-drives-six-mirrors _nmWjQnh.0CIu 1513 1391 1141 941 941
+en zfs/iops-twelve-drives-two-raid-z2-vdevs KWj2QrFv.0CIu 1550 1429 1178 976 959
+en zfs/raid-z2-special-vdev-two-ssds H801rwTr.0CIu 1569 1429 1170 978 978
+en zfs/seven-8-tb-drives-raid-z2 qkJgajMX.0CIu 1550 1406 1170 978 978
+en zfs/six-16-tb-drives-raid-z2 2nKWmGOO.0CIu 1528 1406 1148 952 959
+en zfs/space-24-drives-draid2 9LK_BSbB.0CIu 1585 1464 1126 990 997
+en zfs/ten-3-tb-drives-raid-z2 TzXuuTik.0CIu 1550 1406 1130 978 978
+en zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 kfmND6vG.0CIu 1512 1349 1093 939 922
+en zfs/three-2-tb-drives-raid-z1 GhJJREc1.0CIu 1528 1406 1107 952 959
+en zfs/virtual-machine-in-8-kib-blocks yBwrQRDT.0CIu 1550 1403 1152 952 959
+ru chart/block-size PcwtoQMd.oi8P 1154 1085 1014 960 1055
+ru chart/ceiling C_5XoYbh.oi8P 867 870 845 737 832
+ru chart/drives FmpVF83Q.oi8P 718 713 688 690 807
+ru chart/lanes iX7NQZfQ.oi8P 836 839 788 690 782
+ru chart/latency tRq15UHZ.oi8P 1231 1213 1097 941 991
+ru chart/narrow-by-kind eXlgD7Ob.oi8P 721 747 680 585 565
+ru chart/narrow-by-machine eXlgD7Ob.oi8P 594 611 519 462 462
+ru chart/nvme-lanes eXlgD7Ob.oi8P 522 532 465 416 393
+ru chart/nvme-payload 7djg-NTR.oi8P 518 532 465 393 393
+ru chart/payload-by-kind 7djg-NTR.oi8P 721 747 680 585 565
+ru chart/queue-depth Cf5VjWQv.oi8P 1212 1188 1078 941 991
+ru chart/sectors-hdd 58QMCl-A.oi8P 518 532 484 393 393
+ru chart/sectors-ssd 58QMCl-A.oi8P 468 478 405 350 350
+ru chart/series U8Mn4x-U.oi8P 1516 1518 1439 1365 1612
+ru chart/slow-by-kind eXlgD7Ob.oi8P 721 747 680 585 565
+ru chart/slow-nvme eXlgD7Ob.oi8P 493 494 411 376 376
+ru chart/slow-sata 58QMCl-A.oi8P 569 586 538 436 436
+ru chart/state 9xYkHRK2.oi8P 704 707 681 664 782
+ru chart/unused-payload 7djg-NTR.oi8P 746 773 706 591 591
+ru compare-arrays nFjf_rUq.OsY9 933 911 867 867 867 | 891 869 824 824 824 | 891 869 824 824 824 | 933 911 867 867 867
+ru dmi hYgIFkcj.0CIu 1690 1549 1233 1078 975 | 558 489 431 375 351 | 1552 1463 1216 1043 972 | 1648 1507 1191 1036 933
+ru dmi/eight-hard-drives-behind-dmi-2-0 qd70QEVj.0CIu 1661 1542 1233 1065 961
+ru dmi/four-sata-ssds-raid-2013-chipset RiilYqgS.0CIu 1710 1549 1221 1078 975
+ru dmi/one-gen-4-drive-behind-dmi-3-0 pRCGCGim.0CIu 1687 1527 1198 1053 950
+ru dmi/six-sata-ssds-behind-dmi-2-0 NsUWBXDb.0CIu 1690 1549 1221 1078 975
+ru dmi/three-7000-mb-s-drives-behind-b650 YMoNteGn.0CIu 1538 1378 1135 993 975
+ru dmi/three-7000-mb-s-drives-behind-z790 bow2bqT9.0CIu 1538 1378 1135 993 975
+ru dmi/two-striped-3500-mb-s-drives-behind-dmi-3-0 sGZ8X9kc.0CIu 1710 1549 1221 1098 975
+ru ethernet -3YNWEVf.0CIu 1283 1164 985 906 779 | 465 418 320 306 278 | 1187 1121 956 878 764 | 1240 1121 943 864 736
+ru ethernet/1-gbe 3lCWdE8e.0CIu 1238 1145 985 876 779
+ru ethernet/10-gbe-jumbo-frames mu8gBVIy.0CIu 1283 1142 985 906 754
+ru ethernet/100-gbe-jumbo-frames mu8gBVIy.0CIu 1283 1142 985 906 754
+ru ethernet/2-5-gbe 3lCWdE8e.0CIu 1238 1145 985 876 779
+ru ethernet/array-1200-mb-s-fill-10-gbe OZqSU0Jl.0CIu 1283 1164 985 906 779
+ru ethernet/array-1200-mb-s-fill-25-gbe XPC55V16.0CIu 1149 1078 942 862 739
+ru mixed-drives gklyd0ZU.0CIu 1349 1197 1133 937 763 | 357 333 281 238 238 | 1206 1140 1090 856 748 | 1264 1112 1048 852 677
+ru mixed-drives/16-drives-10-6-erasure-code gbukzMEy.0CIu 1276 1102 1058 862 688
+ru mixed-drives/drives-1-2-4-tb-btrfs-raid0 qnqpJ1Sy.0CIu 1211 1082 1037 837 688
+ru mixed-drives/drives-4-1-1-tb-btrfs-raid1 EUNyjy9p.0CIu 1349 1197 1152 937 763
+ru mixed-drives/four-8-tb-two-4-tb-drives-read-shr 6OGZ2uv0.0CIu 1299 1124 1035 888 732
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr FG5Rip2Q.0CIu 1251 1102 1032 837 688
+ru mixed-drives/four-8-tb-two-4-tb-drives-shr-2 Sh1XX2vw.0CIu 1251 1102 1032 837 688
+ru mixed-drives/one-8-tb-three-4-tb-drives-shr-2 qedOMov2.0CIu 1331 1160 1090 899 725
+ru mixed-drives/three-8-tb-one-4-tb-drive-shr-2 ltwydxLb.0CIu 1295 1125 1054 862 714
+ru mixed-drives/unraid-two-parity-drives 5QQTqMq5.0CIu 1257 1102 1077 865 720
+ru nvme-queue bS1-fo7K.0CIu 1471 1353 1133 1026 929 | 312 290 236 191 199 | 1347 1281 1090 983 897 | 1386 1268 1048 941 844
+ru nvme-queue/4-kib-iops-70-reads-gen-4-x4 wAGzBgLZ.0CIu 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-3-x4 erbGi0U_.0CIu 1471 1328 1127 1026 929
+ru nvme-queue/4-kib-read-iops-gen-4-x4 rZUCTK8w.0CIu 1471 1328 1152 1026 929
+ru nvme-queue/4-kib-read-iops-gen-5-x4 rZUCTK8w.0CIu 1471 1328 1152 1026 929
+ru nvme-queue/512-byte-read-iops-gen-4-x4 XGXMjF3e.0CIu 1449 1328 1152 1026 929
+ru nvme-queue/64-kib-read-iops-database-gen-3-x4 7GgedEeM.0CIu 1491 1353 1152 1026 929
+ru nvme-queue/iops-1-2-m-iops-drive-gen-3-x2 ii1bOCzQ.0CIu 1491 1328 1127 1026 929
+ru pcie PBfCwitY.0CIu 1738 1574 1312 1195 1073 | 536 444 393 354 285 | 1628 1517 1309 1166 1070 | 1567 1404 1142 1024 903
+ru pcie/5-sata-ports-gen-3-x2-card-share NTBS9Tjd.0CIu 1621 1461 1170 1100 1007
+ru pcie/ahci-card-gen-2-x1-slot 65x7RHm7.0CIu 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-card-x1-slot eW8TYsXo.0CIu 1577 1461 1170 1069 1007
+ru pcie/five-sata-ssds-gen-3-x2-card-jmb585 Sc6xwS9d.0CIu 1621 1461 1170 1100 1007
+ru pcie/gen-2-hba-x4-slot 8S-NNptl.0CIu 1602 1461 1151 1100 1007
+ru pcie/gen-3-x8-hba-max-payload-size-128 WeqpRNw6.0CIu 1602 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-3-x4-slot AS0uv8x3.0CIu 1621 1461 1170 1100 1007
+ru pcie/nvme-drive-gen-4-x4-slot AS0uv8x3.0CIu 1621 1461 1170 1100 1007
+ru pcie/transfers-gen-4-x16-card-32-tags rKBFxwJD.0CIu 1738 1574 1331 1195 1073
+ru pcie/uploads-gen-5-x16-graphics-card nNGZ5abP.0CIu 1681 1499 1276 1137 1048
+ru queue-depth oWMEK8UL.0CIu 1438 1305 985 867 757 | 379 332 303 238 241 | 1208 1161 899 745 699 | 1395 1263 943 825 714
+ru queue-depth/50000-iops-within-500-us K_PA961x.0CIu 1432 1325 982 861 751
+ru queue-depth/diskspd-queue-of-100-iops YDsdSBmc.0CIu 1432 1305 982 861 731
+ru queue-depth/fio-in-flight-at-iodepth-100 nbhmEJk1.0CIu 1476 1325 982 886 751
+ru queue-depth/fio-jobs-of-163-iops _rsnkgRl.0CIu 1432 1305 982 842 731
+ru queue-depth/iops-at-queue-depth-32 nfEkL3MD.0CIu 1409 1284 982 867 731
+ru queue-depth/iops-at-queue-depth-32-over-sata aUIFQY-P.0CIu 1432 1284 982 867 731
+ru queue-depth/latency-drive-1-m-iops-queue-depth-256 B1wdrBJW.0CIu 1409 1284 957 842 706
+ru queue-depth/rnd4k-q1t1-60-mb-s -qqPiG_H.0CIu 1432 1305 957 861 731
+ru queue-depth/threads-for-50000-iops-at-70-us rXNE1DVh.0CIu 1438 1287 985 867 757
+ru raid xszo7J5C.0CIu 1633 1481 1269 984 959 | 401 354 322 263 263 | 1447 1380 1211 890 916 | 1522 1370 1158 899 874
+ru raid/allocation-unit-of-storage-spaces ZQ9tfbOj.0CIu 1598 1404 1195 971 921
+ru raid/df-four-4-tb-drives-md-raid5 03NVfGka.0CIu 1607 1456 1266 975 951
+ru raid/drives-for-6000-iops-in-raid10 mhi61IwR.0CIu 1527 1382 1144 945 921
+ru raid/drives-for-6000-iops-in-raid5 EKquw51j.0CIu 1489 1363 1125 926 902
+ru raid/drives-for-6000-iops-in-raid6 EKquw51j.0CIu 1489 1363 1125 926 902
+ru raid/eight-16-tb-drives-hot-spare-raid6 Xx_zumHY.0CIu 1549 1397 1188 957 932
+ru raid/four-8-tb-two-4-tb-drives-raid5 8q3-sxuh.0CIu 1652 1481 1269 997 959
+ru raid/four-8-tb-two-4-tb-drives-raid6 8q3-sxuh.0CIu 1652 1481 1269 997 959
+ru raid/four-striped-sata-ssds M7IjOeRQ.0CIu 1547 1394 1163 959 935
+ru raid/full-stripe-four-drives-raid5-32-kib-chunks -S3b-jzd.0CIu 1559 1366 1176 952 902
+ru raid/full-stripe-four-drives-raid5-64-kib-chunks -S3b-jzd.0CIu 1559 1366 1176 952 927
+ru raid/iops-8-drives-150-iops-raid10-70-reads yEvWmwMM.0CIu 1579 1430 1198 997 902
+ru raid/iops-8-drives-150-iops-raid5-70-reads yEvWmwMM.0CIu 1579 1430 1198 977 902
+ru raid/iops-8-drives-150-iops-raid6-70-reads yEvWmwMM.0CIu 1579 1430 1198 977 902
+ru raid/read-across-a-chunk-boundary L7XCR2SV.0CIu 1476 1283 1093 914 839
+ru raid/three-4-tb-drives-md-raid10 BjYwO7l6.0CIu 1492 1366 1150 901 876
+ru rebuild nHs2R7Yw.0CIu 1225 1115 869 828 718 | 402 402 322 289 289 | 1086 1028 812 747 689 | 1097 987 742 701 590
+ru rebuild/data-loss-with-a-hot-spare CvWIW1va.0CIu 1196 1041 821 777 671
+ru rebuild/data-loss-with-correlated-failures ti-JIAXj.0CIu 1215 1060 841 796 690
+ru rebuild/four-4-tb-drives-in-raid5 2w4VxNnp.0CIu 1263 1134 889 848 737
+ru rebuild/four-4-tb-drives-in-raid6 QNc6-pKC.0CIu 1196 1041 821 796 671
+ru rebuild/idle-rebuild-16-tb-180-mb-s B-Fy4q87.0CIu 1222 1063 848 802 686
+ru rebuild/rebuild-16-tb-at-md-default-limit 6nPlMmP7.0CIu 1244 1045 848 803 667
+ru rebuild/rebuild-16-tb-under-30-load I43QT4GC.0CIu 1222 1063 848 802 686
+ru rebuild/rebuild-20-tb-at-md-default-limit 6nPlMmP7.0CIu 1244 1045 848 803 667
+ru rebuild/rebuild-behind-300-mb-s-port-multiplier g2V8cdsb.0CIu 1244 1045 848 777 667
+ru rebuild/remaining-233-gb-of-mdstat Ho7QRoWm.0CIu 1241 1083 868 821 706
+ru rebuild/zfs-resilver-of-1-tib D3M41Nm3.0CIu 1202 1045 848 783 667
+ru sas zRj33zAL.0CIu 1665 1553 1299 1113 1010 | 488 447 393 324 300 | 1512 1452 1241 1055 966 | 1623 1510 1256 1070 967
+ru sas/24-drives-on-both-cables-of-9211-8i F2kpxVUa.0CIu 1599 1465 1274 1076 973
+ru sas/24-hard-drives-behind-one-sas-2-cable 8fTuIYw_.0CIu 1684 1572 1292 1113 1010
+ru sas/24-hard-drives-behind-one-sas-3-cable 8fTuIYw_.0CIu 1684 1572 1292 1113 1010
+ru sas/24-sata-drives-behind-one-sas-2-cable 5qLQkasW.0CIu 1684 1572 1292 1113 1010
+ru sas/8-ssds-24g-sas JL60zX38.0CIu 1665 1553 1273 1113 1010
+ru sas/sas-3-ssd-one-lane pxroiMKP.0CIu 1665 1572 1318 1113 1010
+ru sata zlriA9iI.0CIu 1779 1582 1318 1219 1065 | 485 418 320 306 285 | 1607 1496 1223 1127 1036 | 1694 1497 1233 1134 979
+ru sata/4-kib-reads-queue-depth-1 X3ii0RlC.0CIu 1760 1560 1337 1219 1044
+ru sata/5-hard-drives-esata-box-port-multiplier-3-gb-s V14T-3HJ.0CIu 1818 1601 1337 1228 1084
+ru sata/64-kib-database-reads-queue-depth-32 r7xDf5-p.0CIu 1698 1524 1259 1150 1007
+ru sata/esata-box-6-gb-s UZfB89kA.0CIu 1757 1582 1337 1188 1065
+ru sata/esata-box-without-fis-based-switching dnGMf2l9.0CIu 1798 1582 1337 1228 1065
+ru sata/parity-check-16-tb-drive symyI4em.0CIu 1641 1467 1267 1203 1018
+ru sata/sata-ssd-6-gb-s-port hghkAj6N.0CIu 1679 1504 1259 1131 1007
+ru sizer MQk5UGWu.vEfS 1009 872 807 649 624 | 359 315 271 290 262 | 966 830 765 607 581 | 1009 872 807 649 624
+ru sizer/10gbe-in-x1-slot TIvYzcsZ.vEfS 1027 892 829 685 685 | 355 335 291 262 262 | 985 849 786 643 643 | 1027 892 829 685 685
+ru sizer/24-drives-one-sas-2-cable wbJsWS3W.vEfS 1097 964 873 624 624 | 355 335 263 262 262 | 1054 922 831 581 581 | 1097 964 873 624 624
+ru sizer/24-drives-one-sas-3-cable If92J_Fd.vEfS 992 860 790 624 624 | 334 313 263 262 262 | 950 817 748 581 581 | 992 860 790 624 624
+ru sizer/24-drives-two-sas-2-cables oLJQNn0S.vEfS 1053 939 873 660 660 | 334 309 263 262 262 | 1010 896 831 617 617 | 1053 939 873 660 660
+ru sizer/ahci-card-in-a-short-slot 2DQB_FK3.vEfS 1075 917 851 660 660 | 334 288 263 262 262 | 1033 875 809 617 617 | 1075 917 851 660 660
+ru sizer/four-ssds-on-z77 xAy723zU.vEfS 1203 1035 902 798 798 | 359 309 263 267 267 | 1161 992 860 755 755 | 1203 1035 902 798 798
+ru sizer/four-ssds-on-z87 mzXuA_Km.vEfS 923 784 721 598 598 | 359 288 244 236 236 | 880 741 678 555 555 | 923 784 721 598 598
+ru sizer/gen-3-drive-in-a-slot-of-h97 kbaGUCA2.vEfS 942 803 711 598 598 | 308 284 213 236 236 | 899 760 669 555 555 | 942 803 711 598 598
+ru sizer/gen-4-drive-in-gen-3-slot c4YwHfWH.vEfS 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
+ru sizer/gen-4-drive-with-two-lanes 8lU-Niqn.vEfS 824 683 638 587 561 | 333 262 239 265 236 | 782 640 596 544 518 | 824 683 638 587 561
+ru sizer/hard-disks-on-9211-8i-in-x4-slot lAP_Wc2Z.vEfS 961 848 804 624 624 | 334 313 289 262 262 | 918 805 761 581 581 | 961 848 804 624 624
+ru sizer/nvme-in-thunderbolt-3 wsXL2T4W.vEfS 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
+ru sizer/nvme-in-thunderbolt-5 wsXL2T4W.vEfS 846 733 665 561 561 | 308 262 213 236 236 | 803 690 622 518 518 | 846 733 665 561 561
+ru sizer/nvme-in-usb4 _toxNKiG.vEfS 846 733 663 561 561 | 308 262 212 236 236 | 803 690 621 518 518 | 846 733 663 561 561
+ru sizer/nvme-mirror-in-u2-bays HtZ8VfVa.vEfS 783 691 603 523 527 | 378 309 263 236 240 | 740 648 561 481 484 | 783 691 603 523 527
+ru sizer/nvme-raid0-behind-dmi-3 rS4-HLsS.vEfS 942 784 740 579 579 | 378 288 263 236 236 | 899 741 697 537 537 | 942 784 740 579 579
+ru sizer/nvme-switch-on-one-lane cDdukCQQ.vEfS 961 851 766 643 643 | 372 332 290 281 281 | 918 808 723 600 600 | 961 851 766 643 643
+ru sizer/port-multiplier-3-gbps cwmyXRuf.vEfS 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
+ru sizer/port-multiplier-6-gbps cwmyXRuf.vEfS 1126 968 860 638 624 | 374 354 310 279 262 | 1083 925 817 595 581 | 1126 968 860 638 624
+ru sizer/raidz2-over-10gbe 4Cbn4Vs3.vEfS 1034 920 832 704 710 | 333 309 263 236 243 | 991 877 789 661 668 | 1034 920 832 704 710
+ru sizer/raidz2-over-25gbe 9afPJgeh.vEfS 1055 920 854 704 710 | 355 309 263 236 243 | 1013 877 812 661 668 | 1055 920 854 704 710
+ru sizer/sas-mirror-behind-an-hba N7PG_GSx.vEfS 862 767 682 561 564 | 359 309 244 236 240 | 819 724 640 518 522 | 862 767 682 561 564
+ru sizer/sata-ssds-on-9211-8i-in-x4-slot jia5B8Bp.vEfS 1009 892 826 649 624 | 359 334 289 290 262 | 966 849 784 607 581 | 1009 892 826 649 624
+ru sizer/ssds-on-jmb585 nTc-0IJZ.vEfS 897 805 722 631 605 | 359 334 271 290 262 | 854 763 680 588 562 | 897 805 722 631 605
+ru sizer/ssds-on-jmb585-in-x1-slot RZvDSsTN.vEfS 923 854 722 624 624 | 334 313 271 262 262 | 880 811 680 581 581 | 923 854 722 624 624
+ru sizer/three-gen-4-drives-on-b650 TcxmImWg.vEfS 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
+ru sizer/three-gen-4-drives-on-z790 U8lpIFZ5.vEfS 891 784 716 586 586 | 353 313 264 262 262 | 848 741 673 544 544 | 891 784 716 586 586
+ru units NsaiRJsd.0CIu 655 581 465 467 364 | 261 239 208 210 194 | 559 538 436 438 346 | 655 581 465 467 364
+ru units/1-gb-s SHyQqQ2h.0CIu 610 537 442 443 364
+ru units/18-tb-drive-16-4 5260tIt2.0CIu 652 578 465 443 364
+ru units/500-gb-drive-465 NfabTQ8C.0CIu 652 578 465 443 364
+ru units/drive-of-976773168-sectors Ct-KbAyV.0CIu 655 581 460 443 364
+ru units/fio-693mib-s-727mb-s 90NyHpQn.0CIu 652 559 465 467 364
+ru units/hdparm-419-mb-sec d_2aYxYX.0CIu 671 578 484 467 364
+ru usb akIW2KiK.0CIu 1636 1495 1225 1064 1046 | 507 463 383 324 300 | 1527 1438 1196 1035 1018 | 1509 1368 1097 936 919
+ru usb/20-gb-s-enclosure jLYYSAhv.0CIu 1577 1417 1168 1001 1009
+ru usb/5-gb-s-enclosure-uasp RHL9T5gC.0CIu 1577 1436 1168 1019 1009
+ru usb/5-gb-s-enclosure-without-uasp hlJ8S0mR.0CIu 1632 1491 1203 1039 1021
+ru usb/7-gb-s-drive-thunderbolt-3-enclosure p55iKfCG.0CIu 1575 1456 1165 1022 1009
+ru usb/7-gb-s-drive-thunderbolt-5-enclosure X51wErWk.0CIu 1595 1454 1185 1022 984
+ru usb/7-gb-s-drive-usb4-enclosure CI9238hr.0CIu 1577 1436 1187 1001 1009
+ru usb/drive-thunderbolt-4-dock-4k-display oXdU9Ku9.0CIu 1656 1495 1225 1083 1046
+ru usb/link-fell-back-to-usb-2-0 u4anyps6.0CIu 1494 1356 1087 939 946
+ru usb/nvme-enclosure-10-gb-s c-npRixs.0CIu 1577 1436 1194 1001 1009
+ru usb/sata-drive-10-gb-s-enclosure VqNGhRjH.0CIu 1444 1326 1122 959 967
+ru value/dmi HI3veUea.E24m 26 26 26 26 26
+ru value/ethernet AvxzIZYf.E24m 26 26 26 26 26
+ru value/mixed-drives hPbZH_Zd.E24m 26 26 26 26 26
+ru value/nvme-queue L46LUpbu.E24m 26 26 26 26 26
+ru value/pcie zhMXTdV6.E24m 26 26 26 26 26
+ru value/queue-depth xA38nEj7.E24m 26 26 26 26 26
+ru value/raid nhhHlbjH.E24m 26 26 26 26 26
+ru value/rebuild gAcSV8r_.E24m 26 26 26 26 26
+ru value/sas irmHAo34.E24m 26 26 26 26 26
+ru value/sata lb8rqA4n.E24m 26 26 26 26 26
+ru value/units tlwzYY88.E24m 26 26 26 26 26
+ru value/usb vY0pIsg6.E24m 26 26 26 26 26
+ru value/write-cache svGa2M_i.E24m 26 26 26 26 26
+ru value/zfs TOqCz_N-.E24m 26 26 26 26 26
+ru write-cache _-1gdJlW.0CIu 1304 1155 919 823 726 | 385 313 277 247 247 | 1137 1040 847 723 683 | 1262 1112 877 781 684
+ru write-cache/cache-of-samsung-970-evo-80-full B7nCiCHR.0CIu 1269 1125 891 814 691
+ru write-cache/copying-100-gb-crucial-p1-500-gb JqPCvDzF.0CIu 1324 1155 897 823 726
+ru write-cache/copying-150-gb-to-a-drive-80-full s3_Y5x3_.0CIu 1301 1173 919 843 745
+ru write-cache/copying-250-gb-wd-blue-sn580-1-tb 6NT39rl9.0CIu 1244 1149 868 814 691
+ru write-cache/copying-300-gb-over-10-gbe-980-pro meQ9nJca.0CIu 1292 1149 891 814 691
+ru write-cache/copying-300-gb-samsung-980-pro-1-tb bJMVmu_9.0CIu 1301 1155 897 843 726
+ru write-cache/crucial-p1-1-tb-write-after-200-gb 3dOSqKp3.0CIu 1269 1123 891 817 717
+ru write-cache/fill-crucial-t500-2-tb TxpWNFxG.0CIu 1257 1155 897 823 726
+ru zfs FF8-TQR7.0CIu 1656 1478 1326 1091 1067 | 360 313 282 262 241 | 1499 1406 1283 1012 1038 | 1503 1351 1198 963 939
+ru zfs/eleven-drives-two-raid-z2-vdevs JloCnTh2.0CIu 1659 1441 1310 1073 1029
+ru zfs/iops-twelve-drives-four-three-way-mirrors rGBK9AkB.0CIu 1622 1444 1253 1061 992
+ru zfs/iops-twelve-drives-one-raid-z3-vdev 9wcq75pK.0CIu 1659 1462 1310 1080 1029
+ru zfs/iops-twelve-drives-six-mirrors E730iQpe.0CIu 1603 1425 1253 1042 992
+ru zfs/iops-twelve-drives-two-raid-z2-vdevs Ft8NrCwZ.0CIu 1659 1462 1310 1080 1029
+ru zfs/raid-z2-special-vdev-two-ssds 2CZJAZ1q.0CIu 1618 1440 1288 1054 1029
+ru zfs/seven-8-tb-drives-raid-z2 jq0AXN-I.0CIu 1659 1441 1288 1073 1029
+ru zfs/six-16-tb-drives-raid-z2 aLTh8ZkY.0CIu 1618 1440 1288 1054 1029
+ru zfs/space-24-drives-draid2 k0ElWe88.0CIu 1675 1498 1345 1091 1067
+ru zfs/ten-3-tb-drives-raid-z2 5z7UVEtd.0CIu 1640 1441 1288 1054 1029
+ru zfs/ten-3-tb-drives-raid-z2-in-zfs-0-6 jP5N2PQh.0CIu 1602 1383 1230 1036 992
+ru zfs/three-2-tb-drives-raid-z1 J8pj231L.0CIu 1618 1440 1288 1054 1029
+ru zfs/virtual-machine-in-8-kib-blocks VFBcmxCJ.0CIu 1611 1440 1285 1028 1004
 `;
