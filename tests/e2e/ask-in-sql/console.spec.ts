@@ -243,7 +243,7 @@ test('a result is taken along', { tag: '@night' }, async ({ page, context }) => 
   await page.goto(path);
   await ask(page, `SELECT 'a,b|c' AS text, -1.5 AS n, NULL AS none, '=HYPERLINK(1)' AS formula`);
   await page.getByRole('button', { name: 'Copy as CSV' }).click();
-  await expect(page.getByText('1 rows copied.')).toBeVisible();
+  await expect(page.getByText('1 row copied.')).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect((await copied()).replaceAll('\r', '')).toBe(
     `text,n,none,formula\n"a,b|c",-1.5,,'=HYPERLINK(1)\n`,

@@ -110,7 +110,7 @@ for (const [sql, ...wanted] of EXACT) {
     await ask(page, sql);
     await expect(cells(page)).toHaveText(wanted);
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.locator('[data-taken]')).toHaveText('1 rows copied.');
+    await expect(page.locator('[data-taken]')).toHaveText('1 row copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const plain = copied.replaceAll('\\', '');
     for (const cell of wanted) expect(plain).toContain(cell.replaceAll('\\', ''));
