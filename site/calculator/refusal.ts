@@ -64,11 +64,13 @@ export function refusalText(
   example = '',
 ): string {
   const [choice, range] = chosen(allowed, code);
+  // The words of a form show what it looks like.
+  const isShown = allowed.kind !== 'form' && MISTYPED.includes(code);
   const about = reason === 'other_input' ? labelOf(subject) : subject;
   return words.codes[code]({
     label: labelOf(input),
     given: value === '' ? words.nothing : words.quoted(value),
     choice: reason ? words.reasons[reason]({ choice, range, subject: about }) : choice,
-    example: example && MISTYPED.includes(code) ? words.suchAs(unbroken(example)) : '',
+    example: example && isShown ? words.suchAs(unbroken(example)) : '',
   });
 }

@@ -68,6 +68,11 @@ describe('a refusal in words', () => {
     ],
     [
       'raid',
+      { drives: '99 bananas' },
+      'Drives: “99 bananas” cannot be read. Type drives and their size: 8x18TB, 4x16TB + 2x4TB or 3,84 TB.',
+    ],
+    [
+      'raid',
       { drives: '8x1,920 GB' },
       'Drives: “8x1,920 GB” can be read in two ways. Write 8x1920 GB or 8x1.920 GB.',
     ],
@@ -135,7 +140,10 @@ describe('a refusal in words', () => {
     for (const { name, inputs } of catalog) {
       for (const input of inputs.filter(({ example }) => example !== '')) {
         const { refused: errors } = readTyped(name, { [input.name]: 'many' });
-        const [, example = ''] = / such as (.+)\.$/.exec(said(name, errors[0] as Refusal)) ?? [];
+        // The words of a form have several: the first of them.
+        const [, own, first] =
+          / such as (.+)\.$|: (\w+), /.exec(said(name, errors[0] as Refusal)) ?? [];
+        const example = own ?? first ?? '';
         const read = readTyped(name, { [input.name]: example });
         expect(read.refused, `${name}.${input.name}: ${example}`).toEqual([]);
         some += 1;
