@@ -53,3 +53,9 @@ test('a megabyte of almost private text is answered at once', () => {
 test('every watched column of the tables is a column', () => {
   expect(run(privacy, realTable('runs', [{ note: 'jane@example.org' }]))).toHaveLength(1);
 });
+
+test('an author is named without an address', () => {
+  const found = (author: string) => run(privacy, realTable('sources', [{ author }]));
+  expect(found('Jane Doe <jane@example.org>')).toHaveLength(1);
+  expect(found('Jane Doe')).toEqual([]);
+});

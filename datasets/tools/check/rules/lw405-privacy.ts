@@ -2,7 +2,7 @@ import { placesIn } from '../../privacy/places.ts';
 import { echo } from '../../tables/finding.ts';
 import type { CellRule } from '../../tables/rule.ts';
 
-/** Columns of prose and commands, into which people paste what their terminal shows. */
+/** Columns of prose and commands, into which people paste what their terminal shows; an author may be named, not addressed. */
 const WATCHED = new Set([
   'command',
   'note',
@@ -16,6 +16,7 @@ const WATCHED = new Set([
   'filesystem',
   'condition',
   'reason',
+  'author',
 ]);
 
 /** No column of prose may hold as much; its length is found by LW203. */
