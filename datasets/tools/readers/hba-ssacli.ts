@@ -1,4 +1,7 @@
-/** `ssacli ctrl all show config detail`, and without `detail`: HPE's tool, which prints the PCIe link of the controller, too. */
+/**
+ * `ssacli ctrl all show config detail`, and without `detail`: HPE's tool, which prints the PCIe link of the controller,
+ * too.
+ */
 import type { Lines } from '../paste/lines.ts';
 import {
   addressOf,

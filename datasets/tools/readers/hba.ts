@@ -1,6 +1,6 @@
 /**
- * What the tools of controllers print: storcli and MegaCli of Broadcom, sas2ircu and sas3ircu, ssacli of HPE, arcconf of Adaptec. A drive's
- * link may be slower than that of the expander before it, and `Link Speed` is the last hop only.
+ * What the tools of controllers print: storcli and MegaCli of Broadcom, sas2ircu and sas3ircu, ssacli of HPE, arcconf of
+ * Adaptec. A drive's link may be slower than that of the expander before it, and `Link Speed` is the last hop only.
  */
 import type { Lines } from '../paste/lines.ts';
 import type { Controller } from './controller.ts';

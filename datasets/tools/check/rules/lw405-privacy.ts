@@ -2,7 +2,10 @@ import { placesIn } from '../../privacy/places.ts';
 import { echo } from '../../tables/finding.ts';
 import type { CellRule } from '../../tables/rule.ts';
 
-/** Columns of prose and commands, into which people paste what their terminal shows; an author may be named, not addressed. */
+/**
+ * Columns of prose and commands, into which people paste what their terminal shows. An author may be named, but not
+ * addressed.
+ */
 const WATCHED = new Set([
   'command',
   'note',
