@@ -1,8 +1,8 @@
 /** Drives as tools of FreeBSD list them: `camcontrol devlist`, `nvmecontrol devlist`, `diskinfo -v`, `geom disk list`. */
+import { linkSpeeds } from '../../generated/link-speeds.ts';
 import type { Lines } from '../paste/lines.ts';
-import { type DescribedDrive, describedAt } from './described-drive.ts';
+import { type DescribedDrive, describedAt, pciLinkOf } from './described-drive.ts';
 import { MOST_RECORDS, plainName, textOf, told } from './figures.ts';
-import type { PciLink } from './lspci.ts';
 
 /** `<ATA WDC WD40EFRX-68N 0A82>  at scbus0 target 8 lun 0 (pass0,da0)` */
 const CAMCONTROL =
@@ -39,7 +39,6 @@ const RUNS =
 /** The same of NVMe: what its link runs at and could. */
 const LINKED =
   /(?:^|\s)(nda[0-9]{1,4}): nvme version [0-9.]{1,8} x([0-9]{1,2}) \(max x([0-9]{1,2})\) lanes PCIe Gen([1-6]) \(max Gen([1-6])\) link/;
-const PCIE_RATES = [2.5e9, 5e9, 8e9, 16e9, 32e9, 64e9];
 
 function bootLinks(lines: Lines): DescribedDrive[] {
   const drives: DescribedDrive[] = [];
@@ -57,14 +56,12 @@ function bootLinks(lines: Lines): DescribedDrive[] {
   return drives;
 }
 
-function pcieLink(generation: string | undefined, lanes: string | undefined): PciLink {
-  const rate = PCIE_RATES[Number(generation) - 1];
-  return {
-    speed: rate === undefined ? undefined : `${rate / 1e9}GT/s`,
-    rate,
-    lanes: Number(lanes),
-  };
-}
+const pcieLink = (generation: string | undefined, lanes: string | undefined) => {
+  const speed = linkSpeeds.find(
+    (row) => row.link === 'pcie' && row.generation === `${generation}.0`,
+  );
+  return pciLinkOf(speed && `${speed.transfersPerSecond / 1e9}`, lanes);
+};
 
 export function bootDrives(lines: Lines): DescribedDrive[] {
   const drives = new Map<string, DescribedDrive>();
