@@ -12,7 +12,6 @@ const COMMANDS = [
   ['scripts/calc.ts'],
   ['scripts/command/cli.ts'],
   ['scripts/sql.ts'],
-  ['scripts/vectors.ts'],
   ['scripts/accuracy.ts'],
   ['scripts/site.ts'],
   ['scripts/serve.ts'],
