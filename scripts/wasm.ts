@@ -65,7 +65,7 @@ for (const { name, out, file, features } of cores) {
   const messages = run(
     'cargo',
     [
-      ...['build', '--package', 'lanewise', '--lib', '--release'],
+      ...['build', '--package', 'lanewise-core', '--lib', '--release'],
       ...['--target', 'wasm32-unknown-unknown', '--message-format', 'json-render-diagnostics'],
       ...features,
     ],
