@@ -71,9 +71,9 @@ export const packageOf = (id: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(pathOf(id))?.[0];
 
 /** Writes the bundle of a language into a folder. Gives the packages that are in it, by their places. */
-export async function bundle(tag: string, folder: string, input = 'main.ts'): Promise<string[]> {
+export async function bundle(tag: string, folder: string): Promise<string[]> {
   const built = await rolldown({
-    input: own(input),
+    input: own('main.ts'),
     platform: 'node',
     external: isBuiltin,
     // Nobody has to install the engine of databases for the other commands.

@@ -1,15 +1,6 @@
 /** Makes the npm package of the command: a bundle for each language, the cores and the data at the paths that they have
  * in the repository, help for people. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RANGES, type RangesFile } from '../../datasets/tools/ranges/file.ts';
 import { commonManifest, type Packed, packed } from '../pack/npm.ts';
@@ -21,16 +12,6 @@ import { readme } from './readme.ts';
 
 /** Those that start.cjs chooses from. */
 const LANGUAGES = ['en', 'ru'];
-
-/** The manual of a language: npm lays all of them into one folder, English without an ending. */
-const manOf = (tag: string): string => `man/${NAME}${tag === 'en' ? '' : `.${tag}`}.1`;
-
-/** The manual in the words of a language. */
-async function manualIn(tag: string, version: string, folder: string): Promise<string> {
-  await bundle(tag, folder, 'man.ts');
-  const made: typeof import('./man.ts') = await import(join(folder, 'man.js'));
-  return made.manual(version);
-}
 
 /** What is no part of the bundles: the start, which an old Node reads, too, and what loads them. */
 const SCRIPTS = [
@@ -65,7 +46,6 @@ const manifest = (isPublic: boolean) => ({
   type: 'commonjs',
   engines: { node: '>=22.12' },
   bin: { [NAME]: 'bin/lanewise.cjs' },
-  man: LANGUAGES.map(manOf),
 });
 
 /** Ranges without the rows that they are made of. */
@@ -92,15 +72,7 @@ async function stage(folder: string, isPublic: boolean): Promise<string[]> {
     write(to, readFileSync(join(import.meta.dirname, from), 'utf8'));
   write('README.md', readme());
   const bundled: string[] = [];
-  const between = mkdtempSync(join(tmpdir(), 'lanewise-man-'));
-  try {
-    for (const tag of LANGUAGES) {
-      bundled.push(...(await bundle(tag, join(folder, 'lib', tag))));
-      write(manOf(tag), await manualIn(tag, stated.version, join(between, tag)));
-    }
-  } finally {
-    rmSync(between, { recursive: true, force: true });
-  }
+  for (const tag of LANGUAGES) bundled.push(...(await bundle(tag, join(folder, 'lib', tag))));
   return [...new Set(bundled)];
 }
 
