@@ -17,7 +17,6 @@ const COMMANDS = [
   ['scripts/serve.ts'],
   ['scripts/measure.ts'],
   ['scripts/measure.ts', 'data'],
-  ['scripts/lighthouse.ts'],
 ];
 
 test.each(COMMANDS)(
