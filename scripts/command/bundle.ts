@@ -66,12 +66,8 @@ function inLanguage(tag: string): Plugin {
   };
 }
 
-/** The package of npm that a module belongs to, by its place; nothing for those of this repository. */
-export const packageOf = (id: string): string | undefined =>
-  /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(pathOf(id))?.[0];
-
-/** Writes the bundle of a language into a folder. Gives the packages that are in it, by their places. */
-export async function bundle(tag: string, folder: string): Promise<string[]> {
+/** Writes the bundle of a language into a folder. */
+export async function bundle(tag: string, folder: string): Promise<void> {
   const built = await rolldown({
     input: own('main.ts'),
     platform: 'node',
@@ -84,10 +80,8 @@ export async function bundle(tag: string, folder: string): Promise<string[]> {
       throw new Error(message);
     },
   });
-  const { output } = await built.write({
+  await built.write({
     ...{ dir: folder, format: 'cjs', minify: true, sourcemap: false },
   });
   await built.close();
-  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  return [...new Set(modules.map(packageOf).filter((one) => one !== undefined))];
 }

@@ -54,11 +54,8 @@ function rangesText(): string {
   return JSON.stringify({ ranges, measured: [], arrays: [] } satisfies RangesFile);
 }
 
-/**
- * Everything that the package holds, in a folder. The core and the data have to be built.
- * @returns The packages of npm whose code is in it, by their places.
- */
-async function stage(folder: string, isPublic: boolean): Promise<string[]> {
+/** Everything that the package holds, in a folder. The core and the data have to be built. */
+async function stage(folder: string, isPublic: boolean): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -71,14 +68,7 @@ async function stage(folder: string, isPublic: boolean): Promise<string[]> {
   for (const [from, to] of SCRIPTS)
     write(to, readFileSync(join(import.meta.dirname, from), 'utf8'));
   write('README.md', readme());
-  const bundled: string[] = [];
-  for (const tag of LANGUAGES) bundled.push(...(await bundle(tag, join(folder, 'lib', tag))));
-  return [...new Set(bundled)];
-}
-
-export interface PackedCommand extends Packed {
-  /** Packages of npm whose code is in it, by their places in the lock file. */
-  bundled: string[];
+  for (const tag of LANGUAGES) await bundle(tag, join(folder, 'lib', tag));
 }
 
 /** @throws {Error} For a package that is larger than it may be. */
@@ -97,14 +87,14 @@ export function checkSize(sizes: Pick<Packed, 'packed' | 'unpacked'>): void {
 }
 
 /** Writes the package into `folder`. */
-export async function pack(folder: string, { isPublic = false } = {}): Promise<PackedCommand> {
+export async function pack(folder: string, { isPublic = false } = {}): Promise<Packed> {
   const lacking = [...FILES, `${BUILT}/${RANGES}`].filter((path) => !existsSync(join(root, path)));
   if (lacking.length > 0) {
     throw new Error(`${lacking.join(', ')}: not built; run npm run wasm && npm run data`);
   }
   const staged = join(folder, NAME);
   rmSync(staged, { recursive: true, force: true });
-  const bundled = await stage(staged, isPublic);
+  await stage(staged, isPublic);
   const made = packed(staged, folder);
   try {
     checkSize(made);
@@ -112,5 +102,5 @@ export async function pack(folder: string, { isPublic = false } = {}): Promise<P
     rmSync(made.archive);
     throw error;
   }
-  return { ...made, bundled };
+  return made;
 }
