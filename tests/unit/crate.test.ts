@@ -19,7 +19,9 @@ test('its example computes a link and an array as the site does', () => {
 });
 
 test('a package of it holds the library and nothing of the site', () => {
-  const files = cargo('package', '--list', '-p', 'lanewise-core', '--allow-dirty').trim().split('\n');
+  const files = cargo('package', '--list', '-p', 'lanewise-core', '--allow-dirty')
+    .trim()
+    .split('\n');
   const library =
     /^(src\/.+\.rs|tables\/[\w-]+\.csv|examples\/link\.rs|build\.rs|README\.md|calculators\.md|LICENSE|Cargo\.(lock|toml(\.orig)?)|\.cargo_vcs_info\.json)$/;
   expect(files.filter((file) => !library.test(file))).toEqual([]);
