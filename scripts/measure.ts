@@ -4,27 +4,19 @@ import { availableParallelism, loadavg } from 'node:os';
 import { failed, helped, UsageError } from '../datasets/tools/text/usage.ts';
 
 const usage = `npm run measure -- <what> [option...]: times and sizes, beside their goals
-  core                 sweeps of every chart, long lists, simulations, large chains
-  page                 from a keystroke to the filled answer; needs npm run build
-  sizer                touches and keys in the sizer with 24 parts on a slow phone; needs npm run build
+  core                 long lists, simulations, large chains
   inp                  what readers do on the pages that answer, on a slow phone; needs npm run build
                        (paths, --width 1440, --rounds 5, --all: every act, not the slowest of each page alone)
-  shift                what moves by itself on a page of each type while it loads and is scrolled; needs npm run build
   data                 the data of the page at the size it is planned for; needs npm run build
                        (--rows, --folder, --tries, --port: data --help says more)
-  reading              a megabyte of mixed output through every reader of the diagnosis; files or folders may be named
-  diagnosing           whole runs of the packed command on the same text; npm run wasm and npm run data come before
-  check                a million results through the checker, against DuckDB and frictionless`;
+  check                a million results through the checker, against DuckDB and frictionless
+
+  Exit code: 1 if a goal was missed.`;
 
 const parts: Record<string, () => Promise<{ run(args: string[]): void | Promise<void> }>> = {
   core: () => import('./measure/core.ts'),
-  page: () => import('./measure/page.ts'),
-  sizer: () => import('./measure/sizer.ts'),
   inp: () => import('./measure/inp.ts'),
-  shift: () => import('./measure/shift.ts'),
   data: () => import('./measure/data.ts'),
-  reading: () => import('./measure/reading.ts'),
-  diagnosing: () => import('./measure/diagnosing.ts'),
   check: () => import('./measure/check.ts'),
 };
 

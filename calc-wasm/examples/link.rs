@@ -1,4 +1,4 @@
-//! A PCIe link and the array behind it, by the core as a library: `cargo run -p lanewise --example link`.
+//! A PCIe link and the array behind it, by the core as a library: `cargo run -p lanewise-core --example link`.
 
 use lanewise::calculators::pcie::{self, GenerationChoice};
 use lanewise::calculators::raid;

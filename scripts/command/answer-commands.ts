@@ -10,7 +10,6 @@ export const ANSWERS: readonly Command[] = [
     takes: ask.takes,
     does: ask.does,
     more: [ask.more],
-    hasFiles: false,
     options: [],
     examples: [
       ['ask "6x 8TB HDD on ASM1166 in pcie 3.0 x1"', ask.rates],
@@ -27,7 +26,6 @@ export const ANSWERS: readonly Command[] = [
     more: [calc.more, words.refused],
     first: async () =>
       (await import('../../calc-wasm/js/generated/catalog.ts')).catalog.map(({ name }) => name),
-    hasFiles: false,
     options: [],
     examples: [
       ['calc pcie generation=3.0 lanes=4', calc.link],
@@ -43,7 +41,6 @@ export const ANSWERS: readonly Command[] = [
     takes: sizer.takes,
     does: sizer.does,
     more: [sizer.more, words.refused],
-    hasFiles: true,
     options: [],
     examples: [
       [
@@ -61,7 +58,6 @@ export const ANSWERS: readonly Command[] = [
     takes: planner.takes,
     does: planner.does,
     more: [planner.more, words.refused],
-    hasFiles: true,
     options: [],
     examples: [
       [
@@ -78,7 +74,6 @@ export const ANSWERS: readonly Command[] = [
     takes: diagnose.takes,
     does: diagnose.does,
     more: [diagnose.more, diagnose.collects],
-    hasFiles: true,
     options: [
       { name: 'mask', does: diagnose.mask },
       { name: 'collect', does: diagnose.collect },

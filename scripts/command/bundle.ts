@@ -66,14 +66,10 @@ function inLanguage(tag: string): Plugin {
   };
 }
 
-/** The package of npm that a module belongs to, by its place; nothing for those of this repository. */
-export const packageOf = (id: string): string | undefined =>
-  /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(pathOf(id))?.[0];
-
-/** Writes the bundle of a language into a folder. Gives the packages that are in it, by their places. */
-export async function bundle(tag: string, folder: string, input = 'main.ts'): Promise<string[]> {
+/** Writes the bundle of a language into a folder. */
+export async function bundle(tag: string, folder: string): Promise<void> {
   const built = await rolldown({
-    input: own(input),
+    input: own('main.ts'),
     platform: 'node',
     external: isBuiltin,
     // Nobody has to install the engine of databases for the other commands.
@@ -84,10 +80,8 @@ export async function bundle(tag: string, folder: string, input = 'main.ts'): Pr
       throw new Error(message);
     },
   });
-  const { output } = await built.write({
+  await built.write({
     ...{ dir: folder, format: 'cjs', minify: true, sourcemap: false },
   });
   await built.close();
-  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  return [...new Set(modules.map(packageOf).filter((one) => one !== undefined))];
 }

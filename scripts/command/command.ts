@@ -1,4 +1,4 @@
-/** What a command declares. Its help, its options, the man page and the completion of shells are made of this. */
+/** What a command declares. Its help and its options are made of this. */
 
 import { words } from './words.ts';
 
@@ -26,10 +26,8 @@ export interface Command {
   does: string;
   /** What else a person has to know, a paragraph each. */
   more: readonly string[];
-  /** What the first word may be, where that is a list: loaded for help and completion only. */
+  /** What the first word may be, where that is a list: loaded for help only. */
   first?(): Promise<readonly string[]>;
-  /** Whether words may be the names of files. */
-  hasFiles: boolean;
   options: readonly Option[];
   /** What to type after `lanewise`, and what for. */
   examples: readonly (readonly [typed: string, does: string])[];
@@ -39,10 +37,7 @@ export interface Command {
   members: Readonly<Record<string, string>>;
   /** Says more of a first word, and whether there is more to say. */
   helpOn?(first: string): Promise<boolean>;
-  /** What runs; it is given every command as well, for whoever speaks of all. */
-  load(): Promise<{
-    run(typed: Typed, all: readonly Command[]): number | Promise<number>;
-  }>;
+  load(): Promise<{ run(typed: Typed): number | Promise<number> }>;
 }
 
 export const NAME = 'lanewise';

@@ -14,7 +14,6 @@ export const DATA: readonly Command[] = [
     does: imports.does,
     more: [imports.more],
     first: async () => ['auto', ...(await import('../../datasets/tools/import/catalog.ts')).tools],
-    hasFiles: true,
     options: [
       { name: 'set', takes: 'folder', does: imports.set },
       {
@@ -39,7 +38,6 @@ export const DATA: readonly Command[] = [
     takes: bench.takes,
     does: bench.does,
     more: [bench.more, bench.asked],
-    hasFiles: true,
     options: [
       { name: 'set', takes: 'folder', does: bench.set },
       { name: 'jobs', takes: 'name', does: bench.jobs },
@@ -62,7 +60,6 @@ export const DATA: readonly Command[] = [
     takes: check.takes,
     does: check.does,
     more: [check.more],
-    hasFiles: true,
     options: [],
     examples: [['check my-set', check.before]],
     one: check.one,
@@ -74,7 +71,6 @@ export const DATA: readonly Command[] = [
     takes: fix.takes,
     does: fix.does,
     more: [],
-    hasFiles: true,
     options: [],
     examples: [['fix my-set', fix.what]],
     one: fix.one,
@@ -86,7 +82,6 @@ export const DATA: readonly Command[] = [
     takes: sql.takes,
     does: sql.does,
     more: [sql.more, sql.engine],
-    hasFiles: false,
     options: [{ name: 'csv', does: sql.csv }],
     examples: [
       ['sql "SHOW TABLES"', sql.tables],

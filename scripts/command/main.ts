@@ -36,7 +36,7 @@ function failed(error: unknown, more: string): number {
 
 async function answer(command: Command, args: string[]): Promise<number> {
   const typed = typedAfter(command, args);
-  if (!typed.has('help')) return await (await command.load()).run(typed, COMMANDS);
+  if (!typed.has('help')) return await (await command.load()).run(typed);
   const [first] = typed.words;
   if (first === undefined || !(await command.helpOn?.(first))) print(await usageOf(command));
   return 0;

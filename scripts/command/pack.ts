@@ -1,15 +1,6 @@
 /** Makes the npm package of the command: a bundle for each language, the cores and the data at the paths that they have
  * in the repository, help for people. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RANGES, type RangesFile } from '../../datasets/tools/ranges/file.ts';
 import { commonManifest, type Packed, packed } from '../pack/npm.ts';
@@ -21,16 +12,6 @@ import { readme } from './readme.ts';
 
 /** Those that start.cjs chooses from. */
 const LANGUAGES = ['en', 'ru'];
-
-/** The manual of a language: npm lays all of them into one folder, English without an ending. */
-const manOf = (tag: string): string => `man/${NAME}${tag === 'en' ? '' : `.${tag}`}.1`;
-
-/** The manual in the words of a language. */
-async function manualIn(tag: string, version: string, folder: string): Promise<string> {
-  await bundle(tag, folder, 'man.ts');
-  const made: typeof import('./man.ts') = await import(join(folder, 'man.js'));
-  return made.manual(version);
-}
 
 /** What is no part of the bundles: the start, which an old Node reads, too, and what loads them. */
 const SCRIPTS = [
@@ -56,7 +37,7 @@ const DATA = ['datasets/schema', 'datasets/registry', 'datasets/sets', 'content/
 
 const MB = 1_000_000;
 /** So that `npx` answers soon over a slow line, and a small disk has room. */
-export const LIMITS = { packed: 2.5 * MB, unpacked: 6 * MB };
+export const LIMITS = { packed: 2.2 * MB, unpacked: 6 * MB };
 
 const manifest = (isPublic: boolean) => ({
   name: NAME,
@@ -65,7 +46,6 @@ const manifest = (isPublic: boolean) => ({
   type: 'commonjs',
   engines: { node: '>=22.12' },
   bin: { [NAME]: 'bin/lanewise.cjs' },
-  man: LANGUAGES.map(manOf),
 });
 
 /** Ranges without the rows that they are made of. */
@@ -74,11 +54,8 @@ function rangesText(): string {
   return JSON.stringify({ ranges, measured: [], arrays: [] } satisfies RangesFile);
 }
 
-/**
- * Everything that the package holds, in a folder. The core and the data have to be built.
- * @returns The packages of npm whose code is in it, by their places.
- */
-async function stage(folder: string, isPublic: boolean): Promise<string[]> {
+/** Everything that the package holds, in a folder. The core and the data have to be built. */
+async function stage(folder: string, isPublic: boolean): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -86,27 +63,15 @@ async function stage(folder: string, isPublic: boolean): Promise<string[]> {
   const stated = manifest(isPublic);
   write('package.json', `${JSON.stringify(stated, null, 2)}\n`);
   for (const path of FILES) cpSync(join(root, path), join(folder, path), { recursive: true });
-  writeFileSync(join(folder, DATA_FILE), compressed(root, DATA));
+  writeFileSync(
+    join(folder, DATA_FILE),
+    compressed(root, DATA, join(root, 'node_modules/.cache/command-data')),
+  );
   write(join(BUILT, RANGES), rangesText());
   for (const [from, to] of SCRIPTS)
     write(to, readFileSync(join(import.meta.dirname, from), 'utf8'));
   write('README.md', readme());
-  const bundled: string[] = [];
-  const between = mkdtempSync(join(tmpdir(), 'lanewise-man-'));
-  try {
-    for (const tag of LANGUAGES) {
-      bundled.push(...(await bundle(tag, join(folder, 'lib', tag))));
-      write(manOf(tag), await manualIn(tag, stated.version, join(between, tag)));
-    }
-  } finally {
-    rmSync(between, { recursive: true, force: true });
-  }
-  return [...new Set(bundled)];
-}
-
-export interface PackedCommand extends Packed {
-  /** Packages of npm whose code is in it, by their places in the lock file. */
-  bundled: string[];
+  for (const tag of LANGUAGES) await bundle(tag, join(folder, 'lib', tag));
 }
 
 /** @throws {Error} For a package that is larger than it may be. */
@@ -125,14 +90,14 @@ export function checkSize(sizes: Pick<Packed, 'packed' | 'unpacked'>): void {
 }
 
 /** Writes the package into `folder`. */
-export async function pack(folder: string, { isPublic = false } = {}): Promise<PackedCommand> {
+export async function pack(folder: string, { isPublic = false } = {}): Promise<Packed> {
   const lacking = [...FILES, `${BUILT}/${RANGES}`].filter((path) => !existsSync(join(root, path)));
   if (lacking.length > 0) {
     throw new Error(`${lacking.join(', ')}: not built; run npm run wasm && npm run data`);
   }
   const staged = join(folder, NAME);
   rmSync(staged, { recursive: true, force: true });
-  const bundled = await stage(staged, isPublic);
+  await stage(staged, isPublic);
   const made = packed(staged, folder);
   try {
     checkSize(made);
@@ -140,5 +105,5 @@ export async function pack(folder: string, { isPublic = false } = {}): Promise<P
     rmSync(made.archive);
     throw error;
   }
-  return { ...made, bundled };
+  return made;
 }

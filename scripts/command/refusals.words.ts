@@ -48,7 +48,6 @@ export const words = {
   notPair: (word: string) => `“${word}”: write an input as name=value`,
   typedTwice: (name: string) => `${name} is given twice: leave one of them out`,
   noCalculator: (name: string, all: string) => `there is no calculator “${name}”; there are ${all}`,
-  noShell: (word: string, all: string) => `“${word}” is no shell: name ${all}`,
   noSet: 'no set is named: name its folder',
   noTool: (name: string, all: string) =>
     `there is no tool “${name}”: write auto before the files, or one of ${all}`,

@@ -1,4 +1,4 @@
-// Words of the help, the manual and the completion; what is typed stands in answer-commands.ts and data-commands.ts.
+// Words of the help; what is typed stands in answer-commands.ts and data-commands.ts.
 
 const masked =
   'Serial numbers and the names of people and computers are masked in everything printed.';
@@ -6,19 +6,11 @@ const masked =
 export const words = {
   does: 'what limits your storage, and by how much',
   command: 'command',
-  commands: 'Commands',
   options: 'Options',
   examples: 'Examples',
   members: 'What --json prints, beside "schema"',
-  exitStatus: 'Exit status',
-  environment: 'Environment',
-  name: 'Name',
-  synopsis: 'Synopsis',
-  typed: 'option... argument...',
-  example: (why: string) => `Example, ${why}:`,
   first: (choices: string) => `The first word is one of ${choices}.`,
   exitCodes: (codes: string) => `Exit codes: ${codes}.`,
-  exitCodeOne: (why: string) => `Exit code 1: ${why}.`,
   exits: {
     fine: '0 fine',
     wrong: (why: string) => `1 ${why}`,
@@ -31,10 +23,7 @@ export const words = {
   helpOfAll: 'say how it is used; after a command, how that one is',
   version: 'print the version',
   languages: 'Russian where LC_ALL, LC_MESSAGES or LANG says so.',
-  languagesLong:
-    'Everything is Russian where the first of them that is set begins with ru; a page like this one is man lanewise.ru.',
   noColor: 'NO_COLOR is respected.',
-  noColorLong: 'Where it is set, nothing is bold on a terminal.',
   sent: 'Nothing is sent anywhere.',
   refused:
     'What is refused is "error": its "code", the "input" and its "value", and what is "allowed".',
@@ -180,12 +169,5 @@ export const words = {
     does: 'fix what can mean only one thing in a set, then check it',
     what: 'what check says can be fixed',
     one: 'there are errors that a person has to fix',
-  },
-  completion: {
-    does: 'print the completion for a shell',
-    more: 'bash: put the line eval "$(lanewise completion bash)" into ~/.bashrc. zsh: eval "$(lanewise completion zsh)" into ~/.zshrc, after compinit. fish: lanewise completion fish > ~/.config/fish/completions/lanewise.fish',
-    forBash: 'for bash',
-    one: 'never',
-    members: { script: 'the completion; shell is its name' },
   },
 };

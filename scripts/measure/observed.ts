@@ -1,14 +1,12 @@
-// A phone four times slower than this machine, and what its browser tells of a page: how long interactions took until the
-// next picture (INP), and content that moved by itself (CLS).
+// A phone four times slower than this machine, and how long its browser says that interactions took until the next picture
+// (INP).
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
 
 export const SLOWED = 4;
 /** What is called good: https://web.dev/articles/inp */
 export const INTERACTION_GOAL = 0.2;
-/** A fifth of what is called good: https://web.dev/articles/cls */
-export const SHIFT_GOAL = 0.02;
-export const PHONE = { width: 375, height: 740 };
+const PHONE = { width: 375, height: 740 };
 /** Milliseconds until the page rests again, and the browser has told of the last interaction: it tells when it likes. */
 const REST = 1_500;
 /** And before an interaction, for what made ready for it. */
@@ -28,15 +26,9 @@ interface Told extends Interaction {
   interactionId: number;
 }
 
-/** Content that moved: how much, and the first of what did. */
-interface Move {
-  by: number;
-  what: string;
-}
-
 /** Runs in the page before anything else, so it can use nothing of this file. */
 function watch(): void {
-  const told = { interactions: [] as Told[], moves: [] as Move[] };
+  const told = { interactions: [] as Told[] };
   Object.assign(globalThis, { told });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & Told)[]) {
@@ -45,23 +37,9 @@ function watch(): void {
       if (interactionId) told.interactions.push({ interactionId, all: duration, wait, work });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  const nameOf = (node: Node | null | undefined): string =>
-    node instanceof Element
-      ? [node.localName, node.id && `#${node.id}`, ...node.classList].join(' ')
-      : (node?.parentElement?.localName ?? '');
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { hadRecentInput, value, sources } = entry as unknown as {
-        hadRecentInput: boolean;
-        value: number;
-        sources: { node: Node | null }[];
-      };
-      if (!hadRecentInput) told.moves.push({ by: value, what: nameOf(sources[0]?.node) });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
-declare const told: { interactions: Told[]; moves: Move[] };
+declare const told: { interactions: Told[] };
 
 export async function withBrowser<Answer>(
   use: (browser: Browser) => Promise<Answer>,
@@ -126,11 +104,4 @@ export async function typeSlowly(page: Page, keys: Iterable<string>): Promise<vo
     await page.keyboard.press(key);
     await page.waitForTimeout(PACE);
   }
-}
-
-/** How much moved without an input, and what moved furthest. */
-export async function moved(page: Page): Promise<Move> {
-  const moves = await page.evaluate(() => told.moves);
-  const [first] = moves.toSorted((one, other) => other.by - one.by);
-  return { by: moves.reduce((sum, { by }) => sum + by, 0), what: first?.what ?? '' };
 }

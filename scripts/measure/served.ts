@@ -3,8 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import { findBrowser } from '../browser.mjs';
 import { root } from '../tools.mjs';
 
 /** Serves `dist` while `use` runs. */
@@ -26,19 +24,5 @@ export async function served<Answer>(
     return await use(`http://localhost:${port}`);
   } finally {
     server.kill();
-  }
-}
-
-/** A Chrome for Lighthouse while `use` runs. */
-export async function withChrome(use: (port: number) => Promise<void>): Promise<void> {
-  const chromePath = findBrowser();
-  const chrome = await launch({
-    ...(chromePath && { chromePath }),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
-  });
-  try {
-    await use(chrome.port);
-  } finally {
-    chrome.kill();
   }
 }

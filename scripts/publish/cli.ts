@@ -16,13 +16,10 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { damageOf, filesIn, SUMS, sumsOf } from '../../datasets/tools/release/sums.ts';
 import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
-import { nameOf, packagesOf, readLock } from '../supply/lock.ts';
 import { root, toolEnvironment } from '../tools.mjs';
 import * as crate from './crate.ts';
-import { integrityOf, publish, type Rehearsal, tryInstalled } from './npm.ts';
+import * as npm from './npm.ts';
 import { changesOf, notesOf, problemsOf, type State } from './ready.ts';
-import { startRegistry } from './registry.ts';
-import { type Crate, sbomOf } from './sbom.ts';
 
 const usage = `npm run release -- --dry-run | --out <folder> | --publish <folder> [option...]
 
@@ -31,8 +28,6 @@ const usage = `npm run release -- --dry-run | --out <folder> | --publish <folder
   --publish <folder>  publishes what --out made: both npm packages, in a workflow with their provenance, and the crate
 
   --tag <tag>         what is released; without it v and the version of package.json
-  --executable        makes the command as one file for this platform, too
-  --registry <url>    rehearses with this registry of npm; without it with one of its own, on this machine
   --anyway            rehearses a tag, tree or changelog that is not ready, and says what is not
 
   Exit code: 0 if all went well, 2 if anything did not.`;
@@ -56,11 +51,9 @@ const changed = (): string[] =>
     .map((line) => line.slice(3));
 
 /** What registries have of a version. A file that was made of the same bytes is no other: a publication that was cut off goes on. */
-const published = (version: string, folder: string): string[] => [
-  ...NPM.filter((name) => integrityOf(name, version) !== undefined).map(
-    (name) => `${name}@${version} on npm`,
-  ),
-  ...(crate.exists(version, folder) ? [`${crate.CRATE}@${version} in Cargo's registry`] : []),
+const published = (version: string): string[] => [
+  ...NPM.filter((name) => npm.exists(name, version)).map((name) => `${name}@${version} on npm`),
+  ...(crate.exists(version) ? [`${crate.CRATE}@${version} in Cargo's registry`] : []),
 ];
 
 /** Commits since the tag before this one, the newest first. */
@@ -89,57 +82,15 @@ async function step<Made>(name: string, make: () => Made | Promise<Made>): Promi
   return made;
 }
 
-interface CargoMetadata {
-  packages: (Crate & { id: string })[];
-  resolve: {
-    nodes: { id: string; deps: { pkg: string; dep_kinds: { kind: string | null }[] }[] }[];
-  };
-}
-
-/** All crates that are built with, and those whose code is in the WebAssembly. */
-function crates(): { all: Crate[]; inside: string[] } {
-  const said = execFileSync('cargo', ['metadata', '--format-version', '1', '--locked'], {
-    ...{ cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] },
-  });
-  const { packages, resolve: tree }: CargoMetadata = JSON.parse(said);
-  const byId = new Map(packages.map((one) => [one.id, one]));
-  const nodes = new Map(tree.nodes.map((node) => [node.id, node]));
-  const found = new Set<string>();
-  const visit = (id: string): void => {
-    if (found.has(id)) return;
-    found.add(id);
-    for (const { pkg, dep_kinds: kinds } of nodes.get(id)?.deps ?? []) {
-      if (kinds.some(({ kind }) => kind === null)) visit(pkg);
-    }
-  };
-  visit(packages.find(({ name, source }) => name === 'lanewise' && source === null)?.id ?? '');
-  const inside = [...found].map((id) => byId.get(id)).filter((one) => one !== undefined);
-  return { all: packages, inside: inside.map(({ name, version }) => `${name}@${version}`) };
-}
-
 interface Asked {
   tag: string;
   version: string;
-  hasExecutable: boolean;
-  registry: string | undefined;
-}
-
-function sbom({ version, hasExecutable }: Asked, bundled: readonly string[]): string {
-  const lock = readLock();
-  const { all, inside } = crates();
-  const places = new Set(bundled);
-  const npm = packagesOf(lock);
-  const own = npm
-    .filter(([path]) => places.has(path))
-    .map(([path, locked]) => `${nameOf(path)}@${locked.version}`);
-  const node = hasExecutable ? process.versions.node : undefined;
-  const made = { version, npm, crates: all, cargoLock: read('Cargo.lock'), node };
-  return `${JSON.stringify(sbomOf({ ...made, inside: new Set([...own, ...inside]) }), null, 2)}\n`;
+  isAnyway: boolean;
 }
 
 /** Makes everything in `out`, by way of `folder`, and tries it. */
 async function make(asked: Asked, out: string, folder: string): Promise<void> {
-  const { tag, version, hasExecutable } = asked;
+  const { tag, version, isAnyway } = asked;
   await step('The core and the data', () => {
     // Each does nothing where nothing has changed.
     for (const script of ['scripts/wasm.ts', 'datasets/tools/build.ts']) {
@@ -159,49 +110,27 @@ async function make(asked: Asked, out: string, folder: string): Promise<void> {
   const core = await step('lanewise-core, for npm', () => packCore(staged, { isPublic: true }));
   const command = await step('lanewise, for npm', () => packCommand(staged, { isPublic: true }));
   for (const archive of [core, command.archive]) cpSync(archive, join(out, basename(archive)));
-  await step(`${crate.CRATE}, for Cargo's registry: packed, built by itself`, () => {
-    const copy = join(folder, 'crate');
-    crate.copied(copy);
-    crate.packed(copy, out, version);
-  });
-  await step('Published to a registry, installed from it, and asked', () =>
-    rehearse([core, command.archive], asked, join(folder, 'rehearsal')),
+  await step(`${crate.CRATE}, for Cargo's registry: packed, built by itself`, () =>
+    crate.packed(join(folder, 'target'), out, version, isAnyway),
   );
-  if (hasExecutable) {
-    const { archived } = await import('../command/executable.ts');
-    const file = join(out, `lanewise-${version}-${process.platform}-${process.arch}.tar.gz`);
-    const bytes = await step('One file', () => archived(join(staged, 'lanewise'), file, folder));
-    console.log(`${basename(file)} holds one of ${Math.round(bytes / 1e6)} MB`);
-  }
+  await step('Installed from their archives, and asked', () =>
+    npm.tryInstalled([core, command.archive], join(folder, 'project'), version),
+  );
   const changes = changesOf(read('CHANGELOG.md'), version);
   const { before, list } = commits(tag);
   writeFileSync(
     join(out, 'NOTES.md'),
     notesOf('text' in changes ? changes.text : changes.problem, list, before),
   );
-  writeFileSync(join(out, `lanewise-${version}.cdx.json`), sbom(asked, command.bundled));
+  writeFileSync(join(out, `lanewise-${version}.cdx.json`), npm.sbom());
   writeFileSync(join(out, SUMS), sumsOf(filesIn(out).filter(({ path }) => path !== SUMS)));
-}
-
-async function rehearse(archives: string[], { registry, version }: Asked, folder: string) {
-  mkdirSync(folder);
-  const own = registry === undefined ? await startRegistry() : undefined;
-  try {
-    const rehearsal: Rehearsal = { registry: own?.url ?? registry ?? '', folder };
-    for (const archive of archives) await publish(archive, rehearsal);
-    await tryInstalled(rehearsal, version);
-  } finally {
-    own?.close();
-  }
 }
 
 /** Publishes what `--out` made. What a registry has already, of the same bytes, is left alone. */
 async function publishAll(from: string, version: string, folder: string): Promise<void> {
   const damage = damageOf(from);
   if (damage !== undefined) throw new Error(`${from} is no release: ${damage}`);
-  const copy = join(folder, 'crate');
-  crate.copied(copy);
-  const packedAgain = crate.packed(copy, folder, version);
+  const packedAgain = crate.packed(join(folder, 'target'), folder, version);
   const [held, made] = [join(from, basename(packedAgain)), packedAgain].map((path) =>
     readFileSync(path),
   );
@@ -211,12 +140,11 @@ async function publishAll(from: string, version: string, folder: string): Promis
     );
   }
   for (const name of NPM) {
-    if (integrityOf(name, version) === undefined)
-      await publish(join(from, `${name}-${version}.tgz`));
-    else console.log(`${name}@${version} is published`);
+    if (npm.exists(name, version)) console.log(`${name}@${version} is published`);
+    else npm.publish(join(from, `${name}-${version}.tgz`));
   }
-  if (crate.exists(version, folder)) console.log(`${crate.CRATE}@${version} is published`);
-  else crate.publish(copy);
+  if (crate.exists(version)) console.log(`${crate.CRATE}@${version} is published`);
+  else crate.publish();
 }
 
 /** A folder of its own, which is gone whatever happens. */
@@ -248,17 +176,13 @@ async function main(args: string[]): Promise<void> {
       out: { type: 'string' },
       publish: { type: 'string' },
       tag: { type: 'string' },
-      executable: { type: 'boolean', default: false },
-      registry: { type: 'string' },
       anyway: { type: 'boolean', default: false },
     },
   });
-  const { out, publish: from, registry, anyway } = values;
+  const { out, publish: from, anyway } = values;
   const asked = [values['dry-run'], out !== undefined, from !== undefined].filter(Boolean);
   if (asked.length !== 1) throw new UsageError('name one of --dry-run, --out and --publish');
   if (anyway && !values['dry-run']) throw new UsageError('--anyway belongs to --dry-run');
-  if (registry !== undefined && !URL.canParse(registry))
-    throw new UsageError(`--registry ${registry} is no address: http://127.0.0.1:4873/`);
   if (out !== undefined && existsSync(out) && readdirSync(out).length > 0)
     throw new Error(`${out} is not empty: name a new folder`);
   const own = versions();
@@ -267,15 +191,14 @@ async function main(args: string[]): Promise<void> {
   await inFolder(async (folder) => {
     const state = { tag, versions: own, changed: changed(), changelog: read('CHANGELOG.md') };
     // What a publication that was cut off has published is no problem for the next.
-    const taken = from === undefined ? published(version, folder) : [];
+    const taken = from === undefined ? published(version) : [];
     checkReady({ ...state, published: taken }, anyway);
     if (from !== undefined) return await publishAll(resolve(from), version, folder);
     const made = join(folder, 'release');
     mkdirSync(made);
-    const hasExecutable = values.executable;
     const work = join(folder, 'work');
     mkdirSync(work);
-    await make({ tag, version, hasExecutable, registry }, made, work);
+    await make({ tag, version, isAnyway: anyway }, made, work);
     for (const { path, bytes } of filesIn(made))
       console.log(`${path}: ${Math.ceil(bytes / 1000)} kB`);
     if (out !== undefined) cpSync(made, out, { recursive: true });

@@ -1,23 +1,21 @@
-// The test vectors that the site publishes: every CSV file of them among the golden files.
+// The test vectors that the site publishes: questions with their answers, as the golden files have them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scanCsv } from '../../datasets/tools/tables/scanner.ts';
 
 const folder = join(process.cwd(), 'tests/golden');
 
 export interface VectorFile {
   name: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  text: string;
   rows: number;
 }
 
 export function vectorFiles(): VectorFile[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('-vectors.csv'))
+    .filter((name) => name.endsWith('-vectors.json'))
     .sort()
     .map((name) => {
-      const bytes = new Uint8Array(readFileSync(join(folder, name)));
-      // Without the header and the end of the last row.
-      return { name, bytes, rows: scanCsv(bytes).rowCells.length - 2 };
+      const text = readFileSync(join(folder, name), 'utf8');
+      return { name, text, rows: JSON.parse(text).length };
     });
 }

@@ -362,11 +362,13 @@ export const words = {
     file: 'File',
     rows: 'Rows',
     about: {
-      'link-vectors.csv':
+      'link-vectors.json':
         'PCIe links: generation, width, payload size, direction, FLIT mode. They prove a port of the formulas, not the formulas.',
+      'array-vectors.json':
+        'Arrays: capacities, chances of loss and costs of writes that other programs, manuals and measurements state, each with its source and its tolerance.',
     } as Record<string, string>,
     run: 'In a clone of the repository:',
-    vectors: 'agrees, differs or was skipped: one line for each row that differs',
+    vectors: 'every row within its tolerance, or the first that differs',
     accuracy: 'this page as text; exit code 1 where a model is further off than it was',
     guard:
       'How far each ceiling was from each row is committed. A model change that makes it worse fails the tests, which print both numbers; a new measurement never does.',

@@ -1,6 +1,4 @@
 // A page as a source for others: BibTeX for papers, CSL-JSON for reference managers.
-import { Cite } from '@citation-js/core';
-import '@citation-js/plugin-bibtex';
 import { words } from './words.ts';
 
 export interface Cited {
@@ -22,7 +20,34 @@ const keyOf = (url: string): string =>
     .filter(Boolean)
     .join('-');
 
-export function citation({ url, title, dated }: Cited): { bibtex: string; csl: string } {
+/** Signs that LaTeX obeys. All others stay as they are: BibTeX files are UTF-8. */
+const ESCAPED: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+const latex = (text: string): string =>
+  text.replace(/[\\{}$&%#_~^]/g, (sign) => ESCAPED[sign] ?? `\\${sign}`);
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Two braces: no style splits the author's name or lowers a capital of the title. */
+function bibtexOf({ url, title, dated }: Cited): string {
+  const fields = [
+    `author = {{${words.citation.author}}}`,
+    `title = {{${latex(title)}}}`,
+    `howpublished = {${words.name}}`,
+    ...(dated
+      ? [`year = {${dated.getUTCFullYear()}}`, `month = ${MONTHS[dated.getUTCMonth()]}`]
+      : []),
+    `url = {${url}}`,
+  ];
+  return `@misc{${keyOf(url)},\n${fields.map((field) => `  ${field},\n`).join('')}}`;
+}
+
+export function citation(cited: Cited): { bibtex: string; csl: string } {
+  const { url, title, dated } = cited;
   const item = {
     id: keyOf(url),
     'citation-key': keyOf(url),
@@ -33,6 +58,5 @@ export function citation({ url, title, dated }: Cited): { bibtex: string; csl: s
     URL: url,
     ...(dated && { issued: { 'date-parts': parts(dated) } }),
   };
-  const bibtex: string = new Cite(item).format('bibtex');
-  return { bibtex: bibtex.trim(), csl: JSON.stringify([item], null, 2) };
+  return { bibtex: bibtexOf(cited), csl: JSON.stringify([item], null, 2) };
 }

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
-import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -70,17 +69,16 @@ test('the feeds hold every article, newest first, and change with no clock', () 
   const articles = pages
     .filter(({ path }) => /^\/articles\/[^/]+\/$/.test(path))
     .map(({ path, head }) => [addressOf(path), meta(head, 'og:title')]);
-  const atom = parseAtomFeed(read('atom.xml'));
-  const entries = (atom.entries ?? []).map(({ id, title }) => [
-    id,
-    typeof title === 'string' ? title : title?.value,
-  ]);
+  const { feed } = new XMLParser().parse(read('atom.xml'));
+  const entries = feed.entry.map(({ id, title }: Record<string, string>) => [id, title]);
   expect(entries.toSorted()).toEqual(articles.toSorted());
-  const rss = parseRssFeed(read('rss.xml'));
-  expect((rss.items ?? []).map(({ link, title }) => [link, title])).toEqual(entries);
-  const dates = (rss.items ?? []).map(({ pubDate }) => Date.parse(String(pubDate)));
+  const items: { link: string; title: string; pubDate: string }[] = new XMLParser().parse(
+    read('rss.xml'),
+  ).rss.channel.item;
+  expect(items.map(({ link, title }) => [link, title])).toEqual(entries);
+  const dates = items.map(({ pubDate }) => Date.parse(pubDate));
   expect(dates).toEqual(dates.toSorted((one, other) => other - one));
-  expect(Date.parse(String(atom.updated))).toBeLessThanOrEqual(Date.now());
+  expect(Date.parse(feed.updated)).toBeLessThanOrEqual(Date.now());
   expect(read('en-XA/atom.xml')).toContain(`${HOST}/lanewise/en-XA/articles/`);
 });
 

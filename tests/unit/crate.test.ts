@@ -9,7 +9,7 @@ const cargo = (...args: string[]): string =>
   execFileSync('cargo', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 test('its example computes a link and an array as the site does', () => {
-  const said = cargo('run', '-q', '-p', 'lanewise', '--example', 'link');
+  const said = cargo('run', '-q', '-p', 'lanewise-core', '--example', 'link');
   const link = calculate('pcie', { generation: '3.0', lanes: 4, max_payload_size: 256 });
   const array = calculate('raid', { drives: '8x18TB', level: 'raid6', drive_rate: 250e6 });
   if (refused(link) || refused(array)) throw new Error('the example is refused');
@@ -19,7 +19,9 @@ test('its example computes a link and an array as the site does', () => {
 });
 
 test('a package of it holds the library and nothing of the site', () => {
-  const files = cargo('package', '--list', '-p', 'lanewise', '--allow-dirty').trim().split('\n');
+  const files = cargo('package', '--list', '-p', 'lanewise-core', '--allow-dirty')
+    .trim()
+    .split('\n');
   const library =
     /^(src\/.+\.rs|tables\/[\w-]+\.csv|examples\/link\.rs|build\.rs|README\.md|calculators\.md|LICENSE|Cargo\.(lock|toml(\.orig)?)|\.cargo_vcs_info\.json)$/;
   expect(files.filter((file) => !library.test(file))).toEqual([]);
@@ -31,8 +33,8 @@ test('a package of it holds the library and nothing of the site', () => {
 test('a package of it is built by itself, without the rest of the repository', () => {
   const said = execFileSync(
     'sh',
-    ['-c', 'cargo package -p lanewise --allow-dirty --offline 2>&1'],
+    ['-c', 'cargo package -p lanewise-core --allow-dirty --offline 2>&1'],
     { cwd: root, encoding: 'utf8' },
   );
-  expect(said).toMatch(/Compiling lanewise v[\d.]+ \(.*target\/package\/lanewise-/);
+  expect(said).toMatch(/Compiling lanewise-core v[\d.]+ \(.*target\/package\/lanewise-/);
 }, 120_000);

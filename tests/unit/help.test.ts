@@ -12,13 +12,11 @@ const COMMANDS = [
   ['scripts/calc.ts'],
   ['scripts/command/cli.ts'],
   ['scripts/sql.ts'],
-  ['scripts/vectors.ts'],
   ['scripts/accuracy.ts'],
   ['scripts/site.ts'],
   ['scripts/serve.ts'],
   ['scripts/measure.ts'],
   ['scripts/measure.ts', 'data'],
-  ['scripts/lighthouse.ts'],
 ];
 
 test.each(COMMANDS)(

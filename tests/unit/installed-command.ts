@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type PackedCommand, pack } from '../../scripts/command/pack.ts';
+import { pack } from '../../scripts/command/pack.ts';
+import type { Packed } from '../../scripts/pack/npm.ts';
 import { toolEnvironment } from '../../scripts/tools.mjs';
 
 let folder = '';
-let made: PackedCommand;
+let made: Packed;
 
 /** Installs it for the tests of a file, which says so itself: this module is loaded once for all files of a worker. */
 export function installForThisFile(): void {
@@ -25,7 +26,7 @@ export function installForThisFile(): void {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-export const packed = (): PackedCommand => made;
+export const packed = (): Packed => made;
 
 /** In the folder that a user is in. */
 export const here = (name: string): string => join(folder, name);

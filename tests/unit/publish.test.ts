@@ -1,16 +1,14 @@
-// Releases: whether one may be made, what it says of itself, and the registry that it is rehearsed with.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Releases: whether one may be made, what it says of itself, and that what it publishes runs.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { packageOf } from '../../scripts/command/bundle.ts';
-import { CRATE, published } from '../../scripts/publish/crate.ts';
-import { publish, type Rehearsal } from '../../scripts/publish/npm.ts';
+import { pack as packCommand } from '../../scripts/command/pack.ts';
+import { pack as packCore } from '../../scripts/pack/pack.ts';
+import { sbom, tryInstalled } from '../../scripts/publish/npm.ts';
 import { changesOf, notesOf, problemsOf, type State } from '../../scripts/publish/ready.ts';
-import { startRegistry } from '../../scripts/publish/registry.ts';
-import { sbomOf } from '../../scripts/publish/sbom.ts';
-import { root, toolEnvironment } from '../../scripts/tools.mjs';
+import { root } from '../../scripts/tools.mjs';
 
 const CHANGELOG = `# What changed
 
@@ -79,86 +77,23 @@ describe('a release', () => {
   });
 });
 
-describe('the crate', () => {
-  const manifest = () => readFileSync(join(root, 'calc-wasm/Cargo.toml'), 'utf8');
-
-  test('has another name where it is published, and keeps the one that code uses', () => {
-    const text = published(manifest(), 'https://example.org/lanewise');
-    expect(text).toMatch(new RegExp(`^\\[package\\]\\nname = "${CRATE}"\\n`));
-    expect(text).toContain('\n[lib]\nname = "lanewise"\n');
-    expect(text).toContain('\nrepository = "https://example.org/lanewise"\n');
-    expect(published(manifest(), undefined)).not.toContain('repository');
-  });
-
-  test('is not published by guess where its manifest has changed', () => {
-    expect(() => published('[package]\n', undefined)).toThrow('change scripts/publish/crate.ts');
-  });
-});
-
-test('a package of npm is known by the place of its modules', () => {
-  const of = (path: string) => packageOf(join(root, path));
-  expect(of('node_modules/a/node_modules/@b/c/lib/d.js?x')).toBe(
-    'node_modules/a/node_modules/@b/c',
-  );
-  expect(of('node_modules/a/index.js')).toBe('node_modules/a');
-  expect(of('scripts/command/main.ts')).toBeUndefined();
-});
-
-test('a bill of materials tells what is inside from what only builds', () => {
-  const bom = sbomOf({
-    version: '0.2.0',
-    npm: [
-      ['node_modules/@a/b', { version: '1.0.0', integrity: 'sha512-AAAA', license: 'MIT' }],
-      ['node_modules/c/node_modules/@a/b', { version: '1.0.0', license: 'MIT' }],
-    ],
-    crates: [
-      { name: 'libm', version: '0.2.0', license: 'MIT/Apache-2.0', source: 'registry' },
-      { name: 'lanewise', version: '0.2.0', license: 'MIT', source: null },
-    ],
-    cargoLock:
-      '[[package]]\nname = "libm"\nversion = "0.2.0"\nsource = "registry"\nchecksum = "ab"\n',
-    inside: new Set(['libm@0.2.0']),
-    node: '24.0.0',
-  });
-  expect(bom).toMatchObject({
-    bomFormat: 'CycloneDX',
-    serialNumber: expect.stringMatching(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
-    components: [
-      {
-        purl: 'pkg:cargo/libm@0.2.0',
-        scope: 'required',
-        hashes: [{ alg: 'SHA-256', content: 'ab' }],
-        licenses: [{ expression: 'MIT OR Apache-2.0' }],
-      },
-      { purl: 'pkg:generic/node@24.0.0', scope: 'required' },
-      { purl: 'pkg:npm/%40a/b@1.0.0', scope: 'excluded' },
-    ],
-    dependencies: [{ dependsOn: ['pkg:cargo/libm@0.2.0', 'pkg:generic/node@24.0.0'] }],
-  });
-});
-
-test('the registry of the rehearsal takes a version once, and gives it to npm', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lanewise-registry-'));
-  const registry = await startRegistry();
+test('the npm packages install from their archives, and both answer', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lanewise-release-'));
   try {
-    const rehearsal: Rehearsal = { registry: registry.url, folder };
-    writeFileSync(join(folder, 'package.json'), '{ "name": "a", "version": "1.0.0" }');
-    execFileSync('npm', ['pack', '--silent'], { cwd: folder, env: toolEnvironment() });
-    await publish(join(folder, 'a-1.0.0.tgz'), rehearsal);
-    await expect(publish(join(folder, 'a-1.0.0.tgz'), rehearsal)).rejects.toThrow(
-      /a@1\.0\.0|1\.0\.0/,
-    );
-    const found = await (await fetch(`${registry.url}a`)).json();
-    expect(found).toMatchObject({ 'dist-tags': { latest: '1.0.0' } });
-    const file = await fetch(found.versions['1.0.0'].dist.tarball);
-    expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([
-      ...readFileSync(join(folder, 'a-1.0.0.tgz')),
-    ]);
-    expect((await fetch(`${registry.url}b`)).status).toBe(404);
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const archives = [packCore(folder), (await packCommand(folder)).archive];
+    expect(() => tryInstalled(archives, join(folder, 'one'), version)).not.toThrow();
+    expect(() => tryInstalled(archives, join(folder, 'other'), '9.9.9')).toThrow('not 9.9.9');
   } finally {
-    registry.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}, 60_000);
+
+test('a bill of materials names every package of the lock', () => {
+  const { bomFormat, components } = JSON.parse(sbom());
+  expect(bomFormat).toBe('CycloneDX');
+  const named = new Set(components.map(({ purl }: { purl: string }) => purl));
+  expect([...named]).toContain('pkg:npm/astro@7.3.5');
 });
 
 test.each([
@@ -166,7 +101,6 @@ test.each([
   [['--dry-run', '--out', 'x'], 'name one of'],
   [['--out', 'x', '--anyway'], '--anyway belongs to --dry-run'],
   [['--out', 'scripts'], 'scripts is not empty'],
-  [['--dry-run', '--registry', 'x'], '--registry x is no address'],
 ])('%j is no command: it is said how to write one', (args, said) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/publish/cli.ts', ...args], {
     ...{ cwd: root, encoding: 'utf8' },

@@ -97,19 +97,6 @@ function* sound(count: number, seed: number) {
   }
 }
 
-test('d3-dsv reads the same cells', async () => {
-  // It has no types of its own.
-  const { csvParseRows } = (await import('d3-dsv' as string)) as {
-    csvParseRows(text: string): string[][];
-  };
-  let compared = 0;
-  for (const { copy, bytes, cells } of sound(cases(2000), 3)) {
-    expect(csvParseRows(decoder.decode(bytes)), `copy ${copy}`).toEqual(cells);
-    compared++;
-  }
-  expect(compared).toBeGreaterThan(cases(200));
-}, 120_000);
-
 test('DuckDB reads the same cells', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
   const connection = await (await DuckDBInstance.create()).connect();

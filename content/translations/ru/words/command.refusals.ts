@@ -51,7 +51,6 @@ export const words: Words<typeof english> = {
   notPair: (word: string) => `«${word}»: напишите поле как имя=значение`,
   typedTwice: (name: string) => `${name} указано дважды: оставьте одно значение`,
   noCalculator: (name: string, all: string) => `калькулятора «${name}» нет; есть ${all}`,
-  noShell: (word: string, all: string) => `оболочки «${word}» здесь нет: укажите ${all}`,
   noSet: 'не указан набор: назовите его папку',
   noTool: (name: string, all: string) =>
     `программы «${name}» здесь нет: напишите перед файлами auto или одну из ${all}`,

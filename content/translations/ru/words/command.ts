@@ -1,4 +1,4 @@
-// Слова справки, руководства и дополнения команды lanewise.
+// Слова справки команды lanewise.
 import type { words as english } from '../../../../scripts/command/words.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
 import { counted } from '../grammar.ts';
@@ -6,19 +6,11 @@ import { counted } from '../grammar.ts';
 export const words: Words<typeof english> = {
   does: 'что ограничивает ваши накопители и насколько',
   command: 'команда',
-  commands: 'Команды',
   options: 'Параметры',
   examples: 'Примеры',
   members: 'Что печатает --json, кроме "schema"',
-  exitStatus: 'Код завершения',
-  environment: 'Окружение',
-  name: 'Название',
-  synopsis: 'Вызов',
-  typed: 'параметр... аргумент...',
-  example: (why: string) => `Пример, ${why}:`,
   first: (choices: string) => `Первое слово — одно из: ${choices}.`,
   exitCodes: (codes: string) => `Коды завершения: ${codes}.`,
-  exitCodeOne: (why: string) => `Код завершения 1: ${why}.`,
   exits: {
     fine: '0 — всё хорошо',
     wrong: (why: string) => `1 — ${why}`,
@@ -31,10 +23,7 @@ export const words: Words<typeof english> = {
   helpOfAll: 'сказать, как этим пользоваться; после команды — как пользоваться ею',
   version: 'вывести версию',
   languages: 'По-русски — если так говорит LC_ALL, LC_MESSAGES или LANG.',
-  languagesLong:
-    'Всё по-русски, если первая из заданных начинается с ru; английская страница — man lanewise.',
   noColor: 'NO_COLOR учитывается.',
-  noColorLong: 'Если задана, на терминале ничего не выделяется жирным.',
   sent: 'Ничего никуда не отправляется.',
   refused:
     'Отклонённое — это "error": его "code", "input" и его "value", и что допустимо ("allowed").',
@@ -180,12 +169,5 @@ export const words: Words<typeof english> = {
     does: 'исправить в наборе то, что может значить только одно, и проверить его',
     what: 'то, что check назвал исправимым',
     one: 'есть ошибки, которые исправит только человек',
-  },
-  completion: {
-    does: 'вывести дополнение для оболочки',
-    more: 'bash: строка eval "$(lanewise completion bash)" в ~/.bashrc. zsh: eval "$(lanewise completion zsh)" в ~/.zshrc, после compinit. fish: lanewise completion fish > ~/.config/fish/completions/lanewise.fish',
-    forBash: 'для bash',
-    one: 'не бывает',
-    members: { script: 'дополнение; shell — имя оболочки' },
   },
 };

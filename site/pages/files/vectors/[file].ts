@@ -5,4 +5,4 @@ import { makesShared } from '../../../common/link.ts';
 export const getStaticPaths = () =>
   makesShared ? vectorFiles().map((props) => ({ params: { file: props.name }, props })) : [];
 
-export const GET: APIRoute<VectorFile> = ({ props }) => new Response(props.bytes);
+export const GET: APIRoute<VectorFile> = ({ props }) => new Response(props.text);
