@@ -82,7 +82,7 @@ describe('the package', () => {
 
   test('keeps the code that it compiled, and does without what is damaged', () => {
     const kept = here('kept');
-    const answer = () => lanewise(['diagnose', PRIVATE], { env: { NODE_COMPILE_CACHE: kept } });
+    const answer = () => lanewise(['diagnose', PRIVATE], { env: { XDG_CACHE_HOME: kept } });
     const files = () =>
       readdirSync(kept, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.includes('lanewise-diagnosis-'))
@@ -93,6 +93,13 @@ describe('the package', () => {
     const { stdout, stderr, status } = answer();
     expect([stdout, stderr, status]).toEqual([first.stdout, first.stderr, first.status]);
     expect(files().map((name) => statSync(name).size > 1000)).toContain(true);
+  });
+
+  test('keeps and trusts no code where NODE_COMPILE_CACHE says', () => {
+    const shared = here('shared');
+    lanewise(['diagnose', PRIVATE], { env: { NODE_COMPILE_CACHE: shared } });
+    const names = readdirSync(shared, { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => name.includes('lanewise-'))).toEqual([]);
   });
 
   test('names no command of the repository', () => {

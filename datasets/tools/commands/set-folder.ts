@@ -1,13 +1,13 @@
 /** Writes a set into its folder, after asking for what no output tells. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Meta } from '../import/answers.ts';
 import { sha256 } from '../import/hash.ts';
 import { type NewSet, SET_TABLES, type SetRequest, toSet } from '../import/to-set.ts';
 import type { Extraction, Notice } from '../readers/measurement.ts';
 import type { InputFile } from '../readers/source-text.ts';
 import { loadSchemas, loadShared, named } from '../repository/repository.ts';
-import { besideName, writeWhole } from '../repository/whole.ts';
+import { besideName, makeFolder, writeWhole } from '../repository/whole.ts';
 import { levelWord } from '../tables/finding.ts';
 import { rowsOf } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';
@@ -121,7 +121,10 @@ function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetO
   // Whole or not at all: half a set looks like one.
   const made = isNew ? besideName(folder) : folder;
   try {
-    mkdirSync(made, { recursive: true });
+    if (isNew) {
+      mkdirSync(dirname(folder), { recursive: true });
+      mkdirSync(made);
+    }
     for (const [name, text] of set.files) writeWhole(join(made, name), text);
     if (isNew) renameSync(made, folder);
   } finally {
@@ -133,10 +136,10 @@ function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetO
   }
   console.log(`\n${words.written(named(folder), [...set.files.keys()].join(', '))}`);
   if (options.keepRaw) {
-    mkdirSync(join(folder, 'raw'), { recursive: true });
+    makeFolder(join(folder, 'raw'));
     const results = set.files.get('results.csv') ?? '';
     for (const { name, bytes } of files.filter(({ name }) => results.includes(`${name}:`))) {
-      writeFileSync(join(folder, 'raw', name), bytes);
+      writeWhole(join(folder, 'raw', name), bytes);
     }
   }
 }
