@@ -14,6 +14,8 @@ export const words = {
     `${option}: its value is missing; write ${written}`,
 
   standardInput: 'standard input',
+  waiting: (name: string) =>
+    `Waiting for ${name}: nothing has been written to it yet. Ctrl+C ends the wait.`,
   tooLarge: (name: string, most: string) =>
     `${name} has more than ${most}: give the part about drives and links`,
   empty: (name: string) => `${name} is empty: give the output of a tool`,

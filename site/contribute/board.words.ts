@@ -18,6 +18,8 @@ export const words = {
     slotless:
       'No slot for a card or a drive is in it: paste the parts below “System Slot Information”.',
   },
+  tooLong: (most: number) =>
+    `That is more than ${most} characters: paste only what the two commands print.`,
   found: (board: string, slots: number) =>
     `${board}: ${slots === 1 ? 'one slot' : `${slots} slots`}`,
   check:

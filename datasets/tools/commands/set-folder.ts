@@ -11,6 +11,7 @@ import { besideName, makeFolder, writeWhole } from '../repository/whole.ts';
 import { levelWord } from '../tables/finding.ts';
 import { rowsOf } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';
+import { printable } from '../text/markdown.ts';
 import { isSetId, LONGEST_SET_ID } from '../text/name.ts';
 import { main as check } from './check.ts';
 import { ask, listQuestions } from './questions.ts';
@@ -144,6 +145,9 @@ function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetO
   }
 }
 
+/** Names and values come from strangers, whose terminal codes are spelled out. */
+export const lineOf = (text: string): string => `${printable(text, 2_000)}\n`;
+
 export function formatNotice({ level, file, line, message, fix }: Notice): string {
-  return `${words.notice(`${file}:${line}`, levelWord(level), message, fix)}\n`;
+  return lineOf(words.notice(`${file}:${line}`, levelWord(level), message, fix));
 }

@@ -16,6 +16,8 @@ export const words: Words<typeof english> = {
     `${option}: не указано значение; напишите ${written}`,
 
   standardInput: 'стандартный ввод',
+  waiting: (name: string) =>
+    `Ожидание, ${name}: туда ещё ничего не записано. Ctrl+C прекращает ожидание.`,
   tooLarge: (name: string, most: string) =>
     `${name}: больше ${most}; оставьте то, что относится к накопителям и соединениям`,
   empty: (name: string) => `${name}: пусто; нужен вывод какой-нибудь программы`,
