@@ -8,9 +8,6 @@ import {
 import { copyBy } from '../common/copy.element.ts';
 import { words } from './board.words.ts';
 
-/** Characters: what dmidecode and lspci print of the largest servers, and little enough to be read while one types. */
-const LONGEST = 1_000_000;
-
 const columns = (text = ''): Tables['boards'] => ({
   fields: text.split(' ').map((one) => {
     const [name = '', type = ''] = one.split(':');
@@ -37,14 +34,12 @@ class OwnBoardForm extends HTMLElement {
 
   #read(text: string): void {
     const { boards, slots } = this.dataset;
-    const isTooLong = text.length > LONGEST;
-    const found =
-      !isTooLong && text.trim()
-        ? ownBoard(text, { boards: columns(boards), slots: columns(slots) })
-        : undefined;
+    const found = text.trim()
+      ? ownBoard(text, { boards: columns(boards), slots: columns(slots) })
+      : undefined;
     const isFound = typeof found === 'object';
     const said = this.querySelector('[data-said]');
-    if (said) said.textContent = isTooLong ? words.tooLong(LONGEST) : found ? saidOf(found) : '';
+    if (said) said.textContent = found ? saidOf(found) : '';
     const part = this.querySelector<HTMLElement>('[data-found]');
     if (part) part.hidden = !isFound;
     if (isFound) this.#show(found);

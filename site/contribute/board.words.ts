@@ -9,6 +9,7 @@ export const words = {
     'Put the output of sudo lspci -vv behind it, and links in use are noted beside their slots.',
   field: 'What dmidecode printed',
   none: {
+    long: 'More than a million characters: paste only what the commands above print.',
     nothing:
       'No table of dmidecode is in it. It begins with “Handle 0x…, DMI type …”; run the command with sudo.',
     unnamed:
@@ -18,8 +19,6 @@ export const words = {
     slotless:
       'No slot for a card or a drive is in it: paste the parts below “System Slot Information”.',
   },
-  tooLong: (most: number) =>
-    `That is more than ${most} characters: paste only what the two commands print.`,
   found: (board: string, slots: number) =>
     `${board}: ${slots === 1 ? 'one slot' : `${slots} slots`}`,
   check:

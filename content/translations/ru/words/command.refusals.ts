@@ -15,6 +15,8 @@ export const words: Words<typeof english> = {
   valueMissing: (option: string, written: string) =>
     `${option}: не указано значение; напишите ${written}`,
 
+  longQuestion: (most: number) =>
+    `в вопросе больше ${most} символов: укажите только поля калькулятора`,
   standardInput: 'стандартный ввод',
   waiting: (name: string) =>
     `Ожидание, ${name}: туда ещё ничего не записано. Ctrl+C прекращает ожидание.`,

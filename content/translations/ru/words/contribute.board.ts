@@ -13,6 +13,7 @@ export const words: Words<typeof english> = {
     'Добавьте следом вывод sudo lspci -vv, и рядом со слотами будут отмечены занятые соединения.',
   field: 'Вывод dmidecode',
   none: {
+    long: 'Больше миллиона символов: вставьте только вывод этих команд.',
     nothing:
       'Таблицы dmidecode в тексте нет. Она начинается с «Handle 0x…, DMI type …»; команде нужен sudo.',
     unnamed:
@@ -22,8 +23,6 @@ export const words: Words<typeof english> = {
     slotless:
       'Слота для карты или накопителя в тексте нет: вставьте части под «System Slot Information».',
   },
-  tooLong: (most: number) =>
-    `Здесь больше ${most} символов: вставьте только вывод этих двух команд.`,
   found: (board: string, slots: number) => `${board}: ${counted(slots, 'слот', 'слота', 'слотов')}`,
   check:
     'Сверьте с руководством и исправьте неверное: сколько линий, какое поколение, процессор или чипсет. Если у вас есть источник, впишите его ключ в sources, а в confidence — «specified» или «reported».',
