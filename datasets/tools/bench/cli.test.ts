@@ -211,6 +211,11 @@ test('a dry run prints commands and touches nothing', async () => {
   expect(readdirSync(drive)).toEqual([]);
 });
 
+test('a shell that is given a printed command passes the escaped colon on', async () => {
+  await bench(['--target', join(drive, 'a:b'), '--dry-run', '--size', '1m'], sets);
+  expect(output.join('')).toContain(String.raw`'--filename=a\:b'`);
+});
+
 test('existing files, devices, full disks and missing folders are refused', () => {
   const file = join(folder, 'precious');
   writeFileSync(file, 'data');
