@@ -1,8 +1,8 @@
 // A server of a built site that behaves as a good static host does: its headers, packed files, byte ranges. Whatever is
 // asked of it, it answers, and goes on. nginx and Caddy answer alike: tests/pages/hosts.test.ts.
-import { createReadStream, existsSync, type Stats } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { dirname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { pipeline } from 'node:stream';
 import { ALWAYS, REVALIDATED } from '../site/frame/security.ts';
 import { mediaType } from '../site/host/types.ts';
@@ -95,10 +95,15 @@ export function siteServer({ folder, base, rules }: SiteFolder): Server {
 
   /** The page for what is not there: the nearest one above, so that a reader is answered in the language of the folder. */
   const missing = (path: string): string | undefined => {
-    const above = dirname(path);
-    const page = join(above, '404.html');
-    if (existsSync(join(folder, page))) return page;
-    return above === '/' ? undefined : missing(above);
+    let page: string | undefined;
+    let above = '/';
+    // From the root down: below the first folder that is not there nothing is.
+    for (const name of path.split('/').slice(1)) {
+      if (fileAt(`${above}404.html`)) page = `${above}404.html`;
+      above += `${name}/`;
+      if (!statsOf(join(folder, above))?.isDirectory()) break;
+    }
+    return page;
   };
 
   const say = (response: ServerResponse, status: number, text: string): void => {

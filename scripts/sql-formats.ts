@@ -2,6 +2,7 @@
 // long answer needs no memory; only a table must know its widest cell first.
 
 import { csvRow } from '../datasets/tools/text/csv-cell.ts';
+import { jsonText } from '../datasets/tools/text/invisible.ts';
 import type { Cell } from '../site/duckdb/rows.ts';
 
 type Rows = AsyncIterable<readonly Cell[]>;
@@ -62,7 +63,7 @@ export async function* json(columns: readonly string[], rows: Rows) {
   let before = '[\n';
   for await (const row of rows) {
     const named = columns.map((name, index) => [name, row[index]]);
-    yield before + JSON.stringify(Object.fromEntries(named));
+    yield before + jsonText(Object.fromEntries(named));
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';

@@ -1,5 +1,5 @@
 /** The database of the dataset, as the build of the site writes it: made of the data of the package when it is first asked. */
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE, writeDatabase } from '../../datasets/tools/build/database.ts';
 import { tableFiles } from '../../datasets/tools/build/load.ts';
@@ -12,6 +12,7 @@ import {
   ROOT,
   setFolders,
 } from '../../datasets/tools/repository/repository.ts';
+import { isWhole, markWhole } from './laid.ts';
 
 /** Writes it beside its place first, so that nobody ever opens half of it. */
 async function write(path: string): Promise<void> {
@@ -25,6 +26,7 @@ async function write(path: string): Promise<void> {
   try {
     await writeDatabase(folder, tables, predicted, 'small', async () => []);
     renameSync(join(folder, DATABASE), path);
+    markWhole(ROOT, DATABASE, [DATABASE]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -33,7 +35,7 @@ async function write(path: string): Promise<void> {
 /** Where the database is; `say` is called where it has to be made, which takes seconds. */
 export async function databaseOf(say: () => void): Promise<string> {
   const path = join(ROOT, DATABASE);
-  if (!existsSync(path)) {
+  if (!isWhole(ROOT, DATABASE)) {
     say();
     await write(path);
   }

@@ -1,7 +1,9 @@
 /** In the place of the package @duckdb/node-api: it is loaded from where people install packages. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { HOME } from './home.ts';
 import { MissingError } from './missing.ts';
 import { words } from './sql.words.ts';
 
@@ -17,27 +19,15 @@ const GLOBAL = [
   dirname(process.execPath),
 ].filter((folder) => folder !== undefined);
 
-/** How it is asked for, and by whom: from the current folder, from beside this package, or by its place. */
-const WAYS: [by: string, name: string][] = [
-  [join(process.cwd(), 'index.js'), PACKAGE],
-  [import.meta.filename, PACKAGE],
-  ...GLOBAL.map((folder): [string, string] => [
-    import.meta.filename,
-    join(folder, 'node_modules', PACKAGE),
-  ]),
-];
+/** Beside this package, and global. The current folder and those above it may be anybody's. */
+const PLACES = [dirname(HOME), ...GLOBAL.map((folder) => join(folder, 'node_modules'))].map(
+  (folder) => join(folder, PACKAGE),
+);
 
 function found(): Api {
-  for (const [by, name] of WAYS) {
-    const require = createRequire(by);
-    try {
-      require.resolve(name);
-    } catch {
-      continue;
-    }
-    return require(name);
-  }
-  throw new MissingError(words.missing(PACKAGE));
+  const place = PLACES.find((path) => existsSync(path));
+  if (place === undefined) throw new MissingError(words.missing(PACKAGE));
+  return createRequire(import.meta.filename)(place);
 }
 
 export const { DuckDBInstance, DuckDBDecimalValue, JsonDuckDBValueConverter } = found();

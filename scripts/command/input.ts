@@ -10,6 +10,7 @@ import {
 import process from 'node:process';
 import { decoded, LARGEST_FILE_BYTES } from '../../datasets/tools/readers/source-text.ts';
 import { UsageError } from '../../datasets/tools/text/usage.ts';
+import { complain } from './output.ts';
 import { words as refusals } from './refusals.words.ts';
 
 export const STDIN = '-';
@@ -41,6 +42,9 @@ const unreadable = (name: string, error: unknown): Error => {
   return new Error(refusals.unreadable(name, REASONS[code] ?? message));
 };
 
+/** Milliseconds after which a pipe that nobody writes to is said to be waited for. */
+const WAIT_MS = 2_000;
+
 /** A file of a known size is read at once: a stream of it takes ten times as long. */
 function partsOf(path: string): AsyncIterable<Buffer> | Buffer[] {
   if (path === STDIN) return process.stdin;
@@ -65,14 +69,18 @@ export async function textOf(path: string, ofEmpty = refusals.empty): Promise<st
   const name = nameOf(path);
   const parts: Buffer[] = [];
   let size = 0;
+  const waiting = setTimeout(() => complain(refusals.waiting(name)), WAIT_MS);
   try {
     for await (const part of partsOf(path)) {
+      clearTimeout(waiting);
       parts.push(part);
       size += part.length;
       if (size > LARGEST_FILE_BYTES) break;
     }
   } catch (error) {
     throw unreadable(name, error);
+  } finally {
+    clearTimeout(waiting);
   }
   if (size > LARGEST_FILE_BYTES) throw tooLarge(name);
   if (size === 0) throw new Error(ofEmpty(name));
@@ -96,10 +104,11 @@ export function checkReadable(path: string): void {
 /** The same of a file that has to be there. @throws {Error} In words, for what cannot be read. */
 export function checkFile(path: string): void {
   try {
-    readFileSync(path);
+    accessSync(path, constants.R_OK);
   } catch (error) {
     throw unreadable(path, error);
   }
+  if (statSync(path).isDirectory()) throw unreadable(path, { code: 'EISDIR' });
 }
 
 /** The one JSON that a command is given: itself, in a file, or on standard input. `none` is said where it is not. */

@@ -1,12 +1,14 @@
 /** A folder that is made once, and kept in the user's cache. */
 import {
   chmodSync,
-  existsSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,31 +18,69 @@ import { ownFolder } from './own-folder.cjs';
 /** Milliseconds after which what another version has left is taken away: where that one still runs, it makes it again. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
+/** What this command makes in its cache. Whatever else lies there belongs to somebody, and stays. */
+const OWN = /^(?:data-[0-9a-f]{12}|code|new-\w{6})$/;
+
 function forgetOld(parent: string): void {
-  for (const name of readdirSync(parent)) {
+  for (const name of readdirSync(parent).filter((one) => OWN.test(one))) {
     const path = join(parent, name);
     try {
-      if (Date.now() - statSync(path).mtimeMs > KEPT) rmSync(path, { recursive: true });
+      const found = lstatSync(path);
+      const isOld = Date.now() - found.mtimeMs > KEPT;
+      if (found.isDirectory() && isOld) rmSync(path, { recursive: true });
     } catch {
       // In use on Windows, or taken away meanwhile: it costs room, and nothing else.
     }
   }
 }
 
+/** Ends the name of the file that says how the files of a folder were when they were whole. */
+const MARK = '.whole.json';
+
+const stateOf = (path: string): string => {
+  const { size, mtimeMs } = statSync(path);
+  return `${size} ${mtimeMs}`;
+};
+
+/** To be called last: what is cut, emptied or changed afterwards is not whole. */
+export function markWhole(folder: string, name: string, files: readonly string[]): void {
+  const states = files.map((file) => [file, stateOf(join(folder, file))]);
+  writeFileSync(join(folder, name + MARK), JSON.stringify(Object.fromEntries(states)));
+}
+
+export function isWhole(folder: string, name: string): boolean {
+  try {
+    const states = Object.entries(JSON.parse(readFileSync(join(folder, name + MARK), 'utf8')));
+    return states.every(([file, state]) => stateOf(join(folder, file)) === state);
+  } catch {
+    return false;
+  }
+}
+
+const LAID = 'laid';
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
+
 /** Made beside its place and moved there, so that nobody ever finds half of it. */
 function kept(id: string, fill: (folder: string) => void): string {
   const parent = ownFolder();
   const folder = join(parent, id);
-  if (existsSync(folder)) return folder;
+  if (isWhole(folder, LAID)) return folder;
   const beside = mkdtempSync(join(parent, 'new-'));
   try {
     fill(beside);
+    markWhole(beside, LAID, filesIn(beside));
     chmodSync(beside, 0o700);
+    // What is damaged makes room.
+    if (!isWhole(folder, LAID)) rmSync(folder, { recursive: true, force: true });
     renameSync(beside, folder);
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
     // Another one that started at the same time was sooner.
-    if (!existsSync(folder)) throw error;
+    if (!isWhole(folder, LAID)) throw error;
   }
   forgetOld(parent);
   return folder;

@@ -2,14 +2,15 @@
 // lies in the user's own cache and never in a folder that all may write to, and whoever it belongs to is asked each time.
 const { existsSync, mkdirSync, statSync } = require('node:fs');
 const { homedir } = require('node:os');
-const { dirname, join } = require('node:path');
+const { dirname, isAbsolute, join } = require('node:path');
 
 /** Where the system keeps what programs can make again. */
 function caches() {
   const { LOCALAPPDATA, XDG_CACHE_HOME } = process.env;
   if (process.platform === 'win32' && LOCALAPPDATA) return LOCALAPPDATA;
   if (process.platform === 'darwin') return join(homedir(), 'Library/Caches');
-  return XDG_CACHE_HOME || join(homedir(), '.cache');
+  // The XDG Base Directory Specification has relative paths ignored.
+  return XDG_CACHE_HOME && isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : join(homedir(), '.cache');
 }
 
 /**

@@ -13,7 +13,11 @@ export const words = {
   valueMissing: (option: string, written: string) =>
     `${option}: its value is missing; write ${written}`,
 
+  longQuestion: (most: number) =>
+    `the question has more than ${most} characters: give only the inputs of the calculator`,
   standardInput: 'standard input',
+  waiting: (name: string) =>
+    `Waiting for ${name}: nothing has been written to it yet. Ctrl+C ends the wait.`,
   tooLarge: (name: string, most: string) =>
     `${name} has more than ${most}: give the part about drives and links`,
   empty: (name: string) => `${name} is empty: give the output of a tool`,

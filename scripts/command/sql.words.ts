@@ -5,7 +5,7 @@ export const words = {
   does: 'ask the dataset of this package in SQL',
   more: 'The tables are those of the site; "SHOW TABLES" and "DESCRIBE measurements" say what there is. A query reads nothing but the dataset: no file, no network. - reads the query from standard input. A table shows the first 200 rows.',
   engine:
-    'It needs the package @duckdb/node-api, which is not part of this one: npm install @duckdb/node-api in the current folder, or with --global. The first query takes some seconds, for the database is made of the data then and kept in the cache of the user.',
+    'It needs the package @duckdb/node-api, which is not part of this one: npm install @duckdb/node-api in the folder where lanewise was installed, or with --global. The first query takes some seconds, for the database is made of the data then and kept in the cache of the user.',
   csv: 'print CSV, all rows',
   tables: 'what there is to ask',
   fastest: 'the fastest reads of each kind of link',
@@ -15,7 +15,7 @@ export const words = {
     rows: 'an object for each row, by the names of its columns',
   },
   missing: (name: string) =>
-    `sql needs the package ${name}, which is not installed: npm install ${name} in this folder, or npm install --global ${name}`,
+    `sql needs the package ${name}, which is not installed: npm install ${name} in the folder where lanewise was installed, or npm install --global ${name}`,
   queryMissing: 'no query is typed: put SQL between quotes, or name - for standard input',
   oneWord: 'the query goes into one pair of quotes',
   twoFormats: '--csv and --json exclude each other: leave one out',

@@ -24,12 +24,20 @@ if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
 if (ownMajor >= 24 && process.argv[2] === 'diagnose')
   require('node:v8').setFlagsFromString('--no-opt');
 
-const { enableCompileCache, getCompileCacheDir } = require('node:module');
+const { mkdirSync } = require('node:fs');
+const { enableCompileCache } = require('node:module');
 const { join } = require('node:path');
 const { ownFolder } = require('../lib/own-folder.cjs');
 
+// NODE_COMPILE_CACHE may name a folder of others, whose code would run here: the bundle's is kept in the user's own.
+let cache;
 try {
-  enableCompileCache(join(ownFolder(), 'code'));
+  const code = join(ownFolder(), 'code');
+  enableCompileCache(code);
+  if (!process.env.NODE_DISABLE_COMPILE_CACHE) {
+    cache = join(code, `lanewise-${process.version}-${process.arch}`);
+    mkdirSync(cache, { recursive: true, mode: 0o700 });
+  }
 } catch {
   // Compiled anew each time: slower, and nothing else.
 }
@@ -37,5 +45,5 @@ try {
 // Node 22 warns that its search for files is experimental, which nobody at a terminal can change.
 process.removeAllListeners('warning');
 
-const load = require('../lib/load.cjs')(join(__dirname, '../lib', language), getCompileCacheDir());
+const load = require('../lib/load.cjs')(join(__dirname, '../lib', language), cache);
 load('./main.js').main(process.argv.slice(2));

@@ -9,6 +9,7 @@ export const words = {
     'Put the output of sudo lspci -vv behind it, and links in use are noted beside their slots.',
   field: 'What dmidecode printed',
   none: {
+    long: 'More than a million characters: paste only what the commands above print.',
     nothing:
       'No table of dmidecode is in it. It begins with “Handle 0x…, DMI type …”; run the command with sudo.',
     unnamed:

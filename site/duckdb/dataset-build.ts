@@ -12,6 +12,7 @@ import {
 import { HOME } from '../../calc-wasm/js/home-node.ts';
 import { LOCK } from './limits.ts';
 import type { Cell } from './rows.ts';
+import { words } from './words.ts';
 
 export const database = join(HOME, 'site/public/files/lanewise.duckdb');
 
@@ -79,7 +80,7 @@ export async function ask(
   const connection = await instance.connect();
   await connection.run(`SET temp_directory = ''; ${LOCK}`);
   const { count } = await connection.extractStatements(sql);
-  if (count !== 1) throw new Error('one statement at a time');
+  if (count !== 1) throw new Error(words.problems.pivot_without_in);
   const result = await connection.stream(sql);
   return { columns: result.deduplicatedColumnNames(), rows: rowsOf(result) };
 }

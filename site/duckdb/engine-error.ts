@@ -14,7 +14,12 @@ const KINDS: Record<string, DatasetProblem> = {
 
 /** Names of functions and types that there are, in an extension. A name may hold anything but a line's end. */
 const IN_EXTENSION =
-  /^Catalog Error: (?:[A-Z]\w* )*with name "[^\n]*" is not in the catalog, but it exists in the \w+ extension\.(?:\n|$)/;
+  /^Catalog Error: (?:[A-Z]\w* )*with name "([^\n]*)" is not in the catalog, but it exists in the \w+ extension\.(?:\n|$)/;
+
+/** Of a text that our own scanner takes for one statement: only PIVOT without IN becomes several. */
+const SEVERAL = /^(?:Invalid Input Error: )?Cannot prepare multiple statements/;
+
+const DATES = new Set(['current_date', 'today']);
 
 export function problemOf(error: unknown): DatasetError {
   if (error instanceof DatasetError) return error;
@@ -22,6 +27,10 @@ export function problemOf(error: unknown): DatasetError {
   const { name, message } = error;
   // DuckDB's own are plain errors. Others come from WebAssembly that ran aground, and stays there.
   if (name !== 'Error') return new DatasetError('engine_crashed', `${name}: ${message}`);
-  if (IN_EXTENSION.test(message)) return new DatasetError('no_extension', message);
+  if (SEVERAL.test(message)) return new DatasetError('pivot_without_in', message);
+  const missing = IN_EXTENSION.exec(message)?.[1];
+  if (missing !== undefined) {
+    return new DatasetError(DATES.has(missing) ? 'no_current_date' : 'no_extension', message);
+  }
   return new DatasetError(KINDS[KIND.exec(message)?.[1] ?? ''] ?? 'query', message);
 }

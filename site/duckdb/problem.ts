@@ -33,6 +33,10 @@ export type DatasetProblem =
   | 'not_a_question'
   /** It changes what later queries meet. */
   | 'changes_session'
+  /** PIVOT without IN, which DuckDB makes several statements of. */
+  | 'pivot_without_in'
+  /** It asks for the date by a name that only an extension has. */
+  | 'no_current_date'
   /** It names something of an extension, and none is ever loaded. */
   | 'no_extension'
   /** The answer needs more memory than the engine may take. */

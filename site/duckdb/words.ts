@@ -36,8 +36,11 @@ export const words = {
       'Only one statement that reads data is accepted: it begins with SELECT, FROM, WITH, VALUES, TABLE, DESCRIBE, SHOW, SUMMARIZE, PIVOT, UNPIVOT or EXPLAIN.',
     changes_session:
       'That changes DuckDB’s settings for later queries, which is not allowed here. DuckDB starts again with the next query.',
-    no_extension:
-      'That is part of a DuckDB extension, and this page loads none. Today’s date is now()::TIMESTAMP::DATE.',
+    pivot_without_in:
+      "PIVOT needs its values listed, as in PIVOT measurements ON access IN ('seq', 'rand') USING count(*): without IN it becomes several statements.",
+    no_current_date:
+      'That is part of a DuckDB extension, and none is loaded. Today’s date is now()::TIMESTAMP::DATE.',
+    no_extension: 'That is part of a DuckDB extension, and none is loaded.',
     no_memory:
       'The answer needs more memory than DuckDB may take here. Ask for fewer rows or groups.',
     query: 'DuckDB rejected a query made by this page.',

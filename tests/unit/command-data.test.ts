@@ -8,7 +8,9 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -42,11 +44,26 @@ describe('sql', () => {
   test('says how to install what it needs, and ends with 3', () => {
     expect(lanewise(['sql', 'SELECT 1'])).toMatchObject({
       ...{ stdout: '', status: 3 },
-      stderr: expect.stringContaining(`not installed: npm install ${ENGINE} in this folder`),
+      stderr: expect.stringContaining(`not installed: npm install ${ENGINE} in the folder`),
     });
     expect(lanewise(['sql', 'SELECT 1'], { env: { LANG: 'ru' } }).stderr).toContain(
       'он не установлен: npm install',
     );
+  });
+
+  test('loads no engine from the current folder or from above it', () => {
+    const strange = here('strange/below');
+    const engine = here(`strange/node_modules/${ENGINE}`);
+    for (const folder of [strange, engine]) mkdirSync(folder, { recursive: true });
+    writeFileSync(join(engine, 'index.js'), "require('node:fs').writeFileSync('ran', '');");
+    const { status } = spawnSync(
+      process.execPath,
+      [installed('bin/lanewise.cjs'), 'sql', 'SELECT 1'],
+      {
+        ...{ cwd: strange, env: surroundings() },
+      },
+    );
+    expect([status, existsSync(join(strange, 'ran'))]).toEqual([3, false]);
   });
 
   describe('with DuckDB', () => {
@@ -107,6 +124,20 @@ describe('sql', () => {
       expect(lanewise(['sql', sql])).toMatchObject({ stdout: '', status: 2 });
       expect(existsSync(here('out.csv')) || existsSync(here('other.db'))).toBe(false);
     });
+
+    test('a database or a registry that was cut or emptied is made anew', () => {
+      const cache = here('.cache/lanewise');
+      const [data = ''] = readdirSync(cache).filter((name) => name.startsWith('data-'));
+      const answers = () => lanewise(['sql', COUNTS, '--csv']).stdout;
+      const whole = answers();
+      for (const size of [0, 100_000]) {
+        truncateSync(join(cache, data, 'lanewise.duckdb'), size);
+        expect(answers()).toBe(whole);
+      }
+      rmSync(join(cache, data, 'datasets/registry'), { recursive: true });
+      expect(answers()).toBe(whole);
+      expect(existsSync(join(cache, data, 'datasets/registry'))).toBe(true);
+    }, 120_000);
 
     // The database is made anew for it.
     test.runIf(exhaustive)('works where nothing can be kept, and leaves nothing', () => {

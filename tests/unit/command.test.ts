@@ -1,5 +1,6 @@
 // The package of the command as a user has it: what needs nothing beside it.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -79,7 +80,7 @@ describe('the package', () => {
 
   test('keeps the code that it compiled, and does without what is damaged', () => {
     const kept = here('kept');
-    const answer = () => lanewise(['diagnose', PRIVATE], { env: { NODE_COMPILE_CACHE: kept } });
+    const answer = () => lanewise(['diagnose', PRIVATE], { env: { XDG_CACHE_HOME: kept } });
     const files = () =>
       readdirSync(kept, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.includes('lanewise-diagnosis-'))
@@ -90,6 +91,13 @@ describe('the package', () => {
     const { stdout, stderr, status } = answer();
     expect([stdout, stderr, status]).toEqual([first.stdout, first.stderr, first.status]);
     expect(files().map((name) => statSync(name).size > 1000)).toContain(true);
+  });
+
+  test('keeps and trusts no code where NODE_COMPILE_CACHE says', () => {
+    const shared = here('shared');
+    lanewise(['diagnose', PRIVATE], { env: { NODE_COMPILE_CACHE: shared } });
+    const names = readdirSync(shared, { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => name.includes('lanewise-'))).toEqual([]);
   });
 
   test('names no command of the repository', () => {
@@ -486,6 +494,9 @@ describe('bad input', () => {
   beforeAll(() => {
     file('empty.txt', '');
     file('large.txt', 'x');
+    file('empty-meta.json', '{}');
+    const names = Array.from({ length: 400_000 }, (_, index) => [`n${index}`, 1]);
+    file('names.json', JSON.stringify(Object.fromEntries(names)));
     truncateSync(here('large.txt'), 129 * 1024 * 1024);
     mkdirSync(here('work'));
     file('work/results.csv', 'of something else');
@@ -513,6 +524,11 @@ describe('bad input', () => {
     [['diagnose', '.'], '. cannot be read: it is a folder'],
     [['diagnose', 'empty.txt'], 'empty.txt is empty'],
     [['diagnose', 'large.txt'], 'large.txt has more than 128 MB'],
+    [['calc', 'pcie', 'names.json'], 'the question has more than 100000 characters'],
+    [
+      ['import', 'auto', 'empty-meta.json', '--meta-file', '/dev/zero'],
+      '/dev/zero is a pipe or a device',
+    ],
     [['diagnose', '/dev/zero'], '/dev/zero has more than 128 MB'],
     [['diagnose'], 'standard input is empty'],
     [['diagnose', '-', '-'], 'named twice'],
@@ -561,6 +577,37 @@ describe('bad input', () => {
       expect(line).toMatch(/[а-яё]{3}/);
       expect(line).not.toMatch(/\b(?:is|there|expected|choose)\b/);
     }
+  });
+
+  test('a pipe that nobody writes to is said to be waited for', async () => {
+    spawnSync('mkfifo', [here('pipe')]);
+    const args = [installed('bin/lanewise.cjs'), 'diagnose', 'pipe'];
+    const run = spawn(process.execPath, args, { cwd: here(''), env: surroundings() });
+    const [said] = await once(run.stderr, 'data');
+    run.kill('SIGKILL');
+    expect(String(said)).toContain('Waiting for pipe');
+  });
+
+  test('escapes of a file are spelled out, in text, in JSON and masked', () => {
+    const evil = '\x1b]0;x\x07\u009b31m\u202e';
+    const report = readFileSync(
+      join(root, 'datasets/tools/import/fixtures/fio-randread.json'),
+      'utf8',
+    );
+    const [name = ''] = /"jobname" : "[^"]*"/.exec(report) ?? [];
+    file('evil.json', report.replace(name, `"jobname" : ${JSON.stringify(evil)}`));
+    file('evil.txt', `$ lspci\n${evil}\r\n`);
+    for (const [args, shown] of [
+      [['import', 'auto', 'evil.json'], '\\u{1b}'],
+      [['import', 'auto', 'evil.json', '--json'], '\\u009b'],
+      [['diagnose', '--mask', 'evil.txt'], '\\u{9b}'],
+      [['diagnose', '--mask', 'evil.txt', '--json'], '\\u202e'],
+    ] as const) {
+      const { stdout, stderr } = lanewise([...args]);
+      expect(stdout).toContain(shown);
+      expect((stdout + stderr).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+    expect(json(['diagnose', '--mask', 'evil.txt']).text).toContain(evil);
   });
 
   test('a folder that is no set keeps its files', () => {

@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { answered, readView, viewOf } from '../../site/duckdb/answer.ts';
 import { LONGEST_ADDRESS } from '../../site/duckdb/console.ts';
-import { database, query } from '../../site/duckdb/dataset-build.ts';
+import { ask, database, query } from '../../site/duckdb/dataset-build.ts';
 import { problemOf } from '../../site/duckdb/engine-error.ts';
 import { LONGEST_QUERY, problemIn } from '../../site/duckdb/limits.ts';
+import { problemText } from '../../site/duckdb/problem-text.ts';
 import type { Cell, Table } from '../../site/duckdb/rows.ts';
 import { single } from '../../site/duckdb/statement-text.ts';
 import { consoleAddress, literal, written } from '../../site/explorer/sql-text.ts';
@@ -221,6 +222,29 @@ describe('an error of the engine', () => {
         'Catalog Error: Type with name "JSON" is not in the catalog, but it exists in the json extension.\n\nPlease',
       ),
     ).toBe('no_extension');
+  });
+
+  it('says the date where the date was asked for, and nowhere else', () => {
+    const icu = (name: string) =>
+      code(
+        `Catalog Error: Scalar Function with name "${name}" is not in the catalog, but it exists in the icu extension.`,
+      );
+    expect(['current_date', 'today', 'icu_sort_key'].map(icu)).toEqual([
+      'no_current_date',
+      'no_current_date',
+      'no_extension',
+    ]);
+    expect(problemText({ code: 'no_extension', message: '' })).not.toContain('now()');
+  });
+
+  it('of PIVOT without IN says that it needs IN, on the page and in the terminal', async () => {
+    const sql = 'PIVOT measurements ON link_kind USING count(*)';
+    expect(problemIn(sql)).toBeUndefined();
+    // As DuckDB for the web says it.
+    expect(code('Invalid Input Error: Cannot prepare multiple statements at once!')).toBe(
+      'pivot_without_in',
+    );
+    await expect(ask(sql)).rejects.toThrow(/PIVOT needs its values listed.* IN \(/);
   });
 });
 

@@ -2,9 +2,12 @@
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -32,28 +35,58 @@ const fill = (folder: string): void => writeFileSync(join(folder, 'file'), 'cont
 test.skipIf(process.platform === 'darwin')(
   'a folder is made once, and takes away what older versions left a month ago',
   () => {
-    const [old, recent] = [laid('data-old', fill), laid('data-recent', fill)];
+    const [old, recent] = [laid('data-000000000000', fill), laid('data-111111111111', fill)];
     aged(old, 31);
     aged(recent, 29);
     // Nothing new is made, nothing is looked for.
-    expect(laid('data-recent', () => expect.unreachable())).toBe(recent);
+    expect(laid('data-111111111111', () => expect.unreachable())).toBe(recent);
     expect(existsSync(old)).toBe(true);
-    const own = laid('data-new', fill);
+    const own = laid('data-222222222222', fill);
     expect([old, recent, own].map((folder) => existsSync(folder))).toEqual([false, true, true]);
-    expect(laid('data-old', fill)).toBe(old);
+    expect(laid('data-000000000000', fill)).toBe(old);
   },
 );
+
+test.skipIf(process.platform === 'darwin')(
+  'what the command has not made stays, however old',
+  () => {
+    const own = laid('data-444444444444', fill);
+    const others = ['notes', 'data-mine', 'src', 'new-chapter', 'codes'].map((name) =>
+      join(dirname(own), name),
+    );
+    for (const folder of others) {
+      mkdirSync(folder);
+      aged(folder, 400);
+    }
+    laid('data-555555555555', fill);
+    expect(others.filter((folder) => !existsSync(folder))).toEqual([]);
+  },
+);
+
+test.each(['cut', 'emptied', 'removed'])('a folder whose file was %s is made anew', (how) => {
+  const file = join(laid('data-666666666666', fill), 'file');
+  if (how === 'removed') rmSync(file);
+  else truncateSync(file, how === 'cut' ? 3 : 0);
+  expect(readFileSync(join(laid('data-666666666666', fill), 'file'), 'utf8')).toBe('content');
+});
+
+test.runIf(process.platform === 'linux')('a relative XDG_CACHE_HOME is ignored', () => {
+  vi.stubEnv('XDG_CACHE_HOME', 'src');
+  vi.stubEnv('HOME', caches);
+  expect(laid('data-777777777777', fill)).toBe(join(caches, '.cache/lanewise/data-777777777777'));
+  expect(existsSync('src/lanewise')).toBe(false);
+});
 
 // Windows has no such modes, and on macOS the folder cannot be moved for a test.
 test.skipIf(process.platform === 'win32' || process.platform === 'darwin')(
   'what lies where others may write is not trusted: it is made anew, elsewhere',
   () => {
-    const own = laid('data-own', fill);
+    const own = laid('data-333333333333', fill);
     chmodSync(dirname(own), 0o777);
-    const other = laid('data-own', fill);
+    const other = laid('data-333333333333', fill);
     expect(other).not.toBe(own);
     expect(existsSync(join(other, 'file'))).toBe(true);
     chmodSync(dirname(own), 0o700);
-    expect(laid('data-own', fill)).toBe(own);
+    expect(laid('data-333333333333', fill)).toBe(own);
   },
 );

@@ -4,7 +4,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -112,6 +114,37 @@ test('an interruption keeps what was measured, and says so', async () => {
   const results = readFileSync(join(sets, 'interrupted/results.csv'), 'utf8').trim().split('\n');
   expect(results).toHaveLength(2);
   expect(readFileSync(join(sets, 'interrupted/runs.csv'), 'utf8')).toContain('Interrupted:');
+  expect(output.join('')).toContain(
+    'interrupted: 1 of 6 results are kept; the test file is removed',
+  );
+});
+
+test('a run says before it writes how much it fills and how often it writes', async () => {
+  expect(await run('announced')).toBe(0);
+  const path = join(drive, TEST_FILE);
+  expect(output.join('')).toContain(
+    `filling ${path}: writes 1,048,576 B; then 3 runs of workloads write`,
+  );
+});
+
+test('a name with a colon is one file, and the file behind the colon stays', async () => {
+  writeFileSync(join(drive, 'precious'), 'kept');
+  expect(await run('colon', '--target', join(drive, 'new\\:x:precious'))).toBe(0);
+  expect(readdirSync(drive)).toEqual(['precious']);
+  expect(readFileSync(join(drive, 'precious'), 'utf8')).toBe('kept');
+  rmSync(join(drive, 'precious'));
+});
+
+test.skipIf(process.platform === 'win32')('links are followed before anything is checked', () => {
+  symlinkSync(drive, join(folder, 'pci-0000:01:00.0'));
+  symlinkSync(join(drive, 'nowhere'), join(folder, 'dangling'));
+  const linked = safePlace(join(folder, 'pci-0000:01:00.0'), 1, false);
+  expect(linked.folder).toBe(realpathSync(drive));
+  expect(() => safePlace(join(folder, 'dangling'), 1, false)).toThrow(/remove it first/);
+});
+
+test.each(['a;b', '#a', ' a', 'a ', '-'])('fio cannot name %j, so it is refused', (name) => {
+  expect(() => safePlace(join(drive, name), 1, false)).toThrow(/fio cannot name/);
 });
 
 test('an error of fio is passed on, and the test file is gone', async () => {
@@ -176,6 +209,11 @@ test('a dry run prints commands and touches nothing', async () => {
   expect(await bench(['--target', drive, '--dry-run', '--size', '1m'], sets)).toBe(0);
   expect(output).toHaveLength(7);
   expect(readdirSync(drive)).toEqual([]);
+});
+
+test('a shell that is given a printed command passes the escaped colon on', async () => {
+  await bench(['--target', join(drive, 'a:b'), '--dry-run', '--size', '1m'], sets);
+  expect(output.join('')).toContain(String.raw`'--filename=a\:b'`);
 });
 
 test('existing files, devices, full disks and missing folders are refused', () => {

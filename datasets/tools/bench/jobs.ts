@@ -103,7 +103,7 @@ export function engineFor(platform: string): string {
 }
 
 export interface Place {
-  /** The file or device, as fio is told. */
+  /** The file or device. */
   filename: string;
   /** Bytes that are loaded. */
   size: number;
@@ -112,7 +112,8 @@ export interface Place {
 
 function common({ filename, size, engine }: Place): string[] {
   return [
-    `--filename=${filename}`,
+    // An unescaped colon would end the name and begin that of another file.
+    `--filename=${filename.replaceAll(':', '\\:')}`,
     `--size=${size}`,
     `--ioengine=${engine}`,
     '--direct=1',

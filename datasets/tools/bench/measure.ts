@@ -1,7 +1,7 @@
 /** Runs a plan with fio, one load after the other, and watches the link meanwhile. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { bandwidth, bytes, direction, iops } from '../commands/figures.ts';
 import { recognise } from '../import/recognise.ts';
 import type { Measurement } from '../readers/measurement.ts';
@@ -50,8 +50,9 @@ export async function measure(
   const { plan, runtime, iterations } = options;
   const where = placeOf(options, place);
   const out = mkdtempSync(join(tmpdir(), 'lanewise-bench-'));
+  const path = resolve(place.folder, place.filename);
   const clear = () => {
-    if (place.isFile) rmSync(join(place.folder, place.filename), { force: true });
+    if (place.isFile) rmSync(path, { force: true });
     rmSync(out, { recursive: true, force: true });
   };
   const runner = new Runner(options.fio, place.folder, out, clear);
@@ -59,8 +60,10 @@ export async function measure(
   const files: InputFile[] = [];
   let steadyAfter: number | undefined;
   try {
-    console.log(words.filling(bytes(options.size)));
-    await runner.run('fill', fillArguments(where, plan.isSteadyState ? 2 : 1));
+    const times = plan.isSteadyState ? 2 : 1;
+    const writing = plan.jobs.filter(({ rw }) => rw !== 'read' && rw !== 'randread').length;
+    console.log(words.filling(path, bytes(options.size * times), writing * iterations, runtime));
+    await runner.run('fill', fillArguments(where, times));
     for (let round = 1; round <= iterations && steadyAfter === undefined; round++) {
       for (const [index, job] of plan.jobs.entries()) {
         if (runner.isInterrupted) break;
@@ -89,6 +92,10 @@ export async function measure(
   } finally {
     runner.stop();
     clear();
+  }
+  if (runner.isInterrupted) {
+    const left = place.isFile ? words.removed : words.overwritten(path);
+    console.log(words.interrupted(files.length, plan.jobs.length * iterations, left));
   }
   const measurements = [...found.values()].flatMap((list) =>
     [...Map.groupBy(list, ({ direction }) => direction).values()].flatMap((repetitions) => {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fioSize } from '../text/number.ts';
+import { shellWord } from '../text/shell-word.ts';
 import { UsageError } from '../text/usage.ts';
 import { fillArguments, fioArguments, PLANS } from './jobs.ts';
 import { type Options, placeOf } from './measure.ts';
@@ -82,7 +83,7 @@ export function commandsOf(options: Options, place: SafePlace): string[] {
   const { plan, runtime, fio } = options;
   const where = placeOf(options, place);
   return [
-    [fio, ...fillArguments(where, plan.isSteadyState ? 2 : 1)].join(' '),
-    ...plan.jobs.map((job) => [fio, ...fioArguments(job, runtime, where)].join(' ')),
-  ];
+    [fio, ...fillArguments(where, plan.isSteadyState ? 2 : 1)],
+    ...plan.jobs.map((job) => [fio, ...fioArguments(job, runtime, where)]),
+  ].map((command) => command.map(shellWord).join(' '));
 }

@@ -1,5 +1,14 @@
 /** Where is measured, and whether it is safe to. */
-import { closeSync, constants, existsSync, openSync, statfsSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  openSync,
+  realpathSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { mountPointsOf } from './machine.ts';
 
@@ -20,7 +29,7 @@ export function roomIn(folder: string, size: number): { free: number; needed: nu
 export interface SafePlace {
   /** Folder in which fio runs. */
   folder: string;
-  /** What fio is told to load. */
+  /** What fio loads, in the folder or with its whole path. */
   filename: string;
   /** Whether the file is ours to remove. */
   isFile: boolean;
@@ -28,11 +37,13 @@ export interface SafePlace {
 
 /** The place to load, or an error that says why it is not safe. */
 export function safePlace(target: string, size: number, mayDestroy: boolean): SafePlace {
-  const path = resolve(target);
-  if (!existsSync(path)) {
-    if (!existsSync(dirname(path))) throw new UnsafeError(`${target}: no such folder`);
-    return filePlace(path, size);
+  const typed = resolve(target);
+  if (!existsSync(typed)) {
+    if (!existsSync(dirname(typed))) throw new UnsafeError(`${target}: no such folder`);
+    return filePlace(typed, size);
   }
+  // Links such as those of /dev/disk/by-path are followed here, so that what is checked is what fio loads.
+  const path = realpathSync(typed);
   const stat = statSync(path);
   if (stat.isDirectory()) return filePlace(join(path, TEST_FILE), size);
   if (stat.isBlockDevice()) {
@@ -53,6 +64,9 @@ export function safePlace(target: string, size: number, mayDestroy: boolean): Sa
   );
 }
 
+/** Characters that fio takes for the end of a name or cuts off, and its name for standard output; a colon can be escaped. */
+const UNNAMEABLE = /[;#\n]|^\s|\s$|^-$/;
+
 /** Asks the kernel for the device alone: it says no where a file system, swap, RAID or LVM holds it. */
 function assertUnused(target: string, path: string): void {
   try {
@@ -65,8 +79,14 @@ function assertUnused(target: string, path: string): void {
 }
 
 function filePlace(path: string, size: number): SafePlace {
-  const folder = dirname(path);
-  if (existsSync(path)) {
+  const folder = realpathSync(dirname(path));
+  if (UNNAMEABLE.test(basename(path))) {
+    throw new UnsafeError(
+      `fio cannot name ${path}: choose a name that does not begin or end with a blank, holds no “;” or “#”, and is not “-”`,
+    );
+  }
+  // A link that leads nowhere is there, too: fio would make what it leads to.
+  if (lstatSync(path, { throwIfNoEntry: false })) {
     throw new UnsafeError(
       `${path} exists: it may be left from an interrupted run; remove it first`,
     );

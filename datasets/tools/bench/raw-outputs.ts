@@ -1,8 +1,9 @@
 /** fio's outputs in the folder of the set, from the moment that they exist: whatever ends the program, they stay. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { InputFile } from '../readers/source-text.ts';
 import { named, SETS } from '../repository/repository.ts';
+import { makeFolder, writeWhole } from '../repository/whole.ts';
 import { shellWord } from '../text/shell-word.ts';
 import { words } from './words.ts';
 
@@ -42,8 +43,8 @@ export class RawOutputs {
   }
 
   #keep({ name, bytes }: InputFile): void {
-    mkdirSync(this.#raw, { recursive: true });
-    writeFileSync(join(this.#raw, name), bytes);
+    makeFolder(this.#raw);
+    writeWhole(join(this.#raw, name), bytes);
   }
 
   #kept(): string[] {

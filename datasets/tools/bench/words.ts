@@ -2,7 +2,13 @@
 
 export const words = {
   fix: (fix: string) => `Fix: ${fix}`,
-  filling: (size: string) => `filling ${size} ...`,
+  /** The workloads write for a time, so that their amount depends on the drive. */
+  filling: (place: string, size: string, writing: number, seconds: number) =>
+    `filling ${place}: writes ${size}; then ${writing === 1 ? '1 run of a workload writes' : `${writing} runs of workloads write`} for ${seconds} s each, as much as the drive takes`,
+  interrupted: (kept: number, runs: number, left: string) =>
+    `interrupted: ${kept} of ${runs} results are kept; ${left}`,
+  removed: 'the test file is removed',
+  overwritten: (device: string) => `what was written stays on ${device}`,
   /** Which of the rounds, and which of the workloads; the figures follow on the same line. */
   running: (round: string, workload: string, name: string, seconds: number) =>
     `${round} ${workload} ${name}, ${seconds} s: `,

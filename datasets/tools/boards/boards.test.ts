@@ -182,6 +182,7 @@ describe('one machine as rows that a person adds', () => {
     [table('ASRock', 'B999', [['PCI1', '32-bit PCI', '0000:00:1e.0']]), 'slotless'],
   ])('%j makes none: %s', (text, why) => {
     expect(ownBoard(text, tables)).toBe(why);
+    expect(ownBoard(text + ' '.repeat(1_000_001), tables)).toBe('long');
   });
   test('no text breaks it', () => {
     fc.assert(

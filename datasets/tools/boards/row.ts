@@ -17,7 +17,10 @@ export interface OwnBoard {
 }
 
 /** Why a text makes no rows. */
-export type NoBoard = 'nothing' | 'unnamed' | 'template' | 'slotless';
+/** Characters: more than dmidecode and lspci print of a large server, and few enough to be read while one types. */
+const LONGEST = 1_000_000;
+
+export type NoBoard = 'long' | 'nothing' | 'unnamed' | 'template' | 'slotless';
 
 interface Columns {
   fields: { name: string; type: string }[];
@@ -32,6 +35,7 @@ export interface Tables {
  * What `dmidecode -t baseboard -t slot` tells, with links where `lspci -vv` stands beside it. Serial numbers are not read.
  */
 export function ownBoard(text: string, tables: Tables): OwnBoard | NoBoard {
+  if (text.length > LONGEST) return 'long';
   const { lines } = cleaned(text);
   const table = dmiTable(lines);
   if (table.boards.length + table.slots.length === 0) return 'nothing';

@@ -10,6 +10,7 @@ import { Mask, masked } from '../diagnose/answer/mask.ts';
 import { textOf } from '../diagnose/answer/text.ts';
 import type { Core } from '../diagnose/judge/core.ts';
 import { decoded } from '../readers/source-text.ts';
+import { jsonText, visible } from '../text/invisible.ts';
 import { failed, helped, UsageError } from '../text/usage.ts';
 
 export const USAGE = `npm run -s diagnose -- <file...|-> [--json|--mask]
@@ -44,7 +45,7 @@ export async function main(args: string[]): Promise<number> {
     const files = filesFrom(positionals);
     const joined = new Joined(files);
     if (values.mask) {
-      process.stdout.write(masked(joined.text).text);
+      process.stdout.write(visible(masked(joined.text).text));
       return 0;
     }
     const isOne = files.length === 1;
@@ -54,7 +55,7 @@ export async function main(args: string[]): Promise<number> {
     const mask = new Mask(joined.text);
     process.stdout.write(
       values.json
-        ? `${JSON.stringify(mask.deep(jsonOf(found, joined, isOne)), null, 2)}\n`
+        ? `${jsonText(mask.deep(jsonOf(found, joined, isOne)), 2)}\n`
         : mask.text(textOf(found, joined, isOne)),
     );
     return isRead(found) ? 0 : 1;

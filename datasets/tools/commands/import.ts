@@ -3,17 +3,19 @@
  * Asks for what no output tells where a person sits before it, lists it elsewhere.
  */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { tools } from '../import/catalog.ts';
 import { recognise } from '../import/recognise.ts';
 import { plural } from '../language/plural.ts';
 import type { Extraction, Measurement } from '../readers/measurement.ts';
+import { LARGEST_FILE_BYTES } from '../readers/source-text.ts';
 import { SETS } from '../repository/repository.ts';
+import { jsonText } from '../text/invisible.ts';
 import { failed, UsageError } from '../text/usage.ts';
 import { bandwidth, bytes, direction, iops, latency } from './figures.ts';
 import { inputsFrom } from './named-files.ts';
-import { folderFor, formatNotice, importSet } from './set-folder.ts';
+import { folderFor, formatNotice, importSet, lineOf } from './set-folder.ts';
 import { words } from './words.ts';
 
 export const USAGE = `npm run dataset -- import <tool|auto> <file|folder|pattern...> [option...]
@@ -53,7 +55,7 @@ export async function main(args: string[], sets = SETS): Promise<number> {
       });
     }
     if (values.format === 'json') {
-      process.stdout.write(`${JSON.stringify(extraction, null, 2)}\n`);
+      process.stdout.write(`${jsonText(extraction, 2)}\n`);
     } else {
       for (const line of textOf(extraction)) process.stdout.write(line);
     }
@@ -98,6 +100,12 @@ export function metaFrom(pairs: string[], file: string | undefined): Record<stri
 
 /** @throws {Error} For a file that holds anything else. */
 function objectIn(file: string): object {
+  const stat = statSync(file);
+  // A device such as /dev/zero has no end.
+  if (!stat.isFile() && !stat.isDirectory()) throw new Error(words.notFile(file));
+  if (stat.size > LARGEST_FILE_BYTES) {
+    throw new Error(words.tooLarge(file, stat.size, LARGEST_FILE_BYTES));
+  }
   const text = readFileSync(file, 'utf8');
   let content: unknown;
   try {
@@ -121,8 +129,8 @@ function passes({ measurements, facts, notices }: Extraction): boolean {
 }
 
 function* textOf({ measurements, facts, notices }: Extraction): Generator<string> {
-  for (const measurement of measurements) yield `${formatMeasurement(measurement)}\n`;
-  for (const { key, value } of facts) yield `${key} = ${value}\n`;
+  for (const measurement of measurements) yield lineOf(formatMeasurement(measurement));
+  for (const { key, value } of facts) yield lineOf(`${key} = ${value}`);
   for (const notice of notices) yield formatNotice(notice);
   const { counts } = words;
   yield `${[

@@ -1,16 +1,17 @@
 /** Writes a set into its folder, after asking for what no output tells. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Meta } from '../import/answers.ts';
 import { sha256 } from '../import/hash.ts';
 import { type NewSet, SET_TABLES, type SetRequest, toSet } from '../import/to-set.ts';
 import type { Extraction, Notice } from '../readers/measurement.ts';
 import type { InputFile } from '../readers/source-text.ts';
 import { loadSchemas, loadShared, named } from '../repository/repository.ts';
-import { besideName, writeWhole } from '../repository/whole.ts';
+import { besideName, makeFolder, writeWhole } from '../repository/whole.ts';
 import { levelWord } from '../tables/finding.ts';
 import { rowsOf } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';
+import { printable } from '../text/markdown.ts';
 import { isSetId, LONGEST_SET_ID } from '../text/name.ts';
 import { main as check } from './check.ts';
 import { ask, listQuestions } from './questions.ts';
@@ -121,7 +122,10 @@ function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetO
   // Whole or not at all: half a set looks like one.
   const made = isNew ? besideName(folder) : folder;
   try {
-    mkdirSync(made, { recursive: true });
+    if (isNew) {
+      mkdirSync(dirname(folder), { recursive: true });
+      mkdirSync(made);
+    }
     for (const [name, text] of set.files) writeWhole(join(made, name), text);
     if (isNew) renameSync(made, folder);
   } finally {
@@ -133,14 +137,17 @@ function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetO
   }
   console.log(`\n${words.written(named(folder), [...set.files.keys()].join(', '))}`);
   if (options.keepRaw) {
-    mkdirSync(join(folder, 'raw'), { recursive: true });
+    makeFolder(join(folder, 'raw'));
     const results = set.files.get('results.csv') ?? '';
     for (const { name, bytes } of files.filter(({ name }) => results.includes(`${name}:`))) {
-      writeFileSync(join(folder, 'raw', name), bytes);
+      writeWhole(join(folder, 'raw', name), bytes);
     }
   }
 }
 
+/** Names and values come from strangers, whose terminal codes are spelled out. */
+export const lineOf = (text: string): string => `${printable(text, 2_000)}\n`;
+
 export function formatNotice({ level, file, line, message, fix }: Notice): string {
-  return `${words.notice(`${file}:${line}`, levelWord(level), message, fix)}\n`;
+  return lineOf(words.notice(`${file}:${line}`, levelWord(level), message, fix));
 }

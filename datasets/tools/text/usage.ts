@@ -1,11 +1,12 @@
 import process from 'node:process';
+import { visible } from './invisible.ts';
 
 /** A command that cannot be followed as it was written: the answer is how to write it. */
 export class UsageError extends Error {}
 
 /** Says why a command failed, and how to write it where that was the reason; returns the exit code. */
 export function failed(error: unknown, usage: string): number {
-  console.error((error as Error).message);
+  console.error(visible((error as Error).message));
   const isUsage =
     error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
   if (isUsage) console.error(`\n${usage}`);

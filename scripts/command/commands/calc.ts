@@ -13,6 +13,9 @@ import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
 import { sayRefused } from '../refused.ts';
 
+/** Characters: no calculator has inputs for more, and the core compares every name with all before it. */
+const LONGEST = 100_000;
+
 const PAIR = /^([a-z][a-z0-9_-]*)=(.*)$/is;
 
 /** `lanes=4 max-payload-size=256` as the JSON that the core reads; other words are JSON already, or a file of it. */
@@ -62,7 +65,9 @@ export async function run({ words: [name, ...words], has }: Typed): Promise<numb
     const names = catalog.map((one) => one.name).join(', ');
     throw new UsageError(refusals.noCalculator(name, names));
   }
-  const answer: Answer = JSON.parse(ranged.calculateText(name, await questionOf(words)));
+  const question = await questionOf(words);
+  if (question.length > LONGEST) throw new UsageError(refusals.longQuestion(LONGEST));
+  const answer: Answer = JSON.parse(ranged.calculateText(name, question));
   if (refused(answer)) {
     const input = calculator.inputs.find((one) => one.name === answer.error.input);
     const labelOf = (asked: string) =>

@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { Joined } from '../../../datasets/tools/diagnose/answer/joined.ts';
 import { masked } from '../../../datasets/tools/diagnose/answer/mask.ts';
+import { visible } from '../../../datasets/tools/text/invisible.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Typed } from '../command.ts';
 import { nameOf, STDIN, textOf } from '../input.ts';
@@ -44,6 +45,6 @@ export async function run({ words, has, value }: Typed): Promise<number> {
   }
   const { text, count } = masked(joined.text);
   if (isJson) printJson({ text, masked: count });
-  else print(text);
+  else print(visible(text));
   return 0;
 }

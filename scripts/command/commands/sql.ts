@@ -1,4 +1,5 @@
 /** A query to the dataset: the tables and the locks of the console on the site. */
+import { jsonText } from '../../../datasets/tools/text/invisible.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { problemIn } from '../../../site/duckdb/limits.ts';
 import { words as duckdb } from '../../../site/duckdb/words.ts';
@@ -22,7 +23,7 @@ async function queryOf([query, ...others]: readonly string[]): Promise<string> {
 
 /** As `printJson`, row by row: an answer may be larger than what fits into a text. */
 async function* jsonOf({ columns, rows }: Answer) {
-  yield `{\n"schema": ${SCHEMA},\n"columns": ${JSON.stringify(columns)},\n"rows": `;
+  yield `{\n"schema": ${SCHEMA},\n"columns": ${jsonText(columns)},\n"rows": `;
   yield* json(columns, rows);
   yield '}\n';
 }

@@ -15,7 +15,11 @@ export const words: Words<typeof english> = {
   valueMissing: (option: string, written: string) =>
     `${option}: не указано значение; напишите ${written}`,
 
+  longQuestion: (most: number) =>
+    `в вопросе больше ${most} символов: укажите только поля калькулятора`,
   standardInput: 'стандартный ввод',
+  waiting: (name: string) =>
+    `Ожидание, ${name}: туда ещё ничего не записано. Ctrl+C прекращает ожидание.`,
   tooLarge: (name: string, most: string) =>
     `${name}: больше ${most}; оставьте то, что относится к накопителям и соединениям`,
   empty: (name: string) => `${name}: пусто; нужен вывод какой-нибудь программы`,

@@ -13,6 +13,7 @@ export const words: Words<typeof english> = {
     'Добавьте следом вывод sudo lspci -vv, и рядом со слотами будут отмечены занятые соединения.',
   field: 'Вывод dmidecode',
   none: {
+    long: 'Больше миллиона символов: вставьте только вывод этих команд.',
     nothing:
       'Таблицы dmidecode в тексте нет. Она начинается с «Handle 0x…, DMI type …»; команде нужен sudo.',
     unnamed:

@@ -35,8 +35,11 @@ export const words: Words<typeof import('../../../../site/duckdb/words.ts').word
       'Принимается только один оператор, который читает данные: он начинается с SELECT, FROM, WITH, VALUES, TABLE, DESCRIBE, SHOW, SUMMARIZE, PIVOT, UNPIVOT или EXPLAIN.',
     changes_session:
       'Это меняет настройки DuckDB для следующих запросов, что здесь запрещено. DuckDB перезапустится со следующим запросом.',
-    no_extension:
-      'Это часть расширения DuckDB, а эта страница расширений не загружает. Сегодняшняя дата — now()::TIMESTAMP::DATE.',
+    pivot_without_in:
+      "Для PIVOT перечислите значения, например PIVOT measurements ON access IN ('seq', 'rand') USING count(*): без IN получается несколько операторов.",
+    no_current_date:
+      'Это часть расширения DuckDB, а расширения здесь не загружаются. Сегодняшняя дата — now()::TIMESTAMP::DATE.',
+    no_extension: 'Это часть расширения DuckDB, а расширения здесь не загружаются.',
     no_memory:
       'Ответу нужно больше памяти, чем здесь отведено DuckDB. Запросите меньше строк или групп.',
     query: 'DuckDB отклонила запрос, который составила эта страница.',

@@ -5,7 +5,11 @@ import { counted } from '../grammar.ts';
 
 export const words: Words<typeof english> = {
   fix: (fix) => `Исправление: ${fix}`,
-  filling: (size) => `заполняется файл, ${size} …`,
+  filling: (place, size, writing, seconds) =>
+    `заполняется ${place}: записывается ${size}; затем ${counted(writing, 'прогон нагрузки пишет', 'прогона нагрузок пишут', 'прогонов нагрузок пишут')} по ${seconds} с, сколько успеет накопитель`,
+  interrupted: (kept, runs, left) => `прервано: сохранено результатов: ${kept} из ${runs}; ${left}`,
+  removed: 'тестовый файл удалён',
+  overwritten: (device) => `записанное остаётся на ${device}`,
   running: (round, workload, name, seconds) => `${round} ${workload} ${name}, ${seconds} с: `,
 
   fioFailed: (code, complaint) => `fio завершилась с кодом ${code}: ${complaint}`,
