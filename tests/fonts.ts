@@ -15,7 +15,7 @@ export function unpacked(woff: Buffer): Buffer {
   const head = Buffer.alloc(HEAD + count * ENTRY);
   woff.copy(head, 0, 4, 8);
   head.writeUInt16BE(count, 4);
-  const parts = [head];
+  const parts: Buffer[] = [head];
   let offset = head.length;
   for (let index = 0; index < count; index++) {
     const entry = 44 + index * 20;
