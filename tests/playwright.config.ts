@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { findTestBrowser } from '../scripts/browser.mjs';
 import { exhaustive } from './exhaustive.ts';
+import { fontConfiguration } from './fonts.ts';
 import { atRoot, below } from './pages/built.ts';
 
 /** A port that nothing else uses now. */
@@ -20,6 +21,8 @@ async function freePort(): Promise<number> {
 // Each worker reads this file again: the ports that the first reading chose are kept for them in the environment.
 process.env.LANEWISE_PORT ??= String(await freePort());
 process.env.LANEWISE_PORT_BELOW ??= String(await freePort());
+// `FONTS=system` tries the fonts of the machine.
+if (process.env.FONTS !== 'system') process.env.FONTCONFIG_FILE ??= fontConfiguration();
 const { LANEWISE_PORT: PORT, LANEWISE_PORT_BELOW: PORT_BELOW } = process.env;
 
 const BELOW = 'below-a-path';

@@ -13,8 +13,7 @@ const folderOf = (model: string, version: number): string =>
   join(HOME, 'calc-wasm/frozen', `${model}-v${version}`);
 
 /** The glue of a kept core with its WebAssembly in it. */
-async function started(model: string, version: number, stem: string) {
-  const folder = folderOf(model, version);
+async function started(model: string, version: number, stem: string, folder: string) {
   const wasm = join(folder, `${stem}_bg.wasm`);
   if (!existsSync(wasm)) {
     throw new Error(`no core is kept for version ${version} of ${model}: run npm run freeze`);
@@ -35,7 +34,11 @@ export function frozenPreset(model: string, version: number, preset: string): ob
 export const frozenCalc = async (
   model: string,
   version: number,
-): Promise<Pick<Calc, 'calculate'>> => calcFrom(await started(model, version, 'lanewise'));
+  folder = folderOf(model, version),
+): Promise<Pick<Calc, 'calculate'>> => calcFrom(await started(model, version, 'lanewise', folder));
 
-export const frozenSizer = async (version: number): Promise<Pick<Sizer, 'size'>> =>
-  sizerFrom(await started('sizer', version, 'lanewise-chain'));
+export const frozenSizer = async (
+  version: number,
+  folder = folderOf('sizer', version),
+): Promise<Pick<Sizer, 'size'>> =>
+  sizerFrom(await started('sizer', version, 'lanewise-chain', folder));

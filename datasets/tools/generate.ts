@@ -83,22 +83,18 @@ function rowInterface({ name, title, fields }: Described): string {
   const pascal = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const members = fields.map((field) => {
     const unit = field.unit ? ` [${field.unit}]` : '';
-    return `  /** ${field.description}${unit} */\n  ${field.name}: ${rowType(field)};\n`;
+    return `  /** ${field.description}${unit} */ ${field.name}: ${rowType(field)};\n`;
   });
   return `/** A row of ${title}. Dates are ISO text. */\nexport interface ${pascal}Row {\n${members.join('')}}\n`;
 }
 
 /** Tables with a line for each column, so that a line of a diff is a column. */
-function spread(tables: Record<string, object>): string {
-  const members = (table: object) =>
-    Object.entries(table).map(([name, value]) =>
-      name === 'columns'
-        ? `    "columns": [\n${value.map((part: object) => `      ${JSON.stringify(part)},\n`).join('')}    ],\n`
-        : `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
-    );
-  const written = Object.entries(tables).map(
-    ([name, table]) => `  ${JSON.stringify(name)}: {\n${members(table).join('')}  },\n`,
-  );
+function spread(tables: Record<string, { columns: object[] }>): string {
+  const written = Object.entries(tables).map(([name, { columns, ...table }]) => {
+    const head = JSON.stringify(table).slice(0, -1);
+    const lines = columns.map((column) => `    ${JSON.stringify(column)},\n`);
+    return `  ${JSON.stringify(name)}: ${head},"columns":[\n${lines.join('')}  ]},\n`;
+  });
   return `{\n${written.join('')}}`;
 }
 

@@ -81,7 +81,7 @@ function checkedOut(commit: string): string {
   return folder;
 }
 
-/** Keeps the core of a version beside its answers. */
+/** Builds the core of a version from a commit and keeps it beside its answers. */
 export async function keepCore(model: string, version: number, commit: string): Promise<void> {
   const source = checkedOut(commit);
   try {
@@ -95,28 +95,35 @@ export async function keepCore(model: string, version: number, commit: string): 
       env,
     });
     if (status !== 0) throw new Error(`the core of ${commit} could not be built`);
-
-    const kept = folderOf(model, version);
-    mkdirSync(kept, { recursive: true });
-    const { folder, stem } = coreOf(model);
-    const files = [`${stem}.js`, `${stem}.d.ts`, `${stem}_bg.wasm`];
-    const generated = join(source, 'calc-wasm/js/generated');
-    for (const file of files) cpSync(join(generated, folder, file), join(kept, file));
-    if (!isChain(model)) {
-      const { catalog } = await import(pathToFileURL(join(generated, 'catalog.ts')).href);
-      const calculator = (catalog as Calculator[]).find(({ name }) => name === model);
-      if (!calculator) throw new Error(`${commit} has no calculator ${model}`);
-      const text = JSON.stringify(shownInFrames(calculator), null, 1);
-      writeFileSync(join(kept, 'catalogue.json'), `${text}\n`);
-      files.push('catalogue.json');
-    }
-    const sha256 = Object.fromEntries(files.map((file) => [file, hashOf(join(kept, file))]));
-    const rustc = execFileSync('rustc', ['--version'], { encoding: 'utf8' }).trim();
-    const origin: Origin = { model, version, commit: git('rev-parse', commit), rustc, sha256 };
-    writeFileSync(join(kept, 'origin.json'), `${JSON.stringify(origin, null, 2)}\n`);
+    const of = { model, version, commit: git('rev-parse', commit) };
+    await copyCore(join(source, 'calc-wasm/js/generated'), folderOf(model, version), of);
   } finally {
     rmSync(source, { recursive: true, force: true });
   }
+}
+
+/** Copies a built core, what its calculator declares and where it comes from into the folder of its version. */
+export async function copyCore(
+  generated: string,
+  kept: string,
+  { model, version, commit }: Pick<Origin, 'model' | 'version' | 'commit'>,
+): Promise<void> {
+  mkdirSync(kept, { recursive: true });
+  const { folder, stem } = coreOf(model);
+  const files = [`${stem}.js`, `${stem}.d.ts`, `${stem}_bg.wasm`];
+  for (const file of files) cpSync(join(generated, folder, file), join(kept, file));
+  if (!isChain(model)) {
+    const { catalog } = await import(pathToFileURL(join(generated, 'catalog.ts')).href);
+    const calculator = (catalog as Calculator[]).find(({ name }) => name === model);
+    if (!calculator) throw new Error(`${commit} has no calculator ${model}`);
+    const text = JSON.stringify(shownInFrames(calculator), null, 1);
+    writeFileSync(join(kept, 'catalogue.json'), `${text}\n`);
+    files.push('catalogue.json');
+  }
+  const sha256 = Object.fromEntries(files.map((file) => [file, hashOf(join(kept, file))]));
+  const rustc = execFileSync('rustc', ['--version'], { encoding: 'utf8' }).trim();
+  const origin: Origin = { model, version, commit, rustc, sha256 };
+  writeFileSync(join(kept, 'origin.json'), `${JSON.stringify(origin, null, 2)}\n`);
 }
 
 export const hashOf = (path: string): string =>

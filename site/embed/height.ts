@@ -1,47 +1,50 @@
-// How tall a frame must be at each width, as one CSS value: a pasted line has no media queries, and no script measures
-// for it. Its unit `cqw` is a share of the width of the element around the frame.
-import { place } from '../common/place.ts';
-import { starts } from './heights.ts';
+// How tall a frame is at each width, as one CSS value: a pasted line has no media queries, and no script sizes it. Its
+// unit `cqw` is a share of the width of the element around the frame. A browser test checks that nothing is cut off.
 import type { Height } from './line.ts';
-import { measured } from './measured.ts';
 import { type Reduction, reductions } from './parameters.ts';
+
+/** The widths of a frame where a class of widths begins, in CSS pixels: there the layout of embeds changes. */
+export const starts: readonly number[] = [0, 400, 480, 640, 768];
+
+/** By family and class of widths, in CSS pixels, with room for other fonts, translations and longer answers. */
+const HEIGHTS: Readonly<Record<string, readonly number[]>> = {
+  calculators: [2000, 1770, 1480, 1360, 1200],
+  'compare-arrays': [1030, 1010, 1020, 1020, 1020],
+  sizer: [1330, 1140, 1000, 880, 880],
+  value: [30, 30, 30, 30, 30],
+  chart: [830, 860, 780, 660, 660],
+  'chart/block-size': [1270, 1200, 1120, 1060, 1170],
+  'chart/ceiling': [960, 960, 930, 820, 920],
+  'chart/drives': [790, 790, 760, 760, 890],
+  'chart/lanes': [920, 930, 870, 760, 870],
+  'chart/latency': [1360, 1340, 1210, 1040, 1100],
+  'chart/queue-depth': [1360, 1340, 1210, 1040, 1100],
+  'chart/series': [1670, 1670, 1590, 1510, 1780],
+  'chart/state': [780, 780, 750, 740, 870],
+  ethernet: [1420, 1290, 1090, 1000, 860],
+  'mixed-drives': [1490, 1320, 1270, 1040, 840],
+  'queue-depth': [1630, 1460, 1090, 980, 840],
+  rebuild: [1390, 1250, 980, 940, 820],
+  units: [750, 640, 540, 520, 410],
+  'write-cache': [1460, 1300, 1020, 930, 820],
+};
+
+/** With `controls=none`: the answer alone. */
+const ANSWERS: Readonly<Record<string, readonly number[]>> = {
+  calculators: [620, 540, 480, 420, 390],
+  sizer: [420, 390, 350, 320, 310],
+};
 
 /** Of an embed that a dialog hands out: questions of calculators, numbers and charts have no such choice. */
 export const reductionsOf = (embed: string): readonly Reduction[] =>
   /^(?:sizer\/)?[^/]+$/.test(embed) ? reductions : [];
 
-/** A query with what an author leaves of the embed. */
-export function withReduction(query: string, reduction: Reduction | ''): string {
-  if (!reduction) return query;
-  return `${query}${query.includes('?') ? '&' : '?'}${reduction}`;
-}
-
-/** Room for fonts that are a little taller than those that were measured with. */
-const SLACK = 1.02;
-
-const ENGLISH = 'en';
-
-const measuredOf = (embed: string, language: string, reduction: Reduction | '') =>
-  measured[language]?.[embed]?.heights[reduction];
-
-/** Of all embeds, the tallest: too much rather than cut. */
-const tallestIn = (language: string): number[] =>
-  starts.map((_, index) =>
-    Math.max(...Object.values(measured[language] ?? {}).map((one) => one.heights[''][index] ?? 0)),
-  );
-
-/**
- * By class of widths, the narrowest first, in CSS pixels. An embed that was not measured yet is as tall as the tallest;
- * a language that was not, as English.
- */
-export function heightsOf(
-  embed: string,
-  language = place.language.tag,
-  reduction: Reduction | '' = '',
-): number[] {
-  const known = measured[language] ? language : ENGLISH;
-  const heights = measuredOf(embed, known, reduction) ?? tallestIn(known);
-  return heights.map((height) => Math.ceil(height * SLACK));
+/** By class of widths, the narrowest first. A calculator without heights of its own has those of the tallest. */
+export function heightsOf(embed: string, reduction?: Reduction): readonly number[] {
+  const [family = ''] = embed.split('/');
+  const whole = HEIGHTS[embed] ?? HEIGHTS[family] ?? HEIGHTS.calculators ?? [];
+  if (reduction !== 'controls=none' || family === 'compare-arrays') return whole;
+  return ANSWERS[family] ?? ANSWERS.calculators ?? whole;
 }
 
 /** Nothing from `start` pixels of width on, below them all of `more` */
@@ -65,22 +68,13 @@ const usualOf = (tall: readonly number[]): number =>
   tall[starts.findLastIndex((start) => start <= COLUMN)] ?? Math.max(...tall);
 
 /** As a line to paste says it. */
-export function heightOf(
-  embed: string,
-  language = place.language.tag,
-  reduction: Reduction | '' = '',
-): Height {
-  const tall = heightsOf(embed, language, reduction);
+export function heightOf(embed: string, reduction?: Reduction): Height {
+  const tall = heightsOf(embed, reduction);
   return { height: cssOf(tall), tallest: Math.max(...tall), usual: usualOf(tall) };
 }
 
-/** Of the embed with what an author may leave of it; of one that is not measured so, it is that of the whole. */
-export const reducedHeights = (
-  embed: string,
-  language = place.language.tag,
-): Partial<Record<Reduction, Height>> =>
+/** Of the embed with what an author may leave of it. */
+export const reducedHeights = (embed: string): Partial<Record<Reduction, Height>> =>
   Object.fromEntries(
-    reductionsOf(embed)
-      .filter((reduction) => measuredOf(embed, language, reduction) !== undefined)
-      .map((reduction) => [reduction, heightOf(embed, language, reduction)]),
+    reductionsOf(embed).map((reduction) => [reduction, heightOf(embed, reduction)]),
   );

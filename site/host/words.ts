@@ -6,7 +6,7 @@ export const words = {
   lead: 'The built site is a folder of files that any web server can send. The tests of this project start nginx and Caddy with the configurations below and compare every kind of answer.',
   build: {
     title: 'Build it',
-    text: 'The folder dist then holds the site. Set BASE if it lives below a path, and SITE_URL to its public address: feeds and link previews need it. This page shows the configurations for the path it was built for.',
+    text: 'The folder dist then holds the site. Set BASE if it lives below a path, and SITE_URL to its public address: feeds and link previews need it. The configurations below are for the root of a host; site/host has them as files. Below a path, put it before every address in them.',
     secure:
       'Use HTTPS. Over plain HTTP, browsers refuse to keep pages for offline use and do not tell the log which requests are pages.',
   },
@@ -16,12 +16,12 @@ export const words = {
     /** Before the name of the module. */
     brotli:
       'Without a module, nginx sends gzip only. With one, remove the # before brotli_static: scripts and styles become about a seventh smaller. On Debian it is',
-    file: 'Configuration for nginx',
+    file: 'site/host/nginx.conf',
   },
   caddy: {
     title: 'Caddy',
     text: 'Change the name and the folder. Caddy gets the certificate itself, needs no module for Brotli, and writes no access log unless you add one.',
-    file: 'Configuration for Caddy',
+    file: 'site/host/Caddyfile',
   },
   pages: {
     title: 'GitHub Pages',

@@ -127,8 +127,7 @@ beforeAll(async () => {
   makeEarlier();
   await makeLater();
   mkdirSync(at(host));
-  const site = { root: '/', pages: languages };
-  server = await (nginx ? nginx.start(at(host), site) : startOwn(at(host), site));
+  server = await (nginx ? nginx.start(at(host)) : startOwn(at(host)));
 }, 120_000);
 afterAll(async () => {
   await server?.end();

@@ -1,6 +1,6 @@
 // Real web servers over a built site, as ordinary processes on a free port, and what they answer.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,22 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readRules } from '../../scripts/headers.ts';
 import { siteServer } from '../../scripts/site-server.ts';
+import { root } from '../../scripts/tools.mjs';
 import { headersFile } from '../../site/frame/security.ts';
-import { caddyConfiguration } from '../../site/host/caddy.ts';
-import { BROTLI, nginxConfiguration } from '../../site/host/nginx.ts';
-import type { Served } from '../../site/host/served.ts';
+import { atRoot } from './built.ts';
 
 /** Where Debian puts it, a path that shells of users do not always have. */
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const LOCAL = '127.0.0.1';
+
+/** A checked-in configuration with some of its texts replaced, each of which it must have. */
+function configured(name: string, replaced: Readonly<Record<string, string>>): string {
+  const text = readFileSync(join(root, 'site/host', name), 'utf8');
+  return Object.entries(replaced).reduce((all, [one, other]) => {
+    if (!all.includes(one)) throw new Error(`site/host/${name} lacks ${one}`);
+    return all.replaceAll(one, other);
+  }, text);
+}
 
 export interface Answer {
   status: number;
@@ -125,20 +133,19 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** nginx with the configuration that people are given, inside the least that a process of its own needs. */
 const startNginx =
   (withBrotli: boolean) =>
-  (folder: string, site: Served): Promise<Running> =>
+  (folder: string): Promise<Running> =>
     started(
       'nginx',
       (own, port) => {
-        const text = nginxConfiguration(site, {
-          ...{ folder, name: 'localhost', listen: [`${LOCAL}:${port}`] },
-          log: join(own, 'access.log'),
+        const text = configured('nginx.conf', {
+          '/srv/lanewise': folder,
+          '    listen 80;\n    listen [::]:80;': `    listen ${LOCAL}:${port};`,
+          '/var/log/nginx/lanewise.log': join(own, 'access.log'),
+          ...(withBrotli && { '# brotli_static': 'brotli_static' }),
         });
         const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
         mkdirSync(join(own, 'temp'));
-        writeFileSync(
-          join(own, 'site.conf'),
-          withBrotli ? text.replace(BROTLI, BROTLI.slice(2)) : text,
-        );
+        writeFileSync(join(own, 'site.conf'), text);
         writeFileSync(
           join(own, 'nginx.conf'),
           [
@@ -157,17 +164,20 @@ const startNginx =
     );
 
 /** Caddy likewise, without certificates and without the port that it is told things at. */
-const startCaddy = (folder: string, site: Served): Promise<Running> =>
+const startCaddy = (folder: string): Promise<Running> =>
   started('caddy', (own, port) => {
-    const text = caddyConfiguration(site, { folder, address: `http://${LOCAL}:${port}` });
+    const text = configured('Caddyfile', {
+      'lanewise.example': `http://${LOCAL}:${port}`,
+      '/srv/lanewise': folder,
+    });
     writeFileSync(join(own, 'Caddyfile'), `{\n\tadmin off\n}\n${text}`);
     return ['run', '--config', join(own, 'Caddyfile'), '--adapter', 'caddyfile'];
   });
 
 /** What `npm start` serves with. */
-export async function startOwn(folder: string, { root, pages }: Served): Promise<Running> {
-  const rules = readRules(headersFile(root, pages));
-  const server: Server = siteServer({ folder, base: root, rules });
+export async function startOwn(folder: string): Promise<Running> {
+  const rules = readRules(headersFile('/', Object.values(atRoot.pages)));
+  const server: Server = siteServer({ folder, base: '/', rules });
   await new Promise<void>((resolve) => server.listen(0, LOCAL, resolve));
   return {
     port: (server.address() as AddressInfo).port,
@@ -183,7 +193,7 @@ export const isThere = (command: string, ...args: string[]): boolean =>
 
 export interface Host {
   name: string;
-  start: (folder: string, site: Served) => Promise<Running>;
+  start: (folder: string) => Promise<Running>;
   /** Why it cannot be tried here. */
   lacking: string | undefined;
   /** Whether it sends files packed by Brotli. */

@@ -1,5 +1,5 @@
 // nginx and Caddy, with the configurations that people are given, answer as the server of `npm start` does: for each kind
-// of file and of address that the site has, at the root of a host and below a path.
+// of file and of address that the site has.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -8,21 +8,12 @@ import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../../scripts/tools.mjs';
 import { ALWAYS, headerRules } from '../../site/frame/security.ts';
-import { caddyConfiguration } from '../../site/host/caddy.ts';
-import { counting } from '../../site/host/counting.ts';
-import { nginxConfiguration } from '../../site/host/nginx.ts';
-import { missingIn, type Served } from '../../site/host/served.ts';
-import { atRoot, below } from './built.ts';
+import { atRoot } from './built.ts';
 import { type Answer, ask, hosts, type Running, startOwn } from './host-servers.ts';
 
 const { folder } = atRoot;
 const FOLDERS = Object.values(atRoot.pages).map((path) => path.slice(1));
-
-/** The same files, at the root of a host and below a path: the server knows no difference but the path. */
-const sites: Served[] = ['/', '/lanewise/'].map((root) => ({
-  root,
-  pages: FOLDERS.map((path) => root + path),
-}));
+const hostFile = (name: string): string => readFileSync(join(root, 'site/host', name), 'utf8');
 
 const names = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -90,191 +81,169 @@ const told = ({ status, headers, body }: Answer): Record<string, unknown> => ({
 const ENCODINGS = ['gzip, deflate, br', 'gzip', 'identity', ''];
 
 describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
-  describe.each(sites)('at $root', (site) => {
-    let host: Running;
-    let own: Running;
-    /** What it answers otherwise than the server of `npm start`. */
-    let differences: string[] = [];
+  let host: Running;
+  let own: Running;
+  /** What it answers otherwise than the server of `npm start`. */
+  let differences: string[] = [];
 
-    beforeAll(async () => {
-      if (lacking) return;
-      own = await startOwn(folder, site);
-      host = await start(folder, site);
-    });
-    afterAll(async () => {
-      await host?.end();
-      await own?.end();
-    });
+  beforeAll(async () => {
+    if (lacking) return;
+    own = await startOwn(folder);
+    host = await start(folder);
+  });
+  afterAll(async () => {
+    await host?.end();
+    await own?.end();
+  });
 
-    /** Its answer, which is that of the server of `npm start`. */
-    async function same(path: string, headers: Record<string, string> = {}, method = 'GET') {
-      const accepted = headers['Accept-Encoding'];
-      const asOwn = {
-        ...headers,
-        ...(accepted && !brotli && { 'Accept-Encoding': accepted.replace(', br', '') }),
-      };
-      const [one, other] = await Promise.all([
-        ask(host.port, site.root + path, headers, method),
-        ask(own.port, site.root + path, asOwn, method),
-      ]);
-      const [here, there] = [told(one), told(other)];
-      for (const name of Object.keys({ ...here, ...there })) {
-        if (here?.[name] === there?.[name]) continue;
-        differences.push(
-          `${method} ${site.root}${path} ${JSON.stringify(headers)}: ${name}: ${here?.[name]}, not ${there?.[name]}`,
-        );
-      }
-      return one;
+  /** Its answer, which is that of the server of `npm start`. */
+  async function same(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    const accepted = headers['Accept-Encoding'];
+    const asOwn = {
+      ...headers,
+      ...(accepted && !brotli && { 'Accept-Encoding': accepted.replace(', br', '') }),
+    };
+    const [one, other] = await Promise.all([
+      ask(host.port, `/${path}`, headers, method),
+      ask(own.port, `/${path}`, asOwn, method),
+    ]);
+    const [here, there] = [told(one), told(other)];
+    for (const name of Object.keys({ ...here, ...there })) {
+      if (here?.[name] === there?.[name]) continue;
+      differences.push(
+        `${method} /${path} ${JSON.stringify(headers)}: ${name}: ${here?.[name]}, not ${there?.[name]}`,
+      );
     }
+    return one;
+  }
 
-    const tried = (title: string, run: () => Promise<void>) =>
-      test(title, async ({ skip }) => {
-        skip(lacking !== undefined, lacking);
-        differences = [];
-        await run();
-        expect(differences).toEqual([]);
-      });
-
-    tried('sends pages', async () => {
-      for (const path of pages) {
-        for (const encoding of ENCODINGS) {
-          const { status, headers } = await same(path, { 'Accept-Encoding': encoding });
-          expect(status).toBe(200);
-          expect(headers['content-type']).toBe('text/html; charset=utf-8');
-          expect(headers['cache-control']).toBe('no-cache');
-        }
-        await same(`${path}index.html`);
-        await same(`${path}?lanes=4`);
-        await same(path, {}, 'HEAD');
-      }
+  const tried = (title: string, run: () => Promise<void>) =>
+    test(title, async ({ skip }) => {
+      skip(lacking !== undefined, lacking);
+      differences = [];
+      await run();
+      expect(differences).toEqual([]);
     });
 
-    tried('sends each kind of file, packed as the reader takes it', async () => {
-      for (const name of [...files, ...packed]) {
-        for (const encoding of ENCODINGS) {
-          const { status, body } = await same(encodeURI(name), { 'Accept-Encoding': encoding });
-          expect(status).toBe(200);
-          expect(body.equals(readFileSync(join(folder, name))), name).toBe(true);
-        }
+  tried('sends pages', async () => {
+    for (const path of pages) {
+      for (const encoding of ENCODINGS) {
+        const { status, headers } = await same(path, { 'Accept-Encoding': encoding });
+        expect(status).toBe(200);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(headers['cache-control']).toBe('no-cache');
       }
-    });
+      await same(`${path}index.html`);
+      await same(`${path}?lanes=4`);
+      await same(path, {}, 'HEAD');
+    }
+  });
 
-    tried('leads from a folder to its page, and lists none', async () => {
-      for (const path of pages.filter((one) => one !== '')) await same(path.slice(0, -1));
-      await same(`${firstOf('articles/').slice(0, -1)}?a=b&c`);
-      for (const path of ['files/', 'cards/', 'data/engine/']) {
-        expect((await same(path)).status, path).toBe(404);
+  tried('sends each kind of file, packed as the reader takes it', async () => {
+    for (const name of [...files, ...packed]) {
+      for (const encoding of ENCODINGS) {
+        const { status, body } = await same(encodeURI(name), { 'Accept-Encoding': encoding });
+        expect(status).toBe(200);
+        expect(body.equals(readFileSync(join(folder, name))), name).toBe(true);
       }
-    });
+    }
+  });
 
-    tried('answers for what is not there with the nearest page, in its language', async () => {
-      for (const path of absent) {
-        for (const headers of [{}, { Range: 'bytes=0-9' }, { 'Accept-Encoding': 'gzip' }]) {
-          expect((await same(path, headers as Record<string, string>)).status, path).toBe(404);
-        }
-      }
-      const known = [site.root, ...missingIn(site)].map((path) =>
-        `${path}404.html`.slice(site.root.length),
-      );
-      expect(known.toSorted()).toEqual(names.filter((name) => /(^|\/)404\.html$/.test(name)));
-    });
+  tried('leads from a folder to its page, and lists none', async () => {
+    for (const path of pages.filter((one) => one !== '')) await same(path.slice(0, -1));
+    await same(`${firstOf('articles/').slice(0, -1)}?a=b&c`);
+    for (const path of ['files/', 'cards/', 'data/engine/']) {
+      expect((await same(path)).status, path).toBe(404);
+    }
+  });
 
-    tried('sends parts of the database', async () => {
-      const length = size(DATABASE);
-      const whole = await ask(host.port, site.root + DATABASE, {}, 'HEAD');
-      for (const range of [
-        '0-99',
-        '-100',
-        `${length - 10}-`,
-        '4096-8191',
-        `0-${length * 2}`,
-        `${length}-`,
-      ]) {
-        for (const accepted of ['identity', 'gzip, deflate, br']) {
-          await same(DATABASE, { Range: `bytes=${range}`, 'Accept-Encoding': accepted });
-        }
+  tried('answers for what is not there with the nearest page, in its language', async () => {
+    for (const path of absent) {
+      for (const headers of [{}, { Range: 'bytes=0-9' }, { 'Accept-Encoding': 'gzip' }]) {
+        expect((await same(path, headers as Record<string, string>)).status, path).toBe(404);
       }
-      const conditions = [whole.headers.etag ?? '', '"another"'];
-      const [some, all] = await Promise.all(
-        conditions.map((one) =>
-          ask(host.port, site.root + DATABASE, { Range: 'bytes=0-9', 'If-Range': one }),
-        ),
-      );
-      expect([some?.status, some?.sent.length, all?.status]).toEqual([206, 10, 200]);
-    });
+    }
+  });
 
-    tried('says that what a reader holds is still so', async () => {
-      for (const path of [
-        '',
-        'worker.js',
-        files.find((name) => name.startsWith('_astro/')) ?? '',
-      ]) {
-        for (const encoding of ENCODINGS) {
-          const accepted = { 'Accept-Encoding': encoding };
-          const first = await ask(host.port, site.root + path, accepted);
-          const second = await ask(host.port, site.root + path, {
-            ...accepted,
-            'If-None-Match': first.headers.etag ?? '',
-          });
-          expect(second.status, `${path} ${encoding}`).toBe(304);
-          expect(second.sent.length).toBe(0);
-        }
+  tried('sends parts of the database', async () => {
+    const length = size(DATABASE);
+    const whole = await ask(host.port, `/${DATABASE}`, {}, 'HEAD');
+    for (const range of [
+      '0-99',
+      '-100',
+      `${length - 10}-`,
+      '4096-8191',
+      `0-${length * 2}`,
+      `${length}-`,
+    ]) {
+      for (const accepted of ['identity', 'gzip, deflate, br']) {
+        await same(DATABASE, { Range: `bytes=${range}`, 'Accept-Encoding': accepted });
       }
-    });
+    }
+    const conditions = [whole.headers.etag ?? '', '"another"'];
+    const [some, all] = await Promise.all(
+      conditions.map((one) =>
+        ask(host.port, `/${DATABASE}`, { Range: 'bytes=0-9', 'If-Range': one }),
+      ),
+    );
+    expect([some?.status, some?.sent.length, all?.status]).toEqual([206, 10, 200]);
+  });
 
-    tried('keeps inside its folder', async () => {
-      const ways = [
-        '../etc/passwd',
-        '..%2f..%2f..%2f..%2fetc%2fpasswd',
-        '%2e%2e/%2e%2e/etc/passwd',
-        'articles/..%2f..%2f..%2fetc/passwd',
-        '%00',
-        '%ff',
-        'a'.repeat(3000),
-      ];
-      for (const path of ways) {
-        for (const headers of [{}, { Range: 'bytes=0-9' }]) {
-          const { status, body } = await ask(
-            host.port,
-            site.root + path,
-            headers as Record<string, string>,
-          );
-          expect(status, path).toBeGreaterThanOrEqual(400);
-          expect(body.toString()).not.toContain('root:');
-        }
+  tried('says that what a reader holds is still so', async () => {
+    for (const path of ['', 'worker.js', files.find((name) => name.startsWith('_astro/')) ?? '']) {
+      for (const encoding of ENCODINGS) {
+        const accepted = { 'Accept-Encoding': encoding };
+        const first = await ask(host.port, `/${path}`, accepted);
+        const second = await ask(host.port, `/${path}`, {
+          ...accepted,
+          'If-None-Match': first.headers.etag ?? '',
+        });
+        expect(second.status, `${path} ${encoding}`).toBe(304);
+        expect(second.sent.length).toBe(0);
       }
-      expect((await ask(host.port, site.root)).status).toBe(200);
-    });
+    }
+  });
 
-    tried('leads to no other host', async () => {
-      for (const path of [
-        '//other.example/..%2farticles',
-        '//other.example/../articles',
-        '//articles',
-        '/%5cother.example/..%2farticles',
-      ]) {
-        const { headers } = await ask(host.port, site.root.slice(0, -1) + path);
-        expect(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
+  tried('keeps inside its folder', async () => {
+    const ways = [
+      '../etc/passwd',
+      '..%2f..%2f..%2f..%2fetc%2fpasswd',
+      '%2e%2e/%2e%2e/etc/passwd',
+      'articles/..%2f..%2f..%2fetc/passwd',
+      '%00',
+      '%ff',
+      'a'.repeat(3000),
+    ];
+    for (const path of ways) {
+      for (const headers of [{}, { Range: 'bytes=0-9' }]) {
+        const { status, body } = await ask(
+          host.port,
+          `/${path}`,
+          headers as Record<string, string>,
+        );
+        expect(status, path).toBeGreaterThanOrEqual(400);
+        expect(body.toString()).not.toContain('root:');
       }
-    });
+    }
+    expect((await ask(host.port, '/')).status).toBe(200);
+  });
 
-    tried('only hands out', async () => {
-      for (const method of ['POST', 'PUT', 'DELETE']) {
-        expect((await ask(host.port, site.root, {}, method)).status).toBe(405);
-      }
-    });
+  tried('leads to no other host', async () => {
+    for (const path of [
+      '//other.example/..%2farticles',
+      '//other.example/../articles',
+      '//articles',
+      '/%5cother.example/..%2farticles',
+    ]) {
+      const { headers } = await ask(host.port, path);
+      expect(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
+    }
+  });
 
-    tried('answers beside the path with nothing of the site', async () => {
-      if (site.root === '/') return;
-      for (const path of [site.root.slice(0, -1), `${site.root.slice(0, -1)}?a=b`]) {
-        const [one, other] = await Promise.all([ask(host.port, path), ask(own.port, path)]);
-        expect(told(one)).toEqual(told(other));
-        expect(one.status).toBe(301);
-      }
-      for (const path of ['/', '/articles/', `${site.root.slice(0, -1)}x/`]) {
-        expect((await ask(host.port, path)).status, path).toBe(404);
-      }
-    });
+  tried('only hands out', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await ask(host.port, '/', {}, method)).status).toBe(405);
+    }
   });
 });
 
@@ -282,7 +251,7 @@ test('the log of nginx tells what is used, and not by whom', async ({ skip }) =>
   const [nginx] = hosts;
   const embed = `/${firstOf('embed/')}`;
   if (!nginx || nginx.lacking) return skip(nginx?.lacking);
-  const host = await nginx.start(folder, { root: '/', pages: FOLDERS.map((path) => `/${path}`) });
+  const host = await nginx.start(folder);
   try {
     const read = () =>
       readFileSync(host.log ?? '', 'utf8')
@@ -318,40 +287,27 @@ test('the log of nginx tells what is used, and not by whom', async ({ skip }) =>
       expect(line).toMatch(/^[-\dT:+]{25} \d{3} (?:page|embed|-) \/\S*$/);
       expect(line).not.toMatch(/127\.0|private|wiki|somebody|\?/);
     }
-    const said = Object.entries(counting(host.log)).map(([name, command]) => [
-      name,
+    const html = readFileSync(join(folder, 'host/index.html'), 'utf8');
+    const commands = [...parseHTML(html).document.querySelectorAll('#counting ~ pre')].map((one) =>
+      (one.textContent ?? '').replace('/var/log/nginx/lanewise.log', host.log ?? ''),
+    );
+    const said = commands.map((command) =>
       spawnSync('sh', ['-c', command], { encoding: 'utf8' }).stdout.trim().split('\n'),
-    ]);
-    expect(Object.fromEntries(said)).toEqual({
-      pages: ['4 /articles/', '3 /sizer/'],
-      embeds: [`2 ${embed}`],
-      missing: ['1 /ru/no-such-page/'],
-    });
+    );
+    expect(said).toEqual([['4 /articles/', '3 /sizer/'], [`2 ${embed}`], ['1 /ru/no-such-page/']]);
   } finally {
     await host.end();
   }
 });
 
-test('the page about hosts shows what is tested, for the path that it was built for', () => {
-  for (const { base, pages, folder: built } of [atRoot, below]) {
-    const site = { root: base, pages: Object.values(pages) };
-    for (const path of site.pages) {
-      const html = readFileSync(join(built, path.slice(base.length), 'host/index.html'), 'utf8');
-      const { document } = parseHTML(html);
-      const shown = [...document.querySelectorAll('main pre')].map((one) =>
-        one.textContent?.trim(),
-      );
-      const scripts = ['deploy.sh', 'prune.sh'].map((name) =>
-        readFileSync(join(root, 'site/host', name), 'utf8'),
-      );
-      for (const text of [
-        nginxConfiguration(site),
-        caddyConfiguration(site),
-        ...scripts,
-        ...Object.values(counting()),
-      ]) {
-        expect(shown).toContain(text.trim());
-      }
+test('the page about hosts shows the files that are tested', () => {
+  for (const path of FOLDERS) {
+    const html = readFileSync(join(folder, path, 'host/index.html'), 'utf8');
+    const shown = [...parseHTML(html).document.querySelectorAll('main pre')].map((one) =>
+      one.textContent?.trim(),
+    );
+    for (const name of ['nginx.conf', 'Caddyfile', 'deploy.sh', 'prune.sh']) {
+      expect(shown, name).toContain(hostFile(name).trim());
     }
   }
 });

@@ -3,11 +3,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
+import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { modelVersion } from '../../calc-wasm/js/node.ts';
 import { offered } from '../../scripts/embed-addresses.ts';
-import { classes } from '../../scripts/embed-height.ts';
-import { published as publishedLanguages } from '../../scripts/language/languages.ts';
 import { addressOf, grown, meantBy, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
 import {
   cssOf,
@@ -15,10 +14,9 @@ import {
   heightsOf,
   reducedHeights,
   reductionsOf,
+  starts,
 } from '../../site/embed/height.ts';
-import { starts } from '../../site/embed/heights.ts';
 import { lineOf } from '../../site/embed/line.ts';
-import { measured } from '../../site/embed/measured.ts';
 import { newerAddress } from '../../site/embed/newer.ts';
 import { reductionOf } from '../../site/embed/parameters.ts';
 import { published } from '../../site/embed/published.ts';
@@ -111,43 +109,14 @@ describe('the height of a frame', () => {
     expect(cssOf(starts.map(() => 800))).toBe('calc(800px)');
   });
 
-  it('is known in the classes of widths that are measured', () => {
-    expect(starts).toEqual([...classes.keys()]);
-  });
-
-  const languages = publishedLanguages.map(({ tag }) => tag);
-  it.each(offered)(
-    'of $embed was measured in every language: run npm run embed-heights',
-    ({ embed }) => {
-      for (const language of languages) {
-        expect(measured[language]?.[embed]?.heights[''], language).toHaveLength(starts.length);
-      }
-    },
-  );
-
-  it('is that of the language of the page; of a language that was not measured, that of English', () => {
-    for (const language of languages) {
-      const heights = measured[language]?.pcie?.heights[''] ?? [];
-      for (const [index, height] of heightsOf('pcie', language).entries()) {
-        expect(height).toBeGreaterThanOrEqual(heights[index] ?? Number.POSITIVE_INFINITY);
-      }
+  it.each(offered)('of $embed is declared for each class of widths', ({ embed }) => {
+    expect(heightsOf(embed)).toHaveLength(starts.length);
+    const heights = reducedHeights(embed);
+    expect(Object.keys(heights)).toEqual(reductionsOf(embed));
+    for (const [reduction, { tallest }] of Object.entries(heights)) {
+      expect(tallest, reduction).toBeLessThanOrEqual(heightOf(embed).tallest);
     }
-    expect(new Set(languages.map((one) => heightOf('pcie', one).height)).size).toBe(
-      languages.length,
-    );
-    expect(heightOf('pcie', 'xx')).toEqual(heightOf('pcie', 'en'));
   });
-
-  it.each(offered)(
-    'of $embed was measured with all that an author may leave of it',
-    ({ embed }) => {
-      const heights = reducedHeights(embed);
-      expect(Object.keys(heights)).toEqual(reductionsOf(embed));
-      for (const [reduction, { tallest }] of Object.entries(heights)) {
-        expect(tallest, reduction).toBeLessThanOrEqual(heightOf(embed).tallest);
-      }
-    },
-  );
 
   it('follows what the author leaves: the answer alone, else locked inputs, else the basic ones', () => {
     expect(reductionOf({ controls: 'none', lock: 'all' })).toBe('controls=none');
@@ -156,8 +125,8 @@ describe('the height of a frame', () => {
     expect(reductionOf({ controls: 'all', theme: 'dark' })).toBeUndefined();
   });
 
-  it('of an embed that was not measured is that of the tallest', () => {
-    const tallest = Math.max(...offered.map(({ embed }) => heightOf(embed).tallest));
+  it('of a new calculator is that of the tallest', () => {
+    const tallest = Math.max(...catalog.map(({ name }) => heightOf(name).tallest));
     expect(heightOf('new').tallest).toBe(tallest);
   });
 });

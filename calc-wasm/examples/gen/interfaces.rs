@@ -22,7 +22,7 @@ pub fn interfaces(model: &Model, words: &Words) -> String {
             Domain::Structured(_) => "unknown".into(),
             Domain::OneOf(_) | Domain::Between { .. } => "number".into(),
         };
-        let _ = writeln!(code, "  /** {} */\n  {}: {kind};", documented(text, input.unit), input.name);
+        let _ = writeln!(code, "  /** {} */ {}: {kind};", documented(text, input.unit), input.name);
     }
     let _ = write!(code, "}}\n\nexport interface {name}Outputs {{\n");
     for ((output, text), value) in model.outputs.iter().zip(words.outputs).zip(answer.outputs()) {
@@ -37,7 +37,7 @@ pub fn interfaces(model: &Model, words: &Words) -> String {
             },
         };
         let unit = output.unit.map_or_else(|| help(text), |u| documented(text, u));
-        let _ = writeln!(code, "  /** {unit} */\n  {}: {kind};", output.name);
+        let _ = writeln!(code, "  /** {unit} */ {}: {kind};", output.name);
     }
     code.push_str("}\n");
     code

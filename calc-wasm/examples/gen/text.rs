@@ -14,7 +14,7 @@ pub fn union<'a>(name: &str, words: impl Iterator<Item = &'a str>) -> String {
 }
 
 /// A value whose lists and objects take a line for each of their parts down to so many levels, and one line in all
-/// below: a line of a diff is then an input, an output, a unit.
+/// below: a line of a diff is then an input, an output, a unit. Members that are single values share a line.
 pub fn spread(value: &Value, levels: usize) -> String {
     let mut text = String::new();
     write(&mut text, value, levels, 0);
@@ -42,8 +42,15 @@ fn write(text: &mut String, value: &Value, levels: usize, depth: usize) {
         _ => (String::new(), ", ".into(), String::new()),
     };
     text.push(marks[0]);
+    let mut is_after_single = false;
     for (index, (name, part)) in parts.into_iter().enumerate() {
-        text.push_str(if index == 0 { &before } else { &between });
+        let is_single = name.is_some() && !part.is_array() && !part.is_object();
+        text.push_str(match index {
+            0 => &before,
+            _ if is_single && is_after_single => ", ",
+            _ => &between,
+        });
+        is_after_single = is_single;
         if let Some(name) = name {
             let _ = write!(text, "{}: ", Value::from(name.as_str()));
         }

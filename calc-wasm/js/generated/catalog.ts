@@ -14,1001 +14,544 @@ export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers',
 export type LayerName = (typeof layers)[number];
 
 export interface PcieInputs {
-  /** Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta. */
-  generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
-  /** Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it. [lanes] */
-  lanes: number;
-  /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */
-  direction: 'device_writes_host' | 'device_reads_host' | 'both';
-  /** Largest payload of one packet. The smallest setting along the path counts: 256 for most NVMe drives and RAID cards, 128 for many network cards and on small boards, seldom 512. [B] */
-  max_payload_size: number;
-  /** Drives or cards behind this link that are busy at once, on an HBA or behind a switch. */
-  drives: number;
-  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
-  drive_rate: number;
-  /** Largest read a device may request at once; matters only when the device reads from the host. [B] */
-  max_read_request_size: number;
-  /** Boundary at which a root complex may split completions. [B] */
-  read_completion_boundary: number;
-  /** Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between two devices, split at the Read Completion Boundary. [B] */
-  completion_size: 'max_payload_size' | 'read_completion_boundary' | '64' | '128' | '256' | '512' | '1024' | '2048' | '4096';
-  /** Width of the host addresses in requests: buffers above 4 GiB need 64. [bit] */
-  address_bits: number;
-  /** End-to-end CRC: 4 more bytes in every packet, rarely switched on. */
-  ecrc: boolean;
-  /** Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0. */
-  flit_mode: 'auto' | 'on' | 'off';
-  /** Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets. */
-  sris: boolean;
-  /** Acknowledgements and credit updates per read request of 512 bytes or more, in the direction of the completions; shorter requests share them. Measured hosts send 1.8 to 3.9. */
-  dllps_per_request: number;
-  /** Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing. [B] */
-  transfer_size: number;
-  /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */
-  tags: number;
-  /** Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others. [s] */
-  round_trip_time: number;
-  /** Share of the ceiling that hardware reaches at least. */
-  efficiency_low: number;
-  /** Share of the ceiling that hardware reaches at most. */
-  efficiency_high: number;
+  /** Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta. */ generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
+  /** Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it. [lanes] */ lanes: number;
+  /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */ direction: 'device_writes_host' | 'device_reads_host' | 'both';
+  /** Largest payload of one packet. The smallest setting along the path counts: 256 for most NVMe drives and RAID cards, 128 for many network cards and on small boards, seldom 512. [B] */ max_payload_size: number;
+  /** Drives or cards behind this link that are busy at once, on an HBA or behind a switch. */ drives: number;
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */ drive_rate: number;
+  /** Largest read a device may request at once; matters only when the device reads from the host. [B] */ max_read_request_size: number;
+  /** Boundary at which a root complex may split completions. [B] */ read_completion_boundary: number;
+  /** Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between two devices, split at the Read Completion Boundary. [B] */ completion_size: 'max_payload_size' | 'read_completion_boundary' | '64' | '128' | '256' | '512' | '1024' | '2048' | '4096';
+  /** Width of the host addresses in requests: buffers above 4 GiB need 64. [bit] */ address_bits: number;
+  /** End-to-end CRC: 4 more bytes in every packet, rarely switched on. */ ecrc: boolean;
+  /** Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0. */ flit_mode: 'auto' | 'on' | 'off';
+  /** Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets. */ sris: boolean;
+  /** Acknowledgements and credit updates per read request of 512 bytes or more, in the direction of the completions; shorter requests share them. Measured hosts send 1.8 to 3.9. */ dllps_per_request: number;
+  /** Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing. [B] */ transfer_size: number;
+  /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */ tags: number;
+  /** Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others. [s] */ round_trip_time: number;
+  /** Share of the ceiling that hardware reaches at least. */ efficiency_low: number;
+  /** Share of the ceiling that hardware reaches at most. */ efficiency_high: number;
 }
 
 export interface PcieOutputs {
-  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
-  ceiling: number;
-  /** Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower. [B/s] */
-  most: number;
-  /** Lower end of what hardware reaches on this link. [B/s] */
-  expected_low: number;
-  /** Upper end of what hardware reaches on this link. [B/s] */
-  expected_high: number;
-  /** Whether the expected range was measured on such links, or taken over from others or set by hand. */
-  range_basis: 'measured' | 'assumed';
-  /** What limits the rate: the link itself, read requests in the other direction, or too few outstanding requests for the round trip. */
-  limited_by: 'link' | 'shared' | 'request_headers' | 'latency' | 'drives';
-  /** Rate left for each drive when all that share the link are busy. [B/s] */
-  per_drive: number;
-  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */
-  drives_rate: number | null;
-  /** After waiting for completions, where too few requests are outstanding. [B/s] */
-  after_latency: number;
-  /** Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host. [B/s] */
-  latency_bound: number | null;
-  /** Transfers per second at the ceiling, or at the latency-bound rate when that is lower. [IOPS] */
-  iops_ceiling: number;
-  /** Ceiling ÷ line rate. */
-  efficiency: number;
-  /** Every bit on the wire, line-code bits included. [B/s] */
-  line_rate: number;
-  /** After the line code. Data sheets call this the bandwidth. [B/s] */
-  encoded_rate: number;
-  /** After SKP ordered sets, which compensate for clock differences. [B/s] */
-  after_skp: number;
-  /** After FLIT headers, CRC and error correction. [B/s] */
-  after_flit: number;
-  /** After packet headers, framing and CRC. [B/s] */
-  after_tlp: number;
-  /** Transfers per second per lane. [T/s] */
-  transfer_rate: number;
-  /** Share of the line rate left after the line code. */
-  code_efficiency: number;
-  /** Share left after SKP ordered sets. */
-  skp_efficiency: number;
-  /** Share left after FLIT overhead; 1 outside FLIT mode. */
-  flit_efficiency: number;
-  /** Bytes of packet headers, framing and CRC that one transfer adds to the busier direction. [B] */
-  tlp_overhead: number;
-  /** Bytes of acknowledgements and credits that one transfer adds to the busier direction. [B] */
-  dllp_overhead: number;
-  /** Bytes requested by one read request. [B] */
-  request_size: number;
-  /** Whether the link runs in FLIT mode. */
-  flit_active: boolean;
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
+  /** Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower. [B/s] */ most: number;
+  /** Lower end of what hardware reaches on this link. [B/s] */ expected_low: number;
+  /** Upper end of what hardware reaches on this link. [B/s] */ expected_high: number;
+  /** Whether the expected range was measured on such links, or taken over from others or set by hand. */ range_basis: 'measured' | 'assumed';
+  /** What limits the rate: the link itself, read requests in the other direction, or too few outstanding requests for the round trip. */ limited_by: 'link' | 'shared' | 'request_headers' | 'latency' | 'drives';
+  /** Rate left for each drive when all that share the link are busy. [B/s] */ per_drive: number;
+  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
+  /** After waiting for completions, where too few requests are outstanding. [B/s] */ after_latency: number;
+  /** Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host. [B/s] */ latency_bound: number | null;
+  /** Transfers per second at the ceiling, or at the latency-bound rate when that is lower. [IOPS] */ iops_ceiling: number;
+  /** Ceiling ÷ line rate. */ efficiency: number;
+  /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
+  /** After SKP ordered sets, which compensate for clock differences. [B/s] */ after_skp: number;
+  /** After FLIT headers, CRC and error correction. [B/s] */ after_flit: number;
+  /** After packet headers, framing and CRC. [B/s] */ after_tlp: number;
+  /** Transfers per second per lane. [T/s] */ transfer_rate: number;
+  /** Share of the line rate left after the line code. */ code_efficiency: number;
+  /** Share left after SKP ordered sets. */ skp_efficiency: number;
+  /** Share left after FLIT overhead; 1 outside FLIT mode. */ flit_efficiency: number;
+  /** Bytes of packet headers, framing and CRC that one transfer adds to the busier direction. [B] */ tlp_overhead: number;
+  /** Bytes of acknowledgements and credits that one transfer adds to the busier direction. [B] */ dllp_overhead: number;
+  /** Bytes requested by one read request. [B] */ request_size: number;
+  /** Whether the link runs in FLIT mode. */ flit_active: boolean;
 }
 
 export interface NvmeQueueInputs {
-  /** Negotiated generation of the drive's link. */
-  generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
-  /** Negotiated width of the drive's link. [lanes] */
-  lanes: number;
-  /** Bytes read or written per command. At most 2 MiB, the limit of many drives. [B] */
-  block_size: number;
-  /** Share of commands that read; the others write. */
-  read_share: number;
-  /** From the drive's data sheet. Leave empty if unknown; the drive is then never the limit. [IOPS] */
-  drive_iops: number;
-  /** Largest payload of one packet: 256 for most NVMe drives, 128 for many, seldom 512. [B] */
-  max_payload_size: number;
-  /** Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. */
-  batch: number;
-  /** Interrupts for each command: 0 with polling, 1 without coalescing. */
-  interrupts: number;
+  /** Negotiated generation of the drive's link. */ generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
+  /** Negotiated width of the drive's link. [lanes] */ lanes: number;
+  /** Bytes read or written per command. At most 2 MiB, the limit of many drives. [B] */ block_size: number;
+  /** Share of commands that read; the others write. */ read_share: number;
+  /** From the drive's data sheet. Leave empty if unknown; the drive is then never the limit. [IOPS] */ drive_iops: number;
+  /** Largest payload of one packet: 256 for most NVMe drives, 128 for many, seldom 512. [B] */ max_payload_size: number;
+  /** Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. */ batch: number;
+  /** Interrupts for each command: 0 with polling, 1 without coalescing. */ interrupts: number;
 }
 
 export interface NvmeQueueOutputs {
-  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
-  ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
-  most: number;
-  /** Lower end of what good hardware reaches here. [B/s] */
-  expected_low: number;
-  /** Upper end of what good hardware reaches here. [B/s] */
-  expected_high: number;
-  /** Whether the expected range was measured on this generation or assumed from others. */
-  range_basis: 'measured' | 'assumed';
-  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
-  confidence: 'specified' | 'assumed' | 'fitted';
-  /** What limits the rate. */
-  limited_by: 'to_host' | 'to_device' | 'drive';
-  /** Every bit on the wire, line-code bits included. [B/s] */
-  line_rate: number;
-  /** After the line code. Data sheets call this the bandwidth. [B/s] */
-  encoded_rate: number;
-  /** Share of the line rate left after the line code. */
-  code_efficiency: number;
-  /** Commands per second that the link carries, or that the drive delivers where that is lower. [IOPS] */
-  iops: number;
-  /** Lower end of what to expect where the link is the limit. [IOPS] */
-  iops_low: number;
-  /** Upper end of what to expect where the link is the limit. [IOPS] */
-  iops_high: number;
-  /** Bytes per second, read and written together. [B/s] */
-  throughput: number;
-  /** After SKP ordered sets and, from 6.0 on, FLITs. [B/s] */
-  after_clock: number;
-  /** Share left after SKP ordered sets and FLITs. */
-  clock_efficiency: number;
-  /** After the headers of data packets, in the busier direction. [B/s] */
-  after_headers: number;
-  /** Average bytes that a command moves toward the host. [B] */
-  bytes_to_host: number;
-  /** Average bytes that a command moves toward the drive. [B] */
-  bytes_to_device: number;
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
+  /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */ confidence: 'specified' | 'assumed' | 'fitted';
+  /** What limits the rate. */ limited_by: 'to_host' | 'to_device' | 'drive';
+  /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
+  /** Share of the line rate left after the line code. */ code_efficiency: number;
+  /** Commands per second that the link carries, or that the drive delivers where that is lower. [IOPS] */ iops: number;
+  /** Lower end of what to expect where the link is the limit. [IOPS] */ iops_low: number;
+  /** Upper end of what to expect where the link is the limit. [IOPS] */ iops_high: number;
+  /** Bytes per second, read and written together. [B/s] */ throughput: number;
+  /** After SKP ordered sets and, from 6.0 on, FLITs. [B/s] */ after_clock: number;
+  /** Share left after SKP ordered sets and FLITs. */ clock_efficiency: number;
+  /** After the headers of data packets, in the busier direction. [B/s] */ after_headers: number;
+  /** Average bytes that a command moves toward the host. [B] */ bytes_to_host: number;
+  /** Average bytes that a command moves toward the drive. [B] */ bytes_to_device: number;
 }
 
 export interface SataInputs {
-  /** Negotiated revision; 6 Gb/s is any 3.x. `dmesg` shows "SATA link up 6.0 Gbps". */
-  generation: '1.0' | '2.0' | '3.0';
-  /** Drives on this link that are busy at once; more than one needs a port multiplier, which has at most 15 ports. */
-  drives: number;
-  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
-  drive_rate: number;
-  /** How a port multiplier shares the link: frame by frame (FIS-based, if the controller supports it) or one command at a time. */
-  switching: 'fis' | 'command';
-  /** Capacity of each drive, for the time to read all of it in a scrub or parity check. [B] */
-  drive_capacity: number;
-  /** Data per command. At most 32 MiB: 65 536 sectors of 512 bytes. [B] */
-  transfer_size: number;
-  /** Outstanding commands per drive; NCQ allows at most 32. */
-  queue_depth: number;
-  /** Time per command beyond its data transfer. Queued commands wait at the same time. [s] */
-  command_latency: number;
-  /** Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.7 µs is not in the specification; it is fitted so that 6 Gb/s allows the 564 MB/s that the fastest measured drives read. [s] */
-  handshake: number;
+  /** Negotiated revision; 6 Gb/s is any 3.x. `dmesg` shows "SATA link up 6.0 Gbps". */ generation: '1.0' | '2.0' | '3.0';
+  /** Drives on this link that are busy at once; more than one needs a port multiplier, which has at most 15 ports. */ drives: number;
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */ drive_rate: number;
+  /** How a port multiplier shares the link: frame by frame (FIS-based, if the controller supports it) or one command at a time. */ switching: 'fis' | 'command';
+  /** Capacity of each drive, for the time to read all of it in a scrub or parity check. [B] */ drive_capacity: number;
+  /** Data per command. At most 32 MiB: 65 536 sectors of 512 bytes. [B] */ transfer_size: number;
+  /** Outstanding commands per drive; NCQ allows at most 32. */ queue_depth: number;
+  /** Time per command beyond its data transfer. Queued commands wait at the same time. [s] */ command_latency: number;
+  /** Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.7 µs is not in the specification; it is fitted so that 6 Gb/s allows the 564 MB/s that the fastest measured drives read. [s] */ handshake: number;
 }
 
 export interface SataOutputs {
-  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
-  ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
-  most: number;
-  /** Lower end of what good hardware reaches here. [B/s] */
-  expected_low: number;
-  /** Upper end of what good hardware reaches here. [B/s] */
-  expected_high: number;
-  /** Whether the expected range was measured on this generation or assumed from others. */
-  range_basis: 'measured' | 'assumed';
-  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
-  confidence: 'specified' | 'assumed' | 'fitted';
-  /** What limits the rate. */
-  limited_by: 'link' | 'shared' | 'multiplier' | 'commands' | 'drives';
-  /** Every bit on the wire, line-code bits included. [B/s] */
-  line_rate: number;
-  /** After the line code. Data sheets call this the bandwidth. [B/s] */
-  encoded_rate: number;
-  /** Share of the line rate left after the line code. */
-  code_efficiency: number;
-  /** After ALIGN primitives, which compensate for clock differences. [B/s] */
-  after_clock: number;
-  /** Share left after ALIGN primitives. */
-  clock_efficiency: number;
-  /** After the handshake around each frame. [B/s] */
-  after_handshake: number;
-  /** After what a port multiplier loses when drives take turns; no loss with one drive. [B/s] */
-  after_sharing: number;
-  /** Most that a port multiplier passes when drives take turns; does not apply to one drive. [B/s] */
-  multiplier_rate: number | null;
-  /** Most that this queue depth and command latency allow. [B/s] */
-  queue_bound: number;
-  /** After command latency, where the queue is too shallow. [B/s] */
-  after_commands: number;
-  /** What all drives served at once deliver together; no limit if their rate is unknown. [B/s] */
-  drives_rate: number | null;
-  /** Rate left for each drive when all are busy. [B/s] */
-  per_drive: number;
-  /** Time to read every drive once, all in parallel, at the maximum rate per drive. [s] */
-  scan_time: number;
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
+  /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */ confidence: 'specified' | 'assumed' | 'fitted';
+  /** What limits the rate. */ limited_by: 'link' | 'shared' | 'multiplier' | 'commands' | 'drives';
+  /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
+  /** Share of the line rate left after the line code. */ code_efficiency: number;
+  /** After ALIGN primitives, which compensate for clock differences. [B/s] */ after_clock: number;
+  /** Share left after ALIGN primitives. */ clock_efficiency: number;
+  /** After the handshake around each frame. [B/s] */ after_handshake: number;
+  /** After what a port multiplier loses when drives take turns; no loss with one drive. [B/s] */ after_sharing: number;
+  /** Most that a port multiplier passes when drives take turns; does not apply to one drive. [B/s] */ multiplier_rate: number | null;
+  /** Most that this queue depth and command latency allow. [B/s] */ queue_bound: number;
+  /** After command latency, where the queue is too shallow. [B/s] */ after_commands: number;
+  /** What all drives served at once deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
+  /** Rate left for each drive when all are busy. [B/s] */ per_drive: number;
+  /** Time to read every drive once, all in parallel, at the maximum rate per drive. [s] */ scan_time: number;
 }
 
 export interface SasInputs {
-  /** Negotiated generation: the slower of HBA and expander or drive. */
-  generation: 'SAS-1' | 'SAS-2' | 'SAS-3' | 'SAS-4';
-  /** Lanes of the wide port: one cable has 4, two cables between the same two devices make 8. [lanes] */
-  lanes: number;
-  /** Drives behind the port that are busy at once. Each uses one lane at a time. At most 255. */
-  drives: number;
-  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
-  drive_rate: number;
-  /** SAS drives, or SATA drives behind an expander, which are tunnelled (STP). */
-  protocol: 'ssp' | 'stp';
-  /** Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit. [B/s] */
-  host_rate: number;
-  /** Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit. [B/s] */
-  chip_rate: number;
-  /** Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified. */
-  connection_efficiency: number;
-  /** Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */
-  edge_buffering: boolean;
+  /** Negotiated generation: the slower of HBA and expander or drive. */ generation: 'SAS-1' | 'SAS-2' | 'SAS-3' | 'SAS-4';
+  /** Lanes of the wide port: one cable has 4, two cables between the same two devices make 8. [lanes] */ lanes: number;
+  /** Drives behind the port that are busy at once. Each uses one lane at a time. At most 255. */ drives: number;
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */ drive_rate: number;
+  /** SAS drives, or SATA drives behind an expander, which are tunnelled (STP). */ protocol: 'ssp' | 'stp';
+  /** Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit. [B/s] */ host_rate: number;
+  /** Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit. [B/s] */ chip_rate: number;
+  /** Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified. */ connection_efficiency: number;
+  /** Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */ edge_buffering: boolean;
 }
 
 export interface SasOutputs {
-  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
-  ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
-  most: number;
-  /** Lower end of what good hardware reaches here. [B/s] */
-  expected_low: number;
-  /** Upper end of what good hardware reaches here. [B/s] */
-  expected_high: number;
-  /** Whether the expected range was measured on this generation or assumed from others. */
-  range_basis: 'measured' | 'assumed';
-  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
-  confidence: 'specified' | 'assumed' | 'fitted';
-  /** What limits the rate. */
-  limited_by: 'link' | 'shared' | 'lanes' | 'drives' | 'chip' | 'host';
-  /** Every bit on the wire, line-code bits included. [B/s] */
-  line_rate: number;
-  /** After the line code. Data sheets call this the bandwidth. [B/s] */
-  encoded_rate: number;
-  /** Share of the line rate left after the line code. */
-  code_efficiency: number;
-  /** Rate of one active lane; lower where a SATA drive slows it down. [B/s] */
-  lane_rate: number;
-  /** After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */
-  after_matching: number;
-  /** After opening and closing connections, credits, ALIGN and STP overhead. [B/s] */
-  after_connections: number;
-  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */
-  drives_rate: number | null;
-  /** After the drives, where they deliver less than the port carries. [B/s] */
-  after_drives: number;
-  /** After the HBA's chip, where it is slower. [B/s] */
-  after_chip: number;
-  /** Total throughput of the HBA's chip; no limit if unknown. [B/s] */
-  chip_cap: number | null;
-  /** Payload rate of the HBA's slot; no limit if unknown. [B/s] */
-  slot_rate: number | null;
-  /** Rate left for each drive when all are busy. [B/s] */
-  per_drive: number;
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
+  /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */ confidence: 'specified' | 'assumed' | 'fitted';
+  /** What limits the rate. */ limited_by: 'link' | 'shared' | 'lanes' | 'drives' | 'chip' | 'host';
+  /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
+  /** Share of the line rate left after the line code. */ code_efficiency: number;
+  /** Rate of one active lane; lower where a SATA drive slows it down. [B/s] */ lane_rate: number;
+  /** After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */ after_matching: number;
+  /** After opening and closing connections, credits, ALIGN and STP overhead. [B/s] */ after_connections: number;
+  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
+  /** After the drives, where they deliver less than the port carries. [B/s] */ after_drives: number;
+  /** After the HBA's chip, where it is slower. [B/s] */ after_chip: number;
+  /** Total throughput of the HBA's chip; no limit if unknown. [B/s] */ chip_cap: number | null;
+  /** Payload rate of the HBA's slot; no limit if unknown. [B/s] */ slot_rate: number | null;
+  /** Rate left for each drive when all are busy. [B/s] */ per_drive: number;
 }
 
 export interface UsbInputs {
-  /** Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M/x2. */
-  generation: '1.1' | '2.0' | '3.2 Gen 1x1' | '3.2 Gen 1x2' | '3.2 Gen 2x1' | '3.2 Gen 2x2' | 'USB4 Gen 2x2' | 'USB4 Gen 3x2' | 'USB4 Gen 4' | 'Thunderbolt 1' | 'Thunderbolt 2' | 'Thunderbolt 3' | 'Thunderbolt 4' | 'Thunderbolt 5';
-  /** Whether the drive is read or written; matters for USB 2.0 only. */
-  direction: 'read' | 'write';
-  /** UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither. */
-  protocol: 'uasp' | 'bot';
-  /** What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit. [B/s] */
-  bridge_rate: number;
-  /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. */
-  tunnel: 'auto' | '2.0' | '3.0' | '4.0';
-  /** Payload of each PCIe packet in the tunnel. 128 B is assumed. [B] */
-  tunnel_payload: number;
-  /** Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays. [B/s] */
-  display_rate: number;
-  /** Data per command. Systems request 120 to 128 KiB by default. [B] */
-  transfer_size: number;
-  /** Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s. [s] */
-  command_gap: number;
-  /** EHCI host controllers fit fewer packets into a microframe than the specification allows; for xHCI no figure is known. */
-  controller: 'xhci' | 'ehci';
-  /** Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes on EHCI. Leave empty for the controller's own number. */
-  packets_per_microframe: number;
+  /** Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M/x2. */ generation: '1.1' | '2.0' | '3.2 Gen 1x1' | '3.2 Gen 1x2' | '3.2 Gen 2x1' | '3.2 Gen 2x2' | 'USB4 Gen 2x2' | 'USB4 Gen 3x2' | 'USB4 Gen 4' | 'Thunderbolt 1' | 'Thunderbolt 2' | 'Thunderbolt 3' | 'Thunderbolt 4' | 'Thunderbolt 5';
+  /** Whether the drive is read or written; matters for USB 2.0 only. */ direction: 'read' | 'write';
+  /** UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither. */ protocol: 'uasp' | 'bot';
+  /** What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit. [B/s] */ bridge_rate: number;
+  /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. */ tunnel: 'auto' | '2.0' | '3.0' | '4.0';
+  /** Payload of each PCIe packet in the tunnel. 128 B is assumed. [B] */ tunnel_payload: number;
+  /** Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays. [B/s] */ display_rate: number;
+  /** Data per command. Systems request 120 to 128 KiB by default. [B] */ transfer_size: number;
+  /** Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s. [s] */ command_gap: number;
+  /** EHCI host controllers fit fewer packets into a microframe than the specification allows; for xHCI no figure is known. */ controller: 'xhci' | 'ehci';
+  /** Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes on EHCI. Leave empty for the controller's own number. */ packets_per_microframe: number;
 }
 
 export interface UsbOutputs {
-  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
-  ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
-  most: number;
-  /** Lower end of what good hardware reaches here. [B/s] */
-  expected_low: number;
-  /** Upper end of what good hardware reaches here. [B/s] */
-  expected_high: number;
-  /** Whether the expected range was measured on this generation or assumed from others. */
-  range_basis: 'measured' | 'assumed';
-  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
-  confidence: 'specified' | 'assumed' | 'fitted';
-  /** What limits the rate. */
-  limited_by: 'link' | 'packets' | 'tunnel_pcie' | 'controller' | 'commands' | 'bridge';
-  /** Every bit on the wire, line-code bits included. [B/s] */
-  line_rate: number;
-  /** After the line code. Data sheets call this the bandwidth. [B/s] */
-  encoded_rate: number;
-  /** Share of the line rate left after the line code. */
-  code_efficiency: number;
-  /** After SKP ordered sets, or after error correction. [B/s] */
-  after_clock: number;
-  /** Share left after SKP ordered sets or error correction. */
-  clock_efficiency: number;
-  /** After the bandwidth that displays reserve. [B/s] */
-  after_displays: number;
-  /** After packet headers, CRC and acknowledgements. [B/s] */
-  after_headers: number;
-  /** After packing whole packets into frames; no loss from 3.2 on. [B/s] */
-  after_schedule: number;
-  /** After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel. [B/s] */
-  after_tunnel: number;
-  /** After waiting between commands; no loss where they overlap. [B/s] */
-  after_commands: number;
-  /** Payload of a full packet. [B] */
-  packet_payload: number;
-  /** Bytes added to each packet: header, CRC, framing, acknowledgement. [B] */
-  packet_overhead: number;
-  /** Frames of 1 ms or microframes of 125 µs per second. */
-  frames: number | null;
-  /** Full packets in each frame of 1 ms or microframe of 125 µs. */
-  packets: number | null;
-  /** Payload rate of the PCIe link at the ends of the tunnel. [B/s] */
-  tunnel_rate: number | null;
-  /** Most PCIe data that controllers of this generation pass. [B/s] */
-  tunnel_cap: number | null;
-  /** What the bridge and its drive deliver; no limit if unknown. [B/s] */
-  behind_rate: number | null;
-  /** Commands per second. [IOPS] */
-  iops_ceiling: number;
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
+  /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */ confidence: 'specified' | 'assumed' | 'fitted';
+  /** What limits the rate. */ limited_by: 'link' | 'packets' | 'tunnel_pcie' | 'controller' | 'commands' | 'bridge';
+  /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
+  /** Share of the line rate left after the line code. */ code_efficiency: number;
+  /** After SKP ordered sets, or after error correction. [B/s] */ after_clock: number;
+  /** Share left after SKP ordered sets or error correction. */ clock_efficiency: number;
+  /** After the bandwidth that displays reserve. [B/s] */ after_displays: number;
+  /** After packet headers, CRC and acknowledgements. [B/s] */ after_headers: number;
+  /** After packing whole packets into frames; no loss from 3.2 on. [B/s] */ after_schedule: number;
+  /** After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel. [B/s] */ after_tunnel: number;
+  /** After waiting between commands; no loss where they overlap. [B/s] */ after_commands: number;
+  /** Payload of a full packet. [B] */ packet_payload: number;
+  /** Bytes added to each packet: header, CRC, framing, acknowledgement. [B] */ packet_overhead: number;
+  /** Frames of 1 ms or microframes of 125 µs per second. */ frames: number | null;
+  /** Full packets in each frame of 1 ms or microframe of 125 µs. */ packets: number | null;
+  /** Payload rate of the PCIe link at the ends of the tunnel. [B/s] */ tunnel_rate: number | null;
+  /** Most PCIe data that controllers of this generation pass. [B/s] */ tunnel_cap: number | null;
+  /** What the bridge and its drive deliver; no limit if unknown. [B/s] */ behind_rate: number | null;
+  /** Commands per second. [IOPS] */ iops_ceiling: number;
 }
 
 export interface DmiInputs {
-  /** Named on the mainboard's box and by `lspci`; it sets the uplink's generation and lanes. Unverified: believed, but no source names it. */
-  chipset: 'other' | 'intel-ich6-ich10' | 'intel-5-series' | 'intel-6-series' | 'intel-7-series' | 'intel-x79' | 'intel-8-series' | 'intel-c220' | 'intel-9-series' | 'intel-x99' | 'intel-h110' | 'intel-100-series' | 'intel-200-series' | 'intel-300-series' | 'intel-h370' | 'intel-h310' | 'intel-c246' | 'intel-x299' | 'intel-c612' | 'intel-c620' | 'intel-c621a' | 'intel-z490' | 'intel-z590' | 'intel-c256' | 'intel-b560' | 'intel-z690-h670' | 'intel-b660-h610' | 'intel-z790-h770' | 'intel-b760' | 'intel-c266' | 'intel-z890' | 'intel-b860' | 'intel-h810' | 'amd-a55-a75-a85x' | 'amd-a88x' | 'amd-sb950' | 'amd-x370-x470-b350' | 'amd-a320' | 'amd-b450' | 'amd-b550' | 'amd-x570' | 'amd-x399' | 'amd-trx40' | 'amd-wrx80' | 'amd-a620' | 'amd-b650' | 'amd-x670' | 'amd-x670-second' | 'amd-b840' | 'amd-x870' | 'amd-x870e' | 'amd-x870e-second' | 'raspberry-pi-rp1';
-  /** DMI generation, or PCIe generation on AMD. DMI is 2.0 on 6 to 9 Series chipsets, X99, H110 and probably H310, 3.0 on the other 100 to 500 Series ones, 4.0 since. */
-  generation: '1.0' | '2.0' | '3.0' | '4.0';
-  /** Lanes between processor and chipset; all lanes that the chipset offers share them. [lanes] */
-  lanes: number;
-  /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */
-  direction: 'device_writes_host' | 'device_reads_host';
-  /** Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32. */
-  drives: number;
-  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
-  drive_rate: number;
-  /** Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128. [B] */
-  max_payload_size: number;
+  /** Named on the mainboard's box and by `lspci`; it sets the uplink's generation and lanes. Unverified: believed, but no source names it. */ chipset: 'other' | 'intel-ich6-ich10' | 'intel-5-series' | 'intel-6-series' | 'intel-7-series' | 'intel-x79' | 'intel-8-series' | 'intel-c220' | 'intel-9-series' | 'intel-x99' | 'intel-h110' | 'intel-100-series' | 'intel-200-series' | 'intel-300-series' | 'intel-h370' | 'intel-h310' | 'intel-c246' | 'intel-x299' | 'intel-c612' | 'intel-c620' | 'intel-c621a' | 'intel-z490' | 'intel-z590' | 'intel-c256' | 'intel-b560' | 'intel-z690-h670' | 'intel-b660-h610' | 'intel-z790-h770' | 'intel-b760' | 'intel-c266' | 'intel-z890' | 'intel-b860' | 'intel-h810' | 'amd-a55-a75-a85x' | 'amd-a88x' | 'amd-sb950' | 'amd-x370-x470-b350' | 'amd-a320' | 'amd-b450' | 'amd-b550' | 'amd-x570' | 'amd-x399' | 'amd-trx40' | 'amd-wrx80' | 'amd-a620' | 'amd-b650' | 'amd-x670' | 'amd-x670-second' | 'amd-b840' | 'amd-x870' | 'amd-x870e' | 'amd-x870e-second' | 'raspberry-pi-rp1';
+  /** DMI generation, or PCIe generation on AMD. DMI is 2.0 on 6 to 9 Series chipsets, X99, H110 and probably H310, 3.0 on the other 100 to 500 Series ones, 4.0 since. */ generation: '1.0' | '2.0' | '3.0' | '4.0';
+  /** Lanes between processor and chipset; all lanes that the chipset offers share them. [lanes] */ lanes: number;
+  /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */ direction: 'device_writes_host' | 'device_reads_host';
+  /** Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32. */ drives: number;
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */ drive_rate: number;
+  /** Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128. [B] */ max_payload_size: number;
 }
 
 export interface DmiOutputs {
-  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
-  ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
-  most: number;
-  /** Lower end of what good hardware reaches here. [B/s] */
-  expected_low: number;
-  /** Upper end of what good hardware reaches here. [B/s] */
-  expected_high: number;
-  /** Whether the expected range was measured on this generation or assumed from others. */
-  range_basis: 'measured' | 'assumed';
-  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
-  confidence: 'specified' | 'assumed' | 'fitted';
-  /** What limits the rate. */
-  limited_by: 'link' | 'shared' | 'drives';
-  /** Every bit on the wire, line-code bits included. [B/s] */
-  line_rate: number;
-  /** After the line code. Data sheets call this the bandwidth. [B/s] */
-  encoded_rate: number;
-  /** Share of the line rate left after the line code. */
-  code_efficiency: number;
-  /** DMI generation, or PCIe generation on AMD. */
-  uplink_generation: '1.0' | '2.0' | '3.0' | '4.0';
-  /** Width of the uplink. [lanes] */
-  uplink_lanes: number;
-  /** Whether the chip has this uplink to itself. */
-  way: 'direct' | 'first_of_two' | 'behind_another';
-  /** How the generation and width of the uplink are known. */
-  known: 'by_hand' | 'specified' | 'reported' | 'unverified';
-  /** After SKP ordered sets, which compensate for clock differences. [B/s] */
-  after_clock: number;
-  /** Share left after SKP ordered sets. */
-  clock_efficiency: number;
-  /** Bytes of packet headers, framing and CRC for 4 KiB of data. [B] */
-  tlp_overhead: number;
-  /** Bytes of acknowledgements and credits in the direction of 4 KiB of data. [B] */
-  dllp_overhead: number;
-  /** After packet headers, framing and CRC. [B/s] */
-  after_headers: number;
-  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */
-  drives_rate: number | null;
-  /** Rate left for each drive when all are busy. [B/s] */
-  per_drive: number;
-  /** All drives together ÷ one drive alone on this link: the most that striping can gain. */
-  speedup: number;
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
+  /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */ confidence: 'specified' | 'assumed' | 'fitted';
+  /** What limits the rate. */ limited_by: 'link' | 'shared' | 'drives';
+  /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
+  /** Share of the line rate left after the line code. */ code_efficiency: number;
+  /** DMI generation, or PCIe generation on AMD. */ uplink_generation: '1.0' | '2.0' | '3.0' | '4.0';
+  /** Width of the uplink. [lanes] */ uplink_lanes: number;
+  /** Whether the chip has this uplink to itself. */ way: 'direct' | 'first_of_two' | 'behind_another';
+  /** How the generation and width of the uplink are known. */ known: 'by_hand' | 'specified' | 'reported' | 'unverified';
+  /** After SKP ordered sets, which compensate for clock differences. [B/s] */ after_clock: number;
+  /** Share left after SKP ordered sets. */ clock_efficiency: number;
+  /** Bytes of packet headers, framing and CRC for 4 KiB of data. [B] */ tlp_overhead: number;
+  /** Bytes of acknowledgements and credits in the direction of 4 KiB of data. [B] */ dllp_overhead: number;
+  /** After packet headers, framing and CRC. [B/s] */ after_headers: number;
+  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
+  /** Rate left for each drive when all are busy. [B/s] */ per_drive: number;
+  /** All drives together ÷ one drive alone on this link: the most that striping can gain. */ speedup: number;
 }
 
 export interface EthernetInputs {
-  /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */
-  generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G';
-  /** Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches. [B] */
-  mtu: number;
-  /** Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit. [B/s] */
-  drive_rate: number;
-  /** IPv6 headers take 40 bytes, IPv4 headers 20. */
-  protocol: 'ipv4' | 'ipv6';
-  /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */
-  timestamps: boolean;
-  /** A VLAN tag takes 4 bytes of each frame. */
-  vlan: boolean;
+  /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */ generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G';
+  /** Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches. [B] */ mtu: number;
+  /** Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit. [B/s] */ drive_rate: number;
+  /** IPv6 headers take 40 bytes, IPv4 headers 20. */ protocol: 'ipv4' | 'ipv6';
+  /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */ timestamps: boolean;
+  /** A VLAN tag takes 4 bytes of each frame. */ vlan: boolean;
 }
 
 export interface EthernetOutputs {
-  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
-  ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
-  most: number;
-  /** Lower end of what good hardware reaches here. [B/s] */
-  expected_low: number;
-  /** Upper end of what good hardware reaches here. [B/s] */
-  expected_high: number;
-  /** Whether the expected range was measured on this generation or assumed from others. */
-  range_basis: 'measured' | 'assumed';
-  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
-  confidence: 'specified' | 'assumed' | 'fitted';
-  /** What limits the rate. */
-  limited_by: 'link' | 'drives';
-  /** Every bit on the wire, line-code bits included. [B/s] */
-  line_rate: number;
-  /** After the line code. Data sheets call this the bandwidth. [B/s] */
-  encoded_rate: number;
-  /** Share of the line rate left after the line code. */
-  code_efficiency: number;
-  /** After preamble, addresses, checksum and the gap between frames. [B/s] */
-  after_frames: number;
-  /** Bytes that a full frame takes on the wire. [B] */
-  frame_size: number;
-  /** Bytes of data in a full frame. [B] */
-  segment_size: number;
-  /** What the storage delivers; no limit if its rate is unknown. [B/s] */
-  drives_rate: number | null;
-  /** Share of the link's ceiling in use at the maximum. */
-  used: number;
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
+  /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */ confidence: 'specified' | 'assumed' | 'fitted';
+  /** What limits the rate. */ limited_by: 'link' | 'drives';
+  /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
+  /** Share of the line rate left after the line code. */ code_efficiency: number;
+  /** After preamble, addresses, checksum and the gap between frames. [B/s] */ after_frames: number;
+  /** Bytes that a full frame takes on the wire. [B] */ frame_size: number;
+  /** Bytes of data in a full frame. [B] */ segment_size: number;
+  /** What the storage delivers; no limit if its rate is unknown. [B/s] */ drives_rate: number | null;
+  /** Share of the link's ceiling in use at the maximum. */ used: number;
 }
 
 export interface RaidInputs {
-  /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes. [B] */
-  drives: string;
-  /** How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own. */
-  level: 'raid5' | 'raid6' | 'raidtp' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
-  /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
-  drive_iops: number;
-  /** Share of reads among the I/Os. */
-  read_share: number;
-  /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */
-  drive_rate: number;
-  /** Random IOPS that the array must deliver, to find the number of drives. [IOPS] */
-  wanted_iops: number;
-  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive. */
-  hot_spares: number;
-  /** Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three drives. */
-  groups: number;
-  /** Copies of each chunk in md RAID10. */
-  copies: number;
-  /** Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or interleave. mdadm defaults to 512 KiB. [B] */
-  chunk: number;
-  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is not known here. */
-  metadata: '1.2' | '0.90' | 'none';
-  /** File system to subtract, as mkfs makes it with default options. */
-  file_system: 'none' | 'ext4' | 'xfs';
-  /** Block size of the file system, for the alignment options of mkfs. [B] */
-  block: number;
-  /** Size of one I/O, to see how many drives it touches. [B] */
-  io_size: number;
-  /** Offset of the I/O from the start of the array; 0 is aligned to everything. [B] */
-  io_offset: number;
-  /** Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not before Linux 4.1. */
-  read_modify_write: boolean;
+  /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes. [B] */ drives: string;
+  /** How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own. */ level: 'raid5' | 'raid6' | 'raidtp' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
+  /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
+  /** Share of reads among the I/Os. */ read_share: number;
+  /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */ drive_rate: number;
+  /** Random IOPS that the array must deliver, to find the number of drives. [IOPS] */ wanted_iops: number;
+  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive. */ hot_spares: number;
+  /** Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three drives. */ groups: number;
+  /** Copies of each chunk in md RAID10. */ copies: number;
+  /** Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or interleave. mdadm defaults to 512 KiB. [B] */ chunk: number;
+  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is not known here. */ metadata: '1.2' | '0.90' | 'none';
+  /** File system to subtract, as mkfs makes it with default options. */ file_system: 'none' | 'ext4' | 'xfs';
+  /** Block size of the file system, for the alignment options of mkfs. [B] */ block: number;
+  /** Size of one I/O, to see how many drives it touches. [B] */ io_size: number;
+  /** Offset of the I/O from the start of the array; 0 is aligned to everything. [B] */ io_offset: number;
+  /** Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not before Linux 4.1. */ read_modify_write: boolean;
 }
 
 export interface RaidOutputs {
-  /** Space for data. [B] */
-  usable: number;
-  /** All drives together, as on their labels. [B] */
-  raw: number;
-  /** Usable ÷ raw capacity. */
-  efficiency: number;
-  /** Drive failures survived, any drives. */
-  tolerance: number;
-  /** Drive failures survived in the best case. */
-  best_tolerance: number;
-  /** Space on larger drives that the level cannot use. [B] */
-  wasted: number;
-  /** Size of the drives that every larger drive is cut down to. [B] */
-  wasted_by: number | null;
-  /** Number of drives that cause it. */
-  wasting_drives: number;
-  /** What to know first. */
-  verdict: 'even' | 'wasted' | 'unprotected';
-  /** Space for copies and parity. [B] */
-  redundancy: number;
-  /** After space that larger drives cannot use. [B] */
-  after_unused: number;
-  /** After space kept for a failure. [B] */
-  after_spare: number;
-  /** After copies and parity. [B] */
-  after_redundancy: number;
-  /** After md metadata and rounding to whole chunks. [B] */
-  after_metadata: number;
-  /** What md uses of the smallest drive: mdadm's used dev size. [B] */
-  used_size: number;
-  /** Random IOPS at this read share. [IOPS] */
-  iops: number;
-  /** Random IOPS with reads only. [IOPS] */
-  read_iops: number;
-  /** Random IOPS with writes only. [IOPS] */
-  write_iops: number;
-  /** Random reads per second with one drive failed: its data is reconstructed from the others. [IOPS] */
-  degraded_iops: number;
-  /** Drive I/Os that one small write causes. */
-  write_penalty: number;
-  /** All drives except the hot spares. */
-  active_drives: number;
-  /** Drives busy with a long read, which uses one of several copies. */
-  readable_drives: number;
-  /** Drives busy with one read of this size at this offset. [drives] */
-  drives_touched: number;
-  /** Blocks of 4 KiB that Linux md reads before one write of this size at this offset; it uses the cheaper of two methods. */
-  md_reads: number;
-  /** Blocks of 4 KiB that Linux md writes for it. */
-  md_writes: number;
-  /** Drives that deliver the required IOPS, before rounding. */
-  exact_drives: number;
-  /** Rounded up to the next number of drives that this level allows. [drives] */
-  drives_needed: number;
-  /** Sequential reads, before any shared link: with copies every drive serves, with parity as many as the data drives. [B/s] */
-  read_rate: number;
-  /** One sequential writer of full stripes, before any shared link. [B/s] */
-  write_rate: number;
-  /** Data of one full stripe; writing all of it needs no reads. On a Windows volume: the allocation unit to choose. [B] */
-  full_stripe: number;
-  /** File-system blocks in a chunk: mke2fs -E stride. */
-  stride: number;
-  /** File-system blocks in a full stripe: mke2fs -E stripe-width. */
-  stripe_width: number;
-  /** Drives that hold the data of one stripe: mkfs.xfs -d sw, where su is the chunk. */
-  data_drives: number;
+  /** Space for data. [B] */ usable: number;
+  /** All drives together, as on their labels. [B] */ raw: number;
+  /** Usable ÷ raw capacity. */ efficiency: number;
+  /** Drive failures survived, any drives. */ tolerance: number;
+  /** Drive failures survived in the best case. */ best_tolerance: number;
+  /** Space on larger drives that the level cannot use. [B] */ wasted: number;
+  /** Size of the drives that every larger drive is cut down to. [B] */ wasted_by: number | null;
+  /** Number of drives that cause it. */ wasting_drives: number;
+  /** What to know first. */ verdict: 'even' | 'wasted' | 'unprotected';
+  /** Space for copies and parity. [B] */ redundancy: number;
+  /** After space that larger drives cannot use. [B] */ after_unused: number;
+  /** After space kept for a failure. [B] */ after_spare: number;
+  /** After copies and parity. [B] */ after_redundancy: number;
+  /** After md metadata and rounding to whole chunks. [B] */ after_metadata: number;
+  /** What md uses of the smallest drive: mdadm's used dev size. [B] */ used_size: number;
+  /** Random IOPS at this read share. [IOPS] */ iops: number;
+  /** Random IOPS with reads only. [IOPS] */ read_iops: number;
+  /** Random IOPS with writes only. [IOPS] */ write_iops: number;
+  /** Random reads per second with one drive failed: its data is reconstructed from the others. [IOPS] */ degraded_iops: number;
+  /** Drive I/Os that one small write causes. */ write_penalty: number;
+  /** All drives except the hot spares. */ active_drives: number;
+  /** Drives busy with a long read, which uses one of several copies. */ readable_drives: number;
+  /** Drives busy with one read of this size at this offset. [drives] */ drives_touched: number;
+  /** Blocks of 4 KiB that Linux md reads before one write of this size at this offset; it uses the cheaper of two methods. */ md_reads: number;
+  /** Blocks of 4 KiB that Linux md writes for it. */ md_writes: number;
+  /** Drives that deliver the required IOPS, before rounding. */ exact_drives: number;
+  /** Rounded up to the next number of drives that this level allows. [drives] */ drives_needed: number;
+  /** Sequential reads, before any shared link: with copies every drive serves, with parity as many as the data drives. [B/s] */ read_rate: number;
+  /** One sequential writer of full stripes, before any shared link. [B/s] */ write_rate: number;
+  /** Data of one full stripe; writing all of it needs no reads. On a Windows volume: the allocation unit to choose. [B] */ full_stripe: number;
+  /** File-system blocks in a chunk: mke2fs -E stride. */ stride: number;
+  /** File-system blocks in a full stripe: mke2fs -E stripe-width. */ stripe_width: number;
+  /** Drives that hold the data of one stripe: mkfs.xfs -d sw, where su is the chunk. */ data_drives: number;
 }
 
 export interface ZfsInputs {
-  /** Sizes as on the labels: `10x3TB`. Vdevs take them in this order. [B] */
-  drives: string;
-  /** How each vdev spreads its blocks. */
-  layout: 'raidz1' | 'raidz2' | 'raidz3' | 'mirror' | 'stripe' | 'draid1' | 'draid2' | 'draid3';
-  /** Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev. */
-  vdevs: number;
-  /** Block size of files or volumes. It does not change AVAIL, but how much data fits into it. [B] */
-  recordsize: number;
-  /** Sector size as a power of two: 12 is 4 KiB. */
-  ashift: number;
-  /** OpenZFS version, which decides how much space is kept back. */
-  version: '2.1+' | '2.0' | '0.7' | '0.6';
-  /** ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap. */
-  partition: 'linux' | 'whole' | 'truenas_core';
-  /** Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly 4 × 10¹². */
-  marketed: boolean;
-  /** Data drives of a dRAID group. */
-  draid_data: number;
-  /** Distributed spares of a dRAID. */
-  draid_spares: number;
-  /** Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space and have no field here. */
-  special_drives: number;
-  /** Size of each drive of the special vdev, as on the label. [B] */
-  special_size: number;
-  /** Random IOPS of one drive. [IOPS] */
-  drive_iops: number;
-  /** Sequential rate of one drive. [B/s] */
-  drive_rate: number;
+  /** Sizes as on the labels: `10x3TB`. Vdevs take them in this order. [B] */ drives: string;
+  /** How each vdev spreads its blocks. */ layout: 'raidz1' | 'raidz2' | 'raidz3' | 'mirror' | 'stripe' | 'draid1' | 'draid2' | 'draid3';
+  /** Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev. */ vdevs: number;
+  /** Block size of files or volumes. It does not change AVAIL, but how much data fits into it. [B] */ recordsize: number;
+  /** Sector size as a power of two: 12 is 4 KiB. */ ashift: number;
+  /** OpenZFS version, which decides how much space is kept back. */ version: '2.1+' | '2.0' | '0.7' | '0.6';
+  /** ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap. */ partition: 'linux' | 'whole' | 'truenas_core';
+  /** Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly 4 × 10¹². */ marketed: boolean;
+  /** Data drives of a dRAID group. */ draid_data: number;
+  /** Distributed spares of a dRAID. */ draid_spares: number;
+  /** Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space and have no field here. */ special_drives: number;
+  /** Size of each drive of the special vdev, as on the label. [B] */ special_size: number;
+  /** Random IOPS of one drive. [IOPS] */ drive_iops: number;
+  /** Sequential rate of one drive. [B/s] */ drive_rate: number;
 }
 
 export interface ZfsOutputs {
-  /** AVAIL of `zfs list` on the empty pool. [B] */
-  usable: number;
-  /** AVAIL as `zfs list` prints it: in powers of 1024, at most four characters and the letter. */
-  listed: number;
-  /** SIZE of `zpool list`: RAID-Z including parity, mirrors as one drive, plus the special vdev. [B] */
-  size: number;
-  /** All drives of the list together. [B] */
-  raw: number;
-  /** AVAIL ÷ raw capacity. */
-  efficiency: number;
-  /** Uncompressed data of this record size that fits. More than AVAIL where records need less padding than 128 KiB ones. [B] */
-  fits: number;
-  /** Plan for this: Oracle advises to stay below 80 % where files are rewritten in small pieces, below 90 % elsewhere. [B] */
-  planned: number;
-  /** Data drives × their size: what the labels promise. [B] */
-  nominal: number;
-  /** Drive failures that every vdev survives. */
-  tolerance: number;
-  /** Drive failures that the pool survives in the best case. */
-  best_tolerance: number;
-  /** What to know first. */
-  verdict: 'even' | 'wasted' | 'padded' | 'unprotected' | 'mismatched' | 'weak_special';
-  /** Space on larger drives that their vdev cannot use. [B] */
-  wasted: number;
-  /** Smallest drive size that leaves space on larger drives unused. [B] */
-  wasted_by: number | null;
-  /** Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there. [B] */
-  special: number;
-  /** What ZFS gets of the smallest drive of the first vdev. [B] */
-  partition_size: number;
-  /** Bytes that one record takes on disk, parity and padding included. This and the next rows are for the first vdev. [B] */
-  allocated: number;
-  /** What the pool deducts from AVAIL for a record. [B] */
-  charged: number;
-  /** Sectors of data in a record. */
-  record_sectors: number;
-  /** Record size ÷ its space on disk. */
-  record_share: number;
-  /** Data drives ÷ all drives. */
-  paper_share: number;
-  /** The pool counts every allocated sector as this many 512ths of one, taken from blocks of 128 KiB. */
-  deflate: number;
-  /** Metaslab size of the first vdev in bytes, as a power of two. */
-  metaslab_shift: number;
-  /** Metaslabs of the first vdev. */
-  metaslabs: number;
-  /** After space that larger drives cannot use. [B] */
-  after_unused: number;
-  /** After distributed spares. [B] */
-  after_spares: number;
-  /** After partition, labels and the remainder that fills no metaslab. [B] */
-  after_labels: number;
-  /** After copies, or parity on paper. [B] */
-  after_parity: number;
-  /** After padding sectors. [B] */
-  after_padding: number;
-  /** After the one metaslab per vdev that is kept for the log. [B] */
-  after_log: number;
-  /** Slop as a share of the space, before its limits. [B] */
-  slop_share: number;
-  /** Kept back so that files can be deleted from a full pool. [B] */
-  slop: number;
-  /** Space that an empty pool already uses. [B] */
-  used_empty: number;
-  /** Random reads of whole records per second. [IOPS] */
-  read_iops: number;
-  /** Random writes of whole records per second. [IOPS] */
-  write_iops: number;
-  /** One sequential reader of large records, before any shared link. [B/s] */
-  read_rate: number;
-  /** One sequential writer of large records, before any shared link. [B/s] */
-  write_rate: number;
-  /** Drives in one vdev. */
-  width: number;
-  /** Top-level vdevs, excluding the special one. */
-  vdev_count: number;
-  /** Whether all vdevs are as wide and as large as the first. */
-  alike: boolean;
+  /** AVAIL of `zfs list` on the empty pool. [B] */ usable: number;
+  /** AVAIL as `zfs list` prints it: in powers of 1024, at most four characters and the letter. */ listed: number;
+  /** SIZE of `zpool list`: RAID-Z including parity, mirrors as one drive, plus the special vdev. [B] */ size: number;
+  /** All drives of the list together. [B] */ raw: number;
+  /** AVAIL ÷ raw capacity. */ efficiency: number;
+  /** Uncompressed data of this record size that fits. More than AVAIL where records need less padding than 128 KiB ones. [B] */ fits: number;
+  /** Plan for this: Oracle advises to stay below 80 % where files are rewritten in small pieces, below 90 % elsewhere. [B] */ planned: number;
+  /** Data drives × their size: what the labels promise. [B] */ nominal: number;
+  /** Drive failures that every vdev survives. */ tolerance: number;
+  /** Drive failures that the pool survives in the best case. */ best_tolerance: number;
+  /** What to know first. */ verdict: 'even' | 'wasted' | 'padded' | 'unprotected' | 'mismatched' | 'weak_special';
+  /** Space on larger drives that their vdev cannot use. [B] */ wasted: number;
+  /** Smallest drive size that leaves space on larger drives unused. [B] */ wasted_by: number | null;
+  /** Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there. [B] */ special: number;
+  /** What ZFS gets of the smallest drive of the first vdev. [B] */ partition_size: number;
+  /** Bytes that one record takes on disk, parity and padding included. This and the next rows are for the first vdev. [B] */ allocated: number;
+  /** What the pool deducts from AVAIL for a record. [B] */ charged: number;
+  /** Sectors of data in a record. */ record_sectors: number;
+  /** Record size ÷ its space on disk. */ record_share: number;
+  /** Data drives ÷ all drives. */ paper_share: number;
+  /** The pool counts every allocated sector as this many 512ths of one, taken from blocks of 128 KiB. */ deflate: number;
+  /** Metaslab size of the first vdev in bytes, as a power of two. */ metaslab_shift: number;
+  /** Metaslabs of the first vdev. */ metaslabs: number;
+  /** After space that larger drives cannot use. [B] */ after_unused: number;
+  /** After distributed spares. [B] */ after_spares: number;
+  /** After partition, labels and the remainder that fills no metaslab. [B] */ after_labels: number;
+  /** After copies, or parity on paper. [B] */ after_parity: number;
+  /** After padding sectors. [B] */ after_padding: number;
+  /** After the one metaslab per vdev that is kept for the log. [B] */ after_log: number;
+  /** Slop as a share of the space, before its limits. [B] */ slop_share: number;
+  /** Kept back so that files can be deleted from a full pool. [B] */ slop: number;
+  /** Space that an empty pool already uses. [B] */ used_empty: number;
+  /** Random reads of whole records per second. [IOPS] */ read_iops: number;
+  /** Random writes of whole records per second. [IOPS] */ write_iops: number;
+  /** One sequential reader of large records, before any shared link. [B/s] */ read_rate: number;
+  /** One sequential writer of large records, before any shared link. [B/s] */ write_rate: number;
+  /** Drives in one vdev. */ width: number;
+  /** Top-level vdevs, excluding the special one. */ vdev_count: number;
+  /** Whether all vdevs are as wide and as large as the first. */ alike: boolean;
 }
 
 export interface MixedDrivesInputs {
-  /** Sizes as on the labels: `4x8TB + 2x4TB`. [B] */
-  drives: string;
-  /** How the drives are combined. */
-  scheme: 'shr1' | 'shr2' | 'btrfs_raid1' | 'btrfs_raid1c3' | 'btrfs_raid1c4' | 'btrfs_raid10' | 'btrfs_raid5' | 'btrfs_raid6' | 'btrfs_raid0' | 'btrfs_single' | 'btrfs_dup' | 'parity_drives' | 'erasure';
-  /** Drives that hold only parity: at most two in Unraid, six in SnapRAID. */
-  parity_drives: number;
-  /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
-  drive_iops: number;
-  /** Share of reads among the I/Os. */
-  read_share: number;
-  /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */
-  drive_rate: number;
-  /** Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two. */
-  old_kernel: boolean;
-  /** Data pieces of the erasure code. */
-  data_pieces: number;
-  /** Parity pieces of the erasure code. */
-  parity_pieces: number;
-  /** What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere. [B] */
-  reserve: number;
+  /** Sizes as on the labels: `4x8TB + 2x4TB`. [B] */ drives: string;
+  /** How the drives are combined. */ scheme: 'shr1' | 'shr2' | 'btrfs_raid1' | 'btrfs_raid1c3' | 'btrfs_raid1c4' | 'btrfs_raid10' | 'btrfs_raid5' | 'btrfs_raid6' | 'btrfs_raid0' | 'btrfs_single' | 'btrfs_dup' | 'parity_drives' | 'erasure';
+  /** Drives that hold only parity: at most two in Unraid, six in SnapRAID. */ parity_drives: number;
+  /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
+  /** Share of reads among the I/Os. */ read_share: number;
+  /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */ drive_rate: number;
+  /** Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two. */ old_kernel: boolean;
+  /** Data pieces of the erasure code. */ data_pieces: number;
+  /** Parity pieces of the erasure code. */ parity_pieces: number;
+  /** What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere. [B] */ reserve: number;
 }
 
 export interface MixedDrivesOutputs {
-  /** Space for data. [B] */
-  usable: number;
-  /** Usable capacity without what is uncertain: slices of three drives in SHR-2. [B] */
-  usable_low: number;
-  /** All drives together, as on their labels. [B] */
-  raw: number;
-  /** Usable ÷ raw capacity. */
-  efficiency: number;
-  /** Drive failures survived, any drives. */
-  tolerance: number;
-  /** What to know first. */
-  verdict: 'whole' | 'unreached' | 'uncertain' | 'unprotected';
-  /** Space that no stripe or copy can use. [B] */
-  wasted: number;
-  /** Size of the largest drives, which the others cannot match. [B] */
-  wasted_by: number | null;
-  /** Space for copies and parity. [B] */
-  redundancy: number;
-  /** After what the system reserves on each drive. [B] */
-  after_reserve: number;
-  /** After space that no stripe or copy can use. [B] */
-  after_unreached: number;
-  /** After copies and parity. [B] */
-  after_redundancy: number;
-  /** What df shows as available on the new btrfs; wrong for drives of different sizes. [B] */
-  df_available: number | null;
-  /** How full an erasure-coded pool may be before Ceph warns (nearfull, 85 %). [B] */
-  nearfull: number | null;
-  /** Slices of equal width into which the drives are cut. */
-  tiers: number;
-  /** One sequential reader of all data, slice after slice, before any shared link. [B/s] */
-  read_rate: number;
-  /** One sequential writer of all data, slice after slice, before any shared link. [B/s] */
-  write_rate: number;
-  /** Random IOPS at this read share, over all data: the drive with the most data is the busiest. [IOPS] */
-  iops: number;
-  /** The same drives in RAID5, each counted as the smallest. [B] */
-  raid5: number;
-  /** The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest. [B] */
-  raid6: number;
-  /** The same drives in SHR. [B] */
-  shr1: number;
-  /** The same drives in SHR-2. [B] */
-  shr2: number;
-  /** The same drives in btrfs RAID1. [B] */
-  btrfs_raid1: number;
+  /** Space for data. [B] */ usable: number;
+  /** Usable capacity without what is uncertain: slices of three drives in SHR-2. [B] */ usable_low: number;
+  /** All drives together, as on their labels. [B] */ raw: number;
+  /** Usable ÷ raw capacity. */ efficiency: number;
+  /** Drive failures survived, any drives. */ tolerance: number;
+  /** What to know first. */ verdict: 'whole' | 'unreached' | 'uncertain' | 'unprotected';
+  /** Space that no stripe or copy can use. [B] */ wasted: number;
+  /** Size of the largest drives, which the others cannot match. [B] */ wasted_by: number | null;
+  /** Space for copies and parity. [B] */ redundancy: number;
+  /** After what the system reserves on each drive. [B] */ after_reserve: number;
+  /** After space that no stripe or copy can use. [B] */ after_unreached: number;
+  /** After copies and parity. [B] */ after_redundancy: number;
+  /** What df shows as available on the new btrfs; wrong for drives of different sizes. [B] */ df_available: number | null;
+  /** How full an erasure-coded pool may be before Ceph warns (nearfull, 85 %). [B] */ nearfull: number | null;
+  /** Slices of equal width into which the drives are cut. */ tiers: number;
+  /** One sequential reader of all data, slice after slice, before any shared link. [B/s] */ read_rate: number;
+  /** One sequential writer of all data, slice after slice, before any shared link. [B/s] */ write_rate: number;
+  /** Random IOPS at this read share, over all data: the drive with the most data is the busiest. [IOPS] */ iops: number;
+  /** The same drives in RAID5, each counted as the smallest. [B] */ raid5: number;
+  /** The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest. [B] */ raid6: number;
+  /** The same drives in SHR. [B] */ shr1: number;
+  /** The same drives in SHR-2. [B] */ shr2: number;
+  /** The same drives in btrfs RAID1. [B] */ btrfs_raid1: number;
 }
 
 export interface RebuildInputs {
-  /** Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6. */
-  drives: number;
-  /** Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2. */
-  tolerance: number;
-  /** Size of each drive. [B] */
-  capacity: number;
-  /** Average over the whole drive; inner tracks reach half the rate of outer ones. [B/s] */
-  drive_rate: number;
-  /** Share of the drives' time that other I/O takes. */
-  load: number;
-  /** Groups of the pool; each can lose data. */
-  groups: number;
-  /** Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs. */
-  rebuilt_share: number;
-  /** Payload rate of the link that all drives of the group share. Leave empty if each has its own. [B/s] */
-  link_rate: number;
-  /** SATA carries data in one direction at a time: behind a port multiplier, writing the new drive takes its share of the link besides the reads. */
-  link_duplex: 'full' | 'half';
-  /** md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none. [B/s] */
-  speed_limit: number;
-  /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare itself is replaced. [s] */
-  replace_time: number;
-  /** Standby drives per group. At most 3: more make no measurable difference. */
-  hot_spares: number;
-  /** Share of drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024. */
-  afr: number;
-  /** How much more often the other drives fail while one is down: drives of one batch tend to fail together, and a rebuild strains them. 1 means independent failures. */
-  correlation: number;
-  /** Non-recoverable read errors from the data sheet. It is an upper bound; drives in use do much better. */
-  unreadable_rate: '1e-15' | '1e-14' | '1e-16' | '1e-17' | '0';
-  /** Whether several failed drives are rebuilt at the same time. */
-  parallel: boolean;
-  /** How long the array is in use. [s] */
-  service_time: number;
-  /** For the simulation: the same number repeats the same random failures. */
-  seed: number;
+  /** Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6. */ drives: number;
+  /** Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2. */ tolerance: number;
+  /** Size of each drive. [B] */ capacity: number;
+  /** Average over the whole drive; inner tracks reach half the rate of outer ones. [B/s] */ drive_rate: number;
+  /** Share of the drives' time that other I/O takes. */ load: number;
+  /** Groups of the pool; each can lose data. */ groups: number;
+  /** Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs. */ rebuilt_share: number;
+  /** Payload rate of the link that all drives of the group share. Leave empty if each has its own. [B/s] */ link_rate: number;
+  /** SATA carries data in one direction at a time: behind a port multiplier, writing the new drive takes its share of the link besides the reads. */ link_duplex: 'full' | 'half';
+  /** md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none. [B/s] */ speed_limit: number;
+  /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare itself is replaced. [s] */ replace_time: number;
+  /** Standby drives per group. At most 3: more make no measurable difference. */ hot_spares: number;
+  /** Share of drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024. */ afr: number;
+  /** How much more often the other drives fail while one is down: drives of one batch tend to fail together, and a rebuild strains them. 1 means independent failures. */ correlation: number;
+  /** Non-recoverable read errors from the data sheet. It is an upper bound; drives in use do much better. */ unreadable_rate: '1e-15' | '1e-14' | '1e-16' | '1e-17' | '0';
+  /** Whether several failed drives are rebuilt at the same time. */ parallel: boolean;
+  /** How long the array is in use. [s] */ service_time: number;
+  /** For the simulation: the same number repeats the same random failures. */ seed: number;
 }
 
 export interface RebuildOutputs {
-  /** Time to fill the replacement drive. [s] */
-  time: number;
-  /** Rate of the rebuild. [B/s] */
-  rate: number;
-  /** What limits the rebuild. */
-  limited_by: 'drive' | 'link' | 'speed_limit';
-  /** Rebuild time without other I/O. [s] */
-  idle_time: number;
-  /** Shortest rebuild time at md's default limit of 200,000 KiB/s. [s] */
-  md_time: number;
-  /** From the failure until redundancy is restored, with a hot spare at hand if there are any. [s] */
-  window: number;
-  /** Bytes read by a rebuild that has no redundancy left. [B] */
-  read: number;
-  /** Chance that the critical rebuild meets an unreadable sector, at the data sheet's rate. */
-  unreadable: number;
-  /** Chance that the system loses data in a year. */
-  year_loss: number;
-  /** Chance that the system loses data while it is in use. */
-  loss: number;
-  /** Chance of data loss while in use if no sector were ever unreadable. */
-  loss_readable: number;
-  /** Chance that more drives of a group fail within one window without full redundancy than it survives, each at its annual rate times the window's share of a year; for all groups together. Some calculators show this figure; it is not per year, and a year has many windows. */
-  window_loss: number;
-  /** Mean time until the system loses data. [s] */
-  mttdl: number;
-  /** The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures. [s] */
-  mttdl_formula: number;
-  /** Mean time until the first drive of the system fails. [s] */
-  first_failure: number;
-  /** Mean time between failures of one drive, from its annual failure rate. [s] */
-  mtbf: number;
-  /** Drives to replace in a year. */
-  replaced: number;
+  /** Time to fill the replacement drive. [s] */ time: number;
+  /** Rate of the rebuild. [B/s] */ rate: number;
+  /** What limits the rebuild. */ limited_by: 'drive' | 'link' | 'speed_limit';
+  /** Rebuild time without other I/O. [s] */ idle_time: number;
+  /** Shortest rebuild time at md's default limit of 200,000 KiB/s. [s] */ md_time: number;
+  /** From the failure until redundancy is restored, with a hot spare at hand if there are any. [s] */ window: number;
+  /** Bytes read by a rebuild that has no redundancy left. [B] */ read: number;
+  /** Chance that the critical rebuild meets an unreadable sector, at the data sheet's rate. */ unreadable: number;
+  /** Chance that the system loses data in a year. */ year_loss: number;
+  /** Chance that the system loses data while it is in use. */ loss: number;
+  /** Chance of data loss while in use if no sector were ever unreadable. */ loss_readable: number;
+  /** Chance that more drives of a group fail within one window without full redundancy than it survives, each at its annual rate times the window's share of a year; for all groups together. Some calculators show this figure; it is not per year, and a year has many windows. */ window_loss: number;
+  /** Mean time until the system loses data. [s] */ mttdl: number;
+  /** The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures. [s] */ mttdl_formula: number;
+  /** Mean time until the first drive of the system fails. [s] */ first_failure: number;
+  /** Mean time between failures of one drive, from its annual failure rate. [s] */ mtbf: number;
+  /** Drives to replace in a year. */ replaced: number;
 }
 
 export interface QueueDepthInputs {
-  /** All requests in flight: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to compute it. At most 65,535 queues of 65,536 entries, the NVMe limit, which no drive offers. */
-  depth: number;
-  /** Requests per second, as fio and DiskSpd print them. Leave empty to compute it, or if you have MB/s. [IOPS] */
-  iops: number;
-  /** The same in bytes per second: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS. [B/s] */
-  throughput: number;
-  /** Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to compute it. [s] */
-  latency: number;
-  /** Bytes of each request. [B] */
-  block_size: number;
-  /** Time of one request that waits for no other, used where fewer than two of the figures above are given. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive. [s] */
-  unloaded_latency: number;
-  /** From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the limit. [IOPS] */
-  max_iops: number;
-  /** Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never the limit. [B/s] */
-  link_rate: number;
-  /** The depth to compare with; data sheets state IOPS at 32 and more. */
-  other_depth: number;
-  /** Requests that each thread keeps in flight; 1 if it waits for each, as most programs do. */
-  thread_depth: number;
+  /** All requests in flight: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to compute it. At most 65,535 queues of 65,536 entries, the NVMe limit, which no drive offers. */ depth: number;
+  /** Requests per second, as fio and DiskSpd print them. Leave empty to compute it, or if you have MB/s. [IOPS] */ iops: number;
+  /** The same in bytes per second: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS. [B/s] */ throughput: number;
+  /** Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to compute it. [s] */ latency: number;
+  /** Bytes of each request. [B] */ block_size: number;
+  /** Time of one request that waits for no other, used where fewer than two of the figures above are given. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive. [s] */ unloaded_latency: number;
+  /** From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the limit. [IOPS] */ max_iops: number;
+  /** Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never the limit. [B/s] */ link_rate: number;
+  /** The depth to compare with; data sheets state IOPS at 32 and more. */ other_depth: number;
+  /** Requests that each thread keeps in flight; 1 if it waits for each, as most programs do. */ thread_depth: number;
 }
 
 export interface QueueDepthOutputs {
-  /** IOPS × mean latency. */
-  in_flight: number;
-  /** Requests per second. [IOPS] */
-  rate: number;
-  /** Requests in flight ÷ IOPS. [s] */
-  mean_latency: number;
-  /** IOPS × block size. [B/s] */
-  data_rate: number;
-  /** What limits the rate. */
-  limited_by: 'latency' | 'drive' | 'link';
-  /** Threads that keep that many requests in flight. */
-  threads: number;
-  /** Blocks of this size that the link carries per second. [IOPS] */
-  link_iops: number | null;
-  /** The lower of the IOPS of drive and link. [IOPS] */
-  most_iops: number | null;
-  /** Mean time of a request before the ceiling makes it wait. [s] */
-  alone: number;
-  /** Queue depth that reaches the ceiling; more only adds latency. */
-  knee: number | null;
-  /** Maximum IOPS at the other depth, with constant latency up to the ceiling. [IOPS] */
-  other_rate: number;
-  /** Lowest mean latency at the other depth. [s] */
-  other_latency: number;
-  /** IOPS at the other depth × block size. [B/s] */
-  other_data_rate: number;
+  /** IOPS × mean latency. */ in_flight: number;
+  /** Requests per second. [IOPS] */ rate: number;
+  /** Requests in flight ÷ IOPS. [s] */ mean_latency: number;
+  /** IOPS × block size. [B/s] */ data_rate: number;
+  /** What limits the rate. */ limited_by: 'latency' | 'drive' | 'link';
+  /** Threads that keep that many requests in flight. */ threads: number;
+  /** Blocks of this size that the link carries per second. [IOPS] */ link_iops: number | null;
+  /** The lower of the IOPS of drive and link. [IOPS] */ most_iops: number | null;
+  /** Mean time of a request before the ceiling makes it wait. [s] */ alone: number;
+  /** Queue depth that reaches the ceiling; more only adds latency. */ knee: number | null;
+  /** Maximum IOPS at the other depth, with constant latency up to the ceiling. [IOPS] */ other_rate: number;
+  /** Lowest mean latency at the other depth. [s] */ other_latency: number;
+  /** IOPS at the other depth × block size. [B/s] */ other_data_rate: number;
 }
 
 export interface WriteCacheInputs {
-  /** Bytes written in one go, without a pause. [B] */
-  size: number;
-  /** Rate of what the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive. [B/s] */
-  source_rate: number;
-  /** Capacity of the drive that the copy is written to. [B] */
-  capacity: number;
-  /** Share of the drive that already holds data. The cache is made of free cells, so a fuller drive has less of it. */
-  used: number;
-  /** Size of the cache on an empty drive: where the rate drops in a review that fills the drive. [B] */
-  empty_cache: number;
-  /** Write rate while the cache lasts: the data sheet's sequential write. [B/s] */
-  cache_rate: number;
-  /** Write rate once the cache is full, from the same review; data sheets rarely state it. [B/s] */
-  after_rate: number;
-  /** Part of the cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger ones. 0 if unknown; the whole cache then shrinks. [B] */
-  static_cache: number;
-  /** A cell used as cache holds one bit instead of this many. */
-  cells: 'tlc' | 'qlc' | 'mlc';
+  /** Bytes written in one go, without a pause. [B] */ size: number;
+  /** Rate of what the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive. [B/s] */ source_rate: number;
+  /** Capacity of the drive that the copy is written to. [B] */ capacity: number;
+  /** Share of the drive that already holds data. The cache is made of free cells, so a fuller drive has less of it. */ used: number;
+  /** Size of the cache on an empty drive: where the rate drops in a review that fills the drive. [B] */ empty_cache: number;
+  /** Write rate while the cache lasts: the data sheet's sequential write. [B/s] */ cache_rate: number;
+  /** Write rate once the cache is full, from the same review; data sheets rarely state it. [B/s] */ after_rate: number;
+  /** Part of the cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger ones. 0 if unknown; the whole cache then shrinks. [B] */ static_cache: number;
+  /** A cell used as cache holds one bit instead of this many. */ cells: 'tlc' | 'qlc' | 'mlc';
 }
 
 export interface WriteCacheOutputs {
-  /** Time of the whole copy. [s] */
-  time: number;
-  /** Lower end of what to expect. [s] */
-  time_low: number;
-  /** Upper end of what to expect. [s] */
-  time_high: number;
-  /** Where the range comes from. */
-  range_basis: 'fills';
-  /** What sets the time. */
-  limited_by: 'flash' | 'cache' | 'source';
-  /** Size over time. [B/s] */
-  average: number;
-  /** The rate when the last byte is written. [B/s] */
-  end_rate: number;
-  /** Free space before the copy. [B] */
-  free: number;
-  /** Share of the free cells that the drive uses as cache. */
-  cell_share: number;
-  /** Bits that one cell holds. [bit] */
-  cell_bits: number;
-  /** Size of the cache at this fill level. [B] */
-  cache: number;
-  /** Bytes that fit in the cache. [B] */
-  in_cache: number;
-  /** Bytes written once the cache is full. [B] */
-  past_cache: number;
-  /** Write rate while the cache lasts. [B/s] */
-  fast_rate: number;
-  /** Write rate once the cache is full. [B/s] */
-  slow_rate: number;
-  /** Time until the cache is full or the copy is done. [s] */
-  fast_time: number;
-  /** Time from the full cache to the end of the copy. [s] */
-  slow_time: number;
-  /** Rate of the source; no limit if none is given. [B/s] */
-  source_limit: number | null;
+  /** Time of the whole copy. [s] */ time: number;
+  /** Lower end of what to expect. [s] */ time_low: number;
+  /** Upper end of what to expect. [s] */ time_high: number;
+  /** Where the range comes from. */ range_basis: 'fills';
+  /** What sets the time. */ limited_by: 'flash' | 'cache' | 'source';
+  /** Size over time. [B/s] */ average: number;
+  /** The rate when the last byte is written. [B/s] */ end_rate: number;
+  /** Free space before the copy. [B] */ free: number;
+  /** Share of the free cells that the drive uses as cache. */ cell_share: number;
+  /** Bits that one cell holds. [bit] */ cell_bits: number;
+  /** Size of the cache at this fill level. [B] */ cache: number;
+  /** Bytes that fit in the cache. [B] */ in_cache: number;
+  /** Bytes written once the cache is full. [B] */ past_cache: number;
+  /** Write rate while the cache lasts. [B/s] */ fast_rate: number;
+  /** Write rate once the cache is full. [B/s] */ slow_rate: number;
+  /** Time until the cache is full or the copy is done. [s] */ fast_time: number;
+  /** Time from the full cache to the end of the copy. [s] */ slow_time: number;
+  /** Rate of the source; no limit if none is given. [B/s] */ source_limit: number | null;
 }
 
 export interface UnitsInputs {
-  /** The number that a box, a tool or a specification shows. */
-  value: number;
-  /** What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some tools print one and mean the other: see below. */
-  from: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'TB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'TiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
-  /** The unit you need, or the one that people usually need instead. */
-  to: 'auto' | 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'TB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'TiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
+  /** The number that a box, a tool or a specification shows. */ value: number;
+  /** What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some tools print one and mean the other: see below. */ from: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'TB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'TiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
+  /** The unit you need, or the one that people usually need instead. */ to: 'auto' | 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'TB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'TiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
 }
 
 export interface UnitsOutputs {
-  /** The value in the target unit. */
-  converted: number;
-  /** The target unit. */
-  converted_unit: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'TB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'TiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
-  /** How much smaller or larger the number gets, where only the powers differ. */
-  difference: number;
-  /** Why the number changes. */
-  change: 'decimal_to_binary' | 'binary_to_decimal' | 'other';
-  /** Bytes, or bytes per second. */
-  bytes: number;
-  /** Bytes in one target unit. */
-  unit_bytes: number;
-  /** Powers of 1000. */
-  megabytes: number;
-  /** Powers of 1000. */
-  gigabytes: number;
-  /** Powers of 1000. */
-  terabytes: number;
-  /** Powers of 1024. */
-  mebibytes: number;
-  /** Powers of 1024. */
-  gibibytes: number;
-  /** Powers of 1024. */
-  tebibytes: number;
-  /** Bits, powers of 1000, as links are sold. */
-  megabits: number;
-  /** Bits, powers of 1000, as links are sold. */
-  gigabits: number;
-  /** Blocks of 512 bytes in that many bytes; a drive sold with this capacity may have a few more. */
-  sectors_512: number;
-  /** Blocks of 4096 bytes. */
-  sectors_4096: number;
-  /** The standard that sets how many blocks a drive of this capacity has. */
-  drive_rule: 'idema_lba1_03' | 'sff_8447' | 'neither';
-  /** Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above. */
-  drive_sectors_512: number;
-  /** The same in blocks of 4096 bytes. */
-  drive_sectors_4096: number;
-  /** What such a drive holds, in powers of 1024. */
-  drive_tebibytes: number;
+  /** The value in the target unit. */ converted: number;
+  /** The target unit. */ converted_unit: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'TB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'TiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
+  /** How much smaller or larger the number gets, where only the powers differ. */ difference: number;
+  /** Why the number changes. */ change: 'decimal_to_binary' | 'binary_to_decimal' | 'other';
+  /** Bytes, or bytes per second. */ bytes: number;
+  /** Bytes in one target unit. */ unit_bytes: number;
+  /** Powers of 1000. */ megabytes: number;
+  /** Powers of 1000. */ gigabytes: number;
+  /** Powers of 1000. */ terabytes: number;
+  /** Powers of 1024. */ mebibytes: number;
+  /** Powers of 1024. */ gibibytes: number;
+  /** Powers of 1024. */ tebibytes: number;
+  /** Bits, powers of 1000, as links are sold. */ megabits: number;
+  /** Bits, powers of 1000, as links are sold. */ gigabits: number;
+  /** Blocks of 512 bytes in that many bytes; a drive sold with this capacity may have a few more. */ sectors_512: number;
+  /** Blocks of 4096 bytes. */ sectors_4096: number;
+  /** The standard that sets how many blocks a drive of this capacity has. */ drive_rule: 'idema_lba1_03' | 'sff_8447' | 'neither';
+  /** Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above. */ drive_sectors_512: number;
+  /** The same in blocks of 4096 bytes. */ drive_sectors_4096: number;
+  /** What such a drive holds, in powers of 1024. */ drive_tebibytes: number;
 }
 
 /** What each calculator takes and gives. */
@@ -1031,10 +574,7 @@ export interface Calculators {
 
 export const catalog: Calculator[] = [
   {
-    "name": "pcie",
-    "modelVersion": 2,
-    "title": "How fast is this PCIe link?",
-    "summary": "Payload rate per direction of a PCI Express link, after line code, framing and packet headers.",
+    "name": "pcie", "modelVersion": 2, "title": "How fast is this PCIe link?", "summary": "Payload rate per direction of a PCI Express link, after line code, framing and packet headers.",
     "groups": [
       { "name": "link", "label": "Link", "folded": false },
       { "name": "advanced_sharing", "label": "Sharing", "folded": true },
@@ -1146,14 +686,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["pcie-base-6.3", "intel-an-690", "intel-an-855", "pcie-bench-2018", "tinygrad-5090-nvbandwidth", "pcie7-announcement"],
     "caveats": ["One Ack per two packets when both directions carry data: assumed, not specified.", "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.", "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed."],
-    "drawn": false,
-    "simulated": false,
+    "drawn": false, "simulated": false,
   },
   {
-    "name": "nvme-queue",
-    "modelVersion": 2,
-    "title": "How many IOPS does this NVMe link allow?",
-    "summary": "Commands per second that a drive's PCIe link carries, with queue entries, doorbells and pointers.",
+    "name": "nvme-queue", "modelVersion": 2, "title": "How many IOPS does this NVMe link allow?", "summary": "Commands per second that a drive's PCIe link carries, with queue entries, doorbells and pointers.",
     "groups": [
       { "name": "link", "label": "Link and commands", "folded": false },
       { "name": "advanced_packets", "label": "Packets", "folded": true },
@@ -1231,14 +767,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["nvme-base-2.0", "pcie-base-6.3", "intel-an-690"],
     "caveats": ["This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.", "Expected range: 93 to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.", "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.", "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.", "At a queue depth of 1 the latency of the drive is the limit, not its link."],
-    "drawn": false,
-    "simulated": false,
+    "drawn": false, "simulated": false,
   },
   {
-    "name": "sata",
-    "modelVersion": 2,
-    "title": "How fast is this SATA link?",
-    "summary": "Payload rate of a SATA link, and what is left for each drive behind a port multiplier.",
+    "name": "sata", "modelVersion": 2, "title": "How fast is this SATA link?", "summary": "Payload rate of a SATA link, and what is left for each drive behind a port multiplier.",
     "groups": [
       { "name": "link", "label": "Link", "folded": false },
       { "name": "advanced_commands", "label": "Commands", "folded": true },
@@ -1328,14 +860,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["sata-3.5", "sata-data-fis", "sata-io-port-multipliers", "nuc8-sata", "eclecticlight-2019", "pcworld-870-evo"],
     "caveats": ["0.7 µs of handshake per frame is fitted, not specified: it makes 6 Gb/s allow 565 MB/s, just above the 564 MB/s of the fastest drives that were measured. The wire format allows 594 MB/s.", "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and the ALIGN pair in every 256 words are cited from memory of the specification.", "Port multipliers are assumed to pass 90 % of the rate after line code when switching by frame, 50 % by command. Enclosures differ, and some disable command queues.", "SATA is half duplex in practice: reads and writes share the figure.", "SATA Express and M.2 drives on PCIe are PCIe links: use the PCIe calculator."],
-    "drawn": false,
-    "simulated": false,
+    "drawn": false, "simulated": false,
   },
   {
-    "name": "sas",
-    "modelVersion": 1,
-    "title": "How fast is this SAS port?",
-    "summary": "Payload rate of a SAS port of one to eight lanes, and what is left for each drive behind an expander.",
+    "name": "sas", "modelVersion": 1, "title": "How fast is this SAS port?", "summary": "Payload rate of a SAS port of one to eight lanes, and what is left for each drive behind an expander.",
     "groups": [
       { "name": "link", "label": "Port", "folded": false },
       { "name": "advanced_connections", "label": "Connections", "folded": true },
@@ -1425,14 +953,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["spl-4", "synopsys-24g-sas", "oracle-sgx-sas6", "linux-sas", "thomas-krenn-expander"],
     "caveats": ["Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.", "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.", "85 % for SATA drives behind an expander rests on one drive, which wrote 15 to 19 % less and read long blocks as fast as elsewhere: for reads it is cautious.", "A dual-port drive may use one lane on each port; count it twice.", "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets."],
-    "drawn": false,
-    "simulated": false,
+    "drawn": false, "simulated": false,
   },
   {
-    "name": "usb",
-    "modelVersion": 1,
-    "title": "How fast is this USB or Thunderbolt port?",
-    "summary": "What a drive reaches over USB 1.1 to USB4 and Thunderbolt 1 to 5, with or without UASP, behind any bridge.",
+    "name": "usb", "modelVersion": 1, "title": "How fast is this USB or Thunderbolt port?", "summary": "What a drive reaches over USB 1.1 to USB4 and Thunderbolt 1 to 5, with or without UASP, behind any bridge.",
     "groups": [
       { "name": "link", "label": "Link", "folded": false },
       { "name": "advanced_tunnel", "label": "USB4 and Thunderbolt", "folded": true },
@@ -1531,14 +1055,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["usb-2.0", "usb-3.2", "xillybus-superspeed", "usb4-2.0", "intel-thunderbolt-brief", "ginjfo-2021", "aphnetworks-sl660", "electronicdesign-uasp", "wikipedia-usb", "eclecticlight-2019", "techtimes-usb4", "owc-thunderbolt5"],
     "caveats": ["USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.", "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; error correction of 4 in 198 is assumed.", "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.", "Thunderbolt 4 requires at least 32 Gb/s of PCIe; hosts with the controller in the processor may be as fast as USB4: choose PCIe 4.0 at the ends.", "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.", "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link."],
-    "drawn": false,
-    "simulated": false,
+    "drawn": false, "simulated": false,
   },
   {
-    "name": "dmi",
-    "modelVersion": 2,
-    "title": "How much gets through the chipset uplink (Intel DMI, AMD)?",
-    "summary": "What all drives, ports and cards behind an Intel or AMD chipset share on the way to the processor.",
+    "name": "dmi", "modelVersion": 2, "title": "How much gets through the chipset uplink (Intel DMI, AMD)?", "summary": "What all drives, ports and cards behind an Intel or AMD chipset share on the way to the processor.",
     "groups": [
       { "name": "link", "label": "Link", "folded": false },
       { "name": "advanced_packets", "label": "Packets", "folded": true },
@@ -1619,14 +1139,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["kingye-dmi", "tweaktown-z170", "tomshardware-z97", "am5-chipsets-table", "lspci-x370-pro", "pcie-base-6.3"],
     "caveats": ["Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are from reviews and overviews.", "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.", "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.", "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.", "Two-chip chipsets (X670, X670E, X870E): the second chip is attached to the first, and both share one uplink. The other chip's traffic is not counted."],
-    "drawn": false,
-    "simulated": false,
+    "drawn": false, "simulated": false,
   },
   {
-    "name": "ethernet",
-    "modelVersion": 1,
-    "title": "How much does this network link carry?",
-    "summary": "TCP payload per direction at 1 to 400 Gb/s, and whether the storage behind it can fill the link.",
+    "name": "ethernet", "modelVersion": 1, "title": "How much does this network link carry?", "summary": "TCP payload per direction at 1 to 400 Gb/s, and whether the storage behind it can fill the link.",
     "groups": [
       { "name": "link", "label": "Link", "folded": false },
       { "name": "advanced_packets", "label": "Packets", "folded": true },
@@ -1691,14 +1207,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["ieee-802.3", "rfc-9293", "rfc-7323"],
     "caveats": ["The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.", "SMB, NFS and iSCSI overhead and acknowledgements on the return path are not modelled. A single SMB stream or a slow processor may stay far below."],
-    "drawn": false,
-    "simulated": false,
+    "drawn": false, "simulated": false,
   },
   {
-    "name": "raid",
-    "modelVersion": 2,
-    "title": "How much does this RAID hold, and how fast is it?",
-    "summary": "Usable capacity, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, also with drives of different sizes.",
+    "name": "raid", "modelVersion": 2, "title": "How much does this RAID hold, and how fast is it?", "summary": "Usable capacity, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, also with drives of different sizes.",
     "groups": [
       { "name": "array", "label": "Array", "folded": false },
       { "name": "work", "label": "Workload", "folded": false },
@@ -1822,14 +1334,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["dmtf-redfish-volume", "ibm-serveraid-1e", "linux-md-raid10", "linux-md-raid5", "mdadm-super1", "dell-mixed-iops", "yellow-bricks-iops", "e2fsprogs-1.47", "xfsprogs", "storage-spaces-columns"],
     "caveats": ["Sizes are those on the labels; drives really hold 0.01 to 0.1 % more.", "With drives of different sizes, every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.", "IOPS and rates are ceilings of the drives alone: caches, controllers, slots and networks are not included, and the slowest part of the chain decides.", "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.", "RAID1 here makes every drive a copy. Tools that make two pairs of four drives build RAID10.", "RAID5E and RAID5EE follow one published calculator; no vendor document was found.", "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB."],
-    "drawn": true,
-    "simulated": false,
+    "drawn": true, "simulated": false,
   },
   {
-    "name": "zfs",
-    "modelVersion": 1,
-    "title": "How much space will ZFS show?",
-    "summary": "AVAIL of zfs list to the megabyte for mirrors, RAID-Z and dRAID, after partitions, metaslabs, padding and slop.",
+    "name": "zfs", "modelVersion": 1, "title": "How much space will ZFS show?", "summary": "AVAIL of zfs list to the megabyte for mirrors, RAID-Z and dRAID, after partitions, metaslabs, padding and slop.",
     "groups": [
       { "name": "pool", "label": "Pool", "folded": false },
       { "name": "advanced_pool", "label": "Sectors, version, partition, dRAID", "folded": true },
@@ -1959,14 +1467,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["openzfs-2.4", "openzfs-1089", "openzfs-8163", "openzfs-11329", "openzfs-raidz-docs", "openzfs-draid-docs", "idema-lba1-03", "sff-8447"],
     "caveats": ["AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.", "Log, cache and spare devices add no space. Compression is not modelled.", "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.", "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.", "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.", "Vdevs take the drives in the order of the list: keep drives of one size together."],
-    "drawn": true,
-    "simulated": false,
+    "drawn": true, "simulated": false,
   },
   {
-    "name": "mixed-drives",
-    "modelVersion": 1,
-    "title": "How much do drives of different sizes hold?",
-    "summary": "SHR, btrfs, Unraid, SnapRAID and erasure codes on drives of any size, compared with RAID5 and RAID6.",
+    "name": "mixed-drives", "modelVersion": 1, "title": "How much do drives of different sizes hold?", "summary": "SHR, btrfs, Unraid, SnapRAID and erasure codes on drives of any size, compared with RAID5 and RAID6.",
     "groups": [
       { "name": "array", "label": "Array", "folded": false },
       { "name": "advanced_speed", "label": "Drive speed", "folded": true },
@@ -2053,14 +1557,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["linux-btrfs-volumes", "carfax-btrfs-usage", "synology-shr-layout", "storage-planner-tests", "minio-erasure", "linux-md-raid5"],
     "caveats": ["SHR: tiers as in published descriptions, not checked against Synology's own tool. DSM and the file system take 2 to 4 % more.", "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.", "Speed: SHR is md RAID5, RAID6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID0, RAID10, RAID5 and RAID6 over all drives with space; single, dup and the RAID1 profiles give one reader one drive.", "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are not modelled, nor is the speed of Unraid, SnapRAID and erasure codes.", "Unraid and SnapRAID: surviving data drives stay readable one by one even when too many fail.", "Erasure codes: plan to fill Ceph to 85 % (nearfull); MinIO and Ceph each place pieces in their own way."],
-    "drawn": true,
-    "simulated": false,
+    "drawn": true, "simulated": false,
   },
   {
-    "name": "rebuild",
-    "modelVersion": 1,
-    "title": "How long does a rebuild take, and what can go wrong?",
-    "summary": "Rebuild time of a failed drive, unreadable sectors, and the chance of losing data.",
+    "name": "rebuild", "modelVersion": 1, "title": "How long does a rebuild take, and what can go wrong?", "summary": "Rebuild time of a failed drive, unreadable sectors, and the chance of losing data.",
     "groups": [
       { "name": "array", "label": "Array", "folded": false },
       { "name": "advanced_rebuild", "label": "Rebuild", "folded": true },
@@ -2151,14 +1651,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["backblaze-2024", "relling-mttdl", "thesys-mttdl", "linux-raid-status", "linux-md-speed-limit", "openzfs-16993", "steele-splitmix-2014", "amd-ug1085-sata"],
     "caveats": ["Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.", "A hot spare is rebuilt at once and itself replaced after the time to replace; without one, that wait comes before the rebuild.", "One rebuild after the other, unless parallel rebuilds are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).", "The unreadable-bit rate is an upper bound from data sheets: errors cluster, and drives in use do much better. It counts only in a rebuild that has no redundancy left.", "A ZFS resilver reads what is in use, in the order it was written: a fragmented pool is slower than its drives."],
-    "drawn": false,
-    "simulated": true,
+    "drawn": false, "simulated": true,
   },
   {
-    "name": "queue-depth",
-    "modelVersion": 1,
-    "title": "Which queue depth, how many IOPS, what latency?",
-    "summary": "Any two of requests in flight, IOPS and mean latency give the third, and how the same drive does at another depth.",
+    "name": "queue-depth", "modelVersion": 1, "title": "Which queue depth, how many IOPS, what latency?", "summary": "Any two of requests in flight, IOPS and mean latency give the third, and how the same drive does at another depth.",
     "groups": [
       { "name": "load", "label": "Workload", "folded": false },
       { "name": "drive", "label": "Drive", "folded": false },
@@ -2240,14 +1736,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["gunther-littles-law", "line-asymptotic-bounds", "pc-begriffe-random-4k", "longhorn-1804", "diskspd-106", "fio-559"],
     "caveats": ["Means only. A target for the slowest 1 % (p99) needs a measured curve: the chart of latency and queue depth shows them.", "The curve is the best case: constant latency up to the ceiling, then a queue. A real drive's curve bends earlier, because requests meet on one chip or one head.", "It holds for a steady state, in which new requests arrive as old ones complete. Pauses between batches lower the mean number in flight below the depth that was set.", "fio's depth is per job and DiskSpd's per thread and target; the number here is the sum.", "Where fewer than two of the three are given, one request is in flight and takes the latency at queue depth 1."],
-    "drawn": false,
-    "simulated": false,
+    "drawn": false, "simulated": false,
   },
   {
-    "name": "write-cache",
-    "modelVersion": 1,
-    "title": "How long does a large copy to an SSD take?",
-    "summary": "Time to write past the SLC cache of a TLC or QLC drive, where the rate falls, and how much cache a fuller drive has.",
+    "name": "write-cache", "modelVersion": 1, "title": "How long does a large copy to an SSD take?", "summary": "Time to write past the SLC cache of a TLC or QLC drive, where the rate falls, and how much cache a fuller drive has.",
     "groups": [
       { "name": "copy", "label": "Copy", "folded": false },
       { "name": "drive", "label": "Drive", "folded": false },
@@ -2328,14 +1820,10 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["techpowerup-980-pro", "techpowerup-970-evo", "techpowerup-980", "techpowerup-p1", "techpowerup-p5", "techpowerup-sn580", "techpowerup-t500", "techreport-p1", "thefpsreview-970-evo", "sabrent-slc-caching", "newmaxx-slc-cache", "realhardwarereviews-p1"],
     "caveats": ["Assumed: the drive uses the same share of its free cells as cache at any fill level, so that all but the static cache shrinks with the free space. Drives differ: some keep the whole cache for longer; an Intel 660p has only the static cache left at 75 %.", "The cache is empty at the start and the copy does not pause. Idle time frees the cache, as the drive moves its data to slower cells: a second frees some of it. That is not modelled.", "One rate is assumed past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.", "The rate past the cache is the review's for an empty drive; heat, small files and existing data lower it.", "The 55 MB/s of the Crucial P1 500 GB is from a forum question, not from a review; its 70 GB of cache is 14 % of its capacity."],
-    "drawn": false,
-    "simulated": false,
+    "drawn": false, "simulated": false,
   },
   {
-    "name": "units",
-    "modelVersion": 1,
-    "title": "Which unit is that, and how much is it in another?",
-    "summary": "Bytes, bits and sectors in powers of 1000 and 1024: what a tool shows, in the unit you need.",
+    "name": "units", "modelVersion": 1, "title": "Which unit is that, and how much is it in another?", "summary": "Bytes, bits and sectors in powers of 1000 and 1024: what a tool shows, in the unit you need.",
     "groups": [
       { "name": "value", "label": "Value", "folded": false },
     ],
@@ -2393,7 +1881,6 @@ export const catalog: Calculator[] = [
     "charts": [],
     "sources": ["idema-lba1-03", "sff-8447", "iec-80000-13", "fio-docs"],
     "caveats": ["fio prints both: MiB/s, and MB/s in parentheses.", "hdparm -t prints \"MB/sec\" and means MiB/s; so does AS SSD with \"MB/s\".", "dd prints MB/s in powers of 1000, and the size in both. CrystalDiskMark prints MB/s in powers of 1000.", "ATTO counts in either, by version and setting: note which.", "Windows prints KB, MB, GB and TB and means KiB, MiB, GiB and TiB; macOS counts in powers of 1000.", "df -h, lsblk and zpool list print G and T and mean GiB and TiB; df -H counts in powers of 1000.", "iperf3 counts bits in powers of 1000 and bytes in powers of 1024.", "What tools print is from their manuals and from use; versions differ. A network's 1 Gb/s is 125 MB/s on the line and 117.7 MB/s over TCP: see the Ethernet calculator.", "Block counts hold for drives that follow the two standards, as hard drives and most SATA drives do; a file system takes its own share."],
-    "drawn": false,
-    "simulated": false,
+    "drawn": false, "simulated": false,
   },
 ];

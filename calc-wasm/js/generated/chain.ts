@@ -46,8 +46,7 @@ export const kindsOf: Readonly<Record<string, readonly PartKind[]>> = {
 
 /** Version of each model of chains. */
 export const modelVersions = {
-  "sizer": 3,
-  "planner": 2,
+  "sizer": 3, "planner": 2,
 };
 
 /** Bytes of one I/O: of sequential loads, and of the largest random one. */

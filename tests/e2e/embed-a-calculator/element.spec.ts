@@ -1,12 +1,14 @@
 // <lw-calculator> and <lw-value> in other people's pages.
 import type { Page } from '@playwright/test';
 import { elementScript } from '../../../site/embed/scripts.ts';
+import { newest, versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 import { changed, emptyEmbeds, frameAt, says } from './spoken.ts';
 
 const scriptOf = (site: string | undefined): string =>
   `<script async src="${site}${elementScript.path}" integrity="${elementScript.integrity}" crossorigin="anonymous"></script>`;
+const pcie = `name="pcie" v="${versionToday('pcie')}"`;
 const open = async (page: Page, html: string, headers: Record<string, string> = {}) => {
   const host = await hostPage(html, headers);
   await page.goto(host.url);
@@ -20,13 +22,13 @@ test('shows the calculator with its attributes as inputs, and follows them', asy
 }) => {
   const host = await open(
     page,
-    `${scriptOf(baseURL)}<lw-calculator name="pcie" generation="2.0" lanes="1" max-payload-size="128" title="A link" class="wide" data-x="1"></lw-calculator>`,
+    `${scriptOf(baseURL)}<lw-calculator ${pcie} generation="2.0" lanes="1" max-payload-size="128" title="A link" class="wide" data-x="1"></lw-calculator>`,
   );
   const inside = page.locator('lw-calculator').frameLocator('iframe');
   await expect(inside.locator('[data-headline="value"]')).toHaveText('420 MB/s');
   await expect(page.locator(frame)).toHaveAttribute(
     'src',
-    `${baseURL}/embed/pcie/v1/?generation=2.0&lanes=1&max-payload-size=128`,
+    `${baseURL}/embed/${newest('pcie')}/?generation=2.0&lanes=1&max-payload-size=128`,
   );
   await expect(page.locator(frame)).toHaveAttribute('title', 'A link');
   await page.locator('lw-calculator').evaluate((one) => one.setAttribute('theme', 'dark'));
@@ -59,9 +61,9 @@ test('says a changed input to the frame that runs, and loads none anew', async (
   await emptyEmbeds(page, baseURL);
   const host = await open(
     page,
-    `${scriptOf(baseURL)}<lw-calculator name="pcie" lanes="1"></lw-calculator>`,
+    `${scriptOf(baseURL)}<lw-calculator ${pcie} lanes="1"></lw-calculator>`,
   );
-  const inside = await frameAt(page, `${baseURL}/embed/pcie/v1/`);
+  const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
   await says(inside, { type: 'lanewise:height', height: 500 });
   await expect(page.locator(frame)).toHaveCSS('height', '500px');
   const told = inside.evaluate(
@@ -81,9 +83,9 @@ test('hands the answer on as an event, a text and values; other frames are not h
   const other = await hostPage('<p>Another site</p>');
   const host = await open(
     page,
-    `${scriptOf(baseURL)}<lw-calculator name="pcie"></lw-calculator><iframe src="${other.url}" title="Other"></iframe>`,
+    `${scriptOf(baseURL)}<lw-calculator ${pcie}></lw-calculator><iframe src="${other.url}" title="Other"></iframe>`,
   );
-  const inside = await frameAt(page, `${baseURL}/embed/pcie/v1/`);
+  const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
   const stranger = await frameAt(page, other.url);
   const heard = page.evaluate(
     () =>
@@ -118,9 +120,9 @@ test('heights that nobody has are refused, and too large ones are cut', async ({
   await emptyEmbeds(page, baseURL);
   const host = await open(
     page,
-    `${scriptOf(baseURL)}<lw-calculator name="pcie" height="400"></lw-calculator>`,
+    `${scriptOf(baseURL)}<lw-calculator ${pcie} height="400"></lw-calculator>`,
   );
-  const inside = await frameAt(page, `${baseURL}/embed/pcie/v1/`);
+  const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
   const hostile = [
     ...['500', '1px;position:fixed', null, [500], { valueOf: 1 }, true],
     ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
@@ -147,9 +149,9 @@ test('the page itself, other windows and a frame that has gone elsewhere are not
   const other = await hostPage('<p>Another site</p>');
   const host = await open(
     page,
-    `${scriptOf(baseURL)}<lw-calculator name="pcie" height="400"></lw-calculator>`,
+    `${scriptOf(baseURL)}<lw-calculator ${pcie} height="400"></lw-calculator>`,
   );
-  const inside = await frameAt(page, `${baseURL}/embed/pcie/v1/`);
+  const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
   await page.evaluate((message) => {
     postMessage({ type: 'lanewise:height', height: 900 }, '*');
     postMessage(message, '*');
@@ -187,9 +189,9 @@ test('a copy of the script on the host’s own server shows the site that it nam
   );
   const host = await open(
     page,
-    `<script src="/own/element.js"></script><lw-calculator name="pcie" base="${baseURL}/"></lw-calculator>`,
+    `<script src="/own/element.js"></script><lw-calculator ${pcie} base="${baseURL}/"></lw-calculator>`,
   );
-  await says(await frameAt(page, `${baseURL}/embed/pcie/v1/`), {
+  await says(await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`), {
     type: 'lanewise:height',
     height: 555,
   });
@@ -204,9 +206,9 @@ test('a number in a sentence is written in its letters, and was there before', a
   await emptyEmbeds(page, baseURL);
   const host = await open(
     page,
-    `<p style="font:20px serif">It carries <lw-value name="pcie" lanes="4" output="most">about 3.6 GB/s</lw-value> here.</p>${scriptOf(baseURL)}`,
+    `<p style="font:20px serif">It carries <lw-value ${pcie} lanes="4" output="most">about 3.6 GB/s</lw-value> here.</p>${scriptOf(baseURL)}`,
   );
-  const src = `${baseURL}/embed/value/pcie/v1/?lanes=4&output=most`;
+  const src = `${baseURL}/embed/${newest('value/pcie')}/?lanes=4&output=most`;
   const inside = await frameAt(page, src);
   const number = page.locator('lw-value');
   await expect(number).toHaveText('about 3.6 GB/s');
@@ -243,7 +245,7 @@ test.describe('where no frame can be shown', () => {
     const policy = `default-src 'none'; script-src ${baseURL}`;
     const host = await open(
       page,
-      `${scriptOf(baseURL)}<lw-calculator name="pcie"><a href="/">420 MB/s</a></lw-calculator>`,
+      `${scriptOf(baseURL)}<lw-calculator ${pcie}><a href="/">420 MB/s</a></lw-calculator>`,
       { 'Content-Security-Policy': policy },
     );
     await expect(page.locator(frame)).toHaveCount(0);

@@ -1,13 +1,13 @@
 // Real embeds and the scripts of their hosts, as they speak with each other.
 import { elementScript } from '../../../site/embed/scripts.ts';
+import { versionToday } from '../../newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 
 const value = '[data-headline="value"]';
 const scriptOf = (site: string | undefined): string =>
   `<script async src="${site}${elementScript.path}" integrity="${elementScript.integrity}" crossorigin="anonymous"></script>`;
-const calculator =
-  '<lw-calculator name="pcie" generation="2.0" lanes="1" max-payload-size="128"></lw-calculator>';
+const calculator = `<lw-calculator name="pcie" v="${versionToday('pcie')}" generation="2.0" lanes="1" max-payload-size="128"></lw-calculator>`;
 
 test('the element is as tall as what its frame shows, also when that grows', async ({
   page,
@@ -63,7 +63,7 @@ test('the element tells its frame a changed input, and has the answer as its val
 
 test('a number in a sentence is computed', async ({ page, baseURL }) => {
   const host = await hostPage(
-    `${scriptOf(baseURL)}<p>It carries <lw-value name="pcie" v="1" lanes="4" output="most">about 3 GB/s</lw-value>.</p>`,
+    `${scriptOf(baseURL)}<p>It carries <lw-value name="pcie" v="${versionToday('pcie')}" lanes="4" output="most">about 3 GB/s</lw-value>.</p>`,
   );
   await page.goto(host.url);
   await expect(page.locator('lw-value span')).toHaveText(/^3\.59\sGB\/s$/);
