@@ -132,9 +132,11 @@ for (const headers of [true, false]) {
     }) => {
       await page.goto(`${host.url}/`);
       await ask(page, PASTE);
-      for (const how of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] as const) {
+      const middle = { button: 'middle' as const };
+      const control = { modifiers: ['ControlOrMeta' as const] };
+      for (const how of [middle, control]) {
         const opening = context.waitForEvent('page');
-        await toDiagnosis(page).click(how as Parameters<ReturnType<Page['locator']>['click']>[0]);
+        await toDiagnosis(page).click(how);
         const opened = await opening;
         await expect.soft(opened.locator('lw-diagnose textarea')).toHaveValue(PASTE);
         expect.soft(await kept(page)).toEqual([]);
