@@ -93,6 +93,17 @@ test('a paste leads to the diagnosis', async ({ page }) => {
   await expect(page.locator('textarea').first()).toHaveValue(paste);
 });
 
+test('a pasted machine says that the address of its sizer names the parts', async ({ page }) => {
+  const told = page.locator('lw-box').getByText('Its address names the parts');
+  await page.goto('/');
+  await page.getByLabel(field).fill('8 sata ssds on a 9211-8i\nin a 2.0 x4 slot');
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByRole('link', { name: 'Open in the sizer' })).toBeVisible();
+  await expect(told).toBeVisible();
+  await page.getByLabel(field).fill('8 sata ssds on a 9211-8i in a 2.0 x4 slot');
+  await expect(told).toBeHidden();
+});
+
 test('markup is text and is not answered', async ({ page }) => {
   await page.goto(`/#ask=${encodeURIComponent('<img src=x onerror=alert(1)> 8 hdd')}`);
   await expect(page.locator(text)).not.toBeEmpty();
