@@ -1,15 +1,14 @@
 // <lw-box>: a machine, a question or a paste in; an answer, a question back or a page out. What is typed is answered as
-// it stands; Enter, the button, a choice or an example say that the question is whole: it then has an address, is
-// announced, and is handed to the page around.
+// it stands; Enter, the button, a choice or an example say that the question is whole: it then stands in the address
+// behind `#`, which no browser sends, is announced, and is handed to the page around.
 import type { Answer } from '../../datasets/tools/ask/answer.ts';
 import { askBox } from './asker.element.ts';
+import { isPasted, TYPED } from './pasted.ts';
 import { Said } from './view.element.ts';
 import { words } from './words.ts';
 
 /** A pause in typing after which the text is answered; with what the answer takes, it stands within 100 ms of the key. */
 const PAUSE = 40;
-/** Longer texts are pastes, read when they are whole. */
-const TYPED = 400;
 const PARAMETER = 'ask';
 
 /**
@@ -32,9 +31,10 @@ export class Box extends HTMLElement {
     this.addEventListener('click', (event) => this.#example(event), { signal });
     this.addEventListener('keydown', (event) => this.#key(event), { signal });
     this.addEventListener('input', () => this.#typed(), { signal });
-    const text = new URLSearchParams(location.search).get(PARAMETER);
-    if (text && this.#field) this.#put(text);
+    addEventListener('hashchange', () => this.#restore(), { signal });
+    this.querySelector('fieldset')?.removeAttribute('disabled');
     this.dataset.ready = '';
+    this.#restore();
   }
 
   disconnectedCallback(): void {
@@ -100,7 +100,7 @@ export class Box extends HTMLElement {
       this.dispatchEvent(new CustomEvent('lanewise:shown', { bubbles: true, detail: answer }));
       // What stands on the page is read out once it is whole.
       this.#say(isWhole ? answer.text : '', true);
-      if (isWhole && !isTaken) this.#keep(text);
+      if (isWhole && !isTaken) this.#keep(text, answer.page);
     } catch {
       if (turn !== this.#turn) return;
       this.#said.hide();
@@ -116,10 +116,22 @@ export class Box extends HTMLElement {
     return !this.dispatchEvent(asked);
   }
 
-  #keep(text: string): void {
+  /** Asks the question of the address. Older addresses have it before the `#`, where a browser sends it: not again. */
+  #restore(): void {
+    if (this.dataset.keeps === undefined) return;
+    const { searchParams, hash } = new URL(location.href);
+    const older = searchParams.get(PARAMETER);
+    const text = new URLSearchParams(hash.slice(1)).get(PARAMETER) ?? older;
+    if (older !== null) this.#keep(older);
+    if (text) this.#put(text);
+  }
+
+  /** @param page The page that the answer leads to. */
+  #keep(text: string, page?: string): void {
     if (this.dataset.keeps === undefined) return;
     const address = new URL(location.href);
-    address.search = new URLSearchParams({ [PARAMETER]: text }).toString();
+    address.searchParams.delete(PARAMETER);
+    address.hash = isPasted(text, page) ? '' : `${new URLSearchParams({ [PARAMETER]: text })}`;
     history.replaceState(history.state, '', address);
   }
 

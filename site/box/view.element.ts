@@ -1,7 +1,8 @@
 // What the box says, in its place on a page: made of the answer alone, so that every page shows the same.
 import type { Answer, Choice, Span } from '../../datasets/tools/ask/answer.ts';
+import { handAlong } from '../common/handed.element.ts';
 import { pageLink } from '../common/link.ts';
-import { handPaste } from './handed.element.ts';
+import { isPasted } from './pasted.ts';
 import { words } from './words.ts';
 
 const isPage = (name: string): name is keyof typeof words.open => Object.hasOwn(words.open, name);
@@ -46,7 +47,7 @@ export class Said {
 
   /** @param isHere The page takes the chain over itself. */
   show(answer: Answer, isHere = false): void {
-    const { outcome, page, url, text, shown, expected, assumed, choices = [] } = answer;
+    const { outcome, page, url, said, text, shown, expected, assumed, choices = [] } = answer;
     this.stale = false;
     this.#one('answer')?.toggleAttribute('hidden', false);
     // A page that has taken the chain over says the number itself.
@@ -64,7 +65,7 @@ export class Said {
     // What is asked back has no machine to open yet.
     const isOpen = outcome === 'clarify' && (kind === 'sizer' || choices.length > 0);
     const leads = outcome !== 'none' && !isOpen && isPage(kind) && url !== '' && !isHere;
-    const link = this.#one('link');
+    const link = this.#root.querySelector<HTMLAnchorElement>('[data-box="link"]');
     link?.toggleAttribute('hidden', !leads);
     this.#one('built')?.toggleAttribute('hidden', !isHere);
     if (leads && link) {
@@ -72,12 +73,14 @@ export class Said {
       link.setAttribute('href', pageLink(url));
     }
     // A paste goes with the reader.
-    if (link) link.onclick = kind === 'diagnose' ? () => handPaste(answer.said) : null;
-    // What the box knows nothing of may stand on a page.
-    if (outcome === 'none' && link && answer.said.trim() !== '') {
+    const handing = (event: MouseEvent) => handAlong('paste', said, event, link?.href ?? '');
+    if (link) link.onclick = link.onauxclick = kind === 'diagnose' ? handing : null;
+    this.#one('named')?.toggleAttribute('hidden', !(leads && kind === 'sizer' && isPasted(said)));
+    // What the box knows nothing of may stand on a page; a paste would stand in that page's address.
+    if (outcome === 'none' && link && said.trim() !== '' && !isPasted(said)) {
       link.hidden = false;
       link.textContent = words.open.search;
-      link.setAttribute('href', pageLink(`/search/?${searched(answer.said)}`));
+      link.setAttribute('href', pageLink(`/search/?${searched(said)}`));
     }
   }
 

@@ -12,6 +12,7 @@ export const words = {
     '9211-8i in a 2.0 x4 slot with 8 SATA SSDs',
   ],
   reading: 'Loading what the box reads by …',
+  late: 'The script that answers has not loaded. Check the connection and reload the page.',
   failed: 'The box could not be loaded. Check the connection and press Answer again.',
   answer: 'Reply to your question',
   choices: 'Choose one',
@@ -46,4 +47,6 @@ export const words = {
   },
   /** In the sizer itself. */
   built: 'The chain below is this machine.',
+  /** Beside the link into the sizer, of a paste. */
+  named: 'Its address names the parts, with the models of the drives.',
 };

@@ -45,9 +45,13 @@ const needsBoards = ({ outcome, unread }: Answer): boolean =>
 
 async function withBoards(all: Given, names: string): Promise<boolean> {
   if (all.boards) return false;
-  const response = await fetch(new URL('boards.json', names)).catch(() => undefined);
-  if (!response?.ok) return false;
-  const file: BoardsFile = await response.json();
+  // A host may answer a file that it lacks with a page: that is no list either.
+  const file = await fetch(new URL('boards.json', names))
+    .then((response): Promise<BoardsFile> | undefined =>
+      response.ok ? response.json() : undefined,
+    )
+    .catch(() => undefined);
+  if (!file) return false;
   all.boards = new Boards(file);
   return true;
 }

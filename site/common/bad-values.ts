@@ -1,6 +1,7 @@
 // What a reader is told of values of an address that cannot be used.
 
 import type { BadValue } from './state.ts';
+import { visible } from './visible.ts';
 import { words } from './words.ts';
 
 /** Values that a message lists. */
@@ -11,7 +12,7 @@ export function badText(bad: readonly BadValue[]): string {
     const listed = allowed.slice(0, LISTED);
     const more = allowed.length - listed.length;
     if (more > 0) listed.push(words.andMore(more));
-    return words.bad(parameter, value, listed.join(', '));
+    return words.bad(parameter, visible(value).text, listed.join(', '));
   });
   return said.join(' ');
 }

@@ -5,7 +5,7 @@ import { download } from '../common/download.element.ts';
 import { Check, NoWorker } from './client.element.ts';
 import { FiguresForm } from './figures-form.element.ts';
 import { chosen, droppedFiles } from './files.element.ts';
-import { handedOver } from './handed.element.ts';
+import { handedFigures } from './handed.element.ts';
 import type { Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';
 import { pastedName } from './pasted.ts';
@@ -68,7 +68,7 @@ export class CheckElement extends HTMLElement {
   /** Figures that another page handed over are asked about as typed ones are, until other files are given. */
   #takeHanded(signal: AbortSignal): void {
     this.#find('[data-forget]').addEventListener('click', () => this.#discard(), { signal });
-    const extraction = handedOver();
+    const extraction = handedFigures();
     if (!extraction) return;
     this.#find('[data-handed]').hidden = false;
     this.#find('[data-handed-from]').textContent = words.handed.from(

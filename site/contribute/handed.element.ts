@@ -1,28 +1,11 @@
-// Figures that another page of this site hands to the check: kept in this tab until that page has taken them, so that they
-// never stand in an address.
+// Figures that the diagnosis hands to the check.
 import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
+import { handedOver } from '../common/handed.element.ts';
 
-const KEY = 'lanewise-handed-figures';
-
-/** Whether it was kept: a browser may refuse, or have no room for so much. */
-export function handOver(extraction: Extraction): boolean {
+/** Nothing where none were handed over, or what was is something else. */
+export function handedFigures(): Extraction | undefined {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(extraction));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Takes what was handed over; nothing where there is none, or what stands there is something else. It is not kept any
- * longer: whoever opens another page in this tab later finds nothing of the reader's machine.
- */
-export function handedOver(): Extraction | undefined {
-  try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    const kept: unknown = JSON.parse(text ?? 'null');
+    const kept: unknown = JSON.parse(handedOver('figures') ?? 'null');
     return isExtraction(kept) ? kept : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 // <lw-diagnose>: what a machine prints in, what limits it out. Everything happens in this browser; the work in a worker.
-import { handedPaste } from '../box/handed.element.ts';
 import { copyBy } from '../common/copy.element.ts';
+import { handedOver } from '../common/handed.element.ts';
 import { Answer } from './answer.element.ts';
 import { NoWorker, Reading } from './client.element.ts';
 import { GivenForm } from './given.element.ts';
@@ -32,7 +32,7 @@ export class DiagnoseElement extends HTMLElement {
       button.disabled = false;
     }
     this.dataset.ready = '';
-    const handed = handedPaste();
+    const handed = handedOver('paste');
     const field = this.querySelector('textarea');
     if (handed && field && field.value === '') field.value = handed;
     // What was pasted before this class was there, or what the browser kept over a reload.

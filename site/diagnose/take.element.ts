@@ -1,7 +1,7 @@
 // What a reader takes along of a machine: the chain in the sizer, its link, the report, the figures for a contribution.
 import { copyBy } from '../common/copy.element.ts';
+import { handOver } from '../common/handed.element.ts';
 import { pageLink } from '../common/link.ts';
-import { handOver } from '../contribute/handed.element.ts';
 import { toQuery } from '../sizer/address.ts';
 import { BLOCK_SIZE, LOAD } from '../sizer/setting.ts';
 import type { Reading } from './client.element.ts';
@@ -52,7 +52,8 @@ export class Take {
   /** Figures are kept in this tab for the next page: they never stand in an address. */
   async #contribute(): Promise<void> {
     const extraction = await this.#reading()?.figures(this.#machine);
-    if (extraction && handOver(extraction)) location.assign(pageLink('/contribute/check/'));
+    if (extraction && handOver('figures', JSON.stringify(extraction)))
+      location.assign(pageLink('/contribute/check/'));
     else this.#say(words.notHanded);
   }
 

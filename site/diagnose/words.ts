@@ -166,7 +166,7 @@ export const words = {
     link: 'Copy link to this chain',
     report: 'Copy report as Markdown',
     contribute: 'Contribute these figures',
-    hint: 'Link and report hold the parts, the findings and the figures, never the text that you pasted. Serial numbers, host names and the like are masked.',
+    hint: 'Link and report hold the parts, the findings and the figures, never the text that you pasted. The address of the sizer is that link: it names the models of the drives, and the host of this site reads it when the page is opened. Serial numbers, host names and the like are masked.',
     notHanded:
       'This browser did not let the page hand the figures on. Save the output as a file and drop it on the check page.',
   },

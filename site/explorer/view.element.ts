@@ -2,6 +2,7 @@
 
 import { count } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
+import { visible } from '../common/visible.ts';
 import { isColumn } from './columns.ts';
 import { words as explorer } from './row.words.ts';
 import { facets } from './selection.ts';
@@ -135,7 +136,9 @@ export class DatasetView {
   refuse(bad: readonly BadValue[]): void {
     const said = bad
       .slice(0, NAMED)
-      .map(({ parameter, value, allowed }) => words.bad(parameter, value, listed(allowed)));
+      .map(({ parameter, value, allowed }) =>
+        words.bad(parameter, visible(value).text, listed(allowed)),
+      );
     if (bad.length > NAMED) said.push(words.badMore(bad.length - NAMED));
     this.find('[data-bad]').textContent = said.join(' ');
   }

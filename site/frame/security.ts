@@ -1,4 +1,4 @@
-// What a host should send with the site. Pages repeat the policy in a meta tag for hosts that cannot.
+// What a host should send with the site. Pages repeat both policies in meta tags for hosts that cannot.
 import { NAMED_BY_CONTENT, WORKER } from '../offline/kept.ts';
 
 /** Files of this origin only. WebAssembly needs its own word; workers start from a blob so that they inherit this. */
@@ -14,6 +14,9 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
 ].join('; ');
+
+/** No request says which page asked: an address may hold what somebody typed. */
+export const REFERRER_POLICY = 'no-referrer';
 
 /** One rule of `_headers`, which several static hosts read; all rules that match a path apply. A path may end in `*`. */
 export interface Rule {
@@ -40,7 +43,7 @@ export const headerRules = (root: string, pages: readonly string[]): Rule[] => [
       // No frame-ancestors: embeds are for other people's pages, and no page here acts for a signed-in person.
       'Content-Security-Policy': contentSecurityPolicy,
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
+      'Referrer-Policy': REFERRER_POLICY,
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       // A sandboxed frame has an opaque origin: without this it could not load its own modules.
       'Access-Control-Allow-Origin': '*',

@@ -4,6 +4,7 @@ import { Background, NoWorker } from '../common/background.element.ts';
 import { pageLink } from '../common/link.ts';
 import { painted } from '../common/painted.element.ts';
 import { fromQuery, type State, toQuery } from '../common/state.ts';
+import { visible } from '../common/visible.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { fill, fillRows } from '../sizer/rows.element.ts';
 import type { Second, View } from './answer.ts';
@@ -55,7 +56,7 @@ export class PlannerElement extends HTMLElement {
     const { state, bad } = fromQuery(location.search, this.#parameters);
     this.#note(
       '[data-ignored]',
-      bad.map(({ parameter, value }) => words.ignored(parameter, value)).join(' '),
+      bad.map(({ parameter, value }) => words.ignored(parameter, visible(value).text)).join(' '),
     );
     const form = this.#form;
     if (!form) return;

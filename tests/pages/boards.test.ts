@@ -17,7 +17,7 @@ test('the page of a board says which long slot has one lane', () => {
   );
   expect(
     document.querySelector('#slot-2 a[aria-label^="9300-8i in PCIEX16_2"]')?.getAttribute('href'),
-  ).toBe('/?ask=9300-8i+in+PCIEX16_2+of+ASUS+PRIME+B650M-A+AX');
+  ).toBe('/#ask=9300-8i+in+PCIEX16_2+of+ASUS+PRIME+B650M-A+AX');
   const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('/planner/?board-name=ASUS+PRIME+B650M-A+AX');
   expect(links.some((href) => href?.startsWith('/sizer/?host=host;name:ASUS+PRIME'))).toBe(true);

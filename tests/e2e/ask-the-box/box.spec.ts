@@ -26,9 +26,34 @@ test('a machine is answered with its limit, what was assumed, and a way into the
 });
 
 test('the address of a question asks it again', async ({ page }) => {
-  await page.goto('/?ask=18TB+in+TiB');
+  await page.goto('/#ask=18TB+in+TiB');
   await expect(page.getByLabel(field)).toHaveValue('18TB in TiB');
   await expect(page.locator(text)).toContainText('16.371 TiB');
+  // Followed in the same tab, it loads no page anew.
+  await page.goto('/#ask=raidz2+10x3TB');
+  await expect(page.getByLabel(field)).toHaveValue('raidz2 10x3TB');
+});
+
+test('an older address of a question asks it and moves it behind the #', async ({ page }) => {
+  await page.goto('/?ask=18TB+in+TiB');
+  await expect(page.locator(text)).toContainText('16.371 TiB');
+  await expect(page).toHaveURL(/\/#ask=18TB\+in\+TiB$/);
+  await page.goto(`/?ask=${encodeURIComponent('LnkSta: Speed 2.5GT/s\nWidth x1')}`);
+  await expect(page.locator(text)).not.toBeEmpty();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a list of boards that comes as a page is missing, and the question is answered', async ({
+  page,
+}) => {
+  await page.route('**/boards.json', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto('/');
+  await page.getByLabel(field).fill('9300-8i in PCIEX16_2 of ASUS PRIME B650M-A AX');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(text)).not.toBeEmpty();
+  await expect(page.locator('lw-box [data-box="status"]')).not.toContainText('could not be loaded');
 });
 
 test('what an answer hangs on is asked, and either number goes on', async ({ page }) => {
@@ -68,8 +93,19 @@ test('a paste leads to the diagnosis', async ({ page }) => {
   await expect(page.locator('textarea').first()).toHaveValue(paste);
 });
 
+test('a pasted machine says that the address of its sizer names the parts', async ({ page }) => {
+  const told = page.locator('lw-box').getByText('Its address names the parts');
+  await page.goto('/');
+  await page.getByLabel(field).fill('8 sata ssds on a 9211-8i\nin a 2.0 x4 slot');
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByRole('link', { name: 'Open in the sizer' })).toBeVisible();
+  await expect(told).toBeVisible();
+  await page.getByLabel(field).fill('8 sata ssds on a 9211-8i in a 2.0 x4 slot');
+  await expect(told).toBeHidden();
+});
+
 test('markup is text and is not answered', async ({ page }) => {
-  await page.goto(`/?ask=${encodeURIComponent('<img src=x onerror=alert(1)> 8 hdd')}`);
+  await page.goto(`/#ask=${encodeURIComponent('<img src=x onerror=alert(1)> 8 hdd')}`);
   await expect(page.locator(text)).not.toBeEmpty();
   await expect(page.locator('lw-box img')).toHaveCount(0);
 });

@@ -133,6 +133,7 @@ test('hostile and wrong parameters are named as text and left out', async ({ pag
     lanes: '3',
     set: `x' OR 1=1 --${script}`,
     sort: '__proto__',
+    kind: 'a\u202eb',
     page: '999999',
     utm_source: 'elsewhere',
     text: 'a'.repeat(5000),
@@ -142,6 +143,7 @@ test('hostile and wrong parameters are named as text and left out', async ({ pag
   await expect(alert).toContainText('lanes = “3”, which was ignored. Accepted: ');
   await expect(alert).toContainText(script);
   await expect(alert).toContainText('sort = “__proto__”');
+  await expect(alert).toContainText('kind = “a⟨U+202E⟩b”');
   await expect(alert).not.toContainText('utm_source');
   await expect(page.locator('[role="alert"] img')).toHaveCount(0);
   await expect(count(page)).toHaveText('No rows', STARTED);
