@@ -27,10 +27,10 @@ const LONGEST = 40;
 export const JOINER = '\u2060';
 
 /** Unicode's white space, as Rust trims it; `trim` removes a byte order mark too, and leaves U+0085. */
-const AROUND = /^\p{White_Space}+|\p{White_Space}+$/gu;
+const AROUND = /^\p{White_Space}+|(?<!\p{White_Space})\p{White_Space}+$/gu;
 
-/** A sign, digits with their separators and spaces, an exponent, and the rest: the symbol. */
-const PARTS = /^([-+\u2212]?)((?:[ \u00a0\u2009\u202f]*[0-9.,'’])*)((?:[eE][-+]?[0-9]+)?)(.*)$/s;
+/** A sign, digits with their separators and spaces, an exponent; what follows is the symbol. */
+const PARTS = /^([-+\u2212]?)((?:[ \u00a0\u2009\u202f]*[0-9.,'’])*)((?:[eE][-+]?[0-9]+)?)/;
 
 /** Groups of three, kept apart by one sign: separators are spaces, apostrophes, commas or points. */
 const GROUPED = /^[0-9]{1,3}([ ',.])[0-9]{3}(?:\1[0-9]{3})*$/;
@@ -91,9 +91,9 @@ export function readNumber(text: string, unit: UnitName, options: ReadOptions = 
   const { bare = units[unit].symbol } = options;
   let typed = text.replaceAll(JOINER, '').replace(AROUND, '');
   if (unit === 'lane' && /^[xX×]/.test(typed)) typed = typed.slice(1).replace(AROUND, '');
-  const [, signed = '', body = '', exponent = '', rest = ''] = PARTS.exec(typed) ?? [];
+  const [written = '', signed = '', body = '', exponent = ''] = PARTS.exec(typed) ?? [];
   const sign = signed === '-' || signed === '\u2212' ? '-' : '';
-  const symbol = rest.replace(AROUND, '');
+  const symbol = typed.slice(written.length).replace(AROUND, '');
   const [digits, otherDigits] = plain(body, options.decimal);
   if (digits === undefined) return NOT_A_NUMBER;
   const [scale, otherScale] = symbol === '' ? [] : meant(symbol, unit, bare);

@@ -82,7 +82,7 @@ export function withRange<One extends Asked>(answer: One, ranges: Ranges): One {
 }
 
 const isUnset = (value: Inputs[string] | undefined): boolean =>
-  value === undefined || value === 0 || (typeof value === 'string' && /^\s*0?\s*$/.test(value));
+  value === undefined || value === 0 || (typeof value === 'string' && /^0?$/.test(value.trim()));
 
 /** Whether the core refuses an end that is left to the measurements: an answer says 0 of it, and may be asked again. */
 function isOfUnset(refusal: string, json: string): boolean {

@@ -30,7 +30,7 @@ function nameAbove(row: Compared['row'], size: Size): string {
 }
 
 const shortened = (name: string, length: number): string =>
-  name.length > length ? `${name.slice(0, length - 1).replace(/[\s,]+$/, '')}…` : name;
+  name.length > length ? `${name.slice(0, length - 1).replace(/(?<![\s,])[\s,]+$/, '')}…` : name;
 
 /** A line of the chart: the heading of a group, a figure, or all figures of one link. */
 type Line = { heading: Group } | { label: string; own: Compared[] };

@@ -15,7 +15,7 @@ export function className(name: string): string {
     const [, workload = '', limit = ''] = name.split(' ');
     return words.array(words.workloads[workload] ?? workload, words.limits[limit]);
   }
-  const [, kind = '', generation = ''] = /^(\S+) ?(.*)$/.exec(name) ?? [];
+  const [, kind = '', generation = ''] = /^(\S+)(?: (.*))?$/.exec(name) ?? [];
   const label = Object.hasOwn(interfaces, kind)
     ? interfaces[kind as keyof typeof interfaces]
     : kind;

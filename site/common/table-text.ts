@@ -19,4 +19,4 @@ export function toMarkdown(
 
 /** What a cell holds is text: a bar would end it, a bracket begin markup. */
 const markdownCell = (text: string): string =>
-  text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ');
+  text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/(?<!\s)\s*(?=[\r\n])\s+/g, ' ');

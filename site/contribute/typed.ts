@@ -55,7 +55,7 @@ const NUMBER = /^[0-9][0-9.,'’ \u00a0\u2009\u202f]*$/;
 const PLAIN = /^[0-9]+(?:\.[0-9]+)?$/;
 const WHOLE = /^[1-9][0-9]{0,6}$/;
 const DATE = /^[12][0-9]{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?$/;
-const BLOCK = /^([^A-Za-z]*?)\s*(?:([KMG])(?:iB)?|B)?$/i;
+const BLOCK = /^([^A-Za-z]*)(?:([KMG])(?:iB)?|B)?$/i;
 
 /** Block sizes are of 1024 in every tool. */
 export function blockBytes(text: string): number | undefined {

@@ -12,7 +12,10 @@ export interface DescribedColumn {
 }
 
 /** What a head has room for: DECIMAL, ENUM[]. */
-export const shortType = (type: string): string => type.replace(/\(.*\)/s, '');
+export function shortType(type: string): string {
+  const [open, close] = [type.indexOf('('), type.lastIndexOf(')')];
+  return open < 0 || close < open ? type : type.slice(0, open) + type.slice(close + 1);
+}
 
 const SAME = new Set([
   ...['BOOLEAN', 'DOUBLE', 'INTEGER', 'SMALLINT', 'TINYINT'],
@@ -99,6 +102,6 @@ function cellAs(type: string, cell: Cell): Cell {
 /** A double has fifteen decimal digits for any number, and every whole one up to 2^53. */
 function isExact(text: string): boolean {
   if (/^-?\d+$/.test(text)) return Number.isSafeInteger(Number(text));
-  const digits = text.replace(/^-?0*\.?0*|\.|0+$/g, '');
+  const digits = text.replace(/^-?0*\.?0*|\.|(?<!0)0+$/g, '');
   return digits.length <= 15;
 }

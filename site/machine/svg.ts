@@ -29,7 +29,7 @@ function shapeOf(shape: Shape, paint: Paint): string {
     case 'text':
       return textOf(shape, paint);
     case 'rule':
-      return `<path d="${shape.path.replaceAll(/\d+\.\d+/g, (one) => rounded(Number(one)))}" ${paint('group', {})}/>`;
+      return `<path d="${shape.path.replaceAll(/(?<!\d)\d+\.\d+/g, (one) => rounded(Number(one)))}" ${paint('group', {})}/>`;
     case 'rect': {
       const { x, y, width, height } = shape;
       const [w, h] = [Math.max(0, width), Math.max(0, height)];

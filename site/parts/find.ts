@@ -27,7 +27,7 @@ interface Compared {
 const known = new WeakMap<Named, Compared>();
 
 /** What stands in brackets need not be said. */
-const bare = (name: string): string => name.replaceAll(/ ?\([^)]*\)/g, '');
+const bare = (name: string): string => name.replaceAll(/ ?\([^()]*\)/g, '');
 
 function comparedOf(part: Named): Compared {
   const before = known.get(part);

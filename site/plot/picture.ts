@@ -131,7 +131,7 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + (ind
 const colourOf = (index: number): string => `var(--lw-series-${(index % SYMBOLS.length) + 1})`;
 
 const shortened = (name: string, length: number): string =>
-  name.length > length ? `${name.slice(0, length - 1).replace(/[\s,]+$/, '')}…` : name;
+  name.length > length ? `${name.slice(0, length - 1).replace(/(?<![\s,])[\s,]+$/, '')}…` : name;
 
 /** Steps within a power of ten, from fine to coarse. */
 const STEPS = [

@@ -220,7 +220,7 @@ export function tellingWords(text: string): string[] {
       .plain(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}][\p{L}\p{N}.+-]*/gu) ?? [];
-  const telling = [...new Set(all.map((word) => word.replace(/[.+-]+$/, '')))].filter(
+  const telling = [...new Set(all.map((word) => word.replace(/(?<![.+-])[.+-]+$/, '')))].filter(
     (word) => !ignored.has(word),
   );
   return telling.toSorted((one, other) => other.length - one.length).slice(0, MOST);

@@ -47,7 +47,7 @@ export function isMeantAsPart(name: string, value: string, members: readonly str
   if (/^[a-z_0-9]+;[a-z-]+:/i.test(value)) return true;
   const [first = '', ...rest] = plain(value).split(';');
   // `hba`, `hba2`, `drives`.
-  const called = plain(name).replace(/-?\d+$/, '');
+  const called = plain(name).replace(/(?<![\d-])-?\d+$/, '');
   const isCalled = (kind: string) => [kind, `${kind}s`].includes(called) || kind === plain(name);
   if (KINDS.some(isCalled) || FIELDS.has(called)) return true;
   if (KINDS.some((kind) => isKind(bare(first.trim()), bare(kind)))) return true;

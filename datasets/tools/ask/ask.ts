@@ -26,10 +26,6 @@ import { Talk } from './talk.ts';
 import { unknownIs } from './unknown.ts';
 import { words } from './words.ts';
 
-/** Markup, queries and orders to a machine are no questions; what lspci prints between such brackets is. */
-const HOSTILE =
-  /<(?!access denied>|unreadable>|chain broken>|ignored>)\s*\/?\s*[a-z!][^>]*>|\bon(?:error|load|click|focus|mouse\w+|toggle)\s*=|\b(?:drop|insert|delete|update|alter|truncate)\s+(?:table|into|from)\b|\bselect\b[^?]{0,80}\bfrom\b|\bunion\s+select\b|javascript:|\{\{|\$\{|ignore (?:all |any )?(?:the )?previous/i;
-
 const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
   board,
   mac,
@@ -252,7 +248,6 @@ export const ask = (typed: string, given: Given): Answer => answered(typed, give
 function answered(typed: string, given: Given, isChoice: boolean): Answer {
   const text = typed.replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '').replaceAll('\r\n', '\n');
   if (text.trim() === '') return complete(none(words.none), undefined, [], []);
-  if (HOSTILE.test(text.slice(0, 20_000))) return complete(none(words.none), undefined, [], []);
   const pasted = paste(given, text);
   if (pasted) return { ...complete(pasted, undefined, [], []), said: text };
   const listed = list(given, text);

@@ -46,7 +46,7 @@ export function namedIn({ name, type }: ListItem, names: Catalogue): readonly Na
   return best.found;
 }
 
-const SIZE = /(\d+(?:[.,]\d+)?)\s?(TB|GB)\b/i;
+const SIZE = /(?<!\d)(\d{1,9}(?:[.,]\d{1,9})?)\s?(TB|GB)\b/i;
 
 /** Bytes that a line says; of several numbers the first. */
 export function sizeIn(text: string): number | undefined {

@@ -35,9 +35,9 @@ const COUNT = /^(?:count|qty|quantity|number|amount|pcs|pieces|#|n)\.?$/i;
 const KIND = /^(?:type|kind|category)$/i;
 
 const NUMBER_BEFORE = /^(\d{1,9})\s*(?:[x×*]\s*|pcs\.?\s+)(?=\S)/i;
-const NUMBER_AFTER = /\s+[x×*]\s?(\d{1,9})$|\s*\(\s*[x×]\s?(\d{1,9})\s*\)$/i;
+const NUMBER_AFTER = /\s[x×*]\s?(\d{1,9})$|\(\s?[x×]\s?(\d{1,9})\s?\)$/i;
 /** From here on a line tells what a part costs, and where. */
-const PRICE = /\s*\(?(?:purchased\b[^$€£]*)?[-–]?\s?[$€£]\s?\d[\d.,]*.*$/i;
+const PRICE = /(?:\(?purchased\b[^$€£]{0,80})?\(?[-–]?\s?[$€£]\s?\d.*$/i;
 
 /** A cell or a line without markup, on one line. */
 const plain = (text: string): string =>

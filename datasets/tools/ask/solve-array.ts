@@ -234,7 +234,10 @@ function isCounted(groups: readonly Drives[]): boolean {
 function useUsualAshift(talk: Talk): void {
   const number = talk
     .of('number')
-    .find(({ start, value }) => value === 12 && /ashift\s*=?\s*$/i.test(talk.text.slice(0, start)));
+    .find(
+      ({ start, value }) =>
+        value === 12 && /ashift\s{0,4}=?\s{0,4}$/i.test(talk.text.slice(0, start)),
+    );
   if (number) talk.use(number, talk.before(number));
 }
 
@@ -435,7 +438,7 @@ function grouped(
   drives: string,
   total: number,
 ): Found | undefined {
-  const [, typed] = /(\d+)\s+(?:groups?|spans?|групп\p{L}*)/iu.exec(talk.text) ?? [];
+  const [, typed] = /(?<!\d)(\d{1,6})\s{1,4}(?:groups?|spans?|групп)/iu.exec(talk.text) ?? [];
   const mark = talk.of('number').find((one) => one.text === typed);
   if (typed && mark) {
     talk.use(mark);

@@ -54,7 +54,9 @@ export function mtuOf(talk: Talk): { mtu?: number } {
   const jumbo = talk.tags('jumbo');
   const number = talk
     .free('number')
-    .find((mark) => mark.value === 9000 && /mtu\s*=?\s*$/i.test(talk.text.slice(0, mark.start)));
+    .find(
+      (mark) => mark.value === 9000 && /mtu\s{0,4}=?\s{0,4}$/i.test(talk.text.slice(0, mark.start)),
+    );
   talk.use(number, ...jumbo);
   return jumbo.length > 0 || number ? { mtu: 9000 } : {};
 }

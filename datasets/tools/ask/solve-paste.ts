@@ -17,17 +17,18 @@ const generationOf = (transfers: string): string | undefined =>
   GENERATIONS[String(Number(transfers))];
 
 const AVAILABLE =
-  /([\d.]+) Gb\/s available PCIe bandwidth, limited by ([\d.]+) GT\/s PCIe x(\d+) link(?: at ([\da-f:.]+))?(?: \(capable of ([\d.]+) Gb\/s with ([\d.]+) GT\/s PCIe x(\d+) link\))?/gi;
-const CAP = /LnkCap:.*?Speed ([\d.]+)GT\/s.*?Width x(\d+)/gi;
-const STA = /LnkSta:.*?Speed ([\d.]+)GT\/s.*?Width x(\d+)(?: \([a-z]+\))?/gi;
+  / Gb\/s available PCIe bandwidth, limited by ([\d.]{1,9}) GT\/s PCIe x(\d{1,3}) link(?: at ([\da-f:.]{1,20}))?/gi;
+const CAP = /LnkCap:.{0,60}?Speed ([\d.]{1,9})GT\/s.{0,60}?Width x(\d{1,3})/gi;
+const STA = /LnkSta:.{0,60}?Speed ([\d.]{1,9})GT\/s.{0,60}?Width x(\d{1,3})(?: \([a-z]{1,20}\))?/gi;
 const HDPARM =
-  /Timing buffered disk reads:\s*[\d.]+ MB in\s+[\d.]+ seconds\s*=\s*([\d.]+) MB\/sec/gi;
+  /Timing buffered disk reads:\s{0,8}[\d.]{1,9} MB in\s{1,8}[\d.]{1,9} seconds\s{0,8}=\s{0,8}([\d.]{1,12}) MB\/sec/gi;
 const SCRUB =
-  /(?:([\d.]+)([KMGTP]) \/ )?([\d.]+)([KMGTP]) scanned[^\n]*?,\s*([\d.]+)([KMGTP])(?: \/ ([\d.]+)([KMGTP]))? issued at ([\d.]+)([KMGTP])\/s/gi;
-const SATA = /SATA Version is:.*?([\d.]+) Gb\/s \(current: ([\d.]+) Gb\/s\)/gi;
+  /(?:(?<![\d.])([\d.]{1,9})([KMGTP]) \/ )?(?<![\d.])([\d.]{1,9})([KMGTP]) scanned[^\n]{0,60}?,\s{0,4}([\d.]{1,9})([KMGTP])(?: \/ ([\d.]{1,9})([KMGTP]))? issued at ([\d.]{1,9})([KMGTP])\/s/gi;
+const SATA =
+  /SATA Version is:[^\n]{0,60}?(?<![\d.])([\d.]{1,6}) Gb\/s \(current: ([\d.]{1,6}) Gb\/s\)/gi;
 const ROTATES = /Rotation Rate:\s*(\d{4,5}) rpm/i;
 const SIGNS =
-  /LnkSta:|LnkCap:|Gb\/s available PCIe bandwidth, limited|Timing buffered disk reads|scanned at|SATA Version is:|^\s*(?:read|write|READ|WRITE): (?:IOPS=|bw=)|bw=\d|\bnvme nvme\d+:|Model Family:|Device Model:|^(?:[\da-f]{4}:)?[\da-f]{2}:[\da-f]{2}\.\d [A-Z"]|^md\w+ : (?:in)?active |\[\s*\d+\.\d+\] |zpool |^\s*pool: |\bSMART\b.*\bsection\b|Fusion-MPT|^\/dev\/|^(?:ata\d+(?:\.\d+)?|usb \d+-[\d.]+|nvme nvme\d+): |^Bus \d{3} |\|__ Port/im;
+  /LnkSta:|LnkCap:|Gb\/s available PCIe bandwidth, limited|Timing buffered disk reads|scanned at|SATA Version is:|^[ \t]{0,12}(?:read|write|READ|WRITE): (?:IOPS=|bw=)|bw=\d|\bnvme nvme\d+:|Model Family:|Device Model:|^(?:[\da-f]{4}:)?[\da-f]{2}:[\da-f]{2}\.\d [A-Z"]|^md\w+ : (?:in)?active |\[\s*\d+\.\d+\] |zpool |^[ \t]{0,12}pool: |\bSMART\b.*\bsection\b|Fusion-MPT|^\/dev\/|^(?:ata\d+(?:\.\d+)?|usb \d+-[\d.]+|nvme nvme\d+): |^Bus \d{3} |\|__ Port/im;
 
 export const isPaste = (text: string): boolean => SIGNS.test(text);
 
@@ -44,7 +45,7 @@ function ofLink(given: Given, text: string): Found | undefined {
   const lines = all(AVAILABLE, text);
   const [line] = lines;
   if (!line || lines.length !== 1) return undefined;
-  const [, , transfers = '', lanes = '', port = ''] = line;
+  const [, transfers = '', lanes = '', port = ''] = line;
   const generation = generationOf(transfers);
   const value = generation && pcie(given, generation, Number(lanes));
   if (!value) return undefined;

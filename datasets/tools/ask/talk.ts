@@ -79,7 +79,7 @@ export class Talk {
 
   /** The text with more said at its end. */
   plus(words: string): string {
-    return `${this.text.trimEnd().replace(/[?!.,;]+$/, '')}, ${words}`;
+    return `${this.text.trimEnd().replace(/(?<![?!.,;])[?!.,;]+$/, '')}, ${words}`;
   }
 
   before(mark: Mark): Mark | undefined {

@@ -53,7 +53,9 @@ function pciconfRead(text: string): string[] {
 function pciconfProved(text: string): string[] {
   const hex = (digits: string, width: number) => Number(digits).toString(16).padStart(width, '0');
   const heads = [
-    ...text.matchAll(/[a-z]+[a-z0-9_]*@pci(\d+):(\d+):(\d+):(\d+):\s+class=0x(\w+)(.*)/g),
+    ...text.matchAll(
+      /(?<![a-z0-9_])[a-z][a-z0-9_]*@pci(\d+):(\d+):(\d+):(\d+):\s+class=0x(\w+)(.*)/g,
+    ),
   ];
   return heads.map((head, index) => {
     const [, domain = '', bus = '', device = '', fn, code = '', rest = ''] = head;

@@ -137,7 +137,7 @@ function diskMarkLines(source: SourceText, start: number, end: number): DiskMark
       direction,
       access: /^seq/i.test(access) ? 'seq' : 'rand',
       readShare: word ? (word === 'read' ? 1 : 0) : section?.readShare,
-      blockSize: blockSize(block ?? /([0-9]+ ?[KMG]i?B)/.exec(line.split(':')[0] ?? '')?.[1]),
+      blockSize: blockSize(block ?? /([0-9]{1,9} ?[KMG]i?B)/.exec(line.split(':')[0] ?? '')?.[1]),
       // Version 5 writes (T= 1) alone for one request at a time.
       queueDepth: depth ? Number(depth) : threads ? 1 : undefined,
       threads: threads ? Number(threads) : undefined,
@@ -152,7 +152,7 @@ function diskMarkLines(source: SourceText, start: number, end: number): DiskMark
 
 /** Block sizes are powers of two, also where version 3 writes "512KB". */
 function blockSize(text: string | undefined): number | undefined {
-  const [, digits, unit = ''] = /([0-9]+) ?([KMG])i?B/i.exec(text ?? '') ?? [];
+  const [, digits, unit = ''] = /([0-9]{1,9}) ?([KMG])i?B/i.exec(text ?? '') ?? [];
   return digits ? Number(digits) * (bytesPer(`${unit}iB`) ?? 1) : undefined;
 }
 

@@ -30,8 +30,8 @@ import {
 import { fioJson } from './fio-json.ts';
 import { hasLine, type Importer } from './importer.ts';
 
-const HEADER = /^\ufeff?(.{1,200}?): \(g=([0-9]+)\): rw=([a-z]+),? ?(.*)$/;
-const JOB = /^(.{1,200}?): \(groupid=([0-9]+), jobs=([0-9]+)\): err= ?([0-9]+)(.*)$/;
+const HEADER = /^\ufeff?(.{1,200}?): \(g=([0-9]+)\): rw=([a-z]+)(?![a-z]),? ?(.*)$/;
+const JOB = /^(.{1,200}?): \(groupid=([0-9]+), jobs=([0-9]+)\): err= ?([0-9]+)(?![0-9])(.*)$/;
 const FIGURES = /^ {1,4}(read|write|trim|mixed) ?: (.*)$/;
 const LATENCY = /^ {1,6}(slat|clat|lat) \((nsec|usec|msec|sec)\): ?(min=.*)$/;
 const PERCENTILES = /^ {1,6}(slat|clat|lat) percentiles \((nsec|usec|msec|sec)\):/;

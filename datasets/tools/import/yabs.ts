@@ -51,7 +51,7 @@ function tableOf(source: SourceText, index: number): number {
   let first = index;
   while (
     first > 0 &&
-    /^ *(?:Block Size|------|Read|Write|Total|) *\|/.test(source.lines.at(first - 1) ?? '')
+    /^ *(?:(?:Block Size|------|Read|Write|Total) *)?\|/.test(source.lines.at(first - 1) ?? '')
   ) {
     first--;
   }

@@ -11,7 +11,7 @@ export function figure(value: number, most: number, { group, decimal } = signs):
   if (!(size >= LEAST && size < MOST))
     return new Intl.NumberFormat(locale, { maximumSignificantDigits: most }).format(value);
   const [whole = '', part] = String(rounded(value, most)).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,6}$)/g, group);
   return part === undefined ? grouped : `${grouped}${decimal}${part}`;
 }
 

@@ -138,7 +138,7 @@ const SHORT = /(?:^|[ _])((?:CPU ?\d? ?|PCH ?)?SLOT ?\d{1,2})(?!\d)/i;
 function aliases({ name }: BoardPlace): string[] {
   const short = SHORT.exec(name)?.[1];
   const bare = /SLOT ?\d+/i.exec(short ?? '')?.[0];
-  const unbracketed = name.replace(/\(.*\)$/, '');
+  const unbracketed = name.replace(/\([^()]*\)$/, '');
   return [name, unbracketed, short, bare].flatMap((one) => (one ? [squash(one)] : []));
 }
 

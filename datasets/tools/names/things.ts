@@ -7,8 +7,8 @@ import type { Row } from '../tables/records.ts';
 import { squash } from './squash.ts';
 import type { Named, Thing } from './thing.ts';
 
-const SIZE = /\s*\b\d+(?:\.\d+)?\s?[gt]b\b/gi;
-const BRACKETS = / ?\(([^)]*)\)/g;
+const SIZE = /\s?\b\d{1,9}(?:\.\d{1,9})?\s?[gt]b\b/gi;
+const BRACKETS = / ?\(([^()]*)\)/g;
 
 /** Models that a cell lists: `Z97, H97`, `SSD7101-A, SSD7102`; and what stands in brackets. */
 function modelsOf(model: string): string[] {

@@ -23,6 +23,9 @@ const BLOCK = 4096;
 const LINE_FEED = '\n';
 const RETURN = '\r';
 
+/** Lines between two looks at the clock. */
+const UNWATCHED = 32;
+
 export class Lines {
   readonly #text: string;
   readonly #starts: Uint32Array;
@@ -35,6 +38,11 @@ export class Lines {
   #made: (string | undefined)[] | undefined;
   readonly #changes: number[] = [];
   readonly #words = new Map<string, boolean>();
+  /** When the reader at work has had its time, by `performance.now()`. */
+  #deadline = Infinity;
+  #untilLook = UNWATCHED;
+  /** The first line that it was not shown for that reason. */
+  #firstLeft: number | undefined;
 
   private constructor(text: string, starts: Uint32Array, ends: Uint32Array, isWhole: boolean) {
     this.#text = text;
@@ -104,6 +112,7 @@ export class Lines {
     const start = this.#starts[index];
     const end = this.#ends[index];
     if (start === undefined || end === undefined) return undefined;
+    if (this.#isLate(index)) return '';
     const made = this.#made?.[index];
     if (made !== undefined) return made;
     const line = this.#text.slice(start, Math.min(end, start + LONGEST_LINE));
@@ -111,6 +120,36 @@ export class Lines {
     this.#made ??= new Array<string | undefined>(this.length);
     this.#made[index] = line;
     return line;
+  }
+
+  /**
+   * What `read` makes of the lines in so many milliseconds; to a reader that takes longer, the lines that it has not seen
+   * by then are empty.
+   * @returns Also the index of the first of those, where there is one.
+   */
+  within<Found>(
+    milliseconds: number,
+    read: (lines: this) => Found,
+  ): { found: Found; firstLeft: number | undefined } {
+    this.#deadline = performance.now() + milliseconds;
+    this.#firstLeft = undefined;
+    try {
+      const found = read(this);
+      return { found, firstLeft: this.#firstLeft };
+    } finally {
+      this.#deadline = Infinity;
+    }
+  }
+
+  #isLate(index: number): boolean {
+    if (this.#deadline === Infinity) return false;
+    if (this.#firstLeft === undefined) {
+      if (--this.#untilLook > 0) return false;
+      this.#untilLook = UNWATCHED;
+      if (performance.now() < this.#deadline) return false;
+      this.#firstLeft = index;
+    }
+    return true;
   }
 
   /** A line as long as it is. */

@@ -35,7 +35,8 @@ export interface PrivateForm {
 
 export const hasDigit = (value: string): boolean => /\d/.test(value);
 /** Nothing but one character, as tools fill what they do not know. */
-export const isFilled = (value: string): boolean => /^(?:0x)?(.)(?:\1|[-:. ])*$/.test(value);
+export const isFilled = (value: string): boolean =>
+  new Set(value.replace(/^0x(?=.)/, '').replace(/(?<=.)[-:. ]/g, '')).size === 1;
 export const isCode = (value: string): boolean => hasDigit(value) && !isFilled(value);
 export const isSize = (value: string): boolean => /^[\d.]+[KMGTP]i?B$/i.test(value);
 

@@ -89,7 +89,7 @@ export async function post(
 /** The site's address, where the repository names it: the rules have their pages there. */
 async function homepage(forge: Forge, name: string): Promise<string | undefined> {
   const { homepage } = (await forge.ask('GET', `/repos/${name}`)) as { homepage?: string | null };
-  return homepage?.startsWith('https://') ? homepage.replace(/\/+$/, '') : undefined;
+  return homepage?.startsWith('https://') ? homepage.replace(/(?<!\/)\/+$/, '') : undefined;
 }
 
 async function pages<Item>(forge: Forge, path: string): Promise<Item[]> {

@@ -6,8 +6,9 @@ import { type NetworkLink, networkLinkAt } from './network-link.ts';
 /** `2: enp3s0: <BROADCAST,…>`, `eth0: flags=4163<UP,…>`. */
 const IP = /^[0-9]{1,4}: ([\w.-]{2,20})(?:@[\w.-]{1,20})?: </;
 const IFCONFIG = /^([\w.-]{2,20}): flags=[0-9]{1,6}</;
-const COLUMNS = /^\s{1,16}([RT]X(?: errors)?):\s+((?:[a-z]{3,9}\s*){4,8})$/;
-const NUMBERS = /^\s{1,40}((?:[0-9]{1,20}\s*){4,8})$/;
+const COLUMNS =
+  /^\s{1,16}([RT]X(?: errors)?):\s{1,16}([a-z]{3,9}(?:\s{1,16}[a-z]{3,9}){3,7})\s{0,16}$/;
+const NUMBERS = /^\s{1,40}([0-9]{1,20}(?:\s{1,24}[0-9]{1,20}){3,7})\s{0,24}$/;
 const COUNTED = /^\s{1,16}([RT]X) errors [0-9]{1,18}\s/;
 const PAIR = /\b(errors|overruns|frame|carrier|collisions) ([0-9]{1,18})/g;
 

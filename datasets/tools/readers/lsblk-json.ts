@@ -20,7 +20,7 @@ export function* jsonListings(lines: Lines, first: number): Generator<BlockDevic
 export function isInverse(command: ReturnType<typeof commandIn>): boolean {
   return (
     command?.tool === 'lsblk' &&
-    /(?:^|\s)(?:-[a-zA-Z]*s[a-zA-Z]*|--inverse)(?:\s|$)/.test(command.rest)
+    /(?:^|\s)(?:-(?=[a-zA-Z]*s)[a-zA-Z]+|--inverse)(?:\s|$)/.test(command.rest)
   );
 }
 

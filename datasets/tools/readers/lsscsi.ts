@@ -43,9 +43,10 @@ export interface DevicePath {
 
 const DEVICE =
   /^\s{0,8}\[((?:[0-9]{1,5}|N):[0-9]{1,5}:[0-9]{1,6}:[0-9]{1,20})\]\s{1,12}([a-z][a-z/]{1,8}) (.{0,200}?)\s(\/dev\/[\w/-]{1,40}|-)(?=\s|$)/;
-/** Behind the node: the generic one of `-g`, its numbers of `-d`, the size of `-s`. */
-const SIZE =
-  /^\s*(?:\[[0-9]{1,4}:[0-9]{1,8}\])?(?:\s+(?:\/dev\/\w{1,20}|-))?(?:\s+\[[0-9]{1,4}:[0-9]{1,8}\])?\s+([0-9]{1,4}(?:\.[0-9]{1,2})?)([kMGTPE]?)(i?)B(?=\s|$)/;
+/** Behind the node: the generic one of `-g`, its numbers of `-d`. */
+const BEHIND_NODE = /^(?:|\[[0-9]{1,4}:[0-9]{1,8}\]|\/dev\/\w{1,20}|-)$/;
+/** Then the size of `-s`. */
+const SIZE = /^([0-9]{1,4}(?:\.[0-9]{1,2})?)([kMGTPE]?)(i?)B$/;
 const TRANSPORT = /^(sas|sata|ata|usb|fc|fcoe|spi|srp|sbp|iscsi):|^(pcie|iqn)\b/;
 const NAMED = /^\s{1,8}transport=([a-z]{2,8})\s*$/;
 const DEPTH = /^\s{1,8}queue_depth=([0-9]{1,5})\s*$/;
@@ -131,7 +132,8 @@ function nameOf(middle: string): string | undefined {
 }
 
 function sizeOf(rest: string): number | undefined {
-  const [, digits, prefix = '', binary] = SIZE.exec(rest) ?? [];
+  const [, digits, prefix = '', binary] =
+    SIZE.exec(rest.split(/\s+/, 6).find((word) => !BEHIND_NODE.test(word)) ?? '') ?? [];
   if (digits === undefined) return undefined;
   return Math.round(Number(digits) * (binary ? 1024 : 1000) ** PREFIXES.indexOf(prefix));
 }

@@ -50,7 +50,7 @@ const PATH = /^\s{0,80}\/sys\/bus\/usb\/devices\/([0-9]{1,3}-[0-9]{1,3}(?:\.[0-9
 /** What `-vv` and `-vvv` print below a device. */
 const DETAIL = /^\s{0,80}(?:ID [0-9a-f]{4}:|\/sys\/|Manufacturer=|Product=|Serial=)/;
 /** Behind values people point at what they mean. */
-const MARK = /\s+(?:<{2,}|<-{2,}|#).*$/;
+const MARK = /(?<!\s)\s+(?:<<|<--|#).*$/;
 
 /** Columns that a level is set in, at least: less is what is left of an indentation. */
 const STEP = 3;

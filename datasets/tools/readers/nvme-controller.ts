@@ -124,7 +124,7 @@ function celsiusIn(text: string): number | undefined {
 }
 
 function wholeOf(text: string): number | undefined {
-  const first = text.trim().replace(/ .*$/, '');
+  const first = text.trim().split(' ', 1)[0] ?? '';
   return /^0x[0-9a-f]{1,8}$/i.test(first) ? Number(first) : countOf(first);
 }
 

@@ -97,7 +97,7 @@ function tableDisks(lines: Lines): WindowsDisk[] {
     if (HEADING.test(line) && !line.includes('ResiliencySetting')) {
       table++;
       const dashes = lines.at(index + 1) ?? '';
-      columns = /^[\s-]*-{3}[\s-]*$/.test(dashes) ? columnsOf(line) : undefined;
+      columns = /^(?=.*---)[\s-]*$/.test(dashes) ? columnsOf(line) : undefined;
       continue;
     }
     if (!columns || /^[\s-]*$/.test(line)) continue;

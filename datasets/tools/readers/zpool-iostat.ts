@@ -43,7 +43,7 @@ export interface PoolReports extends PoolTraffic {
 }
 
 const HEAD = /^\s*pool\s+alloc\s+free\s+read\s+write\b/;
-const RULE = /^[-\s]*-{3}[-\s]*$/;
+const RULE = /^(?=.*---)[-\s]*$/;
 const CELL = '(?:-|[0-9.]{1,6}[KMGTPE]?)';
 const ROW = new RegExp(
   `^(\\s{0,40})([A-Za-z][^\\s]{0,160})((?:\\s+${CELL}){6})\\s*(?:\\s${CELL}.*)?$`,

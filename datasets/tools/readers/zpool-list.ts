@@ -28,7 +28,7 @@ export interface PoolSpace {
   health: Stated<string> | undefined;
 }
 
-const HEAD = /^\s*NAME\s+SIZE\s+(?=.*\b(?:ALLOC|FREE)\b)[A-Z\s]{3,120}$/;
+const HEAD = /^\s*NAME\s+SIZE\s(?=.*\b(?:ALLOC|FREE)\b)[A-Z\s]{3,120}$/;
 
 export function zpoolSpaces(lines: Lines): PoolSpace[] {
   const spaces: PoolSpace[] = [];

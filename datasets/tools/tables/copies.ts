@@ -94,6 +94,7 @@ function* marksOf({ tables }: Subject): Generator<Mark> {
 /** Digits between the first and the last that is not zero: 1200000 has two. */
 const digitsOf = (text: string): number =>
   text
-    .replace(/e.*$/i, '')
+    .split(/e/i, 1)
+    .join()
     .replace(/\D/g, '')
-    .replace(/^0+|0+$/g, '').length;
+    .replace(/^0+|(?<!0)0+$/g, '').length;

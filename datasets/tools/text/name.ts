@@ -20,9 +20,9 @@ export function nameFor(text: string, longest = 64): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/[.-]*\.[.-]*/g, '.')
+    .replace(/(?:-?\.)+-?/g, '.')
     .slice(0, longest)
-    .replace(/^[.-]+|[.-]+$/g, '');
+    .replace(/^[.-]+|(?<![.-])[.-]+$/g, '');
 }
 
 /** Hands out each name once. */

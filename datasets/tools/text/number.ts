@@ -3,7 +3,7 @@ import { factorOf, readNumber } from '../../../calc-wasm/js/number.ts';
 import { type Powers, prefixFactor } from './units.ts';
 
 /** Digits, their separators, an exponent: no unit stands beside the numbers of a file. */
-const DIGITS = /^\s*[+-]?[0-9][0-9.,' \u00a0\u202f]*(?:e[+-]?[0-9]{1,3})?\s*$/i;
+const DIGITS = /^\s*[+-]?[0-9][0-9.,' \u00a0\u202f]*(?:e[+-]?[0-9]{1,3}\s*)?$/i;
 
 /**
  * A number out of a file, nothing where the text is none. Programs print figures with `printf`, which does not group
@@ -19,7 +19,7 @@ export function decimal(text: string | undefined): number | undefined {
 }
 
 /** Digits with a prefix and a unit, as fio and others write sizes and counts. */
-const PREFIXED = /^\s*([0-9]{1,15}(?:\.[0-9]{1,9})?)\s*([kmgtp]?)(i?)(b?)\s*$/i;
+const PREFIXED = /^\s*([0-9]{1,15}(?:\.[0-9]{1,9})?)\s{0,4}([kmgtp]?)(i?)(b?)\s*$/i;
 
 /**
  * A size in fio's words: 4k is 4096 and, oddly, 4ki is 4000, unless kb_base is 1000: then the other

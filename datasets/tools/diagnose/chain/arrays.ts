@@ -83,7 +83,7 @@ function schemeOf({ system, level }: Group, data: readonly Vdev[]): Scheme | und
 /** Lower case, digits and hyphens, as ids of chains are. */
 function idOf(name: string): string {
   const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return `array-${plain}`.slice(0, LONGEST_ID).replace(/-+$/, '');
+  return `array-${plain}`.slice(0, LONGEST_ID).replace(/-$/, '');
 }
 
 /** Room for a number behind it. */

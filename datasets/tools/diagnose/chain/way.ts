@@ -160,7 +160,7 @@ export class Ways {
 
   /** Several drives behind one port: ata1.02 is the third behind ata1. */
   #multiplier(ata: string, { on }: Place): Place {
-    const name = ata.replace(/\..*$/, '');
+    const name = ata.split('.', 1)[0] ?? ata;
     const port = this.#machine.ata.find((one) => one.name === name);
     const plug = serialPlug('sata', undefined, port?.running);
     return this.#once(`multiplier ${name}`, 'multiplier', {

@@ -32,6 +32,8 @@ const words = {
   noText: 'this is not text: it contains bytes that no tool prints',
   asText: 'paste the text itself, or save the file as UTF-8; a screenshot cannot be read',
   nothing: 'no output of a known tool was found',
+  late: 'one {from here on the lines were left: the reader of {reader} took longer than # s} other {from here on the lines were left: the reader of {reader} took longer than # s}',
+  shorter: 'paste the output of that tool alone, or a shorter part of it',
   breaks: 'paste the output with its line breaks: copy it from the terminal, or choose a file',
   longLine:
     'one {the line has # character; only the first {most} were read} other {the line has # characters; only the first {most} were read}',
@@ -113,6 +115,17 @@ export function noticesOf(
       words.breaks,
     ),
   ];
+}
+
+/** What a reader left because it took too long. */
+export function lateOf(
+  reader: string,
+  firstLeft: number,
+  limit: number,
+  source: SourceText,
+): Notice {
+  const message = plural(Math.ceil(limit / 1000), words.late, { reader });
+  return source.notice('warning', source.originOf(firstLeft + 1), message, words.shorter);
 }
 
 function longLine(unread: readonly LineRange[], { lines }: SourceText): number | undefined {

@@ -4,24 +4,35 @@
  */
 
 import { Lines } from '../../paste/lines.ts';
+import type { Notice } from '../../readers/measurement.ts';
 import { SourceText } from '../../readers/source-text.ts';
 import { benchmarksIn } from './benchmarks.ts';
 import { claimsOf, unreadOf } from './claims.ts';
 import { isExampleText } from './example-text.ts';
-import { cutOf, noticesOf, refusalOf } from './paste-notices.ts';
+import { cutOf, lateOf, noticesOf, refusalOf } from './paste-notices.ts';
 import { markQuoted } from './quoted.ts';
 import { mayHold, READERS, type ReaderName } from './readers.ts';
 import type { LineRange, Reading, Records } from './records.ts';
 
-/** Reads a text; throws nothing, whatever it holds. */
-export function read(name: string, text: string): Reading {
+/** Milliseconds that one reader may take: fifty times what any takes for the longest text of its own tool. */
+const LONGEST_READING = 10_000;
+
+/** Reads a text; throws nothing, whatever it holds, and leaves lines that take a reader longer than `limit`. */
+export function read(name: string, text: string, limit = LONGEST_READING): Reading {
   const cut = cutOf(name, text);
   const refusal = refusalOf(name, cut?.text ?? text);
   const source = new SourceText(name, refusal ? '' : (cut?.text ?? text), cut?.before);
   const { lines } = source;
+  const late: Notice[] = [];
   const found = (reader: ReaderName) => {
     const { read: readLines, signs } = READERS[reader];
-    return readLines(mayHold(signs, lines) ? lines : NOTHING);
+    if (!mayHold(signs, lines)) return readLines(NOTHING);
+    const { found: records, firstLeft } = lines.within(
+      limit,
+      (own): ReturnType<typeof readLines> => readLines(own),
+    );
+    if (firstLeft !== undefined) late.push(lateOf(reader, firstLeft, limit, source));
+    return records;
   };
   const names = Object.keys(READERS) as ReaderName[];
   const { measurements, notices } = benchmarksIn(source);
@@ -47,6 +58,7 @@ export function read(name: string, text: string): Reading {
       : [
           ...(cut ? [cut.notice] : []),
           ...noticesOf({ claims, unread, isFailed: notices.length > 0 }, source),
+          ...late,
           ...notices,
         ],
   };

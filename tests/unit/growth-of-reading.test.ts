@@ -1,0 +1,147 @@
+// Twice the length takes at most two and a half times the time, whatever the text: all that reads what people paste,
+// type and hand in, asked with long rows of what its patterns repeat.
+import { expect, test, vi } from 'vitest';
+import { asked } from '../../datasets/tools/ask/testing.ts';
+import { masked } from '../../datasets/tools/diagnose/answer/mask.ts';
+import { benchmarksIn } from '../../datasets/tools/diagnose/reading/benchmarks.ts';
+import { READERS } from '../../datasets/tools/diagnose/reading/readers.ts';
+import { read } from '../../datasets/tools/diagnose/reading/reading.ts';
+import { Lines } from '../../datasets/tools/paste/lines.ts';
+import { SourceText } from '../../datasets/tools/readers/source-text.ts';
+import { csvRow, hidesFormula } from '../../datasets/tools/text/csv-cell.ts';
+import { decimal } from '../../datasets/tools/text/number.ts';
+import { toMarkdown } from '../../site/common/table-text.ts';
+import { exhaustive } from '../exhaustive.ts';
+
+const LENGTH = 100_000;
+const MOST_GROWTH = 2.5;
+/** Milliseconds: what takes less for all of it is quick enough, whatever its half takes. */
+const QUICK = 40;
+
+const ROWS = [
+  ' ',
+  '\t',
+  '\n',
+  '\n ',
+  '-',
+  '0',
+  'a',
+  'A',
+  '1 ',
+  'a ',
+  'a: ',
+  '[',
+  '(',
+  ': ',
+  '=',
+  '|',
+  '.',
+  '/',
+  '"',
+  '{"a":',
+  ',',
+  '0:',
+  'x4 ',
+  '_',
+  '<',
+  '\\',
+  '%',
+  'é',
+  ';\t',
+  'a@',
+];
+
+const others: Record<string, (text: string) => unknown> = {
+  cleaning: (text) => new SourceText('paste', text),
+  importers: (text) => benchmarksIn(new SourceText('paste', text)),
+  mask: masked,
+  question: asked,
+  'CSV cell': (text) => [hidesFormula(text), csvRow([text])],
+  'Markdown table': (text) => toMarkdown(['a'], [[text]], [false]),
+  number: decimal,
+};
+const readers = Object.entries(READERS).map(([name, { read: readLines, signs }]) => ({
+  name,
+  sign: signs?.[0] ?? '',
+  run: (text: string): unknown => readLines(Lines.of(text)),
+}));
+const all = [...readers, ...Object.entries(others).map(([name, run]) => ({ name, sign: '', run }))];
+
+/** Processor time in milliseconds, the least of several tries: what else a machine does only adds to it. */
+function timeOf(run: () => unknown, tries: number): number {
+  const times = Array.from({ length: tries }, () => {
+    const start = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+/** How many times as long a text of twice the length takes; 1 for what is quick. */
+function growthOf(
+  run: (text: string) => unknown,
+  textOf: (length: number) => string,
+  length = LENGTH,
+): number {
+  const [short, long] = [textOf(length / 2), textOf(length)];
+  if (timeOf(() => run(long), 1) < QUICK) return 1;
+  for (const tries of [3, 12]) {
+    const time = timeOf(() => run(long), tries);
+    const growth =
+      time /
+      Math.max(
+        timeOf(() => run(short), tries),
+        0.1,
+      );
+    if (time < QUICK || growth <= MOST_GROWTH) return 1;
+    if (tries === 12) return growth;
+  }
+  return 1;
+}
+
+const shapes = {
+  'one line': (sign: string, row: string, length: number) => sign + row.repeat(length / row.length),
+  'many lines': (sign: string, row: string, length: number) => {
+    const line = `${sign}${row.repeat(120 / row.length)}!\n`;
+    return line.repeat(length / line.length);
+  },
+};
+
+test.each(all.map((one, index) => [one.name, one, index] as const))(
+  '%s',
+  (_, { sign, run }, index) => {
+    for (const [shape, make] of Object.entries(shapes)) {
+      for (const [place, row] of ROWS.entries()) {
+        // By day each is asked with every other row, and both halves are asked over all of them.
+        if (!exhaustive && (place + index) % 2 === 1) continue;
+        const growth = growthOf(run, (length) => make(sign, row, length));
+        expect(growth, `${shape} of ${JSON.stringify(row)}`).toBeLessThanOrEqual(MOST_GROWTH);
+      }
+    }
+  },
+);
+
+test('what takes the square of the length is found', () => {
+  const quadratic = (text: string) => /\s+x/.test(text);
+  expect(growthOf(quadratic, (length) => ' '.repeat(length), 8_000)).toBeGreaterThan(MOST_GROWTH);
+});
+
+test('a reader that takes too long leaves the rest, and the notice says from which line on', () => {
+  const { lsblk } = READERS;
+  const slow = vi.spyOn(lsblk, 'read').mockImplementation((lines) => {
+    for (const [index, line] of lines.entries()) {
+      const until = performance.now() + (index < 64 && line ? 2 : 0);
+      while (performance.now() < until);
+    }
+    return [];
+  });
+  const { notices } = read('paste', `NAME\n${'sda\n'.repeat(5_000)}`, 50);
+  slow.mockRestore();
+  expect(notices.map(({ message }) => message).join()).toMatch(
+    /reader of lsblk took longer than 1 s/,
+  );
+  const [{ line } = { line: 0 }] = notices.filter(({ message }) => message.includes('lsblk'));
+  expect(line).toBeGreaterThan(1);
+  expect(line).toBeLessThan(200);
+});
