@@ -46,6 +46,14 @@ interface Plain {
   from: number[];
 }
 
+/** What a reader sees instead; nothing of an entity that is none. */
+function shownOf(worn: string): string | undefined {
+  if (worn.startsWith('&')) return ENTITIES[worn.toLowerCase()];
+  // The cells of a page are parted as those of Markdown.
+  if (/^<t[dh]\b/i.test(worn)) return '|';
+  return /^\s$/.test(worn) ? ' ' : '';
+}
+
 function plainOf(line: string): Plain {
   const quote = QUOTE.exec(line)?.[0].length ?? 0;
   const from: number[] = [];
@@ -59,11 +67,7 @@ function plainOf(line: string): Plain {
     const start = quote + match.index;
     take(at, start);
     const [worn] = match;
-    const shown = worn.startsWith('&')
-      ? ENTITIES[worn.toLowerCase()]
-      : /^\s$/.test(worn)
-        ? ' '
-        : '';
+    const shown = shownOf(worn);
     if (shown === undefined) take(start, start + worn.length);
     else if (shown !== '') {
       text += shown;
