@@ -1,23 +1,14 @@
 /** Files whose names tell what somebody keeps: those that open something, and those that ZFS could not read. */
 import type { PrivateForm } from './form.ts';
+import type { PrivatePlace } from './places.ts';
 
 const FILE = String.raw`(?<file>(?:~|\.{0,2})\/[^\s"',;]{1,400})`;
 
-const file = (
-  signs: readonly string[],
-  form: RegExp,
-  accepts?: PrivateForm['accepts'],
-): PrivateForm => ({ label: 'a name of a file', signs, form, ...(accepts && { accepts }) });
-
-/** How far a list of damaged files is followed. */
-const LONGEST_LIST = 8_000;
-
-/** Whether nothing but other files stands between a line and the heading of the list. */
-function isDamaged(_value: string, { index, input }: RegExpExecArray): boolean {
-  const before = input.slice(Math.max(0, index - LONGEST_LIST), index);
-  const begins = before.lastIndexOf('Permanent errors have been detected');
-  return begins >= 0 && !/\n[> \t]{0,16}(?:pool|state|errors):/.test(before.slice(begins));
-}
+const file = (signs: readonly string[], form: RegExp): PrivateForm => ({
+  label: 'a name of a file',
+  signs,
+  form,
+});
 
 export const FILES: readonly PrivateForm[] = [
   file(
@@ -36,12 +27,27 @@ export const FILES: readonly PrivateForm[] = [
   ),
   // A line of crypttab.
   file(['luks'], new RegExp(String.raw`[ \t](?!\/dev\/)${FILE}(?=[ \t]{1,40}luks\b)`, 'gd')),
-  {
-    ...file(
-      ['permanent errors'],
-      /^[> \t]{2,16}(?:[^\s:<]{1,200}:)?(?<file>\/[^\r\n]{0,4000}[^\s])[ \t]{0,40}\r?$/dgm,
-      isDamaged,
-    ),
-    isAcross: true,
-  },
 ];
+
+const DAMAGED = 'Permanent errors have been detected';
+/** A file by its path, or by its dataset or snapshot and the path in there; objects without a name have a number. */
+const DAMAGED_FILE =
+  /^[ \t]{2,16}(?:[^:<]{1,250}:)?(?:(?<file>\/.*\S)|<\S{1,40}>:?(?:<0x[0-9a-f]+>)?)\s*$/d;
+
+/** The files in the lists below such a heading of `zpool status -v`. */
+export function* damagedPlaces(text: string): Generator<PrivatePlace> {
+  for (let heading = text.indexOf(DAMAGED); heading >= 0; ) {
+    let feed = text.indexOf('\n', heading);
+    while (feed >= 0) {
+      const start = feed + 1;
+      feed = text.indexOf('\n', start);
+      const line = text.slice(start, feed < 0 ? undefined : feed);
+      const match = DAMAGED_FILE.exec(line);
+      if (!match && line.trim() !== '') break;
+      const [from, to] = match?.indices?.groups?.file ?? [];
+      if (from !== undefined && to !== undefined)
+        yield { class: 'file', start: start + from, end: start + to };
+    }
+    heading = text.indexOf(DAMAGED, heading + 1);
+  }
+}

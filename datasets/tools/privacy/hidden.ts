@@ -5,6 +5,7 @@
  */
 import { ESCAPES } from '../paste/escapes.ts';
 import { columnPlaces } from './columns.ts';
+import { damagedPlaces } from './files.ts';
 import { type PrivatePlace, placesIn } from './places.ts';
 
 /** A line without any of these wears nothing. */
@@ -101,7 +102,7 @@ export function* hiddenPlaces(text: string): Generator<PrivatePlace> {
   }
   if (shown.length === 0) return;
   const all = shown.join('\n');
-  for (const places of [placesIn(all), columnPlaces(all)]) {
+  for (const places of [placesIn(all), columnPlaces(all), damagedPlaces(all)]) {
     for (const place of places) {
       const origin = originOf(origins, place.start);
       if (!origin) continue;
