@@ -21,6 +21,7 @@ export function installForThisFile(): void {
     execFileSync('npm', ['install', ...options, made.archive], {
       cwd: folder,
       env: toolEnvironment(),
+      shell: process.platform === 'win32',
     });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

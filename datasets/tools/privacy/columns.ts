@@ -22,8 +22,6 @@ const MOST_COLUMNS = 40;
 interface Column {
   class: PrivateClass;
   start: number;
-  /** Where the next column begins. */
-  end: number;
 }
 
 /** The columns of a heading; none of a line that is something else. */
@@ -33,14 +31,13 @@ function columnsOf(line: string): Column[] {
   }
   const heads = [...line.matchAll(/\S+/g)].slice(0, MOST_COLUMNS);
   if (heads.length < 2) return [];
-  return heads.flatMap(({ 0: head, index }, position) => {
+  return heads.flatMap(({ 0: head, index }) => {
     const found = HEADS[head.toLowerCase()];
-    const next = heads[position + 1]?.index ?? WIDEST;
-    return found ? [{ class: found, start: index, end: next }] : [];
+    return found ? [{ class: found, start: index }] : [];
   });
 }
 
-/** `Node,Model,SerialNumber` of wmic, `name,model,serial` of a script: cells between commas or semicolons. */
+/** `Node,Model,SerialNumber` of wmic, `name,model,serial` of a script: cells between commas, semicolons or bars. */
 const CSV_HEADS: Readonly<Record<string, PrivateClass>> = {
   ...HEADS,
   serial_number: 'serial',
@@ -63,11 +60,14 @@ interface Csv {
 }
 
 function csvHead(line: string): Csv | undefined {
-  if (line.length > WIDEST || !/[,;]/.test(line)) return undefined;
-  const divider = line.includes(';') ? ';' : ',';
+  if (line.length > WIDEST || !/[,;|]/.test(line)) return undefined;
+  const divider = [';', '|'].find((one) => line.includes(one)) ?? ',';
   const heads = line.split(divider).map((head) => head.trim().replace(/^"|"$/g, '').toLowerCase());
   if (heads.length < 2 || heads.length > MOST_CELLS) return undefined;
-  if (!heads.every((head) => /^[a-z][\w. -]{0,40}$/.test(head))) return undefined;
+  // A row of Markdown begins and ends with a bar.
+  const isHead = (head: string) =>
+    /^[a-z][\w. -]{0,40}$/.test(head) || (head === '' && divider === '|');
+  if (!heads.every(isHead)) return undefined;
   const columns = heads.flatMap((head, at) => {
     const found = Object.hasOwn(CSV_HEADS, head) ? CSV_HEADS[head] : undefined;
     return found ? [{ class: found, at }] : [];
@@ -89,7 +89,10 @@ function* csvPlaces({ divider, count, columns }: Csv, line: string, start: numbe
 }
 
 /** A name of a column between spaces, dividers and quotes: lines without one are no headings. */
-const HEAD = new RegExp(`(?<![^\\s,;"])(?:${Object.keys(CSV_HEADS).join('|')})(?![^\\s,;"])`, 'gi');
+const HEAD = new RegExp(
+  `(?<![^\\s,;|"])(?:${Object.keys(CSV_HEADS).join('|')})(?![^\\s,;|"])`,
+  'gi',
+);
 
 /** Where the next line begins that may be a heading; behind the text where there is none. */
 function nextHeading(text: string, from: number): number {
@@ -111,13 +114,13 @@ export function* columnPlaces(text: string): Generator<PrivatePlace> {
     if (head) csv = head;
     else if (csv && line.split(csv.divider).length === csv.count)
       yield* csvPlaces(csv, line, start);
-    // wmic leaves a blank line below its heading.
-    else if (line.trim() !== '') csv = undefined;
+    // wmic leaves a blank line below its heading, other tools draw one.
+    else if (/[^\s+|=-]/.test(line)) csv = undefined;
     if (found.length > 0) columns = found;
     else if (line.trim() === '') columns = [];
     else {
       for (const column of columns) {
-        const value = /^\S+/.exec(line.slice(column.start, column.end))?.[0];
+        const value = /^\S+/.exec(line.slice(column.start))?.[0];
         const isWhole = column.start === 0 || /\s/.test(line[column.start - 1] ?? '');
         if (value === undefined || !isWhole || !isCode(value)) continue;
         const from = start + column.start;

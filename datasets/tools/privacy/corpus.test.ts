@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { masked } from '../diagnose/answer/mask.ts';
-import { SAMPLES, STAYS } from './corpus.ts';
+import { SAMPLES, STAYS } from './corpus-testing.ts';
 
 const linesIn = (text: string) => text.split('\n').length;
 

@@ -12,6 +12,7 @@ export const CLASSES = [
   'mail',
   'host',
   'user',
+  'file',
   'secret',
 ] as const;
 export type PrivateClass = (typeof CLASSES)[number];
@@ -41,6 +42,6 @@ export const isCode = (value: string): boolean => hasDigit(value) && !isFilled(v
 export const isSize = (value: string): boolean => /^[\d.]+[KMGTP]i?B$/i.test(value);
 
 export const NAME = String.raw`[A-Za-z0-9][\w.-]{0,62}`;
-/** Between a label and its value, in texts, JSON, XML and Markdown. */
-export const SAYS = String.raw`(?:["'\]]{0,2}[ \t]{0,40}(?:[:=|]| is )|["'] value=|>)[ \t]{0,40}["']?`;
+/** Between a label and its value, in texts, JSON, XML and Markdown. Some tools pad the value within its quotes. */
+export const SAYS = String.raw`(?:["'\]}]{0,2}[ \t]{0,40}(?:==?|[:|]| is )|["'] value=|>)[ \t]{0,40}(?:["'][ \t]{0,40})?`;
 export const HEX = '[0-9a-f]';

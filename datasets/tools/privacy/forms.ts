@@ -3,6 +3,7 @@
  * cells of the dataset are refused for it, pastes are masked by it. Each named group of a form is of the class that it is
  * named after; every repetition is bounded, so no text takes long.
  */
+import { FILES } from './files.ts';
 import { HEX, hasDigit, isCode, isFilled, isSize, type PrivateForm, SAYS } from './form.ts';
 import { LABELS } from './labels.ts';
 import { LOGS } from './logs.ts';
@@ -10,7 +11,8 @@ import { PEOPLE } from './people.ts';
 import { SECRETS } from './secrets.ts';
 import { SERIAL_PLACES } from './serial-places.ts';
 
-const SERIAL = String.raw`(?<serial>[a-z0-9][\w.+-]{2,62}[a-z0-9])(?![\w:/]|\.\w)`;
+/** Dell prints the tag of the machine and the number of the board between dots, or between slashes. */
+const SERIAL = String.raw`(?<serial>[a-z0-9][\w.+-]{2,62}[a-z0-9]|\.{1,2}[a-z0-9][\w.+-]{2,62}[a-z0-9]\.?|\/\w{5,8}\/\w{8,24}\/?)(?![\w:/]|\.\w)`;
 
 /** Who makes drives, as their names begin in the names of devices. */
 const MAKERS =
@@ -24,7 +26,7 @@ const SERIALS: readonly PrivateForm[] = [
     label: 'a serial number',
     signs: ['serial', 'tag'],
     form: new RegExp(
-      String.raw`(?:(?<![\w-])|(?<=[a-z_]))(?:serial(?:[ _-]?(?:number|num|no)\.?)?|(?:service|asset)[ _-]?tag)(?: ?\(\w{1,10}\))?${SAYS}${SERIAL}`,
+      String.raw`(?:(?<![\w-])|(?<=[a-z_])(?<!\bID_))(?:serial(?:[ ._-]?(?:number|num|no)\.?)?|(?:service|svc|asset)[ _-]?tag)(?: ?\(\w{1,10}\))?${SAYS}${SERIAL}`,
       'gimd',
     ),
     accepts: isCode,
@@ -155,6 +157,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
     signs: [
       'wwn',
       'wwpn',
+      '_name',
       'wwid',
       'naa',
       'eui',
@@ -166,7 +169,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
       'logical',
     ],
     form: new RegExp(
-      String.raw`(?<![\w])(?:wwn|wwpn|wwnn|wwid|naa|eui|eui64|eui-64|nguid|guid|lunid|sas[ _]?addr(?:ess)?|world[ -]?wide[ -]?(?:name|id)|device_name|logical (?:unit|enclosure) id|enclosure logical id)(?:[ _-]?\(?\d?\))?[ \t]{0,40}["']{0,1}[ \t]{0,2}[:=(][ \t]{0,40}["'(]?(?<wwn>(?:0x)?${HEX}{10,40}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|${HEX}{8}-${HEX}{4}-${HEX}{4}|${HEX}-${HEX}{6}-${HEX}{9}|(?:${HEX}{4}:){3}${HEX}{4})(?!\w)`,
+      String.raw`(?<![\w])(?:wwn|wwpn|wwnn|wwid|naa|eui|eui64|eui-64|nguid|guid|lunid|sas[ _]?addr(?:ess)?|world[ -]?wide[ -]?(?:name|id)|device_name|(?:permanent_)?(?:port|node|fabric)_name|logical (?:unit|enclosure) id|enclosure logical id)(?:[ _-]?\(?\d?\))?[ \t]{0,40}["']{0,1}[ \t]{0,2}[:=(][ \t]{0,40}["'(]?(?<wwn>(?:0x)?${HEX}{10,40}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|${HEX}{8}-${HEX}{4}-${HEX}{4}|${HEX}-${HEX}{6}-${HEX}{9}|(?:${HEX}{4}:){3}${HEX}{4})(?!\w)`,
       'gid',
     ),
     accepts: isCode,
@@ -228,7 +231,14 @@ const IDENTIFIERS: readonly PrivateForm[] = [
     // Of ZFS: a device that is gone is listed by its number.
     label: 'a unique identifier',
     isCode: true,
-    form: /(?:^[ \t>]{0,40}|\bguid[:= ]{1,20})(?<uuid>[1-9]\d{16,19})(?=\s|$)/dgm,
+    form: /^[ \t>]{0,40}(?<uuid>[1-9]\d{16,19})(?=\s|$)/dgm,
+  },
+  {
+    // Of pools and their parts. In JSON without quotes it has to stay a number (WORLDWIDE).
+    label: 'a unique identifier',
+    isCode: true,
+    signs: ['guid'],
+    form: /(?<![a-z])(?:[a-z]{1,12}_)?guid(?:[:= \t]{1,40}|["'][ \t]{0,4}:[ \t]{0,4}["'])(?<uuid>[1-9]\d{14,19}|0x[0-9a-f]{13,16})(?!\w)/dgi,
   },
 ];
 
@@ -286,13 +296,14 @@ const ADDRESSES: readonly PrivateForm[] = [
   {
     label: 'an e-mail address',
     signs: ['@'],
-    form: /(?<![\w.+-])(?<mail>[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,6}\.[a-z]{2,24})(?![\w-]|:[~/]| ?[$#%]| [~/[]| \S{1,64}\][$#])/dgi,
+    form: /(?<![\w.+-])(?<mail>[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,6}\.[a-z]{2,24})(?![\w-]|:[~/]| ?[$#%]| ?[~/[]| \S{1,64}\][$#])/dgi,
   },
 ];
 
 /** The more telling first: where several find the same, the first says what it is. */
 export const FORMS: readonly PrivateForm[] = [
   ...SECRETS,
+  ...FILES,
   ...LOGS,
   ...PEOPLE,
   ...LABELS,

@@ -5,6 +5,7 @@
  */
 import { ESCAPES } from '../paste/escapes.ts';
 import { columnPlaces } from './columns.ts';
+import { damagedPlaces } from './files.ts';
 import { type PrivatePlace, placesIn } from './places.ts';
 
 /** A line without any of these wears nothing. */
@@ -46,6 +47,14 @@ interface Plain {
   from: number[];
 }
 
+/** What a reader sees instead; nothing of an entity that is none. */
+function shownOf(worn: string): string | undefined {
+  if (worn.startsWith('&')) return ENTITIES[worn.toLowerCase()];
+  // The cells of a page are parted as those of Markdown.
+  if (/^<t[dh]\b/i.test(worn)) return '|';
+  return /^\s$/.test(worn) ? ' ' : '';
+}
+
 function plainOf(line: string): Plain {
   const quote = QUOTE.exec(line)?.[0].length ?? 0;
   const from: number[] = [];
@@ -59,11 +68,7 @@ function plainOf(line: string): Plain {
     const start = quote + match.index;
     take(at, start);
     const [worn] = match;
-    const shown = worn.startsWith('&')
-      ? ENTITIES[worn.toLowerCase()]
-      : /^\s$/.test(worn)
-        ? ' '
-        : '';
+    const shown = shownOf(worn);
     if (shown === undefined) take(start, start + worn.length);
     else if (shown !== '') {
       text += shown;
@@ -97,7 +102,7 @@ export function* hiddenPlaces(text: string): Generator<PrivatePlace> {
   }
   if (shown.length === 0) return;
   const all = shown.join('\n');
-  for (const places of [placesIn(all), columnPlaces(all)]) {
+  for (const places of [placesIn(all), columnPlaces(all), damagedPlaces(all)]) {
     for (const place of places) {
       const origin = originOf(origins, place.start);
       if (!origin) continue;

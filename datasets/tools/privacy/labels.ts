@@ -3,7 +3,7 @@ import { isCode, type PrivateForm } from './form.ts';
 import { isOwn } from './people.ts';
 
 /** Between a label and its value, a full-width colon among others. */
-const SAYS = String.raw`["']?[ \t\u3000]{0,40}[:=：][ \t\u3000]{0,40}["']?`;
+const SAYS = String.raw`["']?[ \t\u3000]{0,40}[:=：][ \t\u3000]{0,40}(?:["'][ \t]{0,40})?`;
 const BEFORE = String.raw`(?<![\p{L}\p{N}_])`;
 
 const SERIAL_LABELS = [

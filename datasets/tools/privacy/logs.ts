@@ -39,10 +39,8 @@ export const LOGS: readonly PrivateForm[] = [
   ),
   user(/\bCRON(?:\[\d{1,8}\])?: \((?<user>[\w.-]{1,64})\) /dg, ['cron']),
   user(/\bacct="(?<user>[\w.-]{1,64})"/dg, ['acct="']),
-  user(/(?<![\w-])(?:user(?:name)?|logname)=["']?(?<user>[\w.-]{1,64})/dgi, [
-    'user=',
-    'username=',
-    'logname=',
+  user(/(?<![\w-])(?:user(?:name)?|logname)(?:=| = )["']?(?<user>[\w.-]{1,64})/dgi, [
+    ...['user=', 'username=', 'logname=', 'user = ', 'username = '],
   ]),
   // `$ hostname` and `$ whoami` with what they print: in a whole text a word is found soonest where a pattern begins with it.
   {

@@ -18,8 +18,9 @@ export const PEOPLE: readonly PrivateForm[] = [
   {
     label: 'a user name and a host name',
     signs: ['@'],
+    // A snapshot with a damaged file looks the same, eight spaces from the margin.
     form: new RegExp(
-      String.raw`(?<![\w.@+-])(?<user>[a-z_][\w.-]{0,31})@(?<host>${NAME}?)(?=:[~/]|[ \t]?[$#%](?:\s|$)|[ \t]{1,3}[~/[]|[ \t][^\s\]]{1,64}\][$#%])`,
+      String.raw`(?<![\w.@+/-]|^ {8})(?<user>[a-z_][\w.-]{0,31})@(?<host>${NAME}?)(?=:[~/]|[ \t]?[$#%](?:\s|$)|[ \t]{1,3}[~/[]|[ \t][^\s\]]{1,64}\][$#%]|\[[~/][^\s\]]{0,80}\][$#%])`,
       'gimd',
     ),
     accepts: isOwn,
@@ -89,11 +90,18 @@ export const PEOPLE: readonly PrivateForm[] = [
   ),
   host(
     new RegExp(
-      String.raw`(?<![\w])(?:(?:static |transient |pretty )?host[ _]?name|computer[ _]?name|PSComputerName|SystemName|__SERVER|CSName|NodeName|MachineName)${SAYS}(?<host>${NAME})`,
+      String.raw`(?<![\w])(?:(?:static |transient |pretty )?host[ _]?name|(?:dns )?domain[ _]?name|dns domain|computer[ _]?name|PSComputerName|SystemName|__SERVER|CSName|NodeName|MachineName)${SAYS}(?<host>${NAME})`,
       'gid',
     ),
-    ['host', 'computer', 'systemname', '__server', 'csname', 'nodename', 'machinename'],
+    ['host', 'domain', 'computer', 'systemname', '__server', 'csname', 'nodename', 'machinename'],
   ),
+  // Mails of TrueNAS and of FreeBSD.
+  host(new RegExp(String.raw`\b(?:TrueNAS|FreeNAS) @ (?<host>${NAME})`, 'gd'), ['nas @ ']),
+  host(new RegExp(String.raw`^[> \t]{0,8}(?<host>${NAME}) kernel log messages:`, 'gmd'), [
+    ' kernel log messages:',
+  ]),
+  // Settings of rclone.
+  host(new RegExp(String.raw`^[> \t]{0,8}host = (?<host>${NAME})`, 'gmd'), ['host = ']),
   host(new RegExp(`--(?:client|server|hostname)[= ](?!<|…)(?<host>${NAME})`, 'gd'), [
     '--client',
     '--server',

@@ -3,7 +3,7 @@ import type { PrivateForm } from './form.ts';
 
 /** Labels in the languages that tools print. */
 const LABELS = [
-  ...['password', 'passwd', 'passphrase', 'passwort', 'kennwort', 'пароль', 'mot de passe'],
+  ...['password\\d?', 'passwd', 'passphrase', 'passwort', 'kennwort', 'пароль', 'mot de passe'],
   ...['contraseña', 'senha', 'hasło', 'wachtwoord', '密码', '密碼', 'パスワード', '비밀번호'],
 ];
 
@@ -13,6 +13,7 @@ const KEYS = [
   ...['access[_-]?(?:key(?:[_-]?id)?|token)', 'auth[_-]?token', 'refresh[_-]?token'],
   ...['private[_-]?key', 'license[ _-]?key', 'product[ _-]?key', 'encryption[ _-]?key'],
   ...['recovery[ _-]?key', 'wpa[_-]?psk', '(?<![a-z])psk', '(?<![a-z])e?ssid'],
+  ...['pre-?shared[ _-]?key', 'community(?:[ _-]?(?:string|name))?'],
 ];
 
 const ASSIGNED = String.raw`["'\]]{0,2}[ \t\u3000]{0,40}(?:[:=：]|>(?=[^\s<]))[ \t\u3000]{0,40}`;
@@ -20,7 +21,7 @@ const VALUE = String.raw`(?:"(?<secret>[^"\n]{3,400})"|'(?<secret2>[^'\n]{3,400}
 
 /** What programs print where a password would stand, and what people write there who know better. */
 const NOT_SECRET =
-  /^(?:yes|no|none|null|nil|true|false|on|off|any|not|set|unset|unknown|empty|blank|default|enabled?|disabled?|required|optional|prompt|ask|file|stdin|hidden|removed|redacted|masked|changed?|changeme|incorrect|correct|wrong|invalid|valid|expired|supported|unsupported|protected|locked|unlocked|frozen|password|secret|yourpassword|[*x•.…_-]+|<.*|[$%{(].*|\.{3}.*|0x0+|0+)[;.]?$/i;
+  /^(?:yes|no|none|null|nil|true|false|on|off|any|not|set|unset|unknown|empty|blank|default|enabled?|disabled?|required|optional|prompt|ask|file|stdin|hidden|removed|redacted|masked|changed?|changeme|incorrect|correct|wrong|invalid|valid|expired|supported|unsupported|protected|locked|unlocked|frozen|password|secret|yourpassword|public|[*x•.…_-]+|<.*|[$%{(].*|\.{3}.*|0x0+|0+)[;.]?$/i;
 const isSecret = (value: string): boolean => !NOT_SECRET.test(value);
 
 const secret = (
@@ -56,7 +57,7 @@ export const SECRETS: readonly PrivateForm[] = [
     /\bpassphrase[ \t]{0,20}:[ \t]{1,20}(?<secret>\p{Ll}{2,20}(?: \p{Ll}{2,20}){2,11})[ \t]{0,20}$/dgmu,
   ),
   secret(
-    ['key', 'secret', 'token', 'psk', 'ssid'],
+    ['key', 'secret', 'token', 'psk', 'ssid', 'community'],
     new RegExp(`(?:${KEYS.join('|')})${ASSIGNED}${VALUE}`, 'giud'),
   ),
   secret(
@@ -67,7 +68,27 @@ export const SECRETS: readonly PrivateForm[] = [
     ['authorization'],
     /\bAuthorization["']?: {0,4}["']?(?:Bearer|Basic|Token) (?<secret>[\w.+/=~-]{6,2000})/dgi,
   ),
+  // Settings of rclone, options of mounts; not the first pass of a test.
+  secret(
+    ['pass'],
+    /(?:^|[\s,])pass ?= ?(?<secret>[^\s,]{3,400})/dgm,
+    (value) => isSecret(value) && !/^\d{1,5}$/.test(value),
+  ),
+  // A key of Ceph among others: base64 that was filled up.
+  secret(
+    ['key'],
+    /(?<![A-Za-z])key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?<secret>[\w+/]{22,400}={1,2})/dgi,
+  ),
+  // SNMP, in settings of its service and of switches.
+  secret(
+    ['community', 'com2sec'],
+    /\b(?:r[ow]community6?|snmp-server community|com2sec6? +\S{1,64} +\S{1,64}) +["']?(?<secret>[^\s"']{3,64})/dg,
+  ),
   // In a command.
+  secret(
+    ['snmp'],
+    /\bsnmp[a-z]{0,12} (?:[^\n]{0,200}? )?(?:-c|--communit(?:y|ies))[= ]{0,2}["']?(?<secret>[^\s"']{3,64})/dg,
+  ),
   secret(
     ['--pass', '--secret', '--token'],
     /--(?:pass(?:word|wd|phrase)?|secret|token)[= ](?<secret>[^\s-]\S{2,200})/dg,

@@ -19,13 +19,17 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
   ),
   serial(
     ['id_serial'],
-    /\bID_SERIAL=(?:[^\s=]{1,100}_)?(?<serial>[A-Za-z0-9-]{4,40})(?:-\d:\d)?(?=\s|$)/dgm,
+    /\bID_SERIAL=(?:[^\s=]{1,100}_)?(?<serial>[A-Za-z0-9.+-]{4,64}?)(?:-\d:\d)?(?=\s|$)/dgm,
+    (value) =>
+      (hasDigit(value) || /^[A-Z]{6,}$/.test(value)) &&
+      !isFilled(value) &&
+      !PLACEHOLDER.test(value),
   ),
   // camcontrol, and tables that lost their colons.
   serial(['serial number'], /\bserial number[ \t]{2,40}(?<serial>[A-Z0-9][\w-]{3,40})(?=\s|$)/dgim),
   serial(
     ['serial'],
-    /(?<![\w-])serial(?: ?(?:number|no)\.?)?[ \t]{0,40}[:=][ \t]{0,40}["']?(?<serial>[A-Z]{6,30})(?=["',;]|\s{0,40}$)/dgim,
+    /(?<![\w-])serial(?: ?(?:number|no)\.?)?[ \t]{0,40}[:=][ \t]{0,40}(?:["'][ \t]{0,40})?(?<serial>[A-Z]{6,30})(?=[ \t]{0,40}["',;]|\s{0,40}$)/dgim,
     (value) => !PLACEHOLDER.test(value) && value === value.toUpperCase(),
   ),
   serial(
@@ -60,6 +64,13 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
     ['nda'],
     /(?:^|\s)nda\d{1,4}: <[^<>\r\n]{3,60} \S{2,8} (?<serial>[A-Z0-9][A-Z0-9_-]{6,20})>[ \t]{0,20}$/dgm,
   ),
+  // diskinfo of FreeBSD.
+  serial(['# disk ident'], /^[> \t]{0,20}(?<serial>[\w.+-]{4,64})[ \t]{1,40}# Disk ident\./dgm),
+  // What TrueNAS identifies a disk by.
+  serial(
+    ['{serial'],
+    /\{serial(?:_lunid)?\}(?<serial>[\w.+-]{3,64}?)(?:_(?<wwn>[0-9a-f]{16,32}))?(?![\w.+-])/dgi,
+  ),
   // Mails of TrueNAS.
   serial(
     ['disk '],
@@ -67,7 +78,7 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
   ),
   serial(
     ['tracer number'],
-    /\bTracer Number["']?[ \t]{0,40}[:=][ \t]{0,40}["']?(?<serial>[A-Z0-9]{6,30})(?![\w-])/dg,
+    /\bTracer Number["']?[ \t]{0,40}[:=][ \t]{0,40}["']?(?<serial>[A-Z0-9-]{6,30})(?![\w-])/dg,
   ),
   {
     // Of system_profiler -xml.
@@ -127,6 +138,12 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
     signs: ['fc.'],
     form: new RegExp(String.raw`(?<=\bfc\.|\bfc\.${HEX}{16}:)(?<wwn>${HEX}{16})(?!\w)`, 'gid'),
     accepts: isCode,
+  },
+  {
+    // Ports of NVMe over Fibre Channel.
+    label: 'a World Wide Name',
+    signs: ['nn-0x', 'pn-0x'],
+    form: new RegExp(String.raw`\b[np]n-(?<wwn>0x${HEX}{16})(?!\w)`, 'gid'),
   },
   {
     label: 'a network address',

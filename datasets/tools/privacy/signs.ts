@@ -7,6 +7,8 @@ import { nextMark, tableOfMarks } from '../paste/triples.ts';
 /** Shorter words have no three characters to be looked up by. */
 const SHORTEST = 3;
 
+const FEED = 0x0a;
+
 interface Word {
   text: string;
   /** Lists that it stands in. */
@@ -44,10 +46,13 @@ export class Signs {
     const numbers = this.#numbers;
     const end = text.length;
     let mark = 0;
+    let line = 0;
     for (let index = 0; index < end; index++) {
-      mark = nextMark(mark, text.charCodeAt(index));
+      const code = text.charCodeAt(index);
+      if (code === FEED) line = index + 1;
+      mark = nextMark(mark, code);
       const number = numbers[mark] ?? 0;
-      if (number !== 0) this.#addWords(number, text, index - SHORTEST + 1, found);
+      if (number !== 0) this.#addWords(number, text, index - SHORTEST + 1, line, found);
     }
     for (const [list, words] of this.#short.entries())
       if (words.length > 0) found[list] = withShort(words, text, found[list]);
@@ -55,10 +60,15 @@ export class Signs {
   }
 
   /** Adds the line of those words that do begin at a place. */
-  #addWords(number: number, text: string, start: number, found: (number[] | undefined)[]): void {
+  #addWords(
+    number: number,
+    text: string,
+    start: number,
+    line: number,
+    found: (number[] | undefined)[],
+  ): void {
     for (const word of this.#words[number] ?? []) {
       if (!text.startsWith(word.text, start)) continue;
-      const line = text.lastIndexOf('\n', start) + 1;
       for (const list of word.lists) {
         const lines = found[list];
         if (!lines) found[list] = [line];

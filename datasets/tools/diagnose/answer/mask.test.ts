@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { examples, findingsIn } from '../examples/examples.ts';
 import { factsOf } from '../facts/facts.ts';
 import { read } from '../reading/reading.ts';
 import { Mask, masked } from './mask.ts';
@@ -221,6 +222,15 @@ test.each(fixtures)('%s says the same after masking, but for the masks', (name, 
   expect(facts).not.toEqual([]);
   expect(factsOf(after.records, after.source)).toEqual(mask.deep(facts));
 });
+
+test.each(Object.entries(examples))(
+  '%s is found after masking as before',
+  (_, { found, judged }) => {
+    const mask = new Mask(found);
+    const figures = judged && [judged.found];
+    expect(findingsIn(mask.text(found), figures)).toEqual(mask.deep(findingsIn(found, figures)));
+  },
+);
 
 test('a computer that is called as a fact is renames none', () => {
   const mask = new Mask('Linux lanes 6.1.0-1 #1\nName : lanes:0');

@@ -4,6 +4,7 @@
  * mask, `serial-1`, so what belongs together stays so; columns keep their places, and lines their numbers.
  */
 import { columnPlaces } from '../../privacy/columns.ts';
+import { damagedPlaces } from '../../privacy/files.ts';
 import { CLASSES, NUMBER_GROUP, type PrivateClass } from '../../privacy/form.ts';
 import { hiddenPlaces } from '../../privacy/hidden.ts';
 import { isOrdinary } from '../../privacy/ordinary.ts';
@@ -163,6 +164,7 @@ export function masked(text: string): { text: string; count: Masked } {
 function* found(text: string): Generator<PrivatePlace> {
   yield* placesIn(text);
   yield* columnPlaces(text);
+  yield* damagedPlaces(text);
   yield* hiddenPlaces(text);
 }
 

@@ -228,6 +228,21 @@ export const STAYS: readonly string[] = [
   'SATA_WDC_TRANSFER 6.0 Gb/s',
   '--token=$TOKEN',
   'Sector key: value pairs',
+  'Pass 1: Checking inodes, blocks, and sizes',
+  'pass=12 of 14',
+  'host = localhost',
+  'rocommunity public',
+  'keylocation  prompt  default',
+  'keyformat  passphrase  -',
+  'Partition Table: GUID Partition Table Scheme',
+  'TrueNAS SCALE 24.10.2 @ home',
+  'sda1 crypto_LUKS 2',
+  'Serial Number:    8250/16550',
+  '        <metadata>:<0x0>',
+  'errors: No known data errors',
+  'port_type           = "NPort (fabric via point-to-point)"',
+  'snmp is not running on this machine',
+  'ssh -p 22 -o BatchMode=yes localhost true',
 ];
 
 interface Sample {
