@@ -23,7 +23,7 @@ const OUTPUTS: Record<string, () => string> = {
   'datasets/generated/usb-bridges.ts': usbBridges,
   'datasets/generated/links-seen.ts': linksSeen,
   'datasets/generated/importers.ts': importerList,
-  'datasets/generated/diagnostic-rules.ts': diagnosticRules,
+  'site/generated/diagnostic-rules.ts': diagnosticRules,
 };
 const COMMAND = 'npm run gen';
 

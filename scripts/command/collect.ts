@@ -1,7 +1,7 @@
 /** Gathers what a machine prints, masked, into one new text file: shows the commands first, and runs none unasked. */
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { masked } from '../../datasets/tools/diagnose/answer/mask.ts';
+import { masked } from '../../site/diagnosis/answer/mask.ts';
 import { agrees } from './agrees.ts';
 import { NAME } from './command.ts';
 import { gathered } from './gathered.ts';

@@ -1,9 +1,9 @@
 /** What limits the machine that printed a text, as it is printed: masked, and with the exit code. */
-import { diagnose } from '../../datasets/tools/diagnose/answer/diagnosis.ts';
-import type { Joined } from '../../datasets/tools/diagnose/answer/joined.ts';
-import { jsonOf } from '../../datasets/tools/diagnose/answer/json.ts';
-import { Mask } from '../../datasets/tools/diagnose/answer/mask.ts';
-import { textOf } from '../../datasets/tools/diagnose/answer/text.ts';
+import { diagnose } from '../../site/diagnosis/answer/diagnosis.ts';
+import type { Joined } from '../../site/diagnosis/answer/joined.ts';
+import { jsonOf } from '../../site/diagnosis/answer/json.ts';
+import { Mask } from '../../site/diagnosis/answer/mask.ts';
+import { textOf } from '../../site/diagnosis/answer/text.ts';
 import { size } from '../../site/common/chain-size-build.ts';
 import { print, printJson, strong } from './output.ts';
 

@@ -1,6 +1,6 @@
 // What cites each source of content/references.yaml: articles, calculators, terms, findings, parts, tables and sets.
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { rules } from '../../datasets/tools/diagnose/rules/catalog.ts';
+import { rules } from '../diagnosis/rules/catalog.ts';
 import { pageLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
 import { query } from '../duckdb/dataset-build.ts';

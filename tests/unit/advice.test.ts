@@ -12,7 +12,7 @@ const discouraged = globSync('content/articles/en/*.mdx', { cwd: root }).flatMap
 
 test('articles and findings do not contradict each other', () => {
   expect(discouraged.length).toBeGreaterThan(2);
-  const rules = globSync('datasets/tools/diagnose/rules/ld*.ts', { cwd: root });
+  const rules = globSync('site/diagnosis/rules/ld*.ts', { cwd: root });
   expect(rules.length).toBeGreaterThan(30);
   const contradictions = rules.flatMap((rule) => {
     const code = read(rule);

@@ -1,13 +1,13 @@
 // What the page of the diagnosis does before and after the reading: texts joined, files refused, lines marked and shown.
 import { expect, test } from 'vitest';
-import { Joined } from '../../datasets/tools/diagnose/answer/joined.ts';
+import { Joined } from '../../site/diagnosis/answer/joined.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { visible } from '../../site/common/visible.ts';
-import { Marks } from '../../site/diagnose/marks.ts';
-import { placeOf } from '../../site/diagnose/places.ts';
-import { refusalOfFile, refusalOfSize } from '../../site/diagnose/refused.ts';
-import { Session } from '../../site/diagnose/session.ts';
-import { PART_LINES } from '../../site/diagnose/shown.ts';
+import { Marks } from '../../site/diagnosis/page/marks.ts';
+import { placeOf } from '../../site/diagnosis/page/places.ts';
+import { refusalOfFile, refusalOfSize } from '../../site/diagnosis/page/refused.ts';
+import { Session } from '../../site/diagnosis/page/session.ts';
+import { PART_LINES } from '../../site/diagnosis/page/shown.ts';
 
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
 

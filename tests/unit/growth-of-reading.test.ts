@@ -2,10 +2,10 @@
 // type and hand in, asked with long rows of what its patterns repeat.
 import { expect, test, vi } from 'vitest';
 import { asked } from '../../datasets/tools/ask/testing.ts';
-import { masked } from '../../datasets/tools/diagnose/answer/mask.ts';
-import { benchmarksIn } from '../../datasets/tools/diagnose/reading/benchmarks.ts';
-import { READERS } from '../../datasets/tools/diagnose/reading/readers.ts';
-import { read } from '../../datasets/tools/diagnose/reading/reading.ts';
+import { masked } from '../../site/diagnosis/answer/mask.ts';
+import { benchmarksIn } from '../../site/diagnosis/reading/benchmarks.ts';
+import { READERS } from '../../site/diagnosis/reading/readers.ts';
+import { read } from '../../site/diagnosis/reading/reading.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { SourceText } from '../../datasets/tools/readers/source-text.ts';
 import { csvRow, hidesFormula } from '../../datasets/tools/text/csv-cell.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import * as calc from '../../../calc-wasm/js/node.ts';
-import { diagnose } from '../diagnose/answer/diagnosis.ts';
+import { diagnose } from '../../../site/diagnosis/answer/diagnosis.ts';
 import { loadBoards, loadCatalogue } from '../names/load.ts';
 import { failed, helped, UsageError } from '../text/usage.ts';
 import { ask } from './ask.ts';

@@ -1,7 +1,7 @@
 /** What the box is given: the core, the names, and the reader of pastes. It loads nothing itself. */
 import type { Calc } from '../../../calc-wasm/js/calc.ts';
 import type { Sizer } from '../../../calc-wasm/js/chain.ts';
-import type { Diagnosis } from '../diagnose/answer/diagnosis.ts';
+import type { Diagnosis } from '../../../site/diagnosis/answer/diagnosis.ts';
 import type { Boards } from '../names/boards.ts';
 import type { Catalogue } from '../names/catalogue.ts';
 

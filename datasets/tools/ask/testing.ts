@@ -1,7 +1,7 @@
 /** What the tests of the box ask with: the core as built, and the names of the registry. */
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import * as calc from '../../../calc-wasm/js/node.ts';
-import { diagnose } from '../diagnose/answer/diagnosis.ts';
+import { diagnose } from '../../../site/diagnosis/answer/diagnosis.ts';
 import { loadBoards, loadCatalogue } from '../names/load.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';

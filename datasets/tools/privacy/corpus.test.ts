@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked } from '../diagnose/answer/mask.ts';
+import { masked } from '../../../site/diagnosis/answer/mask.ts';
 import { SAMPLES, STAYS } from './corpus-testing.ts';
 
 const linesIn = (text: string) => text.split('\n').length;

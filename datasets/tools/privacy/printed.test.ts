@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { masked } from '../diagnose/answer/mask.ts';
+import { masked } from '../../../site/diagnosis/answer/mask.ts';
 
 const UPPER = [...'ABCDEFGHJKLMNPRSTVWXYZ'];
 const LOWER = [...'abcdefghijklmnopqrstuvwxyz'];

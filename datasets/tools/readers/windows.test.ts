@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { read } from '../diagnose/reading/reading.ts';
+import { read } from '../../../site/diagnosis/reading/reading.ts';
 import { cleaned } from '../paste/cleaned.ts';
 import {
   expectCutsToSayNothingNew,

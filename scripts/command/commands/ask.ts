@@ -28,7 +28,7 @@ async function answerTo(question: string): Promise<Answer> {
     boards: new Boards(built('boards.json')),
   };
   if (!isPaste(question)) return ask(question, given);
-  const { diagnose } = await import('../../../datasets/tools/diagnose/answer/diagnosis.ts');
+  const { diagnose } = await import('../../../site/diagnosis/answer/diagnosis.ts');
   return ask(question, { ...given, diagnose: (text) => diagnose('paste', text, { size }) });
 }
 

@@ -1,7 +1,7 @@
 /** What limits the machine that printed a text; the same text masked; or the gathering of such a text. */
 import process from 'node:process';
-import { Joined } from '../../../datasets/tools/diagnose/answer/joined.ts';
-import { masked } from '../../../datasets/tools/diagnose/answer/mask.ts';
+import { Joined } from '../../../site/diagnosis/answer/joined.ts';
+import { masked } from '../../../site/diagnosis/answer/mask.ts';
 import { visible } from '../../../datasets/tools/text/invisible.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Typed } from '../command.ts';

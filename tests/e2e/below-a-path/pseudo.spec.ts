@@ -2,8 +2,8 @@
 // write is in its language too. What the server sends is looked at without a browser. Every type of page is looked at
 // at night, otherwise a page for each element that does something.
 import type { Page } from '@playwright/test';
-import { readerName } from '../../../datasets/tools/diagnose/answer/names.ts';
-import { READERS } from '../../../datasets/tools/diagnose/reading/readers.ts';
+import { readerName } from '../../../site/diagnosis/answer/names.ts';
+import { READERS } from '../../../site/diagnosis/reading/readers.ts';
 import { importers } from '../../../datasets/tools/import/catalog.ts';
 import { PSEUDO } from '../../../scripts/language/languages.ts';
 import { tables } from '../../../site/generated/datasets.ts';

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { extractionOf } from '../../../datasets/tools/diagnose/join/extraction.ts';
+import { extractionOf } from '../../../site/diagnosis/join/extraction.ts';
 import {
   aDrive,
   aFunction,
   aMachine,
   told,
-} from '../../../datasets/tools/diagnose/join/machine-testing.ts';
+} from '../../../site/diagnosis/join/machine-testing.ts';
 import type { Extraction, Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 

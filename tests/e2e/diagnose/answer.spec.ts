@@ -1,6 +1,6 @@
 // What a text shows: the verdict, the findings with their causes, the chain, the lines that say so, and the way onwards.
 import type { Page } from '@playwright/test';
-import { examples } from '../../../site/diagnose/examples.ts';
+import { examples } from '../../../site/diagnosis/page/examples.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { field, files, open, textFile, verdict } from './page.ts';
 

@@ -2,7 +2,7 @@
 // back with all that was set.
 
 import type { Page } from '@playwright/test';
-import { examples } from '../../../site/diagnose/examples.ts';
+import { examples } from '../../../site/diagnosis/page/examples.ts';
 import { heightsOf } from '../../../site/embed/height.ts';
 import { ROWS_PER_PAGE } from '../../../site/explorer/selection.ts';
 import { sample } from '../../exhaustive.ts';
@@ -13,8 +13,8 @@ import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { expect, test } from '../fixtures.ts';
 import { limit as limitOf, value as rateOf } from '../size-a-chain/page.ts';
 
-const { words: diagnose } = await asEnglish<typeof import('../../../site/diagnose/words.ts')>(
-  import('../../../content/translations/ru/words/diagnose.ts'),
+const { words: diagnose } = await asEnglish<typeof import('../../../site/diagnosis/page/words.ts')>(
+  import('../../../content/translations/ru/words/diagnosis.page.ts'),
 );
 const { words: embed } = await asEnglish<typeof import('../../../site/embed/words.ts')>(
   import('../../../content/translations/ru/words/embed.ts'),

@@ -14,16 +14,16 @@ afterAll(() => server.close());
 
 const spoken = (path: string): Promise<unknown> => server.ssrLoadModule(join(process.cwd(), path));
 
-const tools = 'datasets/tools/diagnose';
+const tools = 'site/diagnosis';
 const { diagnose } = (await spoken(
   `${tools}/answer/diagnosis.ts`,
-)) as typeof import('../../../datasets/tools/diagnose/answer/diagnosis.ts');
+)) as typeof import('../../../site/diagnosis/answer/diagnosis.ts');
 const { reportOf } = (await spoken(
   `${tools}/answer/report.ts`,
-)) as typeof import('../../../datasets/tools/diagnose/answer/report.ts');
+)) as typeof import('../../../site/diagnosis/answer/report.ts');
 const { examples, findingsIn } = (await spoken(
   `${tools}/examples/examples.ts`,
-)) as typeof import('../../../datasets/tools/diagnose/examples/examples.ts');
+)) as typeof import('../../../site/diagnosis/examples/examples.ts');
 
 /** Names that every language has: of standards, and of what md and ZFS do with an array. */
 const NAMES = new Set([

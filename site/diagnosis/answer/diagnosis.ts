@@ -1,0 +1,73 @@
+/** From a text to an answer: what was read, the machines in it, what limits each, and its chain for the sizer. */
+
+import type { Notice } from '../../../datasets/tools/readers/measurement.ts';
+import { builtChain } from '../chain/build-chain.ts';
+import type { BuiltChain } from '../chain/built.ts';
+import type { Fact } from '../facts/fact.ts';
+import { factsOf } from '../facts/facts.ts';
+import type { Machine } from '../join/machine.ts';
+import { machineOf } from '../join/machine-of.ts';
+import { recordsByMachine } from '../join/machines.ts';
+import type { Core } from '../judge/core.ts';
+import { judged } from '../judge/judge.ts';
+import type { Judged } from '../judge/judged.ts';
+import { read } from '../reading/reading.ts';
+import type { Claim, LineRange } from '../reading/records.ts';
+import { findingsOf } from '../rules/catalog.ts';
+import type { Finding } from '../rules/finding.ts';
+import { type Coverage, coverageOf, ofExample } from './coverage.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+export interface MachineDiagnosis {
+  machine: Machine;
+  facts: Fact[];
+  /** The gravest first, then what costs most. */
+  findings: Finding[];
+  /** Absent where the paste shows no drive with a way to it. */
+  built: BuiltChain | undefined;
+  judged: Judged[];
+  /** What could be judged at all, and what was read and could not be. */
+  coverage: Coverage;
+  /** The first sentence of the answer. */
+  verdict: Verdict;
+}
+
+export interface Diagnosis {
+  machines: MachineDiagnosis[];
+  claims: Claim[];
+  unread: LineRange[];
+  notices: Notice[];
+}
+
+/** Throws nothing, whatever the text holds. */
+export function diagnose(name: string, text: string, core?: Core): Diagnosis {
+  const reading = read(name, text);
+  const { claims, unread, notices } = reading;
+  const machines = recordsByMachine(reading, text).map((records, index) =>
+    diagnosed(machineOf(records, index), factsOf(records, reading.source), reading.isExample, core),
+  );
+  return { machines, claims, unread, notices };
+}
+
+function diagnosed(
+  machine: Machine,
+  facts: Fact[],
+  isExample: boolean,
+  core: Core | undefined,
+): MachineDiagnosis {
+  const placed = builtChain(machine);
+  const figures = judged(machine, placed, core);
+  const findings = findingsOf(machine, figures);
+  const coverage = isExample ? ofExample : coverageOf(machine, figures);
+  const asked = placed && core?.size({ chain: placed.chain, load: 'read' });
+  const answer = asked && !('error' in asked) ? asked : undefined;
+  return {
+    machine,
+    facts,
+    findings,
+    built: placed && { chain: placed.chain, assumed: placed.assumed, seen: placed.seen },
+    judged: figures,
+    coverage,
+    verdict: verdictOf({ machine, coverage, built: placed, answer, findings, judged: figures }),
+  };
+}

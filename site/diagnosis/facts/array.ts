@@ -1,0 +1,134 @@
+/** Arrays of md and pools of ZFS. */
+import { plainName } from '../../../datasets/tools/readers/figures.ts';
+import type { MdDetail } from '../../../datasets/tools/readers/mdadm.ts';
+import type { MdArray } from '../../../datasets/tools/readers/mdstat.ts';
+import type { Pool } from '../../../datasets/tools/readers/zpool.ts';
+import type { PoolShift } from '../../../datasets/tools/readers/zpool-ashift.ts';
+import type { PoolReports } from '../../../datasets/tools/readers/zpool-iostat.ts';
+import type { PoolSpace } from '../../../datasets/tools/readers/zpool-list.ts';
+import { addParts, type FactList, part, placeAt, share } from './list.ts';
+
+export function mdstatFacts(list: FactList, arrays: readonly MdArray[]): void {
+  for (const array of arrays) {
+    const subject = plainName(array.name) ?? placeAt(array.line);
+    const add = list.of('array', subject, array.line);
+    add('active', array.isActive);
+    add('access', array.access);
+    add('level', array.level);
+    add('bytes', array.bytes);
+    add('chunk', array.chunk);
+    addParts(add, array.devices, { wanted: 'members', working: 'working' });
+    const { action } = array;
+    addParts(add, action, { kind: 'action', waits: 'action_waits' });
+    add('action_done', share(action?.value.percent));
+    add('action_rate', action?.value.rate);
+    for (const { line, name, number, flags } of array.members) {
+      const member = list.of('array-member', `${subject}/${name ?? `#${number}`}`, line);
+      member('number', number);
+      member('flags', flags.join(''));
+    }
+  }
+}
+
+export function mdadmFacts(list: FactList, details: readonly MdDetail[]): void {
+  for (const detail of details) {
+    const subject = plainName(detail.name) ?? placeAt(detail.line);
+    const add = list.of('array', subject, detail.line);
+    add('level', detail.level);
+    add('bytes', detail.bytes);
+    add('member_bytes', detail.memberBytes);
+    add('chunk', detail.chunk);
+    add('layout', detail.layout);
+    add('state', detail.state);
+    add('members', detail.wanted);
+    add('working', detail.working);
+    add('failed', detail.failed);
+    add('spare', detail.spare);
+    addParts(add, detail.action, { kind: 'action' });
+    add('action_done', share(part(detail.action, ({ percent }) => percent)));
+    for (const { line, name, state } of detail.members)
+      list.of('array-member', `${subject}/${name}`, line)('state', state);
+  }
+}
+
+export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
+  for (const { line, name, state, scan, work, damage, members } of pools) {
+    const add = list.of('pool', name, line);
+    add('state', state);
+    if (scan) {
+      add('scan', scan.kind, scan.line);
+      add('scan_running', scan.isRunning, scan.line);
+      add('scan_done', share(scan.percent));
+      add('scan_rate', scan.scannedRate);
+      add('scan_issued_rate', scan.issuedRate);
+    }
+    if (work) {
+      add('work', work.kind, work.line);
+      add('work_done', share(work.percent));
+      add('work_rate', work.rate);
+    }
+    if (damage) add('damaged', true, damage.line);
+    addParts(add, damage, { errors: 'data_errors' });
+    const groups = new Map(members.map((member) => [member.line, member.name]));
+    for (const member of members) {
+      const subject = `${name}/${member.name ?? placeAt(member.line)}`;
+      const of = list.of('pool-member', subject, member.line);
+      of('role', member.role);
+      of('group', member.group);
+      of('parent', member.parent === undefined ? undefined : groups.get(member.parent));
+      of('state', member.state);
+      addParts(of, member.errors, {
+        read: 'read_errors',
+        write: 'write_errors',
+        checksum: 'checksum_errors',
+      });
+    }
+  }
+}
+
+export function shiftFacts(
+  list: FactList,
+  shifts: readonly PoolShift[],
+  reports: readonly PoolReports[],
+): void {
+  for (const { line, name, ashift } of shifts) list.of('pool', name, line)('ashift', ashift);
+  for (const report of reports) reportFacts(list, report);
+}
+
+/** Without -v a pool is all that a report tells of. */
+function reportFacts(list: FactList, report: PoolReports): void {
+  const { name: pool, line, count, parts } = report;
+  const add = list.of('pool', pool, line);
+  add('reports', count);
+  for (const part of parts) {
+    const { name = placeAt(part.line), role } = part;
+    const of = list.of('pool-member', `${pool}/${name}`, part.line);
+    of('role', role);
+    of('reads', part.reads);
+    of('read_rate', part.readRate);
+    of('writes', part.writes);
+    of('write_rate', part.writeRate);
+  }
+  add('reads', report.reads);
+  add('read_rate', report.readRate);
+  add('writes', report.writes);
+  add('write_rate', report.writeRate);
+}
+
+export function spaceFacts(list: FactList, spaces: readonly PoolSpace[]): void {
+  let pool = '';
+  for (const space of spaces) {
+    const { line, kind, name = placeAt(line) } = space;
+    if (kind === 'pool') pool = name;
+    const add =
+      kind === 'pool'
+        ? list.of('pool', name, line)
+        : list.of('pool-member', `${pool}/${name}`, line);
+    add('bytes', space.bytes);
+    add('allocated', space.allocated);
+    add('free', space.free);
+    add('fragmented', share(space.fragmented));
+    add('full', share(space.full));
+    add('state', space.health);
+  }
+}

@@ -1,0 +1,75 @@
+/** Facts as they are put together: a thing of some kind, then what is told of it. */
+
+import type { SourceText } from '../../../datasets/tools/readers/source-text.ts';
+import type { Stated } from '../../../datasets/tools/readers/stated.ts';
+import type { Fact } from './fact.ts';
+import { FACTS, type Kind, type NameOf, type Unit } from './names.ts';
+
+type Value = Fact['value'];
+export type Add<Of extends Kind> = (
+  name: NameOf<Of>,
+  value: Value | Stated<Value> | undefined,
+  line?: number,
+) => void;
+
+export class FactList {
+  readonly facts: Fact[] = [];
+  readonly #source: SourceText;
+
+  constructor(source: SourceText) {
+    this.#source = source;
+  }
+
+  /** What adds facts of one thing; a value without a line of its own stands in that of the thing. */
+  of<Of extends Kind>(kind: Of, subject: string, line: number): Add<Of> {
+    const units: Record<string, Unit> = FACTS[kind];
+    return (name, told, own = line) => {
+      if (told === undefined || told === '') return;
+      const [value, at] = typeof told === 'object' ? [told.value, told.line] : [told, own];
+      if (typeof value === 'number' && !Number.isFinite(value)) return;
+      this.facts.push({
+        kind,
+        subject,
+        name,
+        value,
+        unit: units[name] ?? '',
+        line: this.#source.originOf(at),
+      });
+    };
+  }
+}
+
+/** What stands for a name that the paste does not give, or that would identify somebody: the line. */
+export function placeAt(line: number): string {
+  return `#${line}`;
+}
+
+/** Members of what one line told, each under the name of its fact. */
+export function addParts<Name extends string, Whole extends object>(
+  add: (name: Name, value: Value | undefined, line: number) => void,
+  told: Stated<Whole> | undefined,
+  names: {
+    readonly [Key in keyof Whole as Whole[Key] extends Value | undefined ? Key : never]?: Name;
+  },
+): void {
+  if (!told) return;
+  const values = told.value as Record<string, Value | undefined>;
+  for (const [key, name] of Object.entries<Name | undefined>(names)) {
+    if (name !== undefined) add(name, values[key], told.line);
+  }
+}
+
+/** One member of a told object, with the line of the whole. */
+export function part<Whole, Part>(
+  told: Stated<Whole> | undefined,
+  pick: (whole: Whole) => Part | undefined,
+): Stated<Part> | undefined {
+  if (!told) return undefined;
+  const value = pick(told.value);
+  return value === undefined ? undefined : { value, line: told.line };
+}
+
+/** Percent as a share from 0 to 1. */
+export function share(percent: Stated<number> | undefined): Stated<number> | undefined {
+  return percent && { value: Number((percent.value / 100).toPrecision(6)), line: percent.line };
+}

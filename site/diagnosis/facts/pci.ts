@@ -1,0 +1,92 @@
+/** Functions of PCI and their links, of lspci, hwloc and the kernel. */
+import type { KernelLog } from '../../../datasets/tools/readers/kernel-log.ts';
+import type { PciDevice } from '../../../datasets/tools/readers/lspci.ts';
+import type { PciTreeNode } from '../../../datasets/tools/readers/lspci-tree.ts';
+import type { TopologyDevice } from '../../../datasets/tools/readers/lstopo.ts';
+import { addParts, type FactList, placeAt } from './list.ts';
+
+export function lspciFacts(list: FactList, devices: readonly PciDevice[]): void {
+  for (const device of devices) {
+    const subject = device.address ?? placeAt(device.line);
+    const add = list.of('pci-function', subject, device.line);
+    add('class', device.kind);
+    add('name', device.name);
+    add('port', device.port);
+    add('driver', device.driver);
+    add('parent', device.parent);
+    add('bus_secondary', device.bus?.secondary);
+    add('bus_subordinate', device.bus?.subordinate);
+    if (device.isDenied) add('denied', true);
+    add('empty', device.empty);
+    add('aspm', device.aspm);
+
+    const link = list.of('pcie-link', subject, device.line);
+    const { capable, running, allowed } = device;
+    addParts(link, capable, { rate: 'rate_capable', lanes: 'lanes_capable' });
+    addParts(link, running, { rate: 'rate', lanes: 'lanes' });
+    addParts(link, allowed, { rate: 'rate_allowed' });
+    link('payload_capable', device.payloadCapable);
+    link('payload', device.payload);
+    link('read_request', device.readRequest);
+    link('read_completion_boundary', device.boundary);
+  }
+}
+
+export function treeFacts(list: FactList, nodes: readonly PciTreeNode[]): void {
+  for (const { address, line, name, parent, bus } of nodes) {
+    const add = list.of('pci-function', address, line);
+    add('name', name);
+    add('parent', parent);
+    add('bus_secondary', bus?.secondary);
+    add('bus_subordinate', bus?.subordinate);
+  }
+}
+
+export function topologyFacts(list: FactList, devices: readonly TopologyDevice[]): void {
+  for (const device of devices) {
+    const { address, line, bus } = device;
+    const add = list.of('pci-function', address, line);
+    add('class', device.kind);
+    add('name', device.name);
+    add('parent', device.parent);
+    add('bus_secondary', bus?.secondary);
+    add('bus_subordinate', bus?.subordinate);
+    list.of('pcie-link', address, line)('carried', device.bandwidth);
+    for (const disk of device.disks) {
+      const drive = list.of('drive', disk.name, disk.line);
+      drive('function', address);
+      drive('model', disk.model);
+    }
+  }
+}
+
+export function kernelPciFacts(list: FactList, { bandwidths, payloads, errors }: KernelLog): void {
+  for (const { address, line, available, link, isLimited, at, capable } of bandwidths) {
+    const add = list.of('pcie-link', address, line);
+    add('available', available);
+    add('limiting_rate', link.rate);
+    add('limiting_lanes', link.lanes);
+    add('limited', isLimited);
+    add('limited_at', at);
+    add('available_capable', capable?.available);
+    add('rate_capable', capable?.link.rate);
+    add('lanes_capable', capable?.link.lanes);
+  }
+  for (const message of payloads) {
+    const add = list.of('pcie-payload', message.address, message.line);
+    add('event', message.kind);
+    add('size', message.size);
+    add('size_before', message.before);
+    add('size_most', message.most);
+    add('bridge', message.bridge);
+    add('bridge_size', message.bridgeSize);
+  }
+  for (const { address, line, severity, announced, detailed, layers, names } of errors) {
+    const add = list.of('pcie-error', address, line);
+    add('severity', severity);
+    add('announced', announced);
+    add('detailed', detailed);
+    for (const [layer, count] of Object.entries(layers)) add('layer', `${layer}: ${count}`);
+    for (const [name, count] of Object.entries(names)) add('error', `${name}: ${count}`);
+  }
+}

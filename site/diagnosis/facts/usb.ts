@@ -1,0 +1,73 @@
+/** Devices on USB, of lsusb and the kernel. */
+import type { KernelLog } from '../../../datasets/tools/readers/kernel-log.ts';
+import type { UsbDevice } from '../../../datasets/tools/readers/lsusb.ts';
+import type { UsbNode } from '../../../datasets/tools/readers/lsusb-tree.ts';
+import { type FactList, placeAt } from './list.ts';
+
+export function lsusbFacts(list: FactList, devices: readonly UsbDevice[]): void {
+  for (const { bus, device, line, id, name, negotiated, capable, storage, controller } of devices) {
+    const add = list.of('usb-link', `Bus ${padded(bus)} Device ${padded(device)}`, line);
+    add('id', id);
+    add('name', name);
+    add('rate', negotiated);
+    add('rate_capable', capable);
+    for (const protocol of storage) add('protocol', protocol);
+    add('controller', controller);
+  }
+}
+
+function padded(number: number): string {
+  return String(number).padStart(3, '0');
+}
+
+export function usbTreeFacts(list: FactList, nodes: readonly UsbNode[]): void {
+  for (const node of nodes) {
+    const add = list.of('usb-link', node.path ?? placeAt(node.line), node.line);
+    add('rate', node.rate);
+    add('lanes_sent', node.lanes?.sent);
+    add('lanes_received', node.lanes?.received);
+    add('parent', node.parent);
+    add('ports', node.ports);
+    add('id', node.id);
+    add('name', node.name);
+    for (const { kind, driver, line } of node.interfaces) {
+      add('interface', kind, line);
+      add('driver', driver, line);
+    }
+  }
+}
+
+export function kernelUsbFacts(list: FactList, { buses, usb }: KernelLog): void {
+  for (const { bus, controller, capable, line } of buses) {
+    const add = list.of('usb-link', `usb${bus}`, line);
+    add('controller', controller);
+    add('rate_capable', capable);
+  }
+  for (const message of usb) {
+    const add = list.of('usb-link', message.port, message.line);
+    switch (message.kind) {
+      case 'speed':
+        add('speed', message.speed);
+        add('rate', message.rate);
+        break;
+      case 'id':
+        add('id', message.id);
+        break;
+      case 'product':
+        add('name', message.name);
+        break;
+      case 'quirks':
+        add('id', message.id);
+        add('quirks', `0x${message.flags.toString(16)}`);
+        break;
+      case 'uas ignored':
+        add('uas_ignored', true);
+        break;
+      case 'streams missing':
+        add('streams_missing', true);
+        break;
+      default:
+        add('driver', message.kind);
+    }
+  }
+}

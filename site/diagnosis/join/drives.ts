@@ -1,0 +1,238 @@
+/** Drives, each put together from the tools that name it: by its name, else by its place in a shelf. */
+import type { BlockDevice } from '../../../datasets/tools/readers/lsblk-listing.ts';
+import type { ScsiDevice } from '../../../datasets/tools/readers/lsscsi.ts';
+import type { SmartDrive } from '../../../datasets/tools/readers/smart-drive.ts';
+import { withHealth } from '../../../datasets/tools/readers/smart-health.ts';
+import type { Stated } from '../../../datasets/tools/readers/stated.ts';
+import type { Records } from '../reading/records.ts';
+import { lineName } from '../say/saying.ts';
+import type { Drive, DriveHeat } from './machine.ts';
+import { driveNameOf, isDriveName, nvmeControllerOf, placeBehindCard } from './names.ts';
+
+export function driveAt(id: string, line: number): Drive {
+  return {
+    id,
+    line,
+    model: undefined,
+    bytes: undefined,
+    medium: undefined,
+    rotation: undefined,
+    protocol: undefined,
+    isVirtual: false,
+    logicalSector: undefined,
+    physicalSector: undefined,
+    running: undefined,
+    capable: undefined,
+    address: undefined,
+    ata: undefined,
+    usb: undefined,
+    unit: undefined,
+    isBehindExpander: false,
+    isBehindMultiplier: false,
+    commandBytes: undefined,
+    heat: undefined,
+  };
+}
+
+export const NO_HEAT: DriveHeat = {
+  temperature: undefined,
+  warnsAt: undefined,
+  criticalAt: undefined,
+  hotMinutes: undefined,
+  throttles: undefined,
+};
+
+/** Drives by the names that the system gives them. */
+export class Drives {
+  readonly #byName = new Map<string, Drive>();
+  /** Namespace of each NVMe controller: smartctl names one or the other. */
+  readonly #namespaces = new Map<string, string>();
+  readonly #alike = new Map<string, number>();
+
+  constructor(namespaces: Iterable<string>) {
+    for (const name of namespaces) {
+      const controller = nvmeControllerOf(name);
+      if (controller !== undefined && !this.#namespaces.has(controller))
+        this.#namespaces.set(controller, name);
+    }
+  }
+
+  get all(): Drive[] {
+    return [...this.#byName.values()].sort((a, b) => a.line - b.line);
+  }
+
+  /** The drive that a name means, also that of a partition on it. */
+  named(name: string): Drive | undefined {
+    return this.#byName.get(this.#idOf(name));
+  }
+
+  /** The same, made where no line before told of it. */
+  at(name: string, line: number): Drive {
+    const id = this.#idOf(name);
+    const known = this.#byName.get(id);
+    if (known) return known;
+    const made = driveAt(id, line);
+    this.#byName.set(id, made);
+    return made;
+  }
+
+  /** An id for a drive that no tool names, out of its model: two of a model stay two. */
+  freshId(base: string): string {
+    const count = (this.#alike.get(base) ?? 0) + 1;
+    this.#alike.set(base, count);
+    return count === 1 ? base : `${base} #${count}`;
+  }
+
+  add(drive: Drive): void {
+    this.#byName.set(drive.id, drive);
+  }
+
+  #idOf(name: string): string {
+    const plain = driveNameOf(name);
+    return this.#namespaces.get(plain) ?? plain;
+  }
+}
+
+/** Names of all namespaces that any tool lists. */
+export function namespacesIn({
+  nvmeList,
+  lsblk,
+  lsscsi,
+  smartctl,
+  lstopo,
+  described,
+}: Records): string[] {
+  const names = [
+    ...nvmeList.namespaces.map(({ name }) => name),
+    ...lsblk.map(({ name }) => name),
+    ...lsscsi.map(({ node }) => node ?? ''),
+    ...smartctl.map(({ name }) => name?.value ?? ''),
+    ...lstopo.flatMap(({ disks }) => disks.map(({ name }) => name)),
+    ...described.map(({ name }) => name?.value ?? ''),
+  ];
+  return names.map(driveNameOf).filter((name) => /^nvme[0-9]{1,4}n/.test(name));
+}
+
+/** Of what no tool says better; tools that ask the drive itself come first. */
+export function addNamed(drives: Drives, records: Records): void {
+  for (const found of records.smartctl) addSmart(drives, found);
+  for (const { name, line, model, bytes, sector } of records.nvmeList.namespaces) {
+    const drive = drives.at(name, line);
+    drive.model ??= model;
+    drive.bytes ??= bytes;
+    drive.logicalSector ??= sector;
+    drive.protocol ??= 'NVMe';
+  }
+  for (const { name, line, model } of records.nvmeList.controllers) {
+    const drive = drives.at(name, line);
+    drive.model ??= model;
+    drive.protocol ??= 'NVMe';
+  }
+  for (const found of records.lsblk) if (isDisk(found)) addBlock(drives, found);
+  for (const found of records.lsscsi) addScsi(drives, found);
+  for (const { name, unit, line } of records.kernelLog.disks) drives.at(name, line).unit ??= unit;
+  for (const { disks } of records.lstopo) {
+    for (const { name, model, line } of disks) {
+      if (!isDriveName(name)) continue;
+      const drive = drives.at(name, line);
+      if (model !== undefined) drive.model ??= { value: model, line };
+    }
+  }
+  for (const drive of drives.all) settle(drive);
+}
+
+/** What is made of drives and is none. */
+const VOLUME = /^(?:md|dm-|zd|loop|zram)[0-9]/;
+
+function addSmart(drives: Drives, found: SmartDrive): void {
+  const behind = placeBehindCard(found.access?.value);
+  const own = found.name?.value;
+  // A heading above may be that of an array.
+  const named = own !== undefined && VOLUME.test(driveNameOf(own)) ? undefined : own;
+  const name = behind ?? named ?? drives.freshId(found.model?.value ?? lineName(found.line));
+  const drive = drives.at(name, found.line);
+  drive.line = found.line;
+  drive.model = found.model ?? drive.model;
+  drive.bytes = found.bytes ?? drive.bytes;
+  drive.rotation = found.rotation ?? drive.rotation;
+  drive.protocol = found.transport?.value ?? drive.protocol;
+  drive.logicalSector = found.logicalSector ?? drive.logicalSector;
+  drive.physicalSector = found.physicalSector ?? drive.physicalSector;
+  drive.capable = found.capable ?? drive.capable;
+  drive.running = found.running ?? fastestPhy(found) ?? drive.running;
+  if (found.heat) drive.heat = { ...NO_HEAT, ...drive.heat, ...found.heat };
+  if (found.health) drive.health = withHealth(drive.health, found.health);
+  drive.isBehindExpander ||= found.phys.some(({ attached }) =>
+    /expander/.test(attached?.value ?? ''),
+  );
+  if (/^usb/.test(found.access?.value ?? '')) drive.isUsb = true;
+}
+
+function fastestPhy({ phys }: SmartDrive): Stated<number> | undefined {
+  return phys
+    .flatMap(({ running }) => running ?? [])
+    .reduce<Stated<number> | undefined>(
+      (best, phy) => (best && best.value >= phy.value ? best : phy),
+      undefined,
+    );
+}
+
+function isDisk({ name, type }: BlockDevice): boolean {
+  return isDriveName(name) && (type === undefined || type.value === 'disk');
+}
+
+const TRANSPORTS: Readonly<Record<string, Drive['protocol']>> = { sata: 'SATA', nvme: 'NVMe' };
+
+function addBlock(drives: Drives, found: BlockDevice): void {
+  const drive = drives.at(found.name, found.line);
+  drive.model ??= found.model;
+  drive.bytes ??= found.bytes;
+  drive.logicalSector ??= found.logicalSector;
+  drive.physicalSector ??= found.physicalSector;
+  drive.unit ??= found.hctl?.value;
+  const transport = found.transport?.value ?? '';
+  // `sas` is how it is attached: a SATA drive may be behind it.
+  drive.protocol ??= TRANSPORTS[transport];
+  if (transport === 'usb') drive.isUsb = true;
+  // Parallel SCSI of today is that of a hypervisor.
+  if (transport === 'spi') drive.isVirtual = true;
+  const { rotates } = found;
+  // Bridges of USB say that SSDs rotate.
+  const isTrue = rotates && !(rotates.value && transport === 'usb');
+  if (isTrue) drive.medium ??= { value: rotates.value ? 'HDD' : 'SSD', line: rotates.line };
+}
+
+function addScsi(drives: Drives, found: ScsiDevice): void {
+  const { node, line, name, unit, path, size, transport } = found;
+  const id = driveNameOf(node ?? '');
+  if (!/^(?:disk|dsk\/nvm)$/.test(found.kind) || !isDriveName(id)) return;
+  const drive = drives.at(id, line);
+  const isNvme = unit.startsWith('N:');
+  if (!isNvme) drive.unit ??= unit;
+  if (isNvme) drive.protocol ??= 'NVMe';
+  if (name?.startsWith('ATA ')) drive.protocol ??= 'SATA';
+  const model = name?.replace(/^ATA /, '');
+  if (model !== undefined) drive.model ??= { value: model, line };
+  if (size !== undefined) drive.bytes ??= { value: size, line };
+  if (transport?.value === 'usb') drive.isUsb = true;
+  if (!path) return;
+  drive.address ??= path.value.functions.at(-1);
+  drive.ata ??= path.value.ata;
+  drive.usb ??= path.value.usb;
+  if (path.value.usb !== undefined) drive.isUsb = true;
+  drive.isBehindExpander ||= path.value.expanders.length > 0;
+}
+
+const VIRTUAL_MODEL =
+  /^(?:Virtual[ _]Disk|Msft Virtual|VBOX|VMware|QEMU|Amazon E(?:lastic Block|C2 )|(?:Google )?Persistent ?Disk|nvme_card|Microsoft NVMe Direct|MSFT NVMe|LIO-ORG|VIRTUAL-DISK)/i;
+const VIRTUAL_NAME = /^(?:vd|xvd)[a-z]/;
+
+/** What follows from what several tools say together. */
+function settle(drive: Drive): void {
+  const { rotation } = drive;
+  drive.isVirtual ||= VIRTUAL_MODEL.test(drive.model?.value ?? '') || VIRTUAL_NAME.test(drive.id);
+  if (/^nvme[0-9]/.test(drive.id)) drive.protocol ??= 'NVMe';
+  if (rotation) drive.medium = { value: rotation.value > 0 ? 'HDD' : 'SSD', line: rotation.line };
+  // Hypervisors say of every disk that it rotates.
+  if (drive.isVirtual && drive.medium?.value === 'HDD') drive.medium = undefined;
+}

@@ -1,0 +1,319 @@
+/** Arrays of md and pools of ZFS, with the drives that their members lie on. */
+
+import type { MdDetail } from '../../../datasets/tools/readers/mdadm.ts';
+import type { MdArray } from '../../../datasets/tools/readers/mdstat.ts';
+import type { Pool, PoolMember } from '../../../datasets/tools/readers/zpool.ts';
+import type { PoolShift } from '../../../datasets/tools/readers/zpool-ashift.ts';
+import type { Records } from '../reading/records.ts';
+import type { Drives } from './drives.ts';
+import type { Group, GroupAction, MemberErrors, Vdev } from './machine.ts';
+
+const PERCENT = 100;
+
+export function groupsOf(records: Records, drives: Drives): Group[] {
+  return [...mdGroups(records, drives), ...poolsOf(records, drives)].sort(
+    (a, b) => a.line - b.line,
+  );
+}
+
+/** An array that was printed several times is as it was printed last. */
+function mdGroups({ mdstat, mdadm: all }: Records, drives: Drives): Group[] {
+  const mdadm = all.filter(({ isExamined }) => !isExamined || mdstat.length === 0);
+  const told = new Set([...mdstat, ...mdadm].filter(isOwn).map(({ name }) => name));
+  const newest = (one: { name: string; isQuoted?: true }) => isOwn(one) || !told.has(one.name);
+  const arrays = new Map(mdstat.filter(newest).map((array) => [array.name, array]));
+  const details = new Map(mdadm.filter(newest).map((detail) => [detail.name, detail]));
+  const names = [...new Set([...arrays.keys(), ...details.keys()])];
+  return names.map((name) => {
+    const group = mdGroup(name, arrays.get(name), details.get(name), drives);
+    const earlier = earlierAction(name, group.action?.value, mdstat);
+    return {
+      ...group,
+      ...(earlier && { earlier }),
+      ...(!told.has(name) && { isQuoted: true }),
+    };
+  });
+}
+
+/** Whether it stands in the newest message of the text. */
+const isOwn = ({ isQuoted }: { isQuoted?: true }): boolean => !isQuoted;
+
+/** What the listing before the last says of the same work. */
+function earlierAction(
+  name: string,
+  now: GroupAction | undefined,
+  mdstat: readonly MdArray[],
+): Group['earlier'] {
+  const listed = mdstat.filter((array) => array.name === name && isOwn(array));
+  const before = mdAction(listed.at(-2), undefined);
+  const isOther = before?.value.kind === now?.kind && before?.value.rate !== now?.rate;
+  return before?.value.rate !== undefined && isOther ? before : undefined;
+}
+
+function mdGroup(
+  name: string,
+  array: MdArray | undefined,
+  detail: MdDetail | undefined,
+  drives: Drives,
+): Group {
+  const level = detail?.level?.value ?? array?.level;
+  const wanted = detail?.wanted?.value ?? array?.devices?.value.wanted;
+  const working = array?.devices?.value.working;
+  const state = detail?.state ?? mdState(array);
+  const line = array?.line ?? detail?.line ?? 1;
+  return {
+    line,
+    system: 'md',
+    name,
+    level,
+    chunk: detail?.chunk?.value ?? array?.chunk?.value,
+    vdevs: mdVdevs(array, detail, { level, wanted, line }, drives),
+    state,
+    isDegraded:
+      /\bdegraded\b/.test(state?.value ?? '') ||
+      (working !== undefined && wanted !== undefined && working < wanted),
+    action: mdAction(array, detail),
+    ...markedOf(array, detail),
+    bytes: detail?.bytes ?? array?.bytes,
+    full: undefined,
+    ashift: undefined,
+  };
+}
+
+/** Names as printed, or the numbers of members whose names are hidden. */
+function markedOf(array: MdArray | undefined, detail: MdDetail | undefined): Pick<Group, 'marked'> {
+  const flagged = (flag: string, word: RegExp) => {
+    const listed = (array?.members ?? []).flatMap(({ name, number, flags }) =>
+      flags.includes(flag) ? [name ?? `#${number}`] : [],
+    );
+    const detailed = (detail?.members ?? []).flatMap(({ name, state }) =>
+      word.test(state) ? [name] : [],
+    );
+    return [...new Set([...listed, ...detailed])];
+  };
+  const [faulty, writeMostly] = [flagged('F', /\bfaulty\b/), flagged('W', /\bwritemostly\b/)];
+  if (faulty.length + writeMostly.length === 0) return {};
+  return {
+    marked: {
+      ...(faulty.length > 0 && { faulty }),
+      ...(writeMostly.length > 0 && { writeMostly }),
+    },
+  };
+}
+
+function mdState(array: MdArray | undefined): Group['state'] {
+  return array && { value: array.isActive ? 'active' : 'inactive', line: array.line };
+}
+
+interface Member {
+  name: string | undefined;
+  role: Vdev['role'];
+  isFailed: boolean;
+}
+
+function mdVdevs(
+  array: MdArray | undefined,
+  detail: MdDetail | undefined,
+  { level, wanted, line }: { level: string | undefined; wanted: number | undefined; line: number },
+  drives: Drives,
+): Vdev[] {
+  const members: Member[] = array
+    ? array.members.map(({ name, flags }) => ({
+        name,
+        role: flags.includes('S') ? 'spares' : flags.includes('J') ? 'logs' : 'data',
+        isFailed: flags.includes('F'),
+      }))
+    : (detail?.members ?? []).map(({ name, state }) => ({
+        name,
+        role: /^spare$/.test(state) ? 'spares' : /journal/.test(state) ? 'logs' : 'data',
+        isFailed: /faulty|removed/.test(state),
+      }));
+  const roles = new Set<Vdev['role']>(['data', ...members.map(({ role }) => role)]);
+  return [...roles].map((role) => {
+    const own = members.filter((member) => member.role === role);
+    const alive = own.filter(({ isFailed }) => !isFailed);
+    const count = role === 'data' ? (wanted ?? own.length) : own.length;
+    // A list that is shorter than the array may be cut; how many work is said above it.
+    const isShort = own.length < (wanted ?? 0);
+    const working = (isShort ? activeOf(detail) : undefined) ?? alive.length;
+    const missing = role === 'data' && wanted !== undefined ? Math.max(0, wanted - working) : 0;
+    return {
+      line: array?.line ?? detail?.line ?? line,
+      role,
+      kind: role === 'data' ? level : undefined,
+      members: namesOf(own, drives),
+      count,
+      failed: role === 'data' && wanted !== undefined ? missing : own.length - alive.length,
+    };
+  });
+}
+
+/** Spares work, too, and one that is being rebuilt is still a spare. */
+function activeOf(detail: MdDetail | undefined): number | undefined {
+  return detail?.working && detail.working.value - (detail.spare?.value ?? 0);
+}
+
+/** Drives that members lie on, each once; the name of a partition whose drive no tool lists. */
+function namesOf(members: readonly { name: string | undefined }[], drives: Drives): string[] {
+  const names = members.flatMap(({ name }) =>
+    name === undefined ? [] : (drives.named(name)?.id ?? name),
+  );
+  return [...new Set(names)];
+}
+
+/** mdadm names it otherwise than the kernel. */
+const KINDS: Readonly<Record<string, string>> = { rebuild: 'recovery' };
+
+function mdAction(array: MdArray | undefined, detail: MdDetail | undefined): Group['action'] {
+  const { action } = array ?? {};
+  if (action) {
+    const { kind, waits, percent, rate } = action.value;
+    const value: GroupAction = {
+      kind,
+      isWaiting: waits !== undefined,
+      done: percent && percent.value / PERCENT,
+      rate: rate?.value,
+    };
+    return { value, line: action.line };
+  }
+  if (!detail?.action) return undefined;
+  const { kind, percent } = detail.action.value;
+  const lower = kind.toLowerCase();
+  const value: GroupAction = {
+    kind: KINDS[lower] ?? lower,
+    isWaiting: false,
+    done: percent / PERCENT,
+    rate: undefined,
+  };
+  return { value, line: detail.action.line };
+}
+
+function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Group[] {
+  const spaces = new Map(
+    zpoolList.flatMap((space) =>
+      space.kind === 'pool' && space.name !== undefined ? [[space.name, space] as const] : [],
+    ),
+  );
+  const told = new Set(zpool.filter(isOwn).map(({ name }) => name));
+  const newest = zpool.filter((pool) => isOwn(pool) || !told.has(pool.name));
+  const pools = new Map(newest.map((pool) => [pool.name, pool]));
+  const shifts = Map.groupBy(zpoolAshift, ({ name }) => name);
+  const names = [...new Set([...pools.keys(), ...spaces.keys(), ...shifts.keys()])];
+  return names.map((name) => {
+    const pool = pools.get(name);
+    const space = spaces.get(name);
+    const state = pool?.state ?? space?.health;
+    const vdevs = pool ? vdevsOf(pool, drives) : [];
+    return {
+      line: pool?.line ?? space?.line ?? shifts.get(name)?.[0]?.line ?? 1,
+      system: 'zfs',
+      name,
+      level: undefined,
+      chunk: undefined,
+      vdevs,
+      state,
+      isDegraded: state?.value === 'DEGRADED' || vdevs.some(({ failed }) => failed > 0),
+      action: pool && scanOf(pool),
+      bytes: space?.bytes,
+      full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
+      ashift: leastShift(shifts.get(name)),
+      ...countedOf(pool),
+      ...(pool?.damage && { damage: pool.damage }),
+      ...(pool?.isQuoted && { isQuoted: true }),
+    };
+  });
+}
+
+/** Drives with errors; of a group ZFS adds up those of its drives. */
+function countedOf(pool: Pool | undefined): Pick<Group, 'counted'> {
+  const drives = (pool?.members ?? []).filter(({ group }) => group === undefined);
+  const counted = drives.flatMap(({ name, line, errors }): MemberErrors[] => {
+    const { read = 0, write = 0, checksum = 0 } = errors?.value ?? {};
+    return read + write + checksum > 0 ? [{ name, line, read, write, checksum }] : [];
+  });
+  const [first] = counted;
+  return first ? { counted: { value: counted, line: first.line } } : {};
+}
+
+/** Groups of one pool may differ: the smallest is what slows it down. */
+function leastShift(shifts: readonly PoolShift[] = []): Group['ashift'] {
+  const [least] = shifts.toSorted((a, b) => a.ashift - b.ashift);
+  return least && { value: least.ashift, line: least.line };
+}
+
+const WORKING = /^(?:ONLINE|AVAIL|INUSE)$/;
+
+/** Groups at the top; drives without a group are one together. */
+function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
+  const byLine = new Map(members.map((member) => [member.line, member]));
+  const vdevs = new Map<string, Vdev>();
+  for (const member of members) {
+    const top = topOf(member, byLine);
+    if (top.group === 'indirect' || top.group === 'hole') continue;
+    const key = top.group === undefined ? top.role : String(top.line);
+    const vdev = vdevs.get(key) ?? {
+      line: top.line,
+      role: top.role,
+      kind: top.group,
+      members: [],
+      count: 0,
+      failed: 0,
+    };
+    vdevs.set(key, vdev);
+    // A drive and the one that takes its place have one place in their group.
+    if (isPlace(member, top, byLine)) {
+      vdev.count++;
+      if (!WORKING.test(member.state?.value ?? 'ONLINE')) vdev.failed++;
+    }
+    if (member.group !== undefined) continue;
+    vdev.members = [...new Set([...vdev.members, ...namesOf([member], drives)])];
+  }
+  return [...vdevs.values()];
+}
+
+function isPlace(
+  member: PoolMember,
+  top: PoolMember,
+  byLine: ReadonlyMap<number, PoolMember>,
+): boolean {
+  if (member === top) return member.group === undefined;
+  return byLine.get(member.parent ?? 0) === top;
+}
+
+function topOf(member: PoolMember, byLine: ReadonlyMap<number, PoolMember>): PoolMember {
+  let top = member;
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const above = top.parent === undefined ? undefined : byLine.get(top.parent);
+    if (!above) break;
+    top = above;
+  }
+  return top;
+}
+
+/** Groups in groups: a spare that replaces a drive of a mirror. */
+const DEEPEST = 8;
+
+function scanOf({ scan, work }: Pool): Group['action'] {
+  if (!scan?.isRunning)
+    return (
+      work && {
+        value: {
+          kind: work.kind,
+          isWaiting: false,
+          done: work.percent && work.percent.value / PERCENT,
+          rate: work.rate?.value,
+        },
+        line: work.line,
+      }
+    );
+  const { kind, percent, issuedRate, scannedRate, line } = scan;
+  return {
+    value: {
+      kind: kind ?? 'scrub',
+      isWaiting: false,
+      done: percent && percent.value / PERCENT,
+      rate: (issuedRate ?? scannedRate)?.value,
+    },
+    line,
+  };
+}

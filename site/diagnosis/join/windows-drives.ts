@@ -1,0 +1,107 @@
+/** Disks of Windows, which have no names: `Get-PhysicalDisk` and CrystalDiskInfo tell of the same ones by their models. */
+
+import { withHealth } from '../../../datasets/tools/readers/smart-health.ts';
+import type { TransferMode, WindowsDisk } from '../../../datasets/tools/readers/windows-disk.ts';
+import type { Records } from '../reading/records.ts';
+import { type Drives, driveAt } from './drives.ts';
+import type { Drive } from './machine.ts';
+import { isSameModel } from './names.ts';
+import { type Functions, linkOf } from './pci.ts';
+
+/** Each disk is compared with those before it: more are no machine of a person. */
+const MOST_COMPARED = 500;
+
+export function addWindows(drives: Drives, functions: Functions, { windows }: Records): void {
+  const known: { disk: WindowsDisk; outputs: Set<string> }[] = [];
+  for (const disk of windows) {
+    const output = outputOf(disk);
+    const isFew = known.length < MOST_COMPARED;
+    const same = isFew
+      ? known.find((one) => !one.outputs.has(output) && isSameDisk(one.disk, disk))
+      : undefined;
+    if (same) {
+      same.disk = merged(same.disk, disk);
+      same.outputs.add(output);
+    } else known.push({ disk, outputs: new Set([output]) });
+  }
+  for (const { disk } of known) addDisk(drives, functions, disk);
+}
+
+/** Which output it is of, by what that tells: in one output two disks of a model are two. */
+function outputOf({ bus, logicalSector, running, capable, table }: WindowsDisk): string {
+  const told = [bus, logicalSector, running ?? capable].map((one) => (one ? 1 : 0)).join('');
+  return `${told} ${table ?? ''}`;
+}
+
+/** What any of two outputs says. */
+function merged(one: WindowsDisk, other: WindowsDisk): WindowsDisk {
+  return {
+    line: Math.min(one.line, other.line),
+    model: one.model ?? other.model,
+    bus: one.bus ?? other.bus,
+    medium: one.medium ?? other.medium,
+    bytes: one.bytes ?? other.bytes,
+    logicalSector: one.logicalSector ?? other.logicalSector,
+    physicalSector: one.physicalSector ?? other.physicalSector,
+    rotation: one.rotation ?? other.rotation,
+    running: one.running ?? other.running,
+    capable: one.capable ?? other.capable,
+    ...(other.health && { health: withHealth(one.health, other.health) }),
+    ...(!other.health && one.health && { health: one.health }),
+  };
+}
+
+/** Sizes of the same disk differ by rounding. */
+const ROUNDING = 0.02;
+
+function isSameDisk(one: WindowsDisk, other: WindowsDisk): boolean {
+  if (!one.model || !other.model || !isSameModel(one.model.value, other.model.value)) return false;
+  if (!one.bytes || !other.bytes) return true;
+  return Math.abs(one.bytes.value / other.bytes.value - 1) < ROUNDING;
+}
+
+const PROTOCOLS: Readonly<Record<string, Drive['protocol']>> = {
+  NVMe: 'NVMe',
+  SATA: 'SATA',
+  SAS: 'SAS',
+};
+
+function addDisk(drives: Drives, functions: Functions, disk: WindowsDisk): void {
+  const base = disk.model?.value ?? 'disk';
+  const drive = driveAt(drives.freshId(base), disk.line);
+  drive.model = disk.model;
+  drive.bytes = disk.bytes;
+  drive.medium = disk.medium;
+  drive.rotation = disk.rotation;
+  if (disk.health) drive.health = disk.health;
+  drive.logicalSector = disk.logicalSector;
+  drive.physicalSector = disk.physicalSector;
+  const bus = disk.bus?.value ?? '';
+  drive.protocol = PROTOCOLS[bus];
+  // Lists without the bus, and drivers that call it SCSI or RAID.
+  if (/\bNVMe\b/i.test(base) && bus !== 'USB') drive.protocol ??= 'NVMe';
+  if (bus === 'USB') drive.isUsb = true;
+  drive.isVirtual = /virtual/i.test(`${bus} ${base}`);
+  const { running, capable } = disk;
+  drive.running = rateOf(running);
+  drive.capable = rateOf(capable);
+  if (drive.running || drive.capable) drive.protocol ??= bus === 'USB' ? undefined : 'SATA';
+  const isPcie = [running, capable].some((mode) => mode?.value.lanes !== undefined);
+  if (isPcie && bus !== 'USB') {
+    drive.protocol ??= 'NVMe';
+    const known = functions.at(undefined, disk.line);
+    known.name = base;
+    known.running = running && { value: pcieOf(running.value), line: running.line };
+    known.capable = capable && { value: pcieOf(capable.value), line: capable.line };
+    drive.pcie = known;
+  }
+  drives.add(drive);
+}
+
+function rateOf(mode: WindowsDisk['running']): Drive['running'] {
+  return mode?.value.rate === undefined ? undefined : { value: mode.value.rate, line: mode.line };
+}
+
+function pcieOf({ generation, lanes }: TransferMode) {
+  return linkOf(generation, lanes);
+}

@@ -1,0 +1,31 @@
+/** What a benchmark asked for, from what it says or by Little's law from what it measured. */
+import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
+
+export interface Load {
+  /** Bytes of a request. */
+  size: number | undefined;
+  /** Requests at the same time. */
+  inFlight: number | undefined;
+  /** Seconds that each took. */
+  latency: number | undefined;
+}
+
+/** How near to a whole number a depth is that was computed. */
+const WHOLE = 0.1;
+
+export function loadOf(measurement: Measurement): Load {
+  const { bandwidth, iops, block_size: size, jobs, outstanding } = measurement;
+  const { queue_depth: depth, latency_mean: latency } = measurement;
+  const asked = depth === undefined ? outstanding : depth * (jobs ?? 1);
+  const inFlight = asked ?? wholeOf(iops && latency && iops * latency);
+  return {
+    size: size ?? (bandwidth && iops ? bandwidth / iops : undefined),
+    inFlight,
+    latency: latency ?? (iops && inFlight ? inFlight / iops : undefined),
+  };
+}
+
+function wholeOf(depth: number | undefined): number | undefined {
+  const whole = Math.max(1, Math.round(depth ?? 0));
+  return depth !== undefined && Math.abs(depth - whole) < WHOLE * whole ? whole : undefined;
+}

@@ -1,0 +1,141 @@
+/** Why a figure is what it is, in sentences. */
+import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
+import { plural } from '../../../datasets/tools/language/plural.ts';
+import type { Group } from '../join/machine.ts';
+import { bitsPerSecond, bytes, bytesPerSecond, latency as latencyText } from '../say/saying.ts';
+import type { Load } from './load.ts';
+
+interface Reason {
+  message: string;
+}
+
+export const noTarget: Reason = {
+  message: 'the paste does not say which drive or array it ran on',
+};
+/** A device that is named, and that no other output describes. */
+export function undescribed(name: string): Reason {
+  return {
+    message: `the paste names ${name} and does not describe it: add the output of \`lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL\` and what shows its link`,
+  };
+}
+export const noWay: Reason = {
+  message:
+    'the paste does not show the links on the way: add the output of `sudo lspci -vv`, `lsusb -tv` or `smartctl -i`',
+};
+export const ownRate: Reason = {
+  message:
+    'the links carry more; the drive itself may be slower than its link, as its data sheet says',
+};
+export const pageCache: Reason = {
+  message: 'without direct I/O or a flush at the end it may be the speed of the page cache',
+};
+export const compressed: Reason = {
+  message: 'ZFS compresses what it writes: zeros and repeated blocks never reach the drives',
+};
+export const driveCache: Reason = {
+  message: 'no hard disk reaches 300 MB/s: a cache answered',
+};
+export const smallLoad: Reason = {
+  message: 'small blocks are limited by latency and not by the link',
+};
+export const deepLoad: Reason = {
+  message:
+    'small blocks with many requests in flight are limited by the requests that the drive or the processor can handle, not by the bandwidth of the link',
+};
+export const randomLoad: Reason = {
+  message:
+    'random requests whose size the output does not say: without it, latency and bandwidth cannot be told apart',
+};
+export const syncedLoad: Reason = {
+  message:
+    'each block waits until the drive has stored it (`oflag=dsync`): this is the time of a flush, not the bandwidth of the link',
+};
+export const belowUsual: Reason = {
+  message:
+    'below the usual range, and the links are not the reason: look at the data sheet of the drive, how full it is and how hot',
+};
+
+export function inBits(rate: number): Reason {
+  return {
+    message: `bits taken for bytes: an eighth of it, ${bytesPerSecond(rate / 8)}, fits the links`,
+  };
+}
+
+export function inMebibytes(rate: number): Reason {
+  return { message: `MB taken for MiB: ${bytesPerSecond(rate)} fits the links` };
+}
+
+export function needsLink(rate: number, link: string): Reason {
+  return {
+    message: `one drive that gives ${bytesPerSecond(rate)} needs a link of ${link} or faster`,
+  };
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  'sata 1.0': `SATA ${bitsPerSecond(1.5e9)}`,
+  'sata 2.0': `SATA ${bitsPerSecond(3e9)}`,
+  'sata 3.0': `SATA ${bitsPerSecond(6e9)}`,
+};
+
+/** A link as people write it. */
+export function linkText(link: string): string {
+  return (
+    NAMES[link] ??
+    link
+      .replace(/^pcie /, 'PCIe ')
+      .replace(/^sas /, 'SAS-')
+      .replace(/^usb /, 'USB ')
+  );
+}
+
+export function narrowed({ name, id, link = '', slot = '' }: ChainPart): Reason {
+  return {
+    message: `the link of ${name ?? id} runs at ${linkText(slot)}; the part can do ${linkText(link)}`,
+  };
+}
+
+export function usb2({ name, id }: ChainPart): Reason {
+  return { message: `${name ?? id} runs at the 480 Mb/s of USB 2: cable, port or hub` };
+}
+
+export const earlierUsb2: Reason = {
+  message: 'an earlier listing shows the device at the 480 Mb/s of USB 2, which fits the figure',
+};
+
+export function busy({ name, action }: Group): Reason {
+  const kind = action?.value.kind ?? 'resync';
+  return {
+    message: `a ${kind} of ${name} runs on the same drives: measure again when it has ended`,
+  };
+}
+
+export function degraded({ name }: Group): Reason {
+  return { message: `${name} is degraded: what is missing is computed from the other drives` };
+}
+
+const words = {
+  shared:
+    'one {{part} is shared with # more drive, which takes its part while it works} other {{part} is shared with # more drives, which take their part while they work}',
+};
+
+export function shared({ name, id }: ChainPart, others: number): Reason {
+  return { message: plural(others, words.shared, { part: name ?? id }) };
+}
+
+export function slowMemory(rate: number): Reason {
+  return {
+    message: `reads from memory reached ${bytesPerSecond(rate)} only: the machine was busy, so the figure says nothing of the drive`,
+  };
+}
+
+/** Little's law at one request in flight. */
+export function oneAtATime({ size, latency }: Load): Reason {
+  if (size === undefined || latency === undefined) return queueDepthOne;
+  return {
+    message: `one request at a time: at queue depth 1 each ${bytes(size)} took ${latencyText(latency)}, and the next waits for it`,
+  };
+}
+
+const queueDepthOne: Reason = {
+  message: 'one request at a time: at queue depth 1 the next waits for the one before',
+};

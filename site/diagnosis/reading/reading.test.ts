@@ -1,0 +1,297 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fixtureText as benchmark } from '../../../datasets/tools/import/testing.ts';
+import { cleaned } from '../../../datasets/tools/paste/cleaned.ts';
+import { DRESSINGS, wear } from '../../../datasets/tools/paste/dressing.ts';
+import { LONGEST_LINE } from '../../../datasets/tools/paste/lines.ts';
+import { facts } from '../../../datasets/tools/readers/testing.ts';
+import { recordsByMachine } from '../join/machines.ts';
+import { LONGEST_PASTE } from './paste-notices.ts';
+import { READERS, type ReaderName } from './readers.ts';
+import { read } from './reading.ts';
+import type { Reading } from './records.ts';
+
+const folder = join(import.meta.dirname, '../../../datasets/tools/readers/fixtures');
+const fixtures = readdirSync(folder).map((name) => [name, fixture(name)] as const);
+const names = Object.keys(READERS) as ReaderName[];
+
+function fixture(name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+/** Lines that some record was told in, in the reader's own numbers. */
+function toldLines({ records, source }: Reading): number[] {
+  const lines: number[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'line' && typeof inner === 'number') lines.push(source.originOf(inner));
+      else walk(inner);
+    }
+  };
+  walk(records);
+  return lines;
+}
+
+/** "reader first-last" of each claim. */
+const claimed = (text: string) =>
+  read('paste.txt', text).claims.map(({ reader, first, last }) => `${reader} ${first}-${last}`);
+const unread = (text: string) =>
+  read('paste.txt', text).unread.map(({ first, last }) => `${first}-${last}`);
+
+test.each(fixtures)('every line that told something is claimed: %s', (_, text) => {
+  for (const dressing of [undefined, ...DRESSINGS]) {
+    const reading = read('paste.txt', dressing ? wear(text, [dressing]).text : text);
+    const told = toldLines(reading);
+    expect(told.length, dressing?.name).toBeGreaterThan(0);
+    const unclaimed = told.filter(
+      (line) => !reading.claims.some(({ first, last }) => first <= line && line <= last),
+    );
+    expect(unclaimed, dressing?.name).toEqual([]);
+  }
+});
+
+test.each(fixtures)('a reader whose words are missing would have found nothing: %s', (_, text) => {
+  const { records } = read('paste.txt', text);
+  const { lines } = cleaned(text);
+  for (const name of names) {
+    expect(facts(records[name]), name).toEqual(facts(READERS[name].read(lines)));
+  }
+});
+
+test('an output is claimed from its command to its end, with what says nothing to us', () => {
+  const text = [
+    'Hello all, my new drive is slower than I had hoped for.',
+    '',
+    'root@host:~# lspci -vv -s 01:00.0',
+    ...fixture('lspci-roots.txt').trimEnd().split('\n'),
+    '',
+    'Any idea what else I could try before I send it back?',
+  ].join('\n');
+  const end = text.split('\n').length;
+  expect(claimed(text)).toEqual([`lspci 3-${end - 2}`]);
+  expect(unread(text)).toEqual(['1-1', `${end}-${end}`]);
+});
+
+test('prose between two outputs of one tool belongs to neither', () => {
+  const text = [
+    'md0 : active raid1 sdb1[1] sda1[0]',
+    '      1000 blocks super 1.2 [2/2] [UU]',
+    '',
+    'and after I replaced the second drive it looks like this:',
+    '',
+    'md0 : active raid1 sdc1[2] sda1[0]',
+    '      1000 blocks super 1.2 [2/1] [U_]',
+  ].join('\n');
+  expect(claimed(text)).toEqual(['mdstat 1-2', 'mdstat 6-7']);
+  expect(unread(text)).toEqual(['4-4']);
+});
+
+test('JSON is claimed as a whole', () => {
+  const text = `My drive:\n\n${fixture('smartctl-json.txt').trimEnd()}\n\nThanks for any help with it.`;
+  const lines = text.split('\n').length;
+  expect(unread(text)).toEqual(['1-1', `${lines}-${lines}`]);
+});
+
+test('lines of the kernel are known by their clock, also where they tell nothing of links', () => {
+  const text = [
+    '[    1.000000] audit: type=2000 audit(1600000000.000:1): state=initialized',
+    '[    2.000000] ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)',
+    '[    3.000000] random: crng init done',
+  ].join('\n');
+  expect(claimed(text)).toEqual(['kernelLog 1-3']);
+});
+
+test('averages since the start of the machine are known, and no figures', () => {
+  const text = [
+    'I looked at it with two more tools as well:',
+    '# iostat -dx 5',
+    'Linux 6.1.0 (box)  11/22/2026  _x86_64_  (8 CPU)',
+    '',
+    'Device            r/s     rkB/s   rrqm/s  %rrqm r_await rareq-sz  %util',
+    'sda             10.00   4000.00     0.00   0.00    1.00   400.00   3.00',
+    'sdb             11.00   4000.00     0.00   0.00    1.00   400.00   3.00',
+    '',
+    '$ zpool iostat -v',
+    '              capacity     operations     bandwidth',
+    'pool        alloc   free   read  write   read  write',
+    '----------  -----  -----  -----  -----  -----  -----',
+    'tank        2.89T  2.20T      0      2   349K   448K',
+    '  sda       2.89T  2.20T      0      2   349K   448K',
+    '----------  -----  -----  -----  -----  -----  -----',
+    '',
+    'Does any of that look wrong to you or is it as usual?',
+  ].join('\n');
+  expect(claimed(text)).toEqual(['iostat 2-7', 'zpoolIostat 9-15']);
+  expect(read('paste.txt', text).records.measurements).toEqual([]);
+  expect(unread(text)).toEqual(['1-1', '17-17']);
+});
+
+test('a run that failed says so, and the name of a program in prose says nothing', () => {
+  const failed = [
+    'job: (g=0): rw=read, bs=(R) 4096B-4096B, (W) 4096B-4096B, ioengine=libaio, iodepth=1',
+    'fio-3.33',
+    'Starting 1 process',
+    'fio: io_u error on file /dev/sda: Input/output error: read offset=0, buflen=4096',
+    '',
+  ].join('\n');
+  const messages = read('paste.txt', failed).notices.map(({ message }) => message);
+  expect(messages.length).toBeGreaterThan(0);
+  expect(messages).not.toContain('no output of a known tool was found');
+  const prose = `CrystalDiskMark 8 shows 300 MB/s.\n\n${fixture('mdstat.txt')}`;
+  expect(read('paste.txt', prose).notices).toEqual([]);
+});
+
+test('a command between two figures ends the output of the first', () => {
+  const figure = ' Timing buffered disk reads: 1276 MB in  3.11 seconds = 410.77 MB/sec';
+  const text = [
+    '/dev/sda:',
+    figure,
+    '$ uptime',
+    ' 12:00:00 up 1 day',
+    '$ hdparm -t /dev/sdb',
+    '',
+    '/dev/sdb:',
+    figure,
+  ];
+  expect(claimed(text.join('\n'))).toEqual(['hdparm 1-2', 'hdparm 5-8']);
+});
+
+test('the figures of one run are one output, in a quotation as well', () => {
+  const run = benchmark('bandwidthtest.txt').trimEnd().split('\n');
+  const [own, ...others] = claimed(run.join('\n'));
+  expect(others).toEqual([]);
+  expect(claimed(run.map((line) => `> ${line}`).join('\n'))).toEqual([own]);
+});
+
+test('what benchmarks print is read beside what tools tell, in lines of the cleaned text', () => {
+  const text = `> Here it is:\n>\n${[fixture('mdstat.txt').trimEnd(), '', benchmark('hdparm.txt')]
+    .join('\n')
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')}`;
+  const { records, claims, source } = read('paste.txt', text);
+  expect(records.mdstat.length).toBeGreaterThan(0);
+  expect(records.measurements.map(({ tool }) => tool)).toContain('hdparm');
+  expect(claims.map(({ reader }) => reader)).toEqual(expect.arrayContaining(['mdstat', 'hdparm']));
+  for (const { line } of records.measurements)
+    expect(source.lines.at(line - 1)).toMatch(/Timing|reads/);
+});
+
+test('claims count the lines as the reader sees them', () => {
+  const text = ['fio 10%\r20%\r30%', '', ...fixture('mdstat.txt').trimEnd().split('\n')].join('\n');
+  const [claim] = read('paste.txt', text).claims.filter(({ reader }) => reader === 'mdstat');
+  expect(claim?.first).toBe(3);
+});
+
+test.each([
+  ['an empty text', '', /is empty/],
+  ['blank lines', ' \n\t\n', /is empty/],
+  ['zeros', '\0'.repeat(1000), /not text/],
+  ['a picture', '\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0004\0'.repeat(40), /not text/],
+  ['a text longer than any log', 'x'.repeat(LONGEST_PASTE + 1), /has 16777217 characters/],
+])('%s is refused and not read', (_, text, message) => {
+  const { notices, claims, records } = read('paste.txt', text);
+  expect(notices).toHaveLength(1);
+  expect(notices[0]).toMatchObject({ level: 'error', message: expect.stringMatching(message) });
+  expect(notices[0]?.fix).not.toBe('');
+  expect(claims).toEqual([]);
+  expect(records.lspci).toEqual([]);
+});
+
+test('of a log of a month the end is read, in the lines of the whole, and it is said', () => {
+  const old = '[    1.000000] ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)\n';
+  const filler = `${'[    2.000000] audit: nothing of ours '.padEnd(127, 'x')}\n`;
+  const count = Math.ceil(LONGEST_PASTE / filler.length);
+  const last = '[    3.000000] ata1: SATA link up 1.5 Gbps (SStatus 113 SControl 310)\n';
+  const { notices, records, claims, source } = read('log', old + filler.repeat(count) + last);
+  expect(notices).toMatchObject([
+    { level: 'warning', message: expect.stringMatching(/only the last/) },
+  ]);
+  expect(records.kernelLog.ata).toHaveLength(1);
+  expect(source.originOf(records.kernelLog.ata[0]?.line ?? 0)).toBe(count + 2);
+  expect(claims.at(-1)?.last).toBe(count + 2);
+});
+
+test('a line longer than any tool prints is named', () => {
+  const text = `${fixture('mdstat.txt')}\n${'x'.repeat(10_000_000)}\n`;
+  const { notices, records } = read('paste.txt', text);
+  expect(records.mdstat.length).toBeGreaterThan(0);
+  expect(notices.map(({ message }) => message)).toEqual([
+    `the line has 10000000 characters; only the first ${LONGEST_LINE} were read`,
+  ]);
+});
+
+test('a text without any output says so, one with some does not', () => {
+  const message = 'no output of a known tool was found';
+  expect(read('paste.txt', 'My drive is slow.').notices[0]?.message).toBe(message);
+  expect(read('paste.txt', `My drive is slow.\n\n${fixture('mdstat.txt')}`).notices).toEqual([]);
+});
+
+test('control characters of a serial console do not keep a log from being read', () => {
+  const text = `\u0007\u0000[    2.0]\n\u0001ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)\n\n`;
+  expect(read('paste.txt', text).records.kernelLog.ata).toHaveLength(1);
+});
+
+test.each([
+  [
+    'a manual page',
+    [
+      'NAME',
+      '       zpool-status — Show detailed health status for ZFS storage pools',
+      'SYNOPSIS',
+      '       zpool status [-DdegiLpPstvx] [pool]…',
+      'DESCRIPTION',
+      '       Displays the detailed health status for the given pools. If no pool is specified, then the',
+      '       status of each pool in the system is displayed.',
+      '       -v      Displays verbose data error information.',
+    ],
+  ],
+  [
+    'the signature of a forum',
+    [
+      'My NAS: Ryzen 5600, 64 GB, LSI 9300-8i (PCIe 3.0 x8), 8x WD40EFRX, 2x 980 PRO 1TB (x4)',
+      'Drives: see above. Network: 10 GbE | Graphics: none',
+      'Model: none of your business; Size: large; Speed: plenty',
+    ],
+  ],
+  [
+    'an article',
+    [
+      'The kernel prints the width and speed: `cat /sys/class/nvme/nvme0/device/current_link_speed` says',
+      '8.0 GT/s PCIe on a link of the third generation. In lspci look for LnkSta, in smartctl for',
+      '"SATA Version is", in inxi for ID-1: and lanes: 4. `Get-Disk` lists Number and FriendlyName.',
+      'Pool tank state is what a mail says when a pool is degraded.',
+      'Disk /dev/sda is the first disk; Settings for eth0: are what ethtool prints.',
+    ],
+  ],
+])('%s tells nothing', (_, text) => {
+  const { records } = read('paste.txt', text.join('\n'));
+  expect(facts(records)).toEqual([]);
+});
+
+test('the outputs of five tools of two machines stay apart by their prompts', () => {
+  const text = [
+    'jane@orion:~$ sudo nvme list',
+    fixture('nvme-list-1.txt').trimEnd(),
+    'jane@orion:~$ sudo ethtool enp3s0',
+    fixture('ethtool.txt').trimEnd(),
+    'jane@orion:~$ sudo fdisk -l',
+    fixture('fdisk.txt').trimEnd(),
+    'root@ceres:~# inxi -Dxxz',
+    fixture('inxi.txt').trimEnd(),
+    'root@ceres:~# btrfs filesystem usage /mnt',
+    fixture('btrfs.txt').trimEnd(),
+  ].join('\n');
+  const machines = recordsByMachine(read('paste.txt', text), text);
+  expect(machines).toHaveLength(2);
+  const [orion, ceres] = machines;
+  const tools = (records: typeof orion) =>
+    new Set([...(records?.described ?? []).map(({ tool }) => tool)]);
+  expect(tools(orion)).toEqual(new Set(['fdisk']));
+  expect(tools(ceres)).toEqual(new Set(['inxi']));
+  expect(orion?.network).toHaveLength(1);
+  expect(orion?.btrfs.usages).toEqual([]);
+  expect(ceres?.btrfs.usages).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { rules } from '../../generated/diagnostic-rules.ts';
+import type { Machine } from '../join/machine.ts';
+import type { Judged } from '../judge/judged.ts';
+import { type Finding, SEVERITIES } from './finding.ts';
+import { forWindows } from './windows.ts';
+
+/**
+ * Every rule, in the order of their ids: LD1xx PCIe, LD2xx SATA and SAS, LD3xx USB, LD4xx drives, LD5xx arrays, LD6xx
+ * figures, LD7xx what the paste lacks, LD8xx networks.
+ */
+export { rules };
+
+/** All that the rules find, the gravest first, risk before speed, then what costs most, then in the order of the text. */
+export function findingsOf(machine: Machine, judged: readonly Judged[] = []): Finding[] {
+  const found = rules.flatMap(({ id, severity, find }) =>
+    [...find(machine, judged)].map(
+      (one): Finding => ({
+        id,
+        severity,
+        ...one,
+        causes: machine.isWindows ? one.causes.map(forWindows) : one.causes,
+      }),
+    ),
+  );
+  const grade = ({ severity }: Finding) => SEVERITIES.indexOf(severity);
+  return found.sort(
+    (a, b) =>
+      grade(a) - grade(b) ||
+      +(b.isRisk ?? false) - +(a.isRisk ?? false) ||
+      (b.lost ?? 0) - (a.lost ?? 0) ||
+      a.line - b.line,
+  );
+}

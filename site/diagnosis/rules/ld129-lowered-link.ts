@@ -1,0 +1,52 @@
+import { plural } from '../../../datasets/tools/language/plural.ts';
+import type { PciFunction } from '../join/machine.ts';
+import { isTunnel } from '../join/tunnels.ts';
+import { linkName, listed } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+import { slotCauses } from './ld104-one-end-seen.ts';
+import { isBmc, isGraphics, isUpperEnd, nameOf } from './pcie-ends.ts';
+
+const words = {
+  lowered:
+    'one {# link runs at less than its device supports, as lspci says: {links}} other {# links run at less than their devices support, as lspci says: {links}}',
+  at: (name: string, link: string) => `${name} at ${link}`,
+};
+
+export const loweredLink: DiagnosticRule = {
+  id: 'LD129',
+  severity: 'hint',
+  looksFor:
+    'A PCIe link that lspci calls downgraded, where the paste does not show what the device supports.',
+  why: 'lspci writes “downgraded” beside a speed or a width that is less than the device supports. It does so for ports and for cards that idle, too, where nothing is wrong.',
+  sources: ['pciutils-ls-caps'],
+  *find({ functions }) {
+    const found = functions.filter(isLowered);
+    const [first] = found;
+    if (!first?.lowered) return;
+    const { value: what, line } = first.lowered;
+    yield {
+      subject: nameOf(first),
+      line,
+      message: plural(found.length, words.lowered, {
+        links: listed(
+          found.map((one) => words.at(nameOf(one), linkName(one.running?.value ?? NOTHING))),
+        ),
+      }),
+      causes: slotCauses(
+        first,
+        what.includes('width') ? first.running?.value.lanes : undefined,
+        what.includes('speed'),
+      ),
+    };
+  },
+};
+
+const NOTHING = { rate: undefined, lanes: undefined };
+
+function isLowered(one: PciFunction): boolean {
+  const { lowered, running, capable } = one;
+  if (!lowered || capable !== undefined || (running?.value.lanes ?? 0) < 1) return false;
+  // The speed of graphics falls while they have nothing to do.
+  const isIdle = isGraphics(one) && !lowered.value.includes('width');
+  return !isUpperEnd(one) && !isIdle && !isTunnel(one) && !isBmc(one);
+}

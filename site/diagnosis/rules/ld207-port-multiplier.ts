@@ -1,0 +1,47 @@
+import { plural } from '../../../datasets/tools/language/plural.ts';
+import { driveLinkRate } from '../join/link-rates.ts';
+import { bytesPerSecond } from '../say/saying.ts';
+import type { DiagnosticRule } from './finding.ts';
+
+/** The kernel numbers the links behind a multiplier from 00; the multiplier itself is 15. */
+const BEHIND = /^(ata[0-9]{1,4})\.(?!15)[0-9]{2}$/;
+
+const words = {
+  drives: 'one {# drive shares one SATA link, {link}} other {# drives share one SATA link, {link}}',
+  atRate:
+    'one {# drive shares one SATA link, {link}, of {rate}} other {# drives share one SATA link, {link}, of {rate}}',
+};
+
+export const portMultiplier: DiagnosticRule = {
+  id: 'LD207',
+  severity: 'hint',
+  looksFor: 'Several drives behind a SATA port multiplier.',
+  why: 'All drives behind a port multiplier share one SATA link. Some controllers also talk to one drive at a time only.',
+  sources: ['sata-io-port-multipliers'],
+  *find({ ata }) {
+    const links = Map.groupBy(ata, ({ name }) => BEHIND.exec(name)?.[1]);
+    for (const [name, behind] of links) {
+      const up = behind.filter(({ running }) => running);
+      const [first] = up;
+      if (name === undefined || up.length < 2 || !first) continue;
+      const running = ata.find((one) => one.name === name)?.running?.value;
+      const rate = running === undefined ? undefined : driveLinkRate(running);
+      yield {
+        subject: name,
+        line: first.line,
+        message:
+          rate === undefined
+            ? plural(up.length, words.drives, { link: name })
+            : plural(up.length, words.atRate, { link: name, rate: bytesPerSecond(rate) }),
+        causes: [
+          {
+            message: 'A port multiplier in the enclosure or on the card',
+            check:
+              '`sudo dmesg | grep -i "port multiplier"`; measure one drive alone, then all at once',
+            fix: 'Give each drive a port of its own: a card with as many ports, or SAS with an expander',
+          },
+        ],
+      };
+    }
+  },
+};

@@ -1,0 +1,85 @@
+import { plural } from '../../../datasets/tools/language/plural.ts';
+import { driveLinkRate } from '../join/link-rates.ts';
+import type { Drive } from '../join/machine.ts';
+import { bytesPerSecond } from '../say/saying.ts';
+import { isHardDisk } from './drive-ends.ts';
+import type { Cause, DiagnosticRule, Found } from './finding.ts';
+
+/** Lanes of the cable between card and expander: one wide port. */
+const LANES = 4;
+/** What a hard disk moves at most. */
+const HARD_DISK_RATE = 300e6;
+
+/** What lanes of SAS-2 and SAS-3 run at, in bits per second. */
+const SAS_2 = 6e9;
+const SAS_3 = 12e9;
+
+const words = {
+  unmeasured:
+    'one {# drive is behind an expander; one cable of four lanes carries {slow} at 6 Gb/s, {fast} at 12 Gb/s} other {# drives are behind an expander and share its cable: four lanes carry {slow} at 6 Gb/s, {fast} at 12 Gb/s}',
+  drives:
+    'one {# drive behind an expander could move {wanted} together; one cable of four lanes carries {carried}} other {# drives behind an expander could move {wanted} together; one cable of four lanes carries {carried}}',
+};
+
+export const expander: DiagnosticRule = {
+  id: 'LD208',
+  severity: 'hint',
+  looksFor: 'More drives behind SAS expanders than one wide link carries at once.',
+  why: 'Drives behind an expander share the cable to the card, usually four lanes. One drive alone never shows it; a scrub or a rebuild of all of them does.',
+  sources: ['spl-4', 'thomas-krenn-expander'],
+  *find({ drives }) {
+    // Each card has a cable of its own; drives whose card is not known are counted as one.
+    const cards = Map.groupBy(
+      drives.filter((drive) => drive.isBehindExpander),
+      ({ address }) => address,
+    );
+    for (const behind of cards.values()) {
+      const found = shared(behind);
+      if (found) yield found;
+    }
+  },
+};
+
+function shared(behind: readonly Drive[]): Found | undefined {
+  const [first] = behind;
+  const slowest = Math.min(...behind.map(({ running }) => running?.value ?? Number.NaN));
+  const lane = driveLinkRate(slowest);
+  if (!first) return undefined;
+  if (lane === undefined) return behind.length > LANES ? unmeasured(first, behind) : undefined;
+  const wanted = behind.reduce(
+    (sum, drive) => sum + (isHardDisk(drive) ? Math.min(lane, HARD_DISK_RATE) : lane),
+    0,
+  );
+  if (wanted <= LANES * lane) return undefined;
+  return {
+    subject: first.id,
+    line: first.line,
+    message: plural(behind.length, words.drives, {
+      wanted: bytesPerSecond(wanted),
+      carried: bytesPerSecond(LANES * lane),
+    }),
+    causes: CAUSES,
+  };
+}
+
+/** The tools that show an expander and no speed: what its cable carries depends on it. */
+function unmeasured(first: Drive, behind: readonly Drive[]): Found {
+  const [slow, fast] = [driveLinkRate(SAS_2) ?? 0, driveLinkRate(SAS_3) ?? 0];
+  return {
+    subject: first.id,
+    line: first.line,
+    message: plural(behind.length, words.unmeasured, {
+      slow: bytesPerSecond(LANES * slow),
+      fast: bytesPerSecond(LANES * fast),
+    }),
+    causes: CAUSES,
+  };
+}
+
+const CAUSES: Cause[] = [
+  {
+    message: 'One cable joins the expander to the card',
+    check: '`lsscsi -v`, or `ls /sys/class/sas_port`; count the cables between card and backplane',
+    fix: 'Connect a second cable to the expander, if both have the ports for it, or spread the drives over two cards',
+  },
+];

@@ -1,0 +1,165 @@
+import { plural } from '../../../datasets/tools/language/plural.ts';
+import type { DriveTrouble } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
+import type { AtaPort, Machine } from '../join/machine.ts';
+import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
+import { listed } from '../say/saying.ts';
+import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import { nvmeLink } from './ld406-nvme-down.ts';
+
+const words = {
+  errors:
+    'one {The kernel logged # I/O error of {device}} other {The kernel logged # I/O errors of {device}}',
+  commands:
+    'one {# command failed at {device}, or its link did not come up} other {# commands failed at {device}, or its link did not come up}',
+  resets:
+    'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
+  lost: (device: string) => `The kernel gave up the drive at ${device}`,
+  offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
+  fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
+  dropped:
+    'one {The kernel dropped # drive from its array: {devices}} other {The kernel dropped # drives from their arrays: {devices}}',
+  aborts:
+    'one {# command took too long, so that the kernel gave it up: {devices}} other {# commands took too long, so that the kernel gave them up: {devices}}',
+};
+
+export const ioErrors: DiagnosticRule = {
+  id: 'LD405',
+  severity: 'problem',
+  looksFor: 'Reads and writes that failed, by the kernel’s log.',
+  why: 'A command that fails is tried again for seconds, which makes a drive look slow; then data may be lost, or an array drops the drive. The speed of its link says nothing of it.',
+  sources: ['linux-blk-core', 'wikipedia-erc', 'smartctl-8', 'redhat-scsi-timer'],
+  *find(machine) {
+    const { troubles, ata } = machine;
+    const failed = troubles.filter(({ kind }) => kind === 'io error');
+    // A drive names its error, and the kernel the command that failed of it.
+    const isNamed = (device: string) => failed.some((one) => driveNameOf(one.device) === device);
+    const errors = [
+      ...failed,
+      ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device)),
+    ];
+    // A partition fails with its drive.
+    for (const [device, all] of Map.groupBy(errors, (one) => driveNameOf(one.device))) {
+      const count = all.reduce((sum, one) => sum + one.count, 0);
+      yield {
+        subject: device,
+        line: all[0]?.line ?? 1,
+        message: plural(count, words.errors, { device }),
+        causes: causesOf(machine, device),
+        isRisk: true,
+      };
+    }
+    yield* ofSeveral(troubles, errors.length > 0);
+    // The errors of a drive say more than those of the port that it is on.
+    if (errors.length > 0) return;
+    const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
+    for (const [device, all] of Map.groupBy(ofPorts, (one) => one.device)) {
+      const port = ata.find(({ name }) => name === device);
+      const worst = worstOf(all, (port?.fallbacks.length ?? 0) > 0);
+      if (worst) yield ofPort(worst, port);
+    }
+  },
+};
+
+const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as const;
+
+/** What drives or controllers share; that a command was slow says nothing more where its errors are known. */
+function* ofSeveral(troubles: readonly DriveTrouble[], isFailed: boolean): Generator<Found> {
+  for (const kind of TOGETHER) {
+    const own = troubles.filter((one) => one.kind === kind);
+    const [first] = own;
+    if (!first || (kind === 'scsi abort' && isFailed)) continue;
+    const names = [...new Set(own.map(({ device }) => device))];
+    const isShared = kind === 'scsi fault' || names.length > 1;
+    const drive = ataCauses(undefined, isShared ? undefined : first.device).slice(0, 2);
+    yield {
+      subject: first.device,
+      line: first.line,
+      message: ofAll(kind, own, names),
+      causes: isShared ? [silent, ...drive] : [...drive, silent],
+      isRisk: true,
+    };
+  }
+}
+
+function ofAll(
+  kind: (typeof TOGETHER)[number],
+  own: readonly DriveTrouble[],
+  names: readonly string[],
+): string {
+  const devices = listed(names);
+  if (kind === 'scsi fault') return words.fault(devices);
+  if (kind === 'scsi lost') return words.offline(devices);
+  if (kind === 'array drop') return plural(names.length, words.dropped, { devices });
+  return plural(
+    own.reduce((sum, { count }) => sum + count, 0),
+    words.aborts,
+    { devices },
+  );
+}
+
+/** Of a port whose link the kernel lowered another rule says that it failed. */
+function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble | undefined {
+  const of = (kind: DriveTrouble['kind']) => all.find((one) => one.kind === kind);
+  return of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata reset')));
+}
+
+function ofPort({ kind, device, line, count }: DriveTrouble, port: AtaPort | undefined): Found {
+  const found = { subject: device, line, causes: ataCauses(port, undefined) };
+  if (kind === 'ata lost') return { ...found, message: words.lost(device), isRisk: true };
+  if (kind === 'ata error')
+    return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
+  // A drive that is plugged in has its link reset, too.
+  return { ...found, message: plural(count, words.resets, { device }), severity: 'hint' };
+}
+
+function causesOf(machine: Machine, device: string): Cause[] {
+  const controller = nvmeControllerOf(device);
+  if (controller !== undefined) return nvmeCauses(machine, controller);
+  const port = machine.drives.find(({ id }) => id === device)?.ata;
+  return ataCauses(
+    machine.ata.find(({ name }) => port !== undefined && name === port),
+    device,
+  );
+}
+
+/** Sectors that a drive cannot read are no errors of its link, which the kernel names by themselves. */
+function ataCauses(port: AtaPort | undefined, device: string | undefined): Cause[] {
+  const name = device !== undefined && isDriveName(device) ? device : 'sdX';
+  const cable: Cause = {
+    message: 'The cable, the backplane bay or the power supply fails intermittently',
+    check: `\`sudo smartctl -A /dev/${name}\`: does UDMA_CRC_Error_Count grow? Several drives at once point to power or the controller`,
+    fix: 'Change cable or bay and the power connector, and watch the log',
+  };
+  return (port?.errors?.value.length ?? 0) > 0
+    ? [cable, sectors(name), dropped]
+    : [sectors(name), cable, dropped];
+}
+
+/** A controller that stops answering fails all that it was asked for. */
+function nvmeCauses({ troubles }: Machine, controller: string): Cause[] {
+  const isReset = troubles.some(
+    ({ kind, device }) => kind.startsWith('nvme') && device === controller,
+  );
+  const drive = sectors(controller);
+  return isReset ? [dropped, drive, nvmeLink] : [drive, nvmeLink, dropped];
+}
+
+const sectors = (name: string): Cause => ({
+  message: 'The drive is failing: sectors that it cannot read',
+  check: `\`sudo smartctl -x /dev/${name}\`: Reallocated, Pending and Uncorrectable sectors, media errors`,
+  fix: 'Save the data first, then replace the drive',
+});
+
+const silent: Cause = {
+  message:
+    'The controller, its firmware or an expander stops answering, which all its drives share',
+  check:
+    'Is more than one drive named? `sudo dmesg | grep -i -E "reset|fault|fw"`; is the card hot?',
+  fix: 'Update the firmware of card and drives, cool the card, and try another cable and port',
+};
+const dropped: Cause = {
+  message: 'The controller or the USB bridge dropped the drive',
+  check:
+    '`sudo dmesg`: what stands before the first error: a reset, “controller is down”, “USB disconnect”?',
+  fix: 'Look for the cause of that message; the errors follow from it',
+};

@@ -1,0 +1,81 @@
+import { plural } from '../../../datasets/tools/language/plural.ts';
+import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
+import type { Machine } from '../join/machine.ts';
+import { driveNameOf, isDriveName } from '../join/names.ts';
+import { latency, listed, percent } from '../say/saying.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
+
+const words = {
+  busy: 'one {{names} is busy {share} of the time, and a request to it takes {wait}: the drive is the limit, not its link} other {{names} are busy at least {share} of the time, and a request to them takes up to {wait}: the drives are the limit, not their links}',
+};
+
+/** A drive that takes many requests at once may always have one and be far from its limit; its requests do not wait. */
+const BUSY = 0.85;
+const LONG = 0.01;
+/** Bytes per second; what moves more may be held back by its link. */
+const MOVES_MUCH = 60e6;
+/** A second, and seconds of each: no load of a sound drive. */
+const HARDLY_ANY = 30;
+const VERY_LONG = 0.1;
+
+export const busyDrive: DiagnosticRule = {
+  id: 'LD407',
+  severity: 'hint',
+  looksFor: 'Drives that are busy all the time, move little and let requests wait.',
+  why: 'The share of time alone says little: drives take many requests at once. With long waits and a low rate it says that the drive itself cannot do more of what it is asked for.',
+  sources: ['sysstat-iostat'],
+  *find(machine) {
+    const found = lastOf(machine.loads).filter((load) => isSlow(load) && !isAtWork(load, machine));
+    const [first] = found;
+    if (!first) return;
+    yield {
+      subject: first.name,
+      line: first.line,
+      message: plural(found.length, words.busy, {
+        names: listed(found.map(({ name }) => name)),
+        share: percent(Math.min(...found.map(({ busy = 0 }) => busy))),
+        wait: latency(Math.max(...found.map(waitOf))),
+      }),
+      causes: found.every(isRetrying) ? [failing(first.name), small] : [small, failing(first.name)],
+    };
+  },
+};
+
+/** Of each drive what the last report that holds it says. */
+function lastOf(loads: readonly DiskLoad[]): DiskLoad[] {
+  const drives = loads.filter(({ name }) => isDriveName(name) && driveNameOf(name) === name);
+  return [...new Map(drives.map((load) => [load.name, load])).values()];
+}
+
+function isSlow(load: DiskLoad): boolean {
+  const { busy = 0, reads, writes } = load;
+  return (
+    busy >= BUSY && waitOf(load) >= LONG && (reads.rate ?? 0) + (writes.rate ?? 0) < MOVES_MUCH
+  );
+}
+
+const waitOf = ({ reads, writes }: DiskLoad): number => Math.max(reads.wait ?? 0, writes.wait ?? 0);
+
+const isRetrying = (load: DiskLoad): boolean =>
+  (load.reads.count ?? 0) + (load.writes.count ?? 0) < HARDLY_ANY && waitOf(load) >= VERY_LONG;
+
+/** Whether an array works on it, which another rule says. */
+const isAtWork = ({ name }: DiskLoad, { groups }: Machine): boolean =>
+  groups.some(
+    ({ action, vdevs }) =>
+      action && vdevs.some(({ members }) => members.some((one) => driveNameOf(one) === name)),
+  );
+
+const small: Cause = {
+  message: 'More small or scattered requests than a hard disk can move its heads for',
+  check:
+    '`iostat -x 1`: r/s and w/s, and how large they are: rareq-sz and wareq-sz, avgrq-sz of older versions',
+  fix: 'Find out who asks: `sudo iotop -o`. Put what is read at random on an SSD, or have it asked for in larger pieces',
+};
+
+const failing = (name: string): Cause => ({
+  message:
+    'It is failing and reads bad sectors again and again, or it is a shingled disk (SMR) that reorders its data',
+  check: `\`sudo smartctl -x /dev/${name}\`: Pending and Reallocated sectors, the model; \`sudo dmesg | grep ${name}\``,
+  fix: 'Replace it, after the data is saved',
+});

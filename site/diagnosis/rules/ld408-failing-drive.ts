@@ -1,0 +1,61 @@
+import { plural } from '../../../datasets/tools/language/plural.ts';
+import type { SmartHealth } from '../../../datasets/tools/readers/smart-health.ts';
+import type { Stated } from '../../../datasets/tools/readers/stated.ts';
+import type { Drive } from '../join/machine.ts';
+import { inCommand } from './drive-ends.ts';
+import type { Cause, DiagnosticRule, Found } from './finding.ts';
+
+const words = {
+  failing: (drive: string) => `${drive} says of itself (SMART) that it is failing`,
+  unread:
+    'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
+  media:
+    'one {{drive} could not give back what was stored # time} other {{drive} could not give back what was stored # times}',
+  unwritten:
+    'one {{drive} could not store what was written # time} other {{drive} could not store what was written # times}',
+  replaced: 'one {{drive} has replaced # bad sector} other {{drive} has replaced # bad sectors}',
+};
+
+export const failingDrive: DiagnosticRule = {
+  id: 'LD408',
+  severity: 'problem',
+  looksFor: 'A drive that fails by its own account: its SMART check, bad sectors, lost data.',
+  why: 'A drive reads a bad sector again and again for seconds before it gives up, so it is slow before it is lost. The speed of its link says nothing of it.',
+  sources: ['smartctl-8', 'wikipedia-erc'],
+  *find({ drives }) {
+    for (const drive of drives) {
+      const found = drive.health && said(drive, drive.health);
+      if (found) yield found;
+    }
+  },
+};
+
+function said(drive: Drive, health: SmartHealth): Found | undefined {
+  const { isFailing, pending, uncorrectable, mediaErrors, writeErrors, reallocated } = health;
+  const found = (told: Stated<unknown>, message: string): Found => ({
+    subject: drive.id,
+    line: told.line,
+    message,
+    causes: causesOf(inCommand(drive)),
+    isRisk: true,
+  });
+  if (isFailing) return found(isFailing, words.failing(drive.id));
+  const counted = (told: Stated<number>, message: string): Found =>
+    found(told, plural(told.value, message, { drive: drive.id }));
+  const unread = pending ?? uncorrectable;
+  if (unread) return counted(unread, words.unread);
+  if (mediaErrors) return counted(mediaErrors, words.media);
+  if (writeErrors) return counted(writeErrors, words.unwritten);
+  if (!reallocated) return undefined;
+  // It has other sectors for them; whether there will be more is not known.
+  const { isRisk, ...hint } = counted(reallocated, words.replaced);
+  return { ...hint, severity: 'hint' };
+}
+
+const causesOf = (name: string): Cause[] => [
+  {
+    message: 'The drive is wearing out or is damaged',
+    check: `\`sudo smartctl -t long /dev/${name}\`, and hours later \`sudo smartctl -a /dev/${name}\`: did the test fail, and do the counts grow?`,
+    fix: 'Save the data first, then replace the drive',
+  },
+];

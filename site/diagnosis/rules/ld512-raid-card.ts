@@ -1,0 +1,222 @@
+import { plural } from '../../../datasets/tools/language/plural.ts';
+import type { Controller, ControllerDrive } from '../../../datasets/tools/readers/controller.ts';
+import { listed } from '../say/saying.ts';
+import { CARD_TOOLS } from './card-tools.ts';
+import type { Cause, DiagnosticRule } from './finding.ts';
+
+const words = {
+  degraded: (place: string, level: string) =>
+    `Volume ${place} of the RAID card${level} is degraded: it works without one or more of its drives`,
+  partly: (place: string, level: string) =>
+    `Volume ${place} of the RAID card${level} is partly degraded`,
+  offline: (place: string, level: string) =>
+    `Volume ${place} of the RAID card${level} is offline: it gives no data`,
+  rebuilding: (place: string, level: string) =>
+    `Volume ${place} of the RAID card${level} is being rebuilt`,
+  busy: (place: string, level: string, state: string) =>
+    `Volume ${place} of the RAID card${level} is at work: ${state}; do not measure now`,
+  failed:
+    'one {# drive of the RAID card has failed: {drives}} other {# drives of the RAID card have failed: {drives}}',
+  missing:
+    'one {# drive of the RAID card is missing from its bay: {drives}} other {# drives of the RAID card are missing from their bays: {drives}}',
+  invalid:
+    'one {# drive of the RAID card is offline, and the card treats its data as invalid: {drives}} other {# drives of the RAID card are offline, and the card treats their data as invalid: {drives}}',
+  unconfigured:
+    'one {# drive of the RAID card is in no volume and marked bad: {drives}} other {# drives of the RAID card are in no volume and marked bad: {drives}}',
+  unwell:
+    'one {# volume of the RAID card is degraded or offline} other {# volumes of the RAID card are degraded or offline}',
+  predicted:
+    'one {# drive of the RAID card says of itself that it is about to fail: {drives}} other {# drives of the RAID card say of themselves that they are about to fail: {drives}}',
+  media:
+    'one {# drive of the RAID card has had errors of its medium: {drives}} other {# drives of the RAID card have had errors of their medium: {drives}}',
+  rebuilt:
+    'one {The RAID card rebuilds # drive: {drives}} other {The RAID card rebuilds # drives: {drives}}',
+  drive: (place: string, state: string | number) => `${place} (${state})`,
+  at: (level: string) => `, ${level},`,
+};
+
+type Out = 'failed' | 'missing' | 'invalid' | 'unconfigured';
+
+/** What keeps a drive from working, in the words of storcli, MegaCli, sas2ircu, ssacli and arcconf. */
+const OUT: readonly (readonly [kind: Out, state: RegExp])[] = [
+  ['failed', /^(?:Failed|Defunct)/],
+  ['missing', /^(?:Msng|Missing)/],
+  ['invalid', /^(?:Offln|Offline)/],
+  ['unconfigured', /^(?:UBad|Unconfigured\(bad\))/],
+];
+const REBUILT = /^(?:Rbld|Rebuild)/;
+const PREDICTED = /^Predictive Failure/;
+/** States of volumes in the words of the same tools; a volume in none of them is in order. */
+const STATES: readonly (readonly [
+  kind: 'degraded' | 'partly' | 'offline' | 'rebuilding' | 'busy',
+  state: RegExp,
+])[] = [
+  ['degraded', /^(?:Dgrd|Degraded|Sub-?optimal|Interim Recovery|Ready for Re|Waiting for Re)/i],
+  ['partly', /^Pdgd/],
+  ['offline', /^(?:OfLn|Offline|Failed|Missing)/],
+  ['rebuilding', /^(?:Recovering|Rebuilding)/],
+  ['busy', /^(?:Impacted|Expanding|Transforming)/],
+];
+const kindOf = ({ state }: ControllerDrive): Out | undefined =>
+  OUT.find(([, pattern]) => pattern.test(state?.value ?? ''))?.[0];
+
+export const raidCard: DiagnosticRule = {
+  id: 'LD512',
+  severity: 'problem',
+  looksFor:
+    'Volumes of a RAID card that are degraded or offline, and drives that failed, are about to, were pulled, are marked bad or are rebuilt.',
+  why: 'The card hides its drives from the system: a failed one shows in the tool of the card, not among the drives of the system. A degraded volume goes on working, but survives fewer failures; with parity it computes what is missing from the other drives, which is slower.',
+  sources: [
+    'intel-raid-states',
+    'dell-perc10-degraded',
+    '3ware-9650se-degraded',
+    'storcli-legend',
+    'wikipedia-degraded-mode',
+  ],
+  *find({ controllers }) {
+    for (const controller of controllers) yield* foundIn(controller);
+  },
+};
+
+function* foundIn(controller: Controller): ReturnType<DiagnosticRule['find']> {
+  const { drives, volumes, tool, unwell } = controller;
+  const out = drives.filter((drive) => kindOf(drive) !== undefined);
+  if (unwell && volumes.length === 0) {
+    yield {
+      subject: controller.model?.value ?? tool,
+      line: unwell.line,
+      message: plural(unwell.value, words.unwell),
+      causes: causesOf(out, tool),
+      isRisk: true,
+    };
+  }
+  for (const { place, level, state } of volumes) {
+    const kind = STATES.find(([, pattern]) => pattern.test(state?.value ?? ''))?.[0];
+    if (!kind || !state) continue;
+    const named = level ? words.at(level.value) : '';
+    const found = { subject: place, line: state.line };
+    if (kind === 'busy') {
+      const message = words.busy(place, named, state.value);
+      yield { ...found, severity: 'hint', message, causes: [work(tool)] };
+    } else
+      yield {
+        ...found,
+        message: words[kind](place, named),
+        causes: kind === 'rebuilding' ? [rebuild(tool)] : causesOf(out, tool),
+        isRisk: true,
+      };
+  }
+  for (const [kind] of OUT) {
+    const alike = out.filter((drive) => kindOf(drive) === kind);
+    const [first] = alike;
+    if (!first) continue;
+    yield {
+      // Of no volume, it takes nothing from any.
+      ...(kind === 'unconfigured' ? { severity: 'hint' } : { isRisk: true }),
+      subject: first.place,
+      line: first.state?.line ?? first.line,
+      message: said(alike, words[kind]),
+      causes: causesOf(alike, tool),
+    };
+  }
+  yield* wornIn(drives, tool);
+  const rebuilt = drives.filter(({ state }) => REBUILT.test(state?.value ?? ''));
+  const [begun] = rebuilt;
+  if (begun) {
+    yield {
+      severity: 'hint',
+      subject: begun.place,
+      line: begun.state?.line ?? begun.line,
+      message: said(rebuilt, words.rebuilt),
+      causes: [rebuild(tool)],
+    };
+  }
+}
+
+/** Drives that work and have had errors, or expect to fail. */
+function* wornIn(
+  drives: readonly ControllerDrive[],
+  tool: Controller['tool'],
+): ReturnType<DiagnosticRule['find']> {
+  const warns = ({ failing, state }: ControllerDrive) =>
+    failing ?? (PREDICTED.test(state?.value ?? '') ? state : undefined);
+  const predicted = drives.filter(warns);
+  const [first] = predicted;
+  if (first) {
+    yield {
+      subject: first.place,
+      line: warns(first)?.line ?? first.line,
+      message: plural(predicted.length, words.predicted, {
+        drives: listed(predicted.map(({ place }) => place)),
+      }),
+      causes: [worn(tool, predicted)],
+      isRisk: true,
+    };
+  }
+  const had = drives.filter((drive) => drive.mediaErrors && !warns(drive));
+  const [most] = had;
+  if (!most) return;
+  yield {
+    severity: 'hint',
+    subject: most.place,
+    line: most.mediaErrors?.line ?? most.line,
+    message: plural(had.length, words.media, {
+      drives: listed(
+        had.map(({ place, mediaErrors }) => words.drive(place, mediaErrors?.value ?? 0)),
+      ),
+    }),
+    causes: [worn(tool, had)],
+  };
+}
+
+function said(drives: readonly ControllerDrive[], message: string): string {
+  const named = drives.map(({ place, state }) => words.drive(place, state?.value ?? ''));
+  return plural(drives.length, message, { drives: listed(named) });
+}
+
+const rebuild = (tool: Controller['tool']): Cause => ({
+  message:
+    'A drive was replaced, or a spare stepped in; until it is done, all drives of the volume are read',
+  check: `\`${CARD_TOOLS[tool].progress}\` says how far it is`,
+  fix: 'Let it end before you measure; do not pull another drive meanwhile',
+});
+
+const work = (tool: Controller['tool']): Cause => ({
+  message:
+    'The card builds, checks or changes the volume, and reads or writes all its drives for it',
+  check: `\`${CARD_TOOLS[tool].progress}\` says how far it is`,
+  fix: 'Let it end before you measure',
+});
+
+const worn = (tool: Controller['tool'], drives: readonly ControllerDrive[]): Cause => ({
+  ...failed(tool, drives),
+  message: 'The drive is wearing out or is damaged',
+  fix: 'Save the data first, then replace the drive',
+});
+
+const failed = (tool: Controller['tool'], drives: readonly ControllerDrive[]): Cause => ({
+  message: 'A drive failed',
+  check: `\`${CARD_TOOLS[tool].drives(drives[0]?.place)}\`: media errors, other errors, predictive failures`,
+  fix: 'Save what is not saved, replace the drive, and let the card rebuild it',
+});
+
+/** What is likely of drives that are out of use, by their states. */
+function causesOf(out: readonly ControllerDrive[], tool: Controller['tool']): Cause[] {
+  const kinds = new Set(out.map(kindOf));
+  const [lost, moved] = [failed(tool, out), pulled(tool)];
+  if (kinds.size === 1 && kinds.has('unconfigured')) return [lost, unready, moved];
+  const isSound = kinds.size > 0 && !kinds.has('failed') && !kinds.has('unconfigured');
+  return isSound ? [moved, lost] : [lost, moved];
+}
+
+const pulled = (tool: Controller['tool']): Cause => ({
+  message:
+    'A drive was pulled or lost its cable or power for a moment, and the card no longer trusts it',
+  check: `\`${CARD_TOOLS[tool].events}\`: what stands at the time when the drive left?`,
+  fix: 'Check cable, bay and power; a drive that is sound can be set good and rebuilt',
+});
+const unready: Cause = {
+  message: 'The card could not initialize a drive that it was given',
+  check: 'Is the drive new in this card? Does it come up in another bay?',
+  fix: 'Use a drive that the card supports',
+};
