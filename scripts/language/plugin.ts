@@ -57,7 +57,7 @@ const unitsOf = ({ units }: Language): Language['units'] =>
 
 /**
  * The file of a translation for a file of words: `site/sql/words.ts` is said in `words/sql.ts`, and
- * `datasets/tools/ask/words.ts` in `words/tools.ask.ts`.
+ * `site/ask/words.ts` in `words/tools.ask.ts`.
  */
 export function translationOf(path: string): string {
   const room = `${path.startsWith('datasets/tools/') ? 'tools.' : ''}${basename(dirname(path))}`;

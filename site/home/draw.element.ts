@@ -1,7 +1,7 @@
 // The picture of the chain of an answer, in its place in the box.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
-import type { Answer } from '../../datasets/tools/ask/answer.ts';
+import type { Answer } from '../ask/answer.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { machineOf } from '../sizer/path.ts';
 

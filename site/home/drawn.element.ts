@@ -1,5 +1,5 @@
 // Draws the machine that the box has read. The page is read without: what draws comes with the first machine.
-import type { Asked } from '../box/box.element.ts';
+import type { Asked } from '../ask/box.element.ts';
 
 document.addEventListener('lanewise:shown', (event) => {
   const { detail, target } = event as Asked;

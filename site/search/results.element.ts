@@ -1,8 +1,8 @@
 // What the search finds, as a list below its field: names first, then pages by their text. By keyboard as an editable
 // combobox of the ARIA Authoring Practices; each result is a link.
-import type { Answer } from '../../datasets/tools/ask/answer.ts';
-import { looksComputed } from '../box/looks.ts';
-import { Said } from '../box/view.element.ts';
+import type { Answer } from '../ask/answer.ts';
+import { looksComputed } from '../ask/looks.ts';
+import { Said } from '../ask/view.element.ts';
 import type { Marks } from '../common/mark.ts';
 import {
   type BoardEntry,
@@ -147,7 +147,7 @@ export class Results {
     if (!looksComputed(text) || text.length >= LONGEST) return undefined;
     const names = this.#root.querySelector<HTMLElement>('[data-box-names]')?.dataset.boxNames ?? '';
     try {
-      const { askBox } = await import('../box/asker.element.ts');
+      const { askBox } = await import('../ask/asker.element.ts');
       const answer = await askBox(text, names);
       const { outcome, choices = [] } = answer;
       return outcome === 'answer' || choices.length > 0 ? answer : undefined;

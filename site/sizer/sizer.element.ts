@@ -2,7 +2,7 @@
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
-import type { Asked } from '../box/box.element.ts';
+import type { Asked } from '../ask/box.element.ts';
 import { numberFormat } from '../common/format.ts';
 import { isAsServed } from '../common/own-input.element.ts';
 import { painted } from '../common/painted.element.ts';

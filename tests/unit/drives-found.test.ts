@@ -1,6 +1,6 @@
 // Every drive of the registry is found by its name, and by what people call it, wherever a drive is looked for.
 import { describe, expect, test } from 'vitest';
-import { marksOf } from '../../datasets/tools/ask/read.ts';
+import { marksOf } from '../../site/ask/read.ts';
 import { loadCatalogue, registryRows } from '../../datasets/tools/names/load.ts';
 import { modelOf } from '../../datasets/tools/parts/drives.ts';
 import { catalogParts } from '../../site/parts/catalog-build.ts';

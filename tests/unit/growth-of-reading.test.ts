@@ -1,7 +1,7 @@
 // Twice the length takes at most two and a half times the time, whatever the text: all that reads what people paste,
 // type and hand in, asked with long rows of what its patterns repeat.
 import { expect, test, vi } from 'vitest';
-import { asked } from '../../datasets/tools/ask/testing.ts';
+import { asked } from '../../site/ask/testing.ts';
 import { masked } from '../../site/diagnosis/answer/mask.ts';
 import { benchmarksIn } from '../../site/diagnosis/reading/benchmarks.ts';
 import { READERS } from '../../site/diagnosis/reading/readers.ts';

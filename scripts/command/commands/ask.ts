@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as calc from '../../../calc-wasm/js/node.ts';
-import type { Answer } from '../../../datasets/tools/ask/answer.ts';
-import { ask } from '../../../datasets/tools/ask/ask.ts';
-import { isPaste } from '../../../datasets/tools/ask/solve-paste.ts';
+import type { Answer } from '../../../site/ask/answer.ts';
+import { ask } from '../../../site/ask/ask.ts';
+import { isPaste } from '../../../site/ask/solve-paste.ts';
 import { Boards } from '../../../datasets/tools/names/boards.ts';
 import { catalogueOf } from '../../../datasets/tools/names/file.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
-import { words } from '../../../site/box/words.ts';
+import { words } from '../../../site/ask/box.words.ts';
 import { size } from '../../../site/common/chain-size-build.ts';
 import { NAME, type Typed } from '../command.ts';
 import { HOME } from '../home.ts';

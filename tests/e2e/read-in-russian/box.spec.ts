@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { asEnglish } from '../../russian.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
-const { words } = await asEnglish<typeof import('../../../site/box/words.ts')>(
-  import('../../../content/translations/ru/words/box.ts'),
+const { words } = await asEnglish<typeof import('../../../site/ask/box.words.ts')>(
+  import('../../../content/translations/ru/words/ask.box.ts'),
 );
 
 const part = (page: Page, name: string) => page.locator(`lw-box [data-box="${name}"]`);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
 import { JOINER } from '../../../calc-wasm/js/number.ts';
-import type { Answer } from '../../../datasets/tools/ask/answer.ts';
-import { ask as askInEnglish } from '../../../datasets/tools/ask/ask.ts';
-import { given as all } from '../../../datasets/tools/ask/testing.ts';
+import type { Answer } from '../../../site/ask/answer.ts';
+import { ask as askInEnglish } from '../../../site/ask/ask.ts';
+import { given as all } from '../../../site/ask/testing.ts';
 import { registryRows } from '../../../datasets/tools/names/load.ts';
 import { things } from '../../../datasets/tools/names/things.ts';
 import { languageOf, PSEUDO } from '../../../scripts/language/languages.ts';
@@ -25,10 +25,10 @@ async function boxIn(tag: string) {
   const server = await speaking(language);
   servers.push(server);
   const load = <Module>(path: string) =>
-    server.ssrLoadModule(join(process.cwd(), 'datasets/tools/ask', path)) as Promise<Module>;
-  const { ask } = await load<typeof import('../../../datasets/tools/ask/ask.ts')>('ask.ts');
+    server.ssrLoadModule(join(process.cwd(), 'site/ask', path)) as Promise<Module>;
+  const { ask } = await load<typeof import('../../../site/ask/ask.ts')>('ask.ts');
   const { listChain } =
-    await load<typeof import('../../../datasets/tools/ask/list-chain.ts')>('list-chain.ts');
+    await load<typeof import('../../../site/ask/list-chain.ts')>('list-chain.ts');
   return { ask: (text: string) => ask(text, given), listChain };
 }
 
@@ -39,7 +39,7 @@ const accented = await boxIn(PSEUDO.tag);
 function typed(): string[] {
   const found = new Set<string>();
   for (const name of ['ask', 'copy', 'list-chain']) {
-    const path = join(process.cwd(), `datasets/tools/ask/${name}.test.ts`);
+    const path = join(process.cwd(), `site/ask/${name}.test.ts`);
     const visit = (node: ts.Node): void => {
       if (ts.isImportDeclaration(node)) return;
       if (ts.isStringLiteralLike(node) && node.text.length > 4) found.add(node.text);

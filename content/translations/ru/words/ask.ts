@@ -1,0 +1,384 @@
+// Ответы поля для вопроса.
+
+import { whole } from '../../../../site/ask/show.ts';
+import { allOf } from '../../../../datasets/tools/language/list.ts';
+import { plural } from '../../../../datasets/tools/language/plural.ts';
+import type { Words } from '../../../../site/common/in-english.ts';
+
+const shared = 'Какие накопители делят слот или коммутатор?';
+const behind = 'Остальное — за чипсетом и делит его аплинк. Какие накопители в каких слотах?';
+
+const role = {
+  drive: 'накопитель',
+  port: 'порт накопителя',
+  chip: 'чип контроллера',
+  card: 'соединение карты',
+  slot: 'слот',
+  cable: 'кабель экспандера',
+  uplink: 'аплинк чипсета',
+  network: 'сетевой порт',
+  usb: 'соединение USB',
+  thunderbolt: 'соединение Thunderbolt',
+  dock: 'док-станция',
+};
+
+/** «8 жёстких дисков»: накопители после числа. */
+const DRIVES = {
+  hdd: 'one {# жёсткий диск} few {# жёстких диска} many {# жёстких дисков} other {# жёсткого диска}',
+  ssd: 'other {# SSD}',
+  nvme: 'one {# накопитель NVMe} few {# накопителя NVMe} many {# накопителей NVMe} other {# накопителя NVMe}',
+  sas_ssd: 'other {# SSD с SAS}',
+  unknown: 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}',
+};
+/** Они же во множественном числе. */
+const SUCH = {
+  hdd: 'жёсткие диски',
+  ssd: 'SSD',
+  nvme: 'накопители NVMe',
+  sas_ssd: 'SSD с SAS',
+  unknown: 'накопители',
+};
+
+/** «узкое место — слот (PCIe 2.0 x4)»; о накопителях всё говорит их вид. */
+const limitedBy = (limit: string): string => {
+  const [name = '', detail = ''] = limit.split(': ');
+  if (name === role.drive && detail !== '') return `узкое место — ${detail}`;
+  return `узкое место — ${name}${detail && ` (${detail})`}`;
+};
+
+/** Предложение начинается с прописной. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const words: Words<typeof import('../../../../site/ask/words.ts').words> = {
+  link: (name, rate, raw) =>
+    `${name} пропускает не больше ${rate} полезных данных в одну сторону (${raw} после линейного кода).`,
+  usbLink: (name, expected, most) =>
+    `${name}: ожидайте около ${expected}; при таких пакетах больше ${most} не получить.`,
+  twoLinks: (first, one, second, other) => `${first}: ${one}; ${second}: ${other}.`,
+  bothEnds: (link, rate) =>
+    `Соединение работает как ${link}: из двух концов берутся более старое поколение и меньшее число линий. При чтении с накопителя — не больше ${rate}.`,
+  whichGeneration: 'Какое это поколение PCIe?',
+  whichWidth: 'Сколько линий у соединения?',
+  whichUsb: 'Какая это скорость USB: 5, 10 или 20 Гбит/с?',
+  before: (rate) => `${rate} — больше, чем остаётся после заголовков пакетов. `,
+  claimed: (rate) => `Нет, не ${rate}. `,
+  total: (rate, drives, limit) => `${capital(drives)} вместе: ${rate}; ${limitedBy(limit)}.`,
+  listed: 'все накопители этого списка',
+  list: (understood, unread) => {
+    const built = `Из ${plural(understood, 'one {# строки} other {# строк}')} этого списка собран компьютер`;
+    return unread === 0
+      ? `${built}. Откройте его в расчёте цепочки.`
+      : `${built}; ${plural(unread, 'one {# строка не понята} few {# строки не поняты} many {# строк не понято} other {# строки не понято}')}, поэтому числа пока нет. Откройте его в расчёте цепочки и добавьте недостающее.`;
+  },
+  one: (rate, limit) => `${rate}; ${limitedBy(limit)}.`,
+  each: (each, rate, drives, limit) =>
+    `По ${each} на накопитель; ${drives} вместе: ${rate}; ${limitedBy(limit)}.`,
+  clients: (rate, limit) => `Клиентам по сети: ${rate}; ${limitedBy(limit)}.`,
+  fromClients: (rate, limit) => `От клиентов по сети: ${rate}; ${limitedBy(limit)}.`,
+  drivesLimit: (doubt, drives, wanted, part, carries) =>
+    `${doubt === 'enough' ? 'Да' : 'Нет'}: ${drives} — это ${wanted}, а ${part} пропускает ${carries}.`,
+  carrier: 'путь до них',
+  verdict: (isYes) => (isYes ? 'Да. ' : 'Нет. '),
+  ofIt: (rate, share) => ` ${rate} — это ${share} % от этого.`,
+  drives: (count, kind) => plural(count, DRIVES[kind]),
+  dockNormal: (rate) =>
+    `Около ${rate} — это нормально: док-станция этого поколения даёт накопителю внутри одну линию PCIe 3.0, сколько бы ни пропускал кабель.`,
+  usb2: (rate) =>
+    `Около ${rate} — столько пропускает USB 2.0: соединение откатилось до 480 Мбит/с. Попробуйте другой кабель и порт; скорость покажет lsusb -t.`,
+  role,
+  ssds: 'SSD',
+  spinning: (turns) => `жёсткий диск, ${turns} об/мин`,
+  outerTracks: 'жёсткий диск на внешних дорожках',
+  dataShare: (link) => `доля данных PCIe в ${link}`,
+  dockLane: 'одна линия PCIe 3.0 к накопителю',
+  assumeDisk: (rate) =>
+    `жёсткие диски: ${rate} на внешних дорожках, примерно вдвое меньше на внутренних`,
+  assumeMegabytes: (number) => `${number} прочитано как ${number} МБ/с на накопитель`,
+  assumeGenericCard: 'сама карта не ограничивает',
+  assumeKind: 'судя по ёмкости, это жёсткие диски',
+  assumeRate: (kind, rate) => `${SUCH[kind]}: ${rate}, как обычно у таких`,
+  ratedDrive: (name, rate) => `${name}: ${rate}, как заявлено`,
+  measuredDrive: (name, rate) => `${name}: ${rate}, как измерено в наших данных`,
+  assumeWrites: 'запись идёт с той же скоростью, что и чтение, пока не заполнится кэш накопителя',
+  writesAt: (name, rate) => `${name}: запись ${rate}`,
+  assumePayload: 'в пакете 256 Б полезных данных, как обычно на таком пути',
+  assumeSlotGeneration: (generation) =>
+    `слот — PCIe ${generation}; слот более старого поколения пропускает меньше`,
+  assumeWholeSlot: (name) => `в слоте есть все линии, которые нужны ${name}`,
+  assumeBelow: (link) => `накопители быстрее, чем ${link}`,
+  assumeOneCable: 'экспандер подключён одним кабелем из четырёх линий',
+  assumeNetworkSlot: 'слот не ограничивает сетевую карту',
+  assumeMtu: 'кадры по 1500 байт и TCP',
+  assumeNoController: 'контроллер накопителей не ограничивает',
+  assumeSata: 'накопитель и порт — SATA 3.0 (6 Гбит/с)',
+  assumeUas: 'протокол UAS',
+  assumeLanes: (chipset, generation) => `линии ${chipset} — PCIe ${generation}`,
+  assumeWidth: (name, lanes) =>
+    `${name} даёт накопителю ${plural(lanes, 'one {# линию} few {# линии} many {# линий} other {# линии}')}`,
+  assumeOwnLanes: 'у каждого накопителя свои линии, не меньше PCIe 3.0 x4',
+  assumeNetworkFirst: 'вместе накопители быстрее сети',
+  assumePorts: (name) => `накопители подключены к портам SATA чипсета ${name}`,
+  assumeSameChip: (said, name) => `у ${said} тот же чип, что у ${name}`,
+  assumeDock: 'накопитель стоит внутри док-станции, и её чип даёт ему одну линию',
+  lanesInUse: (name, takes, has) => `${name}: занято линий ${takes} из ${has}`,
+  beside: (what) => `здесь не ограничивает и не учтено: ${what}`,
+  leftOut: (what) => `на ёмкость не влияет и не учтено: ${what}`,
+  assumeNoCheck: 'все накопители читаются одновременно',
+  usable: (space, binary, level) => `Полезная ёмкость с ${level}: ${space} (${binary}).`,
+  zfsUsable: (space, binary, layout) =>
+    `С ${layout} доступно ${space} (${binary}), как покажет zfs list.`,
+  windows: (space, shown) =>
+    `Полезная ёмкость ${space}; Windows покажет ${shown} ТБ: она считает в ТиБ, а пишет ТБ.`,
+  windowsShows: (label, shown, binary, unit) =>
+    `Вместо ${label} Windows покажет ${shown}: она считает в ${binary}, а пишет ${unit}.`,
+  windowsNormal: (label, shown, binary, unit) =>
+    `Это нормально: ${label} — это ${shown}, а многие программы пишут ${unit} вместо ${binary}. Место никуда не делось.`,
+  assumeZfs: 'ashift 12 и блоки по 128 КиБ',
+  beforeFileSystem: 'без учёта файловой системы',
+  whichLevel: 'Какая схема: RAID 5, RAID 6, RAIDZ2, зеркала?',
+  howManyDrives: 'Сколько накопителей и какой ёмкости?',
+  ratio: (one, other, writes, mixed) =>
+    `${one} против ${other}: случайная запись ×${writes}, при 70 % чтения ×${mixed}, случайное чтение такое же.`,
+  whichIops: 'Сколько IOPS даёт один накопитель и какая доля нагрузки — чтение?',
+  iops: (iops, reads) => `${whole(iops)} IOPS при случайном доступе, чтения ${reads} %.`,
+  assumeMix: '70 % запросов — чтение',
+  rebuild: (time, what) =>
+    `Около ${time} на ${what}, если массив простаивает; под нагрузкой дольше.`,
+  scrub: (time, what) => `Около ${time} на ${what}; все накопители читаются параллельно.`,
+  assumeAverage: (rate) => `в среднем ${rate} от внешних дорожек до внутренних`,
+  assumeFull: 'накопители заполнены',
+  allocated: (share) => `ZFS копирует только занятое: ${share}`,
+  mdLimit: 'предел md по умолчанию, 200 000 КиБ/с, выше этого',
+  ure: (chance) =>
+    `Вероятность неисправимой ошибки чтения ${chance}, если бы граница из технического описания была настоящей частотой; на деле накопители намного надёжнее.`,
+  timeOfChain: (each, limit, isCopy) =>
+    `Каждый накопитель получает здесь ${each}; ${limitedBy(limit)}. Спросите о времени при этой скорости: «${isCopy ? 'копирование 2 ТБ' : 'ребилд 16 ТБ'} на 150 МБ/с».`,
+  howMany:
+    'Какова скорость одного накопителя? Введите накопители цепочкой, например «6x 16 ТБ HDD по 10 GbE», и сравните.',
+  assumeOnePort: (name) => `используется один порт ${name}`,
+  parityAmong: 'накопители чётности уже среди них',
+  parityBeside: 'накопители чётности добавляются к ним',
+  whichParity: 'Накопители чётности уже среди этих или добавляются к ним?',
+  whichSpare: (spares) =>
+    spares === 1
+      ? 'Диск горячего резерва — один из этих накопителей или добавляется к ним?'
+      : 'Диски горячего резерва уже среди этих накопителей или добавляются к ним?',
+  spareAmong: (spares) => (spares === 1 ? 'резервный — один из них' : 'резервные уже среди них'),
+  spareBeside: (spares) =>
+    spares === 1 ? 'резервный добавляется к ним' : 'резервные добавляются к ним',
+  paritySmaller: 'Накопитель чётности должен быть не меньше самого большого накопителя с данными.',
+  noSuchArray: (level) =>
+    `Из этих накопителей ${level} не собрать: их слишком мало или не то число, которое ему нужно.`,
+  whichDraid:
+    'Какой это dRAID? Напишите, как его пишет zpool: draid2:8d:24c:2s с дисками по 16 ТБ.',
+  howManyGroups: (level) => `Сколько групп в ${level}?`,
+  groups: (groups) =>
+    plural(groups, 'one {# группа} few {# группы} many {# групп} other {# группы}'),
+  survives: (level, drives) =>
+    drives === 0
+      ? `${level} не переживёт отказа ни одного накопителя.`
+      : `${level} переживёт отказ ${plural(drives, 'one {любого # накопителя} other {любых # накопителей}')}.`,
+  whichVdevs: 'Это один vdev или несколько? Спросите об одном.',
+  tunnelled: (isSlowed, each) =>
+    isSlowed
+      ? ` Накопители SATA замедляют линии экспандера до 6 Гбит/с, если у него нет буферов, и часть каждой линии уходит на туннель для них (STP): по ${each} на накопитель.`
+      : ` Через экспандер накопители SATA работают по туннелю (STP), и часть каждой линии уходит на него: по ${each} на накопитель.`,
+  rateOf: (name) =>
+    `Скорость ${name} здесь неизвестна. Укажите её из технического описания, например «${name} 5000 МБ/с».`,
+  whichRate: 'Какова средняя скорость накопителей?',
+  equals: (from, to) => `${from} = ${to}.`,
+  hdparm: (tool, from, to) => `${tool} считает в МиБ: ${from} — это ${to}.`,
+  gigabits: (wire, tcp) => `${wire} в линии, ${tcp} полезных данных по TCP.`,
+  kernelLink: (link, rate) =>
+    `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
+  kernelUnknown: (rate) => `${rate}; ни об одном соединении PCIe ядро не пишет ровно так.`,
+  outstanding: (depth) => `Запросов в работе: ${depth}, по закону Литтла.`,
+  copyHow:
+    'Какова скорость более медленного конца? Спросите о времени при ней: «копирование 2 ТБ на 150 МБ/с».',
+  copyTime: (time) => `${time} при такой скорости.`,
+  copyCache: 'Время копирования зависит от кэша накопителя: посчитайте в калькуляторе.',
+  copyTo: (time, cache, fast, slow) =>
+    slow === undefined
+      ? `${time}: всё помещается в кэш (${cache}), который принимает ${fast}.`
+      : `${time}: кэш (${cache}) принимает ${fast}, остальное пишется со скоростью ${slow}.`,
+  copyUnknown: (name) =>
+    `Кэша записи ${name} такой ёмкости в данных нет: введите числа из обзора или добавьте измеренное заполнение.`,
+  copyRefused: (name) => `Столько на ${name} не поместится.`,
+  assumeSize: (name, size) => `${name} на ${size}`,
+  assumeEmpty: 'накопитель пуст',
+  assumeFastSource: 'источник быстрее накопителя',
+  measuredFill: (name) => `кэш и скорости ${name} измерены в обзоре`,
+  statedFill: (name) => `кэш и скорости ${name} указаны производителем`,
+  assumeFastEnds: (name, carries) => `${name} пропускает ${carries}, а оба конца быстрее`,
+  where: (count) =>
+    `Где стоят накопители (${count}): в одном разделённом слоте, на карте с коммутатором или каждый в своём слоте?`,
+  whereOne: 'В каком слоте стоит накопитель или через какое соединение подключён?',
+  split: (show, of) =>
+    show < of
+      ? `слот разделён, видно ${show} из ${plural(of, 'one {# накопителя} other {# накопителей}')}`
+      : 'слот разделён',
+  switched: 'карта с коммутатором: слот у всех общий',
+  eachOwn: 'такой слот у каждого накопителя',
+  say: {
+    inPlace: (slot) => `в ${slot}`,
+    split: 'бифуркация',
+    switched: 'с коммутатором',
+    eachOwn: 'каждый в своём слоте',
+    behindChipset: 'за чипсетом',
+    hardDisks: 'жёсткие диски',
+    sataSsds: 'SATA SSD',
+    raidCard: 'RAID-карта',
+    hba: 'HBA',
+    chipset: 'чипсет',
+    sasDisks: 'накопители SAS',
+    sataDisks: 'накопители SATA',
+    slot: (link) => `слот ${link}`,
+    inSlot: (link) => `в слоте ${link}`,
+  },
+  behindChipset: 'за чипсетом',
+  slotEach: (generation, lanes) => `слот PCIe ${generation} x${lanes} у каждого`,
+  hardDisks: 'жёсткие диски',
+  sataSsds: 'SSD с SATA',
+  raidCard: 'RAID-карта',
+  chipsetOf: 'чипсет',
+  bifurcation:
+    'Какая это плата и разделён ли слот? Неразделённый слот или x4 покажет один накопитель, 4+4 — два, 4+4+4+4 — все четыре.',
+  sataOrSas: 'Это накопители SATA или SAS? Накопители SATA замедляют линии экспандера SAS-3.',
+  sasDisks: 'накопители SAS',
+  sataDisks: 'накопители SATA',
+  whichController: 'Какой контроллер или поколение слота? Жёсткие диски это или SSD?',
+  tooFewPorts: (name, ports, drives) =>
+    `У ${name} ${plural(ports, 'one {# порт} few {# порта} many {# портов} other {# порта}')}, а накопителей ${drives}. Что между ними: экспандер, мультипликаторы портов, вторая карта?`,
+  sataInNvme:
+    'Накопителю SATA нужен слот M.2, в который выведен SATA: слот только для NVMe его не увидит. Какой это слот какой платы?',
+  macUsb:
+    'В Mac обычно нет USB 3.2 Gen 2x2, и тогда такой накопитель работает на 10 Гбит/с. А в этом есть?',
+  macHasNot: 'нет, 10 Гбит/с',
+  whichKind: 'Это жёсткие диски или SSD?',
+  nvmeOnHost: (name) =>
+    `Накопители NVMe подключаются к ${name}, только если это карта и для NVMe, и число линий у каждого зависит от кабеля. Как они подключены?`,
+  whichCard: (name) => `${name} — это RAID-карта или чипсет?`,
+  whichChipset: 'Какой это чипсет?',
+  lacks: (name, one) => {
+    const rest = one.isWhole ? shared : behind;
+    switch (one.of) {
+      case 'lanes':
+        return `Нужно линий: ${one.takes}, у ${name} своих ${one.has}. ${rest}`;
+      case 'links':
+        return `Нужно слотов x${one.lanes}: ${one.takes}, у ${name} их не больше ${one.has}. ${rest}`;
+      case 'generation':
+        return `У ${name} нет слота x${one.lanes} PCIe ${one.takes}, лучший — ${one.has}. Какой это слот?`;
+      default:
+        return `У ${name} нет слота x${one.takes}, самый широкий — x${one.has}. Какой это слот?`;
+    }
+  },
+  unknownUplink: (name) => `Аплинк ${name} здесь неизвестен.`,
+  onePort: 'У каждого порта сетевой карты свой путь. Спросите об одном порте.',
+  hubLanes: (name) =>
+    `${name} передаёт Thunderbolt дальше; сколькими линиями PCIe он питает накопитель, ни один источник здесь не называет. Их покажет lspci -vv на самой машине.`,
+  oneMachine: 'Похоже, здесь больше одного компьютера или пути. Спросите об одном.',
+  unread: (list) => `Не понято: ${allOf(list.map((one) => `«${one}»`))}. Без этого ответа нет.`,
+  notEnough:
+    'Для числа этого мало. Напишите, что нужно узнать — скорость, ёмкость или время — и какие накопители к чему подключены.',
+  near: (unknown, names) =>
+    names.length > 0
+      ? `Название «${unknown}» здесь неизвестно. Ближайшие: ${allOf(names)}.`
+      : `Название «${unknown}» здесь неизвестно.`,
+  addIt: 'Как его добавить, написано в разделе «Участие».',
+  anyOfItsKind: 'любое такое устройство',
+  changing: (word) => `Неясно, что меняет «${word}». Напишите это списком компонентов.`,
+  tooManyDrives: (count) =>
+    `${whole(count)} ${plural(count, 'one {накопитель} few {накопителя} many {накопителей} other {накопителя}')} — больше, чем вмещает один компьютер.`,
+  clash: 'Эти единицы не подходят друг к другу.',
+  planner: (space) =>
+    `Подбор сравнит схемы для ${space}. Сколько отсеков, какой ёмкости накопители, ZFS или обычный RAID?`,
+  part: (name, facts) => `${name}: ${facts}.`,
+  partFacts: {
+    link: (link) => `соединение ${link}`,
+    ports: (count, ports) =>
+      `${plural(count, 'one {# порт} few {# порта} many {# портов} other {# порта}')}${ports ? ` ${ports}` : ''}`,
+    rated: (rate) => `${rate}, как заявлено`,
+    measured: (rate) => `${rate}, как измерено в наших данных`,
+    assumed: (rate) => `для таких обычно около ${rate}; для него самого источника нет`,
+    uplink: (link, rate) => `аплинк ${link}, ${rate} на всё, что за ним`,
+    unknown: 'показатели здесь неизвестны',
+  },
+  boardPage: (name) =>
+    `Слоты ${name} — на её странице: сколько линий в каждом и к чему он подключён.`,
+  boardsOfOneName: (name, boards) =>
+    `Плат с названием ${name}: ${boards}. В списке они различаются слотами.`,
+  whichSlot: (board) => `В каком слоте ${board}?`,
+  slotOpen: (slot, board) =>
+    `Сколько линий в ${slot} у ${board}, не известно. Это скажет руководство и покажет LnkSta в выводе lspci -vv.`,
+  slotIs: (board, slot, lanes, generation, attached) =>
+    `${slot} у ${board} — ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', за чипсетом, чей аплинк делят все его слоты' : attached === 'processor' ? ', от процессора' : ''}: так говорит прошивка`,
+  board: (chipset) =>
+    `Этой платы в таблицах нет. Линии ${chipset} показаны на его странице; как разведён слот, скажет руководство или lspci -vv.`,
+  article: (title) => `Об этом статья «${title}»`,
+  articles: {
+    'bifurcation-or-switch':
+      'Четыре накопителя NVMe в одном слоте: бифуркация или коммутатор PCIe?',
+    'max-payload-size': 'Каким должен быть Max Payload Size и где он задаётся?',
+    'chipset-uplink': 'Делят ли накопители на чипсете пропускную способность?',
+    'slc-cache-slow-copy': 'Почему SSD замедляется посреди большого копирования?',
+    'shr-btrfs-unraid': 'SHR, btrfs или Unraid: сколько вместят разные накопители?',
+    'queue-depth-and-latency': 'Почему RND4K Q1T1 на быстром SSD такой медленный?',
+    'trim-through-layers': 'Доходит ли TRIM до моего SSD?',
+    'recordsize-volblocksize': 'Какой recordsize или volblocksize задать в ZFS?',
+    'zfs-space-padding-special': 'Куда делось место в ZFS?',
+    'flit-mode': 'Что такое режим FLIT и быстрее ли с ним PCIe?',
+    'thunderbolt-usb4-40-is-not-40':
+      'Почему 40 Гбит/с у Thunderbolt 3 медленнее, чем 40 Гбит/с у USB4?',
+    'smr-slow-resilvers': 'Resilver идёт сутками: новый диск черепичный (SMR)?',
+    'rebuild-ure-field': 'Обречён ли RAID 5 на отказ при перестроении?',
+    'units-and-what-tools-print': 'МБ или МиБ — что печатает ваша программа?',
+  },
+  read: {
+    board: 'плата',
+    count: (value) => `количество: ${whole(value)}`,
+    size: (size) => `ёмкость: ${size}`,
+    rate: (rate) => `скорость: ${rate}`,
+    lanes: (lanes) => plural(lanes, 'one {# линия} few {# линии} many {# линий} other {# линии}'),
+    wires: { usb: 'USB', sata: 'SATA', ethernet: 'Ethernet', dmi: 'DMI' },
+    kinds: {
+      drive: 'накопитель',
+      hba: 'HBA',
+      raid_card: 'RAID-карта',
+      nic: 'сетевая карта',
+      sata_controller: 'контроллер SATA',
+      expander: 'экспандер SAS',
+      link: 'соединение',
+      multiplier: 'умножитель портов',
+      switch: 'коммутатор PCIe',
+      bridge: 'мост',
+      adapter: 'карта-переходник',
+      chipset: 'чипсет',
+      machine: 'платформа',
+      usb_host: 'контроллер USB',
+    },
+    tags: {
+      hdd: 'жёсткие диски',
+      ssd: 'SSD',
+      nvme_tag: 'NVMe',
+      expander: 'экспандер SAS',
+      each: 'каждый накопитель',
+      chipset_slot: 'за чипсетом',
+      cpu_slot: 'линии процессора',
+      single_link: 'один кабель',
+      dual_link: 'два кабеля',
+      bifurcation: 'разделённый слот',
+    },
+  },
+  none: 'Опишите компьютер, задайте вопрос или вставьте вывод программы, например «8x 4 ТБ HDD на 9211-8i в 2.0 x4».',
+  tooLong: 'Для вопроса это слишком длинно, а на вывод известной программы не похоже.',
+  pasteLink: (what, rate) => `${what} пропускает не больше ${rate} при чтении с накопителя.`,
+  pasteHdparm: (rate) =>
+    `Накопитель читает ${rate} (hdparm считает в МиБ); число для кэша — это скорость памяти.`,
+  pasteScrub: (time, rate) =>
+    `Осталось ${time} при ${rate}: это скорость issued, с которой и идёт проверка.`,
+  pasteSata: (rate) =>
+    `Нет: соединение на 3 Гбит/с пропускает ${rate}, больше, чем читает жёсткий диск. Скорее всего, причина в старом порте или кабеле.`,
+  pasteRead: 'Это вывод программы: что ограничивает компьютер, покажет диагностика.',
+  pasteUnread: 'Похоже на вывод программы. Вставьте его целиком в диагностику.',
+  atPort: (link, port) => `${link} на порту ${port}`,
+};

@@ -1,0 +1,82 @@
+/** What the box answers. */
+import type { Chain } from '../../calc-wasm/js/chain.ts';
+import type { Load } from '../../calc-wasm/js/generated/chain.ts';
+
+export type Outcome = 'answer' | 'clarify' | 'page' | 'none';
+export type Unit = 'B/s' | 'B' | 's' | 'IOPS' | 'ratio' | 'probability' | 'lanes' | 'GT/s';
+
+/** How a stretch of the text was taken. */
+export interface Span {
+  start: number;
+  end: number;
+  /** Assumed: understood, and filled in by what is usual. */
+  as: 'understood' | 'assumed' | 'unread';
+  /** What it was taken for: "PCIe 3.0 x4", "hard disks". */
+  what?: string;
+}
+
+/** One of the answers that a question hangs on. */
+export interface Choice {
+  /** What would have to be true: "PCIe 4.0". */
+  if: string;
+  value?: number;
+  unit?: Unit;
+  /** The value as it is shown. */
+  shown?: string;
+  /** What to ask instead, so that this is so. */
+  ask?: string;
+}
+
+/** What good hardware reaches of a value, in its unit. */
+export interface Expected {
+  low: number;
+  high: number;
+  basis: 'measured' | 'assumed';
+  shown: string;
+}
+
+export interface Answer {
+  outcome: Outcome;
+  /** sizer, planner, diagnose, search, data, none, `calculator:<name>`, `article:<slug>`, `part:<name>`. */
+  page: string;
+  /** Address on the site, without host and language. */
+  url: string;
+  /** In base units. */
+  value?: number;
+  unit?: Unit;
+  /** The value as it is shown. */
+  shown?: string;
+  expected?: Expected;
+  /** "role: detail". */
+  limited_by?: string;
+  assumed: string[];
+  /** Words that nothing was read from. */
+  unread: string[];
+  /** The answer in a sentence. */
+  text: string;
+  choices?: Choice[];
+  /** For the drawing. */
+  chain?: Chain;
+  load?: Load;
+  calculator?: { name: string; inputs: Record<string, unknown> };
+  spans: Span[];
+  /** The text that the spans are of. */
+  said: string;
+}
+
+/** What a solver finds: the rest is filled in from the marks. */
+export type Found = Omit<
+  Answer,
+  'unread' | 'spans' | 'said' | 'url' | 'assumed' | 'shown' | 'expected'
+> & {
+  assumed?: string[];
+  url?: string;
+  /** The ends of what is to be expected, as the core or measurements say. */
+  range?: Range | undefined;
+};
+
+export interface Range {
+  expected_low: number;
+  expected_high: number;
+  range_basis?: 'measured' | 'assumed';
+}

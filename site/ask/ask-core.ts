@@ -1,0 +1,25 @@
+/** Questions to the calculators, with refusals as nothing. */
+import { refused } from '../../calc-wasm/js/calc.ts';
+import type { ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
+import type { Load } from '../../calc-wasm/js/generated/chain.ts';
+import type { Given } from './core.ts';
+
+export function calculated(
+  given: Given,
+  name: CalculatorName,
+  inputs: Record<string, unknown>,
+): Record<string, number> | undefined {
+  const answer = given.calc.calculate(name, inputs as never) as unknown;
+  return refused(answer as never) ? undefined : (answer as Record<string, number>);
+}
+
+export function sized(
+  given: Given,
+  parts: ChainPart[],
+  load: Load = 'read',
+  arrays?: ChainArray[],
+): SizerAnswer | undefined {
+  const answer = given.size({ chain: { parts, ...(arrays && { arrays }) }, load });
+  return refused(answer) ? undefined : answer;
+}

@@ -1,0 +1,52 @@
+// The words of the box; what it answers is said by site/ask.
+export const words = {
+  label: 'Describe a machine, ask a question, or paste what a tool printed',
+  help: 'Counts, names, slots and links in any order, as you would write them in a forum.',
+  ask: 'Answer',
+  such: 'Such as:',
+  examples: [
+    '6x 8TB HDD on ASM1166 in pcie 3.0 x1',
+    '8x 18TB HDD raidz2 over 10GbE',
+    'raidz2 10x3TB',
+    '18TB in TiB',
+    '9211-8i in a 2.0 x4 slot with 8 SATA SSDs',
+  ],
+  reading: 'Loading what the box reads by …',
+  late: 'The script that answers has not loaded. Check the connection and reload the page.',
+  failed: 'The box could not be loaded. Check the connection and press Answer again.',
+  answer: 'Reply to your question',
+  choices: 'Choose one',
+  assumed: 'Assumed',
+  expected: {
+    measured: (range: string) => `Expect ${range}: nine of ten measured links are in this range.`,
+    assumed: (range: string) => `Expect ${range} (assumed).`,
+  },
+  /** How the words of the question were read. */
+  read: 'Your words as they were read',
+  key: {
+    understood: 'understood',
+    assumed: 'filled in by what is usual',
+    unread: 'not understood',
+  },
+  /** Beside a word, for screen readers. */
+  taken: {
+    understood: (what: string) => `(${what})`,
+    assumed: (what: string) => `(${what}, the rest assumed)`,
+    assumedAlone: '(assumed)',
+    unread: '(not understood)',
+  },
+  open: {
+    sizer: 'Open in the sizer',
+    planner: 'Open the planner',
+    diagnose: 'Paste it into the diagnosis',
+    search: 'Search for it',
+    calculator: 'Open the calculator with these inputs',
+    article: 'Read the article',
+    part: 'See the part',
+    data: 'Browse the data',
+  },
+  /** In the sizer itself. */
+  built: 'The chain below is this machine.',
+  /** Beside the link into the sizer, of a paste. */
+  named: 'Its address names the parts, with the models of the drives.',
+};

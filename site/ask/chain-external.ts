@@ -1,0 +1,221 @@
+/** Drives in boxes and docks on USB and Thunderbolt. */
+import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { sizerUrl } from './address.ts';
+import type { Found } from './answer.ts';
+import { calculated, sized } from './ask-core.ts';
+import { clarify, kinds, PAGE } from './clarify.ts';
+import { kindOf, partOf } from './drive-part.ts';
+import type { Drives } from './drives.ts';
+import { context, loadOf, said, useSeen } from './finish.ts';
+import { limitOf } from './limit.ts';
+import { amount, rate } from './show.ts';
+import { repeats, usb2, type wiresIn } from './solve-link.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+/** A drive inside a dock of the generation whose chip gives it a single lane. */
+export function dockOf(
+  talk: Talk,
+  drives: Drives | undefined,
+  usb: ReturnType<typeof wiresIn>,
+): Found | undefined {
+  const [wire, other] = usb;
+  if (
+    !talk.has('dock') ||
+    wire?.generation !== 'Thunderbolt 4' ||
+    other ||
+    !drives ||
+    (drives.count ?? 1) > 1
+  )
+    return undefined;
+  const parts: ChainPart[] = [
+    { id: 'dock', kind: 'bridge', link: 'Thunderbolt 4' },
+    {
+      id: 'drive',
+      kind: 'drive',
+      on: 'dock',
+      link: 'pcie 3.0 x4',
+      slot: 'pcie 3.0 x1',
+      solid: true,
+      ...(drives.rate && { read: drives.rate }),
+    },
+  ];
+  const answer = sized(talk.given, parts);
+  if (!answer) return undefined;
+  talk.use(wire.mark, ...drives.marks);
+  useSeen(talk);
+  talk.useTags('dock', 'slot', 'fault');
+  talk.assume(words.assumeDock);
+  return {
+    ...{
+      outcome: 'answer',
+      page: PAGE,
+      value: answer.most,
+      unit: 'B/s',
+      limited_by: `${words.role.dock}: ${words.dockLane}`,
+    },
+    text: words.dockNormal(rate(answer.most)),
+    ...{ url: sizerUrl({ parts }), chain: { parts }, load: 'read' },
+  };
+}
+
+/** What the reader measured says which link it is: 40 MB/s over USB is USB 2.0. */
+export function fallenBack(
+  talk: Talk,
+  drives: Drives | undefined,
+  usb: ReturnType<typeof wiresIn>,
+): Found | undefined {
+  if (!talk.has('symptom') || !(talk.has('usb_tag', 'enclosure') || usb.length > 0))
+    return undefined;
+  const own = new Set(drives?.marks);
+  const [seen, other] = talk.of('rate').filter((mark) => !own.has(mark) && mark.unit !== 'Gb/s');
+  if (!seen || other || seen.perSecond < 25e6 || seen.perSecond > 48e6) return undefined;
+  const count = drives?.count ?? 1;
+  if (count > 1) return undefined;
+  const most = talk.given.calc.calculate('usb', { generation: '2.0' } as never) as {
+    most?: number;
+  };
+  if (!most.most) return undefined;
+  const known = talk.given.names.link('usb', '2.0');
+  const value = most.most * (((known?.low ?? 0.7) + (known?.high ?? 0.82)) / 2);
+  talk.use(
+    seen,
+    ...(drives?.marks ?? []),
+    ...usb.map(({ mark }) => mark),
+    ...talk.things('bridge').map(({ mark }) => mark),
+  );
+  return {
+    ...{
+      outcome: 'answer',
+      page: 'diagnose',
+      value,
+      unit: 'B/s',
+      limited_by: `${words.role.usb}: ${usb2()}`,
+    },
+    text: words.usb2(rate(value)),
+  };
+}
+
+/** Drives in a box on USB or Thunderbolt. */
+export function external(
+  talk: Talk,
+  drives: Drives | undefined,
+  usb: ReturnType<typeof wiresIn>,
+): Found | undefined {
+  if (!drives) return undefined;
+  if (talk.of('pcie').some((mark) => !drives.marks.includes(mark)))
+    return clarify(words.oneMachine);
+  const bridges = talk.things('bridge');
+  // What passes Thunderbolt on feeds a drive with lanes that no source states.
+  const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
+  if (hub) return clarify(words.hubLanes(hub.thing.name), undefined, 'calculator:pcie');
+  const speeds: string[] = usb.map(({ generation }) => generation);
+  for (const { thing } of bridges) speeds.push(String(thing.part?.link ?? '').replace(/^usb /, ''));
+  // "usb-c das (10gbps, …)"
+  const names: Readonly<Record<number, string>> = {
+    5: '3.2 Gen 1x1',
+    10: '3.2 Gen 2x1',
+    20: '3.2 Gen 2x2',
+    40: 'USB4 Gen 3x2',
+  };
+  const bits = talk
+    .of('rate')
+    .filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
+  for (const link of usb) repeats(talk, link);
+  for (const mark of bits) {
+    const named = names[mark.value];
+    if (mark.used || !named) continue;
+    if (usb.some(({ generation }) => generation.startsWith('Thunderbolt'))) continue;
+    speeds.push(named);
+    talk.use(mark);
+  }
+  const order = [
+    '2.0',
+    '3.2 Gen 1x1',
+    '3.2 Gen 2x1',
+    '3.2 Gen 2x2',
+    'Thunderbolt 3',
+    'USB4 Gen 3x2',
+    'Thunderbolt 4',
+    'Thunderbolt 5',
+  ];
+  const known = speeds
+    .filter((one) => order.includes(one))
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const [speed] = known;
+  if (!speed || speeds.includes('')) return clarify(words.whichUsb, undefined, 'calculator:usb');
+  const isTunnel = /Thunderbolt|USB4/.test(speed);
+  const count = drives.count ?? 1;
+  const kind = kindOf(talk, drives, !isTunnel, false);
+  const own = partOf(
+    talk,
+    drives,
+    kind === 'unknown' ? (isTunnel ? 'nvme' : 'unknown') : kind,
+    undefined,
+    isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4',
+  );
+  if (kind === 'unknown' && !isTunnel && own.read === undefined)
+    return clarify(words.whichKind, kinds(talk));
+  const load = loadOf(talk);
+  const parts: ChainPart[] = [
+    {
+      id: 'box',
+      kind: 'bridge',
+      link: isTunnel ? speed : `usb ${speed}`,
+      ...(talk.has('bot') && { bot: true }),
+    },
+    { id: 'drives', kind: 'drive', on: 'box', ...(count > 1 && { count }), ...own },
+  ];
+  const answer = sized(talk.given, parts, load);
+  if (!answer) return undefined;
+  const link = talk.given.names.link('usb', speed);
+  const share = !isTunnel && link?.low && link.high ? (link.low + link.high) / 2 : 1;
+  // What such a link is seen to carry counts, not what its packets allow.
+  const carries = isTunnel
+    ? undefined
+    : calculated(talk.given, 'usb', {
+        generation: speed,
+        ...(talk.has('bot') && { protocol: 'bot' }),
+      })?.most;
+  const usual = carries === undefined ? Number.POSITIVE_INFINITY : carries * share;
+  const byBox = answer.limited_by === 'box' || answer.most > usual;
+  if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown')
+    return clarify(words.whichUsb, undefined, 'calculator:usb');
+  const total = Math.min(answer.most, usual);
+  talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks);
+  if (talk.has('uas')) talk.useTags('uas');
+  else if (!isTunnel && !talk.has('bot')) talk.assume(words.assumeUas);
+  // An array or a check in the box reads all drives at once.
+  talk.use(...talk.of('level'));
+  context(talk, drives);
+  const numbers: Readonly<Record<string, string>> = {
+    '3.2 Gen 1x1': amount(5, 'Gb/s'),
+    '3.2 Gen 2x1': amount(10, 'Gb/s'),
+    '3.2 Gen 2x2': amount(20, 'Gb/s'),
+    '2.0': usb2(),
+  };
+  const limit = byBox
+    ? isTunnel
+      ? `${words.role.thunderbolt}: ${words.dataShare(speed)}`
+      : `${words.role.usb}: ${numbers[speed] ?? speed}`
+    : limitOf(answer, parts);
+  return said(
+    talk,
+    { parts, load, count, kind },
+    {
+      ...answer,
+      most: total,
+      limits: answer.limits.map(({ without, ...one }) => ({
+        ...one,
+        without: without === null ? null : Math.min(without, usual),
+      })),
+    },
+    limit,
+    talk.of('name').length === 0 &&
+      drives.count === undefined &&
+      drives.bytes === undefined &&
+      !isTunnel
+      ? 'calculator:usb'
+      : PAGE,
+  );
+}

@@ -1,0 +1,330 @@
+/** Drives on controllers, expanders and port multipliers. */
+import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import * as typical from '../../datasets/tools/parts/typical.ts';
+import type { Choice, Found } from './answer.ts';
+import { calculated, sized } from './ask-core.ts';
+import { nvme } from './chain-nvme.ts';
+import { clarify, kinds } from './clarify.ts';
+import { kindOf, partOf } from './drive-part.ts';
+import type { DriveKind, Drives } from './drives.ts';
+import { type Built, finish, loadOf } from './finish.ts';
+import { HOSTS, hostsIn } from './hosts.ts';
+import type { Mark } from './mark.ts';
+import { rate } from './show.ts';
+import { isOfExpander, linkParts, payload, placedSlot, type Slot, slotIn } from './slot.ts';
+import { wiresIn } from './solve-link.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+/** Bytes a second of a small hard disk at its outer tracks. */
+const SLOWEST_DISK = 120e6;
+/** SATA ports that a chipset has at most, on most boards. */
+const MOST_PORTS = 8;
+
+/** "HBA pcie 3.0 x8": a card of which its link is said and no name. */
+const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean => {
+  const [mark] = marks;
+  const before = mark && talk.before(mark);
+  return (
+    marks.length === 1 &&
+    generation !== undefined &&
+    lanes !== undefined &&
+    before?.type === 'tag' &&
+    before.tag === 'hba' &&
+    talk.between(before, mark as Mark).trim() === ''
+  );
+};
+
+/** "SATA ports": what is in them has SATA. */
+const hasSataPorts = (talk: Talk): boolean =>
+  talk.tags('places').some((tag) => {
+    const before = talk.before(tag);
+    return (
+      /^sata/i.test(tag.text) ||
+      (before?.type === 'tag' &&
+        before.tag === 'sata_tag' &&
+        talk.between(before, tag).trim() === '')
+    );
+  });
+
+/** "RAID 5 of four disks, write speed": the array alone is asked about. */
+const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
+  talk.of('level').length === 1 &&
+  (talk.has('speed', 'read', 'write') || (said !== undefined && bytes === undefined));
+
+/** Nothing is said of what they are. */
+const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
+
+/** Drives on controllers, in slots and behind chipsets. */
+export function internal(talk: Talk, groups: readonly Drives[], drives: Drives): Found | undefined {
+  const [host] = hostsIn(talk);
+  const slot = slotIn(talk, groups);
+  if (!slot) return clarify(words.oneMachine);
+  const wires = wiresIn(talk).filter(({ mark }) => !drives.marks.includes(mark as never));
+  const [ethernet] = wires.filter(({ wire }) => wire === 'ethernet');
+  const isSata = host?.thing.kind === 'sata_controller' || (!host && hasSataPorts(talk));
+  let kind = kindOf(talk, drives, isSata, host !== undefined && !isSata);
+  const count = drives.count ?? 1;
+  if (kind === 'nvme' && !host) return nvme(talk, drives, slot, count, ethernet?.generation);
+  if (kind === 'unknown' && !host && ethernet && isSlower(talk, ethernet.generation, count)) {
+    talk.assume(words.assumeNetworkFirst);
+    kind = 'hdd';
+  }
+  if (kind === 'unknown' && !host)
+    return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
+      ? clarify(words.whichController)
+      : asksOfArray(talk, drives) && isOpenKind(drives)
+        ? clarify(words.whichKind, kinds(talk))
+        : undefined;
+  if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
+  // Lanes that were said of a drive which has none.
+  if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
+  if (host && drives.count === undefined) return clarify(words.howManyDrives);
+  const sasPorts = /SAS-\d/i.exec(String(host?.thing.part?.ports ?? ''))?.[0];
+  if (kind === 'unknown') {
+    return drives.count === undefined
+      ? undefined
+      : clarify(
+          host ? words.whichKind : words.whichController,
+          isOpenKind(drives) ? kinds(talk) : undefined,
+        );
+  }
+  if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate))
+    return host ? clarify(words.howManyDrives) : undefined;
+  const parts: ChainPart[] = [];
+  let placed: Built['slot'];
+  const multiplier = talk.things('multiplier')[0];
+  const expanderThing = talk.things('expander')[0];
+  const hasExpander = expanderThing !== undefined || talk.has('expander');
+  const chipset = talk.things('chipset')[0];
+  // SATA ports of a board are those of its chipset.
+  const isOnBoard = !host && !hasExpander && isSataDrive(drives, kind) && slot.marks.length === 0;
+  const behind =
+    talk.has('chipset_slot') ||
+    (chipset !== undefined && (talk.has('chipset') || (isOnBoard && !multiplier)));
+  if ((talk.has('multiplier') || multiplier) && !host && !behind) {
+    return shared(talk, drives, kind, count);
+  }
+  let root: string | undefined;
+  if (behind) {
+    if (!chipset) return clarify(words.whichChipset);
+    if (!chipset.thing.part?.link) return clarify(words.unknownUplink(chipset.thing.name));
+    parts.push({
+      id: 'chipset',
+      kind: 'chipset',
+      name: chipset.thing.name,
+      link: String(chipset.thing.part.link),
+      max_payload_size: payload(chipset.thing.part.max_payload_size),
+    });
+    root = 'chipset';
+    talk.use(chipset.mark);
+  }
+  if (host) {
+    const own = host.thing.part;
+    const card = linkParts(String(own?.link ?? ''));
+    if (!own?.link || !card.generation || !card.lanes) return clarify(words.whichController);
+    if (host.named.isSameChip) {
+      talk.guess(host.mark);
+      talk.assume(words.assumeSameChip(host.named.name, host.thing.name));
+    }
+    if (slot.marks.length > 0) {
+      const found = placedSlot(talk, slot, card, host.thing.name);
+      if (!found || 'outcome' in found) return found;
+      placed = found;
+    } else talk.assume(words.assumeWholeSlot(host.thing.name));
+    const places = host.thing.places;
+    if (places !== undefined && count > places && !hasExpander && !multiplier)
+      return clarify(words.tooFewPorts(host.named.name, places, count));
+    parts.push({
+      ...{ id: 'card', kind: own.kind ?? 'hba', name: host.thing.name, link: String(own.link) },
+      ...(root && { on: root }),
+      ...(placed && { slot: `pcie ${placed.generation} x${placed.lanes}` }),
+      ...(own.ports && { ports: String(own.ports) }),
+      ...(own.read !== undefined && { read: own.read }),
+      ...(own.write !== undefined && { write: own.write }),
+      max_payload_size: payload(own.max_payload_size),
+    });
+    root = 'card';
+    talk.use(host.mark, ...slot.marks);
+    for (const { mark } of talk.things(...HOSTS)) talk.use(mark);
+    talk.assume(words.assumePayload);
+  } else if (isGenericCard(talk, slot)) {
+    const link = `pcie ${slot.generation} x${slot.lanes}`;
+    parts.push({
+      ...{ id: 'card', kind: 'hba', ...(root && { on: root }), link },
+      max_payload_size: typical.USUAL_PAYLOAD,
+    });
+    root = 'card';
+    talk.use(...slot.marks);
+    talk.assume(words.assumeGenericCard, words.assumePayload);
+  } else if (slot.marks.length > 0 || talk.has('hba', 'slot')) {
+    return clarify(words.whichController);
+  } else if (behind && chipset && !hasExpander) {
+    if (count > MOST_PORTS) return clarify(words.whichController);
+    talk.assume(words.assumePorts(chipset.thing.name));
+  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives)) {
+    return undefined;
+  } else {
+    talk.assume(words.assumeNoController);
+  }
+  let sas = drives.sas || sasPorts;
+  if (multiplier) {
+    if (!host && !root) return clarify(words.whichController);
+    const { places: ports, name } = multiplier.thing;
+    if (ports !== undefined && count > ports) return clarify(words.tooFewPorts(name, ports, count));
+    parts.push({
+      id: 'multiplier',
+      kind: 'multiplier',
+      ...(root && { on: root }),
+      link: String(multiplier.thing.part?.link ?? 'sata 3.0'),
+      ...(multiplier.thing.part?.by_frame === false && { by_frame: false }),
+    });
+    talk.use(multiplier.mark);
+    root = 'multiplier';
+  }
+  if (hasExpander) {
+    if (!host) return clarify(words.whichController);
+    const own = /SAS-\d/i.exec(String(expanderThing?.thing.part?.link ?? ''))?.[0];
+    const spoken = wires.find(({ wire }) => wire === 'sas');
+    const generations = [own, sasPorts, spoken?.generation].flatMap((one) =>
+      one ? [Number(/\d/.exec(one)?.[0])] : [],
+    );
+    const generation = `SAS-${Math.min(...(generations.length > 0 ? generations : [2]))}`;
+    const cable = talk.of('pcie').find((mark) => isOfExpander(talk, mark));
+    const lanes = spoken?.lanes ?? cable?.lanes;
+    if (lanes !== undefined && lanes !== 4 && lanes !== 8) return clarify(words.oneMachine);
+    talk.use(cable);
+    const counted = cablesIn(talk);
+    const [more] = counted.filter(({ value }) => value > 2);
+    if (more) return clarify(words.changing(more.mark.text));
+    talk.use(...counted.map(({ mark }) => mark));
+    const isTwo = talk.has('dual_link') || lanes === 8 || counted.some(({ value }) => value === 2);
+    if (!isTwo && !talk.has('single_link') && lanes !== 4 && counted.length === 0) {
+      talk.guess(expanderThing?.mark, ...talk.tags('expander'));
+      talk.assume(words.assumeOneCable);
+    }
+    parts.push({
+      id: 'expander',
+      kind: 'expander',
+      ...(root && { on: root }),
+      link: `${generation} x${isTwo ? 8 : 4}`,
+      ports: generation,
+    });
+    sas = generation;
+    root = 'expander';
+    talk.use(expanderThing?.mark, spoken?.mark);
+  }
+  if (drives.sas === '' && sas) drives.sas = sas;
+  const isOpen =
+    hasExpander &&
+    sas === 'SAS-3' &&
+    (kind === 'hdd' || kind === 'ssd') &&
+    !drives.thing &&
+    !drives.isSata &&
+    drives.sas === undefined;
+  if (isOpen) {
+    const asked = sataOrSas(talk, drives, kind, parts, root, count, ethernet?.generation);
+    if (asked) return asked;
+  }
+  parts.push({
+    id: 'drives',
+    kind: 'drive',
+    ...(root && { on: root }),
+    ...(count > 1 && { count }),
+    ...partOf(talk, drives, kind, sas, undefined),
+  });
+  return finish(
+    talk,
+    drives,
+    { parts, load: loadOf(talk), count, kind, slot: placed },
+    ethernet?.generation,
+  );
+}
+
+/** "2 cables", "2x SFF-8643", "dual cable": how many, by what stands before each. */
+function cablesIn(talk: Talk): { mark: Mark; value: number }[] {
+  return talk.tags('cable').flatMap((tag): { mark: Mark; value: number }[] => {
+    const mark = talk.before(tag);
+    if (mark?.type === 'count' || mark?.type === 'number') return [{ mark, value: mark.value }];
+    return mark?.type === 'tag' && mark.tag === 'dual' ? [{ mark, value: 2 }] : [];
+  });
+}
+
+/** A network that is slower than so many hard disks, the slowest of drives. */
+function isSlower(talk: Talk, generation: string, count: number): boolean {
+  const most = calculated(talk.given, 'ethernet', { generation })?.most;
+  return most !== undefined && most < count * SLOWEST_DISK;
+}
+
+/** Behind an expander of SAS-3, disks with SATA halve the lanes: both figures, where they differ. */
+function sataOrSas(
+  talk: Talk,
+  drives: Drives,
+  kind: DriveKind,
+  parts: readonly ChainPart[],
+  root: string | undefined,
+  count: number,
+  ethernet: string | undefined,
+): Found | undefined {
+  if (ethernet) return undefined;
+  const choices = (['SAS-3', 'sata 3.0'] as const).flatMap((link): Choice[] => {
+    const usual = kind === 'hdd' ? kind : link === 'SAS-3' ? 'sas_ssd' : 'ssd';
+    const read = drives.rate ?? typical.assumedRead(usual, drives.bytes, link);
+    const answer = sized(talk.given, [
+      ...parts,
+      { id: 'drives', kind: 'drive', ...(root && { on: root }), count, link, read, slow_end: 0.5 },
+    ]);
+    return answer
+      ? [
+          {
+            if: link === 'SAS-3' ? words.sasDisks : words.sataDisks,
+            ask: talk.plus(link === 'SAS-3' ? words.say.sasDisks : words.say.sataDisks),
+            value: answer.most,
+            unit: 'B/s',
+            shown: rate(answer.most),
+          },
+        ]
+      : [];
+  });
+  const [one, other] = choices;
+  if (!one?.value || !other?.value || Math.abs(one.value - other.value) < 0.01 * one.value)
+    return undefined;
+  talk.use(...drives.marks);
+  return clarify(
+    words.sataOrSas,
+    choices.map(({ if: condition, ask }) => ({ if: condition, ...(ask && { ask }) })),
+  );
+}
+
+const isSataDrive = ({ thing, sas }: Drives, kind: DriveKind): boolean =>
+  sas === undefined &&
+  (kind === 'ssd' || kind === 'hdd') &&
+  /^sata|^$/i.test(String(thing?.part?.link ?? ''));
+
+/** The older of two generations of SATA. */
+const older = (one: string, other: string): string => (one < other ? one : other);
+
+/** Drives that share one SATA port. */
+function shared(talk: Talk, drives: Drives, kind: DriveKind, count: number): Found | undefined {
+  const sata = talk.of('wire').find(({ wire }) => wire === 'sata');
+  const bits = talk
+    .of('rate')
+    .find(({ unit, value }) => unit === 'Gb/s' && (value === 3 || value === 6));
+  const [multiplier] = talk.things('multiplier');
+  const own = /^sata (\d\.\d)/.exec(String(multiplier?.thing.part?.link ?? ''))?.[1];
+  const port = sata?.generation ?? (bits ? (bits.value === 3 ? '2.0' : '3.0') : undefined);
+  const generation = port && own ? older(port, own) : port;
+  if (!generation) {
+    return clarify(words.whichController);
+  }
+  const drive = partOf(talk, drives, kind, undefined, undefined);
+  const parts: ChainPart[] = [
+    {
+      ...{ id: 'multiplier', kind: 'multiplier', link: `sata ${generation}` },
+      ...(multiplier?.thing.part?.by_frame === false && { by_frame: false }),
+    },
+    { id: 'drives', kind: 'drive', on: 'multiplier', ...(count > 1 && { count }), ...drive },
+  ];
+  talk.use(sata, bits, multiplier?.mark);
+  return finish(talk, drives, { parts, load: loadOf(talk), count, kind }, undefined);
+}

@@ -1,0 +1,347 @@
+/** NVMe drives in slots, on cards and behind chipsets. */
+import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { lacks } from '../../datasets/tools/parts/lanes.ts';
+import * as typical from '../../datasets/tools/parts/typical.ts';
+import type { Choice, Found } from './answer.ts';
+import { clarify } from './clarify.ts';
+import { partOf } from './drive-part.ts';
+import type { Drives } from './drives.ts';
+import { type Built, finish, loadOf } from './finish.ts';
+import { isRoomBehind, roomOf, slotsFor } from './room.ts';
+import { generations, linkParts, payload, placedSlot, type Slot } from './slot.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+/** "one on the chipset": not all of them. */
+const ONE_BEHIND =
+  /\b(?:one|other|second)\b[^,.;]{0,24}\b(?:chipset|pch)|(?:одн(?:а|у|ой|ого)|один|втор\p{L}+|друг\p{L}+)[^,.;]{0,24}чипсет/iu;
+
+/** NVMe drives: in slots of their own, on a card, or behind a chipset; several in one slot are asked about. */
+export function nvme(
+  talk: Talk,
+  drives: Drives,
+  said: Slot,
+  count: number,
+  ethernet: string | undefined,
+): Found | undefined {
+  const chipset = talk.things('chipset')[0];
+  const switches = talk.things('switch');
+  const passive = talk.things('adapter')[0];
+  const behind = talk.has('chipset_slot') || talk.has('chipset');
+  if (behind && talk.has('cpu_slot')) return clarify(words.oneMachine);
+  const machine = talk.things('machine')[0];
+  const slot = slotOf(talk, drives, said);
+  const card = switches[0] ?? undefined;
+  const base = (below: string | undefined) => partOf(talk, drives, 'nvme', undefined, below);
+  const dmi = talk.of('wire').find(({ wire }) => wire === 'dmi');
+  if (dmi && !chipset) {
+    const link = `dmi ${dmi.generation} x${dmi.lanes ?? 4}`;
+    const parts: ChainPart[] = [
+      { id: 'chipset', kind: 'chipset', link, max_payload_size: typical.USUAL_PAYLOAD },
+      {
+        ...{ id: 'drives', kind: 'drive', on: 'chipset', ...(count > 1 && { count }) },
+        ...base(`pcie ${dmi.generation} x4`),
+      },
+    ];
+    if (slot.marks.length > 0 || card || passive) return clarify(words.where(count));
+    talk.use(dmi);
+    return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
+  }
+  if (behind) {
+    if (!chipset) return clarify(words.whichChipset);
+    const own = chipset.thing.part;
+    if (!own?.link) return clarify(words.unknownUplink(chipset.thing.name));
+    if (card || passive || (count > 1 && (slot.lanes !== undefined || ONE_BEHIND.test(talk.text))))
+      return clarify(words.where(count));
+    const lanes = chipset.thing.lanes;
+    const place =
+      slot.lanes && (slot.generation ?? lanes)
+        ? `pcie ${slot.generation ?? lanes} x${slot.lanes}`
+        : lanes
+          ? `pcie ${slot.generation ?? lanes} x4`
+          : undefined;
+    if (lanes && !slot.generation) talk.assume(words.assumeLanes(chipset.thing.name, lanes));
+    const parts: ChainPart[] = [
+      {
+        id: 'chipset',
+        kind: 'chipset',
+        name: chipset.thing.name,
+        link: String(own.link),
+        max_payload_size: payload(own.max_payload_size),
+      },
+      {
+        id: 'drives',
+        kind: 'drive',
+        on: 'chipset',
+        ...(count > 1 && { count }),
+        ...(place && { slot: place }),
+        ...base(place),
+      },
+    ];
+    talk.use(chipset.mark, ...slot.marks);
+    return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
+  }
+  if (card) {
+    const own = card.thing.part;
+    const ends = linkParts(String(own?.link ?? ''));
+    if (!own?.link || switches.length > 1) return clarify(words.oneMachine);
+    let placed: Built['slot'];
+    if (slot.marks.length > 0) {
+      const found = placedSlot(talk, slot, ends, card.thing.name);
+      if (!found || 'outcome' in found) return found;
+      placed = found;
+    } else talk.assume(words.assumeWholeSlot(card.thing.name));
+    const ports = String(own.ports ?? 'pcie 3.0 x4');
+    const port = /x\d+$/.test(ports) ? ports : `${ports} x4`;
+    const parts: ChainPart[] = [
+      {
+        id: 'switch',
+        kind: 'switch',
+        name: card.thing.name,
+        link: String(own.link),
+        ...(placed && { slot: `pcie ${placed.generation} x${placed.lanes}` }),
+        max_payload_size: payload(own.max_payload_size),
+      },
+      {
+        id: 'drives',
+        kind: 'drive',
+        on: 'switch',
+        ...(count > 1 && { count }),
+        slot: port,
+        ...base(port),
+      },
+    ];
+    talk.use(card.mark, ...slot.marks);
+    talk.assume(words.assumePayload);
+    return finish(
+      talk,
+      drives,
+      { parts, load: loadOf(talk), count, kind: 'nvme', slot: placed },
+      ethernet,
+    );
+  }
+  if (slot.marks.length === 0 && ethernet) return shared(talk, drives, count, ethernet);
+  if (slot.marks.length === 0) {
+    // A drive by its name alone is looked for, not sized.
+    if (
+      drives.thing &&
+      drives.count === undefined &&
+      drives.rate === undefined &&
+      talk.of('name').length === 1
+    )
+      return undefined;
+    return count > 1
+      ? clarify(words.where(count), whereMany(talk, chipset, count))
+      : clarify(words.whereOne, whereOne(talk));
+  }
+  // The chipset gives the generation of a slot that is said without one.
+  let generation = slot.generation;
+  if (!generation && chipset?.thing.lanes && !talk.has('cpu_slot') && Number(slot.lanes) <= 4) {
+    generation = chipset.thing.lanes;
+    talk.assume(words.assumeLanes(chipset.thing.name, generation));
+  }
+  const lanes = slot.lanes ?? (count === 1 ? widthOf(talk, drives) : undefined);
+  if (!generation || !lanes) {
+    talk.use(...slot.marks, ...drives.marks);
+    if (!lanes) return clarify(words.whichWidth);
+    const choices = count > 1 ? [] : generations(talk, slot, lanes, ['2.0', '3.0', '4.0']);
+    talk.assumed.length = 0;
+    return clarify(words.whichGeneration, choices);
+  }
+  const place = `pcie ${generation} x${lanes}`;
+  if (count === 1) {
+    if (passive && lanes > 4) return clarify(words.bifurcation);
+    const drive = base(place);
+    const parts: ChainPart[] = [{ id: 'drives', kind: 'drive', slot: place, ...drive }];
+    talk.use(...slot.marks, chipset?.mark, passive?.mark, machine?.mark);
+    // Behind a chipset of older lanes the uplink counts too, and is never narrower than its slot of four.
+    return finish(
+      talk,
+      drives,
+      { parts, load: loadOf(talk), count, kind: 'nvme', slot: { generation, lanes } },
+      ethernet,
+    );
+  }
+  return several(talk, drives, count, { generation, lanes }, slot, ethernet);
+}
+
+const whereMany = (talk: Talk, chipset: object | undefined, count: number): Choice[] => [
+  ...(chipset && isRoomBehind(talk, count)
+    ? [{ if: words.behindChipset, ask: talk.plus(words.say.behindChipset) }]
+    : []),
+  ...slotsFor(talk, count).map(({ generation, lanes }) => ({
+    if: words.slotEach(generation, lanes),
+    ask: talk.plus(`${words.say.eachOwn}, PCIe ${generation} x${lanes}`),
+  })),
+];
+
+const whereOne = (talk: Talk): Choice[] =>
+  slotsFor(talk, 1).map(({ generation, lanes }) => ({
+    if: `PCIe ${generation} x${lanes}`,
+    ask: talk.plus(words.say.inSlot(`PCIe ${generation} x${lanes}`)),
+  }));
+
+/** Where no slot is named: a link narrower than drives have is that of the slot, and so is any on a known machine. */
+function slotOf(talk: Talk, drives: Drives, said: Slot): Slot {
+  const { link } = drives;
+  const isNarrow = link?.lanes !== undefined && link.lanes < 4;
+  const isSlot =
+    link?.generation !== undefined &&
+    (isNarrow ||
+      hasSlot(talk, { generation: link.generation, lanes: link.lanes ?? 1 }) ||
+      isSaidOfEach(talk, { marks: [link], lanes: link.lanes }));
+  if (said.marks.length > 0 || !isSlot) return said;
+  drives.marks = drives.marks.filter((mark) => mark !== link);
+  delete drives.link;
+  return { ...{ marks: [link], generation: link.generation }, lanes: link.lanes };
+}
+
+/** Whether a machine is named that has a slot with this link: where it has none, the link is that of the drive. */
+function hasSlot(talk: Talk, link: { generation: string; lanes: number }): boolean {
+  if (talk.things('machine').length === 0) return false;
+  const room = roomOf(talk);
+  return !room || lacks(room.host, [{ ...link, count: 1 }], room.sockets) === undefined;
+}
+
+/** Lanes of one drive where its slot does not say: its own, or all that the machine has. */
+function widthOf(talk: Talk, drives: Drives): number {
+  const own = linkParts(String(drives.thing?.part?.link ?? ''));
+  const lanes = drives.link?.lanes ?? own.lanes ?? 4;
+  const [machine] = talk.things('machine');
+  const { width = lanes } = machine?.thing ?? {};
+  if (machine && width < lanes) {
+    talk.use(machine.mark);
+    talk.assume(words.assumeWidth(machine.thing.name, width));
+  }
+  return Math.min(lanes, width);
+}
+
+/** Drives of which only the network is known: they are answered where it limits whatever links they have. */
+function shared(talk: Talk, drives: Drives, count: number, ethernet: string): Found | undefined {
+  const link = 'pcie 3.0 x4';
+  const own = partOf(talk, drives, 'nvme', undefined, link);
+  const parts: ChainPart[] = [
+    { id: 'drives', kind: 'drive', ...(count > 1 && { count }), slot: link, ...own },
+  ];
+  talk.assume(words.assumeOwnLanes);
+  const found = finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
+  return found?.limited_by?.startsWith(words.role.network)
+    ? found
+    : clarify(count > 1 ? words.where(count) : words.whereOne);
+}
+
+/** "gen4 x4 each": the link is that of each drive. */
+const isSaidOfEach = (talk: Talk, slot: Slot): boolean =>
+  slot.marks.some((mark) => {
+    const [next, before] = [talk.after(mark), talk.before(mark)];
+    // "7000 MB/s each, in an x16 slot" is said of the rate.
+    const isOfRate = before !== undefined && talk.before(before)?.type === 'rate';
+    if (
+      before?.type === 'tag' &&
+      before.tag === 'each' &&
+      !isOfRate &&
+      /^each$|кажд/i.test(before.text)
+    )
+      return true;
+    return next?.type === 'tag' && next.tag === 'each' && /^[ ,]*$/.test(talk.between(mark, next));
+  });
+
+/** "in 3.0 x1 slots": as many slots as drives, where no other number of them is said. */
+function areSlots(talk: Talk, slot: Slot, count: number): boolean {
+  const [many] = talk
+    .tags('slot', 'm2')
+    .filter(({ text }) => /(?:slots|sockets|слот(?:ах|ы|ов)|разъ[её]м(?:ах|ы|ов))$/i.test(text));
+  if (!many) return false;
+  const numbers = [talk.before(many), ...slot.marks.map((mark) => talk.before(mark))];
+  return numbers.every(
+    (one) => (one?.type !== 'count' && one?.type !== 'number') || one.value === count,
+  );
+}
+
+/** Several drives and one slot. */
+function several(
+  talk: Talk,
+  drives: Drives,
+  count: number,
+  place: { generation: string; lanes: number },
+  slot: Slot,
+  ethernet: string | undefined,
+): Found | undefined {
+  const text = `pcie ${place.generation} x${place.lanes}`;
+  const passive = talk.things('adapter')[0];
+  const drive = (below: string) => partOf(talk, drives, 'nvme', undefined, below);
+  const shows = Math.min(count, Math.floor(place.lanes / 4));
+  const isOwn =
+    talk.has('own_slot') ||
+    (/\b(?:each|every)\b|кажд/i.test(talk.text) && !talk.has('each')) ||
+    isSaidOfEach(talk, slot) ||
+    areSlots(talk, slot, count);
+  const isSwitch = talk.has('switch_tag');
+  const isSplit = talk.has('bifurcation');
+  // Only the way that is taken says what it assumes.
+  const ways: { name: string; say: string; parts: () => ChainPart[]; count: number }[] = [];
+  const port = `pcie ${place.generation} x4`;
+  if (shows > 0) {
+    ways.push({
+      ...{ name: words.split(shows, count), say: words.say.split },
+      count: shows,
+      parts: () => [
+        { id: 'card', kind: 'adapter', link: 'pcie 5.0 x16', slot: text },
+        {
+          id: 'drives',
+          kind: 'drive',
+          on: 'card',
+          ...(shows > 1 && { count: shows }),
+          slot: port,
+          ...drive(port),
+        },
+      ],
+    });
+  }
+  ways.push({
+    ...{ name: words.switched, say: words.say.switched },
+    count,
+    parts: () => [
+      {
+        id: 'switch',
+        kind: 'switch',
+        link: `pcie ${place.generation} x${place.lanes}`,
+        max_payload_size: typical.USUAL_PAYLOAD,
+      },
+      { id: 'drives', kind: 'drive', on: 'switch', count, ...drive(port) },
+    ],
+  });
+  if (place.lanes <= 4) {
+    ways.push({
+      ...{ name: words.eachOwn, say: words.say.eachOwn },
+      count,
+      parts: () => [{ id: 'drives', kind: 'drive', count, slot: text, ...drive(text) }],
+    });
+  }
+  talk.use(...slot.marks, passive?.mark, ...drives.marks);
+  const chosen = [
+    isOwn && !isSwitch && !isSplit && place.lanes <= 16
+      ? {
+          name: words.eachOwn,
+          count,
+          parts: (): ChainPart[] => [
+            { id: 'drives', kind: 'drive', count, slot: text, ...drive(text) },
+          ],
+        }
+      : undefined,
+    isSwitch && !isOwn && !isSplit ? ways.find(({ name }) => name === words.switched) : undefined,
+    isSplit && !isOwn && !isSwitch && shows > 0 ? ways[0] : undefined,
+  ].find(Boolean);
+  if (chosen) {
+    talk.use(...talk.things('chipset').map(({ mark }) => mark));
+    if (chosen.count < count) talk.assume(words.split(shows, count));
+    return finish(
+      talk,
+      drives,
+      { parts: chosen.parts(), load: loadOf(talk), count: chosen.count, kind: 'nvme', slot: place },
+      ethernet,
+    );
+  }
+  const choices = ways.map(({ name, say }): Choice => ({ if: name, ask: talk.plus(say) }));
+  return clarify(words.where(count), choices);
+}

@@ -1,0 +1,144 @@
+/** A drive as a chain takes it, from what is said of it. */
+import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import * as typical from '../../datasets/tools/parts/typical.ts';
+import type { DriveKind, Drives } from './drives.ts';
+import { loadOf } from './finish.ts';
+import { linkName } from './link-name.ts';
+import { rate } from './show.ts';
+import { linkParts } from './slot.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+/** What the drives are, as said or as their names, sizes and places tell. */
+export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boolean): DriveKind {
+  const link = String(drives.thing?.part?.link ?? '');
+  if (drives.thing) {
+    if (drives.thing.part?.slow_end !== undefined) return 'hdd';
+    if (link.startsWith('pcie')) return 'nvme';
+    if (/^SAS/i.test(link)) return 'sas_ssd';
+    return 'ssd';
+  }
+  if (drives.isDisk) return 'hdd';
+  if (drives.isNvme || drives.link) return 'nvme';
+  if (drives.isSsd) {
+    if (drives.sas !== undefined) return 'sas_ssd';
+    // "SAS 9207-8i with SATA SSDs": what the card is called says nothing of them.
+    if (drives.isSata) return 'ssd';
+    if (talk.has('sas_tag')) return 'sas_ssd';
+    if (onSata || onSas) return 'ssd';
+    return drives.rate !== undefined && drives.rate > 600e6 ? 'nvme' : 'unknown';
+  }
+  if (drives.rate !== undefined && drives.rate > 600e6) return 'nvme';
+  const isSpinning =
+    (drives.bytes ?? 0) >= typical.SURELY_DISK ||
+    (drives.sas !== undefined && (drives.bytes ?? 0) >= 4e12);
+  if (isSpinning || (drives.rate !== undefined && drives.rate <= 300e6)) {
+    talk.assume(words.assumeKind);
+    talk.guess(...drives.marks);
+    return 'hdd';
+  }
+  return 'unknown';
+}
+
+/** A drive as a chain takes it. */
+export function partOf(
+  talk: Talk,
+  drives: Drives,
+  kind: DriveKind,
+  sas: string | undefined,
+  below: string | undefined,
+): Partial<ChainPart> {
+  const part = readerOf(talk, drives, kind, sas, below);
+  return loadOf(talk) === 'write' ? writerOf(talk, drives, part) : part;
+}
+
+/** Without a rate of its own for writes a drive would take whatever its link carries. */
+function writerOf(talk: Talk, drives: Drives, part: Partial<ChainPart>): Partial<ChainPart> {
+  const { thing, rate: said } = drives;
+  const own = thing?.rates === 'assumed' ? undefined : thing?.part?.write;
+  const write = said ?? own ?? part.read;
+  if (write === undefined) return part;
+  if (said === undefined && own === undefined) talk.assume(part.solid && words.assumeWrites);
+  else if (said === undefined && thing)
+    talk.assume(words.writesAt(thing.name, rate(Number(write))));
+  return { ...part, write };
+}
+
+function readerOf(
+  talk: Talk,
+  drives: Drives,
+  kind: DriveKind,
+  sas: string | undefined,
+  below: string | undefined,
+): Partial<ChainPart> {
+  const own = drives.thing?.part;
+  const size = drives.bytes ?? (own?.size === undefined ? undefined : Number(own.size));
+  const base = { ...(size && { size }) };
+  const port = drives.marks.find((mark) => mark.type === 'wire' && mark.wire === 'sata');
+  const sata = `sata ${(port?.type === 'wire' && port.generation) || '3.0'}`;
+  const rated = (usual: number): number => {
+    if (drives.rate !== undefined) return drives.rate;
+    const { rates } = drives.thing ?? {};
+    if (own?.read !== undefined && drives.thing && rates !== 'assumed') {
+      const said = rates === 'measured' ? words.measuredDrive : words.ratedDrive;
+      talk.assume(said(drives.thing.name, rate(Number(own.read))));
+      return Number(own.read);
+    }
+    const nouns = drives.marks.filter(({ type }) => type === 'tag' || type === 'name');
+    talk.guess(...(nouns.length > 0 ? nouns : drives.marks));
+    talk.assume(
+      kind === 'hdd' ? words.assumeDisk(rate(usual)) : words.assumeRate(kind, rate(usual)),
+    );
+    return usual;
+  };
+  switch (kind) {
+    case 'hdd':
+      return {
+        ...base,
+        link: drives.sas !== undefined && sas ? sas : String(own?.link ?? sata),
+        slow_end: 0.5,
+        read: rated(typical.assumedRead(kind, size, '')),
+      };
+    case 'ssd': {
+      const link = String(own?.link ?? sata);
+      return { ...base, link, solid: true, read: rated(typical.assumedRead(kind, size, link)) };
+    }
+    case 'sas_ssd': {
+      const link = String(own?.link ?? (drives.sas || sas || 'SAS-3'));
+      // Ports of an older generation slow today's drives down, and make no older drives of them.
+      const said = drives.marks.find((mark) => mark.type === 'wire' && mark.wire === 'sas');
+      const generation = own?.link ? link : said?.type === 'wire' ? said.generation : 'SAS-3';
+      return {
+        ...base,
+        link: link.replace(/ x\d+$/, ''),
+        solid: true,
+        read: rated(typical.assumedRead(kind, size, generation)),
+      };
+    }
+    default: {
+      const of = linkParts(String(own?.link ?? ''));
+      const generation =
+        drives.link?.generation ??
+        of.generation ??
+        (drives.rate === undefined ? undefined : generationOf(drives.rate));
+      const lanes = drives.link?.lanes ?? of.lanes ?? 4;
+      if (generation === undefined) {
+        // Nothing is known but that it is NVMe: the link below it decides.
+        const under = linkParts(below);
+        const link = `pcie ${under.generation ?? '4.0'} x${Math.min(under.lanes ?? lanes, lanes)}`;
+        talk.guess(...drives.marks.filter(({ type }) => type === 'tag'));
+        talk.assume(words.assumeBelow(linkName(link)));
+        return { ...base, link, solid: true };
+      }
+      return {
+        ...base,
+        link: `pcie ${generation} x${lanes}`,
+        solid: true,
+        read: rated(((typical.NVME[generation] ?? 7e9) * Math.min(lanes, 4)) / 4),
+      };
+    }
+  }
+}
+
+const generationOf = (perSecond: number): string =>
+  perSecond > 7.9e9 ? '5.0' : perSecond > 3.95e9 ? '4.0' : '3.0';

@@ -1,0 +1,391 @@
+/** Drives that a text speaks of: how many, of which size, kind, name and rate. */
+import type { Thing } from '../../datasets/tools/names/thing.ts';
+import type { Mark, MarkOf } from './mark.ts';
+import { thingOfSize } from './sized.ts';
+import type { Talk } from './talk.ts';
+import type { Tag } from './vocabulary.ts';
+import { words } from './words.ts';
+
+export type DriveKind = 'hdd' | 'ssd' | 'nvme' | 'sas_ssd' | 'unknown';
+
+export interface Drives {
+  count?: number;
+  bytes?: number;
+  /** Of the words that were said. */
+  isDisk: boolean;
+  isSsd: boolean;
+  isNvme: boolean;
+  sas?: string;
+  isSata: boolean;
+  thing?: Thing;
+  rate?: number;
+  link?: MarkOf<'pcie'>;
+  marks: Mark[];
+}
+
+const NOUNS: readonly Tag[] = ['hdd', 'ssd', 'nvme_tag', 'drive'];
+const KINDS: readonly Tag[] = [...NOUNS, 'sata_tag', 'sas_tag'];
+/** As many as a machine holds. */
+export const MOST_DRIVES = 255;
+const MOST = 100_000;
+/** Ports and slots of one board. */
+const MOST_PLACES = 64;
+/** Smaller than any drive in use. */
+const SMALLEST = 8e9;
+
+const fresh = (): Drives => ({
+  isDisk: false,
+  isSsd: false,
+  isNvme: false,
+  isSata: false,
+  marks: [],
+});
+
+const isNoun = (mark: Mark | undefined): boolean =>
+  mark?.type === 'tag' && NOUNS.includes(mark.tag);
+/** 2.5" says nothing of a rate. */
+const isForm = (mark: Mark): boolean => mark.type === 'tag' && mark.tag === 'form';
+/** "rx 580", "ssd 980": more than a machine holds, and behind a word that it belongs to. */
+function isModel(talk: Talk, mark: MarkOf<'count' | 'number'>): boolean {
+  const before = talk.before(mark);
+  return (
+    mark.value > MOST_DRIVES &&
+    before !== undefined &&
+    (before.type === 'word' || before.type === 'maker' || isNoun(before)) &&
+    talk.between(before, mark) === ' '
+  );
+}
+
+const isDriveName = (talk: Talk, mark: Mark | undefined): boolean =>
+  mark?.type === 'name' && talk.meant(mark)?.thing.kind === 'drive';
+
+/** "M.2 to 6 SATA adapter", "на 6 sata asm1166": ports of a card, where its name or its kind follows. */
+function isAdapter(talk: Talk, mark: Mark | undefined): boolean {
+  if (mark?.type !== 'tag' || mark.tag !== 'sata_tag') return false;
+  const next = talk.after(mark);
+  if (!next || !/^[ ,-]*(?:ports? )?$/.test(talk.between(mark, next))) return false;
+  if (next.type === 'tag') return ['adapter', 'hba', 'cable'].includes(next.tag);
+  if (next.type === 'word') return /^(?:break|fan)-?out$/i.test(next.text);
+  return next.type === 'name' && talk.meant(next)?.thing.kind === 'sata_controller';
+}
+
+/** Ports, bays and slots that are counted: `5 sata ports`, `two m.2`. One slot is no count of slots. */
+function isPlaces(talk: Talk, mark: Mark, next: Mark | undefined): boolean {
+  if (isAdapter(talk, next)) return true;
+  if (next?.type !== 'tag' || !['places', 'm2', 'slot'].includes(next.tag)) return false;
+  if (!/^[ -]?$/.test(talk.between(mark, next)) || /[.,]/.test(mark.text)) return false;
+  return next.tag !== 'slot' || /^port$|slots|слот(?:а|ов)|разъ[её]м(?:а|ов)/i.test(next.text);
+}
+
+/** Whether something that is counted follows: words of a drive, up to its noun, size or name. */
+function counts(talk: Talk, from: Mark): boolean {
+  for (let mark = talk.after(from); mark; mark = talk.after(mark)) {
+    if (isAdapter(talk, mark)) return false;
+    if (mark.type === 'tag' && mark.tag === 'sata_tag' && talk.after(mark)?.type === 'tag')
+      continue;
+    if (mark.type === 'size' || isNoun(mark) || isDriveName(talk, mark)) return true;
+    if (mark.type === 'tag' && KINDS.includes(mark.tag)) continue;
+    if (mark.type === 'rate' || mark.type === 'maker' || mark.type === 'wire' || isForm(mark))
+      continue;
+    if (mark.type === 'pcie' && mark.generation) continue;
+    return false;
+  }
+  const last = talk.marks.at(-1);
+  return last?.type === 'tag' && KINDS.includes(last.tag);
+}
+
+/** A generation that is said of the drive itself: `gen3x4 ssd`, `drive is gen3x4`. */
+function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
+  const next = talk.after(mark);
+  const previous = talk.before(mark);
+  const isSlot = (one: Mark | undefined) =>
+    one?.type === 'tag' &&
+    [
+      'slot',
+      'm2',
+      'adapter',
+      'lanes_word',
+      'switch_tag',
+      'hba',
+      'quad_card',
+      'chipset_slot',
+      'cpu_slot',
+    ].includes(one.tag);
+  // A hard disk has no lanes: they are those of what it hangs on.
+  if (next?.type === 'tag' && next.tag === 'hdd') return false;
+  const isInto =
+    next && /(?:^|\s)(?:in|into|в|во)\s*(?:an?\s|the\s)?$/.test(talk.between(mark, next));
+  if ((isSlot(next) && !isInto) || (isSlot(previous) && previous !== next)) return false;
+  if (next && isNoun(next) && /^[\s,-]*$/.test(talk.between(mark, next))) {
+    const before = previous ? talk.between(previous, mark) : '';
+    return !/\b(?:in|on|into)\b|(?:^|\s)(?:в|во|на)\s/.test(before) || previous?.type === 'count';
+  }
+  if (!previous || !(isNoun(previous) || isDriveName(talk, previous))) return false;
+  // Beside a controller a link is that of its slot.
+  const cards = talk.things('switch', 'adapter');
+  const controllers = talk.things('hba', 'raid_card', 'sata_controller');
+  if (controllers.length > 0 || (mark.lanes !== undefined && cards.length > 0)) return false;
+  return (
+    /^(?:\s*|\s+(?:is|are|supports?|does|это)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(
+      talk.between(previous, mark),
+    ) && mark.generation !== undefined
+  );
+}
+
+/** A rate is the drive's own where it stands with it and was not seen by the reader. */
+const isSeen = (talk: Talk, mark: Mark): boolean => {
+  const previous = talk.before(mark);
+  return (
+    (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) ||
+    isWhy(talk, mark)
+  );
+};
+
+/** "why is my drive at 1.7 GB/s": what was seen. */
+export const isWhy = (talk: Talk, mark: Mark): boolean =>
+  /(?:\bwhy\b|почему)(?:(?![.?!;]\s).)*$/is.test(talk.text.slice(0, mark.start));
+
+/** What drives of a kind read, in MB/s: a number alone behind such drives is their rate. */
+const RATES = { disk: [80, 300], sata: [350, 600], nvme: [1000, 15_000] } as const;
+
+/** "24 HDD 250 on …" */
+function isBareRate(talk: Talk, mark: Mark, open: Drives | undefined): mark is MarkOf<'number'> {
+  if (mark.type !== 'number' || mark.isPercent || !open || open.rate !== undefined) return false;
+  const before = talk.before(mark);
+  const isOne = open.isNvme || open.link !== undefined;
+  if ((open.count === undefined && !isOne) || !before || open.marks.at(-1) !== before) return false;
+  if (!isNoun(before) && before.type !== 'pcie') return false;
+  if (!/^\s*(?:(?:at|@|of|по|на)\s*)?$/.test(talk.between(before, mark))) return false;
+  const [low, high] = RATES[open.isDisk ? 'disk' : open.isNvme || open.link ? 'nvme' : 'sata'];
+  return (
+    mark.value >= low &&
+    mark.value <= high &&
+    !/^\s?\p{L}/u.test(talk.text.slice(mark.end, mark.end + 1))
+  );
+}
+
+export function drivesIn(talk: Talk): Drives[] {
+  const groups: Drives[] = [];
+  let open: Drives | undefined;
+  const group = (isNew: boolean): Drives => {
+    if (!open || isNew) {
+      open = fresh();
+      groups.push(open);
+    }
+    return open;
+  };
+  for (const mark of talk.marks) {
+    const next = talk.after(mark);
+    const isCount =
+      mark.type === 'count' ||
+      (mark.type === 'number' && !mark.isPercent && Number.isInteger(mark.value));
+    if (isCount && mark.value <= MOST_PLACES && isPlaces(talk, mark, next)) {
+      talk.use(mark, next);
+      open = undefined;
+      continue;
+    }
+    const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark);
+    const isBehind = /^[x×х*]/i.test(mark.text);
+    if (isMany && !isBehind && counts(talk, mark)) {
+      const one = group(true);
+      one.count = mark.value;
+      one.marks.push(mark);
+      continue;
+    }
+    // Behind what it counts: "8 TB x 6".
+    if (mark.type === 'count' && open && open.count === undefined && isBehind) {
+      open.count = mark.value;
+      open.marks.push(mark);
+      continue;
+    }
+    if (mark.type === 'size') {
+      if (next?.type === 'tag' && next.tag === 'memory') {
+        talk.use(mark, next);
+        open = undefined;
+        continue;
+      }
+      if (mark.bytes < SMALLEST) {
+        open = undefined;
+        continue;
+      }
+      const one = group(open?.bytes !== undefined);
+      one.bytes = mark.bytes;
+      one.marks.push(mark);
+      continue;
+    }
+    if (mark.type === 'pcie') {
+      const isCountBehind =
+        open &&
+        open.count === undefined &&
+        // An NVMe drive has lanes, and one is no count.
+        mark.lanes !== 1 &&
+        !open.isNvme &&
+        mark.generation === undefined &&
+        /^[x×х]/i.test(mark.text) &&
+        open.marks.length > 0 &&
+        open.marks.at(-1) === talk.before(mark) &&
+        /^\s*$/.test(talk.between(open.marks.at(-1) as Mark, mark)) &&
+        !(next?.type === 'tag' && ['slot', 'adapter', 'lanes_word'].includes(next.tag));
+      if (isCountBehind && open && mark.lanes) {
+        open.count = mark.lanes;
+        open.marks.push(mark);
+        continue;
+      }
+      if (isOfDrive(talk, mark)) {
+        const one = group(false);
+        one.link = mark;
+        one.marks.push(mark);
+        continue;
+      }
+      open = undefined;
+      continue;
+    }
+    const precedes =
+      next &&
+      (isNoun(next) || isDriveName(talk, next) || (next.type === 'tag' && next.tag === 'sata_tag'));
+    if (
+      mark.type === 'rate' &&
+      !open &&
+      precedes &&
+      !isSeen(talk, mark) &&
+      mark.unit.includes('B')
+    ) {
+      const one = group(true);
+      one.rate = mark.perSecond;
+      one.marks.push(mark);
+      continue;
+    }
+    if (mark.type === 'rate' && open && !isSeen(talk, mark) && open.rate === undefined) {
+      open.rate = mark.perSecond;
+      open.marks.push(mark);
+      continue;
+    }
+    if (
+      mark.type === 'number' &&
+      open &&
+      (open.isNvme || open.isSsd) &&
+      open.rate === undefined &&
+      !mark.isPercent &&
+      mark.value >= 100 &&
+      mark.value < 20_000 &&
+      /(?:^|\s)(?:на|по|at|@|of)\s*$/i.test(talk.text.slice(0, mark.start))
+    ) {
+      // "nvme на 3500": drives are named by their rate in MB/s.
+      open.rate = mark.value * 1e6;
+      open.marks.push(mark);
+      continue;
+    }
+    if (isBareRate(talk, mark, open) && open) {
+      open.rate = mark.value * 1e6;
+      open.marks.push(mark);
+      talk.guess(mark);
+      talk.assume(words.assumeMegabytes(mark.text));
+      continue;
+    }
+    const isOthers =
+      next?.type === 'tag' &&
+      ['expander', 'cable', 'hba', 'places', 'backplane', 'multiplier'].includes(next.tag);
+    if (mark.type === 'wire' && isOthers) {
+      open = undefined;
+      continue;
+    }
+    if (mark.type === 'wire' && open && (mark.wire === 'sata' || mark.wire === 'sas')) {
+      if (mark.wire === 'sas') open.sas = mark.generation;
+      else open.isSata = true;
+      open.marks.push(mark);
+      continue;
+    }
+    if (
+      mark.type === 'wire' &&
+      (mark.wire === 'sata' || mark.wire === 'sas') &&
+      next &&
+      isNoun(next)
+    ) {
+      const one = group(true);
+      if (mark.wire === 'sas') one.sas = mark.generation;
+      else one.isSata = true;
+      one.marks.push(mark);
+      continue;
+    }
+    if (mark.type === 'maker' || isForm(mark)) continue;
+    // "4 HDD (each 230 MB/s)"
+    if (mark.type === 'tag' && mark.tag === 'each' && open && next?.type === 'rate') continue;
+    if (isDriveName(talk, mark) && mark.type === 'name') {
+      const one = group(open?.thing !== undefined);
+      const named = talk.meant(mark);
+      if (named) one.thing = named.thing;
+      one.marks.push(mark);
+      continue;
+    }
+    if (mark.type === 'tag' && (KINDS as readonly string[]).includes(mark.tag)) {
+      const isKind = mark.tag === 'sata_tag' || mark.tag === 'sas_tag';
+      if (isKind && !open && !(next && (isNoun(next) || next.type === 'size'))) continue;
+      const one = group(false);
+      if (mark.tag === 'hdd') one.isDisk = true;
+      if (mark.tag === 'ssd') one.isSsd = true;
+      if (mark.tag === 'nvme_tag') one.isNvme = true;
+      if (mark.tag === 'sata_tag') one.isSata = true;
+      if (mark.tag === 'sas_tag') one.sas ??= '';
+      one.marks.push(mark);
+      continue;
+    }
+    open = undefined;
+  }
+  return merged(groups).map((one) => sized(talk, one));
+}
+
+/** Of a model in several sizes the one that is spoken of. */
+function sized(talk: Talk, drives: Drives): Drives {
+  const mark = drives.marks.find((one) => isDriveName(talk, one));
+  if (!drives.thing || mark?.type !== 'name') return drives;
+  const thing = thingOfSize(mark, drives.bytes);
+  return thing ? { ...drives, thing } : drives;
+}
+
+const size = <Of>(one: Of | undefined, other: Of | undefined): boolean =>
+  one === undefined || other === undefined || one === other;
+
+/** "5 drives …, 5x8tb": as many, and one of both says nothing but that. */
+const saysAgain = (one: Drives, other: Drives): boolean =>
+  one.count === other.count &&
+  [one, other].some(
+    ({ bytes, thing, rate, isDisk, isSsd, isNvme }) =>
+      !bytes && !thing && !rate && !isDisk && !isSsd && !isNvme,
+  );
+
+/** What is said of the same drives in two places is put together: `4 nvme drives …, each 2 TB`. */
+function merged(groups: readonly Drives[]): Drives[] {
+  const out: Drives[] = [];
+  for (const one of groups) {
+    const last = out.findLast(
+      (other) =>
+        (one.count === undefined || other.count === undefined || saysAgain(one, other)) &&
+        size(one.bytes, other.bytes) &&
+        size(one.rate, other.rate) &&
+        size(one.thing, other.thing) &&
+        !(one.isDisk && (other.isSsd || other.isNvme)) &&
+        !(other.isDisk && (one.isSsd || one.isNvme)) &&
+        // Two sizes without counts are two drives.
+        !(one.bytes !== undefined && other.bytes !== undefined),
+    );
+    if (!last) {
+      out.push({ ...one });
+      continue;
+    }
+    const { count, bytes, thing, rate, link, sas } = one;
+    Object.assign(last, {
+      ...(count !== undefined && { count }),
+      ...(bytes !== undefined && { bytes }),
+      ...(thing && { thing }),
+      ...(rate !== undefined && { rate }),
+      ...(link && { link }),
+      ...(sas !== undefined && { sas: sas || last.sas || '' }),
+      isDisk: last.isDisk || one.isDisk,
+      isSsd: last.isSsd || one.isSsd,
+      isNvme: last.isNvme || one.isNvme,
+      isSata: last.isSata || one.isSata,
+      marks: [...last.marks, ...one.marks],
+    });
+  }
+  return out;
+}

@@ -1,0 +1,261 @@
+/** A chain of parts, computed and put into words. */
+import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
+import type { ArrayLevel, Load } from '../../calc-wasm/js/generated/chain.ts';
+import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
+import { sizerUrl } from './address.ts';
+import type { Found } from './answer.ts';
+import { sized } from './ask-core.ts';
+import { clarify, PAGE } from './clarify.ts';
+import { type DriveKind, type Drives, isWhy } from './drives.ts';
+import { limitOf } from './limit.ts';
+import type { MarkOf } from './mark.ts';
+import { lacking, lanesInUse } from './room.ts';
+import { rate, symbol } from './show.ts';
+import { mtuOf, wiresIn } from './solve-link.ts';
+import type { Talk } from './talk.ts';
+import { type Doubt, words } from './words.ts';
+
+export interface Built {
+  parts: ChainPart[];
+  load: Load;
+  arrays?: ChainArray[];
+  count: number;
+  kind: DriveKind;
+  /** The slot of the card or drive, as it was said. */
+  slot?: { generation: string; lanes: number } | undefined;
+}
+
+export const loadOf = (talk: Talk): Load =>
+  talk.has('write') && !talk.has('read') ? 'write' : 'read';
+
+const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
+  ...{ raid0: 'raid0', raid1: 'raid1', raid5: 'raid5', raid6: 'raid6', raid10: 'raid10' },
+  ...{ raidz1: 'raidz1', raidz2: 'raidz2', raidz3: 'raidz3' },
+};
+
+/** "only 1700": in MB/s, where nothing that is counted follows. */
+const isBareRate = (talk: Talk, mark: MarkOf<'number'>): boolean => {
+  const next = talk.after(mark);
+  const isCounted = next !== undefined && talk.between(mark, next).trim() === '';
+  return mark.value >= 50 && mark.value < 20_000 && !mark.isPercent && !isCounted;
+};
+
+/** What was seen is evidence, not a rate of a part. */
+export function useSeen(talk: Talk): number | undefined {
+  let sum: number | undefined;
+  for (const tag of talk.tags('symptom')) {
+    const next = talk.after(tag);
+    if (next?.type === 'number' && isBareRate(talk, next)) {
+      talk.use(next, tag);
+      talk.guess(next);
+      sum = next.value * 1e6;
+    }
+    if (next?.type === 'rate') {
+      talk.use(next, tag);
+      const each = talk.after(next);
+      sum = next.perSecond;
+      if (each?.type === 'tag' && each.tag === 'each') sum = -next.perSecond;
+    }
+  }
+  for (const mark of talk.free('rate')) {
+    if (!isWhy(talk, mark)) continue;
+    talk.use(mark);
+    sum ??= mark.perSecond;
+  }
+  return sum;
+}
+
+/** Words around the machine that do not limit it here. */
+export function context(talk: Talk, drives: Drives | undefined): void {
+  for (const { mark, thing } of talk.things('nic', 'machine', 'usb_host')) {
+    if (mark.used) continue;
+    talk.use(mark);
+    talk.assume(words.beside(thing.name));
+    const count = talk.before(mark);
+    if (count?.type === 'count' && !drives?.marks.includes(count)) talk.use(count);
+  }
+  useSeen(talk);
+}
+
+/** With the network and the array that are said, computed and put into words. */
+export function finish(
+  talk: Talk,
+  drives: Drives,
+  built: Built,
+  ethernet: string | undefined,
+): Found | undefined {
+  const { parts } = built;
+  const [level] = talk.of('level');
+  let { load } = built;
+  let arrays: ChainArray[] | undefined;
+  const lacks = lacking(talk, parts);
+  const inUse = lanesInUse(talk, parts);
+  if (lacks) return clarify(lacks);
+  const checks = talk.has('check', 'scrub', 'all', 'rebuild', 'resync');
+  const [nic] = talk.things('nic');
+  if (ethernet || (nic && talk.has('network'))) {
+    const network = ethernet ? `ethernet ${ethernet}` : String(nic?.thing.part?.network);
+    const own =
+      nic && `ethernet ${ethernet}` === String(nic.thing.part?.network)
+        ? nic.thing.part
+        : undefined;
+    parts.push({
+      id: 'nic',
+      kind: 'nic',
+      link: String(own?.link ?? 'pcie 4.0 x16'),
+      network,
+      ...mtuOf(talk),
+    });
+    load = talk.has('write') && !talk.has('read') ? 'copy_in' : 'copy_out';
+    talk.use(
+      nic?.mark,
+      ...wiresIn(talk).flatMap(({ mark, wire }) => (wire === 'ethernet' ? [mark] : [])),
+    );
+    talk.assume(words.assumeNetworkSlot, !parts.at(-1)?.mtu && words.assumeMtu);
+  }
+  if (level) {
+    talk.use(level);
+    const known = ARRAYS[level.level];
+    if (!known) return clarify(words.changing(level.text));
+    const isRead = load === 'read';
+    if (!(isRead && checks)) arrays = [{ id: 'array', level: known, members: ['drives'] }];
+    if (isRead && checks) talk.assume(words.assumeNoCheck);
+  }
+  // "mirror of two disks": a level without its number.
+  const [mirror] = talk.tags('mirror');
+  if (mirror && !level) {
+    if (drives.count !== 2) return clarify(words.changing(mirror.text));
+    arrays = [{ id: 'array', level: 'raid1', members: ['drives'] }];
+  }
+  const answer = sized(talk.given, parts, load, arrays);
+  if (!answer) return undefined;
+  if (answer.limited_at === 'media' && parts.find(({ id }) => id === 'drives')?.read === undefined)
+    return clarify(words.whichRate);
+  // What is usual for its kind is no rate of a drive that has a name.
+  if (answer.limited_at === 'media' && isUnrated(drives))
+    return clarify(words.rateOf(drives.thing?.name ?? ''));
+  talk.use(...drives.marks);
+  if (inUse) {
+    talk.assume(inUse.text);
+    talk.use(...inUse.marks);
+    parts.unshift({ id: 'host', kind: 'host', name: inUse.name });
+  }
+  context(talk, drives);
+  const isOnBoard =
+    !talk.has('slot') && talk.of('pcie').some(({ text }) => /lane|лини/i.test(text));
+  const limit = limitOf(answer, parts, isOnBoard);
+  return said(talk, { ...built, parts, load, ...(arrays && { arrays }) }, answer, limit, PAGE);
+}
+
+/** NVMe drives of one generation differ by a factor of two; those of SATA do not. */
+const isUnrated = ({ rate: said, thing }: Drives): boolean =>
+  said === undefined &&
+  thing?.part?.read === undefined &&
+  String(thing?.part?.link ?? '').startsWith('pcie');
+
+/** A number that the reader expected: "should be 14600 right". */
+function expectation(talk: Talk): string | undefined {
+  const mark =
+    talk.free('number').find((one) => {
+      const before = talk.text.slice(Math.max(0, one.start - 16), one.start);
+      return (
+        one.value >= 100 &&
+        /(?:should be|should get|expect(?:ed|ing)?|=|so|about|around)\s*$/i.test(before)
+      );
+    }) ??
+    talk
+      .free('rate')
+      .find((one) =>
+        /(?:should be|should get|expect(?:ed|ing)?|=|so)\s*$/i.test(
+          talk.text.slice(Math.max(0, one.start - 16), one.start),
+        ),
+      );
+  if (!mark) return undefined;
+  talk.use(mark);
+  return mark.type === 'rate' ? mark.text : `${mark.text} ${symbol('MB/s')}`;
+}
+
+export function said(
+  talk: Talk,
+  built: Built,
+  answer: {
+    most: number;
+    limited_at: string | null;
+    expected_low: number;
+    expected_high: number;
+    range_basis?: 'measured' | 'assumed';
+    limits: readonly { part: string; place: string; without: number | null }[];
+  },
+  limit: string,
+  page: string,
+): Found {
+  const { parts, arrays, load, count, kind } = built;
+  const drives = words.drives(count, kind);
+  const claim = expectation(talk);
+  const isNetwork = load === 'copy_out' || load === 'copy_in';
+  if (talk.has('hours', 'rebuild', 'resilver', 'resync')) {
+    return clarify(
+      words.timeOfChain(rate(answer.most / count), limit, talk.has('copy')),
+      undefined,
+      talk.has('copy') ? 'calculator:write-cache' : 'calculator:rebuild',
+    );
+  }
+  const isEach = asksEach(talk) && !isNetwork && count > 1;
+  const next = answer.limits[0]?.without;
+  const doubt = doubtIn(talk);
+  const byDrives = answer.limited_at === 'media';
+  const chained = { ...(arrays ? { parts, arrays } : { parts }) };
+  const base = {
+    ...{ outcome: 'answer' as const, page, unit: 'B/s' as const, limited_by: limit },
+    ...{ url: sizerUrl(chained, load), chain: chained, load },
+  };
+  talk.useTags('bottleneck', 'enough');
+  // What limits is asked, and the drives do: the figure is that of the part that was doubted.
+  if (doubt && !isNetwork && byDrives && next) {
+    return {
+      ...base,
+      value: next,
+      text: words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)),
+    };
+  }
+  const lead = claim
+    ? words.claimed(claim)
+    : doubt
+      ? words.verdict((doubt === 'enough') === byDrives)
+      : '';
+  const value = isEach ? answer.most / count : answer.most;
+  const share = value / answer.most;
+  const range = {
+    ...{ expected_low: answer.expected_low * share, expected_high: answer.expected_high * share },
+    ...(answer.range_basis && { range_basis: answer.range_basis }),
+  };
+  const text = isNetwork
+    ? (load === 'copy_in' ? words.fromClients : words.clients)(rate(answer.most), limit)
+    : count === 1
+      ? words.one(rate(answer.most), limit)
+      : isEach
+        ? words.each(rate(value), rate(answer.most), drives, limit)
+        : words.total(rate(answer.most), drives, limit);
+  const tunnel = tunnelledBy(answer.limits, parts);
+  const why = tunnel ? words.tunnelled(tunnel.isSlowed, rate(answer.most / count)) : '';
+  return { ...base, value, range, text: lead + text + why };
+}
+
+/** How the limit was asked for, where yes and no are clear: not of both in one breath. */
+export function doubtIn(talk: Talk): Doubt | undefined {
+  if (talk.has('bottleneck') && talk.has('enough')) return undefined;
+  if (talk.has('enough')) return 'enough';
+  return talk.has('bottleneck') ? 'bottleneck' : undefined;
+}
+
+/** A figure per drive is asked for, and not said of what was measured or of the link of each: "190 MB/s per drive". */
+const asksEach = (talk: Talk): boolean =>
+  talk.tags('each').some((tag) => {
+    const [before, next] = [talk.before(tag), talk.after(tag)];
+    // "each 230 MB/s": what a drive reads.
+    if (next?.type === 'rate' && next.used) return false;
+    if (next?.type === 'pcie' && /^(?:each|кажд)/i.test(tag.text)) return false;
+    if (before?.type === 'pcie')
+      return !(/^ *$/.test(talk.between(before, tag)) && /^(?:each|кажд)/i.test(tag.text));
+    return before?.type !== 'rate' || !before.used || /,/.test(talk.between(before, tag));
+  });

@@ -1,0 +1,47 @@
+/** What a stretch of a text was read as. */
+import type { BoardPlace, NamedBoard } from '../../datasets/tools/names/boards.ts';
+import type { Named } from '../../datasets/tools/names/thing.ts';
+import type { Tag } from './vocabulary.ts';
+
+interface At {
+  start: number;
+  end: number;
+  /** As it was typed. */
+  text: string;
+  /** Whether an answer made something of it. */
+  used?: boolean;
+  /** Whether what is usual was filled in for it. */
+  guessed?: boolean;
+}
+
+export type Mark = At &
+  (
+    | { type: 'number'; value: number; isPercent?: boolean }
+    /** How many of what follows. */
+    | { type: 'count'; value: number }
+    | { type: 'size'; bytes: number; unit: string; value: number }
+    | { type: 'rate'; perSecond: number; unit: string; value: number }
+    | { type: 'iops'; value: number }
+    | { type: 'time'; seconds: number }
+    | { type: 'pcie'; generation?: string; lanes?: number; place?: BoardPlace }
+    | {
+        type: 'wire';
+        wire: 'sata' | 'sas' | 'usb' | 'ethernet' | 'dmi';
+        generation: string;
+        lanes?: number;
+      }
+    | { type: 'level'; level: string; layout?: string }
+    | { type: 'draid'; parity: number; data: number; drives: number; spares: number }
+    | { type: 'name'; names: readonly Named[] }
+    | { type: 'tag'; tag: Tag }
+    | { type: 'maker' }
+    | { type: 'board'; boards: readonly NamedBoard[] }
+    | { type: 'unitword'; unit: string }
+    /** A word that nothing is read from. */
+    | { type: 'word' }
+  );
+
+export type MarkOf<Type extends Mark['type']> = Extract<Mark, { type: Type }>;
+
+export const of = <Type extends Mark['type']>(marks: readonly Mark[], type: Type): MarkOf<Type>[] =>
+  marks.filter((mark): mark is MarkOf<Type> => mark.type === type);

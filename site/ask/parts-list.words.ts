@@ -1,0 +1,54 @@
+/** What is said of a list of parts that becomes a chain. */
+import { oneOf } from '../../datasets/tools/language/list.ts';
+
+export const words = {
+  kinds: {
+    chipset: 'chipset',
+    hba: 'HBA',
+    raid_card: 'RAID card',
+    sata_controller: 'SATA controller',
+    expander: 'SAS expander',
+    multiplier: 'SATA port multiplier',
+    switch: 'PCIe switch',
+    adapter: 'adapter card',
+    bridge: 'enclosure or bridge',
+    usb_host: 'USB controller',
+    nic: 'network card',
+    drive: 'drives',
+  } as Record<string, string>,
+  times: (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`),
+  taken: (what: string, kind: string, link: string) =>
+    [what, kind, link].filter(Boolean).join(', '),
+  sameChip: (name: string) => `${name}, which has the same chip`,
+  chipsetOf: (name: string) => `a board with the ${name} chipset`,
+  noRate: 'no rate known, so its link is its limit',
+  assumedRate: 'no rate known, so one that is usual for its kind is assumed',
+
+  /** Lines that are read and belong to no chain of drives. */
+  idle: 'no part of a storage path',
+  unknown: 'not in the catalogue',
+  several: (names: string[]) => `may be ${oneOf(names)}`,
+  noLink: 'its link is not known',
+  noGeneration: 'an NVMe drive of which the PCIe generation is not stated',
+  noInterface: 'a drive of which the interface is not stated',
+  badCount: (count: string, most: number) =>
+    `the count “${count}” is not a whole number from 1 to ${most}`,
+  tooManyLines: (lines: number, most: number) =>
+    `The list has ${lines} lines; at most ${most} are read. Paste the storage parts alone.`,
+  tooLong: (length: number, most: number) =>
+    `The list has ${length} characters; at most ${most} are read. Paste the storage parts alone.`,
+  noList:
+    'This is no list of parts. Paste a list from PCPartPicker, or a table with one part in each line, such as “8 × IronWolf 8 TB”.',
+  noDrives: 'The list names no drive that is known, so there is nothing to compute.',
+
+  assumed: {
+    sata: (name: string) => `${name}: SATA 6 Gb/s`,
+    sas: (name: string) => `${name}: SAS-3`,
+    cards: 'Every card is in a slot of the processor that gives its full link.',
+    onChipset: (name: string) =>
+      `Drives that no card takes connect to the ${name}. On most boards one M.2 slot or more connect to the processor instead; the manual says which.`,
+    onHost:
+      'No chipset was found in the list, so drives that no card takes connect to the processor.',
+    onCard: (drives: string, card: string) => `${drives} connect to the ${card}.`,
+  },
+};

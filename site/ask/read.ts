@@ -1,0 +1,367 @@
+/** From a text to its marks: every stretch of it once, from left to right, the longest reading of a place first. */
+import { type BoardPlace, type Boards, type NamedBoard, placeNamed } from '../../datasets/tools/names/boards.ts';
+import { type Catalogue, MOST_WORDS } from '../../datasets/tools/names/catalogue.ts';
+import type { Named } from '../../datasets/tools/names/thing.ts';
+import { AFTER, BARE_LANES, type Built, pcie, RULES } from './forms.ts';
+import type { Mark } from './mark.ts';
+import { BIT_RATE, BYTE_RATE, BYTES, unitOf } from './units.ts';
+import { FILLERS, NUMBERS, TAGS } from './vocabulary.ts';
+
+const NUMBER = /(\d{1,3}(?:,\d{3})+(?![\d.])|\d+(?:[.,]\d+)?)/uy;
+/** "8, 8, 4 TB", "8 + 4 TB", "8 8 4 TB". */
+const LISTED =
+  /(\d{1,2}(?:(?:\s?[,+]\s?\d{1,2}){2,}|(?:\s?\+\s?\d{1,2})|(?: \d{1,2}){2,}))\s?([tт])(?:b|б)(?![\p{L}\p{N}])/iuy;
+/** "2x8 + 3x4 TB": no comma, which may be that of a decimal. */
+const LISTED_COUNTS =
+  /((?:\d{1,2}\s?[x×х]\s?\d{1,2}\s?\+\s?)+\d{1,2}\s?[x×х]\s?\d{1,2})\s?([tт])(?:b|б)(?![\p{L}\p{N}])/iuy;
+/** But "8 хдд": a word of its own. */
+const TIMES = /\s?(?!хдд|хард)[x×хX*]\s?(?=[\p{L}\p{N}])/uy;
+const WORD = /[\p{L}\p{N}_]+(?:[-'’./][\p{L}\p{N}_]+)*/uy;
+const STOP = /[\p{L}\p{N}]/u;
+/** The text with letters that look alike in both alphabets taken for the Latin ones, in words with digits. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  ...{
+    а: 'a',
+    в: 'b',
+    е: 'e',
+    к: 'k',
+    м: 'm',
+    н: 'h',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    т: 't',
+    х: 'x',
+    у: 'y',
+  },
+};
+const latin = (word: string): string =>
+  /\d/.test(word)
+    ? word.replaceAll(/\p{Script=Cyrillic}/gu, (one) => LOOKALIKES[one.toLowerCase()] ?? one)
+    : word;
+
+const toNumber = (written: string): number =>
+  Number(
+    /^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'),
+  );
+
+class Reader {
+  readonly marks: Mark[] = [];
+  #at = 0;
+
+  readonly text: string;
+  readonly names: Catalogue;
+  /** The board that is named, wherever in the text: its slots are names only with it. */
+  readonly #board: { start: number; end: number; boards: readonly NamedBoard[] } | undefined;
+
+  constructor(text: string, names: Catalogue, boards?: Boards) {
+    this.text = text;
+    this.names = names;
+    this.#board = boards && this.#boardIn(boards);
+  }
+
+  #boardIn(boards: Boards) {
+    for (const { index: start } of this.text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
+      for (const end of this.#ends(start).toReversed()) {
+        const typed = this.text.slice(start, end);
+        const found = boards.exact(typed);
+        if (found.length > 0 && this.names.exact(typed).length === 0)
+          return { start, end, boards: found };
+      }
+    }
+    return undefined;
+  }
+
+  /** Where each word ends that may belong to a name that begins here. */
+  #ends(start: number): number[] {
+    const ends: number[] = [];
+    let at = start;
+    for (let words = 0; words < MOST_WORDS; words++) {
+      const word = this.#match(WORD, at);
+      if (!word) break;
+      at += word[0].length;
+      ends.push(at);
+      const gap = /^[ \t]{1,2}|^[-/]/.exec(this.text.slice(at, at + 2));
+      if (!gap) break;
+      at += gap[0].length;
+    }
+    return ends;
+  }
+
+  /** The board, or one of its slots. */
+  #onBoard(): boolean {
+    const board = this.#board;
+    if (!board) return false;
+    if (this.#at === board.start)
+      return this.#put(board.end - board.start, { type: 'board', boards: board.boards });
+    const [own] = board.boards;
+    for (const end of this.#ends(this.#at).toReversed()) {
+      // Brackets belong to a name: M.2_1(SOCKET3).
+      const bracket = /^\([^()\s]{1,20}\)/.exec(this.text.slice(end))?.[0].length ?? 0;
+      for (const last of bracket > 0 ? [end + bracket, end] : [end]) {
+        const place: BoardPlace | undefined =
+          own && last <= (this.#at < board.start ? board.start : this.text.length)
+            ? placeNamed(own, this.text.slice(this.#at, last))
+            : undefined;
+        if (place) {
+          const { generation, lanes } = place;
+          return this.#put(last - this.#at, { ...pcie(generation, lanes?.toString()), place });
+        }
+      }
+    }
+    return false;
+  }
+
+  read(): Mark[] {
+    while (this.#at < this.text.length) {
+      const one = this.text[this.#at] ?? '';
+      if (one === '*' && this.#countBehind()) continue;
+      if (!STOP.test(one)) {
+        this.#at++;
+        continue;
+      }
+      if (
+        this.#onBoard() ||
+        this.#name() ||
+        this.#rules() ||
+        this.#number() ||
+        this.#tag() ||
+        this.#filler()
+      )
+        continue;
+      this.#word();
+    }
+    return this.marks;
+  }
+
+  #match(pattern: RegExp, at = this.#at): RegExpExecArray | null {
+    pattern.lastIndex = at;
+    return pattern.exec(this.text);
+  }
+
+  #put(length: number, built: Built): true {
+    const start = this.#at;
+    this.#at += length;
+    const mark = { start, end: this.#at, text: this.text.slice(start, this.#at), ...built };
+    this.marks.push(mark as unknown as Mark);
+    return true;
+  }
+
+  /** The longest name that begins here. */
+  #name(): boolean {
+    const ends = this.#ends(this.#at);
+    const first = this.text.slice(this.#at, ends[0] ?? this.#at);
+    for (const end of ends.toReversed()) {
+      const typed = this.text.slice(this.#at, end);
+      const names = this.#exact(typed);
+      if (names.length > 0 && !this.#isAmount(typed, end))
+        return this.#put(typed.length, { type: 'name', names });
+    }
+    return (
+      ends.length > 0 && this.names.isMaker(first) && this.#put(first.length, { type: 'maker' })
+    );
+  }
+
+  #exact(typed: string): readonly Named[] {
+    const found = this.names.exact(typed);
+    if (found.length > 0) return found;
+    // "SAS9300-8i" is what its maker prints on it.
+    const other = latin(typed).replace(/^sas(?=\d{4}-)/i, '');
+    return other === typed ? [] : this.names.exact(other);
+  }
+
+  /** A name that ends in a number is none where a unit follows: `ssd 750 MB/s`, `SATA 3.0 Gb/s`. */
+  #isAmount(typed: string, end: number): boolean {
+    if (!/(?:^|[\s-])\d+(?:[.,]\d+)?$/.test(typed)) return false;
+    // "USB 3 Gen 2" is more than USB 3.
+    if (/^usb/i.test(typed) && /^\s?gen/i.test(this.text.slice(end))) return true;
+    const unit = /^\s?/.exec(this.text.slice(end))?.[0].length ?? 0;
+    return [BYTE_RATE, BIT_RATE, BYTES].some((pattern) => this.#match(pattern, end + unit));
+  }
+
+  #rules(): boolean {
+    for (const [pattern, build] of RULES) {
+      const found = this.#match(pattern);
+      const built = found && build(found, found[0]);
+      if (found && built && this.#isFree(found[0].length))
+        return this.#put(found[0].trimEnd().length, built);
+    }
+    // "x4" alone: lanes where a slot or a link is spoken of, else a count.
+    const bare = this.#match(BARE_LANES);
+    if (bare) return this.#put(bare[0].length, pcie(undefined, bare[1]));
+    return this.#countBehind();
+  }
+
+  /** A count stands behind what it counts, "8 TB *4"; "x58" alone is a name. */
+  #countBehind(): boolean {
+    const last = this.marks.at(-1);
+    const isBehind =
+      last !== undefined &&
+      ['size', 'rate', 'tag', 'name'].includes(last.type) &&
+      this.text.slice(last.end, this.#at).trim() === '';
+    const many = isBehind ? this.#match(AFTER) : null;
+    return many !== null && this.#put(many[0].length, { type: 'count', value: Number(many[1]) });
+  }
+
+  #isFree(length: number): boolean {
+    const after = this.text[this.#at + length] ?? '';
+    const last = this.text[this.#at + length - 1] ?? '';
+    return !(STOP.test(last) && /[\p{L}]/u.test(last) && /[\p{L}\p{N}]/u.test(after));
+  }
+
+  /** "8, 8, 8, 4 TB": each number is a drive of its own; "2x8 + 3x4 TB": each but the counts. */
+  #list(): boolean {
+    const found = this.#match(LISTED_COUNTS) ?? this.#match(LISTED);
+    if (!found) return false;
+    const [whole, numbers = '', letter = ''] = found;
+    const { factor, name } = unitOf(letter, false, false, false);
+    const start = this.#at;
+    const written = [...numbers.matchAll(/(\d+)(\s?[x×х]\s?)?/giu)];
+    for (const [at, one] of written.entries()) {
+      const [item, digits = '', times] = one;
+      this.#at = start + one.index;
+      const value = Number(digits);
+      if (times) {
+        this.#put(item.length, { type: 'count', value });
+        continue;
+      }
+      const length = at === written.length - 1 ? whole.length - one.index : item.length;
+      this.#put(length, { type: 'size', bytes: value * factor, value, unit: name });
+    }
+    return true;
+  }
+
+  #number(): boolean {
+    if (this.#list()) return true;
+    const found = this.#match(NUMBER);
+    if (!found) return this.#wordNumber();
+    const [written] = found;
+    const value = toNumber(written);
+    if (value > LARGEST) return this.#put(written.length, { type: 'word' });
+    const at = this.#at + written.length;
+    // The order code of a card: "9560-16i".
+    const code = /^-\d{1,2}[a-z]{1,2}(?![\p{L}\p{N}])/iu.exec(this.text.slice(at));
+    if (code) return this.#put(written.length + code[0].length, { type: 'word' });
+    const gap = /^[ \u00a0\u2009-]?/.exec(this.text.slice(at))?.[0].length ?? 0;
+    for (const [pattern, kind] of [
+      [BIT_RATE, 'bits'],
+      [BYTE_RATE, 'rate'],
+      [BYTES, 'size'],
+    ] as const) {
+      const unit = this.#match(pattern, at + gap);
+      if (!unit) continue;
+      const length = written.length + gap + unit[0].length;
+      // "Gb/s" is bits and "GB/s" bytes; all in small letters "mb/s" is how people write megabytes.
+      const isBits =
+        (kind === 'bits' && !/^.(?:B|b\/s$)/.test(unit[0])) || /^[A-Z]b\/s$/.test(unit[0]);
+      const letter = unit[1] ?? unit[3] ?? unit[4]?.[0] ?? 'g';
+      const isBinary = kind !== 'bits' && unit[2] !== undefined;
+      const { factor, name } = unitOf(letter, isBinary, isBits, kind !== 'size');
+      const amount = { value, unit: name };
+      return this.#put(
+        length,
+        kind === 'size'
+          ? { type: 'size', bytes: value * factor, ...amount }
+          : { type: 'rate', perSecond: value * factor, ...amount },
+      );
+    }
+    const rest = this.text.slice(at);
+    const iops = /^\s?(k|m|к|тыс\.?|млн)?\s?(?:iops|иопс)(?![\p{L}])/iu.exec(rest);
+    if (iops) {
+      const scale = /^[kк]|тыс/i.test(iops[1] ?? '') ? 1000 : iops[1] ? 1e6 : 1;
+      return this.#put(written.length + iops[0].length, { type: 'iops', value: value * scale });
+    }
+    const time = /^\s?(µs|us|мкс|ms|мс)(?![\p{L}])/iu.exec(rest);
+    if (time) {
+      const scale = /^(?:ms|мс)$/i.test(time[1] ?? '') ? 1e-3 : 1e-6;
+      return this.#put(written.length + time[0].length, { type: 'time', seconds: value * scale });
+    }
+    const percent = /^\s?(?:%|percent|процент\p{L}*)/iu.exec(rest);
+    if (percent)
+      return this.#put(written.length + percent[0].length, {
+        type: 'number',
+        value: value / 100,
+        isPercent: true,
+      });
+    const times = this.#match(TIMES, at);
+    if (times && Number.isInteger(value))
+      return this.#put(written.length + times[0].trimEnd().length, { type: 'count', value });
+    if (/^[\p{L}_]/u.test(rest)) {
+      // Glued to letters: "12disks", "8hdd"; anything else is a name.
+      const glued =
+        /^(?:-?)(hdds?|ssds?|disks?|drives?|bays?|nvmes?|диск\p{L}*|хдд|хард\p{L}*|ссд|шт)(?![\p{L}\p{N}])/iu.exec(
+          rest,
+        );
+      if (!glued) return false;
+    }
+    if (/^-(?:bay|drive|disk|wide|port)/i.test(rest) && Number.isInteger(value))
+      return this.#put(written.length, { type: 'count', value });
+    return this.#put(written.length, { type: 'number', value });
+  }
+
+  #wordNumber(): boolean {
+    const word = this.#match(WORD)?.[0];
+    const value = word && NUMBERS[word.toLowerCase()];
+    if (!value) return false;
+    if (
+      TAGS.some(
+        ({ pattern, tag }) =>
+          ['quad_card', 'dual_link', 'single_link', 'lane_words'].includes(tag) &&
+          this.#match(pattern),
+      )
+    )
+      return false;
+    return this.#put(word.length, { type: 'count', value });
+  }
+
+  #tag(): boolean {
+    let best: { length: number; tag: string } | undefined;
+    for (const { tag, pattern } of TAGS) {
+      const found = this.#match(lower(pattern));
+      if (found && found[0].length > (best?.length ?? 0)) best = { length: found[0].length, tag };
+    }
+    const filler = this.#match(lower(FILLERS))?.[0].length ?? 0;
+    if (!best || filler > best.length) return false;
+    return this.#put(best.length, { type: 'tag', tag: best.tag });
+  }
+
+  #filler(): boolean {
+    const found = this.#match(lower(FILLERS));
+    if (!found || found[0] === '') return false;
+    this.#at += found[0].length;
+    return true;
+  }
+
+  #word(): void {
+    const unit =
+      /^(tib|gib|mib|kib|tb|gb|mb|kb|тиб|гиб|миб|тб|гб|мб)(\s?\/\s?s(?:ec)?|\/с|ps)?(?![\p{L}\p{N}])/iu.exec(
+        this.text.slice(this.#at),
+      ) ??
+      /^(мегабайт\p{L}*|мегабит\p{L}*|терабайт\p{L}*|гигабайт\p{L}*|гигабит\p{L}*|gigabits?|megabytes?|mbps|gbps|mbit(?:\/s)?|gbit(?:\/s)?|[кмг]бит|[кмгт]байт\p{L}*)(\s?\/\s?[sс]| в секунду)?/iu.exec(
+        this.text.slice(this.#at),
+      );
+    if (unit) {
+      this.#put(unit[0].length, { type: 'unitword', unit: unit[0] });
+      return;
+    }
+    const word = this.#match(WORD)?.[0] ?? this.text[this.#at] ?? '';
+    this.#put(Math.max(1, word.length), { type: 'word' });
+  }
+}
+
+/** No machine has more of anything. */
+const LARGEST = 1e15;
+
+/** Case is of no matter to words. */
+const insensitive = new Map<RegExp, RegExp>();
+function lower(pattern: RegExp): RegExp {
+  const known = insensitive.get(pattern) ?? new RegExp(pattern.source, 'uyi');
+  insensitive.set(pattern, known);
+  return known;
+}
+
+/** Longest text whose words are read; a longer one is a paste or prose. */
+export const LONGEST = 1200;
+
+export const marksOf = (text: string, names: Catalogue, boards?: Boards): Mark[] =>
+  new Reader(text, names, boards).read();

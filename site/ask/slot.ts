@@ -1,0 +1,120 @@
+/** Slots: which one is spoken of, and what a card gets there. */
+import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import * as typical from '../../datasets/tools/parts/typical.ts';
+import type { Choice, Found } from './answer.ts';
+import { clarify } from './clarify.ts';
+import type { Drives } from './drives.ts';
+import type { MarkOf } from './mark.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+export const linkParts = (link: string | undefined) => {
+  const found = /pcie (\d\.\d)(?: x(\d+))?/.exec(link ?? '');
+  return { generation: found?.[1], lanes: found?.[2] ? Number(found[2]) : undefined };
+};
+
+/** What a chip can do is no promise of the path. */
+export const payload = (own: ChainPart['max_payload_size']): number =>
+  Math.min(Number(own ?? typical.USUAL_PAYLOAD), typical.USUAL_PAYLOAD);
+
+export interface Slot {
+  generation?: string | undefined;
+  lanes?: number | undefined;
+  marks: MarkOf<'pcie'>[];
+}
+
+/** "SAS-2 expander x4": lanes of its cable. */
+export function isOfExpander(talk: Talk, mark: MarkOf<'pcie'>): boolean {
+  const before = talk.before(mark);
+  if (!before || mark.generation || talk.between(before, mark).trim() !== '') return false;
+  if (before.type === 'tag') return before.tag === 'expander' || before.tag === 'cable';
+  return before.type === 'name' && talk.meant(before)?.thing.kind === 'expander';
+}
+
+/** The slot that is spoken of; nothing where two are. */
+export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined {
+  const own = new Set(groups.flatMap(({ marks }) => marks));
+  let marks = talk
+    .of('pcie')
+    .filter((mark) => !own.has(mark) && !mark.used && !isOfExpander(talk, mark));
+  // "x16 slot, electrically x4": how it is wired counts.
+  if (marks.length === 2 && talk.has('electrical')) {
+    const [word] = talk.tags('electrical');
+    const wired = marks.toSorted(
+      (a, b) => Math.abs(a.start - (word?.end ?? 0)) - Math.abs(b.start - (word?.end ?? 0)),
+    )[0];
+    const other = marks.find((mark) => mark !== wired);
+    talk.useTags('electrical');
+    return (
+      wired && {
+        marks,
+        generation: wired.generation ?? other?.generation,
+        lanes: wired.lanes ?? other?.lanes,
+      }
+    );
+  }
+  const [first, second, third] = marks;
+  if (third) return undefined;
+  if (first && second) {
+    // "pcie 3" and "x8", or "an x8 card" and "3.0 x8": one says no other thing than the other, and more.
+    const agree = <Of>(one: Of | undefined, other: Of | undefined) =>
+      one === undefined || other === undefined || one === other;
+    const isWhole = first.generation ?? second.generation;
+    const isSame =
+      agree(first.generation, second.generation) && agree(first.lanes, second.lanes) && isWhole;
+    const isTwice = first.generation !== undefined && second.generation !== undefined;
+    if (!isSame || isTwice) return undefined;
+    return {
+      marks,
+      generation: first.generation ?? second.generation,
+      lanes: first.lanes ?? second.lanes,
+    };
+  }
+  marks = first ? [first] : [];
+  return {
+    marks,
+    ...(first?.generation && { generation: first.generation }),
+    ...(first?.lanes && { lanes: first.lanes }),
+  };
+}
+
+/** The same question with each of these generations in its slot. */
+export function generations(
+  talk: Talk,
+  { marks: [mark] }: Slot,
+  lanes: number,
+  list: readonly string[],
+): Choice[] {
+  return list.map((generation) => {
+    const link = `x${lanes} PCIe ${generation}`;
+    return {
+      if: `PCIe ${generation}`,
+      ask: mark ? talk.instead(mark, link) : talk.plus(words.say.slot(link)),
+    };
+  });
+}
+
+/** The slot as it is, completed by the card where that is safe, asked about where the answer hangs on it. */
+export function placedSlot(
+  talk: Talk,
+  slot: Slot,
+  card: { generation?: string | undefined; lanes?: number | undefined },
+  name: string,
+): { generation: string; lanes: number } | Found | undefined {
+  if (!card.generation || !card.lanes) return undefined;
+  const lanes = slot.lanes ?? card.lanes;
+  if (slot.lanes === undefined) talk.assume(words.assumeWholeSlot(name));
+  if (slot.generation) return { generation: slot.generation, lanes };
+  const [chipset] = talk.things('chipset');
+  if (chipset?.thing.lanes) {
+    talk.use(chipset.mark);
+    talk.assume(words.assumeLanes(chipset.thing.name, chipset.thing.lanes));
+    return { generation: chipset.thing.lanes, lanes };
+  }
+  if (Number(card.generation) >= 4) {
+    return clarify(words.whichGeneration, generations(talk, slot, lanes, ['3.0', '4.0']));
+  }
+  talk.guess(...slot.marks);
+  talk.assume(words.assumeSlotGeneration(card.generation));
+  return { generation: card.generation, lanes };
+}

@@ -1,0 +1,550 @@
+/** What an array holds: classic RAID, ZFS, mixed drives. */
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
+import { calculatorUrl } from './address.ts';
+import type { Found } from './answer.ts';
+import { articleAbout } from './articles.ts';
+import { calculated } from './ask-core.ts';
+import { type Drives, drivesIn } from './drives.ts';
+import type { Mark, MarkOf } from './mark.ts';
+import { binary, bytes, shown, three } from './show.ts';
+import { compared } from './solve-iops.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+const TB = 1e12;
+const SPEED_TAGS = [
+  'speed',
+  'read',
+  'write',
+  'bottleneck',
+  'enough',
+  'network',
+  'symptom',
+  'chipset_slot',
+  'cpu_slot',
+  'hba',
+  'expander',
+  'dock',
+  'enclosure',
+  'usb_tag',
+  'cache',
+] as const;
+
+const listed = (groups: readonly Drives[]): string =>
+  groups.map(({ count = 1, bytes: size = 0 }) => `${count}x${size / TB}TB`).join('+');
+
+/** Numbers alone in a list of capacities take the unit of the others. */
+function bareList(talk: Talk): { groups: Drives[]; parity: number } | undefined {
+  const [data] = talk.tags('data');
+  const [unit] = talk.of('size');
+  if (!data) return undefined;
+  const after = talk.marks.slice(talk.marks.indexOf(data) + 1);
+  const groups: Drives[] = [];
+  let count: number | undefined;
+  for (const mark of after) {
+    const isPlain = mark.type === 'number' && !mark.isPercent && mark.value > 0;
+    const bytesOf =
+      mark.type === 'size'
+        ? mark.bytes
+        : isPlain && unit
+          ? mark.value * (unit.bytes / unit.value)
+          : undefined;
+    if (mark.type === 'count') count = mark.value;
+    else if (bytesOf !== undefined) {
+      groups.push({
+        count: count ?? 1,
+        bytes: bytesOf,
+        isDisk: true,
+        isSsd: false,
+        isNvme: false,
+        isSata: false,
+        marks: [mark],
+      });
+      count = undefined;
+    } else if (mark.type !== 'tag' || mark.tag !== 'drive') return undefined;
+    talk.use(mark);
+  }
+  return groups.length > 0 ? { groups, parity: 0 } : undefined;
+}
+
+/**
+ * Which of the drives are said to be for parity and which for data: "12 TB parity, 12+8 TB data", "1 parity 16 TB and
+ * 16 14 12 TB data". Nothing where a word for each is missing, or where it is not plain which it goes with.
+ */
+function saidApart(
+  talk: Talk,
+  most: number,
+): { parity: Drives; data: readonly Drives[] } | undefined {
+  const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+  const [parityTag, second] = talk.tags('parity');
+  const [dataTag, third] = talk.tags('data');
+  const [first, ...others] = groups;
+  if (!parityTag || second || third || !first || others.length === 0) return undefined;
+  if (!dataTag) {
+    // "2 parity 18 TB and 6x14 TB", "18 TB parity + 6x14 TB": the word stands beside its drives.
+    const beside = [talk.before(parityTag), talk.after(parityTag)];
+    if (!beside.some((one) => one?.type === 'size' && first.marks.includes(one))) return undefined;
+    const ownCount = talk.before(parityTag);
+    const isSaid = ownCount?.type === 'count' || ownCount?.type === 'number';
+    const count = first.count ?? (isSaid ? ownCount.value : most);
+    if (isSaid) talk.use(ownCount);
+    return count <= 2 ? { parity: { ...first, count }, data: others } : undefined;
+  }
+  const startOf = ({ marks }: Drives): number => Math.min(...marks.map(({ start }) => start));
+  // Each word behind its drives, or parity named first and its drives behind it.
+  const isBehind = groups.filter((one) => startOf(one) < parityTag.start);
+  const isFirst = isBehind.length === 0 && dataTag.start > startOf(first);
+  const isEach = isBehind.length === 1 && dataTag.start > startOf(others.at(-1) ?? first);
+  if (!isFirst && !isEach) return undefined;
+  const parity = { ...first, count: first.count ?? most };
+  return parity.count <= 2 ? { parity, data: others } : undefined;
+}
+
+/** Unraid and SnapRAID: parity drives stand apart from data drives. */
+function parityDrives(talk: Talk): Found | undefined {
+  const page = 'calculator:mixed-drives';
+  const [level] = talk.of('level');
+  const [dual] = talk.of('count').filter(({ text }) => /dual|two|double|2/i.test(text));
+  const parityTag = talk.tags('parity', 'check')[0];
+  const numbered = parityTag && talk.before(parityTag);
+  const saysOne = /\b(?:single|one|1)\s+parity/i.test(talk.text);
+  const isDual = /\b(?:dual|double|two|2)\s+parity|2x?\s*parity/i.test(talk.text);
+  const list = bareList(talk);
+  talk.use(
+    level,
+    isDual ? dual : undefined,
+    (numbered?.type === 'count' || numbered?.type === 'number') &&
+      numbered.value === (isDual ? 2 : 1)
+      ? numbered
+      : undefined,
+  );
+  talk.useTags('parity', 'usable', 'data', 'drive', 'host', 'pool');
+  const apart = list ? undefined : saidApart(talk, isDual ? 2 : 1);
+  const parity = apart?.parity.count ?? (isDual ? 2 : 1);
+  let groups: Drives[];
+  if (apart) {
+    groups = [...apart.data, apart.parity];
+    for (const { marks } of groups) talk.use(...marks);
+    // A parity drive is as large as any of the data.
+    const largest = Math.max(...apart.data.map(({ bytes: own = 0 }) => own));
+    if ((apart.parity.bytes ?? 0) < largest)
+      return { outcome: 'clarify', page, text: words.paritySmaller };
+  } else if (list) {
+    const stated = drivesIn(talk).filter(({ marks }) =>
+      marks.every(({ start }) => start < (talk.tags('data')[0]?.start ?? 0)),
+    );
+    const [size, second] = stated.filter(({ bytes: own }) => own !== undefined);
+    if (!size || second) return { outcome: 'clarify', page, text: words.howManyDrives };
+    talk.use(...size.marks);
+    groups = [...list.groups, { ...size, count: parity }];
+  } else {
+    groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+    if (groups.length === 0 || (!saysOne && !isDual))
+      return { outcome: 'clarify', page, text: words.howManyDrives };
+    for (const { marks } of groups) talk.use(...marks);
+    const usable = (drives: string) =>
+      calculated(talk.given, 'mixed-drives', {
+        drives,
+        scheme: 'parity_drives',
+        parity_drives: parity,
+      })?.usable;
+    const largest = Math.max(...groups.map(({ bytes: own = 0 }) => own));
+    const ways = [
+      { if: words.parityAmong, value: usable(listed(groups)) },
+      { if: words.parityBeside, value: usable(`${listed(groups)}+${parity}x${largest / TB}TB`) },
+    ];
+    const choices = ways.flatMap(({ value, ...way }) =>
+      value === undefined ? [] : [{ ...way, value, unit: 'B' as const, shown: shown(value, 'B') }],
+    );
+    return { outcome: 'clarify', page, text: words.whichParity, choices };
+  }
+  return held(
+    talk,
+    page,
+    'mixed-drives',
+    { drives: listed(groups), scheme: 'parity_drives', parity_drives: parity },
+    level?.text ?? '',
+  );
+}
+
+function held(
+  talk: Talk,
+  page: string,
+  name: CalculatorName,
+  inputs: Record<string, unknown>,
+  level: string,
+): Found | undefined {
+  const value = calculated(talk.given, name, inputs)?.usable;
+  if (value === undefined) return { outcome: 'clarify', page, text: words.noSuchArray(level) };
+  const isZfs = name === 'zfs';
+  if (isZfs) talk.assume(words.assumeZfs);
+  else talk.assume(words.beforeFileSystem);
+  const isWindows = talk.has('windows');
+  talk.useTags('windows', 'usable');
+  const text = isWindows
+    ? words.windows(bytes(value), three(value / 2 ** 40))
+    : isZfs
+      ? words.zfsUsable(bytes(value), binary(value), level)
+      : words.usable(bytes(value), binary(value), level);
+  return {
+    ...{ outcome: 'answer', page, value, unit: 'B', text },
+    url: calculatorUrl(name, inputs),
+    calculator: { name, inputs },
+  };
+}
+
+/** "two raidz1 vdevs of 4x8tb", "raidz2, 4 vdevs of 6 disks": so many times these drives. */
+function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
+  if (!/^raid-?\s?z/i.test(level.text)) return 1;
+  const noun = talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
+  for (const mark of [level, noun]) {
+    const before = mark && talk.before(mark);
+    const isCount = before?.type === 'count' || before?.type === 'number';
+    if (!mark || !isCount || !(before.value >= 2 && before.value <= 32)) continue;
+    if (talk.between(before, mark).trim() !== '' || !isOfEach(talk, mark)) continue;
+    talk.use(before);
+    return before.value;
+  }
+  return 1;
+}
+
+/** "3 mirrors of 2x10tb", "2x raidz2 6-wide": what follows is one of them. */
+const isOfEach = (talk: Talk, mark: Mark): boolean =>
+  /^\s*(?:vdevs?\s*|pairs?\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide)/i.test(
+    talk.text.slice(mark.end),
+  );
+
+/** "4 drives, 8 + 8 + 6 + 4 TB": the number is that of the list, not of its first size. */
+function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
+  const [first, ...others] = groups;
+  const [count] = first?.marks.filter(({ type }) => type === 'count' || type === 'number') ?? [];
+  const isList = others.length > 1 && others.every((one) => one.count === undefined);
+  return isList && count !== undefined && talk.after(count)?.type !== 'size';
+}
+
+/** Whether there are as many as were counted; each is then one. */
+function isCounted(groups: readonly Drives[]): boolean {
+  const [first] = groups;
+  if (first?.count !== groups.length) return false;
+  first.count = 1;
+  return true;
+}
+
+/** "ashift 12" is what is reckoned with anyway. */
+function useUsualAshift(talk: Talk): void {
+  const number = talk
+    .of('number')
+    .find(
+      ({ start, value }) =>
+        value === 12 && /ashift\s{0,4}=?\s{0,4}$/i.test(talk.text.slice(0, start)),
+    );
+  if (number) talk.use(number, talk.before(number));
+}
+
+/** A hot spare holds no data: it may be one of the drives that were counted, or a further one. */
+function spared(
+  talk: Talk,
+  page: string,
+  { level, layout }: MarkOf<'level'>,
+  isZfs: boolean,
+  groups: readonly Drives[],
+): Found {
+  const [tag] = talk.tags('spare');
+  const text = words.changing(tag?.text ?? '');
+  const [one, other] = groups;
+  if (!one || other || GROUPED.has(level) || level === 'parity_drives' || vdevsSaid(talk))
+    return { outcome: 'clarify', page, text };
+  // Mirrors of ZFS hang on how many vdevs there are.
+  if (isZfs && !level.startsWith('raidz')) return { outcome: 'clarify', page, text };
+  const before = tag && talk.before(tag);
+  const isCounted = before?.type === 'count' || before?.type === 'number';
+  const spares = isCounted && !one.marks.includes(before) ? before.value : 1;
+  const usable = (count: number): number | undefined => {
+    const drives = listed([{ ...one, count }]);
+    if (isZfs) return calculated(talk.given, 'zfs', { drives, layout: level, vdevs: 1 })?.usable;
+    return layout === 'mixed'
+      ? calculated(talk.given, 'mixed-drives', { drives, scheme: level })?.usable
+      : calculated(talk.given, 'raid', { drives, level })?.usable;
+  };
+  const total = one.count ?? 1;
+  const choices = [
+    { if: words.spareAmong(spares), value: usable(total - spares) },
+    { if: words.spareBeside(spares), value: usable(total) },
+  ].flatMap(({ value, ...way }) =>
+    value === undefined ? [] : [{ ...way, value, unit: 'B' as const, shown: shown(value, 'B') }],
+  );
+  talk.use(...one.marks, isCounted ? before : undefined);
+  return { outcome: 'clarify', page, text: words.whichSpare(spares), choices };
+}
+
+/** Several vdevs, or as many as nobody said. */
+const vdevsSaid = (talk: Talk): boolean =>
+  /\bvdevs?\b/i.test(talk.text) && !/\b(?:one|1|single)\s+vdev/i.test(talk.text);
+
+/** What drives hang on takes no space: where that alone is asked for, cards are left out. */
+function besideSpace(talk: Talk): boolean {
+  const cards = talk.things('hba', 'raid_card', 'sata_controller', 'expander');
+  const others = talk.of('name').length - talk.things('drive').length;
+  if (!talk.has('usable', 'windows') || talk.has('speed', 'bottleneck') || cards.length < others)
+    return false;
+  for (const { mark, thing } of cards) {
+    talk.use(mark);
+    talk.assume(words.leftOut(thing.name));
+  }
+  return true;
+}
+
+/** Drives of one array differ by less: a megabyte beside a terabyte is a slip. */
+const UNLIKE = 50;
+/** How many drives may fail, whichever they are. */
+const SURVIVES: Readonly<Record<string, number>> = {
+  ...{ raid0: 0, raid5: 1, raid6: 2, raid10: 1, raidz1: 1, raidz2: 2, raidz3: 3 },
+  ...{ shr1: 1, shr2: 2, btrfs_raid1: 1, btrfs_raid10: 1, btrfs_raid1c3: 2, btrfs_raid1c4: 3 },
+};
+
+/** "can raid6 lose 3 drives" */
+function survives(talk: Talk, { level, text }: MarkOf<'level'>): Found | undefined {
+  const drives = SURVIVES[level];
+  if (drives === undefined) return undefined;
+  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  return {
+    ...{ outcome: 'page', page: 'calculator:rebuild', text: words.survives(text, drives) },
+  };
+}
+
+const GROUPED = new Set(['raid50', 'raid60']);
+
+export function array(talk: Talk): Found | undefined {
+  const [level, second] = talk.of('level');
+  const [draid] = talk.of('draid');
+  if (!level && !draid) return mirror(talk) ?? usableAlone(talk);
+  const asksIops = talk.has('iops') || talk.of('iops').length > 0;
+  if (talk.of('level').length + talk.of('draid').length > 1 || asksIops) {
+    const found = compared(talk);
+    if (found) return found;
+    const sizes = talk.of('size').length > 0;
+    return second && sizes
+      ? { outcome: 'clarify', page: 'calculator:compare-arrays', text: words.whichLevel }
+      : undefined;
+  }
+  const ofDrives = new Set<Mark>(drivesIn(talk).flatMap(({ marks }) => marks));
+  const isLinked = talk.marks.some(
+    (mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark),
+  );
+  if (isLinked) return undefined;
+  if (talk.has(...SPEED_TAGS) && !talk.has('usable', 'windows')) return undefined;
+  if (
+    talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive') &&
+    !besideSpace(talk)
+  )
+    return undefined;
+  if (level?.level === 'parity_drives') return parityDrives(talk);
+  const groups = drivesIn(talk);
+  if (level && talk.has('survive') && talk.of('size').length === 0) return survives(talk, level);
+  // "trim on raid5" asks for no figure.
+  if (groups.length === 0 && articleAbout(talk.text)) return undefined;
+  if (draid) {
+    const [group, other] = groups;
+    if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives)) {
+      return { outcome: 'clarify', page: 'calculator:zfs', text: words.howManyDrives };
+    }
+    talk.use(draid, ...group.marks);
+    talk.useTags('zfs', 'pool');
+    const inputs = {
+      drives: `${draid.drives}x${group.bytes / TB}TB`,
+      layout: `draid${draid.parity}`,
+      draid_data: draid.data,
+      draid_spares: draid.spares,
+    };
+    return held(talk, 'calculator:zfs', 'zfs', inputs, draid.text);
+  }
+  if (!level) return undefined;
+  if (level.level === 'draid')
+    return { outcome: 'clarify', page: 'calculator:zfs', text: words.whichDraid };
+  const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
+  const page = isZfs
+    ? 'calculator:zfs'
+    : level.layout === 'mixed'
+      ? 'calculator:mixed-drives'
+      : 'calculator:raid';
+  for (const one of groups) {
+    if (one.bytes === undefined && one.thing?.part?.size !== undefined)
+      one.bytes = Number(one.thing.part.size);
+  }
+  const sized = groups.filter(({ bytes: own }) => own !== undefined);
+  // Drives of a rate and no size: how fast they are is asked.
+  if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
+  if (countsAll(talk, sized) && !isCounted(sized))
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  // "8 drives …, 16tb": what has no size is counted but unknown.
+  if (
+    sized.length === 0 ||
+    sized.length < groups.filter(({ count }) => count !== undefined).length
+  ) {
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  }
+  const sizes = sized.map(({ bytes: own = 0 }) => own);
+  if (Math.max(...sizes) > UNLIKE * Math.min(...sizes))
+    return { outcome: 'clarify', page, text: words.clash };
+  const total = sized.reduce((sum, { count = 1 }) => sum + count, 0);
+  if (sized.length === 1 && sized[0]?.count === undefined)
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  if (talk.has('spare')) return spared(talk, page, level, isZfs, sized);
+  if (total > 1000) return { outcome: 'clarify', page, text: words.tooManyDrives(total) };
+  for (const { marks } of groups) talk.use(...marks);
+  talk.use(level);
+  if (isZfs) useUsualAshift(talk);
+  talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
+  // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
+  if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk)) {
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  }
+  const drives = listed(sized);
+  if (isZfs && new Set(sizes).size > 1) return { outcome: 'clarify', page, text: words.whichVdevs };
+  if (isZfs) {
+    const [mirrors] = /^mirrors:(\d+)$/.exec(level.level)?.slice(1) ?? [];
+    const [ways] = /^ways:(\d+)$/.exec(level.level)?.slice(1) ?? [];
+    const many = vdevsOf(talk, level);
+    // A mirror has two drives at least: fewer than that in all are those of each.
+    const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
+    const vdevs = mirrors ? Number(mirrors) : ways ? total / Number(ways) : many;
+    if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs))
+      return { outcome: 'clarify', page, text: words.howManyDrives };
+    const layout =
+      mirrors || ways
+        ? 'mirror'
+        : level.level === 'raid0'
+          ? 'stripe'
+          : /^raid1/.test(level.level)
+            ? 'mirror'
+            : level.level;
+    const all = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
+    const [one] = sized;
+    const times = isEach ? vdevs : many;
+    const whole = times > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * times }]) : drives;
+    return held(talk, page, 'zfs', { drives: whole, layout, ...all }, level.text);
+  }
+  if (level.layout === 'mixed')
+    return held(talk, page, 'mixed-drives', { drives, scheme: level.level }, level.text);
+  if (GROUPED.has(level.level)) return grouped(talk, page, level, drives, total);
+  return held(talk, page, 'raid', { drives, level: level.level }, level.text);
+}
+
+/** RAID 50 and 60 stand in groups: as many as are said, else each number of them that fits. */
+function grouped(
+  talk: Talk,
+  page: string,
+  { level, text }: MarkOf<'level'>,
+  drives: string,
+  total: number,
+): Found | undefined {
+  const [, typed] = /(?<!\d)(\d{1,6})\s{1,4}(?:groups?|spans?|групп)/iu.exec(talk.text) ?? [];
+  const mark = talk.of('number').find((one) => one.text === typed);
+  if (typed && mark) {
+    talk.use(mark);
+    return held(talk, page, 'raid', { drives, level, groups: Number(typed) }, text);
+  }
+  // "2x6 drives": how many there are is not plain.
+  if (talk.free('count').length > 0) return { outcome: 'clarify', page, text: words.howManyDrives };
+  const least = level === 'raid50' ? 3 : 4;
+  const choices = [2, 3, 4, 6].flatMap((groups) => {
+    const fits = total % groups === 0 && total / groups >= least;
+    const value = fits && calculated(talk.given, 'raid', { drives, level, groups })?.usable;
+    return value
+      ? [{ if: words.groups(groups), value, unit: 'B' as const, shown: shown(value, 'B') }]
+      : [];
+  });
+  return choices.length > 0
+    ? { outcome: 'clarify', page, text: words.howManyGroups(text), choices }
+    : { outcome: 'clarify', page, text: words.noSuchArray(text) };
+}
+
+const PAIRS = /mirror(?:ed)? (?:vdevs|pairs)|striped mirrors|pairs of mirrors/i;
+
+/** "mirror 2x8tb": two drives that hold the same. */
+function mirror(talk: Talk): Found | undefined {
+  if (
+    !talk.has('mirror') ||
+    talk.of('pcie').length + talk.of('wire').length + talk.of('rate').length > 0
+  )
+    return undefined;
+  const [group, other] = drivesIn(talk);
+  if (!group?.bytes || other || talk.has(...SPEED_TAGS)) return undefined;
+  const isPairs = PAIRS.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
+  const isZfs = talk.has('zfs') || isPairs;
+  if (group.count !== 2 && !isPairs)
+    return {
+      outcome: 'clarify',
+      page: isZfs ? 'calculator:zfs' : 'calculator:raid',
+      text: words.howManyDrives,
+    };
+  talk.use(...group.marks);
+  const drives = listed([group]);
+  return isZfs
+    ? held(
+        talk,
+        'calculator:zfs',
+        'zfs',
+        { drives, layout: 'mirror', vdevs: (group.count ?? 2) / 2 },
+        PAIRS.exec(talk.text)?.[0] ?? talk.tags('mirror')[0]?.text ?? '',
+      )
+    : held(talk, 'calculator:raid', 'raid', { drives, level: 'raid1' }, 'RAID 1');
+}
+
+/** "8x18tb usable" hangs on the layout. */
+function usableAlone(talk: Talk): Found | undefined {
+  const isAsked = talk.has('usable', 'windows');
+  if (!isAsked && (!talk.has('pool', 'scheme') || talk.has(...SPEED_TAGS, 'copy', 'hours')))
+    return undefined;
+  if (
+    talk.of('pcie').length +
+      talk.of('wire').length +
+      talk.of('name').length +
+      talk.of('rate').length >
+    0
+  )
+    return undefined;
+  const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+  const [group] = groups;
+  if (groups.length !== 1 || !group?.count || group.count < 2) return undefined;
+  if (talk.has('buy', 'survive')) return undefined;
+  const [scheme] = talk.tags('scheme');
+  if (scheme)
+    return { outcome: 'clarify', page: 'calculator:raid', text: words.changing(scheme.text) };
+  const drives = listed(groups);
+  const choices = (['raid5', 'raid6', 'raid10'] as const).flatMap((level) => {
+    const value = calculated(talk.given, 'raid', { drives, level })?.usable;
+    return value === undefined
+      ? []
+      : [
+          {
+            if: level.toUpperCase().replace('RAID', 'RAID '),
+            ask: talk.plus(level),
+            value,
+            unit: 'B' as const,
+            shown: shown(value, 'B'),
+          },
+        ];
+  });
+  talk.use(...group.marks);
+  return { outcome: 'clarify', page: 'calculator:raid', text: words.whichLevel, choices };
+}
+
+/** How much is wanted, and what may fail: the planner's question. */
+export function plan(talk: Talk): Found | undefined {
+  const [size] = talk.of('size');
+  const isWanted = talk.has('buy') || (talk.has('survive') && talk.has('usable'));
+  if (!isWanted || !size || talk.of('size').length > 1 || talk.of('level').length > 0)
+    return undefined;
+  if (talk.of('pcie').length + talk.of('wire').length > 0) return undefined;
+  talk.use(...talk.marks);
+  const bytesWanted = size.bytes;
+  return {
+    ...{
+      outcome: 'page',
+      page: 'planner',
+      text: words.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`),
+    },
+    url: `/planner/?usable=${bytesWanted}`,
+  };
+}

@@ -1,0 +1,134 @@
+/** A part alone: its page, with the figure that people look for. */
+import type { Thing } from '../../datasets/tools/names/thing.ts';
+import type { Found } from './answer.ts';
+import { cardOrChipset, clarify } from './clarify.ts';
+import { linkName } from './link-name.ts';
+import type { Mark } from './mark.ts';
+import { rate } from './show.ts';
+import { thingOfSize } from './sized.ts';
+import { linkParts } from './slot.ts';
+import { pcieRate } from './solve-link.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+/** A board by the chipset in its name: B650M-A, Z790-P. */
+const BOARD = /^([abchqxzwt]\d{2,3}e?)[a-z]{0,3}(?:-[\p{L}\p{N}]+)*$/iu;
+
+function board(talk: Talk): Found | undefined {
+  for (const mark of talk.of('word')) {
+    const chipset = BOARD.exec(mark.text)?.[1];
+    const named =
+      chipset && talk.given.names.exact(chipset).find(({ thing }) => thing.kind === 'chipset');
+    if (
+      !named ||
+      talk.of('count').length +
+        talk.of('size').length +
+        talk.of('rate').length +
+        talk.of('pcie').length >
+        0
+    )
+      continue;
+    talk.use(mark);
+    return { outcome: 'page', page: `part:${named.name}`, text: words.board(named.name) };
+  }
+  return undefined;
+}
+
+/** What a shop's title says of a drive itself: its size, and the link that it has. */
+function isOf(mark: Mark, { part: own }: Thing): boolean {
+  if (mark.type === 'size') return true;
+  const link = linkParts(String(own?.link ?? ''));
+  return mark.type === 'pcie' && mark.generation === link.generation && mark.lanes === link.lanes;
+}
+
+export function part(talk: Talk): Found | undefined {
+  const names = talk.of('name');
+  const [mark, other] = names;
+  if (!mark) return board(talk);
+  const figures = [
+    ...talk.of('size'),
+    ...talk.of('rate'),
+    ...talk.of('pcie'),
+    ...talk.of('wire'),
+    ...talk.of('level'),
+    ...talk.of('iops'),
+    ...talk.of('time'),
+  ];
+  const named = talk.meant(mark);
+  if (!named) {
+    return figures.length === 0 && !other
+      ? clarify(words.whichCard(mark.text), cardOrChipset(talk), 'search')
+      : undefined;
+  }
+  const [size] = talk.of('size');
+  const thing =
+    named.thing.kind === 'drive' ? (thingOfSize(mark, size?.bytes) ?? named.thing) : named.thing;
+  const isItsOwn = thing.kind === 'drive' && figures.every((one) => isOf(one, thing));
+  if (other || (figures.length > 0 && !isItsOwn) || thing.kind === 'link') return undefined;
+  const counts = [...talk.of('count'), ...talk.of('number')];
+  if (counts.length > 0) return undefined;
+  if (thing.kind === 'machine') {
+    talk.use(mark);
+    return {
+      outcome: 'page',
+      page: `part:${named.name}`,
+      text: words.part(named.name, words.partFacts.unknown),
+      url: '/search/',
+    };
+  }
+  talk.use(mark, ...figures);
+  const own = thing.part;
+  const facts: string[] = [];
+  const link = String(own?.link ?? '');
+  const found = /(?:pcie|dmi) (\d\.\d) x(\d+)/.exec(link);
+  const generation = link.startsWith('dmi')
+    ? { '1.0': '1.0', '2.0': '2.0', '3.0': '3.0', '4.0': '4.0' }[found?.[1] ?? '']
+    : found?.[1];
+  const lanes = Number(found?.[2] ?? 0);
+  const carries =
+    generation && lanes > 0 ? Number(pcieRate(talk, generation, lanes)?.most) : undefined;
+  const shownLink = linkName(link);
+  const asksLanes = talk.has('lanes_word') && thing.kind !== 'chipset';
+  let value: number | undefined;
+  let unit: Found['unit'];
+  if (thing.kind === 'chipset') {
+    if (carries) facts.push(words.partFacts.uplink(shownLink, rate(carries)));
+    value = carries;
+  } else {
+    if (link) facts.push(words.partFacts.link(shownLink));
+    if (thing.places)
+      facts.push(
+        words.partFacts.ports(thing.places, linkName(String(own?.ports ?? own?.network ?? ''))),
+      );
+    const said = own?.read === undefined ? '' : rate(Number(own.read));
+    if (thing.kind === 'drive' && said !== '') {
+      const { rates } = thing;
+      const say = rates === 'rated' || rates === 'measured' ? rates : 'assumed';
+      facts.push(words.partFacts[say](said));
+      if (say !== 'assumed') value = Number(own?.read);
+    } else if (thing.kind !== 'drive') value = carries;
+  }
+  if (value !== undefined) unit = 'B/s';
+  if (asksLanes && lanes > 0) {
+    value = lanes;
+    unit = 'lanes';
+  }
+  if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
+  const isChip = thing.kind !== 'drive' && named.isSameChip;
+  return {
+    ...{
+      outcome: 'page',
+      page: `part:${thing.kind === 'chipset' ? named.name : isChip ? thing.name : thing.name}`,
+    },
+    ...(value !== undefined && unit && { value, unit }),
+    ...(unit === 'B/s' &&
+      thing.kind === 'chipset' && { limited_by: `${words.role.uplink}: ${shownLink}` }),
+    ...(unit === 'B/s' &&
+      thing.kind !== 'chipset' &&
+      thing.kind !== 'drive' && { limited_by: `${words.role.card}: ${shownLink}` }),
+    text: words.part(
+      named.isSameChip ? `${named.name} (${thing.name})` : thing.name,
+      facts.length > 0 ? facts.join(', ') : words.partFacts.unknown,
+    ),
+  };
+}

@@ -1,0 +1,177 @@
+/** How long a rebuild, a resilver or a scrub takes, and the chance of an unreadable sector. */
+
+import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
+import { calculatorUrl } from './address.ts';
+import type { Found } from './answer.ts';
+import { calculated } from './ask-core.ts';
+import { drivesIn } from './drives.ts';
+import type { Mark } from './mark.ts';
+import { bytes, rate, shown, time } from './show.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+const TOLERANCE: Readonly<Record<string, number>> = {
+  ...{ raid5: 1, raid6: 2, raidz1: 1, raidz2: 2, raidz3: 3, raid1: 1, raid10: 1 },
+};
+
+/** Above what a hard disk with two actuators reads. */
+const FASTEST_DISK = 600e6;
+const SHINGLED = /\bsmr\b|shingled|черепичн/i;
+
+/** Larger than any hard disk. */
+const LARGEST = 45e12;
+
+export function rebuild(talk: Talk): Found | undefined {
+  const isCopying =
+    talk.has('rebuild', 'resilver', 'resync') || (talk.has('ure') && talk.of('level').length > 0);
+  const isReading = talk.has('scrub', 'check');
+  if (!isCopying && !(isReading && (talk.has('hours') || talk.of('name').length === 0)))
+    return undefined;
+  if (talk.of('pcie').length > 0 || talk.of('wire').length > 0) return undefined;
+  if (
+    talk.things(
+      'hba',
+      'raid_card',
+      'sata_controller',
+      'expander',
+      'bridge',
+      'link',
+      'chipset',
+      'machine',
+    ).length > 0
+  )
+    return undefined;
+  // What a shingled drive writes has no pace that a calculator knows.
+  if (isCopying && SHINGLED.test(talk.text)) {
+    talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+    const slug = 'smr-slow-resilvers';
+    return { outcome: 'page', page: `article:${slug}`, text: words.article(words.articles[slug]) };
+  }
+  const page = 'calculator:rebuild';
+  const groups = drivesIn(talk);
+  const [group] = groups;
+  const rates = talk.free('rate').concat();
+  if (
+    !group ||
+    groups.length > 1 ||
+    (group.bytes === undefined && group.thing?.part?.size === undefined)
+  ) {
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  }
+  // "80tb pool" is no drive.
+  if ((group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme)
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  // Nor is any size that is said of a pool, unless the pace of all of it is.
+  const size = group.marks.find(({ type }) => type === 'size');
+  const next = size && talk.after(size);
+  const isOfPool =
+    next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next));
+  if (isOfPool && group.rate === undefined && rates.length === 0)
+    return { outcome: 'clarify', page, text: words.howManyDrives };
+  const capacity = group.bytes ?? Number(group.thing?.part?.size);
+  const [typed] = rates;
+  const bare = talk
+    .free('number')
+    .find(
+      (mark) =>
+        mark.value >= 20 &&
+        mark.value <= 1000 &&
+        /(?:\bat|@|на)\s*$/i.test(talk.text.slice(0, mark.start)),
+    );
+  const said = group.rate ?? typed?.perSecond ?? (bare && bare.value * 1e6);
+  // "at 100-150 MB/s"
+  if (bare && (group.rate ?? typed)) return { outcome: 'clarify', page, text: words.whichRate };
+  const isSolid = group.isSsd || group.isNvme || group.thing?.part?.solid === true;
+  const isTotal = said !== undefined && talk.has('total') && group.count !== undefined;
+  const perSecond = isTotal ? said / (group.count ?? 1) : said;
+  // No hard disk is as fast: it is the rate of all of them, or of something else.
+  if (!isSolid && (group.count ?? 1) > 1 && (perSecond ?? 0) > FASTEST_DISK)
+    return { outcome: 'clarify', page, text: words.whichRate };
+  const rated = group.thing?.part?.read;
+  talk.use(...group.marks, typed, bare);
+  talk.useTags(
+    'rebuild',
+    'resilver',
+    'resync',
+    'scrub',
+    'check',
+    'hours',
+    'md',
+    'zfs',
+    'pool',
+    'drive',
+    'each',
+    'total',
+  );
+  if (isSolid && perSecond === undefined) {
+    return { outcome: 'clarify', page, text: words.whichRate };
+  }
+  if (rates.length > 1) return { outcome: 'clarify', page, text: words.whichRate };
+  const [level, other] = talk.of('level');
+  if (other) return { outcome: 'clarify', page, text: words.whichLevel };
+  const mirrors = level?.level.startsWith('mirrors');
+  talk.use(level);
+  const isZfs =
+    talk.has('resilver', 'zfs') ||
+    level?.layout === 'zfs' ||
+    (talk.has('scrub') && !talk.has('md')) ||
+    (talk.has('pool') && /\bpool\b|пул/i.test(talk.text));
+  const [percent] = talk.of('number').filter(({ isPercent }) => isPercent);
+  const [bound] = talk.of('number').filter(({ value }) => value <= -14 && value >= -17);
+  const average = perSecond ?? DISK_AVERAGE;
+  const inputs: Record<string, unknown> = { capacity, drive_rate: average };
+  if (perSecond === undefined) talk.assume(words.assumeAverage(rate(DISK_AVERAGE)));
+  else if (rated) talk.assume(words.assumeAverage(rate(average)));
+  if (talk.has('ure') || bound) {
+    const tolerance = level && TOLERANCE[level.level];
+    if (!tolerance || mirrors || group.count === undefined || !bound || tolerance !== 1) {
+      return { outcome: 'clarify', page, text: words.howManyDrives };
+    }
+    talk.use(bound);
+    talk.useTags('ure');
+    const asked = {
+      ...inputs,
+      drives: group.count,
+      tolerance,
+      unreadable_rate: `1e${bound.value}`,
+    };
+    const value = calculated(talk.given, 'rebuild', asked)?.unreadable;
+    if (value === undefined) return undefined;
+    return {
+      ...{ outcome: 'answer', page, value, unit: 'probability' },
+      text: words.ure(shown(value, 'probability')),
+      url: calculatorUrl('rebuild', asked),
+    };
+  }
+  let what = bytes(capacity);
+  if (percent) {
+    const isFilled = talk.has('full');
+    if (!isFilled || percent.value <= 0 || percent.value > 1)
+      return { outcome: 'clarify', page, text: words.unread([percent.text]) };
+    talk.use(percent);
+    talk.useTags('full');
+    if (isZfs) {
+      inputs.rebuilt_share = percent.value;
+      what = bytes(capacity * percent.value);
+      talk.assume(words.allocated(what));
+    }
+  } else {
+    talk.useTags('full');
+    if (isZfs) talk.assume(words.assumeFull);
+  }
+  if (talk.has('speed_limit')) {
+    talk.useTags('speed_limit');
+    inputs.speed_limit = 200_000 * 1024;
+    if (average < 200_000 * 1024) talk.assume(words.mdLimit);
+  }
+  const value = calculated(talk.given, 'rebuild', inputs)?.time;
+  if (value === undefined) return undefined;
+  const isDisk = perSecond === undefined || group.isDisk;
+  return {
+    ...{ outcome: 'answer', page, value, unit: 's' },
+    limited_by: `${words.role.drive}: ${isDisk ? words.hardDisks : rate(average)}`,
+    text: isCopying ? words.rebuild(time(value), what) : words.scrub(time(value), what),
+    url: calculatorUrl('rebuild', inputs),
+    calculator: { name: 'rebuild', inputs },
+  };
+}

@@ -1,0 +1,188 @@
+/** One figure in other units: "18tb in tib", "63.008 Gb/s available". */
+import { locale } from '../../datasets/tools/language/locale.ts';
+import { calculatorUrl } from './address.ts';
+import type { Found } from './answer.ts';
+import { calculated } from './ask-core.ts';
+import type { MarkOf } from './mark.ts';
+import { amount, rate, symbol } from './show.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+const UNIT = /^([kmgtpкмгтп])(i|и)?(?:bytes?|b|б|байт|айт|ega|era|iga|ега|ера|ига)/iu;
+const LETTERS: Readonly<Record<string, string>> = {
+  к: 'k',
+  м: 'M',
+  г: 'G',
+  т: 'T',
+  п: 'P',
+  k: 'k',
+  m: 'M',
+  g: 'G',
+  t: 'T',
+  p: 'P',
+};
+
+/** The unit that a word names, as the calculator spells it. */
+function unitNamed(word: string, isRate: boolean): string | undefined {
+  const found = UNIT.exec(word) ?? /^([kmgt])(?:bit|bps)/i.exec(word);
+  if (!found) return undefined;
+  const letter = LETTERS[(found[1] ?? '').toLowerCase()] ?? '';
+  const isBits =
+    /bit|bps|бит/i.test(word) ||
+    (/^[a-z]b(?:\/s)?$/.test(word.replace(/^(.)(.)/, (_, a, b) => a.toLowerCase() + b)) &&
+      /b/.test(word[1] ?? '') &&
+      /[A-Z]/.test(word[0] ?? ''));
+  const isBinary = found[2] !== undefined;
+  const prefix = isBinary ? (letter === 'k' ? 'K' : letter) : letter;
+  return `${prefix}${isBinary ? 'i' : ''}${isBits ? 'b' : 'B'}${isRate ? '/s' : ''}`;
+}
+
+/** What the kernel prints for a link: megabits a lane, rounded down, times lanes. */
+const PER_LANE: readonly (readonly [generation: string, transfers: number, megabits: number])[] = [
+  ['1.0', 2.5, 2000],
+  ['2.0', 5, 4000],
+  ['3.0', 8, 7876],
+  ['4.0', 16, 15753],
+  ['5.0', 32, 31506],
+  ['6.0', 64, 63015],
+];
+
+export function kernelLink(gigabits: number): { generation: string; lanes: number } | undefined {
+  for (const [generation, , megabits] of PER_LANE) {
+    for (const lanes of [1, 2, 4, 8, 12, 16, 32]) {
+      if (Math.abs((megabits * lanes) / 1000 - gigabits) < 0.0015) return { generation, lanes };
+    }
+  }
+  return undefined;
+}
+
+function available(talk: Talk, mark: MarkOf<'rate'>): Found | undefined {
+  if (!mark.unit.startsWith('Gb') || !/available|pcie?\s+bandwidth/i.test(talk.text))
+    return undefined;
+  talk.use(mark);
+  talk.useTags('usable', 'pcie_tag', 'speed', 'slot');
+  const link = kernelLink(mark.value);
+  const value = mark.perSecond;
+  const shown = link && `PCIe ${link.generation} x${link.lanes}`;
+  return {
+    ...{ outcome: 'answer', page: 'calculator:units', value, unit: 'B/s' },
+    text: shown ? words.kernelLink(shown, rate(value)) : words.kernelUnknown(rate(value)),
+  };
+}
+
+/** Words that ask what a drive shows as, and what stands between both figures. */
+const SHOWN = /\b(?:show|see|saw|report|space|says?)|мест|покаж|показ|вид(?:ит|но|ет)|увид|увиж/iu;
+const INSTEAD = /^(?:instead of|rather than|not|вместо)$/i;
+/** Tools round down, and a drive holds a little more than its label says. */
+const CLOSE = 0.015;
+
+/** "18 TB drive shows 16.3 in Windows": a label in powers of ten, a tool in powers of two. */
+function windows(talk: Talk): Found | undefined {
+  const sizes = talk.of('size').toSorted((one, other) => other.bytes - one.bytes);
+  const [label, second, third] = sizes;
+  const numbers = talk.of('number');
+  const others = talk.marks.filter(({ type }) =>
+    ['level', 'draid', 'count', 'name', 'pcie', 'wire', 'rate', 'iops', 'time'].includes(type),
+  );
+  if (!label || third || others.length > 0 || sizes.length + numbers.length > 2) return undefined;
+  if (talk.has('copy', 'hours', 'rebuild', 'resilver', 'scrub', 'check', 'buy', 'pool'))
+    return undefined;
+  const isTera = second ? second.unit === 'TB' : label.bytes >= 1e12;
+  const [unit, power] = isTera ? (['TB', 4] as const) : (['GB', 3] as const);
+  const seen = label.bytes / 1024 ** power;
+  const claimed = second?.value ?? numbers[0]?.value;
+  if (claimed === undefined) {
+    if (!talk.has('windows') || !SHOWN.test(talk.text)) return undefined;
+  } else if (Math.abs(claimed - seen) > CLOSE * seen || numbers[0]?.isPercent) return undefined;
+  talk.use(...sizes, ...numbers);
+  talk.useTags('windows', 'usable', 'drive', 'hdd', 'ssd', 'symptom', 'says', 'fault');
+  talk.use(...talk.tags('negation').filter(({ text }) => INSTEAD.test(text)));
+  const [from, to] = [unit, unit.replace('B', 'iB')];
+  const said = amount(label.value, label.unit);
+  const figure = seen < 1000 ? Number(seen.toPrecision(3)) : Math.round(seen);
+  return {
+    ...{ outcome: 'answer', page: 'calculator:units', value: label.bytes, unit: 'B' },
+    text:
+      claimed === undefined
+        ? words.windowsShows(said, amount(figure, unit), symbol(to), symbol(from))
+        : words.windowsNormal(said, amount(figure, to), symbol(to), symbol(from)),
+    url: calculatorUrl('units', { value: label.bytes / 1000 ** power, from, to }),
+  };
+}
+
+export function units(talk: Talk): Found | undefined {
+  const shown = windows(talk);
+  if (shown) return shown;
+  const figures = [...talk.of('size'), ...talk.of('rate')];
+  const [figure] = figures;
+  if (!figure || figures.length !== 1) return undefined;
+  if (figure.type === 'rate') {
+    const found = available(talk, figure);
+    if (found) return found;
+  }
+  if (
+    talk.of('level').length +
+      talk.of('draid').length +
+      talk.of('count').length +
+      talk.of('name').length >
+    0
+  )
+    return undefined;
+  if (
+    talk.of('pcie').length + talk.of('wire').length > 0 ||
+    talk.has(
+      'symptom',
+      'rebuild',
+      'scrub',
+      'resilver',
+      'copy',
+      'usable',
+      'buy',
+      'hdd',
+      'ssd',
+      'nvme_tag',
+    )
+  )
+    return undefined;
+  const [target, second] = talk.of('unitword');
+  const isRate = figure.type === 'rate';
+  const tool = talk
+    .of('word')
+    .find(({ text }) => /^(?:hdparm|fio|dd|crystaldiskmark|cdm|windows)$/i.test(text));
+  if (tool && talk.has('says') && /hdparm/i.test(tool.text) && figure.unit === 'MB/s') {
+    talk.use(figure, target, second, tool);
+    talk.useTags('says', 'compare');
+    const value = figure.value * 2 ** 20;
+    return {
+      ...{ outcome: 'answer', page: 'calculator:units', value, unit: 'B/s' },
+      text: words.hdparm('hdparm', amount(figure.value, 'MB/s'), rate(value)),
+      url: calculatorUrl('units', { value: figure.value, from: 'MiB/s', to: 'MB/s' }),
+    };
+  }
+  if (!target || second) return undefined;
+  const value = isRate ? figure.perSecond : figure.bytes;
+  const to = unitNamed(target.text, isRate);
+  if (!to) return undefined;
+  const saysRate = /\/\s?[sс]|ps$|секунд/i.test(target.text);
+  if (!isRate && saysRate)
+    return { outcome: 'clarify', page: 'calculator:units', text: words.clash };
+  talk.use(figure, target);
+  const from = figure.unit;
+  const answer = calculated(talk.given, 'units', { value: figure.value, from, to });
+  if (!answer) return { outcome: 'clarify', page: 'calculator:units', text: words.clash };
+  const converted = Number(Number(answer.converted).toPrecision(5)).toLocaleString(locale, {
+    ...{ maximumSignificantDigits: 5, useGrouping: 'min2' },
+  });
+  // A line rate in bits is a network more often than not.
+  const tcp =
+    from === 'Gb/s' && [1, 2.5, 5, 10, 25, 40, 50, 100].includes(figure.value)
+      ? calculated(talk.given, 'ethernet', { generation: `${figure.value}G` })?.most
+      : undefined;
+  return {
+    ...{ outcome: 'answer', page: 'calculator:units', value, unit: isRate ? 'B/s' : 'B' },
+    text: tcp
+      ? words.gigabits(rate(value), rate(tcp))
+      : words.equals(amount(figure.value, from), `${converted} ${symbol(to)}`),
+    url: calculatorUrl('units', { value: figure.value, from, to }),
+  };
+}

@@ -1,0 +1,118 @@
+/** A text with its marks: solvers ask it, and say which marks their answer made something of. */
+import type { Named, Thing, ThingKind } from '../../datasets/tools/names/thing.ts';
+import type { Given } from './core.ts';
+import { type Mark, type MarkOf, of } from './mark.ts';
+import type { Tag } from './vocabulary.ts';
+
+/** What speaks for a name being a card and not the chipset of the same name. */
+const CARD_WORDS: readonly Tag[] = [
+  'hba',
+  'expander',
+  'cable',
+  'single_link',
+  'dual_link',
+  'sas_tag',
+];
+
+export class Talk {
+  readonly text: string;
+  readonly marks: Mark[];
+  readonly given: Given;
+  readonly assumed: string[] = [];
+
+  /** Asked for the number of a choice: it offers none itself. */
+  readonly isChoice: boolean;
+
+  constructor(text: string, marks: Mark[], given: Given, isChoice = false) {
+    this.text = text;
+    this.marks = marks;
+    this.given = given;
+    this.isChoice = isChoice;
+  }
+
+  has(...tags: readonly Tag[]): boolean {
+    return this.tags(...tags).length > 0;
+  }
+
+  tags(...tags: readonly Tag[]): MarkOf<'tag'>[] {
+    return of(this.marks, 'tag').filter(({ tag }) => tags.includes(tag));
+  }
+
+  of<Type extends Mark['type']>(type: Type): MarkOf<Type>[] {
+    return of(this.marks, type);
+  }
+
+  free<Type extends Mark['type']>(type: Type): MarkOf<Type>[] {
+    return this.of(type).filter(({ used }) => !used);
+  }
+
+  use(...marks: readonly (Mark | undefined)[]): void {
+    for (const mark of marks) if (mark) mark.used = true;
+  }
+
+  useTags(...tags: readonly Tag[]): void {
+    this.use(...this.tags(...tags));
+  }
+
+  assume(...sentences: readonly (string | undefined | false)[]): void {
+    for (const one of sentences) if (one && !this.assumed.includes(one)) this.assumed.push(one);
+  }
+
+  /** What an assumption is about, shown as such. */
+  guess(...marks: readonly (Mark | undefined)[]): void {
+    for (const mark of marks) if (mark) mark.guessed = true;
+  }
+
+  /** Starts over for the next solver. */
+  reset(): void {
+    for (const mark of this.marks) {
+      mark.used = false;
+      mark.guessed = false;
+    }
+    this.assumed.length = 0;
+  }
+
+  /** The text with something else in the place of a mark, for a question that goes on from here. */
+  instead(mark: Mark, words: string): string {
+    return `${this.text.slice(0, mark.start)}${words}${this.text.slice(mark.end)}`;
+  }
+
+  /** The text with more said at its end. */
+  plus(words: string): string {
+    return `${this.text.trimEnd().replace(/(?<![?!.,;])[?!.,;]+$/, '')}, ${words}`;
+  }
+
+  before(mark: Mark): Mark | undefined {
+    return this.marks[this.marks.indexOf(mark) - 1];
+  }
+
+  after(mark: Mark): Mark | undefined {
+    return this.marks[this.marks.indexOf(mark) + 1];
+  }
+
+  /** What stands between two marks, in small letters. */
+  between(left: Mark, right: Mark): string {
+    return this.text.slice(left.end, right.start).toLowerCase();
+  }
+
+  /** The one thing that a name stands for here; a name of a card and a chipset is what the rest speaks of. */
+  meant({ names }: MarkOf<'name'>): Named | undefined {
+    const kinds = new Set(names.map(({ thing }) => thing.kind));
+    if (kinds.size < 2) return names[0];
+    const isCard =
+      this.has(...CARD_WORDS) ||
+      this.of('pcie').length > 0 ||
+      this.of('maker').some(({ text }) => /dell|perc|lsi|avago|broadcom/i.test(text));
+    const isBoard = this.has('chipset', 'chipset_slot', 'host', 'm2');
+    if (isCard === isBoard) return undefined;
+    return names.find(({ thing }) => (thing.kind === 'chipset') === isBoard);
+  }
+
+  /** Names that stand for things of these kinds. */
+  things(...kinds: readonly ThingKind[]): { mark: MarkOf<'name'>; named: Named; thing: Thing }[] {
+    return this.of('name').flatMap((mark) => {
+      const named = this.meant(mark);
+      return named && kinds.includes(named.thing.kind) ? [{ mark, named, thing: named.thing }] : [];
+    });
+  }
+}

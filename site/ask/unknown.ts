@@ -1,0 +1,58 @@
+/** What a name that nobody knows stands for, as the words around it tell. */
+import type { ThingKind } from '../../datasets/tools/names/thing.ts';
+import type { Mark } from './mark.ts';
+import type { Talk } from './talk.ts';
+import type { Tag } from './vocabulary.ts';
+import { words } from './words.ts';
+
+/** What a word says of its neighbour. */
+const SAID: readonly (readonly [tags: readonly Tag[], kinds: readonly ThingKind[]])[] = [
+  [['hdd', 'ssd', 'nvme_tag', 'drive'], ['drive']],
+  [['hba'], ['hba', 'raid_card', 'sata_controller']],
+  [
+    ['chipset', 'host'],
+    ['chipset', 'machine'],
+  ],
+  [
+    ['switch_tag', 'quad_card', 'adapter'],
+    ['switch', 'adapter'],
+  ],
+  [['expander'], ['expander']],
+  [['multiplier'], ['multiplier']],
+  [['network'], ['nic']],
+  [
+    ['enclosure', 'dock'],
+    ['bridge', 'usb_host'],
+  ],
+];
+
+/** What drives hang on. */
+const CARDS: readonly ThingKind[] = [
+  ...(['hba', 'raid_card', 'sata_controller', 'expander', 'multiplier'] as const),
+  ...(['switch', 'adapter', 'bridge', 'usb_host'] as const),
+];
+const BEHIND = /(?:^|\s)(?:on|behind|via|through|off|to|at|на|за|через|к)\s+(?:an?\s|the\s)?$/i;
+
+export interface Unknown {
+  /** What it may be; nothing where no word says. */
+  kinds?: readonly ThingKind[];
+  /** The question without the name, where the words beside it say its kind. */
+  byKind?: string;
+}
+
+export function unknownIs(talk: Talk, mark: Mark): Unknown {
+  const [before, after] = [talk.before(mark), talk.after(mark)];
+  for (const beside of [after, before]) {
+    if (beside?.type !== 'tag') continue;
+    const gap = beside === after ? talk.between(mark, beside) : talk.between(beside, mark);
+    if (!/^[\s-]*$/.test(gap)) continue;
+    const said = SAID.find(([tags]) => tags.includes(beside.tag));
+    if (said) return { kinds: said[1], byKind: talk.instead(mark, '') };
+  }
+  const hasDrives = talk.has('hdd', 'ssd', 'nvme_tag', 'drive') || talk.of('size').length > 0;
+  const isBehind = BEHIND.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start));
+  // What serves drives over a network: a machine, whichever it is.
+  if (hasDrives && !isBehind && talk.of('wire').some(({ wire }) => wire === 'ethernet'))
+    return { kinds: ['machine'], byKind: talk.instead(mark, '') };
+  return hasDrives && isBehind ? { kinds: CARDS, byKind: talk.instead(mark, words.say.hba) } : {};
+}

@@ -1,0 +1,387 @@
+/** Every sentence that a reader of the box sees. A language writes its own, as it does for words of the site. */
+import type { Lacks } from '../../datasets/tools/parts/lanes.ts';
+import { plain, whole } from './show.ts';
+
+const and = (list: readonly string[]): string =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+
+const shared = 'Which drives share a slot or a switch?';
+const rest =
+  'The rest is behind the chipset and shares its uplink. Which drives are in which slots?';
+
+/** How a limit is asked for: whether it is there, or whether there is none. */
+export type Doubt = 'bottleneck' | 'enough';
+
+/** What may limit. */
+const role = {
+  drive: 'drive',
+  port: 'drive port',
+  chip: 'controller chip',
+  card: 'card link',
+  slot: 'slot link',
+  cable: 'expander cable',
+  uplink: 'chipset uplink',
+  network: 'network port',
+  usb: 'usb link',
+  thunderbolt: 'thunderbolt link',
+  dock: 'dock',
+};
+
+const kinds = {
+  hdd: 'hard disk',
+  ssd: 'SSD',
+  nvme: 'NVMe drive',
+  sas_ssd: 'SAS SSD',
+  unknown: 'drive',
+};
+type Kind = keyof typeof kinds;
+
+/** "slot link: PCIe 2.0 x4" in a sentence; of drives their kind says all. */
+const limitedBy = (limit: string): string => {
+  const [name = '', detail = ''] = limit.split(': ');
+  if (name === role.drive && detail !== '') return `limited by the ${detail}`;
+  return `limited by the ${name}${detail && ` (${detail})`}`;
+};
+
+export const words = {
+  // Links
+  link: (name: string, rate: string, raw: string) =>
+    `${name} carries at most ${rate} of payload in one direction (${raw} after line code).`,
+  usbLink: (name: string, expected: string, most: string) =>
+    `Expect about ${expected} over ${name}; its packets allow at most ${most}.`,
+  twoLinks: (first: string, one: string, second: string, other: string) =>
+    `${first}: ${one}; ${second}: ${other}.`,
+  bothEnds: (link: string, rate: string) =>
+    `The link runs at ${link}, the older generation and the smaller width of both ends: at most ${rate} for drive reads.`,
+  whichGeneration: 'Which PCIe generation is it?',
+  whichWidth: 'How many lanes does the link have?',
+  whichUsb: 'Which USB speed is it: 5, 10 or 20 Gb/s?',
+  before: (rate: string) => `${rate} is more than its packets leave. `,
+  claimed: (rate: string) => `No, not ${rate}. `,
+  // Chains
+  total: (rate: string, drives: string, limit: string) =>
+    `${rate} for ${drives} together, ${limitedBy(limit)}.`,
+  /** All drives of a pasted list of parts. */
+  listed: 'the drives of this list',
+  list: (understood: number, unread: number) =>
+    unread === 0
+      ? `${understood} lines of this list make a machine. Open it in the sizer.`
+      : `${understood} lines of this list make a machine; ${unread === 1 ? 'one was' : `${unread} were`} not understood, so there is no number yet. Open it in the sizer and add what is missing.`,
+  one: (rate: string, limit: string) => `${rate}, ${limitedBy(limit)}.`,
+  each: (each: string, rate: string, drives: string, limit: string) =>
+    `${each} per drive, ${rate} for ${drives} together, ${limitedBy(limit)}.`,
+  clients: (rate: string, limit: string) =>
+    `${rate} to clients over the network, ${limitedBy(limit)}.`,
+  fromClients: (rate: string, limit: string) =>
+    `${rate} from clients over the network, ${limitedBy(limit)}.`,
+  drivesLimit: (doubt: Doubt, drives: string, wanted: string, part: string, carries: string) =>
+    `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
+  carrier: 'the path to them',
+  verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
+  ofIt: (rate: string, share: number) => ` ${rate} is ${share} % of that.`,
+  drives: (count: number, kind: Kind) =>
+    count === 1 ? `1 ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`,
+  dockNormal: (rate: string) =>
+    `About ${rate} is normal: docks of this generation give a drive inside one PCIe 3.0 lane, whatever the cable carries.`,
+  usb2: (rate: string) =>
+    `About ${rate} is what USB 2.0 carries: the link fell back to 480 Mb/s. Try another cable and port; lsusb -t shows the speed.`,
+  // What limits: its role, and behind it which one of the kind
+  role,
+  ssds: 'SSDs',
+  spinning: (turns: string) => `a ${turns}-rpm hard disk`,
+  outerTracks: 'a hard disk at its outer tracks',
+  dataShare: (link: string) => `PCIe data share of ${link}`,
+  dockLane: 'one PCIe 3.0 lane to the drive',
+  // Assumptions
+  assumeDisk: (rate: string) => `hard disks of ${rate} at the outer tracks, about half inside`,
+  assumeMegabytes: (number: string) => `${number} is read as ${number} MB/s for each drive`,
+  assumeGenericCard: 'the card itself does not limit',
+  assumeKind: 'the drives are hard disks, by their size',
+  assumeRate: (kind: Kind, rate: string) => `${kinds[kind]}s of ${rate}, as is usual`,
+  ratedDrive: (name: string, rate: string) => `${name}: ${rate}, as rated`,
+  measuredDrive: (name: string, rate: string) => `${name}: ${rate}, as measured here`,
+  assumeWrites: 'drives write as fast as they read, until a cache of theirs is full',
+  writesAt: (name: string, rate: string) => `${name}: ${rate} for writes`,
+  assumePayload: 'packets of 256 bytes, the usual payload of a path',
+  assumeSlotGeneration: (generation: string) =>
+    `the slot is PCIe ${generation}; a slot of an older generation carries less`,
+  assumeWholeSlot: (name: string) => `the slot of ${name} has all lanes of the card`,
+  assumeBelow: (link: string) => `drives faster than ${link}`,
+  assumeOneCable: 'one cable of four lanes feeds the expander',
+  assumeNetworkSlot: 'the network card is not held back by its slot',
+  assumeMtu: 'frames of 1,500 bytes and TCP',
+  assumeNoController: 'the controller of the drives does not limit',
+  assumeSata: 'the drive and its port are SATA 3.0 (6 Gb/s)',
+  assumeUas: 'the UAS protocol',
+  assumeLanes: (chipset: string, generation: string) =>
+    `lanes of ${chipset} are PCIe ${generation}`,
+  assumeWidth: (name: string, lanes: number) =>
+    `${name} has ${lanes === 1 ? 'one lane' : `${lanes} lanes`} for a drive`,
+  assumeOwnLanes: 'each drive has at least PCIe 3.0 x4 of its own',
+  assumeNetworkFirst: 'the drives are faster than the network together',
+  assumePorts: (name: string) => `the drives are in SATA ports of ${name}`,
+  assumeSameChip: (said: string, name: string) => `${said} has the same chip as ${name}`,
+  assumeDock: 'the drive sits inside the dock, whose chip gives it one lane',
+  lanesInUse: (name: string, takes: number, has: number) =>
+    `${name}: ${takes} of ${has} lanes in use`,
+  beside: (what: string) => `${what} does not limit here and is left out`,
+  leftOut: (what: string) => `${what} changes no capacity and is left out`,
+  assumeNoCheck: 'all drives are read at once',
+  // Arrays
+  usable: (space: string, binary: string, level: string) =>
+    `${space} (${binary}) usable with ${level}.`,
+  zfsUsable: (space: string, binary: string, layout: string) =>
+    `${space} (${binary}) available in ${layout}, as zfs list prints it.`,
+  windows: (space: string, shown: string) =>
+    `${space} usable; Windows shows ${shown} TB, because it counts in TiB and writes TB.`,
+  windowsShows: (label: string, shown: string, binary: string, unit: string) =>
+    `Windows shows ${shown} for ${label}, because it counts in ${binary} and writes ${unit}.`,
+  windowsNormal: (label: string, shown: string, binary: string, unit: string) =>
+    `That is normal: ${label} is ${shown}, and many tools write ${unit} for ${binary}. No space is missing.`,
+  assumeZfs: 'ashift 12 and 128 KiB records',
+  beforeFileSystem: 'before a file system',
+  whichLevel: 'Which layout: RAID 5, RAID 6, RAIDZ2, mirrors?',
+  howManyDrives: 'How many drives, and how large?',
+  ratio: (one: string, other: string, writes: string, mixed: string) =>
+    `${one} does ${writes} times the random writes of ${other}, ${mixed} times at 70 % reads, and the same random reads.`,
+  whichIops: 'How many IOPS does one drive do, and which share of the load is reads?',
+  iops: (iops: number, reads: number) => `${plain(iops)} random IOPS at ${reads} % reads.`,
+  assumeMix: '70 % of the requests are reads',
+  // Rebuild
+  rebuild: (time: string, what: string) =>
+    `About ${time} for ${what} in an idle array; longer under load.`,
+  scrub: (time: string, what: string) =>
+    `About ${time} for ${what}; all drives are read side by side.`,
+  assumeAverage: (rate: string) => `an average of ${rate} from outer to inner tracks`,
+  assumeFull: 'the drives are full',
+  allocated: (share: string) => `ZFS copies only what is allocated: ${share}`,
+  mdLimit: 'the default md limit of 200,000 KiB/s is above that',
+  ure: (chance: string) =>
+    `${chance} chance of an unreadable sector if the data sheet's bound were the true rate; drives in the field do far better.`,
+  timeOfChain: (each: string, limit: string, isCopy: boolean) =>
+    `The drives get ${each} each there, ${limitedBy(limit)}. Ask for the time at that rate: “${isCopy ? 'copy 2 TB' : 'rebuild 16 TB'} at 150 MB/s”.`,
+  howMany:
+    'How fast is one drive? Type them as a chain, for example “6x 16 TB HDD over 10 GbE”, and compare.',
+  assumeOnePort: (name: string) => `one port of ${name} is used`,
+  parityAmong: 'the parity drives are among them',
+  parityBeside: 'the parity drives come on top',
+  whichParity: 'Are the parity drives among these, or do they come on top?',
+  whichSpare: (spares: number): string =>
+    spares === 1
+      ? 'Is the hot spare one of these drives, or does it come on top?'
+      : 'Are the hot spares among these drives, or do they come on top?',
+  spareAmong: (spares: number): string =>
+    spares === 1 ? 'the spare is one of them' : 'the spares are among them',
+  spareBeside: (spares: number): string =>
+    spares === 1 ? 'the spare comes on top' : 'the spares come on top',
+  paritySmaller: 'A parity drive has to be as large as the largest data drive.',
+  noSuchArray: (level: string) =>
+    `These drives make no ${level}: they are too few, or not a number that it needs.`,
+  whichDraid: 'Which dRAID? Type it as zpool does: draid2:8d:24c:2s with 16 TB drives.',
+  howManyGroups: (level: string) => `How many groups does ${level} have?`,
+  groups: (groups: number) => `${groups} groups`,
+  survives: (level: string, drives: number) =>
+    drives === 0
+      ? `${level} survives no failure of a drive.`
+      : `${level} survives the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
+  whichVdevs: 'Is that one vdev or several? Ask for one vdev at a time.',
+  /** Added to an answer that an expander limits. */
+  tunnelled: (isSlowed: boolean, each: string) =>
+    isSlowed
+      ? ` SATA drives slow the lanes of the expander down to 6 Gb/s unless it buffers, and tunnelling them (STP) takes part of each: ${each} per drive.`
+      : ` SATA drives pass the expander through a tunnel (STP), which takes part of each lane: ${each} per drive.`,
+  rateOf: (name: string) =>
+    `The rate of ${name} is not known here. Type it from its data sheet, such as “${name} 5000 MB/s”.`,
+  whichRate: 'How fast are the drives on average?',
+  // Units
+  equals: (from: string, to: string) => `${from} = ${to}.`,
+  hdparm: (tool: string, from: string, to: string) => `${tool} counts MiB: ${from} is ${to}.`,
+  gigabits: (wire: string, tcp: string) => `${wire} on the wire, ${tcp} as TCP payload.`,
+  kernelLink: (link: string, rate: string) =>
+    `The kernel prints this for ${link}: ${rate} after line code, in one direction.`,
+  kernelUnknown: (rate: string) => `${rate}; no PCIe link is printed exactly so.`,
+  // Queue and copies
+  outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
+  copyHow:
+    'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
+  copyTime: (time: string) => `${time} at that rate.`,
+  copyCache: 'How long a copy takes hangs on the cache of the drive: see the calculator.',
+  copyTo: (time: string, cache: string, fast: string, slow: string | undefined) =>
+    slow === undefined
+      ? `${time}: all of it fits in the cache of ${cache}, which takes ${fast}.`
+      : `${time}: the cache of ${cache} takes ${fast}, the rest is written at ${slow}.`,
+  copyUnknown: (name: string) =>
+    `The write cache of ${name} in this size is not among the data: type its figures from a review, or add a measured fill.`,
+  copyRefused: (name: string) => `That much does not fit on ${name} as it is described.`,
+  assumeSize: (name: string, size: string) => `${name} of ${size}`,
+  assumeEmpty: 'An empty drive',
+  assumeFastSource: 'The source is faster than the drive',
+  measuredFill: (name: string) => `Cache and rates of ${name} as a review measured them`,
+  statedFill: (name: string) => `Cache and rates of ${name} as its maker states them`,
+  assumeFastEnds: (name: string, carries: string) =>
+    `${name} carries ${carries}, and both ends are faster`,
+  // Questions back
+  where: (count: number) =>
+    `Where are the ${count} drives: one slot that is split, a switch, or a slot each?`,
+  whereOne: 'Which slot or link is the drive in?',
+  split: (show: number, of: number) =>
+    show < of ? `the slot is split: only ${show} of ${of} drives show` : 'the slot is split',
+  switched: 'a card with a switch: all share the slot',
+  eachOwn: 'a slot of that kind for each drive',
+  /** The same, as the next question says it. */
+  say: {
+    inPlace: (slot: string) => `in ${slot}`,
+    split: 'bifurcation',
+    switched: 'with a switch',
+    eachOwn: 'each in its own slot',
+    behindChipset: 'behind the chipset',
+    hardDisks: 'hard disks',
+    sataSsds: 'SATA SSDs',
+    raidCard: 'the RAID card',
+    hba: 'HBA',
+    chipset: 'the chipset',
+    sasDisks: 'SAS drives',
+    sataDisks: 'SATA drives',
+    slot: (link: string) => `${link} slot`,
+    inSlot: (link: string) => `in a ${link} slot`,
+  },
+  behindChipset: 'behind the chipset',
+  slotEach: (generation: string, lanes: number) => `a PCIe ${generation} x${lanes} slot each`,
+  hardDisks: 'hard disks',
+  sataSsds: 'SATA SSDs',
+  raidCard: 'the RAID card',
+  chipsetOf: 'the chipset',
+  bifurcation:
+    'Which board is it, and is the slot split? Unsplit or x4 shows one drive, 4+4 two, 4+4+4+4 all four.',
+  sataOrSas: 'Are the drives SATA or SAS? SATA drives slow the lanes of a SAS-3 expander.',
+  sasDisks: 'SAS drives',
+  sataDisks: 'SATA drives',
+  whichController: 'Which controller or slot generation, and hard disks or SSDs?',
+  tooFewPorts: (name: string, ports: number, drives: number) =>
+    `${name} has ${ports === 1 ? 'one port' : `${ports} ports`} for ${drives} drives. What is between them: an expander, port multipliers, a second card?`,
+  sataInNvme:
+    'A SATA drive needs an M.2 slot that has SATA: a slot for NVMe alone does not see it. Which slot of which board is it?',
+  macUsb:
+    'Macs have no USB 3.2 Gen 2x2 as a rule, and such a drive then runs at 10 Gb/s. Does this one have it?',
+  macHasNot: 'it has not: 10 Gb/s',
+  whichKind: 'Are they hard disks or SSDs?',
+  nvmeOnHost: (name: string) =>
+    `NVMe drives hang on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
+  whichCard: (name: string) => `Is ${name} the RAID card or the chipset?`,
+  whichChipset: 'Which chipset is it?',
+  lacks: (name: string, one: Lacks) => {
+    switch (one.of) {
+      case 'lanes':
+        return `That takes ${one.takes} lanes, and ${name} has ${one.has} of its own. ${one.isWhole ? shared : rest}`;
+      case 'links':
+        return `That takes ${one.takes} slots of x${one.lanes}, and ${name} makes ${one.has} at most. ${one.isWhole ? shared : rest}`;
+      case 'generation':
+        return `${name} has no x${one.lanes} slot of PCIe ${one.takes}: its best is ${one.has}. Which slot is it?`;
+      default:
+        return `${name} has no slot of x${one.takes}: its widest is x${one.has}. Which slot is it?`;
+    }
+  },
+  unknownUplink: (name: string) => `The uplink of ${name} is not known here.`,
+  onePort: 'Each port of a network card has a path of its own. Ask about one port at a time.',
+  hubLanes: (name: string) =>
+    `${name} passes Thunderbolt on, and no source here states with how many PCIe lanes it feeds a drive. lspci -vv on the machine shows them.`,
+  oneMachine: 'That looks like more than one machine or path. Ask about one at a time.',
+  unread: (list: readonly string[]) =>
+    `Not understood: ${and(list.map((one) => `“${one}”`))}. Without it there is no answer.`,
+  notEnough:
+    'That is not enough for a figure. Say what is asked, a speed, a capacity or a time, and which drives hang on what.',
+  near: (unknown: string, names: readonly string[]) =>
+    names.length > 0
+      ? `“${unknown}” is not known here. The nearest names are ${and(names)}.`
+      : `“${unknown}” is not known here.`,
+  /** What to do about a name that is not known. */
+  addIt: 'Contribute says how to add it.',
+  anyOfItsKind: 'any of its kind',
+  changing: (word: string) => `It is not clear what “${word}” changes. Say it as a list of parts.`,
+  tooManyDrives: (count: number) => `${whole(count)} drives are more than one machine holds.`,
+  clash: 'The units do not fit each other.',
+  planner: (space: string) =>
+    `The planner compares layouts for ${space}. How many bays, which drive sizes, ZFS or classic RAID?`,
+  // Pages
+  part: (name: string, facts: string) => `${name}: ${facts}.`,
+  partFacts: {
+    link: (link: string) => `link ${link}`,
+    ports: (count: number, ports: string) =>
+      `${count} ${count === 1 ? 'port' : 'ports'}${ports ? ` of ${ports}` : ''}`,
+    rated: (rate: string) => `${rate}, as rated`,
+    measured: (rate: string) => `${rate}, as measured here`,
+    assumed: (rate: string) => `about ${rate} is usual for its kind; no source here rates it`,
+    uplink: (link: string, rate: string) => `uplink ${link}, ${rate} shared by all behind it`,
+    unknown: 'its figures are not known here',
+  },
+  boardPage: (name: string) =>
+    `The page of ${name} shows its slots: how many lanes each has, and what it hangs on.`,
+  boardsOfOneName: (name: string, boards: number) =>
+    `${boards} boards are called ${name}. The list tells them apart by their slots.`,
+  whichSlot: (board: string) => `In which slot of ${board}?`,
+  slotOpen: (slot: string, board: string) =>
+    `How many lanes ${slot} of ${board} has is not known. The manual says it, and LnkSta of lspci -vv shows it.`,
+  slotIs: (
+    board: string,
+    slot: string,
+    lanes: number,
+    generation: string | undefined,
+    attached: 'processor' | 'chipset' | undefined,
+  ) =>
+    `${slot} of ${board} is ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', behind the chipset, whose uplink all its slots share' : attached === 'processor' ? ', on the processor' : ''}, as firmware says`,
+  board: (chipset: string) =>
+    `That board is not in the tables. The page of ${chipset} shows its lanes; the manual or lspci -vv shows how a slot is wired.`,
+  article: (title: string) => `See “${title}”.`,
+  articles: {
+    'bifurcation-or-switch': 'Bifurcation or a switch',
+    'max-payload-size': 'Max payload size',
+    'chipset-uplink': 'The chipset uplink',
+    'slc-cache-slow-copy': 'Why a copy slows down',
+    'shr-btrfs-unraid': 'SHR, Btrfs and Unraid',
+    'queue-depth-and-latency': 'Queue depth and latency',
+    'trim-through-layers': 'TRIM through layers',
+    'recordsize-volblocksize': 'Recordsize and volblocksize',
+    'zfs-space-padding-special': 'ZFS space',
+    'flit-mode': 'FLIT mode',
+    'thunderbolt-usb4-40-is-not-40': 'Why 40 Gb/s is not 40',
+    'rebuild-ure-field': 'Rebuilds and unreadable sectors',
+    'smr-slow-resilvers': 'Resilvers of shingled drives (SMR)',
+    'units-and-what-tools-print': 'Units and what tools print',
+  },
+  /** What words were taken for. */
+  read: {
+    board: 'board',
+    count: (value: number) => `count: ${whole(value)}`,
+    size: (size: string) => `capacity: ${size}`,
+    rate: (rate: string) => `rate: ${rate}`,
+    lanes: (lanes: number) => `${lanes} ${lanes === 1 ? 'lane' : 'lanes'}`,
+    wires: { usb: 'USB', sata: 'SATA', ethernet: 'Ethernet', dmi: 'DMI' } as Readonly<
+      Record<string, string>
+    >,
+    kinds: {
+      ...{ drive: 'a drive', hba: 'an HBA', raid_card: 'a RAID card', nic: 'a network card' },
+      ...{ sata_controller: 'a SATA controller', expander: 'a SAS expander', link: 'a link' },
+      ...{ multiplier: 'a port multiplier', switch: 'a PCIe switch', bridge: 'a bridge' },
+      ...{ adapter: 'an adapter', chipset: 'a chipset', machine: 'a platform' },
+      usb_host: 'a USB controller',
+    } as Readonly<Record<string, string>>,
+    tags: {
+      ...{ hdd: 'hard disks', ssd: 'SSDs', nvme_tag: 'NVMe', expander: 'a SAS expander' },
+      ...{ each: 'each drive', chipset_slot: 'behind the chipset', cpu_slot: 'processor lanes' },
+      ...{ single_link: 'one cable', dual_link: 'two cables', bifurcation: 'a split slot' },
+    } as Readonly<Record<string, string>>,
+  },
+  none: 'Type a machine, a question or the output of a tool, for example “8x 4 TB HDD on 9211-8i in 2.0 x4”.',
+  tooLong: 'This is too long for a question and is not the output of a known tool.',
+  // Pastes
+  pasteLink: (what: string, rate: string) => `${what} carries at most ${rate} for drive reads.`,
+  pasteHdparm: (rate: string) =>
+    `The drive reads ${rate} (hdparm counts MiB); the cached figure is memory.`,
+  pasteScrub: (time: string, rate: string) =>
+    `${time} to go at ${rate}, the issued rate, which is the pace of the scrub.`,
+  pasteSata: (rate: string) =>
+    `No: the link at 3 Gb/s carries ${rate}, more than a hard disk reads. An old port or cable is the likely cause.`,
+  pasteRead: 'This is the output of a tool: the diagnosis shows what limits the machine.',
+  pasteUnread: 'This looks like the output of a tool. Paste all of it into the diagnosis.',
+  atPort: (link: string, port: string) => `${link} at port ${port}`,
+};
