@@ -40,7 +40,7 @@ export const quickChecks: Step[] = [
   fresh('Kept versions of models', 'scripts/freeze/list.ts'),
   fresh('Documentation of the crate', 'scripts/crate-docs.ts'),
   script('Translations', 'scripts/language/cli.ts', ['--check'], 'Each line names its file.'),
-  script('Datasets', 'datasets/tools/cli.ts', ['check'], 'Each finding says how.'),
+  script('Datasets', 'site/terminal/dataset-cli.ts', ['check'], 'Each finding says how.'),
   script('Packages: hashes and licences', 'scripts/supply/packages.ts', [], 'Each line says how.'),
   script('Workflows', 'scripts/workflows.ts', [], 'Fix what actionlint names.'),
 ];

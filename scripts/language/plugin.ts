@@ -72,7 +72,7 @@ const isWords = (path: string): boolean => WORDS.test(path);
 
 /** Every file of words, as a path in the repository. */
 export const wordFiles = (): string[] =>
-  globSync('{site/*,datasets/tools/{ask,bench,commands},scripts/command}/{words,*.words}.ts', {
+  globSync('{site/*,datasets/tools/{ask,bench,commands},site/terminal}/{words,*.words}.ts', {
     cwd: root,
   }).sort();
 

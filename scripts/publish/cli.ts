@@ -104,7 +104,7 @@ async function make(asked: Asked, out: string, folder: string): Promise<void> {
   });
   // They read what is built when they are loaded.
   const { pack: packCore } = await import('../pack/pack.ts');
-  const { pack: packCommand } = await import('../command/pack.ts');
+  const { pack: packCommand } = await import('../../site/release/command/pack.ts');
   const staged = join(folder, 'npm');
   mkdirSync(staged);
   const core = await step('lanewise-core, for npm', () => packCore(staged, { isPublic: true }));

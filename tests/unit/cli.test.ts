@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 function calc(args: string[], input = '') {
-  const { stdout, stderr, status } = spawnSync('node', ['scripts/calc.ts', ...args], {
+  const { stdout, stderr, status } = spawnSync('node', ['site/terminal/calc-cli.ts', ...args], {
     input,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shellWord } from '../../datasets/tools/text/shell-word.ts';
-import { COMMANDS } from '../../scripts/command/table.ts';
+import { COMMANDS } from '../../site/terminal/table.ts';
 import { root } from '../../scripts/tools.mjs';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import { exhaustive } from '../exhaustive.ts';
@@ -170,7 +170,7 @@ describe('check', () => {
     expect(compared).toMatchObject({ sets });
     const repository = spawnSync(
       process.execPath,
-      ['datasets/tools/cli.ts', 'check', '--format=json', copy],
+      ['site/terminal/dataset-cli.ts', 'check', '--format=json', copy],
       { cwd: root, encoding: 'utf8' },
     );
     const seen = (all: { rule: string; line: number }[]) =>

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { pack } from '../../scripts/command/pack.ts';
+import { pack } from '../../site/release/command/pack.ts';
 import type { Packed } from '../../scripts/pack/npm.ts';
 import { toolEnvironment } from '../../scripts/tools.mjs';
 

@@ -13,7 +13,7 @@ const asNode = (wanted: string) =>
     [
       '--eval',
       `Object.defineProperty(process.versions, 'node', { value: '${wanted}' });
-       require('./scripts/node-version.cjs');
+       require('./site/terminal/node-version.cjs');
        console.log('went on');`,
     ],
     { encoding: 'utf8' },

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pack as packCommand } from '../../scripts/command/pack.ts';
+import { pack as packCommand } from '../../site/release/command/pack.ts';
 import { pack as packCore } from '../../scripts/pack/pack.ts';
 import { sbom, tryInstalled } from '../../scripts/publish/npm.ts';
 import { changesOf, notesOf, problemsOf, type State } from '../../scripts/publish/ready.ts';

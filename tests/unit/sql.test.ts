@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { LONGEST_QUERY, problemIn } from '../../site/duckdb/limits.ts';
 
 function sql(...args: string[]) {
-  const { stdout, stderr, status } = spawnSync('node', ['scripts/sql.ts', ...args], {
+  const { stdout, stderr, status } = spawnSync('node', ['site/terminal/sql-cli.ts', ...args], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -37,7 +37,7 @@ function imported(): { status: number | null; last: string } {
     process.execPath,
     [
       `--max-old-space-size=${HEAP}`,
-      join(import.meta.dirname, '../cli.ts'),
+      join(import.meta.dirname, '../../../site/terminal/dataset-cli.ts'),
       'import',
       'auto',
       folder,

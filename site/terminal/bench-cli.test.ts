@@ -1,0 +1,242 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { main as bench } from './bench-cli.ts';
+import { factsAbout } from '../../datasets/tools/bench/machine.ts';
+import { safePlace, TEST_FILE } from '../../datasets/tools/bench/place.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
+const sets = join(folder, 'sets');
+const drive = join(folder, 'drive');
+mkdirSync(sets);
+mkdirSync(drive);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const output: string[] = [];
+beforeEach(() => {
+  output.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output.push(String(text));
+    return true;
+  });
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((text) => output.push(`${text}\n`));
+  }
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const META = [
+  'package.contributor=A. Tester',
+  'package.licence=CC0-1.0',
+  'targets.target=Example SSD 1 TB',
+  'targets.kind=drive',
+  'runs.link_kind=none',
+].flatMap((pair) => ['--meta', pair]);
+
+const run = (set: string, ...others: string[]) =>
+  bench(
+    [
+      '--target',
+      drive,
+      '--set',
+      set,
+      '--size',
+      '1m',
+      '--fio',
+      join(import.meta.dirname, 'fake-fio.mjs'),
+      ...META,
+      ...others,
+    ],
+    sets,
+  );
+
+test('the quick plan becomes a set that passes the check, and the test file is gone', async () => {
+  expect(await run('quick')).toBe(0);
+  expect(readdirSync(drive)).toEqual([]);
+  const results = readFileSync(join(sets, 'quick/results.csv'), 'utf8').trim().split('\n').slice(1);
+  expect(results.map((line) => line.split(',').slice(0, 3))).toEqual([
+    ['read-128k-qd32', 'fio', '128k-seqread'],
+    ['write-128k-qd32', 'fio', '128k-seqwrite'],
+    ['randread-4k-qd1', 'fio', '4k-randread'],
+    ['randread-4k-qd32', 'fio', '4k-randread'],
+    ['randwrite-4k-qd1', 'fio', '4k-randwrite'],
+    ['randwrite-4k-qd32', 'fio', '4k-randwrite'],
+  ]);
+  expect(readdirSync(join(sets, 'quick/raw'))).toHaveLength(6);
+  expect(output.filter((text) => text.includes('Worth adding'))).toHaveLength(1);
+});
+
+test('the set holds the link as it ran under load, and says that it was slower before', async () => {
+  const link = join(folder, 'link');
+  mkdirSync(link);
+  writeFileSync(join(link, 'current_link_speed'), '2.5 GT/s PCIe\n');
+  writeFileSync(join(link, 'current_link_width'), '16\n');
+  vi.stubEnv('FAKE_LINK', link);
+  const meta = META.filter((word) => !word.includes('link_kind'));
+  const code = await bench(
+    [
+      ...['--target', drive, '--set', 'link', '--size', '1m'],
+      ...['--fio', join(import.meta.dirname, 'fake-fio.mjs')],
+      ...[...meta.slice(0, -1), '--meta', 'runs.link_kind=pcie'],
+    ],
+    sets,
+    () => link,
+  );
+  expect(code).toBe(0);
+  expect(output.join('')).toContain('2.5 GT/s x16 before, 32.0 GT/s x16 under load');
+  const runs = readFileSync(join(sets, 'link/runs.csv'), 'utf8');
+  expect(runs).toContain(',pcie,5.0,16,');
+  expect(runs).toContain('Before the load the link ran at 2.5 GT/s x16.');
+});
+
+test('steady rounds end the SNIA plan early and are in the series', async () => {
+  expect(await run('snia', '--jobs', 'snia', '--iterations', '9')).toBe(0);
+  expect(readFileSync(join(sets, 'snia/runs.csv'), 'utf8')).toContain(',steady,');
+  const series = readFileSync(join(sets, 'snia/series.csv'), 'utf8');
+  expect(series.match(/^randwrite-4k-qd32,iops,round/gm)).toHaveLength(5);
+});
+
+test('an interruption keeps what was measured, and says so', async () => {
+  vi.stubEnv('FAKE_FIO', 'hang');
+  expect(await run('interrupted')).toBe(130);
+  expect(readdirSync(drive)).toEqual([]);
+  const results = readFileSync(join(sets, 'interrupted/results.csv'), 'utf8').trim().split('\n');
+  expect(results).toHaveLength(2);
+  expect(readFileSync(join(sets, 'interrupted/runs.csv'), 'utf8')).toContain('Interrupted:');
+  expect(output.join('')).toContain(
+    'interrupted: 1 of 6 results are kept; the test file is removed',
+  );
+});
+
+test('a run says before it writes how much it fills and how often it writes', async () => {
+  expect(await run('announced')).toBe(0);
+  const path = join(drive, TEST_FILE);
+  expect(output.join('')).toContain(
+    `filling ${path}: writes 1,048,576 B; then 3 runs of workloads write`,
+  );
+});
+
+test('a name with a colon is one file, and the file behind the colon stays', async () => {
+  writeFileSync(join(drive, 'precious'), 'kept');
+  expect(await run('colon', '--target', join(drive, 'new\\:x:precious'))).toBe(0);
+  expect(readdirSync(drive)).toEqual(['precious']);
+  expect(readFileSync(join(drive, 'precious'), 'utf8')).toBe('kept');
+  rmSync(join(drive, 'precious'));
+});
+
+test.skipIf(process.platform === 'win32')('links are followed before anything is checked', () => {
+  symlinkSync(drive, join(folder, 'pci-0000:01:00.0'));
+  symlinkSync(join(drive, 'nowhere'), join(folder, 'dangling'));
+  const linked = safePlace(join(folder, 'pci-0000:01:00.0'), 1, false);
+  expect(linked.folder).toBe(realpathSync(drive));
+  expect(() => safePlace(join(folder, 'dangling'), 1, false)).toThrow(/remove it first/);
+});
+
+test.each(['a;b', '#a', ' a', 'a ', '-'])('fio cannot name %j, so it is refused', (name) => {
+  expect(() => safePlace(join(drive, name), 1, false)).toThrow(/fio cannot name/);
+});
+
+test('an error of fio is passed on, and the test file is gone', async () => {
+  vi.stubEnv('FAKE_FIO', 'fail');
+  expect(await run('failed')).toBe(2);
+  expect(output.join('')).toContain('a file system without O_DIRECT');
+  expect(readdirSync(drive)).toEqual([]);
+  expect(existsSync(join(sets, 'failed'))).toBe(false);
+});
+
+test('what is missing is asked for before anything is measured', async () => {
+  const code = await bench(
+    [
+      '--target',
+      drive,
+      '--set',
+      'unasked',
+      '--size',
+      '1m',
+      '--fio',
+      join(import.meta.dirname, 'fake-fio.mjs'),
+    ],
+    sets,
+  );
+  expect(code).toBe(1);
+  expect(output.join('')).toContain('--meta package.licence=CC0-1.0');
+  expect(output.join('')).not.toContain('filling');
+});
+
+test.each([
+  [['--set', 'a'], /--target is missing/],
+  [['--target', drive], /--set is missing/],
+  [
+    ['--target', drive, '--set', 'a', '--jobs', 'all'],
+    /--jobs all: expected one of quick, full, snia/,
+  ],
+  [['--target', drive, '--set', 'a', '--size', '10'], /expected at least 1m/],
+  [['--target', drive, '--set', 'a', '--runtime', '0'], /expected a whole number from 1 to 3600/],
+  [
+    [
+      '--target',
+      drive,
+      '--set',
+      '../a',
+      '--size',
+      '1m',
+      '--fio',
+      join(import.meta.dirname, 'fake-fio.mjs'),
+    ],
+    /expected lower case letters/,
+  ],
+  [
+    ['--target', drive, '--set', 'a', '--size', '1m', '--fio', '/nowhere/fio'],
+    /cannot be run: install fio/,
+  ],
+])('%j cannot be followed', async (args, message) => {
+  expect(await bench(args, sets)).toBe(2);
+  expect(output.join('')).toMatch(message);
+});
+
+test('a dry run prints commands and touches nothing', async () => {
+  expect(await bench(['--target', drive, '--dry-run', '--size', '1m'], sets)).toBe(0);
+  expect(output).toHaveLength(7);
+  expect(readdirSync(drive)).toEqual([]);
+});
+
+test('a shell that is given a printed command passes the escaped colon on', async () => {
+  await bench(['--target', join(drive, 'a:b'), '--dry-run', '--size', '1m'], sets);
+  expect(output.join('')).toContain(String.raw`'--filename=a\:b'`);
+});
+
+test('existing files, devices, full disks and missing folders are refused', () => {
+  const file = join(folder, 'precious');
+  writeFileSync(file, 'data');
+  expect(() => safePlace(file, 1, false)).toThrow(/would be overwritten/);
+  expect(() => safePlace(drive, 1e15, false)).toThrow(/give a smaller --size/);
+  expect(() => safePlace(join(folder, 'no/such'), 1, false)).toThrow(/no such folder/);
+  writeFileSync(join(drive, TEST_FILE), 'left');
+  expect(() => safePlace(drive, 1, false)).toThrow(/remove it first/);
+  rmSync(join(drive, TEST_FILE));
+  expect(safePlace(join(drive, 'new'), 1, false)).toEqual({
+    folder: drive,
+    filename: 'new',
+    isFile: true,
+  });
+});
+
+test('facts of the computer do not name its user', () => {
+  const { facts } = factsAbout(folder);
+  expect(facts.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['runs.kernel', 'runs.memory_bytes']),
+  );
+  const text = JSON.stringify(facts);
+  expect(text).not.toContain(`/home/${userInfo().username}`);
+});

@@ -1,0 +1,50 @@
+/** What limits the machine that printed a text; the same text masked; or the gathering of such a text. */
+import process from 'node:process';
+import { Joined } from '../../diagnosis/answer/joined.ts';
+import { masked } from '../../diagnosis/answer/mask.ts';
+import { visible } from '../../../datasets/tools/text/invisible.ts';
+import { UsageError } from '../../../datasets/tools/text/usage.ts';
+import type { Typed } from '../command.ts';
+import { nameOf, STDIN, textOf } from '../input.ts';
+import { print, printJson } from '../output.ts';
+import { words as all } from '../refusals.words.ts';
+
+const refusals = all.diagnose;
+
+/** Without a file what is piped in is read; a terminal would only wait. */
+function pathsIn(words: readonly string[]): readonly string[] {
+  if (words.length === 0) {
+    if (process.stdin.isTTY) throw new UsageError(refusals.noFile);
+    return [STDIN];
+  }
+  if (words.filter((word) => word === STDIN).length > 1) {
+    throw new UsageError(refusals.twice);
+  }
+  return words;
+}
+
+export async function run({ words, has, value }: Typed): Promise<number> {
+  const isJson = has('json');
+  if (has('collect')) {
+    if (words[0] !== undefined) throw new UsageError(refusals.readsNoFile(words[0]));
+    if (has('mask')) throw new UsageError(refusals.masksAnyway);
+    // What runs other programs is loaded where some are run.
+    const { collect } = await import('../collect.ts');
+    return await collect({ isAgreed: has('yes'), output: value('output'), isJson });
+  }
+  for (const name of ['yes', 'output']) {
+    if (has(name)) throw new UsageError(refusals.belongs(`--${name}`));
+  }
+  const files: { name: string; text: string }[] = [];
+  for (const path of pathsIn(words)) files.push({ name: nameOf(path), text: await textOf(path) });
+  const joined = new Joined(files);
+  if (!has('mask')) {
+    // A mask needs neither the readers nor the core.
+    const { diagnosed } = await import('../diagnosed.ts');
+    return diagnosed(joined, files, isJson);
+  }
+  const { text, count } = masked(joined.text);
+  if (isJson) printJson({ text, masked: count });
+  else print(visible(text));
+  return 0;
+}
