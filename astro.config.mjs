@@ -2,13 +2,13 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { BUNDLED } from './scripts/build-pages.ts';
-import { placePlugin } from './scripts/language/plugin.ts';
+import { BUNDLED } from './site/build/build-pages.ts';
+import { placePlugin } from './site/build/language/plugin.ts';
 import { places } from './site/articles/places-build.ts';
 import { explained } from './site/articles/terms-build.ts';
 import { unbrokenUnits } from './site/articles/unbroken-build.ts';
 
-/** Where this build stands, and in which language: scripts/site.ts says so. Without it, English at the root. */
+/** Where this build stands, and in which language: site/build/site.ts says so. Without it, English at the root. */
 const place = process.env.LANEWISE_PLACE && JSON.parse(process.env.LANEWISE_PLACE);
 /** Workers are bundled apart, by plugins of their own. */
 const plugins = place ? [placePlugin(place)] : [];
@@ -79,7 +79,7 @@ const styleSheets = {
  */
 const listed = sitemap({ filter: (page) => !/\/(?:embed\/.|404|style\/)/.test(page) });
 
-/** Tells scripts/build-pages.ts that everything is read and bundled: another language may begin. Scripts come last. */
+/** Tells site/build/build-pages.ts that everything is read and bundled: another language may begin. Scripts come last. */
 const bundled = {
   name: 'bundled',
   writeBundle() {

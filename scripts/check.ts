@@ -1,6 +1,6 @@
 // Everything that looks at files without changing them: formats, lints, types, fresh generated files, data, packages.
 import { runLanes, type Step } from './run.ts';
-import { tsc } from './tools.mjs';
+import { tsc } from '../site/build/tools.mjs';
 
 /** A script of this repository as a step. */
 const script = (name: string, path: string, args: string[], fix: string): Step => ({
@@ -34,12 +34,12 @@ export const rustChecks: Step[] = [
 export const quickChecks: Step[] = [
   { name: 'Format and lints', command: 'biome', args: ['ci'], fix: 'Run: npm run fix' },
   fresh('Generated files', 'datasets/tools/generate.ts'),
-  fresh('Rooms', 'scripts/rooms.ts'),
-  fresh('Kinds of charts', 'scripts/chart-kinds.ts'),
-  fresh('Addresses of embeds', 'scripts/embed-addresses.ts'),
+  fresh('Rooms', 'site/build/rooms.ts'),
+  fresh('Kinds of charts', 'site/build/chart-kinds.ts'),
+  fresh('Addresses of embeds', 'site/build/embed-addresses.ts'),
   fresh('Kept versions of models', 'scripts/freeze/list.ts'),
-  fresh('Documentation of the crate', 'scripts/crate-docs.ts'),
-  script('Translations', 'scripts/language/cli.ts', ['--check'], 'Each line names its file.'),
+  fresh('Documentation of the crate', 'site/build/crate-docs.ts'),
+  script('Translations', 'site/build/language/cli.ts', ['--check'], 'Each line names its file.'),
   script('Datasets', 'site/terminal/dataset-cli.ts', ['check'], 'Each finding says how.'),
   script('Packages: hashes and licences', 'scripts/supply/packages.ts', [], 'Each line says how.'),
   script('Workflows', 'scripts/workflows.ts', [], 'Fix what actionlint names.'),

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { root, toolEnvironment } from './tools.mjs';
+import { root, toolEnvironment } from '../site/build/tools.mjs';
 
 const { values } = parseArgs({ options: { in: { type: 'string', default: root } } });
 const tree = resolve(values.in);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { findTestBrowser } from '../scripts/browser.mjs';
+import { findTestBrowser } from '../site/build/browser.mjs';
 import { exhaustive } from './exhaustive.ts';
 import { fontConfiguration } from './fonts.ts';
 import { atRoot, below } from './pages/built.ts';
@@ -78,7 +78,7 @@ const projects = browsers.map((name): Project => {
 });
 
 const serve = (port: string, base: string, folder: string) => ({
-  command: `node scripts/serve.ts --port ${port} --base ${base} --folder ${folder}`,
+  command: `node site/build/serve.ts --port ${port} --base ${base} --folder ${folder}`,
   cwd: '..',
   url: `http://localhost:${port}${base}`,
   reuseExistingServer: false,

@@ -8,7 +8,7 @@ import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { failed, helped } from '../../datasets/tools/text/usage.ts';
 import { versionOf } from '../../site/embed/addresses.ts';
 import { published } from '../../site/embed/published.ts';
-import { root, toolEnvironment } from '../tools.mjs';
+import { root, toolEnvironment } from '../../site/build/tools.mjs';
 import {
   type Ask,
   answersOf,

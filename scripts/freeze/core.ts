@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
-import { root, toolEnvironment } from '../tools.mjs';
+import { root, toolEnvironment } from '../../site/build/tools.mjs';
 import { folderOf, sourceOf } from './answers.ts';
 
 /** Where a frozen core comes from, so that anybody can build it again. */

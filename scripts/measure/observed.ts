@@ -1,7 +1,7 @@
 // A phone four times slower than this machine, and how long its browser says that interactions took until the next picture
 // (INP).
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../../site/build/browser.mjs';
 
 export const SLOWED = 4;
 /** What is called good: https://web.dev/articles/inp */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 
 /** Serves `dist` while `use` runs. */
 export async function served<Answer>(
@@ -13,7 +13,7 @@ export async function served<Answer>(
   if (!existsSync(join(root, 'dist/index.html'))) {
     throw new Error('there is no built site in dist: run `npm run build` first');
   }
-  const server = spawn('node', ['scripts/serve.ts', '--port', String(port)], { cwd: root });
+  const server = spawn('node', ['site/build/serve.ts', '--port', String(port)], { cwd: root });
   try {
     await Promise.race([
       once(server.stdout, 'data'),

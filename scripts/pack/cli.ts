@@ -4,7 +4,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { failed, helped } from '../../datasets/tools/text/usage.ts';
-import { root } from '../tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 
 const usage = `npm run pack [-- option...]: makes the npm package of the core in dist-package
   --folder <path>      where to

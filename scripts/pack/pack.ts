@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Measured } from '../../calc-wasm/js/package/measured.ts';
 import { ranges } from '../../site/common/ranges-build.ts';
-import { root, tsc } from '../tools.mjs';
+import { root, tsc } from '../../site/build/tools.mjs';
 import { commonManifest, packed } from './npm.ts';
 import { newestOf, readme } from './readme.ts';
 

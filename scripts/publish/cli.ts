@@ -16,7 +16,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { damageOf, filesIn, SUMS, sumsOf } from '../../datasets/tools/release/sums.ts';
 import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
-import { root, toolEnvironment } from '../tools.mjs';
+import { root, toolEnvironment } from '../../site/build/tools.mjs';
 import * as crate from './crate.ts';
 import * as npm from './npm.ts';
 import { changesOf, notesOf, problemsOf, type State } from './ready.ts';

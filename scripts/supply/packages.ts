@@ -2,7 +2,7 @@
 // installs a package without a hash and says nothing of licences; deny.toml says the same of crates.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 
 export interface Lock {
   packages: Record<string, { version: string; integrity?: string; license?: string }>;

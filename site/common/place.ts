@@ -1,5 +1,5 @@
 // Where this build of the site stands: below which path of its host, and in which language. These are the values of the
-// English site at the root of a host; scripts/language/plugin.ts puts those of another build in their place.
+// English site at the root of a host; site/build/language/plugin.ts puts those of another build in their place.
 
 export interface Language {
   /** As in `lang` and `hreflang`. */

@@ -4,7 +4,7 @@
 /** Letters of a hash, each six bits: enough that no accident looks like the file. */
 const LETTERS = 10;
 
-/** The first letters of a SHA-256 in base64url, as scripts/offline computes them, too. */
+/** The first letters of a SHA-256 in base64url, as site/build/offline computes them, too. */
 export async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return shortened(btoa(String.fromCharCode(...digest)));

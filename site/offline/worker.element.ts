@@ -9,7 +9,7 @@ import { hashesOf, type Kept, TAKE_OVER, wayOf } from './kept.ts';
 import { forgetUnfit } from './opened.element.ts';
 import { scope } from './worker-scope.element.ts';
 
-/** Stands before this program: scripts/offline/write.ts writes both into one file. */
+/** Stands before this program: site/build/offline/write.ts writes both into one file. */
 declare const KEPT: Kept;
 
 const fixed = new Set(hashesOf(KEPT).keys());

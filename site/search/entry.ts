@@ -1,4 +1,4 @@
-// What can be found by name: a page, or a place on one. scripts/search-index.ts makes the list from the built pages.
+// What can be found by name: a page, or a place on one. site/build/search-index.ts makes the list from the built pages.
 import { pageLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
 import type { Kind } from './words.ts';

@@ -14,5 +14,5 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
   process.exit(1);
 }
 
-// Where scripts/tools.mjs tells the commands of packages to keep it, too.
+// Where site/build/tools.mjs tells the commands of packages to keep it, too.
 enableCompileCache(join(__dirname, '../../node_modules/.cache/compiled'));

@@ -1,8 +1,8 @@
 // The built site as files: what can be said of pages without a browser is said of all of them.
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { placeOf, published } from '../../scripts/language/languages.ts';
-import { type BuiltPage, pagesIn } from '../../scripts/page-types.ts';
+import { placeOf, published } from '../../site/build/language/languages.ts';
+import { type BuiltPage, pagesIn } from '../../site/build/page-types.ts';
 
 export type { BuiltPage };
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { headersFor, readRules } from '../../scripts/headers.ts';
+import { headersFor, readRules } from '../../site/build/headers.ts';
 import { atRoot, below, builtPages } from './built.ts';
 
 test('the host is told a policy that allows nothing by default and nothing inline', () => {

@@ -6,9 +6,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readRules } from '../../scripts/headers.ts';
-import { siteServer } from '../../scripts/site-server.ts';
-import { root } from '../../scripts/tools.mjs';
+import { readRules } from '../../site/build/headers.ts';
+import { siteServer } from '../../site/build/site-server.ts';
+import { root } from '../../site/build/tools.mjs';
 import { headersFile } from '../../site/frame/security.ts';
 import { atRoot } from './built.ts';
 

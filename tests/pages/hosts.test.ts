@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { root } from '../../scripts/tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 import { ALWAYS, headerRules } from '../../site/frame/security.ts';
 import { atRoot } from './built.ts';
 import { type Answer, ask, hosts, type Running, startOwn } from './host-servers.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { PSEUDO } from '../../scripts/language/languages.ts';
+import { PSEUDO } from '../../site/build/language/languages.ts';
 import { below, builtPages } from './built.ts';
 import { englishIn, known, textsOf } from './english.ts';
 

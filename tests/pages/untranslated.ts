@@ -2,10 +2,10 @@
 // and labels cannot.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { TRANSLATIONS } from '../../scripts/language/languages.ts';
-import { messages } from '../../scripts/language/messages.ts';
-import { translationOf, wordFiles } from '../../scripts/language/plugin.ts';
-import { readTranslation, said } from '../../scripts/language/translation.ts';
+import { TRANSLATIONS } from '../../site/build/language/languages.ts';
+import { messages } from '../../site/build/language/messages.ts';
+import { translationOf, wordFiles } from '../../site/build/language/plugin.ts';
+import { readTranslation, said } from '../../site/build/language/translation.ts';
 
 const load = createRequire(import.meta.url);
 

@@ -1,8 +1,8 @@
 // What an article tells people not to use, no finding of the diagnosis recommends: `**Not \`pci=noaer\`.**` in an article.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { literals } from '../../scripts/language/literals.ts';
-import { root } from '../../scripts/tools.mjs';
+import { literals } from '../../site/build/language/literals.ts';
+import { root } from '../../site/build/tools.mjs';
 
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
 

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../scripts/tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 
 interface Block {
   /** Article and line. */

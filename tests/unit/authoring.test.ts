@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { problemOf, skeleton } from '../../scripts/new.ts';
+import { problemOf, skeleton } from '../../site/build/new-article.ts';
 import { components } from '../../site/articles/components.ts';
 import { places } from '../../site/articles/places-build.ts';
 import { explained } from '../../site/articles/terms-build.ts';

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { floors } from '../../scripts/rooms.ts';
+import { floors } from '../../site/build/rooms.ts';
 
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g;
 

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shellWord } from '../../datasets/tools/text/shell-word.ts';
 import { COMMANDS } from '../../site/terminal/table.ts';
-import { root } from '../../scripts/tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import { exhaustive } from '../exhaustive.ts';
 import {

@@ -22,7 +22,7 @@ import { words as refusals } from '../../site/terminal/refusals.words.ts';
 import { words as sql } from '../../site/terminal/sql.words.ts';
 import { COMMANDS } from '../../site/terminal/table.ts';
 import { words } from '../../site/terminal/words.ts';
-import { root } from '../../scripts/tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 import { size } from '../../site/common/chain-ranges-build.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
 import {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
-import { root } from '../../scripts/tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 
 const cargo = (...args: string[]): string =>
   execFileSync('cargo', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

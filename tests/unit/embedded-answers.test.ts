@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
-import { offered } from '../../scripts/embed-addresses.ts';
+import { offered } from '../../site/build/embed-addresses.ts';
 import { column, figures } from '../../site/arrays/compare.ts';
 import { readChoices } from '../../site/arrays/layouts.ts';
 import { calculatorEmbed, calculatorOfEmbed } from '../../site/calculator/embeds.ts';

@@ -6,7 +6,7 @@ import { size } from '../../calc-wasm/js/chain-node.ts';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { modelVersion } from '../../calc-wasm/js/node.ts';
-import { offered } from '../../scripts/embed-addresses.ts';
+import { offered } from '../../site/build/embed-addresses.ts';
 import { addressOf, grown, meantBy, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
 import {
   cssOf,

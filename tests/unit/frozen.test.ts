@@ -25,7 +25,7 @@ import {
 import { copyCore, hashOf, isChain, type Origin, versionAt } from '../../scripts/freeze/core.ts';
 import { kept } from '../../scripts/freeze/list.ts';
 import { models } from '../../scripts/freeze/models.ts';
-import { root } from '../../scripts/tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 import { addressOf, versionsWhere } from '../../site/embed/addresses.ts';
 
 test.each(models)(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, readRules } from '../../scripts/headers.ts';
+import { headersFor, readRules } from '../../site/build/headers.ts';
 import { headersFile } from '../../site/frame/security.ts';
 
 const file = headersFile('/lanewise/', ['/lanewise/', '/lanewise/xx/']);

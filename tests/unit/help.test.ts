@@ -12,9 +12,9 @@ const COMMANDS = [
   ['site/terminal/calc-cli.ts'],
   ['site/release/command/cli.ts'],
   ['site/terminal/sql-cli.ts'],
-  ['scripts/accuracy.ts'],
-  ['scripts/site.ts'],
-  ['scripts/serve.ts'],
+  ['site/build/accuracy.ts'],
+  ['site/build/site.ts'],
+  ['site/build/serve.ts'],
   ['scripts/measure.ts'],
   ['scripts/measure.ts', 'data'],
 ];

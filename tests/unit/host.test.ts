@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { placeOf, published } from '../../scripts/language/languages.ts';
-import { root } from '../../scripts/tools.mjs';
+import { placeOf, published } from '../../site/build/language/languages.ts';
+import { root } from '../../site/build/tools.mjs';
 import { ALWAYS, headerRules, REVALIDATED } from '../../site/frame/security.ts';
 import { MEDIA_TYPES } from '../../site/host/types.ts';
 

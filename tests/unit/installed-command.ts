@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { pack } from '../../site/release/command/pack.ts';
 import type { Packed } from '../../scripts/pack/npm.ts';
-import { toolEnvironment } from '../../scripts/tools.mjs';
+import { toolEnvironment } from '../../site/build/tools.mjs';
 
 let folder = '';
 let made: Packed;

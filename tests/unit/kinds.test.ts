@@ -1,7 +1,7 @@
 // What a kind of chart declares is all that pages, embeds and redrawing know of it.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { kindsIn, listOf } from '../../scripts/chart-kinds.ts';
+import { kindsIn, listOf } from '../../site/build/chart-kinds.ts';
 import type { Kind, Material } from '../../site/charts/kinds/kind.ts';
 import { kindNames, kinds } from '../../site/charts/kinds.ts';
 import { material } from '../../site/charts/material-build.ts';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { numbersIn } from '../../scripts/numbers/numbers.ts';
-import { root } from '../../scripts/tools.mjs';
+import { numbersIn } from '../../site/build/numbers/numbers.ts';
+import { root } from '../../site/build/tools.mjs';
 
 const folder = join(root, 'content/articles/en');
 const articles = readdirSync(folder).map((name) => ({

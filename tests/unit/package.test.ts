@@ -11,7 +11,7 @@ import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { firstDifference } from '../../datasets/tools/text/difference.ts';
 import { API_FILE, apiOf } from '../../scripts/pack/api.ts';
 import { NAME, pack } from '../../scripts/pack/pack.ts';
-import { toolEnvironment, tsc } from '../../scripts/tools.mjs';
+import { toolEnvironment, tsc } from '../../site/build/tools.mjs';
 import { size } from '../../site/common/chain-ranges-build.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
 

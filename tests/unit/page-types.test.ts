@@ -1,6 +1,6 @@
 // Which pages stand for all others where each one takes a while: the heaviest of every route.
 import { expect, test } from 'vitest';
-import { onePerType } from '../../scripts/page-types.ts';
+import { onePerType } from '../../site/build/page-types.ts';
 
 const page = (path: string, route: string, text = '', head = '') => ({
   path,

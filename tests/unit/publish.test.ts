@@ -8,7 +8,7 @@ import { pack as packCommand } from '../../site/release/command/pack.ts';
 import { pack as packCore } from '../../scripts/pack/pack.ts';
 import { sbom, tryInstalled } from '../../scripts/publish/npm.ts';
 import { changesOf, notesOf, problemsOf, type State } from '../../scripts/publish/ready.ts';
-import { root } from '../../scripts/tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 
 const CHANGELOG = `# What changed
 

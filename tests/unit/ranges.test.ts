@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rangeOf, sendRange } from '../../scripts/ranges.ts';
+import { rangeOf, sendRange } from '../../site/build/ranges.ts';
 
 test.each([
   ['bytes=0-0', { first: 0, last: 0 }],

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { floors } from '../../scripts/rooms.ts';
+import { floors } from '../../site/build/rooms.ts';
 
 const table = floors(readFileSync('site/README.md', 'utf8')).toSorted(
   (one, other) => other.floor - one.floor,

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endIndexing, indexPages } from '../../scripts/search-index.ts';
+import { endIndexing, indexPages } from '../../site/build/search-index.ts';
 import type { Entry } from '../../site/search/entry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lanewise-search-'));

@@ -14,8 +14,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readRules } from '../../scripts/headers.ts';
-import { siteServer } from '../../scripts/site-server.ts';
+import { readRules } from '../../site/build/headers.ts';
+import { siteServer } from '../../site/build/site-server.ts';
 
 /** Larger than what a connection holds, so that a reader can leave in the middle. */
 const LARGE = 64e6;

@@ -2,9 +2,9 @@
 import { isBuiltin } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { languageOf } from '../../../scripts/language/languages.ts';
-import { placePlugin } from '../../../scripts/language/plugin.ts';
-import { root } from '../../../scripts/tools.mjs';
+import { languageOf } from '../../build/language/languages.ts';
+import { placePlugin } from '../../build/language/plugin.ts';
+import { root } from '../../build/tools.mjs';
 
 const own = (name: string): string => join(import.meta.dirname, name);
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { failed, helped } from '../../../datasets/tools/text/usage.ts';
-import { root } from '../../../scripts/tools.mjs';
+import { root } from '../../build/tools.mjs';
 import { pack } from './pack.ts';
 
 const usage = `npm run pack:command [-- option...]: makes the npm package of the command in dist-package

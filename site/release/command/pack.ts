@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { RANGES, type RangesFile } from '../../../datasets/tools/ranges/file.ts';
 import { commonManifest, type Packed, packed } from '../../../scripts/pack/npm.ts';
-import { root } from '../../../scripts/tools.mjs';
+import { root } from '../../build/tools.mjs';
 import { packed as compressed, DATA_FILE } from '../../terminal/archive.ts';
 import { bundle } from './bundle.ts';
 import { NAME } from '../../terminal/command.ts';

@@ -2,7 +2,7 @@
 // or narrow, and is kind to readers who see, move or read differently: larger text, text further apart, no motion, their
 // own colours, everything in words. A page is loaded once: theme, width and text are looked at in place, as a reader
 // would turn them.
-import { onePerType } from '../../../scripts/page-types.ts';
+import { onePerType } from '../../../site/build/page-types.ts';
 import { exhaustive } from '../../exhaustive.ts';
 import { englishPages } from '../../pages/built.ts';
 import { visits } from '../../pages/visits.ts';

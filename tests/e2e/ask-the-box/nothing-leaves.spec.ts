@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { readRules } from '../../../scripts/headers.ts';
-import { siteServer } from '../../../scripts/site-server.ts';
+import { readRules } from '../../../site/build/headers.ts';
+import { siteServer } from '../../../site/build/site-server.ts';
 import { atRoot } from '../../pages/built.ts';
 import { test as base, expect } from '../fixtures.ts';
 

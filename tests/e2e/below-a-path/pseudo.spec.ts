@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readerName } from '../../../site/diagnosis/answer/names.ts';
 import { READERS } from '../../../site/diagnosis/reading/readers.ts';
 import { importers } from '../../../datasets/tools/import/catalog.ts';
-import { PSEUDO } from '../../../scripts/language/languages.ts';
+import { PSEUDO } from '../../../site/build/language/languages.ts';
 import { tables } from '../../../site/generated/datasets.ts';
 import { exhaustive } from '../../exhaustive.ts';
 import { below, builtPages } from '../../pages/built.ts';

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { writeWorkers } from '../../../scripts/offline/write.ts';
+import { writeWorkers } from '../../../site/build/offline/write.ts';
 import { sample } from '../../exhaustive.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
@@ -102,7 +102,7 @@ test('one command makes the site remove its worker and what it kept, and no page
   await keepPages(page, site.url);
   await page.goto(`${site.url}glossary/`);
   await mark(page);
-  const { status } = spawnSync('node', ['scripts/offline/off.ts', '--folder', site.folder]);
+  const { status } = spawnSync('node', ['site/build/offline/off.ts', '--folder', site.folder]);
   expect(status).toBe(0);
 
   const other = await context.newPage();

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readRules } from '../../../scripts/headers.ts';
-import { siteServer } from '../../../scripts/site-server.ts';
+import { readRules } from '../../../site/build/headers.ts';
+import { siteServer } from '../../../site/build/site-server.ts';
 import type { Site } from '../../pages/built.ts';
 import { test as base, expect } from '../fixtures.ts';
 

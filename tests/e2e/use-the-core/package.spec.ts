@@ -19,7 +19,7 @@ import sirv from 'sirv';
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import { NAME, pack } from '../../../scripts/pack/pack.ts';
-import { root } from '../../../scripts/tools.mjs';
+import { root } from '../../../site/build/tools.mjs';
 import { expect, test } from '../fixtures.ts';
 
 const inputs = { generation: '3.0', lanes: 4 };

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { asEnglish } from '../../russian.ts';
 
 vi.mock('../../../site/common/place.ts', async () => {
-  const { PSEUDO, placeOf } = await import('../../../scripts/language/languages.ts');
+  const { PSEUDO, placeOf } = await import('../../../site/build/language/languages.ts');
   return { place: placeOf({ ...PSEUDO, tag: 'ru' }, [PSEUDO], '/') };
 });
 vi.mock('../../../site/common/quantity.words.ts', async (original) => {

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { JOINER } from '../../../calc-wasm/js/number.ts';
 import type { Notice } from '../../../datasets/tools/readers/measurement.ts';
-import { languageOf } from '../../../scripts/language/languages.ts';
+import { languageOf } from '../../../site/build/language/languages.ts';
 import { englishOn } from '../terminal-english.ts';
 import { speaking } from './speaking.ts';
 

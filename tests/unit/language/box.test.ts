@@ -10,7 +10,7 @@ import { ask as askInEnglish } from '../../../site/ask/ask.ts';
 import { given as all } from '../../../site/ask/testing.ts';
 import { registryRows } from '../../../datasets/tools/names/load.ts';
 import { things } from '../../../datasets/tools/names/things.ts';
-import { languageOf, PSEUDO } from '../../../scripts/language/languages.ts';
+import { languageOf, PSEUDO } from '../../../site/build/language/languages.ts';
 import { englishIn } from '../../pages/english.ts';
 import { speaking } from './speaking.ts';
 

@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
-import { PSEUDO } from '../../../scripts/language/languages.ts';
-import { pseudo } from '../../../scripts/language/pseudo.ts';
+import { PSEUDO } from '../../../site/build/language/languages.ts';
+import { pseudo } from '../../../site/build/language/pseudo.ts';
 import { englishIn } from '../../pages/english.ts';
 import { speaking } from './speaking.ts';
 

@@ -1,7 +1,7 @@
 // What a language lacks stands in English and is marked: in pages by `lang`, nowhere by signs that a reader could meet.
 import { expect, test } from 'vitest';
 import { plural } from '../../../datasets/tools/language/plural.ts';
-import { markEnglish } from '../../../scripts/language/mark-english.ts';
+import { markEnglish } from '../../../site/build/language/mark-english.ts';
 import { FROM, marked, TO, unmarked, withEnglish } from '../../../site/common/in-english.ts';
 
 const footer = '<p data-in-english hidden>Left: <data value="0">0</data></p>';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: code is text here
 import { describe, expect, it } from 'vitest';
-import { literals, replaced } from '../../../scripts/language/literals.ts';
-import { pseudo } from '../../../scripts/language/pseudo.ts';
+import { literals, replaced } from '../../../site/build/language/literals.ts';
+import { pseudo } from '../../../site/build/language/pseudo.ts';
 
 const texts = (code: string, everywhere = true) =>
   literals(code, everywhere).map(({ text }) => text);

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formsOf, plural } from '../../../datasets/tools/language/plural.ts';
-import { PSEUDO } from '../../../scripts/language/languages.ts';
-import { messages } from '../../../scripts/language/messages.ts';
-import { pseudo } from '../../../scripts/language/pseudo.ts';
-import { reportOn } from '../../../scripts/language/report.ts';
+import { PSEUDO } from '../../../site/build/language/languages.ts';
+import { messages } from '../../../site/build/language/messages.ts';
+import { pseudo } from '../../../site/build/language/pseudo.ts';
+import { reportOn } from '../../../site/build/language/report.ts';
 import { speaking } from './speaking.ts';
 
 /** The site's modules as they are in the pseudo-language. */

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { asEnglish } from '../../russian.ts';
 
 vi.mock('../../../site/common/place.ts', async () => {
-  const { languageOf, placeOf } = await import('../../../scripts/language/languages.ts');
+  const { languageOf, placeOf } = await import('../../../site/build/language/languages.ts');
   const russian = languageOf('ru');
   return { place: placeOf(russian, [russian], '/') };
 });

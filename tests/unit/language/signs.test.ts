@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { figure } from '../../../datasets/tools/language/figure.ts';
 import { joining } from '../../../datasets/tools/language/list.ts';
 import { signs } from '../../../datasets/tools/language/locale.ts';
-import { PSEUDO, published } from '../../../scripts/language/languages.ts';
-import { signsOf } from '../../../scripts/language/signs.ts';
+import { PSEUDO, published } from '../../../site/build/language/languages.ts';
+import { signsOf } from '../../../site/build/language/signs.ts';
 
 const LOCALES = [...published, PSEUDO].map(({ locale }) => locale);
 

@@ -1,7 +1,7 @@
 // The modules of the tools and the site as they are in a language.
 import { createViteServer } from 'vitest/node';
-import { placeOf } from '../../../scripts/language/languages.ts';
-import { placePlugin } from '../../../scripts/language/plugin.ts';
+import { placeOf } from '../../../site/build/language/languages.ts';
+import { placePlugin } from '../../../site/build/language/plugin.ts';
 import type { Language } from '../../../site/common/place.ts';
 
 /** Loads modules in a language until it is closed. */

@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
-import { literals } from '../../../scripts/language/literals.ts';
-import { ticsIn } from '../../../scripts/language/tics.ts';
-import { root } from '../../../scripts/tools.mjs';
+import { literals } from '../../../site/build/language/literals.ts';
+import { ticsIn } from '../../../site/build/language/tics.ts';
+import { root } from '../../../site/build/tools.mjs';
 
 const files = (pattern: string): string[] =>
   globSync(pattern, { cwd: root }).map((path) => `${root}/${path}`);

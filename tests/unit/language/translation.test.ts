@@ -3,12 +3,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { languageOf, PSEUDO, placeOf } from '../../../scripts/language/languages.ts';
-import { messages, spokenTool } from '../../../scripts/language/messages.ts';
-import { accepted, digest, outdated } from '../../../scripts/language/origins.ts';
-import { placePlugin, translationOf, wordFiles } from '../../../scripts/language/plugin.ts';
-import { reportOn } from '../../../scripts/language/report.ts';
-import { said } from '../../../scripts/language/translation.ts';
+import { languageOf, PSEUDO, placeOf } from '../../../site/build/language/languages.ts';
+import { messages, spokenTool } from '../../../site/build/language/messages.ts';
+import { accepted, digest, outdated } from '../../../site/build/language/origins.ts';
+import { placePlugin, translationOf, wordFiles } from '../../../site/build/language/plugin.ts';
+import { reportOn } from '../../../site/build/language/report.ts';
+import { said } from '../../../site/build/language/translation.ts';
 import { place } from '../../../site/common/place.ts';
 
 const english = messages();

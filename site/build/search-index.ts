@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { keptAs } from '../site/offline/kept.ts';
+import { keptAs } from '../offline/kept.ts';
 import {
   BOARDS,
   type BoardEntry,
@@ -14,8 +14,8 @@ import {
   kindOf,
   type Mark,
   NAMES,
-} from '../site/search/entry.ts';
-import type { Kind } from '../site/search/words.ts';
+} from '../search/entry.ts';
+import type { Kind } from '../search/words.ts';
 
 /** A built page that can be found. */
 interface Found {

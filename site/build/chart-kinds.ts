@@ -1,8 +1,8 @@
 // The list of chart kinds: each is a file of site/charts/kinds and an entry of `words.kinds`, whose order is the site's.
-// `node scripts/chart-kinds.ts` writes site/charts/kinds/generated.ts, `--check` compares it.
+// `node site/build/chart-kinds.ts` writes site/charts/kinds/generated.ts, `--check` compares it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { words } from '../site/charts/words.ts';
+import { words } from '../charts/words.ts';
 import { freshOrWritten } from './fresh.ts';
 import { root } from './tools.mjs';
 

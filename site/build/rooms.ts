@@ -1,5 +1,5 @@
 // The lint rules of the rooms of the site and of the tools, made from the tables of floors in site/README.md and
-// datasets/tools/README.md. `node scripts/rooms.ts` writes site/biome.json and datasets/tools/biome.json, `--check`
+// datasets/tools/README.md. `node site/build/rooms.ts` writes site/biome.json and datasets/tools/biome.json, `--check`
 // compares them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,9 +3,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { marked } from '../../site/common/in-english.ts';
-import { place as home, type Language, type Place } from '../../site/common/place.ts';
-import { unbroken } from '../../site/common/unbroken.ts';
+import { marked } from '../../common/in-english.ts';
+import { place as home, type Language, type Place } from '../../common/place.ts';
+import { unbroken } from '../../common/unbroken.ts';
 import { root } from '../tools.mjs';
 import { PSEUDO, TRANSLATIONS } from './languages.ts';
 import { hasWords, replaced } from './literals.ts';

@@ -2,8 +2,8 @@
 // for each other one. The pseudo-language has no folder: it is made of the English, for tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { units } from '../../calc-wasm/js/generated/units.ts';
-import { type Language, type Place, place } from '../../site/common/place.ts';
+import { units } from '../../../calc-wasm/js/generated/units.ts';
+import { type Language, type Place, place } from '../../common/place.ts';
 import { root } from '../tools.mjs';
 
 /** Letters of units as Russian writes them: `GiB/s` is `ГиБ/с`. */

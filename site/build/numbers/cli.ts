@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { helped } from '../../datasets/tools/text/usage.ts';
+import { helped } from '../../../datasets/tools/text/usage.ts';
 import { root } from '../tools.mjs';
 import { numbersIn, ORIGINS } from './numbers.ts';
 

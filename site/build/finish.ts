@@ -6,8 +6,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { UNSTAMPED } from '../site/frame/revision.ts';
-import { headersFile } from '../site/frame/security.ts';
+import { UNSTAMPED } from '../frame/revision.ts';
+import { headersFile } from '../frame/security.ts';
 import { writeWorkers } from './offline/write.ts';
 
 const compressible = new Set([

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
-import type { Place } from '../site/common/place.ts';
+import type { Place } from '../common/place.ts';
 import { root } from './tools.mjs';
 
 /** What astro.config.mjs sends once everything is read and bundled, and only the pages are left to write. */

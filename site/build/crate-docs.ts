@@ -1,9 +1,9 @@
 // Units, ranges, defaults and sources of every calculator, for the documentation of the crate: `cargo doc` shows them above
 // the modules. `--check` fails where the committed file is stale.
-import type { Calculator, Domain, Input, Output } from '../calc-wasm/js/generated/catalog.ts';
-import { catalog } from '../calc-wasm/js/generated/catalog.ts';
-import { units } from '../calc-wasm/js/generated/units.ts';
-import { referenceNamed } from '../site/sources/references-build.ts';
+import type { Calculator, Domain, Input, Output } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { units } from '../../calc-wasm/js/generated/units.ts';
+import { referenceNamed } from '../sources/references-build.ts';
 import { freshOrWritten } from './fresh.ts';
 
 const FILE = 'calc-wasm/calculators.md';

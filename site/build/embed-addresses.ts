@@ -1,16 +1,16 @@
 // The addresses of embeds that stand in other people's pages: adds those of today to site/embed/published.ts, and never
 // takes one away. `--check` compares.
 
-import { catalog } from '../calc-wasm/js/generated/catalog.ts';
-import { modelVersions } from '../calc-wasm/js/generated/chain.ts';
-import { COMPARE_EMBED } from '../site/arrays/layouts.ts';
-import { calculatorEmbed, valueEmbed } from '../site/calculator/embeds.ts';
-import { CHART_VERSION, kindNames } from '../site/charts/kinds.ts';
-import { grown, type Version } from '../site/embed/addresses.ts';
-import { published } from '../site/embed/published.ts';
-import { chartNames } from '../site/field/chart-names.ts';
-import { embedOf } from '../site/sizer/embedded.ts';
-import { presets } from '../site/sizer/presets.ts';
+import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
+import { COMPARE_EMBED } from '../arrays/layouts.ts';
+import { calculatorEmbed, valueEmbed } from '../calculator/embeds.ts';
+import { CHART_VERSION, kindNames } from '../charts/kinds.ts';
+import { grown, type Version } from '../embed/addresses.ts';
+import { published } from '../embed/published.ts';
+import { chartNames } from '../field/chart-names.ts';
+import { embedOf } from '../sizer/embedded.ts';
+import { presets } from '../sizer/presets.ts';
 import { freshOrWritten } from './fresh.ts';
 
 /** What the site offers today. */

@@ -3,8 +3,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { helped } from '../../datasets/tools/text/usage.ts';
-import { WORKER } from '../../site/offline/kept.ts';
+import { helped } from '../../../datasets/tools/text/usage.ts';
+import { WORKER } from '../../offline/kept.ts';
 import { root } from '../tools.mjs';
 import { writeWorkersOff } from './write.ts';
 

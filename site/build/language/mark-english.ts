@@ -2,7 +2,7 @@
 // be marked, they are taken away. Each page says how many of its texts are in English.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { FROM, TO, unmarked } from '../../site/common/in-english.ts';
+import { FROM, TO, unmarked } from '../../common/in-english.ts';
 
 /** What the pages of a language are made of; scripts never have marks. */
 const TEXTS = new Set(['.html', '.xml', '.json', '.txt', '.webmanifest', '.svg', '.md']);

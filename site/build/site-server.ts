@@ -4,8 +4,8 @@ import { createReadStream, type Stats } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import { pipeline } from 'node:stream';
-import { ALWAYS, REVALIDATED } from '../site/frame/security.ts';
-import { mediaType } from '../site/host/types.ts';
+import { ALWAYS, REVALIDATED } from '../frame/security.ts';
+import { mediaType } from '../host/types.ts';
 import { headersFor, type readRules } from './headers.ts';
 import { markOf, sendRange, statsOf } from './ranges.ts';
 

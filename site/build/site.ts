@@ -5,8 +5,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { helped } from '../datasets/tools/text/usage.ts';
-import { place as home } from '../site/common/place.ts';
+import { helped } from '../../datasets/tools/text/usage.ts';
+import { place as home } from '../common/place.ts';
 import { buildPages } from './build-pages.ts';
 import { finish } from './finish.ts';
 import { languageOf, placeOf, published } from './language/languages.ts';
@@ -56,7 +56,7 @@ for (const { place, folder } of builds.filter(
 async function index(indexed: Indexed): Promise<boolean> {
   const child = spawn(
     process.execPath,
-    [join(root, 'scripts/index-language.ts'), JSON.stringify(indexed)],
+    [join(root, 'site/build/index-language.ts'), JSON.stringify(indexed)],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
     },

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { formsOf } from '../../datasets/tools/language/plural.ts';
+import { formsOf } from '../../../datasets/tools/language/plural.ts';
 import { root } from '../tools.mjs';
 import { TRANSLATIONS, translated } from './languages.ts';
 import { messages } from './messages.ts';

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { type Kept, WORKER } from '../../site/offline/kept.ts';
+import { type Kept, WORKER } from '../../offline/kept.ts';
 import { root } from '../tools.mjs';
 import { type Built, keptFiles } from './kept-files.ts';
 

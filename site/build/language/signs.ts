@@ -1,5 +1,5 @@
 // What a language puts between digits, and between what it lists. `Intl` knows it and is asked while something is built.
-import type { Joints, Signs } from '../../datasets/tools/language/locale.ts';
+import type { Joints, Signs } from '../../../datasets/tools/language/locale.ts';
 
 function jointsOf(locale: string, type: 'conjunction' | 'disjunction'): Joints {
   const format = new Intl.ListFormat(locale, { type });

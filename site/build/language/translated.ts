@@ -1,7 +1,7 @@
 // For translators: lists what a language lacks, and notes from which English its files of words were translated.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { helped } from '../../datasets/tools/text/usage.ts';
+import { helped } from '../../../datasets/tools/text/usage.ts';
 import { root } from '../tools.mjs';
 import { TRANSLATIONS, translated } from './languages.ts';
 import { accepted, englishOfFiles, readOrigins } from './origins.ts';

@@ -1,7 +1,7 @@
 // A generated file: written, or with `--check` compared with what is committed, the first difference shown.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstDifference } from '../datasets/tools/text/difference.ts';
+import { firstDifference } from '../../datasets/tools/text/difference.ts';
 import { root } from './tools.mjs';
 
 export function freshOrWritten(path: string, text: string): void {

@@ -2,7 +2,7 @@
 //   npm run new article how-fast-is-my-link
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { helped } from '../datasets/tools/text/usage.ts';
+import { helped } from '../../datasets/tools/text/usage.ts';
 import { root } from './tools.mjs';
 
 const usage = `usage: npm run new article <slug>

@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { shortened } from '../../site/offline/fit.ts';
+import { shortened } from '../../offline/fit.ts';
 import {
   type Kept,
   type KeptFile,
   keptAs,
   MOST_KEPT_BYTES,
   NAMED_BY_CONTENT,
-} from '../../site/offline/kept.ts';
-import { CATALOG } from '../../site/parts/catalog.ts';
-import { INDEX, KEPT_INDEX, NAMES } from '../../site/search/entry.ts';
+} from '../../offline/kept.ts';
+import { CATALOG } from '../../parts/catalog.ts';
+import { INDEX, KEPT_INDEX, NAMES } from '../../search/entry.ts';
 import { root as repository } from '../tools.mjs';
 
 /** One language of a built site; its files have their gzipped twins. */

@@ -1,7 +1,7 @@
 // The pseudo-language: every word accented and about a third longer, so that what is not translatable stands out and
 // what has no room for other languages is cut.
 
-import { formsOf } from '../../datasets/tools/language/plural.ts';
+import { formsOf } from '../../../datasets/tools/language/plural.ts';
 import { PSEUDO } from './languages.ts';
 
 const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';

@@ -2,8 +2,8 @@
 //   npm run accuracy               prints the table; exit code 1 where it is not the published one
 //   npm run accuracy -- --write    publishes it: writes tests/golden/accuracy.json
 import { writeFileSync } from 'node:fs';
-import { helped } from '../datasets/tools/text/usage.ts';
-import { groups, isInside } from '../site/accuracy/accuracy.ts';
+import { helped } from '../../datasets/tools/text/usage.ts';
+import { groups, isInside } from '../accuracy/accuracy.ts';
 import {
   accuracyNow,
   baselineFile,
@@ -14,10 +14,10 @@ import {
   pcieRows,
   published,
   wideRows,
-} from '../site/accuracy/accuracy-build.ts';
-import { arrayGroups } from '../site/accuracy/arrays.ts';
-import { changes, unchanged } from '../site/accuracy/baseline.ts';
-import { chainGroups, isJudged } from '../site/accuracy/chains.ts';
+} from '../accuracy/accuracy-build.ts';
+import { arrayGroups } from '../accuracy/arrays.ts';
+import { changes, unchanged } from '../accuracy/baseline.ts';
+import { chainGroups, isJudged } from '../accuracy/chains.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 

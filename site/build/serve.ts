@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { helped } from '../datasets/tools/text/usage.ts';
+import { helped } from '../../datasets/tools/text/usage.ts';
 import { readRules } from './headers.ts';
 import { siteServer } from './site-server.ts';
 import { root } from './tools.mjs';

@@ -3,10 +3,10 @@
 // their place.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Calculator, catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { frozenCatalog } from '../../calc-wasm/js/generated/frozen-catalog.ts';
-import { askedColumns } from '../../datasets/tools/import/answers.ts';
-import { tables } from '../../site/generated/datasets.ts';
+import { type Calculator, catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { frozenCatalog } from '../../../calc-wasm/js/generated/frozen-catalog.ts';
+import { askedColumns } from '../../../datasets/tools/import/answers.ts';
+import { tables } from '../../generated/datasets.ts';
 import { root } from '../tools.mjs';
 import { hasWords, literals, replaced } from './literals.ts';
 
