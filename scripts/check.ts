@@ -37,7 +37,7 @@ export const quickChecks: Step[] = [
   fresh('Rooms', 'site/build/rooms.ts'),
   fresh('Kinds of charts', 'site/build/chart-kinds.ts'),
   fresh('Addresses of embeds', 'site/build/embed-addresses.ts'),
-  fresh('Kept versions of models', 'scripts/freeze/list.ts'),
+  fresh('Kept versions of models', 'site/release/freeze/list.ts'),
   fresh('Documentation of the crate', 'site/build/crate-docs.ts'),
   script('Translations', 'site/build/language/cli.ts', ['--check'], 'Each line names its file.'),
   script('Datasets', 'site/terminal/dataset-cli.ts', ['check'], 'Each finding says how.'),

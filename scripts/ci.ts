@@ -27,7 +27,7 @@ const browser = npm('Browser tests', 'test:browser', 'Run: npm run test:browser 
 
 const rest: Step[] = [
   // Types, pages and data need the core, so it comes first.
-  { name: 'Core', command: 'node', args: ['scripts/wasm.ts'], fix: 'Fix what cargo names.' },
+  { name: 'Core', command: 'node', args: ['calc-wasm/bindgen/wasm.ts'], fix: 'Fix what cargo names.' },
   {
     name: 'Data',
     command: 'node',

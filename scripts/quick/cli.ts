@@ -27,7 +27,7 @@ const BUILT: { file: string; step: Step }[] = [
     step: {
       name: 'Core, once for this clone',
       command: 'node',
-      args: ['scripts/wasm.ts'],
+      args: ['calc-wasm/bindgen/wasm.ts'],
       fix: 'Run: node site/build/setup.mjs',
     },
   },

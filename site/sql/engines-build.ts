@@ -1,4 +1,4 @@
-// What each engine took for the questions of scripts/engines, as its last run wrote it down.
+// What each engine took for the questions of datasets/tools/release/engines, as its last run wrote it down.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,5 +21,5 @@ interface Measured {
 }
 
 export function measuredEngines(): Measured {
-  return JSON.parse(readFileSync(join(process.cwd(), 'scripts/engines/measured.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(process.cwd(), 'datasets/tools/release/engines/measured.json'), 'utf8'));
 }

@@ -45,6 +45,6 @@ export const words = {
       'Spark sorts NULL first, the others last: leave NULL out.',
       'In ClickHouse lower() knows only English letters and length() counts bytes.',
     ],
-    queries: 'The queries and the script are in scripts/engines of the repository.',
+    queries: 'The queries and the script are in datasets/tools/release/engines of the repository.',
   },
 };

@@ -21,10 +21,10 @@ import {
   keepAnswers,
   learned,
   readAnswers,
-} from '../../scripts/freeze/answers.ts';
-import { copyCore, hashOf, isChain, type Origin, versionAt } from '../../scripts/freeze/core.ts';
-import { kept } from '../../scripts/freeze/list.ts';
-import { models } from '../../scripts/freeze/models.ts';
+} from '../../site/release/freeze/answers.ts';
+import { copyCore, hashOf, isChain, type Origin, versionAt } from '../../site/release/freeze/core.ts';
+import { kept } from '../../site/release/freeze/list.ts';
+import { models } from '../../site/release/freeze/models.ts';
 import { root } from '../../site/build/tools.mjs';
 import { addressOf, versionsWhere } from '../../site/embed/addresses.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { pack } from '../../site/release/command/pack.ts';
-import type { Packed } from '../../scripts/pack/npm.ts';
+import type { Packed } from '../../site/release/pack/npm.ts';
 import { toolEnvironment } from '../../site/build/tools.mjs';
 
 let folder = '';

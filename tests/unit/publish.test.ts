@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pack as packCommand } from '../../site/release/command/pack.ts';
-import { pack as packCore } from '../../scripts/pack/pack.ts';
-import { sbom, tryInstalled } from '../../scripts/publish/npm.ts';
-import { changesOf, notesOf, problemsOf, type State } from '../../scripts/publish/ready.ts';
+import { pack as packCore } from '../../site/release/pack/pack.ts';
+import { sbom, tryInstalled } from '../../site/release/publish/npm.ts';
+import { changesOf, notesOf, problemsOf, type State } from '../../site/release/publish/ready.ts';
 import { root } from '../../site/build/tools.mjs';
 
 const CHANGELOG = `# What changed
@@ -102,7 +102,7 @@ test.each([
   [['--out', 'x', '--anyway'], '--anyway belongs to --dry-run'],
   [['--out', 'scripts'], 'scripts is not empty'],
 ])('%j is no command: it is said how to write one', (args, said) => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/publish/cli.ts', ...args], {
+  const { status, stderr } = spawnSync(process.execPath, ['site/release/publish/cli.ts', ...args], {
     ...{ cwd: root, encoding: 'utf8' },
   });
   expect([status, stderr]).toEqual([2, expect.stringContaining(said)]);

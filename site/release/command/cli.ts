@@ -19,7 +19,7 @@ if (!helped(process.argv.slice(2), usage)) {
       },
     });
     // Each does nothing where nothing has changed.
-    for (const script of ['scripts/wasm.ts', 'datasets/tools/build.ts']) {
+    for (const script of ['calc-wasm/bindgen/wasm.ts', 'datasets/tools/build.ts']) {
       const { status } = spawnSync('node', [script], { cwd: root, stdio: 'inherit' });
       if (status !== 0) throw new Error(`${script} failed: fix what it names above`);
     }

@@ -3,7 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RANGES, type RangesFile } from '../../../datasets/tools/ranges/file.ts';
-import { commonManifest, type Packed, packed } from '../../../scripts/pack/npm.ts';
+import { commonManifest, type Packed, packed } from '../pack/npm.ts';
 import { root } from '../../build/tools.mjs';
 import { packed as compressed, DATA_FILE } from '../../terminal/archive.ts';
 import { bundle } from './bundle.ts';

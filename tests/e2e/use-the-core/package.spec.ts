@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
-import { NAME, pack } from '../../../scripts/pack/pack.ts';
+import { NAME, pack } from '../../../site/release/pack/pack.ts';
 import { root } from '../../../site/build/tools.mjs';
 import { expect, test } from '../fixtures.ts';
 

@@ -48,6 +48,6 @@ export const words: Words<typeof import('../../../../site/sql/engines.words.ts')
       'Spark ставит NULL первыми, остальные — последними: исключайте NULL.',
       'В ClickHouse lower() знает только английские буквы, а length() считает байты.',
     ],
-    queries: 'Запросы и скрипт лежат в репозитории, в scripts/engines.',
+    queries: 'Запросы и скрипт лежат в репозитории, в datasets/tools/release/engines.',
   },
 };

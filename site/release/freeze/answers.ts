@@ -1,7 +1,7 @@
 // Answers of a version of a model, as they are kept in calc-wasm/frozen, and what a core answers differently.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../../site/build/tools.mjs';
+import { root } from '../../build/tools.mjs';
 import type { State } from './states.ts';
 
 /** Answers as one JSON object, a state a line. */

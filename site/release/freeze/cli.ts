@@ -2,13 +2,13 @@
 // earlier version whose embeds stand in other people's pages.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import type { Inputs } from '../../calc-wasm/js/calc.ts';
-import { frozenCalc, frozenSizer } from '../../calc-wasm/js/frozen-node.ts';
-import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
-import { failed, helped } from '../../datasets/tools/text/usage.ts';
-import { versionOf } from '../../site/embed/addresses.ts';
-import { published } from '../../site/embed/published.ts';
-import { root, toolEnvironment } from '../../site/build/tools.mjs';
+import type { Inputs } from '../../../calc-wasm/js/calc.ts';
+import { frozenCalc, frozenSizer } from '../../../calc-wasm/js/frozen-node.ts';
+import type { CalculatorName } from '../../../calc-wasm/js/generated/catalog.ts';
+import { failed, helped } from '../../../datasets/tools/text/usage.ts';
+import { versionOf } from '../../embed/addresses.ts';
+import { published } from '../../embed/published.ts';
+import { root, toolEnvironment } from '../../build/tools.mjs';
 import {
   type Ask,
   answersOf,
@@ -50,7 +50,7 @@ function run(command: string, ...args: string[]): void {
 async function freeze(from: string | undefined): Promise<void> {
   // Versions and answers are those of the sources as they are now.
   run('npm', 'run', '-s', 'gen');
-  run('node', 'scripts/wasm.ts');
+  run('node', 'calc-wasm/bindgen/wasm.ts');
   const { models } = await import('./models.ts');
   for (const { model, version, states, ask } of models) {
     for (const earlier of superseded(model, version)) {

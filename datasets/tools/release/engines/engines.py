@@ -1,6 +1,6 @@
 """Asks four engines the questions in `queries` over the Parquet files of a release, and holds their answers together.
 
-    python scripts/engines/engines.py <folder of a release> [--rows 5000000 --scaled <folder>] [--report report.json]
+    python datasets/tools/release/engines/engines.py <folder of a release> [--rows 5000000 --scaled <folder>] [--report report.json]
 
 With --rows the measurements are multiplied first: each copy of a row has figures of its own, within a tenth of the
 measured ones, so that values, lengths and gaps are distributed as in the real data. Every engine answers every question in a

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { Measured } from '../../calc-wasm/js/package/measured.ts';
-import { ranges } from '../../site/common/ranges-build.ts';
-import { root, tsc } from '../../site/build/tools.mjs';
+import type { Measured } from '../../../calc-wasm/js/package/measured.ts';
+import { ranges } from '../../common/ranges-build.ts';
+import { root, tsc } from '../../build/tools.mjs';
 import { commonManifest, packed } from './npm.ts';
 import { newestOf, readme } from './readme.ts';
 

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { root, toolEnvironment } from '../../site/build/tools.mjs';
+import { root, toolEnvironment } from '../../build/tools.mjs';
 
 /** Publishes an archive for everybody; a workflow says where it was built. */
 export function publish(archive: string): void {

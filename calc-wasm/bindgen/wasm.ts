@@ -1,11 +1,11 @@
-// Builds the core for the browser and for Node: cargo, then scripts/bindgen. wasm-opt of binaryen would
+// Builds the core for the browser and for Node: cargo, then calc-wasm/bindgen. wasm-opt of binaryen would
 // save 7 % of the file, but nothing once it is compressed, and no time. Does nothing when no source is newer than the result. `--in <folder>` builds that of another tree of this repository.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { root, toolEnvironment } from '../site/build/tools.mjs';
+import { root, toolEnvironment } from '../../site/build/tools.mjs';
 
 const { values } = parseArgs({ options: { in: { type: 'string', default: root } } });
 const tree = resolve(values.in);
@@ -22,7 +22,7 @@ const cores = [
 ];
 const sources = [
   ...['calc-wasm/src', 'calc-wasm/build.rs', 'calc-wasm/Cargo.toml', 'Cargo.toml', 'Cargo.lock'],
-  ...['datasets/registry', 'scripts/wasm.ts', 'scripts/bindgen'],
+  ...['datasets/registry', 'calc-wasm/bindgen/wasm.ts', 'calc-wasm/bindgen'],
 ];
 
 function newest(path: string): number {

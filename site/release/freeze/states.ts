@@ -1,11 +1,11 @@
 // The states that a version of a model is frozen with: its defaults, its presets, every value that a choice has, the ends
 // and the middle of every range, and a spread of all of them together. A file of answers holds its own states, so that
 // what this makes tomorrow changes nothing that was frozen today.
-import type { Given, Inputs } from '../../calc-wasm/js/calc.ts';
-import type { PlannerQuestion, SizerQuestion } from '../../calc-wasm/js/chain.ts';
-import type { Calculator, Domain } from '../../calc-wasm/js/generated/catalog.ts';
-import { families, loads } from '../../calc-wasm/js/generated/chain.ts';
-import { presets } from '../../site/sizer/presets.ts';
+import type { Given, Inputs } from '../../../calc-wasm/js/calc.ts';
+import type { PlannerQuestion, SizerQuestion } from '../../../calc-wasm/js/chain.ts';
+import type { Calculator, Domain } from '../../../calc-wasm/js/generated/catalog.ts';
+import { families, loads } from '../../../calc-wasm/js/generated/chain.ts';
+import { presets } from '../../sizer/presets.ts';
 
 /** A question to a model, and the preset of the site that asks it, where one does. */
 export interface State {

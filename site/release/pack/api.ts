@@ -2,7 +2,7 @@
 // ways in export, and what these are made of. `calc-wasm/js/package/api.txt` holds it, so that a diff shows a change.
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
-import { root } from '../../site/build/tools.mjs';
+import { root } from '../../build/tools.mjs';
 
 export const API_FILE = join(root, 'calc-wasm/js/package/api.txt');
 

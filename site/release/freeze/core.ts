@@ -14,15 +14,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
-import { root, toolEnvironment } from '../../site/build/tools.mjs';
+import type { Calculator } from '../../../calc-wasm/js/generated/catalog.ts';
+import { root, toolEnvironment } from '../../build/tools.mjs';
 import { folderOf, sourceOf } from './answers.ts';
 
 /** Where a frozen core comes from, so that anybody can build it again. */
 export interface Origin {
   model: string;
   version: number;
-  /** The commit that it was built from, by its `scripts/wasm.ts`. */
+  /** The commit that it was built from, by its `calc-wasm/bindgen/wasm.ts`. */
   commit: string;
   rustc: string;
   /** Of each file beside this one. */
@@ -89,7 +89,7 @@ export async function keepCore(model: string, version: number, commit: string): 
     // take the tables that `build.rs` made of today's registry for those of the commit.
     const env = { ...toolEnvironment(), CARGO_TARGET_DIR: join(source, 'target') };
     // Today's script: one of an earlier tree may ask for tools that are no longer installed.
-    const { status } = spawnSync('node', ['scripts/wasm.ts', '--in', source], {
+    const { status } = spawnSync('node', ['calc-wasm/bindgen/wasm.ts', '--in', source], {
       cwd: root,
       stdio: 'inherit',
       env,

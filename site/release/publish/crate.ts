@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { root } from '../../site/build/tools.mjs';
+import { root } from '../../build/tools.mjs';
 
 export const CRATE = 'lanewise-core';
 

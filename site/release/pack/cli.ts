@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { failed, helped } from '../../datasets/tools/text/usage.ts';
-import { root } from '../../site/build/tools.mjs';
+import { failed, helped } from '../../../datasets/tools/text/usage.ts';
+import { root } from '../../build/tools.mjs';
 
 const usage = `npm run pack [-- option...]: makes the npm package of the core in dist-package
   --folder <path>      where to
@@ -20,7 +20,7 @@ if (!helped(process.argv.slice(2), usage)) {
         api: { type: 'boolean', default: false },
       },
     });
-    const { status } = spawnSync('node', ['scripts/wasm.ts'], { cwd: root, stdio: 'inherit' });
+    const { status } = spawnSync('node', ['calc-wasm/bindgen/wasm.ts'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) throw new Error('the core could not be built');
     const { NAME, pack } = await import('./pack.ts');
     const archive = pack(values.folder, { isPublic: values.public });

@@ -2,8 +2,8 @@
 // `--check` compares.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshOrWritten } from '../../site/build/fresh.ts';
-import { root } from '../../site/build/tools.mjs';
+import { freshOrWritten } from '../../build/fresh.ts';
+import { root } from '../../build/tools.mjs';
 import { coreOf, type Origin } from './core.ts';
 
 /** The kept cores, by model and version. */

@@ -1,17 +1,17 @@
 // The README of the npm package: how to ask, with answers of the core itself, and what every calculator declares.
 import { inspect } from 'node:util';
-import { refused } from '../../calc-wasm/js/calc.ts';
-import type { Chain } from '../../calc-wasm/js/chain.ts';
+import { refused } from '../../../calc-wasm/js/calc.ts';
+import type { Chain } from '../../../calc-wasm/js/chain.ts';
 import {
   type Calculator,
   catalog,
   type Domain,
   type Input,
-} from '../../calc-wasm/js/generated/catalog.ts';
-import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
-import type { Ranges } from '../../calc-wasm/js/ranges.ts';
-import { size } from '../../site/common/chain-ranges-build.ts';
-import { ranged, ranges } from '../../site/common/ranges-build.ts';
+} from '../../../calc-wasm/js/generated/catalog.ts';
+import { modelVersions } from '../../../calc-wasm/js/generated/chain.ts';
+import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
+import { size } from '../../common/chain-ranges-build.ts';
+import { ranged, ranges } from '../../common/ranges-build.ts';
 
 const LINK = { generation: '3.0', lanes: 4 };
 const CHAIN: Chain = {

@@ -6,13 +6,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { archive } from '../datasets/tools/build/archive.ts';
+import { archive } from '../build/archive.ts';
 import {
   loadSchemas,
   loadSet,
   loadShared,
   setFolders,
-} from '../datasets/tools/repository/repository.ts';
+} from '../repository/repository.ts';
 
 const { FRICTIONLESS: command = 'frictionless' } = process.env;
 

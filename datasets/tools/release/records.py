@@ -1,6 +1,6 @@
 """Reads every record that croissant.json describes with the format's own reader, and holds it to the CSV files.
 
-    python scripts/release/records.py <folder of a release> [<table>...]
+    python datasets/tools/release/records.py <folder of a release> [<table>...]
 
 Python 3.12 with the packages of .github/croissant.txt.
 """

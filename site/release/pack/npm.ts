@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { root, toolEnvironment } from '../../site/build/tools.mjs';
+import { root, toolEnvironment } from '../../build/tools.mjs';
 
 interface Own {
   version: string;

@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { damageOf, filesIn, SUMS, sumsOf } from '../../datasets/tools/release/sums.ts';
-import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
-import { root, toolEnvironment } from '../../site/build/tools.mjs';
+import { damageOf, filesIn, SUMS, sumsOf } from '../../../datasets/tools/release/sums.ts';
+import { failed, helped, UsageError } from '../../../datasets/tools/text/usage.ts';
+import { root, toolEnvironment } from '../../build/tools.mjs';
 import * as crate from './crate.ts';
 import * as npm from './npm.ts';
 import { changesOf, notesOf, problemsOf, type State } from './ready.ts';
@@ -93,7 +93,7 @@ async function make(asked: Asked, out: string, folder: string): Promise<void> {
   const { tag, version, isAnyway } = asked;
   await step('The core and the data', () => {
     // Each does nothing where nothing has changed.
-    for (const script of ['scripts/wasm.ts', 'datasets/tools/build.ts']) {
+    for (const script of ['calc-wasm/bindgen/wasm.ts', 'datasets/tools/build.ts']) {
       const { status, stderr } = spawnSync('node', [script], {
         cwd: root,
         encoding: 'utf8',
@@ -104,7 +104,7 @@ async function make(asked: Asked, out: string, folder: string): Promise<void> {
   });
   // They read what is built when they are loaded.
   const { pack: packCore } = await import('../pack/pack.ts');
-  const { pack: packCommand } = await import('../../site/release/command/pack.ts');
+  const { pack: packCommand } = await import('../command/pack.ts');
   const staged = join(folder, 'npm');
   mkdirSync(staged);
   const core = await step('lanewise-core, for npm', () => packCore(staged, { isPublic: true }));
