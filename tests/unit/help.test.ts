@@ -15,8 +15,8 @@ const COMMANDS = [
   ['site/build/accuracy.ts'],
   ['site/build/site.ts'],
   ['site/build/serve.ts'],
-  ['scripts/measure.ts'],
-  ['scripts/measure.ts', 'data'],
+  ['tests/measure/cli.ts'],
+  ['tests/measure/cli.ts', 'data'],
 ];
 
 test.each(COMMANDS)(

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { type Lock, problemsOf, readLock } from '../../scripts/supply/packages.ts';
+import { type Lock, problemsOf, readLock } from '../../site/release/supply/packages.ts';
 
 const problems = (one: Partial<Lock['packages'][string]>, name = 'a', unhashed: string[] = []) =>
   problemsOf(

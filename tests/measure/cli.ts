@@ -1,7 +1,7 @@
 // How fast the site is and how much it takes, beside its goals and the load of this machine: apart from `npm test`, since
 // machines that run this are shared. Run: npm run measure -- core
 import { availableParallelism, loadavg } from 'node:os';
-import { failed, helped, UsageError } from '../datasets/tools/text/usage.ts';
+import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
 
 const usage = `npm run measure -- <what> [option...]: times and sizes, beside their goals
   core                 long lists, simulations, large chains
@@ -14,10 +14,10 @@ const usage = `npm run measure -- <what> [option...]: times and sizes, beside th
   Exit code: 1 if a goal was missed.`;
 
 const parts: Record<string, () => Promise<{ run(args: string[]): void | Promise<void> }>> = {
-  core: () => import('./measure/core.ts'),
-  inp: () => import('./measure/inp.ts'),
-  data: () => import('./measure/data.ts'),
-  check: () => import('./measure/check.ts'),
+  core: () => import('./core.ts'),
+  inp: () => import('./inp.ts'),
+  data: () => import('./data.ts'),
+  check: () => import('./check.ts'),
 };
 
 const load = (): string =>

@@ -2,7 +2,7 @@
 // long it took, and at the end what failed and how to fix it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root, toolEnvironment } from '../site/build/tools.mjs';
+import { root, toolEnvironment } from '../../site/build/tools.mjs';
 
 export interface Step {
   name: string;

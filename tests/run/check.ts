@@ -1,6 +1,6 @@
 // Everything that looks at files without changing them: formats, lints, types, fresh generated files, data, packages.
 import { runLanes, type Step } from './run.ts';
-import { tsc } from '../site/build/tools.mjs';
+import { tsc } from '../../site/build/tools.mjs';
 
 /** A script of this repository as a step. */
 const script = (name: string, path: string, args: string[], fix: string): Step => ({
@@ -41,15 +41,15 @@ export const quickChecks: Step[] = [
   fresh('Documentation of the crate', 'site/build/crate-docs.ts'),
   script('Translations', 'site/build/language/cli.ts', ['--check'], 'Each line names its file.'),
   script('Datasets', 'site/terminal/dataset-cli.ts', ['check'], 'Each finding says how.'),
-  script('Packages: hashes and licences', 'scripts/supply/packages.ts', [], 'Each line says how.'),
-  script('Workflows', 'scripts/workflows.ts', [], 'Fix what actionlint names.'),
+  script('Packages: hashes and licences', 'site/release/supply/packages.ts', [], 'Each line says how.'),
+  script('Workflows', 'tests/run/workflows.ts', [], 'Fix what actionlint names.'),
 ];
 
 /** What an .astro file is given, and what it writes. Astro writes the types of the content first. */
 const astroTypes: Step = {
   name: 'Types of .astro files',
   command: 'astro',
-  args: ['check', '--minimumSeverity', 'warning', '--tsconfig', 'scripts/types/astro.json'],
+  args: ['check', '--minimumSeverity', 'warning', '--tsconfig', 'tests/run/types/astro.json'],
   fix: 'Fix what it names.',
 };
 
@@ -57,7 +57,7 @@ const astroTypes: Step = {
 export const scriptTypes: Step = {
   name: 'Types of .ts files',
   command: 'node',
-  args: [tsc, '-p', 'scripts/types'],
+  args: [tsc, '-p', 'tests/run/types'],
   fix: 'Fix what tsc names.',
 };
 
