@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { BUNDLED } from './site/build/build-pages.ts';
 import { placePlugin } from './site/build/language/plugin.ts';
-import { places } from './site/articles/places-build.ts';
+import { places } from './site/articles/component-places-build.ts';
 import { explained } from './site/articles/terms-build.ts';
 import { unbrokenUnits } from './site/articles/unbroken-build.ts';
 
@@ -19,7 +19,7 @@ const isFirst = !place || place.pages === place.root;
  * grammar is one: beside the words of charts, every page with a number in a sentence would load those.
  */
 const small =
-  /vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|html|interface\.words|mark|painted\.element|place|plural|quantity\.words|table-text|told-apart|visible|when-needed\.element|words)\.ts$|calc-wasm\/js\/classes\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$|translations\/[\w-]+\/(grammar|words\/common\.interface)\.ts$/;
+  /vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|html|interface\.words|mark|painted\.element|place|plural|quantity\.words|table-text|distinct-names|visible|when-needed\.element|words)\.ts$|calc-wasm\/js\/classes\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$|translations\/[\w-]+\/(grammar|words\/common\.interface)\.ts$/;
 /** The same of drawings, beside the library that draws them. */
 const drawn = /site\/plot\/(axis|dots\.element|table-dom)\.ts$|site\/charts\/rows\.ts$/;
 /** Of forms and what they ask the core. */
@@ -40,7 +40,7 @@ const chain = /site\/sizer\/(address|answer\.element|core\.element|embedded|name
 /** A field that offers parts, and their kinds: the form has them, and the list of parts that comes later. */
 const offered = /site\/common\/combobox\.element\.ts$|site\/parts\/catalog\.ts$/;
 /** The box on every page that has one. */
-const box = /site\/box\/(?!worker)[\w.-]+\.ts$/;
+const box = /site\/ask\/(?:answerable|asker\.element|box\.element|box\.words|pasted|view\.element)\.ts$/;
 const codeSplitting = {
   groups: [
     { name: 'common', test: small, priority: 1 },
@@ -63,7 +63,7 @@ const styleSheets = {
   groups: [
     {
       name: 'page',
-      test: /site\/(?:box\/box|common\/(?:filter|fold)|embed\/embed|frame\/stacked|offline\/offline|related\/related|search\/search)\.css$|site\/box\/Box\.astro\?astro&type=style/,
+      test: /site\/(?:ask\/box|common\/(?:filter|fold)|embed\/embed|frame\/stacked|offline\/offline|related\/related|search\/search)\.css$|site\/ask\/Box\.astro\?astro&type=style/,
     },
     {
       name: 'drawing',

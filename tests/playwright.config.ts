@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { findTestBrowser } from '../site/build/browser.mjs';
-import { exhaustive } from './exhaustive.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { fontConfiguration } from './fonts.ts';
 import { atRoot, below } from './pages/built.ts';
 

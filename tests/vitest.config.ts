@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { exhaustive } from './exhaustive.ts';
+import { exhaustive } from './support/exhaustive.ts';
 
 /** Tests that put another module in a module's place, as those of a language do: it would stay there for others. */
 const MOCKING = 'tests/unit/language/**/*.test.ts';

@@ -1,11 +1,13 @@
-// Builds the core for the browser and for Node: cargo, then calc-wasm/bindgen. wasm-opt of binaryen would
-// save 7 % of the file, but nothing once it is compressed, and no time. Does nothing when no source is newer than the result. `--in <folder>` builds that of another tree of this repository.
+// Builds the core for the browser and for Node: cargo, then the program beside this file. wasm-opt of binaryen would save
+// 7 % of the file, but nothing once it is compressed, and no time. Does nothing when no source is newer than the result.
+// `--in <folder>` builds that of another tree of this repository.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { root, toolEnvironment } from '../../site/build/tools.mjs';
+
+const root = join(import.meta.dirname, '../..');
 
 const { values } = parseArgs({ options: { in: { type: 'string', default: root } } });
 const tree = resolve(values.in);
@@ -22,7 +24,7 @@ const cores = [
 ];
 const sources = [
   ...['calc-wasm/src', 'calc-wasm/build.rs', 'calc-wasm/Cargo.toml', 'Cargo.toml', 'Cargo.lock'],
-  ...['datasets/registry', 'calc-wasm/bindgen/wasm.ts', 'calc-wasm/bindgen'],
+  ...['datasets/registry', 'calc-wasm/bindgen'],
 ];
 
 function newest(path: string): number {
@@ -35,7 +37,9 @@ function newest(path: string): number {
 /** Runs it, and gives what it prints. */
 function run(command: string, args: string[], cwd = root): string {
   const { status, stdout } = spawnSync(command, args, {
-    ...{ cwd, env: toolEnvironment(), encoding: 'utf8', maxBuffer: 1 << 26 },
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) {

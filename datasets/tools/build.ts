@@ -15,7 +15,7 @@ import { saidOf } from './commands/computed.ts';
 import { boardsFile } from './names/boards.ts';
 import { namesFile } from './names/file.ts';
 import { makersOf, rowsIn } from './names/load.ts';
-import { things } from './names/things.ts';
+import { things } from './names/named-parts.ts';
 import { copyCatalog, partsCatalog } from './parts/catalog.ts';
 import { RANGES } from './ranges/file.ts';
 import {

@@ -225,7 +225,10 @@ function seenRows(name: string): Row[] {
 }
 
 interface Kind {
+  /** From the root of the repository. */
   folder: string;
+  /** Where the list is written, as an import of the folder's files begins there. */
+  from: string;
   /** The type of what the files of the folder export, and the file that declares it. */
   type: string;
   declaredIn: string;
@@ -234,9 +237,9 @@ interface Kind {
 }
 
 /** A list of whatever files of a folder export as `type`, in the order of their names. */
-function listOf({ folder, type, declaredIn, list, about }: Kind): string {
+function listOf({ folder, from, type, declaredIn, list, about }: Kind): string {
   const exported = new RegExp(`^export const (\\w+): ${type} = `, 'gm');
-  const path = join(ROOT, 'datasets/tools', folder);
+  const path = join(ROOT, folder);
   const found = readdirSync(path)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
@@ -249,11 +252,11 @@ function listOf({ folder, type, declaredIn, list, about }: Kind): string {
     .filter(({ names }) => names.length > 0);
   const imports = found.map(
     ({ file, names }) =>
-      `import { ${names.toSorted().join(', ')} } from '../tools/${folder}/${file}';\n`,
+      `import { ${names.toSorted().join(', ')} } from '${from}/${file}';\n`,
   );
   return `// generated, do not edit; run \`${COMMAND}\`
 
-${imports.join('')}import type { ${type} } from '../tools/${folder}/${declaredIn}';
+${imports.join('')}import type { ${type} } from '${from}/${declaredIn}';
 
 /** ${about} */
 export const ${list}: readonly ${type}[] = [
@@ -263,7 +266,8 @@ ${found.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];
 
 export function importerList(): string {
   return listOf({
-    folder: 'import',
+    folder: 'datasets/tools/import',
+    from: '../tools/import',
     type: 'Importer',
     declaredIn: 'importer.ts',
     list: 'importers',
@@ -273,7 +277,8 @@ export function importerList(): string {
 
 export function diagnosticRules(): string {
   return listOf({
-    folder: 'diagnose/rules',
+    folder: 'site/diagnosis/rules',
+    from: '../diagnosis/rules',
     type: 'DiagnosticRule',
     declaredIn: 'finding.ts',
     list: 'rules',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registryRows } from '../../datasets/tools/names/load.ts';
-import { things } from '../../datasets/tools/names/things.ts';
+import { things } from '../../datasets/tools/names/named-parts.ts';
 import { asked } from './testing.ts';
 
 /** Within half a per cent. */

@@ -1,6 +1,6 @@
 /** Cards in slots, with nothing on them. */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
-import type { Thing } from '../../datasets/tools/names/thing.ts';
+import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { sizerUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';

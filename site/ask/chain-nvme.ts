@@ -7,7 +7,7 @@ import { clarify } from './clarify.ts';
 import { partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { type Built, finish, loadOf } from './finish.ts';
-import { isRoomBehind, roomOf, slotsFor } from './room.ts';
+import { isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
 import { generations, linkParts, payload, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';

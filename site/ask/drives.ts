@@ -1,7 +1,7 @@
 /** Drives that a text speaks of: how many, of which size, kind, name and rate. */
-import type { Thing } from '../../datasets/tools/names/thing.ts';
+import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Mark, MarkOf } from './mark.ts';
-import { thingOfSize } from './sized.ts';
+import { thingOfSize } from './drive-size.ts';
 import type { Talk } from './talk.ts';
 import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';

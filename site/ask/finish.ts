@@ -9,7 +9,7 @@ import { clarify, PAGE } from './clarify.ts';
 import { type DriveKind, type Drives, isWhy } from './drives.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
-import { lacking, lanesInUse } from './room.ts';
+import { lacking, lanesInUse } from './host-lanes.ts';
 import { rate, symbol } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';

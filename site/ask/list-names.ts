@@ -1,7 +1,7 @@
 /** Which thing of the catalogue a line of a list names, and what the line says of a drive that no row knows. */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { type Catalogue, MOST_WORDS } from '../../datasets/tools/names/catalogue.ts';
-import type { Named, Thing, ThingKind } from '../../datasets/tools/names/thing.ts';
+import type { Named, Thing, ThingKind } from '../../datasets/tools/names/named-part.ts';
 import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
 import type { ListItem } from './parts-list.ts';
 

@@ -1,6 +1,6 @@
 /** What a stretch of a text was read as. */
 import type { BoardPlace, NamedBoard } from '../../datasets/tools/names/boards.ts';
-import type { Named } from '../../datasets/tools/names/thing.ts';
+import type { Named } from '../../datasets/tools/names/named-part.ts';
 import type { Tag } from './vocabulary.ts';
 
 interface At {

@@ -1,7 +1,7 @@
 /** From a text to its marks: every stretch of it once, from left to right, the longest reading of a place first. */
 import { type BoardPlace, type Boards, type NamedBoard, placeNamed } from '../../datasets/tools/names/boards.ts';
 import { type Catalogue, MOST_WORDS } from '../../datasets/tools/names/catalogue.ts';
-import type { Named } from '../../datasets/tools/names/thing.ts';
+import type { Named } from '../../datasets/tools/names/named-part.ts';
 import { AFTER, BARE_LANES, type Built, pcie, RULES } from './forms.ts';
 import type { Mark } from './mark.ts';
 import { BIT_RATE, BYTE_RATE, BYTES, unitOf } from './units.ts';

@@ -1,11 +1,11 @@
 /** How long a copy to a drive takes that is named: its cache, and what it writes past it. */
-import type { CopyRates } from '../../datasets/tools/parts/fills.ts';
+import type { CopyRates } from '../../datasets/tools/parts/copy-rates.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import type { MarkOf } from './mark.ts';
 import { bytes, rate, time } from './show.ts';
-import { thingOfSize } from './sized.ts';
+import { thingOfSize } from './drive-size.ts';
 import { carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';

@@ -1,11 +1,11 @@
 /** A part alone: its page, with the figure that people look for. */
-import type { Thing } from '../../datasets/tools/names/thing.ts';
+import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Found } from './answer.ts';
 import { cardOrChipset, clarify } from './clarify.ts';
 import { linkName } from './link-name.ts';
 import type { Mark } from './mark.ts';
 import { rate } from './show.ts';
-import { thingOfSize } from './sized.ts';
+import { thingOfSize } from './drive-size.ts';
 import { linkParts } from './slot.ts';
 import { pcieRate } from './solve-link.ts';
 import type { Talk } from './talk.ts';

@@ -1,5 +1,5 @@
 /** A text with its marks: solvers ask it, and say which marks their answer made something of. */
-import type { Named, Thing, ThingKind } from '../../datasets/tools/names/thing.ts';
+import type { Named, Thing, ThingKind } from '../../datasets/tools/names/named-part.ts';
 import type { Given } from './core.ts';
 import { type Mark, type MarkOf, of } from './mark.ts';
 import type { Tag } from './vocabulary.ts';

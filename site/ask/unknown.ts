@@ -1,5 +1,5 @@
 /** What a name that nobody knows stands for, as the words around it tell. */
-import type { ThingKind } from '../../datasets/tools/names/thing.ts';
+import type { ThingKind } from '../../datasets/tools/names/named-part.ts';
 import type { Mark } from './mark.ts';
 import type { Talk } from './talk.ts';
 import type { Tag } from './vocabulary.ts';

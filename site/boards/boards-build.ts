@@ -1,7 +1,7 @@
 // Boards with their slots, at build time.
 
 import { boardName, systemsOf } from '../../datasets/tools/names/boards.ts';
-import { squash } from '../../datasets/tools/names/squash.ts';
+import { squash } from '../../datasets/tools/names/normalised-name.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import type {
   BoardChecksRow,

@@ -1,8 +1,9 @@
 // Where the commands of npm packages are found, and what these keep. Plain JavaScript: runs on any Node 20.
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The root of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
  * What looks at the types of .ts files: TypeScript 7, in two fifths of the time of 6. That one stays for what asks it as a

@@ -3,7 +3,7 @@
 
 import { words } from './narrow.words.ts';
 import { openTarget } from './open-target.element.ts';
-import { plain } from './plain.ts';
+import { plain } from './comparable-text.ts';
 
 class Narrow extends HTMLElement {
   #listening = new AbortController();

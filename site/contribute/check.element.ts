@@ -8,7 +8,7 @@ import { chosen, droppedFiles } from './files.element.ts';
 import { handedFigures } from './handed.element.ts';
 import type { Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';
-import { pastedName } from './pasted.ts';
+import { pastedName } from './pasted-file.ts';
 import { Result } from './result.element.ts';
 import type { Summary } from './session.ts';
 import { SetForm } from './set-form.element.ts';

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TableSchema } from '../../datasets/tools/schema/table-schema.ts';
-import { BROUGHT } from '../../datasets/tools/tables/brought.ts';
+import { BROUGHT } from '../../datasets/tools/tables/shared-rows.ts';
 import { citationsIn } from '../../datasets/tools/tables/citations.ts';
 import { tables } from '../generated/datasets.ts';
 import type { DataFiles } from './parts.ts';

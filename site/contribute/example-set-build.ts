@@ -2,7 +2,7 @@
 import { zipSync } from 'fflate';
 import { dataFiles } from './data-files-build.ts';
 import { makeSet } from './make.ts';
-import { extractionOf } from './typed.ts';
+import { extractionOf } from './typed-figures.ts';
 
 const ID = 'example-set';
 

@@ -8,7 +8,7 @@ import {
   type TypedFigure,
   type TypedRun,
   UNITS,
-} from './typed.ts';
+} from './typed-figures.ts';
 import { words as contribute } from './words.ts';
 
 const words = contribute.form;

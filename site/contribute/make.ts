@@ -2,13 +2,13 @@
 
 import type { Meta, Question } from '../../datasets/tools/import/answers.ts';
 import { sha256 } from '../../datasets/tools/import/hash.ts';
-import { toSet } from '../../datasets/tools/import/to-set.ts';
+import { toSet } from '../../datasets/tools/import/build-set.ts';
 import type { Extraction, Notice } from '../../datasets/tools/readers/measurement.ts';
 import type { InputFile } from '../../datasets/tools/readers/source-text.ts';
 import { rowsOf } from '../../datasets/tools/tables/records.ts';
 import type { Table } from '../../datasets/tools/tables/table.ts';
 import type { Cells } from '../../datasets/tools/text/csv.ts';
-import type { DroppedFile } from './dropped.ts';
+import type { DroppedFile } from './dropped-files.ts';
 import { type DataFiles, schemasOf, sharedOf } from './parts.ts';
 
 /** What a set can be made of. */

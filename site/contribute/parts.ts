@@ -2,12 +2,12 @@
 // repository, so that the messages are the same.
 
 import type { TableSchema } from '../../datasets/tools/schema/table-schema.ts';
-import { isBrought, Shared } from '../../datasets/tools/tables/brought.ts';
+import { isBrought, Shared } from '../../datasets/tools/tables/shared-rows.ts';
 import { citationsIn } from '../../datasets/tools/tables/citations.ts';
 import type { Subject } from '../../datasets/tools/tables/rule.ts';
 import { type SetFile, setOf, tablesOf } from '../../datasets/tools/tables/subject.ts';
 import { isSetId } from '../../datasets/tools/text/name.ts';
-import type { DroppedFile } from './dropped.ts';
+import type { DroppedFile } from './dropped-files.ts';
 
 /** What the checks need to know besides the dropped files. */
 export interface DataFiles {

@@ -4,20 +4,20 @@
 import { zipSync } from 'fflate';
 import { check } from '../../datasets/tools/check/check.ts';
 import { formatReport, reportOn } from '../../datasets/tools/check/report.ts';
-import type { Report } from '../../datasets/tools/check/reported.ts';
+import type { Report } from '../../datasets/tools/check/report-type.ts';
 import { fix } from '../../datasets/tools/fix/fix.ts';
-import { mendable } from '../../datasets/tools/fix/mendable.ts';
+import { mendable } from '../../datasets/tools/fix/fixable.ts';
 import { formatChanges } from '../../datasets/tools/fix/words.ts';
 import { importers } from '../../datasets/tools/import/catalog.ts';
 import { recognise } from '../../datasets/tools/import/recognise.ts';
 import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
 import { decode, type InputFile, SourceText } from '../../datasets/tools/readers/source-text.ts';
-import { Compared } from '../../datasets/tools/tables/compared.ts';
+import { Compared } from '../../datasets/tools/tables/compare-sets.ts';
 import type { Finding } from '../../datasets/tools/tables/finding.ts';
 import type { Subject } from '../../datasets/tools/tables/rule.ts';
 import { cellText } from '../../datasets/tools/tables/scanner.ts';
 import type { Table } from '../../datasets/tools/tables/table.ts';
-import { type DroppedFile, dropped, type Refused } from './dropped.ts';
+import { type DroppedFile, dropped, type Refused } from './dropped-files.ts';
 import { FIGURES, type Figure } from './figure.ts';
 import { type DataFiles, isAlone, type Part, partsOf, SOURCES, withChecksums } from './parts.ts';
 

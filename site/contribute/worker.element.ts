@@ -5,7 +5,7 @@ import { ceilingOf } from '../../datasets/tools/predict/ceiling.ts';
 import { type Extraction, nothing } from '../../datasets/tools/readers/measurement.ts';
 import type { Subject } from '../../datasets/tools/tables/rule.ts';
 import { answerWith, tell } from '../common/answering.element.ts';
-import { type DroppedFile, readable } from './dropped.ts';
+import { type DroppedFile, readable } from './dropped-files.ts';
 import { type Answer, type Measured, makeSet, type Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';
 import { Session, type Summary } from './session.ts';

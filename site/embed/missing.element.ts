@@ -1,5 +1,5 @@
 // <lw-missing-embed>: says of an address below /embed/ what there is in place of what is not.
-import { decoded } from '../common/decoded.ts';
+import { decoded } from '../common/decode-address.ts';
 import { pageLink } from '../common/link.ts';
 import { addressOf, meantBy } from './addresses.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 // Rows of <lw-dataset> that are opened in place. What they say is fetched then; the address names the last of them.
-import { decoded } from '../common/decoded.ts';
+import { decoded } from '../common/decode-address.ts';
 import { pageLink } from '../common/link.ts';
 import { words as explorer } from './row.words.ts';
 import { detailsOf, made } from './row-details.element.ts';

@@ -1,6 +1,6 @@
 // The charts of the field: what each shows, and on which page. Pages, files and the texts beside them take them from here.
 import { type ChartName, chartPages } from './chart-names.ts';
-import type { Counted } from './counted.ts';
+import type { Counted } from './counted-kinds.ts';
 import {
   lowPayloadByKind,
   narrowByKind,

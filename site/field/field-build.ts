@@ -1,7 +1,7 @@
 // What was counted in the machines of hardware databases, as pages show it.
-import { FEWEST_OF_MODEL } from '../../datasets/tools/field/telling.ts';
+import { FEWEST_OF_MODEL } from '../../datasets/tools/field/sample-size.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import type { Counted, Kind } from './counted.ts';
+import type { Counted, Kind } from './counted-kinds.ts';
 
 async function counted(sql: string): Promise<Counted[]> {
   return (await query<Record<string, unknown>>(sql)).map((row) => ({

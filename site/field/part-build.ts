@@ -1,9 +1,9 @@
 // What was seen in machines of one part: links by its PCI IDs, and drives by the name that they give themselves.
 
 import { SeenNames } from '../../datasets/tools/field/same-drive.ts';
-import { isSteady } from '../../datasets/tools/field/telling.ts';
+import { isSteady } from '../../datasets/tools/field/sample-size.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import type { Counted } from './counted.ts';
+import type { Counted } from './counted-kinds.ts';
 
 export interface PartLinks {
   vendorId: string;

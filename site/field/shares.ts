@@ -1,5 +1,5 @@
 // What a query counted, as a chart shows it.
-import { type Counted, KINDS } from './counted.ts';
+import { type Counted, KINDS } from './counted-kinds.ts';
 import type { Share } from './shares-chart.ts';
 import { words } from './words.ts';
 

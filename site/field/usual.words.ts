@@ -1,5 +1,5 @@
 // Which payload size is usual, for the help of fields that ask for it.
-import type { Kind } from './counted.ts';
+import type { Kind } from './counted-kinds.ts';
 
 export const words = {
   said: (sizes: string) => `Set most often in public hardware databases: ${sizes}.`,

@@ -1,6 +1,6 @@
 // Every word of the pages about links and drives as they were found in machines.
 import { count, listed, quantity } from '../common/format.ts';
-import type { Kind } from './counted.ts';
+import type { Kind } from './counted-kinds.ts';
 
 const share = (value: number): string => quantity(value, 'ratio', { digits: 3 });
 

@@ -1,7 +1,7 @@
 // What the worker keeps in advance. Each version has a cache of its own, filled before the version takes over, so that
 // its pages and their files belong together.
 import { come, counted } from './counted.element.ts';
-import { fits, NotKept } from './fit.ts';
+import { fits, NotKept } from './complete-file.ts';
 import { type Kept, type KeptFile, keptCache, keptPrefix, LIST } from './kept.ts';
 
 /** At once: the page that the reader is on has the connection, too. */

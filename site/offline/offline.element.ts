@@ -3,7 +3,7 @@ import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
 import { bytesOf } from './counted.element.ts';
-import { NotKept } from './fit.ts';
+import { NotKept } from './complete-file.ts';
 import { keptPrefix, OFFLINE, openedCache } from './kept.ts';
 import { isAble, isRefused, keep, registered, remove } from './register.element.ts';
 import { words } from './words.ts';

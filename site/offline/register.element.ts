@@ -2,7 +2,7 @@
 import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
 import { savesData } from '../common/saves-data.element.ts';
-import { NotKept, type Reason, reasonIn } from './fit.ts';
+import { NotKept, type Reason, reasonIn } from './complete-file.ts';
 import { cachePrefix, WORKER } from './kept.ts';
 
 /** Of this browser; set where the reader removed what was kept. */

@@ -1,6 +1,6 @@
 // Words of what is kept for use without a connection.
 import { formOf } from '../common/plural.ts';
-import type { Reason } from './fit.ts';
+import type { Reason } from './complete-file.ts';
 
 export const words = {
   link: 'Offline',

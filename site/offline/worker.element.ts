@@ -3,7 +3,7 @@
 import { answer } from './answer.element.ts';
 import { toldTo } from './copies.element.ts';
 import { ASK_COPY } from './copy.ts';
-import { type GaveUp, reasonOf } from './fit.ts';
+import { type GaveUp, reasonOf } from './complete-file.ts';
 import { advance, forgetOld } from './in-advance.element.ts';
 import { hashesOf, type Kept, TAKE_OVER, wayOf } from './kept.ts';
 import { forgetUnfit } from './opened.element.ts';

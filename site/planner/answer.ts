@@ -8,16 +8,16 @@ import { count } from '../common/format.ts';
 import type { State } from '../common/state.ts';
 import { toQuery } from '../sizer/address.ts';
 import type { Card } from './cards.ts';
-import { after, groundOf, lanesUsed, TAKEN } from './ground.ts';
-import { lacks } from './lacks.ts';
-import { type ChangeText, changeTexts, lackText, nothingText } from './lacks-text.ts';
+import { after, groundOf, lanesUsed, TAKEN } from './free-slots.ts';
+import { lacks } from './shortfall.ts';
+import { type ChangeText, changeTexts, lackText, nothingText } from './shortfall-text.ts';
 import { groundNamed } from './named-board.ts';
-import { type Ground, type Spot, spots } from './places.ts';
+import { type Ground, type Spot, spots } from './drive-locations.ts';
 import { question, refusal } from './question.ts';
 import { best, type Row, rows, type Said, settingOf } from './rows.ts';
 import { boardNote, type SlotTable, slotTable } from './slots.ts';
-import { together } from './together.ts';
-import { BOARD_NAME, chosen, type Graphics, SECOND, secondOf } from './wish.ts';
+import { together } from './combine-machines.ts';
+import { BOARD_NAME, chosen, type Graphics, SECOND, secondOf } from './request.ts';
 import { words } from './words.ts';
 
 export interface Known {

@@ -6,7 +6,7 @@ import { Boards, type BoardsFile } from '../../datasets/tools/names/boards.ts';
 import { jsonFile } from '../common/json-files.element.ts';
 import type { State } from '../common/state.ts';
 import { type Known, plannerOf, type Refusal, type View } from './answer.ts';
-import { BOARD_NAME, chosen } from './wish.ts';
+import { BOARD_NAME, chosen } from './request.ts';
 
 export interface Question {
   /** Nothing where everything shall only be loaded. */

@@ -2,7 +2,7 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { BoardSlot } from '../../datasets/tools/parts/boards.ts';
 import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
-import type { Socket } from './wish.ts';
+import type { Socket } from './request.ts';
 
 /** What the page keeps of a card. */
 export type Card = Pick<CatalogPart, 'id' | 'name' | 'kind' | 'part' | 'places' | 'confidence'>;

@@ -1,6 +1,6 @@
 // The field for a drive's name in the form: what proposes names is loaded once somebody is in it.
 import type { DriveNamesHost } from './drive-of.ts';
-import { DRIVE_NAME } from './wish.ts';
+import { DRIVE_NAME } from './request.ts';
 
 export function driveField(form: HTMLElement, host: DriveNamesHost, signal: AbortSignal): void {
   let isThere = false;

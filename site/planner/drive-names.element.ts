@@ -3,7 +3,7 @@ import { jsonFile } from '../common/json-files.element.ts';
 import { type Catalog, type CatalogPart, catalogLink } from '../parts/catalog.ts';
 import { Combobox } from '../parts/combobox.element.ts';
 import { type DriveNamesHost, driveOf, drivesNamed, type NamedDrive } from './drive-of.ts';
-import { DRIVE_NAME } from './wish.ts';
+import { DRIVE_NAME } from './request.ts';
 import { words } from './words.ts';
 
 /** As many as are read at a glance. */

@@ -1,7 +1,7 @@
 // A drive of the catalogue as the planner takes it: its kind, its size, its rate.
 import type { CatalogPart } from '../parts/catalog.ts';
 import { proposals } from '../parts/find.ts';
-import { type Drive, drives } from './wish.ts';
+import { type Drive, drives } from './request.ts';
 
 export interface NamedDrive {
   drive: Drive;

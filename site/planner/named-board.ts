@@ -3,7 +3,7 @@ import type { Form, NamedBoard } from '../../datasets/tools/names/boards.ts';
 import { type Board, type BoardSlot, slotKey } from '../../datasets/tools/parts/boards.ts';
 import { linkOf } from '../sizer/slots.ts';
 import { lanesOf } from './cards.ts';
-import type { Ground } from './places.ts';
+import type { Ground } from './drive-locations.ts';
 import { words } from './words.ts';
 
 /** They lead to bays, each with a cable of its own. */

@@ -26,7 +26,7 @@ import {
   pricesIn,
   refitted,
   SECOND,
-} from './wish.ts';
+} from './request.ts';
 import { words } from './words.ts';
 import workerUrl from './worker.element.ts?worker&url';
 

@@ -1,6 +1,6 @@
 // What a layout costs, of the reader's own numbers: this site knows no prices.
 import { count, quantity } from '../common/format.ts';
-import { priceIn } from './wish.ts';
+import { priceIn } from './request.ts';
 import { words } from './words.ts';
 
 const money = (value: number): string => quantity(value, 'count', { digits: 12, exact: true });

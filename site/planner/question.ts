@@ -5,8 +5,8 @@ import type { PlannerQuestion } from '../../calc-wasm/js/chain.ts';
 import type { Family } from '../../calc-wasm/js/generated/chain.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import type { State } from '../common/state.ts';
-import type { Spot } from './places.ts';
-import { chosen, type TextField, typed } from './wish.ts';
+import type { Spot } from './drive-locations.ts';
+import { chosen, type TextField, typed } from './request.ts';
 import { words } from './words.ts';
 
 export function question(state: State, spots: readonly Spot[]): PlannerQuestion {

@@ -6,7 +6,7 @@ import { toQuery } from '../sizer/address.ts';
 import { words as form } from '../sizer/form.words.ts';
 import { linkText, placeOf } from '../sizer/names.ts';
 import { BLOCK_SIZE, LOAD, type Setting, shortened } from '../sizer/setting.ts';
-import { roomIn, type Spot, type Where } from './places.ts';
+import { roomIn, type Spot, type Where } from './drive-locations.ts';
 import { words } from './words.ts';
 
 export interface Row {

@@ -3,7 +3,7 @@ import type { Family, Reach } from '../../calc-wasm/js/generated/chain.ts';
 import type { BoardSlot } from '../../datasets/tools/parts/boards.ts';
 import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
 import { formOf } from '../common/plural.ts';
-import type { Drive, Graphics, Socket, TextField } from './wish.ts';
+import type { Drive, Graphics, Socket, TextField } from './request.ts';
 
 /** Cards that many make have a description for a name: it starts a row, but stands inside a sentence. */
 const inSentence = (card: string): string =>

@@ -1,6 +1,6 @@
 // The views of a picture behind tabs, one at a time. In the HTML the tabs are links to views that stand one below the
 // other; here they become what their roles say. A row that an address or a mark leads to brings its view along.
-import { decoded } from '../common/decoded.ts';
+import { decoded } from '../common/decode-address.ts';
 
 /** From the place of a tab among so many to that of the next. */
 const KEYS: Record<string, (place: number, count: number) => number> = {

@@ -1,7 +1,7 @@
 // What the search finds, as a list below its field: names first, then pages by their text. By keyboard as an editable
 // combobox of the ARIA Authoring Practices; each result is a link.
 import type { Answer } from '../ask/answer.ts';
-import { looksComputed } from '../ask/looks.ts';
+import { looksComputed } from '../ask/answerable.ts';
 import { Said } from '../ask/view.element.ts';
 import type { Marks } from '../common/mark.ts';
 import {

@@ -4,7 +4,7 @@ import { modelOf } from '../../datasets/tools/parts/drives.ts';
 import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
-import { toldApart } from '../common/told-apart.ts';
+import { toldApart } from '../common/distinct-names.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { columnText } from '../explorer/column-text.ts';
 import { workloadText } from '../explorer/measurement-text.ts';

@@ -2,7 +2,7 @@
 
 import { words as charts } from '../charts/words.ts';
 import { quantity, size } from '../common/format.ts';
-import { toldApart } from '../common/told-apart.ts';
+import { toldApart } from '../common/distinct-names.ts';
 import { linkText, placeText, summary, valueLabel } from '../explorer/measurement-text.ts';
 import { type Row, rowLink } from '../explorer/measurements.ts';
 import { bandClass, byBasis } from '../plot/band.ts';

@@ -13,7 +13,7 @@ import {
   partKinds,
 } from '../../calc-wasm/js/generated/chain.ts';
 import { hyphenated } from '../common/query.ts';
-import { isMeantAsPart, isTracker, meantSetting } from './meant.ts';
+import { isMeantAsPart, isTracker, meantSetting } from './unreadable-address.ts';
 import { BLOCK_SIZE, LOAD, type Setting, shortened } from './setting.ts';
 import { words as all } from './words.ts';
 

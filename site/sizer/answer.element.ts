@@ -6,7 +6,7 @@ import { newerAddress } from '../embed/newer.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { flowRows } from './flows.ts';
 import { type Assumed, machineOf } from './path.ts';
-import type { Room } from './room.ts';
+import type { Room } from './host-lanes.ts';
 import { fill, fillRows } from './rows.element.ts';
 import { coverageOf, said } from './sentence.ts';
 

@@ -1,7 +1,7 @@
 // Few chains name a processor, a chipset or a board: what counts their lanes and slots comes with the first that does.
 import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
-import type { Room } from './room.ts';
+import type { Room } from './host-lanes.ts';
 
 const NONE: Room = { inUse: '', lacking: '' };
 
@@ -20,7 +20,7 @@ export function lateRooms(
     );
     if (!hosts || !isNamed) return NONE;
     if (rooms) return rooms(chain);
-    import('./room.ts').then(
+    import('./host-lanes.ts').then(
       (room) => {
         rooms = room.rooms(JSON.parse(hosts));
         tell(rooms(chain));

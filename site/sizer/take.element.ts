@@ -3,7 +3,7 @@
 import { copyBy } from '../common/copy.element.ts';
 import { download } from '../common/download.element.ts';
 import { markdown } from './markdown.ts';
-import type { Taken } from './taken.ts';
+import type { Taken } from './displayed-answer.ts';
 import { words as all } from './words.ts';
 
 const words = all.take;

@@ -7,7 +7,7 @@ import { leadTo, show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
 import { lateRooms, lateSlots } from './late-room.element.ts';
 import type { Offers } from './offers.ts';
-import type { Room } from './room.ts';
+import type { Room } from './host-lanes.ts';
 import { fillRows } from './rows.element.ts';
 import { said } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';

@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { masked } from '../diagnosis/answer/mask.ts';
-import { agrees } from './agrees.ts';
+import { agrees } from './confirm.ts';
 import { NAME } from './command.ts';
-import { gathered } from './gathered.ts';
+import { gathered } from './machine-commands.ts';
 import { checkFree, freeName, writeNew } from './new-file.ts';
 import { print, printJson, shown } from './output.ts';
-import { NOT_INSTALLED, type Ran, ran } from './ran.ts';
+import { NOT_INSTALLED, type Ran, ran } from './run-command.ts';
 import { words as refusals } from './refusals.words.ts';
 
 const words = refusals.collect;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_FILE, unpack } from './archive.ts';
 import { HOME } from './home.ts';
-import { laid } from './laid.ts';
+import { laid } from './extracted-cache.ts';
 
 const archive = readFileSync(join(HOME, DATA_FILE));
 const hash = createHash('sha256').update(archive).digest('hex').slice(0, 12);

@@ -12,7 +12,7 @@ import {
   ROOT,
   setFolders,
 } from '../../datasets/tools/repository/repository.ts';
-import { isWhole, markWhole } from './laid.ts';
+import { isWhole, markWhole } from './extracted-cache.ts';
 
 /** Writes it beside its place first, so that nobody ever opens half of it. */
 async function write(path: string): Promise<void> {

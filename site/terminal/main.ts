@@ -9,7 +9,7 @@ import { MissingError } from './missing.ts';
 import { complain, print } from './output.ts';
 import { words as refusals } from './refusals.words.ts';
 import { COMMANDS } from './table.ts';
-import { typedAfter } from './typed.ts';
+import { typedAfter } from './arguments.ts';
 import { version } from './version.ts';
 
 /** A reader such as `head` has enough: that is no failure. */

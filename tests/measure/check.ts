@@ -20,7 +20,7 @@ import { reportOn, verdict } from '../../datasets/tools/check/report.ts';
 import { ceilingOf } from '../../datasets/tools/predict/ceiling.ts';
 import { loadRegistry, loadSchemas } from '../../datasets/tools/repository/repository.ts';
 import type { TableSchema } from '../../datasets/tools/schema/table-schema.ts';
-import { Shared } from '../../datasets/tools/tables/brought.ts';
+import { Shared } from '../../datasets/tools/tables/shared-rows.ts';
 import { type SetFile, setOf } from '../../datasets/tools/tables/subject.ts';
 
 const ROWS = 1_000_000;

@@ -1,7 +1,7 @@
 // What has to be true of a site once it is deployed: what its host answers is what the build says.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fits } from '../../site/offline/fit.ts';
+import { fits } from '../../site/offline/complete-file.ts';
 import { hashesOf, type Kept, WORKER } from '../../site/offline/kept.ts';
 import { type Answer, ask } from './host-servers.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { newest } from '../newest.ts';
+import { newest } from '../support/newest.ts';
 import { DIST } from './built.ts';
 
 const textOf = (path: string): string => readFileSync(join(DIST, path, 'index.html'), 'utf8');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../../site/offline/fit.ts';
+import { hashOf } from '../../site/offline/complete-file.ts';
 import { hashesOf, type Kept, MOST_KEPT_BYTES, WORKER } from '../../site/offline/kept.ts';
 import { words } from '../../site/offline/words.ts';
 import { atRoot, below, builtPages, englishPages } from './built.ts';

@@ -1,5 +1,5 @@
 // The pages of the built site by their type, and those that stand for each type. Nothing here knows a page by name.
-import { exhaustive } from '../exhaustive.ts';
+import { exhaustive } from '../support/exhaustive.ts';
 import { type BuiltPage, englishPages } from './built.ts';
 
 export interface Visit {

@@ -14,6 +14,21 @@ const script = (name: string, path: string, args: string[], fix: string): Step =
 const fresh = (name: string, path: string): Step =>
   script(name, path, ['--check'], 'Run: npm run gen');
 
+/** What types, pages and data need. */
+export const core: Step = {
+  name: 'Core',
+  command: 'node',
+  args: ['calc-wasm/bindgen/wasm.ts'],
+  fix: 'Fix what cargo names.',
+};
+
+export const data: Step = {
+  name: 'Data',
+  command: 'node',
+  args: ['datasets/tools/build.ts'],
+  fix: 'Each finding says how.',
+};
+
 export const rustChecks: Step[] = [
   { name: 'Rust format', command: 'cargo', args: ['fmt', '--check'], fix: 'Run: npm run fix' },
   {
@@ -33,8 +48,8 @@ export const rustChecks: Step[] = [
 /** What takes seconds. */
 export const quickChecks: Step[] = [
   { name: 'Format and lints', command: 'biome', args: ['ci'], fix: 'Run: npm run fix' },
+  script('Direction of imports', 'tests/run/imports.ts', [], 'Each line says why.'),
   fresh('Generated files', 'datasets/tools/generate.ts'),
-  fresh('Rooms', 'site/build/rooms.ts'),
   fresh('Kinds of charts', 'site/build/chart-kinds.ts'),
   fresh('Addresses of embeds', 'site/build/embed-addresses.ts'),
   fresh('Kept versions of models', 'site/release/freeze/list.ts'),
@@ -51,6 +66,7 @@ const astroTypes: Step = {
   command: 'astro',
   args: ['check', '--minimumSeverity', 'warning', '--tsconfig', 'tests/run/types/astro.json'],
   fix: 'Fix what it names.',
+  after: [core.name],
 };
 
 /** Needs the types of the content. */

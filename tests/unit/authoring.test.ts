@@ -5,9 +5,9 @@ import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { problemOf, skeleton } from '../../site/build/new-article.ts';
 import { components } from '../../site/articles/components.ts';
-import { places } from '../../site/articles/places-build.ts';
+import { places } from '../../site/articles/component-places-build.ts';
 import { explained } from '../../site/articles/terms-build.ts';
-import { inPlace } from '../../site/common/placed.ts';
+import { inPlace } from '../../site/common/author-attributes.ts';
 
 const compiled = (text: string): string =>
   mdxToJs(text, {

@@ -1,6 +1,6 @@
 // Which texts the search hands to the box: what it may compute, and no names of parts and pages.
 import { expect, test } from 'vitest';
-import { looksComputed } from '../../site/ask/looks.ts';
+import { looksComputed } from '../../site/ask/answerable.ts';
 
 test.each([
   '8 hdd on 9211-8i',

@@ -10,7 +10,7 @@ import { figuresText } from '../../datasets/tools/diff/figures-text.ts';
 import { changesText, TERMINAL } from '../../datasets/tools/diff/words.ts';
 import { ceilingOf } from '../../datasets/tools/predict/ceiling.ts';
 import { predict } from '../../datasets/tools/predict/predict.ts';
-import { doubtedBy } from '../../datasets/tools/ranges/doubted.ts';
+import { doubtedBy } from '../../datasets/tools/ranges/unconfirmed-limits.ts';
 import { rangesFrom } from '../../datasets/tools/ranges/ranges.ts';
 import { measuredLinks } from '../../datasets/tools/ranges/scores.ts';
 import {
@@ -20,8 +20,8 @@ import {
   loadShared,
   setFolders,
 } from '../../datasets/tools/repository/repository.ts';
-import { Compared } from '../../datasets/tools/tables/compared.ts';
-import { Copies } from '../../datasets/tools/tables/copies.ts';
+import { Compared } from '../../datasets/tools/tables/compare-sets.ts';
+import { Copies } from '../../datasets/tools/tables/copied-sets.ts';
 import { rowsOf } from '../../datasets/tools/tables/records.ts';
 import { setOf } from '../../datasets/tools/tables/subject.ts';
 import { type Cells, writeCsv } from '../../datasets/tools/text/csv.ts';

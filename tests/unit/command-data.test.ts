@@ -19,7 +19,7 @@ import { shellWord } from '../../datasets/tools/text/shell-word.ts';
 import { COMMANDS } from '../../site/terminal/table.ts';
 import { root } from '../../site/build/tools.mjs';
 import { query } from '../../site/duckdb/dataset-build.ts';
-import { exhaustive } from '../exhaustive.ts';
+import { exhaustive } from '../support/exhaustive.ts';
 import {
   bash,
   here,

@@ -5,7 +5,7 @@ import { dataFiles } from '../../site/contribute/data-files-build.ts';
 import { type Measured, makeSet } from '../../site/contribute/make.ts';
 import type { DataFiles } from '../../site/contribute/parts.ts';
 import { Session } from '../../site/contribute/session.ts';
-import { extractionOf } from '../../site/contribute/typed.ts';
+import { extractionOf } from '../../site/contribute/typed-figures.ts';
 
 const known = dataFiles();
 const decoder = new TextDecoder();

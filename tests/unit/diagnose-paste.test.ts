@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { Joined } from '../../site/diagnosis/answer/joined.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { visible } from '../../site/common/visible.ts';
-import { Marks } from '../../site/diagnosis/page/marks.ts';
-import { placeOf } from '../../site/diagnosis/page/places.ts';
+import { Marks } from '../../site/diagnosis/page/read-lines.ts';
+import { placeOf } from '../../site/diagnosis/page/line-location.ts';
 import { refusalOfFile, refusalOfSize } from '../../site/diagnosis/page/refused.ts';
 import { Session } from '../../site/diagnosis/page/session.ts';
-import { PART_LINES } from '../../site/diagnosis/page/shown.ts';
+import { PART_LINES } from '../../site/diagnosis/page/worker-messages.ts';
 
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { cases } from '../../datasets/tools/text/fuzzing.ts';
-import { dropped, LIMITS, MOST_LINES, readable } from '../../site/contribute/dropped.ts';
+import { cases } from '../support/fuzzing.ts';
+import { dropped, LIMITS, MOST_LINES, readable } from '../../site/contribute/dropped-files.ts';
 
 const zip = (files: Record<string, Uint8Array>, level: 0 | 6 = 6) => zipSync(files, { level });
 const csv = strToU8('run_id\nfirst\n');

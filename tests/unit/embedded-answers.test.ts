@@ -9,7 +9,7 @@ import { readChoices } from '../../site/arrays/layouts.ts';
 import { calculatorEmbed, calculatorOfEmbed } from '../../site/calculator/embeds.ts';
 import { type Live, liveValue } from '../../site/calculator/live.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
-import { versionToday } from '../newest.ts';
+import { versionToday } from '../support/newest.ts';
 
 function live(name: string): Live {
   const { inputs, outputs, headlines, digits, modelVersion, ...calculator } = calculatorNamed(name);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import { drivesOfPart, linksOfPart } from '../../site/field/part-build.ts';
-import { usualPayload, usualSizes } from '../../site/field/usual-build.ts';
+import { usualPayload, usualSizes } from '../../site/field/usual-payload-build.ts';
 
 test('a part has the links of its IDs, and its shares are of links that tell them', async () => {
   const [found] = await linksOfPart('samsung-980-pro-1tb');

@@ -1,6 +1,6 @@
 // The first rows of a drive, a link or a set lie in files: they are those that the engine would answer with.
 import { expect, test } from 'vitest';
-import { isTried } from '../../datasets/tools/text/fuzzing.ts';
+import { isTried } from '../support/fuzzing.ts';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import { keyOf, type Row, rowsIn } from '../../site/explorer/measurements.ts';
 import {

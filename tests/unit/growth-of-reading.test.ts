@@ -11,7 +11,7 @@ import { SourceText } from '../../datasets/tools/readers/source-text.ts';
 import { csvRow, hidesFormula } from '../../datasets/tools/text/csv-cell.ts';
 import { decimal } from '../../datasets/tools/text/number.ts';
 import { toMarkdown } from '../../site/common/table-text.ts';
-import { exhaustive } from '../exhaustive.ts';
+import { exhaustive } from '../support/exhaustive.ts';
 
 const LENGTH = 100_000;
 const MOST_GROWTH = 2.5;

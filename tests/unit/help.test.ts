@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { sample } from '../exhaustive.ts';
+import { sample } from '../support/exhaustive.ts';
 
 const COMMANDS = [
   ['site/terminal/dataset-cli.ts'],

@@ -1,7 +1,7 @@
 // What long lists are made of: terms from A to Z, misses by their cause.
 import { expect, test } from 'vitest';
 import type { Compared } from '../../site/accuracy/accuracy.ts';
-import { causesOf } from '../../site/accuracy/misses.ts';
+import { causesOf } from '../../site/accuracy/outside-range.ts';
 import { byLetter } from '../../site/glossary/letters.ts';
 
 const termed = (...names: string[]) => names.map((term) => ({ term }));

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { laid } from '../../site/terminal/laid.ts';
+import { laid } from '../../site/terminal/extracted-cache.ts';
 
 const caches = mkdtempSync(join(tmpdir(), 'laid-'));
 

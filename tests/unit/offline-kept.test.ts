@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../site/offline/answer.element.ts';
-import { fits, hashOf, reasonOf, shortened, typeFits } from '../../site/offline/fit.ts';
+import { fits, hashOf, reasonOf, shortened, typeFits } from '../../site/offline/complete-file.ts';
 import { advance } from '../../site/offline/in-advance.element.ts';
 import { type Kept, keptCache, openedCache, PATIENCE_MS } from '../../site/offline/kept.ts';
 import { forgetUnfit, keepOpened } from '../../site/offline/opened.element.ts';

@@ -6,7 +6,7 @@ import { readNumber } from '../../calc-wasm/js/number.ts';
 import { problemOf } from '../../datasets/tools/import/answers.ts';
 import type { Field } from '../../datasets/tools/schema/table-schema.ts';
 import { readValue } from '../../datasets/tools/tables/value.ts';
-import { figureProblems } from '../../site/contribute/typed.ts';
+import { figureProblems } from '../../site/contribute/typed-figures.ts';
 
 const rate: Field = { name: 'rate', type: 'number', unit: 'B/s', title: '', description: '' };
 const form = (value: string) =>

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, test } from 'vitest';
-import { isTried } from '../../datasets/tools/text/fuzzing.ts';
+import { isTried } from '../support/fuzzing.ts';
 import { database } from '../../site/duckdb/dataset-build.ts';
 import { manifest } from '../../site/duckdb/downloads-build.ts';
 import { measurements } from '../../site/explorer/measurements-build.ts';

@@ -13,7 +13,7 @@ import {
   uplink,
 } from '../../site/registry/parts-build.ts';
 import { unknownReference } from '../../site/sources/references-build.ts';
-import { versionToday } from '../newest.ts';
+import { versionToday } from '../support/newest.ts';
 
 const plain = (text: string | undefined) => text?.replace(/[\u202f\u00a0]/g, ' ');
 

@@ -1,7 +1,7 @@
 // Pasted text takes the name of the table that its header is of.
 import { expect, test } from 'vitest';
 import { loadSchemas } from '../../datasets/tools/repository/repository.ts';
-import { pastedName } from '../../site/contribute/pasted.ts';
+import { pastedName } from '../../site/contribute/pasted-file.ts';
 
 const tables = [...loadSchemas().values()];
 

@@ -8,9 +8,9 @@ import { cards } from '../../datasets/tools/parts/controllers.ts';
 import { startOf } from '../../site/common/state.ts';
 import { plannerOf } from '../../site/planner/answer.ts';
 import { groundNamed } from '../../site/planner/named-board.ts';
-import { spots } from '../../site/planner/places.ts';
+import { spots } from '../../site/planner/drive-locations.ts';
 import { slotTable } from '../../site/planner/slots.ts';
-import { BOARD_NAME, drives, parameters, wishOf } from '../../site/planner/wish.ts';
+import { BOARD_NAME, drives, parameters, wishOf } from '../../site/planner/request.ts';
 
 const { rows } = registryRows();
 const known = { boards: boards(rows), cards: cards(rows) };

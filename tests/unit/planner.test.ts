@@ -9,8 +9,8 @@ import { rowsOf } from '../../datasets/tools/tables/records.ts';
 import { fromQuery, type State, startOf } from '../../site/common/state.ts';
 import { plannerOf, type View } from '../../site/planner/answer.ts';
 import { roomOf } from '../../site/planner/cards.ts';
-import { after, groundOf } from '../../site/planner/ground.ts';
-import { type Spot, spots } from '../../site/planner/places.ts';
+import { after, groundOf } from '../../site/planner/free-slots.ts';
+import { type Spot, spots } from '../../site/planner/drive-locations.ts';
 import { sumText } from '../../site/planner/prices.ts';
 import { question } from '../../site/planner/question.ts';
 import { questionIds, questions } from '../../site/planner/questions.ts';
@@ -23,7 +23,7 @@ import {
   parameters,
   refitted,
   wishOf,
-} from '../../site/planner/wish.ts';
+} from '../../site/planner/request.ts';
 import { fromQuery as ofSizer } from '../../site/sizer/address.ts';
 
 const registry = loadRegistry(loadSchemas());

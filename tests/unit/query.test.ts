@@ -4,7 +4,7 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { calculatorLink, calculatorNamed, fromQuery, toQuery } from '../../site/common/query.ts';
-import { versionToday } from '../newest.ts';
+import { versionToday } from '../support/newest.ts';
 
 const pcie = calculatorNamed('pcie');
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
-import { cases } from '../../datasets/tools/text/fuzzing.ts';
+import { cases } from '../support/fuzzing.ts';
 import { widthOf, wrapped } from '../../site/machine/text.ts';
 import { colours, drawing } from '../../site/sizer/drawing.ts';
 import { stops } from '../../site/sizer/path.ts';

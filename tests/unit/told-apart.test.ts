@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldApart } from '../../site/common/told-apart.ts';
+import { toldApart } from '../../site/common/distinct-names.ts';
 
 const runs = [
   { drive: 'A', place: 'NAS', run: 'a-1' },

@@ -7,7 +7,7 @@ import {
   runProblems,
   type TypedFigure,
   UNITS,
-} from '../../site/contribute/typed.ts';
+} from '../../site/contribute/typed-figures.ts';
 
 const RUN = { tool: 'AS SSD', version: '', date: '' };
 

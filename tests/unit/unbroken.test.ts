@@ -9,7 +9,7 @@ import {
   latency,
   seconds,
   transfers,
-} from '../../site/diagnosis/say/saying.ts';
+} from '../../site/diagnosis/say/formatting.ts';
 import { unbroken, wholeDay } from '../../site/common/unbroken.ts';
 
 test.each(['МБ/с', 'Гбит/с', 'ГТ/с', '3,59\u00a0ГБ/с на линию'])('%s holds together', (text) => {

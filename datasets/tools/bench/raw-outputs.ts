@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { InputFile } from '../readers/source-text.ts';
 import { named, SETS } from '../repository/repository.ts';
-import { makeFolder, writeWhole } from '../repository/whole.ts';
+import { makeFolder, writeWhole } from '../repository/atomic-write.ts';
 import { shellWord } from '../text/shell-word.ts';
 import { words } from './words.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CAUSES, FORMS } from '../names/boards.ts';
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import { dmiTable } from '../readers/dmidecode.ts';
 import { loadRegistry, loadSchemas } from '../repository/repository.ts';
 import { rowsOf } from '../tables/records.ts';
-import { attachedAt, familyOf, isThird } from './attached.ts';
+import { attachedAt, familyOf, isThird } from './slot-host.ts';
 import { boardsOf, type Dumped } from './harvest.ts';
 import { byHand } from './known.ts';
 import { machineOf } from './machine.ts';

@@ -1,9 +1,9 @@
 /** Boards with their slots, out of the firmware tables of hardware databases; links where another dump tells them. */
 import { type Entry, entriesOf, type Snapshot, textsOf } from '../field/snapshot.ts';
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import { dmiTable } from '../readers/dmidecode.ts';
 import { pciconfDevices } from '../readers/pciconf.ts';
-import type { Family } from './attached.ts';
+import type { Family } from './slot-host.ts';
 import { type Machine, machineOf, portsOf } from './machine.ts';
 import { type BoardChipset, FEWEST_TABLES, slotsOf } from './merge.ts';
 import { chipsetIn } from './names.ts';

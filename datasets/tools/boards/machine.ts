@@ -1,7 +1,7 @@
 /** One machine as its firmware describes it: its board, under which names it is sold, and its slots. */
 import type { DmiTable } from '../readers/dmidecode.ts';
 import type { PciDevice } from '../readers/lspci.ts';
-import { type Family, familyOf, isThird } from './attached.ts';
+import { type Family, familyOf, isThird } from './slot-host.ts';
 import { isCode, makerOf, modelOf } from './makers.ts';
 import { type NamedSlot, namedSlot } from './slot.ts';
 import type { TableRow } from './template.ts';

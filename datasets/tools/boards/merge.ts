@@ -2,7 +2,7 @@
  * The slots of a board out of the tables of its machines. What firmware says is the maker's word: it is left out where
  * it cannot be true, or where the tables differ.
  */
-import { attachedAt, chipsetWidest } from './attached.ts';
+import { attachedAt, chipsetWidest } from './slot-host.ts';
 import {
   withoutFewLanes,
   withoutLengthOfName,
@@ -13,7 +13,7 @@ import {
   withoutPci,
   withoutTwice,
   withPairs,
-} from './doubts.ts';
+} from './doubtful-slots.ts';
 import type { Machine, SeenPort } from './machine.ts';
 import type { Attached, BoardSlot, NamedSlot, SlotForm } from './slot.ts';
 

@@ -1,5 +1,5 @@
 /** One machine's tables as rows of the registry: what a person adds, who has a board that is not in it. */
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import { dmiTable } from '../readers/dmidecode.ts';
 import { lspciDevices } from '../readers/lspci.ts';
 import { pciconfDevices } from '../readers/pciconf.ts';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { type LoadedSet, packageOf } from '../repository/repository.ts';
 import type { TableSchema } from '../schema/table-schema.ts';
-import { BROUGHT, isBrought } from '../tables/brought.ts';
+import { BROUGHT, isBrought } from '../tables/shared-rows.ts';
 import type { DataPackage } from '../tables/package.ts';
 import type { Table } from '../tables/table.ts';
 

@@ -16,7 +16,7 @@ import {
   setFolders,
 } from '../repository/repository.ts';
 import { databaseTables, sqlName } from '../repository/tables.ts';
-import { isBrought } from '../tables/brought.ts';
+import { isBrought } from '../tables/shared-rows.ts';
 import { archive } from './archive.ts';
 import { type Written, writeDatabase } from './database.ts';
 import { tableFiles } from './load.ts';

@@ -2,7 +2,7 @@
 
 import { plural } from '../language/plural.ts';
 import { LEVELS, type Level } from '../tables/finding.ts';
-import type { Report } from './reported.ts';
+import type { Report } from './report-type.ts';
 
 const words = {
   levels: {

@@ -3,9 +3,9 @@
  * from it, and a test holds it to what the rules really say.
  */
 import type { Field, TableSchema } from '../schema/table-schema.ts';
-import { Shared } from '../tables/brought.ts';
-import { Compared } from '../tables/compared.ts';
-import { Copies } from '../tables/copies.ts';
+import { Shared } from '../tables/shared-rows.ts';
+import { Compared } from '../tables/compare-sets.ts';
+import { Copies } from '../tables/copied-sets.ts';
 import type { PackageFile, Subject } from '../tables/rule.ts';
 import { setOf } from '../tables/subject.ts';
 import { Table } from '../tables/table.ts';

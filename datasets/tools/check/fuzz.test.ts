@@ -5,13 +5,13 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { expect, test } from 'vitest';
 import { fix } from '../fix/fix.ts';
 import { filesOf, loadRegistry, loadSchemas, SETS } from '../repository/repository.ts';
-import { Shared } from '../tables/brought.ts';
+import { Shared } from '../tables/shared-rows.ts';
 import { formatFinding } from '../tables/finding.ts';
 import { cellText, rowCount, type Scan, scanCsv } from '../tables/scanner.ts';
 import { type SetFile, setOf } from '../tables/subject.ts';
-import { cases, random } from '../text/fuzzing.ts';
+import { cases, random } from '../../../tests/support/fuzzing.ts';
 import { check } from './check.ts';
-import { mutated } from './mutations.ts';
+import { mutated } from '../../../tests/support/table-mutations.ts';
 
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas).tables;

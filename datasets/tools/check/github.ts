@@ -3,7 +3,7 @@
 import type { Finding } from '../tables/finding.ts';
 import { problems } from './count.ts';
 import { formatReport, type Group, groupsOf, passes, repeated, verdict } from './report.ts';
-import type { Report } from './reported.ts';
+import type { Report } from './report-type.ts';
 
 /** GitHub shows this many annotations of each level per step and drops the others silently. */
 const ANNOTATIONS = 10;

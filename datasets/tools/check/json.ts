@@ -3,7 +3,7 @@
 import type { Finding, Level } from '../tables/finding.ts';
 import { countOf } from './count.ts';
 import { passes } from './report.ts';
-import type { Report } from './reported.ts';
+import type { Report } from './report-type.ts';
 
 export interface JsonReport {
   version: 1;

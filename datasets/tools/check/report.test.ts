@@ -3,7 +3,7 @@ import type { Finding } from '../tables/finding.ts';
 import { formatAnnotations, formatSummary, SUMMARY_BYTES } from './github.ts';
 import { formatJson } from './json.ts';
 import { formatReport } from './report.ts';
-import type { Report } from './reported.ts';
+import type { Report } from './report-type.ts';
 
 function finding(rest: Partial<Finding> = {}): Finding {
   return {

@@ -6,7 +6,7 @@ import { type Subject, tableNamed } from '../tables/rule.ts';
 import { rules } from './catalog.ts';
 import { check } from './check.ts';
 import { countOf, levelTexts, problems, rowsOf, sum } from './count.ts';
-import type { Report } from './reported.ts';
+import type { Report } from './report-type.ts';
 
 const words = {
   repeated: (times: string, line: number) => `${times}, first at line ${line}`,

@@ -7,11 +7,11 @@ import { check } from '../check/check.ts';
 import { formatAnnotations, formatSummary } from '../check/github.ts';
 import { formatJson } from '../check/json.ts';
 import { formatReport, merged, onlyAbout, passes, reportOn } from '../check/report.ts';
-import type { Report } from '../check/reported.ts';
-import { mendable } from '../fix/mendable.ts';
+import type { Report } from '../check/report-type.ts';
+import { mendable } from '../fix/fixable.ts';
 import { ceilingOf } from '../predict/ceiling.ts';
 import { judgeOf } from '../predict/judge.ts';
-import { doubtedBy } from '../ranges/doubted.ts';
+import { doubtedBy } from '../ranges/unconfirmed-limits.ts';
 import {
   filesOf,
   type LoadedSet,
@@ -23,8 +23,8 @@ import {
   setFolders,
   setFrom,
 } from '../repository/repository.ts';
-import { Compared } from '../tables/compared.ts';
-import { Copies } from '../tables/copies.ts';
+import { Compared } from '../tables/compare-sets.ts';
+import { Copies } from '../tables/copied-sets.ts';
 import type { Finding } from '../tables/finding.ts';
 import type { Subject } from '../tables/rule.ts';
 import type { SetFile } from '../tables/subject.ts';

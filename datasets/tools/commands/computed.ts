@@ -4,7 +4,7 @@ import type { Computed } from '../build/load.ts';
 import { predict, predictArrays } from '../predict/predict.ts';
 import { predictChained } from '../predict/predict-chained.ts';
 import type { RangesFile } from '../ranges/file.ts';
-import { rangesFileOf } from '../ranges/made.ts';
+import { rangesFileOf } from '../ranges/build-ranges.ts';
 import type { LoadedSet } from '../repository/repository.ts';
 import type { Row } from '../tables/records.ts';
 

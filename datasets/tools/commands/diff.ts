@@ -84,7 +84,7 @@ async function model(): Promise<Model | undefined> {
   try {
     const { predict } = await import('../predict/predict.ts');
     const { calculate } = await import('../../../calc-wasm/js/node.ts');
-    const { heldBack } = await import('../ranges/held.ts');
+    const { heldBack } = await import('../ranges/single-source.ts');
     const { rangesFrom } = await import('../ranges/ranges.ts');
     const { measuredLinks } = await import('../ranges/scores.ts');
     return {

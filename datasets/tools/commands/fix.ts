@@ -12,7 +12,7 @@ import {
   setFolders,
   setFrom,
 } from '../repository/repository.ts';
-import { writeWhole } from '../repository/whole.ts';
+import { writeWhole } from '../repository/atomic-write.ts';
 import type { SetFile } from '../tables/subject.ts';
 import { main as check } from './check.ts';
 

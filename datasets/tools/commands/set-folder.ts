@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path';
 import type { Meta } from '../import/answers.ts';
 import { sha256 } from '../import/hash.ts';
-import { type NewSet, SET_TABLES, type SetRequest, toSet } from '../import/to-set.ts';
+import { type NewSet, SET_TABLES, type SetRequest, toSet } from '../import/build-set.ts';
 import type { Extraction, Notice } from '../readers/measurement.ts';
 import type { InputFile } from '../readers/source-text.ts';
 import { loadSchemas, loadShared, named } from '../repository/repository.ts';
-import { besideName, makeFolder, writeWhole } from '../repository/whole.ts';
+import { besideName, makeFolder, writeWhole } from '../repository/atomic-write.ts';
 import { levelWord } from '../tables/finding.ts';
 import { rowsOf } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';

@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TableSchema } from '../schema/table-schema.ts';
-import { isBrought, Shared } from '../tables/brought.ts';
+import { isBrought, Shared } from '../tables/shared-rows.ts';
 import { Table } from '../tables/table.ts';
 import type { Contribution, State } from './diff.ts';
 

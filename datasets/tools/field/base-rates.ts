@@ -1,6 +1,6 @@
 /** How often links and drives were found below what they support: what is generated for the diagnosis. */
 import type { Row } from '../tables/records.ts';
-import { FEWEST, FEWEST_OF_MODEL, isSteady } from './telling.ts';
+import { FEWEST, FEWEST_OF_MODEL, isSteady } from './sample-size.ts';
 
 /** The set whose counts are base rates; those of other sets are of one owner each. */
 export const BASE_SET = 'hardware-databases';

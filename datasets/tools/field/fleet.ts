@@ -1,5 +1,5 @@
 /** Dumps of somebody's own machines, a file each: counted like those of a database, and no machine is named. */
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import { lspciDevices } from '../readers/lspci.ts';
 import { pciconfDevices } from '../readers/pciconf.ts';
 import { addLinks, emptyHarvest, emptyReport, type Harvest, sourceId } from './harvest.ts';

@@ -1,8 +1,8 @@
 /** Reads snapshots of hardware databases machine by machine and counts how their links and drives were found. */
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import { pciconfDevices } from '../readers/pciconf.ts';
 import { smartDrives } from '../readers/smartctl.ts';
-import { Counts } from './counted.ts';
+import { Counts } from './anonymous-counts.ts';
 import { type SeenDrive, seenDrive } from './drives.ts';
 import { isVirtual, linksOf, type SeenLink } from './links.ts';
 import { addedAt, type Entry, entriesOf, LARGEST, type Snapshot, textsOf } from './snapshot.ts';

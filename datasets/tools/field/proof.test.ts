@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toolOf } from './harvest.ts';
-import { differences } from './proof.ts';
+import { differences } from '../../../tests/support/field-proof.ts';
 import { entriesOf, LARGEST, snapshotsIn, textsOf } from './snapshot.ts';
 
 const fixture = (name: string) =>

@@ -1,7 +1,7 @@
 /** The set that a harvest becomes: tables without anything that points to a machine, and what was thrown away. */
 import type { TableSchema } from '../schema/table-schema.ts';
 import { type Cells, writeCsv } from '../text/csv.ts';
-import { FEWEST } from './counted.ts';
+import { FEWEST } from './anonymous-counts.ts';
 import { type Harvest, type Report, sourceId } from './harvest.ts';
 
 export interface SetWords {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../check/catalog.ts';
 import { check } from '../check/check.ts';
 import { packageFile, realSchema, schemaOf } from '../check/testing.ts';
-import { Shared } from '../tables/brought.ts';
+import { Shared } from '../tables/shared-rows.ts';
 import { ID_PATTERN } from '../tables/columns.ts';
 import type { Subject } from '../tables/rule.ts';
 import { type SetFile, setOf } from '../tables/subject.ts';

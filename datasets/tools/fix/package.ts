@@ -1,6 +1,6 @@
 /** The list of resources in datapackage.json: every table of the folder once, in one order. */
 
-import { BROUGHT } from '../tables/brought.ts';
+import { BROUGHT } from '../tables/shared-rows.ts';
 import { parsePackage } from '../tables/package.ts';
 import type { PackageFile } from '../tables/rule.ts';
 import type { Reformed } from './bytes.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DRESSINGS, dressed, LINE_ENDS, type Worn, wear } from '../paste/dressing.ts';
+import { DRESSINGS, dressed, LINE_ENDS, type Worn, wear } from '../../../tests/support/pasted-wrappings.ts';
 import type { Extraction } from '../readers/measurement.ts';
 import { fixtureText, readText } from './testing.ts';
 

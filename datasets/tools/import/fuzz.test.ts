@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Extraction } from '../readers/measurement.ts';
 import { SourceText } from '../readers/source-text.ts';
-import { cases, random } from '../text/fuzzing.ts';
+import { cases, random } from '../../../tests/support/fuzzing.ts';
 import { importers } from './catalog.ts';
 import { readWith, recognise } from './recognise.ts';
 import { fixtureText } from './testing.ts';

@@ -7,7 +7,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isTried } from '../text/fuzzing.ts';
+import { isTried } from '../../../tests/support/fuzzing.ts';
 import { fixtureText } from './testing.ts';
 
 const MEBIBYTE = 2 ** 20;

@@ -4,7 +4,7 @@ import { decode, type InputFile, SourceText } from '../readers/source-text.ts';
 import { importers } from './catalog.ts';
 import { detach } from './detach.ts';
 import type { Importer } from './importer.ts';
-import { passedOver } from './passed-over.ts';
+import { passedOver } from './ignored-lines.ts';
 
 /**
  * Takes what it can out of the files: measurements, facts about the set-up, and a notice for

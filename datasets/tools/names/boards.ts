@@ -2,7 +2,7 @@
 import type { Rows } from '../parts/part.ts';
 import { chipsets } from '../parts/platforms.ts';
 import type { Row } from '../tables/records.ts';
-import { squash } from './squash.ts';
+import { squash } from './normalised-name.ts';
 
 /** Where a card or a drive goes, as the table has them: `pcie` takes cards, `mezzanine` those of a form of its own. */
 export const FORMS = ['pcie', 'm2', 'u2', 'oculink', 'slimsas', 'mezzanine'] as const;

@@ -4,7 +4,7 @@ import { type HostLanes, hostLanes } from '../parts/lanes.ts';
 import type { Rows } from '../parts/part.ts';
 import { platformModels } from '../parts/platforms.ts';
 import { isSeries, Series } from './series.ts';
-import { squash } from './squash.ts';
+import { squash } from './normalised-name.ts';
 
 export interface NamedHost {
   name: string;

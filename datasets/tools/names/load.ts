@@ -8,7 +8,7 @@ import { type Row, rowsOf } from '../tables/records.ts';
 import type { Table } from '../tables/table.ts';
 import { Boards, boardsFile } from './boards.ts';
 import { Catalogue } from './catalogue.ts';
-import { things } from './things.ts';
+import { things } from './named-parts.ts';
 
 /** What the build of the dataset wrote, with the rates that sets measured. */
 const BUILT = join(ROOT, 'site/public/files/parts.json');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, namesFile } from './file.ts';
 import { loadCatalogue, makersOf, registryRows } from './load.ts';
-import { squash } from './squash.ts';
-import { things } from './things.ts';
+import { squash } from './normalised-name.ts';
+import { things } from './named-parts.ts';
 
 const names = loadCatalogue();
 const { rows, parts, copies } = registryRows();

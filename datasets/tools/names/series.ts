@@ -1,5 +1,5 @@
 /** Names of a whole series: `EPYC 7##2`, where # is any digit. */
-import { squash } from './squash.ts';
+import { squash } from './normalised-name.ts';
 
 /** Letters behind the number of a processor that change no lanes; those that do (`X` of Intel) are names of their own. */
 const VARIANTS = '(?:x3d|xt|ks|kf|wx|ws|[xkftsp])?';

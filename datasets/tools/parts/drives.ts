@@ -2,7 +2,7 @@
 
 import type { RateOf } from '../tables/link-rates.ts';
 import type { Row } from '../tables/records.ts';
-import { type CopyRates, copyRates } from './fills.ts';
+import { type CopyRates, copyRates } from './copy-rates.ts';
 import {
   type CatalogPart,
   type Confidence,

@@ -1,7 +1,7 @@
 /** Text copied out of the source of a web page: escaped characters, breaks and the tags around code. */
 
 import { Lines } from './lines.ts';
-import type { Cleaned } from './undressed.ts';
+import type { Cleaned } from './cleaned-text.ts';
 
 /** Tags that a forum or an issue writes around text; any other is XML that a tool printed, and stays. */
 const INLINE = 'a|b|i|u|em|strong|span|font|code|tt|kbd|samp|small|sub|sup|img|wbr|mark|ins|del|s';

@@ -1,6 +1,6 @@
 /** Private values that only the heading of their column tells: `NAME MODEL SERIAL` of lsblk, `Node SN Model` of nvme. */
 import type { PrivateClass } from './form.ts';
-import type { PrivatePlace } from './places.ts';
+import type { PrivatePlace } from './form.ts';
 
 const HEADS: Readonly<Record<string, PrivateClass>> = {
   serial: 'serial',

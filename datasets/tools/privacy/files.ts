@@ -1,6 +1,5 @@
 /** Files whose names tell what somebody keeps: those that open something, and those that ZFS could not read. */
-import type { PrivateForm } from './form.ts';
-import type { PrivatePlace } from './places.ts';
+import type { PrivateForm, PrivatePlace } from './form.ts';
 
 const FILE = String.raw`(?<file>(?:~|\.{0,2})\/[^\s"',;]{1,400})`;
 

@@ -34,6 +34,13 @@ export interface PrivateForm {
   accepts?(value: string, match: RegExpExecArray): boolean;
 }
 
+/** A part of a text that a form found. */
+export interface PrivatePlace {
+  class: PrivateClass | typeof NUMBER_GROUP;
+  start: number;
+  end: number;
+}
+
 export const hasDigit = (value: string): boolean => /\d/.test(value);
 /** Nothing but one character, as tools fill what they do not know. */
 export const isFilled = (value: string): boolean =>

@@ -6,7 +6,8 @@
 import { ESCAPES } from '../paste/escapes.ts';
 import { columnPlaces } from './columns.ts';
 import { damagedPlaces } from './files.ts';
-import { type PrivatePlace, placesIn } from './places.ts';
+import type { PrivatePlace } from './form.ts';
+import { placesIn } from './private-spans.ts';
 
 /** A line without any of these wears nothing. */
 const SIGN =

@@ -2,7 +2,7 @@
  * Finds known values anywhere in a text, in time that depends on the text alone: a look at three characters tells almost
  * everywhere that no value begins, and where one may, each length that values have is tried once.
  */
-import { lower } from './places.ts';
+import { lower } from './private-spans.ts';
 
 /** A word stands between other signs. A code that is long enough may also stand within a name. */
 type Kind = 'word' | 'code';

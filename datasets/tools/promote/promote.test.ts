@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { realSchema } from '../check/testing.ts';
-import { Shared } from '../tables/brought.ts';
+import { Shared } from '../tables/shared-rows.ts';
 import { setOf } from '../tables/subject.ts';
 import { Table } from '../tables/table.ts';
 import { promote } from './promote.ts';

@@ -4,7 +4,7 @@
  */
 
 import { unlistResources } from '../fix/package.ts';
-import { differingColumn, type Shared } from '../tables/brought.ts';
+import { differingColumn, type Shared } from '../tables/shared-rows.ts';
 import type { LoadedSet } from '../tables/subject.ts';
 import type { Table } from '../tables/table.ts';
 import { csvCell } from '../text/csv-cell.ts';

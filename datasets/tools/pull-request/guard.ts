@@ -4,7 +4,7 @@
  */
 
 import type { Changes } from '../diff/diff.ts';
-import { BROUGHT } from '../tables/brought.ts';
+import { BROUGHT } from '../tables/shared-rows.ts';
 
 export interface Notice {
   /** An error keeps the pull request from being merged as it is; a note tells a reviewer where to look. */

@@ -6,8 +6,8 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectFiles } from '../build/load.ts';
 import { loadSchemas } from '../repository/repository.ts';
-import { BROUGHT } from '../tables/brought.ts';
-import { Rehearsal } from './rehearsal.ts';
+import { BROUGHT } from '../tables/shared-rows.ts';
+import { Rehearsal } from '../../../tests/support/pull-request-rehearsal.ts';
 
 /** Dozens of processes on machines that are shared: slow is not wrong here. */
 const PATIENCE_MS = 600_000;

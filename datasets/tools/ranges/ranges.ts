@@ -2,7 +2,7 @@
 import type { ClassRange } from '../../../calc-wasm/js/calc.ts';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import { lowerEnd, middleOf } from './conformal.ts';
-import { confirmed } from './held.ts';
+import { confirmed } from './single-source.ts';
 import { type Measured, scoreOf, TOLERANCE } from './scores.ts';
 
 /** Without what waits for a second source. */

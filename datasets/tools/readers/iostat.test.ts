@@ -1,6 +1,6 @@
 // Made by us in the layout of sysstat 12 and of older ones; no figure is of a real machine.
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import { diskLoads } from './iostat.ts';
 import {
   expectCutsToSayNothingNew,

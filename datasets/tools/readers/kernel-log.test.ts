@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/cleaned.ts';
-import { DRESSINGS, wear } from '../paste/dressing.ts';
+import { cleaned } from '../paste/clean.ts';
+import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import { Lines } from '../paste/lines.ts';
 import { type KernelLog, kernelLog } from './kernel-log.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import { blockDevices } from './lsblk.ts';
 import {
   expectCutsToSayNothingNew,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import type { Lines } from '../paste/lines.ts';
 import { btrfsReports } from './btrfs.ts';
 import { networkLinks } from './ethtool.ts';

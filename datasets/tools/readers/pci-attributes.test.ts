@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/cleaned.ts';
-import { DRESSINGS, wear } from '../paste/dressing.ts';
+import { cleaned } from '../paste/clean.ts';
+import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import { lspciDevices, type PciLink } from './lspci.ts';
 import { withAttributes } from './pci-attributes.ts';
 import type { Stated } from './stated.ts';

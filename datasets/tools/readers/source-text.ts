@@ -1,5 +1,5 @@
 /** The text of a dropped file: decoded, cut into lines, with a place for every offset. */
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import type { Lines } from '../paste/lines.ts';
 import type { Notice } from './measurement.ts';
 

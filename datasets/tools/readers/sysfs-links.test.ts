@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import { sysfsLinks } from './sysfs-links.ts';
 
 /** "owner running capable" of each link. */

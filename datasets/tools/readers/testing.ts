@@ -1,9 +1,9 @@
 /** What holds for every reader of this folder, for its tests. */
 import { expect } from 'vitest';
-import { cleaned } from '../paste/cleaned.ts';
-import { DRESSINGS, wear } from '../paste/dressing.ts';
+import { cleaned } from '../paste/clean.ts';
+import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import type { Lines } from '../paste/lines.ts';
-import { cases, isTried } from '../text/fuzzing.ts';
+import { cases, isTried } from '../../../tests/support/fuzzing.ts';
 
 type Reader = (lines: Lines) => unknown;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { read } from '../../../site/diagnosis/reading/reading.ts';
-import { cleaned } from '../paste/cleaned.ts';
+import { cleaned } from '../paste/clean.ts';
 import {
   expectCutsToSayNothingNew,
   expectDressingsToChangeNothing,

@@ -4,7 +4,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node
 import { basename, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import type { TableSchema } from '../schema/table-schema.ts';
-import { BROUGHT, Shared } from '../tables/brought.ts';
+import { BROUGHT, Shared } from '../tables/shared-rows.ts';
 import { citationsIn } from '../tables/citations.ts';
 import type { DataPackage } from '../tables/package.ts';
 import type { Subject } from '../tables/rule.ts';

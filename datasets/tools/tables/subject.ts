@@ -1,6 +1,6 @@
 /** From the files of a folder to what the rules look at; the same on disk and in the browser. */
 import type { TableSchema } from '../schema/table-schema.ts';
-import { BROUGHT, isBrought, type Shared } from './brought.ts';
+import { BROUGHT, isBrought, type Shared } from './shared-rows.ts';
 import type { PackageFile, Subject } from './rule.ts';
 import { Table } from './table.ts';
 

@@ -84,15 +84,18 @@ export function spokenColumns(say: Say): Record<string, string> {
 
 /** Whether a file of the tools says something to those who check or contribute data on the site, or ask what a paste shows. */
 export const isTool = (path: string): boolean =>
-  /^datasets\/tools\/(check|diagnose|fix|import|privacy|readers|tables|text)\/.+\.ts$/.test(path) &&
-  !/(\.test|\/testing|\/examples|\/examples\/.+)\.ts$/.test(path);
+  /^(?:datasets\/tools\/(?:check|fix|import|privacy|readers|tables|text)|site\/diagnosis(?!\/page))\/.+\.ts$/.test(
+    path,
+  ) && !/(\.test|\/testing|\/examples|\/examples\/.+)\.ts$/.test(path);
 
 /**
  * The code of a tool in other words. Keys are made of its path and of what each word is named in the code:
  * `check.lw101-encoding.expected`, a second one `check.lw101-encoding.expected.2`.
  */
 export function spokenTool(path: string, code: string, say: Say): string {
-  const stem = path.replace(/^datasets\/tools\/|\/rules(?=\/)|\.ts$/g, '').replaceAll('/', '.');
+  const stem = path
+    .replace(/^(?:datasets\/tools|site)\/|\/rules(?=\/)|\.ts$/g, '')
+    .replaceAll('/', '.');
   const own = new Map<number, string>();
   const counts = new Map<string, number>();
   for (const { start, name } of literals(code, false)) {
@@ -115,13 +118,9 @@ export function messages(): Record<string, string> {
   spokenCatalog(collect);
   spokenFrozen((key, text) => (key.startsWith('frozen.') ? collect(key, text) : text));
   spokenTables(collect);
-  for (const path of globSync(
-    'datasets/tools/{check,diagnose,fix,import,privacy,readers,tables,text}/**/*.ts',
-    {
-      cwd: root,
-    },
-  ).sort()) {
-    if (isTool(path)) spokenTool(path, readFileSync(join(root, path), 'utf8'), collect);
+  const paths = globSync('{datasets/tools,site/diagnosis}/**/*.ts', { cwd: root }).filter(isTool);
+  for (const path of paths.sort()) {
+    spokenTool(path, readFileSync(join(root, path), 'utf8'), collect);
   }
   return found;
 }

@@ -2,7 +2,7 @@
 // site stands, are replaced while Vite loads them. Code knows nothing of it, and a page carries one language only.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { marked } from '../../common/in-english.ts';
 import { place as home, type Language, type Place } from '../../common/place.ts';
 import { unbroken } from '../../common/unbroken.ts';
@@ -55,26 +55,24 @@ function sayIn({ tag, locale }: Language, mark: (text: string) => string): Say {
 const unitsOf = ({ units }: Language): Language['units'] =>
   Object.fromEntries(Object.entries(units).map(([symbol, own]) => [symbol, unbroken(own)]));
 
+/** Where files of words are: rooms of the site, and those of the tools that speak to people in whole sentences. */
+const WORDS =
+  /^(?:site|datasets\/(tools)(?=\/(?:bench|commands)\/))\/([\w/]+)\/(?:([\w-]+)\.)?words\.ts$/;
+const isWords = (path: string): boolean => WORDS.test(path);
+
 /**
- * The file of a translation for a file of words: `site/sql/words.ts` is said in `words/sql.ts`, and
- * `site/ask/words.ts` in `words/tools.ask.ts`.
+ * The file of a translation for a file of words: `site/sql/words.ts` is said in `words/sql.ts`,
+ * `site/diagnosis/page/findings.words.ts` in `words/diagnosis.page.findings.ts`, and `datasets/tools/bench/words.ts` in
+ * `words/tools.bench.ts`.
  */
 export function translationOf(path: string): string {
-  const room = `${path.startsWith('datasets/tools/') ? 'tools.' : ''}${basename(dirname(path))}`;
-  const stem = basename(path).replace(/\.?words\.ts$/, '');
-  return `words/${stem ? `${room}.${stem}` : room}.ts`;
+  const [, tools, room, stem] = WORDS.exec(path) ?? [];
+  return `words/${[tools, ...(room?.split('/') ?? []), stem].filter(Boolean).join('.')}.ts`;
 }
-
-/** Where files of words are: rooms of the site, of the tools those that speak to people in whole sentences, the command. */
-const WORDS =
-  /^(?:site\/\w+|datasets\/tools\/(?:ask|bench|commands)|scripts\/command)\/(?:[\w-]+\.)?words\.ts$/;
-const isWords = (path: string): boolean => WORDS.test(path);
 
 /** Every file of words, as a path in the repository. */
 export const wordFiles = (): string[] =>
-  globSync('{site/*,datasets/tools/{ask,bench,commands},site/terminal}/{words,*.words}.ts', {
-    cwd: root,
-  }).sort();
+  globSync('{site,datasets/tools}/**/{words,*.words}.ts', { cwd: root }).filter(isWords).sort();
 
 /** Asks for a file of words itself, not for its translation. */
 const ENGLISH = 'english';

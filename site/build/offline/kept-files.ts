@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { shortened } from '../../offline/fit.ts';
+import { shortened } from '../../offline/complete-file.ts';
 import {
   type Kept,
   type KeptFile,

@@ -1,6 +1,6 @@
 /** The sentence where nothing was found: what was judged, and what was not and why. No fault found is no proof of none. */
 import { plural } from '../../../datasets/tools/language/plural.ts';
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import type { Coverage } from './coverage.ts';
 
 const words = {

@@ -14,7 +14,7 @@ import {
   pcieTree,
 } from '../rules/pcie-ends.ts';
 import { usbName, usbTree } from '../rules/usb-ends.ts';
-import { bitsPerSecond, linkName, listed } from '../say/saying.ts';
+import { bitsPerSecond, linkName, listed } from '../say/formatting.ts';
 
 export interface Coverage {
   /** Each link that was compared with what it could be: sda at 6 Gb/s. */

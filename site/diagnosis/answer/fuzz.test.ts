@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cases, random } from '../../../datasets/tools/text/fuzzing.ts';
+import { cases, random } from '../../../tests/support/fuzzing.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
 import { read } from '../reading/reading.ts';

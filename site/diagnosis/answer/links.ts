@@ -2,7 +2,7 @@
 import type { PciLink } from '../../../datasets/tools/readers/lspci.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
-import { bitsPerSecond, lineName, linkName } from '../say/saying.ts';
+import { bitsPerSecond, lineName, linkName } from '../say/formatting.ts';
 
 export interface LinkRow {
   /** sda, 0000:01:00.0 */

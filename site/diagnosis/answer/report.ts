@@ -7,7 +7,7 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import { sentence } from '../../../datasets/tools/text/markdown.ts';
 import type { Judged } from '../judge/judged.ts';
 import type { Finding, Severity } from '../rules/finding.ts';
-import { bytesPerSecond } from '../say/saying.ts';
+import { bytesPerSecond } from '../say/formatting.ts';
 import type { MachineDiagnosis } from './diagnosis.ts';
 import { type LinkRow, linkRows } from './links.ts';
 import { Mask } from './mask.ts';

@@ -5,7 +5,7 @@ import type { Notice } from '../../../datasets/tools/readers/measurement.ts';
 import { printable } from '../../../datasets/tools/text/markdown.ts';
 import type { Judged } from '../judge/judged.ts';
 import type { Cause, Finding, Severity } from '../rules/finding.ts';
-import { bytesPerSecond } from '../say/saying.ts';
+import { bytesPerSecond } from '../say/formatting.ts';
 import { notJudged } from './all-clear.ts';
 import type { Diagnosis, MachineDiagnosis } from './diagnosis.ts';
 import type { Joined } from './joined.ts';

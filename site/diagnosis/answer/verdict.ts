@@ -17,7 +17,7 @@ import {
 } from '../judge/reasons.ts';
 import type { Finding } from '../rules/finding.ts';
 import { networkVerdict } from '../rules/network-steps.ts';
-import { bytesPerSecond } from '../say/saying.ts';
+import { bytesPerSecond } from '../say/formatting.ts';
 import { allClear } from './all-clear.ts';
 import type { Coverage } from './coverage.ts';
 import { nextFor } from './next.ts';

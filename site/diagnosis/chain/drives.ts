@@ -13,7 +13,7 @@ import {
 } from './assumptions.ts';
 import { pciePlug, serialPlug } from './links.ts';
 import type { Parts, Piece } from './parts.ts';
-import { assumedOf, linksOf, payloadOf, Ways } from './way.ts';
+import { assumedOf, linksOf, payloadOf, Ways } from './drive-path.ts';
 
 /** Which part each drive became. */
 export type PartOf = ReadonlyMap<string, string>;

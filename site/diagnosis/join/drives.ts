@@ -5,7 +5,7 @@ import type { SmartDrive } from '../../../datasets/tools/readers/smart-drive.ts'
 import { withHealth } from '../../../datasets/tools/readers/smart-health.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Records } from '../reading/records.ts';
-import { lineName } from '../say/saying.ts';
+import { lineName } from '../say/formatting.ts';
 import type { Drive, DriveHeat } from './machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf, placeBehindCard } from './names.ts';
 

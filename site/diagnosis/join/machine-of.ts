@@ -14,7 +14,7 @@ import type { BoardPlace, Machine } from './machine.ts';
 import { addReports } from './nvme-reports.ts';
 import { functionsOf } from './pci.ts';
 import { usbLinksOf } from './usb.ts';
-import { addWays } from './ways.ts';
+import { addWays } from './drive-links.ts';
 import { addWindows } from './windows-drives.ts';
 
 export function machineOf(records: Records, index: number): Machine {

@@ -2,7 +2,7 @@
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Group } from '../join/machine.ts';
-import { bitsPerSecond, bytes, bytesPerSecond, latency as latencyText } from '../say/saying.ts';
+import { bitsPerSecond, bytes, bytesPerSecond, latency as latencyText } from '../say/formatting.ts';
 import type { Load } from './load.ts';
 
 interface Reason {

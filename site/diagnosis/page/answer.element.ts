@@ -12,8 +12,8 @@ import { Facts } from './facts.element.ts';
 import { Findings } from './findings.element.ts';
 import { showJudged } from './judged.element.ts';
 import { Paste } from './paste.element.ts';
-import { placeOf } from './places.ts';
-import type { MachineShown, Overview } from './shown.ts';
+import { placeOf } from './line-location.ts';
+import type { MachineShown, Overview } from './worker-messages.ts';
 import { Take } from './take.element.ts';
 import { words } from './words.ts';
 

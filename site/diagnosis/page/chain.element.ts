@@ -7,7 +7,7 @@ import { capital, nameOf } from '../../sizer/names.ts';
 import type { Assumed } from '../../sizer/path.ts';
 import { fill, rowOf } from '../../sizer/rows.element.ts';
 import { withCommands } from './commands.element.ts';
-import type { MachineShown } from './shown.ts';
+import type { MachineShown } from './worker-messages.ts';
 import { words } from './words.ts';
 
 export class Chain {

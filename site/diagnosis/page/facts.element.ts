@@ -8,8 +8,8 @@ import { Pager } from '../../common/pager.element.ts';
 import { visible } from '../../common/visible.ts';
 import { fillRows } from '../../sizer/rows.element.ts';
 import type { Reading } from './client.element.ts';
-import { placeOf } from './places.ts';
-import { PART_FACTS } from './shown.ts';
+import { placeOf } from './line-location.ts';
+import { PART_FACTS } from './worker-messages.ts';
 import { words as all } from './words.ts';
 
 const words = all.facts;

@@ -7,7 +7,7 @@ import { visible } from '../../common/visible.ts';
 import { fill, rowOf } from '../../sizer/rows.element.ts';
 import { withCommands } from './commands.element.ts';
 import { findingPath } from './findings.ts';
-import { placeOf } from './places.ts';
+import { placeOf } from './line-location.ts';
 import { words as all } from './words.ts';
 
 const words = all.findings;

@@ -7,9 +7,9 @@ import { list } from '../../common/list.ts';
 import { Pager } from '../../common/pager.element.ts';
 import { fill, rowOf } from '../../sizer/rows.element.ts';
 import type { Reading } from './client.element.ts';
-import type { Marked, ShownLine } from './marks.ts';
-import { placeOf } from './places.ts';
-import { type Overview, PART_LINES, type PastePart } from './shown.ts';
+import type { Marked, ShownLine } from './read-lines.ts';
+import { placeOf } from './line-location.ts';
+import { type Overview, PART_LINES, type PastePart } from './worker-messages.ts';
 import { words as all } from './words.ts';
 
 const words = all.read;

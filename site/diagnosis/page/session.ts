@@ -17,7 +17,7 @@ import { Lines } from '../../../datasets/tools/paste/lines.ts';
 import { type Extraction, nothing } from '../../../datasets/tools/readers/measurement.ts';
 import { SourceText } from '../../../datasets/tools/readers/source-text.ts';
 import { BLOCK_SIZE, LOAD } from '../../sizer/setting.ts';
-import { Marks } from './marks.ts';
+import { Marks } from './read-lines.ts';
 import {
   type FactsPart,
   type MachineShown,
@@ -25,7 +25,7 @@ import {
   PART_FACTS,
   PART_LINES,
   type PastePart,
-} from './shown.ts';
+} from './worker-messages.ts';
 import { words as all } from './words.ts';
 
 const words = all.refused;

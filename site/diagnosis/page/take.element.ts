@@ -5,7 +5,7 @@ import { pageLink } from '../../common/link.ts';
 import { toQuery } from '../../sizer/address.ts';
 import { BLOCK_SIZE, LOAD } from '../../sizer/setting.ts';
 import type { Reading } from './client.element.ts';
-import type { MachineShown } from './shown.ts';
+import type { MachineShown } from './worker-messages.ts';
 import { words as all } from './words.ts';
 
 const words = all.take;

@@ -10,7 +10,7 @@ import { decoded } from '../../../datasets/tools/readers/source-text.ts';
 import { answerWith, tell } from '../../common/answering.element.ts';
 import { refusalOfFile, refusalOfSize } from './refused.ts';
 import { Session } from './session.ts';
-import type { Overview } from './shown.ts';
+import type { Overview } from './worker-messages.ts';
 import { words as all } from './words.ts';
 
 const { refused: words, places } = all;

@@ -8,7 +8,7 @@ import {
   slowSata,
 } from '../../../datasets/generated/links-seen.ts';
 import type { Drive, PciFunction } from '../join/machine.ts';
-import { count } from '../say/saying.ts';
+import { count } from '../say/formatting.ts';
 import { isHardDisk, SATA_AT_MOST } from './drive-ends.ts';
 import type { Cause } from './finding.ts';
 

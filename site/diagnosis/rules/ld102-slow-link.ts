@@ -1,4 +1,4 @@
-import { linkName, transfers } from '../say/saying.ts';
+import { linkName, transfers } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import {
   inCommand,

@@ -1,5 +1,5 @@
 import type { BoardPlace, Machine } from '../join/machine.ts';
-import { linkName } from '../say/saying.ts';
+import { linkName } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 import { howOftenNarrow, howOftenSlow, withCommon } from './how-common.ts';
 import { inCommand, isGraphics, lostOn, nameOf, pcieTree } from './pcie-ends.ts';

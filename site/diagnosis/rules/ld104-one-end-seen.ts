@@ -1,6 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { PciFunction } from '../join/machine.ts';
-import { linkName } from '../say/saying.ts';
+import { linkName } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { howOftenNarrow, howOftenSlow, withCommon } from './how-common.ts';
 import { powerSaving } from './ld121-idle-graphics.ts';

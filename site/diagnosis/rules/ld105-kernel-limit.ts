@@ -1,7 +1,7 @@
 import type { PcieBandwidth } from '../../../datasets/tools/readers/kernel-log-pcie.ts';
 import type { Machine, PciFunction } from '../join/machine.ts';
 import { isTunnel } from '../join/tunnels.ts';
-import { bitsPerSecond, linkName } from '../say/saying.ts';
+import { bitsPerSecond, linkName } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
 import { nameOf, pcieTree } from './pcie-ends.ts';
 

@@ -1,4 +1,4 @@
-import { bytesPerSecond, linkName, listed } from '../say/saying.ts';
+import { bytesPerSecond, linkName, listed } from '../say/formatting.ts';
 import type { DiagnosticRule, Found } from './finding.ts';
 import { nameOf, type PcieEnds, pcieTree, rateOf } from './pcie-ends.ts';
 

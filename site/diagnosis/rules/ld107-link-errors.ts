@@ -1,6 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { PcieErrors } from '../../../datasets/tools/readers/kernel-log-pcie.ts';
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { nameOf, pcieTree } from './pcie-ends.ts';
 

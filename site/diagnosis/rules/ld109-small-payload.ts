@@ -1,5 +1,5 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 import { howOftenSmallPayload, withCommon } from './how-common.ts';
 import { isVirtualFunction, nameOf, pcieTree } from './pcie-ends.ts';

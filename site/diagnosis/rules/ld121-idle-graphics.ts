@@ -1,5 +1,5 @@
 import type { PciFunction } from '../join/machine.ts';
-import { transfers } from '../say/saying.ts';
+import { transfers } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { inCommand, isGraphics, nameOf, pcieTree } from './pcie-ends.ts';
 

@@ -1,4 +1,4 @@
-import { linkName, listed } from '../say/saying.ts';
+import { linkName, listed } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 import { nameOf, pcieTree } from './pcie-ends.ts';
 

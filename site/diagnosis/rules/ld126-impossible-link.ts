@@ -1,4 +1,4 @@
-import { linkName } from '../say/saying.ts';
+import { linkName } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 import { isUpperEnd, nameOf, WIDTHS } from './pcie-ends.ts';
 

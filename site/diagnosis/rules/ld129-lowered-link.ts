@@ -1,7 +1,7 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { PciFunction } from '../join/machine.ts';
 import { isTunnel } from '../join/tunnels.ts';
-import { linkName, listed } from '../say/saying.ts';
+import { linkName, listed } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 import { slotCauses } from './ld104-one-end-seen.ts';
 import { isBmc, isGraphics, isUpperEnd, nameOf } from './pcie-ends.ts';

@@ -1,6 +1,6 @@
 import { driveLinkRate } from '../join/link-rates.ts';
 import type { AtaPort, Drive, Machine } from '../join/machine.ts';
-import { bitsPerSecond, listed } from '../say/saying.ts';
+import { bitsPerSecond, listed } from '../say/formatting.ts';
 import { drivesByPort, inCommand, limitOf } from './drive-ends.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
 import { kernelOption } from './ld202-forced-sata.ts';

@@ -1,4 +1,4 @@
-import { bitsPerSecond } from '../say/saying.ts';
+import { bitsPerSecond } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 export const forcedSata: DiagnosticRule = {

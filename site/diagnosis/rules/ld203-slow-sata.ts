@@ -1,6 +1,6 @@
 import { driveLinkRate } from '../join/link-rates.ts';
 import type { AtaPort, Drive } from '../join/machine.ts';
-import { bitsPerSecond, bytesPerSecond } from '../say/saying.ts';
+import { bitsPerSecond, bytesPerSecond } from '../say/formatting.ts';
 import {
   inCommand,
   isHardDisk,

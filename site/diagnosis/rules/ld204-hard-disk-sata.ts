@@ -1,5 +1,5 @@
 import type { Drive } from '../join/machine.ts';
-import { bitsPerSecond, bytesPerSecond, listed } from '../say/saying.ts';
+import { bitsPerSecond, bytesPerSecond, listed } from '../say/formatting.ts';
 import {
   inCommand,
   isHardDisk,

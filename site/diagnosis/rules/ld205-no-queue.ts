@@ -1,6 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { AtaPort } from '../join/machine.ts';
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import { drivesByPort, inCommand } from './drive-ends.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 

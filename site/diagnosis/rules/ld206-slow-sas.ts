@@ -1,5 +1,5 @@
 import { driveLinkRate } from '../join/link-rates.ts';
-import { bitsPerSecond } from '../say/saying.ts';
+import { bitsPerSecond } from '../say/formatting.ts';
 import { isSas } from './drive-ends.ts';
 import type { DiagnosticRule } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import { driveLinkRate } from '../join/link-rates.ts';
-import { bytesPerSecond } from '../say/saying.ts';
+import { bytesPerSecond } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 
 /** The kernel numbers the links behind a multiplier from 00; the multiplier itself is 15. */

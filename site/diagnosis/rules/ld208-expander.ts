@@ -1,7 +1,7 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import { driveLinkRate } from '../join/link-rates.ts';
 import type { Drive } from '../join/machine.ts';
-import { bytesPerSecond } from '../say/saying.ts';
+import { bytesPerSecond } from '../say/formatting.ts';
 import { isHardDisk } from './drive-ends.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import { driveLinkRate } from '../join/link-rates.ts';
 import type { Machine } from '../join/machine.ts';
-import { bitsPerSecond, bytesPerSecond, listed } from '../say/saying.ts';
+import { bitsPerSecond, bytesPerSecond, listed } from '../say/formatting.ts';
 import { isLimitedByKernel, isSas, portsByName } from './drive-ends.ts';
 import type { DiagnosticRule } from './finding.ts';
 

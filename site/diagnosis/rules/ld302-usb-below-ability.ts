@@ -1,6 +1,6 @@
 import { usbRate } from '../join/link-rates.ts';
 import type { Machine, UsbLink } from '../join/machine.ts';
-import { bitsPerSecond } from '../say/saying.ts';
+import { bitsPerSecond } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { HIGH_SPEED, isRootHub, usbName, usbTitle, usbTree } from './usb-ends.ts';
 

@@ -1,6 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { UsbLink } from '../join/machine.ts';
-import { bitsPerSecond, listed } from '../say/saying.ts';
+import { bitsPerSecond, listed } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 import { isRootHub, usbName, usbTitle, usbTree } from './usb-ends.ts';
 

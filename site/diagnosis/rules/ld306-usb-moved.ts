@@ -1,6 +1,6 @@
 import { usbRate } from '../join/link-rates.ts';
 import type { UsbLink } from '../join/machine.ts';
-import { bitsPerSecond } from '../say/saying.ts';
+import { bitsPerSecond } from '../say/formatting.ts';
 import type { DiagnosticRule, Found } from './finding.ts';
 import { HIGH_SPEED, usbName, usbTitle, usbTree } from './usb-ends.ts';
 

@@ -1,4 +1,4 @@
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 
 export const virtualDrive: DiagnosticRule = {

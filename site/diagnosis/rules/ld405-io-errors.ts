@@ -2,7 +2,7 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { DriveTrouble } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
 import type { AtaPort, Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
 import { nvmeLink } from './ld406-nvme-down.ts';
 

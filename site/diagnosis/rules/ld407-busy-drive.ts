@@ -2,7 +2,7 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
 import type { Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName } from '../join/names.ts';
-import { latency, listed, percent } from '../say/saying.ts';
+import { latency, listed, percent } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {

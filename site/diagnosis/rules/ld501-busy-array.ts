@@ -1,5 +1,5 @@
 import type { Group, GroupAction, Machine } from '../join/machine.ts';
-import { bytes, bytesPerSecond, duration, percent } from '../say/saying.ts';
+import { bytes, bytesPerSecond, duration, percent } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { type MemberLoads, memberLoadsOf } from './group-loads.ts';
 import { arrayCauses, poolCauses } from './ld501-causes.ts';

@@ -4,7 +4,7 @@ import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
 import { KIB } from '../../../datasets/tools/text/units.ts';
 import type { Group, GroupAction, Machine } from '../join/machine.ts';
 import { driveNameOf } from '../join/names.ts';
-import { bytes, bytesPerSecond, percent } from '../say/saying.ts';
+import { bytes, bytesPerSecond, percent } from '../say/formatting.ts';
 import type { Cause } from './finding.ts';
 import type { MemberLoads } from './group-loads.ts';
 

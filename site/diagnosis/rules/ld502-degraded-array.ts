@@ -1,7 +1,7 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts';
 import type { Group } from '../join/machine.ts';
-import { lineName, listed } from '../say/saying.ts';
+import { lineName, listed } from '../say/formatting.ts';
 import type { DiagnosticRule, Found } from './finding.ts';
 import { downIn, isDown, isSystemArray } from './group-state.ts';
 

@@ -1,4 +1,4 @@
-import { percent } from '../say/saying.ts';
+import { percent } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 
 const FULL = 0.9;

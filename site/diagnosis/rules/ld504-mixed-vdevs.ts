@@ -1,5 +1,5 @@
 import type { Vdev } from '../join/machine.ts';
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 
 const words = { single: (count: number) => `single drives (${count})` };

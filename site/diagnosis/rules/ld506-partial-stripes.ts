@@ -1,4 +1,4 @@
-import { bytes } from '../say/saying.ts';
+import { bytes } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 
 /** Drives of a stripe that hold parity. */

@@ -1,6 +1,6 @@
 import type { Drive, Group, Machine } from '../join/machine.ts';
 import { driveNameOf } from '../join/names.ts';
-import { bytes } from '../say/saying.ts';
+import { bytes } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 
 /** 512 bytes: what no current drive writes at once. */

@@ -1,5 +1,5 @@
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
-import { percent, seconds } from '../say/saying.ts';
+import { percent, seconds } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { memberLoadsOf } from './group-loads.ts';
 

@@ -1,5 +1,5 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import type { DiagnosticRule, Found } from './finding.ts';
 import { isDown } from './group-state.ts';
 

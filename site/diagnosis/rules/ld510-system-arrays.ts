@@ -1,5 +1,5 @@
 import type { Group } from '../join/machine.ts';
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
 import { arraysForData, isOfQnap, isOfSynology } from './group-state.ts';
 

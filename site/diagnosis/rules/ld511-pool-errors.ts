@@ -1,6 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { MemberErrors } from '../join/machine.ts';
-import { lineName, listed } from '../say/saying.ts';
+import { lineName, listed } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {

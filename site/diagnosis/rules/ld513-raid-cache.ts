@@ -1,6 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Controller } from '../../../datasets/tools/readers/controller.ts';
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import { CARD_TOOLS } from './card-tools.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 

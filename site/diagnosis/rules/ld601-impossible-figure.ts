@@ -1,4 +1,4 @@
-import { bytesPerSecond, capital } from '../say/saying.ts';
+import { bytesPerSecond, capital } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 export const impossibleFigure: DiagnosticRule = {

@@ -1,6 +1,6 @@
 import { USUAL_RATES } from '../chain/assumptions.ts';
 import type { Judged } from '../judge/judged.ts';
-import { bytesPerSecond, capital } from '../say/saying.ts';
+import { bytesPerSecond, capital } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
 
 const words = { on: (rate: string, drive: string) => `${rate} on ${drive}` };

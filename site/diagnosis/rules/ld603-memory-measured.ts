@@ -1,4 +1,4 @@
-import { bytesPerSecond } from '../say/saying.ts';
+import { bytesPerSecond } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 
 export const memoryMeasured: DiagnosticRule = {

@@ -1,6 +1,6 @@
 import { figure } from '../../../datasets/tools/language/figure.ts';
 import type { Figure } from '../join/machine.ts';
-import { bytesPerSecond, percent } from '../say/saying.ts';
+import { bytesPerSecond, percent } from '../say/formatting.ts';
 import type { DiagnosticRule, Found } from './finding.ts';
 
 /** Repeated runs differ by less. */

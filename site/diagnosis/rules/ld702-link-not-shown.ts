@@ -1,5 +1,5 @@
 import { nvmeControllerOf } from '../join/names.ts';
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 
 export const linkNotShown: DiagnosticRule = {

@@ -1,4 +1,4 @@
-import { bitsPerSecond, listed } from '../say/saying.ts';
+import { bitsPerSecond, listed } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 import { usbName, usbTitle, usbTree } from './usb-ends.ts';
 

@@ -1,5 +1,5 @@
 import type { NetworkLink } from '../../../datasets/tools/readers/network-link.ts';
-import { bitsPerSecond } from '../say/saying.ts';
+import { bitsPerSecond } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
 
 const words = {

@@ -1,4 +1,4 @@
-import { listed } from '../say/saying.ts';
+import { listed } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 /** Figures of a network against the steps of Ethernet: what TCP moves over each of them, at the usual frame size. */
 import type { Machine } from '../join/machine.ts';
-import { bitsPerSecond } from '../say/saying.ts';
+import { bitsPerSecond } from '../say/formatting.ts';
 
 /** Bits per second of the line, as its names have them. */
 const STEPS: readonly (readonly [line: number, name: string])[] = [

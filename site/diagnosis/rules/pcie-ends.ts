@@ -7,7 +7,7 @@ import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import { pcieRate } from '../join/link-rates.ts';
 import type { Machine, PciFunction } from '../join/machine.ts';
 import { isTunnel } from '../join/tunnels.ts';
-import { lineName } from '../say/saying.ts';
+import { lineName } from '../say/formatting.ts';
 
 export interface PcieEnds {
   device: PciFunction;

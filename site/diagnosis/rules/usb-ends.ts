@@ -1,6 +1,6 @@
 /** What findings have to know of a device on USB and of the hubs above it. */
 import type { Machine, UsbLink } from '../join/machine.ts';
-import { lineName } from '../say/saying.ts';
+import { lineName } from '../say/formatting.ts';
 
 export const HIGH_SPEED = 480e6;
 export const SUPER_SPEED = 5e9;

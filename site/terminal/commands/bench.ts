@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import { main } from '../bench-cli.ts';
 import { commandsOf } from '../../../datasets/tools/bench/options.ts';
-import { agrees } from '../agrees.ts';
+import { agrees } from '../confirm.ts';
 import { words } from '../bench.words.ts';
-import { askedOf, planText } from '../bench-asked.ts';
+import { askedOf, planText } from '../bench-options.ts';
 import type { Typed } from '../command.ts';
 import { print, printing, printJson } from '../output.ts';
 

@@ -40,7 +40,7 @@ export async function run({ words, has, value }: Typed): Promise<number> {
   const joined = new Joined(files);
   if (!has('mask')) {
     // A mask needs neither the readers nor the core.
-    const { diagnosed } = await import('../diagnosed.ts');
+    const { diagnosed } = await import('../diagnose-files.ts');
     return diagnosed(joined, files, isJson);
   }
   const { text, count } = masked(joined.text);

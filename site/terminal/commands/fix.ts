@@ -3,7 +3,7 @@ import process from 'node:process';
 import { main } from '../../../datasets/tools/commands/fix.ts';
 import type { Typed } from '../command.ts';
 import { printing } from '../output.ts';
-import { checkWritable } from '../set-asked.ts';
+import { checkWritable } from '../set-options.ts';
 import { checked, checkNamed } from './check.ts';
 
 export async function run({ words, has }: Typed): Promise<number> {

@@ -10,7 +10,7 @@ import type { Typed } from '../command.ts';
 import { checkReadable } from '../input.ts';
 import { printing, printingJson, printJson } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
-import { checkMeta, newSet } from '../set-asked.ts';
+import { checkMeta, newSet } from '../set-options.ts';
 
 /** Everything that may be wrong with what was typed is said before anything is read. */
 function checkTyped(typed: Typed): void {

@@ -9,7 +9,7 @@ import { words } from '../../planner/words.ts';
 import type { Typed } from '../command.ts';
 import { jsonOf } from '../input.ts';
 import { print, printJson, shown, strong } from '../output.ts';
-import { whereText } from '../places.ts';
+import { whereText } from '../layout-slots.ts';
 import { words as refusals } from '../refusals.words.ts';
 import { lacks, sayRefused } from '../refused.ts';
 

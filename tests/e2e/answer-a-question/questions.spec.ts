@@ -2,7 +2,7 @@
 // each kind of answer; that every question leads to its answer is read in the built pages (tests/pages/questions.test.ts).
 import { devices } from '@playwright/test';
 import { type Answered, answers, placeOf } from '../../../site/questions/answers-build.ts';
-import { exhaustive } from '../../exhaustive.ts';
+import { exhaustive } from '../../support/exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 
 const value = '.lw-answer__value output';

@@ -3,9 +3,9 @@
 // own colours, everything in words. A page is loaded once: theme, width and text are looked at in place, as a reader
 // would turn them.
 import { onePerType } from '../../../site/build/page-types.ts';
-import { exhaustive } from '../../exhaustive.ts';
+import { exhaustive } from '../../support/exhaustive.ts';
 import { englishPages } from '../../pages/built.ts';
-import { visits } from '../../pages/visits.ts';
+import { largestOfEach, visits } from '../../pages/visits.ts';
 import {
   expect,
   expectAccessible,
@@ -26,11 +26,12 @@ const FURTHER = [
   { colorScheme: 'dark', width: NARROW, rules: [...THEME_RULES, ...WIDTH_RULES] },
 ] as const;
 
-/** Further pages of a type have other elements, in the same themes and widths: the other end of them is looked at. */
-const LAST = FURTHER.slice(-1);
-
-/** One page of each type is looked at with the text and the colours that some readers need. */
-const kindly = new Set(onePerType(englishPages()));
+/**
+ * Pages that are looked at in every theme and width, and with the text and the colours that some readers need: at night
+ * one of each type, by day as many of these as have every kind of element.
+ */
+const pages = englishPages();
+const kindly = new Set(exhaustive ? onePerType(pages) : largestOfEach(pages).map(({ path }) => path));
 
 for (const { path, budget } of visits) {
   test(`${path} keeps its budget, has no accessibility fault and is kind to all`, async ({
@@ -44,7 +45,7 @@ for (const { path, budget } of visits) {
       await page.setViewportSize({ width: WIDE, height: 800 });
     }
     await test.step('every rule', () => expectAccessible(page));
-    for (const { colorScheme, width, rules } of exhaustive || kindly.has(path) ? FURTHER : LAST) {
+    for (const { colorScheme, width, rules } of exhaustive ? FURTHER : kindly.has(path) ? FURTHER.slice(-1) : []) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       const asked = exhaustive ? undefined : rules;

@@ -1,6 +1,6 @@
 // Files that are not what they should be, hosts that cannot do what they should: each is said, and the page goes on.
 import type { Page } from '@playwright/test';
-import { sample } from '../../exhaustive.ts';
+import { sample } from '../../support/exhaustive.ts';
 import {
   choose,
   count,

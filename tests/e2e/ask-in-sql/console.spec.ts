@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { tables } from '../../../site/generated/datasets.ts';
-import { sample } from '../../exhaustive.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { engine, STARTED } from '../browse-data/page.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { ask, cells, isEditor, openEditor, path, query, run, status } from './page.ts';

@@ -1,4 +1,4 @@
-import { sample } from '../../exhaustive.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { total } from '../browse-data/page.ts';
 import { expect, test } from '../fixtures.ts';
 import { ask, cells, path, query, run, status } from './page.ts';

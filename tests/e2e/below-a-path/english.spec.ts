@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { kindNames } from '../../../site/charts/kinds.ts';
-import { newest, versionToday } from '../../newest.ts';
+import { newest, versionToday } from '../../support/newest.ts';
 import { ask, byRanges, cells } from '../ask-in-sql/page.ts';
 import {
   answered,

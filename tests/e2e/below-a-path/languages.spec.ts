@@ -1,4 +1,4 @@
-import { versionToday } from '../../newest.ts';
+import { versionToday } from '../../support/newest.ts';
 import { expect, test } from './below.ts';
 
 test('what a reader has set goes along into another language and back', async ({ page, site }) => {

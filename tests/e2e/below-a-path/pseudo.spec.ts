@@ -7,7 +7,7 @@ import { READERS } from '../../../site/diagnosis/reading/readers.ts';
 import { importers } from '../../../datasets/tools/import/catalog.ts';
 import { PSEUDO } from '../../../site/build/language/languages.ts';
 import { tables } from '../../../site/generated/datasets.ts';
-import { exhaustive } from '../../exhaustive.ts';
+import { exhaustive } from '../../support/exhaustive.ts';
 import { below, builtPages } from '../../pages/built.ts';
 import { englishIn, known, textsOf } from '../../pages/english.ts';
 import { visitsOf } from '../../pages/visits.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { sample } from '../../exhaustive.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { type Broken, brokenSet } from './broken-set.ts';
 

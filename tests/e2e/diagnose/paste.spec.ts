@@ -1,6 +1,6 @@
 // What is pasted, dropped or chosen is read: once, in the background, and only text.
 import { examples } from '../../../site/diagnosis/page/examples.ts';
-import { sample } from '../../exhaustive.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { field, files, holdTheCore, open, PATH, status, textFile, verdict } from './page.ts';
 

@@ -1,7 +1,7 @@
 // What a frame shows where it cannot compute: the answer that was built into it, and whose inputs these are.
 
-import { sample } from '../../exhaustive.ts';
-import { newest, versionToday } from '../../newest.ts';
+import { sample } from '../../support/exhaustive.ts';
+import { newest, versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 
 const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;

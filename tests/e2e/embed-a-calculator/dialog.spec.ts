@@ -1,7 +1,7 @@
 // The dialog that hands out the lines to paste.
 import { formats } from '../../../site/embed/snippets.ts';
 import { words } from '../../../site/embed/words.ts';
-import { versionToday } from '../../newest.ts';
+import { versionToday } from '../../support/newest.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';

@@ -1,7 +1,7 @@
 // <lw-calculator> and <lw-value> in other people's pages.
 import type { Page } from '@playwright/test';
 import { elementScript } from '../../../site/embed/scripts.ts';
-import { newest, versionToday } from '../../newest.ts';
+import { newest, versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 import { changed, emptyEmbeds, frameAt, says } from './spoken.ts';

@@ -1,4 +1,4 @@
-import { newest, versionToday } from '../../newest.ts';
+import { newest, versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 

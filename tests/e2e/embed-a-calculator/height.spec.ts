@@ -6,7 +6,7 @@ import { calculatorLink } from '../../../site/common/query.ts';
 import { addressOf } from '../../../site/embed/addresses.ts';
 import { heightsOf, reductionsOf, starts } from '../../../site/embed/height.ts';
 import type { Reduction } from '../../../site/embed/parameters.ts';
-import { exhaustive, sample } from '../../exhaustive.ts';
+import { exhaustive, sample } from '../../support/exhaustive.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, test } from '../fixtures.ts';
 

@@ -5,7 +5,7 @@ import { calculatorNamed } from '../../../site/common/query.ts';
 import { elementScript } from '../../../site/embed/scripts.ts';
 import { snippetOf } from '../../../site/embed/snippets.ts';
 import { embeds, oembed } from '../../../site/outward/oembed-build.ts';
-import { versionToday } from '../../newest.ts';
+import { versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 import { frameAt } from './spoken.ts';

@@ -1,6 +1,6 @@
 // The kinds of embeds beside whole calculators: a question with its answer, one number, layouts side by side.
 import type { ChangeMessage } from '../../../site/embed/messages.ts';
-import { newest, versionToday } from '../../newest.ts';
+import { newest, versionToday } from '../../support/newest.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { listeningHost } from './listening-host.ts';
 

@@ -1,6 +1,6 @@
 // The line that an author copies from a calculator's page.
 import { words } from '../../../site/embed/parameters.words.ts';
-import { newest, versionToday } from '../../newest.ts';
+import { newest, versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';
 import { hostPage } from './host-page.ts';

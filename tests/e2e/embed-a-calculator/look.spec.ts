@@ -1,6 +1,6 @@
 // How an author wants a frame: colour, corners, letters, and what of it may be changed.
 
-import { newest, versionToday } from '../../newest.ts';
+import { newest, versionToday } from '../../support/newest.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { listeningHost } from './listening-host.ts';

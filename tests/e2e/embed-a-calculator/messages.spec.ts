@@ -1,6 +1,6 @@
 // What a frame and the page around it say to each other.
 import type { ChangeMessage, HeightMessage } from '../../../site/embed/messages.ts';
-import { newest, versionToday } from '../../newest.ts';
+import { newest, versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { listeningHost } from './listening-host.ts';

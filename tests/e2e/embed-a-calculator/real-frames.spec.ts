@@ -1,6 +1,6 @@
 // Real embeds and the scripts of their hosts, as they speak with each other.
 import { elementScript } from '../../../site/embed/scripts.ts';
-import { versionToday } from '../../newest.ts';
+import { versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 

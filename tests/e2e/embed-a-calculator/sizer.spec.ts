@@ -1,6 +1,6 @@
 // The sizer in a page of somebody else.
 
-import { newest } from '../../newest.ts';
+import { newest } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';

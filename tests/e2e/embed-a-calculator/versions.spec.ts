@@ -1,5 +1,5 @@
 // A frame loads the core of its version alone; an address without an embed says so and leads to today's.
-import { newest } from '../../newest.ts';
+import { newest } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 
 const raid10 = 'level=raid10&drive-iops=150&answer=read-rate';

@@ -1,6 +1,6 @@
 // From any page to what a reader looks for, by what it is called or by a question.
 import type { Page } from '@playwright/test';
-import { sample } from '../../exhaustive.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });

@@ -1,4 +1,4 @@
-import { sample } from '../../exhaustive.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 
 const raid10 = '/calculators/raid/?v=1&level=raid10&drives=8x16TB';

@@ -1,4 +1,4 @@
-import { versionToday } from '../../newest.ts';
+import { versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 
 const article = '/articles/pcie-x1-400/';

@@ -1,7 +1,7 @@
 // A reader of Russian asks the box: a machine, a calculator's question and something that is neither are answered in
 // Russian, with its units and decimal commas, and what is asked back goes on in Russian.
 import type { Page } from '@playwright/test';
-import { asEnglish } from '../../russian.ts';
+import { asEnglish } from '../../support/russian.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 const { words } = await asEnglish<typeof import('../../../site/ask/box.words.ts')>(

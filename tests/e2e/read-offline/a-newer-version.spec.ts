@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { writeWorkers } from '../../../site/build/offline/write.ts';
-import { sample } from '../../exhaustive.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 

@@ -3,8 +3,8 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { sample } from '../../exhaustive.ts';
-import { newest } from '../../newest.ts';
+import { sample } from '../../support/exhaustive.ts';
+import { newest } from '../../support/newest.ts';
 import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 

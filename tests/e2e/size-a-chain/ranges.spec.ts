@@ -1,6 +1,6 @@
 // Where the range of a chain comes from, as its page, a frame and the planner say it.
 
-import { newest } from '../../newest.ts';
+import { newest } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { opened, ready } from './page.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sample } from '../../exhaustive.ts';
-import { newest, versionToday } from '../../newest.ts';
+import { sample } from '../../support/exhaustive.ts';
+import { newest, versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 
 const page_ = '/calculators/pcie/';

@@ -6,7 +6,7 @@ import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import { headline, headlineParts } from '../../../site/calculator/headline.ts';
 import { calculatorLink, calculatorNamed } from '../../../site/common/query.ts';
-import { sample } from '../../exhaustive.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 import { reopen } from '../reopen.ts';
 

@@ -5,7 +5,7 @@ import type { CalculatorName } from '../../../calc-wasm/js/generated/catalog.ts'
 import { headline, headlineParts } from '../../../site/calculator/headline.ts';
 import { calculatorLink, calculatorNamed } from '../../../site/common/query.ts';
 import { ranged } from '../../../site/common/ranges-build.ts';
-import { newest, versionToday } from '../../newest.ts';
+import { newest, versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 
 const said = (from: Pick<typeof ranged, 'calculate'>, name: CalculatorName, inputs: Inputs) => {

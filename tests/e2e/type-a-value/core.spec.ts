@@ -1,6 +1,6 @@
 // When a page fetches the core: not before it has loaded, but before the first keystroke; and nothing typed is lost.
 import type { Page } from '@playwright/test';
-import { sample } from '../../exhaustive.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 import { watch } from '../settled.ts';
 

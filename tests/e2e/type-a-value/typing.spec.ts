@@ -7,7 +7,7 @@ import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { calculate, readTyped } from '../../../calc-wasm/js/node.ts';
 import { BY_HAND } from '../../../calc-wasm/js/ranges.ts';
 import { hyphenated } from '../../../site/common/query.ts';
-import { exhaustive, sample } from '../../exhaustive.ts';
+import { exhaustive, sample } from '../../support/exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 import { reopen } from '../reopen.ts';
 

@@ -1,7 +1,7 @@
 // What is put together from a row reads as a sentence of its language: no words joined in the order of English.
 
 import { expect, it, vi } from 'vitest';
-import { asEnglish } from '../../russian.ts';
+import { asEnglish } from '../../support/russian.ts';
 
 vi.mock('../../../site/common/place.ts', async () => {
   const { PSEUDO, placeOf } = await import('../../../site/build/language/languages.ts');

@@ -9,7 +9,7 @@ import type { Answer } from '../../../site/ask/answer.ts';
 import { ask as askInEnglish } from '../../../site/ask/ask.ts';
 import { given as all } from '../../../site/ask/testing.ts';
 import { registryRows } from '../../../datasets/tools/names/load.ts';
-import { things } from '../../../datasets/tools/names/things.ts';
+import { things } from '../../../datasets/tools/names/named-parts.ts';
 import { languageOf, PSEUDO } from '../../../site/build/language/languages.ts';
 import { englishIn } from '../../pages/english.ts';
 import { speaking } from './speaking.ts';

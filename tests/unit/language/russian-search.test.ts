@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import type { Entry } from '../../../site/search/entry.ts';
-import { asEnglish } from '../../russian.ts';
+import { asEnglish } from '../../support/russian.ts';
 
 vi.mock('../../../site/search/stem.words.ts', () =>
   asEnglish(import('../../../content/translations/ru/words/search.stem.ts')),

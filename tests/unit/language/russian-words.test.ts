@@ -1,7 +1,7 @@
 // Russian words that code puts together: their forms after numbers and their cases.
 
 import { describe, expect, it, vi } from 'vitest';
-import { asEnglish } from '../../russian.ts';
+import { asEnglish } from '../../support/russian.ts';
 
 vi.mock('../../../site/common/place.ts', async () => {
   const { languageOf, placeOf } = await import('../../../site/build/language/languages.ts');

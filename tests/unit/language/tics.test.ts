@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { literals } from '../../../site/build/language/literals.ts';
-import { ticsIn } from '../../../site/build/language/tics.ts';
+import { ticsIn } from '../../../site/build/language/banned-phrases.ts';
 import { root } from '../../../site/build/tools.mjs';
 
 const files = (pattern: string): string[] =>

@@ -130,7 +130,7 @@ describe('a translation', () => {
   it('has one file for each file of words', () => {
     const files = wordFiles().map(translationOf);
     expect(files).toContain('words/calculator.ts');
-    expect(files).toContain('words/tools.ask.ts');
+    expect(files).toContain('words/ask.ts');
     expect(new Set(files).size).toBe(files.length);
   });
 });

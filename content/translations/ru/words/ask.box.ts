@@ -1,4 +1,4 @@
-// Слова поля для вопроса; его ответы — в tools.ask.ts.
+// Слова поля для вопроса; его ответы — в ask.ts.
 import type { Words } from '../../../../site/common/in-english.ts';
 
 export const words: Words<typeof import('../../../../site/ask/box.words.ts').words> = {

@@ -4,7 +4,7 @@ import type { Words } from '../../../../site/common/in-english.ts';
 const SHARE = 'Подключите несколько накопителей к одному слоту или коммутатору.';
 const BEHIND = 'Подключите остальное к чипсету: там общий аплинк.';
 
-export const words: Words<typeof import('../../../../site/sizer/room.words.ts').words> = {
+export const words: Words<typeof import('../../../../site/sizer/host-lanes.words.ts').words> = {
   processor: 'процессора',
   inUse: (takes, has) => `занято линий ${takes} из ${has}`,
   lacks: (name, one) => {

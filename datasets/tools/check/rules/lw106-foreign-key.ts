@@ -1,5 +1,5 @@
 import type { ForeignKey } from '../../schema/table-schema.ts';
-import { BROUGHT } from '../../tables/brought.ts';
+import { BROUGHT } from '../../tables/shared-rows.ts';
 import { echo } from '../../tables/finding.ts';
 import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';

@@ -1,4 +1,4 @@
-import { differingColumn, isBrought } from '../../tables/brought.ts';
+import { differingColumn, isBrought } from '../../tables/shared-rows.ts';
 import { echo } from '../../tables/finding.ts';
 import { KeyIndex } from '../../tables/keys.ts';
 import type { Rule } from '../../tables/rule.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Compared } from '../../tables/compared.ts';
+import { Compared } from '../../tables/compare-sets.ts';
 import type { Subject } from '../../tables/rule.ts';
 import { realTable, runOn } from '../testing.ts';
 import { outlier } from './lw308-outlier.ts';

@@ -1,4 +1,4 @@
-import { figuresOf } from '../../tables/compared.ts';
+import { figuresOf } from '../../tables/compare-sets.ts';
 import type { Rule } from '../../tables/rule.ts';
 
 /** So many other figures make an expectation, and so many times more or less is odd. */

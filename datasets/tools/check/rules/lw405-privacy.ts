@@ -1,4 +1,4 @@
-import { placesIn } from '../../privacy/places.ts';
+import { placesIn } from '../../privacy/private-spans.ts';
 import { echo } from '../../tables/finding.ts';
 import type { CellRule } from '../../tables/rule.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Copies } from '../../tables/copies.ts';
+import { Copies } from '../../tables/copied-sets.ts';
 import type { Subject } from '../../tables/rule.ts';
 import { packageFile, realTable, runOn } from '../testing.ts';
 import { copied } from './lw412-copied.ts';

@@ -1,0 +1,278 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { check } from '../check/check.ts';
+import type { Extraction } from '../readers/measurement.ts';
+import { loadRegistry, loadSchemas } from '../repository/repository.ts';
+import { isBrought, Shared } from '../tables/shared-rows.ts';
+import { type Row, rowsOf } from '../tables/records.ts';
+import { Table } from '../tables/table.ts';
+import { nameFor } from '../text/name.ts';
+import { recognise } from './recognise.ts';
+import { fixture, fixtureText, readFixture } from './testing.ts';
+import { type SetRequest, toSet } from './build-set.ts';
+
+const schemas = loadSchemas();
+const registry = loadRegistry(schemas);
+
+const META = {
+  'package.contributor': 'A. Tester',
+  'package.licence': 'CC0-1.0',
+  'targets.target': 'Example SSD 1 TB',
+  'targets.kind': 'drive',
+  'runs.link_kind': 'pcie',
+};
+
+function request(extraction: Extraction, others: Partial<SetRequest> = {}): SetRequest {
+  return {
+    id: 'my-drive',
+    extraction,
+    meta: META,
+    schemas,
+    registry: Object.fromEntries(
+      registry.tables.map((table) => [
+        table.schema.name,
+        rowsOf(table).map((row) =>
+          Object.fromEntries(
+            Object.entries(row).map(([name, value]) => [
+              name,
+              value === null ? undefined : String(value),
+            ]),
+          ),
+        ),
+      ]),
+    ),
+    hashes: new Map(),
+    today: '2026-05-12',
+    ...others,
+  };
+}
+
+const read = (...names: string[]) => recognise(names.map(fixture));
+
+function tablesOf(files: Map<string, string>): Table[] {
+  return [...files].flatMap(([name, text]) => {
+    const schema = schemas.get(name.replace('.csv', ''));
+    return schema ? [new Table(name, schema, new TextEncoder().encode(text))] : [];
+  });
+}
+
+function rows(files: Map<string, string>, name: string): Row[] {
+  const table = tablesOf(files).find(({ schema }) => schema.name === name);
+  return table ? rowsOf(table) : [];
+}
+
+/** Every output that measured something, as a set of its own, and several outputs of one tool together. */
+const FIXTURES = [
+  ...readdirSync(join(import.meta.dirname, 'fixtures'))
+    .filter((name) => readFixture(name).measurements.some(({ unusable }) => unusable === undefined))
+    .map((name) => [name]),
+  ['fio-text.txt', 'fio-text-jobs.txt', 'fio-2-text.txt'],
+  ['diskspd.xml', 'diskspd.txt'],
+  ['iozone.txt', 'iozone-throughput.txt'],
+  ['dd.txt', 'dd-languages.txt'],
+];
+
+test.each(FIXTURES.map((names) => [names.join(' '), names] as const))(
+  'the set from %s has no error',
+  (_, names) => {
+    const { files, questions } = toSet(request(read(...names)));
+    expect(questions.filter(({ isRequired }) => isRequired)).toEqual([]);
+    expect(files.size).toBeGreaterThanOrEqual(5);
+    const tables = tablesOf(files);
+    const shared = new Shared(registry.tables).withSet('my-drive', tables.filter(isBrought));
+    const findings = check({ tables, reference: shared.tables });
+    expect(
+      findings
+        .filter(({ level }) => level === 'error')
+        .map(({ rule, message, field, value }) => [rule, field, value, message]),
+    ).toEqual([]);
+  },
+);
+
+test('a read of a drive is a write of the device into the host', () => {
+  const { files } = toSet(request(read('fio-mixed.json')));
+  expect(rows(files, 'results')).toMatchObject([
+    {
+      direction: 'device_writes_host',
+      duplex: 'two_way',
+      workload_id: 'oltp-8k-67-33',
+      read_percent: 67,
+    },
+    {
+      direction: 'device_reads_host',
+      duplex: 'two_way',
+      workload_id: 'oltp-8k-67-33',
+      read_percent: 67,
+    },
+  ]);
+});
+
+test('parts are left to their sum, failed jobs are left out by name', () => {
+  const { files, notices } = toSet(request(read('fio-jobs.json', 'fio-error.json')));
+  expect(rows(files, 'results')).toMatchObject([
+    { note: expect.stringContaining('The sum of 2 jobs'), jobs: 2 },
+  ]);
+  expect(notices.map(({ file, message }) => [file, message])).toEqual([
+    ['fio-error.json', 'full (write) is left out: the job ended with error 28'],
+  ]);
+});
+
+test('only failed jobs make no set', () => {
+  const { files, notices } = toSet(request(read('fio-error.json')));
+  expect(files.size).toBe(0);
+  expect(notices.at(-1)?.message).toBe('there is no measurement to put into a set');
+});
+
+test('what no output tells is asked for, most needed first, and nothing is written', () => {
+  const { files, questions } = toSet(request(read('fio-randread.json'), { meta: {} }));
+  expect(files.size).toBe(0);
+  expect(questions.filter(({ isRequired }) => isRequired).map(({ key }) => key)).toEqual([
+    'package.contributor',
+    'package.licence',
+    'targets.target',
+    'targets.kind',
+    'runs.link_kind',
+  ]);
+});
+
+test('lspci and nvme answer for link and drive', () => {
+  const { 'package.contributor': contributor, 'package.licence': licence } = META;
+  const meta = { 'package.contributor': contributor, 'package.licence': licence };
+  const extraction = read('fio-randread.json', 'lspci.txt', 'nvme.txt');
+  const { files } = toSet(request(extraction, { meta }));
+  expect(rows(files, 'runs')).toMatchObject([
+    {
+      link_kind: 'pcie',
+      link_generation: '3.0',
+      link_generation_max: '4.0',
+      link_lanes: 4,
+      max_payload_size_bytes: 256,
+      max_payload_size_origin: 'stated',
+    },
+  ]);
+  expect(rows(files, 'targets')).toMatchObject([
+    {
+      kind: 'drive',
+      target: 'Samsung SSD 990 PRO 2TB',
+      firmware: '4B2QJXD7',
+      drive_id: 'samsung-ssd-990-pro-2tb-2tb',
+    },
+  ]);
+  expect(files.get('drives.csv')).toContain(
+    'samsung-ssd-990-pro-2tb-2tb,Samsung,SSD 990 PRO 2TB,2000398934016,,nvme,,,,,Named in my-drive.\n',
+  );
+});
+
+test('a drive that the registry has is found by vendor and model', () => {
+  const meta = {
+    ...META,
+    'drives.vendor': 'patriot',
+    'drives.model': 'hellfire',
+    'drives.protocol': 'nvme',
+  };
+  const { files } = toSet(request(read('fio-randread.json'), { meta }));
+  expect(rows(files, 'targets')).toMatchObject([{ drive_id: 'patriot-hellfire-240gb' }]);
+  expect(files.has('drives.csv')).toBe(false);
+});
+
+test('a drive and a platform that it lacks come with the set', () => {
+  const meta = {
+    ...META,
+    'drives.vendor': 'Example',
+    'drives.model': 'SSD',
+    'drives.protocol': 'nvme',
+    'platforms.name': 'My board',
+  };
+  const { files } = toSet(request(read('fio-randread.json'), { meta }));
+  expect(rows(files, 'targets')).toMatchObject([{ drive_id: 'example-ssd' }]);
+  expect(rows(files, 'runs')).toMatchObject([{ platform_id: 'my-board' }]);
+  expect(rows(files, 'drives')).toMatchObject([{ drive_id: 'example-ssd', vendor: 'Example' }]);
+  expect(rows(files, 'platforms')).toMatchObject([{ platform_id: 'my-board', name: 'My board' }]);
+});
+
+test('each device that the output names is a target', () => {
+  const { files } = toSet(request(read('hdparm.txt')));
+  expect(rows(files, 'targets').map(({ target }) => target)).toEqual([
+    'Example SSD 1 TB, /dev/nvme0n1',
+    'Example SSD 1 TB, /dev/sda',
+  ]);
+  expect(rows(files, 'results')).toHaveLength(2);
+});
+
+test('series and percentiles become rows', () => {
+  const { files } = toSet(request(read('fio-status-interval.json')));
+  expect(rows(files, 'series')).toHaveLength(8);
+  expect(rows(files, 'percentiles').map(({ percentile }) => percentile)).toEqual([
+    1, 5, 10, 20, 30, 40, 60, 70, 80, 99.5, 99.95,
+  ]);
+});
+
+test('a percentile of a histogram is cut to the longest request', () => {
+  const text = fixtureText('fio-randread.json').replace(
+    /"99.990000" : \d+/,
+    '"99.990000" : 900000000',
+  );
+  const extraction = recognise([{ name: 'a.json', bytes: new TextEncoder().encode(text) }]);
+  expect(extraction.measurements[0]?.latency_p9999).toBe(0.9);
+  const [row] = rows(toSet(request(extraction)).files, 'results');
+  expect(row?.latency_p9999_s).toBe(row?.latency_max_s);
+  expect(row?.note).toMatch(/^Percentiles beyond the longest request/);
+});
+
+test('options that all jobs share are the command of the run', () => {
+  const { files } = toSet(request(read('fio-randread.json', 'fio-mixed.json')));
+  expect(rows(files, 'runs')).toMatchObject([
+    {
+      command: 'fio --size=16m --direct=1 --ioengine=libaio --runtime=1',
+      engine: 'libaio',
+      direct: 'yes',
+    },
+  ]);
+});
+
+test.each([
+  ['runs.link_kind', 'pci', /expected one of pcie/],
+  ['runs.link_lanes', 'four', /expected a whole number/],
+  ['runs.link_lanes', '64', /at most 32/],
+  ['runs.memory_bytes', '32 GiB', /base units: write 34359738368$/],
+  ['runs.memory_bytes', '34 G', /two ways: write 34000000000 or 36507222016$/],
+  ['runs.memory_bytes', '34,359,738,368', /write 34359738368$/],
+  ['runs.fill_percent', '12,5', /write 12.5$/],
+  ['runs.fill_percent', '3,487', /two ways: write 3487 or 3.487$/],
+  ['runs.nothing', 'x', /no such key/],
+  ['__proto__', 'x', /no such key/],
+])('%s=%s is refused', (key, value, message) => {
+  const { notices } = toSet(
+    request(read('fio-randread.json'), { meta: { ...META, [key]: value } }),
+  );
+  expect(notices.find(({ level }) => level === 'error')?.message).toMatch(message);
+});
+
+test('hostile names stay in their cells', () => {
+  const text = fixtureText('fio-randread.json').replace(
+    '"randread-qd8"',
+    '"=cmd(),\\"<script>\\u202e\\n../../x"',
+  );
+  const { files } = toSet(
+    request(recognise([{ name: '=x.json', bytes: new TextEncoder().encode(text) }])),
+  );
+  expect(rows(files, 'results')).toMatchObject([
+    { source_place: '\'=x.json:14 =cmd(),"<script> ../../x' },
+  ]);
+  expect(nameFor('../../Ünïcode <b>')).toBe('unicode-b');
+});
+
+test('two outputs that contradict each other are not chosen between', () => {
+  const other = fixtureText('nvme.txt').replace('4B2QJXD7', '5B2QJXD7');
+  const extraction = recognise([
+    fixture('fio-randread.json'),
+    fixture('nvme.txt'),
+    { name: 'other.txt', bytes: new TextEncoder().encode(other) },
+  ]);
+  const { files, notices } = toSet(request(extraction));
+  expect(rows(files, 'targets')).toMatchObject([{ firmware: null }]);
+  expect(notices.map(({ message }) => message)).toEqual([
+    'targets.firmware is 4B2QJXD7 in one place and 5B2QJXD7 here',
+  ]);
+});
