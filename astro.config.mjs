@@ -2,11 +2,11 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { BUNDLED } from './site/build/build-pages.ts';
-import { placePlugin } from './site/build/language/plugin.ts';
 import { places } from './site/articles/component-places-build.ts';
 import { explained } from './site/articles/terms-build.ts';
 import { unbrokenUnits } from './site/articles/unbroken-build.ts';
+import { BUNDLED } from './site/build/build-pages.ts';
+import { placePlugin } from './site/build/language/plugin.ts';
 
 /** Where this build stands, and in which language: site/build/site.ts says so. Without it, English at the root. */
 const place = process.env.LANEWISE_PLACE && JSON.parse(process.env.LANEWISE_PLACE);

@@ -2,9 +2,9 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { findTestBrowser } from '../site/build/browser.mjs';
-import { exhaustive } from './support/exhaustive.ts';
 import { fontConfiguration } from './fonts.ts';
 import { atRoot, below } from './pages/built.ts';
+import { exhaustive } from './support/exhaustive.ts';
 
 /** A port that nothing else uses now. */
 async function freePort(): Promise<number> {
@@ -38,9 +38,7 @@ const browsers = (process.env.BROWSERS ?? 'chromium').split(',');
 
 const chromium = browsers.includes('chromium') ? findTestBrowser() : {};
 if (!chromium) {
-  throw new Error(
-    'no Chromium was found: run `npx playwright install chromium`, or name one in CHROME_PATH',
-  );
+  throw new Error('no Chromium was found: run `npx playwright install chromium`, or name one in CHROME_PATH');
 }
 
 const CHROMIUM = {

@@ -23,8 +23,13 @@ const cores = [
   },
 ];
 const sources = [
-  ...['calc-wasm/src', 'calc-wasm/build.rs', 'calc-wasm/Cargo.toml', 'Cargo.toml', 'Cargo.lock'],
-  ...['datasets/registry', 'calc-wasm/bindgen'],
+  'calc-wasm/src',
+  'calc-wasm/build.rs',
+  'calc-wasm/Cargo.toml',
+  'Cargo.toml',
+  'Cargo.lock',
+  'datasets/registry',
+  'calc-wasm/bindgen',
 ];
 
 function newest(path: string): number {
@@ -69,22 +74,20 @@ for (const { name, out, file, features } of cores) {
   const messages = run(
     'cargo',
     [
-      ...['build', '--package', 'lanewise-core', '--lib', '--release'],
-      ...['--target', 'wasm32-unknown-unknown', '--message-format', 'json-render-diagnostics'],
+      'build',
+      '--package',
+      'lanewise-core',
+      '--lib',
+      '--release',
+      '--target',
+      'wasm32-unknown-unknown',
+      '--message-format',
+      'json-render-diagnostics',
       ...features,
     ],
     tree,
   );
-  run('cargo', [
-    'run',
-    '--quiet',
-    '--package',
-    'lanewise-bindgen',
-    '--',
-    wasmIn(messages),
-    out,
-    file,
-  ]);
+  run('cargo', ['run', '--quiet', '--package', 'lanewise-bindgen', '--', wasmIn(messages), out, file]);
   const bytes = readFileSync(built);
   console.log(`${name} is ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped.`);
 }

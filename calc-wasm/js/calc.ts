@@ -159,11 +159,7 @@ export interface Calc {
   /** The array without the failed drives: their numbers from 1 on, with commas between them. */
   picture(name: CalculatorName, inputs: Inputs, failed: string): Picture | Refused;
   /** Plays more trials of a rebuilt array after `played`. */
-  simulate(
-    inputs: Inputs,
-    played: Pick<Played, 'trials' | 'losses'>,
-    trials: number,
-  ): Played | Refused;
+  simulate(inputs: Inputs, played: Pick<Played, 'trials' | 'losses'>, trials: number): Played | Refused;
 }
 
 /** The functions that wasm-bindgen exports. */
@@ -205,19 +201,14 @@ export function calcFrom(core: Exports): Calc {
     readTyped: (name, texts) => said<Typed>(core.read_typed(name, JSON.stringify(texts))),
     calculateText: (name, json) => core.calculate(name, json),
     sweep(name, inputs, { over, output, from, to, points }) {
-      const walked = numbers(() =>
-        core.sweep(name, JSON.stringify(inputs), over, output, from, to, points),
-      );
+      const walked = numbers(() => core.sweep(name, JSON.stringify(inputs), over, output, from, to, points));
       if (refused(walked)) return walked;
       const half = walked.length / 2;
       return { x: walked.subarray(0, half), y: walked.subarray(half) };
     },
-    picture: (name, inputs, failed) =>
-      said<Picture | Refused>(core.picture(name, JSON.stringify(inputs), failed)),
+    picture: (name, inputs, failed) => said<Picture | Refused>(core.picture(name, JSON.stringify(inputs), failed)),
     simulate(inputs, played, more) {
-      const sums = numbers(() =>
-        core.simulate(JSON.stringify(inputs), played.trials, played.losses, more),
-      );
+      const sums = numbers(() => core.simulate(JSON.stringify(inputs), played.trials, played.losses, more));
       if (refused(sums)) return sums;
       const [trials = 0, losses = 0, share = 0, low = 0, high = 1] = sums;
       return { trials, losses, share, low, high };

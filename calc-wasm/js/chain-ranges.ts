@@ -18,8 +18,14 @@ import type { Ranges } from './ranges.ts';
 
 /** What limits, as classes of arrays tell it. */
 const LIMITS: Record<Place, string> = {
-  ...{ link_up: 'links', link_down: 'links', sends: 'links', receives: 'links' },
-  ...{ media: 'drives', passing: 'parts', operations: 'parts', turns: 'parts' },
+  link_up: 'links',
+  link_down: 'links',
+  sends: 'links',
+  receives: 'links',
+  media: 'drives',
+  passing: 'parts',
+  operations: 'parts',
+  turns: 'parts',
   memory: 'parts',
 };
 
@@ -67,7 +73,9 @@ type Ends = Pick<Candidate, 'expected_low' | 'expected_high' | 'limited_at'>;
 
 /** The core's own. */
 const own = ({ expected_low, expected_high }: Ends): Ranged => ({
-  ...{ expected_low, expected_high, range_basis: 'assumed' },
+  expected_low,
+  expected_high,
+  range_basis: 'assumed',
 });
 
 /**

@@ -1,14 +1,6 @@
 // Chains, as the site and the terminal see them: the core of the chain is a WebAssembly module of its own.
 import type { Basis, FromClass, Given, Layer, Refused } from './calc.ts';
-import type {
-  ArrayLevel,
-  ChangeKind,
-  Family,
-  Load,
-  PartKind,
-  Place,
-  Reach,
-} from './generated/chain.ts';
+import type { ArrayLevel, ChangeKind, Family, Load, PartKind, Place, Reach } from './generated/chain.ts';
 
 /** A number in base units, or as people write it: `180 MB/s`. */
 type Amount = number | string;
@@ -236,10 +228,7 @@ export interface Sizer {
 export const SIZER = 'sizer';
 export const PLANNER = 'planner';
 
-export function sizerFrom(core: {
-  size(inputs: string): string;
-  plan(inputs: string): string;
-}): Sizer {
+export function sizerFrom(core: { size(inputs: string): string; plan(inputs: string): string }): Sizer {
   return {
     size: (question) => JSON.parse(core.size(JSON.stringify(question))),
     plan: (question) => JSON.parse(core.plan(JSON.stringify(question))),

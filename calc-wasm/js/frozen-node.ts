@@ -9,8 +9,7 @@ import { HOME } from './home-node.ts';
 /** `raid/v1`, as in the address of its embed. */
 export const addressOfCore = (model: string, version: number): string => `${model}/v${version}`;
 
-const folderOf = (model: string, version: number): string =>
-  join(HOME, 'calc-wasm/frozen', `${model}-v${version}`);
+const folderOf = (model: string, version: number): string => join(HOME, 'calc-wasm/frozen', `${model}-v${version}`);
 
 /** The glue of a kept core with its WebAssembly in it. */
 async function started(model: string, version: number, stem: string, folder: string) {
@@ -37,8 +36,5 @@ export const frozenCalc = async (
   folder = folderOf(model, version),
 ): Promise<Pick<Calc, 'calculate'>> => calcFrom(await started(model, version, 'lanewise', folder));
 
-export const frozenSizer = async (
-  version: number,
-  folder = folderOf('sizer', version),
-): Promise<Pick<Sizer, 'size'>> =>
+export const frozenSizer = async (version: number, folder = folderOf('sizer', version)): Promise<Pick<Sizer, 'size'>> =>
   sizerFrom(await started('sizer', version, 'lanewise-chain', folder));

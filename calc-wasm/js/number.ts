@@ -35,11 +35,7 @@ const PARTS = /^([-+\u2212]?)((?:[ \u00a0\u2009\u202f]*[0-9.,'’])*)((?:[eE][-+
 /** Groups of three, kept apart by one sign: separators are spaces, apostrophes, commas or points. */
 const GROUPED = /^[0-9]{1,3}([ ',.])[0-9]{3}(?:\1[0-9]{3})*$/;
 
-const listed = (unit: UnitName): Scale[] => [
-  ...units[unit].decimal,
-  ...units[unit].binary,
-  ...spellings[unit],
-];
+const listed = (unit: UnitName): Scale[] => [...units[unit].decimal, ...units[unit].binary, ...spellings[unit]];
 
 /** How many base units of `unit` one `symbol` is, 1 for none; nothing where no unit is spelled so. */
 export function factorOf(symbol: string, unit: UnitName): number | undefined {
@@ -125,8 +121,7 @@ const ambiguous = (...readings: [string, string]): Reading => ({
 });
 
 function noSymbol(symbol: string, unit: UnitName): Reading {
-  const isTransfers =
-    unit === 'byte_per_second' && meant(symbol, 'transfer_per_second', '').length > 0;
+  const isTransfers = unit === 'byte_per_second' && meant(symbol, 'transfer_per_second', '').length > 0;
   return isTransfers ? { problem: 'transfers' } : NOT_A_NUMBER;
 }
 
@@ -141,10 +136,7 @@ function plain(text: string, decimal: ReadOptions['decimal']): string[] {
   if (joined + fraction === '') return [];
   const reading = fraction === '' ? joined : `${joined}.${fraction}`;
   const isAmbiguous =
-    decimal === undefined &&
-    text[at] === ',' &&
-    /^[1-9][0-9]{0,2}$/.test(whole) &&
-    fraction.length === 3;
+    decimal === undefined && text[at] === ',' && /^[1-9][0-9]{0,2}$/.test(whole) && fraction.length === 3;
   return isAmbiguous ? [joined + fraction, reading] : [reading];
 }
 

@@ -10,15 +10,7 @@
 //  5. Ends that a reader sets by hand (`BY_HAND`) are the reader's.
 //  6. An embed names a version of a model. While that is today's version, its range is that of the page. A version that
 //     was superseded shows what its core answers, ranges included: nothing here is put over it.
-import {
-  type Answer,
-  type Basis,
-  type Calc,
-  type ClassRange,
-  type Inputs,
-  type Result,
-  refused,
-} from './calc.ts';
+import { type Answer, type Basis, type Calc, type ClassRange, type Inputs, type Result, refused } from './calc.ts';
 import { ANY } from './classes.ts';
 import type { CalculatorName } from './generated/catalog.ts';
 
@@ -52,14 +44,12 @@ type LinkAnswer = Record<string, unknown> & { inputs: Record<string, unknown> };
 export function classesOf(name: LinkName, answer: object): string[] {
   const { inputs, flit_active, uplink_generation } = answer as LinkAnswer;
   // What was measured are packets without FLITs, and DMI: the uplinks of other makers are something else.
-  const isOther =
-    flit_active === true || !/^(?:other|intel-.*)$/.test(String(inputs.chipset ?? 'other'));
+  const isOther = flit_active === true || !/^(?:other|intel-.*)$/.test(String(inputs.chipset ?? 'other'));
   return isOther ? [ANY] : [`${name} ${uplink_generation ?? inputs.generation}`, name, ANY];
 }
 
 /** What the model lets through, which the share of a class is taken of. */
-export const baseOf = (name: LinkName, answer: object): number =>
-  Number((answer as LinkAnswer)[BASES[name]]);
+export const baseOf = (name: LinkName, answer: object): number => Number((answer as LinkAnswer)[BASES[name]]);
 
 /** The same answer with the range of its class; as it is where it has none. */
 export function withRange<One extends Asked>(answer: One, ranges: Ranges): One {
@@ -92,9 +82,7 @@ function isOfUnset(refusal: string, json: string): boolean {
 
 /** Without the ends that are left to the measurements. */
 const set = (inputs: Inputs): Inputs =>
-  Object.fromEntries(
-    Object.entries(inputs).filter(([name, value]) => !BY_HAND.includes(name) || !isUnset(value)),
-  );
+  Object.fromEntries(Object.entries(inputs).filter(([name, value]) => !BY_HAND.includes(name) || !isUnset(value)));
 
 /** Of a range that a reader has set the ends that are set; the others are those of the measurements. */
 function withEnds<One extends Asked>(set: One, measured: One, byHand: readonly string[]): One {

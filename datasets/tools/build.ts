@@ -75,10 +75,7 @@ function hashInputs(sets: LoadedSet[]): string {
     JSON.stringify([
       ...data.map(({ file, scan }) => [file, sha256(scan.bytes)]),
       ...sets.map((set) => set.package.text),
-      ...[...filesBelow(SCHEMAS), ...tools, ...CORE].map((path) => [
-        relative(ROOT, path),
-        sha256(readFileSync(path)),
-      ]),
+      ...[...filesBelow(SCHEMAS), ...tools, ...CORE].map((path) => [relative(ROOT, path), sha256(readFileSync(path))]),
       readFileSync(join(ROOT, 'package.json'), 'utf8'),
     ]),
   );
@@ -87,9 +84,7 @@ function hashInputs(sets: LoadedSet[]): string {
 function isFresh(inputs: string): boolean {
   if (!existsSync(MANIFEST) || !existsSync(NAMES) || !existsSync(BOARDS)) return false;
   const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  return (
-    manifest.inputs === inputs && manifest.files.every(({ file }) => existsSync(join(OUT, file)))
-  );
+  return manifest.inputs === inputs && manifest.files.every(({ file }) => existsSync(join(OUT, file)));
 }
 
 const schemas = loadSchemas();
@@ -114,11 +109,7 @@ if (existsSync(MANIFEST)) {
 mkdirSync(OUT, { recursive: true });
 const { ranged, computed, predicted } = saidOf(sets);
 writeFileSync(join(OUT, RANGES), `${JSON.stringify(ranged)}\n`);
-const { engine, rows, parquet } = await writeDatabase(
-  OUT,
-  tableFiles(registry, sets, computed),
-  predicted,
-);
+const { engine, rows, parquet } = await writeDatabase(OUT, tableFiles(registry, sets, computed), predicted);
 for (const set of sets) writeFileSync(join(OUT, `${set.setId}.zip`), archive(set));
 const parts = partsCatalog({ ...registry, tables: [...shared.tables] }, sets);
 writeFileSync(join(OUT, PARTS), `${JSON.stringify(parts)}\n`);

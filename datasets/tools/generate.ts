@@ -73,9 +73,7 @@ function column({ name, type, title, description, unit, example, constraints }: 
 function rowType({ type, constraints }: Field): string {
   const base = constraints?.enum
     ? constraints.enum.map((value) => JSON.stringify(value)).join(' | ')
-    : { string: 'string', date: 'string', integer: 'number', number: 'number', boolean: 'boolean' }[
-        type
-      ];
+    : { string: 'string', date: 'string', integer: 'number', number: 'number', boolean: 'boolean' }[type];
   return constraints?.required ? base : `${base} | null`;
 }
 
@@ -245,15 +243,10 @@ function listOf({ folder, from, type, declaredIn, list, about }: Kind): string {
     .sort()
     .map((file) => ({
       file,
-      names: [...readFileSync(join(path, file), 'utf8').matchAll(exported)].map(
-        ([, name = '']) => name,
-      ),
+      names: [...readFileSync(join(path, file), 'utf8').matchAll(exported)].map(([, name = '']) => name),
     }))
     .filter(({ names }) => names.length > 0);
-  const imports = found.map(
-    ({ file, names }) =>
-      `import { ${names.toSorted().join(', ')} } from '${from}/${file}';\n`,
-  );
+  const imports = found.map(({ file, names }) => `import { ${names.toSorted().join(', ')} } from '${from}/${file}';\n`);
   return `// generated, do not edit; run \`${COMMAND}\`
 
 ${imports.join('')}import type { ${type} } from '${from}/${declaredIn}';

@@ -10,11 +10,7 @@ import { arrays, measured, ranges } from '../common/ranges-build.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { keyOf, type Row } from '../explorer/measurements.ts';
 import { measurements } from '../explorer/measurements-build.ts';
-import {
-  type ArrayPredictionsRow,
-  type ChainPredictionsRow,
-  tables,
-} from '../generated/datasets.ts';
+import { type ArrayPredictionsRow, type ChainPredictionsRow, tables } from '../generated/datasets.ts';
 import {
   asShipped,
   type Compared,
@@ -38,9 +34,7 @@ export const baselineFile = join(process.cwd(), 'tests/golden/accuracy.json');
 
 export const published = (): Published => JSON.parse(readFileSync(baselineFile, 'utf8'));
 
-const left = new Map(
-  measured.map((one) => [keyOf({ set_id: one.set, result_id: one.result }), one]),
-);
+const left = new Map(measured.map((one) => [keyOf({ set_id: one.set, result_id: one.result }), one]));
 
 /**
  * What the other sources make of a row. A row that takes part in no range, since its payload size was fitted, is held to
@@ -59,8 +53,7 @@ function expectedOf(row: Row): Expected | undefined {
   return { low: low * base, middle: middle * base, high: base, basis };
 }
 
-export const comparedRows = async (): Promise<Compared[]> =>
-  compared(await measurements(), expectedOf);
+export const comparedRows = async (): Promise<Compared[]> => compared(await measurements(), expectedOf);
 
 /** What each class of links expects, and how it does on sources that it has not seen. */
 export const coverage = (): Coverage => coverageOf(measured);
@@ -125,15 +118,20 @@ export async function chainedArrays(): Promise<ComparedChain[]> {
     const ratio = alone.get(keyOf(row));
     return [
       {
-        ...{ row, output: one.output, role: one.role, drives: Number(row.drive_count) },
-        ...{ measured, ceiling: one.ceiling_bytes_per_s, low, high },
+        row,
+        output: one.output,
+        role: one.role,
+        drives: Number(row.drive_count),
+        measured,
+        ceiling: one.ceiling_bytes_per_s,
+        low,
+        high,
         error: (low + high) / 2 / measured - 1,
-        ...{ limitedBy: one.limited_by ?? '', limitedAt: one.limited_at ?? '' },
-        ...{
-          rate: one.rate_origin,
-          chain: one.chain,
-          ...(ratio !== undefined && { alone: ratio }),
-        },
+        limitedBy: one.limited_by ?? '',
+        limitedAt: one.limited_at ?? '',
+        rate: one.rate_origin,
+        chain: one.chain,
+        ...(ratio !== undefined && { alone: ratio }),
       },
     ];
   });
@@ -194,8 +192,7 @@ const DATA = tables.measurements.columns
   .toSorted();
 
 /** Enough of a hash to tell rows apart. */
-const hash = (of: unknown): string =>
-  createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 12);
+const hash = (of: unknown): string => createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 12);
 
 const dataOf = (...rows: readonly Row[]): string =>
   hash(rows.map((row) => [keyOf(row), ...DATA.map((name) => row[name] ?? null)]));
@@ -205,20 +202,28 @@ export const accuracyNow = async (): Promise<Published> =>
   publishedOf(hash(DATA), [
     ...groups(await comparedRows()).flatMap(({ link, origin, rows }) =>
       rows.map((one) => ({
-        ...{ link, origin, key: keyOf(one.row), data: dataOf(one.row) },
+        link,
+        origin,
+        key: keyOf(one.row),
+        data: dataOf(one.row),
         // Ranges follow the data; the ceiling is the model's alone.
         error: one.ceiling / one.measured - 1,
       })),
     ),
-    ...(await comparedArrays())
-      .filter(hasFigure)
-      .map(({ calculator, output, row, baselineRow, error }) => ({
-        ...{ link: calculator, origin: output, key: keyOf(row) },
-        ...{ data: dataOf(row, baselineRow), error },
-      })),
+    ...(await comparedArrays()).filter(hasFigure).map(({ calculator, output, row, baselineRow, error }) => ({
+      link: calculator,
+      origin: output,
+      key: keyOf(row),
+      data: dataOf(row, baselineRow),
+      error,
+    })),
     ...(await chainedArrays()).filter(isJudged).map((one) => ({
-      ...{ link: 'chain', origin: one.output, key: keyOf(one.row), error: one.error },
-      ...{ data: hash([dataOf(one.row), one.chain]), inside: isInRange(one) },
+      link: 'chain',
+      origin: one.output,
+      key: keyOf(one.row),
+      error: one.error,
+      data: hash([dataOf(one.row), one.chain]),
+      inside: isInRange(one),
     })),
   ]);
 
@@ -257,9 +262,7 @@ export const pcieRows = (rows: readonly Compared[]): Compared[] =>
 
 /** Where DLLPs taken for too much hurt most. */
 export const wideRows = (rows: readonly Compared[]): Compared[] =>
-  pcieRows(rows).filter(
-    ({ row }) => Number(row.link_generation) >= 4 && Number(row.link_lanes) >= 8,
-  );
+  pcieRows(rows).filter(({ row }) => Number(row.link_generation) >= 4 && Number(row.link_lanes) >= 8);
 
 /** Every model over the same rows. */
 export function models(rows: readonly Compared[]): Model[] {

@@ -37,14 +37,10 @@ const LINKS = ['pcie', 'dmi', 'sata', 'sas', 'usb', 'thunderbolt', 'ethernet'];
 const LINKS_WITH_PAYLOAD_SIZE = ['pcie', 'dmi'];
 
 /** A range is judged by its upper end: its lower one belongs to slower devices, and a model of a link says what it carries. */
-const judged = (row: Row): number | null =>
-  row.bandwidth_high_bytes_per_s ?? row.measured_bytes_per_s;
+const judged = (row: Row): number | null => row.bandwidth_high_bytes_per_s ?? row.measured_bytes_per_s;
 
 /** Rows whose link was the limit and that have a prediction; ratios have no figure to compare. */
-export function compared(
-  rows: readonly Row[],
-  expected: (row: Row) => Expected | undefined = asShipped,
-): Compared[] {
+export function compared(rows: readonly Row[], expected: (row: Row) => Expected | undefined = asShipped): Compared[] {
   return rows.flatMap((row) => {
     const measured = judged(row);
     const { ceiling_bytes_per_s: ceiling } = row;
@@ -52,9 +48,7 @@ export function compared(
     const found = expected(row);
     if (!found) return [];
     const { middle, ...range } = found;
-    return [
-      { row, measured, ceiling, ...range, origin: originOf(row), error: middle / measured - 1 },
-    ];
+    return [{ row, measured, ceiling, ...range, origin: originOf(row), error: middle / measured - 1 }];
   });
 }
 
@@ -73,8 +67,7 @@ function originOf({ link_kind, max_payload_size_origin }: Row): Origin {
 
 export const shareOf = ({ measured, ceiling }: Compared): number => measured / ceiling;
 
-export const isInside = ({ measured, low, high }: Compared): boolean =>
-  measured >= low && measured <= high;
+export const isInside = ({ measured, low, high }: Compared): boolean => measured >= low && measured <= high;
 
 /** More than this above the ceiling is the model's fault, less may be the measurement's. */
 const CEILING_TOLERANCE = 0.005;
@@ -97,8 +90,7 @@ export interface Errors {
 
 /** Of errors as shares, such as −0.02. */
 export function errorsOf(errors: readonly number[]): Errors {
-  const average = (values: readonly number[]) =>
-    values.reduce((total, value) => total + value, 0) / values.length;
+  const average = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / values.length;
   const mean = average(errors);
   const absolute = errors.map(Math.abs);
   return {

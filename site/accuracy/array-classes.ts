@@ -30,10 +30,7 @@ export function arrayClassRows(
     // Wider classes follow in the list of each row.
     const wider = first.classes.slice(first.classes.indexOf(name));
     const from = wider.find((one) => Object.hasOwn(ranges, one));
-    const judged =
-      from === undefined
-        ? rows.map((row) => ({ ...row, from: 'core', inside: isInOwn(row) }))
-        : rows;
+    const judged = from === undefined ? rows.map((row) => ({ ...row, from: 'core', inside: isInOwn(row) })) : rows;
     const low = from === undefined ? undefined : ranges[from]?.low;
     return [{ class: name, from, low, coverage: coverageOf(judged) }];
   });

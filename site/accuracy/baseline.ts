@@ -101,11 +101,7 @@ export function changes(published: Published, now: Published): Change[] {
   const { pairs } = unchanged(published, now);
   const groups = Map.groupBy(pairs, ({ after: { link, origin } }) => `${link}, ${origin}`);
   return [...groups].flatMap(([name, own]) =>
-    changesOf(
-      name,
-      figuresOf(own.map(({ before }) => before)),
-      figuresOf(own.map(({ after }) => after)),
-    ),
+    changesOf(name, figuresOf(own.map(({ before }) => before)), figuresOf(own.map(({ after }) => after))),
   );
 }
 

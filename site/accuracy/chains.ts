@@ -32,17 +32,14 @@ export type Unrated = Pick<ComparedChain, 'row' | 'measured' | 'ceiling'>;
 
 export const isJudged = ({ role }: ComparedChain): boolean => role === 'judged';
 
-export const isSequential = ({ output }: Pick<ComparedChain, 'output'>): boolean =>
-  output.endsWith('rate');
+export const isSequential = ({ output }: Pick<ComparedChain, 'output'>): boolean => output.endsWith('rate');
 
-export const isInRange = ({ measured, low, high }: ComparedChain): boolean =>
-  measured >= low && measured <= high;
+export const isInRange = ({ measured, low, high }: ComparedChain): boolean => measured >= low && measured <= high;
 
 /** As the check of a contribution has it: more than clocks and rounded figures explain. */
 const CEILING_TOLERANCE = 0.02;
 
-export const isAboveChain = ({ measured, ceiling }: Unrated): boolean =>
-  measured > ceiling * (1 + CEILING_TOLERANCE);
+export const isAboveChain = ({ measured, ceiling }: Unrated): boolean => measured > ceiling * (1 + CEILING_TOLERANCE);
 
 export interface ChainGroup {
   output: Output;
@@ -58,17 +55,13 @@ const OUTPUTS: readonly Output[] = ['read_rate', 'write_rate', 'read_iops', 'wri
 /** By what is predicted; of each the rows that promise least first. */
 export function chainGroups(rows: readonly ComparedChain[]): ChainGroup[] {
   return OUTPUTS.flatMap((output) => {
-    const own = rows
-      .filter((one) => one.output === output)
-      .toSorted((one, other) => one.error - other.error);
+    const own = rows.filter((one) => one.output === output).toSorted((one, other) => one.error - other.error);
     if (own.length === 0) return [];
     return [{ output, rows: own, inside: own.filter(isInRange).length, ...errorsOfChains(own) }];
   });
 }
 
-export function errorsOfChains(
-  rows: readonly ComparedChain[],
-): Pick<ChainGroup, 'errors' | 'alone'> {
+export function errorsOfChains(rows: readonly ComparedChain[]): Pick<ChainGroup, 'errors' | 'alone'> {
   const alone = rows.flatMap((one) => one.alone ?? []);
   return {
     errors: errorsOf(rows.map(({ error }) => error)),

@@ -2,17 +2,7 @@
 
 import { bare } from '../common/format.ts';
 import type { Row } from '../explorer/measurements.ts';
-import {
-  axisX,
-  axisY,
-  dot,
-  gridX,
-  gridY,
-  type PlotOptions,
-  ruleX,
-  ruleY,
-  text,
-} from '../plot/marks.ts';
+import { axisX, axisY, dot, gridX, gridY, type PlotOptions, ruleX, ruleY, text } from '../plot/marks.ts';
 import { type Merged, merged, radii, titleOf } from '../plot/merged.ts';
 import { type ComparedChain, isInRange } from './chains.ts';
 import type { Model } from './model.ts';
@@ -109,11 +99,7 @@ export const arrayDots = (rows: readonly ComparedChain[]): Merged<ComparedChain>
   merged(rows, (one) => [one.drives, isInRange(one), Math.round(shareOfMiddle(one) * 100)].join());
 
 /** Drives across, so that what a larger array loses shows; log, since most arrays are small. */
-export function arraysChart(
-  rows: readonly ComparedChain[],
-  size: Size,
-  linkTo: (row: Row) => string,
-): PlotOptions {
+export function arraysChart(rows: readonly ComparedChain[], size: Size, linkTo: (row: Row) => string): PlotOptions {
   const { x, y, line, caption } = accuracy.arrays.chart;
   const highest = Math.ceil(Math.max(1, ...rows.map(shareOfMiddle)) * 5) / 5;
   const ticks = Array.from({ length: Math.round(highest * 5) + 1 }, (_, index) => index / 5);
@@ -165,8 +151,7 @@ export function arraysChart(
         x: ({ one }: Merged<ComparedChain>) => one.drives,
         y: ({ one }: Merged<ComparedChain>) => shareOfMiddle(one),
         r: radii(dots, 4.5),
-        fill: ({ one }: Merged<ComparedChain>) =>
-          isInRange(one) ? 'var(--lw-measured)' : 'var(--lw-paper)',
+        fill: ({ one }: Merged<ComparedChain>) => (isInRange(one) ? 'var(--lw-measured)' : 'var(--lw-paper)'),
         stroke: 'var(--lw-measured)',
         strokeWidth: 1.5,
         href: ({ one }: Merged<ComparedChain>) => linkTo(one.row),

@@ -23,8 +23,6 @@ export function classRows(ranges: Ranges, measured: readonly LeftOut[]): ClassRo
     const from = Object.hasOwn(ranges, name) ? name : ANY;
     const range = ranges[from];
     const rows = measured.filter(({ classes }) => classes.includes(name));
-    return range && rows.length > 0
-      ? [{ class: name, range, from, coverage: coverageOf(rows) }]
-      : [];
+    return range && rows.length > 0 ? [{ class: name, range, from, coverage: coverageOf(rows) }] : [];
   });
 }

@@ -23,10 +23,7 @@ export function causesOf(rows: readonly Compared[]): Cause[] {
   const misses = rows.filter((one) => !isInside(one));
   return [...Map.groupBy(misses, ({ row }) => String(row.note ?? ''))]
     .map(([reason, own]) => ({ reason, figures: own.length, alike: alikeOf(own) }))
-    .toSorted(
-      (one, other) =>
-        Number(one.reason === '') - Number(other.reason === '') || other.figures - one.figures,
-    );
+    .toSorted((one, other) => Number(one.reason === '') - Number(other.reason === '') || other.figures - one.figures);
 }
 
 const alikeOf = (rows: readonly Compared[]): Alike[] =>

@@ -47,11 +47,7 @@ const nearestFirst = (rows: readonly Compared[]): Compared[] =>
 
 /** All figures of a kind on one line. */
 const lineOf = ({ link, origin, rows, inside }: Group): Line => ({
-  label: words.all(
-    words.group(linkLabel(link), accuracy.origin[origin]),
-    rows.length,
-    count(inside),
-  ),
+  label: words.all(words.group(linkLabel(link), accuracy.origin[origin]), rows.length, count(inside)),
   own: nearestFirst(rows),
 });
 
@@ -76,14 +72,11 @@ interface Spot extends Merged<Compared> {
 
 function spotsOf(own: readonly Compared[], at: number): Spot[] {
   const cells = Map.groupBy(own, (one) => `${isProof(one)} ${Math.round(shareOf(one) / NEAR)}`);
-  return [...cells.values()].flatMap(([one, ...others]) =>
-    one ? [{ one, more: others.length, at }] : [],
-  );
+  return [...cells.values()].flatMap(([one, ...others]) => (one ? [{ one, more: others.length, at }] : []));
 }
 
 /** Whether figures share a line, which the caption then says. */
-export const isShared = (groups: readonly Group[]): boolean =>
-  groups.some(({ rows }) => rows.length > MOST_LINES);
+export const isShared = (groups: readonly Group[]): boolean => groups.some(({ rows }) => rows.length > MOST_LINES);
 
 /** Where the dot of a row leads. */
 type LinkTo = (row: Row) => string;
@@ -114,8 +107,7 @@ function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOption
   const spots = named.flatMap(({ own, at }) => spotsOf(own, at));
   const lowest = Math.floor(Math.min(...spots.map(({ one }) => shareOf(one))) * 20) / 20;
   const ticks = Array.from({ length: 21 }, (_, index) => index / 20).filter(
-    (tick) =>
-      tick >= lowest && (size === 'wide' || Math.round(tick * 20) % (lowest < 0.7 ? 4 : 2) === 0),
+    (tick) => tick >= lowest && (size === 'wide' || Math.round(tick * 20) % (lowest < 0.7 ? 4 : 2) === 0),
   );
   return {
     width: widths[size],

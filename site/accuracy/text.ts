@@ -14,8 +14,7 @@ const percent = (signDisplay: 'auto' | 'exceptZero', minimumFractionDigits: 0 | 
     maximumFractionDigits: 1,
     signDisplay,
   });
-  return (share: number) =>
-    `${format.format(share * 100).replace('-', '\u2212')}\u202f${unitSymbol('%')}`;
+  return (share: number) => `${format.format(share * 100).replace('-', '\u2212')}\u202f${unitSymbol('%')}`;
 };
 
 /** One digit behind the point for all, so that they can be compared at a glance. */
@@ -42,9 +41,7 @@ export const targetText = (row: Row): string =>
 /** "PCIe 3.0 ×8, to host, 256 B": what tells the rows of one target apart. */
 export function settingText(row: Row): string {
   const block = row.block_size_bytes ?? null;
-  return [linkText(row), directionText(row), block === null ? '' : size(Number(block))]
-    .filter(Boolean)
-    .join(', ');
+  return [linkText(row), directionText(row), block === null ? '' : size(Number(block))].filter(Boolean).join(', ');
 }
 
 export const payloadText = ({ row, origin }: Compared): string => {
@@ -65,10 +62,7 @@ const LINKS = ['link_up', 'link_down'];
 
 /** The part that limits, as a reader would name it. */
 export const limitText = ({ limitedBy, limitedAt }: ComparedChain): string =>
-  limitedBy === 'drives' && LINKS.includes(limitedAt)
-    ? words.arrays.limitLinks
-    : (words.arrays.limit[limitedBy] ?? '');
+  limitedBy === 'drives' && LINKS.includes(limitedAt) ? words.arrays.limitLinks : (words.arrays.limit[limitedBy] ?? '');
 
 /** "600–1,100 MB/s" */
-export const rangeText = ({ low, high }: ComparedChain): string =>
-  range(low, high, 'byte_per_second');
+export const rangeText = ({ low, high }: ComparedChain): string => range(low, high, 'byte_per_second');

@@ -26,8 +26,7 @@ const models: Record<ModelName, ModelWords> = {
   },
   nccl: {
     name: 'NCCL, rule of thumb',
-    about:
-      'A fixed rate for each generation and lane. No payload size, no direction, no line code of its own.',
+    about: 'A fixed rate for each generation and lane. No payload size, no direction, no line code of its own.',
   },
   ucx: {
     name: 'UCX',
@@ -45,8 +44,7 @@ const models: Record<ModelName, ModelWords> = {
   },
   middle: {
     name: 'Lanewise, middle',
-    about:
-      'What half of the links of all other sources reach: the source of the figure takes no part.',
+    about: 'What half of the links of all other sources reach: the source of the figure takes no part.',
   },
 };
 
@@ -302,8 +300,7 @@ export const words = {
       },
       assumed: 'assumed',
       model: 'the model',
-      sources: (known: number, needed: number) =>
-        known < needed ? `${known} of ${needed} needed` : `${known}`,
+      sources: (known: number, needed: number) => (known < needed ? `${known} of ${needed} needed` : `${known}`),
       caption:
         'Inside: results held against the range without their source; where the range is the model’s, against that. An assumed range promises nothing: these columns say how often it held.',
     },
@@ -352,8 +349,7 @@ export const words = {
   },
 
   /** Of a table with more rows than a page can hold. */
-  listed: (shown: string, all: string) =>
-    `Only the ${shown} figures that are furthest off are listed, of ${all}.`,
+  listed: (shown: string, all: string) => `Only the ${shown} figures that are furthest off are listed, of ${all}.`,
   allRows: 'All rows in the explorer',
 
   check: {

@@ -1,12 +1,6 @@
 // <lw-compare>: several layouts for the same drives. The served table is complete; this class fills it anew.
 
-import {
-  type Calc,
-  type Inputs,
-  type Refusal,
-  refused,
-  type Typed,
-} from '../../calc-wasm/js/calc.ts';
+import { type Calc, type Inputs, type Refusal, refused, type Typed } from '../../calc-wasm/js/calc.ts';
 import { echo, fieldText, typedOf, understoodText } from '../calculator/fields.ts';
 import { Locked } from '../calculator/locked.element.ts';
 import { refusalText } from '../calculator/refusal.ts';
@@ -288,10 +282,7 @@ export class CompareElement extends HTMLElement {
     const cell = made('th', name, { scope: 'col' });
     if (refusal) return cell;
     const query = new URLSearchParams(
-      Object.entries(question(choice, inputs)).map(([key, value]) => [
-        hyphenated(key),
-        String(value),
-      ]),
+      Object.entries(question(choice, inputs)).map(([key, value]) => [hyphenated(key), String(value)]),
     );
     const link = made('a', table.details, {
       href: pageLink(`/calculators/${choice.maker}/?${query}`),
@@ -315,11 +306,7 @@ export class CompareElement extends HTMLElement {
       const drives = this.#drivesOf(columns);
       line.textContent = drives && words.understood(drives);
     } else {
-      line.textContent = echo(
-        Number(inputs[field.dataset.input ?? '']),
-        typedOf(field.dataset),
-        field.value,
-      );
+      line.textContent = echo(Number(inputs[field.dataset.input ?? '']), typedOf(field.dataset), field.value);
     }
   }
 

@@ -51,8 +51,7 @@ function speeds(answer: Answer, readShare: number): Partial<Figures> {
       return { read_rate, write_rate, iops, best_tolerance };
     }
     case 'zfs': {
-      const { read_rate, write_rate, read_iops, write_iops, best_tolerance } =
-        answer as Answer<'zfs'>;
+      const { read_rate, write_rate, read_iops, write_iops, best_tolerance } = answer as Answer<'zfs'>;
       return {
         read_rate,
         write_rate,
@@ -63,9 +62,7 @@ function speeds(answer: Answer, readShare: number): Partial<Figures> {
     case 'mixed-drives': {
       const { read_rate, write_rate, iops } = answer as Answer<'mixed-drives'>;
       const modelled = { read_rate, write_rate, iops };
-      return Object.fromEntries(
-        Object.entries(modelled).filter(([, value]) => value !== null),
-      ) as Partial<Figures>;
+      return Object.fromEntries(Object.entries(modelled).filter(([, value]) => value !== null)) as Partial<Figures>;
     }
     default:
       return {};
@@ -80,12 +77,7 @@ function largestPart({ sizes, slices }: Picture): number {
   return Math.max(...parts);
 }
 
-function repair(
-  calc: Pick<Calc, 'calculate'>,
-  picture: Picture,
-  tolerance: number,
-  inputs: Inputs,
-) {
+function repair(calc: Pick<Calc, 'calculate'>, picture: Picture, tolerance: number, inputs: Inputs) {
   if (tolerance === 0) return { lossNote: words.unprotected };
   const { redundancy } = picture;
   const { drives, groups } = redundancy ?? { drives: picture.sizes.length, groups: 1 };
@@ -95,9 +87,7 @@ function repair(
     tolerance: redundancy?.tolerance ?? tolerance,
     capacity: largestPart(picture),
     ...Object.fromEntries(
-      ['drive_rate', ...shared.rebuild]
-        .filter((name) => name in inputs)
-        .map((name) => [name, inputs[name] ?? null]),
+      ['drive_rate', ...shared.rebuild].filter((name) => name in inputs).map((name) => [name, inputs[name] ?? null]),
     ),
   });
   if (refused(answer)) return { lossNote: words.beyondModel };
@@ -106,11 +96,7 @@ function repair(
 }
 
 /** Asks for one column. */
-export function column(
-  calc: Pick<Calc, 'calculate' | 'picture'>,
-  choice: Choice,
-  inputs: Inputs,
-): Column {
+export function column(calc: Pick<Calc, 'calculate' | 'picture'>, choice: Choice, inputs: Inputs): Column {
   const asked = question(choice, inputs);
   const answer = calc.calculate(choice.maker, asked);
   if (refused(answer)) return { choice, refusal: answer.error };
@@ -118,10 +104,7 @@ export function column(
   if (refused(picture)) return { choice, refusal: picture.error };
   const { lossNote, ...repaired } = repair(calc, picture, answer.tolerance, inputs);
   // The share of reads as the RAID calculator understood it: "70%" is 0.7.
-  const understood = calc.calculate(
-    'raid',
-    'read_share' in inputs ? { read_share: inputs.read_share ?? null } : {},
-  );
+  const understood = calc.calculate('raid', 'read_share' in inputs ? { read_share: inputs.read_share ?? null } : {});
   const readShare = refused(understood) ? 1 : understood.inputs.read_share;
   const { usable, efficiency, tolerance } = answer;
   return {

@@ -14,8 +14,7 @@ export const words = {
   none: 'none',
   groups: 'Groups',
   groupsOf: (number: number) => `Groups or vdevs of layout ${number}`,
-  groupsHelp:
-    'RAID50 and RAID60 have groups, ZFS has vdevs. Leave empty for the calculator’s default.',
+  groupsHelp: 'RAID50 and RAID60 have groups, ZFS has vdevs. Leave empty for the calculator’s default.',
   makers: { raid: 'RAID', zfs: 'ZFS', 'mixed-drives': 'Unlike drives' },
   table: 'Layouts side by side',
   caveats: [

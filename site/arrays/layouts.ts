@@ -67,8 +67,7 @@ export function readChoices(text: string): Choice[] {
   return text
     .split(',')
     .flatMap((one) => {
-      const [, maker = '', layout = '', groups = ''] =
-        /^([\w-]+)\.(\w+)(?:\*(.{1,8}))?$/.exec(one) ?? [];
+      const [, maker = '', layout = '', groups = ''] = /^([\w-]+)\.(\w+)(?:\*(.{1,8}))?$/.exec(one) ?? [];
       return isMaker(maker) ? [{ maker, layout, groups }] : [];
     })
     .slice(0, MOST_COLUMNS);

@@ -1,12 +1,6 @@
 // The picture of an array: follows the answer, and fails the drives whose boxes are ticked.
 
-import {
-  type Answer,
-  type Calc,
-  type Inputs,
-  type Picture,
-  refused,
-} from '../../calc-wasm/js/calc.ts';
+import { type Answer, type Calc, type Inputs, type Picture, refused } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Part, PartHost } from '../calculator/calculator.element.ts';
 import { refusalText } from '../calculator/refusal.ts';
@@ -86,9 +80,7 @@ export class ArrayPicture implements Part {
   #update(): string {
     let picture = this.#draw(this.#failed);
     const error = this.#find('[data-picture-error]');
-    error.textContent = refused(picture)
-      ? refusalText(picture.error, () => arrays.picture.failedLabel)
-      : '';
+    error.textContent = refused(picture) ? refusalText(picture.error, () => arrays.picture.failedLabel) : '';
     if (refused(picture)) {
       // Only a URL says what no box can.
       this.#failed = '';
@@ -128,8 +120,7 @@ export class ArrayPicture implements Part {
   #rows(count: number): Element[] {
     const rows = [...this.#list.children];
     for (const row of rows.slice(count)) row.remove();
-    while (this.#row && this.#list.children.length < count)
-      this.#list.append(this.#row.cloneNode(true));
+    while (this.#row && this.#list.children.length < count) this.#list.append(this.#row.cloneNode(true));
     return [...this.#list.children];
   }
 

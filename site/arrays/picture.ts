@@ -84,8 +84,7 @@ function bar(picture: Picture, place: number): string {
     if (width === 0) continue;
     const codes = (cells[place] ?? '').split(' ');
     parts.push(slice(codes, x, width));
-    if (x > 0)
-      parts.push(`<line data-border x1="${percent(x)}" x2="${percent(x)}" y1="0" y2="100%"/>`);
+    if (x > 0) parts.push(`<line data-border x1="${percent(x)}" x2="${percent(x)}" y1="0" y2="100%"/>`);
     named.push(...codes.map(label).filter(Boolean));
     x += width;
   }
@@ -133,11 +132,7 @@ function groups({ sets, sizes }: Picture): number[] | undefined {
 const redundancyOf = ({ width, may_fail }: Picture['sets'][number]) =>
   width - may_fail === 1 ? { copies: width, parity: 0 } : { copies: 1, parity: may_fail };
 
-export function drawnDrives(
-  calculator: CalculatorName,
-  picture: Picture,
-  options: FormatOptions = {},
-): Drawn[] {
+export function drawnDrives(calculator: CalculatorName, picture: Picture, options: FormatOptions = {}): Drawn[] {
   const grouped = groups(picture);
   const [first] = picture.sets;
   const mirrored = first !== undefined && redundancyOf(first).copies > 1;
@@ -168,9 +163,7 @@ export function drawnDrives(
       size: written(size),
       group: group >= 0 && group !== grouped?.[place - 1] ? words.groups[kind](group + 1) : '',
       bar: bar(picture, place),
-      state: [is === 'works' ? '' : words.states[is], is === 'failed' ? '' : idle]
-        .filter(Boolean)
-        .join(' · '),
+      state: [is === 'works' ? '' : words.states[is], is === 'failed' ? '' : idle].filter(Boolean).join(' · '),
       is,
     };
   });
@@ -179,14 +172,11 @@ export function drawnDrives(
 /** What the cells mean, of those that there are. */
 export function key(picture: Picture): string {
   if (!isDrawn(picture)) return '';
-  const codes = new Set(
-    picture.slices.flatMap(({ cells }) => cells.join(' ').split(' ')).map((code) => code[0]),
-  );
+  const codes = new Set(picture.slices.flatMap(({ cells }) => cells.join(' ').split(' ')).map((code) => code[0]));
   const pieces = Object.entries(words.pieces)
     .filter(([code]) => codes.has(code))
     .map(([, text]) => text);
-  const used = (place: number) =>
-    picture.slices.reduce((sum, { bytes }) => sum + (bytes[place] ?? 0), 0);
+  const used = (place: number) => picture.slices.reduce((sum, { bytes }) => sum + (bytes[place] ?? 0), 0);
   const unused = picture.sizes.some((size, place) => size - used(place) > size * 1e-4);
   return [...pieces, ...(unused ? [words.unusedKey] : [])].join(' · ');
 }
@@ -229,33 +219,19 @@ export function verdict(picture: Picture): Verdict {
   if (survives || !broken) {
     const hit = sets.filter(({ drives }) => drives.some((drive) => failed.includes(drive)));
     const [first] = hit;
-    const said =
-      first === undefined
-        ? says.untouched(failed)
-        : says.survives(failed, redundancyOf(first).copies > 1);
+    const said = first === undefined ? says.untouched(failed) : says.survives(failed, redundancyOf(first).copies > 1);
     const working = picture.sizes.length - failed.length;
-    const next =
-      fatal.length === 0
-        ? says.anyMore
-        : fatal.length === working
-          ? says.noMore
-          : says.someMore(fatal);
+    const next = fatal.length === 0 ? says.anyMore : fatal.length === working ? says.noMore : says.someMore(fatal);
     return { is: fatal.length > 0 ? 'exposed' : 'survives', text: `${said} ${next}` };
   }
   const gone = broken.drives.filter((drive) => failed.includes(drive)).toSorted((a, b) => a - b);
   return { is: 'lost', text: lost(picture, broken, gone, alone) };
 }
 
-function lost(
-  picture: Picture,
-  broken: Picture['sets'][number],
-  gone: number[],
-  alone: boolean,
-): string {
+function lost(picture: Picture, broken: Picture['sets'][number], gone: number[], alone: boolean): string {
   const says = arrays.verdict;
   if (alone) {
-    const holdsData = (drive: number) =>
-      picture.slices.some(({ cells }) => cells[drive - 1]?.startsWith('d'));
+    const holdsData = (drive: number) => picture.slices.some(({ cells }) => cells[drive - 1]?.startsWith('d'));
     return says.lostAlone(gone.filter(holdsData));
   }
   if (broken.may_fail === 0) return says.lostOnly(gone);

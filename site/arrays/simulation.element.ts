@@ -2,15 +2,7 @@
 import type { Answer, Inputs, Played } from '../../calc-wasm/js/calc.ts';
 import type { Part, PartHost } from '../calculator/calculator.element.ts';
 import { answerValue } from '../calculator/show.ts';
-import {
-  conclusion,
-  endsText,
-  NONE,
-  type Order,
-  onLine,
-  progressText,
-  type Report,
-} from './simulation.ts';
+import { conclusion, endsText, NONE, type Order, onLine, progressText, type Report } from './simulation.ts';
 import { words as arrays } from './words.ts';
 
 const words = arrays.simulation;

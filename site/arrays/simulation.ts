@@ -49,8 +49,7 @@ export function onLine({ low, high, share }: Played, formula: number) {
   const [least, most] = [Math.min(low, formula), Math.max(high, formula)];
   // Room for the labels beside the outermost marks.
   const room = (most - least) * 0.3 || 1;
-  const at = (value: number) =>
-    Math.round(((value - least + room) / (most - least + 2 * room)) * 10_000) / 100;
+  const at = (value: number) => Math.round(((value - least + room) / (most - least + 2 * room)) * 10_000) / 100;
   return { low: at(low), high: at(high), share: at(share), formula: at(formula) };
 }
 

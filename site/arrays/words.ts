@@ -11,8 +11,7 @@ function drives(numbers: readonly number[], last: 'and' | 'or' = 'and'): string 
   return `${numbers.length === 1 || last === 'or' ? 'drive' : 'drives'} ${list(parts, last)}`;
 }
 
-const count = (number: number): string =>
-  ['no', 'one', 'two', 'three', 'four'][number] ?? `${number}`;
+const count = (number: number): string => ['no', 'one', 'two', 'three', 'four'][number] ?? `${number}`;
 
 export const words = {
   picture: {
@@ -34,8 +33,7 @@ export const words = {
     notes: {
       raid: 'Parity rotates as in Linux md by default (left-symmetric); some controllers rotate it the other way.',
       zfs: 'Cells are sectors of consecutive uncompressed records; every record starts with its parity. dRAID is drawn before ZFS shuffles the drives of each row; a special vdev is left out.',
-      'mixed-drives':
-        'Stripes and chunks go to the drives with the most free space, in turn where they are equal.',
+      'mixed-drives': 'Stripes and chunks go to the drives with the most free space, in turn where they are equal.',
     },
     parity: ['P', 'Q', 'R'],
     /** What a bar shows, for readers who do not see it. */
@@ -56,11 +54,7 @@ export const words = {
       `Tier ${number}: ${drives} drives, ${size} of each, ${redundancy}`,
     upTo: (size: string) => `up to ${size}`,
     redundancy: (copies: number, parity: number) =>
-      copies > 1
-        ? `${count(copies)} copies`
-        : parity > 0
-          ? `${count(parity)} of parity`
-          : 'no redundancy',
+      copies > 1 ? `${count(copies)} copies` : parity > 0 ? `${count(parity)} of parity` : 'no redundancy',
     states: {
       failed: 'failed',
       fatal: 'next failure loses data',
@@ -83,18 +77,15 @@ export const words = {
     untouched: (failed: number[]) => `Data survives without ${drives(failed)}: no data lay there.`,
     anyMore: 'Any further drive may fail.',
     noMore: 'No redundancy is left: one more failure loses data.',
-    someMore: (fatal: number[]) =>
-      `The failure of ${drives(fatal, 'or')} would lose data; any other drive may fail.`,
+    someMore: (fatal: number[]) => `The failure of ${drives(fatal, 'or')} would lose data; any other drive may fail.`,
     lostOnly: (failed: number[]) =>
       `Data is lost: ${drives(failed)} held the only copy of ${failed.length === 1 ? 'its' : 'their'} blocks.`,
-    lostCopies: (failed: number[]) =>
-      `Data is lost: ${drives(failed)} held all copies of the same blocks.`,
+    lostCopies: (failed: number[]) => `Data is lost: ${drives(failed)} held all copies of the same blocks.`,
     lostParity: (failed: number[], of: number, mayFail: number) =>
       `Data is lost: ${drives(failed)} failed in a group of ${of} that survives ${count(mayFail)}.`,
     lostTurns: (failed: number[]) =>
       `Data is lost: some blocks had more pieces on ${drives(failed)} than they can lose.`,
-    lostAlone: (lost: number[]) =>
-      `The data of ${drives(lost)} is lost. The other data drives can still be read.`,
+    lostAlone: (lost: number[]) => `The data of ${drives(lost)} is lost. The other data drives can still be read.`,
   },
   simulation: {
     title: 'Does the formula hold?',
@@ -105,8 +96,7 @@ export const words = {
     run: 'Simulate',
     stop: 'Stop',
     formula: 'formula',
-    progress: (played: string, of: string, losses: string) =>
-      `${played} of ${of} arrays, ${losses} lost data`,
+    progress: (played: string, of: string, losses: string) => `${played} of ${of} arrays, ${losses} lost data`,
     stopped: (played: string, of: string) => `Stopped after ${played} of ${of} arrays.`,
     found: (share: string, low: string, high: string, losses: string, trials: string) =>
       `Simulated: ${share}, with 95\u202f% confidence ${low} to ${high} (${losses} of ${trials} arrays lost data).`,

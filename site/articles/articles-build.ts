@@ -68,10 +68,7 @@ async function readIn(language: string): Promise<Article[]> {
     const named = { related, 'study.today': study?.today ?? [] };
     for (const [name, slugs] of Object.entries(named)) {
       const unknown = slugs.find((one) => one === slug || !bySlug.has(one));
-      if (unknown)
-        throw new Error(
-          `content/articles/en/${slug}.mdx: ${name} “${unknown}” is no other article`,
-        );
+      if (unknown) throw new Error(`content/articles/en/${slug}.mdx: ${name} “${unknown}” is no other article`);
     }
     for (const id of explains) termNamed(id, `content/articles/en/${slug}.mdx, explains`);
   }

@@ -18,8 +18,7 @@ const SEEN = /^\/data\/field\/(?:[a-z]+\/)?#([\w-]+)$/;
 export function seenAt(address: string): ChartName | undefined {
   const [, name] = SEEN.exec(address) ?? [];
   if (name === undefined) return undefined;
-  if (!isFieldChart(name))
-    throw new Error(`no chart stands at "${address}": there is ${chartNames.join(', ')}`);
+  if (!isFieldChart(name)) throw new Error(`no chart stands at "${address}": there is ${chartNames.join(', ')}`);
   const own = `/data/field/${chartPages[name]}#${name}`;
   if (address !== own) throw new Error(`the chart "${name}" stands at "${own}"`);
   return name;
@@ -33,9 +32,7 @@ const isKind = (name: string): name is KindName => kindNames.some((one) => one =
 export async function chartAt(address: string): Promise<{ html: string; link: string }> {
   const [, kind = '', query = ''] = ADDRESS.exec(address) ?? [];
   if (!isKind(kind)) {
-    throw new Error(
-      `no chart stands at "${address}": the address of a chart names one of ${kindNames.join(', ')}`,
-    );
+    throw new Error(`no chart stands at "${address}": the address of a chart names one of ${kindNames.join(', ')}`);
   }
   const of: Kind = kinds[kind];
   const all = await material();

@@ -29,11 +29,7 @@ const isAssumedEnd = (answer: object, output: string): boolean =>
   output === 'expected_low' && 'range_basis' in answer && answer.range_basis === 'assumed';
 
 /** `as` names another way to write it. */
-export function computed(
-  { of, inputs = {}, output }: Question,
-  options?: FormatOptions,
-  as?: string,
-): Computed {
+export function computed({ of, inputs = {}, output }: Question, options?: FormatOptions, as?: string): Computed {
   const calculator = calculatorNamed(of);
   const name: CalculatorName = calculator.name;
   const declared = calculator.outputs.find((one) => one.name === output && one.unit !== null);
@@ -44,9 +40,7 @@ export function computed(
   const result = ranged.calculate(name, inputs);
   if (refused(result)) {
     const { input, value, allowed } = result.error;
-    throw new Error(
-      `calculator "${of}" refuses ${input} = ${value}: allowed is ${JSON.stringify(allowed)}`,
-    );
+    throw new Error(`calculator "${of}" refuses ${input} = ${value}: allowed is ${JSON.stringify(allowed)}`);
   }
   const value: unknown = Object.entries(result).find(([key]) => key === output)?.[1];
   if (typeof value !== 'number') {

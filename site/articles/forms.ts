@@ -14,9 +14,7 @@ const of = (answer: object, name: string): number | undefined => {
 };
 
 const inputsOf = (answer: object): object =>
-  'inputs' in answer && typeof answer.inputs === 'object' && answer.inputs !== null
-    ? answer.inputs
-    : {};
+  'inputs' in answer && typeof answer.inputs === 'object' && answer.inputs !== null ? answer.inputs : {};
 
 /** By the name that an article gives; nothing where the answer lacks what it is compared with. */
 const FORMS: Record<string, (formed: Formed) => [value: number, text: string] | undefined> = {

@@ -17,9 +17,6 @@ import Th from './Th.astro';
 /** Markdown's own elements that need more than it writes. */
 const elements = { a: Link, table: Table, td: Td, th: Th };
 
-const own = { Answer, Aside, Calculator, Chart, Cite, Figure, Measured, Term } satisfies Record<
-  ComponentName,
-  unknown
->;
+const own = { Answer, Aside, Calculator, Chart, Cite, Figure, Measured, Term } satisfies Record<ComponentName, unknown>;
 
 export const mdxComponents = { ...elements, ...own };

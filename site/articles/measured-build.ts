@@ -17,8 +17,16 @@ interface Measurement {
 }
 
 const COLUMNS = [
-  ...['set_id', 'run_id', 'result_id', 'source_id', 'target', 'link_lanes'],
-  ...['measured_over_ceiling', 'reported_value', 'reported_unit', 'reported_unit_means'],
+  'set_id',
+  'run_id',
+  'result_id',
+  'source_id',
+  'target',
+  'link_lanes',
+  'measured_over_ceiling',
+  'reported_value',
+  'reported_unit',
+  'reported_unit_means',
   ...figureColumns,
 ];
 
@@ -34,11 +42,7 @@ export async function measurementNamed(set: string, result: string): Promise<Mea
   throw new Error(`no set "${set}": there is ${await names('set_id')}`);
 }
 
-async function names(
-  column: string,
-  where = '',
-  values: Record<string, string> = {},
-): Promise<string> {
+async function names(column: string, where = '', values: Record<string, string> = {}): Promise<string> {
   const rows = await query<{ name: string }>(
     `SELECT DISTINCT ${column} AS name FROM measurements ${where} ORDER BY name`,
     values,

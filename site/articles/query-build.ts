@@ -17,13 +17,10 @@ const MOST_ROWS = 50;
 
 /** Of all tables, results first: what a figure is called there has the unit that it has there. */
 const known = new Map<string, Column>(
-  [...Object.values(tables), tables.results]
-    .flatMap(({ columns }) => columns)
-    .map((column) => [column.name, column]),
+  [...Object.values(tables), tables.results].flatMap(({ columns }) => columns).map((column) => [column.name, column]),
 );
 
-const isText = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** What a query gives. A column named as one of the tables has its title and unit. One that fails stops the build. */
 export async function queried(sql: string): Promise<Queried> {

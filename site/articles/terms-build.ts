@@ -23,10 +23,7 @@ for (const { id, term, also, everyday } of terms) {
 }
 
 const longestFirst = [...idOf.keys()].sort((one, other) => other.length - one.length);
-const MENTION = new RegExp(
-  `(?<![\\p{L}\\p{N}/.-])(${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}/-])`,
-  'gu',
-);
+const MENTION = new RegExp(`(?<![\\p{L}\\p{N}/.-])(${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}/-])`, 'gu');
 
 interface Text {
   type: 'text';
@@ -65,8 +62,7 @@ export function marked(text: string, seen: Set<string>): (Text | Marked)[] | und
 const SEEN = 'explainedTerms';
 
 /** The terms that the author explains where it suits the text. */
-const chosen = (source: string): string[] =>
-  [...source.matchAll(/<Term id="([\w-]+)"/g)].map(([, id = '']) => id);
+const chosen = (source: string): string[] => [...source.matchAll(/<Term id="([\w-]+)"/g)].map(([, id = '']) => id);
 
 type Above = { type: string } | undefined;
 

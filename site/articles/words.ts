@@ -33,8 +33,7 @@ export const words = {
   },
 
   measured: {
-    title: (target: string, reported: string) =>
-      `Measured: ${target}. As reported: ${reported}. Open the row.`,
+    title: (target: string, reported: string) => `Measured: ${target}. As reported: ${reported}. Open the row.`,
   },
 };
 

@@ -12,10 +12,7 @@ export function sizerUrl({ parts, arrays = [] }: Chain, load = 'read'): string {
   const written = (first: string, { id, ...members }: { id: string }) => {
     const values = Object.entries(members).filter(
       ([name, value]) =>
-        value !== undefined &&
-        name !== 'kind' &&
-        name !== 'level' &&
-        (name !== 'name' || id === 'host'),
+        value !== undefined && name !== 'kind' && name !== 'level' && (name !== 'name' || id === 'host'),
     );
     return `${encoded(id)}=${encoded([first, ...values.map(([name, value]) => `${hyphenated(name)}:${value === true ? 'yes' : value === false ? 'no' : String(value)}`)].join(';'))}`;
   };
@@ -29,9 +26,7 @@ export function sizerUrl({ parts, arrays = [] }: Chain, load = 'read'): string {
 }
 
 export function calculatorUrl(name: string, inputs: Record<string, unknown>): string {
-  const query = Object.entries(inputs).map(
-    ([key, value]) => `${encoded(hyphenated(key))}=${encoded(String(value))}`,
-  );
+  const query = Object.entries(inputs).map(([key, value]) => `${encoded(hyphenated(key))}=${encoded(String(value))}`);
   return `/calculators/${name}/${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 

@@ -65,10 +65,7 @@ export interface Answer {
 }
 
 /** What a solver finds: the rest is filled in from the marks. */
-export type Found = Omit<
-  Answer,
-  'unread' | 'spans' | 'said' | 'url' | 'assumed' | 'shown' | 'expected'
-> & {
+export type Found = Omit<Answer, 'unread' | 'spans' | 'said' | 'url' | 'assumed' | 'shown' | 'expected'> & {
   assumed?: string[];
   url?: string;
   /** The ends of what is to be expected, as the core or measurements say. */

@@ -34,10 +34,6 @@ export function articleOf(talk: Talk): Found | undefined {
   if (talk.marks.some(({ type }) => figures.includes(type))) return undefined;
   const found = about?.exec(talk.text);
   const [from, to] = [found?.index ?? 0, (found?.index ?? 0) + (found?.[0].length ?? 0)];
-  talk.use(
-    ...talk.marks.filter(({ type, start, end }) => type !== 'word' || (start >= from && end <= to)),
-  );
-  return slug
-    ? { outcome: 'page', page: `article:${slug}`, text: words.article(words.articles[slug]) }
-    : undefined;
+  talk.use(...talk.marks.filter(({ type, start, end }) => type !== 'word' || (start >= from && end <= to)));
+  return slug ? { outcome: 'page', page: `article:${slug}`, text: words.article(words.articles[slug]) } : undefined;
 }

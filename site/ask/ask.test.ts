@@ -92,17 +92,9 @@ describe('a machine', () => {
     ['2 nvme, x8 slot gen 3, split 4+4', 7.183e9, 'slot link: PCIe 3.0 x4'],
     ['two 970 evo plus, gen3 x4 each', 7e9, 'drive: SSDs'],
     // A shop's or a forum's way to say it: ports that a card has, connectors, revisions, "doing", "at".
-    [
-      'four port 88SE9230 card in gen2 x2, 4 hdds doing 240MB/s each',
-      0.912e9,
-      'card link: PCIe 2.0 x2',
-    ],
+    ['four port 88SE9230 card in gen2 x2, 4 hdds doing 240MB/s each', 0.912e9, 'card link: PCIe 2.0 x2'],
     ['4 hdd at 260 on 88SE9235 in pcie 2.0 x2', 0.912e9, 'card link: PCIe 2.0 x2'],
-    [
-      'one sff-8087 cable, sas2 expander, 9207-8i, 16 sas hdd 4tb',
-      2.226e9,
-      'expander cable: SAS-2 x4',
-    ],
+    ['one sff-8087 cable, sas2 expander, 9207-8i, 16 sas hdd 4tb', 2.226e9, 'expander cable: SAS-2 x4'],
     ['pcie 1.1 x4 slot, 9207-8i, 6 hdds at 200', 0.912e9, 'slot link: PCIe 1.0 x4'],
     ['2x t500 on an x8 card with ASM2812, pcie 3.0 x8', 3.591e9, 'card link: PCIe 3.0 x4'],
     // SATA ports of a board are those of its chipset.
@@ -110,11 +102,7 @@ describe('a machine', () => {
     // A drive that is slower than the link of its enclosure.
     ['sata ssd в usb 3.1 gen 2 кармане', 0.55e9, 'drive: SSDs'],
     // The older of both ends of a port multiplier.
-    [
-      '4 HDD (each 230MB/s) on a SiI3726 port multiplier, sata 6gbps',
-      0.27e9,
-      'drive port: SATA 2.0',
-    ],
+    ['4 HDD (each 230MB/s) on a SiI3726 port multiplier, sata 6gbps', 0.27e9, 'drive port: SATA 2.0'],
     // A number with a unit is a rate and no revision; Cyrillic names of links.
     ['4 hdd on a SiI3726 port multiplier, sata 3.0 gb/s', 0.27e9, 'drive port: SATA 2.0'],
     ['esata коробка на 4 диска по 8тб, esata 3 гбит', 0.27e9, 'drive port: SATA 2.0'],
@@ -158,22 +146,14 @@ describe('a machine', () => {
     // "8 хдд" is a count and a word; a generation may be counted in words.
     ['8 хдд на 9211-8i', 1.6e9, 'drive: hard disks'],
     ['9300-8i в слоте х4 второго поколения, 8 sata ssd', 1.824e9, 'slot link: PCIe 2.0 x4'],
-    [
-      '9300-8i in an x4 slot of the second generation, 8 sata ssds',
-      1.824e9,
-      'slot link: PCIe 2.0 x4',
-    ],
+    ['9300-8i in an x4 slot of the second generation, 8 sata ssds', 1.824e9, 'slot link: PCIe 2.0 x4'],
     ['8 hdd over 10 gbps', 1.177e9, 'network port: 10GbE'],
     ['25g сеть и 6 nvme', 2.942e9, 'network port: 25GbE'],
     ['2 hdd 3.5 в usb 3.0 боксе', 0.4e9, 'drive: hard disks'],
     ['raid0 из двух hdd по 180 мб/с', 0.36e9, 'drive: hard disks'],
     // Ports of a card or of a board are no drives, and a generation beside a card is that of its slot.
     ['m.2 to 6 sata adapter asm1166, 6x16tb hdd', 1.5e9, 'drive: hard disks'],
-    [
-      'sff-8087 to 4x sata breakout, 9211-8i, 8 ssd in a 2.0 x4 slot',
-      1.824e9,
-      'slot link: PCIe 2.0 x4',
-    ],
+    ['sff-8087 to 4x sata breakout, 9211-8i, 8 ssd in a 2.0 x4 slot', 1.824e9, 'slot link: PCIe 2.0 x4'],
     ['4 ssd on the sata ports of a b550', 2.2e9, 'drive: SSDs'],
     ['is x8 enough for a 9300-16i with 16 ssds pcie 3', 7.18e9, 'card link: PCIe 3.0 x8'],
     ['mellanox 40g в pcie 3.0 x4', 3.54e9, 'slot link: PCIe 3.0 x4'],
@@ -202,9 +182,7 @@ describe('a machine', () => {
   });
 
   test('an expected rate that is wrong is said to be', () => {
-    expect(asked('2x 990 PRO 2TB in chipset slots of B650, should be 14000 right').text).toMatch(
-      /^No, not 14000/,
-    );
+    expect(asked('2x 990 PRO 2TB in chipset slots of B650, should be 14000 right').text).toMatch(/^No, not 14000/);
   });
 });
 
@@ -297,8 +275,7 @@ describe('what an answer hangs on is asked', () => {
     const { rows, parts, copies } = registryRows();
     const all = things(rows, parts, copies).map(({ thing }) => thing);
     const drive = all.find(
-      ({ part }) =>
-        part?.kind === 'drive' && part.read === undefined && /^pcie 4\.0/.test(String(part.link)),
+      ({ part }) => part?.kind === 'drive' && part.read === undefined && /^pcie 4\.0/.test(String(part.link)),
     );
     if (!drive) throw new Error('every NVMe drive has a rate: take this test out');
     const { outcome, value } = asked(`${drive.name} in pcie 4.0 x4`);
@@ -314,10 +291,7 @@ describe('what an answer hangs on is asked', () => {
     ['9400-8i with 4 u.2 drives', /^NVMe drives hang on 9400-8i only if/],
     ['24 hdd on 9211-8i', /^9211-8i has 8 ports for 24 drives\./],
     ['m.2 sata в слот nvme заработает?', /^A SATA drive needs an M\.2 slot that has SATA/],
-    [
-      'how many nvme fit in an x16 slot with bifurcation',
-      /^Which board is it, and is the slot split/,
-    ],
+    ['how many nvme fit in an x16 slot with bifurcation', /^Which board is it, and is the slot split/],
     [
       'rebuild of 8x16tb raid6 on 9211-8i in 2.0 x4',
       /228 MB\/s each there, limited by the slot link \(PCIe 2\.0 x4\)\./,
@@ -477,7 +451,9 @@ describe('a figure', () => {
 
 test('a rate that is seen and is that of an older link says which link it is', () => {
   expect(asked('юсб 3.0 карман с ссд, почему 35 МБ/с')).toMatchObject({
-    ...{ outcome: 'answer', page: 'diagnose', limited_by: 'usb link: 480 Mb/s (USB 2.0)' },
+    outcome: 'answer',
+    page: 'diagnose',
+    limited_by: 'usb link: 480 Mb/s (USB 2.0)',
   });
 });
 
@@ -496,9 +472,7 @@ describe('a hot spare is one of the drives, or a further one', () => {
   ])('%s', (text, values) => {
     const { outcome, value, choices = [] } = asked(text);
     expect([outcome, value]).toEqual(['clarify', undefined]);
-    expect(choices.map((one, at) => near(one.value, values[at] ?? 0))).toEqual(
-      values.map(() => true),
-    );
+    expect(choices.map((one, at) => near(one.value, values[at] ?? 0))).toEqual(values.map(() => true));
   });
 });
 

@@ -49,12 +49,10 @@ function isNameLike(mark: Mark, talk: Talk): boolean {
   if (mark.type !== 'word') return false;
   const { text } = mark;
   // What follows a maker is a model.
-  if (talk.before(mark)?.type === 'maker' && text.length > 2 && talk.of('level').length === 0)
-    return true;
+  if (talk.before(mark)?.type === 'maker' && text.length > 2 && talk.of('level').length === 0) return true;
   if (/\d/.test(text) && text.length > 1) return true;
   if (/^\p{Lu}{2,}$/u.test(text) && text.length > 2) return talk.given.names.near(text).length > 0;
-  if (/^\p{Lu}\p{Ll}+$/u.test(text) && mark.start > 0)
-    return !/[.?!]\s*$/.test(talk.text.slice(0, mark.start));
+  if (/^\p{Lu}\p{Ll}+$/u.test(text) && mark.start > 0) return !/[.?!]\s*$/.test(talk.text.slice(0, mark.start));
   return false;
 }
 
@@ -82,8 +80,7 @@ function weighs(mark: Mark, talk: Talk): boolean {
 }
 
 /** What of it nothing was read from. */
-const unreadOf = (talk: Talk): Mark[] =>
-  talk.marks.filter((mark) => !mark.used && weighs(mark, talk));
+const unreadOf = (talk: Talk): Mark[] => talk.marks.filter((mark) => !mark.used && weighs(mark, talk));
 
 /** A short text of which half is not understood is no question that this box knows. */
 function isMostlyUnread(talk: Talk): boolean {
@@ -108,8 +105,7 @@ const isElsewhere = (talk: Talk): boolean =>
 
 /** The range, where it says more than the value does. */
 function expectedOf({ value, unit, range }: Found): Expected | undefined {
-  if (!range || value === undefined || unit !== 'B/s' || !(range.expected_high > 0))
-    return undefined;
+  if (!range || value === undefined || unit !== 'B/s' || !(range.expected_high > 0)) return undefined;
   const { expected_low: low, expected_high: high, range_basis: basis = 'assumed' } = range;
   return low < value ? { low, high, basis, shown: shownRange(low, high) } : undefined;
 }
@@ -118,9 +114,7 @@ function expectedOf({ value, unit, range }: Found): Expected | undefined {
 function answeredChoice(choice: Choice, given: Given): Choice {
   if (choice.ask === undefined || choice.value !== undefined) return choice;
   const { outcome, value, unit, shown: text } = answered(choice.ask, given, true);
-  return outcome === 'answer' && value !== undefined && unit && text
-    ? { ...choice, value, unit, shown: text }
-    : choice;
+  return outcome === 'answer' && value !== undefined && unit && text ? { ...choice, value, unit, shown: text } : choice;
 }
 
 /** A chain with the board that is named as its host: the sizer then shows the slots of it. */
@@ -132,24 +126,16 @@ function onBoard(found: Found, talk: Talk | undefined): Found {
   return { ...found, chain: { ...chain, parts }, url: sizerUrl({ ...chain, parts }, load) };
 }
 
-function complete(
-  bare: Found,
-  talk: Talk | undefined,
-  unread: readonly string[],
-  spans: Span[],
-): Answer {
+function complete(bare: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
   const found = onBoard(bare, talk);
   const { range: _, choices = [], ...rest } = found;
   const { value, unit } = found;
   const expected = expectedOf(found);
-  const offered = talk?.isChoice
-    ? []
-    : choices.map((choice) => (talk ? answeredChoice(choice, talk.given) : choice));
+  const offered = talk?.isChoice ? [] : choices.map((choice) => (talk ? answeredChoice(choice, talk.given) : choice));
   return {
     ...rest,
     ...(offered.length > 0 && { choices: offered }),
-    ...(value !== undefined &&
-      unit && { shown: unit === 'lanes' ? words.read.lanes(value) : shown(value, unit) }),
+    ...(value !== undefined && unit && { shown: unit === 'lanes' ? words.read.lanes(value) : shown(value, unit) }),
     ...(expected && { expected }),
     url: found.url ?? pageUrl(found.page),
     assumed:
@@ -165,8 +151,7 @@ function complete(
 const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
 
 /** The known names that come near to one that is not: of the kind that the words around it say. */
-const nearOf = (talk: Talk, mark: Mark): string[] =>
-  talk.given.names.near(mark.text, unknownIs(talk, mark).kinds);
+const nearOf = (talk: Talk, mark: Mark): string[] => talk.given.names.near(mark.text, unknownIs(talk, mark).kinds);
 
 /** Any of its kind in its place, where that has a number. */
 function byKind(talk: Talk, mark: Mark): Choice[] {
@@ -184,7 +169,8 @@ function nearly(talk: Talk): Found | undefined {
     const others = byKind(talk, mark);
     if (near.length + others.length === 0) continue;
     return {
-      ...{ outcome: 'clarify', page: 'search' },
+      outcome: 'clarify',
+      page: 'search',
       text: `${words.near(mark.text, near)} ${words.addIt}`,
       choices: [...near.map((name) => ({ if: name, ask: talk.instead(mark, name) })), ...others],
     };
@@ -208,25 +194,16 @@ function gated(found: Found, talk: Talk): Answer {
   if (named) return complete({ ...named, page: found.page }, talk, unread, spans);
   const changing = talk.tags(...CHANGING).find(({ used }) => !used);
   if (found.outcome === 'answer' && changing) {
-    return complete(
-      { outcome: 'clarify', page: found.page, text: words.changing(changing.text) },
-      talk,
-      unread,
-      spans,
-    );
+    return complete({ outcome: 'clarify', page: found.page, text: words.changing(changing.text) }, talk, unread, spans);
   }
   if (found.outcome === 'answer' && (left.length > 0 || isMostlyUnread(talk))) {
     const [first] = left;
-    const near =
-      first && (first.type === 'word' || first.type === 'name') ? nearOf(talk, first) : [];
-    const isUnknownName =
-      first?.type === 'word' && (near.length > 0 || (left.length === 1 && isNameLike(first, talk)));
+    const near = first && (first.type === 'word' || first.type === 'name') ? nearOf(talk, first) : [];
+    const isUnknownName = first?.type === 'word' && (near.length > 0 || (left.length === 1 && isNameLike(first, talk)));
     const text =
       first && isUnknownName
         ? `${words.near(first.text, near)} ${words.addIt}`
-        : words.unread(
-            left.length > 0 ? left.map((one) => one.text).slice(0, 6) : strange.slice(0, 6),
-          );
+        : words.unread(left.length > 0 ? left.map((one) => one.text).slice(0, 6) : strange.slice(0, 6));
     const choices = first
       ? [
           ...near.map((name) => ({ if: name, ask: talk.instead(first, name) })),
@@ -276,17 +253,15 @@ function unknown(talk: Talk): Answer {
       spansOf(talk, weighs),
     );
   const parts = talk.marks.filter((mark) => weighs(mark, talk) && mark.type !== 'word');
-  const isAbout = parts.some(({ type }) =>
-    ['name', 'pcie', 'wire', 'level', 'size'].includes(type),
-  );
+  const isAbout = parts.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'size'].includes(type));
   const names = strange.filter((mark) => isNameLike(mark, talk));
   const isMachine =
-    names.length > 0 &&
-    (talk.has('hdd', 'ssd', 'nvme_tag', 'drive', 'hba', 'slot') || talk.of('maker').length > 0);
+    names.length > 0 && (talk.has('hdd', 'ssd', 'nvme_tag', 'drive', 'hba', 'slot') || talk.of('maker').length > 0);
   if (isMachine || (talk.of('maker').length > 0 && parts.length > 0))
     return complete(
       {
-        ...{ outcome: 'clarify', page: 'search' },
+        outcome: 'clarify',
+        page: 'search',
         text: words.unread((names.length > 0 ? names : parts).map(({ text }) => text).slice(0, 6)),
       },
       talk,

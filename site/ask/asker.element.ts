@@ -1,6 +1,7 @@
 // The page's end of the box: one worker for all boxes of a page, started with the first question and none before.
-import type { Answer } from './answer.ts';
+
 import { Background } from '../common/background.element.ts';
+import type { Answer } from './answer.ts';
 import type { Question } from './worker.element.ts';
 import workerUrl from './worker.element.ts?worker&url';
 

@@ -22,14 +22,12 @@ describe('a board by its name', () => {
     expect(byName.limited_by).toBe(written.limited_by);
   });
 
-  test.each([
-    'PRIME B650M-A AX',
-    'asus prime b650m a ax',
-    'prime-b650m-a-ax',
-    'ASUS PRIME B650M-A AX?',
-  ])('%s leads to its page', (text) => {
-    expect(asked(text)).toMatchObject({ outcome: 'page', url: '/boards/asus-prime-b650m-a-ax/' });
-  });
+  test.each(['PRIME B650M-A AX', 'asus prime b650m a ax', 'prime-b650m-a-ax', 'ASUS PRIME B650M-A AX?'])(
+    '%s leads to its page',
+    (text) => {
+      expect(asked(text)).toMatchObject({ outcome: 'page', url: '/boards/asus-prime-b650m-a-ax/' });
+    },
+  );
 
   test('a part without its slot is asked back about, never answered', () => {
     const answer = asked('8 hdd on 9300-8i in a PRIME B650M-A AX');
@@ -40,12 +38,7 @@ describe('a board by its name', () => {
   test('a slot whose generation is not known is asked back about, and each choice goes on', () => {
     const answer = asked('8 ssd on 9300-8i in PCIEX16_2 of TUF GAMING B550M-PLUS');
     expect(answer).toMatchObject({ outcome: 'clarify', text: 'Which PCIe generation is it?' });
-    expect(answer.choices?.map(({ value }) => value !== undefined)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+    expect(answer.choices?.map(({ value }) => value !== undefined)).toEqual([true, true, true, true]);
   });
 
   test('a slot whose lanes are not known has no number', () => {

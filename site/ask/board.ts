@@ -14,12 +14,13 @@ const GENERATIONS = ['2.0', '3.0', '4.0', '5.0'];
 const isHardware = ({ type }: Mark): boolean =>
   ['name', 'count', 'number', 'size', 'rate', 'level', 'draid', 'wire', 'pcie'].includes(type);
 
-const placesIn = (talk: Talk): MarkOf<'pcie'>[] =>
-  talk.of('pcie').filter(({ place }) => place !== undefined);
+const placesIn = (talk: Talk): MarkOf<'pcie'>[] => talk.of('pcie').filter(({ place }) => place !== undefined);
 
 function page({ id, name }: NamedBoard): Found {
   return {
-    ...{ outcome: 'page', page: `board:${id}`, url: `/boards/${id}/` },
+    outcome: 'page',
+    page: `board:${id}`,
+    url: `/boards/${id}/`,
     text: words.boardPage(name),
   };
 }
@@ -38,26 +39,22 @@ export function board(talk: Talk): Found | undefined {
   if (!mark || !own) return undefined;
   talk.use(mark);
   const places = placesIn(talk);
-  const parts = talk.marks.filter(
-    (one) => isHardware(one) && !places.includes(one as MarkOf<'pcie'>),
-  );
+  const parts = talk.marks.filter((one) => isHardware(one) && !places.includes(one as MarkOf<'pcie'>));
   if (other) {
     return {
-      ...{ outcome: 'page', page: 'boards', url: '/boards/' },
+      outcome: 'page',
+      page: 'boards',
+      url: '/boards/',
       text: words.boardsOfOneName(mark.text, mark.boards.length),
     };
   }
   const open = places.find(({ lanes }) => lanes === undefined);
-  if (open?.place)
-    return { ...clarify(words.slotOpen(open.place.name, own.name)), url: `/boards/${own.id}/` };
+  if (open?.place) return { ...clarify(words.slotOpen(open.place.name, own.name)), url: `/boards/${own.id}/` };
   const [place] = places;
   // A slot that a person has written out counts for one that is named.
   const isWritten = talk.of('pcie').length > places.length;
   if (parts.length > 0 && place && place.generation === undefined && !isWritten)
-    return clarify(
-      words.whichGeneration,
-      generations(talk, { marks: [place] }, place.lanes ?? 1, GENERATIONS),
-    );
+    return clarify(words.whichGeneration, generations(talk, { marks: [place] }, place.lanes ?? 1, GENERATIONS));
   if (parts.length === 0 && talk.of('word').length === 0) {
     talk.use(...places);
     return page(own);
@@ -73,8 +70,6 @@ export function slotsSaid(talk: Talk): string[] {
   const own = mark?.boards[0];
   if (!own) return [];
   return placesIn(talk).flatMap(({ place }) =>
-    place?.lanes
-      ? [words.slotIs(own.name, place.name, place.lanes, place.generation, place.attached)]
-      : [],
+    place?.lanes ? [words.slotIs(own.name, place.name, place.lanes, place.generation, place.attached)] : [],
   );
 }

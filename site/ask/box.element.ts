@@ -3,9 +3,9 @@
 // behind `#`, which no browser sends, is announced, and is handed to the page around.
 import type { Answer } from './answer.ts';
 import { askBox } from './asker.element.ts';
+import { words } from './box.words.ts';
 import { isPasted, TYPED } from './pasted.ts';
 import { Said } from './view.element.ts';
-import { words } from './box.words.ts';
 
 /** A pause in typing after which the text is answered; with what the answer takes, it stands within 100 ms of the key. */
 const PAUSE = 40;
@@ -111,7 +111,9 @@ export class Box extends HTMLElement {
   /** Whether the page around has taken the answer over. */
   #tell(answer: Answer): boolean {
     const asked: Asked = new CustomEvent('lanewise:asked', {
-      ...{ bubbles: true, cancelable: true, detail: answer },
+      bubbles: true,
+      cancelable: true,
+      detail: answer,
     });
     return !this.dispatchEvent(asked);
   }

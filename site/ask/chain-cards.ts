@@ -40,8 +40,7 @@ export function network(talk: Talk): Found | undefined {
   const placed = placedSlot(talk, slot, card, nic.thing.name);
   if (!placed || 'outcome' in placed) return placed;
   const said = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
-  if (said.some(({ generation }) => String(own.network) !== `ethernet ${generation}`))
-    return clarify(words.clash);
+  if (said.some(({ generation }) => String(own.network) !== `ethernet ${generation}`)) return clarify(words.clash);
   const parts: ChainPart[] = [
     {
       id: 'nic',
@@ -61,19 +60,20 @@ export function network(talk: Talk): Found | undefined {
   talk.assume(words.assumePayload);
   const limit = limitOf(answer, parts);
   return {
-    ...{ outcome: 'answer', page: PAGE, value: answer.most, unit: 'B/s', limited_by: limit },
+    outcome: 'answer',
+    page: PAGE,
+    value: answer.most,
+    unit: 'B/s',
+    limited_by: limit,
     text: verdict(talk, limit) + words.one(rate(answer.most), limit),
-    ...{ url: sizerUrl({ parts }, 'copy_out'), chain: { parts }, load: 'copy_out' },
+    url: sizerUrl({ parts }, 'copy_out'),
+    chain: { parts },
+    load: 'copy_out',
   };
 }
 
 /** A controller in a slot, with drives that never run out. */
-export function cardAlone(
-  talk: Talk,
-  thing: Thing,
-  mark: MarkOf<'name'>,
-  slot: Slot,
-): Found | undefined {
+export function cardAlone(talk: Talk, thing: Thing, mark: MarkOf<'name'>, slot: Slot): Found | undefined {
   const own = thing.part;
   const card = linkParts(String(own?.link ?? ''));
   if (!own?.link) return undefined;
@@ -97,18 +97,20 @@ export function cardAlone(
   talk.assume(words.assumePayload);
   const limit = limitOf(answer, parts);
   return {
-    ...{ outcome: 'answer', page: PAGE, value: answer.most, unit: 'B/s', limited_by: limit },
+    outcome: 'answer',
+    page: PAGE,
+    value: answer.most,
+    unit: 'B/s',
+    limited_by: limit,
     text: words.one(rate(answer.most), limit),
-    ...{ url: sizerUrl({ parts }), chain: { parts }, load: 'read' },
+    url: sizerUrl({ parts }),
+    chain: { parts },
+    load: 'read',
   };
 }
 
 /** A network port of a known speed in a slot. */
-export function networkIn(
-  talk: Talk,
-  wire: ReturnType<typeof wiresIn>[number],
-  slot: Slot,
-): Found | undefined {
+export function networkIn(talk: Talk, wire: ReturnType<typeof wiresIn>[number], slot: Slot): Found | undefined {
   if (TWO_PORTS.test(talk.text)) return clarify(words.onePort);
   if (!slot.generation || !slot.lanes) return undefined;
   const link = `pcie ${slot.generation} x${slot.lanes}`;
@@ -129,8 +131,14 @@ export function networkIn(
   talk.assume(words.assumePayload);
   const limit = limitOf(answer, parts).replace(words.role.card, words.role.slot);
   return {
-    ...{ outcome: 'answer', page: PAGE, value: answer.most, unit: 'B/s', limited_by: limit },
+    outcome: 'answer',
+    page: PAGE,
+    value: answer.most,
+    unit: 'B/s',
+    limited_by: limit,
     text: verdict(talk, limit) + words.one(rate(answer.most), limit),
-    ...{ url: sizerUrl({ parts }, 'copy_out'), chain: { parts }, load: 'copy_out' },
+    url: sizerUrl({ parts }, 'copy_out'),
+    chain: { parts },
+    load: 'copy_out',
   };
 }

@@ -14,19 +14,9 @@ import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 /** A drive inside a dock of the generation whose chip gives it a single lane. */
-export function dockOf(
-  talk: Talk,
-  drives: Drives | undefined,
-  usb: ReturnType<typeof wiresIn>,
-): Found | undefined {
+export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   const [wire, other] = usb;
-  if (
-    !talk.has('dock') ||
-    wire?.generation !== 'Thunderbolt 4' ||
-    other ||
-    !drives ||
-    (drives.count ?? 1) > 1
-  )
+  if (!talk.has('dock') || wire?.generation !== 'Thunderbolt 4' || other || !drives || (drives.count ?? 1) > 1)
     return undefined;
   const parts: ChainPart[] = [
     { id: 'dock', kind: 'bridge', link: 'Thunderbolt 4' },
@@ -47,26 +37,21 @@ export function dockOf(
   talk.useTags('dock', 'slot', 'fault');
   talk.assume(words.assumeDock);
   return {
-    ...{
-      outcome: 'answer',
-      page: PAGE,
-      value: answer.most,
-      unit: 'B/s',
-      limited_by: `${words.role.dock}: ${words.dockLane}`,
-    },
+    outcome: 'answer',
+    page: PAGE,
+    value: answer.most,
+    unit: 'B/s',
+    limited_by: `${words.role.dock}: ${words.dockLane}`,
     text: words.dockNormal(rate(answer.most)),
-    ...{ url: sizerUrl({ parts }), chain: { parts }, load: 'read' },
+    url: sizerUrl({ parts }),
+    chain: { parts },
+    load: 'read',
   };
 }
 
 /** What the reader measured says which link it is: 40 MB/s over USB is USB 2.0. */
-export function fallenBack(
-  talk: Talk,
-  drives: Drives | undefined,
-  usb: ReturnType<typeof wiresIn>,
-): Found | undefined {
-  if (!talk.has('symptom') || !(talk.has('usb_tag', 'enclosure') || usb.length > 0))
-    return undefined;
+export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
+  if (!talk.has('symptom') || !(talk.has('usb_tag', 'enclosure') || usb.length > 0)) return undefined;
   const own = new Set(drives?.marks);
   const [seen, other] = talk.of('rate').filter((mark) => !own.has(mark) && mark.unit !== 'Gb/s');
   if (!seen || other || seen.perSecond < 25e6 || seen.perSecond > 48e6) return undefined;
@@ -85,26 +70,19 @@ export function fallenBack(
     ...talk.things('bridge').map(({ mark }) => mark),
   );
   return {
-    ...{
-      outcome: 'answer',
-      page: 'diagnose',
-      value,
-      unit: 'B/s',
-      limited_by: `${words.role.usb}: ${usb2()}`,
-    },
+    outcome: 'answer',
+    page: 'diagnose',
+    value,
+    unit: 'B/s',
+    limited_by: `${words.role.usb}: ${usb2()}`,
     text: words.usb2(rate(value)),
   };
 }
 
 /** Drives in a box on USB or Thunderbolt. */
-export function external(
-  talk: Talk,
-  drives: Drives | undefined,
-  usb: ReturnType<typeof wiresIn>,
-): Found | undefined {
+export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   if (!drives) return undefined;
-  if (talk.of('pcie').some((mark) => !drives.marks.includes(mark)))
-    return clarify(words.oneMachine);
+  if (talk.of('pcie').some((mark) => !drives.marks.includes(mark))) return clarify(words.oneMachine);
   const bridges = talk.things('bridge');
   // What passes Thunderbolt on feeds a drive with lanes that no source states.
   const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
@@ -118,9 +96,7 @@ export function external(
     20: '3.2 Gen 2x2',
     40: 'USB4 Gen 3x2',
   };
-  const bits = talk
-    .of('rate')
-    .filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
+  const bits = talk.of('rate').filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
   for (const link of usb) repeats(talk, link);
   for (const mark of bits) {
     const named = names[mark.value];
@@ -139,9 +115,7 @@ export function external(
     'Thunderbolt 4',
     'Thunderbolt 5',
   ];
-  const known = speeds
-    .filter((one) => order.includes(one))
-    .sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const known = speeds.filter((one) => order.includes(one)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const [speed] = known;
   if (!speed || speeds.includes('')) return clarify(words.whichUsb, undefined, 'calculator:usb');
   const isTunnel = /Thunderbolt|USB4/.test(speed);
@@ -154,8 +128,7 @@ export function external(
     undefined,
     isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4',
   );
-  if (kind === 'unknown' && !isTunnel && own.read === undefined)
-    return clarify(words.whichKind, kinds(talk));
+  if (kind === 'unknown' && !isTunnel && own.read === undefined) return clarify(words.whichKind, kinds(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
     {
@@ -211,10 +184,7 @@ export function external(
       })),
     },
     limit,
-    talk.of('name').length === 0 &&
-      drives.count === undefined &&
-      drives.bytes === undefined &&
-      !isTunnel
+    talk.of('name').length === 0 && drives.count === undefined && drives.bytes === undefined && !isTunnel
       ? 'calculator:usb'
       : PAGE,
   );

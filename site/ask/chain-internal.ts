@@ -41,16 +41,13 @@ const hasSataPorts = (talk: Talk): boolean =>
     const before = talk.before(tag);
     return (
       /^sata/i.test(tag.text) ||
-      (before?.type === 'tag' &&
-        before.tag === 'sata_tag' &&
-        talk.between(before, tag).trim() === '')
+      (before?.type === 'tag' && before.tag === 'sata_tag' && talk.between(before, tag).trim() === '')
     );
   });
 
 /** "RAID 5 of four disks, write speed": the array alone is asked about. */
 const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
-  talk.of('level').length === 1 &&
-  (talk.has('speed', 'read', 'write') || (said !== undefined && bytes === undefined));
+  talk.of('level').length === 1 && (talk.has('speed', 'read', 'write') || (said !== undefined && bytes === undefined));
 
 /** Nothing is said of what they are. */
 const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
@@ -84,10 +81,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'unknown') {
     return drives.count === undefined
       ? undefined
-      : clarify(
-          host ? words.whichKind : words.whichController,
-          isOpenKind(drives) ? kinds(talk) : undefined,
-        );
+      : clarify(host ? words.whichKind : words.whichController, isOpenKind(drives) ? kinds(talk) : undefined);
   }
   if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate))
     return host ? clarify(words.howManyDrives) : undefined;
@@ -100,8 +94,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   // SATA ports of a board are those of its chipset.
   const isOnBoard = !host && !hasExpander && isSataDrive(drives, kind) && slot.marks.length === 0;
   const behind =
-    talk.has('chipset_slot') ||
-    (chipset !== undefined && (talk.has('chipset') || (isOnBoard && !multiplier)));
+    talk.has('chipset_slot') || (chipset !== undefined && (talk.has('chipset') || (isOnBoard && !multiplier)));
   if ((talk.has('multiplier') || multiplier) && !host && !behind) {
     return shared(talk, drives, kind, count);
   }
@@ -136,7 +129,10 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     if (places !== undefined && count > places && !hasExpander && !multiplier)
       return clarify(words.tooFewPorts(host.named.name, places, count));
     parts.push({
-      ...{ id: 'card', kind: own.kind ?? 'hba', name: host.thing.name, link: String(own.link) },
+      id: 'card',
+      kind: own.kind ?? 'hba',
+      name: host.thing.name,
+      link: String(own.link),
       ...(root && { on: root }),
       ...(placed && { slot: `pcie ${placed.generation} x${placed.lanes}` }),
       ...(own.ports && { ports: String(own.ports) }),
@@ -151,7 +147,10 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   } else if (isGenericCard(talk, slot)) {
     const link = `pcie ${slot.generation} x${slot.lanes}`;
     parts.push({
-      ...{ id: 'card', kind: 'hba', ...(root && { on: root }), link },
+      id: 'card',
+      kind: 'hba',
+      ...(root && { on: root }),
+      link,
       max_payload_size: typical.USUAL_PAYLOAD,
     });
     root = 'card';
@@ -233,12 +232,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     ...(count > 1 && { count }),
     ...partOf(talk, drives, kind, sas, undefined),
   });
-  return finish(
-    talk,
-    drives,
-    { parts, load: loadOf(talk), count, kind, slot: placed },
-    ethernet?.generation,
-  );
+  return finish(talk, drives, { parts, load: loadOf(talk), count, kind, slot: placed }, ethernet?.generation);
 }
 
 /** "2 cables", "2x SFF-8643", "dual cable": how many, by what stands before each. */
@@ -287,8 +281,7 @@ function sataOrSas(
       : [];
   });
   const [one, other] = choices;
-  if (!one?.value || !other?.value || Math.abs(one.value - other.value) < 0.01 * one.value)
-    return undefined;
+  if (!one?.value || !other?.value || Math.abs(one.value - other.value) < 0.01 * one.value) return undefined;
   talk.use(...drives.marks);
   return clarify(
     words.sataOrSas,
@@ -297,9 +290,7 @@ function sataOrSas(
 }
 
 const isSataDrive = ({ thing, sas }: Drives, kind: DriveKind): boolean =>
-  sas === undefined &&
-  (kind === 'ssd' || kind === 'hdd') &&
-  /^sata|^$/i.test(String(thing?.part?.link ?? ''));
+  sas === undefined && (kind === 'ssd' || kind === 'hdd') && /^sata|^$/i.test(String(thing?.part?.link ?? ''));
 
 /** The older of two generations of SATA. */
 const older = (one: string, other: string): string => (one < other ? one : other);
@@ -307,9 +298,7 @@ const older = (one: string, other: string): string => (one < other ? one : other
 /** Drives that share one SATA port. */
 function shared(talk: Talk, drives: Drives, kind: DriveKind, count: number): Found | undefined {
   const sata = talk.of('wire').find(({ wire }) => wire === 'sata');
-  const bits = talk
-    .of('rate')
-    .find(({ unit, value }) => unit === 'Gb/s' && (value === 3 || value === 6));
+  const bits = talk.of('rate').find(({ unit, value }) => unit === 'Gb/s' && (value === 3 || value === 6));
   const [multiplier] = talk.things('multiplier');
   const own = /^sata (\d\.\d)/.exec(String(multiplier?.thing.part?.link ?? ''))?.[1];
   const port = sata?.generation ?? (bits ? (bits.value === 3 ? '2.0' : '3.0') : undefined);
@@ -320,7 +309,9 @@ function shared(talk: Talk, drives: Drives, kind: DriveKind, count: number): Fou
   const drive = partOf(talk, drives, kind, undefined, undefined);
   const parts: ChainPart[] = [
     {
-      ...{ id: 'multiplier', kind: 'multiplier', link: `sata ${generation}` },
+      id: 'multiplier',
+      kind: 'multiplier',
+      link: `sata ${generation}`,
       ...(multiplier?.thing.part?.by_frame === false && { by_frame: false }),
     },
     { id: 'drives', kind: 'drive', on: 'multiplier', ...(count > 1 && { count }), ...drive },

@@ -39,7 +39,10 @@ export function nvme(
     const parts: ChainPart[] = [
       { id: 'chipset', kind: 'chipset', link, max_payload_size: typical.USUAL_PAYLOAD },
       {
-        ...{ id: 'drives', kind: 'drive', on: 'chipset', ...(count > 1 && { count }) },
+        id: 'drives',
+        kind: 'drive',
+        on: 'chipset',
+        ...(count > 1 && { count }),
         ...base(`pcie ${dmi.generation} x4`),
       },
     ];
@@ -113,22 +116,12 @@ export function nvme(
     ];
     talk.use(card.mark, ...slot.marks);
     talk.assume(words.assumePayload);
-    return finish(
-      talk,
-      drives,
-      { parts, load: loadOf(talk), count, kind: 'nvme', slot: placed },
-      ethernet,
-    );
+    return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme', slot: placed }, ethernet);
   }
   if (slot.marks.length === 0 && ethernet) return shared(talk, drives, count, ethernet);
   if (slot.marks.length === 0) {
     // A drive by its name alone is looked for, not sized.
-    if (
-      drives.thing &&
-      drives.count === undefined &&
-      drives.rate === undefined &&
-      talk.of('name').length === 1
-    )
+    if (drives.thing && drives.count === undefined && drives.rate === undefined && talk.of('name').length === 1)
       return undefined;
     return count > 1
       ? clarify(words.where(count), whereMany(talk, chipset, count))
@@ -193,7 +186,7 @@ function slotOf(talk: Talk, drives: Drives, said: Slot): Slot {
   if (said.marks.length > 0 || !isSlot) return said;
   drives.marks = drives.marks.filter((mark) => mark !== link);
   delete drives.link;
-  return { ...{ marks: [link], generation: link.generation }, lanes: link.lanes };
+  return { marks: [link], generation: link.generation, lanes: link.lanes };
 }
 
 /** Whether a machine is named that has a slot with this link: where it has none, the link is that of the drive. */
@@ -220,9 +213,7 @@ function widthOf(talk: Talk, drives: Drives): number {
 function shared(talk: Talk, drives: Drives, count: number, ethernet: string): Found | undefined {
   const link = 'pcie 3.0 x4';
   const own = partOf(talk, drives, 'nvme', undefined, link);
-  const parts: ChainPart[] = [
-    { id: 'drives', kind: 'drive', ...(count > 1 && { count }), slot: link, ...own },
-  ];
+  const parts: ChainPart[] = [{ id: 'drives', kind: 'drive', ...(count > 1 && { count }), slot: link, ...own }];
   talk.assume(words.assumeOwnLanes);
   const found = finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
   return found?.limited_by?.startsWith(words.role.network)
@@ -236,13 +227,7 @@ const isSaidOfEach = (talk: Talk, slot: Slot): boolean =>
     const [next, before] = [talk.after(mark), talk.before(mark)];
     // "7000 MB/s each, in an x16 slot" is said of the rate.
     const isOfRate = before !== undefined && talk.before(before)?.type === 'rate';
-    if (
-      before?.type === 'tag' &&
-      before.tag === 'each' &&
-      !isOfRate &&
-      /^each$|кажд/i.test(before.text)
-    )
-      return true;
+    if (before?.type === 'tag' && before.tag === 'each' && !isOfRate && /^each$|кажд/i.test(before.text)) return true;
     return next?.type === 'tag' && next.tag === 'each' && /^[ ,]*$/.test(talk.between(mark, next));
   });
 
@@ -253,9 +238,7 @@ function areSlots(talk: Talk, slot: Slot, count: number): boolean {
     .filter(({ text }) => /(?:slots|sockets|слот(?:ах|ы|ов)|разъ[её]м(?:ах|ы|ов))$/i.test(text));
   if (!many) return false;
   const numbers = [talk.before(many), ...slot.marks.map((mark) => talk.before(mark))];
-  return numbers.every(
-    (one) => (one?.type !== 'count' && one?.type !== 'number') || one.value === count,
-  );
+  return numbers.every((one) => (one?.type !== 'count' && one?.type !== 'number') || one.value === count);
 }
 
 /** Several drives and one slot. */
@@ -283,7 +266,8 @@ function several(
   const port = `pcie ${place.generation} x4`;
   if (shows > 0) {
     ways.push({
-      ...{ name: words.split(shows, count), say: words.say.split },
+      name: words.split(shows, count),
+      say: words.say.split,
       count: shows,
       parts: () => [
         { id: 'card', kind: 'adapter', link: 'pcie 5.0 x16', slot: text },
@@ -299,7 +283,8 @@ function several(
     });
   }
   ways.push({
-    ...{ name: words.switched, say: words.say.switched },
+    name: words.switched,
+    say: words.say.switched,
     count,
     parts: () => [
       {
@@ -313,7 +298,8 @@ function several(
   });
   if (place.lanes <= 4) {
     ways.push({
-      ...{ name: words.eachOwn, say: words.say.eachOwn },
+      name: words.eachOwn,
+      say: words.say.eachOwn,
       count,
       parts: () => [{ id: 'drives', kind: 'drive', count, slot: text, ...drive(text) }],
     });
@@ -324,9 +310,7 @@ function several(
       ? {
           name: words.eachOwn,
           count,
-          parts: (): ChainPart[] => [
-            { id: 'drives', kind: 'drive', count, slot: text, ...drive(text) },
-          ],
+          parts: (): ChainPart[] => [{ id: 'drives', kind: 'drive', count, slot: text, ...drive(text) }],
         }
       : undefined,
     isSwitch && !isOwn && !isSplit ? ways.find(({ name }) => name === words.switched) : undefined,

@@ -7,7 +7,9 @@ export const PAGE = 'sizer';
 
 /** A refusal to go on, with what is asked back. */
 export const clarify = (text: string, choices?: Choice[], page = PAGE): Found => ({
-  ...{ outcome: 'clarify', page, text },
+  outcome: 'clarify',
+  page,
+  text,
   ...(choices && choices.length > 0 && { choices }),
 });
 

@@ -6,10 +6,7 @@ test.each([
   ['copy 300 GB to 980 pro 1tb', 113 / 4 + 187 / 1.5],
   ['copying 300 gb to a 980pro', 113 / 4 + 187 / 1.5],
   // 60 % of the cells are free, and 60 % of the cache.
-  [
-    'how long does it take to copy 500 GB to a 1 TB 980 Pro that is 40 % full',
-    67.8 / 4 + 432.2 / 1.5,
-  ],
+  ['how long does it take to copy 500 GB to a 1 TB 980 Pro that is 40 % full', 67.8 / 4 + 432.2 / 1.5],
   // Everything fits in the cache, and the network is slower.
   ['copy 200gb to a sn580 1tb over 10gbe', 200 / 1.177],
   ['copy 100 GB to samsung 970 evo plus 1tb', 42 / 3.3 + 58 / 1.7],

@@ -30,8 +30,7 @@ export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boole
   }
   if (drives.rate !== undefined && drives.rate > 600e6) return 'nvme';
   const isSpinning =
-    (drives.bytes ?? 0) >= typical.SURELY_DISK ||
-    (drives.sas !== undefined && (drives.bytes ?? 0) >= 4e12);
+    (drives.bytes ?? 0) >= typical.SURELY_DISK || (drives.sas !== undefined && (drives.bytes ?? 0) >= 4e12);
   if (isSpinning || (drives.rate !== undefined && drives.rate <= 300e6)) {
     talk.assume(words.assumeKind);
     talk.guess(...drives.marks);
@@ -59,8 +58,7 @@ function writerOf(talk: Talk, drives: Drives, part: Partial<ChainPart>): Partial
   const write = said ?? own ?? part.read;
   if (write === undefined) return part;
   if (said === undefined && own === undefined) talk.assume(part.solid && words.assumeWrites);
-  else if (said === undefined && thing)
-    talk.assume(words.writesAt(thing.name, rate(Number(write))));
+  else if (said === undefined && thing) talk.assume(words.writesAt(thing.name, rate(Number(write))));
   return { ...part, write };
 }
 
@@ -86,9 +84,7 @@ function readerOf(
     }
     const nouns = drives.marks.filter(({ type }) => type === 'tag' || type === 'name');
     talk.guess(...(nouns.length > 0 ? nouns : drives.marks));
-    talk.assume(
-      kind === 'hdd' ? words.assumeDisk(rate(usual)) : words.assumeRate(kind, rate(usual)),
-    );
+    talk.assume(kind === 'hdd' ? words.assumeDisk(rate(usual)) : words.assumeRate(kind, rate(usual)));
     return usual;
   };
   switch (kind) {
@@ -118,9 +114,7 @@ function readerOf(
     default: {
       const of = linkParts(String(own?.link ?? ''));
       const generation =
-        drives.link?.generation ??
-        of.generation ??
-        (drives.rate === undefined ? undefined : generationOf(drives.rate));
+        drives.link?.generation ?? of.generation ?? (drives.rate === undefined ? undefined : generationOf(drives.rate));
       const lanes = drives.link?.lanes ?? of.lanes ?? 4;
       if (generation === undefined) {
         // Nothing is known but that it is NVMe: the link below it decides.
@@ -140,5 +134,4 @@ function readerOf(
   }
 }
 
-const generationOf = (perSecond: number): string =>
-  perSecond > 7.9e9 ? '5.0' : perSecond > 3.95e9 ? '4.0' : '3.0';
+const generationOf = (perSecond: number): string => (perSecond > 7.9e9 ? '5.0' : perSecond > 3.95e9 ? '4.0' : '3.0');

@@ -5,8 +5,7 @@ import type { MarkOf } from './mark.ts';
 /** A drive of 1 TB holds 1000 or 1024 GB. */
 const AS_LARGE = 0.05;
 
-const sizeOf = ({ part }: Thing): number | undefined =>
-  part?.size === undefined ? undefined : Number(part.size);
+const sizeOf = ({ part }: Thing): number | undefined => (part?.size === undefined ? undefined : Number(part.size));
 
 /** The drive of this size. Without a size, or where none has it, the first whose rate is known. */
 export function thingOfSize({ names }: MarkOf<'name'>, bytes?: number): Thing | undefined {

@@ -1,7 +1,7 @@
 /** Drives that a text speaks of: how many, of which size, kind, name and rate. */
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
-import type { Mark, MarkOf } from './mark.ts';
 import { thingOfSize } from './drive-size.ts';
+import type { Mark, MarkOf } from './mark.ts';
 import type { Talk } from './talk.ts';
 import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -41,8 +41,7 @@ const fresh = (): Drives => ({
   marks: [],
 });
 
-const isNoun = (mark: Mark | undefined): boolean =>
-  mark?.type === 'tag' && NOUNS.includes(mark.tag);
+const isNoun = (mark: Mark | undefined): boolean => mark?.type === 'tag' && NOUNS.includes(mark.tag);
 /** 2.5" says nothing of a rate. */
 const isForm = (mark: Mark): boolean => mark.type === 'tag' && mark.tag === 'form';
 /** "rx 580", "ssd 980": more than a machine holds, and behind a word that it belongs to. */
@@ -81,12 +80,10 @@ function isPlaces(talk: Talk, mark: Mark, next: Mark | undefined): boolean {
 function counts(talk: Talk, from: Mark): boolean {
   for (let mark = talk.after(from); mark; mark = talk.after(mark)) {
     if (isAdapter(talk, mark)) return false;
-    if (mark.type === 'tag' && mark.tag === 'sata_tag' && talk.after(mark)?.type === 'tag')
-      continue;
+    if (mark.type === 'tag' && mark.tag === 'sata_tag' && talk.after(mark)?.type === 'tag') continue;
     if (mark.type === 'size' || isNoun(mark) || isDriveName(talk, mark)) return true;
     if (mark.type === 'tag' && KINDS.includes(mark.tag)) continue;
-    if (mark.type === 'rate' || mark.type === 'maker' || mark.type === 'wire' || isForm(mark))
-      continue;
+    if (mark.type === 'rate' || mark.type === 'maker' || mark.type === 'wire' || isForm(mark)) continue;
     if (mark.type === 'pcie' && mark.generation) continue;
     return false;
   }
@@ -100,21 +97,12 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   const previous = talk.before(mark);
   const isSlot = (one: Mark | undefined) =>
     one?.type === 'tag' &&
-    [
-      'slot',
-      'm2',
-      'adapter',
-      'lanes_word',
-      'switch_tag',
-      'hba',
-      'quad_card',
-      'chipset_slot',
-      'cpu_slot',
-    ].includes(one.tag);
+    ['slot', 'm2', 'adapter', 'lanes_word', 'switch_tag', 'hba', 'quad_card', 'chipset_slot', 'cpu_slot'].includes(
+      one.tag,
+    );
   // A hard disk has no lanes: they are those of what it hangs on.
   if (next?.type === 'tag' && next.tag === 'hdd') return false;
-  const isInto =
-    next && /(?:^|\s)(?:in|into|в|во)\s*(?:an?\s|the\s)?$/.test(talk.between(mark, next));
+  const isInto = next && /(?:^|\s)(?:in|into|в|во)\s*(?:an?\s|the\s)?$/.test(talk.between(mark, next));
   if ((isSlot(next) && !isInto) || (isSlot(previous) && previous !== next)) return false;
   if (next && isNoun(next) && /^[\s,-]*$/.test(talk.between(mark, next))) {
     const before = previous ? talk.between(previous, mark) : '';
@@ -126,19 +114,15 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   const controllers = talk.things('hba', 'raid_card', 'sata_controller');
   if (controllers.length > 0 || (mark.lanes !== undefined && cards.length > 0)) return false;
   return (
-    /^(?:\s*|\s+(?:is|are|supports?|does|это)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(
-      talk.between(previous, mark),
-    ) && mark.generation !== undefined
+    /^(?:\s*|\s+(?:is|are|supports?|does|это)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(talk.between(previous, mark)) &&
+    mark.generation !== undefined
   );
 }
 
 /** A rate is the drive's own where it stands with it and was not seen by the reader. */
 const isSeen = (talk: Talk, mark: Mark): boolean => {
   const previous = talk.before(mark);
-  return (
-    (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) ||
-    isWhy(talk, mark)
-  );
+  return (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) || isWhy(talk, mark);
 };
 
 /** "why is my drive at 1.7 GB/s": what was seen. */
@@ -157,11 +141,7 @@ function isBareRate(talk: Talk, mark: Mark, open: Drives | undefined): mark is M
   if (!isNoun(before) && before.type !== 'pcie') return false;
   if (!/^\s*(?:(?:at|@|of|по|на)\s*)?$/.test(talk.between(before, mark))) return false;
   const [low, high] = RATES[open.isDisk ? 'disk' : open.isNvme || open.link ? 'nvme' : 'sata'];
-  return (
-    mark.value >= low &&
-    mark.value <= high &&
-    !/^\s?\p{L}/u.test(talk.text.slice(mark.end, mark.end + 1))
-  );
+  return mark.value >= low && mark.value <= high && !/^\s?\p{L}/u.test(talk.text.slice(mark.end, mark.end + 1));
 }
 
 export function drivesIn(talk: Talk): Drives[] {
@@ -177,8 +157,7 @@ export function drivesIn(talk: Talk): Drives[] {
   for (const mark of talk.marks) {
     const next = talk.after(mark);
     const isCount =
-      mark.type === 'count' ||
-      (mark.type === 'number' && !mark.isPercent && Number.isInteger(mark.value));
+      mark.type === 'count' || (mark.type === 'number' && !mark.isPercent && Number.isInteger(mark.value));
     if (isCount && mark.value <= MOST_PLACES && isPlaces(talk, mark, next)) {
       talk.use(mark, next);
       open = undefined;
@@ -241,15 +220,8 @@ export function drivesIn(talk: Talk): Drives[] {
       continue;
     }
     const precedes =
-      next &&
-      (isNoun(next) || isDriveName(talk, next) || (next.type === 'tag' && next.tag === 'sata_tag'));
-    if (
-      mark.type === 'rate' &&
-      !open &&
-      precedes &&
-      !isSeen(talk, mark) &&
-      mark.unit.includes('B')
-    ) {
+      next && (isNoun(next) || isDriveName(talk, next) || (next.type === 'tag' && next.tag === 'sata_tag'));
+    if (mark.type === 'rate' && !open && precedes && !isSeen(talk, mark) && mark.unit.includes('B')) {
       const one = group(true);
       one.rate = mark.perSecond;
       one.marks.push(mark);
@@ -283,8 +255,7 @@ export function drivesIn(talk: Talk): Drives[] {
       continue;
     }
     const isOthers =
-      next?.type === 'tag' &&
-      ['expander', 'cable', 'hba', 'places', 'backplane', 'multiplier'].includes(next.tag);
+      next?.type === 'tag' && ['expander', 'cable', 'hba', 'places', 'backplane', 'multiplier'].includes(next.tag);
     if (mark.type === 'wire' && isOthers) {
       open = undefined;
       continue;
@@ -295,12 +266,7 @@ export function drivesIn(talk: Talk): Drives[] {
       open.marks.push(mark);
       continue;
     }
-    if (
-      mark.type === 'wire' &&
-      (mark.wire === 'sata' || mark.wire === 'sas') &&
-      next &&
-      isNoun(next)
-    ) {
+    if (mark.type === 'wire' && (mark.wire === 'sata' || mark.wire === 'sas') && next && isNoun(next)) {
       const one = group(true);
       if (mark.wire === 'sas') one.sas = mark.generation;
       else one.isSata = true;
@@ -349,8 +315,7 @@ const size = <Of>(one: Of | undefined, other: Of | undefined): boolean =>
 const saysAgain = (one: Drives, other: Drives): boolean =>
   one.count === other.count &&
   [one, other].some(
-    ({ bytes, thing, rate, isDisk, isSsd, isNvme }) =>
-      !bytes && !thing && !rate && !isDisk && !isSsd && !isNvme,
+    ({ bytes, thing, rate, isDisk, isSsd, isNvme }) => !bytes && !thing && !rate && !isDisk && !isSsd && !isNvme,
   );
 
 /** What is said of the same drives in two places is put together: `4 nvme drives …, each 2 TB`. */

@@ -7,9 +7,9 @@ import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import { type DriveKind, type Drives, isWhy } from './drives.ts';
+import { lacking, lanesInUse } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
-import { lacking, lanesInUse } from './host-lanes.ts';
 import { rate, symbol } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -25,12 +25,17 @@ export interface Built {
   slot?: { generation: string; lanes: number } | undefined;
 }
 
-export const loadOf = (talk: Talk): Load =>
-  talk.has('write') && !talk.has('read') ? 'write' : 'read';
+export const loadOf = (talk: Talk): Load => (talk.has('write') && !talk.has('read') ? 'write' : 'read');
 
 const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
-  ...{ raid0: 'raid0', raid1: 'raid1', raid5: 'raid5', raid6: 'raid6', raid10: 'raid10' },
-  ...{ raidz1: 'raidz1', raidz2: 'raidz2', raidz3: 'raidz3' },
+  raid0: 'raid0',
+  raid1: 'raid1',
+  raid5: 'raid5',
+  raid6: 'raid6',
+  raid10: 'raid10',
+  raidz1: 'raidz1',
+  raidz2: 'raidz2',
+  raidz3: 'raidz3',
 };
 
 /** "only 1700": in MB/s, where nothing that is counted follows. */
@@ -78,12 +83,7 @@ export function context(talk: Talk, drives: Drives | undefined): void {
 }
 
 /** With the network and the array that are said, computed and put into words. */
-export function finish(
-  talk: Talk,
-  drives: Drives,
-  built: Built,
-  ethernet: string | undefined,
-): Found | undefined {
+export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
   const [level] = talk.of('level');
   let { load } = built;
@@ -95,10 +95,7 @@ export function finish(
   const [nic] = talk.things('nic');
   if (ethernet || (nic && talk.has('network'))) {
     const network = ethernet ? `ethernet ${ethernet}` : String(nic?.thing.part?.network);
-    const own =
-      nic && `ethernet ${ethernet}` === String(nic.thing.part?.network)
-        ? nic.thing.part
-        : undefined;
+    const own = nic && `ethernet ${ethernet}` === String(nic.thing.part?.network) ? nic.thing.part : undefined;
     parts.push({
       id: 'nic',
       kind: 'nic',
@@ -107,10 +104,7 @@ export function finish(
       ...mtuOf(talk),
     });
     load = talk.has('write') && !talk.has('read') ? 'copy_in' : 'copy_out';
-    talk.use(
-      nic?.mark,
-      ...wiresIn(talk).flatMap(({ mark, wire }) => (wire === 'ethernet' ? [mark] : [])),
-    );
+    talk.use(nic?.mark, ...wiresIn(talk).flatMap(({ mark, wire }) => (wire === 'ethernet' ? [mark] : [])));
     talk.assume(words.assumeNetworkSlot, !parts.at(-1)?.mtu && words.assumeMtu);
   }
   if (level) {
@@ -132,8 +126,7 @@ export function finish(
   if (answer.limited_at === 'media' && parts.find(({ id }) => id === 'drives')?.read === undefined)
     return clarify(words.whichRate);
   // What is usual for its kind is no rate of a drive that has a name.
-  if (answer.limited_at === 'media' && isUnrated(drives))
-    return clarify(words.rateOf(drives.thing?.name ?? ''));
+  if (answer.limited_at === 'media' && isUnrated(drives)) return clarify(words.rateOf(drives.thing?.name ?? ''));
   talk.use(...drives.marks);
   if (inUse) {
     talk.assume(inUse.text);
@@ -141,27 +134,21 @@ export function finish(
     parts.unshift({ id: 'host', kind: 'host', name: inUse.name });
   }
   context(talk, drives);
-  const isOnBoard =
-    !talk.has('slot') && talk.of('pcie').some(({ text }) => /lane|лини/i.test(text));
+  const isOnBoard = !talk.has('slot') && talk.of('pcie').some(({ text }) => /lane|лини/i.test(text));
   const limit = limitOf(answer, parts, isOnBoard);
   return said(talk, { ...built, parts, load, ...(arrays && { arrays }) }, answer, limit, PAGE);
 }
 
 /** NVMe drives of one generation differ by a factor of two; those of SATA do not. */
 const isUnrated = ({ rate: said, thing }: Drives): boolean =>
-  said === undefined &&
-  thing?.part?.read === undefined &&
-  String(thing?.part?.link ?? '').startsWith('pcie');
+  said === undefined && thing?.part?.read === undefined && String(thing?.part?.link ?? '').startsWith('pcie');
 
 /** A number that the reader expected: "should be 14600 right". */
 function expectation(talk: Talk): string | undefined {
   const mark =
     talk.free('number').find((one) => {
       const before = talk.text.slice(Math.max(0, one.start - 16), one.start);
-      return (
-        one.value >= 100 &&
-        /(?:should be|should get|expect(?:ed|ing)?|=|so|about|around)\s*$/i.test(before)
-      );
+      return one.value >= 100 && /(?:should be|should get|expect(?:ed|ing)?|=|so|about|around)\s*$/i.test(before);
     }) ??
     talk
       .free('rate')
@@ -206,8 +193,13 @@ export function said(
   const byDrives = answer.limited_at === 'media';
   const chained = { ...(arrays ? { parts, arrays } : { parts }) };
   const base = {
-    ...{ outcome: 'answer' as const, page, unit: 'B/s' as const, limited_by: limit },
-    ...{ url: sizerUrl(chained, load), chain: chained, load },
+    outcome: 'answer' as const,
+    page,
+    unit: 'B/s' as const,
+    limited_by: limit,
+    url: sizerUrl(chained, load),
+    chain: chained,
+    load,
   };
   talk.useTags('bottleneck', 'enough');
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
@@ -218,15 +210,12 @@ export function said(
       text: words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)),
     };
   }
-  const lead = claim
-    ? words.claimed(claim)
-    : doubt
-      ? words.verdict((doubt === 'enough') === byDrives)
-      : '';
+  const lead = claim ? words.claimed(claim) : doubt ? words.verdict((doubt === 'enough') === byDrives) : '';
   const value = isEach ? answer.most / count : answer.most;
   const share = value / answer.most;
   const range = {
-    ...{ expected_low: answer.expected_low * share, expected_high: answer.expected_high * share },
+    expected_low: answer.expected_low * share,
+    expected_high: answer.expected_high * share,
     ...(answer.range_basis && { range_basis: answer.range_basis }),
   };
   const text = isNetwork
@@ -255,7 +244,6 @@ const asksEach = (talk: Talk): boolean =>
     // "each 230 MB/s": what a drive reads.
     if (next?.type === 'rate' && next.used) return false;
     if (next?.type === 'pcie' && /^(?:each|кажд)/i.test(tag.text)) return false;
-    if (before?.type === 'pcie')
-      return !(/^ *$/.test(talk.between(before, tag)) && /^(?:each|кажд)/i.test(tag.text));
+    if (before?.type === 'pcie') return !(/^ *$/.test(talk.between(before, tag)) && /^(?:each|кажд)/i.test(tag.text));
     return before?.type !== 'rate' || !before.used || /,/.test(talk.between(before, tag));
   });

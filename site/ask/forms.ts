@@ -8,10 +8,7 @@ const GEN = '(?:gen(?:eration)?\\.?\\s?|v|поколени\\p{L}*\\s?)';
 const PCI = '(?:pci[- ]?e(?:xpress)?|pci express|псие|пси-е)';
 
 export type Built = Record<string, unknown> & { type: Mark['type'] };
-type Rule = readonly [
-  pattern: RegExp,
-  build: (found: RegExpExecArray, original: string) => Built | undefined,
-];
+type Rule = readonly [pattern: RegExp, build: (found: RegExpExecArray, original: string) => Built | undefined];
 
 export const pcie = (generation?: string, lanes?: string): Built => ({
   type: 'pcie',
@@ -19,25 +16,51 @@ export const pcie = (generation?: string, lanes?: string): Built => ({
   ...(lanes && { lanes: Number(lanes) }),
 });
 const wire = (kind: string, generation: string, lanes?: string): Built => ({
-  ...{ type: 'wire', wire: kind, generation },
+  type: 'wire',
+  wire: kind,
+  generation,
   ...(lanes && { lanes: Number(lanes) }),
 });
 const rule = (source: string, build: Rule[1]): Rule => [new RegExp(source, 'uyi'), build];
 
 const ETHERNET: Readonly<Record<string, string>> = {
-  ...{ '1': '1G', '1000': '1G', '2.5': '2.5G', '2,5': '2.5G', '5': '5G', '10': '10G', '25': '25G' },
-  ...{ '40': '40G', '50': '50G', '100': '100G', '200': '200G', '400': '400G' },
+  '1': '1G',
+  '1000': '1G',
+  '2.5': '2.5G',
+  '2,5': '2.5G',
+  '5': '5G',
+  '10': '10G',
+  '25': '25G',
+  '40': '40G',
+  '50': '50G',
+  '100': '100G',
+  '200': '200G',
+  '400': '400G',
 };
 const SAS: Readonly<Record<string, string>> = {
-  ...{ '1': 'SAS-1', '2': 'SAS-2', '3': 'SAS-3', '4': 'SAS-4' },
-  ...{ '3g': 'SAS-1', '6g': 'SAS-2', '12g': 'SAS-3', '24g': 'SAS-4' },
+  '1': 'SAS-1',
+  '2': 'SAS-2',
+  '3': 'SAS-3',
+  '4': 'SAS-4',
+  '3g': 'SAS-1',
+  '6g': 'SAS-2',
+  '12g': 'SAS-3',
+  '24g': 'SAS-4',
 };
 const SATA: Readonly<Record<string, string>> = {
-  ...{ '1': '1.0', '2': '2.0', '3': '3.0', i: '1.0', ii: '2.0', iii: '3.0' },
+  '1': '1.0',
+  '2': '2.0',
+  '3': '3.0',
+  i: '1.0',
+  ii: '2.0',
+  iii: '3.0',
 };
 const SATA_RATES: Readonly<Record<string, string>> = { '1.5': '1.0', '3': '2.0', '6': '3.0' };
 const USB_SPEEDS: Readonly<Record<string, string>> = {
-  ...{ '5': '3.2 Gen 1x1', '10': '3.2 Gen 2x1', '20': '3.2 Gen 2x2', '40': 'USB4 Gen 3x2' },
+  '5': '3.2 Gen 1x1',
+  '10': '3.2 Gen 2x1',
+  '20': '3.2 Gen 2x2',
+  '40': 'USB4 Gen 3x2',
 };
 const SATA_NAME = '(?:e-?)?(?:sata|сата)';
 const SAS_NAME = '(?:sas|сас)';
@@ -45,7 +68,12 @@ const USB = '(?:usb|[юу]сб)';
 const G = '\\s?(?:g(?:b(?:it)?)?(?:\\s?\\/\\s?s|ps)?|гбит(?:/с)?|г(?:б|бит)?/с)';
 
 const TRANSFERS: Readonly<Record<string, string>> = {
-  ...{ '2.5': '1', '5': '2', '8': '3', '16': '4', '32': '5', '64': '6' },
+  '2.5': '1',
+  '5': '2',
+  '8': '3',
+  '16': '4',
+  '32': '5',
+  '64': '6',
 };
 
 const CPU =
@@ -62,12 +90,18 @@ const ORDINALS: readonly (readonly [words: RegExp, generation: string])[] = [
   [/^(?:fifth|пят)/i, '5'],
   [/^(?:sixth|шест)/i, '6'],
 ];
-const generationOf = (word: string): string | undefined =>
-  ORDINALS.find(([words]) => words.test(word))?.[1];
+const generationOf = (word: string): string | undefined => ORDINALS.find(([words]) => words.test(word))?.[1];
 
 const LEVELS: Readonly<Record<string, string>> = {
-  ...{ '0': 'raid0', '1': 'raid1', '5': 'raid5', '6': 'raid6', '10': 'raid10', '50': 'raid50' },
-  ...{ '60': 'raid60', '1+0': 'raid10', '01': 'raid10' },
+  '0': 'raid0',
+  '1': 'raid1',
+  '5': 'raid5',
+  '6': 'raid6',
+  '10': 'raid10',
+  '50': 'raid50',
+  '60': 'raid60',
+  '1+0': 'raid10',
+  '01': 'raid10',
 };
 
 export const BARE_LANES = new RegExp(`${X}\\s?${LANES}`, 'uyi');
@@ -81,13 +115,10 @@ export const RULES: readonly Rule[] = [
     type: 'tag',
     tag: 'form',
   })),
-  rule(
-    'e[13]\\.[sl](?: ?2t)?(?: (?:ssds?|drives?|nvmes?))?(?![\\p{L}\\p{N}])|edsff(?![\\p{L}\\p{N}])',
-    () => ({
-      type: 'tag',
-      tag: 'nvme_tag',
-    }),
-  ),
+  rule('e[13]\\.[sl](?: ?2t)?(?: (?:ssds?|drives?|nvmes?))?(?![\\p{L}\\p{N}])|edsff(?![\\p{L}\\p{N}])', () => ({
+    type: 'tag',
+    tag: 'nvme_tag',
+  })),
   rule(
     '(?:2[.,]5|3[.,]5)(?= (?:hdd|ssd|usb|sata|drive|disk|bay|диск))|(?<=(?:hdds?|ssds?|диска|дисков|drives?|disks?|хдд|ссд) )(?:2[.,]5|3[.,]5)(?![\\d.,]|\\s?[tgтг])',
     () => ({ type: 'tag', tag: 'form' }),
@@ -98,10 +129,10 @@ export const RULES: readonly Rule[] = [
     tag: 'hdd',
   })),
   // "4x4x4x4", "x4/x4/x4/x4", "4+4".
-  rule(
-    `(?:${X}?4\\s?[x×х/+]\\s?){2,3}${X}?4(?![\\p{L}\\p{N}])|4\\+4(?![\\p{L}\\p{N}+]|\\s?[tт])`,
-    () => ({ type: 'tag', tag: 'bifurcation' }),
-  ),
+  rule(`(?:${X}?4\\s?[x×х/+]\\s?){2,3}${X}?4(?![\\p{L}\\p{N}])|4\\+4(?![\\p{L}\\p{N}+]|\\s?[tт])`, () => ({
+    type: 'tag',
+    tag: 'bifurcation',
+  })),
   // A cable by its connector.
   rule('(?:sff[- ]?)?(?:8087|8088|8643|8644)(?: cables?)?(?![\\p{L}\\p{N}])', () => ({
     type: 'tag',
@@ -125,10 +156,7 @@ export const RULES: readonly Rule[] = [
   ),
   // PCI Express
   rule(`${PCI}[- ]?${GEN}?(\\d)(?:[.,]0)?\\s?,?\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
-  rule(
-    `${PCI}\\s?${X}\\s?${LANES}\\s?(?:@|,|at)?\\s?${GEN}?([1-7])(?:[.,]0)(?![\\d])`,
-    ([, l, g]) => pcie(g, l),
-  ),
+  rule(`${PCI}\\s?${X}\\s?${LANES}\\s?(?:@|,|at)?\\s?${GEN}?([1-7])(?:[.,]0)(?![\\d])`, ([, l, g]) => pcie(g, l)),
   rule(`${PCI}\\s?${X}\\s?${LANES}\\s?,?\\s?${GEN}([1-7])(?![\\d])`, ([, l, g]) => pcie(g, l)),
   // A revision such as 1.1 or 3.1 changes no rate.
   rule(`${PCI}[- ]?${GEN}?(\\d)[.,][01]\\s?,?\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
@@ -138,73 +166,50 @@ export const RULES: readonly Rule[] = [
   rule(`${PCI}\\s?(1|2|4|8|16)${X}(?![\\p{L}\\p{N}])`, ([, l]) => pcie(undefined, l)),
   rule('(1|2|4|8|16)[x×х](?= (?:slot|lane|pci|слот|лини))', ([, l]) => pcie(undefined, l)),
   rule(`gen\\s?-?([1-7])(?:\\.0)?\\s?,?\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
-  rule(
-    `${X}\\s?${LANES}\\s?,?\\s?(?:${PCI}\\s?)?gen\\s?-?([1-7])(?![\\p{L}\\d]|\\.\\d)`,
-    ([, l, g]) => pcie(g, l),
-  ),
+  rule(`${X}\\s?${LANES}\\s?,?\\s?(?:${PCI}\\s?)?gen\\s?-?([1-7])(?![\\p{L}\\d]|\\.\\d)`, ([, l, g]) => pcie(g, l)),
   rule(`${X}\\s?${LANES}\\s?,?\\s?(?:${PCI}\\s?)?([1-7])\\.0(?![\\d])`, ([, l, g]) => pcie(g, l)),
-  rule(`${X}\\s?${LANES}\\s?${PCI}\\s?${GEN}?([1-7])(?:\\.0)?(?![\\p{L}\\d]|[.,]\\d)`, ([, l, g]) =>
-    pcie(g, l),
-  ),
+  rule(`${X}\\s?${LANES}\\s?${PCI}\\s?${GEN}?([1-7])(?:\\.0)?(?![\\p{L}\\d]|[.,]\\d)`, ([, l, g]) => pcie(g, l)),
   rule(`gen\\s?-?([1-7])(?:\\.0)?(?![\\p{L}\\d]|\\.\\d)`, ([, g]) => pcie(g)),
   rule(`([1-7])(?:st|nd|rd|th)[- ]gen(?:eration)?(?: ${PCI})?(?![\\p{L}])`, ([, g]) => pcie(g)),
-  rule(
-    `(first|second|third|fourth|fifth|sixth)[- ]gen(?:eration)?(?: ${PCI})?(?![\\p{L}])`,
-    ([, word = '']) => pcie(generationOf(word)),
+  rule(`(first|second|third|fourth|fifth|sixth)[- ]gen(?:eration)?(?: ${PCI})?(?![\\p{L}])`, ([, word = '']) =>
+    pcie(generationOf(word)),
   ),
   rule(
     `((?:перв|втор|трет|четв[её]рт|пят|шест)\\p{L}+)(?: ${PCI})? поколени\\p{L}*(?: ${PCI})?(?![\\p{L}])`,
     ([, word = '']) => pcie(generationOf(word)),
   ),
   // "NVMe 4.0"
-  rule(`(?<=(?:nvme|нвме|ssd|ссд) )([3-6])\\.0(?!\\d|\\s?[tgтг][bб]|\\s?${X}\\s?\\d)`, ([, g]) =>
-    pcie(g),
-  ),
+  rule(`(?<=(?:nvme|нвме|ssd|ссд) )([3-6])\\.0(?!\\d|\\s?[tgтг][bб]|\\s?${X}\\s?\\d)`, ([, g]) => pcie(g)),
   rule(`([1-7])[.,]0\\s?${X}\\s?${LANES}`, ([, g, l]) => pcie(g, l)),
-  rule(`(?:(?:single|one|one single|1) )([1-7])\\.0 lane(?:s)?(?![\\p{L}])`, ([, g]) =>
-    pcie(g, '1'),
-  ),
+  rule(`(?:(?:single|one|one single|1) )([1-7])\\.0 lane(?:s)?(?![\\p{L}])`, ([, g]) => pcie(g, '1')),
   rule(`(?:(?:single|one|1) )(?:${PCI} )?([1-7])\\.0 lane(?![\\p{L}])`, ([, g]) => pcie(g, '1')),
   rule(`([1-7])\\.0(?= (?:slot|lane|link|слот|лини))`, ([, g]) => pcie(g)),
   rule(
     `(\\d+|one|single|two|four|eight|sixteen|одн\\p{L}+|две|четыре|восемь) (?:${PCI} )?(?:lanes?|лини\\p{L}+)(?:\\s+of)?(?:\\s+(?:${PCI})?\\s?${GEN}?([1-7])(?:\\.0)?(?![\\d]))?`,
     ([, n = '', g]) => {
-      const lanes =
-        Number(n) ||
-        (NUMBERS[n.toLowerCase()] ?? (/^одн/i.test(n) ? 1 : /^single/i.test(n) ? 1 : 0));
+      const lanes = Number(n) || (NUMBERS[n.toLowerCase()] ?? (/^одн/i.test(n) ? 1 : /^single/i.test(n) ? 1 : 0));
       return [1, 2, 4, 8, 12, 16, 32].includes(lanes) ? pcie(g, String(lanes)) : undefined;
     },
   ),
   // DMI
-  rule(`dmi\\s?(?:gen\\s?)?([1-4])(?:[.,]0)?(?:\\s?${X}\\s?(2|4|8))?(?![\\d])`, ([, g, l]) =>
-    wire('dmi', `${g}.0`, l),
-  ),
+  rule(`dmi\\s?(?:gen\\s?)?([1-4])(?:[.,]0)?(?:\\s?${X}\\s?(2|4|8))?(?![\\d])`, ([, g, l]) => wire('dmi', `${g}.0`, l)),
   // USB
   rule(
     `(?:${USB}|type)(?:[- ]?c)?\\s?(?:3\\.[012]|4)?\\s?,?\\s?\\(?(5|10|20|40)${G}\\)?(?![\\p{L}\\d])`,
     ([, s = '']) => wire('usb', USB_SPEEDS[s] ?? ''),
   ),
-  rule(`(5|10|20)${G}\\s?(?:${USB}|type)(?:[- ]?c)?(?![\\p{L}\\d])`, ([, s = '']) =>
-    wire('usb', USB_SPEEDS[s] ?? ''),
-  ),
-  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?2\\s?x\\s?2`, () =>
-    wire('usb', '3.2 Gen 2x2'),
-  ),
-  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?2(?:\\s?x\\s?1)?(?![\\d])`, () =>
-    wire('usb', '3.2 Gen 2x1'),
-  ),
-  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?1(?:\\s?x\\s?1)?(?![\\d])`, () =>
-    wire('usb', '3.2 Gen 1x1'),
-  ),
+  rule(`(5|10|20)${G}\\s?(?:${USB}|type)(?:[- ]?c)?(?![\\p{L}\\d])`, ([, s = '']) => wire('usb', USB_SPEEDS[s] ?? '')),
+  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?2\\s?x\\s?2`, () => wire('usb', '3.2 Gen 2x2')),
+  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?2(?:\\s?x\\s?1)?(?![\\d])`, () => wire('usb', '3.2 Gen 2x1')),
+  rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.[012])?\\s?gen\\s?1(?:\\s?x\\s?1)?(?![\\d])`, () => wire('usb', '3.2 Gen 1x1')),
   rule(`${USB}(?:[- ]?c)?\\s?gen\\s?1(?![\\dx])`, () => wire('usb', '3.2 Gen 1x1')),
   rule(`${USB}(?:[- ]?c)?\\s?gen\\s?2(?![\\dx])`, () => wire('usb', '3.2 Gen 2x1')),
   rule(`${USB}(?:[- ]?c)?\\s?3(?:\\.0)?(?!\\d|\\.\\d)`, () => wire('usb', '3.2 Gen 1x1')),
   rule(`${USB}(?:[- ]?c)?\\s?2(?:\\.0)?(?!\\d|\\.\\d)`, () => wire('usb', '2.0')),
   rule(`${USB}(?:[- ]?c)?\\s?3\\.[12](?!\\d|\\.\\d)`, () => wire('usb', '')),
   rule(`${USB}\\s?4(?:\\.0)?(?:\\s?v?1)?(?!\\d|\\.\\d)`, () => wire('usb', 'USB4 Gen 3x2')),
-  rule(
-    `(?:thunderbolt|tb|т[аэ]ндерболт)[- ]?(?:gen(?:eration)?\\.?\\s?)?([1-5])(?![\\p{L}\\d])`,
-    ([, g]) => wire('usb', `Thunderbolt ${g}`),
+  rule(`(?:thunderbolt|tb|т[аэ]ндерболт)[- ]?(?:gen(?:eration)?\\.?\\s?)?([1-5])(?![\\p{L}\\d])`, ([, g]) =>
+    wire('usb', `Thunderbolt ${g}`),
   ),
   // SATA and SAS
   // A number with a unit is a rate, "SATA 3 Gb/s"; one without is a revision.
@@ -218,13 +223,11 @@ export const RULES: readonly Rule[] = [
   rule(`(1[.,]5|3|6)(?:[.,]0)?${G}\\s?${SATA_NAME}(?![\\p{L}\\d])`, ([, g = '']) =>
     wire('sata', SATA_RATES[g.replace(',', '.')] ?? ''),
   ),
-  rule(
-    `(3|6|12|24)(?:[.,]0)?${G}\\s?${SAS_NAME}(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`,
-    ([, g = '', l]) => wire('sas', SAS[`${g}g`] ?? '', l),
+  rule(`(3|6|12|24)(?:[.,]0)?${G}\\s?${SAS_NAME}(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`, ([, g = '', l]) =>
+    wire('sas', SAS[`${g}g`] ?? '', l),
   ),
-  rule(
-    `${SAS_NAME}[- ]?(3|6|12|24)(?:[.,]0)?${G}(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`,
-    ([, g = '', l]) => wire('sas', SAS[`${g}g`] ?? '', l),
+  rule(`${SAS_NAME}[- ]?(3|6|12|24)(?:[.,]0)?${G}(?:\\s?x\\s?(4|8))?(?![\\p{L}\\d])`, ([, g = '', l]) =>
+    wire('sas', SAS[`${g}g`] ?? '', l),
   ),
   rule(
     `${SAS_NAME}[- ]?(?:gen(?:eration)?\\.?\\s?)?([1-4])(?:\\s?x\\s?(1|2|4|8))?(?![\\p{L}\\d]|[.,]\\d)`,
@@ -240,9 +243,8 @@ export const RULES: readonly Rule[] = [
     `(?<!(?:how many|сколько|это|эти|=) )(?:gigabit|1 ?gig(?:abit)?|гигабитн\\p{L}*|гигабит(?:у|ом|е)?)(?: (?:ethernet|network|lan|nic|link|сет\\p{L}*))?(?![\\p{L}\\d/])`,
     () => wire('ethernet', '1G'),
   ),
-  rule(
-    `(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*) (?:сет|лан)\\p{L}*`,
-    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+  rule(`(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*) (?:сет|лан)\\p{L}*`, ([, s = '']) =>
+    wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
   ),
   rule(
     `(?:сеть|lan|network|ethernet|сети|сетью|сетка|линк)\\s?(?:на |в )?(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*|g(?:b(?:it)?)?(?:ps|/s)?)(?![\\p{L}\\d])`,
@@ -266,14 +268,15 @@ export const RULES: readonly Rule[] = [
     drives: Number(c),
     spares: Number(s),
   })),
-  rule(
-    `raid[- ]?z[- ]?([123])?(?![\\p{L}\\d])|(?:z|рейдз|рэйдз)([123])(?![\\p{L}\\d])`,
-    ([, a, b]) => ({ type: 'level', level: `raidz${a ?? b ?? '1'}`, layout: 'zfs' }),
-  ),
-  rule(
-    `(?:raid|рейд|рэйд|райд)[- ]?(1\\+0|10|50|60|[0156])(?![\\p{L}\\d]|\\.\\d)`,
-    ([, n = '']) => ({ type: 'level', level: LEVELS[n] ?? '' }),
-  ),
+  rule(`raid[- ]?z[- ]?([123])?(?![\\p{L}\\d])|(?:z|рейдз|рэйдз)([123])(?![\\p{L}\\d])`, ([, a, b]) => ({
+    type: 'level',
+    level: `raidz${a ?? b ?? '1'}`,
+    layout: 'zfs',
+  })),
+  rule(`(?:raid|рейд|рэйд|райд)[- ]?(1\\+0|10|50|60|[0156])(?![\\p{L}\\d]|\\.\\d)`, ([, n = '']) => ({
+    type: 'level',
+    level: LEVELS[n] ?? '',
+  })),
   rule(`shr[- ]?([12])?(?![\\p{L}\\d])`, ([, n]) => ({
     type: 'level',
     level: `shr${n ?? '1'}`,
@@ -297,10 +300,11 @@ export const RULES: readonly Rule[] = [
     level: `ways:${Number(n) || NUMBERS[n.toLowerCase()]}`,
     layout: 'zfs',
   })),
-  rule(
-    `(\\d+|three|two|four|five|six)\\s?${X}?\\s?mirrors?(?: vdevs?| pairs?)?(?![\\p{L}])`,
-    ([, n = '']) => ({ type: 'level', level: `mirrors:${Number(n) || NUMBERS[n]}`, layout: 'zfs' }),
-  ),
+  rule(`(\\d+|three|two|four|five|six)\\s?${X}?\\s?mirrors?(?: vdevs?| pairs?)?(?![\\p{L}])`, ([, n = '']) => ({
+    type: 'level',
+    level: `mirrors:${Number(n) || NUMBERS[n]}`,
+    layout: 'zfs',
+  })),
   rule(`(\\d+|два|две|три|четыре|пять|шесть)\\s?${X}?\\s?зеркал\\p{L}*`, ([, n = '']) => ({
     type: 'level',
     level: `mirrors:${Number(n) || NUMBERS[n.toLowerCase()]}`,

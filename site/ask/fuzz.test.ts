@@ -26,8 +26,7 @@ interface Truth {
 }
 
 type Dice = () => number;
-const pick = <Of>(dice: Dice, list: readonly Of[]): Of =>
-  list[Math.floor(dice() * list.length)] as Of;
+const pick = <Of>(dice: Dice, list: readonly Of[]): Of => list[Math.floor(dice() * list.length)] as Of;
 const shuffled = <Of>(dice: Dice, list: readonly Of[]): Of[] => {
   const out = [...list];
   for (let at = out.length - 1; at > 0; at--) {
@@ -37,21 +36,7 @@ const shuffled = <Of>(dice: Dice, list: readonly Of[]): Of[] => {
   return out;
 };
 
-const FILLERS = [
-  'so',
-  'please',
-  'my',
-  'with',
-  'on',
-  'in',
-  'the',
-  'и',
-  'на',
-  'у',
-  'меня',
-  'really',
-  'what',
-];
+const FILLERS = ['so', 'please', 'my', 'with', 'on', 'in', 'the', 'и', 'на', 'у', 'меня', 'really', 'what'];
 
 function most(parts: ChainPart[]): number {
   const answer = size({ chain: { parts } });
@@ -62,8 +47,7 @@ const figure = (
   name: 'pcie' | 'raid' | 'zfs' | 'ethernet' | 'usb',
   inputs: Record<string, unknown>,
   output: string,
-): number =>
-  Number((calc.calculate(name, inputs as never) as unknown as Record<string, number>)[output]);
+): number => Number((calc.calculate(name, inputs as never) as unknown as Record<string, number>)[output]);
 
 const CARDS = [
   {
@@ -136,16 +120,8 @@ function array(dice: Dice): Truth {
   const count = 4 + Math.floor(dice() * 9);
   const terabytes = pick(dice, [2, 4, 8, 10, 12, 16, 18, 20]);
   const level = pick(dice, [5, 6, 0]);
-  const drives = pick(dice, [
-    `${count}x${terabytes}tb`,
-    `${count} x ${terabytes} TB`,
-    `${count}х${terabytes}тб`,
-  ]);
-  const value = figure(
-    'raid',
-    { drives: `${count}x${terabytes}TB`, level: `raid${level}` },
-    'usable',
-  );
+  const drives = pick(dice, [`${count}x${terabytes}tb`, `${count} x ${terabytes} TB`, `${count}х${terabytes}тб`]);
+  const value = figure('raid', { drives: `${count}x${terabytes}TB`, level: `raid${level}` }, 'usable');
   return {
     words: [
       drives,
@@ -161,17 +137,9 @@ function pool(dice: Dice): Truth {
   const count = 4 + Math.floor(dice() * 9);
   const terabytes = pick(dice, [2, 4, 8, 14, 18]);
   const parity = pick(dice, [1, 2, 3]);
-  const value = figure(
-    'zfs',
-    { drives: `${count}x${terabytes}TB`, layout: `raidz${parity}` },
-    'usable',
-  );
+  const value = figure('zfs', { drives: `${count}x${terabytes}TB`, layout: `raidz${parity}` }, 'usable');
   return {
-    words: [
-      `${count}x${terabytes}tb`,
-      pick(dice, [`raidz${parity}`, `raid z${parity}`, `z${parity}`]),
-      'usable',
-    ],
+    words: [`${count}x${terabytes}tb`, pick(dice, [`raidz${parity}`, `raid z${parity}`, `z${parity}`]), 'usable'],
     unit: 'B',
     values: [value],
   };
@@ -213,11 +181,7 @@ function over(dice: Dice): Truth {
   const value = figure('ethernet', { generation: `${generation}G` }, 'most');
   return {
     words: [
-      pick(dice, [
-        `${count}x8tb hdd`,
-        `${count} hard disks of 200 MB/s`,
-        `${count} hdd по 200 МБ/с`,
-      ]),
+      pick(dice, [`${count}x8tb hdd`, `${count} hard disks of 200 MB/s`, `${count} hdd по 200 МБ/с`]),
       pick(dice, [`${generation}gbe`, `${generation} GbE`, `${generation}gbe network`]),
     ],
     unit: 'B/s',
@@ -242,10 +206,7 @@ function tunnel(dice: Dice): Truth {
   const generation = pick(dice, ['Thunderbolt 3', 'USB4 Gen 3x2']);
   const value = figure('usb', { generation }, 'most');
   return {
-    words: [
-      '7000 MB/s nvme',
-      generation === 'Thunderbolt 3' ? 'thunderbolt 3 box' : 'usb4 enclosure',
-    ],
+    words: ['7000 MB/s nvme', generation === 'Thunderbolt 3' ? 'thunderbolt 3 box' : 'usb4 enclosure'],
     unit: 'B/s',
     values: [value],
   };
@@ -266,9 +227,7 @@ describe('words in any order', () => {
       if (outcome !== 'answer') continue;
       answers++;
       const isRight =
-        unit === truth.unit &&
-        value !== undefined &&
-        truth.values.some((one) => Math.abs(one - value) <= 1e-6 * one);
+        unit === truth.unit && value !== undefined && truth.values.some((one) => Math.abs(one - value) <= 1e-6 * one);
       if (!isRight) wrong.push(`${text} -> ${value} ${unit}, not ${truth.values.join(' or ')}`);
     }
     expect(wrong.slice(0, 20)).toEqual([]);
@@ -280,15 +239,7 @@ describe('words in any order', () => {
     const answered: string[] = [];
     for (let at = 0; at < TRIES / 5; at++) {
       const { words } = pick(dice, KINDS)(dice);
-      const strange = pick(dice, [
-        '9999-8i',
-        'XQ7741',
-        'zx81-turbo',
-        '4711',
-        '33 MB',
-        'Кракен-5000',
-        'N7',
-      ]);
+      const strange = pick(dice, ['9999-8i', 'XQ7741', 'zx81-turbo', '4711', '33 MB', 'Кракен-5000', 'N7']);
       const text = shuffled(dice, [...words, strange]).join(' ');
       const { outcome } = asked(text);
       if (outcome === 'answer') answered.push(text);
@@ -330,9 +281,7 @@ describe('hostile input', () => {
     const dice = random(1);
     const signs = [...'0123456789 xX×хtbTBgGmM/s.,-+()raidhdsnvpcе\n\t<>"\'%µ'];
     for (let at = 0; at < TRIES; at++) {
-      const text = Array.from({ length: 1 + Math.floor(dice() * 60) }, () =>
-        pick(dice, signs),
-      ).join('');
+      const text = Array.from({ length: 1 + Math.floor(dice() * 60) }, () => pick(dice, signs)).join('');
       expect(() => asked(text)).not.toThrow();
     }
   });

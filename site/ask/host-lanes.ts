@@ -56,10 +56,7 @@ export function lacking(talk: Talk, parts: readonly ChainPart[]): string | undef
   const chipset = parts.find(({ kind }) => kind === 'chipset');
   const own = lacks(host, takenBy(parts), sockets);
   if (own) return words.lacks(name, own);
-  const behind =
-    chipset &&
-    host.chipset &&
-    lacks({ groups: host.chipset, isWhole: true }, takenBy(parts, chipset.id));
+  const behind = chipset && host.chipset && lacks({ groups: host.chipset, isWhole: true }, takenBy(parts, chipset.id));
   return behind && words.lacks(chipset.name ?? name, behind);
 }
 

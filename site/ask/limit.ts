@@ -47,12 +47,7 @@ export function limitOf(answer: Limited, parts: readonly ChainPart[], isOnBoard 
       return `${role.port}: ${linkName(part.link ?? '')}`;
     case 'drive':
       // A drive that is narrower than its slot is held back by itself.
-      if (
-        own &&
-        slot &&
-        !isNarrowed &&
-        (own.generation < slot.generation || own.lanes < slot.lanes)
-      )
+      if (own && slot && !isNarrowed && (own.generation < slot.generation || own.lanes < slot.lanes))
         return `${role.drive}: ${link}`;
       return `${own ? role.slot : role.port}: ${link}`;
     case 'adapter':

@@ -35,26 +35,20 @@ const MARKDOWN = [
   '[PCPartPicker Part List](https://pcpartpicker.com/list/abcdef)\n',
   'Type|Item|Price',
   ':----|:----|:----',
-  ...ROWS.map(
-    ({ type, name, price }) =>
-      `**${type}** | [${name}](https://pcpartpicker.com/product/x) | ${price}`,
-  ),
+  ...ROWS.map(({ type, name, price }) => `**${type}** | [${name}](https://pcpartpicker.com/product/x) | ${price}`),
   ' | *Prices include shipping, taxes, rebates, and discounts* |',
   ' | **Total** | **$1000.00**',
 ].join('\n');
 const BBCODE = [
   '[url=https://pcpartpicker.com/list/abcdef]PCPartPicker Part List[/url]\n',
   ...ROWS.map(
-    ({ type, name, price }) =>
-      `[b]${type}:[/b] [url=https://pcpartpicker.com/product/x]${name}[/url]  ${price}`,
+    ({ type, name, price }) => `[b]${type}:[/b] [url=https://pcpartpicker.com/product/x]${name}[/url]  ${price}`,
   ),
   '[b]Total:[/b] $1000.00',
 ].join('\n');
-const COPIED = [
-  'Type\tItem\tPrice',
-  ...ROWS.map(({ type, name }) => `${type}\t${name}\t$10.00`),
-  'Total\t$1000',
-].join('\n');
+const COPIED = ['Type\tItem\tPrice', ...ROWS.map(({ type, name }) => `${type}\t${name}\t$10.00`), 'Total\t$1000'].join(
+  '\n',
+);
 
 describe.each([
   ['text', TEXT],
@@ -133,33 +127,41 @@ test('one line and prose are no list', () => {
 test('whatever is pasted, every line is answered for, and a chain that comes of it is one that the core answers', () => {
   const dice = random(28);
   const words = [
-    ...['Storage:', 'Motherboard:', '8 x', 'x8', '|', '\t', ',', ';', '"', '\n', '\n', '\n', '**'],
-    ...[
-      '[b]',
-      '[/b]',
-      '[a](b)',
-      '<img src=x onerror=1>',
-      '\u202e',
-      '\ud800',
-      '$10',
-      '9211-8i',
-      'B650',
-    ],
-    ...[
-      '970 EVO Plus',
-      '1TB',
-      '4 TB',
-      'HDD',
-      'SSD',
-      'NVMe',
-      'PCIe 4.0 x4',
-      'SAS',
-      '99999',
-      '0',
-      '-1',
-      'qty',
-      'name',
-    ],
+    'Storage:',
+    'Motherboard:',
+    '8 x',
+    'x8',
+    '|',
+    '\t',
+    ',',
+    ';',
+    '"',
+    '\n',
+    '\n',
+    '\n',
+    '**',
+    '[b]',
+    '[/b]',
+    '[a](b)',
+    '<img src=x onerror=1>',
+    '\u202e',
+    '\ud800',
+    '$10',
+    '9211-8i',
+    'B650',
+    '970 EVO Plus',
+    '1TB',
+    '4 TB',
+    'HDD',
+    'SSD',
+    'NVMe',
+    'PCIe 4.0 x4',
+    'SAS',
+    '99999',
+    '0',
+    '-1',
+    'qty',
+    'name',
   ];
   for (let at = 0; at < cases(3_000); at++) {
     const text = Array.from({ length: 1 + dice(30) }, () => words[dice(words.length)]).join(' ');

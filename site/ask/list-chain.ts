@@ -95,11 +95,7 @@ function take(item: ListItem, names: Catalogue, found: Put[], out: ListChain): s
     const called = kind === 'chipset' ? words.chipsetOf(thing.name) : thing.name;
     const what = words.times(count, isSameChip ? words.sameChip(called) : called);
     const rate =
-      kind !== 'drive' || (part.read && thing.rates !== 'assumed')
-        ? ''
-        : part.read
-          ? words.assumedRate
-          : words.noRate;
+      kind !== 'drive' || (part.read && thing.rates !== 'assumed') ? '' : part.read ? words.assumedRate : words.noRate;
     put(
       {
         ...part,
@@ -136,8 +132,7 @@ function joined(found: readonly Put[], out: ListChain): Chain {
   const add = ({ said: _, ...part }: Put, on?: string): string => {
     const { kind = 'drive' } = part;
     const same = parts.find(
-      (one) =>
-        one.kind === kind && one.name === part.name && one.on === on && one.size === part.size,
+      (one) => one.kind === kind && one.name === part.name && one.on === on && one.size === part.size,
     );
     if (same) {
       same.count = Number(same.count ?? 1) + Number(part.count ?? 1);
@@ -151,8 +146,7 @@ function joined(found: readonly Put[], out: ListChain): Chain {
   // A board has one chipset; a second one is another board.
   const [board, ...otherBoards] = of('chipset');
   for (const { name = '' } of otherBoards) {
-    if (name !== board?.name)
-      out.unread.push({ text: name, as: words.several([board?.name ?? '', name]) });
+    if (name !== board?.name) out.unread.push({ text: name, as: words.several([board?.name ?? '', name]) });
   }
   const chipset = board && add({ ...board, count: 1 });
   const cards = new Map<string, { id: string; name: string }[]>();
@@ -162,16 +156,7 @@ function joined(found: readonly Put[], out: ListChain): Chain {
     known.push({ id: add(part, on), name: part.name ?? '' });
     cards.set(kind, known);
   };
-  for (const part of of(
-    'hba',
-    'raid_card',
-    'sata_controller',
-    'switch',
-    'adapter',
-    'usb_host',
-    'nic',
-  ))
-    put(part);
+  for (const part of of('hba', 'raid_card', 'sata_controller', 'switch', 'adapter', 'usb_host', 'nic')) put(part);
   const first = (...kinds: string[]) => kinds.flatMap((kind) => cards.get(kind) ?? [])[0];
   for (const part of of('expander')) put(part, first('hba', 'raid_card')?.id);
   for (const part of of('multiplier')) put(part, first('sata_controller')?.id ?? chipset);

@@ -37,9 +37,7 @@ export function namedIn({ name, type }: ListItem, names: Catalogue): readonly Na
     for (let end = Math.min(words.length, start + MOST_WORDS); end > start; end--) {
       const text = words.slice(start, end).join(' ');
       if (text.length <= best.length) break;
-      const found = names
-        .exact(text)
-        .filter(({ thing }) => kinds.includes(thing.kind) && thing.part !== undefined);
+      const found = names.exact(text).filter(({ thing }) => kinds.includes(thing.kind) && thing.part !== undefined);
       if (found.length > 0) best = { length: text.length, found };
     }
   }
@@ -56,9 +54,7 @@ export function sizeIn(text: string): number | undefined {
 }
 
 /** One part that a line stands for, or the names of those it may stand for. */
-export type Meant =
-  | { thing: Thing; isSameChip: boolean; part: CatalogPart['part'] }
-  | { several: string[] };
+export type Meant = { thing: Thing; isSameChip: boolean; part: CatalogPart['part'] } | { several: string[] };
 
 /** What all of them agree on: of a drive in several sizes the one that the line says, else what every size has. */
 export function meantBy(found: readonly Named[], size: number | undefined): Meant | undefined {

@@ -20,10 +20,31 @@ export interface ListItem {
 
 /** What PCPartPicker calls its kinds of parts. */
 const TYPES = [
-  ...['cpu cooler', 'cpu', 'motherboard', 'memory', 'storage', 'video card', 'case fan', 'case'],
-  ...['power supply', 'operating system', 'optical drive', 'sound card', 'wired network adapter'],
-  ...['wireless network adapter', 'monitor', 'keyboard', 'mouse', 'headphones', 'speakers'],
-  ...['webcam', 'ups', 'external storage', 'fan controller', 'thermal compound', 'custom'],
+  'cpu cooler',
+  'cpu',
+  'motherboard',
+  'memory',
+  'storage',
+  'video card',
+  'case fan',
+  'case',
+  'power supply',
+  'operating system',
+  'optical drive',
+  'sound card',
+  'wired network adapter',
+  'wireless network adapter',
+  'monitor',
+  'keyboard',
+  'mouse',
+  'headphones',
+  'speakers',
+  'webcam',
+  'ups',
+  'external storage',
+  'fan controller',
+  'thermal compound',
+  'custom',
 ];
 const TYPE = new RegExp(`^(${TYPES.join('|')})(?:\\s*:\\s*|\\s+|$)`, 'i');
 /** Lines around a list. */
@@ -73,11 +94,7 @@ function separated(lines: readonly string[]): string[][] {
 /** Cells that may stand in quotes. */
 const commaCells = (line: string, sign: string): string[] =>
   (
-    line.match(
-      sign === ';'
-        ? /"(?:[^"]|"")*"|[^;]+|(?<=;|^)(?=;|$)/g
-        : /"(?:[^"]|"")*"|[^,]+|(?<=,|^)(?=,|$)/g,
-    ) ?? []
+    line.match(sign === ';' ? /"(?:[^"]|"")*"|[^;]+|(?<=;|^)(?=;|$)/g : /"(?:[^"]|"")*"|[^,]+|(?<=,|^)(?=,|$)/g) ?? []
   ).map((cell) => plain(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')));
 
 const isRule = (cells: readonly string[]): boolean =>
@@ -136,6 +153,4 @@ function unheaded(cells: readonly string[], whole: string): ListItem[] {
 
 /** Whether a text is several lines that could be parts: one line is a sentence. */
 export const isPartsList = (text: string): boolean =>
-  text.length <= LONGEST &&
-  (/pcpartpicker/i.test(text) || /\n/.test(text.trim())) &&
-  partsList(text).length > 1;
+  text.length <= LONGEST && (/pcpartpicker/i.test(text) || /\n/.test(text.trim())) && partsList(text).length > 1;

@@ -17,8 +17,7 @@ export const words = {
     drive: 'drives',
   } as Record<string, string>,
   times: (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`),
-  taken: (what: string, kind: string, link: string) =>
-    [what, kind, link].filter(Boolean).join(', '),
+  taken: (what: string, kind: string, link: string) => [what, kind, link].filter(Boolean).join(', '),
   sameChip: (name: string) => `${name}, which has the same chip`,
   chipsetOf: (name: string) => `a board with the ${name} chipset`,
   noRate: 'no rate known, so its link is its limit',
@@ -31,8 +30,7 @@ export const words = {
   noLink: 'its link is not known',
   noGeneration: 'an NVMe drive of which the PCIe generation is not stated',
   noInterface: 'a drive of which the interface is not stated',
-  badCount: (count: string, most: number) =>
-    `the count “${count}” is not a whole number from 1 to ${most}`,
+  badCount: (count: string, most: number) => `the count “${count}” is not a whole number from 1 to ${most}`,
   tooManyLines: (lines: number, most: number) =>
     `The list has ${lines} lines; at most ${most} are read. Paste the storage parts alone.`,
   tooLong: (length: number, most: number) =>
@@ -47,8 +45,7 @@ export const words = {
     cards: 'Every card is in a slot of the processor that gives its full link.',
     onChipset: (name: string) =>
       `Drives that no card takes connect to the ${name}. On most boards one M.2 slot or more connect to the processor instead; the manual says which.`,
-    onHost:
-      'No chipset was found in the list, so drives that no card takes connect to the processor.',
+    onHost: 'No chipset was found in the list, so drives that no card takes connect to the processor.',
     onCard: (drives: string, card: string) => `${drives} connect to the ${card}.`,
   },
 };

@@ -20,30 +20,24 @@ const WORD = /[\p{L}\p{N}_]+(?:[-'’./][\p{L}\p{N}_]+)*/uy;
 const STOP = /[\p{L}\p{N}]/u;
 /** The text with letters that look alike in both alphabets taken for the Latin ones, in words with digits. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    в: 'b',
-    е: 'e',
-    к: 'k',
-    м: 'm',
-    н: 'h',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    т: 't',
-    х: 'x',
-    у: 'y',
-  },
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  х: 'x',
+  у: 'y',
 };
 const latin = (word: string): string =>
-  /\d/.test(word)
-    ? word.replaceAll(/\p{Script=Cyrillic}/gu, (one) => LOOKALIKES[one.toLowerCase()] ?? one)
-    : word;
+  /\d/.test(word) ? word.replaceAll(/\p{Script=Cyrillic}/gu, (one) => LOOKALIKES[one.toLowerCase()] ?? one) : word;
 
 const toNumber = (written: string): number =>
-  Number(
-    /^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'),
-  );
+  Number(/^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));
 
 class Reader {
   readonly marks: Mark[] = [];
@@ -65,8 +59,7 @@ class Reader {
       for (const end of this.#ends(start).toReversed()) {
         const typed = this.text.slice(start, end);
         const found = boards.exact(typed);
-        if (found.length > 0 && this.names.exact(typed).length === 0)
-          return { start, end, boards: found };
+        if (found.length > 0 && this.names.exact(typed).length === 0) return { start, end, boards: found };
       }
     }
     return undefined;
@@ -92,8 +85,7 @@ class Reader {
   #onBoard(): boolean {
     const board = this.#board;
     if (!board) return false;
-    if (this.#at === board.start)
-      return this.#put(board.end - board.start, { type: 'board', boards: board.boards });
+    if (this.#at === board.start) return this.#put(board.end - board.start, { type: 'board', boards: board.boards });
     const [own] = board.boards;
     for (const end of this.#ends(this.#at).toReversed()) {
       // Brackets belong to a name: M.2_1(SOCKET3).
@@ -120,15 +112,7 @@ class Reader {
         this.#at++;
         continue;
       }
-      if (
-        this.#onBoard() ||
-        this.#name() ||
-        this.#rules() ||
-        this.#number() ||
-        this.#tag() ||
-        this.#filler()
-      )
-        continue;
+      if (this.#onBoard() || this.#name() || this.#rules() || this.#number() || this.#tag() || this.#filler()) continue;
       this.#word();
     }
     return this.marks;
@@ -154,12 +138,9 @@ class Reader {
     for (const end of ends.toReversed()) {
       const typed = this.text.slice(this.#at, end);
       const names = this.#exact(typed);
-      if (names.length > 0 && !this.#isAmount(typed, end))
-        return this.#put(typed.length, { type: 'name', names });
+      if (names.length > 0 && !this.#isAmount(typed, end)) return this.#put(typed.length, { type: 'name', names });
     }
-    return (
-      ends.length > 0 && this.names.isMaker(first) && this.#put(first.length, { type: 'maker' })
-    );
+    return ends.length > 0 && this.names.isMaker(first) && this.#put(first.length, { type: 'maker' });
   }
 
   #exact(typed: string): readonly Named[] {
@@ -183,8 +164,7 @@ class Reader {
     for (const [pattern, build] of RULES) {
       const found = this.#match(pattern);
       const built = found && build(found, found[0]);
-      if (found && built && this.#isFree(found[0].length))
-        return this.#put(found[0].trimEnd().length, built);
+      if (found && built && this.#isFree(found[0].length)) return this.#put(found[0].trimEnd().length, built);
     }
     // "x4" alone: lanes where a slot or a link is spoken of, else a count.
     const bare = this.#match(BARE_LANES);
@@ -252,8 +232,7 @@ class Reader {
       if (!unit) continue;
       const length = written.length + gap + unit[0].length;
       // "Gb/s" is bits and "GB/s" bytes; all in small letters "mb/s" is how people write megabytes.
-      const isBits =
-        (kind === 'bits' && !/^.(?:B|b\/s$)/.test(unit[0])) || /^[A-Z]b\/s$/.test(unit[0]);
+      const isBits = (kind === 'bits' && !/^.(?:B|b\/s$)/.test(unit[0])) || /^[A-Z]b\/s$/.test(unit[0]);
       const letter = unit[1] ?? unit[3] ?? unit[4]?.[0] ?? 'g';
       const isBinary = kind !== 'bits' && unit[2] !== undefined;
       const { factor, name } = unitOf(letter, isBinary, isBits, kind !== 'size');
@@ -306,8 +285,7 @@ class Reader {
     if (
       TAGS.some(
         ({ pattern, tag }) =>
-          ['quad_card', 'dual_link', 'single_link', 'lane_words'].includes(tag) &&
-          this.#match(pattern),
+          ['quad_card', 'dual_link', 'single_link', 'lane_words'].includes(tag) && this.#match(pattern),
       )
     )
       return false;

@@ -7,13 +7,17 @@ const STEPS = ['', 'k', 'M', 'G', 'T', 'P'] as const;
 
 /** As the site writes them: 1250, 12,500. */
 const grouped = new Intl.NumberFormat(locale, {
-  ...{ maximumFractionDigits: 0, useGrouping: 'min2' },
+  maximumFractionDigits: 0,
+  useGrouping: 'min2',
 });
 const written = new Intl.NumberFormat(locale, {
-  ...{ maximumFractionDigits: 20, useGrouping: false },
+  maximumFractionDigits: 20,
+  useGrouping: false,
 });
 const exact = new Intl.NumberFormat(locale, {
-  ...{ minimumSignificantDigits: 3, maximumSignificantDigits: 3, useGrouping: false },
+  minimumSignificantDigits: 3,
+  maximumSignificantDigits: 3,
+  useGrouping: false,
 });
 
 /** 12,000 */
@@ -21,8 +25,7 @@ export const whole = (value: number): string => grouped.format(value);
 /** As somebody types it: 12000, 7.68. */
 export const plain = (value: number): string => written.format(value);
 /** At most so many significant digits: 25.1, 12000. */
-export const about = (value: number, figures = 3): string =>
-  plain(Number(value.toPrecision(figures)));
+export const about = (value: number, figures = 3): string => plain(Number(value.toPrecision(figures)));
 /** Three digits, zeros too: 14.0. */
 export const three = (value: number): string => exact.format(Number(value.toPrecision(3)));
 

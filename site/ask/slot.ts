@@ -34,9 +34,7 @@ export function isOfExpander(talk: Talk, mark: MarkOf<'pcie'>): boolean {
 /** The slot that is spoken of; nothing where two are. */
 export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined {
   const own = new Set(groups.flatMap(({ marks }) => marks));
-  let marks = talk
-    .of('pcie')
-    .filter((mark) => !own.has(mark) && !mark.used && !isOfExpander(talk, mark));
+  let marks = talk.of('pcie').filter((mark) => !own.has(mark) && !mark.used && !isOfExpander(talk, mark));
   // "x16 slot, electrically x4": how it is wired counts.
   if (marks.length === 2 && talk.has('electrical')) {
     const [word] = talk.tags('electrical');
@@ -60,8 +58,7 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
     const agree = <Of>(one: Of | undefined, other: Of | undefined) =>
       one === undefined || other === undefined || one === other;
     const isWhole = first.generation ?? second.generation;
-    const isSame =
-      agree(first.generation, second.generation) && agree(first.lanes, second.lanes) && isWhole;
+    const isSame = agree(first.generation, second.generation) && agree(first.lanes, second.lanes) && isWhole;
     const isTwice = first.generation !== undefined && second.generation !== undefined;
     if (!isSame || isTwice) return undefined;
     return {
@@ -79,12 +76,7 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
 }
 
 /** The same question with each of these generations in its slot. */
-export function generations(
-  talk: Talk,
-  { marks: [mark] }: Slot,
-  lanes: number,
-  list: readonly string[],
-): Choice[] {
+export function generations(talk: Talk, { marks: [mark] }: Slot, lanes: number, list: readonly string[]): Choice[] {
   return list.map((generation) => {
     const link = `x${lanes} PCIe ${generation}`;
     return {

@@ -44,11 +44,7 @@ function bareList(talk: Talk): { groups: Drives[]; parity: number } | undefined 
   for (const mark of after) {
     const isPlain = mark.type === 'number' && !mark.isPercent && mark.value > 0;
     const bytesOf =
-      mark.type === 'size'
-        ? mark.bytes
-        : isPlain && unit
-          ? mark.value * (unit.bytes / unit.value)
-          : undefined;
+      mark.type === 'size' ? mark.bytes : isPlain && unit ? mark.value * (unit.bytes / unit.value) : undefined;
     if (mark.type === 'count') count = mark.value;
     else if (bytesOf !== undefined) {
       groups.push({
@@ -71,10 +67,7 @@ function bareList(talk: Talk): { groups: Drives[]; parity: number } | undefined 
  * Which of the drives are said to be for parity and which for data: "12 TB parity, 12+8 TB data", "1 parity 16 TB and
  * 16 14 12 TB data". Nothing where a word for each is missing, or where it is not plain which it goes with.
  */
-function saidApart(
-  talk: Talk,
-  most: number,
-): { parity: Drives; data: readonly Drives[] } | undefined {
+function saidApart(talk: Talk, most: number): { parity: Drives; data: readonly Drives[] } | undefined {
   const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
   const [parityTag, second] = talk.tags('parity');
   const [dataTag, third] = talk.tags('data');
@@ -113,8 +106,7 @@ function parityDrives(talk: Talk): Found | undefined {
   talk.use(
     level,
     isDual ? dual : undefined,
-    (numbered?.type === 'count' || numbered?.type === 'number') &&
-      numbered.value === (isDual ? 2 : 1)
+    (numbered?.type === 'count' || numbered?.type === 'number') && numbered.value === (isDual ? 2 : 1)
       ? numbered
       : undefined,
   );
@@ -127,8 +119,7 @@ function parityDrives(talk: Talk): Found | undefined {
     for (const { marks } of groups) talk.use(...marks);
     // A parity drive is as large as any of the data.
     const largest = Math.max(...apart.data.map(({ bytes: own = 0 }) => own));
-    if ((apart.parity.bytes ?? 0) < largest)
-      return { outcome: 'clarify', page, text: words.paritySmaller };
+    if ((apart.parity.bytes ?? 0) < largest) return { outcome: 'clarify', page, text: words.paritySmaller };
   } else if (list) {
     const stated = drivesIn(talk).filter(({ marks }) =>
       marks.every(({ start }) => start < (talk.tags('data')[0]?.start ?? 0)),
@@ -139,8 +130,7 @@ function parityDrives(talk: Talk): Found | undefined {
     groups = [...list.groups, { ...size, count: parity }];
   } else {
     groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
-    if (groups.length === 0 || (!saysOne && !isDual))
-      return { outcome: 'clarify', page, text: words.howManyDrives };
+    if (groups.length === 0 || (!saysOne && !isDual)) return { outcome: 'clarify', page, text: words.howManyDrives };
     for (const { marks } of groups) talk.use(...marks);
     const usable = (drives: string) =>
       calculated(talk.given, 'mixed-drives', {
@@ -187,7 +177,11 @@ function held(
       ? words.zfsUsable(bytes(value), binary(value), level)
       : words.usable(bytes(value), binary(value), level);
   return {
-    ...{ outcome: 'answer', page, value, unit: 'B', text },
+    outcome: 'answer',
+    page,
+    value,
+    unit: 'B',
+    text,
     url: calculatorUrl(name, inputs),
     calculator: { name, inputs },
   };
@@ -210,9 +204,7 @@ function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
 
 /** "3 mirrors of 2x10tb", "2x raidz2 6-wide": what follows is one of them. */
 const isOfEach = (talk: Talk, mark: Mark): boolean =>
-  /^\s*(?:vdevs?\s*|pairs?\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide)/i.test(
-    talk.text.slice(mark.end),
-  );
+  /^\s*(?:vdevs?\s*|pairs?\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide)/i.test(talk.text.slice(mark.end));
 
 /** "4 drives, 8 + 8 + 6 + 4 TB": the number is that of the list, not of its first size. */
 function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
@@ -234,10 +226,7 @@ function isCounted(groups: readonly Drives[]): boolean {
 function useUsualAshift(talk: Talk): void {
   const number = talk
     .of('number')
-    .find(
-      ({ start, value }) =>
-        value === 12 && /ashift\s{0,4}=?\s{0,4}$/i.test(talk.text.slice(0, start)),
-    );
+    .find(({ start, value }) => value === 12 && /ashift\s{0,4}=?\s{0,4}$/i.test(talk.text.slice(0, start)));
   if (number) talk.use(number, talk.before(number));
 }
 
@@ -285,8 +274,7 @@ const vdevsSaid = (talk: Talk): boolean =>
 function besideSpace(talk: Talk): boolean {
   const cards = talk.things('hba', 'raid_card', 'sata_controller', 'expander');
   const others = talk.of('name').length - talk.things('drive').length;
-  if (!talk.has('usable', 'windows') || talk.has('speed', 'bottleneck') || cards.length < others)
-    return false;
+  if (!talk.has('usable', 'windows') || talk.has('speed', 'bottleneck') || cards.length < others) return false;
   for (const { mark, thing } of cards) {
     talk.use(mark);
     talk.assume(words.leftOut(thing.name));
@@ -298,8 +286,19 @@ function besideSpace(talk: Talk): boolean {
 const UNLIKE = 50;
 /** How many drives may fail, whichever they are. */
 const SURVIVES: Readonly<Record<string, number>> = {
-  ...{ raid0: 0, raid5: 1, raid6: 2, raid10: 1, raidz1: 1, raidz2: 2, raidz3: 3 },
-  ...{ shr1: 1, shr2: 2, btrfs_raid1: 1, btrfs_raid10: 1, btrfs_raid1c3: 2, btrfs_raid1c4: 3 },
+  raid0: 0,
+  raid5: 1,
+  raid6: 2,
+  raid10: 1,
+  raidz1: 1,
+  raidz2: 2,
+  raidz3: 3,
+  shr1: 1,
+  shr2: 2,
+  btrfs_raid1: 1,
+  btrfs_raid10: 1,
+  btrfs_raid1c3: 2,
+  btrfs_raid1c4: 3,
 };
 
 /** "can raid6 lose 3 drives" */
@@ -308,7 +307,9 @@ function survives(talk: Talk, { level, text }: MarkOf<'level'>): Found | undefin
   if (drives === undefined) return undefined;
   talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
   return {
-    ...{ outcome: 'page', page: 'calculator:rebuild', text: words.survives(text, drives) },
+    outcome: 'page',
+    page: 'calculator:rebuild',
+    text: words.survives(text, drives),
   };
 }
 
@@ -328,16 +329,10 @@ export function array(talk: Talk): Found | undefined {
       : undefined;
   }
   const ofDrives = new Set<Mark>(drivesIn(talk).flatMap(({ marks }) => marks));
-  const isLinked = talk.marks.some(
-    (mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark),
-  );
+  const isLinked = talk.marks.some((mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark));
   if (isLinked) return undefined;
   if (talk.has(...SPEED_TAGS) && !talk.has('usable', 'windows')) return undefined;
-  if (
-    talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive') &&
-    !besideSpace(talk)
-  )
-    return undefined;
+  if (talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive') && !besideSpace(talk)) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
   const groups = drivesIn(talk);
   if (level && talk.has('survive') && talk.of('size').length === 0) return survives(talk, level);
@@ -359,33 +354,22 @@ export function array(talk: Talk): Found | undefined {
     return held(talk, 'calculator:zfs', 'zfs', inputs, draid.text);
   }
   if (!level) return undefined;
-  if (level.level === 'draid')
-    return { outcome: 'clarify', page: 'calculator:zfs', text: words.whichDraid };
+  if (level.level === 'draid') return { outcome: 'clarify', page: 'calculator:zfs', text: words.whichDraid };
   const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
-  const page = isZfs
-    ? 'calculator:zfs'
-    : level.layout === 'mixed'
-      ? 'calculator:mixed-drives'
-      : 'calculator:raid';
+  const page = isZfs ? 'calculator:zfs' : level.layout === 'mixed' ? 'calculator:mixed-drives' : 'calculator:raid';
   for (const one of groups) {
-    if (one.bytes === undefined && one.thing?.part?.size !== undefined)
-      one.bytes = Number(one.thing.part.size);
+    if (one.bytes === undefined && one.thing?.part?.size !== undefined) one.bytes = Number(one.thing.part.size);
   }
   const sized = groups.filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
-  if (countsAll(talk, sized) && !isCounted(sized))
-    return { outcome: 'clarify', page, text: words.howManyDrives };
+  if (countsAll(talk, sized) && !isCounted(sized)) return { outcome: 'clarify', page, text: words.howManyDrives };
   // "8 drives …, 16tb": what has no size is counted but unknown.
-  if (
-    sized.length === 0 ||
-    sized.length < groups.filter(({ count }) => count !== undefined).length
-  ) {
+  if (sized.length === 0 || sized.length < groups.filter(({ count }) => count !== undefined).length) {
     return { outcome: 'clarify', page, text: words.howManyDrives };
   }
   const sizes = sized.map(({ bytes: own = 0 }) => own);
-  if (Math.max(...sizes) > UNLIKE * Math.min(...sizes))
-    return { outcome: 'clarify', page, text: words.clash };
+  if (Math.max(...sizes) > UNLIKE * Math.min(...sizes)) return { outcome: 'clarify', page, text: words.clash };
   const total = sized.reduce((sum, { count = 1 }) => sum + count, 0);
   if (sized.length === 1 && sized[0]?.count === undefined)
     return { outcome: 'clarify', page, text: words.howManyDrives };
@@ -424,8 +408,7 @@ export function array(talk: Talk): Found | undefined {
     const whole = times > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * times }]) : drives;
     return held(talk, page, 'zfs', { drives: whole, layout, ...all }, level.text);
   }
-  if (level.layout === 'mixed')
-    return held(talk, page, 'mixed-drives', { drives, scheme: level.level }, level.text);
+  if (level.layout === 'mixed') return held(talk, page, 'mixed-drives', { drives, scheme: level.level }, level.text);
   if (GROUPED.has(level.level)) return grouped(talk, page, level, drives, total);
   return held(talk, page, 'raid', { drives, level: level.level }, level.text);
 }
@@ -450,9 +433,7 @@ function grouped(
   const choices = [2, 3, 4, 6].flatMap((groups) => {
     const fits = total % groups === 0 && total / groups >= least;
     const value = fits && calculated(talk.given, 'raid', { drives, level, groups })?.usable;
-    return value
-      ? [{ if: words.groups(groups), value, unit: 'B' as const, shown: shown(value, 'B') }]
-      : [];
+    return value ? [{ if: words.groups(groups), value, unit: 'B' as const, shown: shown(value, 'B') }] : [];
   });
   return choices.length > 0
     ? { outcome: 'clarify', page, text: words.howManyGroups(text), choices }
@@ -463,10 +444,7 @@ const PAIRS = /mirror(?:ed)? (?:vdevs|pairs)|striped mirrors|pairs of mirrors/i;
 
 /** "mirror 2x8tb": two drives that hold the same. */
 function mirror(talk: Talk): Found | undefined {
-  if (
-    !talk.has('mirror') ||
-    talk.of('pcie').length + talk.of('wire').length + talk.of('rate').length > 0
-  )
+  if (!talk.has('mirror') || talk.of('pcie').length + talk.of('wire').length + talk.of('rate').length > 0)
     return undefined;
   const [group, other] = drivesIn(talk);
   if (!group?.bytes || other || talk.has(...SPEED_TAGS)) return undefined;
@@ -494,23 +472,15 @@ function mirror(talk: Talk): Found | undefined {
 /** "8x18tb usable" hangs on the layout. */
 function usableAlone(talk: Talk): Found | undefined {
   const isAsked = talk.has('usable', 'windows');
-  if (!isAsked && (!talk.has('pool', 'scheme') || talk.has(...SPEED_TAGS, 'copy', 'hours')))
-    return undefined;
-  if (
-    talk.of('pcie').length +
-      talk.of('wire').length +
-      talk.of('name').length +
-      talk.of('rate').length >
-    0
-  )
+  if (!isAsked && (!talk.has('pool', 'scheme') || talk.has(...SPEED_TAGS, 'copy', 'hours'))) return undefined;
+  if (talk.of('pcie').length + talk.of('wire').length + talk.of('name').length + talk.of('rate').length > 0)
     return undefined;
   const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
   const [group] = groups;
   if (groups.length !== 1 || !group?.count || group.count < 2) return undefined;
   if (talk.has('buy', 'survive')) return undefined;
   const [scheme] = talk.tags('scheme');
-  if (scheme)
-    return { outcome: 'clarify', page: 'calculator:raid', text: words.changing(scheme.text) };
+  if (scheme) return { outcome: 'clarify', page: 'calculator:raid', text: words.changing(scheme.text) };
   const drives = listed(groups);
   const choices = (['raid5', 'raid6', 'raid10'] as const).flatMap((level) => {
     const value = calculated(talk.given, 'raid', { drives, level })?.usable;
@@ -534,17 +504,14 @@ function usableAlone(talk: Talk): Found | undefined {
 export function plan(talk: Talk): Found | undefined {
   const [size] = talk.of('size');
   const isWanted = talk.has('buy') || (talk.has('survive') && talk.has('usable'));
-  if (!isWanted || !size || talk.of('size').length > 1 || talk.of('level').length > 0)
-    return undefined;
+  if (!isWanted || !size || talk.of('size').length > 1 || talk.of('level').length > 0) return undefined;
   if (talk.of('pcie').length + talk.of('wire').length > 0) return undefined;
   talk.use(...talk.marks);
   const bytesWanted = size.bytes;
   return {
-    ...{
-      outcome: 'page',
-      page: 'planner',
-      text: words.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`),
-    },
+    outcome: 'page',
+    page: 'planner',
+    text: words.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`),
     url: `/planner/?usable=${bytesWanted}`,
   };
 }

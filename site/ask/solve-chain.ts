@@ -28,9 +28,7 @@ const isAmount = (talk: Talk, { count, bytes, thing, marks }: Drives): boolean =
 
 const isMany = ({ marks }: Drives): boolean =>
   marks.some(
-    (mark) =>
-      mark.type === 'tag' &&
-      /(?:hdd|ssd|nvme|drive|disk|spinner)s$|диск(?:и|ов|ами|ах)$/i.test(mark.text),
+    (mark) => mark.type === 'tag' && /(?:hdd|ssd|nvme|drive|disk|spinner)s$|диск(?:и|ов|ами|ах)$/i.test(mark.text),
   );
 
 const NVME_SLOT =
@@ -51,12 +49,7 @@ export function chain(talk: Talk): Found | undefined {
   const usb = wires.filter(({ wire }) => wire === 'usb');
   const ethernet = wires.filter(({ wire }) => wire === 'ethernet');
   const has =
-    groups.length +
-    hosts.length +
-    nics.length +
-    wires.length +
-    talk.of('pcie').length +
-    talk.of('name').length;
+    groups.length + hosts.length + nics.length + wires.length + talk.of('pcie').length + talk.of('name').length;
   if (has === 0 && talk.has('how_many') && talk.of('rate').length > 0)
     return clarify(words.howMany, undefined, 'article:filling-10-25-100-gbe');
   if (has === 0) return undefined;
@@ -67,11 +60,7 @@ export function chain(talk: Talk): Found | undefined {
   if (talk.has('how_many') && talk.has('bifurcation', 'quad_card'))
     return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
   if (talk.has('how_many'))
-    return clarify(
-      words.howMany,
-      undefined,
-      ethernet.length > 0 ? 'article:filling-10-25-100-gbe' : PAGE,
-    );
+    return clarify(words.howMany, undefined, ethernet.length > 0 ? 'article:filling-10-25-100-gbe' : PAGE);
   const [changing] = talk.tags('negation');
   if (changing && groups.length + hosts.length > 0) return clarify(words.changing(changing.text));
   if (talk.has('both_ways')) return clarify(words.changing(talk.tags('both_ways')[0]?.text ?? ''));
@@ -80,8 +69,7 @@ export function chain(talk: Talk): Found | undefined {
       count !== undefined || thing || bytes || isDisk || isNvme || isSsd,
   );
   // "moving 12 TB between two machines": an amount, and no drive.
-  const isMoved =
-    talk.has('copy') || (talk.has('hours') && !talk.has('rebuild', 'resilver', 'resync', 'scrub'));
+  const isMoved = talk.has('copy') || (talk.has('hours') && !talk.has('rebuild', 'resilver', 'resync', 'scrub'));
   if (isMoved && groups.some((one) => isAmount(talk, one)))
     return clarify(words.copyHow, undefined, 'calculator:write-cache');
   if (isSataInNvme(talk)) return clarify(words.sataInNvme);
@@ -98,31 +86,26 @@ export function chain(talk: Talk): Found | undefined {
     talk.things('chipset').length > 1
   )
     return clarify(words.oneMachine);
-  if (talk.has('compare') && hosts.length + wires.length + talk.of('pcie').length > 1)
-    return clarify(words.oneMachine);
+  if (talk.has('compare') && hosts.length + wires.length + talk.of('pcie').length > 1) return clarify(words.oneMachine);
   const isWhich = talk.has('slot_count');
   if (isWhich) return { ...clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch') };
   const [drives] = counted.length > 0 ? counted : groups;
   // "with HDDs" is more than one, and how many is not said.
-  if (drives && drives.count === undefined && !drives.thing && isMany(drives))
-    return clarify(words.howManyDrives);
+  if (drives && drives.count === undefined && !drives.thing && isMany(drives)) return clarify(words.howManyDrives);
   const dock = dockOf(talk, drives, usb);
   if (dock) return dock;
   const fallen = fallenBack(talk, drives, usb);
   if (fallen) return fallen;
   const onUsb = usb.length > 0 || talk.things('bridge').length > 0 || talk.has('usb_tag');
   if (onUsb && hosts.length === 0) return external(talk, drives, usb);
-  if (nics.length === 1 && hosts.length === 0 && (!drives || drives.count === undefined))
-    return network(talk);
+  if (nics.length === 1 && hosts.length === 0 && (!drives || drives.count === undefined)) return network(talk);
   if (!drives) {
     const slot = slotIn(talk, []);
     const [host] = hosts;
     if (slot && slot.marks.length > 0 && host && wires.length === 0)
       return cardAlone(talk, host.thing, host.mark, slot);
     const [wire] = ethernet;
-    return slot && wire && wires.length === 1 && hosts.length === 0
-      ? networkIn(talk, wire, slot)
-      : undefined;
+    return slot && wire && wires.length === 1 && hosts.length === 0 ? networkIn(talk, wire, slot) : undefined;
   }
   return internal(talk, groups, drives);
 }

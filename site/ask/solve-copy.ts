@@ -3,9 +3,9 @@ import type { CopyRates } from '../../datasets/tools/parts/copy-rates.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
+import { thingOfSize } from './drive-size.ts';
 import type { MarkOf } from './mark.ts';
 import { bytes, rate, time } from './show.ts';
-import { thingOfSize } from './drive-size.ts';
 import { carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -25,8 +25,7 @@ export const copyInputs = (capacity: number, copy: Omit<CopyRates, 'sources' | '
 
 /** The size that stands with the name is that of the drive; the other is copied. */
 function sizesIn(talk: Talk, name: MarkOf<'name'>) {
-  const away = ({ start, end }: MarkOf<'size'>): number =>
-    Math.max(start - name.end, name.start - end);
+  const away = ({ start, end }: MarkOf<'size'>): number => Math.max(start - name.end, name.start - end);
   const sizes = talk.of('size').toSorted((one, other) => away(other) - away(one));
   return { copied: sizes[0], own: sizes[1], isMore: sizes.length > 2 };
 }
@@ -83,11 +82,13 @@ export function copyToDrive(talk: Talk): Found | undefined {
   if (!own) talk.assume(words.assumeSize(thing.name, bytes(capacity)));
   if (!used) talk.assume(words.assumeEmpty);
   if (source === undefined) talk.assume(words.assumeFastSource);
-  talk.assume(
-    (thing.copy.basis === 'measured' ? words.measuredFill : words.statedFill)(thing.name),
-  );
+  talk.assume((thing.copy.basis === 'measured' ? words.measuredFill : words.statedFill)(thing.name));
   return {
-    ...{ outcome: 'answer', page: PAGE, value: found.time, unit: 's', url },
+    outcome: 'answer',
+    page: PAGE,
+    value: found.time,
+    unit: 's',
+    url,
     text: words.copyTo(
       time(found.time),
       bytes(found.cache ?? 0),

@@ -11,9 +11,7 @@ function readsIn(talk: Talk): number | undefined {
   const [percent, second] = talk.of('number').filter(({ isPercent }) => isPercent);
   if (percent && !second && percent.value <= 1) {
     const beside = [talk.after(percent), talk.before(percent)];
-    const tagged = beside.find(
-      (one) => one?.type === 'tag' && (one.tag === 'read' || one.tag === 'write'),
-    );
+    const tagged = beside.find((one) => one?.type === 'tag' && (one.tag === 'read' || one.tag === 'write'));
     if (tagged?.type !== 'tag') return undefined;
     talk.use(percent);
     return tagged.tag === 'read' ? percent.value : 1 - percent.value;
@@ -35,14 +33,7 @@ export function compared(talk: Talk): Found | undefined {
   const [group, other] = drivesIn(talk);
   const page = levels.length > 1 ? 'calculator:compare-arrays' : 'calculator:raid';
   const [first, second, third] = levels;
-  if (
-    !first ||
-    third ||
-    !group ||
-    other ||
-    group.count === undefined ||
-    levels.some(({ layout }) => layout)
-  ) {
+  if (!first || third || !group || other || group.count === undefined || levels.some(({ layout }) => layout)) {
     return levels.length > 0 ? { outcome: 'clarify', page, text: words.whichIops } : undefined;
   }
   const [each] = talk.of('iops');
@@ -74,7 +65,10 @@ export function compared(talk: Talk): Found | undefined {
   const writes = Number(one.write_iops) / Number(two.write_iops);
   const mixed = Number(one.iops) / Number(two.iops);
   return {
-    ...{ outcome: 'answer', page, value: writes, unit: 'ratio' },
+    outcome: 'answer',
+    page,
+    value: writes,
+    unit: 'ratio',
     text: words.ratio(first.text, second.text, three(writes), three(mixed)),
   };
 }

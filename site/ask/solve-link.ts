@@ -19,7 +19,9 @@ export interface LinkSaid {
 /** Every link that is named, but those of PCI Express. */
 export function wiresIn(talk: Talk): LinkSaid[] {
   const typed = talk.of('wire').map((mark) => ({
-    ...{ mark, wire: mark.wire, generation: mark.generation },
+    mark,
+    wire: mark.wire,
+    generation: mark.generation,
     lanes: mark.lanes,
   }));
   const named = talk
@@ -31,21 +33,22 @@ export function wiresIn(talk: Talk): LinkSaid[] {
 }
 
 const SPEEDS: Readonly<Record<string, number>> = {
-  ...{ '2.0': 0.48, '3.2 Gen 1x1': 5, '3.2 Gen 2x1': 10, '3.2 Gen 2x2': 20, 'USB4 Gen 3x2': 40 },
-  ...{
-    'Thunderbolt 1': 10,
-    'Thunderbolt 2': 20,
-    'Thunderbolt 3': 40,
-    'Thunderbolt 4': 40,
-    'Thunderbolt 5': 80,
-  },
+  '2.0': 0.48,
+  '3.2 Gen 1x1': 5,
+  '3.2 Gen 2x1': 10,
+  '3.2 Gen 2x2': 20,
+  'USB4 Gen 3x2': 40,
+  'Thunderbolt 1': 10,
+  'Thunderbolt 2': 20,
+  'Thunderbolt 3': 40,
+  'Thunderbolt 4': 40,
+  'Thunderbolt 5': 80,
 };
 
 /** A rate that only repeats the name of the link: "Thunderbolt 3 is 40gbps". */
 export function repeats(talk: Talk, link: LinkSaid): void {
   for (const mark of talk.of('rate')) {
-    if (link.wire === 'usb' && mark.unit === 'Gb/s' && mark.value === SPEEDS[link.generation])
-      talk.use(mark);
+    if (link.wire === 'usb' && mark.unit === 'Gb/s' && mark.value === SPEEDS[link.generation]) talk.use(mark);
   }
 }
 
@@ -54,9 +57,7 @@ export function mtuOf(talk: Talk): { mtu?: number } {
   const jumbo = talk.tags('jumbo');
   const number = talk
     .free('number')
-    .find(
-      (mark) => mark.value === 9000 && /mtu\s{0,4}=?\s{0,4}$/i.test(talk.text.slice(0, mark.start)),
-    );
+    .find((mark) => mark.value === 9000 && /mtu\s{0,4}=?\s{0,4}$/i.test(talk.text.slice(0, mark.start)));
   talk.use(number, ...jumbo);
   return jumbo.length > 0 || number ? { mtu: 9000 } : {};
 }
@@ -74,11 +75,7 @@ export interface Carried {
 }
 
 /** What a link that is not PCI Express carries. USB and its like: what is to be expected of them, not what packets allow. */
-export function carried(
-  talk: Talk,
-  { wire, generation, lanes }: LinkSaid,
-  bot = false,
-): Carried | undefined {
+export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot = false): Carried | undefined {
   const name = wire as 'usb' | 'sata' | 'sas' | 'ethernet' | 'dmi';
   if (generation === '') return undefined;
   const inputs = {
@@ -93,8 +90,7 @@ export function carried(
   const most = Number(answer.most);
   const known = talk.given.names.link(wire, generation);
   const isTunnel = /Thunderbolt|USB4/.test(generation);
-  const share =
-    wire === 'usb' && !isTunnel && known?.low && known.high ? (known.low + known.high) / 2 : 1;
+  const share = wire === 'usb' && !isTunnel && known?.low && known.high ? (known.low + known.high) / 2 : 1;
   const shown =
     wire === 'usb'
       ? isTunnel
@@ -106,13 +102,11 @@ export function carried(
           ? `${generation}${(lanes ?? 1) > 1 ? ` x${lanes}` : ''}`
           : `${wire.toUpperCase()} ${generation}${wire === 'dmi' ? ` x${lanes ?? 4}` : ''}`;
   return {
-    ...{
-      value: most * share,
-      most,
-      name: shown,
-      page: `calculator:${wire}`,
-      url: calculatorUrl(wire, inputs),
-    },
+    value: most * share,
+    most,
+    name: shown,
+    page: `calculator:${wire}`,
+    url: calculatorUrl(wire, inputs),
     raw: answer.encoded_rate,
   };
 }
@@ -127,11 +121,9 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const [one, other] = marks;
   if (!one || !other || marks.length !== 2) return undefined;
   const [drive, second] = drivesIn(talk).filter(({ link }) => link);
-  if (!drive?.link || second || (drive.count ?? 1) !== 1 || drive.thing || drive.rate !== undefined)
-    return undefined;
+  if (!drive?.link || second || (drive.count ?? 1) !== 1 || drive.thing || drive.rate !== undefined) return undefined;
   const slot = drive.link === one ? other : one;
-  if (!drive.link.generation || !slot.generation || !(slot.lanes || drive.link.lanes))
-    return undefined;
+  if (!drive.link.generation || !slot.generation || !(slot.lanes || drive.link.lanes)) return undefined;
   const generation = newer(drive.link.generation, slot.generation);
   const lanes = Math.min(drive.link.lanes ?? 4, slot.lanes ?? 4);
   const answer = pcieRate(talk, generation, lanes);
@@ -139,10 +131,12 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   talk.use(one, other, ...drive.marks);
   talk.assume(words.assumePayload);
   const link = `PCIe ${generation} x${lanes}`;
-  const isSlot =
-    lanes < (drive.link.lanes ?? 4) || Number(generation) < Number(drive.link.generation);
+  const isSlot = lanes < (drive.link.lanes ?? 4) || Number(generation) < Number(drive.link.generation);
   return {
-    ...{ outcome: 'answer', page: 'calculator:pcie', value: Number(answer.most), unit: 'B/s' },
+    outcome: 'answer',
+    page: 'calculator:pcie',
+    value: Number(answer.most),
+    unit: 'B/s',
     limited_by: `${isSlot ? words.role.slot : words.role.drive}: ${link}`,
     text: words.bothEnds(link, rate(Number(answer.most))),
     url: calculatorUrl('pcie', { generation, lanes }),
@@ -165,8 +159,7 @@ const isChain = (talk: Talk): boolean =>
     'chipset',
     'machine',
     'drive',
-  ).length > 0 ||
-  talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
+  ).length > 0 || talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
 
 const OF_SATA: readonly Tag[] = ['sata_tag', 'ssd', 'drive', 'speed', 'read', 'write', 'host'];
 
@@ -174,11 +167,7 @@ const OF_SATA: readonly Tag[] = ['sata_tag', 'ssd', 'drive', 'speed', 'read', 'w
 function sataAlone(talk: Talk): Found | undefined {
   const [mark] = talk.tags('sata_tag');
   if (!mark || !talk.has('ssd', 'drive') || !talk.has('speed')) return undefined;
-  if (
-    talk.marks.some(
-      (one) => one.type !== 'word' && !(one.type === 'tag' && OF_SATA.includes(one.tag)),
-    )
-  )
+  if (talk.marks.some((one) => one.type !== 'word' && !(one.type === 'tag' && OF_SATA.includes(one.tag))))
     return undefined;
   talk.assume(words.assumeSata);
   talk.useTags(...OF_SATA);
@@ -205,8 +194,7 @@ export function link(talk: Talk): Found | undefined {
   // A hard disk is slower than any link that is asked about here.
   if (drives.some(({ count, isDisk }) => (count ?? 1) > 1 || isDisk)) return undefined;
   const [wire, second, third] = wires;
-  if (third || pcie.length > 1)
-    return { outcome: 'clarify', page: 'calculator:pcie', text: words.oneMachine };
+  if (third || pcie.length > 1) return { outcome: 'clarify', page: 'calculator:pcie', text: words.oneMachine };
   const drive = drives.find(({ rate: own }) => own !== undefined);
   if (drive && !isClaimed(talk)) return undefined;
   // USB without its speed comes before the SATA of the drive behind it.
@@ -226,7 +214,11 @@ export function link(talk: Talk): Found | undefined {
     talk.use(wire.mark, second.mark, ...drives.flatMap(({ marks }) => marks));
     talk.useTags('compare', 'speed', 'sata_tag', 'sas_tag');
     return {
-      ...{ outcome: 'answer', page: one.page, value: one.value, unit: 'B/s', url: one.url },
+      outcome: 'answer',
+      page: one.page,
+      value: one.value,
+      unit: 'B/s',
+      url: one.url,
       text: words.twoLinks(one.name, rate(one.value), other.name, rate(other.value)),
     };
   }
@@ -246,7 +238,10 @@ function versus(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined
   talk.use(...marks);
   talk.useTags('compare');
   return {
-    ...{ outcome: 'answer', page: 'calculator:pcie', value: first, unit: 'B/s' },
+    outcome: 'answer',
+    page: 'calculator:pcie',
+    value: first,
+    unit: 'B/s',
     text: words.twoLinks(
       `PCIe ${one.generation} x${one.lanes}`,
       rate(first),
@@ -292,7 +287,11 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))
       : words.link(answer.name, rate(answer.value), rate(answer.raw ?? answer.most));
   return {
-    ...{ outcome: 'answer', page: answer.page, value: answer.value, unit: 'B/s', url: answer.url },
+    outcome: 'answer',
+    page: answer.page,
+    value: answer.value,
+    unit: 'B/s',
+    url: answer.url,
     ...(isUsb &&
       hasDrive && {
         limited_by: `${isTunnel ? words.role.thunderbolt : words.role.usb}: ${share}`,
@@ -357,28 +356,25 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   );
   talk.assume(words.assumePayload);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
-  const text = words.link(
-    `PCIe ${generation} x${lanes}`,
-    rate(Number(answer.most)),
-    rate(Number(answer.encoded_rate)),
-  );
+  const text = words.link(`PCIe ${generation} x${lanes}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
   return {
-    ...{ outcome: 'answer', page, value: Number(answer.most), unit: 'B/s' },
+    outcome: 'answer',
+    page,
+    value: Number(answer.most),
+    unit: 'B/s',
     text: isSeen ? held(seen, Number(answer.most), Number(answer.encoded_rate), text) : text,
-    ...{ url: calculatorUrl('pcie', { generation, lanes }), range: rangeOf(answer) },
+    url: calculatorUrl('pcie', { generation, lanes }),
+    range: rangeOf(answer),
   };
 }
 
 /** What hardware reaches of a link, where its calculator says. */
-function rangeOf({
-  expected_low,
-  expected_high,
-  range_basis,
-}: Record<string, unknown>): Range | undefined {
+function rangeOf({ expected_low, expected_high, range_basis }: Record<string, unknown>): Range | undefined {
   const low = Number(expected_low);
   if (!(low > 0)) return undefined;
   return {
-    ...{ expected_low: low, expected_high: Number(expected_high) },
+    expected_low: low,
+    expected_high: Number(expected_high),
     range_basis: range_basis === 'measured' ? 'measured' : 'assumed',
   };
 }
@@ -386,9 +382,7 @@ function rangeOf({
 /** "10gbe = 1250 MB/s?", "3.5 GB/s, is that normal": a rate that is held against the link. */
 const isClaimed = (talk: Talk): boolean =>
   talk.has('symptom') ||
-  /[=?]|\b(?:so|is|should|means?|gives?|right|normal|ok|get|see)\b|значит|то есть|это|норм/i.test(
-    talk.text,
-  );
+  /[=?]|\b(?:so|is|should|means?|gives?|right|normal|ok|get|see)\b|значит|то есть|это|норм/i.test(talk.text);
 
 /** Further above what the packets leave, a claim is no matter of packets. */
 const FAR = 1.15;

@@ -25,7 +25,11 @@ export function list(given: Given, text: string): FoundList | undefined {
   const answer = sized(given, chain.parts, 'read', chain.arrays);
   if (!answer) return undefined;
   const base = {
-    ...{ page: 'sizer', url: sizerUrl(chain, 'read'), chain, load: 'read' as const, assumed },
+    page: 'sizer',
+    url: sizerUrl(chain, 'read'),
+    chain,
+    load: 'read' as const,
+    assumed,
   };
   const limit = limitOf(answer, chain.parts);
   if (unread.length > 0 || limit === '')

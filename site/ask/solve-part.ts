@@ -2,10 +2,10 @@
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Found } from './answer.ts';
 import { cardOrChipset, clarify } from './clarify.ts';
+import { thingOfSize } from './drive-size.ts';
 import { linkName } from './link-name.ts';
 import type { Mark } from './mark.ts';
 import { rate } from './show.ts';
-import { thingOfSize } from './drive-size.ts';
 import { linkParts } from './slot.ts';
 import { pcieRate } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -17,15 +17,10 @@ const BOARD = /^([abchqxzwt]\d{2,3}e?)[a-z]{0,3}(?:-[\p{L}\p{N}]+)*$/iu;
 function board(talk: Talk): Found | undefined {
   for (const mark of talk.of('word')) {
     const chipset = BOARD.exec(mark.text)?.[1];
-    const named =
-      chipset && talk.given.names.exact(chipset).find(({ thing }) => thing.kind === 'chipset');
+    const named = chipset && talk.given.names.exact(chipset).find(({ thing }) => thing.kind === 'chipset');
     if (
       !named ||
-      talk.of('count').length +
-        talk.of('size').length +
-        talk.of('rate').length +
-        talk.of('pcie').length >
-        0
+      talk.of('count').length + talk.of('size').length + talk.of('rate').length + talk.of('pcie').length > 0
     )
       continue;
     talk.use(mark);
@@ -61,8 +56,7 @@ export function part(talk: Talk): Found | undefined {
       : undefined;
   }
   const [size] = talk.of('size');
-  const thing =
-    named.thing.kind === 'drive' ? (thingOfSize(mark, size?.bytes) ?? named.thing) : named.thing;
+  const thing = named.thing.kind === 'drive' ? (thingOfSize(mark, size?.bytes) ?? named.thing) : named.thing;
   const isItsOwn = thing.kind === 'drive' && figures.every((one) => isOf(one, thing));
   if (other || (figures.length > 0 && !isItsOwn) || thing.kind === 'link') return undefined;
   const counts = [...talk.of('count'), ...talk.of('number')];
@@ -85,8 +79,7 @@ export function part(talk: Talk): Found | undefined {
     ? { '1.0': '1.0', '2.0': '2.0', '3.0': '3.0', '4.0': '4.0' }[found?.[1] ?? '']
     : found?.[1];
   const lanes = Number(found?.[2] ?? 0);
-  const carries =
-    generation && lanes > 0 ? Number(pcieRate(talk, generation, lanes)?.most) : undefined;
+  const carries = generation && lanes > 0 ? Number(pcieRate(talk, generation, lanes)?.most) : undefined;
   const shownLink = linkName(link);
   const asksLanes = talk.has('lanes_word') && thing.kind !== 'chipset';
   let value: number | undefined;
@@ -97,9 +90,7 @@ export function part(talk: Talk): Found | undefined {
   } else {
     if (link) facts.push(words.partFacts.link(shownLink));
     if (thing.places)
-      facts.push(
-        words.partFacts.ports(thing.places, linkName(String(own?.ports ?? own?.network ?? ''))),
-      );
+      facts.push(words.partFacts.ports(thing.places, linkName(String(own?.ports ?? own?.network ?? ''))));
     const said = own?.read === undefined ? '' : rate(Number(own.read));
     if (thing.kind === 'drive' && said !== '') {
       const { rates } = thing;
@@ -116,13 +107,10 @@ export function part(talk: Talk): Found | undefined {
   if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
   const isChip = thing.kind !== 'drive' && named.isSameChip;
   return {
-    ...{
-      outcome: 'page',
-      page: `part:${thing.kind === 'chipset' ? named.name : isChip ? thing.name : thing.name}`,
-    },
+    outcome: 'page',
+    page: `part:${thing.kind === 'chipset' ? named.name : isChip ? thing.name : thing.name}`,
     ...(value !== undefined && unit && { value, unit }),
-    ...(unit === 'B/s' &&
-      thing.kind === 'chipset' && { limited_by: `${words.role.uplink}: ${shownLink}` }),
+    ...(unit === 'B/s' && thing.kind === 'chipset' && { limited_by: `${words.role.uplink}: ${shownLink}` }),
     ...(unit === 'B/s' &&
       thing.kind !== 'chipset' &&
       thing.kind !== 'drive' && { limited_by: `${words.role.card}: ${shownLink}` }),

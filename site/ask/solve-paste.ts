@@ -13,8 +13,7 @@ const GENERATIONS: Readonly<Record<string, string>> = {
   '32': '5.0',
   '64': '6.0',
 };
-const generationOf = (transfers: string): string | undefined =>
-  GENERATIONS[String(Number(transfers))];
+const generationOf = (transfers: string): string | undefined => GENERATIONS[String(Number(transfers))];
 
 const AVAILABLE =
   / Gb\/s available PCIe bandwidth, limited by ([\d.]{1,9}) GT\/s PCIe x(\d{1,3}) link(?: at ([\da-f:.]{1,20}))?/gi;
@@ -24,8 +23,7 @@ const HDPARM =
   /Timing buffered disk reads:\s{0,8}[\d.]{1,9} MB in\s{1,8}[\d.]{1,9} seconds\s{0,8}=\s{0,8}([\d.]{1,12}) MB\/sec/gi;
 const SCRUB =
   /(?:(?<![\d.])([\d.]{1,9})([KMGTP]) \/ )?(?<![\d.])([\d.]{1,9})([KMGTP]) scanned[^\n]{0,60}?,\s{0,4}([\d.]{1,9})([KMGTP])(?: \/ ([\d.]{1,9})([KMGTP]))? issued at ([\d.]{1,9})([KMGTP])\/s/gi;
-const SATA =
-  /SATA Version is:[^\n]{0,60}?(?<![\d.])([\d.]{1,6}) Gb\/s \(current: ([\d.]{1,6}) Gb\/s\)/gi;
+const SATA = /SATA Version is:[^\n]{0,60}?(?<![\d.])([\d.]{1,6}) Gb\/s \(current: ([\d.]{1,6}) Gb\/s\)/gi;
 const ROTATES = /Rotation Rate:\s*(\d{4,5}) rpm/i;
 const SIGNS =
   /LnkSta:|LnkCap:|Gb\/s available PCIe bandwidth, limited|Timing buffered disk reads|scanned at|SATA Version is:|^[ \t]{0,12}(?:read|write|READ|WRITE): (?:IOPS=|bw=)|bw=\d|\bnvme nvme\d+:|Model Family:|Device Model:|^(?:[\da-f]{4}:)?[\da-f]{2}:[\da-f]{2}\.\d [A-Z"]|^md\w+ : (?:in)?active |\[\s*\d+\.\d+\] |zpool |^[ \t]{0,12}pool: |\bSMART\b.*\bsection\b|Fusion-MPT|^\/dev\/|^(?:ata\d+(?:\.\d+)?|usb \d+-[\d.]+|nvme nvme\d+): |^Bus \d{3} |\|__ Port/im;
@@ -76,13 +74,11 @@ function ofStatus(given: Given, text: string): Found | undefined {
     ? Number(cap[1]) > Number(transfers) || Number(cap[2]) > Number(lanes)
     : /downgraded/.test(state[0]);
   return {
-    ...{
-      outcome: 'answer',
-      page,
-      value,
-      unit: 'B/s',
-      limited_by: `${isNarrowed ? words.role.slot : words.role.card}: ${link}`,
-    },
+    outcome: 'answer',
+    page,
+    value,
+    unit: 'B/s',
+    limited_by: `${isNarrowed ? words.role.slot : words.role.card}: ${link}`,
     text: words.pasteLink(link, rate(value)),
   };
 }
@@ -123,13 +119,7 @@ function ofScrub(text: string): Found | undefined {
 function ofSata(given: Given, text: string): Found | undefined {
   const lines = all(SATA, text);
   const [line] = lines;
-  if (
-    !line ||
-    lines.length !== 1 ||
-    Number(line[2]) !== 3 ||
-    Number(line[1]) !== 6 ||
-    !ROTATES.test(text)
-  )
+  if (!line || lines.length !== 1 || Number(line[2]) !== 3 || Number(line[1]) !== 6 || !ROTATES.test(text))
     return undefined;
   const value = calculated(given, 'sata', { generation: '2.0' })?.most;
   const speed = ROTATES.exec(text)?.[1] ?? '';
@@ -147,16 +137,10 @@ function ofSata(given: Given, text: string): Found | undefined {
 
 export function paste(given: Given, text: string): Found | undefined {
   if (!isPaste(text)) return undefined;
-  const found =
-    ofLink(given, text) ??
-    ofStatus(given, text) ??
-    ofHdparm(text) ??
-    ofScrub(text) ??
-    ofSata(given, text);
+  const found = ofLink(given, text) ?? ofStatus(given, text) ?? ofHdparm(text) ?? ofScrub(text) ?? ofSata(given, text);
   if (found) return { ...found, url: '/diagnose/' };
   const read = given.diagnose?.(text);
-  const isRead =
-    read && (read.claims.length > 0 || read.machines.some(({ facts }) => facts.length > 0));
+  const isRead = read && (read.claims.length > 0 || read.machines.some(({ facts }) => facts.length > 0));
   return {
     outcome: 'page',
     page,

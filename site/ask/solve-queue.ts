@@ -12,8 +12,7 @@ import { words } from './words.ts';
 export function queue(talk: Talk): Found | undefined {
   const [iops, second] = talk.of('iops');
   const [latency, other] = talk.of('time');
-  if (!iops || !latency || second || other || talk.of('size').length + talk.of('rate').length > 0)
-    return undefined;
+  if (!iops || !latency || second || other || talk.of('size').length + talk.of('rate').length > 0) return undefined;
   const value = calculated(talk.given, 'queue-depth', {
     iops: iops.value,
     latency: latency.seconds,
@@ -22,13 +21,11 @@ export function queue(talk: Talk): Found | undefined {
   talk.use(iops, latency);
   talk.useTags('queue', 'latency', 'iops');
   return {
-    ...{
-      outcome: 'answer',
-      page: 'calculator:queue-depth',
-      value,
-      unit: 'ratio',
-      text: words.outstanding(about(value)),
-    },
+    outcome: 'answer',
+    page: 'calculator:queue-depth',
+    value,
+    unit: 'ratio',
+    text: words.outstanding(about(value)),
     url: calculatorUrl('queue-depth', { iops: iops.value, latency: latency.seconds }),
   };
 }
@@ -37,24 +34,13 @@ export function queue(talk: Talk): Found | undefined {
 function copyOver(talk: Talk): Found | undefined {
   const [size, second] = talk.of('size');
   if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
-  if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || MANY_PASSES.test(talk.text))
-    return undefined;
+  if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || MANY_PASSES.test(talk.text)) return undefined;
   const page = 'calculator:write-cache';
   if (talk.has('copy') && talk.things('drive').length > 0) return copyToDrive(talk);
   const wires = wiresIn(talk);
   const [wire] = wires;
-  const others =
-    talk.of('rate').length +
-    talk.of('pcie').length +
-    talk.of('count').length +
-    talk.of('level').length;
-  if (
-    second ||
-    !wire ||
-    wires.length > 1 ||
-    others > 0 ||
-    talk.of('name').some((mark) => mark !== wire.mark)
-  )
+  const others = talk.of('rate').length + talk.of('pcie').length + talk.of('count').length + talk.of('level').length;
+  if (second || !wire || wires.length > 1 || others > 0 || talk.of('name').some((mark) => mark !== wire.mark))
     return undefined;
   const carries = carried(talk, wire);
   if (!carries || talk.has('hdd', 'ssd', 'nvme_tag', 'drive')) return undefined;
@@ -90,13 +76,11 @@ export function copy(talk: Talk): Found | undefined {
   talk.useTags('copy', 'hours');
   const value = size.bytes / rate.perSecond;
   return {
-    ...{
-      outcome: 'answer',
-      page: 'calculator:write-cache',
-      value,
-      unit: 's',
-      text: words.copyTime(time(value)),
-    },
+    outcome: 'answer',
+    page: 'calculator:write-cache',
+    value,
+    unit: 's',
+    text: words.copyTime(time(value)),
     url: calculatorUrl('write-cache', { size: size.bytes, source_rate: rate.perSecond }),
   };
 }

@@ -11,7 +11,13 @@ import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 const TOLERANCE: Readonly<Record<string, number>> = {
-  ...{ raid5: 1, raid6: 2, raidz1: 1, raidz2: 2, raidz3: 3, raid1: 1, raid10: 1 },
+  raid5: 1,
+  raid6: 2,
+  raidz1: 1,
+  raidz2: 2,
+  raidz3: 3,
+  raid1: 1,
+  raid10: 1,
 };
 
 /** Above what a hard disk with two actuators reads. */
@@ -22,24 +28,11 @@ const SHINGLED = /\bsmr\b|shingled|черепичн/i;
 const LARGEST = 45e12;
 
 export function rebuild(talk: Talk): Found | undefined {
-  const isCopying =
-    talk.has('rebuild', 'resilver', 'resync') || (talk.has('ure') && talk.of('level').length > 0);
+  const isCopying = talk.has('rebuild', 'resilver', 'resync') || (talk.has('ure') && talk.of('level').length > 0);
   const isReading = talk.has('scrub', 'check');
-  if (!isCopying && !(isReading && (talk.has('hours') || talk.of('name').length === 0)))
-    return undefined;
+  if (!isCopying && !(isReading && (talk.has('hours') || talk.of('name').length === 0))) return undefined;
   if (talk.of('pcie').length > 0 || talk.of('wire').length > 0) return undefined;
-  if (
-    talk.things(
-      'hba',
-      'raid_card',
-      'sata_controller',
-      'expander',
-      'bridge',
-      'link',
-      'chipset',
-      'machine',
-    ).length > 0
-  )
+  if (talk.things('hba', 'raid_card', 'sata_controller', 'expander', 'bridge', 'link', 'chipset', 'machine').length > 0)
     return undefined;
   // What a shingled drive writes has no pace that a calculator knows.
   if (isCopying && SHINGLED.test(talk.text)) {
@@ -51,11 +44,7 @@ export function rebuild(talk: Talk): Found | undefined {
   const groups = drivesIn(talk);
   const [group] = groups;
   const rates = talk.free('rate').concat();
-  if (
-    !group ||
-    groups.length > 1 ||
-    (group.bytes === undefined && group.thing?.part?.size === undefined)
-  ) {
+  if (!group || groups.length > 1 || (group.bytes === undefined && group.thing?.part?.size === undefined)) {
     return { outcome: 'clarify', page, text: words.howManyDrives };
   }
   // "80tb pool" is no drive.
@@ -64,8 +53,7 @@ export function rebuild(talk: Talk): Found | undefined {
   // Nor is any size that is said of a pool, unless the pace of all of it is.
   const size = group.marks.find(({ type }) => type === 'size');
   const next = size && talk.after(size);
-  const isOfPool =
-    next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next));
+  const isOfPool = next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next));
   if (isOfPool && group.rate === undefined && rates.length === 0)
     return { outcome: 'clarify', page, text: words.howManyDrives };
   const capacity = group.bytes ?? Number(group.thing?.part?.size);
@@ -73,10 +61,7 @@ export function rebuild(talk: Talk): Found | undefined {
   const bare = talk
     .free('number')
     .find(
-      (mark) =>
-        mark.value >= 20 &&
-        mark.value <= 1000 &&
-        /(?:\bat|@|на)\s*$/i.test(talk.text.slice(0, mark.start)),
+      (mark) => mark.value >= 20 && mark.value <= 1000 && /(?:\bat|@|на)\s*$/i.test(talk.text.slice(0, mark.start)),
     );
   const said = group.rate ?? typed?.perSecond ?? (bare && bare.value * 1e6);
   // "at 100-150 MB/s"
@@ -138,7 +123,10 @@ export function rebuild(talk: Talk): Found | undefined {
     const value = calculated(talk.given, 'rebuild', asked)?.unreadable;
     if (value === undefined) return undefined;
     return {
-      ...{ outcome: 'answer', page, value, unit: 'probability' },
+      outcome: 'answer',
+      page,
+      value,
+      unit: 'probability',
       text: words.ure(shown(value, 'probability')),
       url: calculatorUrl('rebuild', asked),
     };
@@ -168,7 +156,10 @@ export function rebuild(talk: Talk): Found | undefined {
   if (value === undefined) return undefined;
   const isDisk = perSecond === undefined || group.isDisk;
   return {
-    ...{ outcome: 'answer', page, value, unit: 's' },
+    outcome: 'answer',
+    page,
+    value,
+    unit: 's',
     limited_by: `${words.role.drive}: ${isDisk ? words.hardDisks : rate(average)}`,
     text: isCopying ? words.rebuild(time(value), what) : words.scrub(time(value), what),
     url: calculatorUrl('rebuild', inputs),

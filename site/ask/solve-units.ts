@@ -57,15 +57,17 @@ export function kernelLink(gigabits: number): { generation: string; lanes: numbe
 }
 
 function available(talk: Talk, mark: MarkOf<'rate'>): Found | undefined {
-  if (!mark.unit.startsWith('Gb') || !/available|pcie?\s+bandwidth/i.test(talk.text))
-    return undefined;
+  if (!mark.unit.startsWith('Gb') || !/available|pcie?\s+bandwidth/i.test(talk.text)) return undefined;
   talk.use(mark);
   talk.useTags('usable', 'pcie_tag', 'speed', 'slot');
   const link = kernelLink(mark.value);
   const value = mark.perSecond;
   const shown = link && `PCIe ${link.generation} x${link.lanes}`;
   return {
-    ...{ outcome: 'answer', page: 'calculator:units', value, unit: 'B/s' },
+    outcome: 'answer',
+    page: 'calculator:units',
+    value,
+    unit: 'B/s',
     text: shown ? words.kernelLink(shown, rate(value)) : words.kernelUnknown(rate(value)),
   };
 }
@@ -85,8 +87,7 @@ function windows(talk: Talk): Found | undefined {
     ['level', 'draid', 'count', 'name', 'pcie', 'wire', 'rate', 'iops', 'time'].includes(type),
   );
   if (!label || third || others.length > 0 || sizes.length + numbers.length > 2) return undefined;
-  if (talk.has('copy', 'hours', 'rebuild', 'resilver', 'scrub', 'check', 'buy', 'pool'))
-    return undefined;
+  if (talk.has('copy', 'hours', 'rebuild', 'resilver', 'scrub', 'check', 'buy', 'pool')) return undefined;
   const isTera = second ? second.unit === 'TB' : label.bytes >= 1e12;
   const [unit, power] = isTera ? (['TB', 4] as const) : (['GB', 3] as const);
   const seen = label.bytes / 1024 ** power;
@@ -101,7 +102,10 @@ function windows(talk: Talk): Found | undefined {
   const said = amount(label.value, label.unit);
   const figure = seen < 1000 ? Number(seen.toPrecision(3)) : Math.round(seen);
   return {
-    ...{ outcome: 'answer', page: 'calculator:units', value: label.bytes, unit: 'B' },
+    outcome: 'answer',
+    page: 'calculator:units',
+    value: label.bytes,
+    unit: 'B',
     text:
       claimed === undefined
         ? words.windowsShows(said, amount(figure, unit), symbol(to), symbol(from))
@@ -120,41 +124,25 @@ export function units(talk: Talk): Found | undefined {
     const found = available(talk, figure);
     if (found) return found;
   }
-  if (
-    talk.of('level').length +
-      talk.of('draid').length +
-      talk.of('count').length +
-      talk.of('name').length >
-    0
-  )
+  if (talk.of('level').length + talk.of('draid').length + talk.of('count').length + talk.of('name').length > 0)
     return undefined;
   if (
     talk.of('pcie').length + talk.of('wire').length > 0 ||
-    talk.has(
-      'symptom',
-      'rebuild',
-      'scrub',
-      'resilver',
-      'copy',
-      'usable',
-      'buy',
-      'hdd',
-      'ssd',
-      'nvme_tag',
-    )
+    talk.has('symptom', 'rebuild', 'scrub', 'resilver', 'copy', 'usable', 'buy', 'hdd', 'ssd', 'nvme_tag')
   )
     return undefined;
   const [target, second] = talk.of('unitword');
   const isRate = figure.type === 'rate';
-  const tool = talk
-    .of('word')
-    .find(({ text }) => /^(?:hdparm|fio|dd|crystaldiskmark|cdm|windows)$/i.test(text));
+  const tool = talk.of('word').find(({ text }) => /^(?:hdparm|fio|dd|crystaldiskmark|cdm|windows)$/i.test(text));
   if (tool && talk.has('says') && /hdparm/i.test(tool.text) && figure.unit === 'MB/s') {
     talk.use(figure, target, second, tool);
     talk.useTags('says', 'compare');
     const value = figure.value * 2 ** 20;
     return {
-      ...{ outcome: 'answer', page: 'calculator:units', value, unit: 'B/s' },
+      outcome: 'answer',
+      page: 'calculator:units',
+      value,
+      unit: 'B/s',
       text: words.hdparm('hdparm', amount(figure.value, 'MB/s'), rate(value)),
       url: calculatorUrl('units', { value: figure.value, from: 'MiB/s', to: 'MB/s' }),
     };
@@ -164,14 +152,14 @@ export function units(talk: Talk): Found | undefined {
   const to = unitNamed(target.text, isRate);
   if (!to) return undefined;
   const saysRate = /\/\s?[sс]|ps$|секунд/i.test(target.text);
-  if (!isRate && saysRate)
-    return { outcome: 'clarify', page: 'calculator:units', text: words.clash };
+  if (!isRate && saysRate) return { outcome: 'clarify', page: 'calculator:units', text: words.clash };
   talk.use(figure, target);
   const from = figure.unit;
   const answer = calculated(talk.given, 'units', { value: figure.value, from, to });
   if (!answer) return { outcome: 'clarify', page: 'calculator:units', text: words.clash };
   const converted = Number(Number(answer.converted).toPrecision(5)).toLocaleString(locale, {
-    ...{ maximumSignificantDigits: 5, useGrouping: 'min2' },
+    maximumSignificantDigits: 5,
+    useGrouping: 'min2',
   });
   // A line rate in bits is a network more often than not.
   const tcp =
@@ -179,7 +167,10 @@ export function units(talk: Talk): Found | undefined {
       ? calculated(talk.given, 'ethernet', { generation: `${figure.value}G` })?.most
       : undefined;
   return {
-    ...{ outcome: 'answer', page: 'calculator:units', value, unit: isRate ? 'B/s' : 'B' },
+    outcome: 'answer',
+    page: 'calculator:units',
+    value,
+    unit: isRate ? 'B/s' : 'B',
     text: tcp
       ? words.gigabits(rate(value), rate(tcp))
       : words.equals(amount(figure.value, from), `${converted} ${symbol(to)}`),

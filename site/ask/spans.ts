@@ -44,8 +44,7 @@ export const spansOf = (talk: Talk, weighs: (mark: Mark, talk: Talk) => boolean)
   talk.marks.map((mark) => {
     const { start, end } = mark;
     // Words that are known and change nothing here are understood; a number or a name has to be used.
-    const isRead =
-      mark.type !== 'word' && (mark.used || !weighs(mark, talk) || mark.type === 'tag');
+    const isRead = mark.type !== 'word' && (mark.used || !weighs(mark, talk) || mark.type === 'tag');
     if (!isRead && !(mark.type === 'word' && mark.used)) return { start, end, as: 'unread' };
     const what = meaning(mark, talk);
     return { start, end, as: mark.guessed ? 'assumed' : 'understood', ...(what && { what }) };

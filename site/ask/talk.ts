@@ -5,14 +5,7 @@ import { type Mark, type MarkOf, of } from './mark.ts';
 import type { Tag } from './vocabulary.ts';
 
 /** What speaks for a name being a card and not the chipset of the same name. */
-const CARD_WORDS: readonly Tag[] = [
-  'hba',
-  'expander',
-  'cable',
-  'single_link',
-  'dual_link',
-  'sas_tag',
-];
+const CARD_WORDS: readonly Tag[] = ['hba', 'expander', 'cable', 'single_link', 'dual_link', 'sas_tag'];
 
 export class Talk {
   readonly text: string;

@@ -1,8 +1,8 @@
 /** What the tests of the box ask with: the core as built, and the names of the registry. */
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
-import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import { loadBoards, loadCatalogue } from '../../datasets/tools/names/load.ts';
+import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
 import type { Given } from './core.ts';

@@ -11,12 +11,7 @@ export interface UnitRead {
 }
 
 /** A prefix with or without an i, in bytes or bits. */
-export function unitOf(
-  prefix: string,
-  isBinary: boolean,
-  isBits: boolean,
-  isRate: boolean,
-): UnitRead {
+export function unitOf(prefix: string, isBinary: boolean, isBits: boolean, isRate: boolean): UnitRead {
   const letter = RUSSIAN[prefix.toLowerCase()] ?? prefix.toLowerCase();
   const power = POWERS[letter] ?? 0;
   const factor = (isBinary ? 1024 : 1000) ** power / (isBits ? 8 : 1);

@@ -1,9 +1,10 @@
 // What the box says, in its place on a page: made of the answer alone, so that every page shows the same.
-import type { Answer, Choice, Span } from './answer.ts';
+
 import { handAlong } from '../common/handed.element.ts';
 import { pageLink } from '../common/link.ts';
-import { isPasted } from './pasted.ts';
+import type { Answer, Choice, Span } from './answer.ts';
 import { words } from './box.words.ts';
+import { isPasted } from './pasted.ts';
 
 const isPage = (name: string): name is keyof typeof words.open => Object.hasOwn(words.open, name);
 
@@ -12,8 +13,7 @@ const element = (tag: string, text: string, more: object = {}): HTMLElement =>
 
 /** No name or question is longer. */
 const LONGEST = 200;
-const searched = (text: string): string =>
-  new URLSearchParams({ q: text.trim().slice(0, LONGEST) }).toString();
+const searched = (text: string): string => new URLSearchParams({ q: text.trim().slice(0, LONGEST) }).toString();
 
 export class Said {
   readonly #root: HTMLElement;
@@ -53,10 +53,7 @@ export class Said {
     // A page that has taken the chain over says the number itself.
     this.#text('value', outcome === 'answer' && !isHere ? (shown ?? '') : '');
     this.#text('text', isHere ? '' : text);
-    this.#text(
-      'expected',
-      expected && !isHere ? words.expected[expected.basis](expected.shown) : '',
-    );
+    this.#text('expected', expected && !isHere ? words.expected[expected.basis](expected.shown) : '');
     this.#one('choices')?.replaceChildren(...choices.map((choice) => this.#choice(choice)));
     this.#one('assumed')?.replaceChildren(...assumed.map((one) => element('li', one)));
     this.#one('assumed-part')?.toggleAttribute('hidden', assumed.length === 0);

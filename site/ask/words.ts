@@ -6,8 +6,7 @@ const and = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 
 const shared = 'Which drives share a slot or a switch?';
-const rest =
-  'The rest is behind the chipset and shares its uplink. Which drives are in which slots?';
+const rest = 'The rest is behind the chipset and shares its uplink. Which drives are in which slots?';
 
 /** How a limit is asked for: whether it is there, or whether there is none. */
 export type Doubt = 'bottleneck' | 'enough';
@@ -49,8 +48,7 @@ export const words = {
     `${name} carries at most ${rate} of payload in one direction (${raw} after line code).`,
   usbLink: (name: string, expected: string, most: string) =>
     `Expect about ${expected} over ${name}; its packets allow at most ${most}.`,
-  twoLinks: (first: string, one: string, second: string, other: string) =>
-    `${first}: ${one}; ${second}: ${other}.`,
+  twoLinks: (first: string, one: string, second: string, other: string) => `${first}: ${one}; ${second}: ${other}.`,
   bothEnds: (link: string, rate: string) =>
     `The link runs at ${link}, the older generation and the smaller width of both ends: at most ${rate} for drive reads.`,
   whichGeneration: 'Which PCIe generation is it?',
@@ -59,8 +57,7 @@ export const words = {
   before: (rate: string) => `${rate} is more than its packets leave. `,
   claimed: (rate: string) => `No, not ${rate}. `,
   // Chains
-  total: (rate: string, drives: string, limit: string) =>
-    `${rate} for ${drives} together, ${limitedBy(limit)}.`,
+  total: (rate: string, drives: string, limit: string) => `${rate} for ${drives} together, ${limitedBy(limit)}.`,
   /** All drives of a pasted list of parts. */
   listed: 'the drives of this list',
   list: (understood: number, unread: number) =>
@@ -70,17 +67,14 @@ export const words = {
   one: (rate: string, limit: string) => `${rate}, ${limitedBy(limit)}.`,
   each: (each: string, rate: string, drives: string, limit: string) =>
     `${each} per drive, ${rate} for ${drives} together, ${limitedBy(limit)}.`,
-  clients: (rate: string, limit: string) =>
-    `${rate} to clients over the network, ${limitedBy(limit)}.`,
-  fromClients: (rate: string, limit: string) =>
-    `${rate} from clients over the network, ${limitedBy(limit)}.`,
+  clients: (rate: string, limit: string) => `${rate} to clients over the network, ${limitedBy(limit)}.`,
+  fromClients: (rate: string, limit: string) => `${rate} from clients over the network, ${limitedBy(limit)}.`,
   drivesLimit: (doubt: Doubt, drives: string, wanted: string, part: string, carries: string) =>
     `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
   carrier: 'the path to them',
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
   ofIt: (rate: string, share: number) => ` ${rate} is ${share} % of that.`,
-  drives: (count: number, kind: Kind) =>
-    count === 1 ? `1 ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`,
+  drives: (count: number, kind: Kind) => (count === 1 ? `1 ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`),
   dockNormal: (rate: string) =>
     `About ${rate} is normal: docks of this generation give a drive inside one PCIe 3.0 lane, whatever the cable carries.`,
   usb2: (rate: string) =>
@@ -113,8 +107,7 @@ export const words = {
   assumeNoController: 'the controller of the drives does not limit',
   assumeSata: 'the drive and its port are SATA 3.0 (6 Gb/s)',
   assumeUas: 'the UAS protocol',
-  assumeLanes: (chipset: string, generation: string) =>
-    `lanes of ${chipset} are PCIe ${generation}`,
+  assumeLanes: (chipset: string, generation: string) => `lanes of ${chipset} are PCIe ${generation}`,
   assumeWidth: (name: string, lanes: number) =>
     `${name} has ${lanes === 1 ? 'one lane' : `${lanes} lanes`} for a drive`,
   assumeOwnLanes: 'each drive has at least PCIe 3.0 x4 of its own',
@@ -122,14 +115,12 @@ export const words = {
   assumePorts: (name: string) => `the drives are in SATA ports of ${name}`,
   assumeSameChip: (said: string, name: string) => `${said} has the same chip as ${name}`,
   assumeDock: 'the drive sits inside the dock, whose chip gives it one lane',
-  lanesInUse: (name: string, takes: number, has: number) =>
-    `${name}: ${takes} of ${has} lanes in use`,
+  lanesInUse: (name: string, takes: number, has: number) => `${name}: ${takes} of ${has} lanes in use`,
   beside: (what: string) => `${what} does not limit here and is left out`,
   leftOut: (what: string) => `${what} changes no capacity and is left out`,
   assumeNoCheck: 'all drives are read at once',
   // Arrays
-  usable: (space: string, binary: string, level: string) =>
-    `${space} (${binary}) usable with ${level}.`,
+  usable: (space: string, binary: string, level: string) => `${space} (${binary}) usable with ${level}.`,
   zfsUsable: (space: string, binary: string, layout: string) =>
     `${space} (${binary}) available in ${layout}, as zfs list prints it.`,
   windows: (space: string, shown: string) =>
@@ -148,10 +139,8 @@ export const words = {
   iops: (iops: number, reads: number) => `${plain(iops)} random IOPS at ${reads} % reads.`,
   assumeMix: '70 % of the requests are reads',
   // Rebuild
-  rebuild: (time: string, what: string) =>
-    `About ${time} for ${what} in an idle array; longer under load.`,
-  scrub: (time: string, what: string) =>
-    `About ${time} for ${what}; all drives are read side by side.`,
+  rebuild: (time: string, what: string) => `About ${time} for ${what} in an idle array; longer under load.`,
+  scrub: (time: string, what: string) => `About ${time} for ${what}; all drives are read side by side.`,
   assumeAverage: (rate: string) => `an average of ${rate} from outer to inner tracks`,
   assumeFull: 'the drives are full',
   allocated: (share: string) => `ZFS copies only what is allocated: ${share}`,
@@ -160,8 +149,7 @@ export const words = {
     `${chance} chance of an unreadable sector if the data sheet's bound were the true rate; drives in the field do far better.`,
   timeOfChain: (each: string, limit: string, isCopy: boolean) =>
     `The drives get ${each} each there, ${limitedBy(limit)}. Ask for the time at that rate: “${isCopy ? 'copy 2 TB' : 'rebuild 16 TB'} at 150 MB/s”.`,
-  howMany:
-    'How fast is one drive? Type them as a chain, for example “6x 16 TB HDD over 10 GbE”, and compare.',
+  howMany: 'How fast is one drive? Type them as a chain, for example “6x 16 TB HDD over 10 GbE”, and compare.',
   assumeOnePort: (name: string) => `one port of ${name} is used`,
   parityAmong: 'the parity drives are among them',
   parityBeside: 'the parity drives come on top',
@@ -170,13 +158,10 @@ export const words = {
     spares === 1
       ? 'Is the hot spare one of these drives, or does it come on top?'
       : 'Are the hot spares among these drives, or do they come on top?',
-  spareAmong: (spares: number): string =>
-    spares === 1 ? 'the spare is one of them' : 'the spares are among them',
-  spareBeside: (spares: number): string =>
-    spares === 1 ? 'the spare comes on top' : 'the spares come on top',
+  spareAmong: (spares: number): string => (spares === 1 ? 'the spare is one of them' : 'the spares are among them'),
+  spareBeside: (spares: number): string => (spares === 1 ? 'the spare comes on top' : 'the spares come on top'),
   paritySmaller: 'A parity drive has to be as large as the largest data drive.',
-  noSuchArray: (level: string) =>
-    `These drives make no ${level}: they are too few, or not a number that it needs.`,
+  noSuchArray: (level: string) => `These drives make no ${level}: they are too few, or not a number that it needs.`,
   whichDraid: 'Which dRAID? Type it as zpool does: draid2:8d:24c:2s with 16 TB drives.',
   howManyGroups: (level: string) => `How many groups does ${level} have?`,
   groups: (groups: number) => `${groups} groups`,
@@ -202,8 +187,7 @@ export const words = {
   kernelUnknown: (rate: string) => `${rate}; no PCIe link is printed exactly so.`,
   // Queue and copies
   outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
-  copyHow:
-    'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
+  copyHow: 'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
   copyTime: (time: string) => `${time} at that rate.`,
   copyCache: 'How long a copy takes hangs on the cache of the drive: see the calculator.',
   copyTo: (time: string, cache: string, fast: string, slow: string | undefined) =>
@@ -218,11 +202,9 @@ export const words = {
   assumeFastSource: 'The source is faster than the drive',
   measuredFill: (name: string) => `Cache and rates of ${name} as a review measured them`,
   statedFill: (name: string) => `Cache and rates of ${name} as its maker states them`,
-  assumeFastEnds: (name: string, carries: string) =>
-    `${name} carries ${carries}, and both ends are faster`,
+  assumeFastEnds: (name: string, carries: string) => `${name} carries ${carries}, and both ends are faster`,
   // Questions back
-  where: (count: number) =>
-    `Where are the ${count} drives: one slot that is split, a switch, or a slot each?`,
+  where: (count: number) => `Where are the ${count} drives: one slot that is split, a switch, or a slot each?`,
   whereOne: 'Which slot or link is the drive in?',
   split: (show: number, of: number) =>
     show < of ? `the slot is split: only ${show} of ${of} drives show` : 'the slot is split',
@@ -251,8 +233,7 @@ export const words = {
   sataSsds: 'SATA SSDs',
   raidCard: 'the RAID card',
   chipsetOf: 'the chipset',
-  bifurcation:
-    'Which board is it, and is the slot split? Unsplit or x4 shows one drive, 4+4 two, 4+4+4+4 all four.',
+  bifurcation: 'Which board is it, and is the slot split? Unsplit or x4 shows one drive, 4+4 two, 4+4+4+4 all four.',
   sataOrSas: 'Are the drives SATA or SAS? SATA drives slow the lanes of a SAS-3 expander.',
   sasDisks: 'SAS drives',
   sataDisks: 'SATA drives',
@@ -261,8 +242,7 @@ export const words = {
     `${name} has ${ports === 1 ? 'one port' : `${ports} ports`} for ${drives} drives. What is between them: an expander, port multipliers, a second card?`,
   sataInNvme:
     'A SATA drive needs an M.2 slot that has SATA: a slot for NVMe alone does not see it. Which slot of which board is it?',
-  macUsb:
-    'Macs have no USB 3.2 Gen 2x2 as a rule, and such a drive then runs at 10 Gb/s. Does this one have it?',
+  macUsb: 'Macs have no USB 3.2 Gen 2x2 as a rule, and such a drive then runs at 10 Gb/s. Does this one have it?',
   macHasNot: 'it has not: 10 Gb/s',
   whichKind: 'Are they hard disks or SSDs?',
   nvmeOnHost: (name: string) =>
@@ -306,16 +286,14 @@ export const words = {
   part: (name: string, facts: string) => `${name}: ${facts}.`,
   partFacts: {
     link: (link: string) => `link ${link}`,
-    ports: (count: number, ports: string) =>
-      `${count} ${count === 1 ? 'port' : 'ports'}${ports ? ` of ${ports}` : ''}`,
+    ports: (count: number, ports: string) => `${count} ${count === 1 ? 'port' : 'ports'}${ports ? ` of ${ports}` : ''}`,
     rated: (rate: string) => `${rate}, as rated`,
     measured: (rate: string) => `${rate}, as measured here`,
     assumed: (rate: string) => `about ${rate} is usual for its kind; no source here rates it`,
     uplink: (link: string, rate: string) => `uplink ${link}, ${rate} shared by all behind it`,
     unknown: 'its figures are not known here',
   },
-  boardPage: (name: string) =>
-    `The page of ${name} shows its slots: how many lanes each has, and what it hangs on.`,
+  boardPage: (name: string) => `The page of ${name} shows its slots: how many lanes each has, and what it hangs on.`,
   boardsOfOneName: (name: string, boards: number) =>
     `${boards} boards are called ${name}. The list tells them apart by their slots.`,
   whichSlot: (board: string) => `In which slot of ${board}?`,
@@ -355,28 +333,41 @@ export const words = {
     size: (size: string) => `capacity: ${size}`,
     rate: (rate: string) => `rate: ${rate}`,
     lanes: (lanes: number) => `${lanes} ${lanes === 1 ? 'lane' : 'lanes'}`,
-    wires: { usb: 'USB', sata: 'SATA', ethernet: 'Ethernet', dmi: 'DMI' } as Readonly<
-      Record<string, string>
-    >,
+    wires: { usb: 'USB', sata: 'SATA', ethernet: 'Ethernet', dmi: 'DMI' } as Readonly<Record<string, string>>,
     kinds: {
-      ...{ drive: 'a drive', hba: 'an HBA', raid_card: 'a RAID card', nic: 'a network card' },
-      ...{ sata_controller: 'a SATA controller', expander: 'a SAS expander', link: 'a link' },
-      ...{ multiplier: 'a port multiplier', switch: 'a PCIe switch', bridge: 'a bridge' },
-      ...{ adapter: 'an adapter', chipset: 'a chipset', machine: 'a platform' },
+      drive: 'a drive',
+      hba: 'an HBA',
+      raid_card: 'a RAID card',
+      nic: 'a network card',
+      sata_controller: 'a SATA controller',
+      expander: 'a SAS expander',
+      link: 'a link',
+      multiplier: 'a port multiplier',
+      switch: 'a PCIe switch',
+      bridge: 'a bridge',
+      adapter: 'an adapter',
+      chipset: 'a chipset',
+      machine: 'a platform',
       usb_host: 'a USB controller',
     } as Readonly<Record<string, string>>,
     tags: {
-      ...{ hdd: 'hard disks', ssd: 'SSDs', nvme_tag: 'NVMe', expander: 'a SAS expander' },
-      ...{ each: 'each drive', chipset_slot: 'behind the chipset', cpu_slot: 'processor lanes' },
-      ...{ single_link: 'one cable', dual_link: 'two cables', bifurcation: 'a split slot' },
+      hdd: 'hard disks',
+      ssd: 'SSDs',
+      nvme_tag: 'NVMe',
+      expander: 'a SAS expander',
+      each: 'each drive',
+      chipset_slot: 'behind the chipset',
+      cpu_slot: 'processor lanes',
+      single_link: 'one cable',
+      dual_link: 'two cables',
+      bifurcation: 'a split slot',
     } as Readonly<Record<string, string>>,
   },
   none: 'Type a machine, a question or the output of a tool, for example “8x 4 TB HDD on 9211-8i in 2.0 x4”.',
   tooLong: 'This is too long for a question and is not the output of a known tool.',
   // Pastes
   pasteLink: (what: string, rate: string) => `${what} carries at most ${rate} for drive reads.`,
-  pasteHdparm: (rate: string) =>
-    `The drive reads ${rate} (hdparm counts MiB); the cached figure is memory.`,
+  pasteHdparm: (rate: string) => `The drive reads ${rate} (hdparm counts MiB); the cached figure is memory.`,
   pasteScrub: (time: string, rate: string) =>
     `${time} to go at ${rate}, the issued rate, which is the pace of the scrub.`,
   pasteSata: (rate: string) =>

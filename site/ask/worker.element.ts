@@ -3,12 +3,12 @@
 import { loadCalc } from '../../calc-wasm/js/browser.ts';
 import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
 import { withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
-import type { Answer } from './answer.ts';
-import { ask } from './ask.ts';
-import type { Given } from './core.ts';
 import { Boards, type BoardsFile } from '../../datasets/tools/names/boards.ts';
 import { catalogueOf, type NamesFile } from '../../datasets/tools/names/file.ts';
 import { answerWith } from '../common/answering.element.ts';
+import type { Answer } from './answer.ts';
+import { ask } from './ask.ts';
+import type { Given } from './core.ts';
 
 export interface Question {
   text: string;
@@ -40,16 +40,13 @@ async function load(address: string): Promise<Given> {
 }
 
 /** Boards are more than all other names: they are read where something is left that is nothing else. */
-const needsBoards = ({ outcome, unread }: Answer): boolean =>
-  outcome !== 'answer' || unread.length > 0;
+const needsBoards = ({ outcome, unread }: Answer): boolean => outcome !== 'answer' || unread.length > 0;
 
 async function withBoards(all: Given, names: string): Promise<boolean> {
   if (all.boards) return false;
   // A host may answer a file that it lacks with a page: that is no list either.
   const file = await fetch(new URL('boards.json', names))
-    .then((response): Promise<BoardsFile> | undefined =>
-      response.ok ? response.json() : undefined,
-    )
+    .then((response): Promise<BoardsFile> | undefined => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
   if (!file) return false;
   all.boards = new Boards(file);

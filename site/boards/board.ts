@@ -1,10 +1,5 @@
 // A board as its page and the list tell of it.
-import type {
-  BoardChecksRow,
-  BoardConditionsRow,
-  BoardSlotsRow,
-  BoardsRow,
-} from '../generated/datasets.ts';
+import type { BoardChecksRow, BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
 
 export interface Slot {
   name: string;
@@ -60,9 +55,11 @@ export interface Trap {
 
 /** Those that surprise alike together. */
 export const traps = (slots: readonly Slot[]): Trap[] =>
-  [...Map.groupBy(slots.filter(isTrap), ({ length, lanes }) => `${length} ${lanes}`).values()].map(
-    (same) => ({ length: same[0]?.length ?? 0, lanes: same[0]?.lanes ?? 0, slots: same }),
-  );
+  [...Map.groupBy(slots.filter(isTrap), ({ length, lanes }) => `${length} ${lanes}`).values()].map((same) => ({
+    length: same[0]?.length ?? 0,
+    lanes: same[0]?.lanes ?? 0,
+    slots: same,
+  }));
 
 /** The widest card slots that are known. */
 export function widest(slots: readonly Slot[]): Slot[] {
@@ -105,12 +102,13 @@ export interface Checked {
 export function checked(rows: readonly BoardChecksRow[]): Checked {
   const both = rows.filter(({ outcome }) => outcome !== 'added');
   const lanes = both.filter(({ field }) => field === 'lanes');
-  const same = (some: readonly BoardChecksRow[]) =>
-    some.filter(({ outcome }) => outcome === 'agrees').length;
+  const same = (some: readonly BoardChecksRow[]) => some.filter(({ outcome }) => outcome === 'agrees').length;
   return {
     boards: new Set(both.map(({ board_id }) => board_id)).size,
     slots: new Set(both.map(({ board_id, slot }) => `${board_id} ${slot}`)).size,
-    ...{ cells: both.length, same: same(both) },
-    ...{ lanes: lanes.length, sameLanes: same(lanes) },
+    cells: both.length,
+    same: same(both),
+    lanes: lanes.length,
+    sameLanes: same(lanes),
   };
 }

@@ -3,12 +3,7 @@
 import { boardName, systemsOf } from '../../datasets/tools/names/boards.ts';
 import { squash } from '../../datasets/tools/names/normalised-name.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import type {
-  BoardChecksRow,
-  BoardConditionsRow,
-  BoardSlotsRow,
-  BoardsRow,
-} from '../generated/datasets.ts';
+import type { BoardChecksRow, BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../generated/datasets.ts';
 import { referenceNamed } from '../sources/references-build.ts';
 import { type Board, type Checked, checked, slotOf, textsOf } from './board.ts';
 
@@ -25,9 +20,7 @@ export function boards(): Promise<Board[]> {
 async function makeBoards(): Promise<Board[]> {
   const rows = await query<Row<BoardsRow>>('SELECT * FROM boards');
   const slots = await query<Row<BoardSlotsRow>>('SELECT * FROM board_slots ORDER BY position');
-  const conditions = await query<Row<BoardConditionsRow>>(
-    'SELECT * FROM board_conditions ORDER BY board_condition_id',
-  );
+  const conditions = await query<Row<BoardConditionsRow>>('SELECT * FROM board_conditions ORDER BY board_condition_id');
   const byBoard = Map.groupBy(slots, ({ board_id }) => board_id);
   const onBoard = Map.groupBy(conditions, ({ board_id }) => board_id);
   return rows
@@ -38,9 +31,7 @@ async function makeBoards(): Promise<Board[]> {
     }))
     .map((board) => ({ ...board, name: boardName(board.row) }))
     .toSorted(
-      (a, b) =>
-        a.row.maker.localeCompare(b.row.maker, 'en') ||
-        a.name.localeCompare(b.name, 'en', { numeric: true }),
+      (a, b) => a.row.maker.localeCompare(b.row.maker, 'en') || a.name.localeCompare(b.name, 'en', { numeric: true }),
     );
 }
 

@@ -1,6 +1,7 @@
 // Narrows the list of boards by what is typed and by the slots that one needs.
-import { count } from '../common/format.ts';
+
 import { plain } from '../common/comparable-text.ts';
+import { count } from '../common/format.ts';
 import { words } from './words.ts';
 
 class Boards extends HTMLElement {

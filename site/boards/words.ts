@@ -27,8 +27,7 @@ export const words = {
   m2: 'M.2 sockets',
   atLeast: (many: number) => `${many} or more`,
   any: 'any',
-  shown: (boards: number, text: string) =>
-    formOf(boards, { one: `1 board: ${text}`, other: `${text} boards` }),
+  shown: (boards: number, text: string) => formOf(boards, { one: `1 board: ${text}`, other: `${text} boards` }),
   none: 'No board here fits. Take a word away, or plan with the usual slots of its chipset:',
   planner: 'the planner',
   /** Behind it: the title of the page that does. */
@@ -36,15 +35,12 @@ export const words = {
   forms,
   attached,
   summary: (wide: number, narrow: number, m2: number) =>
-    [wide > 0 && `${wide} wide`, narrow > 0 && `${narrow} narrow`, m2 > 0 && `${m2} M.2`]
-      .filter(Boolean)
-      .join(', '),
+    [wide > 0 && `${wide} wide`, narrow > 0 && `${narrow} narrow`, m2 > 0 && `${m2} M.2`].filter(Boolean).join(', '),
   board: {
     description: (name: string, slots: string) =>
       `Slots of the ${name}: ${slots}. Lanes, generation and what each is attached to, from firmware, manuals and reviews.`,
     slots: 'Slots',
-    whole: (slots: string, lanes: number) =>
-      `A card with ${lanes} lanes runs with all of them in ${slots}.`,
+    whole: (slots: string, lanes: number) => `A card with ${lanes} lanes runs with all of them in ${slots}.`,
     /** The widest that there is. */
     most: (slots: string, lanes: number) =>
       formOf(lanes, {
@@ -53,8 +49,7 @@ export const words = {
       }),
     trap: (slots: string, many: number, length: number, lanes: number) =>
       `${slots} ${formOf(many, { one: 'takes', other: 'take' })} cards of ${length} lanes, and ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
-    unsure: (slots: string) =>
-      `How many lanes ${slots} has is left open: nothing names a width that is sure.`,
+    unsure: (slots: string) => `How many lanes ${slots} has is left open: nothing names a width that is sure.`,
     shared: (link: string, ceiling: string) =>
       `Everything attached to the chipset shares its uplink, ${link}: at most ${ceiling} each way.`,
     hangs: 'Attached to',
@@ -67,11 +62,9 @@ export const words = {
     size: 'Size',
     /** A question for the box: a card that most people mean, in this slot. */
     question: (card: string, slot: string, board: string) => `${card} in ${slot} of ${board}`,
-    drawn: (slot: string, length: number, lanes: number) =>
-      `${slot}: ${lanes} of ${length} lanes are wired`,
+    drawn: (slot: string, length: number, lanes: number) => `${slot}: ${lanes} of ${length} lanes are wired`,
     open: 'not known',
-    tables: (tables: number, text: string) =>
-      formOf(tables, { one: '1 table', other: `${text} tables` }),
+    tables: (tables: number, text: string) => formOf(tables, { one: '1 table', other: `${text} tables` }),
     width: (lanes: number, machines: number) =>
       formOf(machines, {
         one: `in use in 1, ×${lanes}`,

@@ -39,9 +39,7 @@ for (const { link, origin, rows: own, errors, inside } of groups(rows)) {
       `mean absolute ${percent(errors.meanAbsolute)}, worst ${own[errors.worst]?.row.result_id}`,
   );
 }
-for (const { output, rows: own, errors, inside, alone } of chainGroups(
-  (await chainedArrays()).filter(isJudged),
-)) {
+for (const { output, rows: own, errors, inside, alone } of chainGroups((await chainedArrays()).filter(isJudged))) {
   console.log(
     `chain, ${output}: ${inside} of ${errors.n} inside, mean ${percent(errors.mean)}, ` +
       `mean absolute ${percent(errors.meanAbsolute)}, worst ${own[errors.worst]?.row.result_id}` +

@@ -10,8 +10,7 @@ const HEADLESS = '/usr/bin/chromium-headless-shell';
 const found = (paths) => paths.find((path) => path && existsSync(path));
 
 /** Path of a whole Chromium, or nothing: Playwright's own where there is one, else the system's. */
-export const findBrowser = () =>
-  found([process.env.CHROME_PATH, chromium.executablePath(), ...system]);
+export const findBrowser = () => found([process.env.CHROME_PATH, chromium.executablePath(), ...system]);
 
 /** How Playwright starts a Chromium for tests: `{}` for its own, nothing where there is none at all. */
 export const findTestBrowser = () => {
@@ -21,5 +20,4 @@ export const findTestBrowser = () => {
 };
 
 /** Whether the tests would be driven by a whole browser, which takes twice as long over them. */
-export const isTestedWhole = () =>
-  !process.env.CHROME_PATH && system.includes(findTestBrowser()?.executablePath);
+export const isTestedWhole = () => !process.env.CHROME_PATH && system.includes(findTestBrowser()?.executablePath);

@@ -54,7 +54,8 @@ function start({ place, folder }: Build, { host, share }: How) {
       ...process.env,
       ...(host && { SITE_URL: host }),
       LANEWISE_SHARE: share,
-      ...{ LANEWISE_PLACE: JSON.stringify(place), LANEWISE_FOLDER: folder },
+      LANEWISE_PLACE: JSON.stringify(place),
+      LANEWISE_FOLDER: folder,
     },
   });
   if (astro.stdout) {

@@ -25,8 +25,7 @@ export function kindsIn(folder: string): Exports {
 }
 
 /** `queue-depth` is exported as `queueDepth`. */
-const constantOf = (kind: string): string =>
-  kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const constantOf = (kind: string): string => kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * The list as a module.
@@ -37,9 +36,7 @@ export function listOf(named: readonly string[], found: Exports): string {
   const constants = new Map(named.map((kind) => [constantOf(kind), kind]));
   for (const [constant, kind] of constants) {
     if (found.has(constant)) continue;
-    throw new Error(
-      `no chart kind "${kind}": export it as \`${constant}: Kind\` in a file of ${FOLDER}`,
-    );
+    throw new Error(`no chart kind "${kind}": export it as \`${constant}: Kind\` in a file of ${FOLDER}`);
   }
   for (const [constant, file] of found) {
     if (constants.has(constant)) continue;

@@ -58,7 +58,9 @@ export async function finish(dist: string, root: string, pages: readonly string[
   await Promise.all(Array.from({ length: AT_ONCE }, () => packed(dist, left)));
   await writeWorkers(
     pages.map((one) => ({
-      ...{ dist, root, pages: one },
+      dist,
+      root,
+      pages: one,
       others: pages.filter((other) => other !== one && other.startsWith(one)),
     })),
   );

@@ -21,6 +21,4 @@ const matches = (rule: string, path: string): boolean =>
 
 /** What a host sends with the file at a path, besides what it says of the file itself. */
 export const headersFor = (rules: readonly Rule[], path: string): Record<string, string> =>
-  Object.fromEntries(
-    rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers),
-  );
+  Object.fromEntries(rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers));

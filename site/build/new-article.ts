@@ -57,15 +57,12 @@ if (import.meta.main && !helped(process.argv.slice(2), usage)) {
   const args = process.argv.slice(2);
   const [, slug = ''] = args;
   const file = `content/articles/en/${slug}.mdx`;
-  const problem =
-    problemOf(args) ?? (existsSync(join(root, file)) ? `${file} is there already` : undefined);
+  const problem = problemOf(args) ?? (existsSync(join(root, file)) ? `${file} is there already` : undefined);
   if (problem) {
     console.error(`${problem}\n${usage}`);
     process.exitCode = 2;
   } else {
     writeFileSync(join(root, file), skeleton(slug, new Date().toISOString().slice(0, 10)));
-    console.log(
-      `${file}: fill it, then npm run -s site; CONTRIBUTING.md says what an article may use`,
-    );
+    console.log(`${file}: fill it, then npm run -s site; CONTRIBUTING.md says what an article may use`);
   }
 }

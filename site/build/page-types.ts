@@ -12,8 +12,7 @@ export interface BuiltPage {
 const isListed = (html: string): boolean =>
   !/<meta name="robots" content="noindex"/.test(html) && routeOf(html) !== '/404';
 
-const routeOf = (html: string): string | undefined =>
-  /<html[^>]* data-route="([^"]*)"/.exec(html)?.[1];
+const routeOf = (html: string): string | undefined => /<html[^>]* data-route="([^"]*)"/.exec(html)?.[1];
 
 /** The addresses of the heaviest page of each route, in the order of routes; of equal ones the first by address. */
 export function onePerType(pages: readonly BuiltPage[]): string[] {
@@ -23,9 +22,7 @@ export function onePerType(pages: readonly BuiltPage[]): string[] {
     if (route === undefined || !isListed(page.html)) continue;
     if (page.html.length > (heaviest.get(route)?.html.length ?? 0)) heaviest.set(route, page);
   }
-  return [...heaviest]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, { path }]) => path);
+  return [...heaviest].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, { path }]) => path);
 }
 
 /** Every page below a folder, in the order of addresses. */

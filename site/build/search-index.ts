@@ -5,16 +5,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { keptAs } from '../offline/kept.ts';
-import {
-  BOARDS,
-  type BoardEntry,
-  type Entry,
-  INDEX,
-  KEPT_INDEX,
-  kindOf,
-  type Mark,
-  NAMES,
-} from '../search/entry.ts';
+import { BOARDS, type BoardEntry, type Entry, INDEX, KEPT_INDEX, kindOf, type Mark, NAMES } from '../search/entry.ts';
 import type { Kind } from '../search/words.ts';
 
 /** A built page that can be found. */
@@ -26,8 +17,18 @@ interface Found {
 
 /** No part of what a page says: ways to other pages, fields, drawings, lists of sources. */
 const NO_TEXT = [
-  ...['nav:not(.lw-presets)', 'svg', 'script', 'template', 'dialog', 'noscript', 'iframe'],
-  ...['.lw-sources', '.lw-related', 'textarea', 'pre', '[data-found-as="term"]'],
+  'nav:not(.lw-presets)',
+  'svg',
+  'script',
+  'template',
+  'dialog',
+  'noscript',
+  'iframe',
+  '.lw-sources',
+  '.lw-related',
+  'textarea',
+  'pre',
+  '[data-found-as="term"]',
 ];
 
 /** In all other tables stand figures, and names that are found by name: the index would grow with every run. */
@@ -42,8 +43,7 @@ const LISTS = /\/(?:sources|data\/columns)\/$/;
 /** Longer, a sentence no longer helps to choose. */
 const LONGEST = 120;
 
-const plain = (text: string | null | undefined): string =>
-  (text ?? '').replaceAll(/\s+/gu, ' ').trim();
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
 
 const cut = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST))}…`;
@@ -71,7 +71,10 @@ const entry = (
   const about = cut(plain(text?.getAttribute('content') ?? text?.textContent));
   const aboutMark = markOf(text);
   return {
-    ...{ kind, href, name, models: [...new Set(models)].filter((one) => one !== name) },
+    kind,
+    href,
+    name,
+    models: [...new Set(models)].filter((one) => one !== name),
     ...(mark && { mark }),
     ...(about && { about }),
     ...(about && aboutMark && { aboutMark }),
@@ -133,8 +136,7 @@ function textOf({ kind, document }: Found): string {
 }
 
 /** What of Pagefind's files a page loads: none of its own ways to show results. */
-const isLoaded = (name: string): boolean =>
-  !/^pagefind-(?!entry|worker)|\.css$|^wasm\.unknown/.test(name);
+const isLoaded = (name: string): boolean => !/^pagefind-(?!entry|worker)|\.css$|^wasm\.unknown/.test(name);
 
 /** Ends the build where Pagefind has a complaint. */
 function sound<Answer extends { errors: string[] }>(answer: Answer): Answer {
@@ -184,19 +186,12 @@ export async function indexPages({ folder, address, language, others }: Indexed)
   writeFileSync(join(folder, BOARDS), JSON.stringify(boards));
 }
 
-const boardEntryOf = ({ href, name, models }: Entry): BoardEntry => [
-  href.split('/').at(-2) ?? '',
-  name,
-  ...models,
-];
+const boardEntryOf = ({ href, name, models }: Entry): BoardEntry => [href.split('/').at(-2) ?? '', name, ...models];
 
-const isPiece = (name: string): boolean =>
-  /^(?:fragment|index)$|\.pf_meta$|^pagefind-entry\.json$/.test(name);
+const isPiece = (name: string): boolean => /^(?:fragment|index)$|\.pf_meta$|^pagefind-entry\.json$/.test(name);
 
 async function newIndex(language: string): Promise<PagefindIndex> {
-  const { index } = sound(
-    await createIndex({ rootSelector: 'main', forceLanguage: language.toLowerCase() }),
-  );
+  const { index } = sound(await createIndex({ rootSelector: 'main', forceLanguage: language.toLowerCase() }));
   if (!index) throw new Error('Pagefind made no index');
   return index;
 }
@@ -209,11 +204,7 @@ const recordOf = ({ href, name, models, about = '' }: Entry, language: string) =
 });
 
 /** Writes an index and takes away again what is not wanted of it. */
-async function write(
-  index: PagefindIndex,
-  outputPath: string,
-  isWanted: (name: string) => boolean,
-): Promise<void> {
+async function write(index: PagefindIndex, outputPath: string, isWanted: (name: string) => boolean): Promise<void> {
   rmSync(outputPath, { recursive: true, force: true });
   sound(await index.writeFiles({ outputPath }));
   for (const name of readdirSync(outputPath)) {

@@ -45,6 +45,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 // Loopback only: this is a look at the site, not a public host.
-server.listen(port, 'localhost', () =>
-  console.log(`Lanewise is at http://localhost:${port}${base} (Ctrl+C stops it)`),
-);
+server.listen(port, 'localhost', () => console.log(`Lanewise is at http://localhost:${port}${base} (Ctrl+C stops it)`));

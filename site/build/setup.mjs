@@ -45,9 +45,7 @@ if (major < OLDEST) {
   );
 }
 if (major < wanted) {
-  console.log(
-    `Node ${process.versions.node} is older than ${wanted}: npm brings a newer one for this folder.`,
-  );
+  console.log(`Node ${process.versions.node} is older than ${wanted}: npm brings a newer one for this folder.`);
 }
 
 // npm packages, the Node that the tools want among them: npm compares each with its hash in package-lock.json, and runs
@@ -57,9 +55,7 @@ const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-  if (
-    !run('Installing npm packages (about a minute) …', 'npm', ['ci', '--no-fund', '--no-audit'])
-  ) {
+  if (!run('Installing npm packages (about a minute) …', 'npm', ['ci', '--no-fund', '--no-audit'])) {
     stop('npm could not install the packages.', 'Fix what it names above, then run: npm ci');
   }
   writeFileSync(stamp, lock);
@@ -74,16 +70,10 @@ if (Number(/^v(\d+)/.exec(pinned)?.[1] ?? 0) < wanted) {
 
 // Rust and its WebAssembly target.
 if (quiet('cargo', ['--version']).status !== 0) {
-  stop(
-    'Rust is missing: the core is written in it.',
-    'Install it with rustup, see https://rustup.rs/',
-  );
+  stop('Rust is missing: the core is written in it.', 'Install it with rustup, see https://rustup.rs/');
 }
 const library = quiet('rustc', ['--print', 'target-libdir', '--target', TARGET]).stdout.trim();
-if (
-  !existsSync(library) &&
-  !run('Adding the WebAssembly target …', 'rustup', ['target', 'add', TARGET])
-) {
+if (!existsSync(library) && !run('Adding the WebAssembly target …', 'rustup', ['target', 'add', TARGET])) {
   stop('Rust has no WebAssembly target.', `Run: rustup target add ${TARGET}`);
 }
 
@@ -92,24 +82,14 @@ if (process.argv.includes('--browser')) {
   const isDebian = quiet('apt-get', ['--version']).status === 0;
   if (!findTestBrowser()) {
     const installed =
-      run('Fetching a browser for the tests …', 'npx', [
-        'playwright',
-        'install',
-        '--with-deps',
-        'chromium',
-      ]) ||
+      run('Fetching a browser for the tests …', 'npx', ['playwright', 'install', '--with-deps', 'chromium']) ||
       (isDebian &&
         run('Playwright has none for here; asking Debian …', 'apt-get', ['update']) &&
         // The whole one brings the fonts that heights are measured with; not every Debian has the other.
-        (run('Installing Chromium …', 'apt-get', [
-          ...['install', '-y', 'chromium', HEADLESS_PACKAGE],
-        ]) ||
+        (run('Installing Chromium …', 'apt-get', ['install', '-y', 'chromium', HEADLESS_PACKAGE]) ||
           run('Installing Chromium …', 'apt-get', ['install', '-y', 'chromium'])));
     if (!installed || !findTestBrowser()) {
-      stop(
-        'The tests need Chromium, and it could not be installed.',
-        'Run: npx playwright install chromium',
-      );
+      stop('The tests need Chromium, and it could not be installed.', 'Run: npx playwright install chromium');
     }
   }
   // Without it the tests pass, too, in twice the time; only root can install it.
@@ -117,7 +97,6 @@ if (process.argv.includes('--browser')) {
     const isInstalled =
       run('Fetching a browser that tests sooner …', 'apt-get', ['update', '-qq']) &&
       run('Installing it …', 'apt-get', ['install', '-y', '-qq', HEADLESS_PACKAGE]);
-    if (!isInstalled)
-      console.log('It could not be installed: the tests take the one that is here.');
+    if (!isInstalled) console.log('It could not be installed: the tests take the one that is here.');
   }
 }

@@ -65,12 +65,10 @@ export function siteServer({ folder, base, rules }: SiteFolder): Server {
   ): boolean => {
     const whole = fileAt(path);
     if (!whole) return false;
-    const found = PACKED.filter(([coding]) => accepts(headers['accept-encoding'], coding)).flatMap(
-      ([coding, end]) => {
-        const stats = fileAt(path + end);
-        return stats ? [{ coding, end, stats }] : [];
-      },
-    )[0];
+    const found = PACKED.filter(([coding]) => accepts(headers['accept-encoding'], coding)).flatMap(([coding, end]) => {
+      const stats = fileAt(path + end);
+      return stats ? [{ coding, end, stats }] : [];
+    })[0];
     const { end, stats } = found ?? { end: '', stats: whole };
     const mark = markOf(stats);
     const own = headersOf(path);

@@ -45,22 +45,16 @@ if (failed.length > 0) {
   process.exit(1);
 }
 // English is said where it is written: only a translation can lack words.
-for (const { place, folder } of builds.filter(
-  (one) => one.place.language.tag !== home.language.tag,
-)) {
+for (const { place, folder } of builds.filter((one) => one.place.language.tag !== home.language.tag)) {
   const { texts, pages } = markFolder(resolve(root, folder));
   const { name } = place.language;
   console.log(`${name}: ${texts} texts on ${pages} pages stand in English, and say so`);
 }
 /** Reading every page keeps a processor busy. */
 async function index(indexed: Indexed): Promise<boolean> {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'site/build/index-language.ts'), JSON.stringify(indexed)],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [join(root, 'site/build/index-language.ts'), JSON.stringify(indexed)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const [status] = await once(child, 'close');
   return status === 0;
 }

@@ -267,19 +267,14 @@ export class CalculatorElement extends HTMLElement {
     if (!view) return;
     view.clearRefusals();
     view.echo(
-      Object.fromEntries(
-        Object.entries(inputs).filter(([name]) => !refusals.some(({ input }) => input === name)),
-      ),
+      Object.fromEntries(Object.entries(inputs).filter(([name]) => !refusals.some(({ input }) => input === name))),
     );
     for (const refusal of refusals) view.refuse(refusal);
     this.#say(refusals.map((refusal) => view.refusalText(refusal)).join(' '));
   }
 
   /** A new answer: fills the page, the URL and, after a pause, the status line. */
-  #take(
-    answer: Answer,
-    { writeUrl, isAsked = true }: { writeUrl: boolean; isAsked?: boolean },
-  ): void {
+  #take(answer: Answer, { writeUrl, isAsked = true }: { writeUrl: boolean; isAsked?: boolean }): void {
     const view = this.#view;
     if (!view) return;
     this.#answer = answer;

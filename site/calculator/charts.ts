@@ -50,21 +50,13 @@ export function tableRows(
   const every = Math.max(1, Math.floor(x.length / ROWS));
   return [...x.keys()]
     .filter((index) => index % every === 0)
-    .map((index) => [
-      at(x[index] ?? Number.NaN, input),
-      show(y[index] ?? Number.NaN, output.unit, options),
-    ]);
+    .map((index) => [at(x[index] ?? Number.NaN, input), show(y[index] ?? Number.NaN, output.unit, options)]);
 }
 
 const firstCount = (list: string): number => Number(/^(\d+)x/.exec(list)?.[1] ?? 1);
 
 /** The options of a chart, given its line and the answer that its marker stands for. */
-export function drawing(
-  { input, output }: ChartParts,
-  { x, y }: Line,
-  answer: Answer,
-  format?: FormatOptions,
-) {
+export function drawing({ input, output }: ChartParts, { x, y }: Line, answer: Answer, format?: FormatOptions) {
   const value = answerValue(answer, input.name);
   // A list of drives is walked by how many its first group has: 8 of "8x18TB+4TB".
   const here = input.domain.kind === 'drives' ? firstCount(String(value)) : Number(value);

@@ -10,7 +10,9 @@ import { calculatorOfEmbed } from './embeds.ts';
 
 export const calculatorEmbed = ({ name, title, modelVersion: version }: Calculator): Embed =>
   embedAt({
-    ...{ name, version, title },
+    name,
+    version,
+    title,
     full: pageLink(`/calculators/${name}/`),
     card: cardOf('calculators', name),
   });

@@ -5,8 +5,7 @@ import { calculatorNamed } from '../common/query.ts';
 export type Preset = Calculator['presets'][number];
 
 /** The embed of any inputs, and of a preset that one. */
-export const calculatorEmbed = (name: string, slug?: string): string =>
-  slug === undefined ? name : `${name}/${slug}`;
+export const calculatorEmbed = (name: string, slug?: string): string => (slug === undefined ? name : `${name}/${slug}`);
 
 /** The embed of one number. */
 export const valueEmbed = (name: string): string => `value/${name}`;

@@ -3,15 +3,7 @@
 import type { Given, Understood } from '../../calc-wasm/js/calc.ts';
 import type { Input } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
-import {
-  bytes,
-  type FormatOptions,
-  labelSize,
-  quantity,
-  scaled,
-  size,
-  unitSymbol,
-} from '../common/format.ts';
+import { bytes, type FormatOptions, labelSize, quantity, scaled, size, unitSymbol } from '../common/format.ts';
 import { CAPACITY, show } from './show.ts';
 import { words } from './words.ts';
 
@@ -40,8 +32,7 @@ export function entry(value: number, unit: UnitName): string {
 }
 
 /** Numbers that are easy to read in the unit of their field: 7000 MB/s, 0.5 MB/s is rather 500 kB/s. */
-const isEasy = (number: number): boolean =>
-  number >= 1 && number < 1e6 && Number(number.toPrecision(6)) === number;
+const isEasy = (number: number): boolean => number >= 1 && number < 1e6 && Number(number.toPrecision(6)) === number;
 
 const EXACT = { digits: 15, exact: true, typed: true };
 
@@ -56,8 +47,7 @@ export function fieldText(value: Given, { unit, bare: [symbol, factor], nothing 
   return unit === 'byte' ? size(value, EXACT) : quantity(value, unit, EXACT);
 }
 
-const isSame = (text: string, typed: string): boolean =>
-  text.replaceAll(/\s/g, '') === typed.replaceAll(/\s/g, '');
+const isSame = (text: string, typed: string): boolean => text.replaceAll(/\s/g, '') === typed.replaceAll(/\s/g, '');
 
 /** A size in two ways: a block to the byte, a drive as its box and as most tools show it. */
 const sizes = (value: number): string[] => {
@@ -71,8 +61,7 @@ export function echo(value: number, field: Typed, typed: string): string {
   if (value === 0 && nothing !== null) return typed.trim() === '' ? '' : words.understood(nothing);
   // As the page itself writes it; of sizes the other way to write them is worth its line.
   if (unit !== 'byte' && isSame(fieldText(value, field), typed)) return '';
-  const texts =
-    unit === 'byte' ? sizes(value) : [quantity(value, unit, { digits: 6, exact: true })];
+  const texts = unit === 'byte' ? sizes(value) : [quantity(value, unit, { digits: 6, exact: true })];
   const forms = texts.filter((text) => !isSame(text, typed));
   return forms.length === 0 ? '' : words.understood(forms.join(' = '));
 }
@@ -91,8 +80,7 @@ export function understoodText(
 }
 
 /** The value a form starts with: the author's, or the declared default. */
-export const startValue = (input: Input, inputs: Record<string, Given>): Given =>
-  inputs[input.name] ?? input.default;
+export const startValue = (input: Input, inputs: Record<string, Given>): Given => inputs[input.name] ?? input.default;
 
 /** A value as the title of a closed fold says it: a choice by its label, a flag as yes or no. */
 export function currentText(

@@ -79,8 +79,7 @@ const labelsOf = ({ inputs }: Calculator, named: ReadonlySet<string>): Calculato
 const WORTH_A_WORD = 0.005;
 
 /** "Line code" is "line code" inside a sentence, "SKP ordered sets" stays. */
-const inSentence = (label: string): string =>
-  label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+const inSentence = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 /** "20 % of the line rate goes to line code and 13 % to packet headers". */
 function takers(answer: Answer, layers: HeadlineParts['layers']): string {
@@ -92,9 +91,7 @@ function takers(answer: Answer, layers: HeadlineParts['layers']): string {
     }))
     .filter(({ share }) => share >= WORTH_A_WORD)
     .sort((a, b) => b.share - a.share)
-    .map(({ name, share }, index) =>
-      words.takes(name, quantity(share, 'ratio', { digits: 2 }), index === 0),
-    );
+    .map(({ name, share }, index) => words.takes(name, quantity(share, 'ratio', { digits: 2 }), index === 0));
   return words.and(shares);
 }
 
@@ -146,12 +143,7 @@ export function headline(
 }
 
 /** The range as a sentence; nothing where its ends read the same. */
-function expectedText(
-  answer: Answer,
-  own: Headline,
-  unit: UnitName,
-  options: FormatOptions,
-): string | undefined {
+function expectedText(answer: Answer, own: Headline, unit: UnitName, options: FormatOptions): string | undefined {
   const found = expectedRange(answer, own);
   if (!found) return undefined;
   const { low, high, basis } = found;

@@ -31,11 +31,7 @@ export interface Shown extends FrameAnswer {
 }
 
 /** The number that a query asks for, or why there is none. */
-export function liveValue(
-  calc: Pick<Calc, 'calculate'>,
-  live: Live,
-  query: string,
-): Shown | { problem: string } {
+export function liveValue(calc: Pick<Calc, 'calculate'>, live: Live, query: string): Shown | { problem: string } {
   const parameters = new URLSearchParams(query);
   const output = parameters.get(OUTPUT)?.replaceAll('-', '_') || live.first;
   const declared = Object.hasOwn(live.outputs, output) ? live.outputs[output] : undefined;
@@ -65,8 +61,5 @@ export function liveValue(
 
 const figures = (answer: Answer, outputs: Live['outputs']): FrameAnswer['result'] =>
   Object.fromEntries(
-    Object.entries(outputs).map(([name, { unit }]) => [
-      name,
-      { value: answerValue(answer, name), unit },
-    ]),
+    Object.entries(outputs).map(([name, { unit }]) => [name, { value: answerValue(answer, name), unit }]),
   );

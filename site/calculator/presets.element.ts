@@ -8,12 +8,7 @@ import type { CalculatorView } from './view.element.ts';
 /** The inputs of each link as the core understands them: "16TB" of a link is 16000000000000 of an answer. */
 const understood = new WeakMap<HTMLAnchorElement, string>();
 
-export function markPresets(
-  calc: Calc,
-  name: CalculatorName,
-  view: CalculatorView,
-  answer: Answer,
-): void {
+export function markPresets(calc: Calc, name: CalculatorName, view: CalculatorView, answer: Answer): void {
   const given = JSON.stringify(answer.inputs);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-presets] a')) {
     const asked = new URLSearchParams(link.search).get(ASKED) ?? '';
@@ -23,12 +18,7 @@ export function markPresets(
   }
 }
 
-function inputsOf(
-  link: HTMLAnchorElement,
-  calc: Calc,
-  name: CalculatorName,
-  { fields }: CalculatorView,
-): string {
+function inputsOf(link: HTMLAnchorElement, calc: Calc, name: CalculatorName, { fields }: CalculatorView): string {
   const known = understood.get(link);
   if (known !== undefined) return known;
   const result = calc.calculate(name, fromQuery(link.search, fields));

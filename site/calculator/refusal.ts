@@ -19,13 +19,7 @@ function typable(value: string | number | boolean, unit: UnitName): string {
 const unbroken = (value: string): string => value.replaceAll(' ', '\u202f');
 
 /** Values that another one of the same form could replace: where other inputs exclude one, an example may not work. */
-const MISTYPED: readonly ErrorCode[] = [
-  'no_unit',
-  'not_a_drive_list',
-  'not_a_number',
-  'not_whole',
-  'out_of_range',
-];
+const MISTYPED: readonly ErrorCode[] = ['no_unit', 'not_a_drive_list', 'not_a_number', 'not_whole', 'out_of_range'];
 
 /** What to choose, and the same without a noun. */
 function chosen(allowed: Allowed, code: ErrorCode): [choice: string, range: string] {

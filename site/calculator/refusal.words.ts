@@ -24,8 +24,7 @@ interface Grounds {
   subject: string;
 }
 
-const wrong = ({ label, given, choice }: Facts) =>
-  `${label}: ${given} does not work here. Choose ${choice}.`;
+const wrong = ({ label, given, choice }: Facts) => `${label}: ${given} does not work here. Choose ${choice}.`;
 
 const unread = ({ label, given, choice, example }: Facts) =>
   `${label}: ${given} cannot be read. Type ${choice}${example}.`;
@@ -37,38 +36,28 @@ export const words = {
   yes: 'yes',
   no: 'no',
   codes: {
-    ambiguous_number: ({ label, given, choice }) =>
-      `${label}: ${given} can be read in two ways. Write ${choice}.`,
+    ambiguous_number: ({ label, given, choice }) => `${label}: ${given} can be read in two ways. Write ${choice}.`,
     impossible_combination: ({ label, given, choice }) =>
       `${label}: ${given} does not go with the other inputs. Choose ${choice}.`,
     invalid_json: ({ label, given, choice }) => `${label}: ${given} is not JSON. Write ${choice}.`,
-    no_unit: ({ label, given, choice, example }) =>
-      `${label}: ${given} has no unit. Add ${choice}${example}.`,
+    no_unit: ({ label, given, choice, example }) => `${label}: ${given} has no unit. Add ${choice}${example}.`,
     not_a_choice: wrong,
     not_a_drive_list: unread,
     not_an_id: wrong,
     not_a_number: unread,
-    not_an_object: ({ label, given, choice }) =>
-      `${label}: ${given} is not a JSON object. Write ${choice}.`,
-    not_walked: ({ label, given, choice }) =>
-      `${label}: ${given} has no range to sweep. Choose ${choice}.`,
+    not_an_object: ({ label, given, choice }) => `${label}: ${given} is not a JSON object. Write ${choice}.`,
+    not_walked: ({ label, given, choice }) => `${label}: ${given} has no range to sweep. Choose ${choice}.`,
     not_whole: ({ label, given, choice, example }) =>
       `${label}: ${given} is not a whole number. Type ${choice}${example}.`,
     out_of_range: ({ label, given, choice, example }) =>
       `${label}: ${given} is out of range. Type ${choice}${example}.`,
     unknown_calculator: ({ given, choice }) => `There is no calculator ${given}. Choose ${choice}.`,
-    unknown_input: ({ label, given, choice }) =>
-      `${label} ${given}: there is no such input. Choose ${choice}.`,
-    unknown_output: ({ label, given, choice }) =>
-      `${label} ${given}: there is no such output. Choose ${choice}.`,
+    unknown_input: ({ label, given, choice }) => `${label} ${given}: there is no such input. Choose ${choice}.`,
+    unknown_output: ({ label, given, choice }) => `${label} ${given}: there is no such output. Choose ${choice}.`,
     wrong_type: wrong,
-  } satisfies Record<ErrorCode, (facts: Facts) => string> as Record<
-    ErrorCode,
-    (facts: Facts) => string
-  >,
+  } satisfies Record<ErrorCode, (facts: Facts) => string> as Record<ErrorCode, (facts: Facts) => string>,
   reasons: {
-    cache_cells: ({ choice }) =>
-      `${choice}: at one bit a cell, the cells of an empty drive hold no more`,
+    cache_cells: ({ choice }) => `${choice}: at one bit a cell, the cells of an empty drive hold no more`,
     chipset_uplink: ({ choice, subject }) => `${choice}, as the uplink of ${subject} has`,
     draid_width: ({ range }) => `${range} drives for each dRAID vdev`,
     displays_take_all: ({ choice, subject }) => `${choice}, all that ${subject} carries`,
@@ -81,17 +70,14 @@ export const words = {
     free_space: ({ choice }) => `${choice}, which is free on the drive`,
     flit_mode: ({ choice, subject }) => `${choice}: generation ${subject} always runs in FLIT mode`,
     group_of_drives: ({ choice }) => `${choice}, the number of drives in a group`,
-    iops_times_block: ({ choice }) =>
-      `${choice}, which is IOPS × block size, or leave IOPS or throughput empty`,
+    iops_times_block: ({ choice }) => `${choice}, which is IOPS × block size, or leave IOPS or throughput empty`,
     ipv6_mtu: ({ choice }) => `${choice}, the smallest MTU of IPv6`,
-    littles_law: ({ choice }) =>
-      `${choice}, which is IOPS × mean latency, or leave one of the three empty`,
+    littles_law: ({ choice }) => `${choice}, which is IOPS × mean latency, or leave one of the three empty`,
     md_metadata: ({ choice }) =>
       `${choice}: metadata 0.90 holds drives of up to 2 TiB, and very small drives hold no metadata`,
     no_displays: ({ choice, subject }) => `${choice}: ${subject} shares no link with displays`,
     no_tunnel: ({ choice, subject }) => `${choice}: ${subject} tunnels no PCIe`,
-    nothing_to_rebuild: ({ choice }) =>
-      `${choice}: without redundancy, there is nothing to rebuild from`,
+    nothing_to_rebuild: ({ choice }) => `${choice}: without redundancy, there is nothing to rebuild from`,
     nvme_in_tunnel: ({ choice, subject }) => `${choice}: drives behind ${subject} use NVMe`,
     other_input: ({ choice, subject }) => `${choice}, the value of ${subject}`,
     drives_only: () => 'drives: nothing else can be part of an array',
@@ -105,20 +91,15 @@ export const words = {
     one_host: () => 'another kind: the processor comes first, and there is one',
     other_kind: ({ choice }) => `a part that has this: ${choice}`,
     other_plug: () => 'a port of the same kind: this plug does not fit',
-    twice_in_array: () =>
-      'each part once: for several equal drives, give the part a count and list it once',
+    twice_in_array: () => 'each part once: for several equal drives, give the part a count and list it once',
     rate_needed: ({ choice }) => `a rate: ${choice}`,
     reserve_takes_all: ({ choice }) => `${choice}: reserving this much leaves no space for data`,
     size_needed: ({ choice }) => `a size: ${choice}`,
     special_vdevs: ({ choice, subject }) => `${choice}: special vdevs need OpenZFS ${subject}`,
     transfers_are_no_bytes: ({ choice }) =>
       `${choice}, not GT/s, which count the bits on each lane: the PCIe calculator converts them`,
-    tunnelled_generations: ({ choice, subject }) =>
-      `${choice}: ${subject} tunnels no other generation`,
-  } satisfies Record<ErrorReason, (grounds: Grounds) => string> as Record<
-    ErrorReason,
-    (grounds: Grounds) => string
-  >,
+    tunnelled_generations: ({ choice, subject }) => `${choice}: ${subject} tunnels no other generation`,
+  } satisfies Record<ErrorReason, (grounds: Grounds) => string> as Record<ErrorReason, (grounds: Grounds) => string>,
   forms: {
     drives: 'drives and their size: 8x18TB, 4x16TB + 2x4TB or 3,84 TB',
     chain: 'a chain as JSON: {"parts": […], "arrays": […]}',
@@ -130,8 +111,7 @@ export const words = {
     json_object: 'a JSON object such as {"lanes": 4}',
   } satisfies Record<FormName, string> as Record<FormName, string>,
   oneOf: (values: string[]) => list(values, 'or'),
-  between: (range: string, whole: boolean) =>
-    `${whole ? 'a whole number' : 'a number'} from ${range}`,
+  between: (range: string, whole: boolean) => `${whole ? 'a whole number' : 'a number'} from ${range}`,
   to: (low: string, high: string) => `${low} to ${high}`,
   atLeast: (bound: string) => `at least ${bound}`,
   atMost: (bound: string) => `at most ${bound}`,

@@ -3,14 +3,7 @@
 import type { Answer } from '../../calc-wasm/js/calc.ts';
 import type { Calculator, Domain } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
-import {
-  chance,
-  type FormatOptions,
-  listed,
-  quantity,
-  size,
-  unitSymbol,
-} from '../common/format.ts';
+import { chance, type FormatOptions, listed, quantity, size, unitSymbol } from '../common/format.ts';
 import { words as common } from '../common/quantity.words.ts';
 
 /** Transfers and chunks are smaller, and whole in some unit; drives are larger, and follow the reader's units. */
@@ -67,8 +60,7 @@ export function written(
   const input = output ? undefined : inputs.find((one) => one.name === name);
   const unit = (output ?? input)?.unit ?? null;
   const value = answerValue(answer, name);
-  const words =
-    output && Object.keys(output.words).length > 0 ? output.words : labelsIn(input?.domain);
+  const words = output && Object.keys(output.words).length > 0 ? output.words : labelsIn(input?.domain);
   return { value, unit, words, text: words?.[String(value)] ?? how(value, unit, { digits }) };
 }
 

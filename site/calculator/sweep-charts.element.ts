@@ -19,9 +19,7 @@ export async function redraw(
     const parts: ChartParts = JSON.parse(figure.dataset.sweep ?? '');
     const inputs = answer.inputs as unknown as Record<string, Given>;
     const points = answered(granted(calc.sweep(answer.calculator, inputs, sampled(parts.chart))));
-    figure
-      .querySelector('[data-drawing]')
-      ?.replaceChildren(draw({ plot }, drawing(parts, points, answer, format)));
+    figure.querySelector('[data-drawing]')?.replaceChildren(draw({ plot }, drawing(parts, points, answer, format)));
     const rows = tableRows(points, parts.input, parts.output, format).map(([x, y]) => {
       const row = document.createElement('tr');
       const head = document.createElement('th');

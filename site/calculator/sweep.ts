@@ -1,18 +1,7 @@
 // One quantity over another, computed: a line over a range, bars over a list. The reader's own case is marked.
 
 import { roomFor, roundTicks } from '../plot/axis.ts';
-import {
-  axisX,
-  axisY,
-  barY,
-  dot,
-  gridY,
-  lineY,
-  type PlotOptions,
-  ruleX,
-  ruleY,
-  text,
-} from '../plot/marks.ts';
+import { axisX, axisY, barY, dot, gridY, lineY, type PlotOptions, ruleX, ruleY, text } from '../plot/marks.ts';
 
 export interface Sweep {
   x: readonly (number | string)[];
@@ -82,8 +71,7 @@ export function sweepChart(sweep: Sweep): PlotOptions {
       axisX({
         ...(!sweep.listed && { ticks: Math.max(2, Math.floor(width / 110)) }),
         tickSize: sweep.listed ? 0 : 4,
-        tickFormat: (value: number | string, index: number) =>
-          index % every === 0 ? label(value) : '',
+        tickFormat: (value: number | string, index: number) => (index % every === 0 ? label(value) : ''),
         label: xLabel,
         labelAnchor: 'center',
         labelArrow: 'none',

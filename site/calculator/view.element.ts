@@ -137,10 +137,7 @@ export class CalculatorView {
     return {
       state: this.query(answer).slice(1),
       result: Object.fromEntries(
-        Object.entries(units).map(([name, unit]) => [
-          name,
-          { value: answerValue(answer, name), unit },
-        ]),
+        Object.entries(units).map(([name, unit]) => [name, { value: answerValue(answer, name), unit }]),
       ),
       text: headline(answer, this.#parts, { binary: this.binary, asked: this.asked }).value,
     };
@@ -186,8 +183,7 @@ export class CalculatorView {
       element.value = String(value);
       const write = element.dataset.formula === undefined ? show : shownInFormula;
       element.textContent =
-        names[String(value)] ??
-        write(value, (element.dataset.unit ?? null) as UnitName | null, options);
+        names[String(value)] ?? write(value, (element.dataset.unit ?? null) as UnitName | null, options);
     }
     this.#showWhatHolds(answer);
     this.#showBreakdown(answer);
@@ -232,9 +228,7 @@ export class CalculatorView {
     }
     this.#bar('[data-layer="payload"]', drawn.payload);
     this.#bar('[data-expected]', drawn.expected);
-    this.#root
-      .querySelector('[data-expected]')
-      ?.setAttribute('data-expected', expected?.basis ?? '');
+    this.#root.querySelector('[data-expected]')?.setAttribute('data-expected', expected?.basis ?? '');
     this.#text('[data-band]', expected ? words.bands[expected.basis] : '');
     this.#text('[data-left="payload"]', quantity(rest, unit, options));
   }
@@ -269,8 +263,7 @@ export class CalculatorView {
       const [value, list] = [inputs[name], understood[name]];
       let text = '';
       if (list) text = words.understood(understoodText(list, { binary: this.binary }));
-      else if (typeof value === 'number')
-        text = echo(value, typedOf(control.dataset), control.value);
+      else if (typeof value === 'number') text = echo(value, typedOf(control.dataset), control.value);
       this.#text(`[data-echo="${name}"]`, text);
     }
   }
@@ -373,8 +366,6 @@ const said = (controls: Control[]): Inputs =>
   Object.fromEntries(
     controls.map((control) => [
       control.dataset.input ?? '',
-      control instanceof HTMLInputElement && control.type === 'checkbox'
-        ? control.checked
-        : control.value,
+      control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value,
     ]),
   );

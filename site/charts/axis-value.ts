@@ -4,9 +4,7 @@ const PREFIXES = ['', 'k', 'm', 'g', 't'];
 
 function readAs(text: string, unit: RegExp, base: (unit: string) => number): number | undefined {
   const [, digits = '', prefix = '', own = ''] =
-    new RegExp(`^\\s*[x×]?\\s*(\\d+(?:[.,]\\d+)?)\\s*([kmgt]?)(${unit.source})\\s*$`, 'i').exec(
-      text,
-    ) ?? [];
+    new RegExp(`^\\s*[x×]?\\s*(\\d+(?:[.,]\\d+)?)\\s*([kmgt]?)(${unit.source})\\s*$`, 'i').exec(text) ?? [];
   const power = PREFIXES.indexOf(prefix.toLowerCase());
   return digits === '' ? undefined : Number(digits.replace(',', '.')) * base(own) ** power;
 }

@@ -76,12 +76,7 @@ export class ChartElement extends HTMLElement {
     this.#link(state);
     try {
       const { redraw } = await import('./draw.element.ts');
-      const { captions, bad } = await redraw(
-        this,
-        this.dataset.kind as KindName,
-        state,
-        () => turn === this.#turn,
-      );
+      const { captions, bad } = await redraw(this, this.dataset.kind as KindName, state, () => turn === this.#turn);
       if (turn !== this.#turn) return;
       delete this.dataset.unread;
       if (bad.length > 0) this.#choices.complain(bad.map(badEnd).join(' '));

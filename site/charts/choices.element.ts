@@ -1,13 +1,6 @@
 // The form of choices and the address, kept in step: what charts, the comparison and the latency question share.
 import { badText } from '../common/bad-values.ts';
-import {
-  type BadValue,
-  fromQuery,
-  type Parameter,
-  type State,
-  startOf,
-  toQuery,
-} from '../common/state.ts';
+import { type BadValue, fromQuery, type Parameter, type State, startOf, toQuery } from '../common/state.ts';
 
 export class Choices {
   #root: HTMLElement;

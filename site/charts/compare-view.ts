@@ -5,14 +5,7 @@ import { webLink } from '../common/link.ts';
 import { licenceText, linkText } from '../explorer/measurement-text.ts';
 import type { Table } from '../plot/picture.ts';
 import { type Child, element, tableElement } from '../plot/table-dom.ts';
-import {
-  type Comparison,
-  compare,
-  type Difference,
-  doubtsOf,
-  type SharedLoad,
-  timesOf,
-} from './compare.ts';
+import { type Comparison, compare, type Difference, doubtsOf, type SharedLoad, timesOf } from './compare.ts';
 import { words } from './compare.words.ts';
 import { ratioText } from './ratio.ts';
 import { bandwidth, loadText, operations, patternText, seconds, times } from './row-text.ts';
@@ -35,10 +28,7 @@ const FIGURES: readonly Figure[] = [
   { name: 'bandwidth', value: ({ measured_bytes_per_s: rate }) => rate, text: bandwidth },
 ];
 
-export function comparisonElement(
-  document: Document,
-  configurations: readonly Configuration[],
-): Element {
+export function comparisonElement(document: Document, configurations: readonly Configuration[]): Element {
   const found = compare(configurations);
   const make = (name: string, attributes: Record<string, string>, ...children: Child[]) =>
     element(document, name, attributes, ...children);
@@ -81,10 +71,7 @@ export function comparisonElement(
   );
 }
 
-function differenceText(
-  { what, effect, values }: Difference,
-  of: readonly Configuration[],
-): string {
+function differenceText({ what, effect, values }: Difference, of: readonly Configuration[]): string {
   const each = values.map((value, index) => {
     const said = value === undefined ? words.notStated : valueText(what, value);
     return `${of[index]?.name}: ${said}`;
@@ -111,22 +98,12 @@ function sharedTable(found: Comparison): Table {
   const shown = found.shared.slice(0, LOADS);
   const doubted = shown.some((load) => doubtsOf(load).length > 0);
   return {
-    columns: [
-      columns.load,
-      columns.requests,
-      columns.figure,
-      ...names,
-      ...(doubted ? [columns.doubt] : []),
-    ],
+    columns: [columns.load, columns.requests, columns.figure, ...names, ...(doubted ? [columns.doubt] : [])],
     rows: shown.flatMap((load) => rowsOf(load, found.differences, doubted)),
   };
 }
 
-function rowsOf(
-  load: SharedLoad,
-  differences: readonly Difference[],
-  doubted: boolean,
-): Table['rows'] {
+function rowsOf(load: SharedLoad, differences: readonly Difference[], doubted: boolean): Table['rows'] {
   const [first] = load.cells.flat();
   const doubts = [...new Set(doubtsOf(load).map(({ what }) => words.what[what]))].join('; ');
   const shown = FIGURES.filter(({ value }) =>
@@ -167,10 +144,7 @@ function unsharedTable({ configurations, unshared }: Comparison): Table {
   return {
     columns: [words.columns.load, ...configurations.map(({ name }) => name)],
     rows: unshared.map(({ point, sizes }) => ({
-      cells: [
-        patternText(point),
-        ...sizes.map((own) => own.map((bytes) => size(bytes)).join(', ') || words.noSizes),
-      ],
+      cells: [patternText(point), ...sizes.map((own) => own.map((bytes) => size(bytes)).join(', ') || words.noSizes)],
     })),
   };
 }

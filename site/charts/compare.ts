@@ -50,8 +50,7 @@ export interface Comparison {
 }
 
 const isFigure = ({ precision, iops, measured_bytes_per_s, latency_mean_s }: Point): boolean =>
-  precision !== 'relative' &&
-  [iops, measured_bytes_per_s, latency_mean_s].some((value) => value !== undefined);
+  precision !== 'relative' && [iops, measured_bytes_per_s, latency_mean_s].some((value) => value !== undefined);
 
 /** The load and the number of requests in flight, whatever jobs and depths make it up. */
 const totalKey = (point: Point): string => `${loadKey(point)} ${point.requests_in_flight ?? ''}`;
@@ -60,10 +59,7 @@ const jobsKey = ({ jobs, queue_depth }: Point): string | undefined =>
   queue_depth === undefined ? undefined : `${jobs ?? 1} × ${queue_depth}`;
 
 /** Loads that every one of these lists has, by `key`; a point without one takes no part. */
-function sharedBy(
-  lists: readonly (readonly Point[])[],
-  key: (point: Point) => string | undefined,
-): Point[][][] {
+function sharedBy(lists: readonly (readonly Point[])[], key: (point: Point) => string | undefined): Point[][][] {
   const groups = lists.map((points) =>
     Map.groupBy(
       points.filter((point) => key(point) !== undefined),
@@ -101,8 +97,7 @@ export function compare(configurations: readonly Configuration[]): Comparison {
     ...total.flatMap((cells) => load(cells, false)),
   ].toSorted(
     (one, other) =>
-      one.load.localeCompare(other.load, 'en', { numeric: true }) ||
-      (one.requests ?? 0) - (other.requests ?? 0),
+      one.load.localeCompare(other.load, 'en', { numeric: true }) || (one.requests ?? 0) - (other.requests ?? 0),
   );
   return {
     configurations: [...configurations],
@@ -129,11 +124,8 @@ const maybeCached = ({ test_size_bytes, memory_bytes, direct }: Configuration): 
 
 function differencesOf(all: readonly Configuration[]): Difference[] {
   const found: Difference[] = [];
-  const say = (
-    what: Difference['what'],
-    effect: Difference['effect'],
-    values: Difference['values'],
-  ) => found.push({ what, effect, values });
+  const say = (what: Difference['what'], effect: Difference['effect'], values: Difference['values']) =>
+    found.push({ what, effect, values });
 
   const states = all.map(({ state }) => (state === 'unknown' ? undefined : state));
   if (differ(states)) say('state', 'breaks', states);
@@ -163,11 +155,8 @@ export function doubtsOf({ cells }: SharedLoad): Difference[] {
   const found: Difference[] = [];
   const each = (value: (point: Point) => string | undefined): (string | undefined)[] =>
     cells.map(([first]) => first && value(first));
-  const say = (
-    what: Difference['what'],
-    effect: Difference['effect'],
-    values: Difference['values'],
-  ) => found.push({ what, effect, values });
+  const say = (what: Difference['what'], effect: Difference['effect'], values: Difference['values']) =>
+    found.push({ what, effect, values });
 
   if (cells.some((points) => points.length > 1)) {
     const counts = cells.map((points) => String(points.length));
@@ -175,15 +164,11 @@ export function doubtsOf({ cells }: SharedLoad): Difference[] {
   }
   const duplex = each((point) => (point.duplex === 'unknown' ? undefined : point.duplex));
   if (differ(duplex)) say('duplex', 'breaks', duplex);
-  const latency = each(({ latency_kind }) =>
-    latency_kind === 'unknown' ? undefined : latency_kind,
-  );
+  const latency = each(({ latency_kind }) => (latency_kind === 'unknown' ? undefined : latency_kind));
   if (differ(latency)) say('latency_kind', 'doubt', latency);
   const jobs = each(jobsKey);
   if (differ(jobs)) say('counted_jobs', 'doubt', jobs);
-  const digitised = each(({ value_origin }) =>
-    value_origin === 'digitised_chart' ? value_origin : undefined,
-  );
+  const digitised = each(({ value_origin }) => (value_origin === 'digitised_chart' ? value_origin : undefined));
   if (digitised.some(Boolean)) say('digitised', 'doubt', digitised);
   const unit = each((point) =>
     point.reported_unit !== undefined && point.reported_unit !== point.reported_unit_means
@@ -209,9 +194,7 @@ export function timesOf(
     return points.length === 1 && point ? value(point) : undefined;
   });
   const [base] = figures;
-  return figures.map((figure) =>
-    forbidden || !base || figure === undefined ? undefined : figure / base,
-  );
+  return figures.map((figure) => (forbidden || !base || figure === undefined ? undefined : figure / base));
 }
 
 function ratiosOf(all: readonly Configuration[]): StatedRatio[] {

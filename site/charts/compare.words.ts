@@ -16,8 +16,7 @@ export const words = {
   help: (shown: number) =>
     `Type part of the name of a device, of its source or of its set. Up to ${shown} matches are listed.`,
   proposals: 'Measured devices',
-  found: (count: number) =>
-    formOf(count, { one: 'One device matches.', other: `${count} devices match.` }),
+  found: (count: number) => formOf(count, { one: 'One device matches.', other: `${count} devices match.` }),
   unknown: (text: string) =>
     `No measured device is called “${text}”. Type part of its name, such as P4510, and choose one of the list.`,
   noScript: 'To compare other devices, switch on JavaScript.',
@@ -68,8 +67,7 @@ export const words = {
     duplex: 'simultaneous traffic in the other direction in one, not in another',
   },
   ratios: 'Ratios that their source states',
-  ratio: (of: string, value: string, metric: string, to: string) =>
-    `${of}: ${value} times ${metric} of ${to}`,
+  ratio: (of: string, value: string, metric: string, to: string) => `${of}: ${value} times ${metric} of ${to}`,
   unshared: 'What is left out',
   unsharedText: 'Block sizes by access. A size is compared only where all of them have it.',
   noSizes: 'none',

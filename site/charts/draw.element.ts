@@ -20,8 +20,7 @@ export async function redraw(
 ): Promise<{ captions: string; bad: readonly BadEnd[] }> {
   const kind: Kind = kinds[name];
   const sets = kind.sets(state);
-  const [configurations, series] =
-    kind.file === 'rows' ? [await rowsOf(sets), []] : [[], await seriesOf(sets)];
+  const [configurations, series] = kind.file === 'rows' ? [await rowsOf(sets), []] : [[], await seriesOf(sets)];
   if (!wanted()) return { captions: '', bad: [] };
   const lanes = JSON.parse(root.dataset.lanes ?? '[]');
   const { pictures, bad } = picturesIn(kind, { configurations, series, lanes }, state);

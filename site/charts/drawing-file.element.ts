@@ -3,8 +3,18 @@
 
 /** What styles decide of a mark, and a file has to say itself; each is handed on to what stands inside. */
 const INHERITED = [
-  ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray'],
-  ...['stroke-linejoin', 'paint-order', 'font-family', 'font-size', 'font-weight', 'text-anchor'],
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'paint-order',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
 ];
 
 const MARGIN = 24;
@@ -48,7 +58,10 @@ export function drawingFile(figure: Element): string {
   const end = top + (height ?? 0) + LINE;
   const tall = end + below.length * LINE + MARGIN / 2;
   const file = made('svg', {
-    ...{ xmlns: SVG, width: whole, height: tall, viewBox: `0 0 ${whole} ${tall}` },
+    xmlns: SVG,
+    width: whole,
+    height: tall,
+    viewBox: `0 0 ${whole} ${tall}`,
     'font-family': fontFamily,
   });
   const copy = styled(drawing);

@@ -7,6 +7,8 @@ import { words } from './words.ts';
 
 export const chartEmbed = (kind: KindName): Embed =>
   embedAt({
-    ...{ name: `chart/${kind}`, version: CHART_VERSION, title: words.kinds[kind].title },
+    name: `chart/${kind}`,
+    version: CHART_VERSION,
+    title: words.kinds[kind].title,
     full: pageLink(`/data/charts/${kind}/`),
   });

@@ -66,8 +66,7 @@ export function underTarget(curve: Curve, target: number, kind: LatencyKind): Ta
     return { kind: met, requests, iops, most, between: [point, point] };
   }
   const share = Math.log(target / last.latency) / Math.log(next.latency / last.latency);
-  const between = (one: number, other: number): number =>
-    one * Math.exp(share * Math.log(other / one));
+  const between = (one: number, other: number): number => one * Math.exp(share * Math.log(other / one));
   const iops = between(last.iops, next.iops);
   return {
     kind: 'found',

@@ -7,9 +7,22 @@ import { type BadEnd, windowed, windowParameters } from './window.ts';
 import { words } from './words.ts';
 
 const COLUMNS = [
-  ...['target', 'link_generation', 'link_lanes', 'access', 'direction', 'block_size_bytes'],
-  ...['queue_depth', 'jobs', 'measured_bytes_per_s', 'iops', 'latency_mean_s', 'latency_p99_s'],
-  ...['ceiling_bytes_per_s', 'set_id', 'result_id', 'source_url'],
+  'target',
+  'link_generation',
+  'link_lanes',
+  'access',
+  'direction',
+  'block_size_bytes',
+  'queue_depth',
+  'jobs',
+  'measured_bytes_per_s',
+  'iops',
+  'latency_mean_s',
+  'latency_p99_s',
+  'ceiling_bytes_per_s',
+  'set_id',
+  'result_id',
+  'source_url',
 ];
 
 const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
@@ -18,9 +31,7 @@ const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
 export function sqlOf({ rows }: Table): Picture['sql'] {
   const results = rows.flatMap(({ result }) => result ?? []);
   if (results.length === 0) return undefined;
-  const sets = [...Map.groupBy(results, ({ set_id }) => set_id)].map(([set, own]) =>
-    whereIn(set, own),
-  );
+  const sets = [...Map.groupBy(results, ({ set_id }) => set_id)].map(([set, own]) => whereIn(set, own));
   const query = `SELECT ${COLUMNS.join(', ')}\nFROM measurements\nWHERE ${sets.join('\n   OR ')}\nORDER BY set_id, position`;
   const address = consoleAddress(query);
   return address.length <= LONGEST_ADDRESS ? { query, address } : { query };
@@ -41,9 +52,7 @@ function findingOf({ series, x, y }: Picture, best: NonNullable<Kind['best']>): 
     })
     .toSorted((one, other) => sign * (one.mark.y - other.mark.y));
   if (reached.length === 0) return undefined;
-  const texts = reached.map(({ label, mark }) =>
-    words.reached(label, y.format(mark.y), (x.named ?? x.format)(mark.x)),
-  );
+  const texts = reached.map(({ label, mark }) => words.reached(label, y.format(mark.y), (x.named ?? x.format)(mark.x)));
   return words.finding[best](texts);
 }
 
@@ -53,11 +62,7 @@ export const parametersOf = (kind: Kind, choices: readonly Choice[]): Parameter[
   ...(kind.whole ? [] : windowParameters),
 ];
 
-export function picturesIn(
-  kind: Kind,
-  material: Material,
-  state: State,
-): { pictures: Picture[]; bad: BadEnd[] } {
+export function picturesIn(kind: Kind, material: Material, state: State): { pictures: Picture[]; bad: BadEnd[] } {
   const made = kind.pictures(material, state).map((picture) => windowed(picture, state));
   return {
     pictures: made.map(({ picture }) => {

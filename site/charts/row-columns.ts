@@ -38,8 +38,7 @@ interface Licensed {
   licence: NonNullable<SourcesRow['licence_spdx'] | SourcesRow['rights_basis']>;
 }
 
-export type ConfigurationRow = Pick<MeasurementsRow, (typeof configurationColumns)[number]> &
-  Licensed;
+export type ConfigurationRow = Pick<MeasurementsRow, (typeof configurationColumns)[number]> & Licensed;
 
 /** A result that is no array's has none of the columns of arrays. */
 export type PointRow = Pick<MeasurementsRow, (typeof pointColumns)[number]> & {

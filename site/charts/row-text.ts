@@ -27,34 +27,25 @@ export function patternText(point: Point): string {
 /** "random reads of 4 KiB". */
 export function loadText(point: Point): string {
   const { block_size_bytes: bytes } = point;
-  return bytes === undefined
-    ? patternText(point)
-    : `${patternText(point)} ${say.blocks(size(bytes))}`;
+  return bytes === undefined ? patternText(point) : `${patternText(point)} ${say.blocks(size(bytes))}`;
 }
 
-export const operations = (value: number): string =>
-  quantity(value, 'operation_per_second', { digits: 3 });
+export const operations = (value: number): string => quantity(value, 'operation_per_second', { digits: 3 });
 export const seconds = (value: number): string => quantity(value, 'second', { digits: 3 });
-export const bandwidth = (value: number): string =>
-  quantity(value, 'byte_per_second', { digits: 3 });
+export const bandwidth = (value: number): string => quantity(value, 'byte_per_second', { digits: 3 });
 export const share = (value: number): string => quantity(value, 'ratio', { digits: 3 });
 export const count = (value: number): string => quantity(value, 'count', { digits: 3 });
 /** "2.7", "10": how many times. */
-export const times = (value: number): string =>
-  quantity(value, 'count', { digits: 2, exact: true });
+export const times = (value: number): string => quantity(value, 'count', { digits: 2, exact: true });
 
 /** A figure of a table, with its number for programs. */
-export const figure = (
-  value: number | undefined,
-  unit: UnitName,
-  text: (value: number) => string,
-): Cell => ({ text: orNone(value, text), number: { value, unit } });
+export const figure = (value: number | undefined, unit: UnitName, text: (value: number) => string): Cell => ({
+  text: orNone(value, text),
+  number: { value, unit },
+});
 
 /** Where a row of a table comes from. */
-export const sourceCell = ({
-  source_title,
-  source_url,
-}: Pick<Configuration, 'source_title' | 'source_url'>): Cell => {
+export const sourceCell = ({ source_title, source_url }: Pick<Configuration, 'source_title' | 'source_url'>): Cell => {
   const href = webLink(source_url);
   return { text: source_title, ...(href && { href }), marks: inEnglish };
 };

@@ -1,7 +1,7 @@
 // The rows of the charts at build time, out of the database that the page opens.
 
-import { size } from '../common/format.ts';
 import { toldApart } from '../common/distinct-names.ts';
+import { size } from '../common/format.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { linkText } from '../explorer/measurement-text.ts';
 import {

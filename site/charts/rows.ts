@@ -31,17 +31,13 @@ export function sizeKey(bytes: number): string {
 
 /** What is asked of the target, without how many requests are in flight: "rand-read-4k", "rand-mixed70-8k". */
 export function loadKey(point: Point): string {
-  return [patternKey(point), point.block_size_bytes && sizeKey(point.block_size_bytes)]
-    .filter(Boolean)
-    .join('-');
+  return [patternKey(point), point.block_size_bytes && sizeKey(point.block_size_bytes)].filter(Boolean).join('-');
 }
 
 /** The same without the block size: "rand-read". */
 export function patternKey(point: Point): string {
   const way = `${WAYS[point.direction] ?? point.direction}${point.read_percent ?? ''}`;
-  return [`${point.access}${point.random_percent ?? ''}`, way, point.block_split && 'split']
-    .filter(Boolean)
-    .join('-');
+  return [`${point.access}${point.random_percent ?? ''}`, way, point.block_split && 'split'].filter(Boolean).join('-');
 }
 
 /** The values of one result over time or repetitions. */

@@ -81,14 +81,7 @@ export function view(configurations: readonly Configuration[], question: Questio
     asked: rows.length,
     load: name,
     table: {
-      columns: [
-        columns.device,
-        columns.requests,
-        columns.iops,
-        columns.most,
-        columns.between,
-        charts.columns.source,
-      ],
+      columns: [columns.device, columns.requests, columns.iops, columns.most, columns.between, charts.columns.source],
       rows: rows.map(({ curve, answer }) => ({
         cells: [curve.of.name, ...cells(answer, kind), sourceCell(curve.of)],
       })),
@@ -138,8 +131,7 @@ export function loads(configurations: readonly Configuration[]): { value: string
   const found = new Map<string, string>();
   for (const { load, points } of configurations.flatMap(sweeps)) {
     const [first] = points;
-    if (first && points.some(({ latency_mean_s }) => latency_mean_s))
-      found.set(load, loadText(first));
+    if (first && points.some(({ latency_mean_s }) => latency_mean_s)) found.set(load, loadText(first));
   }
   return [...found]
     .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
@@ -162,9 +154,7 @@ export function stated(configurations: readonly Configuration[]): Stated[] {
   const sets = Map.groupBy(configurations, ({ set_id }) => set_id);
   return [...sets.values()].flatMap((own): Stated[] => {
     const points = own.flatMap((of) => of.points.map((point) => ({ of, point })));
-    const within = points.filter(
-      ({ point }) => point.relative_metric === 'requests_within_latency',
-    );
+    const within = points.filter(({ point }) => point.relative_metric === 'requests_within_latency');
     const [first] = within;
     if (!first) return [];
     const blocks = new Set(within.map(({ point }) => point.block_size_bytes));
@@ -184,8 +174,6 @@ export function stated(configurations: readonly Configuration[]): Stated[] {
 /** Sets whose rows a load needs. */
 export const setsOf = (configurations: readonly Configuration[], load: string): string[] => [
   ...new Set(
-    configurations
-      .filter((of) => sweeps(of).some((curve) => curve.load === load))
-      .map(({ set_id }) => set_id),
+    configurations.filter((of) => sweeps(of).some((curve) => curve.load === load)).map(({ set_id }) => set_id),
   ),
 ];

@@ -1,13 +1,11 @@
 // Words of the question how much fits under a latency target.
 export const words = {
   title: 'How many IOPS fit within a latency target?',
-  description:
-    'Queue depth and IOPS within a latency target, read off measured queue-depth curves.',
+  description: 'Queue depth and IOPS within a latency target, read off measured queue-depth curves.',
   best: (target: string, load: string, device: string, requests: string) =>
     `is the most within ${target} for ${load}: ${device}, at a total queue depth of ${requests}, where its latency reaches the target or its curve ends.`,
   noneAnswer: 'None',
-  noBest: (target: string, load: string) =>
-    `of the measured devices is known to answer ${load} within ${target}.`,
+  noBest: (target: string, load: string) => `of the measured devices is known to answer ${load} within ${target}.`,
   counted: (devices: number, of: number) =>
     `${devices} of ${of} measured ${of === 1 ? 'curve' : 'curves'} for this workload ${devices === 1 ? 'has' : 'have'} points within it.`,
   form: 'Ask',
@@ -40,8 +38,7 @@ export const words = {
     'These sources compare devices within a latency target but give no absolute figures, so they answer with a ratio, not with IOPS.',
   refused: (title: string) =>
     `${title}: the source gives ratios only; its absolute figures are in charts that were not read off.`,
-  ratio: (of: string, value: string, metric: string, to: string) =>
-    `${of}: ${value} times ${metric} of ${to}`,
+  ratio: (of: string, value: string, metric: string, to: string) => `${of}: ${value} times ${metric} of ${to}`,
   blocks: (size: string) => `blocks of ${size}`,
   chart: 'The curves and the target',
   line: (target: string) => `target ${target}`,

@@ -8,7 +8,10 @@ export const ENDS = ['from', 'to'] as const;
 type End = (typeof ENDS)[number];
 
 export const windowParameters: Parameter[] = ENDS.map((name) => ({
-  ...{ name, allowed: [], free: true, start: [] },
+  name,
+  allowed: [],
+  free: true,
+  start: [],
 }));
 
 /** An end that cannot be used, with what was given for it. */
@@ -30,12 +33,9 @@ function endIn(state: State, end: End, axis: Axis): number | 'bad' | undefined {
 export function windowed(picture: Picture, state: State): { picture: Picture; bad: BadEnd[] } {
   if (picture.form === 'bars') return { picture, bad: [] };
   const ends = ENDS.map((end) => ({ end, value: endIn(state, end, picture.x) }));
-  const bad = ends.flatMap(({ end, value }) =>
-    value === 'bad' ? [{ end, value: state[end]?.[0] ?? '' }] : [],
-  );
+  const bad = ends.flatMap(({ end, value }) => (value === 'bad' ? [{ end, value: state[end]?.[0] ?? '' }] : []));
   const [from, to] = ends.map(({ value }) => value);
-  if (bad.length > 0 || from === 'bad' || to === 'bad' || (from ?? to) === undefined)
-    return { picture, bad };
+  if (bad.length > 0 || from === 'bad' || to === 'bad' || (from ?? to) === undefined) return { picture, bad };
   const xs = picture.series.flatMap(({ marks }) => marks.map(({ x }) => x));
   const domain: [number, number] = [from ?? Math.min(...xs), to ?? Math.max(...xs)];
   if (!(domain[0] < domain[1])) {
@@ -74,9 +74,7 @@ function cut<Of extends Points>(points: Of, [from, to]: [number, number], { x, y
     const [one, other] = [points[after - 1], points[after]];
     if (!one || !other || one[0] === end) return [];
     const share = along(x.scale, [one[0], other[0]], end);
-    const values = one
-      .slice(1)
-      .map((value, index) => valueAt(y.scale, [value, other[index + 1] ?? value], share));
+    const values = one.slice(1).map((value, index) => valueAt(y.scale, [value, other[index + 1] ?? value], share));
     return [[end, ...values]];
   });
   return [...inside, ...ends].toSorted(([one], [other]) => Number(one) - Number(other)) as Of;

@@ -218,12 +218,9 @@ export const words = {
   notes: {
     noLoad: (device: string, others: string) =>
       `${device} is left out: it was not measured with this workload, but with ${others}.`,
-    noSweep: (device: string) =>
-      `${device} is left out: it has no figures for one workload at different queue depths.`,
-    otherJobs: (device: string, jobs: string) =>
-      `${device}: no run with that many jobs; shown: ${jobs}.`,
-    jobs: (jobs: number) =>
-      jobs === 1 ? '1 job at several queue depths' : `${jobs} jobs at several queue depths`,
+    noSweep: (device: string) => `${device} is left out: it has no figures for one workload at different queue depths.`,
+    otherJobs: (device: string, jobs: string) => `${device}: no run with that many jobs; shown: ${jobs}.`,
+    jobs: (jobs: number) => (jobs === 1 ? '1 job at several queue depths' : `${jobs} jobs at several queue depths`),
     depth: (depth: number) => `QD${depth} with several job counts`,
     noLatency: (device: string, kind: string) =>
       `${device} is left out: its source gives no latency of this kind (${kind}).`,
@@ -242,8 +239,7 @@ export const words = {
     steps:
       'Each level is the rate that the source states for that part of the write; between levels the line falls at once.',
   },
-  reading:
-    'Point at a mark to see its row. With the keyboard: Tab, then the arrow keys; Enter leads to the table.',
+  reading: 'Point at a mark to see its row. With the keyboard: Tab, then the arrow keys; Enter leads to the table.',
   /** What the best figure of each device is, and where on the axis. */
   finding: {
     highest: (reached: readonly string[]) => `Highest: ${reached.join('; ')}.`,
@@ -262,8 +258,7 @@ export const words = {
   csvChart: 'Address of this chart',
   choose: 'What to draw',
   none: '–',
-  noScript:
-    'Without JavaScript this page shows the chart above and its table. Choosing devices needs it.',
+  noScript: 'Without JavaScript this page shows the chart above and its table. Choosing devices needs it.',
   embedNoScript:
     'Without JavaScript this frame shows its default chart, which may not be the one that its author chose.',
   embedFailed:

@@ -44,9 +44,7 @@ export class Background<Question, Progress> {
       else waiting?.resolve(data.answer);
     });
     // Without a message it did not start: its script is missing, or a policy forbids it.
-    this.#worker.addEventListener('error', ({ message }) =>
-      this.#fail(message ? new Error(message) : new NoWorker()),
-    );
+    this.#worker.addEventListener('error', ({ message }) => this.#fail(message ? new Error(message) : new NoWorker()));
   }
 
   /** Whoever asks knows what is answered. */

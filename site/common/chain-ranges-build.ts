@@ -25,10 +25,6 @@ export const chainRangesText = JSON.stringify(ranges);
 /** What each class is made of, and what is said where no class fits. */
 export const coverages: Readonly<Record<string, string>> = {
   '': words.own,
-  software: words.software(
-    range(SOFTWARE_STOPS.least, SOFTWARE_STOPS.most, 'operation_per_second'),
-  ),
-  ...Object.fromEntries(
-    Object.entries(ranges).map(([name, own]) => [name, coverageText({ class: name, ...own })]),
-  ),
+  software: words.software(range(SOFTWARE_STOPS.least, SOFTWARE_STOPS.most, 'operation_per_second')),
+  ...Object.fromEntries(Object.entries(ranges).map(([name, own]) => [name, coverageText({ class: name, ...own })])),
 };

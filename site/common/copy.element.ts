@@ -7,11 +7,7 @@ const COPIED_FOR = 2000;
 const labels = new WeakMap<HTMLButtonElement, string>();
 
 /** Whether the browser allowed it. */
-export async function copyBy(
-  button: HTMLButtonElement,
-  text: string,
-  copied: string,
-): Promise<boolean> {
+export async function copyBy(button: HTMLButtonElement, text: string, copied: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {

@@ -16,9 +16,7 @@ export function className(name: string): string {
     return words.array(words.workloads[workload] ?? workload, words.limits[limit]);
   }
   const [, kind = '', generation = ''] = /^(\S+)(?: (.*))?$/.exec(name) ?? [];
-  const label = Object.hasOwn(interfaces, kind)
-    ? interfaces[kind as keyof typeof interfaces]
-    : kind;
+  const label = Object.hasOwn(interfaces, kind) ? interfaces[kind as keyof typeof interfaces] : kind;
   if (generation === '') return words.all(label);
   // "SAS-2", "USB4 Gen 3x2" and "Thunderbolt 3" name their kind themselves.
   return /^[A-Z]/.test(generation) ? generation : `${label} ${generation}`;

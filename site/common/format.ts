@@ -72,19 +72,15 @@ function symbolOf(symbol: string, count: number, figures: Intl.PluralRulesOption
 /** A unit as it stands alone, in a label or a column's head: in the form for none of it, "years", «лет». */
 export const unitSymbol = (symbol: string): string => symbolOf(symbol, 0, {});
 
-const joined = ({ text, symbol }: Omit<Parts, 'unit'>): string =>
-  symbol ? `${text}${THIN}${symbol}` : text;
+const joined = ({ text, symbol }: Omit<Parts, 'unit'>): string => (symbol ? `${text}${THIN}${symbol}` : text);
 
 /** The label of a field with the unit of a bare number: "Rate per drive, MB/s". "Required IOPS" names its unit already. */
 export const labelIn = (label: string, unit: string): string =>
   unit === '' || label.split(/\s+/).includes(unit) ? label : words.inUnit(label, unit);
 
 /** `1794000000` bytes per second become "1.79 GB/s"; a share becomes per cent; `null` a dash. */
-export const quantity = (
-  value: number | null,
-  unit: UnitName,
-  options: FormatOptions = {},
-): string => joined(quantityParts(value, unit, options));
+export const quantity = (value: number | null, unit: UnitName, options: FormatOptions = {}): string =>
+  joined(quantityParts(value, unit, options));
 
 /** Below this a share of one is easier read as "1 in 240". */
 const SMALL = 0.01;
@@ -117,10 +113,7 @@ const LISTED = 5;
  * most, as five characters hold (`zfs_nicenum` of OpenZFS). No language prints otherwise: it is what the tool says.
  */
 export function listed(value: number): string {
-  const [letter, factor] = units.listed_byte.decimal.findLast(([, scale]) => value >= scale) ?? [
-    '',
-    1,
-  ];
+  const [letter, factor] = units.listed_byte.decimal.findLast(([, scale]) => value >= scale) ?? ['', 1];
   const scaled = value / factor;
   const decimals = Number.isInteger(scaled) ? [0] : [2, 1, 0];
   const texts = decimals.map((places) => `${scaled.toFixed(places)}${letter}`);
@@ -132,9 +125,7 @@ function scaleFor(value: number, unit: UnitName, { binary = false, digits = 3 }:
   const { decimal, binary: powers } = units[unit];
   const scales = binary && powers.length > 0 ? powers : decimal;
   // The largest scale that leaves at least 1, so that 0.93 is "93 %" and 600 ns is not "0.0000006 s".
-  const fitting = scales.findLast(
-    ([, scale]) => Math.abs(value) >= scale * (1 - 0.5 * 10 ** -digits),
-  );
+  const fitting = scales.findLast(([, scale]) => Math.abs(value) >= scale * (1 - 0.5 * 10 ** -digits));
   // Nothing of a unit is nothing of its base: "0 s", not "0 ns".
   const base = value === 0 ? scales.find(([, scale]) => scale === 1) : undefined;
   return base ?? fitting ?? scales[0] ?? (['', 1] as const);
@@ -182,16 +173,10 @@ export const labelSize = (value: number, options: FormatOptions = {}): string =>
   sizeIn(value, 3, options) ?? bytes(value);
 
 /** A size to the byte: "65,536 B". */
-export const bytes = (value: number): string =>
-  joined({ text: count(value), symbol: unitSymbol(units.byte.symbol) });
+export const bytes = (value: number): string => joined({ text: count(value), symbol: unitSymbol(units.byte.symbol) });
 
 /** Two quantities as a range with one unit: "1.67–1.78 GB/s". */
-export function range(
-  low: number,
-  high: number,
-  unit: UnitName,
-  options: FormatOptions = {},
-): string {
+export function range(low: number, high: number, unit: UnitName, options: FormatOptions = {}): string {
   const [least, most] = [quantityParts(low, unit, options), quantityParts(high, unit, options)];
   // A dash between numbers that may be negative would be read as a minus.
   const span = low < 0 ? words.range : words.span;
@@ -201,12 +186,7 @@ export function range(
 }
 
 /** An expected range of rates: "3.3–3.6 GB/s", or "420–505 MB/s (assumed)" where it was not measured. */
-export function expectedRange(
-  low: number,
-  high: number,
-  basis: Basis | null,
-  options?: FormatOptions,
-): string {
+export function expectedRange(low: number, high: number, basis: Basis | null, options?: FormatOptions): string {
   const text = range(low, high, 'byte_per_second', options);
   return basis === 'assumed' ? words.assumed(text) : text;
 }

@@ -32,9 +32,7 @@ function allMarked(words: unknown, mark: Mark): unknown {
   }
   if (Array.isArray(words)) return words.map((one) => allMarked(one, mark));
   if (!isRecord(words)) return words;
-  return Object.fromEntries(
-    Object.entries(words).map(([name, part]) => [name, allMarked(part, mark)]),
-  );
+  return Object.fromEntries(Object.entries(words).map(([name, part]) => [name, allMarked(part, mark)]));
 }
 
 /** The words of a language; what it lacks is said as in English. */
@@ -43,9 +41,7 @@ export function withEnglish(english: unknown, own: unknown, mark: Mark): unknown
   if (!isRecord(english) || !isRecord(own)) return own;
   return {
     ...own,
-    ...Object.fromEntries(
-      Object.entries(english).map(([name, part]) => [name, withEnglish(part, own[name], mark)]),
-    ),
+    ...Object.fromEntries(Object.entries(english).map(([name, part]) => [name, withEnglish(part, own[name], mark)])),
   };
 }
 

@@ -10,8 +10,7 @@ export const pageLink = (path: string): string => place.pages + path.slice(1);
 export const fileLink = (path: string): string => place.root + path.slice(1);
 
 /** The same page in another language of the site; `pages` is where that language stands. */
-export const inLanguage = (address: string, pages: string): string =>
-  pages + address.slice(place.pages.length);
+export const inLanguage = (address: string, pages: string): string => pages + address.slice(place.pages.length);
 
 /** Whether this build makes the files that all languages share: the first one does, the others lead to them. */
 export const makesShared = place.pages === place.root;

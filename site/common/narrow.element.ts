@@ -1,9 +1,9 @@
 // Narrows the folds of a page to entries with every word that is typed. An entry is marked `data-entry`, a fold is a
 // `details[data-fold]`. It also opens the fold that an address leads into, which not every browser does.
 
+import { plain } from './comparable-text.ts';
 import { words } from './narrow.words.ts';
 import { openTarget } from './open-target.element.ts';
-import { plain } from './comparable-text.ts';
 
 class Narrow extends HTMLElement {
   #listening = new AbortController();
@@ -38,17 +38,13 @@ class Narrow extends HTMLElement {
         if (!entry.hidden) hits += 1;
       }
       fold.hidden = hits === 0 && asked.length > 0;
-      fold.open =
-        asked.length > 0
-          ? hits > 0
-          : this.#open.has(fold) || fold.querySelector(':target') !== null;
+      fold.open = asked.length > 0 ? hits > 0 : this.#open.has(fold) || fold.querySelector(':target') !== null;
       found += hits;
     }
     if (asked.length === 0) this.#open = undefined;
     const said = this.querySelector('output');
     if (!said) return;
-    said.textContent =
-      asked.length === 0 ? '' : found > 0 ? words.found(found) : words.none(typed.trim());
+    said.textContent = asked.length === 0 ? '' : found > 0 ? words.found(found) : words.none(typed.trim());
   }
 }
 

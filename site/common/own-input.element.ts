@@ -17,9 +17,7 @@ export function keepAsServed(form: HTMLFormElement): void {
 /** Whether nothing in a form has been set, before the page's scripts ran or since. */
 export const isAsServed = (form: HTMLFormElement): boolean =>
   [...form.elements].every(
-    (control) =>
-      !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement) ||
-      holdsServed(control),
+    (control) => !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement) || holdsServed(control),
   );
 
 export class OwnInput {

@@ -1,11 +1,7 @@
 // The state of a calculator as a URL: readable names, a fixed order, dot decimals, the model's version.
 
 import type { Given, Inputs } from '../../calc-wasm/js/calc.ts';
-import {
-  type Calculator,
-  type CalculatorName,
-  catalog,
-} from '../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { pageLink } from './link.ts';
 
 export function calculatorNamed(name: string): Calculator {
@@ -57,10 +53,7 @@ export function calculatorLink(name: CalculatorName, inputs: Inputs, asked = '')
 const LONGEST = 1024;
 
 /** The declared inputs that a query string sets, as text; unknown parameters are left alone. */
-export function fromQuery(
-  query: string,
-  fields: readonly { name: string }[],
-): Record<string, Given> {
+export function fromQuery(query: string, fields: readonly { name: string }[]): Record<string, Given> {
   const parameters = new URLSearchParams(query);
   const inputs: Record<string, Given> = {};
   for (const { name } of fields) {

@@ -4,5 +4,4 @@ interface Connection {
 }
 
 /** Whether the reader wants no more fetched than what is asked for. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: Connection }).connection?.saveData === true;
+export const savesData = (): boolean => (navigator as { connection?: Connection }).connection?.saveData === true;

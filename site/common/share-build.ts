@@ -4,5 +4,4 @@ import process from 'node:process';
 
 const share = Number(process.env.LANEWISE_SHARE ?? 1);
 
-export const inShare = <Page>(pages: readonly Page[]): Page[] =>
-  pages.filter((_, index) => index % share === 0);
+export const inShare = <Page>(pages: readonly Page[]): Page[] => pages.filter((_, index) => index % share === 0);

@@ -30,10 +30,7 @@ export const startOf = (parameters: readonly Parameter[]): State =>
   Object.fromEntries(parameters.map(({ name, start }) => [name, start]));
 
 /** The state of a query string. Unknown parameters are ignored; bad values are named and left out. */
-export function fromQuery(
-  query: string,
-  parameters: readonly Parameter[],
-): { state: State; bad: BadValue[] } {
+export function fromQuery(query: string, parameters: readonly Parameter[]): { state: State; bad: BadValue[] } {
   const given = new URLSearchParams(query);
   const bad: BadValue[] = [];
   const state: Record<string, readonly string[]> = {};

@@ -20,12 +20,7 @@ export function visible(line: string): { text: string; left: number } {
     .slice(0, SHOWN)
     .toWellFormed()
     .replace(/\r$/, '')
-    .replaceAll(CONTROLS, (sign) =>
-      String.fromCodePoint(codeOf(sign) === DELETE ? 0x2421 : PICTURES + codeOf(sign)),
-    )
-    .replaceAll(
-      TURNING,
-      (sign) => `⟨U+${codeOf(sign).toString(16).toUpperCase().padStart(4, '0')}⟩`,
-    );
+    .replaceAll(CONTROLS, (sign) => String.fromCodePoint(codeOf(sign) === DELETE ? 0x2421 : PICTURES + codeOf(sign)))
+    .replaceAll(TURNING, (sign) => `⟨U+${codeOf(sign).toString(16).toUpperCase().padStart(4, '0')}⟩`);
   return { text, left: Math.max(0, line.length - SHOWN) };
 }

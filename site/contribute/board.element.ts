@@ -1,10 +1,5 @@
 // Makes rows of the registry out of what firmware says of a board; everything stays in the page.
-import {
-  type NoBoard,
-  type OwnBoard,
-  ownBoard,
-  type Tables,
-} from '../../datasets/tools/boards/row.ts';
+import { type NoBoard, type OwnBoard, ownBoard, type Tables } from '../../datasets/tools/boards/row.ts';
 import { copyBy } from '../common/copy.element.ts';
 import { words } from './board.words.ts';
 
@@ -34,9 +29,7 @@ class OwnBoardForm extends HTMLElement {
 
   #read(text: string): void {
     const { boards, slots } = this.dataset;
-    const found = text.trim()
-      ? ownBoard(text, { boards: columns(boards), slots: columns(slots) })
-      : undefined;
+    const found = text.trim() ? ownBoard(text, { boards: columns(boards), slots: columns(slots) }) : undefined;
     const isFound = typeof found === 'object';
     const said = this.querySelector('[data-said]');
     if (said) said.textContent = found ? saidOf(found) : '';
@@ -70,8 +63,6 @@ class OwnBoardForm extends HTMLElement {
 }
 
 const saidOf = (found: OwnBoard | NoBoard): string =>
-  typeof found === 'string'
-    ? words.none[found]
-    : words.found(`${found.maker} ${found.model}`, found.slots.length);
+  typeof found === 'string' ? words.none[found] : words.found(`${found.maker} ${found.model}`, found.slots.length);
 
 customElements.define('lw-own-board', OwnBoardForm);

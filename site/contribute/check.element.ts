@@ -71,9 +71,7 @@ export class CheckElement extends HTMLElement {
     const extraction = handedFigures();
     if (!extraction) return;
     this.#find('[data-handed]').hidden = false;
-    this.#find('[data-handed-from]').textContent = words.handed.from(
-      extraction.measurements.length,
-    );
+    this.#find('[data-handed-from]').textContent = words.handed.from(extraction.measurements.length);
     void this.#useTyped(extraction);
   }
 
@@ -279,5 +277,4 @@ function nameOf([first, ...others]: readonly Given[]): string {
   return rest.length > 0 || others.length === 0 ? folder.replace(/\.[^.]*$/, '') : words.mend.name;
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

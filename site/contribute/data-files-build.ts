@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TableSchema } from '../../datasets/tools/schema/table-schema.ts';
-import { BROUGHT } from '../../datasets/tools/tables/shared-rows.ts';
 import { citationsIn } from '../../datasets/tools/tables/citations.ts';
+import { BROUGHT } from '../../datasets/tools/tables/shared-rows.ts';
 import { tables } from '../generated/datasets.ts';
 import type { DataFiles } from './parts.ts';
 
@@ -45,13 +45,8 @@ export function dataFiles(): DataFiles {
 
 /** The shared rows in the folder of a set, by table. */
 function broughtBy(set: string): Record<string, string> {
-  const files = names(join('sets', set), '.csv').filter((file) =>
-    BROUGHT.includes(basename(file, '.csv')),
-  );
+  const files = names(join('sets', set), '.csv').filter((file) => BROUGHT.includes(basename(file, '.csv')));
   return Object.fromEntries(
-    files.map((file) => [
-      basename(file, '.csv'),
-      readFileSync(join(data, 'sets', set, file), 'utf8'),
-    ]),
+    files.map((file) => [basename(file, '.csv'), readFileSync(join(data, 'sets', set, file), 'utf8')]),
   );
 }

@@ -67,9 +67,7 @@ export function dropped(files: readonly DroppedFile[]): Dropped {
       wrongPath(path) ??
       (taken.has(path) ? words.twice : undefined) ??
       (bytes.length > left ? words.tooMuch(MOST_MEBIBYTES) : undefined) ??
-      (result.files.length >= LIMITS.entries
-        ? words.tooMany(files.length, LIMITS.entries)
-        : undefined) ??
+      (result.files.length >= LIMITS.entries ? words.tooMany(files.length, LIMITS.entries) : undefined) ??
       takeLines(bytes);
     if (reason !== undefined) {
       result.refused.push({ path, reason });

@@ -44,9 +44,7 @@ export async function exampleSet(): Promise<Uint8Array<ArrayBuffer>> {
   const wish = { id: ID, meta: META, keepRaw: false };
   const { files, notices } = await makeSet(measured, wish, dataFiles());
   if (files.length === 0) {
-    throw new Error(
-      `the example set is refused: ${notices.map(({ message }) => message).join('; ')}`,
-    );
+    throw new Error(`the example set is refused: ${notices.map(({ message }) => message).join('; ')}`);
   }
   const content = Object.fromEntries(files.map(({ path, bytes }) => [path, bytes]));
   return zipSync(content, { mtime: TIME });

@@ -91,11 +91,7 @@ export class FiguresForm {
     const wrong = [
       ...mark(this.#root, ['tool', 'date'], runProblems(run)),
       ...this.#rows.flatMap((row, index) =>
-        mark(
-          row,
-          ['block', 'depth', 'jobs', 'value', 'means'],
-          figureProblems(figures[index] as TypedFigure),
-        ),
+        mark(row, ['block', 'depth', 'jobs', 'value', 'means'], figureProblems(figures[index] as TypedFigure)),
       ),
     ];
     if (wrong.length > 0) wrong[0]?.focus();
@@ -109,9 +105,7 @@ export class FiguresForm {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-const controlsOf = (root: HTMLElement): Control[] => [
-  ...root.querySelectorAll<Control>('input, select'),
-];
+const controlsOf = (root: HTMLElement): Control[] => [...root.querySelectorAll<Control>('input, select')];
 
 /** By the names of the controls; of several with one name the first counts. */
 function valuesOf<Values extends object>(root: HTMLElement): Values {

@@ -54,8 +54,7 @@ export class Findings {
   }
 
   #row(finding: Finding): HTMLTableRowElement {
-    const { level, rule, file, line, column, field, message, expected, fix, more, fixable } =
-      finding;
+    const { level, rule, file, line, column, field, message, expected, fix, more, fixable } = finding;
     const row = document.createElement('tr');
     const grave = text('span', contribute.rules.level[level]);
     grave.className = 'lw-level';
@@ -98,10 +97,7 @@ export class Findings {
   }
 }
 
-function text<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  content: string,
-): HTMLElementTagNameMap[Name] {
+function text<Name extends keyof HTMLElementTagNameMap>(name: Name, content: string): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
   element.textContent = content;
   return element;

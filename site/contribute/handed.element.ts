@@ -12,12 +12,10 @@ export function handedFigures(): Extraction | undefined {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isList = (value: unknown, members: readonly string[]): boolean =>
-  Array.isArray(value) &&
-  value.every((one) => isRecord(one) && members.every((name) => typeof one[name] === 'string'));
+  Array.isArray(value) && value.every((one) => isRecord(one) && members.every((name) => typeof one[name] === 'string'));
 
 function isExtraction(value: unknown): value is Extraction {
   return (

@@ -1,8 +1,8 @@
 // A set from measured figures and what a person says about them: the same as `npm run dataset -- import … --set`.
 
 import type { Meta, Question } from '../../datasets/tools/import/answers.ts';
-import { sha256 } from '../../datasets/tools/import/hash.ts';
 import { toSet } from '../../datasets/tools/import/build-set.ts';
+import { sha256 } from '../../datasets/tools/import/hash.ts';
 import type { Extraction, Notice } from '../../datasets/tools/readers/measurement.ts';
 import type { InputFile } from '../../datasets/tools/readers/source-text.ts';
 import { rowsOf } from '../../datasets/tools/tables/records.ts';
@@ -72,11 +72,6 @@ export async function makeSet(
 
 function cellsOf(table: Table): Cells[] {
   return rowsOf(table).map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name,
-        value === null ? undefined : String(value),
-      ]),
-    ),
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? undefined : String(value)])),
   );
 }

@@ -2,9 +2,9 @@
 // repository, so that the messages are the same.
 
 import type { TableSchema } from '../../datasets/tools/schema/table-schema.ts';
-import { isBrought, Shared } from '../../datasets/tools/tables/shared-rows.ts';
 import { citationsIn } from '../../datasets/tools/tables/citations.ts';
 import type { Subject } from '../../datasets/tools/tables/rule.ts';
+import { isBrought, Shared } from '../../datasets/tools/tables/shared-rows.ts';
 import { type SetFile, setOf, tablesOf } from '../../datasets/tools/tables/subject.ts';
 import { isSetId } from '../../datasets/tools/text/name.ts';
 import type { DroppedFile } from './dropped-files.ts';
@@ -71,8 +71,7 @@ export function partsOf(files: readonly SetFile[], known: DataFiles): Part[] {
   const sources = files.find(({ path }) => nameOf(path) === SOURCES)?.bytes;
   const citations = sources ? citationsIn(decoder.decode(sources)) : known.citations;
   const isSet = (inside: readonly SetFile[]) => inside.some((file) => file.path === PACKAGE);
-  const idOf = (path: string, inside: readonly SetFile[]) =>
-    path === '' ? (nameIn(inside) ?? 'set') : nameOf(path);
+  const idOf = (path: string, inside: readonly SetFile[]) => (path === '' ? (nameIn(inside) ?? 'set') : nameOf(path));
   const folderOf = (setId: string) => `datasets/sets/${setId}/`;
   let shared = sharedOf(known, registryFolder === undefined ? [] : folders.get(registryFolder));
   for (const [path, inside] of folders) {
@@ -85,9 +84,7 @@ export function partsOf(files: readonly SetFile[], known: DataFiles): Part[] {
     const part = { path, files: inside };
     if (path === registryFolder) {
       const load = (now: readonly SetFile[]) => ({
-        tables: tablesOf(now, REGISTRY, schemas).filter(
-          ({ schema }) => schema.name in known.registry,
-        ),
+        tables: tablesOf(now, REGISTRY, schemas).filter(({ schema }) => schema.name in known.registry),
         reference: [],
         citations,
       });

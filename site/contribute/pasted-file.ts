@@ -17,9 +17,7 @@ const FEWEST = 2;
 /** Name of the file that the text would be, by the columns of its first line. */
 export function pastedName(text: string, tables: readonly Described[]): string {
   const [line = ''] = text.trimStart().split(/[\r\n]/, 1);
-  const columns = line
-    .split(/[,;\t|]/)
-    .map((cell) => cell.replaceAll('"', '').trim().toLowerCase());
+  const columns = line.split(/[,;\t|]/).map((cell) => cell.replaceAll('"', '').trim().toLowerCase());
   if (columns.length < FEWEST) return OUTPUT;
   const scored = tables.map(({ name, fields }) => {
     const names = new Set(fields.map((field) => field.name));
@@ -27,9 +25,7 @@ export function pastedName(text: string, tables: readonly Described[]): string {
     // Of two tables with all of the columns, the one that has fewer others.
     return { name, known, others: names.size - known };
   });
-  const [best] = scored.toSorted(
-    (one, other) => other.known - one.known || one.others - other.others,
-  );
+  const [best] = scored.toSorted((one, other) => other.known - one.known || one.others - other.others);
   const isTable = best && best.known >= FEWEST && best.known >= KNOWN_SHARE * columns.length;
   return isTable ? `${best.name}.csv` : OUTPUT;
 }

@@ -29,9 +29,7 @@ export class Preview {
   async open(rows: Record<string, number>, findings: readonly Finding[]): Promise<void> {
     this.#findings = findings;
     this.#file.replaceChildren(
-      ...Object.entries(rows).map(
-        ([file, count]) => new Option(`${file} (${quantity(count, 'count')})`, file),
-      ),
+      ...Object.entries(rows).map(([file, count]) => new Option(`${file} (${quantity(count, 'count')})`, file)),
     );
     const files = Object.keys(rows);
     this.#root.hidden = files.length === 0;
@@ -81,11 +79,7 @@ export class Preview {
     const said = Map.groupBy(findings, ({ line, field }) => `${line} ${field}`);
     const table = this.#table;
     table.replaceChildren();
-    table.createCaption().textContent = words.caption(
-      from,
-      from + rows.length - 1,
-      quantity(total, 'count'),
-    );
+    table.createCaption().textContent = words.caption(from, from + rows.length - 1, quantity(total, 'count'));
     const head = table.createTHead().insertRow();
     for (const name of [words.line, ...columns]) {
       const cell = document.createElement('th');
@@ -133,8 +127,6 @@ function fill(cell: HTMLTableCellElement, text: string, findings: Finding[] | un
   mark.title = findings.map(({ message }) => message).join('; ');
   const said = document.createElement('span');
   said.className = 'lw-visually-hidden';
-  said.textContent = words.wrong(
-    findings.map(({ level, rule }) => `${contribute.rules.level[level]} ${rule}`),
-  );
+  said.textContent = words.wrong(findings.map(({ level, rule }) => `${contribute.rules.level[level]} ${rule}`));
   cell.append(mark, said);
 }

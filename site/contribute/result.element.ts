@@ -25,10 +25,7 @@ export class Result {
   constructor(root: HTMLElement, page: (file: string, line: number) => Promise<Page>) {
     this.#root = root;
     this.#preview = new Preview(this.#find('[data-preview]'), page);
-    this.#findings = new Findings(
-      this.#find('[data-findings]'),
-      (finding) => void this.#preview.goTo(finding),
-    );
+    this.#findings = new Findings(this.#find('[data-findings]'), (finding) => void this.#preview.goTo(finding));
   }
 
   hide(): void {
@@ -84,10 +81,7 @@ export class Result {
     const { findings, rows } = report;
     const verdict = this.#find('[data-verdict]');
     verdict.textContent = verdictOf(findings);
-    const checked = words.result.checked(
-      quantity(rowsOf(report), 'count'),
-      Object.keys(rows).length,
-    );
+    const checked = words.result.checked(quantity(rowsOf(report), 'count'), Object.keys(rows).length);
     this.#find('[data-checked]').textContent = alone ? `${checked} ${words.result.alone}` : checked;
     this.#find('[data-mended]').hidden = true;
     this.#find('[data-save]').hidden = true;
@@ -140,8 +134,7 @@ export class Result {
   }
 }
 
-const verdictOf = (findings: readonly Finding[]): string =>
-  levelTexts(findings).join(', ') || words.result.fine;
+const verdictOf = (findings: readonly Finding[]): string => levelTexts(findings).join(', ') || words.result.fine;
 
 function listed(names: readonly string[]): string {
   const more = names.length > LISTED ? words.result.andMore(names.length - LISTED) : '';

@@ -85,18 +85,11 @@ function shown(sample: Sample, findings: readonly Finding[]): Shown {
   });
   return {
     kind: 'rows',
-    tables: [
-      shownTable(table, rows, findings),
-      ...others.map(([name, cells]) => shownTable(name, cells, [])),
-    ],
+    tables: [shownTable(table, rows, findings), ...others.map(([name, cells]) => shownTable(name, cells, []))],
   };
 }
 
-function shownTable(
-  table: string,
-  rows: readonly Record<string, string>[],
-  findings: readonly Finding[],
-): ShownTable {
+function shownTable(table: string, rows: readonly Record<string, string>[], findings: readonly Finding[]): ShownTable {
   const columns = [...new Set(rows.flatMap(Object.keys))];
   const cells = rows.map((row, index) =>
     columns.map((column) => ({

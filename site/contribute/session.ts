@@ -100,11 +100,7 @@ export class Session {
   }
 
   /** `left`: files that were too large to be read. */
-  static async open(
-    files: readonly DroppedFile[],
-    means: Means,
-    left: readonly Refused[] = [],
-  ): Promise<Session> {
+  static async open(files: readonly DroppedFile[], means: Means, left: readonly Refused[] = []): Promise<Session> {
     const { files: taken, refused } = dropped(files);
     const parts = partsOf(await withChecksums(taken), means.known);
     return new Session(parts, means, [...left, ...refused]);
@@ -243,9 +239,7 @@ const METRICS = [
 
 /** The first figures of the results, all of one kind: bandwidths where there are any. */
 function figures(tables: readonly Table[], findings: readonly Finding[]): Figure[] {
-  const wrong = new Set(
-    findings.flatMap(({ level, file, line }) => (level === 'error' ? [`${file}:${line}`] : [])),
-  );
+  const wrong = new Set(findings.flatMap(({ level, file, line }) => (level === 'error' ? [`${file}:${line}`] : [])));
   for (const { column, unit } of METRICS) {
     const found: Figure[] = [];
     for (const table of tables.filter(({ schema }) => schema.name === 'results')) {

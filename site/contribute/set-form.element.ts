@@ -1,11 +1,6 @@
 // Asks for what no benchmark's output tells, and makes a set of it all. The questions come with the figures.
 
-import {
-  ARRAY,
-  isAboutLink,
-  problemOf,
-  type Question,
-} from '../../datasets/tools/import/answers.ts';
+import { ARRAY, isAboutLink, problemOf, type Question } from '../../datasets/tools/import/answers.ts';
 import type { Field } from '../../datasets/tools/schema/table-schema.ts';
 import { isSetId } from '../../datasets/tools/text/name.ts';
 import type { Wish } from './make.ts';
@@ -148,9 +143,7 @@ function fieldFor({ key, field, isRequired }: Question): HTMLElement {
   const hint = document.createElement('p');
   hint.className = 'lw-hint';
   hint.id = `${id}-hint`;
-  hint.textContent = field.example
-    ? `${field.description} ${words.example(field.example)}`
-    : field.description;
+  hint.textContent = field.example ? `${field.description} ${words.example(field.example)}` : field.description;
   const error = document.createElement('p');
   error.className = 'lw-error';
   error.id = `${id}-error`;

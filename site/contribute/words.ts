@@ -27,8 +27,7 @@ export const words = {
 
   commands: {
     title: 'With a clone of the repository',
-    import:
-      'turns the file into a set; it asks for what the file does not say (drive, link, licence).',
+    import: 'turns the file into a set; it asks for what the file does not say (drive, link, licence).',
     check: 'says what is wrong in which line, what was expected and how to fix it.',
     afterwards:
       'Then commit the folder and open a pull request. A comment there says the same as your terminal, plus what changes in the data.',
@@ -39,8 +38,7 @@ export const words = {
     check:
       'makes a set from what a tool printed (fio, CrystalDiskMark, DiskSpd …), or checks a CSV, a folder or a zip and fixes what can be fixed automatically. Nothing leaves your browser.',
     form: 'makes a set from figures that a tool only shows in a window: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
-    issue:
-      'Or post the output in an issue: somebody else makes the set, with or without your name.',
+    issue: 'Or post the output in an issue: somebody else makes the set, with or without your name.',
     issueLink: 'Report measurements',
   },
 
@@ -98,8 +96,7 @@ export const words = {
     add: 'Add a figure',
     remove: 'Remove this figure',
     next: 'Continue',
-    ambiguous: (one: string, other: string) =>
-      `This can be read in two ways. Write ${one} or ${other}.`,
+    ambiguous: (one: string, other: string) => `This can be read in two ways. Write ${one} or ${other}.`,
     bad: {
       tool: 'Required. Type the tool’s name, such as AS SSD.',
       date: 'Write it like 2026-05-12, 2026-05 or 2026.',
@@ -148,8 +145,7 @@ export const words = {
     link: 'Check your own data',
     private:
       'Nothing leaves your browser: everything runs in this page, and its policy allows contact only with the host it came from, which only serves files.',
-    noScript:
-      'The check runs in this page, so it needs JavaScript. In a terminal the same check is:',
+    noScript: 'The check runs in this page, so it needs JavaScript. In a terminal the same check is:',
     command: 'npm run dataset -- check <folder>',
 
     drop: {
@@ -195,8 +191,7 @@ export const words = {
         measured === 0
           ? 'None of these files is a table of the dataset.'
           : `${measured} measured ${measured === 1 ? 'figure' : 'figures'}, not a set yet`,
-      nothingHint: (names: string) =>
-        `Tables are recognised by their names: ${names}, each with .csv.`,
+      nothingHint: (names: string) => `Tables are recognised by their names: ${names}, each with .csv.`,
       fine: 'No problem found',
       checked: (rows: string, tables: number) =>
         `${rows} ${rows === '1' ? 'row' : 'rows'} in ${tables} ${tables === 1 ? 'table' : 'tables'} checked.`,
@@ -228,8 +223,7 @@ export const words = {
       lede: 'A figure says little without its circumstances. What you leave empty stays unknown; nothing is guessed.',
       id: 'Name of the set',
       idHint: 'Lower case, digits and hyphens, such as samsung-990-pro-b650.',
-      badId:
-        'Lower case letters, digits and single hyphens, at most 64, such as samsung-990-pro-b650.',
+      badId: 'Lower case letters, digits and single hyphens, at most 64, such as samsung-990-pro-b650.',
       required: 'Required: the output does not say.',
       optional: 'Worth adding: nobody can ask you later',
       example: (text: string) => `For example ${text}.`,
@@ -244,16 +238,8 @@ export const words = {
       made: (id: string, verdict: string) => `${id}: ${verdict}`,
       /** What to do with the zip: words, the words of the link, words. */
       next: {
-        upload: [
-          'Unpack the zip, then ',
-          'upload its folder to datasets/sets',
-          ' and open a pull request.',
-        ],
-        clone: [
-          'Unpack the zip into datasets/sets/ of your clone and ',
-          'open a pull request',
-          '.',
-        ],
+        upload: ['Unpack the zip, then ', 'upload its folder to datasets/sets', ' and open a pull request.'],
+        clone: ['Unpack the zip into datasets/sets/ of your clone and ', 'open a pull request', '.'],
       },
     },
     mend: {
@@ -310,16 +296,14 @@ export const words = {
       encrypted: 'it is encrypted: pack it without a password',
       method: 'its compression method is not supported: use a plain zip',
       tooLarge: 'the archive is in Zip64 format, for more than 4 GB: a set needs far less',
-      tooMany: (count: number, most: number) =>
-        `${count} files, more than the ${most} that are read`,
+      tooMany: (count: number, most: number) => `${count} files, more than the ${most} that are read`,
       tooMuch: (megabytes: number) =>
         `all files together are larger than the ${megabytes} MiB that are read here: check them in a terminal, npm run dataset -- check`,
       tooManyLines: (lines: string) =>
         `all files together have more than the ${lines} lines that are read here: check them in a terminal, npm run dataset -- check`,
       tooManyCells: (cells: string) =>
         `all files together have more than the ${cells} cells that are read here: check them in a terminal, npm run dataset -- check`,
-      bomb: (ratio: number) =>
-        `it unpacks to ${ratio} times its size, which no table does: it is not unpacked`,
+      bomb: (ratio: number) => `it unpacks to ${ratio} times its size, which no table does: it is not unpacked`,
       nested: 'an archive inside an archive: unpack it first',
       twice: 'another file has the same path',
       outside: 'its path leads out of the folder',

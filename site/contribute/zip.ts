@@ -157,13 +157,11 @@ function unpacked(bytes: Uint8Array, entry: Listed): Uint8Array | undefined {
   const { offset, packed, method, size, checksum } = entry;
   if (offset + LOCAL_BYTES > bytes.length || data.getUint32(offset, true) !== LOCAL) return;
   // The local record may have other extra fields than the directory's.
-  const start =
-    offset + LOCAL_BYTES + data.getUint16(offset + 26, true) + data.getUint16(offset + 28, true);
+  const start = offset + LOCAL_BYTES + data.getUint16(offset + 26, true) + data.getUint16(offset + 28, true);
   const content = bytes.subarray(start, start + packed);
   if (content.length !== packed) return;
   try {
-    const out =
-      method === STORED ? content.slice() : inflateSync(content, { out: new Uint8Array(size) });
+    const out = method === STORED ? content.slice() : inflateSync(content, { out: new Uint8Array(size) });
     return out.length === size && crc32(out) === checksum ? out : undefined;
   } catch {
     return;

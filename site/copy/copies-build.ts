@@ -29,12 +29,9 @@ export const drivePage = (one: CopiedTo): string => pageLink(`/data/drives/${key
 /** How sure its figures are. */
 export function noteOf({ copy: { basis, spread } }: CopiedTo): string {
   const rate = (value: number) => quantity(value, 'byte_per_second');
-  return [words.bases[basis], spread && words.spread(rate(spread[0]), rate(spread[1]))]
-    .filter(Boolean)
-    .join(' ');
+  return [words.bases[basis], spread && words.spread(rate(spread[0]), rate(spread[1]))].filter(Boolean).join(' ');
 }
 
 export const copyLink = (one: CopiedTo): string => calculatorLink('write-cache', inputsOf(one));
 
-export const copyOf = (drive: string): CopiedTo | undefined =>
-  copies.find((one) => keyOf(one) === drive);
+export const copyOf = (drive: string): CopiedTo | undefined => copies.find((one) => keyOf(one) === drive);

@@ -25,14 +25,11 @@ export interface MeasuredArray extends ArrayBest {
 const layoutColumn = tables.measurements.columns.find(({ name }) => name === 'array_kind');
 
 /** Drives that are loaded side by side are no array: what stands here is one volume. */
-const isArray = ({ rows: [first] }: Run): boolean =>
-  first?.target_kind === 'array' && first.array_kind !== 'none';
+const isArray = ({ rows: [first] }: Run): boolean => first?.target_kind === 'array' && first.array_kind !== 'none';
 
 /** Of a result the multiple of its reads, by set and result. */
 async function readTimes(): Promise<Map<string, Times>> {
-  const found = await query<
-    Pick<ArrayPredictionsRow, 'set_id' | 'result_id' | 'measured_times' | 'predicted_times'>
-  >(
+  const found = await query<Pick<ArrayPredictionsRow, 'set_id' | 'result_id' | 'measured_times' | 'predicted_times'>>(
     `SELECT set_id, result_id, measured_times, predicted_times FROM array_predictions
      WHERE output = 'read_rate' AND measured_kind = 'figure'`,
   );
@@ -47,10 +44,7 @@ async function readTimes(): Promise<Map<string, Times>> {
 /** The quickest readers first; those of which no rate is known last. */
 export async function measuredArrays(): Promise<MeasuredArray[]> {
   const times = await readTimes();
-  const alike = Map.groupBy(
-    (await runs()).filter(isArray),
-    ({ set, rows }) => `${set} ${rows[0]?.target}`,
-  );
+  const alike = Map.groupBy((await runs()).filter(isArray), ({ set, rows }) => `${set} ${rows[0]?.target}`);
   return [...alike.values()]
     .flatMap((own) => arrayOf(own, times))
     .toSorted((one, other) => (other.read?.value ?? 0) - (one.read?.value ?? 0));
@@ -67,7 +61,9 @@ function arrayOf(own: readonly Run[], times: ReadonlyMap<string, Times>): Measur
   return [
     {
       ...best,
-      ...{ name: String(first.target), href: runLink(first), set: fullest.set },
+      name: String(first.target),
+      href: runLink(first),
+      set: fullest.set,
       layout: columnText(layoutColumn, String(first.array_kind)),
       ...(found && { times: found }),
     },

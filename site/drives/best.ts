@@ -49,8 +49,7 @@ export const isOfDriveAlone = (row: Row): boolean =>
   row.target_kind === 'drive' && isOfOne(row.drive_count) && isOfWhatIsUnderTest(row);
 
 /** A count that no source states is taken as one. */
-const isOfOne = (count: Row[string] | undefined): boolean =>
-  typeof count !== 'number' || count === 1;
+const isOfOne = (count: Row[string] | undefined): boolean => typeof count !== 'number' || count === 1;
 
 const isOfWhatIsUnderTest = (row: Row): boolean =>
   row.precision !== 'relative' &&
@@ -65,11 +64,9 @@ const READS = 'device_writes_host';
 const WRITES = 'device_reads_host';
 const ONE_BLOCK = 4096;
 
-const isRandomRead = (row: Row): boolean =>
-  isGoing(row, 'rand', READS) && Number(row.block_size_bytes) === ONE_BLOCK;
+const isRandomRead = (row: Row): boolean => isGoing(row, 'rand', READS) && Number(row.block_size_bytes) === ONE_BLOCK;
 
-const isOneRandomRead = (row: Row): boolean =>
-  isRandomRead(row) && Number(row.requests_in_flight) === 1;
+const isOneRandomRead = (row: Row): boolean => isRandomRead(row) && Number(row.requests_in_flight) === 1;
 
 /** @param better Whether the first is the better of two. */
 function bestOf(
@@ -79,12 +76,10 @@ function bestOf(
 ): Best | undefined {
   const figure = (row: Row) => Number(row[column]);
   const known = rows.filter((row) => typeof row[column] === 'number' && figure(row) > 0);
-  const ofSources = [
-    ...Map.groupBy(known, ({ set_id, source_id }) => `${set_id}/${source_id}`),
-  ].map(([, own]) => own.reduce((best, row) => (better(figure(row), figure(best)) ? row : best)));
-  const [first, ...others] = ofSources.toSorted((one, other) =>
-    better(figure(one), figure(other)) ? -1 : 1,
+  const ofSources = [...Map.groupBy(known, ({ set_id, source_id }) => `${set_id}/${source_id}`)].map(([, own]) =>
+    own.reduce((best, row) => (better(figure(row), figure(best)) ? row : best)),
   );
+  const [first, ...others] = ofSources.toSorted((one, other) => (better(figure(one), figure(other)) ? -1 : 1));
   if (!first) return undefined;
   const last = others.at(-1) ?? first;
   return { value: figure(first), worst: figure(last), sources: ofSources.length, row: first };
@@ -127,9 +122,7 @@ export function bestOfArray(rows: readonly Row[]): ArrayBest {
  * @param most What the link carries at most, bytes per second. Infinite where nothing is known.
  */
 export function bestOfLink(rows: readonly Row[], most: number): Pick<DriveBest, 'read' | 'write'> {
-  const own = rows.filter(
-    (row) => isOfWhatIsUnderTest(row) && row.duplex === 'one_way' && isOfOneLink(row, most),
-  );
+  const own = rows.filter((row) => isOfWhatIsUnderTest(row) && row.duplex === 'one_way' && isOfOneLink(row, most));
   const going = (direction: string) =>
     bestOf(
       own.filter((row) => row.direction === direction),
@@ -184,8 +177,7 @@ interface PcieLink {
 /** Whether a link of PCI Express is known to be slower than another one. */
 export function isSlower(one: PcieLink, than: PcieLink): boolean {
   // Each generation doubles the rate of a lane. What is not known is none of them.
-  const rate = ({ generation, lanes }: PcieLink) =>
-    generation ? Number(lanes) * 2 ** Number(generation) : Number.NaN;
+  const rate = ({ generation, lanes }: PcieLink) => (generation ? Number(lanes) * 2 ** Number(generation) : Number.NaN);
   const [had, own] = [rate(one), rate(than)];
   return had > 0 && own > 0 && had < own;
 }

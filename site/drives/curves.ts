@@ -35,16 +35,12 @@ function pointsOf(rows: readonly Row[], x: string, y: string): Point[] {
     if (point.y > (best.get(key)?.y ?? 0)) best.set(key, { ...point, goes });
   }
   const all = [...best.values()].toSorted((one, other) => one.x - other.x);
-  return [...Map.groupBy(all, ({ goes }) => goes).values()]
-    .filter((own) => own.length >= FEWEST)
-    .flat();
+  return [...Map.groupBy(all, ({ goes }) => goes).values()].filter((own) => own.length >= FEWEST).flat();
 }
 
 export function curvesOf(rows: readonly Row[]): Curve[] {
   const own = rows.filter(isOfDriveAlone);
-  const random = own.filter(
-    (row) => row.access === 'rand' && Number(row.block_size_bytes) === 4096,
-  );
+  const random = own.filter((row) => row.access === 'rand' && Number(row.block_size_bytes) === 4096);
   const sequential = own.filter((row) => row.access === 'seq');
   const all: Curve[] = [
     { name: 'depth', points: pointsOf(random, 'requests_in_flight', 'iops') },
@@ -68,8 +64,7 @@ function roomy(places: readonly number[], label: (place: number) => string): num
   for (const place of places.toReversed()) {
     const before = kept.at(-1);
     const half = (one: number) => (label(one).length * LETTER) / 2;
-    if (before === undefined || at(before) - at(place) >= half(before) + half(place) + GAP)
-      kept.push(place);
+    if (before === undefined || at(before) - at(place) >= half(before) + half(place) + GAP) kept.push(place);
   }
   return kept.toReversed();
 }
@@ -109,8 +104,7 @@ export function curveChart({ name, points }: Curve): PlotOptions {
         r: 4,
         fill: ({ goes }: Point) => (goes === 'read' ? 'var(--lw-measured)' : 'var(--lw-paper)'),
         stroke: 'var(--lw-measured)',
-        title: ({ x, y, goes }: Point) =>
-          `${words.curves[name].at(label(x), words[goes])}: ${figure(y)}`,
+        title: ({ x, y, goes }: Point) => `${words.curves[name].at(label(x), words[goes])}: ${figure(y)}`,
       }),
     ],
   };

@@ -48,7 +48,9 @@ export async function driveOf(part: Part): Promise<Drive> {
   const [fullest] = part.runs.toSorted((one, other) => other.rows.length - one.rows.length);
   return {
     ...best,
-    ...{ part, kind: kindOf(facts), ...(await linkOf(best, facts)) },
+    part,
+    kind: kindOf(facts),
+    ...(await linkOf(best, facts)),
     sources: new Set(rows.map(({ set_id, source_id }) => `${set_id}/${source_id}`)).size,
     ...(copy?.basis === 'measured' && { sustained: { rate: copy.after, after: copy.cache } }),
     ...(fullest && { run: `${fullest.set}/${fullest.run}` }),
@@ -68,7 +70,8 @@ async function linkOf(
     const { link_generation: generation, link_lanes: lanes, measured_over_ceiling } = row;
     const share = read ? measured_over_ceiling : null;
     return {
-      ...{ link: linkText(row), isAssumed: false },
+      link: linkText(row),
+      isAssumed: false,
       isHeldBack: row.link_kind === 'pcie' && isSlower({ generation, lanes }, own),
       ...(share !== null && { share }),
     };
@@ -85,14 +88,15 @@ async function linkOf(
   );
   const share = ceiling && read ? read.value / ceiling.high : undefined;
   return {
-    ...{ link: text, isAssumed: true, isHeldBack: false },
+    link: text,
+    isAssumed: true,
+    isHeldBack: false,
     // Above what its own link carries, it was none of that.
     ...(share !== undefined && share <= 1 && { share }),
   };
 }
 
-const isKind = (protocol: unknown): protocol is 'nvme' | 'sata' =>
-  protocol === 'nvme' || protocol === 'sata';
+const isKind = (protocol: unknown): protocol is 'nvme' | 'sata' => protocol === 'nvme' || protocol === 'sata';
 
 /** Where a drive's figure stands among the drives of its kind that have one. */
 export async function standingOf(
@@ -101,9 +105,7 @@ export async function standingOf(
 ): Promise<Standing | undefined> {
   const best = own[figure];
   if (!best || own.isHeldBack) return undefined;
-  const others = (await drives()).filter(
-    (one) => one.kind === kind && !one.isHeldBack && one.part.id !== part.id,
-  );
+  const others = (await drives()).filter((one) => one.kind === kind && !one.isHeldBack && one.part.id !== part.id);
   return standing(
     best.value,
     others.flatMap((one) => one[figure]?.value ?? []),

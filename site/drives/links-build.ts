@@ -1,17 +1,6 @@
 // Every link that was measured, with what the model says of it and the best that went over it: at build time.
-import {
-  type Answer,
-  type Basis,
-  type Given,
-  type Inputs,
-  refused,
-} from '../../calc-wasm/js/calc.ts';
-import {
-  type Calculator,
-  type CalculatorName,
-  catalog,
-  type Input,
-} from '../../calc-wasm/js/generated/catalog.ts';
+import { type Answer, type Basis, type Given, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { type Calculator, type CalculatorName, catalog, type Input } from '../../calc-wasm/js/generated/catalog.ts';
 import type { LinkName } from '../../calc-wasm/js/ranges.ts';
 import { LINKS } from '../../datasets/tools/text/links.ts';
 import { pageLink } from '../common/link.ts';
@@ -87,7 +76,8 @@ export async function measuredLinks(): Promise<MeasuredLinks> {
   return {
     groups,
     unmeasured: unmeasured(links),
-    ...{ figures: rows.length, unstated: rows.length - stated.length },
+    figures: rows.length,
+    unstated: rows.length - stated.length,
   };
 }
 
@@ -104,8 +94,7 @@ function askedOf({ link_kind, link_generation, link_lanes: lanes }: Row): Asked 
   const width = choices(calculator, 'lanes');
   if (lanes !== null && width.includes(lanes)) return { calculator, inputs: { generation, lanes } };
   // A link of packets is one of so many lanes.
-  const isWhole =
-    width.length === 0 || (lanes === null && !inputOf(calculator, 'max_payload_size'));
+  const isWhole = width.length === 0 || (lanes === null && !inputOf(calculator, 'max_payload_size'));
   return isWhole ? { calculator, inputs: { generation } } : undefined;
 }
 
@@ -124,14 +113,18 @@ function linkOfRows(text: string, rows: readonly Row[]): MeasuredLink[] {
   if (!(read ?? write)) return [];
   return [
     {
-      ...{ kind: first.link_kind, text, href: linkTo(asked) },
-      ...{ calculator: asked.calculator.name, generation: asked.inputs.generation },
+      kind: first.link_kind,
+      text,
+      href: linkTo(asked),
+      calculator: asked.calculator.name,
+      generation: asked.inputs.generation,
       ceiling: { low: Math.min(...ceilings), high },
       expected: expectedOf(answers),
       ...(read && { read: withShare(read, high) }),
       ...(write && { write: withShare(write, high) }),
       devices: new Set(rows.map(({ target }) => target)).size,
-      ...{ figures: rows.length, figuresHref: figuresOf(first) },
+      figures: rows.length,
+      figuresHref: figuresOf(first),
     },
   ];
 }
@@ -140,9 +133,7 @@ const linkTo = ({ calculator, inputs }: Asked): string => calculatorLink(calcula
 
 function figuresOf(row: Row): string {
   const lanes = row.link_lanes === null ? {} : { lanes: [String(row.link_lanes)] };
-  return pageLink(
-    `/data/figures/${toQuery({ ...START, where: { link: [linkOf(row)], ...lanes } })}`,
-  );
+  return pageLink(`/data/figures/${toQuery({ ...START, where: { link: [linkOf(row)], ...lanes } })}`);
 }
 
 function withShare(best: Best, ceiling: number): OfLink {
@@ -151,10 +142,7 @@ function withShare(best: Best, ceiling: number): OfLink {
 }
 
 /** In each direction, with the usual payload sizes and these. */
-function answersTo(
-  { calculator, inputs }: Asked,
-  payloads: readonly (number | null)[],
-): Answer<LinkName>[] {
+function answersTo({ calculator, inputs }: Asked, payloads: readonly (number | null)[]): Answer<LinkName>[] {
   const ways = choices(calculator, 'direction').filter((direction) => direction !== 'both');
   const known = new Set<Given>([...PAYLOADS, ...payloads.filter((size) => size !== null)]);
   const sizes = choices(calculator, 'max_payload_size').filter((size) => known.has(size));
@@ -197,9 +185,7 @@ function unmeasured(links: readonly MeasuredLink[]): MeasuredLinks['unmeasured']
       .filter((generation) => !known.has(`${calculator.name}/${generation}`))
       .map((generation) => ({
         // "USB4 Gen 4", "SAS-4" and "Thunderbolt 4" say their kind themselves.
-        text: /^\d/.test(generation)
-          ? `${valueLabel('link_kind', kind)}\u00a0${generation}`
-          : generation,
+        text: /^\d/.test(generation) ? `${valueLabel('link_kind', kind)}\u00a0${generation}` : generation,
         href: linkTo({ calculator, inputs: { generation } }),
       }));
   });

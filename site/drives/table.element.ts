@@ -12,12 +12,7 @@ const PART = 24;
 
 /** As it is compared: "PCIe 3.0 ×4" is found by "pcie 3 x4" or "3.0x4". */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('×', 'x')
-    .replaceAll(/\s+/g, ' ');
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('×', 'x').replaceAll(/\s+/g, ' ');
 
 interface Line {
   row: HTMLTableRowElement;
@@ -83,8 +78,7 @@ class Drives extends HTMLElement {
     const way = this.#isRising ? 1 : -1;
     this.#lines.sort((one, other) => {
       const [a, b] = [figure(one), figure(other)];
-      if (Number.isNaN(a) || Number.isNaN(b))
-        return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+      if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
       return (a - b) * way;
     });
   }
@@ -94,8 +88,7 @@ class Drives extends HTMLElement {
     const kind = this.querySelector<HTMLSelectElement>('select[data-kind]')?.value ?? '';
     const asked = plain(typed).split(' ').filter(Boolean);
     const found = this.#lines.filter(
-      ({ row, text }) =>
-        (kind === '' || row.dataset.kind === kind) && asked.every((word) => text.includes(word)),
+      ({ row, text }) => (kind === '' || row.dataset.kind === kind) && asked.every((word) => text.includes(word)),
     );
     const isAsked = asked.length > 0 || kind !== '';
     const shown = new Set(this.#showsAll || isAsked ? found : found.slice(0, FIRST_ROWS));
@@ -108,9 +101,7 @@ class Drives extends HTMLElement {
     const said = this.querySelector('[data-shown]');
     if (said) {
       said.textContent =
-        found.length === 0
-          ? words.none(typed.trim())
-          : words.shown(count(shown.size), count(this.#lines.length));
+        found.length === 0 ? words.none(typed.trim()) : words.shown(count(shown.size), count(this.#lines.length));
     }
     const more = this.querySelector<HTMLElement>('[data-more]');
     if (more) more.hidden = isAsked || this.#showsAll;
@@ -140,9 +131,7 @@ class Drives extends HTMLElement {
     const picked = this.#lines.filter((line) => line.box.checked);
     const isTooMany = picked.length > MOST;
     if (isTooMany) box.checked = false;
-    const runs = this.#lines.flatMap(({ box: own, row }) =>
-      own.checked && row.dataset.run ? [row.dataset.run] : [],
-    );
+    const runs = this.#lines.flatMap(({ box: own, row }) => (own.checked && row.dataset.run ? [row.dataset.run] : []));
     const link = this.querySelector<HTMLAnchorElement>('[data-compare]');
     if (link) {
       link.hidden = runs.length === 0;

@@ -32,34 +32,25 @@ export const words = {
   sortBy: (column: string) => `Sort by “${column}”`,
   shown: (shown: string, all: string) => `${shown} of ${all} drives`,
   all: (drives: string) => `All ${drives} drives`,
-  none: (text: string) =>
-    `No measured drive has “${text}”. Remove a word, or add a measurement of yours.`,
+  none: (text: string) => `No measured drive has “${text}”. Remove a word, or add a measurement of yours.`,
   pick: (drive: string) => `Compare ${drive}`,
-  compare: (drives: number) =>
-    formOf(drives, { one: 'Compare it', other: `Compare ${drives} drives` }),
+  compare: (drives: number) => formOf(drives, { one: 'Compare it', other: `Compare ${drives} drives` }),
   most: 'Four at most: take one out first.',
-  place: (beats: number, of: number, kind: DriveKind) =>
-    `quicker than ${beats} of ${of} other ${kinds[kind]}`,
+  place: (beats: number, of: number, kind: DriveKind) => `quicker than ${beats} of ${of} other ${kinds[kind]}`,
   placeTitle: (kind: DriveKind) => `Sequential reads of all measured ${kinds[kind]}`,
-  spread: (worst: string, sources: number, load: string) =>
-    `${sources} sources, the worst ${worst}; ${load}`,
+  spread: (worst: string, sources: number, load: string) => `${sources} sources, the worst ${worst}; ${load}`,
   oneSource: (load: string) => `one source; ${load}`,
   verdict: {
     read: (rate: string) => `Reads ${rate}`,
-    ofLink: (rate: string, share: string, link: string) =>
-      `Reads ${rate}, ${share} of what ${link} carries`,
-    ofOwn: (rate: string, share: string, link: string) =>
-      `Reads ${rate}, ${share} of what its own ${link} carries`,
-    heldBack: (rate: string, link: string) =>
-      `Reads ${rate} behind ${link}, which is slower than its own link`,
+    ofLink: (rate: string, share: string, link: string) => `Reads ${rate}, ${share} of what ${link} carries`,
+    ofOwn: (rate: string, share: string, link: string) => `Reads ${rate}, ${share} of what its own ${link} carries`,
+    heldBack: (rate: string, link: string) => `Reads ${rate} behind ${link}, which is slower than its own link`,
     overLink: (rate: string, link: string) => `Reads ${rate} over ${link}`,
     andWrites: (reads: string, rate: string) => `${reads}; writes ${rate}.`,
     alone: (reads: string) => `${reads}.`,
     writes: (rate: string) => `Writes ${rate}.`,
-    random: (iops: string, place: string) =>
-      `Random reads one at a time: ${iops}${place ? `, ${place}` : ''}.`,
-    sustained: (rate: string, after: string) =>
-      `After ${after} written at once, writes fall to ${rate}.`,
+    random: (iops: string, place: string) => `Random reads one at a time: ${iops}${place ? `, ${place}` : ''}.`,
+    sustained: (rate: string, after: string) => `After ${after} written at once, writes fall to ${rate}.`,
   },
   read: 'read',
   write: 'written',

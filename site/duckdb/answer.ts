@@ -17,17 +17,13 @@ export function shortType(type: string): string {
   return open < 0 || close < open ? type : type.slice(0, open) + type.slice(close + 1);
 }
 
-const SAME = new Set([
-  ...['BOOLEAN', 'DOUBLE', 'INTEGER', 'SMALLINT', 'TINYINT'],
-  ...['UINTEGER', 'USMALLINT', 'UTINYINT'],
-]);
+const SAME = new Set(['BOOLEAN', 'DOUBLE', 'INTEGER', 'SMALLINT', 'TINYINT', 'UINTEGER', 'USMALLINT', 'UTINYINT']);
 
 /** Exact as text, and numbers again where a double holds all their digits. A FLOAT of 0.1 is none of 0.10000000149. */
 const NUMBER = /^(?:U?BIGINT|U?HUGEINT|FLOAT|BIGNUM|DECIMAL(?:\(\d+,\d+\))?)$/;
 
 /** Whether its values are numbers, some of them with more digits than a double has. */
-export const isNumberType = (type: string | undefined): boolean =>
-  type !== undefined && NUMBER.test(type);
+export const isNumberType = (type: string | undefined): boolean => type !== undefined && NUMBER.test(type);
 
 /** Doubles that stand as text: DuckDB's own for what a page has other words for. */
 const STRANGE = new Set(['inf', '-inf', 'nan', '-0.0']);
@@ -66,8 +62,7 @@ export function readView(columns: readonly DescribedColumn[], rows: number): str
 }
 
 /** Characters of a cell: fewer where there are many columns, so that the page bears all of them together. */
-export const cellCharacters = (columns: number): number =>
-  Math.floor((CELL_CHARACTERS * 20) / Math.max(columns, 20));
+export const cellCharacters = (columns: number): number => Math.floor((CELL_CHARACTERS * 20) / Math.max(columns, 20));
 
 /** What the view gave, under the names and types that the question's columns have. */
 export function answered(table: Table, columns: readonly DescribedColumn[]): Table {
@@ -86,10 +81,7 @@ export function answered(table: Table, columns: readonly DescribedColumn[]): Tab
 
 /** The engine counts characters, a string in the page counts halves of some. */
 const isLonger = (cell: Cell, most: number): boolean =>
-  typeof cell === 'string' &&
-  cell.length > most &&
-  cell.endsWith(CUT) &&
-  Array.from(cell).length > most;
+  typeof cell === 'string' && cell.length > most && cell.endsWith(CUT) && Array.from(cell).length > most;
 
 /** The cell of a column that was asked for as text. */
 function cellAs(type: string, cell: Cell): Cell {

@@ -7,5 +7,4 @@ const CONSOLE = pageLink('/data/sql/');
 export const LONGEST_ADDRESS = 8000;
 
 /** The console with a query in its editor, which waits for its reader to run it. */
-export const consoleAddress = (query: string): string =>
-  `${CONSOLE}?${new URLSearchParams({ query })}`;
+export const consoleAddress = (query: string): string => `${CONSOLE}?${new URLSearchParams({ query })}`;

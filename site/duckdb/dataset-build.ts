@@ -57,8 +57,7 @@ async function objectsOf(result: DuckDBResult): Promise<Record<string, Json>[]> 
       const type = types[column] as DuckDBType;
       for (const [row, value] of chunk.getColumnValues(column).entries()) {
         const object = objects[first + row];
-        if (object && value !== null)
-          object[name] = typeof value === 'string' ? once(value) : jsonOf(value, type);
+        if (object && value !== null) object[name] = typeof value === 'string' ? once(value) : jsonOf(value, type);
       }
     }
   }

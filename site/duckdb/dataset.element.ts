@@ -46,9 +46,7 @@ export async function openDataset(
     tell,
   });
   const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) =>
-      reject(new DatasetError('engine_broken', message)),
-    );
+    worker.addEventListener('error', ({ message }) => reject(new DatasetError('engine_broken', message)));
   });
   const db = new AsyncDuckDB(new VoidLogger(), worker);
   // Asked for now: it is compiled while it comes.
@@ -105,10 +103,7 @@ async function both<One, Other>(
 }
 
 /** DuckDB's start, or the reason why there will be none: the worker itself may never answer. */
-async function unlessStopped<Started>(
-  started: Promise<Started>,
-  signal: AbortSignal,
-): Promise<Started> {
+async function unlessStopped<Started>(started: Promise<Started>, signal: AbortSignal): Promise<Started> {
   const over = new AbortController();
   const late = AbortSignal.timeout(START_LIMIT_MS);
   const failed = new Promise<never>((_, reject) => {
@@ -123,10 +118,7 @@ async function unlessStopped<Started>(
   }
 }
 
-async function start(
-  db: AsyncDuckDB,
-  database: Uint8Array | string,
-): Promise<AsyncDuckDBConnection> {
+async function start(db: AsyncDuckDB, database: Uint8Array | string): Promise<AsyncDuckDBConnection> {
   return open(db, database).catch((error) => {
     const { code, message } = problemOf(error);
     // No question was asked yet.
@@ -134,10 +126,7 @@ async function start(
   });
 }
 
-async function open(
-  db: AsyncDuckDB,
-  database: Uint8Array | string,
-): Promise<AsyncDuckDBConnection> {
+async function open(db: AsyncDuckDB, database: Uint8Array | string): Promise<AsyncDuckDBConnection> {
   if (typeof database === 'string') {
     await db.registerFileURL(DATABASE, database, DuckDBDataProtocol.HTTP, false);
   } else await db.registerFileBuffer(DATABASE, database);
@@ -158,5 +147,4 @@ async function open(
   return own;
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -23,8 +23,7 @@ interface Batch {
 }
 
 /** As Arrow calls them. Values of any other type are not what they look like: a struct holds the bits of its numbers. */
-const PLAIN =
-  /^(?:Bool|Float64|Null|Uint8|Uint16|Uint32|Int8|Int16|Int32|Utf8|Dictionary<\w+, Utf8>)$/;
+const PLAIN = /^(?:Bool|Float64|Null|Uint8|Uint16|Uint32|Int8|Int16|Int32|Utf8|Dictionary<\w+, Utf8>)$/;
 
 /** @throws {Error} For columns whose values are not plain: text was to be asked for. */
 export function tableOf(

@@ -162,10 +162,7 @@ async function read(connection: AsyncDuckDBConnection, sql: string, most: number
 }
 
 /** Makes the question a view, and says which columns it has. Nothing for EXPLAIN, which gives text and is no query. */
-async function describedView(
-  connection: AsyncDuckDBConnection,
-  sql: string,
-): Promise<DescribedColumn[] | undefined> {
+async function describedView(connection: AsyncDuckDBConnection, sql: string): Promise<DescribedColumn[] | undefined> {
   const { word, isExplained } = opening(sql);
   if (isExplained) return undefined;
   // These are no queries, and can stand in one.
@@ -189,10 +186,7 @@ const STATEMENTS = new Set(['desc', 'describe', 'show', 'summarize']);
  * The answer, unless the question has changed what later ones meet. Settings are locked, but a function can begin a log,
  * which costs every query after it and may break it.
  */
-async function unchanged<Answer>(
-  connection: AsyncDuckDBConnection,
-  answer: Promise<Answer>,
-): Promise<Answer> {
+async function unchanged<Answer>(connection: AsyncDuckDBConnection, answer: Promise<Answer>): Promise<Answer> {
   const [settled] = await Promise.allSettled([answer]);
   if (settled.status === 'rejected' && problemOf(settled.reason).code === 'engine_crashed') {
     throw settled.reason;
@@ -205,9 +199,7 @@ async function unchanged<Answer>(
 /** Also where it cannot say: the log may be what keeps it from answering. */
 async function logs(connection: AsyncDuckDBConnection): Promise<boolean> {
   try {
-    const [row] = (
-      await connection.query(`SELECT current_setting('enable_logging')::BOOLEAN AS logs`)
-    ).toArray();
+    const [row] = (await connection.query(`SELECT current_setting('enable_logging')::BOOLEAN AS logs`)).toArray();
     return row.logs !== false;
   } catch {
     return true;

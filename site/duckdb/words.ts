@@ -14,8 +14,7 @@ export const words = {
       'DuckDB’s file arrived damaged. Load it again; if that does not help, the file on the server is damaged.',
     engine_broken:
       'DuckDB does not start in this browser. It needs WebAssembly with exceptions, which browsers have since 2022.',
-    engine_hangs:
-      'DuckDB did not start in time. An extension or a policy may block WebAssembly here.',
+    engine_hangs: 'DuckDB did not start in time. An extension or a policy may block WebAssembly here.',
     engine_crashed:
       'DuckDB crashed on this query and restarts with the next one. If simple queries fail as well, the database is damaged.',
     engine_lost:
@@ -23,8 +22,7 @@ export const words = {
     database_missing: 'The database is missing on this server.',
     database_broken:
       'The database is not the one that this page was built with, or is damaged. Reload the page; if that does not help, the server holds only part of an update.',
-    no_ranges:
-      'This server sends only whole files, and the database is too large for that. Download it below instead.',
+    no_ranges: 'This server sends only whole files, and the database is too large for that. Download it below instead.',
     bad_ranges: 'The server sent the wrong part of the database. Download it below instead.',
     server: (status: string) =>
       `The server answered with an error (HTTP ${status}). Such errors often pass: try again in a minute.`,
@@ -38,11 +36,9 @@ export const words = {
       'That changes DuckDB’s settings for later queries, which is not allowed here. DuckDB starts again with the next query.',
     pivot_without_in:
       "PIVOT needs its values listed, as in PIVOT measurements ON access IN ('seq', 'rand') USING count(*): without IN it becomes several statements.",
-    no_current_date:
-      'That is part of a DuckDB extension, and none is loaded. Today’s date is now()::TIMESTAMP::DATE.',
+    no_current_date: 'That is part of a DuckDB extension, and none is loaded. Today’s date is now()::TIMESTAMP::DATE.',
     no_extension: 'That is part of a DuckDB extension, and none is loaded.',
-    no_memory:
-      'The answer needs more memory than DuckDB may take here. Ask for fewer rows or groups.',
+    no_memory: 'The answer needs more memory than DuckDB may take here. Ask for fewer rows or groups.',
     query: 'DuckDB rejected a query made by this page.',
   } satisfies Record<DatasetProblem, string | ((detail: string) => string)>,
   saving: (size: string) =>

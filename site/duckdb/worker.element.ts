@@ -189,9 +189,7 @@ function guard(): void {
     scope.fetch = async () => {
       scope.fetch = () => Promise.reject(new Error('the session fetches nothing'));
       // It is unpacked and compiled while it comes, and never lies in memory as a whole.
-      const module = (await isPacked)
-        ? file.pipeThrough<Part>(new DecompressionStream('gzip'))
-        : file;
+      const module = (await isPacked) ? file.pipeThrough<Part>(new DecompressionStream('gzip')) : file;
       return new Response(module, { headers: { 'Content-Type': 'application/wasm' } });
     };
     try {

@@ -29,5 +29,4 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Whether text of that colour can be read on the paper of the scheme. */
-export const isLegible = (hex: string, scheme: Scheme): boolean =>
-  contrast(hex, papers[scheme]) >= ENOUGH;
+export const isLegible = (hex: string, scheme: Scheme): boolean => contrast(hex, papers[scheme]) >= ENOUGH;

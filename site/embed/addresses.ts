@@ -25,10 +25,7 @@ export function versionOf(address: string): Version | undefined {
 }
 
 /** Every published version of the embeds whose names the function knows. */
-export const versionsWhere = (
-  isOne: (embed: string) => boolean,
-  addresses: readonly string[] = published,
-): Version[] =>
+export const versionsWhere = (isOne: (embed: string) => boolean, addresses: readonly string[] = published): Version[] =>
   addresses.flatMap((address) => versionOf(address) ?? []).filter(({ embed }) => isOne(embed));
 
 /**
@@ -40,9 +37,7 @@ export function grown(addresses: readonly string[], current: readonly Version[])
   const all = current.flatMap(({ embed, version }) => {
     const before = versionsWhere((one) => one === embed, addresses).map((one) => one.version);
     const first = Math.min(version, ...before);
-    return Array.from({ length: version - first + 1 }, (_, index) =>
-      addressOf({ embed, version: first + index }),
-    );
+    return Array.from({ length: version - first + 1 }, (_, index) => addressOf({ embed, version: first + index }));
   });
   return [...new Set([...addresses, ...all])].toSorted();
 }

@@ -21,8 +21,7 @@ export const askedFrame = (): Pick<Frame, 'lock'> =>
   dataset.lock === undefined ? {} : { lock: dataset.lock.split(',') };
 
 /** Calls `take` when the page around the frame asks for another state. */
-export const onSet = (take: () => void, signal: AbortSignal): void =>
-  document.addEventListener(SET, take, { signal });
+export const onSet = (take: () => void, signal: AbortSignal): void => document.addEventListener(SET, take, { signal });
 
 /** An answer for the page around, from `element`. */
 export const tell = (element: HTMLElement, told: FrameAnswer): boolean =>

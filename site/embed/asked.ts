@@ -13,8 +13,7 @@ export interface Known {
   options?: Readonly<Record<string, string>>;
 }
 
-const cut = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1).toWellFormed()}…` : text;
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).toWellFormed()}…` : text);
 
 /**
  * The inputs of an address, each with its label: "Lanes x1". Names that the form does not have ask for nothing.

@@ -1,8 +1,7 @@
 // What a frame says where it cannot compute.
 export const words = {
   noScript: 'Without JavaScript this frame cannot compute.',
-  failed:
-    'This frame cannot compute here: the calculator could not be loaded, or the browser blocks WebAssembly.',
+  failed: 'This frame cannot compute here: the calculator could not be loaded, or the browser blocks WebAssembly.',
   /** Of the answer that was built into the page. */
   defaults: 'It shows the default inputs, which may not be those of its author.',
   inputs: (inputs: string[]) => `Inputs: ${inputs.join(' · ')}`,
@@ -14,6 +13,5 @@ export const words = {
   /** Of an address that the calculator refuses, where no field could show it. */
   refused: 'The address of this frame asks for what this calculator does not take:',
   /** Which version answers, and up to when the measurements reach of which its ranges are made. */
-  version: (version: number, month: string) =>
-    month ? `v${version} · data to ${month}` : `v${version}`,
+  version: (version: number, month: string) => (month ? `v${version} · data to ${month}` : `v${version}`),
 };

@@ -31,10 +31,7 @@ const nameOf = (piece: string): string => new URLSearchParams(piece).keys().next
 function parametersOf({ search, hash }: Address): string[] {
   const query = pieces(search);
   const named = new Set(query.map(nameOf));
-  return [
-    ...query,
-    ...pieces(hash).filter((piece) => piece.includes('=') && !named.has(nameOf(piece))),
-  ];
+  return [...query, ...pieces(hash).filter((piece) => piece.includes('=') && !named.has(nameOf(piece)))];
 }
 
 const isFrames = (piece: string): boolean => Object.hasOwn(parameters, nameOf(piece));

@@ -29,8 +29,7 @@ export const words = {
     elementText:
       'The frame is exactly as tall as its content. Each input is an attribute; change an attribute and the answer follows. The text inside is shown until scripts run, and where frames are blocked.',
     value: 'A number in a sentence',
-    valueText:
-      'A computed number in your sentence, in your own font. The text inside is shown until it is computed.',
+    valueText: 'A computed number in your sentence, in your own font. The text inside is shown until it is computed.',
     address: 'WordPress and other systems that know oEmbed',
     addressText:
       'If your account may post unfiltered HTML, paste the line of the frame into a block of custom HTML. Otherwise put the address of a calculator, chart or chain on a line of its own: the system then finds the frame by oEmbed. It shows the page as it is served, not your inputs, because a static site cannot answer for every address.',
@@ -93,8 +92,7 @@ export const words = {
     style:
       'The pasted line sets the height of the frame in style attributes. A policy allows them with style-src-attr, or with style-src where that is missing. Where they are forbidden, or your system removes them, the frame is as tall as in a column of 640 px and scrolls in a narrower one. The element needs no such permission: its script sets the exact height, and the style line above it only keeps the room free until then.',
     forScript: 'for the element',
-    sandbox:
-      'A sandbox works if it has allow-scripts. With allow-popups, too, the link to the full calculator opens.',
+    sandbox: 'A sandbox works if it has allow-scripts. With allow-popups, too, the link to the full calculator opens.',
     coep: 'Pages with Cross-Origin-Embedder-Policy: require-corp can embed frames and scripts without further settings.',
     noScript:
       'Without JavaScript, a frame says that it cannot compute and links to the page. That is why the pasted code has the answer in words under the frame.',

@@ -75,6 +75,4 @@ export function heightOf(embed: string, reduction?: Reduction): Height {
 
 /** Of the embed with what an author may leave of it. */
 export const reducedHeights = (embed: string): Partial<Record<Reduction, Height>> =>
-  Object.fromEntries(
-    reductionsOf(embed).map((reduction) => [reduction, heightOf(embed, reduction)]),
-  );
+  Object.fromEntries(reductionsOf(embed).map((reduction) => [reduction, heightOf(embed, reduction)]));

@@ -71,6 +71,5 @@ export function startLate(): void {
   if (source == null) return;
   // Whole: in a sandbox this script is another origin's, and what it imports is resolved against nothing.
   const script = new URL(source, document.baseURI).href;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-late]'))
-    start(element, script);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-late]')) start(element, script);
 }

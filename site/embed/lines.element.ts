@@ -28,11 +28,9 @@ export class Lines {
     this.#element = element;
     element
       .querySelector<HTMLButtonElement>('[data-copy]')
-      ?.addEventListener(
-        'click',
-        ({ currentTarget }) => void this.#copy(currentTarget as HTMLButtonElement),
-        { signal },
-      );
+      ?.addEventListener('click', ({ currentTarget }) => void this.#copy(currentTarget as HTMLButtonElement), {
+        signal,
+      });
   }
 
   get #area(): HTMLTextAreaElement | null {
@@ -78,12 +76,14 @@ export class Lines {
     if (hint) hint.textContent = words.formats[asked].hint;
     // A link and a picture have no looks.
     const isFrame = !['link', 'markdown'].includes(asked);
-    for (const look of this.#element.querySelectorAll<HTMLElement>('[data-look]'))
-      look.hidden = !isFrame;
+    for (const look of this.#element.querySelectorAll<HTMLElement>('[data-look]')) look.hidden = !isFrame;
     // Without more than a version, it is what the page was served with.
     const served = [...new URLSearchParams(query).keys()].every((name) => name === 'v');
     area.value = snippetOf(asked, embed, {
-      ...{ caption, chosen, src: here(embed.path + query), full: here(embed.full + query) },
+      caption,
+      chosen,
+      src: here(embed.path + query),
+      full: here(embed.full + query),
       element: { src: here(elementScript.path), integrity: elementScript.integrity },
       language: place.pages.slice(place.root.length, -1),
       card: served && embed.card ? here(embed.card) : '',

@@ -30,9 +30,7 @@ const pixels = (most: number): Parameter<number> => ({
 
 function namesOf(text: string): string[] | undefined {
   const names = text.split(',').filter(Boolean);
-  return names.length > 0 && names.every((name) => /^[a-z0-9-]{1,64}$/.test(name))
-    ? [...new Set(names)]
-    : undefined;
+  return names.length > 0 && names.every((name) => /^[a-z0-9-]{1,64}$/.test(name)) ? [...new Set(names)] : undefined;
 }
 
 export const parameters = {
@@ -65,15 +63,11 @@ export const reductions = ['controls=none', 'lock=all', 'controls=basic'] as con
 export type Reduction = (typeof reductions)[number];
 
 export const reductionOf = (chosen: ChosenParameters): Reduction | undefined =>
-  reductions.find((one) =>
-    parameterNames.some((name) => chosen[name] && one === `${name}=${chosen[name]}`),
-  );
+  reductions.find((one) => parameterNames.some((name) => chosen[name] && one === `${name}=${chosen[name]}`));
 
 /** An address with these said at its end. */
 export function withParameters(address: string, chosen: ChosenParameters): string {
-  const said = parameterNames.flatMap((name) =>
-    chosen[name] ? [`${name}=${encodeURIComponent(chosen[name])}`] : [],
-  );
+  const said = parameterNames.flatMap((name) => (chosen[name] ? [`${name}=${encodeURIComponent(chosen[name])}`] : []));
   if (said.length === 0) return address;
   return `${address}${address.includes('?') ? '&' : '?'}${said.join('&')}`;
 }

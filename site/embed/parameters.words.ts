@@ -51,8 +51,7 @@ export const words = {
     label: 'Controls',
     own: 'default',
     options: { none: 'none, the answer alone', basic: 'basic inputs', all: 'all inputs' },
-    effect:
-      'none: the answer alone. basic: the main inputs. all: every input. A chart has no basic inputs.',
+    effect: 'none: the answer alone. basic: the main inputs. all: every input. A chart has no basic inputs.',
     accepted: 'none, basic or all',
   },
   lock: {

@@ -15,7 +15,4 @@ const elementOf = (version: number, integrity: string): HostScript => ({
 });
 
 /** `<lw-calculator>` and `<lw-value>`. */
-export const elementScript = elementOf(
-  1,
-  'sha384-GnbTUPAjH4nO0Fv9VlZd8iho+XzHawtwuNgNq8KWwyjur1hqAeJwdD1kWWm8oe6f',
-);
+export const elementScript = elementOf(1, 'sha384-GnbTUPAjH4nO0Fv9VlZd8iho+XzHawtwuNgNq8KWwyjur1hqAeJwdD1kWWm8oe6f');

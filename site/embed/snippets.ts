@@ -7,8 +7,7 @@ import { type ChosenParameters, parameterNames } from './parameters.ts';
 export const formats = ['iframe', 'element', 'markdown', 'link'] as const;
 export type Format = (typeof formats)[number];
 
-export const isFormat = (value: string): value is Format =>
-  formats.some((format) => format === value);
+export const isFormat = (value: string): value is Format => formats.some((format) => format === value);
 
 interface Script {
   src: string;
@@ -38,9 +37,7 @@ const RESERVED = new Set(
 
 /** Whether HTML leaves an attribute of that name to the element. */
 const isFree = (name: string): boolean =>
-  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) &&
-  !/^(?:aria|data)-|^on/.test(name) &&
-  !RESERVED.has(name);
+  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) && !/^(?:aria|data)-|^on/.test(name) && !RESERVED.has(name);
 
 /** The inputs of an address as attributes of the element. What cannot be one, and what has an order, is its `state`. */
 export function stateAttributes(
@@ -84,8 +81,7 @@ function elementOf(embed: Sized & Pick<Embed, 'name' | 'version'>, known: Known)
 }
 
 /** Text that Markdown shows as it is. */
-const inMarkdown = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|!#~&]/g, '\\$&');
+const inMarkdown = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|!#~&]/g, '\\$&');
 
 /** An address that ends at its own bracket. */
 const target = (address: string): string =>
@@ -106,8 +102,5 @@ const writers: Record<Format, Of> = {
   link: (_, { full }) => full,
 };
 
-export const snippetOf = (
-  format: Format,
-  embed: Sized & Pick<Embed, 'name' | 'version'>,
-  known: Known,
-): string => writers[format](embed, known);
+export const snippetOf = (format: Format, embed: Sized & Pick<Embed, 'name' | 'version'>, known: Known): string =>
+  writers[format](embed, known);

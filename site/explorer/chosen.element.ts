@@ -109,9 +109,7 @@ export class ChosenRows {
 
 function offersOf(chosen: readonly Chosen[]): HTMLElement[] {
   const lines = offers(chosen).map(offerOf);
-  const [drive, ...others] = new Map(
-    chosen.map(({ file }) => [file.drive?.href, file.drive]),
-  ).values();
+  const [drive, ...others] = new Map(chosen.map(({ file }) => [file.drive?.href, file.drive])).values();
   if (!drive || others.length > 0) return lines;
   return [...lines, offerOf({ text: words.drive(drive.text), href: drive.href })];
 }

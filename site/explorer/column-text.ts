@@ -23,8 +23,7 @@ export function marksOf({ name, type, enum: allowed }: Column): Marks {
 }
 
 /** Columns of identifiers, versions and commands, rather than of text. */
-const NAMES =
-  /_(id|sha256|url|spdx|version|scheduler)$|^(command|tool|firmware|kernel|vendor|model)$/;
+const NAMES = /_(id|sha256|url|spdx|version|scheduler)$|^(command|tool|firmware|kernel|vendor|model)$/;
 
 /** A column's value with its unit; bandwidth also as the base unit has it. */
 export function columnText(column: Column, value: string | number): string {

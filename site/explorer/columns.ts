@@ -66,10 +66,7 @@ export const tableColumns: readonly TableColumn[] = [
   },
   {
     name: 'workload',
-    reads: [
-      ...['target_kind', 'access', 'direction', 'read_percent', 'block_size_bytes'],
-      ...['queue_depth', 'jobs'],
-    ],
+    reads: ['target_kind', 'access', 'direction', 'read_percent', 'block_size_bytes', 'queue_depth', 'jobs'],
     text: workloadText,
   },
   { name: 'measured', reads: figureColumns, text: measuredText, number: true },
@@ -135,8 +132,7 @@ export const DEFAULT_COLUMNS: readonly ColumnName[] = [
   'set',
 ];
 
-export const isColumn = (name: string): name is ColumnName =>
-  tableColumns.some((column) => column.name === name);
+export const isColumn = (name: string): name is ColumnName => tableColumns.some((column) => column.name === name);
 
 export const columnsNamed = (names: readonly ColumnName[]): readonly TableColumn[] =>
   tableColumns.filter(({ name }) => names.includes(name));
@@ -151,10 +147,5 @@ export const rowName = (row: Row, columns: readonly TableColumn[]): string =>
 
 /** What the table needs of the database to show these. */
 export const readBy = (names: readonly ColumnName[]): string[] => [
-  ...new Set([
-    'set_id',
-    'result_id',
-    'run_id',
-    ...columnsNamed(names).flatMap(({ reads }) => reads),
-  ]),
+  ...new Set(['set_id', 'result_id', 'run_id', ...columnsNamed(names).flatMap(({ reads }) => reads)]),
 ];

@@ -12,13 +12,7 @@ import { narrowFacets } from './facet-narrow.element.ts';
 import { FiledRows } from './filed.element.ts';
 import { type ListedRows, type Row, rowsIn } from './measurements.ts';
 import { followRows } from './row-keys.element.ts';
-import {
-  countStatement,
-  facetsStatement,
-  nextSort,
-  ROWS_PER_PAGE,
-  shownStatement,
-} from './selection.ts';
+import { countStatement, facetsStatement, nextSort, ROWS_PER_PAGE, shownStatement } from './selection.ts';
 import { consoleAddress } from './sql-text.ts';
 import {
   fromQuery,

@@ -109,5 +109,4 @@ export class RowDetails {
 
 const buttonOf = (line: HTMLElement): HTMLElement | null => line.querySelector('[data-open]');
 
-const isOpen = (line: HTMLElement): boolean =>
-  buttonOf(line)?.getAttribute('aria-expanded') === 'true';
+const isOpen = (line: HTMLElement): boolean => buttonOf(line)?.getAttribute('aria-expanded') === 'true';

@@ -40,11 +40,7 @@ const QUANTITIES: readonly Quantity[] = [
 
 /** The columns that `figureOf` reads. */
 export const figureColumns: readonly string[] = [
-  ...new Set(
-    QUANTITIES.flatMap(({ value, low, high }) =>
-      [value, low, high].filter((name) => name !== undefined),
-    ),
-  ),
+  ...new Set(QUANTITIES.flatMap(({ value, low, high }) => [value, low, high].filter((name) => name !== undefined))),
   'precision',
   'reported_value',
 ];

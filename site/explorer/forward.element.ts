@@ -7,7 +7,5 @@ if (link && (isSelection(location.search) || FORMER.has(location.hash))) {
 
 /** Trackers add parameters of their own to any address. */
 function isSelection(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].some(
-    (name) => !/^(?:utm_|fbclid|gclid|ref$)/.test(name),
-  );
+  return [...new URLSearchParams(search).keys()].some((name) => !/^(?:utm_|fbclid|gclid|ref$)/.test(name));
 }

@@ -23,10 +23,8 @@ const address = (path: string, values: Readonly<Record<string, readonly string[]
   return `${path}?${query.toString().replaceAll('%2F', '/')}`;
 };
 
-export const chartAddress = (
-  kind: string,
-  values: Readonly<Record<string, readonly string[]>>,
-): string => address(pageLink(`/data/charts/${kind}/`), values);
+export const chartAddress = (kind: string, values: Readonly<Record<string, readonly string[]>>): string =>
+  address(pageLink(`/data/charts/${kind}/`), values);
 
 export const curveAddress = (kind: CurveKind, keys: readonly string[], load: string): string =>
   chartAddress(kind, { device: keys, [LOAD_PARAMETER[kind]]: [load] });
@@ -51,9 +49,7 @@ function drawn(kind: CurveKind, chosen: readonly Chosen[]): Offer {
   const without = chosen.find(({ file }) => file.curves[kind].length === 0);
   if (without) return { text, why: words.chosen.noCurve[kind](without.file.name) };
   const [first, ...rest] = chosen;
-  const common = first?.file.curves[kind].filter((load) =>
-    rest.every(({ file }) => file.curves[kind].includes(load)),
-  );
+  const common = first?.file.curves[kind].filter((load) => rest.every(({ file }) => file.curves[kind].includes(load)));
   // The load of a chosen row, where all have it; else one that they share.
   const asked = chosen.flatMap(({ file, results }) =>
     results.flatMap((result) => file.rows[result]?.loads[kind] ?? []),

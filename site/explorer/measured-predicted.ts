@@ -4,17 +4,7 @@ import type { Basis } from '../../calc-wasm/js/calc.ts';
 import { quantity } from '../common/format.ts';
 import { roomFor } from '../plot/axis.ts';
 import { bandClass, byBasis } from '../plot/band.ts';
-import {
-  areaY,
-  axisX,
-  axisY,
-  dot,
-  gridX,
-  gridY,
-  line,
-  type PlotOptions,
-  text,
-} from '../plot/marks.ts';
+import { areaY, axisX, axisY, dot, gridX, gridY, line, type PlotOptions, text } from '../plot/marks.ts';
 import { type Merged, merged, radii, titleOf } from '../plot/merged.ts';
 import { words as measurement } from './measurement.words.ts';
 import { linkLabel, summary } from './measurement-text.ts';
@@ -232,14 +222,7 @@ export function againstCeiling(rows: readonly Row[], size: Size): PlotOptions {
 
 /** The angle, in degrees, at which x = y runs on two log scales. */
 function diagonal(
-  {
-    width = 0,
-    height = 0,
-    marginTop = 0,
-    marginRight = 0,
-    marginBottom = 0,
-    marginLeft = 0,
-  }: PlotOptions,
+  { width = 0, height = 0, marginTop = 0, marginRight = 0, marginBottom = 0, marginLeft = 0 }: PlotOptions,
   x: [number, number],
   y: [number, number],
 ): number {

@@ -35,22 +35,19 @@ export function linkText({ link_kind, link_generation, link_lanes, link_count }:
 }
 
 /** The same, and in words that there is none. */
-export const linkOrNone = (row: OfLink): string =>
-  linkText(row) || valueLabel('link_kind', row.link_kind);
+export const linkOrNone = (row: OfLink): string => linkText(row) || valueLabel('link_kind', row.link_kind);
 
 /** A size or rate within a name, whose number would stand alone at the end of a line. */
 const MEASURE = /(?<=\d) (?=(?:[KMGTP]i?B|[GM]b\/s|GT\/s|rpm)(?!\p{L}))/gu;
 
 /** "Samsung 980 PRO 1 TB", the size in one piece. */
-export const deviceText = ({ target }: Pick<Row, 'target'>): string =>
-  target.replace(MEASURE, '\u00a0');
+export const deviceText = ({ target }: Pick<Row, 'target'>): string => target.replace(MEASURE, '\u00a0');
 
 const bandwidth = (value: number, options: FormatOptions = {}): string =>
   quantity(value, 'byte_per_second', { digits: 4, ...options });
 
 /** What it hung on and in which computer, as far as known. */
-export const placeText = (row: Row): string =>
-  [row.controller, row.platform_name].filter(Boolean).join(', ');
+export const placeText = (row: Row): string => [row.controller, row.platform_name].filter(Boolean).join(', ');
 
 /** The figure with what its author left open. */
 export function measuredText(row: Row, options?: FormatOptions): string {
@@ -114,8 +111,7 @@ export function workloadText(row: OfLoad): string {
 export const licenceText = (licence: string): string =>
   words.values.source_rights_basis?.[licence] ?? words.row.licence(licence);
 
-const licenceOf = (row: Row): string =>
-  licenceText(row.source_licence_spdx ?? row.source_rights_basis);
+const licenceOf = (row: Row): string => licenceText(row.source_licence_spdx ?? row.source_rights_basis);
 
 /** A row in a few lines, for a dot. */
 export function summary(row: Row, options?: FormatOptions): string {
@@ -124,8 +120,7 @@ export function summary(row: Row, options?: FormatOptions): string {
     `${row.target}, ${linkOrNone(row)}, ${valueLabel('direction', row.direction)}`,
     [
       say.measured(measuredText(row, options)),
-      row.ceiling_bytes_per_s !== null &&
-        say.predicted(expectedText(row, options), ceilingText(row, options)),
+      row.ceiling_bytes_per_s !== null && say.predicted(expectedText(row, options), ceilingText(row, options)),
     ]
       .filter(Boolean)
       .join(', '),

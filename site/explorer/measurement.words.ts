@@ -36,10 +36,7 @@ export const words = {
     percentile: (percent: number, value: string) => `p${percent} ${value}`,
     /** "random read": what is done how, by the values of the columns `access` and `direction`. */
     done: (how: string, what: string, isStorage: boolean) =>
-      [
-        how === 'unspecified' ? '' : (access[how] ?? how),
-        (isStorage && verbs[what]) || (direction[what] ?? what),
-      ]
+      [how === 'unspecified' ? '' : (access[how] ?? how), (isStorage && verbs[what]) || (direction[what] ?? what)]
         .filter(Boolean)
         .join(' '),
     reads: (percent: number) => `${percent}\u202f% reads`,

@@ -36,9 +36,7 @@ export function listedRows(): Promise<Row[][]> {
 async function readListed(): Promise<Row[][]> {
   const pages = listedPages((await size()).figures);
   const rows = await query<Row>(rowsStatement(START, SHOWN, { limit: pages * ROWS_PER_PAGE }).sql);
-  return Array.from({ length: pages }, (_, index) =>
-    rows.slice(index * ROWS_PER_PAGE, (index + 1) * ROWS_PER_PAGE),
-  );
+  return Array.from({ length: pages }, (_, index) => rows.slice(index * ROWS_PER_PAGE, (index + 1) * ROWS_PER_PAGE));
 }
 
 /** The first rows of each value of the facets that have them ready, in the order of reading. */
@@ -111,15 +109,8 @@ export interface FacetValue {
 /** Each facet's values with their number of rows, in reading order: numbers as numbers, "16" after "8". */
 export async function facetValues(): Promise<Map<string, FacetValue[]>> {
   const found = await query<FacetValue>(facetsStatement(START).sql);
-  const inOrder = found.sort((one, other) =>
-    one.value.localeCompare(other.value, 'en', { numeric: true }),
-  );
-  return new Map(
-    facets.map(({ name }) => [
-      name,
-      inOrder.filter((one) => one.facet === name && one.rows !== '0'),
-    ]),
-  );
+  const inOrder = found.sort((one, other) => one.value.localeCompare(other.value, 'en', { numeric: true }));
+  return new Map(facets.map(({ name }) => [name, inOrder.filter((one) => one.facet === name && one.rows !== '0')]));
 }
 
 type Names = Record<string, Record<string, string>>;
@@ -136,9 +127,7 @@ async function readNames(): Promise<Names> {
   const drives = await query<{ id: string; name: string }>(
     "SELECT drive_id AS id, vendor || ' ' || model AS name FROM drives",
   );
-  const platforms = await query<{ id: string; name: string }>(
-    'SELECT platform_id AS id, name FROM platforms',
-  );
+  const platforms = await query<{ id: string; name: string }>('SELECT platform_id AS id, name FROM platforms');
   const byId = (rows: typeof drives) => Object.fromEntries(rows.map(({ id, name }) => [id, name]));
   return { drive: byId(drives), platform: byId(platforms) };
 }
@@ -157,9 +146,7 @@ export function places(): Promise<Map<string, Place>> {
 }
 
 async function findPlaces(): Promise<Map<string, Place>> {
-  const schema = JSON.parse(
-    readFileSync(join(process.cwd(), 'datasets/schema/results.json'), 'utf8'),
-  );
+  const schema = JSON.parse(readFileSync(join(process.cwd(), 'datasets/schema/results.json'), 'utf8'));
   const sets = new Set((await measurements()).map(({ set_id }) => set_id));
   const found = new Map<string, Place>();
   for (const set_id of sets) {

@@ -31,9 +31,7 @@ export interface HeadFile extends ListedRows {
 }
 
 export const rowsIn = ({ columns, rows }: ListedRows): Row[] =>
-  rows.map(
-    (cells) => Object.fromEntries(columns.map((name, index) => [name, cells[index]])) as Row,
-  );
+  rows.map((cells) => Object.fromEntries(columns.map((name, index) => [name, cells[index]])) as Row);
 
 type Key = Pick<Row, 'set_id' | 'result_id'>;
 
@@ -41,20 +39,17 @@ type Key = Pick<Row, 'set_id' | 'result_id'>;
 export const keyOf = (row: Key): string => `${row.set_id}/${row.result_id}`;
 
 /** Names a run: `set/run`, as charts and the comparison take it. */
-export const runKey = (row: Pick<Row, 'set_id' | 'run_id'>): string =>
-  `${row.set_id}/${row.run_id}`;
+export const runKey = (row: Pick<Row, 'set_id' | 'run_id'>): string => `${row.set_id}/${row.run_id}`;
 
 /** The row's place in a page. */
 export const anchorOf = (row: Key): string => `row-${row.set_id}-${row.result_id}`;
 
 export const setLink = (set: string): string => pageLink(`/data/sets/${set}/`);
 
-export const runLink = (row: Pick<Row, 'set_id' | 'run_id'>): string =>
-  `${setLink(row.set_id)}${row.run_id}/`;
+export const runLink = (row: Pick<Row, 'set_id' | 'run_id'>): string => `${setLink(row.set_id)}${row.run_id}/`;
 
 /** The row among those of its run, with how it was measured. */
-export const rowLink = (row: Key & Pick<Row, 'run_id'>): string =>
-  `${runLink(row)}#${anchorOf(row)}`;
+export const rowLink = (row: Key & Pick<Row, 'run_id'>): string => `${runLink(row)}#${anchorOf(row)}`;
 
 /** "pcie-3.0": kind and, where it is known, generation. */
 export const linkOf = (row: Pick<Row, 'link_kind' | 'link_generation'>): string =>

@@ -43,9 +43,7 @@ const isShort = ({ name }: Pick<Fact, 'name'>): boolean => name !== COMMAND;
 function part(title: string, facts: readonly (Omit<Fact, 'name'> & { name?: string })[]) {
   const list = made('dl', 'lw-facts');
   for (const { name, title, text, href, marks = {} } of facts) {
-    const meaning = name
-      ? link({ text: title, href: pageLink(`/data/columns/#measurements.${name}`) })
-      : title;
+    const meaning = name ? link({ text: title, href: pageLink(`/data/columns/#measurements.${name}`) }) : title;
     const said = made('dd', '', href ? link({ text, href }) : text);
     for (const [key, value] of Object.entries(marks)) said.setAttribute(key, value);
     list.append(made('div', '', made('dt', '', meaning), said));

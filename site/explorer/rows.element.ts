@@ -36,11 +36,7 @@ export function head({ name, number }: TableColumn): HTMLTableCellElement {
   return cell;
 }
 
-export function line(
-  row: Row,
-  columns: readonly TableColumn[],
-  options: FormatOptions,
-): HTMLTableRowElement {
+export function line(row: Row, columns: readonly TableColumn[], options: FormatOptions): HTMLTableRowElement {
   const line = document.createElement('tr');
   line.id = anchorOf(row);
   line.dataset.run = runKey(row);

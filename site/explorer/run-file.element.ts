@@ -5,5 +5,4 @@ import { pageLink } from '../common/link.ts';
 import type { RunFile } from './run-file.ts';
 
 /** `set/run`. */
-export const runFile = (key: string): Promise<RunFile> =>
-  jsonFile(pageLink(`/data/sets/${key}.json`));
+export const runFile = (key: string): Promise<RunFile> => jsonFile(pageLink(`/data/sets/${key}.json`));

@@ -112,9 +112,7 @@ const whereOf = (used: readonly Condition[]): string =>
 const valuesOf = (used: readonly Condition[]): string[] => used.flatMap(({ values }) => values);
 
 function orderOf({ by, descending }: Sort): string {
-  const columns = (sortings[by] ?? []).map(
-    (column) => `${column} ${descending ? 'DESC' : 'ASC'} NULLS LAST`,
-  );
+  const columns = (sortings[by] ?? []).map((column) => `${column} ${descending ? 'DESC' : 'ASC'} NULLS LAST`);
   return by === DEFAULT_SORT.by ? columns.join(', ') : [...columns, 'position'].join(', ');
 }
 

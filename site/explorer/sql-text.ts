@@ -9,9 +9,7 @@ import type { State } from './state.ts';
 
 /** A value as DuckDB reads it back. Text ends at a quote only, and the engine's reader at a zero byte. */
 export const literal = (value: string | number): string =>
-  typeof value === 'number'
-    ? String(value)
-    : `'${value.replaceAll("'", "''").replaceAll('\0', "' || chr(0) || '")}'`;
+  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''").replaceAll('\0', "' || chr(0) || '")}'`;
 
 /**
  * Each `?` of a statement of ours is a value: none of them writes one in a string or a name. Casts are left out, as a

@@ -1,14 +1,7 @@
 // What the explorer shows, as a URL: readable parameters in a fixed order, only what differs from the default.
 
 import { type ColumnName, DEFAULT_COLUMNS, isColumn, tableColumns } from './columns.ts';
-import {
-  DEFAULT_SORT,
-  facets,
-  ROWS_PER_PAGE,
-  type Selection,
-  type Sort,
-  sortings,
-} from './selection.ts';
+import { DEFAULT_SORT, facets, ROWS_PER_PAGE, type Selection, type Sort, sortings } from './selection.ts';
 import { words as data } from './words.ts';
 
 export interface State extends Selection {
@@ -80,9 +73,7 @@ export function headOf(state: State): Head | undefined {
   const [facet, [value, another]] = first;
   if (value === undefined || another !== undefined) return undefined;
   const isHead = HEADED.some((name) => name === facet);
-  return isHead && isAll({ ...state, where: {} }) && state.page === 1
-    ? { facet, value }
-    : undefined;
+  return isHead && isAll({ ...state, where: {} }) && state.page === 1 ? { facet, value } : undefined;
 }
 
 /** Whether a file answers: its rows, and the counts of all facets. */

@@ -84,9 +84,7 @@ export class DatasetTable {
       else cell.ariaSort = sort.descending ? 'descending' : 'ascending';
     }
     const by = tableColumns.find(({ name }) => name === sort.by);
-    this.#find('[data-order]').textContent = by
-      ? words.sorted(words.columns[by.name])
-      : words.order;
+    this.#find('[data-order]').textContent = by ? words.sorted(words.columns[by.name]) : words.order;
     const lines = rows.map((row) => line(row, columns, { binary }));
     this.#find('[data-lines]').replaceChildren(...lines);
   }
@@ -103,11 +101,7 @@ export class DatasetTable {
 }
 
 /** The rows as a program reads them, in base units, or as they are shown. */
-export function tableText(
-  as: string,
-  rows: readonly Row[],
-  { columns: names, binary }: State,
-): string {
+export function tableText(as: string, rows: readonly Row[], { columns: names, binary }: State): string {
   const columns = columnsNamed(names);
   if (as === 'csv') {
     const read = readBy(names);

@@ -33,8 +33,7 @@ export class Take {
 
   connect(signal: AbortSignal): void {
     const take = ({ target }: Event) => {
-      const button =
-        target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-save]');
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-save]');
       if (!button) return;
       void (button.dataset.copy ? this.#copy(button.dataset.copy) : this.#save());
     };

@@ -136,9 +136,7 @@ export class DatasetView {
   refuse(bad: readonly BadValue[]): void {
     const said = bad
       .slice(0, NAMED)
-      .map(({ parameter, value, allowed }) =>
-        words.bad(parameter, visible(value).text, listed(allowed)),
-      );
+      .map(({ parameter, value, allowed }) => words.bad(parameter, visible(value).text, listed(allowed)));
     if (bad.length > NAMED) said.push(words.badMore(bad.length - NAMED));
     this.find('[data-bad]').textContent = said.join(' ');
   }

@@ -31,8 +31,7 @@ export const words = {
 
   table: {
     title: 'Measurements',
-    caption:
-      'Bandwidth is per direction. Each name links to how it was measured: link, firmware, command, source.',
+    caption: 'Bandwidth is per direction. Each name links to how it was measured: link, firmware, command, source.',
     /** Said of the order that the page begins with. */
     order: 'Sorted by drive, then workload, then queue depth; newest first.',
     sorted: (column: string) => `Sorted by “${column}”.`,
@@ -68,8 +67,7 @@ export const words = {
     count: (from: string, to: string, all: string) => `Rows ${from} to ${to} of ${all}`,
     countNone: 'No rows',
     none: 'No matching rows. Remove a filter or change the search.',
-    waiting: (rows: number, all: string) =>
-      `Loading your selection; meanwhile the first ${rows} of ${all} rows`,
+    waiting: (rows: number, all: string) => `Loading your selection; meanwhile the first ${rows} of ${all} rows`,
     waitingFrom: (from: string, to: string, all: string) =>
       `Loading your selection; meanwhile rows ${from} to ${to} of all ${all}`,
     follows: 'Loading your selection: waiting for DuckDB',
@@ -81,10 +79,8 @@ export const words = {
     notCopied: 'The browser blocked copying.',
     csv: 'Download the selection as CSV',
     csvDone: (rows: string) => `${rows} rows downloaded, every column, with their sources.`,
-    csvCut: (rows: string) =>
-      `The first ${rows} rows were downloaded. All of them are in the Parquet files below.`,
-    csvFailed:
-      'DuckDB could not be loaded, so there is no file. All rows are in the downloads below.',
+    csvCut: (rows: string) => `The first ${rows} rows were downloaded. All of them are in the Parquet files below.`,
+    csvFailed: 'DuckDB could not be loaded, so there is no file. All rows are in the downloads below.',
     browse: 'Every row can also be read without JavaScript:',
     browseBy: {
       sets: 'by set',
@@ -144,8 +140,7 @@ export const words = {
   },
 
   engine: {
-    idle: (size: string) =>
-      `Filters and sorting use DuckDB in your browser. The first use loads it: ${size}.`,
+    idle: (size: string) => `Filters and sorting use DuckDB in your browser. The first use loads it: ${size}.`,
     follows: 'What you chose is complete once it has loaded.',
     instead:
       'Without it the table shows the first rows of everything, or of one drive, link or set. Every row is also on the pages by set and by drive.',
@@ -165,8 +160,7 @@ export const words = {
       'copies.json': 'Write caches of drives and their rates past them (JSON)',
       'ranges.json': 'Expected ranges of links and arrays, with every measurement in them (JSON)',
     } as Record<string, string>,
-    parquet: (table: string, part?: string) =>
-      `Table ${table}${part ? `, part ${part}` : ''}, Parquet`,
+    parquet: (table: string, part?: string) => `Table ${table}${part ? `, part ${part}` : ''}, Parquet`,
     zip: (set: string) => `Set: ${set}. CSV and provenance`,
     licenceTitle: 'Licence and citation',
     licence: 'The compilation is',
@@ -186,8 +180,7 @@ export const words = {
     name: 'Columns',
     moved: 'This page has moved',
     movedText: 'The meaning of each column is now at:',
-    description:
-      'Every table and column of the Lanewise dataset: meaning, type, unit, allowed values.',
+    description: 'Every table and column of the Lanewise dataset: meaning, type, unit, allowed values.',
     lede: 'Columns hold base units: bytes, bytes per second. An empty cell means that the source does not say. Each table below is described once, in the repository; the checks, the database and this page are generated from that description.',
     kinds: {
       registry: 'Shared by all sets.',

@@ -53,19 +53,11 @@ const of = (notes: readonly string[], caption: string, shares: () => Promise<Sha
 
 const shown: Record<ChartName, Shown> = {
   'narrow-by-kind': of(links, words.lanes.caption, async () => byKind(await narrowByKind())),
-  'nvme-lanes': of(links, words.nvme.caption, async () =>
-    sharesOf(await nvmeLanes(), words.nvme.lanes),
-  ),
-  'narrow-by-machine': of(links, words.machines.caption, async () =>
-    sharesOf(await narrowByMachine(), words.machine),
-  ),
+  'nvme-lanes': of(links, words.nvme.caption, async () => sharesOf(await nvmeLanes(), words.nvme.lanes)),
+  'narrow-by-machine': of(links, words.machines.caption, async () => sharesOf(await narrowByMachine(), words.machine)),
   'slow-by-kind': of(links, words.speed.caption, async () => byKind(await slowByKind())),
-  'slow-nvme': of(links, words.speed.nvme, async () =>
-    sharesOf(await slowNvme(), words.speed.rate),
-  ),
-  'nvme-payload': of(links, words.payload.nvme, async () =>
-    sharesOf(await nvmePayload(), words.payload.size),
-  ),
+  'slow-nvme': of(links, words.speed.nvme, async () => sharesOf(await slowNvme(), words.speed.rate)),
+  'nvme-payload': of(links, words.payload.nvme, async () => sharesOf(await nvmePayload(), words.payload.size)),
   'payload-by-kind': of(links, words.payload.kinds, async () => byKind(await payloadByKind())),
   'unused-payload': of(links, words.payload.low, async () => byKind(await lowPayloadByKind())),
   'slow-sata': of(drives, words.drives.slow, async () => sharesOf(await slowSata(), drivesIn)),

@@ -9,7 +9,9 @@ import { chartNamed } from './charts-build.ts';
 export function fieldEmbed(name: ChartName): Embed {
   const { caption, page } = chartNamed(name);
   return embedAt({
-    ...{ name: `chart/${name}`, version: CHART_VERSION, title: caption },
+    name: `chart/${name}`,
+    version: CHART_VERSION,
+    title: caption,
     full: pageLink(`/data/field/${page}#${name}`),
   });
 }

@@ -24,7 +24,11 @@ export async function csvFile(name: ChartName, site: URL | undefined): Promise<s
   return toCsv(
     [of, count, total, share, low, high, source],
     (await shares()).map(({ label, count: part, total: all }) => [
-      ...[label, part, all, round(part / all), ...interval(part, all).map(round)],
+      label,
+      part,
+      all,
+      round(part / all),
+      ...interval(part, all).map(round),
       addressOf(page, site),
     ]),
   );
@@ -34,10 +38,7 @@ const round = (share: number): number => Number(share.toFixed(6));
 
 /** The light colours of the style sheet, by their names. */
 const colours = new Map(
-  [...tokens.matchAll(/--lw-([\w-]+): light-dark\((#\w+), #\w+\)/g)].map(([, name, light]) => [
-    name,
-    light,
-  ]),
+  [...tokens.matchAll(/--lw-([\w-]+): light-dark\((#\w+), #\w+\)/g)].map(([, name, light]) => [name, light]),
 );
 function colour(name: string): string {
   const found = colours.get(name);

@@ -35,11 +35,7 @@ const sum = (rows: readonly Row[], column: string): number =>
   rows.reduce((total, row) => total + Number(row[column]), 0);
 
 /** Counts by the values of a column, the smallest value first. */
-function by(
-  rows: readonly Row[],
-  value: (row: Row) => string | undefined,
-  column: string,
-): Counted[] {
+function by(rows: readonly Row[], value: (row: Row) => string | undefined, column: string): Counted[] {
   const known = rows.filter((row) => value(row) !== undefined);
   const total = sum(known, column);
   return [...Map.groupBy(known, (row) => value(row) ?? '')]
@@ -59,9 +55,7 @@ async function allLinks(): Promise<Map<string, PartLinks[]>> {
   return new Map(
     [...byPart].map(([part, own]) => [
       part,
-      [...Map.groupBy(own, (row) => `${row.vendor_id} ${row.device_id} ${row.kind}`).values()].map(
-        linksOf,
-      ),
+      [...Map.groupBy(own, (row) => `${row.vendor_id} ${row.device_id} ${row.kind}`).values()].map(linksOf),
     ]),
   );
 }
@@ -69,9 +63,7 @@ async function allLinks(): Promise<Map<string, PartLinks[]>> {
 function linksOf(rows: Row[]): PartLinks {
   const [first = {}] = rows;
   const share = (all: readonly Row[], is: (row: Row) => boolean): Counted | undefined =>
-    all.length === 0
-      ? undefined
-      : { name: '', count: sum(all.filter(is), 'links'), total: sum(all, 'links') };
+    all.length === 0 ? undefined : { name: '', count: sum(all.filter(is), 'links'), total: sum(all, 'links') };
   const kind = String(first.kind);
   const several = rows.filter(({ max_lanes }) => Number(max_lanes) > 1);
   const told = rows.filter(({ transfers_per_s }) => transfers_per_s !== null);
@@ -83,16 +75,9 @@ function linksOf(rows: Row[]): PartLinks {
     links: sum(rows, 'links'),
     wide: share(several, ({ lanes, max_lanes }) => lanes === max_lanes),
     fast: isSteady(kind)
-      ? share(
-          told,
-          ({ transfers_per_s, max_transfers_per_s }) => transfers_per_s === max_transfers_per_s,
-        )
+      ? share(told, ({ transfers_per_s, max_transfers_per_s }) => transfers_per_s === max_transfers_per_s)
       : undefined,
-    payloads: by(
-      rows,
-      ({ payload_bytes }) => (payload_bytes === null ? undefined : String(payload_bytes)),
-      'links',
-    ),
+    payloads: by(rows, ({ payload_bytes }) => (payload_bytes === null ? undefined : String(payload_bytes)), 'links'),
   };
 }
 
@@ -129,18 +114,13 @@ async function allDrives(): Promise<Map<string, PartDrives>> {
 }
 
 function drivesOf(rows: Row[]): PartDrives {
-  const told = rows.filter(
-    (row) => row.transfers_per_s !== null && row.max_transfers_per_s !== null,
-  );
+  const told = rows.filter((row) => row.transfers_per_s !== null && row.max_transfers_per_s !== null);
   const rate = Math.max(0, ...told.map((row) => Number(row.max_transfers_per_s)));
   const full = told.filter((row) => row.transfers_per_s === row.max_transfers_per_s);
   return {
     models: [...new Set(rows.map(({ model }) => String(model)))],
     drives: sum(rows, 'drives'),
-    fast:
-      told.length === 0
-        ? undefined
-        : { name: '', count: sum(full, 'drives'), total: sum(told, 'drives'), rate },
+    fast: told.length === 0 ? undefined : { name: '', count: sum(full, 'drives'), total: sum(told, 'drives'), rate },
     sectors: by(
       rows,
       ({ logical_sector_bytes, physical_sector_bytes }) =>

@@ -31,15 +31,11 @@ export function sharesChart(caption: string, shares: readonly Share[], size: Siz
     const [low, high] = interval(one.count, one.total);
     return { ...one, at, share: one.count / one.total, low, high };
   });
-  const most = Math.min(
-    1,
-    Math.max(0.1, Math.ceil(Math.max(...bars.map(({ high }) => high)) * 10) / 10),
-  );
+  const most = Math.min(1, Math.max(0.1, Math.ceil(Math.max(...bars.map(({ high }) => high)) * 10) / 10));
   const step = most > 0.5 ? 0.2 : most > 0.2 ? 0.1 : 0.05;
-  const ticks = Array.from(
-    { length: Math.round(most / step) + 1 },
-    (_, index) => index * step,
-  ).filter((tick) => tick <= most + 1e-9);
+  const ticks = Array.from({ length: Math.round(most / step) + 1 }, (_, index) => index * step).filter(
+    (tick) => tick <= most + 1e-9,
+  );
   return {
     width: widths[size],
     height: bars.length * ROW + 56,
@@ -80,8 +76,7 @@ export function sharesChart(caption: string, shares: readonly Share[], size: Siz
         frameAnchor: 'left',
         y: 'at',
         dy: -8,
-        text: ({ label, share, count, total }: Bar) =>
-          words.bar(label, shareText(share), count, total),
+        text: ({ label, share, count, total }: Bar) => words.bar(label, shareText(share), count, total),
         className: 'lw-plot-named',
       }),
     ],

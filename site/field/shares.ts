@@ -17,8 +17,8 @@ export const byKind = (rows: readonly Counted[]): Share[] =>
   });
 
 export function sumOf(rows: readonly Counted[]): { count: number; total: number } {
-  return rows.reduce(
-    (sum, { count, total }) => ({ count: sum.count + count, total: sum.total + total }),
-    { count: 0, total: 0 },
-  );
+  return rows.reduce((sum, { count, total }) => ({ count: sum.count + count, total: sum.total + total }), {
+    count: 0,
+    total: 0,
+  });
 }

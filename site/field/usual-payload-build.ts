@@ -39,11 +39,7 @@ export async function usualPayload(): Promise<Note> {
       size,
       list(
         all.map(({ kind, links, total }) =>
-          words.counted(
-            words.kinds[kind],
-            quantity(links / total, 'ratio', { digits: 2 }),
-            count(total),
-          ),
+          words.counted(words.kinds[kind], quantity(links / total, 'ratio', { digits: 2 }), count(total)),
         ),
         'and',
       ),

@@ -98,12 +98,10 @@ export const words = {
       `${count(slow)} of ${count(total)} drives that support 6 Gb/s (${share(value)}) run at 3 Gb/s or less.`,
     text: 'smartctl prints the rate that drive and port agreed on. An old 3 Gb/s port, a bad cable and a limit set by firmware look the same in a report.',
     slow: 'SATA drives of 6 Gb/s that negotiated less',
-    of: (medium: string, database: string) =>
-      `${media[medium] ?? medium}, ${databases[database] ?? database}`,
+    of: (medium: string, database: string) => `${media[medium] ?? medium}, ${databases[database] ?? database}`,
     modelsTitle: 'Which models are slow most often?',
     models: 'Models of 6 Gb/s with at least 50 drives, the largest share below it first',
-    modelsText:
-      'This tells about the machines that a model is in, which may be old, and nothing about its quality.',
+    modelsText: 'This tells about the machines that a model is in, which may be old, and nothing about its quality.',
     model: 'Model',
     slowHead: 'Below 6 Gb/s',
     drivesHead: 'Drives',
@@ -152,8 +150,7 @@ export const words = {
     csv: 'CSV',
     svg: 'SVG',
     embed: 'Embed this chart',
-    embedHelp:
-      'Paste these lines into the HTML of your page. The frame loads nothing from third parties.',
+    embedHelp: 'Paste these lines into the HTML of your page. The frame loads nothing from third parties.',
     embedOf: (caption: string) => `Lines to paste: ${caption}`,
     method: 'Method and bias',
     of: 'Group',
@@ -181,8 +178,7 @@ export const words = {
       'Intervals are Wilson’s, for 95 %, and take each link as independent. Machines of one owner are alike, so the true uncertainty is larger.',
       'Models on fewer than five machines are counted without their name. No hash, serial number or name of a machine is kept.',
     ],
-    licence:
-      'The reports are licensed under CC BY 4.0, and so are these counts. Snapshots that were read:',
+    licence: 'The reports are licensed under CC BY 4.0, and so are these counts. Snapshots that were read:',
     take: 'Take the figures:',
     set: 'the set with its files',
     sql: 'SQL in the page',

@@ -4,5 +4,4 @@
 export const SHARED = 'lanewise';
 
 /** The picture of a page that answers something. */
-export const cardOf = (kind: 'articles' | 'calculators' | 'sizer', slug: string): string =>
-  `${kind}-${slug}`;
+export const cardOf = (kind: 'articles' | 'calculators' | 'sizer', slug: string): string => `${kind}-${slug}`;

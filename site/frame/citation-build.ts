@@ -10,15 +10,11 @@ export interface Cited {
 }
 
 /** CSL: three numbers. */
-const parts = (day: Date): number[][] => [
-  [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()],
-];
+const parts = (day: Date): number[][] => [[day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()]];
 
 /** `articles-pcie-x1-400`, for `\cite{lanewise-…}`. */
 const keyOf = (url: string): string =>
-  ['lanewise', ...url.replace(/^https?:\/\/[^/]+/, '').split(/[^a-z0-9]+/i)]
-    .filter(Boolean)
-    .join('-');
+  ['lanewise', ...url.replace(/^https?:\/\/[^/]+/, '').split(/[^a-z0-9]+/i)].filter(Boolean).join('-');
 
 /** Signs that LaTeX obeys. All others stay as they are: BibTeX files are UTF-8. */
 const ESCAPED: Record<string, string> = {
@@ -27,8 +23,7 @@ const ESCAPED: Record<string, string> = {
   '^': '\\textasciicircum{}',
 };
 
-const latex = (text: string): string =>
-  text.replace(/[\\{}$&%#_~^]/g, (sign) => ESCAPED[sign] ?? `\\${sign}`);
+const latex = (text: string): string => text.replace(/[\\{}$&%#_~^]/g, (sign) => ESCAPED[sign] ?? `\\${sign}`);
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -38,9 +33,7 @@ function bibtexOf({ url, title, dated }: Cited): string {
     `author = {{${words.citation.author}}}`,
     `title = {{${latex(title)}}}`,
     `howpublished = {${words.name}}`,
-    ...(dated
-      ? [`year = {${dated.getUTCFullYear()}}`, `month = ${MONTHS[dated.getUTCMonth()]}`]
-      : []),
+    ...(dated ? [`year = {${dated.getUTCFullYear()}}`, `month = ${MONTHS[dated.getUTCMonth()]}`] : []),
     `url = {${url}}`,
   ];
   return `@misc{${keyOf(url)},\n${fields.map((field) => `  ${field},\n`).join('')}}`;

@@ -15,7 +15,9 @@ export const sections = [
 
 /** What is read rather than used: the page of it lists them. */
 export const learned = Object.entries(site.learn.ways).map(([folder, { name, about }]) => ({
-  ...{ path: pageLink(`/${folder}/`), label: name, about },
+  path: pageLink(`/${folder}/`),
+  label: name,
+  about,
 }));
 
 /** The section that a page belongs to. */

@@ -5,8 +5,7 @@ import { words } from './words.ts';
 export type Structured = WithContext<Extract<Thing, object>>;
 
 /** JSON that cannot end the element that it stands in. */
-export const structuredText = (thing: Structured): string =>
-  JSON.stringify(thing).replaceAll('<', '\\u003c');
+export const structuredText = (thing: Structured): string => JSON.stringify(thing).replaceAll('<', '\\u003c');
 
 /** Who answers for the pages. */
 export const PUBLISHER = {

@@ -28,9 +28,7 @@ const own = `content/glossary/${place.language.tag}.yaml`;
 /** The file of the definitions that are shown. */
 export const file = existsSync(join(process.cwd(), own)) ? own : ENGLISH;
 
-const translated = new Map(
-  file === ENGLISH ? [] : read(file, inEnglishWords).map((one) => [one.id, one]),
-);
+const translated = new Map(file === ENGLISH ? [] : read(file, inEnglishWords).map((one) => [one.id, one]));
 
 /** In the order of the English file; a term that the translation lacks stands in English. */
 export const terms: readonly Term[] = inEnglishWords.map((one) => translated.get(one.id) ?? one);
@@ -51,7 +49,5 @@ export function termNamed(id: string, where?: string): Term {
   const found = terms.find((one) => one.id === id);
   if (found) return found;
   const place = where ? `${where}: ` : '';
-  throw new Error(
-    `${place}no term "${id}" in ${file}: there is ${terms.map((one) => one.id).join(', ')}`,
-  );
+  throw new Error(`${place}no term "${id}" in ${file}: there is ${terms.map((one) => one.id).join(', ')}`);
 }

@@ -1,15 +1,7 @@
 // The file of terms as it is written: what is wrong with it is said with file and line, all of it at once.
 
 import { z } from 'astro/zod';
-import {
-  isMap,
-  isScalar,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseDocument,
-  type YAMLMap,
-} from 'yaml';
+import { isMap, isScalar, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 
 /** What each language says in its own words. */
 const said = z.strictObject({
@@ -53,14 +45,11 @@ function listed(names: readonly string[], near: string): string {
   if (names.length <= LISTED) return names.join(', ');
   const start = near.slice(0, 3);
   const alike = names.filter((name) => name.startsWith(start));
-  return alike.length > 0
-    ? `… ${alike.join(', ')} …`
-    : names.slice(0, LISTED).join(', ').concat(' …');
+  return alike.length > 0 ? `… ${alike.join(', ')} …` : names.slice(0, LISTED).join(', ').concat(' …');
 }
 
 type Entries = Pair<Node, Node>[];
-const entriesOf = (map: unknown): Entries =>
-  isMap(map) ? ((map as YAMLMap).items as Entries) : [];
+const entriesOf = (map: unknown): Entries => (isMap(map) ? ((map as YAMLMap).items as Entries) : []);
 const keyOf = ({ key }: Pair<Node, Node>): string => (isScalar(key) ? String(key.value) : '');
 
 /**
@@ -68,12 +57,7 @@ const keyOf = ({ key }: Pair<Node, Node>): string => (isScalar(key) ? String(key
  * @param english The terms that the file translates; without them it is the English one.
  * @throws {Error} That lists what is wrong, a line each: `content/glossary/en.yaml:12: …`.
  */
-export function readTerms(
-  file: string,
-  text: string,
-  known: Known,
-  english?: readonly Term[],
-): Term[] {
+export function readTerms(file: string, text: string, known: Known, english?: readonly Term[]): Term[] {
   const heldBy = new Map(english?.map((one) => [one.id, one]));
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
@@ -86,8 +70,7 @@ export function readTerms(
   const lineOf = new Map<string, number>();
   for (const topic of entriesOf(document.contents)) {
     const name = keyOf(topic);
-    if (!known.topics.includes(name))
-      wrong(at(topic.key), `no topic "${name}": there is ${known.topics.join(', ')}`);
+    if (!known.topics.includes(name)) wrong(at(topic.key), `no topic "${name}": there is ${known.topics.join(', ')}`);
     for (const entry of entriesOf(topic.value)) {
       const id = keyOf(entry);
       const line = at(entry.key);
@@ -99,8 +82,7 @@ export function readTerms(
       if (english) {
         const own = said.safeParse(value);
         const { source = '', calculators = [], articles = [] } = heldBy.get(id) ?? {};
-        if (own.success)
-          terms.push({ source, calculators, articles, ...own.data, id, topic: name });
+        if (own.success) terms.push({ source, calculators, articles, ...own.data, id, topic: name });
         else wrong(line, `"${id}": ${z.prettifyError(own.error).replaceAll('\n', ' ')}`);
         continue;
       }

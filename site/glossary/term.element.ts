@@ -13,8 +13,7 @@ class TermElement extends HTMLElement {
   connectedCallback(): void {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
-    const on = (name: string, take: (event: Event) => void) =>
-      this.addEventListener(name, take, { signal });
+    const on = (name: string, take: (event: Event) => void) => this.addEventListener(name, take, { signal });
     // Fingers and pens tap, which presses the button.
     on('pointerenter', (event) => isMouse(event) && this.#show());
     on('pointerleave', (event) => isMouse(event) && this.#hideSoon());
@@ -82,7 +81,6 @@ class TermElement extends HTMLElement {
   }
 }
 
-const isMouse = (event: Event): boolean =>
-  event instanceof PointerEvent && event.pointerType === 'mouse';
+const isMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';
 
 if (!customElements.get('lw-term')) customElements.define('lw-term', TermElement);

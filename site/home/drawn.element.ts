@@ -3,8 +3,7 @@ import type { Asked } from '../ask/box.element.ts';
 
 document.addEventListener('lanewise:shown', (event) => {
   const { detail, target } = event as Asked;
-  const place =
-    target instanceof Element ? target.querySelector<HTMLElement>('[data-box="picture"]') : null;
+  const place = target instanceof Element ? target.querySelector<HTMLElement>('[data-box="picture"]') : null;
   if (!place) return;
   if (detail.outcome === 'answer' && detail.chain) {
     void import('./draw.element.ts').then(({ draw }) => draw(place, detail));

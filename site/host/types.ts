@@ -25,5 +25,4 @@ export const OTHER_TYPE = 'application/octet-stream';
 
 const types: Readonly<Record<string, string>> = MEDIA_TYPES;
 
-export const mediaType = (path: string): string =>
-  types[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? OTHER_TYPE;
+export const mediaType = (path: string): string => types[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? OTHER_TYPE;

@@ -47,9 +47,7 @@ function flowing(pieces: readonly Piece[], size: number, room: number): Line[] {
     }
     if (line.length > 0) lines.push(lineOf(size, line));
     line = [];
-    const broken = wrapped(piece.text, size, room, isBold(piece)).map(
-      (text): Piece => ({ text, look: piece.look }),
-    );
+    const broken = wrapped(piece.text, size, room, isBold(piece)).map((text): Piece => ({ text, look: piece.look }));
     const last = broken.pop();
     lines.push(...broken.map((one) => lineOf(size, [one])));
     if (last) line = [last];
@@ -65,13 +63,8 @@ function short(piece: Piece, size: number, room: number): Piece {
 /** What a part is: on one line, where that fits. */
 export function nameBlock({ name, link, array, assumed }: Part, room: number): Block {
   const first: Piece = { text: name, look: 'name' };
-  const rest = [link, array, assumed]
-    .filter(Boolean)
-    .map((text): Piece => ({ text, look: 'soft' }));
-  const together = lineOf(NAME, [
-    first,
-    ...rest.flatMap((piece): Piece[] => [{ text: DOT, look: 'soft' }, piece]),
-  ]);
+  const rest = [link, array, assumed].filter(Boolean).map((text): Piece => ({ text, look: 'soft' }));
+  const together = lineOf(NAME, [first, ...rest.flatMap((piece): Piece[] => [{ text: DOT, look: 'soft' }, piece])]);
   if (together.width <= room) return blockOf([together]);
   return blockOf([
     ...flowing([short(first, NAME, room)], NAME, room).slice(0, MOST_LINES),
@@ -84,12 +77,7 @@ export function nameBlock({ name, link, array, assumed }: Part, room: number): B
 }
 
 /** What flows through it, of what it can carry. */
-export function figureBlock(
-  { idle }: Part,
-  bars: readonly Bar[],
-  limit: string,
-  room: number,
-): Block {
+export function figureBlock({ idle }: Part, bars: readonly Bar[], limit: string, room: number): Block {
   const pieces = bars.flatMap(({ label, text, asked, limits }): Piece[] =>
     limits
       ? [`${label} ${text}`, limit, ...(asked ? [asked] : [])].map((one) => ({

@@ -18,8 +18,7 @@ const soft = (text: string): string => element('span', text, ' class="lw-soft"')
 const share = (rate: number, scale: Scale): number => Math.round(scale.of(rate) * 1000) / 10;
 
 function barOf({ label, text, asked, capacity, load, limits }: Bar, scale: Scale, limit: string) {
-  const rect = (what: string, rate: number) =>
-    `<rect ${what} width="${share(rate, scale)}" height="10"></rect>`;
+  const rect = (what: string, rate: number) => `<rect ${what} width="${share(rate, scale)}" height="10"></rect>`;
   return [
     `<li class="lw-bar"${limits ? ' data-limits' : ''}>`,
     '<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">',
@@ -39,9 +38,7 @@ function itemOf({ part, children }: Node, scale: Scale, limit: string, look: Loo
     `<li class="lw-stop" data-stop="${escaped(id)}"${assumed ? ' data-assumed' : ''}>`,
     `<p class="lw-stop__head">${[head, ...said].join(' ')}</p>`,
     bars.length > 0 ? `<ul>${bars.map((bar) => barOf(bar, scale, limit)).join('')}</ul>` : '',
-    children.length > 0
-      ? `<ol>${children.map((child) => itemOf(child, scale, limit, look)).join('')}</ol>`
-      : '',
+    children.length > 0 ? `<ol>${children.map((child) => itemOf(child, scale, limit, look)).join('')}</ol>` : '',
     '</li>',
   ].join('');
 }

@@ -2,15 +2,7 @@
 // the left edge. Parts stand in columns, and what follows one another on one line; where there are more steps from drive
 // to processor than columns fit, each part has a row of its own, and the steps are stairs.
 import { type Block, blockOf, figureBlock, LEADING, nameBlock } from './blocks.ts';
-import {
-  type Bar,
-  type Group,
-  type Machine,
-  type Node,
-  type Part,
-  scaleOf,
-  treeOf,
-} from './machine.ts';
+import { type Bar, type Group, type Machine, type Node, type Part, scaleOf, treeOf } from './machine.ts';
 import type { Drawing, Drawn, Look, Rect, Rule, Shape, Text } from './shapes.ts';
 
 /** Of the page; files have more room. */
@@ -74,7 +66,11 @@ function withNetwork(node: Node): Node {
   if (!first) return node;
   const network: Part = {
     ...part,
-    ...{ name: first.label, link: '', assumed: '', idle: '', isEnd: true },
+    name: first.label,
+    link: '',
+    assumed: '',
+    idle: '',
+    isEnd: true,
     bars: out.map((bar) => ({ ...bar, at: 'link' })),
   };
   return {
@@ -90,14 +86,18 @@ function placed(node: Node, depth: number): Placed {
     gates: part.bars.filter(({ at }) => at === 'own'),
     pipe: part.bars.find(({ at }) => at !== 'own'),
     depth,
-    ...{ row: 0, x: 0, end: 0, band: 0, above: blockOf([]), below: blockOf([]) },
+    row: 0,
+    x: 0,
+    end: 0,
+    band: 0,
+    above: blockOf([]),
+    below: blockOf([]),
     isEnd: part.isEnd && children.length === 0,
     children: children.map((child) => placed(child, depth + 1)),
   };
 }
 
-const everyOf = (all: readonly Placed[]): Placed[] =>
-  all.flatMap((one) => [one, ...everyOf(one.children)]);
+const everyOf = (all: readonly Placed[]): Placed[] => all.flatMap((one) => [one, ...everyOf(one.children)]);
 
 /** Columns: what hangs on a part first stands on its line, the rest below. Stairs: each on a line of its own. */
 function giveRows(all: readonly Placed[], isStairs: boolean): number {
@@ -145,15 +145,16 @@ export function layout(machine: Machine, width = WIDTH): Drawing {
   const figures = figureBlock(NOTHING, hostBars, machine.limit, width - GAP);
   const rows = measured(every, rowCount, isStairs, title.height + figures.height + GAP);
   const last = rows.at(-1);
-  const height = Math.ceil(
-    (last ? last.top + last.above + last.band + last.below : title.height) + 2,
-  );
+  const height = Math.ceil((last ? last.top + last.above + last.band + last.below : title.height) + 2);
   const yOf = ({ row }: Placed) => rows[row]?.y ?? 0;
 
   const hostShapes: Shape[] = [
     ...texts([...title.lines, ...figures.lines], { x: width, top: 0, isRight: true }),
     {
-      ...{ kind: 'rect', look: 'host', x: right + 1, width: HOST_WIDTH - 2 },
+      kind: 'rect',
+      look: 'host',
+      x: right + 1,
+      width: HOST_WIDTH - 2,
       ...span(tops, yOf, 4),
       ...(hostBars.some(({ limits }) => limits) && { limits: true }),
     },
@@ -170,8 +171,14 @@ export function layout(machine: Machine, width = WIDTH): Drawing {
 }
 
 const NOTHING: Part = {
-  ...{ id: '', name: '', link: '', idle: '', assumed: '', array: '' },
-  ...{ isEnd: false, bars: [] },
+  id: '',
+  name: '',
+  link: '',
+  idle: '',
+  assumed: '',
+  array: '',
+  isEnd: false,
+  bars: [],
 };
 
 /** Rows below one another, each as high as what stands in it. */
@@ -201,21 +208,14 @@ function measured(every: readonly Placed[], count: number, isStairs: boolean, fr
 }
 
 /** From the first of these lines to the last. */
-function span(
-  all: readonly Placed[],
-  yOf: (one: Placed) => number,
-  more = 0,
-): { y: number; height: number } {
+function span(all: readonly Placed[], yOf: (one: Placed) => number, more = 0): { y: number; height: number } {
   const tops = all.map((one) => yOf(one) - one.band / 2);
   const ends = all.map((one) => yOf(one) + one.band / 2);
   const [y, end] = [Math.min(...tops), Math.max(...ends)];
   return all.length > 0 ? { y: y - more, height: end - y + 2 * more } : { y: 0, height: 0 };
 }
 
-function texts(
-  lines: Block['lines'],
-  { x, top, isRight }: { x: number; top: number; isRight: boolean },
-): Text[] {
+function texts(lines: Block['lines'], { x, top, isRight }: { x: number; top: number; isRight: boolean }): Text[] {
   let y = top;
   return lines.map(({ size, width, pieces }) => {
     y += size * LEADING;
@@ -241,10 +241,11 @@ function drawn(one: Placed, { yOf, thick, isStairs }: Frame): Drawn {
       return { kind: 'rect', look, x: from, y: y - height / 2, width: to - from, height };
     };
     const limits = bar.limits && { limits: true };
-    shapes.push(
-      ...(bar.load > 0 ? [{ ...box('load', Math.min(bar.load, bar.capacity)), ...limits }] : []),
-      { ...box('capacity', bar.capacity), ...limits, ...(isAssumed && { isAssumed }) },
-    );
+    shapes.push(...(bar.load > 0 ? [{ ...box('load', Math.min(bar.load, bar.capacity)), ...limits }] : []), {
+      ...box('capacity', bar.capacity),
+      ...limits,
+      ...(isAssumed && { isAssumed }),
+    });
   };
   const from = one.isEnd ? x : x + JOINT / 2;
   const gate = Math.min(GATE, (end - from) / (gates.length + 1));
@@ -283,9 +284,7 @@ function drawn(one: Placed, { yOf, thick, isStairs }: Frame): Drawn {
 
 /** Where a part is touched: all of it but the joint, which is as long as what hangs on it. */
 function areaOf(shapes: readonly Shape[]): Rect {
-  const boxes = shapes.flatMap((shape) =>
-    shape.kind === 'rule' || isJoint(shape) ? [] : [boxOf(shape)],
-  );
+  const boxes = shapes.flatMap((shape) => (shape.kind === 'rule' || isJoint(shape) ? [] : [boxOf(shape)]));
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
   const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
@@ -308,11 +307,7 @@ function merged(all: readonly Drawn[]): Drawn[] {
 }
 
 /** A bracket at the left edge around the drives of an array, with a tooth at each line. */
-function groupsOf(
-  groups: readonly Group[],
-  every: readonly Placed[],
-  rows: readonly Row[],
-): Rule[] {
+function groupsOf(groups: readonly Group[], every: readonly Placed[], rows: readonly Row[]): Rule[] {
   const step = groupStep(groups);
   return groups.flatMap(({ members }, at): Rule[] => {
     const within = every.filter(({ node, isEnd }) => isEnd && members.includes(node.part.id));

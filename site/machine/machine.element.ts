@@ -27,8 +27,7 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
 /** What shows the same as before stays, and with it a press that has begun; the keyboard stays at the part it had reached. */
 function refill(place: HTMLElement, nodes: readonly ChildNode[]): void {
   const old = [...place.childNodes];
-  const isSame =
-    old.length === nodes.length && nodes.every((node, at) => old[at]?.isEqualNode(node));
+  const isSame = old.length === nodes.length && nodes.every((node, at) => old[at]?.isEqualNode(node));
   if (isSame) return;
   const { activeElement } = document;
   const reached = place.contains(activeElement) ? partOf(activeElement) : undefined;
@@ -39,9 +38,7 @@ function refill(place: HTMLElement, nodes: readonly ChildNode[]): void {
 }
 
 const partOf = (target: EventTarget | null): string | undefined =>
-  target instanceof Element
-    ? (target.closest('[data-of]')?.getAttribute('data-of') ?? undefined)
-    : undefined;
+  target instanceof Element ? (target.closest('[data-of]')?.getAttribute('data-of') ?? undefined) : undefined;
 
 /** Says by the event `lw-part` which part is reached or pressed, and marks it in the drawing. */
 export function followParts(root: HTMLElement, signal: AbortSignal): void {

@@ -41,8 +41,7 @@ function shapeOf(shape: Shape, paint: Paint): string {
 /** What is drawn, part by part. */
 export const groupsOf = ({ parts }: Drawing, paint: Paint): string[] =>
   parts.map(
-    ({ id, shapes }) =>
-      `<g data-of="${inXml(id)}">${shapes.map((shape) => shapeOf(shape, paint)).join('')}</g>`,
+    ({ id, shapes }) => `<g data-of="${inXml(id)}">${shapes.map((shape) => shapeOf(shape, paint)).join('')}</g>`,
   );
 
 const classes: Paint = (look, { limits, isAssumed }) =>

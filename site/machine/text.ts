@@ -20,8 +20,7 @@ function widthOfLetter(letter: string): number {
   if (found !== undefined) return found;
   const code = letter.codePointAt(0) ?? 0;
   // Scripts whose letters are as wide as high.
-  if ((code >= 0x1100 && code < 0x1200) || (code >= 0x2e80 && code < 0xffdd) || code >= 0x10000)
-    return WIDE;
+  if ((code >= 0x1100 && code < 0x1200) || (code >= 0x2e80 && code < 0xffdd) || code >= 0x10000) return WIDE;
   if (letter !== letter.toLowerCase()) return CAPITAL;
   return code >= 0x400 && code < 0x530 ? CYRILLIC : USUAL;
 }

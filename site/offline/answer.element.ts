@@ -1,16 +1,7 @@
 // Answers a request. Pages come from the network first: a kept page that is broken never stays, and a correction is seen
 // at once. Files that are named by their content come from what is kept first: they cannot be out of date.
 import { remember } from './copies.element.ts';
-import {
-  type Kept,
-  keptCache,
-  keptPrefix,
-  keyOf,
-  OFFLINE,
-  openedCache,
-  PATIENCE_MS,
-  type Way,
-} from './kept.ts';
+import { type Kept, keptCache, keptPrefix, keyOf, OFFLINE, openedCache, PATIENCE_MS, type Way } from './kept.ts';
 import { keepOpened } from './opened.element.ts';
 import type { Fetched } from './worker-scope.element.ts';
 

@@ -11,8 +11,7 @@ export async function hashOf(bytes: BufferSource): Promise<string> {
 }
 
 /** Of a whole hash, what is compared. */
-export const shortened = (base64: string): string =>
-  base64.replaceAll('+', '-').replaceAll('/', '_').slice(0, LETTERS);
+export const shortened = (base64: string): string => base64.replaceAll('+', '-').replaceAll('/', '_').slice(0, LETTERS);
 
 /** What a host says of files by the ends of their names; a browser refuses a script or a style of another type. */
 const TYPES: Record<string, RegExp> = {

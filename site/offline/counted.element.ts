@@ -24,5 +24,4 @@ export function counted({ body, headers: given }: Come): Response {
 }
 
 /** What it takes on the device. */
-export const bytesOf = (response: Response | undefined): number =>
-  Number(response?.headers.get(BYTES) ?? 0);
+export const bytesOf = (response: Response | undefined): number => Number(response?.headers.get(BYTES) ?? 0);

@@ -1,7 +1,8 @@
 // What the worker keeps in advance. Each version has a cache of its own, filled before the version takes over, so that
 // its pages and their files belong together.
-import { come, counted } from './counted.element.ts';
+
 import { fits, NotKept } from './complete-file.ts';
+import { come, counted } from './counted.element.ts';
 import { type Kept, type KeptFile, keptCache, keptPrefix, LIST } from './kept.ts';
 
 /** At once: the page that the reader is on has the connection, too. */
@@ -60,10 +61,7 @@ async function fetched(file: KeptFile): Promise<Response> {
   });
 }
 
-async function asked(
-  { path, from = path, hash }: KeptFile,
-  cache: RequestCache,
-): Promise<Response> {
+async function asked({ path, from = path, hash }: KeptFile, cache: RequestCache): Promise<Response> {
   const response = await fetch(from, { cache }).catch((error) => {
     throw new NotKept('lost', String(error));
   });

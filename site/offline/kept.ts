@@ -123,12 +123,10 @@ export function wayOf(
 }
 
 const isNamedByContent = (path: string, root: string, pages: string): boolean =>
-  path.startsWith(`${pages}_astro/`) ||
-  NAMED_BY_CONTENT.some((folder) => path.startsWith(root + folder));
+  path.startsWith(`${pages}_astro/`) || NAMED_BY_CONTENT.some((folder) => path.startsWith(root + folder));
 
 /** A page is the same whatever state its address holds; other files may differ by it. */
-export const keyOf = (url: URL, way: Way): string =>
-  way === 'page' ? url.pathname : url.pathname + url.search;
+export const keyOf = (url: URL, way: Way): string => (way === 'page' ? url.pathname : url.pathname + url.search);
 
 /** Sizes of the oldest files that have to go, the oldest first, by how many; the newest stay within the limits. */
 export function tooMany(sizes: readonly number[]): number {

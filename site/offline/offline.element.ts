@@ -2,8 +2,8 @@
 import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
-import { bytesOf } from './counted.element.ts';
 import { NotKept } from './complete-file.ts';
+import { bytesOf } from './counted.element.ts';
 import { keptPrefix, OFFLINE, openedCache } from './kept.ts';
 import { isAble, isRefused, keep, registered, remove } from './register.element.ts';
 import { words } from './words.ts';
@@ -31,10 +31,7 @@ async function look(name: string): Promise<Store> {
     const response = await cache.match(url, { ignoreVary: true });
     store.bytes += bytesOf(response);
     const href = new URL(url).pathname;
-    if (
-      response?.headers.get('Content-Type')?.startsWith('text/html') &&
-      href !== pageLink(`/${OFFLINE}`)
-    ) {
+    if (response?.headers.get('Content-Type')?.startsWith('text/html') && href !== pageLink(`/${OFFLINE}`)) {
       store.pages.push({ href, title: titleOf(await response.text()) });
     }
   }

@@ -1,6 +1,7 @@
 // What is kept since a reader opened it, within limits: the oldest goes first.
-import { bytesOf, type Come, come, counted } from './counted.element.ts';
+
 import { fits, isWholePage, typeFits } from './complete-file.ts';
+import { bytesOf, type Come, come, counted } from './counted.element.ts';
 import { hashesOf, type Kept, MOST_OPENED_BYTES, openedCache, tooMany, type Way } from './kept.ts';
 
 /** Of one file, as a share of what may be kept. */

@@ -23,9 +23,7 @@ export function isRefused(): boolean {
 export const isWelcome = (): boolean => isAble() && !isRefused() && !savesData();
 
 /** The worker of this language, if there is one: that of the root answers for other folders, too. */
-export async function registered(
-  pages = place.pages,
-): Promise<ServiceWorkerRegistration | undefined> {
+export async function registered(pages = place.pages): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration(pages);
   return found?.scope === new URL(pages, location.href).href ? found : undefined;
 }

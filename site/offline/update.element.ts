@@ -12,8 +12,7 @@ const STAY_MS = 10_000;
 /** In which an older worker should have given way. */
 const TURN_MS = 3_000;
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const REVISION = /<html[^>]* data-revision="([^"]*)"/;
 
@@ -21,9 +20,7 @@ const REVISION = /<html[^>]* data-revision="([^"]*)"/;
 async function isOutdated(): Promise<boolean> {
   const response = await fetch(location.pathname, { cache: 'no-cache' });
   const revision = REVISION.exec(await response.text())?.[1];
-  return (
-    response.ok && revision !== undefined && revision !== document.documentElement.dataset.revision
-  );
+  return response.ok && revision !== undefined && revision !== document.documentElement.dataset.revision;
 }
 
 class UpdateElement extends HTMLElement {
@@ -88,8 +85,7 @@ class UpdateElement extends HTMLElement {
   /** The first worker replaces nothing. */
   async #offer(registration: ServiceWorkerRegistration): Promise<void> {
     if (!registration.active || !(await isOutdated())) return;
-    const line =
-      this.querySelector<HTMLTemplateElement>('template[data-newer]')?.content.cloneNode(true);
+    const line = this.querySelector<HTMLTemplateElement>('template[data-newer]')?.content.cloneNode(true);
     if (!line || this.querySelector('button')) return;
     this.append(line);
     this.querySelector('button')?.addEventListener('click', () => {

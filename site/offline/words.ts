@@ -24,8 +24,7 @@ export const words = {
     gaveUp: 'The pages could not be kept, and the browser does not say why. Try again.',
     /** Why they are not, by the reason. */
     notKept: {
-      refused:
-        'The pages could not be fetched: the server answered with an error. Try again in a few minutes.',
+      refused: 'The pages could not be fetched: the server answered with an error. Try again in a few minutes.',
       changed:
         'Nothing was kept: a file arrived with other content than this site published. A sign-in page of the network (hotel, train) or a connection that cut it short can cause this. Open the site in a new tab, sign in if asked, then try again.',
       full: 'Nothing was kept: this device, or the share of it that the browser gives this site, is full. Free some space and try again.',

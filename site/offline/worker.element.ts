@@ -1,9 +1,9 @@
 // The service worker of the pages of one language. Whatever goes wrong in it, a page loads as if it were not there:
 // what it does not know it leaves to the browser, and where it fails it asks the network.
 import { answer } from './answer.element.ts';
+import { type GaveUp, reasonOf } from './complete-file.ts';
 import { toldTo } from './copies.element.ts';
 import { ASK_COPY } from './copy.ts';
-import { type GaveUp, reasonOf } from './complete-file.ts';
 import { advance, forgetOld } from './in-advance.element.ts';
 import { hashesOf, type Kept, TAKE_OVER, wayOf } from './kept.ts';
 import { forgetUnfit } from './opened.element.ts';

@@ -29,9 +29,7 @@ const fonts: Font[] = ALPHABETS.flatMap((alphabet) =>
   ([400, 700] as const).map((weight) => ({
     name: alphabet,
     weight,
-    data: readFileSync(
-      require.resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff`),
-    ),
+    data: readFileSync(require.resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff`)),
   })),
 );
 
@@ -69,19 +67,18 @@ function layout({ title, value, note }: Card): Box {
         box({ fontSize: 116, fontWeight: 700, marginTop: 28, color: ink('accent') }, value),
       ]
     : [box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.15 }, title)];
-  const rest = box(
-    { fontSize: 32, lineHeight: 1.4, marginTop: 24, color: ink('ink-soft') },
-    short(note),
-  );
-  const name = box(
-    { marginTop: 'auto', fontSize: 34, fontWeight: 700, color: ink('ink') },
-    frame.name,
-  );
+  const rest = box({ fontSize: 32, lineHeight: 1.4, marginTop: 24, color: ink('ink-soft') }, short(note));
+  const name = box({ marginTop: 'auto', fontSize: 34, fontWeight: 700, color: ink('ink') }, frame.name);
   return box(
     {
-      ...{ flexDirection: 'column', boxSizing: 'border-box', padding: MARGIN },
-      ...{ width: WIDTH, height: HEIGHT },
-      ...{ background: ink('paper'), color: ink('ink'), fontFamily: FAMILY },
+      flexDirection: 'column',
+      boxSizing: 'border-box',
+      padding: MARGIN,
+      width: WIDTH,
+      height: HEIGHT,
+      background: ink('paper'),
+      color: ink('ink'),
+      fontFamily: FAMILY,
     },
     [...head, rest, name],
   );
@@ -101,9 +98,7 @@ export async function drawn(said: Card): Promise<Buffer> {
   const file = join(CACHE, `${key}.png`);
   if (existsSync(file)) return readFileSync(file);
   const svg = await satori(layout(card), { width: WIDTH, height: HEIGHT, fonts });
-  const png = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: COLOURS, dither: 0, effort: 1 })
-    .toBuffer();
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, dither: 0, effort: 1 }).toBuffer();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, png);
   return png;

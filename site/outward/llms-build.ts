@@ -13,8 +13,7 @@ import { words as served } from '../sizer/served.words.ts';
 import { words as sizer } from '../sizer/words.ts';
 
 export async function llms(site: URL | undefined): Promise<string> {
-  const entry = (path: string, title: string, text: string) =>
-    `- [${title}](${wholeAddress(path, site)}): ${text}`;
+  const entry = (path: string, title: string, text: string) => `- [${title}](${wholeAddress(path, site)}): ${text}`;
   const articles = await articlesIn(place.language.tag);
   return [
     `# ${frame.name}`,
@@ -24,9 +23,7 @@ export async function llms(site: URL | undefined): Promise<string> {
     `## ${frame.lists.calculators}`,
     '',
     entry(pageLink('/sizer/'), sizer.title, served.description),
-    ...catalog.map(({ name, title, summary }) =>
-      entry(pageLink(`/calculators/${name}/`), title, summary),
-    ),
+    ...catalog.map(({ name, title, summary }) => entry(pageLink(`/calculators/${name}/`), title, summary)),
     '',
     `## ${questions.title}`,
     '',

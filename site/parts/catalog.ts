@@ -22,5 +22,4 @@ export const CATALOG = 'catalog.json';
 export const catalogLink = (): string => fileLink(`/files/parts/${CATALOG}`);
 
 /** A name as a sentence and an address have it: without what its maker adds in brackets. */
-export const shortName = ({ name }: Pick<CatalogPart, 'name'>): string =>
-  name.replaceAll(/ ?\([^()]*\)/g, '');
+export const shortName = ({ name }: Pick<CatalogPart, 'name'>): string => name.replaceAll(/ ?\([^()]*\)/g, '');

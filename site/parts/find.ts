@@ -70,10 +70,7 @@ export const isCalled = (part: Named, text: string): boolean => {
 };
 
 /** The one part that a text names; nothing where it names none or several. */
-export function partNamed<Part extends Named>(
-  parts: readonly Part[],
-  text: string,
-): Part | undefined {
+export function partNamed<Part extends Named>(parts: readonly Part[], text: string): Part | undefined {
   const [found, ...others] = parts.filter((part) => isNamed(part, text));
   return others.length === 0 ? found : undefined;
 }
@@ -111,14 +108,10 @@ export function proposals<Part extends Named>(
 
 /** Parts of whose name a text says words, or how they begin: what may be meant, not only what holds these letters. */
 export const likely = <Part extends Named>(parts: readonly Part[], text: string): Part[] =>
-  squashed(text).length < SHORTEST
-    ? []
-    : proposals(parts, text).filter((part) => (nearness(part, text) ?? FAR) < FAR);
+  squashed(text).length < SHORTEST ? [] : proposals(parts, text).filter((part) => (nearness(part, text) ?? FAR) < FAR);
 
 /** Parts whose whole model stands in a text among other words: "Asus B650 board". */
 export const mentioned = <Part extends Named>(parts: readonly Part[], text: string): Part[] => {
   const said = new Set(wordsOf(text));
-  return parts.filter((part) =>
-    comparedOf(part).models.some(({ words }) => words.every((word) => said.has(word))),
-  );
+  return parts.filter((part) => comparedOf(part).models.some(({ words }) => words.every((word) => said.has(word))));
 };

@@ -8,16 +8,16 @@ import { count } from '../common/format.ts';
 import type { State } from '../common/state.ts';
 import { toQuery } from '../sizer/address.ts';
 import type { Card } from './cards.ts';
+import { together } from './combine-machines.ts';
+import { type Ground, type Spot, spots } from './drive-locations.ts';
 import { after, groundOf, lanesUsed, TAKEN } from './free-slots.ts';
+import { groundNamed } from './named-board.ts';
+import { question, refusal } from './question.ts';
+import { BOARD_NAME, chosen, type Graphics, SECOND, secondOf } from './request.ts';
+import { best, type Row, rows, type Said, settingOf } from './rows.ts';
 import { lacks } from './shortfall.ts';
 import { type ChangeText, changeTexts, lackText, nothingText } from './shortfall-text.ts';
-import { groundNamed } from './named-board.ts';
-import { type Ground, type Spot, spots } from './drive-locations.ts';
-import { question, refusal } from './question.ts';
-import { best, type Row, rows, type Said, settingOf } from './rows.ts';
 import { boardNote, type SlotTable, slotTable } from './slots.ts';
-import { together } from './combine-machines.ts';
-import { BOARD_NAME, chosen, type Graphics, SECOND, secondOf } from './request.ts';
 import { words } from './words.ts';
 
 export interface Known {
@@ -79,11 +79,7 @@ export function plannerOf(core: Core, known: Known): Answers {
 function viewOf(
   plan: Sizer['plan'],
   known: Known,
-  {
-    state,
-    table,
-    named,
-  }: { state: State; table: (ground: Ground) => SlotTable; named: Boards | undefined },
+  { state, table, named }: { state: State; table: (ground: Ground) => SlotTable; named: Boards | undefined },
 ): View | Refusal {
   const own = namedIn(state, named, known);
   if (own && 'refused' in own) return own;
@@ -96,7 +92,8 @@ function viewOf(
   if (second && 'refused' in second) return second;
   return {
     said: { ...first.said, note: [first.said.note, lanes].filter(Boolean).join(' ') },
-    ...{ rows: first.rows, changes: first.changes },
+    rows: first.rows,
+    changes: first.changes,
     ...(second && { second }),
     ...((board ?? own) && { slots: table(ground) }),
     boardNote: own?.note ?? (board ? boardNote(board) : ''),
@@ -134,12 +131,7 @@ function namedIn(
   return groundNamed(board, platform, TAKEN[chosen(state, 'graphics') as Graphics] > 0);
 }
 
-function planned(
-  plan: Sizer['plan'],
-  { boards, cards }: Known,
-  ground: Ground,
-  state: State,
-): Planned | Refusal {
+function planned(plan: Sizer['plan'], { boards, cards }: Known, ground: Ground, state: State): Planned | Refusal {
   const places = spots(ground, cards, state);
   const answer = plan(question(state, places));
   if (refused(answer)) return { refused: refusal(answer.error) };
@@ -147,7 +139,8 @@ function planned(
   const found = best(answer, places);
   const said = found ?? nothingText(lack);
   return {
-    ...{ answer, places },
+    answer,
+    places,
     said: found && lack ? { ...said, note: `${said.note} ${lackText(lack)}` } : said,
     rows: rows(answer, places),
     changes: lack
@@ -176,7 +169,8 @@ function secondIn(
   }
   const [other] = found.answer.candidates;
   return {
-    ...{ said: found.said, rows: found.rows.filter((row) => row.first) },
+    said: found.said,
+    rows: found.rows.filter((row) => row.first),
     // Its changes would be those of a wish of its own: said, not linked.
     changes: found.changes.map(({ text }) => ({ text })),
     ...(other && { query: bothQuery(candidate, other) }),

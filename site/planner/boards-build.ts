@@ -7,8 +7,13 @@ import type { Card } from './cards.ts';
 
 /** Tables that boards and cards are made of. */
 const TABLES = [
-  ...['socket-platforms', 'cpu-lane-groups', 'chipset-ports', 'chipset-uplinks'],
-  ...['controllers', 'cards', 'caps'],
+  'socket-platforms',
+  'cpu-lane-groups',
+  'chipset-ports',
+  'chipset-uplinks',
+  'controllers',
+  'cards',
+  'caps',
 ];
 
 const tables = new Map(
@@ -28,11 +33,14 @@ function rows(name: string): readonly Row[] {
 
 /** By name, those of a maker together. */
 export const allBoards: Board[] = boards(rows).toSorted(
-  (a, b) =>
-    a.vendor.localeCompare(b.vendor) || a.name.localeCompare(b.name, 'en', { numeric: true }),
+  (a, b) => a.vendor.localeCompare(b.vendor) || a.name.localeCompare(b.name, 'en', { numeric: true }),
 );
 
 export const allCards: Card[] = cards(rows).map(({ id, name, kind, part, places, confidence }) => ({
-  ...{ id, name, kind, part, confidence },
+  id,
+  name,
+  kind,
+  part,
+  confidence,
   ...(places !== undefined && { places }),
 }));

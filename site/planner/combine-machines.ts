@@ -5,8 +5,7 @@ import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
 const SHARED = new Set(['host', 'chipset', 'nic']);
 
 export function together(one: Chain, other: Chain): Chain {
-  const name = (id: string | undefined): string | undefined =>
-    id === undefined || SHARED.has(id) ? id : `${id}-b`;
+  const name = (id: string | undefined): string | undefined => (id === undefined || SHARED.has(id) ? id : `${id}-b`);
   const known = new Set(one.parts.map(({ id }) => id));
   const parts: ChainPart[] = other.parts
     .filter(({ id }) => !(SHARED.has(id) && known.has(id)))
@@ -16,7 +15,8 @@ export function together(one: Chain, other: Chain): Chain {
     });
   const arrays = (other.arrays ?? []).map((array) => ({
     ...array,
-    ...{ id: `${array.id}-b`, members: array.members.map((member) => name(member) ?? member) },
+    id: `${array.id}-b`,
+    members: array.members.map((member) => name(member) ?? member),
   }));
   return { parts: [...one.parts, ...parts], arrays: [...(one.arrays ?? []), ...arrays] };
 }

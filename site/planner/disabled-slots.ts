@@ -16,16 +16,12 @@ function causedBy(
   causes: readonly Cause[],
 ): BoardCondition[] {
   const filled = new Set(slots.flatMap(labelsOf));
-  return conditions.filter(
-    ({ cause, by }) => causes.includes(cause) && names(by).every((name) => filled.has(name)),
-  );
+  return conditions.filter(({ cause, by }) => causes.includes(cause) && names(by).every((name) => filled.has(name)));
 }
 
 /** Of a card in a slot: in one of several equal ones it may be where it turns nothing off. */
-export const turnedByCard = (
-  conditions: readonly BoardCondition[] = [],
-  slot: BoardSlot,
-): BoardCondition[] => (slot.count > 1 ? [] : causedBy(conditions, [slot], ['device']));
+export const turnedByCard = (conditions: readonly BoardCondition[] = [], slot: BoardSlot): BoardCondition[] =>
+  slot.count > 1 ? [] : causedBy(conditions, [slot], ['device']);
 
 /** Of NVMe drives in all of these sockets. */
 export const turnedByDrives = (

@@ -3,26 +3,11 @@
 // planner takes it.
 import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { BoardCondition } from '../../datasets/tools/names/boards.ts';
-import {
-  type Board,
-  type BoardSlot,
-  type LaneGroup,
-  linksOf,
-  slotKey,
-} from '../../datasets/tools/parts/boards.ts';
+import { type Board, type BoardSlot, type LaneGroup, linksOf, slotKey } from '../../datasets/tools/parts/boards.ts';
 import type { State } from '../common/state.ts';
 import { type Card, goesIn, isUnsure, lanesOf, ledOn, roomOf, suits } from './cards.ts';
 import { turnedByCard, turnedByDrives } from './disabled-slots.ts';
-import {
-  chosen,
-  type Drive,
-  type DriveKind,
-  drives,
-  NO_NETWORK,
-  type Socket,
-  socketOf,
-  typed,
-} from './request.ts';
+import { chosen, type Drive, type DriveKind, drives, NO_NETWORK, type Socket, socketOf, typed } from './request.ts';
 
 /** What a place is made of, for its name. */
 export interface Where {
@@ -78,17 +63,13 @@ export function spots(ground: Ground, cards: readonly Card[], state: State): rea
   const socket = socketOf(driveOf(state));
   const network = chosen(state, 'network');
   const nic: ChainPart[] =
-    network === NO_NETWORK
-      ? []
-      : [{ id: 'nic', kind: 'nic', link: NIC_LINK, network: `ethernet ${network}` }];
+    network === NO_NETWORK ? [] : [{ id: 'nic', kind: 'nic', link: NIC_LINK, network: `ethernet ${network}` }];
   const drive = driveIn(state);
   const behind = (of: BoardSlot['of']): ChainPart[] =>
     of === 'chipset' && chipset ? [{ id: 'chipset', ...chipset }] : [];
   const onBoard = (of: BoardSlot['of']) => (of === 'chipset' && chipset ? { on: 'chipset' } : {});
   const spot = (where: Where, parts: ChainPart[]): Spot[] =>
-    parts.some(({ kind }) => kind === 'drive')
-      ? [{ where, chain: { parts: [...parts, ...nic] } }]
-      : [];
+    parts.some(({ kind }) => kind === 'drive') ? [{ where, chain: { parts: [...parts, ...nic] } }] : [];
 
   const ports = onTheBoard(ground, socket, drive).flatMap(({ where, parts }) =>
     spot(where, [...(parts.some(({ on }) => on) ? behind('chipset') : []), ...parts]),
@@ -108,8 +89,7 @@ export function spots(ground: Ground, cards: readonly Card[], state: State): rea
           const part: ChainPart = { ...card.part, id: 'card', name: card.name, slot: slot.link };
           const parts = [...behind(slot.of), { ...part, ...onBoard(slot.of) }];
           const room = roomOf(card, slot);
-          const full =
-            room > 0 ? [{ ...drive, ...ledOn(card, slot), on: 'card', count: room }] : [];
+          const full = room > 0 ? [{ ...drive, ...ledOn(card, slot), on: 'card', count: room }] : [];
           const unsure = isUnsure(card, slot) && { unsure: true };
           const turns = turnedByCard(ground.conditions, slot);
           return spot({ card, slot, turns, ...unsure }, [...parts, ...full]);
@@ -131,14 +111,21 @@ function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[]
     const parts = sata
       .toSorted((a, b) => b.link.localeCompare(a.link))
       .map(({ link, count }, at) => ({
-        ...{ ...drive, id: `sata-${at + 1}`, ...slower(drive, link), ...behind, count },
+        ...drive,
+        id: `sata-${at + 1}`,
+        ...slower(drive, link),
+        ...behind,
+        count,
       }));
     return [{ where: { ports: 'sata' }, parts }];
   }
   if (socket === 'u2') {
     const found = groups.flatMap((group) => bays(group));
     const parts = found.map(({ link, count }, at) => ({
-      ...{ ...drive, id: `bays-${at + 1}`, slot: link, count },
+      ...drive,
+      id: `bays-${at + 1}`,
+      slot: link,
+      count,
     }));
     const unsure = found.some((one) => one.unsure) && { unsure: true };
     return [{ where: { ports: 'u2', ...unsure }, parts }];
@@ -148,7 +135,9 @@ function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[]
     .filter(({ takes, link }) => takes !== 'cards' && lanesOf(link) >= FOUR)
     .toSorted((a, b) => b.of.localeCompare(a.of) || b.link.localeCompare(a.link));
   const m2 = sockets.map((slot, at) => ({
-    ...{ ...drive, id: `${slot.of}-${at + 1}`, ...(slot.of === 'chipset' ? behind : {}) },
+    ...drive,
+    id: `${slot.of}-${at + 1}`,
+    ...(slot.of === 'chipset' ? behind : {}),
     slot: slot.link.replace(/ x\d+$/, ` x${FOUR}`),
     count: slot.count * Math.floor(lanesOf(slot.link) / FOUR),
   }));
@@ -158,7 +147,10 @@ function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[]
     .map((group) => ({ group, links: group.count * (linksOf(group, 1) ?? 0) }))
     .filter(({ links }) => links > 0)
     .map(({ group, links }, at) => ({
-      ...{ ...drive, id: `single-${at + 1}`, slot: `pcie ${group.generation} x1`, count: links },
+      ...drive,
+      id: `single-${at + 1}`,
+      slot: `pcie ${group.generation} x1`,
+      count: links,
     }));
   return [
     { where: { ports: 'm2', turns: turnedByDrives(conditions, sockets) }, parts: m2 },
@@ -195,6 +187,4 @@ function driveIn(state: State): ChainPart {
 
 /** How many drives a place holds. */
 export const roomIn = ({ chain }: Spot): number =>
-  chain.parts
-    .filter(({ kind }) => kind === 'drive')
-    .reduce((sum, { count }) => sum + Number(count ?? 1), 0);
+  chain.parts.filter(({ kind }) => kind === 'drive').reduce((sum, { count }) => sum + Number(count ?? 1), 0);

@@ -1,13 +1,6 @@
 // What of a board is free: all of it, what a graphics card leaves, and what a first array leaves for a second.
 import type { Candidate } from '../../calc-wasm/js/chain.ts';
-import {
-  type Board,
-  type LaneGroup,
-  linksOf,
-  slotKey,
-  slotsOf,
-  without,
-} from '../../datasets/tools/parts/boards.ts';
+import { type Board, type LaneGroup, linksOf, slotKey, slotsOf, without } from '../../datasets/tools/parts/boards.ts';
 import type { State } from '../common/state.ts';
 import { lanesOf } from './cards.ts';
 import { ANY, type Ground, type Spot } from './drive-locations.ts';
@@ -62,9 +55,7 @@ export function after(ground: Ground, { where }: Spot, { chain }: Candidate): Gr
   }
   const width = ports === 'u2' ? FOUR : 1;
   const room = (group: LaneGroup) =>
-    ports !== 'u2' && group.takes !== 'either'
-      ? 0
-      : (linksOf(group, width) ?? Math.floor(group.lanes / width));
+    ports !== 'u2' && group.takes !== 'either' ? 0 : (linksOf(group, width) ?? Math.floor(group.lanes / width));
   return withGroups(ground, filled(ground.groups, room, taken));
 }
 
@@ -72,11 +63,7 @@ const fewer = <One extends { count: number }>(one: One, by: number): One[] =>
   one.count > by ? [{ ...one, count: one.count - by }] : [];
 
 /** What drives leave of things that each have room for some, the first being filled first. */
-function filled<One extends { count: number }>(
-  all: readonly One[],
-  room: (one: One) => number,
-  drives: number,
-): One[] {
+function filled<One extends { count: number }>(all: readonly One[], room: (one: One) => number, drives: number): One[] {
   let left = drives;
   return all.flatMap((one) => {
     const each = room(one);

@@ -12,8 +12,6 @@ import type { answered, Question } from './answered.element.ts';
 import { driveField } from './drive-field.element.ts';
 import type { NamedDrive } from './drive-of.ts';
 import { sumText } from './prices.ts';
-import type { Row } from './rows.ts';
-import { fillSlots } from './slots.element.ts';
 import {
   addressOf,
   chosen,
@@ -27,6 +25,8 @@ import {
   refitted,
   SECOND,
 } from './request.ts';
+import type { Row } from './rows.ts';
+import { fillSlots } from './slots.element.ts';
 import { words } from './words.ts';
 import workerUrl from './worker.element.ts?worker&url';
 
@@ -73,8 +73,7 @@ export class PlannerElement extends HTMLElement {
     this.addEventListener('input', (event) => this.#typed(event), { signal });
     const names = {
       chosen: (end: string, drive: NamedDrive, name: string) => this.#named(end, drive, name),
-      failed: (failed: boolean) =>
-        this.#note('[data-drive-note]', failed ? words.named.failed : words.named.hint),
+      failed: (failed: boolean) => this.#note('[data-drive-note]', failed ? words.named.failed : words.named.hint),
       announce: (text: string) => this.#say(text),
     };
     driveField(form, names, signal);
@@ -115,10 +114,7 @@ export class PlannerElement extends HTMLElement {
   #read(): State {
     const prices = [...this.#prices].map(([place, price]) => `${place}:${price}`);
     return Object.fromEntries(
-      this.#parameters.map(({ name }) => [
-        name,
-        name === PRICES ? prices : [this.#field(name)?.value.trim() ?? ''],
-      ]),
+      this.#parameters.map(({ name }) => [name, name === PRICES ? prices : [this.#field(name)?.value.trim() ?? '']]),
     );
   }
 
@@ -323,10 +319,7 @@ export class PlannerElement extends HTMLElement {
     place.hidden = second === undefined;
     if (!second) return;
     this.#list('second', second.rows);
-    this.#note(
-      '[data-second-note]',
-      [second.said.note, ...second.changes.map(({ text }) => `${text}.`)].join(' '),
-    );
+    this.#note('[data-second-note]', [second.said.note, ...second.changes.map(({ text }) => `${text}.`)].join(' '));
     const both = place.querySelector<HTMLAnchorElement>('[data-both]');
     if (!both) return;
     both.hidden = second.query === undefined;

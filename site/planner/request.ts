@@ -83,7 +83,10 @@ const one = (name: string, start: string, allowed: readonly string[]): Parameter
   start: [start],
 });
 const free = (name: string, start: string): Parameter => ({
-  ...{ name, allowed: [], start: [start], free: true },
+  name,
+  allowed: [],
+  start: [start],
+  free: true,
 });
 
 /** The parameters of an address, in its order. `boards` are the ids of all that there are. */
@@ -115,11 +118,10 @@ export const secondOf = (state: State): State | undefined =>
   chosen(state, `usable${SECOND}`) === ''
     ? undefined
     : {
-        ...wishOf(
-          state,
-          Object.fromEntries(SECOND_FIELDS.map((name) => [name, chosen(state, name + SECOND)])),
-        ),
-        ...{ network: [NO_NETWORK], rate: [''], layouts: ['any'] },
+        ...wishOf(state, Object.fromEntries(SECOND_FIELDS.map((name) => [name, chosen(state, name + SECOND)]))),
+        network: [NO_NETWORK],
+        rate: [''],
+        layouts: ['any'],
       };
 
 /**
@@ -131,8 +133,7 @@ export function refitted(
   now: Drive,
   { size, rate }: { size: string; rate: string },
 ): { size: string; rate: string } {
-  const untouched = (text: string, brought: string) =>
-    text.trim() === '' || text.trim() === brought;
+  const untouched = (text: string, brought: string) => text.trim() === '' || text.trim() === brought;
   return {
     size: untouched(size, drives[before].size) ? drives[now].size : size,
     rate: untouched(rate, drives[before].rate) ? drives[now].rate : rate,

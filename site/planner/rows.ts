@@ -36,9 +36,7 @@ export function layoutOf({ level, groups, drives }: Candidate): string {
 
 function slotText({ slot }: Where): string {
   const link = linkText(slot?.link ?? '');
-  return slot?.label
-    ? words.slotNamed(slot.label, link)
-    : words.slot[slot?.of ?? 'processor'](link);
+  return slot?.label ? words.slotNamed(slot.label, link) : words.slot[slot?.of ?? 'processor'](link);
 }
 
 export function whereText(where: Where): string {
@@ -49,7 +47,9 @@ export function whereText(where: Where): string {
 
 /** What the sizer is asked about a candidate: the machine, read by all. */
 export const settingOf = ({ chain }: Pick<Candidate, 'chain'>): Setting => ({
-  ...{ chain: shortened(chain), load: LOAD, block_size: BLOCK_SIZE },
+  chain: shortened(chain),
+  load: LOAD,
+  block_size: BLOCK_SIZE,
 });
 
 export function limitText({ limited_by, limited_at, chain }: Candidate): string {
@@ -59,9 +59,9 @@ export function limitText({ limited_by, limited_at, chain }: Candidate): string 
   const isOther = ({ id, kind }: ChainPart) => kind === 'drive' && id !== limited_by;
   const drives = chain.parts.filter(({ kind }) => kind === 'drive');
   const sized = {
-    ...{ id: limited_by, uses: [] },
-    instances:
-      part?.kind === 'drive' ? drives.reduce((sum, one) => sum + Number(one.count ?? 1), 0) : 1,
+    id: limited_by,
+    uses: [],
+    instances: part?.kind === 'drive' ? drives.reduce((sum, one) => sum + Number(one.count ?? 1), 0) : 1,
     narrowed: part?.slot !== undefined && part.slot !== part.link,
   };
   const parts = chain.parts.filter((one) => !isOther(one));
@@ -81,16 +81,17 @@ function reachText({ reach, most, wanted }: Candidate): string {
 /** What two candidates have in common that are one row: a table of hundreds would say the same again and again. */
 const keyOf = (one: Candidate): string =>
   [
-    ...[one.level, one.groups, one.drives, one.usable, one.reach],
+    one.level,
+    one.groups,
+    one.drives,
+    one.usable,
+    one.reach,
     // To three figures, as they are shown.
     ...[one.most, one.expected_low, one.expected_high].map((rate) => rate.toPrecision(3)),
   ].join(' ');
 
 /** Layouts, the best first, each with all places that give the same. */
-export function rows(
-  { candidates }: Pick<PlannerAnswer, 'candidates'>,
-  spots: readonly Spot[],
-): Row[] {
+export function rows({ candidates }: Pick<PlannerAnswer, 'candidates'>, spots: readonly Spot[]): Row[] {
   const levels = new Set<string>();
   // Which card limits is said by its name; of two that give the same, the row has the first.
   const alike = new Map<string, Alike>();
@@ -128,15 +129,13 @@ function rowOf({ first, candidate, places, turns }: Alike): Row {
     layout: layoutOf(candidate),
     where: [folded(places), turns].filter(Boolean).join('. '),
     usable: quantity(usable, 'byte'),
-    rate: words.rate(
-      rateText(most),
-      low === high ? rateText(low) : expectedRange(low, high, range_basis ?? null),
-    ),
+    rate: words.rate(rateText(most), low === high ? rateText(low) : expectedRange(low, high, range_basis ?? null)),
     limit: limitText(candidate),
     reach: reachText(candidate),
     query: toQuery(settingOf(candidate)),
     priced: places[0]?.card?.id ?? places[0]?.ports ?? '',
-    ...{ first, drives },
+    first,
+    drives,
   };
 }
 
@@ -144,9 +143,7 @@ function rowOf({ first, candidate, places, turns }: Alike): Row {
 function folded([first = {}, ...others]: readonly Where[]): string {
   const isSame = ({ card, ports }: Where) => card?.id === first.card?.id && ports === first.ports;
   const slots = others.filter(isSame).length;
-  const elsewhere = new Set(
-    others.filter((one) => !isSame(one)).map(({ card, ports }) => card?.id ?? ports),
-  );
+  const elsewhere = new Set(others.filter((one) => !isSame(one)).map(({ card, ports }) => card?.id ?? ports));
   return words.places(whereText(first), slots, elsewhere.size);
 }
 
@@ -157,10 +154,7 @@ export interface Said {
 }
 
 /** The best candidate in two sentences; nothing where there is none. */
-export function best(
-  { candidates }: Pick<PlannerAnswer, 'candidates'>,
-  spots: readonly Spot[],
-): Said | undefined {
+export function best({ candidates }: Pick<PlannerAnswer, 'candidates'>, spots: readonly Spot[]): Said | undefined {
   const [candidate] = candidates;
   if (!candidate) return;
   const spot = spots[candidate.place];

@@ -1,8 +1,8 @@
 // What is missing, in sentences, and the changes that would be enough, each as a link where the form has a field for it.
 import { count } from '../common/format.ts';
-import type { Change, Lacks } from './shortfall.ts';
-import { rateText, type Said } from './rows.ts';
 import { addressOf } from './request.ts';
+import { rateText, type Said } from './rows.ts';
+import type { Change, Lacks } from './shortfall.ts';
 import { words } from './words.ts';
 
 export interface ChangeText {

@@ -33,8 +33,7 @@ export interface Lacks {
 
 type Plan = Sizer['plan'];
 
-const candidatesOf = (answer: ReturnType<Plan>): Candidate[] =>
-  refused(answer) ? [] : answer.candidates;
+const candidatesOf = (answer: ReturnType<Plan>): Candidate[] => (refused(answer) ? [] : answer.candidates);
 
 /** The best that gives all that is wanted. */
 const fitting = (answer: ReturnType<Plan>): Candidate | undefined =>
@@ -46,9 +45,7 @@ const endless = (places: readonly Spot[]): Spot[] =>
     where,
     chain: {
       ...chain,
-      parts: chain.parts.map((part) =>
-        part.kind === 'drive' ? { ...part, count: MOST_DRIVES } : part,
-      ),
+      parts: chain.parts.map((part) => (part.kind === 'drive' ? { ...part, count: MOST_DRIVES } : part)),
     },
   }));
 

@@ -18,15 +18,9 @@ const DRIVE = { id: 'drives', kind: 'drive', on: 'card' } as const;
 const portOf = ({ kind, part }: Card): string =>
   kind === 'adapter' || part.ports?.startsWith('pcie') ? 'pcie 5.0 x4' : 'sata 3.0';
 
-function cell(
-  size: Sizer['size'],
-  board: Pick<Board, 'chipset'>,
-  card: Card,
-  slot: BoardSlot,
-): string {
+function cell(size: Sizer['size'], board: Pick<Board, 'chipset'>, card: Card, slot: BoardSlot): string {
   if (!goesIn(card, slot)) return words.slots.tooLong;
-  const behind: ChainPart[] =
-    slot.of === 'chipset' && board.chipset ? [{ id: 'chipset', ...board.chipset }] : [];
+  const behind: ChainPart[] = slot.of === 'chipset' && board.chipset ? [{ id: 'chipset', ...board.chipset }] : [];
   const on = behind.length > 0 ? { on: 'chipset' } : {};
   const room = roomOf(card, slot);
   const answer = size({

@@ -6,8 +6,7 @@ import { formOf } from '../common/plural.ts';
 import type { Drive, Graphics, Socket, TextField } from './request.ts';
 
 /** Cards that many make have a description for a name: it starts a row, but stands inside a sentence. */
-const inSentence = (card: string): string =>
-  card.includes(' with ') ? card[0]?.toLowerCase() + card.slice(1) : card;
+const inSentence = (card: string): string => (card.includes(' with ') ? card[0]?.toLowerCase() + card.slice(1) : card);
 
 export const words = {
   title: 'Which layout, card and slot do I need?',
@@ -40,8 +39,7 @@ export const words = {
   named: {
     label: 'Drive by name',
     hint: 'Such as “Exos X18” or “870 EVO 2 TB”: fills kind, capacity and rate. Leave empty for any drive of the kind.',
-    failed:
-      'The catalogue of drives could not be loaded. Choose the kind and type capacity and rate.',
+    failed: 'The catalogue of drives could not be loaded. Choose the kind and type capacity and rate.',
     rates: {
       rated: (rate: string) => `${rate}, as its maker states`,
       measured: (rate: string) => `${rate}, as measured`,
@@ -51,8 +49,7 @@ export const words = {
     /** After a drive was chosen of which no rate is known. */
     typeRate: (name: string) =>
       `No rate of ${name} is known here. The one that is usual for its kind stands in the field; type that of its data sheet.`,
-    found: (count: number) =>
-      formOf(count, { one: '1 matching drive.', other: `${count} matching drives.` }),
+    found: (count: number) => formOf(count, { one: '1 matching drive.', other: `${count} matching drives.` }),
   },
   drives: {
     hdd: 'Hard disk, SATA',
@@ -92,8 +89,7 @@ export const words = {
     noM2: 'It is listed with no M.2 sockets. It may have some: none are planned with.',
     noSata: 'How many SATA ports it has is not known: none are planned with.',
     uplinkOpen: 'The uplink of its chipset is not known and not counted.',
-    graphics:
-      'The graphics card is taken to be in the widest slot. What that does to other slots, its manual says.',
+    graphics: 'The graphics card is taken to be in the widest slot. What that does to other slots, its manual says.',
   },
   graphics: 'Graphics card',
   graphicsCards: {
@@ -126,8 +122,7 @@ export const words = {
       'fill-25g': 'How many hard disks fill 25 GbE when one may fail?',
       'fill-100g-nvme': 'Where do gen 4 drives fill 100 GbE on a C621A server?',
       'four-m2-on-b650': 'Where do gen 4 drives go on a B650, and how many does each card show?',
-      'beside-a-graphics-card':
-        'Does a card for four M.2 drives work beside a graphics card on a B650?',
+      'beside-a-graphics-card': 'Does a card for four M.2 drives work beside a graphics card on a B650?',
       'n100-four-m2': 'How fast are four M.2 drives on an N100 board?',
       'epyc-24-u2': 'Do 24 U.2 drives fit an EPYC, and what do they give over 100 GbE?',
       'zfs-two-may-fail': 'Which RAID-Z holds 100 TB when two drives may fail?',
@@ -137,8 +132,7 @@ export const words = {
   nothing: 'Nothing fits',
   /** What is missing, and by how much. */
   missing: {
-    needs: (drives: string, parts: string[]) =>
-      `This takes ${drives} drives. Missing: ${parts.join(', ')}.`,
+    needs: (drives: string, parts: string[]) => `This takes ${drives} drives. Missing: ${parts.join(', ')}.`,
     space: 'No layout holds this much with these drives, however many there are.',
     rate: (rate: string) => `${rate} of the read rate`,
     bays: (bays: number) => `${bays} ${formOf(bays, { one: 'drive bay', other: 'drive bays' })}`,
@@ -146,10 +140,7 @@ export const words = {
       sata: (ports: number) => `${ports} ${formOf(ports, { one: 'port', other: 'ports' })}`,
       m2: (slots: number) => `${slots} ${formOf(slots, { one: 'M.2 slot', other: 'M.2 slots' })}`,
       u2: (drives: number) => `${drives * 4} processor lanes`,
-    } satisfies Record<Socket, (missing: number) => string> as Record<
-      Socket,
-      (missing: number) => string
-    >,
+    } satisfies Record<Socket, (missing: number) => string> as Record<Socket, (missing: number) => string>,
   },
   /** Each is enough alone. */
   change: {
@@ -163,10 +154,7 @@ export const words = {
       sata: (drives: string) => `A board or card with ${drives} ports`,
       m2: (drives: string) => `A board or card with ${drives} M.2 slots`,
       u2: (drives: string) => `A processor with lanes for ${drives} drives, four each`,
-    } satisfies Record<Socket, (drives: string) => string> as Record<
-      Socket,
-      (drives: string) => string
-    >,
+    } satisfies Record<Socket, (drives: string) => string> as Record<Socket, (drives: string) => string>,
   },
   headline: (layout: string, where: string, rate: string) => `${layout} on ${where}: ${rate}`,
   best: (usable: string, limit: string) =>
@@ -218,15 +206,10 @@ export const words = {
   places: (first: string, slots: number, cards: number) =>
     [
       first,
-      ...(slots > 0
-        ? [`same in ${slots} other ${formOf(slots, { one: 'slot', other: 'slots' })}`]
-        : []),
-      ...(cards > 0
-        ? [`same with ${cards} other ${formOf(cards, { one: 'card', other: 'cards' })}`]
-        : []),
+      ...(slots > 0 ? [`same in ${slots} other ${formOf(slots, { one: 'slot', other: 'slots' })}`] : []),
+      ...(cards > 0 ? [`same with ${cards} other ${formOf(cards, { one: 'card', other: 'cards' })}`] : []),
     ].join('; '),
-  rate: (most: string, expected: string) =>
-    most === expected ? most : `${most}, expect ${expected}`,
+  rate: (most: string, expected: string) => (most === expected ? most : `${most}, expect ${expected}`),
   reaches: {
     surely: 'Yes',
     at_best: 'At best',

@@ -49,16 +49,9 @@ export function roomFor(labels: readonly string[], character = CHARACTER): numbe
 type Scale = 'linear' | 'log';
 
 /** Where a value lies along an axis, from 0 to 1. */
-export const along = (
-  scale: Scale,
-  [low, high]: readonly [number, number],
-  value: number,
-): number =>
+export const along = (scale: Scale, [low, high]: readonly [number, number], value: number): number =>
   scale === 'log' ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low);
 
 /** The value that lies there: the other way round. */
-export const valueAt = (
-  scale: Scale,
-  [low, high]: readonly [number, number],
-  share: number,
-): number => (scale === 'log' ? low * (high / low) ** share : low + (high - low) * share);
+export const valueAt = (scale: Scale, [low, high]: readonly [number, number], share: number): number =>
+  scale === 'log' ? low * (high / low) ** share : low + (high - low) * share;

@@ -9,9 +9,5 @@ export const bases = ['measured', 'assumed'] as const satisfies readonly Basis[]
 export const bandClass = (basis: Basis): string => `lw-band-${basis}`;
 
 /** What shares a basis, for each basis that there is. */
-export const byBasis = <One extends { basis: Basis }>(
-  all: readonly One[],
-): { basis: Basis; own: One[] }[] =>
-  bases
-    .map((basis) => ({ basis, own: all.filter((one) => one.basis === basis) }))
-    .filter(({ own }) => own.length > 0);
+export const byBasis = <One extends { basis: Basis }>(all: readonly One[]): { basis: Basis; own: One[] }[] =>
+  bases.map((basis) => ({ basis, own: all.filter((one) => one.basis === basis) })).filter(({ own }) => own.length > 0);

@@ -12,11 +12,7 @@ export interface Merged<One> {
 }
 
 /** Each of a few; of many, the first of each cell. */
-export function merged<One>(
-  all: readonly One[],
-  cell: (one: One) => string,
-  most = MOST_DOTS,
-): Merged<One>[] {
+export function merged<One>(all: readonly One[], cell: (one: One) => string, most = MOST_DOTS): Merged<One>[] {
   if (all.length <= most) return all.map((one) => ({ one, more: 0 }));
   return [...Map.groupBy(all, cell).values()].flatMap(([one, ...others]) =>
     one === undefined ? [] : [{ one, more: others.length }],
@@ -24,8 +20,7 @@ export function merged<One>(
 }
 
 /** Whether any dot stands for several, which the caption then says. */
-export const isMerged = (drawn: readonly Merged<unknown>[]): boolean =>
-  drawn.some(({ more }) => more > 0);
+export const isMerged = (drawn: readonly Merged<unknown>[]): boolean => drawn.some(({ more }) => more > 0);
 
 /** What a dot is of, and how many more are there. */
 export const titleOf = (title: string, { more }: Merged<unknown>): string =>

@@ -2,15 +2,7 @@
 // once, for the build's document and for the browser's. On a page of its own they are views behind tabs; elsewhere the
 // table is folded below the drawing.
 
-import {
-  acrossOf,
-  letterOf,
-  namesFit,
-  type Picture,
-  pictureChart,
-  type Size,
-  sizes,
-} from './picture.ts';
+import { acrossOf, letterOf, namesFit, type Picture, pictureChart, type Size, sizes } from './picture.ts';
 import { draw, type Plot } from './plot.ts';
 import { type Child, element, type Make, tableIn } from './table-dom.ts';
 import { words } from './words.ts';
@@ -27,8 +19,7 @@ export interface Making {
 /** `place`: which of the pictures of its page, from 1. */
 export function pictureElement(making: Making, picture: Picture, place = 1): Element {
   const { document, tabs } = making;
-  const make: Make = (name, attributes, ...children) =>
-    element(document, name, attributes, ...children);
+  const make: Make = (name, attributes, ...children) => element(document, name, attributes, ...children);
   const isEmpty = picture.series.every(({ marks }) => marks.length === 0);
   const views = isEmpty ? {} : viewsOf(making, make, picture);
   return make(
@@ -40,11 +31,7 @@ export function pictureElement(making: Making, picture: Picture, place = 1): Ele
     ...(tabs ? tabbed(make, views, place) : (views.chart ?? [])),
     picture.figures && figures(make, picture.figures),
     picture.notes.length > 0 &&
-      make(
-        'ul',
-        { class: 'lw-picture-notes' },
-        ...picture.notes.map((note) => make('li', {}, note)),
-      ),
+      make('ul', { class: 'lw-picture-notes' }, ...picture.notes.map((note) => make('li', {}, note))),
     ...(tabs ? [] : (views.table ?? [])),
   );
 }
@@ -58,15 +45,8 @@ function viewsOf(making: Making, make: Make, picture: Picture): Views {
   const own = tableIn(make, picture.table, words.tableOf(caption));
   const files = (...kinds: FileKind[]) => making.files === true && filesOf(make, kinds);
   return {
-    chart: [
-      ...drawings(making, picture),
-      picture.series.length > 1 && key(make, picture),
-      files('svg', 'png'),
-    ],
-    table: [
-      making.tabs ? own : make('details', {}, make('summary', {}, words.table), own),
-      files('csv'),
-    ],
+    chart: [...drawings(making, picture), picture.series.length > 1 && key(make, picture), files('svg', 'png')],
+    table: [making.tabs ? own : make('details', {}, make('summary', {}, words.table), own), files('csv')],
     ...(sql && { sql: queryOf(make, sql) }),
   };
 }
@@ -96,7 +76,8 @@ function drawings({ document, plot }: Making, picture: Picture): Element[] {
     const options = pictureChart(picture, size);
     const across = acrossOf(picture, options);
     const drawing = element(document, 'div', {
-      ...{ class: 'lw-drawing', 'data-size': size },
+      class: 'lw-drawing',
+      'data-size': size,
       ...(across && { 'data-across': JSON.stringify(across) }),
     });
     drawing.append(draw(plot, options, document));
@@ -110,12 +91,7 @@ function key(make: Make, picture: Picture): Element {
     'ul',
     { class: 'lw-picture-key', ...(namesFit(picture) && { 'data-narrow': '' }) },
     ...picture.series.map(({ label }, index) =>
-      make(
-        'li',
-        { 'data-series': String((index % 6) + 1) },
-        make('b', {}, letterOf(index)),
-        ` ${label}`,
-      ),
+      make('li', { 'data-series': String((index % 6) + 1) }, make('b', {}, letterOf(index)), ` ${label}`),
     ),
   );
 }
@@ -124,9 +100,7 @@ function figures(make: Make, found: NonNullable<Picture['figures']>): Element {
   return make(
     'dl',
     { class: 'lw-picture-figures' },
-    ...found.map(({ label, value }) =>
-      make('div', {}, make('dt', {}, label), make('dd', {}, value)),
-    ),
+    ...found.map(({ label, value }) => make('div', {}, make('dt', {}, label), make('dd', {}, value))),
   );
 }
 
@@ -137,9 +111,7 @@ function filesOf(make: Make, kinds: readonly FileKind[]): Element {
   return make(
     'p',
     { class: 'lw-picture-files' },
-    ...kinds.map((kind) =>
-      make('button', { type: 'button', 'data-save': kind }, words.files[kind]),
-    ),
+    ...kinds.map((kind) => make('button', { type: 'button', 'data-save': kind }, words.files[kind])),
   );
 }
 

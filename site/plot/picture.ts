@@ -229,9 +229,7 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
     y: { ...scaleOf(y), domain: yDomain },
     marks: [
       gridY({ ticks: yTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      ...(form === 'bars'
-        ? []
-        : [gridX({ ticks: xTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 })]),
+      ...(form === 'bars' ? [] : [gridX({ ticks: xTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 })]),
       axisY({
         ticks: yTicks,
         text: y.format,
@@ -240,9 +238,7 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
         labelArrow: 'none',
       }),
       axisX({
-        ...(form === 'bars'
-          ? { text: (at: number) => names[at] ?? '' }
-          : { ticks: xTicks, text: x.format }),
+        ...(form === 'bars' ? { text: (at: number) => names[at] ?? '' } : { ticks: xTicks, text: x.format }),
         tickSize: 0,
         label: labelOf(x),
         labelAnchor: 'center',
@@ -302,8 +298,7 @@ function barNames({ bars = [] }: Picture, room: number): readonly string[] {
   });
 }
 
-const scaleOf = ({ scale, ticks }: Axis) =>
-  scale === 'log' ? { type: scale, base: ticks ? 2 : 10 } : { type: scale };
+const scaleOf = ({ scale, ticks }: Axis) => (scale === 'log' ? { type: scale, base: ticks ? 2 : 10 } : { type: scale });
 
 const labelOf = ({ label, scale }: Axis): string => (scale === 'log' ? words.log(label) : label);
 
@@ -315,12 +310,7 @@ function spread(axis: Axis, values: readonly number[]): [number, number] {
   return [low < (high - low) * 0.5 ? Math.min(0, low) : low - air, high + air];
 }
 
-function measured(
-  { marks }: Series,
-  index: number,
-  form: Picture['form'],
-  width: number,
-): Markish[] {
+function measured({ marks }: Series, index: number, form: Picture['form'], width: number): Markish[] {
   const stroke = colourOf(index);
   const path = line(marks, {
     x: 'x',
@@ -392,9 +382,7 @@ function labels({ series, references = [], bands = [], form }: Picture, size: Si
     const letter = several ? letterOf(index) : '';
     const name = size === 'wide' ? shortened(label, sizes.wide.name) : '';
     const said = [letter, name].filter(Boolean).join(' ');
-    return [
-      { text: said, x: last.x, y: last.y, fill: colourOf(index), className: 'lw-plot-series' },
-    ];
+    return [{ text: said, x: last.x, y: last.y, fill: colourOf(index), className: 'lw-plot-series' }];
   });
   const predicted = series
     .flatMap(({ marks }) => marks)
@@ -416,9 +404,7 @@ function labels({ series, references = [], bands = [], form }: Picture, size: Si
   const others = references.flatMap(({ label, points }): Label[] => {
     const last = points.at(-1);
     if (!last || named.has(label)) return [];
-    return [
-      { text: label, x: last[0], y: last[1], fill: 'currentColor', className: 'lw-plot-named' },
-    ];
+    return [{ text: label, x: last[0], y: last[1], fill: 'currentColor', className: 'lw-plot-named' }];
   });
   const ranges = bands.flatMap(({ basis, points }): Label[] => {
     const [x, low = 0, high = 0] = points.at(-1) ?? [];
@@ -462,8 +448,7 @@ function namesBeside(
     one.free = Math.min(one.free, limit);
     limit = one.free - LINE;
   }
-  const across = (value: number) =>
-    marginLeft + along(x.scale, xDomain, value) * (right - marginLeft);
+  const across = (value: number) => marginLeft + along(x.scale, xDomain, value) * (right - marginLeft);
   return placed.map(({ label, at, free: own }) =>
     text([label], {
       x: 'x',
@@ -502,5 +487,4 @@ function bars({ series, y }: Picture, size: Size, room: number): Markish[] {
 }
 
 /** Whether every name of a series is told in full beside it. */
-export const namesFit = ({ series }: Picture): boolean =>
-  series.every(({ label }) => label.length <= sizes.wide.name);
+export const namesFit = ({ series }: Picture): boolean => series.every(({ label }) => label.length <= sizes.wide.name);

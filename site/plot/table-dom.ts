@@ -17,16 +17,11 @@ export function element(
   return made;
 }
 
-export type Make = (
-  name: string,
-  attributes: Record<string, string>,
-  ...children: Child[]
-) => Element;
+export type Make = (name: string, attributes: Record<string, string>, ...children: Child[]) => Element;
 
 /** A table that scrolls by itself where it is wider than the page. */
 export function tableElement(document: Document, own: Table, label: string): Element {
-  const make: Make = (name, attributes, ...children) =>
-    element(document, name, attributes, ...children);
+  const make: Make = (name, attributes, ...children) => element(document, name, attributes, ...children);
   return tableIn(make, own, label);
 }
 
@@ -41,20 +36,13 @@ export function tableIn(make: Make, { columns, rows }: Table, label: string): El
       'tr',
       id ? { id } : {},
       make('th', { scope: 'row', ...forPrograms(first), ...marksOf(first) }, inside(first)),
-      ...rest.map((value) =>
-        make('td', { ...forPrograms(value), ...roomy(value), ...marksOf(value) }, inside(value)),
-      ),
+      ...rest.map((value) => make('td', { ...forPrograms(value), ...roomy(value), ...marksOf(value) }, inside(value))),
     ),
   );
   return make(
     'div',
     { class: 'lw-scroll', tabindex: '0', role: 'region', 'aria-label': label },
-    make(
-      'table',
-      { class: 'lw-table lw-figures' },
-      make('thead', {}, head),
-      make('tbody', {}, ...body),
-    ),
+    make('table', { class: 'lw-table lw-figures' }, make('thead', {}, head), make('tbody', {}, ...body)),
   );
 }
 
@@ -65,8 +53,7 @@ function forPrograms(cell: string | Cell): Record<string, string> {
   return { 'data-value': String(value ?? ''), 'data-unit': units[unit].symbol };
 }
 
-const marksOf = (cell: string | Cell): Record<string, string> =>
-  typeof cell === 'string' ? {} : { ...cell.marks };
+const marksOf = (cell: string | Cell): Record<string, string> => (typeof cell === 'string' ? {} : { ...cell.marks });
 
 /** Longer text than this is not squeezed into a narrow column. */
 const PHRASE = 24;

@@ -75,8 +75,7 @@ function walk(event: KeyboardEvent): void {
   const tab = tabOf(event);
   if (!tab) return;
   const tabs = tabsOf(tab);
-  const next =
-    event.key === ' ' ? tab : tabs[KEYS[event.key]?.(tabs.indexOf(tab), tabs.length) ?? -1];
+  const next = event.key === ' ' ? tab : tabs[KEYS[event.key]?.(tabs.indexOf(tab), tabs.length) ?? -1];
   if (!next) return;
   event.preventDefault();
   choose(next);
@@ -93,8 +92,7 @@ function choose(tab: HTMLAnchorElement): void {
   figure.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true }));
 }
 
-const figuresOf = (root: ParentNode): Iterable<HTMLElement> =>
-  root.querySelectorAll<HTMLElement>('figure[data-view]');
+const figuresOf = (root: ParentNode): Iterable<HTMLElement> => root.querySelectorAll<HTMLElement>('figure[data-view]');
 
 /** The tabs of a figure, or those beside a tab. */
 const tabsOf = (inside: Element): HTMLAnchorElement[] => [

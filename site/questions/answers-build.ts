@@ -44,8 +44,7 @@ const HOUR = 3600;
 
 /** Days are hard to compare with hours: what takes hours is said in hours. */
 const textOf = (value: number, { unit }: Figure): string => {
-  if (unit === 'byte')
-    return `${quantity(value, unit)} (${quantity(value, unit, { binary: true })})`;
+  if (unit === 'byte') return `${quantity(value, unit)} (${quantity(value, unit, { binary: true })})`;
   return unit === 'second' && value >= 10 * HOUR ? words.hours(value / HOUR) : show(value, unit);
 };
 
@@ -74,9 +73,7 @@ function linkOf({ id, page }: Pick<Question, 'id' | 'page'>, figure: Figure | un
 
 function answered({ id, figures, page }: Question & { id: QuestionId }): Answered {
   const [first] = Object.values(figures);
-  const answer = Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => [name, computed(figure)]),
-  );
+  const answer = Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, computed(figure)]));
   const said = words.list[id];
   return {
     id,

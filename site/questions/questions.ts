@@ -13,7 +13,9 @@ import type { OfCalculator, OfChain, Question } from './question.ts';
 const most = (answer: SizerAnswer): number => answer.most;
 const each = (answer: SizerAnswer): number => answer.flows[0]?.rate ?? Number.NaN;
 const chain = (preset: Slug, figure = most, change?: OfChain['change']): OfChain => ({
-  ...{ preset, figure, unit: 'byte_per_second' },
+  preset,
+  figure,
+  unit: 'byte_per_second',
   ...(change && { change }),
 });
 const of = (
@@ -44,7 +46,10 @@ const hba = (max_payload_size: number) => ({ generation: '3.0', lanes: 8, max_pa
 const usb = (generation: string, protocol = 'uasp') => ({ generation, protocol });
 const disks = (level: string) => ({ drives: '8x16TB', level, drive_iops: 150, read_share: 0.7 });
 const wanted = (level: string) => ({
-  ...{ level, drive_iops: 180, read_share: '66.6666667%', wanted_iops: 6000 },
+  level,
+  drive_iops: 180,
+  read_share: '66.6666667%',
+  wanted_iops: 6000,
 });
 const unlike = { drives: '4x8TB+2x4TB', scheme: 'shr1' };
 const twelve = { drives: '12x4TB', drive_iops: 250, drive_rate: 1e8 };
@@ -54,12 +59,19 @@ const four = { drives: 4, capacity: '4TB', drive_rate: '150 MB/s', unreadable_ra
 const one = { depth: 1, throughput: 60e6, max_iops: 1e6 };
 const within = (latency: number) => ({ iops: 50e3, latency });
 const copyTo980Pro = {
-  ...{ size: 300e9, capacity: 1e12, empty_cache: 113e9 },
-  ...{ cache_rate: 4e9, after_rate: 1.5e9 },
+  size: 300e9,
+  capacity: 1e12,
+  empty_cache: 113e9,
+  cache_rate: 4e9,
+  after_rate: 1.5e9,
 };
 const copyToP1 = {
-  ...{ size: 100e9, capacity: 500e9, empty_cache: 70e9 },
-  ...{ cache_rate: 950e6, after_rate: 55e6, cells: 'qlc' },
+  size: 100e9,
+  capacity: 500e9,
+  empty_cache: 70e9,
+  cache_rate: 950e6,
+  after_rate: 55e6,
+  cells: 'qlc',
 };
 
 export const questions = [
@@ -217,24 +229,9 @@ export const questions = [
   {
     id: 'S19',
     figures: {
-      mirrors: of(
-        'zfs',
-        { ...twelve, layout: 'mirror', vdevs: 6 },
-        'write_iops',
-        'operation_per_second',
-      ),
-      mirrors_of_3: of(
-        'zfs',
-        { ...twelve, layout: 'mirror', vdevs: 4 },
-        'write_iops',
-        'operation_per_second',
-      ),
-      raidz2: of(
-        'zfs',
-        { ...twelve, layout: 'raidz2', vdevs: 2 },
-        'write_iops',
-        'operation_per_second',
-      ),
+      mirrors: of('zfs', { ...twelve, layout: 'mirror', vdevs: 6 }, 'write_iops', 'operation_per_second'),
+      mirrors_of_3: of('zfs', { ...twelve, layout: 'mirror', vdevs: 4 }, 'write_iops', 'operation_per_second'),
+      raidz2: of('zfs', { ...twelve, layout: 'raidz2', vdevs: 2 }, 'write_iops', 'operation_per_second'),
       raidz3: of('zfs', { ...twelve, layout: 'raidz3' }, 'write_iops', 'operation_per_second'),
     },
   },
@@ -243,12 +240,7 @@ export const questions = [
     figures: {
       idle: of('rebuild', rebuild({}), 'time', 'second'),
       loaded: of('rebuild', rebuild({ load: '30%' }), 'time', 'second'),
-      md: of(
-        'rebuild',
-        rebuild({ drive_rate: '260 MB/s', speed_limit: 204800000 }),
-        'time',
-        'second',
-      ),
+      md: of('rebuild', rebuild({ drive_rate: '260 MB/s', speed_limit: 204800000 }), 'time', 'second'),
     },
   },
   {

@@ -57,8 +57,7 @@ export const words = {
       answer: '{switch} together, {each} each: the lane is the limit.',
     },
     S11: {
-      question:
-        'Will a card for four M.2 drives show all four on a consumer board, beside a graphics card too?',
+      question: 'Will a card for four M.2 drives show all four on a consumer board, beside a graphics card too?',
       answer:
         'Only where the board splits that slot into four x4 links (bifurcation), which its manual states slot by slot: each drive then gets up to {each} on PCIe 4.0. Beside a graphics card that takes eight of the sixteen lanes, eight are left: B550, B650 and Z790 boards that split them 8+8 show one of the four drives, a Z890 two. A graphics card that takes all sixteen leaves none. A card with a PCIe switch needs no splitting.',
     },
@@ -69,8 +68,7 @@ export const words = {
         '{slow_each} each at 3 Gb/s, {fast_each} at 6 Gb/s. A check takes {slow_check} or {fast_check}, against {alone_check} on ports of their own.',
     },
     S13: {
-      question:
-        '24 disks behind an expander: one SAS-2 cable, one SAS-3 cable, or two SAS-2 cables?',
+      question: '24 disks behind an expander: one SAS-2 cable, one SAS-3 cable, or two SAS-2 cables?',
       answer:
         '{sas_2} over one SAS-2 cable, {sas_3} over one SAS-3 cable. Two SAS-2 cables into a 9211-8i give {two_sas_2}: its chip is the limit then.',
     },
@@ -85,15 +83,13 @@ export const words = {
         'At most {thunderbolt_3}, {usb4} and {thunderbolt_5}. Thunderbolt 3 controllers pass only about 22 of their 40 Gb/s as PCIe.',
     },
     S16: {
-      question:
-        '8 disks of 150 IOPS, 70 % reads: RAID10, RAID5 or RAID6? And how many drives for 6,000 IOPS?',
+      question: '8 disks of 150 IOPS, 70 % reads: RAID10, RAID5 or RAID6? And how many drives for 6,000 IOPS?',
       answer:
         '{raid10}, {raid5} and {raid6}. For 6,000 IOPS, two reads to a write, with 180 a disk: {raid10_drives}, {raid5_drives} and {raid6_drives} drives.',
     },
     S17: {
       question: 'Four 8 TB and two 4 TB drives: RAID5, RAID6, SHR or SHR-2?',
-      answer:
-        'RAID5 {raid5}, RAID6 {raid6}, SHR {shr1}, SHR-2 {shr2}. RAID counts each drive as its smallest, 4 TB.',
+      answer: 'RAID5 {raid5}, RAID6 {raid6}, SHR {shr1}, SHR-2 {shr2}. RAID counts each drive as its smallest, 4 TB.',
     },
     S18: {
       question: 'How much space is there in a RAID-Z2 of ten 3 TB drives?',
@@ -111,8 +107,7 @@ export const words = {
         '{idle} at 180 MB/s when idle, {loaded} with 30 % other workload, at least {md} at md’s default limit. ZFS copies allocated data only.',
     },
     S21: {
-      question:
-        'RAID5 of four 4 TB drives at 1 error in 10¹⁴ bits: is the rebuild certain to fail?',
+      question: 'RAID5 of four 4 TB drives at 1 error in 10¹⁴ bits: is the rebuild certain to fail?',
       answer:
         'No: {unreadable} chance of an unreadable sector even if the data sheet’s bound were the true rate. RAID6 survives one; its chance of losing data is {raid6_loss} a year.',
     },
@@ -128,8 +123,7 @@ export const words = {
         'Normal: each request takes {latency}, which is {at_depth_1}; 32 in flight would give {at_depth_32}. 50,000 IOPS at 500 µs keep {in_flight} requests in flight; at 70 µs, {at_70_us} threads at QD1 are enough.',
     },
     S24: {
-      question:
-        'How long does it take to copy 300 GB to a 980 PRO 1 TB, or 100 GB to a Crucial P1 500 GB?',
+      question: 'How long does it take to copy 300 GB to a 980 PRO 1 TB, or 100 GB to a Crucial P1 500 GB?',
       answer:
         '{samsung} for the 980 PRO: 113 GB go into its cache at 4 GB/s, the rest at 1.5 GB/s. {crucial_all} for the P1, {crucial} of them for the 30 GB after its cache. A fuller drive has a smaller cache.',
     },

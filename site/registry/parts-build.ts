@@ -1,11 +1,7 @@
 // Parts at build time: what each hangs on, and what that link carries.
 
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
-import {
-  type Calculator,
-  type CalculatorName,
-  catalog,
-} from '../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { quantity, range } from '../common/format.ts';
 import { calculatorLink, calculatorNamed } from '../common/query.ts';
@@ -67,10 +63,9 @@ export async function capsOf({ controller_id }: ControllersRow): Promise<CapsRow
 
 /** The cards that a controller is sold on. */
 export async function cardsOf({ controller_id }: ControllersRow): Promise<CardsRow[]> {
-  return query<Row<CardsRow>>(
-    'SELECT * FROM cards WHERE controller_id = $controller_id ORDER BY vendor, model',
-    { controller_id },
-  );
+  return query<Row<CardsRow>>('SELECT * FROM cards WHERE controller_id = $controller_id ORDER BY vendor, model', {
+    controller_id,
+  });
 }
 
 /** All of them, those of a maker together. */
@@ -89,16 +84,14 @@ export const titles = (table: 'cards' | 'socket-platforms'): Record<string, stri
   Object.fromEntries(tables[table].columns.map(({ name, title }) => [name, title]));
 
 /** As people call it: a card that several makers sell goes by what it is. */
-export const cardName = ({ vendor, model }: CardsRow): string =>
-  vendor === 'several' ? model : `${vendor} ${model}`;
+export const cardName = ({ vendor, model }: CardsRow): string => (vendor === 'several' ? model : `${vendor} ${model}`);
 
 /** Rates and operations per second, as people read them. */
 export const capText = ({ metric, value }: CapsRow): string =>
   metric === 'iops' ? quantity(value, 'operation_per_second') : rate(value);
 
 /** The keys of a row's sources. */
-export const sourcesOf = ({ sources }: { sources: string | null }): string[] =>
-  sources?.split(' ') ?? [];
+export const sourcesOf = ({ sources }: { sources: string | null }): string[] => sources?.split(' ') ?? [];
 
 /** Names as the table of generations has them, which the calculators share. */
 const GENERATIONS: Partial<Record<LinkKind, (generation: string) => string>> = {
@@ -131,11 +124,7 @@ function ceilingOf(calculator: Calculator, inputs: Inputs): number {
   const answer = calculate(calculator.name, inputs);
   if (refused(answer)) throw new Error(`${calculator.name}: ${JSON.stringify(answer.error)}`);
   // The controllers at the ends of a Thunderbolt cable pass less than its wires could.
-  if (
-    calculator.name === 'usb' &&
-    'most' in answer &&
-    /^Thunderbolt/.test(String(inputs.generation))
-  )
+  if (calculator.name === 'usb' && 'most' in answer && /^Thunderbolt/.test(String(inputs.generation)))
     return answer.most;
   if (!('ceiling' in answer)) throw new Error(`calculator "${calculator.name}" has no ceiling`);
   return answer.ceiling;
@@ -146,9 +135,7 @@ const widthText = (name: string, lanes: number | null): string =>
 
 /** What a link of PCI Express carries, which depends on the size of its packets. */
 function inPackets(calculator: Calculator, inputs: Inputs): Partial<PartLink> {
-  const ceilings = PAYLOADS.map((max_payload_size) =>
-    ceilingOf(calculator, { ...inputs, max_payload_size }),
-  );
+  const ceilings = PAYLOADS.map((max_payload_size) => ceilingOf(calculator, { ...inputs, max_payload_size }));
   return {
     href: calculatorLink(calculator.name, inputs),
     calculator: calculator.name,
@@ -157,11 +144,7 @@ function inPackets(calculator: Calculator, inputs: Inputs): Partial<PartLink> {
 }
 
 /** A link with its name, its calculator and its ceiling, as far as the row knows it. */
-export async function partLink(
-  kind: LinkKind,
-  generation: string | null,
-  lanes: number | null,
-): Promise<PartLink> {
+export async function partLink(kind: LinkKind, generation: string | null, lanes: number | null): Promise<PartLink> {
   const called = CALCULATORS[kind] ?? kind;
   const calculator = catalog.find((one) => one.name === called);
   if (called === 'pcie') {
@@ -202,9 +185,7 @@ export async function uplink(row: ChipsetUplinksRow): Promise<PartLink | undefin
   const calculator = calculatorNamed('dmi');
   const listed = calculator.inputs.some(
     ({ name, domain }) =>
-      name === 'chipset' &&
-      domain.kind === 'choice' &&
-      domain.values.some(({ value }) => value === row.chipset_id),
+      name === 'chipset' && domain.kind === 'choice' && domain.values.some(({ value }) => value === row.chipset_id),
   );
   return listed ? { text, ...inPackets(calculator, { chipset: row.chipset_id }) } : { text };
 }
@@ -228,9 +209,7 @@ export const rate = (value: number): string => quantity(value, 'byte_per_second'
 export function measuredThrough(row: ChipsetUplinksRow): string[] {
   return [
     row.measured_read_bytes_per_s === null ? [] : words.read(rate(row.measured_read_bytes_per_s)),
-    row.measured_write_bytes_per_s === null
-      ? []
-      : words.written(rate(row.measured_write_bytes_per_s)),
+    row.measured_write_bytes_per_s === null ? [] : words.written(rate(row.measured_write_bytes_per_s)),
     row.lane_cap_bytes_per_s === null ? [] : words.laneCap(rate(row.lane_cap_bytes_per_s)),
   ].flat();
 }

@@ -8,9 +8,7 @@ type Row<Table> = { [Column in keyof Table]: Table[Column] };
 
 /** Newest first. */
 export const failureRates = (): Promise<FailureRatesRow[]> =>
-  query<Row<FailureRatesRow>>(
-    'SELECT * FROM failure_rates ORDER BY medium, period DESC, failure_rate_id',
-  );
+  query<Row<FailureRatesRow>>('SELECT * FROM failure_rates ORDER BY medium, period DESC, failure_rate_id');
 
 /** From the drive towards the file system. */
 export const discardSupport = (): Promise<DiscardSupportRow[]> =>

@@ -1,8 +1,8 @@
 // What cites each source of content/references.yaml: articles, calculators, terms, findings, parts, tables and sets.
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { rules } from '../diagnosis/rules/catalog.ts';
 import { pageLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
+import { rules } from '../diagnosis/rules/catalog.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { tables } from '../generated/datasets.ts';
 import { marksOf, termLink, terms } from '../glossary/glossary-build.ts';
@@ -24,12 +24,7 @@ type Cited = [key: string, by: Citation];
 
 const ofCalculators = (): Cited[] =>
   catalog.flatMap(({ name, title, sources }) =>
-    sources.map(
-      (key): Cited => [
-        key,
-        { kind: 'calculators', href: pageLink(`/calculators/${name}/`), text: title },
-      ],
-    ),
+    sources.map((key): Cited => [key, { kind: 'calculators', href: pageLink(`/calculators/${name}/`), text: title }]),
   );
 
 /** An article, as far as it cites. */
@@ -41,16 +36,11 @@ export interface CitingArticle {
 
 const ofArticles = (articles: readonly CitingArticle[]): Cited[] =>
   articles.flatMap(({ path, marks, entry: { data } }) =>
-    data.sources.map(
-      (key): Cited => [key, { kind: 'articles', href: path, text: data.title, marks }],
-    ),
+    data.sources.map((key): Cited => [key, { kind: 'articles', href: path, text: data.title, marks }]),
   );
 
 const ofGlossary = (): Cited[] =>
-  terms.map((one) => [
-    one.source,
-    { kind: 'terms', href: termLink(one.id), text: one.term, marks: marksOf(one) },
-  ]);
+  terms.map((one) => [one.source, { kind: 'terms', href: termLink(one.id), text: one.term, marks: marksOf(one) }]);
 
 const ofFindings = (): Cited[] =>
   rules.flatMap(({ id, looksFor, sources }) =>
@@ -139,9 +129,7 @@ const ofTables = async (): Promise<Cited[]> => {
 };
 
 /** What cites each source, by its key, in the order in which a page lists kinds. */
-export async function citations(
-  articles: readonly CitingArticle[],
-): Promise<Map<string, Citation[]>> {
+export async function citations(articles: readonly CitingArticle[]): Promise<Map<string, Citation[]>> {
   const all = [
     ...ofArticles(articles),
     ...ofCalculators(),

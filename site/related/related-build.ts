@@ -74,9 +74,7 @@ async function platforms(): Promise<Way[]> {
   return measured.flatMap(({ platform_id, platform_name, link_kind }) => {
     const href = pageLink(`/data/platforms/${platform_id}/`);
     const page: Related = { kind: 'platforms', href, text: platform_name, marks: inEnglish };
-    return calculatorPage(LINKS[link_kind]?.calculator ?? '').map(
-      (calculator): Way => [calculator, page],
-    );
+    return calculatorPage(LINKS[link_kind]?.calculator ?? '').map((calculator): Way => [calculator, page]);
   });
 }
 
@@ -96,9 +94,7 @@ function calculatorOf(place: Place, { kind }: ChainPart, link = ''): string | un
 
 /** Links are written with their kind, "pcie 3.0 x4", or with a generation that tells it: "SAS-2 x4", "Thunderbolt 3". */
 const kindOf = (link: string): LinkKind | undefined =>
-  linkKinds.find((kind) =>
-    [kind, ...links[kind].generations].some((name) => `${link} `.startsWith(`${name} `)),
-  );
+  linkKinds.find((kind) => [kind, ...links[kind].generations].some((name) => `${link} `.startsWith(`${name} `)));
 
 /** Chains, the calculator of the link that limits each, and the parts that they name. */
 const chains = (all: readonly Part[]): Way[] =>
@@ -114,7 +110,10 @@ const chains = (all: readonly Part[]): Way[] =>
   });
 
 const articlePage = ({ path, marks, entry }: Article): Related => ({
-  ...{ kind: 'articles', href: path, text: entry.data.title, marks },
+  kind: 'articles',
+  href: path,
+  text: entry.data.title,
+  marks,
 });
 
 /** Calculators that an article shows, or takes numbers from: `<Answer of="raid"`, `<Calculator name="raid"`. */
@@ -136,9 +135,7 @@ let made: Promise<Way[]> | undefined;
 async function ways(): Promise<Way[]> {
   const all = await parts();
   const links = all.flatMap(({ page, calculators }) =>
-    calculators
-      .flatMap((name) => calculatorPage(name ?? ''))
-      .map((calculator): Way => [calculator, page]),
+    calculators.flatMap((name) => calculatorPage(name ?? '')).map((calculator): Way => [calculator, page]),
   );
   return [...links, ...chains(all), ...(await platforms())];
 }
@@ -163,10 +160,7 @@ async function leads(articles: readonly Article[]): Promise<Map<string, Related[
 const NONE: readonly Article[] = [];
 
 /** What belongs to the page at this address, by kind, each once; with these articles. */
-export async function relatedTo(
-  href: string,
-  articles = NONE,
-): Promise<{ kind: Kind; pages: Related[] }[]> {
+export async function relatedTo(href: string, articles = NONE): Promise<{ kind: Kind; pages: Related[] }[]> {
   const known = leading.get(articles) ?? leads(articles);
   leading.set(articles, known);
   const each = (await known).get(href) ?? [];

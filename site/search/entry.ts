@@ -63,7 +63,10 @@ const LEFT_OUT =
 export type BoardEntry = [page: string, name: string, ...others: string[]];
 
 export const entryOfBoard = ([page, name, ...models]: BoardEntry): Entry => ({
-  ...{ kind: 'mainboard', href: pageLink(`/boards/${page}/`), name, models },
+  kind: 'mainboard',
+  href: pageLink(`/boards/${page}/`),
+  name,
+  models,
   mark: 'name',
 });
 
@@ -71,7 +74,5 @@ export const entryOfBoard = ([page, name, ...models]: BoardEntry): Entry => ({
 export function kindOf(route: string, path: string): Kind | undefined {
   if (LEFT_OUT.test(route)) return undefined;
   const folder = /\/data\/(\w+)\/[^/]+\/$/.exec(path)?.[1];
-  return (
-    BY_ROUTE[route] ?? (route.endsWith('/[id]') ? BY_FOLDER[folder ?? ''] : undefined) ?? 'page'
-  );
+  return BY_ROUTE[route] ?? (route.endsWith('/[id]') ? BY_FOLDER[folder ?? ''] : undefined) ?? 'page';
 }

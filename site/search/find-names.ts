@@ -8,8 +8,7 @@ import { type Kind, words } from './words.ts';
 export const LONGEST = 200;
 
 /** The text as it is searched for: one line, no longer than names are. */
-export const asked = (text: string): string =>
-  text.slice(0, LONGEST).replaceAll(/\s+/gu, ' ').trim();
+export const asked = (text: string): string => text.slice(0, LONGEST).replaceAll(/\s+/gu, ' ').trim();
 
 /** Questions mention many things, and each would stand before the pages that answer them. */
 const MENTIONED = 3;

@@ -4,14 +4,7 @@ import type { Answer } from '../ask/answer.ts';
 import { looksComputed } from '../ask/answerable.ts';
 import { Said } from '../ask/view.element.ts';
 import type { Marks } from '../common/mark.ts';
-import {
-  type BoardEntry,
-  boardsLink,
-  type Entry,
-  entryOfBoard,
-  marksOf,
-  namesLink,
-} from './entry.ts';
+import { type BoardEntry, boardsLink, type Entry, entryOfBoard, marksOf, namesLink } from './entry.ts';
 import {
   asked,
   findExact,
@@ -84,9 +77,7 @@ async function find(text: string): Promise<Found> {
   const known = await entries();
   const all = [...known, ...(await boardsNamed(known, text))];
   const cited = findSources(all, text);
-  const own = [
-    ...new Set([...findExact(all, text), ...findTitles(all, text), ...findMentioned(all, text)]),
-  ];
+  const own = [...new Set([...findExact(all, text), ...findTitles(all, text), ...findMentioned(all, text)])];
   const room = MOST - cited.filter((one) => !own.includes(one)).length;
   const named = own.slice(0, room);
   const taken = new Set(named.map(({ href }) => path(href)));
@@ -104,9 +95,7 @@ async function find(text: string): Promise<Found> {
   // A term that is only mentioned comes after what answers.
   const isLast = (one: Entry) => one.kind === 'term' && !exact.has(one);
   const ranked = [...named, ...others].slice(0, room);
-  const found = [
-    ...new Set([...ranked.filter((one) => !isLast(one)), ...ranked.filter(isLast), ...cited]),
-  ];
+  const found = [...new Set([...ranked.filter((one) => !isLast(one)), ...ranked.filter(isLast), ...cited])];
   const unknown = isUnknownPart(all, text);
   return found.length > 0
     ? { found, near: false, unknown, isWhole }
@@ -183,21 +172,15 @@ export class Results {
     if (turn !== this.#turn) return;
     this.#say(words.loading);
     try {
-      const [answer, { found, near, unknown, isWhole }] = await Promise.all([
-        this.#ask(text),
-        find(text),
-      ]);
+      const [answer, { found, near, unknown, isWhole }] = await Promise.all([this.#ask(text), find(text)]);
       if (turn !== this.#turn) return;
       this.#shown = text;
       if (answer) this.#said.show(answer);
       else this.#said.hide();
       this.#answered = answer?.outcome === 'answer';
       // What the box says stands below: the status is for ears.
-      this.#root
-        .querySelector('[data-search-status]')
-        ?.classList.toggle('lw-visually-hidden', answer !== undefined);
-      if (answer)
-        this.#put(near ? [] : found, words.answered(answer.text, near ? 0 : found.length));
+      this.#root.querySelector('[data-search-status]')?.classList.toggle('lw-visually-hidden', answer !== undefined);
+      if (answer) this.#put(near ? [] : found, words.answered(answer.text, near ? 0 : found.length));
       else if (near) this.#put(found, found.length > 0 ? words.near(text) : words.none(text), true);
       else {
         const count = words.count(found.length);

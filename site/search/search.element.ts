@@ -14,11 +14,9 @@ class SearchElement extends HTMLElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const dialog = this.#dialog;
-    this.querySelector('[data-search-open]')?.addEventListener(
-      'click',
-      (event) => this.#pressed(event as MouseEvent),
-      { signal },
-    );
+    this.querySelector('[data-search-open]')?.addEventListener('click', (event) => this.#pressed(event as MouseEvent), {
+      signal,
+    });
     this.querySelector('[data-search-close]')?.addEventListener('click', () => dialog?.close(), {
       signal,
     });
@@ -60,8 +58,7 @@ class SearchElement extends HTMLElement {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
-      return;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const { target } = event;
     if (target instanceof Element && target.closest(TYPED)) return;
     event.preventDefault();

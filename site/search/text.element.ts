@@ -98,7 +98,5 @@ function byMostWords(lists: readonly Result[][]): Result[] {
       weights.set(result.id, { result, weight: before + weight });
     }
   }
-  return [...weights.values()]
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ result }) => result);
+  return [...weights.values()].toSorted((one, other) => other.weight - one.weight).map(({ result }) => result);
 }

@@ -1,10 +1,10 @@
 // What was measured on each drive, controller, platform and load of the registry, at build time.
 
 import { modelOf } from '../../datasets/tools/parts/drives.ts';
+import { toldApart } from '../common/distinct-names.ts';
 import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
-import { toldApart } from '../common/distinct-names.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { columnText } from '../explorer/column-text.ts';
 import { workloadText } from '../explorer/measurement-text.ts';
@@ -40,9 +40,18 @@ export const kinds = {
     id: 'controller_id',
     names: [branded],
     said: [
-      ...['vendor', 'model', 'kind', 'sources', 'confidence'],
-      ...['host_link_kind', 'host_link_generation', 'host_link_lanes'],
-      ...['downstream_kind', 'downstream_generation', 'downstream_lanes', 'downstream_ports'],
+      'vendor',
+      'model',
+      'kind',
+      'sources',
+      'confidence',
+      'host_link_kind',
+      'host_link_generation',
+      'host_link_lanes',
+      'downstream_kind',
+      'downstream_generation',
+      'downstream_lanes',
+      'downstream_ports',
     ],
   },
   platforms: {
@@ -113,25 +122,21 @@ async function makeParts(kind: Kind): Promise<Part[]> {
         .filter((column) => column.name !== id && !said.includes(column.name))
         .flatMap((column) => {
           const value = row[column.name];
-          return value === null || value === undefined
-            ? []
-            : [{ column, value, text: columnText(column, value) }];
+          return value === null || value === undefined ? [] : [{ column, value, text: columnText(column, value) }];
         }),
       runs: own,
       figures: own.reduce((total, { rows }) => total + rows.length, 0),
     };
   });
   return parts.sort(
-    (one, other) =>
-      other.figures - one.figures || one.name.localeCompare(other.name, place.language.locale),
+    (one, other) => other.figures - one.figures || one.name.localeCompare(other.name, place.language.locale),
   );
 }
 
 /** Runs that one page of a part lists: a workload that everybody measures has thousands. */
 export const RUNS_PER_PAGE = 100;
 
-export const pagesOf = ({ runs }: Part): number =>
-  Math.max(1, Math.ceil(runs.length / RUNS_PER_PAGE));
+export const pagesOf = ({ runs }: Part): number => Math.max(1, Math.ceil(runs.length / RUNS_PER_PAGE));
 
 /** The runs of a page, counted from 1. */
 export const runsOn = ({ runs }: Part, page: number): Run[] =>
@@ -142,10 +147,7 @@ export const partLink = (kind: Kind, id: string, page = 1): string =>
 
 interface Claim
   extends Facts,
-    Pick<
-      ClaimsRow,
-      'set_id' | 'drive_id' | 'metric' | 'value' | 'condition' | 'access' | 'direction'
-    > {
+    Pick<ClaimsRow, 'set_id' | 'drive_id' | 'metric' | 'value' | 'condition' | 'access' | 'direction'> {
   drive_name: string;
   source_title: string;
   source_url: string | null;

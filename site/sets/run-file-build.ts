@@ -43,8 +43,7 @@ export function sharedFacts(row: Row, columns: readonly Column[]): Fact[] {
   return columns.flatMap((column) => {
     const value = row[column.name];
     if (value === null || value === undefined) return [];
-    const page =
-      column.name === 'platform_name' ? pageLink(`/data/platforms/${row.platform_id}/`) : undefined;
+    const page = column.name === 'platform_name' ? pageLink(`/data/platforms/${row.platform_id}/`) : undefined;
     return fact(column, columnText(column, value), page);
   });
 }
@@ -53,9 +52,7 @@ export function sharedFacts(row: Row, columns: readonly Column[]): Fact[] {
 const UNSAID = new Set(['source_id', 'source_place']);
 
 export function sourceFacts(row: Row): Fact[] {
-  const columns = tables.measurements.columns.filter(
-    ({ name }) => name.startsWith('source_') && !UNSAID.has(name),
-  );
+  const columns = tables.measurements.columns.filter(({ name }) => name.startsWith('source_') && !UNSAID.has(name));
   const told = columns.flatMap((column) => {
     const value = row[column.name];
     if (value === null || value === undefined) return [];
@@ -63,9 +60,7 @@ export function sourceFacts(row: Row): Fact[] {
     return fact(column, text, webLink(text));
   });
   const basis = tables.sources.columns.find(({ name }) => name === 'rights_basis');
-  return basis
-    ? [...told, fact(basis, licenceText(row.source_licence_spdx ?? row.source_rights_basis))]
-    : told;
+  return basis ? [...told, fact(basis, licenceText(row.source_licence_spdx ?? row.source_rights_basis))] : told;
 }
 
 const againstCeiling = (row: Row): string =>
@@ -92,10 +87,7 @@ export async function runFileOf({ set, run, rows }: Run): Promise<RunFile> {
     ...(drive && {
       drive: { text: drives[drive] ?? drive, href: pageLink(`/data/drives/${drive}/`) },
     }),
-    facts: [
-      ...(link ? [{ name: 'link_kind', title: sets.run.link, text: link }] : []),
-      ...sharedFacts(first, facts),
-    ],
+    facts: [...(link ? [{ name: 'link_kind', title: sets.run.link, text: link }] : []), ...sharedFacts(first, facts)],
     source: sourceFacts(first),
     columns: columns.map((column) => headOf(column)),
     rows: Object.fromEntries(

@@ -1,8 +1,8 @@
 // Runs side by side: the best figure of each in either direction, and what its link was expected to carry.
 
 import { words as charts } from '../charts/words.ts';
-import { quantity, size } from '../common/format.ts';
 import { toldApart } from '../common/distinct-names.ts';
+import { quantity, size } from '../common/format.ts';
 import { linkText, placeText, summary, valueLabel } from '../explorer/measurement-text.ts';
 import { type Row, rowLink } from '../explorer/measurements.ts';
 import { bandClass, byBasis } from '../plot/band.ts';
@@ -56,25 +56,19 @@ export function linesOf(runs: readonly { rows: readonly Row[] }[]): Lines | unde
       .filter((rows) => rows.length > 0);
     if (known.length < 2) continue;
     const labels = labelsOf(known.flatMap(([row]) => row ?? []));
-    const alike = [...Map.groupBy(known.entries(), ([index]) => labels[index] ?? '')].map(
-      ([label, group]) => {
-        const rows = group.flatMap(([, own]) => own);
-        const rising = rows.toSorted((one, other) => figure(one) - figure(other));
-        const best = [...new Map(rising.map((row) => [row.direction, row])).values()];
-        return { label: words.alike(label, group.length), best };
-      },
-    );
+    const alike = [...Map.groupBy(known.entries(), ([index]) => labels[index] ?? '')].map(([label, group]) => {
+      const rows = group.flatMap(([, own]) => own);
+      const rising = rows.toSorted((one, other) => figure(one) - figure(other));
+      const best = [...new Map(rising.map((row) => [row.direction, row])).values()];
+      return { label: words.alike(label, group.length), best };
+    });
     const lines = alike
-      .toSorted(
-        (one, other) => Math.max(...other.best.map(figure)) - Math.max(...one.best.map(figure)),
-      )
+      .toSorted((one, other) => Math.max(...other.best.map(figure)) - Math.max(...one.best.map(figure)))
       .slice(0, MOST);
     return {
       metric,
       labels: lines.map(({ label }) => label),
-      dots: lines.flatMap(({ best }, line) =>
-        best.map((row) => ({ row, value: figure(row), line })),
-      ),
+      dots: lines.flatMap(({ best }, line) => best.map((row) => ({ row, value: figure(row), line }))),
     };
   }
   return undefined;
@@ -94,10 +88,7 @@ function labelsOf(rows: readonly Row[]): string[] {
   const isOne = new Set(rows.map(({ target }) => target)).size === 1;
   const labels = toldApart(
     rows,
-    TELLING.map(
-      (tell) => (row) =>
-        [isOne ? '' : row.target, linkText(row), tell(row)].filter(Boolean).join(', '),
-    ),
+    TELLING.map((tell) => (row) => [isOne ? '' : row.target, linkText(row), tell(row)].filter(Boolean).join(', ')),
   );
   return labels.map((label, index) => label || (rows[index]?.target ?? ''));
 }
@@ -115,9 +106,7 @@ function stepsOver(ratio: number): number[] {
 function ticks([from, to]: [number, number]): number[] {
   const steps = stepsOver(to / from);
   const powers = Array.from({ length: 16 }, (_, power) => 10 ** power);
-  return powers
-    .flatMap((power) => steps.map((step) => step * power))
-    .filter((value) => value >= from && value <= to);
+  return powers.flatMap((power) => steps.map((step) => step * power)).filter((value) => value >= from && value <= to);
 }
 
 const FILLS: Record<string, string> = {
@@ -129,17 +118,12 @@ export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOpti
   const { unit } = METRICS[metric];
   const ranges = dots.flatMap(({ row, line }) => {
     const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
-    if (metric !== 'bandwidth' || low === null || high === null || row.range_basis === null)
-      return [];
+    if (metric !== 'bandwidth' || low === null || high === null || row.range_basis === null) return [];
     return [{ low, high, basis: row.range_basis, line }];
   });
-  const values = [
-    ...dots.map(({ value }) => value),
-    ...ranges.flatMap(({ low, high }) => [low, high]),
-  ];
+  const values = [...dots.map(({ value }) => value), ...ranges.flatMap(({ low, high }) => [low, high])];
   const domain: [number, number] = [Math.min(...values) / 1.3, Math.max(...values) * 1.3];
-  const shape = ({ row }: Dot) =>
-    row.direction in FILLS ? ('circle' as const) : ('diamond' as const);
+  const shape = ({ row }: Dot) => (row.direction in FILLS ? ('circle' as const) : ('diamond' as const));
   const marks = (['circle', 'diamond'] as const).map((symbol) =>
     dot(
       dots.filter((one) => shape(one) === symbol),

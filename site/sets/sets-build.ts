@@ -32,32 +32,55 @@ async function readRuns(): Promise<Run[]> {
   }
   for (const { rows } of found.values()) rows.sort((one, other) => lineOf(one) - lineOf(other));
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return [...found.values()].sort((one, other) =>
-    compare(`${one.set}/${one.run}`, `${other.set}/${other.run}`),
-  );
+  return [...found.values()].sort((one, other) => compare(`${one.set}/${one.run}`, `${other.set}/${other.run}`));
 }
 
-export const placeOf = async (row: Row): Promise<Place | undefined> =>
-  (await places()).get(keyOf(row));
+export const placeOf = async (row: Row): Promise<Place | undefined> => (await places()).get(keyOf(row));
 
 /**
  * Said in other words on the page of a run: its keys, its source, and what the table's own columns are made of. What
  * only the explorer finds and sorts by says nothing.
  */
 const SAID = new Set([
-  ...['set_id', 'result_id', 'run_id', 'source_id', 'source_title', 'source_publisher'],
-  ...['source_url', 'source_published_on', 'target_id', 'target', 'drive_id', 'platform_id'],
-  ...['link_kind', 'link_generation', 'link_lanes', 'link_count', 'link', 'workload_id'],
-  ...['direction', 'access', 'read_percent', 'block_size_bytes', 'queue_depth', 'jobs'],
-  ...['bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s', 'bandwidth_high_bytes_per_s'],
-  ...[
-    'measured_bytes_per_s',
-    'expected_low_bytes_per_s',
-    'expected_high_bytes_per_s',
-    'range_basis',
-  ],
-  ...['relative_value', 'relative_low_value', 'relative_high_value'],
-  ...['requests_in_flight', 'metrics', 'year', 'text_id', 'position'],
+  'set_id',
+  'result_id',
+  'run_id',
+  'source_id',
+  'source_title',
+  'source_publisher',
+  'source_url',
+  'source_published_on',
+  'target_id',
+  'target',
+  'drive_id',
+  'platform_id',
+  'link_kind',
+  'link_generation',
+  'link_lanes',
+  'link_count',
+  'link',
+  'workload_id',
+  'direction',
+  'access',
+  'read_percent',
+  'block_size_bytes',
+  'queue_depth',
+  'jobs',
+  'bandwidth_bytes_per_s',
+  'bandwidth_low_bytes_per_s',
+  'bandwidth_high_bytes_per_s',
+  'measured_bytes_per_s',
+  'expected_low_bytes_per_s',
+  'expected_high_bytes_per_s',
+  'range_basis',
+  'relative_value',
+  'relative_low_value',
+  'relative_high_value',
+  'requests_in_flight',
+  'metrics',
+  'year',
+  'text_id',
+  'position',
 ]);
 
 const RESULT_COLUMNS = new Set(tables.results.columns.map(({ name }) => name));
@@ -68,8 +91,7 @@ export function factsAndColumns(rows: readonly Row[]): { facts: Column[]; column
     ({ name }) => !SAID.has(name) && rows.some((row) => row[name] !== null),
   );
   const isFact = ({ name }: Column) =>
-    rows.every((row) => row[name] === rows[0]?.[name]) &&
-    (rows.length > 1 || !RESULT_COLUMNS.has(name));
+    rows.every((row) => row[name] === rows[0]?.[name]) && (rows.length > 1 || !RESULT_COLUMNS.has(name));
   return {
     facts: known.filter(isFact),
     columns: known.filter((column) => !isFact(column)),
@@ -89,16 +111,17 @@ export interface SetSummary {
 export async function sets(): Promise<SetSummary[]> {
   const measured = Map.groupBy(await runs(), ({ set }) => set);
   const counted = new Set(
-    (
-      await query<{ set_id: string }>(
-        'SELECT set_id FROM links_seen UNION SELECT set_id FROM drives_seen',
-      )
-    ).map(({ set_id }) => set_id),
+    (await query<{ set_id: string }>('SELECT set_id FROM links_seen UNION SELECT set_id FROM drives_seen')).map(
+      ({ set_id }) => set_id,
+    ),
   );
   return setIds().map((id) => {
     const runs = measured.get(id) ?? [];
     return {
-      ...{ id, title: setPackage(id).title, runs, isCounted: counted.has(id) },
+      id,
+      title: setPackage(id).title,
+      runs,
+      isCounted: counted.has(id),
       figures: runs.reduce((total, { rows }) => total + rows.length, 0),
     };
   });

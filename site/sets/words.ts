@@ -6,8 +6,7 @@ const figuresOf = (count: string): string => (count === '1' ? 'figure' : 'figure
 export const words = {
   title: 'Which sets of measurements are there?',
   many: 'Sets',
-  description:
-    'Every contribution to the Lanewise dataset: what was measured, by whom, and under which licence.',
+  description: 'Every contribution to the Lanewise dataset: what was measured, by whom, and under which licence.',
   lede: 'A set is one contribution: its own sources, runs and figures. Each run has a page with all that is known of how it was measured.',
   set: {
     description: (title: string, figures: string) =>
@@ -108,8 +107,7 @@ export const words = {
   others: 'All others',
   table: {
     /** Behind which the other rows are folded. */
-    rest: (runs: number, shown: string) =>
-      formOf(runs, { one: 'One more run', other: `${shown} more runs` }),
+    rest: (runs: number, shown: string) => formOf(runs, { one: 'One more run', other: `${shown} more runs` }),
     restTitle: (title: string) => `${title}, continued`,
     set: 'Set',
     device: 'Device',

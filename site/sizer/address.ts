@@ -5,16 +5,10 @@
 // looks like ours and cannot be read is refused in words.
 
 import type { Chain, ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
-import {
-  arrayLevels,
-  kindsOf,
-  loads,
-  type PartKind,
-  partKinds,
-} from '../../calc-wasm/js/generated/chain.ts';
+import { arrayLevels, kindsOf, loads, type PartKind, partKinds } from '../../calc-wasm/js/generated/chain.ts';
 import { hyphenated } from '../common/query.ts';
-import { isMeantAsPart, isTracker, meantSetting } from './unreadable-address.ts';
 import { BLOCK_SIZE, LOAD, type Setting, shortened } from './setting.ts';
+import { isMeantAsPart, isTracker, meantSetting } from './unreadable-address.ts';
 import { words as all } from './words.ts';
 
 const words = all.address;
@@ -35,17 +29,7 @@ const NUMBERS = [
 ];
 const FLAGS = ['by_frame', 'buffered', 'bot', 'solid'] as const;
 /** In the order in which they are written. */
-const PART = [
-  'on',
-  'count',
-  'link',
-  'slot',
-  'ports',
-  'network',
-  ...NUMBERS.slice(1),
-  ...FLAGS,
-  'name',
-];
+const PART = ['on', 'count', 'link', 'slot', 'ports', 'network', ...NUMBERS.slice(1), ...FLAGS, 'name'];
 const ARRAY = ['members', 'groups', 'copies', 'on'];
 const MEMBERS = [...PART, ...ARRAY].map(hyphenated);
 
@@ -107,8 +91,7 @@ export interface Read extends Beside {
 
 class Unreadable extends Error {}
 
-const cut = (text: string): string =>
-  text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text;
+const cut = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text);
 
 /** A member and its value, as the core takes it. */
 function member(text: string, id: string, allowed: readonly string[]): [string, unknown] {

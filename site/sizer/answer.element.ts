@@ -5,8 +5,8 @@ import { pageLink } from '../common/link.ts';
 import { newerAddress } from '../embed/newer.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { flowRows } from './flows.ts';
-import { type Assumed, machineOf } from './path.ts';
 import type { Room } from './host-lanes.ts';
+import { type Assumed, machineOf } from './path.ts';
 import { fill, fillRows } from './rows.element.ts';
 import { coverageOf, said } from './sentence.ts';
 

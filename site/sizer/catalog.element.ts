@@ -66,12 +66,7 @@ export class CatalogFields {
   }
 
   /** The figures of an entry as the core writes them where the part is. */
-  #asCatalog(
-    inputs: SizerAnswer['inputs'],
-    part: ChainPart,
-    entry: CatalogPart,
-    sizer: Core,
-  ): ChainPart {
+  #asCatalog(inputs: SizerAnswer['inputs'], part: ChainPart, entry: CatalogPart, sizer: Core): ChainPart {
     const chain = withNamed(inputs.chain, part.id, namedPart(entry));
     const answer = sizer.size({ ...inputs, chain });
     const understood = 'inputs' in answer ? answer.inputs.chain.parts : chain.parts;
@@ -135,6 +130,5 @@ function mark(row: HTMLElement, id: string, member: string, text: string): void 
   hint.textContent = text;
   field.append(hint);
   const described = input.getAttribute('aria-describedby') ?? '';
-  if (!described.includes(hint.id))
-    input.setAttribute('aria-describedby', `${described} ${hint.id}`);
+  if (!described.includes(hint.id)) input.setAttribute('aria-describedby', `${described} ${hint.id}`);
 }

@@ -8,19 +8,13 @@ export const words = {
     specified: 'stated by its maker',
     reported: 'reported',
     unverified: 'unverified',
-  } satisfies Record<CatalogPart['confidence'], string> as Record<
-    CatalogPart['confidence'],
-    string
-  >,
+  } satisfies Record<CatalogPart['confidence'], string> as Record<CatalogPart['confidence'], string>,
   rates: {
     rated: 'rates as its maker states them',
     measured: 'rates as measured',
     assumed: 'no rate known; an assumed one, usual for its kind',
     link: 'no rate known; its link is taken as the limit, so type the rate from its data sheet',
-  } satisfies Record<NonNullable<CatalogPart['rates']>, string> as Record<
-    NonNullable<CatalogPart['rates']>,
-    string
-  >,
+  } satisfies Record<NonNullable<CatalogPart['rates']>, string> as Record<NonNullable<CatalogPart['rates']>, string>,
   /** In the list of proposals, beside what a drive is taken to read. */
   assumed: (rate: string) => `${rate} (assumed)`,
   noRate: 'rate not known',
@@ -32,8 +26,7 @@ export const words = {
     }),
   failed: 'The catalogue of parts could not be loaded. Type the name and the figures yourself.',
   /** Under the name of a part. */
-  from: (name: string, how: string[]) =>
-    `Catalogue: ${name}${how.length > 0 ? ` (${how.join('; ')})` : ''}.`,
+  from: (name: string, how: string[]) => `Catalogue: ${name}${how.length > 0 ? ` (${how.join('; ')})` : ''}.`,
   sources: 'Sources:',
   noSource: 'No source was found for these figures.',
   unverified: 'Unverified.',

@@ -21,22 +21,13 @@ export interface Gain {
 export const gains = (answer: SizerAnswer, options: FormatOptions = {}, offers?: Offers): Gain[] =>
   answer.changes.map(({ kind, part, to, total, gain, chain }) => ({
     text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), linkText(to)),
-    gain: words.gain(
-      rateText(answer, total, options),
-      quantity(gain, 'ratio', { digits: 2, exact: true }),
-    ),
+    gain: words.gain(rateText(answer, total, options), quantity(gain, 'ratio', { digits: 2, exact: true })),
     note: noteOf(answer, kind, part, to, offers),
     setting: { ...understood(answer), chain: shortened(chain) },
   }));
 
 /** Another part has to be found; a slot, a setting or a cable has not. */
-function noteOf(
-  { inputs }: SizerAnswer,
-  kind: ChangeKind,
-  id: string,
-  to: string,
-  offers: Offers | undefined,
-): string {
+function noteOf({ inputs }: SizerAnswer, kind: ChangeKind, id: string, to: string, offers: Offers | undefined): string {
   const part = inputs.chain.parts.find((one) => one.id === id);
   const isPart = (kind === 'width' || kind === 'generation') && part?.kind !== 'expander';
   return offers && part && isPart ? advice(offers, part, to) : '';

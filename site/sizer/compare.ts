@@ -17,11 +17,7 @@ export interface Row {
 }
 
 /** What came of it first, then what was changed. Nothing where nothing was. */
-export function comparison(
-  before: SizerAnswer,
-  now: SizerAnswer,
-  options: FormatOptions = {},
-): Row[] {
+export function comparison(before: SizerAnswer, now: SizerAnswer, options: FormatOptions = {}): Row[] {
   const changed = differences(before, now);
   if (changed.length === 0) return [];
   const [was, is] = [said(before, options), said(now, options)];
@@ -47,8 +43,7 @@ function differences(before: SizerAnswer, now: SizerAnswer): Row[] {
     const of = ({ chain }: typeof was) => chain.parts.find((part) => part.id === id);
     const [one, other] = [of(was), of(is)];
     const name = nameOf(other ? is.chain : was.chain, id);
-    const texts = (part: ChainPart | undefined) =>
-      textsOf(part, one && other ? undefined : ['kind']);
+    const texts = (part: ChainPart | undefined) => textsOf(part, one && other ? undefined : ['kind']);
     const [old, fresh] = [texts(one), texts(other)];
     return Object.keys({ ...old, ...fresh }).flatMap((label) =>
       row(words.part(name, label), old[label] ?? '', fresh[label] ?? ''),
@@ -61,8 +56,7 @@ function differences(before: SizerAnswer, now: SizerAnswer): Row[] {
       if (only) return kind;
       const fields = members.map((member) => {
         const value = part[member.name] ?? member.usual;
-        const text =
-          typeof value === 'boolean' ? (value ? all.yes : all.no) : fieldText(member, value);
+        const text = typeof value === 'boolean' ? (value ? all.yes : all.no) : fieldText(member, value);
         return [form.members[member.name], text];
       });
       return {

@@ -19,19 +19,13 @@ export function field(row: ParentNode, member: string, shown: boolean): void {
 }
 
 /** Gives a select its choices, unless it has them: replacing them would close an open list. */
-export function choices(
-  row: ParentNode,
-  member: string,
-  options: readonly Choice[],
-  value: string,
-): void {
+export function choices(row: ParentNode, member: string, options: readonly Choice[], value: string): void {
   const select = control(row, member);
   if (!(select instanceof HTMLSelectElement)) return;
   const same =
     select.options.length === options.length &&
     options.every(
-      (option, at) =>
-        select.options[at]?.value === option.value && select.options[at]?.text === option.label,
+      (option, at) => select.options[at]?.value === option.value && select.options[at]?.text === option.label,
     );
   if (!same) {
     select.replaceChildren(...options.map((option) => new Option(option.label, option.value)));

@@ -1,7 +1,7 @@
 // The picture of an answer as a file: SVG as it is, or painted into a PNG.
 import { pngOf, schemeOfPage } from '../common/png.element.ts';
-import { drawing as draw } from './drawing.ts';
 import type { Taken } from './displayed-answer.ts';
+import { drawing as draw } from './drawing.ts';
 
 export async function drawing(
   what: 'svg' | 'png',

@@ -88,8 +88,14 @@ function darkStyle(): string {
 
 const BOLD = ' font-weight="650"';
 const FILLS: Partial<Record<Look, readonly [Ink, more?: string]>> = {
-  ...{ host: ['ink'], joint: ['ink'], load: ['layer-encoding'], idle: ['edge'] },
-  ...{ name: ['ink', BOLD], soft: ['ink-soft'], figure: ['ink'], limit: ['accent', BOLD] },
+  host: ['ink'],
+  joint: ['ink'],
+  load: ['layer-encoding'],
+  idle: ['edge'],
+  name: ['ink', BOLD],
+  soft: ['ink-soft'],
+  figure: ['ink'],
+  limit: ['accent', BOLD],
 };
 
 /** The looks that machine.css gives, as attributes. */
@@ -105,12 +111,7 @@ const painted =
   };
 
 /** The picture; without a scheme it has both, and the reader's system chooses. */
-export function drawing(
-  answer: SizerAnswer,
-  address: string,
-  options: FormatOptions = {},
-  scheme?: Scheme,
-): string {
+export function drawing(answer: SizerAnswer, address: string, options: FormatOptions = {}, scheme?: Scheme): string {
   const sheet = new Sheet(scheme ?? 'light');
   const { value, note, limit, next, expected } = said(answer, options);
   sheet.text(value, { size: 44, bold: true });

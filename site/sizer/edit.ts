@@ -21,9 +21,7 @@ export const starts: Record<Exclude<PartKind, 'host'>, Partial<ChainPart>> = {
 
 const SATA_DRIVE = { link: 'sata 3.0', read: '550 MB/s' };
 /** Kinds that SATA drives are plugged into. */
-const FOR_SATA: readonly PartKind[] = [
-  ...(['sata_controller', 'hba', 'raid_card', 'expander', 'multiplier'] as const),
-];
+const FOR_SATA: readonly PartKind[] = [...(['sata_controller', 'hba', 'raid_card', 'expander', 'multiplier'] as const)];
 /** Parts that others are connected to before drives are. */
 const BEFORE_DRIVES: Partial<Record<PartKind, PartKind>> = { host: 'hba', usb_host: 'bridge' };
 
@@ -129,9 +127,7 @@ export function without(chain: Chain, id: string): Chain {
 
 /** Arrays hold drives that there are; one without any is none. */
 function tidied({ parts, arrays = [] }: Chain): Chain {
-  const drives = new Set(
-    parts.filter(({ kind = 'drive' }) => kind === 'drive').map(({ id }) => id),
-  );
+  const drives = new Set(parts.filter(({ kind = 'drive' }) => kind === 'drive').map(({ id }) => id));
   const kept = arrays
     .map((array) => ({ ...array, members: array.members.filter((member) => drives.has(member)) }))
     .filter(({ members }) => members.length > 0);

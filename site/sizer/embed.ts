@@ -13,12 +13,16 @@ const { sizer: version } = modelVersions;
 /** Of a question, or of any chain. A chain that is no longer the question's is one of any. */
 export function sizerEmbed(slug?: Slug): Embed {
   const any = embedAt({
-    ...{ name: embedOf(), version, title: words.title },
+    name: embedOf(),
+    version,
+    title: words.title,
     full: pageLink('/sizer/'),
   });
   if (!slug) return { ...any, own: any };
   const of = embedAt({
-    ...{ name: embedOf(slug), version, title: presetOf(slug).question },
+    name: embedOf(slug),
+    version,
+    title: presetOf(slug).question,
     full: presetLink(slug),
     card: cardOf('sizer', slug),
   });

@@ -24,10 +24,7 @@ export function toldOf(answer: SizerAnswer, options: FormatOptions = {}): FrameA
     state: toQuery(understood(answer), { binary }).slice(1),
     result: {
       ...Object.fromEntries(
-        Object.entries(rates).map(([name, value]) => [
-          name,
-          { value, unit: 'byte_per_second' as const },
-        ]),
+        Object.entries(rates).map(([name, value]) => [name, { value, unit: 'byte_per_second' as const }]),
       ),
       iops: { value: iops, unit: 'operation_per_second' },
       drives: { value: drives, unit: 'count' },

@@ -34,8 +34,7 @@ export function partFields(root: HTMLElement, chain: Chain, part: ChainPart): HT
   for (const member of members) {
     const value = part[member.name] ?? member.usual;
     const input = control(fields, member.name);
-    if (input instanceof HTMLInputElement && input.type === 'checkbox')
-      input.checked = value === true;
+    if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = value === true;
     else if (input) input.value = fieldText(member, value);
     field(fields, member.name, rows.isShown(member, part));
   }
@@ -62,19 +61,14 @@ export function arrayFields(root: HTMLElement, chain: Chain, array: ChainArray):
   set(fields, 'level', array.level);
   for (const { name, usual } of rows.arrayNumbers) {
     const value = array[name] ?? usual;
-    const text =
-      typeof value === 'number' ? quantity(value, 'count', { typed: true }) : String(value);
+    const text = typeof value === 'number' ? quantity(value, 'count', { typed: true }) : String(value);
     set(fields, name, text);
   }
   followArray(fields, chain, array);
   return fields;
 }
 
-export function followArray(
-  fields: HTMLElement,
-  chain: Chain,
-  { id, on = HOST }: ChainArray,
-): void {
+export function followArray(fields: HTMLElement, chain: Chain, { id, on = HOST }: ChainArray): void {
   called(fields, form.array(id));
   choices(fields, 'on', rows.raidOptions(chain), on);
 }
@@ -124,9 +118,7 @@ export function readArray(fields: HTMLElement, { id, members: joined }: ChainArr
   return {
     id,
     level: of('level') as ChainArray['level'],
-    ...Object.fromEntries(
-      rows.arrayNumbers.flatMap(({ name }) => (of(name) ? [[name, of(name)]] : [])),
-    ),
+    ...Object.fromEntries(rows.arrayNumbers.flatMap(({ name }) => (of(name) ? [[name, of(name)]] : []))),
     members: joined,
     on: of('on') || HOST,
   };

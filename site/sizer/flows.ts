@@ -9,10 +9,7 @@ const words = all.flows;
 
 export const FLOW = ['source', 'each', 'all', 'limit'] as const;
 
-export const flowRows = (
-  answer: SizerAnswer,
-  options: FormatOptions = {},
-): Record<(typeof FLOW)[number], string>[] =>
+export const flowRows = (answer: SizerAnswer, options: FormatOptions = {}): Record<(typeof FLOW)[number], string>[] =>
   answer.flows.map(({ source, rate, flows, drives, held_by, held_at }) => {
     const { chain } = answer.inputs;
     const name = nameOf(chain, source, drives);

@@ -94,8 +94,7 @@ export class SizerForm {
     this.#showHost(chain);
     if (this.#load) this.#load.value = load;
     if (this.#block) {
-      this.#block.value =
-        typeof block_size === 'number' ? size(block_size, { typed: true }) : block_size;
+      this.#block.value = typeof block_size === 'number' ? size(block_size, { typed: true }) : block_size;
     }
     this.#head();
     this.#reopen();
@@ -209,19 +208,12 @@ export class SizerForm {
     const row = id === HOST ? (this.#host ?? undefined) : this.rowOf(id);
     const input = row && control(row, member);
     const beside = input?.closest('[data-field]:not([hidden])')?.querySelector('[data-error]');
-    const place =
-      beside ??
-      row?.querySelector('[data-part-error]') ??
-      this.form.querySelector('[data-problem]');
+    const place = beside ?? row?.querySelector('[data-part-error]') ?? this.form.querySelector('[data-problem]');
     if (place) place.textContent = text;
     if (!beside || !input) return;
     input.setAttribute('aria-invalid', 'true');
     // Of a frame the form itself is folded, too.
-    for (
-      let fold = input.closest('details');
-      fold;
-      fold = fold.parentElement?.closest('details') ?? null
-    ) {
+    for (let fold = input.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
       fold.open = true;
     }
   }

@@ -25,8 +25,7 @@ interface Entry {
 }
 
 const isTextField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && element.type === 'text');
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text');
 
 export class FormHistory {
   readonly #root: HTMLElement;
@@ -48,8 +47,7 @@ export class FormHistory {
     root.addEventListener('input', ({ target }) => (this.#dirty = target), { signal });
     root.addEventListener('focusout', () => (this.#dirty = null), { signal });
     document.addEventListener('keydown', (event) => this.#key(event), { signal });
-    if (!this.#isFrame)
-      window.addEventListener('popstate', (event) => this.#arrived(event), { signal });
+    if (!this.#isFrame) window.addEventListener('popstate', (event) => this.#arrived(event), { signal });
     // Whoever comes back from another page finds the place where they were.
     const leave = () => {
       history.scrollRestoration = 'auto';
@@ -165,8 +163,7 @@ export class FormHistory {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     if (!(ctrlKey || metaKey) || altKey || event.defaultPrevented) return;
     const isUndo = key.toLowerCase() === 'z' && !shiftKey;
-    const isRedo =
-      (key.toLowerCase() === 'z' && shiftKey) || (key.toLowerCase() === 'y' && !shiftKey);
+    const isRedo = (key.toLowerCase() === 'z' && shiftKey) || (key.toLowerCase() === 'y' && !shiftKey);
     if (!isUndo && !isRedo) return;
     const place = target instanceof Element ? target : null;
     if (place !== document.body && !(place && this.#root.contains(place))) return;

@@ -1,13 +1,7 @@
 // Whether the processor or chipset that a chain names has the lanes that its parts take.
 import type { Chain } from '../../calc-wasm/js/chain.ts';
 import { Hosts, type NamedHost } from '../../datasets/tools/names/hosts.ts';
-import {
-  type HostLanes,
-  lacks,
-  lanesOf,
-  processorLanes,
-  takenBy,
-} from '../../datasets/tools/parts/lanes.ts';
+import { type HostLanes, lacks, lanesOf, processorLanes, takenBy } from '../../datasets/tools/parts/lanes.ts';
 import { words } from './host-lanes.words.ts';
 import { HOST } from './setting.ts';
 

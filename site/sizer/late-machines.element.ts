@@ -24,16 +24,13 @@ export function keepMachines(section: HTMLElement, host: MachinesHost, signal: A
   const held = (event: Event): void => {
     const { target } = event;
     if (target instanceof HTMLFormElement) repeat = () => target.requestSubmit();
-    else if (target instanceof HTMLButtonElement && target.type === 'button')
-      repeat = () => target.click();
-    else if (event.type === 'change')
-      repeat = () => target?.dispatchEvent(new Event('change', { bubbles: true }));
+    else if (target instanceof HTMLButtonElement && target.type === 'button') repeat = () => target.click();
+    else if (event.type === 'change') repeat = () => target?.dispatchEvent(new Event('change', { bubbles: true }));
     else return;
     event.preventDefault();
     void load();
   };
-  for (const use of ['submit', 'click', 'change'])
-    section.addEventListener(use, held, { signal: until });
+  for (const use of ['submit', 'click', 'change']) section.addEventListener(use, held, { signal: until });
   if (isAnythingKept()) void load();
   else whenNeeded(section, until, () => void load());
 }

@@ -10,14 +10,10 @@ const NONE: Room = { inUse: '', lacking: '' };
  * did before.
  * @param hosts Processors and chipsets with their lanes, as JSON; none in a frame.
  */
-export function lateRooms(
-  hosts: string | undefined,
-): (chain: Chain, tell: (room: Room) => void) => Room | undefined {
+export function lateRooms(hosts: string | undefined): (chain: Chain, tell: (room: Room) => void) => Room | undefined {
   let rooms: ((chain: Chain) => Room) | undefined;
   return (chain, tell) => {
-    const isNamed = chain.parts.some(
-      ({ kind, name }) => name && /^(?:host|chipset)$/.test(kind ?? ''),
-    );
+    const isNamed = chain.parts.some(({ kind, name }) => name && /^(?:host|chipset)$/.test(kind ?? ''));
     if (!hosts || !isNamed) return NONE;
     if (rooms) return rooms(chain);
     import('./host-lanes.ts').then(
@@ -32,9 +28,7 @@ export function lateRooms(
 }
 
 /** Shows the slots of the board that a chain names; nothing where the page has no place for them. */
-export function lateSlots(
-  root: HTMLElement,
-): (answer: SizerAnswer, options: FormatOptions) => void {
+export function lateSlots(root: HTMLElement): (answer: SizerAnswer, options: FormatOptions) => void {
   const section = root.querySelector<HTMLElement>('[data-slots]');
   let slots: Promise<import('./slots.element.ts').BoardSlots> | undefined;
   return (answer, options) => {

@@ -1,7 +1,7 @@
 // A pasted list of parts: what it becomes, and below it what of it was understood, assumed and left out.
 import type { Chain } from '../../calc-wasm/js/chain.ts';
-import { type ListChain, type ListLine, listChain } from '../ask/list-chain.ts';
 import { catalogueOf, type NamesFile } from '../../datasets/tools/names/file.ts';
+import { type ListChain, type ListLine, listChain } from '../ask/list-chain.ts';
 import { jsonFile } from '../common/json-files.element.ts';
 import { words } from './list.words.ts';
 

@@ -5,16 +5,7 @@ import { fromQuery } from './address.ts';
 import { loaded } from './loaded.ts';
 import { words } from './machines.words.ts';
 import { fillRows } from './rows.element.ts';
-import {
-  MOST,
-  nameFor,
-  readSaved,
-  renamed,
-  type Saved,
-  withoutSaved,
-  withSaved,
-  writeSaved,
-} from './saved.ts';
+import { MOST, nameFor, readSaved, renamed, type Saved, withoutSaved, withSaved, writeSaved } from './saved.ts';
 import type { Setting } from './setting.ts';
 import { keep, kept, lastMachine, MACHINES } from './store.element.ts';
 import { addressOf } from './view.element.ts';
@@ -70,12 +61,8 @@ export class Machines {
     fillRows(this.#root, 'machine', this.#machines, (row, { name, query }) => {
       row.dataset.name = name;
       row.querySelector('[data-machine-open]')?.setAttribute('href', addressOfQuery(query));
-      row
-        .querySelector('[data-machine-rename]')
-        ?.setAttribute('aria-label', words.renameNamed(name));
-      row
-        .querySelector('[data-machine-remove]')
-        ?.setAttribute('aria-label', words.removeNamed(name));
+      row.querySelector('[data-machine-rename]')?.setAttribute('aria-label', words.renameNamed(name));
+      row.querySelector('[data-machine-remove]')?.setAttribute('aria-label', words.removeNamed(name));
       row.querySelector('[data-new-name]')?.setAttribute('aria-label', words.newName(name));
     });
     this.#one('[data-export]')?.toggleAttribute('hidden', this.#machines.length === 0);

@@ -37,8 +37,7 @@ export const words = {
 
   load: 'Load JSON',
   loaded: (file: string) => `Loaded ${file}.`,
-  added: (count: number) =>
-    formOf(count, { one: 'Added one saved machine.', other: `Added ${count} saved machines.` }),
+  added: (count: number) => formOf(count, { one: 'Added one saved machine.', other: `Added ${count} saved machines.` }),
   refused: (file: string, problem: string) => `${file} was not loaded: ${problem}`,
   tooLong: (length: string, most: string) =>
     `it has ${length} characters; at most ${most} are read. A chain of 24 parts has about 10,000.`,

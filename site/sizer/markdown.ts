@@ -16,11 +16,7 @@ const escaped = (text: string): string =>
     [...sign].map((one) => `&#${one.codePointAt(0)};`).join(''),
   );
 
-export function markdown(
-  answer: SizerAnswer,
-  address: string,
-  options: FormatOptions = {},
-): string {
+export function markdown(answer: SizerAnswer, address: string, options: FormatOptions = {}): string {
   const path = stops(answer, options).map(({ name, link, bars, idle }) => {
     if (link === '') return `- ${escaped(name)}`;
     const said = bars.map(({ label, text, asked, limits }) =>
@@ -30,8 +26,12 @@ export function markdown(
   });
   const helps = gains(answer, options).map(({ text, gain }) => `- ${escaped(text)}: ${gain}`);
   return [
-    ...[escaped(sentence(answer, options)), '', ...path],
+    escaped(sentence(answer, options)),
+    '',
+    ...path,
     ...(helps.length > 0 ? ['', `${words.changes.title}:`, '', ...helps] : []),
-    ...['', `<${address}>`, ''],
+    '',
+    `<${address}>`,
+    '',
   ].join('\n');
 }

@@ -1,10 +1,5 @@
 // The fields of a part and of an array in the form: what each holds, and which kinds of parts have it.
-import {
-  type LinkKind,
-  linkKinds,
-  links,
-  type PartKind,
-} from '../../calc-wasm/js/generated/chain.ts';
+import { type LinkKind, linkKinds, links, type PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity, scaled, size } from '../common/format.ts';
 
@@ -105,7 +100,5 @@ function suggested(kind: LinkKind): string[] {
   const named = generations.map((name) => (/^[A-Za-z]/.test(name) ? name : `${kind} ${name}`));
   if (kind === 'sas') return named.flatMap((name) => [name, `${name} x4`, `${name} x8`]);
   const usual = widths.filter((width) => width <= 16 && width !== 12);
-  return usual.length === 0
-    ? named
-    : named.flatMap((name) => usual.map((width) => `${name} x${width}`));
+  return usual.length === 0 ? named : named.flatMap((name) => usual.map((width) => `${name} x${width}`));
 }

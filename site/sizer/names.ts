@@ -9,8 +9,7 @@ import { words } from './words.ts';
 /** A part as the sentence goes on after "the": its own name, else what it is. */
 export function nameOf({ parts, arrays = [] }: Chain, id: string, count = 1): string {
   const part = parts.find((one) => one.id === id);
-  if (!part)
-    return id === HOST ? words.kinds.host : (arrays.find((one) => one.id === id)?.id ?? id);
+  if (!part) return id === HOST ? words.kinds.host : (arrays.find((one) => one.id === id)?.id ?? id);
   // A name that people begin with an article has one in the sentence already. Addresses are written by anybody: what would
   // turn the text around is shown as what it is.
   if (part.name) return visible(part.name).text.replace(/^the\s+(?=\S)/i, '');

@@ -1,11 +1,6 @@
 // Which parts the catalogue has for a change that would help: a proposal that nobody can buy is said to be one.
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
-import {
-  type LinkKind,
-  linkKinds,
-  links,
-  type PartKind,
-} from '../../calc-wasm/js/generated/chain.ts';
+import { type LinkKind, linkKinds, links, type PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { type CatalogPart, shortName } from '../parts/catalog.ts';
 import { linkText } from './names.ts';
 import { words as all } from './words.ts';

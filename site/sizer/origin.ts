@@ -9,8 +9,7 @@ import { fieldText, type MemberName, members } from './members.ts';
 import { linkText } from './names.ts';
 
 /** Parts that a chain may hold. Slots are places for parts. */
-export const chainParts = ({ parts }: Catalog): CatalogPart[] =>
-  parts.filter(({ kind }) => kind !== 'slot');
+export const chainParts = ({ parts }: Catalog): CatalogPart[] => parts.filter(({ kind }) => kind !== 'slot');
 
 /** As a chain takes it: named so that the name leads back to it. */
 export const namedPart = (entry: CatalogPart) => ({ name: shortName(entry), part: entry.part });
@@ -80,9 +79,7 @@ export function originOf(catalog: Catalog, entry: CatalogPart): Origin {
     text: words.from(entry.name, how),
     isUnverified: entry.confidence === 'unverified',
     note: entry.note ?? '',
-    sources: entry.sources.flatMap((key) =>
-      Object.hasOwn(catalog.sources, key) ? (catalog.sources[key] ?? []) : [],
-    ),
+    sources: entry.sources.flatMap((key) => (Object.hasOwn(catalog.sources, key) ? (catalog.sources[key] ?? []) : [])),
     slots: slotsOf(catalog, entry),
     isPlatform: entry.kind === 'chipset',
   };

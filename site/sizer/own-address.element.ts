@@ -14,9 +14,7 @@ export class OwnAddress {
   }
 
   isServed(answer: SizerAnswer, beside: Beside = {}): boolean {
-    return (
-      this.#served !== undefined && toQuery(understood(answer), beside) === toQuery(this.#served)
-    );
+    return this.#served !== undefined && toQuery(understood(answer), beside) === toQuery(this.#served);
   }
 
   addressOf(answer: SizerAnswer, beside: Beside): string {

@@ -35,9 +35,7 @@ const atOf = (place: PlaceUse['place']): Bar['at'] => {
 /** Children before the part that they hang on, so that data flows downwards; what leads out comes after the processor. */
 function ordered({ parts }: SizerAnswer['inputs']['chain']): ChainPart[] {
   const of = (id: string): ChainPart[] =>
-    parts
-      .filter((part) => part.id !== HOST && (part.on ?? HOST) === id)
-      .flatMap((part) => [...of(part.id), part]);
+    parts.filter((part) => part.id !== HOST && (part.on ?? HOST) === id).flatMap((part) => [...of(part.id), part]);
   const isOut = ({ kind }: ChainPart) => kind === 'nic';
   const inside = of(HOST);
   const host: ChainPart = { id: HOST, kind: HOST };

@@ -29,23 +29,30 @@ const preset = (
 
 /** A card with a chip that was measured to pass on 2.5 GB/s, in a slot with half of its lanes. */
 const narrowHba: ChainPart = {
-  ...{ id: 'hba', kind: 'hba', name: 'LSI 9211-8i', link: 'pcie 2.0 x8', slot: 'pcie 2.0 x4' },
-  ...{ ports: 'sas 2', read: 2500 * MB },
+  id: 'hba',
+  kind: 'hba',
+  name: 'LSI 9211-8i',
+  link: 'pcie 2.0 x8',
+  slot: 'pcie 2.0 x4',
+  ports: 'sas 2',
+  read: 2500 * MB,
 };
 const jmb585: ChainPart = {
-  ...{ id: 'card', kind: 'sata_controller', name: 'JMB585', link: 'pcie 3.0 x2' },
-  ...{ ports: 'sata 3.0', max_payload_size: 256 },
+  id: 'card',
+  kind: 'sata_controller',
+  name: 'JMB585',
+  link: 'pcie 3.0 x2',
+  ports: 'sata 3.0',
+  max_payload_size: 256,
 };
 const sataDrives = (on: string, count: number, read: number, more: Partial<ChainPart> = {}) =>
   ({ id: 'drives', on, count, link: 'sata 3.0', read, ...more }) satisfies ChainPart;
 const HARD_DISK = { slow_end: 0.5 };
-const nvme = (
-  on: string,
-  count: number,
-  read: number,
-  more: Partial<ChainPart> = {},
-): ChainPart => ({
-  ...{ id: 'drives', link: 'pcie 4.0 x4', count, read },
+const nvme = (on: string, count: number, read: number, more: Partial<ChainPart> = {}): ChainPart => ({
+  id: 'drives',
+  link: 'pcie 4.0 x4',
+  count,
+  read,
   ...(on !== 'host' && { on }),
   ...more,
 });
@@ -63,10 +70,7 @@ const shelf = (hba: Partial<ChainPart>, cable: string): ChainPart[] => [
   { id: 'drives', on: 'expander', count: 24, link: 'sas 3', read: 250 * MB, ...HARD_DISK },
 ];
 const gen2Hba = { name: 'LSI 9211-8i', link: 'pcie 2.0 x8', ports: 'sas 2', read: 2500 * MB };
-const box = (link: string): ChainPart[] => [
-  { id: 'box', kind: 'bridge', link },
-  nvme('box', 1, 7000 * MB),
-];
+const box = (link: string): ChainPart[] => [{ id: 'box', kind: 'bridge', link }, nvme('box', 1, 7000 * MB)];
 const nas = (network: string): ChainPart[] => [
   { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' },
   sataDrives('hba', 8, 200 * MB, HARD_DISK),
@@ -90,10 +94,7 @@ export const presets: readonly Preset[] = [
     sataDrives('hba', 8, 180 * MB, { write: 180 * MB, ...HARD_DISK }),
   ]),
   preset('ssds-on-jmb585', [jmb585, sataDrives('card', 5, 550 * MB)]),
-  preset('ssds-on-jmb585-in-x1-slot', [
-    { ...jmb585, slot: 'pcie 3.0 x1' },
-    sataDrives('card', 5, 550 * MB),
-  ]),
+  preset('ssds-on-jmb585-in-x1-slot', [{ ...jmb585, slot: 'pcie 3.0 x1' }, sataDrives('card', 5, 550 * MB)]),
   preset(
     '10gbe-in-x1-slot',
     [
@@ -104,10 +105,7 @@ export const presets: readonly Preset[] = [
   ),
   preset(
     'nvme-raid0-behind-dmi-3',
-    [
-      { id: 'chipset', kind: 'chipset', link: 'dmi 3.0 x4' },
-      nvme('chipset', 2, 3500 * MB, { link: 'pcie 3.0 x4' }),
-    ],
+    [{ id: 'chipset', kind: 'chipset', link: 'dmi 3.0 x4' }, nvme('chipset', 2, 3500 * MB, { link: 'pcie 3.0 x4' })],
     stripe,
   ),
   preset('three-gen-4-drives-on-b650', [
@@ -127,10 +125,7 @@ export const presets: readonly Preset[] = [
   preset('port-multiplier-3-gbps', multiplier('sata 2.0')),
   preset('port-multiplier-6-gbps', multiplier('sata 3.0')),
   preset('24-drives-one-sas-2-cable', shelf(gen2Hba, 'sas 2 x4')),
-  preset(
-    '24-drives-one-sas-3-cable',
-    shelf({ name: 'LSI 9300-8i', link: 'pcie 3.0 x8', ports: 'sas 3' }, 'sas 3 x4'),
-  ),
+  preset('24-drives-one-sas-3-cable', shelf({ name: 'LSI 9300-8i', link: 'pcie 3.0 x8', ports: 'sas 3' }, 'sas 3 x4')),
   preset('24-drives-two-sas-2-cables', shelf(gen2Hba, 'sas 2 x8')),
   preset('nvme-in-thunderbolt-3', box('Thunderbolt 3')),
   preset('nvme-in-usb4', box('USB4 Gen 3x2')),
@@ -143,8 +138,13 @@ export const presets: readonly Preset[] = [
     [
       { id: 'chipset', kind: 'chipset', link: 'dmi 2.0 x4' },
       {
-        ...{ id: 'card', kind: 'sata_controller', name: 'AHCI x1', on: 'chipset' },
-        ...{ link: 'pcie 2.0 x1', ports: 'sata 3.0', max_payload_size: 128 },
+        id: 'card',
+        kind: 'sata_controller',
+        name: 'AHCI x1',
+        on: 'chipset',
+        link: 'pcie 2.0 x1',
+        ports: 'sata 3.0',
+        max_payload_size: 128,
         // 290 MiB/s with two and with three drives: what the chipset passes on from this slot.
         write: 290 * MIB,
       },

@@ -20,9 +20,7 @@ export interface Option {
 export const rowName = (chain: Chain, id: string): string =>
   id === HOST
     ? words.processor
-    : capital(
-        visible(chain.parts.find((one) => one.id === id)?.name ?? '').text || nameOf(chain, id, 2),
-      );
+    : capital(visible(chain.parts.find((one) => one.id === id)?.name ?? '').text || nameOf(chain, id, 2));
 
 export const kindOptions: readonly Option[] = partKinds
   .filter((kind) => kind !== 'host')
@@ -85,10 +83,7 @@ export const headsOf = (chain: Chain, answer?: SizerAnswer): Head[] =>
     const { id, kind = 'drive', on = HOST, count = 1, link = '', slot = '', network = '' } = part;
     const name = rowName(chain, id);
     const own = linkText(link);
-    const ends = [
-      slot && own ? words.inSlot(own, linkText(slot)) : own,
-      network && linkText(network),
-    ];
+    const ends = [slot && own ? words.inSlot(own, linkText(slot)) : own, network && linkText(network)];
     const called = words.kinds[kind];
     const limits = answer?.limited_by === id;
     return {
@@ -110,8 +105,11 @@ function usedText(answer: SizerAnswer | undefined, id: string): string {
 
 /** The row of an array: level, and which drives. */
 export const arrayHead = (chain: Chain, { id, level, members }: ChainArray): Head => ({
-  ...{ id, name: words.array(id), on: '', load: '', limits: false, depth: 0 },
-  what: [words.levels[level], members.map((member) => rowName(chain, member)).join(' + ')]
-    .filter(Boolean)
-    .join(' · '),
+  id,
+  name: words.array(id),
+  on: '',
+  load: '',
+  limits: false,
+  depth: 0,
+  what: [words.levels[level], members.map((member) => rowName(chain, member)).join(' + ')].filter(Boolean).join(' · '),
 });

@@ -14,10 +14,7 @@ const LONGEST_QUERY = 64_000;
 
 /** A name as it is kept: on one line, without what cannot be seen. */
 export const nameFor = (typed: string): string =>
-  [...typed.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()]
-    .slice(0, LONGEST_NAME)
-    .join('')
-    .trim();
+  [...typed.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
 
 function isSaved(value: unknown): value is Saved {
   const { name, query } = (value ?? {}) as Partial<Record<keyof Saved, unknown>>;

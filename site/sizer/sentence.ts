@@ -63,8 +63,7 @@ function expectation(answer: SizerAnswer, options: FormatOptions): string {
 export const coverageOf = (
   { most, range_basis, range, software }: SizerAnswer,
   sentences: Readonly<Record<string, string>>,
-): string =>
-  most > 0 && range_basis ? (sentences[software ? 'software' : (range?.class ?? '')] ?? '') : '';
+): string => (most > 0 && range_basis ? (sentences[software ? 'software' : (range?.class ?? '')] ?? '') : '');
 
 export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
   const [limit, ...others] = answer.limits;
@@ -119,9 +118,7 @@ function noteText(answer: SizerAnswer, options: FormatOptions): string {
   const note = words.notes[inputs.load](drives, count(drives));
   const more = [
     ...(single && single.flows > 1 ? [words.each(rateText(answer, single.rate, options))] : []),
-    ...(isRandom(inputs.load)
-      ? [words.asBytes(quantity(answer.most, 'byte_per_second', options))]
-      : []),
+    ...(isRandom(inputs.load) ? [words.asBytes(quantity(answer.most, 'byte_per_second', options))] : []),
   ];
   return [note, ...more].join(', ');
 }

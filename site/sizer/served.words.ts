@@ -75,8 +75,7 @@ export const words = {
       max_payload_size: 'Leave empty for the usual 256 B.',
       memory:
         'Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Each byte counts once, and once more on its way to the network. Leave empty if unknown.',
-      solid:
-        'In parity arrays, sequential reads use every SSD; hard disks lose time skipping parity.',
+      solid: 'In parity arrays, sequential reads use every SSD; hard disks lose time skipping parity.',
     } as Partial<Record<MemberName, string>>,
   },
 };

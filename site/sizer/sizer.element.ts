@@ -97,11 +97,7 @@ export class SizerElement extends HTMLElement {
       announce: (text) => this.#say(text),
     };
     this.#names = new PartNames(sizerForm, host, signal);
-    new RowKeys(
-      sizerForm,
-      { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) },
-      signal,
-    );
+    new RowKeys(sizerForm, { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) }, signal);
     this.#keepMachines(signal);
   }
 
@@ -182,10 +178,7 @@ export class SizerElement extends HTMLElement {
     const typed = this.#form?.read();
     if (!typed) return;
     const doing = this.#isRefused ? (this.#history?.doing ?? typing) : typing;
-    this.#history?.commit(
-      { typed, before: this.#before },
-      typing === undefined ? undefined : doing,
-    );
+    this.#history?.commit({ typed, before: this.#before }, typing === undefined ? undefined : doing);
   }
 
   /** A part that is pressed in the picture opens its row; one that is only reached leaves the reader where they are. */
@@ -287,8 +280,7 @@ export class SizerElement extends HTMLElement {
     const name = isPart ? rowName(chain, id) : formWords.array(id);
     const beside = form.besides(id);
     this.#edit(edit.without(chain, id));
-    const next =
-      (beside && form.rowOf(beside)?.querySelector<HTMLElement>('[data-open]')) || undefined;
+    const next = (beside && form.rowOf(beside)?.querySelector<HTMLElement>('[data-open]')) || undefined;
     (next ?? form.form.querySelector<HTMLElement>('[data-undo]'))?.focus();
     this.#history?.told(formWords.removed(name));
   }

@@ -52,10 +52,7 @@ export class BoardSlots {
     }
     const address = this.#section.dataset.boards ?? '';
     this.#core ??= coreOf(this.#root);
-    const loaded = await Promise.all([
-      jsonFile<BoardsFile>(address).then(boardsOf),
-      this.#core,
-    ]).catch(() => undefined);
+    const loaded = await Promise.all([jsonFile<BoardsFile>(address).then(boardsOf), this.#core]).catch(() => undefined);
     // Without them, the chain says what it did before; the next one asks for them again.
     if (!loaded) {
       this.#core = undefined;
@@ -68,13 +65,7 @@ export class BoardSlots {
     const found = boards.named(name);
     const [board] = found;
     if (board && found.length === 1) this.#fill(board, core, answer, options);
-    else
-      this.#unsure(
-        name,
-        found.length > 1 ? found : boards.near(name, MOST_NEAR),
-        found.length > 1,
-        answer,
-      );
+    else this.#unsure(name, found.length > 1 ? found : boards.near(name, MOST_NEAR), found.length > 1, answer);
     this.#section.hidden = false;
   }
 
@@ -92,12 +83,7 @@ export class BoardSlots {
   }
 
   /** The board itself, named as the registry names it: then its slots are known. */
-  #unsure(
-    name: string,
-    near: readonly NamedBoard[],
-    isSeveral: boolean,
-    answer: SizerAnswer,
-  ): void {
+  #unsure(name: string, near: readonly NamedBoard[], isSeveral: boolean, answer: SizerAnswer): void {
     const shown = visible(name).text;
     this.#write({
       title: shown,
@@ -122,9 +108,7 @@ export class BoardSlots {
         if (isSeveral) link?.removeAttribute('data-variant');
         link?.setAttribute(
           'href',
-          isSeveral
-            ? pageLink(`/boards/${board.id}/`)
-            : pageLink('/sizer/') + toQuery(called(board)),
+          isSeveral ? pageLink(`/boards/${board.id}/`) : pageLink('/sizer/') + toQuery(called(board)),
         );
       },
     );
@@ -138,9 +122,7 @@ export class BoardSlots {
     const choices = movable(chain);
     const select = this.#section.querySelector('select');
     const part = choices.find(({ id }) => id === select?.value) ?? choices[0];
-    select?.replaceChildren(
-      ...choices.map(({ id }) => new Option(nameOf(chain, id), id, false, id === part?.id)),
-    );
+    select?.replaceChildren(...choices.map(({ id }) => new Option(nameOf(chain, id), id, false, id === part?.id)));
     const called = part ? nameOf(chain, part.id) : '';
     const full = crowded(chain, board);
     const tight = full?.of === 'generation' ? nameOf(chain, full.id) : '';
@@ -149,9 +131,7 @@ export class BoardSlots {
       crowded: full ? words.crowded(full, board.name, tight) : '',
       whole: part ? words.whole(called, form.loads[now.load]) : '',
     });
-    this.#section
-      .querySelector('[data-slots-about]')
-      ?.setAttribute('href', pageLink(`/boards/${board.id}/`));
+    this.#section.querySelector('[data-slots-about]')?.setAttribute('href', pageLink(`/boards/${board.id}/`));
     const rows = part
       ? fits(core.size, now, part, board)
       : board.places.map((place): Fit => {
@@ -192,9 +172,7 @@ function textsOf(
   options: FormatOptions,
 ): Record<'name' | 'size' | 'link' | 'hangs' | 'gives' | 'note', string> {
   const { form: kind, length, attached, lanes, generation } = place;
-  const partly = [generation && `PCIe ${generation}`, lanes && `×${lanes}`]
-    .filter(Boolean)
-    .join(' ');
+  const partly = [generation && `PCIe ${generation}`, lanes && `×${lanes}`].filter(Boolean).join(' ');
   return {
     name: place.name,
     size: kind === 'pcie' && length !== undefined ? words.long(length) : words.forms[kind],

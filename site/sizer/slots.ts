@@ -29,10 +29,7 @@ const isDrive = ({ kind = 'drive' }: ChainPart): boolean => kind === 'drive';
 function inSlots({ parts }: Chain): ChainPart[] {
   const roots = new Set([HOST, ...parts.filter((one) => one.kind === 'chipset').map(idOf)]);
   return parts.filter(
-    (part) =>
-      (isCard(part) || isDrive(part)) &&
-      roots.has(part.on ?? HOST) &&
-      widthOf(part.link) !== undefined,
+    (part) => (isCard(part) || isDrive(part)) && roots.has(part.on ?? HOST) && widthOf(part.link) !== undefined,
   );
 }
 
@@ -40,8 +37,7 @@ const idOf = ({ id }: ChainPart): string => id;
 const countOf = ({ count }: ChainPart): number => Number(count ?? 1);
 
 /** Of which one slot can be chosen: several equal parts have a slot each. */
-export const movable = (chain: Chain): ChainPart[] =>
-  inSlots(chain).filter((part) => countOf(part) === 1);
+export const movable = (chain: Chain): ChainPart[] => inSlots(chain).filter((part) => countOf(part) === 1);
 
 /** Why a part does not go into a slot, or why nobody knows what it gives there. */
 export type Why = 'form' | 'short' | 'lanes' | 'generation';
@@ -82,9 +78,7 @@ function moved(chain: Chain, part: ChainPart, place: BoardPlace, board: NamedBoa
   const chipset = chain.parts.find(({ kind }) => kind === 'chipset');
   const isBehind = place.attached === 'chipset';
   const added: ChainPart[] =
-    isBehind && !chipset && board.chipset
-      ? [{ id: freeId(chain, 'chipset'), kind: 'chipset', ...board.chipset }]
-      : [];
+    isBehind && !chipset && board.chipset ? [{ id: freeId(chain, 'chipset'), kind: 'chipset', ...board.chipset }] : [];
   const behind = chipset?.id ?? added[0]?.id;
   const on = place.attached === undefined ? part.on : isBehind ? behind : undefined;
   const now: ChainPart = { ...rest, ...(link && { slot: link }), ...(on && on !== HOST && { on }) };
@@ -94,12 +88,7 @@ function moved(chain: Chain, part: ChainPart, place: BoardPlace, board: NamedBoa
 }
 
 /** What a part gives in each slot of a board: the best first, then where nobody knows, then where it does not go in. */
-export function fits(
-  size: Sizer['size'],
-  setting: Setting,
-  part: ChainPart,
-  board: NamedBoard,
-): Fit[] {
+export function fits(size: Sizer['size'], setting: Setting, part: ChainPart, board: NamedBoard): Fit[] {
   const chain = shortened(setting.chain);
   const own = chain.parts.find(({ id }) => id === part.id) ?? part;
   const chipsets = chain.parts.filter(({ kind }) => kind === 'chipset');
@@ -134,8 +123,7 @@ export type Crowded =
 const listsM2 = ({ places }: NamedBoard): boolean => places.some(({ form }) => form === 'm2');
 
 /** As wide as it may be: an open cell is no reason to refuse. */
-const mostLanes = ({ lanes, length, form }: BoardPlace): number =>
-  lanes ?? length ?? (form === 'pcie' ? 16 : 4);
+const mostLanes = ({ lanes, length, form }: BoardPlace): number => lanes ?? length ?? (form === 'pcie' ? 16 : 4);
 
 export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
   const { places } = board;
@@ -145,9 +133,7 @@ export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
     return width ? [{ part, ...width }] : [];
   });
   for (const { part, lanes, generation } of taken) {
-    const wide = places.filter(
-      (place) => mostLanes(place) >= lanes && (place.form === 'pcie' || isDrive(part)),
-    );
+    const wide = places.filter((place) => mostLanes(place) >= lanes && (place.form === 'pcie' || isDrive(part)));
     const known = wide.flatMap((place) => place.generation ?? []).toSorted();
     const has = known.at(-1);
     if (has !== undefined && known.length === wide.length && generation > has)
@@ -158,9 +144,7 @@ export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
     for (const lanes of [...new Set(own.map((one) => one.lanes))].toSorted((a, b) => b - a)) {
       const takes = sum(own.filter((one) => one.lanes >= lanes).map(({ part }) => countOf(part)));
       const has = places.filter(
-        (place) =>
-          mostLanes(place) >= lanes &&
-          (isCards ? place.form === 'pcie' : place.form !== 'mezzanine'),
+        (place) => mostLanes(place) >= lanes && (isCards ? place.form === 'pcie' : place.form !== 'mezzanine'),
       ).length;
       if (takes > has) return { of: 'slots', lanes, takes, has, isCards };
     }

@@ -11,9 +11,7 @@ export function keep(key: string, text: string): Unkept | undefined {
     localStorage.setItem(key, text);
     return undefined;
   } catch (reason) {
-    return reason instanceof DOMException && reason.name === 'QuotaExceededError'
-      ? 'full'
-      : 'blocked';
+    return reason instanceof DOMException && reason.name === 'QuotaExceededError' ? 'full' : 'blocked';
   }
 }
 

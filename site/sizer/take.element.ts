@@ -2,8 +2,8 @@
 
 import { copyBy } from '../common/copy.element.ts';
 import { download } from '../common/download.element.ts';
-import { markdown } from './markdown.ts';
 import type { Taken } from './displayed-answer.ts';
+import { markdown } from './markdown.ts';
 import { words as all } from './words.ts';
 
 const words = all.take;
@@ -27,9 +27,7 @@ export async function take(button: HTMLButtonElement, what: string, taken: Taken
         return words.notDrawn;
       }
     default:
-      return (await copyBy(button, textOf(what, taken), words.copied))
-        ? words.copied
-        : words.failed;
+      return (await copyBy(button, textOf(what, taken), words.copied)) ? words.copied : words.failed;
   }
 }
 

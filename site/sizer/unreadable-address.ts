@@ -11,8 +11,18 @@ const TRACKER = /^(?:utm_\w*|\w*clid|mc_[ce]id|_\w+|ref|source|via)$/i;
 
 /** Words that only a chain has, as names of parameters. Other fields of a part, `name` or `size`, are anybody's. */
 const FIELDS = new Set([
-  ...['link', 'slot', 'ports', 'network', 'count', 'members', 'groups'],
-  ...['max-payload-size', 'read-iops', 'write-iops', 'slow-end', 'by-frame'],
+  'link',
+  'slot',
+  'ports',
+  'network',
+  'count',
+  'members',
+  'groups',
+  'max-payload-size',
+  'read-iops',
+  'write-iops',
+  'slow-end',
+  'by-frame',
 ]);
 const FIELDS_AT_END = new RegExp(`(?:${[...FIELDS].join('|')})$`);
 const KINDS: readonly string[] = [...partKinds, ...arrayLevels].map((kind) => plain(kind));
@@ -31,12 +41,10 @@ function isNear(text: string, word: string): boolean {
   return Math.max(text.length, word.length) - start - end <= 1;
 }
 
-const isKind = (text: string, kind: string): boolean =>
-  text === kind || (kind.length >= TELLING && isNear(text, kind));
+const isKind = (text: string, kind: string): boolean => text === kind || (kind.length >= TELLING && isNear(text, kind));
 
 /** Whether others have added a parameter, whatever word it holds. A part of that name says more than its kind. */
-export const isTracker = (name: string, value: string): boolean =>
-  TRACKER.test(name) && !value.includes(';');
+export const isTracker = (name: string, value: string): boolean => TRACKER.test(name) && !value.includes(';');
 
 /**
  * Whether a parameter that is no part was meant as one.

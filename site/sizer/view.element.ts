@@ -5,15 +5,14 @@ import { pageLink } from '../common/link.ts';
 import { toQuery } from './address.ts';
 import { leadTo, show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
+import type { Room } from './host-lanes.ts';
 import { lateRooms, lateSlots } from './late-room.element.ts';
 import type { Offers } from './offers.ts';
-import type { Room } from './host-lanes.ts';
 import { fillRows } from './rows.element.ts';
 import { said } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
 
-export const addressOf = (...state: Parameters<typeof toQuery>): string =>
-  pageLink('/sizer/') + toQuery(...state);
+export const addressOf = (...state: Parameters<typeof toQuery>): string => pageLink('/sizer/') + toQuery(...state);
 
 export class SizerView {
   readonly #root: HTMLElement;
@@ -80,10 +79,7 @@ export class SizerView {
       this.#show('[data-same]', rows.length === 0);
       this.#show('[data-compared]', rows.length > 0);
       const { binary = false } = options;
-      this.#one('[data-stop-comparing]')?.setAttribute(
-        'href',
-        addressOf(understood(answer), { binary }),
-      );
+      this.#one('[data-stop-comparing]')?.setAttribute('href', addressOf(understood(answer), { binary }));
     }, hide);
   }
 

@@ -4,10 +4,8 @@ import type { ChangeKind, Load, PartKind } from '../../calc-wasm/js/generated/ch
 import { list } from '../common/list.ts';
 import { formOf } from '../common/plural.ts';
 
-const drives = (count: number, text: string) =>
-  `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
-const allDrives = (count: number, text: string) =>
-  count === 2 ? 'both drives' : `all ${drives(count, text)}`;
+const drives = (count: number, text: string) => `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
+const allDrives = (count: number, text: string) => (count === 2 ? 'both drives' : `all ${drives(count, text)}`);
 
 export const words = {
   title: 'What limits my drives?',
@@ -97,8 +95,7 @@ export const words = {
     idle: 'Not used by this workload.',
     narrowedBySlot: (link: string, own: string) => `${link}, not ${own}: the slot`,
     narrowedByPort: (link: string, own: string) => `${link}, not ${own}: the port`,
-    carries: (used: string, capacity: string, share: string) =>
-      `${used} of ${capacity}, ${share} used`,
+    carries: (used: string, capacity: string, share: string) => `${used} of ${capacity}, ${share} used`,
     asked: (times: string) => `demand is ${times} times its capacity`,
     bars: {
       link: 'Link',
@@ -137,8 +134,7 @@ export const words = {
       processor: (name) => `Move what you can from the ${name} to CPU slots`,
       width: (name, to) => `Replace the ${name} with one that has more lanes, ${to}`,
       generation: (name, to) => `Replace the ${name} with one of a newer generation, ${to}`,
-      payload: (name, to) =>
-        `Set a Max Payload Size of ${to} B on the whole path from the ${name} to the processor`,
+      payload: (name, to) => `Set a Max Payload Size of ${to} B on the whole path from the ${name} to the processor`,
       switching: (name) =>
         `For the ${name}, use a controller and a port multiplier that both support FIS-based switching`,
     } satisfies Record<ChangeKind, (name: string, to: string) => string> as Record<
@@ -167,24 +163,20 @@ export const words = {
   },
   yes: 'yes',
   no: 'no',
-  coreFailed:
-    'The sizer could not be loaded; the answer shown is the last one. Change a field to try again.',
+  coreFailed: 'The sizer could not be loaded; the answer shown is the last one. Change a field to try again.',
   ignored: (problem: string) => `The address could not be read: ${problem}`,
   stale: 'This answer is that of the last chain that could be computed, not of what is typed now.',
 
   address: {
     noMember: (id: string, given: string, allowed: string[]) =>
       `part ${id} has “${given}”, which is not a known field. Use ${list(allowed, 'or')}, each followed by a colon and its value.`,
-    yesOrNo: (id: string, member: string, given: string) =>
-      `${member} of part ${id} is “${given}”. Write yes or no.`,
+    yesOrNo: (id: string, member: string, given: string) => `${member} of part ${id} is “${given}”. Write yes or no.`,
     noKind: (id: string, given: string) =>
       `part ${id} has the unknown kind “${given}”. Write a kind such as hba or drive, or the level of an array such as raidz2.`,
-    noLoad: (given: string, allowed: string[]) =>
-      `“${given}” is not a known workload. Choose ${list(allowed, 'or')}.`,
+    noLoad: (given: string, allowed: string[]) => `“${given}” is not a known workload. Choose ${list(allowed, 'or')}.`,
     noBlockSize: (given: string) => `the block size is “${given}”. Write bytes, such as 4096.`,
     misspelt: (given: string, meant: string) => `“${given}” is not known. Write “${meant}”.`,
-    tooLong: (length: number, most: number) =>
-      `it is ${length} characters long; at most ${most} are read.`,
+    tooLong: (length: number, most: number) => `it is ${length} characters long; at most ${most} are read.`,
   },
 };
 

@@ -5,18 +5,13 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { isWebAddress } from '../../datasets/tools/text/web-address.ts';
 
-const day = z
-  .string()
-  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'a year, a month or a day: "2018", "2018-08", "2018-08-20"');
+const day = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'a year, a month or a day: "2018", "2018-08", "2018-08-20"');
 
 const reference = z.strictObject({
   title: z.string(),
   author: z.string().optional(),
   publisher: z.string().optional(),
-  url: z
-    .string()
-    .refine(isWebAddress, 'an address that begins with https:// or http://')
-    .optional(),
+  url: z.string().refine(isWebAddress, 'an address that begins with https:// or http://').optional(),
   published: day.optional(),
   accessed: day.optional(),
   kind: z.enum(['specification', 'paper', 'vendor_documentation', 'article', 'announcement']),
@@ -30,9 +25,7 @@ export const referencesFile = 'content/references.yaml';
 
 /** The sources of a list as it is written. Throws where one is not as it should be. */
 export function readReferences(yaml: string): Record<string, Reference> {
-  const found = z
-    .record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/), reference)
-    .safeParse(parse(yaml));
+  const found = z.record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/), reference).safeParse(parse(yaml));
   if (!found.success) throw new Error(`${referencesFile}: ${z.prettifyError(found.error)}`);
   return found.data;
 }

@@ -51,9 +51,7 @@ export class SqlChart {
     this.#place.hidden = found === undefined;
     if (!found) return [];
     const dropped = found.bad.map(({ parameter }) => parameter);
-    this.choice = Object.fromEntries(
-      Object.entries(this.choice).filter(([name]) => !dropped.includes(name)),
-    );
+    this.choice = Object.fromEntries(Object.entries(this.choice).filter(([name]) => !dropped.includes(name)));
     this.#chosen = found.chosen;
     const numeric = numericColumns(table);
     const { columns } = table;

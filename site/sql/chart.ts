@@ -33,8 +33,7 @@ export interface Chosen {
   form: Form;
 }
 
-const isNumber = (cell: Cell | undefined): cell is number =>
-  typeof cell === 'number' && Number.isFinite(cell);
+const isNumber = (cell: Cell | undefined): cell is number => typeof cell === 'number' && Number.isFinite(cell);
 
 /**
  * A number of more digits than a double has is a text in the table: the nearest double is near enough for a picture. What
@@ -64,10 +63,7 @@ function valuesOf(table: Table, name: string): (Cell | undefined)[] {
 const repeats = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
 /** What is drawn of a choice, the rest guessed, and what of it the result does not have. Nothing without numbers. */
-export function resolve(
-  table: Table,
-  choice: ChartChoice,
-): { chosen: Chosen; bad: BadValue[] } | undefined {
+export function resolve(table: Table, choice: ChartChoice): { chosen: Chosen; bad: BadValue[] } | undefined {
   const numeric = numericColumns(table);
   const texts = table.columns.filter((name) => !numeric.includes(name));
   if (numeric.length === 0) return undefined;
@@ -118,9 +114,7 @@ function numberText(value: number): string {
       .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
     return `${numberText(Number(digits))} × 10${raised}`;
   }
-  return numberFormat({ maximumSignificantDigits: 6, useGrouping: 'min2' })
-    .format(value)
-    .replace(/^-/, '\u2212');
+  return numberFormat({ maximumSignificantDigits: 6, useGrouping: 'min2' }).format(value).replace(/^-/, '\u2212');
 }
 
 const textOf = (cell: Cell | undefined): string =>

@@ -112,8 +112,7 @@ const typeOver = EditorView.domEventHandlers({
   beforeinput: ({ inputType, data: insert }, view) => {
     const selection = (view.root as SelectionRoot).getSelection?.();
     const { anchorNode, focusNode } = selection ?? {};
-    if (inputType !== 'insertText' || insert === null || !selection || selection.isCollapsed)
-      return false;
+    if (inputType !== 'insertText' || insert === null || !selection || selection.isCollapsed) return false;
     if (!anchorNode || !focusNode || !view.contentDOM.contains(anchorNode)) return false;
     const anchor = view.posAtDOM(anchorNode, selection.anchorOffset);
     const focus = view.posAtDOM(focusNode, selection.focusOffset);

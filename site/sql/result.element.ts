@@ -22,8 +22,7 @@ export class SqlResult {
 
   connect(signal: AbortSignal): void {
     const take = ({ target }: Event) => {
-      const button =
-        target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-save]');
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-save]');
       if (!button || !this.#shown) return;
       if (button.dataset.copy) void this.#copy(button.dataset.copy, this.#shown);
       else this.#save(this.#shown);

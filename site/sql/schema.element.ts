@@ -70,5 +70,4 @@ export class SqlSchema {
 
 const columnsOf = (table: HTMLElement): HTMLElement[] => [...table.querySelectorAll('li')];
 
-const nameOf = (part: HTMLElement): string =>
-  part.querySelector<HTMLElement>('[data-name]')?.dataset.name ?? '';
+const nameOf = (part: HTMLElement): string => part.querySelector<HTMLElement>('[data-name]')?.dataset.name ?? '';

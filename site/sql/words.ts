@@ -77,10 +77,8 @@ export const words = {
   busy: 'Running …',
   rows: (rows: number, time: string) => `${rows} ${rows === 1 ? 'row' : 'rows'} in ${time}.`,
   cut: (limit: number, time: string) => `The first ${limit} rows, in ${time}.`,
-  cutColumns: (shown: number, all: number) =>
-    `The answer has ${all} columns; the first ${shown} are shown.`,
-  cutCells: (characters: string) =>
-    `Values longer than ${characters} characters are cut and end in “…”.`,
+  cutColumns: (shown: number, all: number) => `The answer has ${all} columns; the first ${shown} are shown.`,
+  cutCells: (characters: string) => `Values longer than ${characters} characters are cut and end in “…”.`,
   read: (bytes: string) => `Read ${bytes} of the database.`,
   result: 'Result of the query',
   resultTitle: 'Result',

@@ -7,9 +7,7 @@ const css = readFileSync(join(process.cwd(), 'site/frame/tokens.css'), 'utf8');
 const [, defined = ''] = /:root \{(.*?)\n {2}\}/s.exec(css) ?? [];
 
 const namesOf = (prefix: string): string[] =>
-  [...defined.matchAll(/^ +(--lw-[\w-]+):/gm)].flatMap(([, name = '']) =>
-    name.startsWith(prefix) ? [name] : [],
-  );
+  [...defined.matchAll(/^ +(--lw-[\w-]+):/gm)].flatMap(([, name = '']) => (name.startsWith(prefix) ? [name] : []));
 
 export const textSizes = namesOf('--lw-text-').map((name) => name.slice('--lw-text-'.length));
 export const spaces = namesOf('--lw-space-').map((name) => name.slice('--lw-space-'.length));
@@ -25,12 +23,10 @@ export interface Colour {
 const HEX = /#[0-9a-f]{6}/gi;
 
 const plain = new Map(
-  [...defined.matchAll(/(--lw-[\w-]+):\s*(light-dark\([^;]+\));/g)].flatMap(
-    ([, name = '', value = '']) => {
-      const [light, dark] = value.match(HEX) ?? [];
-      return light && dark ? [[name, { light, dark }] as const] : [];
-    },
-  ),
+  [...defined.matchAll(/(--lw-[\w-]+):\s*(light-dark\([^;]+\));/g)].flatMap(([, name = '', value = '']) => {
+    const [light, dark] = value.match(HEX) ?? [];
+    return light && dark ? [[name, { light, dark }] as const] : [];
+  }),
 );
 
 /** Relative luminance, from 0 to 1. */
@@ -49,6 +45,8 @@ function contrast(one: string, other: string): number {
 const paper = plain.get('--lw-paper') ?? { light: '#ffffff', dark: '#000000' };
 
 export const colours: Colour[] = [...plain].map(([name, { light, dark }]) => ({
-  ...{ name, light, dark },
+  name,
+  light,
+  dark,
   contrast: [contrast(light, paper.light), contrast(dark, paper.dark)],
 }));

@@ -1,14 +1,6 @@
 /** Files as one compressed file, and back. */
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
@@ -34,10 +26,7 @@ function filesIn(path: string): string[] {
 export function packed(folder: string, paths: readonly string[], cache: string): Buffer {
   const files = paths
     .flatMap((path) => filesIn(join(folder, path)))
-    .map((path) => [
-      relative(folder, path).split(sep).join('/'),
-      readFileSync(path).toString(ENCODING),
-    ]);
+    .map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path).toString(ENCODING)]);
   const text = JSON.stringify(Object.fromEntries(files));
   const kept = join(cache, `${createHash('sha256').update(text).digest('hex')}.br`);
   if (existsSync(kept)) return readFileSync(kept);

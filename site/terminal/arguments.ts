@@ -1,14 +1,7 @@
 /** Reads what was typed after the name of a command by what the command declares. */
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../datasets/tools/text/usage.ts';
-import {
-  type Command,
-  HELP_LETTER,
-  type Option,
-  optionsOf,
-  type Typed,
-  written,
-} from './command.ts';
+import { type Command, HELP_LETTER, type Option, optionsOf, type Typed, written } from './command.ts';
 import { words as refusals } from './refusals.words.ts';
 
 /** @throws {UsageError} For an option that is not declared, lacks its value, or has one that it does not take. */

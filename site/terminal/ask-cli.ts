@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
-import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import { loadBoards, loadCatalogue } from '../../datasets/tools/names/load.ts';
 import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
 import { ask } from '../ask/ask.ts';
 import type { Given } from '../ask/core.ts';
+import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 
 export const USAGE = `npm run -s ask -- "<question>" | -
 

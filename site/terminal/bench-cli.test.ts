@@ -12,9 +12,9 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { main as bench } from './bench-cli.ts';
 import { factsAbout } from '../../datasets/tools/bench/machine.ts';
 import { safePlace, TEST_FILE } from '../../datasets/tools/bench/place.ts';
+import { main as bench } from './bench-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
 const sets = join(folder, 'sets');
@@ -86,9 +86,17 @@ test('the set holds the link as it ran under load, and says that it was slower b
   const meta = META.filter((word) => !word.includes('link_kind'));
   const code = await bench(
     [
-      ...['--target', drive, '--set', 'link', '--size', '1m'],
-      ...['--fio', join(import.meta.dirname, 'fake-fio.mjs')],
-      ...[...meta.slice(0, -1), '--meta', 'runs.link_kind=pcie'],
+      '--target',
+      drive,
+      '--set',
+      'link',
+      '--size',
+      '1m',
+      '--fio',
+      join(import.meta.dirname, 'fake-fio.mjs'),
+      ...meta.slice(0, -1),
+      '--meta',
+      'runs.link_kind=pcie',
     ],
     sets,
     () => link,
@@ -114,17 +122,13 @@ test('an interruption keeps what was measured, and says so', async () => {
   const results = readFileSync(join(sets, 'interrupted/results.csv'), 'utf8').trim().split('\n');
   expect(results).toHaveLength(2);
   expect(readFileSync(join(sets, 'interrupted/runs.csv'), 'utf8')).toContain('Interrupted:');
-  expect(output.join('')).toContain(
-    'interrupted: 1 of 6 results are kept; the test file is removed',
-  );
+  expect(output.join('')).toContain('interrupted: 1 of 6 results are kept; the test file is removed');
 });
 
 test('a run says before it writes how much it fills and how often it writes', async () => {
   expect(await run('announced')).toBe(0);
   const path = join(drive, TEST_FILE);
-  expect(output.join('')).toContain(
-    `filling ${path}: writes 1,048,576 B; then 3 runs of workloads write`,
-  );
+  expect(output.join('')).toContain(`filling ${path}: writes 1,048,576 B; then 3 runs of workloads write`);
 });
 
 test('a name with a colon is one file, and the file behind the colon stays', async () => {
@@ -157,16 +161,7 @@ test('an error of fio is passed on, and the test file is gone', async () => {
 
 test('what is missing is asked for before anything is measured', async () => {
   const code = await bench(
-    [
-      '--target',
-      drive,
-      '--set',
-      'unasked',
-      '--size',
-      '1m',
-      '--fio',
-      join(import.meta.dirname, 'fake-fio.mjs'),
-    ],
+    ['--target', drive, '--set', 'unasked', '--size', '1m', '--fio', join(import.meta.dirname, 'fake-fio.mjs')],
     sets,
   );
   expect(code).toBe(1);
@@ -177,29 +172,14 @@ test('what is missing is asked for before anything is measured', async () => {
 test.each([
   [['--set', 'a'], /--target is missing/],
   [['--target', drive], /--set is missing/],
-  [
-    ['--target', drive, '--set', 'a', '--jobs', 'all'],
-    /--jobs all: expected one of quick, full, snia/,
-  ],
+  [['--target', drive, '--set', 'a', '--jobs', 'all'], /--jobs all: expected one of quick, full, snia/],
   [['--target', drive, '--set', 'a', '--size', '10'], /expected at least 1m/],
   [['--target', drive, '--set', 'a', '--runtime', '0'], /expected a whole number from 1 to 3600/],
   [
-    [
-      '--target',
-      drive,
-      '--set',
-      '../a',
-      '--size',
-      '1m',
-      '--fio',
-      join(import.meta.dirname, 'fake-fio.mjs'),
-    ],
+    ['--target', drive, '--set', '../a', '--size', '1m', '--fio', join(import.meta.dirname, 'fake-fio.mjs')],
     /expected lower case letters/,
   ],
-  [
-    ['--target', drive, '--set', 'a', '--size', '1m', '--fio', '/nowhere/fio'],
-    /cannot be run: install fio/,
-  ],
+  [['--target', drive, '--set', 'a', '--size', '1m', '--fio', '/nowhere/fio'], /cannot be run: install fio/],
 ])('%j cannot be followed', async (args, message) => {
   expect(await bench(args, sets)).toBe(2);
   expect(output.join('')).toMatch(message);
@@ -234,9 +214,7 @@ test('existing files, devices, full disks and missing folders are refused', () =
 
 test('facts of the computer do not name its user', () => {
   const { facts } = factsAbout(folder);
-  expect(facts.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['runs.kernel', 'runs.memory_bytes']),
-  );
+  expect(facts.map(({ key }) => key)).toEqual(expect.arrayContaining(['runs.kernel', 'runs.memory_bytes']));
   const text = JSON.stringify(facts);
   expect(text).not.toContain(`/home/${userInfo().username}`);
 });

@@ -2,11 +2,7 @@
  * `npm run bench -- --target <folder>`: measures a drive with fio and writes a set from it. Loads a file
  * of its own, which it removes; an interruption keeps what was measured until then.
  */
-import { metaFrom } from '../../datasets/tools/commands/import.ts';
-import { completed, folderFor, importSet } from '../../datasets/tools/commands/set-folder.ts';
-import type { Extraction, Notice } from '../../datasets/tools/readers/measurement.ts';
-import { SETS } from '../../datasets/tools/repository/repository.ts';
-import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
+
 import { PLANS } from '../../datasets/tools/bench/jobs.ts';
 import { LinkWatch } from '../../datasets/tools/bench/link-watch.ts';
 import { factsAbout, pcieFolderOf } from '../../datasets/tools/bench/machine.ts';
@@ -16,6 +12,11 @@ import { FILE, stateFacts } from '../../datasets/tools/bench/pcie.ts';
 import { safePlace } from '../../datasets/tools/bench/place.ts';
 import { RawOutputs } from '../../datasets/tools/bench/raw-outputs.ts';
 import { words } from '../../datasets/tools/bench/words.ts';
+import { metaFrom } from '../../datasets/tools/commands/import.ts';
+import { completed, folderFor, importSet } from '../../datasets/tools/commands/set-folder.ts';
+import type { Extraction, Notice } from '../../datasets/tools/readers/measurement.ts';
+import { SETS } from '../../datasets/tools/repository/repository.ts';
+import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
 
 const USAGE = `npm run bench -- --target <folder|new file|device> --set <id> [option...]
 
@@ -37,16 +38,14 @@ export async function main(
   if (helped(args, USAGE)) return 0;
   try {
     const { values } = parse(args);
-    if (!values.target)
-      throw new UsageError('--target is missing: name a folder, a new file or a device');
+    if (!values.target) throw new UsageError('--target is missing: name a folder, a new file or a device');
     const options = optionsFrom(values);
     const place = safePlace(values.target, options.size, values['i-know-this-destroys-data']);
     if (values['dry-run']) {
       for (const line of commandsOf(options, place)) console.log(line);
       return 0;
     }
-    if (!values.set)
-      throw new UsageError('--set is missing: name the set to write, such as my-drive');
+    if (!values.set) throw new UsageError('--set is missing: name the set to write, such as my-drive');
     const version = versionOf(options.fio);
     const target = place.isFile ? place.folder : place.filename;
     const known = factsAbout(target);
@@ -68,9 +67,7 @@ export async function main(
     if (answers === undefined) return 1;
     const link = new LinkWatch(linkOf(target));
     const raw = new RawOutputs(folder);
-    const { measurements, files, isWhole } = await raw.during((keep) =>
-      measure(options, place, link, keep),
-    );
+    const { measurements, files, isWhole } = await raw.during((keep) => measure(options, place, link, keep));
     for (const line of link.report()) console.log(line);
     const code = await raw.during(() =>
       importSet(folder, { ...withLink(known, link), measurements }, files, {
@@ -104,11 +101,7 @@ function withLink(known: Extraction, link: LinkWatch): Extraction {
 }
 
 /** What a reader of the run should know: part of the set, so in English. */
-function noteOf(
-  { plan, iterations }: Options,
-  link: LinkWatch,
-  isWhole: boolean,
-): Record<string, string> {
+function noteOf({ plan, iterations }: Options, link: LinkWatch, isWhole: boolean): Record<string, string> {
   const notes = [
     ...link.notes,
     ...(plan.isSteadyState ? [`Repeated for at most ${iterations} rounds.`] : []),

@@ -37,20 +37,17 @@ export const words = {
   folderMissing: 'no folder is named: name one on the drive to measure',
   oneFolder: (word: string) => `“${word}” is one word too many: name one folder`,
   notFolder: (path: string) => `${path} is no folder: name one on the drive to measure`,
-  unwritable: (path: string) =>
-    `nothing can be written into ${path}: choose a folder that you may write to`,
+  unwritable: (path: string) => `nothing can be written into ${path}: choose a folder that you may write to`,
   left: (path: string) => `${path} exists, left from an interrupted run: remove it first`,
   full: (path: string, free: string, needed: string) =>
     `${path} has ${free} free, and the test file needs ${needed}: give a smaller --size`,
   setMissing: '--set is missing: name the folder to write, such as --set my-drive',
-  value: (option: string, value: string, accepted: string) =>
-    `--${option} ${value}: expected ${accepted}`,
+  value: (option: string, value: string, accepted: string) => `--${option} ${value}: expected ${accepted}`,
   accepted: {
     jobs: 'quick, full or snia',
     size: 'at least 1m, such as 8g',
     runtime: 'whole seconds from 1 to 3600',
     iterations: 'a whole number from 1 to 100',
   },
-  noFio: (fio: string) =>
-    `${fio} cannot be run: install fio (such as sudo apt install fio), or name it with --fio`,
+  noFio: (fio: string) => `${fio} cannot be run: install fio (such as sudo apt install fio), or name it with --fio`,
 };

@@ -34,11 +34,9 @@ function ask(calculator: string, json: string): string {
 
 const failed = (answer: string): boolean => answer.startsWith('{"error"');
 
-const inputsOf = (calculator: string) =>
-  catalog.find((one) => one.name === calculator)?.inputs ?? [];
+const inputsOf = (calculator: string) => catalog.find((one) => one.name === calculator)?.inputs ?? [];
 
-const inputNamed = (calculator: string, name: string) =>
-  inputsOf(calculator).find((input) => input.name === name);
+const inputNamed = (calculator: string, name: string) => inputsOf(calculator).find((input) => input.name === name);
 
 /** Answers each line; an error becomes its line, and the exit code tells that there was one. */
 async function answerLines(calculator: string): Promise<void> {

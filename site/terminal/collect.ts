@@ -2,13 +2,13 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { masked } from '../diagnosis/answer/mask.ts';
-import { agrees } from './confirm.ts';
 import { NAME } from './command.ts';
+import { agrees } from './confirm.ts';
 import { gathered } from './machine-commands.ts';
 import { checkFree, freeName, writeNew } from './new-file.ts';
 import { print, printJson, shown } from './output.ts';
-import { NOT_INSTALLED, type Ran, ran } from './run-command.ts';
 import { words as refusals } from './refusals.words.ts';
+import { NOT_INSTALLED, type Ran, ran } from './run-command.ts';
 
 const words = refusals.collect;
 
@@ -48,9 +48,7 @@ export async function collect({ isAgreed, output, isJson }: Asked): Promise<numb
   const path = resolve(output ?? freeName());
   checkFree(path);
   const commands = gathered();
-  const listed = `${words.lists}\n\n${commands
-    .map((command) => `  ${command.join(' ')}`)
-    .join('\n')}`;
+  const listed = `${words.lists}\n\n${commands.map((command) => `  ${command.join(' ')}`).join('\n')}`;
   if (isJson) console.error(listed);
   else print(listed);
   if (!isAgreed && !(await agrees())) return 1;
@@ -69,14 +67,7 @@ export async function collect({ isAgreed, output, isJson }: Asked): Promise<numb
       masked: count,
     });
   else {
-    print(
-      [
-        '',
-        ...problemLines(problems),
-        words.written(path),
-        words.look(`${NAME} diagnose ${path}`),
-      ].join('\n'),
-    );
+    print(['', ...problemLines(problems), words.written(path), words.look(`${NAME} diagnose ${path}`)].join('\n'));
   }
   return 0;
 }

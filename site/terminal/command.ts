@@ -56,8 +56,7 @@ export const HELP_LETTER = '-h';
 export const optionsOf = ({ options }: Command): Option[] => [...options, JSON_OPTION, HELP];
 
 /** `--set <folder>` */
-export const written = ({ name, takes }: Option): string =>
-  takes ? `--${name} <${takes}>` : `--${name}`;
+export const written = ({ name, takes }: Option): string => (takes ? `--${name} <${takes}>` : `--${name}`);
 
 /** What exit codes say, of one command or of all. */
 export const exitCodes = (one = words.exits.any): readonly string[] => [

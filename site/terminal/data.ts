@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_FILE, unpack } from './archive.ts';
-import { HOME } from './home.ts';
 import { laid } from './extracted-cache.ts';
+import { HOME } from './home.ts';
 
 const archive = readFileSync(join(HOME, DATA_FILE));
 const hash = createHash('sha256').update(archive).digest('hex').slice(0, 12);

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
+import { decoded } from '../../datasets/tools/readers/source-text.ts';
+import { jsonText, visible } from '../../datasets/tools/text/invisible.ts';
+import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
 import { type Diagnosis, diagnose } from '../diagnosis/answer/diagnosis.ts';
 import { Joined, type NamedText } from '../diagnosis/answer/joined.ts';
 import { jsonOf } from '../diagnosis/answer/json.ts';
 import { Mask, masked } from '../diagnosis/answer/mask.ts';
 import { textOf } from '../diagnosis/answer/text.ts';
 import type { Core } from '../diagnosis/judge/core.ts';
-import { decoded } from '../../datasets/tools/readers/source-text.ts';
-import { jsonText, visible } from '../../datasets/tools/text/invisible.ts';
-import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
 
 export const USAGE = `npm run -s diagnose -- <file...|-> [--json|--mask]
 

@@ -1,10 +1,11 @@
 /** What limits the machine that printed a text, as it is printed: masked, and with the exit code. */
+
+import { size } from '../common/chain-size-build.ts';
 import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import type { Joined } from '../diagnosis/answer/joined.ts';
 import { jsonOf } from '../diagnosis/answer/json.ts';
 import { Mask } from '../diagnosis/answer/mask.ts';
 import { textOf } from '../diagnosis/answer/text.ts';
-import { size } from '../common/chain-size-build.ts';
 import { print, printJson, strong } from './output.ts';
 
 /** The first line is the verdict. */
@@ -13,11 +14,7 @@ function emphasised(text: string): string {
   return [strong(verdict), ...rest].join('\n');
 }
 
-export function diagnosed(
-  joined: Joined,
-  files: readonly { name: string }[],
-  isJson: boolean,
-): number {
+export function diagnosed(joined: Joined, files: readonly { name: string }[], isJson: boolean): number {
   const isOne = files.length === 1;
   const name = isOne ? (files[0]?.name ?? '') : 'files';
   const found = diagnose(name, joined.text, { size });
@@ -26,8 +23,6 @@ export function diagnosed(
   else print(emphasised(mask.text(textOf(found, joined, isOne))));
   const { machines, claims } = found;
   const isRead = claims.length > 0 || machines.some(({ facts }) => facts.length > 0);
-  const hasProblem = machines.some(({ findings }) =>
-    findings.some(({ severity }) => severity === 'problem'),
-  );
+  const hasProblem = machines.some(({ findings }) => findings.some(({ severity }) => severity === 'problem'));
   return isRead && !hasProblem ? 0 : 1;
 }

@@ -20,8 +20,8 @@ const GLOBAL = [
 ].filter((folder) => folder !== undefined);
 
 /** Beside this package, and global. The current folder and those above it may be anybody's. */
-const PLACES = [dirname(HOME), ...GLOBAL.map((folder) => join(folder, 'node_modules'))].map(
-  (folder) => join(folder, PACKAGE),
+const PLACES = [dirname(HOME), ...GLOBAL.map((folder) => join(folder, 'node_modules'))].map((folder) =>
+  join(folder, PACKAGE),
 );
 
 function found(): Api {

@@ -60,9 +60,7 @@ export function isWhole(folder: string, name: string): boolean {
 const LAID = 'laid';
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(folder, path)).isFile(),
-  );
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile());
 
 /** Made beside its place and moved there, so that nobody ever finds half of it. */
 function kept(id: string, fill: (folder: string) => void): string {

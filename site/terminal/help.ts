@@ -1,14 +1,5 @@
 /** How the command is used: of all of it, and of each command. */
-import {
-  type Command,
-  exitCodes,
-  HELP,
-  HELP_LETTER,
-  NAME,
-  optionsOf,
-  VERSION,
-  written,
-} from './command.ts';
+import { type Command, exitCodes, HELP, HELP_LETTER, NAME, optionsOf, VERSION, written } from './command.ts';
 import { COMMANDS } from './table.ts';
 import { words } from './words.ts';
 

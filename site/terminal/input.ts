@@ -1,12 +1,5 @@
 /** What a command is given to read: files and standard input, up to a size. */
-import {
-  accessSync,
-  constants,
-  createReadStream,
-  existsSync,
-  readFileSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, constants, createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { decoded, LARGEST_FILE_BYTES } from '../../datasets/tools/readers/source-text.ts';
 import { UsageError } from '../../datasets/tools/text/usage.ts';

@@ -25,9 +25,7 @@ function* wayOf(part: ChainPart, chain: Chain): Generator<string> {
 const placesText = ({ chain }: Candidate): string =>
   chain.parts
     .filter(({ kind = 'drive' }) => kind === 'drive')
-    .map((drive) =>
-      [`${drive.count ?? 1} × ${drive.name ?? drive.id}`, ...wayOf(drive, chain)].join(' → '),
-    )
+    .map((drive) => [`${drive.count ?? 1} × ${drive.name ?? drive.id}`, ...wayOf(drive, chain)].join(' → '))
     .join('; ');
 
 /** Of layouts that give the same, the places of the first, and at which others they are to be had. */

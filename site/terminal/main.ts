@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { didYouMean, Suggester } from '../../datasets/tools/check/closest.ts';
 import { UsageError } from '../../datasets/tools/text/usage.ts';
+import { typedAfter } from './arguments.ts';
 import { type Command, HELP, HELP_LETTER, NAME, VERSION, written } from './command.ts';
 import { usage, usageOf } from './help.ts';
 import { unprinted } from './input.ts';
@@ -9,7 +10,6 @@ import { MissingError } from './missing.ts';
 import { complain, print } from './output.ts';
 import { words as refusals } from './refusals.words.ts';
 import { COMMANDS } from './table.ts';
-import { typedAfter } from './arguments.ts';
 import { version } from './version.ts';
 
 /** A reader such as `head` has enough: that is no failure. */

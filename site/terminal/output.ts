@@ -32,10 +32,7 @@ export function strong(text: string): string {
 }
 
 /** Lets a command of the repository run that prints by itself, and gives what it prints to `take`. */
-export async function printing<Made>(
-  take: (text: string) => void,
-  run: () => Made | Promise<Made>,
-): Promise<Made> {
+export async function printing<Made>(take: (text: string) => void, run: () => Made | Promise<Made>): Promise<Made> {
   const { write } = process.stdout;
   process.stdout.write = (part: string | Uint8Array) => {
     take(String(part));

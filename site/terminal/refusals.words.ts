@@ -8,18 +8,14 @@ export const words = {
 
   unknownOption: (option: string, command: string, all: string) =>
     `${option}: ${command} has no such option; there are ${all}. A word that begins with a hyphen goes after --`,
-  noValue: (option: string, value: string) =>
-    `${option}=${value}: it takes no value; write ${option}`,
-  valueMissing: (option: string, written: string) =>
-    `${option}: its value is missing; write ${written}`,
+  noValue: (option: string, value: string) => `${option}=${value}: it takes no value; write ${option}`,
+  valueMissing: (option: string, written: string) => `${option}: its value is missing; write ${written}`,
 
   longQuestion: (most: number) =>
     `the question has more than ${most} characters: give only the inputs of the calculator`,
   standardInput: 'standard input',
-  waiting: (name: string) =>
-    `Waiting for ${name}: nothing has been written to it yet. Ctrl+C ends the wait.`,
-  tooLarge: (name: string, most: string) =>
-    `${name} has more than ${most}: give the part about drives and links`,
+  waiting: (name: string) => `Waiting for ${name}: nothing has been written to it yet. Ctrl+C ends the wait.`,
+  tooLarge: (name: string, most: string) => `${name} has more than ${most}: give the part about drives and links`,
   empty: (name: string) => `${name} is empty: give the output of a tool`,
   emptyJson: (name: string) => `${name} is empty: give JSON`,
   unreadable: (name: string, reason: string) => `${name} cannot be read: ${reason}`,
@@ -32,8 +28,7 @@ export const words = {
   },
   notPrinted: (reason: string) => `what is printed cannot be written: ${reason}`,
   chainMissing: 'the chain is missing: give JSON, a file, or -',
-  placesMissing:
-    'the places are missing: give chains in "places", with a drive wherever one could be',
+  placesMissing: 'the places are missing: give chains in "places", with a drive wherever one could be',
   questionMissing: 'the question is missing: give JSON, a file, or -',
   oneJson: (word: string) => `“${word}” is one word too many: put the JSON between quotes`,
 
@@ -42,8 +37,7 @@ export const words = {
   unwritable: (path: string) => `${path} cannot be written: choose a folder that you may write to`,
   notWritten: (path: string, reason: string) => `${path} cannot be written: ${reason}`,
   setExists: (path: string) => `${path} exists: choose another name for the set`,
-  setExistsOr: (path: string) =>
-    `${path} exists: choose another name for the set, or give --replace`,
+  setExistsOr: (path: string) => `${path} exists: choose another name for the set, or give --replace`,
   badSetName: (name: string) =>
     `--set ${name}: the name of the folder may have lower case letters, digits and hyphens, at most 64`,
   badMeta: (pair: string) => `--meta ${pair}: expected <key>=<value>`,
@@ -53,8 +47,7 @@ export const words = {
   typedTwice: (name: string) => `${name} is given twice: leave one of them out`,
   noCalculator: (name: string, all: string) => `there is no calculator “${name}”; there are ${all}`,
   noSet: 'no set is named: name its folder',
-  noTool: (name: string, all: string) =>
-    `there is no tool “${name}”: write auto before the files, or one of ${all}`,
+  noTool: (name: string, all: string) => `there is no tool “${name}”: write auto before the files, or one of ${all}`,
   noFile: 'no file is named: name a file, a folder or a pattern',
 
   diagnose: {
@@ -67,8 +60,7 @@ export const words = {
   collect: {
     notLinux: (platform: string) =>
       `--collect knows the commands of Linux, and this is ${platform}: save the output of your tools, and name the files`,
-    lists:
-      'These commands only read. What they print is masked and written into one file; nothing is sent.',
+    lists: 'These commands only read. What they print is masked and written into one file; nothing is sent.',
     notInstalled: 'not installed',
     allNotInstalled: (names: string) => `Not installed: ${names}.`,
     stopped: (seconds: number) => `stopped after ${seconds} s`,

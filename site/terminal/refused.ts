@@ -16,25 +16,14 @@ export function lacks(question: string, name: string): boolean {
     if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return false;
     const others = Object.keys(asked).every((key) => key === name || KNOWN.has(key));
     const value = (asked as Record<string, unknown>)[name];
-    return (
-      others &&
-      (value === undefined || value === null || (Array.isArray(value) && value.length === 0))
-    );
+    return others && (value === undefined || value === null || (Array.isArray(value) && value.length === 0));
   } catch {
     return false;
   }
 }
 
 /** Names that questions about chains have: one of another name is what is wrong then. */
-const KNOWN = new Set([
-  'load',
-  'block_size',
-  'usable',
-  'failures',
-  'rate',
-  'most_drives',
-  'family',
-]);
+const KNOWN = new Set(['load', 'block_size', 'usable', 'failures', 'rate', 'most_drives', 'family']);
 
 /** The chain of a question that was refused, as far as there is one: whatever it holds was typed by somebody. */
 export function chainIn(question: string): Chain {

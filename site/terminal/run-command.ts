@@ -45,7 +45,6 @@ export function ran(words: readonly string[]): Ran {
       ? refusals.stopped(LONGEST_MS / 1000)
       : code === 'ENOBUFS'
         ? refusals.cut(LARGEST / 1024 / 1024)
-        : (error?.message ??
-          (status === 0 ? undefined : complaint.split('\n')[0] || `exit ${status}`));
+        : (error?.message ?? (status === 0 ? undefined : complaint.split('\n')[0] || `exit ${status}`));
   return { command, text, ...(problem && { problem }) };
 }

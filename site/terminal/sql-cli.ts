@@ -14,8 +14,7 @@ What there is to ask: npm run -s sql -- "SHOW TABLES", "DESCRIBE measurements"`;
 
 const PROBLEMS = {
   too_long: `The query is longer than ${LONGEST_QUERY} characters.`,
-  not_a_question:
-    'Only one statement that reads data is accepted: it begins with SELECT, FROM, WITH or similar.',
+  not_a_question: 'Only one statement that reads data is accepted: it begins with SELECT, FROM, WITH or similar.',
 };
 
 /** What is wrong with the call, for people; the exit code is 2. */
@@ -50,8 +49,7 @@ try {
   const { columns, rows } = await ask(sql);
   await printAll(write(columns, rows));
 } catch (error) {
-  const isUsage =
-    error instanceof Usage || (error as { code?: string }).code?.startsWith('ERR_PARSE');
+  const isUsage = error instanceof Usage || (error as { code?: string }).code?.startsWith('ERR_PARSE');
   console.error((error as Error).message);
   process.exitCode = isUsage ? 2 : 1;
 }

@@ -17,10 +17,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 const shown = (cell: Cell): string =>
   cell === null
     ? ''
-    : String(cell).replace(
-        UNPRINTABLE,
-        (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-      );
+    : String(cell).replace(UNPRINTABLE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 
 /** `more` says how to see what does not stand here. */
 export async function* table(

@@ -21,8 +21,7 @@ if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
 
 // Of the two compilers that optimize, the thorough one takes a third of the time of a diagnosis and makes no text that is
 // read at all quicker. An older Node has no other; other commands may run for minutes.
-if (ownMajor >= 24 && process.argv[2] === 'diagnose')
-  require('node:v8').setFlagsFromString('--no-opt');
+if (ownMajor >= 24 && process.argv[2] === 'diagnose') require('node:v8').setFlagsFromString('--no-opt');
 
 const { mkdirSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');

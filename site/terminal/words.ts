@@ -1,7 +1,6 @@
 // Words of the help; what is typed stands in answer-commands.ts and data-commands.ts.
 
-const masked =
-  'Serial numbers and the names of people and computers are masked in everything printed.';
+const masked = 'Serial numbers and the names of people and computers are masked in everything printed.';
 
 export const words = {
   does: 'what limits your storage, and by how much',
@@ -25,8 +24,7 @@ export const words = {
   languages: 'Russian where LC_ALL, LC_MESSAGES or LANG says so.',
   noColor: 'NO_COLOR is respected.',
   sent: 'Nothing is sent anywhere.',
-  refused:
-    'What is refused is "error": its "code", the "input" and its "value", and what is "allowed".',
+  refused: 'What is refused is "error": its "code", the "input" and its "value", and what is "allowed".',
 
   ask: {
     takes: '<question>... | -',
@@ -95,8 +93,7 @@ export const words = {
     one: 'the question is refused, or nothing fits',
     members: {
       model_version: 'of the calculator, rises when an answer to the same question changes',
-      space:
-        'bytes for data of the best layout; drives and most are its, too, null where nothing fits',
+      space: 'bytes for data of the best layout; drives and most are its, too, null where nothing fits',
       breakdown: 'empty, as layouts have no layers',
       candidates:
         'layouts, the best first: place (which of "places", from 0), level, groups, drives, usable bytes, most, chain',

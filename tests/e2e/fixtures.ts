@@ -4,11 +4,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Blocks foreign hosts, and notes from here on what a page must not do. */
-export async function guarded(
-  page: Page,
-  baseURL = '',
-  expected: RegExp[] = [],
-): Promise<string[]> {
+export async function guarded(page: Page, baseURL = '', expected: RegExp[] = []): Promise<string[]> {
   const problems: string[] = [];
   const own = new URL(baseURL).hostname;
   const isForeign = (url: URL) => url.protocol.startsWith('http') && url.hostname !== own;
@@ -16,8 +12,7 @@ export async function guarded(
     // It finds no other host, as the configuration says: to look at each request in turn would slow every page.
     page.on('requestfailed', (request) => {
       const isUnfound = request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED');
-      if (isUnfound && isForeign(new URL(request.url())))
-        problems.push(`request to ${request.url()}`);
+      if (isUnfound && isForeign(new URL(request.url()))) problems.push(`request to ${request.url()}`);
     });
   } else {
     await page.route(isForeign, (route) => {
@@ -50,9 +45,7 @@ export const test = base.extend<{ problems: string[]; expected: RegExp[] }>({
 
 /** axe itself, in the version that its Playwright package brings. */
 const axeSource = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
-    'axe-core/axe.min.js',
-  ),
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
@@ -85,9 +78,7 @@ export const WIDTH_RULES = ['target-size', 'scrollable-region-focusable'];
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   await drawn(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const asked = rules
-    ? { type: 'rule' as const, values: [...rules] }
-    : { type: 'tag' as const, values: TAGS };
+  const asked = rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: TAGS };
   const { found, frames, width } = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // As somebody sees it who has scrolled there: rows that are not laid out yet seem to lie upon each other.

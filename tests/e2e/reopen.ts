@@ -6,12 +6,9 @@ import type { Page } from '@playwright/test';
  */
 export async function reopen(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {
-    if (new URL(to, location.href).pathname !== location.pathname)
-      throw new Error(`${to} is another page`);
+    if (new URL(to, location.href).pathname !== location.pathname) throw new Error(`${to} is another page`);
     const html = await (await fetch(location.pathname)).text();
-    const served = new DOMParser()
-      .parseFromString(html, 'text/html')
-      .querySelector('lw-calculator');
+    const served = new DOMParser().parseFromString(html, 'text/html').querySelector('lw-calculator');
     if (!served) throw new Error(`${to} has no calculator`);
     history.replaceState(null, '', to);
     document.querySelector('lw-calculator')?.replaceWith(document.importNode(served, true));

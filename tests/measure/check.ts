@@ -2,16 +2,7 @@
 // this are shared, so only ratios compare. A million results of 20 columns are written, checked by every rule, read
 // by DuckDB into typed columns, and validated by frictionless where Python has it. Run: npm run measure -- check
 import { spawnSync } from 'node:child_process';
-import {
-  closeSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -29,9 +20,25 @@ const ROUNDS = 3;
 
 /** Columns that every importer fills, so that the rules about loads, latencies and links have all they look at. */
 const COLUMNS = [
-  ...['result_id', 'run_id', 'direction', 'duplex', 'access', 'block_size_bytes', 'read_percent'],
-  ...['queue_depth', 'jobs', 'duration_s', 'bandwidth_bytes_per_s', 'iops', 'latency_mean_s'],
-  ...['latency_p50_s', 'latency_p99_s', 'latency_max_s', 'counted', 'link_limited', 'precision'],
+  'result_id',
+  'run_id',
+  'direction',
+  'duplex',
+  'access',
+  'block_size_bytes',
+  'read_percent',
+  'queue_depth',
+  'jobs',
+  'duration_s',
+  'bandwidth_bytes_per_s',
+  'iops',
+  'latency_mean_s',
+  'latency_p50_s',
+  'latency_p99_s',
+  'latency_max_s',
+  'counted',
+  'link_limited',
+  'precision',
   'value_origin',
 ];
 
@@ -40,9 +47,7 @@ function narrowSchemas(): Map<string, TableSchema> {
   const results = schemas.get('results');
   if (!results) throw new Error('there is no table results');
   const fields = COLUMNS.flatMap((name) => results.fields.filter((field) => field.name === name));
-  const foreignKeys = results.foreignKeys?.filter(({ fields: [name = ''] }) =>
-    COLUMNS.includes(name),
-  );
+  const foreignKeys = results.foreignKeys?.filter(({ fields: [name = ''] }) => COLUMNS.includes(name));
   schemas.set('results', { ...results, fields, ...(foreignKeys && { foreignKeys }) });
   return schemas;
 }
@@ -55,26 +60,27 @@ function writeResults(path: string): void {
     const iops = 20_000 + ((row * 7919) % 80_000);
     const mean = 32 / iops;
     const cells = [
-      ...[
-        `result-${row}`,
-        `run-${row % RUNS}`,
-        row % 2 ? 'device_writes_host' : 'device_reads_host',
-      ],
-      ...[
-        'one_way',
-        'rand',
-        4096,
-        row % 2 ? 100 : 0,
-        32,
-        1,
-        // No two rows say the same.
-        60 + Math.floor(row / 80_000),
-        iops * 4096,
-        iops,
-        mean.toFixed(6),
-      ],
-      ...[(mean * 0.9).toFixed(6), (mean * 3).toFixed(6), (mean * 9).toFixed(6)],
-      ...['payload', 'no', 'exact', 'raw_log'],
+      `result-${row}`,
+      `run-${row % RUNS}`,
+      row % 2 ? 'device_writes_host' : 'device_reads_host',
+      'one_way',
+      'rand',
+      4096,
+      row % 2 ? 100 : 0,
+      32,
+      1,
+      // No two rows say the same.
+      60 + Math.floor(row / 80_000),
+      iops * 4096,
+      iops,
+      mean.toFixed(6),
+      (mean * 0.9).toFixed(6),
+      (mean * 3).toFixed(6),
+      (mean * 9).toFixed(6),
+      'payload',
+      'no',
+      'exact',
+      'raw_log',
     ];
     text += `${cells.join(',')}\n`;
     if (text.length > 1 << 20) {
@@ -98,8 +104,14 @@ function rest(schemas: Map<string, TableSchema>): SetFile[] {
   const target = { target_id: 't', kind: 'drive', target: 'A drive', array_kind: 'none' };
   const link = { link_kind: 'pcie', link_generation: '4.0', link_lanes: 4, link_attachment: 'cpu' };
   const runs = Array.from({ length: RUNS }, (_, run) => ({
-    ...{ run_id: `run-${run}`, source_id: 's', target_id: 't', ...link, state: 'used' },
-    ...{ max_payload_size_bytes: 256, max_payload_size_origin: 'stated', engine: 'io_uring' },
+    run_id: `run-${run}`,
+    source_id: 's',
+    target_id: 't',
+    ...link,
+    state: 'used',
+    max_payload_size_bytes: 256,
+    max_payload_size_origin: 'stated',
+    engine: 'io_uring',
   }));
   return [
     {
@@ -164,9 +176,7 @@ async function duckdbOnce(path: string): Promise<Measured> {
      auto_detect = false, delim = ',', quote = '"', escape = '"')`,
   );
   const times = clock();
-  const [[rows]] = (await connection.runAndReadAll('SELECT count(*) FROM results')).getRows() as [
-    [bigint],
-  ];
+  const [[rows]] = (await connection.runAndReadAll('SELECT count(*) FROM results')).getRows() as [[bigint]];
   return { ...times, peakMegabytes: peak(), said: `${rows} rows` };
 }
 
@@ -225,19 +235,14 @@ export function run(): void {
   try {
     const path = join(folder, 'results.csv');
     writeResults(path);
-    console.log(
-      `${ROWS} rows, ${COLUMNS.length} columns, ${(statSync(path).size / 1e6).toFixed(0)} MB`,
-    );
+    console.log(`${ROWS} rows, ${COLUMNS.length} columns, ${(statSync(path).size / 1e6).toFixed(0)} MB`);
     const [checked, read] = [quickest('check', path), quickest('duckdb', path)];
     say('check', checked);
     say('DuckDB', read);
     const validated = frictionlessOnce(path, folder);
     if (validated) say('frictionless', validated);
     console.log(`ratio check to DuckDB: ${(checked.seconds / read.seconds).toFixed(2)}`);
-    if (validated)
-      console.log(
-        `ratio frictionless to check: ${(validated.seconds / checked.seconds).toFixed(1)}`,
-      );
+    if (validated) console.log(`ratio frictionless to check: ${(validated.seconds / checked.seconds).toFixed(1)}`);
   } finally {
     rmSync(folder, { recursive: true });
   }

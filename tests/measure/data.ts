@@ -3,27 +3,18 @@
 // from /proc).
 //   npm run measure -- data [--rows 5000000] [--folder kept]
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATABASE } from '../../datasets/tools/build/database.ts';
 import { helped } from '../../datasets/tools/text/usage.ts';
-import { engineFile } from '../../site/duckdb/engine-build.ts';
-import type { Files } from '../../site/duckdb/files.element.ts';
 import { findBrowser } from '../../site/build/browser.mjs';
 import { readRules } from '../../site/build/headers.ts';
 import { siteServer } from '../../site/build/site-server.ts';
 import { root } from '../../site/build/tools.mjs';
+import { engineFile } from '../../site/duckdb/engine-build.ts';
+import type { Files } from '../../site/duckdb/files.element.ts';
 import { Chromium } from './data/browser.ts';
 import { build } from './data/build.ts';
 import { type Answered, ask, open } from './data/page.ts';
@@ -68,8 +59,7 @@ function siteWith(folder: string): string {
 function scriptOfDataset(): string {
   const folder = join(root, 'dist/_astro');
   const found = readdirSync(folder).find(
-    (name) =>
-      name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('as openDataset}'),
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('as openDataset}'),
   );
   if (!found) throw new Error('the built site has no dataset: run `npm run build` first');
   return `/_astro/${found}`;
@@ -114,12 +104,7 @@ function tell(task: Task, answers: Answered[][], again: Answered[][]): void {
 }
 
 /** One after the other: what that reads, what the page holds after it, and how it compares to one download. */
-async function session(
-  browser: Chromium,
-  script: string,
-  files: Files,
-  tasks: Task[],
-): Promise<void> {
+async function session(browser: Chromium, script: string, files: Files, tasks: Task[]): Promise<void> {
   const page = await browser.open(address);
   const before = await browser.memory();
   requests = 0;
@@ -130,14 +115,8 @@ async function session(
   }
   report('memory: the page alone', before, megabytes);
   report('memory: with the engine started', started, megabytes);
-  report(
-    'memory: after all questions in one session',
-    await browser.memory(),
-    megabytes,
-    MEMORY_BYTES,
-  );
-  const seconds = (asked: number, read: number) =>
-    `${(asked * REQUEST_S + read / BYTES_PER_S).toFixed(1)} s`;
+  report('memory: after all questions in one session', await browser.memory(), megabytes, MEMORY_BYTES);
+  const seconds = (asked: number, read: number) => `${(asked * REQUEST_S + read / BYTES_PER_S).toFixed(1)} s`;
   console.log(
     `that session: ${requests} requests, ${megabytes(bytes)}; over 20 Mbit/s with 40 ms for each request ` +
       `${seconds(requests, bytes)}, the whole file ${seconds(1, files.databaseBytes)}`,
@@ -149,9 +128,7 @@ export async function run(args: string[]): Promise<void> {
   const { values: options } = parseArgs({ args, options: OPTIONS });
   tries = Number(options.tries);
   address = `http://localhost:${options.port}/data/figures/`;
-  const folder = options.folder
-    ? resolve(options.folder)
-    : mkdtempSync(join(tmpdir(), 'lanewise-bench-'));
+  const folder = options.folder ? resolve(options.folder) : mkdtempSync(join(tmpdir(), 'lanewise-bench-'));
   try {
     if (!existsSync(join(folder, 'files', DATABASE))) await build(Number(options.rows), folder);
     const site = siteWith(folder);

@@ -70,8 +70,7 @@ export async function run(args: string[]): Promise<void> {
           rounds.push(await visit(browser, site, one, width));
         }
         const acts = Object.keys(one.acts).map((name, index) => {
-          const of = (part: keyof Interaction) =>
-            median(rounds.map((round) => round[index]?.[1][part] ?? Number.NaN));
+          const of = (part: keyof Interaction) => median(rounds.map((round) => round[index]?.[1][part] ?? Number.NaN));
           return { name, all: of('all'), wait: of('wait'), work: of('work') };
         });
         const sorted = acts.toSorted((a, b) => b.all - a.all);

@@ -110,11 +110,7 @@ export const visits: Visit[] = [
       'choose a generation': choose('[data-input="generation"]'),
       'choose lanes': choose('[data-input="lanes"]'),
       'open the finer points': tap('lw-calculator form details > summary'),
-      'type a figure': type('lw-calculator form details input[type="text"]', [
-        'End',
-        'Backspace',
-        '2',
-      ]),
+      'type a figure': type('lw-calculator form details input[type="text"]', ['End', 'Backspace', '2']),
       'open every figure': tap('lw-calculator details.lw-fold > summary'),
       'start again': tap('lw-calculator button[type="reset"]'),
     },
@@ -133,9 +129,7 @@ export const visits: Visit[] = [
     ready: 'lw-diagnose[data-ready]',
     acts: {
       'take an example': tap('[data-example]'),
-      'open what is normal': tap(
-        '[data-normal]:not([hidden]) > summary, [data-facts]:not([hidden]) > summary',
-      ),
+      'open what is normal': tap('[data-normal]:not([hidden]) > summary, [data-facts]:not([hidden]) > summary'),
       'open the facts': tap('[data-facts] > summary'),
       'next unread line': tap('[data-next-unread]:not([hidden]), [data-facts] > summary'),
       'type into the text': type('[data-paste]', 'nvme'),

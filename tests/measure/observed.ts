@@ -41,9 +41,7 @@ function watch(): void {
 
 declare const told: { interactions: Told[] };
 
-export async function withBrowser<Answer>(
-  use: (browser: Browser) => Promise<Answer>,
-): Promise<Answer> {
+export async function withBrowser<Answer>(use: (browser: Browser) => Promise<Answer>): Promise<Answer> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -87,13 +85,11 @@ export async function slowest(page: Page, act: () => Promise<unknown>): Promise<
   await act();
   await page.waitForTimeout(REST);
   const events = await page.evaluate(() => told.interactions);
-  const interactions = [...Map.groupBy(events, ({ interactionId }) => interactionId).values()].map(
-    (of) => ({
-      all: Math.max(...of.map(({ all }) => all)),
-      wait: Math.min(...of.map(({ wait }) => wait)),
-      work: of.reduce((sum, { work }) => sum + work, 0),
-    }),
-  );
+  const interactions = [...Map.groupBy(events, ({ interactionId }) => interactionId).values()].map((of) => ({
+    all: Math.max(...of.map(({ all }) => all)),
+    wait: Math.min(...of.map(({ wait }) => wait)),
+    work: of.reduce((sum, { work }) => sum + work, 0),
+  }));
   const none = { all: 0, wait: 0, work: 0 };
   return interactions.reduce((worst, one) => (one.all > worst.all ? one : worst), none);
 }

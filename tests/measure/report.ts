@@ -22,12 +22,7 @@ function line(cells: readonly string[]): void {
 export const head = (): void => line(['', 'measured', 'goal', 'ratio', 'load']);
 
 /** Above 1 the goal is missed, and the run ends with 1. */
-export function report(
-  name: string,
-  value: number,
-  format: (value: number) => string,
-  goal?: number,
-): void {
+export function report(name: string, value: number, format: (value: number) => string, goal?: number): void {
   const [of, ratio] = goal === undefined ? ['', ''] : [format(goal), (value / goal).toFixed(2)];
   if (goal !== undefined && !(value <= goal)) process.exitCode = 1;
   line([name, format(value), of, ratio, (loadavg()[0] ?? 0).toFixed(1)]);

@@ -49,11 +49,8 @@ function ofAttribute(tag: string, name: string, value: string, isOwn: Own): stri
 /** @param isOwn Whether a path, wherever it stands, can only be one of this site. */
 export function addressesOfPage(html: string, isOwn: Own): Address[] {
   const found: Address[] = [];
-  for (const [, tag = '', attributes = ''] of html.matchAll(
-    /<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/g,
-  )) {
-    const isFollowed =
-      tag === 'a' || (tag === 'link' && /rel="(canonical|alternate)"/.test(attributes));
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/g)) {
+    const isFollowed = tag === 'a' || (tag === 'link' && /rel="(canonical|alternate)"/.test(attributes));
     for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)="([^"]*)"/g)) {
       for (const text of ofAttribute(tag, name, decoded(value), isOwn)) {
         found.push({
@@ -65,9 +62,7 @@ export function addressesOfPage(html: string, isOwn: Own): Address[] {
     }
   }
   // Lines to paste: a frame in somebody's page.
-  for (const [, path = ''] of decoded(html).matchAll(
-    new RegExp(`${UNNAMED}(/[^"'<>\\s&;]*)`, 'g'),
-  )) {
+  for (const [, path = ''] of decoded(html).matchAll(new RegExp(`${UNNAMED}(/[^"'<>\\s&;]*)`, 'g'))) {
     found.push(loaded(path));
   }
   return found;
@@ -97,8 +92,7 @@ export function addressesOfScript(code: string, isOwn: Own): Address[] {
   return [...found].map(loaded);
 }
 
-export const addressesOfData = (json: string, isOwn: Own): Address[] =>
-  quoted(json, isOwn).map(loaded);
+export const addressesOfData = (json: string, isOwn: Own): Address[] => quoted(json, isOwn).map(loaded);
 
 /** The places on a page that a link may name. */
 export const placesOf = (html: string): Set<string> =>

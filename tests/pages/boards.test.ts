@@ -6,18 +6,15 @@ import { englishPages } from './built.ts';
 test('the page of a board says which long slot has one lane', () => {
   const html = englishPages().find(({ path }) => path === '/boards/asus-prime-b650m-a-ax/')?.html;
   const { document } = parseHTML(html ?? '');
-  const text = (selector: string) =>
-    (document.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ');
-  expect(text('.lw-lead')).toContain(
-    'PCIEX16_2, PCIEX16_3 and PCIEX16_4 take cards of 16 lanes, and have one.',
-  );
+  const text = (selector: string) => (document.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ');
+  expect(text('.lw-lead')).toContain('PCIEX16_2, PCIEX16_3 and PCIEX16_4 take cards of 16 lanes, and have one.');
   expect(text('#slot-2')).toContain('×1');
   expect(document.querySelector('#slot-2 [role="img"]')?.getAttribute('aria-label')).toBe(
     'PCIEX16_2: 1 of 16 lanes are wired',
   );
-  expect(
-    document.querySelector('#slot-2 a[aria-label^="9300-8i in PCIEX16_2"]')?.getAttribute('href'),
-  ).toBe('/#ask=9300-8i+in+PCIEX16_2+of+ASUS+PRIME+B650M-A+AX');
+  expect(document.querySelector('#slot-2 a[aria-label^="9300-8i in PCIEX16_2"]')?.getAttribute('href')).toBe(
+    '/#ask=9300-8i+in+PCIEX16_2+of+ASUS+PRIME+B650M-A+AX',
+  );
   const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('/planner/?board-name=ASUS+PRIME+B650M-A+AX');
   expect(links.some((href) => href?.startsWith('/sizer/?host=host;name:ASUS+PRIME'))).toBe(true);

@@ -25,9 +25,7 @@ export interface Site {
 export const atRoot: Site = {
   folder: DIST,
   base: '/',
-  pages: Object.fromEntries(
-    published.map((language) => [language.tag, placeOf(language, published, '/').pages]),
-  ),
+  pages: Object.fromEntries(published.map((language) => [language.tag, placeOf(language, published, '/').pages])),
 };
 
 /** The host that `npm run site:below` is told. */
@@ -54,13 +52,10 @@ export const builtPages = (folder: string): BuiltPage[] => pagesIn(folder);
 
 /** The published pages in English. */
 export const englishPages = (): BuiltPage[] =>
-  builtPages(DIST).filter(
-    ({ path }) => !translations.some((folder) => path.startsWith(`/${folder}`)),
-  );
+  builtPages(DIST).filter(({ path }) => !translations.some((folder) => path.startsWith(`/${folder}`)));
 
 /** What a page says of itself in its head; thousands of whole pages take minutes to parse. */
-export const headOf = (html: string): Document =>
-  parseHTML(html.slice(0, html.indexOf('</head>'))).document;
+export const headOf = (html: string): Document => parseHTML(html.slice(0, html.indexOf('</head>'))).document;
 
 /** The first element of a class with what follows it, to the end of the page. */
 export const fromClass = (html: string, name: string): Document => {

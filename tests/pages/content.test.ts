@@ -24,10 +24,7 @@ function section(document: Document, name: string): Element | undefined {
 }
 
 const links = (element: Element | undefined): [string, string][] =>
-  [...(element?.querySelectorAll('a') ?? [])].map((link) => [
-    textOf(link),
-    link.getAttribute('href') ?? '',
-  ]);
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => [textOf(link), link.getAttribute('href') ?? '']);
 
 test('the first answer of a calculator is there', () => {
   const answer = documentOf('/calculators/pcie/').querySelector('output[data-headline="value"]');
@@ -47,9 +44,7 @@ test('a controller shows what was measured through it, its links in words and th
   expect(textOf(document.querySelector('main'))).toMatch(/[\d,]+ figures? in [\d,]+ runs?/);
   // Other sets may measure the same drive through it, too: some row is the one that is known.
   const rows = texts('tr', section(document, 'Runs'));
-  expect(rows).toContainEqual(
-    expect.stringMatching(/Samsung PM883.*IBM M1015|IBM M1015.*Samsung PM883/),
-  );
+  expect(rows).toContainEqual(expect.stringMatching(/Samsung PM883.*IBM M1015|IBM M1015.*Samsung PM883/));
   expect(texts('dd')).toContainEqual(expect.stringMatching(/PCIe 2\.0 ×8.*ceiling 3\.36–3\.65/));
   expect(texts('dd')).toContainEqual(expect.stringMatching(/2\.50.*Eight SSDs\./));
   const source = links(document.querySelector('main') ?? undefined).find(([text]) =>
@@ -59,9 +54,7 @@ test('a controller shows what was measured through it, its links in words and th
 });
 
 test('a controller says how much was measured through it, or that nothing was', () => {
-  const controllers = [...pages.keys()].filter((path) =>
-    /^\/data\/controllers\/[^/]+\/$/.test(path),
-  );
+  const controllers = [...pages.keys()].filter((path) => /^\/data\/controllers\/[^/]+\/$/.test(path));
   expect(controllers.length).toBeGreaterThan(0);
   for (const path of controllers) {
     const text = textOf(documentOf(path).querySelector('main'));
@@ -93,9 +86,7 @@ test('a run says in its table whether its range is assumed, and its chart has th
   const [range = ''] = cells.filter((text) => /^\d+–\d+ MB\/s/.test(text));
   expect(range).toMatch(/^\d+–\d+ MB\/s(?: \(assumed\))?$/);
   expect(keys).toContain(
-    range.endsWith('(assumed)')
-      ? 'expected: an assumed range'
-      : 'expected: the range of measured links',
+    range.endsWith('(assumed)') ? 'expected: an assumed range' : 'expected: the range of measured links',
   );
 });
 
@@ -116,8 +107,8 @@ test('no article has two landmarks of one name', () => {
   const twice = [...pages.keys()]
     .filter((path) => path.startsWith('/articles/'))
     .flatMap((path) => {
-      const names = [...documentOf(path).querySelectorAll('section[aria-label]:not([role])')].map(
-        (one) => one.getAttribute('aria-label'),
+      const names = [...documentOf(path).querySelectorAll('section[aria-label]:not([role])')].map((one) =>
+        one.getAttribute('aria-label'),
       );
       return names.length > new Set(names).size ? [path] : [];
     });

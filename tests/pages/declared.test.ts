@@ -53,29 +53,22 @@ describe.each(catalog)('the calculator $name', ({ name, modelVersion, inputs }) 
   });
 });
 
-test.each(published)(
-  'the published embed %s is answered, and says so if by another version',
-  (address) => {
-    const { embed, version } = versionOf(address) ?? { embed: '', version: 0 };
-    const ofChain = /^sizer(?:\/|$)/.test(embed) ? modelVersions.sizer : undefined;
-    const now =
-      ofChain ??
-      catalog.find(({ name }) => name === embed.replace(/^value\//, '').split('/')[0])
-        ?.modelVersion ??
-      CHART_VERSION;
-    const older = documentOf(`/embed/${address}/`).querySelector('[data-older]');
-    expect(older !== null).toBe(version !== now);
-  },
-);
+test.each(published)('the published embed %s is answered, and says so if by another version', (address) => {
+  const { embed, version } = versionOf(address) ?? { embed: '', version: 0 };
+  const ofChain = /^sizer(?:\/|$)/.test(embed) ? modelVersions.sizer : undefined;
+  const now =
+    ofChain ??
+    catalog.find(({ name }) => name === embed.replace(/^value\//, '').split('/')[0])?.modelVersion ??
+    CHART_VERSION;
+  const older = documentOf(`/embed/${address}/`).querySelector('[data-older]');
+  expect(older !== null).toBe(version !== now);
+});
 
-test.each(Object.values(tables))(
-  'the page of columns has every column of $name',
-  ({ name, columns }) => {
-    const columnsPage = documentOf('/data/columns/');
-    const ids = [name, ...columns.map((column) => `${name}.${column.name}`)];
-    expect(ids.filter((id) => columnsPage.getElementById(id) === null)).toEqual([]);
-  },
-);
+test.each(Object.values(tables))('the page of columns has every column of $name', ({ name, columns }) => {
+  const columnsPage = documentOf('/data/columns/');
+  const ids = [name, ...columns.map((column) => `${name}.${column.name}`)];
+  expect(ids.filter((id) => columnsPage.getElementById(id) === null)).toEqual([]);
+});
 
 test('every article is on the page of articles and has a page', () => {
   const slugs = globSync('content/articles/en/*.mdx').map((file) => basename(file, '.mdx'));
@@ -86,9 +79,7 @@ test('every article is on the page of articles and has a page', () => {
 });
 
 test('every set has a page, and the page of sets leads to it', () => {
-  const sets = globSync('datasets/sets/*/datapackage.json').map(
-    (file) => file.split('/').at(-2) ?? '',
-  );
+  const sets = globSync('datasets/sets/*/datapackage.json').map((file) => file.split('/').at(-2) ?? '');
   expect(sets.length).toBeGreaterThan(0);
   const paths = sets.map((set) => `/data/sets/${set}/`);
   expect(linksOf('/data/sets/')).toEqual(expect.arrayContaining(paths));

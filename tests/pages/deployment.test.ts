@@ -35,12 +35,7 @@ const nginx = hosts.find(({ lacking: missing }) => missing === undefined);
 
 const GONE = '/articles/pcie-x1-400/';
 const version = readdirSync(join(dist, 'embed/raid')).find((name) => /^v\d+$/.test(name));
-const PAGES = languages.flatMap((of) => [
-  of,
-  `${of}sizer/`,
-  `${of}embed/raid/${version}/`,
-  `${of}articles/`,
-]);
+const PAGES = languages.flatMap((of) => [of, `${of}sizer/`, `${of}embed/raid/${version}/`, `${of}articles/`]);
 
 let folder = '';
 const at = (name: string) => join(folder, name);
@@ -69,10 +64,7 @@ function write(file: string, text: string): void {
 function makeEarlier(): void {
   const to = at(earlier);
   // The search of kept pages reads its pieces under other names.
-  const whole = [
-    ...NAMED_BY_CONTENT,
-    ...languages.flatMap((of) => [`${of}_astro`, `${of}search/kept`]),
-  ];
+  const whole = [...NAMED_BY_CONTENT, ...languages.flatMap((of) => [`${of}_astro`, `${of}search/kept`])];
   for (const name of whole) cpSync(join(dist, name), join(to, name), { recursive: true });
   for (const of of languages) {
     for (const { path, from = path } of keptBy(dist, of).files) {
@@ -102,7 +94,9 @@ async function makeLater(): Promise<void> {
   }
   await writeWorkers(
     languages.map((pages) => ({
-      ...{ dist: to, root: '/', pages },
+      dist: to,
+      root: '/',
+      pages,
       others: languages.filter((other) => other !== pages && other.startsWith(pages)),
     })),
   );
@@ -186,9 +180,7 @@ test('the scripts know every folder in which names change with the content', () 
     .map(({ path }) => path.replace(/^\/|\/\*$/g, ''))
     // Published scripts are in every build.
     .filter((name) => !name.startsWith('embed/'));
-  expect(folders).toEqual(
-    expect.arrayContaining(NAMED_BY_CONTENT.map((name) => name.replace(/\/$/, ''))),
-  );
+  expect(folders).toEqual(expect.arrayContaining(NAMED_BY_CONTENT.map((name) => name.replace(/\/$/, ''))));
   for (const name of ['deploy.sh', 'prune.sh']) {
     const text = readFileSync(join(root, 'site/host', name), 'utf8');
     for (const one of folders) expect(text, name).toContain(`/${one}/*`);

@@ -5,8 +5,7 @@ import { fits } from '../../site/offline/complete-file.ts';
 import { hashesOf, type Kept, WORKER } from '../../site/offline/kept.ts';
 import { type Answer, ask } from './host-servers.ts';
 
-const fileOf = (folder: string, path: string): string =>
-  join(folder, path.endsWith('/') ? `${path}index.html` : path);
+const fileOf = (folder: string, path: string): string => join(folder, path.endsWith('/') ? `${path}index.html` : path);
 
 /** What the service worker of a language is told. */
 export function keptBy(folder: string, pages: string): Kept {
@@ -16,9 +15,7 @@ export function keptBy(folder: string, pages: string): Kept {
 
 /** Scripts and styles that a page names. */
 export const assetsOf = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(/(?:src|href)="(\/[^"]*_astro\/[^"]+)"/g)].map(([, path = '']) => path),
-  ),
+  ...new Set([...html.matchAll(/(?:src|href)="(\/[^"]*_astro\/[^"]+)"/g)].map(([, path = '']) => path)),
 ];
 
 const ENCODINGS = ['identity', 'gzip', 'gzip, br'];
@@ -44,10 +41,7 @@ export async function faultsOf(
     await whole(of + WORKER);
     const kept = keptBy(build, of);
     // As the worker itself looks at what it fetches.
-    const hashes = new Map([
-      ...hashesOf(kept),
-      ...kept.files.map(({ path, hash }) => [path, hash] as const),
-    ]);
+    const hashes = new Map([...hashesOf(kept), ...kept.files.map(({ path, hash }) => [path, hash] as const)]);
     const from = new Map(kept.files.map(({ path, from: other = path }) => [path, other]));
     for (const [path, hash] of hashes) {
       const { status, headers, body } = await sent(from.get(path) ?? path);
@@ -61,8 +55,7 @@ export async function faultsOf(
     await whole(path);
     for (const asset of assetsOf(readFileSync(fileOf(build, path), 'utf8'))) {
       const { status } = await sent(asset);
-      if (status !== 200 || !existsSync(join(build, asset)))
-        faults.push(`${asset}, which ${path} names: ${status}`);
+      if (status !== 200 || !existsSync(join(build, asset))) faults.push(`${asset}, which ${path} names: ${status}`);
     }
   }
   return faults;

@@ -15,21 +15,16 @@ test.each([
   [newest('pcie'), '[data-headline="value"]', 'Open the full calculator'],
   [newest('sizer'), '.lw-answer [data-text="value"]', 'Open the sizer'],
   ['compare-arrays/v1', 'table', ''],
-])(
-  '%s has its default answer, says without scripts that it is one, and leads on',
-  (path, answer, link) => {
-    const page = pageOf(`embed/${path}`);
-    expect(words(page, answer)).toMatch(/\d/);
-    const said = words(page, 'noscript');
-    expect(said).toContain('shows the default inputs, which may not be those of its author');
-    expect(said).toContain(link);
-  },
-);
+])('%s has its default answer, says without scripts that it is one, and leads on', (path, answer, link) => {
+  const page = pageOf(`embed/${path}`);
+  expect(words(page, answer)).toMatch(/\d/);
+  const said = words(page, 'noscript');
+  expect(said).toContain('shows the default inputs, which may not be those of its author');
+  expect(said).toContain(link);
+});
 
 test('a calculator names its default inputs', () => {
-  expect(words(pageOf(`embed/${newest('pcie')}`), 'noscript')).toMatch(
-    /Inputs: Generation .* · Lanes x4/,
-  );
+  expect(words(pageOf(`embed/${newest('pcie')}`), 'noscript')).toMatch(/Inputs: Generation .* · Lanes x4/);
 });
 
 test('one number is said to be that of the default inputs', () => {
@@ -61,9 +56,7 @@ test('questions have their own answers and call none of them a default', () => {
 test('a question of an earlier version has that version’s answer, and leads to today’s', () => {
   const page = pageOf('embed/sizer/raidz2-over-10gbe/v1');
   expect(words(page, '[data-text="expected"]')).toContain('600');
-  const newer = [...page.querySelectorAll('a')].find(({ textContent }) =>
-    /in version \d/.test(textContent ?? ''),
-  );
+  const newer = [...page.querySelectorAll('a')].find(({ textContent }) => /in version \d/.test(textContent ?? ''));
   expect(newer?.getAttribute('href')).toBe(`/embed/${newest('sizer/raidz2-over-10gbe')}/`);
 });
 

@@ -72,14 +72,13 @@ function cells(): string[] {
       const schema = schemas.find(({ name }) => path.endsWith(`/${name}.csv`));
       if (!schema) return [];
       const table = new Table(path, schema, readFileSync(join(process.cwd(), path)));
-      return schema.fields.flatMap(
-        (field: { type: string; constraints?: { enum?: string[] } }, index: number) =>
-          field.type === 'string' && !field.constraints?.enum
-            ? Array.from({ length: table.length }, (_, row) => table.text(row + 1, index)).flatMap(
-                // Names of machines stand in one cell, and each by itself on a page.
-                (cell) => [cell, ...(cell?.includes(' | ') ? cell.split(' | ') : [])],
-              )
-            : [],
+      return schema.fields.flatMap((field: { type: string; constraints?: { enum?: string[] } }, index: number) =>
+        field.type === 'string' && !field.constraints?.enum
+          ? Array.from({ length: table.length }, (_, row) => table.text(row + 1, index)).flatMap(
+              // Names of machines stand in one cell, and each by itself on a page.
+              (cell) => [cell, ...(cell?.includes(' | ') ? cell.split(' | ') : [])],
+            )
+          : [],
       );
     });
 }
@@ -105,9 +104,7 @@ export function phrases(): string[] {
   const said = new Set(all.map((text) => plain(text ?? '')));
   // In a sentence a name may begin small.
   const small = [...said].map((text) => text.charAt(0).toLowerCase() + text.slice(1));
-  return [...new Set([...said, ...small])]
-    .filter((text) => /[a-z]{2}/.test(text))
-    .sort((a, b) => b.length - a.length);
+  return [...new Set([...said, ...small])].filter((text) => /[a-z]{2}/.test(text)).sort((a, b) => b.length - a.length);
 }
 
 /** Names of tables and columns, as CSV files and as the database have them. */
@@ -213,8 +210,7 @@ export function englishIn(text: string, { phrases, identifiers, names }: Known):
     left = without(left, phrase);
     if (words(left).length === 0) return [];
   }
-  const [, first = '', last = ''] =
-    /^(?:([\w-]+)(?=[: ]))?.*?(?:: ([\w-]+)(?: [^:]*)?)?$/s.exec(left) ?? [];
+  const [, first = '', last = ''] = /^(?:([\w-]+)(?=[: ]))?.*?(?:: ([\w-]+)(?: [^:]*)?)?$/s.exec(left) ?? [];
   if (identifiers.has(first)) left = left.slice(first.length);
   if (identifiers.has(last)) left = left.replace(`: ${last}`, ':');
   return words(left);

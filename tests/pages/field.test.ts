@@ -28,8 +28,7 @@ const rowsOf = (chart: string) =>
   );
 
 const numbersIn = (text: string | null | undefined): number[] =>
-  (text ?? '').match(/[0-9][0-9,]*(?:\.[0-9]+)?/g)?.map((one) => Number(one.replaceAll(',', ''))) ??
-  [];
+  (text ?? '').match(/[0-9][0-9,]*(?:\.[0-9]+)?/g)?.map((one) => Number(one.replaceAll(',', ''))) ?? [];
 
 test('the first sentence says how many NVMe drives run on fewer lanes than they have', async () => {
   const [row] = await query<{ narrow: number; links: number }>(
@@ -49,9 +48,9 @@ test.each(PATHS)('%s says how it was counted, and every chart has its table', (p
     const rows = [...chart.querySelectorAll('tbody tr')];
     expect(rows.length, chart.querySelector('figcaption')?.textContent ?? '').toBeGreaterThan(1);
     for (const row of rows) {
-      const [count = 0, total = 0, share = 0, low = 0, high = 0] = [
-        ...row.querySelectorAll('td'),
-      ].flatMap(({ textContent }) => numbersIn(textContent));
+      const [count = 0, total = 0, share = 0, low = 0, high = 0] = [...row.querySelectorAll('td')].flatMap(
+        ({ textContent }) => numbersIn(textContent),
+      );
       expect(count).toBeLessThanOrEqual(total);
       expect(low).toBeLessThanOrEqual(share);
       expect(high).toBeGreaterThanOrEqual(share);
@@ -61,44 +60,35 @@ test.each(PATHS)('%s says how it was counted, and every chart has its table', (p
   expect(document.body.textContent).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test.each(PATHS)(
-  'the charts of %s are files, too, with the figures of their tables',
-  async (path) => {
-    for (const chart of documentOf(path).querySelectorAll('figure.lw-chart')) {
-      const shown = [...chart.querySelectorAll('tbody tr')].map((row) =>
-        [...row.querySelectorAll('td')].slice(0, 2).flatMap((cell) => numbersIn(cell.textContent)),
-      );
-      const rows = await rowsOf(chart.id);
-      expect(rows.map(({ count, total }) => [count, total])).toEqual(shown);
-      for (const { count, total, share, low, high, source } of rows) {
-        expect(share).toBeCloseTo(count / total, 5);
-        expect(low).toBeLessThanOrEqual(share);
-        expect(high).toBeGreaterThanOrEqual(share);
-        expect(new URL(source, 'https://lanewise.example').pathname).toBe(path);
-      }
-      const svg = fileAt(`/data/field/charts/${chart.id}.svg`);
-      expect(XMLValidator.validate(svg)).toBe(true);
-      expect(svg).toContain(chart.querySelector('figcaption')?.textContent ?? 'no caption');
-      // No file stands beside it.
-      expect(svg).not.toMatch(/href=|url\(|NaN|undefined/);
+test.each(PATHS)('the charts of %s are files, too, with the figures of their tables', async (path) => {
+  for (const chart of documentOf(path).querySelectorAll('figure.lw-chart')) {
+    const shown = [...chart.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].slice(0, 2).flatMap((cell) => numbersIn(cell.textContent)),
+    );
+    const rows = await rowsOf(chart.id);
+    expect(rows.map(({ count, total }) => [count, total])).toEqual(shown);
+    for (const { count, total, share, low, high, source } of rows) {
+      expect(share).toBeCloseTo(count / total, 5);
+      expect(low).toBeLessThanOrEqual(share);
+      expect(high).toBeGreaterThanOrEqual(share);
+      expect(new URL(source, 'https://lanewise.example').pathname).toBe(path);
     }
-  },
-);
+    const svg = fileAt(`/data/field/charts/${chart.id}.svg`);
+    expect(XMLValidator.validate(svg)).toBe(true);
+    expect(svg).toContain(chart.querySelector('figcaption')?.textContent ?? 'no caption');
+    // No file stands beside it.
+    expect(svg).not.toMatch(/href=|url\(|NaN|undefined/);
+  }
+});
 
 test.each(Object.entries(chartPages))('the chart %s can stand in other pages', (name, page) => {
   const offered = documentOf(`/data/field/${page}`).querySelector(`#${name}`);
   const frame = documentOf(`/embed/chart/${name}/v1/`);
   expect(offered?.querySelector('textarea')?.textContent).toContain(`/embed/chart/${name}/v1/`);
-  expect(frame.querySelector('figcaption')?.textContent).toBe(
-    offered?.querySelector('figcaption')?.textContent,
-  );
-  expect(frame.querySelectorAll('figure tbody tr').length).toBe(
-    offered?.querySelectorAll('tbody tr').length,
-  );
+  expect(frame.querySelector('figcaption')?.textContent).toBe(offered?.querySelector('figcaption')?.textContent);
+  expect(frame.querySelectorAll('figure tbody tr').length).toBe(offered?.querySelectorAll('tbody tr').length);
   expect(frame.querySelector('textarea')).toBeNull();
-  expect(frame.querySelector('[data-full]')?.getAttribute('href')).toBe(
-    `/data/field/${page}#${name}`,
-  );
+  expect(frame.querySelector('[data-full]')?.getAttribute('href')).toBe(`/data/field/${page}#${name}`);
 });
 
 test('a part says what was found of it, and a part that nothing was found of says nothing', async () => {

@@ -8,10 +8,7 @@ import { atRoot, below, builtPages } from './built.ts';
 test('the host is told a policy that allows nothing by default and nothing inline', () => {
   const rules = readRules(readFileSync(join(atRoot.folder, '_headers'), 'utf8'));
   const sent = Object.fromEntries(
-    Object.entries(headersFor(rules, atRoot.base)).map(([name, value]) => [
-      name.toLowerCase(),
-      value,
-    ]),
+    Object.entries(headersFor(rules, atRoot.base)).map(([name, value]) => [name.toLowerCase(), value]),
   );
   expect(sent['content-security-policy']).toContain("default-src 'none'");
   expect(sent['content-security-policy']).not.toContain('unsafe-inline');
@@ -20,9 +17,7 @@ test('the host is told a policy that allows nothing by default and nothing inlin
 
 test('every page says for itself that no request names the page that asked', () => {
   const pages = [atRoot, below].flatMap(({ folder }) => builtPages(folder));
-  const silent = pages.filter(
-    ({ html }) => !html.includes('<meta name="referrer" content="no-referrer">'),
-  );
+  const silent = pages.filter(({ html }) => !html.includes('<meta name="referrer" content="no-referrer">'));
   expect(silent.map(({ path }) => path)).toEqual([]);
   expect(pages.length).toBeGreaterThan(0);
 });

@@ -150,7 +150,10 @@ const startNginx =
           join(own, 'nginx.conf'),
           [
             ...(withBrotli ? [`load_module ${BROTLI_MODULE};`] : []),
-            ...['daemon off;', 'master_process off;', `pid ${own}/pid;`, 'error_log stderr;'],
+            'daemon off;',
+            'master_process off;',
+            `pid ${own}/pid;`,
+            'error_log stderr;',
             'events {}',
             'http {',
             ...kinds.map((kind) => `${kind}_temp_path ${own}/temp/${kind};`),
@@ -207,8 +210,7 @@ export const hosts: Host[] = [
   {
     name: 'nginx with its module for Brotli',
     start: startNginx(true),
-    lacking:
-      nginx ?? (existsSync(BROTLI_MODULE) ? undefined : 'nginx has no module for Brotli here'),
+    lacking: nginx ?? (existsSync(BROTLI_MODULE) ? undefined : 'nginx has no module for Brotli here'),
     brotli: true,
   },
   {

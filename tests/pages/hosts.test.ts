@@ -33,9 +33,7 @@ const kinds = Map.groupBy(
   },
 );
 const size = (name: string): number => statSync(join(folder, name)).size;
-const files = [...kinds.values()].map((all) =>
-  all.reduce((one, other) => (size(other) < size(one) ? other : one)),
-);
+const files = [...kinds.values()].map((all) => all.reduce((one, other) => (size(other) < size(one) ? other : one)));
 const there = new Set(names);
 /** What lies packed only: pages unpack it themselves. */
 const packed = names.filter((name) => name.endsWith('.gz') && !there.has(name.slice(0, -3)));
@@ -43,23 +41,31 @@ const DATABASE = 'files/lanewise.duckdb';
 
 /** The first page in a folder. */
 const firstOf = (path: string): string =>
-  (
-    names.find(
-      (name) => name.startsWith(path) && /[^/]\/index\.html$/.test(name.slice(path.length)),
-    ) ?? ''
-  ).replace(/index\.html$/, '');
+  (names.find((name) => name.startsWith(path) && /[^/]\/index\.html$/.test(name.slice(path.length))) ?? '').replace(
+    /index\.html$/,
+    '',
+  );
 const pages = FOLDERS.flatMap((of) => [of, firstOf(`${of}articles/`), firstOf(`${of}embed/`)]);
 const absent = FOLDERS.flatMap((of) => [
-  ...[`${of}no-such-page`, `${of}no/such/page/`, `${of}embed/no-such/`, `${of}embed/raid/v0/`],
+  `${of}no-such-page`,
+  `${of}no/such/page/`,
+  `${of}embed/no-such/`,
+  `${of}embed/raid/v0/`,
   // A name that was content's once must not be remembered as gone for a year.
-  ...[`${of}_astro/gone.js`, `${of}_astro/`, `${of}404`, `${of}articles.html`],
+  `${of}_astro/gone.js`,
+  `${of}_astro/`,
+  `${of}404`,
+  `${of}articles.html`,
 ]);
 
 /** What says how a file is to be taken; dates and marks of versions are each server's own. */
 const HEADERS = [
   ...new Set(headerRules('/', ['/']).flatMap(({ headers }) => Object.keys(headers))),
   ...Object.keys(ALWAYS),
-  ...['Content-Type', 'Content-Encoding', 'Content-Range', 'Allow'],
+  'Content-Type',
+  'Content-Encoding',
+  'Content-Range',
+  'Allow',
 ].map((name) => name.toLowerCase());
 
 /** Past the end of a file, only that and its length matter: nginx says the rest twice. */
@@ -110,9 +116,7 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
     const [here, there] = [told(one), told(other)];
     for (const name of Object.keys({ ...here, ...there })) {
       if (here?.[name] === there?.[name]) continue;
-      differences.push(
-        `${method} /${path} ${JSON.stringify(headers)}: ${name}: ${here?.[name]}, not ${there?.[name]}`,
-      );
+      differences.push(`${method} /${path} ${JSON.stringify(headers)}: ${name}: ${here?.[name]}, not ${there?.[name]}`);
     }
     return one;
   }
@@ -168,23 +172,14 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
   tried('sends parts of the database', async () => {
     const length = size(DATABASE);
     const whole = await ask(host.port, `/${DATABASE}`, {}, 'HEAD');
-    for (const range of [
-      '0-99',
-      '-100',
-      `${length - 10}-`,
-      '4096-8191',
-      `0-${length * 2}`,
-      `${length}-`,
-    ]) {
+    for (const range of ['0-99', '-100', `${length - 10}-`, '4096-8191', `0-${length * 2}`, `${length}-`]) {
       for (const accepted of ['identity', 'gzip, deflate, br']) {
         await same(DATABASE, { Range: `bytes=${range}`, 'Accept-Encoding': accepted });
       }
     }
     const conditions = [whole.headers.etag ?? '', '"another"'];
     const [some, all] = await Promise.all(
-      conditions.map((one) =>
-        ask(host.port, `/${DATABASE}`, { Range: 'bytes=0-9', 'If-Range': one }),
-      ),
+      conditions.map((one) => ask(host.port, `/${DATABASE}`, { Range: 'bytes=0-9', 'If-Range': one })),
     );
     expect([some?.status, some?.sent.length, all?.status]).toEqual([206, 10, 200]);
   });
@@ -216,11 +211,7 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
     ];
     for (const path of ways) {
       for (const headers of [{}, { Range: 'bytes=0-9' }]) {
-        const { status, body } = await ask(
-          host.port,
-          `/${path}`,
-          headers as Record<string, string>,
-        );
+        const { status, body } = await ask(host.port, `/${path}`, headers as Record<string, string>);
         expect(status, path).toBeGreaterThanOrEqual(400);
         expect(body.toString()).not.toContain('root:');
       }
@@ -275,8 +266,10 @@ test('the log of nginx tells what is used, and not by whom', async ({ skip }) =>
     for (const [path, mode, as, from, times] of visits) {
       for (let time = 0; time < times; time++) {
         await ask(host.port, path, {
-          ...{ 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': as, 'Sec-Fetch-Site': from },
-          ...{ Referer: 'https://wiki.example/page' },
+          'Sec-Fetch-Mode': mode,
+          'Sec-Fetch-Dest': as,
+          'Sec-Fetch-Site': from,
+          Referer: 'https://wiki.example/page',
           'User-Agent': 'Browser of somebody',
         });
       }
@@ -303,9 +296,7 @@ test('the log of nginx tells what is used, and not by whom', async ({ skip }) =>
 test('the page about hosts shows the files that are tested', () => {
   for (const path of FOLDERS) {
     const html = readFileSync(join(folder, path, 'host/index.html'), 'utf8');
-    const shown = [...parseHTML(html).document.querySelectorAll('main pre')].map((one) =>
-      one.textContent?.trim(),
-    );
+    const shown = [...parseHTML(html).document.querySelectorAll('main pre')].map((one) => one.textContent?.trim());
     for (const name of ['nginx.conf', 'Caddyfile', 'deploy.sh', 'prune.sh']) {
       expect(shown, name).toContain(hostFile(name).trim());
     }

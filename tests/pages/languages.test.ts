@@ -10,17 +10,14 @@ const inFrame = all.filter(({ html }) => html.includes('class="lw-header"'));
 /** The addresses of a page in the languages of the site, by `hreflang`. */
 const alternates = (html: string): Record<string, string> =>
   Object.fromEntries(
-    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
-      ([, tag = '', href = '']) => [tag, href],
-    ),
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, tag = '', href = '']) => [
+      tag,
+      href,
+    ]),
   );
 
 const fileOf = (address: string): string =>
-  join(
-    below.folder,
-    address.slice(`${HOST}${below.base}`.length),
-    address.endsWith('/') ? 'index.html' : '',
-  );
+  join(below.folder, address.slice(`${HOST}${below.base}`.length), address.endsWith('/') ? 'index.html' : '');
 
 describe('a page of a site in two languages', () => {
   it('names itself in each of them, English for everybody else, and each of these is there', () => {
@@ -67,9 +64,7 @@ it('offers every published language on each page, and none where there is one on
 
 it('names no other addresses of a page where the build knows no host: they would be no whole ones', () => {
   const told = builtPages(atRoot.folder).filter(
-    ({ html }) =>
-      /<link rel="canonical"/.test(html) ||
-      /<link rel="alternate" hreflang="[^"]+" href="\//.test(html),
+    ({ html }) => /<link rel="canonical"/.test(html) || /<link rel="alternate" hreflang="[^"]+" href="\//.test(html),
   );
   expect(told.map(({ path }) => path)).toEqual([]);
 });
@@ -105,9 +100,7 @@ describe.each([
         expect(html, path).toMatch(/<div class="lw-prose">/);
       } else {
         expect(html, path).toMatch(/<h1 lang="en">/);
-        expect(html, path).toMatch(
-          /<p class="lw-note">[^<]*<\/p>\s*<div class="lw-prose" lang="en">/,
-        );
+        expect(html, path).toMatch(/<p class="lw-note">[^<]*<\/p>\s*<div class="lw-prose" lang="en">/);
       }
     }
   });

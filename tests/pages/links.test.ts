@@ -41,8 +41,7 @@ const sound = {
   '_astro/b.js': '"/dev/sda"',
   '_astro/c.css': 'a{background:url(../i.svg)}b{background:url("data:image/svg+xml,x")}',
   'data/rows.json': '{"page":"/x/data/","device":"/dev/sda"}',
-  'ru/index.html':
-    '<a hreflang="en" href="/x/"><a href="/x/ru/"><a href="/x/data/rows.json" download>',
+  'ru/index.html': '<a hreflang="en" href="/x/"><a href="/x/ru/"><a href="/x/data/rows.json" download>',
 };
 
 test('a sound site has no fault', () => {
@@ -51,12 +50,7 @@ test('a sound site has no fault', () => {
 
 test.each([
   ['a link to nothing', 'index.html', '<a href="nowhere/">', 'leads to nothing'],
-  [
-    'a place that is not there',
-    'index.html',
-    '<a href="/x/data/#s">',
-    'names no place on its page',
-  ],
+  ['a place that is not there', 'index.html', '<a href="/x/data/#s">', 'names no place on its page'],
   ['a link beside the path', 'index.html', '<a href="/data/">', 'leaves /x/'],
   ['a link of a prefix alike', 'index.html', '<a href="/xy/data/">', 'leaves /x/'],
   ['an address for a script', 'index.html', '<p data-rows="/data/rows.json">', 'leaves /x/'],
@@ -88,9 +82,7 @@ test.each([
 test('downloads are as large as the page says', () => {
   const html = englishPages().find(({ path }) => path === '/data/figures/')?.html ?? '';
   const { document } = parseHTML(html);
-  const rows = [...document.querySelectorAll('tr')].filter((row) =>
-    row.querySelector('a[download]'),
-  );
+  const rows = [...document.querySelectorAll('tr')].filter((row) => row.querySelector('a[download]'));
   expect(rows.length).toBeGreaterThan(10);
   for (const row of rows) {
     const href = row.querySelector('a')?.getAttribute('href') ?? '';

@@ -8,8 +8,7 @@ import { COLUMN } from '../../site/embed/height.ts';
 import { below, builtPages, HOST, headOf } from './built.ts';
 
 const ROOT = `${HOST}${below.base}`;
-const fileOf = (address: string): string =>
-  join(below.folder, new URL(address).pathname.slice(below.base.length));
+const fileOf = (address: string): string => join(below.folder, new URL(address).pathname.slice(below.base.length));
 
 /** The address of each page, and that of what programs are told of it. */
 const pages = builtPages(below.folder).map(({ path, html }) => {
@@ -22,9 +21,7 @@ const pages = builtPages(below.folder).map(({ path, html }) => {
   };
 });
 const told = pages.filter(({ address }) => address !== '');
-const folders = Object.values(below.pages).map((path) =>
-  join(below.folder, path.slice(below.base.length), 'oembed'),
-);
+const folders = Object.values(below.pages).map((path) => join(below.folder, path.slice(below.base.length), 'oembed'));
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -43,9 +40,7 @@ test('every calculator, its questions, kind of chart, chain and question about o
   for (const { path, rel, address, title } of told) {
     expect(rel, path).toBe('alternate');
     expect(title, path).toBeTruthy();
-    expect(address.startsWith(`${ROOT}${path.startsWith('/en-XA/') ? 'en-XA/' : ''}oembed/`)).toBe(
-      true,
-    );
+    expect(address.startsWith(`${ROOT}${path.startsWith('/en-XA/') ? 'en-XA/' : ''}oembed/`)).toBe(true);
     expect(existsSync(fileOf(address)), address).toBe(true);
   }
   expect(files.some((file) => file.includes('oembed/questions/'))).toBe(true);
@@ -67,15 +62,11 @@ test.each(files)('%s is what the standard asks of a rich answer', async (file) =
   const { document } = parseHTML(`<!doctype html><html><body>${said.html}</body></html>`);
   const all = [...document.body.querySelectorAll('*')];
   expect(all.map(({ localName }) => localName)).toEqual(['iframe']);
-  const frame = Object.fromEntries(
-    KEPT.map((name) => [name, all[0]?.getAttribute(name) ?? undefined]),
-  );
+  const frame = Object.fromEntries(KEPT.map((name) => [name, all[0]?.getAttribute(name) ?? undefined]));
   expect(frame).toMatchObject({ frameborder: '0', height: String(said.height), title: said.title });
   expect(frame.src?.startsWith(ROOT)).toBe(true);
   expect(existsSync(`${fileOf(frame.src ?? '')}index.html`), frame.src).toBe(true);
-  const pictured = ['thumbnail_url', 'thumbnail_width', 'thumbnail_height'].filter(
-    (name) => name in said,
-  );
+  const pictured = ['thumbnail_url', 'thumbnail_width', 'thumbnail_height'].filter((name) => name in said);
   expect([0, 3]).toContain(pictured.length);
   if (said.thumbnail_url) {
     const { width, height } = await sharp(fileOf(said.thumbnail_url)).metadata();

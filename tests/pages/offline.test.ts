@@ -44,9 +44,7 @@ describe.each(sites)('below $pages', (site) => {
     for (const path of [...calculators, ...tools.map((one) => site.pages + one)]) {
       expect(paths, path).toContain(path);
       const html = readFileSync(fileOf(path), 'utf8');
-      for (const [, asset = ''] of html.matchAll(
-        /(?:src|href)="(\/[^"]*\/_astro\/[^"]*|\/_astro\/[^"]*)"/g,
-      ))
+      for (const [, asset = ''] of html.matchAll(/(?:src|href)="(\/[^"]*\/_astro\/[^"]*|\/_astro\/[^"]*)"/g))
         expect(paths, path).toContain(asset);
     }
   });
@@ -54,9 +52,7 @@ describe.each(sites)('below $pages', (site) => {
   test('nothing of the query engine is kept in advance, no embed, and nothing of another language', () => {
     const wrong = [...paths].filter((path) => /duckdb|\/data\/|\/embed\//.test(path));
     expect(wrong).toEqual([]);
-    expect([...paths].filter((path) => kept.others.some((one) => path.startsWith(one)))).toEqual(
-      [],
-    );
+    expect([...paths].filter((path) => kept.others.some((one) => path.startsWith(one)))).toEqual([]);
   });
 
   test('of all cores today’s alone are kept: what answers for an earlier version is for frames', () => {
@@ -94,9 +90,7 @@ describe.each(sites)('below $pages', (site) => {
       .filter((name) => !/\.(?:gz|br)$/.test(name))
       .map((name) => `${site.pages}_astro/${name}`);
     expect(assets.filter((path) => !hashesOf(kept).has(path))).toEqual([]);
-    expect([...hashesOf(kept).keys()].filter((path) => /\/data\/engine\//.test(path))).toHaveLength(
-      1,
-    );
+    expect([...hashesOf(kept).keys()].filter((path) => /\/data\/engine\//.test(path))).toHaveLength(1);
   });
 
   test('the application can be installed in its language', async () => {
@@ -109,9 +103,7 @@ describe.each(sites)('below $pages', (site) => {
       `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${manifest.theme_color}">`,
     );
     expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
-    const purposes = manifest.icons.map(
-      ({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`,
-    );
+    const purposes = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
     expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
     for (const { src, sizes } of manifest.icons) {
       const { width, height, format } = await sharp(fileOf(src)).metadata();

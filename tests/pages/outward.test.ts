@@ -18,14 +18,11 @@ const pages: Known[] = builtPages(below.folder).map(({ path, html }) => ({
   head: headOf(html),
 }));
 const meta = (head: Document, name: string): string | undefined =>
-  head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ??
-  undefined;
-const isListed = ({ path, head }: Known): boolean =>
-  meta(head, 'robots') === undefined && !path.endsWith('404.html');
+  head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
+const isListed = ({ path, head }: Known): boolean => meta(head, 'robots') === undefined && !path.endsWith('404.html');
 const listed = pages.filter(isListed);
 const addressOf = (path: string): string => `${HOST}${below.base}${path.slice(1)}`;
-const fileOf = (address: string): string =>
-  join(below.folder, address.slice(`${HOST}${below.base}`.length));
+const fileOf = (address: string): string => join(below.folder, address.slice(`${HOST}${below.base}`.length));
 const read = (path: string): string => readFileSync(join(below.folder, path), 'utf8');
 const isEnglish = ({ path }: Known): boolean => !path.startsWith('/en-XA/');
 
@@ -33,18 +30,14 @@ test('every page but embeds is listed once for search engines, with its own addr
   const lists = read('robots.txt').match(/^Sitemap: .+$/gm) ?? [];
   expect(lists).toHaveLength(Object.keys(below.pages).length);
   const addresses = lists.flatMap((line) => {
-    const index = new XMLParser().parse(
-      readFileSync(fileOf(line.slice('Sitemap: '.length)), 'utf8'),
-    );
+    const index = new XMLParser().parse(readFileSync(fileOf(line.slice('Sitemap: '.length)), 'utf8'));
     const maps = [index.sitemapindex.sitemap].flat() as { loc: string }[];
     return maps.flatMap(({ loc }) => {
       const map = new XMLParser().parse(readFileSync(fileOf(loc), 'utf8'));
       return ([map.urlset.url].flat() as { loc: string }[]).map((one) => one.loc);
     });
   });
-  const canonical = listed.map(({ head }) =>
-    head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-  );
+  const canonical = listed.map(({ head }) => head.querySelector('link[rel="canonical"]')?.getAttribute('href'));
   expect(canonical).toEqual(listed.map(({ path }) => addressOf(path)));
   expect(addresses.sort()).toEqual(canonical.sort());
 });
@@ -72,9 +65,8 @@ test('the feeds hold every article, newest first, and change with no clock', () 
   const { feed } = new XMLParser().parse(read('atom.xml'));
   const entries = feed.entry.map(({ id, title }: Record<string, string>) => [id, title]);
   expect(entries.toSorted()).toEqual(articles.toSorted());
-  const items: { link: string; title: string; pubDate: string }[] = new XMLParser().parse(
-    read('rss.xml'),
-  ).rss.channel.item;
+  const items: { link: string; title: string; pubDate: string }[] = new XMLParser().parse(read('rss.xml')).rss.channel
+    .item;
   expect(items.map(({ link, title }) => [link, title])).toEqual(entries);
   const dates = items.map(({ pubDate }) => Date.parse(pubDate));
   expect(dates).toEqual(dates.toSorted((one, other) => other - one));
@@ -99,9 +91,9 @@ test('a browser learns from every page how to ask the search, and the page of th
     expect(page?.type).toBe('text/html');
     const asked = new URL(page?.template.replace('{searchTerms}', 'write%20hole') ?? '');
     expect(asked.href.startsWith(`${HOST}${pages}`)).toBe(true);
-    const form = parseHTML(
-      readFileSync(fileOf(`${HOST}${asked.pathname}index.html`), 'utf8'),
-    ).document.querySelector('main form');
+    const form = parseHTML(readFileSync(fileOf(`${HOST}${asked.pathname}index.html`), 'utf8')).document.querySelector(
+      'main form',
+    );
     expect(form?.getAttribute('action')).toBe(asked.pathname);
     const field = form?.querySelector('input')?.getAttribute('name') ?? '';
     expect(asked.searchParams.get(field)).toBe('write hole');

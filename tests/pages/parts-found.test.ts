@@ -37,9 +37,7 @@ const TABLES: Record<string, { called(row: Row): string[]; at(row: Row): string 
   cards: {
     called: (row) => [String(row.model)],
     at: ({ card_id, controller_id }) =>
-      controller_id === null
-        ? `/data/parts/#${card_id}`
-        : `/data/controllers/${controller_id}/#${card_id}`,
+      controller_id === null ? `/data/parts/#${card_id}` : `/data/controllers/${controller_id}/#${card_id}`,
   },
   chipset_uplinks: {
     called: ({ vendor, chipset }) => [[vendor, chipset].filter(Boolean).join(' ')],

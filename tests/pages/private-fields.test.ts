@@ -3,8 +3,7 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { englishPages } from './built.ts';
 
-const TYPED =
-  'textarea:not([readonly]), input:is([type="text"], [type="search"], :not([type])):not([readonly])';
+const TYPED = 'textarea:not([readonly]), input:is([type="text"], [type="search"], :not([type])):not([readonly])';
 
 test('every field that is typed into says that its text is not to be kept', () => {
   const seen = new Set<string>();
@@ -20,8 +19,7 @@ test('every field that is typed into says that its text is not to be kept', () =
     return fields
       .filter(
         (field) =>
-          field.getAttribute('autocomplete') !== 'off' &&
-          field.closest('form')?.getAttribute('autocomplete') !== 'off',
+          field.getAttribute('autocomplete') !== 'off' && field.closest('form')?.getAttribute('autocomplete') !== 'off',
       )
       .map((field) => `${path} ${field.outerHTML.slice(0, 120)}`);
   });

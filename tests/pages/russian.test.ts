@@ -32,17 +32,31 @@ const terms = ['en', 'ru'].flatMap((tag) => {
 
 /** Names that are written alike in both languages, and what tools and formulas call things. */
 const NAMES = [
-  ...['Lanewise', 'Linux', 'Ethernet', 'Markdown', 'WordPress', 'Compute', 'Module'],
-  ...['iostat', 'lsblk', 'free', 'zpool', 'zfs', 'list', 'lspci', 'dmesg'],
-  ...['min', 'max', 'exp', 'mod'],
+  'Lanewise',
+  'Linux',
+  'Ethernet',
+  'Markdown',
+  'WordPress',
+  'Compute',
+  'Module',
+  'iostat',
+  'lsblk',
+  'free',
+  'zpool',
+  'zfs',
+  'list',
+  'lspci',
+  'dmesg',
+  'min',
+  'max',
+  'exp',
+  'mod',
 ];
 
 const found = known();
 const accounted = {
   ...found,
-  phrases: [...found.phrases, ...terms, ...untranslated('ru')].sort(
-    (one, other) => other.length - one.length,
-  ),
+  phrases: [...found.phrases, ...terms, ...untranslated('ru')].sort((one, other) => other.length - one.length),
   names: new Set([...found.names, ...NAMES]),
 };
 

@@ -47,9 +47,7 @@ test('a chart for other pages is weighed as served and as drawn for a choice', (
     { name: 'set', allowed: ['a & b', 'c/d'], start: ['a & b'] },
   ]);
   const html = `<lw-chart data-parameters="${parameters.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
-  expect(
-    visitsOf([page('/embed/chart/x/v1/', html, 'embed-chart', '/embed/chart/[kind]')]),
-  ).toEqual([
+  expect(visitsOf([page('/embed/chart/x/v1/', html, 'embed-chart', '/embed/chart/[kind]')])).toEqual([
     { path: '/embed/chart/x/v1/', route: '/embed/chart/[kind]', budget: 'embed-chart' },
     { path: '/embed/chart/x/v1/?set=c%2Fd', route: '/embed/chart/[kind]', budget: 'chart' },
   ]);

@@ -83,11 +83,7 @@ function otherChoice({ html }: BuiltPage): string | undefined {
   const encoded = /<lw-chart[^>]* data-parameters="([^"]*)"/.exec(html)?.[1];
   if (encoded === undefined) return undefined;
   const parameters: { name: string; allowed: string[]; start: string[] }[] = JSON.parse(
-    encoded
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#34;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&amp;', '&'),
+    encoded.replaceAll('&quot;', '"').replaceAll('&#34;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
   );
   for (const { name, allowed, start } of parameters) {
     const value = allowed.find((one) => !start.includes(one));
@@ -106,9 +102,7 @@ export function visitsOf(pages: readonly BuiltPage[], whole = exhaustive): Visit
     const visit = { path: page.path, route, budget };
     // A choice of an author's is drawn in the reader's browser: another weight than the chart that is served.
     const query = budget === 'embed-chart' ? otherChoice(page) : undefined;
-    return query === undefined
-      ? [visit]
-      : [visit, { path: `${page.path}?${query}`, route, budget: 'chart' }];
+    return query === undefined ? [visit] : [visit, { path: `${page.path}?${query}`, route, budget: 'chart' }];
   });
 }
 

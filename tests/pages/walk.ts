@@ -23,12 +23,9 @@ export interface Walk {
 }
 
 export function walk({ folder, base, pages, whole }: Site): Walk {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll('\\', '/'),
-  );
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   const tops = new Set([base.split('/')[1], ...names.map((name) => name.split('/')[0])]);
-  const isOwn = (path: string) =>
-    /^\/\w/.test(path) && tops.has(path.slice(1).split(/[/?#]/)[0] ?? '');
+  const isOwn = (path: string) => /^\/\w/.test(path) && tops.has(path.slice(1).split(/[/?#]/)[0] ?? '');
   const there = new Set(names);
   const languageAt = (path: string): string =>
     Object.entries(pages)
@@ -45,8 +42,7 @@ export function walk({ folder, base, pages, whole }: Site): Walk {
     const start = pages[languageAt(pathname)] ?? base;
     return existsSync(join(whole, decodeURIComponent(pathname.slice(start.length)), 'index.html'));
   };
-  const isFolder = (pathname: string): boolean =>
-    pathname.endsWith('/') && there.has(pathname.slice(base.length, -1));
+  const isFolder = (pathname: string): boolean => pathname.endsWith('/') && there.has(pathname.slice(base.length, -1));
   const files = new Map<string, string | undefined>();
   const known = (pathname: string): string | undefined => {
     if (!files.has(pathname)) files.set(pathname, fileAt(pathname));
@@ -66,9 +62,7 @@ export function walk({ folder, base, pages, whole }: Site): Walk {
     if (!URL.canParse(text, HOST + at)) return 'is no address';
     const url = new URL(text, HOST + at);
     if (/^(data|blob|mailto|javascript):$/.test(url.protocol)) {
-      return url.protocol === 'data:' || (isLink && url.protocol === 'mailto:')
-        ? undefined
-        : 'is not for pages';
+      return url.protocol === 'data:' || (isLink && url.protocol === 'mailto:') ? undefined : 'is not for pages';
     }
     if (!/^https?:$/.test(url.protocol)) return 'is not for pages';
     if (url.origin !== HOST) return isLink ? undefined : 'loads from another host';
@@ -84,9 +78,7 @@ export function walk({ folder, base, pages, whole }: Site): Walk {
     }
     if (url.hash.length < 2 || !target.endsWith('.html')) return undefined;
     result.places += 1;
-    return places(target).has(decodeURIComponent(url.hash.slice(1)))
-      ? undefined
-      : 'names no place on its page';
+    return places(target).has(decodeURIComponent(url.hash.slice(1))) ? undefined : 'names no place on its page';
   };
 
   for (const file of names) {

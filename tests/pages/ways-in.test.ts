@@ -44,11 +44,9 @@ describe('the names that search finds', () => {
   });
 
   test('are none of single runs, of frames for other pages or of addresses that only lead on', () => {
-    expect(
-      hrefs.filter((href) =>
-        /\/embed\/.|\/404|\/dictionary\/|\/data\/sets\/[^/]+\/[^/]+\//.test(href),
-      ),
-    ).toEqual([]);
+    expect(hrefs.filter((href) => /\/embed\/.|\/404|\/dictionary\/|\/data\/sets\/[^/]+\/[^/]+\//.test(href))).toEqual(
+      [],
+    );
   });
 
   test('lead each to one place, by a name', () => {
@@ -108,12 +106,10 @@ describe('the page of sources', () => {
   });
 
   test('says what cites each, and is led to from there', () => {
-    const by = [...(document.getElementById('pcie-base-6.3')?.querySelectorAll('a') ?? [])].map(
-      (one) => one.getAttribute('href'),
+    const by = [...(document.getElementById('pcie-base-6.3')?.querySelectorAll('a') ?? [])].map((one) =>
+      one.getAttribute('href'),
     );
-    expect(by).toEqual(
-      expect.arrayContaining(['/articles/pcie-x1-400/', '/calculators/pcie/', '/glossary/#mps']),
-    );
+    expect(by).toEqual(expect.arrayContaining(['/articles/pcie-x1-400/', '/calculators/pcie/', '/glossary/#mps']));
     for (const path of ['/articles/pcie-x1-400/', '/calculators/pcie/', '/data/parts/']) {
       const cited = documentOf(path).querySelectorAll('main a[href^="/sources/#"]');
       expect(cited.length, path).toBeGreaterThan(0);
@@ -125,8 +121,6 @@ test('the page of columns goes by that name, and its old address leads to it', (
   expect(textOf(documentOf('/data/columns/').querySelector('title'))).toMatch(/^Columns/);
   const links = [...documentOf('/data/dictionary/').querySelectorAll('main a')];
   expect(links.map((one) => one.getAttribute('href'))).toEqual(['/data/columns/']);
-  const still = [...pages].filter(
-    ([path, html]) => path !== '/data/dictionary/' && html.includes('/data/dictionary/'),
-  );
+  const still = [...pages].filter(([path, html]) => path !== '/data/dictionary/' && html.includes('/data/dictionary/'));
   expect(still.map(([path]) => path)).toEqual([]);
 });

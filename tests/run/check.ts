@@ -1,6 +1,7 @@
 // Everything that looks at files without changing them: formats, lints, types, fresh generated files, data, packages.
-import { runLanes, type Step } from './run.ts';
+
 import { tsc } from '../../site/build/tools.mjs';
+import { runLanes, type Step } from './run.ts';
 
 /** A script of this repository as a step. */
 const script = (name: string, path: string, args: string[], fix: string): Step => ({
@@ -11,8 +12,7 @@ const script = (name: string, path: string, args: string[], fix: string): Step =
 });
 
 /** A generated file that has to be what its generator writes today. */
-const fresh = (name: string, path: string): Step =>
-  script(name, path, ['--check'], 'Run: npm run gen');
+const fresh = (name: string, path: string): Step => script(name, path, ['--check'], 'Run: npm run gen');
 
 /** What types, pages and data need. */
 export const core: Step = {

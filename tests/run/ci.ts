@@ -14,10 +14,23 @@ const browser: Step = {
   ...npm('Browser tests', 'test:browser', 'Run: npm run test:browser -- --headed'),
   env,
 };
-const coreTests: Step = { name: 'Core tests', command: 'cargo', args: ['test', '-q', '--no-fail-fast'], fix: 'Run: cargo test', env };
+const coreTests: Step = {
+  name: 'Core tests',
+  command: 'cargo',
+  args: ['test', '-q', '--no-fail-fast'],
+  fix: 'Run: cargo test',
+  env,
+};
 const unit: Step = { ...npm('Unit tests', 'test:unit'), after: [core.name, data.name], env };
 
 await runLanes(
-  [core, data, site, ...(isWhole ? [below] : []), pages, ...(process.argv.includes('--without-browser') ? [] : [browser])],
+  [
+    core,
+    data,
+    site,
+    ...(isWhole ? [below] : []),
+    pages,
+    ...(process.argv.includes('--without-browser') ? [] : [browser]),
+  ],
   [...quickChecks, ...rustChecks, ...types, coreTests, unit],
 );

@@ -23,10 +23,7 @@ const SPECIFIER = /(?:\b(?:from|import|require|URL)\s*\(?|@import)\s*'([^'?\n]+)
 /** The rows of a table in a README: a number, then names in backticks. */
 export function floorsIn(readme: string, house: string): [room: string, floor: number][] {
   return [...readme.matchAll(/^\| *(\d+) *\|([^|]+)\|/gm)].flatMap(([, floor, names = '']) =>
-    [...names.matchAll(/`([\w/-]+)`/g)].map(([, name = '']): [string, number] => [
-      `${house}/${name}/`,
-      Number(floor),
-    ]),
+    [...names.matchAll(/`([\w/-]+)`/g)].map(([, name = '']): [string, number] => [`${house}/${name}/`, Number(floor)]),
   );
 }
 
@@ -39,9 +36,7 @@ export function importsIn(path: string, code: string): Import[] {
 
 const isTest = (path: string): boolean => /\.test\.ts$|(?:^|[/-])testing\.ts$/.test(path);
 const isBuild = (path: string): boolean =>
-  /-build\.ts$|\.(?:mjs|cjs)$|^site\/(?:(?:build|terminal|release)\/|content\.config\.ts$)/.test(
-    path,
-  );
+  /-build\.ts$|\.(?:mjs|cjs)$|^site\/(?:(?:build|terminal|release)\/|content\.config\.ts$)/.test(path);
 const isElement = (path: string): boolean => path.endsWith('.element.ts');
 const roomOf = (path: string, floors: Floors): string | undefined =>
   [...floors.keys()].find((room) => path.startsWith(room));
@@ -52,9 +47,7 @@ function misplaced({ path, target }: Import): string | undefined {
   const isAstro = path.endsWith('.astro');
   if (isAstro) return undefined;
   if (isBuild(path)) {
-    return isElement(target)
-      ? 'it may run without a browser: name it x.element.ts if it does not'
-      : undefined;
+    return isElement(target) ? 'it may run without a browser: name it x.element.ts if it does not' : undefined;
   }
   if (target.endsWith('.astro')) return 'components are imported by components';
   if (/^node:|\/js\/node\.ts$|-build\.ts$/.test(target)) {
@@ -80,17 +73,13 @@ function upwards({ path, target }: Import, floors: Floors): string | undefined {
   if (target.includes('/generated/wasm') && !/^(?:calc-wasm|tests)\//.test(path)) {
     return 'only calc-wasm/js knows the WebAssembly package';
   }
-  if (target.startsWith('site/pages/') && !path.startsWith('tests/'))
-    return 'nothing imports pages';
-  const [own, other] = [path, target].map((one) =>
-    ORDER.findIndex((house) => one.startsWith(house)),
-  );
+  if (target.startsWith('site/pages/') && !path.startsWith('tests/')) return 'nothing imports pages';
+  const [own, other] = [path, target].map((one) => ORDER.findIndex((house) => one.startsWith(house)));
   if (own === undefined || other === undefined || own < 0 || other < 0) return undefined;
   if (isTest(path)) return undefined;
   if (other > own) return `${ORDER[other]} stands above ${ORDER[own]}`;
   const [room, below] = [roomOf(path, floors), roomOf(target, floors)];
-  if (room === undefined || below === undefined || room === below || own !== other)
-    return undefined;
+  if (room === undefined || below === undefined || room === below || own !== other) return undefined;
   const [high = 0, low = 0] = [floors.get(room), floors.get(below)];
   return low < high ? undefined : `${below} stands on floor ${low}, ${room} on floor ${high}`;
 }
@@ -117,8 +106,7 @@ export function circles(imports: readonly Import[]): string[][] {
     for (const { target } of graph.get(path) ?? []) {
       if (target === path || !graph.has(target)) continue;
       if (!order.has(target)) low = Math.min(low, visit(target));
-      else if (stack.includes(target))
-        low = Math.min(low, lowest.get(target) ?? order.get(target) ?? low);
+      else if (stack.includes(target)) low = Math.min(low, lowest.get(target) ?? order.get(target) ?? low);
     }
     lowest.set(path, low);
     if (low === order.get(path)) {
@@ -149,9 +137,7 @@ const GENERATED = 'calc-wasm/js/declared.ts, calc-wasm/js/generated/catalog.ts';
 /** A sentence for whatever is wrong in the repository at `root`. */
 export function problems(root: string): string[] {
   const floors = new Map(
-    HOUSES.flatMap((house) =>
-      floorsIn(readFileSync(join(root, house, 'README.md'), 'utf8'), house),
-    ),
+    HOUSES.flatMap((house) => floorsIn(readFileSync(join(root, house, 'README.md'), 'utf8'), house)),
   );
   const paths = ['calc-wasm', 'datasets', 'site', 'content', 'tests']
     .flatMap((top) =>
@@ -159,9 +145,7 @@ export function problems(root: string): string[] {
         join(top, path).replaceAll('\\', '/'),
       ),
     )
-    .filter(
-      (path) => /\.(?:ts|mjs|cjs|astro|css)$/.test(path) && !path.includes('/generated/wasm'),
-    );
+    .filter((path) => /\.(?:ts|mjs|cjs|astro|css)$/.test(path) && !path.includes('/generated/wasm'));
   const imports = paths.flatMap((path) => importsIn(path, readFileSync(join(root, path), 'utf8')));
   return [
     ...homeless(paths, floors),

@@ -2,11 +2,12 @@
  * A second, independent reading of the same dumps, with regular expressions over the whole text and none of the readers'
  * code. Where the two differ, one of them is wrong.
  */
+
+import type { Tool } from '../../datasets/tools/field/harvest.ts';
 import { cleaned } from '../../datasets/tools/paste/clean.ts';
 import { dmiTable } from '../../datasets/tools/readers/dmidecode.ts';
 import { pciconfDevices } from '../../datasets/tools/readers/pciconf.ts';
 import { smartDrives } from '../../datasets/tools/readers/smartctl.ts';
-import type { Tool } from '../../datasets/tools/field/harvest.ts';
 
 /** Facts that only one of the two readings found, marked with whose they are. */
 export function differences(tool: Tool, text: string): string[] {
@@ -52,11 +53,7 @@ function pciconfRead(text: string): string[] {
 
 function pciconfProved(text: string): string[] {
   const hex = (digits: string, width: number) => Number(digits).toString(16).padStart(width, '0');
-  const heads = [
-    ...text.matchAll(
-      /(?<![a-z0-9_])[a-z][a-z0-9_]*@pci(\d+):(\d+):(\d+):(\d+):\s+class=0x(\w+)(.*)/g,
-    ),
-  ];
+  const heads = [...text.matchAll(/(?<![a-z0-9_])[a-z][a-z0-9_]*@pci(\d+):(\d+):(\d+):(\d+):\s+class=0x(\w+)(.*)/g)];
   return heads.map((head, index) => {
     const [, domain = '', bus = '', device = '', fn, code = '', rest = ''] = head;
     const body = text.slice(head.index + head[0].length, heads[index + 1]?.index);
@@ -64,9 +61,7 @@ function pciconfProved(text: string): string[] {
     const [vendor, id] = old
       ? [old[2], old[1]]
       : [/ vendor=0x(....)/.exec(rest)?.[1], / device=0x(....)/.exec(rest)?.[1]];
-    const express = /PCI-Express \d+ (\D+?)(?: (?:MSI|IRQ) \d+)? max data (\d+)\((\d+)\)/.exec(
-      body,
-    );
+    const express = /PCI-Express \d+ (\D+?)(?: (?:MSI|IRQ) \d+)? max data (\d+)\((\d+)\)/.exec(body);
     const after = express ? body.slice(express.index) : '';
     const link = /link x(\d+)\(x(\d+)\)(?:\n? +speed ([\d.]+)\(([\d.]+)\))?/.exec(after);
     const isInside = express?.[1]?.startsWith('root endpoint');
@@ -76,9 +71,7 @@ function pciconfProved(text: string): string[] {
       Number.parseInt(code, 16).toString(16),
       `${vendor}:${id}`,
       express ? `${express[2]}/${express[3]}` : '-/-',
-      link && !isInside
-        ? `x${Number(link[1])}/x${Number(link[2])} ${speed(link[3])}/${speed(link[4])}`
-        : '-',
+      link && !isInside ? `x${Number(link[1])}/x${Number(link[2])} ${speed(link[3])}/${speed(link[4])}` : '-',
     ].join(' ');
   });
 }
@@ -96,13 +89,8 @@ function smartctlRead(text: string): string[] {
 function smartctlProved(text: string): string[] {
   if (!/^(?:Device Model|Model Number|Product|Vendor):/m.test(text)) return smartctlRead(text);
   const one = (pattern: RegExp) => pattern.exec(text)?.[1];
-  const both = /^Sector Sizes?:\s+(\d+) bytes logical(?:\/physical|, (\d+) bytes physical)/m.exec(
-    text,
-  );
-  const logical =
-    both?.[1] ??
-    one(/^Logical block size:\s+(\d+)/m) ??
-    one(/^Namespace 1 Formatted LBA Size:\s+(\d+)/m);
+  const both = /^Sector Sizes?:\s+(\d+) bytes logical(?:\/physical|, (\d+) bytes physical)/m.exec(text);
+  const logical = both?.[1] ?? one(/^Logical block size:\s+(\d+)/m) ?? one(/^Namespace 1 Formatted LBA Size:\s+(\d+)/m);
   const physical = both ? (both[2] ?? both[1]) : one(/^Physical block size:\s+(\d+)/m);
   const rate = (digits: string | undefined) => (digits ? Math.round(Number(digits) * 1e9) : '-');
   const rotation = one(/^Rotation Rate:\s+(.+)/m);
@@ -115,24 +103,17 @@ function smartctlProved(text: string): string[] {
 }
 
 function dmiRead(text: string): string[] {
-  return dmiTable(cleaned(text).lines).slots.map(
-    ({ isInUse, lanes }) => `${isInUse ?? '-'} ${lanes ?? '-'}`,
-  );
+  return dmiTable(cleaned(text).lines).slots.map(({ isInUse, lanes }) => `${isInUse ?? '-'} ${lanes ?? '-'}`);
 }
 
 function dmiProved(text: string): string[] {
   return text
     .split(/^Handle /m)
-    .filter(
-      (block) => /^0x\w+, DMI type 9,/.test(block) && /^\t(?:Designation|Type): \S/m.test(block),
-    )
+    .filter((block) => /^0x\w+, DMI type 9,/.test(block) && /^\t(?:Designation|Type): \S/m.test(block))
     .map((block) => {
       const usage = /^\tCurrent Usage: (.*)/m.exec(block)?.[1];
       const type = /^\tType: (.*)/m.exec(block)?.[1]?.trim() ?? '';
-      const wired =
-        /^x(\d+) /.exec(type) ??
-        /^\tData Bus Width: (\d+)x or/m.exec(block) ??
-        / x(\d+)$/.exec(type);
+      const wired = /^x(\d+) /.exec(type) ?? /^\tData Bus Width: (\d+)x or/m.exec(block) ?? / x(\d+)$/.exec(type);
       const isInUse = usage === 'In Use' ? true : usage === 'Available' ? false : '-';
       return `${isInUse} ${wired?.[1] ?? '-'}`;
     });

@@ -7,8 +7,7 @@ const { EXHAUSTIVE, SEED } = process.env;
 export const cases = (all: number): number => (EXHAUSTIVE ? all : Math.ceil(all / 10));
 
 /** Whether a case of a series is tried: by day each tenth, or another share. */
-export const isTried = (index: number, share = 10): boolean =>
-  Boolean(EXHAUSTIVE) || index % share === 0;
+export const isTried = (index: number, share = 10): boolean => Boolean(EXHAUSTIVE) || index % share === 0;
 
 const seed = SEED ? Number(SEED) : EXHAUSTIVE ? Date.now() % 2 ** 31 : 0;
 if (EXHAUSTIVE) console.log(`SEED=${seed}`);

@@ -48,8 +48,7 @@ export const DRESSINGS: readonly Dressing[] = [
   },
   {
     name: 'journald',
-    put: (lines) =>
-      each(lines, (text) => `2026-11-02T23:30:53.123456+01:00 box bench[812]: ${text}`),
+    put: (lines) => each(lines, (text) => `2026-11-02T23:30:53.123456+01:00 box bench[812]: ${text}`),
   },
   {
     name: 'container log',
@@ -76,8 +75,7 @@ export const DRESSINGS: readonly Dressing[] = [
   },
   {
     name: 'prompts',
-    put: (lines) =>
-      around(lines, ['user@box:~/bench$ ./run.sh | tee out.txt'], ['user@box:~/bench$ ']),
+    put: (lines) => around(lines, ['user@box:~/bench$ ./run.sh | tee out.txt'], ['user@box:~/bench$ ']),
   },
   {
     name: 'PowerShell',
@@ -88,11 +86,7 @@ export const DRESSINGS: readonly Dressing[] = [
     put: (lines) =>
       around(
         lines,
-        [
-          'Hello everybody,',
-          'I get this with a new cable & the old drive (read the 2nd part):',
-          '',
-        ],
+        ['Hello everybody,', 'I get this with a new cable & the old drive (read the 2nd part):', ''],
         ['', 'Is that normal for an x4 slot? The box says 3500 MB/s.', 'Thanks, Jo'],
       ),
   },

@@ -59,11 +59,10 @@ export class Rehearsal {
   #server: Server | undefined;
 
   constructor() {
-    const tracked = execFileSync(
-      'git',
-      ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...PARTS],
-      { cwd: ROOT, encoding: 'utf8' },
-    );
+    const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...PARTS], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
     for (const path of tracked.split('\0').filter(Boolean)) {
       mkdirSync(dirname(join(this.clone, path)), { recursive: true });
       cpSync(join(ROOT, path), join(this.clone, path));
@@ -94,7 +93,10 @@ export class Rehearsal {
     mkdirSync(folder, { recursive: true });
     const about = {
       $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
-      ...{ name: set, title: set, description: 'A rehearsal.', version: '1.0.0' },
+      name: set,
+      title: set,
+      description: 'A rehearsal.',
+      version: '1.0.0',
       created: '2026-05-12T00:00:00Z',
       licenses: [{ name: 'CC0-1.0', path: 'https://spdx.org/licenses/CC0-1.0.html' }],
       sources: [{ title: 'Own run' }],
@@ -115,10 +117,7 @@ export class Rehearsal {
     for (const [name, rows] of Object.entries(tables)) {
       const schema = schemas.get(name);
       if (!schema) throw new Error(`there is no table ${name}`);
-      const lines = [
-        schema.fields.map((field) => field.name).join(','),
-        ...rows.map((row) => csvLine(schema, row)),
-      ];
+      const lines = [schema.fields.map((field) => field.name).join(','), ...rows.map((row) => csvLine(schema, row))];
       writeFileSync(join(this.clone, 'datasets/sets', set, `${name}.csv`), `${lines.join('\n')}\n`);
     }
   }
@@ -136,14 +135,7 @@ export class Rehearsal {
     const folder = mkdtempSync(join(this.#root, 'runner-'));
     this.git('checkout', '-q', '-B', 'merge', 'main');
     this.git('merge', '-q', '--no-ff', '-m', `Merge ${branch}`, branch);
-    execFileSync('git', [
-      'clone',
-      '-q',
-      '--depth',
-      '2',
-      `file://${this.clone}`,
-      join(folder, 'after'),
-    ]);
+    execFileSync('git', ['clone', '-q', '--depth', '2', `file://${this.clone}`, join(folder, 'after')]);
     const head = this.git('rev-parse', branch).trim();
     const comments: string[] = [];
     const api = await this.#forge(head, this.#pathsOf(branch), core, comments);
@@ -188,18 +180,20 @@ export class Rehearsal {
       // The last step fails where the one before has.
       if (step.run === undefined || step.if !== undefined) continue;
       const set = readFileSync(env, 'utf8').trim().split('\n').filter(Boolean);
-      const ran = await this.#run(
-        'bash',
-        ['-e', '-c', step.run],
-        join(at, step['working-directory'] ?? ''),
-        {
-          ...Object.fromEntries(set.map((line) => line.split('=') as [string, string])),
-          ...{ GITHUB_ENV: env, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary },
-          ...{ GITHUB_EVENT_PATH: event, RUNNER_TEMP: folder, GITHUB_API_URL: api },
-          ...{ GITHUB_SERVER_URL: 'https://forge.example', GITHUB_REPOSITORY: 'lanewise/lanewise' },
-          ...{ PULL_REQUEST: '7', DEFAULT_BRANCH: 'main', GITHUB_TOKEN: 'none' },
-        },
-      );
+      const ran = await this.#run('bash', ['-e', '-c', step.run], join(at, step['working-directory'] ?? ''), {
+        ...Object.fromEntries(set.map((line) => line.split('=') as [string, string])),
+        GITHUB_ENV: env,
+        GITHUB_OUTPUT: output,
+        GITHUB_STEP_SUMMARY: summary,
+        GITHUB_EVENT_PATH: event,
+        RUNNER_TEMP: folder,
+        GITHUB_API_URL: api,
+        GITHUB_SERVER_URL: 'https://forge.example',
+        GITHUB_REPOSITORY: 'lanewise/lanewise',
+        PULL_REQUEST: '7',
+        DEFAULT_BRANCH: 'main',
+        GITHUB_TOKEN: 'none',
+      });
       said += ran.output;
       failed ||= ran.status;
     }
@@ -224,17 +218,12 @@ export class Rehearsal {
   async #forge(head: string, paths: string[], core: boolean, comments: string[]): Promise<string> {
     this.#head = head;
     const run = { id: 5, event: 'push', head_sha: this.git('rev-parse', 'main').trim() };
-    const runs = [
-      { ...run, head_branch: 'main', head_repository: { full_name: 'lanewise/lanewise' } },
-    ];
+    const runs = [{ ...run, head_branch: 'main', head_repository: { full_name: 'lanewise/lanewise' } }];
     const answers: [RegExp, unknown][] = [
       [/\/actions\/workflows\/check\.yml\/runs\?/, { workflow_runs: runs }],
       [/\/actions\/runs\/5\/artifacts/, { artifacts: core ? [{ expired: false }] : [] }],
       [/\/pulls\/7\/files/, paths.map((filename) => ({ filename }))],
-      [
-        /\/pulls\/7$/,
-        { state: 'open', head: { sha: head, repo: { full_name: 'someone/lanewise' } } },
-      ],
+      [/\/pulls\/7$/, { state: 'open', head: { sha: head, repo: { full_name: 'someone/lanewise' } } }],
       [/\/comments/, []],
       [/./, {}],
     ];

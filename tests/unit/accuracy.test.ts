@@ -1,11 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  compared,
-  errorsOf,
-  groups,
-  isAboveCeiling,
-  isProof,
-} from '../../site/accuracy/accuracy.ts';
+import { compared, errorsOf, groups, isAboveCeiling, isProof } from '../../site/accuracy/accuracy.ts';
 import {
   accuracyNow,
   chainedArrays,
@@ -167,8 +161,14 @@ describe('arrays whose source states their chain', () => {
 describe('results with a chain', () => {
   const chain = (rest: Partial<ComparedChain> = {}) =>
     ({
-      ...{ output: 'read_rate', role: 'judged', measured: 100, ceiling: 100, low: 90, high: 120 },
-      ...{ error: 0.05, ...rest },
+      output: 'read_rate',
+      role: 'judged',
+      measured: 100,
+      ceiling: 100,
+      low: 90,
+      high: 120,
+      error: 0.05,
+      ...rest,
     }) as ComparedChain;
 
   it('are told apart by load, sequential ones first, and counted by their range', () => {
@@ -188,25 +188,24 @@ describe('results with a chain', () => {
   });
 
   it('may lie 2 % above their links, as the check of a contribution allows', () => {
-    expect([101.9, 102.1].map((measured) => isAboveChain(chain({ measured })))).toEqual([
-      false,
-      true,
-    ]);
+    expect([101.9, 102.1].map((measured) => isAboveChain(chain({ measured })))).toEqual([false, true]);
   });
 });
 
 describe('a change of the published figures', () => {
   const row = (key: string, rest: Partial<Judged> = {}): Judged => ({
-    ...{ link: 'pcie', origin: 'stated', key, data: key, error: -0.02, inside: true },
+    link: 'pcie',
+    origin: 'stated',
+    key,
+    data: key,
+    error: -0.02,
+    inside: true,
     ...rest,
   });
   const was = [row('a', { error: 0.04 }), row('b', { error: -0.08 }), row('c'), row('d')];
   const found = (now: readonly Judged[]) =>
-    changes(publishedOf('', was), publishedOf('', now)).map(
-      ({ kind, words }) => `${kind}: ${words}`,
-    );
-  const becomes = (rest: Partial<Judged>) =>
-    found([row('a', { error: 0.04, ...rest }), ...was.slice(1)]);
+    changes(publishedOf('', was), publishedOf('', now)).map(({ kind, words }) => `${kind}: ${words}`);
+  const becomes = (rest: Partial<Judged>) => found([row('a', { error: 0.04, ...rest }), ...was.slice(1)]);
 
   it('of a model is said with both numbers', () => {
     expect(becomes({ error: 0.06 })).toEqual([
@@ -217,9 +216,7 @@ describe('a change of the published figures', () => {
       'better: pcie, stated: mean_absolute_error 0.04 published, 0.035 now',
       'worse: pcie, stated: mean_error -0.02 published, -0.025 now',
     ]);
-    expect(becomes({ inside: false })).toEqual([
-      'worse: pcie, stated: share_inside 1 published, 0.75 now',
-    ]);
+    expect(becomes({ inside: false })).toEqual(['worse: pcie, stated: share_inside 1 published, 0.75 now']);
   });
 
   it('is not seen in the last digit', () => {

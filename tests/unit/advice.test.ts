@@ -21,9 +21,7 @@ test('articles and findings do not contradict each other', () => {
       const line = code.slice(0, start).split('\n').length;
       return discouraged
         .filter(({ option }) => text.includes(option))
-        .map(
-          ({ article, option }) => `${rule}:${line} recommends ${option}; ${article} says not to`,
-        );
+        .map(({ article, option }) => `${rule}:${line} recommends ${option}; ${article} says not to`);
     });
   });
   expect(contradictions).toEqual([]);

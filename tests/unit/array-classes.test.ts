@@ -4,8 +4,16 @@ import type { LeftOut } from '../../datasets/tools/ranges/ranges.ts';
 import { arrayClassRows } from '../../site/accuracy/array-classes.ts';
 
 const row = (source: string, inside: boolean, from?: string): LeftOut => ({
-  ...{ set: 'a', result: source, source, device: source, link: 'drives', share: 0.9, date: '' },
-  ...{ classes: ['array read drives', 'array read', 'array'], inside, ...(from && { from }) },
+  set: 'a',
+  result: source,
+  source,
+  device: source,
+  link: 'drives',
+  share: 0.9,
+  date: '',
+  classes: ['array read drives', 'array read', 'array'],
+  inside,
+  ...(from && { from }),
 });
 const made = { middle: 0.9, measurements: 9, devices: 9, sources: 9, newest: '' };
 

@@ -26,37 +26,19 @@ describe('too few drives are told what would do', () => {
     [{ level: 'raid5', drives: '2x4TB' }, 'at least 3 drives'],
     [{ level: 'raid6', drives: '3x4TB' }, 'at least 4 drives'],
     [{ level: 'raid10', drives: '5x4TB' }, 'an even number of drives, at least 4'],
-    [
-      { level: 'raid50', groups: 3, drives: '10x4TB' },
-      'a multiple of 3 drives (one part for each group), at least 9',
-    ],
+    [{ level: 'raid50', groups: 3, drives: '10x4TB' }, 'a multiple of 3 drives (one part for each group), at least 9'],
     [{ level: 'raid60', drives: '6x4TB' }, 'an even number of drives, at least 8'],
     [{ level: 'md_raid10_near', copies: 3, drives: '2x4TB' }, 'at least 3 drives'],
-    [
-      { level: 'raid6', hot_spares: 2, drives: '5x4TB' },
-      'at least 4 drives besides the hot spares',
-    ],
+    [{ level: 'raid6', hot_spares: 2, drives: '5x4TB' }, 'at least 4 drives besides the hot spares'],
     [{ layout: 'raidz3', drives: '3x4TB' }, 'at least 4 drives', 'zfs'],
     [{ layout: 'raidz2', vdevs: 3, drives: '8x4TB' }, 'at least 9 drives for the vdevs', 'zfs'],
     [{ layout: 'mirror', drives: '4TB' }, 'at least 2 drives', 'zfs'],
-    [
-      { layout: 'draid2', draid_data: 8, draid_spares: 1, drives: '10x4TB' },
-      'at least 11 drives',
-      'zfs',
-    ],
+    [{ layout: 'draid2', draid_data: 8, draid_spares: 1, drives: '10x4TB' }, 'at least 11 drives', 'zfs'],
     [{ scheme: 'shr1', drives: '4TB' }, 'at least 2 drives', 'mixed-drives'],
     [{ scheme: 'shr2', drives: '3x4TB' }, 'at least 4 drives', 'mixed-drives'],
     [{ scheme: 'btrfs_raid1c4', drives: '3x4TB' }, 'at least 4 drives', 'mixed-drives'],
-    [
-      { scheme: 'parity_drives', parity_drives: 2, drives: '2x4TB' },
-      'at least 3 drives',
-      'mixed-drives',
-    ],
-    [
-      { scheme: 'erasure', data_pieces: 10, parity_pieces: 6, drives: '15x4TB' },
-      'at least 16 drives',
-      'mixed-drives',
-    ],
+    [{ scheme: 'parity_drives', parity_drives: 2, drives: '2x4TB' }, 'at least 3 drives', 'mixed-drives'],
+    [{ scheme: 'erasure', data_pieces: 10, parity_pieces: 6, drives: '15x4TB' }, 'at least 16 drives', 'mixed-drives'],
   ])('%j: %s', (inputs, needs, name = 'raid') => {
     const error = refusal([name, inputs]);
     expect(error).toMatchObject({
@@ -78,12 +60,7 @@ describe('what no array has is refused, with what would be accepted', () => {
     [['raid', { drives: '10000x18TB' }], 'out_of_range', 'drives', '1 to 1000 drives in all'],
     [['raid', { drives: '18' }], 'no_unit', 'drives', 'GB, TB, GiB or TiB'],
     [['raid', { read_share: '130%' }], 'out_of_range', 'read_share', 'a number from 0 % to 100 %'],
-    [
-      ['raid', { level: 'raid7' }],
-      'not_a_choice',
-      'level',
-      'raid5, raid6, raidtp, raid10, raid1, raid0, jbod, raid50',
-    ],
+    [['raid', { level: 'raid7' }], 'not_a_choice', 'level', 'raid5, raid6, raidtp, raid10, raid1, raid0, jbod, raid50'],
     [['raid', { io_size: 0 }], 'out_of_range', 'io_size', 'a number from 1 B to 1 GiB'],
     [['raid', { chunk: '48k' }], 'not_a_choice', 'chunk', '4 KiB, 8 KiB, 16 KiB, 32 KiB, 64 KiB, '],
     [
@@ -117,12 +94,7 @@ describe('what no array has is refused, with what would be accepted', () => {
     ],
     [['rebuild', { afr: '130%' }], 'out_of_range', 'afr', 'a number from 0.01 % to 90 %'],
     [['rebuild', { correlation: 0.5 }], 'out_of_range', 'correlation', 'a number from 1 to 1000'],
-    [
-      ['rebuild', { hot_spares: 10_000 }],
-      'out_of_range',
-      'hot_spares',
-      'a whole number from 0 to 3',
-    ],
+    [['rebuild', { hot_spares: 10_000 }], 'out_of_range', 'hot_spares', 'a whole number from 0 to 3'],
   ])('%j is %s: %s', (asked, code, input, choose) => {
     const error = refusal(asked);
     expect(error).toMatchObject({ code, input });

@@ -71,10 +71,7 @@ describe('of fio', () => {
     const wrong = fio.filter(({ command }) => {
       const depth = Number(/--iodepth=(\d+)/.exec(command)?.[1] ?? 1);
       const isAhead = depth > 1 || /--iodepth=\$/.test(command);
-      return (
-        isAhead &&
-        (!/--ioengine=(?:libaio|io_uring|windowsaio)/.test(command) || !/--direct=1/.test(command))
-      );
+      return isAhead && (!/--ioengine=(?:libaio|io_uring|windowsaio)/.test(command) || !/--direct=1/.test(command));
     });
     expect(wrong, 'a queue depth that fio does not reach').toEqual([]);
   });
@@ -93,14 +90,8 @@ test('of jq are programs', ({ skip }) => {
   skip(!isThere('jq'), 'jq is not installed here');
   const wrong = blocks.flatMap(({ at, code }) =>
     [...code.matchAll(/\bjq\b[^'\n]*'([^']+)'/g)].flatMap(({ 0: whole, 1: program = '' }) => {
-      const names = [...whole.matchAll(/--arg (\w+)/g)].flatMap(([, name = '']) => [
-        '--arg',
-        name,
-        '1',
-      ]);
-      const problem = said(
-        spawnSync('jq', ['-n', ...names, `def f: ${program}; empty`], { encoding: 'utf8' }),
-      );
+      const names = [...whole.matchAll(/--arg (\w+)/g)].flatMap(([, name = '']) => ['--arg', name, '1']);
+      const problem = said(spawnSync('jq', ['-n', ...names, `def f: ${program}; empty`], { encoding: 'utf8' }));
       return problem ? [`${at}: ${problem}`] : [];
     }),
   );

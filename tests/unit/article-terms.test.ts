@@ -23,10 +23,7 @@ test('a term that stands in the title or a heading of an article names that arti
     const headings = [...text.matchAll(/^##+ (.*)$/gm)].map(([, heading = '']) => heading);
     const explained = new Set([title, ...headings].flatMap(mentioned));
     return terms
-      .filter(
-        ({ id, articles: named }) =>
-          explained.has(id) && !named.includes(slug) && !explains.includes(id),
-      )
+      .filter(({ id, articles: named }) => explained.has(id) && !named.includes(slug) && !explains.includes(id))
       .map(
         ({ id }) =>
           `content/articles/en/${slug}.mdx: add "${id}" to what it explains: the term stands in a heading of it`,
@@ -37,9 +34,7 @@ test('a term that stands in the title or a heading of an article names that arti
 
 test('every article is where some term is explained', () => {
   const named = new Set(terms.flatMap((term) => term.articles));
-  const unnamed = articles.filter(
-    ({ slug, explains }) => !named.has(slug) && explains.length === 0,
-  );
+  const unnamed = articles.filter(({ slug, explains }) => !named.has(slug) && explains.length === 0);
   expect(
     unnamed.map(
       ({ slug }) =>

@@ -44,9 +44,11 @@ test('every source that an article lists is cited in it, and none besides', () =
 
 describe('figures that are written out', () => {
   test('what larger payloads gain', () => {
-    const [small, middle, large] = [128, 256, 512].map((max_payload_size) =>
-      pcie({ max_payload_size }),
-    ) as [number, number, number];
+    const [small, middle, large] = [128, 256, 512].map((max_payload_size) => pcie({ max_payload_size })) as [
+      number,
+      number,
+      number,
+    ];
     const { summary } = article('max-payload-size');
     expect(summary).toContain(`256 bytes instead of 128 are worth ${gain(middle, small)}`);
     expect(summary).toContain(`512 another ${gain(large, middle)}`);
@@ -88,13 +90,10 @@ describe('figures that are written out', () => {
   test('which slots carry which ports', () => {
     const room = (generation: string, lanes: number) => pcie({ generation, lanes });
     const port = (generation: string) => number('ethernet', { generation, mtu: 9000 });
-    for (const slot of [room('4.0', 1), room('3.0', 2), room('2.0', 4)])
-      expect(slot).toBeGreaterThan(port('10G'));
+    for (const slot of [room('4.0', 1), room('3.0', 2), room('2.0', 4)]) expect(slot).toBeGreaterThan(port('10G'));
     for (const slot of [room('3.0', 4), room('4.0', 2)]) expect(slot).toBeGreaterThan(port('25G'));
-    for (const slot of [room('3.0', 8), room('4.0', 4)])
-      expect(slot).toBeGreaterThan(2 * port('25G'));
-    for (const slot of [room('3.0', 16), room('4.0', 8)])
-      expect(slot).toBeGreaterThan(port('100G'));
+    for (const slot of [room('3.0', 8), room('4.0', 4)]) expect(slot).toBeGreaterThan(2 * port('25G'));
+    for (const slot of [room('3.0', 16), room('4.0', 8)]) expect(slot).toBeGreaterThan(port('100G'));
     expect(room('4.0', 16)).toBeGreaterThan(2 * port('100G'));
     // One step smaller does not.
     expect(room('3.0', 1)).toBeLessThan(port('10G'));
@@ -115,8 +114,7 @@ describe('figures that are written out', () => {
 
   test('the uplinks of chipsets', () => {
     const { summary } = article('chipset-uplink');
-    const uplink = (generation: string, lanes: number) =>
-      (pcie({ generation, lanes }) / 1e9).toFixed(1);
+    const uplink = (generation: string, lanes: number) => (pcie({ generation, lanes }) / 1e9).toFixed(1);
     expect(summary).toContain(`it carries ${uplink('4.0', 4)} GB/s each way`);
     expect(summary).toContain(`on Z790 ${uplink('4.0', 8)}, on B550 and Z490 ${uplink('3.0', 4)}`);
   });
@@ -124,9 +122,7 @@ describe('figures that are written out', () => {
   test('what is left of a drive on four lanes of PCIe 4.0', () => {
     const four = (max_payload_size: number) =>
       (pcie({ generation: '4.0', lanes: 4, max_payload_size }) / 1e9).toFixed(1);
-    expect(article('how-pcie-spends-its-bits').summary).toContain(
-      `can read ${four(256)} to ${four(512)} GB/s`,
-    );
+    expect(article('how-pcie-spends-its-bits').summary).toContain(`can read ${four(256)} to ${four(512)} GB/s`);
     expect(article('why-our-number-differs').summary).toContain(
       `which leaves PCIe 4.0 x4 at ${((16 * 4 * 128) / 130 / 8).toFixed(2)} GB/s where packets leave ${four(256)}`,
     );
@@ -134,8 +130,6 @@ describe('figures that are written out', () => {
 
   test('what hdparm could show of four lanes of PCIe 3.0', () => {
     const shown = Math.round(pcie({ generation: '3.0', lanes: 4 }) / 1024 ** 2);
-    expect(article('units-and-what-tools-print').text).toContain(
-      `as ${shown.toLocaleString('en-GB')} MB/sec`,
-    );
+    expect(article('units-and-what-tools-print').text).toContain(`as ${shown.toLocaleString('en-GB')} MB/sec`);
   });
 });

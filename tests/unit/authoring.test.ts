@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { problemOf, skeleton } from '../../site/build/new-article.ts';
-import { components } from '../../site/articles/components.ts';
 import { places } from '../../site/articles/component-places-build.ts';
+import { components } from '../../site/articles/components.ts';
 import { explained } from '../../site/articles/terms-build.ts';
+import { problemOf, skeleton } from '../../site/build/new-article.ts';
 import { inPlace } from '../../site/common/author-attributes.ts';
 
 const compiled = (text: string): string =>
@@ -22,10 +22,7 @@ test.each([
   ['Text <Mesured />.', 'content/articles/en/try.mdx:3: no component "Mesured"'],
   ['<Chart from="/x/" />', 'content/articles/en/try.mdx:3: <Chart> has no "from": it takes at'],
   ['<Aside title="x">y</Aside>', '<Aside> has no "title": it takes nothing'],
-  [
-    '| a |\n|--|\n| <Cite /> <constructor.x /> <Cite key="x" /> |',
-    'try.mdx:5: <Cite> has no "key"',
-  ],
+  ['| a |\n|--|\n| <Cite /> <constructor.x /> <Cite key="x" /> |', 'try.mdx:5: <Cite> has no "key"'],
   ['<Answer placed="x" />', '<Answer> has no "placed"'],
 ])('%s stops the build and says where', (text, message) => {
   expect(() => compiled(HEAD + text)).toThrow(message);
@@ -39,13 +36,13 @@ test('a component learns where it stands, elements of HTML and code do not', () 
 
 describe('a term of the glossary', () => {
   const text = (mdx: string): string => mdxToJs(mdx, { mdastPlugins: [places, explained] }).code;
-  const ids = (mdx: string): string[] =>
-    [...text(mdx).matchAll(/id: "([\w-]+)"/g)].map(([, id = '']) => id);
+  const ids = (mdx: string): string[] => [...text(mdx).matchAll(/id: "([\w-]+)"/g)].map(([, id = '']) => id);
 
   test('is explained where an article first mentions it, by any of its names', () => {
-    expect(
-      ids('A steady state, and another steady state.\n\nThe Max Payload Size or MPS.'),
-    ).toEqual(['steady-state', 'mps']);
+    expect(ids('A steady state, and another steady state.\n\nThe Max Payload Size or MPS.')).toEqual([
+      'steady-state',
+      'mps',
+    ]);
     expect(text('About the SLC cache.')).toMatch(/"About the ".*children: "SLC cache"/s);
   });
   test.each([
@@ -58,9 +55,7 @@ describe('a term of the glossary', () => {
     expect(ids(mdx)).toEqual([]);
   });
   test('that the author explains is not explained elsewhere', () => {
-    expect(ids('The SLC cache.\n\nThis <Term id="slc-cache">cache</Term> is small.')).toEqual([
-      'slc-cache',
-    ]);
+    expect(ids('The SLC cache.\n\nThis <Term id="slc-cache">cache</Term> is small.')).toEqual(['slc-cache']);
   });
 });
 

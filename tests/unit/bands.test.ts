@@ -17,18 +17,39 @@ import { drawn } from '../../site/plot/plot-build.ts';
 import { linesOf, runsChart } from '../../site/sets/runs-chart.ts';
 
 const row = (range_basis: Basis | null, more: Partial<Row> = {}): Row => ({
-  ...{ set_id: 'a', run_id: `run-${range_basis}`, result_id: `result-${range_basis}` },
-  ...{ source_title: 'A source', source_publisher: 'A publisher', source_url: null },
-  ...{ source_rights_basis: 'own', source_licence_spdx: 'CC0-1.0' },
-  ...{ target: `Drive ${range_basis}`, target_kind: 'drive', access: 'seq' },
-  ...{ link_kind: 'sata', link_generation: '3.0', link_lanes: null, link_count: 1 },
-  ...{ max_payload_size_bytes: null, max_payload_size_origin: 'unknown' },
-  ...{ direction: 'device_writes_host', link_limited: 'yes', precision: 'exact', state: 'unknown' },
-  ...{ reported_value: '500', reported_unit: 'MB/s', reported_unit_means: 'MB/s' },
-  ...{ bandwidth_bytes_per_s: 500e6, bandwidth_low_bytes_per_s: null },
-  ...{ bandwidth_high_bytes_per_s: null, measured_bytes_per_s: 500e6, measured_over_ceiling: 0.9 },
-  ...{ ceiling_bytes_per_s: 560e6, expected_low_bytes_per_s: 480e6 },
-  ...{ expected_high_bytes_per_s: 520e6, range_basis },
+  set_id: 'a',
+  run_id: `run-${range_basis}`,
+  result_id: `result-${range_basis}`,
+  source_title: 'A source',
+  source_publisher: 'A publisher',
+  source_url: null,
+  source_rights_basis: 'own',
+  source_licence_spdx: 'CC0-1.0',
+  target: `Drive ${range_basis}`,
+  target_kind: 'drive',
+  access: 'seq',
+  link_kind: 'sata',
+  link_generation: '3.0',
+  link_lanes: null,
+  link_count: 1,
+  max_payload_size_bytes: null,
+  max_payload_size_origin: 'unknown',
+  direction: 'device_writes_host',
+  link_limited: 'yes',
+  precision: 'exact',
+  state: 'unknown',
+  reported_value: '500',
+  reported_unit: 'MB/s',
+  reported_unit_means: 'MB/s',
+  bandwidth_bytes_per_s: 500e6,
+  bandwidth_low_bytes_per_s: null,
+  bandwidth_high_bytes_per_s: null,
+  measured_bytes_per_s: 500e6,
+  measured_over_ceiling: 0.9,
+  ceiling_bytes_per_s: 560e6,
+  expected_low_bytes_per_s: 480e6,
+  expected_high_bytes_per_s: 520e6,
+  range_basis,
   ...more,
 });
 
@@ -38,8 +59,7 @@ const rows = [row('measured'), row('assumed')];
 function bandsIn(options: PlotOptions): Record<Basis, number> {
   const { document } = parseHTML(drawn(options));
   const count = (basis: Basis) =>
-    document.querySelectorAll(`.lw-band-${basis} :is(rect, path), .lw-band-${basis}:is(path)`)
-      .length;
+    document.querySelectorAll(`.lw-band-${basis} :is(rect, path), .lw-band-${basis}:is(path)`).length;
   return { measured: count('measured'), assumed: count('assumed') };
 }
 
@@ -57,10 +77,7 @@ describe.each([
       ),
   ],
   ['measured against the ceiling', (some: Row[]) => againstCeiling(some, 'wide')],
-  [
-    'shares of the accuracy page',
-    (some: Row[]) => sharesChart(groups(compared(some)), 'narrow', rowLink),
-  ],
+  ['shares of the accuracy page', (some: Row[]) => sharesChart(groups(compared(some)), 'narrow', rowLink)],
 ])('%s', (_, chart) => {
   test('has a band of each basis that its rows have', () => {
     expect(bandsIn(chart(rows))).toEqual({ measured: 1, assumed: 1 });
@@ -74,16 +91,33 @@ describe.each([
 
 describe('the chart of shares of the ceiling', () => {
   const point = (range_basis: Basis, at: number): Point => ({
-    ...{ result_id: `r-${range_basis}`, direction: 'device_writes_host', duplex: 'one_way' },
-    ...{ access: 'seq', precision: 'exact', value_origin: 'raw_log', link_limited: 'yes' },
-    ...{ max_payload_size_origin: 'unknown' },
-    ...{ measured_bytes_per_s: 0.9 * at, ceiling_bytes_per_s: at },
-    ...{ expected_low_bytes_per_s: 0.8 * at, expected_high_bytes_per_s: 0.95 * at, range_basis },
+    result_id: `r-${range_basis}`,
+    direction: 'device_writes_host',
+    duplex: 'one_way',
+    access: 'seq',
+    precision: 'exact',
+    value_origin: 'raw_log',
+    link_limited: 'yes',
+    max_payload_size_origin: 'unknown',
+    measured_bytes_per_s: 0.9 * at,
+    ceiling_bytes_per_s: at,
+    expected_low_bytes_per_s: 0.8 * at,
+    expected_high_bytes_per_s: 0.95 * at,
+    range_basis,
   });
   const configuration: Configuration = {
-    ...{ name: 'Drive', set_id: 'a', run_id: 'r', target_id: 't', target: 'Drive' },
-    ...{ target_kind: 'drive', array_kind: 'none', link_kind: 'sata', link_attachment: 'cpu' },
-    ...{ state: 'unknown', source_title: 'A source', licence: 'CC0-1.0' },
+    name: 'Drive',
+    set_id: 'a',
+    run_id: 'r',
+    target_id: 't',
+    target: 'Drive',
+    target_kind: 'drive',
+    array_kind: 'none',
+    link_kind: 'sata',
+    link_attachment: 'cpu',
+    state: 'unknown',
+    source_title: 'A source',
+    licence: 'CC0-1.0',
     points: [point('measured', 600e6), point('assumed', 300e6)],
   };
   const material = { configurations: [configuration], series: [], lanes: [] };
@@ -92,8 +126,7 @@ describe('the chart of shares of the ceiling', () => {
 
   test('has a band of each basis, wide enough to be seen where all have one ceiling', () => {
     expect(picture.bands?.map(({ basis }) => basis)).toEqual(['measured', 'assumed']);
-    for (const { points } of picture.bands ?? [])
-      expect(points[0]?.[0]).toBeLessThan(points[1]?.[0] ?? 0);
+    for (const { points } of picture.bands ?? []) expect(points[0]?.[0]).toBeLessThan(points[1]?.[0] ?? 0);
     expect(bandsIn(pictureChart(picture, 'narrow'))).toEqual({ measured: 1, assumed: 1 });
   });
 

@@ -3,8 +3,15 @@ import { checked, textsOf } from '../../site/boards/board.ts';
 import type { BoardChecksRow } from '../../site/generated/datasets.ts';
 
 const row = (cells: Partial<BoardChecksRow>): BoardChecksRow => ({
-  ...{ board_check_id: 'a.1', board_id: 'a', slot: 'PCIE1', field: 'lanes', stated: '1' },
-  ...{ found: '1', outcome: 'agrees', sources: 'a-manual', note: null },
+  board_check_id: 'a.1',
+  board_id: 'a',
+  slot: 'PCIE1',
+  field: 'lanes',
+  stated: '1',
+  found: '1',
+  outcome: 'agrees',
+  sources: 'a-manual',
+  note: null,
   ...cells,
 });
 
@@ -16,8 +23,12 @@ test('firmware is compared where both state a cell', () => {
     row({ board_id: 'b', outcome: 'added', stated: null }),
   ];
   expect(checked(rows)).toEqual({
-    ...{ boards: 1, slots: 2, cells: 3, same: 2 },
-    ...{ lanes: 2, sameLanes: 1 },
+    boards: 1,
+    slots: 2,
+    cells: 3,
+    same: 2,
+    lanes: 2,
+    sameLanes: 1,
   });
 });
 

@@ -10,9 +10,9 @@ import { figuresText } from '../../datasets/tools/diff/figures-text.ts';
 import { changesText, TERMINAL } from '../../datasets/tools/diff/words.ts';
 import { ceilingOf } from '../../datasets/tools/predict/ceiling.ts';
 import { predict } from '../../datasets/tools/predict/predict.ts';
-import { doubtedBy } from '../../datasets/tools/ranges/unconfirmed-limits.ts';
 import { rangesFrom } from '../../datasets/tools/ranges/ranges.ts';
 import { measuredLinks } from '../../datasets/tools/ranges/scores.ts';
+import { doubtedBy } from '../../datasets/tools/ranges/unconfirmed-limits.ts';
 import {
   loadRegistry,
   loadSchemas,
@@ -29,8 +29,7 @@ import { type Cells, writeCsv } from '../../datasets/tools/text/csv.ts';
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas);
 const shared = loadShared(schemas, registry);
-const rows = (name: string) =>
-  registry.tables.filter(({ schema }) => schema.name === name).flatMap(rowsOf);
+const rows = (name: string) => registry.tables.filter(({ schema }) => schema.name === name).flatMap(rowsOf);
 
 /** Links of every kind and generation that a run may name, with a controller each where there is one. */
 const GENERATIONS = ['1.0', '2.0', '3.0', '4.0', '5.0'];
@@ -61,8 +60,12 @@ const runs: Cells[] = controllers.map((_, index) => ({
 /** What 0.9 of the ceiling of such a link would be, so that every figure is plausible. */
 const results: Cells[] = runs.map(({ run_id, link_generation }, index) => {
   const asked = {
-    ...{ link_kind: 'pcie', link_generation: String(link_generation), link_lanes: 4 },
-    ...{ max_payload_size_bytes: 256, direction: 'device_writes_host', duplex: 'one_way' },
+    link_kind: 'pcie',
+    link_generation: String(link_generation),
+    link_lanes: 4,
+    max_payload_size_bytes: 256,
+    direction: 'device_writes_host',
+    duplex: 'one_way',
     counted: 'payload',
   };
   const ceiling = predict(asked)?.ceiling_bytes_per_s ?? 1e9;
@@ -87,8 +90,14 @@ const results: Cells[] = runs.map(({ run_id, link_generation }, index) => {
 
 const sources: Cells[] = [
   {
-    ...{ source_id: 'own', kind: 'own_measurement', title: 'Made up', author: 'A. Tester' },
-    ...{ publisher: 'A. Tester', language: 'en', rights_basis: 'own', licence_spdx: 'CC0-1.0' },
+    source_id: 'own',
+    kind: 'own_measurement',
+    title: 'Made up',
+    author: 'A. Tester',
+    publisher: 'A. Tester',
+    language: 'en',
+    rights_basis: 'own',
+    licence_spdx: 'CC0-1.0',
   },
 ];
 
@@ -110,7 +119,9 @@ const PACKAGE = {
   sources: [{ title: 'Made up' }],
   contributors: [{ title: 'A. Tester' }],
   resources: Object.keys(tables).map((name) => ({
-    ...{ name, path: `${name}.csv`, schema: `../../schema/${name}.json` },
+    name,
+    path: `${name}.csv`,
+    schema: `../../schema/${name}.json`,
   })),
 };
 const broad = setOf(
@@ -150,9 +161,7 @@ test('the ranges take it as one source among others', () => {
 test('the comparison of a pull request names what it measured on', () => {
   const state = (sets: typeof published) => ({
     shared: shared.tables,
-    sets: new Map(
-      sets.map((set) => [set.setId, { package: set.package.text, tables: set.tables }]),
-    ),
+    sets: new Map(sets.map((set) => [set.setId, { package: set.package.text, tables: set.tables }])),
   });
   const changes = diff(state([]), state([broad]), (run, result) => predict({ ...run, ...result }));
   expect(changesText(changes, TERMINAL)).toContain(`+${results.length}`);

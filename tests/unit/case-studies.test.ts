@@ -21,12 +21,9 @@ const shared = loadShared(schemas, loadRegistry(schemas));
 function figure(setId: string, resultId: string, column = 'bandwidth_bytes_per_s'): number {
   const folder = setFolders().find((one) => one.endsWith(setId));
   if (!folder) throw new Error(`there is no set "${setId}"`);
-  const results = loadSet(folder, schemas, shared).tables.find(
-    ({ schema }) => schema.name === 'results',
-  );
+  const results = loadSet(folder, schemas, shared).tables.find(({ schema }) => schema.name === 'results');
   const row = results && rowsOf(results).find(({ result_id }) => result_id === resultId);
-  if (typeof row?.[column] !== 'number')
-    throw new Error(`${setId} has no ${column} of ${resultId}`);
+  if (typeof row?.[column] !== 'number') throw new Error(`${setId} has no ${column} of ${resultId}`);
   return row[column];
 }
 
@@ -72,8 +69,7 @@ test('on Z87 a stripe grows up to the uplink, on Z77 not beyond its two fast por
   const { chain, ...asked } = presetOf('four-ssds-on-z87').setting;
   const parts = chain.parts.map((part) => ({ ...part, ...(part.count && { count: 1 }) }));
   const single = solved({ ...asked, chain: { parts } }).most;
-  const grew = (drives: string) =>
-    figure('fcenter-2013-raid-z87', `z87-${drives}-seq-read`, 'relative_value');
+  const grew = (drives: string) => figure('fcenter-2013-raid-z87', `z87-${drives}-seq-read`, 'relative_value');
   // "Almost in proportion": two and three drives do, the fourth meets the uplink.
   expect(z87(2) / single).toBeCloseTo(grew('r0x2'), 2);
   expect(z87(3) / single).toBeGreaterThan(0.9 * grew('r0x3'));
@@ -90,9 +86,7 @@ test('modes of a slot follow one another as measured, and the slot of the chipse
   const small = { max_payload_size: 128 };
   const slot = (link: string, on = 'chipset') =>
     with_('gen-3-drive-in-a-slot-of-h97', (part) =>
-      part.kind === 'drive' || part.kind === undefined
-        ? { ...part, ...small, slot: link, on }
-        : part,
+      part.kind === 'drive' || part.kind === undefined ? { ...part, ...small, slot: link, on } : part,
     ).most;
   const measured = (id: string, column: string) => figure('ixbt-2017-pcie-modes', id, column);
   const one = slot('pcie 1.0 x1');

@@ -1,19 +1,9 @@
 // The ranges of measurements over the answers of the core of the chain: which class an answer has, and what stays.
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
-import type {
-  ChainArray,
-  ChainPart,
-  PlannerAnswer,
-  SizerAnswer,
-} from '../../calc-wasm/js/chain.ts';
+import type { ChainArray, ChainPart, PlannerAnswer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import * as core from '../../calc-wasm/js/chain-node.ts';
-import {
-  arrayClasses,
-  linkClasses,
-  SOFTWARE_STOPS,
-  withChainRanges,
-} from '../../calc-wasm/js/chain-ranges.ts';
+import { arrayClasses, linkClasses, SOFTWARE_STOPS, withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
 import { ANY } from '../../calc-wasm/js/classes.ts';
 import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
@@ -24,7 +14,11 @@ import { presets } from '../../site/sizer/presets.ts';
 import { coverageOf } from '../../site/sizer/sentence.ts';
 
 const made = (low: number) => ({
-  ...{ low, middle: (low + 1) / 2, measurements: 21, devices: 12, sources: 10 },
+  low,
+  middle: (low + 1) / 2,
+  measurements: 21,
+  devices: 12,
+  sources: 10,
   newest: '2026-05-12',
 });
 const links: Ranges = { any: made(0.7), pcie: made(0.8), 'pcie 3.0': made(0.85) };
@@ -47,7 +41,10 @@ const said = (answer: SizerAnswer) => [answer.range_basis, answer.range?.class];
 
 const GB = 1e9;
 const drive = (link: string, read: number, more: Partial<ChainPart> = {}): ChainPart => ({
-  ...{ id: 'drives', link, read, ...more },
+  id: 'drives',
+  link,
+  read,
+  ...more,
 });
 const stripe: ChainArray = { id: 'pool', level: 'raid0', members: ['drives'] };
 
@@ -66,7 +63,9 @@ describe('random I/O of drives that the processor joins', () => {
 
   it('has the range of other arrays where the drives give less than that, and where it streams', () => {
     const disks = size([{ ...drives, read_iops: 100 }], {
-      ...{ arrays: [stripe], load: 'random_read', ranges: arrays },
+      arrays: [stripe],
+      load: 'random_read',
+      ranges: arrays,
     });
     expect(disks.range?.class).toBe('array');
     expect(ask({}, 'read').range?.class).toBe('array read drives');
@@ -80,7 +79,9 @@ describe('random I/O of drives that the processor joins', () => {
       ports: 'pcie 4.0 x4',
     };
     const answer = size([card, { ...drives, on: 'card' }], {
-      ...{ arrays: [{ ...stripe, on: 'card' }], load: 'random_read', ranges: arrays },
+      arrays: [{ ...stripe, on: 'card' }],
+      load: 'random_read',
+      ranges: arrays,
     });
     expect(answer.range?.class).toBe('array');
   });
@@ -138,9 +139,7 @@ describe('drives in an array', () => {
     size([drive('sata 3.0', 200e6, { count: 4, ...more })], { arrays: [stripe], ranges });
 
   it('have the range of arrays under that workload and limit, else of any array, which is assumed', () => {
-    expect([...said(pool(arrays)), ...shares(pool(arrays))]).toEqual([
-      ...['measured', 'array read drives', 0.6, 1],
-    ]);
+    expect([...said(pool(arrays)), ...shares(pool(arrays))]).toEqual(['measured', 'array read drives', 0.6, 1]);
     const any = pool({ ...links, array: made(0.4) });
     expect([...said(any), ...shares(any)]).toEqual(['assumed', 'array', 0.4, 1]);
   });
@@ -165,9 +164,7 @@ it('a range never ends above the most, nor above its upper end, in any question 
       expect(answer.expected_low, slug).toBeLessThanOrEqual(answer.expected_high);
       expect(answer.expected_high, slug).toBeLessThanOrEqual(answer.most * (1 + 1e-9));
       expect(answer.range_basis, slug).toMatch(/^(?:measured|assumed)$/);
-      expect(Object.keys(ranges)).toEqual(
-        expect.arrayContaining(answer.range ? [answer.range.class] : []),
-      );
+      expect(Object.keys(ranges)).toEqual(expect.arrayContaining(answer.range ? [answer.range.class] : []));
     }
   }
 });
@@ -192,8 +189,7 @@ describe('a layout of the planner', () => {
 
   it('has the range of arrays, and gives what is wanted for sure only where that does', () => {
     const [assumed, measured] = [planned({}), planned({ 'array read': made(0.45) })];
-    const ofRaid5 = ({ candidates }: PlannerAnswer) =>
-      candidates.find(({ level }) => level === 'raid5');
+    const ofRaid5 = ({ candidates }: PlannerAnswer) => candidates.find(({ level }) => level === 'raid5');
     expect(ofRaid5(assumed)).toMatchObject({ reach: 'surely', range_basis: 'assumed' });
     expect(ofRaid5(measured)).toMatchObject({ reach: 'at_best', range_basis: 'measured' });
     expect(ofRaid5(measured)?.range?.class).toBe('array read');
@@ -216,11 +212,7 @@ describe('the classes', () => {
   });
 
   it('of an array are those of workloads that were measured', () => {
-    expect(arrayClasses('write', 'link_down')).toEqual([
-      'array write links',
-      'array write',
-      'array',
-    ]);
+    expect(arrayClasses('write', 'link_down')).toEqual(['array write links', 'array write', 'array']);
     expect(arrayClasses('random_read', 'passing')[0]).toBe('array random_read parts');
     expect(arrayClasses('rebuild', 'media')).toEqual([]);
     expect(arrayClasses('read', null)).toEqual([]);

@@ -38,8 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const answer = (event = 'pull_request') =>
-  execFileSync('bash', [SCRIPT, event], { cwd: folder, encoding: 'utf8' });
+const answer = (event = 'pull_request') => execFileSync('bash', [SCRIPT, event], { cwd: folder, encoding: 'utf8' });
 
 const CHANGES: readonly [string, boolean, () => void][] = [
   ['a row of a set', true, () => write('datasets/sets/a/runs.csv', 'new')],

@@ -58,8 +58,7 @@ describe('a value of an axis', () => {
 });
 
 describe('a part', () => {
-  const part = (from?: string, to?: string) =>
-    windowed(PICTURE, { from: from ? [from] : [], to: to ? [to] : [] });
+  const part = (from?: string, to?: string) => windowed(PICTURE, { from: from ? [from] : [], to: to ? [to] : [] });
 
   test('is the whole where nothing is asked', () => expect(part().picture).toBe(PICTURE));
 

@@ -34,10 +34,7 @@ describe('the calculator on the command line', () => {
   });
 
   it('answers JSON lines, an error on its own line', () => {
-    const { stdout, status } = calc(
-      ['pcie', '--jsonl'],
-      '{"lanes":1}\n\n{"lanes":3}\n{"lanes":2}\n',
-    );
+    const { stdout, status } = calc(['pcie', '--jsonl'], '{"lanes":1}\n\n{"lanes":3}\n{"lanes":2}\n');
     const lines = stdout
       .trim()
       .split('\n')
@@ -54,9 +51,7 @@ describe('the calculator on the command line', () => {
   it('says of each input what a number counts and what may be typed', () => {
     const { stdout, status } = calc(['dmi', '--help']);
     expect(status).toBe(0);
-    expect(stdout).toContain(
-      'drive_rate: 0 to 100000000000 B/s, or text such as "7000 MB/s"; default 0',
-    );
+    expect(stdout).toContain('drive_rate: 0 to 100000000000 B/s, or text such as "7000 MB/s"; default 0');
     expect(stdout).toContain('generation: 1.0, 2.0, 3.0, 4.0; default 3.0');
   });
 

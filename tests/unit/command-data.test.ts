@@ -16,19 +16,11 @@ import {
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shellWord } from '../../datasets/tools/text/shell-word.ts';
-import { COMMANDS } from '../../site/terminal/table.ts';
 import { root } from '../../site/build/tools.mjs';
 import { query } from '../../site/duckdb/dataset-build.ts';
+import { COMMANDS } from '../../site/terminal/table.ts';
 import { exhaustive } from '../support/exhaustive.ts';
-import {
-  bash,
-  here,
-  installed,
-  installForThisFile,
-  json,
-  lanewise,
-  surroundings,
-} from './installed-command.ts';
+import { bash, here, installed, installForThisFile, json, lanewise, surroundings } from './installed-command.ts';
 import { englishOn } from './terminal-english.ts';
 
 installForThisFile();
@@ -43,12 +35,11 @@ const installEngine = () => {
 describe('sql', () => {
   test('says how to install what it needs, and ends with 3', () => {
     expect(lanewise(['sql', 'SELECT 1'])).toMatchObject({
-      ...{ stdout: '', status: 3 },
+      stdout: '',
+      status: 3,
       stderr: expect.stringContaining(`not installed: npm install ${ENGINE} in the folder`),
     });
-    expect(lanewise(['sql', 'SELECT 1'], { env: { LANG: 'ru' } }).stderr).toContain(
-      'он не установлен: npm install',
-    );
+    expect(lanewise(['sql', 'SELECT 1'], { env: { LANG: 'ru' } }).stderr).toContain('он не установлен: npm install');
   });
 
   test('loads no engine from the current folder or from above it', () => {
@@ -56,13 +47,10 @@ describe('sql', () => {
     const engine = here(`strange/node_modules/${ENGINE}`);
     for (const folder of [strange, engine]) mkdirSync(folder, { recursive: true });
     writeFileSync(join(engine, 'index.js'), "require('node:fs').writeFileSync('ran', '');");
-    const { status } = spawnSync(
-      process.execPath,
-      [installed('bin/lanewise.cjs'), 'sql', 'SELECT 1'],
-      {
-        ...{ cwd: strange, env: surroundings() },
-      },
-    );
+    const { status } = spawnSync(process.execPath, [installed('bin/lanewise.cjs'), 'sql', 'SELECT 1'], {
+      cwd: strange,
+      env: surroundings(),
+    });
     expect([status, existsSync(join(strange, 'ran'))]).toEqual([3, false]);
   });
 
@@ -79,12 +67,8 @@ describe('sql', () => {
       expect(json(['sql', COUNTS])).toEqual({ schema: 1, columns: ['link_kind', 'rows'], rows });
       const { stdout, stderr, status } = lanewise(['sql', COUNTS, '--csv']);
       expect([stderr, status]).toEqual(['', 0]);
-      expect(stdout).toBe(
-        `link_kind,rows\n${rows.map(({ link_kind, rows }) => `${link_kind},${rows}\n`).join('')}`,
-      );
-      expect(lanewise(['sql', '-'], { input: COUNTS }).stdout).toMatch(
-        /^link_kind +rows\n─+ +─+\n/,
-      );
+      expect(stdout).toBe(`link_kind,rows\n${rows.map(({ link_kind, rows }) => `${link_kind},${rows}\n`).join('')}`);
+      expect(lanewise(['sql', '-'], { input: COUNTS }).stdout).toMatch(/^link_kind +rows\n─+ +─+\n/);
       const tables =
         "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'main' ORDER BY ALL";
       expect(json(['sql', tables]).rows).toEqual(await query(tables));
@@ -168,21 +152,22 @@ describe('check', () => {
     const sets = readdirSync(join(root, 'datasets/sets')).length;
     const { compared, findings } = json(['check', 'copied-set']);
     expect(compared).toMatchObject({ sets });
-    const repository = spawnSync(
-      process.execPath,
-      ['site/terminal/dataset-cli.ts', 'check', '--format=json', copy],
-      { cwd: root, encoding: 'utf8' },
-    );
-    const seen = (all: { rule: string; line: number }[]) =>
-      all.map(({ rule, line }) => [rule, line]);
+    const repository = spawnSync(process.execPath, ['site/terminal/dataset-cli.ts', 'check', '--format=json', copy], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const seen = (all: { rule: string; line: number }[]) => all.map(({ rule, line }) => [rule, line]);
     expect(seen(findings)).toEqual(seen(JSON.parse(repository.stdout).findings));
   });
 });
 
 describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
   const META = [
-    ...['package.contributor=A. Tester', 'package.licence=CC0-1.0', 'targets.target=SN770'],
-    ...['targets.kind=drive', 'runs.link_kind=none'],
+    'package.contributor=A. Tester',
+    'package.licence=CC0-1.0',
+    'targets.target=SN770',
+    'targets.kind=drive',
+    'runs.link_kind=none',
   ].flatMap((pair) => ['--meta', pair]);
   const SHORT = ['--size', '1m', '--runtime', '1'];
   const drive = () => here('drive');
@@ -228,7 +213,8 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
   test('without fio it ends with 3', () => {
     const args = ['bench', 'drive', '--set', 'sets/none', ...META, '--yes'];
     expect(lanewise(args, { env: { PATH: here('nowhere') } })).toMatchObject({
-      ...{ status: 3, stdout: '' },
+      status: 3,
+      stdout: '',
       stderr: expect.stringContaining('fio cannot be run: install fio'),
     });
   });
@@ -254,7 +240,8 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
   ) {
     const command = [process.execPath, installed('bin/lanewise.cjs'), ...args].join(' ');
     const terminal = spawn('script', ['-qec', command, '/dev/null'], {
-      ...{ cwd: here(''), env: { ...surroundings(), TERM: 'dumb', ...env } },
+      cwd: here(''),
+      env: { ...surroundings(), TERM: 'dumb', ...env },
     });
     let [seen, from] = ['', 0];
     const left = [...answers];
@@ -298,9 +285,7 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
     const { stdout, stderr, status } = lanewise([...args, '--fio', fake], { env: russian });
     expect([stderr, status]).toEqual(['', 0]);
     expect(englishOn(stdout)).toEqual([]);
-    expect(stdout).toMatch(
-      /^1\/1 6\/6 randwrite-4k-qd32, 1 с: запись [\d\s]+,\d МБ\/с, [\d\s]+ IOPS$/m,
-    );
+    expect(stdout).toMatch(/^1\/1 6\/6 randwrite-4k-qd32, 1 с: запись [\d\s]+,\d МБ\/с, [\d\s]+ IOPS$/m);
     for (const name of readdirSync(here('sets/russian')).filter((one) => one !== 'raw')) {
       expect(readFileSync(here(`sets/russian/${name}`), 'utf8')).not.toMatch(/[а-яё]/i);
     }
@@ -342,15 +327,7 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
   test.runIf(existsSync('/usr/bin/script'))(
     'Ctrl+C at a question measures nothing and writes nothing',
     async () => {
-      const args = [
-        'bench',
-        'drive',
-        '--set',
-        'sets/stopped',
-        ...SHORT,
-        ...META.map(shellWord),
-        '--yes',
-      ];
+      const args = ['bench', 'drive', '--set', 'sets/stopped', ...SHORT, ...META.map(shellWord), '--yes'];
       const { seen, code } = await typed(args, [['(optional): ', CTRL_C]]);
       expect(code).toBe(1);
       expect(seen).toContain('no more answers');
@@ -363,7 +340,8 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
 
   const started = (...args: string[]) =>
     spawn(process.execPath, [installed('bin/lanewise.cjs'), 'bench', 'drive', ...args, '--yes'], {
-      ...{ cwd: here(''), env: surroundings() },
+      cwd: here(''),
+      env: surroundings(),
     });
 
   test('a reader that leaves ends fio, leaves no file, and loses no output', async () => {

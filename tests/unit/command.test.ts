@@ -15,16 +15,16 @@ import { join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { root } from '../../site/build/tools.mjs';
+import { size } from '../../site/common/chain-ranges-build.ts';
+import { ranged } from '../../site/common/ranges-build.ts';
+import { checkSize, LIMITS } from '../../site/release/command/pack.ts';
 import { words as bench } from '../../site/terminal/bench.words.ts';
 import { optionsOf } from '../../site/terminal/command.ts';
-import { checkSize, LIMITS } from '../../site/release/command/pack.ts';
 import { words as refusals } from '../../site/terminal/refusals.words.ts';
 import { words as sql } from '../../site/terminal/sql.words.ts';
 import { COMMANDS } from '../../site/terminal/table.ts';
 import { words } from '../../site/terminal/words.ts';
-import { root } from '../../site/build/tools.mjs';
-import { size } from '../../site/common/chain-ranges-build.ts';
-import { ranged } from '../../site/common/ranges-build.ts';
 import {
   bash,
   file,
@@ -57,9 +57,7 @@ describe('the package', () => {
     expect(packed().unpacked).toBeLessThan(LIMITS.unpacked);
     const names = readdirSync(here('node_modules')).filter((name) => !name.startsWith('.'));
     expect(names).toEqual(['lanewise']);
-    const { dependencies, private: guard } = JSON.parse(
-      readFileSync(installed('package.json'), 'utf8'),
-    );
+    const { dependencies, private: guard } = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
     expect({ dependencies, guard }).toEqual({ dependencies: undefined, guard: true });
   });
 
@@ -72,7 +70,9 @@ describe('the package', () => {
 
   test('is started by its name, as npx does', () => {
     const { stdout, status } = spawnSync(here('node_modules/.bin/lanewise'), ['--version'], {
-      ...{ cwd: here(''), encoding: 'utf8', env: surroundings() },
+      cwd: here(''),
+      encoding: 'utf8',
+      env: surroundings(),
     });
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect([stdout, status]).toEqual([`${version}\n`, 0]);
@@ -108,21 +108,14 @@ describe('the package', () => {
 
   test('tells an old Node in a sentence, which Node 12 can read', () => {
     const code = readFileSync(installed('bin/lanewise.cjs'), 'utf8');
-    const [old, today] = ['node12', 'esnext'].map(
-      (target) => transformSync('start.cjs', code, { target }).code,
-    );
+    const [old, today] = ['node12', 'esnext'].map((target) => transformSync('start.cjs', code, { target }).code);
     expect(old).toBe(today);
-    const version = file(
-      'old.cjs',
-      "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });",
-    );
+    const version = file('old.cjs', "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });");
     const { stdout, stderr, status } = lanewise(['--version'], {
       node: ['--require', here(version)],
     });
     expect([stdout, status]).toEqual(['', 2]);
-    expect(stderr).toBe(
-      'Node 22.11.0 is too old: lanewise needs 22.12 or newer, from https://nodejs.org/.\n',
-    );
+    expect(stderr).toBe('Node 22.11.0 is too old: lanewise needs 22.12 or newer, from https://nodejs.org/.\n');
   });
 });
 
@@ -132,7 +125,9 @@ describe('ask', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^898.MB\/s for all 6 hard disks together, limited by the slot link/);
     expect(json(['ask', QUESTION])).toMatchObject({
-      ...{ schema: 1, outcome: 'answer', unit: 'B/s' },
+      schema: 1,
+      outcome: 'answer',
+      unit: 'B/s',
       limited_by: 'slot link: PCIe 3.0 x1',
     });
   });
@@ -140,15 +135,14 @@ describe('ask', () => {
   test('reads a board, a paste, and standard input', () => {
     expect(json(['ask', '-'], { input: '18TB in TiB' }).value).toBe(18e12);
     expect(json(['ask', '-'], { input: readFileSync(NVME_LIST, 'utf8') }).page).toBe('diagnose');
-    const [[id, name]] = JSON.parse(
-      readFileSync(installed('site/public/files/boards.json'), 'utf8'),
-    );
+    const [[id, name]] = JSON.parse(readFileSync(installed('site/public/files/boards.json'), 'utf8'));
     expect(json(['ask', name]).page).toBe(`board:${id}`);
   });
 
   test('ends with 1 where it asks back or does not understand', () => {
     expect(lanewise(['ask', '8 nvme in x16 slot'])).toMatchObject({
-      ...{ status: 1, stdout: 'Which PCIe generation is it?\n' },
+      status: 1,
+      stdout: 'Which PCIe generation is it?\n',
     });
     expect(lanewise(['ask', '<script>alert(1)</script>']).status).toBe(1);
   });
@@ -161,9 +155,7 @@ describe('ask', () => {
     };
     // In turns, so that what else the machine does slows both alike.
     const tries = Array.from({ length: 7 }, () => [bare(), lanewise(['ask', QUESTION]).took]);
-    const [started = 0, asked = 0] = [0, 1].map((of) =>
-      Math.min(...tries.map((took) => took[of] ?? 0)),
-    );
+    const [started = 0, asked = 0] = [0, 1].map((of) => Math.min(...tries.map((took) => took[of] ?? 0)));
     // Of 40 to 60 ms on a quiet machine: 1 to 1.5 s.
     expect(asked / started).toBeLessThan(25);
   });
@@ -233,9 +225,7 @@ describe('chains', () => {
       'planner',
       JSON.stringify({ ...wish, places: [{ parts: [{ ...disks, count: 4 }] }, { parts }] }),
     ]);
-    expect(onCard).toMatch(
-      /^ {2}places\[1\]: 6 × disk → SAS-2 port → LSI 9211-8i → PCIe 2\.0 x4 slot$/m,
-    );
+    expect(onCard).toMatch(/^ {2}places\[1\]: 6 × disk → SAS-2 port → LSI 9211-8i → PCIe 2\.0 x4 slot$/m);
     const more = JSON.stringify({ ...wish, usable: '400 TB' });
     expect(lanewise(['planner', more])).toMatchObject({ status: 1, stdout: 'Nothing fits\n' });
   });
@@ -255,7 +245,8 @@ describe('diagnose', () => {
 
   test('prints facts and findings as JSON, and the masked text', () => {
     expect(json(['diagnose', PRIVATE])).toMatchObject({
-      ...{ schema: 1, verdict: expect.any(String) },
+      schema: 1,
+      verdict: expect.any(String),
       findings: expect.arrayContaining([expect.objectContaining({ id: 'LD101' })]),
     });
     const { stdout, status } = lanewise(['diagnose', '--mask', PRIVATE]);
@@ -324,8 +315,11 @@ describe.runIf(process.platform === 'linux')('diagnose --collect', () => {
 
 describe('sets', () => {
   const META = [
-    ...['package.contributor=A. Tester', 'package.licence=CC0-1.0', 'targets.target=SN770'],
-    ...['targets.kind=drive', 'runs.link_kind=pcie'],
+    'package.contributor=A. Tester',
+    'package.licence=CC0-1.0',
+    'targets.target=SN770',
+    'targets.kind=drive',
+    'runs.link_kind=pcie',
   ].flatMap((pair) => ['--meta', pair]);
 
   test('measurements are read, one file or a folder', () => {
@@ -345,9 +339,7 @@ describe('sets', () => {
     const { findings, schema } = json(['check', 'sets/mine']);
     expect([schema, findings]).toEqual([
       1,
-      expect.arrayContaining([
-        expect.objectContaining({ level: 'error', file: 'sets/mine/runs.csv' }),
-      ]),
+      expect.arrayContaining([expect.objectContaining({ level: 'error', file: 'sets/mine/runs.csv' })]),
     ]);
     const found = lanewise(['check', 'sets/mine/runs.csv']);
     expect(found.status).toBe(1);
@@ -442,8 +434,11 @@ describe('languages', () => {
   });
 
   const META = [
-    ...['package.contributor=A. Tester', 'package.licence=CC0-1.0', 'targets.target=SN770'],
-    ...['targets.kind=array', 'runs.link_kind=pcie'],
+    'package.contributor=A. Tester',
+    'package.licence=CC0-1.0',
+    'targets.target=SN770',
+    'targets.kind=array',
+    'runs.link_kind=pcie',
   ].flatMap((pair) => ['--meta', pair]);
 
   test.each([
@@ -473,10 +468,7 @@ describe('languages', () => {
         env: { LANG: tag },
       });
       expect(status).toBe(0);
-      return readdirSync(here(set)).map((name) => [
-        name,
-        readFileSync(here(join(set, name)), 'utf8'),
-      ]);
+      return readdirSync(here(set)).map((name) => [name, readFileSync(here(join(set, name)), 'utf8')]);
     });
     expect(files[1]).toEqual(files[0]);
   });
@@ -525,20 +517,14 @@ describe('bad input', () => {
     [['diagnose', 'empty.txt'], 'empty.txt is empty'],
     [['diagnose', 'large.txt'], 'large.txt has more than 128 MB'],
     [['calc', 'pcie', 'names.json'], 'the question has more than 100000 characters'],
-    [
-      ['import', 'auto', 'empty-meta.json', '--meta-file', '/dev/zero'],
-      '/dev/zero is a pipe or a device',
-    ],
+    [['import', 'auto', 'empty-meta.json', '--meta-file', '/dev/zero'], '/dev/zero is a pipe or a device'],
     [['diagnose', '/dev/zero'], '/dev/zero has more than 128 MB'],
     [['diagnose'], 'standard input is empty'],
     [['diagnose', '-', '-'], 'named twice'],
     [['diagnose', '--yes', 'large.txt'], '--yes belongs to --collect'],
     [['diagnose', '--collect', 'empty.txt'], '--collect reads no file: leave out “empty.txt”'],
     [['import', 'fio'], 'no file is named'],
-    [
-      ['import', 'foi', FIO],
-      'there is no tool “foi”: write auto before the files, or one of as-ssd',
-    ],
+    [['import', 'foi', FIO], 'there is no tool “foi”: write auto before the files, or one of as-ssd'],
     [['import', 'auto', 'empty.txt'], 'empty.txt is empty'],
     [['import', 'auto', 'large.txt'], 'large.txt has more than 128 MB'],
     [['import', 'auto', '/dev/null'], '/dev/null is a pipe or a device'],
@@ -590,10 +576,7 @@ describe('bad input', () => {
 
   test('escapes of a file are spelled out, in text, in JSON and masked', () => {
     const evil = '\x1b]0;x\x07\u009b31m\u202e';
-    const report = readFileSync(
-      join(root, 'datasets/tools/import/fixtures/fio-randread.json'),
-      'utf8',
-    );
+    const report = readFileSync(join(root, 'datasets/tools/import/fixtures/fio-randread.json'), 'utf8');
     const [name = ''] = /"jobname" : "[^"]*"/.exec(report) ?? [];
     file('evil.json', report.replace(name, `"jobname" : ${JSON.stringify(evil)}`));
     file('evil.txt', `$ lspci\n${evil}\r\n`);
@@ -637,10 +620,7 @@ describe('bad input', () => {
 describe('in a shell', () => {
   test('a full disk behind it is said', () => {
     const { stderr, status } = bash('lanewise calc pcie > /dev/full');
-    expect([status, stderr]).toEqual([
-      2,
-      'what is printed cannot be written: there is no room left\n',
-    ]);
+    expect([status, stderr]).toEqual([2, 'what is printed cannot be written: there is no room left\n']);
   });
 
   test('a closed pipe ends it quietly', () => {

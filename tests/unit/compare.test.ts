@@ -14,10 +14,8 @@ import {
 } from '../../site/arrays/layouts.ts';
 import { calculatorNamed, fromQuery } from '../../site/common/query.ts';
 
-const columns = (layouts: string, inputs: Inputs) =>
-  readChoices(layouts).map((choice) => column(calc, choice, inputs));
-const figures = (layouts: string, inputs: Inputs) =>
-  columns(layouts, inputs).map((one) => one.figures);
+const columns = (layouts: string, inputs: Inputs) => readChoices(layouts).map((choice) => column(calc, choice, inputs));
+const figures = (layouts: string, inputs: Inputs) => columns(layouts, inputs).map((one) => one.figures);
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 describe('the layouts of a URL', () => {
@@ -37,12 +35,10 @@ describe('the layouts of a URL', () => {
   it('come from inputs that the calculators declare', () => {
     for (const [maker, { layout, groups, takes }] of Object.entries(makers)) {
       const names = calculatorNamed(maker).inputs.map(({ name }) => name);
-      for (const name of [layout, ...(groups ? [groups] : []), ...takes])
-        expect(names).toContain(name);
+      for (const name of [layout, ...(groups ? [groups] : []), ...takes]) expect(names).toContain(name);
     }
     for (const [name, inputs] of Object.entries(shared))
-      for (const input of inputs)
-        expect(calculatorNamed(name).inputs.map((one) => one.name)).toContain(input);
+      for (const input of inputs) expect(calculatorNamed(name).inputs.map((one) => one.name)).toContain(input);
   });
 });
 
@@ -95,20 +91,11 @@ describe('a column', () => {
   const unlike = { drives: '4x8TB+2x4TB' };
 
   it('holds what its calculator answers for the same drives', () => {
-    const [raid5, shr, shr2, raid6] = figures(
-      'raid.raid5,mixed-drives.shr1,mixed-drives.shr2,raid.raid6',
-      unlike,
-    );
-    expect([raid5, shr, shr2, raid6].map((one) => one?.usable)).toEqual([
-      20e12, 32e12, 24e12, 16e12,
-    ]);
+    const [raid5, shr, shr2, raid6] = figures('raid.raid5,mixed-drives.shr1,mixed-drives.shr2,raid.raid6', unlike);
+    expect([raid5, shr, shr2, raid6].map((one) => one?.usable)).toEqual([20e12, 32e12, 24e12, 16e12]);
     // SHR of these is as fast in random I/O as its busiest drives let it be; Unraid has no model.
     const [unraid] = figures('mixed-drives.parity_drives', unlike);
-    expect([typeof shr?.iops, typeof shr?.read_rate, unraid?.iops]).toEqual([
-      'number',
-      'number',
-      undefined,
-    ]);
+    expect([typeof shr?.iops, typeof shr?.read_rate, unraid?.iops]).toEqual(['number', 'number', undefined]);
   });
 
   it('asks for the loss of its own groups', () => {
@@ -117,12 +104,8 @@ describe('a column', () => {
     const loss = (inputs: Inputs) =>
       Object(calc.calculate('rebuild', { capacity: 16e12, drive_rate: 2e8, ...inputs })).year_loss;
     const given = { drives, drive_rate: 2e8 };
-    expect(figures('raid.raid10', given)[0]?.year_loss).toBe(
-      loss({ drives: 2, tolerance: 1, groups: 4 }),
-    );
-    expect(figures('raid.raid50*2', given)[0]?.year_loss).toBe(
-      loss({ drives: 4, tolerance: 1, groups: 2 }),
-    );
+    expect(figures('raid.raid10', given)[0]?.year_loss).toBe(loss({ drives: 2, tolerance: 1, groups: 4 }));
+    expect(figures('raid.raid50*2', given)[0]?.year_loss).toBe(loss({ drives: 4, tolerance: 1, groups: 2 }));
     expect(mirrors?.year_loss).toBeLessThan(raid50?.year_loss ?? 0);
   });
 
@@ -142,8 +125,7 @@ describe('a column', () => {
 describe('the table', () => {
   it('marks the best of each row, and nobody where all are the same', () => {
     const table = rows(columns('raid.raid6,raid.raid10', { drives: '8x4TB' }));
-    const best = (label: string) =>
-      table.find((row) => row.label === label)?.cells.map((cell) => cell.best);
+    const best = (label: string) => table.find((row) => row.label === label)?.cells.map((cell) => cell.best);
     expect(best('Usable capacity')).toEqual([true, false]);
     expect(best('Fault tolerance')).toEqual([true, false]);
     expect(best('Fault tolerance, best case')).toEqual([false, true]);

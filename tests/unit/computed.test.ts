@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { computed } from '../../site/articles/computed-build.ts';
 
-const shown = (...question: Parameters<typeof computed>) =>
-  computed(...question).text.replaceAll(/\s/g, ' ');
+const shown = (...question: Parameters<typeof computed>) => computed(...question).text.replaceAll(/\s/g, ' ');
 
 it('a small chance is one in so many', () => {
   const inputs = { drives: 8, tolerance: 2 };
@@ -35,7 +34,9 @@ describe('a number of prose that follows another', () => {
     for (const inputs of [{}, { protocol: 'stp' }, { protocol: 'stp', drive_rate: 550e6 }]) {
       const { drive_rate: each } = { ...shelf, ...inputs };
       const { value: most } = computed({
-        ...{ of: 'sas', inputs: { ...shelf, ...inputs }, output: 'most' },
+        of: 'sas',
+        inputs: { ...shelf, ...inputs },
+        output: 'most',
       });
       expect(fed(inputs) * each).toBeLessThanOrEqual(most);
       expect((fed(inputs) + 1) * each).toBeGreaterThan(most);

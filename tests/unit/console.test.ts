@@ -160,9 +160,7 @@ describe('the view of an answer', () => {
   });
 
   it('keeps the names and types of the question', async () => {
-    const { columns, types } = await shown(
-      'SELECT 1 AS a, 2 AS a, 1.5 AS "a ""b""", direction FROM results LIMIT 1',
-    );
+    const { columns, types } = await shown('SELECT 1 AS a, 2 AS a, 1.5 AS "a ""b""", direction FROM results LIMIT 1');
     expect(columns).toEqual(['a', 'a', 'a "b"', 'direction']);
     expect(types).toEqual(['INTEGER', 'INTEGER', 'DECIMAL', 'ENUM']);
   });
@@ -191,15 +189,13 @@ describe('a statement', () => {
     [String.raw`SELECT e'\'; ', 1`, String.raw`SELECT e'\'; ', 1`],
   ])('%s ends where it ends', (sql, text) => expect(single(sql)).toBe(text));
 
-  it.each(['SELECT 1; SELECT 2', "SELECT ''; --\n DETACH x", 'SELECT 1;;x'])(
-    '%j is more than one',
-    (sql) => expect(single(sql)).toBeUndefined(),
+  it.each(['SELECT 1; SELECT 2', "SELECT ''; --\n DETACH x", 'SELECT 1;;x'])('%j is more than one', (sql) =>
+    expect(single(sql)).toBeUndefined(),
   );
 });
 
 describe('an error of the engine', () => {
-  const code = (message: string, name = 'Error') =>
-    problemOf(Object.assign(new Error(message), { name })).code;
+  const code = (message: string, name = 'Error') => problemOf(Object.assign(new Error(message), { name })).code;
 
   it('is what its kind says, whatever words of the reader follow', async () => {
     for (const sql of [
@@ -241,9 +237,7 @@ describe('an error of the engine', () => {
     const sql = 'PIVOT measurements ON link_kind USING count(*)';
     expect(problemIn(sql)).toBeUndefined();
     // As DuckDB for the web says it.
-    expect(code('Invalid Input Error: Cannot prepare multiple statements at once!')).toBe(
-      'pivot_without_in',
-    );
+    expect(code('Invalid Input Error: Cannot prepare multiple statements at once!')).toBe('pivot_without_in');
     await expect(ask(sql)).rejects.toThrow(/PIVOT needs its values listed.* IN \(/);
   });
 });
@@ -300,9 +294,7 @@ describe('the chart of an answer', () => {
       ['x', 'y'],
       ...Array.from({ length: 100 }, (_, index) => [`n${index}`, index] as Table['rows'][number]),
     );
-    expect(resultPicture(many, { x: 'x', y: 'y', by: '', form: 'bars' }).notes[0]).toContain(
-      'first 60 of 100 bars',
-    );
+    expect(resultPicture(many, { x: 'x', y: 'y', by: '', form: 'bars' }).notes[0]).toContain('first 60 of 100 bars');
   });
 
   it('offers a column of doubles of which some are infinite or no numbers, and says that these are left out', () => {

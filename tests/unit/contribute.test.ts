@@ -12,8 +12,14 @@ const decoder = new TextDecoder();
 
 const FIGURE = {
   on: 'drive',
-  ...{ access: 'seq', direction: 'read', block: '16M', depth: '1', jobs: '1' },
-  ...{ value: '3021.4', unit: 'MB/s', means: 'MiB/s' },
+  access: 'seq',
+  direction: 'read',
+  block: '16M',
+  depth: '1',
+  jobs: '1',
+  value: '3021.4',
+  unit: 'MB/s',
+  means: 'MiB/s',
 };
 const RUN = { tool: 'AS SSD', version: '2.0.7321', date: '2026-05-12' };
 const META = {
@@ -54,9 +60,7 @@ describe('a set of the form', () => {
     const { findings } = again.summary.report;
     expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
     expect([again.summary.unread, again.summary.refused]).toEqual([[], []]);
-    expect(Object.keys(unzipSync(packed)).sort()).toEqual(
-      made.files.map(({ path }) => path).sort(),
-    );
+    expect(Object.keys(unzipSync(packed)).sort()).toEqual(made.files.map(({ path }) => path).sort());
   });
 
   test('names the drive that another set brings, and brings none', async () => {
@@ -71,18 +75,14 @@ describe('a set of the form', () => {
 
   test('says of a single drive that it is one, and whether the link was the limit', async () => {
     const made = await make('my-window', { 'results.link_limited': 'yes' });
-    expect(textOf(made, 'my-window/targets.csv')).toContain(
-      ',drive,Nobody’s drive,nobody-unheard-of,1,',
-    );
+    expect(textOf(made, 'my-window/targets.csv')).toContain(',drive,Nobody’s drive,nobody-unheard-of,1,');
     expect(textOf(made, 'my-window/results.csv')).toContain(',payload,yes,');
   });
 
   test('is asked about lanes and limit only where there is a link', async () => {
     const asked = async (link: string) =>
       (await make('my-window', { 'runs.link_kind': link })).questions.map(({ key }) => key);
-    expect(await asked('pcie')).toEqual(
-      expect.arrayContaining(['runs.link_lanes', 'results.link_limited']),
-    );
+    expect(await asked('pcie')).toEqual(expect.arrayContaining(['runs.link_lanes', 'results.link_limited']));
     expect((await asked('none')).filter((key) => /link|max_payload/.test(key))).toEqual([]);
   });
 });
@@ -113,9 +113,7 @@ describe('a drive and an array of it in one set', () => {
 
   test('are asked about only where there is an array, and then have to be answered', async () => {
     const required = async (of: Measured) =>
-      (await makeSet(of, wish(), known)).questions
-        .filter(({ isRequired }) => isRequired)
-        .map(({ key }) => key);
+      (await makeSet(of, wish(), known)).questions.filter(({ isRequired }) => isRequired).map(({ key }) => key);
     expect(await required(both)).toEqual(Object.keys(answers));
     expect(await required(measured)).toEqual([]);
   });
@@ -124,8 +122,13 @@ describe('a drive and an array of it in one set', () => {
 describe('what the page says', () => {
   const header = (known.registry.controllers ?? '').split('\n')[0] ?? '';
   const cells: Record<string, string> = {
-    ...{ controller_id: 'chip', vendor: 'Example', model: 'Chip', kind: 'sata_controller' },
-    ...{ host_link_kind: 'pcie', downstream_kind: 'sata', confidence: 'reported' },
+    controller_id: 'chip',
+    vendor: 'Example',
+    model: 'Chip',
+    kind: 'sata_controller',
+    host_link_kind: 'pcie',
+    downstream_kind: 'sata',
+    confidence: 'reported',
     sources: 'nobody-wrote-it',
   };
   const row = header.split(',').map((name) => cells[name] ?? '');
@@ -175,8 +178,7 @@ describe('what the page says', () => {
   });
 
   test('the button promises what is fixed then: nothing in a file whose rows are in doubt', async () => {
-    const fixable = async (session: Session) =>
-      session.summary.report.findings.filter((finding) => finding.fixable);
+    const fixable = async (session: Session) => session.summary.report.findings.filter((finding) => finding.fixable);
     // A row with a cell too many, and no line end: the columns cannot be put in order.
     const doubtful = { path: 'runs.csv', bytes: strToU8('link_kind,run_id\npcie,r,x\n') };
     expect(await fixable(await open([doubtful]))).toEqual([]);

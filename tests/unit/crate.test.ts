@@ -19,22 +19,17 @@ test('its example computes a link and an array as the site does', () => {
 });
 
 test('a package of it holds the library and nothing of the site', () => {
-  const files = cargo('package', '--list', '-p', 'lanewise-core', '--allow-dirty')
-    .trim()
-    .split('\n');
+  const files = cargo('package', '--list', '-p', 'lanewise-core', '--allow-dirty').trim().split('\n');
   const library =
     /^(src\/.+\.rs|tables\/[\w-]+\.csv|examples\/link\.rs|build\.rs|README\.md|calculators\.md|LICENSE|Cargo\.(lock|toml(\.orig)?)|\.cargo_vcs_info\.json)$/;
   expect(files.filter((file) => !library.test(file))).toEqual([]);
-  expect(files).toEqual(
-    expect.arrayContaining(['README.md', 'src/lib.rs', 'tables/link-generations.csv']),
-  );
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'src/lib.rs', 'tables/link-generations.csv']));
 });
 
 test('a package of it is built by itself, without the rest of the repository', () => {
-  const said = execFileSync(
-    'sh',
-    ['-c', 'cargo package -p lanewise-core --allow-dirty --offline 2>&1'],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const said = execFileSync('sh', ['-c', 'cargo package -p lanewise-core --allow-dirty --offline 2>&1'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   expect(said).toMatch(/Compiling lanewise-core v[\d.]+ \(.*target\/package\/lanewise-/);
 }, 120_000);

@@ -72,9 +72,7 @@ describe('npm run -s diagnose', () => {
     const { stdout } = diagnose(['--json', lspci, rest]);
     const { facts, machines } = JSON.parse(stdout);
     expect(machines).toBeUndefined();
-    expect(facts).toContainEqual(
-      expect.objectContaining({ kind: 'pcie-link', name: 'lanes', file: lspci, line: 24 }),
-    );
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'pcie-link', name: 'lanes', file: lspci, line: 24 }));
     const sata = facts.find(({ subject }: { subject: string }) => subject === 'ata1');
     const own =
       text
@@ -101,8 +99,7 @@ describe('npm run -s diagnose', () => {
   test('reads standard input, and files as PowerShell writes them', () => {
     const text = readFileSync(`${FIXTURES}/windows.txt`, 'utf8');
     const utf16 = fileOf('utf16.txt', Buffer.from(`\ufeff${text}`, 'utf16le'));
-    const facts = (args: string[], input?: string) =>
-      JSON.parse(diagnose(args, input).stdout).facts;
+    const facts = (args: string[], input?: string) => JSON.parse(diagnose(args, input).stdout).facts;
     expect(facts(['--json', '-'], text)).not.toEqual([]);
     expect(facts(['--json', utf16])).toEqual(facts(['--json', '-'], text));
   });

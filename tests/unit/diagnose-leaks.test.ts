@@ -18,12 +18,7 @@ const PASTE = readFileSync('datasets/tools/readers/fixtures/private.txt', 'utf8'
 
 /** What the paste holds of each class, in the spellings that it could come out in. */
 const SECRETS: Record<string, readonly string[]> = {
-  'serial numbers': [
-    'S5GXNX0T123456Z',
-    'WCC7K0ABCDEF',
-    '00000000FAKE41CB',
-    '00-1b-21-ff-fe-0a-bb-cc',
-  ],
+  'serial numbers': ['S5GXNX0T123456Z', 'WCC7K0ABCDEF', '00000000FAKE41CB', '00-1b-21-ff-fe-0a-bb-cc'],
   'service tags': ['7XYZ123'],
   'worldwide names': ['0014ee', '50014ee2b7654321', '50014ee2b7654322', '0025385b01234567'],
   'unique identifiers': ['0f1e2d3c', 'a5b4c3d2e1f0', 'b7cace22', 'bb1a1ed6'],
@@ -54,9 +49,7 @@ function handedOut(paste: string): { found: Diagnosis; outputs: Record<string, s
   };
   for (const [index, machine] of found.machines.entries()) {
     const measurements = machine.machine.figures.map(({ measurement }) => measurement);
-    outputs[`extraction ${index}`] = JSON.stringify(
-      mask.deep(extractionOf(machine.machine, measurements)),
-    );
+    outputs[`extraction ${index}`] = JSON.stringify(mask.deep(extractionOf(machine.machine, measurements)));
     const chain = mask.deep(machine.built)?.chain;
     const query = chain ? toQuery({ chain, load: LOAD, block_size: BLOCK_SIZE }) : '';
     const sizerLink = `https://lanewise.example/sizer/${query}`;

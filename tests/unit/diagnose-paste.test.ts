@@ -1,10 +1,10 @@
 // What the page of the diagnosis does before and after the reading: texts joined, files refused, lines marked and shown.
 import { expect, test } from 'vitest';
-import { Joined } from '../../site/diagnosis/answer/joined.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { visible } from '../../site/common/visible.ts';
-import { Marks } from '../../site/diagnosis/page/read-lines.ts';
+import { Joined } from '../../site/diagnosis/answer/joined.ts';
 import { placeOf } from '../../site/diagnosis/page/line-location.ts';
+import { Marks } from '../../site/diagnosis/page/read-lines.ts';
 import { refusalOfFile, refusalOfSize } from '../../site/diagnosis/page/refused.ts';
 import { Session } from '../../site/diagnosis/page/session.ts';
 import { PART_LINES } from '../../site/diagnosis/page/worker-messages.ts';
@@ -73,12 +73,7 @@ const claim = (reader: string, first: number, last: number) => ({ reader, first,
 test('lines stand under the reader that knew them; empty ones with what is before them', () => {
   const lines = Lines.of('00:00.0\n\n[    1.0] ata1\nwhat?\n\nata and lspci');
   const marks = new Marks(
-    [
-      claim('lspci', 1, 1),
-      claim('kernelLog', 3, 3),
-      claim('kernelLog', 6, 6),
-      claim('lspci', 6, 6),
-    ],
+    [claim('lspci', 1, 1), claim('kernelLog', 3, 3), claim('kernelLog', 6, 6), claim('lspci', 6, 6)],
     [{ first: 4, last: 4 }],
   );
   const shown = marks.of(lines, 1, 6).map(({ readers, isUnread, lines: own }) => ({

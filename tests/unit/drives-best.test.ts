@@ -17,17 +17,25 @@ const MB = 1_000_000;
 
 const row = (over: Record<string, unknown>): Row =>
   ({
-    ...{ set_id: 'set', source_id: 'a', result_id: 'r', run_id: 'x', target: 'Drive' },
-    ...{
-      target_kind: 'drive',
-      drive_count: 1,
-      precision: 'exact',
-      state: 'unknown',
-      direct: 'yes',
-    },
-    ...{ duplex: 'one_way', access: 'seq', direction: 'device_writes_host' },
-    ...{ measured_bytes_per_s: null, iops: null, latency_mean_s: null },
-    ...{ measured_over_ceiling: null, block_size_bytes: 131_072, requests_in_flight: 32 },
+    set_id: 'set',
+    source_id: 'a',
+    result_id: 'r',
+    run_id: 'x',
+    target: 'Drive',
+    target_kind: 'drive',
+    drive_count: 1,
+    precision: 'exact',
+    state: 'unknown',
+    direct: 'yes',
+    duplex: 'one_way',
+    access: 'seq',
+    direction: 'device_writes_host',
+    measured_bytes_per_s: null,
+    iops: null,
+    latency_mean_s: null,
+    measured_over_ceiling: null,
+    block_size_bytes: 131_072,
+    requests_in_flight: 32,
     ...over,
   }) as unknown as Row;
 
@@ -45,8 +53,7 @@ test('the best is over sources, each with its own best', () => {
 });
 
 describe('the best over a link', () => {
-  const over = (rate: number, more: Record<string, unknown> = {}): Row =>
-    read(rate, { link_count: 1, ...more });
+  const over = (rate: number, more: Record<string, unknown> = {}): Row => read(rate, { link_count: 1, ...more });
   const most = 3500 * MB;
 
   test('is that of any device and any access, in each direction', () => {
@@ -103,9 +110,7 @@ test('random reads are those of 4 KiB, one at a time', () => {
     latency: { value: 66e-6 },
   });
   expect(bestOfDrive([row({ ...random, requests_in_flight: 32 })])).toEqual({});
-  expect(
-    bestOfDrive([row({ ...random, requests_in_flight: 1, block_size_bytes: 16_384 })]),
-  ).toEqual({});
+  expect(bestOfDrive([row({ ...random, requests_in_flight: 1, block_size_bytes: 16_384 })])).toEqual({});
 });
 
 test('a place among others is told where there are enough of them', () => {
@@ -137,8 +142,12 @@ describe('a verdict says what is known, and no more', () => {
 
   test('all of it', () => {
     const drive = {
-      ...{ ...none, link: 'PCIe 4.0 ×4', share: 0.97, read: best(7000 * MB) },
-      ...{ write: best(5200 * MB), random: best(18_200) },
+      ...none,
+      link: 'PCIe 4.0 ×4',
+      share: 0.97,
+      read: best(7000 * MB),
+      write: best(5200 * MB),
+      random: best(18_200),
       sustained: { rate: 1500 * MB, after: 113e9 },
     };
     expect(plain(verdict(drive, { beats: 25, of: 31 }))).toBe(
@@ -168,7 +177,10 @@ describe('a verdict says what is known, and no more', () => {
 test('a curve has the best of each place, and three places at least', () => {
   const random = (requests: number, iops: number, source = 'a') =>
     row({
-      ...{ access: 'rand', block_size_bytes: 4096, requests_in_flight: requests, iops },
+      access: 'rand',
+      block_size_bytes: 4096,
+      requests_in_flight: requests,
+      iops,
       source_id: source,
     });
   const few = [random(1, 10), random(32, 200)];
@@ -186,7 +198,9 @@ describe('an array', () => {
 
   test('is told by its own rows, with random reads at whatever depth serves it', () => {
     const random = {
-      ...{ access: 'rand', direction: 'device_writes_host', block_size_bytes: 4096 },
+      access: 'rand',
+      direction: 'device_writes_host',
+      block_size_bytes: 4096,
     };
     const best = bestOfArray([
       row({ ...array, ...random, requests_in_flight: 1, iops: 90 }),

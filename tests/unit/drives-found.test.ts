@@ -1,8 +1,8 @@
 // Every drive of the registry is found by its name, and by what people call it, wherever a drive is looked for.
 import { describe, expect, test } from 'vitest';
-import { marksOf } from '../../site/ask/read.ts';
 import { loadCatalogue, registryRows } from '../../datasets/tools/names/load.ts';
 import { modelOf } from '../../datasets/tools/parts/drives.ts';
+import { marksOf } from '../../site/ask/read.ts';
 import { catalogParts } from '../../site/parts/catalog-build.ts';
 import { proposals } from '../../site/parts/find.ts';
 import { driveOf, drivesNamed } from '../../site/planner/drive-of.ts';
@@ -32,10 +32,8 @@ const synonyms = rows('names')
 /** A drive whose size its source does not state is found in the sizes that are known. */
 const isThere = (found: readonly { id: string }[], id: string): boolean =>
   found.some((one) => keyOf.get(one.id) === keyOf.get(id));
-const lost = <Of extends { id: string }>(
-  all: readonly Of[],
-  find: (one: Of) => readonly { id: string }[],
-) => all.filter((one) => !isThere(find(one), one.id)).map(({ id }) => id);
+const lost = <Of extends { id: string }>(all: readonly Of[], find: (one: Of) => readonly { id: string }[]) =>
+  all.filter((one) => !isThere(find(one), one.id)).map(({ id }) => id);
 const inChains = drives.filter(({ goesIntoAChain }) => goesIntoAChain);
 
 test('there are drives and other names of them', () => {
@@ -81,9 +79,7 @@ describe('the planner', () => {
   const planned = (all: typeof drives) => all.filter(({ id }) => hasPlace.has(id));
   test('has a place for all drives but those with SAS, USB or fewer lanes', () => {
     const out = parts.filter(({ id, kind }) => kind === 'drive' && !hasPlace.has(id));
-    expect(
-      out.filter(({ part }) => !/^(?:SAS|usb|pcie \d\.0 x[12]$)/i.test(String(part.link))),
-    ).toEqual([]);
+    expect(out.filter(({ part }) => !/^(?:SAS|usb|pcie \d\.0 x[12]$)/i.test(String(part.link)))).toEqual([]);
   });
   test('proposes every drive that it has a place for', () => {
     expect(lost(planned(drives), ({ model }) => drivesNamed(parts, model))).toEqual([]);
@@ -101,7 +97,11 @@ describe('the planner', () => {
 
 test('the search finds every drive by the name of its page', () => {
   const entries = drives.map(({ id, full }): Entry & { id: string } => ({
-    ...{ id, kind: 'drive', name: full, models: [], href: `/data/drives/${id}/` },
+    id,
+    kind: 'drive',
+    name: full,
+    models: [],
+    href: `/data/drives/${id}/`,
   }));
   const found = (text: string) => findNames(entries, text) as (Entry & { id: string })[];
   expect(lost(drives, ({ full }) => found(full))).toEqual([]);

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { cases } from '../support/fuzzing.ts';
 import { dropped, LIMITS, MOST_LINES, readable } from '../../site/contribute/dropped-files.ts';
+import { cases } from '../support/fuzzing.ts';
 
 const zip = (files: Record<string, Uint8Array>, level: 0 | 6 = 6) => zipSync(files, { level });
 const csv = strToU8('run_id\nfirst\n');
@@ -31,10 +31,7 @@ test('files of an archive are taken as they were packed, stored or deflated', ()
 });
 
 test('any files come back as they went in', () => {
-  const file = fc.tuple(
-    fc.stringMatching(/^[a-z]{1,8}\/[a-z]{1,8}$/),
-    fc.uint8Array({ maxLength: 300 }),
-  );
+  const file = fc.tuple(fc.stringMatching(/^[a-z]{1,8}\/[a-z]{1,8}$/), fc.uint8Array({ maxLength: 300 }));
   fc.assert(
     fc.property(fc.uniqueArray(file, { selector: ([path]) => path, maxLength: 8 }), (files) => {
       const result = drop(zip(Object.fromEntries(files)));
@@ -68,9 +65,7 @@ describe('what is too much', () => {
     const given = [sized('a.csv', 1), sized('huge.bin', LIMITS.bytes), sized('b.csv', 2)];
     const { files, refused } = readable(given);
     expect(files.map(({ path }) => path)).toEqual(['a.csv', 'b.csv']);
-    expect(refused).toEqual([
-      { path: 'huge.bin', reason: expect.stringContaining('larger than the 512 MiB') },
-    ]);
+    expect(refused).toEqual([{ path: 'huge.bin', reason: expect.stringContaining('larger than the 512 MiB') }]);
   });
 
   test('is refused by its lines and cells, with the limit', () => {
@@ -114,9 +109,7 @@ describe('hostile archives', () => {
 
   test('encrypted and unknown kinds of entries say so', () => {
     expect(drop(patched(zip({ 'a.csv': csv }), 8, 1, 2)).refused[0]?.reason).toContain('encrypted');
-    expect(drop(patched(zip({ 'a.csv': csv }), 10, 99, 2)).refused[0]?.reason).toContain(
-      'plain zip',
-    );
+    expect(drop(patched(zip({ 'a.csv': csv }), 10, 99, 2)).refused[0]?.reason).toContain('plain zip');
   });
 
   test('an archive in an archive and a path twice are refused', () => {

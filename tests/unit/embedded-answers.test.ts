@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
-import { offered } from '../../site/build/embed-addresses.ts';
 import { column, figures } from '../../site/arrays/compare.ts';
 import { readChoices } from '../../site/arrays/layouts.ts';
+import { offered } from '../../site/build/embed-addresses.ts';
 import { calculatorEmbed, calculatorOfEmbed } from '../../site/calculator/embeds.ts';
 import { type Live, liveValue } from '../../site/calculator/live.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
@@ -107,9 +107,7 @@ describe('the questions of calculators', () => {
 
 describe('the comparison of arrays', () => {
   it('tells every figure of every layout with its unit', () => {
-    const columns = readChoices('raid.raid6,zfs.raidz2').map((choice) =>
-      column(calc, choice, { drives: '8x18TB' }),
-    );
+    const columns = readChoices('raid.raid6,zfs.raidz2').map((choice) => column(calc, choice, { drives: '8x18TB' }));
     const told = figures(columns);
     expect(told['raid.raid6.usable']).toEqual({ value: 108e12, unit: 'byte' });
     expect(told['zfs.raidz2.tolerance']).toEqual({ value: 2, unit: 'count' });

@@ -8,14 +8,7 @@ import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { modelVersion } from '../../calc-wasm/js/node.ts';
 import { offered } from '../../site/build/embed-addresses.ts';
 import { addressOf, grown, meantBy, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
-import {
-  cssOf,
-  heightOf,
-  heightsOf,
-  reducedHeights,
-  reductionsOf,
-  starts,
-} from '../../site/embed/height.ts';
+import { cssOf, heightOf, heightsOf, reducedHeights, reductionsOf, starts } from '../../site/embed/height.ts';
 import { lineOf } from '../../site/embed/line.ts';
 import { newerAddress } from '../../site/embed/newer.ts';
 import { reductionOf } from '../../site/embed/parameters.ts';
@@ -42,10 +35,7 @@ describe('the list of published addresses', () => {
   });
 
   it('begins a new embed with the version of its day', () => {
-    expect(grown(['pcie/v1'], [{ embed: 'pcie/a-slot', version: 3 }])).toEqual([
-      'pcie/a-slot/v3',
-      'pcie/v1',
-    ]);
+    expect(grown(['pcie/v1'], [{ embed: 'pcie/a-slot', version: 3 }])).toEqual(['pcie/a-slot/v3', 'pcie/v1']);
   });
 
   it('keeps the first version when a model goes to its second, and one whose calculator is gone', () => {
@@ -64,17 +54,13 @@ describe('an address where no embed is', () => {
     ['pcie/v99/', { ...pcie, asked: '99' }],
     ['pcie/99', { ...pcie, asked: '99' }],
     ['pcie/', { ...pcie, asked: '' }],
-    [
-      'sizer/ssds-on-jmb585/v0/',
-      { embed: 'sizer/ssds-on-jmb585', version: modelVersions.sizer, asked: '0' },
-    ],
+    ['sizer/ssds-on-jmb585/v0/', { embed: 'sizer/ssds-on-jmb585', version: modelVersions.sizer, asked: '0' }],
   ])('%s may have meant what there is', (address, meant) => {
     expect(meantBy(address)).toEqual(meant);
   });
 
-  it.each(['', '/', 'no-such/v1/', '__proto__/v1/', 'pcie/v1/more/', '%'])(
-    '“%s” means nothing',
-    (address) => expect(meantBy(address)).toBeUndefined(),
+  it.each(['', '/', 'no-such/v1/', '__proto__/v1/', 'pcie/v1/more/', '%'])('“%s” means nothing', (address) =>
+    expect(meantBy(address)).toBeUndefined(),
   );
 });
 
@@ -93,9 +79,7 @@ describe('the height of a frame', () => {
     const [, widest = '', steps = ''] = /^calc\((\d+)px(.*)\)$/.exec(css) ?? [];
     return [...steps.matchAll(/([+-]) clamp\(0px,\((\d+)px - 100cqw\)\*999,(\d+)px\)/g)].reduce(
       (sum, [, sign, start, most]) =>
-        sum +
-        (sign === '-' ? -1 : 1) *
-          Math.min(Math.max(0, (Number(start) - width) * 999), Number(most)),
+        sum + (sign === '-' ? -1 : 1) * Math.min(Math.max(0, (Number(start) - width) * 999), Number(most)),
       Number(widest),
     );
   };
@@ -153,9 +137,7 @@ describe('the line to paste', () => {
     expect(lineOf(embed, { ...shown, chosen: { theme: 'dark' } })).toMatch(
       /lanes=1&amp;theme=dark".*;color-scheme:dark"/,
     );
-    expect(lineOf(embed, { ...shown, chosen: { theme: 'auto' } })).toContain(
-      'color-scheme:light dark"',
-    );
+    expect(lineOf(embed, { ...shown, chosen: { theme: 'auto' } })).toContain('color-scheme:light dark"');
   });
 });
 
@@ -180,8 +162,7 @@ describe('the embeds of the sizer', () => {
   it('ask for a taller frame where the reader’s chain is longer, and never for a lower one', () => {
     const served = understood(answerTo(presetOf(START).setting));
     const lines = linesOf(answerTo(served));
-    const of = (setting: Parameters<typeof size>[0]) =>
-      shownIn(answerTo(setting), { served, lines });
+    const of = (setting: Parameters<typeof size>[0]) => shownIn(answerTo(setting), { served, lines });
     expect(of(served)).toMatchObject({ query: '', longer: 1 });
     const longer = of(presetOf('24-drives-one-sas-2-cable').setting);
     expect(longer.longer).toBeGreaterThan(1);

@@ -33,11 +33,7 @@ function point(of: Partial<Point> = {}): Point {
   };
 }
 
-function configuration(
-  run_id: string,
-  points: Point[],
-  of: Partial<Configuration> = {},
-): Configuration {
+function configuration(run_id: string, points: Point[], of: Partial<Configuration> = {}): Configuration {
   return {
     name: run_id,
     set_id: 'a-set',
@@ -111,16 +107,10 @@ describe('a latency target', () => {
 
   test('lies between the measured points around it, and grows with the target', () => {
     const rising = fc
-      .array(
-        fc.tuple(
-          fc.double({ min: 1.01, max: 4, noNaN: true }),
-          fc.double({ min: 1.01, max: 3, noNaN: true }),
-        ),
-        {
-          minLength: 2,
-          maxLength: 8,
-        },
-      )
+      .array(fc.tuple(fc.double({ min: 1.01, max: 4, noNaN: true }), fc.double({ min: 1.01, max: 3, noNaN: true })), {
+        minLength: 2,
+        maxLength: 8,
+      })
       .map((steps) => {
         let [iops, latency] = [100, 1e-4];
         return steps.map(([more, slower], index): [number, number, number] => {
@@ -179,10 +169,7 @@ describe('curves', () => {
   });
 
   test('leave out ratios and single points', () => {
-    const points = [
-      point({ iops: 1, queue_depth: 1 }),
-      point({ iops: 2, queue_depth: 2, precision: 'relative' }),
-    ];
+    const points = [point({ iops: 1, queue_depth: 1 }), point({ iops: 2, queue_depth: 2, precision: 'relative' })];
     expect(sweeps(configuration('a', points))).toEqual([]);
   });
 });
@@ -232,9 +219,7 @@ describe('a comparison', () => {
     ['direct', { direct: 'no' }],
   ] as const)('gives none where the %s differs, and says so', (what, other) => {
     const all = [one(), two(other)];
-    expect(compare(all).differences).toContainEqual(
-      expect.objectContaining({ what, effect: 'breaks' }),
-    );
+    expect(compare(all).differences).toContainEqual(expect.objectContaining({ what, effect: 'breaks' }));
     expect(ratios(all)).toEqual([undefined, undefined]);
   });
 
@@ -244,9 +229,7 @@ describe('a comparison', () => {
     ['drive_count', { drive_count: 4 }],
   ] as const)('warns of %s, and still gives the ratio', (what, other) => {
     const all = [one(), two(other)];
-    expect(compare(all).differences).toContainEqual(
-      expect.objectContaining({ what, effect: 'doubt' }),
-    );
+    expect(compare(all).differences).toContainEqual(expect.objectContaining({ what, effect: 'doubt' }));
     expect(ratios(all)).toEqual([1, 2.5]);
   });
 
@@ -256,9 +239,7 @@ describe('a comparison', () => {
         [1, 4],
         [2, 2],
         [4, 1],
-      ].map(([jobs = 1, queue_depth = 1]) =>
-        point({ jobs, queue_depth, iops: factor * queue_depth }),
-      );
+      ].map(([jobs = 1, queue_depth = 1]) => point({ jobs, queue_depth, iops: factor * queue_depth }));
     const alike = compare([configuration('a', grid(1)), configuration('b', grid(2))]);
     expect(alike.shared.map(({ jobs }) => jobs)).toEqual(['1 × 4', '2 × 2', '4 × 1']);
     const other = configuration('c', [
@@ -305,9 +286,7 @@ test('states are compared only where they are stated and the load is the same', 
 
 test('loads are named so that they can be read', () => {
   expect(loadKey(point())).toBe('rand-read-4k');
-  expect(loadKey(point({ direction: 'mixed', read_percent: 70, block_size_bytes: 5000 }))).toBe(
-    'rand-mixed70-5000b',
-  );
+  expect(loadKey(point({ direction: 'mixed', read_percent: 70, block_size_bytes: 5000 }))).toBe('rand-mixed70-5000b');
 });
 
 describe('an address', () => {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dumps } from '../../datasets/tools/field/dumps-testing.ts';
 import { toolOf } from '../../datasets/tools/field/harvest.ts';
-import { differences, factsOf } from '../support/field-proof.ts';
 import { exhaustive } from '../support/exhaustive.ts';
+import { differences, factsOf } from '../support/field-proof.ts';
 
 /** Another number tries other dumps. */
 const SEED = Number(process.env.FIELD_SEED ?? 1);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { interval } from '../../site/field/interval.ts';
 
-const rounded = (count: number, total: number) =>
-  interval(count, total).map((end) => Math.round(end * 1e4) / 1e4);
+const rounded = (count: number, total: number) => interval(count, total).map((end) => Math.round(end * 1e4) / 1e4);
 
 // By hand from Wilson's formula with z = 1.96: 10 of 100, a usual example of textbooks, and both ends.
 test('the interval of a share holds it, and stays between none and all', () => {

@@ -1,24 +1,17 @@
 // The first rows of a drive, a link or a set lie in files: they are those that the engine would answer with.
 import { expect, test } from 'vitest';
-import { isTried } from '../support/fuzzing.ts';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import { keyOf, type Row, rowsIn } from '../../site/explorer/measurements.ts';
-import {
-  asTable,
-  facetValues,
-  headFile,
-  headRows,
-} from '../../site/explorer/measurements-build.ts';
+import { asTable, facetValues, headFile, headRows } from '../../site/explorer/measurements-build.ts';
 import { facets, ROWS_PER_PAGE } from '../../site/explorer/selection.ts';
 import { fromQuery, HEADED, headOf, START, toQuery } from '../../site/explorer/state.ts';
+import { isTried } from '../support/fuzzing.ts';
 
 const heads = await headRows();
 const values = await facetValues();
 
 test('every value of such a facet has a file, and no other', () => {
-  const expected = HEADED.flatMap((facet) =>
-    (values.get(facet) ?? []).map(({ value }) => `${facet}/${value}`),
-  );
+  const expected = HEADED.flatMap((facet) => (values.get(facet) ?? []).map(({ value }) => `${facet}/${value}`));
   expect(heads.map(({ facet, value }) => `${facet}/${value}`).sort()).toEqual(expected.sort());
 });
 

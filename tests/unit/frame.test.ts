@@ -79,10 +79,7 @@ describe('the address of a frame', () => {
 
   it('is read whatever it holds, and every part of it is frame, state or ignored', () => {
     const value = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webQueryParameters());
-    const name = fc.oneof(
-      fc.constantFrom(...parameterNames, 'lanes', '__proto__', ''),
-      fc.string(),
-    );
+    const name = fc.oneof(fc.constantFrom(...parameterNames, 'lanes', '__proto__', ''), fc.string());
     const part = fc.array(fc.tuple(name, value)).map((all) => all.map(([n, v]) => `${n}=${v}`));
     fc.assert(
       fc.property(part, part, (search, hash) => {

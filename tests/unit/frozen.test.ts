@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import type { Inputs } from '../../calc-wasm/js/calc.ts';
 import { frozenCalc, frozenPreset, frozenSizer } from '../../calc-wasm/js/frozen-node.ts';
-import {
-  type Calculator,
-  type CalculatorName,
-  catalog,
-} from '../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { cores as loaded } from '../../calc-wasm/js/generated/frozen.ts';
+import { root } from '../../site/build/tools.mjs';
+import { addressOf, versionsWhere } from '../../site/embed/addresses.ts';
 import {
   type Ask,
   answersOf,
@@ -25,17 +23,12 @@ import {
 import { copyCore, hashOf, isChain, type Origin, versionAt } from '../../site/release/freeze/core.ts';
 import { kept } from '../../site/release/freeze/list.ts';
 import { models } from '../../site/release/freeze/models.ts';
-import { root } from '../../site/build/tools.mjs';
-import { addressOf, versionsWhere } from '../../site/embed/addresses.ts';
 
-test.each(models)(
-  'version $version of $model answers as it always did',
-  ({ model, version, ask }) => {
-    const answers = readAnswers(model, version);
-    expect(answers.states.length).toBeGreaterThan(0);
-    expect(complaint(answers, differences(answers, ask))).toBe('');
-  },
-);
+test.each(models)('version $version of $model answers as it always did', ({ model, version, ask }) => {
+  const answers = readAnswers(model, version);
+  expect(answers.states.length).toBeGreaterThan(0);
+  expect(complaint(answers, differences(answers, ask))).toBe('');
+});
 
 test.each(models)(
   'version $version of $model is kept with all that it has learned: npm run freeze',
@@ -66,62 +59,56 @@ afterAll(() => {
   for (const { folder } of today) rmSync(folder, { recursive: true });
 });
 
-const cores = [
-  ...today,
-  ...kept().map((one) => ({ ...one, folder: folderOf(one.model, one.version) })),
-];
+const cores = [...today, ...kept().map((one) => ({ ...one, folder: folderOf(one.model, one.version) }))];
 
-describe.each(cores)(
-  'the kept core of version $version of $model',
-  ({ model, version, folder, sha256 }) => {
-    it('answers as that version did', async () => {
-      const answers = readAnswers(model, version);
-      expect(differences(answers, await askOf(model, version, folder))).toEqual([]);
-    });
+describe.each(cores)('the kept core of version $version of $model', ({ model, version, folder, sha256 }) => {
+  it('answers as that version did', async () => {
+    const answers = readAnswers(model, version);
+    expect(differences(answers, await askOf(model, version, folder))).toEqual([]);
+  });
 
-    it('names an input that it does not know, and what it knows', async () => {
-      const ask = await askOf(model, version, folder);
-      const unknown = isChain(model)
-        ? { chain: { parts: [{ id: 'd', kind: 'drive', on: 'host', later: 1 }] } }
-        : { later: 1 };
-      const { error } = ask(unknown) as { error: Record<string, unknown> };
-      expect(error.code).toBe('unknown_input');
-      expect(JSON.stringify([error.input, error.value])).toContain('later');
-      expect(error.allowed).toMatchObject({ values: expect.arrayContaining([expect.any(String)]) });
-    });
+  it('names an input that it does not know, and what it knows', async () => {
+    const ask = await askOf(model, version, folder);
+    const unknown = isChain(model)
+      ? { chain: { parts: [{ id: 'd', kind: 'drive', on: 'host', later: 1 }] } }
+      : { later: 1 };
+    const { error } = ask(unknown) as { error: Record<string, unknown> };
+    expect(error.code).toBe('unknown_input');
+    expect(JSON.stringify([error.input, error.value])).toContain('later');
+    expect(error.allowed).toMatchObject({ values: expect.arrayContaining([expect.any(String)]) });
+  });
 
-    it('answers every question of today in other people’s pages, or names what it cannot', async () => {
-      const ask = await askOf(model, version, folder);
-      const states = models.find((one) => one.model === model)?.states() ?? [];
-      expect(states.length).toBeGreaterThan(0);
-      for (const { inputs } of states) {
-        const answer = ask(inputs) as { error?: { code: string; input: string } };
-        if (answer.error)
-          expect(answer.error, JSON.stringify(inputs)).toMatchObject({
-            input: expect.stringMatching(/./),
-          });
-        else expect(answer).toHaveProperty('model_version', version);
-      }
-    });
+  it('answers every question of today in other people’s pages, or names what it cannot', async () => {
+    const ask = await askOf(model, version, folder);
+    const states = models.find((one) => one.model === model)?.states() ?? [];
+    expect(states.length).toBeGreaterThan(0);
+    for (const { inputs } of states) {
+      const answer = ask(inputs) as { error?: { code: string; input: string } };
+      if (answer.error)
+        expect(answer.error, JSON.stringify(inputs)).toMatchObject({
+          input: expect.stringMatching(/./),
+        });
+      else expect(answer).toHaveProperty('model_version', version);
+    }
+  });
 
-    it('is what its origin says', () => {
-      for (const [file, hash] of Object.entries(sha256)) {
-        expect(hashOf(join(folder, file)), file).toBe(hash);
-      }
-    });
+  it('is what its origin says', () => {
+    for (const [file, hash] of Object.entries(sha256)) {
+      expect(hashOf(join(folder, file)), file).toBe(hash);
+    }
+  });
 
-    it.skipIf(isChain(model))('declares a calculator in the shape that pages read', () => {
-      const old = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as Calculator;
-      const now = catalog.find(({ name }) => name === model);
-      if (!now) throw new Error(`${model} is no calculator`);
-      expect(shape(old)).toEqual(shape(now));
-      for (const list of ['groups', 'inputs', 'outputs', 'headlines', 'stages'] as const) {
-        const wanted = now[list][0] ?? {};
-        for (const entry of old[list]) expect(shape(entry), list).toEqual(shape(wanted));
-      }
-    });
-  },
-);
+  it.skipIf(isChain(model))('declares a calculator in the shape that pages read', () => {
+    const old = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as Calculator;
+    const now = catalog.find(({ name }) => name === model);
+    if (!now) throw new Error(`${model} is no calculator`);
+    expect(shape(old)).toEqual(shape(now));
+    for (const list of ['groups', 'inputs', 'outputs', 'headlines', 'stages'] as const) {
+      const wanted = now[list][0] ?? {};
+      for (const entry of old[list]) expect(shape(entry), list).toEqual(shape(wanted));
+    }
+  });
+});
 
 /** The names of an object's members. */
 function shape(of: object): string[] {
@@ -187,8 +174,6 @@ test('a version that is not kept is named', async () => {
 });
 
 test('a preset asks what it asked when its version was kept', () => {
-  expect(frozenPreset('sizer', modelVersions.sizer, 'ssds-on-jmb585')).toHaveProperty(
-    'chain.parts',
-  );
+  expect(frozenPreset('sizer', modelVersions.sizer, 'ssds-on-jmb585')).toHaveProperty('chain.parts');
   expect(frozenPreset('sizer', modelVersions.sizer, 'no-such')).toBeUndefined();
 });

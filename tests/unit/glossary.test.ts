@@ -12,12 +12,7 @@ const known = {
 };
 
 const read = (...lines: string[]) => readTerms('content/glossary/en.yaml', lines.join('\n'), known);
-const sound = [
-  '    term: MPS',
-  '    text: A sentence.',
-  '    source: pcie-base-6.3',
-  '    calculators: [pcie]',
-];
+const sound = ['    term: MPS', '    text: A sentence.', '    source: pcie-base-6.3', '    calculators: [pcie]'];
 
 describe('the file of terms', () => {
   test('is read in its order, each term with its topic', () => {
@@ -35,9 +30,9 @@ describe('the file of terms', () => {
     expect(readTerms(file, own.join('\n'), known, english)).toEqual([
       { ...english[0], term: 'Размер', text: 'Предложение.' },
     ]);
-    expect(() =>
-      readTerms(file, [...own, '    source: pcie-base-6.3'].join('\n'), known, english),
-    ).toThrow(/ru\.yaml:2: "mps": .*source/);
+    expect(() => readTerms(file, [...own, '    source: pcie-base-6.3'].join('\n'), known, english)).toThrow(
+      /ru\.yaml:2: "mps": .*source/,
+    );
   });
 
   test.each([
@@ -116,15 +111,7 @@ describe('what cites a source', () => {
   test('is found among articles, calculators, terms, findings, parts, tables and sets', async () => {
     const all = await citations(articles);
     const kinds = new Set([...all.values()].flat().map(({ kind }) => kind));
-    expect([...kinds].sort()).toEqual([
-      'articles',
-      'calculators',
-      'findings',
-      'parts',
-      'sets',
-      'tables',
-      'terms',
-    ]);
+    expect([...kinds].sort()).toEqual(['articles', 'calculators', 'findings', 'parts', 'sets', 'tables', 'terms']);
     const by = all.get('pcie-base-6.3')?.map(({ href }) => href);
     expect(by).toEqual(
       expect.arrayContaining([

@@ -1,16 +1,16 @@
 // Twice the length takes at most two and a half times the time, whatever the text: all that reads what people paste,
 // type and hand in, asked with long rows of what its patterns repeat.
 import { expect, test, vi } from 'vitest';
-import { asked } from '../../site/ask/testing.ts';
-import { masked } from '../../site/diagnosis/answer/mask.ts';
-import { benchmarksIn } from '../../site/diagnosis/reading/benchmarks.ts';
-import { READERS } from '../../site/diagnosis/reading/readers.ts';
-import { read } from '../../site/diagnosis/reading/reading.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { SourceText } from '../../datasets/tools/readers/source-text.ts';
 import { csvRow, hidesFormula } from '../../datasets/tools/text/csv-cell.ts';
 import { decimal } from '../../datasets/tools/text/number.ts';
+import { asked } from '../../site/ask/testing.ts';
 import { toMarkdown } from '../../site/common/table-text.ts';
+import { masked } from '../../site/diagnosis/answer/mask.ts';
+import { benchmarksIn } from '../../site/diagnosis/reading/benchmarks.ts';
+import { READERS } from '../../site/diagnosis/reading/readers.ts';
+import { read } from '../../site/diagnosis/reading/reading.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 
 const LENGTH = 100_000;
@@ -79,11 +79,7 @@ function timeOf(run: () => unknown, tries: number): number {
 }
 
 /** How many times as long a text of twice the length takes; 1 for what is quick. */
-function growthOf(
-  run: (text: string) => unknown,
-  textOf: (length: number) => string,
-  length = LENGTH,
-): number {
+function growthOf(run: (text: string) => unknown, textOf: (length: number) => string, length = LENGTH): number {
   const [short, long] = [textOf(length / 2), textOf(length)];
   if (timeOf(() => run(long), 1) < QUICK) return 1;
   for (const tries of [3, 12]) {
@@ -108,19 +104,16 @@ const shapes = {
   },
 };
 
-test.each(all.map((one, index) => [one.name, one, index] as const))(
-  '%s',
-  (_, { sign, run }, index) => {
-    for (const [shape, make] of Object.entries(shapes)) {
-      for (const [place, row] of ROWS.entries()) {
-        // By day each is asked with every other row, and both halves are asked over all of them.
-        if (!exhaustive && (place + index) % 2 === 1) continue;
-        const growth = growthOf(run, (length) => make(sign, row, length));
-        expect(growth, `${shape} of ${JSON.stringify(row)}`).toBeLessThanOrEqual(MOST_GROWTH);
-      }
+test.each(all.map((one, index) => [one.name, one, index] as const))('%s', (_, { sign, run }, index) => {
+  for (const [shape, make] of Object.entries(shapes)) {
+    for (const [place, row] of ROWS.entries()) {
+      // By day each is asked with every other row, and both halves are asked over all of them.
+      if (!exhaustive && (place + index) % 2 === 1) continue;
+      const growth = growthOf(run, (length) => make(sign, row, length));
+      expect(growth, `${shape} of ${JSON.stringify(row)}`).toBeLessThanOrEqual(MOST_GROWTH);
     }
-  },
-);
+  }
+});
 
 test('what takes the square of the length is found', () => {
   const quadratic = (text: string) => /\s+x/.test(text);
@@ -138,9 +131,7 @@ test('a reader that takes too long leaves the rest, and the notice says from whi
   });
   const { notices } = read('paste', `NAME\n${'sda\n'.repeat(5_000)}`, 50);
   slow.mockRestore();
-  expect(notices.map(({ message }) => message).join()).toMatch(
-    /reader of lsblk took longer than 1 s/,
-  );
+  expect(notices.map(({ message }) => message).join()).toMatch(/reader of lsblk took longer than 1 s/);
   const [{ line } = { line: 0 }] = notices.filter(({ message }) => message.includes('lsblk'));
   expect(line).toBeGreaterThan(1);
   expect(line).toBeLessThan(200);

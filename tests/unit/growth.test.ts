@@ -16,19 +16,39 @@ const CEILING = 7.88e9;
 
 /** A result of a link that was the limit, its share of the ceiling one of a thousand. */
 const row = (index: number): Row => ({
-  ...{ set_id: `set-${index % 500}`, run_id: 'run', result_id: `result-${index}` },
-  ...{ source_title: 'A source', source_publisher: 'A publisher', source_url: null },
-  ...{ source_rights_basis: 'own', source_licence_spdx: 'CC0-1.0' },
-  ...{ target: `Card ${index}`, target_kind: 'device', access: 'seq', state: 'unknown' },
-  ...{ link_kind: 'pcie', link_generation: '3.0', link_lanes: 8, link_count: 1 },
-  ...{ max_payload_size_bytes: 256, max_payload_size_origin: 'stated' },
-  ...{ direction: 'device_writes_host', link_limited: 'yes', precision: 'exact' },
-  ...{ reported_value: '7', reported_unit: 'GB/s', reported_unit_means: 'GB/s' },
-  ...{ bandwidth_bytes_per_s: null, bandwidth_low_bytes_per_s: null },
-  ...{ bandwidth_high_bytes_per_s: null },
-  ...{ measured_bytes_per_s: CEILING * (0.7 + (index % 1000) / 4000), measured_over_ceiling: 0.9 },
-  ...{ ceiling_bytes_per_s: CEILING, expected_low_bytes_per_s: CEILING * 0.8 },
-  ...{ expected_high_bytes_per_s: CEILING, range_basis: 'measured' as const },
+  set_id: `set-${index % 500}`,
+  run_id: 'run',
+  result_id: `result-${index}`,
+  source_title: 'A source',
+  source_publisher: 'A publisher',
+  source_url: null,
+  source_rights_basis: 'own',
+  source_licence_spdx: 'CC0-1.0',
+  target: `Card ${index}`,
+  target_kind: 'device',
+  access: 'seq',
+  state: 'unknown',
+  link_kind: 'pcie',
+  link_generation: '3.0',
+  link_lanes: 8,
+  link_count: 1,
+  max_payload_size_bytes: 256,
+  max_payload_size_origin: 'stated',
+  direction: 'device_writes_host',
+  link_limited: 'yes',
+  precision: 'exact',
+  reported_value: '7',
+  reported_unit: 'GB/s',
+  reported_unit_means: 'GB/s',
+  bandwidth_bytes_per_s: null,
+  bandwidth_low_bytes_per_s: null,
+  bandwidth_high_bytes_per_s: null,
+  measured_bytes_per_s: CEILING * (0.7 + (index % 1000) / 4000),
+  measured_over_ceiling: 0.9,
+  ceiling_bytes_per_s: CEILING,
+  expected_low_bytes_per_s: CEILING * 0.8,
+  expected_high_bytes_per_s: CEILING,
+  range_basis: 'measured' as const,
 });
 
 const few = Array.from({ length: 40 }, (_, index) => row(index));
@@ -47,10 +67,7 @@ function figuresIn(html: string): number {
 
 describe.each([
   ['the dots of the dataset page', (rows: Row[]) => againstCeiling(rows, 'wide')],
-  [
-    'the shares of the accuracy page',
-    (rows: Row[]) => sharesChart(groups(compared(rows)), 'wide', rowLink),
-  ],
+  ['the shares of the accuracy page', (rows: Row[]) => sharesChart(groups(compared(rows)), 'wide', rowLink)],
 ])('%s', (_, chart) => {
   it('are one for each figure of few', () => {
     expect(figuresIn(drawn(chart(few)))).toBe(few.length);
@@ -96,10 +113,17 @@ describe('a table of compared rows', () => {
 
 test('every run of a part is on one of its pages, and none on two', () => {
   const runs = Array.from({ length: 2 * RUNS_PER_PAGE + 1 }, (_, index) => ({
-    ...{ set: 'set', run: `run-${index}`, rows: [] },
+    set: 'set',
+    run: `run-${index}`,
+    rows: [],
   }));
   const part: Part = {
-    ...{ kind: 'drives', id: 'a', name: 'A', called: ['A'], facts: [], figures: 0 },
+    kind: 'drives',
+    id: 'a',
+    name: 'A',
+    called: ['A'],
+    facts: [],
+    figures: 0,
     runs,
   };
   expect(pagesOf(part)).toBe(3);
@@ -119,9 +143,7 @@ describe('the devices to compare', () => {
   it('are found by words of name, source and key, in any order', () => {
     const found = devicesNamed(all, 'review 4321');
     expect(found.map(({ name }) => name)).toEqual(['Drive 4321']);
-    expect(devicesNamed(all, 'SET-7/RUN-57')).toContainEqual(
-      expect.objectContaining({ name: 'Drive 57' }),
-    );
+    expect(devicesNamed(all, 'SET-7/RUN-57')).toContainEqual(expect.objectContaining({ name: 'Drive 57' }));
     expect(devicesNamed(all, 'no such')).toEqual([]);
   });
 
@@ -136,15 +158,19 @@ test('rows of the database are plain objects: every column, nulls, exact integer
        'text' AS text, DATE '2026-01-31' AS day, [1.5::DOUBLE, 2.5] AS list, true AS yes`,
   );
   expect(found).toEqual({
-    ...{ small: 1, large: '9007199254740993', nothing: null, half: 0.5, text: 'text' },
-    ...{ day: '2026-01-31', list: [1.5, 2.5], yes: true },
+    small: 1,
+    large: '9007199254740993',
+    nothing: null,
+    half: 0.5,
+    text: 'text',
+    day: '2026-01-31',
+    list: [1.5, 2.5],
+    yes: true,
   });
   expect(await query('SELECT 1 AS one WHERE false')).toEqual([]);
 });
 
 test('an answer of more rows than one chunk of the database keeps all of them, in their order', async () => {
-  const found = await query<{ n: number }>(
-    'SELECT range::INTEGER AS n FROM range(5000) ORDER BY n',
-  );
+  const found = await query<{ n: number }>('SELECT range::INTEGER AS n FROM range(5000) ORDER BY n');
   expect(found.map(({ n }) => n)).toEqual(Array.from({ length: 5000 }, (_, index) => index));
 });

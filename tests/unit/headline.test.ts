@@ -5,12 +5,7 @@ import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { bars } from '../../site/calculator/bars.ts';
-import {
-  expectedRange,
-  headline,
-  headlineParts,
-  limitingLayer,
-} from '../../site/calculator/headline.ts';
+import { expectedRange, headline, headlineParts, limitingLayer } from '../../site/calculator/headline.ts';
 import { calculatorLink, calculatorNamed, toQuery } from '../../site/common/query.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
@@ -105,9 +100,7 @@ describe('the range', () => {
     expect(sentence('pcie', { generation: '6.0' })).toMatch(/^Assumed range: /);
     expect(sentence('pcie', { efficiency_low: 0.5 })).toMatch(/^Assumed range: /);
     expect(sentence('ethernet', {})).toMatch(/^Assumed range: /);
-    expect(sentence('write-cache', {})).toBe(
-      'Expect 2.22–2.84 min (range of measured drive fills).',
-    );
+    expect(sentence('write-cache', {})).toBe('Expect 2.22–2.84 min (range of measured drive fills).');
   });
 
   it('is not stated where both ends are the same', () => {
@@ -132,10 +125,7 @@ describe('the range', () => {
           );
         expect(basis !== undefined, expected).toBe(range !== null);
         if (range) expect(range[1], expected).not.toBe(range[2]);
-        else
-          expect(expected, calculator.name).toMatch(
-            /^(?:No range: |Expect the full figure: |Expect exactly )/,
-          );
+        else expect(expected, calculator.name).toMatch(/^(?:No range: |Expect the full figure: |Expect exactly )/);
       }
     }
   });

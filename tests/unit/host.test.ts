@@ -21,25 +21,15 @@ const everywhere = Object.entries({ ...rules[0]?.headers, ...ALWAYS });
 
 test('nginx sends the headers and media types of the site', () => {
   const text = textOf('nginx.conf');
-  for (const [name, value] of everywhere)
-    expect(text).toContain(`add_header ${name} "${value}" always;`);
-  const maps = Map.groupBy(
-    kept,
-    ({ name }) => `$lanewise_${name.toLowerCase().replaceAll('-', '_')}`,
-  );
+  for (const [name, value] of everywhere) expect(text).toContain(`add_header ${name} "${value}" always;`);
+  const maps = Map.groupBy(kept, ({ name }) => `$lanewise_${name.toLowerCase().replaceAll('-', '_')}`);
   for (const [variable, of] of maps) {
-    const lines = new RegExp(
-      `^map \\$uri \\${variable} {\n    default "(.*)";\n([^}]*)}`,
-      'm',
-    ).exec(text);
+    const lines = new RegExp(`^map \\$uri \\${variable} {\n    default "(.*)";\n([^}]*)}`, 'm').exec(text);
     expect(lines?.[1]).toBe(variable.endsWith('cache_control') ? 'no-cache' : '');
-    expect(lines?.[2]).toBe(
-      of.map(({ path, value }) => `    "~^${path.slice(0, -1)}" "${value}";\n`).join(''),
-    );
+    expect(lines?.[2]).toBe(of.map(({ path, value }) => `    "~^${path.slice(0, -1)}" "${value}";\n`).join(''));
     expect(text).toContain(`add_header ${of[0]?.name} ${variable} always;`);
   }
-  for (const [end, type] of Object.entries(MEDIA_TYPES))
-    expect(text).toContain(`"${type}" ${end};`);
+  for (const [end, type] of Object.entries(MEDIA_TYPES)) expect(text).toContain(`"${type}" ${end};`);
   for (const path of pages) expect(text).toContain(` ${path}404.html;`);
 });
 
@@ -52,7 +42,6 @@ test('Caddy sends the headers and media types of the site', () => {
     expect(text).toContain(`header ${matcher} ${of[0]?.name} "${value}"\n`);
   }
   expect(text).toContain('Cache-Control "no-cache"\n');
-  for (const [end, type] of Object.entries(MEDIA_TYPES))
-    expect(text).toContain(`~\\.${end}$ "${type}"\n`);
+  for (const [end, type] of Object.entries(MEDIA_TYPES)) expect(text).toContain(`~\\.${end}$ "${type}"\n`);
   for (const path of pages) expect(text).toContain(` ${path}404.html\n`);
 });

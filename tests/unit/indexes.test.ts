@@ -15,26 +15,27 @@ test('terms stand under their first letter, in the order of the language, digits
     ['Z', 'ZFS'],
   ]);
   const russian = byLetter(termed('Ёмкость', 'Чётность', 'RAID', 'Единица'), 'ru');
-  expect(russian.map(([letter]) => letter)).toEqual(
-    ['R', 'Е', 'Ё', 'Ч'].toSorted((a, b) => a.localeCompare(b, 'ru')),
-  );
+  expect(russian.map(([letter]) => letter)).toEqual(['R', 'Е', 'Ё', 'Ч'].toSorted((a, b) => a.localeCompare(b, 'ru')));
 });
 
 const miss = (target: string, note: string | null, measured: number): Compared =>
   ({
     row: {
-      ...{ target, note, link_kind: 'pcie', link_generation: '4.0', link_lanes: 16 },
-      ...{ direction: 'device_writes_host', duplex: 'one_way' },
+      target,
+      note,
+      link_kind: 'pcie',
+      link_generation: '4.0',
+      link_lanes: 16,
+      direction: 'device_writes_host',
+      duplex: 'one_way',
     },
-    ...{
-      measured,
-      ceiling: 100,
-      low: 95,
-      high: 100,
-      basis: 'measured',
-      origin: 'stated',
-      error: 0,
-    },
+    measured,
+    ceiling: 100,
+    low: 95,
+    high: 100,
+    basis: 'measured',
+    origin: 'stated',
+    error: 0,
   }) as unknown as Compared;
 
 test('misses with one cause stand together, what nobody explains last, and what is inside nowhere', () => {
@@ -50,12 +51,7 @@ test('misses with one cause stand together, what nobody explains last, and what 
     ['', 1],
   ]);
   expect(
-    causes[0]?.alike.map(({ name, rows, low, high }) => [
-      name.replaceAll(/\s/g, ' '),
-      rows.length,
-      low,
-      high,
-    ]),
+    causes[0]?.alike.map(({ name, rows, low, high }) => [name.replaceAll(/\s/g, ' '), rows.length, low, high]),
   ).toEqual([
     ['GPU, PCIe 4.0 ×16, to host', 2, 0.9, 0.91],
     ['Other GPU, PCIe 4.0 ×16, to host', 1, 0.8, 0.8],

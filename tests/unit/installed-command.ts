@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { toolEnvironment } from '../../site/build/tools.mjs';
 import { pack } from '../../site/release/command/pack.ts';
 import type { Packed } from '../../site/release/pack/npm.ts';
-import { toolEnvironment } from '../../site/build/tools.mjs';
 
 let folder = '';
 let made: Packed;
@@ -31,8 +31,7 @@ export const packed = (): Packed => made;
 
 /** In the folder that a user is in. */
 export const here = (name: string): string => join(folder, name);
-export const installed = (...path: string[]): string =>
-  join(folder, 'node_modules/lanewise', ...path);
+export const installed = (...path: string[]): string => join(folder, 'node_modules/lanewise', ...path);
 
 /** Nothing of the shell that runs the tests: neither its language nor the commands of the repository. */
 export const surroundings = () => ({
@@ -54,14 +53,16 @@ export function lanewise(args: string[], { input = '', env = {}, node = [], by =
   const run = [...by, process.execPath, ...node, installed('bin/lanewise.cjs'), ...args];
   const [command = '', ...rest] = run;
   const { stdout, stderr, status } = spawnSync(command, rest, {
-    ...{ cwd: folder, input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     env: { ...surroundings(), ...env },
   });
   return { stdout, stderr, status, took: performance.now() - started };
 }
 
-export const json = (args: string[], how?: How) =>
-  JSON.parse(lanewise([...args, '--json'], how).stdout);
+export const json = (args: string[], how?: How) => JSON.parse(lanewise([...args, '--json'], how).stdout);
 
 export function file(name: string, text: string): string {
   writeFileSync(here(name), text);
@@ -71,6 +72,7 @@ export function file(name: string, text: string): string {
 /** A script of a shell in which `lanewise` is found. */
 export const bash = (script: string) =>
   spawnSync('bash', ['-c', script], {
-    ...{ cwd: folder, encoding: 'utf8' },
+    cwd: folder,
+    encoding: 'utf8',
     env: { ...surroundings(), PATH: `${here('node_modules/.bin')}:${surroundings().PATH}` },
   });

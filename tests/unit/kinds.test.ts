@@ -23,9 +23,7 @@ describe('the list of kinds', () => {
   it('is refused where a file has no words, or words no file', () => {
     const found = new Map([['queueDepth', 'sweeps.ts']]);
     expect(listOf(['queue-depth'], found)).toContain("'queue-depth': queueDepth,");
-    expect(() => listOf(['queue-depth', 'block-size'], found)).toThrow(
-      'export it as `blockSize: Kind`',
-    );
+    expect(() => listOf(['queue-depth', 'block-size'], found)).toThrow('export it as `blockSize: Kind`');
     expect(() => listOf([], found)).toThrow('sweeps.ts: "queueDepth" has no words');
   });
 });

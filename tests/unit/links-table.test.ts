@@ -10,9 +10,7 @@ test('links of a kind stand by generation and lanes', () => {
   expect(links.length).toBeGreaterThan(0);
   const [pcie] = groups;
   const order = pcie?.links.map(({ text }) => text.match(/[\d.]+/g)?.map(Number) ?? []) ?? [];
-  expect(order).toEqual(
-    order.toSorted(([one = 0, few = 0], [other = 0, more = 0]) => one - other || few - more),
-  );
+  expect(order).toEqual(order.toSorted(([one = 0, few = 0], [other = 0, more = 0]) => one - other || few - more));
 });
 
 test.each(links)('$text: no best is above what it carries, and its share is of that', (link) => {

@@ -76,32 +76,29 @@ const step = fc.record({
 });
 
 /** Two to 24 parts; the last is a drive. */
-function chainOf(
-  steps: readonly (typeof step extends fc.Arbitrary<infer One> ? One : never)[],
-): Chain {
+function chainOf(steps: readonly (typeof step extends fc.Arbitrary<infer One> ? One : never)[]): Chain {
   const parts: ChainPart[] = [];
   for (const [at, { on, what, count, read, name: called }] of steps.entries()) {
     const isLast = at === steps.length - 1;
-    const hosts: (ChainPart | undefined)[] = [
-      undefined,
-      ...parts.filter((part) => portsOf(part).length > 0),
-    ];
+    const hosts: (ChainPart | undefined)[] = [undefined, ...parts.filter((part) => portsOf(part).length > 0)];
     const host = hosts[on % hosts.length];
     const offered = host ? portsOf(host) : [...(BEHIND.host ?? []), ...(BEHIND.pcie ?? [])];
     const drives = offered.filter(([kind]) => kind === 'drive');
     const choice = isLast ? drives : offered;
     const [kind, link, ports] = choice[what % choice.length] ?? ['drive', 'sata 3.0'];
     parts.push({
-      ...{ id: `p${at}`, kind, link, count, ...(ports && { ports }) },
+      id: `p${at}`,
+      kind,
+      link,
+      count,
+      ...(ports && { ports }),
       ...(host && { on: host.id }),
       ...(called !== undefined && { name: called }),
       ...(kind === 'drive' && { read, write: read, read_iops: 1e5, write_iops: 5e4 }),
       ...(kind === 'nic' && what % 2 === 0 && { network: 'ethernet 10G' }),
     });
   }
-  const members = parts.filter(
-    ({ id, kind }) => kind === 'drive' && steps[Number(id.slice(1))]?.joined,
-  );
+  const members = parts.filter(({ id, kind }) => kind === 'drive' && steps[Number(id.slice(1))]?.joined);
   return {
     parts,
     ...(members.length > 0 && {
@@ -117,12 +114,9 @@ const chains = fc.record({
 });
 
 const shapesOf = ({ parts }: Drawing) => parts.flatMap(({ shapes }) => shapes);
-const textsOf = (drawing: Drawing) =>
-  shapesOf(drawing).filter((shape): shape is Text => shape.kind === 'text');
+const textsOf = (drawing: Drawing) => shapesOf(drawing).filter((shape): shape is Text => shape.kind === 'text');
 const rectsOf = (drawing: Drawing) =>
-  shapesOf(drawing).filter(
-    (shape): shape is Rect => shape.kind === 'rect' && shape.look !== 'area',
-  );
+  shapesOf(drawing).filter((shape): shape is Rect => shape.kind === 'rect' && shape.look !== 'area');
 
 /** More than a hair. */
 const OVER = 0.01;
@@ -194,8 +188,10 @@ test('so is any chain of 2 to 24 parts, whatever its names', () => {
 
 test('parts in a single file, as many as the core takes, still have room for their names', () => {
   const parts: ChainPart[] = Array.from({ length: 16 }, (_, at) => ({
-    ...{ id: `p${at}`, kind: at === 15 ? ('drive' as const) : ('switch' as const) },
-    ...{ link: 'pcie 3.0 x4', name: 'Коммутатор с очень длинным названием, какое бывает у людей' },
+    id: `p${at}`,
+    kind: at === 15 ? ('drive' as const) : ('switch' as const),
+    link: 'pcie 3.0 x4',
+    name: 'Коммутатор с очень длинным названием, какое бывает у людей',
     ...(at > 0 && { on: `p${at - 1}` }),
     ...(at === 15 && { read: 3e9 }),
   }));
@@ -205,27 +201,36 @@ test('parts in a single file, as many as the core takes, still have room for the
 
 describe('the scale', () => {
   const bar = (capacity: number) => ({
-    ...{ at: 'link' as const, label: '', text: '', asked: '', capacity, load: 0, limits: false },
+    at: 'link' as const,
+    label: '',
+    text: '',
+    asked: '',
+    capacity,
+    load: 0,
+    limits: false,
   });
   const part = (...capacities: number[]) => ({
-    ...{ id: 'a', name: '', link: '', idle: '', assumed: '', array: '', isEnd: false },
+    id: 'a',
+    name: '',
+    link: '',
+    idle: '',
+    assumed: '',
+    array: '',
+    isEnd: false,
     bars: capacities.map(bar),
   });
 
   test('never draws more as narrower, and is a root only where the ends are far apart', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.double({ min: 1, max: 1e12, noNaN: true }), { minLength: 1, maxLength: 30 }),
-        (rates) => {
-          const scale = scaleOf([part(...rates)]);
-          const sorted = rates.toSorted((a, b) => a - b);
-          const widths = sorted.map((rate) => scale.of(rate));
-          expect(widths).toEqual(widths.toSorted((a, b) => a - b));
-          expect(widths.at(-1)).toBe(1);
-          const far = (sorted.at(-1) ?? 0) / (sorted[0] ?? 1) > 100;
-          expect(scale.isRoot).toBe(far);
-        },
-      ),
+      fc.property(fc.array(fc.double({ min: 1, max: 1e12, noNaN: true }), { minLength: 1, maxLength: 30 }), (rates) => {
+        const scale = scaleOf([part(...rates)]);
+        const sorted = rates.toSorted((a, b) => a - b);
+        const widths = sorted.map((rate) => scale.of(rate));
+        expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+        expect(widths.at(-1)).toBe(1);
+        const far = (sorted.at(-1) ?? 0) / (sorted[0] ?? 1) > 100;
+        expect(scale.isRoot).toBe(far);
+      }),
     );
   });
 

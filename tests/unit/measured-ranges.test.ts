@@ -4,20 +4,16 @@ import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { ANY } from '../../calc-wasm/js/classes.ts';
 import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import * as core from '../../calc-wasm/js/node.ts';
-import {
-  BASES,
-  BY_HAND,
-  classesOf,
-  isLink,
-  type Ranges,
-  rangesOf,
-  withRanges,
-} from '../../calc-wasm/js/ranges.ts';
+import { BASES, BY_HAND, classesOf, isLink, type Ranges, rangesOf, withRanges } from '../../calc-wasm/js/ranges.ts';
 import { className, coverageText } from '../../site/common/coverage.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
 
 const made = (low: number) => ({
-  ...{ low, middle: (low + 1) / 2, measurements: 21, devices: 12, sources: 10 },
+  low,
+  middle: (low + 1) / 2,
+  measurements: 21,
+  devices: 12,
+  sources: 10,
   newest: '2026-05-12',
 });
 const known: Ranges = { any: made(0.7), pcie: made(0.8), 'pcie 3.0': made(0.9) };
@@ -78,9 +74,7 @@ describe('the range of an answer', () => {
     for (const left of ['', 0, ' 0 ']) {
       expect(ask('pcie', { efficiency_low: left }).range?.class).toBe('pcie 3.0');
     }
-    expect(calc.calculate('pcie', { efficiency_low: 2 })).toEqual(
-      core.calculate('pcie', { efficiency_low: 2 }),
-    );
+    expect(calc.calculate('pcie', { efficiency_low: 2 })).toEqual(core.calculate('pcie', { efficiency_low: 2 }));
   });
 
   it('asked again with what an answer says of its inputs, answers the same to the letter', () => {
@@ -90,17 +84,13 @@ describe('the range of an answer', () => {
       expect(calc.calculateText(name, again), name).toBe(first);
     }
     // An end that is set is still held to its own range.
-    expect(calc.calculateText('pcie', '{"efficiency_low":0,"efficiency_high":9}')).toContain(
-      '"error"',
-    );
+    expect(calc.calculateText('pcie', '{"efficiency_low":0,"efficiency_high":9}')).toContain('"error"');
   });
 
   it('is said in the same words by text, by form and by sweep', () => {
     const text = calc.calculateText('pcie', '{"generation":"3.0"}');
     expect(JSON.parse(text)).toEqual(ask('pcie', { generation: '3.0' }));
-    expect(calc.calculateText('pcie', '{"lanes":3}')).toBe(
-      core.calculateText('pcie', '{"lanes":3}'),
-    );
+    expect(calc.calculateText('pcie', '{"lanes":3}')).toBe(core.calculateText('pcie', '{"lanes":3}'));
     expect(calc.readTyped('pcie', { lanes: '4', efficiency_low: '' }).refused).toEqual([]);
     const { inputs } = ask('pcie', {});
     const walk = { over: 'lanes', output: 'most', from: 1, to: 4, points: 2 };
@@ -111,9 +101,7 @@ describe('the range of an answer', () => {
     for (const name of Object.keys(BASES) as (keyof typeof BASES)[]) {
       const { range } = ask(name, {}, ranged);
       if (!range) throw new Error(`${name} has no range`);
-      expect(coverageText(range)).toMatch(
-        /9 of 10.*\d+ measurements? of \d+ devices? from \d+ sources?/,
-      );
+      expect(coverageText(range)).toMatch(/9 of 10.*\d+ measurements? of \d+ devices? from \d+ sources?/);
       expect(coverageText(range)).not.toMatch(/\d-\d/);
       expect(classesOf(name, ask(name, {}))).toContain(range.class);
     }
@@ -130,12 +118,17 @@ describe('what a page needs of the ranges', () => {
 
 it('a class is called as people call it', () => {
   expect(['array', 'array write', 'array random_read drives'].map(className)).toEqual([
-    ...['Arrays of any kind', 'arrays, sequential writes'],
+    'Arrays of any kind',
+    'arrays, sequential writes',
     'arrays, random reads, limited by drives',
   ]);
   const names = ['pcie 3.0', 'pcie', 'sas SAS-2', 'usb 3.2 Gen 2x1', 'usb Thunderbolt 3', ANY];
   expect(names.map(className)).toEqual([
-    ...['PCIe 3.0', 'PCIe, all generations', 'SAS-2', 'USB 3.2 Gen 2x1', 'Thunderbolt 3'],
+    'PCIe 3.0',
+    'PCIe, all generations',
+    'SAS-2',
+    'USB 3.2 Gen 2x1',
+    'Thunderbolt 3',
     'Links of any kind',
   ]);
 });

@@ -43,14 +43,12 @@ beforeAll(async () => {
     access_mode: 'READ_ONLY',
   });
   const connection = await database.connect();
-  ask = async ({ sql, values }) =>
-    (await connection.runAndReadAll(sql, values)).getRowObjectsJson() as Cells[];
+  ask = async ({ sql, values }) => (await connection.runAndReadAll(sql, values)).getRowObjectsJson() as Cells[];
   values = await counted(START);
 });
 
 /** Some facets have dozens of values, all filtered in the same way: a spread of them will do. */
-const spread = <T>(all: readonly T[]): T[] =>
-  all.filter((_, index) => index % Math.ceil(all.length / 4) === 0);
+const spread = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % Math.ceil(all.length / 4) === 0);
 
 test('every facet has values, and choosing one leaves as many rows as its count says', async () => {
   for (const [name, counts] of values) {
@@ -118,9 +116,7 @@ test('every sorting orders all rows, those without a value last, and pages do no
         return before !== undefined && (descending ? before < one : before > one);
       });
       expect(wrong, `${by}, ${descending}`).toEqual([]);
-      expect([...(await keys(selection, 50)), ...(await keys(selection, 50, 50))]).toEqual(
-        found.slice(0, 100),
-      );
+      expect([...(await keys(selection, 50)), ...(await keys(selection, 50, 50))]).toEqual(found.slice(0, 100));
     }
   }
 });
@@ -161,8 +157,7 @@ test('the same choice has the same address, whatever its order', () => {
 });
 
 test('bad values are named with what is allowed, unknown parameters are left alone', () => {
-  const query =
-    '?lanes=3&lanes=4&sort=__proto__&page=-1&columns=target+price&units=bits&constructor=1&utm=x';
+  const query = '?lanes=3&lanes=4&sort=__proto__&page=-1&columns=target+price&units=bits&constructor=1&utm=x';
   const { state, bad } = fromQuery(query, allowed);
   expect(toQuery(state)).toBe('?lanes=4&columns=target');
   expect(bad.map(({ parameter, value }) => [parameter, value])).toEqual([

@@ -18,16 +18,10 @@ const RUNS = 150;
 type Asked = [name: CalculatorName, inputs: Inputs];
 
 const lists = fc
-  .array(
-    fc.tuple(
-      fc.integer({ min: 1, max: 12 }),
-      fc.constantFrom('4TB', '18TB', '3.84 TB', '960GB', '2TiB'),
-    ),
-    {
-      minLength: 1,
-      maxLength: 3,
-    },
-  )
+  .array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom('4TB', '18TB', '3.84 TB', '960GB', '2TiB')), {
+    minLength: 1,
+    maxLength: 3,
+  })
   .map((groups) => groups.map(([count, size]) => `${count}x${size}`).join('+'));
 
 /** Any value that an input takes by itself. */
@@ -55,8 +49,7 @@ function anyValue({ domain }: Input): fc.Arbitrary<string | number | boolean> {
 
 const generated = ({ name, inputs }: Declared): Asked[] => {
   // What may be unknown often is: a question that states everything mostly contradicts itself.
-  const value = (input: Input) =>
-    input.nothing ? fc.oneof(fc.constant(0), anyValue(input)) : anyValue(input);
+  const value = (input: Input) => (input.nothing ? fc.oneof(fc.constant(0), anyValue(input)) : anyValue(input));
   const all = Object.fromEntries(inputs.map((input) => [input.name, value(input)]));
   return fc
     .sample(fc.record(all, { requiredKeys: [] }), { numRuns: RUNS, seed: 1 })
@@ -64,9 +57,9 @@ const generated = ({ name, inputs }: Declared): Asked[] => {
 };
 
 const asked: Asked[] = catalog.flatMap((calculator) => [
-  ...(
-    JSON.parse(readFileSync(`tests/golden/${calculator.name}.json`, 'utf8')) as { inputs: Inputs }[]
-  ).map(({ inputs }): Asked => [calculator.name, inputs]),
+  ...(JSON.parse(readFileSync(`tests/golden/${calculator.name}.json`, 'utf8')) as { inputs: Inputs }[]).map(
+    ({ inputs }): Asked => [calculator.name, inputs],
+  ),
   ...calculator.presets.map(({ inputs }): Asked => [calculator.name, inputs]),
   ...generated(calculator),
 ]);
@@ -84,9 +77,7 @@ function answered(name: CalculatorName, inputs: Inputs): unknown {
 }
 
 test('answers every golden row, every preset and thousands of other questions alike', async () => {
-  const answers = await native(
-    asked.map(([name, inputs]): Question => ['answer', name, JSON.stringify(inputs)]),
-  );
+  const answers = await native(asked.map(([name, inputs]): Question => ['answer', name, JSON.stringify(inputs)]));
   for (const [at, [name, inputs]] of asked.entries()) {
     expect(answered(name, inputs), `${name} ${JSON.stringify(inputs)}`).toEqual(answers[at]);
   }
@@ -99,9 +90,7 @@ test('answers every golden row, every preset and thousands of other questions al
 });
 
 test('sweeps every chart alike', async () => {
-  const charts = catalog.flatMap(({ name, charts: own }) =>
-    own.map((chart) => ({ name, ...chart })),
-  );
+  const charts = catalog.flatMap(({ name, charts: own }) => own.map((chart) => ({ name, ...chart })));
   const points = 200;
   const answers = await native(
     charts.map(
@@ -125,16 +114,12 @@ test('draws and plays arrays alike', async () => {
   for (const [at, [name, inputs]] of drawn.entries()) {
     const told = pictures[at];
     if (typeof told !== 'string') throw new Error('a picture is JSON text');
-    expect(picture(name, inputs, '1'), `${name} ${JSON.stringify(inputs)}`).toEqual(
-      JSON.parse(told),
-    );
+    expect(picture(name, inputs, '1'), `${name} ${JSON.stringify(inputs)}`).toEqual(JSON.parse(told));
   }
   const trials = 2000;
   const simulated = catalog.filter(({ simulated: is }) => is).map(({ name }) => name);
   const played = asked.filter(([name]) => simulated.includes(name)).slice(0, 40);
-  const counts = await native(
-    played.map(([, inputs]): Question => ['simulate', JSON.stringify(inputs), trials]),
-  );
+  const counts = await native(played.map(([, inputs]): Question => ['simulate', JSON.stringify(inputs), trials]));
   for (const [at, [, inputs]] of played.entries()) {
     expect(counted(inputs, trials), JSON.stringify(inputs)).toEqual(counts[at]);
   }

@@ -20,34 +20,25 @@ const asNode = (wanted: string) =>
   );
 
 test.each(['README.md', 'CONTRIBUTING.md'])('%s names the version of package.json', (file) => {
-  const named = /\[Node\]\(https:\/\/nodejs\.org\/\) (\d+) or newer/.exec(
-    readFileSync(file, 'utf8'),
-  );
+  const named = /\[Node\]\(https:\/\/nodejs\.org\/\) (\d+) or newer/.exec(readFileSync(file, 'utf8'));
   expect(named?.[1]).toBe(version);
 });
 
-test.each(['18.20.8', '20.20.2', '23.0.0'])(
-  'Node %s is told what it lacks, in a sentence',
-  (old) => {
-    const { status, stdout, stderr } = asNode(old);
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(`Node ${old} is too old: this command needs ${version} or newer.`);
-    expect(stderr).not.toMatch(/^\s+at /m);
-  },
-);
+test.each(['18.20.8', '20.20.2', '23.0.0'])('Node %s is told what it lacks, in a sentence', (old) => {
+  const { status, stdout, stderr } = asNode(old);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`Node ${old} is too old: this command needs ${version} or newer.`);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
 
 test('the wanted version and newer ones go on', () => {
   for (const fine of [`${version}.0.0`, '99.1.0']) expect(asNode(fine).stdout).toBe('went on\n');
 });
 
-test.each(['dataset', 'diagnose', 'bench'])(
-  'npm run %s asks before any TypeScript is read',
-  (name) => {
-    expect(scripts[name]).toMatch(/^node --require \.\/scripts\/node-version\.cjs /);
-  },
-);
+test.each(['dataset', 'diagnose', 'bench'])('npm run %s asks before any TypeScript is read', (name) => {
+  expect(scripts[name]).toMatch(/^node --require \.\/scripts\/node-version\.cjs /);
+});
 
 test('what npm start and npm test run first is no TypeScript', () => {
-  for (const name of ['start', 'test', 'dev'])
-    expect(scripts[name]).toMatch(/^node scripts\/setup\.mjs/);
+  for (const name of ['start', 'test', 'dev']) expect(scripts[name]).toMatch(/^node scripts\/setup\.mjs/);
 });

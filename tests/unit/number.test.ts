@@ -9,8 +9,7 @@ const names = Object.keys(units) as UnitName[];
 /** What a field can count in. */
 const symbolsOf = (unit: UnitName) =>
   [...units[unit].decimal, ...units[unit].binary, ...spellings[unit]].map(([symbol]) => symbol);
-const lettersOf = (unit: UnitName) =>
-  [...letters[unit].small, ...letters[unit].large].map(([symbol]) => symbol);
+const lettersOf = (unit: UnitName) => [...letters[unit].small, ...letters[unit].large].map(([symbol]) => symbol);
 
 /** What people make of a symbol: another case, other words, Cyrillic letters; and what is none. */
 const altered = (symbol: string): string[] => [
@@ -21,27 +20,11 @@ const altered = (symbol: string): string[] => [
   symbol.replace('/s', '/sec'),
   symbol.replace(/b$|b(?=\/s)/, 'bit').replace('/s', 'PS'),
   symbol.replace(/B$|B(?=\/s)/, 'bytes'),
-  symbol.replace(
-    /[kMGTiBbshmnd]/g,
-    (letter) => 'кМГТиБбсчмнд'['kMGTiBbshmnd'.indexOf(letter)] ?? '',
-  ),
+  symbol.replace(/[kMGTiBbshmnd]/g, (letter) => 'кМГТиБбсчмнд'['kMGTiBbshmnd'.indexOf(letter)] ?? ''),
   // As a page writes it, so that no line breaks in it.
   symbol.replace('/', '/\u2060'),
 ];
-const OTHERS = [
-  'KB',
-  'MBps',
-  'GT/s',
-  'gt/s',
-  'MT/s',
-  'ГТ/с',
-  '\u212a',
-  'ſ',
-  'Mbits',
-  'kBit/S',
-  'иb',
-  'Я',
-];
+const OTHERS = ['KB', 'MBps', 'GT/s', 'gt/s', 'MT/s', 'ГТ/с', '\u212a', 'ſ', 'Mbits', 'kBit/S', 'иb', 'Я'];
 
 const SIGNS = ['', '', '', '-', '+', '\u2212', '--', '- '];
 const SPACES = [' ', '\u00a0', '\u2009', '\u202f', '\t', '\ufeff', '\u0085', '\u2060'];
@@ -51,10 +34,7 @@ const EXPONENTS = ['', '', '', '', '', '', 'e3', 'E-6', 'e+2', 'e', 'e400', ' e3
 /** Digits, in groups or not, with signs where people and tools put them, rightly and wrongly. */
 const group = fc.oneof(fc.stringMatching(/^[0-9]{3}$/), fc.stringMatching(/^[0-9]{0,5}$/));
 const digits = fc
-  .tuple(
-    fc.stringMatching(/^[0-9]{0,4}$/),
-    fc.array(fc.tuple(fc.constantFrom(...SEPARATORS), group), { maxLength: 3 }),
-  )
+  .tuple(fc.stringMatching(/^[0-9]{0,4}$/), fc.array(fc.tuple(fc.constantFrom(...SEPARATORS), group), { maxLength: 3 }))
   .map(([first, groups]) => first + groups.flat().join(''));
 
 /** One sign before one to four digits: the readings that are easily confused. */
@@ -84,19 +64,14 @@ const question = fc
       .map((parts): Case => [parts.join(''), unit, bare]),
   );
 
-const anything = fc.tuple(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom(...names),
-  fc.constant(''),
-);
+const anything = fc.tuple(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...names), fc.constant(''));
 
 function plain(reading: Reading): unknown {
   if ('value' in reading) return bitsOf(reading.value);
   return reading.problem === 'ambiguous_number' ? reading.readings : reading.problem;
 }
 
-const isProblem = (read: unknown): read is string =>
-  read === 'not_a_number' || read === 'transfers';
+const isProblem = (read: unknown): read is string => read === 'not_a_number' || read === 'transfers';
 
 test('reads thousands of texts to the last bit as the core does', async () => {
   const cases: Case[] = [
@@ -113,11 +88,10 @@ test('reads thousands of texts to the last bit as the core does', async () => {
     ),
     // Every letter and every way to write a symbol, in a field of small things and in one of large ones.
     ...names.flatMap((unit) =>
-      ['', symbolsOf(unit).at(-1) ?? '', ...letters[unit].largeSymbols.slice(0, 1)].flatMap(
-        (bare) =>
-          [...symbolsOf(unit).flatMap(altered), ...lettersOf(unit).flatMap(altered), ...OTHERS].map(
-            (symbol): Case => [`12 ${symbol}`, unit, bare],
-          ),
+      ['', symbolsOf(unit).at(-1) ?? '', ...letters[unit].largeSymbols.slice(0, 1)].flatMap((bare) =>
+        [...symbolsOf(unit).flatMap(altered), ...lettersOf(unit).flatMap(altered), ...OTHERS].map(
+          (symbol): Case => [`12 ${symbol}`, unit, bare],
+        ),
       ),
     ),
   ];

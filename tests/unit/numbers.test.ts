@@ -22,8 +22,7 @@ test('no number in an article is from nowhere', () => {
   expect(nowhere, fix).toEqual([]);
 });
 
-const origins = (text: string) =>
-  numbersIn(text).map(({ text: number, origin }) => [number, origin]);
+const origins = (text: string) => numbersIn(text).map(({ text: number, origin }) => [number, origin]);
 
 describe('a number', () => {
   it('is cited where a source stands behind its sentence or in its row, and not by that of the next', () => {
@@ -38,21 +37,17 @@ describe('a number', () => {
   });
 
   it('is computed or measured by its element, and premise beside one', () => {
-    const found = origins(
-      'Eight of 250 MB/s read <Answer of="sas" inputs={{ drives: 8 }} output="most" />.',
-    );
+    const found = origins('Eight of 250 MB/s read <Answer of="sas" inputs={{ drives: 8 }} output="most" />.');
     expect(found.map(([, origin]) => origin)).toEqual(['computed', 'premise']);
   });
 
   it('is a premise as the size of a block and in what a question is about', () => {
-    expect(origins('Reads of 4 KiB from drives of 16 TB with 250 IOPS and 200 MB/s each.')).toEqual(
-      [
-        ['4 KiB', 'premise'],
-        ['16 TB', 'premise'],
-        ['250 IOPS', 'premise'],
-        ['200 MB/s', 'premise'],
-      ],
-    );
+    expect(origins('Reads of 4 KiB from drives of 16 TB with 250 IOPS and 200 MB/s each.')).toEqual([
+      ['4 KiB', 'premise'],
+      ['16 TB', 'premise'],
+      ['250 IOPS', 'premise'],
+      ['200 MB/s', 'premise'],
+    ]);
   });
 
   it('is worked out, assumed or said where its sentence shows it', () => {

@@ -38,7 +38,10 @@ const PAGE = '<!doctype html><html lang="en" data-revision="abc"><body></body></
 const hash = (text: string) => shortened(createHash('sha256').update(text).digest('base64'));
 
 const kept: Kept = {
-  ...{ version: '1', root: '/', pages: '/', others: [] },
+  version: '1',
+  root: '/',
+  pages: '/',
+  others: [],
   files: [
     { path: '/_astro/calc.AbCd.js', hash: hash(SCRIPT), fixed: true },
     { path: '/glossary/', hash: hash(PAGE) },
@@ -46,8 +49,7 @@ const kept: Kept = {
   named: { '/_astro/chunk.XyZ.js': hash(SCRIPT) },
 };
 
-const js = (body: string, type = 'text/javascript') =>
-  new Response(body, { headers: { 'Content-Type': type } });
+const js = (body: string, type = 'text/javascript') => new Response(body, { headers: { 'Content-Type': type } });
 const html = (body: string) => js(body, 'text/html; charset=utf-8');
 
 let stored: Caches;
@@ -120,9 +122,7 @@ describe('in advance', () => {
   });
 
   test('what the browser itself has kept under the name is asked for anew', async () => {
-    const asked = host((path, cache) =>
-      path.endsWith('.js') && cache === 'default' ? html(PORTAL) : undefined,
-    );
+    const asked = host((path, cache) => (path.endsWith('.js') && cache === 'default' ? html(PORTAL) : undefined));
     await advance(kept);
     expect(asked.filter((one) => one.includes('.js'))).toEqual([
       '/_astro/calc.AbCd.js default',
@@ -200,9 +200,7 @@ describe('a page with a kept copy', () => {
   test('comes from the network at once after a connection that was lost is back', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await ask()).toBe(COPY);
-    const slow = new Promise<Response>((resolve) =>
-      setTimeout(() => resolve(html('network')), PATIENCE_MS / 2),
-    );
+    const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(html('network')), PATIENCE_MS / 2));
     vi.stubGlobal('fetch', () => slow);
     expect(await ask()).toBe('network');
   });

@@ -24,7 +24,10 @@ const kept: Kept = {
 const way = (path: string, asked: Partial<Asked> = {}, isFixed = false, by = kept) =>
   wayOf(
     {
-      ...{ method: 'GET', mode: 'cors', cache: 'default', isPart: false },
+      method: 'GET',
+      mode: 'cors',
+      cache: 'default',
+      isPart: false,
       url: new URL(path, ORIGIN),
       ...asked,
     },

@@ -11,8 +11,15 @@ import { figureProblems } from '../../site/contribute/typed-figures.ts';
 const rate: Field = { name: 'rate', type: 'number', unit: 'B/s', title: '', description: '' };
 const form = (value: string) =>
   figureProblems({
-    ...{ on: 'drive', access: 'seq', direction: 'read', block: '', depth: '', jobs: '' },
-    ...{ value, unit: 'MB/s', means: 'MB/s' },
+    on: 'drive',
+    access: 'seq',
+    direction: 'read',
+    block: '',
+    depth: '',
+    jobs: '',
+    value,
+    unit: 'MB/s',
+    means: 'MB/s',
   });
 
 describe('3,487 is asked back', () => {

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { firstDifference } from '../../datasets/tools/text/difference.ts';
-import { API_FILE, apiOf } from '../../site/release/pack/api.ts';
-import { NAME, pack } from '../../site/release/pack/pack.ts';
 import { toolEnvironment, tsc } from '../../site/build/tools.mjs';
 import { size } from '../../site/common/chain-ranges-build.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
+import { API_FILE, apiOf } from '../../site/release/pack/api.ts';
+import { NAME, pack } from '../../site/release/pack/pack.ts';
 
 let folder = '';
 let archive = '';
@@ -45,9 +45,7 @@ function compiled(code: string): string {
 }
 
 test('it needs nothing else, and cannot be published by accident', () => {
-  expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(
-    [NAME],
-  );
+  expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([NAME]);
   const { dependencies, private: guard, license } = manifest();
   expect({ dependencies, guard, license }).toEqual({
     dependencies: undefined,
@@ -60,8 +58,7 @@ test('it needs nothing else, and cannot be published by accident', () => {
 test('every file that it names is in it', () => {
   const paths = (part: unknown): string[] =>
     typeof part === 'string' ? [part] : Object.values(part as object).flatMap(paths);
-  for (const path of paths(manifest().exports))
-    expect(existsSync(installed(path)), path).toBe(true);
+  for (const path of paths(manifest().exports)) expect(existsSync(installed(path)), path).toBe(true);
 });
 
 test('it answers in Node as the site does, to the last bit', () => {
@@ -121,9 +118,7 @@ test('it has types, which come from the declarations', () => {
     export {};
   `;
   expect(compiled(typed)).toBe('');
-  const wrong = compiled(
-    typed.replace("'pcie', {", "'pci', {").replace('answer.most', 'answer.no'),
-  );
+  const wrong = compiled(typed.replace("'pcie', {", "'pci', {").replace('answer.most', 'answer.no'));
   expect(wrong).toContain('\'"pci"\' is not assignable');
 });
 
@@ -153,8 +148,7 @@ test('its README runs: every example says what the core answers', () => {
     const pairs = run(`${told.replace('\n\n', '\n\nconst told = [];\n')}
       console.log(JSON.stringify(told));`) as [string, string][];
     expect(pairs.length).toBeGreaterThan(1);
-    for (const [given, said] of pairs)
-      expect(said.startsWith(given), `${given}: ${said}`).toBe(true);
+    for (const [given, said] of pairs) expect(said.startsWith(given), `${given}: ${said}`).toBe(true);
   }
 });
 

@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, test } from 'vitest';
-import { isTried } from '../support/fuzzing.ts';
 import { database } from '../../site/duckdb/dataset-build.ts';
 import { manifest } from '../../site/duckdb/downloads-build.ts';
 import { measurements } from '../../site/explorer/measurements-build.ts';
@@ -11,6 +10,7 @@ import { facetsStatement, rowsStatement, sortings } from '../../site/explorer/se
 import { START } from '../../site/explorer/state.ts';
 import { type TableName, tables } from '../../site/generated/datasets.ts';
 import { examples } from '../../site/sql/examples.ts';
+import { isTried } from '../support/fuzzing.ts';
 
 const folder = join(process.cwd(), 'site/public/files/parquet');
 const rows = await measurements();
@@ -19,13 +19,9 @@ let inDatabase: DuckDBConnection;
 let inParquet: DuckDBConnection;
 
 beforeAll(async () => {
-  inDatabase = await (
-    await DuckDBInstance.create(database, { access_mode: 'READ_ONLY' })
-  ).connect();
+  inDatabase = await (await DuckDBInstance.create(database, { access_mode: 'READ_ONLY' })).connect();
   inParquet = await (await DuckDBInstance.create()).connect();
-  const names = new Set(
-    manifest().files.flatMap(({ file }) => /^parquet\/(\w+)/.exec(file)?.[1] ?? []),
-  );
+  const names = new Set(manifest().files.flatMap(({ file }) => /^parquet\/(\w+)/.exec(file)?.[1] ?? []));
   for (const name of names) {
     const files = name === 'measurements' ? `${name}/*/*.parquet` : `${name}.parquet`;
     await inParquet.run(`CREATE VIEW ${name} AS FROM '${join(folder, files)}'`);
@@ -64,9 +60,7 @@ test('counts of every facet, and the rows of each of its values', async () => {
     const asked = rowsStatement({ ...START, where }, ['set_id', 'result_id'], {
       limit: rows.length,
     });
-    expect(await sameRows(asked.sql, asked.values), `${facet}=${value}`).toHaveLength(
-      Number(count),
-    );
+    expect(await sameRows(asked.sql, asked.values), `${facet}=${value}`).toHaveLength(Number(count));
   }
 });
 
@@ -75,12 +69,9 @@ test.each(['nvidia', 'no such text'])('rows with the text %j', async (text) => {
   await sameRows(asked.sql, asked.values);
 });
 
-test.each(examples.filter(({ sql }) => !sql.startsWith('SHOW')))(
-  'the example "$label"',
-  async ({ sql }) => {
-    await sameRows(sql);
-  },
-);
+test.each(examples.filter(({ sql }) => !sql.startsWith('SHOW')))('the example "$label"', async ({ sql }) => {
+  await sameRows(sql);
+});
 
 test('every column of every table', async () => {
   const views: TableName[] = ['results', 'predictions'];

@@ -89,8 +89,13 @@ describe('a part taken from the catalogue', () => {
   test('brings its figures and leaves its place, its count and its slot', () => {
     const [hba] = withNamed(chain, 'hba', namedPart(entry('9211-8i'))).parts;
     expect(hba).toMatchObject({
-      ...{ id: 'hba', kind: 'hba', name: 'LSI 9211-8i', link: 'pcie 2.0 x8', read: 2.5e9 },
-      ...{ count: 2, slot: 'pcie 2.0 x4' },
+      id: 'hba',
+      kind: 'hba',
+      name: 'LSI 9211-8i',
+      link: 'pcie 2.0 x8',
+      read: 2.5e9,
+      count: 2,
+      slot: 'pcie 2.0 x4',
     });
   });
 
@@ -121,9 +126,9 @@ describe('figures of the reader', () => {
   test('are those that differ from the catalogue, however they are written', () => {
     const catalogs = asRead({});
     expect(ownFigures(asRead({ link: 'PCIe gen2 x8', read: '2.5 GB/s' }), catalogs)).toEqual([]);
-    expect(ownFigures(asRead({ read: '3 GB/s', slot: 'pcie 2.0 x4', count: 2 }), catalogs)).toEqual(
-      [{ member: 'read', text: 'Your figure. The catalogue has 2500\u202fMB/s.' }],
-    );
+    expect(ownFigures(asRead({ read: '3 GB/s', slot: 'pcie 2.0 x4', count: 2 }), catalogs)).toEqual([
+      { member: 'read', text: 'Your figure. The catalogue has 2500\u202fMB/s.' },
+    ]);
     expect(ownFigures(asRead({ write: '3 GB/s' }), catalogs)).toEqual([
       { member: 'write', text: 'Your figure. The catalogue has none.' },
     ]);

@@ -41,10 +41,8 @@ beforeAll(async () => {
   chips = await controllers();
 });
 
-const chip = (id: string) =>
-  chips.find(({ controller_id }) => controller_id === id) as ControllersRow;
-const chipset = (id: string) =>
-  uplinks.find(({ chipset_id }) => chipset_id === id) as ChipsetUplinksRow;
+const chip = (id: string) => chips.find(({ controller_id }) => controller_id === id) as ControllersRow;
+const chipset = (id: string) => uplinks.find(({ chipset_id }) => chipset_id === id) as ChipsetUplinksRow;
 
 describe('every part', () => {
   test('has a source, or says that it is not verified and why', () => {
@@ -107,9 +105,7 @@ test('a bridge has a link on either side', async () => {
 });
 
 test('a chipset leads to the calculator of its uplink', async () => {
-  expect((await uplink(chipset('intel-z690-h670')))?.href).toBe(
-    '/calculators/dmi/?v=2&chipset=intel-z690-h670',
-  );
+  expect((await uplink(chipset('intel-z690-h670')))?.href).toBe('/calculators/dmi/?v=2&chipset=intel-z690-h670');
   expect((await uplink(chipset('amd-b650')))?.href).toBe('/calculators/dmi/?v=2&chipset=amd-b650');
   expect(plain((await uplink(chipset('amd-a55-a75-a85x')))?.text)).toBe('UMI (PCIe 2.0) ×4');
 });

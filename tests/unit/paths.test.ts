@@ -19,15 +19,11 @@ const bare = (code: string): string[] =>
     .filter((path) => !path.includes('['));
 
 test('a path in code goes through a function that knows where the site is', () => {
-  const files = globSync('site/**/*.{ts,astro}').filter(
-    (file) => !file.startsWith('site/generated'),
-  );
+  const files = globSync('site/**/*.{ts,astro}').filter((file) => !file.startsWith('site/generated'));
   expect(files.length).toBeGreaterThan(200);
   const found = files.flatMap((file) =>
     // Comments write paths as they are at the root of a host.
-    bare(readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')).map(
-      (path) => `${file}: ${path}`,
-    ),
+    bare(readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')).map((path) => `${file}: ${path}`),
   );
   expect(found).toEqual([]);
 });

@@ -16,9 +16,7 @@ const literal = ({ source, flags }: Pattern) => ({ source, flags: flags.replace(
 
 /** Repetitions up to a number as ones without end: twenty to the eighth ways to part a row of digits are too many, too. */
 const unbounded = (source: string): string =>
-  source.replace(/\{(\d+),(\d+)\}/g, (whole, least, most) =>
-    Number(most) < 4 ? whole : `{${least},}`,
-  );
+  source.replace(/\{(\d+),(\d+)\}/g, (whole, least, most) => (Number(most) < 4 ? whole : `{${least},}`));
 
 /** Why a pattern may take more than its share of time; nothing where it does not. */
 function faultOf(pattern: Pattern): string | undefined {

@@ -22,11 +22,7 @@ describe('the verdict on failed drives', () => {
       'exposed',
       'Data survives without drives 1 and 3: every block still has a copy. The failure of drive 2 or 4 would lose data; any other drive may fail.',
     ],
-    [
-      raid('raid10', '4x1TB', '2,1'),
-      'lost',
-      'Data is lost: drives 1 and 2 held all copies of the same blocks.',
-    ],
+    [raid('raid10', '4x1TB', '2,1'), 'lost', 'Data is lost: drives 1 and 2 held all copies of the same blocks.'],
     [
       raid('raid6', '8x1TB', '5'),
       'survives',
@@ -42,11 +38,7 @@ describe('the verdict on failed drives', () => {
       'lost',
       'Data is lost: drives 1, 2 and 3 failed in a group of 4 that survives two.',
     ],
-    [
-      raid('raid0', '4x1TB', '2'),
-      'lost',
-      'Data is lost: drive 2 held the only copy of its blocks.',
-    ],
+    [raid('raid0', '4x1TB', '2'), 'lost', 'Data is lost: drive 2 held the only copy of its blocks.'],
     [
       raid('raid5', '5x1TB', '5', { hot_spares: 1 }),
       'survives',
@@ -80,12 +72,7 @@ describe('the bars', () => {
     expect(drives[0]?.bar).toContain('aria-label="First blocks: D0, D4, D8, P, ');
     expect(drives[0]?.bar).toContain('data-failed');
     const unused = drawnDrives('raid', raid('raid5', '2x4TB+2x8TB'));
-    expect(unused.map(({ state }) => state.replace('\u202f', ' '))).toEqual([
-      '',
-      '',
-      '4 TB unused',
-      '4 TB unused',
-    ]);
+    expect(unused.map(({ state }) => state.replace('\u202f', ' '))).toEqual(['', '', '4 TB unused', '4 TB unused']);
     expect(unused[3]?.bar).toContain('data-piece="unused" x="50%" width="50%"');
   });
 
@@ -110,8 +97,7 @@ describe('the bars', () => {
   });
 
   it('come in mirrors, groups and vdevs', () => {
-    const names = (name: CalculatorName, picture: Picture) =>
-      drawnDrives(name, picture).map(({ group }) => group);
+    const names = (name: CalculatorName, picture: Picture) => drawnDrives(name, picture).map(({ group }) => group);
     expect(names('raid', raid('raid10', '4x1TB'))).toEqual(['Mirror 1', '', 'Mirror 2', '']);
     expect(names('raid', raid('raid50', '6x1TB', '', { groups: 2 }))[3]).toBe('Group 2');
     const pool = drawn('zfs', { drives: '6x1TB', layout: 'mirror', vdevs: 2 });
@@ -173,16 +159,9 @@ describe('the type of a picture', () => {
       fatal: true,
     } satisfies Named<Picture>,
     slice: { kind: true, bytes: true, cells: true } satisfies Named<Picture['slices'][number]>,
-    set: { drives: true, width: true, may_fail: true, survives: true } satisfies Named<
-      Picture['sets'][number]
-    >,
-    redundancy: { groups: true, drives: true, tolerance: true } satisfies Named<
-      NonNullable<Picture['redundancy']>
-    >,
-    kind: { whole: true, tier: true, far: true, spare: true } satisfies Record<
-      Picture['slices'][number]['kind'],
-      true
-    >,
+    set: { drives: true, width: true, may_fail: true, survives: true } satisfies Named<Picture['sets'][number]>,
+    redundancy: { groups: true, drives: true, tolerance: true } satisfies Named<NonNullable<Picture['redundancy']>>,
+    kind: { whole: true, tier: true, far: true, spare: true } satisfies Record<Picture['slices'][number]['kind'], true>,
   };
   const pictures = [
     raid('raid10', '4x1TB'),

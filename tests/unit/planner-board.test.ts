@@ -7,10 +7,10 @@ import { boards } from '../../datasets/tools/parts/boards.ts';
 import { cards } from '../../datasets/tools/parts/controllers.ts';
 import { startOf } from '../../site/common/state.ts';
 import { plannerOf } from '../../site/planner/answer.ts';
-import { groundNamed } from '../../site/planner/named-board.ts';
 import { spots } from '../../site/planner/drive-locations.ts';
-import { slotTable } from '../../site/planner/slots.ts';
+import { groundNamed } from '../../site/planner/named-board.ts';
 import { BOARD_NAME, drives, parameters, wishOf } from '../../site/planner/request.ts';
+import { slotTable } from '../../site/planner/slots.ts';
 
 const { rows } = registryRows();
 const known = { boards: boards(rows), cards: cards(rows) };
@@ -27,7 +27,8 @@ function planned(...asked: Parameters<typeof asking>) {
 }
 
 const BOARD: NamedBoard = {
-  ...{ id: 'made', name: 'Made for this test' },
+  id: 'made',
+  name: 'Made for this test',
   places: [
     { name: 'A', form: 'pcie', length: 16, lanes: 16, generation: '4.0', attached: 'processor' },
     { name: 'B', form: 'pcie', length: 16, lanes: 4, generation: '3.0', attached: 'chipset' },
@@ -45,9 +46,7 @@ describe('a board', () => {
   const { ground, note } = groundNamed(BOARD, { sata: [{ link: 'sata 3.0', count: 6 }] }, false);
 
   test('has its slots by their names, equal ones together, and none that is open', () => {
-    expect(
-      ground.slots.map(({ label, link, count, takes }) => [label, link, count, takes]),
-    ).toEqual([
+    expect(ground.slots.map(({ label, link, count, takes }) => [label, link, count, takes])).toEqual([
       ['A', 'pcie 4.0 x16', 1, 'cards'],
       ['B, C', 'pcie 3.0 x4', 2, 'cards'],
       ['TINY', 'pcie 3.0 x1', 1, 'cards'],
@@ -84,9 +83,7 @@ describe('what a board turns off', () => {
   const { ground } = groundNamed({ ...BOARD, conditions }, undefined, false);
   const places = spots(ground, known.cards, NVME).map(({ where }) => where);
   const turned = (found: (where: (typeof places)[number]) => boolean) =>
-    new Set(
-      places.filter(found).flatMap(({ turns = [] }) => turns.map(({ what, by }) => [by, what])),
-    );
+    new Set(places.filter(found).flatMap(({ turns = [] }) => turns.map(({ what, by }) => [by, what])));
 
   test('is told of a place that causes it, by its name: a SATA drive is no NVMe drive', () => {
     expect([...turned(({ ports }) => ports === 'm2')]).toEqual([['M2', 'A']]);
@@ -94,21 +91,19 @@ describe('what a board turns off', () => {
 
   test('is told of a socket whose kind firmware puts in brackets, and of two only where both are full', () => {
     const sockets = ['M2_1(SOCKET3)', 'M2_2(SOCKET3)'].map((name) => ({
-      ...{ name, form: 'm2' as const, lanes: 4, generation: '3.0' },
+      name,
+      form: 'm2' as const,
+      lanes: 4,
+      generation: '3.0',
     }));
     const by = (one: string) => ({ what: 'A', cause: 'nvme' as const, by: one, lanes: 8 });
     const told = (...filled: typeof sockets) =>
       spots(
-        groundNamed(
-          { ...BOARD, places: filled, conditions: [by('M2_2'), by('M2_1 and M2_2')] },
-          undefined,
-          false,
-        ).ground,
+        groundNamed({ ...BOARD, places: filled, conditions: [by('M2_2'), by('M2_1 and M2_2')] }, undefined, false)
+          .ground,
         known.cards,
         NVME,
-      ).flatMap(({ where }) =>
-        where.ports === 'm2' ? (where.turns ?? []).map((one) => one.by) : [],
-      );
+      ).flatMap(({ where }) => (where.ports === 'm2' ? (where.turns ?? []).map((one) => one.by) : []));
     expect(told(...sockets)).toEqual(['M2_2', 'M2_1 and M2_2']);
     expect(told(...sockets.slice(1))).toEqual(['M2_2']);
     expect(told(...sockets.slice(0, 1))).toEqual([]);
@@ -124,7 +119,10 @@ describe('what a board turns off', () => {
 
 test('a plan in the M.2 sockets of a board says which slot they take lanes from', () => {
   const view = planned('ROG STRIX X870E-E GAMING WIFI', {
-    ...{ drive: 'nvme-4', size: '1 TB', usable: '4 TB', failures: '0' },
+    drive: 'nvme-4',
+    size: '1 TB',
+    usable: '4 TB',
+    failures: '0',
   });
   expect(view.conditions.map(({ what, between, by }) => what + between + by)).toContain(
     'PCIEX16(G5): 8 lanes when an NVMe drive is in M.2_2',
@@ -137,9 +135,7 @@ test('a card slot that is like an M.2 socket listed before it is planned with', 
     { name: 'SLOT', form: 'pcie', lanes: 4, generation: '3.0' },
   ];
   const { ground } = groundNamed({ ...BOARD, places }, undefined, false);
-  expect(spots(ground, known.cards, start).some(({ where }) => where.slot?.label === 'SLOT')).toBe(
-    true,
-  );
+  expect(spots(ground, known.cards, start).some(({ where }) => where.slot?.label === 'SLOT')).toBe(true);
   expect(slotTable(size, ground, known.cards).heads.join()).toContain('SLOT');
 });
 
@@ -171,7 +167,9 @@ test('a plan on a board that is named says which slot', () => {
 test('a second array goes where the first has left room on it', () => {
   const { second } = planned('X11SSH-F', {
     'usable-2': '1 TB',
-    ...{ 'drive-2': 'nvme-3', 'size-2': '2 TB', 'drive-rate-2': drives['nvme-3'].rate },
+    'drive-2': 'nvme-3',
+    'size-2': '2 TB',
+    'drive-rate-2': drives['nvme-3'].rate,
   });
   expect(second?.said.value).toBeTruthy();
 });
@@ -194,7 +192,10 @@ test('boards of the registry are planned with, whatever is open of them', {
     if (named.exact(board.name).length !== 1) continue;
     for (const drive of ['hdd', 'nvme-4', 'u2-4'] as const) {
       const view = planned(board.name, {
-        ...{ drive, size: drives[drive].size, 'drive-rate': drives[drive].rate, usable: '8 TB' },
+        drive,
+        size: drives[drive].size,
+        'drive-rate': drives[drive].rate,
+        usable: '8 TB',
         graphics: 'x16',
       });
       expect(view.said.value, board.name).not.toBe('');

@@ -9,21 +9,14 @@ import { rowsOf } from '../../datasets/tools/tables/records.ts';
 import { fromQuery, type State, startOf } from '../../site/common/state.ts';
 import { plannerOf, type View } from '../../site/planner/answer.ts';
 import { roomOf } from '../../site/planner/cards.ts';
-import { after, groundOf } from '../../site/planner/free-slots.ts';
 import { type Spot, spots } from '../../site/planner/drive-locations.ts';
+import { after, groundOf } from '../../site/planner/free-slots.ts';
 import { sumText } from '../../site/planner/prices.ts';
 import { question } from '../../site/planner/question.ts';
 import { questionIds, questions } from '../../site/planner/questions.ts';
+import { addressOf, driveKinds, drives, parameters, refitted, wishOf } from '../../site/planner/request.ts';
 import { rows } from '../../site/planner/rows.ts';
 import { slotTable } from '../../site/planner/slots.ts';
-import {
-  addressOf,
-  driveKinds,
-  drives,
-  parameters,
-  refitted,
-  wishOf,
-} from '../../site/planner/request.ts';
 import { fromQuery as ofSizer } from '../../site/sizer/address.ts';
 
 const registry = loadRegistry(loadSchemas());
@@ -77,9 +70,8 @@ test('a card without a switch holds as many drives as its slot is split into', (
 test('drives on a card without a switch run at the speed of the slot, each on four of its lanes', () => {
   const passive = card('passive-four-m2');
   const cellOf = (link: string, splits: number) =>
-    slotTable(size, { slots: [{ link, count: 1, of: 'processor', takes: 'cards', splits }] }, [
-      passive,
-    ]).rows[0]?.cells[0];
+    slotTable(size, { slots: [{ link, count: 1, of: 'processor', takes: 'cards', splits }] }, [passive]).rows[0]
+      ?.cells[0];
   // Four lanes of generation 4 carry 7.18 GB/s at 256 bytes a packet, of generation 3 half of that.
   expect(cellOf('pcie 4.0 x16', 2)).toMatch(/^14\.4.GB\/s/);
   expect(cellOf('pcie 4.0 x16', 4)).toMatch(/^28\.7.GB\/s/);
@@ -93,10 +85,7 @@ test('without a network and a rate nothing is wanted of the rate', () => {
 });
 
 test('what misses the rate says how much of it there is', () => {
-  const { listed } = answered(
-    undefined,
-    asking({ network: '100G', usable: '10 TB', 'most-drives': '4' }),
-  );
+  const { listed } = answered(undefined, asking({ network: '100G', usable: '10 TB', 'most-drives': '4' }));
   expect(listed[0]?.reach).toMatch(/^\d+(\.\d+)?\s?% at best$/);
 });
 
@@ -128,9 +117,7 @@ describe('what is missing where nothing fits', () => {
     const needed = Number(/takes (\d+) drives/.exec(said.note)?.[1]);
     expect(needed - missing).toBe(8);
     const bays = changes.find(({ text }) => text.endsWith('drive bays'));
-    expect(fromQuery(bays?.query ?? '', parameters([])).state['most-drives']).toEqual([
-      String(needed),
-    ]);
+    expect(fromQuery(bays?.query ?? '', parameters([])).state['most-drives']).toEqual([String(needed)]);
   });
 
   test('ports, not bays, where there are bays enough', () => {
@@ -170,9 +157,7 @@ describe('what is missing where nothing fits', () => {
 
 test('the headline names layout, card, slot and speed', () => {
   const { said } = seen({ board: 'amd-am5-b650' });
-  expect(plain(said.value)).toMatch(
-    /^RAID 5 of 6 on .+ in a PCIe \d\.0 x\d+ \w+ slot: [\d.]+ GB\/s$/,
-  );
+  expect(plain(said.value)).toMatch(/^RAID 5 of 6 on .+ in a PCIe \d\.0 x\d+ \w+ slot: [\d.]+ GB\/s$/);
 });
 
 test('slots and cards that give the same are folded', () => {
@@ -190,9 +175,7 @@ describe('beside a graphics card', () => {
   test('of sixteen lanes, none is left of a desktop processor', () => {
     for (const board of ['amd-am5-b650', 'amd-am4-b550', 'intel-lga1700-z790']) {
       const view = seen({ ...M2, usable: '4 TB', failures: '0', board, graphics: 'x16' });
-      expect(
-        view.slots?.heads.filter((head) => head.includes('x16') || head.includes('x8')),
-      ).toEqual([]);
+      expect(view.slots?.heads.filter((head) => head.includes('x16') || head.includes('x8'))).toEqual([]);
     }
   });
 
@@ -250,9 +233,7 @@ describe('a second array', () => {
       const places = spots(ground, known, state);
       const answer = plan(question(state, places));
       const at = places.findIndex(({ where }) => is(where));
-      const candidate = refused(answer)
-        ? undefined
-        : answer.candidates.find(({ place }) => place === at);
+      const candidate = refused(answer) ? undefined : answer.candidates.find(({ place }) => place === at);
       const spot = places[at];
       if (!candidate || !spot) throw new Error('there is no such place');
       return { left: after(ground, spot, candidate), drives: candidate.drives };
@@ -279,13 +260,15 @@ describe('a second array', () => {
 describe('what was typed stays', () => {
   test('whatever kind of drive is chosen after it', () => {
     expect(refitted('hdd', 'nvme-4', { size: '7.68 TB', rate: '6800' })).toEqual({
-      ...{ size: '7.68 TB', rate: '6800' },
+      size: '7.68 TB',
+      rate: '6800',
     });
   });
   test('and figures that a kind brought make way for those of the next', () => {
     const { size: sized, rate } = drives.hdd;
     expect(refitted('hdd', 'nvme-4', { size: sized, rate })).toEqual({
-      ...{ size: drives['nvme-4'].size, rate: drives['nvme-4'].rate },
+      size: drives['nvme-4'].size,
+      rate: drives['nvme-4'].rate,
     });
     expect(refitted('hdd', 'nvme-4', { size: '8 TB', rate: '' }).rate).toBe(drives['nvme-4'].rate);
   });

@@ -19,9 +19,7 @@ function figures(number: string): number {
 function* answers({ name, presets, inputs }: Calculator): Generator<Answer> {
   for (const preset of [{}, ...presets.map((one) => one.inputs)]) {
     const asked: Inputs[] = inputs.flatMap(({ name: input, domain }) =>
-      domain.kind === 'choice'
-        ? domain.values.map(({ value }) => ({ ...preset, [input]: value }))
-        : [],
+      domain.kind === 'choice' ? domain.values.map(({ value }) => ({ ...preset, [input]: value })) : [],
     );
     for (const one of [preset, ...asked]) {
       const answer = calculate(name, one);
@@ -39,8 +37,7 @@ function isExact(text: string, value: number): boolean {
   const fitting = scales.filter(([known]) => known === symbol || `${symbol}s` === known);
   return [['', 1] as const, ...fitting].some(
     ([known, factor]) =>
-      (known === '' ? symbol === '' : true) &&
-      Math.abs(shown * factor - value) <= Math.abs(value) * 1e-14,
+      (known === '' ? symbol === '' : true) && Math.abs(shown * factor - value) <= Math.abs(value) * 1e-14,
   );
 }
 
@@ -70,9 +67,7 @@ describe.each(catalog)('$name', (calculator) => {
         const { value, expected, limit } = headline(answer, parts, { asked });
         for (const text of [value, expected, limit].map(plain)) {
           // Rates, times and shares: what a reader has set or what is counted may have more.
-          for (const [, number = ''] of text.matchAll(
-            /(\d[\d,.]*\d|\d) (?:[kMGT]i?B\/s|[mnµ]s|s|h|min|years|%)/g,
-          )) {
+          for (const [, number = ''] of text.matchAll(/(\d[\d,.]*\d|\d) (?:[kMGT]i?B\/s|[mnµ]s|s|h|min|years|%)/g)) {
             if (figures(number) > most) found.add(text);
           }
         }

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '../../site/build/tools.mjs';
 import { pack as packCommand } from '../../site/release/command/pack.ts';
 import { pack as packCore } from '../../site/release/pack/pack.ts';
 import { sbom, tryInstalled } from '../../site/release/publish/npm.ts';
 import { changesOf, notesOf, problemsOf, type State } from '../../site/release/publish/ready.ts';
-import { root } from '../../site/build/tools.mjs';
 
 const CHANGELOG = `# What changed
 
@@ -44,18 +44,12 @@ describe('a release', () => {
     [{ versions: { npm: '0.2.0', crate: '0.1.0' } }, /calc-wasm\/Cargo\.toml 0\.1\.0: give both/],
     [{ changed: ['a.ts', 'b.ts'] }, /not committed \(a\.ts and 1 more\): commit them first/],
     [{ changelog: '# What changed\n' }, 'CHANGELOG.md has no section of 0.2.0: add one'],
-    [
-      { changelog: '## 2026-12-03\n\n- x\n' },
-      'CHANGELOG.md has no section of 0.2.0: write “## 2026-12-03 (0.2.0)”',
-    ],
+    [{ changelog: '## 2026-12-03\n\n- x\n' }, 'CHANGELOG.md has no section of 0.2.0: write “## 2026-12-03 (0.2.0)”'],
     [
       { changelog: `## 2026-12-03\n\n- x\n\n${CHANGELOG}` },
       /has “## 2026-12-03” above the section of 0\.2\.0: move the “\(0\.2\.0\)” up to it/,
     ],
-    [
-      { published: ['lanewise@0.2.0 on npm'] },
-      /^lanewise@0\.2\.0 on npm exists, .*raise the version/,
-    ],
+    [{ published: ['lanewise@0.2.0 on npm'] }, /^lanewise@0\.2\.0 on npm exists, .*raise the version/],
   ] satisfies [Partial<State>, string | RegExp][])('%j is refused in a sentence', (wrong, said) => {
     const [first = ''] = problemsOf({ ...READY, ...wrong });
     expect(first).toMatch(said);
@@ -103,7 +97,8 @@ test.each([
   [['--out', 'scripts'], 'scripts is not empty'],
 ])('%j is no command: it is said how to write one', (args, said) => {
   const { status, stderr } = spawnSync(process.execPath, ['site/release/publish/cli.ts', ...args], {
-    ...{ cwd: root, encoding: 'utf8' },
+    cwd: root,
+    encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([2, expect.stringContaining(said)]);
 });

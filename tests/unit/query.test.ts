@@ -16,9 +16,7 @@ describe('the state of a calculator as a URL', () => {
       generation: '2.0',
       tags: 256,
     });
-    expect(link).toBe(
-      `/calculators/pcie/?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`,
-    );
+    expect(link).toBe(`/calculators/pcie/?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`);
   });
 
   it('ignores twenty unknown parameters', () => {
@@ -39,19 +37,16 @@ describe('the state of a calculator as a URL', () => {
   it('comes back as it went, whatever is entered', () => {
     const value = fc.oneof(fc.string(), fc.double({ noNaN: true }), fc.boolean());
     fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom(...pcie.inputs.map((i) => i.name)), value),
-        (inputs) => {
-          const query = toQuery(inputs, pcie);
-          const back = fromQuery(query, pcie.inputs);
-          for (const input of pcie.inputs) {
-            const given = inputs[input.name];
-            if (given === undefined || String(given) === String(input.default)) continue;
-            // A lone surrogate is no text: URLs replace it.
-            expect(back[input.name]).toBe(String(given).toWellFormed().slice(0, 1024));
-          }
-        },
-      ),
+      fc.property(fc.dictionary(fc.constantFrom(...pcie.inputs.map((i) => i.name)), value), (inputs) => {
+        const query = toQuery(inputs, pcie);
+        const back = fromQuery(query, pcie.inputs);
+        for (const input of pcie.inputs) {
+          const given = inputs[input.name];
+          if (given === undefined || String(given) === String(input.default)) continue;
+          // A lone surrogate is no text: URLs replace it.
+          expect(back[input.name]).toBe(String(given).toWellFormed().slice(0, 1024));
+        }
+      }),
     );
   });
 
@@ -60,10 +55,7 @@ describe('the state of a calculator as a URL', () => {
       for (const { inputs } of calculator.presets) {
         const direct = calculate(calculator.name, inputs);
         const link = calculatorLink(calculator.name, inputs);
-        const viaUrl = calculate(
-          calculator.name,
-          fromQuery(new URL(link, 'http://x').search, calculator.inputs),
-        );
+        const viaUrl = calculate(calculator.name, fromQuery(new URL(link, 'http://x').search, calculator.inputs));
         expect(viaUrl).toEqual(direct);
       }
     }

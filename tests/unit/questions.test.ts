@@ -32,12 +32,8 @@ describe('the worked answers', () => {
   });
 
   test('every figure but one of odds has a worked answer', () => {
-    const checked = new Set(
-      worked.flatMap(({ id, expected }) => Object.keys(expected).map((name) => `${id}.${name}`)),
-    );
-    const figures = all.flatMap(({ id, answer }) =>
-      Object.keys(answer).map((name) => `${id}.${name}`),
-    );
+    const checked = new Set(worked.flatMap(({ id, expected }) => Object.keys(expected).map((name) => `${id}.${name}`)));
+    const figures = all.flatMap(({ id, answer }) => Object.keys(answer).map((name) => `${id}.${name}`));
     expect(figures.filter((figure) => !checked.has(figure))).toEqual(['S21.raid6_loss']);
   });
 });
@@ -46,9 +42,7 @@ test.each([
   ['S23', 'queue-depth'],
   ['S24', 'write-cache'],
 ] as const)('%s leads to a question of %s, whose headline answers it', (id, name) => {
-  const links = calculatorNamed(name).presets.map(({ inputs, answer }) =>
-    calculatorLink(name, inputs, answer),
-  );
+  const links = calculatorNamed(name).presets.map(({ inputs, answer }) => calculatorLink(name, inputs, answer));
   expect(links).toContain(byId(id)?.url);
 });
 

@@ -16,11 +16,7 @@ function refusal(name: CalculatorName, inputs: Inputs): Refusal {
 function said(name: CalculatorName, error: Refusal): string {
   const { inputs } = calculatorNamed(name);
   const named = (input: string) => inputs.find((one) => one.name === input);
-  const text = refusalText(
-    error,
-    (input) => named(input)?.label ?? input,
-    named(error.input)?.example,
-  );
+  const text = refusalText(error, (input) => named(input)?.label ?? input, named(error.input)?.example);
   return text.replaceAll('\u202f', ' ');
 }
 
@@ -31,21 +27,13 @@ function sentence(name: CalculatorName, inputs: Inputs): string {
 describe('a refusal in words', () => {
   it.each<[CalculatorName, Inputs, string]>([
     ['pcie', { lanes: 3 }, 'Lanes: “3” does not work here. Choose 1, 2, 4, 8, 12, 16 or 32.'],
-    [
-      'pcie',
-      { tags: '0' },
-      'Outstanding tags: “0” is out of range. Type a whole number from 1 to 16384, such as 256.',
-    ],
+    ['pcie', { tags: '0' }, 'Outstanding tags: “0” is out of range. Type a whole number from 1 to 16384, such as 256.'],
     [
       'pcie',
       { tags: '' },
       'Outstanding tags: an empty value cannot be read. Type a whole number from 1 to 16384, such as 256.',
     ],
-    [
-      'pcie',
-      { transfer_size: '1,000' },
-      'Transfer size: “1,000” can be read in two ways. Write 1000 or 1.000.',
-    ],
+    ['pcie', { transfer_size: '1,000' }, 'Transfer size: “1,000” can be read in two ways. Write 1000 or 1.000.'],
     [
       'pcie',
       { transfer_size: 1.5 },
@@ -61,21 +49,13 @@ describe('a refusal in words', () => {
       { drive_rate: '6 gb/s' },
       'Average rate per drive: “6 gb/s” can be read in two ways. Write 6 GB/s or 6 Gb/s.',
     ],
-    [
-      'raid',
-      { drives: '18' },
-      'Drives: “18” has no unit. Add GB, TB, GiB or TiB, such as 8x18 TB.',
-    ],
+    ['raid', { drives: '18' }, 'Drives: “18” has no unit. Add GB, TB, GiB or TiB, such as 8x18 TB.'],
     [
       'raid',
       { drives: '99 bananas' },
       'Drives: “99 bananas” cannot be read. Type drives and their size: 8x18TB, 4x16TB + 2x4TB or 3,84 TB.',
     ],
-    [
-      'raid',
-      { drives: '8x1,920 GB' },
-      'Drives: “8x1,920 GB” can be read in two ways. Write 8x1920 GB or 8x1.920 GB.',
-    ],
+    ['raid', { drives: '8x1,920 GB' }, 'Drives: “8x1,920 GB” can be read in two ways. Write 8x1920 GB or 8x1.920 GB.'],
     [
       'pcie',
       { generation: '6.0', flit_mode: 'off' },
@@ -141,8 +121,7 @@ describe('a refusal in words', () => {
       for (const input of inputs.filter(({ example }) => example !== '')) {
         const { refused: errors } = readTyped(name, { [input.name]: 'many' });
         // The words of a form have several: the first of them.
-        const [, own, first] =
-          / such as (.+)\.$|: (\w+), /.exec(said(name, errors[0] as Refusal)) ?? [];
+        const [, own, first] = / such as (.+)\.$|: (\w+), /.exec(said(name, errors[0] as Refusal)) ?? [];
         const example = own ?? first ?? '';
         const read = readTyped(name, { [input.name]: example });
         expect(read.refused, `${name}.${input.name}: ${example}`).toEqual([]);
@@ -154,15 +133,12 @@ describe('a refusal in words', () => {
 
   it('names numbers that the reader can type', () => {
     const refusals = catalog.flatMap(({ name, inputs }) =>
-      inputs
-        .filter(({ domain }) => domain.kind === 'between')
-        .map((input) => refusal(name, { [input.name]: '1e300' })),
+      inputs.filter(({ domain }) => domain.kind === 'between').map((input) => refusal(name, { [input.name]: '1e300' })),
     );
     expect(refusals.length).toBeGreaterThan(50);
     for (const error of refusals) {
       if (error.allowed.kind !== 'between') throw new Error(JSON.stringify(error));
-      const [, low = '', high = ''] =
-        / from (.+) to (.+)\.$/.exec(refusalText(error, (name) => name)) ?? [];
+      const [, low = '', high = ''] = / from (.+) to (.+)\.$/.exec(refusalText(error, (name) => name)) ?? [];
       const { minimum, maximum, unit } = error.allowed;
       for (const [text, value] of [
         [low, minimum],

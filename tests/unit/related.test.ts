@@ -7,17 +7,12 @@ const page = (name: string) => `/calculators/${name}/`;
 
 /** The addresses of one kind that a page leads to. */
 const to = async (href: string, kind: string) =>
-  (await relatedTo(href))
-    .filter((one) => one.kind === kind)
-    .flatMap(({ pages }) => pages.map((one) => one.href));
+  (await relatedTo(href)).filter((one) => one.kind === kind).flatMap(({ pages }) => pages.map((one) => one.href));
 
-test.each(['pcie', 'sas', 'sata', 'usb'])(
-  '%s leads to controllers and to a chain',
-  async (name) => {
-    expect(await to(page(name), 'controllers')).not.toEqual([]);
-    expect(await to(page(name), 'chains')).not.toEqual([]);
-  },
-);
+test.each(['pcie', 'sas', 'sata', 'usb'])('%s leads to controllers and to a chain', async (name) => {
+  expect(await to(page(name), 'controllers')).not.toEqual([]);
+  expect(await to(page(name), 'chains')).not.toEqual([]);
+});
 
 test.each(catalog)('every page that $name leads to leads back', async ({ name }) => {
   for (const { pages } of await relatedTo(page(name)))
@@ -34,9 +29,7 @@ describe('the ways follow from the data', () => {
 
   test('chipsets of either vendor lead to the calculator of uplinks', async () => {
     const chipsets = await to(page('dmi'), 'chipsets');
-    expect(chipsets).toEqual(
-      expect.arrayContaining(['/data/parts/#amd-b650', '/data/parts/#intel-z790-h770']),
-    );
+    expect(chipsets).toEqual(expect.arrayContaining(['/data/parts/#amd-b650', '/data/parts/#intel-z790-h770']));
     // HyperTransport is no link that it computes.
     expect(chipsets).not.toContain('/data/parts/#amd-9-series');
   });

@@ -5,14 +5,7 @@ import { keyOf } from '../../site/explorer/measurements.ts';
 import { listedRows, measurements } from '../../site/explorer/measurements-build.ts';
 import { type CurveKind, curveKinds, type RunFile } from '../../site/explorer/run-file.ts';
 import { nextSort, ROWS_PER_PAGE } from '../../site/explorer/selection.ts';
-import {
-  fromQuery,
-  isAll,
-  isListed,
-  listedPages,
-  START,
-  toQuery,
-} from '../../site/explorer/state.ts';
+import { fromQuery, isAll, isListed, listedPages, START, toQuery } from '../../site/explorer/state.ts';
 import { runFileOf } from '../../site/sets/run-file-build.ts';
 import { runs } from '../../site/sets/sets-build.ts';
 
@@ -77,22 +70,13 @@ test('the file of a run has every row of it, its line, and cells for the columns
   // A spread of the runs: each is read in the same way.
   for (const run of all.filter((_, index) => index % 25 === 0)) {
     const file = await runFileOf(run);
-    expect(Object.keys(file.rows).sort()).toEqual(
-      run.rows.map(({ result_id }) => result_id).sort(),
-    );
+    expect(Object.keys(file.rows).sort()).toEqual(run.rows.map(({ result_id }) => result_id).sort());
     for (const [result, row] of Object.entries(file.rows)) {
       expect(row.cells).toHaveLength(file.columns.length);
       expect(row.line?.text).toMatch(/^datasets\/sets\/.+\/results\.csv, line \d+$/);
       const known = rows.get(`${run.set}/${result}`);
       const told = [...file.facts, ...file.columns].map(({ name }) => name);
-      for (const column of [
-        'command',
-        'raw_sha256',
-        'latency_p99_s',
-        'note',
-        'kernel',
-        'firmware',
-      ]) {
+      for (const column of ['command', 'raw_sha256', 'latency_p99_s', 'note', 'kernel', 'firmware']) {
         if (known?.[column]) expect(told, `${run.set}/${result}`).toContain(column);
       }
     }
@@ -135,10 +119,7 @@ test('what cannot be done with chosen rows is said with its reason', async () =>
   for (const offer of offers(seven)) {
     expect(offer).toMatchObject({ why: expect.stringContaining('up to 6') });
   }
-  const curves = Object.fromEntries(curveKinds.map((kind) => [kind, []])) as unknown as Record<
-    CurveKind,
-    string[]
-  >;
+  const curves = Object.fromEntries(curveKinds.map((kind) => [kind, []])) as unknown as Record<CurveKind, string[]>;
   const still = { ...one, key: 'set/still', file: { ...one.file, name: 'Still', curves } };
   for (const offer of offers([still, one]).slice(1)) {
     expect(offer).toMatchObject({ why: expect.stringContaining('Still') });

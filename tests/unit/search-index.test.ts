@@ -1,13 +1,5 @@
 // The index of a site: what is in it, what is not, and the same bytes for the same pages.
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,10 +12,7 @@ const page = (route: string, body: string, head = '') =>
   `<!doctype html><html lang="en" data-route="${route}"><head><meta name="description" content="About it.">${head}</head><body><main>${body}</main></body></html>`;
 
 const PAGES = {
-  'articles/a/index.html': page(
-    '/articles/[slug]',
-    '<h1 lang="en">Why a lane?</h1><p>Because.</p>',
-  ),
+  'articles/a/index.html': page('/articles/[slug]', '<h1 lang="en">Why a lane?</h1><p>Because.</p>'),
   'data/parts/index.html': page(
     '/data/parts',
     '<h1>Parts</h1><table><tr id="b650" data-found-as="chipset" data-names="AMD B650|B650"><th translate="no">AMD B650</th></tr></table>',

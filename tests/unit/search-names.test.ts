@@ -3,17 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../site/search/entry.ts';
 import { kindOf } from '../../site/search/entry.ts';
-import {
-  asked,
-  findNames,
-  findTitles,
-  LONGEST,
-  nearNames,
-  tellingWords,
-} from '../../site/search/find-names.ts';
+import { asked, findNames, findTitles, LONGEST, nearNames, tellingWords } from '../../site/search/find-names.ts';
 
 const entry = (kind: Entry['kind'], name: string, models: string[] = [], about = ''): Entry => ({
-  ...{ kind, name, models, href: `/${name}/` },
+  kind,
+  name,
+  models,
+  href: `/${name}/`,
   ...(about && { about }),
 });
 
@@ -50,10 +46,7 @@ describe('a name leads to what it names', () => {
   });
 
   test('before a question that mentions it', () => {
-    expect(names(findNames(entries, 'JMB585'))).toEqual([
-      'JMicron JMB585',
-      'What is left of a JMB585 in an x1 slot?',
-    ]);
+    expect(names(findNames(entries, 'JMB585'))).toEqual(['JMicron JMB585', 'What is left of a JMB585 in an x1 slot?']);
   });
 });
 

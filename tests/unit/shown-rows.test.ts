@@ -3,12 +3,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, test } from 'vitest';
 import type { Statement } from '../../site/duckdb/statement.ts';
 import { readBy, tableColumns } from '../../site/explorer/columns.ts';
-import {
-  ROWS_PER_PAGE,
-  rowsStatement,
-  shownStatement,
-  sortings,
-} from '../../site/explorer/selection.ts';
+import { ROWS_PER_PAGE, rowsStatement, shownStatement, sortings } from '../../site/explorer/selection.ts';
 import { fromQuery, type State } from '../../site/explorer/state.ts';
 
 const ALL = 5_000_000;
@@ -27,8 +22,7 @@ beforeAll(async () => {
     access_mode: 'READ_ONLY',
   });
   const connection = await database.connect();
-  ask = async ({ sql, values }) =>
-    (await connection.runAndReadAll(sql, values)).getRowsJson() as unknown[][];
+  ask = async ({ sql, values }) => (await connection.runAndReadAll(sql, values)).getRowsJson() as unknown[][];
 });
 
 test.each([

@@ -4,8 +4,7 @@ import { calculate, simulate as play } from '../../calc-wasm/js/node.ts';
 import { conclusion, NONE, nextPiece, onLine, progressText } from '../../site/arrays/simulation.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
-const simulate = (inputs: Inputs, played: Played, trials: number) =>
-  granted(play(inputs, played, trials));
+const simulate = (inputs: Inputs, played: Played, trials: number) => granted(play(inputs, played, trials));
 const TEN_YEARS = 315_576_000;
 const risky = { drives: 8, tolerance: 1, afr: 0.1, service_time: TEN_YEARS };
 
@@ -54,9 +53,7 @@ describe('what is said of it', () => {
   });
 
   it('says where it was stopped, even before the first piece', () => {
-    expect(conclusion(played, 0.021, 10_000)).toMatch(
-      /^Stopped after 1,000 of 10,000 arrays\. Sim/,
-    );
+    expect(conclusion(played, 0.021, 10_000)).toMatch(/^Stopped after 1,000 of 10,000 arrays\. Sim/);
     expect(conclusion(NONE, 0.021, 10_000)).toBe('Stopped after 0 of 10,000 arrays.');
     expect(progressText(played, 10_000)).toBe('1,000 of 10,000 arrays, 20 lost data');
   });

@@ -59,9 +59,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
       response.on('data', (part) => {
         body += part;
       });
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body }),
-      );
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
       response.on('error', reject);
     });
     asked.on('error', reject);
@@ -155,10 +153,8 @@ describe.skipIf(!existsSync(OPEN))('a reader who breaks off', () => {
 });
 
 test('a file is sent packed as the reader can unpack it', async () => {
-  for (const name of ['', '.gz', '.br'])
-    writeFileSync(join(folder, `core.wasm${name}`), `core${name}`);
-  const sent = async (accepted: string) =>
-    (await ask('/x/core.wasm', { 'accept-encoding': accepted })).body;
+  for (const name of ['', '.gz', '.br']) writeFileSync(join(folder, `core.wasm${name}`), `core${name}`);
+  const sent = async (accepted: string) => (await ask('/x/core.wasm', { 'accept-encoding': accepted })).body;
   expect(await sent('gzip, deflate, br')).toBe('core.br');
   expect(await sent('gzip, deflate')).toBe('core.gz');
   expect(await sent('identity')).toBe('core');

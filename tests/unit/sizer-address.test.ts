@@ -19,10 +19,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map((name) => name.toWellFormed()),
   fc.stringMatching(/^[~;:,&=+%# ]{1,6}$/),
 );
-const number = fc.oneof(
-  fc.integer({ min: 1, max: 1e15 }),
-  fc.double({ min: 0.001, max: 1e12, noNaN: true }),
-);
+const number = fc.oneof(fc.integer({ min: 1, max: 1e15 }), fc.double({ min: 0.001, max: 1e12, noNaN: true }));
 const any = fc.record(
   {
     kind: fc.constantFrom(...partKinds.filter((kind) => kind !== 'host')),
@@ -42,9 +39,7 @@ const any = fc.record(
 );
 /** What parts of the kind have. */
 const member = any.map((part) =>
-  Object.fromEntries(
-    Object.entries(part).filter(([name]) => kindsOf[name]?.includes(part.kind) ?? true),
-  ),
+  Object.fromEntries(Object.entries(part).filter(([name]) => kindsOf[name]?.includes(part.kind) ?? true)),
 );
 const setting: fc.Arbitrary<Setting> = fc
   .record({
@@ -77,7 +72,9 @@ describe('an address', () => {
     fc.assert(
       fc.property(setting, setting, (one, before) => {
         expect(fromQuery(toQuery(one, { binary: true, before }))).toEqual({
-          ...{ setting: one, before, binary: true },
+          setting: one,
+          before,
+          binary: true,
         });
       }),
       { numRuns: 30 },
@@ -130,16 +127,27 @@ describe('an address', () => {
       chain: {
         parts: [
           {
-            ...{ id: 'a', kind: 'drive', on: 'hba', count: 6, link: 'sata 3.0' },
+            id: 'a',
+            kind: 'drive',
+            on: 'hba',
+            count: 6,
+            link: 'sata 3.0',
             read: 2e8,
             slow_end: 0.5,
           },
           {
-            ...{ id: 'b', kind: 'drive', on: 'hba', count: 6, link: 'sata 3.0' },
+            id: 'b',
+            kind: 'drive',
+            on: 'hba',
+            count: 6,
+            link: 'sata 3.0',
             read: '180 MB/s',
           },
           {
-            ...{ id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' },
+            id: 'hba',
+            kind: 'hba',
+            link: 'pcie 3.0 x8',
+            ports: 'sas 3',
             max_payload_size: 256,
           },
           { id: 'box', kind: 'multiplier', on: 'hba', link: 'sata 3.0', by_frame: false },
@@ -152,27 +160,33 @@ describe('an address', () => {
   });
 
   test.each([
-    ...['utm_source=drive', 'utm_medium=e-mail', 'utm_campaign=raid5', 'fbclid=IwAR0:a', 'gclid=x'],
-    ...['mc_cid=1', '_gl=1*abc', 'ref=drives', 'source=nic', 'page=2', 'lang=ru', 'q=nvme+drive'],
-    ...[
-      'mode=read',
-      'size=large',
-      'name=x',
-      'on=1',
-      'time=12:30',
-      'trk=post:12',
-      's=20',
-      'lead=12',
-    ],
-    ...[
-      'url=https://example.org/drive',
-      'amp',
-      'answer=most',
-      'lanes=8',
-      'type=post',
-      'generation=4.0',
-      '',
-    ],
+    'utm_source=drive',
+    'utm_medium=e-mail',
+    'utm_campaign=raid5',
+    'fbclid=IwAR0:a',
+    'gclid=x',
+    'mc_cid=1',
+    '_gl=1*abc',
+    'ref=drives',
+    'source=nic',
+    'page=2',
+    'lang=ru',
+    'q=nvme+drive',
+    'mode=read',
+    'size=large',
+    'name=x',
+    'on=1',
+    'time=12:30',
+    'trk=post:12',
+    's=20',
+    'lead=12',
+    'url=https://example.org/drive',
+    'amp',
+    'answer=most',
+    'lanes=8',
+    'type=post',
+    'generation=4.0',
+    '',
   ])('leaves %s alone', (foreign) => {
     expect(fromQuery(`?${foreign}`)).toEqual({ binary: false });
     const { setting, problem } = fromQuery(`?d=drive;link:sata+3.0&${foreign}`);
@@ -183,15 +197,15 @@ describe('an address', () => {
   test('without a part asks for another load of the chain of the page', () => {
     const chain = { parts: [{ id: 'd', link: 'sata 3.0' }] };
     expect(fromQuery('?load=scrub', chain).setting).toEqual({
-      ...{ chain, load: 'scrub', block_size: 4096 },
+      chain,
+      load: 'scrub',
+      block_size: 4096,
     });
     expect(fromQuery('?utm_source=forum', chain).setting).toBeUndefined();
   });
 
   test('leaves what others add to it alone', () => {
-    expect(
-      fromQuery('?utm_source=forum&fbclid=a;b&drives=drive;link:sata+3.0').setting?.chain,
-    ).toEqual({
+    expect(fromQuery('?utm_source=forum&fbclid=a;b&drives=drive;link:sata+3.0').setting?.chain).toEqual({
       parts: [{ id: 'drives', kind: 'drive', link: 'sata 3.0' }],
     });
     expect(fromQuery('?utm_source=forum').setting).toBeUndefined();
@@ -201,10 +215,7 @@ describe('an address', () => {
 describe('an address that cannot be read is refused in words', () => {
   test.each([
     ['?hba=hbaa;link:pcie+3.0+x8', 'part hba has the unknown kind “hbaa”'],
-    [
-      '?hba=hba;linc:pcie',
-      'part hba has “linc:pcie”, which is not a known field. Use on, count, link',
-    ],
+    ['?hba=hba;linc:pcie', 'part hba has “linc:pcie”, which is not a known field. Use on, count, link'],
     ['?box=multiplier;by-frame:maybe', 'by-frame of part box is “maybe”. Write yes or no.'],
     ['?hba=nonsense:::', 'part hba has the unknown kind “nonsense:::”'],
     ['?drives2=', 'part drives2 has the unknown kind “”'],
@@ -289,21 +300,7 @@ describe('an address that cannot be read is refused in words', () => {
 
   test('whatever stands in it, something is said or understood, and the core is asked without harm', () => {
     const piece = fc.oneof(
-      fc.constantFrom(
-        'hba',
-        'drive',
-        ';',
-        ':',
-        '=',
-        '&',
-        '~',
-        '%',
-        'on',
-        'count',
-        'link',
-        ',',
-        '.',
-      ),
+      fc.constantFrom('hba', 'drive', ';', ':', '=', '&', '~', '%', 'on', 'count', 'link', ',', '.'),
       fc.constantFrom('pcie 3.0 x4', 'members', 'raid5', 'load', 'before', 'v', '%ff', '1e999'),
       fc.string({ unit: 'binary', maxLength: 4 }),
     );

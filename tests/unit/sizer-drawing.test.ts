@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
-import { cases } from '../support/fuzzing.ts';
 import { widthOf, wrapped } from '../../site/machine/text.ts';
 import { colours, drawing } from '../../site/sizer/drawing.ts';
 import { stops } from '../../site/sizer/path.ts';
 import { presetOf, presets } from '../../site/sizer/presets.ts';
 import { said } from '../../site/sizer/sentence.ts';
+import { cases } from '../support/fuzzing.ts';
 
 const ADDRESS = 'https://lanewise.example/sizer/?a=drive;link:sata+3.0&v=1';
 
@@ -52,10 +52,7 @@ test('it says the answer, every stop and the address', () => {
 describe('its colours', () => {
   test('are those of the site', () => {
     // A frame's own accent, which an author may name, stands before the site's.
-    const tokens = readFileSync('site/frame/tokens.css', 'utf8').replaceAll(
-      /var\(--[\w-]+, (#\w+)\)/g,
-      '$1',
-    );
+    const tokens = readFileSync('site/frame/tokens.css', 'utf8').replaceAll(/var\(--[\w-]+, (#\w+)\)/g, '$1');
     for (const [name, { light, dark }] of Object.entries(colours)) {
       expect(tokens).toContain(`--lw-${name}: light-dark(${light}, ${dark});`);
     }
@@ -87,14 +84,7 @@ test('it asks for nothing outside itself', () => {
 test('any name stays text: it can neither end an element nor break the file', () => {
   const name = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
-    fc.constantFrom(
-      '</text><script>alert(1)</script>',
-      '"><x',
-      '\u0000\u0001',
-      ']]>',
-      '&amp;',
-      '漢字'.repeat(20),
-    ),
+    fc.constantFrom('</text><script>alert(1)</script>', '"><x', '\u0000\u0001', ']]>', '&amp;', '漢字'.repeat(20)),
   );
   fc.assert(
     fc.property(name, (one) => {
@@ -103,10 +93,7 @@ test('any name stays text: it can neither end an element nor break the file', ()
       });
       if (refused(answer)) return;
       const svg = drawing(answer, ADDRESS);
-      const inside = svg.replaceAll(
-        /<\/?(?:svg|title|style|g|rect|text|tspan|path)(?:\s[^<>]*)?\/?>/g,
-        '',
-      );
+      const inside = svg.replaceAll(/<\/?(?:svg|title|style|g|rect|text|tspan|path)(?:\s[^<>]*)?\/?>/g, '');
       expect(inside).not.toMatch(/[<>]/);
       expect(inside.replaceAll(/&(?:amp|lt|gt|quot);/g, '')).not.toContain('&');
       // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold
@@ -120,15 +107,11 @@ test('any name stays text: it can neither end an element nor break the file', ()
 describe('lines', () => {
   test('hold every letter, and none is longer than its room', () => {
     fc.assert(
-      fc.property(
-        fc.stringMatching(/^[a-z ]{0,120}$/),
-        fc.integer({ min: 40, max: 400 }),
-        (text, room) => {
-          const lines = wrapped(text, 16, room);
-          expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-          for (const line of lines) expect(widthOf(line, 16)).toBeLessThanOrEqual(room);
-        },
-      ),
+      fc.property(fc.stringMatching(/^[a-z ]{0,120}$/), fc.integer({ min: 40, max: 400 }), (text, room) => {
+        const lines = wrapped(text, 16, room);
+        expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+        for (const line of lines) expect(widthOf(line, 16)).toBeLessThanOrEqual(room);
+      }),
     );
   });
 

@@ -8,10 +8,12 @@ import { gains } from '../../site/sizer/changes.ts';
 import { advice, covers, offersOf } from '../../site/sizer/offers.ts';
 import { presetOf, type Slug } from '../../site/sizer/presets.ts';
 
-const entry = (
-  part: Partial<CatalogPart> & Pick<CatalogPart, 'name' | 'kind' | 'part'>,
-): CatalogPart => ({
-  ...{ id: part.name, models: [part.name], sources: ['x'], confidence: 'reported', ...part },
+const entry = (part: Partial<CatalogPart> & Pick<CatalogPart, 'name' | 'kind' | 'part'>): CatalogPart => ({
+  id: part.name,
+  models: [part.name],
+  sources: ['x'],
+  confidence: 'reported',
+  ...part,
 });
 const card = (name: string, link: string, more: Partial<CatalogPart> = {}) =>
   entry({ name, kind: 'sata_controller', part: { link, ports: 'sata 3.0' }, ...more });
@@ -33,9 +35,7 @@ test('a link covers another of its kind that is no better in anything', () => {
 
 describe('for a controller with more lanes', () => {
   test('a real one is named', () => {
-    expect(advice(offersOf([narrow, wide, hba]), part, 'pcie 3.0 x4')).toBe(
-      'For example, the Wide.',
-    );
+    expect(advice(offersOf([narrow, wide, hba]), part, 'pcie 3.0 x4')).toBe('For example, the Wide.');
   });
 
   test('another kind that does its work is named where there is none', () => {
@@ -75,8 +75,7 @@ describe('in the answer', () => {
   });
 
   test('another chipset is another board', () => {
-    const [, note] =
-      notes('nvme-raid0-behind-dmi-3').find(([text]) => text.includes('lanes')) ?? [];
+    const [, note] = notes('nvme-raid0-behind-dmi-3').find(([text]) => text.includes('lanes')) ?? [];
     expect(note).toMatch(/^This needs another board/);
   });
 });

@@ -55,8 +55,7 @@ test('a drive is in one array at most, and members keep the order of the parts',
       { id: 'two', level: 'raid0' as const, members: [] },
     ],
   };
-  const members = (id: string, joined: string) =>
-    withJoined(chain, id, joined).arrays?.map((array) => array.members);
+  const members = (id: string, joined: string) => withJoined(chain, id, joined).arrays?.map((array) => array.members);
   expect(members('b', 'one')).toEqual([['a', 'b', 'c'], []]);
   expect(members('a', 'two')).toEqual([['c'], ['a']]);
   expect(members('a', '')).toEqual([['c'], []]);

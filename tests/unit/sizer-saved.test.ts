@@ -41,8 +41,7 @@ test('whatever the storage holds, what is read can be shown and written again', 
       expect(readSaved(writeSaved(machines))).toEqual(machines);
     }),
   );
-  for (const text of ['', '{', '[]', 'null', '{"machines":{}}'])
-    expect(readSaved(text)).toEqual([]);
+  for (const text of ['', '{', '[]', 'null', '{"machines":{}}']) expect(readSaved(text)).toEqual([]);
 });
 
 test('a machine of the same name is replaced, and no two get one name', () => {
@@ -90,22 +89,16 @@ describe('a file', () => {
 
   test('whatever it holds, the core answers or refuses it in words', () => {
     const value = fc.jsonValue({ maxDepth: 3 });
-    const chain = fc.record(
-      { parts: fc.array(value, { maxLength: 4 }), arrays: value },
-      { requiredKeys: [] },
-    );
+    const chain = fc.record({ parts: fc.array(value, { maxLength: 4 }), arrays: value }, { requiredKeys: [] });
     fc.assert(
-      fc.property(
-        fc.record({ chain, load: value, block_size: value }, { requiredKeys: ['chain'] }),
-        (file) => {
-          const { asked, problem } = loaded(JSON.stringify(file));
-          if (!asked) expect(problem).toBeTruthy();
-          else {
-            const answer = size(asked);
-            expect(refused(answer) ? answer.error.code : answer.inputs.chain.parts).toBeTruthy();
-          }
-        },
-      ),
+      fc.property(fc.record({ chain, load: value, block_size: value }, { requiredKeys: ['chain'] }), (file) => {
+        const { asked, problem } = loaded(JSON.stringify(file));
+        if (!asked) expect(problem).toBeTruthy();
+        else {
+          const answer = size(asked);
+          expect(refused(answer) ? answer.error.code : answer.inputs.chain.parts).toBeTruthy();
+        }
+      }),
       { numRuns: 300 },
     );
   });

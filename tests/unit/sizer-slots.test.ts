@@ -7,7 +7,8 @@ import { loadBoards } from '../../datasets/tools/names/load.ts';
 import { crowded, type Fit, fits, movable } from '../../site/sizer/slots.ts';
 
 const BOARD: NamedBoard = {
-  ...{ id: 'made', name: 'Made for this test' },
+  id: 'made',
+  name: 'Made for this test',
   chipset: { name: 'Some chipset', link: 'pcie 3.0 x4' },
   conditions: [],
   places: [
@@ -23,12 +24,18 @@ const BOARD: NamedBoard = {
 
 const HBA: ChainPart = { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' };
 const SSDS: ChainPart = {
-  ...{ id: 'ssds', on: 'hba', link: 'sata 3.0', count: 8, read: '550 MB/s' },
+  id: 'ssds',
+  on: 'hba',
+  link: 'sata 3.0',
+  count: 8,
+  read: '550 MB/s',
 };
 const NVME: ChainPart = { id: 'nvme', link: 'pcie 4.0 x4', read: '7000 MB/s' };
 
 const settingOf = (...parts: ChainPart[]) => ({
-  ...{ chain: { parts }, load: 'read' as const, block_size: 4096 },
+  chain: { parts },
+  load: 'read' as const,
+  block_size: 4096,
 });
 const named = (all: readonly Fit[], name: string): Fit => {
   const found = all.find(({ place }) => place.name === name);
@@ -66,12 +73,8 @@ describe('a card', () => {
     ]);
     const again = setting && fits(size, setting, HBA, BOARD);
     expect(named(again ?? [], 'TRAP')).toMatchObject({ isHere: true, isUplinkOpen: false });
-    expect(
-      named(again ?? [], 'LONG').setting?.chain.parts.filter(({ kind }) => kind === 'chipset'),
-    ).toHaveLength(1);
-    expect(
-      named(again ?? [], 'LONG').setting?.chain.parts.find(({ id }) => id === 'hba')?.on,
-    ).toBeUndefined();
+    expect(named(again ?? [], 'LONG').setting?.chain.parts.filter(({ kind }) => kind === 'chipset')).toHaveLength(1);
+    expect(named(again ?? [], 'LONG').setting?.chain.parts.find(({ id }) => id === 'hba')?.on).toBeUndefined();
   });
 
   test('is counted without an uplink that nobody states, and says so', () => {
@@ -118,7 +121,11 @@ describe('what finds no slot', () => {
 
   test('is a slot newer than the board has', () => {
     expect(of({ ...HBA, slot: 'pcie 5.0 x16' })).toEqual({
-      ...{ of: 'generation', id: 'hba', lanes: 16, takes: '5.0', has: '4.0' },
+      of: 'generation',
+      id: 'hba',
+      lanes: 16,
+      takes: '5.0',
+      has: '4.0',
     });
     // One of them may be.
     expect(of({ ...HBA, slot: 'pcie 5.0 x4' })).toBeUndefined();

@@ -48,7 +48,9 @@ describe('the sentence', () => {
     const one = answerOf({ chain: { parts } });
     expect(said(one).limit).toBe('The memory of the processor is the limit.');
     expect([one.most, one.expected_low, one.expected_high].map((rate) => rate / 1e9)).toEqual([
-      ...[38.4, 0.67 * 38.4, 0.79 * 38.4],
+      38.4,
+      0.67 * 38.4,
+      0.79 * 38.4,
     ]);
     expect(plain(sentence(one))).toContain('25.7–30.3 GB/s');
     // A link that limits is nearer to what memory gives than to what its channels transfer.
@@ -65,9 +67,7 @@ describe('the sentence', () => {
     const parts = [{ id: 'd', link: 'pcie 4.0 x4', count: 2, read: 7e9, read_iops: 5e5 }];
     const answer = answerOf({ chain: { parts }, load: 'random_read' });
     expect(plain(said(answer).value)).toBe('1 M IOPS');
-    expect(plain(said(answer).note)).toBe(
-      'random reads of 2 drives, 500 k IOPS each, 4.10 GB/s of data',
-    );
+    expect(plain(said(answer).note)).toBe('random reads of 2 drives, 500 k IOPS each, 4.10 GB/s of data');
   });
 
   test('says what its range was measured on, or that it is assumed', () => {
@@ -79,7 +79,9 @@ describe('the sentence', () => {
       return [basis, plain(expected), coverageOf(answer, { pcie: 'As links.', '': 'As parts.' })];
     };
     expect(of('measured', 'pcie')).toEqual([
-      ...['measured', 'Expect 1.70–1.82 GB/s (range of measured links).', 'As links.'],
+      'measured',
+      'Expect 1.70–1.82 GB/s (range of measured links).',
+      'As links.',
     ]);
     expect(of('measured', 'array read')[1]).toContain('(range of measured arrays)');
     expect(of('assumed')).toEqual(['assumed', 'Assumed range: 1.70–1.82 GB/s.', 'As parts.']);
@@ -106,23 +108,21 @@ describe('what limits next', () => {
 
   test('is the first other part, at the rate that it has by itself', () => {
     expect(nextOf({ ...drive, read: 3e9 })).toBe('Next: the drive at 3 GB/s.');
-    expect(
-      nextOf({ id: 'hba', kind: 'hba', link: 'pcie 2.0 x1' }, { ...drive, on: 'hba' }),
-    ).toMatch(/^Next: the slot of the drive at 1\.\d+ GB\/s\.$/);
+    expect(nextOf({ id: 'hba', kind: 'hba', link: 'pcie 2.0 x1' }, { ...drive, on: 'hba' })).toMatch(
+      /^Next: the slot of the drive at 1\.\d+ GB\/s\.$/,
+    );
   });
 });
 
 describe('the signal path', () => {
   test('leads from the drives to the processor, then to the network', () => {
     expect(stops(preset('24-drives-one-sas-2-cable')).map(({ id }) => id)).toEqual([
-      ...['drives', 'expander', 'hba', 'host'],
-    ]);
-    expect(stops(preset('raidz2-over-10gbe')).map(({ id }) => id)).toEqual([
       'drives',
+      'expander',
       'hba',
       'host',
-      'nic',
     ]);
+    expect(stops(preset('raidz2-over-10gbe')).map(({ id }) => id)).toEqual(['drives', 'hba', 'host', 'nic']);
   });
 
   test('says how a link comes up, and why it is no better', () => {
@@ -299,7 +299,8 @@ describe('a refusal', () => {
 
   test('is about the field of the part that it names', () => {
     expect(refusalOf([{ ...drive, link: 'pcie 9.0 x4' }])).toEqual({
-      ...{ id: 'd', member: 'link' },
+      id: 'd',
+      member: 'link',
       text: expect.stringContaining('Link: “pcie 9.0 x4” does not work here.'),
     });
     expect(refusalOf([{ ...drive, count: '1.5' }])).toMatchObject({ id: 'd', member: 'count' });
@@ -318,9 +319,7 @@ describe('a refusal', () => {
   });
 
   test('of a chain without drives says what to add', () => {
-    expect(refusalOf([]).text).toBe(
-      'The chain has no parts. Add a part that connects to the processor.',
-    );
+    expect(refusalOf([]).text).toBe('The chain has no parts. Add a part that connects to the processor.');
     expect(refusalOf([{ id: 'hba', kind: 'hba', link: 'pcie 3.0 x8' }]).text).toBe(
       'Add drives: a chain starts at a drive.',
     );

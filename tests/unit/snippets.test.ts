@@ -28,8 +28,7 @@ const known: Known = {
   language: '',
   card: '',
 };
-const bodyOf = (html: string) =>
-  parseHTML(`<!doctype html><html><body>${html}</body></html>`).document.body;
+const bodyOf = (html: string) => parseHTML(`<!doctype html><html><body>${html}</body></html>`).document.body;
 
 describe('the script of hosts', () => {
   const bytes = readFileSync(`site/public${elementScript.path}`);
@@ -86,9 +85,7 @@ describe('each format', () => {
   });
 
   test('of HTML has the height of a column of text where its style is removed', () => {
-    const frame = bodyOf(snippetOf('iframe', { ...embed, usual: 7 }, known)).querySelector(
-      'iframe',
-    );
+    const frame = bodyOf(snippetOf('iframe', { ...embed, usual: 7 }, known)).querySelector('iframe');
     expect(frame?.getAttribute('height')).toBe('7');
     expect(frame?.getAttribute('style')).toContain('height:calc(9px)');
   });
@@ -97,19 +94,21 @@ describe('each format', () => {
     const element = bodyOf(
       snippetOf('element', embed, { ...known, language: 'ru', chosen: { theme: 'dark' } }),
     ).querySelector('lw-calculator');
-    const attributes = Object.fromEntries(
-      [...(element?.attributes ?? [])].map(({ name, value }) => [name, value]),
-    );
+    const attributes = Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
     expect(attributes).toEqual({
-      ...{ name: 'pcie', v: '1', lang: 'ru', lanes: '1', theme: 'dark' },
-      ...{ title: 'How fast?', height: 'calc(9px)' },
+      name: 'pcie',
+      v: '1',
+      lang: 'ru',
+      lanes: '1',
+      theme: 'dark',
+      title: 'How fast?',
+      height: 'calc(9px)',
     });
     expect(element?.querySelector('a')?.getAttribute('href')).toBe(known.full);
   });
 
   test('of the element has a state for what no attribute can be, and for what has an order', () => {
-    const of = (name: string, query: string) =>
-      stateAttributes(`${SITE}/?${query}`, { name, version: 1 });
+    const of = (name: string, query: string) => stateAttributes(`${SITE}/?${query}`, { name, version: 1 });
     expect(of('mixed-drives', 'v=1&data-pieces=4&drives=8')).toEqual({
       drives: '8',
       state: 'data-pieces=4',
@@ -126,9 +125,7 @@ describe('each format', () => {
     ({ name, modelVersion: version, inputs }) => {
       for (const input of inputs.map((one) => hyphenated(one.name))) {
         const said = stateAttributes(`${SITE}/?v=${version}&${input}=1`, { name, version });
-        expect(said).toEqual(
-          input.startsWith('data-') ? { state: `${input}=1` } : { [input]: '1' },
-        );
+        expect(said).toEqual(input.startsWith('data-') ? { state: `${input}=1` } : { [input]: '1' });
       }
     },
   );
@@ -148,8 +145,23 @@ test('no text gets out of the place where a format puts it', () => {
     fc
       .array(
         fc.constantFrom(
-          ...['"', "'", '<', '>', '&', '-->', '<!--', '</figure>', '`', '\\'],
-          ...['](', ')', '![', '\n', '<script>', 'x', ' '],
+          '"',
+          "'",
+          '<',
+          '>',
+          '&',
+          '-->',
+          '<!--',
+          '</figure>',
+          '`',
+          '\\',
+          '](',
+          ')',
+          '![',
+          '\n',
+          '<script>',
+          'x',
+          ' ',
         ),
         { maxLength: 12 },
       )
@@ -169,9 +181,7 @@ test('no text gets out of the place where a format puts it', () => {
         } else if (format !== 'link') {
           const tags = [...bodyOf(text).querySelectorAll('*')].map(({ localName }) => localName);
           expect(tags.join()).toBe(
-            { element: 'script,style,lw-calculator,a', iframe: 'figure,iframe,figcaption,a' }[
-              format
-            ],
+            { element: 'script,style,lw-calculator,a', iframe: 'figure,iframe,figcaption,a' }[format],
           );
           expect(text).not.toMatch(/<!--|-->/);
         }

@@ -34,9 +34,7 @@ describe('a query in the terminal', () => {
 
   it('is nothing that a spreadsheet runs, and numbers stay numbers', () => {
     const formula = `SELECT '=HYPERLINK("//x")' AS "=1+1", -5 AS n, '-5' AS text, '@SUM(A1)' AS at`;
-    expect(sql('--format', 'csv', formula).stdout).toBe(
-      `'=1+1,n,text,at\n"'=HYPERLINK(""//x"")",-5,-5,'@SUM(A1)\n`,
-    );
+    expect(sql('--format', 'csv', formula).stdout).toBe(`'=1+1,n,text,at\n"'=HYPERLINK(""//x"")",-5,-5,'@SUM(A1)\n`);
   });
 
   it('gives every row to a file and the first ones to the screen', () => {

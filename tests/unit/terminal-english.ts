@@ -6,7 +6,10 @@ import { englishIn } from '../pages/english.ts';
 /** Columns, and the values of those that have a list of them. */
 const columns = Object.values(tables).flatMap((table) => table.columns);
 const names = new Set([
-  ...['fio', 'lanewise', 'import', 'Express'],
+  'fio',
+  'lanewise',
+  'import',
+  'Express',
   ...columns.flatMap(({ name, enum: values = [] }) => [name, ...values.map(String)]),
 ]);
 
@@ -20,11 +23,6 @@ const OPTIONS = /--[\w-]+ "[^"]*"/g;
 const IDENTIFIERS = /\S*(?:[=_/\\-]|\.\w)\S*/g;
 
 export function englishOn(text: string): string[] {
-  const said = [FACTS, NOTES, OPTIONS, IDENTIFIERS].reduce(
-    (left, pattern) => left.replace(pattern, ' '),
-    text,
-  );
-  return said
-    .split('\n')
-    .flatMap((line) => englishIn(line, { phrases: [], identifiers: new Set(), names }));
+  const said = [FACTS, NOTES, OPTIONS, IDENTIFIERS].reduce((left, pattern) => left.replace(pattern, ' '), text);
+  return said.split('\n').flatMap((line) => englishIn(line, { phrases: [], identifiers: new Set(), names }));
 }

@@ -18,11 +18,6 @@ it('names each by the first try that no other one has', () => {
 });
 
 it('takes the last try where none tells them apart', () => {
-  expect(toldApart(runs, [({ drive }) => drive, ({ place }) => place])).toEqual([
-    'NAS',
-    'server',
-    'server',
-    'B',
-  ]);
+  expect(toldApart(runs, [({ drive }) => drive, ({ place }) => place])).toEqual(['NAS', 'server', 'server', 'B']);
   expect(toldApart([], [])).toEqual([]);
 });

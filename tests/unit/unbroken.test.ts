@@ -1,6 +1,7 @@
 // Units of other letters hold together at the end of a line, and are read back without what holds them.
 import { expect, test } from 'vitest';
 import { readNumber } from '../../calc-wasm/js/number.ts';
+import { unbroken, wholeDay } from '../../site/common/unbroken.ts';
 import {
   bitsPerSecond,
   bytes,
@@ -10,7 +11,6 @@ import {
   seconds,
   transfers,
 } from '../../site/diagnosis/say/formatting.ts';
-import { unbroken, wholeDay } from '../../site/common/unbroken.ts';
 
 test.each(['МБ/с', 'Гбит/с', 'ГТ/с', '3,59\u00a0ГБ/с на линию'])('%s holds together', (text) => {
   expect(unbroken(text)).toBe(text.replace('/', '/\u2060'));
@@ -36,8 +36,16 @@ test('a day holds together at its hyphens, once', () => {
 
 test('a figure of a diagnosis holds together with its unit', () => {
   const said = [
-    ...[bytesPerSecond(3.59e9), bitsPerSecond(6e9), bitsPerSecond(3e12), transfers(8e9)],
-    ...[bytes(131072), bytes(512), seconds(1.5), latency(85e-6), duration(12_000), duration(60)],
+    bytesPerSecond(3.59e9),
+    bitsPerSecond(6e9),
+    bitsPerSecond(3e12),
+    transfers(8e9),
+    bytes(131072),
+    bytes(512),
+    seconds(1.5),
+    latency(85e-6),
+    duration(12_000),
+    duration(60),
   ];
   for (const text of said) expect(text).toMatch(/^\d[^ ]+$/);
 });

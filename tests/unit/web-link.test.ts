@@ -47,9 +47,7 @@ const unseen = (code: string): string[] =>
 test('no page or script links to an address of the data as it is', () => {
   const files = globSync('site/**/*.{ts,astro}');
   expect(files.length).toBeGreaterThan(200);
-  expect(
-    files.flatMap((file) => unseen(readFileSync(file, 'utf8')).map((at) => `${file}: ${at}`)),
-  ).toEqual([]);
+  expect(files.flatMap((file) => unseen(readFileSync(file, 'utf8')).map((at) => `${file}: ${at}`))).toEqual([]);
   expect(unseen('<a href={source.url}>')).toHaveLength(1);
   expect(unseen('<a href={webLink(source.url)}>')).toEqual([]);
 });

@@ -8,24 +8,19 @@ const LONG_ENOUGH = 12;
 
 test('no label, help or phrase is linked into the WebAssembly', () => {
   const core = readFileSync('calc-wasm/js/generated/wasm/lanewise_bg.wasm', 'utf8');
-  const declared = catalog.flatMap(
-    ({ title, summary, inputs, outputs, stages, phrases, formula }) => [
-      ...[title, summary],
-      ...[...inputs, ...outputs].flatMap(({ label, help }) => [label, help]),
-      ...inputs.flatMap(({ domain }) =>
-        domain.kind === 'choice' ? domain.values.map(({ label }) => label) : [],
-      ),
-      ...outputs.flatMap(({ words }) => Object.values(words)),
-      ...stages.map(({ label }) => label),
-      ...Object.values(phrases).flatMap((of) => Object.values(of)),
-      ...formula.map(({ text }) => text),
-    ],
-  );
+  const declared = catalog.flatMap(({ title, summary, inputs, outputs, stages, phrases, formula }) => [
+    title,
+    summary,
+    ...[...inputs, ...outputs].flatMap(({ label, help }) => [label, help]),
+    ...inputs.flatMap(({ domain }) => (domain.kind === 'choice' ? domain.values.map(({ label }) => label) : [])),
+    ...outputs.flatMap(({ words }) => Object.values(words)),
+    ...stages.map(({ label }) => label),
+    ...Object.values(phrases).flatMap((of) => Object.values(of)),
+    ...formula.map(({ text }) => text),
+  ]);
   const values = new Set(
     catalog.flatMap(({ inputs }) =>
-      inputs.flatMap(({ domain }) =>
-        domain.kind === 'choice' ? domain.values.map(({ value }) => value) : [],
-      ),
+      inputs.flatMap(({ domain }) => (domain.kind === 'choice' ? domain.values.map(({ value }) => value) : [])),
     ),
   );
   const words = declared.filter((word) => word.length >= LONG_ENOUGH && !values.has(word));

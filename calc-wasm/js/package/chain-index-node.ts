@@ -8,5 +8,4 @@ export * from './chain.ts';
 const FILE = new URL('../generated/wasm-chain/lanewise-chain_bg.wasm', import.meta.url);
 
 /** Loads the solver of chains. */
-export const loadChain = async ({ wasm = FILE }: Options = {}): Promise<ChainCore> =>
-  chainFrom(await readable(wasm));
+export const loadChain = async ({ wasm = FILE }: Options = {}): Promise<ChainCore> => chainFrom(await readable(wasm));

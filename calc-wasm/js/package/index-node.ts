@@ -8,5 +8,4 @@ export * from './core.ts';
 const FILE = new URL('../generated/wasm/lanewise_bg.wasm', import.meta.url);
 
 /** Loads the calculators. */
-export const loadCore = async ({ wasm = FILE }: Options = {}): Promise<Core> =>
-  coreFrom(await readable(wasm));
+export const loadCore = async ({ wasm = FILE }: Options = {}): Promise<Core> => coreFrom(await readable(wasm));

@@ -2,13 +2,8 @@
 import { formOf } from '../../../site/common/plural.ts';
 
 /** «1 строка», «2 строки», «5 строк»; дробь берёт форму «2,5 строки». `text` — число, как его пишут: «12 000». */
-export const counted = (
-  count: number,
-  one: string,
-  few: string,
-  many: string,
-  text = String(count),
-): string => `${text} ${formOf(count, { one, few, many, other: few })}`;
+export const counted = (count: number, one: string, few: string, many: string, text = String(count)): string =>
+  `${text} ${formOf(count, { one, few, many, other: few })}`;
 
 /** Что делают: существительное, окончание прилагательных перед ним и, если известно, откуда и куда. */
 export interface Deed {

@@ -37,8 +37,7 @@ export function packetSizes(config: Uint8Array): PacketSizes | undefined {
 }
 
 function expressCapability(view: DataView): number | undefined {
-  if (view.byteLength <= HEADER_BYTES || !(view.getUint8(STATUS) & HAS_CAPABILITIES))
-    return undefined;
+  if (view.byteLength <= HEADER_BYTES || !(view.getUint8(STATUS) & HAS_CAPABILITIES)) return undefined;
   let at = view.getUint8(FIRST_CAPABILITY) & ~3;
   for (let count = 0; count < MOST_CAPABILITIES; count++) {
     if (at < HEADER_BYTES || at + 2 > view.byteLength) return undefined;

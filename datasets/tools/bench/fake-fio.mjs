@@ -16,8 +16,7 @@ if ('version' in options) {
   console.error('fio: cannot open file: Invalid argument');
   process.exitCode = 1;
 } else {
-  for (const name of options.filename.split(/(?<!\\):/))
-    writeFileSync(name.replaceAll('\\:', ':'), 'data');
+  for (const name of options.filename.split(/(?<!\\):/)) writeFileSync(name.replaceAll('\\:', ':'), 'data');
   // A link that wakes up with the first load.
   if (process.env.FAKE_LINK && options.name !== 'fill')
     writeFileSync(join(process.env.FAKE_LINK, 'current_link_speed'), '32.0 GT/s PCIe\n');

@@ -13,9 +13,7 @@ test('names of jobs are unlike, because their outputs are named after them', () 
 
 test('the full plan has every load of the registry, and a sweep of the depth', () => {
   const full = PLANS.find(({ name }) => name === 'full');
-  const workloads = loadRegistry(loadSchemas()).tables.find(
-    ({ schema }) => schema.name === 'workloads',
-  );
+  const workloads = loadRegistry(loadSchemas()).tables.find(({ schema }) => schema.name === 'workloads');
   const loads = full?.jobs.map(({ rw, blockSize, readPercent }) => [
     rw.startsWith('rand') ? 100 : 0,
     readPercent ?? (rw.endsWith('read') ? 100 : 0),
@@ -28,9 +26,9 @@ test('the full plan has every load of the registry, and a sweep of the depth', (
   for (const { random_percent: random, read_percent: read, block_size_bytes: block } of fixed) {
     expect(loads).toContainEqual([random, read, block]);
   }
-  expect(
-    full?.jobs.filter(({ rw }) => rw === 'randread').map(({ queueDepth }) => queueDepth),
-  ).toEqual([1, 2, 4, 8, 16, 32, 64, 128]);
+  expect(full?.jobs.filter(({ rw }) => rw === 'randread').map(({ queueDepth }) => queueDepth)).toEqual([
+    1, 2, 4, 8, 16, 32, 64, 128,
+  ]);
 });
 
 test('a job passes the page cache by and leaves the first moment out', () => {

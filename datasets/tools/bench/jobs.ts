@@ -85,11 +85,7 @@ export const PLANS: readonly Plan[] = [
   {
     name: 'snia',
     does: 'preconditions, then repeats 4K workloads until the writes are steady (after SNIA PTS)',
-    jobs: [
-      job('randwrite', 4 * KIB, 32),
-      job('randrw', 4 * KIB, 32, 65),
-      job('randread', 4 * KIB, 32),
-    ],
+    jobs: [job('randwrite', 4 * KIB, 32), job('randrw', 4 * KIB, 32, 65), job('randread', 4 * KIB, 32)],
     runtime: 60,
     iterations: MOST_ROUNDS,
     isSteadyState: true,

@@ -15,10 +15,7 @@ export interface LinkState {
 const EVERY_MS = 200;
 
 /** From the folder of a device below /sys, which everyone may read; nothing where it has no link. */
-export function linkState(
-  pci: string,
-  which: 'current' | 'max' = 'current',
-): LinkState | undefined {
+export function linkState(pci: string, which: 'current' | 'max' = 'current'): LinkState | undefined {
   const speed = read(join(pci, `${which}_link_speed`));
   if (speed === undefined) return undefined;
   return { speed: speed.replace(/ PCIe$/, ''), lanes: read(join(pci, `${which}_link_width`)) };
@@ -79,9 +76,7 @@ export class LinkWatch {
     const idle = this.#before && inWords(this.#before);
     return [
       ...(idle && idle !== inWords(usual) ? [`Before the load the link ran at ${idle}.`] : []),
-      ...(others.length > 0
-        ? [`Under load the link was also seen at ${others.map(inWords).join(' and at ')}.`]
-        : []),
+      ...(others.length > 0 ? [`Under load the link was also seen at ${others.map(inWords).join(' and at ')}.`] : []),
     ];
   }
 
@@ -109,9 +104,7 @@ export class LinkWatch {
   }
 
   #states(): LinkState[] {
-    return [...this.#seen.values()]
-      .toSorted((one, other) => other.times - one.times)
-      .map(({ state }) => state);
+    return [...this.#seen.values()].toSorted((one, other) => other.times - one.times).map(({ state }) => state);
   }
 }
 

@@ -69,9 +69,7 @@ function block(name: string, ...functions: string[]): string {
 
 test('an NVMe drive is found behind its controller, or behind the subsystem of several', () => {
   expect(pcieFolder(block('nvme0n1', 'device'))).toBe(join(folder, 'nvme0n1/device/device'));
-  expect(pcieFolder(block('nvme1n1', 'nvme1/device'))).toBe(
-    join(folder, 'nvme1n1/device/nvme1/device'),
-  );
+  expect(pcieFolder(block('nvme1n1', 'nvme1/device'))).toBe(join(folder, 'nvme1n1/device/nvme1/device'));
 });
 
 test('two ports, a drive over a network and a disk that is no NVMe drive have no one link', () => {
@@ -115,9 +113,7 @@ test('a user who is not root is told the command that shows the payload size', (
 test('a virtual machine without PCI Express registers is told apart from a missing right', () => {
   writeFileSync(join(folder, 'config'), new Uint8Array(256));
   pcieFacts(folder, notices);
-  expect(notices.map(({ message }) => message)).toEqual([
-    expect.stringContaining('shows no PCI Express registers'),
-  ]);
+  expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining('shows no PCI Express registers')]);
 });
 
 test.each([

@@ -182,12 +182,8 @@ export function usbGenerationOf(folder: string, unknown: Unknown): string | unde
 export function mountPointsOf(device: string): string[] {
   const block = blockDeviceOf(device);
   if (block === undefined) return [];
-  const partitions = readdirSync(block).filter((name) =>
-    existsSync(join(block, name, 'partition')),
-  );
-  const numbers = new Set(
-    [block, ...partitions.map((name) => join(block, name))].map((folder) => read(folder, 'dev')),
-  );
+  const partitions = readdirSync(block).filter((name) => existsSync(join(block, name, 'partition')));
+  const numbers = new Set([block, ...partitions.map((name) => join(block, name))].map((folder) => read(folder, 'dev')));
   return (read('/proc/self/mountinfo') ?? '')
     .split('\n')
     .map((line) => line.split(' '))

@@ -6,15 +6,7 @@ import { bandwidth, bytes, direction, iops } from '../commands/figures.ts';
 import { recognise } from '../import/recognise.ts';
 import type { Measurement } from '../readers/measurement.ts';
 import type { InputFile } from '../readers/source-text.ts';
-import {
-  engineFor,
-  fillArguments,
-  fioArguments,
-  type Job,
-  type Place,
-  type Plan,
-  WINDOW_ROUNDS,
-} from './jobs.ts';
+import { engineFor, fillArguments, fioArguments, type Job, type Place, type Plan, WINDOW_ROUNDS } from './jobs.ts';
 import type { LinkWatch } from './link-watch.ts';
 import type { SafePlace } from './place.ts';
 import { folded, isSteady } from './rounds.ts';
@@ -68,16 +60,9 @@ export async function measure(
       for (const [index, job] of plan.jobs.entries()) {
         if (runner.isInterrupted) break;
         process.stdout.write(
-          words.running(
-            `${round}/${iterations}`,
-            `${index + 1}/${plan.jobs.length}`,
-            job.name,
-            runtime,
-          ),
+          words.running(`${round}/${iterations}`, `${index + 1}/${plan.jobs.length}`, job.name, runtime),
         );
-        const file = await link.during(() =>
-          runner.run(`${job.name}-${round}`, fioArguments(job, runtime, where)),
-        );
+        const file = await link.during(() => runner.run(`${job.name}-${round}`, fioArguments(job, runtime, where)));
         if (file === undefined) break;
         keep(file);
         const extraction = recognise([file], 'fio');
@@ -106,9 +91,7 @@ export async function measure(
         kind,
         window,
       );
-      return whole
-        ? [{ ...whole, state: steadyAfter === undefined ? whole.state : ('steady' as const) }]
-        : [];
+      return whole ? [{ ...whole, state: steadyAfter === undefined ? whole.state : ('steady' as const) }] : [];
     }),
   );
   return { measurements, files, isWhole: !runner.isInterrupted };
@@ -118,10 +101,7 @@ export async function measure(
 function isRoundSteady(found: Map<Job, Measurement[]>, plan: Plan): boolean {
   const [first] = plan.jobs;
   const rounds = (first && found.get(first)) ?? [];
-  return (
-    rounds.length >= WINDOW_ROUNDS &&
-    isSteady(rounds.slice(-WINDOW_ROUNDS).map(({ iops }) => iops ?? 0))
-  );
+  return rounds.length >= WINDOW_ROUNDS && isSteady(rounds.slice(-WINDOW_ROUNDS).map(({ iops }) => iops ?? 0));
 }
 
 function inWords(measurement: Measurement): string {

@@ -27,11 +27,7 @@ export function pcieFacts(pci: string, notices: Notice[]): Known {
 }
 
 /** Generation and lanes of a state; a notice where no generation runs at its speed. */
-export function stateFacts(
-  state: LinkState | undefined,
-  suffix: '' | '_max',
-  notices: Notice[],
-): Known {
+export function stateFacts(state: LinkState | undefined, suffix: '' | '_max', notices: Notice[]): Known {
   if (!state) return [];
   const generation = generationOf(state);
   if (generation === undefined) notices.push(notice(unknownSpeed('PCIe', state.speed)));
@@ -46,10 +42,7 @@ function lspciFacts(address: string): Known {
     const bytes = execFileSync('lspci', ['-vv', '-s', address], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return recognise([{ name: 'lspci', bytes }], 'lspci').facts.map(({ key, value }) => [
-      key,
-      value,
-    ]);
+    return recognise([{ name: 'lspci', bytes }], 'lspci').facts.map(({ key, value }) => [key, value]);
   } catch {
     return [];
   }

@@ -1,14 +1,5 @@
 /** Where is measured, and whether it is safe to. */
-import {
-  closeSync,
-  constants,
-  existsSync,
-  lstatSync,
-  openSync,
-  realpathSync,
-  statfsSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, constants, existsSync, lstatSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { mountPointsOf } from './machine.ts';
 
@@ -59,9 +50,7 @@ export function safePlace(target: string, size: number, mayDestroy: boolean): Sa
     assertUnused(target, path);
     return { folder: '/', filename: path, isFile: false };
   }
-  throw new UnsafeError(
-    `${target} exists and would be overwritten: name a folder, or a file that does not exist`,
-  );
+  throw new UnsafeError(`${target} exists and would be overwritten: name a folder, or a file that does not exist`);
 }
 
 /** Characters that fio takes for the end of a name or cuts off, and its name for standard output; a colon can be escaped. */
@@ -72,9 +61,7 @@ function assertUnused(target: string, path: string): void {
   try {
     closeSync(openSync(path, constants.O_RDONLY | constants.O_EXCL));
   } catch (error) {
-    throw new UnsafeError(
-      `${target} cannot be opened exclusively (${(error as Error).message}): it is not touched`,
-    );
+    throw new UnsafeError(`${target} cannot be opened exclusively (${(error as Error).message}): it is not touched`);
   }
 }
 
@@ -87,9 +74,7 @@ function filePlace(path: string, size: number): SafePlace {
   }
   // A link that leads nowhere is there, too: fio would make what it leads to.
   if (lstatSync(path, { throwIfNoEntry: false })) {
-    throw new UnsafeError(
-      `${path} exists: it may be left from an interrupted run; remove it first`,
-    );
+    throw new UnsafeError(`${path} exists: it may be left from an interrupted run; remove it first`);
   }
   const { free, needed } = roomIn(folder, size);
   if (needed > free) {

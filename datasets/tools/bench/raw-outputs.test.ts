@@ -24,9 +24,7 @@ test('an output is on the disk as soon as it is there, whatever happens afterwar
   });
   await expect(work).rejects.toThrow('the power failed');
   expect(readdirSync(join(folder, 'raw'))).toEqual(['read-1.json']);
-  expect(output.join('')).toMatch(
-    /One output of fio is kept in .*--set .*raw-.*\/ --replace --keep-raw/s,
-  );
+  expect(output.join('')).toMatch(/One output of fio is kept in .*--set .*raw-.*\/ --replace --keep-raw/s);
 });
 
 test('where the set is not written the outputs stay, and the way on is said', async () => {

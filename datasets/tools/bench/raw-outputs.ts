@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { InputFile } from '../readers/source-text.ts';
-import { named, SETS } from '../repository/repository.ts';
 import { makeFolder, writeWhole } from '../repository/atomic-write.ts';
+import { named, SETS } from '../repository/repository.ts';
 import { shellWord } from '../text/shell-word.ts';
 import { words } from './words.ts';
 
@@ -15,9 +15,7 @@ export class RawOutputs {
   }
 
   /** Does something with a place for outputs; where it fails, says where they are and how to go on from them. */
-  async during<Result>(
-    work: (keep: (file: InputFile) => void) => Promise<Result>,
-  ): Promise<Result> {
+  async during<Result>(work: (keep: (file: InputFile) => void) => Promise<Result>): Promise<Result> {
     try {
       const result = await work((file) => this.#keep(file));
       if (!existsSync(join(this.#folder, 'results.csv'))) this.#tell(result);

@@ -15,11 +15,7 @@ export function isSteady(values: readonly number[]): boolean {
     values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0) /
     values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
   const excursion = Math.max(...values) - Math.min(...values);
-  return (
-    mean > 0 &&
-    excursion <= LARGEST_EXCURSION * mean &&
-    Math.abs(slope) * (count - 1) <= LARGEST_SLOPE * mean
-  );
+  return mean > 0 && excursion <= LARGEST_EXCURSION * mean && Math.abs(slope) * (count - 1) <= LARGEST_SLOPE * mean;
 }
 
 /**
@@ -52,9 +48,7 @@ export function folded(
         ['iops', measurement.iops],
         ['latency_mean_s', measurement.latency_mean],
       ] as const
-    ).flatMap(([metric, value]) =>
-      value === undefined ? [] : [{ metric, x_kind: kind, x: index + 1, value }],
-    ),
+    ).flatMap(([metric, value]) => (value === undefined ? [] : [{ metric, x_kind: kind, x: index + 1, value }])),
   );
   return {
     ...withoutPercentiles(last),
@@ -66,10 +60,7 @@ export function folded(
     latency_min: all('latency_min').length > 0 ? Math.min(...all('latency_min')) : undefined,
     latency_max: all('latency_max').length > 0 ? Math.max(...all('latency_max')) : undefined,
     series,
-    warnings: [
-      ...last.warnings,
-      `the mean of ${counted.length} ${kind}s; the series has each of them`,
-    ],
+    warnings: [...last.warnings, `the mean of ${counted.length} ${kind}s; the series has each of them`],
   };
 }
 

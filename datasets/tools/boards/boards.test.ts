@@ -5,13 +5,13 @@ import { cleaned } from '../paste/clean.ts';
 import { dmiTable } from '../readers/dmidecode.ts';
 import { loadRegistry, loadSchemas } from '../repository/repository.ts';
 import { rowsOf } from '../tables/records.ts';
-import { attachedAt, familyOf, isThird } from './slot-host.ts';
 import { boardsOf, type Dumped } from './harvest.ts';
 import { byHand } from './known.ts';
 import { machineOf } from './machine.ts';
 import { makerOf, modelOf } from './makers.ts';
 import { chipsetIn, slug } from './names.ts';
 import { ownBoard } from './row.ts';
+import { attachedAt, familyOf, isThird } from './slot-host.ts';
 import { isExample, Templates } from './template.ts';
 
 const SLOT = ['PCIEX16_2', 'x1 PCI Express 4 x1', '0000:03:08.0'] as const;
@@ -63,10 +63,11 @@ describe('boards out of tables', () => {
     const { boards } = harvested(one, one);
     expect(boards).toMatchObject([
       {
-        ...{ maker: 'ASUS', model: 'PRIME B650M-A AX', chipset: 'B650', tables: 2 },
-        slots: [
-          { slot: 'PCIEX16_2', lanes: 1, length: 16, generation: '4.0', attached: 'chipset' },
-        ],
+        maker: 'ASUS',
+        model: 'PRIME B650M-A AX',
+        chipset: 'B650',
+        tables: 2,
+        slots: [{ slot: 'PCIEX16_2', lanes: 1, length: 16, generation: '4.0', attached: 'chipset' }],
       },
     ]);
     expect(JSON.stringify(boards)).not.toContain('PRIVATE');
@@ -94,9 +95,7 @@ describe('boards out of tables', () => {
       [['PCIEX1_1', 'x1 PCI Express', '0000:00:1c.2']],
       'Intel(R) Core(TM) i7-5820K CPU @ 3.30GHz',
     );
-    expect(harvested(one, one).boards[0]?.slots).toMatchObject([
-      { attached: 'chipset', generation: '2.0' },
-    ]);
+    expect(harvested(one, one).boards[0]?.slots).toMatchObject([{ attached: 'chipset', generation: '2.0' }]);
   });
 
   test('a newer generation than the chipset has is left out of a slot that may be its own', () => {
@@ -128,10 +127,7 @@ describe('boards out of tables', () => {
     const [first] = one;
     if (!first) throw new Error('the table was not read');
     const links = new Map([['0000:01:00.0', { lanes: 4, maxLanes: 4 }]]);
-    const { boards } = boardsOf(
-      [...one, { ...first, machine: { ...first.machine, links } }],
-      CHIPSETS,
-    );
+    const { boards } = boardsOf([...one, { ...first, machine: { ...first.machine, links } }], CHIPSETS);
     expect(boards[0]?.slots[0]).toMatchObject({ lanes: undefined, seenWidth: 4, seen: 1 });
   });
 
@@ -185,9 +181,7 @@ describe('one machine as rows that a person adds', () => {
     expect(ownBoard(text + ' '.repeat(1_000_001), tables)).toBe('long');
   });
   test('no text breaks it', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => void ownBoard(`${table('A', text)}\n${text}`, tables)),
-    );
+    fc.assert(fc.property(fc.string(), (text) => void ownBoard(`${table('A', text)}\n${text}`, tables)));
   });
 });
 
@@ -198,23 +192,14 @@ test('boards that a person has added stay when the tables are counted again', ()
   const doubted = { board_id: 'g-h', sources: 'bsdhw-dmi', confidence: 'unverified' };
   const rows = (name: string) => (name === 'boards' ? [own, cited, counted, doubted] : []);
   const snapshots = [{ name: 'bsdhw/DMI', folder: '', commit: '', date: '' }];
-  expect(byHand(rows, snapshots).boards.map(({ board_id }) => board_id)).toEqual([
-    'a-b',
-    'c-d',
-    'g-h',
-  ]);
+  expect(byHand(rows, snapshots).boards.map(({ board_id }) => board_id)).toEqual(['a-b', 'c-d', 'g-h']);
 });
 
 describe('templates', () => {
   const row = (name: string, lanes?: number) => ({ name, lanes });
   test('places of a circuit diagram are none', () => {
     const templates = new Templates();
-    for (const names of [
-      ['J6B2', 'J6B1'],
-      ['PCIE1', 'J8B4'],
-      ['J3700 M.2 Slot'],
-      ['U3700 M.2 Slot'],
-    ])
+    for (const names of [['J6B2', 'J6B1'], ['PCIE1', 'J8B4'], ['J3700 M.2 Slot'], ['U3700 M.2 Slot']])
       expect(templates.isTemplate(names.map((name) => row(name)))).toBe(true);
     expect(templates.isTemplate([row('PCIEX16_1', 16), row('M2_1', 4)])).toBe(false);
   });
@@ -227,9 +212,7 @@ describe('templates', () => {
   test('so is a table of slots with one lane each', () => {
     const templates = new Templates();
     expect(templates.isTemplate([1, 2, 3].map((slot) => row(`Slot ${slot}`, 1)))).toBe(true);
-    expect(templates.isTemplate([row('Slot 1', 1), row('Slot 2', 16), row('Slot 3', 1)])).toBe(
-      false,
-    );
+    expect(templates.isTemplate([row('Slot 1', 1), row('Slot 2', 16), row('Slot 3', 1)])).toBe(false);
   });
   test('a table that boards of four makers have is the example of their firmware', () => {
     const templates = new Templates();
@@ -273,23 +256,13 @@ test.each([
 
 test('makers go by one name each, templates and machines of software by none', () => {
   expect(['ASUSTeK Computer INC.', 'ASUSTeK COMPUTER INC.'].map(makerOf)).toEqual(['ASUS', 'ASUS']);
-  expect(['QEMU', 'VMware, Inc.', '', '<b>', undefined].map(makerOf)).toEqual(
-    Array(5).fill(undefined),
-  );
+  expect(['QEMU', 'VMware, Inc.', '', '<b>', undefined].map(makerOf)).toEqual(Array(5).fill(undefined));
   expect(['All Series', 'System', 'PRIME\u0007'].map(modelOf)).toEqual(Array(3).fill(undefined));
 });
 
 test('a chipset is read from a name, never half of one', () => {
   const known = new Set(['B550', 'Z97', 'H61', 'B650', 'B650E', 'X99']);
-  const read = [
-    'TUF GAMING B550M-PLUS',
-    'Z97-A',
-    'P8H61-M LE',
-    'B650E Taichi',
-    'X9DRi',
-    'B5501',
-    'Z97 H61',
-  ];
+  const read = ['TUF GAMING B550M-PLUS', 'Z97-A', 'P8H61-M LE', 'B650E Taichi', 'X9DRi', 'B5501', 'Z97 H61'];
   expect(read.map((name) => chipsetIn(name, known))).toEqual([
     'B550',
     'Z97',
@@ -320,8 +293,7 @@ describe('the boards of the registry', () => {
 
   test('no slot has fewer lanes than a link that was seen in it', () => {
     const wider = slots.filter(
-      ({ lanes, seen_lanes }) =>
-        lanes !== null && seen_lanes !== null && Number(seen_lanes) > Number(lanes),
+      ({ lanes, seen_lanes }) => lanes !== null && seen_lanes !== null && Number(seen_lanes) > Number(lanes),
     );
     expect(wider).toEqual([]);
   });
@@ -342,8 +314,7 @@ describe('the boards of the registry', () => {
     const lanesOf = new Map(slots.map((row) => [`${row.board_id} ${row.slot}`, row.lanes]));
     for (const { board_id, slot, becomes_lanes } of rows('board-conditions')) {
       const lanes = lanesOf.get(`${board_id} ${slot}`) ?? null;
-      if (lanes !== null)
-        expect(Number(becomes_lanes), `${board_id} ${slot}`).toBeLessThan(Number(lanes));
+      if (lanes !== null) expect(Number(becomes_lanes), `${board_id} ${slot}`).toBeLessThan(Number(lanes));
     }
   });
 
@@ -361,9 +332,7 @@ describe('the boards of the registry', () => {
   });
 
   test('a place of the chipset has no more lanes than a chipset gives one slot', () => {
-    const wide = slots.filter(
-      ({ attached_to, lanes }) => attached_to === 'chipset' && Number(lanes) > 8,
-    );
+    const wide = slots.filter(({ attached_to, lanes }) => attached_to === 'chipset' && Number(lanes) > 8);
     expect(wide).toEqual([]);
   });
 });

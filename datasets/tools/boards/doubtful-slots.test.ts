@@ -18,8 +18,15 @@ import { contradictedIn, warned } from './siblings.ts';
 import type { BoardSlot } from './slot.ts';
 
 const slot = (name: string, cells: Partial<BoardSlot> = {}): BoardSlot => ({
-  ...{ slot: name, form: 'pcie', length: undefined, lanes: undefined, generation: undefined },
-  ...{ attached: undefined, tables: 4, seen: 0, seenWidth: undefined },
+  slot: name,
+  form: 'pcie',
+  length: undefined,
+  lanes: undefined,
+  generation: undefined,
+  attached: undefined,
+  tables: 4,
+  seen: 0,
+  seenWidth: undefined,
   ...cells,
 });
 const names = (slots: readonly BoardSlot[]) => slots.map((one) => one.slot);
@@ -42,10 +49,7 @@ describe('ports of a split slot', () => {
 describe('a slot that is called PCI', () => {
   test('is one where others are called PCIe', () => {
     const all = [slot('PCIE x16', { lanes: 16 }), slot('PCIE x1', { lanes: 1 }), slot('PCI')];
-    expect(names(withoutPci([...all, slot('PCI_2', { lanes: 1 })]))).toEqual([
-      'PCIE x16',
-      'PCIE x1',
-    ]);
+    expect(names(withoutPci([...all, slot('PCI_2', { lanes: 1 })]))).toEqual(['PCIE x16', 'PCIE x1']);
   });
   test('is none where all are called so, or where it is told to be wide', () => {
     const dell = ['PCI1', 'PCI2'].map((one) => slot(one, { lanes: 8 }));
@@ -58,11 +62,7 @@ describe('a slot that is called PCI', () => {
 test('where every card slot has one lane, one of them is wrong and nobody knows which', () => {
   const one = { lanes: 1 };
   const all = ['PCIE1', 'PCIE2', 'PCIE3'].map((name) => slot(name, one));
-  expect(withoutNarrowOnly(all).map(({ lanes }) => lanes)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(withoutNarrowOnly(all).map(({ lanes }) => lanes)).toEqual([undefined, undefined, undefined]);
   const behind = all.map((each) => ({ ...each, attached: 'chipset' as const }));
   expect(withoutNarrowOnly(behind)).toEqual(behind);
   expect(withoutNarrowOnly(all.slice(1))).toEqual(all.slice(1));
@@ -137,19 +137,13 @@ describe('slots of one name', () => {
 });
 
 test('a name of a card slot and a socket says what it may be', () => {
-  const [pair, single] = withPairs([
-    slot('PCIE4_M2_1', { form: 'm2', lanes: 4 }),
-    slot('M2_1', { form: 'm2' }),
-  ]);
+  const [pair, single] = withPairs([slot('PCIE4_M2_1', { form: 'm2', lanes: 4 }), slot('M2_1', { form: 'm2' })]);
   expect(pair).toMatchObject({ lanes: 4, note: expect.stringContaining('a card slot PCIE4 too') });
   expect(single?.note).toBeUndefined();
 });
 
 test('a length that nothing but the name tells is open', () => {
-  const all = [
-    slot('X4', { length: 4, lanes: 4, isLengthOfName: true }),
-    slot('X1', { length: 1 }),
-  ];
+  const all = [slot('X4', { length: 4, lanes: 4, isLengthOfName: true }), slot('X1', { length: 1 })];
   expect(withoutLengthOfName(all)).toMatchObject([{ length: undefined, lanes: 4 }, { length: 1 }]);
 });
 
@@ -172,8 +166,15 @@ describe('a slot of the processor in old firmware', () => {
 describe('a board with the table of one that a text contradicts', () => {
   const slots = ['PCIE1', 'PCIE2', 'PCIE3', 'PCIE4', 'PCIE5'].map((name) => slot(name));
   const board = (model: string, own = slots): Board => ({
-    ...{ maker: 'ASRock', model, revision: undefined, systems: [], kind: 'desktop' },
-    ...{ chipset: undefined, slots: own, tables: 4, databases: [] },
+    maker: 'ASRock',
+    model,
+    revision: undefined,
+    systems: [],
+    kind: 'desktop',
+    chipset: undefined,
+    slots: own,
+    tables: 4,
+    databases: [],
   });
   const checks: Row[] = [
     { board_id: 'a', slot: 'PCIE2', field: 'lanes', outcome: 'differs' },

@@ -45,10 +45,7 @@ export function withoutNarrowOnly(slots: readonly BoardSlot[]): BoardSlot[] {
   if (!isWrong) return [...slots];
   return slots.map((slot) =>
     slot.form === 'pcie'
-      ? noted(
-          { ...slot, lanes: undefined },
-          'The firmware gives every card slot one lane, which cannot be.',
-        )
+      ? noted({ ...slot, lanes: undefined }, 'The firmware gives every card slot one lane, which cannot be.')
       : slot,
   );
 }
@@ -67,8 +64,11 @@ export function withoutMisplaced(slots: readonly BoardSlot[]): BoardSlot[] {
       ? noted(
           {
             ...slot,
-            ...{ lanes: slot.lanes === 1 ? 1 : undefined, generation: undefined },
-            ...{ attached: undefined, seen: 0, seenWidth: undefined },
+            lanes: slot.lanes === 1 ? 1 : undefined,
+            generation: undefined,
+            attached: undefined,
+            seen: 0,
+            seenWidth: undefined,
           },
           'The firmware puts a slot of one lane at the processor, so its names and its addresses do not fit together.',
         )
@@ -86,8 +86,7 @@ const LONG = 8;
 export function withoutFewLanes(slots: readonly BoardSlot[], isAmd: boolean): BoardSlot[] {
   const cards = slots.filter(({ form }) => form === 'pcie');
   const longest = Math.max(...cards.map(({ length = 0 }) => length));
-  const isDoubtful =
-    isAmd && longest >= LONG && cards.every(({ lanes }) => lanes !== undefined && lanes < WIDEST);
+  const isDoubtful = isAmd && longest >= LONG && cards.every(({ lanes }) => lanes !== undefined && lanes < WIDEST);
   if (!isDoubtful) return [...slots];
   return slots.map((slot) =>
     slot.form === 'pcie' && slot.length === longest && slot.attached !== 'chipset'
@@ -129,10 +128,7 @@ export const withPairs = (slots: readonly BoardSlot[]): BoardSlot[] =>
   slots.map((slot) => {
     const [, card, socket] = PAIR.exec(slot.slot) ?? [];
     return card && socket
-      ? noted(
-          slot,
-          `The M.2 socket ${socket}. Where the board has a card slot ${card} too, both share these lanes.`,
-        )
+      ? noted(slot, `The M.2 socket ${socket}. Where the board has a card slot ${card} too, both share these lanes.`)
       : slot;
   });
 
@@ -148,10 +144,7 @@ export function withoutOutdated(slots: readonly BoardSlot[], isThird: boolean): 
     attached === 'processor' ||
     (attached === undefined && (lanes === WIDEST || (length === WIDEST && long.length === 1)));
   return slots.map((slot) =>
-    slot.form === 'pcie' &&
-    isOfProcessor(slot) &&
-    slot.generation !== undefined &&
-    slot.generation < '3.0'
+    slot.form === 'pcie' && isOfProcessor(slot) && slot.generation !== undefined && slot.generation < '3.0'
       ? noted(
           { ...slot, generation: undefined },
           `The firmware says PCIe ${slot.generation}; processors of machines with this board have 3.0.`,

@@ -3,11 +3,11 @@ import { type Entry, entriesOf, type Snapshot, textsOf } from '../field/snapshot
 import { cleaned } from '../paste/clean.ts';
 import { dmiTable } from '../readers/dmidecode.ts';
 import { pciconfDevices } from '../readers/pciconf.ts';
-import type { Family } from './slot-host.ts';
 import { type Machine, machineOf, portsOf } from './machine.ts';
 import { type BoardChipset, FEWEST_TABLES, slotsOf } from './merge.ts';
 import { chipsetIn } from './names.ts';
 import type { BoardSlot } from './slot.ts';
+import type { Family } from './slot-host.ts';
 import { Templates } from './template.ts';
 
 export type BoardKind = 'desktop' | 'server' | 'mini_pc';
@@ -92,8 +92,12 @@ export function boardsOf(
   const templates = new Templates();
   for (const { machine } of dumped) templates.learn(machine.maker, machine.table);
   const report: BoardReport = {
-    ...{ machines: dumped.length + unnamed, unnamed },
-    ...{ templates: 0, slotless: 0, few: 0, counted: 0 },
+    machines: dumped.length + unnamed,
+    unnamed,
+    templates: 0,
+    slotless: 0,
+    few: 0,
+    counted: 0,
   };
   const told = dumped.filter(({ machine }) => {
     const isTemplate = templates.isTemplate(machine.table);
@@ -102,9 +106,7 @@ export function boardsOf(
     return !isTemplate && machine.slots.length > 0;
   });
   const byBoard = Map.groupBy(told, ({ machine }) => `${machine.maker}|${machine.model}`);
-  const boards = [...byBoard.values()].flatMap((all) =>
-    byLayout(all).flatMap((same) => boardOf(same, chipsets) ?? []),
-  );
+  const boards = [...byBoard.values()].flatMap((all) => byLayout(all).flatMap((same) => boardOf(same, chipsets) ?? []));
   const joined = withTheirTwins(boards);
   report.counted = joined.reduce((sum, { tables }) => sum + tables, 0);
   report.few = told.length - report.counted;
@@ -116,9 +118,7 @@ function byLayout(all: readonly Dumped[]): Dumped[][] {
   const byRevision = [...Map.groupBy(all, ({ machine }) => machine.revision)].filter(
     ([revision, machines]) => revision !== undefined && machines.length >= FEWEST_TABLES,
   );
-  const layouts = new Set(
-    byRevision.map(([, machines]) => layoutOf(slotsOf(machines.map(({ machine }) => machine)))),
-  );
+  const layouts = new Set(byRevision.map(([, machines]) => layoutOf(slotsOf(machines.map(({ machine }) => machine)))));
   if (layouts.size < 2) return [all.map(withoutRevision)];
   return byRevision.map(([, machines]) => machines);
 }
@@ -133,14 +133,15 @@ const layoutOf = (slots: readonly BoardSlot[]): string =>
 
 /** Tables that must agree by the processors of a board: of common boards there are many, and of old ones most. */
 const FEWEST: Readonly<Record<Family, number>> = {
-  ...{ 'intel-client': 4, am4: 4 },
-  ...{ am5: 2, whole: 2, threadripper: 2, 'intel-server': 2 },
+  'intel-client': 4,
+  am4: 4,
+  am5: 2,
+  whole: 2,
+  threadripper: 2,
+  'intel-server': 2,
 };
 
-function boardOf(
-  all: readonly Dumped[],
-  chipsets: ReadonlyMap<string, BoardChipset>,
-): Board | undefined {
+function boardOf(all: readonly Dumped[], chipsets: ReadonlyMap<string, BoardChipset>): Board | undefined {
   const machines = all.map(({ machine }) => machine);
   const [first] = machines;
   const family = mostOf(machines.map((machine) => machine.family));
@@ -149,7 +150,9 @@ function boardOf(
   const slots = slotsOf(machines, chipset === undefined ? undefined : chipsets.get(chipset));
   if (!slots.some(({ lanes }) => lanes !== undefined)) return undefined;
   return {
-    ...{ maker: first.maker, model: first.model, revision: first.revision },
+    maker: first.maker,
+    model: first.model,
+    revision: first.revision,
     systems: systemsOf(machines),
     kind: kindOf(all, family),
     chipset,

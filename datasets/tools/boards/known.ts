@@ -52,8 +52,7 @@ export function byHand(rows: Rows, snapshots: readonly Snapshot[]): Kept {
       .some((key) => !databases.has(key));
   const slots = rows('board-slots');
   const kept = new Set([...rows('boards'), ...slots].filter(isOwn).map(({ board_id }) => board_id));
-  const cells = (all: readonly Row[]) =>
-    all.filter(({ board_id }) => kept.has(board_id ?? null)).map(cellsOf);
+  const cells = (all: readonly Row[]) => all.filter(({ board_id }) => kept.has(board_id ?? null)).map(cellsOf);
   return {
     boards: cells(rows('boards')),
     slots: cells(slots),
@@ -64,8 +63,6 @@ export function byHand(rows: Rows, snapshots: readonly Snapshot[]): Kept {
 const cellsOf = (row: Row): Cells =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
-      value === null || value === undefined
-        ? []
-        : [[name, typeof value === 'number' ? value : String(value)]],
+      value === null || value === undefined ? [] : [[name, typeof value === 'number' ? value : String(value)]],
     ),
   );

@@ -1,9 +1,9 @@
 /** One machine as its firmware describes it: its board, under which names it is sold, and its slots. */
 import type { DmiTable } from '../readers/dmidecode.ts';
 import type { PciDevice } from '../readers/lspci.ts';
-import { type Family, familyOf, isThird } from './slot-host.ts';
 import { isCode, makerOf, modelOf } from './makers.ts';
 import { type NamedSlot, namedSlot } from './slot.ts';
+import { type Family, familyOf, isThird } from './slot-host.ts';
 import type { TableRow } from './template.ts';
 
 export interface Machine {
@@ -40,13 +40,15 @@ export function machineOf(
   const system = modelOf(systems[0]?.model);
   const isOwn = makerOf(systems[0]?.maker) === maker && system !== model;
   return {
-    ...{ maker, model },
+    maker,
+    model,
     revision: revisionOf(boards[0]?.version),
     system: isOwn && isCode(model) ? system : undefined,
     family: processors.map(({ name = '' }) => familyOf(name)).find((one) => one !== undefined),
     isThird: processors.some(({ name = '' }) => isThird(name)),
     table: slots.map(({ designation = '', lanes, type = '' }) => ({
-      ...{ name: designation, lanes },
+      name: designation,
+      lanes,
       isPci: /-bit PCI$/.test(type),
     })),
     slots: apart(slots.flatMap((slot) => namedSlot(slot) ?? [])),
@@ -62,8 +64,7 @@ function revisionOf(version: string | undefined): string | undefined {
 
 /** Slots of one name are told apart by their order, and an address that several give is nobody's. */
 function apart(slots: readonly NamedSlot[]): NamedSlot[] {
-  const count = (list: readonly (string | undefined)[], one: string) =>
-    list.filter((other) => other === one).length;
+  const count = (list: readonly (string | undefined)[], one: string) => list.filter((other) => other === one).length;
   const names = slots.map(({ name }) => name);
   const addresses = slots.map(({ address }) => address);
   return slots.map((slot, index) => ({

@@ -47,8 +47,7 @@ export const isCode = (model: string): boolean =>
   );
 
 /** What makers write where the model of a machine should stand. */
-const NO_MODEL =
-  /^(?:all series|product name|invalid|desktop|server|system|ms-[0-9a-z]{4,5}|.{0,2}|.{61,})$/i;
+const NO_MODEL = /^(?:all series|product name|invalid|desktop|server|system|ms-[0-9a-z]{4,5}|.{0,2}|.{61,})$/i;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._()/+,&#-]*$/u;
 
 /** A name of a machine or a board, or nothing where it is a template or holds signs that no name has. */

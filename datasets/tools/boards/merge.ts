@@ -2,7 +2,7 @@
  * The slots of a board out of the tables of its machines. What firmware says is the maker's word: it is left out where
  * it cannot be true, or where the tables differ.
  */
-import { attachedAt, chipsetWidest } from './slot-host.ts';
+
 import {
   withoutFewLanes,
   withoutLengthOfName,
@@ -16,6 +16,7 @@ import {
 } from './doubtful-slots.ts';
 import type { Machine, SeenPort } from './machine.ts';
 import type { Attached, BoardSlot, NamedSlot, SlotForm } from './slot.ts';
+import { attachedAt, chipsetWidest } from './slot-host.ts';
 
 /** Tables that must agree before a board or a slot is taken. */
 export const FEWEST_TABLES = 2;
@@ -37,9 +38,7 @@ export interface BoardChipset {
 /** Slots in the order in which the tables list them. */
 export function slotsOf(machines: readonly Machine[], chipset?: BoardChipset): BoardSlot[] {
   const bySlot = Map.groupBy(
-    machines.flatMap((machine) =>
-      machine.slots.map((slot, position) => ({ machine, slot, position })),
-    ),
+    machines.flatMap((machine) => machine.slots.map((slot, position) => ({ machine, slot, position }))),
     ({ slot }) => slot.name,
   );
   const fewest = Math.max(FEWEST_TABLES, machines.length * MOST);
@@ -60,7 +59,15 @@ export function slotsOf(machines: readonly Machine[], chipset?: BoardChipset): B
 
 /** Makers whose tables name long slots of a desktop board by their length. */
 const BY_LENGTH: ReadonlySet<string> = new Set([
-  ...['ASUS', 'ASRock', 'MSI', 'Gigabyte', 'Biostar', 'ECS', 'Foxconn', 'Acer', 'Pegatron'],
+  'ASUS',
+  'ASRock',
+  'MSI',
+  'Gigabyte',
+  'Biostar',
+  'ECS',
+  'Foxconn',
+  'Acer',
+  'Pegatron',
 ]);
 
 /** Processors without a chipset are those of servers, and of boards with one slot. */
@@ -73,12 +80,7 @@ const isClient = (family: Machine['family']): boolean =>
 
 type Said = { machine: Machine; slot: NamedSlot }[];
 
-function merged(
-  name: string,
-  form: SlotForm,
-  said: Said,
-  chipset: BoardChipset | undefined,
-): BoardSlot {
+function merged(name: string, form: SlotForm, said: Said, chipset: BoardChipset | undefined): BoardSlot {
   const ports = said.flatMap(({ machine, slot }) => portOf(machine, slot) ?? []);
   const seenWidth = ports.length > 0 ? Math.max(...ports.map(({ lanes }) => lanes)) : undefined;
   const attached = attachedOf(said);
@@ -89,7 +91,10 @@ function merged(
       (seenWidth !== undefined && seenWidth > stated));
   const lanes = isImpossible ? undefined : stated;
   return {
-    ...{ slot: name, form, lanes, seenWidth },
+    slot: name,
+    form,
+    lanes,
+    seenWidth,
     length: agreed(said.map(({ slot }) => slot.length)),
     generation: generationOf(said, attached, lanes, chipset),
     // A wide slot at a place of the chipset: one of the two is wrong, and nobody knows which.
@@ -108,25 +113,19 @@ function generationOf(
   chipset: BoardChipset | undefined,
 ): string | undefined {
   const stated = agreed(said.map(({ slot }) => slot.generation));
-  const mayBeOfChipset =
-    attached === 'chipset' || (attached === undefined && (lanes ?? 0) <= NARROW);
+  const mayBeOfChipset = attached === 'chipset' || (attached === undefined && (lanes ?? 0) <= NARROW);
   const { generations = [] } = chipset ?? {};
   const newest = generations.at(-1);
   const isTooNew = stated !== undefined && newest !== undefined && stated > newest;
-  if (stated === undefined)
-    return attached === 'chipset' && generations.length === 1 ? newest : undefined;
+  if (stated === undefined) return attached === 'chipset' && generations.length === 1 ? newest : undefined;
   return mayBeOfChipset && isTooNew ? undefined : stated;
 }
 
 /** What most of those say that say anything. */
 function agreed<Value>(values: readonly (Value | undefined)[]): Value | undefined {
   const stated = values.filter((value) => value !== undefined);
-  const [most] = [...Map.groupBy(stated, (value) => value)].sort(
-    (a, b) => b[1].length - a[1].length,
-  );
-  return most && most[1].length >= FEWEST_TABLES && most[1].length >= stated.length * AGREE
-    ? most[0]
-    : undefined;
+  const [most] = [...Map.groupBy(stated, (value) => value)].sort((a, b) => b[1].length - a[1].length);
+  return most && most[1].length >= FEWEST_TABLES && most[1].length >= stated.length * AGREE ? most[0] : undefined;
 }
 
 function attachedOf(said: Said): Attached | undefined {

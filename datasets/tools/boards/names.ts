@@ -1,14 +1,10 @@
 /** What a board's name tells: its chipset, and the name that a page and an address use. */
 
 /** `B550M-PLUS`, `Z97-A`, `P8H61-M LE`, `GA-B75M-D3H`. */
-const TOKEN =
-  /(?<![0-9A-Z])(?:P[5-9]|GA-|[MA]B?(?=B350))?([ABCHPQWXZ]{1,3}[0-9]{2,3})(?:E|S)?(?![0-9])/g;
+const TOKEN = /(?<![0-9A-Z])(?:P[5-9]|GA-|[MA]B?(?=B350))?([ABCHPQWXZ]{1,3}[0-9]{2,3})(?:E|S)?(?![0-9])/g;
 
 /** The chipset in the name of a board, of those that are known; nothing where none or two stand in it. */
-export function chipsetIn(
-  model: string,
-  known: { has: (chipset: string) => boolean },
-): string | undefined {
+export function chipsetIn(model: string, known: { has: (chipset: string) => boolean }): string | undefined {
   const found = new Set<string>();
   for (const [all, short] of model.toUpperCase().matchAll(TOKEN)) {
     const long = all.slice(all.indexOf(short ?? ''));

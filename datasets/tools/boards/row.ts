@@ -46,19 +46,35 @@ export function ownBoard(text: string, tables: Tables): OwnBoard | NoBoard {
   const id = slug(machine.maker, machine.system ?? machine.model);
   const { maker, model, slots } = machine;
   const board: Cells = {
-    ...{ board_id: id, maker, model, systems: machine.system, kind: 'desktop', tables: 1 },
-    ...{ confidence: 'unverified', note: NOTE },
+    board_id: id,
+    maker,
+    model,
+    systems: machine.system,
+    kind: 'desktop',
+    tables: 1,
+    confidence: 'unverified',
+    note: NOTE,
   };
   return {
-    ...{ maker, model, slots },
+    maker,
+    model,
+    slots,
     board: csvLine(tables.boards, board),
     rows: slots.map((slot, index) =>
       csvLine(tables.slots, {
-        ...{ board_slot_id: `${id}.${index + 1}`, board_id: id, position: index + 1 },
-        ...{ slot: slot.name, form: slot.form, length_lanes: slot.length, lanes: slot.lanes },
-        ...{ generation: slot.generation, attached_to: slot.attached, tables: 1 },
+        board_slot_id: `${id}.${index + 1}`,
+        board_id: id,
+        position: index + 1,
+        slot: slot.name,
+        form: slot.form,
+        length_lanes: slot.length,
+        lanes: slot.lanes,
+        generation: slot.generation,
+        attached_to: slot.attached,
+        tables: 1,
         ...seenIn(machine, slot.address, slot.lanes),
-        ...{ confidence: 'unverified', note: NOTE },
+        confidence: 'unverified',
+        note: NOTE,
       }),
     ),
   };
@@ -69,7 +85,5 @@ const NOTE = 'One machine: the manual was not read.';
 /** The link in a slot; a wider one than the firmware says speaks against its word, and is for a person to judge. */
 function seenIn({ links }: Machine, address: string | undefined, lanes: number | undefined): Cells {
   const port = address === undefined ? undefined : links.get(address);
-  return port && lanes !== undefined && port.lanes <= lanes
-    ? { seen_machines: 1, seen_lanes: port.lanes }
-    : {};
+  return port && lanes !== undefined && port.lanes <= lanes ? { seen_machines: 1, seen_lanes: port.lanes } : {};
 }

@@ -25,10 +25,7 @@ export const contradictedIn = (checks: readonly Row[]): Contradicted[] =>
     .map(({ board_id, slot }) => ({ board: String(board_id), slot: String(slot) }));
 
 /** The same boards; slots like a contradicted one say so in their notes. */
-export function warned(
-  boards: readonly NamedBoard[],
-  contradicted: readonly Contradicted[],
-): NamedBoard[] {
+export function warned(boards: readonly NamedBoard[], contradicted: readonly Contradicted[]): NamedBoard[] {
   const byId = new Map(boards.map((one) => [one.id, one.board]));
   const doubts = contradicted.flatMap(({ board: id, slot }) => {
     const board = byId.get(id);

@@ -7,16 +7,10 @@ export type Family = 'intel-client' | 'intel-server' | 'am4' | 'am5' | 'threadri
 /** The first that fits: names of Xeons and of the largest Core models before the others. */
 const FAMILIES: readonly (readonly [RegExp, Family])[] = [
   // All lanes are the processor's: there is no chipset.
-  [
-    /EPYC|Celeron.{0,12} [JN]\d{4}|Pentium.{0,12} [JN]\d{4}|\bAtom|\bi3-N\d|Intel.{0,8} N\d{2,3}\b/,
-    'whole',
-  ],
+  [/EPYC|Celeron.{0,12} [JN]\d{4}|Pentium.{0,12} [JN]\d{4}|\bAtom|\bi3-N\d|Intel.{0,8} N\d{2,3}\b/, 'whole'],
   [/Threadripper/, 'threadripper'],
   [/Ryzen \d (?:PRO )?[789]\d{3}(?:X3D|XT|X|G|GE|F)?\b(?!H|U)/, 'am5'],
-  [
-    /Ryzen \d (?:PRO )?[1-5]\d{3}(?:X3D|XT|X|G|GE|GT|AF)?\b(?!H|U)|Athlon.{0,12}\b(?:2\d{2}|3\d{3})GE?\b/,
-    'am4',
-  ],
+  [/Ryzen \d (?:PRO )?[1-5]\d{3}(?:X3D|XT|X|G|GE|GT|AF)?\b(?!H|U)|Athlon.{0,12}\b(?:2\d{2}|3\d{3})GE?\b/, 'am4'],
   [
     /Xeon.{0,10}(?:E5|E7|Gold|Silver|Bronze|Platinum|W-[23])|i[79]-(?:3[89]|4[89]|5[89]|6[89]|7[89]|9[89]|109)\d0?X?[KXE]/,
     'intel-server',
@@ -40,8 +34,7 @@ const THIRD =
 export const isThird = (processor: string): boolean => THIRD.test(processor);
 
 /** Lanes of the widest slot that a chipset has; of AMD's X570 eight. */
-export const chipsetWidest = (chipset: string | undefined): number =>
-  chipset?.startsWith('X570') ? 8 : 4;
+export const chipsetWidest = (chipset: string | undefined): number => (chipset?.startsWith('X570') ? 8 : 4);
 
 /**
  * What a port hangs on, as far as its address tells: ports of processors and chipsets stand at the same places on all
@@ -49,9 +42,7 @@ export const chipsetWidest = (chipset: string | undefined): number =>
  */
 export function attachedAt(address: string, family: Family | undefined): Attached | undefined {
   const [, bus = 0, device = 0, fn = 0] =
-    /^[0-9a-f]+:([0-9a-f]{2}):([0-9a-f]{2})\.([0-7])$/
-      .exec(address)
-      ?.map((one) => Number.parseInt(one, 16)) ?? [];
+    /^[0-9a-f]+:([0-9a-f]{2}):([0-9a-f]{2})\.([0-7])$/.exec(address)?.map((one) => Number.parseInt(one, 16)) ?? [];
   const place = `${device.toString(16)}.${fn}`;
   switch (family) {
     case 'whole':

@@ -3,36 +3,26 @@ import { namedSlot } from './slot.ts';
 
 const slot = (designation: string, type: string, lanes?: number) =>
   namedSlot({
-    ...{ line: 1, designation, type, lanes, isInUse: false, length: undefined },
+    line: 1,
+    designation,
+    type,
+    lanes,
+    isInUse: false,
+    length: undefined,
     address: undefined,
   });
 
 describe('a slot is read from its name and its type', () => {
   test.each([
-    [
-      'PCIEX16_2',
-      'x1 PCI Express 4 x1',
-      1,
-      { form: 'pcie', length: 16, lanes: 1, generation: '4.0' },
-    ],
+    ['PCIEX16_2', 'x1 PCI Express 4 x1', 1, { form: 'pcie', length: 16, lanes: 1, generation: '4.0' }],
     [
       'CPU SLOT6 PCI-E 3.0 X8(IN X16)',
       'x8 PCI Express 3 x8',
       8,
       { length: 16, lanes: 8, generation: '3.0', attached: 'processor' },
     ],
-    [
-      'PCH SLOT4 PCI-E 3.0 X4(IN X8)',
-      'x4 PCI Express 3 x4',
-      4,
-      { length: 8, lanes: 4, attached: 'chipset' },
-    ],
-    [
-      'SLOT3 PCI-E 4.0 X16',
-      'x16 <OUT OF SPEC>',
-      16,
-      { form: 'pcie', lanes: 16, generation: '4.0' },
-    ],
+    ['PCH SLOT4 PCI-E 3.0 X4(IN X8)', 'x4 PCI Express 3 x4', 4, { length: 8, lanes: 4, attached: 'chipset' }],
+    ['SLOT3 PCI-E 4.0 X16', 'x16 <OUT OF SPEC>', 16, { form: 'pcie', lanes: 16, generation: '4.0' }],
     ['PCIEX16(G5)', 'x16 PCI Express', 16, { length: 16, lanes: 16, generation: '5.0' }],
     ['PCIE2', 'x16 PCI Express', 16, { form: 'pcie', lanes: 16, generation: undefined }],
     ['M.2_1(SOCKET3)', 'x4 M.2 Socket 3', 4, { form: 'm2', lanes: 4, length: undefined }],

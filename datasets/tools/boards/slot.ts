@@ -41,8 +41,7 @@ export interface BoardSlot {
 /** Sockets of radio cards, of laptops, of old buses, and holders of memory. */
 const OTHER =
   /wlan|wi-?fi|\bbt\b|wireless|airport|thunderbolt|tbt|express ?card|mini ?(?:pci|card)|mpcie|key[- ]?[ae]\b|\bagp|\bpci-?x\b|dimm|no slot|\blan\b|\bgbe\b|onboard|integrated (?:nic|raid)|audio|video|vga|\bmxm/i;
-const OTHER_TYPE =
-  /M\.2 Socket 1|Mini|MXM|\bAGP|\bISA|PCI-X|32-bit PCI$|64-bit PCI$|^PCI$|ExpressCard/i;
+const OTHER_TYPE = /M\.2 Socket 1|Mini|MXM|\bAGP|\bISA|PCI-X|32-bit PCI$|64-bit PCI$|^PCI$|ExpressCard/i;
 
 const FORMS: readonly (readonly [RegExp, SlotForm])[] = [
   [/\boculink|^ocu ?\d|\bocu\d/i, 'oculink'],
@@ -60,12 +59,7 @@ const LENGTH =
 const IN_LONGER = /\bin x(4|8|16)|\(x(4|8|16) (?:connector|slot)/i;
 
 /** What a table says of a slot; nothing of a slot that takes neither cards nor drives. */
-export function namedSlot({
-  designation,
-  type = '',
-  lanes,
-  address,
-}: DmiSlot): NamedSlot | undefined {
+export function namedSlot({ designation, type = '', lanes, address }: DmiSlot): NamedSlot | undefined {
   const name = nameOf(designation);
   if (name === undefined || OTHER.test(name) || OTHER_TYPE.test(type)) return undefined;
   const form = formOf(name, type);
@@ -75,7 +69,10 @@ export function namedSlot({
   const said = form === 'pcie' ? lengths(name, type) : [];
   const length = said.length === 0 ? undefined : Math.max(...said, wired ?? 0);
   return {
-    ...{ name, form, length, lanes: wired },
+    name,
+    form,
+    length,
+    lanes: wired,
     isLengthOfName: isLengthOfName(name, type, length),
     generation: generationOf(name, type),
     attached: attachedByName(name),

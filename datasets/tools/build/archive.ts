@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { type LoadedSet, packageOf } from '../repository/repository.ts';
 import type { TableSchema } from '../schema/table-schema.ts';
-import { BROUGHT, isBrought } from '../tables/shared-rows.ts';
 import type { DataPackage } from '../tables/package.ts';
+import { BROUGHT, isBrought } from '../tables/shared-rows.ts';
 import type { Table } from '../tables/table.ts';
 
 /** A fixed time: the same input gives the same bytes. Zip knows no earlier day. */
@@ -18,9 +18,7 @@ export function archive(set: LoadedSet): Uint8Array {
   const content = packageOf(set);
   const files = {
     'README.txt': strToU8(readme(content, tables)),
-    'datapackage.json': strToU8(
-      `${JSON.stringify(selfContained(content, shared, tables), null, 2)}\n`,
-    ),
+    'datapackage.json': strToU8(`${JSON.stringify(selfContained(content, shared, tables), null, 2)}\n`),
     ...Object.fromEntries(tables.map((table) => [basename(table.file), table.scan.bytes])),
   };
   return zipSync({ [set.setId]: files }, { level: 9, mtime: TIME });
@@ -34,9 +32,7 @@ function isReferredTo(shared: Table, set: LoadedSet): boolean {
 
 /** The package with the shared tables as resources and every descriptor inside. */
 function selfContained(content: Required<DataPackage>, shared: Table[], tables: Table[]) {
-  const schemas = new Map<string | undefined, TableSchema>(
-    tables.map(({ schema }) => [schema.name, schema]),
-  );
+  const schemas = new Map<string | undefined, TableSchema>(tables.map(({ schema }) => [schema.name, schema]));
   const [pattern] = content.resources;
   const added = shared.map(({ schema, file }) => ({
     ...pattern,
@@ -54,12 +50,8 @@ function selfContained(content: Required<DataPackage>, shared: Table[], tables: 
 function readme(content: Required<DataPackage>, tables: Table[]): string {
   const year = content.created.slice(0, 4);
   const authors = content.contributors.map(({ title }) => title).join(', ');
-  const licences = content.licenses.map(({ name, title, path }) =>
-    [name, title, path].filter(Boolean).join('\n  '),
-  );
-  const sources = content.sources.map(
-    ({ title, path }) => `  ${[title, path].filter(Boolean).join('\n    ')}`,
-  );
+  const licences = content.licenses.map(({ name, title, path }) => [name, title, path].filter(Boolean).join('\n  '));
+  const sources = content.sources.map(({ title, path }) => `  ${[title, path].filter(Boolean).join('\n    ')}`);
   const files = tables.map(({ file, schema }) => `  ${basename(file)}: ${schema.description}`);
   return `${content.title}
 ${'='.repeat(content.title.length)}

@@ -7,14 +7,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { predict } from '../predict/predict.ts';
-import {
-  loadRegistry,
-  loadSchemas,
-  loadSet,
-  loadShared,
-  ROOT,
-  setFolders,
-} from '../repository/repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, ROOT, setFolders } from '../repository/repository.ts';
 import { databaseTables, sqlName } from '../repository/tables.ts';
 import { isBrought } from '../tables/shared-rows.ts';
 import { archive } from './archive.ts';
@@ -43,11 +36,7 @@ async function pageEngine() {
   const dist = dirname(require.resolve('@duckdb/duckdb-wasm'));
   const duckdb = require(join(dist, 'duckdb-node-blocking.cjs'));
   const bundle = { mainModule: join(dist, 'duckdb-eh.wasm'), mainWorker: null };
-  const db = await duckdb.createDuckDB(
-    { mvp: bundle, eh: bundle },
-    new duckdb.VoidLogger(),
-    duckdb.NODE_RUNTIME,
-  );
+  const db = await duckdb.createDuckDB({ mvp: bundle, eh: bundle }, new duckdb.VoidLogger(), duckdb.NODE_RUNTIME);
   await db.instantiate();
   return db;
 }
@@ -88,9 +77,7 @@ test(
       expect(columnsOf(sqlName(name))).toEqual(fields.map((field) => field.name));
     }
     expect(columnsOf('summary')).toEqual(summaryColumns().map(({ name }) => name));
-    const [counted] = rowsOf(
-      'SELECT sum(rows)::INTEGER AS rows, bool_and(rows > 0) AS filled FROM summary',
-    );
+    const [counted] = rowsOf('SELECT sum(rows)::INTEGER AS rows, bool_and(rows > 0) AS filled FROM summary');
     expect(counted).toMatchObject({ rows: total, filled: true });
     // Each has a place of its own in the order of reading.
     const [placed] = rowsOf(
@@ -157,7 +144,6 @@ test.each(sets)('the zip of $setId holds the committed bytes and stands alone', 
 });
 
 test('the same input gives the same zip', () => {
-  const hash = (set: (typeof sets)[number]) =>
-    createHash('sha256').update(archive(set)).digest('hex');
+  const hash = (set: (typeof sets)[number]) => createHash('sha256').update(archive(set)).digest('hex');
   for (const set of sets) expect(hash(set)).toBe(hash(set));
 });

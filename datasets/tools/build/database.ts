@@ -159,14 +159,10 @@ function enumOf(values: Json[]): string {
 }
 
 /** As the engine compares text. */
-const byBytes = (one: string, other: string): number =>
-  Buffer.compare(Buffer.from(one), Buffer.from(other));
+const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 /** The table `answers`: every question that rows ask, and what the model says to it, if it says anything. */
-async function answer(
-  connection: DuckDBConnection,
-  predict: (asked: Row) => Prediction | undefined,
-) {
+async function answer(connection: DuckDBConnection, predict: (asked: Row) => Prediction | undefined) {
   await connection.run(
     `CREATE TABLE answers AS
      SELECT asked.*, predictions.* EXCLUDE (set_id, result_id)
@@ -185,9 +181,6 @@ async function answer(
 
 /** 64-bit integers as numbers: the checks keep them below 2^53. */
 function plain(row: Record<string, unknown>): Row {
-  const entries = Object.entries(row).map(([name, value]) => [
-    name,
-    typeof value === 'bigint' ? Number(value) : value,
-  ]);
+  const entries = Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]);
   return Object.fromEntries(entries);
 }

@@ -2,13 +2,7 @@
 import { COMPUTED, isShared } from '../repository/repository.ts';
 import { databaseTables } from '../repository/tables.ts';
 import type { Field, ForeignKey } from '../schema/table-schema.ts';
-import {
-  measurementColumns,
-  measurements,
-  summary,
-  summaryColumns,
-  texts,
-} from './measurements.ts';
+import { measurementColumns, measurements, summary, summaryColumns, texts } from './measurements.ts';
 
 export interface Described {
   name: string;

@@ -18,11 +18,7 @@ export interface TableFiles {
 /** Rows that the build computes, by the name of their table. */
 export type Computed = Readonly<Record<string, Row[]>>;
 
-export function tableFiles(
-  registry: Subject,
-  sets: LoadedSet[],
-  computed: Computed = {},
-): TableFiles[] {
+export function tableFiles(registry: Subject, sets: LoadedSet[], computed: Computed = {}): TableFiles[] {
   return databaseTables().map((schema) => {
     const hasSetId = schema.fields.includes(SET_ID);
     const filesIn = ({ tables }: Subject, set?: string) =>
@@ -31,10 +27,7 @@ export function tableFiles(
         .map(({ file }) => ({ path: join(ROOT, file), ...(set !== undefined && { set }) }));
     return {
       schema,
-      files: [
-        ...filesIn(registry),
-        ...sets.flatMap((set) => filesIn(set, hasSetId ? set.setId : undefined)),
-      ],
+      files: [...filesIn(registry), ...sets.flatMap((set) => filesIn(set, hasSetId ? set.setId : undefined))],
       rows: computed[schema.name] ?? [],
     };
   });
@@ -85,8 +78,7 @@ export function selectFiles({ schema, files }: TableFiles): string {
     return `SELECT ${nothing.join(', ')} WHERE false`;
   }
   const places = files.map(
-    ({ path, set }, place) =>
-      `(${literal(path)}, ${place}, ${set === undefined ? 'NULL' : literal(set)})`,
+    ({ path, set }, place) => `(${literal(path)}, ${place}, ${set === undefined ? 'NULL' : literal(set)})`,
   );
   const columns = schema.fields.map((field) =>
     field === SET_ID ? `files.set AS "${field.name}"` : `rows."${field.name}"`,

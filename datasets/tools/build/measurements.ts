@@ -16,14 +16,10 @@ interface JoinedColumn extends Field {
 const OUTER = new Set(['drives', 'controllers', 'platforms', 'predictions']);
 
 /** Columns taken over from a table, in its words; `as` and `title` rename what is clear in that table alone. */
-function taken(
-  table: string,
-  ...columns: (string | { column: string; as: string; title?: string })[]
-): JoinedColumn[] {
+function taken(table: string, ...columns: (string | { column: string; as: string; title?: string })[]): JoinedColumn[] {
   const fields = databaseTables().find(({ name }) => name === table)?.fields ?? [];
   return columns.map((entry) => {
-    const { column, as, title } =
-      typeof entry === 'string' ? { column: entry, as: entry, title: undefined } : entry;
+    const { column, as, title } = typeof entry === 'string' ? { column: entry, as: entry, title: undefined } : entry;
     const field = fields.find(({ name }) => name === column);
     if (!field) throw new Error(`measurements: ${table} has no column ${column}`);
     const required = !OUTER.has(table) && field.constraints?.required === true;
@@ -101,8 +97,7 @@ function joinedColumns(): JoinedColumn[] {
       name: 'measured_bytes_per_s',
       type: 'number',
       title: 'Measured',
-      description:
-        'One number for charts: the bandwidth, the middle of its range, or the one end that is known.',
+      description: 'One number for charts: the bandwidth, the middle of its range, or the one end that is known.',
       unit: 'B/s',
       example: '438304768',
       sql: `coalesce(
@@ -116,14 +111,7 @@ function joinedColumns(): JoinedColumn[] {
     ...taken('results', 'latency_p9999_s', 'latency_max_s', 'latency_stdev_s'),
     ...taken('results', 'iops_stdev_per_s', 'bandwidth_stdev_bytes_per_s', 'cpu_percent'),
     ...taken('results', 'power_w', 'temperature_c'),
-    ...taken(
-      'results',
-      'counted',
-      'link_limited',
-      'precision',
-      'relative_metric',
-      'relative_value',
-    ),
+    ...taken('results', 'counted', 'link_limited', 'precision', 'relative_metric', 'relative_value'),
     ...taken('results', 'relative_low_value', 'relative_high_value', 'relative_to'),
     ...taken('results', 'value_origin', 'source_place', 'raw_sha256', 'digitise_error_percent'),
     ...taken('results', 'reported_value', 'reported_unit', 'reported_unit_means'),
@@ -147,9 +135,7 @@ function joinedColumns(): JoinedColumn[] {
       description: `Quantities that the row has, separated by spaces: ${Object.keys(METRICS).join(', ')}.`,
       example: 'bandwidth iops latency',
       sql: `concat_ws(' ', ${Object.entries(METRICS)
-        .map(
-          ([metric, columns]) => `CASE WHEN coalesce(${columns}) IS NOT NULL THEN '${metric}' END`,
-        )
+        .map(([metric, columns]) => `CASE WHEN coalesce(${columns}) IS NOT NULL THEN '${metric}' END`)
         .join(', ')})`,
     },
   ];
@@ -212,8 +198,7 @@ export const measurementColumns = (): Field[] => [...joinedColumns(), TEXT_ID, P
 export const measurements = {
   name: 'measurements',
   title: 'Measurements',
-  description:
-    'Results with their run, source, drive, platform and prediction: the table to begin with.',
+  description: 'Results with their run, source, drive, platform and prediction: the table to begin with.',
   primaryKey: ['set_id', 'result_id'],
 };
 

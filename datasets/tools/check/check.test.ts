@@ -27,16 +27,8 @@ test('rule ids are unique, ordered and of one form', () => {
 
 test('scanner, rules and mending import nothing of Node, so that they run on the page', () => {
   const cwd = import.meta.dirname;
-  const folders = [
-    '*.ts',
-    'rules/*.ts',
-    '../fix/*.ts',
-    '../predict/ceiling.ts',
-    '../text/links.ts',
-  ];
-  const files = globSync(folders, { cwd }).filter(
-    (file) => !/\.test\.|cli\.ts|testing\.ts/.test(file),
-  );
+  const folders = ['*.ts', 'rules/*.ts', '../fix/*.ts', '../predict/ceiling.ts', '../text/links.ts'];
+  const files = globSync(folders, { cwd }).filter((file) => !/\.test\.|cli\.ts|testing\.ts/.test(file));
   expect(files.length).toBeGreaterThan(rules.length);
   for (const file of files) {
     const text = readFileSync(join(cwd, file), 'utf8');
@@ -62,8 +54,7 @@ test('a finding is one line: place, level, rule, field, problem, expectation, me
     fixable: true,
   });
   expect(text).toBe(
-    'a.csv:9:65 error LW205 iops — "k" after the number' +
-      ' · expected digits alone, in 1/s · fix: write 12000',
+    'a.csv:9:65 error LW205 iops — "k" after the number' + ' · expected digits alone, in 1/s · fix: write 12000',
   );
 });
 

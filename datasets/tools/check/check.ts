@@ -11,9 +11,7 @@ import { exceptions, Silencer } from './rules/lw407-exceptions.ts';
 const LISTED = 1000;
 
 /** Rules of a subject come before those of its cells, so what they say instead is known in time. */
-const INSTEAD_OF = new Map(
-  rules.flatMap(({ id, insteadOf }) => (insteadOf === undefined ? [] : [[id, insteadOf]])),
-);
+const INSTEAD_OF = new Map(rules.flatMap(({ id, insteadOf }) => (insteadOf === undefined ? [] : [[id, insteadOf]])));
 
 /** Every finding of every rule, in the order of file, line and column. Touches no file system. */
 export function check(subject: Subject): Finding[] {

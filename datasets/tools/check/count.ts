@@ -33,8 +33,7 @@ export function countOf(findings: readonly Counted[], level: Level): number {
 }
 
 /** "2 errors". */
-export const levelText = (count: number, level: Level): string =>
-  plural(count, words.levels[level]);
+export const levelText = (count: number, level: Level): string => plural(count, words.levels[level]);
 
 /** "2 errors", "1 warning": the levels that there are. */
 export const levelTexts = (findings: readonly Counted[]): string[] =>

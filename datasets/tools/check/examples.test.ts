@@ -8,9 +8,7 @@ import { examples, subjectOf } from './examples.ts';
 
 const schemas = loadSchemas();
 const { tables: registry } = loadRegistry(schemas);
-const findings = (rule: Rule, sample: Sample) => [
-  ...apply([rule], subjectOf(sample, schemas, registry)),
-];
+const findings = (rule: Rule, sample: Sample) => [...apply([rule], subjectOf(sample, schemas, registry))];
 
 test('every rule has an example, and every example a rule', () => {
   expect(Object.keys(examples).sort()).toEqual(rules.map(({ id }) => id).sort());

@@ -3,10 +3,10 @@
  * from it, and a test holds it to what the rules really say.
  */
 import type { Field, TableSchema } from '../schema/table-schema.ts';
-import { Shared } from '../tables/shared-rows.ts';
 import { Compared } from '../tables/compare-sets.ts';
 import { Copies } from '../tables/copied-sets.ts';
 import type { PackageFile, Subject } from '../tables/rule.ts';
+import { Shared } from '../tables/shared-rows.ts';
 import { setOf } from '../tables/subject.ts';
 import { Table } from '../tables/table.ts';
 import { cells } from './examples/cells.ts';
@@ -79,7 +79,13 @@ function besideOthers(peers: readonly Subject[]): Partial<Subject> {
 }
 
 const packageOf = (setId: string): PackageFile => ({
-  ...{ file: '', setId, text: '', csvFiles: [], tableNames: [], rawFiles: [], otherFiles: [] },
+  file: '',
+  setId,
+  text: '',
+  csvFiles: [],
+  tableNames: [],
+  rawFiles: [],
+  otherFiles: [],
 });
 
 type Elsewhere = { low: number; ceiling: number; sources: number };

@@ -55,9 +55,7 @@ export class Generations {
   #read(kind: string): Generation[] {
     if (!Object.hasOwn(LINKS, kind)) return [];
     const { calculator = kind, generation: called } = LINKS[kind] ?? {};
-    const table =
-      tableNamed(this.#subject, `${kind}-generations`) ??
-      tableNamed(this.#subject, 'link-generations');
+    const table = tableNamed(this.#subject, `${kind}-generations`) ?? tableNamed(this.#subject, 'link-generations');
     if (!table) return [];
     const owner = table.column('interface');
     const generation = table.column('generation');
@@ -82,8 +80,7 @@ export class Generations {
 
 /** A rate as people know generations by: "8 GT/s" of a lane, "6Gb/s" or "480 Mbps" of the link. */
 function rateIn(text: string): { of: 'lane' | 'whole'; perSecond: number } | undefined {
-  const [, number, prefix, sign] =
-    /^(\d{1,4}(?:\.\d{1,4})?) ?([GM])(T|b|bit)(?:\/s|ps)$/i.exec(text.trim()) ?? [];
+  const [, number, prefix, sign] = /^(\d{1,4}(?:\.\d{1,4})?) ?([GM])(T|b|bit)(?:\/s|ps)$/i.exec(text.trim()) ?? [];
   if (number === undefined) return undefined;
   const perSecond = Number(number) * (prefix?.toUpperCase() === 'G' ? 1e9 : 1e6);
   return { of: sign?.toUpperCase() === 'T' ? 'lane' : 'whole', perSecond };

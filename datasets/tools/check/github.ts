@@ -30,8 +30,7 @@ export function formatAnnotations({ findings }: Report, touched: readonly string
 }
 
 /** The set or the registry that a file of the data lies in. */
-export const folderOf = (path: string): string =>
-  path.split('/').slice(0, -1).slice(0, 3).join('/');
+export const folderOf = (path: string): string => path.split('/').slice(0, -1).slice(0, 3).join('/');
 
 /** Errors first; among equals what spoils the file before what spoils a cell, then the most frequent. */
 function byImportance(a: Group, b: Group): number {

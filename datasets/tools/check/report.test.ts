@@ -71,17 +71,15 @@ test('what is only counted is counted', () => {
 });
 
 test('no text of a finding can begin a line of its own', () => {
-  const text = formatReport(
-    report([finding({ file: 'a\n::error::b.csv', message: 'c\r\n::stop-commands::d' })]),
-  );
+  const text = formatReport(report([finding({ file: 'a\n::error::b.csv', message: 'c\r\n::stop-commands::d' })]));
   expect(text.split('\n')[0]).toContain('a\\u{a}::error::b.csv');
   expect(text).not.toMatch(/^::/m);
 });
 
 test('an annotation names place, rule and mend, escaped as GitHub asks', () => {
-  const [line] = formatAnnotations(
-    report([finding({ message: '100 %', expected: 'a\nb', field: 'a,b:c' })]),
-  ).split('\n');
+  const [line] = formatAnnotations(report([finding({ message: '100 %', expected: 'a\nb', field: 'a,b:c' })])).split(
+    '\n',
+  );
   expect(line).toBe(
     '::error file=datasets/sets/a/results.csv,line=9,col=65,endColumn=68,' +
       'title=LW205 a%2Cb%3Ac::100 %25 · expected a%0Ab · fix: write 12000',
@@ -109,8 +107,7 @@ test('what is about the files of a contribution is annotated before what others 
     many(20, { file: `datasets/sets/other-${index}/sources.csv`, level: 'warning', rule: 'LW402' }),
   ).flat();
   const own = finding({ file: 'datasets/sets/mine/runs.csv', level: 'warning', rule: 'LW307' });
-  const first = (touched: string[]) =>
-    formatAnnotations(report([...others, own]), touched).split('\n')[0];
+  const first = (touched: string[]) => formatAnnotations(report([...others, own]), touched).split('\n')[0];
   expect(first(['datasets/sets/mine/results.csv'])).toContain('file=datasets/sets/mine/runs.csv');
   expect(first([])).toContain('LW402');
 });

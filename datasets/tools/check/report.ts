@@ -10,13 +10,11 @@ import type { Report } from './report-type.ts';
 
 const words = {
   repeated: (times: string, line: number) => `${times}, first at line ${line}`,
-  repeatedIn: (times: string, column: string, line: number) =>
-    `${times} in column ${column}, first at line ${line}`,
+  repeatedIn: (times: string, column: string, line: number) => `${times} in column ${column}, first at line ${line}`,
   fine: 'no problem found',
   notes: 'notes are listed where one folder is checked',
   more: 'other {# more of the same}',
-  fixable: (some: number, all: number) =>
-    `${some} of ${all} can be fixed by: npm run dataset -- fix`,
+  fixable: (some: number, all: number) => `${some} of ${all} can be fixed by: npm run dataset -- fix`,
   withoutCore:
     'left out: LW304 compares only with raw link rates, not with ceilings, because the core is not built (npm run wasm)',
   exceptions: 'one {# exception} other {# exceptions}',
@@ -87,9 +85,7 @@ export function groupsOf(findings: readonly Finding[]): Group[] {
 /** "LW205 × 240 in column iops, first at line 9" */
 export function repeated({ first, findings }: Group): string {
   const times = `${first.rule} × ${problems(findings)}`;
-  return first.field === ''
-    ? words.repeated(times, first.line)
-    : words.repeatedIn(times, first.field, first.line);
+  return first.field === '' ? words.repeated(times, first.line) : words.repeatedIn(times, first.field, first.line);
 }
 
 /** Findings of a group that are printed in full. */
@@ -109,8 +105,7 @@ function linesOf(group: Group): string[] {
 }
 
 /** "2 errors, 1 warning", or "no problem found". */
-export const verdict = (findings: readonly Finding[]): string =>
-  levelTexts(findings).join(', ') || words.fine;
+export const verdict = (findings: readonly Finding[]): string => levelTexts(findings).join(', ') || words.fine;
 
 /** The whole report as text, ending with a line end. */
 export function formatReport(report: Report): string {
@@ -121,9 +116,7 @@ export function formatReport(report: Report): string {
   const lines = groupsOf(listed).flatMap(linesOf);
   if (lines.length > 0) lines.push('');
   const silent = exceptions === 0 ? '' : `, ${plural(exceptions, words.exceptions)}`;
-  lines.push(
-    `${plural(folders, words.folders)}, ${plural(rowsOf(report), words.rows)}${silent}: ${verdict(findings)}`,
-  );
+  lines.push(`${plural(folders, words.folders)}, ${plural(rowsOf(report), words.rows)}${silent}: ${verdict(findings)}`);
   for (const rule of rules) {
     const count = problems(findings.filter((finding) => finding.rule === rule.id));
     if (count > 0) lines.push(`${rule.id} × ${count}: ${rule.fix}`);

@@ -10,10 +10,7 @@ import { apply } from './check.ts';
 
 const encoder = new TextEncoder();
 
-export function schemaOf(
-  fields: (Partial<Field> & { name: string })[],
-  rest: Partial<TableSchema> = {},
-): TableSchema {
+export function schemaOf(fields: (Partial<Field> & { name: string })[], rest: Partial<TableSchema> = {}): TableSchema {
   return {
     $schema: '',
     name: 'things',

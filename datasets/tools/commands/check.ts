@@ -95,9 +95,7 @@ function reportOnPaths(paths: readonly string[], { calculate, ...core }: Core): 
   const registry = loadRegistry(schemas);
   const shared = loadShared(schemas, registry);
   const from = (folder: string, files: readonly SetFile[]): Subject =>
-    folder === REGISTRY
-      ? registryOf(files, schemas)
-      : { ...setFrom(folder, files, schemas, shared), ...core };
+    folder === REGISTRY ? registryOf(files, schemas) : { ...setFrom(folder, files, schemas, shared), ...core };
   const load = (folder: string): Subject => from(folder, filesOf(folder));
   /** What is judged beside all sets; they are read when that is first asked for. */
   const beside = (sets: () => readonly LoadedSet[]): Partial<Subject> => {
@@ -124,10 +122,7 @@ function reportOnPaths(paths: readonly string[], { calculate, ...core }: Core): 
     const compared = new Compared(sets.map(({ set }) => set));
     const judged = beside(() => sets.map(({ set }) => set as LoadedSet));
     return reportOn(
-      [
-        placed(REGISTRY, registry),
-        ...sets.map(({ folder, set }) => placed(folder, { ...set, compared, ...judged })),
-      ],
+      [placed(REGISTRY, registry), ...sets.map(({ folder, set }) => placed(folder, { ...set, compared, ...judged }))],
       find,
     );
   }

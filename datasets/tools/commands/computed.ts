@@ -3,8 +3,8 @@ import { calculate } from '../../../calc-wasm/js/node.ts';
 import type { Computed } from '../build/load.ts';
 import { predict, predictArrays } from '../predict/predict.ts';
 import { predictChained } from '../predict/predict-chained.ts';
-import type { RangesFile } from '../ranges/file.ts';
 import { rangesFileOf } from '../ranges/build-ranges.ts';
+import type { RangesFile } from '../ranges/file.ts';
 import type { LoadedSet } from '../repository/repository.ts';
 import type { Row } from '../tables/records.ts';
 

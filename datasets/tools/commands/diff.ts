@@ -19,8 +19,7 @@ export const USAGE = `npm run dataset -- diff <before> <after> [--format text|ma
 const SUMMARY = 100_000;
 
 export const FORMATS: Record<string, (changes: Changes) => string> = {
-  text: (changes) =>
-    [changesText(changes, TERMINAL), movesText(changes, TERMINAL)].filter(Boolean).join('\n\n'),
+  text: (changes) => [changesText(changes, TERMINAL), movesText(changes, TERMINAL)].filter(Boolean).join('\n\n'),
   markdown: (changes) =>
     [figuresText(changes.sets, MARKDOWN, SUMMARY), movesText(changes), changesText(changes)]
       .filter(Boolean)
@@ -41,9 +40,7 @@ export async function main(args: string[]): Promise<number> {
       ? `expected two folders, got ${folders.length}`
       : !Object.hasOwn(FORMATS, values.format)
         ? `--format ${values.format}: expected one of ${Object.keys(FORMATS).join(', ')}`
-        : folders
-            .filter((folder) => !existsSync(join(folder, 'sets')))
-            .map((folder) => `${folder} holds no sets/`)[0];
+        : folders.filter((folder) => !existsSync(join(folder, 'sets'))).map((folder) => `${folder} holds no sets/`)[0];
   if (wrong !== undefined) {
     console.error(`${wrong}\n${USAGE}`);
     return 2;

@@ -59,15 +59,17 @@ export async function main(args: string[]): Promise<number> {
       allowPositionals: true,
     });
     const { day, set, contributor, licence } = values;
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(day))
-      throw new UsageError(`--day ${day} is not a day: 2026-05-12`);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new UsageError(`--day ${day} is not a day: 2026-05-12`);
     if (set !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(set))
       throw new UsageError(`--set ${set} is not the name of a set: lower case, digits and hyphens`);
     if (values.fleet) {
       if (!set || !contributor) throw new UsageError('--fleet needs --set and --contributor');
       if (positionals.length === 0) throw new UsageError('--fleet needs the files of its machines');
       const words = {
-        ...{ id: set, day, licence, contributor },
+        id: set,
+        day,
+        licence,
+        contributor,
         title: `Links of a fleet: ${set}`,
         description: 'How PCIe links run in the machines of one owner, counted by model.',
       };
@@ -79,9 +81,7 @@ export async function main(args: string[]): Promise<number> {
     if (values.boards) return await writeBoards(all);
     const unknown = values.only?.find((name) => !all.some((one) => one.name === name));
     if (unknown !== undefined)
-      throw new UsageError(
-        `--only ${unknown} is none of ${all.map(({ name }) => name).join(', ')}`,
-      );
+      throw new UsageError(`--only ${unknown} is none of ${all.map(({ name }) => name).join(', ')}`);
     const chosen = all.filter(({ name }) => values.only?.includes(name) ?? true);
     return write(await harvest(chosen, console.error), {
       ...DATABASES,

@@ -6,7 +6,9 @@ import { words } from './words.ts';
 
 const wholes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'min2' });
 const decimals = new Intl.NumberFormat(locale, {
-  ...{ minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 'min2' },
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: 'min2',
 });
 
 const inUnit = (text: string, unit: string): string => `${text} ${units[unit] ?? unit}`;
@@ -18,5 +20,4 @@ export const latency = (time: number): string => inUnit(decimals.format(time / M
 /** 16.0 GT/s */
 export const transfers = (rate: number): string => inUnit(decimals.format(rate), 'GT/s');
 
-export const direction = (measurement: Measurement): string =>
-  words.directions[measurement.direction];
+export const direction = (measurement: Measurement): string => words.directions[measurement.direction];

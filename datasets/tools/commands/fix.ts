@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fix } from '../fix/fix.ts';
 import { formatChanges } from '../fix/words.ts';
+import { writeWhole } from '../repository/atomic-write.ts';
 import {
   filesOf,
   loadSchemas,
@@ -12,7 +13,6 @@ import {
   setFolders,
   setFrom,
 } from '../repository/repository.ts';
-import { writeWhole } from '../repository/atomic-write.ts';
 import type { SetFile } from '../tables/subject.ts';
 import { main as check } from './check.ts';
 

@@ -151,10 +151,8 @@ function formatMeasurement(measurement: Measurement): string {
     measurement.latency_mean && latency(measurement.latency_mean),
     measurement.score && `${measurement.score.value} ${measurement.score.unit}`,
   ].filter((text) => text);
-  const remarks = [
-    scope === 'part' ? words.part : '',
-    unusable ?? '',
-    ...warnings.map(words.note),
-  ].filter((text) => text);
+  const remarks = [scope === 'part' ? words.part : '', unusable ?? '', ...warnings.map(words.note)].filter(
+    (text) => text,
+  );
   return `${file}:${line} ${tool} ${job} ${direction(measurement)}: ${figures.join(', ')}${remarks.length > 0 ? ` (${remarks.join('; ')})` : ''}`;
 }

@@ -4,14 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatReport, passes, reportOn } from '../check/report.ts';
 import { promote } from '../promote/promote.ts';
-import {
-  loadRegistry,
-  loadSchemas,
-  loadSet,
-  loadShared,
-  ROOT,
-  setFolders,
-} from '../repository/repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, ROOT, setFolders } from '../repository/repository.ts';
 import { failed, UsageError } from '../text/usage.ts';
 
 export const USAGE = `npm run dataset -- promote [set...]
@@ -25,10 +18,7 @@ export async function main(args: string[]): Promise<number> {
     const folders = setFolders();
     const wanted = positionals.map((path) => {
       const folder = folders.find((one) => one === resolve(path) || basename(one) === path);
-      if (!folder)
-        throw new UsageError(
-          `${path}: no set; there are ${folders.map((one) => basename(one)).join(', ')}`,
-        );
+      if (!folder) throw new UsageError(`${path}: no set; there are ${folders.map((one) => basename(one)).join(', ')}`);
       return folder;
     });
     return run(wanted.length > 0 ? wanted : folders);
@@ -54,12 +44,9 @@ function run(folders: readonly string[]): number {
     if (text === undefined) rmSync(join(ROOT, path));
     else writeFileSync(join(ROOT, path), text);
   }
-  for (const { table, key, setId } of moved)
-    console.log(`${setId}: ${table} ${key} is in the registry now`);
+  for (const { table, key, setId } of moved) console.log(`${setId}: ${table} ${key} is in the registry now`);
   for (const { table, key, setId, counts } of left) {
-    console.log(
-      `${setId}: ${table} ${key} stays: the row of ${counts} differs and takes precedence`,
-    );
+    console.log(`${setId}: ${table} ${key} stays: the row of ${counts} differs and takes precedence`);
   }
   console.log(`${moved.length} moved, ${left.length} left`);
   return 0;

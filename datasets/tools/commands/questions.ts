@@ -24,16 +24,12 @@ export async function ask(questions: Question[]): Promise<Record<string, string>
     for (const question of questions) {
       // Without a link there is nothing to say of one.
       if (answers['runs.link_kind'] === 'none' && isAboutLink(question.key)) continue;
-      const answer = await answerTo(question, (text) =>
-        terminal.question(text, { signal: ended.signal }),
-      );
+      const answer = await answerTo(question, (text) => terminal.question(text, { signal: ended.signal }));
       if (answer !== '') answers[question.key] = answer;
     }
   } catch (error) {
     if (!ended.signal.aborted) throw error;
-    const said = Object.entries(answers).map(
-      ([key, value]) => ` --meta ${shellWord(`${key}=${value}`)}`,
-    );
+    const said = Object.entries(answers).map(([key, value]) => ` --meta ${shellWord(`${key}=${value}`)}`);
     console.log(`\n${words.ended}`);
     console.log(said.length > 0 ? ` ${said.join('')}` : `  ${words.nothing}`);
   }
@@ -48,10 +44,7 @@ function described({ key, field }: Question): string {
 }
 
 /** A value that the column takes, or nothing where none is needed. */
-async function answerTo(
-  question: Question,
-  prompt: (text: string) => Promise<string>,
-): Promise<string> {
+async function answerTo(question: Question, prompt: (text: string) => Promise<string>): Promise<string> {
   const { key, field, isRequired } = question;
   // What counts lanes says so itself.
   const unit = field.unit && field.unit !== 'lane' ? ` (${words.inUnit(field.unit)})` : '';
@@ -72,9 +65,7 @@ export function listQuestions(questions: Question[]): void {
     console.log(`\n${words.missing}`);
     for (const question of required) {
       const { key, field } = question;
-      console.log(
-        `  --meta ${shellWord(`${key}=${field.example ?? '…'}`)}   ${described(question)}`,
-      );
+      console.log(`  --meta ${shellWord(`${key}=${field.example ?? '…'}`)}   ${described(question)}`);
     }
   }
   if (optional.length > 0) {

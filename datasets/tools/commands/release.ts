@@ -6,14 +6,7 @@ import { parseArgs } from 'node:util';
 import { DATABASE } from '../build/database.ts';
 import { release } from '../release/release.ts';
 import { versionOf } from '../release/version.ts';
-import {
-  loadSchemas,
-  loadSet,
-  loadShared,
-  packageOf,
-  ROOT,
-  setFolders,
-} from '../repository/repository.ts';
+import { loadSchemas, loadSet, loadShared, packageOf, ROOT, setFolders } from '../repository/repository.ts';
 import { failed, helped, UsageError } from '../text/usage.ts';
 
 export const USAGE = `npm run release:data -- --version 2026.11 --out <folder> [--previous <folder>] [--day 2026-11-28] [--at <address>] [--doi 10.5281/zenodo.1]
@@ -34,9 +27,7 @@ const BUILT = join(ROOT, 'site/public/files', DATABASE);
 
 /** Also of a month that has so many. */
 const isDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-  !Number.isNaN(Date.parse(day)) &&
-  new Date(day).toISOString().startsWith(day);
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /** Resolves to the exit code. */
 export async function main(args: string[]): Promise<number> {
@@ -61,8 +52,7 @@ export async function main(args: string[]): Promise<number> {
     if (doi !== undefined && !/^10\.\d{4,9}\/\S+$/.test(doi))
       throw new UsageError(`--doi ${doi} is not a DOI: 10.5281/zenodo.1`);
     const named = versionOf(version);
-    if (!existsSync(BUILT))
-      throw new Error('there is no database yet: npm run wasm && npm run data');
+    if (!existsSync(BUILT)) throw new Error('there is no database yet: npm run wasm && npm run data');
     const schemas = loadSchemas();
     const shared = loadShared(schemas);
     const sets = setFolders().map((folder) => packageOf(loadSet(folder, schemas, shared)));

@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Meta } from '../import/answers.ts';
-import { sha256 } from '../import/hash.ts';
 import { type NewSet, SET_TABLES, type SetRequest, toSet } from '../import/build-set.ts';
+import { sha256 } from '../import/hash.ts';
 import type { Extraction, Notice } from '../readers/measurement.ts';
 import type { InputFile } from '../readers/source-text.ts';
-import { loadSchemas, loadShared, named } from '../repository/repository.ts';
 import { besideName, makeFolder, writeWhole } from '../repository/atomic-write.ts';
+import { loadSchemas, loadShared, named } from '../repository/repository.ts';
 import { levelWord } from '../tables/finding.ts';
 import { rowsOf } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';
@@ -44,11 +44,7 @@ function isSet(folder: string): boolean {
 }
 
 /** What is known after asking where a person sits before it; nothing where a needed answer lacks. */
-export async function completed(
-  id: string,
-  extraction: Extraction,
-  options: SetOptions,
-): Promise<Meta | undefined> {
+export async function completed(id: string, extraction: Extraction, options: SetOptions): Promise<Meta | undefined> {
   const request = await requestFor(id, extraction, [], options);
   let { questions } = toSet(request);
   let meta = options.meta;
@@ -74,9 +70,7 @@ export async function importSet(
   const id = basename(folder);
   const meta = await completed(id, extraction, options);
   // Also where an answer lacks: what is wrong with the others is said with it.
-  const set = toSet(
-    await requestFor(id, extraction, files, { ...options, meta: meta ?? options.meta }),
-  );
+  const set = toSet(await requestFor(id, extraction, files, { ...options, meta: meta ?? options.meta }));
   const notices = [...extraction.notices, ...set.notices];
   for (const notice of notices) process.stdout.write(formatNotice(notice));
   // A set of half a file, or of a failed run, would look like a whole one.
@@ -104,10 +98,7 @@ async function requestFor(
   for (const table of loadShared(schemas).withSet(id, []).tables) {
     registry[table.schema.name] = rowsOf(table).map((row) =>
       Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [
-          name,
-          value === null ? undefined : String(value),
-        ]),
+        Object.entries(row).map(([name, value]) => [name, value === null ? undefined : String(value)]),
       ),
     );
   }

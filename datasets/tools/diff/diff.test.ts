@@ -31,8 +31,7 @@ const row = (id: string, rest: Record<string, string | number> = {}) => ({
   ...rest,
 });
 
-const resultsOf = (changes: Changes) =>
-  changes.sets[0]?.tables.find(({ table }) => table === 'results');
+const resultsOf = (changes: Changes) => changes.sets[0]?.tables.find(({ table }) => table === 'results');
 
 describe('changes are rows and cells', () => {
   test('the same data has none, whatever the order of its rows', () => {
@@ -91,8 +90,7 @@ const shown = (markdown: string): string =>
   markdown.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 
 describe('the changes in words', () => {
-  const words = (before: Rows, after: Rows, options = {}) =>
-    changesText(diff(state(before), state(after, options)));
+  const words = (before: Rows, after: Rows, options = {}) => changesText(diff(state(before), state(after, options)));
 
   test('numbers are scaled and say by how much', () => {
     const text = words([row('a')], [row('a', { iops: 798000 }), row('b')]);
@@ -143,9 +141,7 @@ describe('figures', () => {
   const linked = (results: Rows): State => {
     const tables = [
       realTable('targets', [{ target_id: 'x', target: 'Drive X' }]),
-      realTable('runs', [
-        { run_id: 'r', target_id: 'x', link_kind: 'pcie', link_generation: '3.0', link_lanes: 1 },
-      ]),
+      realTable('runs', [{ run_id: 'r', target_id: 'x', link_kind: 'pcie', link_generation: '3.0', link_lanes: 1 }]),
       realTable('results', results),
     ];
     return { shared: [], sets: new Map([['a-set', { package: package_('1.0.0'), tables }]]) };
@@ -183,8 +179,7 @@ describe('figures', () => {
 
   test('an assumed range says so, a measured one does not', () => {
     const assumed: Predict = () => ({ ...predict(), range_basis: 'assumed' });
-    const text = (model: Predict) =>
-      changesText(diff(none, linked([bandwidth('a', 870e6)]), model), TERMINAL);
+    const text = (model: Predict) => changesText(diff(none, linked([bandwidth('a', 870e6)]), model), TERMINAL);
     expect(text(assumed)).toContain('840–890 MB/s (assumed), at most 898 MB/s: inside');
     expect(text(predict)).toContain('840–890 MB/s, at most 898 MB/s: inside');
   });
@@ -198,10 +193,7 @@ describe('figures', () => {
 
   test('without the model each is drawn beside the largest of its kind', () => {
     const lines = table(none, linked([bandwidth('a', 100e6), bandwidth('b', 50e6)]), false);
-    expect(lines.map((line) => line.split(' | ').at(-1))).toEqual([
-      '██████████ 100 % |',
-      '█████░░░░░ 50 % |',
-    ]);
+    expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['██████████ 100 % |', '█████░░░░░ 50 % |']);
     expect(lines.join()).not.toContain('at most');
   });
 
@@ -216,9 +208,7 @@ describe('figures', () => {
 
   test('in a terminal they are lines', () => {
     const text = changesText(diff(none, linked([bandwidth('a', 870e6)]), predict), TERMINAL);
-    expect(text).toContain(
-      'Drive X, PCIe 3.0 ×1 · 4 KiB random read, queue depth 32 · 870 MB/s · ',
-    );
+    expect(text).toContain('Drive X, PCIe 3.0 ×1 · 4 KiB random read, queue depth 32 · 870 MB/s · ');
   });
 });
 

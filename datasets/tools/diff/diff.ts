@@ -112,11 +112,7 @@ function tableChanges(before: readonly Table[], after: readonly Table[]): TableC
 
 type Sides<Side> = Record<'before' | 'after', Side>;
 
-function compare(
-  before: Table | undefined,
-  after: Table | undefined,
-  beside: Sides<readonly Table[]>,
-): TableChanges {
+function compare(before: Table | undefined, after: Table | undefined, beside: Sides<readonly Table[]>): TableChanges {
   const [older, newer] = [keyed(before), keyed(after)];
   const names = { before: namer(before, beside.before), after: namer(after, beside.after) };
   const listed: Record<Change['kind'], Change[]> = { changed: [], added: [], removed: [] };
@@ -155,19 +151,12 @@ function compare(
   };
 }
 
-function cellChanges(
-  before: Table | undefined,
-  olderRow: number,
-  after: Table | undefined,
-  row: number,
-): Cell[] {
+function cellChanges(before: Table | undefined, olderRow: number, after: Table | undefined, row: number): Cell[] {
   if (!before || !after) return [];
   return after.schema.fields.flatMap((field, index) => {
     const [old, now] = [before.text(olderRow, index), after.text(row, index)];
     if (old === now) return [];
-    return [
-      { column: field.name, ...(field.unit && { unit: field.unit }), before: old, after: now },
-    ];
+    return [{ column: field.name, ...(field.unit && { unit: field.unit }), before: old, after: now }];
   });
 }
 
@@ -200,9 +189,7 @@ function parsed(json: string): Record<string, unknown> {
 
 function names(list: unknown, property: string): string {
   if (!Array.isArray(list)) return '';
-  return list
-    .map((entry) => text((entry as Record<string, unknown> | null)?.[property]))
-    .join(', ');
+  return list.map((entry) => text((entry as Record<string, unknown> | null)?.[property])).join(', ');
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

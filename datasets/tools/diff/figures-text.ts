@@ -45,18 +45,11 @@ export function figureLines({ listed, all }: Figures, quote: Quotes): string[] {
   const byCeiling = listed.some(({ ceiling }) => ceiling !== undefined);
   const lines = listed
     .slice(0, SHOWN)
-    .map(
-      (figure) => `  - ${cellsOf(figure, listed, byCeiling, quote).filter(Boolean).join(' · ')}`,
-    );
+    .map((figure) => `  - ${cellsOf(figure, listed, byCeiling, quote).filter(Boolean).join(' · ')}`);
   return all > lines.length ? [...lines, `  - and ${all - lines.length} more figures`] : lines;
 }
 
-function cellsOf(
-  figure: Figure,
-  listed: readonly Figure[],
-  byCeiling: boolean,
-  quote: Quotes,
-): string[] {
+function cellsOf(figure: Figure, listed: readonly Figure[], byCeiling: boolean, quote: Quotes): string[] {
   const { target, link, load, unit, measured, before } = figure;
   const name = [target, link]
     .filter(Boolean)
@@ -66,13 +59,7 @@ function cellsOf(
     before === undefined || before === measured
       ? rounded(measured, unit)
       : (quantityChange(`${before}`, `${measured}`, unit) ?? rounded(measured, unit));
-  return [
-    name,
-    quote.text(load),
-    quote.figure(change),
-    expected(figure, quote),
-    share(figure, listed, byCeiling),
-  ];
+  return [name, quote.text(load), quote.figure(change), expected(figure, quote), share(figure, listed, byCeiling)];
 }
 
 /** What the model says, and whether the figure agrees. */

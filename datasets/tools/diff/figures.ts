@@ -50,19 +50,13 @@ export type Predict = (
 
 const LISTED = 100;
 
-export function figuresOf(
-  before: readonly Table[],
-  after: readonly Table[],
-  predict: Predict | undefined,
-): Figures {
+export function figuresOf(before: readonly Table[], after: readonly Table[], predict: Predict | undefined): Figures {
   const results = tableOf(after, 'results');
   const older = tableOf(before, 'results');
   const figures: Figures = { listed: [], all: 0 };
   if (!results) return figures;
   const runs = tableOf(after, 'runs');
-  const runAt = new Map(
-    Array.from({ length: runs?.length ?? 0 }, (_, at) => [runs?.keyOf(at + 1), at + 1]),
-  );
+  const runAt = new Map(Array.from({ length: runs?.length ?? 0 }, (_, at) => [runs?.keyOf(at + 1), at + 1]));
   const targetOf = lookup(after, 'runs', 'run_id', 'target_id');
   const nameOf = lookup(after, 'targets', 'target_id', 'target');
   const known = keyed(older);
@@ -102,9 +96,7 @@ const tableOf = (tables: readonly Table[], name: string): Table | undefined =>
   tables.find(({ schema }) => schema.name === name);
 
 function isSame(older: Table, olderRow: number, newer: Table, row: number): boolean {
-  return newer.schema.fields.every(
-    (_, index) => older.text(olderRow, index) === newer.text(row, index),
-  );
+  return newer.schema.fields.every((_, index) => older.text(olderRow, index) === newer.text(row, index));
 }
 
 /** The one number of a row: its bandwidth as the database draws it, or its rate, or its latency. */

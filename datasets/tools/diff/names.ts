@@ -51,11 +51,7 @@ const DIRECTION: Record<string, string> = {
 
 /** "4 KiB random read, queue depth 32, 4 jobs", or nothing where the row does not say enough. */
 export function load(read: (column: string) => string): string {
-  const what = [
-    blockSize(read('block_size_bytes')),
-    ACCESS[read('access')],
-    DIRECTION[read('direction')],
-  ]
+  const what = [blockSize(read('block_size_bytes')), ACCESS[read('access')], DIRECTION[read('direction')]]
     .filter(Boolean)
     .join(' ');
   const [depth, jobs] = [read('queue_depth'), read('jobs')];
@@ -74,11 +70,7 @@ const LINKS: Record<string, string> = {
 };
 
 /** "PCIe 3.0 ×1"; nothing where a run names no link. */
-export function linkName({
-  link_kind: kind,
-  link_generation: generation,
-  link_lanes: lanes,
-}: Row): string {
+export function linkName({ link_kind: kind, link_generation: generation, link_lanes: lanes }: Row): string {
   const name = LINKS[String(kind)];
   if (name === undefined) return '';
   return [name, generation, lanes && `×${lanes}`].filter(Boolean).join(' ');

@@ -7,10 +7,7 @@ import { prefixFactor } from '../text/units.ts';
 const SCALES = new Map<Unit | undefined, readonly Scale[]>([
   ['B/s', units.byte_per_second.decimal.toReversed()],
   // Operations and transfers alike.
-  [
-    '1/s',
-    ['G', 'M', 'k', ''].map((prefix) => [`${prefix}/s`, prefixFactor(prefix, 'decimal') ?? 1]),
-  ],
+  ['1/s', ['G', 'M', 'k', ''].map((prefix) => [`${prefix}/s`, prefixFactor(prefix, 'decimal') ?? 1])],
   ['s', units.second.decimal.filter(([, factor]) => factor <= 1).toReversed()],
 ]);
 
@@ -27,8 +24,7 @@ function numberOf(text: string): number | undefined {
 
 function written(value: number, unit: Unit | undefined, digits: number): string {
   const scales = SCALES.get(unit) ?? [[unit ?? '', 1] as const];
-  const [symbol, factor] = scales.find(([, scale]) => Math.abs(value) >= scale) ??
-    scales.at(-1) ?? ['', 1];
+  const [symbol, factor] = scales.find(([, scale]) => Math.abs(value) >= scale) ?? scales.at(-1) ?? ['', 1];
   const scaled = Number((value / factor).toPrecision(digits));
   return symbol === '' ? `${scaled}` : `${scaled} ${symbol}`;
 }
@@ -37,23 +33,14 @@ function written(value: number, unit: Unit | undefined, digits: number): string 
 const FEW_DIGITS = 3;
 
 /** A number as it is read beside others: "870 MB/s". */
-export const rounded = (value: number, unit: Unit | undefined): string =>
-  written(value, unit, FEW_DIGITS);
+export const rounded = (value: number, unit: Unit | undefined): string => written(value, unit, FEW_DIGITS);
 
 /** Two numbers as "812 k/s → 798 k/s (−1.7 %)", or nothing where one is none. */
-export function quantityChange(
-  before: string,
-  after: string,
-  unit: Unit | undefined,
-): string | undefined {
+export function quantityChange(before: string, after: string, unit: Unit | undefined): string | undefined {
   const [old, now] = [numberOf(before), numberOf(after)];
   if (old === undefined || now === undefined) return;
   let digits = 3;
-  while (
-    digits < MOST_DIGITS &&
-    old !== now &&
-    written(old, unit, digits) === written(now, unit, digits)
-  ) {
+  while (digits < MOST_DIGITS && old !== now && written(old, unit, digits) === written(now, unit, digits)) {
     digits++;
   }
   return `${written(old, unit, digits)} → ${written(now, unit, digits)}${share(old, now)}`;

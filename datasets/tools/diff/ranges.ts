@@ -30,9 +30,7 @@ const endOf = (range: Ranges[string] | undefined): RangeEnd | undefined =>
 
 /** A line for each range that moves, and how many of the new figures wait for a second source. */
 export function rangesText(changes: readonly RangeChange[], held: number, quote: Quotes): string {
-  const lines = changes.map(
-    ({ name, before, after }) => `- ${quote.text(name)}: ${ends(before, after)}`,
-  );
+  const lines = changes.map(({ name, before, after }) => `- ${quote.text(name)}: ${ends(before, after)}`);
   if (held > 0) {
     const words = held === 1 ? '1 figure takes' : `${held} figures take`;
     lines.push(`- ${words} no part until another source has measured the like (LW317).`);

@@ -16,9 +16,7 @@ export const TERMINAL: Quotes = { text: printable, figure: printable };
 export function changesText({ sets, shared }: Changes, quote = MARKDOWN): string {
   const parts = [
     ...sets.map((set) => setText(set, quote)),
-    ...(shared.length > 0
-      ? [`### Shared rows\n\n${shared.map((table) => sharedText(table, quote)).join('\n')}`]
-      : []),
+    ...(shared.length > 0 ? [`### Shared rows\n\n${shared.map((table) => sharedText(table, quote)).join('\n')}`] : []),
   ];
   return parts.length === 0 ? 'No rows change.' : parts.join('\n\n');
 }
@@ -40,15 +38,10 @@ function setText({ set, kind, properties, tables, figures }: SetChanges, quote: 
   return `### Set ${quote.text(set)}, ${KINDS[kind]}\n\n${lines.join('\n')}`;
 }
 
-function tableText(
-  { table, added, removed, changed, changes, targets }: TableChanges,
-  quote: Quotes,
-): string {
-  const counts = [
-    added > 0 && `+${added}`,
-    removed > 0 && `−${removed}`,
-    changed > 0 && `${changed} changed`,
-  ].filter(Boolean);
+function tableText({ table, added, removed, changed, changes, targets }: TableChanges, quote: Quotes): string {
+  const counts = [added > 0 && `+${added}`, removed > 0 && `−${removed}`, changed > 0 && `${changed} changed`].filter(
+    Boolean,
+  );
   const spelled = changes.filter(({ kind }) => kind !== 'added').slice(0, SHOWN);
   const left = removed + changed - spelled.length;
   const lines = [

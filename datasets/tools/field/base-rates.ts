@@ -34,12 +34,7 @@ const isBelow = (now: Cell, most: Cell): boolean => Number(now) < Number(most);
 
 /** Objects by what is below: lanes, speed and payload size by kind of device, lanes by model. */
 export function linkCounts(rows: readonly Row[]): Record<string, string> {
-  const [narrow, narrowModels, slow, payload] = [
-    new Tally(),
-    new Tally(),
-    new Tally(),
-    new Tally(),
-  ];
+  const [narrow, narrowModels, slow, payload] = [new Tally(), new Tally(), new Tally(), new Tally()];
   for (const row of rows) {
     const [kind, links] = [String(row.kind), Number(row.links)];
     if (Number(row.max_lanes) > 1) {

@@ -20,8 +20,7 @@ export function seenDrive(drive: SmartDrive): SeenDrive | undefined {
   const kind = drive.transport?.value.toLowerCase() as SeenDrive['kind'] | undefined;
   if (model === undefined || kind === undefined) return undefined;
   const rotation = drive.rotation?.value;
-  const medium =
-    kind === 'nvme' ? 'ssd' : rotation === undefined ? undefined : rotation > 0 ? 'hdd' : 'ssd';
+  const medium = kind === 'nvme' ? 'ssd' : rotation === undefined ? undefined : rotation > 0 ? 'hdd' : 'ssd';
   const rates = drive.phys.flatMap(({ running }) => (running ? [running.value] : []));
   const rate = kind === 'sas' ? Math.max(...rates) : drive.running?.value;
   const known = <Value>(value: Value | undefined, all: ReadonlySet<Value>) =>

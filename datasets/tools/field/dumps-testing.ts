@@ -81,15 +81,13 @@ function deviceFact({ place, code, ids, express: cap }: Device): string {
   ].join(' ');
 }
 
-const pciconf = fc
-  .uniqueArray(device, { minLength: 1, maxLength: 12, selector: ({ place }) => place.join(' ') })
-  .map(
-    (devices): Dump => ({
-      tool: 'pciconf',
-      text: `${devices.map(deviceText).join('\n')}\n`,
-      facts: devices.map(deviceFact),
-    }),
-  );
+const pciconf = fc.uniqueArray(device, { minLength: 1, maxLength: 12, selector: ({ place }) => place.join(' ') }).map(
+  (devices): Dump => ({
+    tool: 'pciconf',
+    text: `${devices.map(deviceText).join('\n')}\n`,
+    facts: devices.map(deviceFact),
+  }),
+);
 
 const smartctl = fc
   .record({
@@ -134,16 +132,12 @@ const smartctl = fc
 const slot = fc.record({
   name: of('PCIEX16_1', 'CPU SLOT6 PCI-E 3.0 X8', 'M2_1', 'J6B2'),
   type: of(
-    ...[
-      ['x16 PCI Express 4 x16', 16],
-      ['x1 PCI Express 4 x1', 1],
-      ['x4 M.2 Socket 3', 4],
-    ],
-    ...[
-      ['x8 PCI Express 3', 8],
-      ['PCI Express', '-'],
-      ['32-bit PCI', '-'],
-    ],
+    ['x16 PCI Express 4 x16', 16],
+    ['x1 PCI Express 4 x1', 1],
+    ['x4 M.2 Socket 3', 4],
+    ['x8 PCI Express 3', 8],
+    ['PCI Express', '-'],
+    ['32-bit PCI', '-'],
   ) as fc.Arbitrary<[string, number | string]>,
   usage: of<[string, boolean | string]>(['In Use', true], ['Available', false], ['Unknown', '-']),
 });

@@ -59,8 +59,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lanewise-field-'));
-  const probe = (owner: string, name: string) =>
-    `Server/Example/X/X1/${owner}/FREEBSD-13/13.0/AMD64/${name}`;
+  const probe = (owner: string, name: string) => `Server/Example/X/X1/${owner}/FREEBSD-13/13.0/AMD64/${name}`;
   const [first = '', ...others] = OWNERS;
   commits('example+PCIconf', [
     { [probe(first, 'ZZ')]: nvme('4'), 'README.md': 'A list.\n' },
@@ -116,8 +115,12 @@ function commits(name: string, all: readonly Record<string, string | undefined>[
 }
 
 const words = {
-  ...{ id: 'example', title: 'Example', description: 'Example.', licence: 'CC-BY-4.0' },
-  ...{ contributor: 'Nobody', day: '2026-05-12' },
+  id: 'example',
+  title: 'Example',
+  description: 'Example.',
+  licence: 'CC-BY-4.0',
+  contributor: 'Nobody',
+  day: '2026-05-12',
 };
 const filesOf = (all: Harvest) => setFiles(all, loadSchemas(), words);
 const cellsOf = (text: string | undefined) =>

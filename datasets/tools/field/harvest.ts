@@ -79,8 +79,18 @@ export function emptyHarvest(): Harvest {
 export function emptyReport({ name, commit, date }: Report['snapshot']): Report {
   return {
     snapshot: { name, commit, date },
-    ...{ notOutputs: 0, olderProbes: 0, tooLarge: 0, unknownTool: 0, empty: 0, virtual: 0 },
-    ...{ nothingCounted: 0, known: 0, counted: 0, failed: 0, serialNumbers: 0, slowestMs: 0 },
+    notOutputs: 0,
+    olderProbes: 0,
+    tooLarge: 0,
+    unknownTool: 0,
+    empty: 0,
+    virtual: 0,
+    nothingCounted: 0,
+    known: 0,
+    counted: 0,
+    failed: 0,
+    serialNumbers: 0,
+    slowestMs: 0,
   };
 }
 
@@ -124,8 +134,7 @@ function count(
   const parts = path.split('/');
   const owner = parts[OWNER] ?? '';
   const started = performance.now();
-  if (/Serial [Nn]umber:\s+(?!--|Not |\[|None|Default|To Be|System|N\/A)\S/.test(text))
-    report.serialNumbers++;
+  if (/Serial [Nn]umber:\s+(?!--|Not |\[|None|Default|To Be|System|N\/A)\S/.test(text)) report.serialNumbers++;
   try {
     report[outcome(all, seenDrives, snapshot, parts[0] ?? '', owner, text)]++;
   } catch {
@@ -166,12 +175,7 @@ function outcome(
   return 'counted';
 }
 
-export function addLinks(
-  all: Harvest,
-  source: string,
-  machineKind: string,
-  links: readonly SeenLink[],
-): void {
+export function addLinks(all: Harvest, source: string, machineKind: string, links: readonly SeenLink[]): void {
   const machine = machineKind.toLowerCase().replaceAll(' ', '-');
   const rows = links.map((link) => ({
     cells: {

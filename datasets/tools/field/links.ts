@@ -54,13 +54,10 @@ const WIDTHS: ReadonlySet<number> = new Set([1, 2, 4, 8, 12, 16, 32]);
 const PAYLOADS: ReadonlySet<number> = new Set([128, 256, 512, 1024, 2048, 4096]);
 
 /** Makers of virtual hardware: VMware, VirtualBox, virtio, QEMU, Bochs, Xen, Hyper-V, Parallels, bhyve. */
-const VIRTUAL: ReadonlySet<string> = new Set([
-  ...['15ad', '80ee', '1af4', '1b36', '1234', '5853', '1414', '1ab8', 'fb5d'],
-]);
+const VIRTUAL: ReadonlySet<string> = new Set(['15ad', '80ee', '1af4', '1b36', '1234', '5853', '1414', '1ab8', 'fb5d']);
 
 /** Whether a hypervisor made this machine: what it says of links is made up. */
-export const isVirtual = (devices: readonly Known[]): boolean =>
-  devices.some(({ vendorId }) => VIRTUAL.has(vendorId));
+export const isVirtual = (devices: readonly Known[]): boolean => devices.some(({ vendorId }) => VIRTUAL.has(vendorId));
 
 /**
  * Devices below a port. Functions of one device share its link, so it counts once for each kind of function: once for a
@@ -79,8 +76,7 @@ export function linksOf(devices: readonly Known[]): SeenLink[] {
   });
 }
 
-const kindOf = ({ kind }: Known): string =>
-  KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? 'other';
+const kindOf = ({ kind }: Known): string => KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? 'other';
 
 function linkOf(device: Known): Omit<SeenLink, 'kind' | 'functions'> | undefined {
   const [now, most] = [device.running?.value, device.capable?.value];
@@ -88,8 +84,7 @@ function linkOf(device: Known): Omit<SeenLink, 'kind' | 'functions'> | undefined
   // A link that is down, or wider than the device: neither says how links run.
   if (!WIDTHS.has(lanes) || !WIDTHS.has(maxLanes) || lanes > maxLanes) return undefined;
   const isFaster = now?.rate !== undefined && most?.rate !== undefined && now.rate > most.rate;
-  const size = (bytes: number | undefined) =>
-    bytes !== undefined && PAYLOADS.has(bytes) ? bytes : undefined;
+  const size = (bytes: number | undefined) => (bytes !== undefined && PAYLOADS.has(bytes) ? bytes : undefined);
   return {
     vendorId: device.vendorId,
     deviceId: device.deviceId,

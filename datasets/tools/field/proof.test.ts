@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toolOf } from './harvest.ts';
 import { differences } from '../../../tests/support/field-proof.ts';
+import { toolOf } from './harvest.ts';
 import { entriesOf, LARGEST, snapshotsIn, textsOf } from './snapshot.ts';
 
-const fixture = (name: string) =>
-  readFileSync(join(import.meta.dirname, '../readers/fixtures', name), 'utf8');
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../readers/fixtures', name), 'utf8');
 const PCICONF = fixture('pciconf.txt').replace(/^.*\n/, '');
 const DMIDECODE = fixture('dmidecode.txt');
 
@@ -22,9 +21,7 @@ test('a fact that one of them reads otherwise is told', () => {
   // The readers leave out virtual functions, the proof does not.
   const virtual = PCICONF.replace('nvme0@pci0:1:0:0:', 'nvme0@pci0:1:0:128:');
   expect(virtual).not.toBe(PCICONF);
-  expect(differences('pciconf', virtual)).toContain(
-    'proof only: 0000:01:00.128 10802 1234:a809 256/512 x2/x4 8/8',
-  );
+  expect(differences('pciconf', virtual)).toContain('proof only: 0000:01:00.128 10802 1234:a809 256/512 x2/x4 8/8');
   const usage = DMIDECODE.replace('\tCurrent Usage: In Use', '  Current Usage: In Use');
   expect(differences('dmidecode', usage)).toEqual(['reader only: true 1', 'proof only: - 1']);
 });
@@ -42,8 +39,7 @@ test.runIf(SNAPSHOTS)(
     const found: string[] = [];
     for (const snapshot of snapshotsIn(SNAPSHOTS ?? '')) {
       const entries = entriesOf(snapshot).filter(
-        ({ bytes }, index) =>
-          bytes <= LARGEST && (Math.imul(index + SEED, 2_654_435_761) >>> 0) % ONE_IN === 0,
+        ({ bytes }, index) => bytes <= LARGEST && (Math.imul(index + SEED, 2_654_435_761) >>> 0) % ONE_IN === 0,
       );
       for await (const { entry, text } of textsOf(snapshot, entries)) {
         const tool = toolOf(text);

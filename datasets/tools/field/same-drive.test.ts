@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type RegistryDrive, SeenNames } from './same-drive.ts';
 
-const isSameDrive = (one: RegistryDrive, seen: string) =>
-  new SeenNames([seen]).of(one).includes(seen);
+const isSameDrive = (one: RegistryDrive, seen: string) => new SeenNames([seen]).of(one).includes(seen);
 const drive = (vendor: string, model: string, capacity?: number) => ({ vendor, model, capacity });
 
 test.each([
@@ -26,11 +25,7 @@ test.each([
 test.each([
   ['another size', drive('Samsung', '860 EVO', 1e12), 'Samsung SSD 860 EVO 500GB'],
   ['another form', drive('Samsung', '860 EVO', 1e12), 'Samsung SSD 860 EVO M.2 1TB'],
-  [
-    'a later drive of a similar name',
-    drive('Samsung', '970 EVO', 1e12),
-    'Samsung SSD 970 EVO Plus 1TB',
-  ],
+  ['a later drive of a similar name', drive('Samsung', '970 EVO', 1e12), 'Samsung SSD 970 EVO Plus 1TB'],
   ['another maker', drive('Crucial', 'P310', 1e12), 'Patriot P310 1TB'],
   ['a name without a size', drive('Sabrent', 'Rocket Q', 1e12), 'Sabrent Rocket Q'],
   ['a name of its series alone', drive('WD', 'Red', 4e12), 'WDC WD40EFRX-68N32N0'],

@@ -93,6 +93,4 @@ function crucial(seen: string): string | undefined {
 
 /** What of a model is a part number: letters and digits without a space, ten of them, some of each. */
 const partNumbers = (model: string): string[] =>
-  model
-    .split(/[\s()]+/)
-    .filter((word) => word.length >= 10 && /^(?=.*\d)(?=.*[A-Z])[A-Z0-9-]+$/.test(word));
+  model.split(/[\s()]+/).filter((word) => word.length >= 10 && /^(?=.*\d)(?=.*[A-Z])[A-Z0-9-]+$/.test(word));

@@ -77,11 +77,7 @@ export function entriesOf({ folder, commit }: Snapshot): Entry[] {
 export function addedAt({ folder, commit }: Snapshot): Map<string, number> {
   const added = new Map<string, number>();
   let time = 0;
-  const log = gitIn(
-    folder,
-    ...['log', '-z', '--no-renames', '--name-only', '--diff-filter=A', '--format=//%ct'],
-    commit,
-  );
+  const log = gitIn(folder, 'log', '-z', '--no-renames', '--name-only', '--diff-filter=A', '--format=//%ct', commit);
   for (const part of log.split('\0')) {
     const [, stamp] = /^\s*\/\/(\d+)/.exec(part) ?? [];
     if (stamp !== undefined) time = Number(stamp);

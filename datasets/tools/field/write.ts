@@ -84,11 +84,9 @@ function driveRows(all: Harvest): Cells[] {
 }
 
 /** Gigatransfers in tenths: 25 of 2.5 GT/s; 0 where none is told. */
-const tenths = (rate: string | number | undefined): number =>
-  rate === undefined ? 0 : Number(rate) / 1e8;
+const tenths = (rate: string | number | undefined): number => (rate === undefined ? 0 : Number(rate) / 1e8);
 
-const known = (cells: Cells): Cells =>
-  Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== ''));
+const known = (cells: Cells): Cells => Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== ''));
 
 /** What most dumps call a device; of equals the first by its letters. */
 function nameOf(all: Harvest, model: string): string | undefined {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { rules } from '../check/catalog.ts';
 import { check } from '../check/check.ts';
 import { packageFile, realSchema, schemaOf } from '../check/testing.ts';
-import { Shared } from '../tables/shared-rows.ts';
 import { ID_PATTERN } from '../tables/columns.ts';
 import type { Subject } from '../tables/rule.ts';
+import { Shared } from '../tables/shared-rows.ts';
 import { type SetFile, setOf } from '../tables/subject.ts';
 import { Table } from '../tables/table.ts';
 import { csvCell } from '../text/csv-cell.ts';
@@ -39,10 +39,7 @@ const row = (cells: string) => fixed(`${HEADER}\n${cells}\n`).text.split('\n')[1
 test.each([
   ['a,PCIe,3500 MB/s,8,2026-05-12,x', 'a,pcie,3500000000,8,2026-05-12,x'],
   ['a,pcie,"1,5",1 000,12.05.2026, x ', 'a,pcie,1.5,1000,2026-05-12,x'],
-  [
-    'a,pcie, 3500 MB/s ,"1.234.567",2026/5/12,"two\nlines"',
-    'a,pcie,3500000000,1234567,2026-05-12,two lines',
-  ],
+  ['a,pcie, 3500 MB/s ,"1.234.567",2026/5/12,"two\nlines"', 'a,pcie,3500000000,1234567,2026-05-12,two lines'],
 ])('%s becomes %s', (before, after) => {
   expect(row(before)).toBe(after);
 });
@@ -77,9 +74,7 @@ test('UTF-16, old line ends and a missing last one are mended', () => {
   const text = `${HEADER}\na,sata,,,,é\n`;
   const utf16 = new Uint8Array(
     new Uint16Array(
-      [0xfeff, ...text].map((character) =>
-        typeof character === 'string' ? character.charCodeAt(0) : character,
-      ),
+      [0xfeff, ...text].map((character) => (typeof character === 'string' ? character.charCodeAt(0) : character)),
     ).buffer,
   );
   expect(fixed(utf16).text).toBe(text);
@@ -93,27 +88,15 @@ test('columns are put in order, renamed by case and spaces, and added where they
 
 test('a required column is not invented, and unknown and repeated ones stop the reordering', () => {
   expect(fixed('kind\nsata\n').text).toBe('kind,rate,count,read_on,note\nsata,,,,\n');
-  expect(fixed('kind,thing_id,colour\nsata,a,red\n').text).toBe(
-    'kind,thing_id,colour\nsata,a,red\n',
-  );
+  expect(fixed('kind,thing_id,colour\nsata,a,red\n').text).toBe('kind,thing_id,colour\nsata,a,red\n');
   expect(fixed('kind,KIND,thing_id\nsata,x,a\n').text).toBe('kind,KIND,thing_id\nsata,x,a\n');
 });
 
 test('what cannot be read for sure is left as it is', () => {
-  for (const text of [
-    `kind,thing_id\nsata\n`,
-    `kind,thing_id\n"sata,a\n`,
-    `kind,thing_id\nsa"ta,a\n`,
-  ]) {
+  for (const text of [`kind,thing_id\nsata\n`, `kind,thing_id\n"sata,a\n`, `kind,thing_id\nsa"ta,a\n`]) {
     expect(fixed(text).text).toBe(text);
   }
-  const latin1 = Uint8Array.from([
-    ...new TextEncoder().encode('note,thing_id\n'),
-    0xe9,
-    0x2c,
-    0x61,
-    0x0a,
-  ]);
+  const latin1 = Uint8Array.from([...new TextEncoder().encode('note,thing_id\n'), 0xe9, 0x2c, 0x61, 0x0a]);
   expect(fixed(latin1).bytes).toEqual(latin1);
 });
 
@@ -142,14 +125,9 @@ test('tables that the package does not list are listed, in order', () => {
       bytes: encode(`${schema.fields.map((field) => field.name).join(',')}\n`),
     })),
   ];
-  const result = fix(files, (now) =>
-    setOf('a', 'sets/a/', now, { schemas, shared: new Shared([]) }),
-  );
+  const result = fix(files, (now) => setOf('a', 'sets/a/', now, { schemas, shared: new Shared([]) }));
   const text = new TextDecoder().decode(result.files[0]?.bytes);
-  expect(JSON.parse(text).resources.map(({ path }: { path: string }) => path)).toEqual([
-    'sources.csv',
-    'results.csv',
-  ]);
+  expect(JSON.parse(text).resources.map(({ path }: { path: string }) => path)).toEqual(['sources.csv', 'results.csv']);
   expect(text).toContain('"roles": ["x"]');
   expect(result.changes).toEqual([
     { file: 'sets/a/datapackage.json', done: ['listed sources.csv, results.csv'], cells: [] },
@@ -157,32 +135,8 @@ test('tables that the package does not list are listed, in order', () => {
 });
 
 const cell = fc.oneof(
-  fc.constantFrom(
-    '',
-    'a',
-    ' a',
-    'PCIe',
-    'sata',
-    '1,5',
-    '1 000',
-    '12k',
-    '3500 MB/s',
-    ' 5 ',
-    '12.05.2026',
-  ),
-  fc.constantFrom(
-    '=1',
-    'x\ny',
-    'a\u200bb',
-    '\u00a0',
-    '1.234',
-    '1,234',
-    '"',
-    '2026-01-01',
-    '64 KiB',
-    'é',
-    '\ufffd',
-  ),
+  fc.constantFrom('', 'a', ' a', 'PCIe', 'sata', '1,5', '1 000', '12k', '3500 MB/s', ' 5 ', '12.05.2026'),
+  fc.constantFrom('=1', 'x\ny', 'a\u200bb', '\u00a0', '1.234', '1,234', '"', '2026-01-01', '64 KiB', 'é', '\ufffd'),
   fc.string({ maxLength: 8, unit: 'binary' }),
   fc.integer().map(String),
   fc.double().map(String),
@@ -197,20 +151,11 @@ const tables = fc.tuple(
   fc.boolean(),
 );
 
-function written([header, rows, separator, lineEnd, hasMark]: [
-  string[],
-  string[][],
-  string,
-  string,
-  boolean,
-]) {
+function written([header, rows, separator, lineEnd, hasMark]: [string[], string[][], string, string, boolean]) {
   const cellOf = (text: string) =>
     text.includes(separator) || /["\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   const lines = [header, ...rows.map((cells) => cells.slice(0, header.length))];
-  return (
-    (hasMark ? '\ufeff' : '') +
-    lines.map((cells) => cells.map(cellOf).join(separator) + lineEnd).join('')
-  );
+  return (hasMark ? '\ufeff' : '') + lines.map((cells) => cells.map(cellOf).join(separator) + lineEnd).join('');
 }
 
 test('mending twice is mending once', () => {
@@ -232,15 +177,11 @@ test('UTF-16 that is a byte short stays as it is', () => {
 
 test('bytes of any kind are mended once, without a throw', () => {
   fc.assert(
-    fc.property(
-      fc.uint8Array({ maxLength: 120 }),
-      fc.constantFrom('', `${HEADER}\n`),
-      (bytes, head) => {
-        const content = Uint8Array.from([...new TextEncoder().encode(head), ...bytes]);
-        const once = fixed(content);
-        expect(fixed(once.bytes).bytes).toEqual(once.bytes);
-      },
-    ),
+    fc.property(fc.uint8Array({ maxLength: 120 }), fc.constantFrom('', `${HEADER}\n`), (bytes, head) => {
+      const content = Uint8Array.from([...new TextEncoder().encode(head), ...bytes]);
+      const once = fixed(content);
+      expect(fixed(once.bytes).bytes).toEqual(once.bytes);
+    }),
     { numRuns: 1500 },
   );
 });
@@ -250,16 +191,11 @@ test('cells that no rule objects to keep their text, and no row is lost', () => 
   fc.assert(
     fc.property(tables, (table) => {
       const [header, rows] = table;
-      const before = rows.map((cells) =>
-        Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])),
-      );
+      const before = rows.map((cells) => Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])));
       const after = new Table('things.csv', things, fixed(written(table)).bytes);
-      const isBlank = (cells: Record<string, string>) =>
-        header.length === 1 && cells[header[0] ?? ''] === '';
+      const isBlank = (cells: Record<string, string>) => header.length === 1 && cells[header[0] ?? ''] === '';
       const kept = before.filter((cells) => !isBlank(cells));
-      const left = Array.from({ length: after.length }, (_, at) => at + 1).filter((row) =>
-        after.isWhole(row),
-      );
+      const left = Array.from({ length: after.length }, (_, at) => at + 1).filter((row) => after.isWhole(row));
       if (after.header.join() !== HEADER || left.length !== kept.length) return;
       for (const [at, cells] of kept.entries()) {
         for (const [name, text] of Object.entries(cells)) {
@@ -276,10 +212,7 @@ test('cells that no rule objects to keep their text, and no row is lost', () => 
 test('what is mended has no finding that a machine could mend', () => {
   fc.assert(
     fc.property(tables, (table) => {
-      const { files } = fix(
-        [{ path: 'things.csv', bytes: new TextEncoder().encode(written(table)) }],
-        load,
-      );
+      const { files } = fix([{ path: 'things.csv', bytes: new TextEncoder().encode(written(table)) }], load);
       // In doubt about its rows, a file keeps its separator, and with it its cells.
       if (load(files).tables.some(({ separator }) => separator)) return;
       const fixable = check(load(files)).filter((finding) => finding.replacement !== undefined);
@@ -309,25 +242,30 @@ test.each([
     [0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72, 0x2c, 0x20, 0xe0, 0x20, 0x32, 0x30, 0x20, 0xb0, 0x43],
   ],
   ['Windows-1251', 'диск 20 °C', [0xe4, 0xe8, 0xf1, 0xea, 0x20, 0x32, 0x30, 0x20, 0xb0, 0x43]],
-])(
-  'semicolons, decimal commas and %s, as Excel saves them in Europe, are fixed together',
-  (name, note, bytes) => {
-    const encoder = new TextEncoder();
-    const head = encoder.encode(`${HEADER.replaceAll(',', ';')}\r\na;pcie;3,487;8;12.05.2026;"`);
-    const end = encoder.encode('"\r\n');
-    const content = Uint8Array.from([...head, ...bytes, ...end]);
-    const { text, changes } = fixed(content);
-    const cell = note.includes(',') ? `"${note}"` : note;
-    expect(text).toBe(`${HEADER}\na,pcie,3.487,8,2026-05-12,${cell}\n`);
-    expect(changes[0]?.done[0]).toBe(`converted ${name} to UTF-8`);
-  },
-);
+])('semicolons, decimal commas and %s, as Excel saves them in Europe, are fixed together', (name, note, bytes) => {
+  const encoder = new TextEncoder();
+  const head = encoder.encode(`${HEADER.replaceAll(',', ';')}\r\na;pcie;3,487;8;12.05.2026;"`);
+  const end = encoder.encode('"\r\n');
+  const content = Uint8Array.from([...head, ...bytes, ...end]);
+  const { text, changes } = fixed(content);
+  const cell = note.includes(',') ? `"${note}"` : note;
+  expect(text).toBe(`${HEADER}\na,pcie,3.487,8,2026-05-12,${cell}\n`);
+  expect(changes[0]?.done[0]).toBe(`converted ${name} to UTF-8`);
+});
 
 test('bytes of which nobody can say the encoding stay', () => {
   // A word of Cyrillic beside a word of Latin letters with an accent.
   const doubt = Uint8Array.from([
     ...new TextEncoder().encode(`${HEADER}\na,pcie,,,,`),
-    ...[0xe4, 0xe8, 0xf1, 0xea, 0x20, 0x4d, 0xfc, 0x6c, 0x0a],
+    0xe4,
+    0xe8,
+    0xf1,
+    0xea,
+    0x20,
+    0x4d,
+    0xfc,
+    0x6c,
+    0x0a,
   ]);
   expect(fixed(doubt).bytes).toEqual(doubt);
 });

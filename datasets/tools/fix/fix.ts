@@ -29,10 +29,7 @@ export interface Fixed {
 }
 
 /** `load` makes of files what is checked: a set or the registry. */
-export function fix(
-  files: readonly SetFile[],
-  load: (files: readonly SetFile[]) => Subject,
-): Fixed {
+export function fix(files: readonly SetFile[], load: (files: readonly SetFile[]) => Subject): Fixed {
   const changes = new Map<string, FileChanges>();
   const noted = (file: string): FileChanges => {
     const known = changes.get(file) ?? { file, done: [], cells: [] };

@@ -7,11 +7,7 @@ import { Table } from '../tables/table.ts';
 import { mendable } from './fixable.ts';
 
 const schema = schemaOf(
-  [
-    { name: 'a' },
-    { name: 'size', type: 'integer' },
-    { name: 'kind', constraints: { enum: ['ssd', 'hdd'] } },
-  ],
+  [{ name: 'a' }, { name: 'size', type: 'integer' }, { name: 'kind', constraints: { enum: ['ssd', 'hdd'] } }],
   { primaryKey: ['a'] },
 );
 const load = (files: readonly SetFile[]) => ({

@@ -1,15 +1,12 @@
 /** The list of resources in datapackage.json: every table of the folder once, in one order. */
 
-import { BROUGHT } from '../tables/shared-rows.ts';
 import { parsePackage } from '../tables/package.ts';
 import type { PackageFile } from '../tables/rule.ts';
+import { BROUGHT } from '../tables/shared-rows.ts';
 import type { Reformed } from './bytes.ts';
 
 /** From what is referred to, to what refers. */
-const ORDER = [
-  ...BROUGHT,
-  ...['sources', 'targets', 'runs', 'results', 'series', 'percentiles', 'claims'],
-];
+const ORDER = [...BROUGHT, 'sources', 'targets', 'runs', 'results', 'series', 'percentiles', 'claims'];
 
 function resourceOf(name: string) {
   return {

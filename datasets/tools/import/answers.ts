@@ -114,14 +114,12 @@ export function problemOf(text: string, field: Field): string | undefined {
   }
   if (reading.kind !== 'ok') return `expected a ${field.type} in base units`;
   const { enum: choices, minimum, maximum, maxLength, pattern } = field.constraints ?? {};
-  if (choices && !choices.map(String).includes(text))
-    return `expected one of ${choices.join(', ')}`;
+  if (choices && !choices.map(String).includes(text)) return `expected one of ${choices.join(', ')}`;
   if (typeof reading.value === 'number') {
     if (minimum !== undefined && reading.value < minimum) return `expected at least ${minimum}`;
     if (maximum !== undefined && reading.value > maximum) return `expected at most ${maximum}`;
   }
-  if (maxLength !== undefined && text.length > maxLength)
-    return `expected at most ${maxLength} characters`;
+  if (maxLength !== undefined && text.length > maxLength) return `expected at most ${maxLength} characters`;
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`).test(text)) {
     return `expected a form such as ${field.example ?? pattern}`;
   }
@@ -146,9 +144,7 @@ export function questionsOf(
   return ASKED.flatMap(({ key, isRequired }) => {
     const field = fieldOf(key, schemas);
     if (!field || known.has(key)) return [];
-    const asked = targets.filter(
-      ({ isArray }) => isArray === (key.startsWith(`${ARRAY}.`) || undefined),
-    );
+    const asked = targets.filter(({ isArray }) => isArray === (key.startsWith(`${ARRAY}.`) || undefined));
     if (key.startsWith(`${ARRAY}.`) && asked.length === 0) return [];
     if (key === 'targets.target' && asked.every(({ cells }) => cells.target)) return [];
     if (key === 'targets.kind' && asked.every(({ cells }) => cells.kind)) return [];

@@ -4,9 +4,7 @@ import { facts, fixtureText, notices, readFixture, readText, table } from './tes
 
 test('MB are 1024² bytes, and access times are of 512 bytes', () => {
   const found = readFixture('as-ssd.txt');
-  expect(
-    table(found, 'job', 'direction', 'block_size', 'jobs', 'bandwidth', 'latency_mean'),
-  ).toEqual([
+  expect(table(found, 'job', 'direction', 'block_size', 'jobs', 'bandwidth', 'latency_mean')).toEqual([
     ['Seq', 'read', 2 ** 24, 1, 2468.75 * 2 ** 20, undefined],
     ['Seq', 'write', 2 ** 24, 1, 1077.5 * 2 ** 20, undefined],
     ['4K', 'read', 4096, 1, 16000 * 4096, undefined],
@@ -25,9 +23,7 @@ test('its view of operations is the same run', () => {
     .replace('Read: 62.50 MB/s', 'Read: 16000 iops')
     .replace('Sequential:', '16MB')
     .replace('Read: 2468.75 MB/s', 'Read: 154.296875 iops');
-  expect(table(readText(text), 'bandwidth', 'iops')).toEqual(
-    table(readFixture('as-ssd.txt'), 'bandwidth', 'iops'),
-  );
+  expect(table(readText(text), 'bandwidth', 'iops')).toEqual(table(readFixture('as-ssd.txt'), 'bandwidth', 'iops'));
 });
 
 test('a decimal comma is one, and a day that may be a month is left out', () => {

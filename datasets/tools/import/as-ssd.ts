@@ -3,14 +3,7 @@
  * operations of 4 KiB. Access times are of 512 bytes, as its view of operations says.
  */
 
-import {
-  type Extraction,
-  exact,
-  type Fact,
-  type Measurement,
-  nothing,
-  positive,
-} from '../readers/measurement.ts';
+import { type Extraction, exact, type Fact, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { dayOf, decimal } from '../text/number.ts';
 import { MILLISECOND } from '../text/units.ts';
@@ -25,9 +18,7 @@ const FIGURE = /^(Read|Write): ?([0-9.,]{1,15}) (MB\/s|iops|ms) *$/;
 const MIB = 1024 ** 2;
 
 /** Both views of a test. */
-const TESTS: Readonly<
-  Record<string, Pick<Measurement, 'access' | 'job'> & { block: number; threads: number }>
-> = {
+const TESTS: Readonly<Record<string, Pick<Measurement, 'access' | 'job'> & { block: number; threads: number }>> = {
   Sequential: { job: 'Seq', access: 'seq', block: 16 * MIB, threads: 1 },
   '16MB': { job: 'Seq', access: 'seq', block: 16 * MIB, threads: 1 },
   '4K': { job: '4K', access: 'rand', block: 4096, threads: 1 },
@@ -45,13 +36,7 @@ export const asSsd: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const ended = wholeReports(
-    source,
-    TITLE,
-    END,
-    'the line “Total” below the scores',
-    extraction.notices,
-  );
+  const ended = wholeReports(source, TITLE, END, 'the line “Total” below the scores', extraction.notices);
   for (const { start, end } of ended) {
     const version = TITLE.exec(source.lines.at(start) ?? '')?.[1];
     let test: (typeof TESTS)[string] | undefined;
@@ -94,8 +79,7 @@ function read(source: SourceText): Extraction {
 
 /** As Windows writes dates: 2024/11/28 is clear, 03.04.2025 only where a number is no month. */
 function dateOf(text: string | undefined): string | undefined {
-  const [, first, second, year] =
-    /^([0-9]{2})[./]([0-9]{2})[./]([12][0-9]{3})\b/.exec(text ?? '') ?? [];
+  const [, first, second, year] = /^([0-9]{2})[./]([0-9]{2})[./]([12][0-9]{3})\b/.exec(text ?? '') ?? [];
   if (!year) return dayOf(text);
   if (Number(first) > 12) return dayOf(`${year}-${second}-${first}`);
   return Number(second) > 12 ? dayOf(`${year}-${first}-${second}`) : undefined;

@@ -3,21 +3,14 @@
  * but some take a millisecond for 1/1024 of a second: such a figure may be 2.4 % off, so no table takes it.
  */
 
-import {
-  type Direction,
-  type Extraction,
-  type Measurement,
-  nothing,
-  positive,
-} from '../readers/measurement.ts';
+import { type Direction, type Extraction, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { measured, wholeReports } from './report.ts';
 
 const TITLE = /^\[CUDA Bandwidth Test\] - Starting\.\.\./;
 const END = /^ *Result = (?:PASS|FAIL)\b/;
-const TEST =
-  /^ *(Host to Device|Device to Host|Device to Device) Bandwidth, ([0-9]{1,3}) Device\(s\)/;
+const TEST = /^ *(Host to Device|Device to Host|Device to Device) Bandwidth, ([0-9]{1,3}) Device\(s\)/;
 const MEMORY = /^ *(PINNED|PAGEABLE) Memory Transfers/;
 const UNIT = /^ *Transfer Size \(Bytes\)\s+Bandwidth\(([GM])B\/s\)/;
 const ROW = /^ *([0-9]{1,15})\s+([0-9]{1,9}(?:\.[0-9]{1,3})?) *$/;
@@ -47,13 +40,7 @@ export const bandwidthTest: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const ended = wholeReports(
-    source,
-    TITLE,
-    END,
-    'its last line, “Result = PASS”,',
-    extraction.notices,
-  );
+  const ended = wholeReports(source, TITLE, END, 'its last line, “Result = PASS”,', extraction.notices);
   for (const { start, end } of ended) {
     let test = '';
     let devices = 1;
@@ -69,8 +56,7 @@ function read(source: SourceText): Extraction {
       }
       memory = MEMORY.exec(line)?.[1]?.toLowerCase() ?? memory;
       unit = UNIT.exec(line)?.[1] ?? unit;
-      const [, name = '', kind = '', csvRate, csvUnit = '', csvSize, csvDevices] =
-        CSV.exec(line) ?? [];
+      const [, name = '', kind = '', csvRate, csvUnit = '', csvSize, csvDevices] = CSV.exec(line) ?? [];
       const [, size, rate] = ROW.exec(line) ?? [];
       if (csvRate !== undefined) {
         const told = { test: TESTS[name] ?? '', memory: kind === 'Paged' ? 'pageable' : 'pinned' };
@@ -111,10 +97,7 @@ function measurementOf(
     bandwidth: positive(Number(rate), unit === 'G' ? 1e9 : 1024 ** 2),
     precision: rate.replace('.', '').length < 3 ? 'approximate' : 'exact',
     unusable: unusable(direction, unit),
-    warnings:
-      memory === 'pageable'
-        ? ['pageable memory is copied twice: use pinned memory to measure the link']
-        : [],
+    warnings: memory === 'pageable' ? ['pageable memory is copied twice: use pinned memory to measure the link'] : [],
   });
 }
 

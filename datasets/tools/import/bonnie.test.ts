@@ -60,11 +60,7 @@ test('of a table and the CSV of the same run the CSV counts', () => {
 
 test('a test too short to be measured has no figure', () => {
   const text = fixtureText('bonnie.txt').replace(' 723m  18', '+++++ +++');
-  expect(table(ofBlocks(readText(text)), 'job')).toEqual([
-    ['block output'],
-    ['rewrite'],
-    ['random seeks'],
-  ]);
+  expect(table(ofBlocks(readText(text)), 'job')).toEqual([['block output'], ['rewrite'], ['random seeks']]);
 });
 
 test('a table or a line that ends early is said to be cut off', () => {
@@ -81,9 +77,7 @@ test('the table of an old version is said to be one, not to be cut off', () => {
   const text = fixtureText('bonnie.txt')
     .replace(/^Version +[0-9.a-z]+ (?= *-+Sequential Output)/m, 'Version 1.03e  ')
     .replace(/^Latency.*\n/m, '');
-  expect(notices(readText(text))[0]).toMatch(
-    /error the output format of bonnie\+\+ before 1\.96 is not supported/,
-  );
+  expect(notices(readText(text))[0]).toMatch(/error the output format of bonnie\+\+ before 1\.96 is not supported/);
 });
 
 test('a fast run leaves out single characters, and their places stay empty', () => {

@@ -14,11 +14,9 @@ import { cutOff, measured, wholeReports } from './report.ts';
 const OLD = /^Version +1\.0[0-9]{1,3}[a-z]? +-{4,8}Sequential Output-{4,8} /;
 const TITLE = /^Version +(?!1\.0)([0-9][0-9.]{0,6}[a-z]?) +-{4,8}Sequential Output-{4,8} /;
 const COLUMNS = /^(?:Name:Size etc|Machine +Size) /;
-const LATENCY =
-  /^Latency +((?:[0-9]{1,9}(?:us|ms|s) *){3}(?:(?:[0-9]{1,9}(?:us|ms|s) *){2})?[0-9]{1,9}(?:us|ms|s)) *$/;
+const LATENCY = /^Latency +((?:[0-9]{1,9}(?:us|ms|s) *){3}(?:(?:[0-9]{1,9}(?:us|ms|s) *){2})?[0-9]{1,9}(?:us|ms|s)) *$/;
 /** Format, version, machine, threads, second of the start: 1.98 has the block of the seeks and their count, too. */
-const CSV =
-  /^(1\.9[678]),([0-9.]{1,6}[a-z]?),([^,]{1,100}),[0-9]{1,6},[0-9]{6,12},([0-9]+[KMG]?)[^,]{0,20},/;
+const CSV = /^(1\.9[678]),([0-9.]{1,6}[a-z]?),([^,]{1,100}),[0-9]{1,6},[0-9]{6,12},([0-9]+[KMG]?)[^,]{0,20},/;
 const CSV_COLUMNS: Readonly<Record<string, { figures: number; all: number }>> = {
   '1.96': { figures: 7, all: 48 },
   '1.97': { figures: 7, all: 48 },
@@ -105,15 +103,7 @@ function tableOf(source: SourceText, start: number, end: number): Measurement[][
   /** In the places of the tests that have them. */
   const placed = (list: string[]) => TESTS_ALL.map((at) => list[tests.indexOf(at)] ?? '');
   return [
-    measurementsOf(
-      source,
-      header + 1,
-      version,
-      size,
-      placed(rates).map(scaled),
-      placed(latencies),
-      'approximate',
-    ),
+    measurementsOf(source, header + 1, version, size, placed(rates).map(scaled), placed(latencies), 'approximate'),
   ];
 }
 
@@ -126,10 +116,7 @@ function csvOf(source: SourceText, index: number, line: string): Measurement[] |
   if (columns === undefined) return undefined;
   const cells = line.trim().split(',');
   const latencies = cells.slice(columns.all - 12);
-  if (
-    cells.length !== columns.all ||
-    !latencies.every((cell) => /^(?:[0-9]+(?:us|ms|s))?$/.test(cell))
-  ) {
+  if (cells.length !== columns.all || !latencies.every((cell) => /^(?:[0-9]+(?:us|ms|s))?$/.test(cell))) {
     return 'cut';
   }
   const rates = TESTS_ALL.map((at) => scaled(cells[columns.figures + 2 * at] ?? ''));
@@ -176,12 +163,8 @@ function measurementsOf(
       test_size: fioSize(size),
       direct: 'no',
       precision,
-      unusable: isOfCharacters
-        ? 'single characters measure the processor, not the drive'
-        : undefined,
-      warnings: [
-        'bonnie++ goes through the page cache: only a file twice the size of memory measures the drive',
-      ],
+      unusable: isOfCharacters ? 'single characters measure the processor, not the drive' : undefined,
+      warnings: ['bonnie++ goes through the page cache: only a file twice the size of memory measures the drive'],
     });
   });
 }

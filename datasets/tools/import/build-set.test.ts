@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { check } from '../check/check.ts';
 import type { Extraction } from '../readers/measurement.ts';
 import { loadRegistry, loadSchemas } from '../repository/repository.ts';
-import { isBrought, Shared } from '../tables/shared-rows.ts';
 import { type Row, rowsOf } from '../tables/records.ts';
+import { isBrought, Shared } from '../tables/shared-rows.ts';
 import { Table } from '../tables/table.ts';
 import { nameFor } from '../text/name.ts';
+import { type SetRequest, toSet } from './build-set.ts';
 import { recognise } from './recognise.ts';
 import { fixture, fixtureText, readFixture } from './testing.ts';
-import { type SetRequest, toSet } from './build-set.ts';
 
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas);
@@ -34,10 +34,7 @@ function request(extraction: Extraction, others: Partial<SetRequest> = {}): SetR
         table.schema.name,
         rowsOf(table).map((row) =>
           Object.fromEntries(
-            Object.entries(row).map(([name, value]) => [
-              name,
-              value === null ? undefined : String(value),
-            ]),
+            Object.entries(row).map(([name, value]) => [name, value === null ? undefined : String(value)]),
           ),
         ),
       ]),
@@ -73,22 +70,19 @@ const FIXTURES = [
   ['dd.txt', 'dd-languages.txt'],
 ];
 
-test.each(FIXTURES.map((names) => [names.join(' '), names] as const))(
-  'the set from %s has no error',
-  (_, names) => {
-    const { files, questions } = toSet(request(read(...names)));
-    expect(questions.filter(({ isRequired }) => isRequired)).toEqual([]);
-    expect(files.size).toBeGreaterThanOrEqual(5);
-    const tables = tablesOf(files);
-    const shared = new Shared(registry.tables).withSet('my-drive', tables.filter(isBrought));
-    const findings = check({ tables, reference: shared.tables });
-    expect(
-      findings
-        .filter(({ level }) => level === 'error')
-        .map(({ rule, message, field, value }) => [rule, field, value, message]),
-    ).toEqual([]);
-  },
-);
+test.each(FIXTURES.map((names) => [names.join(' '), names] as const))('the set from %s has no error', (_, names) => {
+  const { files, questions } = toSet(request(read(...names)));
+  expect(questions.filter(({ isRequired }) => isRequired)).toEqual([]);
+  expect(files.size).toBeGreaterThanOrEqual(5);
+  const tables = tablesOf(files);
+  const shared = new Shared(registry.tables).withSet('my-drive', tables.filter(isBrought));
+  const findings = check({ tables, reference: shared.tables });
+  expect(
+    findings
+      .filter(({ level }) => level === 'error')
+      .map(({ rule, message, field, value }) => [rule, field, value, message]),
+  ).toEqual([]);
+});
 
 test('a read of a drive is a write of the device into the host', () => {
   const { files } = toSet(request(read('fio-mixed.json')));
@@ -110,9 +104,7 @@ test('a read of a drive is a write of the device into the host', () => {
 
 test('parts are left to their sum, failed jobs are left out by name', () => {
   const { files, notices } = toSet(request(read('fio-jobs.json', 'fio-error.json')));
-  expect(rows(files, 'results')).toMatchObject([
-    { note: expect.stringContaining('The sum of 2 jobs'), jobs: 2 },
-  ]);
+  expect(rows(files, 'results')).toMatchObject([{ note: expect.stringContaining('The sum of 2 jobs'), jobs: 2 }]);
   expect(notices.map(({ file, message }) => [file, message])).toEqual([
     ['fio-error.json', 'full (write) is left out: the job ended with error 28'],
   ]);
@@ -209,10 +201,7 @@ test('series and percentiles become rows', () => {
 });
 
 test('a percentile of a histogram is cut to the longest request', () => {
-  const text = fixtureText('fio-randread.json').replace(
-    /"99.990000" : \d+/,
-    '"99.990000" : 900000000',
-  );
+  const text = fixtureText('fio-randread.json').replace(/"99.990000" : \d+/, '"99.990000" : 900000000');
   const extraction = recognise([{ name: 'a.json', bytes: new TextEncoder().encode(text) }]);
   expect(extraction.measurements[0]?.latency_p9999).toBe(0.9);
   const [row] = rows(toSet(request(extraction)).files, 'results');
@@ -243,23 +232,14 @@ test.each([
   ['runs.nothing', 'x', /no such key/],
   ['__proto__', 'x', /no such key/],
 ])('%s=%s is refused', (key, value, message) => {
-  const { notices } = toSet(
-    request(read('fio-randread.json'), { meta: { ...META, [key]: value } }),
-  );
+  const { notices } = toSet(request(read('fio-randread.json'), { meta: { ...META, [key]: value } }));
   expect(notices.find(({ level }) => level === 'error')?.message).toMatch(message);
 });
 
 test('hostile names stay in their cells', () => {
-  const text = fixtureText('fio-randread.json').replace(
-    '"randread-qd8"',
-    '"=cmd(),\\"<script>\\u202e\\n../../x"',
-  );
-  const { files } = toSet(
-    request(recognise([{ name: '=x.json', bytes: new TextEncoder().encode(text) }])),
-  );
-  expect(rows(files, 'results')).toMatchObject([
-    { source_place: '\'=x.json:14 =cmd(),"<script> ../../x' },
-  ]);
+  const text = fixtureText('fio-randread.json').replace('"randread-qd8"', '"=cmd(),\\"<script>\\u202e\\n../../x"');
+  const { files } = toSet(request(recognise([{ name: '=x.json', bytes: new TextEncoder().encode(text) }])));
+  expect(rows(files, 'results')).toMatchObject([{ source_place: '\'=x.json:14 =cmd(),"<script> ../../x' }]);
   expect(nameFor('../../Ünïcode <b>')).toBe('unicode-b');
 });
 

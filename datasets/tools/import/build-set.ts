@@ -5,25 +5,8 @@ import type { TableSchema } from '../schema/table-schema.ts';
 import { type Cells, clean, writeCsv } from '../text/csv.ts';
 import { Names, nameFor } from '../text/name.ts';
 import { GB, TB } from '../text/units.ts';
-import {
-  ARRAY,
-  fieldOf,
-  type Known,
-  type Meta,
-  problemOf,
-  type Question,
-  questionsOf,
-  rowFrom,
-} from './answers.ts';
-import {
-  loadWords,
-  percentileRows,
-  resultRow,
-  runKey,
-  runRow,
-  sameSize,
-  seriesRows,
-} from './set-rows.ts';
+import { ARRAY, fieldOf, type Known, type Meta, problemOf, type Question, questionsOf, rowFrom } from './answers.ts';
+import { loadWords, percentileRows, resultRow, runKey, runRow, sameSize, seriesRows } from './set-rows.ts';
 
 export interface SetRequest {
   /** Name of the folder. */
@@ -65,9 +48,7 @@ export function toSet(request: SetRequest): NewSet {
     if (measurement.scope === 'part') return false;
     const reason =
       measurement.unusable ??
-      (measurement.bandwidth === undefined &&
-      measurement.iops === undefined &&
-      measurement.latency_mean === undefined
+      (measurement.bandwidth === undefined && measurement.iops === undefined && measurement.latency_mean === undefined
         ? 'it has no figure'
         : undefined);
     if (reason === undefined) return true;
@@ -153,18 +134,13 @@ interface SharedRow {
 }
 
 /** The drive or platform that the answers describe, among those there are or as a row of the set's own. */
-function sharedRow(
-  table: 'drives' | 'platforms',
-  known: Known,
-  { registry, id }: SetRequest,
-): SharedRow {
+function sharedRow(table: 'drives' | 'platforms', known: Known, { registry, id }: SetRequest): SharedRow {
   const key = table === 'drives' ? 'drive_id' : 'platform_id';
   const row = rowFrom(table, known);
   const rows = registry[table] ?? [];
   const named = known.get(table === 'drives' ? 'targets.drive_id' : 'runs.platform_id') ?? row[key];
   if (named && rows.some((entry) => entry[key] === named)) return { id: named };
-  const isDescribed =
-    table === 'drives' ? row.vendor && row.model && row.protocol : row.name !== undefined;
+  const isDescribed = table === 'drives' ? row.vendor && row.model && row.protocol : row.name !== undefined;
   if (!isDescribed) return { id: undefined };
   const fields = table === 'drives' ? ['vendor', 'model'] : ['name'];
   const twin = rows.find((entry) =>
@@ -175,8 +151,7 @@ function sharedRow(
     }),
   );
   if (twin) return { id: String(twin[key]) };
-  const capacity =
-    table === 'drives' && row.capacity_bytes ? [sizeWords(Number(row.capacity_bytes))] : [];
+  const capacity = table === 'drives' && row.capacity_bytes ? [sizeWords(Number(row.capacity_bytes))] : [];
   const name = named ?? nameFor([...fields.map((field) => row[field]), ...capacity].join(' '));
   const source_note = row.source_note ?? (row.source_url ? undefined : `Named in ${id}.`);
   return { id: name, row: { ...row, [key]: name, source_note } };
@@ -196,17 +171,13 @@ interface Target {
 
 /** One target for each device that the outputs name; one in all where a single one is described. */
 function targetRows(usable: Measurement[], known: Known, driveId: string | undefined): Target[] {
-  const devices = [
-    ...new Set(usable.map(({ target }) => target).filter((name) => name?.startsWith('/dev/'))),
-  ];
+  const devices = [...new Set(usable.map(({ target }) => target).filter((name) => name?.startsWith('/dev/')))];
   const described = rowFrom('targets', known);
   const vendor = known.get('drives.vendor') ?? '';
   const model = known.get('drives.model');
   const words = described.target ?? (model === undefined ? undefined : `${vendor} ${model}`.trim());
   // Copies between host and device are what GPUs are loaded with, and nothing else.
-  const isCopies = usable.every(
-    ({ direction }) => direction === 'host_to_device' || direction === 'device_to_host',
-  );
+  const isCopies = usable.every(({ direction }) => direction === 'host_to_device' || direction === 'device_to_host');
   const kind = described.kind ?? (usable.length > 0 && isCopies ? 'gpu' : undefined);
   const names = new Names();
   const one = (name: string | undefined, target: string | undefined): Target => {
@@ -245,9 +216,7 @@ function filesOf(
   { drive, platform }: Record<'drive' | 'platform', SharedRow>,
   notices: Notice[],
 ): Map<string, string> {
-  const tools = [
-    ...new Set(usable.map(({ tool, tool_version: version }) => `${tool} ${version ?? ''}`.trim())),
-  ];
+  const tools = [...new Set(usable.map(({ tool, tool_version: version }) => `${tool} ${version ?? ''}`.trim()))];
   const contributor = known.get('package.contributor') ?? '';
   const licence = known.get('package.licence') ?? '';
   // What is written into a set is English in every language of the page.
@@ -270,12 +239,10 @@ function filesOf(
   tables.get('targets')?.push(...targets.map(({ cells }) => cells));
   const runs = new Names();
   const results = new Names();
-  const keyOf = (measurement: Measurement) =>
-    `${request.isRunPerFile ? measurement.file : ''} ${runKey(measurement)}`;
+  const keyOf = (measurement: Measurement) => `${request.isRunPerFile ? measurement.file : ''} ${runKey(measurement)}`;
   for (const group of Map.groupBy(usable, keyOf).values()) {
     const [first] = group;
-    const isOf = ({ name, isArray }: Target) =>
-      isArray === first?.array && (isArray || name === first?.target);
+    const isOf = ({ name, isArray }: Target) => isArray === first?.array && (isArray || name === first?.target);
     const target = targets.find(isOf) ?? targets.find(({ isArray }) => isArray === first?.array);
     if (!first || !target) continue;
     const isOnly = targets.length === 1;
@@ -357,9 +324,7 @@ function packageText(
   csvFiles: string[],
 ): string {
   const licence = known.get('package.licence') ?? '';
-  const jobs = extraction.measurements.filter(
-    ({ scope, unusable }) => scope === 'whole' && !unusable,
-  ).length;
+  const jobs = extraction.measurements.filter(({ scope, unusable }) => scope === 'whole' && !unusable).length;
   // Not in its place below: there it would be said in the language of the page.
   const inEnglish = `${sourceTitle}: ${jobs} measurements, imported from the tool's output.`;
   const content = {

@@ -12,9 +12,7 @@ const here = (pattern: string) =>
   globSync(pattern, { cwd: import.meta.dirname }).map((name) => name.replaceAll('\\', '/'));
 
 /** The fixtures that tests name. */
-const tests = here('*.test.ts').map((name) =>
-  readFileSync(join(import.meta.dirname, name), 'utf8'),
-);
+const tests = here('*.test.ts').map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
 const fixtures = here('fixtures/*').map((path) => path.replace('fixtures/', ''));
 const tested = fixtures.filter((name) => tests.some((text) => text.includes(`'${name}'`)));
 
@@ -33,9 +31,7 @@ test('every importer that a file of the folder exports is in the list', async ()
 test.each(importers.map((importer) => [importer.reads, importer] as const))(
   'a test names an output that the importer reads: %s',
   (_, importer) => {
-    const own = tested.filter((name) =>
-      importer.recognises(new SourceText(name, fixtureText(name))),
-    );
+    const own = tested.filter((name) => importer.recognises(new SourceText(name, fixtureText(name))));
     expect(own).not.toEqual([]);
   },
 );
@@ -43,9 +39,7 @@ test.each(importers.map((importer) => [importer.reads, importer] as const))(
 test('every fixture is one that some importer knows, and that some test reads', () => {
   expect(fixtures.filter((name) => !tested.includes(name))).toEqual([]);
   const unknown = fixtures.filter((name) =>
-    recognise([fixture(name)]).notices.some(({ message }) =>
-      /no output that is known/.test(message),
-    ),
+    recognise([fixture(name)]).notices.some(({ message }) => /no output that is known/.test(message)),
   );
   expect(unknown).toEqual([]);
 });

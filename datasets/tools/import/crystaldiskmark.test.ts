@@ -47,17 +47,13 @@ test('version 8 has sections, latencies and a mix', () => {
 
 test('spaces that a web page has squeezed do not matter', () => {
   const text = fixtureText('crystaldiskmark-8.txt').replace(/ {2,}/g, ' ').replace(/^ /gm, '');
-  expect(table(readText(text), ...FIELDS)).toEqual(
-    table(readFixture('crystaldiskmark-8.txt'), ...FIELDS),
-  );
+  expect(table(readText(text), ...FIELDS)).toEqual(table(readFixture('crystaldiskmark-8.txt'), ...FIELDS));
 });
 
 test('a figure of zero is no measurement, a text without figures is said to be one', () => {
   const text = fixtureText('crystaldiskmark-3.txt').replace('512.345', '  0.000');
   expect(readText(text).measurements[0]?.unusable).toBe('the figure is zero');
-  expect(notices(readText('CrystalDiskMark 8.0.4 x64 (C)'))).toEqual([
-    '1 error no line with a figure was found',
-  ]);
+  expect(notices(readText('CrystalDiskMark 8.0.4 x64 (C)'))).toEqual(['1 error no line with a figure was found']);
 });
 
 test('copies that follow each other keep their version, date and size', () => {
@@ -75,7 +71,5 @@ test('a text that ends among its figures is said to be cut off', () => {
   const text = fixtureText('crystaldiskmark-8.txt');
   const cut = readText(text.slice(0, text.indexOf('61.440 MB/s') + 11));
   expect(table(cut, 'bandwidth')).toEqual([[3500123000], [1638400000]]);
-  expect(notices(cut)).toEqual([
-    '11 error the output is cut off: the lines below the figures are missing',
-  ]);
+  expect(notices(cut)).toEqual(['11 error the output is cut off: the lines below the figures are missing']);
 });

@@ -23,11 +23,7 @@ function read(source: SourceText): Extraction {
   return extraction;
 }
 
-function readReport(
-  { version, lines, footer }: DiskMarkReport,
-  source: SourceText,
-  extraction: Extraction,
-): void {
+function readReport({ version, lines, footer }: DiskMarkReport, source: SourceText, extraction: Extraction): void {
   const isProfileSilent = /^[56]\./.test(version ?? '');
   for (const found of lines) {
     const bandwidth = exact(found.printed * (bytesPer(found.unit) ?? 1));

@@ -22,9 +22,9 @@ test.each([
   ['dd if=a of=b', 'unspecified'],
 ])('%s is %s', (command, direction) => {
   const line = '1048576 bytes (1.0 MB, 1.0 MiB) copied, 0.5 s, 2.1 MB/s';
-  expect(
-    readText(`$ ${command}\n1+0 records in\n1+0 records out\n${line}\n`).measurements[0]?.direction,
-  ).toBe(direction);
+  expect(readText(`$ ${command}\n1+0 records in\n1+0 records out\n${line}\n`).measurements[0]?.direction).toBe(
+    direction,
+  );
 });
 
 test('every language, BSD and BusyBox', () => {
@@ -59,9 +59,7 @@ test('progress is no result', () => {
 test('where the result is missing the output is said to be cut off', () => {
   const extraction = readText(PROGRESS);
   expect(extraction.measurements).toEqual([]);
-  expect(notices(extraction)).toEqual([
-    '2 error the output is cut off: the line with the result is missing',
-  ]);
+  expect(notices(extraction)).toEqual(['2 error the output is cut off: the line with the result is missing']);
   const records = readText(`${RESULT}500+0 records in\n`);
   expect(records.measurements).toHaveLength(1);
   expect(notices(records)).toHaveLength(1);
@@ -86,12 +84,8 @@ test('a copy between two places and data that went into a pipe are told from a d
       ),
     );
   expect(output('dd if=/dev/zero bs=1M count=256 | nc 192.0.2.7 4000').unusable).toMatch(/pipe/);
-  expect(output('dd if=/dev/zero of=/mnt/x bs=1M count=256 2>&1 | tail -1').unusable).toBe(
-    undefined,
-  );
+  expect(output('dd if=/dev/zero of=/mnt/x bs=1M count=256 2>&1 | tail -1').unusable).toBe(undefined);
   const copied = output('dd if=image.iso of=/dev/sdb bs=1M conv=fsync');
   expect(copied.direction).toBe('unspecified');
-  expect(copied.warnings).toEqual([
-    'it copied from one place to another: nothing tells which of them set the pace',
-  ]);
+  expect(copied.warnings).toEqual(['it copied from one place to another: nothing tells which of them set the pace']);
 });

@@ -3,13 +3,7 @@
  * bytes over seconds are finer.
  */
 
-import {
-  type Extraction,
-  exact,
-  type Measurement,
-  type Notice,
-  nothing,
-} from '../readers/measurement.ts';
+import { type Extraction, exact, type Measurement, type Notice, nothing } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { decimal } from '../text/number.ts';
 import { hasLine, type Importer } from './importer.ts';
@@ -27,8 +21,7 @@ const COMMAND = /(?:^|[\s$#])dd (\S.{0,500})$/;
 export const dd: Importer = {
   tool: 'dd',
   reads: 'dd of GNU coreutils, BSD and BusyBox, in any language',
-  recognises: (source) =>
-    hasLine(source, GNU, 'B/') || hasLine(source, BSD, ' bytes transferred in '),
+  recognises: (source) => hasLine(source, GNU, 'B/') || hasLine(source, BSD, ' bytes transferred in '),
   read,
 };
 
@@ -85,8 +78,7 @@ function read(source: SourceText): Extraction {
   }
   settle(undefined);
   const end = source.lines.length;
-  if (counts > 0 || BEGUN.test(source.lines.at(end - 1) ?? ''))
-    extraction.notices.push(cutOff(source, end));
+  if (counts > 0 || BEGUN.test(source.lines.at(end - 1) ?? '')) extraction.notices.push(cutOff(source, end));
   return extraction;
 }
 
@@ -107,15 +99,10 @@ function isProgress(copied: Copied, next: Copied): boolean {
 /** Progress that no result follows. */
 function isUnended(copied: Copied, before: Copied | undefined): boolean {
   if (copied.isCounted) return false;
-  return (
-    copied.options.status === 'progress' || (before !== undefined && isProgress(before, copied))
-  );
+  return copied.options.status === 'progress' || (before !== undefined && isProgress(before, copied));
 }
 
-function measurementOf(
-  { line, bytes, seconds, records, options }: Copied,
-  source: SourceText,
-): Measurement {
+function measurementOf({ line, bytes, seconds, records, options }: Copied, source: SourceText): Measurement {
   const direction = directionOf(options);
   const flags = `${options.iflag ?? ''},${options.oflag ?? ''}`;
   const warnings: string[] = [];
@@ -175,9 +162,7 @@ function optionsOf(command: string): Record<string, string> {
       .filter((word) => /^[a-z]+=/.test(word))
       .map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
   );
-  return command.includes(PIPE) && options.of === undefined
-    ? { ...options, [PIPE]: PIPE }
-    : options;
+  return command.includes(PIPE) && options.of === undefined ? { ...options, [PIPE]: PIPE } : options;
 }
 
 /** From zeros: writing. Into nowhere: reading. */

@@ -55,12 +55,7 @@ export function hasReport(source: SourceText, tool: DiskMarkTool): boolean {
 }
 
 /** All results of a program in a text; `notices` names those without figures and those cut off. */
-export function reportsOf(
-  source: SourceText,
-  tool: DiskMarkTool,
-  fix: string,
-  notices: Notice[],
-): DiskMarkReport[] {
+export function reportsOf(source: SourceText, tool: DiskMarkTool, fix: string, notices: Notice[]): DiskMarkReport[] {
   const titles = source.lines.all(ANY_TITLE).flatMap((start) =>
     (['crystaldiskmark', 'kdiskmark'] as const).flatMap((name) => {
       const version = TITLES[name].exec(source.lines.at(start) ?? '')?.[1];
@@ -120,8 +115,7 @@ function diskMarkLines(source: SourceText, start: number, end: number): DiskMark
           : { direction: word as Direction, readShare: word === 'read' ? 1 : 0 };
       continue;
     }
-    const [, access = '', own, block, tasks = '', digits, unit = '', rest = ''] =
-      FIGURE.exec(line) ?? [];
+    const [, access = '', own, block, tasks = '', digits, unit = '', rest = ''] = FIGURE.exec(line) ?? [];
     const value = decimal(digits);
     if (value === undefined) continue;
     const word = own?.toLowerCase();
@@ -176,8 +170,7 @@ function diskMarkFooter(source: SourceText, start: number, end: number): DiskMar
     const key = name.toLowerCase();
     if (key !== '' && !named.has(key)) named.set(key, { number: index + 1, text: text.trim() });
   }
-  const line = (name: string) =>
-    named.get(name.toLowerCase()) ?? { number: start, text: undefined };
+  const line = (name: string) => named.get(name.toLowerCase()) ?? { number: start, text: undefined };
   const test = line('Test');
   const os = line('OS');
   const target = line('Target');
@@ -204,9 +197,7 @@ function diskMarkFooter(source: SourceText, start: number, end: number): DiskMar
   const repeats = /\(x ?([0-9]{1,4})\)/.exec(test.text ?? '')?.[1];
   return {
     // "1000 MB" of version 3 is 1000 MiB: its sizes are powers of two, as its blocks.
-    testSize: size
-      ? Number(size) * (bytesPer(unit.replace(/^([KMGT])B$/, '$1iB')) ?? 1)
-      : undefined,
+    testSize: size ? Number(size) * (bytesPer(unit.replace(/^([KMGT])B$/, '$1iB')) ?? 1) : undefined,
     iterations: repeats ? Number(repeats) : undefined,
     duration: measured ? Number(measured) : undefined,
     date: line('Date').text,

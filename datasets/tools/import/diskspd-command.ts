@@ -10,8 +10,7 @@ export function loadFromCommand(command: string): Partial<Load> {
   const words = command.split(/\s+/).slice(1);
   const options = words.filter((word) => /^[-/]/.test(word)).map((word) => word.slice(1));
   const paths = words.filter((word) => !/^[-/]/.test(word));
-  const optionOf = (letter: string) =>
-    options.findLast((word) => word.startsWith(letter))?.slice(letter.length);
+  const optionOf = (letter: string) => options.findLast((word) => word.startsWith(letter))?.slice(letter.length);
   const countOf = (letter: string) => Number(optionOf(letter)) || undefined;
   const writes = optionOf('w');
   const share = options.findLast((word) => /^rs[0-9]{1,3}$/.test(word))?.slice(2);

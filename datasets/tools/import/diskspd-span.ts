@@ -120,11 +120,7 @@ function patternOf(access: Load['access'], word: string): string | undefined {
   return access === 'seq' ? word : `rand${word}`;
 }
 
-export function addPercentile(
-  totals: Totals,
-  percentile: number | undefined,
-  milliseconds: number | undefined,
-): void {
+export function addPercentile(totals: Totals, percentile: number | undefined, milliseconds: number | undefined): void {
   const latency = positive(milliseconds, MILLISECOND);
   if (percentile === undefined || latency === undefined) return;
   if (percentile === 0) totals.min = milliseconds;

@@ -4,20 +4,13 @@ import { type Extraction, nothing } from '../readers/measurement.ts';
 import { type SourceText, withoutFolder } from '../readers/source-text.ts';
 import { dayOf, decimal, fioSize } from '../text/number.ts';
 import { loadFromCommand } from './diskspd-command.ts';
-import {
-  addPercentile,
-  emptyTotals,
-  type Load,
-  measurementOf,
-  type Totals,
-} from './diskspd-span.ts';
+import { addPercentile, emptyTotals, type Load, measurementOf, type Totals } from './diskspd-span.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { isFull } from './report.ts';
 
 const SPAN = /^Results for timespan ([0-9]+):/;
 const SECTION = /^(Total|Read|Write) IO$/;
-const PERCENTILE =
-  /^\s*(min|max|[0-9]+(?:th|st|nd|rd)|[0-9]-nines) \|\s*([0-9.,]+|N\/A) \|\s*([0-9.,]+|N\/A) \|/;
+const PERCENTILE = /^\s*(min|max|[0-9]+(?:th|st|nd|rd)|[0-9]-nines) \|\s*([0-9.,]+|N\/A) \|\s*([0-9.,]+|N\/A) \|/;
 
 export const diskSpdText: Importer = {
   tool: 'diskspd',
@@ -88,14 +81,8 @@ function readText(source: SourceText): Extraction {
   return extraction;
 }
 
-function measureSpan(
-  { load, totals, number, isWhole }: Span,
-  source: SourceText,
-  into: Extraction,
-) {
-  const found = (['read', 'write'] as const).filter(
-    (direction) => totals[direction].operations > 0,
-  );
+function measureSpan({ load, totals, number, isWhole }: Span, source: SourceText, into: Extraction) {
+  const found = (['read', 'write'] as const).filter((direction) => totals[direction].operations > 0);
   for (const direction of found) {
     into.measurements.push(measurementOf(load, direction, totals[direction], source));
   }
@@ -109,9 +96,7 @@ function measureSpan(
       ),
     );
   } else if (found.length === 0 || !load.seconds) {
-    into.notices.push(
-      source.notice('warning', load.line, `time span ${number} has no figures`, 'repeat the run'),
-    );
+    into.notices.push(source.notice('warning', load.line, `time span ${number} has no figures`, 'repeat the run'));
   }
 }
 
@@ -226,12 +211,9 @@ function readInput(line: string, input: Load, common: Load): void {
     input.access = 'mixed';
     input.randomShare = Number(mixed) / 100;
   }
-  const depth = /^\s*number of outstanding I\/O operations(?: per thread)?: ([0-9]+)/.exec(
-    line,
-  )?.[1];
+  const depth = /^\s*number of outstanding I\/O operations(?: per thread)?: ([0-9]+)/.exec(line)?.[1];
   if (depth) input.queueDepth = Number(depth) || undefined;
-  const mix =
-    /^\s*performing mix test \((?:read\/write|write\/read) ratio: ([0-9]+)\/([0-9]+)\)/.exec(line);
+  const mix = /^\s*performing mix test \((?:read\/write|write\/read) ratio: ([0-9]+)\/([0-9]+)\)/.exec(line);
   if (mix) input.readShare = Number(line.includes('read/write') ? mix[1] : mix[2]) / 100;
   if (/^\s*performing read test/.test(line)) input.readShare = 1;
   if (/^\s*performing write test/.test(line)) input.readShare = 0;

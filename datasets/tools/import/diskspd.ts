@@ -5,13 +5,7 @@ import { type SourceText, withoutFolder } from '../readers/source-text.ts';
 import { child, children, rootsOf, textAt, type XmlElement } from '../readers/xml-text.ts';
 import { dayOf, decimal } from '../text/number.ts';
 import { MILLISECOND } from '../text/units.ts';
-import {
-  addPercentile,
-  emptyTotals,
-  type Load,
-  measurementOf,
-  type Totals,
-} from './diskspd-span.ts';
+import { addPercentile, emptyTotals, type Load, measurementOf, type Totals } from './diskspd-span.ts';
 import type { Importer } from './importer.ts';
 
 export const diskSpdXml: Importer = {
@@ -51,12 +45,7 @@ function readXmlReport(root: XmlElement, source: SourceText, extraction: Extract
     });
     if (found.length === 0) {
       extraction.notices.push(
-        source.notice(
-          'warning',
-          load.line,
-          `time span ${index + 1} moved no data`,
-          'repeat the run',
-        ),
+        source.notice('warning', load.line, `time span ${index + 1} moved no data`, 'repeat the run'),
       );
     }
     extraction.measurements.push(...found);
@@ -112,11 +101,7 @@ function xmlTotals(span: XmlElement, direction: 'read' | 'write'): Totals {
   totals.mean = decimal(textAt(latency, `Average${word}Milliseconds`));
   totals.stdev = decimal(textAt(latency, `${word}LatencyStdev`));
   for (const bucket of children(latency, 'Bucket')) {
-    addPercentile(
-      totals,
-      decimal(textAt(bucket, 'Percentile')),
-      decimal(textAt(bucket, `${word}Milliseconds`)),
-    );
+    addPercentile(totals, decimal(textAt(bucket, 'Percentile')), decimal(textAt(bucket, `${word}Milliseconds`)));
   }
   const iops = child(span, 'Iops');
   totals.iopsStdev = decimal(textAt(iops, `${word}IopsStdDev`));

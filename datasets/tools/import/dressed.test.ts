@@ -20,8 +20,7 @@ function expectSame(name: string, text: string, worn: Worn, how: string): void {
   const plain = readText(text, name);
   const found = readText(worn.text, name);
   expect(told(found), how).toEqual(told(plain));
-  const lines = (extraction: Extraction) =>
-    [...extraction.measurements, ...extraction.facts].map(({ line }) => line);
+  const lines = (extraction: Extraction) => [...extraction.measurements, ...extraction.facts].map(({ line }) => line);
   expect(lines(found), how).toEqual(lines(plain).map((line) => worn.placeOf(line)));
 }
 

@@ -3,13 +3,7 @@
  * moment when the last thread was done count, as in its table. MiB are 1024² bytes, latencies in microseconds.
  */
 
-import {
-  type Extraction,
-  exact,
-  type Measurement,
-  nothing,
-  positive,
-} from '../readers/measurement.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { dayOf, decimal } from '../text/number.ts';
 import { MIB, MICROSECOND } from '../text/units.ts';
@@ -18,8 +12,7 @@ import { cutOff, isFull, measured } from './report.ts';
 
 const HEADING = /^\ufeff?ISO date,label,path type,/i;
 /** The cleaning of a paste takes the date off its rows, as it does off the lines of a log. */
-const ROW =
-  /^(?:[0-9]{4}-[0-9]{2}-[0-9T:+Z-]{2,20})?,[^,]{0,200},(?:dir|file|bdev|blockdev|[a-z0-9]{1,12}),/;
+const ROW = /^(?:[0-9]{4}-[0-9]{2}-[0-9T:+Z-]{2,20})?,[^,]{0,200},(?:dir|file|bdev|blockdev|[a-z0-9]{1,12}),/;
 /** Operations that move data; others make and remove files and folders. */
 const OPERATION = /^(?:READ|WRITE|RWMIX[0-9]{0,3}\S{0,8})$/;
 
@@ -61,19 +54,12 @@ function read(source: SourceText): Extraction {
     }
   }
   if (extraction.measurements.length + extraction.notices.length === 0) {
-    extraction.notices.push(
-      cutOff(source, 1, 'a row of reads or writes below the names of the columns'),
-    );
+    extraction.notices.push(cutOff(source, 1, 'a row of reads or writes below the names of the columns'));
   }
   return extraction;
 }
 
-function measurementsOf(
-  source: SourceText,
-  index: number,
-  operation: string,
-  cell: Cell,
-): Measurement[] {
+function measurementsOf(source: SourceText, index: number, operation: string, cell: Cell): Measurement[] {
   const isMix = operation.startsWith('RWMIX');
   const plain = operation === 'READ' ? 'read' : 'write';
   const found = [measurementOf(source, index, operation, isMix ? 'write' : plain, '', cell)];

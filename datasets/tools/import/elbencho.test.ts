@@ -36,9 +36,7 @@ test('without its command the order, depth and block are not known', () => {
     undefined,
     'unknown',
   ]);
-  expect(found.measurements[0]?.warnings).toEqual([
-    'the output has no options: give the command above it',
-  ]);
+  expect(found.measurements[0]?.warnings).toEqual(['the output has no options: give the command above it']);
 });
 
 test('a result without the line behind it is said to be cut off', () => {
@@ -49,15 +47,7 @@ test('a result without the line behind it is said to be cut off', () => {
 
 test('version 2 has milliseconds and units in titles, and a mix has rows of its own', () => {
   const found = readFixture('elbencho-2.txt');
-  const fields = [
-    'job',
-    'direction',
-    'duplex',
-    'access',
-    'iops',
-    'bandwidth',
-    'latency_mean',
-  ] as const;
+  const fields = ['job', 'direction', 'duplex', 'access', 'iops', 'bandwidth', 'latency_mean'] as const;
   expect(table(found, ...fields)).toEqual([
     ['WRITE', 'write', 'one_way', 'rand', 3514, 3514 * 2 ** 20, 4920e-6],
     ['RWMIX30', 'read', 'two_way', 'rand', 905, 905 * 2 ** 20, undefined],
@@ -69,15 +59,7 @@ test('version 2 has milliseconds and units in titles, and a mix has rows of its 
 
 test('of the CSV the rows that move data are read, each half of a mix by its own columns', () => {
   const found = readFixture('elbencho.csv');
-  const fields = [
-    'job',
-    'direction',
-    'access',
-    'iops',
-    'bandwidth',
-    'latency_mean',
-    'queue_depth',
-  ] as const;
+  const fields = ['job', 'direction', 'access', 'iops', 'bandwidth', 'latency_mean', 'queue_depth'] as const;
   expect(table(found, ...fields)).toEqual([
     ['WRITE', 'write', 'seq', 3471, 3471 * 2 ** 20, 4550e-6, 4],
     ['RWMIX30', 'write', 'rand', 69500, 69500 * 4096, 640e-6, 16],

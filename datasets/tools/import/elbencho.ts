@@ -3,13 +3,7 @@
  * other tools print. MiB are 1024² bytes, and MB 1000² where `--base10` asked for them. Figures are whole numbers.
  */
 
-import {
-  type Extraction,
-  exact,
-  type Measurement,
-  nothing,
-  positive,
-} from '../readers/measurement.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { bytesPer, decimal, fioSize } from '../text/number.ts';
 import { MIB, MICROSECOND, MILLISECOND } from '../text/units.ts';
@@ -48,8 +42,7 @@ function read(source: SourceText): Extraction {
   for (const [number, title] of titles.entries()) {
     const next = titles[number + 1] ?? source.lines.length;
     const before = phases.findLast(({ start }) => start < title)?.end ?? 0;
-    const command =
-      commandAbove(source, { start: title, after: before }, 'elbencho') ?? commandIn(source, title);
+    const command = commandAbove(source, { start: title, after: before }, 'elbencho') ?? commandIn(source, title);
     const own = phases.filter(({ start }) => start > title && start < next);
     if (own.length === 0) {
       extraction.notices.push(cutOff(source, title + 1, 'the first result'));
@@ -68,20 +61,13 @@ function read(source: SourceText): Extraction {
 /** The file of results repeats the command on a line of its own. */
 function commandIn(source: SourceText, title: number): string | undefined {
   for (let index = title; index >= Math.max(0, title - 6); index--) {
-    const found = /^COMMAND LINE: (?:"[^"]{0,200}" )?(.{1,500})$/.exec(
-      source.lines.at(index) ?? '',
-    )?.[1];
+    const found = /^COMMAND LINE: (?:"[^"]{0,200}" )?(.{1,500})$/.exec(source.lines.at(index) ?? '')?.[1];
     if (found) return found.replaceAll('"', '');
   }
   return undefined;
 }
 
-function measurementsOf(
-  source: SourceText,
-  start: number,
-  end: number,
-  command: string | undefined,
-): Measurement[] {
+function measurementsOf(source: SourceText, start: number, end: number, command: string | undefined): Measurement[] {
   const operation = PHASE.exec(source.lines.at(start) ?? '')?.[1] ?? '';
   const figures = new Map<string, number | undefined>();
   let latency: RegExpExecArray | null = null;
@@ -132,17 +118,14 @@ function loaded(source: SourceText, start: number, found: Found): Measurement[] 
     block_size: agrees ? block : undefined,
     queue_depth: Number(optionOf(command, '--iodepth')) || undefined,
     // Threads are those of each host.
-    jobs: / --hosts/.test(` ${command}`)
-      ? undefined
-      : Number(optionOf(command, '-t', '--threads')) || undefined,
+    jobs: / --hosts/.test(` ${command}`) ? undefined : Number(optionOf(command, '-t', '--threads')) || undefined,
     iops,
     bandwidth: agrees ? exact(finer) : bandwidth,
     latency_kind: latency ? 'unknown' : undefined,
     latency_min: timeOf(latency, 1),
     latency_mean: timeOf(latency, 3),
     latency_max: timeOf(latency, 5),
-    direct:
-      command === undefined ? 'unknown' : /(?:^| )--direct(?: |$)/.test(command) ? 'yes' : 'no',
+    direct: command === undefined ? 'unknown' : /(?:^| )--direct(?: |$)/.test(command) ? 'yes' : 'no',
     precision: (bandwidth ?? 0) / MIB < 100 && !agrees ? 'approximate' : 'exact',
     warnings: command === undefined ? ['the output has no options: give the command above it'] : [],
   });

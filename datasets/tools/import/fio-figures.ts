@@ -1,21 +1,11 @@
 /** What fio's JSON counted of one direction: bandwidth, operations, latencies. */
 
-import {
-  exact,
-  latencyColumns,
-  type Measurement,
-  type Percentile,
-  positive,
-} from '../readers/measurement.ts';
+import { exact, latencyColumns, type Measurement, type Percentile, positive } from '../readers/measurement.ts';
 import { asNumber, asObject, type JsonObject } from '../text/json-text.ts';
 import { KIB, MICROSECOND, MILLISECOND, NANOSECOND } from '../text/units.ts';
 
 /** Bandwidth, operations and latencies of one direction. */
-export function figuresOf(
-  stats: JsonObject,
-  version: string,
-  warnings: string[],
-): Partial<Measurement> {
+export function figuresOf(stats: JsonObject, version: string, warnings: string[]): Partial<Measurement> {
   const isOld = isVersion2(stats, version);
   const bytes = multiplied(asNumber(stats.io_bytes), isOld ? KIB : 1);
   const seconds = multiplied(asNumber(stats.runtime), MILLISECOND);
@@ -24,9 +14,7 @@ export function figuresOf(
   // Bytes over time is the finest; bw_bytes is that in whole bytes, bw in whole KiB.
   const bandwidth = asNumber(stats.bw_bytes) ? stated : (counted ?? stated);
   if (counted && stated && Math.abs(stated / counted - 1) > 0.01) {
-    warnings.push(
-      `bytes over runtime make ${Math.round(counted)} B/s, fio states ${Math.round(stated)} B/s`,
-    );
+    warnings.push(`bytes over runtime make ${Math.round(counted)} B/s, fio states ${Math.round(stated)} B/s`);
   }
   const samples = asNumber(stats.iops_samples) ?? 2;
   return {
@@ -48,8 +36,7 @@ export function isVersion2(stats: JsonObject, version: string): boolean {
 
 /** Latencies of one kind: the kind that the percentiles are of, else that of the total. */
 function latenciesOf(stats: JsonObject): Partial<Measurement> {
-  const inNanoseconds =
-    asObject(stats.lat_ns) !== undefined || asObject(stats.clat_ns) !== undefined;
+  const inNanoseconds = asObject(stats.lat_ns) !== undefined || asObject(stats.clat_ns) !== undefined;
   const perUnit = inNanoseconds ? NANOSECOND : MICROSECOND;
   const total = asObject(inNanoseconds ? stats.lat_ns : stats.lat);
   const completion = asObject(inNanoseconds ? stats.clat_ns : stats.clat);

@@ -19,12 +19,7 @@ test('JSON of a group has the options of its last job, which do not hold for all
 
 test.each([
   ['both directions', /("rw" : ")read/, '$1write', /it read where|read and wrote|in flight/],
-  [
-    'another name',
-    /("iodepth" : "2")/,
-    '$1,\n        "name" : "b"',
-    /the options are of the job b/,
-  ],
+  ['another name', /("iodepth" : "2")/, '$1,\n        "name" : "b"', /the options are of the job b/],
   ['more bytes than the size', /"iodepth" : "2"/, '"iodepth" : "64"', /bytes were moved/],
 ])('%s show that options are of another job', (_, from, to, sign) => {
   const text = fixtureText('fio-group-unlike.json').replace(from, to);
@@ -36,9 +31,7 @@ test.each([
 test('the text announces each job: of unlike ones no load is taken', () => {
   const found = only(readFixture('fio-text-group-unlike.txt'));
   expect(found).toMatchObject({ ...NO_LOAD, job: 'small', direction: 'read' });
-  expect(found.warnings).toEqual([
-    expect.stringMatching(/^several unlike jobs stand in one result/),
-  ]);
+  expect(found.warnings).toEqual([expect.stringMatching(/^several unlike jobs stand in one result/)]);
 });
 
 test('of jobs that are alike the load holds', () => {

@@ -27,8 +27,7 @@ function signOf(
   const isReadBack = verifies(first?.pattern, options.verify);
   const isSummed = measured.length > 1;
   const own = measured.filter(
-    ({ direction }) =>
-      !(isReadBack && direction === 'read') && !(isSummed && direction === 'mixed'),
+    ({ direction }) => !(isReadBack && direction === 'read') && !(isSummed && direction === 'mixed'),
   );
   const moved = new Set(own.map(({ direction }) => direction));
   const isOneWay = first?.pattern !== undefined && !mixes(first.pattern);
@@ -36,28 +35,16 @@ function signOf(
     return `it read and wrote, where the options say ${first.pattern}`;
   }
   const inFlight = own.reduce(
-    (sum, { iops = 0, latency_total_mean: total, latency_mean: mean = 0 }) =>
-      sum + iops * (total ?? mean),
+    (sum, { iops = 0, latency_total_mean: total, latency_mean: mean = 0 }) => sum + iops * (total ?? mean),
     0,
   );
   const wanted = (asNumber(options.iodepth) ?? 1) * (first?.jobs ?? Number.NaN);
   if (inFlight > wanted * TOLERANCE) {
     return `${inFlight.toFixed(1)} requests were in flight, where the options allow ${wanted}`;
   }
-  const bytes = own.reduce(
-    (sum, { direction }) => sum + (asNumber(asObject(object[direction])?.io_bytes) ?? 0),
-    0,
-  );
+  const bytes = own.reduce((sum, { direction }) => sum + (asNumber(asObject(object[direction])?.io_bytes) ?? 0), 0);
   const size = testSize(options);
-  const repeats = [
-    'runtime',
-    'timeout',
-    'time_based',
-    'loops',
-    'io_size',
-    'io_limit',
-    'number_ios',
-  ];
+  const repeats = ['runtime', 'timeout', 'time_based', 'loops', 'io_size', 'io_limit', 'number_ios'];
   const isOnce = size !== undefined && !repeats.some((key) => options[key] !== undefined);
   // fio 2.x counts KiB, which are fewer.
   if (isOnce && bytes > size * (first?.jobs ?? 1) * TOLERANCE) {
@@ -67,12 +54,7 @@ function signOf(
 }
 
 /** Takes the load off measurements of an entry that adds unlike jobs up. */
-export function withoutForeignLoad(
-  name: string,
-  options: Options,
-  object: JsonObject,
-  measured: Measurement[],
-): void {
+export function withoutForeignLoad(name: string, options: Options, object: JsonObject, measured: Measurement[]): void {
   const sign = options.unknown ? undefined : signOf(name, options, object, measured);
   if (sign === undefined) return;
   for (const measurement of measured) {

@@ -41,8 +41,7 @@ export class Chain {
         if (!stats) continue;
         const key = `${index} ${direction}`;
         const before = this.#progress.get(key) ?? NO_PROGRESS;
-        const bytes =
-          (asNumber(stats.io_bytes) ?? 0) * (isVersion2(stats, report.version) ? KIB : 1);
+        const bytes = (asNumber(stats.io_bytes) ?? 0) * (isVersion2(stats, report.version) ? KIB : 1);
         const operations = asNumber(stats.total_ios) ?? 0;
         const seconds = inBase(asNumber(stats.runtime) ?? 0, MILLISECOND);
         const points = before === NO_PROGRESS ? [] : before.points;
@@ -52,8 +51,7 @@ export class Chain {
         const x = exact(seconds) ?? 0;
         const bandwidth = positive((bytes - before.bytes) / elapsed);
         const iops = positive((operations - before.operations) / elapsed);
-        if (bandwidth)
-          points.push({ metric: 'bandwidth_bytes_per_s', x_kind: 'second', x, value: bandwidth });
+        if (bandwidth) points.push({ metric: 'bandwidth_bytes_per_s', x_kind: 'second', x, value: bandwidth });
         if (iops) points.push({ metric: 'iops', x_kind: 'second', x, value: iops });
       }
     }
@@ -89,8 +87,7 @@ function continues(before: Report, next: Report): boolean {
 function isBegun(before: Report, next: Report): boolean {
   const elapsed = (next.timestamp ?? 0) - (before.timestamp ?? 0);
   return (
-    next.timestamp === undefined ||
-    (elapsed >= -CLOCK_TOLERANCE && elapsed <= runtimeOf(before) + CLOCK_TOLERANCE)
+    next.timestamp === undefined || (elapsed >= -CLOCK_TOLERANCE && elapsed <= runtimeOf(before) + CLOCK_TOLERANCE)
   );
 }
 

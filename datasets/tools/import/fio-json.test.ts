@@ -32,11 +32,7 @@ test('a random read of fio 3 in bytes, seconds and operations', () => {
 });
 
 test('latencies are of one kind; the total stands beside it', () => {
-  const {
-    latency_mean = 0,
-    latency_total_mean = 0,
-    latency_p99 = 0,
-  } = only(readFixture('fio-randread.json'));
+  const { latency_mean = 0, latency_total_mean = 0, latency_p99 = 0 } = only(readFixture('fio-randread.json'));
   expect(latency_total_mean).toBeGreaterThan(latency_mean);
   expect(latency_p99).toBeGreaterThan(latency_mean);
   // Little's law: 8 requests in flight, within what submission takes.
@@ -78,9 +74,7 @@ test('fio 3.1 has no bw_bytes: bytes over time are finer than whole KiB', () => 
 });
 
 test('a mixed load is two measurements that ran against each other', () => {
-  expect(
-    table(readFixture('fio-mixed.json'), 'direction', 'duplex', 'read_share', 'jobs', 'bandwidth'),
-  ).toEqual([
+  expect(table(readFixture('fio-mixed.json'), 'direction', 'duplex', 'read_share', 'jobs', 'bandwidth')).toEqual([
     ['read', 'two_way', 0.67, 2, 308398929],
     ['write', 'two_way', 0.67, 2, 152718193],
   ]);
@@ -102,9 +96,7 @@ test('copies of a job without group_reporting are added up, their percentiles ar
   expect(sum?.bandwidth).toBe((first?.bandwidth ?? 0) + (second?.bandwidth ?? 0));
   expect(sum).toMatchObject({ parts: 2, jobs: 2, queue_depth: 4 });
   expect(sum?.latency_p99).toBeUndefined();
-  expect(sum?.latency_mean).toBeGreaterThan(
-    Math.min(first?.latency_mean ?? 0, second?.latency_mean ?? 0),
-  );
+  expect(sum?.latency_mean).toBeGreaterThan(Math.min(first?.latency_mean ?? 0, second?.latency_mean ?? 0));
 });
 
 test('the sum of clients is not added to its parts, and names no computer', () => {
@@ -126,9 +118,7 @@ test('unlike jobs of one group are told to have shared the device', () => {
   const text = fixtureText('fio-jobs.json').replace('"jobname" : "jobs"', '"jobname" : "other"');
   const { measurements } = readText(text);
   expect(measurements.map(({ scope }) => scope)).toEqual(['whole', 'whole']);
-  expect(measurements[0]?.warnings).toEqual([
-    'ran at the same time as jobs: they shared the device',
-  ]);
+  expect(measurements[0]?.warnings).toEqual(['ran at the same time as jobs: they shared the device']);
 });
 
 test('reports of an interval are one measurement with a series', () => {
@@ -136,10 +126,7 @@ test('reports of an interval are one measurement with a series', () => {
   expect(measurement.duration).toBe(3.001);
   const bandwidth = measurement.series?.filter(({ metric }) => metric === 'bandwidth_bytes_per_s');
   expect(bandwidth?.map(({ x }) => x)).toEqual([0.894, 1.894, 2.894, 3.001]);
-  const moved = bandwidth?.reduce(
-    (sum, { value, x }, index) => sum + value * (x - (bandwidth[index - 1]?.x ?? 0)),
-    0,
-  );
+  const moved = bandwidth?.reduce((sum, { value, x }, index) => sum + value * (x - (bandwidth[index - 1]?.x ?? 0)), 0);
   expect((moved ?? 0) / 3.001 / (measurement.bandwidth ?? 1)).toBeCloseTo(1, 6);
 });
 
@@ -155,9 +142,7 @@ test('the same document twice is counted once, and said so', () => {
   const text = fixtureText('fio-randread.json');
   const extraction = readText(`${text}${text}`);
   expect(extraction.measurements).toHaveLength(1);
-  expect(notices(extraction)).toEqual([
-    expect.stringContaining('warning the file contains the same document twice'),
-  ]);
+  expect(notices(extraction)).toEqual([expect.stringContaining('warning the file contains the same document twice')]);
 });
 
 test('steady state is taken over with its samples', () => {
@@ -188,9 +173,7 @@ test('a block size that the counts contradict is left out', () => {
   const text = fixtureText('fio-randread.json').replace('"bs" : "4k"', '"bs" : "8k"');
   const measurement = only(readText(text));
   expect(measurement.block_size).toBeUndefined();
-  expect(measurement.warnings[0]).toMatch(
-    /the options say 8192 bytes per request, the counts 4096/,
-  );
+  expect(measurement.warnings[0]).toMatch(/the options say 8192 bytes per request, the counts 4096/);
 });
 
 test('an engine that waits for each request has one in flight', () => {
@@ -218,9 +201,7 @@ test('text before the JSON, a byte order mark and UTF-16 are fine', () => {
   const expected = only(readText(text));
   const withText = only(readText(`\ufefffio: note: something\nJobs: 1 (f=1)\n${text}`));
   expect(withText).toEqual({ ...expected, line: expected.line + 2 });
-  const utf16 = new Uint8Array(
-    new Uint16Array([...`\ufeff${text}`].map((c) => c.charCodeAt(0))).buffer,
-  );
+  const utf16 = new Uint8Array(new Uint16Array([...`\ufeff${text}`].map((c) => c.charCodeAt(0))).buffer);
   expect(only(recognise([{ name: expected.file, bytes: utf16 }]))).toEqual(expected);
 });
 
@@ -228,16 +209,11 @@ test('a truncated file keeps the jobs before the cut and names the place', () =>
   const text = fixtureText('fio-jobs.json');
   const extraction = readText(text.slice(0, text.length * 0.9));
   expect(extraction.measurements.length).toBeGreaterThan(0);
-  expect(notices(extraction)).toEqual([
-    expect.stringMatching(/^\d+ error the JSON is invalid from here on/),
-  ]);
+  expect(notices(extraction)).toEqual([expect.stringMatching(/^\d+ error the JSON is invalid from here on/)]);
 });
 
 test('a key with two values is named, with its line', () => {
-  const text = fixtureText('fio-randread.json').replace(
-    '"size" : "16m"',
-    '"size" : "1g",\n"size" : "16m"',
-  );
+  const text = fixtureText('fio-randread.json').replace('"size" : "16m"', '"size" : "1g",\n"size" : "16m"');
   expect(notices(readText(text))).toEqual([
     '9 warning size is stated twice with different values; the last one counts',
   ]);

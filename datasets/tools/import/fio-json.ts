@@ -131,18 +131,11 @@ function report(document: JsonDocument, source: SourceText, extraction: Extracti
     const message = `${shown(key)} is stated twice with different values; the last one counts`;
     // Once is enough where every interval repeats it.
     if (extraction.notices.some((notice) => notice.message === message)) continue;
-    extraction.notices.push(
-      source.notice('warning', source.lineAt(offset), message, 'check which of them held'),
-    );
+    extraction.notices.push(source.notice('warning', source.lineAt(offset), message, 'check which of them held'));
   }
 }
 
-function measure(
-  chain: Chain,
-  source: SourceText,
-  extraction: Extraction,
-  failure: string | undefined,
-): void {
+function measure(chain: Chain, source: SourceText, extraction: Extraction, failure: string | undefined): void {
   const { last } = chain;
   const isCut = last.document.brokenAt !== undefined;
   // What an interval showed is no result, where the report that ends the run is cut.
@@ -162,18 +155,13 @@ function measure(
   for (const [index, job] of last.jobs.entries()) {
     const measured = measureJob(job, last, source, failure);
     if (measured.length === 0) {
-      extraction.notices.push(
-        source.notice('warning', job.line, `job ${shown(job.name)} did nothing`, 'leave it out'),
-      );
+      extraction.notices.push(source.notice('warning', job.line, `job ${shown(job.name)} did nothing`, 'leave it out'));
     }
     const isAlone = last.jobs.filter(({ group }) => group === job.group).length === 1;
     if (isAlone && !job.isTotal) withoutForeignLoad(job.name, job.options, job.object, measured);
     for (const measurement of measured) {
       if (chain.count > 1) {
-        measurement.series = [
-          ...chain.seriesOf(index, measurement.direction),
-          ...(measurement.series ?? []),
-        ];
+        measurement.series = [...chain.seriesOf(index, measurement.direction), ...(measurement.series ?? [])];
       }
       if (job.isTotal) totals.push(measurement);
       else found.push({ key: `${job.group} ${job.name}`, group: job.group, measurement });
@@ -190,17 +178,10 @@ function measure(
   }
 }
 
-function measureJob(
-  job: Job,
-  report: Report,
-  source: SourceText,
-  failure: string | undefined,
-): Measurement[] {
+function measureJob(job: Job, report: Report, source: SourceText, failure: string | undefined): Measurement[] {
   const { object, options } = job;
   const error = asNumber(object.error) ?? 0;
-  const pattern = options.unknown
-    ? undefined
-    : (options.rw ?? options.readwrite ?? 'read').split(':')[0];
+  const pattern = options.unknown ? undefined : (options.rw ?? options.readwrite ?? 'read').split(':')[0];
   const engine = options.ioengine;
   const active = FIO_DIRECTIONS.filter((direction) => {
     const stats = asObject(object[direction]);
@@ -208,10 +189,7 @@ function measureJob(
   });
   const isVerified = verifies(pattern, options.verify);
   const isMixed = !isVerified && active.includes('read') && active.includes('write');
-  const { depth, warning } = effectiveDepth(
-    engine,
-    options.unknown ? undefined : (asNumber(options.iodepth) ?? 1),
-  );
+  const { depth, warning } = effectiveDepth(engine, options.unknown ? undefined : (asNumber(options.iodepth) ?? 1));
   const steady = steadyState(object);
   const directions = active.length === 0 && error !== 0 ? [directionOf(pattern)] : active;
   return directions.map((direction): Measurement => {
@@ -239,10 +217,7 @@ function measureJob(
       random_share: isPartlyRandom ? randomShare / 100 : undefined,
       read_share: isReadBack
         ? 1
-        : readShare(
-            pattern,
-            asNumber(options.rwmixread) ?? 100 - (asNumber(options.rwmixwrite) ?? 50),
-          ),
+        : readShare(pattern, asNumber(options.rwmixread) ?? 100 - (asNumber(options.rwmixwrite) ?? 50)),
       ...blockOf(options, stats, direction, warnings),
       queue_depth: depth,
       jobs: jobCount(job, report),

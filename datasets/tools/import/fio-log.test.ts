@@ -26,22 +26,16 @@ test('a log of latencies has its series only', () => {
 
 test('latencies in an unknown unit and lines of single requests are no series', () => {
   expect(notices(readText('500, 72, 0, 0\n', 'a_lat.1.log'))[0]).toMatch(/1 error the unit of the/);
-  expect(notices(readText('11, 29161, 0, 4096, 0\n', 'a_bw.log'))[0]).toMatch(
-    /1 error the log has one line/,
-  );
+  expect(notices(readText('11, 29161, 0, 4096, 0\n', 'a_bw.log'))[0]).toMatch(/1 error the log has one line/);
 });
 
 test('the last line of a log that is cut is not taken', () => {
   const text = fixtureText('fio-log_bw.1.log.txt');
   const cut = readText(text.trimEnd(), fixture('fio-log_bw.1.log.txt').name);
   expect(cut.measurements[1]?.series).toHaveLength(2);
-  expect(notices(cut)).toEqual([
-    '6 error the log is cut off in this line, or this is not a log line',
-  ]);
+  expect(notices(cut)).toEqual(['6 error the log is cut off in this line, or this is not a log line']);
 });
 
 test('lines of a log are none in a file that is not called so', () => {
-  expect(notices(readText('500, 72, 0, 0, 0\n'))).toEqual([
-    '1 error this is no output that is known',
-  ]);
+  expect(notices(readText('500, 72, 0, 0, 0\n'))).toEqual(['1 error this is no output that is known']);
 });

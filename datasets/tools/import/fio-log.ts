@@ -65,12 +65,7 @@ function read(source: SourceText): Extraction {
           : undefined;
     if (problem !== undefined) {
       extraction.notices.push(
-        source.notice(
-          'error',
-          index + 1,
-          problem,
-          'repeat the run with fio 3 and --log_avg_msec=1000',
-        ),
+        source.notice('error', index + 1, problem, 'repeat the run with fio 3 and --log_avg_msec=1000'),
       );
       break;
     }
@@ -80,9 +75,7 @@ function read(source: SourceText): Extraction {
     samples.set(direction, found);
   }
   for (const [direction, found] of samples) {
-    extraction.measurements.push(
-      measurementOf(name, quantity, direction, found, source, samples.size),
-    );
+    extraction.measurements.push(measurementOf(name, quantity, direction, found, source, samples.size));
   }
   return extraction;
 }
@@ -121,9 +114,7 @@ function measurementOf(
     series: samples.flatMap(({ seconds, value }): SeriesPoint[] => {
       const x = exact(seconds);
       const scaled = exact(value * factor);
-      return x === undefined || scaled === undefined
-        ? []
-        : [{ metric, x_kind: 'second', x, value: scaled }];
+      return x === undefined || scaled === undefined ? [] : [{ metric, x_kind: 'second', x, value: scaled }];
     }),
     direct: 'unknown',
     precision: 'approximate',

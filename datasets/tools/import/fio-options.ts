@@ -9,9 +9,7 @@ export type Options = Record<string, string>;
 
 export function optionsOf(value: unknown): Options {
   const object = asObject(value as JsonObject);
-  return Object.fromEntries(
-    Object.entries(object ?? {}).map(([key, option]) => [key, asText(option) ?? '']),
-  );
+  return Object.fromEntries(Object.entries(object ?? {}).map(([key, option]) => [key, asText(option) ?? '']));
 }
 
 /** Block size from the options, held against bytes per operation. */
@@ -26,8 +24,7 @@ export function blockOf(
   const split = ofDirection(options.bssplit, direction)?.split(':') ?? [];
   if (split.length > 1) return { block_split: blockSplit(split, kbBase) };
   const size = ofDirection(options.bs ?? options.blocksize ?? split[0]?.split('/')[0], direction);
-  const range =
-    options.bsrange ?? options.blocksize_range ?? (size?.includes('-') ? size : undefined);
+  const range = options.bsrange ?? options.blocksize_range ?? (size?.includes('-') ? size : undefined);
   if (range) {
     warnings.push(`requests of several sizes: ${shown(range)}`);
     return {};
@@ -63,9 +60,7 @@ function blockSplit(entries: string[], kbBase: number): string | undefined {
   if (parsed.some(({ bytes }) => bytes === undefined)) return undefined;
   const stated = parsed.reduce((sum, { share }) => sum + (share ?? 0), 0);
   const open = parsed.filter(({ share }) => share === undefined).length;
-  return parsed
-    .map(({ bytes, share }) => `${bytes}/${share ?? exact((100 - stated) / open)}`)
-    .join(':');
+  return parsed.map(({ bytes, share }) => `${bytes}/${share ?? exact((100 - stated) / open)}`).join(':');
 }
 
 /** Bytes that all copies of a job touch: a file that is named is shared, others are one per copy. */

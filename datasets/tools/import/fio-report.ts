@@ -1,14 +1,7 @@
 /** One document of fio's JSON: a finished run, or the state of one after an interval. */
 import { inBase } from '../../../calc-wasm/js/number.ts';
 import type { SourceText } from '../readers/source-text.ts';
-import {
-  asArray,
-  asNumber,
-  asObject,
-  asText,
-  type JsonDocument,
-  type JsonObject,
-} from '../text/json-text.ts';
+import { asArray, asNumber, asObject, asText, type JsonDocument, type JsonObject } from '../text/json-text.ts';
 import { MILLISECOND } from '../text/units.ts';
 import { MOST_JOBS } from './fio.ts';
 import { type Options, optionsOf } from './fio-options.ts';
@@ -53,8 +46,7 @@ export function reportOf(document: JsonDocument, source: SourceText): Report {
   const hasClients = value.client_stats !== undefined;
   const entries = asArray(hasClients ? value.client_stats : value.jobs);
   const knowsOptions =
-    value['global options'] !== undefined ||
-    entries.some((entry) => asObject(entry)?.['job options'] !== undefined);
+    value['global options'] !== undefined || entries.some((entry) => asObject(entry)?.['job options'] !== undefined);
   const jobs = entries.slice(0, MOST_JOBS).flatMap((entry, index): Job[] => {
     const object = asObject(entry);
     // A job that the break left unclosed lacks figures, and its last one may lack digits.
@@ -83,9 +75,7 @@ export function reportOf(document: JsonDocument, source: SourceText): Report {
     const parts = jobs.filter((part) => !part.isTotal);
     const first = parts[0]?.options ?? {};
     job.options = Object.fromEntries(
-      Object.entries(first).filter(([key, value]) =>
-        parts.every((part) => part.options[key] === value),
-      ),
+      Object.entries(first).filter(([key, value]) => parts.every((part) => part.options[key] === value)),
     );
     job.options.numjobs = String(parts.length);
   }

@@ -72,12 +72,10 @@ function read(source: SourceText): Extraction {
       );
       continue;
     }
-    const measured = (['read', 'write', 'trim'] as const)
-      .slice(0, count)
-      .flatMap((direction, at) => {
-        const start = BEFORE_DIRECTIONS + at * width;
-        return measure(cells.slice(start, start + width), direction) ?? [];
-      });
+    const measured = (['read', 'write', 'trim'] as const).slice(0, count).flatMap((direction, at) => {
+      const start = BEFORE_DIRECTIONS + at * width;
+      return measure(cells.slice(start, start + width), direction) ?? [];
+    });
     for (const figures of measured) {
       const measurement: Measurement = {
         tool: 'fio',
@@ -92,9 +90,7 @@ function read(source: SourceText): Extraction {
         precision: 'exact',
         error: Number(error),
         unusable: error === '0' ? undefined : `the job ended with error ${error}`,
-        warnings: [
-          'the terse format has no options: pattern, block size and queue depth are not known',
-        ],
+        warnings: ['the terse format has no options: pattern, block size and queue depth are not known'],
         ...figures,
       };
       extraction.measurements.push(measurement);
@@ -105,19 +101,14 @@ function read(source: SourceText): Extraction {
     .filter((form) => form.recognises(source))
     .flatMap((form) => form.read(source).measurements);
   const { measurements } = extraction;
-  extraction.measurements = measurements.filter(
-    (measurement) => !known.some((other) => isSameRun(measurement, other)),
-  );
+  extraction.measurements = measurements.filter((measurement) => !known.some((other) => isSameRun(measurement, other)));
   warnOfCopies(extraction.measurements);
   return extraction;
 }
 
 /** Nothing in the form tells copies of a job from runs that follow each other: none is added up. */
 function warnOfCopies(measurements: Measurement[]): void {
-  for (const [, alike] of Map.groupBy(
-    measurements,
-    ({ job, direction }) => `${job} ${direction}`,
-  )) {
+  for (const [, alike] of Map.groupBy(measurements, ({ job, direction }) => `${job} ${direction}`)) {
     if (alike.length < 2) continue;
     for (const { warnings } of alike) {
       warnings.push('several lines have this name: copies that ran side by side, or separate runs');
@@ -126,10 +117,7 @@ function warnOfCopies(measurements: Measurement[]): void {
 }
 
 /** Cells in fio's order: KiB, KiB/s, IOPS, ms, submission (4), completion (4), percentiles, total (4), bandwidth. */
-function measure(
-  cells: string[],
-  direction: Direction,
-): (Partial<Measurement> & { direction: Direction }) | undefined {
+function measure(cells: string[], direction: Direction): (Partial<Measurement> & { direction: Direction }) | undefined {
   const [kib, rate, iops, time] = cells.slice(0, 4).map(decimal);
   if (!kib || !time) return undefined;
   const seconds = time * MILLISECOND;

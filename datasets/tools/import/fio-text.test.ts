@@ -82,10 +82,7 @@ test('runs that follow each other are not added up, and each has its own load', 
 });
 
 test('without the lines before them, runs are told apart by their processes', () => {
-  const results = fixtureText('fio-text-runs.txt').replace(
-    /^(?:a: \(g=.*|fio-.*|Starting.*)\n/gm,
-    '',
-  );
+  const results = fixtureText('fio-text-runs.txt').replace(/^(?:a: \(g=.*|fio-.*|Starting.*)\n/gm, '');
   expect(table(readText(results), 'iops', 'scope')).toEqual([
     [17500, 'whole'],
     [87700, 'whole'],
@@ -104,9 +101,7 @@ test('where the last report is cut an interval before it is no result', () => {
   const text = fixtureText('fio-text-status-interval.txt');
   const extraction = readText(text.slice(0, text.lastIndexOf('issued rwts: total=2')));
   expect(extraction.measurements).toEqual([]);
-  expect(notices(extraction)).toEqual([
-    '91 error the output is cut off: the summary after the last job is missing',
-  ]);
+  expect(notices(extraction)).toEqual(['91 error the output is cut off: the summary after the last job is missing']);
 });
 
 test('jobs of one name that differ in their load are neither copies nor alike', () => {
@@ -144,11 +139,7 @@ test('a list of percentiles is of the kind that its heading names', () => {
   const list = /^ {4}clat percentiles[\s\S]*?(?=^ {3}bw)/m;
   const of = (...kinds: string[]) =>
     readText(fixtureText('fio-text.txt').replace(list, kinds.join(''))).measurements[0];
-  const [slat, clat, lat] = [
-    PERCENTILES('slat', 50),
-    PERCENTILES('clat', 100),
-    PERCENTILES('lat', 200),
-  ] as const;
+  const [slat, clat, lat] = [PERCENTILES('slat', 50), PERCENTILES('clat', 100), PERCENTILES('lat', 200)] as const;
   const completion = {
     latency_kind: 'completion',
     latency_p50: 100e-6,

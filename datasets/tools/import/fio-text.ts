@@ -37,8 +37,7 @@ const LATENCY = /^ {1,6}(slat|clat|lat) \((nsec|usec|msec|sec)\): ?(min=.*)$/;
 const PERCENTILES = /^ {1,6}(slat|clat|lat) percentiles \((nsec|usec|msec|sec)\):/;
 const SAMPLES = /^ {1,6}(bw|iops) .*stdev= ?([0-9.]+), samples= ?([0-9]+)/;
 const BANDWIDTH_UNIT = /^ {1,6}bw \( *([kKMG]?)(i?)B *(?:\/s)?\)/;
-const ISSUED =
-  /issued +(?:rwts?|r\/w\/d)? ?: total=(?:r=)?([0-9]+)[,/](?:w=)?([0-9]+)(?:[,/](?:d=)?([0-9]+))?/;
+const ISSUED = /issued +(?:rwts?|r\/w\/d)? ?: total=(?:r=)?([0-9]+)[,/](?:w=)?([0-9]+)(?:[,/](?:d=)?([0-9]+))?/;
 
 export const fioText: Importer = {
   tool: 'fio',
@@ -221,10 +220,7 @@ function runsIn(source: SourceText, extraction: Extraction): Run[] {
   return runs;
 }
 
-function jobOf(
-  [, name = '', group = '', count, error, rest]: RegExpExecArray,
-  index: number,
-): JobText {
+function jobOf([, name = '', group = '', count, error, rest]: RegExpExecArray, index: number): JobText {
   return {
     name,
     group,
@@ -274,19 +270,12 @@ function measurementsOf(
   const last = end === undefined ? source.lines.length : end;
   const failure = failureIn(source, last, run.start);
   if (failure) {
-    notices.push(
-      source.notice('error', failure.line, failure.message, 'repeat the run without that error'),
-    );
+    notices.push(source.notice('error', failure.line, failure.message, 'repeat the run without that error'));
   }
   const report = run.reports.at(-1);
   if (!report) {
     notices.push(
-      source.notice(
-        'error',
-        run.start + 1,
-        'the output has no result of a job',
-        'give the output of a finished run',
-      ),
+      source.notice('error', run.start + 1, 'the output has no result of a job', 'give the output of a finished run'),
     );
     return [];
   }
@@ -322,18 +311,14 @@ function measurementsOf(
     const isUnlike = addsUnlike(job, report, run);
     const load = isUnlike ? undefined : match.load;
     const measured = job.directions.flatMap(
-      (direction) =>
-        measure(job, direction, load, copies, run.version, source, failure?.message) ?? [],
+      (direction) => measure(job, direction, load, copies, run.version, source, failure?.message) ?? [],
     );
     for (const measurement of isUnlike ? measured : []) {
       Object.assign(measurement, { jobs: undefined, warnings: [UNLIKE] });
     }
     if (measured.length === 0) {
       const name = job.name.slice(0, 80);
-      const message =
-        job.error === 0
-          ? `job ${name} has no figures`
-          : `job ${name} ended with error ${job.error}`;
+      const message = job.error === 0 ? `job ${name} has no figures` : `job ${name} ended with error ${job.error}`;
       const level = job.error === 0 ? 'warning' : 'error';
       notices.push(source.notice(level, job.line, message, 'repeat the run'));
     }
@@ -378,9 +363,7 @@ interface Matched {
  * in which they were announced.
  */
 function loadsFor(announced: NamedLoad[], siblings: JobText[], isAll: boolean): Matched[] {
-  const loads = announced.map(
-    ({ pattern, engine, depth, blocks }): Load => ({ pattern, engine, depth, blocks }),
-  );
+  const loads = announced.map(({ pattern, engine, depth, blocks }): Load => ({ pattern, engine, depth, blocks }));
   const isRepeated = announced.some(({ isMany }) => isMany);
   const [first] = loads;
   const isAlike = new Set(loads.map((load) => JSON.stringify(load))).size <= 1;
@@ -455,8 +438,7 @@ function readDetail(line: string, into: DirectionText, unit: number): number {
   return unit;
 }
 
-const BANDWIDTH =
-  /\b(?:BW|bw)=([0-9.]{1,20}) ?([kKMGT]?i?)(?:(B|bit)\/s)?( \([0-9.]+[kKMGT]?i?(?:(?:B|bit)\/s)?\)\()?/;
+const BANDWIDTH = /\b(?:BW|bw)=([0-9.]{1,20}) ?([kKMGT]?i?)(?:(B|bit)\/s)?( \([0-9.]+[kKMGT]?i?(?:(?:B|bit)\/s)?\)\()?/;
 
 /** "IOPS=344k, BW=1343MiB/s (1408MB/s)(4096MiB/3050msec)" of 3.x, "io=…, bw=…, iops=…, runtime=…" of 2.x. */
 function printedFigures(text: string): {
@@ -471,8 +453,7 @@ function printedFigures(text: string): {
   const bytes = unit === undefined ? undefined : bytesPer(`${unit}B`);
   const isBinary = unit !== undefined && other === undefined && /^[KMGT]$/.test(unit);
   const perUnit = isBinary ? bytesPer(`${unit}iB`) : bytes;
-  const scale =
-    perUnit === undefined || measure === '' ? undefined : measure === 'B' ? perUnit : perUnit / 8;
+  const scale = perUnit === undefined || measure === '' ? undefined : measure === 'B' ? perUnit : perUnit / 8;
   const iops = rounded(/\b(?:IOPS|iops)=([0-9.]{1,20}[kMG]?)/.exec(text)?.[1]);
   // 1.x and 2.x write runt=, some builds of 2.x runtime=.
   const [, time] = /(?:\/|\brunt(?:ime)?= *)([0-9]{1,12}) ?msec/.exec(text) ?? [];
@@ -494,8 +475,7 @@ function measure(
 ): Measurement | undefined {
   const printed = printedFigures(text.figures);
   if (!printed.bandwidth && !printed.iops) return undefined;
-  const isReadBack =
-    text.direction !== 'mixed' && verifies(load?.pattern, job.directions.some(isRead) ? '1' : '0');
+  const isReadBack = text.direction !== 'mixed' && verifies(load?.pattern, job.directions.some(isRead) ? '1' : '0');
   const isMixed = !isReadBack && (job.directions.length > 1 || text.direction === 'mixed');
   const index = ['read', 'write', 'trim'].indexOf(text.direction);
   const block = load?.blocks[Math.min(Math.max(index, 0), load.blocks.length - 1)];
@@ -503,8 +483,7 @@ function measure(
   const figures = refined(printed, job.issued[index], block);
   const warnings = warning === undefined ? [] : [warning];
   if (isReadBack && isRead(text)) warnings.push(READ_BACK);
-  if (!load)
-    warnings.push('the line with the load is missing: pattern and block size are not known');
+  if (!load) warnings.push('the line with the load is missing: pattern and block size are not known');
   return {
     tool: 'fio',
     tool_version: version,
@@ -578,8 +557,7 @@ function refined(
 function latenciesOf(text: DirectionText): Partial<Measurement> {
   // As in JSON: completion goes before the total where both were asked for; submission is no answer of the drive.
   const kind =
-    ['clat', 'lat'].find((name) => text.percentiles.has(name)) ??
-    (text.latencies.has('clat') ? 'clat' : 'lat');
+    ['clat', 'lat'].find((name) => text.percentiles.has(name)) ?? (text.latencies.has('clat') ? 'clat' : 'lat');
   const percentiles = text.percentiles.get(kind) ?? [];
   const chosen = text.latencies.get(kind);
   const total = text.latencies.get('lat');
@@ -596,10 +574,7 @@ function latenciesOf(text: DirectionText): Partial<Measurement> {
   };
 }
 
-function timeIn(
-  { unit, stats }: { unit: number; stats: string },
-  name: string,
-): number | undefined {
+function timeIn({ unit, stats }: { unit: number; stats: string }, name: string): number | undefined {
   const text = new RegExp(`\\b${name}= *([0-9.]{1,20}[kMG]?)`).exec(stats)?.[1];
   return positive(rounded(text), unit);
 }

@@ -50,16 +50,10 @@ export function effectiveDepth(
   };
 }
 
-export function unusableBecause(
-  engine: string | undefined,
-  error: number,
-  failure?: string,
-): string | undefined {
+export function unusableBecause(engine: string | undefined, error: number, failure?: string): string | undefined {
   if (error !== 0) return `the job ended with error ${error}`;
   if (failure !== undefined) return failure;
-  return engine !== undefined && DEVICELESS.has(engine)
-    ? `ioengine ${engine} loads no device`
-    : undefined;
+  return engine !== undefined && DEVICELESS.has(engine) ? `ioengine ${engine} loads no device` : undefined;
 }
 
 export interface JobMeasurement {
@@ -72,10 +66,7 @@ export interface JobMeasurement {
 
 /** Adds the sum of the copies of a job after them, and says which unlike jobs ran together. */
 export function withSums(found: JobMeasurement[]): Measurement[] {
-  const copies = Map.groupBy(
-    found,
-    ({ key, measurement }) => `${key}\u0000${measurement.direction}`,
-  );
+  const copies = Map.groupBy(found, ({ key, measurement }) => `${key}\u0000${measurement.direction}`);
   const measurements: Measurement[] = [];
   for (const group of copies.values()) {
     const parts = group.map(({ measurement }) => measurement);
@@ -90,9 +81,7 @@ export function withSums(found: JobMeasurement[]): Measurement[] {
     if (names.size < 2) continue;
     for (const { measurement } of group) {
       const others = [...names].filter((name) => name !== measurement.job);
-      measurement.warnings.push(
-        `ran at the same time as ${others.slice(0, 3).join(', ')}: they shared the device`,
-      );
+      measurement.warnings.push(`ran at the same time as ${others.slice(0, 3).join(', ')}: they shared the device`);
     }
   }
   return measurements;
@@ -102,16 +91,10 @@ export function withSums(found: JobMeasurement[]): Measurement[] {
  * Errors that fio prints before its report, looked for in the lines with an index from `start` to
  * below `end`; a run with them is no clean measurement.
  */
-export function failureIn(
-  source: SourceText,
-  end: number,
-  start = 0,
-): { line: number; message: string } | undefined {
+export function failureIn(source: SourceText, end: number, start = 0): { line: number; message: string } | undefined {
   for (let index = start; index < end && index < source.lines.length; index++) {
     const line = source.lines.at(index) ?? '';
-    if (
-      !/^\ufeff?(?:verify: bad |verify: .*failed|fio: io_u error |fio: .*verify failed)/.test(line)
-    ) {
+    if (!/^\ufeff?(?:verify: bad |verify: .*failed|fio: io_u error |fio: .*verify failed)/.test(line)) {
       continue;
     }
     return {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cases, random } from '../../../tests/support/fuzzing.ts';
 import type { Extraction } from '../readers/measurement.ts';
 import { SourceText } from '../readers/source-text.ts';
-import { cases, random } from '../../../tests/support/fuzzing.ts';
 import { importers } from './catalog.ts';
 import { readWith, recognise } from './recognise.ts';
 import { fixtureText } from './testing.ts';
@@ -68,10 +68,7 @@ function mutated(text: string, below: (limit: number) => number): string {
       result.slice(at, end).toUpperCase(),
       String.fromCharCode(below(0x10000)),
     ][below(4)];
-    result =
-      result.slice(0, at) +
-      (below(6) === 0 ? '' : piece) +
-      result.slice(below(8) === 0 ? result.length : end);
+    result = result.slice(0, at) + (below(6) === 0 ? '' : piece) + result.slice(below(8) === 0 ? result.length : end);
   }
   return result;
 }
@@ -85,8 +82,7 @@ function isSound({ measurements, facts, notices }: Extraction, lines: number): b
         measurement.line >= 1 &&
         measurement.line <= lines &&
         Object.entries(measurement).every(
-          ([name, value]) =>
-            typeof value !== 'number' || name === 'error' || (Number.isFinite(value) && value >= 0),
+          ([name, value]) => typeof value !== 'number' || name === 'error' || (Number.isFinite(value) && value >= 0),
         ),
     ) &&
     facts.every(({ line, value }) => line >= 1 && line <= lines && value.length <= 500) &&
@@ -101,9 +97,7 @@ const fixtures = readdirSync(join(import.meta.dirname, 'fixtures'))
 test.each(importers.map((importer) => [importer.reads, importer] as const))(
   'wounded outputs neither stop nor deceive: %s',
   (_, importer) => {
-    const own = fixtures.filter(({ name, text }) =>
-      importer.recognises(new SourceText(name, text)),
-    );
+    const own = fixtures.filter(({ name, text }) => importer.recognises(new SourceText(name, text)));
     expect(own.length).toBeGreaterThan(0);
     const below = random(importer.reads.length);
     let extracted = 0;
@@ -171,11 +165,7 @@ test.each([
   ['quotes in quotes', '', '>'],
   ['a table of iozone', IOZONE, ' 1024 4 1000 1001 1002\n'],
   ['loads of one name', '', 'a: (g=0): rw=read, bs=4k-4k\n'],
-  [
-    'results of one name',
-    'a: (g=0): rw=read, bs=4k-4k\n',
-    'a: (groupid=0, jobs=1): err= 0: pid=1:\n',
-  ],
+  ['results of one name', 'a: (g=0): rw=read, bs=4k-4k\n', 'a: (groupid=0, jobs=1): err= 0: pid=1:\n'],
   ['titles without results', '', 'CrystalDiskMark 8.0.4 x64\n'],
   ['reports without an end', '', 'Block Size | 4k (IOPS) | 64k (IOPS)\nAS SSD Benchmark 2.0\n'],
 ])('%s cost in proportion to their length', (_, head, piece) => {
@@ -188,11 +178,7 @@ test.each([
 test.each([
   ['an empty file', new Uint8Array(0), /empty/],
   ['zeros', new Uint8Array(1000), /no output that is known/],
-  [
-    'noise',
-    Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) & 255),
-    /no output that is known/,
-  ],
+  ['noise', Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) & 255), /no output that is known/],
 ])('%s is named', (_, bytes, message) => {
   const { measurements, notices } = recognise([{ name: 'file', bytes }]);
   expect(measurements).toEqual([]);

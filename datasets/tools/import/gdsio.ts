@@ -30,8 +30,7 @@ function read(source: SourceText): Extraction {
   for (const [index, line] of source.lines.entries()) {
     if (isFull(extraction, source, index)) break;
     if (!BEGUN.test(line)) continue;
-    const [, type = '', path = '', threads, size, block, range, rate, latency, operations, time] =
-      RUN.exec(line) ?? [];
+    const [, type = '', path = '', threads, size, block, range, rate, latency, operations, time] = RUN.exec(line) ?? [];
     const load = TYPES[type];
     if (!load) {
       extraction.notices.push(

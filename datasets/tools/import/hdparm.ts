@@ -14,8 +14,7 @@ const DEVICE = /(?:^|[\s#])(\/dev\/[^:\s]{1,120}):\s*$/;
 
 /** A timing that is whole or not. */
 const TIMING = /^[\s#]*Timing\b/;
-const BEGUN =
-  /^[\s#]*Timing (?:O_DIRECT |buffered |cached |buffer-cache )(?:cached |disk )?reads\b/;
+const BEGUN = /^[\s#]*Timing (?:O_DIRECT |buffered |cached |buffer-cache )(?:cached |disk )?reads\b/;
 
 /** One of them stands in each line that is looked at. */
 const SIGNS = ['/dev/', 'Timing'];

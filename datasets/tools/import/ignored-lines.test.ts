@@ -54,10 +54,6 @@ test('several forms of one run in one file are one run', () => {
   const terse = fixtureText('fio-terse-3.txt');
   expect(first).toBeDefined();
   // Another run's line stays.
-  expect(readText(`${json}\n${terse}`).measurements.length).toBeGreaterThan(
-    alone.measurements.length,
-  );
-  expect(
-    readText(fixtureText('fio-text-and-json.txt')).notices.map(({ message }) => message),
-  ).toEqual([]);
+  expect(readText(`${json}\n${terse}`).measurements.length).toBeGreaterThan(alone.measurements.length);
+  expect(readText(fixtureText('fio-text-and-json.txt')).notices.map(({ message }) => message)).toEqual([]);
 });

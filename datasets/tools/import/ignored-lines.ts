@@ -19,9 +19,7 @@ export function passedOver(
   if (figure === undefined) return [];
   const spoken = new Set([...measurements, ...notices].map(({ line }) => line));
   const covered = coveredBy(measurements, notices);
-  const missed = source.lines
-    .all(figure)
-    .filter((index) => !spoken.has(index + 1) && !covered(index + 1));
+  const missed = source.lines.all(figure).filter((index) => !spoken.has(index + 1) && !covered(index + 1));
   const end = fragment(source, spoken);
   if (end !== undefined && !covered(end + 1) && !missed.includes(end)) missed.push(end);
   return missed.slice(0, MOST_NAMED).map((index, place) => {
@@ -69,5 +67,4 @@ function fragment(source: SourceText, spoken: ReadonlySet<number>): number | und
 const LOOK_BACK = 200;
 
 /** A line with each number, and the letter that counts it, as one sign. */
-const shapeOf = (line: string): string =>
-  line.slice(0, 500).replaceAll(/[0-9][0-9.,]*[kKmMgGtT]?/g, '0');
+const shapeOf = (line: string): string => line.slice(0, 500).replaceAll(/[0-9][0-9.,]*[kKmMgGtT]?/g, '0');

@@ -51,8 +51,7 @@ export function rowsMissing(source: SourceText, { parts }: Tested): Notice[] {
   return parts.flatMap((part) => {
     const most = Math.max(...part.sums.values());
     const fewer = [...part.sums].filter(([, count]) => count < most);
-    const notice = (message: string) =>
-      source.notice('error', part.last + 1, message, 'give the complete results.csv');
+    const notice = (message: string) => source.notice('error', part.last + 1, message, 'give the complete results.csv');
     if (part.isLastAlone && part.hasParts) {
       return notice('the output is cut off: the rows below the last sum are missing');
     }

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureText, notices, readFixture, readText, table } from './testing.ts';
 
-const FIELDS = [
-  'line',
-  'direction',
-  'bandwidth',
-  'iops',
-  'block_size',
-  'read_share',
-  'access',
-] as const;
+const FIELDS = ['line', 'direction', 'bandwidth', 'iops', 'block_size', 'read_share', 'access'] as const;
 
 test('only the sums are taken, and MBps of 2006 is MiB', () => {
   const extraction = readFixture('iometer.csv');
@@ -43,9 +35,7 @@ test('semicolons and decimal commas of other languages are read', () => {
 
 test('workers with unlike depths are named', () => {
   const text = fixtureText('iometer.csv').replace(/,16$/m, ',32');
-  expect(readText(text).measurements[0]?.warnings).toContain(
-    'the workers have different queue depths',
-  );
+  expect(readText(text).measurements[0]?.warnings).toContain('the workers have different queue depths');
 });
 
 test('errors and short rows are named', () => {
@@ -60,10 +50,7 @@ test('errors and short rows are named', () => {
 
 test('a name may hold the sign that stands between cells', () => {
   for (const sign of [';', ',']) {
-    const text = fixtureText('iometer.csv').replaceAll(
-      'Database 8K',
-      `Database 8K${sign} 67%${sign} random`,
-    );
+    const text = fixtureText('iometer.csv').replaceAll('Database 8K', `Database 8K${sign} 67%${sign} random`);
     const found = readText(text);
     expect(table(found, ...FIELDS)).toEqual(table(readFixture('iometer.csv'), ...FIELDS));
     expect(found.measurements[0]?.job).toBe(`Database 8K${sign} 67%${sign} random`);
@@ -88,9 +75,7 @@ test('commas between cells and in numbers give no figure', () => {
   const text = fixtureText('iometer.csv').replace(/(\d)\.(\d)/g, '$1,$2');
   const found = readText(text);
   expect(found.measurements).toEqual([]);
-  expect(notices(found)[0]).toMatch(
-    /^19 error the row has .* the cell separator also occurs inside/,
-  );
+  expect(notices(found)[0]).toMatch(/^19 error the row has .* the cell separator also occurs inside/);
 });
 
 test('a row that is cut is not taken, and said to be cut off', () => {
@@ -102,9 +87,7 @@ test('a row that is cut is not taken, and said to be cut off', () => {
 
 test('the specifications of a file do not hold for the next one', () => {
   const text = fixtureText('iometer.csv');
-  const other = text
-    .replace('8192,100,67,100', '4096,100,50,0')
-    .replace('2010-04-05', '2012-01-02');
+  const other = text.replace('8192,100,67,100', '4096,100,50,0').replace('2010-04-05', '2012-01-02');
   expect(table(readText(text + other), 'block_size', 'read_share', 'measured_on')).toEqual([
     [8192, 0.67, '2010-04-05'],
     [8192, 0.67, '2010-04-05'],

@@ -3,13 +3,7 @@
  * 2006 and 2008 head a column MBps and count MiB; operations times block size tell.
  */
 
-import {
-  type Extraction,
-  exact,
-  type Measurement,
-  nothing,
-  positive,
-} from '../readers/measurement.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { dayOf, decimal } from '../text/number.ts';
 import { MB, MIB, MILLISECOND } from '../text/units.ts';
@@ -19,8 +13,7 @@ import { rowsMissing, Tested } from './iometer-rows.ts';
 export const ioMeter: Importer = {
   tool: 'iometer',
   reads: 'IOMeter results.csv (2006 and later)',
-  recognises: (source) =>
-    hasLine(source, /^\ufeff?'?Target Type[,;]\s*Target Name[,;]/, 'Target Type', 100_000),
+  recognises: (source) => hasLine(source, /^\ufeff?'?Target Type[,;]\s*Target Name[,;]/, 'Target Type', 100_000),
   read,
 };
 
@@ -139,12 +132,7 @@ function read(source: SourceText): Extraction {
   extraction.notices.push(...rowsMissing(source, tested));
   if (extraction.measurements.length === 0 && extraction.notices.length === 0) {
     extraction.notices.push(
-      source.notice(
-        'error',
-        1,
-        'no row of type ALL was found',
-        'give the results.csv of a finished run',
-      ),
+      source.notice('error', 1, 'no row of type ALL was found', 'give the results.csv of a finished run'),
     );
   }
   return extraction;
@@ -201,10 +189,7 @@ function addSpecification(into: Map<string, Specification>, name: string, cells:
     isMixed: false,
   };
   if (!known) into.set(name, specification);
-  else if (
-    known.blockSize !== specification.blockSize ||
-    known.readShare !== specification.readShare
-  ) {
+  else if (known.blockSize !== specification.blockSize || known.readShare !== specification.readShare) {
     known.isMixed = true;
   }
 }
@@ -219,8 +204,7 @@ function measure(
 ): void {
   const name = cell('Access Specification Name') ?? '';
   const warnings: string[] = [];
-  if (!specification)
-    warnings.push('the access specification is not in the file: block size and mix are not known');
+  if (!specification) warnings.push('the access specification is not in the file: block size and mix are not known');
   if (specification?.isMixed) warnings.push('the specification mixes several block sizes');
   const reads = decimal(cell('Read IOps')) ?? 0;
   const writes = decimal(cell('Write IOps')) ?? 0;
@@ -239,8 +223,7 @@ function measure(
     const { bandwidth, warning } = bandwidthOf(cell, word, iops, block);
     const random = specification?.randomShare;
     const isPartly = random !== undefined && random > 0 && random < 1;
-    const access =
-      random === undefined ? 'unspecified' : isPartly ? 'mixed' : random === 1 ? 'rand' : 'seq';
+    const access = random === undefined ? 'unspecified' : isPartly ? 'mixed' : random === 1 ? 'rand' : 'seq';
     const measurement: Measurement = {
       tool: 'iometer',
       tool_version: run.version,
@@ -250,10 +233,7 @@ function measure(
       scope: 'whole',
       direction,
       duplex: isMixed ? 'two_way' : 'one_way',
-      pattern:
-        access === 'unspecified'
-          ? undefined
-          : `${access === 'seq' ? '' : 'rand'}${isMixed ? 'rw' : direction}`,
+      pattern: access === 'unspecified' ? undefined : `${access === 'seq' ? '' : 'rand'}${isMixed ? 'rw' : direction}`,
       access,
       random_share: isPartly ? random : undefined,
       read_share: specification?.isMixed ? undefined : specification?.readShare,
@@ -277,12 +257,7 @@ function measure(
   }
   if (found === 0) {
     extraction.notices.push(
-      source.notice(
-        'warning',
-        index + 1,
-        `the row ${name.slice(0, 60)} has no operations`,
-        'leave it out',
-      ),
+      source.notice('warning', index + 1, `the row ${name.slice(0, 60)} has no operations`, 'leave it out'),
     );
   }
 }
@@ -300,8 +275,7 @@ function bandwidthOf(
   const printed = decimal(cell(`${word} MBps`));
   if (printed === undefined) return { bandwidth: block ? exact(iops * block) : undefined };
   const product = block ? iops * block : undefined;
-  const isDecimal =
-    product !== undefined && Math.abs(printed * MB - product) < Math.abs(printed * MIB - product);
+  const isDecimal = product !== undefined && Math.abs(printed * MB - product) < Math.abs(printed * MIB - product);
   return isDecimal
     ? { bandwidth: exact(printed * MB) }
     : {

@@ -37,15 +37,7 @@ test('requests without the statistics are said to be cut off', () => {
 });
 
 test('versions 0.6 to 0.8 do not count the bytes, and the first have one unit for all times', () => {
-  const fields = [
-    'direction',
-    'access',
-    'block_size',
-    'iops',
-    'bandwidth',
-    'latency_mean',
-    'latency_max',
-  ] as const;
+  const fields = ['direction', 'access', 'block_size', 'iops', 'bandwidth', 'latency_mean', 'latency_max'] as const;
   expect(table(readFixture('ioping-0.6.txt'), ...fields)).toEqual([
     ['read', 'rand', 4096, 3333, 13 * 2 ** 20, 0.3e-3, 0.4e-3],
   ]);

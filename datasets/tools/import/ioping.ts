@@ -23,8 +23,7 @@ const REQUEST = /^([0-9.]+) (bytes|(?:[KMG]i)?B) (<<<|>>>|from|to) .{1,300}: req
 export const ioping: Importer = {
   tool: 'ioping',
   reads: 'ioping 0.6 and later, its final statistics',
-  recognises: (source) =>
-    hasLine(source, TITLE, ' ioping statistics ') || hasLine(source, REQUEST, ': request='),
+  recognises: (source) => hasLine(source, TITLE, ' ioping statistics ') || hasLine(source, REQUEST, ': request='),
   figure: / requests completed in /,
   read,
 };
@@ -55,9 +54,7 @@ function read(source: SourceText): Extraction {
     const device = /\/dev\/\S{1,100}/.exec(source.lines.at(report.start) ?? '')?.[0];
     const command = commandAbove(source, report, 'ioping');
     const isSequential = /(?:^| )-\w*L/.test(command ?? '');
-    const told =
-      direction ??
-      (command === undefined ? undefined : /(?:^| )-\w*W/.test(command) ? 'write' : 'read');
+    const told = direction ?? (command === undefined ? undefined : /(?:^| )-\w*W/.test(command) ? 'write' : 'read');
     const warnings: string[] = [];
     if (command === undefined) warnings.push('the output does not tell random from sequential');
     if (told === undefined) {
@@ -97,8 +94,7 @@ interface Counts {
   bandwidth: number | undefined;
 }
 
-const scaled = (digits: string | undefined, scale = '') =>
-  positive(decimal(digits), THOUSANDS[scale] ?? 1);
+const scaled = (digits: string | undefined, scale = '') => positive(decimal(digits), THOUSANDS[scale] ?? 1);
 
 const bytesOf = (digits: string | undefined, unit = '') =>
   positive(decimal(digits), unit === 'bytes' ? 1 : (bytesPer(unit) ?? 1));
@@ -118,17 +114,14 @@ function countsOf(source: SourceText, { start, after, end }: Report): Counts | u
     };
   }
   const old = source.lines.find(OLD_COUNTS, start + 1, end);
-  const [, , , , iops, iopsScale, rate, rateUnit] =
-    OLD_COUNTS.exec(source.lines.at(old) ?? '') ?? [];
+  const [, , , , iops, iopsScale, rate, rateUnit] = OLD_COUNTS.exec(source.lines.at(old) ?? '') ?? [];
   if (rate === undefined) return undefined;
   const request = REQUEST.exec(source.lines.at(source.lines.find(REQUEST, after, start)) ?? '');
   const [operations, bandwidth] = [scaled(iops, iopsScale), bytesOf(rate, rateUnit)];
   return {
     index: old,
     direction: request?.[3] === 'from' ? 'read' : request ? 'write' : undefined,
-    block: request
-      ? bytesOf(request[1], request[2])
-      : operations && bandwidth && blockOf(bandwidth, operations),
+    block: request ? bytesOf(request[1], request[2]) : operations && bandwidth && blockOf(bandwidth, operations),
     iops: operations,
     bandwidth,
   };
@@ -141,9 +134,7 @@ function timesOf(line: string): (number | undefined)[] | undefined {
     return [1, 3, 5, 7].map((at) => positive(decimal(each[at]), secondsPer(each[at + 1] ?? '')));
   }
   const all = OLD_TIMES.exec(line);
-  return all
-    ? [1, 2, 3, 4].map((at) => positive(decimal(all[at]), secondsPer(all[5] ?? '')))
-    : undefined;
+  return all ? [1, 2, 3, 4].map((at) => positive(decimal(all[at]), secondsPer(all[5] ?? ''))) : undefined;
 }
 
 /** Bytes per request: a power of two that the rounded counts come near to. */

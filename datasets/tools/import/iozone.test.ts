@@ -24,9 +24,7 @@ test('figures are told apart by where they end, because cells may be empty', () 
 });
 
 test('without O_DIRECT the page cache is named', () => {
-  const text = fixtureText('iozone.txt')
-    .replace(' -I ', ' ')
-    .replace('\tO_DIRECT feature enabled\n', '');
+  const text = fixtureText('iozone.txt').replace(' -I ', ' ').replace('\tO_DIRECT feature enabled\n', '');
   expect(readText(text).measurements[0]).toMatchObject({
     direct: 'no',
     warnings: ['without -I a file smaller than the memory measures the page cache'],
@@ -47,15 +45,10 @@ test('an output without figures is said to have none', () => {
 });
 
 test('runs that follow each other have their own version, date and O_DIRECT', () => {
-  const later = fixtureText('iozone-throughput.txt')
-    .replace('3.489', '3.506')
-    .replace('2021', '2023');
+  const later = fixtureText('iozone-throughput.txt').replace('3.489', '3.506').replace('2021', '2023');
   const found = readText(fixtureText('iozone.txt') + later);
   const rows = table(found, 'tool_version', 'measured_on', 'direct');
-  expect([...new Set(rows.map((row) => row.join(' ')))]).toEqual([
-    '3.489 2021-09-03 yes',
-    '3.506 2023-09-03 no',
-  ]);
+  expect([...new Set(rows.map((row) => row.join(' ')))]).toEqual(['3.489 2021-09-03 yes', '3.506 2023-09-03 no']);
   expect(notices(found)).toEqual([]);
 });
 
@@ -63,9 +56,7 @@ test('a table that is cut in a figure has all but that one, and is said to be cu
   const text = fixtureText('iozone.txt');
   const cut = readText(text.slice(0, text.indexOf('57765') + 3));
   expect(table(cut, 'bandwidth').at(-1)).toEqual([46198 * 1024]);
-  expect(notices(cut)).toEqual([
-    '19 error the output is cut off: its last line, “iozone test complete.”, is missing',
-  ]);
+  expect(notices(cut)).toEqual(['19 error the output is cut off: its last line, “iozone test complete.”, is missing']);
 });
 
 test.each([

@@ -1,12 +1,6 @@
 /** iozone's table (kBytes of 1024 per second) and the summary of its throughput mode. */
 
-import {
-  type Access,
-  type Direction,
-  type Extraction,
-  nothing,
-  positive,
-} from '../readers/measurement.ts';
+import { type Access, type Direction, type Extraction, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { dayOf, decimal } from '../text/number.ts';
 import { KIB, MICROSECOND } from '../text/units.ts';
@@ -15,8 +9,7 @@ import { isFull } from './report.ts';
 
 const TITLE = /Iozone: Performance Test of File I\/O/;
 const HEADER = /^\s*kB\s+reclen\s+write/i;
-const THROUGHPUT =
-  /^\s*Children see throughput for\s+([0-9]+) {1,20}(\S.{0,40}?)\s{0,20}=\s*([0-9.]+) (\S{1,12})/i;
+const THROUGHPUT = /^\s*Children see throughput for\s+([0-9]+) {1,20}(\S.{0,40}?)\s{0,20}=\s*([0-9.]+) (\S{1,12})/i;
 const COMPLETE = /^\s*iozone test complete\./;
 
 /** What the figures count; the options -O and -N ask for the latter two. */
@@ -152,12 +145,7 @@ function read(source: SourceText): Extraction {
         });
       } else {
         extraction.notices.push(
-          source.notice(
-            'warning',
-            index + 1,
-            `the test ${child[2]?.slice(0, 40)} is not supported`,
-            'add it by hand',
-          ),
+          source.notice('warning', index + 1, `the test ${child[2]?.slice(0, 40)} is not supported`, 'add it by hand'),
         );
       }
     }
@@ -229,9 +217,7 @@ function readRow(
   if (!size || !record) return;
   const isFull = words.length === columns.length;
   for (const [position, { value, end }] of figures.entries()) {
-    const nearest = isFull
-      ? position
-      : columns.slice(2).findIndex((edge) => Math.abs(edge - end) <= EDGE_TOLERANCE);
+    const nearest = isFull ? position : columns.slice(2).findIndex((edge) => Math.abs(edge - end) <= EDGE_TOLERANCE);
     const test = TESTS[nearest];
     if (!test) {
       extraction.notices.push(
@@ -279,10 +265,7 @@ function add(
     block_size: load.block || undefined,
     queue_depth: 1,
     jobs: load.jobs || undefined,
-    bandwidth:
-      unit === 'kbytes'
-        ? positive(rate, KIB)
-        : operations && load.block && positive(operations, load.block),
+    bandwidth: unit === 'kbytes' ? positive(rate, KIB) : operations && load.block && positive(operations, load.block),
     iops: operations,
     latency_kind: unit === 'microseconds' ? 'unknown' : undefined,
     latency_mean: unit === 'microseconds' ? positive(rate, MICROSECOND) : undefined,
@@ -293,13 +276,7 @@ function add(
     precision: 'exact',
     error: 0,
     unusable:
-      unit === undefined
-        ? 'the unit of the figures is not known'
-        : rate === 0
-          ? 'the figure is zero'
-          : undefined,
-    warnings: setup.isDirect
-      ? []
-      : ['without -I a file smaller than the memory measures the page cache'],
+      unit === undefined ? 'the unit of the figures is not known' : rate === 0 ? 'the figure is zero' : undefined,
+    warnings: setup.isDirect ? [] : ['without -I a file smaller than the memory measures the page cache'],
   });
 }

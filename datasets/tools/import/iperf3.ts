@@ -3,22 +3,9 @@
  * figures are shown and not taken. Bits of the rate are decimal, bytes of the transfer binary.
  */
 
-import {
-  type Extraction,
-  exact,
-  type Measurement,
-  nothing,
-  positive,
-} from '../readers/measurement.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
-import {
-  asNumber,
-  asObject,
-  asText,
-  documentsOf,
-  type JsonDocument,
-  type JsonObject,
-} from '../text/json-text.ts';
+import { asNumber, asObject, asText, documentsOf, type JsonDocument, type JsonObject } from '../text/json-text.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { cutOff, measured, reportsIn } from './report.ts';
 
@@ -53,16 +40,12 @@ function read(source: SourceText): Extraction {
     const sums = rows.filter(({ found }) => found[1] === 'SUM');
     const wanted = isOfStreams(source, start, end) ? sums : rows;
     if (!isWhole && !wanted.some(({ found }) => found[5] === 'receiver')) {
-      extraction.notices.push(
-        cutOff(source, start + 1, 'the line of the receiver, the last of the sums,'),
-      );
+      extraction.notices.push(cutOff(source, start + 1, 'the line of the receiver, the last of the sums,'));
       continue;
     }
     for (const { found, index } of sums.length > 0 ? sums : rows) {
       const bits = Number(found[3]) * (POWERS[found[4] ?? ''] ?? 1);
-      extraction.measurements.push(
-        networkOf(source, index, found[5] ?? '', bits, Number(found[2]), 'approximate'),
-      );
+      extraction.measurements.push(networkOf(source, index, found[5] ?? '', bits, Number(found[2]), 'approximate'));
     }
   }
   for (const document of documentsOf(source, UNREAD)) readDocument(document, source, extraction);
@@ -87,17 +70,11 @@ const STREAM = /^\[ *[0-9]{1,4}\] local \S/;
 const isOfStreams = (source: SourceText, start: number, end: number): boolean =>
   source.lines.slice(start, end).filter((line) => STREAM.test(line)).length > 1;
 
-function readDocument(
-  { value, start, brokenAt }: JsonDocument,
-  source: SourceText,
-  extraction: Extraction,
-): void {
+function readDocument({ value, start, brokenAt }: JsonDocument, source: SourceText, extraction: Extraction): void {
   const setup = asObject(value.start);
   if (
     setup === undefined ||
-    (setup.tcp_mss_default === undefined &&
-      setup.test_start === undefined &&
-      setup.connected === undefined)
+    (setup.tcp_mss_default === undefined && setup.test_start === undefined && setup.connected === undefined)
   )
     return;
   if (brokenAt !== undefined) {

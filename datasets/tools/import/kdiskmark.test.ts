@@ -8,9 +8,7 @@ test('its MB is 1000 KiB, as operations times block size confirm', () => {
     ['read', 4096, 32, 80000, 327680000],
     ['write', 4096, 1, 240, 983040],
   ]);
-  expect(extraction.measurements[0]?.warnings).toEqual([
-    'the printed MB is 1000 KiB; the figure is converted',
-  ]);
+  expect(extraction.measurements[0]?.warnings).toEqual(['the printed MB is 1000 KiB; the figure is converted']);
   expect(facts(extraction)).toMatchObject({ 'runs.fill_percent': '12' });
 });
 

@@ -7,13 +7,7 @@ import { type Extraction, exact, nothing } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { dayOf } from '../text/number.ts';
 import { KIB, MB } from '../text/units.ts';
-import {
-  type DiskMarkLine,
-  type DiskMarkReport,
-  hasReport,
-  measurementOf,
-  reportsOf,
-} from './disk-mark.ts';
+import { type DiskMarkLine, type DiskMarkReport, hasReport, measurementOf, reportsOf } from './disk-mark.ts';
 import type { Importer } from './importer.ts';
 
 /** What its "MB" is: 1000 KiB. */
@@ -32,22 +26,13 @@ export const kDiskMark: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const report of reportsOf(
-    source,
-    'kdiskmark',
-    'copy the result as text',
-    extraction.notices,
-  )) {
+  for (const report of reportsOf(source, 'kdiskmark', 'copy the result as text', extraction.notices)) {
     readReport(report, source, extraction);
   }
   return extraction;
 }
 
-function readReport(
-  { version, lines, footer }: DiskMarkReport,
-  source: SourceText,
-  extraction: Extraction,
-): void {
+function readReport({ version, lines, footer }: DiskMarkReport, source: SourceText, extraction: Extraction): void {
   for (const found of lines) {
     const { unit, warning } = unitOf(found);
     const warnings = [warning];
@@ -77,8 +62,7 @@ function unitOf(found: DiskMarkLine): { unit: number; warning: string } {
   const isDecimal =
     product > 0 &&
     Math.abs((found.printed * MB) / product - 1) < TOLERANCE &&
-    Math.abs((found.printed * MB) / product - 1) <
-      Math.abs((found.printed * KDISKMARK_MB) / product - 1);
+    Math.abs((found.printed * MB) / product - 1) < Math.abs((found.printed * KDISKMARK_MB) / product - 1);
   return isDecimal
     ? {
         unit: MB,

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { fixtureText, notices, readFixture, readText, table } from './testing.ts';
 
 test('bandwidthTest gives the two directions of the link, in GB of 1000³ bytes', () => {
-  expect(
-    table(readFixture('bandwidthtest.txt'), 'direction', 'block_size', 'bandwidth', 'unusable'),
-  ).toEqual([
+  expect(table(readFixture('bandwidthtest.txt'), 'direction', 'block_size', 'bandwidth', 'unusable')).toEqual([
     ['host_to_device', 32_000_000, 12.4e9, undefined],
     ['device_to_host', 32_000_000, 13.1e9, undefined],
     ['unspecified', 32_000_000, 412.6e9, 'a copy inside the device; it does not pass the link'],
@@ -32,9 +30,7 @@ test('a collective of nccl-tests is shown, and no table takes it', () => {
     ['all_reduce_perf sum float', 4194304, 12.67e9, 331e-6],
     ['all_reduce_perf sum float, in place', 4194304, 12.69e9, 330.5e-6],
   ]);
-  expect(found.measurements.every(({ unusable }) => /several GPUs/.test(unusable ?? ''))).toBe(
-    true,
-  );
+  expect(found.measurements.every(({ unusable }) => /several GPUs/.test(unusable ?? ''))).toBe(true);
 });
 
 test('nccl-tests without its mean is said to be cut off', () => {
@@ -68,10 +64,7 @@ test('iperf3 is whole with the sum of the receiver, which a server has, too', ()
   expect(table(readText(client), 'job')).toEqual([['sender'], ['receiver']]);
   const server = client
     .replace(/^Connecting to host .*$/m, 'Accepted connection from 192.0.2.7, port 51882')
-    .replace(
-      /^\[ {2}5\].* sender$/m,
-      '[  5]   0.00-2.01   sec  0.00 Bytes  0.00 bits/sec                  sender',
-    );
+    .replace(/^\[ {2}5\].* sender$/m, '[  5]   0.00-2.01   sec  0.00 Bytes  0.00 bits/sec                  sender');
   expect(table(readText(server), 'job', 'bandwidth')).toEqual([['receiver', 13.4e9 / 8]]);
   expect(notices(readText(server))).toEqual([]);
 });
@@ -81,9 +74,7 @@ test('iperf3 that was stopped is said to be cut off', () => {
   expect(notices(readText(whole))).toEqual([
     '1 error the output is cut off: the line of the receiver, the last of the sums, is missing',
   ]);
-  expect(notices(readText(fixtureText('iperf3.json').slice(0, -3)))[0]).toMatch(
-    /end of the JSON is missing$/,
-  );
+  expect(notices(readText(fixtureText('iperf3.json').slice(0, -3)))[0]).toMatch(/end of the JSON is missing$/);
 });
 
 test('the lines of bandwidthTest --csv are read, of any size', () => {

@@ -24,9 +24,7 @@ export const lspci: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const devices = lspciDevices(source.lines).filter(
-    ({ kind }) => kind === '' || STORAGE.test(kind),
-  );
+  const devices = lspciDevices(source.lines).filter(({ kind }) => kind === '' || STORAGE.test(kind));
   const known = devices.filter(hasLink);
   const [device] = known;
   if (device && known.length === 1) {

@@ -70,13 +70,10 @@ const LONG: [string, string, string, (index: number) => string][] = [
   ],
 ];
 
-test.each(LONG.filter((_, index) => isTried(index)))(
-  '%s: two files of 24 MiB in 72 MiB',
-  (_, name, head, piece) => {
-    write(`first-${name}`, head, piece);
-    write(`second-${name}`, head, piece);
-    const { status, last } = imported();
-    expect(last).toMatch(/^[0-9]+ measurements, [0-9]+ facts, [0-9]+ notices$/);
-    expect(status).not.toBeNull();
-  },
-);
+test.each(LONG.filter((_, index) => isTried(index)))('%s: two files of 24 MiB in 72 MiB', (_, name, head, piece) => {
+  write(`first-${name}`, head, piece);
+  write(`second-${name}`, head, piece);
+  const { status, last } = imported();
+  expect(last).toMatch(/^[0-9]+ measurements, [0-9]+ facts, [0-9]+ notices$/);
+  expect(status).not.toBeNull();
+});

@@ -27,18 +27,11 @@ export const ncclTests: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const ended = wholeReports(
-    source,
-    HEADING,
-    END,
-    'the line “# Avg bus bandwidth”',
-    extraction.notices,
-  );
+  const ended = wholeReports(source, HEADING, END, 'the line “# Avg bus bandwidth”', extraction.notices);
   for (const { start, end } of ended) {
     const name = nameOf(source, start, end);
     for (let index = start + 1; index < end; index++) {
-      const [, size, type, operation, time, bus, rest = ''] =
-        ROW.exec(source.lines.at(index) ?? '') ?? [];
+      const [, size, type, operation, time, bus, rest = ''] = ROW.exec(source.lines.at(index) ?? '') ?? [];
       if (size === undefined) continue;
       const [, againTime, againBus] = IN_PLACE.exec(rest) ?? [];
       if (againTime === undefined && rest.trim() !== '') {
@@ -61,8 +54,7 @@ function read(source: SourceText): Extraction {
           latency_kind: 'total',
           latency_mean: positive(Number(duration), MICROSECOND),
           precision: 'approximate',
-          unusable:
-            'a collective of several GPUs; a table holds copies between the host and one device',
+          unusable: 'a collective of several GPUs; a table holds copies between the host and one device',
         }),
       );
       extraction.measurements.push(...found);

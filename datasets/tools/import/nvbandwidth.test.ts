@@ -28,9 +28,7 @@ test('an error document and a test that was begun are said to hold nothing', () 
   expect(notices(readText('{"nvbandwidth" : {"error" : "no CUDA device"}}'))).toEqual([
     '1 error nvbandwidth reports no CUDA device',
   ]);
-  expect(
-    notices(readText('nvbandwidth Version: v0.6\nRunning host_to_device_memcpy_ce.\n')),
-  ).toEqual([
+  expect(notices(readText('nvbandwidth Version: v0.6\nRunning host_to_device_memcpy_ce.\n'))).toEqual([
     '2 error the output is cut off in the test host_to_device_memcpy_ce: its sum is missing',
   ]);
 });

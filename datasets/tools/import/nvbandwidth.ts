@@ -3,13 +3,7 @@
  * run are waived. Each cell is one pair of host or device; a bidirectional test reports one direction.
  */
 
-import {
-  type Direction,
-  type Extraction,
-  exact,
-  type Measurement,
-  nothing,
-} from '../readers/measurement.ts';
+import { type Direction, type Extraction, exact, type Measurement, nothing } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import {
   asArray,
@@ -28,8 +22,7 @@ export const nvBandwidth: Importer = {
   tool: 'nvbandwidth',
   reads: 'nvbandwidth, text and JSON (-j)',
   recognises: (source) =>
-    source.mayHold('"nvbandwidth"') ||
-    hasLine(source, /^nvbandwidth Version: /, 'nvbandwidth Version: '),
+    source.mayHold('"nvbandwidth"') || hasLine(source, /^nvbandwidth Version: /, 'nvbandwidth Version: '),
   read,
 };
 
@@ -56,9 +49,7 @@ function read(source: SourceText): Extraction {
   }
   const hasText = readText(source, extraction);
   if (!hasText && !hasDocument) {
-    extraction.notices.push(
-      source.notice('error', 1, 'nvbandwidth reports no test', 'repeat the run'),
-    );
+    extraction.notices.push(source.notice('error', 1, 'nvbandwidth reports no test', 'repeat the run'));
   }
   return extraction;
 }
@@ -105,9 +96,7 @@ function readText(source: SourceText, extraction: Extraction): boolean {
       const sum = /^SUM \w+ ([0-9]+\.[0-9]{2})[0-9]*$/.exec(line)?.[1];
       if (sum === undefined) continue;
       const content = { bandwidth_description: test.title, sum };
-      extraction.measurements.push(
-        ...measurementsOf(content, test.name, test.matrix, version, source, test.line),
-      );
+      extraction.measurements.push(...measurementsOf(content, test.name, test.matrix, version, source, test.line));
       test = undefined;
     }
   }
@@ -115,27 +104,17 @@ function readText(source: SourceText, extraction: Extraction): boolean {
   return hasTest;
 }
 
-function readDocument(
-  content: JsonObject,
-  document: JsonDocument,
-  source: SourceText,
-  extraction: Extraction,
-): void {
+function readDocument(content: JsonObject, document: JsonDocument, source: SourceText, extraction: Extraction): void {
   const line = source.lineAt(document.start);
   const problem = asText(content.error);
   const tests = asArray(content.testcases);
   if (problem !== undefined || tests.length === 0) {
     const message =
-      problem === undefined
-        ? 'nvbandwidth reports no test'
-        : `nvbandwidth reports ${problem.slice(0, 100)}`;
+      problem === undefined ? 'nvbandwidth reports no test' : `nvbandwidth reports ${problem.slice(0, 100)}`;
     extraction.notices.push(source.notice('error', line, message, 'repeat the run'));
   }
   const version =
-    asText(content.git_version) ||
-    asText(content.version) ||
-    asText(content['nvbandwidth Version']) ||
-    undefined;
+    asText(content.git_version) || asText(content.version) || asText(content['nvbandwidth Version']) || undefined;
   const waived: string[] = [];
   let waivedLine = line;
   for (const entry of tests) {
@@ -217,8 +196,7 @@ function measurementsOf(
       engine: /_sm$/.test(name) ? 'SM' : /_ce$/.test(name) ? 'CE' : undefined,
       precision: 'exact',
       error: 0,
-      unusable:
-        factor === undefined ? `the unit ${unit || 'of the test'} is not known` : unusable(name),
+      unusable: factor === undefined ? `the unit ${unit || 'of the test'} is not known` : unusable(name),
       warnings: [],
     };
   });

@@ -62,12 +62,7 @@ function read(source: SourceText): Extraction {
     add('targets.drive_count', '1', model.line);
   } else {
     extraction.notices.push(
-      source.notice(
-        'error',
-        1,
-        'the model (mn) is missing',
-        'give the output of nvme id-ctrl /dev/nvme0',
-      ),
+      source.notice('error', 1, 'the model (mn) is missing', 'give the output of nvme id-ctrl /dev/nvme0'),
     );
   }
   const firmware = found.get('fr');

@@ -10,8 +10,7 @@ import { MIB } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { cutOff, measured } from './report.ts';
 
-const HEADING =
-  /^ *#bytes +(?:#sl +)?#iterations +BW peak\[(MB|MiB|Gb)\/sec\] +BW average\[(?:MB|MiB|Gb)\/sec\]/;
+const HEADING = /^ *#bytes +(?:#sl +)?#iterations +BW peak\[(MB|MiB|Gb)\/sec\] +BW average\[(?:MB|MiB|Gb)\/sec\]/;
 const ROW =
   /^ *([0-9]{1,15}) +(?:[0-9]{1,2} +)?([0-9]{1,12}) +([0-9.]{1,14}) +([0-9.]{1,14})(?: +[0-9.]{1,14}){0,5} *$/;
 const TITLE = /^ *\S.{0,50} BW Test *$/;
@@ -56,9 +55,7 @@ function read(source: SourceText): Extraction {
     if (average === undefined) continue;
     if (index + 1 === source.lines.length) {
       const message = 'the last line may be cut off: its figure is not read';
-      extraction.notices.push(
-        source.notice('warning', index + 1, message, 'give the complete output'),
-      );
+      extraction.notices.push(source.notice('warning', index + 1, message, 'give the complete output'));
       continue;
     }
     table.rows++;
@@ -72,8 +69,7 @@ function read(source: SourceText): Extraction {
         block_size: Number(size) || undefined,
         iterations: Number(iterations) || undefined,
         bandwidth: positive(decimal(average), table.factor),
-        unusable:
-          'the memories of two computers over a network; a table holds drives and their links',
+        unusable: 'the memories of two computers over a network; a table holds drives and their links',
       }),
     );
   }

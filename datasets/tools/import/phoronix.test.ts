@@ -3,36 +3,13 @@ import { facts, fixtureText, notices, readFixture, readText, table } from './tes
 
 test('operations, bandwidth in a vague unit, and a score that stays one', () => {
   const extraction = readFixture('phoronix.xml');
-  expect(
-    table(
-      extraction,
-      'pattern',
-      'block_size',
-      'iops',
-      'bandwidth',
-      'score',
-      'iterations',
-      'precision',
-    ),
-  ).toEqual([
+  expect(table(extraction, 'pattern', 'block_size', 'iops', 'bandwidth', 'score', 'iterations', 'precision')).toEqual([
     ['randread', 4096, 150000, undefined, undefined, 3, 'approximate'],
     [undefined, 2 * 2 ** 20, undefined, 1.8e9, undefined, 2, 'approximate'].with(0, 'write'),
-    [
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      { value: 3330, unit: 'Final Score' },
-      2,
-      'approximate',
-    ],
+    [undefined, undefined, undefined, undefined, { value: 3330, unit: 'Final Score' }, 2, 'approximate'],
   ]);
-  expect(extraction.measurements[2]?.unusable).toBe(
-    'Final Score is neither bandwidth nor operations nor time',
-  );
-  expect(extraction.measurements[0]?.series?.map(({ value }) => value)).toEqual([
-    149000, 150000, 151000,
-  ]);
+  expect(extraction.measurements[2]?.unusable).toBe('Final Score is neither bandwidth nor operations nor time');
+  expect(extraction.measurements[0]?.series?.map(({ value }) => value)).toEqual([149000, 150000, 151000]);
 });
 
 test('what it knows of the computer are facts; who ran it is not', () => {

@@ -76,9 +76,7 @@ function readJson(source: SourceText): Extraction {
               {
                 line: source.lineAt(placeOf(object)),
                 value: asText(object.value),
-                raw: Array.isArray(raw)
-                  ? raw.map((one) => asText(one) ?? '').join(':')
-                  : asText(raw),
+                raw: Array.isArray(raw) ? raw.map((one) => asText(one) ?? '').join(':') : asText(raw),
               },
             ];
           }),
@@ -90,9 +88,7 @@ function readJson(source: SourceText): Extraction {
     }
   }
   if (count === 0) {
-    extraction.notices.push(
-      source.notice('error', 1, 'there is no result', 'give the JSON of a finished test'),
-    );
+    extraction.notices.push(source.notice('error', 1, 'there is no result', 'give the JSON of a finished test'));
   }
   return extraction;
 }
@@ -167,20 +163,13 @@ function readResult(
 ): void {
   const job = `${title}: ${description}`.slice(0, 200);
   if (entries.length === 0) {
-    extraction.notices.push(
-      source.notice('warning', line, `${job.slice(0, 80)} has no entry`, 'repeat the test'),
-    );
+    extraction.notices.push(source.notice('warning', line, `${job.slice(0, 80)} has no entry`, 'repeat the test'));
   }
   for (const entry of entries) {
     const value = decimal(entry.value);
     if (value === undefined) {
       extraction.notices.push(
-        source.notice(
-          'warning',
-          entry.line,
-          `${job.slice(0, 80)} has no number`,
-          'repeat the test',
-        ),
+        source.notice('warning', entry.line, `${job.slice(0, 80)} has no number`, 'repeat the test'),
       );
       continue;
     }
@@ -196,16 +185,11 @@ function readResult(
       ...loadOf(description, options),
       iterations: raw.length > 0 ? raw.length : undefined,
       ...figure.fields,
-      series:
-        figure.metric && raw.length > 1 ? seriesOf(raw, figure.metric, figure.factor) : undefined,
+      series: figure.metric && raw.length > 1 ? seriesOf(raw, figure.metric, figure.factor) : undefined,
       // Both words name the program behind the suite; they are the engine of the run.
       engine: identifier?.slice(0, 40),
       measured_on: run.measuredOn,
-      direct: /Direct: Yes/.test(description)
-        ? 'yes'
-        : /Direct: No/.test(description)
-          ? 'no'
-          : 'unknown',
+      direct: /Direct: Yes/.test(description) ? 'yes' : /Direct: No/.test(description) ? 'no' : 'unknown',
       precision: 'approximate',
       error: 0,
       unusable: figure.unusable,
@@ -231,9 +215,7 @@ function figureOf(value: number, scale: string): Figure {
       fields: { bandwidth: exact(value * factor) },
       metric: 'bandwidth_bytes_per_s',
       factor,
-      warnings: [
-        `${scale} is what the wrapped program prints; it is read as ${factor} bytes per second`,
-      ],
+      warnings: [`${scale} is what the wrapped program prints; it is read as ${factor} bytes per second`],
     };
   }
   if (/^IOPS$/i.test(scale)) {
@@ -262,25 +244,14 @@ function loadOf(
   options: string,
 ): Pick<
   Measurement,
-  | 'direction'
-  | 'duplex'
-  | 'pattern'
-  | 'access'
-  | 'read_share'
-  | 'block_size'
-  | 'queue_depth'
-  | 'jobs'
+  'direction' | 'duplex' | 'pattern' | 'access' | 'read_share' | 'block_size' | 'queue_depth' | 'jobs'
 > {
   const short = description.slice(0, 500);
   const words = /(?:Type|Test): ([A-Za-z ]{1,40})/.exec(short)?.[1] ?? '';
   const isRead = /read/i.test(words);
   const isWrite = /write/i.test(words);
   const direction: Direction = isRead === isWrite ? 'unspecified' : isRead ? 'read' : 'write';
-  const access: Access = /random/i.test(words)
-    ? 'rand'
-    : /sequential/i.test(words)
-      ? 'seq'
-      : 'unspecified';
+  const access: Access = /random/i.test(words) ? 'rand' : /sequential/i.test(words) ? 'seq' : 'unspecified';
   const block = /(?:Block|Record) Size: ([0-9]{1,6} ?[KMG]?)i?B/i.exec(short)?.[1];
   const depth = /(?:IO ?Depth|Queue Depth): ([0-9]{1,6})/i.exec(`${short} ${options}`)?.[1];
   const threads = /(?:Thread|Job|Client) Count: ([0-9]{1,6})/i.exec(short)?.[1];

@@ -8,10 +8,5 @@ test('the rows of fio are read, and those that repeat an output that is not ther
     ['read', 'rand', 4096, 64, 5149, 20598 * 1024],
     ['write', 'rand', 4096, 64, 5371, 21484 * 1024],
   ]);
-  expect(notices(found).map((notice) => notice.split(' ')[2])).toEqual([
-    '“HDParm',
-    '“HDParm',
-    '“DD',
-    '“IOZone',
-  ]);
+  expect(notices(found).map((notice) => notice.split(' ')[2])).toEqual(['“HDParm', '“HDParm', '“DD', '“IOZone']);
 });

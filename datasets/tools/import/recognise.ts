@@ -3,8 +3,8 @@ import { type Extraction, type Measurement, type Notice, nothing } from '../read
 import { decode, type InputFile, SourceText } from '../readers/source-text.ts';
 import { importers } from './catalog.ts';
 import { detach } from './detach.ts';
-import type { Importer } from './importer.ts';
 import { passedOver } from './ignored-lines.ts';
+import type { Importer } from './importer.ts';
 
 /**
  * Takes what it can out of the files: measurements, facts about the set-up, and a notice for
@@ -27,9 +27,7 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
     }
     // One run may stand there in several forms, of which one is read.
     const read = fitting.map((importer) => looked(importer, source));
-    const isSilent = read.every(
-      ({ measurements, facts }) => measurements.length + facts.length === 0,
-    );
+    const isSilent = read.every(({ measurements, facts }) => measurements.length + facts.length === 0);
     for (const found of read) {
       if (isSilent) sayNothing(found, source);
       // Not by push(...): an argument list has room for some tens of thousands.
@@ -52,14 +50,8 @@ function unknown(source: SourceText, tool: string | undefined, known: Importer[]
       `name the tool ${actual.tool}, or auto`,
     );
   }
-  const message =
-    tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`;
-  return source.notice(
-    'error',
-    1,
-    message,
-    `give one of: ${importers.map(({ reads }) => reads).join('; ')}`,
-  );
+  const message = tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`;
+  return source.notice('error', 1, message, `give one of: ${importers.map(({ reads }) => reads).join('; ')}`);
 }
 
 /** A folder holds other files, too. */
@@ -97,12 +89,7 @@ export function readWith(importer: Importer, source: SourceText): Extraction {
 function sayNothing({ measurements, facts, notices }: Extraction, source: SourceText): void {
   if (measurements.length + facts.length + notices.length > 0) return;
   notices.push(
-    source.notice(
-      'error',
-      1,
-      'nothing could be read from it',
-      'give the complete output of a finished run',
-    ),
+    source.notice('error', 1, 'nothing could be read from it', 'give the complete output of a finished run'),
   );
 }
 
@@ -147,7 +134,5 @@ function removeImpossible(measurement: Measurement): void {
     measurement.warnings.push(`${name} ${value} is impossible and left out`);
   }
   const isPossible = (value: number) => Number.isFinite(value) && value >= 0;
-  measurement.series = measurement.series?.filter(
-    ({ x, value }) => isPossible(x) && isPossible(value),
-  );
+  measurement.series = measurement.series?.filter(({ x, value }) => isPossible(x) && isPossible(value));
 }

@@ -1,10 +1,5 @@
 /** What the importers of tools that print a report share: where one begins and ends, and what its words imply. */
-import {
-  type Extraction,
-  type Measurement,
-  MOST_MEASUREMENTS,
-  type Notice,
-} from '../readers/measurement.ts';
+import { type Extraction, type Measurement, MOST_MEASUREMENTS, type Notice } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 
 /** A report from the line that names its tool to the line that ends it, which alone proves that nothing is missing. */
@@ -56,20 +51,11 @@ export function* wholeReports(
 }
 
 export function cutOff(source: SourceText, line: number, missing: string): Notice {
-  return source.notice(
-    'error',
-    line,
-    `the output is cut off: ${missing} is missing`,
-    'give the complete output',
-  );
+  return source.notice('error', line, `the output is cut off: ${missing} is missing`, 'give the complete output');
 }
 
 /** Whether an importer has to stop at a line, because there are figures enough; a notice says so. */
-export function isFull(
-  { measurements, notices }: Extraction,
-  source: SourceText,
-  index: number,
-): boolean {
+export function isFull({ measurements, notices }: Extraction, source: SourceText, index: number): boolean {
   if (measurements.length < MOST_MEASUREMENTS) return false;
   notices.push(
     source.notice(

@@ -11,17 +11,7 @@ export function runKey(measurement: Measurement): string {
   const device = target?.startsWith('/dev/') ? target : '';
   // iozone walks through file sizes: its results are told apart by name.
   const size = tool === 'iozone' ? '' : measurement.test_size;
-  return JSON.stringify([
-    tool,
-    tool_version,
-    engine,
-    direct,
-    size,
-    measured_on,
-    state,
-    device,
-    array,
-  ]);
+  return JSON.stringify([tool, tool_version, engine, direct, size, measured_on, state, device, array]);
 }
 
 /** The row of a run; what the person says stands above what the tool says. */
@@ -52,9 +42,7 @@ export function runRow(
 /** Bytes that all loads of a run touched, where it is one number. */
 export function sameSize(group: Measurement[]): number | undefined {
   const [first, ...others] = group;
-  return others.every(({ test_size: size }) => size === first?.test_size)
-    ? first?.test_size
-    : undefined;
+  return others.every(({ test_size: size }) => size === first?.test_size) ? first?.test_size : undefined;
 }
 
 /** The words that the commands of a run share; what differs stands in the results. */
@@ -72,9 +60,7 @@ export function loadWords(measurement: Measurement): string {
   return [
     pattern === undefined || pattern === 'copy' || measurement.tool === 'iozone' ? job : pattern,
     block_size === undefined ? undefined : blockWords(block_size),
-    measurement.tool === 'iozone' && measurement.test_size
-      ? `of ${blockWords(measurement.test_size)}`
-      : undefined,
+    measurement.tool === 'iozone' && measurement.test_size ? `of ${blockWords(measurement.test_size)}` : undefined,
     queue_depth === undefined ? undefined : `qd${queue_depth}`,
     jobs !== undefined && jobs > 1 ? `jobs${jobs}` : undefined,
     duplex === 'two_way' && pattern !== 'copy' ? direction : undefined,
@@ -168,10 +154,7 @@ export function resultRow(
  * A percentile that a tool reads off a histogram may lie above the longest request, by a bucket: no
  * request took that long.
  */
-function atMost(
-  latency: number | undefined,
-  longest = Number.POSITIVE_INFINITY,
-): number | undefined {
+function atMost(latency: number | undefined, longest = Number.POSITIVE_INFINITY): number | undefined {
   return latency === undefined ? undefined : Math.min(latency, longest);
 }
 
@@ -185,9 +168,7 @@ function percent(share: number | undefined): number | undefined {
 }
 
 function sentence(warnings: string[]): string | undefined {
-  const text = warnings
-    .map((warning) => `${warning.charAt(0).toUpperCase()}${warning.slice(1)}.`)
-    .join(' ');
+  const text = warnings.map((warning) => `${warning.charAt(0).toUpperCase()}${warning.slice(1)}.`).join(' ');
   return text === '' ? undefined : text;
 }
 
@@ -195,9 +176,7 @@ function sentence(warnings: string[]): string | undefined {
 function workloadOf(measurement: Measurement, workloads: readonly Cells[]): string | undefined {
   const randomShare =
     measurement.random_share ??
-    { seq: 0, rand: 1, mixed: undefined, copy: undefined, unspecified: undefined }[
-      measurement.access
-    ];
+    { seq: 0, rand: 1, mixed: undefined, copy: undefined, unspecified: undefined }[measurement.access];
   const readShare = measurement.read_share;
   if (randomShare === undefined || readShare === undefined) return undefined;
   const found = workloads.find(
@@ -233,13 +212,9 @@ export function seriesRows({ series = [] }: Measurement, resultId: string): Cell
 const IN_RESULTS = [50, 90, 95, 99, 99.9, 99.99];
 
 /** The percentiles that have no column. */
-export function percentileRows(
-  { percentiles = [], latency_max: longest }: Measurement,
-  resultId: string,
-): Cells[] {
+export function percentileRows({ percentiles = [], latency_max: longest }: Measurement, resultId: string): Cells[] {
   const isNew = ({ percentile }: Percentile, index: number) =>
-    !IN_RESULTS.includes(percentile) &&
-    percentiles.findIndex((other) => other.percentile === percentile) === index;
+    !IN_RESULTS.includes(percentile) && percentiles.findIndex((other) => other.percentile === percentile) === index;
   return percentiles.filter(isNew).map(({ percentile, latency }) => ({
     result_id: resultId,
     percentile,

@@ -1,20 +1,13 @@
 /** SPDK's perf (spdk_nvme_perf) and bdevperf. Their MiB/s, MB/s before 20.10, are of 1024² bytes in both. */
 
-import {
-  type Extraction,
-  exact,
-  type Measurement,
-  nothing,
-  positive,
-} from '../readers/measurement.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { MICROSECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { commandAbove, cutOff, measured, optionOf, reportsIn } from './report.ts';
 
 /** Both print the heading, bdevperf with the run time of each job. */
-const HEADING =
-  /^ *Device Information +: +(runtime\(s\) +)?IOPS +Mi?B\/s +(?:Fail\/s +TO\/s +)?Average +min +max *$/;
+const HEADING = /^ *Device Information +: +(runtime\(s\) +)?IOPS +Mi?B\/s +(?:Fail\/s +TO\/s +)?Average +min +max *$/;
 const TOTAL = /^ *Total +: +((?:[0-9]+\.[0-9]{2} +){4,6}[0-9]+\.[0-9]{2}) *$/;
 const JOB =
   /^ *Job: (\S.{0,100}?) \(Core Mask \w{1,20}(?:, workload: (\w{1,12}))?(?:, percentage: ([0-9]{1,3}))?(?:, depth: ([0-9]{1,7}))?(?:, IO size: ([0-9]{1,9}))?\)/;
@@ -57,18 +50,12 @@ function read(source: SourceText): Extraction {
     const said = (name: number, ...options: string[]) => {
       const values = new Set(jobs.flatMap((job) => job[name] ?? []));
       const [value] = values;
-      return values.size === 1
-        ? value
-        : values.size > 1
-          ? undefined
-          : optionOf(command, ...options);
+      return values.size === 1 ? value : values.size > 1 ? undefined : optionOf(command, ...options);
     };
     const workload = said(2, '-w', '--io-pattern') ?? '';
     const load = WORKLOADS[workload] ?? { access: 'unspecified', direction: 'unspecified' };
     const mix = Number(said(3, '-M', '--rwmixread'));
-    const devices = new Set(
-      rows.flatMap((line) => ROW.exec(line)?.[1]?.replace(/ from core .*$/, '') ?? []),
-    ).size;
+    const devices = new Set(rows.flatMap((line) => ROW.exec(line)?.[1]?.replace(/ from core .*$/, '') ?? [])).size;
     extraction.measurements.push(
       measured(source, end - 1, {
         tool: 'spdk',
@@ -90,10 +77,7 @@ function read(source: SourceText): Extraction {
         unusable: jobs.some(([, name]) => /^(?:null|malloc)/i.test(name ?? ''))
           ? 'null and Malloc devices load no drive'
           : undefined,
-        warnings:
-          load.direction === 'unspecified'
-            ? ['the output has no load: give the command above it']
-            : [],
+        warnings: load.direction === 'unspecified' ? ['the output has no load: give the command above it'] : [],
       }),
     );
   }

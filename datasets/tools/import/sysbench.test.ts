@@ -22,26 +22,16 @@ test('requests per second times the block are the bandwidth, finer than the MiB 
 });
 
 test('a mixed load has two directions and no latency of its own for either', () => {
-  expect(
-    table(
-      readFixture('sysbench-rndrw.txt'),
-      'direction',
-      'iops',
-      'read_share',
-      'latency_mean',
-      'duplex',
-    ),
-  ).toEqual([
-    ['read', 4045.2, 0.6, undefined, 'two_way'],
-    ['write', 2696.8, 0.6, undefined, 'two_way'],
-  ]);
+  expect(table(readFixture('sysbench-rndrw.txt'), 'direction', 'iops', 'read_share', 'latency_mean', 'duplex')).toEqual(
+    [
+      ['read', 4045.2, 0.6, undefined, 'two_way'],
+      ['write', 2696.8, 0.6, undefined, 'two_way'],
+    ],
+  );
 });
 
 test('other tests of sysbench are none of its files', () => {
-  const text = fixtureText('sysbench-seqrd.txt').replace(
-    'Doing sequential read test',
-    'CPU speed:',
-  );
+  const text = fixtureText('sysbench-seqrd.txt').replace('Doing sequential read test', 'CPU speed:');
   expect(notices(readText(text))).toEqual(['1 error this is no output that is known']);
 });
 

@@ -1,12 +1,6 @@
 /** sysbench 1.0 fileio, which prints MiB of 1024² bytes; requests per second times the block are finer. */
 
-import {
-  type Extraction,
-  exact,
-  type Measurement,
-  nothing,
-  positive,
-} from '../readers/measurement.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { fioSize } from '../text/number.ts';
 import { MILLISECOND } from '../text/units.ts';
@@ -31,8 +25,7 @@ const TESTS: Readonly<Record<string, Pick<Measurement, 'access' | 'direction'>>>
 export const sysbench: Importer = {
   tool: 'sysbench',
   reads: 'sysbench 1.0, fileio run',
-  recognises: (source) =>
-    hasLine(source, FILE_TEST, 'Doing ') || hasLine(source, OLD_END, 'Total transferred '),
+  recognises: (source) => hasLine(source, FILE_TEST, 'Doing ') || hasLine(source, OLD_END, 'Total transferred '),
   read,
 };
 
@@ -58,17 +51,11 @@ function read(source: SourceText): Extraction {
   return extraction;
 }
 
-const CACHED =
-  'without --file-extra-flags=direct, a file smaller than memory measures the page cache';
+const CACHED = 'without --file-extra-flags=direct, a file smaller than memory measures the page cache';
 const MEAN_OF_FLUSHES =
   'the latency is left out: it is the mean of writes and fsyncs; run with --file-fsync-freq=0 --file-fsync-end=off to get that of writes';
 
-function readRun(
-  { start }: Report,
-  lines: string[],
-  source: SourceText,
-  extraction: Extraction,
-): void {
+function readRun({ start }: Report, lines: string[], source: SourceText, extraction: Extraction): void {
   const value = (pattern: RegExp) => {
     for (const line of lines) {
       const found = pattern.exec(line)?.[1];

@@ -31,10 +31,7 @@ export function only(extraction: Extraction): Measurement {
 }
 
 /** The values of some fields, measurement by measurement. */
-export function table(
-  extraction: Extraction,
-  ...fields: (keyof Measurement)[]
-): Measurement[keyof Measurement][][] {
+export function table(extraction: Extraction, ...fields: (keyof Measurement)[]): Measurement[keyof Measurement][][] {
   return extraction.measurements.map((measurement) => fields.map((field) => measurement[field]));
 }
 

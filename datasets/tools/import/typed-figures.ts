@@ -18,13 +18,7 @@ import type { SourceText } from '../readers/source-text.ts';
 import { bytesPer } from '../text/number.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { isFull, measured } from './report.ts';
-import {
-  type RateUnit,
-  type TypedLine,
-  type TypedRate,
-  typedLine,
-  type Way,
-} from './typed-line.ts';
+import { type RateUnit, type TypedLine, type TypedRate, typedLine, type Way } from './typed-line.ts';
 
 export interface TypedTool {
   tool: string;
@@ -201,14 +195,8 @@ function problemOf({ index, typed, columns }: Row, source: SourceText): Notice |
   const unclear = rates.find(({ reading }) => !('value' in reading));
   if (!unclear || 'value' in unclear.reading) return undefined;
   const { reading, text } = unclear;
-  const [first, second] =
-    reading.problem === 'ambiguous_number' ? reading.readings : ['1234', '1234.5'];
-  return source.notice(
-    'warning',
-    index + 1,
-    `${text} can be read in two ways`,
-    `write ${first} or ${second}`,
-  );
+  const [first, second] = reading.problem === 'ambiguous_number' ? reading.readings : ['1234', '1234.5'];
+  return source.notice('warning', index + 1, `${text} can be read in two ways`, `write ${first} or ${second}`);
 }
 
 /** The unit by the standards that a printed one stands for; nothing where the text leaves that open. */

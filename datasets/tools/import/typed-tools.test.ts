@@ -11,19 +11,16 @@ test.each([
   ['amorphousdiskmark.txt', 'AmorphousDiskMark'],
   ['blackmagic.txt', 'Blackmagic Disk Speed Test'],
   ['winsat.txt', 'winsat disk'],
-])(
-  '%s does not say what its MB is: nothing is taken, and the way forward is named',
-  (name, tool) => {
-    const { measurements, facts, notices: found } = readFixture(name);
-    expect([measurements, facts]).toEqual([[], []]);
-    expect(found.at(-1)?.level).toBe('warning');
-    const text = found.map(({ message, fix }) => `${message} ${fix}`).join('\n');
-    expect(text).toContain(tool === 'AmorphousDiskMark' ? 'whether 6954.13 is for reads' : tool);
-    if (tool === 'AmorphousDiskMark') return;
-    expect(text).toContain('“MB = 1000000 bytes” or “MB = 1048576 bytes”');
-    expect(text).toContain('Contribute');
-  },
-);
+])('%s does not say what its MB is: nothing is taken, and the way forward is named', (name, tool) => {
+  const { measurements, facts, notices: found } = readFixture(name);
+  expect([measurements, facts]).toEqual([[], []]);
+  expect(found.at(-1)?.level).toBe('warning');
+  const text = found.map(({ message, fix }) => `${message} ${fix}`).join('\n');
+  expect(text).toContain(tool === 'AmorphousDiskMark' ? 'whether 6954.13 is for reads' : tool);
+  if (tool === 'AmorphousDiskMark') return;
+  expect(text).toContain('“MB = 1000000 bytes” or “MB = 1048576 bytes”');
+  expect(text).toContain('Contribute');
+});
 
 test('rows by size below the headings, each with its unit', () => {
   const found = readFixture('atto-units.txt');
@@ -49,9 +46,7 @@ test('rows by size below the headings, each with its unit', () => {
 test('rows by name, with the way before each figure and without a unit of their own', () => {
   const found = readFixture('amorphousdiskmark-units.txt');
   expect(found.notices).toEqual([]);
-  expect(
-    table(found, 'direction', 'access', 'block_size', 'queue_depth', 'bandwidth').slice(0, 5),
-  ).toEqual([
+  expect(table(found, 'direction', 'access', 'block_size', 'queue_depth', 'bandwidth').slice(0, 5)).toEqual([
     ['read', 'seq', MIB, 8, 5120.25 * MB],
     ['write', 'seq', MIB, 8, 4096.5 * MB],
     ['read', 'seq', MIB, 1, 2560.75 * MB],
@@ -124,9 +119,7 @@ test('a unit of the headings holds for the figures below them', () => {
 });
 
 test('without headings the order of two figures is not guessed', () => {
-  const { measurements, notices: found } = readText(
-    'ATTO Disk Benchmark\n64 KB 512.5 540.25\nMB = 1000000 bytes\n',
-  );
+  const { measurements, notices: found } = readText('ATTO Disk Benchmark\n64 KB 512.5 540.25\nMB = 1000000 bytes\n');
   expect(measurements).toEqual([]);
   expect(found[0]?.message).toBe('nothing here says whether 512.5 is for reads or writes');
 });
@@ -134,9 +127,7 @@ test('without headings the order of two figures is not guessed', () => {
 test('a figure that two people would read in two ways is asked back', () => {
   const found = readText('Blackmagic Disk Speed Test\nREAD: 3,072 MB/s\nMB = 1000000 bytes\n');
   expect(found.measurements).toEqual([]);
-  expect(found.notices).toMatchObject([
-    { message: '3,072 can be read in two ways', fix: 'write 3072 or 3.072' },
-  ]);
+  expect(found.notices).toMatchObject([{ message: '3,072 can be read in two ways', fix: 'write 3072 or 3.072' }]);
 });
 
 test('megabits are no figures of these tools', () => {
@@ -159,8 +150,6 @@ test('a last line that may lack digits is left out and named', () => {
 });
 
 test('a sentence that names such a tool is no output of it', () => {
-  const { notices: found } = readText(
-    'I also ran ATTO Disk Benchmark and AmorphousDiskMark 4, same result.\n',
-  );
+  const { notices: found } = readText('I also ran ATTO Disk Benchmark and AmorphousDiskMark 4, same result.\n');
   expect(found.map(({ message }) => message)).toEqual(['this is no output that is known']);
 });

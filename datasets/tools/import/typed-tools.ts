@@ -24,8 +24,7 @@ export const blackmagic: Importer = typedImporter({
   tool: 'blackmagic',
   name: 'Blackmagic Disk Speed Test',
   reads: 'Blackmagic Disk Speed Test, typed figures that state the size of MB',
-  title:
-    /^[\s#*]{0,6}Blackmagic (?:Design )?Disk Speed Test(?: v?([0-9][0-9.]{0,10}))?(?: results?)?:? *$/i,
+  title: /^[\s#*]{0,6}Blackmagic (?:Design )?Disk Speed Test(?: v?([0-9][0-9.]{0,10}))?(?: results?)?:? *$/i,
   access: 'seq',
 });
 

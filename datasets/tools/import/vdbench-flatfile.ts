@@ -62,9 +62,7 @@ function read(source: SourceText): Extraction {
     const share = decimal(cell('read%'));
     const seeks = cell('seekpct');
     const finer = rate * bytes;
-    const agrees = [1024 ** 2, 1e6].some(
-      (unit) => Math.abs(finer / (printed * unit) - 1) < 0.02 || finer < unit,
-    );
+    const agrees = [1024 ** 2, 1e6].some((unit) => Math.abs(finer / (printed * unit) - 1) < 0.02 || finer < unit);
     const size = decimal(cell('xfersize'));
     extraction.measurements.push(
       measured(source, index, {
@@ -84,9 +82,7 @@ function read(source: SourceText): Extraction {
         latency_max: positive(decimal(cell('resp_max')), MILLISECOND),
         latency_stdev: positive(decimal(cell('resp_std')), MILLISECOND),
         direct: 'unknown',
-        unusable: /^(?:SD|FSD)_format/.test(name)
-          ? 'vdbench wrote the file here, before the test'
-          : undefined,
+        unusable: /^(?:SD|FSD)_format/.test(name) ? 'vdbench wrote the file here, before the test' : undefined,
         warnings: agrees ? [] : ['operations times bytes are not the rate: it is left out'],
       }),
     );

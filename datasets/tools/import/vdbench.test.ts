@@ -5,17 +5,7 @@ import { fixtureText, notices, readFixture, readText, table } from './testing.ts
 test('the mean of each run is taken, without what prepared the file', () => {
   const found = readFixture('vdbench.txt');
   expect(
-    table(
-      found,
-      'job',
-      'direction',
-      'read_share',
-      'block_size',
-      'iops',
-      'bandwidth',
-      'latency_mean',
-      'outstanding',
-    ),
+    table(found, 'job', 'direction', 'read_share', 'block_size', 'iops', 'bandwidth', 'latency_mean', 'outstanding'),
   ).toEqual([
     ['SD_format', 'write', 0, undefined, undefined, undefined, undefined, 2],
     ['rand_read', 'read', 1, 4096, 81000, 81000 * 4096, 0.394e-3, 32],
@@ -25,9 +15,7 @@ test('the mean of each run is taken, without what prepared the file', () => {
 });
 
 test('the heading says what MB is', () => {
-  const text = fixtureText('vdbench.txt')
-    .replaceAll('1024**2', '1000**2')
-    .replaceAll('4096 100.00', '4000 100.00');
+  const text = fixtureText('vdbench.txt').replaceAll('1024**2', '1000**2').replaceAll('4096 100.00', '4000 100.00');
   expect(table(readText(text), 'bandwidth')[1]).toEqual([316.41e6]);
 });
 

@@ -29,8 +29,7 @@ function read(source: SourceText): Extraction {
   let last = 0;
   let isEnded = true;
   const open = () => {
-    if (run)
-      extraction.notices.push(cutOff(source, run.line, `the mean of ${run.name.slice(0, 60)}`));
+    if (run) extraction.notices.push(cutOff(source, run.line, `the mean of ${run.name.slice(0, 60)}`));
     if (run) isEnded = true;
     run = undefined;
   };

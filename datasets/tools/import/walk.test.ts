@@ -37,15 +37,7 @@ const META = [
 
 test('output of fio becomes a set that passes the check, and rows in the database', async () => {
   const code = await importCommand(
-    [
-      'fio',
-      path('fio-mixed.json'),
-      path('fio-status-interval.json'),
-      '--set',
-      'my-drive',
-      '--keep-raw',
-      ...META,
-    ],
+    ['fio', path('fio-mixed.json'), path('fio-status-interval.json'), '--set', 'my-drive', '--keep-raw', ...META],
     folder,
   );
   expect(output.join('')).toContain('Worth adding with --meta: runs.link_generation');
@@ -56,11 +48,7 @@ test('output of fio becomes a set that passes the check, and rows in the databas
 
   const schemas = loadSchemas();
   const registry = loadRegistry(schemas);
-  await writeDatabase(
-    folder,
-    tableFiles(registry, [loadSet(set, schemas, loadShared(schemas, registry))]),
-    predict,
-  );
+  await writeDatabase(folder, tableFiles(registry, [loadSet(set, schemas, loadShared(schemas, registry))]), predict);
   const instance = await DuckDBInstance.create(join(folder, 'lanewise.duckdb'), {
     access_mode: 'READ_ONLY',
   });
@@ -78,29 +66,22 @@ test('output of fio becomes a set that passes the check, and rows in the databas
 });
 
 test('what is missing is listed with its column, and nothing is written', async () => {
-  expect(await importCommand(['auto', path('fio-randread.json'), '--set', 'other'], folder)).toBe(
-    1,
-  );
+  expect(await importCommand(['auto', path('fio-randread.json'), '--set', 'other'], folder)).toBe(1);
   expect(output.join('')).toContain('--meta runs.link_kind=pcie');
   expect(readdirSync(folder)).not.toContain('other');
 });
 
-test.each([
-  'atto-units.txt',
-  'amorphousdiskmark-units.txt',
-  'blackmagic-units.txt',
-  'winsat-units.txt',
-])('figures that were typed become a set that passes the check: %s', async (name) => {
-  expect(
-    await importCommand(['auto', path(name), '--set', 'typed', '--replace', ...META], folder),
-  ).toBe(0);
-  const results = readFileSync(join(folder, 'typed/results.csv'), 'utf8');
-  expect(results).toMatch(/,reported_table,.*,MB\/s,Mi?B\/s,/);
-});
+test.each(['atto-units.txt', 'amorphousdiskmark-units.txt', 'blackmagic-units.txt', 'winsat-units.txt'])(
+  'figures that were typed become a set that passes the check: %s',
+  async (name) => {
+    expect(await importCommand(['auto', path(name), '--set', 'typed', '--replace', ...META], folder)).toBe(0);
+    const results = readFileSync(join(folder, 'typed/results.csv'), 'utf8');
+    expect(results).toMatch(/,reported_table,.*,MB\/s,Mi?B\/s,/);
+  },
+);
 
 test('a set that is written over keeps no table of the old one', async () => {
-  const again = (name: string) =>
-    importCommand(['fio', path(name), '--set', 'again', '--replace', ...META], folder);
+  const again = (name: string) => importCommand(['fio', path(name), '--set', 'again', '--replace', ...META], folder);
   expect(await again('fio-status-interval.json')).toBe(0);
   expect(readdirSync(join(folder, 'again'))).toContain('series.csv');
   expect(await again('fio-mixed.json')).toBe(0);
@@ -109,12 +90,8 @@ test('a set that is written over keeps no table of the old one', async () => {
 
 test('a set that exists is kept, names lead nowhere else', async () => {
   await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META], folder);
-  expect(
-    await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META], folder),
-  ).toBe(2);
-  expect(
-    await importCommand(['fio', path('fio-randread.json'), '--set', '../up', ...META], folder),
-  ).toBe(2);
+  expect(await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META], folder)).toBe(2);
+  expect(await importCommand(['fio', path('fio-randread.json'), '--set', '../up', ...META], folder)).toBe(2);
   expect(output.join('')).toContain('expected lower case letters, digits and hyphens');
 });
 
@@ -201,15 +178,10 @@ test('answers may come from a file', async () => {
   const file = join(folder, 'meta.json');
   writeFileSync(
     file,
-    JSON.stringify(
-      Object.fromEntries(META.filter((_, index) => index % 2 === 1).map((pair) => pair.split('='))),
-    ),
+    JSON.stringify(Object.fromEntries(META.filter((_, index) => index % 2 === 1).map((pair) => pair.split('=')))),
   );
   expect(
-    await importCommand(
-      ['fio', path('fio-randread.json'), '--set', 'from-file', '--meta-file', file],
-      folder,
-    ),
+    await importCommand(['fio', path('fio-randread.json'), '--set', 'from-file', '--meta-file', file], folder),
   ).toBe(0);
   expect(readFileSync(join(folder, 'from-file/targets.csv'), 'utf8')).toContain('Example SSD 1 TB');
 });
@@ -228,9 +200,6 @@ test('a wrong answer is told why, also while another one is missing, and a sugge
 
 test('an array is told of the table that says what its drives hang on', async () => {
   const meta = META.map((word) => word.replace('targets.kind=drive', 'targets.kind=array'));
-  await importCommand(
-    ['fio', path('fio-randread.json'), '--set', 'array', '--replace', ...meta],
-    folder,
-  );
+  await importCommand(['fio', path('fio-randread.json'), '--set', 'array', '--replace', ...meta], folder);
   expect(output.join('')).toContain('chains.csv');
 });

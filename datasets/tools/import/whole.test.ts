@@ -28,9 +28,7 @@ function single(measurement: Measurement): string[] {
   ];
 }
 
-const alone = new Map(
-  fixtures.map(({ name, text }) => [name, readText(text).measurements.map(told)]),
-);
+const alone = new Map(fixtures.map(({ name, text }) => [name, readText(text).measurements.map(told)]));
 
 /** Pairs of the same format, where state of the first could leak, and of unlike ones. */
 const TERMINATED = fixtures.map(({ name, text }) => ({
@@ -64,10 +62,7 @@ function endsBetweenIntervals(name: string, cut: string): boolean {
   }
   if (name !== 'fio-text-status-interval.txt') return false;
   const summary = cut.slice(cut.lastIndexOf('Run status group'));
-  return (
-    cut.split('(groupid=').length === 2 ||
-    (/run=[-0-9]+msec/.test(summary) && !summary.includes('(groupid='))
-  );
+  return cut.split('(groupid=').length === 2 || (/run=[-0-9]+msec/.test(summary) && !summary.includes('(groupid='));
 }
 
 /** Formats and outputs in which a result may be the last one, for all that it says: nothing tells that another should follow. */

@@ -22,17 +22,12 @@ test('newer versions count MB of 1000² bytes', () => {
 });
 
 test('older versions print KiB / 1000 as MB, which their operations prove', () => {
-  expect(table(readFixture('yabs-2023.txt'), 'bandwidth', 'iops')[0]).toEqual([
-    400 * 1024e3,
-    100_000,
-  ]);
+  expect(table(readFixture('yabs-2023.txt'), 'bandwidth', 'iops')[0]).toEqual([400 * 1024e3, 100_000]);
 });
 
 test('where the operations are too coarse to tell, no table takes the figures', () => {
   const text = fixtureText('yabs-2023.txt').replace(/\([0-9.]+k\)/g, '(9.8k)');
-  expect(
-    readText(text).measurements.every(({ unusable }) => /unit is not known/.test(unusable ?? '')),
-  ).toBe(true);
+  expect(readText(text).measurements.every(({ unusable }) => /unit is not known/.test(unusable ?? ''))).toBe(true);
 });
 
 test('a table without its total is said to be cut off', () => {

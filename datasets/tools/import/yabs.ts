@@ -49,10 +49,7 @@ function read(source: SourceText): Extraction {
 /** Tables of one run follow each other with a line between them. */
 function tableOf(source: SourceText, index: number): number {
   let first = index;
-  while (
-    first > 0 &&
-    /^ *(?:(?:Block Size|------|Read|Write|Total) *)?\|/.test(source.lines.at(first - 1) ?? '')
-  ) {
+  while (first > 0 && /^ *(?:(?:Block Size|------|Read|Write|Total) *)?\|/.test(source.lines.at(first - 1) ?? '')) {
     first--;
   }
   return first;

@@ -20,7 +20,8 @@ export interface Signs {
 }
 
 export const signs: Signs = {
-  ...{ group: ',', decimal: '.' },
+  group: ',',
+  decimal: '.',
   and: { pair: ' and ', between: ', ', last: ', and ' },
   or: { pair: ' or ', between: ', ', last: ', or ' },
 };

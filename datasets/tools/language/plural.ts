@@ -17,11 +17,7 @@ export function formsOf(message: string): Map<string, string> | undefined {
  * translation has as many as its language tells apart; `other` stands for the rest. What else a sentence names stands
  * in it as `{drive}` and in `values`, which are text: neither forms nor names are looked for in them.
  */
-export function plural(
-  count: number,
-  message: string,
-  values: Readonly<Record<string, string>> = {},
-): string {
+export function plural(count: number, message: string, values: Readonly<Record<string, string>> = {}): string {
   const forms = formsOf(message);
   const form = forms?.get(rules.select(count)) ?? forms?.get('other') ?? message;
   return form.replace(/#|\{(\w+)\}/g, (sign, name?: string) =>

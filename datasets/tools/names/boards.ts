@@ -53,14 +53,7 @@ export type BoardsFile = [
   id: string,
   name: string,
   others: string[],
-  places: [
-    name: string,
-    form: number,
-    lanes: number,
-    generation: string,
-    attached: string,
-    length: number,
-  ][],
+  places: [name: string, form: number, lanes: number, generation: string, attached: string, length: number][],
   chipset: string,
   uplink: string,
   platform: string,
@@ -70,8 +63,7 @@ export type BoardsFile = [
 const text = (value: Row[string] | undefined): string => (value == null ? '' : String(value));
 
 /** Names of the machines that a board is built into. */
-export const systemsOf = (systems: string | null): string[] =>
-  systems ? systems.split(' | ') : [];
+export const systemsOf = (systems: string | null): string[] => (systems ? systems.split(' | ') : []);
 
 /** As people call it: a machine by its name, a board by its own. */
 export function boardName(row: {
@@ -97,8 +89,7 @@ export function boardsFile(rows: Rows): BoardsFile {
     const name = boardName({ maker: text(row.maker), model: text(row.model), systems, revision });
     const platform = text(row.socket_platform_id);
     const chipset =
-      uplinks.find((one) => one.id === platform) ??
-      uplinks.find(({ models }) => models.includes(text(row.chipset)));
+      uplinks.find((one) => one.id === platform) ?? uplinks.find(({ models }) => models.includes(text(row.chipset)));
     return [
       id,
       name,
@@ -148,16 +139,21 @@ export class Boards {
   constructor(file: BoardsFile) {
     for (const [id, name, others, places, chipset, link, platform, conditions] of file) {
       const board: NamedBoard = {
-        ...{ id, name },
+        id,
+        name,
         places: places.map(([slot, form, lanes, generation, attached, length]) => ({
-          ...{ name: slot, form: FORMS[form] ?? 'mezzanine' },
+          name: slot,
+          form: FORMS[form] ?? 'mezzanine',
           ...(length > 0 && { length }),
           ...(lanes > 0 && { lanes }),
           ...(generation && { generation }),
           ...((attached === 'processor' || attached === 'chipset') && { attached }),
         })),
         conditions: conditions.map(([what, cause, by, left]) => ({
-          ...{ what, cause: CAUSES[cause] ?? 'device', by, lanes: left },
+          what,
+          cause: CAUSES[cause] ?? 'device',
+          by,
+          lanes: left,
         })),
         ...(link && { chipset: { name: chipset, link } }),
         ...(platform && { platform }),

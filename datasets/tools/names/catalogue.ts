@@ -1,8 +1,8 @@
 /** Names looked up: exactly, and the nearest to one that is not known. */
 import { distance } from '../check/closest.ts';
-import { isSeries, Series } from './series.ts';
-import { squash } from './normalised-name.ts';
 import type { Named, Thing, ThingKind } from './named-part.ts';
+import { squash } from './normalised-name.ts';
+import { isSeries, Series } from './series.ts';
 
 /** Most words of a name: `Passive card with four M.2 slots` has six. */
 export const MOST_WORDS = 7;

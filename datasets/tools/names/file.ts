@@ -1,8 +1,8 @@
 /** The catalogue of names as a page loads it: each thing once, its names beside it. */
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import { Catalogue } from './catalogue.ts';
-import { squash } from './normalised-name.ts';
 import type { Named, Thing } from './named-part.ts';
+import { squash } from './normalised-name.ts';
 
 export interface NamesFile {
   /** What good hardware reaches of a link, by class (calc-wasm/js/ranges.ts). */

@@ -32,8 +32,19 @@ describe('a processor by its name', () => {
 
   // Laptops, graphics of a processor, one digit more or less, and no processor at all.
   test.each([
-    ...['i7-8550U', 'i7-1260P', 'Ryzen 5 5600G', 'Ryzen 7 4700U', 'EPYC 73021', 'i5-124'],
-    ...['', '2x', 'Xeon', 'Ryzen 9 59500X', '#', 'EPYC 7##2', '9'.repeat(500)],
+    'i7-8550U',
+    'i7-1260P',
+    'Ryzen 5 5600G',
+    'Ryzen 7 4700U',
+    'EPYC 73021',
+    'i5-124',
+    '',
+    '2x',
+    'Xeon',
+    'Ryzen 9 59500X',
+    '#',
+    'EPYC 7##2',
+    '9'.repeat(500),
   ])('%s is none that is known', (name) => expect(hosts.find(name)).toBeUndefined());
 });
 
@@ -54,8 +65,7 @@ describe('lanes of a host', () => {
 
   test('an N100 has one place for four lanes, and five for one', () => {
     const host = hosts.find('n100')?.lanes;
-    const takes = (lanes: number, count: number) =>
-      host && lacks(host, [{ generation: '3.0', lanes, count }])?.of;
+    const takes = (lanes: number, count: number) => host && lacks(host, [{ generation: '3.0', lanes, count }])?.of;
     expect([takes(4, 1), takes(4, 2), takes(2, 2), takes(2, 3), takes(1, 9)]).toEqual([
       undefined,
       'links',

@@ -3,8 +3,8 @@
 import { type HostLanes, hostLanes } from '../parts/lanes.ts';
 import type { Rows } from '../parts/part.ts';
 import { platformModels } from '../parts/platforms.ts';
-import { isSeries, Series } from './series.ts';
 import { squash } from './normalised-name.ts';
+import { isSeries, Series } from './series.ts';
 
 export interface NamedHost {
   name: string;
@@ -35,9 +35,7 @@ export class Hosts {
   readonly #series: Series<NamedHost>;
 
   constructor(all: readonly NamedHost[]) {
-    this.#bySquash = new Map(
-      all.filter(({ name }) => !isSeries(name)).map((one) => [squash(one.name), one]),
-    );
+    this.#bySquash = new Map(all.filter(({ name }) => !isSeries(name)).map((one) => [squash(one.name), one]));
     this.#series = new Series(all.filter(({ name }) => isSeries(name)));
   }
 

@@ -4,17 +4,15 @@ import { type CopiedTo, unratedDrive } from '../parts/drives.ts';
 import { hostLanes } from '../parts/lanes.ts';
 import { type CatalogPart, number, type Rows } from '../parts/part.ts';
 import type { Row } from '../tables/records.ts';
-import { squash } from './normalised-name.ts';
 import type { Named, Thing } from './named-part.ts';
+import { squash } from './normalised-name.ts';
 
 const SIZE = /\s?\b\d{1,9}(?:\.\d{1,9})?\s?[gt]b\b/gi;
 const BRACKETS = / ?\(([^()]*)\)/g;
 
 /** Models that a cell lists: `Z97, H97`, `SSD7101-A, SSD7102`; and what stands in brackets. */
 function modelsOf(model: string): string[] {
-  const inside = [...model.matchAll(BRACKETS)].flatMap(([, one]) =>
-    one && /^[A-Z\d-]{6,}$/.test(one) ? [one] : [],
-  );
+  const inside = [...model.matchAll(BRACKETS)].flatMap(([, one]) => (one && /^[A-Z\d-]{6,}$/.test(one) ? [one] : []));
   const bare = model.replaceAll(BRACKETS, '');
   const listed = bare.split(/,\s+| \+ | and others.*$/).map((one) => one.trim());
   return [bare, ...listed, ...inside].filter((one) => one.length > 1);
@@ -40,9 +38,7 @@ function named(thing: Thing, makers: string, models: readonly string[]): Named[]
 
 /** The generation of lanes behind a chipset: as its ports say, else no newer than its uplink. */
 function lanesOf(id: string, rows: Rows, link: string | undefined): string | undefined {
-  const ports = rows('chipset-ports').filter(
-    (row) => row.socket_platform_id === id && row.kind === 'pcie',
-  );
+  const ports = rows('chipset-ports').filter((row) => row.socket_platform_id === id && row.kind === 'pcie');
   const best = ports
     .map(({ generation }) => String(generation))
     .sort()
@@ -60,7 +56,10 @@ function ofPart(part: CatalogPart, rows: Rows): Named[] {
   const lanes = isChipset ? lanesOf(part.id, rows, part.part.link) : undefined;
   const host = isChipset ? hostLanes(rows, part.id, true) : undefined;
   const thing: Thing = {
-    ...{ id: part.id, kind: part.kind, name: part.models[0] ?? part.name, part: part.part },
+    id: part.id,
+    kind: part.kind,
+    name: part.models[0] ?? part.name,
+    part: part.part,
     ...(part.places !== undefined && { places: part.places }),
     ...(part.rates && { rates: part.rates }),
     ...(lanes && { lanes }),
@@ -79,7 +78,10 @@ function otherDrives(rows: Rows, known: ReadonlySet<string>): Named[] {
     if (known.has(id)) return [];
     const found = unratedDrive(row);
     const thing: Thing = {
-      ...{ id, kind: 'drive', name: String(row.model), part: found?.part ?? { kind: 'drive' } },
+      id,
+      kind: 'drive',
+      name: String(row.model),
+      part: found?.part ?? { kind: 'drive' },
       ...(found?.rates && { rates: found.rates }),
     };
     return named(thing, String(row.vendor), modelsOf(String(row.model)));
@@ -123,7 +125,9 @@ function called(rows: Rows, things: readonly Named[]): Named[] {
       case 'socket-platforms': {
         const host = hostLanes(rows, id, false);
         return {
-          ...{ id, kind: 'machine', name: String(row.name) },
+          id,
+          kind: 'machine',
+          name: String(row.name),
           ...processorLanes(rows, id),
           ...(host && { host }),
         };
@@ -142,7 +146,8 @@ function called(rows: Rows, things: readonly Named[]): Named[] {
     const isSameChip = row.means === 'same_chip';
     const all = thing.kind === 'drive' ? bySize.get(`drive ${thing.name}`) : undefined;
     return (all ?? [thing]).map((one) => ({
-      ...{ thing: one, name: String(row.name) },
+      thing: one,
+      name: String(row.name),
       ...(isSameChip && { isSameChip }),
     }));
   });
@@ -158,7 +163,9 @@ const links = (rows: Rows): Named[] =>
     const isMeasured = row.range_basis === 'measured';
     return {
       thing: {
-        ...{ id: `${wire}/${generation}`, kind: 'link', name: String(row.label) },
+        id: `${wire}/${generation}`,
+        kind: 'link',
+        name: String(row.label),
         link: { wire, generation, ...(low && high && { low, high, isMeasured }) },
       },
       name: `${wire} ${generation}`,
@@ -175,11 +182,7 @@ function withCopies(all: readonly Named[], copies: readonly CopiedTo[]): Named[]
 }
 
 /** Everything that has a name. */
-export function things(
-  rows: Rows,
-  parts: readonly CatalogPart[],
-  copies: readonly CopiedTo[] = [],
-): Named[] {
+export function things(rows: Rows, parts: readonly CatalogPart[], copies: readonly CopiedTo[] = []): Named[] {
   const known = new Set(parts.map(({ id }) => id));
   const own = [
     ...parts.flatMap((part) => ofPart(part, rows)),

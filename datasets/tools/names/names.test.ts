@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, namesFile } from './file.ts';
 import { loadCatalogue, makersOf, registryRows } from './load.ts';
-import { squash } from './normalised-name.ts';
 import { things } from './named-parts.ts';
+import { squash } from './normalised-name.ts';
 
 const names = loadCatalogue();
 const { rows, parts, copies } = registryRows();
@@ -58,8 +58,7 @@ test('H310 is a card and a chipset', () => {
 });
 
 test('numbers and plain words are no names without their maker', () => {
-  for (const text of ['980', '1100', 'Premium', 'SSD', '750', 'ssd 750'])
-    expect(idsOf(text)).toEqual([]);
+  for (const text of ['980', '1100', 'Premium', 'SSD', '750', 'ssd 750']) expect(idsOf(text)).toEqual([]);
   expect(idsOf('Samsung 980')).not.toEqual([]);
 });
 
@@ -102,9 +101,7 @@ describe('the table of names', () => {
         ({ name, thing }) => [`${squash(name)} ${thing.id}`, name] as const,
       ),
     );
-    const twice = rows('names').filter(({ name, row_id }) =>
-      own.has(`${squash(String(name))} ${row_id}`),
-    );
+    const twice = rows('names').filter(({ name, row_id }) => own.has(`${squash(String(name))} ${row_id}`));
     expect(twice.map(({ name }) => name)).toEqual([]);
   });
 });

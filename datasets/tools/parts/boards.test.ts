@@ -21,9 +21,7 @@ function named(id: string): Board {
 
 describe('every platform', () => {
   test('is a board', () => {
-    expect(all.map(({ id }) => id)).toEqual(
-      rows('socket-platforms').map((row) => row.socket_platform_id),
-    );
+    expect(all.map(({ id }) => id)).toEqual(rows('socket-platforms').map((row) => row.socket_platform_id));
   });
 
   test.each(all.map((board) => [board.id, board] as const))(

@@ -36,8 +36,7 @@ export interface LaneGroup {
   ways?: number[][];
 }
 
-export interface Board
-  extends Pick<CatalogPart, 'id' | 'name' | 'sources' | 'confidence' | 'note'> {
+export interface Board extends Pick<CatalogPart, 'id' | 'name' | 'sources' | 'confidence' | 'note'> {
   vendor: string;
   socket: string;
   /** The chipset as a part of a chain; nothing where processor and chipset are one. */
@@ -72,7 +71,10 @@ export function groupOf(row: Row): LaneGroup[] {
     .map((way) => way.split('+').map(Number));
   return [
     {
-      ...{ generation: String(row.generation), lanes, count: number(row.groups) ?? 1, takes },
+      generation: String(row.generation),
+      lanes,
+      count: number(row.groups) ?? 1,
+      takes,
       ...known({ ways }),
     },
   ];
@@ -85,9 +87,11 @@ export function slotsOf({ generation, lanes, count, takes, ways }: LaneGroup): B
   return (widths.length > 0 ? widths : [WIDEST]).flatMap((width) => {
     const splits = ways ? { splits: drivesIn(split, width, lanes) } : {};
     return pcie(generation, width).map((link) => ({
-      ...{ link, of: 'processor' as const, takes, ...splits },
-      count:
-        takes === 'cards' ? count * Math.max(1, ...split.map((way) => times(way, width))) : count,
+      link,
+      of: 'processor' as const,
+      takes,
+      ...splits,
+      count: takes === 'cards' ? count * Math.max(1, ...split.map((way) => times(way, width))) : count,
     }));
   });
 }
@@ -124,8 +128,7 @@ const times = (way: number[], width: number): number => way.filter((one) => one 
 /** Links of four lanes or more in a slot: of the whole one each part of the best way, of another those that halve it. */
 function drivesIn(ways: readonly number[][], width: number, lanes: number): number {
   const fours = Math.max(0, ...ways.map((way) => times(way, DRIVE_LANES)));
-  if (width < lanes && width > DRIVE_LANES)
-    return Math.max(1, Math.min(fours, width / DRIVE_LANES));
+  if (width < lanes && width > DRIVE_LANES) return Math.max(1, Math.min(fours, width / DRIVE_LANES));
   const parts = ways.map((way) => way.filter((part) => part >= DRIVE_LANES).length);
   return width < lanes ? 1 : Math.max(1, ...parts);
 }
@@ -138,7 +141,10 @@ const ofChipset = (port: Row): BoardSlot[] => {
     many === 0
       ? []
       : pcie(port.generation, width).map((link) => ({
-          ...{ link, count: many, of: 'chipset' as const, takes: 'either' as const },
+          link,
+          count: many,
+          of: 'chipset' as const,
+          takes: 'either' as const,
         }));
   return [...slot(DRIVE_LANES, wide), ...slot(1, count > 0 ? 1 : 0)];
 };
@@ -164,10 +170,7 @@ export function boards(rows: Rows): Board[] {
       socket: String(platform.socket),
       ...known({ chipset: chipset && { ...chipset.part, name: String(platform.chipset) } }),
       groups,
-      slots: [
-        ...groups.flatMap(slotsOf),
-        ...ports.filter(({ kind }) => kind === 'pcie').flatMap(ofChipset),
-      ],
+      slots: [...groups.flatMap(slotsOf), ...ports.filter(({ kind }) => kind === 'pcie').flatMap(ofChipset)],
       sata,
       ...origin(platform, ...own('cpu-lane-groups')),
     };

@@ -3,13 +3,7 @@ import { refused } from '../../../calc-wasm/js/calc.ts';
 import type { ChainPart, SizerAnswer } from '../../../calc-wasm/js/chain.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import { realTable } from '../check/testing.ts';
-import {
-  loadRegistry,
-  loadSchemas,
-  loadSet,
-  loadShared,
-  setFolders,
-} from '../repository/repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository/repository.ts';
 import { type CatalogPart, partsCatalog } from './catalog.ts';
 
 const schemas = loadSchemas();
@@ -41,9 +35,7 @@ function chainOf({ kind, part }: CatalogPart): ChainPart[] {
   if (kind === 'drive') return [{ id: 'part', ...part }];
   if (kind === 'nic') return [{ id: 'part', ...part }, NVME];
   const above: ChainPart =
-    kind === 'slot'
-      ? { id: 'part', kind: 'adapter', link: 'pcie 5.0 x16', ...part }
-      : { id: 'part', ...part };
+    kind === 'slot' ? { id: 'part', kind: 'adapter', link: 'pcie 5.0 x16', ...part } : { id: 'part', ...part };
   return [above, { ...fitting(part.ports), on: 'part' }];
 }
 
@@ -54,14 +46,11 @@ function solve(parts: ChainPart[], load?: 'copy_out' | 'random_read'): SizerAnsw
 }
 
 describe('every part', () => {
-  test.each(catalog.map((part) => [part.id, part] as const))(
-    '%s is taken by the core as it is',
-    (_, part) => {
-      const { most } = solve(chainOf(part), part.kind === 'nic' ? 'copy_out' : undefined);
-      expect(most).toBeGreaterThan(0);
-      expect(Number.isFinite(most)).toBe(true);
-    },
-  );
+  test.each(catalog.map((part) => [part.id, part] as const))('%s is taken by the core as it is', (_, part) => {
+    const { most } = solve(chainOf(part), part.kind === 'nic' ? 'copy_out' : undefined);
+    expect(most).toBeGreaterThan(0);
+    expect(Number.isFinite(most)).toBe(true);
+  });
 
   test('has an id of its own, a name that the core keeps whole, and sources or a reason', () => {
     expect(new Set(catalog.map(({ id }) => id)).size).toBe(catalog.length);
@@ -80,9 +69,7 @@ describe('every part', () => {
 test('no card or chip is faster by its name than the same links typed without one', () => {
   const typed = ({ part: { kind, link, slot, ports, network }, ...rest }: CatalogPart) => ({
     ...rest,
-    part: Object.fromEntries(
-      Object.entries({ kind, link, slot, ports, network }).filter(([, value]) => value),
-    ),
+    part: Object.fromEntries(Object.entries({ kind, link, slot, ports, network }).filter(([, value]) => value)),
   });
   const busy = (part: CatalogPart) => {
     const [first, ...others] = chainOf(part);
@@ -164,10 +151,7 @@ test('drives have the rates of their makers, and hard disks a slow end', () => {
 });
 
 describe('a drive without ratings', () => {
-  const drive = (
-    runs: Record<string, string | number>[],
-    results: Record<string, string | number>[],
-  ) => {
+  const drive = (runs: Record<string, string | number>[], results: Record<string, string | number>[]) => {
     const rows = {
       drives: [
         {
@@ -188,9 +172,7 @@ describe('a drive without ratings', () => {
       })),
     };
     const tables = Object.entries(rows).map(([name, list]) => realTable(name, list));
-    const generations = registry.tables.filter(({ schema }) =>
-      schema.name.endsWith('-generations'),
-    );
+    const generations = registry.tables.filter(({ schema }) => schema.name.endsWith('-generations'));
     const subject = { tables: [...generations, ...tables.slice(0, 1)], reference: [] };
     const set = { setId: 'mine', tables: tables.slice(1), reference: [], package: {} as never };
     return partsCatalog(subject, [set]);
@@ -237,9 +219,7 @@ describe('a drive that no source rates', () => {
   test('a hard disk says what makers rate others of its size at, around what is assumed', () => {
     const ranges = unrated.flatMap(({ part, note, sources }) => {
       const [, low, high] = /at (\d+) to (\d+) MB\/s/.exec(note ?? '') ?? [];
-      return low && high
-        ? [{ read: Number(part.read) / 1e6, low: +low, high: +high, sources }]
-        : [];
+      return low && high ? [{ read: Number(part.read) / 1e6, low: +low, high: +high, sources }] : [];
     });
     expect(ranges.length).toBeGreaterThan(0);
     for (const { read, low, high, sources } of ranges) {

@@ -24,8 +24,7 @@ function reader(subject: Subject): Rows {
   };
 }
 
-const readers = (sets: readonly LoadedSet[]) =>
-  sets.map((set) => ({ setId: set.setId, rows: reader(set) }));
+const readers = (sets: readonly LoadedSet[]) => sets.map((set) => ({ setId: set.setId, rows: reader(set) }));
 
 /** Drives whose write cache is known. */
 export const copyCatalog = (registry: Subject, sets: readonly LoadedSet[]): CopiedTo[] =>

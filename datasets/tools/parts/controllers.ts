@@ -52,8 +52,7 @@ function payloadOf(row: Row): number | undefined {
   return own !== undefined && own < USUAL_PAYLOAD ? own : undefined;
 }
 
-export const controllers = (rows: Rows): CatalogPart[] =>
-  rows('controllers').flatMap((row) => partOf(rows, row) ?? []);
+export const controllers = (rows: Rows): CatalogPart[] => rows('controllers').flatMap((row) => partOf(rows, row) ?? []);
 
 /** One of them; nothing where the row leaves open what a chain needs, and where there is none. */
 export function controller(rows: Rows, id: string | undefined): CatalogPart | undefined {
@@ -65,12 +64,7 @@ function partOf(rows: Rows, row: Row): CatalogPart | undefined {
   const link = linkText(row.host_link_kind, row.host_link_generation, row.host_link_lanes);
   if (link === undefined) return undefined;
   const kind = kindOf(row);
-  const feeds = linkText(
-    row.downstream_kind,
-    row.downstream_generation,
-    row.downstream_lanes,
-    true,
-  );
+  const feeds = linkText(row.downstream_kind, row.downstream_generation, row.downstream_lanes, true);
   const { caps, limits } = capsOf(rows, 'controller_id', row.controller_id);
   return {
     id: String(row.controller_id),
@@ -119,9 +113,7 @@ export function cards(rows: Rows): CatalogPart[] {
     return [
       {
         id: String(card.card_id),
-        name: [card.vendor === 'several' ? null : card.vendor, card.model]
-          .filter(Boolean)
-          .join(' '),
+        name: [card.vendor === 'several' ? null : card.vendor, card.model].filter(Boolean).join(' '),
         models: [String(card.model)],
         kind,
         part: {

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
-import {
-  loadRegistry,
-  loadSchemas,
-  loadSet,
-  loadShared,
-  setFolders,
-} from '../repository/repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository/repository.ts';
 import type { Row } from '../tables/records.ts';
 import { copyCatalog } from './catalog.ts';
 import { copyRates } from './copy-rates.ts';
 
 const drive: Row = { drive_id: 'd', capacity_bytes: 1e12, medium: 'nand_tlc' };
 const run = (run_id: string, state: string, test_size_bytes: number | null = null): Row => ({
-  ...{ run_id, state, test_size_bytes, source_id: 'review', target_id: 't' },
+  run_id,
+  state,
+  test_size_bytes,
+  source_id: 'review',
+  target_id: 't',
 });
 const result = (run_id: string, bandwidth_bytes_per_s: number | null): Row => ({
-  ...{ run_id, bandwidth_bytes_per_s, access: 'seq', direction: 'device_reads_host' },
+  run_id,
+  bandwidth_bytes_per_s,
+  access: 'seq',
+  direction: 'device_reads_host',
 });
 
 /** What a set of these tables says of the drive. */
@@ -34,7 +35,11 @@ describe('what a copy to a drive needs to know', () => {
   test('one stage past the cache is its rate', () => {
     const runs = [cached, run('beyond', 'transition')];
     expect(rates({ runs, results: [fast, result('beyond', 1e9)] })).toEqual({
-      ...{ cache: 100e9, fast: 4e9, after: 1e9, basis: 'measured', sources: ['set/review'] },
+      cache: 100e9,
+      fast: 4e9,
+      after: 1e9,
+      basis: 'measured',
+      sources: ['set/review'],
     });
   });
 
@@ -53,17 +58,16 @@ describe('what a copy to a drive needs to know', () => {
 
   test('the maker stands in for a rate that nobody measured', () => {
     const runs = [cached, run('beyond', 'transition')];
-    expect(
-      rates({ runs, results: [result('cached', null), result('beyond', 1e9)] }),
-    ).toBeUndefined();
-    expect(
-      rates({ runs, results: [result('cached', null), result('beyond', 1e9)] }, drive, 3e9)?.fast,
-    ).toBe(3e9);
+    expect(rates({ runs, results: [result('cached', null), result('beyond', 1e9)] })).toBeUndefined();
+    expect(rates({ runs, results: [result('cached', null), result('beyond', 1e9)] }, drive, 3e9)?.fast).toBe(3e9);
   });
 
   test('what makers state is put together, and says that it is theirs', () => {
     const claim = (metric: string, value: number): Row => ({
-      ...{ drive_id: 'd', source_id: 'sheet', metric, value },
+      drive_id: 'd',
+      source_id: 'sheet',
+      metric,
+      value,
     });
     const claims = [
       claim('write_cache_bytes', 42e9),
@@ -71,8 +75,12 @@ describe('what a copy to a drive needs to know', () => {
       claim('past_cache_bytes_per_s', 1.7e9),
     ];
     expect(rates({ claims }, drive, 3.3e9)).toEqual({
-      ...{ cache: 42e9, fixed: 6e9, fast: 3.3e9, after: 1.7e9 },
-      ...{ basis: 'rated', sources: ['set/sheet'] },
+      cache: 42e9,
+      fixed: 6e9,
+      fast: 3.3e9,
+      after: 1.7e9,
+      basis: 'rated',
+      sources: ['set/sheet'],
     });
     expect(rates({ claims: claims.slice(0, 2) }, drive, 3.3e9)).toBeUndefined();
   });
@@ -92,8 +100,13 @@ test('the calculator of copies takes every drive of the dataset', () => {
   const not = drives.filter(({ capacity, copy }) =>
     refused(
       calculate('write-cache', {
-        ...{ size: capacity / 4, capacity, empty_cache: copy.cache, cache_rate: copy.fast },
-        ...{ after_rate: copy.after, static_cache: copy.fixed ?? 0, cells: copy.cells ?? 'tlc' },
+        size: capacity / 4,
+        capacity,
+        empty_cache: copy.cache,
+        cache_rate: copy.fast,
+        after_rate: copy.after,
+        static_cache: copy.fixed ?? 0,
+        cells: copy.cells ?? 'tlc',
       }),
     ),
   );

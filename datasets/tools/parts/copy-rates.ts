@@ -41,26 +41,19 @@ const BITS: Record<string, number> = { nand_mlc: 2, nand_qlc: 4 };
 const CELLS: Record<string, 'mlc' | 'qlc'> = { nand_mlc: 'mlc', nand_qlc: 'qlc' };
 /** How much flash a drive has for each byte of its capacity, as the calculator of copies has it. */
 const FLASH = 1.1;
-const mostCache = (capacity: number, { medium }: Row): number =>
-  (FLASH * capacity) / (BITS[String(medium)] ?? 3);
+const mostCache = (capacity: number, { medium }: Row): number => (FLASH * capacity) / (BITS[String(medium)] ?? 3);
 /** A fill that leaves less than this of the drive is one of the whole drive. */
 const WHOLE = 0.95;
 
 /** Of a range its middle. */
 function rateOf(result: Row): number | undefined {
-  const [low, high] = [
-    number(result.bandwidth_low_bytes_per_s),
-    number(result.bandwidth_high_bytes_per_s),
-  ];
+  const [low, high] = [number(result.bandwidth_low_bytes_per_s), number(result.bandwidth_high_bytes_per_s)];
   const middle = low !== undefined && high !== undefined ? (low + high) / 2 : (low ?? high);
   return number(result.bandwidth_bytes_per_s) ?? middle;
 }
 
 /** Sequential writes of single drives, by drive and source. */
-function measured(
-  sets: readonly RatedSet[],
-  drives: ReadonlyMap<string, Row>,
-): Map<string, Said[]> {
+function measured(sets: readonly RatedSet[], drives: ReadonlyMap<string, Row>): Map<string, Said[]> {
   const found = new Map<string, Said[]>();
   for (const { setId, rows } of sets) {
     const runs = new Map(rows('runs').map((run) => [run.run_id, run]));
@@ -78,19 +71,13 @@ function measured(
         said.cache ??= size;
         said.fast ??= rate;
       } else if (run.state === 'transition' && rate !== undefined) said.stages.push(rate);
-      else if (run.state === 'fob' && size !== undefined && size >= WHOLE * capacity)
-        said.whole ??= rate;
+      else if (run.state === 'fob' && size !== undefined && size >= WHOLE * capacity) said.whole ??= rate;
     }
   }
   return found;
 }
 
-function saidBy(
-  found: Map<string, Said[]>,
-  drive: string,
-  source: string,
-  basis: Said['basis'],
-): Said {
+function saidBy(found: Map<string, Said[]>, drive: string, source: string, basis: Said['basis']): Said {
   const all = found.get(drive) ?? [];
   found.set(drive, all);
   const own = all.find((one) => one.source === source);

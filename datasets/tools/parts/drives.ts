@@ -3,16 +3,7 @@
 import type { RateOf } from '../tables/link-rates.ts';
 import type { Row } from '../tables/records.ts';
 import { type CopyRates, copyRates } from './copy-rates.ts';
-import {
-  type CatalogPart,
-  type Confidence,
-  known,
-  linkText,
-  number,
-  type RatedSet,
-  type Rows,
-  text,
-} from './part.ts';
+import { type CatalogPart, type Confidence, known, linkText, number, type RatedSet, type Rows, text } from './part.ts';
 import { assumedRead, type Usual } from './typical.ts';
 import { words } from './words.ts';
 
@@ -63,11 +54,7 @@ function claimed(sets: readonly RatedSet[]): Map<string, Figure[]> {
  * The sequential rates that sets measured on single drives, at links no slower than the drive's own. Where a run does
  * not state its link, a figure above half of the drive's own proves it: the next slower link carries half at most.
  */
-function measured(
-  sets: readonly RatedSet[],
-  drives: ReadonlyMap<string, Row>,
-  rateOf: RateOf,
-): Map<string, Figure[]> {
+function measured(sets: readonly RatedSet[], drives: ReadonlyMap<string, Row>, rateOf: RateOf): Map<string, Figure[]> {
   const figures = new Map<string, Figure[]>();
   const rate = (kind: unknown, generation: unknown, lanes: unknown) =>
     rateOf(kind === 'nvme' ? 'pcie' : String(kind), String(generation), Number(lanes))?.oneWay;
@@ -94,12 +81,7 @@ function measured(
   return figures;
 }
 
-function add(
-  figures: Map<string, Figure[]>,
-  { drive_id }: Row,
-  rates: readonly Rate[],
-  figure: Omit<Figure, 'rate'>,
-) {
+function add(figures: Map<string, Figure[]>, { drive_id }: Row, rates: readonly Rate[], figure: Omit<Figure, 'rate'>) {
   if (typeof drive_id !== 'string') return;
   const list = figures.get(drive_id) ?? [];
   figures.set(drive_id, list);
@@ -171,8 +153,7 @@ function linkOf(drive: Row): { link: string | undefined; isAssumed: boolean } {
   if (own !== undefined) return { link: own, isAssumed: false };
   const lanes = drive.interface_lanes_max ?? (protocol === 'nvme' ? DRIVE_LANES : null);
   const generation = drive.interface_generation_max ?? UNSTATED[protocol] ?? null;
-  const isAssumed =
-    drive.interface_generation_max === null || drive.interface_generation_max === undefined;
+  const isAssumed = drive.interface_generation_max === null || drive.interface_generation_max === undefined;
   return { link: linkText(protocol, generation, lanes), isAssumed };
 }
 
@@ -188,10 +169,7 @@ const bare = (drive: Row, link: string): CatalogPart['part'] => ({
 });
 
 /** A drive as a chain takes it where no source gives a rate; nothing where no chain has a port for it. */
-export function unratedDrive(
-  drive: Row,
-  disks: readonly RatedDisk[] = [],
-): CatalogPart | undefined {
+export function unratedDrive(drive: Row, disks: readonly RatedDisk[] = []): CatalogPart | undefined {
   const { link, isAssumed } = linkOf(drive);
   if (link === undefined) return undefined;
   const size = number(drive.capacity_bytes);
@@ -240,7 +218,8 @@ function disksLike(disks: readonly RatedDisk[], size: number, assumed: number) {
   if (assumed < low || assumed > high) return undefined;
   return {
     count: alike.length,
-    ...{ low, high },
+    low,
+    high,
     sources: [...new Set(alike.map(({ source }) => source))],
   };
 }
@@ -254,9 +233,7 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
     if (!isDisk(drive) || size === undefined || !read?.isPromised) return [];
     return [{ size, read: read.value, source: read.source }];
   });
-  const sized = new Set(
-    [...byId.values()].filter((drive) => number(drive.capacity_bytes)).map(modelKey),
-  );
+  const sized = new Set([...byId.values()].filter((drive) => number(drive.capacity_bytes)).map(modelKey));
   return [...byId].flatMap(([id, drive]): CatalogPart[] => {
     const { link, isAssumed } = linkOf(drive);
     const best = RATES.flatMap((rate) => bestOf(id, rate) ?? []);
@@ -267,9 +244,7 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
       const unrated = unratedDrive(drive, disks);
       return isNamedElsewhere || !unrated ? [] : [unrated];
     }
-    const confidence: Confidence = best.every(({ isVendors }) => isVendors)
-      ? 'specified'
-      : 'reported';
+    const confidence: Confidence = best.every(({ isVendors }) => isVendors) ? 'specified' : 'reported';
     return [
       {
         id: `drive/${id}`,

@@ -90,8 +90,7 @@ export function lacks(host: HostLanes, taken: readonly Taken[], sockets = 1): La
   if (takes > has) return { isWhole, of: 'lanes', takes, has };
   for (const { lanes } of taken) {
     const many = sum(taken.filter((one) => one.lanes >= lanes).map(({ count }) => count));
-    const made =
-      sockets * sum(host.groups.map((group) => group.count * Math.floor(group.lanes / lanes)));
+    const made = sockets * sum(host.groups.map((group) => group.count * Math.floor(group.lanes / lanes)));
     if (many > made) return { isWhole, of: 'links', lanes, takes: many, has: made };
   }
   return undefined;

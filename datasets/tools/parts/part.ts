@@ -53,8 +53,7 @@ export interface RatedSet {
 export const text = (value: Value | undefined): string | undefined =>
   value === null || value === undefined ? undefined : String(value);
 
-export const number = (value: Value | undefined): number | undefined =>
-  typeof value === 'number' ? value : undefined;
+export const number = (value: Value | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** Kinds that tunnel or carry PCI Express, and nothing else. */
 const WIRE: Record<string, string> = { nvme: 'pcie' };
@@ -80,14 +79,10 @@ export function linkText(
 }
 
 /** Sources, confidence and notes of the rows that a part is made of: it is as sure as the least sure of them. */
-export function origin(
-  ...rows: readonly Row[]
-): Pick<CatalogPart, 'sources' | 'confidence' | 'note'> {
+export function origin(...rows: readonly Row[]): Pick<CatalogPart, 'sources' | 'confidence' | 'note'> {
   const sources = rows.flatMap((row) => text(row.sources)?.split(' ') ?? []);
   const notes = rows.flatMap((row) => text(row.note) ?? []);
-  const worst = Math.max(
-    ...rows.map((row) => CONFIDENCE.indexOf((row.confidence ?? 'unverified') as Confidence)),
-  );
+  const worst = Math.max(...rows.map((row) => CONFIDENCE.indexOf((row.confidence ?? 'unverified') as Confidence)));
   return {
     sources: [...new Set(sources)],
     confidence: CONFIDENCE[worst] ?? 'unverified',
@@ -99,7 +94,5 @@ type Known<Given> = { [Name in keyof Given]?: Exclude<Given[Name], undefined> };
 
 /** An object without what is not known. */
 export function known<Given extends object>(given: Given): Known<Given> {
-  return Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
-  ) as Known<Given>;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Known<Given>;
 }

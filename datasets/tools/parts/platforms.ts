@@ -16,8 +16,7 @@ export const nameOf = (platform: Row): string =>
     : `${platform.vendor} ${platform.processors}`;
 
 /** `Z97, H97` and `990FX + SB950` are two names each; what follows a colon belongs to all of them. */
-const modelsOf = (names: string): string[] =>
-  names.includes(':') ? [names] : names.split(/, | \+ /);
+const modelsOf = (names: string): string[] => (names.includes(':') ? [names] : names.split(/, | \+ /));
 
 /** A system on a chip is called by its processors. */
 export const platformModels = ({ chipset, socket, processors }: Row): string[] =>
@@ -26,16 +25,10 @@ export const platformModels = ({ chipset, socket, processors }: Row): string[] =
 /** The uplink of a chipset as chains write it; nothing where it is no PCI Express, or where its width is not known. */
 export function uplinkOf(row: Row): string | undefined {
   const dmi = /^DMI (.+)$/.exec(String(row.uplink))?.[1];
-  return dmi === undefined
-    ? linkText('pcie', row.pcie_generation, row.lanes)
-    : linkText('dmi', dmi, row.lanes);
+  return dmi === undefined ? linkText('pcie', row.pcie_generation, row.lanes) : linkText('dmi', dmi, row.lanes);
 }
 
-function chipset(
-  id: string,
-  { name, models }: Pick<CatalogPart, 'name' | 'models'>,
-  uplink: Row,
-): CatalogPart[] {
+function chipset(id: string, { name, models }: Pick<CatalogPart, 'name' | 'models'>, uplink: Row): CatalogPart[] {
   const link = uplinkOf(uplink);
   if (link === undefined) return [];
   const max_payload_size = number(uplink.max_payload_size_bytes);
@@ -83,11 +76,7 @@ export function slots(rows: Rows): CatalogPart[] {
     if (!platform || NO_SLOT.has(String(group.purpose))) return [];
     const splits = text(group.splits)?.split('|');
     const parts = splits?.flatMap((split) => split.split('+').map(Number)) ?? [];
-    const most = Math.min(
-      number(group.lanes) ?? 0,
-      WIDEST,
-      ...(parts.length ? [Math.max(...parts)] : []),
-    );
+    const most = Math.min(number(group.lanes) ?? 0, WIDEST, ...(parts.length ? [Math.max(...parts)] : []));
     const lanes = links.pcie.widths.filter((width) => width <= most).at(-1);
     const slot = linkText('pcie', group.generation, lanes);
     if (slot === undefined) return [];

@@ -3,11 +3,9 @@ import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 
 type Part = Pick<ChainPart, 'id' | 'kind' | 'on' | 'link' | 'buffered'>;
 
-const generationOf = (link: string | undefined): number =>
-  Number(/sas[- ]?(\d)/i.exec(link ?? '')?.[1] ?? 0);
+const generationOf = (link: string | undefined): number => Number(/sas[- ]?(\d)/i.exec(link ?? '')?.[1] ?? 0);
 
-const isSata = (part: Part): boolean =>
-  (part.kind ?? 'drive') === 'drive' && /^sata/i.test(part.link ?? '');
+const isSata = (part: Part): boolean => (part.kind ?? 'drive') === 'drive' && /^sata/i.test(part.link ?? '');
 
 function hangsOn(parts: readonly Part[], part: Part | undefined, id: string): boolean {
   for (let at = part, steps = parts.length; at?.on && steps > 0; steps -= 1) {

@@ -26,16 +26,24 @@ export const DISK_AVERAGE = 180 * MB;
 const SATA_SSD = 550 * MB;
 /** Those at an older link: a little less than it carries. */
 const SATA_SSD_OF: Readonly<Record<string, number>> = {
-  ...{ 'sata 1.0': 135 * MB, 'sata 2.0': 270 * MB },
+  'sata 1.0': 135 * MB,
+  'sata 2.0': 270 * MB,
 };
 /** SSDs with one lane of SAS in use. */
 const SAS_SSD: Readonly<Record<string, number>> = {
-  ...{ 'SAS-1': 270 * MB, 'SAS-2': 530 * MB, 'SAS-3': 1000 * MB, 'SAS-4': 2000 * MB },
+  'SAS-1': 270 * MB,
+  'SAS-2': 530 * MB,
+  'SAS-3': 1000 * MB,
+  'SAS-4': 2000 * MB,
 };
 const ANY_SAS_SSD = 1000 * MB;
 /** NVMe drives with four lanes. */
 export const NVME: Readonly<Record<string, number>> = {
-  ...{ '1.0': 800 * MB, '2.0': 1700 * MB, '3.0': 3500 * MB, '4.0': 7000 * MB, '5.0': 14000 * MB },
+  '1.0': 800 * MB,
+  '2.0': 1700 * MB,
+  '3.0': 3500 * MB,
+  '4.0': 7000 * MB,
+  '5.0': 14000 * MB,
 };
 /** No SSD is larger than a disk for the money: a drive this large that is not called an SSD is a hard disk. */
 export const SURELY_DISK = 6 * TB;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleaned } from './clean.ts';
 import { dressed } from '../../../tests/support/pasted-wrappings.ts';
+import { cleaned } from './clean.ts';
 
 const textOf = (pasted: string) => cleaned(pasted).lines.settled().text;
 const linesOf = (pasted: string) => textOf(pasted).split('\n');
@@ -14,21 +14,13 @@ test('a text that wears nothing comes back as it is, without a list of lines', (
 
 test.each([
   ['answers in answers', '>> > a\n> b\n', ['a', 'b', '']],
-  [
-    'a quote without spaces keeps the indentation',
-    '>  read: 1\n>write: 2',
-    ['  read: 1', 'write: 2'],
-  ],
+  ['a quote without spaces keeps the indentation', '>  read: 1\n>write: 2', ['  read: 1', 'write: 2']],
   ['an empty line of a quote', '> a\n>\n>   b', ['a', '', '  b']],
   ['colours, titles and links', '\u001b[1;32ma\u001b[0m\u001b]8;;x\u001b\\b\u001b(B', ['ab']],
   ['a log of the kernel inside a log', 'Nov 22 10:00:00 box kernel: [   46.123456] a', ['a']],
   ['progress that is written over itself', 'a 1\ra 2\nb', ['a 1', 'a 2', 'b']],
   ['breaks of a page', 'a<br>b &lt; 3&nbsp;&#x27;c&#x27;<br />\nd', ['a', "b < 3 'c'", 'd']],
-  [
-    'a prompt in front of a command',
-    '[root@box ~]# dd if=a of=b\nroot@box:/# ',
-    ['dd if=a of=b', ''],
-  ],
+  ['a prompt in front of a command', '[root@box ~]# dd if=a of=b\nroot@box:/# ', ['dd if=a of=b', '']],
   ['numbers of lines that are empty', '1: a\n2:\n3:   b', ['a', '', '  b']],
 ])('%s', (_, pasted, lines) => {
   expect(linesOf(pasted)).toEqual(lines);
@@ -37,10 +29,7 @@ test.each([
 test.each([
   ['bars of a tree', ' |           \\-00.0\n |__ Port 1\n'],
   ['a table of Markdown', '\n| a | b |\n| --- | --- |\n| 1 | 2 |\n'],
-  [
-    'rows that count up below a heading',
-    '    0     1\n1  26.5  26.4\n2  26.5  26.4\n3  26.5  26.4\n',
-  ],
+  ['rows that count up below a heading', '    0     1\n1  26.5  26.4\n2  26.5  26.4\n3  26.5  26.4\n'],
   ['rows that count from zero', '\n0 26.5\n1 26.4\n2 26.5\n'],
   ['comments of a tool', '# nThread 1\n# size\n'],
   ['the clock of a tool', '16:24:30.156  1  320.0\n16:24:31.156  2  320.0\n'],
@@ -115,15 +104,7 @@ test('any text can be cleaned: once is enough, and no line leads outside the pas
 });
 
 test('a paste of twice the length makes twice the lines and no more', () => {
-  for (const piece of [
-    '>>>> a\n',
-    '1: a\n',
-    '| a\n',
-    '    a\n\n',
-    '&lt;<br>',
-    '\u001b]',
-    '[root@',
-  ]) {
+  for (const piece of ['>>>> a\n', '1: a\n', '| a\n', '    a\n\n', '&lt;<br>', '\u001b]', '[root@']) {
     const once = textOf(piece.repeat(2000)).length;
     const twice = textOf(piece.repeat(4000)).length;
     expect(twice, piece).toBeLessThanOrEqual(2 * once + 2000 * piece.length + piece.length);

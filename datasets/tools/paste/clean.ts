@@ -4,18 +4,12 @@
  * wears nothing comes back as it is. Pure and linear in the length of the text.
  */
 
+import type { Cleaned } from './cleaned-text.ts';
 import { ESCAPES } from './escapes.ts';
 import { htmlLines, isHtml } from './html.ts';
 import { Lines } from './lines.ts';
-import {
-  withoutFences,
-  withoutIndent,
-  withoutLogs,
-  withoutPrompts,
-  withoutQuotes,
-} from './marks.ts';
+import { withoutFences, withoutIndent, withoutLogs, withoutPrompts, withoutQuotes } from './marks.ts';
 import { withoutNumbers } from './numbers.ts';
-import type { Cleaned } from './cleaned-text.ts';
 
 /** Spaces that are no plain space: of a web page, between digits, in East Asian text. */
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
@@ -43,9 +37,7 @@ const MOST_LAYERS = 12;
 
 export function cleaned(pasted: string): Cleaned {
   const plain = plainCharacters(pasted);
-  const broken = plain.includes('\r')
-    ? Lines.withReturns(plain)
-    : { lines: Lines.of(plain), origin: undefined };
+  const broken = plain.includes('\r') ? Lines.withReturns(plain) : { lines: Lines.of(plain), origin: undefined };
   const { lines, origin } = isHtml(plain) ? htmlLines(broken) : broken;
   const seen = LAYERS.map(() => 0);
   for (let round = 0; round < MOST_LAYERS; round++) {

@@ -1,12 +1,11 @@
 /** Text copied out of the source of a web page: escaped characters, breaks and the tags around code. */
 
-import { Lines } from './lines.ts';
 import type { Cleaned } from './cleaned-text.ts';
+import { Lines } from './lines.ts';
 
 /** Tags that a forum or an issue writes around text; any other is XML that a tool printed, and stays. */
 const INLINE = 'a|b|i|u|em|strong|span|font|code|tt|kbd|samp|small|sub|sup|img|wbr|mark|ins|del|s';
-const BLOCK =
-  'br|p|div|pre|li|ul|ol|tr|td|th|table|tbody|thead|blockquote|details|summary|hr|h[1-6]';
+const BLOCK = 'br|p|div|pre|li|ul|ol|tr|td|th|table|tbody|thead|blockquote|details|summary|hr|h[1-6]';
 const KNOWN = new RegExp(`^(?:${INLINE}|${BLOCK})$`, 'i');
 const ANY_TAG = /<\/?([A-Za-z][\w.:-]{0,40})/g;
 /** Breaks that a line end follows break once; cells of a table stay in their line. */

@@ -41,9 +41,7 @@ test('marks are taken off without a copy of the text until one is asked for', ()
   expect(lines.text).toBe('> a\n> bc\n```\n>');
   const settled = lines.settled();
   expect([settled.text, settled.slice(0)]).toEqual(['a\nbc\n\n', ['a', 'bc', '', '']]);
-  expect([0, 1, 2, 3, 4, 5, 6].map((offset) => settled.indexAt(offset))).toEqual([
-    0, 0, 1, 1, 1, 2, 3,
-  ]);
+  expect([0, 1, 2, 3, 4, 5, 6].map((offset) => settled.indexAt(offset))).toEqual([0, 0, 1, 1, 1, 2, 3]);
 });
 
 test('a text of many lines is put together as a short one is', () => {
@@ -62,9 +60,7 @@ test('a line is looked at up to the longest, and is whole in the text', () => {
 
 test('lines are found from a line on, up to another, and from the end', () => {
   const lines = Lines.of('a1\nb\na2\na3');
-  expect([lines.find(/a/), lines.find(/a/, 1), lines.find(/a/, 1, 2), lines.find(/z/)]).toEqual([
-    0, 2, -1, -1,
-  ]);
+  expect([lines.find(/a/), lines.find(/a/, 1), lines.find(/a/, 1, 2), lines.find(/z/)]).toEqual([0, 2, -1, -1]);
   expect([lines.findLast(/a/), lines.findLast(/b/), lines.findLast(/b/, 2)]).toEqual([3, 1, -1]);
   expect(lines.all(/a/)).toEqual([0, 2, 3]);
 });
@@ -73,10 +69,6 @@ test('what was taken off a line is still known, and how long the line is', () =>
   const lines = Lines.of('> [    1.000000] a\nbc');
   lines.drop(0, 2);
   lines.drop(0, 15);
-  expect([lines.before(0), lines.before(1), lines.before(9)]).toEqual([
-    '> [    1.000000] ',
-    '',
-    '',
-  ]);
+  expect([lines.before(0), lines.before(1), lines.before(9)]).toEqual(['> [    1.000000] ', '', '']);
   expect([lines.lengthOf(0), lines.lengthOf(1), lines.lengthOf(9)]).toEqual([1, 2, 0]);
 });

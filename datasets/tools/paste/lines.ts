@@ -127,10 +127,7 @@ export class Lines {
    * by then are empty.
    * @returns Also the index of the first of those, where there is one.
    */
-  within<Found>(
-    milliseconds: number,
-    read: (lines: this) => Found,
-  ): { found: Found; firstLeft: number | undefined } {
+  within<Found>(milliseconds: number, read: (lines: this) => Found): { found: Found; firstLeft: number | undefined } {
     this.#deadline = performance.now() + milliseconds;
     this.#firstLeft = undefined;
     try {
@@ -166,8 +163,7 @@ export class Lines {
   before(index: number): string {
     const start = this.#starts[index] ?? 0;
     let from = start;
-    while (from > 0 && start - from < LONGEST_LINE && !isLineEnd(this.#text.charCodeAt(from - 1)))
-      from--;
+    while (from > 0 && start - from < LONGEST_LINE && !isLineEnd(this.#text.charCodeAt(from - 1))) from--;
     return this.#text.slice(from, start);
   }
 

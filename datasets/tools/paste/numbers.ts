@@ -32,8 +32,7 @@ export function withoutNumbers(lines: Lines, changed?: ReadonlySet<number>): boo
 /** Whether a line that was changed may begin, end or divide a run of numbers now. */
 function isNearNumber(lines: Lines, changed: ReadonlySet<number>): boolean {
   for (const index of changed) {
-    for (const near of [index - 1, index, index + 1])
-      if (numberOf(lines, near) !== undefined) return true;
+    for (const near of [index - 1, index, index + 1]) if (numberOf(lines, near) !== undefined) return true;
   }
   return false;
 }

@@ -18,9 +18,7 @@ test('a line that holds a word is among those that may', () => {
       const holding = [...lines.entries()].filter(([, row]) => row.includes(word));
       const may = lines.holding([word, 'no such word']);
       for (const [index] of holding) expect(may).toContain(index);
-      expect([...lines.entriesHolding([word])].map(([index]) => index)).toEqual(
-        lines.holding([word]),
-      );
+      expect([...lines.entriesHolding([word])].map(([index]) => index)).toEqual(lines.holding([word]));
       const next = lines.seeker([word]);
       for (const [index] of lines.entries()) {
         const found = next(index);
@@ -33,10 +31,7 @@ test('a line that holds a word is among those that may', () => {
 });
 
 test('few other lines are, and marks that were taken off no longer count', () => {
-  const rows = Array.from(
-    { length: 1000 },
-    (_, at) => `\tRegion ${at}: Memory at f7${at} (64-bit)`,
-  );
+  const rows = Array.from({ length: 1000 }, (_, at) => `\tRegion ${at}: Memory at f7${at} (64-bit)`);
   const lines = Lines.of(['> Model Number: X', ...rows].join('\n'));
   expect(lines.holding(['Model Number', 'Rotation Rate']).length).toBeLessThan(5);
   expect(lines.holding(['> Model'])).toEqual([0]);
@@ -47,8 +42,6 @@ test('few other lines are, and marks that were taken off no longer count', () =>
 test('a word stands in a long text where one of its lines holds it', () => {
   const rows = Array.from({ length: 1000 }, (_, at) => `üñ 🦀 LnkSta: Speed 8GT/s, Width x${at}`);
   const lines = Lines.of(rows.join('\n'));
-  for (const word of ['LnkSta', '🦀 Lnk', 'x999', 'x8', 's'])
-    expect(lines.mayHold(word)).toBe(true);
-  for (const word of ['LnkCap', 'smartctl', 'Widths', 'x1000', 'Z'])
-    expect(lines.mayHold(word)).toBe(false);
+  for (const word of ['LnkSta', '🦀 Lnk', 'x999', 'x8', 's']) expect(lines.mayHold(word)).toBe(true);
+  for (const word of ['LnkCap', 'smartctl', 'Widths', 'x1000', 'Z']) expect(lines.mayHold(word)).toBe(false);
 });

@@ -61,8 +61,7 @@ export class Signatures {
     const bits = this.#bits;
     for (let column = 0; column < held.length; column++) {
       let shared = -1;
-      for (let row = 0; shared !== 0 && row < rows.length; row++)
-        shared &= bits[(rows[row] ?? 0) + column] ?? 0;
+      for (let row = 0; shared !== 0 && row < rows.length; row++) shared &= bits[(rows[row] ?? 0) + column] ?? 0;
       held[column] = (held[column] ?? 0) | shared;
     }
   }

@@ -26,17 +26,23 @@ export interface Asked {
 export const SPREAD = 1.1;
 
 const LEVELS: Record<string, ChainArray['level']> = {
-  ...{ jbod: 'jbod', raid0: 'raid0', raid1: 'raid1', raid1e: 'raid1e', raid10: 'raid10' },
-  ...{ raid5: 'raid5', raid6: 'raid6', raid50: 'raid50', raid60: 'raid60' },
-  ...{ zfs_stripe: 'raid0', raidz1: 'raidz1', raidz2: 'raidz2', raidz3: 'raidz3' },
+  jbod: 'jbod',
+  raid0: 'raid0',
+  raid1: 'raid1',
+  raid1e: 'raid1e',
+  raid10: 'raid10',
+  raid5: 'raid5',
+  raid6: 'raid6',
+  raid50: 'raid50',
+  raid60: 'raid60',
+  zfs_stripe: 'raid0',
+  raidz1: 'raidz1',
+  raidz2: 'raidz2',
+  raidz3: 'raidz3',
 };
 
 /** The array of a target; nothing for kinds that no chain knows. */
-function arrayOf({
-  array_kind,
-  array_groups,
-  drive_count,
-}: Row): Omit<ChainArray, 'members'> | undefined {
+function arrayOf({ array_kind, array_groups, drive_count }: Row): Omit<ChainArray, 'members'> | undefined {
   const [kind, groups] = [String(array_kind), number(array_groups) ?? 1];
   if (kind === 'zfs_mirror') {
     const copies = Number(drive_count) / groups;
@@ -50,24 +56,15 @@ function arrayOf({
 }
 
 /** The chain of a run; nothing where its row names a part or an array that no chain knows. */
-export function chainOf(
-  rows: Rows,
-  { chain, run, target, drive, rates, host }: Asked,
-): Chain | undefined {
+export function chainOf(rows: Rows, { chain, run, target, drive, rates, host }: Asked): Chain | undefined {
   const link = (name: string) =>
-    linkText(
-      chain[`${name}_kind`],
-      chain[`${name}_generation`],
-      chain[`${name}_lanes`] ?? undefined,
-    );
+    linkText(chain[`${name}_kind`], chain[`${name}_generation`], chain[`${name}_lanes`] ?? undefined);
   const [array, port, count] = [arrayOf(target), link('port'), number(target.drive_count)];
   if (!array || !port || count === undefined) return undefined;
   const payload = known({ max_payload_size: number(run.max_payload_size_bytes) });
   const parts: ChainPart[] = [{ id: 'host', kind: 'host', ...payload, ...host }];
   const add = (part: ChainPart) => parts.push({ ...part, on: parts.at(-1)?.id ?? 'host' });
-  const uplink = rows('chipset-uplinks').find(
-    ({ chipset_id }) => chain.chipset_id && chipset_id === chain.chipset_id,
-  );
+  const uplink = rows('chipset-uplinks').find(({ chipset_id }) => chain.chipset_id && chipset_id === chain.chipset_id);
   if (uplink) {
     const max_payload_size = number(uplink.max_payload_size_bytes);
     add({ id: 'chipset', kind: 'chipset', ...known({ link: uplinkOf(uplink), max_payload_size }) });
@@ -100,8 +97,6 @@ function driven(drive: Row | undefined, rates: Rates = {}): Partial<ChainPart> {
 
 /** Rates that were measured on one drive, as a part whose slow end they are. */
 export const measuredOn = (rates: Rates): Rates & Pick<ChainPart, 'slow_end'> => ({
-  ...Object.fromEntries(
-    Object.entries(rates).map(([name, value]) => [name, Number(value) * SPREAD]),
-  ),
+  ...Object.fromEntries(Object.entries(rates).map(([name, value]) => [name, Number(value) * SPREAD])),
   slow_end: 1 / SPREAD,
 });

@@ -37,14 +37,16 @@ function predicted({
   const tables = [
     realTable('chains', [
       {
-        ...{
-          run_id: 'pool',
-          controller_id: 'broadcom-sas2308',
-          slot_generation: '3.0',
-          slot_lanes: 8,
-        },
-        ...{ expander_id: 'supermicro-bpn-sas2-846el1', source_place: 'text' },
-        ...{ port_kind: 'sas', port_generation: '2', port_lanes: 1, ...chain },
+        run_id: 'pool',
+        controller_id: 'broadcom-sas2308',
+        slot_generation: '3.0',
+        slot_lanes: 8,
+        expander_id: 'supermicro-bpn-sas2-846el1',
+        source_place: 'text',
+        port_kind: 'sas',
+        port_generation: '2',
+        port_lanes: 1,
+        ...chain,
       },
       ...others,
     ]),
@@ -64,13 +66,11 @@ function predicted({
         ...target,
       },
       {
-        ...{
-          target_id: 'one',
-          kind: 'drive',
-          array_kind: 'none',
-          drive_count: 1,
-          drive_id: 'disk',
-        },
+        target_id: 'one',
+        kind: 'drive',
+        array_kind: 'none',
+        drive_count: 1,
+        drive_id: 'disk',
         ...one,
       },
       {
@@ -98,8 +98,7 @@ function predicted({
   const shared = reference.filter(({ schema }) => schema.name !== 'drives');
   return predictChained([{ setId: 'set', tables, reference: shared } as unknown as LoadedSet]);
 }
-const of = (given: Given = {}) =>
-  predicted(given).find(({ result_id }) => result_id === 'pool-read');
+const of = (given: Given = {}) => predicted(given).find(({ result_id }) => result_id === 'pool-read');
 
 test('an array is predicted from one of its drives, up to a tenth faster, and from its data drives', () => {
   const found = of();
@@ -137,22 +136,27 @@ test('of mirrors every copy serves at most, and one of each at least', () => {
 });
 
 test('two drives that md joins as RAID 10 are a mirror', () => {
-  const [pair, mirror] = ['raid10', 'raid1'].map((array_kind) =>
-    of({ target: { array_kind, drive_count: 2 } }),
-  );
+  const [pair, mirror] = ['raid10', 'raid1'].map((array_kind) => of({ target: { array_kind, drive_count: 2 } }));
   expect(pair).toMatchObject({ limited_at: 'media' });
   expect(pair?.expected_high_bytes_per_s).toBe(mirror?.expected_high_bytes_per_s);
 });
 
 test('a write in a mirror goes to every drive: each has as many requests in flight as one alone', () => {
   const write = (id: string, run_id: string, iops: number) => ({
-    ...{ result_id: id, run_id, direction: 'device_reads_host', access: 'rand' },
-    ...{ precision: 'exact', queue_depth: 32, iops, block_size_bytes: 4096 },
+    result_id: id,
+    run_id,
+    direction: 'device_reads_host',
+    access: 'rand',
+    precision: 'exact',
+    queue_depth: 32,
+    iops,
+    block_size_bytes: 4096,
   });
   const results = [write('one-rand', 'one', 900), write('pool-rand', 'pool', 800)];
   const found = predicted({ target: { array_kind: 'raid1', drive_count: 2 }, results });
   expect(found.find(({ result_id }) => result_id === 'pool-rand')).toMatchObject({
-    ...{ rate_origin: 'measured', single_id: 'one-rand' },
+    rate_origin: 'measured',
+    single_id: 'one-rand',
   });
 });
 
@@ -178,9 +182,7 @@ test('a load that leaves one solid drive idle says nothing of many', () => {
       target: { drive_id: 'ssd' },
       one: { drive_id: 'ssd' },
       chain: { single_run_id: 'one' },
-      results: [
-        { result_id: 'deep', run_id: 'deep', ...READ, bandwidth_bytes_per_s: deeper, ...change },
-      ],
+      results: [{ result_id: 'deep', run_id: 'deep', ...READ, bandwidth_bytes_per_s: deeper, ...change }],
     }).find(({ result_id }) => result_id === 'pool-read');
   expect(idle(400 * MB)).toMatchObject({ rate_origin: 'none', expected_high_bytes_per_s: null });
   expect(idle(210 * MB)).toMatchObject({ rate_origin: 'measured', single_id: 'one-read' });
@@ -194,13 +196,21 @@ test('a rating of random requests is of its block size alone', () => {
     of({
       target: { drive_id: 'other', array_kind: 'raid0' },
       result: {
-        ...{ access: 'rand', queue_depth: 32, iops: 1000 },
-        ...{ block_size_bytes, bandwidth_bytes_per_s: '' },
+        access: 'rand',
+        queue_depth: 32,
+        iops: 1000,
+        block_size_bytes,
+        bandwidth_bytes_per_s: '',
       },
       claims: [
         {
-          ...{ claim_id: 'sheet', source_id: 'maker', drive_id: 'other', access: 'rand' },
-          ...{ direction: 'device_writes_host', metric: 'iops', value: 150 },
+          claim_id: 'sheet',
+          source_id: 'maker',
+          drive_id: 'other',
+          access: 'rand',
+          direction: 'device_writes_host',
+          metric: 'iops',
+          value: 150,
           block_size_bytes: 4096,
         },
       ],
@@ -232,14 +242,14 @@ test('without a rate there is a ceiling and nothing to expect', () => {
 
 test('random requests count what one drive does with as many in flight', () => {
   const rand = (id: string, run_id: string, queue_depth: number, iops: number) => ({
-    ...{
-      result_id: id,
-      run_id,
-      direction: 'device_writes_host',
-      access: 'rand',
-      precision: 'exact',
-    },
-    ...{ queue_depth, iops, block_size_bytes: 4096 },
+    result_id: id,
+    run_id,
+    direction: 'device_writes_host',
+    access: 'rand',
+    precision: 'exact',
+    queue_depth,
+    iops,
+    block_size_bytes: 4096,
   });
   const results = [rand('one-4', 'one', 4, 100), rand('one-16', 'one', 16, 300)];
   const at = (depth: number) =>
@@ -249,9 +259,7 @@ test('random requests count what one drive does with as many in flight', () => {
     }).find(({ result_id }) => result_id === 'pool-rand');
   // Depth 64 is 8 for each drive: halfway between 4 and 16 in doublings.
   const found = at(64);
-  const [low, high] = [found?.expected_low_bytes_per_s, found?.expected_high_bytes_per_s].map(
-    Number,
-  );
+  const [low, high] = [found?.expected_low_bytes_per_s, found?.expected_high_bytes_per_s].map(Number);
   expect(((low ?? 0) + (high ?? 0)) / 2 / 4096).toBeCloseTo(8 * 200, 0);
   expect(at(8)?.rate_origin).toBe('none');
   expect(at(4)).toBeUndefined();

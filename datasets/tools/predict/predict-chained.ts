@@ -37,8 +37,7 @@ export function predictChained(sets: readonly LoadedSet[]): Row[] {
         const asked = { chain, run, target, drive };
         const single = singleOf({ chain, result, target, output }, rows, claims);
         const bare = chainOf(rows, asked);
-        const full =
-          single && chainOf(rows, { ...asked, rates: ratesOf(single, output), ...limit() });
+        const full = single && chainOf(rows, { ...asked, rates: ratesOf(single, output), ...limit() });
         if (!bare) return [];
         const load = { load: LOADS[output], block_size: blockOf(output, result) };
         const ceiling = solve(set.setId, bare, load);
@@ -64,9 +63,7 @@ export function predictChained(sets: readonly LoadedSet[]): Row[] {
         function limit(): { host?: Rates } {
           const wider = rows('results').find(
             (one) =>
-              one.run_id === chain.limit_run_id &&
-              one.access === result.access &&
-              one.direction === result.direction,
+              one.run_id === chain.limit_run_id && one.access === result.access && one.direction === result.direction,
           );
           const rate = wider?.bandwidth_bytes_per_s ?? null;
           if (rate === null || chain.limit_run_id === null) return {};
@@ -79,8 +76,7 @@ export function predictChained(sets: readonly LoadedSet[]): Row[] {
 
 const isRandom = (output: Output): boolean => output.endsWith('iops');
 
-const blockOf = (output: Output, result: Row): number =>
-  isRandom(output) ? Number(result.block_size_bytes) : 4096;
+const blockOf = (output: Output, result: Row): number => (isRandom(output) ? Number(result.block_size_bytes) : 4096);
 
 /** A figure of one drive counts as its slowest, a maker's promise as all that it gives. */
 function ratesOf({ origin, value }: Single, output: Output): Rates {

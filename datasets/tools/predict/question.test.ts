@@ -16,8 +16,7 @@ const result: Row = {
   counted: 'payload',
   block_size_bytes: null,
 };
-const asked = (ofRun: Row = {}, ofResult: Row = {}) =>
-  question({ ...run, ...ofRun }, { ...result, ...ofResult });
+const asked = (ofRun: Row = {}, ofResult: Row = {}) => question({ ...run, ...ofRun }, { ...result, ...ofResult });
 
 test('a row is asked with what it says, and defaults stand for the rest', () => {
   expect(asked()?.calculator.name).toBe('pcie');

@@ -55,8 +55,7 @@ test('ZFS pools are asked of their own calculator, with their vdevs', () => {
 });
 
 test('without a single drive the smallest stripe stands for it', () => {
-  const stripe = (drives: number) =>
-    measured(`stripe-${drives}`, drives, 'raid0', rate(100 * drives));
+  const stripe = (drives: number) => measured(`stripe-${drives}`, drives, 'raid0', rate(100 * drives));
   expect(scaled(raid5, stripe(4), stripe(2))).toMatchObject({
     baseline_id: 'stripe-2',
     predicted_times: 1.5,
@@ -109,14 +108,8 @@ test('random requests are compared where each drive has as many in flight', () =
 
 test.each<[string, Measured]>([
   ['is of another drive', measured('single', 1, 'none', rate(100), { drive_id: 'other' })],
-  [
-    'moves data the other way',
-    measured('single', 1, 'none', { ...rate(100), direction: 'device_reads_host' }),
-  ],
-  [
-    'has another block size',
-    measured('single', 1, 'none', { ...rate(100), block_size_bytes: 4096 }),
-  ],
+  ['moves data the other way', measured('single', 1, 'none', { ...rate(100), direction: 'device_reads_host' })],
+  ['has another block size', measured('single', 1, 'none', { ...rate(100), block_size_bytes: 4096 })],
   ['has no bandwidth', measured('single', 1, 'none', { iops: 100 })],
   ['is from another source', { ...single, run: { ...single.run, source_id: 'forum' } }],
   ['was measured in another state', { ...single, run: { ...single.run, state: 'cached' } }],

@@ -16,17 +16,7 @@ export interface Measured {
 
 type Output = 'read_rate' | 'write_rate' | 'read_iops' | 'write_iops';
 
-const LEVELS = new Set([
-  'jbod',
-  'raid0',
-  'raid1',
-  'raid1e',
-  'raid10',
-  'raid5',
-  'raid6',
-  'raid50',
-  'raid60',
-]);
+const LEVELS = new Set(['jbod', 'raid0', 'raid1', 'raid1e', 'raid10', 'raid5', 'raid6', 'raid50', 'raid60']);
 
 /** dRAID is left out: the dataset has no columns for its data drives and spares. */
 const ZFS_LAYOUTS: Record<string, string> = {
@@ -50,10 +40,7 @@ export function scaling(of: Measured, all: readonly Measured[]): Row | undefined
   if (!output || !array) return undefined;
   const baseline = of.result.precision === 'relative' ? named(of, all) : smallest(of, output, all);
   const measured = baseline && measuredTimes(of.result, baseline.result, output);
-  const [own, other] = [
-    drivesWorth(of.target, output),
-    baseline && drivesWorth(baseline.target, output),
-  ];
+  const [own, other] = [drivesWorth(of.target, output), baseline && drivesWorth(baseline.target, output)];
   if (!baseline || !measured || own === undefined || other === undefined) return undefined;
   return {
     result_id: of.result.result_id ?? null,
@@ -78,15 +65,12 @@ function outputOf({ result, target }: Measured): Output | undefined {
   const way = { device_writes_host: 'read', device_reads_host: 'write' }[String(result.direction)];
   if (way !== 'read' && way !== 'write') return undefined;
   if (result.access === 'seq') return `${way}_rate`;
-  return result.access === 'rand' && requestsPerDrive({ result, target }) >= 1
-    ? `${way}_iops`
-    : undefined;
+  return result.access === 'rand' && requestsPerDrive({ result, target }) >= 1 ? `${way}_iops` : undefined;
 }
 
 /** Requests in flight for each drive; NaN where the row does not say. */
 function requestsPerDrive({ result, target }: Pick<Measured, 'result' | 'target'>): number {
-  const inFlight =
-    result.outstanding_requests ?? Number(result.queue_depth ?? NaN) * Number(result.jobs ?? 1);
+  const inFlight = result.outstanding_requests ?? Number(result.queue_depth ?? NaN) * Number(result.jobs ?? 1);
   return Number(inFlight) / Number(target.drive_count ?? NaN);
 }
 
@@ -141,19 +125,14 @@ function smallest(of: Measured, output: Output, all: readonly Measured[]): Measu
 }
 
 /** Two drives of which nothing is known are not the same. */
-const sameDrive = (one: Row, other: Row): boolean =>
-  (one.drive_id ?? null) !== null && one.drive_id === other.drive_id;
+const sameDrive = (one: Row, other: Row): boolean => (one.drive_id ?? null) !== null && one.drive_id === other.drive_id;
 
 const figure = (result: Row, output: Output): number | null => {
   const value = result[output.endsWith('rate') ? 'bandwidth_bytes_per_s' : 'iops'] ?? null;
   return value === null ? null : Number(value);
 };
 
-function measuredTimes(
-  result: Row,
-  baseline: Row,
-  output: Output,
-): { times: number; kind: string } | undefined {
+function measuredTimes(result: Row, baseline: Row, output: Output): { times: number; kind: string } | undefined {
   if (result.precision !== 'relative') {
     const [own, other] = [figure(result, output), figure(baseline, output)];
     return own === null || other === null ? undefined : { times: own / other, kind: 'figure' };

@@ -110,14 +110,10 @@ function measured({ chain, result, target, output }: Asked, rows: Rows): Single 
     const value = one[column] ?? null;
     if (!run || !drive || value === null) return [];
     const isDrive =
-      named === null
-        ? isSingle(drive) && isSameDrive(drive, target) && isSameTest(run, array)
-        : run.run_id === named;
+      named === null ? isSingle(drive) && isSameDrive(drive, target) && isSameTest(run, array) : run.run_id === named;
     const isLoad = one.direction === result.direction && one.access === result.access;
     const depth = perDrive(one, drive);
-    return isDrive && isLoad && isOfSize(one, result)
-      ? [{ depth, value: Number(value), id: one.result_id }]
-      : [];
+    return isDrive && isLoad && isOfSize(one, result) ? [{ depth, value: Number(value), id: one.result_id }] : [];
   });
   const best = isRandom(output) ? atDepth(found, perDrive(result, target)) : highest(found);
   return best && { origin: 'measured', value: best.value, id: String(best.id) };
@@ -134,9 +130,7 @@ const isSameDrive = (one: Row, other: Row): boolean =>
   (one.drive_id ?? null) !== null && one.drive_id === other.drive_id;
 
 const isSameTest = (one: Row, other: Row | undefined): boolean =>
-  one.source_id === other?.source_id &&
-  one.platform_id === other?.platform_id &&
-  one.state === other?.state;
+  one.source_id === other?.source_id && one.platform_id === other?.platform_id && one.state === other?.state;
 
 interface Point {
   /** Requests in flight. */

@@ -1,6 +1,5 @@
 /** Private values that only the heading of their column tells: `NAME MODEL SERIAL` of lsblk, `Node SN Model` of nvme. */
-import type { PrivateClass } from './form.ts';
-import type { PrivatePlace } from './form.ts';
+import type { PrivateClass, PrivatePlace } from './form.ts';
 
 const HEADS: Readonly<Record<string, PrivateClass>> = {
   serial: 'serial',
@@ -65,8 +64,7 @@ function csvHead(line: string): Csv | undefined {
   const heads = line.split(divider).map((head) => head.trim().replace(/^"|"$/g, '').toLowerCase());
   if (heads.length < 2 || heads.length > MOST_CELLS) return undefined;
   // A row of Markdown begins and ends with a bar.
-  const isHead = (head: string) =>
-    /^[a-z][\w. -]{0,40}$/.test(head) || (head === '' && divider === '|');
+  const isHead = (head: string) => /^[a-z][\w. -]{0,40}$/.test(head) || (head === '' && divider === '|');
   if (!heads.every(isHead)) return undefined;
   const columns = heads.flatMap((head, at) => {
     const found = Object.hasOwn(CSV_HEADS, head) ? CSV_HEADS[head] : undefined;
@@ -89,10 +87,7 @@ function* csvPlaces({ divider, count, columns }: Csv, line: string, start: numbe
 }
 
 /** A name of a column between spaces, dividers and quotes: lines without one are no headings. */
-const HEAD = new RegExp(
-  `(?<![^\\s,;|"])(?:${Object.keys(CSV_HEADS).join('|')})(?![^\\s,;|"])`,
-  'gi',
-);
+const HEAD = new RegExp(`(?<![^\\s,;|"])(?:${Object.keys(CSV_HEADS).join('|')})(?![^\\s,;|"])`, 'gi');
 
 /** Where the next line begins that may be a heading; behind the text where there is none. */
 function nextHeading(text: string, from: number): number {
@@ -112,8 +107,7 @@ export function* columnPlaces(text: string): Generator<PrivatePlace> {
     const found = columnsOf(line);
     const head = csvHead(line);
     if (head) csv = head;
-    else if (csv && line.split(csv.divider).length === csv.count)
-      yield* csvPlaces(csv, line, start);
+    else if (csv && line.split(csv.divider).length === csv.count) yield* csvPlaces(csv, line, start);
     // wmic leaves a blank line below its heading, other tools draw one.
     else if (/[^\s+|=-]/.test(line)) csv = undefined;
     if (found.length > 0) columns = found;

@@ -88,10 +88,7 @@ const WHOLE: readonly Whole[] = [
     'Jan  2 10:11:12 orion sshd[99]: Accepted publickey for janedoe from 192.168.17.34',
     ['orion', 'janedoe', '192.168.17.34'],
   ],
-  [
-    'Failed password for invalid user janedoe from 203.0.113.77 port 22',
-    ['janedoe', '203.0.113.77'],
-  ],
+  ['Failed password for invalid user janedoe from 203.0.113.77 port 22', ['janedoe', '203.0.113.77']],
   ['Jan  2 10:11:12 orion CRON[812]: (janedoe) CMD (zpool scrub tank)', ['orion', 'janedoe']],
   ['type=USER_LOGIN msg=audit(1704186672.1:2): acct="janedoe" exe="/usr/sbin/sshd"', ['janedoe']],
   ['//orion/share on /mnt/share type cifs (rw,username=janedoe,vers=3.0)', ['orion', 'janedoe']],
@@ -117,10 +114,7 @@ const WHOLE: readonly Whole[] = [
   ['USBSTOR\\DISK&VEN_EXAMPLE&PROD_X1&REV_0\\012345678999&0', ['012345678999']],
   ['USB\\VID_174C&PID_55AA\\MSFT30AB12CD34', ['AB12CD34']],
   ['S: disk/by-id/ata-EXAMPLE_EX4000-68N32N0_WD-WCC7K0ABCDEG', ['WD-WCC7K0ABCDEG']],
-  [
-    'nvme0   S5GXNX0T123457       Samsung SSD 980 PRO 1TB       5B2QGXA7 pcie   0000:01:00.0',
-    ['S5GXNX0T123457'],
-  ],
+  ['nvme0   S5GXNX0T123457       Samsung SSD 980 PRO 1TB       5B2QGXA7 pcie   0000:01:00.0', ['S5GXNX0T123457']],
   ['nqn.2017-03.jp.co.toshiba:KXG60ZNV512G NVMe TOSHIBA 512GB:Y0IFC1L0FD1K', ['Y0IFC1L0FD1K']],
   ['storage_serial_ST_ST380011A_0000000062W1_0_0', ['0000000062W1']],
   ['wlx001a2b3c4d60: <BROADCAST,MULTICAST,UP> mtu 1500', ['001a2b3c4d60']],
@@ -131,10 +125,7 @@ const WHOLE: readonly Whole[] = [
   ['Serial Number:\n    S3NZNX0K112244', ['S3NZNX0K112244']],
   ['$ hostname\norion', ['orion']],
   ['$ whoami\njanedoe', ['janedoe']],
-  [
-    'Node,Model,SerialNumber\n\nORION7,Example SSD 900,S3NZNX0K112245',
-    ['ORION7', 'S3NZNX0K112245'],
-  ],
+  ['Node,Model,SerialNumber\n\nORION7,Example SSD 900,S3NZNX0K112245', ['ORION7', 'S3NZNX0K112245']],
   ['name,model,serial\nsda,EX4000-68N32N0,WD-WCC7K0ABCDEH', ['WD-WCC7K0ABCDEH']],
   ['name;model;serial\nsda;EX4000-68N32N0;WD-WCC7K0ABCDEI', ['WD-WCC7K0ABCDEI']],
   [
@@ -157,10 +148,7 @@ const WHOLE: readonly Whole[] = [
     '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmU\nAAAAEbm9uZQ==\n-----END OPENSSH PRIVATE KEY-----',
     ['b3BlbnNzaC1rZXktdjEAAAAABG5vbmU', 'AAAAEbm9uZQ'],
   ],
-  [
-    'Recovery Key: 123456-234567-345678-456789-567890-678901-789012-890123',
-    ['123456-234567', '789012-890123'],
-  ],
+  ['Recovery Key: 123456-234567-345678-456789-567890-678901-789012-890123', ['123456-234567', '789012-890123']],
   ['Windows key ABCDE-12345-FGHIJ-67890-KLMNO', ['ABCDE-12345', '67890-KLMNO']],
   ['Product ID:                00330-80000-00000-AA123', ['00330-80000']],
   ['Registered Owner:          Jane Roe', ['Jane Roe']],
@@ -256,24 +244,16 @@ const bare = (value: string) => value.replace(/^"|"$/g, '');
 /** What people put around a label and its value. */
 const DRESSES: readonly [name: string, (parts: Labelled) => string][] = [
   ['plain', ([label, value, rest = '']) => `${label}${value}${rest}`],
-  [
-    'colours',
-    ([label, value, rest = '']) => `\u001b[1m${label}\u001b[0m\u001b[32m${value}\u001b[0m${rest}`,
-  ],
+  ['colours', ([label, value, rest = '']) => `\u001b[1m${label}\u001b[0m\u001b[32m${value}\u001b[0m${rest}`],
   [
     'Markdown',
     ([label, value, rest = '']) =>
-      label.endsWith('=')
-        ? `**${label}${value}**${rest}`
-        : `**${label.trimEnd()}** ${value}${rest}`,
+      label.endsWith('=') ? `**${label}${value}**${rest}` : `**${label.trimEnd()}** ${value}${rest}`,
   ],
   ['code', ([label, value, rest = '']) => `\`${label}${value}${rest}\``],
   ['value in code', ([label, value, rest = '']) => `${label}\`${value}\`${rest}`],
   ['tags', ([label, value, rest = '']) => `<b>${label}</b>${value}${rest}<br>`],
-  [
-    'hard spaces',
-    ([label, value, rest = '']) => `${label.replaceAll(' ', '\u00a0')}${value}${rest}`,
-  ],
+  ['hard spaces', ([label, value, rest = '']) => `${label.replaceAll(' ', '\u00a0')}${value}${rest}`],
   ['entities', ([label, value, rest = '']) => `${label.replaceAll(' ', '&nbsp;')}${value}${rest}`],
   ['quote', ([label, value, rest = '']) => `> ${label}${value}${rest}`],
 ];

@@ -3,18 +3,7 @@
 /**
  * wwn: names and addresses that are unique in the world: WWN, NAA, EUI, GUID, SAS addresses. secret: what opens something.
  */
-export const CLASSES = [
-  'serial',
-  'wwn',
-  'uuid',
-  'mac',
-  'ip',
-  'mail',
-  'host',
-  'user',
-  'file',
-  'secret',
-] as const;
+export const CLASSES = ['serial', 'wwn', 'uuid', 'mac', 'ip', 'mail', 'host', 'user', 'file', 'secret'] as const;
 export type PrivateClass = (typeof CLASSES)[number];
 
 /** A number in JSON, in whose place only a number may stand: part of a worldwide name. */

@@ -102,8 +102,7 @@ const SERIALS: readonly PrivateForm[] = [
       String.raw`(?<![\w.-])(?:ata|nvme|scsi|usb|mmc|sas|ieee1394)-(?<model>[^\s/"'<>,]{1,120})_(?<serial>[A-Za-z0-9][A-Za-z0-9.-]{4,40}?)${TAIL}`,
       'gmd',
     ),
-    accepts: (value, { groups }) =>
-      isCode(value) && !isSize(value) && /_|\d/.test(groups?.model ?? ''),
+    accepts: (value, { groups }) => isCode(value) && !isSize(value) && /_|\d/.test(groups?.model ?? ''),
   },
   {
     label: 'a drive name with its serial number',
@@ -113,17 +112,13 @@ const SERIALS: readonly PrivateForm[] = [
       'gmd',
     ),
     // Micron writes the number of the part itself behind the name of the family.
-    accepts: (value) =>
-      isCode(value) && /[A-Z]|^\d{10,}$/.test(value) && !isSize(value) && !value.startsWith('MTFD'),
+    accepts: (value) => isCode(value) && /[A-Z]|^\d{10,}$/.test(value) && !isSize(value) && !value.startsWith('MTFD'),
   },
   {
     // Of drives that HGST and WD make of its kind, serial numbers may be letters alone.
     label: 'a drive name with its serial number',
     signs: ['wdc', 'hgst', 'wuh', 'huh', 'hus'],
-    form: new RegExp(
-      String.raw`(?:WDC_|HGST_|WUH|HU[HS])[\w.-]{3,80}_(?<serial>[A-Z]{8})(?=\s|${TAIL})`,
-      'gmd',
-    ),
+    form: new RegExp(String.raw`(?:WDC_|HGST_|WUH|HU[HS])[\w.-]{3,80}_(?<serial>[A-Z]{8})(?=\s|${TAIL})`, 'gmd'),
   },
   {
     // A vdev that somebody named so, with its state or its space beside it.
@@ -154,20 +149,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
   },
   {
     label: 'a World Wide Name',
-    signs: [
-      'wwn',
-      'wwpn',
-      '_name',
-      'wwid',
-      'naa',
-      'eui',
-      'guid',
-      'lunid',
-      'sas',
-      'world',
-      'device_name',
-      'logical',
-    ],
+    signs: ['wwn', 'wwpn', '_name', 'wwid', 'naa', 'eui', 'guid', 'lunid', 'sas', 'world', 'device_name', 'logical'],
     form: new RegExp(
       String.raw`(?<![\w])(?:wwn|wwpn|wwnn|wwid|naa|eui|eui64|eui-64|nguid|guid|lunid|sas[ _]?addr(?:ess)?|world[ -]?wide[ -]?(?:name|id)|device_name|(?:permanent_)?(?:port|node|fabric)_name|logical (?:unit|enclosure) id|enclosure logical id)(?:[ _-]?\(?\d?\))?[ \t]{0,40}["']{0,1}[ \t]{0,2}[:=(][ \t]{0,40}["'(]?(?<wwn>(?:0x)?${HEX}{10,40}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|${HEX}{8}-${HEX}{4}-${HEX}{4}|${HEX}-${HEX}{6}-${HEX}{9}|(?:${HEX}{4}:){3}${HEX}{4})(?!\w)`,
       'gid',
@@ -243,10 +225,8 @@ const IDENTIFIERS: readonly PrivateForm[] = [
 ];
 
 /** Words before a version, which may look like an address. */
-const VERSION =
-  /(?:version|firmware|fw|rev|revision|driver|bios|release|build|package|v)\W{0,40}$/i;
-const TO_ADDRESS =
-  /(?:inet|addr|address|from|to|host|ip|ping|ssh|gateway|server|client|via|src|dst)\W{1,3}$|[@/(]$/i;
+const VERSION = /(?:version|firmware|fw|rev|revision|driver|bios|release|build|package|v)\W{0,40}$/i;
+const TO_ADDRESS = /(?:inet|addr|address|from|to|host|ip|ping|ssh|gateway|server|client|via|src|dst)\W{1,3}$|[@/(]$/i;
 
 function isAddress(value: string, { index, input }: RegExpExecArray): boolean {
   const [first = 0, second = 0, ...rest] = value.split('.').map(Number);

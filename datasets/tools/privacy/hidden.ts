@@ -87,11 +87,7 @@ export function* hiddenPlaces(text: string): Generator<PrivatePlace> {
   const origins: { start: number; plain: Plain; first: number }[] = [];
   let [first, start] = [0, 0];
   for (const line of text.split('\n')) {
-    if (
-      line.length <= LONGEST &&
-      SIGN.test(line) &&
-      (QUOTE.test(line) || line.search(DRESS) >= 0)
-    ) {
+    if (line.length <= LONGEST && SIGN.test(line) && (QUOTE.test(line) || line.search(DRESS) >= 0)) {
       const plain = plainOf(line);
       if (plain.text !== line) {
         origins.push({ start, plain, first });
@@ -117,10 +113,7 @@ export function* hiddenPlaces(text: string): Generator<PrivatePlace> {
 }
 
 /** The last line that begins at an offset or before it. */
-function originOf<Origin extends { first: number }>(
-  origins: readonly Origin[],
-  offset: number,
-): Origin | undefined {
+function originOf<Origin extends { first: number }>(origins: readonly Origin[], offset: number): Origin | undefined {
   let low = 0;
   let high = origins.length;
   while (high - low > 1) {

@@ -25,22 +25,19 @@ export const LOGS: readonly PrivateForm[] = [
     WHO_SIGNS,
   ),
   // RFC 5424.
-  host(
-    new RegExp(
-      String.raw`^<\d{1,3}>1 \d{4}-\d\d-\d\dT[\d:.,+Z-]{8,32} (?<host>${NAME}) [\w./-]{1,48} `,
-      'gmd',
-    ),
-    ['>1 '],
-  ),
+  host(new RegExp(String.raw`^<\d{1,3}>1 \d{4}-\d\d-\d\dT[\d:.,+Z-]{8,32} (?<host>${NAME}) [\w./-]{1,48} `, 'gmd'), [
+    '>1 ',
+  ]),
   host(new RegExp(`(?<![A-Za-z0-9])_HOSTNAME${SAYS}(?<host>${NAME})`, 'gd'), ['_hostname']),
-  user(
-    /\b(?:Accepted|Failed|Postponed) [a-z/-]{3,30} for (?:invalid user )?(?<user>[\w.-]{1,64}) from /dg,
-    [' for '],
-  ),
+  user(/\b(?:Accepted|Failed|Postponed) [a-z/-]{3,30} for (?:invalid user )?(?<user>[\w.-]{1,64}) from /dg, [' for ']),
   user(/\bCRON(?:\[\d{1,8}\])?: \((?<user>[\w.-]{1,64})\) /dg, ['cron']),
   user(/\bacct="(?<user>[\w.-]{1,64})"/dg, ['acct="']),
   user(/(?<![\w-])(?:user(?:name)?|logname)(?:=| = )["']?(?<user>[\w.-]{1,64})/dgi, [
-    ...['user=', 'username=', 'logname=', 'user = ', 'username = '],
+    'user=',
+    'username=',
+    'logname=',
+    'user = ',
+    'username = ',
   ]),
   // `$ hostname` and `$ whoami` with what they print: in a whole text a word is found soonest where a pattern begins with it.
   {
@@ -54,9 +51,7 @@ export const LOGS: readonly PrivateForm[] = [
     isAcross: true,
   },
   {
-    ...user(/whoami(?<=(?:^|[$#%>] ?)whoami)[ \t]{0,8}\r?\n(?<user>[\w.-]{1,32})(?=\s*$)/dgm, [
-      'whoami',
-    ]),
+    ...user(/whoami(?<=(?:^|[$#%>] ?)whoami)[ \t]{0,8}\r?\n(?<user>[\w.-]{1,32})(?=\s*$)/dgm, ['whoami']),
     isAcross: true,
   },
   // macOS: Janes-MacBook-Pro:~ jane$
@@ -103,22 +98,8 @@ export const LOGS: readonly PrivateForm[] = [
   },
   host(new RegExp(String.raw`(?:^|[\s"'])\/\/(?<host>${NAME})(?=\/\w)`, 'gmd'), ['//']),
   // Benchmarks over several computers.
-  host(new RegExp(String.raw`\bRank {1,8}\d{1,6} .{0,60}? on {1,8}(?<host>${NAME}) device`, 'gd'), [
-    'rank ',
-  ]),
+  host(new RegExp(String.raw`\bRank {1,8}\d{1,6} .{0,60}? on {1,8}(?<host>${NAME}) device`, 'gd'), ['rank ']),
   host(new RegExp(String.raw`^1\.9\d,1\.9\d,(?<host>${NAME}),\d`, 'gmd'), ['1.9']),
-  host(
-    new RegExp(
-      String.raw`^[> \t]{0,8}<(?<host>${NAME})> (?:fio-\d|[A-Z][a-z]|\S{1,40}: \()`,
-      'gmd',
-    ),
-    ['<'],
-  ),
-  host(
-    new RegExp(
-      String.raw`\bhd=[\w*-]{1,40},(?:[\w=/.-]{1,60},){0,6}?system=(?<host>${NAME})`,
-      'gd',
-    ),
-    ['system='],
-  ),
+  host(new RegExp(String.raw`^[> \t]{0,8}<(?<host>${NAME})> (?:fio-\d|[A-Z][a-z]|\S{1,40}: \()`, 'gmd'), ['<']),
+  host(new RegExp(String.raw`\bhd=[\w*-]{1,40},(?:[\w=/.-]{1,60},){0,6}?system=(?<host>${NAME})`, 'gd'), ['system=']),
 ];

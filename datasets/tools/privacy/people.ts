@@ -51,23 +51,11 @@ export const PEOPLE: readonly PrivateForm[] = [
     signs: ['@'],
     form: /(?<![\p{L}\p{N}])(?<user>\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}),? <[\w.+-]{1,64}@/dgu,
   },
-  host(
-    new RegExp(
-      String.raw`\bLinux (?!version\b)(?<host>${NAME}) \d{1,2}\.\d{1,3}(?:\.\d{1,3}|[-+_])`,
-      'gd',
-    ),
-    ['linux '],
-  ),
-  host(new RegExp(String.raw`\bFreeBSD (?<host>${NAME}) \d{1,2}\.\d[\w.-]{0,20} `, 'gd'), [
-    'freebsd ',
+  host(new RegExp(String.raw`\bLinux (?!version\b)(?<host>${NAME}) \d{1,2}\.\d{1,3}(?:\.\d{1,3}|[-+_])`, 'gd'), [
+    'linux ',
   ]),
-  host(
-    new RegExp(
-      String.raw`^[> \t]{0,12}Linux \d{1,2}\.\d[\w.+~-]{0,60} \((?<host>${NAME})\)`,
-      'gmd',
-    ),
-    ['linux '],
-  ),
+  host(new RegExp(String.raw`\bFreeBSD (?<host>${NAME}) \d{1,2}\.\d[\w.-]{0,20} `, 'gd'), ['freebsd ']),
+  host(new RegExp(String.raw`^[> \t]{0,12}Linux \d{1,2}\.\d[\w.+~-]{0,60} \((?<host>${NAME})\)`, 'gmd'), ['linux ']),
   host(
     new RegExp(
       String.raw`^[> \t]{0,12}(?:<\d{1,3}>)?(?:[A-Z][a-z]{2} [ \d]\d (?:\d{4} )?\d\d:\d\d:\d\d(?:\.\d{1,6})?|\d{4}-\d\d-\d\dT[\d:.,+Z-]{8,32}) (?<host>${NAME}) [\w./()@-]{1,48}(?:\[\d{1,8}\])?:`,
@@ -81,13 +69,11 @@ export const PEOPLE: readonly PrivateForm[] = [
     ),
     ['local to host', 'last accessed by', 'connecting to host', 'hostname'],
   ),
-  host(
-    new RegExp(
-      String.raw`(?:^[ \t]{0,24}Name : |\bname=|\/dev\/md\/)(?<host>${NAME}?):(?=\w)`,
-      'gmd',
-    ),
-    ['name : ', 'name=', '/dev/md/'],
-  ),
+  host(new RegExp(String.raw`(?:^[ \t]{0,24}Name : |\bname=|\/dev\/md\/)(?<host>${NAME}?):(?=\w)`, 'gmd'), [
+    'name : ',
+    'name=',
+    '/dev/md/',
+  ]),
   host(
     new RegExp(
       String.raw`(?<![\w])(?:(?:static |transient |pretty )?host[ _]?name|(?:dns )?domain[ _]?name|dns domain|computer[ _]?name|PSComputerName|SystemName|__SERVER|CSName|NodeName|MachineName)${SAYS}(?<host>${NAME})`,
@@ -97,9 +83,7 @@ export const PEOPLE: readonly PrivateForm[] = [
   ),
   // Mails of TrueNAS and of FreeBSD.
   host(new RegExp(String.raw`\b(?:TrueNAS|FreeNAS) @ (?<host>${NAME})`, 'gd'), ['nas @ ']),
-  host(new RegExp(String.raw`^[> \t]{0,8}(?<host>${NAME}) kernel log messages:`, 'gmd'), [
-    ' kernel log messages:',
-  ]),
+  host(new RegExp(String.raw`^[> \t]{0,8}(?<host>${NAME}) kernel log messages:`, 'gmd'), [' kernel log messages:']),
   // Settings of rclone.
   host(new RegExp(String.raw`^[> \t]{0,8}host = (?<host>${NAME})`, 'gmd'), ['host = ']),
   host(new RegExp(`--(?:client|server|hostname)[= ](?!<|…)(?<host>${NAME})`, 'gd'), [
@@ -108,9 +92,7 @@ export const PEOPLE: readonly PrivateForm[] = [
     '--hostname',
   ]),
   host(new RegExp(String.raw`\bHost: (?<host>${NAME}) Kernel:`, 'gd'), ['host: ']),
-  host(new RegExp(String.raw`(?<![\w:\\])\\{2,4}(?<host>${NAME})\\{1,2}(?=[\w{$])`, 'gd'), [
-    '\\\\',
-  ]),
+  host(new RegExp(String.raw`(?<![\w:\\])\\{2,4}(?<host>${NAME})\\{1,2}(?=[\w{$])`, 'gd'), ['\\\\']),
   host(/^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62}):[~/][^\s:]{0,80} ?[#$](?=\s)/dgm, [':~', ':/']),
   host(/^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62})[#%$] (?=[a-z])/dgm, ['# ', '% ', '$ ']),
   {

@@ -350,9 +350,7 @@ const PLACE = /«([^»]+)»/;
 const MASKS = '(?:serial|sn|wwn|uuid|mac|ip|mail|host|user|secret|file)-\\d+';
 
 /** A text with values, and how it looks masked: spaces may move where columns stay in place. */
-function filled(
-  template: string,
-): fc.Arbitrary<{ text: string; values: string[]; wanted: RegExp }> {
+function filled(template: string): fc.Arbitrary<{ text: string; values: string[]; wanted: RegExp }> {
   const parts = template.split(PLACE);
   const places = parts.flatMap((part, index) => {
     if (index % 2 === 0) return [];
@@ -361,9 +359,7 @@ function filled(
     return [values];
   });
   const wanted = parts
-    .map((part, index) =>
-      index % 2 === 1 ? MASKS : RegExp.escape(part).replace(/(?:\\x20|\\t| )+/g, '[ \\t]+'),
-    )
+    .map((part, index) => (index % 2 === 1 ? MASKS : RegExp.escape(part).replace(/(?:\\x20|\\t| )+/g, '[ \\t]+')))
     .join('');
   return fc.tuple(...places).map((values) => ({
     text: parts.map((part, index) => (index % 2 === 1 ? values[(index - 1) / 2] : part)).join(''),
@@ -372,9 +368,7 @@ function filled(
   }));
 }
 
-const TEXTS = Object.entries(PRINTED).flatMap(([tool, texts]) =>
-  texts.map((template) => [tool, template] as const),
-);
+const TEXTS = Object.entries(PRINTED).flatMap(([tool, texts]) => texts.map((template) => [tool, template] as const));
 
 test.each(TEXTS)('%s: %s', (_, template) => {
   fc.assert(

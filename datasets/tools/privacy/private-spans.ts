@@ -42,9 +42,7 @@ function lineAt(text: string, start: number): string {
 }
 
 const classOf = (group: string): PrivatePlace['class'] | undefined =>
-  group.startsWith(NUMBER_GROUP)
-    ? NUMBER_GROUP
-    : CLASSES.find((one) => one === group.replace(/\d$/, ''));
+  group.startsWith(NUMBER_GROUP) ? NUMBER_GROUP : CLASSES.find((one) => one === group.replace(/\d$/, ''));
 
 /** Adds what a form finds in a part of a text that begins at `from`. */
 function addPlaces(found: PrivateForm, part: string, from: number, places: FoundPlace[]): void {

@@ -3,17 +3,41 @@ import type { PrivateForm } from './form.ts';
 
 /** Labels in the languages that tools print. */
 const LABELS = [
-  ...['password\\d?', 'passwd', 'passphrase', 'passwort', 'kennwort', 'пароль', 'mot de passe'],
-  ...['contraseña', 'senha', 'hasło', 'wachtwoord', '密码', '密碼', 'パスワード', '비밀번호'],
+  'password\\d?',
+  'passwd',
+  'passphrase',
+  'passwort',
+  'kennwort',
+  'пароль',
+  'mot de passe',
+  'contraseña',
+  'senha',
+  'hasło',
+  'wachtwoord',
+  '密码',
+  '密碼',
+  'パスワード',
+  '비밀번호',
 ];
 
 /** Names of keys and tokens, as settings and variables spell them. */
 const KEYS = [
-  ...['secret[_-]?(?:access[_-]?)?key', 'client[_-]?secret', 'api[ _-]?(?:key|token)'],
-  ...['access[_-]?(?:key(?:[_-]?id)?|token)', 'auth[_-]?token', 'refresh[_-]?token'],
-  ...['private[_-]?key', 'license[ _-]?key', 'product[ _-]?key', 'encryption[ _-]?key'],
-  ...['recovery[ _-]?key', 'wpa[_-]?psk', '(?<![a-z])psk', '(?<![a-z])e?ssid'],
-  ...['pre-?shared[ _-]?key', 'community(?:[ _-]?(?:string|name))?'],
+  'secret[_-]?(?:access[_-]?)?key',
+  'client[_-]?secret',
+  'api[ _-]?(?:key|token)',
+  'access[_-]?(?:key(?:[_-]?id)?|token)',
+  'auth[_-]?token',
+  'refresh[_-]?token',
+  'private[_-]?key',
+  'license[ _-]?key',
+  'product[ _-]?key',
+  'encryption[ _-]?key',
+  'recovery[ _-]?key',
+  'wpa[_-]?psk',
+  '(?<![a-z])psk',
+  '(?<![a-z])e?ssid',
+  'pre-?shared[ _-]?key',
+  'community(?:[ _-]?(?:string|name))?',
 ];
 
 const ASSIGNED = String.raw`["'\]]{0,2}[ \t\u3000]{0,40}(?:[:=：]|>(?=[^\s<]))[ \t\u3000]{0,40}`;
@@ -24,16 +48,19 @@ const NOT_SECRET =
   /^(?:yes|no|none|null|nil|true|false|on|off|any|not|set|unset|unknown|empty|blank|default|enabled?|disabled?|required|optional|prompt|ask|file|stdin|hidden|removed|redacted|masked|changed?|changeme|incorrect|correct|wrong|invalid|valid|expired|supported|unsupported|protected|locked|unlocked|frozen|password|secret|yourpassword|public|[*x•.…_-]+|<.*|[$%{(].*|\.{3}.*|0x0+|0+)[;.]?$/i;
 const isSecret = (value: string): boolean => !NOT_SECRET.test(value);
 
-const secret = (
-  signs: readonly string[],
-  form: RegExp,
-  accepts: PrivateForm['accepts'] = isSecret,
-): PrivateForm => ({ label: 'a password or a key', signs, form, accepts });
+const secret = (signs: readonly string[], form: RegExp, accepts: PrivateForm['accepts'] = isSecret): PrivateForm => ({
+  label: 'a password or a key',
+  signs,
+  form,
+  accepts,
+});
 
 /** Groups of letters and digits between dashes. */
 const dashed = (form: RegExp, accepts: PrivateForm['accepts'] = isSecret): PrivateForm => ({
-  ...{ label: 'a password or a key', isCode: true },
-  ...{ form, accepts },
+  label: 'a password or a key',
+  isCode: true,
+  form,
+  accepts,
 });
 
 /** Of a key in a file: what stands between the lines that say so. */
@@ -60,14 +87,8 @@ export const SECRETS: readonly PrivateForm[] = [
     ['key', 'secret', 'token', 'psk', 'ssid', 'community'],
     new RegExp(`(?:${KEYS.join('|')})${ASSIGNED}${VALUE}`, 'giud'),
   ),
-  secret(
-    ['token'],
-    /(?<![A-Za-z])token["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?<secret>[\w.+/=-]{16,400})/dgi,
-  ),
-  secret(
-    ['authorization'],
-    /\bAuthorization["']?: {0,4}["']?(?:Bearer|Basic|Token) (?<secret>[\w.+/=~-]{6,2000})/dgi,
-  ),
+  secret(['token'], /(?<![A-Za-z])token["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?<secret>[\w.+/=-]{16,400})/dgi),
+  secret(['authorization'], /\bAuthorization["']?: {0,4}["']?(?:Bearer|Basic|Token) (?<secret>[\w.+/=~-]{6,2000})/dgi),
   // Settings of rclone, options of mounts; not the first pass of a test.
   secret(
     ['pass'],
@@ -75,10 +96,7 @@ export const SECRETS: readonly PrivateForm[] = [
     (value) => isSecret(value) && !/^\d{1,5}$/.test(value),
   ),
   // A key of Ceph among others: base64 that was filled up.
-  secret(
-    ['key'],
-    /(?<![A-Za-z])key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?<secret>[\w+/]{22,400}={1,2})/dgi,
-  ),
+  secret(['key'], /(?<![A-Za-z])key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?<secret>[\w+/]{22,400}={1,2})/dgi),
   // SNMP, in settings of its service and of switches.
   secret(
     ['community', 'com2sec'],
@@ -97,10 +115,7 @@ export const SECRETS: readonly PrivateForm[] = [
     ['curl ', 'wget '],
     /\b(?:curl|wget) (?:[^\n]{0,200}? )?(?:-u|--user)[= ]?["']?[^\s:"']{1,64}:(?<secret>[^\s"'@]{3,128})/dg,
   ),
-  secret(
-    ['mysql', 'mariadb'],
-    /\b(?:mysql|mariadb)\w{0,12} (?:[^\n]{0,200}? )?-p(?<secret>[^\s-]\S{2,128})/dg,
-  ),
+  secret(['mysql', 'mariadb'], /\b(?:mysql|mariadb)\w{0,12} (?:[^\n]{0,200}? )?-p(?<secret>[^\s-]\S{2,128})/dg),
   secret(['sshpass '], /\bsshpass -p ?["']?(?<secret>[^\s"']{3,128})/dg),
   secret(['ipmitool '], /\bipmitool (?:[^\n]{0,200}? )?-P ?["']?(?<secret>[^\s"']{3,128})/dg),
   secret(
@@ -118,11 +133,7 @@ export const SECRETS: readonly PrivateForm[] = [
   ),
   secret(['sha256:'], /\bSHA256:(?<secret>[\w+/]{43})(?![\w+/])/dg),
   {
-    ...secret(
-      ['private key-----'],
-      /^[> \t]{0,12}(?<secret>[\w+/]{2,100}={0,2})[ \t]{0,8}\r?$/dgm,
-      isOfKey,
-    ),
+    ...secret(['private key-----'], /^[> \t]{0,12}(?<secret>[\w+/]{2,100}={0,2})[ \t]{0,8}\r?$/dgm, isOfKey),
     isAcross: true,
   },
   // BitLocker, and keys of Windows and of what is sold for it.

@@ -1,29 +1,23 @@
 /** Serial numbers, worldwide names and network addresses where only the place tells them: paths, columns, other labels. */
 import { HEX, hasDigit, isCode, isFilled, isSize, type PrivateForm, SAYS } from './form.ts';
 
-const serial = (
-  signs: readonly string[],
-  form: RegExp,
-  accepts: PrivateForm['accepts'] = isCode,
-): PrivateForm => ({ label: 'a serial number', signs, form, accepts });
+const serial = (signs: readonly string[], form: RegExp, accepts: PrivateForm['accepts'] = isCode): PrivateForm => ({
+  label: 'a serial number',
+  signs,
+  form,
+  accepts,
+});
 
 /** What stands for a number that somebody took out, and what tools print where there is none. */
 const PLACEHOLDER =
   /^(?:REDACTED|REMOVED|HIDDEN|UNKNOWN|NONE|MASKED|SERIAL|NUMBER|FILTER|FILTERED|DEFAULT|CENSORED|OBSCURED|INVALID|EMPTY|DELETED|STRIPPED|X+|Y+|Z+)$/i;
 
 export const SERIAL_PLACES: readonly PrivateForm[] = [
-  serial(
-    ['id_serial'],
-    /\bID_SERIAL_SHORT=(?<serial>[\w.+-]{3,64})(?=\s|$)/dgm,
-    (value) => !PLACEHOLDER.test(value),
-  ),
+  serial(['id_serial'], /\bID_SERIAL_SHORT=(?<serial>[\w.+-]{3,64})(?=\s|$)/dgm, (value) => !PLACEHOLDER.test(value)),
   serial(
     ['id_serial'],
     /\bID_SERIAL=(?:[^\s=]{1,100}_)?(?<serial>[A-Za-z0-9.+-]{4,64}?)(?:-\d:\d)?(?=\s|$)/dgm,
-    (value) =>
-      (hasDigit(value) || /^[A-Z]{6,}$/.test(value)) &&
-      !isFilled(value) &&
-      !PLACEHOLDER.test(value),
+    (value) => (hasDigit(value) || /^[A-Z]{6,}$/.test(value)) && !isFilled(value) && !PLACEHOLDER.test(value),
   ),
   // camcontrol, and tables that lost their colons.
   serial(['serial number'], /\bserial number[ \t]{2,40}(?<serial>[A-Z0-9][\w-]{3,40})(?=\s|$)/dgim),
@@ -60,26 +54,17 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
     /(?:^|\s)(?:a?da|nda|cd|ses)\d{1,4}: Serial Number (?<serial>[\w.+-]{4,40})[ \t]{0,20}$/dgm,
   ),
   // The same of NVMe, behind the firmware.
-  serial(
-    ['nda'],
-    /(?:^|\s)nda\d{1,4}: <[^<>\r\n]{3,60} \S{2,8} (?<serial>[A-Z0-9][A-Z0-9_-]{6,20})>[ \t]{0,20}$/dgm,
-  ),
+  serial(['nda'], /(?:^|\s)nda\d{1,4}: <[^<>\r\n]{3,60} \S{2,8} (?<serial>[A-Z0-9][A-Z0-9_-]{6,20})>[ \t]{0,20}$/dgm),
   // diskinfo of FreeBSD.
   serial(['# disk ident'], /^[> \t]{0,20}(?<serial>[\w.+-]{4,64})[ \t]{1,40}# Disk ident\./dgm),
   // What TrueNAS identifies a disk by.
-  serial(
-    ['{serial'],
-    /\{serial(?:_lunid)?\}(?<serial>[\w.+-]{3,64}?)(?:_(?<wwn>[0-9a-f]{16,32}))?(?![\w.+-])/dgi,
-  ),
+  serial(['{serial'], /\{serial(?:_lunid)?\}(?<serial>[\w.+-]{3,64}?)(?:_(?<wwn>[0-9a-f]{16,32}))?(?![\w.+-])/dgi),
   // Mails of TrueNAS.
   serial(
     ['disk '],
     /\bDisk (?:\S{1,40} ){1,4}(?<serial>[A-Z0-9][A-Z0-9_-]{5,40}) is (?:FAULTED|DEGRADED|UNAVAIL|OFFLINE|REMOVED)\b/dg,
   ),
-  serial(
-    ['tracer number'],
-    /\bTracer Number["']?[ \t]{0,40}[:=][ \t]{0,40}["']?(?<serial>[A-Z0-9-]{6,30})(?![\w-])/dg,
-  ),
+  serial(['tracer number'], /\bTracer Number["']?[ \t]{0,40}[:=][ \t]{0,40}["']?(?<serial>[A-Z0-9-]{6,30})(?![\w-])/dg),
   {
     // Of system_profiler -xml.
     ...serial(
@@ -99,10 +84,7 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
     ['/dev/nvme'],
     /^[> \t]{0,8}\/dev\/nvme\d{1,4}n\d{1,4}[ \t]{1,24}(?:\/dev\/ng\d{1,4}n\d{1,4}[ \t]{1,24})?(?<serial>(?=[A-Z]{0,12}\d)[A-Z0-9_-]{8,20})[ \t]{1,24}\S.{2,60}[ \t](?:0x)?\d{1,10}[ \t]{1,16}[\d.]{1,8}/dgm,
   ),
-  serial(
-    ['diskid/'],
-    /\bdiskid\/DISK-(?<serial>[\w%.-]{4,60}?)(?=(?:p\d{1,2}|s\d[a-h]?)?(?:\s|$))/dgm,
-  ),
+  serial(['diskid/'], /\bdiskid\/DISK-(?<serial>[\w%.-]{4,60}?)(?=(?:p\d{1,2}|s\d[a-h]?)?(?:\s|$))/dgm),
   // Windows names devices by them.
   serial(
     ['usbstor\\'],

@@ -60,13 +60,7 @@ export class Signs {
   }
 
   /** Adds the line of those words that do begin at a place. */
-  #addWords(
-    number: number,
-    text: string,
-    start: number,
-    line: number,
-    found: (number[] | undefined)[],
-  ): void {
+  #addWords(number: number, text: string, start: number, line: number, found: (number[] | undefined)[]): void {
     for (const word of this.#words[number] ?? []) {
       if (!text.startsWith(word.text, start)) continue;
       for (const list of word.lists) {
@@ -79,11 +73,7 @@ export class Signs {
 }
 
 /** Together with the lines that hold one of some short words. */
-function withShort(
-  words: readonly string[],
-  text: string,
-  lines: readonly number[] = [],
-): number[] {
+function withShort(words: readonly string[], text: string, lines: readonly number[] = []): number[] {
   const found = new Set(lines);
   for (const word of words) {
     let at = text.indexOf(word);

@@ -21,11 +21,7 @@ const csv = (rows: string[]) => `${[header, ...rows.map(line)].join('\n')}\n`;
 
 /** The texts after a promotion of these sets, and what is said of it. */
 function promoted(registry: string[], sets: Record<string, string[]>, only = Object.keys(sets)) {
-  const table = new Table(
-    'datasets/registry/drives.csv',
-    realSchema('drives'),
-    encoder.encode(csv(registry)),
-  );
+  const table = new Table('datasets/registry/drives.csv', realSchema('drives'), encoder.encode(csv(registry)));
   const resources = ['drives', 'targets'].map((name) => ({ name, path: `${name}.csv` }));
   const load = (shared: Shared) =>
     Object.entries(sets).map(([setId, rows]) =>

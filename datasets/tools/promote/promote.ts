@@ -34,9 +34,7 @@ export function promote(shared: Shared, sets: readonly LoadedSet[]): Promotion {
   for (const registry of shared.registry) {
     const name = registry.schema.name;
     const places = shared.places.filter(({ schema }) => schema.name === name);
-    const lines = new Map(
-      rowsOf(registry).map((row) => [registry.keyOf(row), line(registry, row)]),
-    );
+    const lines = new Map(rowsOf(registry).map((row) => [registry.keyOf(row), line(registry, row)]));
     const known = lines.size;
     for (const { setId, tables } of sets) {
       const table = tables.find(({ schema }) => schema.name === name);
@@ -47,8 +45,7 @@ export function promote(shared: Shared, sets: readonly LoadedSet[]): Promotion {
         const isSame = first !== undefined && differingColumn(table, row, first, at) === undefined;
         if (
           !isSame ||
-          (first !== registry &&
-            !sets.some((set) => set.tables.some(({ file }) => file === first.file)))
+          (first !== registry && !sets.some((set) => set.tables.some(({ file }) => file === first.file)))
         ) {
           found.left.push({ table: name, key, setId, counts: first?.file ?? '' });
           return true;

@@ -11,10 +11,7 @@ import type { Finding } from '../tables/finding.ts';
 
 /** The parts of a finding that a comment shows. */
 export interface Problem
-  extends Pick<
-    Finding,
-    'file' | 'line' | 'column' | 'level' | 'rule' | 'field' | 'message' | 'expected' | 'fix'
-  > {
+  extends Pick<Finding, 'file' | 'line' | 'column' | 'level' | 'rule' | 'field' | 'message' | 'expected' | 'fix'> {
   more?: number | undefined;
 }
 
@@ -52,10 +49,7 @@ export function readArtifact(read: (file: keyof typeof FILES) => string): Artifa
       throw new Error(`${file} is not what the check writes: ${(error as Error).message}`);
     }
   };
-  const report = json(
-    'report.json',
-    object({ findings: list(finding, FINDINGS), without_core: flag }),
-  );
+  const report = json('report.json', object({ findings: list(finding, FINDINGS), without_core: flag }));
   return {
     number: json('pull-request.json', object({ number: whole })).number,
     findings: report.findings,
@@ -76,10 +70,7 @@ function object<Value>(shapes: { [Name in keyof Value]: Shape<Value[Name]> }): S
     return Object.fromEntries(
       entries.map(([name, shape]) => [
         name,
-        shape(
-          Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined,
-          `${place}.${name}`,
-        ),
+        shape(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined, `${place}.${name}`),
       ]),
     ) as Value;
   };
@@ -88,8 +79,7 @@ function object<Value>(shapes: { [Name in keyof Value]: Shape<Value[Name]> }): S
 function list<Value>(shape: Shape<Value>, most: number): Shape<Value[]> {
   return (value, place) => {
     if (!Array.isArray(value)) throw new Error(`${place} is not a list`);
-    if (value.length > most)
-      throw new Error(`${place} has ${value.length} items, more than ${most}`);
+    if (value.length > most) throw new Error(`${place} has ${value.length} items, more than ${most}`);
     return value.map((item, index) => shape(item, `${place}[${index}]`));
   };
 }
@@ -196,10 +186,7 @@ const changes = object<Changes>({
   sets: list(set, ROWS),
   shared: list(table, ROWS),
   ranges: optional(
-    list(
-      object<RangeChange>({ name: text, before: optional(rangeEnd), after: optional(rangeEnd) }),
-      ROWS,
-    ),
+    list(object<RangeChange>({ name: text, before: optional(rangeEnd), after: optional(rangeEnd) }), ROWS),
   ),
   held: optional(whole),
 });

@@ -93,65 +93,70 @@ describe('nothing a stranger wrote comes alive', () => {
     '\u202etxt.exe',
   ];
   test.each(hostile)('%j', (text) => {
-    const all = Object.fromEntries(
-      ['file', 'rule', 'field', 'message', 'expected', 'fix'].map((key) => [key, text]),
-    );
+    const all = Object.fromEntries(['file', 'rule', 'field', 'message', 'expected', 'fix'].map((key) => [key, text]));
     const shown = commentText(artifact({ findings: [finding(all)] }), [], place);
     const row = shown.split('\n').find((line) => line.includes('| error ')) ?? '';
     expect(row.split('|')).toHaveLength(6);
-    expect(row.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '')).toMatch(
-      /^[| error,xpctd]*$/,
-    );
+    expect(row.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '')).toMatch(/^[| error,xpctd]*$/);
   });
 
-  test.each([
-    'ms)\n\n</details>\n\n## Maintainers: approved @everyone',
-    'constructor',
-    '__proto__',
-    ...hostile,
-  ])('%j, wherever a change can say it', (text) => {
-    const cells = [
-      ['1', '2'],
-      ['1', ''],
-      [text, '1'],
-    ].map(([before, after]) => ({ column: text, unit: text, before, after }) as Cell);
-    const change = { kind: 'changed', key: text, label: `${text}.`, cells } as const;
-    const table = {
-      ...{ table: text, file: text, added: 1, removed: 0, changed: 1 },
-      ...{ changes: [change], targets: [{ label: text, rows: 1 }] },
-    };
-    const amounts = { measured: 1e300, before: 2, ceiling: 0.5, low: -1, high: 1e-300 };
-    const figure = {
-      ...{ key: text, target: text, link: text, load: text, unit: text as Unit },
-      ...{ ...amounts, limited: true },
-    };
-    const figures = { listed: [figure, { ...figure, ceiling: undefined }], all: 3 };
-    const set: SetChanges = {
-      ...{ set: text, kind: 'changed', properties: cells, tables: [table] },
-      figures,
-    };
-    const whole = commentText(artifact({ changes: { sets: [set], shared: [table] } }), [], place);
-    const [, shown = ''] = /What changes<\/summary>(.*)<\/details>/s.exec(whole) ?? [];
-    // What is not ours is letters, digits and character references; nothing of it begins a line or a tag.
-    const outside = shown.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '');
-    expect(outside.replaceAll(/&#\d+;/g, '').replaceAll(/^### (Set|Shared rows)/gm, '')).toMatch(
-      /^[\p{L}\p{N} \n→+,:;()-]*$/u,
-    );
-    const [, drawn = ''] = /The figures<\/summary>(.*?)<\/details>/s.exec(whole) ?? [];
-    const beside = drawn.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '');
-    expect(beside.replaceAll(/&#\d+;/g, '')).toMatch(/^[\p{L}\p{N} \n|→+%,:()×−–█▉▊▋▌▍▎▏░-]*$/u);
-    for (const row of drawn.split('\n').filter((line) => line.startsWith('| '))) {
-      expect(row.split('|')).toHaveLength(7);
-    }
-    expect(whole.match(/<\/details>/g)).toHaveLength(2);
-    expect(whole.match(/^## /gm)).toHaveLength(1);
-  });
+  test.each(['ms)\n\n</details>\n\n## Maintainers: approved @everyone', 'constructor', '__proto__', ...hostile])(
+    '%j, wherever a change can say it',
+    (text) => {
+      const cells = [
+        ['1', '2'],
+        ['1', ''],
+        [text, '1'],
+      ].map(([before, after]) => ({ column: text, unit: text, before, after }) as Cell);
+      const change = { kind: 'changed', key: text, label: `${text}.`, cells } as const;
+      const table = {
+        table: text,
+        file: text,
+        added: 1,
+        removed: 0,
+        changed: 1,
+        changes: [change],
+        targets: [{ label: text, rows: 1 }],
+      };
+      const amounts = { measured: 1e300, before: 2, ceiling: 0.5, low: -1, high: 1e-300 };
+      const figure = {
+        key: text,
+        target: text,
+        link: text,
+        load: text,
+        unit: text as Unit,
+        ...amounts,
+        limited: true,
+      };
+      const figures = { listed: [figure, { ...figure, ceiling: undefined }], all: 3 };
+      const set: SetChanges = {
+        set: text,
+        kind: 'changed',
+        properties: cells,
+        tables: [table],
+        figures,
+      };
+      const whole = commentText(artifact({ changes: { sets: [set], shared: [table] } }), [], place);
+      const [, shown = ''] = /What changes<\/summary>(.*)<\/details>/s.exec(whole) ?? [];
+      // What is not ours is letters, digits and character references; nothing of it begins a line or a tag.
+      const outside = shown.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '');
+      expect(outside.replaceAll(/&#\d+;/g, '').replaceAll(/^### (Set|Shared rows)/gm, '')).toMatch(
+        /^[\p{L}\p{N} \n→+,:;()-]*$/u,
+      );
+      const [, drawn = ''] = /The figures<\/summary>(.*?)<\/details>/s.exec(whole) ?? [];
+      const beside = drawn.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '');
+      expect(beside.replaceAll(/&#\d+;/g, '')).toMatch(/^[\p{L}\p{N} \n|→+%,:()×−–█▉▊▋▌▍▎▏░-]*$/u);
+      for (const row of drawn.split('\n').filter((line) => line.startsWith('| '))) {
+        expect(row.split('|')).toHaveLength(7);
+      }
+      expect(whole.match(/<\/details>/g)).toHaveLength(2);
+      expect(whole.match(/^## /gm)).toHaveLength(1);
+    },
+  );
 
   test('a file outside the data is not linked', () => {
     for (const file of ['https://evil.example', 'datasets/../x', 'datasets/..', '//evil']) {
-      expect(commentText(artifact({ findings: [finding({ file })] }), [], place)).not.toContain(
-        '/blob/',
-      );
+      expect(commentText(artifact({ findings: [finding({ file })] }), [], place)).not.toContain('/blob/');
     }
   });
 
@@ -164,9 +169,7 @@ describe('nothing a stranger wrote comes alive', () => {
 });
 
 test('it fits into a comment, however much there is, and says what it leaves out', () => {
-  const findings = Array.from({ length: 5000 }, (_, line) =>
-    finding({ line, message: '|'.repeat(500) }),
-  );
+  const findings = Array.from({ length: 5000 }, (_, line) => finding({ line, message: '|'.repeat(500) }));
   const fix = Array.from({ length: 5000 }, () => '+@'.repeat(300)).join('\n');
   const text = commentText(artifact({ findings, fix }), [], place);
   expect(text.length).toBeLessThan(65_536);

@@ -50,9 +50,7 @@ export function commentText(artifact: Artifact, notices: readonly Notice[], plac
     ...notices.map(noticeText),
     ...(withoutCore ? [WITHOUT_CORE] : []),
     ...(findings.length > 0 ? [table(findings, place)] : []),
-    ...(figures === ''
-      ? []
-      : [`<details open><summary>The figures</summary>\n\n${figures}\n\n</details>`]),
+    ...(figures === '' ? [] : [`<details open><summary>The figures</summary>\n\n${figures}\n\n</details>`]),
     ...(moves === '' ? [] : [moves]),
     `<details open><summary>What changes</summary>\n\n${cut(changesText(changes), ROOM.changes)}\n\n</details>`,
     ...(fix.trim() === '' ? [] : [fixText(fix)]),
@@ -88,10 +86,7 @@ function table(findings: readonly Problem[], place: Place): string {
     rows.push(row);
   }
   const count = problems(findings);
-  const all =
-    rows.length < count
-      ? `\n\n${rows.length} of ${count} shown; see [the full report](${place.run}).`
-      : '';
+  const all = rows.length < count ? `\n\n${rows.length} of ${count} shown; see [the full report](${place.run}).` : '';
   return `| Where | Rule | What is wrong | How to fix it |\n|---|---|---|---|\n${rows.join('\n')}${all}`;
 }
 
@@ -112,17 +107,12 @@ function where(file: string, line: number, column: number, place: Place): string
 
 /** Also what addresses may hold but Markdown would end a link at. */
 function urlPart(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
+  return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 function ruleText(rule: string, { site }: Place): string {
   const known = /^LW[0-9]{3}$/.test(rule);
-  return known && site
-    ? `[${rule}](${site}/contribute/rules/${rule.toLowerCase()}/)`
-    : quoted(rule);
+  return known && site ? `[${rule}](${site}/contribute/rules/${rule.toLowerCase()}/)` : quoted(rule);
 }
 
 function fixText(fix: string): string {

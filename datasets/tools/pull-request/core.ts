@@ -32,9 +32,7 @@ export async function coreRun(
   // A fork may have a branch of the same name: its runs are those of its pull requests.
   const own = listed.filter(
     (run) =>
-      run.event !== 'pull_request' &&
-      run.head_branch === branch &&
-      run.head_repository?.full_name === repository,
+      run.event !== 'pull_request' && run.head_branch === branch && run.head_repository?.full_name === repository,
   );
   const isOfCommit = (run: Run) => run.head_sha === commit;
   const sorted = [...own.filter(isOfCommit), ...own.filter((run) => !isOfCommit(run))];

@@ -47,8 +47,7 @@ export function guard(paths: readonly string[], { shared }: Pick<Changes, 'share
       },
     touched.length > 0 && {
       level: 'note',
-      message:
-        'it changes or removes shared rows that other sets refer to: a maintainer must review them',
+      message: 'it changes or removes shared rows that other sets refer to: a maintainer must review them',
       names: touched.map(({ table }) => table),
     },
   ];

@@ -30,11 +30,7 @@ const reader =
     })[file];
 
 /** A forge with one pull request, its files and its comments; keeps what it is told. */
-function forge({
-  pull = {},
-  paths = ['datasets/sets/a/runs.csv'],
-  comments = [] as object[],
-} = {}) {
+function forge({ pull = {}, paths = ['datasets/sets/a/runs.csv'], comments = [] as object[] } = {}) {
   const told: { method: string; path: string; body: string }[] = [];
   const answers: Record<string, unknown> = {
     pulls: {
@@ -71,20 +67,12 @@ test('it comments once and updates that comment afterwards', async () => {
   ];
   const second = forge({ comments });
   await post(second.fake, event, reader());
-  expect(second.told).toEqual([
-    { method: 'PATCH', path: '/repos/lanewise/lanewise/issues/comments/4', body },
-  ]);
+  expect(second.told).toEqual([{ method: 'PATCH', path: '/repos/lanewise/lanewise/issues/comments/4', body }]);
 });
 
 test.each([
-  [
-    'another commit is its head',
-    { head: { sha: 'd'.repeat(40), repo: { full_name: 'someone/lanewise' } } },
-  ],
-  [
-    'it comes from another repository',
-    { head: { sha: HEAD, repo: { full_name: 'other/lanewise' } } },
-  ],
+  ['another commit is its head', { head: { sha: 'd'.repeat(40), repo: { full_name: 'someone/lanewise' } } }],
+  ['it comes from another repository', { head: { sha: HEAD, repo: { full_name: 'other/lanewise' } } }],
   ['its repository is gone', { head: { sha: HEAD, repo: null } }],
   ['it is closed', { state: 'closed' }],
 ])('no comment where %s', async (_, pull) => {
@@ -112,26 +100,21 @@ describe('units of an artifact', () => {
     const cells = [{ column: 'iops', unit, before: '1', after: '2' }];
     const properties = cells;
     return JSON.stringify({
-      sets: [
-        { set: 'a', kind: 'changed', properties, tables: [], figures: { listed: [], all: 0 } },
-      ],
+      sets: [{ set: 'a', kind: 'changed', properties, tables: [], figures: { listed: [], all: 0 } }],
       shared: [],
     });
   };
 
-  test.each([
-    'ms)\n\n</details>\n\n## Maintainers: approved',
-    'constructor',
-    '__proto__',
-    'ms',
-    '',
-  ])('%j is none that a table declares: no comment is written', async (unit) => {
-    const { fake, told } = forge();
-    await expect(post(fake, event, reader({ 'changes.json': changesOf(unit) }))).rejects.toThrow(
-      'changes.json.sets[0].properties[0].unit is not one of B, B/s, s,',
-    );
-    expect(told).toEqual([]);
-  });
+  test.each(['ms)\n\n</details>\n\n## Maintainers: approved', 'constructor', '__proto__', 'ms', ''])(
+    '%j is none that a table declares: no comment is written',
+    async (unit) => {
+      const { fake, told } = forge();
+      await expect(post(fake, event, reader({ 'changes.json': changesOf(unit) }))).rejects.toThrow(
+        'changes.json.sets[0].properties[0].unit is not one of B, B/s, s,',
+      );
+      expect(told).toEqual([]);
+    },
+  );
 
   test.each([...UNITS, undefined])('%s is taken', async (unit) => {
     const { fake, told } = forge();
@@ -151,10 +134,7 @@ describe('an artifact that the check did not write', () => {
     ['an inherited property', { 'changes.json': '{"__proto__": {"sets": [], "shared": []}}' }],
     ['more than it may have', { 'report.json': `{"findings": [${'0,'.repeat(20_000)}0]}` }],
     ['nesting', { 'changes.json': `{"sets": ${deep}, "shared": []}` }],
-    [
-      'a text that is too long',
-      { 'report.json': `{"findings": [{"file": "${'x'.repeat(3000)}"}]}` },
-    ],
+    ['a text that is too long', { 'report.json': `{"findings": [{"file": "${'x'.repeat(3000)}"}]}` }],
   ])('%s is refused with its place', (_, files) => {
     expect(() => readArtifact(reader(files))).toThrow(/\.json is not what the check writes: ./);
   });

@@ -52,8 +52,7 @@ export async function post(
   const artifact: Artifact = readArtifact(read);
   const name = repository.full_name;
   const pull = (await forge.ask('GET', `/repos/${name}/pulls/${artifact.number}`)) as PullRequest;
-  const isFromThere =
-    pull.head.repo !== null && pull.head.repo.full_name === run.head_repository?.full_name;
+  const isFromThere = pull.head.repo !== null && pull.head.repo.full_name === run.head_repository?.full_name;
   if (pull.state !== 'open' || pull.head.sha !== run.head_sha || !isFromThere) {
     return `pull request ${artifact.number} is not open at ${run.head_sha}: no comment`;
   }

@@ -4,33 +4,63 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Rehearsal } from '../../../tests/support/pull-request-rehearsal.ts';
 import { selectFiles } from '../build/load.ts';
 import { loadSchemas } from '../repository/repository.ts';
 import { BROUGHT } from '../tables/shared-rows.ts';
-import { Rehearsal } from '../../../tests/support/pull-request-rehearsal.ts';
 
 /** Dozens of processes on machines that are shared: slow is not wrong here. */
 const PATIENCE_MS = 600_000;
 
 const source = {
-  ...{ source_id: 'own', kind: 'own_measurement', title: 'Own run', author: 'A. Tester' },
-  ...{ publisher: 'A. Tester', language: 'en', rights_basis: 'own', licence_spdx: 'CC0-1.0' },
+  source_id: 'own',
+  kind: 'own_measurement',
+  title: 'Own run',
+  author: 'A. Tester',
+  publisher: 'A. Tester',
+  language: 'en',
+  rights_basis: 'own',
+  licence_spdx: 'CC0-1.0',
 };
 const run = {
-  ...{ source_id: 'own', link_attachment: 'cpu', tool: 'fio', engine: 'io_uring', direct: 'yes' },
-  ...{ tool_version: '3.36', command: 'fio --name=read --rw=read' },
-  ...{ max_payload_size_bytes: '256', max_payload_size_origin: 'stated', state: 'steady' },
-  ...{ preconditioning: 'Written twice.', kernel: 'Linux 6.12', memory_bytes: '17179869184' },
-  ...{ test_size_bytes: '137438953472', fill_percent: '50', measured_on: '2026-05-12' },
+  source_id: 'own',
+  link_attachment: 'cpu',
+  tool: 'fio',
+  engine: 'io_uring',
+  direct: 'yes',
+  tool_version: '3.36',
+  command: 'fio --name=read --rw=read',
+  max_payload_size_bytes: '256',
+  max_payload_size_origin: 'stated',
+  state: 'steady',
+  preconditioning: 'Written twice.',
+  kernel: 'Linux 6.12',
+  memory_bytes: '17179869184',
+  test_size_bytes: '137438953472',
+  fill_percent: '50',
+  measured_on: '2026-05-12',
 };
 const result = {
-  ...{ direction: 'device_writes_host', duplex: 'one_way', access: 'seq', random_percent: '0' },
-  ...{ block_size_bytes: '131072', queue_depth: '32', jobs: '1', counted: 'payload' },
-  ...{ precision: 'exact', value_origin: 'raw_log', duration_s: '60' },
+  direction: 'device_writes_host',
+  duplex: 'one_way',
+  access: 'seq',
+  random_percent: '0',
+  block_size_bytes: '131072',
+  queue_depth: '32',
+  jobs: '1',
+  counted: 'payload',
+  precision: 'exact',
+  value_origin: 'raw_log',
+  duration_s: '60',
 };
 const drive = (drive_id: string) => ({
-  ...{ drive_id, vendor: 'Example', model: drive_id, capacity_bytes: '2000398934016' },
-  ...{ medium: 'nand', protocol: 'nvme', source_note: 'Its label.' },
+  drive_id,
+  vendor: 'Example',
+  model: drive_id,
+  capacity_bytes: '2000398934016',
+  medium: 'nand',
+  protocol: 'nvme',
+  source_note: 'Its label.',
 });
 const platform = (platform_id: string) => ({ platform_id, name: platform_id, source_note: 'Own.' });
 
@@ -41,19 +71,32 @@ const linked = (bandwidth: string) => ({
   sources: [source],
   targets: [
     {
-      ...{ target_id: 'one', kind: 'drive', target: 'Example One', drive_id: 'rehearsal-one' },
-      ...{ drive_count: '1', array_kind: 'none', firmware: '1.0' },
+      target_id: 'one',
+      kind: 'drive',
+      target: 'Example One',
+      drive_id: 'rehearsal-one',
+      drive_count: '1',
+      array_kind: 'none',
+      firmware: '1.0',
     },
   ],
   runs: [
     {
-      ...{ ...run, run_id: 'x1', target_id: 'one', platform_id: 'rehearsal-board' },
-      ...{ link_kind: 'pcie', link_generation: '3.0', link_lanes: '1' },
+      ...run,
+      run_id: 'x1',
+      target_id: 'one',
+      platform_id: 'rehearsal-board',
+      link_kind: 'pcie',
+      link_generation: '3.0',
+      link_lanes: '1',
     },
   ],
   results: [
     {
-      ...{ ...result, result_id: 'read', run_id: 'x1', link_limited: 'yes' },
+      ...result,
+      result_id: 'read',
+      run_id: 'x1',
+      link_limited: 'yes',
       bandwidth_bytes_per_s: bandwidth,
     },
   ],
@@ -66,23 +109,41 @@ const raid = {
   sources: [source],
   targets: [
     {
-      ...{ target_id: 'single', kind: 'drive', target: 'Example Two', drive_id: 'rehearsal-two' },
-      ...{ drive_count: '1', array_kind: 'none', firmware: '1.0' },
+      target_id: 'single',
+      kind: 'drive',
+      target: 'Example Two',
+      drive_id: 'rehearsal-two',
+      drive_count: '1',
+      array_kind: 'none',
+      firmware: '1.0',
     },
     {
-      ...{ target_id: 'mirror', kind: 'array', target: 'Two of it', drive_id: 'rehearsal-two' },
-      ...{ drive_count: '2', array_kind: 'raid1', firmware: '1.0' },
+      target_id: 'mirror',
+      kind: 'array',
+      target: 'Two of it',
+      drive_id: 'rehearsal-two',
+      drive_count: '2',
+      array_kind: 'raid1',
+      firmware: '1.0',
     },
   ],
   runs: ['single', 'mirror'].map((name) => ({
-    ...{ ...run, run_id: name, target_id: name, platform_id: 'rehearsal-server' },
-    ...{ link_kind: 'none', max_payload_size_bytes: '', max_payload_size_origin: 'unknown' },
+    ...run,
+    run_id: name,
+    target_id: name,
+    platform_id: 'rehearsal-server',
+    link_kind: 'none',
+    max_payload_size_bytes: '',
+    max_payload_size_origin: 'unknown',
   })),
   results: [
     ['single', '3000000000'],
     ['mirror', '5900000000'],
   ].map(([name = '', bandwidth = '']) => ({
-    ...{ ...result, result_id: name, run_id: name, link_limited: 'no' },
+    ...result,
+    result_id: name,
+    run_id: name,
+    link_limited: 'no',
     bandwidth_bytes_per_s: bandwidth,
   })),
 };
@@ -99,9 +160,7 @@ afterAll(() => rehearsal.remove());
 
 /** The comment as a reader sees it. */
 const shown = (comment: string) =>
-  comment
-    .replaceAll(/<\/?code>/g, '')
-    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+  comment.replaceAll(/<\/?code>/g, '').replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 
 test(
   'with the core the comment shows the figure inside what the model expects',
@@ -110,9 +169,7 @@ test(
     expect(status, output).toBe(0);
     const text = shown(comment);
     expect(text).toContain('## The data passes every check');
-    expect(text).toMatch(
-      /\| Example One, PCIe 3\.0 ×1 \| .* \| 870 MB\/s \| .*: inside \| █{9}[▏▎▍▌▋▊▉] 9\d/,
-    );
+    expect(text).toMatch(/\| Example One, PCIe 3\.0 ×1 \| .* \| 870 MB\/s \| .*: inside \| █{9}[▏▎▍▌▋▊▉] 9\d/);
     expect(text).toContain('rehearsal-one new');
     expect(text).not.toContain('Left out');
   },
@@ -123,9 +180,7 @@ test(
   'a figure above its ceiling is said, and without the core that this was left out',
   async () => {
     const checked = await rehearsal.checkPullRequest('rehearsal-cache', true);
-    expect(shown(checked.comment)).toMatch(
-      /warning \[?LW304.*more than the link carries after packet overhead/,
-    );
+    expect(shown(checked.comment)).toMatch(/warning \[?LW304.*more than the link carries after packet overhead/);
     expect(shown(checked.comment)).toContain(': above the ceiling |');
     const unable = await rehearsal.checkPullRequest('rehearsal-cache', false);
     expect(unable.status, unable.output).toBe(0);
@@ -189,9 +244,7 @@ test(
       .slice(1, -1)
       .map((line) => line.split(',')[0] ?? '');
     expect(keys).toEqual(keys.toSorted());
-    expect(existsSync(join(rehearsal.clone, 'datasets/sets/rehearsal-raid/drives.csv'))).toBe(
-      false,
-    );
+    expect(existsSync(join(rehearsal.clone, 'datasets/sets/rehearsal-raid/drives.csv'))).toBe(false);
 
     expect((await rehearsal.dataset('check')).status).toBe(0);
     const again = await rehearsal.dataset('promote', 'rehearsal-link', 'rehearsal-raid');

@@ -29,19 +29,12 @@ const DATA = ['registry', 'sets'];
 const MOST_BYTES = 2 ** 28;
 
 /** `after` is a clone at the merge of the pull request into its base. Gives the exit code: 1 where it must not be merged. */
-export async function writeReport(
-  after: string,
-  out: string,
-  pullRequest: number,
-): Promise<number> {
+export async function writeReport(after: string, out: string, pullRequest: number): Promise<number> {
   const work = mkdtempSync(join(tmpdir(), 'lanewise-'));
   try {
     const link = linkIn(join(after, 'datasets'));
     if (link !== undefined) {
-      annotate(
-        'error',
-        `links are not allowed in the data: put the file itself there (${printable(link)})`,
-      );
+      annotate('error', `links are not allowed in the data: put the file itself there (${printable(link)})`);
       return 1;
     }
     mkdirSync(out, { recursive: true });
@@ -72,9 +65,7 @@ export async function writeReport(
 /** A link below a folder: it could lead anywhere. */
 function linkIn(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
-  return readdirSync(folder, { withFileTypes: true, recursive: true }).find((entry) =>
-    entry.isSymbolicLink(),
-  )?.name;
+  return readdirSync(folder, { withFileTypes: true, recursive: true }).find((entry) => entry.isSymbolicLink())?.name;
 }
 
 /** Puts the data of the pull request under the base's tools, and the base's own into `before`. */

@@ -3,13 +3,7 @@ import * as chain from '../../../calc-wasm/js/chain-node.ts';
 import { withChainRanges } from '../../../calc-wasm/js/chain-ranges.ts';
 import { realTable } from '../check/testing.ts';
 import { predictChained } from '../predict/predict-chained.ts';
-import {
-  loadRegistry,
-  loadSchemas,
-  loadSet,
-  loadShared,
-  setFolders,
-} from '../repository/repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository/repository.ts';
 import { measuredArrays } from './array-scores.ts';
 import { FEWEST_SOURCES } from './conformal.ts';
 import { coverageOf, type LeftOut, leftOut, rangesFrom } from './ranges.ts';
@@ -21,8 +15,15 @@ const sets = setFolders().map((folder) => loadSet(folder, schemas, shared));
 const measured = measuredArrays(sets, predictChained(sets));
 
 const array = (source: string, share: number, rest: Partial<Measured> = {}): Measured => ({
-  ...{ set: 'a', result: source, source, share, device: source, link: 'drives', date: '2026' },
-  ...{ classes: ['array read drives', 'array read', 'array'], ...rest },
+  set: 'a',
+  result: source,
+  source,
+  share,
+  device: source,
+  link: 'drives',
+  date: '2026',
+  classes: ['array read drives', 'array read', 'array'],
+  ...rest,
 });
 const many = (count: number, share: (at: number) => number) =>
   Array.from({ length: count }, (_, at) => array(`s${at}`, share(at)));
@@ -37,21 +38,32 @@ describe('a measured array', () => {
     ]),
   ];
   const prediction = {
-    ...{ set_id: 'own', result_id: 'read', output: 'read_rate', role: 'judged' },
-    ...{ limited_at: 'media', expected_high_bytes_per_s: 1000e6 },
+    set_id: 'own',
+    result_id: 'read',
+    output: 'read_rate',
+    role: 'judged',
+    limited_at: 'media',
+    expected_high_bytes_per_s: 1000e6,
   };
-  const of = (change: object) =>
-    measuredArrays([{ setId: 'own', tables }], [{ ...prediction, ...change }]);
+  const of = (change: object) => measuredArrays([{ setId: 'own', tables }], [{ ...prediction, ...change }]);
 
   it('is a share of the upper end that the core expects of its chain', () => {
     expect(of({})).toEqual([
       {
-        ...{ set: 'own', result: 'read', source: 'A. Tester', device: 'own/pool', link: 'drives' },
-        ...{ classes: ['array read drives', 'array read', 'array'], share: 0.9, date: '2025-02' },
+        set: 'own',
+        result: 'read',
+        source: 'A. Tester',
+        device: 'own/pool',
+        link: 'drives',
+        classes: ['array read drives', 'array read', 'array'],
+        share: 0.9,
+        date: '2025-02',
       },
     ]);
     const [random] = of({
-      ...{ result_id: 'rand', output: 'read_iops', expected_high_bytes_per_s: 8.192e6 },
+      result_id: 'rand',
+      output: 'read_iops',
+      expected_high_bytes_per_s: 8.192e6,
     });
     expect(random).toMatchObject({ share: 0.5, classes: expect.arrayContaining(['array']) });
   });
@@ -71,11 +83,12 @@ describe('the ranges of arrays', () => {
         arrays: [{ id: 'pool', level: 'raid0' as const, members: ['drives'] }],
       },
     };
-    const ask = (rows: Measured[]) =>
-      withChainRanges(chain.size, rangesFrom(rows))(question) as object;
+    const ask = (rows: Measured[]) => withChainRanges(chain.size, rangesFrom(rows))(question) as object;
     expect(ask(many(FEWEST_SOURCES - 1, () => 0.9))).toMatchObject({ range_basis: 'assumed' });
     expect(ask(many(FEWEST_SOURCES, () => 0.9))).toMatchObject({
-      ...{ range_basis: 'measured', expected_low: 720e6, expected_high: 800e6 },
+      range_basis: 'measured',
+      expected_low: 720e6,
+      expected_high: 800e6,
       range: { class: 'array read drives', sources: FEWEST_SOURCES },
     });
   });

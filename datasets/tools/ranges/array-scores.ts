@@ -11,15 +11,11 @@ import { type Measured, type MeasuredSet, sourceOf } from './scores.ts';
  * Every array that is judged and whose drives have a rate, from the rows of `chain-predictions`: the core's own ranges,
  * which no class of arrays has touched.
  */
-export function measuredArrays(
-  sets: readonly MeasuredSet[],
-  predictions: readonly Row[],
-): Measured[] {
+export function measuredArrays(sets: readonly MeasuredSet[], predictions: readonly Row[]): Measured[] {
   const ofSet = Map.groupBy(predictions, ({ set_id }) => set_id);
   return sets.flatMap(({ setId, tables }) => {
     const rows = reader({ tables, reference: [] });
-    const named = (table: string, key: string) =>
-      new Map(rows(table).map((row) => [row[key] ?? null, row]));
+    const named = (table: string, key: string) => new Map(rows(table).map((row) => [row[key] ?? null, row]));
     const [results, runs] = [named('results', 'result_id'), named('runs', 'run_id')];
     const sources = named('sources', 'source_id');
     return (ofSet.get(setId) ?? []).flatMap((predicted): Measured[] => {
@@ -31,7 +27,9 @@ export function measuredArrays(
       const [load, place] = [LOADS[predicted.output as Output], limited_at as Place | null];
       return [
         {
-          ...{ set: setId, result: String(result.result_id), source: sourceOf(setId, source) },
+          set: setId,
+          result: String(result.result_id),
+          source: sourceOf(setId, source),
           device: `${setId}/${run.target_id}`,
           link: place === null ? '' : limitAt(place),
           classes: arrayClasses(load satisfies Load, place),

@@ -4,8 +4,7 @@ import { FEWEST_SOURCES, lowerEnd, MISS, type Score } from './conformal.ts';
 const sources = (...shares: number[][]): Score[] =>
   shares.flatMap((own, at) => own.map((share) => ({ source: `s${at}`, link: 'pcie', share })));
 
-const alone = (count: number): Score[] =>
-  sources(...Array.from({ length: count }, (_, at) => [0.5 + at / 100]));
+const alone = (count: number): Score[] => sources(...Array.from({ length: count }, (_, at) => [0.5 + at / 100]));
 
 describe('the lower end of a range', () => {
   it('needs as many sources as can keep the promise, and is then the lowest measurement', () => {

@@ -46,9 +46,7 @@ function quantile(scores: readonly Score[], part: number): number {
     .flatMap((kind) => {
       const sources = [...Map.groupBy(kind, ({ source }) => source).values()];
       const whole = 1 / kinds.length / sources.length;
-      return sources.flatMap((own) =>
-        own.map(({ share }) => ({ share, weight: whole / own.length })),
-      );
+      return sources.flatMap((own) => own.map(({ share }) => ({ share, weight: whole / own.length })));
     })
     .toSorted((one, other) => one.share - other.share);
   let below = 0;

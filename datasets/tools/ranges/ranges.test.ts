@@ -1,13 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { ANY } from '../../../calc-wasm/js/classes.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
-import {
-  loadRegistry,
-  loadSchemas,
-  loadSet,
-  loadShared,
-  setFolders,
-} from '../repository/repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository/repository.ts';
 import { Table } from '../tables/table.ts';
 import { coverageOf, leftOut, rangesFrom } from './ranges.ts';
 import { type Measured, type MeasuredSet, measuredLinks } from './scores.ts';
@@ -20,8 +14,15 @@ const measured = measuredLinks(
 );
 
 const one = (source: string, share: number, rest: Partial<Measured> = {}): Measured => ({
-  ...{ set: 'a', result: source, source, share, device: source, link: 'pcie' },
-  ...{ classes: ['pcie 3.0', 'pcie', ANY], date: '2026-01-02', ...rest },
+  set: 'a',
+  result: source,
+  source,
+  share,
+  device: source,
+  link: 'pcie',
+  classes: ['pcie 3.0', 'pcie', ANY],
+  date: '2026-01-02',
+  ...rest,
 });
 const many = (count: number, share: number, rest?: Partial<Measured>) =>
   Array.from({ length: count }, (_, at) => one(`${share}-${at}`, share, rest));
@@ -80,7 +81,10 @@ describe('a measurement that is left out', () => {
   it('counts for its source, and sources count alike', () => {
     const rows = [one('a', 0.5), one('a', 0.95), one('b', 0.95), ...many(20, 0.9)];
     expect(coverageOf(leftOut(rows).filter(({ source }) => 'ab'.includes(source)))).toEqual({
-      ...{ measurements: 3, inside: 2, sources: 2, share: 0.75 },
+      measurements: 3,
+      inside: 2,
+      sources: 2,
+      share: 0.75,
     });
   });
 });
@@ -121,11 +125,7 @@ describe('which measurements take part', () => {
       if (!schema) throw new Error(name);
       const names = schema.fields.map((field) => field.name);
       const text = [names, ...own.map((row) => names.map((column) => row[column] ?? ''))];
-      return new Table(
-        `${name}.csv`,
-        schema,
-        Buffer.from(`${text.map((cells) => cells.join(',')).join('\n')}\n`),
-      );
+      return new Table(`${name}.csv`, schema, Buffer.from(`${text.map((cells) => cells.join(',')).join('\n')}\n`));
     }),
   });
   const set = ({
@@ -148,16 +148,28 @@ describe('which measurements take part', () => {
           targets: [{ target_id: 't', kind: 'drive' }],
           runs: [
             {
-              ...{ run_id: 'r', source_id: 's', target_id: 't', link_kind: 'pcie' },
-              ...{ link_generation: '3.0', link_lanes: '4', max_payload_size_bytes: '256' },
-              ...{ max_payload_size_origin: 'stated', ...run },
+              run_id: 'r',
+              source_id: 's',
+              target_id: 't',
+              link_kind: 'pcie',
+              link_generation: '3.0',
+              link_lanes: '4',
+              max_payload_size_bytes: '256',
+              max_payload_size_origin: 'stated',
+              ...run,
             },
           ],
           results: [
             {
-              ...{ result_id: 'x', run_id: 'r', direction: 'device_writes_host' },
-              ...{ duplex: 'one_way', counted: 'payload', precision: 'exact', link_limited: 'yes' },
-              ...{ bandwidth_bytes_per_s: '3500000000', ...result },
+              result_id: 'x',
+              run_id: 'r',
+              direction: 'device_writes_host',
+              duplex: 'one_way',
+              counted: 'payload',
+              precision: 'exact',
+              link_limited: 'yes',
+              bandwidth_bytes_per_s: '3500000000',
+              ...result,
             },
           ],
         }),
@@ -169,8 +181,13 @@ describe('which measurements take part', () => {
     const [found, ...others] = set({});
     expect(others).toEqual([]);
     expect(found).toMatchObject({
-      ...{ set: 'own', result: 'x', source: 'https://a.example/', device: 'own/t', link: 'pcie' },
-      ...{ classes: ['pcie 3.0', 'pcie', ANY], date: '2025-02-01' },
+      set: 'own',
+      result: 'x',
+      source: 'https://a.example/',
+      device: 'own/t',
+      link: 'pcie',
+      classes: ['pcie 3.0', 'pcie', ANY],
+      date: '2025-02-01',
     });
     expect(found?.share).toBeCloseTo(0.9746, 4);
   });
@@ -183,12 +200,9 @@ describe('which measurements take part', () => {
   });
 
   it('takes an author or a repository as one source, and the day of the measurement', () => {
-    const of = (source: Record<string, string>) =>
-      set({ source, run: { measured_on: '2026-05-12' } })[0];
+    const of = (source: Record<string, string>) => set({ source, run: { measured_on: '2026-05-12' } })[0];
     expect(of({ author: 'A. Tester' })).toMatchObject({ source: 'A. Tester', date: '2026-05-12' });
-    expect(of({ url: 'https://github.com/a/b/blob/main/c.txt' })?.source).toBe(
-      'https://github.com/a/b',
-    );
+    expect(of({ url: 'https://github.com/a/b/blob/main/c.txt' })?.source).toBe('https://github.com/a/b');
     expect(of({ url: '' })?.source).toBe('own/s');
   });
 });

@@ -2,8 +2,8 @@
 import type { ClassRange } from '../../../calc-wasm/js/calc.ts';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import { lowerEnd, middleOf } from './conformal.ts';
-import { confirmed } from './single-source.ts';
 import { type Measured, scoreOf, TOLERANCE } from './scores.ts';
+import { confirmed } from './single-source.ts';
 
 /** Without what waits for a second source. */
 export function rangesFrom(measured: readonly Measured[]): Ranges {

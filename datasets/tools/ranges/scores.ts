@@ -38,14 +38,10 @@ export interface MeasuredSet {
 }
 
 /** Every measurement whose link was the limit, and of which the model can say what that link lets through. */
-export const measuredLinks = (
-  sets: readonly MeasuredSet[],
-  calculate: Calc['calculate'],
-): Measured[] =>
+export const measuredLinks = (sets: readonly MeasuredSet[], calculate: Calc['calculate']): Measured[] =>
   sets.flatMap(({ setId, tables }) => {
     const rows = reader({ tables, reference: [] });
-    const named = (table: string, key: string) =>
-      new Map(rows(table).map((row) => [row[key] ?? null, row]));
+    const named = (table: string, key: string) => new Map(rows(table).map((row) => [row[key] ?? null, row]));
     const [runs, targets] = [named('runs', 'run_id'), named('targets', 'target_id')];
     const sources = named('sources', 'source_id');
     return rows('results').flatMap((result): Measured[] => {
@@ -81,10 +77,7 @@ const isProof = (run: Row, { link_limited, precision }: Row): boolean =>
 /** Of a range its upper end: the lower one belongs to slower devices. */
 function figureOf(result: Row): number | undefined {
   const value =
-    result.bandwidth_high_bytes_per_s ??
-    result.bandwidth_bytes_per_s ??
-    result.bandwidth_low_bytes_per_s ??
-    null;
+    result.bandwidth_high_bytes_per_s ?? result.bandwidth_bytes_per_s ?? result.bandwidth_low_bytes_per_s ?? null;
   return value === null ? undefined : Number(value);
 }
 

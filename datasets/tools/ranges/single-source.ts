@@ -25,9 +25,7 @@ export function confirmed(rows: readonly Measured[]): Measured[] {
  */
 export function heldBack(rows: readonly Measured[]): Measured[] {
   const classes = new Set(rows.flatMap((row) => row.classes));
-  const held = new Set(
-    [...classes].flatMap((name) => heldIn(rows.filter((row) => row.classes.includes(name)))),
-  );
+  const held = new Set([...classes].flatMap((name) => heldIn(rows.filter((row) => row.classes.includes(name)))));
   return rows.filter((row) => held.has(row));
 }
 

@@ -5,9 +5,9 @@ import { baseOf, classesOf, isLink } from '../../../calc-wasm/js/ranges.ts';
 import { question } from '../predict/question.ts';
 import { rowOf } from '../tables/records.ts';
 import type { Subject } from '../tables/rule.ts';
-import { BELIEVED, BELIEVED_OF_KINDS } from './single-source.ts';
 import { classIn, rangesFrom } from './ranges.ts';
 import { type MeasuredSet, measuredLinks } from './scores.ts';
+import { BELIEVED, BELIEVED_OF_KINDS } from './single-source.ts';
 
 /** `sets` gives every set there is; they are read when a figure is first asked about. */
 export function doubtedBy(

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/clean.ts';
 import { bcachefsUsages } from './bcachefs.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
 const TEXT = readFileSync(join(import.meta.dirname, 'fixtures/bcachefs.txt'), 'utf8');
 const read = (text: string) => bcachefsUsages(cleaned(text).lines);
@@ -64,9 +60,7 @@ test('bytes, an older form, and devices in full', () => {
 });
 
 test('a file system of df is none', () => {
-  expect(
-    read('Filesystem      Size  Used Avail Use% Mounted on\n/dev/sda1  100G 50G 50G 50% /'),
-  ).toEqual([]);
+  expect(read('Filesystem      Size  Used Avail Use% Mounted on\n/dev/sda1  100G 50G 50G 50% /')).toEqual([]);
 });
 
 test('cut, dressed or torn', () => {

@@ -35,15 +35,7 @@ export function bcachefsUsages(lines: Lines): BcachefsUsage[] {
   let begun: number | undefined;
   let usage: BcachefsUsage | undefined;
   let ends: number[] = [];
-  const signs = [
-    'Filesystem',
-    'Size:',
-    'Used:',
-    'Online reserved:',
-    'undegraded',
-    'x: ',
-    '(device ',
-  ];
+  const signs = ['Filesystem', 'Size:', 'Used:', 'Online reserved:', 'undegraded', 'x: ', '(device '];
   const digits = [...'0123456789'].map((digit) => `+${digit}:`);
   for (const [index, line] of lines.entriesHolding([...signs, ...digits])) {
     const number = index + 1;
@@ -76,12 +68,7 @@ function endsOf(line: string): number[] {
 }
 
 /** What is zero is left out of a row, so the column tells which amount it is. */
-function addDegraded(
-  usage: BcachefsUsage,
-  line: string,
-  ends: readonly number[],
-  number: number,
-): void {
+function addDegraded(usage: BcachefsUsage, line: string, ends: readonly number[], number: number): void {
   if (ends.length === 0) return;
   const values = line.slice(line.indexOf(':') + 1);
   const shift = line.length - values.length;

@@ -18,7 +18,10 @@ Id Path      RAID1     DUP      RAID1C3   Unallocated Total     Slack
 `;
 const profilesOf = (text: string) =>
   btrfsReports(Lines.of(text)).usages[0]?.profiles.map(({ kind, name, bytes, used, shares }) => [
-    ...[kind, name, bytes?.value, used?.value],
+    kind,
+    name,
+    bytes?.value,
+    used?.value,
     shares.map(({ line }) => line),
   ]);
 const [KiB, MiB, GiB] = [2 ** 10, 2 ** 20, 2 ** 30];

@@ -41,10 +41,7 @@ export function profilesAt(lines: Lines, index: number): BtrfsProfile[] {
     const [, sum] = SUM.exec(line) ?? [];
     if (!sum && !DEVICE.test(line) && !RULE.test(line)) break;
     for (const { profile, start, end } of columns) {
-      const bytes = sizeOf(
-        /^[0-9.]+[KMGTPE]?i?B$/.exec(line.slice(start, end).trim())?.[0],
-        'binary',
-      );
+      const bytes = sizeOf(/^[0-9.]+[KMGTPE]?i?B$/.exec(line.slice(start, end).trim())?.[0], 'binary');
       if (bytes === undefined) continue;
       if (sum === 'Total') profile.bytes = told(bytes, at + 1);
       else if (sum === 'Used') profile.used = told(bytes, at + 1);
@@ -57,16 +54,18 @@ export function profilesAt(lines: Lines, index: number): BtrfsProfile[] {
 
 /** The columns by the rule below the heading; what each holds stands in the line above it. */
 function columnsOf(lines: Lines, index: number): Column[] {
-  const [kinds = '', names = '', rule = ''] = [-1, 0, 1].map(
-    (step) => lines.at(index + step) ?? '',
-  );
+  const [kinds = '', names = '', rule = ''] = [-1, 0, 1].map((step) => lines.at(index + step) ?? '');
   return [...rule.matchAll(/-+/g)].flatMap(({ index: start, 0: { length } }) => {
     const end = start + length;
     const [kind, name] = [kinds, names].map((line) => line.slice(start, end + 1).trim());
     if (!KIND.test(kind ?? '') || !NAME.test(name ?? '')) return [];
     const profile: BtrfsProfile = {
-      ...{ line: index + 1, kind: (kind ?? '').toLowerCase(), name: (name ?? '').toLowerCase() },
-      ...{ bytes: undefined, used: undefined, shares: [] },
+      line: index + 1,
+      kind: (kind ?? '').toLowerCase(),
+      name: (name ?? '').toLowerCase(),
+      bytes: undefined,
+      used: undefined,
+      shares: [],
     };
     return [{ profile, start, end }];
   });

@@ -64,19 +64,25 @@ const SCRUB =
 
 /** One of them stands in each line that tells something, but in those of a share. */
 const SIGNS = [
-  ...['Device size:', 'Device allocated:', 'Device unallocated:', 'Device missing:'],
+  'Device size:',
+  'Device allocated:',
+  'Device unallocated:',
+  'Device missing:',
   // The pattern of a profile takes letters of any case.
   ...inAnyCase('used:'),
-  ...[
-    'Id Path',
-    '_errs',
-    ' errs: wr ',
-    'Scrub started:',
-    'Scrub resumed:',
-    'Status:',
-    'Total to scrub:',
-  ],
-  ...['Rate:', 'Error summary:', 'Uncorrectable:', 'devices missing', ' MISSING', ' missing'],
+  'Id Path',
+  '_errs',
+  ' errs: wr ',
+  'Scrub started:',
+  'Scrub resumed:',
+  'Status:',
+  'Total to scrub:',
+  'Rate:',
+  'Error summary:',
+  'Uncorrectable:',
+  'devices missing',
+  ' MISSING',
+  ' missing',
 ];
 const ABSENT =
   /^\s{0,20}\*\*\* Some devices missing\s*$|^\s{0,20}devid\s+[0-9]{1,4}\s+size\s.{4,160}\sMISSING\s*$|\bBTRFS (?:error|warning)\b.{0,60}: devid [0-9]{1,4} uuid \S{36} (?:is )?missing/;
@@ -113,10 +119,8 @@ export function btrfsReports(lines: Lines): Btrfs {
         shares: [],
       });
     }
-    if (usage && isSigned && usage.profiles.length === 0)
-      usage.profiles.push(...profilesAt(lines, index));
-    if (shareBelow(usage) === index && SHARE.test(line))
-      usage?.profiles.at(-1)?.shares.push({ line: number });
+    if (usage && isSigned && usage.profiles.length === 0) usage.profiles.push(...profilesAt(lines, index));
+    if (shareBelow(usage) === index && SHARE.test(line)) usage?.profiles.at(-1)?.shares.push({ line: number });
     if (isSigned) readErrors(devices, line, number);
     if (isSigned && ABSENT.test(line)) found.absent[0] ??= { value: true, line: number };
     const [, part, value = ''] = (isSigned && SCRUB.exec(line)) || [];
@@ -164,21 +168,15 @@ function usageAt(line: number): BtrfsUsage {
   };
 }
 
-const PARTS: Readonly<Record<string, 'bytes' | 'allocated' | 'unallocated' | 'missing' | 'used'>> =
-  {
-    'Device size': 'bytes',
-    'Device allocated': 'allocated',
-    'Device unallocated': 'unallocated',
-    'Device missing': 'missing',
-    Used: 'used',
-  };
+const PARTS: Readonly<Record<string, 'bytes' | 'allocated' | 'unallocated' | 'missing' | 'used'>> = {
+  'Device size': 'bytes',
+  'Device allocated': 'allocated',
+  'Device unallocated': 'unallocated',
+  'Device missing': 'missing',
+  Used: 'used',
+};
 
-function readUsage(
-  usage: BtrfsUsage,
-  field: string,
-  bytes: number | undefined,
-  line: number,
-): void {
+function readUsage(usage: BtrfsUsage, field: string, bytes: number | undefined, line: number): void {
   const part = PARTS[field];
   if (part) usage[part] ??= told(bytes, line);
 }

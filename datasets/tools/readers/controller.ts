@@ -107,15 +107,10 @@ export function errorsOf(text: string | undefined): number | undefined {
 }
 
 /** An address of lspci out of hexadecimal or other numbers. */
-export function addressOf(
-  numbers: readonly (string | undefined)[],
-  radix: 10 | 16,
-): string | undefined {
+export function addressOf(numbers: readonly (string | undefined)[], radix: 10 | 16): string | undefined {
   const [domain, bus, device, fn] = numbers.map((text) => Number.parseInt(text ?? '', radix));
-  if (domain === undefined || bus === undefined || device === undefined || fn === undefined)
-    return undefined;
-  if (!(domain >= 0 && bus >= 0 && bus < 256 && device >= 0 && device < 32 && fn >= 0 && fn < 8))
-    return undefined;
+  if (domain === undefined || bus === undefined || device === undefined || fn === undefined) return undefined;
+  if (!(domain >= 0 && bus >= 0 && bus < 256 && device >= 0 && device < 32 && fn >= 0 && fn < 8)) return undefined;
   const hex = (number: number, width: number) => number.toString(16).padStart(width, '0');
   return `${hex(domain, 4)}:${hex(bus, 2)}:${hex(device, 2)}.${fn}`;
 }

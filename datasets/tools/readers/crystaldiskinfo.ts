@@ -7,10 +7,7 @@ import { type TransferMode, type WindowsDisk, windowsDiskAt } from './windows-di
 const FIELD =
   /^\s{1,24}(?:Model|Disk Size|Rotation Rate|Interface|Transfer Mode) : |^(?:Model|Disk Size|Rotation Rate|Interface|Transfer Mode) : /;
 
-const FIELDS = [
-  ...['Model : ', 'Disk Size : ', 'Rotation Rate : ', 'Interface : ', 'Transfer Mode : '],
-  ...CRYSTAL_SIGNS,
-];
+const FIELDS = ['Model : ', 'Disk Size : ', 'Rotation Rate : ', 'Interface : ', 'Transfer Mode : ', ...CRYSTAL_SIGNS];
 /** The heading of each disk. */
 const HEADING = /^\s?\([0-9]{1,3}\) /;
 

@@ -79,10 +79,7 @@ export function describedAt(line: number, tool: Describer): DescribedDrive {
 const WIDTHS: ReadonlySet<number> = new Set([1, 2, 4, 8, 12, 16, 32]);
 
 /** A PCIe link out of what a tool prints of it; nothing where it says neither. */
-export function pciLinkOf(
-  gigatransfers: string | undefined,
-  width: string | undefined,
-): PciLink | undefined {
+export function pciLinkOf(gigatransfers: string | undefined, width: string | undefined): PciLink | undefined {
   const lanes = width === undefined ? undefined : Number(width);
   if (lanes !== undefined && !WIDTHS.has(lanes)) return undefined;
   const rate = gigatransfers === undefined ? undefined : Number(gigatransfers);

@@ -10,11 +10,7 @@ import { lspciDevices } from './lspci.ts';
 import { withAttributes } from './pci-attributes.ts';
 import { smartDrives } from './smartctl.ts';
 import { profiledUsb } from './system-profiler.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const drivesOf = (text: string) => describedDrives(cleaned(text).lines);
@@ -64,9 +60,7 @@ test('the words of inxi mean the same at every width', () => {
       linkRunning?.value,
     ]);
   expect(brief(wide)).toEqual(brief(fixture('inxi.txt')));
-  expect(brief('Drives:    ID-1: /dev/sda vendor: Example model: EX1 size: 1.82 TiB')).toHaveLength(
-    1,
-  );
+  expect(brief('Drives:    ID-1: /dev/sda vendor: Example model: EX1 size: 1.82 TiB')).toHaveLength(1);
   // A speed of nobody's lanes, and one that is not known.
   const odd = (said: string) =>
     drivesOf(`  ID-1: /dev/nvme0n1 model: EX1 size: 1 TiB ${said} tech: SSD`)[0]?.linkRunning;
@@ -98,9 +92,7 @@ test.each(['hwinfo-disk.txt', 'esxcli.txt', 'system-profiler.txt', 'lshw.txt'])(
   (name) => {
     expect(smartDrives(cleaned(fixture(name)).lines)).toEqual([]);
     const behind = `${fixture('smartctl.txt')}\n${fixture(name)}`;
-    expect(smartDrives(cleaned(behind).lines)).toEqual(
-      smartDrives(cleaned(fixture('smartctl.txt')).lines),
-    );
+    expect(smartDrives(cleaned(behind).lines)).toEqual(smartDrives(cleaned(fixture('smartctl.txt')).lines));
   },
 );
 
@@ -164,13 +156,7 @@ test('ESXi tells drives without their names, which hold serial numbers', () => {
 
 test('fdisk says the same in three languages, and where partitions start', () => {
   const drives = drivesOf(fixture('fdisk.txt'));
-  expect(
-    drives.map(({ name, bytes, physicalSector }) => [
-      name?.value,
-      bytes?.value,
-      physicalSector?.value,
-    ]),
-  ).toEqual([
+  expect(drives.map(({ name, bytes, physicalSector }) => [name?.value, bytes?.value, physicalSector?.value])).toEqual([
     ['sda', 1_000_204_886_016, 4096],
     ['sdb', 2_000_398_934_016, 4096],
     ['sdc', 4_000_787_030_016, 4096],

@@ -4,13 +4,7 @@ import { type DescribedDrive, describedAt } from './described-drive.ts';
 import { esxcliDrives } from './esxcli.ts';
 import { fdiskDrives } from './fdisk.ts';
 import { MOST_RECORDS, told } from './figures.ts';
-import {
-  bootDrives,
-  camcontrolDrives,
-  diskinfoDrives,
-  geomDrives,
-  nvmecontrolDrives,
-} from './freebsd-drives.ts';
+import { bootDrives, camcontrolDrives, diskinfoDrives, geomDrives, nvmecontrolDrives } from './freebsd-drives.ts';
 import { hdparmDrives } from './hdparm-identity.ts';
 import { hwinfoDrives } from './hwinfo-disk.ts';
 import { inxiDrives } from './inxi.ts';

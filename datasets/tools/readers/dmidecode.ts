@@ -65,9 +65,19 @@ const SECTIONS: ReadonlyMap<string, string> = new Map([
 const BEGINS = ['DMI type', ...SECTIONS.keys()];
 /** How the lines of the fields begin that are read. */
 const FIELDS = [
-  ...['Manufacturer: ', 'Product Name: ', 'Version: ', 'Core Count: ', 'Upgrade: ', 'Type: '],
-  ...['Designation: ', 'Size: ', 'Speed: ', 'Current Usage: ', 'Bus Address: ', 'Length: '],
-  ...['Data Bus Width: '],
+  'Manufacturer: ',
+  'Product Name: ',
+  'Version: ',
+  'Core Count: ',
+  'Upgrade: ',
+  'Type: ',
+  'Designation: ',
+  'Size: ',
+  'Speed: ',
+  'Current Usage: ',
+  'Bus Address: ',
+  'Length: ',
+  'Data Bus Width: ',
 ];
 const FIELD = /^\s{0,12}([A-Z][A-Za-z ]{2,40}): {1,8}(\S.{0,200})$/;
 /** Makers leave these where a name should stand. */
@@ -115,8 +125,7 @@ export function dmiTable(lines: Lines): DmiTable {
     }
     if (type === '' || !line.includes(':')) continue;
     const [, name, value] = FIELD.exec(line) ?? [];
-    if (name !== undefined && value !== undefined && !fields.has(name))
-      fields.set(name, { value, line: index + 1 });
+    if (name !== undefined && value !== undefined && !fields.has(name)) fields.set(name, { value, line: index + 1 });
   }
   close();
   return table;
@@ -129,8 +138,7 @@ function add(table: DmiTable, type: string, line: number, fields: Fields): void 
     case '2': {
       const [maker, model] = [text('Manufacturer'), text('Product Name')];
       const list = type === '1' ? table.systems : table.boards;
-      if (maker !== undefined || model !== undefined)
-        list.push({ line, maker, model, version: text('Version') });
+      if (maker !== undefined || model !== undefined) list.push({ line, maker, model, version: text('Version') });
       return;
     }
     case '4': {
@@ -145,14 +153,11 @@ function add(table: DmiTable, type: string, line: number, fields: Fields): void 
       if (fields.has('Designation') || fields.has('Type')) table.slots.push(slotOf(line, fields));
       return;
     case '17': {
-      const [, digits, unit = ''] =
-        /^([0-9]{1,7}) ([kMGT]B)$/.exec(fields.get('Size')?.value ?? '') ?? [];
+      const [, digits, unit = ''] = /^([0-9]{1,7}) ([kMGT]B)$/.exec(fields.get('Size')?.value ?? '') ?? [];
       const factor = UNIT[unit];
       if (digits === undefined || factor === undefined) return;
       const speed =
-        fields.get('Configured Memory Speed') ??
-        fields.get('Configured Clock Speed') ??
-        fields.get('Speed');
+        fields.get('Configured Memory Speed') ?? fields.get('Configured Clock Speed') ?? fields.get('Speed');
       const rate = /^([0-9]{2,5}) M(?:T\/s|Hz)$/.exec(speed?.value ?? '')?.[1];
       table.memory.push({
         line,
@@ -172,8 +177,7 @@ function slotOf(line: number, fields: Fields): DmiSlot {
     /^x([0-9]{1,2}) /.exec(type ?? '')?.[1] ??
     /^([0-9]{1,2})x or x/.exec(fields.get('Data Bus Width')?.value ?? '')?.[1] ??
     / x([0-9]{1,2})$/.exec(type ?? '')?.[1];
-  const isAddress =
-    address !== undefined && ADDRESS.test(address.value) && !NO_ADDRESS.test(address.value);
+  const isAddress = address !== undefined && ADDRESS.test(address.value) && !NO_ADDRESS.test(address.value);
   return {
     line,
     designation: nameIn(fields.get('Designation')?.value),

@@ -12,10 +12,7 @@ const PARTNER = 'Link partner advertised link modes';
 const MODES = /^\s{1,60}[0-9]{2,6}base/;
 
 export function networkLinks(lines: Lines): NetworkLink[] {
-  const links = [
-    ...[...ethtoolLinks(lines), ...inxiNetworks(lines)],
-    ...[...countedLinks(lines), ...countedByInterface(lines)],
-  ];
+  const links = [...ethtoolLinks(lines), ...inxiNetworks(lines), ...countedLinks(lines), ...countedByInterface(lines)];
   return links.sort((a, b) => a.line - b.line);
 }
 

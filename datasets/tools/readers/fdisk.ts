@@ -13,8 +13,7 @@ const SECTORS =
   /^\s{0,8}[^:()]{4,40}\([^()/]{4,24}\/[^()/]{4,24}\) ?: ([0-9]{3,5}) \p{L}{2,12} \/ ([0-9]{3,5}) \p{L}{2,12}\s*$/u;
 const MODEL = /^\s{0,8}Disk model: (\S.{0,60}?)\s*$/;
 /** Device, boot flag, start and end: a table of any language. */
-const PARTITION =
-  /^\s{0,8}(\/dev\/[a-z0-9]{3,24})\s{1,20}(?:\*\s{1,12})?([0-9]{1,16})\s{1,20}[0-9]{1,16}\s/;
+const PARTITION = /^\s{0,8}(\/dev\/[a-z0-9]{3,24})\s{1,20}(?:\*\s{1,12})?([0-9]{1,16})\s{1,20}[0-9]{1,16}\s/;
 const MOST_PARTITIONS = 256;
 /** One of them stands in each line that tells something. */
 const SIGNS = ['/dev/', ' / ', 'Disk model: '];

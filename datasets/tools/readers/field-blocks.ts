@@ -66,11 +66,7 @@ export function fieldBlocks(
   return blocks;
 }
 
-function nextLikely(
-  lines: Lines,
-  begins: RegExp,
-  { heads, holds }: Likely,
-): (index: number) => number {
+function nextLikely(lines: Lines, begins: RegExp, { heads, holds }: Likely): (index: number) => number {
   if (heads) return lines.seeker(heads);
   const nextHeld = lines.seeker(holds ?? []);
   /** Up to here no record begins but those that were told of. */

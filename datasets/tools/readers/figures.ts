@@ -30,9 +30,7 @@ export function countOf(text: string | undefined): number | undefined {
 
 /** Bits per second of `6.0 Gb/s`, `12.0Gbps` or `22.5 Gbps`. */
 export function bitRateOf(text: string | undefined): number | undefined {
-  const digits = /^\s*([0-9]{1,3}(?:\.[0-9]{1,2})?) ?(?:Gb\/s|Gbps|Gbit\/s)\b/i.exec(
-    text ?? '',
-  )?.[1];
+  const digits = /^\s*([0-9]{1,3}(?:\.[0-9]{1,2})?) ?(?:Gb\/s|Gbps|Gbit\/s)\b/i.exec(text ?? '')?.[1];
   return digits === undefined ? undefined : Math.round(Number(digits) * 1e9);
 }
 
@@ -64,8 +62,7 @@ export function fieldOf(line: string): { name: string; value: string } | undefin
   return { name, value: line.slice(sign + 1).trim() };
 }
 
-const isSpace = (line: string, at: number): boolean =>
-  line[at] === ' ' || /\s/.test(line.charAt(at));
+const isSpace = (line: string, at: number): boolean => line[at] === ' ' || /\s/.test(line.charAt(at));
 
 /** A name of the kernel or of a Unix, which does not hold a serial number as names by id do. */
 const PLAIN_NAME =
@@ -80,9 +77,7 @@ const COMMAND =
   /^(?:[^|]{0,80}[#$%>›!])?\s{0,8}(?:sudo\s)?(?:\/[a-z/]{1,20}\/)?(smartctl|nvme|lsblk)(?:\s(\S.{0,300}))?$/;
 
 /** A command that somebody typed in front of its output, and the device that it names. */
-export function commandIn(
-  line: string,
-): { tool: string; rest: string; device: string | undefined } | undefined {
+export function commandIn(line: string): { tool: string; rest: string; device: string | undefined } | undefined {
   if (!/smartctl|nvme|lsblk/.test(line)) return undefined;
   const [, tool, rest = ''] = COMMAND.exec(line) ?? [];
   if (tool === undefined) return undefined;

@@ -22,8 +22,7 @@ export function camcontrolDrives(lines: Lines): DescribedDrive[] {
     // Behind a SAS controller SATA drives are said to be made by ATA; the firmware stands last.
     const model = textOf(inquiry.replace(/^ATA /, '').replace(/ \S{1,8}$/, ''));
     drive.model = told(model, number);
-    if (name.startsWith('ada') || inquiry.startsWith('ATA '))
-      drive.transport = told('SATA', number);
+    if (name.startsWith('ada') || inquiry.startsWith('ATA ')) drive.transport = told('SATA', number);
     if (name.startsWith('nda')) drive.transport = told('NVMe', number);
     drives.push(drive);
   }
@@ -31,10 +30,8 @@ export function camcontrolDrives(lines: Lines): DescribedDrive[] {
 }
 
 /** `ada0: <WDC WD40EFRX-68WT0N0 82.00A82> ACS-2 ATA SATA 3.x device`, and what its link does. */
-const FOUND =
-  /(?:^|\s)(ada[0-9]{1,4}): <([^<>]{3,60})> (?:ATA\S{0,8}|ACS-[0-9]) (?:ATA )?SATA ([123])\.x device\b/;
-const RUNS =
-  /(?:^|\s)(ada[0-9]{1,4}): (?:150|300|600)\.000MB\/s transfers \(SATA ([123])\.x(?:,|\))/;
+const FOUND = /(?:^|\s)(ada[0-9]{1,4}): <([^<>]{3,60})> (?:ATA\S{0,8}|ACS-[0-9]) (?:ATA )?SATA ([123])\.x device\b/;
+const RUNS = /(?:^|\s)(ada[0-9]{1,4}): (?:150|300|600)\.000MB\/s transfers \(SATA ([123])\.x(?:,|\))/;
 
 /** The same of NVMe: what its link runs at and could. */
 const LINKED =
@@ -57,9 +54,7 @@ function bootLinks(lines: Lines): DescribedDrive[] {
 }
 
 const pcieLink = (generation: string | undefined, lanes: string | undefined) => {
-  const speed = linkSpeeds.find(
-    (row) => row.link === 'pcie' && row.generation === `${generation}.0`,
-  );
+  const speed = linkSpeeds.find((row) => row.link === 'pcie' && row.generation === `${generation}.0`);
   return pciLinkOf(speed && `${speed.transfersPerSecond / 1e9}`, lanes);
 };
 
@@ -149,10 +144,7 @@ export function diskinfoDrives(lines: Lines): DescribedDrive[] {
 const GEOM =
   /^\s{0,8}(Geom name|(?:[0-9]{1,3}\. )?Name|Mediasize|Sectorsize|Stripesize|descr|rotationrate): (\S.{0,100}?)\s*$/;
 /** One of them stands in each of these lines. */
-const OF_GEOM = [
-  ...['Geom name: ', 'Name: ', 'descr: ', 'rotationrate: '],
-  ...['Mediasize: ', 'Sectorsize: ', 'Stripesize: '],
-];
+const OF_GEOM = ['Geom name: ', 'Name: ', 'descr: ', 'rotationrate: ', 'Mediasize: ', 'Sectorsize: ', 'Stripesize: '];
 
 export function geomDrives(lines: Lines): DescribedDrive[] {
   const drives: DescribedDrive[] = [];

@@ -10,8 +10,7 @@ import { pciconfDevices } from './pciconf.ts';
 import { expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const readOf = <Found>(name: string, read: (lines: Lines) => Found) =>
-  read(cleaned(fixture(name)).lines);
+const readOf = <Found>(name: string, read: (lines: Lines) => Found) => read(cleaned(fixture(name)).lines);
 
 test('pciconf tells links, payloads and empty slots, in both of its ways to write ids', () => {
   const [, port, empty, inner, drive, ...others] = readOf('pciconf.txt', pciconfDevices);

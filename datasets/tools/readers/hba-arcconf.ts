@@ -25,25 +25,36 @@ const BACKUP = /^\s{0,8}Controller (?:Battery|ZMM) Information\s*$/;
 const SECTION = /^\s{0,8}(?!Device )[A-Z][A-Za-z ]{4,60} [Ii]nformation\s*$/;
 const OF_VOLUME = /segment|Array Physical Device/i;
 /** Channel and device, by which the tool itself names a drive; the names of both fields hold colons of their own. */
-const PLACE =
-  /^\s{0,20}Reported Channel,Device(?:\(T:L\))?\s{0,20}: ([0-9]{1,3},[0-9]{1,4})(?:\(|\s|$)/;
+const PLACE = /^\s{0,20}Reported Channel,Device(?:\(T:L\))?\s{0,20}: ([0-9]{1,3},[0-9]{1,4})(?:\(|\s|$)/;
 const ADDRESS =
   /^\s{0,8}PCI Address \([\w:]{3,40}\)\s{0,20}: ([0-9a-f]{1,4}):([0-9a-f]{1,2}):([0-9a-f]{1,2}):([0-7])\s*$/i;
 
 /** One of them stands in each line that tells something. */
 const SIGNS = [
-  ...[
-    'Controller Model',
-    'Firmware  ',
-    'PCI Address',
-    'Logical devices/',
-    'Host bus ',
-    'Hot bus link',
-    'Negotiated ',
-  ],
-  ...['nformation', 'Status ', 'Logical device', 'Logical Device', 'RAID level', 'Size  '],
-  ...['Write-cache ', 'Device #', 'Device is a', 'State  ', 'Transfer Speed', 'Reported Channel'],
-  ...['Model  ', 'Maximum Link Rate', 'SSD  ', 'S.M.A.R.T.', 'Media Failures'],
+  'Controller Model',
+  'Firmware  ',
+  'PCI Address',
+  'Logical devices/',
+  'Host bus ',
+  'Hot bus link',
+  'Negotiated ',
+  'nformation',
+  'Status ',
+  'Logical device',
+  'Logical Device',
+  'RAID level',
+  'Size  ',
+  'Write-cache ',
+  'Device #',
+  'Device is a',
+  'State  ',
+  'Transfer Speed',
+  'Reported Channel',
+  'Model  ',
+  'Maximum Link Rate',
+  'SSD  ',
+  'S.M.A.R.T.',
+  'Media Failures',
   'Backup Unit Status',
 ];
 
@@ -102,9 +113,7 @@ export function arcconfControllers(lines: Lines): Controller[] {
     else if (name === 'Controller Model' || (controllers.length > 0 && !isDevice))
       readController(ownerOf(controllers, number), { name, value, isBackup }, bus, number);
   }
-  return controllers.filter(
-    ({ model, drives, volumes }) => model ?? (drives.length + volumes.length > 0 || undefined),
-  );
+  return controllers.filter(({ model, drives, volumes }) => model ?? (drives.length + volumes.length > 0 || undefined));
 }
 
 /** The card above, or one that the paste does not name. */
@@ -135,16 +144,13 @@ function readController(
   } else if (name === 'Firmware') controller.firmware ??= told(textOf(value), line);
   else if (/^Ho[st]t? bus /.test(name)) {
     bus.set(name.replace(/^Ho[st]t? bus /, ''), value);
-    const generation =
-      /^PCIe ([0-9]\.[0-9])$/.exec(bus.get('type') ?? '')?.[1] ??
-      GENERATIONS[bus.get('speed') ?? ''];
+    const generation = /^PCIe ([0-9]\.[0-9])$/.exec(bus.get('type') ?? '')?.[1] ?? GENERATIONS[bus.get('speed') ?? ''];
     const lanes = /^([0-9]{1,2}) bit/.exec(bus.get('link width') ?? '')?.[1];
     if (generation !== undefined && lanes !== undefined)
       controller.link ??= told({ generation, lanes: Number(lanes) }, line);
   } else if (name === 'Negotiated PCIe Data Rate') {
     const [, generation, lanes] = /^PCIe ([0-9]\.[0-9]) x([0-9]{1,2})\b/.exec(value) ?? [];
-    if (generation !== undefined)
-      controller.link ??= told({ generation, lanes: Number(lanes) }, line);
+    if (generation !== undefined) controller.link ??= told({ generation, lanes: Number(lanes) }, line);
   } else if ((isBackup && name === 'Status') || name === 'Overall Backup Unit Status') {
     const isThere = !/\bnot (?:installed|present|applicable|available)\b/i.test(value);
     if (isThere) controller.backup ??= told(textOf(value), line);
@@ -175,8 +181,7 @@ function rateOf({ transport }: ControllerDrive, text: string | undefined): numbe
 function readDrive(drive: ControllerDrive, name: string, value: string, line: number): void {
   if (name === 'State') drive.state ??= told(textOf(value), line);
   else if (name === 'Model') drive.model ??= told(textOf(value), line);
-  else if (name === 'Size' || name === 'Total Size')
-    drive.bytes ??= told(sizeOf(value, 'binary'), line);
+  else if (name === 'Size' || name === 'Total Size') drive.bytes ??= told(sizeOf(value, 'binary'), line);
   else if (name === 'SSD') {
     const medium = value === 'Yes' ? 'SSD' : value === 'No' ? 'HDD' : undefined;
     drive.medium ??= told(medium, line);
@@ -186,6 +191,5 @@ function readDrive(drive: ControllerDrive, name: string, value: string, line: nu
   } else if (name === 'Maximum Link Rate') drive.capable ??= told(rateOf(drive, value), line);
   else if (name === 'Media Failures') drive.mediaErrors ??= told(errorsOf(value), line);
   else if (name === 'S.M.A.R.T.' && value === 'Yes') drive.failing ??= told(true, line);
-  else if (name === 'S.M.A.R.T. warnings' && errorsOf(value) !== undefined)
-    drive.failing ??= told(true, line);
+  else if (name === 'S.M.A.R.T. warnings' && errorsOf(value) !== undefined) drive.failing ??= told(true, line);
 }

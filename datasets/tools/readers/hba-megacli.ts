@@ -16,11 +16,26 @@ import { fieldsOf } from './line-cache.ts';
 
 /** One of them stands in each line that tells something. */
 const SIGNS = [
-  ...['Adapter #', 'Enclosure Device ID', 'Slot Number', 'Raw Size', 'Sector Size'],
-  ...['Firmware state', 'PD Type', 'Media Type', 'Device Speed', 'Link Speed', 'Adapter: '],
-  ...['Virtual Drive: ', 'RAID Level', 'State  ', 'Current Cache Policy'],
-  ...['Media Error Count', 'Predictive Failure Count', 'S.M.A.R.T alert'],
-  ...['BBU status for Adapter', 'Battery State'],
+  'Adapter #',
+  'Enclosure Device ID',
+  'Slot Number',
+  'Raw Size',
+  'Sector Size',
+  'Firmware state',
+  'PD Type',
+  'Media Type',
+  'Device Speed',
+  'Link Speed',
+  'Adapter: ',
+  'Virtual Drive: ',
+  'RAID Level',
+  'State  ',
+  'Current Cache Policy',
+  'Media Error Count',
+  'Predictive Failure Count',
+  'S.M.A.R.T alert',
+  'BBU status for Adapter',
+  'Battery State',
 ];
 
 export function megacliControllers(lines: Lines): Controller[] {
@@ -34,10 +49,7 @@ export function megacliControllers(lines: Lines): Controller[] {
   const fieldAt = fieldsOf(lines);
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const number = index + 1;
-    if (
-      /^\s*(?:BBU status for )?Adapter(?: #|: )[0-9]{1,3}\s*$/.test(line) &&
-      controllers.length < MOST_RECORDS
-    ) {
+    if (/^\s*(?:BBU status for )?Adapter(?: #|: )[0-9]{1,3}\s*$/.test(line) && controllers.length < MOST_RECORDS) {
       controllers.push(controllerAt(number, 'megacli'));
       [drive, volume] = [undefined, undefined];
     }
@@ -67,8 +79,7 @@ export function megacliControllers(lines: Lines): Controller[] {
       controllers.at(-1)?.drives.push(drive);
     } else if (volume && !drive) readVolume(volume, name, value, number);
     else if (drive) {
-      const count =
-        name === 'Raw Size' ? /\[(0x[0-9a-f]{1,15}) Sectors\]/i.exec(value)?.[1] : undefined;
+      const count = name === 'Raw Size' ? /\[(0x[0-9a-f]{1,15}) Sectors\]/i.exec(value)?.[1] : undefined;
       if (count !== undefined) sectors = { count: Number(count), line: number };
       const size = /^(512|4096)$/.exec(value)?.[1];
       if (name === 'Sector Size' && size !== undefined && sectors)
@@ -76,9 +87,7 @@ export function megacliControllers(lines: Lines): Controller[] {
       readField(drive, name, value, number);
     }
   }
-  return controllers.filter(
-    ({ drives: own, volumes: all, backup }) => own.length + all.length > 0 || backup,
-  );
+  return controllers.filter(({ drives: own, volumes: all, backup }) => own.length + all.length > 0 || backup);
 }
 
 const BATTERY = /^\s{0,8}Battery State\s{0,40}: (\S.{0,40})$/;
@@ -97,8 +106,7 @@ function readVolume(volume: ControllerVolume, name: string, value: string, line:
   if (name === 'RAID Level') {
     const level = /^Primary-([0-9]{1,2}), Secondary-([0-9])/.exec(value);
     volume.level ??= told(level ? levelOf(level) : undefined, line);
-  } else if (name === 'State')
-    volume.state ??= told(Object.hasOwn(STATES, value) ? STATES[value] : undefined, line);
+  } else if (name === 'State') volume.state ??= told(Object.hasOwn(STATES, value) ? STATES[value] : undefined, line);
   else if (name === 'Current Cache Policy') {
     const policy = /^Write(Through|Back)\b/.exec(value)?.[1];
     volume.cache ??= told(policy && (policy === 'Back' ? 'WB' : 'WT'), line);
@@ -118,7 +126,6 @@ function readField(drive: ControllerDrive, name: string, value: string, line: nu
   else if (name === 'Media Error Count') drive.mediaErrors ??= told(errorsOf(value), line);
   else if (name === 'Predictive Failure Count') {
     if (errorsOf(value) !== undefined) drive.failing ??= told(true, line);
-  } else if (name === 'Drive has flagged a S.M.A.R.T alert' && value === 'Yes')
-    drive.failing ??= told(true, line);
+  } else if (name === 'Drive has flagged a S.M.A.R.T alert' && value === 'Yes') drive.failing ??= told(true, line);
   // `Inquiry Data` holds the model and the serial number without a sign between them: left out.
 }

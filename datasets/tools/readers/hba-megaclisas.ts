@@ -4,8 +4,7 @@ import { type Controller, controllerAt, controllerDriveAt, mediumOf } from './co
 import { bitRateOf, MOST_RECORDS, textOf, told } from './figures.ts';
 
 /** Controller, and volume or drive, and the columns behind it. */
-const ROW =
-  /^\s{0,8}c([0-9]{1,3})(?:u([0-9]{1,3}|[a-z]{1,4}))(p[0-9]{1,4}|s[0-9]{1,4})?\s{0,8}\|(.{20,400})$/;
+const ROW = /^\s{0,8}c([0-9]{1,3})(?:u([0-9]{1,3}|[a-z]{1,4}))(p[0-9]{1,4}|s[0-9]{1,4})?\s{0,8}\|(.{20,400})$/;
 
 const STATES: Readonly<Record<string, string>> = {
   Optimal: 'Optl',

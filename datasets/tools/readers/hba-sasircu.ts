@@ -17,9 +17,23 @@ import { fieldsOf } from './line-cache.ts';
 
 /** One of them stands in each line that tells something. */
 const SIGNS = [
-  ...['Device is a', 'Controller type', 'Enclosure #', 'Slot #', 'Firmware version', 'Segment'],
-  ...['Bus', 'Device', 'Function', 'Model Number', 'Protocol', 'Drive Type', 'Size (in MB)'],
-  ...['IR volume ', 'Status of volume', 'RAID level', 'State'],
+  'Device is a',
+  'Controller type',
+  'Enclosure #',
+  'Slot #',
+  'Firmware version',
+  'Segment',
+  'Bus',
+  'Device',
+  'Function',
+  'Model Number',
+  'Protocol',
+  'Drive Type',
+  'Size (in MB)',
+  'IR volume ',
+  'Status of volume',
+  'RAID level',
+  'State',
 ];
 
 /** How such a line begins. */

@@ -32,17 +32,29 @@ const VOLUME_BEGINS = /^\s{0,12}Logical Drive: ([0-9]{1,3})\s*$/;
 const GROUP = /^\s{0,12}(?:[Aa]rray:? [A-Z]{1,2}\b|[Uu]nassigned|HBA Drives)/;
 /** One of them stands in each line that tells something but the address, which is found in any case of its letters. */
 const SIGNS = [
-  ...[' in Slot ', 'physicaldrive ', 'Firmware Version', 'Negotiated PCIe Data Rate', 'Model'],
-  ...['Interface Type', 'Size', 'PHY Transfer Rate', 'PHY Maximum Link Rate'],
-  ...['logicaldrive ', 'Logical Drive: ', 'Array', 'array ', 'nassigned', 'HBA Drives'],
-  ...['Status: ', 'Fault Tolerance'],
+  ' in Slot ',
+  'physicaldrive ',
+  'Firmware Version',
+  'Negotiated PCIe Data Rate',
+  'Model',
+  'Interface Type',
+  'Size',
+  'PHY Transfer Rate',
+  'PHY Maximum Link Rate',
+  'logicaldrive ',
+  'Logical Drive: ',
+  'Array',
+  'array ',
+  'nassigned',
+  'HBA Drives',
+  'Status: ',
+  'Fault Tolerance',
 ];
 /** How the line of a field begins that is read. */
 const FIELD =
   /^\s*(?:Firmware Version|Negotiated PCIe Data Rate|Model|Interface Type|Size|PHY Transfer Rate|PHY Maximum Link Rate|Status|Fault Tolerance|Battery\/Capacitor Status)\s*[:=]/;
 /** The name of this field holds colons of its own. */
-const ADDRESS =
-  /\(Domain:Bus:Device\.Function\):\s{0,8}([0-9a-f]{4}):([0-9a-f]{2}):([0-9a-f]{2})\.([0-7])\b/i;
+const ADDRESS = /\(Domain:Bus:Device\.Function\):\s{0,8}([0-9a-f]{4}):([0-9a-f]{2}):([0-9a-f]{2})\.([0-7])\b/i;
 
 export function ssacliControllers(lines: Lines): Controller[] {
   const controllers: Controller[] = [];
@@ -103,8 +115,7 @@ export function ssacliControllers(lines: Lines): Controller[] {
   return controllers;
 }
 
-const volumeIn = (line: string): string | undefined =>
-  (VOLUME.exec(line) ?? VOLUME_BEGINS.exec(line))?.[1];
+const volumeIn = (line: string): string | undefined => (VOLUME.exec(line) ?? VOLUME_BEGINS.exec(line))?.[1];
 
 function readListed(drive: ControllerDrive, line: string, number: number): void {
   const [, kind, size, state] = LISTED.exec(line) ?? [];

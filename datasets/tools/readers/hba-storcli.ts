@@ -45,10 +45,30 @@ const BATTERIES: Readonly<Record<string, string>> = {
 };
 /** One of them stands in each line that tells something. */
 const SIGNS = [
-  ...['CLI Version', 'Controller = ', 'Product Name', 'Model', 'FW Version', 'Firmware Version'],
-  ...['PCI Address', 'Device Speed', 'Link Speed', 'Drive /c', 'HDD', 'SSD', 'RAID', 'Cac'],
-  ...['BBU', 'CVPM', 'CVFM', 'Media Error Count', 'Predictive Failure Count', 'S.M.A.R.T alert'],
-  ...['Capable Speed', 'Negotiated Speed', 'NdAtn', ' Opt '],
+  'CLI Version',
+  'Controller = ',
+  'Product Name',
+  'Model',
+  'FW Version',
+  'Firmware Version',
+  'PCI Address',
+  'Device Speed',
+  'Link Speed',
+  'Drive /c',
+  'HDD',
+  'SSD',
+  'RAID',
+  'Cac',
+  'BBU',
+  'CVPM',
+  'CVFM',
+  'Media Error Count',
+  'Predictive Failure Count',
+  'S.M.A.R.T alert',
+  'Capable Speed',
+  'Negotiated Speed',
+  'NdAtn',
+  ' Opt ',
 ];
 /** How such a line begins. */
 const LIKELY =
@@ -81,8 +101,7 @@ function textControllers(lines: Lines): Controller[] {
     if (!row && !place && !line.includes(' = ')) continue;
     const field = fieldAt(index, line);
     const last = controllers.at(-1);
-    const isNext =
-      BEGINS.test(line) && (!last || last.drives.length > 0 || isKnown(last, field?.name));
+    const isNext = BEGINS.test(line) && (!last || last.drives.length > 0 || isKnown(last, field?.name));
     if (!last || isNext) {
       if (!row && !place && !BEGINS.test(line)) continue;
       if (controllers.length >= MOST_RECORDS) break;
@@ -185,13 +204,10 @@ function readField(
   line: number,
 ): void {
   if (name === 'Product Name' || name === 'Model') controller.model ??= told(textOf(value), line);
-  else if (name === 'FW Version' || name === 'Firmware Version')
-    controller.firmware ??= told(textOf(value), line);
+  else if (name === 'FW Version' || name === 'Firmware Version') controller.firmware ??= told(textOf(value), line);
   else if (name === 'PCI Address') controller.address ??= told(pciAddress(value), line);
-  else if (drive && /^(?:Device|Capable) Speed$/.test(name))
-    drive.capable ??= told(bitRateOf(value), line);
-  else if (drive && /^(?:Link|Negotiated) Speed$/.test(name))
-    drive.running ??= told(bitRateOf(value), line);
+  else if (drive && /^(?:Device|Capable) Speed$/.test(name)) drive.capable ??= told(bitRateOf(value), line);
+  else if (drive && /^(?:Link|Negotiated) Speed$/.test(name)) drive.running ??= told(bitRateOf(value), line);
   else if (drive && name === 'Model Number') drive.model ??= told(textOf(value), line);
   else if (drive && name === 'Media Error Count') drive.mediaErrors ??= told(errorsOf(value), line);
   else if (drive && isAlert(name, value)) drive.failing ??= told(true, line);
@@ -204,9 +220,7 @@ const isAlert = (name: string, value: string): boolean =>
 
 /** Domain, bus, device and function: 00:18:00:00. */
 function pciAddress(text: string | undefined): string | undefined {
-  const numbers = /^([0-9a-f]{1,4}):([0-9a-f]{1,2}):([0-9a-f]{1,2}):([0-9a-f]{1,2})$/i.exec(
-    text ?? '',
-  );
+  const numbers = /^([0-9a-f]{1,4}):([0-9a-f]{1,2}):([0-9a-f]{1,2}):([0-9a-f]{1,2})$/i.exec(text ?? '');
   return numbers ? addressOf(numbers.slice(1), 16) : undefined;
 }
 
@@ -225,14 +239,12 @@ function jsonControllers(lines: Lines): Controller[] {
         drive = readJsonRow(controller, object, (name) => lineOf(object, name));
       if (object.VNOpt !== undefined && controllers.length < MOST_RECORDS)
         controllers.push(overviewOf(object, (name) => lineOf(object, name)));
-      if (object['DG/VD'] !== undefined)
-        readJsonVolume(controller, object, (name) => lineOf(object, name));
+      if (object['DG/VD'] !== undefined) readJsonVolume(controller, object, (name) => lineOf(object, name));
       for (const name of Object.keys(object)) {
         const text = asText(object[name]);
         // Other tables have a model, too.
         const isOwn = name !== 'Model' || key === 'Basics';
-        if (text !== undefined && isOwn)
-          readField(controller, drive, name, text.trim(), lineOf(object, name));
+        if (text !== undefined && isOwn) readField(controller, drive, name, text.trim(), lineOf(object, name));
       }
     }
   }
@@ -247,11 +259,7 @@ function overviewOf(object: JsonObject, lineOf: (name: string) => number): Contr
   return controller;
 }
 
-function readJsonVolume(
-  controller: Controller,
-  object: JsonObject,
-  lineOf: (name: string) => number,
-): void {
+function readJsonVolume(controller: Controller, object: JsonObject, lineOf: (name: string) => number): void {
   const said = (name: string) => told(textOf(asText(object[name])), lineOf(name));
   const place = asText(object['DG/VD']) ?? '';
   if (!/^[0-9]{1,3}\/[0-9]{1,3}$/.test(place) || controller.volumes.length >= MOST_DRIVES) return;
@@ -265,11 +273,7 @@ function readJsonVolume(
   });
 }
 
-function readJsonRow(
-  controller: Controller,
-  object: JsonObject,
-  lineOf: (name: string) => number,
-): ControllerDrive {
+function readJsonRow(controller: Controller, object: JsonObject, lineOf: (name: string) => number): ControllerDrive {
   const text = (name: string) => asText(object[name]);
   const drive = driveIn(controller, text('EID:Slt') ?? '', lineOf('EID:Slt'));
   drive.bytes ??= told(sizeOf(text('Size'), 'binary'), lineOf('Size'));

@@ -5,11 +5,7 @@ import { expect, test } from 'vitest';
 import { cleaned } from '../paste/clean.ts';
 import type { Controller, ControllerDrive } from './controller.ts';
 import { controllers } from './hba.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const TEXTS = {
@@ -41,12 +37,7 @@ const TIB = 1024 ** 4;
 test('storcli: the controller, its drives in a table, and the speeds of one that was asked for', () => {
   const [found, ...others] = read('storcli');
   expect(others).toEqual([]);
-  expect(found && shown(found)).toEqual([
-    'Example RAID 9361-8i',
-    '4.680.00-8290',
-    '0000:5c:00.0',
-    undefined,
-  ]);
+  expect(found && shown(found)).toEqual(['Example RAID 9361-8i', '4.680.00-8290', '0000:5c:00.0', undefined]);
   expect(found?.drives.map(drive)).toEqual([
     ['252:0', 'EXAMPLE HD4000', 'SATA', 'HDD', Math.round(3.637 * TIB), 6e9, 12e9],
     ['252:1', 'EXAMPLE SS900', 'SAS', 'SSD', Math.round(893.137 * 1024 ** 3), undefined, undefined],
@@ -58,12 +49,7 @@ test('storcli: the controller, its drives in a table, and the speeds of one that
 test('storcli as JSON says the same of the drive that it holds', () => {
   const [found, ...others] = read('storcli JSON');
   expect(others).toEqual([]);
-  expect(found && shown(found)).toEqual([
-    'Example RAID 9361-8i',
-    '4.680.00-8290',
-    '0000:5c:00.0',
-    undefined,
-  ]);
+  expect(found && shown(found)).toEqual(['Example RAID 9361-8i', '4.680.00-8290', '0000:5c:00.0', undefined]);
   expect(found?.drives.map(drive)).toEqual([
     ['252:0', 'EXAMPLE HD4000', 'SATA', 'HDD', Math.round(3.637 * TIB), 6e9, 12e9],
   ]);
@@ -115,9 +101,7 @@ test('arcconf: card, volume and drives; an enclosure is none, and no expander ma
     ['0,8', 'EXAMPLE HD4000', 'SATA', 'HDD', 3_815_447 * 1024 ** 2, undefined, 6e9],
     ['0,9', 'EXAMPLE SS900', 'SATA', 'SSD', 457_862 * 1024 ** 2, undefined, undefined],
   ]);
-  expect(
-    found?.drives.map(({ state, failing, mediaErrors }) => [state, failing, mediaErrors]),
-  ).toEqual([
+  expect(found?.drives.map(({ state, failing, mediaErrors }) => [state, failing, mediaErrors])).toEqual([
     [{ value: 'Online', line: 50 }, undefined, { value: 3, line: 73 }],
     [{ value: 'Failed', line: 76 }, { value: true, line: 83 }, undefined],
   ]);
@@ -163,11 +147,7 @@ test('ssacli: what a list says of volumes and drives holds for what is told belo
     ['1I:1:2', undefined, 'SAS', 'HDD', 300e9, undefined, undefined],
     ['1I:1:3', undefined, 'SATA', 'SSD', 240e9, undefined, undefined],
   ]);
-  expect(found?.drives.map(({ state }) => state?.value)).toEqual([
-    'OK',
-    'Failed',
-    'Predictive Failure',
-  ]);
+  expect(found?.drives.map(({ state }) => state?.value)).toEqual(['OK', 'Failed', 'Predictive Failure']);
   expect(found?.volumes).toEqual([
     expect.objectContaining({
       place: '1',
@@ -268,11 +248,7 @@ test('storcli: the same overview as JSON', () => {
     { Ctl: 0, Model: 'ExampleRAID9361-8i', PDs: 12, VDs: 2, VNOpt: 1, BBU: 'Fail' },
     { Ctl: 1, Model: 'ExampleRAID9361-8i', PDs: 12, VDs: 2, VNOpt: 0, BBU: 'N/A' },
   ];
-  const text = JSON.stringify(
-    { Controllers: [{ 'Response Data': { 'System Overview': rows } }] },
-    undefined,
-    2,
-  );
+  const text = JSON.stringify({ Controllers: [{ 'Response Data': { 'System Overview': rows } }] }, undefined, 2);
   const found = controllers(cleaned(text).lines);
   expect(found.map(({ unwell, backup }) => [unwell?.value, backup?.value])).toEqual([
     [1, 'Failed'],
@@ -282,9 +258,7 @@ test('storcli: the same overview as JSON', () => {
 
 test('MegaCli: the state of the battery alone', () => {
   const text = 'BBU status for Adapter: 0\n\nBatteryType: BBU\nBattery State: Failed\n';
-  expect(controllers(cleaned(text).lines)).toMatchObject([
-    { backup: { value: 'Failed', line: 4 } },
-  ]);
+  expect(controllers(cleaned(text).lines)).toMatchObject([{ backup: { value: 'Failed', line: 4 } }]);
 });
 
 test('sas3ircu: a volume of the card and the state of its drives', () => {
@@ -336,12 +310,7 @@ test.each(PIECES)('%s that is torn', (_, piece) => {
 
 const volumes = (text: string) =>
   controllers(cleaned(text).lines).map((one) =>
-    one.volumes.map(({ place, level, state, cache }) => [
-      place,
-      level?.value,
-      state?.value,
-      cache?.value,
-    ]),
+    one.volumes.map(({ place, level, state, cache }) => [place, level?.value, state?.value, cache?.value]),
   );
 
 test('MegaCli -LDInfo: volumes in the words of storcli, and drives below them', () => {
@@ -381,9 +350,7 @@ c0u0p1  | HDD  | EX0123456790 EXAMPLE HD4000    | 3.637 Tb | Failed          | 3
 `;
   expect(volumes(text)).toEqual([[['0', 'RAID6', 'Dgrd', 'WT']]]);
   const [card] = controllers(cleaned(text).lines);
-  expect(
-    card?.drives.map(({ place, state, running }) => [place, state?.value, running?.value]),
-  ).toEqual([
+  expect(card?.drives.map(({ place, state, running }) => [place, state?.value, running?.value])).toEqual([
     ['252:0', 'Online, Spun Up', 6e9],
     ['252:1', 'Failed', 3e9],
   ]);

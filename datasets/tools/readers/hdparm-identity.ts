@@ -37,8 +37,7 @@ export function hdparmDrives(lines: Lines): DescribedDrive[] {
       fastest = told(Math.round(Number(rate) * 10) * 1e8, number);
       drive.transport ??= told('SATA', number);
     } else if (line.trim() !== '') drive.capable ??= fastest;
-    const [, field = '', value = ''] =
-      FIELD.exec(line.replace(/(?<!\s)\s+(?=Sector size:)/, ' ')) ?? [];
+    const [, field = '', value = ''] = FIELD.exec(line.replace(/(?<!\s)\s+(?=Sector size:)/, ' ')) ?? [];
     readField(drive, field, value.trim(), number);
   }
   return drives.filter(({ model, capable }) => model ?? capable);

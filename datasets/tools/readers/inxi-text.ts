@@ -68,8 +68,7 @@ export function inxiItems(lines: Lines): InxiItem[] {
       items.push(item);
       continue;
     }
-    const goesOn =
-      item && item.lineCount < MOST_WRAPPED && !OTHER.test(line) && /\S: ?\S|:\s*$/.test(line);
+    const goesOn = item && item.lineCount < MOST_WRAPPED && !OTHER.test(line) && /\S: ?\S|:\s*$/.test(line);
     // A model may break between two of its words, before the next key.
     if (goesOn) item?.add(line);
     else item = undefined;

@@ -14,8 +14,7 @@ import { networkLinkAt } from './network-link.ts';
 /** What begins the next value. */
 const KEY = '[A-Za-z][\\w-]{0,14}:';
 
-const saidOf = (item: InxiItem, key: string) =>
-  item.find(new RegExp(`(?:^|\\s)${key}: (.{1,100}?)(?= ${KEY}|\\s*$)`));
+const saidOf = (item: InxiItem, key: string) => item.find(new RegExp(`(?:^|\\s)${key}: (.{1,100}?)(?= ${KEY}|\\s*$)`));
 
 export function inxiDrives(lines: Lines): DescribedDrive[] {
   if (!lines.mayHold('ID-')) return [];
@@ -78,8 +77,7 @@ const ROUNDING = 0.01;
 function linkCarrying(gigabits: number, lanes: number): PciLink | undefined {
   const speed = linkSpeeds.find(
     ({ link, transfersPerSecond, codeShare }) =>
-      link === 'pcie' &&
-      Math.abs((transfersPerSecond * codeShare * lanes) / 1e9 / gigabits - 1) < ROUNDING,
+      link === 'pcie' && Math.abs((transfersPerSecond * codeShare * lanes) / 1e9 / gigabits - 1) < ROUNDING,
   );
   return speed && pciLinkOf(`${speed.transfersPerSecond / 1e9}`, `${lanes}`);
 }
@@ -95,9 +93,7 @@ export function inxiFunctions(lines: Lines): PciDevice[] {
 
 const GT = '([0-9]{1,2}(?:\\.[0-9])?) GT/s';
 const RUNNING = new RegExp(`\\bpcie: (?:gen: [1-7] )?speed: ${GT}(?: lanes: ([0-9]{1,2})\\b)?`);
-const MOST = new RegExp(
-  `\\blink-max: (?:gen: [1-7] )?(?:speed: ${GT})?\\s?(?:lanes: ([0-9]{1,2})\\b)?`,
-);
+const MOST = new RegExp(`\\blink-max: (?:gen: [1-7] )?(?:speed: ${GT})?\\s?(?:lanes: ([0-9]{1,2})\\b)?`);
 const ADDRESS = /\bbus-ID: ((?:[0-9a-f]{4,8}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])(?=\s|$)/;
 
 function functionOf(item: InxiItem): PciDevice | undefined {

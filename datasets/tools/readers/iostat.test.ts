@@ -2,11 +2,7 @@
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/clean.ts';
 import { diskLoads } from './iostat.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
 const HEAD =
   'Device            r/s     rkB/s   rrqm/s  %rrqm r_await rareq-sz     w/s     wkB/s   wrqm/s  %wrqm w_await wareq-sz  aqu-sz  %util';
@@ -50,9 +46,7 @@ test('a mail programme may wrap heads and rows, and a row that is cut says nothi
 
 test('with a clock before each row and one head, a report begins where a name comes again', () => {
   const rows = ['13:56:08', '13:56:18'].map((clock) => `${clock} ${row('sda', '4.00', '1.00')}`);
-  expect(read([`13:56:08 ${HEAD}`, ...rows].join('\n')).map(({ listing }) => listing)).toEqual([
-    0, 1,
-  ]);
+  expect(read([`13:56:08 ${HEAD}`, ...rows].join('\n')).map(({ listing }) => listing)).toEqual([0, 1]);
 });
 
 test('a decimal comma, and MB/s of the option -m, are read', () => {

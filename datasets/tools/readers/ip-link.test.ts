@@ -35,9 +35,7 @@ test('frames that failed are counted for their interface, what was dropped and t
   expect(read(ip(CLEAN, '9049583   79261      2       0       2       0 '))).toEqual([
     ['enp3s0', 7, 'tx_errors 2', 'tx_carrier_errors 2'],
   ]);
-  expect(read(ip(CLEAN, '9049583   79261      0       0       0     812 '))).toEqual([
-    ['enp3s0', 7, 'collisions 812'],
-  ]);
+  expect(read(ip(CLEAN, '9049583   79261      0       0       0     812 '))).toEqual([['enp3s0', 7, 'collisions 812']]);
   expect(read(ip(CLEAN, CLEAN))).toEqual([]);
 });
 
@@ -51,9 +49,7 @@ test('ip -s -s says which', () => {
 });
 
 test('of frames to send, ip -s -s tells late collisions, which it calls window', () => {
-  const errors = (
-    late: number,
-  ) => `${ip(CLEAN, CLEAN)}    TX errors: aborted   fifo   window heartbeat
+  const errors = (late: number) => `${ip(CLEAN, CLEAN)}    TX errors: aborted   fifo   window heartbeat
                      0      0       ${late}         0 
 5: enp4s0: <BROADCAST,MULTICAST> mtu 1500 qdisc noop state DOWN mode DEFAULT group default qlen 1000
 `;

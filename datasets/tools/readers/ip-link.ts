@@ -6,17 +6,13 @@ import { type NetworkLink, networkLinkAt } from './network-link.ts';
 /** `2: enp3s0: <BROADCAST,…>`, `eth0: flags=4163<UP,…>`. */
 const IP = /^[0-9]{1,4}: ([\w.-]{2,20})(?:@[\w.-]{1,20})?: </;
 const IFCONFIG = /^([\w.-]{2,20}): flags=[0-9]{1,6}</;
-const COLUMNS =
-  /^\s{1,16}([RT]X(?: errors)?):\s{1,16}([a-z]{3,9}(?:\s{1,16}[a-z]{3,9}){3,7})\s{0,16}$/;
+const COLUMNS = /^\s{1,16}([RT]X(?: errors)?):\s{1,16}([a-z]{3,9}(?:\s{1,16}[a-z]{3,9}){3,7})\s{0,16}$/;
 const NUMBERS = /^\s{1,40}([0-9]{1,20}(?:\s{1,24}[0-9]{1,20}){3,7})\s{0,24}$/;
 const COUNTED = /^\s{1,16}([RT]X) errors [0-9]{1,18}\s/;
 const PAIR = /\b(errors|overruns|frame|carrier|collisions) ([0-9]{1,18})/g;
 
 /** One of them stands in each line that begins an interface or counts what failed. */
-const SIGNS = [
-  ...[': <', ': flags=', 'errors', 'missed', 'overrun', 'frame', 'carrier', 'collsns'],
-  ...['collisions'],
-];
+const SIGNS = [': <', ': flags=', 'errors', 'missed', 'overrun', 'frame', 'carrier', 'collsns', 'collisions'];
 
 /**
  * Columns that count frames which were damaged, lost or collided, as the kernel names their counters. What was dropped is left out:
@@ -78,9 +74,7 @@ function columns(lines: Lines, index: number): Counted[] {
 /** `RX errors 5  dropped 0  overruns 0  frame 5`. */
 function pairs(line: string): Counted[] {
   const way = line.trim().slice(0, 2);
-  return Array.from(line.matchAll(PAIR)).flatMap(([, head, digits]) =>
-    named(`${way} ${head}`, digits),
-  );
+  return Array.from(line.matchAll(PAIR)).flatMap(([, head, digits]) => named(`${way} ${head}`, digits));
 }
 
 function named(column: string, digits: string | undefined): Counted[] {

@@ -23,8 +23,7 @@ export function documentsIn(settled: Lines): readonly TextRange[] {
   const known = FOUND.get(settled);
   if (known) return known;
   const ranges: TextRange[] = [];
-  for (const { start, end } of jsonDocuments(settled.text, { isOutline: true }))
-    ranges.push({ start, end });
+  for (const { start, end } of jsonDocuments(settled.text, { isOutline: true })) ranges.push({ start, end });
   FOUND.set(settled, ranges);
   return ranges;
 }
@@ -40,17 +39,13 @@ export function* jsonPastes(lines: Lines, keys: readonly string[]): Generator<Js
     const options = { from: start, hasKeyPlaces: true };
     const { value: document } = jsonDocuments(settled.text, options).next();
     if (!document) continue;
-    const lineOf = (object: JsonObject, key = '') =>
-      settled.indexAt(document.placeOfKey(object, key)) + 1;
+    const lineOf = (object: JsonObject, key = '') => settled.indexAt(document.placeOfKey(object, key)) + 1;
     yield { value: document.value, lineOf };
   }
 }
 
 /** Every object in a document with the key that it, or the list around it, stands under, outer ones first. */
-export function* objectsIn(
-  value: Json | undefined,
-  key = '',
-): Generator<{ key: string; object: JsonObject }> {
+export function* objectsIn(value: Json | undefined, key = ''): Generator<{ key: string; object: JsonObject }> {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (const item of value) yield* objectsIn(item, key);

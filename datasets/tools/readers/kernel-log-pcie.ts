@@ -55,9 +55,7 @@ export interface PcieErrors extends Place {
 
 const LINK = '(Unknown|unknown|[0-9.]{1,5} GT/s)(?: PCIe)? x([0-9]{1,2}) link';
 const RATE = '([0-9]{1,5}\\.[0-9]{3}) Gb/s';
-const FREE = new RegExp(
-  `(?:^|\\s)(${PCI_ADDRESS}): ${RATE} available PCIe bandwidth \\(${LINK}\\)`,
-);
+const FREE = new RegExp(`(?:^|\\s)(${PCI_ADDRESS}): ${RATE} available PCIe bandwidth \\(${LINK}\\)`);
 const LIMITED = new RegExp(
   `(?:^|\\s)(${PCI_ADDRESS}): ${RATE} available PCIe bandwidth, limited by ${LINK} at (${PCI_ADDRESS}|<unknown>) \\(capable of ${RATE} with ${LINK}\\)`,
 );
@@ -70,11 +68,7 @@ const MOST_WRAPPED = 2;
 /** Widths of the standard: 63 is what a register reads that does not answer. */
 const WIDTHS: ReadonlySet<number> = new Set([0, 1, 2, 4, 8, 12, 16, 32]);
 
-export function readBandwidth(
-  lines: Lines,
-  index: number,
-  line: string,
-): Omit<PcieBandwidth, keyof Place> | undefined {
+export function readBandwidth(lines: Lines, index: number, line: string): Omit<PcieBandwidth, keyof Place> | undefined {
   if (!BANDWIDTH.test(line)) return undefined;
   let whole = line;
   for (let more = 1; more <= MOST_WRAPPED && !/link\)/.test(whole); more++) {
@@ -83,8 +77,7 @@ export function readBandwidth(
     whole = `${whole.trimEnd()} ${next.trimStart()}`;
   }
   const limited = LIMITED.exec(whole);
-  const [, address, available, speed, lanes, at, most, fastest, widest] =
-    limited ?? FREE.exec(whole) ?? [];
+  const [, address, available, speed, lanes, at, most, fastest, widest] = limited ?? FREE.exec(whole) ?? [];
   if (address === undefined) return undefined;
   const link = linkOf(speed, lanes);
   const own = limited ? linkOf(fastest, widest) : undefined;
@@ -99,9 +92,7 @@ export function readBandwidth(
   };
 }
 
-const CLAIMED = new RegExp(
-  `(?:^|\\s)(${PCI_ADDRESS}): .{0,160} \\(capable of ${RATE} with ${LINK}\\)`,
-);
+const CLAIMED = new RegExp(`(?:^|\\s)(${PCI_ADDRESS}): .{0,160} \\(capable of ${RATE} with ${LINK}\\)`);
 
 export function readMisread(line: string): Omit<MisreadWidth, keyof Place> | undefined {
   if (!BANDWIDTH.test(line)) return undefined;
@@ -125,23 +116,18 @@ function linkOf(speed = '', width = ''): PciLink | undefined {
 
 const SIZE = ' {1,4}([0-9]{3,5})';
 const REFUSED = new RegExp(`(${PCI_ADDRESS}): can't set Max Payload Size to${SIZE};`);
-const DIFFERS = new RegExp(
-  `(${PCI_ADDRESS}): Max Payload Size${SIZE}, but upstream (${PCI_ADDRESS}) set to${SIZE};`,
-);
+const DIFFERS = new RegExp(`(${PCI_ADDRESS}): Max Payload Size${SIZE}, but upstream (${PCI_ADDRESS}) set to${SIZE};`);
 const SET = new RegExp(
   `(${PCI_ADDRESS}): (Upstream bridge's )?Max Payload Size set to${SIZE} \\(was${SIZE}, max${SIZE}\\)`,
 );
 /** Where the kernel was told how to set all of a bus: as many bytes of as many. */
-const CONFIGURED = new RegExp(
-  `(${PCI_ADDRESS}): Max Payload Size set to${SIZE}/${SIZE} \\(was${SIZE}\\)`,
-);
+const CONFIGURED = new RegExp(`(${PCI_ADDRESS}): Max Payload Size set to${SIZE}/${SIZE} \\(was${SIZE}\\)`);
 
 export function readPayload(line: string): Omit<PayloadMessage, keyof Place> | undefined {
   if (!line.includes('Max Payload Size')) return undefined;
   const none = { before: undefined, most: undefined, bridge: undefined, bridgeSize: undefined };
   const refused = REFUSED.exec(line);
-  if (refused?.[1])
-    return { ...none, address: refused[1], kind: 'refused', size: Number(refused[2]) };
+  if (refused?.[1]) return { ...none, address: refused[1], kind: 'refused', size: Number(refused[2]) };
   const [, lower, lowerSize, bridge, bridgeSize] = DIFFERS.exec(line) ?? [];
   if (lower !== undefined) {
     const sizes = { size: Number(lowerSize), bridgeSize: Number(bridgeSize) };
@@ -167,9 +153,7 @@ const ANNOUNCED = new RegExp(
 const DETAILED = new RegExp(
   `(${PCI_ADDRESS}): (?:AER: )?PCIe Bus Error: severity=(Correct(?:ed|able)|Uncorrect(?:ed|able)) ?(?:\\((Non-Fatal|Fatal)\\))?, type=([A-Z][A-Za-z ]{2,30}),`,
 );
-const NAMED = new RegExp(
-  `(${PCI_ADDRESS}): (?:AER: )? {0,8}\\[ ?([0-9]{1,2})\\] ([A-Z][A-Za-z]{2,20})(?: |$)`,
-);
+const NAMED = new RegExp(`(${PCI_ADDRESS}): (?:AER: )? {0,8}\\[ ?([0-9]{1,2})\\] ([A-Z][A-Za-z]{2,20})(?: |$)`);
 
 /** Of a record of the firmware (APEI): that it is of PCIe, how bad the error was, and of which device. */
 const OF_PCIE = /\[Hardware Error\]: {1,8}section_type: PCIe error/;
@@ -183,9 +167,7 @@ const FIRMWARE_GRADES: Readonly<Record<string, Severity>> = {
 /** Its lines are few, and other messages may stand in between. */
 const MOST_OF_A_RECORD = 12;
 /** The kernel adds the names of the errors and the layer to such a record. */
-const LAYERED = new RegExp(
-  `(${PCI_ADDRESS}): (?:AER: )?aer_layer=([A-Z][A-Za-z ]{2,30}), aer_agent=`,
-);
+const LAYERED = new RegExp(`(${PCI_ADDRESS}): (?:AER: )?aer_layer=([A-Z][A-Za-z ]{2,30}), aer_agent=`);
 
 /** The error that a record of the firmware is of, at the line that names its device. */
 function ofFirmware(lines: Lines, index: number): [address: string, Severity] | undefined {

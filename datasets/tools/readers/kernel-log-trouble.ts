@@ -41,11 +41,7 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     'error, dev',
     /(?:\bI\/O|\bcritical (?:medium|target|space allocation|nexus)|\brecoverable transport|\bprotection) error, dev ([a-z][a-z0-9]{1,14}), sector /,
   ],
-  [
-    'io error',
-    'Buffer I/O error on dev',
-    /\bBuffer I\/O error on dev(?:ice)? ([a-z][a-z0-9]{1,14}), logical block /,
-  ],
+  ['io error', 'Buffer I/O error on dev', /\bBuffer I\/O error on dev(?:ice)? ([a-z][a-z0-9]{1,14}), logical block /],
   ['usb abort', 'uas_eh_abort_handler', /\[(sd[a-z]{1,4})\] tag#[0-9]{1,5} uas_eh_abort_handler /],
   [
     'usb gone',
@@ -57,11 +53,7 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     'HC died',
     /\bxhci[-_][a-z]{2,8} ([0-9a-f]{4}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]|[0-9a-f]{4,12}\.usb[0-9a-z]{0,4}|xhci-hcd\.[0-9a-z.]{1,12}): HC died; cleaning up/,
   ],
-  [
-    'nvme down',
-    'controller is down; will reset',
-    /\bnvme (nvme[0-9]{1,4}): controller is down; will reset\b/,
-  ],
+  ['nvme down', 'controller is down; will reset', /\bnvme (nvme[0-9]{1,4}): controller is down; will reset\b/],
   [
     'nvme timeout',
     'timeout',
@@ -84,49 +76,21 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     'attempting ',
     /\b(?:sd ([0-9]{1,5}(?::[0-9]{1,6}){3})|(mpt[23]sas(?:_cm)?[0-9]{1,2})): (?:\[sd[a-z]{1,4}\] )?(?:tag#[0-9]{1,5} )?attempting (?:task abort|device reset|target reset|host reset)/,
   ],
-  [
-    'scsi abort',
-    'megasas: RESET',
-    /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): \[sd[a-z]{1,4}\] megasas: RESET /,
-  ],
-  [
-    'scsi abort',
-    ': resetting ',
-    /\bhpsa [0-9a-f:.]{7,12}: scsi ([0-9]{1,5}(?::[0-9]{1,6}){3}): resetting /,
-  ],
+  ['scsi abort', 'megasas: RESET', /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): \[sd[a-z]{1,4}\] megasas: RESET /],
+  ['scsi abort', ': resetting ', /\bhpsa [0-9a-f:.]{7,12}: scsi ([0-9]{1,5}(?::[0-9]{1,6}){3}): resetting /],
   ['scsi abort', 'aacraid', /\b(aacraid): (?:Host adapter abort request|Host bus reset request)/],
   [
     'scsi fault',
     'fault',
     /\b(?:(mpt[23]sas(?:_cm)?[0-9]{1,2}): fault_state\(|megaraid_sas ([0-9a-f:.]{12}): FW detected to be in fault ?state)/,
   ],
-  [
-    'sense error',
-    'Sense Key : ',
-    /\[(sd[a-z]{1,4})\] (?:tag#[0-9]{1,5} )?Sense Key : (?:Medium|Hardware) Error/,
-  ],
-  [
-    'array drop',
-    'Disk failure on ',
-    /\bmd\/raid\S{0,24}: Disk failure on ([a-z][\w-]{1,20}), disabling/,
-  ],
+  ['sense error', 'Sense Key : ', /\[(sd[a-z]{1,4})\] (?:tag#[0-9]{1,5} )?Sense Key : (?:Medium|Hardware) Error/],
+  ['array drop', 'Disk failure on ', /\bmd\/raid\S{0,24}: Disk failure on ([a-z][\w-]{1,20}), disabling/],
   ['array drop', 'kicking ', /\bmd: kicking (?:non-fresh|faulty) ([a-z][\w-]{1,20}) from array/],
   // The same in the words of FreeBSD.
-  [
-    'io error',
-    'Retries exhausted',
-    /\(((?:a?da|nda)[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): Error 5, Retries exhausted/,
-  ],
-  [
-    'sense error',
-    'SCSI sense: ',
-    /\((da[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): SCSI sense: (?:MEDIUM|HARDWARE) ERROR/,
-  ],
-  [
-    'scsi abort',
-    'CAM status: ',
-    /\(((?:a?da|nda)[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): CAM status: Command timeout/,
-  ],
+  ['io error', 'Retries exhausted', /\(((?:a?da|nda)[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): Error 5, Retries exhausted/],
+  ['sense error', 'SCSI sense: ', /\((da[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): SCSI sense: (?:MEDIUM|HARDWARE) ERROR/],
+  ['scsi abort', 'CAM status: ', /\(((?:a?da|nda)[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): CAM status: Command timeout/],
   ['ata lost', ': disabled', /\b(ata[0-9]{1,4})\.[0-9]{2}: disabled\s*$/],
 ];
 
@@ -135,12 +99,7 @@ const ANY =
   /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|Disk failure|kicking|Retries|SCSI sense|CAM status/;
 
 /** Adds what a line tells to what is known of its device. */
-export function readTrouble(
-  line: string,
-  listing: number,
-  place: () => Place,
-  known: Map<string, DriveTrouble>,
-): void {
+export function readTrouble(line: string, listing: number, place: () => Place, known: Map<string, DriveTrouble>): void {
   if (!ANY.test(line)) return;
   for (const [kind, needle, pattern] of KINDS) {
     const found = line.includes(needle) ? pattern.exec(line) : null;

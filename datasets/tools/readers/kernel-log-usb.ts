@@ -76,20 +76,13 @@ const PORT = '([0-9]{1,3}-[0-9]{1,3}(?:\\.[0-9]{1,3}){0,6})';
 const SPEED = new RegExp(
   `\\busb ${PORT}: (new|reset) (low-speed|full-speed|high-speed|SuperSpeed[A-Za-z0-9 ]{0,20}?) USB device number [0-9]{1,3} using ([eou]hci[_-])?`,
 );
-const ID = new RegExp(
-  `\\busb ${PORT}: New USB device found, idVendor=([0-9a-f]{4}), idProduct=([0-9a-f]{4})`,
-);
+const ID = new RegExp(`\\busb ${PORT}: New USB device found, idVendor=([0-9a-f]{4}), idProduct=([0-9a-f]{4})`);
 const PRODUCT = new RegExp(`\\busb ${PORT}: Product: (\\S.{0,126})`);
 const DRIVER = new RegExp(`\\b(usb-storage|uas) ${PORT}:[0-9]{1,2}\\.[0-9]{1,3}: `);
 const IGNORED = new RegExp(`\\busb ${PORT}: UAS is (?:ignored|blacklisted) for this device`);
-const STREAMS = new RegExp(
-  `\\busb ${PORT}: .{0,60}does not support streams, which are required by`,
-);
-const QUIRKS =
-  /: Quirks match for vid ([0-9a-f]{4}) pid ([0-9a-f]{4}): (?:0x)?([0-9a-f]{1,8})(?:[^0-9a-f]|$)/;
-const BUS = new RegExp(
-  `\\s(${PCI_ADDRESS}): new USB bus registered, assigned bus number ([0-9]{1,3})`,
-);
+const STREAMS = new RegExp(`\\busb ${PORT}: .{0,60}does not support streams, which are required by`);
+const QUIRKS = /: Quirks match for vid ([0-9a-f]{4}) pid ([0-9a-f]{4}): (?:0x)?([0-9a-f]{1,8})(?:[^0-9a-f]|$)/;
+const BUS = new RegExp(`\\s(${PCI_ADDRESS}): new USB bus registered, assigned bus number ([0-9]{1,3})`);
 const HOST = new RegExp(
   `\\bscsi(?: host| ?)([0-9]{1,5}) ?: (uas|usb-storage|ahci|[a-z][a-z0-9_]{2,24})(?: ${PORT}:[0-9]{1,2}\\.[0-9]{1,3})?\\s*$`,
 );
@@ -110,9 +103,7 @@ export function readUsbBus(line: string, isEnded: boolean): Omit<UsbBus, keyof P
   return isEnded ? { bus: Number(bus), controller } : undefined;
 }
 
-const SUPPORTS = new RegExp(
-  `\\s(${PCI_ADDRESS}): Host supports USB 3\\.([012]) (?:Enhanced )?SuperSpeed\\b`,
-);
+const SUPPORTS = new RegExp(`\\s(${PCI_ADDRESS}): Host supports USB 3\\.([012]) (?:Enhanced )?SuperSpeed\\b`);
 /** By the minor revision of USB 3: 5, 10 and twice 10 Gb/s. */
 const MINOR: readonly number[] = [5e9, 10e9, 20e9];
 

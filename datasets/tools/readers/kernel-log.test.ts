@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/clean.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
+import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
 import { type KernelLog, kernelLog } from './kernel-log.ts';
 
@@ -127,13 +127,16 @@ test('an error that the firmware has seen first is one of its device', () => {
 `;
   expect(logOf(`${recordOf('corrected')}${added}end\n`).errors).toMatchObject([
     {
-      ...{ line: 8, address: '0000:80:01.1', severity: 'corrected', announced: 0, detailed: 1 },
-      ...{ layers: { 'Data Link Layer': 1 }, names: { BadTLP: 1 } },
+      line: 8,
+      address: '0000:80:01.1',
+      severity: 'corrected',
+      announced: 0,
+      detailed: 1,
+      layers: { 'Data Link Layer': 1 },
+      names: { BadTLP: 1 },
     },
   ]);
-  const severities = ['recoverable', 'fatal'].map(
-    (grade) => logOf(recordOf(grade)).errors[0]?.severity,
-  );
+  const severities = ['recoverable', 'fatal'].map((grade) => logOf(recordOf(grade)).errors[0]?.severity);
   expect(severities).toEqual(['non-fatal', 'fatal']);
   // Of memory, of nothing that is wrong, and without its head.
   expect(logOf(recordOf('corrected', 'memory error')).errors).toEqual([]);
@@ -214,9 +217,7 @@ test('a second boot and a name given to another device begin a second log', () =
 test('in any dressing it says the same', () => {
   const plain = JSON.stringify(logOf(LOG), withoutLines);
   for (const dressing of DRESSINGS)
-    expect(JSON.stringify(logOf(wear(LOG, [dressing]).text), withoutLines), dressing.name).toEqual(
-      plain,
-    );
+    expect(JSON.stringify(logOf(wear(LOG, [dressing]).text), withoutLines), dressing.name).toEqual(plain);
 });
 
 test('serial numbers are not taken', () => {
@@ -242,9 +243,7 @@ test('hostile lines neither stop nor slow it', () => {
     `scsi host1: ${'a'.repeat(7000)}`,
     `usb ${'1.'.repeat(3000)}`,
   ];
-  const log = kernelLog(
-    Lines.of(Array.from({ length: 2000 }, () => hostile.join('\n')).join('\n')),
-  );
+  const log = kernelLog(Lines.of(Array.from({ length: 2000 }, () => hostile.join('\n')).join('\n')));
   expect(Object.values(log).flat()).toEqual([]);
 });
 
@@ -267,43 +266,27 @@ test('where the clock begins anew between two lines, so does the next boot', () 
   const listings = (text: string) => logOf(text).ata.map(({ listing }) => listing);
   expect(listings(`[  900.000000] ${slow}\n[    1.000000] ${up}\n`)).toEqual([0, 1]);
   expect(
-    listings(
-      `Jan  1 00:00:00 box kernel: [  900.000000] ${slow}\nJan  1 00:10:00 box kernel: [    1.000000] ${up}\n`,
-    ),
+    listings(`Jan  1 00:00:00 box kernel: [  900.000000] ${slow}\nJan  1 00:10:00 box kernel: [    1.000000] ${up}\n`),
   ).toEqual([0, 1]);
 });
 
 test('a log that was searched twice is one boot', () => {
   const up = 'ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)';
   const other = 'usb 2-1: new SuperSpeed USB device number 2 using xhci_hcd';
-  const { ata, usb } = logOf(
-    `$ dmesg | grep usb\n[  900.000000] ${other}\n$ dmesg | grep ata\n[    1.000000] ${up}\n`,
-  );
+  const { ata, usb } = logOf(`$ dmesg | grep usb\n[  900.000000] ${other}\n$ dmesg | grep ata\n[    1.000000] ${up}\n`);
   expect([...usb, ...ata].map(({ listing }) => listing)).toEqual([0, 0]);
 });
 
 test.each([
-  [
-    'blk_update_request: I/O error, dev sdb, sector 2048 op 0x0:(READ) flags 0x0',
-    'io error',
-    'sdb',
-  ],
+  ['blk_update_request: I/O error, dev sdb, sector 2048 op 0x0:(READ) flags 0x0', 'io error', 'sdb'],
   ['print_req_error: critical medium error, dev nvme0n1, sector 8', 'io error', 'nvme0n1'],
   ['end_request: I/O error, dev sda, sector 63', 'io error', 'sda'],
   ['Buffer I/O error on device sdc1, logical block 0', 'io error', 'sdc1'],
-  [
-    'sd 6:0:0:0: [sdd] tag#29 uas_eh_abort_handler 0 uas-tag 9 inflight: CMD OUT',
-    'usb abort',
-    'sdd',
-  ],
+  ['sd 6:0:0:0: [sdd] tag#29 uas_eh_abort_handler 0 uas-tag 9 inflight: CMD OUT', 'usb abort', 'sdd'],
   ['usb 2-1.4: USB disconnect, device number 7', 'usb gone', '2-1.4'],
   ['xhci_hcd 0000:0c:00.3: HC died; cleaning up', 'usb host dead', '0000:0c:00.3'],
   ['xhci-hcd f10f8000.usb3: HC died; cleaning up', 'usb host dead', 'f10f8000.usb3'],
-  [
-    'nvme nvme1: controller is down; will reset: CSTS=0xffffffff, PCI_STATUS=0x10',
-    'nvme down',
-    'nvme1',
-  ],
+  ['nvme nvme1: controller is down; will reset: CSTS=0xffffffff, PCI_STATUS=0x10', 'nvme down', 'nvme1'],
   [
     'nvme nvme0: I/O tag 113 (1071) opcode 0x2 (I/O Cmd) QID 7 timeout, aborting req_op:READ(0)',
     'nvme timeout',
@@ -327,26 +310,14 @@ test.each([
   ['aacraid: Host adapter abort request (0,0,1,0)', 'scsi abort', 'aacraid'],
   ['sd 7:0:14:0: Device offlined - not ready after error recovery', 'scsi lost', '7:0:14:0'],
   ['mpt3sas_cm0: fault_state(0x2623)!', 'scsi fault', 'mpt3sas_cm0'],
-  [
-    'megaraid_sas 0000:18:00.0: FW detected to be in faultstate, restarting it...',
-    'scsi fault',
-    '0000:18:00.0',
-  ],
-  [
-    'sd 0:0:5:0: [sdf] tag#1544 Sense Key : Medium Error [current] [descriptor]',
-    'sense error',
-    'sdf',
-  ],
+  ['megaraid_sas 0000:18:00.0: FW detected to be in faultstate, restarting it...', 'scsi fault', '0000:18:00.0'],
+  ['sd 0:0:5:0: [sdf] tag#1544 Sense Key : Medium Error [current] [descriptor]', 'sense error', 'sdf'],
   ['md/raid:md0: Disk failure on sdc1, disabling device.', 'array drop', 'sdc1'],
   ['md/raid1:md127: Disk failure on nvme0n1p2, disabling device.', 'array drop', 'nvme0n1p2'],
   ['md: kicking non-fresh sdd1 from array!', 'array drop', 'sdd1'],
   ['(ada0:ahcich0:0:0:0): CAM status: Command timeout', 'scsi abort', 'ada0'],
   ['(ada0:ahcich0:0:0:0): Error 5, Retries exhausted', 'io error', 'ada0'],
-  [
-    '(da3:mps0:0:11:0): SCSI sense: MEDIUM ERROR asc:11,0 (Unrecovered read error)',
-    'sense error',
-    'da3',
-  ],
+  ['(da3:mps0:0:11:0): SCSI sense: MEDIUM ERROR asc:11,0 (Unrecovered read error)', 'sense error', 'da3'],
   ['sd 7:0:14:0: rejecting I/O to offline device', 'scsi lost', '7:0:14:0'],
 ])('what a drive failed at is counted by device: %s', (line, kind, device) => {
   const twice = `[   12.345678] ${line}\n[   13.345678] ${line}\nend`;
@@ -404,8 +375,7 @@ test('a unit of SCSI is called by the name that the same log gives it', () => {
 });
 
 test('a USB device on a controller without USB 3 is told from one on another', () => {
-  const up = (driver: string) =>
-    logOf(`[ 3.1] usb 1-1.2: new high-speed USB device number 4 using ${driver}\n`).usb[0];
+  const up = (driver: string) => logOf(`[ 3.1] usb 1-1.2: new high-speed USB device number 4 using ${driver}\n`).usb[0];
   expect(up('ehci-pci')).toMatchObject({ isOldHost: true });
   expect(up('xhci_hcd')).not.toHaveProperty('isOldHost');
 });

@@ -62,8 +62,14 @@ export interface KernelLog {
 const SIGNS = {
   boot: ['Linux version '],
   ata: [
-    ...[': SATA max ', 'SATA link up ', 'limiting SATA link speed', 'PHY spd limit set', 'NCQ ('],
-    ...['NCQ disabled', 'SError: {', ': ATAPI: '],
+    ': SATA max ',
+    'SATA link up ',
+    'limiting SATA link speed',
+    'PHY spd limit set',
+    'NCQ (',
+    'NCQ disabled',
+    'SError: {',
+    ': ATAPI: ',
   ],
   nvme: ['nvme nvme'],
   pci: [' Gb/s available', 'Max Payload Size', ': new USB bus registered', 'Host supports USB'],
@@ -73,18 +79,30 @@ const SIGNS = {
   usb: ['usb ', 'usb-storage ', 'uas '],
   scsi: ['scsi', ': [sd'],
   trouble: [
-    ...[' error, dev ', 'Buffer I/O error on dev', 'uas_eh_abort_handler', ': USB disconnect, '],
-    ...['nvme nvme', 'failed command: ', 'COMRESET failed', 'hard resetting link'],
-    ...[
-      ': HC died; ',
-      'attempting ',
-      'megasas: RESET',
-      ': resetting ',
-      'Host adapter abort request',
-    ],
-    ...['Host bus reset request', 'Device offlined', 'to offline device'],
-    ...[': fault_state(', 'FW detected to be in fault', 'Sense Key : ', ': Disk failure on '],
-    ...['md: kicking ', ': Error 5, Retries', 'SCSI sense: ', 'CAM status: Command timeout'],
+    ' error, dev ',
+    'Buffer I/O error on dev',
+    'uas_eh_abort_handler',
+    ': USB disconnect, ',
+    'nvme nvme',
+    'failed command: ',
+    'COMRESET failed',
+    'hard resetting link',
+    ': HC died; ',
+    'attempting ',
+    'megasas: RESET',
+    ': resetting ',
+    'Host adapter abort request',
+    'Host bus reset request',
+    'Device offlined',
+    'to offline device',
+    ': fault_state(',
+    'FW detected to be in fault',
+    'Sense Key : ',
+    ': Disk failure on ',
+    'md: kicking ',
+    ': Error 5, Retries',
+    'SCSI sense: ',
+    'CAM status: Command timeout',
     ...[...'0123456789'].map((digit) => `${digit}: disabled`),
   ],
 };
@@ -160,8 +178,7 @@ export function kernelLog(lines: Lines): KernelLog {
       const host = readUsbHost(line);
       const own = host && log.buses.at(-1);
       // The kernel says it right behind the bus.
-      if (own?.controller === host?.controller && own && host)
-        own.capable = { value: host.rate, line: index + 1 };
+      if (own?.controller === host?.controller && own && host) own.capable = { value: host.rate, line: index + 1 };
       add(log.bandwidths, readBandwidth(lines, index, line));
       add(log.misread, readMisread(line));
       add(log.payloads, readPayload(line));
@@ -179,8 +196,7 @@ export function kernelLog(lines: Lines): KernelLog {
       }
     }
     // Names follow the report of their device.
-    if (isOf('error') || (errors.size > 0 && isOf('address')))
-      readError(lines, index, names.listing, place, errors);
+    if (isOf('error') || (errors.size > 0 && isOf('address'))) readError(lines, index, names.listing, place, errors);
     if (isOf('trouble') && ANY.test(line)) readTrouble(line, names.listing, place, troubles);
   }
   log.errors = [...errors.values()];

@@ -18,18 +18,10 @@ export function* jsonListings(lines: Lines, first: number): Generator<BlockDevic
 }
 
 export function isInverse(command: ReturnType<typeof commandIn>): boolean {
-  return (
-    command?.tool === 'lsblk' &&
-    /(?:^|\s)(?:-(?=[a-zA-Z]*s)[a-zA-Z]+|--inverse)(?:\s|$)/.test(command.rest)
-  );
+  return command?.tool === 'lsblk' && /(?:^|\s)(?:-(?=[a-zA-Z]*s)[a-zA-Z]+|--inverse)(?:\s|$)/.test(command.rest);
 }
 
-function readDevice(
-  item: Json,
-  outer: string | undefined,
-  listing: Listing,
-  lineOf: JsonPaste['lineOf'],
-): void {
+function readDevice(item: Json, outer: string | undefined, listing: Listing, lineOf: JsonPaste['lineOf']): void {
   const object = asObject(item);
   if (!object) return;
   const name = nameOf(object, lineOf(object));
@@ -45,7 +37,5 @@ function readDevice(
 
 function nameOf(object: JsonObject | undefined, line: number): string | undefined {
   const name = asText(object?.name ?? object?.kname ?? object?.path);
-  return name !== undefined && /^[\w.+@:!/-]{1,100}$/.test(name)
-    ? listedName(name, line)
-    : undefined;
+  return name !== undefined && /^[\w.+@:!/-]{1,100}$/.test(name) ? listedName(name, line) : undefined;
 }

@@ -139,8 +139,7 @@ export class Listing {
   #looksInverse(): boolean {
     const typeOf = (name: string) => this.devices.get(name)?.type?.value;
     return this.#pairs.some(
-      ([outer, inner]) =>
-        typeOf(inner) === 'disk' && typeOf(outer) === 'part' && !inner.startsWith('bcache'),
+      ([outer, inner]) => typeOf(inner) === 'disk' && typeOf(outer) === 'part' && !inner.startsWith('bcache'),
     );
   }
 }

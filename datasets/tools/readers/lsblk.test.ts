@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/clean.ts';
 import { blockDevices } from './lsblk.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const TABLE = fixture('lsblk.txt');
@@ -120,9 +116,7 @@ test('JSON of all ages, each value with its own line', () => {
 
 test('prose and the tables of other tools are no listing', () => {
   expect(devicesOf('NAME  STATE READ WRITE CKSUM\nsda ONLINE 0 0 0\n')).toEqual([]);
-  expect(
-    devicesOf('NAME SIZE\nsda 1T\n\nsdb is my disk of 2T in all\n').map(({ name }) => name),
-  ).toEqual(['sda']);
+  expect(devicesOf('NAME SIZE\nsda 1T\n\nsdb is my disk of 2T in all\n').map(({ name }) => name)).toEqual(['sda']);
   expect(devicesOf('NAME SIZE ALLOC FREE\ntank 1T 1T 1T\n')).toEqual([]);
 });
 
@@ -143,9 +137,6 @@ test.each([
 
 test('it says the same in every dressing', () => {
   // The name that stands for a UUID holds its line, which dressings move.
-  expectDressingsToChangeNothing(
-    TABLE.replace(/luks-[0-9a-f-]{36}/, `luks${' '.repeat(37)}`),
-    blockDevices,
-  );
+  expectDressingsToChangeNothing(TABLE.replace(/luks-[0-9a-f-]{36}/, `luks${' '.repeat(37)}`), blockDevices);
   expectDressingsToChangeNothing(JSON_TEXT, blockDevices);
 });

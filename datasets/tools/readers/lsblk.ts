@@ -7,15 +7,7 @@ import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, plainName } from './figures.ts';
 import { commandsOf } from './line-cache.ts';
 import { isInverse, jsonListings } from './lsblk-json.ts';
-import {
-  type BlockDevice,
-  COLUMNS,
-  Listing,
-  listedName,
-  NUMERIC,
-  readColumn,
-  TYPE,
-} from './lsblk-listing.ts';
+import { type BlockDevice, COLUMNS, Listing, listedName, NUMERIC, readColumn, TYPE } from './lsblk-listing.ts';
 import { type Column, cellsOf, columnsOf } from './table.ts';
 
 export function blockDevices(lines: Lines): BlockDevice[] {
@@ -90,8 +82,7 @@ class Table {
     const rest = line.slice(tree.length + path.length);
     const cells = this.#cells(line, tree.length + path.length) ?? looseCells(rest, this.#columns);
     const hasTree = /[├└|`]/.test(tree);
-    const isKnown =
-      hasTree || plainName(path) !== undefined || TYPE_WORD.test(cells.get('TYPE') ?? '');
+    const isKnown = hasTree || plainName(path) !== undefined || TYPE_WORD.test(cells.get('TYPE') ?? '');
     const isBare = rest.trim() === '';
     if (!first || !isKnown || (cells.size === 0 && !isBare) || tree.length % 2 > 0) return false;
     const name = listedName(path, number);
@@ -142,13 +133,11 @@ function looseCells(rest: string, columns: readonly Column[]): Map<string, strin
   const cells = new Map<string, string>();
   const words = rest.trim().split(/\s+/);
   // Cells may be empty, and a model may have several words: more words than that are prose.
-  const most =
-    columns.length - 1 + (columns.some(({ name }) => name === 'MODEL') ? LONGEST_MODEL : 0);
+  const most = columns.length - 1 + (columns.some(({ name }) => name === 'MODEL') ? LONGEST_MODEL : 0);
   if (words.length > most) return cells;
   const only = (column: string, pattern: RegExp) => {
     const found = words.filter((word) => pattern.test(word));
-    if (columns.some(({ name }) => name === column) && found.length === 1 && found[0])
-      cells.set(column, found[0]);
+    if (columns.some(({ name }) => name === column) && found.length === 1 && found[0]) cells.set(column, found[0]);
   };
   only('SIZE', /^[0-9]{1,4}(?:[.,][0-9]{1,2})?[BKMGTPE]$/);
   only('TYPE', TYPE_WORD);

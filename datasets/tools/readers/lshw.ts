@@ -40,9 +40,7 @@ function longDrives(lines: Lines): DescribedDrive[] {
 function driveOf(block: FieldBlock): DescribedDrive {
   const drive = describedAt(block.line, 'lshw');
   const field = (name: string) => fieldNamed(block, name) ?? { value: '', line: block.line };
-  const logical = block.fields.find(
-    ({ name, value }) => name === 'logical name' && plainName(value) !== undefined,
-  );
+  const logical = block.fields.find(({ name, value }) => name === 'logical name' && plainName(value) !== undefined);
   drive.name = told(plainName(logical?.value), logical?.line ?? block.line);
   const [vendor, product] = [field('vendor'), field('product')];
   drive.vendor = told(textOf(vendor.value), vendor.line);
@@ -86,10 +84,7 @@ function shortDrives(lines: Lines): DescribedDrive[] {
     const drive = describedAt(index + 1, 'lshw');
     drive.name = told(name, index + 1);
     // What lshw says where it knows no model: `disk`, `NVMe disk`.
-    drive.model = told(
-      /^(?:NVMe disk|.*\bdisk)$/i.test(model ?? '') ? undefined : textOf(model),
-      index + 1,
-    );
+    drive.model = told(/^(?:NVMe disk|.*\bdisk)$/i.test(model ?? '') ? undefined : textOf(model), index + 1);
     drives.push(drive);
   }
   return drives;

@@ -3,14 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/clean.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
+import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
 import { lspciDevices } from './lspci.ts';
 import { lspciTree } from './lspci-tree.ts';
 
-const fixture = (name: string) =>
-  readFileSync(join(import.meta.dirname, `fixtures/${name}`), 'utf8');
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, `fixtures/${name}`), 'utf8');
 const TREE = fixture('lspci-roots-tree.txt');
 const treeOf = (text: string) => lspciTree(cleaned(text).lines);
 const parents = (text: string) => treeOf(text).map(({ address, parent }) => [address, parent]);
@@ -40,9 +39,7 @@ test('the tree and the list of one machine agree', () => {
   const drawn = treeOf(TREE);
   const of = (nodes: readonly Pick<(typeof drawn)[number], 'address' | 'parent' | 'bus'>[]) =>
     new Map(nodes.map(({ address, parent, bus }) => [address, { parent, bus }]));
-  expect(of(drawn)).toEqual(
-    of(listed.map(({ address = '', parent, bus }) => ({ address, parent, bus }))),
-  );
+  expect(of(drawn)).toEqual(of(listed.map(({ address = '', parent, bus }) => ({ address, parent, bus }))));
 });
 
 test('names and buses stand beside, with their lines', () => {
@@ -69,8 +66,7 @@ test('a lone root bus with one device, and with several', () => {
 });
 
 test('in any dressing it draws the same tree', () => {
-  for (const dressing of DRESSINGS)
-    expect(parents(wear(TREE, [dressing]).text), dressing.name).toEqual(parents(TREE));
+  for (const dressing of DRESSINGS) expect(parents(wear(TREE, [dressing]).text), dressing.name).toEqual(parents(TREE));
 });
 
 test('of lines that lost their columns only those with a root bus are told', () => {

@@ -34,8 +34,7 @@ const ROOT = /(?:-\+-|\+-|\\-|-)\[([0-9a-f]{4,8}):([0-9a-f]{2})(?:-[0-9a-f]{2})?
 const BRANCH = /[+\\]-/y;
 /** What follows a bus: the first of several devices, or the only one. */
 const ONWARD = /(\+-|--|\\-)?/y;
-const DEVICE =
-  /([0-9a-f]{2}\.[0-7])(?:-\[([0-9a-f]{2})(?:-([0-9a-f]{2}))?\]--?| {2}(\S.{0,299})|(?=\s*$))/y;
+const DEVICE = /([0-9a-f]{2}\.[0-7])(?:-\[([0-9a-f]{2})(?:-([0-9a-f]{2}))?\]--?| {2}(\S.{0,299})|(?=\s*$))/y;
 
 /** Bridges behind each other. */
 const DEEPEST = 256;
@@ -90,8 +89,7 @@ export function lspciTree(lines: Lines): PciTreeNode[] {
       }
       const found = read(DEVICE);
       // A text that ends behind a device may have been cut before the buses of a bridge.
-      if (!found || (at === line.length && found[0] === found[1] && index === lines.length - 1))
-        break;
+      if (!found || (at === line.length && found[0] === found[1] && index === lines.length - 1)) break;
       const node = nodeOf(found, bus, index + 1, listing);
       nodes.push(node);
       const domain = bus.name.slice(0, bus.name.lastIndexOf(':'));

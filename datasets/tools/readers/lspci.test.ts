@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/clean.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
+import { cleaned } from '../paste/clean.ts';
 import { lspciDevices, type PciLink } from './lspci.ts';
 import type { Stated } from './stated.ts';
 
 const TREE = readFileSync(join(import.meta.dirname, 'fixtures/lspci-tree.txt'), 'utf8');
 const devicesOf = (text: string) => lspciDevices(cleaned(text).lines);
-const shown = (link: Stated<PciLink> | undefined) =>
-  link && `${link.value.speed} x${link.value.lanes}`;
+const shown = (link: Stated<PciLink> | undefined) => link && `${link.value.speed} x${link.value.lanes}`;
 
 test('every device has its address, its port, its link and the bridge that it hangs on', () => {
   expect(
@@ -57,8 +56,7 @@ test('pasted without its indentation or in any dressing it says the same', () =>
     );
   const plain = told(TREE);
   expect(told(TREE.replace(/^\s+/gm, ''))).toEqual(plain);
-  for (const dressing of DRESSINGS)
-    expect(told(wear(TREE, [dressing]).text), dressing.name).toEqual(plain);
+  for (const dressing of DRESSINGS) expect(told(wear(TREE, [dressing]).text), dressing.name).toEqual(plain);
 });
 
 test('a second listing of the same devices is told from the first', () => {
@@ -72,15 +70,21 @@ test('a second listing of the same devices is told from the first', () => {
 test('devices of other domains hang on bridges of their own', () => {
   const far = TREE.replace(/^([0-9a-f]{2}:[0-9a-f]{2}\.[0-7] )/gm, '10000:$1');
   expect(devicesOf(TREE + far).map(({ parent }) => parent?.split(':')[0])).toEqual([
-    ...[undefined, undefined, '0000', '0000', '0000'],
-    ...[undefined, undefined, '10000', '10000', '10000'],
+    undefined,
+    undefined,
+    '0000',
+    '0000',
+    '0000',
+    undefined,
+    undefined,
+    '10000',
+    '10000',
+    '10000',
   ]);
 });
 
 test('a part without the line of its device is a device without an address', () => {
-  const [device, ...others] = devicesOf(
-    'LnkCap: Port #0, Speed unknown, Width x0\nLnkSta: Width x4\n',
-  );
+  const [device, ...others] = devicesOf('LnkCap: Port #0, Speed unknown, Width x0\nLnkSta: Width x4\n');
   expect(others).toEqual([]);
   expect(device).toMatchObject({ address: undefined, kind: '', parent: undefined });
   expect(device?.capable?.value).toEqual({ speed: 'unknown', rate: undefined, lanes: 0 });
@@ -93,10 +97,7 @@ test('any cut says nothing that the whole does not say', () => {
       `${device.address} ${shown(device.capable)}`,
       `${device.address} ${device.payload?.value}`,
     ]);
-  const whole = new Set([
-    ...figures(TREE),
-    ...devicesOf(TREE).flatMap(({ address }) => [`${address} undefined`]),
-  ]);
+  const whole = new Set([...figures(TREE), ...devicesOf(TREE).flatMap(({ address }) => [`${address} undefined`])]);
   for (let end = 1; end < TREE.length; end++) {
     // Digits before a cut may be a part of more.
     const cut = TREE.slice(0, end).replace(/[^\n]*$/, '');
@@ -115,9 +116,7 @@ test('where the output was searched for some lines, the command names the device
     '\t\tLnkSta:\tSpeed 16GT/s, Width x2 (downgraded)',
     '',
   ].join('\n');
-  expect(
-    devicesOf(text).map(({ line, address, running }) => [line, address, shown(running)]),
-  ).toEqual([
+  expect(devicesOf(text).map(({ line, address, running }) => [line, address, shown(running)])).toEqual([
     [1, '0000:01:00.0', '16GT/s x4'],
     [5, '0000:0e:00.0', '16GT/s x2'],
   ]);
@@ -129,8 +128,7 @@ test('a command of another device does not add to the device above it', () => {
 });
 
 test('of a search for what links do alone, each is told', () => {
-  const text =
-    '$ lspci -vv | grep LnkSta:\n\t\tLnkSta:\tSpeed 8GT/s, Width x4\n\t\tLnkSta:\tSpeed 5GT/s, Width x1\n';
+  const text = '$ lspci -vv | grep LnkSta:\n\t\tLnkSta:\tSpeed 8GT/s, Width x4\n\t\tLnkSta:\tSpeed 5GT/s, Width x1\n';
   expect(devicesOf(text).map(({ running }) => shown(running))).toEqual(['8GT/s x4', '5GT/s x1']);
 });
 
@@ -161,8 +159,7 @@ test('a port says by its own registers that nothing is in it', () => {
   const reports = '\t\t\tClockPM- Surprise- LLActRep+ BwNot+ ASPMOptComp+';
   const link = (state: string) =>
     `\t\tLnkSta:\tSpeed 2.5GT/s, Width x4, TrErr- Train- SlotClk+ DLActive${state} BWMgmt-`;
-  const presence = (sign: string) =>
-    `\t\tSltSta:\tStatus: AttnBtn- PowerFlt- MRL- CmdCplt- PresDet${sign} Interlock-`;
+  const presence = (sign: string) => `\t\tSltSta:\tStatus: AttnBtn- PowerFlt- MRL- CmdCplt- PresDet${sign} Interlock-`;
   expect(slot(reports, link('-'))?.empty).toEqual({ value: true, line: 4 });
   expect(slot(link('-'), presence('-'))?.empty).toEqual({ value: true, line: 4 });
   // A port that does not report the state of its link has the sign always off.
@@ -173,17 +170,14 @@ test('a port says by its own registers that nothing is in it', () => {
 });
 
 test('the power states that a link may enter are told, and none where ASPM is off', () => {
-  expect(
-    slot('\t\tLnkCtl:\tASPM L0s L1 Enabled; RCB 64 bytes, LnkDisable- CommClk+')?.aspm?.value,
-  ).toBe('L0s L1');
+  expect(slot('\t\tLnkCtl:\tASPM L0s L1 Enabled; RCB 64 bytes, LnkDisable- CommClk+')?.aspm?.value).toBe('L0s L1');
   expect(slot('\t\tLnkCtl:\tASPM L1 Enabled; RCB 64 bytes')?.aspm?.value).toBe('L1');
   expect(slot('\t\tLnkCtl:\tASPM Disabled; RCB 64 bytes')?.aspm).toBeUndefined();
 });
 
 test('what lspci calls downgraded is told, of a link that has lanes', () => {
   const lowered = (status: string) =>
-    devicesOf(`01:00.0 Non-Volatile memory controller: Example\n\t\tLnkSta:\t${status}\n`)[0]
-      ?.lowered?.value;
+    devicesOf(`01:00.0 Non-Volatile memory controller: Example\n\t\tLnkSta:\t${status}\n`)[0]?.lowered?.value;
   expect(lowered('Speed 8GT/s (downgraded), Width x2 (downgraded)')).toEqual(['speed', 'width']);
   expect(lowered('Speed 8GT/s (ok), Width x2 (downgraded)')).toEqual(['width']);
   expect(lowered('Speed 16GT/s, Width x4')).toBeUndefined();

@@ -55,14 +55,12 @@ export interface PciDevice {
   parent: string | undefined;
 }
 
-const DEVICE =
-  /^\s{0,8}((?:[0-9a-f]{4,8}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]) (\S[^:]{1,80}): (.{1,300})$/;
+const DEVICE = /^\s{0,8}((?:[0-9a-f]{4,8}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]) (\S[^:]{1,80}): (.{1,300})$/;
 /** Registers, of which each takes several lines; what follows the first belongs to it until the next. */
 const REGISTER = /^\s*(DevCap|DevCtl|DevSta|LnkCap|LnkCtl|LnkSta)(2?):/;
 /** Where a device may begin whose own line was not pasted. */
 const BODY = /^\s*(?:(?:LnkCap|LnkSta|DevCap|DevCtl):|Capabilities: [[<])/;
-const PORT =
-  /Express \(v[0-9]\) ([A-Z][A-Za-z/ -]{2,40}?)(?: \((?:Slot[+-])\))?,? (?:MSI|IntMsgNum) /;
+const PORT = /Express \(v[0-9]\) ([A-Z][A-Za-z/ -]{2,40}?)(?: \((?:Slot[+-])\))?,? (?:MSI|IntMsgNum) /;
 const BUS = /^\s*Bus: primary=[0-9a-f]{2}, secondary=([0-9a-f]{2}), subordinate=([0-9a-f]{2})/;
 
 /** More devices than any machine has. */
@@ -74,9 +72,25 @@ const COMMAND =
 
 /** One of them stands in each line that tells something but that of a device itself. */
 const SIGNS = [
-  ...['DevCap', 'DevCtl', 'DevSta', 'LnkCap', 'LnkCtl', 'LnkSta', 'SltSta:', 'Target Link Speed'],
-  ...['MaxPayload ', 'MaxReadReq ', 'RCB ', 'ASPM ', 'LLActRep+', 'DLActive'],
-  ...['Capabilities: ', 'Express (v', 'Kernel driver in use: ', 'Bus: primary=', 'lspci'],
+  'DevCap',
+  'DevCtl',
+  'DevSta',
+  'LnkCap',
+  'LnkCtl',
+  'LnkSta',
+  'SltSta:',
+  'Target Link Speed',
+  'MaxPayload ',
+  'MaxReadReq ',
+  'RCB ',
+  'ASPM ',
+  'LLActRep+',
+  'DLActive',
+  'Capabilities: ',
+  'Express (v',
+  'Kernel driver in use: ',
+  'Bus: primary=',
+  'lspci',
 ];
 /** What an address may begin with. */
 const HEX = '0123456789abcdef';
@@ -182,15 +196,8 @@ export function deviceAt(
   };
 }
 
-function readLine(
-  line: string,
-  number: number,
-  register: string,
-  isFirst: boolean,
-  device: PciDevice,
-): void {
-  const told = <Value>(value: Value | undefined) =>
-    value === undefined ? undefined : { value, line: number };
+function readLine(line: string, number: number, register: string, isFirst: boolean, device: PciDevice): void {
+  const told = <Value>(value: Value | undefined) => (value === undefined ? undefined : { value, line: number });
   const bytes = (pattern: RegExp) => {
     const found = pattern.exec(line)?.[1];
     return told(found === undefined ? undefined : Number(found));
@@ -238,8 +245,7 @@ function loweredIn(line: string): ('speed' | 'width')[] | undefined {
 }
 
 function linkIn(line: string): PciLink {
-  const [, speed, digits] =
-    /Speed:? (([0-9]{1,3}(?:\.[0-9]{1,2})?) ?GT\/s|unknown)/i.exec(line) ?? [];
+  const [, speed, digits] = /Speed:? (([0-9]{1,3}(?:\.[0-9]{1,2})?) ?GT\/s|unknown)/i.exec(line) ?? [];
   const lanes = /Width x([0-9]{1,2})\b/.exec(line)?.[1];
   return {
     speed,
@@ -253,8 +259,7 @@ function attach(devices: readonly PciDevice[]): void {
   const bridges = new Map<string, string>();
   for (const { listing, address, bus } of devices) {
     const domain = address?.slice(0, -BUS_ON);
-    if (address && bus && bus.secondary > 0)
-      bridges.set(`${listing} ${domain} ${bus.secondary}`, address);
+    if (address && bus && bus.secondary > 0) bridges.set(`${listing} ${domain} ${bus.secondary}`, address);
   }
   for (const device of devices) {
     const { listing, address = '' } = device;

@@ -3,13 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/clean.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
+import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
 import { lsscsiDevices } from './lsscsi.ts';
 
-const fixture = (name: string) =>
-  readFileSync(join(import.meta.dirname, `fixtures/${name}`), 'utf8');
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, `fixtures/${name}`), 'utf8');
 const LIST = fixture('lsscsi-v.txt');
 const CARRIED = fixture('lsscsi-t.txt');
 const devicesOf = (text: string) => lsscsiDevices(cleaned(text).lines);
@@ -80,9 +79,7 @@ test.each([
 
 test('a line of the path behind its device is read, too', () => {
   const joined = LIST.replace(/\n {2}dir:/g, ' dir:');
-  expect(devicesOf(joined).map(({ path }) => path?.value)).toEqual(
-    devicesOf(LIST).map(({ path }) => path?.value),
-  );
+  expect(devicesOf(joined).map(({ path }) => path?.value)).toEqual(devicesOf(LIST).map(({ path }) => path?.value));
 });
 
 test('addresses and serial numbers are not taken', () => {
@@ -92,8 +89,7 @@ test('addresses and serial numbers are not taken', () => {
 
 test('in any dressing it says the same', () => {
   for (const text of [LIST, CARRIED])
-    for (const dressing of DRESSINGS)
-      expect(shown(wear(text, [dressing]).text), dressing.name).toEqual(shown(text));
+    for (const dressing of DRESSINGS) expect(shown(wear(text, [dressing]).text), dressing.name).toEqual(shown(text));
 });
 
 test('a second listing of the same drives is told from the first', () => {

@@ -123,9 +123,7 @@ function transportOf(middle: string): string | undefined {
 /** Without the revision, where the columns still say which word it is. */
 function nameOf(middle: string): string | undefined {
   const isInColumns =
-    middle[MAKER] === ' ' &&
-    middle[MODEL] === ' ' &&
-    /^\S.{0,3}$/.test(middle.slice(MODEL + 1).trim());
+    middle[MAKER] === ' ' && middle[MODEL] === ' ' && /^\S.{0,3}$/.test(middle.slice(MODEL + 1).trim());
   const words = (isInColumns ? middle.slice(0, MODEL) : middle).trim().replace(/\s+/g, ' ');
   // lsscsi puts the namespace behind the model of NVMe.
   return words.replace(/_{1,20}[0-9]{1,5}$/, '') || undefined;

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/clean.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
+import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
 import { lstopoDevices } from './lstopo.ts';
 
@@ -59,8 +59,7 @@ test('serial and hardware numbers are not taken', () => {
 });
 
 test('in any dressing it says the same', () => {
-  for (const dressing of DRESSINGS)
-    expect(shown(wear(XML, [dressing]).text), dressing.name).toEqual(shown(XML));
+  for (const dressing of DRESSINGS) expect(shown(wear(XML, [dressing]).text), dressing.name).toEqual(shown(XML));
 });
 
 test('a second topology is told from the first', () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/clean.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
+import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
 import { lsusbTree } from './lsusb-tree.ts';
 
@@ -69,8 +69,7 @@ test('marks that people put behind a line are not names', () => {
 });
 
 test('in any dressing it says the same', () => {
-  for (const dressing of DRESSINGS)
-    expect(shown(wear(TREE, [dressing]).text), dressing.name).toEqual(shown(TREE));
+  for (const dressing of DRESSINGS) expect(shown(wear(TREE, [dressing]).text), dressing.name).toEqual(shown(TREE));
 });
 
 test('without indentation speeds are told, and hubs are not', () => {
@@ -101,9 +100,7 @@ test('a printed path tells the hub without indentation', () => {
 
 test('a part without the line of its bus has devices without a place', () => {
   const part = '|__ Port 001: Dev 004, If 0, Class=Mass Storage, Driver=uas, 10000M\n';
-  expect(nodesOf(part)).toMatchObject([
-    { bus: undefined, path: undefined, parent: undefined, rate: 10e9 },
-  ]);
+  expect(nodesOf(part)).toMatchObject([{ bus: undefined, path: undefined, parent: undefined, rate: 10e9 }]);
 });
 
 test('a bus that comes again or out of order begins the next listing', () => {
@@ -131,10 +128,7 @@ test('any cut says nothing that the whole does not say', () => {
       JSON.stringify([path, id]),
       ...interfaces.map((entry) => JSON.stringify(entry)),
     ]);
-  const whole = new Set([
-    ...figures(TREE),
-    ...nodesOf(TREE).map(({ path }) => JSON.stringify([path, undefined])),
-  ]);
+  const whole = new Set([...figures(TREE), ...nodesOf(TREE).map(({ path }) => JSON.stringify([path, undefined]))]);
   for (let end = 1; end < TREE.length; end++)
     expect(figures(TREE.slice(0, end)).filter((figure) => !whole.has(figure))).toEqual([]);
 });

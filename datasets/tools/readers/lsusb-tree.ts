@@ -112,8 +112,7 @@ class Listings {
   add(digits: string): void {
     const bus = Number(digits);
     const isUpwards = digits.length === 3;
-    const isOut =
-      this.#before !== undefined && (isUpwards ? bus < this.#before : bus > this.#before);
+    const isOut = this.#before !== undefined && (isUpwards ? bus < this.#before : bus > this.#before);
     if (isOut || this.#buses.has(bus)) {
       this.current++;
       this.#buses.clear();
@@ -138,10 +137,7 @@ function nodeOf(
     path: undefined,
     parent: undefined,
     rate: Math.round(Number(megabits) * 10) * 1e5,
-    lanes:
-      out === undefined || back === undefined
-        ? undefined
-        : { sent: Number(out), received: Number(back) },
+    lanes: out === undefined || back === undefined ? undefined : { sent: Number(out), received: Number(back) },
     ports: undefined,
     interfaces: [],
     id: undefined,

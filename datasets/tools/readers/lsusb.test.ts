@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/clean.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
+import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
 import { lsusbDevices } from './lsusb.ts';
 
@@ -51,8 +51,7 @@ test('before usbutils 018 nothing is said of the speed that it runs at', () => {
 
 test('in any dressing and without indentation it says the same', () => {
   expect(shown(LIST.replace(/^ +/gm, ''))).toEqual(shown(LIST));
-  for (const dressing of DRESSINGS)
-    expect(shown(wear(LIST, [dressing]).text), dressing.name).toEqual(shown(LIST));
+  for (const dressing of DRESSINGS) expect(shown(wear(LIST, [dressing]).text), dressing.name).toEqual(shown(LIST));
 });
 
 test('serial numbers are not taken, even such as look like an address', () => {
@@ -73,10 +72,7 @@ test('any cut says nothing that the whole does not say', () => {
     ]);
   const capable = (text: string) => devicesOf(text).map((entry) => entry.capable?.value ?? 0);
   const most = capable(LIST);
-  const whole = new Set([
-    ...figures(LIST),
-    ...devicesOf(LIST).map(({ id }) => JSON.stringify([id, undefined])),
-  ]);
+  const whole = new Set([...figures(LIST), ...devicesOf(LIST).map(({ id }) => JSON.stringify([id, undefined]))]);
   for (let end = 1; end < LIST.length; end++) {
     const cut = LIST.slice(0, end);
     expect(figures(cut).filter((figure) => !whole.has(figure))).toEqual([]);

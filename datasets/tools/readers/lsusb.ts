@@ -25,8 +25,7 @@ export interface UsbDevice {
   controller: Stated<string> | undefined;
 }
 
-const DEVICE =
-  /^\s{0,8}Bus ([0-9]{3}) Device ([0-9]{3}): ID ([0-9a-f]{4}:[0-9a-f]{4})(?: (.{0,200}))?$/;
+const DEVICE = /^\s{0,8}Bus ([0-9]{3}) Device ([0-9]{3}): ID ([0-9a-f]{4}:[0-9a-f]{4})(?: (.{0,200}))?$/;
 const NEGOTIATED = /^\s{0,8}Negotiated speed: ([A-Z][A-Za-z+ ]{2,20}) \([0-9.]{1,5}[MG]bps\)/;
 const CAN = /^\s{0,16}Device can operate at ([A-Z][A-Za-z ]{2,20}) \([0-9.]{1,5}[MG]bps\)/;
 const SUBLINK = /^\s{0,16}Speed Attribute ID: [0-9]{1,2} ([0-9]{1,5})([KMG])b\/s /;
@@ -36,8 +35,13 @@ const ROOT_SERIAL = new RegExp(`^\\s{0,8}iSerial {1,24}[0-9]{1,3} (${PCI_ADDRESS
 
 /** One of them stands in each line that begins a device or tells something of it. */
 const SIGNS = [
-  ...[': ID ', 'Negotiated speed: ', 'Device can operate at ', 'Speed Attribute ID: '],
-  ...['bInterfaceClass ', 'bInterfaceProtocol ', 'iSerial '],
+  ': ID ',
+  'Negotiated speed: ',
+  'Device can operate at ',
+  'Speed Attribute ID: ',
+  'bInterfaceClass ',
+  'bInterfaceProtocol ',
+  'iSerial ',
 ];
 
 /** Maker of the root hubs of Linux. */
@@ -115,9 +119,7 @@ function joined(devices: readonly UsbDevice[], described: ReadonlySet<UsbDevice>
   const kept: UsbDevice[][] = [];
   for (const next of listings.values()) {
     const last = kept.at(-1) ?? [];
-    const [brief, full] = last.some((device) => described.has(device))
-      ? [next, last]
-      : [last, next];
+    const [brief, full] = last.some((device) => described.has(device)) ? [next, last] : [last, next];
     const isFew = listings.size <= MOST_LISTINGS;
     if (isFew && isSame(brief, full) && !brief.some((device) => described.has(device))) {
       kept.splice(-1, 1, union(brief, full));
@@ -138,9 +140,7 @@ function isSame(brief: readonly UsbDevice[], full: readonly UsbDevice[]): boolea
 /** Each device once, in the words that tell more. */
 function union(brief: readonly UsbDevice[], full: readonly UsbDevice[]): UsbDevice[] {
   const told = new Set(full.map(placeOf));
-  return [...brief.filter((device) => !told.has(placeOf(device))), ...full].sort(
-    (a, b) => a.line - b.line,
-  );
+  return [...brief.filter((device) => !told.has(placeOf(device))), ...full].sort((a, b) => a.line - b.line);
 }
 
 function placeOf({ bus, device }: UsbDevice): string {

@@ -44,8 +44,7 @@ function superblockAt(lines: Lines, index: number): Superblock | undefined {
     // The number that its maker gave it stands behind the name of the computer.
     else if (name === 'Name') detail.name = mdName(/:([0-9]{1,3})(?:\s|$)/.exec(value)?.[1]);
     else if (name === 'Preferred Minor') detail.name = mdName(/^[0-9]{1,3}$/.exec(value)?.[0]);
-    else if (name === 'Raid Level')
-      detail.level ??= told(/^[a-z]{3,12}[0-9]{0,2}$/.exec(value)?.[0], number);
+    else if (name === 'Raid Level') detail.level ??= told(/^[a-z]{3,12}[0-9]{0,2}$/.exec(value)?.[0], number);
     else if (name === 'Raid Devices') detail.wanted ??= told(countOf(value), number);
     else if (name === 'Events') events = Number(/^(?:0\.)?([0-9]{1,15})$/.exec(value)?.[1] ?? -1);
     else if (name === 'Active Devices') readActive(detail, countOf(value), number);
@@ -57,11 +56,9 @@ function superblockAt(lines: Lines, index: number): Superblock | undefined {
   return events < 0 ? undefined : { line: index + 1, array, events, detail };
 }
 
-const mdName = (number: string | undefined): string =>
-  number === undefined ? 'md' : `md${number}`;
+const mdName = (number: string | undefined): string => (number === undefined ? 'md' : `md${number}`);
 
-const countOf = (text: string): number | undefined =>
-  /^[0-9]{1,4}$/.test(text) ? Number(text) : undefined;
+const countOf = (text: string): number | undefined => (/^[0-9]{1,4}$/.test(text) ? Number(text) : undefined);
 
 function readActive(detail: MdDetail, active: number | undefined, line: number): void {
   if (active === undefined) return;

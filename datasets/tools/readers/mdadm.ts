@@ -44,9 +44,21 @@ const MEMBER =
 
 /** One of them stands in each line that tells something. */
 const SIGNS = [
-  ...['/dev/', 'Raid Level', 'Raid Devices', 'Working Devices', 'Failed Devices', 'Spare Devices'],
-  ...['Array Size', 'Used Dev Size', 'Chunk Size', 'Layout', 'State'],
-  ...['Resync Status', 'Rebuild Status', 'Reshape Status', 'Check Status'],
+  '/dev/',
+  'Raid Level',
+  'Raid Devices',
+  'Working Devices',
+  'Failed Devices',
+  'Spare Devices',
+  'Array Size',
+  'Used Dev Size',
+  'Chunk Size',
+  'Layout',
+  'State',
+  'Resync Status',
+  'Rebuild Status',
+  'Reshape Status',
+  'Check Status',
 ];
 /** How the line of a field begins that is read. */
 const FIELD =
@@ -129,16 +141,13 @@ function readField(detail: MdDetail, field: string, value: string, line: number)
   }
   const kib = /^([0-9]{1,15})(?= \(|$)/.exec(value)?.[1];
   const bytes = kib === undefined ? undefined : Number(kib) * KIB;
-  if (field === 'Raid Level')
-    detail.level ??= told(/^[a-z]{3,12}[0-9]{0,2}$/.exec(value)?.[0], line);
+  if (field === 'Raid Level') detail.level ??= told(/^[a-z]{3,12}[0-9]{0,2}$/.exec(value)?.[0], line);
   else if (field === 'Array Size') detail.bytes ??= told(bytes, line);
   else if (field === 'Used Dev Size') detail.memberBytes ??= told(bytes, line);
   else if (field === 'Chunk Size') detail.chunk ??= told(sizeOf(value, 'binary'), line);
   else if (field === 'Layout') detail.layout ??= told(/^[\w=,-]{1,40}$/.exec(value)?.[0], line);
-  else if (field === 'State')
-    detail.state ??= told(/^[a-zA-Z, ()-]{1,120}$/.exec(value)?.[0], line);
+  else if (field === 'State') detail.state ??= told(/^[a-zA-Z, ()-]{1,120}$/.exec(value)?.[0], line);
   const kind = /^(Resync|Rebuild|Reshape|Check) Status$/.exec(field)?.[1];
   const percent = /^([0-9]{1,3})% complete/.exec(value)?.[1];
-  if (kind !== undefined && percent !== undefined)
-    detail.action ??= told({ kind, percent: Number(percent) }, line);
+  if (kind !== undefined && percent !== undefined) detail.action ??= told({ kind, percent: Number(percent) }, line);
 }

@@ -6,11 +6,7 @@ import { cleaned } from '../paste/clean.ts';
 import { mdDetails } from './mdadm.ts';
 import { mdExamined } from './mdadm-examine.ts';
 import { mdArrays } from './mdstat.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const STAT = fixture('mdstat.txt');
@@ -99,17 +95,10 @@ test('mdadm --detail: size, members and how far a rebuild is', () => {
 
 test('no host, no UUID, and nothing of what hdparm writes below the name of an array', () => {
   expect(JSON.stringify(detailsOf(DETAIL))).not.toMatch(/examplehost|01234567/);
-  expect(detailsOf('/dev/md0:\n Timing buffered disk reads: 190 MB in  3.00 seconds\n')).toEqual(
-    [],
-  );
+  expect(detailsOf('/dev/md0:\n Timing buffered disk reads: 190 MB in  3.00 seconds\n')).toEqual([]);
 });
 
-const superblock = (
-  device: string,
-  events: number,
-  state: string,
-  uuid = '01234567',
-) => `/dev/${device}:
+const superblock = (device: string, events: number, state: string, uuid = '01234567') => `/dev/${device}:
           Magic : a92b4efc
         Version : 1.2
      Array UUID : ${uuid}:89abcdef:01234567:89abcdef
@@ -171,10 +160,7 @@ test.each([
 
 test('mdadm --detail without the name of its array is one of no name; --examine of a member is none', () => {
   const [whole] = detailsOf(DETAIL);
-  const persistent = DETAIL.replace(
-    /^( *Total Devices : 4)$/m,
-    '$1\n       Persistence : Superblock is persistent',
-  );
+  const persistent = DETAIL.replace(/^( *Total Devices : 4)$/m, '$1\n       Persistence : Superblock is persistent');
   const [headless] = detailsOf(persistent.slice(persistent.indexOf('Version :')));
   expect(headless).toMatchObject({ name: 'md', level: { value: whole?.level?.value } });
   expect(headless?.members).toHaveLength(whole?.members.length ?? 0);

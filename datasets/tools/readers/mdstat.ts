@@ -116,9 +116,7 @@ function readBody(array: MdArray, line: string, number: number): void {
 
 function readAction(array: MdArray, line: string, number: number): void {
   const [, kind, waits, digits] =
-    /\b(recovery|resync|reshape|check)\s?=\s{0,4}(?:(DELAYED|PENDING|REMOTE)\b|([0-9]{1,3}\.[0-9])%)/.exec(
-      line,
-    ) ?? [];
+    /\b(recovery|resync|reshape|check)\s?=\s{0,4}(?:(DELAYED|PENDING|REMOTE)\b|([0-9]{1,3}\.[0-9])%)/.exec(line) ?? [];
   if (kind !== undefined) {
     const percent = told(digits === undefined ? undefined : Number(digits), number);
     array.action ??= told({ kind, waits, percent, rate: undefined }, number);

@@ -4,14 +4,7 @@
  * Which way the data moved, seen from the computer: `read` and `write` of a drive, `mixed` for reads
  * and writes in one figure, copies to and from a GPU. `unspecified` where the output does not tell.
  */
-export type Direction =
-  | 'read'
-  | 'write'
-  | 'trim'
-  | 'mixed'
-  | 'host_to_device'
-  | 'device_to_host'
-  | 'unspecified';
+export type Direction = 'read' | 'write' | 'trim' | 'mixed' | 'host_to_device' | 'device_to_host' | 'unspecified';
 
 /** Order of the requests, as in the table `results`. */
 export type Access = 'seq' | 'rand' | 'mixed' | 'copy' | 'unspecified';
@@ -174,8 +167,7 @@ export function positive(value: number | undefined, factor = 1): number | undefi
 
 /** The percentiles that a table has columns for, out of a longer list. */
 export function latencyColumns(percentiles: Percentile[]): Partial<Measurement> {
-  const at = (wanted: number) =>
-    percentiles.find(({ percentile }) => Math.abs(percentile - wanted) < 1e-6)?.latency;
+  const at = (wanted: number) => percentiles.find(({ percentile }) => Math.abs(percentile - wanted) < 1e-6)?.latency;
   return {
     latency_p50: at(50),
     latency_p90: at(90),
@@ -244,9 +236,7 @@ export function sumOf(parts: Measurement[]): Measurement | undefined {
     precision: first.precision,
     error: failed?.error ?? 0,
     unusable: failed?.unusable,
-    warnings: [
-      `the sum of ${parts.length} jobs; percentiles cannot be added up: run with group_reporting to get them`,
-    ],
+    warnings: [`the sum of ${parts.length} jobs; percentiles cannot be added up: run with group_reporting to get them`],
   };
 }
 

@@ -17,30 +17,32 @@ export function nvidiaFunctions(lines: Lines): PciDevice[] {
 
 /** The driver writes eight digits of the domain, of which lspci writes four. */
 function addressOf(text: string | undefined): string | undefined {
-  const [, domain, rest] =
-    /^([0-9a-f]{4,8}):([0-9a-f]{2}:[0-9a-f]{2}\.[0-7])$/i.exec(text?.trim() ?? '') ?? [];
+  const [, domain, rest] = /^([0-9a-f]{4,8}):([0-9a-f]{2}:[0-9a-f]{2}\.[0-7])$/i.exec(text?.trim() ?? '') ?? [];
   return domain === undefined ? undefined : `${domain.slice(-4)}:${rest}`.toLowerCase();
 }
 
 /** Transfers of a generation that is told by its whole number. */
 function gigatransfersOf(generation: string | undefined): string | undefined {
   const number = /^\s*([1-7])\s*$/.exec(generation ?? '')?.[1];
-  const known = linkSpeeds.find(
-    ({ link, generation: name }) => link === 'pcie' && name === `${number}.0`,
-  );
+  const known = linkSpeeds.find(({ link, generation: name }) => link === 'pcie' && name === `${number}.0`);
   return known && `${known.transfersPerSecond / 1e9}`;
 }
 
-const widthOf = (text: string | undefined): string | undefined =>
-  /^\s*([0-9]{1,2})x?\s*$/.exec(text ?? '')?.[1];
+const widthOf = (text: string | undefined): string | undefined => /^\s*([0-9]{1,2})x?\s*$/.exec(text ?? '')?.[1];
 
 const FIELD = /^\s{0,40}([A-Z][A-Za-z ]{1,30}?)\s{0,40}: (\S.{0,80})$/;
 const SECTION = /^\s{0,40}(GPU Link Info|PCIe Generation|Link Width|Bridge Chip)\s*$/;
 
 /** One of them stands in each line that is looked at. */
 const SIGNS = [
-  ...['Product Name', 'Bus Id', 'Current', 'Max'],
-  ...['GPU Link Info', 'PCIe Generation', 'Link Width', 'Bridge Chip'],
+  'Product Name',
+  'Bus Id',
+  'Current',
+  'Max',
+  'GPU Link Info',
+  'PCIe Generation',
+  'Link Width',
+  'Bridge Chip',
 ];
 
 interface Ends {
@@ -96,9 +98,7 @@ function settled({ device, generation, width }: Ends): PciDevice {
 }
 
 /** Columns of --query-gpu, and what they are called since 2022. */
-const COLUMNS: Readonly<
-  Record<string, 'name' | 'address' | 'gen' | 'genMax' | 'width' | 'widthMax'>
-> = {
+const COLUMNS: Readonly<Record<string, 'name' | 'address' | 'gen' | 'genMax' | 'width' | 'widthMax'>> = {
   name: 'name',
   gpu_name: 'name',
   'pci.bus_id': 'address',
@@ -121,9 +121,7 @@ function listed(lines: Lines): PciDevice[] {
     const cells = line.split(',').map((cell) => cell.trim());
     if (/^[\w., []/.test(line) && cells.some((cell) => cell.startsWith('pcie.link.'))) {
       // Of a command the first word is none of a column.
-      columns = cells.every((cell) => /^[\w.]{2,50}(?: \[\S{1,8}\])?$/.test(cell))
-        ? cells
-        : undefined;
+      columns = cells.every((cell) => /^[\w.]{2,50}(?: \[\S{1,8}\])?$/.test(cell)) ? cells : undefined;
       continue;
     }
     if (!columns || cells.length !== columns.length) {

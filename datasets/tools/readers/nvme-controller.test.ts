@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/clean.ts';
 import { nvmeReports } from './nvme-controller.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
 const TEXT = readFileSync(join(import.meta.dirname, 'fixtures/nvme-controller.txt'), 'utf8');
 const reportsOf = (text: string) => nvmeReports(cleaned(text).lines);
@@ -72,9 +68,7 @@ test('one line that grep found is enough, and a temperature of another tool is n
   expect(reportsOf('nvme id-ctrl /dev/nvme4 | grep mdts\nmdts : 6')).toMatchObject([
     { name: { value: 'nvme4' }, mdts: { value: 6, line: 2 } },
   ]);
-  expect(reportsOf('Temperature:                        35 Celsius\ntemperature : 35 C\n')).toEqual(
-    [],
-  );
+  expect(reportsOf('Temperature:                        35 Celsius\ntemperature : 35 C\n')).toEqual([]);
 });
 
 test('no serial number comes out', () => {

@@ -53,8 +53,7 @@ const KEYS: Readonly<Record<string, Key>> = {
 
 const FIELD = /^\s{0,8}([A-Za-z][\w ]{1,40}?)\s{0,40}:\s{0,8}(\S.{0,100})$/;
 /** How each of the names and headings begins: most lines have none. */
-const LIKELY =
-  /^\s{0,8}(?:mn|mdts|wctemp|cctemp|critical|temp|warning|thermal|thm|media|nvme identify|smart log)/i;
+const LIKELY = /^\s{0,8}(?:mn|mdts|wctemp|cctemp|critical|temp|warning|thermal|thm|media|nvme identify|smart log)/i;
 const LIKELY_LETTERS = 'MWCTNSmwctns';
 const COMMANDS = ['smartctl', 'nvme', 'lsblk'];
 const HEADING =

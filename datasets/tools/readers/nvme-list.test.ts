@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/clean.ts';
 import { nvmeList } from './nvme-list.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const FIRST = fixture('nvme-list-1.txt');
@@ -70,9 +66,7 @@ test('JSON, flat and nested', () => {
   ]);
   const { namespaces, controllers } = listOf(JSON_TEXT);
   expect(namespaces[0]).toMatchObject({ line: 4, bytes: { line: 12 }, sector: { line: 13 } });
-  expect(controllers).toMatchObject([
-    { name: 'nvme0', address: { value: '0000:01:00.0', line: 31 } },
-  ]);
+  expect(controllers).toMatchObject([{ name: 'nvme0', address: { value: '0000:01:00.0', line: 31 } }]);
 });
 
 test('a table that lost its columns or broke its rows says what is certain', () => {

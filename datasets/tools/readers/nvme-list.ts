@@ -54,8 +54,7 @@ const HEAD = /^\s*(?:Node|Device)\s+(?:Generic\s+)?(?:SN|MN|Model|NSID|Cntlid|Na
 const USAGE =
   /\s([0-9.]{1,8})\s{0,4}([kKMGTPE]?i?B)\s{0,4}\/\s{0,4}([0-9.]{1,8})\s{0,4}([kKMGTPE]?i?B)\s{0,60}(?:\([^)]{1,60}\)\s{0,40})?([0-9]{1,5})\s{0,4}(Ki?)?\s?B\s{0,4}\+\s{0,4}[0-9]{1,5}\s{0,4}B(?:\s+(\S.{0,300}))?$/;
 const NAMESPACE = /^\s{0,8}(?:\/dev\/)?(nvme[0-9]{1,4}n[0-9]{1,4})\s/;
-const CONTROLLER =
-  /^\s{0,8}(nvme[0-9]{1,4})\s+(\S.{0,120}?)\s+(pcie|tcp|rdma|fc|loop|apple-nvme)(?:\s+(\S{1,200}))?/;
+const CONTROLLER = /^\s{0,8}(nvme[0-9]{1,4})\s+(\S.{0,120}?)\s+(pcie|tcp|rdma|fc|loop|apple-nvme)(?:\s+(\S{1,200}))?/;
 const ADDRESS = /^[0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]$/;
 /** A mail programme breaks a row into this many lines at most. */
 const MOST_WRAPPED = 3;
@@ -78,9 +77,7 @@ function readTables(lines: Lines, list: NvmeList): void {
 }
 
 function headAt(lines: Lines, index: number): Head {
-  const dashes = [1, 2, 3].find((below) =>
-    /^\s{0,8}---[\s-]*$/.test(lines.at(index + below) ?? ''),
-  );
+  const dashes = [1, 2, 3].find((below) => /^\s{0,8}---[\s-]*$/.test(lines.at(index + below) ?? ''));
   const row = dashes === undefined ? '' : (lines.at(index + dashes) ?? '');
   const columns = [...row.matchAll(/-+/g)].map(({ 0: { length }, index: start }) => ({
     start,
@@ -89,13 +86,7 @@ function headAt(lines: Lines, index: number): Head {
   return { names: (lines.at(index) ?? '').trim().split(/\s+/), columns };
 }
 
-function readNamespace(
-  lines: Lines,
-  index: number,
-  name: string,
-  head: Head,
-  list: NvmeList,
-): void {
+function readNamespace(lines: Lines, index: number, name: string, head: Head, list: NvmeList): void {
   const line = lines.at(index) ?? '';
   const namespace = namespaceAt(index + 1, name);
   list.namespaces.push(namespace);
@@ -110,8 +101,7 @@ function readNamespace(
     const number = part + 1;
     namespace.bytes = told(sizeOf(`${size} ${unit}`, 'decimal'), number);
     namespace.sector = told(Number(digits) * (kilo ? 1024 : 1), number);
-    if (/^nvme[0-9]{1,4}(?:[, ]+nvme[0-9]{1,4})*\s*$/.test(rest))
-      namespace.controllers = rest.trim().split(/[, ]+/);
+    if (/^nvme[0-9]{1,4}(?:[, ]+nvme[0-9]{1,4})*\s*$/.test(rest)) namespace.controllers = rest.trim().split(/[, ]+/);
     return;
   }
 }
@@ -121,9 +111,7 @@ function modelIn(line: string, { names, columns }: Head): string | undefined {
   const at = names.indexOf('Model');
   const column = columns[at];
   if (!column) return undefined;
-  const isAligned = columns
-    .slice(1, at + 1)
-    .every(({ start }) => line[start - 1] === ' ' && line[start] !== undefined);
+  const isAligned = columns.slice(1, at + 1).every(({ start }) => line[start - 1] === ' ' && line[start] !== undefined);
   const isClosed = line.length <= column.end || line[column.end] === ' ';
   if (isAligned && isClosed) return textOf(line.slice(column.start, column.end));
   const usage = USAGE.exec(line);
@@ -140,9 +128,7 @@ function readController(line: string, number: number, head: Head, list: NvmeList
   if (!head.names.includes('TxPort')) return;
   const [, name, cells = '', transport, address = ''] = CONTROLLER.exec(line) ?? [];
   if (name === undefined) return;
-  const own = head.names.includes('Cntlid')
-    ? cells.replace(/^(?:0x)?[0-9a-f]{1,5}(?=\s)/, '')
-    : cells;
+  const own = head.names.includes('Cntlid') ? cells.replace(/^(?:0x)?[0-9a-f]{1,5}(?=\s)/, '') : cells;
   list.controllers.push({
     line: number,
     name,

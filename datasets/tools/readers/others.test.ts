@@ -10,11 +10,7 @@ import { controllers } from './hba.ts';
 import { mdArrays } from './mdstat.ts';
 import { nvidiaFunctions } from './nvidia-smi.ts';
 import { smartDrives } from './smartctl.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 import { alertPools, alertSpaces } from './truenas-alert.ts';
 import { windowsDisks } from './windows.ts';
 import { zpools } from './zpool.ts';
@@ -32,9 +28,7 @@ test('btrfs: space by profile, errors by device, and a scrub', () => {
       profiles: [{ kind: 'data', name: 'raid1' }, { kind: 'metadata' }],
     },
   ]);
-  expect(devices).toMatchObject([
-    { name: 'sda', write: { value: 0 }, read: { value: 12 }, corruption: { value: 3 } },
-  ]);
+  expect(devices).toMatchObject([{ name: 'sda', write: { value: 0 }, read: { value: 12 }, corruption: { value: 3 } }]);
   expect(scrubs).toMatchObject([
     { state: { value: 'running' }, rate: { value: 192_162_038 }, uncorrectable: { value: 1 } },
   ]);
@@ -73,9 +67,7 @@ ${row}
 
 Rec=Recovery|OfLn=OffLine|Pdgd=Partially Degraded|Dgrd=Degraded
 `);
-  expect(
-    controllers(table('0/1   RAID10 Dgrd  RW     NR,WT        NR,WB        2.618 TiB      ')),
-  ).toMatchObject([
+  expect(controllers(table('0/1   RAID10 Dgrd  RW     NR,WT        NR,WB        2.618 TiB      '))).toMatchObject([
     {
       volumes: [
         {
@@ -146,9 +138,7 @@ test('rows of zpool status and values of smartctl that 80 columns broke', () => 
 });
 
 test('members of a Synology are called by their slots', () => {
-  const [array] = mdArrays(
-    linesOf('md2 : active raid5 sata1p3[0] sata2p3[1]\n      1000 blocks\n'),
-  );
+  const [array] = mdArrays(linesOf('md2 : active raid5 sata1p3[0] sata2p3[1]\n      1000 blocks\n'));
   expect(array?.members.map(({ name }) => name)).toEqual(['sata1p3', 'sata2p3']);
 });
 

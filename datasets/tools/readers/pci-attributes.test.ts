@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleaned } from '../paste/clean.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
+import { cleaned } from '../paste/clean.ts';
 import { lspciDevices, type PciLink } from './lspci.ts';
 import { withAttributes } from './pci-attributes.ts';
 import type { Stated } from './stated.ts';
@@ -41,17 +41,12 @@ const devicesOf = (text: string) => {
   const { lines } = cleaned(text);
   return withAttributes(lspciDevices(lines), lines);
 };
-const shown = (link: Stated<PciLink> | undefined) =>
-  link && [link.value.speed, link.value.lanes, link.line];
+const shown = (link: Stated<PciLink> | undefined) => link && [link.value.speed, link.value.lanes, link.line];
 
 test('files of sysfs tell links, and what does not answer tells nothing', () => {
-  expect(
-    devicesOf(GREPPED).map(({ address, running, capable }) => [
-      address,
-      shown(running),
-      shown(capable),
-    ]),
-  ).toEqual([['0000:01:00.0', ['8.0GT/s', 2, 1], ['16.0GT/s', 4, 3]]]);
+  expect(devicesOf(GREPPED).map(({ address, running, capable }) => [address, shown(running), shown(capable)])).toEqual([
+    ['0000:01:00.0', ['8.0GT/s', 2, 1], ['16.0GT/s', 4, 3]],
+  ]);
 });
 
 test('a file that was printed by itself tells its value on the next line', () => {
@@ -63,14 +58,10 @@ test('a file that was printed by itself tells its value on the next line', () =>
 });
 
 test('what lspci says stays, and what it hides is filled in', () => {
-  const hidden =
-    '01:00.0 Non-Volatile memory controller: Example\n\tCapabilities: <access denied>\n';
+  const hidden = '01:00.0 Non-Volatile memory controller: Example\n\tCapabilities: <access denied>\n';
   const [device, ...others] = devicesOf(hidden + GREPPED);
   expect(others).toEqual([]);
-  expect([device?.kind, shown(device?.running)?.[1]]).toEqual([
-    'Non-Volatile memory controller',
-    2,
-  ]);
+  expect([device?.kind, shown(device?.running)?.[1]]).toEqual(['Non-Volatile memory controller', 2]);
   const told = '01:00.0 Non-Volatile memory controller: Example\n\tLnkSta: Speed 5GT/s, Width x1\n';
   expect(shown(devicesOf(told + GREPPED)[0]?.running)).toEqual(['5GT/s', 1, 2]);
 });
@@ -87,13 +78,15 @@ test('HWiNFO counts addresses in decimal, and a link that is not there has no wi
       payloadCapable?.value,
     ]),
   ).toEqual([
+    ['0000:3c:00.0', 'Example NVMe Controller', 'Endpoint', ['8.0GT/s', 2, 7], ['16.0GT/s', 4, 8], 256, 512],
     [
-      ...['0000:3c:00.0', 'Example NVMe Controller', 'Endpoint'],
-      ...[['8.0GT/s', 2, 7], ['16.0GT/s', 4, 8], 256, 512],
-    ],
-    [
-      ...['0000:00:02.0', 'Example Graphics', 'Root Complex Integrated Endpoint'],
-      ...[undefined, ['5.0GT/s', undefined, 19], undefined, 128],
+      '0000:00:02.0',
+      'Example Graphics',
+      'Root Complex Integrated Endpoint',
+      undefined,
+      ['5.0GT/s', undefined, 19],
+      undefined,
+      128,
     ],
   ]);
 });
@@ -104,8 +97,7 @@ test('in any dressing they say the same', () => {
       devicesOf(pasted).map(({ address, running, capable, payload }) =>
         JSON.stringify([address, running?.value, capable?.value, payload?.value]),
       );
-    for (const dressing of DRESSINGS)
-      expect(told(wear(text, [dressing]).text), dressing.name).toEqual(told(text));
+    for (const dressing of DRESSINGS) expect(told(wear(text, [dressing]).text), dressing.name).toEqual(told(text));
   }
 });
 

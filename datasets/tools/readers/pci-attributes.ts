@@ -75,8 +75,12 @@ function lanesOf(text: string): Partial<PciLink> | undefined {
 
 /** One of them stands in each line that tells something. */
 const SIGNS = [
-  ...['(Bus:Device:Function)', 'Device Name', 'Current Link', 'Maximum Link'],
-  ...['Maximum Payload Size', 'Device/Port Type'],
+  '(Bus:Device:Function)',
+  'Device Name',
+  'Current Link',
+  'Maximum Link',
+  'Maximum Payload Size',
+  'Device/Port Type',
 ];
 /** How each of the names begins that are read below. */
 const LIKELY = /^\s{0,12}(?:Device|Current|Maximum)[ /]/;
@@ -90,9 +94,7 @@ function hwinfoDevices(lines: Lines): PciDevice[] {
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const number = index + 1;
     const [, bus, place, fn] =
-      /^\s*PCI Address \(Bus:Device:Function\) Number:\s{1,20}([0-9]{1,3}):([0-9]{1,2}):([0-7])\s*$/.exec(
-        line,
-      ) ?? [];
+      /^\s*PCI Address \(Bus:Device:Function\) Number:\s{1,20}([0-9]{1,3}):([0-9]{1,2}):([0-7])\s*$/.exec(line) ?? [];
     const address = bus === undefined ? undefined : addressOf(['0', bus, place, fn], 10);
     if (address !== undefined && devices.length < MOST_DEVICES) {
       device = deviceAt(index, 0, address, '', name?.value ?? '');
@@ -114,8 +116,7 @@ function readHwinfo(device: PciDevice, field: string, value: string, line: numbe
   const part = what === 'Speed' ? speedOf(value) : what === 'Width' ? lanesOf(value) : undefined;
   if (part) tell(device, which === 'Maximum' ? 'capable' : 'running', part, line);
   const bytes = /^([0-9]{2,5}) bytes$/.exec(value)?.[1];
-  if (bytes !== undefined && field === 'Maximum Payload Size')
-    device.payload ??= told(Number(bytes), line);
+  if (bytes !== undefined && field === 'Maximum Payload Size') device.payload ??= told(Number(bytes), line);
   if (bytes !== undefined && field === 'Maximum Payload Size Supported')
     device.payloadCapable ??= told(Number(bytes), line);
   if (field === 'Device/Port Type') device.port ??= portOf(value);

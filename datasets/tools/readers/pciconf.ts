@@ -30,9 +30,7 @@ const SLOT = /^\s{0,24}slot [0-9]{1,5} .{0,60}HotPlug\(empty\)/;
 const NAME = /^\s{1,12}(vendor|device)\s{1,12}= '(.{1,120})'\s*$/;
 
 /** One of them stands in each line that tells something. */
-const SIGNS = [
-  ...['@pci', 'vendor', 'device', 'cap 10[', 'link x', 'speed ', 'max read ', 'HotPlug(empty)'],
-];
+const SIGNS = ['@pci', 'vendor', 'device', 'cap 10[', 'link x', 'speed ', 'max read ', 'HotPlug(empty)'];
 
 /** Kinds of ports as lspci calls them. */
 const PORTS: Readonly<Record<string, string>> = {
@@ -115,8 +113,7 @@ function readLine(device: PciconfDevice, line: string, number: number): void {
   device.readRequest ??= told(numberIn(READ, line), number);
   if (SLOT.test(line)) device.empty ??= told(true as const, number);
   if (device.port === INTEGRATED) return;
-  if (device.running && device.running.value.rate === undefined && line.includes('speed '))
-    readSpeed(device, line);
+  if (device.running && device.running.value.rate === undefined && line.includes('speed ')) readSpeed(device, line);
   if (!line.includes('link x') || device.running) return;
   const [, lanes, most, speed, fastest, aspm] = LINK.exec(line) ?? [];
   if (lanes === undefined) return;

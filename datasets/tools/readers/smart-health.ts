@@ -38,8 +38,7 @@ const COUNTS: Readonly<Record<string, Count>> = {
 /** Number, name, flags, value, worst and threshold; the raw count is the last, with more behind it in brackets. */
 const ATTRIBUTE =
   /^\s{0,4}[0-9]{1,3}\s+([A-Z][A-Za-z_]{5,30})\s+(?:0x[0-9a-f]{4}|[A-Z-]{6})\s+[0-9-]{1,3}\s+[0-9-]{1,3}\s+[0-9-]{1,3}\s.{0,60}?\s([0-9]{1,15})(?: \([^)]{1,40}\))?\s*$/;
-const CHECKED =
-  /^SMART (?:overall-health self-assessment test result: FAILED|Health Status: (?!OK\b)[A-Z]{3})/;
+const CHECKED = /^SMART (?:overall-health self-assessment test result: FAILED|Health Status: (?!OK\b)[A-Z]{3})/;
 /** Below such a line NVMe drives give their reasons. */
 const REASON = /^- (.{1,80}?)\s*$/;
 const HEAT = 'temperature is above or below threshold';
@@ -68,15 +67,27 @@ const MEDIA = /^Media and Data Integrity Errors:\s{1,30}([0-9][0-9,.' ]{0,20})\s
 
 /** One of them stands in each line that tells something. */
 export const HEALTH_SIGNS = [
-  ...['SMART overall-health', 'SMART Health Status', 'Media and Data Integrity Errors'],
-  ...['Reallocated_Sector', '_Pending_Sector', 'Offline_Uncorrectable', 'Reported_Uncorrect'],
-  ...['CRC_Error_Count', 'grown defect list', 'read: ', 'write: ', 'verify: '],
-  ...['FAILING_NOW', '   NOW ', 'Completed: ', ', segment failed', 'Failed in '],
+  'SMART overall-health',
+  'SMART Health Status',
+  'Media and Data Integrity Errors',
+  'Reallocated_Sector',
+  '_Pending_Sector',
+  'Offline_Uncorrectable',
+  'Reported_Uncorrect',
+  'CRC_Error_Count',
+  'grown defect list',
+  'read: ',
+  'write: ',
+  'verify: ',
+  'FAILING_NOW',
+  '   NOW ',
+  'Completed: ',
+  ', segment failed',
+  'Failed in ',
 ];
 
 /** A self-test that found a fault, of ATA and SAS, and one that found none; the newest stands at the top. */
-const TEST_FAILED =
-  /^\s{0,2}#\s{0,2}[0-9]{1,2}\s.{4,28}?\s(?:Completed: [a-z]|Completed, segment failed|Failed in )/;
+const TEST_FAILED = /^\s{0,2}#\s{0,2}[0-9]{1,2}\s.{4,28}?\s(?:Completed: [a-z]|Completed, segment failed|Failed in )/;
 const TEST_PASSED = /^\s{0,2}#\s{0,2}[0-9]{1,2}\s.{4,28}?\sCompleted(?: without error)?\s{2}/;
 const MOST_TESTS = 21;
 /** An attribute below its threshold, in both formats; of heat it is no reason to replace the drive. */
@@ -96,8 +107,7 @@ function isLastTestFailed(line: string, at: (below: number) => string): boolean 
 
 const BAD = /^\s{1,24}Health Status : Bad\b/;
 /** CrystalDiskInfo: number, current, worst and threshold, six bytes of the raw count, of which makers use the upper two for else. */
-const CRYSTAL =
-  /^\s{0,2}[0-9A-F]{2} [_0-9]{3} [_0-9]{3} [_0-9]{3} [0-9A-F]{4}([0-9A-F]{8}) (\S.{5,40}?)\s*$/;
+const CRYSTAL = /^\s{0,2}[0-9A-F]{2} [_0-9]{3} [_0-9]{3} [_0-9]{3} [0-9A-F]{4}([0-9A-F]{8}) (\S.{5,40}?)\s*$/;
 const CRYSTAL_COUNTS: Readonly<Record<string, Count>> = {
   'Reallocated Sectors Count': 'reallocated',
   'Current Pending Sector Count': 'pending',
@@ -118,17 +128,10 @@ export function crystalHealth(line: string, number: number): SmartHealth | undef
  * What a line tells; nothing where all is well.
  * @param at The lines below it, counted from 0.
  */
-export function healthIn(
-  line: string,
-  number: number,
-  at: (below: number) => string,
-): SmartHealth | undefined {
-  if (CHECKED.test(line))
-    return { [isHotOnly(at) ? 'isHot' : 'isFailing']: { value: true, line: number } };
+export function healthIn(line: string, number: number, at: (below: number) => string): SmartHealth | undefined {
+  if (CHECKED.test(line)) return { [isHotOnly(at) ? 'isHot' : 'isFailing']: { value: true, line: number } };
   const failing: SmartHealth | undefined =
-    BELOW.test(line) || isLastTestFailed(line, at)
-      ? { isFailing: { value: true, line: number } }
-      : undefined;
+    BELOW.test(line) || isLastTestFailed(line, at) ? { isFailing: { value: true, line: number } } : undefined;
   const [, name = '', raw] = ATTRIBUTE.exec(line) ?? [];
   const kind = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
   const known = kind && counted(kind, Number(raw), number);

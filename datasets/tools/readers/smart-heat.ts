@@ -26,8 +26,7 @@ export function addHeat(heat: SmartHeat, line: string, number: number): boolean 
   if (count === undefined) return false;
   const told = { value: count, line: number };
   if (field === 'Temperature') heat.temperature ??= told;
-  else if (field.endsWith('Threshold'))
-    heat[field.startsWith('Warning') ? 'warnsAt' : 'criticalAt'] ??= told;
+  else if (field.endsWith('Threshold')) heat[field.startsWith('Warning') ? 'warnsAt' : 'criticalAt'] ??= told;
   else if (field.endsWith('Time')) {
     if (count > (heat.hotMinutes?.value ?? -1)) heat.hotMinutes = told;
   } else heat.throttles = { value: (heat.throttles?.value ?? 0) + count, line: number };

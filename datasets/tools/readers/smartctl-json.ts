@@ -79,9 +79,6 @@ function phyOf(object: JsonObject, port: number | undefined, lineOf: JsonPaste['
     phy: asNumber(object.identifier),
     state: told(state, stateLine),
     running: told(bitRateOf(state?.split(';').at(-1)), stateLine),
-    attached: told(
-      textOf(asText(object.attached_device_type)),
-      lineOf(object, 'attached_device_type'),
-    ),
+    attached: told(textOf(asText(object.attached_device_type)), lineOf(object, 'attached_device_type')),
   };
 }

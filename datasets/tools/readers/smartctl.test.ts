@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/clean.ts';
 import { smartDrives } from './smartctl.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const TEXT = fixture('smartctl.txt');
@@ -107,8 +103,7 @@ test.each([
 test('drives that a loop prints below headings of its own are told apart', () => {
   const one = 'Device Model:     EXAMPLE A\nSATA Version is:  SATA 3.1, 6.0 Gb/s\n';
   const two = one.replace('EXAMPLE A', 'EXAMPLE B');
-  const named = (text: string) =>
-    drivesOf(text).map(({ name, model }) => [name?.value, model?.value]);
+  const named = (text: string) => drivesOf(text).map(({ name, model }) => [name?.value, model?.value]);
   expect(named(`/dev/sda\n${one}/dev/sdb\n${two}`)).toEqual([
     ['sda', 'EXAMPLE A'],
     ['sdb', 'EXAMPLE B'],
@@ -264,8 +259,7 @@ test('a SAS drive that calls itself sound: defects since the factory, and what i
 });
 
 test('a table without the drive above it is of a drive without a name', () => {
-  const row =
-    '199 UDMA_CRC_Error_Count    0x000a   200   200   000    Old_age   Always       -       65';
+  const row = '199 UDMA_CRC_Error_Count    0x000a   200   200   000    Old_age   Always       -       65';
   const [drive] = drivesOf(`${row}\n`);
   expect(drive).toMatchObject({ name: undefined, health: { linkErrors: { value: 65 } } });
 });

@@ -21,12 +21,33 @@ const OTHERS =
 const PADDED = /^\S[^:]{2,40}:\s{2,}|:\s{6,}/;
 /** One of them stands in each line that tells something, or that ends what another tool says. */
 const SIGNS = [
-  ...['Device Model', 'Model Number', 'Product', 'Vendor', 'Capacity', 'Formatted LBA Size'],
-  ...['Sector Size', 'block size', 'Rotation Rate', 'SATA Version is', 'Transport protocol'],
-  ...['NVMe Version', 'smartctl', 'START OF INFORMATION', '/dev/', 'relative target port id'],
-  ...['phy identifier', 'attached device type', 'negotiated logical link rate', 'device, with '],
-  ...['Display Name: ', ': 10600 Disk', 'Negotiated Link Speed:', 'NVMExpress:', 'Serial-ATA:'],
-  ...['SATA/SATA Express', ' AHCI:'],
+  'Device Model',
+  'Model Number',
+  'Product',
+  'Vendor',
+  'Capacity',
+  'Formatted LBA Size',
+  'Sector Size',
+  'block size',
+  'Rotation Rate',
+  'SATA Version is',
+  'Transport protocol',
+  'NVMe Version',
+  'smartctl',
+  'START OF INFORMATION',
+  '/dev/',
+  'relative target port id',
+  'phy identifier',
+  'attached device type',
+  'negotiated logical link rate',
+  'device, with ',
+  'Display Name: ',
+  ': 10600 Disk',
+  'Negotiated Link Speed:',
+  'NVMExpress:',
+  'Serial-ATA:',
+  'SATA/SATA Express',
+  ' AHCI:',
   ...HEALTH_SIGNS,
   ...HEAT_SIGNS,
 ];
@@ -60,16 +81,13 @@ function textDrives(lines: Lines): SmartDrive[] {
       [isHeaded, isOther] = [true, false];
       continue;
     }
-    if (OTHERS.test(line) || line.endsWith(' AHCI:'))
-      [isHeaded, isOther, drive] = [false, true, undefined];
+    if (OTHERS.test(line) || line.endsWith(' AHCI:')) [isHeaded, isOther, drive] = [false, true, undefined];
     if (isOther) continue;
     const [, field = '', value = ''] = FIELD.exec(line) ?? [];
     const isPhy = field === '' && PHY.test(line);
     if (drive && field === '') readHeat(drive, line, number);
     const health =
-      field === '' && !isPhy
-        ? healthIn(line, number, (below) => lines.at(number + below) ?? '')
-        : undefined;
+      field === '' && !isPhy ? healthIn(line, number, (below) => lines.at(number + below) ?? '') : undefined;
     if (field === '' && !isPhy && !health) continue;
     if (field !== '' && !isHeaded && !PADDED.test(line) && isAnyones(line, field)) continue;
     if (!drive || (isFirst(field) && isKnown(drive, field))) {
@@ -118,9 +136,7 @@ function isFirst(field: string): boolean {
 }
 
 function isKnown(drive: SmartDrive, field: string): boolean {
-  return field === 'Vendor'
-    ? (drive.vendor ?? drive.model) !== undefined
-    : drive.model !== undefined;
+  return field === 'Vendor' ? (drive.vendor ?? drive.model) !== undefined : drive.model !== undefined;
 }
 
 /** A value that a terminal of 80 columns broke within its brackets. */
@@ -145,14 +161,12 @@ function readField(field: string, value: string, line: number, drive: SmartDrive
     case 'Total NVM Capacity':
     case 'Namespace 1 Size/Capacity':
       drive.bytes ??=
-        whole(/^([0-9][0-9,.' ’]{0,30}?)(?: bytes)? (?:bytes )?\[/) ??
-        whole(/^([0-9][0-9,.' ’]{0,30}) bytes/);
+        whole(/^([0-9][0-9,.' ’]{0,30}?)(?: bytes)? (?:bytes )?\[/) ?? whole(/^([0-9][0-9,.' ’]{0,30}) bytes/);
       break;
     case 'Sector Size':
     case 'Sector Sizes':
       drive.logicalSector ??= whole(/^([0-9]{3,5}) bytes logical/);
-      drive.physicalSector ??=
-        whole(/([0-9]{3,5}) bytes physical/) ?? whole(/^([0-9]{3,5}) bytes logical\/physical/);
+      drive.physicalSector ??= whole(/([0-9]{3,5}) bytes physical/) ?? whole(/^([0-9]{3,5}) bytes logical\/physical/);
       break;
     case 'Logical block size':
       drive.logicalSector ??= whole(/^([0-9]{3,5}) bytes/);
@@ -164,9 +178,7 @@ function readField(field: string, value: string, line: number, drive: SmartDrive
       drive.physicalSector ??= whole(/^([0-9]{3,5}) bytes/);
       break;
     case 'Rotation Rate':
-      drive.rotation ??= /^Solid State Device/i.test(value)
-        ? told(0, line)
-        : whole(/^([0-9]{4,5}) rpm/i);
+      drive.rotation ??= /^Solid State Device/i.test(value) ? told(0, line) : whole(/^([0-9]{4,5}) rpm/i);
       break;
     case 'NVMe Version':
     case 'PCI Vendor/Subsystem ID':

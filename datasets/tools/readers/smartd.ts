@@ -5,8 +5,7 @@ import { driveAt, type SmartDrive } from './smart-drive.ts';
 import { type SmartHealth, withHealth } from './smart-health.ts';
 
 const DEVICE = /\bDevice: (\/dev\/[a-z0-9]{2,20})(?: \[[\w +/-]{1,30}\])?,? (\S.{6,160})$/;
-const COUNTED =
-  /^([1-9][0-9]{0,8}) (Currently unreadable \(pending\)|(?:Total )?Offline uncorrectable) sectors\b/i;
+const COUNTED = /^([1-9][0-9]{0,8}) (Currently unreadable \(pending\)|(?:Total )?Offline uncorrectable) sectors\b/i;
 const FAILING =
   /^(?:FAILED SMART self-check\b|SMART Failure: |Failed SMART (?:usage|prefail) Attribute: (?!19[04] )|Self-Test Log error count increased\b)/;
 

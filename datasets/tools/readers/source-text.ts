@@ -92,8 +92,7 @@ export function decode(file: InputFile): SourceText | Notice {
 }
 
 /** A text in UTF-8 or UTF-16. */
-export const decoded = (bytes: Uint8Array): string =>
-  new TextDecoder(encodingOf(bytes)).decode(bytes);
+export const decoded = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
 
 function encodingOf(bytes: Uint8Array): string {
   const [first, second, third, fourth] = bytes;

@@ -5,8 +5,7 @@ import { sysfsLinks } from './sysfs-links.ts';
 /** "owner running capable" of each link. */
 const linksOf = (text: string) =>
   sysfsLinks(cleaned(text).lines).map(({ owner, running, capable }) => {
-    const end = (link: typeof running) =>
-      link ? `${(link.value.rate ?? 0) / 1e9}x${link.value.lanes ?? '?'}` : '-';
+    const end = (link: typeof running) => (link ? `${(link.value.rate ?? 0) / 1e9}x${link.value.lanes ?? '?'}` : '-');
     return `${owner ?? 'unnamed'} ${end(running)} ${end(capable)}`;
   });
 
@@ -82,10 +81,7 @@ test.each([
   ['another kind of device', 'cat /sys/class/net/eth0/device/current_link_width\n4\n'],
   ['values without a command', '8.0 GT/s PCIe\n4\n'],
   ['what does not answer', 'cat /sys/class/nvme/nvme0/device/current_link_width\n255\n'],
-  [
-    'an error',
-    'cat /sys/class/nvme/nvme0/device/current_link_width\ncat: No such file or directory\n4\n',
-  ],
+  ['an error', 'cat /sys/class/nvme/nvme0/device/current_link_width\ncat: No such file or directory\n4\n'],
 ])('%s tells nothing', (_, text) => {
   expect(linksOf(text)).toEqual([]);
 });

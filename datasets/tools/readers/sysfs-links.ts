@@ -27,19 +27,14 @@ interface Attribute {
 
 const SIGN = '_link_';
 const FILE = /(?:^|\/)(current|max)_link_(speed|width)$/;
-const OWNER = new RegExp(
-  `(?:^|[/ :\\[])(?:(${PCI_ADDRESS})|(nvme[0-9]{1,4})(?:n[0-9]{1,4})?)(?=[/\\]:#$ ]|$)`,
-  'g',
-);
+const OWNER = new RegExp(`(?:^|[/ :\\[])(?:(${PCI_ADDRESS})|(nvme[0-9]{1,4})(?:n[0-9]{1,4})?)(?=[/\\]:#$ ]|$)`, 'g');
 /** `path:value` of grep, and a path that stands alone, as head and tail write it. */
-const BESIDE =
-  /^\s{0,8}(\S{0,200}(?:current|max)_link_(?:speed|width))(?: ?[:=]\s{0,4}|\s{1,4})(\S.{0,40}?)\s*$/;
+const BESIDE = /^\s{0,8}(\S{0,200}(?:current|max)_link_(?:speed|width))(?: ?[:=]\s{0,4}|\s{1,4})(\S.{0,40}?)\s*$/;
 const HEADING = /^\s{0,8}(?:==> )?(\S{1,200}?)(?: <==|:)?\s*$/;
 const VALUE = /^\s*(?:([0-9]{1,3}(?:\.[0-9])?) GT\/s(?: PCIe)?|x?([0-9]{1,3})x?)\s*$/;
 const UNKNOWN = /^\s*Unknown(?: speed)?\s*$/i;
 /** A device and all that a loop says of it in one line. */
-const ROW =
-  /^\s{0,8}(\S{1,200}?):?\s{1,40}([0-9]{1,3}(?:\.[0-9])? GT\/s(?: PCIe)?)[\s,x]{1,40}([0-9]{1,2})\s*$/;
+const ROW = /^\s{0,8}(\S{1,200}?):?\s{1,40}([0-9]{1,3}(?:\.[0-9])? GT\/s(?: PCIe)?)[\s,x]{1,40}([0-9]{1,2})\s*$/;
 
 const CHANGED = /(?:^|[;&#$] ?)cd (\S{1,200})/;
 
@@ -78,12 +73,7 @@ export function sysfsLinks(lines: Lines): SysfsLink[] {
 const isLoop = (line: string): boolean => /\bfor \w{1,20} in\b|\$\{?\w/.test(line);
 
 /** Values of several files below the command that named them; to the line that is none. */
-function readValues(
-  lines: Lines,
-  first: number,
-  attributes: readonly Attribute[],
-  links: Links,
-): number {
+function readValues(lines: Lines, first: number, attributes: readonly Attribute[], links: Links): number {
   let index = first;
   for (const attribute of attributes) {
     while (index < first + attributes.length + 2 && lines.isBlank(index)) index++;
@@ -96,13 +86,7 @@ function readValues(
 }
 
 /** What a loop prints: the device, then a value to a line, or all of them beside it. */
-function readLoop(
-  lines: Lines,
-  index: number,
-  line: string,
-  loop: readonly Attribute[],
-  links: Links,
-): number {
+function readLoop(lines: Lines, index: number, line: string, loop: readonly Attribute[], links: Links): number {
   const [, beside, speed, width] = ROW.exec(line) ?? [];
   const whole = beside === undefined ? undefined : ownerIn(beside);
   const [first, second] = loop;
@@ -135,9 +119,7 @@ function attributesIn(word: string, folder: string | null | undefined): Attribut
     const isHere = /^(?:\.\/|device\/|\$\w{1,20}\/|\$\{\w{1,20}\}\/)*$/.test(way);
     // A star may stand for several devices, whose values nothing tells apart.
     const owner = isHere ? folder : way.includes('*') ? null : (ownerIn(way) ?? null);
-    return [
-      { owner, end: which === 'max' ? 'capable' : 'running', what: what as 'speed' | 'width' },
-    ];
+    return [{ owner, end: which === 'max' ? 'capable' : 'running', what: what as 'speed' | 'width' }];
   });
 }
 

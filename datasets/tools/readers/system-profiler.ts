@@ -28,9 +28,7 @@ export function profiledDrives(lines: Lines): DescribedDrive[] {
 function driveOf(block: FieldBlock, negotiated: Field | undefined): DescribedDrive | undefined {
   const model = fieldNamed(block, 'Model');
   const capacity = fieldNamed(block, 'Capacity');
-  const bytes = countOf(
-    /\(([0-9][0-9,.'’ ]{2,30}) (?:bytes|Bytes|octets|байт)\)$/.exec(capacity?.value ?? '')?.[1],
-  );
+  const bytes = countOf(/\(([0-9][0-9,.'’ ]{2,30}) (?:bytes|Bytes|octets|байт)\)$/.exec(capacity?.value ?? '')?.[1]);
   const link = fieldNamed(block, 'Link Speed');
   const queue = fieldNamed(block, 'Native Command Queuing');
   const trim = fieldNamed(block, 'TRIM Support');
@@ -74,8 +72,7 @@ export function profiledUsb(lines: Lines): UsbDevice[] {
     const field = (name: string) => fieldNamed(block, name)?.value ?? '';
     const vendor = /^0x([0-9a-f]{4})\b/.exec(field('Vendor ID'))?.[1];
     const product = /^0x([0-9a-f]{4})\b/.exec(field('Product ID'))?.[1];
-    const [, bus, device] =
-      /^0x([0-9a-f]{2})[0-9a-f]{6} \/ ([0-9]{1,3})/.exec(field('Location ID')) ?? [];
+    const [, bus, device] = /^0x([0-9a-f]{2})[0-9a-f]{6} \/ ([0-9]{1,3})/.exec(field('Location ID')) ?? [];
     if (vendor === undefined || product === undefined || bus === undefined) return [];
     const speed = fieldNamed(block, 'Speed');
     const [, digits, unit = ''] = /^Up to ([0-9.]{1,5}) ([MG]b)\/s/.exec(speed?.value ?? '') ?? [];

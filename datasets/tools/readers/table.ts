@@ -26,9 +26,7 @@ export function cellsOf(
 ): Map<string, string> | undefined {
   const cells = new Map<string, string>();
   /** Where the cells of numbers begin, known only from the row. */
-  const starts = columns.map((column) =>
-    isNumeric(column.name) ? numberStart(row, column.end) : column.start,
-  );
+  const starts = columns.map((column) => (isNumeric(column.name) ? numberStart(row, column.end) : column.start));
   for (const [index, column] of columns.entries()) {
     const next = columns[index + 1];
     const start = starts[index] ?? column.start;

@@ -1,9 +1,9 @@
 /** What holds for every reader of this folder, for its tests. */
 import { expect } from 'vitest';
-import { cleaned } from '../paste/clean.ts';
-import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
-import type { Lines } from '../paste/lines.ts';
 import { cases, isTried } from '../../../tests/support/fuzzing.ts';
+import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
+import { cleaned } from '../paste/clean.ts';
+import type { Lines } from '../paste/lines.ts';
 
 type Reader = (lines: Lines) => unknown;
 
@@ -39,9 +39,7 @@ export function expectCutsToSayNothingNew(text: string, read: Reader): void {
 export function expectDressingsToChangeNothing(text: string, read: Reader): void {
   const plain = facts(read(cleaned(text).lines), false);
   for (const dressing of DRESSINGS) {
-    expect(facts(read(cleaned(wear(text, [dressing]).text).lines), false), dressing.name).toEqual(
-      plain,
-    );
+    expect(facts(read(cleaned(wear(text, [dressing]).text).lines), false), dressing.name).toEqual(plain);
   }
 }
 
@@ -59,17 +57,13 @@ export function expectNoiseToBeRead(text: string, read: Reader): void {
     return below(3) === 0 ? line.slice(from, from + below(40)) : line;
   };
   for (let round = 0; round < cases(300); round++) {
-    const noise = Array.from({ length: 1 + below(30) }, () =>
-      below(4) === 0 ? piece() + piece() : piece(),
-    ).join('\n');
+    const noise = Array.from({ length: 1 + below(30) }, () => (below(4) === 0 ? piece() + piece() : piece())).join(
+      '\n',
+    );
     expect(() => read(cleaned(noise).lines), noise).not.toThrow();
   }
   for (const line of lines.filter((_, index) => isTried(index, 3))) {
-    for (const long of [
-      line.repeat(2000),
-      ' '.repeat(7000) + line,
-      `${line.slice(0, 12)}${' '.repeat(7000)}x`,
-    ])
+    for (const long of [line.repeat(2000), ' '.repeat(7000) + line, `${line.slice(0, 12)}${' '.repeat(7000)}x`])
       expect(() => read(cleaned(`${long}\n`.repeat(20)).lines)).not.toThrow();
   }
 }

@@ -8,9 +8,7 @@ const POOL = '([A-Za-z][\\w.:-]{0,100})';
 const STATE = new RegExp(
   `^\\s{0,12}(?:[*•-]\\s{1,4})?(?:Pool|The volume) ${POOL} state is (ONLINE|DEGRADED|FAULTED|UNAVAIL|OFFLINE|REMOVED|SUSPENDED): \\S`,
 );
-const FULL = new RegExp(
-  `^\\s{0,12}(?:[*•-]\\s{1,4})?Space usage for pool "${POOL}" is ([0-9]{1,3})%\\.`,
-);
+const FULL = new RegExp(`^\\s{0,12}(?:[*•-]\\s{1,4})?Space usage for pool "${POOL}" is ([0-9]{1,3})%\\.`);
 
 export function alertPools(lines: Lines): Pool[] {
   const pools: Pool[] = [];

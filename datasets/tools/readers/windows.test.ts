@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { read } from '../../../site/diagnosis/reading/reading.ts';
 import { cleaned } from '../paste/clean.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 import { windowsDisks } from './windows.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
@@ -21,13 +17,7 @@ const GIB = 1024 ** 3;
 test('the table of Get-PhysicalDisk, whose gigabytes are of 1024³ bytes', () => {
   const disks = disksOf(POWERSHELL).slice(0, 3);
   expect(
-    disks.map(({ line, model, medium, bytes, bus }) => [
-      line,
-      model?.value,
-      medium?.value,
-      bytes?.value,
-      bus?.value,
-    ]),
+    disks.map(({ line, model, medium, bytes, bus }) => [line, model?.value, medium?.value, bytes?.value, bus?.value]),
   ).toEqual([
     [5, 'EXAMPLE HD 1000', 'HDD', Math.round(931.51 * GIB), undefined],
     [6, 'EXAMPLE NV2000', 'SSD', Math.round(1.82 * 1024 * GIB), undefined],
@@ -84,10 +74,7 @@ test('CrystalDiskInfo: the mode that a link runs in before the one that it could
 
 test('wmic: the table and the list, of whose bus only USB is believed', () => {
   expect(
-    disksOf(WMIC).map(({ line, model, bytes, bus, medium }) => [
-      ...[line, model?.value, bytes?.value],
-      ...[bus?.value, medium],
-    ]),
+    disksOf(WMIC).map(({ line, model, bytes, bus, medium }) => [line, model?.value, bytes?.value, bus?.value, medium]),
   ).toEqual([
     [3, 'EXAMPLE HD 1000', 1_000_202_273_280, undefined, undefined],
     [4, 'EXAMPLE NV2000', 2_000_396_321_280, undefined, undefined],
@@ -145,10 +132,7 @@ test('the health that Windows and CrystalDiskInfo tell, where it is not good', (
 0      EXAMPLE SSD1   SSD       Healthy        931.51 GB
 1      EXAMPLE HD4    HDD       Warning          3.64 TB
 `;
-  expect(disksOf(table).map(({ health }) => health)).toEqual([
-    undefined,
-    { isFailing: { value: true, line: 4 } },
-  ]);
+  expect(disksOf(table).map(({ health }) => health)).toEqual([undefined, { isFailing: { value: true, line: 4 } }]);
   const crystal = `CrystalDiskInfo 9.2.0
  (1) EXAMPLE HD4
            Model : EXAMPLE HD4

@@ -51,8 +51,7 @@ function readColumn(disk: WindowsDisk, name: string, value: string, line: number
       disk.bus ??= told(Object.hasOwn(BUSES, value) ? BUSES[value] : busOf(value), line);
       break;
     case 'HealthStatus':
-      if (/^(?:Warning|Unhealthy|[12])$/.test(value))
-        disk.health = { isFailing: { value: true, line } };
+      if (/^(?:Warning|Unhealthy|[12])$/.test(value)) disk.health = { isFailing: { value: true, line } };
       break;
     case 'Size':
       // PowerShell writes GB for what has 1024³ bytes; a list gives bytes.
@@ -71,9 +70,7 @@ function readColumn(disk: WindowsDisk, name: string, value: string, line: number
 }
 
 function busOf(value: string): string | undefined {
-  return /^(?:NVMe|SATA|SAS|USB|RAID|ATA|ATAPI|SCSI|iSCSI|SD|MMC|Spaces|Virtual|Fibre Channel)$/i.exec(
-    value,
-  )?.[0];
+  return /^(?:NVMe|SATA|SAS|USB|RAID|ATA|ATAPI|SCSI|iSCSI|SD|MMC|Spaces|Virtual|Fibre Channel)$/i.exec(value)?.[0];
 }
 
 /** All ones stand for a speed that is not known. */
@@ -102,9 +99,7 @@ function tableDisks(lines: Lines): WindowsDisk[] {
     }
     if (!columns || /^[\s-]*$/.test(line)) continue;
     // `931.51 GB` is a number of two words.
-    const cells = cellsOf(line.replace(/([0-9]) ([KMGTP]?B)(?=\s|$)/g, '$1_$2'), columns, (name) =>
-      NUMERIC.test(name),
-    );
+    const cells = cellsOf(line.replace(/([0-9]) ([KMGTP]?B)(?=\s|$)/g, '$1_$2'), columns, (name) => NUMERIC.test(name));
     if (!cells?.has('FriendlyName')) {
       columns = undefined;
       continue;
@@ -144,8 +139,16 @@ function listDisks(lines: Lines): WindowsDisk[] {
 }
 
 const LISTED = [
-  ...['FriendlyName', 'Model', 'MediaType', 'BusType', 'Size', 'LogicalSectorSize'],
-  ...['PhysicalSectorSize', 'SpindleSpeed', 'HealthStatus', 'ResiliencySettingName'],
+  'FriendlyName',
+  'Model',
+  'MediaType',
+  'BusType',
+  'Size',
+  'LogicalSectorSize',
+  'PhysicalSectorSize',
+  'SpindleSpeed',
+  'HealthStatus',
+  'ResiliencySettingName',
   'ResiliencySettingNameDefault',
 ];
 const LIST_FIELD = new RegExp(`^\\s{0,8}(?:${LISTED.join('|')})\\s{0,40}: `);

@@ -40,11 +40,7 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
  * be let go before the next is read. Where the XML of one ends early, `notices` says so; its elements that are closed
  * count.
  */
-export function* rootsOf(
-  source: SourceText,
-  name: string,
-  notices: Notice[],
-): Generator<XmlElement> {
+export function* rootsOf(source: SourceText, name: string, notices: Notice[]): Generator<XmlElement> {
   const { text } = source;
   const tag = new RegExp(`<${name}[\\s>]`, 'g');
   let before = 0;
@@ -152,10 +148,7 @@ function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,5});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return NAMED[name] ?? whole;
-    const code =
-      name[1] === 'x' || name[1] === 'X'
-        ? Number.parseInt(name.slice(2), 16)
-        : Number(name.slice(1));
+    const code = name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 }

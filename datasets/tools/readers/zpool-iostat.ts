@@ -5,15 +5,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
 import type { Stated } from './stated.ts';
-import {
-  driveName,
-  groupKind,
-  indentOf,
-  placesOf,
-  ROLE,
-  type Role,
-  type TreeRow,
-} from './zpool-tree.ts';
+import { driveName, groupKind, indentOf, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
 
 /** What one row says that is a second long: operations, and bytes. */
 export interface PoolTraffic {
@@ -45,9 +37,7 @@ export interface PoolReports extends PoolTraffic {
 const HEAD = /^\s*pool\s+alloc\s+free\s+read\s+write\b/;
 const RULE = /^(?=.*---)[-\s]*$/;
 const CELL = '(?:-|[0-9.]{1,6}[KMGTPE]?)';
-const ROW = new RegExp(
-  `^(\\s{0,40})([A-Za-z][^\\s]{0,160})((?:\\s+${CELL}){6})\\s*(?:\\s${CELL}.*)?$`,
-);
+const ROW = new RegExp(`^(\\s{0,40})([A-Za-z][^\\s]{0,160})((?:\\s+${CELL}){6})\\s*(?:\\s${CELL}.*)?$`);
 
 export function poolReports(lines: Lines): PoolReports[] {
   const pools = new Map<string, PoolReports>();
@@ -101,9 +91,7 @@ const NONE: PoolTraffic = {
 
 /** Prefixes are powers of 1024, of operations too. */
 function trafficOf(values: readonly string[], line: number): PoolTraffic {
-  const [reads, writes, readRate, writeRate] = values
-    .slice(2)
-    .map((text) => told(sizeOf(text, 'binary'), line));
+  const [reads, writes, readRate, writeRate] = values.slice(2).map((text) => told(sizeOf(text, 'binary'), line));
   return { reads, writes, readRate, writeRate };
 }
 

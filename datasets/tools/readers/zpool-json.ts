@@ -36,8 +36,7 @@ const valuesOf = (value: Json | undefined): JsonObject[] =>
     .map(asObject)
     .filter((one) => one !== undefined);
 
-const countOf = (value: Json | undefined): number | undefined =>
-  asNumber(value) ?? sizeOf(asText(value), 'decimal');
+const countOf = (value: Json | undefined): number | undefined => asNumber(value) ?? sizeOf(asText(value), 'decimal');
 
 const stateOf = (of: JsonObject, { lineOf }: JsonPaste): Pool['state'] =>
   told(STATE.exec(asText(of.state) ?? '')?.[0], lineOf(of, 'state'));
@@ -48,8 +47,7 @@ function poolOf(of: JsonObject, name: string, paste: JsonPaste): Pool {
   const members: PoolMember[] = [];
   // The first of its vdevs is the pool itself.
   for (const root of valuesOf(of.vdevs)) addMembers(members, root.vdevs, 'data', undefined, paste);
-  for (const [key, role] of Object.entries(ROLES))
-    addMembers(members, of[key], role, undefined, paste);
+  for (const [key, role] of Object.entries(ROLES)) addMembers(members, of[key], role, undefined, paste);
   return {
     line: paste.lineOf(of),
     name,
@@ -100,9 +98,7 @@ function addMembers(
       name: group === undefined ? driveName(name) : name,
       parent,
       state: stateOf(one, paste),
-      errors: isCounted
-        ? told({ read, write, checksum }, paste.lineOf(one, 'read_errors'))
-        : undefined,
+      errors: isCounted ? told({ read, write, checksum }, paste.lineOf(one, 'read_errors')) : undefined,
     });
     addMembers(members, one.vdevs, role, line, paste, depth + 1);
   }

@@ -2,15 +2,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
 import type { Stated } from './stated.ts';
-import {
-  driveName,
-  groupKind,
-  indentOf,
-  placesOf,
-  ROLE,
-  type Role,
-  type TreeRow,
-} from './zpool-tree.ts';
+import { driveName, groupKind, indentOf, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
 
 export interface PoolSpace {
   line: number;
@@ -83,31 +75,17 @@ function place(rows: readonly TreeRow[], spaces: readonly PoolSpace[]): void {
 /** Sizes, shares, states or dashes, as many as there are columns at most. */
 function isRow(cells: readonly string[], heads: readonly string[]): boolean {
   const CELL = /^(?:-|none|[A-Z]{4,10}|[0-9.]{1,16}[KMGTPEx%]?|\/\S{0,100})$/;
-  return (
-    cells.length > 1 &&
-    cells.length <= heads.length &&
-    cells.slice(1).every((cell) => CELL.test(cell))
-  );
+  return cells.length > 1 && cells.length <= heads.length && cells.slice(1).every((cell) => CELL.test(cell));
 }
 
 /** A pool stands as far left as the one before it; without spaces only it is known by its health or its deduplication. */
-function isPool(
-  row: TreeRow,
-  pool: TreeRow,
-  cells: readonly string[],
-  heads: readonly string[],
-): boolean {
+function isPool(row: TreeRow, pool: TreeRow, cells: readonly string[], heads: readonly string[]): boolean {
   if (row.indent > pool.indent) return false;
   const dedup = cells[heads.indexOf('DEDUP')];
   return groupKind(row.name) === undefined && (dedup === undefined || dedup !== '-');
 }
 
-function spaceOf(
-  row: TreeRow,
-  isPoolRow: boolean,
-  cells: readonly string[],
-  heads: readonly string[],
-): PoolSpace {
+function spaceOf(row: TreeRow, isPoolRow: boolean, cells: readonly string[], heads: readonly string[]): PoolSpace {
   const { line, name } = row;
   const cell = (head: string) => {
     const at = heads.indexOf(head);

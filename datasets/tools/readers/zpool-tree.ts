@@ -61,9 +61,7 @@ export function placesOf(rows: readonly TreeRow[]): Map<number, TreePlace> {
       continue;
     }
     const kind = groupKind(row.name);
-    open = hasIndent
-      ? open.filter((outer) => outer.row.indent < row.indent)
-      : openByName(open, kind);
+    open = hasIndent ? open.filter((outer) => outer.row.indent < row.indent) : openByName(open, kind);
     places.set(row.line, { role, parent: open.at(-1)?.row.line });
     const innermost = open.at(-1);
     if (innermost) innermost.room--;

@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cleaned } from '../paste/clean.ts';
-import {
-  expectCutsToSayNothingNew,
-  expectDressingsToChangeNothing,
-  expectNoiseToBeRead,
-} from './testing.ts';
+import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 import { zpools } from './zpool.ts';
 import { jsonPools } from './zpool-json.ts';
 import { zpoolSpaces } from './zpool-list.ts';
@@ -84,8 +80,7 @@ test.each([
   ['8.19T / 14.0T scanned at 524M/s, 7.19T / 14.0T issued at 393M/s', 524, 393],
   ['8.19T scanned, 7.19T issued, 14.0T total', undefined, undefined],
 ])('scan: %s', (text, scanned, issued) => {
-  const pool = (head: string) =>
-    poolsOf(`  pool: tank\n state: ONLINE\n  scan: ${head}\n    ${text}\n`)[0]?.scan;
+  const pool = (head: string) => poolsOf(`  pool: tank\n state: ONLINE\n  scan: ${head}\n    ${text}\n`)[0]?.scan;
   const running = pool('scrub in progress since Sun Nov  1 10:00:00 2026');
   const bytes = (rate: number | undefined) => rate && Math.round(rate * MIB);
   expect([running?.kind, running?.scannedRate?.value, running?.issuedRate?.value]).toEqual([
@@ -99,12 +94,7 @@ test.each([
 test('list -v: how full and fragmented pools and groups are, and what belongs to which', () => {
   const spaces = spacesOf(LIST);
   expect(
-    spaces.map(({ kind, role, name, parent }) => [
-      kind,
-      role,
-      name,
-      spaces.find(({ line }) => line === parent)?.name,
-    ]),
+    spaces.map(({ kind, role, name, parent }) => [kind, role, name, spaces.find(({ line }) => line === parent)?.name]),
   ).toEqual([
     ['pool', 'data', 'tank', undefined],
     ['group', 'data', 'mirror-0', 'tank'],

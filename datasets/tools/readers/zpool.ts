@@ -2,15 +2,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
 import type { Stated } from './stated.ts';
-import {
-  driveName,
-  groupKind,
-  indentOf,
-  placesOf,
-  ROLE,
-  type Role,
-  type TreeRow,
-} from './zpool-tree.ts';
+import { driveName, groupKind, indentOf, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
 
 export interface PoolScan {
   line: number;
@@ -62,8 +54,7 @@ const NAME = /^[A-Za-z][\w.:-]{0,100}$/;
 const POOL = /^\s{0,20}pool:\s{1,8}([A-Za-z][\w.:-]{0,100})\s*$/;
 /** What a copy begins with that misses the line above it; the table names the pool again. */
 const FIRST = /^\s{0,20}state:\s/;
-const LABEL =
-  /^\s{0,20}(state|status|action|see|scan|scrub|remove|checkpoint|expand|config|errors|comment):(?:\s|$)/;
+const LABEL = /^\s{0,20}(state|status|action|see|scan|scrub|remove|checkpoint|expand|config|errors|comment):(?:\s|$)/;
 const HEAD = /^\s*NAME\s+STATE\s+READ\s+WRITE\s+CKSUM(?:\s+SLOW)?\b/;
 const STATE = 'ONLINE|DEGRADED|FAULTED|OFFLINE|UNAVAIL|REMOVED|AVAIL|INUSE|SUSPENDED';
 const ROW = new RegExp(
@@ -72,9 +63,29 @@ const ROW = new RegExp(
 
 /** One of them stands in each line that tells something. */
 const SIGNS = [
-  ...['pool:', 'state:', 'status:', 'action:', 'see:', 'scan:', 'scrub:', 'remove:'],
-  ...['checkpoint:', 'expand:', 'config:', 'errors:', 'comment:', 'CKSUM'],
-  ...['scanned', 'issued at ', '% done', 'copied', 'logs', 'cache', 'spares', 'special', 'dedup'],
+  'pool:',
+  'state:',
+  'status:',
+  'action:',
+  'see:',
+  'scan:',
+  'scrub:',
+  'remove:',
+  'checkpoint:',
+  'expand:',
+  'config:',
+  'errors:',
+  'comment:',
+  'CKSUM',
+  'scanned',
+  'issued at ',
+  '% done',
+  'copied',
+  'logs',
+  'cache',
+  'spares',
+  'special',
+  'dedup',
   ...STATE.split('|'),
 ];
 
@@ -137,17 +148,14 @@ function unbroken(line: string, next = ''): string {
 
 /** Read, write and checksum. */
 const COUNTERS = 3;
-const BROKEN = new RegExp(
-  `^\\s{0,60}\\S{1,200}\\s+(?:${STATE})((?:\\s+[0-9.]{1,6}[KMGTPE]?){0,2})\\s*$`,
-);
+const BROKEN = new RegExp(`^\\s{0,60}\\S{1,200}\\s+(?:${STATE})((?:\\s+[0-9.]{1,6}[KMGTPE]?){0,2})\\s*$`);
 
 function readState(pool: Pool, line: string, number: number): void {
   pool.state ??= told(new RegExp(`^\\s*state:\\s+(${STATE})\\s*$`).exec(line)?.[1], number);
 }
 
 const RATE = '([0-9.]{1,8} ?[KMGTPE]?B?)\\/s';
-const BEGUN =
-  /^\s{0,20}(?:expand: expansion|remove: [Ee]vacuation) of \S{1,200} in progress since /;
+const BEGUN = /^\s{0,20}(?:expand: expansion|remove: [Ee]vacuation) of \S{1,200} in progress since /;
 const COPIED = new RegExp(
   `^\\s{0,40}[0-9.]{1,8}[KMGTPE]?B? (?:/|copied out of) [0-9.]{1,8}[KMGTPE]?B? (?:copied )?at ${RATE}(?:, ([0-9.]{1,6})% done)?`,
 );
@@ -171,8 +179,7 @@ function readDamage(pool: Pool, line: string, number: number): void {
   const groups = DAMAGE.exec(line)?.groups;
   if (!groups) return;
   const errors = groups.count === undefined ? undefined : Number(groups.count);
-  if (errors !== 0 && (errors !== undefined || !pool.damage))
-    pool.damage = { value: { errors }, line: number };
+  if (errors !== 0 && (errors !== undefined || !pool.damage)) pool.damage = { value: { errors }, line: number };
 }
 
 const SCANNED = new RegExp(`scanned(?: out of \\S{1,12})? at ${RATE}`);
@@ -180,10 +187,7 @@ const ISSUED = new RegExp(`issued at ${RATE}`);
 
 function readScan(pool: Pool, line: string, number: number): void {
   if (/^\s*(?:scan|scrub):/.test(line)) {
-    const kind = /:\s+(?:scrub: )?(scrub|resilver)/.exec(line)?.[1] as
-      | 'scrub'
-      | 'resilver'
-      | undefined;
+    const kind = /:\s+(?:scrub: )?(scrub|resilver)/.exec(line)?.[1] as 'scrub' | 'resilver' | undefined;
     const isRunning = / in progress /.test(`${line} `);
     pool.scan ??= {
       line: number,

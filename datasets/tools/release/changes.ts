@@ -30,8 +30,13 @@ const PLACES = ['text_id', 'position', 'metrics'];
 
 /** Columns of the measurements that the calculators answered. */
 export const PREDICTED = [
-  ...['calculator', 'model_version', 'ceiling_bytes_per_s', 'expected_low_bytes_per_s'],
-  ...['expected_high_bytes_per_s', 'range_basis', 'measured_over_ceiling'],
+  'calculator',
+  'model_version',
+  'ceiling_bytes_per_s',
+  'expected_low_bytes_per_s',
+  'expected_high_bytes_per_s',
+  'range_basis',
+  'measured_over_ceiling',
 ];
 
 /** Both folders hold a whole release; `tables` are those of the newer one. */
@@ -74,9 +79,7 @@ async function tableChanges(
     ];
   }
   const columns: Change[] = [
-    ...has
-      .filter((column) => !had.includes(column))
-      .map((column) => ({ ...whole, change: 'added' as const, column })),
+    ...has.filter((column) => !had.includes(column)).map((column) => ({ ...whole, change: 'added' as const, column })),
     ...had
       .filter((column) => !has.includes(column) && !PLACES.includes(column))
       .map((column) => ({ ...whole, change: 'withdrawn' as const, column })),
@@ -87,8 +90,7 @@ async function tableChanges(
     .filter((field) => has.includes(field.name) && had.includes(field.name))
     .filter((field) => !primaryKey.includes(field.name))
     .map(({ name: column, type }, at) => {
-      const differ = (cell: (side: string) => string) =>
-        `${cell('older')} IS DISTINCT FROM ${cell('newer')}`;
+      const differ = (cell: (side: string) => string) => `${cell('older')} IS DISTINCT FROM ${cell('newer')}`;
       const text = differ((side) => `${side}."${column}"`);
       // 5 and 5.0 are one number.
       const number = differ((side) => `TRY_CAST(${side}."${column}" AS DOUBLE)`);
@@ -138,11 +140,9 @@ async function read(
 const COLUMNS = ['table', 'key', 'change', 'column', 'before', 'after'] as const;
 
 export const changeTable = (changes: readonly Change[]): string =>
-  [
-    COLUMNS.join(','),
-    ...changes.map((change) => COLUMNS.map((name) => csvCell(change[name])).join(',')),
-    '',
-  ].join('\n');
+  [COLUMNS.join(','), ...changes.map((change) => COLUMNS.map((name) => csvCell(change[name])).join(',')), ''].join(
+    '\n',
+  );
 
 /** Rows that the text spells out of each kind; the table has all of them. */
 const LISTED = 200;
@@ -180,9 +180,7 @@ export function changeNotes(
       'Columns and tables',
       changes
         .filter(({ key }) => key === '')
-        .map(
-          ({ table, change, column }) => `- ${[table, column].filter(Boolean).join('.')} ${change}`,
-        ),
+        .map(({ table, change, column }) => `- ${[table, column].filter(Boolean).join('.')} ${change}`),
     ),
     ...section('Other tables', countedByTable(others)),
     '',

@@ -4,8 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { basename, resolve } from 'node:path';
 import process from 'node:process';
-import { damageOf } from './sums.ts';
 import { failed, helped, UsageError } from '../text/usage.ts';
+import { damageOf } from './sums.ts';
 
 const usage = `npm run release:check -- <folder of a release>
   Its hashes, then frictionless, mlcroissant and cffconvert over what describes it. Each has to be installed:

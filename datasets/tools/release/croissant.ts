@@ -127,10 +127,7 @@ function fileObject({ path, bytes, sha256 }: ReleaseFile): object {
   };
 }
 
-function recordSet(
-  { name, title, description, fields, primaryKey }: ReleaseTable,
-  isOneFile: boolean,
-): object {
+function recordSet({ name, title, description, fields, primaryKey }: ReleaseTable, isOneFile: boolean): object {
   const id = (field: string) => ({ '@id': `${name}/${field}` });
   return {
     '@type': 'cr:RecordSet',

@@ -8,11 +8,7 @@ import { writeParquet } from '../build/parquet.ts';
 import { csvOf, DATABASE } from './facts.ts';
 import type { ReleaseTable } from './tables.ts';
 
-export async function exportTables(
-  database: string,
-  folder: string,
-  tables: readonly ReleaseTable[],
-): Promise<void> {
+export async function exportTables(database: string, folder: string, tables: readonly ReleaseTable[]): Promise<void> {
   mkdirSync(join(folder, 'csv'), { recursive: true });
   copyFileSync(database, join(folder, DATABASE));
   await inDuckDB(async (connection) => {
@@ -32,9 +28,7 @@ export async function exportTables(
 }
 
 /** One thread: the rows of a file are then in the order of the table, and in the same groups each time. */
-export async function inDuckDB<Answer>(
-  task: (connection: DuckDBConnection) => Promise<Answer>,
-): Promise<Answer> {
+export async function inDuckDB<Answer>(task: (connection: DuckDBConnection) => Promise<Answer>): Promise<Answer> {
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const connection = await instance.connect();
   try {

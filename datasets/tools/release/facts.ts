@@ -32,8 +32,19 @@ export const TITLE = 'Lanewise: measured bandwidth and latency of storage and it
 export const DESCRIPTION =
   'Bandwidth, IOPS and latency of drives, arrays and the links that they are behind (PCIe, SATA, SAS, USB, Thunderbolt, Ethernet), each figure with its source, its conditions and what a model of the link predicts; and the tables of parts (drives, controllers, chipsets, boards, platforms) that the figures refer to.';
 export const KEYWORDS = [
-  ...['storage', 'benchmark', 'PCI Express', 'NVMe', 'SATA', 'SAS', 'USB', 'RAID', 'ZFS'],
-  ...['bandwidth', 'IOPS', 'latency', 'fio'],
+  'storage',
+  'benchmark',
+  'PCI Express',
+  'NVMe',
+  'SATA',
+  'SAS',
+  'USB',
+  'RAID',
+  'ZFS',
+  'bandwidth',
+  'IOPS',
+  'latency',
+  'fio',
 ];
 export const PUBLISHER = 'The Lanewise contributors';
 
@@ -47,9 +58,7 @@ export const csvOf = (table: string): string => `csv/${table}.csv`;
 
 /** The Parquet files of a table: one, or those of a folder. */
 export const parquetOf = (files: readonly ReleaseFile[], table: string): ReleaseFile[] =>
-  files.filter(
-    ({ path }) => path === `parquet/${table}.parquet` || path.startsWith(`parquet/${table}/`),
-  );
+  files.filter(({ path }) => path === `parquet/${table}.parquet` || path.startsWith(`parquet/${table}/`));
 
 const FORMATS: Record<string, { mediatype: string; title: string }> = {
   csv: { mediatype: 'text/csv', title: 'CSV' },
@@ -68,9 +77,7 @@ type Licence = Required<DataPackage>['licenses'][number];
 
 /** Each licence that a set has, once; the first by name comes first. */
 export function licencesOf({ sets }: Facts): Licence[] {
-  const all = new Map(
-    sets.flatMap(({ licenses }) => licenses.map((licence) => [licence.name ?? '', licence])),
-  );
+  const all = new Map(sets.flatMap(({ licenses }) => licenses.map((licence) => [licence.name ?? '', licence])));
   return (
     [...all.values()]
       // The words of a set on its licence are the set's own.

@@ -7,12 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { archive } from '../build/archive.ts';
-import {
-  loadSchemas,
-  loadSet,
-  loadShared,
-  setFolders,
-} from '../repository/repository.ts';
+import { loadSchemas, loadSet, loadShared, setFolders } from '../repository/repository.ts';
 
 const { FRICTIONLESS: command = 'frictionless' } = process.env;
 

@@ -26,9 +26,7 @@ export function licenceNotes(facts: Facts): string {
     const sets = facts.sets.filter(({ licenses }) => licenses.some((one) => one.name === name));
     const lines = sets.map((set) => {
       const by = set.contributors.map(({ title }) => title).join(', ');
-      const from = set.sources
-        .map((source) => [source.title, source.path].filter(Boolean).join(' '))
-        .join('; ');
+      const from = set.sources.map((source) => [source.title, source.path].filter(Boolean).join(' ')).join('; ');
       return `- ${set.name} ${set.version}, ${set.title}. By ${by}. From: ${from}.`;
     });
     return `## ${name}\n\n${path}\n\n${lines.join('\n')}\n`;

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,14 +6,7 @@ import { parse } from 'yaml';
 import { writeDatabase } from '../build/database.ts';
 import { tableFiles } from '../build/load.ts';
 import { predict } from '../predict/predict.ts';
-import {
-  loadRegistry,
-  loadSchemas,
-  loadSet,
-  loadShared,
-  packageOf,
-  SETS,
-} from '../repository/repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, packageOf, SETS } from '../repository/repository.ts';
 import type { Facts } from './facts.ts';
 import { type Request, release } from './release.ts';
 import { damageOf, filesIn, SUMS, sumsOf } from './sums.ts';
@@ -66,19 +50,12 @@ test.each([
   expect(versionOf(name).semantic).toBe(semantic);
 });
 
-test.each([
-  '2026',
-  '2026.13',
-  '2026.1',
-  '26.11',
-  '2026-11',
-  'v2026.11',
-  '2026.11.0',
-  '2026.11 ',
-  '',
-])('%j is no version', (name) => {
-  expect(() => versionOf(name)).toThrow('is not a year and a month');
-});
+test.each(['2026', '2026.13', '2026.1', '26.11', '2026-11', 'v2026.11', '2026.11.0', '2026.11 ', ''])(
+  '%j is no version',
+  (name) => {
+    expect(() => versionOf(name)).toThrow('is not a year and a month');
+  },
+);
 
 test('releases follow each other by year, month and number', () => {
   const names = ['2026.11', '2026.11.1', '2026.11.10', '2026.12', '2027.01'].map(versionOf);
@@ -100,9 +77,7 @@ describe('a release', () => {
     expect(names).toEqual(expect.arrayContaining(['measurements', 'results', 'predictions']));
     for (const { name, path, schema, alternatives } of resources) {
       const [header = ''] = text('first', path).split('\n', 1);
-      expect(header.split(','), name).toEqual(
-        schema.fields.map((field: { name: string }) => field.name),
-      );
+      expect(header.split(','), name).toEqual(schema.fields.map((field: { name: string }) => field.name));
       expect(alternatives.length, name).toBeGreaterThan(0);
       for (const one of alternatives) expect(existsSync(at('first', one.path))).toBe(true);
     }
@@ -173,9 +148,7 @@ describe('changes', () => {
       // A result that is new, one that had another unit, a column that came later.
       const kept = lines
         .filter((line) => line !== gone)
-        .map((line) =>
-          line.includes('new-board-any-slot') ? line.replace(',MB/s,', ',GB/s,') : line,
-        );
+        .map((line) => (line.includes('new-board-any-slot') ? line.replace(',MB/s,', ',GB/s,') : line));
       const withdrawn = gone.replace(/^([^,]+),[^,]+/, '$1,was-here-before');
       expect(columns).toContain('reported_unit');
       return [header, ...kept, withdrawn, ''];
@@ -210,9 +183,7 @@ describe('changes', () => {
       );
     });
     await release({ ...request, version: versionOf('2026.12'), out: at('newer'), previous });
-    expect(text('newer', 'changes.csv').trim().split('\n').slice(1)).toEqual([
-      'pcie_generations,,added,note,,',
-    ]);
+    expect(text('newer', 'changes.csv').trim().split('\n').slice(1)).toEqual(['pcie_generations,,added,note,,']);
     expect(text('newer', 'CHANGES.md')).toContain('- pcie_generations.note added');
     rmSync(previous, { recursive: true });
     rmSync(at('newer'), { recursive: true });
@@ -241,10 +212,7 @@ describe('nothing is written', () => {
     rmSync(at('damaged'), { recursive: true });
     const damages: [string, () => void][] = [
       ['csv/results.csv is missing', () => rmSync(at('damaged', 'csv/results.csv'))],
-      [
-        'csv/results.csv is not what SHA256SUMS says',
-        () => writeFileSync(at('damaged', 'csv/results.csv'), 'x'),
-      ],
+      ['csv/results.csv is not what SHA256SUMS says', () => writeFileSync(at('damaged', 'csv/results.csv'), 'x')],
       ['more.txt is not in SHA256SUMS', () => writeFileSync(at('damaged', 'more.txt'), '')],
       ['line 1 of SHA256SUMS is no sum', () => writeFileSync(at('damaged', SUMS), 'x\n')],
       [

@@ -46,9 +46,7 @@ const PACKAGE = 'datapackage.json';
 export async function release(request: Request): Promise<Facts> {
   const out = resolve(request.out);
   if (existsSync(out) && !(statSync(out).isDirectory() && readdirSync(out).length === 0)) {
-    throw new Error(
-      `${request.out} is there already, and not an empty folder: a release gets a new one`,
-    );
+    throw new Error(`${request.out} is there already, and not an empty folder: a release gets a new one`);
   }
   const previous = request.previous && earlier(request.previous, request.version);
   mkdirSync(dirname(out), { recursive: true });
@@ -104,23 +102,23 @@ function statedVersion(folder: string): Version | undefined {
   }
 }
 
-async function write(
-  folder: string,
-  request: Request,
-  previous: Earlier | undefined,
-): Promise<Facts> {
+async function write(folder: string, request: Request, previous: Earlier | undefined): Promise<Facts> {
   const { version, day, at, doi, sets } = request;
   const tables = releaseTables();
   const save = (name: string, text: string) => writeFileSync(join(folder, name), text);
   await exportTables(request.database, folder, tables);
   const facts: Facts = {
-    ...{ version, day, at, doi, sets, tables },
+    version,
+    day,
+    at,
+    doi,
+    sets,
+    tables,
     previous: previous?.version,
     files: filesIn(folder),
   };
   const changes: Change[] | undefined =
-    previous &&
-    (await inDuckDB((connection) => changesBetween(connection, previous.folder, folder, tables)));
+    previous && (await inDuckDB((connection) => changesBetween(connection, previous.folder, folder, tables)));
   save(CHANGE_TABLE, changeTable(changes ?? []));
   save(CHANGES, changeNotes(changes, version.name, previous?.version.name));
   save(LICENCE_TABLE, licenceTable(facts));

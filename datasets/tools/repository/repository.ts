@@ -4,10 +4,10 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node
 import { basename, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import type { TableSchema } from '../schema/table-schema.ts';
-import { BROUGHT, Shared } from '../tables/shared-rows.ts';
 import { citationsIn } from '../tables/citations.ts';
 import type { DataPackage } from '../tables/package.ts';
 import type { Subject } from '../tables/rule.ts';
+import { BROUGHT, Shared } from '../tables/shared-rows.ts';
 import { COMPUTED, type LoadedSet, RAW, type SetFile, setOf, tablesOf } from '../tables/subject.ts';
 import { ROOT } from './root.ts';
 
@@ -109,10 +109,7 @@ export function setFolders(): string[] {
 }
 
 /** The rows of the registry and those that sets bring. */
-export function loadShared(
-  schemas: Map<string, TableSchema>,
-  registry = loadRegistry(schemas),
-): Shared {
+export function loadShared(schemas: Map<string, TableSchema>, registry = loadRegistry(schemas)): Shared {
   const sets = setFolders().map((folder) => ({
     setId: basename(folder),
     tables: tablesOf(broughtFiles(folder), named(folder), schemas),
@@ -143,11 +140,7 @@ export function setFrom(
   return { ...set, ...(cited && { citations: cited }) };
 }
 
-export function loadSet(
-  folder: string,
-  schemas: Map<string, TableSchema>,
-  shared: Shared,
-): LoadedSet {
+export function loadSet(folder: string, schemas: Map<string, TableSchema>, shared: Shared): LoadedSet {
   return setFrom(folder, filesOf(folder), schemas, shared);
 }
 

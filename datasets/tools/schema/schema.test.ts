@@ -19,33 +19,23 @@ const columns = descriptors.flatMap(([table, { fields }]) =>
   fields.map((field) => ({ label: `${table}.${field.name}`, field })),
 );
 
-test.each(descriptors)(
-  '%s is named after its file and keyed by its own columns',
-  (stem, schema) => {
-    expect(schema.name).toBe(stem);
-    const names = schema.fields.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(expect.arrayContaining(schema.primaryKey));
-    expect(schema.missingValues).toEqual(['']);
-    for (const key of schema.foreignKeys ?? []) {
-      const other = loadSchemas().get(key.reference.resource ?? stem);
-      expect(names).toEqual(expect.arrayContaining(key.fields));
-      expect(other?.fields.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(key.reference.fields),
-      );
-    }
-  },
-);
+test.each(descriptors)('%s is named after its file and keyed by its own columns', (stem, schema) => {
+  expect(schema.name).toBe(stem);
+  const names = schema.fields.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(schema.primaryKey));
+  expect(schema.missingValues).toEqual(['']);
+  for (const key of schema.foreignKeys ?? []) {
+    const other = loadSchemas().get(key.reference.resource ?? stem);
+    expect(names).toEqual(expect.arrayContaining(key.fields));
+    expect(other?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(key.reference.fields));
+  }
+});
 
 test.each(columns)('$label has words, and an example of its own type', ({ field }) => {
   expect(field.title).not.toBe('');
   expect(field.description).toMatch(/[.]$/);
-  const {
-    enum: allowed,
-    pattern,
-    minimum = -Infinity,
-    maximum = Infinity,
-  } = field.constraints ?? {};
+  const { enum: allowed, pattern, minimum = -Infinity, maximum = Infinity } = field.constraints ?? {};
   const reading = readValue(field.example ?? '', field);
   if (reading.kind !== 'ok') throw new Error(`example ${field.example} is ${reading.kind}`);
   if (allowed) expect(allowed).toContain(reading.value);

@@ -22,34 +22,8 @@ const schema = schemaOf(
 const names = schema.fields.map(({ name }) => name);
 
 const cell = fc.oneof(
-  fc.constantFrom(
-    '',
-    'a',
-    'a-b',
-    'a--b',
-    'A',
-    'pcie',
-    'sata',
-    'PCIe',
-    '128',
-    '255',
-    '-1',
-    '0',
-    '00',
-  ),
-  fc.constantFrom(
-    '=1+1',
-    '@x',
-    '-x',
-    ' a',
-    'a ',
-    'root@host',
-    '/home/me',
-    '1.5',
-    '1.',
-    '.5',
-    '1e3',
-  ),
+  fc.constantFrom('', 'a', 'a-b', 'a--b', 'A', 'pcie', 'sata', 'PCIe', '128', '255', '-1', '0', '00'),
+  fc.constantFrom('=1+1', '@x', '-x', ' a', 'a ', 'root@host', '/home/me', '1.5', '1.', '.5', '1e3'),
   fc.constantFrom('1,5', '"', 'a""b', 'two\nlines', '\u00a0', '2026-01-01', 'true', '9'.repeat(20)),
   fc.double().map(String),
   fc.nat().map(String),
@@ -68,9 +42,7 @@ test('what the bytes prove right, no rule about cells objects to', () => {
     fc.property(tables, (rows) => {
       const csv = [names.join(','), ...rows.map((cells) => cells.map(({ csv }) => csv).join(','))];
       const table = tableOf(schema, `${csv.join('\n')}\n`);
-      const unproven = new Set(
-        [...table.unprovenCells()].map(({ row, index }) => `${row}:${index}`),
-      );
+      const unproven = new Set([...table.unprovenCells()].map(({ row, index }) => `${row}:${index}`));
       for (const [at, cells] of rows.entries()) {
         for (const [index, { text }] of cells.entries()) {
           const field = schema.fields[index];

@@ -97,9 +97,7 @@ function planOf(schema: TableSchema, positions: readonly number[]): Plan[] {
 
 /** Bytes that neither begin a formula nor stand in an address, a path or a name of a computer. */
 const PLAIN = new Uint8Array(256);
-for (const byte of encoder.encode(
-  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_()',
-)) {
+for (const byte of encoder.encode('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_()')) {
   PLAIN[byte] = 1;
 }
 
@@ -187,12 +185,7 @@ const NOT_PLAIN = MALFORMED | ESCAPED | LINE_BREAK;
 /** Rows that are walked column by column before the next ones: few enough to stay in the cache. */
 const BLOCK = 512;
 
-export function readColumns(
-  scan: Scan,
-  schema: TableSchema,
-  positions: readonly number[],
-  width: number,
-): Columns {
+export function readColumns(scan: Scan, schema: TableSchema, positions: readonly number[], width: number): Columns {
   const rows = Math.max(0, scan.rowCells.length - 2);
   const plans = planOf(schema, positions);
   const unproven = new Unproven();
@@ -333,9 +326,7 @@ function lookAtTexts(plan: Plan, { scan, width, from, to }: Block, unproven: Unp
       (start >= end
         ? !required
         : end - start <= maxLength &&
-          (look === 'id'
-            ? isId(bytes, start, end)
-            : look === 'text' && isShortText(bytes, start, end)));
+          (look === 'id' ? isId(bytes, start, end) : look === 'text' && isShortText(bytes, start, end)));
     if (!isProved) unproven.add(row, index);
   }
 }

@@ -77,25 +77,19 @@ function nthWithout(all: Float64Array, own: Float64Array, nth: number): number {
   return all[place] ?? Number.NaN;
 }
 
-const resultsOf = ({ tables }: Subject): Table | undefined =>
-  tables.find(({ schema }) => schema.name === 'results');
+const resultsOf = ({ tables }: Subject): Table | undefined => tables.find(({ schema }) => schema.name === 'results');
 
 /** Figures of single drives whose load is told completely, by drive, link and load. */
 export function* figuresOf(subject: Subject): Generator<Figure> {
   const [runs, targets] = [tableNamed(subject, 'runs'), tableNamed(subject, 'targets')];
   const results = resultsOf(subject);
   if (!runs || !targets || !results) return;
-  const [targetId, drive, array] = ['target_id', 'drive_id', 'array_kind'].map((name) =>
-    targets.column(name),
-  );
+  const [targetId, drive, array] = ['target_id', 'drive_id', 'array_kind'].map((name) => targets.column(name));
   const drives = new Map<string, string>();
   for (let row = 1; row <= targets.length; row++) {
-    if (array?.choice(row) === 'none')
-      drives.set(targetId?.text(row) ?? '', drive?.text(row) ?? '');
+    if (array?.choice(row) === 'none') drives.set(targetId?.text(row) ?? '', drive?.text(row) ?? '');
   }
-  const link = ['link_kind', 'link_generation', 'link_lanes', 'state'].map((name) =>
-    runs.column(name),
-  );
+  const link = ['link_kind', 'link_generation', 'link_lanes', 'state'].map((name) => runs.column(name));
   const [runId, runTarget] = [runs.column('run_id'), runs.column('target_id')];
   const setups = new Map<string, string>();
   for (let row = 1; row <= runs.length; row++) {
@@ -103,9 +97,7 @@ export function* figuresOf(subject: Subject): Generator<Figure> {
     if (!model) continue;
     setups.set(runId.text(row), [model, ...link.map((column) => column.text(row))].join(' '));
   }
-  const load = ['direction', 'access', 'block_size_bytes', 'queue_depth', 'jobs'].map((name) =>
-    results.column(name),
-  );
+  const load = ['direction', 'access', 'block_size_bytes', 'queue_depth', 'jobs'].map((name) => results.column(name));
   const resultRun = results.column('run_id');
   const columns = FIGURES.map((name) => results.column(name));
   for (let row = 1; row <= results.length; row++) {

@@ -48,8 +48,12 @@ export class Copies {
       return [...counts]
         .filter(([, { same }]) => same >= Math.max(1, SHARE * marks.length))
         .map(([set, { same, first }]) => ({
-          ...{ set, same, all: marks.length, by },
-          ...{ column: first.column, row: first.row },
+          set,
+          same,
+          all: marks.length,
+          by,
+          column: first.column,
+          row: first.row,
         }));
     });
     return found.toSorted((one, other) => other.same - one.same)[0];

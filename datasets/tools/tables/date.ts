@@ -51,8 +51,6 @@ export function daysMeant(text: string): string[] {
 function dayOf(parts: string[], names: string[]): string {
   const part = (name: string) => parts[names.indexOf(name)] ?? '';
   const month = part('month');
-  const number = /^\d/.test(month)
-    ? month
-    : `${MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1}`;
+  const number = /^\d/.test(month) ? month : `${MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1}`;
   return `${part('year')}-${number.padStart(2, '0')}-${part('day').padStart(2, '0')}`;
 }

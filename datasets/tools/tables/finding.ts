@@ -39,8 +39,7 @@ const ECHO_LENGTH = 60;
 
 const words = {
   levels: { error: 'error', warning: 'warning', note: 'note' } satisfies Record<Level, string>,
-  says: (message: string, expected: string, fix: string) =>
-    `${message} · expected ${expected} · fix: ${fix}`,
+  says: (message: string, expected: string, fix: string) => `${message} · expected ${expected} · fix: ${fix}`,
 };
 
 /** As people are told it; programs are given the level itself. */

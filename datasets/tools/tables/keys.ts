@@ -66,10 +66,7 @@ export class KeyIndex {
     for (;;) {
       const holder = slots[slot] as number;
       if (holder === 0) return slot;
-      if (
-        slots[slot + 1] === hash &&
-        isSame(this.#table, this.#positions, holder, table, positions, row)
-      ) {
+      if (slots[slot + 1] === hash && isSame(this.#table, this.#positions, holder, table, positions, row)) {
         return slot;
       }
       slot = (slot + 2) & mask;
@@ -77,12 +74,7 @@ export class KeyIndex {
   }
 }
 
-function hashOf(
-  table: Table,
-  positions: readonly number[],
-  row: number,
-  withEmpty = false,
-): number {
+function hashOf(table: Table, positions: readonly number[], row: number, withEmpty = false): number {
   const { bytes, cellStarts, cellEnds, cellFlags, rowCells } = table.scan;
   const first = rowCells[row] as number;
   const next = rowCells[row + 1] as number;

@@ -9,9 +9,7 @@ export type Legacy = 'windows-1252' | 'windows-1251';
 /** Bytes that stand for the same sign in both: quotes and dashes, ©, °, ±, µ, ·, » and the like. */
 const ALIKE = new Set(
   Array.from({ length: 0x80 }, (_, index) => index + 0x80).filter((byte) => {
-    const signs = ['windows-1252', 'windows-1251'].map((name) =>
-      new TextDecoder(name).decode(Uint8Array.of(byte)),
-    );
+    const signs = ['windows-1252', 'windows-1251'].map((name) => new TextDecoder(name).decode(Uint8Array.of(byte)));
     return signs[0] === signs[1];
   }),
 );

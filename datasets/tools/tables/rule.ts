@@ -73,9 +73,7 @@ export interface Subject {
   /** Which set another one repeats, where all sets are at hand. */
   copies?: { of(subject: Subject): Copy | undefined };
   /** By run, what the core says of its chain. Absent where the core of the chain is not at hand. */
-  chained?(
-    subject: Subject,
-  ): ReadonlyMap<string, { refusal?: string; read?: number; write?: number }>;
+  chained?(subject: Subject): ReadonlyMap<string, { refusal?: string; read?: number; write?: number }>;
   /** Keys of content/references.yaml; absent where that file is not at hand. */
   citations?: readonly string[];
   /** Absent for the registry, and where a visitor drops single files. */
@@ -107,8 +105,7 @@ export interface CellRule extends Described {
 export type Rule = SubjectRule | CellRule;
 
 /** The day of the check, year first. */
-export const todayOf = ({ today = new Date().toISOString().slice(0, 10) }: Subject): string =>
-  today;
+export const todayOf = ({ today = new Date().toISOString().slice(0, 10) }: Subject): string => today;
 
 /** The rows of a table that a subject may refer to: of shared ones, those of everybody. */
 export function tableNamed({ tables, reference }: Subject, name: string): Table | undefined {

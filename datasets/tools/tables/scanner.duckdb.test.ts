@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { expect, test } from 'vitest';
-import {
-  loadRegistry,
-  loadSchemas,
-  loadSet,
-  loadShared,
-  ROOT,
-  setFolders,
-} from '../repository/repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, ROOT, setFolders } from '../repository/repository.ts';
 import { cellText, rowCount } from './scanner.ts';
 
 const schemas = loadSchemas();

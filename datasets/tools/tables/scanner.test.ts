@@ -49,9 +49,7 @@ test('an unclosed quote keeps the rest of the file', () => {
   expect(rowsOf('a,"b\nc,d\n')).toEqual([['a', 'b\nc,d\n']]);
 });
 
-const pieces = fc.constantFrom(
-  ...['"', '""', ',', '\n', '\r\n', '\r', '\0', 'a', 'é', '\ufeff', '12', ' '],
-);
+const pieces = fc.constantFrom('"', '""', ',', '\n', '\r\n', '\r', '\0', 'a', 'é', '\ufeff', '12', ' ');
 const csvLike = fc.array(pieces, { maxLength: 40 }).map((parts) => encoder.encode(parts.join('')));
 
 test('any bytes reassemble from the cells, and only delimiters stand between them', () => {

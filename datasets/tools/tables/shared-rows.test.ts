@@ -6,9 +6,7 @@ import { Shared } from './shared-rows.ts';
 import { setOf } from './subject.ts';
 import { Table } from './table.ts';
 
-const schemas = new Map(
-  ['drives', 'targets', 'runs', 'sources'].map((name) => [name, realSchema(name)]),
-);
+const schemas = new Map(['drives', 'targets', 'runs', 'sources'].map((name) => [name, realSchema(name)]));
 const encoder = new TextEncoder();
 
 function csv(table: string, rows: Record<string, string>[]): Uint8Array {
@@ -21,7 +19,10 @@ const drives = (folder: string, ...rows: Record<string, string>[]) =>
   new Table(`datasets/${folder}/drives.csv`, realSchema('drives'), csv('drives', rows));
 
 const drive = (drive_id: string, capacity = '', source_note = '') => ({
-  ...{ drive_id, vendor: 'Example', model: drive_id, source_note },
+  drive_id,
+  vendor: 'Example',
+  model: drive_id,
+  source_note,
   capacity_bytes: capacity,
 });
 
@@ -42,10 +43,7 @@ const capacities = (shared: Shared) => {
 test('the registry counts before a set, and the first set by name before the next', () => {
   const shared = new Shared(
     [registry],
-    [
-      brings('b', drive('new', '2'), drive('other', '4')),
-      brings('a', drive('known', '9'), drive('new', '3')),
-    ],
+    [brings('b', drive('new', '2'), drive('other', '4')), brings('a', drive('known', '9'), drive('new', '3'))],
   );
   expect(capacities(shared)).toEqual([
     ['known', '1'],
@@ -85,11 +83,7 @@ test('a set that is dropped or fixed stands for what was known of it', () => {
   expect(shared.withSet('a', brings('a', drive('old', '2')).tables)).toBe(shared);
 });
 
-const said = (
-  setId: string,
-  rows: Record<string, string>[],
-  ...others: ReturnType<typeof brings>[]
-) =>
+const said = (setId: string, rows: Record<string, string>[], ...others: ReturnType<typeof brings>[]) =>
   runOn(sharedRow, set(setId, rows, new Shared([registry], others))).map(
     ({ level, field, message }) => `${level} ${field}: ${message}`,
   );
@@ -111,11 +105,7 @@ test('another row of one name is a warning with both places, and says which one 
 });
 
 test('a broken file of shared rows hides none of the others', () => {
-  const broken = new Table(
-    'datasets/sets/a/drives.csv',
-    realSchema('drives'),
-    encoder.encode('x,"\n,,\n'),
-  );
+  const broken = new Table('datasets/sets/a/drives.csv', realSchema('drives'), encoder.encode('x,"\n,,\n'));
   const shared = new Shared([registry], [{ setId: 'a', tables: [broken] }]);
   expect(capacities(shared)).toEqual([['known', '1']]);
 });

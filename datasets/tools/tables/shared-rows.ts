@@ -24,9 +24,7 @@ export class Shared {
 
   constructor(registry: readonly Table[], sets: readonly Bringing[] = []) {
     this.registry = registry;
-    this.#sets = sets
-      .filter(({ tables }) => tables.length > 0)
-      .sort((a, b) => (a.setId < b.setId ? -1 : 1));
+    this.#sets = sets.filter(({ tables }) => tables.length > 0).sort((a, b) => (a.setId < b.setId ? -1 : 1));
   }
 
   /** One table of each name, with the rows that count. */
@@ -43,8 +41,7 @@ export class Shared {
   /** The same with these tables of a set in place of those that were known of it. */
   withSet(setId: string, tables: readonly Table[]): Shared {
     const known = this.#sets.find((set) => set.setId === setId)?.tables ?? [];
-    const isKnown =
-      known.length === tables.length && known.every((table, at) => isSame(table, tables[at]));
+    const isKnown = known.length === tables.length && known.every((table, at) => isSame(table, tables[at]));
     if (isKnown) return this;
     return new Shared(this.registry, [...this.#without(setId), { setId, tables }]);
   }
@@ -68,15 +65,9 @@ export class Shared {
 const ORIGIN = /^source(?:s|_url|_note)$/;
 
 /** The first column in which two rows of a table say something else. */
-export function differingColumn(
-  table: Table,
-  row: number,
-  other: Table,
-  twin: number,
-): string | undefined {
+export function differingColumn(table: Table, row: number, other: Table, twin: number): string | undefined {
   return table.schema.fields.find(
-    ({ name }) =>
-      !ORIGIN.test(name) && table.column(name).text(row) !== other.column(name).text(twin),
+    ({ name }) => !ORIGIN.test(name) && table.column(name).text(row) !== other.column(name).text(twin),
   )?.name;
 }
 

@@ -1,7 +1,7 @@
 /** From the files of a folder to what the rules look at; the same on disk and in the browser. */
 import type { TableSchema } from '../schema/table-schema.ts';
-import { BROUGHT, isBrought, type Shared } from './shared-rows.ts';
 import type { PackageFile, Subject } from './rule.ts';
+import { BROUGHT, isBrought, type Shared } from './shared-rows.ts';
 import { Table } from './table.ts';
 
 /** Tables that the build computes: described, but never contributed. */
@@ -34,9 +34,7 @@ export interface LoadedSet extends Subject {
 /** The tables that a set may hold. */
 function setTableNames({ schemas, shared }: Definitions): string[] {
   const registry = new Set(shared.registry.map(({ schema }) => schema.name));
-  return [...schemas.keys()].filter(
-    (name) => BROUGHT.includes(name) || (!registry.has(name) && !COMPUTED.has(name)),
-  );
+  return [...schemas.keys()].filter((name) => BROUGHT.includes(name) || (!registry.has(name) && !COMPUTED.has(name)));
 }
 
 /** The tables among the files of a folder; what belongs to no table is left to the rules. */
@@ -52,20 +50,13 @@ export function tablesOf(
 }
 
 /** A set from its files. `folder` is what findings put before the names of files, slash included. */
-export function setOf(
-  setId: string,
-  folder: string,
-  files: readonly SetFile[],
-  definitions: Definitions,
-): LoadedSet {
+export function setOf(setId: string, folder: string, files: readonly SetFile[], definitions: Definitions): LoadedSet {
   const tableNames = setTableNames(definitions);
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const description = sorted.find(({ path }) => path === PACKAGE)?.bytes;
   const isCsv = ({ path, bytes }: SetFile) => /^[^/]*\.csv$/.test(path) && bytes !== undefined;
   const isRaw = ({ path, bytes }: SetFile) => path.startsWith(RAW) && bytes !== undefined;
-  const tables = tablesOf(sorted, folder, definitions.schemas).filter(({ schema }) =>
-    tableNames.includes(schema.name),
-  );
+  const tables = tablesOf(sorted, folder, definitions.schemas).filter(({ schema }) => tableNames.includes(schema.name));
   const shared = definitions.shared.withSet(setId, tables.filter(isBrought));
   return {
     setId,

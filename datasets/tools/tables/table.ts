@@ -1,15 +1,7 @@
 import type { Field, TableSchema } from '../schema/table-schema.ts';
 import { type Columns, readColumns } from './columns.ts';
 import { echo, type Finding, type Level } from './finding.ts';
-import {
-  cellText,
-  LINE_BREAK,
-  QUOTED,
-  rowCount,
-  type Scan,
-  scanCsv,
-  UNTERMINATED,
-} from './scanner.ts';
+import { cellText, LINE_BREAK, QUOTED, rowCount, type Scan, scanCsv, UNTERMINATED } from './scanner.ts';
 import { otherSeparator, type Separator } from './separator.ts';
 import { asUtf8 } from './utf16.ts';
 

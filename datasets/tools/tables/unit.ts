@@ -38,9 +38,7 @@ export function factorsTo(baseUnit: string | undefined, unit: string): number[] 
   const [, prefix, upper] = UNCLEAR.exec(unit) ?? [];
   const letter = prefix ?? upper;
   if ((baseUnit === 'B' || baseUnit === 'B/s') && letter !== undefined) {
-    return [prefixFactor(letter, 'decimal'), prefixFactor(letter, 'binary')].filter(
-      (factor) => factor !== undefined,
-    );
+    return [prefixFactor(letter, 'decimal'), prefixFactor(letter, 'binary')].filter((factor) => factor !== undefined);
   }
   const factor = factorTo(baseUnit, unit);
   return factor === undefined ? [] : [factor];

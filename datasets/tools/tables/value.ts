@@ -60,9 +60,7 @@ function readDate(text: string, { type }: Field): Reading {
 
 function readNumber(text: string, field: Field): Reading {
   const expected =
-    field.type === 'integer'
-      ? 'a whole number in plain digits'
-      : 'a number in plain digits with a decimal point';
+    field.type === 'integer' ? 'a whole number in plain digits' : 'a number in plain digits with a decimal point';
   if (text.length > LONGEST_NUMBER) return { kind: 'type', expected };
   if ((field.type === 'integer' ? INTEGER : NUMBER).test(text)) {
     const value = Number(text);

@@ -42,7 +42,5 @@ export function csvCell(text: string): string {
 
 /** A row for a reader, without its line end: an unknown cell is empty, a text is guarded. */
 export function csvRow(row: readonly Value[]): string {
-  return row
-    .map((value) => csvCell(typeof value === 'string' ? guarded(value) : String(value ?? '')))
-    .join(',');
+  return row.map((value) => csvCell(typeof value === 'string' ? guarded(value) : String(value ?? ''))).join(',');
 }

@@ -11,10 +11,7 @@ export function writeCsv(schema: TableSchema, rows: readonly Cells[]): string {
 }
 
 /** One row without its line end; columns that the row does not name stay empty. */
-export function csvLine(
-  { fields }: { fields: readonly { name: string; type: string }[] },
-  row: Cells,
-): string {
+export function csvLine({ fields }: { fields: readonly { name: string; type: string }[] }, row: Cells): string {
   return fields
     .map(({ name, type }) => {
       const value = row[name];

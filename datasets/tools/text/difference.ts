@@ -9,7 +9,6 @@ export function firstDifference(committed: string, fresh: string): { line: numbe
   const longest = Math.max(old.length, now.length);
   let at = 0;
   while (at < longest && old[at] === now[at]) at++;
-  const shown = (sign: string, lines: string[]) =>
-    lines.slice(at, at + SHOWN).map((line) => `  ${sign} ${line}`);
+  const shown = (sign: string, lines: string[]) => lines.slice(at, at + SHOWN).map((line) => `  ${sign} ${line}`);
   return { line: at + 1, lines: [...shown('-', old), ...shown('+', now)].join('\n') };
 }

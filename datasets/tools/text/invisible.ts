@@ -21,6 +21,4 @@ const EXCEPT_LAYOUT = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** A text with its lines and tabs, in which everything else that is invisible is spelled out. */
 export const visible = (text: string): string =>
-  text
-    .replaceAll('\r\n', '\n')
-    .replace(EXCEPT_LAYOUT, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  text.replaceAll('\r\n', '\n').replace(EXCEPT_LAYOUT, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);

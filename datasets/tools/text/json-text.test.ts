@@ -10,11 +10,7 @@ test('it agrees with JSON.parse on a sound document', () => {
 });
 
 test('documents between text, one after the other', () => {
-  expect(values('note {not json}\n{"a":1}\nmore\n{"b":2}{"c":3}\n')).toEqual([
-    { a: 1 },
-    { b: 2 },
-    { c: 3 },
-  ]);
+  expect(values('note {not json}\n{"a":1}\nmore\n{"b":2}{"c":3}\n')).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }]);
 });
 
 test('the last of two values counts, and the place is known', () => {

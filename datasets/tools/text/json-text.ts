@@ -222,11 +222,7 @@ const BRACE_CLOSES = 0x7d;
 /** The byte order mark. */
 const MARK = 0xfeff;
 
-function put<Value extends Json>(
-  into: JsonObject | Json[],
-  key: string | number,
-  value: Value,
-): Value {
+function put<Value extends Json>(into: JsonObject | Json[], key: string | number, value: Value): Value {
   (into as Record<string | number, Json>)[key] = value;
   return value;
 }
@@ -237,10 +233,7 @@ const NOTHING: ReadonlySet<string> = new Set();
  * The documents of a source, one after the other, so that each can be let go before the next is read. `unread` names
  * keys whose values nobody asks for, which then cost no memory.
  */
-export function documentsOf(
-  source: { readonly text: string },
-  unread = NOTHING,
-): Generator<JsonDocument> {
+export function documentsOf(source: { readonly text: string }, unread = NOTHING): Generator<JsonDocument> {
   return jsonDocuments(source.text, { unread });
 }
 
@@ -262,8 +255,7 @@ export function* jsonDocuments(
       doubled: reader.doubled,
       unclosed: reader.unclosed,
       placeOf: (object) => reader.places.get(object) ?? document.start,
-      placeOfKey: (object, key) =>
-        reader.keyPlaces?.get(object)?.get(key) ?? document.placeOf(object),
+      placeOfKey: (object, key) => reader.keyPlaces?.get(object)?.get(key) ?? document.placeOf(object),
     };
     try {
       reader.object(1, isOutline ? undefined : value);
@@ -287,12 +279,7 @@ function nextBrace(text: string, from: number): number {
   while (at >= 0) {
     let before = at - 1;
     while (before >= from && (text[before] === ' ' || text[before] === '\t')) before--;
-    if (
-      before < from ||
-      text[before] === '\n' ||
-      text[before] === '\r' ||
-      text[before] === '\ufeff'
-    ) {
+    if (before < from || text[before] === '\n' || text[before] === '\r' || text[before] === '\ufeff') {
       return at;
     }
     at = text.indexOf('{', at + 1);
@@ -311,8 +298,7 @@ export function asArray(value: Json | undefined): Json[] {
 /** A number, also where it stands in quotation marks. */
 export function asNumber(value: Json | undefined): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string' || !/^\s*-?[0-9.]+(?:e[+-]?[0-9]+)?\s*$/i.test(value))
-    return undefined;
+  if (typeof value !== 'string' || !/^\s*-?[0-9.]+(?:e[+-]?[0-9]+)?\s*$/i.test(value)) return undefined;
   const number = Number(value);
   return Number.isFinite(number) ? number : undefined;
 }

@@ -14,9 +14,7 @@ const LONGEST_SENTENCE = 1_000;
 export function printable(text: string, limit = LONGEST): string {
   let shown = '';
   for (const character of text) {
-    const piece = INVISIBLE.test(character)
-      ? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
-      : character;
+    const piece = INVISIBLE.test(character) ? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}` : character;
     if (shown.length + piece.length > limit) return `${shown}…`;
     shown += piece;
   }
@@ -28,10 +26,7 @@ export function printable(text: string, limit = LONGEST): string {
  * neither Markdown nor its extensions (mentions, issue numbers, bare addresses, cells) see a sign of theirs.
  */
 export function escaped(text: string): string {
-  return printable(text).replace(
-    /[^\p{L}\p{N} ]/gu,
-    (character) => `&#${character.codePointAt(0)};`,
-  );
+  return printable(text).replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 /** Text as it is, set as code. */
@@ -53,9 +48,7 @@ export function sentence(text: string): string {
   const isPaired = pieces.length % 2 === 1;
   const plain = (piece: string) => piece.replace(SIGNS, spelled);
   if (!isPaired) return pieces.map(plain).join(spelled('`'));
-  return pieces
-    .map((piece, index) => (index % 2 === 1 && piece !== '' ? `\`${piece}\`` : plain(piece)))
-    .join('');
+  return pieces.map((piece, index) => (index % 2 === 1 && piece !== '' ? `\`${piece}\`` : plain(piece))).join('');
 }
 
 /** A block of lines that nothing inside can end. */

@@ -17,21 +17,12 @@ test.each([
   expect(decimal(text)).toBe(value);
 });
 
-test.each([
-  '',
-  'x',
-  '1.2.3',
-  '12 34',
-  '12k',
-  '1,5 MB',
-  '--1',
-  'NaN',
-  '1e999',
-  '9'.repeat(50),
-  undefined,
-])('%s is no number', (text) => {
-  expect(decimal(text)).toBeUndefined();
-});
+test.each(['', 'x', '1.2.3', '12 34', '12k', '1,5 MB', '--1', 'NaN', '1e999', '9'.repeat(50), undefined])(
+  '%s is no number',
+  (text) => {
+    expect(decimal(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['4k', 1024, 4096],
@@ -54,11 +45,7 @@ test('rounded counts and units', () => {
   expect(bytesPer('MiB')).toBe(1048576);
   expect(bytesPer('MB')).toBe(1000000);
   expect([bytesPer('KB'), bytesPer('kiB'), bytesPer('B')]).toEqual([1000, 1024, 1]);
-  expect([bytesPer('M'), bytesPer('MHz'), rounded('4KiB')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([bytesPer('M'), bytesPer('MHz'), rounded('4KiB')]).toEqual([undefined, undefined, undefined]);
 });
 
 test.each([

@@ -56,12 +56,10 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** The day in a date as tools print it: "Sat Nov 21 03:59:01 2026", "2014/10/29 21:22:32". */
 export function dayOf(text: string | undefined): string | undefined {
   const short = (text ?? '').slice(0, 80);
-  const [, year, month, day] =
-    /\b([12][0-9]{3})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})\b/.exec(short) ?? [];
+  const [, year, month, day] = /\b([12][0-9]{3})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})\b/.exec(short) ?? [];
   if (year && month && day) return dayFrom(year, Number(month), Number(day));
   const [, name, date, asctimeYear] =
-    /\b([A-Z][a-z]{2}) +([0-9]{1,2}) [0-9:]{5,8}(?: [A-Z]{1,5})? ([12][0-9]{3})\b/.exec(short) ??
-    [];
+    /\b([A-Z][a-z]{2}) +([0-9]{1,2}) [0-9:]{5,8}(?: [A-Z]{1,5})? ([12][0-9]{3})\b/.exec(short) ?? [];
   if (!name || !asctimeYear) return undefined;
   return dayFrom(asctimeYear, MONTHS.indexOf(name.toLowerCase()) + 1, Number(date));
 }

@@ -7,8 +7,7 @@ export class UsageError extends Error {}
 /** Says why a command failed, and how to write it where that was the reason; returns the exit code. */
 export function failed(error: unknown, usage: string): number {
   console.error(visible((error as Error).message));
-  const isUsage =
-    error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
   if (isUsage) console.error(`\n${usage}`);
   return 2;
 }

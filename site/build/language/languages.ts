@@ -8,10 +8,7 @@ import { root } from '../tools.mjs';
 
 /** Letters of units as Russian writes them: `GiB/s` is `ГиБ/с`. */
 const CYRILLIC: Record<string, string> = Object.fromEntries(
-  [...'BGIKMOPSTbhikmns'].map((letter, place) => [
-    letter,
-    [...'БГИКМОПСТбчикмнс'][place] ?? letter,
-  ]),
+  [...'BGIKMOPSTbhikmns'].map((letter, place) => [letter, [...'БГИКМОПСТбчикмнс'][place] ?? letter]),
 );
 
 export const TRANSLATIONS = join(root, 'content/translations');
@@ -28,10 +25,7 @@ export const PSEUDO: Language = {
   units: Object.fromEntries(
     Object.values(units)
       .flatMap(({ decimal, binary }) => [...decimal, ...binary])
-      .map(([symbol]) => [
-        symbol,
-        symbol.replace(/[A-Za-z]/g, (letter) => CYRILLIC[letter] ?? letter),
-      ]),
+      .map(([symbol]) => [symbol, symbol.replace(/[A-Za-z]/g, (letter) => CYRILLIC[letter] ?? letter)]),
   ),
 };
 
@@ -44,9 +38,7 @@ interface Declared extends Language {
 function declaredIn(tag: string): Declared {
   const path = join(TRANSLATIONS, tag, 'language.json');
   if (!existsSync(path)) {
-    throw new Error(
-      `${relative(root, path)} is missing: content/translations/README.md says what it holds`,
-    );
+    throw new Error(`${relative(root, path)} is missing: content/translations/README.md says what it holds`);
   }
   return { ...JSON.parse(readFileSync(path, 'utf8')), tag };
 }
@@ -60,10 +52,7 @@ const declared: Declared[] = existsSync(TRANSLATIONS)
 /** Those with a folder of their own. */
 export const translated: readonly Declared[] = declared;
 
-export const published: readonly Language[] = [
-  place.language,
-  ...declared.filter((one) => one.published),
-];
+export const published: readonly Language[] = [place.language, ...declared.filter((one) => one.published)];
 
 /** @throws {Error} For a tag that no language has. */
 export function languageOf(tag: string): Language {
@@ -79,12 +68,9 @@ export function languageOf(tag: string): Language {
  */
 export function placeOf(language: Language, all: readonly Language[], siteRoot: string): Place {
   if (!/^\/([\w.~-]+\/)*$/.test(siteRoot)) {
-    throw new Error(
-      `BASE is "${siteRoot}": write a path with a slash at both ends, like /lanewise/`,
-    );
+    throw new Error(`BASE is "${siteRoot}": write a path with a slash at both ends, like /lanewise/`);
   }
-  const pages = ({ tag }: Language) =>
-    tag === place.language.tag ? siteRoot : `${siteRoot}${tag}/`;
+  const pages = ({ tag }: Language) => (tag === place.language.tag ? siteRoot : `${siteRoot}${tag}/`);
   return {
     root: siteRoot,
     pages: pages(language),

@@ -15,10 +15,23 @@ export interface Literal {
 
 /** Properties, functions and constants of the tools' code whose text is for people. */
 const MESSAGES = new Set([
-  ...['message', 'expected', 'fix', 'looksFor', 'title', 'description', 'help', 'label', 'reason'],
-  ...['problem', 'problemOf', 'done', 'words'],
-  ...['unusable', 'unusableBecause'],
-  ...['didYouMean', 'example'],
+  'message',
+  'expected',
+  'fix',
+  'looksFor',
+  'title',
+  'description',
+  'help',
+  'label',
+  'reason',
+  'problem',
+  'problemOf',
+  'done',
+  'words',
+  'unusable',
+  'unusableBecause',
+  'didYouMean',
+  'example',
 ]);
 
 /** The same where they are properties that hold a text: functions have such names, too. */
@@ -32,10 +45,7 @@ function isTold(node: ts.Node): boolean {
   const { parent } = node;
   if (!ts.isCallExpression(parent) || !/\w \w/.test(node.getText())) return false;
   const { expression: callee } = parent;
-  return (
-    TOLD.has(callee.getText()) ||
-    (ts.isPropertyAccessExpression(callee) && TOLD.has(callee.name.text))
-  );
+  return TOLD.has(callee.getText()) || (ts.isPropertyAccessExpression(callee) && TOLD.has(callee.name.text));
 }
 
 /** Keys, types, cases, comparisons, what a function is called with, and addresses say nothing to people. */
@@ -88,10 +98,7 @@ export function literals(code: string, everywhere: boolean): Literal[] {
       found.push({ ...place(node), text: node.text, parts: [], name });
     } else if (ts.isTemplateExpression(node)) {
       const { head, templateSpans: spans } = node;
-      const text = spans.reduce(
-        (said, { literal }, index) => `${said}{${index}}${literal.text}`,
-        head.text,
-      );
+      const text = spans.reduce((said, { literal }, index) => `${said}{${index}}${literal.text}`, head.text);
       const parts = spans.map(({ expression }) => place(expression));
       found.push({ ...place(node), text, parts, name });
     }
@@ -103,9 +110,7 @@ export function literals(code: string, everywhere: boolean): Literal[] {
       name !== undefined &&
       (everywhere ||
         MESSAGES.has(name) ||
-        (PROPERTIES.has(name) &&
-          ts.isPropertyAssignment(node) &&
-          !ts.isFunctionLike(node.initializer)));
+        (PROPERTIES.has(name) && ts.isPropertyAssignment(node) && !ts.isFunctionLike(node.initializer)));
     const here = isWord ? name : inside;
     if (here !== undefined && node.parent && !isMute(node)) take(node, here);
     else if (node.parent && isTold(node)) take(node, 'notice');
@@ -119,11 +124,7 @@ export function literals(code: string, everywhere: boolean): Literal[] {
 export const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
 /** The code with each of its words replaced. Expressions of a template stay, in the order that the words ask for. */
-export function replaced(
-  code: string,
-  everywhere: boolean,
-  say: (literal: Literal) => string,
-): string {
+export function replaced(code: string, everywhere: boolean, say: (literal: Literal) => string): string {
   const all = literals(code, everywhere);
   const emit = (from: number, to: number): string => {
     let made = '';
@@ -139,11 +140,7 @@ export function replaced(
   return emit(0, code.length);
 }
 
-function written(
-  text: string,
-  { parts }: Literal,
-  emit: (from: number, to: number) => string,
-): string {
+function written(text: string, { parts }: Literal, emit: (from: number, to: number) => string): string {
   if (parts.length === 0) return JSON.stringify(text);
   const pieces = text.split(/\{(\d+)\}/);
   const made = pieces.map((piece, index) => {

@@ -14,9 +14,7 @@ import { hasWords, literals, replaced } from './literals.ts';
 export type Say = (key: string, text: string) => string;
 
 /** Properties whose text is for people. */
-const WORDS = new Set([
-  ...['title', 'summary', 'label', 'help', 'note', 'question', 'description', 'text', 'nothing'],
-]);
+const WORDS = new Set(['title', 'summary', 'label', 'help', 'note', 'question', 'description', 'text', 'nothing']);
 
 /** Lists and records of which every text is for people. */
 const ALL_WORDS = new Set(['caveats', 'phrases', 'words']);
@@ -49,8 +47,7 @@ export const spokenCatalog = (say: Say): unknown =>
   catalog.map((calculator) => spoken(calculator, calculator.name, say));
 
 /** The key of a text of a superseded version that is not what the calculator of today says in that place. */
-const frozenKey = (address: string, key: string): string =>
-  `frozen.${address}${key.slice(key.indexOf('.'))}`;
+const frozenKey = (address: string, key: string): string => `frozen.${address}${key.slice(key.indexOf('.'))}`;
 
 /** What superseded versions declare. What they say as the calculator of today does is translated with it. */
 export function spokenFrozen(say: Say): unknown {
@@ -63,9 +60,7 @@ export function spokenFrozen(say: Say): unknown {
     spoken(calculator, calculator.name, (key, text) =>
       say(today.get(key) === text ? key : frozenKey(address, key), text),
     );
-  return Object.fromEntries(
-    Object.entries(frozenCatalog).map(([address, one]) => [address, spokenOf(address, one)]),
-  );
+  return Object.fromEntries(Object.entries(frozenCatalog).map(([address, one]) => [address, spokenOf(address, one)]));
 }
 
 export const spokenTables = (say: Say): unknown => spoken(tables, 'tables', say);
@@ -93,9 +88,7 @@ export const isTool = (path: string): boolean =>
  * `check.lw101-encoding.expected`, a second one `check.lw101-encoding.expected.2`.
  */
 export function spokenTool(path: string, code: string, say: Say): string {
-  const stem = path
-    .replace(/^(?:datasets\/tools|site)\/|\/rules(?=\/)|\.ts$/g, '')
-    .replaceAll('/', '.');
+  const stem = path.replace(/^(?:datasets\/tools|site)\/|\/rules(?=\/)|\.ts$/g, '').replaceAll('/', '.');
   const own = new Map<number, string>();
   const counts = new Map<string, number>();
   for (const { start, name } of literals(code, false)) {

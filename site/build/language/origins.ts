@@ -10,8 +10,7 @@ import { translationOf } from './plugin.ts';
 export type Origins = Record<string, string>;
 
 /** Enough to tell two texts apart, and short enough for a list. */
-export const digest = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 8);
+export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** The words of a file as one text: code and comments around them may change. */
 const wordsOf = (code: string): string =>
@@ -21,9 +20,7 @@ const wordsOf = (code: string): string =>
 
 /** The English of each file of words, by the name of its translation. */
 export const englishOfFiles = (files: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    files.map((file) => [translationOf(file), wordsOf(readFileSync(join(root, file), 'utf8'))]),
-  );
+  Object.fromEntries(files.map((file) => [translationOf(file), wordsOf(readFileSync(join(root, file), 'utf8'))]));
 
 export function readOrigins(folder: string): Origins {
   const path = join(folder, 'origins.json');
@@ -32,9 +29,7 @@ export function readOrigins(folder: string): Origins {
 
 /** Files whose English is another one than that which was translated. */
 export const outdated = (english: Readonly<Record<string, string>>, origins: Origins): string[] =>
-  Object.entries(english).flatMap(([file, text]) =>
-    file in origins && origins[file] !== digest(text) ? [file] : [],
-  );
+  Object.entries(english).flatMap(([file, text]) => (file in origins && origins[file] !== digest(text) ? [file] : []));
 
 /** The origins once these files are translated from today's English; `all` takes every one. */
 export const accepted = (

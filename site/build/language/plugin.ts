@@ -9,15 +9,7 @@ import { unbroken } from '../../common/unbroken.ts';
 import { root } from '../tools.mjs';
 import { PSEUDO, TRANSLATIONS } from './languages.ts';
 import { hasWords, replaced } from './literals.ts';
-import {
-  isTool,
-  type Say,
-  spokenCatalog,
-  spokenColumns,
-  spokenFrozen,
-  spokenTables,
-  spokenTool,
-} from './messages.ts';
+import { isTool, type Say, spokenCatalog, spokenColumns, spokenFrozen, spokenTables, spokenTool } from './messages.ts';
 import { pseudo } from './pseudo.ts';
 import { signsOf } from './signs.ts';
 import { readTranslation, said } from './translation.ts';
@@ -56,8 +48,7 @@ const unitsOf = ({ units }: Language): Language['units'] =>
   Object.fromEntries(Object.entries(units).map(([symbol, own]) => [symbol, unbroken(own)]));
 
 /** Where files of words are: rooms of the site, and those of the tools that speak to people in whole sentences. */
-const WORDS =
-  /^(?:site|datasets\/(tools)(?=\/(?:bench|commands)\/))\/([\w/]+)\/(?:([\w-]+)\.)?words\.ts$/;
+const WORDS = /^(?:site|datasets\/(tools)(?=\/(?:bench|commands)\/))\/([\w/]+)\/(?:([\w-]+)\.)?words\.ts$/;
 const isWords = (path: string): boolean => WORDS.test(path);
 
 /**
@@ -101,11 +92,7 @@ export function placePlugin(place: Place): Plugin {
   const isPseudo = tag === PSEUDO.tag;
   const isEnglish = tag === home.language.tag;
   const sayings = (mark: (text: string) => string): Say =>
-    isPseudo
-      ? (_, text) => pseudo(text)
-      : isEnglish
-        ? (_, text) => text
-        : sayIn(place.language, mark);
+    isPseudo ? (_, text) => pseudo(text) : isEnglish ? (_, text) => text : sayIn(place.language, mark);
   const says = { page: sayings(marked), browser: sayings((text) => text) };
   const ownWords = `${relative(root, TRANSLATIONS).split(sep).join('/')}/${tag}/words/`;
   return {

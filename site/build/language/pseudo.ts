@@ -7,9 +7,7 @@ import { PSEUDO } from './languages.ts';
 const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';
 const ACCENTED = 'ÅåƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļḾɱÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž';
 
-const ACCENTS = new Map(
-  [...PLAIN].map((letter, place) => [letter, [...ACCENTED][place] ?? letter]),
-);
+const ACCENTS = new Map([...PLAIN].map((letter, place) => [letter, [...ACCENTED][place] ?? letter]));
 
 /** Names that the page fills in, such as `{lanes}`, and what somebody types stay as they are. */
 const PARTS = /`[^`]*`|\{\w+\}|[A-Za-z]+/g;

@@ -8,14 +8,7 @@ import { TRANSLATIONS, translated } from './languages.ts';
 import { messages } from './messages.ts';
 import { englishOfFiles, outdated, readOrigins } from './origins.ts';
 import { translationOf, wordFiles } from './plugin.ts';
-import {
-  FILE,
-  readTranslation,
-  said,
-  startsWith,
-  type Translation,
-  variants,
-} from './translation.ts';
+import { FILE, readTranslation, said, startsWith, type Translation, variants } from './translation.ts';
 import { wordsIn } from './words-in.ts';
 
 const load = createRequire(import.meta.url);
@@ -103,8 +96,7 @@ export function reportOn(
       .map(([key, text]) => `${key}: ${text}`),
   );
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  const lineOf = (text: string) =>
-    lines.findIndex((line) => line.includes(`${JSON.stringify(text)}:`)) + 1;
+  const lineOf = (text: string) => lines.findIndex((line) => line.includes(`${JSON.stringify(text)}:`)) + 1;
   for (const [text, entry] of Object.entries(own)) {
     if (!asked.has(text)) report.unused.push(`${FILE}: ${text}`);
     const keys = keysOf.get(text) ?? [];
@@ -131,10 +123,5 @@ export function reportOn(
 export function reports(): Map<string, Report> {
   const english = messages();
   const files = wordFiles();
-  return new Map(
-    translated.map(({ tag, locale }) => [
-      tag,
-      reportOn(english, join(TRANSLATIONS, tag), files, locale),
-    ]),
-  );
+  return new Map(translated.map(({ tag, locale }) => [tag, reportOn(english, join(TRANSLATIONS, tag), files, locale)]));
 }

@@ -18,9 +18,7 @@ if (!helped(process.argv.slice(2), usage)) {
   const asked = process.argv.slice(2).filter((one) => one !== '--complete');
   const [tag = '', ...files] = asked;
   if (!translated.some((one) => one.tag === tag)) {
-    console.error(
-      `no language "${tag}": there is ${translated.map((one) => one.tag).join(', ')}\n\n${usage}`,
-    );
+    console.error(`no language "${tag}": there is ${translated.map((one) => one.tag).join(', ')}\n\n${usage}`);
     process.exit(2);
   }
   const folder = join(TRANSLATIONS, tag);

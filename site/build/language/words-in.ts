@@ -11,7 +11,5 @@ const isForms = (words: object): boolean =>
 export function wordsIn(words: unknown, path = ''): string[] {
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return [path];
   if (isForms(words)) return [path];
-  return Object.entries(words).flatMap(([name, part]) =>
-    wordsIn(part, path ? `${path}.${name}` : name),
-  );
+  return Object.entries(words).flatMap(([name, part]) => wordsIn(part, path ? `${path}.${name}` : name));
 }

@@ -23,8 +23,7 @@ if (unknown !== undefined) {
   console.error(`“${unknown}” is no article: name a file of content/articles/en without .mdx`);
   process.exit(2);
 }
-const slugs =
-  positionals.length > 0 ? positionals : readdirSync(folder).map((name) => name.slice(0, -4));
+const slugs = positionals.length > 0 ? positionals : readdirSync(folder).map((name) => name.slice(0, -4));
 
 const found = slugs.flatMap((slug) =>
   numbersIn(readFileSync(fileOf(slug), 'utf8')).map((stated) => ({ slug, ...stated })),

@@ -1,15 +1,6 @@
 /** Every number with a unit in the prose of an article, with where it is from. */
 
-export const ORIGINS = [
-  'computed',
-  'measured',
-  'cited',
-  'premise',
-  'worked out',
-  'assumed',
-  'said',
-  'none',
-] as const;
+export const ORIGINS = ['computed', 'measured', 'cited', 'premise', 'worked out', 'assumed', 'said', 'none'] as const;
 /**
  * computed, measured: `<Answer>` and `<Measured>`. cited: a source stands behind its sentence, or in its row of a table.
  * premise: what a question takes as given, such as the size of a block or the drives that an answer beside it is about.
@@ -38,8 +29,7 @@ const SIZE = /^(?:\d{1,4}(?: ?(?:bytes?|B))|\d{1,4} ?[KM]iB)$/;
 const GIVEN =
   /(?:\b(?:drives?|disks?|SSDs?|blocks?|reads?|writes?|requests?|packets?|pools?|file|volume|times|each|a|drive that reads|NVMe,|SSD,|tracks,) (?:of |at |with )?(?:\d[\d,.]* ?[kMGT]?i?B(?:\/s)?(?:,| with| and) (?:\d[\d,.]* IOPS and )?)?|\bover [\w ]{1,20}, at |\bIf you see |“[^”]*|"[^"]*)$/i;
 /** Words behind one that do the same. */
-const GIVES =
-  /^ (?:drives?|disks?|SSDs?|reads\b|writes\b|shelf|and \w+ \d+ TB drives?|and \w+ \d+ TB drive\b)/;
+const GIVES = /^ (?:drives?|disks?|SSDs?|reads\b|writes\b|shelf|and \w+ \d+ TB drives?|and \w+ \d+ TB drive\b)/;
 const ASSUMED = /\bassum|\bexamples?\b|\bsuppose|\bfitted\b/i;
 const SUM = / = |÷|×/;
 
@@ -48,9 +38,7 @@ const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n
 /** Prose alone: what stands before it, code and fences are blank lines. */
 const proseOf = (mdx: string): string =>
   mdx
-    .replace(/^---\n[\s\S]*?\n---\n|^(?:export|import) .*$|```[\s\S]*?```/gm, (whole) =>
-      whole.replaceAll(/[^\n]/g, ''),
-    )
+    .replace(/^---\n[\s\S]*?\n---\n|^(?:export|import) .*$|```[\s\S]*?```/gm, (whole) => whole.replaceAll(/[^\n]/g, ''))
     // A heading says what the text below it does.
     .replaceAll(/^#.*$/gm, '')
     .replaceAll(/`[^`\n]*`/g, '')
@@ -85,33 +73,26 @@ export function numbersIn(mdx: string): Stated[] {
     );
     const asked = elements.map(
       ([whole, name]): Stated => ({
-        ...{ text: whole, origin: name === 'Answer' ? 'computed' : 'measured' },
-        ...{ line, sentence: sentence.trim() },
+        text: whole,
+        origin: name === 'Answer' ? 'computed' : 'measured',
+        line,
+        sentence: sentence.trim(),
       }),
     );
     const bare = text.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(/<[^>]*>|\{\/\*[^}]*\*\/\}/g, '');
     const typed = [...bare.matchAll(NUMBER)].map(
       ({ 0: number, index }): Stated => ({
         text: number,
-        origin: originOf(
-          number,
-          text,
-          [bare.slice(0, index), bare.slice(index + number.length)],
-          elements.length > 0,
-        ),
-        ...{ line, sentence: sentence.trim() },
+        origin: originOf(number, text, [bare.slice(0, index), bare.slice(index + number.length)], elements.length > 0),
+        line,
+        sentence: sentence.trim(),
       }),
     );
     return [...asked, ...typed];
   });
 }
 
-function originOf(
-  number: string,
-  text: string,
-  [before, behind]: readonly [string, string],
-  isAsked: boolean,
-): Origin {
+function originOf(number: string, text: string, [before, behind]: readonly [string, string], isAsked: boolean): Origin {
   if (/<Cite /.test(text)) return 'cited';
   if (/\{\/\* origin: /.test(text)) return 'said';
   if (isAsked || SIZE.test(number) || GIVEN.test(before) || GIVES.test(behind)) return 'premise';

@@ -5,13 +5,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { shortened } from '../../offline/complete-file.ts';
-import {
-  type Kept,
-  type KeptFile,
-  keptAs,
-  MOST_KEPT_BYTES,
-  NAMED_BY_CONTENT,
-} from '../../offline/kept.ts';
+import { type Kept, type KeptFile, keptAs, MOST_KEPT_BYTES, NAMED_BY_CONTENT } from '../../offline/kept.ts';
 import { CATALOG } from '../../parts/catalog.ts';
 import { INDEX, KEPT_INDEX, NAMES } from '../../search/entry.ts';
 import { root as repository } from '../tools.mjs';
@@ -33,20 +27,15 @@ const ASSETS = '_astro/';
 /** Loaded only where the dataset is queried: never in advance, whoever names it. */
 const ENGINE = /^duckdb/;
 
-const hashOf = (content: Buffer): string =>
-  shortened(createHash('sha256').update(content).digest('base64'));
+const hashOf = (content: Buffer): string => shortened(createHash('sha256').update(content).digest('base64'));
 
 /** Cores of earlier models and the scripts that load them: only frames on other people's pages ask for these. */
 function supersededIn(folder: string, assets: readonly string[]): Set<string> {
   const earlier = new Set(
-    globSync(join(repository, 'calc-wasm/frozen/*/*.wasm')).map((path) =>
-      hashOf(readFileSync(path)),
-    ),
+    globSync(join(repository, 'calc-wasm/frozen/*/*.wasm')).map((path) => hashOf(readFileSync(path))),
   );
   const contentOf = (name: string) => readFileSync(join(folder, name));
-  const cores = assets.filter(
-    (name) => name.endsWith('.wasm') && earlier.has(hashOf(contentOf(name))),
-  );
+  const cores = assets.filter((name) => name.endsWith('.wasm') && earlier.has(hashOf(contentOf(name))));
   const loaders = assets.filter((name) => {
     if (!name.endsWith('.js')) return false;
     const text = contentOf(name).toString();
@@ -108,8 +97,7 @@ export class Keeping {
   #gather(path: string, found: Map<string, KeptFile>): void {
     if (found.has(path) || this.#files.has(path)) return;
     const content = readFileSync(this.fileOf(path));
-    const isNamed =
-      path.startsWith(this.#built.pages + ASSETS) || /_[0-9a-f]{7,}\.pf_\w+$/.test(path);
+    const isNamed = path.startsWith(this.#built.pages + ASSETS) || /_[0-9a-f]{7,}\.pf_\w+$/.test(path);
     const from = this.#sourceOf(path);
     found.set(path, {
       path,
@@ -139,9 +127,7 @@ const filesIn = (folder: string): string[] =>
 function searchFiles({ dist, root, pages }: Built) {
   const folder = join(dist, pages.slice(root.length));
   const pieces = filesIn(join(folder, KEPT_INDEX));
-  const programs = filesIn(join(folder, INDEX)).filter((name) =>
-    /^(?:pagefind|wasm)[^/]*(?:js|pagefind)$/.test(name),
-  );
+  const programs = filesIn(join(folder, INDEX)).filter((name) => /^(?:pagefind|wasm)[^/]*(?:js|pagefind)$/.test(name));
   const pageOf = (name: string): string => {
     const text = gunzipSync(readFileSync(join(folder, KEPT_INDEX, name))).toString();
     const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string };
@@ -171,9 +157,7 @@ function namedFiles({ dist, root, pages }: Built, kept: readonly KeptFile[]): Ke
     if (!existsSync(place)) return [];
     const names = readdirSync(place, { withFileTypes: true }).filter(
       // Of a file that lies packed only, as the engine does, the packed one is what is asked for.
-      ({ name }) =>
-        !/\.br$/.test(name) &&
-        !(name.endsWith('.gz') && existsSync(join(place, name.slice(0, -3)))),
+      ({ name }) => !/\.br$/.test(name) && !(name.endsWith('.gz') && existsSync(join(place, name.slice(0, -3)))),
     );
     return names.flatMap((entry) => (entry.isFile() ? [`${folder}${entry.name}`] : []));
   });
@@ -204,10 +188,7 @@ export function keptFiles(built: Built): {
   const keeping = new Keeping(built);
   const by = candidates(built);
   const { index, fragments } = searchFiles(built);
-  const withFragments = (page: string) => [
-    page,
-    ...(fragments.get(page) ?? []).map((name) => pages + INDEX + name),
-  ];
+  const withFragments = (page: string) => [page, ...(fragments.get(page) ?? []).map((name) => pages + INDEX + name)];
 
   const shell = [`${root}theme.js`, `${root}favicon.svg`, `${root}files/parts/${CATALOG}`];
   const tools = (by.get('tool') ?? []).flatMap(withFragments);

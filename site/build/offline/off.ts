@@ -20,11 +20,8 @@ const found = readdirSync(dist, { withFileTypes: true })
   .flatMap(({ name }) => (readdirSync(join(dist, name)).includes(WORKER) ? [`/${name}/`] : []));
 const pages = readdirSync(dist).includes(WORKER) ? ['/', ...found] : found;
 if (pages.length === 0) {
-  console.error(
-    `${dist} holds no ${WORKER}: build the site first, or name its folder with --folder.`,
-  );
+  console.error(`${dist} holds no ${WORKER}: build the site first, or name its folder with --folder.`);
   process.exit(1);
 }
 await writeWorkersOff(pages.map((one) => ({ dist, root: '/', pages: one })));
-for (const one of pages)
-  console.log(`${join(dirname(join(dist, WORKER)), one, WORKER)} removes itself`);
+for (const one of pages) console.log(`${join(dirname(join(dist, WORKER)), one, WORKER)} removes itself`);

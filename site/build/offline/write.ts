@@ -45,9 +45,7 @@ export async function writeWorkers(languages: readonly Built[]): Promise<void> {
 }
 
 /** In place of these workers the one that removes them. */
-export async function writeWorkersOff(
-  languages: readonly Pick<Built, 'dist' | 'root' | 'pages'>[],
-): Promise<void> {
+export async function writeWorkersOff(languages: readonly Pick<Built, 'dist' | 'root' | 'pages'>[]): Promise<void> {
   const code = await bundled('off.element.ts');
   for (const built of languages) write(built, code);
 }

@@ -2,15 +2,7 @@
 
 import { size } from '../../common/format.ts';
 import { bytesOf } from '../axis-value.ts';
-import {
-  bandwidth,
-  figure,
-  jobsText,
-  operations,
-  patternText,
-  sourceCell,
-  summary,
-} from '../row-text.ts';
+import { bandwidth, figure, jobsText, operations, patternText, sourceCell, summary } from '../row-text.ts';
 import { type Configuration, keyOf, type Point, patternKey } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, deviceValues, type Kind, setOf } from './kind.ts';
@@ -25,9 +17,7 @@ const POWERS = Array.from({ length: 40 }, (_, index) => 2 ** index);
 type Sized = Point & { block_size_bytes: number; measured_bytes_per_s: number };
 
 const isSized = (point: Point): point is Sized =>
-  point.block_size_bytes !== undefined &&
-  point.measured_bytes_per_s !== undefined &&
-  point.precision !== 'relative';
+  point.block_size_bytes !== undefined && point.measured_bytes_per_s !== undefined && point.precision !== 'relative';
 
 /** Points by access, of those that differ in block size only; a longer curve wins over a shorter one. */
 export function blockSweeps({ points }: Configuration): Map<string, Sized[]> {

@@ -55,8 +55,7 @@ function bandsOf(points: readonly Predicted[]): Band[] {
 const expectedText = (point: Predicted): string =>
   expectedRange(point.expected_low_bytes_per_s, point.expected_high_bytes_per_s, point.range_basis);
 
-const signed = (value: number): string =>
-  `${value > 0 ? '+' : ''}${quantity(value, 'ratio', { digits: 2 })}`;
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${quantity(value, 'ratio', { digits: 2 })}`;
 
 /** Where the link was the limit; the others say nothing about the model. */
 const kinds = ['yes', 'partly', 'no', 'unknown'];
@@ -64,9 +63,7 @@ const kinds = ['yes', 'partly', 'no', 'unknown'];
 export const ceiling: Kind = {
   file: 'rows',
   choices: ({ configurations }) => {
-    const sets = new Set(
-      configurations.filter(({ points }) => points.some(isPredicted)).map(({ set_id }) => set_id),
-    );
+    const sets = new Set(configurations.filter(({ points }) => points.some(isPredicted)).map(({ set_id }) => set_id));
     return [
       choice(
         'set',
@@ -85,11 +82,8 @@ export const ceiling: Kind = {
       .toSorted((one, other) => one.point.ceiling_bytes_per_s - other.point.ceiling_bytes_per_s);
     const left = own.reduce((sum, { points }) => sum + points.length, 0) - rows.length;
     const limited = kinds.filter((kind) => rows.some(({ point }) => point.link_limited === kind));
-    const shareOf = ({ point }: (typeof rows)[number]) =>
-      point.measured_bytes_per_s / point.ceiling_bytes_per_s;
-    const ends = [rows[0], rows.at(-1)].flatMap((row) =>
-      row ? [row.point.ceiling_bytes_per_s] : [],
-    );
+    const shareOf = ({ point }: (typeof rows)[number]) => point.measured_bytes_per_s / point.ceiling_bytes_per_s;
+    const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [row.point.ceiling_bytes_per_s] : []));
     const { columns } = words;
     return [
       {

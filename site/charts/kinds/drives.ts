@@ -10,14 +10,11 @@ import { rowId, rowOf } from './sweeps.ts';
 type Scaled = Point & { predicted_times: number; measured_times: number; output: string };
 
 const isScaled = (point: Point): point is Scaled =>
-  point.predicted_times !== undefined &&
-  point.measured_times !== undefined &&
-  point.output !== undefined;
+  point.predicted_times !== undefined && point.measured_times !== undefined && point.output !== undefined;
 
 const outputText = (output: string): string => words.values.output?.[output] ?? output;
 
-const signed = (value: number): string =>
-  `${value > 0 ? '+' : ''}${quantity(value, 'ratio', { digits: 2 })}`;
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${quantity(value, 'ratio', { digits: 2 })}`;
 
 export const drives: Kind = {
   file: 'rows',
@@ -26,9 +23,7 @@ export const drives: Kind = {
       ({ points, drive_count }) => drive_count !== undefined && points.some(isScaled),
     );
     const sets = new Map(scaled.map((one) => [one.set_id, one.source_title]));
-    const outputs = new Set(
-      scaled.flatMap(({ points }) => points.filter(isScaled).map(({ output }) => output)),
-    );
+    const outputs = new Set(scaled.flatMap(({ points }) => points.filter(isScaled).map(({ output }) => output)));
     return [
       choice(
         'set',
@@ -82,29 +77,16 @@ export const drives: Kind = {
           },
         ],
         table: {
-          columns: [
-            columns.device,
-            columns.drives,
-            columns.measured,
-            columns.predicted,
-            columns.off,
-            columns.source,
-          ],
+          columns: [columns.device, columns.drives, columns.measured, columns.predicted, columns.off, columns.source],
           rows: rows.map(({ of, point, drives: x }) => ({
             ...rowOf(of, point),
             cells: [
               of.name,
               bare(x),
-              figure(
-                point.measured_times,
-                'count',
-                (value) => `${boundText(point)}${times(value)}×`,
-              ),
+              figure(point.measured_times, 'count', (value) => `${boundText(point)}${times(value)}×`),
               figure(point.predicted_times, 'count', (value) => `${times(value)}×`),
               figure(
-                point.measured_kind === 'figure'
-                  ? point.measured_times / point.predicted_times - 1
-                  : undefined,
+                point.measured_kind === 'figure' ? point.measured_times / point.predicted_times - 1 : undefined,
                 'ratio',
                 signed,
               ),
@@ -112,10 +94,7 @@ export const drives: Kind = {
             ],
           })),
         },
-        notes: [
-          ...(bound ? [words.notes.atMost] : []),
-          ...(rows.length === 0 ? [words.notes.nothing] : []),
-        ],
+        notes: [...(bound ? [words.notes.atMost] : []), ...(rows.length === 0 ? [words.notes.nothing] : [])],
       },
     ];
   },

@@ -5,16 +5,7 @@ import { bare, quantity } from '../../common/format.ts';
 import { words as common } from '../../common/quantity.words.ts';
 import type { Picture } from '../../plot/picture.ts';
 import { bytesOf, numberOf } from '../axis-value.ts';
-import {
-  bandwidth,
-  count,
-  figure,
-  operations,
-  orNone,
-  seconds,
-  share,
-  sourceCell,
-} from '../row-text.ts';
+import { bandwidth, count, figure, operations, orNone, seconds, share, sourceCell } from '../row-text.ts';
 import type { Series } from '../rows.ts';
 import { type Stability, stability } from '../stability.ts';
 import { words } from '../words.ts';
@@ -74,10 +65,7 @@ function summaryFigures({ count: values, ...found }: Stability, format: (value: 
 }
 
 /** How many values fall into each of equal steps from the least to the greatest. */
-export function distribution(
-  values: readonly number[],
-  bins = BINS,
-): { from: number; to: number; count: number }[] {
+export function distribution(values: readonly number[], bins = BINS): { from: number; to: number; count: number }[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) return [{ from: low, to: high, count: values.length }];
   const step = (high - low) / bins;
@@ -115,8 +103,7 @@ export const series: Kind = {
   },
 };
 
-const picturesOf = (of: Series): Picture[] =>
-  isSampled(of) ? [lineOf(of), distributionOf(of)] : [lineOf(of)];
+const picturesOf = (of: Series): Picture[] => (isSampled(of) ? [lineOf(of), distributionOf(of)] : [lineOf(of)]);
 
 function lineOf(of: Series): Picture {
   const format = formatOf(of);

@@ -1,31 +1,14 @@
 // One load on one target in several stated states: fresh, steady, after TRIM.
 
 import { bare } from '../../common/format.ts';
-import {
-  bandwidth,
-  figure,
-  loadText,
-  operations,
-  share,
-  sourceCell,
-  summary,
-} from '../row-text.ts';
+import { bandwidth, figure, loadText, operations, share, sourceCell, summary } from '../row-text.ts';
 import { type Configuration, loadKey, type Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind, setOf } from './kind.ts';
 import { rowId, rowOf } from './sweeps.ts';
 
 /** The order in which a drive goes through them. */
-const STATES = [
-  'fob',
-  'transition',
-  'cached',
-  'after_fill',
-  'used',
-  'steady',
-  'after_idle',
-  'after_trim',
-];
+const STATES = ['fob', 'transition', 'cached', 'after_fill', 'used', 'steady', 'after_idle', 'after_trim'];
 
 interface Bar {
   of: Configuration;
@@ -49,9 +32,7 @@ export function stateBars(all: readonly Configuration[]): Bars[] {
     .flatMap((of) => of.points.map((point) => ({ of, point })))
     .filter(({ point }) => point.precision !== 'relative');
   const groups = Map.groupBy(points, ({ of, point }) =>
-    [`${of.set_id}/${of.target_id}`, loadKey(point), point.requests_in_flight, point.jobs]
-      .filter(Boolean)
-      .join(' '),
+    [`${of.set_id}/${of.target_id}`, loadKey(point), point.requests_in_flight, point.jobs].filter(Boolean).join(' '),
   );
   return [...groups].flatMap(([key, group]) => {
     const [first] = group;
@@ -98,9 +79,7 @@ export const state: Kind = {
     const { columns } = words;
     return [
       {
-        caption: found
-          ? words.caption.state(loadText(found.point), found.target)
-          : words.kinds.state.title,
+        caption: found ? words.caption.state(loadText(found.point), found.target) : words.kinds.state.title,
         form: 'bars',
         x: { label: words.axis.state, scale: 'linear', format: bare },
         y: {

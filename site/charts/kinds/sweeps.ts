@@ -4,38 +4,17 @@ import { bare } from '../../common/format.ts';
 import type { State } from '../../common/state.ts';
 import type { Axis, Picture, Table } from '../../plot/picture.ts';
 import { type LatencyKind, latencyOf } from '../latency-target.ts';
-import {
-  figure,
-  jobsText,
-  loadText,
-  operations,
-  seconds,
-  sourceCell,
-  summary,
-} from '../row-text.ts';
+import { figure, jobsText, loadText, operations, seconds, sourceCell, summary } from '../row-text.ts';
 import { type Configuration, keyOf } from '../rows.ts';
 import { type Curve, type Measured, sweepOf, sweeps } from '../sweep.ts';
 import { words } from '../words.ts';
-import {
-  type Choice,
-  choice,
-  chosenIn,
-  deviceValues,
-  type Kind,
-  type Material,
-  setOf,
-} from './kind.ts';
+import { type Choice, choice, chosenIn, deviceValues, type Kind, type Material, setOf } from './kind.ts';
 
 /** More lines than this cannot be told apart. */
 const MOST = 6;
 
 const START = {
-  device: [
-    'bu-disc-nvme/optane',
-    'bu-disc-nvme/p4510',
-    'fio-plot-server/m1015-pm883',
-    'fio-plot-microserver-gen10/f1',
-  ],
+  device: ['bu-disc-nvme/optane', 'bu-disc-nvme/p4510', 'fio-plot-server/m1015-pm883', 'fio-plot-microserver-gen10/f1'],
   load: ['rand-read-4k'],
 };
 
@@ -57,9 +36,7 @@ export function sweepChoices({ configurations }: Pick<Material, 'configurations'
   const swept = configurations.filter((one) => haveSweeps.has(one));
   const loads = new Map(found.map(({ load, points }) => [load, loadText(points[0] as Measured)]));
   const jobs = new Set(found.flatMap(({ fixed }) => ('jobs' in fixed ? fixed.jobs : [])));
-  const inOrder = [...loads].toSorted(([one], [other]) =>
-    one.localeCompare(other, 'en', { numeric: true }),
-  );
+  const inOrder = [...loads].toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
   return [
     choice('device', words.parameters.device, deviceValues(swept), START.device, MOST),
     choice(
@@ -71,9 +48,7 @@ export function sweepChoices({ configurations }: Pick<Material, 'configurations'
     choice(
       'jobs',
       words.parameters.jobs,
-      [...jobs]
-        .sort((a, b) => a - b)
-        .map((value) => ({ value: String(value), text: String(value) })),
+      [...jobs].sort((a, b) => a - b).map((value) => ({ value: String(value), text: String(value) })),
     ),
   ];
 }
@@ -109,8 +84,7 @@ function chosen({ configurations }: Material, state: State): Chosen {
     }
     const { fixed } = curve;
     if (!('jobs' in fixed)) notes.push(words.notes.otherJobs(name, words.notes.depth(fixed.depth)));
-    else if (fixed.jobs !== jobs)
-      notes.push(words.notes.otherJobs(name, words.notes.jobs(fixed.jobs)));
+    else if (fixed.jobs !== jobs) notes.push(words.notes.otherJobs(name, words.notes.jobs(fixed.jobs)));
     return [curve];
   });
   return { curves, notes: [...notes, ...stateNote(curves.map(({ of }) => of))] };
@@ -209,9 +183,7 @@ export function latencyPicture(
   notes: readonly string[] = [],
 ): Picture {
   const said = words.values.latency?.[kind] ?? kind;
-  const silent = curves.filter(({ points }) =>
-    points.every((point) => latencyOf(point, kind) === undefined),
-  );
+  const silent = curves.filter(({ points }) => points.every((point) => latencyOf(point, kind) === undefined));
   const drawn = curves.filter((one) => !silent.includes(one));
   return {
     caption: words.caption.latency(said, load),

@@ -23,9 +23,7 @@ test('what could not be judged stands beside what was, and asks for it', () => {
     /^No fault in the link that could be judged: sda .*because the paste does not show the link speed of sdb\.$/,
   );
   expect(machine.verdict.next).toMatch(/smartctl/);
-  expect(machine.coverage.unjudged).toEqual([
-    { names: ['sdb'], why: 'the paste does not show the link speed of sdb' },
-  ]);
+  expect(machine.coverage.unjudged).toEqual([{ names: ['sdb'], why: 'the paste does not show the link speed of sdb' }]);
 });
 
 test.each([
@@ -59,11 +57,7 @@ test.each([
     '[ 5934.2] nvme nvme2: controller is down; will reset: CSTS=0xffffffff, PCI_STATUS read failed (134)\n[ 5934.7] nvme nvme2: Disabling device after reset failure: -19',
     /nvme2 did not come back/,
   ],
-  [
-    'timeouts',
-    '[ 71.0] nvme nvme0: I/O 256 QID 1 timeout, reset controller',
-    /A command of nvme0 timed out/,
-  ],
+  ['timeouts', '[ 71.0] nvme nvme0: I/O 256 QID 1 timeout, reset controller', /A command of nvme0 timed out/],
   [
     'failed commands',
     '[ 88.1] ata3.00: failed command: WRITE FPDMA QUEUED\n[ 88.9] ata3: COMRESET failed (errno=-16)',
@@ -82,9 +76,7 @@ test('a partition that fails is its drive, said once', () => {
     '[ 12.4] Buffer I/O error on dev sdc1, logical block 123977280, async page read',
     '[ 12.4] ata4.00: failed command: READ FPDMA QUEUED',
   );
-  expect(machine.findings.map(({ message }) => message)).toEqual([
-    'The kernel logged 2 I/O errors of sdc',
-  ]);
+  expect(machine.findings.map(({ message }) => message)).toEqual(['The kernel logged 2 I/O errors of sdc']);
 });
 
 test('a log without faults is no fault', () => {
@@ -177,14 +169,11 @@ test('USB 2 and Bulk-Only are never an all-clear', () => {
   );
   expect(slow.verdict.message).toMatch(/480\u202fMb\/s, about 40 MB\/s at most/);
   expect(slow.findings[0]?.causes[0]?.message).toMatch(/hub of USB 2/);
-  const bulk = only(
-    roots(2, 5000),
-    '    |__ Port 003: Dev 002, If 0, Class=Mass Storage, Driver=usb-storage, 5000M',
-  );
+  const bulk = only(roots(2, 5000), '    |__ Port 003: Dev 002, If 0, Class=Mass Storage, Driver=usb-storage, 5000M');
   expect(bulk.verdict.message).toMatch(/does not show whether it offers UAS/);
-  expect(
-    said(roots(2, 5000), '    |__ Port 003: Dev 002, If 0, Class=Mass Storage, Driver=uas, 5000M'),
-  ).toMatch(/^Nothing could be judged/);
+  expect(said(roots(2, 5000), '    |__ Port 003: Dev 002, If 0, Class=Mass Storage, Driver=uas, 5000M')).toMatch(
+    /^Nothing could be judged/,
+  );
 });
 
 test('a tunnel in a line of the kernel is no slow slot', () => {
@@ -212,9 +201,7 @@ test('signal errors on a link that saves power name that first', () => {
   );
   expect(saving.findings.find(({ id }) => id === 'LD107')?.causes[0]?.message).toMatch(/ASPM L1/);
   const plain = only(...nvme('01:00.0', 'Speed 16GT/s, Width x4'), '', ...aer);
-  expect(plain.findings.find(({ id }) => id === 'LD107')?.causes[0]?.message).toMatch(
-    /^Signal errors/,
-  );
+  expect(plain.findings.find(({ id }) => id === 'LD107')?.causes[0]?.message).toMatch(/^Signal errors/);
 });
 
 test('drives behind an expander are said to share its cable, also where no speed is shown', () => {
@@ -233,9 +220,9 @@ test('queuing that is off on two ports is said once, and nothing is slower than 
     `[ 1.2] ${name}.00: 976773168 sectors, multi 1: LBA48 NCQ (depth 0/32)`,
   ];
   const machine = only(...off('ata1'), ...off('ata3'));
-  expect(machine.findings.filter(({ id }) => id === 'LD205').map(({ message }) => message)).toEqual(
-    ['Command queuing is off on 2 ports, ata1 and ata3: one command at a time of 32'],
-  );
+  expect(machine.findings.filter(({ id }) => id === 'LD205').map(({ message }) => message)).toEqual([
+    'Command queuing is off on 2 ports, ata1 and ata3: one command at a time of 32',
+  ]);
   expect(
     said(
       '[ 9.2] ata3: limiting SATA link speed to 1.5 Gbps',
@@ -263,9 +250,7 @@ test('what an article or a manual shows is no machine that is fine', () => {
 
 test('a question with the output of a machine is about that machine', () => {
   const output = ['sda', 'sdb', 'sdc', 'sdd'].flatMap((name) => smartctl(name, '6.0'));
-  expect(said('Hello,', SENTENCE, '', ...output, '', 'Thank you for reading so far!')).toMatch(
-    CLEAR,
-  );
+  expect(said('Hello,', SENTENCE, '', ...output, '', 'Thank you for reading so far!')).toMatch(CLEAR);
 });
 
 test('a fault is said whatever stands around it', () => {

@@ -27,10 +27,7 @@ test('the system arrays of a NAS are normal; a mirror that lost a drive is not',
 
 test('faulty and write-mostly members of a complete array are said', () => {
   const machine = only(
-    ...mdstat(
-      'md127 : active raid1 sdd1[2] sdc1[1](F) sdb1[0](W)',
-      '      976630464 blocks super 1.2 [2/2] [UU]',
-    ),
+    ...mdstat('md127 : active raid1 sdd1[2] sdc1[1](F) sdb1[0](W)', '      976630464 blocks super 1.2 [2/2] [UU]'),
   );
   expect(ids(machine)).toEqual(['problem LD509', 'hint LD509']);
   expect(machine.verdict.message).toBe('1 member of md127 is marked faulty: sdc1.');
@@ -145,9 +142,7 @@ test('mdadm says that an array failed or was not started among other words', () 
     '       2       8       48        -      faulty   /dev/sdd',
   );
   expect(failed.verdict.message).toBe('md0 is FAILED: it gives no data.');
-  expect(detail('active, degraded, Not Started').verdict.message).toBe(
-    'md0 is Not Started: it gives no data.',
-  );
+  expect(detail('active, degraded, Not Started').verdict.message).toBe('md0 is Not Started: it gives no data.');
   const whole = ['1       8       32        1', '2       8       48        2'].map(
     (row, at) => `       ${row}      active sync   /dev/sd${'cd'[at]}`,
   );
@@ -183,9 +178,7 @@ test('bcachefs: a device that is gone, and data that lacks copies', () => {
       `hdd.hdd1 (device 0):      sda     rw       10.9T  7.08T   64%`,
       `hdd.hdd2 (device 1):      sdb1    ${state}      -      -     -`,
     );
-  expect(usage('150 GiB', 'offline').verdict.message).toBe(
-    '1 device of bcachefs does not work: sdb1.',
-  );
+  expect(usage('150 GiB', 'offline').verdict.message).toBe('1 device of bcachefs does not work: sdb1.');
   expect(usage('150 GiB', 'rw').verdict.message).toBe(
     'A bcachefs file system holds data with fewer copies than it should.',
   );
@@ -235,7 +228,5 @@ test('a pool that moves data is busy, though nothing is checked or rebuilt', () 
     '\t2.11G copied out of 10.0G at 100M/s, 21.10% done, 0h1m to go',
   );
   expect(removed.verdict.message).toMatch(/^tank: removal is running, 21% done, 105\sMB\/s/);
-  expect(
-    ids(pool('remove: Removal of vdev 2 copied 37.7G in 0h4m, completed on Sun Jan 24 2021')),
-  ).toEqual([]);
+  expect(ids(pool('remove: Removal of vdev 2 copied 37.7G in 0h4m, completed on Sun Jan 24 2021'))).toEqual([]);
 });

@@ -5,14 +5,7 @@
 import type { Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
 import type { Judged } from '../judge/judged.ts';
 import { SATA_AT_MOST } from '../rules/drive-ends.ts';
-import {
-  isBmc,
-  isGraphics,
-  isUpperEnd,
-  isVirtualFunction,
-  nameOf,
-  pcieTree,
-} from '../rules/pcie-ends.ts';
+import { isBmc, isGraphics, isUpperEnd, isVirtualFunction, nameOf, pcieTree } from '../rules/pcie-ends.ts';
 import { usbName, usbTree } from '../rules/usb-ends.ts';
 import { bitsPerSecond, linkName, listed } from '../say/formatting.ts';
 
@@ -35,42 +28,32 @@ export interface Unjudged {
 const words = {
   at: (name: string, link: string) => `${name} at ${link}`,
   noPcie: (names: string) => `the paste does not show the PCIe link of ${names}`,
-  noPcieEnd: (names: string) =>
-    `the paste shows what the link of ${names} runs at, not what it supports`,
+  noPcieEnd: (names: string) => `the paste shows what the link of ${names} runs at, not what it supports`,
   noRate: (names: string) => `the paste does not show the link speed of ${names}`,
-  noMaximum: (names: string) =>
-    `the paste shows the link speed of ${names}, not what the drive supports`,
+  noMaximum: (names: string) => `the paste shows the link speed of ${names}, not what the drive supports`,
   noUsb: (names: string) => `the paste does not show the USB link of ${names}`,
-  noUsbMaximum: (names: string) =>
-    `the paste shows the USB speed of ${names}, not what the device supports`,
-  tunnel: (names: string) =>
-    `${names} is behind Thunderbolt or USB4, whose speed stands in no register`,
+  noUsbMaximum: (names: string) => `the paste shows the USB speed of ${names}, not what the device supports`,
+  tunnel: (names: string) => `${names} is behind Thunderbolt or USB4, whose speed stands in no register`,
   idle: (names: string) => `${names} is a graphics card, which lowers its speed while it is idle`,
   denied: (names: string) => `lspci ran without root and hid the link of ${names}`,
   card: (names: string) => `the paste does not show the link of the card ${names}`,
   someCard: () => 'the paste does not show the link of the card that the drives are on',
   port: (names: string) => `the paste shows the port ${names}, not both ends of its link`,
   misread: (names: string) => `the link registers of ${names} cannot be right`,
-  newer: (names: string) =>
-    `this version of lspci has no name for the speed that ${names} supports`,
+  newer: (names: string) => `this version of lspci has no name for the speed that ${names} supports`,
   state: (names: string) => `the paste shows the state of ${names} and no speed`,
-  average: (names: string) =>
-    `the only report of zpool iostat for ${names} is an average since the pool was imported`,
+  average: (names: string) => `the only report of zpool iostat for ${names} is an average since the pool was imported`,
   // What to add stands beside the figure itself.
   figure: (reason: string) => (names: string) => `${names}: ${reason.replace(/[:;] add .*$/, '')}`,
   load: (names: string) => `the paste shows the load of ${names} and no link`,
-  network: (names: string) =>
-    `the paste does not show what the other end of the network link ${names} offers`,
-  fileSystem: (name: string) =>
-    `the paste shows the state of a ${name} file system, not the links of its drives`,
+  network: (names: string) => `the paste does not show what the other end of the network link ${names} offers`,
+  fileSystem: (name: string) => `the paste shows the state of a ${name} file system, not the links of its drives`,
   noStorage: () => 'the listing shows no device as a drive',
   nothing: () => 'the paste names no drive and no link',
-  example: () =>
-    'the text is mostly words, so that what it shows may be an example and not a machine of yours',
+  example: () => 'the text is mostly words, so that what it shows may be an example and not a machine of yours',
 };
 
-const STORAGE =
-  /^(?:Non-Volatile memory|SATA|Serial Attached SCSI|RAID bus|SCSI storage) controller$/;
+const STORAGE = /^(?:Non-Volatile memory|SATA|Serial Attached SCSI|RAID bus|SCSI storage) controller$/;
 
 type Why = (names: string) => string;
 
@@ -119,21 +102,18 @@ export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverag
     const isShown = vdevs.some(({ members: own }) => own.some((member) => members.has(member)));
     if (!isShown) found.lacks(words.state, name);
   }
-  for (const { name, count } of machine.poolReports)
-    if (count === 1) found.lacks(words.average, name);
+  for (const { name, count } of machine.poolReports) if (count === 1) found.lacks(words.average, name);
   for (const { address = '', model } of machine.cards) {
     const isListed = machine.functions.some((one) => one.address === address);
     const name = model ?? address;
     if (!isListed) found.lacks(name === '' ? words.someCard : words.card, name || undefined);
   }
   addNetwork(found, machine);
-  if (Object.values(machine.btrfs).some((list) => list.length > 0))
-    found.lacks(words.fileSystem, 'btrfs');
+  if (Object.values(machine.btrfs).some((list) => list.length > 0)) found.lacks(words.fileSystem, 'btrfs');
   if (machine.bcachefs.length > 0) found.lacks(words.fileSystem, 'bcachefs');
   addFigures(found, judged);
   for (const { name } of machine.loads)
-    if (!members.has(name) && !/^(?:md|dm|loop|zram|sr)[-0-9]/.test(name))
-      found.lacks(words.load, name);
+    if (!members.has(name) && !/^(?:md|dm|loop|zram|sr)[-0-9]/.test(name)) found.lacks(words.load, name);
   const { unjudged } = found;
   if (found.judged.length === 0 && unjudged.length === 0)
     found.lacks(machine.usb.length > 0 ? words.noStorage : words.nothing);
@@ -180,8 +160,7 @@ function addDrive(found: Found, drive: Drive, machine: Machine, shown: Set<PciFu
   const now = running ?? port?.running;
   if (!now) found.lacks(words.noRate, id);
   else if (capable && now.value < capable.value) found.enough(id, bitsPerSecond(now.value));
-  else if (capable || (protocol !== 'SAS' && now.value >= SATA_AT_MOST))
-    found.full(id, bitsPerSecond(now.value));
+  else if (capable || (protocol !== 'SAS' && now.value >= SATA_AT_MOST)) found.full(id, bitsPerSecond(now.value));
   else found.lacks(words.noMaximum, id);
 }
 
@@ -195,8 +174,7 @@ function addLink(found: Found, one: PciFunction, machine: Machine, name: string)
   else if (capable?.value.speed === 'unknown') found.lacks(words.newer, name);
   else if (misread || !tree.links.some(({ device }) => device === one))
     found.lacks(capable?.value.rate ? words.misread : words.noPcieEnd, name);
-  else if (isGraphics(one) && running.value.rate < (capable?.value.rate ?? 0))
-    found.lacks(words.idle, name);
+  else if (isGraphics(one) && running.value.rate < (capable?.value.rate ?? 0)) found.lacks(words.idle, name);
   else found.full(name, linkName(running.value));
 }
 
@@ -226,14 +204,10 @@ const isFirst = (one: PciFunction, machine: Machine): boolean =>
   one.address === undefined ||
   !machine.functions.some(
     ({ address, running }) =>
-      running &&
-      address !== undefined &&
-      address < (one.address ?? '') &&
-      isSameDevice(address, one),
+      running && address !== undefined && address < (one.address ?? '') && isSameDevice(address, one),
   );
 
-const isSameDevice = (address: string, one: PciFunction): boolean =>
-  address.slice(0, -2) === one.address?.slice(0, -2);
+const isSameDevice = (address: string, one: PciFunction): boolean => address.slice(0, -2) === one.address?.slice(0, -2);
 
 /** Controllers of a chipset are listed without a link where those of cards have one. */
 function isOnDie({ capable, kind, address }: PciFunction, { functions }: Machine): boolean {

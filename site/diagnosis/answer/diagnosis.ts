@@ -49,12 +49,7 @@ export function diagnose(name: string, text: string, core?: Core): Diagnosis {
   return { machines, claims, unread, notices };
 }
 
-function diagnosed(
-  machine: Machine,
-  facts: Fact[],
-  isExample: boolean,
-  core: Core | undefined,
-): MachineDiagnosis {
+function diagnosed(machine: Machine, facts: Fact[], isExample: boolean, core: Core | undefined): MachineDiagnosis {
   const placed = builtChain(machine);
   const figures = judged(machine, placed, core);
   const findings = findingsOf(machine, figures);

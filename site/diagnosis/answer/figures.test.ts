@@ -7,9 +7,7 @@ test('a figure beside its range is not as expected', () => {
     '/dev/sda:',
     ` Timing buffered disk reads: 1200 MB in  3.00 seconds = ${rate} MB/sec`,
   ];
-  expect(printed(...smartctl('sda', '6.0'), ...hdparm('538.60'))).toContain(
-    'above the usual range',
-  );
+  expect(printed(...smartctl('sda', '6.0'), ...hdparm('538.60'))).toContain('above the usual range');
   const low = printed(...smartctl('sda', '6.0'), ...hdparm('379.60'));
   expect(low).not.toContain('as expected');
   expect(low).toMatch(/below the usual range, and the links are not the reason/);
@@ -28,9 +26,7 @@ test('large random blocks are not small, deep queues wait for no latency, and a 
     `   READ: bw=${rate}MiB/s (${Math.round(rate * 1.048576)}MB/s), ${rate}MiB/s-${rate}MiB/s (1-1MB/s), io=20.8GiB (22.4GB), run=30001-30001msec`,
   ];
   expect(printed(...fio('16.0MiB', 1, 1, 711, 44))).not.toMatch(/latency/);
-  expect(printed(...fio('4096B', 64, 16, 2000, 512000))).toMatch(
-    /requests that the drive or the processor can handle/,
-  );
+  expect(printed(...fio('4096B', 64, 16, 2000, 512000))).toMatch(/requests that the drive or the processor can handle/);
   const dd = said(
     '# dd if=/dev/zero of=/tank/a bs=4k count=1000 oflag=dsync',
     '1000+0 records in',
@@ -64,12 +60,8 @@ test.each([
 });
 
 test('the same test twice with another result is compared', () => {
-  const run = (rate: string) => [
-    '/dev/sdb:',
-    ` Timing buffered disk reads: 100 MB in  3.01 seconds = ${rate} MB/sec`,
-  ];
-  const found = (...lines: string[]) =>
-    only(...lines).findings.find(({ id }) => id === 'LD605')?.message;
+  const run = (rate: string) => ['/dev/sdb:', ` Timing buffered disk reads: 100 MB in  3.01 seconds = ${rate} MB/sec`];
+  const found = (...lines: string[]) => only(...lines).findings.find(({ id }) => id === 'LD605')?.message;
   expect(found(...run('33.20'), '', ...run('409.90'))).toMatch(/12 times as fast$/);
   expect(found(...run('254.26'), '', ...run('277.33'))).toMatch(/9% faster$/);
   expect(found(...run('254.26'), '', ...run('257.33'))).toBeUndefined();

@@ -26,9 +26,7 @@ test('all of its lines are known, and those of dmidecode and of the lists of dri
 });
 
 test('serial numbers of these tools are not printed', () => {
-  expect(printed(...fixture('dmidecode.txt'), ...fixture('freebsd-drives.txt'))).not.toContain(
-    'PRIVATE',
-  );
+  expect(printed(...fixture('dmidecode.txt'), ...fixture('freebsd-drives.txt'))).not.toContain('PRIVATE');
 });
 
 test('an NVMe drive says while FreeBSD starts that its link has fewer lanes than it could', () => {

@@ -31,9 +31,37 @@ function piece(below: Below): string[] {
 }
 
 const HOSTILE = [
-  ...['', '\u0000', '\r', '\u001b[0m', '\ufeff', '𝟙', '%s', '__proto__', 'constructor', 'NaN'],
-  ...['-1', '0', '9'.repeat(40), '1e999', '{', '}', '[', ']', '"', '<', '>', '&lt;', '-[', '|__'],
-  ...['/dev/', 'x'.repeat(300), ' '.repeat(300), '00:00.0 ', '```', '> ', '$ lspci -vv'],
+  '',
+  '\u0000',
+  '\r',
+  '\u001b[0m',
+  '\ufeff',
+  '𝟙',
+  '%s',
+  '__proto__',
+  'constructor',
+  'NaN',
+  '-1',
+  '0',
+  '9'.repeat(40),
+  '1e999',
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  '<',
+  '>',
+  '&lt;',
+  '-[',
+  '|__',
+  '/dev/',
+  'x'.repeat(300),
+  ' '.repeat(300),
+  '00:00.0 ',
+  '```',
+  '> ',
+  '$ lspci -vv',
 ];
 
 /** What a hand, a mail programme or an enemy does to the lines of a paste. */
@@ -82,11 +110,9 @@ function paste(below: Below): string {
 /** What the page and the terminal rely on, whatever a text holds. */
 function problemOf(text: string, { claims, unread, notices }: Reading, facts: Fact[]): string {
   const lines = text.split(/\r\n|\n|\r/).length;
-  const isRange = ({ first, last }: { first: number; last: number }) =>
-    first >= 1 && first <= last && last <= lines;
+  const isRange = ({ first, last }: { first: number; last: number }) => first >= 1 && first <= last && last <= lines;
   if (!claims.every(isRange) || !unread.every(isRange)) return 'a range outside the text';
-  if (claims.some(({ first }, at) => first < (claims[at - 1]?.first ?? 0)))
-    return 'claims unsorted';
+  if (claims.some(({ first }, at) => first < (claims[at - 1]?.first ?? 0))) return 'claims unsorted';
   if (unread.some(({ first }, at) => first <= (unread[at - 1]?.last ?? 0))) return 'unread overlap';
   if (!notices.every(({ line }) => line >= 1 && line <= lines)) return 'a notice outside the text';
   if (facts.length > text.length * MOST_FACTS_OF_A_CHARACTER) return `${facts.length} facts`;
@@ -96,32 +122,26 @@ function problemOf(text: string, { claims, unread, notices }: Reading, facts: Fa
     if (subject === '' || subject.length > 200) return `a subject: ${fact}`;
     if (typeof value === 'number' && !(Number.isFinite(value) && value >= -300)) return fact;
     if (typeof value === 'string' && (value === '' || value.length > 500)) return fact;
-    if (!claims.some(({ first, last }) => first <= line && line <= last))
-      return `no claim holds ${fact}`;
+    if (!claims.some(({ first, last }) => first <= line && line <= last)) return `no claim holds ${fact}`;
   }
   return '';
 }
 
-test.each(PARTS)(
-  'wounded pastes neither stop the readers nor make them say more than they hold, part %i',
-  (part) => {
-    const below = random(part);
-    let told = 0;
-    for (let count = 0; count < PASTES; count++) {
-      const text = paste(below);
-      try {
-        const reading = read('paste.txt', text);
-        const facts = factsOf(reading.records, reading.source);
-        const problem = problemOf(text, reading, facts);
-        if (problem !== '') throw new Error(problem);
-        if (facts.length > 0) told++;
-      } catch (error) {
-        expect.fail(
-          `paste ${count}: ${(error as Error).stack?.slice(0, 1500)}\n${JSON.stringify(text)}`,
-        );
-      }
+test.each(PARTS)('wounded pastes neither stop the readers nor make them say more than they hold, part %i', (part) => {
+  const below = random(part);
+  let told = 0;
+  for (let count = 0; count < PASTES; count++) {
+    const text = paste(below);
+    try {
+      const reading = read('paste.txt', text);
+      const facts = factsOf(reading.records, reading.source);
+      const problem = problemOf(text, reading, facts);
+      if (problem !== '') throw new Error(problem);
+      if (facts.length > 0) told++;
+    } catch (error) {
+      expect.fail(`paste ${count}: ${(error as Error).stack?.slice(0, 1500)}\n${JSON.stringify(text)}`);
     }
-    // Most pieces still say something: the wounds are not so many that nothing is tried.
-    expect(told).toBeGreaterThan(PASTES / 4);
-  },
-);
+  }
+  // Most pieces still say something: the wounds are not so many that nothing is tried.
+  expect(told).toBeGreaterThan(PASTES / 4);
+});

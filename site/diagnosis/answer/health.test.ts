@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { CLEAR, ids, only, said, smartctl } from './answer-testing.ts';
 
 const LOG = 'SMART Self-test log structure revision number 1';
-const HEAD =
-  'Num  Test_Description    Status                  Remaining  LifeTime(hours)  LBA_of_first_error';
+const HEAD = 'Num  Test_Description    Status                  Remaining  LifeTime(hours)  LBA_of_first_error';
 const FAILED = 'Extended offline    Completed: read failure       90%     30502         268435455';
 const PASSED = 'Short offline       Completed without error       00%     30490         -';
 const ABORTED = 'Extended offline    Aborted by host               90%     30510         -';
@@ -71,12 +70,7 @@ test('an attribute below its threshold is said although the check passes; heat i
   expect(row('184 End-to-End_Error       ', 'In_the_past').verdict.message).toMatch(CLEAR);
   expect(row('190 Airflow_Temperature_Cel', 'FAILING_NOW').verdict.message).toMatch(CLEAR);
   expect(
-    ids(
-      only(
-        ...smartctl('sda', '6.0'),
-        '184 End-to-End_Error        -O--CK   001   001   099    NOW  7',
-      ),
-    ),
+    ids(only(...smartctl('sda', '6.0'), '184 End-to-End_Error        -O--CK   001   001   099    NOW  7')),
   ).toEqual(['problem LD408']);
 });
 
@@ -103,13 +97,9 @@ test('the same of JSON', () => {
 
 test('smartd in the log of the system names drives that begin to fail', () => {
   expect(
-    said(
-      'Jun  3 10:12:01 box smartd[812]: Device: /dev/sdc [SAT], 8 Currently unreadable (pending) sectors',
-    ),
+    said('Jun  3 10:12:01 box smartd[812]: Device: /dev/sdc [SAT], 8 Currently unreadable (pending) sectors'),
   ).toMatch(/^sdc has 8 sectors that it cannot read/);
-  expect(said('* Device: /dev/da4 [SAT], FAILED SMART self-check. BACK UP DATA NOW!')).toMatch(
-    /^da4 says of itself/,
-  );
+  expect(said('* Device: /dev/da4 [SAT], FAILED SMART self-check. BACK UP DATA NOW!')).toMatch(/^da4 says of itself/);
   const other = only(
     'Device: /dev/sdc [SAT], SMART Usage Attribute: 194 Temperature_Celsius changed from 64 to 65',
     ...smartctl('sda', '6.0'),

@@ -44,10 +44,7 @@ describe('says nothing is wrong and nothing is right of', () => {
       'a link whose other end says nothing',
       ethtool('1000Mb/s', 'Full').replace(/\tLink partner[\s\S]*?Speed/, '\tSpeed'),
     ],
-    [
-      'a counter that was cut',
-      '# ethtool -S eth0\nNIC statistics:\n     rx_packets: 12\n     rx_errors: 48',
-    ],
+    ['a counter that was cut', '# ethtool -S eth0\nNIC statistics:\n     rx_packets: 12\n     rx_errors: 48'],
     [
       'the legend of storcli, and prose about a battery',
       'Optl=Optimal|Pdgd=Partially Degraded|Dgrd=Degraded\nUBad=Unconfigured Bad\nMy BBU Failed 22C yesterday, and CVPM02 Failed 22C -\n',
@@ -56,8 +53,7 @@ describe('says nothing is wrong and nothing is right of', () => {
       'drives of a card that are spare, unused or passed on',
       ['JBOD ', 'UGood', 'GHS  ']
         .map(
-          (state, slot) =>
-            `32:${slot}      ${slot} ${state} -  3.637 TB SATA HDD N   N  512B EX4000NM0035     U  -\n`,
+          (state, slot) => `32:${slot}      ${slot} ${state} -  3.637 TB SATA HDD N   N  512B EX4000NM0035     U  -\n`,
         )
         .join(''),
     ],
@@ -83,9 +79,7 @@ test('an article about outputs has no fault and at most the links of the outputs
   expect(articles.length).toBeGreaterThan(0);
   for (const name of articles) {
     const { machines } = diagnose(name, readFileSync(join(folder, name), 'utf8'));
-    const problems = machines.flatMap(({ findings }) =>
-      findings.filter(({ severity }) => severity === 'problem'),
-    );
+    const problems = machines.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'problem'));
     expect([name, problems.map(({ id }) => id)]).toEqual([name, []]);
   }
 });

@@ -51,8 +51,7 @@ function machineJson(
   };
 }
 
-const placeOf = (line: number, joined: Joined, isOne: boolean) =>
-  isOne ? { line } : joined.placeOf(line);
+const placeOf = (line: number, joined: Joined, isOne: boolean) => (isOne ? { line } : joined.placeOf(line));
 
 const findingJson = ({ id, severity, subject, message, causes, lost }: Finding) => ({
   id,

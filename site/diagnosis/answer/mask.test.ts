@@ -9,9 +9,7 @@ import { Mask, masked } from './mask.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../datasets/tools/readers/fixtures');
 
-const fixtures = readdirSync(FIXTURES).map(
-  (name) => [name, readFileSync(join(FIXTURES, name), 'utf8')] as const,
-);
+const fixtures = readdirSync(FIXTURES).map((name) => [name, readFileSync(join(FIXTURES, name), 'utf8')] as const);
 
 test.each([
   ['Serial Number:    S3NZNX0K112233A', 'Serial Number:    serial-1'],
@@ -24,26 +22,17 @@ test.each([
   ['Service Tag: 7ABC123', 'Service Tag: sn-1'],
   ['Asset Tag: IT-004711', 'Asset Tag: serial-1'],
   ['Device Serial Number 00-1b-21-ff-ff-0a-bb-cc', 'Device Serial Number serial-1'],
-  [
-    'ata-Samsung_SSD_850_EVO_1TB_S3NZNX0K112233A-part1',
-    'ata-Samsung_SSD_850_EVO_1TB_serial-1-part1',
-  ],
+  ['ata-Samsung_SSD_850_EVO_1TB_S3NZNX0K112233A-part1', 'ata-Samsung_SSD_850_EVO_1TB_serial-1-part1'],
   ['ata-WDC_WD40EFRX-68N32N0_WD-WCC7K0ABCDEF', 'ata-WDC_WD40EFRX-68N32N0_serial-1'],
   ['WDC_WD100EFAX-68LHPN0_JEJ1A2BC', 'WDC_WD100EFAX-68LHPN0_serial-1'],
   ['    ST3500418AS-5VMXXSX1:5  ONLINE  0', '    ST3500418AS-serial-1:5  ONLINE  0'],
   ['/dev/disk/by-id/nvme-Samsung_S5GX', '/dev/disk/by-id/nvme-Samsung_sn-1'],
-  [
-    'nqn.2014.08.org.nvmexpress:144d144dS5GXNX0T123456',
-    'nqn.2014.08.org.nvmexpress:144d144dserial-1',
-  ],
+  ['nqn.2014.08.org.nvmexpress:144d144dS5GXNX0T123456', 'nqn.2014.08.org.nvmexpress:144d144dserial-1'],
   [
     'nqn.2020-04.com.example:nvme:nvm-subsystem-sn-SN50026B77857',
     'nqn.2020-04.com.example:nvme:nvm-subsystem-sn-serial-1',
   ],
-  [
-    'Inquiry Data: EXAMPLE HUH721212AL5200 NS07D5G7WG8L',
-    'Inquiry Data: EXAMPLE HUH721212AL5200 NS07serial-1',
-  ],
+  ['Inquiry Data: EXAMPLE HUH721212AL5200 NS07D5G7WG8L', 'Inquiry Data: EXAMPLE HUH721212AL5200 NS07serial-1'],
   [
     'Inquiry Data:      WD-WCAW00000001WDC WD2003FYYS-02W0B0  01.01D01',
     'Inquiry Data:      serial-1WDC        WD2003FYYS-02W0B0  01.01D01',
@@ -62,18 +51,9 @@ test.each([
   ],
   ['nda0: <EXAMPLE SSD 1TB 2B2QEXM7 S4EWNX0N1234>', 'nda0: <EXAMPLE SSD 1TB 2B2QEXM7 serial-1>'],
   ['ada0: Serial Number WD-WCC7K0ABCDEF', 'ada0: Serial Number serial-1'],
-  [
-    'Disk HGST_HUS726060ALE610 K8G1ABCD is FAULTED',
-    'Disk HGST_HUS726060ALE610 serial-1 is FAULTED',
-  ],
-  [
-    'Disk ATA WDC WD80EFAX-68K VAJDA6VL is UNAVAIL',
-    'Disk ATA WDC WD80EFAX-68K serial-1 is UNAVAIL',
-  ],
-  [
-    'fc.2000001b321a2b3c:2100001b321a2b3c-fc.50060160c1e0a2b3:5006016841e0a2b3-x',
-    'fc.wwn-1:wwn-2-fc.wwn-3:wwn-4-x',
-  ],
+  ['Disk HGST_HUS726060ALE610 K8G1ABCD is FAULTED', 'Disk HGST_HUS726060ALE610 serial-1 is FAULTED'],
+  ['Disk ATA WDC WD80EFAX-68K VAJDA6VL is UNAVAIL', 'Disk ATA WDC WD80EFAX-68K serial-1 is UNAVAIL'],
+  ['fc.2000001b321a2b3c:2100001b321a2b3c-fc.50060160c1e0a2b3:5006016841e0a2b3-x', 'fc.wwn-1:wwn-2-fc.wwn-3:wwn-4-x'],
   ['mpatha (3600605b00c1d2e3f4a5b6c7d8e9f0a1b) dm-2 SEAGATE', 'mpatha (3wwn-1) dm-2 SEAGATE'],
   ['mpathb (35000c50094bacf9f) dm-3 SEAGATE', 'mpathb (3wwn-1) dm-3 SEAGATE'],
   ['Board Tracer Number = SPE0012345', 'Board Tracer Number = serial-1'],
@@ -84,10 +64,7 @@ test.each([
   ['    Drive Unique ID: 5000CCA0B8712794', '    Drive Unique ID: wwn-1'],
   ['    Drive Unique ID   : 5000CCA25335ECBC619300085000CCA2', '    Drive Unique ID   : wwn-1'],
   ['    Drive Unique ID: 70F2A7A96CE53401', '    Drive Unique ID: wwn-1'],
-  [
-    '   Unique Identifier                        : DADDB828',
-    '   Unique Identifier                        : wwn-1',
-  ],
+  ['   Unique Identifier                        : DADDB828', '   Unique Identifier                        : wwn-1'],
   ['LU WWN Device Id: 5 e83a97 10002cb71', 'LU WWN Device Id: wwn-1'],
   ['WWN: 5000CCA2940E56BB', 'WWN: wwn-1'],
   ['wwn-0x5000c500c65ac66f', 'wwn-1'],
@@ -113,10 +90,7 @@ test.each([
   ['Linux orion 6.5.0-14-generic #14 SMP', 'Linux host-1 6.5.0-14-generic #14 SMP'],
   ['Linux 5.10.62 (orion) 09/04/2021', 'Linux 5.10.62 (host-1) 09/04/2021'],
   ['Jan  1 23:30:53 orion kernel: [   46.6] x', 'Jan  1 23:30:53 host-1 kernel: [   46.6] x'],
-  [
-    '2024-01-02T10:11:12+00:00 orion systemd[1]: x',
-    '2024-01-02T10:11:12+00:00 host-1 systemd[1]: x',
-  ],
+  ['2024-01-02T10:11:12+00:00 orion systemd[1]: x', '2024-01-02T10:11:12+00:00 host-1 systemd[1]: x'],
   ['Name : orion:0  (local to host orion)', 'Name : host-1:0  (local to host host-1)'],
   ['ObjectId : {1}\\\\ORION\\root/Microsoft', 'ObjectId : {1}\\\\host-1\\root/Microsoft'],
   ['Connecting to host nas.example.lan, port 5201', 'Connecting to host host-1, port 5201'],
@@ -197,9 +171,7 @@ test('columns of a table stay where they were, below a heading that names them',
   const { text } = masked(table);
   expect(text).not.toContain('S5GX');
   expect(text).not.toContain('AB12');
-  expect(text.split('\n').map((line) => line.search(/Model|Samsung|KINGSTON/))).toEqual([
-    38, -1, 38, 38,
-  ]);
+  expect(text.split('\n').map((line) => line.search(/Model|Samsung|KINGSTON/))).toEqual([38, -1, 38, 38]);
 });
 
 test('what else is made of a paste is masked by what the paste tells', () => {
@@ -223,14 +195,11 @@ test.each(fixtures)('%s says the same after masking, but for the masks', (name, 
   expect(factsOf(after.records, after.source)).toEqual(mask.deep(facts));
 });
 
-test.each(Object.entries(examples))(
-  '%s is found after masking as before',
-  (_, { found, judged }) => {
-    const mask = new Mask(found);
-    const figures = judged && [judged.found];
-    expect(findingsIn(mask.text(found), figures)).toEqual(mask.deep(findingsIn(found, figures)));
-  },
-);
+test.each(Object.entries(examples))('%s is found after masking as before', (_, { found, judged }) => {
+  const mask = new Mask(found);
+  const figures = judged && [judged.found];
+  expect(findingsIn(mask.text(found), figures)).toEqual(mask.deep(findingsIn(found, figures)));
+});
 
 test('a computer that is called as a fact is renames none', () => {
   const mask = new Mask('Linux lanes 6.1.0-1 #1\nName : lanes:0');
@@ -246,36 +215,30 @@ test.each(fixtures)('masking %s twice changes nothing', (_, text) => {
 });
 
 const PIECES = [
-  ...[
-    'Serial Number: AB12CD34',
-    'jane@orion:~$ ',
-    '/home/jane',
-    'wwn-0x5000c500c65ac66f',
-    '\n',
-    ' ',
-  ],
-  ...[
-    '192.168.1.7',
-    'fe80::1:2',
-    'ata-X1_Y2_AB12CD34',
-    'AB12CD34',
-    'orion',
-    '  ',
-    '-part1',
-    '_',
-    ':',
-  ],
-  ...[
-    'sn: ',
-    'UUID=',
-    'user-1',
-    'host-1',
-    'serial-2',
-    '52:54:00:12:34:56',
-    'a@b.org',
-    '\\\\orion\\x',
-    '\t',
-  ],
+  'Serial Number: AB12CD34',
+  'jane@orion:~$ ',
+  '/home/jane',
+  'wwn-0x5000c500c65ac66f',
+  '\n',
+  ' ',
+  '192.168.1.7',
+  'fe80::1:2',
+  'ata-X1_Y2_AB12CD34',
+  'AB12CD34',
+  'orion',
+  '  ',
+  '-part1',
+  '_',
+  ':',
+  'sn: ',
+  'UUID=',
+  'user-1',
+  'host-1',
+  'serial-2',
+  '52:54:00:12:34:56',
+  'a@b.org',
+  '\\\\orion\\x',
+  '\t',
 ];
 
 test('masking any text twice changes nothing, and leaves its lines in place', () => {

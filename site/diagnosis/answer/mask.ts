@@ -4,11 +4,11 @@
  * mask, `serial-1`, so what belongs together stays so; columns keep their places, and lines their numbers.
  */
 import { columnPlaces } from '../../../datasets/tools/privacy/columns.ts';
+import { isOrdinary } from '../../../datasets/tools/privacy/common-words.ts';
 import { damagedPlaces } from '../../../datasets/tools/privacy/files.ts';
+import type { PrivatePlace } from '../../../datasets/tools/privacy/form.ts';
 import { CLASSES, NUMBER_GROUP, type PrivateClass } from '../../../datasets/tools/privacy/form.ts';
 import { hiddenPlaces } from '../../../datasets/tools/privacy/hidden.ts';
-import { isOrdinary } from '../../../datasets/tools/privacy/common-words.ts';
-import type { PrivatePlace } from '../../../datasets/tools/privacy/form.ts';
 import { placesIn } from '../../../datasets/tools/privacy/private-spans.ts';
 import { Values } from '../../../datasets/tools/privacy/values.ts';
 import type { BuiltChain } from '../chain/built.ts';
@@ -39,9 +39,7 @@ function keyOf(found: PrivateClass, value: string): string {
   if (found === 'host') return value.toLowerCase().replace(/\..*/, '');
   const lower = value.toLowerCase();
   if (!WORLDWIDE.has(found)) return lower;
-  return lower
-    .replace(/^(?:nvme-)?(?:eui\.|naa\.|wwn[-:= ]+|scsi-3)/, '')
-    .replace(/^0x|[^0-9a-z]/g, '');
+  return lower.replace(/^(?:nvme-)?(?:eui\.|naa\.|wwn[-:= ]+|scsi-3)/, '').replace(/^0x|[^0-9a-z]/g, '');
 }
 
 /** What stood in the way of a form may be masked before: it looks once more, until nothing is left to find. */
@@ -110,10 +108,7 @@ export class Mask {
       if (Array.isArray(part)) return part.map((one) => copied(one, false));
       if (typeof part !== 'object' || part === null) return part;
       return Object.fromEntries(
-        Object.entries(part).map(([name, value]) => [
-          isKeyed ? textOf(name) : name,
-          copied(value, KEYED.has(name)),
-        ]),
+        Object.entries(part).map(([name, value]) => [isKeyed ? textOf(name) : name, copied(value, KEYED.has(name))]),
       );
     };
     return copied(thing, false) as Thing;

@@ -20,8 +20,7 @@ const NEXT = {
   lsusb: { message: 'Paste the output of `lsusb -tv` for the links of USB.' },
   lsusbAll: { message: 'Paste the output of `sudo lsusb -v`, too, for what the device supports.' },
   lsusbWhole: {
-    message:
-      'Paste the output of `sudo lsusb -v` to its end: what the device supports stands last.',
+    message: 'Paste the output of `sudo lsusb -v` to its end: what the device supports stands last.',
   },
   plug: { message: 'Plug the drive in and paste the output of `lsusb -tv`.' },
   all: {
@@ -44,8 +43,7 @@ export function nextFor(known: Known): string | undefined {
   const { coverage, machine } = known;
   const asked = nextOf(known);
   if (asked !== undefined || coverage.judged.length > 0) return asked;
-  if (machine.drives.some(({ isVirtual }) => isVirtual) || !machine.figures.every(isOfDrive))
-    return undefined;
+  if (machine.drives.some(({ isVirtual }) => isVirtual) || !machine.figures.every(isOfDrive)) return undefined;
   const { usb } = machine;
   if (usb.length > 0 && usb.every(({ resets }) => !resets)) return NEXT.plug.message;
   return machine.isWindows ? NEXT.windows.message : NEXT.all.message;
@@ -56,19 +54,15 @@ function nextOf({ machine, built, coverage }: Known): string | undefined {
   if (functions.length > 0 && functions.every(({ isDenied, running }) => isDenied && !running))
     return NEXT.root.message;
   if (isWindows) return nextOnWindows(drives);
-  if (drives.length === 0 && (groups.length > 0 || figures.some(isOfDrive)))
-    return NEXT.lsblk.message;
+  if (drives.length === 0 && (groups.length > 0 || figures.some(isOfDrive))) return NEXT.lsblk.message;
   return nextForLinks(machine, built) ?? nextUnjudged(machine, coverage);
 }
 
 /** A network has no drive to list. */
-const isOfDrive = ({ measurement }: Machine['figures'][number]): boolean =>
-  measurement.tool !== 'iperf3';
+const isOfDrive = ({ measurement }: Machine['figures'][number]): boolean => measurement.tool !== 'iperf3';
 
 function nextOnWindows(drives: readonly Drive[]): string | undefined {
-  const isShown = drives.some(
-    ({ running, capable, pcie, isUsb }) => isUsb || (running ?? capable ?? pcie),
-  );
+  const isShown = drives.some(({ running, capable, pcie, isUsb }) => isUsb || (running ?? capable ?? pcie));
   if (!isShown) return NEXT.windows.message;
   return drives.some(({ isUsb }) => isUsb) ? NEXT.windowsUsb.message : undefined;
 }
@@ -76,11 +70,9 @@ function nextOnWindows(drives: readonly Drive[]): string | undefined {
 function nextForLinks(machine: Machine, built: PlacedChain | undefined): string | undefined {
   const { functions, drives, cards } = machine;
   const real = drives.filter(({ isVirtual }) => !isVirtual);
-  const lacks = (drive: Drive) =>
-    built?.assumed[built.partOf.get(drive.id) ?? '']?.link !== undefined;
+  const lacks = (drive: Drive) => built?.assumed[built.partOf.get(drive.id) ?? '']?.link !== undefined;
   const lacking = real.filter(lacks);
-  if (lacking.some(({ protocol, isUsb }) => protocol === 'NVMe' && !isUsb))
-    return NEXT.lspci.message;
+  if (lacking.some(({ protocol, isUsb }) => protocol === 'NVMe' && !isUsb)) return NEXT.lspci.message;
   const enclosures = built?.chain.parts.filter(({ kind }) => kind === 'bridge') ?? [];
   const isUsbUnseen = enclosures.some(({ id }) => built?.assumed[id]?.on !== undefined);
   if (isUsbUnseen) return NEXT.lsusb.message;

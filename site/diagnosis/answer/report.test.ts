@@ -65,17 +65,14 @@ const JUDGED: Judged = {
 
 test('a range that nobody has measured is called assumed', () => {
   const normal: Judged = { ...JUDGED, verdict: 'normal' };
-  expect(comparisonOf({ ...normal, basis: 'assumed' })).toEqual([
-    'assumed range 1.6 GB/s to 1.75 GB/s',
-  ]);
+  expect(comparisonOf({ ...normal, basis: 'assumed' })).toEqual(['assumed range 1.6 GB/s to 1.75 GB/s']);
   expect(comparisonOf({ ...normal, basis: 'measured' })).toEqual(['expect 1.6 GB/s to 1.75 GB/s']);
 });
 
 test('a report says what limits, what runs and could run, why, and how to see it', () => {
-  const report = reportOf(
-    diagnosed({ functions: [PORT, LINK], drives: [NVME] }, { judged: [JUDGED] }),
-    { sizerLink: 'https://example.org/sizer/?nvme0n1=drive' },
-  );
+  const report = reportOf(diagnosed({ functions: [PORT, LINK], drives: [NVME] }, { judged: [JUDGED] }), {
+    sizerLink: 'https://example.org/sizer/?nvme0n1=drive',
+  });
   expect(report).toBe(`**Your drive runs at half its speed.**
 
 | Link or drive | Runs at | Could run at |
@@ -106,8 +103,7 @@ test('a report of little says what to paste next', () => {
 });
 
 test('names that strangers chose stay text', () => {
-  const hostile =
-    '`x` | [a](javascript:alert(1)) <img src=x> @team #12 http://evil.example ![i](j)\n# Title';
+  const hostile = '`x` | [a](javascript:alert(1)) <img src=x> @team #12 http://evil.example ![i](j)\n# Title';
   const report = reportOf(
     diagnosed(
       { drives: [aDrive('sda', { model: told(hostile), running: told(6e9), protocol: 'SATA' })] },
@@ -124,10 +120,7 @@ test('names that strangers chose stay text', () => {
 
 test('what looks private is masked once more', () => {
   const report = reportOf(
-    diagnosed(
-      {},
-      { findings: [finding({ message: 'ata-X1_Y2_S3NZNX0K112233A of jane@example.org is slow' })] },
-    ),
+    diagnosed({}, { findings: [finding({ message: 'ata-X1_Y2_S3NZNX0K112233A of jane@example.org is slow' })] }),
     {},
   );
   expect(report).not.toMatch(/S3NZNX0K112233A|jane/);

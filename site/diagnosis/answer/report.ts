@@ -43,10 +43,7 @@ export interface ReportOptions {
   mask?: Mask;
 }
 
-export function reportOf(
-  given: MachineDiagnosis,
-  { sizerLink, mask = new Mask('') }: ReportOptions,
-): string {
+export function reportOf(given: MachineDiagnosis, { sizerLink, mask = new Mask('') }: ReportOptions): string {
   const { machine, findings, judged, verdict } = mask.deep({ ...given, facts: [] });
   const blocks = [
     `**${sentence(verdict.message)}**`,
@@ -95,8 +92,7 @@ function itemOf({ id, message, causes }: Finding): string {
 const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** What a figure is of: a test that names no drive stands for itself. */
-export const figureName = ({ subject, job }: Judged): string =>
-  subject === job ? job : `${subject} ${job}`.trim();
+export const figureName = ({ subject, job }: Judged): string => (subject === job ? job : `${subject} ${job}`.trim());
 
 function figuresOf(judged: readonly Judged[]): string[] {
   if (judged.length === 0) return [];
@@ -104,24 +100,13 @@ function figuresOf(judged: readonly Judged[]): string[] {
 }
 
 function figureOf(figure: Judged): string {
-  const parts = [
-    words.measured(bytesPerSecond(figure.measured)),
-    verdictName(figure),
-    ...comparisonOf(figure),
-  ];
+  const parts = [words.measured(bytesPerSecond(figure.measured)), verdictName(figure), ...comparisonOf(figure)];
   const reasons = figure.reasons.map((reason) => `\n  - ${sentence(reason)}`).join('');
   return `- ${sentence(figureName(figure))}: ${parts.join('; ')}.${reasons}`;
 }
 
 /** What is expected, or else what there is at most. */
-export function comparisonOf({
-  ceiling,
-  expectedLow,
-  expectedHigh,
-  basis,
-  measured,
-  verdict,
-}: Judged): string[] {
+export function comparisonOf({ ceiling, expectedLow, expectedHigh, basis, measured, verdict }: Judged): string[] {
   if (expectedLow !== undefined && expectedHigh !== undefined) {
     if (verdict === 'low' && measured >= expectedLow) return [words.asItRuns];
     const said = basis === 'assumed' ? words.assumed : words.expected;
@@ -132,7 +117,4 @@ export function comparisonOf({
 
 /** Nothing in an address ends the link that it stands in. */
 const addressOf = (address: string): string =>
-  address.replace(
-    /[\s()<>\\[\]]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
+  address.replace(/[\s()<>\\[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -25,9 +25,7 @@ test('a device at another port later in the paste is compared with itself', () =
     '',
   ];
   const machine = only(...old(1, 480), ...old(2, 5000));
-  expect(machine.verdict.message).toMatch(
-    /runs at 5\u202fGb\/s; at 1-2, earlier in the paste, it ran at 480/,
-  );
+  expect(machine.verdict.message).toMatch(/runs at 5\u202fGb\/s; at 1-2, earlier in the paste, it ran at 480/);
   expect(machine.findings[0]?.causes[0]?.message).toMatch(/cable/);
   expect(ids(machine)).not.toContain('problem LD301');
 });
@@ -46,10 +44,7 @@ test('a USB controller that stopped answering is what it is about, before the de
 });
 
 test('a figure with a named drive is given to no other', () => {
-  const hdparm = [
-    '/dev/nvme0n1:',
-    ' Timing buffered disk reads: 4046 MB in  3.00 seconds = 1348.40 MB/sec',
-  ];
+  const hdparm = ['/dev/nvme0n1:', ' Timing buffered disk reads: 4046 MB in  3.00 seconds = 1348.40 MB/sec'];
   const machine = only(...smartctl('sda', '6.0'), '', ...hdparm);
   expect(machine.judged[0]).toMatchObject({
     subject: 'nvme0n1',
@@ -80,16 +75,11 @@ test('a port multiplier is no fault of its port, and no drive', () => {
 });
 
 test('registers without a name have one in every line, and ports among them are no slow slots', () => {
-  const link = (does: string) => [
-    '\t\tLnkCap:\tPort #0, Speed 8GT/s, Width x4, ASPM L1',
-    `\t\tLnkSta:\t${does}`,
-  ];
-  expect(printed(...link('Speed 8GT/s, Width x2'))).toMatch(
-    /Unnamed device \(line 1\): 8\u202fGT\/s x2/,
+  const link = (does: string) => ['\t\tLnkCap:\tPort #0, Speed 8GT/s, Width x4, ASPM L1', `\t\tLnkSta:\t${does}`];
+  expect(printed(...link('Speed 8GT/s, Width x2'))).toMatch(/Unnamed device \(line 1\): 8\u202fGT\/s x2/);
+  expect(ids(only(...link('Speed 8GT/s, Width x2'), ...link('Speed 2.5GT/s, Width x1')))).not.toContain(
+    'problem LD104',
   );
-  expect(
-    ids(only(...link('Speed 8GT/s, Width x2'), ...link('Speed 2.5GT/s, Width x1'))),
-  ).not.toContain('problem LD104');
 });
 
 test('on Windows no cause names a command of Linux', () => {
@@ -123,9 +113,7 @@ test('on Windows no cause names a command of Linux', () => {
     expect(findings).not.toEqual([]);
     for (const { causes } of findings)
       for (const { message, check, fix } of causes)
-        expect(`${message} ${check} ${fix}`).not.toMatch(
-          /\b(?:sudo|dmesg|lspci|smartctl|lsusb)\b|\/sys\//,
-        );
+        expect(`${message} ${check} ${fix}`).not.toMatch(/\b(?:sudo|dmesg|lspci|smartctl|lsusb)\b|\/sys\//);
     expect(verdict.next ?? '').not.toMatch(/sudo|lspci/);
   }
 });
@@ -213,8 +201,7 @@ test('a figure of one host is not judged by the drive of another', () => {
   ];
   const { machines } = diagnose('paste', text.join('\n'), core);
   expect(machines).toHaveLength(2);
-  for (const { findings } of machines)
-    expect(findings.filter(({ id }) => id === 'LD601')).toEqual([]);
+  for (const { findings } of machines) expect(findings.filter(({ id }) => id === 'LD601')).toEqual([]);
 });
 
 test('arrays of one name and another size, and ports of one address and another class, are of two machines', () => {
@@ -223,8 +210,7 @@ test('arrays of one name and another size, and ports of one address and another 
       `md0 : active raid5 ${name}1[2] sdb1[1] sda1[0]`,
       `      ${blocks} blocks super 1.2 level 5, 512k chunk, algorithm 2 [3/3] [UUU]`,
     );
-  const count = (...lines: string[]) =>
-    diagnose('paste', `${lines.join('\n')}\n`, core).machines.length;
+  const count = (...lines: string[]) => diagnose('paste', `${lines.join('\n')}\n`, core).machines.length;
   expect(count(...array('sdc', '7813772288'), '', ...array('sdd', '39065219072'))).toBe(2);
   expect(count(...array('sdc', '7813772288'), '', ...array('sdc', '7813772288'))).toBe(1);
   const at = (kind: string, name: string) => [
@@ -232,9 +218,7 @@ test('arrays of one name and another size, and ports of one address and another 
     '\t\tLnkCap:\tPort #0, Speed 5GT/s, Width x1, ASPM L1',
     '',
   ];
-  expect(
-    count(...at('PCI bridge', 'Example Bridge 2712'), ...at('Host bridge', 'Example Device 2020')),
-  ).toBe(2);
+  expect(count(...at('PCI bridge', 'Example Bridge 2712'), ...at('Host bridge', 'Example Device 2020'))).toBe(2);
 });
 
 test('what a tool of Windows measured is no drive with a name of Linux', () => {

@@ -28,8 +28,7 @@ const words = {
   figures: 'Figures',
   read: 'Read',
   unread: 'Not read',
-  lines: (first: number, last: number) =>
-    first === last ? `line ${first}` : `lines ${first}–${last}`,
+  lines: (first: number, last: number) => (first === last ? `line ${first}` : `lines ${first}–${last}`),
   facts: 'one {# fact} other {# facts}',
   nothing: 'Nothing was read: no tool’s output was recognised.',
   nothingIn: 'A tool’s output was recognised, and nothing could be read from it:',
@@ -47,16 +46,12 @@ export function textOf(diagnosis: Diagnosis, joined: Joined, isOne: boolean): st
   const placeOf = (first: number, last: number) =>
     joined
       .rangesOf({ first, last })
-      .map(
-        (range) => `${isOne ? '' : `${shown(range.file)} `}${words.lines(range.first, range.last)}`,
-      )
+      .map((range) => `${isOne ? '' : `${shown(range.file)} `}${words.lines(range.first, range.last)}`)
       .join(', ');
   const isRead = machines.some(({ facts }) => facts.length > 0) || claims.length > 0;
   const blocks = machines.map((one, index) =>
     [
-      ...(machines.length > 1
-        ? [words.machine(index + 1, placeOf(one.machine.line, one.machine.line))]
-        : []),
+      ...(machines.length > 1 ? [words.machine(index + 1, placeOf(one.machine.line, one.machine.line))] : []),
       ...machineText(one),
     ].join('\n'),
   );
@@ -65,19 +60,13 @@ export function textOf(diagnosis: Diagnosis, joined: Joined, isOne: boolean): st
     read.set(reader, [...(read.get(reader) ?? []), placeOf(first, last)]);
   }
   const lines = [
-    ...[...read].map(
-      ([reader, places]) => `${words.read} ${shown(readerName(reader))}: ${listed(places)}`,
-    ),
-    ...(unread.length > 0
-      ? [`${words.unread}: ${listed(unread.map(({ first, last }) => placeOf(first, last)))}`]
-      : []),
+    ...[...read].map(([reader, places]) => `${words.read} ${shown(readerName(reader))}: ${listed(places)}`),
+    ...(unread.length > 0 ? [`${words.unread}: ${listed(unread.map(({ first, last }) => placeOf(first, last)))}`] : []),
     ...notices.map((notice) => noticeText(notice, placeOf(notice.line, notice.line))),
   ];
   return `${[
     ...blocks,
-    ...(isRead
-      ? []
-      : [notices.some(({ level }) => level === 'error') ? words.nothingIn : words.nothing]),
+    ...(isRead ? [] : [notices.some(({ level }) => level === 'error') ? words.nothingIn : words.nothing]),
     lines.join('\n'),
   ]
     .filter((block) => block !== '')

@@ -19,10 +19,7 @@ const HBA = (lanes: number) => `01:00.0 Serial Attached SCSI controller: Example
 \tLnkSta:\tSpeed 5GT/s, Width x${lanes}`;
 const SSDS = ['sda', 'sdb', 'sdc', 'sdd']
   .map(
-    (
-      name,
-      index,
-    ) => `[6:0:${index}:0]    disk    ATA      EXAMPLE SSD 250  0001  /dev/${name}   250GB
+    (name, index) => `[6:0:${index}:0]    disk    ATA      EXAMPLE SSD 250  0001  /dev/${name}   250GB
   dir: /sys/bus/scsi/devices/6:0:${index}:0  [/sys/devices/pci0000:00/0000:01:00.0/host6/port-6:${index}/target6:0:${index}/6:0:${index}:0]`,
   )
   .join('\n');
@@ -38,9 +35,7 @@ test('drives that share a card at its full link are told what it carries', () =>
   const card = `01:00.0 Serial Attached SCSI controller: Example HBA
 \tLnkCap:\tPort #0, Speed 5GT/s, Width x2
 \tLnkSta:\tSpeed 5GT/s, Width x2`;
-  expect(said(card, SSDS)[0]?.message).toMatch(
-    /^Your 4 drives share \d+\u202fMB\/s: the link of Example HBA/,
-  );
+  expect(said(card, SSDS)[0]?.message).toMatch(/^Your 4 drives share \d+\u202fMB\/s: the link of Example HBA/);
 });
 
 test('a drive with fewer lanes than it could have is named with both links', () => {
@@ -62,8 +57,7 @@ test('a link that was assumed is not said to limit: the paste is asked for it', 
 test('where every link does what its parts can, it says so, and asks for nothing', () => {
   expect(said(nvme('01:00.0', 4))).toEqual([
     {
-      message:
-        'The link shown runs at the most that its ends support: 0000:01:00.0 at 8\u202fGT/s x4.',
+      message: 'The link shown runs at the most that its ends support: 0000:01:00.0 at 8\u202fGT/s x4.',
       next: undefined,
     },
   ]);
@@ -87,9 +81,7 @@ test('an array without its drives asks for them, and virtual drives for nothing'
 });
 
 test('of each fixture something is said, with and without the core, and of none anything is thrown', () => {
-  for (const name of 'kernel-log lsblk lsscsi-v lsusb-tv smartctl storcli windows crystaldiskinfo'.split(
-    ' ',
-  )) {
+  for (const name of 'kernel-log lsblk lsscsi-v lsusb-tv smartctl storcli windows crystaldiskinfo'.split(' ')) {
     const text = fixture(name);
     for (const core of [undefined, { size }]) {
       for (const { verdict } of diagnose('paste', text, core).machines)
@@ -114,9 +106,7 @@ test('what endangers data comes before what is slow', () => {
   expect(said(nvme('01:00.0', 2), POOL)[0]?.message).toMatch(/^tank is degraded/);
   const payload =
     'pci 0000:01:00.0: can\'t set Max Payload Size to 256; if necessary, use "pci=pcie_bus_safe" and report a bug';
-  expect(said(nvme('01:00.0', 2), payload)[0]?.message).toMatch(
-    /^The kernel could not set the payload/,
-  );
+  expect(said(nvme('01:00.0', 2), payload)[0]?.message).toMatch(/^The kernel could not set the payload/);
 });
 
 const USB_LOG = `xhci_hcd 0000:08:00.0: new USB bus registered, assigned bus number 4
@@ -135,9 +125,7 @@ test('a USB drive below what its chip can comes before a link of its controller 
     id: 'LD302',
     message: expect.stringContaining('its chip, JMS580, supports 10\u202fGb/s'),
   });
-  expect(machine?.findings[0]?.causes[0]?.message).toMatch(
-    /takes its controller for one of 5\u202fGb\/s/,
-  );
+  expect(machine?.findings[0]?.causes[0]?.message).toMatch(/takes its controller for one of 5\u202fGb\/s/);
   expect(machine?.findings.find(({ id }) => id === 'LD105')?.severity).toBe('hint');
 });
 
@@ -178,7 +166,5 @@ test('a low figure never asks for less than it has, and names no job twice', () 
     { size },
   ).machines;
   const low = machine?.findings.find(({ id }) => id === 'LD602');
-  expect(low?.message).toMatch(
-    /1\.69\u202fGB\/s.*, which is the most this link allows at its current speed$/,
-  );
+  expect(low?.message).toMatch(/1\.69\u202fGB\/s.*, which is the most this link allows at its current speed$/);
 });

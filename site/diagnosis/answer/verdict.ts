@@ -5,16 +5,7 @@ import { BEHIND_TUNNEL } from '../chain/assumptions.ts';
 import type { PlacedChain } from '../chain/build-chain.ts';
 import type { Machine } from '../join/machine.ts';
 import type { Judged } from '../judge/judged.ts';
-import {
-  deepLoad,
-  linkText,
-  noTarget,
-  noWay,
-  ownRate,
-  randomLoad,
-  smallLoad,
-  undescribed,
-} from '../judge/reasons.ts';
+import { deepLoad, linkText, noTarget, noWay, ownRate, randomLoad, smallLoad, undescribed } from '../judge/reasons.ts';
 import type { Finding } from '../rules/finding.ts';
 import { networkVerdict } from '../rules/network-steps.ts';
 import { bytesPerSecond } from '../say/formatting.ts';
@@ -42,9 +33,7 @@ export function verdictOf(known: Known): Verdict {
   const { machine, findings, judged } = known;
   const next = nextFor(known);
   // Of a figure it says itself what is behind it.
-  const problems = findings.filter(
-    ({ severity, id }) => severity === 'problem' && !id.startsWith(FIGURES),
-  );
+  const problems = findings.filter(({ severity, id }) => severity === 'problem' && !id.startsWith(FIGURES));
   const risk = problems.find(({ isRisk }) => isRisk);
   const message = sentenceOf(risk) ?? limitOf(known) ?? sentenceOf(problems[0]) ?? figureOf(judged);
   if (message !== undefined) return { message, next };
@@ -53,8 +42,7 @@ export function verdictOf(known: Known): Verdict {
   return { message: sentenceOf(hint) ?? networkVerdict(machine) ?? restOf(known), next };
 }
 
-const sentenceOf = (finding: Finding | undefined): string | undefined =>
-  finding && `${finding.message}.`;
+const sentenceOf = (finding: Finding | undefined): string | undefined => finding && `${finding.message}.`;
 
 /** Ids of findings about figures, and about what the paste does not show. */
 const FIGURES = 'LD6';
@@ -82,8 +70,7 @@ const words = {
     'one {Your # drive gets {most} at most: the link of {card}, {now}.} other {Your # drives share {most}: the link of {card}, {now}.}',
   sharedNarrowed:
     'one {Your # drive gets {most} at most: {card} runs at {now}, it could do {could}.} other {Your # drives share {most}: {card} runs at {now}, it could do {could}.}',
-  impossible: (job: string, rate: string, reason: string) =>
-    `${job}: ${rate} did not come from the drives: ${reason}.`,
+  impossible: (job: string, rate: string, reason: string) => `${job}: ${rate} did not come from the drives: ${reason}.`,
   low: (job: string, rate: string) => `${job}: ${rate} is less than drives of this kind give.`,
   lowBecause: (job: string, rate: string, reason: string) => `${job}: ${rate} is low: ${reason}.`,
   normal: (job: string, rate: string) => `${job}: ${rate} is normal for these parts.`,
@@ -92,9 +79,7 @@ const words = {
 /** The part that holds back most drives, if the paste shows its link. */
 function limitOf({ built, answer }: Known): string | undefined {
   if (!built || !answer) return undefined;
-  const held = answer.flows.filter(
-    ({ held_at }) => held_at === 'link_up' || held_at === 'link_down',
-  );
+  const held = answer.flows.filter(({ held_at }) => held_at === 'link_up' || held_at === 'link_down');
   const parts = new Map(built.chain.parts.map((part) => [part.id, part]));
   const limits = Map.groupBy(held, ({ held_by }) => held_by ?? '');
   const said = [...limits].flatMap(([id, flows]) => {
@@ -104,8 +89,7 @@ function limitOf({ built, answer }: Known): string | undefined {
     if (!part || link !== undefined || on === BEHIND_TUNNEL.message) return [];
     const drives = flows.reduce((sum, flow) => sum + flow.drives, 0);
     const rate = flows.reduce((sum, flow) => sum + flow.rate * flow.flows, 0);
-    const sentence =
-      part.kind === undefined ? narrowed(part, rate, drives) : shared(part, rate, drives);
+    const sentence = part.kind === undefined ? narrowed(part, rate, drives) : shared(part, rate, drives);
     return sentence === undefined ? [] : [{ sentence, drives, isSlotted: part.slot !== undefined }];
   });
   const [worst] = said.sort((a, b) => +b.isSlotted - +a.isSlotted || b.drives - a.drives);

@@ -51,9 +51,7 @@ export function arraysOf({ groups }: Machine, partOf: PartOf, parts: Parts): Cha
 
 /** A part that holds drives of another array, too, cannot be a member. */
 function countOf(members: readonly string[], parts: readonly ChainPart[]): number {
-  const counts = parts
-    .filter(({ id }) => members.includes(id))
-    .map(({ count }) => Number(count ?? 1));
+  const counts = parts.filter(({ id }) => members.includes(id)).map(({ count }) => Number(count ?? 1));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

@@ -13,8 +13,7 @@ import { builtChain } from './build-chain.ts';
 
 const fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../datasets/tools/readers/fixtures', `${name}.txt`), 'utf8');
-const builtOf = (...texts: string[]) =>
-  builtChain(machineOf(read('paste', `${texts.join('\n')}\n`).records, 0));
+const builtOf = (...texts: string[]) => builtChain(machineOf(read('paste', `${texts.join('\n')}\n`).records, 0));
 const partsOf = (...texts: string[]) => builtOf(...texts)?.chain.parts ?? [];
 
 const bridge = (address: string, port: string, buses: string, link: string, state = link) =>
@@ -33,13 +32,7 @@ const NVME = 'Non-Volatile memory controller';
 
 test('a switch is one part, the drives behind it another with their count; ports are none', () => {
   const parts = partsOf(
-    bridge(
-      '00:01.0',
-      'Root Port (Slot+)',
-      '01-04',
-      'Speed 8GT/s, Width x4',
-      'Speed 8GT/s, Width x1',
-    ),
+    bridge('00:01.0', 'Root Port (Slot+)', '01-04', 'Speed 8GT/s, Width x4', 'Speed 8GT/s, Width x1'),
     bridge('01:00.0', 'Upstream Port', '02-04', 'Speed 8GT/s, Width x8', 'Speed 8GT/s, Width x1'),
     bridge('02:00.0', 'Downstream Port (Slot+)', '03-03', 'Speed 8GT/s, Width x4'),
     device('03:00.0', NVME, 'Speed 8GT/s, Width x4'),
@@ -82,9 +75,7 @@ test('drives that could be at any of as many functions have their link where all
 });
 
 test('a link that is above what its register says is what it runs at', () => {
-  const [drive] = partsOf(
-    device('01:00.0', NVME, 'Speed 8GT/s, Width x0', 'Speed 8GT/s, Width x2'),
-  );
+  const [drive] = partsOf(device('01:00.0', NVME, 'Speed 8GT/s, Width x0', 'Speed 8GT/s, Width x2'));
   expect(drive).toMatchObject({ link: 'pcie 3.0 x2' });
 });
 
@@ -95,12 +86,7 @@ const SCSI = (host: number, name: string, functions: string) =>
 test('drives hang on the controller that their path leads through, with usual rates that are marked', () => {
   const built = builtOf(
     bridge('00:01.0', 'Root Port (Slot+)', '01-01', 'Speed 8GT/s, Width x8'),
-    device(
-      '01:00.0',
-      'Serial Attached SCSI controller',
-      'Speed 8GT/s, Width x8',
-      'Speed 8GT/s, Width x4',
-    ),
+    device('01:00.0', 'Serial Attached SCSI controller', 'Speed 8GT/s, Width x8', 'Speed 8GT/s, Width x4'),
     SCSI(6, 'sda', '0000:00:01.0/0000:01:00.0'),
     SCSI(6, 'sdb', '0000:00:01.0/0000:01:00.0'),
     'NAME SIZE TYPE ROTA\nsda  3.6T disk    1\nsdb  3.6T disk    1',
@@ -118,9 +104,7 @@ test('a drive without a known way hangs on the host, and that is marked', () => 
   const built = builtOf(
     '# smartctl -i /dev/sda\n=== START OF INFORMATION SECTION ===\nDevice Model:     EXAMPLE\nRotation Rate:    5400 rpm\nSATA Version is:  SATA 3.1, 6.0 Gb/s (current: 3.0 Gb/s)',
   );
-  expect(built?.chain.parts).toMatchObject([
-    { id: 'drives', link: 'sata 3.0', slot: 'sata 2.0', read: 180e6 },
-  ]);
+  expect(built?.chain.parts).toMatchObject([{ id: 'drives', link: 'sata 3.0', slot: 'sata 2.0', read: 180e6 }]);
   expect(Object.keys(built?.assumed.drives ?? {}).sort()).toEqual(['on', 'read']);
 });
 
@@ -179,9 +163,7 @@ function machineBy(seed: number): Machine {
   const { below, of } = chance(seed);
   const told = <Value>(value: Value) => ({ value, line: 1 + below(99) });
   const maybe = <Value>(value: Value) => (below(3) > 0 ? value : undefined);
-  const rates = [
-    1.5e9, 2.5e9, 3e9, 5e9, 6e9, 8e9, 12e9, 16e9, 32e9, 64e9, 7e9, 480e6, 12e6, 10e9, 20e9,
-  ];
+  const rates = [1.5e9, 2.5e9, 3e9, 5e9, 6e9, 8e9, 12e9, 16e9, 32e9, 64e9, 7e9, 480e6, 12e6, 10e9, 20e9];
   const link = () =>
     maybe(
       told({

@@ -2,14 +2,7 @@
 import type { PartKind } from '../../../calc-wasm/js/generated/chain.ts';
 import type { Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
 import { isTunnel } from '../join/tunnels.ts';
-import {
-  BEHIND_TUNNEL,
-  EXPANDER_CABLE,
-  ON_CONTROLLER,
-  ON_HOST,
-  SATA_LINK,
-  USB_LINK,
-} from './assumptions.ts';
+import { BEHIND_TUNNEL, EXPANDER_CABLE, ON_CONTROLLER, ON_HOST, SATA_LINK, USB_LINK } from './assumptions.ts';
 import { type Plug, pciePlug, serialPlug } from './links.ts';
 import type { Parts, Piece } from './parts.ts';
 
@@ -51,9 +44,7 @@ export class Ways {
       machine.functions.flatMap((one) => (one.address === undefined ? [] : [[one.address, one]])),
     );
     this.#alike = this.#zipped(machine);
-    this.#usb = new Map(
-      machine.usb.flatMap((one) => (one.path === undefined ? [] : [[one.path, one]])),
-    );
+    this.#usb = new Map(machine.usb.flatMap((one) => (one.path === undefined ? [] : [[one.path, one]])));
   }
 
   functionOf(drive: Drive): PciFunction | undefined {
@@ -68,9 +59,7 @@ export class Ways {
    */
   #zipped({ functions, drives }: Machine): Map<string, PciFunction> {
     const taken = new Set(drives.map(({ address }) => address));
-    const free = functions.filter(
-      ({ kind, address }) => kind === NVME && address !== undefined && !taken.has(address),
-    );
+    const free = functions.filter(({ kind, address }) => kind === NVME && address !== undefined && !taken.has(address));
     const lost = drives.filter(
       ({ protocol, address, isUsb, isVirtual, pcie }) =>
         protocol === 'NVMe' && address === undefined && !isUsb && !isVirtual && !pcie,
@@ -87,10 +76,8 @@ export class Ways {
     if (drive.protocol === 'NVMe' && own && !isController(own))
       return own.address === undefined ? unseen() : this.#above(own);
     const controller = own && this.#controller(own, drive);
-    if (drive.isBehindMultiplier && drive.ata !== undefined)
-      return this.#multiplier(drive.ata, controller ?? HOST);
-    if (drive.isBehindExpander && controller && controller.on !== 'host')
-      return this.#expander(controller, drive);
+    if (drive.isBehindMultiplier && drive.ata !== undefined) return this.#multiplier(drive.ata, controller ?? HOST);
+    if (drive.isBehindExpander && controller && controller.on !== 'host') return this.#expander(controller, drive);
     return controller ?? unseen();
   }
 

@@ -2,18 +2,10 @@
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import type { AtaPort, Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
 import { namesDevice } from '../join/names.ts';
-import {
-  INNER_TRACKS,
-  insideOf,
-  NVME_LINK,
-  ONLY_PORT,
-  SAS_LINK,
-  SATA_LINK,
-  usualRate,
-} from './assumptions.ts';
+import { INNER_TRACKS, insideOf, NVME_LINK, ONLY_PORT, SAS_LINK, SATA_LINK, usualRate } from './assumptions.ts';
+import { assumedOf, linksOf, payloadOf, Ways } from './drive-path.ts';
 import { pciePlug, serialPlug } from './links.ts';
 import type { Parts, Piece } from './parts.ts';
-import { assumedOf, linksOf, payloadOf, Ways } from './drive-path.ts';
 
 /** Which part each drive became. */
 export type PartOf = ReadonlyMap<string, string>;
@@ -62,22 +54,16 @@ const MULTIPLIER = '.15';
 function freePorts({ ata, drives }: Machine): AtaPort[] {
   const taken = new Set(drives.map((drive) => drive.ata));
   // A port with a multiplier behind it is the way to its drives, and no drive.
-  const shared = new Set(
-    ata.flatMap(({ name }) => /^(ata[0-9]{1,4})\.[0-9]{2}$/.exec(name)?.[1] ?? []),
-  );
+  const shared = new Set(ata.flatMap(({ name }) => /^(ata[0-9]{1,4})\.[0-9]{2}$/.exec(name)?.[1] ?? []));
   return ata.filter(
-    ({ name, running }) =>
-      running && !taken.has(name) && !shared.has(name) && !name.endsWith(MULTIPLIER),
+    ({ name, running }) => running && !taken.has(name) && !shared.has(name) && !name.endsWith(MULTIPLIER),
   );
 }
 
 const UNNAMED: Piece = { part: {}, assumed: {}, lines: [] };
 
 /** The port could do more than its drive runs at where the kernel lowered it. */
-function portPiece(
-  { running, limit, fallbacks, line }: AtaPort,
-  { part, assumed, lines }: Piece,
-): Piece {
+function portPiece({ running, limit, fallbacks, line }: AtaPort, { part, assumed, lines }: Piece): Piece {
   const { link: _, ...rest } = assumed;
   const isLowered = limit !== undefined || fallbacks.length > 0;
   const now = serialPlug('sata', undefined, running)?.link ?? SATA_LINK.value;
@@ -95,22 +81,10 @@ function portPiece(
  * eMMC, SD cards and memory are on no link of the chain; of a disk that Windows lists by its model alone, nothing says which
  * it is on.
  */
-function isLinkless({
-  id,
-  protocol,
-  isUsb,
-  running,
-  capable,
-  pcie,
-  unit,
-  ata,
-  address,
-}: Drive): boolean {
+function isLinkless({ id, protocol, isUsb, running, capable, pcie, unit, ata, address }: Drive): boolean {
   if (/^(?:mmcblk|pmem)[0-9]/.test(id)) return true;
   const isNamed = namesDevice(id) || unit !== undefined || ata !== undefined;
-  const isTold = [protocol, isUsb, running, capable, pcie, address].some(
-    (one) => one !== undefined,
-  );
+  const isTold = [protocol, isUsb, running, capable, pcie, address].some((one) => one !== undefined);
   return !isNamed && !isTold;
 }
 
@@ -130,9 +104,7 @@ function drivesOf({ drives }: Machine): Drive[] {
 /** Drives of different arrays are parts of their own. */
 function groupsByDrive({ groups }: Machine): Map<string, string> {
   const names = groups.flatMap(({ name, vdevs }) =>
-    vdevs.flatMap(({ role, members }) =>
-      role === 'data' ? members.map((member) => [member, name] as const) : [],
-    ),
+    vdevs.flatMap(({ role, members }) => (role === 'data' ? members.map((member) => [member, name] as const) : [])),
   );
   return new Map(names);
 }
@@ -161,9 +133,7 @@ function pieceOf(drive: Drive, ways: Ways): Piece {
     ...((drive.medium?.value === 'SSD' || drive.protocol === 'NVMe') && { solid: true }),
     ...(bytes && isSize(bytes.value) && { size: bytes.value }),
   };
-  const lines = [drive.line, drive.running?.line, drive.capable?.line, own?.line].flatMap(
-    (line) => line ?? [],
-  );
+  const lines = [drive.line, drive.running?.line, drive.capable?.line, own?.line].flatMap((line) => line ?? []);
   return { part, assumed, lines };
 }
 

@@ -94,9 +94,7 @@ export function serialPlug(
   const lines = [capable, running].flatMap((found) => (found ? [found.line] : []));
   const [own, now] = [capable, running].map((found) => found && names.get(found.value));
   if (own === undefined)
-    return now === undefined
-      ? undefined
-      : { link: now, assumed: GROUNDS.runningOnly.message, lines };
+    return now === undefined ? undefined : { link: now, assumed: GROUNDS.runningOnly.message, lines };
   if (now === undefined) return { link: own, assumed: GROUNDS.capableOnly.message, lines };
   const isLess = (running?.value ?? 0) < (capable?.value ?? 0);
   return isLess ? { link: own, slot: now, lines } : { link: now, lines };

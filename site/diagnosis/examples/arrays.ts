@@ -37,11 +37,7 @@ const zpoolList = (full: number) =>
   );
 
 const shift = (value: number) =>
-  lines(
-    '$ zpool get ashift tank',
-    'NAME  PROPERTY  VALUE   SOURCE',
-    `tank  ashift    ${value}      local`,
-  );
+  lines('$ zpool get ashift tank', 'NAME  PROPERTY  VALUE   SOURCE', `tank  ashift    ${value}      local`);
 
 const sectors = (physical: number) =>
   lines(
@@ -53,14 +49,7 @@ const sectors = (physical: number) =>
 /** Writes to md0 that wait so many milliseconds, and members that are so busy, in per cent. */
 function iostat(wait: number, busy: number): string {
   const row = (name: string, awaited: number, util: number) =>
-    [
-      name.padEnd(8),
-      '0.20 2.00 0.30 60.00 0.50 10.00 1.60 7.00 0.70 30.43',
-      awaited,
-      4.38,
-      0.03,
-      util,
-    ].join(' ');
+    [name.padEnd(8), '0.20 2.00 0.30 60.00 0.50 10.00 1.60 7.00 0.70 30.43', awaited, 4.38, 0.03, util].join(' ');
   return lines(
     '$ iostat -dx 10',
     'Device r/s rkB/s rrqm/s %rrqm r_await rareq-sz w/s wkB/s wrqm/s %wrqm w_await wareq-sz aqu-sz %util',

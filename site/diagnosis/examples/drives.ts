@@ -63,9 +63,7 @@ export const drives: Readonly<Record<string, Example>> = {
       '[  311.4] blk_update_request: I/O error, dev sdb, sector 480264064 op 0x0:(READ) flags 0x0 phys_seg 8 prio class 0',
       '[  318.9] critical medium error, dev sdb, sector 480264072 op 0x0:(READ) flags 0x0 phys_seg 1 prio class 2',
     ),
-    clean: lines(
-      '[    2.4] sd 2:0:0:0: [sdb] 7814037168 512-byte logical blocks: (4.00 TB/3.64 TiB)',
-    ),
+    clean: lines('[    2.4] sd 2:0:0:0: [sdb] 7814037168 512-byte logical blocks: (4.00 TB/3.64 TiB)'),
   },
   LD406: {
     found: lines(

@@ -5,8 +5,7 @@ import { rules } from '../rules/catalog.ts';
 import type { DiagnosticRule, Finding } from '../rules/finding.ts';
 import { examples, findingsIn } from './examples.ts';
 
-const of = ({ id }: DiagnosticRule, found: readonly Finding[]) =>
-  found.filter((finding) => finding.id === id);
+const of = ({ id }: DiagnosticRule, found: readonly Finding[]) => found.filter((finding) => finding.id === id);
 
 test('every rule has an example, and every example a rule', () => {
   const ids = rules.map(({ id }) => id);
@@ -55,9 +54,7 @@ test.each(rules)('$id gives causes with a check and a fix, in sentences of the h
   const said = saidBy(rule);
   expect(said.length).toBeGreaterThan(3);
   for (const text of [...said, rule.looksFor, rule.why]) {
-    expect(text).toMatch(
-      /^(?:\p{Lu}|`|[a-z]+[0-9:]|[0-9a-f]|nvme|sd|tank|hdparm|lspci|lsusb|dd |libata)/u,
-    );
+    expect(text).toMatch(/^(?:\p{Lu}|`|[a-z]+[0-9:]|[0-9a-f]|nvme|sd|tank|hdparm|lspci|lsusb|dd |libata)/u);
     expect(text).not.toMatch(/\bmend|undefined|NaN|\bInfinity\b|null\b/);
   }
   for (const text of said) expect(text).not.toMatch(/\.$/);

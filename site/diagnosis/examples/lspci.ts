@@ -15,17 +15,7 @@ export interface Device {
 }
 
 /** A device as `lspci -vv` prints it, without the lines that do not matter. */
-export function lspci({
-  address,
-  kind,
-  name,
-  type,
-  bus,
-  can,
-  does,
-  target,
-  payload,
-}: Device): string {
+export function lspci({ address, kind, name, type, bus, can, does, target, payload }: Device): string {
   const link = (text: string) => text.replace(/^(\S+) x/, 'Speed $1, Width x');
   const [able, set, request] = payload ?? [];
   return [

@@ -10,10 +10,7 @@ const poolIostat = (reports: number) =>
     '              capacity     operations     bandwidth ',
     'pool        alloc   free   read  write   read  write',
     '----------  -----  -----  -----  -----  -----  -----',
-    ...Array.from(
-      { length: reports },
-      () => 'tank        1.20T  2.43T     12     40   480K  1.90M',
-    ),
+    ...Array.from({ length: reports }, () => 'tank        1.20T  2.43T     12     40   480K  1.90M'),
   );
 
 export const notShown: Readonly<Record<string, Example>> = {

@@ -24,15 +24,9 @@ export const attributes = (name: string, count: number) =>
     `${name.padEnd(27)} 0x0032   200   200   000    Old_age   Always       -       ${count}`,
   );
 
-export const SOLID = [
-  'Sector Size:      512 bytes logical/physical',
-  'Rotation Rate:    Solid State Device',
-];
+export const SOLID = ['Sector Size:      512 bytes logical/physical', 'Rotation Rate:    Solid State Device'];
 
-export const SPINNING = [
-  'Sector Size:      512 bytes logical/physical',
-  'Rotation Rate:    7200 rpm',
-];
+export const SPINNING = ['Sector Size:      512 bytes logical/physical', 'Rotation Rate:    7200 rpm'];
 
 export const fio = (target: string, rw: string, block: string, rate: number) => {
   const side = rw.includes('write') ? 'write' : 'read';

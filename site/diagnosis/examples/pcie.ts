@@ -30,8 +30,7 @@ const withSwitch = (upwards: string, each: string) =>
     ]),
   );
 
-const KERNEL_FREE =
-  '[    0.412] nvme 0000:01:00.0: 31.504 Gb/s available PCIe bandwidth (8.0 GT/s PCIe x4 link)';
+const KERNEL_FREE = '[    0.412] nvme 0000:01:00.0: 31.504 Gb/s available PCIe bandwidth (8.0 GT/s PCIe x4 link)';
 
 export const pcie: Readonly<Record<string, Example>> = {
   LD101: { found: inPort('16GT/s x2'), clean: inPort('16GT/s x4') },
@@ -85,10 +84,7 @@ export const pcie: Readonly<Record<string, Example>> = {
     clean: `${inPort('16GT/s x4')}\n${inPort('16GT/s x4')}`,
   },
   LD121: {
-    found: listing(
-      { ...PORT, can: '16GT/s x16', does: '2.5GT/s x16' },
-      { ...CARD, does: '2.5GT/s x16' },
-    ),
+    found: listing({ ...PORT, can: '16GT/s x16', does: '2.5GT/s x16' }, { ...CARD, does: '2.5GT/s x16' }),
     clean: listing({ ...PORT, can: '16GT/s x16', does: '16GT/s x16' }, CARD),
   },
   LD122: {
@@ -147,10 +143,7 @@ export const pcie: Readonly<Record<string, Example>> = {
     clean: listing({ ...PORT, can: '16GT/s x16', does: '16GT/s x16' }, CARD),
   },
   LD129: {
-    found: lines(
-      '$ sudo lspci -vv | grep LnkSta:',
-      '\t\tLnkSta:\tSpeed 8GT/s, Width x2 (downgraded)',
-    ),
+    found: lines('$ sudo lspci -vv | grep LnkSta:', '\t\tLnkSta:\tSpeed 8GT/s, Width x2 (downgraded)'),
     clean: lines('$ sudo lspci -vv | grep LnkSta:', '\t\tLnkSta:\tSpeed 8GT/s, Width x4'),
   },
 };

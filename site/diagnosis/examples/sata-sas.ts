@@ -38,9 +38,7 @@ function multiplied(...places: readonly string[]): string {
   return lines(
     '[    1.2] ata5: SATA link up 6.0 Gbps (SStatus 133 SControl 300)',
     '[    1.3] ata5.15: Port Multiplier 1.2, 0x197b:0x5755 r0, 8 ports, feat 0xf/0x1f',
-    ...places.map(
-      (place) => `[    1.9] ata5.${place}: SATA link up 6.0 Gbps (SStatus 133 SControl 330)`,
-    ),
+    ...places.map((place) => `[    1.9] ata5.${place}: SATA link up 6.0 Gbps (SStatus 133 SControl 330)`),
     '[    2.0] ata5.00: configured for UDMA/133',
   );
 }
@@ -48,24 +46,22 @@ function multiplied(...places: readonly string[]): string {
 /** SAS drives on 6 Gb/s behind an expander, as smartctl -x shows them. */
 function expanded(count: number): string {
   return lines(
-    ...Array.from({ length: count }, (_, index) => String.fromCharCode(97 + index)).flatMap(
-      (letter) => [
-        `$ sudo smartctl -x /dev/sd${letter}`,
-        'smartctl 7.4 2023-08-01 r5530 [x86_64-linux-6.8.0] (local build)',
-        '=== START OF INFORMATION SECTION ===',
-        'Vendor:               EXAMPLE',
-        'Product:              SSD4000',
-        'Rotation Rate:        Solid State Device',
-        'Transport protocol:   SAS (SPL-4)',
-        'Protocol Specific port log page for SAS SSP',
-        'relative target port id = 1',
-        '  generation code = 1',
-        '  number of phys = 1',
-        '  phy identifier = 0',
-        '    attached device type: expander device',
-        '    negotiated logical link rate: phy enabled; 6 Gbps',
-      ],
-    ),
+    ...Array.from({ length: count }, (_, index) => String.fromCharCode(97 + index)).flatMap((letter) => [
+      `$ sudo smartctl -x /dev/sd${letter}`,
+      'smartctl 7.4 2023-08-01 r5530 [x86_64-linux-6.8.0] (local build)',
+      '=== START OF INFORMATION SECTION ===',
+      'Vendor:               EXAMPLE',
+      'Product:              SSD4000',
+      'Rotation Rate:        Solid State Device',
+      'Transport protocol:   SAS (SPL-4)',
+      'Protocol Specific port log page for SAS SSP',
+      'relative target port id = 1',
+      '  generation code = 1',
+      '  number of phys = 1',
+      '  phy identifier = 0',
+      '    attached device type: expander device',
+      '    negotiated logical link rate: phy enabled; 6 Gbps',
+    ]),
   );
 }
 

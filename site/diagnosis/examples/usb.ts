@@ -63,9 +63,6 @@ export const usb: Readonly<Record<string, Example>> = {
       '[  902.7] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd',
       '[  934.2] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd',
     ),
-    clean: lines(
-      '[   41.0] usb 2-1: new SuperSpeed USB device number 3 using xhci_hcd',
-      '[   41.1] scsi host6: uas',
-    ),
+    clean: lines('[   41.0] usb 2-1: new SuperSpeed USB device number 3 using xhci_hcd', '[   41.1] scsi host6: uas'),
   },
 };

@@ -86,11 +86,7 @@ export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
   }
 }
 
-export function shiftFacts(
-  list: FactList,
-  shifts: readonly PoolShift[],
-  reports: readonly PoolReports[],
-): void {
+export function shiftFacts(list: FactList, shifts: readonly PoolShift[], reports: readonly PoolReports[]): void {
   for (const { line, name, ashift } of shifts) list.of('pool', name, line)('ashift', ashift);
   for (const report of reports) reportFacts(list, report);
 }
@@ -120,10 +116,7 @@ export function spaceFacts(list: FactList, spaces: readonly PoolSpace[]): void {
   for (const space of spaces) {
     const { line, kind, name = placeAt(line) } = space;
     if (kind === 'pool') pool = name;
-    const add =
-      kind === 'pool'
-        ? list.of('pool', name, line)
-        : list.of('pool-member', `${pool}/${name}`, line);
+    const add = kind === 'pool' ? list.of('pool', name, line) : list.of('pool-member', `${pool}/${name}`, line);
     add('bytes', space.bytes);
     add('allocated', space.allocated);
     add('free', space.free);

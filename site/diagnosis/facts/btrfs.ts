@@ -15,8 +15,7 @@ export function btrfsFacts(list: FactList, { usages, devices, scrubs, absent }: 
       if (kind === 'data' || kind === 'metadata' || kind === 'system') add(kind, name, own);
     }
   }
-  for (const told of absent)
-    list.of('btrfs', placeAt(told.line), told.line)('device_missing', told);
+  for (const told of absent) list.of('btrfs', placeAt(told.line), told.line)('device_missing', told);
   for (const { line, name = placeAt(line), write, read, flush, ...errors } of devices) {
     const add = list.of('btrfs-device', name, line);
     add('write_errors', write);

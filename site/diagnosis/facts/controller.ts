@@ -3,18 +3,7 @@ import type { Controller } from '../../../datasets/tools/readers/controller.ts';
 import { addParts, type FactList } from './list.ts';
 
 export function controllerFacts(list: FactList, controllers: readonly Controller[]): void {
-  for (const {
-    line,
-    tool,
-    model,
-    firmware,
-    address,
-    link,
-    drives,
-    volumes,
-    backup,
-    unwell,
-  } of controllers) {
+  for (const { line, tool, model, firmware, address, link, drives, volumes, backup, unwell } of controllers) {
     const subject = address?.value ?? tool;
     const add = list.of('controller', subject, line);
     add('tool', tool);

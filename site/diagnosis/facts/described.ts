@@ -22,7 +22,6 @@ export function describedFacts(list: FactList, drives: readonly DescribedDrive[]
     const pcie = list.of('pcie-link', subject, drive.line);
     addParts(pcie, drive.linkCapable, { rate: 'rate_capable', lanes: 'lanes_capable' });
     addParts(pcie, drive.linkRunning, { rate: 'rate', lanes: 'lanes' });
-    for (const { name, start, line } of drive.partitions)
-      list.of('partition', name, line)('start', start);
+    for (const { name, start, line } of drive.partitions) list.of('partition', name, line)('start', start);
   }
 }

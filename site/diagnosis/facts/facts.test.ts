@@ -7,9 +7,7 @@ import { factsOf } from './facts.ts';
 import { FACTS } from './names.ts';
 
 const folder = join(import.meta.dirname, '../../../datasets/tools/readers/fixtures');
-const fixtures = readdirSync(folder).map(
-  (name) => [name, readFileSync(join(folder, name), 'utf8')] as const,
-);
+const fixtures = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
 
 function factsIn(text: string) {
   const { records, source } = read('paste.txt', text);
@@ -38,8 +36,7 @@ test.each(fixtures)('every line that told a value has a fact: %s', (_, text) => 
 test.each(fixtures)('facts are called as the table of names says: %s', (_, text) => {
   const facts = factsIn(text);
   expect(facts.length).toBeGreaterThan(0);
-  for (const { kind, name, unit } of facts)
-    expect(FACTS, `${kind} ${name}`).toHaveProperty([kind, name], unit);
+  for (const { kind, name, unit } of facts) expect(FACTS, `${kind} ${name}`).toHaveProperty([kind, name], unit);
 });
 
 test('a link of PCI Express is told with its line, in base units', () => {
@@ -122,9 +119,7 @@ test('volumes are named after hosts and people, so their line stands for them', 
 
 test('figures of benchmarks are facts of the device that they loaded', () => {
   const facts = said(benchmark('hdparm.txt'));
-  expect(facts.some((fact) => /^figure \S+ bandwidth [0-9.]+ byte_per_second @/.test(fact))).toBe(
-    true,
-  );
+  expect(facts.some((fact) => /^figure \S+ bandwidth [0-9.]+ byte_per_second @/.test(fact))).toBe(true);
 });
 
 test('a job that is called after a file of somebody keeps its name for itself', () => {

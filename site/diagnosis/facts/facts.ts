@@ -6,14 +6,7 @@ import { bcachefsFacts, btrfsFacts } from './btrfs.ts';
 import { controllerFacts } from './controller.ts';
 import { describedFacts } from './described.ts';
 import { dmiFacts } from './dmi.ts';
-import {
-  lsblkFacts,
-  lsscsiFacts,
-  nvmeListFacts,
-  nvmeReportFacts,
-  smartFacts,
-  windowsFacts,
-} from './drive.ts';
+import { lsblkFacts, lsscsiFacts, nvmeListFacts, nvmeReportFacts, smartFacts, windowsFacts } from './drive.ts';
 import type { Fact } from './fact.ts';
 import { figureFacts } from './figure.ts';
 import { FactList } from './list.ts';

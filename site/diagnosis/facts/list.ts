@@ -6,11 +6,7 @@ import type { Fact } from './fact.ts';
 import { FACTS, type Kind, type NameOf, type Unit } from './names.ts';
 
 type Value = Fact['value'];
-export type Add<Of extends Kind> = (
-  name: NameOf<Of>,
-  value: Value | Stated<Value> | undefined,
-  line?: number,
-) => void;
+export type Add<Of extends Kind> = (name: NameOf<Of>, value: Value | Stated<Value> | undefined, line?: number) => void;
 
 export class FactList {
   readonly facts: Fact[] = [];

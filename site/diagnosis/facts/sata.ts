@@ -2,10 +2,7 @@
 import type { KernelLog } from '../../../datasets/tools/readers/kernel-log.ts';
 import type { FactList } from './list.ts';
 
-export function kernelDriveFacts(
-  list: FactList,
-  { ata, nvme, hosts, disks, troubles }: KernelLog,
-): void {
+export function kernelDriveFacts(list: FactList, { ata, nvme, hosts, disks, troubles }: KernelLog): void {
   for (const message of ata) {
     const add = list.of('sata-link', message.port, message.line);
     if (message.kind === 'up') {
@@ -21,14 +18,12 @@ export function kernelDriveFacts(
       add('queue_off', message.off);
     }
   }
-  for (const { controller, address, line } of nvme)
-    list.of('nvme', controller, line)('address', address);
+  for (const { controller, address, line } of nvme) list.of('nvme', controller, line)('address', address);
   for (const { host, driver, port, line } of hosts) {
     const add = list.of('controller', `host${host}`, line);
     add('driver', driver);
     add('usb', port);
   }
   for (const { name, unit, line } of disks) list.of('drive', name, line)('unit', unit);
-  for (const { kind, device, line, count } of troubles)
-    list.of('trouble', device, line)(kind, count);
+  for (const { kind, device, line, count } of troubles) list.of('trouble', device, line)(kind, count);
 }

@@ -13,9 +13,7 @@ export function ataPortsOf({ kernelLog, lsscsi }: Records): AtaPort[] {
     const name = dotted.has(message.port) ? message.port : message.port.replace(/\.00$/, '');
     const known = ports.get(name);
     const entry =
-      known?.listing === message.listing
-        ? known
-        : { listing: message.listing, port: portAt(name, message.line) };
+      known?.listing === message.listing ? known : { listing: message.listing, port: portAt(name, message.line) };
     ports.set(name, entry);
     add(entry.port, message);
   }

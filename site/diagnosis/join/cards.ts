@@ -39,11 +39,7 @@ function cardOf(
     const [first] = alike;
     const same = named.filter(
       ({ model: own, protocol, isUsb }) =>
-        own &&
-        first?.model &&
-        protocol !== 'NVMe' &&
-        !isUsb &&
-        isSameModel(own.value, first.model.value),
+        own && first?.model && protocol !== 'NVMe' && !isUsb && isSameModel(own.value, first.model.value),
     );
     // The system names the same drives: which is which is not said, so they take what holds for all of them.
     for (const drive of same) {
@@ -78,12 +74,8 @@ function byModel(drives: readonly ControllerDrive[]): ControllerDrive[][] {
 /** What all of them have alike. */
 function common(alike: readonly ControllerDrive[]): ControllerDrive {
   const [first = { line: 1, place: '' } as ControllerDrive] = alike;
-  const shared = <Key extends keyof ControllerDrive>(
-    key: Key,
-  ): ControllerDrive[Key] | undefined => {
-    const values = new Set(
-      alike.map((drive) => (drive[key] as { value: unknown } | undefined)?.value),
-    );
+  const shared = <Key extends keyof ControllerDrive>(key: Key): ControllerDrive[Key] | undefined => {
+    const values = new Set(alike.map((drive) => (drive[key] as { value: unknown } | undefined)?.value));
     return values.size === 1 ? first[key] : undefined;
   };
   return {

@@ -23,9 +23,7 @@ function driveFor(drives: Drives, found: DescribedDrive): Drive | undefined {
     const [only, ...others] = drives.all.filter(({ protocol }) => protocol === 'NVMe');
     return only && others.length === 0 ? only : undefined;
   }
-  const [same, ...others] = drives.all.filter(
-    (drive) => drive.model && isSameModel(drive.model.value, model.value),
-  );
+  const [same, ...others] = drives.all.filter((drive) => drive.model && isSameModel(drive.model.value, model.value));
   if (same && others.length === 0 && !isDriveName(same.id) && found.tool !== 'esxcli') return same;
   const made = driveAt(drives.freshId(name?.value ?? model.value), line);
   drives.add(made);
@@ -33,8 +31,7 @@ function driveFor(drives: Drives, found: DescribedDrive): Drive | undefined {
 }
 
 /** disk0 of macOS is a drive, too. */
-const isKnownName = (name: string): boolean =>
-  isDriveName(name) || /^s(?:ata|as)[0-9]{1,3}$/.test(name);
+const isKnownName = (name: string): boolean => isDriveName(name) || /^s(?:ata|as)[0-9]{1,3}$/.test(name);
 
 function addDrive(drive: Drive, functions: Functions, found: DescribedDrive): void {
   drive.model ??= found.model && told(nameOf(found), found.model.line);

@@ -36,8 +36,7 @@ export function addWays(
 function addNvme(drives: Drives, functions: Functions, { nvmeList, kernelLog }: Records): void {
   const addresses = new Map<string, string>();
   for (const { controller, address } of kernelLog.nvme) addresses.set(controller, address);
-  for (const { name, address } of nvmeList.controllers)
-    if (address) addresses.set(name, address.value);
+  for (const { name, address } of nvmeList.controllers) if (address) addresses.set(name, address.value);
   const owners = new Map<string, string>();
   for (const { name, controllers } of nvmeList.namespaces) {
     const [only, ...others] = controllers;
@@ -56,12 +55,9 @@ function addNvme(drives: Drives, functions: Functions, { nvmeList, kernelLog }: 
 /** Drives and functions that no tool joins: by their names, and the only drive with the only function. */
 function matchNvme(drives: Drives, functions: Functions): void {
   const taken = new Set(drives.all.flatMap(({ address }) => address ?? []));
-  let free = functions.all.filter(
-    ({ kind, address }) => kind === NVME && address !== undefined && !taken.has(address),
-  );
+  let free = functions.all.filter(({ kind, address }) => kind === NVME && address !== undefined && !taken.has(address));
   let lost = drives.all.filter(
-    ({ protocol, address, isUsb, isVirtual }) =>
-      protocol === 'NVMe' && address === undefined && !isUsb && !isVirtual,
+    ({ protocol, address, isUsb, isVirtual }) => protocol === 'NVMe' && address === undefined && !isUsb && !isVirtual,
   );
   for (const drive of lost) {
     const [match, ...matches] = free.filter(({ name }) => isNamed(name, drive));
@@ -72,13 +68,11 @@ function matchNvme(drives: Drives, functions: Functions): void {
   free = free.filter(({ address }) => !drives.all.some((drive) => drive.address === address));
   const [onlyFree, ...othersFree] = free;
   const [onlyLost, ...othersLost] = lost;
-  if (onlyFree && onlyLost && othersFree.length + othersLost.length === 0)
-    onlyLost.address = onlyFree.address;
+  if (onlyFree && onlyLost && othersFree.length + othersLost.length === 0) onlyLost.address = onlyFree.address;
   // With drives whose place is not known, a function may be one of them.
   if (lost.length > 0) return;
   for (const { address, line, name, capable, running } of free) {
-    if (address === undefined || isWithoutLink(capable?.value.lanes, running?.value.lanes))
-      continue;
+    if (address === undefined || isWithoutLink(capable?.value.lanes, running?.value.lanes)) continue;
     const made = drives.at(address, line);
     made.protocol = 'NVMe';
     made.address = address;
@@ -110,9 +104,7 @@ function addUsb(drives: Drives, usb: readonly UsbLink[], { kernelLog }: Records)
     drive.usb ??= host === undefined ? undefined : ports.get(host);
   }
   const onUsb = drives.all.filter(({ isUsb, usb: path }) => isUsb || path !== undefined);
-  const storage = usb.filter(
-    ({ driver, isHub, hasMoved }) => driver !== undefined && !isHub && !hasMoved,
-  );
+  const storage = usb.filter(({ driver, isHub, hasMoved }) => driver !== undefined && !isHub && !hasMoved);
   const [drive, link] = [onUsb[0], storage[0]];
   if (onUsb.length === 1 && storage.length === 1 && drive && link) drive.usb ??= link.path;
 }

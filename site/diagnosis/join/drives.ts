@@ -52,8 +52,7 @@ export class Drives {
   constructor(namespaces: Iterable<string>) {
     for (const name of namespaces) {
       const controller = nvmeControllerOf(name);
-      if (controller !== undefined && !this.#namespaces.has(controller))
-        this.#namespaces.set(controller, name);
+      if (controller !== undefined && !this.#namespaces.has(controller)) this.#namespaces.set(controller, name);
     }
   }
 
@@ -94,14 +93,7 @@ export class Drives {
 }
 
 /** Names of all namespaces that any tool lists. */
-export function namespacesIn({
-  nvmeList,
-  lsblk,
-  lsscsi,
-  smartctl,
-  lstopo,
-  described,
-}: Records): string[] {
+export function namespacesIn({ nvmeList, lsblk, lsscsi, smartctl, lstopo, described }: Records): string[] {
   const names = [
     ...nvmeList.namespaces.map(({ name }) => name),
     ...lsblk.map(({ name }) => name),
@@ -162,19 +154,14 @@ function addSmart(drives: Drives, found: SmartDrive): void {
   drive.running = found.running ?? fastestPhy(found) ?? drive.running;
   if (found.heat) drive.heat = { ...NO_HEAT, ...drive.heat, ...found.heat };
   if (found.health) drive.health = withHealth(drive.health, found.health);
-  drive.isBehindExpander ||= found.phys.some(({ attached }) =>
-    /expander/.test(attached?.value ?? ''),
-  );
+  drive.isBehindExpander ||= found.phys.some(({ attached }) => /expander/.test(attached?.value ?? ''));
   if (/^usb/.test(found.access?.value ?? '')) drive.isUsb = true;
 }
 
 function fastestPhy({ phys }: SmartDrive): Stated<number> | undefined {
   return phys
     .flatMap(({ running }) => running ?? [])
-    .reduce<Stated<number> | undefined>(
-      (best, phy) => (best && best.value >= phy.value ? best : phy),
-      undefined,
-    );
+    .reduce<Stated<number> | undefined>((best, phy) => (best && best.value >= phy.value ? best : phy), undefined);
 }
 
 function isDisk({ name, type }: BlockDevice): boolean {

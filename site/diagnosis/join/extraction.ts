@@ -4,12 +4,7 @@
  */
 import { generationAt } from '../../../datasets/tools/readers/link-speed.ts';
 import type { PciLink } from '../../../datasets/tools/readers/lspci.ts';
-import {
-  type Extraction,
-  type Fact,
-  type Measurement,
-  nothing,
-} from '../../../datasets/tools/readers/measurement.ts';
+import { type Extraction, type Fact, type Measurement, nothing } from '../../../datasets/tools/readers/measurement.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Drive, Machine, PciFunction, UsbLink } from './machine.ts';
 
@@ -107,12 +102,7 @@ function addLink(drive: Drive, { functions, usb }: Machine, facts: Facts): void 
 const isAt = (one: PciFunction, address: string | undefined): boolean =>
   address !== undefined && one.address === address;
 
-function addRate(
-  kind: 'sata' | 'sas',
-  key: string,
-  rate: Stated<number> | undefined,
-  facts: Facts,
-): void {
+function addRate(kind: 'sata' | 'sas', key: string, rate: Stated<number> | undefined, facts: Facts): void {
   if (rate) facts.add(key, generationAt(kind, rate.value), rate.line);
 }
 

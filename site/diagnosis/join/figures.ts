@@ -5,11 +5,7 @@ import type { Drives } from './drives.ts';
 import type { Figure, Group } from './machine.ts';
 import { driveNameOf, namesDevice } from './names.ts';
 
-export function figuresOf(
-  { measurements }: Records,
-  drives: Drives,
-  groups: readonly Group[],
-): Figure[] {
+export function figuresOf({ measurements }: Records, drives: Drives, groups: readonly Group[]): Figure[] {
   const names = new Set(groups.map(({ name }) => name));
   return measurements.map((measurement) => {
     const plain = measurement.target?.replace(/^\/dev\//, '').replace(/^md\//, '') ?? '';

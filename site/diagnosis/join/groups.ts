@@ -11,9 +11,7 @@ import type { Group, GroupAction, MemberErrors, Vdev } from './machine.ts';
 const PERCENT = 100;
 
 export function groupsOf(records: Records, drives: Drives): Group[] {
-  return [...mdGroups(records, drives), ...poolsOf(records, drives)].sort(
-    (a, b) => a.line - b.line,
-  );
+  return [...mdGroups(records, drives), ...poolsOf(records, drives)].sort((a, b) => a.line - b.line);
 }
 
 /** An array that was printed several times is as it was printed last. */
@@ -39,23 +37,14 @@ function mdGroups({ mdstat, mdadm: all }: Records, drives: Drives): Group[] {
 const isOwn = ({ isQuoted }: { isQuoted?: true }): boolean => !isQuoted;
 
 /** What the listing before the last says of the same work. */
-function earlierAction(
-  name: string,
-  now: GroupAction | undefined,
-  mdstat: readonly MdArray[],
-): Group['earlier'] {
+function earlierAction(name: string, now: GroupAction | undefined, mdstat: readonly MdArray[]): Group['earlier'] {
   const listed = mdstat.filter((array) => array.name === name && isOwn(array));
   const before = mdAction(listed.at(-2), undefined);
   const isOther = before?.value.kind === now?.kind && before?.value.rate !== now?.rate;
   return before?.value.rate !== undefined && isOther ? before : undefined;
 }
 
-function mdGroup(
-  name: string,
-  array: MdArray | undefined,
-  detail: MdDetail | undefined,
-  drives: Drives,
-): Group {
+function mdGroup(name: string, array: MdArray | undefined, detail: MdDetail | undefined, drives: Drives): Group {
   const level = detail?.level?.value ?? array?.level;
   const wanted = detail?.wanted?.value ?? array?.devices?.value.wanted;
   const working = array?.devices?.value.working;
@@ -70,8 +59,7 @@ function mdGroup(
     vdevs: mdVdevs(array, detail, { level, wanted, line }, drives),
     state,
     isDegraded:
-      /\bdegraded\b/.test(state?.value ?? '') ||
-      (working !== undefined && wanted !== undefined && working < wanted),
+      /\bdegraded\b/.test(state?.value ?? '') || (working !== undefined && wanted !== undefined && working < wanted),
     action: mdAction(array, detail),
     ...markedOf(array, detail),
     bytes: detail?.bytes ?? array?.bytes,
@@ -86,9 +74,7 @@ function markedOf(array: MdArray | undefined, detail: MdDetail | undefined): Pic
     const listed = (array?.members ?? []).flatMap(({ name, number, flags }) =>
       flags.includes(flag) ? [name ?? `#${number}`] : [],
     );
-    const detailed = (detail?.members ?? []).flatMap(({ name, state }) =>
-      word.test(state) ? [name] : [],
-    );
+    const detailed = (detail?.members ?? []).flatMap(({ name, state }) => (word.test(state) ? [name] : []));
     return [...new Set([...listed, ...detailed])];
   };
   const [faulty, writeMostly] = [flagged('F', /\bfaulty\b/), flagged('W', /\bwritemostly\b/)];
@@ -155,9 +141,7 @@ function activeOf(detail: MdDetail | undefined): number | undefined {
 
 /** Drives that members lie on, each once; the name of a partition whose drive no tool lists. */
 function namesOf(members: readonly { name: string | undefined }[], drives: Drives): string[] {
-  const names = members.flatMap(({ name }) =>
-    name === undefined ? [] : (drives.named(name)?.id ?? name),
-  );
+  const names = members.flatMap(({ name }) => (name === undefined ? [] : (drives.named(name)?.id ?? name)));
   return [...new Set(names)];
 }
 
@@ -271,11 +255,7 @@ function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
   return [...vdevs.values()];
 }
 
-function isPlace(
-  member: PoolMember,
-  top: PoolMember,
-  byLine: ReadonlyMap<number, PoolMember>,
-): boolean {
+function isPlace(member: PoolMember, top: PoolMember, byLine: ReadonlyMap<number, PoolMember>): boolean {
   if (member === top) return member.group === undefined;
   return byLine.get(member.parent ?? 0) === top;
 }

@@ -40,13 +40,9 @@ const READERS: Readonly<Record<string, (record: never) => Identity[]>> = {
   lsscsi: ({ node, name, size }: ScsiDevice) => drive(node, name, size),
   lsblk: ({ name, model, bytes }: BlockDevice) => drive(name, model?.value, bytes?.value),
   smartctl: ({ name, access, model, bytes }: SmartDrive) =>
-    placeBehindCard(access?.value) === undefined
-      ? drive(name?.value, model?.value, bytes?.value)
-      : [],
-  described: ({ name, model, bytes }: DescribedDrive) =>
-    drive(name?.value, model?.value, bytes?.value),
-  'nvmeList.namespaces': ({ name, model, bytes }: NvmeNamespace) =>
-    drive(name, model?.value, bytes?.value),
+    placeBehindCard(access?.value) === undefined ? drive(name?.value, model?.value, bytes?.value) : [],
+  described: ({ name, model, bytes }: DescribedDrive) => drive(name?.value, model?.value, bytes?.value),
+  'nvmeList.namespaces': ({ name, model, bytes }: NvmeNamespace) => drive(name, model?.value, bytes?.value),
   'nvmeList.controllers': ({ name, model, address }: NvmeController) => [
     { key: name, name: model?.value, address: address?.value },
   ],
@@ -71,11 +67,7 @@ function array(name: string, level: string | undefined, bytes: number | undefine
   return [{ key: name, name: level, bytes }];
 }
 
-function drive(
-  path: string | undefined,
-  model: string | undefined,
-  bytes: number | undefined,
-): Identity[] {
+function drive(path: string | undefined, model: string | undefined, bytes: number | undefined): Identity[] {
   const name = driveNameOf(path ?? '');
   if (!isDriveName(name) || name !== path?.replace(/^\/dev\//, '')) return [];
   return [{ key: name, name: model, bytes }];
@@ -85,10 +77,7 @@ function drive(
  * Whether more of it is another thing than the same. One computer may be printed before and after a drive was replaced;
  * two of one model have many devices alike.
  */
-export function isContradicted(
-  identities: readonly Identity[],
-  known: ReadonlyMap<string, Identity>,
-): boolean {
+export function isContradicted(identities: readonly Identity[], known: ReadonlyMap<string, Identity>): boolean {
   let alike = 0;
   let other = 0;
   for (const identity of identities) {
@@ -101,8 +90,7 @@ export function isContradicted(
 }
 
 /** Whether it says more than a class. */
-const isTelling = ({ name, address, bytes }: Identity): boolean =>
-  (name ?? address ?? bytes) !== undefined;
+const isTelling = ({ name, address, bytes }: Identity): boolean => (name ?? address ?? bytes) !== undefined;
 
 /** lsblk rounds 1.1 TB and 1.06 TB to the same. */
 const ROUNDING = 0.1;

@@ -3,9 +3,7 @@ import { linkSpeeds } from '../../../datasets/generated/link-speeds.ts';
 
 /** Bytes per second in one direction after the line code, without what packets take. */
 function carried(link: string, transfersPerSecond: number, lanes: number): number | undefined {
-  const found = linkSpeeds.find(
-    (speed) => speed.link === link && speed.transfersPerSecond === transfersPerSecond,
-  );
+  const found = linkSpeeds.find((speed) => speed.link === link && speed.transfersPerSecond === transfersPerSecond);
   return found && (transfersPerSecond * found.codeShare * lanes) / 8;
 }
 
@@ -13,9 +11,7 @@ export const pcieRate = (transfersPerSecond: number, lanes: number): number | un
   carried('pcie', transfersPerSecond, lanes);
 
 /** SATA and SAS are known by the bits per second of their one lane. */
-export const driveLinkRate = (bits: number): number | undefined =>
-  carried('sata', bits, 1) ?? carried('sas', bits, 1);
+export const driveLinkRate = (bits: number): number | undefined => carried('sata', bits, 1) ?? carried('sas', bits, 1);
 
 /** USB is known by the bits per second of all lanes: 20 Gb/s are two of 10. */
-export const usbRate = (bits: number): number | undefined =>
-  carried('usb', bits, 1) ?? carried('usb', bits / 2, 2);
+export const usbRate = (bits: number): number | undefined => carried('usb', bits, 1) ?? carried('usb', bits / 2, 2);

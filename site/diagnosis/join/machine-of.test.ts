@@ -8,8 +8,7 @@ import { machineOf } from './machine-of.ts';
 
 const fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../datasets/tools/readers/fixtures', `${name}.txt`), 'utf8');
-const machineIn = (...texts: string[]): Machine =>
-  machineOf(read('paste', `${texts.join('\n')}\n`).records, 0);
+const machineIn = (...texts: string[]): Machine => machineOf(read('paste', `${texts.join('\n')}\n`).records, 0);
 const driveIn = (machine: Machine, id: string) => machine.drives.find((drive) => drive.id === id);
 
 const LOG_NVME = '[    1.234567] nvme nvme0: pci function 0000:03:00.0';
@@ -39,10 +38,7 @@ test('the only NVMe function is not given to one of two drives', () => {
 
 test('where several could be it, a drive is at the function that is named after its model', () => {
   const functions = ['SN850X', '980PRO/PM9A1'].map(
-    (
-      name,
-      index,
-    ) => `0${index + 1}:00.0 Non-Volatile memory controller: Example Corp ${name} NVMe SSD
+    (name, index) => `0${index + 1}:00.0 Non-Volatile memory controller: Example Corp ${name} NVMe SSD
 \tLnkCap:\tPort #0, Speed 16GT/s, Width x4`,
   );
   const row = (name: string, model: string) =>
@@ -95,11 +91,7 @@ test('the kernel tells what a device could and what the port that holds it back 
   const { functions } = machineIn(
     '[    2.000000] nvme 0000:04:00.0: 7.876 Gb/s available PCIe bandwidth, limited by 8.0 GT/s PCIe x1 link at 0000:00:1d.0 (capable of 31.504 Gb/s with 8.0 GT/s PCIe x4 link)',
   );
-  const shown = functions.map(({ address, capable, running }) => [
-    address,
-    capable?.value.lanes,
-    running?.value.lanes,
-  ]);
+  const shown = functions.map(({ address, capable, running }) => [address, capable?.value.lanes, running?.value.lanes]);
   expect(shown).toEqual([
     ['0000:04:00.0', 4, undefined],
     ['0000:00:1d.0', undefined, 1],
@@ -144,9 +136,7 @@ test('of a port in two boots the last one holds', () => {
   expect([port?.running?.value, port?.fallbacks]).toEqual([6e9, []]);
 });
 
-const USB_TREE = (
-  speed: string,
-) => `/:  Bus 002.Port 001: Dev 001, Class=root_hub, Driver=xhci_hcd/4p, 10000M
+const USB_TREE = (speed: string) => `/:  Bus 002.Port 001: Dev 001, Class=root_hub, Driver=xhci_hcd/4p, 10000M
     ID 1d6b:0003 Linux Foundation 3.0 root hub
     |__ Port 001: Dev 002, If 0, Class=Mass Storage, Driver=uas, ${speed}
         ID 174c:55aa Example bridge`;
@@ -157,9 +147,7 @@ test('the only drive on USB is on the only port with one, and its controller is 
     '[    1.000000] xhci_hcd 0000:05:00.3: new USB bus registered, assigned bus number 2',
     'NAME SIZE TYPE TRAN ROTA\nsdc  1.8T disk usb     1',
   );
-  expect(drives).toMatchObject([
-    { id: 'sdc', usb: '2-1', isUsb: true, address: '0000:05:00.3', medium: undefined },
-  ]);
+  expect(drives).toMatchObject([{ id: 'sdc', usb: '2-1', isUsb: true, address: '0000:05:00.3', medium: undefined }]);
   expect(usb.map(({ path, controller, running }) => [path, controller, running?.value])).toEqual([
     ['usb2', '0000:05:00.3', undefined],
     ['2-1', '0000:05:00.3', 5e9],
@@ -254,12 +242,7 @@ errors: No known data errors`;
 
 test('two tools of Windows tell of the same disk, and a disk on USB is no SATA disk', () => {
   const { drives, functions } = machineIn(fixture('crystaldiskinfo'), fixture('windows'));
-  const shown = drives.map(({ id, protocol, isUsb, medium }) => [
-    id,
-    protocol,
-    isUsb,
-    medium?.value,
-  ]);
+  const shown = drives.map(({ id, protocol, isUsb, medium }) => [id, protocol, isUsb, medium?.value]);
   expect(shown).toEqual([
     ['EXAMPLE SSD 250', 'SATA', undefined, 'SSD'],
     ['EXAMPLE NV2000', 'NVMe', undefined, 'SSD'],
@@ -267,9 +250,7 @@ test('two tools of Windows tell of the same disk, and a disk on USB is no SATA d
     ['EXAMPLE HD 1000', 'SATA', undefined, 'HDD'],
     ['EXAMPLE STICK', undefined, undefined, undefined],
   ]);
-  expect(
-    functions.map(({ running, capable }) => [running?.value.lanes, capable?.value.lanes]),
-  ).toEqual([[2, 4]]);
+  expect(functions.map(({ running, capable }) => [running?.value.lanes, capable?.value.lanes])).toEqual([[2, 4]]);
 });
 
 test('two disks of one model in one output of Windows are two', () => {
@@ -287,10 +268,7 @@ test('a report of heat and of the size of a command belongs to its drive', () =>
 });
 
 test('all that the fixtures hold together is one machine without two drives of one name', () => {
-  const names =
-    'lspci-tree kernel-log lsblk lsscsi-v lsusb-tv lsusb-v smartctl storcli zpool mdstat mdadm'.split(
-      ' ',
-    );
+  const names = 'lspci-tree kernel-log lsblk lsscsi-v lsusb-tv lsusb-v smartctl storcli zpool mdstat mdadm'.split(' ');
   const machine = machineIn(...names.map(fixture));
   const ids = machine.drives.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -7,6 +7,7 @@ import type { Records } from '../reading/records.ts';
 import { ataPortsOf } from './ata.ts';
 import { cardsOf } from './cards.ts';
 import { addDescribed } from './described.ts';
+import { addWays } from './drive-links.ts';
 import { addNamed, Drives, namespacesIn } from './drives.ts';
 import { figuresOf } from './figures.ts';
 import { groupsOf } from './groups.ts';
@@ -14,7 +15,6 @@ import type { BoardPlace, Machine } from './machine.ts';
 import { addReports } from './nvme-reports.ts';
 import { functionsOf } from './pci.ts';
 import { usbLinksOf } from './usb.ts';
-import { addWays } from './drive-links.ts';
 import { addWindows } from './windows-drives.ts';
 
 export function machineOf(records: Records, index: number): Machine {

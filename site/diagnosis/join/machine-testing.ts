@@ -105,8 +105,7 @@ export const wireErrors: PciFunction['errors'] = [
   },
 ];
 
-export const drive = (parts: Partial<Drive>): Drive =>
-  aDrive('sda', { protocol: 'SATA', ...parts });
+export const drive = (parts: Partial<Drive>): Drive => aDrive('sda', { protocol: 'SATA', ...parts });
 
 export function ataPort(parts: Partial<AtaPort>): AtaPort {
   return {
@@ -121,8 +120,7 @@ export function ataPort(parts: Partial<AtaPort>): AtaPort {
   };
 }
 
-export const usbLink = (parts: Partial<UsbLink>): UsbLink =>
-  aUsbLink('2-1', { parent: 'usb2', ...parts });
+export const usbLink = (parts: Partial<UsbLink>): UsbLink => aUsbLink('2-1', { parent: 'usb2', ...parts });
 
 export function group(parts: Partial<Group>): Group {
   return {

@@ -144,9 +144,7 @@ export interface AtaPort {
   limit: Stated<number> | undefined;
   /** Speeds that the kernel fell back to after errors, in their order; told to by an option, `isForced`. */
   fallbacks: Stated<{ rate: number; isForced: boolean }>[];
-  queue:
-    | Stated<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }>
-    | undefined;
+  queue: Stated<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }> | undefined;
   /** An optical drive or a tape is on it, which the first SATA is enough for. */
   isOptical?: true;
   /** Names of the errors that its link had, as the kernel calls them: PHYRdyChg, CommWake and others. */

@@ -32,10 +32,7 @@ test('outputs of different tools are of one machine', () => {
 
 test('another device at the same address is another machine', () => {
   const text = `mine:\n${lspci('Example NVMe 4000', 4)}\nhis:\n${lspci('Other SSD 9', 2)}\n`;
-  expect(drivesOf(text)).toEqual([
-    ['0000:01:00.0 Example NVMe 4000'],
-    ['0000:01:00.0 Other SSD 9'],
-  ]);
+  expect(drivesOf(text)).toEqual([['0000:01:00.0 Example NVMe 4000'], ['0000:01:00.0 Other SSD 9']]);
 });
 
 test('the same device with another link is the same machine, and the earlier link is remembered', () => {
@@ -64,10 +61,7 @@ test('another host in the prompt is another machine, also where it comes back', 
     at('desk', smartctl('/dev/sda', 'EXAMPLE HD4000')),
     at('nas', smartctl('/dev/sdb', 'EXAMPLE HD4000')),
   ].join('\n');
-  expect(drivesOf(text)).toEqual([
-    ['sda EXAMPLE HD4000', 'sdb EXAMPLE HD4000'],
-    ['sda EXAMPLE HD4000'],
-  ]);
+  expect(drivesOf(text)).toEqual([['sda EXAMPLE HD4000', 'sdb EXAMPLE HD4000'], ['sda EXAMPLE HD4000']]);
 });
 
 test('a host with its domain is the same as without, and a mail address is no host', () => {

@@ -101,8 +101,6 @@ function kept(records: Records, isWanted: (record: object) => boolean): Records 
   const filtered = (value: unknown): unknown =>
     Array.isArray(value)
       ? value.filter(isWanted)
-      : Object.fromEntries(
-          Object.entries(value as object).map(([part, list]) => [part, filtered(list)]),
-        );
+      : Object.fromEntries(Object.entries(value as object).map(([part, list]) => [part, filtered(list)]));
   return filtered(records) as Records;
 }

@@ -16,9 +16,7 @@ export function isDriveName(name: string): boolean {
 
 /** `/dev/sda1` lies on sda, nvme0c1n1 is a path to nvme0n1; another name is its own. */
 export function driveNameOf(name: string): string {
-  const plain = name
-    .replace(/^\/dev\//, '')
-    .replace(/^(nvme[0-9]{1,4})c[0-9]{1,4}(n[0-9])/, '$1$2');
+  const plain = name.replace(/^\/dev\//, '').replace(/^(nvme[0-9]{1,4})c[0-9]{1,4}(n[0-9])/, '$1$2');
   for (const pattern of PARTITIONS) {
     const drive = pattern.exec(plain)?.groups?.drive;
     if (drive !== undefined) return drive;
@@ -28,11 +26,7 @@ export function driveNameOf(name: string): string {
 
 /** Whether somebody names a device by it: `/dev/sda1`, md0, nvme0n1; not a file, a folder or a letter of a volume. */
 export function namesDevice(name: string): boolean {
-  return (
-    /^\/dev\/\w/.test(name) ||
-    isDriveName(driveNameOf(name)) ||
-    /^md[0-9]{1,4}(?:p[0-9]{1,3})?$/.test(name)
-  );
+  return /^\/dev\/\w/.test(name) || isDriveName(driveNameOf(name)) || /^md[0-9]{1,4}(?:p[0-9]{1,3})?$/.test(name);
 }
 
 /**
@@ -40,9 +34,7 @@ export function namesDevice(name: string): boolean {
  * the card, with a model and a size of its own.
  */
 export function placeBehindCard(access: string | undefined): string | undefined {
-  return /(?:^|\+)((?:megaraid|sssraid|3ware|areca|aacraid|cciss),[0-9,/]{1,12})$/.exec(
-    access ?? '',
-  )?.[1];
+  return /(?:^|\+)((?:megaraid|sssraid|3ware|areca|aacraid|cciss),[0-9,/]{1,12})$/.exec(access ?? '')?.[1];
 }
 
 /** nvme0 of nvme0n1 and of nvme0. */

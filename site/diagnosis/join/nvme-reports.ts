@@ -48,9 +48,7 @@ function driveFor(drives: Drives, report: NvmeReport) {
   const { name, model, line } = report;
   if (name) return drives.at(name.value, line);
   const nvme = drives.all.filter(({ protocol }) => protocol === 'NVMe');
-  const alike = model
-    ? nvme.filter((drive) => drive.model && isSameModel(drive.model.value, model.value))
-    : nvme;
+  const alike = model ? nvme.filter((drive) => drive.model && isSameModel(drive.model.value, model.value)) : nvme;
   const [only, ...others] = alike;
   if (only && others.length === 0) return only;
   return model && alike.length === 0 ? drives.at(model.value, line) : undefined;

@@ -72,8 +72,7 @@ export function functionsOf(records: Records): Functions {
   addCards(functions, records);
   addSlots(functions, records);
   const parents = new Set(functions.all.map(({ parent }) => parent));
-  for (const one of functions.all)
-    if (one.address !== undefined && parents.has(one.address)) delete one.empty;
+  for (const one of functions.all) if (one.address !== undefined && parents.has(one.address)) delete one.empty;
   return functions;
 }
 
@@ -102,8 +101,7 @@ function addListed(functions: Functions, device: PciDevice | PciconfDevice): voi
   // What a later listing shows may have come up meanwhile.
   if (device.empty) known.empty = device.empty;
   else delete known.empty;
-  if (before && device.running && !isSameLink(before.value, device.running.value))
-    known.earlier = before;
+  if (before && device.running && !isSameLink(before.value, device.running.value)) known.earlier = before;
 }
 
 export function isSameLink(one: PciLink, other: PciLink): boolean {
@@ -173,10 +171,8 @@ function addLog(functions: Functions, { kernelLog }: Records): void {
     else if (at !== undefined) functions.at(at, line).running ??= told(link, line);
     if (at !== undefined && known.parent === at) known.running ??= told(link, line);
   }
-  for (const message of kernelLog.payloads)
-    functions.at(message.address, message.line).payloadMessages.push(message);
-  for (const errors of kernelLog.errors)
-    functions.at(errors.address, errors.line).errors.push(errors);
+  for (const message of kernelLog.payloads) functions.at(message.address, message.line).payloadMessages.push(message);
+  for (const errors of kernelLog.errors) functions.at(errors.address, errors.line).errors.push(errors);
   for (const { address, line } of kernelLog.nvme) functions.at(address, line).driver ??= 'nvme';
   for (const { controller, line } of kernelLog.buses) functions.at(controller, line);
 }
@@ -202,8 +198,7 @@ export function linkOf(generation: string | undefined, lanes: number | undefined
 function addSlots(functions: Functions, { dmi }: Records): void {
   for (const { address, designation } of dmi.slots) {
     const known = functions.of(address?.value);
-    if (known && address && designation !== undefined)
-      known.slot ??= { value: designation, line: address.line };
+    if (known && address && designation !== undefined) known.slot ??= { value: designation, line: address.line };
   }
 }
 

@@ -28,8 +28,7 @@ export function usbLinksOf(records: Records): UsbLink[] {
   for (const node of records.lsusbTree) {
     // Another device was put into the port between two listings.
     const before = node.path === undefined ? undefined : byPath.get(node.path);
-    const isOther =
-      before?.id !== undefined && node.id !== undefined && before.id !== node.id.value;
+    const isOther = before?.id !== undefined && node.id !== undefined && before.id !== node.id.value;
     if (isOther && node.path !== undefined && listings.has(before)) byPath.delete(node.path);
     const link = at(node.path, node.line);
     listings.set(link, node.listing);
@@ -40,8 +39,7 @@ export function usbLinksOf(records: Records): UsbLink[] {
     const known = linkFor(device, byNumber, links);
     addDevice(known ?? at(pathOf(device), device.line), device);
   }
-  for (const { bus, line, capable } of records.kernelLog.buses)
-    if (capable) at(`usb${bus}`, line).capable ??= capable;
+  for (const { bus, line, capable } of records.kernelLog.buses) if (capable) at(`usb${bus}`, line).capable ??= capable;
   for (const link of links) addChip(link);
   markMoved(listings);
   markGone(records, links);
@@ -68,8 +66,7 @@ function markMoved(listings: ReadonlyMap<UsbLink, number>): void {
   for (const [{ id, isHub }, listing] of listings)
     if (id !== undefined && !isHub) last.set(id, Math.max(last.get(id) ?? 0, listing));
   for (const [link, listing] of listings) {
-    if (link.id !== undefined && !link.isHub && listing < (last.get(link.id) ?? 0))
-      link.hasMoved = true;
+    if (link.id !== undefined && !link.isHub && listing < (last.get(link.id) ?? 0)) link.hasMoved = true;
   }
 }
 
@@ -87,9 +84,7 @@ function markGone({ kernelLog: { usb, troubles } }: Records, links: readonly Usb
 
 /** The kernel says of UAS which SCSI host it is, but not the port: told where there is one device only that it may be. */
 function addUas({ kernelLog }: Records, links: readonly UsbLink[]): void {
-  const [host, ...otherHosts] = kernelLog.hosts.filter(
-    ({ driver, port }) => driver === 'uas' && port === undefined,
-  );
+  const [host, ...otherHosts] = kernelLog.hosts.filter(({ driver, port }) => driver === 'uas' && port === undefined);
   const free = links.filter(({ isHub, driver }) => !isHub && driver === undefined);
   const [link, ...otherLinks] = free;
   if (!host || !link || otherHosts.length + otherLinks.length > 0) return;
@@ -143,8 +138,7 @@ function addMessage(link: UsbLink, message: UsbMessage): void {
       if (message.rate !== undefined) link.running = { value: message.rate, line };
       if (message.isOldHost) link.isOnOldHost = true;
       else delete link.isOnOldHost;
-      if (message.isReset)
-        link.resets = { value: (link.resets?.value ?? 0) + 1, line: link.resets?.line ?? line };
+      if (message.isReset) link.resets = { value: (link.resets?.value ?? 0) + 1, line: link.resets?.line ?? line };
       break;
     case 'id':
       // Another device was put into the port.

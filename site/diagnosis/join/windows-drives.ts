@@ -16,9 +16,7 @@ export function addWindows(drives: Drives, functions: Functions, { windows }: Re
   for (const disk of windows) {
     const output = outputOf(disk);
     const isFew = known.length < MOST_COMPARED;
-    const same = isFew
-      ? known.find((one) => !one.outputs.has(output) && isSameDisk(one.disk, disk))
-      : undefined;
+    const same = isFew ? known.find((one) => !one.outputs.has(output) && isSameDisk(one.disk, disk)) : undefined;
     if (same) {
       same.disk = merged(same.disk, disk);
       same.outputs.add(output);

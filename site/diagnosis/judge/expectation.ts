@@ -27,11 +27,7 @@ const NOTABLE = 1.02;
 /** Between what packets carry at most and the bits of the wire. */
 const WIRE = 1.07;
 
-export function expectationOf(
-  path: Path,
-  load: 'read' | 'write',
-  core: Core,
-): Expectation | undefined {
+export function expectationOf(path: Path, load: 'read' | 'write', core: Core): Expectation | undefined {
   const ask = (chain: Chain): SizerAnswer | undefined => {
     const answer = core.size({ chain, load });
     return 'error' in answer ? undefined : answer;

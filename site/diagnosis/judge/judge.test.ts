@@ -139,8 +139,7 @@ sdb  3.6T disk sata    1
 sdc  3.6T disk sata    1`;
 const md = (rest: string) => `md0 : active raid5 sda1[0] sdb1[1] sdc1[2]
       7813770240 blocks super 1.2 level 5, 512k chunk, algorithm 2 [3/3] [UUU]${rest}`;
-const CHECK =
-  '\n      [==>..................]  check = 12.6% (1/2) finish=300.0min speed=180000K/sec';
+const CHECK = '\n      [==>..................]  check = 12.6% (1/2) finish=300.0min speed=180000K/sec';
 
 test('an array is judged by its drives together, and work on them is a reason', () => {
   expect(judgedIn(ARRAY, md(''), hdparm('400.00', 'md0'))[0]).toMatchObject({

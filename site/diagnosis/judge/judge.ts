@@ -29,11 +29,7 @@ const CLOSE = 0.95;
 /** Reads from memory on a machine with nothing else to do are many times as fast. */
 const SLOW_MEMORY = 200 * MB;
 
-export function judged(
-  machine: Machine,
-  built: PlacedChain | undefined,
-  core: Core | undefined,
-): Judged[] {
+export function judged(machine: Machine, built: PlacedChain | undefined, core: Core | undefined): Judged[] {
   return machine.figures
     .filter(({ measurement }) => isOfDrives(measurement))
     .flatMap((figure) => judge(figure, machine, built, core) ?? []);
@@ -117,8 +113,7 @@ function verdictOf(about: Case): Verdict {
   }
   const isBelow = measured < expected.low * (expected.isSeen ? CLOSE : DOUBT);
   const isHeldBack = measured < (expected.lowUnslotted ?? 0) || usb2In(about).length > 0;
-  if (isHeldBack || (isBelow && (why.length > 0 || isHardDisk(subject))))
-    return { verdict: 'low', reasons: why };
+  if (isHeldBack || (isBelow && (why.length > 0 || isHardDisk(subject)))) return { verdict: 'low', reasons: why };
   if (isBelow) return unknown(reasons.ownRate);
   // Half of what is usual may still be the drive: it is not called slow for it, nor as expected.
   if (measured < expected.low * CLOSE) return unknown(reasons.belowUsual);
@@ -150,11 +145,7 @@ function impossibleBy(about: Case): { message: string }[] {
 }
 
 function isHardDisk({ drives, members }: Subject): boolean {
-  return (
-    drives.length > 0 &&
-    drives.length === members.length &&
-    drives.every(({ medium }) => medium?.value === 'HDD')
-  );
+  return drives.length > 0 && drives.length === members.length && drives.every(({ medium }) => medium?.value === 'HDD');
 }
 
 /** Written into memory, or read from it: dd says whether it went past. No memory is as slow as the slowest drives. */

@@ -23,8 +23,7 @@ export function pathOf(built: PlacedChain, ids: readonly string[]): Path | undef
   const wanted = new Set<string>();
   const byId = new Map(chain.parts.map((part) => [part.id, part]));
   for (const id of counts.keys()) {
-    for (let at = byId.get(id); at && !wanted.has(at.id); at = byId.get(at.on ?? ''))
-      wanted.add(at.id);
+    for (let at = byId.get(id); at && !wanted.has(at.id); at = byId.get(at.on ?? '')) wanted.add(at.id);
   }
   const parts = chain.parts
     .filter(({ id }) => wanted.has(id))
@@ -44,11 +43,7 @@ export function pathOf(built: PlacedChain, ids: readonly string[]): Path | undef
 }
 
 /** Drives that a part carries, without those of the figure. */
-function sharedBy(
-  chain: Chain,
-  parts: readonly ChainPart[],
-  counts: ReadonlyMap<string, number>,
-): Path['shared'] {
+function sharedBy(chain: Chain, parts: readonly ChainPart[], counts: ReadonlyMap<string, number>): Path['shared'] {
   const byId = new Map(chain.parts.map((part) => [part.id, part]));
   const others = new Map<string, number>();
   for (const drive of chain.parts.filter(isDrive)) {
@@ -104,7 +99,5 @@ export function unslotted({ chain }: Path): Chain {
 
 /** Parts whose link runs below what they can, the drive first. */
 export function narrowedIn({ chain }: Path): ChainPart[] {
-  return chain.parts
-    .filter(({ slot }) => slot !== undefined)
-    .sort((a, b) => +isDrive(b) - +isDrive(a));
+  return chain.parts.filter(({ slot }) => slot !== undefined).sort((a, b) => +isDrive(b) - +isDrive(a));
 }

@@ -23,8 +23,7 @@ export const noWay: Reason = {
     'the paste does not show the links on the way: add the output of `sudo lspci -vv`, `lsusb -tv` or `smartctl -i`',
 };
 export const ownRate: Reason = {
-  message:
-    'the links carry more; the drive itself may be slower than its link, as its data sheet says',
+  message: 'the links carry more; the drive itself may be slower than its link, as its data sheet says',
 };
 export const pageCache: Reason = {
   message: 'without direct I/O or a flush at the end it may be the speed of the page cache',
@@ -43,8 +42,7 @@ export const deepLoad: Reason = {
     'small blocks with many requests in flight are limited by the requests that the drive or the processor can handle, not by the bandwidth of the link',
 };
 export const randomLoad: Reason = {
-  message:
-    'random requests whose size the output does not say: without it, latency and bandwidth cannot be told apart',
+  message: 'random requests whose size the output does not say: without it, latency and bandwidth cannot be told apart',
 };
 export const syncedLoad: Reason = {
   message:

@@ -1,21 +1,22 @@
 // The answer in the page: verdict, findings, the machine's chain, figures, and what was read. Whatever comes from the
 // text is written as text.
-import { readerName } from '../answer/names.ts';
-import type { Verdict } from '../answer/verdict.ts';
+
 import { count } from '../../common/format.ts';
 import { list } from '../../common/list.ts';
 import { visible } from '../../common/visible.ts';
+import { readerName } from '../answer/names.ts';
+import type { Verdict } from '../answer/verdict.ts';
 import { Chain } from './chain.element.ts';
 import type { Reading } from './client.element.ts';
 import { withCommands } from './commands.element.ts';
 import { Facts } from './facts.element.ts';
 import { Findings } from './findings.element.ts';
 import { showJudged } from './judged.element.ts';
-import { Paste } from './paste.element.ts';
 import { placeOf } from './line-location.ts';
-import type { MachineShown, Overview } from './worker-messages.ts';
+import { Paste } from './paste.element.ts';
 import { Take } from './take.element.ts';
 import { words } from './words.ts';
+import type { MachineShown, Overview } from './worker-messages.ts';
 
 export class Answer {
   readonly #root: HTMLElement;
@@ -111,14 +112,11 @@ export class Answer {
   }
 
   #read({ readers, unread }: Overview): void {
-    const known = readers.map(({ reader, lines }) =>
-      words.read.reader(readerName(reader), lines, count(lines)),
-    );
+    const known = readers.map(({ reader, lines }) => words.read.reader(readerName(reader), lines, count(lines)));
     const recognised = this.#find('[data-recognised]');
     recognised.hidden = known.length === 0;
     recognised.textContent = words.read.recognised(list(known, 'and'));
-    this.#find('[data-unread]').textContent =
-      unread > 0 ? words.read.unread(unread, count(unread)) : words.read.all;
+    this.#find('[data-unread]').textContent = unread > 0 ? words.read.unread(unread, count(unread)) : words.read.all;
   }
 
   get #choice(): HTMLSelectElement {
@@ -145,10 +143,6 @@ function fillList(place: HTMLElement, texts: readonly string[]): void {
 function verdictOf({ readers, isBroken }: Overview, machine: MachineShown | undefined): Verdict {
   if (machine) return machine.verdict;
   const isUnknown = readers.length === 0 && !isBroken;
-  const message = isUnknown
-    ? words.nothing
-    : readers.length === 0
-      ? words.unreadable
-      : words.noMachine;
+  const message = isUnknown ? words.nothing : readers.length === 0 ? words.unreadable : words.noMachine;
   return { message, next: words.next };
 }

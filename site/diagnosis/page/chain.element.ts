@@ -1,14 +1,15 @@
 // The machine as the sizer's picture, where what the text does not state is dashed, and on what ground it is assumed.
-import type { BuiltChain } from '../chain/built.ts';
+
 import { showAnswer } from '../../sizer/answer.element.ts';
 import { words as form } from '../../sizer/form.words.ts';
 import type { MemberName } from '../../sizer/members.ts';
 import { capital, nameOf } from '../../sizer/names.ts';
 import type { Assumed } from '../../sizer/path.ts';
 import { fill, rowOf } from '../../sizer/rows.element.ts';
+import type { BuiltChain } from '../chain/built.ts';
 import { withCommands } from './commands.element.ts';
-import type { MachineShown } from './worker-messages.ts';
 import { words } from './words.ts';
+import type { MachineShown } from './worker-messages.ts';
 
 export class Chain {
   readonly #root: HTMLElement;
@@ -36,9 +37,7 @@ export class Chain {
       if (members.length === 0) return [];
       const row = rowOf(this.#root, 'assumed');
       fill(row, { name: capital(nameOf(chain, id)) });
-      const what = members
-        .map(([name, ground]) => words.chain.assumedOf(memberLabel(name), ground))
-        .join('; ');
+      const what = members.map(([name, ground]) => words.chain.assumedOf(memberLabel(name), ground)).join('; ');
       row.querySelector('[data-what]')?.replaceChildren(...withCommands(this.#root, what));
       return [row];
     });

@@ -2,9 +2,9 @@
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import type { Extraction } from '../../../datasets/tools/readers/measurement.ts';
 import { Background } from '../../common/background.element.ts';
-import type { FactsPart, PastePart } from './worker-messages.ts';
 import type { Diagnosed, Given, Progress, Question } from './worker.element.ts';
 import workerUrl from './worker.element.ts?worker&url';
+import type { FactsPart, PastePart } from './worker-messages.ts';
 
 export { NoWorker } from '../../common/background.element.ts';
 

@@ -84,9 +84,7 @@ export class DiagnoseElement extends HTMLElement {
   /** A worker that is there already has the core loaded; nothing where the browser refuses one. */
   #worker(): Reading | undefined {
     try {
-      this.#reading ??= new Reading(JSON.parse(this.dataset.ranges ?? '{}'), (progress) =>
-        this.#progress(progress),
-      );
+      this.#reading ??= new Reading(JSON.parse(this.dataset.ranges ?? '{}'), (progress) => this.#progress(progress));
     } catch {
       this.#reading = undefined;
     }
@@ -176,5 +174,4 @@ function item(text: string): HTMLLIElement {
   return made;
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

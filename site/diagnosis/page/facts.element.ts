@@ -1,16 +1,16 @@
 // The table of facts, in starts: loaded when a reader opens it.
 
 import { type UnitName, units } from '../../../calc-wasm/js/generated/units.ts';
-import type { Start } from '../answer/joined.ts';
-import type { Fact } from '../facts/fact.ts';
 import { count, quantity } from '../../common/format.ts';
 import { Pager } from '../../common/pager.element.ts';
 import { visible } from '../../common/visible.ts';
 import { fillRows } from '../../sizer/rows.element.ts';
+import type { Start } from '../answer/joined.ts';
+import type { Fact } from '../facts/fact.ts';
 import type { Reading } from './client.element.ts';
 import { placeOf } from './line-location.ts';
-import { PART_FACTS } from './worker-messages.ts';
 import { words as all } from './words.ts';
+import { PART_FACTS } from './worker-messages.ts';
 
 const words = all.facts;
 

@@ -1,10 +1,10 @@
 // Findings with their causes: problems and hints as they come, what only looks wrong folded below them.
 
-import type { Start } from '../answer/joined.ts';
-import type { Cause, Finding } from '../rules/finding.ts';
 import { count } from '../../common/format.ts';
 import { visible } from '../../common/visible.ts';
 import { fill, rowOf } from '../../sizer/rows.element.ts';
+import type { Start } from '../answer/joined.ts';
+import type { Cause, Finding } from '../rules/finding.ts';
 import { withCommands } from './commands.element.ts';
 import { findingPath } from './findings.ts';
 import { placeOf } from './line-location.ts';

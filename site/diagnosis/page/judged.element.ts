@@ -1,10 +1,10 @@
 // Pasted figures against what the chain carries.
 
+import { expectedRange, quantity } from '../../common/format.ts';
+import { fillRows } from '../../sizer/rows.element.ts';
 import { verdictName } from '../answer/names.ts';
 import type { Judged } from '../judge/judged.ts';
 import { capital } from '../say/formatting.ts';
-import { expectedRange, quantity } from '../../common/format.ts';
-import { fillRows } from '../../sizer/rows.element.ts';
 import { words as all } from './words.ts';
 
 const words = all.judged;

@@ -1,16 +1,16 @@
 // The text with the numbers of its lines, in starts: which reader knew which lines, and which nobody knew.
 
-import type { Start } from '../answer/joined.ts';
-import { readerName } from '../answer/names.ts';
 import { count } from '../../common/format.ts';
 import { list } from '../../common/list.ts';
 import { Pager } from '../../common/pager.element.ts';
 import { fill, rowOf } from '../../sizer/rows.element.ts';
+import type { Start } from '../answer/joined.ts';
+import { readerName } from '../answer/names.ts';
 import type { Reading } from './client.element.ts';
-import type { Marked, ShownLine } from './read-lines.ts';
 import { placeOf } from './line-location.ts';
-import { type Overview, PART_LINES, type PastePart } from './worker-messages.ts';
+import type { Marked, ShownLine } from './read-lines.ts';
 import { words as all } from './words.ts';
+import { type Overview, PART_LINES, type PastePart } from './worker-messages.ts';
 
 const words = all.read;
 
@@ -81,11 +81,7 @@ export class Paste {
     const body = rowOf(this.#root, 'run');
     body.dataset.run = isUnread ? 'unread' : readers.length > 0 ? 'read' : 'plain';
     const names = readers.map(readerName);
-    const title = isUnread
-      ? words.notRead
-      : names.length > 0
-        ? words.by(list(names, 'and'))
-        : words.plain;
+    const title = isUnread ? words.notRead : names.length > 0 ? words.by(list(names, 'and')) : words.plain;
     fill(body, { title });
     body.append(...lines.map((line) => this.#row(line)));
     return body;

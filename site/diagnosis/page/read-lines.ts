@@ -1,7 +1,8 @@
 // Which lines of a paste were read, and by whom.
-import type { Claim, LineRange } from '../reading/records.ts';
+
 import type { Lines } from '../../../datasets/tools/paste/lines.ts';
 import { visible } from '../../common/visible.ts';
+import type { Claim, LineRange } from '../reading/records.ts';
 
 export interface ShownLine {
   /** From 1. */
@@ -47,9 +48,7 @@ export class Marks {
     const unread = this.#unread.filter(isNear);
     const marked: Marked[] = [];
     for (let number = from; number <= to; number++) {
-      const readers = [
-        ...new Set(claims.filter((one) => holds(one, number)).map(({ reader }) => reader)),
-      ];
+      const readers = [...new Set(claims.filter((one) => holds(one, number)).map(({ reader }) => reader))];
       const isUnread = readers.length === 0 && unread.some((one) => holds(one, number));
       const last = marked.at(-1);
       const shown = { number, ...visible(lines.whole(number - 1)) };

@@ -1,23 +1,18 @@
 // What is not read, and why: files that are no text, and more text than is read.
-import { LONGEST_PASTE, refusalOf } from '../reading/paste-notices.ts';
+
 import { quantity } from '../../common/format.ts';
+import { LONGEST_PASTE, refusalOf } from '../reading/paste-notices.ts';
 import { words as all } from './words.ts';
 
 const words = all.refused;
 
 /** Why so much text is not read; nothing where it is. */
 export const refusalOfSize = (characters: number): string | undefined =>
-  characters > LONGEST_PASTE
-    ? words.tooLarge(mebibytes(characters), mebibytes(LONGEST_PASTE))
-    : undefined;
+  characters > LONGEST_PASTE ? words.tooLarge(mebibytes(characters), mebibytes(LONGEST_PASTE)) : undefined;
 
 const mebibytes = (bytes: number): string => quantity(bytes, 'byte', { binary: true });
 
-const SIGNATURES: readonly (readonly [
-  kind: keyof typeof words.kinds,
-  at: number,
-  signs: string,
-])[] = [
+const SIGNATURES: readonly (readonly [kind: keyof typeof words.kinds, at: number, signs: string])[] = [
   ['picture', 0, '\u0089PNG'],
   ['picture', 0, '\u00ff\u00d8\u00ff'],
   ['picture', 0, 'GIF8'],
@@ -32,11 +27,7 @@ const SIGNATURES: readonly (readonly [
 ];
 
 /** Why a file is no text to read; nothing where it is. `decoded` is what its bytes say as text. */
-export function refusalOfFile(
-  name: string,
-  bytes: Uint8Array,
-  decoded: string,
-): string | undefined {
+export function refusalOfFile(name: string, bytes: Uint8Array, decoded: string): string | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 16));
   const known = SIGNATURES.find(([, at, signs]) => head.startsWith(signs, at));
   if (known) return words.kinds[known[0]];

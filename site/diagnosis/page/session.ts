@@ -1,23 +1,20 @@
 // One text that was read: what the page shows of it, in parts that a page can hold. It lives in the worker.
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import type { Sizer, SizerAnswer } from '../../../calc-wasm/js/chain.ts';
+import { Lines } from '../../../datasets/tools/paste/lines.ts';
+import { type Extraction, nothing } from '../../../datasets/tools/readers/measurement.ts';
+import { SourceText } from '../../../datasets/tools/readers/source-text.ts';
+import { BLOCK_SIZE, LOAD } from '../../sizer/setting.ts';
 import { notJudged } from '../answer/all-clear.ts';
-import {
-  type Diagnosis,
-  diagnose,
-  type MachineDiagnosis,
-} from '../answer/diagnosis.ts';
+import { type Diagnosis, diagnose, type MachineDiagnosis } from '../answer/diagnosis.ts';
 import { Joined, type NamedText } from '../answer/joined.ts';
 import { Mask } from '../answer/mask.ts';
 import { reportOf } from '../answer/report.ts';
 import type { BuiltChain } from '../chain/built.ts';
 import { extractionOf } from '../join/extraction.ts';
 import { lazily } from '../reading/lazily.ts';
-import { Lines } from '../../../datasets/tools/paste/lines.ts';
-import { type Extraction, nothing } from '../../../datasets/tools/readers/measurement.ts';
-import { SourceText } from '../../../datasets/tools/readers/source-text.ts';
-import { BLOCK_SIZE, LOAD } from '../../sizer/setting.ts';
 import { Marks } from './read-lines.ts';
+import { words as all } from './words.ts';
 import {
   type FactsPart,
   type MachineShown,
@@ -26,7 +23,6 @@ import {
   PART_LINES,
   type PastePart,
 } from './worker-messages.ts';
-import { words as all } from './words.ts';
 
 const words = all.refused;
 

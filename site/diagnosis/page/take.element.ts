@@ -5,8 +5,8 @@ import { pageLink } from '../../common/link.ts';
 import { toQuery } from '../../sizer/address.ts';
 import { BLOCK_SIZE, LOAD } from '../../sizer/setting.ts';
 import type { Reading } from './client.element.ts';
-import type { MachineShown } from './worker-messages.ts';
 import { words as all } from './words.ts';
+import type { MachineShown } from './worker-messages.ts';
 
 const words = all.take;
 
@@ -42,8 +42,7 @@ export class Take {
   async #take(button: HTMLButtonElement): Promise<void> {
     const what = button.dataset.take;
     if (what === 'contribute') return this.#contribute();
-    const text =
-      what === 'link' ? this.#address : await this.#reading()?.report(this.#machine, this.#address);
+    const text = what === 'link' ? this.#address : await this.#reading()?.report(this.#machine, this.#address);
     if (text === undefined) return;
     const isCopied = await copyBy(button, text, all.commands.copied);
     this.#say(isCopied ? all.commands.copied : all.commands.notCopied);
@@ -52,8 +51,7 @@ export class Take {
   /** Figures are kept in this tab for the next page: they never stand in an address. */
   async #contribute(): Promise<void> {
     const extraction = await this.#reading()?.figures(this.#machine);
-    if (extraction && handOver('figures', JSON.stringify(extraction)))
-      location.assign(pageLink('/contribute/check/'));
+    if (extraction && handOver('figures', JSON.stringify(extraction))) location.assign(pageLink('/contribute/check/'));
     else this.#say(words.notHanded);
   }
 

@@ -1,13 +1,12 @@
 // Words of the page that reads what a machine prints. Findings, causes, verdicts and what was
 // read are said by the tools themselves.
-import type { Severity } from '../rules/finding.ts';
+
 import { formOf } from '../../common/plural.ts';
+import type { Severity } from '../rules/finding.ts';
 import type { examples } from './examples.ts';
 
-const lines = (count: number, text: string) =>
-  `${text} ${formOf(count, { one: 'line', other: 'lines' })}`;
-const drives = (count: number, text: string) =>
-  `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
+const lines = (count: number, text: string) => `${text} ${formOf(count, { one: 'line', other: 'lines' })}`;
+const drives = (count: number, text: string) => `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
 
 export const words = {
   title: 'What is slowing my drives down?',
@@ -90,9 +89,7 @@ export const words = {
   machines: {
     label: (count: number) => `The text shows ${count} machines. Show`,
     option: (number: number, count: number, text: string, place: string) =>
-      count === 0
-        ? `Machine ${number}, from ${place}`
-        : `Machine ${number}: ${drives(count, text)}, from ${place}`,
+      count === 0 ? `Machine ${number}, from ${place}` : `Machine ${number}: ${drives(count, text)}, from ${place}`,
   },
   findings: {
     title: 'What was found',
@@ -123,8 +120,7 @@ export const words = {
     assumedOf: (member: string, ground: string) => `${member}: ${ground}`,
     hint: 'Parts marked “Assumed” have a figure that the output does not state. Open the sizer to type the real one.',
     none: 'No drive could be matched to its link, so there is no diagram. The output of sudo lspci -vv and lsblk -O -J usually does.',
-    noCore:
-      'The picture could not be computed: the core did not load. Change the text to try again.',
+    noCore: 'The picture could not be computed: the core did not load. Change the text to try again.',
   },
   judged: {
     title: 'Your figures against the chain',

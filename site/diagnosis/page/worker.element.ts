@@ -5,13 +5,13 @@ import type { Sizer } from '../../../calc-wasm/js/chain.ts';
 import { loadSizer } from '../../../calc-wasm/js/chain-browser.ts';
 import { withChainRanges } from '../../../calc-wasm/js/chain-ranges.ts';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
-import type { NamedText } from '../answer/joined.ts';
 import { decoded } from '../../../datasets/tools/readers/source-text.ts';
 import { answerWith, tell } from '../../common/answering.element.ts';
+import type { NamedText } from '../answer/joined.ts';
 import { refusalOfFile, refusalOfSize } from './refused.ts';
 import { Session } from './session.ts';
-import type { Overview } from './worker-messages.ts';
 import { words as all } from './words.ts';
+import type { Overview } from './worker-messages.ts';
 
 const { refused: words, places } = all;
 
@@ -55,10 +55,7 @@ async function answer(question: Question): Promise<unknown> {
   return session?.facts(question.machine, question.from);
 }
 
-async function diagnosed({
-  given,
-  ranges,
-}: Extract<Question, { ask: 'diagnose' }>): Promise<Diagnosed> {
+async function diagnosed({ given, ranges }: Extract<Question, { ask: 'diagnose' }>): Promise<Diagnosed> {
   const loading = core(ranges);
   const { texts, refused } = await textsOf(given);
   session = undefined;
@@ -68,9 +65,7 @@ async function diagnosed({
 }
 
 /** All together are held to the limit: what no longer fits is refused by its name. */
-async function textsOf(
-  given: readonly Given[],
-): Promise<{ texts: NamedText[]; refused: string[] }> {
+async function textsOf(given: readonly Given[]): Promise<{ texts: NamedText[]; refused: string[] }> {
   const texts: NamedText[] = [];
   const refused: string[] = [];
   const files = given.filter((one) => one instanceof File).length;

@@ -20,10 +20,7 @@ export class BlockWalker {
     this.#isOthers = isOthers;
     this.#block = block;
     this.#lines = lines;
-    this.#command = new RegExp(
-      `^(?:[^|]{0,80}[#$%>›!]\\s?)?(?:sudo )?(?:\\S{0,40}/)?(?:${block.tools})(?:\\s|$)`,
-      'i',
-    );
+    this.#command = new RegExp(`^(?:[^|]{0,80}[#$%>›!]\\s?)?(?:sudo )?(?:\\S{0,40}/)?(?:${block.tools})(?:\\s|$)`, 'i');
   }
 
   /** Whether all between two lines of a record is of its output: no prose, no command, nothing that others were told. */

@@ -109,8 +109,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   iostat: IOSTAT,
   controllers: {
-    tools:
-      'storcli(?:64)?|perccli(?:64)?|MegaCli(?:64)?|megacli|sas[23]ircu|ssacli|hpssacli|hpacucli|arcconf',
+    tools: 'storcli(?:64)?|perccli(?:64)?|MegaCli(?:64)?|megacli|sas[23]ircu|ssacli|hpssacli|hpacucli|arcconf',
     own: /^\s*[A-Z][\w './()#-]{1,50}?(?:\s{1,30}[:=]|[:=](?:\s|$))|^(?:LSI Corporation|Version [0-9]|Copyright \(|Read configuration|[A-Z][a-z]+ information$|SAS[23]IRCU: )|^[\s=*+-]{5,}$|^\s*(?:Device is an? |Initiator at|Drive \/c|physicaldrive |logicaldrive |EID:Slt)|^\s*[0-9]{0,4}:[0-9]{1,4}\s/,
     beside: TABULAR,
   },

@@ -108,13 +108,10 @@ function blocksOf(
   const claims: Claim[] = [];
   const add = (first: number, last: number) => {
     const before = claims.at(-1);
-    if (before && first <= walker.pastBlanks(before.last) + 1)
-      before.last = Math.max(before.last, last);
+    if (before && first <= walker.pastBlanks(before.last) + 1) before.last = Math.max(before.last, last);
     else claims.push({ reader, first, last });
   };
-  const pieces = spans
-    .flatMap((span) => pieceOf(span, walker, documents))
-    .sort((a, b) => a.first - b.first);
+  const pieces = spans.flatMap((span) => pieceOf(span, walker, documents)).sort((a, b) => a.first - b.first);
   for (const { first, last } of merged(pieces, marked(block, lines))) {
     const reached = claims.at(-1)?.last ?? 0;
     if (last <= reached) continue;
@@ -135,8 +132,7 @@ function marked({ mark }: Block, lines: Lines): LineRange[] {
   if (!mark) return found;
   for (let index = 0; index < lines.length; index++) {
     const before = lines.before(index);
-    if (before !== '' && mark.test(before) && !lines.isBlank(index))
-      found.push({ first: index + 1, last: index + 1 });
+    if (before !== '' && mark.test(before) && !lines.isBlank(index)) found.push({ first: index + 1, last: index + 1 });
   }
   return found;
 }
@@ -146,11 +142,7 @@ function merged(one: readonly LineRange[], other: readonly LineRange[]): LineRan
 }
 
 /** Between lines of one record all is of its output but prose that somebody wrote into it. */
-function pieceOf(
-  { told }: Span,
-  walker: BlockWalker,
-  documents: () => readonly LineRange[],
-): LineRange[] {
+function pieceOf({ told }: Span, walker: BlockWalker, documents: () => readonly LineRange[]): LineRange[] {
   const [first, last] = [told[0], told.at(-1)];
   if (first === undefined || last === undefined) return [];
   // What stands in one document of JSON needs no look at the lines between.

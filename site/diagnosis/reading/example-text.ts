@@ -12,11 +12,7 @@ const LONGEST_EXAMPLE = 8_000;
 /** Fewer characters of words than this are a question or a greeting. */
 const FEWEST = 800;
 
-function lengthOf(
-  ranges: readonly LineRange[],
-  lines: Lines,
-  counts: (line: string) => boolean,
-): number {
+function lengthOf(ranges: readonly LineRange[], lines: Lines, counts: (line: string) => boolean): number {
   let length = 0;
   // Ranges may overlap: a line counts once.
   let next = 1;
@@ -35,11 +31,7 @@ function lengthOf(
  * @param claims What tools printed, in the order of the text.
  * @param unread What no reader knew.
  */
-export function isExampleText(
-  claims: readonly LineRange[],
-  unread: readonly LineRange[],
-  lines: Lines,
-): boolean {
+export function isExampleText(claims: readonly LineRange[], unread: readonly LineRange[], lines: Lines): boolean {
   const printed = lengthOf(claims, lines, () => true);
   if (printed > LONGEST_EXAMPLE) return false;
   const words = lengthOf(unread, lines, isProse);

@@ -37,8 +37,7 @@ const words = {
   breaks: 'paste the output with its line breaks: copy it from the terminal, or choose a file',
   longLine:
     'one {the line has # character; only the first {most} were read} other {the line has # characters; only the first {most} were read}',
-  start:
-    'paste the output of lspci -vv, dmesg, lsblk -O, smartctl -x, lsusb -t, zpool status or fio',
+  start: 'paste the output of lspci -vv, dmesg, lsblk -O, smartctl -x, lsusb -t, zpool status or fio',
 };
 
 /** The end of a text that is too long to be read as a whole. */
@@ -55,8 +54,7 @@ export function cutOf(name: string, text: string): Cut | undefined {
   const start = text.indexOf('\n', text.length - LONGEST_PASTE) + 1;
   if (start === 0) return undefined;
   let before = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < start; at = text.indexOf('\n', at + 1))
-    before++;
+  for (let at = text.indexOf('\n'); at >= 0 && at < start; at = text.indexOf('\n', at + 1)) before++;
   const message = plural(text.length, words.cut, {
     most: `${text.length - start}`,
     first: `${before + 1}`,
@@ -94,11 +92,7 @@ export function refusalOf(name: string, text: string): Notice | undefined {
 
 /** What a reader should know of a text that was read; `isFailed`: a benchmark is known by what went wrong with it. */
 export function noticesOf(
-  {
-    claims,
-    unread,
-    isFailed,
-  }: { claims: readonly Claim[]; unread: readonly LineRange[]; isFailed: boolean },
+  { claims, unread, isFailed }: { claims: readonly Claim[]; unread: readonly LineRange[]; isFailed: boolean },
   source: SourceText,
 ): Notice[] {
   if (unread.length > 0 && claims.length === 0 && !isFailed) {
@@ -118,12 +112,7 @@ export function noticesOf(
 }
 
 /** What a reader left because it took too long. */
-export function lateOf(
-  reader: string,
-  firstLeft: number,
-  limit: number,
-  source: SourceText,
-): Notice {
+export function lateOf(reader: string, firstLeft: number, limit: number, source: SourceText): Notice {
   const message = plural(Math.ceil(limit / 1000), words.late, { reader });
   return source.notice('warning', source.originOf(firstLeft + 1), message, words.shorter);
 }

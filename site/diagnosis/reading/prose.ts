@@ -28,5 +28,4 @@ function hasSmallWords(line: string): boolean {
 const OTHER_BEGINNINGS: readonly number[] = [0x49, 0x28, 0x22, 0x27, 0x201c];
 
 /** a to z, and those; called for each character, so it makes nothing. */
-const isBeginning = (code: number): boolean =>
-  (code >= 0x61 && code <= 0x7a) || OTHER_BEGINNINGS.includes(code);
+const isBeginning = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || OTHER_BEGINNINGS.includes(code);

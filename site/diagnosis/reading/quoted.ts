@@ -12,8 +12,7 @@ export function markQuoted(records: Records, claims: readonly LineRange[], lines
   const newest = Math.min(...claims.map(({ first, last }) => depthOf(first, last, lines)));
   if (!Number.isFinite(newest)) return;
   for (const reader of STATES) {
-    for (const record of records[reader])
-      if (depthAt(record.line - 1, lines) > newest) record.isQuoted = true;
+    for (const record of records[reader]) if (depthAt(record.line - 1, lines) > newest) record.isQuoted = true;
   }
 }
 

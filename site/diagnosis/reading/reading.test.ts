@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureText as benchmark } from '../../../datasets/tools/import/testing.ts';
 import { cleaned } from '../../../datasets/tools/paste/clean.ts';
-import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import { LONGEST_LINE } from '../../../datasets/tools/paste/lines.ts';
 import { facts } from '../../../datasets/tools/readers/testing.ts';
+import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import { recordsByMachine } from '../join/machines.ts';
 import { LONGEST_PASTE } from './paste-notices.ts';
 import { READERS, type ReaderName } from './readers.ts';
@@ -37,17 +37,14 @@ function toldLines({ records, source }: Reading): number[] {
 /** "reader first-last" of each claim. */
 const claimed = (text: string) =>
   read('paste.txt', text).claims.map(({ reader, first, last }) => `${reader} ${first}-${last}`);
-const unread = (text: string) =>
-  read('paste.txt', text).unread.map(({ first, last }) => `${first}-${last}`);
+const unread = (text: string) => read('paste.txt', text).unread.map(({ first, last }) => `${first}-${last}`);
 
 test.each(fixtures)('every line that told something is claimed: %s', (_, text) => {
   for (const dressing of [undefined, ...DRESSINGS]) {
     const reading = read('paste.txt', dressing ? wear(text, [dressing]).text : text);
     const told = toldLines(reading);
     expect(told.length, dressing?.name).toBeGreaterThan(0);
-    const unclaimed = told.filter(
-      (line) => !reading.claims.some(({ first, last }) => first <= line && line <= last),
-    );
+    const unclaimed = told.filter((line) => !reading.claims.some(({ first, last }) => first <= line && line <= last));
     expect(unclaimed, dressing?.name).toEqual([]);
   }
 });
@@ -145,16 +142,7 @@ test('a run that failed says so, and the name of a program in prose says nothing
 
 test('a command between two figures ends the output of the first', () => {
   const figure = ' Timing buffered disk reads: 1276 MB in  3.11 seconds = 410.77 MB/sec';
-  const text = [
-    '/dev/sda:',
-    figure,
-    '$ uptime',
-    ' 12:00:00 up 1 day',
-    '$ hdparm -t /dev/sdb',
-    '',
-    '/dev/sdb:',
-    figure,
-  ];
+  const text = ['/dev/sda:', figure, '$ uptime', ' 12:00:00 up 1 day', '$ hdparm -t /dev/sdb', '', '/dev/sdb:', figure];
   expect(claimed(text.join('\n'))).toEqual(['hdparm 1-2', 'hdparm 5-8']);
 });
 
@@ -175,8 +163,7 @@ test('what benchmarks print is read beside what tools tell, in lines of the clea
   expect(records.mdstat.length).toBeGreaterThan(0);
   expect(records.measurements.map(({ tool }) => tool)).toContain('hdparm');
   expect(claims.map(({ reader }) => reader)).toEqual(expect.arrayContaining(['mdstat', 'hdparm']));
-  for (const { line } of records.measurements)
-    expect(source.lines.at(line - 1)).toMatch(/Timing|reads/);
+  for (const { line } of records.measurements) expect(source.lines.at(line - 1)).toMatch(/Timing|reads/);
 });
 
 test('claims count the lines as the reader sees them', () => {
@@ -206,9 +193,7 @@ test('of a log of a month the end is read, in the lines of the whole, and it is 
   const count = Math.ceil(LONGEST_PASTE / filler.length);
   const last = '[    3.000000] ata1: SATA link up 1.5 Gbps (SStatus 113 SControl 310)\n';
   const { notices, records, claims, source } = read('log', old + filler.repeat(count) + last);
-  expect(notices).toMatchObject([
-    { level: 'warning', message: expect.stringMatching(/only the last/) },
-  ]);
+  expect(notices).toMatchObject([{ level: 'warning', message: expect.stringMatching(/only the last/) }]);
   expect(records.kernelLog.ata).toHaveLength(1);
   expect(source.originOf(records.kernelLog.ata[0]?.line ?? 0)).toBe(count + 2);
   expect(claims.at(-1)?.last).toBe(count + 2);
@@ -287,8 +272,7 @@ test('the outputs of five tools of two machines stay apart by their prompts', ()
   const machines = recordsByMachine(read('paste.txt', text), text);
   expect(machines).toHaveLength(2);
   const [orion, ceres] = machines;
-  const tools = (records: typeof orion) =>
-    new Set([...(records?.described ?? []).map(({ tool }) => tool)]);
+  const tools = (records: typeof orion) => new Set([...(records?.described ?? []).map(({ tool }) => tool)]);
   expect(tools(orion)).toEqual(new Set(['fdisk']));
   expect(tools(ceres)).toEqual(new Set(['inxi']));
   expect(orion?.network).toHaveLength(1);

@@ -27,20 +27,14 @@ export function read(name: string, text: string, limit = LONGEST_READING): Readi
   const found = (reader: ReaderName) => {
     const { read: readLines, signs } = READERS[reader];
     if (!mayHold(signs, lines)) return readLines(NOTHING);
-    const { found: records, firstLeft } = lines.within(
-      limit,
-      (own): ReturnType<typeof readLines> => readLines(own),
-    );
+    const { found: records, firstLeft } = lines.within(limit, (own): ReturnType<typeof readLines> => readLines(own));
     if (firstLeft !== undefined) late.push(lateOf(reader, firstLeft, limit, source));
     return records;
   };
   const names = Object.keys(READERS) as ReaderName[];
   const { measurements, notices } = benchmarksIn(source);
   const records = Object.assign(
-    Object.fromEntries(names.map((reader) => [reader, found(reader)])) as Omit<
-      Records,
-      'measurements'
-    >,
+    Object.fromEntries(names.map((reader) => [reader, found(reader)])) as Omit<Records, 'measurements'>,
     { measurements },
   );
   const claims = claimsOf(records, lines);

@@ -5,8 +5,7 @@ import type { AtaPort, Drive, Machine } from '../join/machine.ts';
 import { isDriveName } from '../join/names.ts';
 
 /** A drive for a command: a name that the system gives, never a model or a place that somebody wrote. */
-export const inCommand = (drive: Drive | undefined): string =>
-  drive && isDriveName(drive.id) ? drive.id : 'sdX';
+export const inCommand = (drive: Drive | undefined): string => (drive && isDriveName(drive.id) ? drive.id : 'sdX');
 
 export const isHardDisk = ({ medium, rotation }: Drive): boolean =>
   medium?.value === 'HDD' || (rotation?.value ?? 0) > 0;

@@ -3,9 +3,7 @@ import type { Group } from '../join/machine.ts';
 
 /** The word of a state that says that an array or a pool gives no data; mdadm has other words beside it: clean, FAILED. */
 export const downIn = (state: string | undefined): string | undefined =>
-  /^(?:FAULTED|UNAVAIL|SUSPENDED|inactive|broken)\b|\b(?:FAILED|Not Started)\b/.exec(
-    state ?? '',
-  )?.[0];
+  /^(?:FAULTED|UNAVAIL|SUSPENDED|inactive|broken)\b|\b(?:FAILED|Not Started)\b/.exec(state ?? '')?.[0];
 
 export const isDown = (state: string | undefined): boolean => downIn(state) !== undefined;
 
@@ -23,8 +21,7 @@ export function isOfSynology(group: Group, groups: readonly Group[]): boolean {
   const others = arraysForData(groups);
   const present = membersOf(group);
   if (others.length === 0) return pair.every(hasSizeOfDsm) && present > 1;
-  const isAlike =
-    pair.length === 2 && pair.every((one) => isSmallMirror(one) && membersOf(one) === present);
+  const isAlike = pair.length === 2 && pair.every((one) => isSmallMirror(one) && membersOf(one) === present);
   return isAlike && others.some((one) => !one.isDegraded && membersOf(one) === present);
 }
 
@@ -33,9 +30,7 @@ export const arraysForData = (groups: readonly Group[]): Group[] =>
   groups.filter(({ system, name }) => system === 'md' && name !== 'md0' && name !== 'md1');
 
 /** Of the system of DSM 6 and 7 and of the swap, which are the same on all. */
-const SIZES_OF_DSM: readonly (number | undefined)[] = [2_490_176, 8_388_544, 2_097_088].map(
-  (size) => size * KIB,
-);
+const SIZES_OF_DSM: readonly (number | undefined)[] = [2_490_176, 8_388_544, 2_097_088].map((size) => size * KIB);
 
 const hasSizeOfDsm = ({ bytes }: Group): boolean => SIZES_OF_DSM.includes(bytes?.value);
 

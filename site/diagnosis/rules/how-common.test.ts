@@ -3,12 +3,7 @@ import { narrow, narrowModels, payload, slow, slowSata } from '../../../datasets
 import type { Drive } from '../join/machine.ts';
 import { aMachine, pcie, pciFunction, told } from '../join/machine-testing.ts';
 import { findingsOf } from './catalog.ts';
-import {
-  howOftenNarrow,
-  howOftenSlow,
-  howOftenSlowSata,
-  howOftenSmallPayload,
-} from './how-common.ts';
+import { howOftenNarrow, howOftenSlow, howOftenSlowSata, howOftenSmallPayload } from './how-common.ts';
 
 const nvme = pciFunction({ kind: 'Non-Volatile memory controller' });
 const numbersIn = (text: string | undefined): number[] =>
@@ -47,8 +42,7 @@ test('nothing is said of a kind that idles slowly, or that was not counted', () 
 });
 
 test('SSDs and hard disks have their own rates, and drives for 3 Gb/s have none', () => {
-  const drive = (medium: 'SSD' | 'HDD', rate: number) =>
-    ({ medium: told(medium), capable: told(rate) }) as Drive;
+  const drive = (medium: 'SSD' | 'HDD', rate: number) => ({ medium: told(medium), capable: told(rate) }) as Drive;
   expect(numbersIn(howOftenSlowSata(drive('SSD', 6e9))).slice(-2)).toEqual(slowSata.ssd);
   expect(numbersIn(howOftenSlowSata(drive('HDD', 6e9))).slice(-2)).toEqual(slowSata.hdd);
   expect(howOftenSlowSata(drive('SSD', 3e9))).toBeUndefined();

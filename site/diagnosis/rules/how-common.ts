@@ -1,12 +1,5 @@
 /** How often what a rule finds was found in the machines of public hardware databases. */
-import {
-  narrow,
-  narrowModels,
-  payload,
-  type Seen,
-  slow,
-  slowSata,
-} from '../../../datasets/generated/links-seen.ts';
+import { narrow, narrowModels, payload, type Seen, slow, slowSata } from '../../../datasets/generated/links-seen.ts';
 import type { Drive, PciFunction } from '../join/machine.ts';
 import { count } from '../say/formatting.ts';
 import { isHardDisk, SATA_AT_MOST } from './drive-ends.ts';
@@ -15,8 +8,7 @@ import type { Cause } from './finding.ts';
 const words = {
   narrow: (part: string, devices: string, below: string, all: string) =>
     `In public hardware databases ${part} ${devices} run on fewer lanes than they have (${below} of ${all})`,
-  narrowModel: (common: string, below: string, all: string) =>
-    `${common}; of this model ${below} of ${all}`,
+  narrowModel: (common: string, below: string, all: string) => `${common}; of this model ${below} of ${all}`,
   slow: (part: string, devices: string, below: string, all: string) =>
     `In public hardware databases ${part} ${devices} run below their speed (${below} of ${all})`,
   payload: (part: string, devices: string, below: string, all: string) =>
@@ -81,11 +73,9 @@ export function howOftenNarrow(device: PciFunction): string | undefined {
   return words.narrowModel(common, count(own[0]), count(own[1]));
 }
 
-export const howOftenSlow = (device: PciFunction): string | undefined =>
-  saidOf(slow, device, words.slow);
+export const howOftenSlow = (device: PciFunction): string | undefined => saidOf(slow, device, words.slow);
 
-export const howOftenSmallPayload = (device: PciFunction): string | undefined =>
-  saidOf(payload, device, words.payload);
+export const howOftenSmallPayload = (device: PciFunction): string | undefined => saidOf(payload, device, words.payload);
 
 /** Of a drive for the fastest SATA: of others too few are left to count. */
 export function howOftenSlowSata(drive: Drive): string | undefined {

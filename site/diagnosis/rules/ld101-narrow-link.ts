@@ -1,14 +1,6 @@
 import { linkName } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
-import {
-  inCommand,
-  isGraphics,
-  lostOn,
-  nameOf,
-  type PcieEnds,
-  pcieTree,
-  wireErrors,
-} from './pcie-ends.ts';
+import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree, wireErrors } from './pcie-ends.ts';
 
 export const narrowLink: DiagnosticRule = {
   id: 'LD101',

@@ -51,8 +51,7 @@ export const slotAtItsMaximum: DiagnosticRule = {
           ),
           {
             message: 'A setting of the BIOS or firmware keeps the port at an older generation',
-            check:
-              'Look in the BIOS, or in the configuration file of the board, for the speed of this slot',
+            check: 'Look in the BIOS, or in the configuration file of the board, for the speed of this slot',
             fix: 'Set it to Auto or to the newest generation that the board supports',
           },
         ],

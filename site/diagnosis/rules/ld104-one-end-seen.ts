@@ -14,8 +14,7 @@ const words = {
 export const oneEndSeen: DiagnosticRule = {
   id: 'LD104',
   severity: 'problem',
-  looksFor:
-    'A PCIe link below what the device supports, where the paste does not show the port above it.',
+  looksFor: 'A PCIe link below what the device supports, where the paste does not show the port above it.',
   why: 'A link runs at what both of its ends support. With one end unseen, the slot is the likely limit, not a certain one.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth'],
   *find(machine) {
@@ -61,11 +60,7 @@ function causesOf(link: PcieEnds, isSlow: boolean): Cause[] {
 }
 
 /** `narrow`: the lanes in use, where they are fewer than the device has. */
-export function slotCauses(
-  device: PciFunction,
-  narrow: number | undefined,
-  isSlow: boolean,
-): Cause[] {
+export function slotCauses(device: PciFunction, narrow: number | undefined, isSlow: boolean): Cause[] {
   const slot: Cause = {
     message:
       narrow === undefined

@@ -5,8 +5,7 @@ import { nameOf, type PcieEnds, pcieTree, rateOf } from './pcie-ends.ts';
 export const sharedUplink: DiagnosticRule = {
   id: 'LD106',
   severity: 'hint',
-  looksFor:
-    'Several devices behind a PCIe switch whose uplink carries less than their links combined.',
+  looksFor: 'Several devices behind a PCIe switch whose uplink carries less than their links combined.',
   why: 'Alone, each device gets its own link; together they get the uplink. Arrays read all their drives at once.',
   sources: ['linux-pcie-bandwidth'],
   *find(machine) {
@@ -42,8 +41,7 @@ function shared(uplink: PcieEnds, below: readonly PcieEnds[]): Found | undefined
       {
         message:
           'The uplink of the switch is narrower than the links below it: devices wait for each other when all are busy',
-        check:
-          '`lspci -tv` shows what is behind the switch; measure one device alone, then all at once',
+        check: '`lspci -tv` shows what is behind the switch; measure one device alone, then all at once',
         fix: 'Spread the devices over slots of the processor, or use a switch with a wider uplink',
       },
     ],

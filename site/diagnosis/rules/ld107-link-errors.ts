@@ -49,19 +49,14 @@ export const linkErrors: DiagnosticRule = {
 };
 
 /** `saving`: the power states that the link may enter, where lspci shows them. */
-function causesOf(
-  { address }: PcieErrors,
-  layers: readonly string[],
-  saving: string | undefined,
-): Cause[] {
+function causesOf({ address }: PcieErrors, layers: readonly string[], saving: string | undefined): Cause[] {
   const aspm: Cause = {
     message: `Power saving of the link (ASPM ${saving}): errors come when it wakes up`,
     check: 'Start the kernel with `pcie_aspm.policy=performance`, then count again: do they end?',
     fix: 'Keep ASPM off for this slot in the BIOS, or keep the option; update BIOS and firmware',
   };
   const wire: Cause = {
-    message:
-      'Signal errors: a riser or cable, a slot contact, or a generation that the board does not carry cleanly',
+    message: 'Signal errors: a riser or cable, a slot contact, or a generation that the board does not carry cleanly',
     check: `Leave out the riser, seat the card again, then count again: \`grep . /sys/bus/pci/devices/${address}/aer_dev_correctable\``,
     fix: 'Use a shorter or better riser or cable; if nothing helps, set the slot one generation lower in the BIOS',
   };

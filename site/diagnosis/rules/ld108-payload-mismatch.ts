@@ -18,9 +18,7 @@ export const payloadMismatch: DiagnosticRule = {
 };
 
 function logged(device: PciFunction): Found | undefined {
-  const said = device.payloadMessages.findLast(
-    ({ kind }) => kind === 'refused' || kind === 'differs',
-  );
+  const said = device.payloadMessages.findLast(({ kind }) => kind === 'refused' || kind === 'differs');
   if (!said) return undefined;
   const subject = nameOf(device);
   const own = device.payloadCapable?.value;
@@ -44,12 +42,7 @@ const refused = (device: string, size: number, own: number | undefined): Said =>
       : `The kernel could not set the payload of ${device} to the ${size} bytes of the port above`,
 });
 
-function differing(
-  device: string,
-  size: number,
-  port: string | undefined,
-  other: number | undefined,
-): Said {
+function differing(device: string, size: number, port: string | undefined, other: number | undefined): Said {
   if (port === undefined || other === undefined) {
     return { message: `${device} is set to payloads of ${size} bytes and its port to others` };
   }
@@ -79,8 +72,7 @@ const CAUSES: Cause[] = [
   {
     message:
       'The firmware set the two ends differently, and behind a switch the kernel does not lower the ports by itself',
-    check:
-      '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: the second figure of a device is what is set',
+    check: '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: the second figure of a device is what is set',
     fix: 'Start the kernel with `pci=pcie_bus_safe`: it sets every device to the largest size that all of them support',
   },
   {

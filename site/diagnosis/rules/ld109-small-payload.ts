@@ -39,8 +39,7 @@ export const smallPayload: DiagnosticRule = {
       causes: [
         withCommon(
           {
-            message:
-              'The firmware chose a size that every device supports, and the kernel keeps it',
+            message: 'The firmware chose a size that every device supports, and the kernel keeps it',
             check:
               '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: DevCap is what a device supports, DevCtl what is set',
             fix: 'Look for Max Payload Size in the BIOS, or start the kernel with `pci=pcie_bus_safe`; measure before and after',

@@ -24,8 +24,7 @@ export const smallReadRequest: DiagnosticRule = {
         message: `${nameOf(device)} may ask for ${readRequest.value} bytes at a time (MaxReadReq); the default is ${DEFAULT}`,
         causes: [
           {
-            message:
-              'The BIOS, or `pci=pcie_bus_perf`, set the read requests to the size of the payload',
+            message: 'The BIOS, or `pci=pcie_bus_perf`, set the read requests to the size of the payload',
             check: '`cat /proc/cmdline`, and `sudo lspci -vv | grep MaxReadReq`',
             fix: 'Remove the option, or raise the setting in the BIOS; measure writes before and after',
           },

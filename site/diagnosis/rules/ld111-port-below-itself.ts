@@ -1,16 +1,7 @@
 import type { PciFunction } from '../join/machine.ts';
 import { linkName, transfers } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
-import {
-  inCommand,
-  isBmc,
-  isUpperEnd,
-  lostOn,
-  nameOf,
-  pcieTree,
-  WIDTHS,
-  wireErrors,
-} from './pcie-ends.ts';
+import { inCommand, isBmc, isUpperEnd, lostOn, nameOf, pcieTree, WIDTHS, wireErrors } from './pcie-ends.ts';
 
 export const portBelowItself: DiagnosticRule = {
   id: 'LD111',

@@ -21,14 +21,12 @@ export const changedLink: DiagnosticRule = {
         causes: [
           isSpeedAlone
             ? {
-                message:
-                  'The link lowers its speed while it is idle, or the setting of the slot was changed',
+                message: 'The link lowers its speed while it is idle, or the setting of the slot was changed',
                 check: `Read the link while the device is busy: \`sudo lspci -vv -s ${inCommand(device)} | grep LnkSta:\``,
                 fix: 'Nothing, if the speed rises under load; else keep the setting of the faster state',
               }
             : {
-                message:
-                  'The device was moved or seated again, or another slot gave its lanes back',
+                message: 'The device was moved or seated again, or another slot gave its lanes back',
                 check: `\`sudo lspci -vv -s ${inCommand(device)} | grep LnkSta:\` after a restart: does the width stay?`,
                 fix: 'Keep the slot and the contact of the wider state',
               },

@@ -4,8 +4,7 @@ import type { DiagnosticRule } from './finding.ts';
 import { isUpperEnd, isVirtualFunction, nameOf } from './pcie-ends.ts';
 
 const words = {
-  functions:
-    'one {# function has no link: {functions}} other {# functions have no link: {functions}}',
+  functions: 'one {# function has no link: {functions}} other {# functions have no link: {functions}}',
 };
 
 export const noLink: DiagnosticRule = {

@@ -4,8 +4,7 @@ import type { DiagnosticRule } from './finding.ts';
 import { isUpperEnd, nameOf } from './pcie-ends.ts';
 
 const words = {
-  ports:
-    'one {# port has nothing attached: {ports}} other {# ports have nothing attached: {ports}}',
+  ports: 'one {# port has nothing attached: {ports}} other {# ports have nothing attached: {ports}}',
 };
 
 export const emptyPort: DiagnosticRule = {
@@ -32,8 +31,7 @@ export const emptyPort: DiagnosticRule = {
       causes: [
         {
           message: 'The slot is empty',
-          check:
-            'Is there a card or drive in it? Then it did not come up: `sudo dmesg | grep -i pcieport`',
+          check: 'Is there a card or drive in it? Then it did not come up: `sudo dmesg | grep -i pcieport`',
           fix: 'Nothing for an empty slot; else seat the card again and try it in another slot',
         },
       ],

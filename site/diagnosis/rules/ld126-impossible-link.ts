@@ -15,8 +15,7 @@ export const impossibleLink: DiagnosticRule = {
       if (device.empty) continue;
       const [can, does] = [capable?.value, running?.value];
       const register = [capable, running].find(
-        (link) =>
-          link?.value.lanes !== undefined && link.value.lanes > 0 && !WIDTHS.has(link.value.lanes),
+        (link) => link?.value.lanes !== undefined && link.value.lanes > 0 && !WIDTHS.has(link.value.lanes),
       );
       const odd = register
         ? { lanes: register.value.lanes, line: register.line }
@@ -34,8 +33,7 @@ export const impossibleLink: DiagnosticRule = {
           causes: [
             {
               message: 'The device did not answer: it sleeps, or it has fallen off the bus',
-              check:
-                'Use the device, then read it again; `sudo dmesg | grep -i -E "link is down|lost|inaccessible"`',
+              check: 'Use the device, then read it again; `sudo dmesg | grep -i -E "link is down|lost|inaccessible"`',
               fix: 'Nothing, if the second reading is sound; else look at power and contacts of the device',
             },
           ],

@@ -15,8 +15,7 @@ const words = {
 export const loweredLink: DiagnosticRule = {
   id: 'LD129',
   severity: 'hint',
-  looksFor:
-    'A PCIe link that lspci calls downgraded, where the paste does not show what the device supports.',
+  looksFor: 'A PCIe link that lspci calls downgraded, where the paste does not show what the device supports.',
   why: 'lspci writes “downgraded” beside a speed or a width that is less than the device supports. It does so for ports and for cards that idle, too, where nothing is wrong.',
   sources: ['pciutils-ls-caps'],
   *find({ functions }) {
@@ -28,9 +27,7 @@ export const loweredLink: DiagnosticRule = {
       subject: nameOf(first),
       line,
       message: plural(found.length, words.lowered, {
-        links: listed(
-          found.map((one) => words.at(nameOf(one), linkName(one.running?.value ?? NOTHING))),
-        ),
+        links: listed(found.map((one) => words.at(nameOf(one), linkName(one.running?.value ?? NOTHING)))),
       }),
       causes: slotCauses(
         first,

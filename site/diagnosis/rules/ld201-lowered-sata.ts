@@ -22,10 +22,7 @@ export const loweredSata: DiagnosticRule = {
       const { port, drive, limit, line, areErrors } = first;
       const can = drive?.capable?.value;
       const running = port.running?.value ?? limit;
-      const [now, then] = [
-        driveLinkRate(running),
-        can === undefined ? undefined : driveLinkRate(can),
-      ];
+      const [now, then] = [driveLinkRate(running), can === undefined ? undefined : driveLinkRate(can)];
       const names = [first, ...others].map(nameOf);
       const causes = causesOf(port, inCommand(drive));
       yield {
@@ -54,8 +51,7 @@ interface Lowered {
   areErrors: boolean;
 }
 
-const nameOf = ({ port, drive }: Lowered): string =>
-  drive ? `${port.name} (${drive.id})` : port.name;
+const nameOf = ({ port, drive }: Lowered): string => (drive ? `${port.name} (${drive.id})` : port.name);
 
 /** Ports of which nothing else is known: several with one limit have one cause. */
 const isPlain = ({ port, drive, areErrors }: Lowered): boolean =>
@@ -78,12 +74,7 @@ function loweredOf(machine: Machine): Lowered[] {
 const isBehind = (name: string, { ata }: Machine): boolean =>
   /\.[0-9]{2}$/.test(name) && ata.some((one) => name.startsWith(`${one.name}.`));
 
-function said(
-  port: string,
-  atMost: string,
-  areErrors: boolean,
-  can: string | undefined,
-): Pick<Found, 'message'> {
+function said(port: string, atMost: string, areErrors: boolean, can: string | undefined): Pick<Found, 'message'> {
   if (can === undefined) {
     return {
       message: areErrors
@@ -100,8 +91,7 @@ function said(
 
 function causesOf({ name, errors }: AtaPort, drive: string): Cause[] {
   const power: Cause = {
-    message:
-      'Power saving of the link: its errors come when the link wakes up (PHYRdyChg, CommWake)',
+    message: 'Power saving of the link: its errors come when the link wakes up (PHYRdyChg, CommWake)',
     check:
       '`grep . /sys/class/scsi_host/host*/link_power_management_policy`, then set it to max_performance and watch the log',
     fix: 'Keep the policy at max_performance, or start the kernel with `libata.force=nolpm`; then restart',
@@ -113,8 +103,7 @@ function causesOf({ name, errors }: AtaPort, drive: string): Cause[] {
   };
   const drives: Cause = {
     message: 'The drive or the port itself is failing',
-    check:
-      'Swap two drives between their ports: does the fault go with the drive or stay at the port?',
+    check: 'Swap two drives between their ports: does the fault go with the drive or stay at the port?',
     fix: 'Replace the part that the fault follows',
   };
   const isWaking = errors?.value.includes('PHYRdyChg') && errors.value.includes('CommWake');

@@ -22,8 +22,7 @@ export const forcedSata: DiagnosticRule = {
 };
 
 export const kernelOption: Cause = {
-  message:
-    '`libata.force` on the kernel command line, or an entry in the kernel’s list of faulty drives',
+  message: '`libata.force` on the kernel command line, or an entry in the kernel’s list of faulty drives',
   check: '`cat /proc/cmdline`, and `grep -r libata /etc/modprobe.d`',
   fix: 'Remove the option and restart; watch the log for link errors',
 };

@@ -1,14 +1,7 @@
 import { driveLinkRate } from '../join/link-rates.ts';
 import type { AtaPort, Drive } from '../join/machine.ts';
 import { bitsPerSecond, bytesPerSecond } from '../say/formatting.ts';
-import {
-  inCommand,
-  isHardDisk,
-  isLimitedByKernel,
-  isSas,
-  limitOf,
-  portsByName,
-} from './drive-ends.ts';
+import { inCommand, isHardDisk, isLimitedByKernel, isSas, limitOf, portsByName } from './drive-ends.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { howOftenSlowSata, withCommon } from './how-common.ts';
 

@@ -23,13 +23,7 @@ export const hardDiskSata: DiagnosticRule = {
   severity: 'normal',
   looksFor: 'Hard disks that support 6 Gb/s on 3 Gb/s links.',
   why: 'A link of 3 Gb/s carries up to 300 MB/s. Hard disks with one actuator read up to 280 MB/s on their outer tracks: only reads from their cache are slower. The few with two actuators, of 14 TB and more at 7200 rpm, read up to 554 MB/s while both are busy.',
-  sources: [
-    'sata-3.5',
-    'linux-libata-core',
-    'heise-exos-2x18',
-    'tomshardware-exos-2x18',
-    'seagate-mach2-faq',
-  ],
+  sources: ['sata-3.5', 'linux-libata-core', 'heise-exos-2x18', 'tomshardware-exos-2x18', 'seagate-mach2-faq'],
   *find(machine) {
     const ports = portsByName(machine);
     const slow = machine.drives.filter(
@@ -57,9 +51,7 @@ function foundOf(drives: readonly Drive[], isInDoubt: boolean): Found | undefine
     ...(isInDoubt && { severity: 'hint' }),
     subject: first.id,
     line: first.running.line,
-    message: isInDoubt
-      ? words.perhapsTwo(names, rate, bytesPerSecond(TWO_ACTUATORS_RATE))
-      : words.one(names, rate),
+    message: isInDoubt ? words.perhapsTwo(names, rate, bytesPerSecond(TWO_ACTUATORS_RATE)) : words.one(names, rate),
     causes: [withCommon(isInDoubt ? doubtful(inCommand(first)) : port, howOftenSlowSata(first))],
   };
 }

@@ -20,12 +20,8 @@ export const noQueue: DiagnosticRule = {
   sources: ['linux-kernel-parameters-libata', 'linux-libata-core'],
   *find(machine) {
     const drives = drivesByPort(machine);
-    const off = machine.ata.filter(
-      ({ queue }) => queue && (queue.value.off !== undefined || queue.value.depth <= 1),
-    );
-    const alike = Map.groupBy(off, ({ queue }) =>
-      queue?.value.off === 'errors' ? 'errors' : `${queue?.value.most}`,
-    );
+    const off = machine.ata.filter(({ queue }) => queue && (queue.value.off !== undefined || queue.value.depth <= 1));
+    const alike = Map.groupBy(off, ({ queue }) => (queue?.value.off === 'errors' ? 'errors' : `${queue?.value.most}`));
     for (const [how, ports] of alike) {
       const [first] = ports;
       if (!first?.queue) continue;
@@ -36,11 +32,10 @@ export const noQueue: DiagnosticRule = {
         severity: isAfterErrors ? 'problem' : 'hint',
         subject: drive?.id ?? first.name,
         line: first.queue.line,
-        message: plural(
-          ports.length,
-          isAfterErrors ? words.errors : most === undefined ? words.off : words.offOf,
-          { ports: listed(ports.map(({ name }) => name)), most: `${most}` },
-        ),
+        message: plural(ports.length, isAfterErrors ? words.errors : most === undefined ? words.off : words.offOf, {
+          ports: listed(ports.map(({ name }) => name)),
+          most: `${most}`,
+        }),
         causes: isAfterErrors ? afterErrors(first, inCommand(drive)) : neverOn(inCommand(drive)),
       };
     }

@@ -21,8 +21,7 @@ export const slowSas: DiagnosticRule = {
         causes: [
           {
             message: 'The controller or the expander is of an older generation',
-            check:
-              '`grep . /sys/class/sas_phy/phy-*/negotiated_linkrate /sys/class/sas_phy/phy-*/maximum_linkrate`',
+            check: '`grep . /sys/class/sas_phy/phy-*/negotiated_linkrate /sys/class/sas_phy/phy-*/maximum_linkrate`',
             fix: 'Use a controller and an expander of the generation of the drive',
           },
           {

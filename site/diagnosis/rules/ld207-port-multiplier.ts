@@ -36,8 +36,7 @@ export const portMultiplier: DiagnosticRule = {
         causes: [
           {
             message: 'A port multiplier in the enclosure or on the card',
-            check:
-              '`sudo dmesg | grep -i "port multiplier"`; measure one drive alone, then all at once',
+            check: '`sudo dmesg | grep -i "port multiplier"`; measure one drive alone, then all at once',
             fix: 'Give each drive a port of its own: a card with as many ports, or SAS with an expander',
           },
         ],

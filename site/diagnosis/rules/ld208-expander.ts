@@ -46,10 +46,7 @@ function shared(behind: readonly Drive[]): Found | undefined {
   const lane = driveLinkRate(slowest);
   if (!first) return undefined;
   if (lane === undefined) return behind.length > LANES ? unmeasured(first, behind) : undefined;
-  const wanted = behind.reduce(
-    (sum, drive) => sum + (isHardDisk(drive) ? Math.min(lane, HARD_DISK_RATE) : lane),
-    0,
-  );
+  const wanted = behind.reduce((sum, drive) => sum + (isHardDisk(drive) ? Math.min(lane, HARD_DISK_RATE) : lane), 0);
   if (wanted <= LANES * lane) return undefined;
   return {
     subject: first.id,

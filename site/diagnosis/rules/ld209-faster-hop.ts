@@ -21,10 +21,8 @@ export const fasterHop: DiagnosticRule = {
         message: `Drives of ${bitsPerSecond(first.capable.value)} behind a link of ${bitsPerSecond(first.hop.value)}, which is normal: ${listed(names)}`,
         causes: [
           {
-            message:
-              'The link is that of the expander or the card; the drive runs at the speed that it supports',
-            check:
-              'Compare Device Speed with Link Speed of each drive: the first is what it runs at',
+            message: 'The link is that of the expander or the card; the drive runs at the speed that it supports',
+            check: 'Compare Device Speed with Link Speed of each drive: the first is what it runs at',
             fix: 'Nothing',
           },
         ],

@@ -41,8 +41,7 @@ export const firstGeneration: DiagnosticRule = {
           fix: 'Move the drive to a 6 Gb/s port, or remove the jumper that limits it to 1.5 Gb/s',
         },
         {
-          message:
-            'The kernel lowered the speed after errors, before the part of the log that was pasted',
+          message: 'The kernel lowered the speed after errors, before the part of the log that was pasted',
           check: '`sudo dmesg | grep -i -E "limiting SATA link speed|SError"`',
           fix: 'Look for the cause of the errors first: cable, backplane, power',
         },
@@ -67,11 +66,7 @@ function slowLinks(machine: Machine): { name: string; line: number }[] {
     return running?.value === FIRST && isUnknown && isFree;
   });
   const free = machine.ata.filter(
-    (port) =>
-      port.running?.value === FIRST &&
-      !port.isOptical &&
-      !taken.has(port.name) &&
-      !isLimitedByKernel(port),
+    (port) => port.running?.value === FIRST && !port.isOptical && !taken.has(port.name) && !isLimitedByKernel(port),
   );
   return [
     ...drives.map(({ id, running, line }) => ({ name: id, line: running?.line ?? line })),

@@ -48,22 +48,17 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
   const tree = usbTree(machine);
   const hub = tree.hubOf(link);
   const cable: Cause = {
-    message:
-      'The cable: an extension, a cable for charging, or one whose faster wire pairs do not connect',
+    message: 'The cable: an extension, a cable for charging, or one whose faster wire pairs do not connect',
     check: 'Use the short cable that came with the device, push it in fully, then `lsusb -t`',
     fix: 'Use a cable for USB 3 (5 Gb/s or more), as short as possible',
   };
   const port: Cause = {
     message: 'The port: one of USB 2.0, or a header on the board for USB 2.0',
-    check:
-      '`lsusb -t`: a bus of 5000M or more is USB 3; plug the device into another port and look where it appears',
+    check: '`lsusb -t`: a bus of 5000M or more is USB 3; plug the device into another port and look where it appears',
     fix: 'Use a port of a USB 3 bus',
   };
   const between: Cause = {
-    message:
-      hub?.name === undefined
-        ? 'A hub of USB 2.0 is in between'
-        : `A hub of USB 2.0 is in between: ${hub.name}`,
+    message: hub?.name === undefined ? 'A hub of USB 2.0 is in between' : `A hub of USB 2.0 is in between: ${hub.name}`,
     check: 'Plug the device straight into the machine, then `lsusb -t`',
     fix: 'Use a hub for USB 3, and a cable for USB 3 between hub and machine',
   };
@@ -71,9 +66,7 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
   const isBehindHub = hub !== undefined && !isRootHub(hub);
   const own = link.isOnOldHost ? [port, cable] : [cable, port];
   const known = isBehindHub && !tree.hasFastHub && !link.isOnOldHost ? [between, ...own] : own;
-  return tree.mostOf(link) === undefined && link.driver?.value !== 'uas'
-    ? [...known, itself]
-    : known;
+  return tree.mostOf(link) === undefined && link.driver?.value !== 'uas' ? [...known, itself] : known;
 }
 
 const itself: Cause = {

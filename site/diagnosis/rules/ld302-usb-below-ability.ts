@@ -48,8 +48,7 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
   const isAtMost = most !== undefined && most <= (link.running?.value ?? 0);
   const port: Cause = {
     ...portSaid(isAtMost ? most : undefined, hub),
-    check:
-      '`lsusb -t`: the first line of a bus says what its ports support: 5000M, 10000M, 20000M/x2',
+    check: '`lsusb -t`: the first line of a bus says what its ports support: 5000M, 10000M, 20000M/x2',
     fix: 'Use a port as fast as the device; the manual of the board lists the speed of each port. Where the controller is made for more, update its firmware and the BIOS, then power off and on',
   };
   const cable: Cause = {

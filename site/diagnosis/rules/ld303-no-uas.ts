@@ -28,8 +28,7 @@ export const noUas: DiagnosticRule = {
           {
             message:
               'The kernel lists the bridge as one that fails with UAS, or a kernel option says so (usb-storage.quirks with `u`)',
-            check:
-              '`sudo dmesg | grep -i uas`; `cat /proc/cmdline`; `grep -r usb-storage /etc/modprobe.d`',
+            check: '`sudo dmesg | grep -i uas`; `cat /proc/cmdline`; `grep -r usb-storage /etc/modprobe.d`',
             fix: 'Remove your own option, if there is one; do not override the kernel’s list: those bridges fail with UAS',
           },
           {

@@ -5,8 +5,7 @@ import type { DiagnosticRule } from './finding.ts';
 import { isRootHub, usbName, usbTitle, usbTree } from './usb-ends.ts';
 
 const words = {
-  drives:
-    'one {# drive shares the hub {hub}: {drives}} other {# drives share the hub {hub}: {drives}}',
+  drives: 'one {# drive shares the hub {hub}: {drives}} other {# drives share the hub {hub}: {drives}}',
   atRate:
     'one {# drive shares the hub {hub} and its link of {rate}: {drives}} other {# drives share the hub {hub} and its link of {rate}: {drives}}',
 };

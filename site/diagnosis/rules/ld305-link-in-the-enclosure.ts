@@ -22,8 +22,7 @@ export const linkInTheEnclosure: DiagnosticRule = {
       causes: [
         {
           message: 'The drive sits behind a bridge from USB to SATA',
-          check:
-            'Linux: `lsusb -t` shows 480M, 5000M or 10000M. Windows: USB Device Tree Viewer shows the speed',
+          check: 'Linux: `lsusb -t` shows 480M, 5000M or 10000M. Windows: USB Device Tree Viewer shows the speed',
           fix: 'Nothing; paste the output of `lsusb -t`, too',
         },
       ],

@@ -43,8 +43,7 @@ function found(link: UsbLink, earlier: number, path: string | undefined): Found 
         message: isFaster
           ? 'The earlier cable: one whose faster wire pairs do not connect, or one for charging'
           : 'The later cable: one whose faster wire pairs do not connect, or one for charging',
-        check:
-          'Use the slower cable at the faster port, then `lsusb -t`: does the speed go with the cable?',
+        check: 'Use the slower cable at the faster port, then `lsusb -t`: does the speed go with the cable?',
         fix: 'Keep the cable of the faster listing',
       },
       {

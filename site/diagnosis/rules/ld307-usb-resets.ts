@@ -17,10 +17,7 @@ export const usbResets: DiagnosticRule = {
   looksFor:
     'A USB drive that the kernel resets, that drops its commands or leaves its port; a controller of USB that stops answering.',
   why: 'A reset stops all transfers for seconds, and what was in flight may be lost. Bridge, cable and power are the usual reasons; the speed of the link says nothing of them.',
-  sources: [
-    ...['linux-uas-driver', 'linux-kernel-parameters-usb-storage'],
-    ...['rpi-linux-3404', 'pop-os-linux-307'],
-  ],
+  sources: ['linux-uas-driver', 'linux-kernel-parameters-usb-storage', 'rpi-linux-3404', 'pop-os-linux-307'],
   *find(machine) {
     for (const link of disks(machine)) {
       const { resets } = link;
@@ -68,8 +65,7 @@ const disks = (machine: Machine): UsbLink[] => {
 const OF_CONTROLLERS: Cause[] = [
   {
     message: 'A device draws more than the ports give, or upsets the controller',
-    check:
-      'Unplug all devices but one, then watch the log: with which of them does the controller stop?',
+    check: 'Unplug all devices but one, then watch the log: with which of them does the controller stop?',
     fix: 'Power that device by itself, or plug it in at another controller',
   },
   {
@@ -93,8 +89,7 @@ function causesOf(link: UsbLink | undefined): Cause[] {
   };
   const cable: Cause = {
     message: 'The cable, its plug or a hub in between',
-    check:
-      'Use a short cable for USB 3, straight into another port of the machine, then watch the log',
+    check: 'Use a short cable for USB 3, straight into another port of the machine, then watch the log',
     fix: 'Keep the cable and port without resets',
   };
   return link?.driver?.value === 'usb-storage' ? [power, cable] : [uas, power, cable];

@@ -3,8 +3,7 @@ import { nvmeControllerOf } from '../join/names.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {
-  outOfBounds: (drive: string) =>
-    `${drive} says of itself (SMART) that its temperature is out of bounds`,
+  outOfBounds: (drive: string) => `${drive} says of itself (SMART) that its temperature is out of bounds`,
   throttled:
     'one {{drive} has slowed down because of heat # time in its life} other {{drive} has slowed down because of heat # times in its life}',
   tooHot:

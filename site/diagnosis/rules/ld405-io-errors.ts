@@ -7,12 +7,10 @@ import type { Cause, DiagnosticRule, Found } from './finding.ts';
 import { nvmeLink } from './ld406-nvme-down.ts';
 
 const words = {
-  errors:
-    'one {The kernel logged # I/O error of {device}} other {The kernel logged # I/O errors of {device}}',
+  errors: 'one {The kernel logged # I/O error of {device}} other {The kernel logged # I/O errors of {device}}',
   commands:
     'one {# command failed at {device}, or its link did not come up} other {# commands failed at {device}, or its link did not come up}',
-  resets:
-    'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
+  resets: 'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
   offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
   fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
@@ -33,10 +31,7 @@ export const ioErrors: DiagnosticRule = {
     const failed = troubles.filter(({ kind }) => kind === 'io error');
     // A drive names its error, and the kernel the command that failed of it.
     const isNamed = (device: string) => failed.some((one) => driveNameOf(one.device) === device);
-    const errors = [
-      ...failed,
-      ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device)),
-    ];
+    const errors = [...failed, ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device))];
     // A partition fails with its drive.
     for (const [device, all] of Map.groupBy(errors, (one) => driveNameOf(one.device))) {
       const count = all.reduce((sum, one) => sum + one.count, 0);
@@ -81,11 +76,7 @@ function* ofSeveral(troubles: readonly DriveTrouble[], isFailed: boolean): Gener
   }
 }
 
-function ofAll(
-  kind: (typeof TOGETHER)[number],
-  own: readonly DriveTrouble[],
-  names: readonly string[],
-): string {
+function ofAll(kind: (typeof TOGETHER)[number], own: readonly DriveTrouble[], names: readonly string[]): string {
   const devices = listed(names);
   if (kind === 'scsi fault') return words.fault(devices);
   if (kind === 'scsi lost') return words.offline(devices);
@@ -106,8 +97,7 @@ function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble
 function ofPort({ kind, device, line, count }: DriveTrouble, port: AtaPort | undefined): Found {
   const found = { subject: device, line, causes: ataCauses(port, undefined) };
   if (kind === 'ata lost') return { ...found, message: words.lost(device), isRisk: true };
-  if (kind === 'ata error')
-    return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
+  if (kind === 'ata error') return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
   // A drive that is plugged in has its link reset, too.
   return { ...found, message: plural(count, words.resets, { device }), severity: 'hint' };
 }
@@ -130,16 +120,12 @@ function ataCauses(port: AtaPort | undefined, device: string | undefined): Cause
     check: `\`sudo smartctl -A /dev/${name}\`: does UDMA_CRC_Error_Count grow? Several drives at once point to power or the controller`,
     fix: 'Change cable or bay and the power connector, and watch the log',
   };
-  return (port?.errors?.value.length ?? 0) > 0
-    ? [cable, sectors(name), dropped]
-    : [sectors(name), cable, dropped];
+  return (port?.errors?.value.length ?? 0) > 0 ? [cable, sectors(name), dropped] : [sectors(name), cable, dropped];
 }
 
 /** A controller that stops answering fails all that it was asked for. */
 function nvmeCauses({ troubles }: Machine, controller: string): Cause[] {
-  const isReset = troubles.some(
-    ({ kind, device }) => kind.startsWith('nvme') && device === controller,
-  );
+  const isReset = troubles.some(({ kind, device }) => kind.startsWith('nvme') && device === controller);
   const drive = sectors(controller);
   return isReset ? [dropped, drive, nvmeLink] : [drive, nvmeLink, dropped];
 }
@@ -151,15 +137,12 @@ const sectors = (name: string): Cause => ({
 });
 
 const silent: Cause = {
-  message:
-    'The controller, its firmware or an expander stops answering, which all its drives share',
-  check:
-    'Is more than one drive named? `sudo dmesg | grep -i -E "reset|fault|fw"`; is the card hot?',
+  message: 'The controller, its firmware or an expander stops answering, which all its drives share',
+  check: 'Is more than one drive named? `sudo dmesg | grep -i -E "reset|fault|fw"`; is the card hot?',
   fix: 'Update the firmware of card and drives, cool the card, and try another cable and port',
 };
 const dropped: Cause = {
   message: 'The controller or the USB bridge dropped the drive',
-  check:
-    '`sudo dmesg`: what stands before the first error: a reset, “controller is down”, “USB disconnect”?',
+  check: '`sudo dmesg`: what stands before the first error: a reset, “controller is down”, “USB disconnect”?',
   fix: 'Look for the cause of that message; the errors follow from it',
 };

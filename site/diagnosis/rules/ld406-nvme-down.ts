@@ -33,9 +33,7 @@ function said(device: string, all: readonly DriveTrouble[]): Found | undefined {
   const worst = lost ?? down ?? slow;
   if (!worst) return undefined;
   const message =
-    worst === lost
-      ? words.lost(device)
-      : plural(worst.count, worst === down ? words.down : words.slow, { device });
+    worst === lost ? words.lost(device) : plural(worst.count, worst === down ? words.down : words.slow, { device });
   return { subject: device, line: worst.line, message, causes: causesOf(device) };
 }
 

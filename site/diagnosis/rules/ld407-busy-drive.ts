@@ -49,9 +49,7 @@ function lastOf(loads: readonly DiskLoad[]): DiskLoad[] {
 
 function isSlow(load: DiskLoad): boolean {
   const { busy = 0, reads, writes } = load;
-  return (
-    busy >= BUSY && waitOf(load) >= LONG && (reads.rate ?? 0) + (writes.rate ?? 0) < MOVES_MUCH
-  );
+  return busy >= BUSY && waitOf(load) >= LONG && (reads.rate ?? 0) + (writes.rate ?? 0) < MOVES_MUCH;
 }
 
 const waitOf = ({ reads, writes }: DiskLoad): number => Math.max(reads.wait ?? 0, writes.wait ?? 0);
@@ -62,20 +60,17 @@ const isRetrying = (load: DiskLoad): boolean =>
 /** Whether an array works on it, which another rule says. */
 const isAtWork = ({ name }: DiskLoad, { groups }: Machine): boolean =>
   groups.some(
-    ({ action, vdevs }) =>
-      action && vdevs.some(({ members }) => members.some((one) => driveNameOf(one) === name)),
+    ({ action, vdevs }) => action && vdevs.some(({ members }) => members.some((one) => driveNameOf(one) === name)),
   );
 
 const small: Cause = {
   message: 'More small or scattered requests than a hard disk can move its heads for',
-  check:
-    '`iostat -x 1`: r/s and w/s, and how large they are: rareq-sz and wareq-sz, avgrq-sz of older versions',
+  check: '`iostat -x 1`: r/s and w/s, and how large they are: rareq-sz and wareq-sz, avgrq-sz of older versions',
   fix: 'Find out who asks: `sudo iotop -o`. Put what is read at random on an SSD, or have it asked for in larger pieces',
 };
 
 const failing = (name: string): Cause => ({
-  message:
-    'It is failing and reads bad sectors again and again, or it is a shingled disk (SMR) that reorders its data',
+  message: 'It is failing and reads bad sectors again and again, or it is a shingled disk (SMR) that reorders its data',
   check: `\`sudo smartctl -x /dev/${name}\`: Pending and Reallocated sectors, the model; \`sudo dmesg | grep ${name}\``,
   fix: 'Replace it, after the data is saved',
 });

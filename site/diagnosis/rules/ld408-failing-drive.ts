@@ -7,8 +7,7 @@ import type { Cause, DiagnosticRule, Found } from './finding.ts';
 
 const words = {
   failing: (drive: string) => `${drive} says of itself (SMART) that it is failing`,
-  unread:
-    'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
+  unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
   media:
     'one {{drive} could not give back what was stored # time} other {{drive} could not give back what was stored # times}',
   unwritten:

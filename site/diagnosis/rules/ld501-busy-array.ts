@@ -60,15 +60,8 @@ function stateOf(group: Group, action: GroupAction, loads: MemberLoads): string 
     .join(', ');
 }
 
-function causesOf(
-  machine: Machine,
-  group: Group,
-  action: GroupAction,
-  loads: MemberLoads,
-): Cause[] {
-  return group.system === 'md'
-    ? arrayCauses(machine, group, action, loads)
-    : poolCauses(group.name, action.kind);
+function causesOf(machine: Machine, group: Group, action: GroupAction, loads: MemberLoads): Cause[] {
+  return group.system === 'md' ? arrayCauses(machine, group, action, loads) : poolCauses(group.name, action.kind);
 }
 
 /** Drives of parity by level: what each member holds of the array. */
@@ -79,7 +72,6 @@ function secondsLeft(group: Group, { kind, done, rate }: GroupAction): number | 
   const members = group.vdevs.find(({ role }) => role === 'data')?.count ?? 0;
   const parity = PARITY[group.level ?? ''];
   const share = group.level === 'raid1' ? 1 : parity === undefined ? 0 : members - parity;
-  if (!group.bytes || !rate || done === undefined || share < 1 || kind === 'reshape')
-    return undefined;
+  if (!group.bytes || !rate || done === undefined || share < 1 || kind === 'reshape') return undefined;
   return (group.bytes.value / share / rate) * (1 - done);
 }

@@ -36,8 +36,7 @@ function isOnSameDrives({ action, isQuoted, vdevs }: Group, group: Group): boole
   return drivesOf(vdevs).some((drive) => own.has(drive));
 }
 
-const drivesOf = (vdevs: Group['vdevs']): string[] =>
-  vdevs.flatMap(({ members }) => members.map(driveNameOf));
+const drivesOf = (vdevs: Group['vdevs']): string[] => vdevs.flatMap(({ members }) => members.map(driveNameOf));
 
 function alsoBusy({ name, action }: Group): Cause {
   return {
@@ -127,8 +126,7 @@ function limits(name: string): Cause {
 
 function otherLoad(name: string): Cause {
   return {
-    message:
-      'Other work on the array: beside it the kernel slows a resync to the lower limit, speed_limit_min',
+    message: 'Other work on the array: beside it the kernel slows a resync to the lower limit, speed_limit_min',
     check: `\`iostat -x 1 ${name}\`: is the array itself read or written?`,
     fix: 'Stop the other work, or raise speed_limit_min',
   };

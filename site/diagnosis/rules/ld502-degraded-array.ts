@@ -7,8 +7,7 @@ import { downIn, isDown, isSystemArray } from './group-state.ts';
 
 const words = {
   copies: 'A bcachefs file system holds data with fewer copies than it should',
-  devices:
-    'one {# device of bcachefs does not work: {devices}} other {# devices of bcachefs do not work: {devices}}',
+  devices: 'one {# device of bcachefs does not work: {devices}} other {# devices of bcachefs do not work: {devices}}',
   failed:
     'one {{array} is degraded: # drive is missing or failed} other {{array} is degraded: # drives are missing or failed}',
 };
@@ -63,8 +62,7 @@ function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {
     causes: [
       {
         message: 'A drive failed, was pulled, or did not come up in time',
-        check:
-          '`sudo bcachefs fs usage -h /mnt` says the state of each device; `sudo dmesg` says why',
+        check: '`sudo bcachefs fs usage -h /mnt` says the state of each device; `sudo dmesg` says why',
         fix: 'Check cable and power, then `sudo bcachefs device online /dev/sdX`, or replace the drive',
       },
     ],

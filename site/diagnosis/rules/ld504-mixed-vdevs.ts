@@ -14,9 +14,7 @@ export const mixedVdevs: DiagnosticRule = {
     for (const { name, line, vdevs } of groups) {
       const data = vdevs.filter((vdev) => vdev.role === 'data' && !isCut(vdev));
       const kinds = new Set(
-        data.map(({ kind, count }) =>
-          kind === undefined ? words.single(count) : `${kind} (${count})`,
-        ),
+        data.map(({ kind, count }) => (kind === undefined ? words.single(count) : `${kind} (${count})`)),
       );
       if (kinds.size < 2) continue;
       yield {

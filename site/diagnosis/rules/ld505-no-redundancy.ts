@@ -25,8 +25,7 @@ export const noRedundancy: DiagnosticRule = {
         causes: [
           {
             message: 'Built this way for speed or space, or a drive was added without a partner',
-            check:
-              system === 'md' ? `\`sudo mdadm --detail /dev/${name}\`` : `\`zpool status ${name}\``,
+            check: system === 'md' ? `\`sudo mdadm --detail /dev/${name}\`` : `\`zpool status ${name}\``,
             fix:
               system === 'md'
                 ? 'Keep a copy of the data elsewhere'

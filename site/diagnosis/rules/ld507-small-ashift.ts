@@ -30,8 +30,7 @@ export const smallAshift: DiagnosticRule = {
             : `${name} writes sectors of ${bytes(own)} (ashift=${ashift.value}); its drives have sectors of ${bytes(sector)}`,
         causes: [
           {
-            message:
-              'The drives present sectors of 512 bytes, and the pool was made with what they present',
+            message: 'The drives present sectors of 512 bytes, and the pool was made with what they present',
             check: '`lsblk -o NAME,PHY-SEC,LOG-SEC`, and `zdb -C` for the ashift of each vdev',
             fix: `Recreate the pool with \`zpool create -o ashift=12\`, and copy the data to it; vdevs added later take \`zpool add -o ashift=12 ${name}\``,
           },
@@ -46,9 +45,7 @@ function largestSector({ drives, groups }: Machine, { vdevs }: Group): number | 
   const names = new Set(vdevs.flatMap(({ members }) => members.map(driveNameOf)));
   const members = drives.filter(({ id }) => names.has(id));
   const sectors = (of: readonly Drive[]) =>
-    of.flatMap(({ physicalSector, isVirtual }) =>
-      physicalSector && !isVirtual ? [physicalSector.value] : [],
-    );
+    of.flatMap(({ physicalSector, isVirtual }) => (physicalSector && !isVirtual ? [physicalSector.value] : []));
   if (members.length > 0) return maximum(sectors(members));
   const all = new Set(groups.length === 1 ? sectors(drives) : []);
   return all.size === 1 ? maximum([...all]) : undefined;

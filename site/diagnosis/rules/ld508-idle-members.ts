@@ -36,8 +36,7 @@ export const idleMembers: DiagnosticRule = {
 };
 
 const waitOf = ({ writes }: DiskLoad): number => writes.wait ?? 0;
-const longestOf = ({ reads, writes }: DiskLoad): number =>
-  Math.max(reads.wait ?? 0, writes.wait ?? 0);
+const longestOf = ({ reads, writes }: DiskLoad): number => Math.max(reads.wait ?? 0, writes.wait ?? 0);
 
 const CAUSES: Cause[] = [
   {

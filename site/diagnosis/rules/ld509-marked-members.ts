@@ -37,8 +37,7 @@ function failed(name: string, line: number, members: readonly string[]): Found {
     causes: [
       {
         message: 'The kernel dropped the member after an error of its drive, cable or power',
-        check:
-          '`sudo dmesg | grep -E "I/O error|md/raid"`; `sudo smartctl -x /dev/sdX` of the drive',
+        check: '`sudo dmesg | grep -E "I/O error|md/raid"`; `sudo smartctl -x /dev/sdX` of the drive',
         fix: `Replace what failed, then \`sudo mdadm /dev/${name} --remove failed\` and add the new member`,
       },
     ],

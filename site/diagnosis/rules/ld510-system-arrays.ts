@@ -13,26 +13,18 @@ export const systemArrays: DiagnosticRule = {
     const ofSynology = groups.filter((group) => isOfSynology(group, groups));
     // A drive that left is missing in the arrays for data, too.
     if (arraysForData(groups).length > 0) yield* said(ofSynology, words.bays, [bays]);
-    else
-      for (const found of said(ofSynology, words.maybe, [bays, left]))
-        yield { ...found, severity: 'hint' };
+    else for (const found of said(ofSynology, words.maybe, [bays, left])) yield { ...found, severity: 'hint' };
     yield* said(groups.filter(isOfQnap), words.more, [places]);
   },
 };
 
 const words = {
-  bays: (names: string) =>
-    `${names}: the places without a drive are empty bays, as on a Synology NAS`,
-  maybe: (names: string) =>
-    `${names}: the places without a drive may be empty bays of a Synology NAS`,
+  bays: (names: string) => `${names}: the places without a drive are empty bays, as on a Synology NAS`,
+  maybe: (names: string) => `${names}: the places without a drive may be empty bays of a Synology NAS`,
   more: (names: string) => `${names}: made for more drives than there are, as on a QNAP NAS`,
 };
 
-function* said(
-  own: readonly Group[],
-  message: (names: string) => string,
-  causes: Cause[],
-): Generator<Found> {
+function* said(own: readonly Group[], message: (names: string) => string, causes: Cause[]): Generator<Found> {
   const [first] = own;
   if (!first) return;
   yield {

@@ -4,8 +4,7 @@ import { lineName, listed } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {
-  drives:
-    'one {# drive of {pool} has errors: {drives}} other {# drives of {pool} have errors: {drives}}',
+  drives: 'one {# drive of {pool} has errors: {drives}} other {# drives of {pool} have errors: {drives}}',
   lost: 'one {{pool} has # data error that it could not repair} other {{pool} has # data errors that it could not repair}',
   damaged: (pool: string) => `${pool} has damaged files that it could not repair`,
   counts: (name: string, read: number, write: number, checksum: number) =>
@@ -27,8 +26,7 @@ export const poolErrors: DiagnosticRule = {
           ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
           subject: name,
           line: damage.line,
-          message:
-            errors === undefined ? words.damaged(name) : plural(errors, words.lost, { pool: name }),
+          message: errors === undefined ? words.damaged(name) : plural(errors, words.lost, { pool: name }),
           causes: [lost(name)],
         };
       }

@@ -7,16 +7,12 @@ import type { Cause, DiagnosticRule } from './finding.ts';
 const words = {
   degraded: (place: string, level: string) =>
     `Volume ${place} of the RAID card${level} is degraded: it works without one or more of its drives`,
-  partly: (place: string, level: string) =>
-    `Volume ${place} of the RAID card${level} is partly degraded`,
-  offline: (place: string, level: string) =>
-    `Volume ${place} of the RAID card${level} is offline: it gives no data`,
-  rebuilding: (place: string, level: string) =>
-    `Volume ${place} of the RAID card${level} is being rebuilt`,
+  partly: (place: string, level: string) => `Volume ${place} of the RAID card${level} is partly degraded`,
+  offline: (place: string, level: string) => `Volume ${place} of the RAID card${level} is offline: it gives no data`,
+  rebuilding: (place: string, level: string) => `Volume ${place} of the RAID card${level} is being rebuilt`,
   busy: (place: string, level: string, state: string) =>
     `Volume ${place} of the RAID card${level} is at work: ${state}; do not measure now`,
-  failed:
-    'one {# drive of the RAID card has failed: {drives}} other {# drives of the RAID card have failed: {drives}}',
+  failed: 'one {# drive of the RAID card has failed: {drives}} other {# drives of the RAID card have failed: {drives}}',
   missing:
     'one {# drive of the RAID card is missing from its bay: {drives}} other {# drives of the RAID card are missing from their bays: {drives}}',
   invalid:
@@ -29,8 +25,7 @@ const words = {
     'one {# drive of the RAID card says of itself that it is about to fail: {drives}} other {# drives of the RAID card say of themselves that they are about to fail: {drives}}',
   media:
     'one {# drive of the RAID card has had errors of its medium: {drives}} other {# drives of the RAID card have had errors of their medium: {drives}}',
-  rebuilt:
-    'one {The RAID card rebuilds # drive: {drives}} other {The RAID card rebuilds # drives: {drives}}',
+  rebuilt: 'one {The RAID card rebuilds # drive: {drives}} other {The RAID card rebuilds # drives: {drives}}',
   drive: (place: string, state: string | number) => `${place} (${state})`,
   at: (level: string) => `, ${level},`,
 };
@@ -47,10 +42,7 @@ const OUT: readonly (readonly [kind: Out, state: RegExp])[] = [
 const REBUILT = /^(?:Rbld|Rebuild)/;
 const PREDICTED = /^Predictive Failure/;
 /** States of volumes in the words of the same tools; a volume in none of them is in order. */
-const STATES: readonly (readonly [
-  kind: 'degraded' | 'partly' | 'offline' | 'rebuilding' | 'busy',
-  state: RegExp,
-])[] = [
+const STATES: readonly (readonly [kind: 'degraded' | 'partly' | 'offline' | 'rebuilding' | 'busy', state: RegExp])[] = [
   ['degraded', /^(?:Dgrd|Degraded|Sub-?optimal|Interim Recovery|Ready for Re|Waiting for Re)/i],
   ['partly', /^Pdgd/],
   ['offline', /^(?:OfLn|Offline|Failed|Missing)/],
@@ -134,10 +126,7 @@ function* foundIn(controller: Controller): ReturnType<DiagnosticRule['find']> {
 }
 
 /** Drives that work and have had errors, or expect to fail. */
-function* wornIn(
-  drives: readonly ControllerDrive[],
-  tool: Controller['tool'],
-): ReturnType<DiagnosticRule['find']> {
+function* wornIn(drives: readonly ControllerDrive[], tool: Controller['tool']): ReturnType<DiagnosticRule['find']> {
   const warns = ({ failing, state }: ControllerDrive) =>
     failing ?? (PREDICTED.test(state?.value ?? '') ? state : undefined);
   const predicted = drives.filter(warns);
@@ -161,9 +150,7 @@ function* wornIn(
     subject: most.place,
     line: most.mediaErrors?.line ?? most.line,
     message: plural(had.length, words.media, {
-      drives: listed(
-        had.map(({ place, mediaErrors }) => words.drive(place, mediaErrors?.value ?? 0)),
-      ),
+      drives: listed(had.map(({ place, mediaErrors }) => words.drive(place, mediaErrors?.value ?? 0))),
     }),
     causes: [worn(tool, had)],
   };
@@ -175,15 +162,13 @@ function said(drives: readonly ControllerDrive[], message: string): string {
 }
 
 const rebuild = (tool: Controller['tool']): Cause => ({
-  message:
-    'A drive was replaced, or a spare stepped in; until it is done, all drives of the volume are read',
+  message: 'A drive was replaced, or a spare stepped in; until it is done, all drives of the volume are read',
   check: `\`${CARD_TOOLS[tool].progress}\` says how far it is`,
   fix: 'Let it end before you measure; do not pull another drive meanwhile',
 });
 
 const work = (tool: Controller['tool']): Cause => ({
-  message:
-    'The card builds, checks or changes the volume, and reads or writes all its drives for it',
+  message: 'The card builds, checks or changes the volume, and reads or writes all its drives for it',
   check: `\`${CARD_TOOLS[tool].progress}\` says how far it is`,
   fix: 'Let it end before you measure',
 });
@@ -210,8 +195,7 @@ function causesOf(out: readonly ControllerDrive[], tool: Controller['tool']): Ca
 }
 
 const pulled = (tool: Controller['tool']): Cause => ({
-  message:
-    'A drive was pulled or lost its cable or power for a moment, and the card no longer trusts it',
+  message: 'A drive was pulled or lost its cable or power for a moment, and the card no longer trusts it',
   check: `\`${CARD_TOOLS[tool].events}\`: what stands at the time when the drive left?`,
   fix: 'Check cable, bay and power; a drive that is sound can be set good and rebuilt',
 });

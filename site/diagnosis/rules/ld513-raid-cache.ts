@@ -5,11 +5,9 @@ import { CARD_TOOLS } from './card-tools.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 
 const words = {
-  backup: (state: string) =>
-    `The battery or CacheVault of the RAID card is not in order: it says ${state}`,
+  backup: (state: string) => `The battery or CacheVault of the RAID card is not in order: it says ${state}`,
   and: (first: string, second: string) => `${first}; ${second}`,
-  through:
-    'one {volume {places} writes without the cache} other {# volumes write without the cache: {places}}',
+  through: 'one {volume {places} writes without the cache} other {# volumes write without the cache: {places}}',
   alone:
     'one {Volume {places} of the RAID card writes without its cache} other {# volumes of the RAID card write without its cache: {places}}',
 };
@@ -22,8 +20,7 @@ const THROUGH = /WT/;
 export const raidCache: DiagnosticRule = {
   id: 'LD513',
   severity: 'hint',
-  looksFor:
-    'A RAID card that writes without its cache, or whose battery or CacheVault is not in order.',
+  looksFor: 'A RAID card that writes without its cache, or whose battery or CacheVault is not in order.',
   why: 'With a cache the card says at once that a write is done. Where the battery is missing, charging or failed, a MegaRAID card writes through, unless it is set to always write back: each write then waits for the drives, and a small one in RAID 5 or 6 for the reads that parity needs.',
   sources: [
     'intel-raid-write-policy',
@@ -78,8 +75,7 @@ const capacitor = (tool: Controller['tool']): Cause => ({
   fix: 'Wait until it is charged, or replace it; the card then uses its cache again',
 });
 const learning: Cause = {
-  message:
-    'The battery is charging, or an older card learns how much it holds; both end after hours',
+  message: 'The battery is charging, or an older card learns how much it holds; both end after hours',
   check: '`sudo storcli64 /c0/bbu show status`: Learn Cycle Active, Charging Status',
   fix: 'Wait until it ends, and measure then',
 };

@@ -6,8 +6,7 @@ import type { Cause, DiagnosticRule } from './finding.ts';
 const words = {
   missing:
     'A device of the btrfs file system is missing: what it held is read from copies or parity, where there are any',
-  devices:
-    'one {# device of btrfs has errors: {devices}} other {# devices of btrfs have errors: {devices}}',
+  devices: 'one {# device of btrfs has errors: {devices}} other {# devices of btrfs have errors: {devices}}',
   counts: (name: string, counted: string[]) => `${name} (${listed(counted)})`,
   scrub:
     'one {The scrub of btrfs found # error that it could not repair} other {The scrub of btrfs found # errors that it could not repair}',
@@ -118,8 +117,7 @@ const drive: Cause = {
   fix: 'Replace the drive, then `sudo btrfs device stats -z /mnt` and a scrub',
 };
 const way: Cause = {
-  message:
-    'The way to the drive damages or loses data: cable, backplane, controller, power or memory',
+  message: 'The way to the drive damages or loses data: cable, backplane, controller, power or memory',
   check:
     'Are several drives of one cable or card affected? `sudo smartctl -A /dev/sdX`: does UDMA_CRC_Error_Count grow? Test the memory',
   fix: 'Change what the affected drives share, then `sudo btrfs device stats -z /mnt` and a scrub',

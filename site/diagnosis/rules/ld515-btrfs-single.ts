@@ -1,8 +1,7 @@
 import type { DiagnosticRule } from './finding.ts';
 
 const words = {
-  single:
-    'btrfs keeps one copy of the data, spread over several devices, each piece on one of them',
+  single: 'btrfs keeps one copy of the data, spread over several devices, each piece on one of them',
   convert:
     'If a device may fail: `sudo btrfs balance start -dconvert=raid1 /mnt`; it needs twice the room and moves everything',
 };
@@ -12,12 +11,7 @@ export const btrfsSingle: DiagnosticRule = {
   severity: 'hint',
   looksFor: 'A btrfs file system of several devices whose data has the profile single.',
   why: 'With “single”, btrfs puts each piece of the data on one device: it adds their room, not safety, and one file is read about as fast as from one device. A device that fails takes the pieces on it along, and the file system may then not mount for writing.',
-  sources: [
-    'mkfs-btrfs-8',
-    'linux-btrfs-single-one-device',
-    'carfax-btrfs-usage',
-    'btrfs-device-8',
-  ],
+  sources: ['mkfs-btrfs-8', 'linux-btrfs-single-one-device', 'carfax-btrfs-usage', 'btrfs-device-8'],
   *find({ btrfs: { usages } }) {
     for (const { profiles } of usages) {
       const data = profiles.find(({ kind }) => kind === 'data');
@@ -30,13 +24,11 @@ export const btrfsSingle: DiagnosticRule = {
           {
             message:
               'The file system was made over several devices with the defaults: since version 5.8 of btrfs-progs that is single for data',
-            check:
-              '`sudo btrfs filesystem usage /mnt`: Data single beside Metadata RAID1 points to it',
+            check: '`sudo btrfs filesystem usage /mnt`: Data single beside Metadata RAID1 points to it',
             fix: words.convert,
           },
           {
-            message:
-              'The devices were added one after the other: data stays as the first of them had it',
+            message: 'The devices were added one after the other: data stays as the first of them had it',
             check: '`sudo btrfs filesystem usage /mnt`: which profile has Data, which Metadata?',
             fix: words.convert,
           },

@@ -30,8 +30,7 @@ const seen = (message: string): Cause => ({
 const CAUSES: Cause[] = [
   {
     message: 'The page cache: the data came from memory, or went there first',
-    check:
-      'Bypass the page cache: `fio --direct=1`, `dd oflag=direct` or `dd conv=fdatasync`, `hdparm --direct -t`',
+    check: 'Bypass the page cache: `fio --direct=1`, `dd oflag=direct` or `dd conv=fdatasync`, `hdparm --direct -t`',
     fix: 'Use direct I/O, or a file several times as large as memory',
   },
   {

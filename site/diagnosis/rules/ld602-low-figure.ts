@@ -45,15 +45,13 @@ function causesOf({ reasons }: Judged): Cause[] {
   const seen = reasons.map(
     (message): Cause => ({
       message: capital(message),
-      check:
-        'Measure again without it: `fio --direct=1 --rw=read --bs=1M --iodepth=32 --ioengine=libaio`',
+      check: 'Measure again without it: `fio --direct=1 --rw=read --bs=1M --iodepth=32 --ioengine=libaio`',
       fix: 'See the other findings of the paste: they say how to remove it',
     }),
   );
   const load: Cause = {
     message: 'The workload is too small to fill the link: queue depth 1, small blocks, one thread',
-    check:
-      'Measure with more in flight: `fio --direct=1 --rw=read --bs=1M --iodepth=32 --ioengine=libaio`',
+    check: 'Measure with more in flight: `fio --direct=1 --rw=read --bs=1M --iodepth=32 --ioengine=libaio`',
     fix: 'Judge a drive by the workload you will run, a link by the heaviest one',
   };
   const others: Cause = {

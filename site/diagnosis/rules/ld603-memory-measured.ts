@@ -8,9 +8,7 @@ export const memoryMeasured: DiagnosticRule = {
   why: 'Cached reads never touch the drive: they show the speed of processor and memory. A low figure here means a busy or slow machine, and makes the disk figure beside it unreliable.',
   sources: ['hdparm-8'],
   *find({ figures }) {
-    const cached = figures.find(
-      ({ measurement }) => measurement.tool === 'hdparm' && measurement.state === 'cached',
-    );
+    const cached = figures.find(({ measurement }) => measurement.tool === 'hdparm' && measurement.state === 'cached');
     if (!cached) return;
     const { target, measurement } = cached;
     yield {

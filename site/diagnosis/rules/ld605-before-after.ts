@@ -84,9 +84,7 @@ function changed(runs: readonly Figure[]): Found | undefined {
 /** 9 % faster, 12 times as fast. */
 function changeOf(ratio: number, isFaster: boolean): string {
   if (ratio >= MANIFOLD)
-    return isFaster
-      ? words.timesFaster(figure(ratio, FACTOR_DIGITS))
-      : words.timesSlower(figure(ratio, FACTOR_DIGITS));
+    return isFaster ? words.timesFaster(figure(ratio, FACTOR_DIGITS)) : words.timesSlower(figure(ratio, FACTOR_DIGITS));
   const share = percent(isFaster ? ratio - 1 : 1 - 1 / ratio);
   return isFaster ? words.faster(share) : words.slower(share);
 }

@@ -26,8 +26,7 @@ export const networkFigure: DiagnosticRule = {
 };
 
 const limit: Cause = {
-  message:
-    'A port, switch or cable on the way is of this step: the network is the limit, not the drives behind it',
+  message: 'A port, switch or cable on the way is of this step: the network is the limit, not the drives behind it',
   check: '`ethtool INTERFACE | grep Speed` at both ends, and the same for the ports of the switch',
   fix: 'Use ports of the next step at both ends and in between, if the drives are faster',
 };

@@ -13,11 +13,7 @@ export const rateNotShown: DiagnosticRule = {
     const ports = portsByName(machine);
     const silent = drives.filter(
       ({ protocol, running, isVirtual, isUsb, ata: port }) =>
-        (protocol === 'SATA' || protocol === 'SAS') &&
-        !running &&
-        !isVirtual &&
-        !isUsb &&
-        !ports.get(port)?.running,
+        (protocol === 'SATA' || protocol === 'SAS') && !running && !isVirtual && !isUsb && !ports.get(port)?.running,
     );
     const [first] = silent;
     if (!first) return;
@@ -32,9 +28,7 @@ export const rateNotShown: DiagnosticRule = {
           check: isSas
             ? '`sudo smartctl -x /dev/sdX | grep "negotiated logical link rate"`'
             : '`sudo smartctl -i /dev/sdX | grep "SATA Version"`',
-          fix: isSas
-            ? 'Paste the output of `sudo smartctl -x`, too'
-            : 'Paste the output of `sudo smartctl -i`, too',
+          fix: isSas ? 'Paste the output of `sudo smartctl -x`, too' : 'Paste the output of `sudo smartctl -i`, too',
         },
       ],
     };

@@ -9,9 +9,7 @@ export const lineMissing: DiagnosticRule = {
   sources: ['lspci-8'],
   *find({ functions, drives }) {
     const placed = new Set(drives.map(({ pcie }) => pcie));
-    const [first] = functions.filter(
-      (one) => one.address === undefined && one.name === '' && !placed.has(one),
-    );
+    const [first] = functions.filter((one) => one.address === undefined && one.name === '' && !placed.has(one));
     if (!first) return;
     yield {
       subject: nameOf(first),
@@ -20,8 +18,7 @@ export const lineMissing: DiagnosticRule = {
       causes: [
         {
           message: 'The paste was cut, or grep left lines out',
-          check:
-            'Does the paste begin with a line such as `01:00.0 Non-Volatile memory controller: …`?',
+          check: 'Does the paste begin with a line such as `01:00.0 Non-Volatile memory controller: …`?',
           fix: 'Paste all of `sudo lspci -vv`',
         },
       ],

@@ -3,10 +3,8 @@ import { bitsPerSecond } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule, Found } from './finding.ts';
 
 const words = {
-  half: (name: string) =>
-    `${name} runs half duplex: it sends and receives by turns, and frames can collide`,
-  below: (name: string, running: string, both: string) =>
-    `${name} runs at ${running}, and both ends offer ${both}`,
+  half: (name: string) => `${name} runs half duplex: it sends and receives by turns, and frames can collide`,
+  below: (name: string, running: string, both: string) => `${name} runs at ${running}, and both ends offer ${both}`,
   able: (name: string, running: string, both: string) =>
     `${name} runs at ${running}; it supports ${both}, and the other end offers that, too`,
   cut: (name: string, running: string, advertised: string, possible: string) =>
@@ -26,13 +24,7 @@ export const networkLink: DiagnosticRule = {
   looksFor:
     'A link of Ethernet that runs half duplex, slower than both of its ends can, or at 100 Mb/s on a faster card.',
   why: 'Copies over the network end at its slowest link: 100 Mb/s are 12 MB/s at most, 1 GbE 118. Two ends agree on the fastest step that both offer. Over a cable with a broken pair that step fails: a port with downshift then falls back to the next slower one, another gets no link.',
-  sources: [
-    'ieee-802.3',
-    'linux-twisted-pair-diagnostics',
-    'linux-phy-downshift',
-    'linux-phy-core',
-    'ti-ethtool',
-  ],
+  sources: ['ieee-802.3', 'linux-twisted-pair-diagnostics', 'linux-phy-downshift', 'linux-phy-core', 'ti-ethtool'],
   *find({ network }) {
     for (const link of network) {
       const found = foundIn(link);
@@ -95,7 +87,6 @@ const forced: Cause = {
 };
 const reduced: Cause = {
   message: 'This end offers less than it supports: set by hand, by power saving or by its driver',
-  check:
-    '`ethtool INTERFACE | grep -A4 "Advertised link modes"`; `sudo dmesg | grep -i downshift`: did it fall back?',
+  check: '`ethtool INTERFACE | grep -A4 "Advertised link modes"`; `sudo dmesg | grep -i downshift`: did it fall back?',
   fix: 'Let it offer all of its modes: `sudo ethtool -s INTERFACE autoneg on`, and take out the setting that cut them',
 };

@@ -51,8 +51,7 @@ function causesOf(counters: readonly string[]): Cause[] {
 }
 
 const cable: Cause = {
-  message:
-    'Frames are damaged or cut off on the way: cable, plug, port, or a duplex that differs at the two ends',
+  message: 'Frames are damaged or cut off on the way: cable, plug, port, or a duplex that differs at the two ends',
   check: 'Copy for a minute and run `ethtool -S INTERFACE` again: do the counters of errors grow?',
   fix: 'Replace the cable or use another port, and let both ends negotiate',
 };
@@ -69,7 +68,6 @@ const unused: Cause = {
 };
 const buffers: Cause = {
   message: 'Frames are dropped because the computer does not fetch them in time',
-  check:
-    '`ethtool -g INTERFACE`: are the rings smaller than they may be? `top`: is a core full of interrupts?',
+  check: '`ethtool -g INTERFACE`: are the rings smaller than they may be? `top`: is a core full of interrupts?',
   fix: 'Enlarge the rings: `sudo ethtool -G INTERFACE rx 4096`, as far as the card allows',
 };

@@ -55,9 +55,7 @@ function figureAt(rate: number, line: number): NetworkFigure | undefined {
     rate,
     step: { line: speed, name, carries },
     below:
-      lower === undefined || lowerName === undefined
-        ? undefined
-        : { name: lowerName, carries: lower * PAYLOAD_SHARE },
+      lower === undefined || lowerName === undefined ? undefined : { name: lowerName, carries: lower * PAYLOAD_SHARE },
     isFull: rate >= carries * FULL,
   };
 }

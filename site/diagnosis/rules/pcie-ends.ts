@@ -130,16 +130,12 @@ export class PcieTree {
   isInternal(device: PciFunction): boolean {
     const port = this.portOf(device);
     const top = port && this.portOf(port);
-    return (
-      port?.port === 'Downstream Port' && top?.port === 'Upstream Port' && /\bNavi\b/.test(top.name)
-    );
+    return port?.port === 'Downstream Port' && top?.port === 'Upstream Port' && /\bNavi\b/.test(top.name);
   }
 }
 
 function ability(
-  link:
-    | { speed?: string | undefined; rate: number | undefined; lanes: number | undefined }
-    | undefined,
+  link: { speed?: string | undefined; rate: number | undefined; lanes: number | undefined } | undefined,
 ): Ability | undefined {
   if (!link || !WIDTHS.has(link.lanes ?? 0)) return undefined;
   const rate = link.speed === 'unknown' ? Number.POSITIVE_INFINITY : link.rate;

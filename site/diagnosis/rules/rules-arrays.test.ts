@@ -25,17 +25,14 @@ const iostat = (size: string, busy: (name: string) => number = () => 75, names =
     '# iostat -dx 5',
     'Device r/s rkB/s rrqm/s %rrqm r_await rareq-sz w/s wkB/s wrqm/s %wrqm w_await wareq-sz aqu-sz %util',
     ...names.map(
-      (name) =>
-        `${name} 9700.00 38800.00 0.40 0.00 0.20 ${size} 1.40 5.80 0.40 22.22 9.29 4.14 1.93 ${busy(name)}`,
+      (name) => `${name} 9700.00 38800.00 0.40 0.00 0.20 ${size} 1.40 5.80 0.40 22.22 9.29 4.14 1.93 ${busy(name)}`,
     ),
     '',
   ].join('\n');
 
 test('a resync whose requests reach the drives in pages says so in its first sentence and first cause', () => {
   const machine = only(mdstat(38_000), iostat('4.00'));
-  expect(machine.verdict.message).toMatch(
-    /^md0: resync .* in requests of 4\u202fKiB that are not merged/,
-  );
+  expect(machine.verdict.message).toMatch(/^md0: resync .* in requests of 4\u202fKiB that are not merged/);
   expect(causes(machine.findings[0])[0]).toMatch(/^Requests of 4\u202fKiB are not merged/);
 });
 
@@ -47,9 +44,7 @@ test('requests that are merged are not blamed, however many drives there are', (
 
 test('of two listings the last one holds, and the first is told as what was before', () => {
   const found = finding('LD501', mdstat(38_000), iostat('4.00'), mdstat(81_000), iostat('479.00'));
-  expect(found?.message).toMatch(
-    /82\.9\u202fMB\/s on each drive, 38\.9\u202fMB\/s before, in requests of 4\u202fKiB/,
-  );
+  expect(found?.message).toMatch(/82\.9\u202fMB\/s on each drive, 38\.9\u202fMB\/s before, in requests of 4\u202fKiB/);
   expect(causes(found)[0]).toMatch(/^In an earlier report/);
 });
 
@@ -99,12 +94,7 @@ const DEGRADED = IDLE.replace('[4/4] [UUUU]', '[4/3] [_UUU]').trimEnd();
 const quote = (text: string) => text.replaceAll(/^/gm, '> ');
 
 test('what an older message quotes is a hint that says so; quoted as a whole it is as new as any', () => {
-  const old = only(
-    'Now it is rebuilt.',
-    waiting('12.00', '2.20'),
-    'On Monday I wrote:',
-    quote(DEGRADED),
-  );
+  const old = only('Now it is rebuilt.', waiting('12.00', '2.20'), 'On Monday I wrote:', quote(DEGRADED));
   expect(old.findings.find(({ id }) => id === 'LD502')).toMatchObject({
     severity: 'hint',
     message: expect.stringContaining('quoted message'),
@@ -134,8 +124,7 @@ NAME TYPE    PHY-SEC LOG-SEC MODEL
 sda  disk    ${String(physical).padStart(7)}     512 Example Drive
 sdb  disk    ${String(physical).padStart(7)}     512 Example Drive
 `;
-const asked = (value: number) =>
-  `NAME  PROPERTY  VALUE   SOURCE\ntank  ashift    ${value}      local\n`;
+const asked = (value: number) => `NAME  PROPERTY  VALUE   SOURCE\ntank  ashift    ${value}      local\n`;
 const listedAs = (value: number) => `NAME  ASHIFT\ntank      ${value}\n`;
 const zdb = (value: number) =>
   `tank:
@@ -156,9 +145,7 @@ test.each([
 ])('a pool that writes less than the sectors of its drives is a problem, by %s', (_, print) => {
   expect(finding('LD507', POOL, print(9), disks(4096))).toMatchObject({
     severity: 'problem',
-    message: expect.stringMatching(
-      /512\u202fB \(ashift=9\); its drives have sectors of 4\u202fKiB/,
-    ),
+    message: expect.stringMatching(/512\u202fB \(ashift=9\); its drives have sectors of 4\u202fKiB/),
   });
   expect(finding('LD507', POOL, print(12), disks(4096))).toBeUndefined();
   expect(finding('LD507', POOL, print(9), disks(512))).toBeUndefined();

@@ -4,9 +4,7 @@ import { diagnose } from '../answer/diagnosis.ts';
 import type { Finding } from './finding.ts';
 
 const allOf = (id: string, text: string): Finding[] =>
-  diagnose('paste', text).machines.flatMap(({ findings }) =>
-    findings.filter((one) => one.id === id),
-  );
+  diagnose('paste', text).machines.flatMap(({ findings }) => findings.filter((one) => one.id === id));
 const one = (id: string, text: string): Finding | undefined => allOf(id, text)[0];
 const causes = (found: Finding | undefined) => found?.causes.map(({ message }) => message) ?? [];
 
@@ -41,9 +39,8 @@ test('drives in different states are not said to have failed together', () => {
   ]);
 });
 
-test.each(['Onln ', 'UGood', 'GHS  ', 'DHS  ', 'JBOD '])(
-  'a drive in the state %s is nothing to speak of',
-  (state) => expect(allOf('LD512', card(inSlot(0, state)))).toEqual([]),
+test.each(['Onln ', 'UGood', 'GHS  ', 'DHS  ', 'JBOD '])('a drive in the state %s is nothing to speak of', (state) =>
+  expect(allOf('LD512', card(inSlot(0, state)))).toEqual([]),
 );
 
 const volumeOf2 = (state: string, now: string) =>
@@ -69,16 +66,10 @@ test.each(['NR,WB', 'R,AWB'])('storcli2: %s is a write with it', (cache) => {
 });
 
 const smartArray = (...rows: string[]) =>
-  [
-    'Smart Array P420i in Slot 0 (Embedded)',
-    '',
-    '   array A',
-    ...rows.map((row) => `      ${row}`),
-  ].join('\n');
+  ['Smart Array P420i in Slot 0 (Embedded)', '', '   array A', ...rows.map((row) => `      ${row}`)].join('\n');
 
 test('ssacli: a volume by its state, and drives that failed or are about to', () => {
-  const volume = (state: string) =>
-    allOf('LD512', smartArray(`logicaldrive 1 (279.4 GB, RAID 5, ${state})`));
+  const volume = (state: string) => allOf('LD512', smartArray(`logicaldrive 1 (279.4 GB, RAID 5, ${state})`));
   expect(volume('OK')).toEqual([]);
   expect(volume('Interim Recovery Mode')[0]).toMatchObject({
     message: expect.stringMatching(/^Volume 1 of the RAID card, RAID5, is degraded/),
@@ -119,9 +110,7 @@ test('volumes that a tool counts are said where it lists none', () => {
       '   RAID level                               : 5',
       '   Status of logical device                 : Degraded',
     ),
-  ).toEqual([
-    'Volume 0 of the RAID card, RAID5, is degraded: it works without one or more of its drives',
-  ]);
+  ).toEqual(['Volume 0 of the RAID card, RAID5, is degraded: it works without one or more of its drives']);
 });
 
 test('errors of the medium are a hint, and a drive that warns of itself is a problem', () => {
@@ -207,9 +196,7 @@ const ethtool = ({ speed, supported = '1000', advertised, partner }: Modes) =>
     `\tSupported link modes:   100baseT/Full ${supported}baseT/Full`,
     '\tSupported pause frame use: No',
     ...(advertised ? [`\tAdvertised link modes:  ${advertised}`] : []),
-    ...(partner
-      ? [`\tLink partner advertised link modes:  100baseT/Full ${partner}baseT/Full`]
-      : []),
+    ...(partner ? [`\tLink partner advertised link modes:  100baseT/Full ${partner}baseT/Full`] : []),
     `\tSpeed: ${speed}Mb/s`,
     '\tDuplex: Full',
     '\tAuto-negotiation: on',
@@ -228,30 +215,22 @@ test('Ethernet: what both ends offer is what either advertises', () => {
 test.each([
   ['no list', undefined],
   ['a list that the driver does not report', 'Not reported'],
-])(
-  'Ethernet: with %s of what this end offers, what it supports is not said to be offered',
-  (_, advertised) => {
-    const modes = { speed: '100', partner: '1000', ...(advertised && { advertised }) };
-    const found = one('LD801', ethtool(modes));
-    expect(found?.message).toMatch(/it supports 1\u202fGb\/s, and the other end offers that, too$/);
-    expect(found?.message).not.toContain('both ends offer');
-  },
-);
+])('Ethernet: with %s of what this end offers, what it supports is not said to be offered', (_, advertised) => {
+  const modes = { speed: '100', partner: '1000', ...(advertised && { advertised }) };
+  const found = one('LD801', ethtool(modes));
+  expect(found?.message).toMatch(/it supports 1\u202fGb\/s, and the other end offers that, too$/);
+  expect(found?.message).not.toContain('both ends offer');
+});
 
 test('Ethernet: an end that offers less than it can is not blamed on the cable first', () => {
   const cut = { advertised: '100baseT/Full' };
   const both = one('LD801', ethtool({ speed: '100', ...cut, partner: '1000' }));
   expect(both?.message).toMatch(/offers 100\u202fMb\/s at most; it supports 1\u202fGb\/s/);
   expect(causes(both)[0]).toMatch(/^This end offers less/);
-  const fast = one(
-    'LD801',
-    ethtool({ speed: '1000', supported: '2500', advertised: FULL, partner: '2500' }),
-  );
+  const fast = one('LD801', ethtool({ speed: '1000', supported: '2500', advertised: FULL, partner: '2500' }));
   expect(fast?.message).toMatch(/offers 1\u202fGb\/s at most; it supports 2.5\u202fGb\/s/);
   const alone = one('LD801', ethtool({ speed: '100', ...cut }));
-  expect(alone?.message).toMatch(
-    /the card can do 1\u202fGb\/s, but offers 100\u202fMb\/s at most$/,
-  );
+  expect(alone?.message).toMatch(/the card can do 1\u202fGb\/s, but offers 100\u202fMb\/s at most$/);
 });
 
 test('Ethernet: a link as fast as both ends offer is no finding, whatever one of them supports', () => {
@@ -284,14 +263,10 @@ test.each([
 test('Ethernet: frames that were dropped may be of protocols that nobody uses; damaged ones are not', () => {
   const unused = /protocols that this computer does not use/;
   expect(causes(one('LD802', counted('rx_dropped: 12'))).join()).toMatch(unused);
-  expect(causes(one('LD802', counted('rx_dropped: 12', 'rx_crc_errors: 3'))).join()).not.toMatch(
-    unused,
-  );
+  expect(causes(one('LD802', counted('rx_dropped: 12', 'rx_crc_errors: 3'))).join()).not.toMatch(unused);
   expect(causes(one('LD802', counted('rx_missed_errors: 3'))).join()).not.toMatch(unused);
 });
 
 test('Ethernet: counters at zero are no finding', () => {
-  expect(
-    allOf('LD802', counted('tx_window_errors: 0', 'late_collisions: 0', 'rx_dropped: 0')),
-  ).toEqual([]);
+  expect(allOf('LD802', counted('tx_window_errors: 0', 'late_collisions: 0', 'rx_dropped: 0'))).toEqual([]);
 });

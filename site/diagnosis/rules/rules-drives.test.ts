@@ -7,8 +7,7 @@ import type { Judged } from '../judge/judged.ts';
 import { findingsOf } from './catalog.ts';
 
 const idsOf = (machine: Machine) => findingsOf(machine).map(({ id }) => id);
-const findingOf = (machine: Machine, id: string) =>
-  findingsOf(machine).find((finding) => finding.id === id);
+const findingOf = (machine: Machine, id: string) => findingsOf(machine).find((finding) => finding.id === id);
 const firstCause = (machine: Machine, id: string) => findingOf(machine, id)?.causes[0]?.message;
 
 const lowered = (names: string[]) =>
@@ -49,9 +48,7 @@ test('what an option limits is not blamed on a cable', () => {
 
 test('ports of one limit and no errors are named once, and an option is their first cause', () => {
   const port = (name: string) => ataPort({ name, running: told(3e9), limit: told(3e9) });
-  const [found, ...others] = findingsOf(
-    aMachine({ ata: [port('ata1'), port('ata2'), port('ata4')] }),
-  );
+  const [found, ...others] = findingsOf(aMachine({ ata: [port('ata1'), port('ata2'), port('ata4')] }));
   expect(others).toEqual([]);
   expect(found?.message).toMatch(/ata1, ata2, and ata4/);
   expect(found?.causes[0]?.message).toMatch(/libata\.force/);
@@ -86,8 +83,7 @@ test('an I/O error of an NVMe drive whose controller was reset follows from that
   expect(said).not.toContain('UDMA');
 });
 
-const onLink = (parts: Parameters<typeof drive>[0]) =>
-  aMachine({ drives: [drive({ capable: told(6e9), ...parts })] });
+const onLink = (parts: Parameters<typeof drive>[0]) => aMachine({ drives: [drive({ capable: told(6e9), ...parts })] });
 
 test('3 Gb/s holds back an SSD and no hard disk; 1.5 Gb/s holds back both', () => {
   expect(findingOf(onLink({ running: told(3e9) }), 'LD203')?.severity).toBe('problem');
@@ -113,15 +109,12 @@ test.each([
   ['it spins as they do', undefined, 7200],
   ['it holds as much and spins so', 18e12, 7200],
   ['lsblk rounded its size', 12.7 * 1024 ** 4, 7200],
-])(
-  'a hard disk at 3 Gb/s that may have two actuators is neither in order nor at fault: %s',
-  (_, bytes, rotation) => {
-    const found = spinning(bytes, rotation);
-    expect(found?.severity).toBe('hint');
-    expect(found?.message).toMatch(/with one actuator; one with two reads up to 554\u202fMB\/s$/);
-    expect(found?.causes[0]?.check).toContain('independent_access_ranges');
-  },
-);
+])('a hard disk at 3 Gb/s that may have two actuators is neither in order nor at fault: %s', (_, bytes, rotation) => {
+  const found = spinning(bytes, rotation);
+  expect(found?.severity).toBe('hint');
+  expect(found?.message).toMatch(/with one actuator; one with two reads up to 554\u202fMB\/s$/);
+  expect(found?.causes[0]?.check).toContain('independent_access_ranges');
+});
 
 test.each([
   ['it is too small', 12e12, 7200],
@@ -151,9 +144,7 @@ const slowUsb = (hub: { rate: number }[], capable = 5e9) =>
   aMachine({
     usb: [
       usbLink({ path: 'usb1', parent: undefined, isHub: true }),
-      ...hub.map(({ rate }) =>
-        usbLink({ path: '1-1', parent: 'usb1', isHub: true, running: told(rate) }),
-      ),
+      ...hub.map(({ rate }) => usbLink({ path: '1-1', parent: 'usb1', isHub: true, running: told(rate) })),
       usbLink({
         path: '1-1.2',
         parent: hub.length > 0 ? '1-1' : 'usb1',
@@ -227,9 +218,7 @@ const low = (reasons: string[]): Judged => ({
 test('what the judge saw of a low figure is its first cause', () => {
   const causeOf = (judged: Judged) =>
     findingsOf(aMachine({}), [judged]).find(({ id }) => id === 'LD602')?.causes[0]?.message;
-  expect(causeOf(low(['a resync of md0 runs on the same drives']))).toBe(
-    'A resync of md0 runs on the same drives',
-  );
+  expect(causeOf(low(['a resync of md0 runs on the same drives']))).toBe('A resync of md0 runs on the same drives');
   expect(causeOf(low([]))).toMatch(/too small/);
 });
 
@@ -341,12 +330,9 @@ test('devices of SCSI that no longer answer are said together, and first what al
 
 test('what a drive says of its medium counts where the kernel names no command that failed of it', () => {
   const sense = trouble('sense error', 'sdf');
-  const message = (...troubles: DriveTrouble[]) =>
-    findingsOf(aMachine({ troubles })).map((found) => found.message);
+  const message = (...troubles: DriveTrouble[]) => findingsOf(aMachine({ troubles })).map((found) => found.message);
   expect(message(sense)).toEqual(['The kernel logged 1 I/O error of sdf']);
-  expect(message(sense, trouble('io error', 'sdf1'))).toEqual([
-    'The kernel logged 1 I/O error of sdf',
-  ]);
+  expect(message(sense, trouble('io error', 'sdf1'))).toEqual(['The kernel logged 1 I/O error of sdf']);
 });
 
 test('members that md dropped and a controller that stopped are said beside errors of drives', () => {
@@ -387,8 +373,7 @@ test('a drive that calls only its temperature out of bounds is hot, and not fail
 });
 
 test('a drive that fails comes before sectors that it cannot read, and those before replaced ones', () => {
-  const ailing = (health: SmartHealth) =>
-    findingOf(onLink({ running: told(6e9), health }), 'LD408');
+  const ailing = (health: SmartHealth) => findingOf(onLink({ running: told(6e9), health }), 'LD408');
   const [pending, reallocated] = [told(8), told(24)];
   expect(ailing({ isFailing: told(true), pending })?.message).toMatch(/failing$/);
   expect(ailing({ pending, reallocated })?.message).toMatch(/has 8 sectors that it cannot read/);

@@ -7,15 +7,12 @@ import { findingsOf } from './catalog.ts';
 
 const graphics = { kind: 'VGA compatible controller', name: 'Example Graphics' };
 const idsOf = (machine: Machine) => findingsOf(machine).map(({ id }) => id);
-const findingOf = (machine: Machine, id: string) =>
-  findingsOf(machine).find((finding) => finding.id === id);
+const findingOf = (machine: Machine, id: string) => findingsOf(machine).find((finding) => finding.id === id);
 const firstCause = (machine: Machine, id: string) => findingOf(machine, id)?.causes[0]?.message;
 
 test('a link can do what the lesser of its ends can: a faster port than its drive is no fault', () => {
   const machine = linked('32 x8', '16 x4', '16 x4');
-  expect(findingsOf(machine).map(({ id, severity }) => [id, severity])).toEqual([
-    ['LD127', 'normal'],
-  ]);
+  expect(findingsOf(machine).map(({ id, severity }) => [id, severity])).toEqual([['LD127', 'normal']]);
 });
 
 test('a link says what it loses: half of the lanes are half of the rate after the line code', () => {
@@ -89,10 +86,7 @@ test('a port that is told to go slower is the first cause of a slow link', () =>
 
 test('graphics may idle at a low speed, but not on few lanes', () => {
   expect(idsOf(linked('16 x16', '16 x16', '2.5 x16', { device: graphics }))).toEqual(['LD121']);
-  expect(idsOf(linked('16 x16', '16 x16', '2.5 x8', { device: graphics }))).toEqual([
-    'LD101',
-    'LD121',
-  ]);
+  expect(idsOf(linked('16 x16', '16 x16', '2.5 x8', { device: graphics }))).toEqual(['LD101', 'LD121']);
 });
 
 test('the functions of one device share its link and are told of once', () => {
@@ -150,9 +144,7 @@ test('payloads are only called small where all on the way can take larger ones',
     payload: told(set),
   });
   const at = (port: number | undefined, device: number) =>
-    idsOf(
-      linked('16 x4', '16 x4', '16 x4', { port: sizes(port, 128), device: sizes(device, 128) }),
-    );
+    idsOf(linked('16 x4', '16 x4', '16 x4', { port: sizes(port, 128), device: sizes(device, 128) }));
   expect(at(512, 256)).toEqual(['LD109']);
   expect(at(128, 256)).toEqual([]);
   expect(at(undefined, 256)).toEqual([]);

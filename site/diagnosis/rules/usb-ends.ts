@@ -6,14 +6,11 @@ export const HIGH_SPEED = 480e6;
 export const SUPER_SPEED = 5e9;
 
 /** Path, number or name: what the paste calls it by. Names may hold what a maker wrote, never a serial number. */
-export const usbName = ({ path, id, name, line }: UsbLink): string =>
-  path ?? id ?? name ?? lineName(line);
+export const usbName = ({ path, id, name, line }: UsbLink): string => path ?? id ?? name ?? lineName(line);
 
 /** Path with the name beside, where there is one. */
 export const usbTitle = (link: UsbLink): string =>
-  link.name === undefined || link.name === usbName(link)
-    ? usbName(link)
-    : `${usbName(link)} (${link.name})`;
+  link.name === undefined || link.name === usbName(link) ? usbName(link) : `${usbName(link)} (${link.name})`;
 
 const trees = new WeakMap<Machine, UsbTree>();
 
@@ -41,9 +38,7 @@ export class UsbTree {
       if (path !== undefined) this.#byPath.set(path, link);
       if (id !== undefined) this.#byId.set(id, [...(this.#byId.get(id) ?? []), link]);
     }
-    this.hasFastHub = usb.some(
-      (one) => one.isHub && !isRootHub(one) && (one.running?.value ?? 0) >= SUPER_SPEED,
-    );
+    this.hasFastHub = usb.some((one) => one.isHub && !isRootHub(one) && (one.running?.value ?? 0) >= SUPER_SPEED);
     this.storage = usb.filter(
       ({ driver, offers, path, isHub }) =>
         !isHub &&

@@ -7,12 +7,10 @@ const words = {
   nvme: 'CrystalDiskInfo: temperature, health and media errors of the drive',
   sata: 'CrystalDiskInfo: Transfer Mode, what the link runs at and what the drive supports, and the health of the drive',
   log: 'Event Viewer, Windows Logs, System: warnings of disk, storahci, stornvme and WHEA-Logger',
-  drives:
-    '`Get-PhysicalDisk | Format-List FriendlyName, BusType, MediaType, LogicalSectorSize, PhysicalSectorSize`',
+  drives: '`Get-PhysicalDisk | Format-List FriendlyName, BusType, MediaType, LogicalSectorSize, PhysicalSectorSize`',
   network: '`Get-NetAdapter | Format-Table Name, LinkSpeed` at both ends',
   load: 'Resource Monitor, Disk: is the drive busy before you start?',
-  benchmark:
-    'CrystalDiskMark with SEQ1M Q8T1, or `diskspd -Sh -b1M -o32 -t1 -d30 -w0 D:\\test.dat`',
+  benchmark: 'CrystalDiskMark with SEQ1M Q8T1, or `diskspd -Sh -b1M -o32 -t1 -d30 -w0 D:\\test.dat`',
   full: 'Explorer, This PC: how full is the drive?',
   power: 'Power Options, PCI Express: set Link State Power Management to Off, then look again',
   device: 'Device Manager: driver and properties of the device and of its controller',

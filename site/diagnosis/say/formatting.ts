@@ -16,8 +16,7 @@ let percents: Intl.NumberFormat | undefined;
 /** Between a figure and its unit: no line breaks there. */
 const THIN = '\u202f';
 
-const inUnit = (value: number, unit: string): string =>
-  `${figure(value, DIGITS)}${THIN}${units[unit] ?? unit}`;
+const inUnit = (value: number, unit: string): string => `${figure(value, DIGITS)}${THIN}${units[unit] ?? unit}`;
 
 /** 1,662 */
 export const count = (number: number): string => figure(number, ALL_DIGITS);
@@ -56,12 +55,10 @@ export function percent(share: number): string {
 }
 
 /** 1.47 s, 16 ms */
-export const seconds = (time: number): string =>
-  time >= 1 ? inUnit(time, 's') : inUnit(Math.ceil(time * 1e3), 'ms');
+export const seconds = (time: number): string => (time >= 1 ? inUnit(time, 's') : inUnit(Math.ceil(time * 1e3), 'ms'));
 
 /** 16.2 ms, 85 µs: as long as a request takes. */
-export const latency = (time: number): string =>
-  time >= 1e-3 ? inUnit(time * 1e3, 'ms') : inUnit(time * 1e6, 'µs');
+export const latency = (time: number): string => (time >= 1e-3 ? inUnit(time * 1e3, 'ms') : inUnit(time * 1e6, 'µs'));
 
 const words = {
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
@@ -76,8 +73,7 @@ export const lineName = (line: number): string => words.line(line);
 /** 3 h 20 min */
 export function duration(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
-  const text =
-    minutes < 60 ? words.minutes(minutes) : words.hours(Math.floor(minutes / 60), minutes % 60);
+  const text = minutes < 60 ? words.minutes(minutes) : words.hours(Math.floor(minutes / 60), minutes % 60);
   return text.replaceAll(' ', THIN);
 }
 

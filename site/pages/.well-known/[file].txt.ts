@@ -9,5 +9,4 @@ export const getStaticPaths = () =>
     makesShared && contact ? [{ params: { file: 'security' }, props: { contact } }] : [],
   );
 
-export const GET: APIRoute<{ contact: string }> = ({ site, props }) =>
-  new Response(security(site, props.contact));
+export const GET: APIRoute<{ contact: string }> = ({ site, props }) => new Response(security(site, props.contact));

@@ -5,5 +5,4 @@ import { cards } from '../../outward/cards-build.ts';
 export const getStaticPaths = async () =>
   [...(await cards())].map(([name, card]) => ({ params: { name }, props: { card } }));
 
-export const GET: APIRoute<{ card: Card }> = async ({ props }) =>
-  new Response(new Uint8Array(await drawn(props.card)));
+export const GET: APIRoute<{ card: Card }> = async ({ props }) => new Response(new Uint8Array(await drawn(props.card)));

@@ -37,8 +37,7 @@ const here: Plugin = {
   },
   transform: {
     order: 'pre',
-    handler: (code) =>
-      COMMANDS.reduce((text, [from, to]) => text.replaceAll(from, to), code.replace(BY_ITSELF, '')),
+    handler: (code) => COMMANDS.reduce((text, [from, to]) => text.replaceAll(from, to), code.replace(BY_ITSELF, '')),
   },
 };
 
@@ -48,7 +47,9 @@ const WORD_JOINER = '\u2060';
 /** The plugin of the site's build; what a language lacks stands in English, as in its scripts without any mark. */
 function inLanguage(tag: string): Plugin {
   const { name, load } = placePlugin({
-    ...{ root: '/', pages: '/', languages: [] },
+    root: '/',
+    pages: '/',
+    languages: [],
     language: languageOf(tag),
   });
   return {
@@ -58,9 +59,7 @@ function inLanguage(tag: string): Plugin {
       handler: (id) => {
         const code = load.call({ environment: { name: 'client' } }, id);
         // Said here: of a file that is asked for in English (`words.ts?english`) the name does not tell.
-        return code === undefined
-          ? null
-          : { code: code.replaceAll(WORD_JOINER, ''), moduleType: 'ts' };
+        return code === undefined ? null : { code: code.replaceAll(WORD_JOINER, ''), moduleType: 'ts' };
       },
     },
   };
@@ -81,7 +80,10 @@ export async function bundle(tag: string, folder: string): Promise<void> {
     },
   });
   await built.write({
-    ...{ dir: folder, format: 'cjs', minify: true, sourcemap: false },
+    dir: folder,
+    format: 'cjs',
+    minify: true,
+    sourcemap: false,
   });
   await built.close();
 }

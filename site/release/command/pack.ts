@@ -3,11 +3,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RANGES, type RangesFile } from '../../../datasets/tools/ranges/file.ts';
-import { commonManifest, type Packed, packed } from '../pack/npm.ts';
 import { root } from '../../build/tools.mjs';
 import { packed as compressed, DATA_FILE } from '../../terminal/archive.ts';
-import { bundle } from './bundle.ts';
 import { NAME } from '../../terminal/command.ts';
+import { commonManifest, type Packed, packed } from '../pack/npm.ts';
+import { bundle } from './bundle.ts';
 import { readme } from './readme.ts';
 
 /** Those that start.cjs chooses from. */
@@ -63,13 +63,9 @@ async function stage(folder: string, isPublic: boolean): Promise<void> {
   const stated = manifest(isPublic);
   write('package.json', `${JSON.stringify(stated, null, 2)}\n`);
   for (const path of FILES) cpSync(join(root, path), join(folder, path), { recursive: true });
-  writeFileSync(
-    join(folder, DATA_FILE),
-    compressed(root, DATA, join(root, 'node_modules/.cache/command-data')),
-  );
+  writeFileSync(join(folder, DATA_FILE), compressed(root, DATA, join(root, 'node_modules/.cache/command-data')));
   write(join(BUILT, RANGES), rangesText());
-  for (const [from, to] of SCRIPTS)
-    write(to, readFileSync(join(import.meta.dirname, from), 'utf8'));
+  for (const [from, to] of SCRIPTS) write(to, readFileSync(join(import.meta.dirname, from), 'utf8'));
   write('README.md', readme());
   for (const tag of LANGUAGES) await bundle(tag, join(folder, 'lib', tag));
 }

@@ -22,11 +22,9 @@ const BESIDE = new Set(['calculator', 'model_version', 'breakdown', 'inputs', 'u
 export const folderOf = (model: string, version: number): string =>
   join(root, 'calc-wasm/frozen', `${model}-v${version}`);
 
-export const answersFile = (model: string, version: number): string =>
-  join(folderOf(model, version), 'answers.json');
+export const answersFile = (model: string, version: number): string => join(folderOf(model, version), 'answers.json');
 
-export const isAnswered = (model: string, version: number): boolean =>
-  existsSync(answersFile(model, version));
+export const isAnswered = (model: string, version: number): boolean => existsSync(answersFile(model, version));
 
 export const readAnswers = (model: string, version: number): Answers =>
   JSON.parse(readFileSync(answersFile(model, version), 'utf8'));
@@ -44,10 +42,11 @@ export function answersOf(
   const answered = states
     .map((state) => ({ state, answer: ask(state.inputs) as Record<string, unknown> }))
     .filter(({ answer }) => !('error' in answer));
-  const outputs =
-    wanted ?? Object.keys(answered[0]?.answer ?? {}).filter((name) => !BESIDE.has(name));
+  const outputs = wanted ?? Object.keys(answered[0]?.answer ?? {}).filter((name) => !BESIDE.has(name));
   return {
-    ...{ model, version, outputs },
+    model,
+    version,
+    outputs,
     states: answered.map(({ state, answer }) => ({
       ...state,
       values: outputs.map((name) => plain(answer[name])),
@@ -69,10 +68,7 @@ export function keepAnswers(answers: Answers): void {
 }
 
 /** Of these states those that ask for what a version has learned since it was kept: an input, or a preset. */
-export function learned(
-  { states: kept }: Pick<Answers, 'states'>,
-  states: readonly State[],
-): State[] {
+export function learned({ states: kept }: Pick<Answers, 'states'>, states: readonly State[]): State[] {
   const inputs = new Set(kept.flatMap((state) => Object.keys(state.inputs)));
   const presets = new Set(kept.map(({ preset }) => preset));
   return states.filter(
@@ -96,9 +92,7 @@ function holds(kept: unknown, now: unknown): boolean {
     return false;
   }
   if (Array.isArray(kept) && kept.length !== (now as unknown[]).length) return false;
-  return Object.entries(kept).every(([name, part]) =>
-    holds(part, (now as Record<string, unknown>)[name]),
-  );
+  return Object.entries(kept).every(([name, part]) => holds(part, (now as Record<string, unknown>)[name]));
 }
 
 /** One line for each value that the core answers otherwise, to the last bit. */

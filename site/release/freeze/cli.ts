@@ -6,9 +6,9 @@ import type { Inputs } from '../../../calc-wasm/js/calc.ts';
 import { frozenCalc, frozenSizer } from '../../../calc-wasm/js/frozen-node.ts';
 import type { CalculatorName } from '../../../calc-wasm/js/generated/catalog.ts';
 import { failed, helped } from '../../../datasets/tools/text/usage.ts';
+import { root, toolEnvironment } from '../../build/tools.mjs';
 import { versionOf } from '../../embed/addresses.ts';
 import { published } from '../../embed/published.ts';
-import { root, toolEnvironment } from '../../build/tools.mjs';
 import {
   type Ask,
   answersOf,
@@ -31,9 +31,7 @@ function superseded(model: string, today: number): number[] {
     const found = versionOf(address);
     return found?.embed === model && found.version < today ? [found.version] : [];
   });
-  return versions.filter(
-    (version) => !kept().some((one) => one.model === model && one.version === version),
-  );
+  return versions.filter((version) => !kept().some((one) => one.model === model && one.version === version));
 }
 
 function run(command: string, ...args: string[]): void {

@@ -2,15 +2,7 @@
 // version loads: the WebAssembly, its glue, and what its calculator declared.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,9 +25,7 @@ export const isChain = (model: string): boolean => model === 'sizer' || model ==
 
 /** Folder and stem of the core that answers for a model. */
 export const coreOf = (model: string) =>
-  isChain(model)
-    ? { folder: 'wasm-chain', stem: 'lanewise-chain' }
-    : { folder: 'wasm', stem: 'lanewise' };
+  isChain(model) ? { folder: 'wasm-chain', stem: 'lanewise-chain' } : { folder: 'wasm', stem: 'lanewise' };
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, {
@@ -126,5 +116,4 @@ export async function copyCore(
   writeFileSync(join(kept, 'origin.json'), `${JSON.stringify(origin, null, 2)}\n`);
 }
 
-export const hashOf = (path: string): string =>
-  createHash('sha256').update(readFileSync(path)).digest('hex');
+export const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');

@@ -19,9 +19,7 @@ export function listFrozen(): void {
     stem: coreOf(origin.model).stem,
     isCalculator: 'catalogue.json' in origin.sha256,
   }));
-  const loads = entries.map(
-    ({ address, folder, stem }) => `  '${address}': () => import('${folder}/${stem}.js'),\n`,
-  );
+  const loads = entries.map(({ address, folder, stem }) => `  '${address}': () => import('${folder}/${stem}.js'),\n`);
   freshOrWritten(
     'calc-wasm/js/generated/frozen.ts',
     `// Generated from calc-wasm/frozen by \`npm run gen\`. Do not edit.

@@ -15,17 +15,20 @@ export interface Model {
 
 export const models: Model[] = [
   ...catalog.map((calculator) => ({
-    ...{ model: calculator.name, version: calculator.modelVersion },
+    model: calculator.name,
+    version: calculator.modelVersion,
     states: () => statesOf(calculator),
     ask: (inputs: object) => calculate(calculator.name, inputs as Parameters<typeof calculate>[1]),
   })),
   {
-    ...{ model: 'sizer', version: modelVersions.sizer },
+    model: 'sizer',
+    version: modelVersions.sizer,
     states: statesOfSizer,
     ask: (inputs) => size(inputs as Parameters<typeof size>[0]),
   },
   {
-    ...{ model: 'planner', version: modelVersions.planner },
+    model: 'planner',
+    version: modelVersions.planner,
     states: statesOfPlanner,
     ask: (inputs) => plan(inputs as Parameters<typeof plan>[0]),
   },

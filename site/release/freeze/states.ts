@@ -18,9 +18,7 @@ const TOGETHER = 40;
 
 /** Between ends that are far apart the middle is that of their sizes. */
 function middle(minimum: number, maximum: number): number {
-  return minimum > 0 && maximum / minimum > 100
-    ? Math.sqrt(minimum * maximum)
-    : (minimum + maximum) / 2;
+  return minimum > 0 && maximum / minimum > 100 ? Math.sqrt(minimum * maximum) : (minimum + maximum) / 2;
 }
 
 function valuesOf(domain: Domain, unset: Given): Given[] {
@@ -80,9 +78,7 @@ export function statesOfSizer(): State[] {
   return presets.flatMap(({ slug, setting }, index): State[] => {
     const others = [1, 4, 7].map((step) => loads[(index + step) % loads.length]);
     const under = others.map((load, at): SizerQuestion => {
-      const blocks = load?.startsWith('random')
-        ? { block_size: [4096, 16384, 131072][at] ?? 4096 }
-        : {};
+      const blocks = load?.startsWith('random') ? { block_size: [4096, 16384, 131072][at] ?? 4096 } : {};
       return { chain: setting.chain, ...(load && { load }), ...blocks };
     });
     return [{ preset: slug, inputs: setting }, ...under.map((inputs) => ({ inputs }))];
@@ -91,11 +87,7 @@ export function statesOfSizer(): State[] {
 
 /** Presets as places, for each family of layouts. */
 export function statesOfPlanner(): State[] {
-  const places = [
-    'sata-ssds-on-9211-8i-in-x4-slot',
-    '24-drives-one-sas-3-cable',
-    'raidz2-over-10gbe',
-  ]
+  const places = ['sata-ssds-on-9211-8i-in-x4-slot', '24-drives-one-sas-3-cable', 'raidz2-over-10gbe']
     .flatMap((slug) => presets.find((preset) => preset.slug === slug) ?? [])
     .map(({ setting }) => {
       const sized = setting.chain.parts.map((part) => (part.read ? { ...part, size: 4e12 } : part));

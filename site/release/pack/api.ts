@@ -35,8 +35,7 @@ export function apiOf(staged: string, end = ''): Api {
   });
   const checker = program.getTypeChecker();
   const printer = ts.createPrinter({ removeComments: true });
-  const fileOf = (node: ts.Node): string =>
-    relative(staged, node.getSourceFile().fileName).split(sep).join('/');
+  const fileOf = (node: ts.Node): string => relative(staged, node.getSourceFile().fileName).split(sep).join('/');
   const isOwn = (node: ts.Node): boolean => !/^\.\.|node_modules/.test(fileOf(node));
 
   const resolved = (symbol: ts.Symbol): ts.Symbol =>
@@ -67,9 +66,7 @@ export function apiOf(staged: string, end = ''): Api {
         (flags & ts.SymbolFlags.TypeParameter) === 0 &&
         first !== undefined &&
         isOwn(first) &&
-        ts.isSourceFile(
-          ts.isVariableDeclaration(first) ? first.parent.parent.parent : first.parent,
-        ),
+        ts.isSourceFile(ts.isVariableDeclaration(first) ? first.parent.parent.parent : first.parent),
     );
   }
 

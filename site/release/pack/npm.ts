@@ -21,7 +21,9 @@ export function commonManifest(isPublic: boolean) {
   const { version, license }: Own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const url = repositoryUrl();
   return {
-    ...{ version, license, type: 'module' },
+    version,
+    license,
+    type: 'module',
     // npm compares it with where a package was built that says where it was.
     ...(url && { repository: { type: 'git', url: `git+${url}.git` } }),
     // Against publishing by accident: CONTRIBUTING.md says who takes it away.
@@ -38,14 +40,13 @@ export interface Packed {
 
 /** Packs what lies in `staged` into an archive in `folder`. */
 export function packed(staged: string, folder: string): Packed {
-  const said = execFileSync(
-    'npm',
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
-    { cwd: staged, encoding: 'utf8', env: toolEnvironment(), stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const [{ filename, unpackedSize: unpacked }] = JSON.parse(said) as [
-    { filename: string; unpackedSize: number },
-  ];
+  const said = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: staged,
+    encoding: 'utf8',
+    env: toolEnvironment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [{ filename, unpackedSize: unpacked }] = JSON.parse(said) as [{ filename: string; unpackedSize: number }];
   const archive = join(folder, filename);
   return { archive, packed: statSync(archive).size, unpacked };
 }

@@ -5,8 +5,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Measured } from '../../../calc-wasm/js/package/measured.ts';
-import { ranges } from '../../common/ranges-build.ts';
 import { root, tsc } from '../../build/tools.mjs';
+import { ranges } from '../../common/ranges-build.ts';
 import { commonManifest, packed } from './npm.ts';
 import { newestOf, readme } from './readme.ts';
 
@@ -53,10 +53,7 @@ export function pack(folder: string, { isPublic = false } = {}): string {
   });
   for (const stem of GLUE) {
     for (const end of ['.js', '.d.ts', '_bg.wasm']) {
-      cpSync(
-        join(root, `calc-wasm/js/generated/${stem}${end}`),
-        join(staged, `generated/${stem}${end}`),
-      );
+      cpSync(join(root, `calc-wasm/js/generated/${stem}${end}`), join(staged, `generated/${stem}${end}`));
     }
   }
   writeFileSync(join(staged, 'package/measured.js'), measuredText());

@@ -2,12 +2,7 @@
 import { inspect } from 'node:util';
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import type { Chain } from '../../../calc-wasm/js/chain.ts';
-import {
-  type Calculator,
-  catalog,
-  type Domain,
-  type Input,
-} from '../../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog, type Domain, type Input } from '../../../calc-wasm/js/generated/catalog.ts';
 import { modelVersions } from '../../../calc-wasm/js/generated/chain.ts';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import { size } from '../../common/chain-ranges-build.ts';
@@ -26,8 +21,7 @@ function examples() {
   const link = ranged.calculate('pcie', LINK);
   const chain = size({ chain: CHAIN });
   const refusal = ranged.calculate('pcie', { lanes: 3 });
-  if (refused(link) || refused(chain) || !refused(refusal))
-    throw new Error('an example has changed');
+  if (refused(link) || refused(chain) || !refused(refusal)) throw new Error('an example has changed');
   return { link, chain, refusal };
 }
 

@@ -1,15 +1,6 @@
 /** `npm run release`: makes everything that a release publishes, tries it, and publishes it only where that is asked for. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -61,9 +52,7 @@ function commits(tag: string): {
   before: string | undefined;
   list: { hash: string; subject: string }[];
 } {
-  const tags = git('tag', '--list', 'v*', '--sort=-version:refname', '--merged', 'HEAD').split(
-    '\n',
-  );
+  const tags = git('tag', '--list', 'v*', '--sort=-version:refname', '--merged', 'HEAD').split('\n');
   const before = tags.find((one) => one !== '' && one !== tag);
   const log = git('log', '--no-merges', '--format=%H%x09%s', before ? `${before}..HEAD` : 'HEAD');
   const list = log
@@ -118,10 +107,7 @@ async function make(asked: Asked, out: string, folder: string): Promise<void> {
   );
   const changes = changesOf(read('CHANGELOG.md'), version);
   const { before, list } = commits(tag);
-  writeFileSync(
-    join(out, 'NOTES.md'),
-    notesOf('text' in changes ? changes.text : changes.problem, list, before),
-  );
+  writeFileSync(join(out, 'NOTES.md'), notesOf('text' in changes ? changes.text : changes.problem, list, before));
   writeFileSync(join(out, `lanewise-${version}.cdx.json`), npm.sbom());
   writeFileSync(join(out, SUMS), sumsOf(filesIn(out).filter(({ path }) => path !== SUMS)));
 }
@@ -131,9 +117,7 @@ async function publishAll(from: string, version: string, folder: string): Promis
   const damage = damageOf(from);
   if (damage !== undefined) throw new Error(`${from} is no release: ${damage}`);
   const packedAgain = crate.packed(join(folder, 'target'), folder, version);
-  const [held, made] = [join(from, basename(packedAgain)), packedAgain].map((path) =>
-    readFileSync(path),
-  );
+  const [held, made] = [join(from, basename(packedAgain)), packedAgain].map((path) => readFileSync(path));
   if (held === undefined || made === undefined || !held.equals(made)) {
     throw new Error(
       `${basename(packedAgain)} is not what this commit makes: check out the tag, and make the release anew`,
@@ -199,8 +183,7 @@ async function main(args: string[]): Promise<void> {
     const work = join(folder, 'work');
     mkdirSync(work);
     await make({ tag, version, isAnyway: anyway }, made, work);
-    for (const { path, bytes } of filesIn(made))
-      console.log(`${path}: ${Math.ceil(bytes / 1000)} kB`);
+    for (const { path, bytes } of filesIn(made)) console.log(`${path}: ${Math.ceil(bytes / 1000)} kB`);
     if (out !== undefined) cpSync(made, out, { recursive: true });
   });
 }

@@ -11,7 +11,9 @@ export const CRATE = 'lanewise-core';
 function cargo(...args: string[]): void {
   const all = [...args, '--quiet', '--locked', '--package', CRATE];
   const { status, stderr } = spawnSync('cargo', all, {
-    ...{ cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 },
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
   });
   if (status === 0) return;
   const [taken] = /crate \S+ already exists on \S+ index/.exec(stderr) ?? [];

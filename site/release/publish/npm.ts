@@ -9,14 +9,19 @@ import { root, toolEnvironment } from '../../build/tools.mjs';
 export function publish(archive: string): void {
   const args = ['publish', archive, '--access', 'public'];
   execFileSync('npm', process.env.GITHUB_ACTIONS ? [...args, '--provenance'] : args, {
-    ...{ cwd: root, env: toolEnvironment(), stdio: 'inherit' },
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: 'inherit',
   });
 }
 
 /** Whether the registry has a version. @throws {Error} Where it does not answer. */
 export function exists(name: string, version: string): boolean {
   const { status, stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'version', '--json'], {
-    ...{ cwd: root, encoding: 'utf8', env: toolEnvironment(), shell: process.platform === 'win32' },
+    cwd: root,
+    encoding: 'utf8',
+    env: toolEnvironment(),
+    shell: process.platform === 'win32',
   });
   const answer = stdout.trim() === '' ? undefined : JSON.parse(stdout);
   // A version that is not there prints nothing, a package that is not there E404.
@@ -28,7 +33,10 @@ export function exists(name: string, version: string): boolean {
 /** The packages that the lock file names, as CycloneDX. */
 export const sbom = (): string =>
   execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
-    ...{ cwd: root, encoding: 'utf8', env: toolEnvironment(), maxBuffer: 1 << 26 },
+    cwd: root,
+    encoding: 'utf8',
+    env: toolEnvironment(),
+    maxBuffer: 1 << 26,
   });
 
 /**
@@ -40,18 +48,17 @@ export function tryInstalled(archives: readonly string[], project: string, versi
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
   const said = (command: string, ...args: string[]): string =>
     execFileSync(command, args, {
-      ...{ cwd: project, encoding: 'utf8', env: toolEnvironment() },
+      cwd: project,
+      encoding: 'utf8',
+      env: toolEnvironment(),
       // npm is a script of its own kind there.
       shell: process.platform === 'win32',
     });
   said('npm', 'install', '--offline', '--no-audit', '--no-fund', ...archives);
   const lanewise = join(project, 'node_modules/.bin/lanewise');
   const named = said(lanewise, '--version').trim();
-  if (named !== version)
-    throw new Error(`the installed command says it is ${named}, not ${version}`);
-  const { most } = JSON.parse(
-    said(lanewise, 'calc', 'pcie', 'generation=3.0', 'lanes=4', '--json'),
-  );
+  if (named !== version) throw new Error(`the installed command says it is ${named}, not ${version}`);
+  const { most } = JSON.parse(said(lanewise, 'calc', 'pcie', 'generation=3.0', 'lanes=4', '--json'));
   const code = `import { loadCore } from 'lanewise-core';
     const { compute } = await loadCore();
     console.log(compute('pcie', { generation: '3.0', lanes: 4 }).most);`;

@@ -41,17 +41,12 @@ function sectionsOf(changelog: string): Section[] {
  * What the changelog says of a version: its section, and those below it as far as the release before.
  * @returns The text, or what is wrong.
  */
-export function changesOf(
-  changelog: string,
-  version: string,
-): { text: string } | { problem: string } {
+export function changesOf(changelog: string, version: string): { text: string } | { problem: string } {
   const sections = sectionsOf(changelog);
   const at = sections.findIndex((section) => section.version === version);
   const newest = sections[0];
   if (at < 0) {
-    const where = newest
-      ? `write “${newest.heading.replace(/ \(.*/, '')} (${version})”`
-      : 'add one';
+    const where = newest ? `write “${newest.heading.replace(/ \(.*/, '')} (${version})”` : 'add one';
     return { problem: `CHANGELOG.md has no section of ${version}: ${where}` };
   }
   if (at > 0) {
@@ -59,13 +54,9 @@ export function changesOf(
       problem: `CHANGELOG.md has “${newest?.heading}” above the section of ${version}: move the “(${version})” up to it`,
     };
   }
-  const before = sections.findIndex(
-    (section, index) => index > at && section.version !== undefined,
-  );
+  const before = sections.findIndex((section, index) => index > at && section.version !== undefined);
   const own = sections.slice(at, before < 0 ? undefined : before);
-  const text = own
-    .map(({ heading, text }) => `${heading.replace(/ \(.*/, '')}\n${text.trimEnd()}\n`)
-    .join('\n');
+  const text = own.map(({ heading, text }) => `${heading.replace(/ \(.*/, '')}\n${text.trimEnd()}\n`).join('\n');
   return { text };
 }
 
@@ -77,9 +68,7 @@ export function problemsOf({ tag, versions, changed, changelog, published }: Sta
   return [
     ...(versions.npm === versions.crate
       ? []
-      : [
-          `package.json says ${versions.npm} and calc-wasm/Cargo.toml ${versions.crate}: give both the same version`,
-        ]),
+      : [`package.json says ${versions.npm} and calc-wasm/Cargo.toml ${versions.crate}: give both the same version`]),
     ...(version === versions.npm
       ? []
       : [

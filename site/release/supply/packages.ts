@@ -8,8 +8,7 @@ export interface Lock {
   packages: Record<string, { version: string; integrity?: string; license?: string }>;
 }
 
-export const readLock = (folder = root): Lock =>
-  JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+export const readLock = (folder = root): Lock => JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
 
 /** `name@version` of packages without a hash, and why they have none. */
 const known: { reason: string; packages: string[] } = JSON.parse(
@@ -18,8 +17,17 @@ const known: { reason: string; packages: string[] } = JSON.parse(
 
 /** Permissive, and compatible with the site's own. */
 const ALLOWED = new Set([
-  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
-  ...['MIT', 'MIT OR Apache-2.0', 'Python-2.0', 'Unlicense'],
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT OR Apache-2.0',
+  'Python-2.0',
+  'Unlicense',
 ]);
 
 /** Weak copyleft, and fonts: as tools only. Nothing of these packages is in the site or in what it serves. */
@@ -43,10 +51,7 @@ const mayBeUsed = (name: string, licence: string): boolean =>
   ALLOWED.has(licence) || TOOLS.some(([tool, allowed]) => tool.test(name) && allowed.test(licence));
 
 /** What is wrong, each with its fix. */
-export function problemsOf(
-  { packages }: Lock,
-  unhashed: readonly string[] = known.packages,
-): string[] {
+export function problemsOf({ packages }: Lock, unhashed: readonly string[] = known.packages): string[] {
   const found = Object.entries(packages).filter(([path]) => path !== '');
   const named = found.map(([path, { version }]) => `${nameOf(path)}@${version}`);
   const problems = unhashed

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as calc from '../../../calc-wasm/js/node.ts';
-import type { Answer } from '../../ask/answer.ts';
-import { ask } from '../../ask/ask.ts';
-import { isPaste } from '../../ask/solve-paste.ts';
 import { Boards } from '../../../datasets/tools/names/boards.ts';
 import { catalogueOf } from '../../../datasets/tools/names/file.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
+import type { Answer } from '../../ask/answer.ts';
+import { ask } from '../../ask/ask.ts';
 import { words } from '../../ask/box.words.ts';
+import { isPaste } from '../../ask/solve-paste.ts';
 import { size } from '../../common/chain-size-build.ts';
 import { NAME, type Typed } from '../command.ts';
 import { HOME } from '../home.ts';
@@ -17,13 +17,13 @@ import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
 
 /** What the build of the dataset wrote for the pages. */
-const built = (name: string) =>
-  JSON.parse(readFileSync(join(HOME, 'site/public/files', name), 'utf8'));
+const built = (name: string) => JSON.parse(readFileSync(join(HOME, 'site/public/files', name), 'utf8'));
 
 /** The readers of pastes are most of the code: they are loaded for a paste alone. */
 async function answerTo(question: string): Promise<Answer> {
   const given = {
-    ...{ calc, size },
+    calc,
+    size,
     names: catalogueOf(built('names.json')),
     boards: new Boards(built('boards.json')),
   };
@@ -51,11 +51,7 @@ function* linesOf({ outcome, page, shown: value, text, expected, choices = [], a
 export async function run({ words: typed, has }: Typed): Promise<number> {
   if (typed.length === 0) throw new UsageError(refusals.ask);
   const isPiped = typed.length === 1 && typed[0] === STDIN;
-  const {
-    spans: _,
-    said: __,
-    ...answer
-  } = await answerTo(isPiped ? await textOf(STDIN) : typed.join(' '));
+  const { spans: _, said: __, ...answer } = await answerTo(isPiped ? await textOf(STDIN) : typed.join(' '));
   if (has('json')) printJson(answer);
   else print([...linesOf(answer)].join('\n'));
   return answer.outcome === 'answer' || answer.outcome === 'page' ? 0 : 1;

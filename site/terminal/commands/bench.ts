@@ -2,12 +2,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
-import { main } from '../bench-cli.ts';
 import { commandsOf } from '../../../datasets/tools/bench/options.ts';
-import { agrees } from '../confirm.ts';
 import { words } from '../bench.words.ts';
+import { main } from '../bench-cli.ts';
 import { askedOf, planText } from '../bench-options.ts';
 import type { Typed } from '../command.ts';
+import { agrees } from '../confirm.ts';
 import { print, printing, printJson } from '../output.ts';
 
 export async function run(typed: Typed): Promise<number> {
@@ -24,9 +24,7 @@ export async function run(typed: Typed): Promise<number> {
   else print(planText(asked));
   if (!typed.has('yes') && !(await agrees())) return 1;
   const measure = () => main(args, dirname(set));
-  const code = isJson
-    ? await printing((text) => process.stderr.write(text), measure)
-    : await measure();
+  const code = isJson ? await printing((text) => process.stderr.write(text), measure) : await measure();
   const files = existsSync(set) ? readdirSync(set).toSorted() : [];
   if (isJson) printJson({ set, files });
   else if (code === 0) print(words.ready(set));

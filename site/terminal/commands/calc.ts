@@ -70,8 +70,7 @@ export async function run({ words: [name, ...words], has }: Typed): Promise<numb
   const answer: Answer = JSON.parse(ranged.calculateText(name, question));
   if (refused(answer)) {
     const input = calculator.inputs.find((one) => one.name === answer.error.input);
-    const labelOf = (asked: string) =>
-      calculator.inputs.find((one) => one.name === asked)?.label ?? asked;
+    const labelOf = (asked: string) => calculator.inputs.find((one) => one.name === asked)?.label ?? asked;
     return sayRefused(answer, isJson, refusalText(answer.error, labelOf, input?.example));
   }
   if (isJson) printJson(answer);

@@ -22,8 +22,7 @@ export function checkNamed(words: readonly string[]): void {
 /** A check says what it could compare with: sets that were added since are none of it. */
 export async function checked(words: readonly string[], isJson: boolean): Promise<number> {
   const compared = { sets: setFolders().length, version: version() };
-  if (isJson)
-    return await printingJson(() => main(['--format=json', '--', ...words]), { compared });
+  if (isJson) return await printingJson(() => main(['--format=json', '--', ...words]), { compared });
   const code = await main(['--', ...words]);
   if (code !== 2) print(sentences.check.compared(compared.sets, compared.version));
   return code;

@@ -1,9 +1,9 @@
 /** What limits the machine that printed a text; the same text masked; or the gathering of such a text. */
 import process from 'node:process';
-import { Joined } from '../../diagnosis/answer/joined.ts';
-import { masked } from '../../diagnosis/answer/mask.ts';
 import { visible } from '../../../datasets/tools/text/invisible.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
+import { Joined } from '../../diagnosis/answer/joined.ts';
+import { masked } from '../../diagnosis/answer/mask.ts';
 import type { Typed } from '../command.ts';
 import { nameOf, STDIN, textOf } from '../input.ts';
 import { print, printJson } from '../output.ts';

@@ -8,8 +8,8 @@ import { rows } from '../../planner/rows.ts';
 import { words } from '../../planner/words.ts';
 import type { Typed } from '../command.ts';
 import { jsonOf } from '../input.ts';
-import { print, printJson, shown, strong } from '../output.ts';
 import { whereText } from '../layout-slots.ts';
+import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
 import { lacks, sayRefused } from '../refused.ts';
 

@@ -3,12 +3,12 @@ import { jsonText } from '../../../datasets/tools/text/invisible.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { problemIn } from '../../duckdb/limits.ts';
 import { words as duckdb } from '../../duckdb/words.ts';
-import { printAll } from '../print-all.ts';
-import { csv, json, table } from '../sql-formats.ts';
 import type { Typed } from '../command.ts';
 import { STDIN, textOf } from '../input.ts';
 import { complain, SCHEMA } from '../output.ts';
+import { printAll } from '../print-all.ts';
 import { words } from '../sql.words.ts';
+import { csv, json, table } from '../sql-formats.ts';
 
 type Answer = Awaited<ReturnType<typeof import('../../duckdb/dataset-build.ts').ask>>;
 

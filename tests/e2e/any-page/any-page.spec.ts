@@ -3,17 +3,10 @@
 // own colours, everything in words. A page is loaded once: theme, width and text are looked at in place, as a reader
 // would turn them.
 import { onePerType } from '../../../site/build/page-types.ts';
-import { exhaustive } from '../../support/exhaustive.ts';
 import { englishPages } from '../../pages/built.ts';
 import { largestOfEach, visits } from '../../pages/visits.ts';
-import {
-  expect,
-  expectAccessible,
-  expectFitsThenThin,
-  THEME_RULES,
-  test,
-  WIDTH_RULES,
-} from '../fixtures.ts';
+import { exhaustive } from '../../support/exhaustive.ts';
+import { expect, expectAccessible, expectFitsThenThin, THEME_RULES, test, WIDTH_RULES } from '../fixtures.ts';
 import { expectWithin } from '../weight.ts';
 import { doubleText, faint, leaveText, losses, motions, spaceText, unsaid } from './looks.ts';
 
@@ -34,9 +27,7 @@ const pages = englishPages();
 const kindly = new Set(exhaustive ? onePerType(pages) : largestOfEach(pages).map(({ path }) => path));
 
 for (const { path, budget } of visits) {
-  test(`${path} keeps its budget, has no accessibility fault and is kind to all`, async ({
-    page,
-  }) => {
+  test(`${path} keeps its budget, has no accessibility fault and is kind to all`, async ({ page }) => {
     await page.setViewportSize({ width: WIDE, height: 800 });
     await expectWithin(budget, path, page);
     if (!exhaustive) {

@@ -12,9 +12,7 @@ async function without(page: Page, name: string): Promise<void> {
   await page.route(`**/_astro/${name}.*.js`, (route) => route.fulfill({ status: 404 }));
 }
 
-test('a calculator whose charts cannot be drawn says so, and draws them when it can', async ({
-  page,
-}) => {
+test('a calculator whose charts cannot be drawn says so, and draws them when it can', async ({ page }) => {
   await without(page, 'sweep-charts.element');
   await page.goto('/calculators/pcie/');
   const drawing = page.locator('[data-sweep] [data-drawing]').first();
@@ -56,9 +54,7 @@ test('a check whose worker the page’s policy forbids is told so', async ({ pag
   });
   await page.goto('/contribute/check/');
   await page.getByLabel('Files', { exact: true }).setInputFiles(results);
-  await expect(page.locator('[data-status]')).toHaveText(
-    /^This browser did not let the check start/,
-  );
+  await expect(page.locator('[data-status]')).toHaveText(/^This browser did not let the check start/);
   await expect(page.locator('[data-progress]')).toBeHidden();
 });
 
@@ -72,14 +68,10 @@ test('a check whose worker the browser refuses is told so', { tag: '@night' }, a
   });
   await page.goto('/contribute/check/');
   await page.getByLabel('Files', { exact: true }).setInputFiles(results);
-  await expect(page.locator('[data-status]')).toHaveText(
-    /^This browser did not let the check start/,
-  );
+  await expect(page.locator('[data-status]')).toHaveText(/^This browser did not let the check start/);
 });
 
-test('a server that fails a check is quoted, and asked again', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a server that fails a check is quoted, and asked again', { tag: '@night' }, async ({ page }) => {
   await page.route('**/known.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/contribute/check/');
   const files = page.getByLabel('Files', { exact: true });
@@ -93,8 +85,6 @@ test('a server that fails a check is quoted, and asked again', { tag: '@night' }
 test('a table of too many lines is refused with the limit', { tag: '@night' }, async ({ page }) => {
   await page.goto('/contribute/check/');
   const buffer = Buffer.alloc(40_000_000, '\n');
-  await page
-    .getByLabel('Files', { exact: true })
-    .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel('Files', { exact: true }).setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer });
   await expect(page.locator('[data-refused]')).toContainText('more than the 2,000,000 lines');
 });

@@ -35,9 +35,7 @@ const stop = (page: Page): Promise<Stop | undefined> =>
 const MOST = 60;
 
 for (const path of ['/calculators/raid/', '/sizer/', '/planner/', '/data/', '/data/figures/']) {
-  test(`on a phone, Tab goes through ${path} as it is read, and hides nothing that it reaches`, async ({
-    page,
-  }) => {
+  test(`on a phone, Tab goes through ${path} as it is read, and hides nothing that it reaches`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(path);
     await page.locator('main').focus();

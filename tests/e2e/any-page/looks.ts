@@ -35,14 +35,11 @@ export const losses = (page: Page): Promise<string[]> =>
       );
     };
     const found = [...document.querySelectorAll('body :not(svg, svg *, input, select)')].filter(
-      (element) =>
-        element.checkVisibility() && !element.closest('.lw-visually-hidden') && isCut(element),
+      (element) => element.checkVisibility() && !element.closest('.lw-visually-hidden') && isCut(element),
     );
     const faults = found.map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`);
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth
-      ? [...faults, `${scrollWidth} px in a window of ${clientWidth} px`]
-      : faults;
+    return scrollWidth > clientWidth ? [...faults, `${scrollWidth} px in a window of ${clientWidth} px`] : faults;
   });
 
 /** What moves for longer than nobody sees. */
@@ -52,10 +49,7 @@ export const motions = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('*')]
       .filter((element) => {
         const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
-        return (
-          seconds(transitionDuration) > 0.01 ||
-          (animationName !== 'none' && seconds(animationDuration) > 0.01)
-        );
+        return seconds(transitionDuration) > 0.01 || (animationName !== 'none' && seconds(animationDuration) > 0.01);
       })
       .map((element) => element.outerHTML.slice(0, 120));
   });
@@ -78,20 +72,16 @@ export const faint = (page: Page): Promise<string[]> =>
       const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(element);
       return borderBlockEndStyle === 'none' || borderBlockEndWidth === '0px';
     });
-    const unfilled = shown(
-      'main svg rect:not([data-axis]), main svg circle, [data-layer="payload"]',
-    ).filter((element) => {
-      const { fill, stroke, opacity } = getComputedStyle(element);
-      const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && opacity !== '0' && isPaper(fill) && isPaper(stroke);
-    });
+    const unfilled = shown('main svg rect:not([data-axis]), main svg circle, [data-layer="payload"]').filter(
+      (element) => {
+        const { fill, stroke, opacity } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0 && opacity !== '0' && isPaper(fill) && isPaper(stroke);
+      },
+    );
     const unmarked = shown('[aria-current]').filter((element) => {
       const { textDecorationLine, borderInlineStartWidth } = getComputedStyle(element);
-      return (
-        !element.matches('.lw-brand') &&
-        textDecorationLine === 'none' &&
-        borderInlineStartWidth === '0px'
-      );
+      return !element.matches('.lw-brand') && textDecorationLine === 'none' && borderInlineStartWidth === '0px';
     });
     return [
       ...edgeless.map((element) => `no edge: ${element.outerHTML.slice(0, 120)}`),
@@ -121,16 +111,12 @@ export const unsaid = (page: Page): Promise<string[]> =>
       (chart) => !chart.querySelector('table') && !chart.closest('main')?.querySelector('table'),
     );
     const wide = shown('.lw-scroll').filter(
-      (place) =>
-        place.scrollWidth > place.clientWidth + 1 &&
-        !(isNamed(place) && place.matches('[tabindex="0"]')),
+      (place) => place.scrollWidth > place.clientWidth + 1 && !(isNamed(place) && place.matches('[tabindex="0"]')),
     );
     return [
       ...groups.map((element) => `a group without a name: ${element.outerHTML.slice(0, 120)}`),
       ...drawings.map((element) => `a drawing without words: ${element.outerHTML.slice(0, 120)}`),
-      ...tableless.map(
-        (element) => `a chart without its table: ${element.outerHTML.slice(0, 120)}`,
-      ),
+      ...tableless.map((element) => `a chart without its table: ${element.outerHTML.slice(0, 120)}`),
       ...wide.map((element) => `scrolls unnamed: ${element.outerHTML.slice(0, 120)}`),
     ];
   });

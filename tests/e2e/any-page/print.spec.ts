@@ -1,9 +1,7 @@
 // What is printed reads as a document: no ways to elsewhere, no empty machinery, the values that were set.
 import { expect, test } from '../fixtures.ts';
 
-test('an article prints its text and the values of its calculator, without links to elsewhere', async ({
-  page,
-}) => {
+test('an article prints its text and the values of its calculator, without links to elsewhere', async ({ page }) => {
   await page.goto('/articles/layout-for-4-8-12-24-drives/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.lw-related')).toBeHidden();
@@ -25,9 +23,7 @@ test('a calculator prints each folded value once, and no line to paste', async (
   await expect(page.locator('#embed-line')).toBeHidden();
 });
 
-test('a calculator prints its answer, inputs and formula, and nothing to press', async ({
-  page,
-}) => {
+test('a calculator prints its answer, inputs and formula, and nothing to press', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto('/calculators/pcie/');
   await page.emulateMedia({ media: 'print' });

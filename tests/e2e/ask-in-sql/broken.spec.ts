@@ -1,15 +1,7 @@
 // Files that are not what they should be, hosts that cannot do what they should: each is said, and the page goes on.
 import type { Page } from '@playwright/test';
 import { sample } from '../../support/exhaustive.ts';
-import {
-  choose,
-  count,
-  engine,
-  STARTED,
-  path as tablePath,
-  total,
-  waiting,
-} from '../browse-data/page.ts';
+import { choose, count, engine, STARTED, path as tablePath, total, waiting } from '../browse-data/page.ts';
 import { expect, test } from '../fixtures.ts';
 import { ask, byRanges, cells, path, query, run, status } from './page.ts';
 
@@ -63,21 +55,15 @@ test('the database is read by ranges, and only by ranges', async ({ page }) => {
   expect(ranges.every((range) => /^bytes=\d+-\d*$/.test(range ?? ''))).toBe(true);
 });
 
-test('a host that answers a range with the whole file is said', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a host that answers a range with the whole file is said', { tag: '@night' }, async ({ page }) => {
   await byRanges(page);
-  await page.route(DATABASE, (route) =>
-    route.fulfill({ status: 200, body: 'the whole file, however long' }),
-  );
+  await page.route(DATABASE, (route) => route.fulfill({ status: 200, body: 'the whole file, however long' }));
   await page.goto(path);
   expect(await ask(page, 'SELECT 1')).toContain('This server sends only whole files');
   await stillBrowses(page);
 });
 
-test('a database of another size is said before it is read by ranges', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a database of another size is said before it is read by ranges', { tag: '@night' }, async ({ page }) => {
   await byRanges(page);
   await page.route(DATABASE, (route) =>
     route.fulfill({ status: 206, headers: { 'Content-Range': 'bytes 0-0/123' }, body: 'x' }),
@@ -86,9 +72,7 @@ test('a database of another size is said before it is read by ranges', { tag: '@
   expect(await ask(page, 'SELECT 1')).toContain('is damaged');
 });
 
-test('a connection that is lost between two reads is said, and asked again when it is back', async ({
-  page,
-}) => {
+test('a connection that is lost between two reads is said, and asked again when it is back', async ({ page }) => {
   await byRanges(page);
   let reads = 0;
   await page.route(DATABASE, (route) => {
@@ -96,26 +80,18 @@ test('a connection that is lost between two reads is said, and asked again when 
     return reads > 5 ? route.abort('internetdisconnected') : route.continue();
   });
   await page.goto(path);
-  expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toContain(
-    'The connection was lost.',
-  );
+  expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toContain('The connection was lost.');
   await page.unroute(DATABASE);
-  expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toMatch(
-    /^1 row in .* Read .* of the database\.$/,
-  );
+  expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toMatch(/^1 row in .* Read .* of the database\.$/);
   await page.route(DATABASE, (route) => route.abort('internetdisconnected'));
   await stillBrowses(page);
 });
 
-test('what cannot be loaded is said, and loaded once the way is free', { tag: '@night' }, async ({
-  page,
-}) => {
+test('what cannot be loaded is said, and loaded once the way is free', { tag: '@night' }, async ({ page }) => {
   await page.route(ENGINE, (route) => route.abort());
   await page.goto(path);
   expect(await ask(page, 'SELECT 1')).toContain('The connection was lost.');
-  await expect(engine(page)).toContainText(
-    'The tables, columns and examples can be read without it.',
-  );
+  await expect(engine(page)).toContainText('The tables, columns and examples can be read without it.');
   await page.unroute(ENGINE);
   await page.getByRole('button', { name: 'Load DuckDB' }).click();
   await expect(engine(page)).toHaveText('DuckDB runs in your browser.', STARTED);
@@ -141,10 +117,7 @@ test('an engine that the browser cannot compile is said', { tag: '@night' }, asy
         ...headers,
         'content-security-policy': forbid(headers['content-security-policy']),
       },
-      body: (await response.text()).replaceAll(
-        / &#39;wasm-unsafe-eval&#39;| 'wasm-unsafe-eval'/g,
-        '',
-      ),
+      body: (await response.text()).replaceAll(/ &#39;wasm-unsafe-eval&#39;| 'wasm-unsafe-eval'/g, ''),
     });
   });
   await page.goto(path);
@@ -159,9 +132,7 @@ const DAMAGED: Record<string, (body: Buffer) => Buffer | string> = {
 };
 
 for (const [what, damage] of sample(Object.entries(DAMAGED))) {
-  test(`an engine that ${what} is said to be damaged, and loaded once it is whole`, async ({
-    page,
-  }) => {
+  test(`an engine that ${what} is said to be damaged, and loaded once it is whole`, async ({ page }) => {
     await page.route(ENGINE, async (route) => {
       await route.fulfill({ body: damage(await (await route.fetch()).body()) });
     });
@@ -184,9 +155,7 @@ for (const [what, files] of sample([
   ['the database', DATABASE],
 ] as const)) {
   for (const status of sample([500, 503])) {
-    test(`a server that answers ${status} for ${what} is quoted, and asked again`, async ({
-      page,
-    }) => {
+    test(`a server that answers ${status} for ${what} is quoted, and asked again`, async ({ page }) => {
       await page.route(files, (route) => route.fulfill({ status }));
       await page.goto(path);
       expect(await ask(page, 'SELECT 1')).toContain(`answered with an error (HTTP ${status})`);

@@ -22,10 +22,7 @@ test('a query is written by keyboard alone, with names proposed, and answered', 
   // No table is named yet, so no column is proposed.
   await expect(proposed).toBeHidden();
   await page.keyboard.type(') FROM measurem');
-  await expect(page.getByRole('option', { name: /^measurements/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(page.getByRole('option', { name: /^measurements/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.type('ents WHERE m.');
@@ -48,9 +45,7 @@ test('a query is written by keyboard alone, with names proposed, and answered', 
   await expect(run(page)).toBeFocused();
 });
 
-test('functions are proposed once the engine has named them', { tag: '@night' }, async ({
-  page,
-}) => {
+test('functions are proposed once the engine has named them', { tag: '@night' }, async ({ page }) => {
   await page.goto(path);
   await ask(page, 'SELECT 1');
   await query(page).focus();
@@ -94,10 +89,7 @@ test.describe('where the editor cannot be loaded', () => {
   });
 });
 
-test('a query is shared, and the link fills the field without running it', async ({
-  page,
-  context,
-}) => {
+test('a query is shared, and the link fills the field without running it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   await ask(page, 'SELECT \'a & b\' AS "50 %", 2 AS n');
@@ -123,9 +115,7 @@ test('a link that is no good is said', { tag: '@night' }, async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The query in the link has 10009 characters');
   await expect(query(page)).toHaveValue(/^SELECT link_kind/);
 
-  await page.goto(
-    linkTo("SELECT 'a' AS name, 1 AS n", { y: 'name', by: '<img src=x>', form: 'pie' }),
-  );
+  await page.goto(linkTo("SELECT 'a' AS name, 1 AS n", { y: 'name', by: '<img src=x>', form: 'pie' }));
   await expect(page.getByRole('alert')).toContainText('The address has form “pie”');
   await run(page).click();
   await expect(page.getByRole('alert')).toContainText('The address has y “name”', STARTED);
@@ -141,9 +131,7 @@ test('a query that no address can hold is said, not cut', { tag: '@night' }, asy
 });
 
 for (const width of sample([375, 1280])) {
-  test(`Run is pressed where it is, whatever the editor and its messages do, ${width} px`, async ({
-    page,
-  }) => {
+  test(`Run is pressed where it is, whatever the editor and its messages do, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const top = async () => (await run(page).boundingBox())?.y;
@@ -180,14 +168,10 @@ test('a name of the schema goes to the caret', { tag: '@night' }, async ({ page 
   await page.getByLabel('Find a table or column').fill('no such thing');
   await expect(page.getByText('No matching table or column')).toBeVisible();
   await page.getByLabel('Find a table or column').fill('');
-  await expect(page.locator('[data-schema] details:visible')).toHaveCount(
-    Object.keys(tables).length,
-  );
+  await expect(page.locator('[data-schema] details:visible')).toHaveCount(Object.keys(tables).length);
 });
 
-test('a mistake is marked where it is, and the last result stays as that of the query before', async ({
-  page,
-}) => {
+test('a mistake is marked where it is, and the last result stays as that of the query before', async ({ page }) => {
   await page.goto(path);
   await ask(page, 'SELECT 42 AS answer');
   await expect(page.getByText('This is the result of the previous query')).toBeHidden();
@@ -211,9 +195,7 @@ test('a result is charted, and the chart is part of the link', async ({ page }) 
   await expect(status(page)).toHaveText(/^\d+ rows in /, STARTED);
   await page.getByText('Chart', { exact: true }).click();
   const drawing = page.locator(`${chart} figure`);
-  await expect(drawing.locator('figcaption')).toHaveText(
-    'iops vs requests_in_flight, by direction',
-  );
+  await expect(drawing.locator('figcaption')).toHaveText('iops vs requests_in_flight, by direction');
   await expect(drawing.getByRole('img').filter({ visible: true })).toHaveCount(1);
   await expect(page.locator(chart).getByLabel('Chart type')).toHaveValue('line');
   await page.locator(chart).getByLabel('Chart type').selectOption('bars');
@@ -245,17 +227,13 @@ test('a result is taken along', { tag: '@night' }, async ({ page, context }) => 
   await page.getByRole('button', { name: 'Copy as CSV' }).click();
   await expect(page.getByText('1 row copied.')).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  expect((await copied()).replaceAll('\r', '')).toBe(
-    `text,n,none,formula\n"a,b|c",-1.5,,'=HYPERLINK(1)\n`,
-  );
+  expect((await copied()).replaceAll('\r', '')).toBe(`text,n,none,formula\n"a,b|c",-1.5,,'=HYPERLINK(1)\n`);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect.poll(copied).toContain('| a,b\\|c | -1.5 |  |');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const file = await (await saved).path();
-  expect(readFileSync(file, 'utf8')).toBe(
-    `text,n,none,formula\r\n"a,b|c",-1.5,,'=HYPERLINK(1)\r\n`,
-  );
+  expect(readFileSync(file, 'utf8')).toBe(`text,n,none,formula\r\n"a,b|c",-1.5,,'=HYPERLINK(1)\r\n`);
 });
 
 test('a selection of the table is continued in SQL', async ({ page }) => {
@@ -272,9 +250,7 @@ for (const { width, colorScheme } of sample([
   { width: 375, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const)) {
-  test(`an answer and its chart have no accessibility fault and fit, ${width} px`, async ({
-    page,
-  }) => {
+  test(`an answer and its chart have no accessibility fault and fit, ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(
@@ -315,9 +291,7 @@ test('the editor is loaded with the first turn to the query, and is small enough
   await cdp.send('Network.enable');
   const urls = new Map<string, string>();
   let bytes = 0;
-  cdp.on('Network.responseReceived', ({ requestId, response }) =>
-    urls.set(requestId, response.url),
-  );
+  cdp.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (urls.get(requestId)?.endsWith('.js')) bytes += encodedDataLength;
   });

@@ -43,10 +43,7 @@ export async function openEditor(page: Page): Promise<void> {
 const scripts = readdirSync('dist/_astro').filter((name) => name.endsWith('.js'));
 
 /** The script that brings the editor, whatever the build has called it: the one with CodeMirror in it. */
-const editorScripts = scripts.filter((name) =>
-  readFileSync(`dist/_astro/${name}`, 'utf8').includes('cm-scroller'),
-);
+const editorScripts = scripts.filter((name) => readFileSync(`dist/_astro/${name}`, 'utf8').includes('cm-scroller'));
 
 /** Whether an address is that of the editor's script. */
-export const isEditor = (url: URL): boolean =>
-  editorScripts.some((name) => url.pathname.endsWith(`/${name}`));
+export const isEditor = (url: URL): boolean => editorScripts.some((name) => url.pathname.endsWith(`/${name}`));

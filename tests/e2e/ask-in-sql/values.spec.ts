@@ -13,8 +13,7 @@ const texts = async (sql: string): Promise<string[]> =>
 /** Types whose values are numbers: the page may leave out zeros at their end. */
 const NUMBER = /^(?:U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?|BIGNUM|DECIMAL.*|FLOAT|DOUBLE)$/;
 
-const withoutZeros = (text: string): string =>
-  text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
 /** How a text of DuckDB stands in the page. */
 function shownAs(type: string, text: string): string {
@@ -65,18 +64,8 @@ test('a value of every type is shown as DuckDB writes it', async ({ session: pag
 });
 
 const EXACT: [sql: string, ...cells: string[]][] = [
-  [
-    "SELECT '01:02:03.123456789'::TIME_NS, {'a': 1}::VARIANT, NULL",
-    '01:02:03.123456789',
-    "{'a': 1}",
-    'NULL',
-  ],
-  [
-    "SELECT {'n': count(*)}, [1.5, 2.25], max(x, 3) FROM range(9) t(x)",
-    "{'n': 9}",
-    '[1.50, 2.25]',
-    '[8, 7, 6]',
-  ],
+  ["SELECT '01:02:03.123456789'::TIME_NS, {'a': 1}::VARIANT, NULL", '01:02:03.123456789', "{'a': 1}", 'NULL'],
+  ["SELECT {'n': count(*)}, [1.5, 2.25], max(x, 3) FROM range(9) t(x)", "{'n': 9}", '[1.50, 2.25]', '[8, 7, 6]'],
   [
     'SELECT 9007199254740993, -170141183460469231731687303715884105728',
     '9007199254740993',
@@ -95,13 +84,7 @@ const EXACT: [sql: string, ...cells: string[]][] = [
     String.raw`\xAA`,
     '{a=[1]}',
   ],
-  [
-    "SELECT 0.1::FLOAT, 123456789.123456789, 1e300, 'inf'::DOUBLE",
-    '0.1',
-    '123456789.123456789',
-    '1e+300',
-    'inf',
-  ],
+  ["SELECT 0.1::FLOAT, 123456789.123456789, 1e300, 'inf'::DOUBLE", '0.1', '123456789.123456789', '1e+300', 'inf'],
 ];
 
 for (const [sql, ...wanted] of EXACT) {
@@ -139,9 +122,7 @@ test('a large whole number is drawn, though it is a text', async ({ session: pag
   await expect(page.locator('[data-sql-chart]')).toBeVisible();
 });
 
-test('a cell is cut in the engine, and the page says so', { tag: '@night' }, async ({
-  session: page,
-}) => {
+test('a cell is cut in the engine, and the page says so', { tag: '@night' }, async ({ session: page }) => {
   expect(await ask(page, "SELECT repeat('x', 100000000) AS x, 'short' AS y")).toMatch(
     /^1 row in .* Values longer than 10,000 characters are cut/,
   );

@@ -43,12 +43,8 @@ test('an older address of a question asks it and moves it behind the #', async (
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a list of boards that comes as a page is missing, and the question is answered', async ({
-  page,
-}) => {
-  await page.route('**/boards.json', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  );
+test('a list of boards that comes as a page is missing, and the question is answered', async ({ page }) => {
+  await page.route('**/boards.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto('/');
   await page.getByLabel(field).fill('9300-8i in PCIEX16_2 of ASUS PRIME B650M-A AX');
   await page.keyboard.press('Enter');
@@ -63,14 +59,10 @@ test('what an answer hangs on is asked, and either number goes on', async ({ pag
   await expect(page.getByRole('button', { name: 'PCIe 3.0 3.59 GB/s' })).toBeVisible();
   await page.getByRole('button', { name: 'PCIe 4.0 7.18 GB/s' }).click();
   await expect(page.locator(value)).toHaveText('7.18 GB/s');
-  await expect(page.getByLabel(field)).toHaveValue(
-    '9500-8i in an x4 PCIe 4.0 slot with 8 sas ssds',
-  );
+  await expect(page.getByLabel(field)).toHaveValue('9500-8i in an x4 PCIe 4.0 slot with 8 sas ssds');
 });
 
-test('what is not read gives no number, and an answer goes with the text that it was for', async ({
-  page,
-}) => {
+test('what is not read gives no number, and an answer goes with the text that it was for', async ({ page }) => {
   await page.goto('/');
   // Typed without Enter: answered as it stands.
   await page.getByLabel(field).pressSequentially('pcie 3.0 x4');

@@ -18,8 +18,7 @@ ${SECRET.repeat(50)}`;
 
 const field = (page: Page) => page.locator('lw-box textarea');
 const answered = (page: Page) => page.locator('lw-box [data-box="text"]');
-const toDiagnosis = (page: Page) =>
-  page.locator('lw-box').getByRole('link', { name: 'Paste it into the diagnosis' });
+const toDiagnosis = (page: Page) => page.locator('lw-box').getByRole('link', { name: 'Paste it into the diagnosis' });
 
 async function ask(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
@@ -107,10 +106,7 @@ for (const headers of [true, false]) {
       await expect(answered(other)).not.toBeEmpty();
     });
 
-    test('a paste goes to the diagnosis, and stands in no address, storage or title', async ({
-      page,
-      host,
-    }) => {
+    test('a paste goes to the diagnosis, and stands in no address, storage or title', async ({ page, host }) => {
       await page.goto(`${host.url}/`);
       await ask(page, QUESTION.replace(SECRET, ''));
       await ask(page, PASTE);
@@ -125,11 +121,7 @@ for (const headers of [true, false]) {
       await expect.soft(field(page)).toHaveValue('');
     });
 
-    test('a paste that opens a new tab is there, and not in the tab before', async ({
-      page,
-      context,
-      host,
-    }) => {
+    test('a paste that opens a new tab is there, and not in the tab before', async ({ page, context, host }) => {
       await page.goto(`${host.url}/`);
       await ask(page, PASTE);
       const middle = { button: 'middle' as const };
@@ -149,10 +141,7 @@ for (const headers of [true, false]) {
 test.describe('where something does not come', () => {
   test.use({ headers: false, expected: [/Failed to load resource/] });
 
-  test('a paste that the diagnosis did not take is forgotten by the next page', async ({
-    page,
-    host,
-  }) => {
+  test('a paste that the diagnosis did not take is forgotten by the next page', async ({ page, host }) => {
     await page.goto(`${host.url}/`);
     await ask(page, PASTE);
     await page.route('**/diagnose/', (route) => route.fulfill({ status: 503, body: '' }));
@@ -163,10 +152,7 @@ test.describe('where something does not come', () => {
     expect(await kept(page)).toEqual([]);
   });
 
-  test('a script that does not come is said, and a native submit sends no text', async ({
-    page,
-    host,
-  }) => {
+  test('a script that does not come is said, and a native submit sends no text', async ({ page, host }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto(`${host.url}/`);
     await expect.soft(field(page)).toBeDisabled();

@@ -38,16 +38,10 @@ export const cut = (page: Page): Promise<string[]> =>
       return brush.measureText(text).width;
     };
     const room = (element: HTMLElement, style: CSSStyleDeclaration): number =>
-      element.clientWidth -
-      Number.parseFloat(style.paddingInlineStart) -
-      Number.parseFloat(style.paddingInlineEnd);
+      element.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
 
     if (document.documentElement.scrollWidth > innerWidth) {
-      fault(
-        'the page scrolls sideways',
-        document.documentElement,
-        `${document.documentElement.scrollWidth} px`,
-      );
+      fault('the page scrolls sideways', document.documentElement, `${document.documentElement.scrollWidth} px`);
     }
 
     /** Where a piece of text shows: within whatever clips it, up to what scrolls. */
@@ -90,32 +84,22 @@ export const cut = (page: Page): Promise<string[]> =>
       if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth) {
         fault('cut by an ellipsis', element);
       }
-      if (
-        element instanceof HTMLButtonElement &&
-        element.scrollWidth > element.clientWidth + NEAR
-      ) {
+      if (element instanceof HTMLButtonElement && element.scrollWidth > element.clientWidth + NEAR) {
         fault('a button too narrow', element);
       }
       if (element instanceof HTMLSelectElement && !element.multiple) {
         const text = element.selectedOptions[0]?.text ?? '';
         // Wider than its place it cannot be: names of devices are longer than a phone is wide.
         let place = element.parentElement;
-        while (place && getComputedStyle(place).display.startsWith('inline'))
-          place = place.parentElement;
+        while (place && getComputedStyle(place).display.startsWith('inline')) place = place.parentElement;
         if (place && element.offsetWidth >= room(place, getComputedStyle(place)) - NEAR) continue;
         // The arrow takes about as much as a letter is high.
         const arrow = Number.parseFloat(style.fontSize);
-        if (widthOf(text, style) > room(element, style) - arrow)
-          fault('a choice too narrow', element, text);
+        if (widthOf(text, style) > room(element, style) - arrow) fault('a choice too narrow', element, text);
       }
-      if (
-        element instanceof HTMLInputElement &&
-        /^(text|search|number)$/.test(element.type) &&
-        !element.readOnly
-      ) {
+      if (element instanceof HTMLInputElement && /^(text|search|number)$/.test(element.type) && !element.readOnly) {
         const text = element.value || element.placeholder;
-        if (widthOf(text, style) > room(element, style) + NEAR)
-          fault('a field too narrow', element, text);
+        if (widthOf(text, style) > room(element, style) + NEAR) fault('a field too narrow', element, text);
       }
     }
     return [...found];

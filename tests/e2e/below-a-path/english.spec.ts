@@ -4,15 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { kindNames } from '../../../site/charts/kinds.ts';
 import { newest, versionToday } from '../../support/newest.ts';
 import { ask, byRanges, cells } from '../ask-in-sql/page.ts';
-import {
-  answered,
-  choose,
-  count,
-  counted,
-  engine,
-  rowsWhere,
-  STARTED,
-} from '../browse-data/page.ts';
+import { answered, choose, count, counted, engine, rowsWhere, STARTED } from '../browse-data/page.ts';
 import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { expect, test } from './below.ts';
 
@@ -46,9 +38,7 @@ test('the explorer asks its database, and the console too', async ({ page, site 
   await expect(count(page)).toHaveText(counted(await rowsWhere(link)));
   await choose(page, 'kind', 'drive');
   await expect(engine(page)).toContainText(answered, STARTED);
-  await expect(count(page)).toHaveText(
-    counted(await rowsWhere(`${link} AND target_kind = 'drive'`)),
-  );
+  await expect(count(page)).toHaveText(counted(await rowsWhere(`${link} AND target_kind = 'drive'`)));
   await expect(page).toHaveURL(`${site}data/figures/?kind=drive&link=pcie-5.0`);
 
   await byRanges(page);
@@ -63,10 +53,7 @@ test('the explorer asks its database, and the console too', async ({ page, site 
   expect(ranges.every((range) => /^bytes=\d+-\d*$/.test(range ?? ''))).toBe(true);
 });
 
-test('a dropped set is checked, as a folder and as a zip', { tag: '@night' }, async ({
-  page,
-  request,
-}) => {
+test('a dropped set is checked, as a folder and as a zip', { tag: '@night' }, async ({ page, request }) => {
   await page.goto('contribute/form/');
   const href = await page.getByRole('link', { name: /zip/ }).getAttribute('href');
   const buffer = await (await request.get(href ?? '')).body();
@@ -92,10 +79,7 @@ test('a dropped set is checked, as a folder and as a zip', { tag: '@night' }, as
   await expect(page).toHaveURL(/\/lanewise\/contribute\/rules\/lw\d+\/$/);
 });
 
-test('each kind of chart is drawn again for another choice', { tag: '@night' }, async ({
-  page,
-  site,
-}) => {
+test('each kind of chart is drawn again for another choice', { tag: '@night' }, async ({ page, site }) => {
   for (const kind of kindNames) {
     await page.goto(`data/charts/${kind}/`);
     await expect(page.locator('lw-chart[data-ready]')).toBeVisible();

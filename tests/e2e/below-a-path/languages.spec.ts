@@ -31,18 +31,13 @@ test('what stands in a field can be read again in every language', async ({ page
   await expect(calculator.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('a removed filter brings back the counts of every value, however digits are grouped', async ({
-  page,
-}) => {
+test('a removed filter brings back the counts of every value, however digits are grouped', async ({ page }) => {
   await page.goto('en-XA/data/figures/');
   const counts = page.locator('[data-facet] [data-rows]');
   const rows = page.locator('[data-count]');
   const link = page.locator('input[name="link"]').first();
   await expect(link).toBeEnabled();
-  const [countsAtFirst, rowsAtFirst] = [
-    await counts.allTextContents(),
-    (await rows.textContent()) ?? '',
-  ];
+  const [countsAtFirst, rowsAtFirst] = [await counts.allTextContents(), (await rows.textContent()) ?? ''];
   await link.check();
   await expect(rows).not.toHaveText(rowsAtFirst);
   await link.uncheck();

@@ -11,16 +11,11 @@ async function keep(page: Page): Promise<void> {
   await expect(page.locator('[data-list="kept"] a').first()).toBeVisible({ timeout: 60_000 });
 }
 
-test('the language that is read is kept, and no other; removing takes both', async ({
-  page,
-  site,
-}) => {
+test('the language that is read is kept, and no other; removing takes both', async ({ page, site }) => {
   await page.goto(`${site}en-XA/offline/`);
   await keep(page);
   const scopes = () =>
-    page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope).sort(),
-    );
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope).sort());
   expect(await scopes()).toEqual([`${site}en-XA/`]);
 
   await page.context().setOffline(true);

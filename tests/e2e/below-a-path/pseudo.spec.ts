@@ -2,15 +2,15 @@
 // write is in its language too. What the server sends is looked at without a browser. Every type of page is looked at
 // at night, otherwise a page for each element that does something.
 import type { Page } from '@playwright/test';
-import { readerName } from '../../../site/diagnosis/answer/names.ts';
-import { READERS } from '../../../site/diagnosis/reading/readers.ts';
 import { importers } from '../../../datasets/tools/import/catalog.ts';
 import { PSEUDO } from '../../../site/build/language/languages.ts';
+import { readerName } from '../../../site/diagnosis/answer/names.ts';
+import { READERS } from '../../../site/diagnosis/reading/readers.ts';
 import { tables } from '../../../site/generated/datasets.ts';
-import { exhaustive } from '../../support/exhaustive.ts';
 import { below, builtPages } from '../../pages/built.ts';
 import { englishIn, known, textsOf } from '../../pages/english.ts';
 import { visitsOf } from '../../pages/visits.ts';
+import { exhaustive } from '../../support/exhaustive.ts';
 import { watch } from '../settled.ts';
 import { expect, test } from './below.ts';
 import { cut } from './cut.ts';
@@ -47,8 +47,7 @@ const pages = builtPages(`${below.folder}/${PSEUDO.tag}`);
 /** For each element of `uses` one page that has it, and no more pages than that takes. */
 function forEachElement(paths: readonly string[]): string[] {
   const htmlOf = new Map(pages.map(({ path, html }) => [path, html]));
-  const elementsOf = (path: string) =>
-    Object.keys(uses).filter((name) => htmlOf.get(path)?.includes(`<${name}`));
+  const elementsOf = (path: string) => Object.keys(uses).filter((name) => htmlOf.get(path)?.includes(`<${name}`));
   const chosen: string[] = [];
   const met = new Set<string>();
   for (const path of paths.toSorted((a, b) => elementsOf(b).length - elementsOf(a).length)) {
@@ -61,9 +60,7 @@ function forEachElement(paths: readonly string[]): string[] {
 
 const visited = visitsOf(pages).map(({ path }) => path);
 for (const path of exhaustive ? visited : forEachElement(visited)) {
-  test(`${path} has room for longer words, and no English in what scripts write`, async ({
-    page,
-  }) => {
+  test(`${path} has room for longer words, and no English in what scripts write`, async ({ page }) => {
     const settled = watch(page);
     const response = await page.goto(`${PSEUDO.tag}${path}`);
     const served = (await response?.text()) ?? '';

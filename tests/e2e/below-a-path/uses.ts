@@ -31,12 +31,7 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   'lw-calculator': chooseAndType,
   'lw-compare': chooseAndType,
   'lw-sizer': async (element) => {
-    await element
-      .locator('[data-open]:visible')
-      .first()
-      .or(element.locator('summary'))
-      .first()
-      .click();
+    await element.locator('[data-open]:visible').first().or(element.locator('summary')).first().click();
     await chooseAndType(element);
   },
   'lw-planner': chooseAndType,

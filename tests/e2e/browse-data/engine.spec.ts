@@ -24,16 +24,12 @@ const rowsOf = (page: Page, name: string, value: string): Locator =>
     .filter({ has: page.locator(`input[value="${value}"]`) })
     .locator('[data-rows]');
 
-test('what cannot be loaded is said, and what is there can be read all the same', async ({
-  page,
-}) => {
+test('what cannot be loaded is said, and what is there can be read all the same', async ({ page }) => {
   await page.route('**/*.wasm.gz', (route) => route.abort());
   await page.goto(path);
   await choose(page, 'lanes', '16');
   await expect(engine(page)).toContainText('The connection was lost.');
-  await expect(engine(page)).toContainText(
-    'Without it the table shows the first rows of everything',
-  );
+  await expect(engine(page)).toContainText('Without it the table shows the first rows of everything');
   await expect(count(page)).toHaveText(waiting);
   await expect(page.locator('[data-lines] tr')).toHaveCount(ROWS_PER_PAGE);
   await page.getByLabel('Units').selectOption('binary');
@@ -73,9 +69,7 @@ test('one link, drive or set is shown and counted without the engine', async ({ 
   for (const [name, [value = '', where = '']] of Object.entries(heads)) {
     await page.goto(`${path}?${name}=${value}`);
     await expect(count(page)).toHaveText(counted(await rowsWhere(where)));
-    await expect(rowsOf(page, 'access', 'rand')).toHaveText(
-      grouped(await rowsWhere(`${where} AND access = 'rand'`)),
-    );
+    await expect(rowsOf(page, 'access', 'rand')).toHaveText(grouped(await rowsWhere(`${where} AND access = 'rand'`)));
     // Its own facet says what every other value of it would show.
     await expect(rowsOf(page, name, value)).toHaveText(grouped(await rowsWhere(where)));
     await page.goto('about:blank');
@@ -83,22 +77,16 @@ test('one link, drive or set is shown and counted without the engine', async ({ 
   expect(asked).toEqual([]);
 });
 
-test('without its file, one link is shown and counted by the engine', { tag: '@night' }, async ({
-  page,
-}) => {
+test('without its file, one link is shown and counted by the engine', { tag: '@night' }, async ({ page }) => {
   const [value = '', where = ''] = heads.link;
   await page.route(/\/data\/rows\/link\//, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${path}?link=${value}`);
   await expect(engine(page)).toContainText(answered, STARTED);
   await expect(count(page)).toHaveText(counted(await rowsWhere(where)));
-  await expect(rowsOf(page, 'access', 'rand')).toHaveText(
-    grouped(await rowsWhere(`${where} AND access = 'rand'`)),
-  );
+  await expect(rowsOf(page, 'access', 'rand')).toHaveText(grouped(await rowsWhere(`${where} AND access = 'rand'`)));
 });
 
-test('further pages and filters of a database that is read in parts are complete', async ({
-  page,
-}) => {
+test('further pages and filters of a database that is read in parts are complete', async ({ page }) => {
   await byRanges(page);
   await page.goto(`${path}?link=pcie-3.0&access=rand`);
   await expect(engine(page)).toContainText(answered, STARTED);
@@ -121,9 +109,7 @@ test('loading can be stopped', async ({ page }) => {
   await choose(page, 'kind', 'gpu');
   await expect(engine(page)).toContainText('Loading DuckDB, 0 B of 7.7 MB');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(engine(page)).toContainText(
-    'Stopped. Without it the table shows the first rows of everything',
-  );
+  await expect(engine(page)).toContainText('Stopped. Without it the table shows the first rows of everything');
   await expect(count(page)).toHaveText(waiting);
   await page.getByRole('button', { name: 'Show all rows' }).click();
   await expect(count(page)).toHaveText(/^Rows 1 to 25 of /);

@@ -36,9 +36,7 @@ test('facets narrow the table, say their cost first, and count what each value w
 
   // Another facet cuts across.
   await choose(page, 'kind', 'drive');
-  const both = await rowsWhere(
-    "link_kind = 'pcie' AND link_generation IN ('4.0', '5.0') AND target_kind = 'drive'",
-  );
+  const both = await rowsWhere("link_kind = 'pcie' AND link_generation IN ('4.0', '5.0') AND target_kind = 'drive'");
   await expect(count(page)).toHaveText(counted(both));
 
   await page.getByRole('button', { name: 'Remove Kind of device: one drive' }).click();
@@ -48,9 +46,7 @@ test('facets narrow the table, say their cost first, and count what each value w
   await expect(page).toHaveURL(/\/data\/figures\/$/);
 });
 
-test('a shared address shows the same rows in the same order', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a shared address shows the same rows in the same order', { tag: '@journey' }, async ({ page }) => {
   await page.goto(path);
   await choose(page, 'lanes', '16');
   await search(page).fill('nvidia');
@@ -58,9 +54,7 @@ test('a shared address shows the same rows in the same order', { tag: '@journey'
   await page.getByRole('button', { name: 'Workload', exact: true }).click();
   await expect(page).toHaveURL(/\/data\/figures\/\?lanes=16&text=nvidia&sort=-workload$/);
   await expect(engine(page)).toContainText(answered, STARTED);
-  await expect(count(page)).toHaveText(
-    counted(await rowsWhere("link_lanes = 16 AND target ILIKE '%nvidia%'")),
-  );
+  await expect(count(page)).toHaveText(counted(await rowsWhere("link_lanes = 16 AND target ILIKE '%nvidia%'")));
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
   await expect(page).toHaveURL(/&page=2$/);
@@ -75,15 +69,10 @@ test('a shared address shows the same rows in the same order', { tag: '@journey'
   await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
   expect(await shown(page)).toEqual(rows);
   await expect.poll(counts).toEqual(kept);
-  await expect(page.getByRole('columnheader', { name: 'Workload' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
+  await expect(page.getByRole('columnheader', { name: 'Workload' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('units and columns change without a question to the engine', { tag: '@night' }, async ({
-  page,
-}) => {
+test('units and columns change without a question to the engine', { tag: '@night' }, async ({ page }) => {
   await page.goto(path);
   const lines = page.locator('[data-lines]');
   await expect(lines).toContainText('MB/s');
@@ -95,16 +84,11 @@ test('units and columns change without a question to the engine', { tag: '@night
   await page.getByRole('group', { name: 'Columns' }).getByLabel('Latency').uncheck();
   await expect(page.getByRole('columnheader', { name: 'Tool' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Latency' })).toHaveCount(0);
-  await expect(page).toHaveURL(
-    /\?columns=target\+link\+workload\+measured\+iops\+expected\+tool\+set&units=binary$/,
-  );
+  await expect(page).toHaveURL(/\?columns=target\+link\+workload\+measured\+iops\+expected\+tool\+set&units=binary$/);
   await expect(engine(page)).toContainText('The first use loads it');
 });
 
-test('rows are taken along as CSV, as Markdown, and as a file of the whole selection', async ({
-  page,
-  context,
-}) => {
+test('rows are taken along as CSV, as Markdown, and as a file of the whole selection', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${path}?set=habr-pcie-290`);
   const rows = await rowsWhere("set_id = 'habr-pcie-290'");
@@ -117,9 +101,7 @@ test('rows are taken along as CSV, as Markdown, and as a file of the whole selec
   expect(csv).toMatch(/^set_id,result_id,/);
 
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^\| Device \| Link \|/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\| Device \| Link \|/);
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the selection as CSV' }).click();
@@ -155,10 +137,7 @@ test('hundreds of bad values are not all echoed, and a page too far is the last 
 }, async ({ page }) => {
   const many = Array.from({ length: 300 }, (_, index) => `set=no-${index}`).join('&');
   await page.goto(`${path}?${many}&kind=gpu&page=5000`);
-  await expect(page.getByRole('alert')).toContainText(
-    'page = “5000”, which was ignored. Accepted: 1 to ',
-    STARTED,
-  );
+  await expect(page.getByRole('alert')).toContainText('page = “5000”, which was ignored. Accepted: 1 to ', STARTED);
   const gpus = grouped(await rowsWhere("target_kind = 'gpu'"));
   await expect(count(page)).toHaveText(new RegExp(`to ${gpus} of ${gpus}$`));
 });

@@ -22,9 +22,7 @@ export const counted = (all: number): string =>
   `Rows ${all === 0 ? 0 : 1} to ${Math.min(all, ROWS_PER_PAGE)} of ${grouped(all)}`;
 
 /** What the page says while it shows something else than what was asked for. */
-export const waiting = new RegExp(
-  `^Loading your selection; meanwhile the first ${ROWS_PER_PAGE} of [\\d,]+ rows$`,
-);
+export const waiting = new RegExp(`^Loading your selection; meanwhile the first ${ROWS_PER_PAGE} of [\\d,]+ rows$`);
 
 /** How many rows meet a condition. */
 export async function rowsWhere(condition: string): Promise<number> {
@@ -48,8 +46,7 @@ export async function choose(page: Page, name: string, value: string): Promise<v
   await place.locator(`input[value="${value}"]`).click();
 }
 
-export const search = (page: Page): Locator =>
-  page.getByLabel('Find a device, platform, tool, source or note');
+export const search = (page: Page): Locator => page.getByLabel('Find a device, platform, tool, source or note');
 
 export const count = (page: Page): Locator => page.locator('[data-count]');
 

@@ -4,17 +4,14 @@ import { expect, test } from '../fixtures.ts';
 import { answered, count, counted, data, engine, path, rowsWhere, STARTED, shown } from './page.ts';
 
 /** The title of the folded chart. */
-const chart = (page: Page) =>
-  page.locator('summary', { hasText: 'Measured bandwidth vs computed' });
+const chart = (page: Page) => page.locator('summary', { hasText: 'Measured bandwidth vs computed' });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the first rows are there, and a figure can be found and cited', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Which figures were measured?',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which figures were measured?');
     await chart(page).click();
     await expect(page.locator('.lw-plot:visible')).toHaveCount(1);
     expect(await shown(page)).toHaveLength(25);
@@ -44,9 +41,7 @@ test('a dot is named, and leads to how it was measured', async ({ page }) => {
   await expect(page.locator('tr:target')).toBeInViewport();
 });
 
-test('a row leads to how it was measured, its source and its line in the file', async ({
-  page,
-}) => {
+test('a row leads to how it was measured, its source and its line in the file', async ({ page }) => {
   await page.goto(`${path}?set=pcie-link-measurements&text=pm991a`);
   await expect(engine(page)).toContainText(answered, STARTED);
   const rows = page.locator('[data-lines]');
@@ -68,10 +63,7 @@ test('the keyboard reaches search, sorting, filters, pages and dots', async ({ p
   const sort = page.getByRole('button', { name: 'Device', exact: true });
   await sort.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('columnheader', { name: 'Device' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
+  await expect(page.getByRole('columnheader', { name: 'Device' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(sort).toBeFocused();
 
   const summary = page.locator('[data-facet="access"] summary');
@@ -119,9 +111,7 @@ test('a phone shows it without scrolling sideways, rows before filters', async (
   await expect(page.getByRole('heading', { name: 'Filter', exact: true })).toBeInViewport();
 });
 
-test('the page of columns has every one at an address of its own, and finds it by its name', async ({
-  page,
-}) => {
+test('the page of columns has every one at an address of its own, and finds it by its name', async ({ page }) => {
   await page.goto(`${data}columns/#measurements.direction`);
   const row = page.locator('tr:target');
   await expect(row).toBeInViewport();
@@ -135,9 +125,7 @@ test('the page of columns has every one at an address of its own, and finds it b
   await expect(other).toBeVisible();
 });
 
-test('a drive has its measurements, and apart from them what its vendor promises', async ({
-  page,
-}) => {
+test('a drive has its measurements, and apart from them what its vendor promises', async ({ page }) => {
   await page.goto(`${data}drives/`);
   await page.getByRole('searchbox', { name: 'Find on this page' }).fill('pinedrive');
   await page.getByRole('link', { name: 'Pineboards Pinedrive NVMe SSD' }).click();

@@ -31,10 +31,7 @@ const [first] = await query<{ row: string; command: string; sha256: string }>(
    ORDER BY result_id`,
 );
 
-test('a row opens to how it was measured, and its address opens it again', async ({
-  page,
-  context,
-}) => {
+test('a row opens to how it was measured, and its address opens it again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked = engineRequests(page);
   await page.goto(path);
@@ -46,9 +43,7 @@ test('a row opens to how it was measured, and its address opens it again', async
   }
   await expect(details(page)).toContainText(first?.sha256 ?? 'no hash');
   await expect(details(page)).toContainText('random read, 4 KiB, QD 1');
-  await expect(details(page)).toContainText(
-    /datasets\/sets\/fio-plot-server\/results\.csv, line \d+/,
-  );
+  await expect(details(page)).toContainText(/datasets\/sets\/fio-plot-server\/results\.csv, line \d+/);
   await expect(details(page).locator('code')).toHaveText(first?.command ?? 'no command');
   await details(page).getByRole('button', { name: 'Copy the command' }).click();
   await expect(details(page).getByText('Copied.')).toBeVisible();
@@ -76,9 +71,10 @@ test('a row that the engine found opens as well, and leads to its run, its drive
   );
   await expect(engine(page)).toContainText(answered, STARTED);
   await opener(lines(page).first()).click();
-  await expect(
-    details(page).getByRole('link', { name: 'All figures of this run' }),
-  ).toHaveAttribute('href', '/data/sets/bu-disc-nvme/p4510/');
+  await expect(details(page).getByRole('link', { name: 'All figures of this run' })).toHaveAttribute(
+    'href',
+    '/data/sets/bu-disc-nvme/p4510/',
+  );
   // Drawn anew in other units, it stays open.
   await page.getByLabel('Units').selectOption('binary');
   await expect(details(page).getByRole('heading', { name: 'The figure' })).toBeVisible();
@@ -125,17 +121,13 @@ test('a fragment that is no text, or no row, opens nothing and breaks nothing', 
 test.describe('without the files of runs', () => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test('details that cannot be loaded are said, with the way to them', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('details that cannot be loaded are said, with the way to them', { tag: '@night' }, async ({ page }) => {
     await page.route('**/data/sets/**/*.json', (route) => route.abort());
     await page.goto(path);
     const line = lines(page).first();
     await opener(line).click();
     await expect(details(page)).toContainText('The details could not be loaded.');
-    await expect(
-      details(page).getByRole('link', { name: 'All figures of this run' }),
-    ).toBeVisible();
+    await expect(details(page).getByRole('link', { name: 'All figures of this run' })).toBeVisible();
     await page.unroute('**/data/sets/**/*.json');
     await details(page).getByRole('button', { name: 'Try again' }).click();
     await expect(details(page).getByRole('heading', { name: 'The figure' })).toBeVisible();
@@ -146,9 +138,7 @@ test.describe('without the files of runs', () => {
     await page.goto(path);
     await page.route('**/data/sets/**/*.json', (route) => route.abort());
     await box(lines(page).first()).check();
-    await expect(bar(page)).toContainText(
-      'The chosen rows could not be loaded. Choose them again.',
-    );
+    await expect(bar(page)).toContainText('The chosen rows could not be loaded. Choose them again.');
     await expect(bar(page).getByRole('link')).toHaveCount(0);
   });
 });
@@ -160,9 +150,7 @@ test('rows are chosen on several pages and compared', async ({ page }) => {
   const run = await chosen.getAttribute('data-run');
   await box(chosen).check();
   await expect(bar(page)).toContainText('1 row of 1 configuration chosen');
-  await expect(bar(page)).toContainText(
-    'Compare side by side: choose a row of another configuration as well',
-  );
+  await expect(bar(page)).toContainText('Compare side by side: choose a row of another configuration as well');
 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
@@ -212,9 +200,7 @@ test('chosen rows go to the chart of their load, and too many are said', async (
   await expect(page.locator('[data-bad]')).toHaveText('');
 });
 
-test('links of chosen rows are never those of another choice than the one that is said', async ({
-  page,
-}) => {
+test('links of chosen rows are never those of another choice than the one that is said', async ({ page }) => {
   await page.goto(path);
   const server = lines(page).and(page.locator('[data-run^="fio-plot-server/"]'));
   const offer = bar(page).getByRole('link', { name: 'Latency vs IOPS' });
@@ -276,18 +262,13 @@ test('each choice is one step back, and letters are none', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\?kind=drive&sort=-iops$/);
   await expect(page.getByLabel('Find a device')).toHaveValue('');
-  await expect(page.getByRole('columnheader', { name: 'IOPS' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
+  await expect(page.getByRole('columnheader', { name: 'IOPS' })).toHaveAttribute('aria-sort', 'descending');
   await page.goBack();
   await expect(page.getByRole('columnheader', { name: 'IOPS' })).not.toHaveAttribute('aria-sort');
   await expect(count(page)).toHaveText(drives);
   await page.goBack();
   await expect(page.locator('[data-facet="kind"] input[value="drive"]')).not.toBeChecked();
-  await expect(count(page)).toHaveText(
-    new RegExp(`^Rows 1 to 25 of ${new Intl.NumberFormat('en').format(total)}$`),
-  );
+  await expect(count(page)).toHaveText(new RegExp(`^Rows 1 to 25 of ${new Intl.NumberFormat('en').format(total)}$`));
 });
 
 test('a link with filters says its cost and offers Stop before the engine is asked for', {
@@ -309,9 +290,7 @@ test('a link with filters says its cost and offers Stop before the engine is ask
   ]);
 });
 
-test('a reader who saves data is asked first, also by a link', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a reader who saves data is asked first, also by a link', { tag: '@night' }, async ({ page }) => {
   const asked = engineRequests(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -405,9 +384,7 @@ test('opened and chosen rows are accessible, and fit a phone', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a row has no controls that nobody answers, and leads to the page of its run', async ({
-    page,
-  }) => {
+  test('a row has no controls that nobody answers, and leads to the page of its run', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('[data-choose]:visible')).toHaveCount(0);
     await expect(page.locator('[data-open]:visible')).toHaveCount(0);

@@ -81,14 +81,9 @@ test('a mark is reached by keyboard, read, and leads to its row', async ({ page 
   await expect(row).toBeInViewport();
 });
 
-test('chart, table and query stand behind tabs: by keyboard, by address, without a step back', async ({
-  page,
-}) => {
+test('chart, table and query stand behind tabs: by keyboard, by address, without a step back', async ({ page }) => {
   await page.goto(`${chart}?load=rand-read-8k`);
-  const [drawing, figure] = [
-    page.locator('.lw-drawing[data-size="wide"]'),
-    page.getByRole('figure'),
-  ];
+  const [drawing, figure] = [page.locator('.lw-drawing[data-size="wide"]'), page.getByRole('figure')];
   const tab = (name: string) => figure.getByRole('tab', { name });
   await expect(tab('Chart')).toHaveAttribute('aria-selected', 'true');
   await expect(drawing).toBeVisible();
@@ -123,9 +118,7 @@ test('the address of a row of another choice brings its table', async ({ page })
   await expect(page.locator(row ?? '')).toBeInViewport();
 });
 
-test('stability: median, spread and variation of one result, and how often which value', async ({
-  page,
-}) => {
+test('stability: median, spread and variation of one result, and how often which value', async ({ page }) => {
   await page.goto('/data/charts/series/?result=pi-storage-benchmark/sd-card-fio-randread/iops');
   const figure = page.getByRole('figure').first();
   await expect(figure).toContainText('SanDisk Ultra 32 GB microSD card');
@@ -135,9 +128,7 @@ test('stability: median, spread and variation of one result, and how often which
   await expect(page.getByRole('figure').nth(1)).toContainText('Distribution of values');
 });
 
-test('one drive fresh, filled and after TRIM: drawn in the order it goes through', async ({
-  page,
-}) => {
+test('one drive fresh, filled and after TRIM: drawn in the order it goes through', async ({ page }) => {
   await page.goto(`/data/charts/state/${TABLE}`);
   const figure = page.getByRole('figure');
   await expect(figure).toContainText('Crucial MX500 1 TB: sequential writes, by state');
@@ -145,17 +136,13 @@ test('one drive fresh, filled and after TRIM: drawn in the order it goes through
   await expect(rows.nth(1)).toContainText(/fresh out of box.*Secure erase.*469.MB\/s.*100/);
   await expect(rows.nth(2)).toContainText(/after filling.*99\.7.MB\/s.*21\.3/);
   await expect(rows.nth(3)).toContainText(/after TRIM.*460.MB\/s.*98\.0/);
-  await page
-    .getByLabel('Target')
-    .selectOption({ label: 'SK hynix Platinum P41 2 TB: sequential writes' });
+  await page.getByLabel('Target').selectOption({ label: 'SK hynix Platinum P41 2 TB: sequential writes' });
   await expect(figure).toContainText('SK hynix Platinum P41 2 TB');
   await page.reload();
   await expect(figure.getByRole('row').filter({ hasText: 'after TRIM' })).toContainText('4.00');
 });
 
-test('a table is saved in base units, each row with its source and the address of the chart', async ({
-  page,
-}) => {
+test('a table is saved in base units, each row with its source and the address of the chart', async ({ page }) => {
   await page.goto(`${chart}${eight}${TABLE}`);
   await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
   const downloading = page.waitForEvent('download');
@@ -175,11 +162,7 @@ test('a table is saved in base units, each row with its source and the address o
   );
 });
 
-test('the address of the chart is shown, follows the choice and is copied', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the address of the chart is shown, follows the choice and is copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(chart);
   await page.getByLabel('Workload').selectOption({ label: 'random reads of 8 KiB' });
@@ -187,9 +170,7 @@ test('the address of the chart is shown, follows the choice and is copied', asyn
   await expect(address).toHaveValue(`${baseURL}${chart}?load=rand-read-8k`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}${chart}?load=rand-read-8k`,
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${chart}?load=rand-read-8k`);
 });
 
 test('from a chart to the comparison of the same devices', async ({ page }) => {
@@ -197,9 +178,7 @@ test('from a chart to the comparison of the same devices', async ({ page }) => {
   await page.getByLabel('Device 3').selectOption('');
   await page.getByLabel('Device 4').selectOption('');
   await page.getByRole('link', { name: 'Compare these' }).click();
-  await expect(page).toHaveURL(
-    '/data/compare/?device=bu-disc-nvme/optane&device=bu-disc-nvme/p4510',
-  );
+  await expect(page).toHaveURL('/data/compare/?device=bu-disc-nvme/optane&device=bu-disc-nvme/p4510');
   await expect(page.locator('.lw-verdict')).toContainText('loads were measured on both');
 });
 
@@ -256,9 +235,7 @@ for (const [kind, name] of [
   ['svg', 'Drawing as SVG'],
   ['png', 'Drawing as PNG'],
 ] as const) {
-  test(`the drawing is saved as ${kind}, and says itself what it shows and where it stands`, async ({
-    page,
-  }) => {
+  test(`the drawing is saved as ${kind}, and says itself what it shows and where it stands`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(`${chart}${eight}`);
     await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
@@ -285,9 +262,7 @@ for (const [kind, name] of [
   });
 }
 
-test('a part of a chart is looked at by its fields or the mouse, kept in the address, and left', async ({
-  page,
-}) => {
+test('a part of a chart is looked at by its fields or the mouse, kept in the address, and left', async ({ page }) => {
   await page.goto(chart);
   const figure = page.getByRole('figure');
   const marks = figure.locator('.lw-drawing[data-size="wide"] a');

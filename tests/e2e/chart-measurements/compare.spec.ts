@@ -4,8 +4,7 @@ import { expect, test } from '../fixtures.ts';
 const compare = '/data/compare/';
 
 /** Not the options of other fields, which are there before the list has come. */
-const proposals = (page: Page) =>
-  page.getByRole('listbox', { name: 'Measured devices' }).getByRole('option');
+const proposals = (page: Page) => page.getByRole('listbox', { name: 'Measured devices' }).getByRole('option');
 
 /** Types a part of a device's name and takes the first proposal. */
 async function choose(page: Page, label: string, text: string): Promise<void> {
@@ -13,12 +12,8 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
   await proposals(page).first().click();
 }
 
-test('two drives of one source are compared load by load, and the address shares it', async ({
-  page,
-}) => {
-  await page.goto(
-    `${compare}?device=fio-plot-server/m1015-pm883&device=fio-plot-server/m1015-s4610`,
-  );
+test('two drives of one source are compared load by load, and the address shares it', async ({ page }) => {
+  await page.goto(`${compare}?device=fio-plot-server/m1015-pm883&device=fio-plot-server/m1015-s4610`);
   await expect(page.locator('.lw-verdict')).toContainText('loads were measured on both');
   const shared = page.getByRole('region', { name: 'Shared workloads' });
   const row = shared.getByRole('row').filter({ hasText: 'random reads of 4 KiB' }).first();
@@ -27,17 +22,13 @@ test('two drives of one source are compared load by load, and the address shares
   await expect(row).toContainText(/\(\d.* times\)/);
 });
 
-test('what cannot be compared is said: other block sizes, other jobs, unknown state', async ({
-  page,
-}) => {
+test('what cannot be compared is said: other block sizes, other jobs, unknown state', async ({ page }) => {
   await page.goto(compare);
   await choose(page, 'Device 2', 'iometer-parser/pliant-ls300s');
   await expect(page.getByText('the state of the drive is not stated for all')).toBeVisible();
   await expect(page.getByText('different tools, or tools that are not named')).toBeVisible();
   const left = page.getByRole('region', { name: 'What is left out' });
-  await expect(left.getByRole('row').filter({ hasText: 'random reads' })).toContainText(
-    '8 KiB, 64 KiB',
-  );
+  await expect(left.getByRole('row').filter({ hasText: 'random reads' })).toContainText('8 KiB, 64 KiB');
 });
 
 test('ratios of a source are shown as ratios, never as figures', async ({ page }) => {
@@ -46,9 +37,7 @@ test('ratios of a source are shown as ratios, never as figures', async ({ page }
   );
   await expect(page.getByText('They share no workload')).toBeVisible();
   await expect(
-    page.getByText(
-      '2.7 times the requests served within the latency target of Two Intel SSD DC S3710',
-    ),
+    page.getByText('2.7 times the requests served within the latency target of Two Intel SSD DC S3710'),
   ).toBeVisible();
 });
 
@@ -82,9 +71,7 @@ test('fewer than two are asked for', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('at least two');
 });
 
-test('a device is found by words of its name and taken by keyboard, and the address names it', async ({
-  page,
-}) => {
+test('a device is found by words of its name and taken by keyboard, and the address names it', async ({ page }) => {
   await page.goto(compare);
   const field = page.getByLabel('Device 2');
   await field.fill('m1015 pm883');

@@ -32,26 +32,18 @@ test('another target and load are answered, shared and never extrapolated', asyn
   await expect(answers.getByRole('row').filter({ hasText: 'Samsung F1 1 TB' })).toContainText(
     'None: the lowest measured queue depth, 1, takes 13.',
   );
-  await expect(answers.getByRole('row').filter({ hasText: '4 SATA SSDs' })).toContainText(
-    'at least 64',
-  );
+  await expect(answers.getByRole('row').filter({ hasText: '4 SATA SSDs' })).toContainText('at least 64');
   await expect(page).toHaveURL(`${page64}?target=0%2C5+ms&load=rand-read-4k`);
   await page.reload();
-  await expect(answers.getByRole('row').filter({ hasText: '4 SATA SSDs' })).toContainText(
-    'at least 64',
-  );
+  await expect(answers.getByRole('row').filter({ hasText: '4 SATA SSDs' })).toContainText('at least 64');
 });
 
-test('a target that is none is named with its range, and the last answer stays', async ({
-  page,
-}) => {
+test('a target that is none is named with its range, and the last answer stays', async ({ page }) => {
   await page.goto(page64);
   await page.getByRole('textbox', { name: 'Latency target' }).fill('2');
   await page.getByRole('textbox', { name: 'Latency target' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('“2” is not a latency from 1 µs to 10 s');
-  await expect(page.getByRole('row').filter({ hasText: 'Pliant LS300S' }).first()).toContainText(
-    '3.21 k IOPS',
-  );
+  await expect(page.getByRole('row').filter({ hasText: 'Pliant LS300S' }).first()).toContainText('3.21 k IOPS');
 });
 
 test('a percentile that the source does not give is refused', async ({ page }) => {

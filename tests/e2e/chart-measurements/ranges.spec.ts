@@ -30,9 +30,7 @@ test('a set whose ranges were measured has a filled band', async ({ page }) => {
   expect(await look(page, 'measured')).toEqual({ filled: true, dashed: false });
 });
 
-test('a set whose range is assumed has a band in dashes, and its table says so', async ({
-  page,
-}) => {
+test('a set whose range is assumed has a band in dashes, and its table says so', async ({ page }) => {
   await page.goto('/data/charts/ceiling/');
   await page.getByLabel('Set').selectOption(await setWith('assumed'));
   const drawing = page.locator('.lw-drawing[data-size="wide"]');

@@ -27,9 +27,7 @@ test.afterEach(() => broken.remove());
 /** The columns of the shortest table. */
 const WORKLOADS = readFileSync('datasets/registry/workloads.csv', 'utf8').split('\n')[0] ?? '';
 
-test('a folder gives what the terminal gives, byte for byte', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a folder gives what the terminal gives, byte for byte', { tag: '@journey' }, async ({ page }) => {
   const printed = broken.terminal('check');
   expect(printed).toContain('LW205');
   await page.goto(PATH);
@@ -70,9 +68,7 @@ test('a sound set passes, as a folder and as a zip', async ({ page }) => {
   const printed = await page.locator('[data-text] pre').textContent();
   const names = ['datapackage.json', 'sources.csv', 'targets.csv', 'runs.csv', 'results.csv'];
   const packed = zipSync({
-    'habr-pcie-290': Object.fromEntries(
-      names.map((name) => [name, readFileSync(join(path, name))]),
-    ),
+    'habr-pcie-290': Object.fromEntries(names.map((name) => [name, readFileSync(join(path, name))])),
   });
   await files(page).setInputFiles(csv('set.zip', packed));
   await expect(page.locator('[data-text] pre')).toHaveText(printed ?? '');
@@ -93,9 +89,7 @@ test('by keyboard alone: from the finding to its cell, and to its rule', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('LW205');
 });
 
-test('a dropped table is looked at alone, and its rows are text', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a dropped table is looked at alone, and its rows are text', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATH);
   const text = `${WORKLOADS}\n4k,<img src=x onerror=alert(1)>,rand,100,100,4096 B,,,\n`;
   const transfer = await page.evaluateHandle((content) => {
@@ -110,9 +104,7 @@ test('a dropped table is looked at alone, and its rows are text', { tag: '@night
   await expect(page.locator('lw-check img')).toHaveCount(0);
 });
 
-test('pasted rows are a table by their header, and what the button fixes is marked before', async ({
-  page,
-}) => {
+test('pasted rows are a table by their header, and what the button fixes is marked before', async ({ page }) => {
   await page.goto(PATH);
   const pasted = page.getByLabel('Or paste a table or a tool’s output');
   const button = page.getByRole('button', { name: 'Check the pasted text' });
@@ -123,9 +115,7 @@ test('pasted rows are a table by their header, and what the button fixes is mark
   const rows = page.getByRole('region', { name: 'Findings' }).getByRole('row');
   await expect(rows.filter({ hasText: 'runs.csv' }).first()).toBeVisible();
   await expect(rows.filter({ hasText: 'The button above fixes this.' }).first()).toBeVisible();
-  await pasted.fill(
-    '/dev/sda:\n Timing buffered disk reads: 600 MB in  3.00 seconds = 200.00 MB/sec\n',
-  );
+  await pasted.fill('/dev/sda:\n Timing buffered disk reads: 600 MB in  3.00 seconds = 200.00 MB/sec\n');
   await button.click();
   await expect(verdict(page)).toContainText('1 measured figure');
 });
@@ -165,10 +155,7 @@ test('a file in another encoding is named as such', { tag: '@night' }, async ({ 
 
 test('many rows and many findings are shown in parts', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATH);
-  const rows = Array.from(
-    { length: 400 },
-    (_, index) => `w${index},W,rand,100,100,${index + 1} KiB,,,`,
-  );
+  const rows = Array.from({ length: 400 }, (_, index) => `w${index},W,rand,100,100,${index + 1} KiB,,,`);
   await files(page).setInputFiles(csv('workloads.csv', `${[WORKLOADS, ...rows].join('\n')}\n`));
   await expect(verdict(page)).toHaveText('400 errors');
   const findings = page.locator('[data-findings]');

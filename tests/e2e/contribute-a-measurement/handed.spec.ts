@@ -2,14 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { extractionOf } from '../../../site/diagnosis/join/extraction.ts';
-import {
-  aDrive,
-  aFunction,
-  aMachine,
-  told,
-} from '../../../site/diagnosis/join/machine-testing.ts';
 import type { Extraction, Measurement } from '../../../datasets/tools/readers/measurement.ts';
+import { extractionOf } from '../../../site/diagnosis/join/extraction.ts';
+import { aDrive, aFunction, aMachine, told } from '../../../site/diagnosis/join/machine-testing.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 /** As the page that hands over keeps it. */
@@ -60,9 +55,7 @@ async function arrive(page: Page, kept: string): Promise<void> {
   await page.goto('/contribute/check/');
 }
 
-test('figures from a diagnosis become a set with their link, and are not kept in the tab', async ({
-  page,
-}) => {
+test('figures from a diagnosis become a set with their link, and are not kept in the tab', async ({ page }) => {
   await arrive(page, JSON.stringify(handed()));
   await expect(page.getByText('From your diagnosis: 1 measured figure')).toBeVisible();
   await expect(page.locator('[data-verdict]')).toHaveText('1 measured figure, not a set yet');

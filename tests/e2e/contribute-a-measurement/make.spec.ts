@@ -59,9 +59,7 @@ test('fio’s output becomes a set that the terminal finds as the page does', as
   await expect(page.locator('[data-verdict]')).not.toContainText('error');
   expect(Object.keys(files)).toContain('my-fio/raw/fio-randread.json');
   repository.add(files);
-  expect(await page.locator('[data-text] pre').textContent()).toBe(
-    repository.terminal('check', 'my-fio'),
-  );
+  expect(await page.locator('[data-text] pre').textContent()).toBe(repository.terminal('check', 'my-fio'));
 });
 
 test('figures of a window become a set, by keyboard alone', async ({ page }) => {
@@ -99,14 +97,10 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   expect(results).toContain(',3168167526.4,');
   expect(results).toContain(',2713788088.32,');
   repository.add(files);
-  expect(await page.locator('[data-text] pre').textContent()).toBe(
-    repository.terminal('check', 'my-window'),
-  );
+  expect(await page.locator('[data-text] pre').textContent()).toBe(repository.terminal('check', 'my-window'));
 });
 
-test('a drive and an array of it make one set of two targets', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a drive and an array of it make one set of two targets', { tag: '@night' }, async ({ page }) => {
   await page.goto('/contribute/form/');
   await page.getByLabel('Tool', { exact: true }).fill('AS SSD');
   for (const [number, target, value] of [
@@ -127,9 +121,7 @@ test('a drive and an array of it make one set of two targets', { tag: '@night' }
   const files = await downloaded(page);
   await expect(page.locator('[data-verdict]')).not.toContainText('error');
   repository.add(files);
-  expect(await page.locator('[data-text] pre').textContent()).toBe(
-    repository.terminal('check', 'my-pair'),
-  );
+  expect(await page.locator('[data-text] pre').textContent()).toBe(repository.terminal('check', 'my-pair'));
   expect(new TextDecoder().decode(files['my-pair/targets.csv'])).toContain(',raid1,');
 });
 
@@ -175,9 +167,7 @@ for (const [width, colorScheme] of sample([
   [320, 'dark'],
   [1280, 'light'],
 ] as const)) {
-  test(`the questions have no accessibility fault, ${width} px, ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`the questions have no accessibility fault, ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contribute/check/');

@@ -21,9 +21,7 @@ nvme0n1   1.8T disk nvme    0 EXAMPLE NV2000
 const finding = (page: Page, id: string) =>
   page.locator('[data-finding]').filter({ has: page.getByRole('link', { name: id }) });
 
-test('a narrow link is found, with its cause, its command and its line, and opens in the sizer', async ({
-  page,
-}) => {
+test('a narrow link is found, with its cause, its command and its line, and opens in the sizer', async ({ page }) => {
   await open(page);
   await field(page).fill(examples.nvme);
   await expect(verdict(page)).toContainText('x2');
@@ -44,9 +42,7 @@ test('a narrow link is found, with its cause, its command and its line, and open
   await expect(page.locator('.lw-path')).toContainText('PCIe 4.0 x2');
 });
 
-test('by keyboard alone: from the text to the line that says it, and on to the sizer', async ({
-  page,
-}) => {
+test('by keyboard alone: from the text to the line that says it, and on to the sizer', async ({ page }) => {
   await open(page);
   await field(page).focus();
   await page.keyboard.insertText(examples.nvme);
@@ -114,9 +110,7 @@ test('the chain can be copied as a link, which holds no text of the paste', asyn
   expect(decodeURIComponent(link)).not.toMatch(/LnkSta|sold|hdparm/);
 });
 
-test('the report for a forum is copied, with the verdict, the command and the link', async ({
-  page,
-}) => {
+test('the report for a forum is copied, with the verdict, the command and the link', async ({ page }) => {
   const report = await copiedBy('Copy report as Markdown', page);
   expect(report).toContain((await verdict(page).textContent())?.trim());
   expect(report).toContain('LD101');
@@ -160,10 +154,7 @@ test('every fact can be looked up in its table', { tag: '@night' }, async ({ pag
 test('a phone shows all of it, no wider than its window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page);
-  await files(page).setInputFiles([
-    textFile('usb.txt', examples.usb),
-    textFile('card.txt', examples.card),
-  ]);
+  await files(page).setInputFiles([textFile('usb.txt', examples.usb), textFile('card.txt', examples.card)]);
   await expect(verdict(page)).toBeFocused();
   await expect(verdict(page)).toBeInViewport();
   await page.evaluate(() => {

@@ -70,15 +70,11 @@ test('a screenshot is refused by what it is, and the text beside it is read', as
     { name: 'screen.png', mimeType: 'image/png', buffer: picture },
     textFile('usb.txt', examples.usb),
   ]);
-  await expect(page.locator('[data-refused]')).toContainText(
-    'screen.png is not read: it is a picture',
-  );
+  await expect(page.locator('[data-refused]')).toContainText('screen.png is not read: it is a picture');
   await expect(verdict(page)).toBeVisible();
 });
 
-test('too large a file is refused with its size and the limit', { tag: '@night' }, async ({
-  page,
-}) => {
+test('too large a file is refused with its size and the limit', { tag: '@night' }, async ({ page }) => {
   await open(page);
   await files(page).setInputFiles(textFile('all.log', new Uint8Array(20 * 2 ** 20).fill(10)));
   await expect(page.locator('[data-refused]')).toContainText(/20\s?MiB.*at most 16\s?MiB/);
@@ -103,9 +99,7 @@ test('a paste too long for the field stands beside it, and is shown in parts', {
   await expect(page.locator('.lw-lines [data-text="number"]').first()).toHaveText('201');
 });
 
-test('a reading can be stopped, and what comes later is read', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a reading can be stopped, and what comes later is read', { tag: '@night' }, async ({ page }) => {
   const release = await holdTheCore(page);
   await open(page);
   await field(page).fill(examples.nvme);
@@ -168,9 +162,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const colorScheme of sample(['light', 'dark'] as const)) {
-  test(`an answer has no accessibility fault, ${colorScheme}, wide and narrow`, async ({
-    page,
-  }) => {
+  test(`an answer has no accessibility fault, ${colorScheme}, wide and narrow`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page);
     await page.getByRole('button', { name: 'Four SSDs that share 900 MB/s' }).click();

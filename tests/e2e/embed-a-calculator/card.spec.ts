@@ -6,15 +6,12 @@ import { expect, test } from '../fixtures.ts';
 
 const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 const value = '[data-headline="value"]';
-const chain =
-  '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:100000000&v=1';
+const chain = '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:100000000&v=1';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a frame says its default answer in small letters, and hides what cannot work', async ({
-    page,
-  }) => {
+  test('a frame says its default answer in small letters, and hides what cannot work', async ({ page }) => {
     await page.goto(`/embed/${newest('pcie')}/${inputs}`);
     // Above the words of its author, in large letters, it would be taken for theirs.
     await expect(page.locator(value)).toBeHidden();
@@ -43,9 +40,7 @@ test.describe('without JavaScript', () => {
 test.describe('where WebAssembly is blocked', () => {
   test.use({ expected: [/WebAssembly|Content Security Policy/] });
 
-  test('a frame shows no answer to other inputs than its author’s, and says what these are', async ({
-    page,
-  }) => {
+  test('a frame shows no answer to other inputs than its author’s, and says what these are', async ({ page }) => {
     await page.route('**/embed/**', async (route) => {
       const response = await route.fetch();
       const headers = response.headers();
@@ -54,11 +49,15 @@ test.describe('where WebAssembly is blocked', () => {
     });
     for (const { embed, query, shown, asked } of [
       {
-        ...{ embed: newest('pcie'), query: inputs, shown: value },
+        embed: newest('pcie'),
+        query: inputs,
+        shown: value,
         asked: 'Lanes x1 · Max Payload Size 128 B',
       },
       {
-        ...{ embed: newest('sizer'), query: chain, shown: '.lw-answer [data-text="value"]' },
+        embed: newest('sizer'),
+        query: chain,
+        shown: '.lw-answer [data-text="value"]',
         asked: '9211-8i',
       },
     ]) {
@@ -85,9 +84,7 @@ test.describe('where WebAssembly is blocked', () => {
   test.use({ expected: [/WebAssembly|Content Security Policy|Failed to load resource/] });
 });
 
-test('an embed works where storage throws, and asks for none', { tag: '@night' }, async ({
-  page,
-}) => {
+test('an embed works where storage throws, and asks for none', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, {
@@ -108,9 +105,7 @@ test('an embed works where storage throws, and asks for none', { tag: '@night' }
 });
 
 for (const look of sample(['controls=none', 'lock=all', 'controls=none&lock=all'])) {
-  test(`a value that is refused has no number in a frame that shows no field for it: ${look}`, async ({
-    page,
-  }) => {
+  test(`a value that is refused has no number in a frame that shows no field for it: ${look}`, async ({ page }) => {
     await page.goto(`/embed/${newest('pcie')}/?lanes=99&${look}`);
     await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
     await expect(page.locator(value)).toBeHidden();
@@ -126,9 +121,7 @@ for (const refused of sample([
   '?hba=hba;link:pcie+9.0+x8&d=drive;on:hba;link:sata+3.0&v=1',
   '?block_size=8192',
 ])) {
-  test(`a chain that is refused has no number in a frame without its form: ${refused}`, async ({
-    page,
-  }) => {
+  test(`a chain that is refused has no number in a frame without its form: ${refused}`, async ({ page }) => {
     await page.goto(`/embed/${newest('sizer')}/${refused}&controls=none`);
     await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
     await expect(page.locator('.lw-answer [data-text="value"]')).toBeHidden();

@@ -9,10 +9,7 @@ import { hostPage } from './host-page.ts';
 
 const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 
-test('hands out every format, each said in a sentence, and copies what it shows', async ({
-  page,
-  context,
-}) => {
+test('hands out every format, each said in a sentence, and copies what it shows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/calculators/pcie/${inputs}`);
   const code = await openEmbed(page);
@@ -69,9 +66,7 @@ test('looks become parameters of the frame, and attributes of the element', {
 
 test('the line names the height of what the author leaves of the frame', async ({ page }) => {
   const tallOf = async () =>
-    Number(
-      /iframe .* height="(\d+)"/.exec(await page.locator('dialog textarea').inputValue())?.[1],
-    );
+    Number(/iframe .* height="(\d+)"/.exec(await page.locator('dialog textarea').inputValue())?.[1]);
   for (const [path, label] of [
     ['/calculators/pcie/', 'Embed this calculator'],
     ['/sizer/ssds-on-jmb585/', 'Embed this answer'],
@@ -90,9 +85,7 @@ test('the line names the height of what the author leaves of the frame', async (
   }
 });
 
-test('the comparison hands out its visitor’s drives and layouts', { tag: '@night' }, async ({
-  page,
-}) => {
+test('the comparison hands out its visitor’s drives and layouts', { tag: '@night' }, async ({ page }) => {
   await page.goto('/calculators/compare-arrays/?drives=4x4TB&layouts=raid.raid5,zfs.raidz1');
   await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
   await page.getByRole('textbox', { name: 'Drives, TB each' }).fill('6x4TB');

@@ -16,10 +16,7 @@ const open = async (page: Page, html: string, headers: Record<string, string> = 
 };
 const frame = 'lw-calculator iframe';
 
-test('shows the calculator with its attributes as inputs, and follows them', async ({
-  page,
-  baseURL,
-}) => {
+test('shows the calculator with its attributes as inputs, and follows them', async ({ page, baseURL }) => {
   const host = await open(
     page,
     `${scriptOf(baseURL)}<lw-calculator ${pcie} generation="2.0" lanes="1" max-payload-size="128" title="A link" class="wide" data-x="1"></lw-calculator>`,
@@ -47,22 +44,13 @@ test('takes any embed by its name, a whole state and a language', async ({ page,
     page,
     `${scriptOf(baseURL)}<lw-calculator name="chart/lanes" v="3" lang="ru" state="device=a/b&device=c"></lw-calculator>`,
   );
-  await expect(page.locator(frame)).toHaveAttribute(
-    'src',
-    `${baseURL}/ru/embed/chart/lanes/v3/?device=a%2Fb&device=c`,
-  );
+  await expect(page.locator(frame)).toHaveAttribute('src', `${baseURL}/ru/embed/chart/lanes/v3/?device=a%2Fb&device=c`);
   host.close();
 });
 
-test('says a changed input to the frame that runs, and loads none anew', async ({
-  page,
-  baseURL,
-}) => {
+test('says a changed input to the frame that runs, and loads none anew', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
-  const host = await open(
-    page,
-    `${scriptOf(baseURL)}<lw-calculator ${pcie} lanes="1"></lw-calculator>`,
-  );
+  const host = await open(page, `${scriptOf(baseURL)}<lw-calculator ${pcie} lanes="1"></lw-calculator>`);
   const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
   await says(inside, { type: 'lanewise:height', height: 500 });
   await expect(page.locator(frame)).toHaveCSS('height', '500px');
@@ -75,10 +63,7 @@ test('says a changed input to the frame that runs, and loads none anew', async (
   host.close();
 });
 
-test('hands the answer on as an event, a text and values; other frames are not heard', async ({
-  page,
-  baseURL,
-}) => {
+test('hands the answer on as an event, a text and values; other frames are not heard', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
   const other = await hostPage('<p>Another site</p>');
   const host = await open(
@@ -90,13 +75,10 @@ test('hands the answer on as an event, a text and values; other frames are not h
   const heard = page.evaluate(
     () =>
       new Promise((resolve) =>
-        document.addEventListener(
-          'lanewise:change',
-          ({ target, detail }: CustomEventInit & Event) => {
-            const { value, result } = target as HTMLElement & { value: string; result: unknown };
-            resolve({ at: (target as Element).localName, text: detail.text, value, result });
-          },
-        ),
+        document.addEventListener('lanewise:change', ({ target, detail }: CustomEventInit & Event) => {
+          const { value, result } = target as HTMLElement & { value: string; result: unknown };
+          resolve({ at: (target as Element).localName, text: detail.text, value, result });
+        }),
       ),
   );
   await says(stranger, { ...changed, text: 'false' });
@@ -113,19 +95,20 @@ test('hands the answer on as an event, a text and values; other frames are not h
   other.close();
 });
 
-test('heights that nobody has are refused, and too large ones are cut', async ({
-  page,
-  baseURL,
-}) => {
+test('heights that nobody has are refused, and too large ones are cut', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
-  const host = await open(
-    page,
-    `${scriptOf(baseURL)}<lw-calculator ${pcie} height="400"></lw-calculator>`,
-  );
+  const host = await open(page, `${scriptOf(baseURL)}<lw-calculator ${pcie} height="400"></lw-calculator>`);
   const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
   const hostile = [
-    ...['500', '1px;position:fixed', null, [500], { valueOf: 1 }, true],
-    ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+    '500',
+    '1px;position:fixed',
+    null,
+    [500],
+    { valueOf: 1 },
+    true,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
   ];
   for (const height of hostile) await says(inside, { type: 'lanewise:height', height });
   for (const message of [null, 'lanewise:height', 7, [], { type: ['lanewise:height'] }]) {
@@ -141,16 +124,10 @@ test('heights that nobody has are refused, and too large ones are cut', async ({
   host.close();
 });
 
-test('the page itself, other windows and a frame that has gone elsewhere are not heard', async ({
-  page,
-  baseURL,
-}) => {
+test('the page itself, other windows and a frame that has gone elsewhere are not heard', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
   const other = await hostPage('<p>Another site</p>');
-  const host = await open(
-    page,
-    `${scriptOf(baseURL)}<lw-calculator ${pcie} height="400"></lw-calculator>`,
-  );
+  const host = await open(page, `${scriptOf(baseURL)}<lw-calculator ${pcie} height="400"></lw-calculator>`);
   const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
   await page.evaluate((message) => {
     postMessage({ type: 'lanewise:height', height: 900 }, '*');
@@ -159,29 +136,19 @@ test('the page itself, other windows and a frame that has gone elsewhere are not
   }, changed);
   await inside.goto(other.url);
   const heard = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        addEventListener('message', ({ data }) => data === 'end' && resolve(true)),
-      ),
+    () => new Promise((resolve) => addEventListener('message', ({ data }) => data === 'end' && resolve(true))),
   );
   await says(inside, { type: 'lanewise:height', height: 900 });
   await says(inside, changed);
   await says(inside, 'end');
   await heard;
   await expect(page.locator(frame)).toHaveCSS('height', '400px');
-  expect(
-    await page
-      .locator('lw-calculator')
-      .evaluate((one: HTMLElement & { value?: string }) => one.value),
-  ).toBe('');
+  expect(await page.locator('lw-calculator').evaluate((one: HTMLElement & { value?: string }) => one.value)).toBe('');
   host.close();
   other.close();
 });
 
-test('a copy of the script on the host’s own server shows the site that it names', async ({
-  page,
-  baseURL,
-}) => {
+test('a copy of the script on the host’s own server shows the site that it names', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
   const copy = await page.request.get(`${baseURL}${elementScript.path}`);
   await page.route('**/own/element.js', async (route) =>
@@ -199,10 +166,7 @@ test('a copy of the script on the host’s own server shows the site that it nam
   host.close();
 });
 
-test('a number in a sentence is written in its letters, and was there before', async ({
-  page,
-  baseURL,
-}) => {
+test('a number in a sentence is written in its letters, and was there before', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
   const host = await open(
     page,
@@ -222,16 +186,11 @@ test('a number in a sentence is written in its letters, and was there before', a
   host.close();
 });
 
-test('needs of a host’s policy its script and its frames, and no style or connection', async ({
-  page,
-  baseURL,
-}) => {
+test('needs of a host’s policy its script and its frames, and no style or connection', async ({ page, baseURL }) => {
   const policy = `default-src 'none'; script-src ${baseURL}; frame-src ${baseURL}`;
-  const host = await open(
-    page,
-    `${scriptOf(baseURL)}<lw-calculator name="units" height="700"></lw-calculator>`,
-    { 'Content-Security-Policy': policy },
-  );
+  const host = await open(page, `${scriptOf(baseURL)}<lw-calculator name="units" height="700"></lw-calculator>`, {
+    'Content-Security-Policy': policy,
+  });
   const inside = page.locator('lw-calculator').frameLocator('iframe');
   await expect(inside.locator('lw-calculator[data-ready]')).toBeVisible();
   await expect(page.locator(frame)).toHaveCSS('border-top-width', '0px');
@@ -262,8 +221,7 @@ test.describe('where no frame can be shown', () => {
       'name="pcie" base="javascript:alert(1)"',
     ];
     const elements = wrong.map(
-      (attributes) =>
-        `<lw-calculator ${attributes}><a href="/">${attributes.replaceAll('"', '')}</a></lw-calculator>`,
+      (attributes) => `<lw-calculator ${attributes}><a href="/">${attributes.replaceAll('"', '')}</a></lw-calculator>`,
     );
     const host = await open(page, `${elements.join('')}${scriptOf(baseURL).replace('async ', '')}`);
     await expect(page.locator(frame)).toHaveCount(0);

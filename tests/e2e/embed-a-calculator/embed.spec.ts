@@ -10,10 +10,7 @@ const twoFrames = (src: string): string =>
     .map((sandbox) => `<iframe src="${src}" title="PCIe" height="900" ${sandbox}></iframe>`)
     .join('');
 
-test('an embed computes with the author’s inputs in a foreign page, sandboxed or not', async ({
-  page,
-  baseURL,
-}) => {
+test('an embed computes with the author’s inputs in a foreign page, sandboxed or not', async ({ page, baseURL }) => {
   const src = `${baseURL}/embed/${newest('pcie')}/${inputs}`.replaceAll('&', '&amp;');
   const host = await hostPage(twoFrames(src));
   await page.goto(host.url);
@@ -62,11 +59,7 @@ test('reset goes back to the inputs that the author set', async ({ page }) => {
   await expect(page).toHaveURL(/&lanes=1&max-payload-size=128&units=binary$/);
 });
 
-test('a link leads out of the frame and leaves the article where it is', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a link leads out of the frame and leaves the article where it is', async ({ page, context, baseURL }) => {
   const src = `${baseURL}/embed/${newest('pcie')}/${inputs}`.replaceAll('&', '&amp;');
   const host = await hostPage(`<iframe src="${src}" title="PCIe" height="1600"></iframe>`);
   await page.goto(host.url);
@@ -82,9 +75,7 @@ test('a link leads out of the frame and leaves the article where it is', async (
   host.close();
 });
 
-test('a source of a chart opens beside the article, a mark leads to its row in the frame', async ({
-  page,
-}) => {
+test('a source of a chart opens beside the article, a mark leads to its row in the frame', async ({ page }) => {
   await page.goto('/embed/chart/queue-depth/v1/');
   await expect(page.locator('lw-chart:not([data-unread])')).toBeVisible();
   const opens = () =>

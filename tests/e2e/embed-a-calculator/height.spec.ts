@@ -6,8 +6,8 @@ import { calculatorLink } from '../../../site/common/query.ts';
 import { addressOf } from '../../../site/embed/addresses.ts';
 import { heightsOf, reductionsOf, starts } from '../../../site/embed/height.ts';
 import type { Reduction } from '../../../site/embed/parameters.ts';
-import { exhaustive, sample } from '../../support/exhaustive.ts';
 import { atRoot } from '../../pages/built.ts';
+import { exhaustive, sample } from '../../support/exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** One of each kind, and the calculator whose words take most room. */
@@ -17,9 +17,7 @@ const embeds = offered.filter(({ embed }) => exhaustive || SAMPLE.includes(embed
 /** What a frame is opened with: as served, and each preset of a calculator. */
 function queriesOf(embed: string): string[] {
   const calculator = catalog.find(({ name }) => name === embed);
-  const links = calculator?.presets.map(({ inputs, answer }) =>
-    calculatorLink(calculator.name, inputs, answer),
-  );
+  const links = calculator?.presets.map(({ inputs, answer }) => calculatorLink(calculator.name, inputs, answer));
   return ['', ...sample((links ?? []).map((link) => new URL(link, 'http://localhost').search))];
 }
 

@@ -9,9 +9,7 @@ export async function hostPage(
   const server = createServer((_, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(
-      `<!doctype html><title>A blog</title><meta name="viewport" content="width=device-width">${html}`,
-    );
+    response.end(`<!doctype html><title>A blog</title><meta name="viewport" content="width=device-width">${html}`);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;

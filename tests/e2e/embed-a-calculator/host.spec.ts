@@ -21,8 +21,12 @@ function pasted(
 ): string {
   const embed = calculatorEmbed(calculatorNamed(name));
   return snippetOf(format, embed, {
-    ...{ src: site + embed.path + query, full: site + embed.full + query },
-    ...{ caption: '420 MB/s', chosen: {}, language: '', card: '' },
+    src: site + embed.path + query,
+    full: site + embed.full + query,
+    caption: '420 MB/s',
+    chosen: {},
+    language: '',
+    card: '',
     element: { src: site + elementScript.path, integrity: elementScript.integrity },
   });
 }
@@ -37,10 +41,7 @@ test.describe('in a page that allows frames of this site and nothing else', () =
   // The style of the pasted line is refused, too: its height is an attribute as well.
   test.use({ expected: [/inline style/] });
 
-  test('the plain frame computes, is not cut, and is said in words on paper', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the plain frame computes, is not cut, and is said in words on paper', async ({ page, baseURL }) => {
     const policy = `default-src 'none'; frame-src ${baseURL}`;
     const host = await open(page, pasted('iframe', baseURL), { 'Content-Security-Policy': policy });
     await expect(page.frameLocator('iframe').locator(value)).toHaveText('420 MB/s');
@@ -69,14 +70,8 @@ test('asks only this site, without a referrer, and leaves nothing in the browser
       referrer: request.headers().referer,
     });
   });
-  const host = await open(
-    page,
-    `${pasted('iframe', baseURL)}${pasted('element', baseURL, 'raid')}`,
-  );
-  const [first, second] = [
-    page.frameLocator('figure iframe'),
-    page.frameLocator('lw-calculator iframe'),
-  ];
+  const host = await open(page, `${pasted('iframe', baseURL)}${pasted('element', baseURL, 'raid')}`);
+  const [first, second] = [page.frameLocator('figure iframe'), page.frameLocator('lw-calculator iframe')];
   await expect(first.locator('lw-calculator[data-ready]')).toBeVisible();
   await expect(second.locator('lw-calculator[data-ready]')).toBeVisible();
   await first.getByLabel('Lanes', { exact: true }).selectOption('x4');
@@ -84,9 +79,7 @@ test('asks only this site, without a referrer, and leaves nothing in the browser
 
   const own = new URL(host.url).origin;
   expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([own, baseURL]));
-  const told = asked.filter(
-    ({ origin, referrer }) => origin === baseURL && referrer?.startsWith(own),
-  );
+  const told = asked.filter(({ origin, referrer }) => origin === baseURL && referrer?.startsWith(own));
   // The script is the host's own element and says so as any script does; the origin alone, no path.
   expect(told.every(({ referrer }) => referrer === `${own}/`)).toBe(true);
   expect(told.length).toBeLessThanOrEqual(1);
@@ -105,10 +98,7 @@ test('asks only this site, without a referrer, and leaves nothing in the browser
 
 const TEN = ['pcie', 'raid', 'zfs', 'sata', 'sas', 'usb', 'dmi', 'ethernet', 'units', 'rebuild'];
 
-test('of ten frames those far below wait, and none moves what is being read', async ({
-  page,
-  baseURL,
-}) => {
+test('of ten frames those far below wait, and none moves what is being read', async ({ page, baseURL }) => {
   const text = '<p style="height:400px">A paragraph.</p>';
   const frames = TEN.map((name) => `${text}${pasted('iframe', baseURL, name, '')}`).join('');
   await page.addInitScript(() => {
@@ -127,12 +117,8 @@ test('of ten frames those far below wait, and none moves what is being read', as
     }
   });
   const host = await open(page, frames);
-  await expect(
-    page.frameLocator('iframe').first().locator('lw-calculator[data-ready]'),
-  ).toBeAttached();
-  expect(
-    page.frames().filter((frame) => frame.url().startsWith(`${baseURL}/embed/`)).length,
-  ).toBeLessThan(10);
+  await expect(page.frameLocator('iframe').first().locator('lw-calculator[data-ready]')).toBeAttached();
+  expect(page.frames().filter((frame) => frame.url().startsWith(`${baseURL}/embed/`)).length).toBeLessThan(10);
 
   for (const [index, name] of TEN.entries()) {
     await page.locator('iframe').nth(index).scrollIntoViewIfNeeded();
@@ -174,10 +160,7 @@ test.describe('in WordPress', () => {
     host.close();
   });
 
-  test('a page that it finds by oEmbed computes in the sandbox that it adds', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a page that it finds by oEmbed computes in the sandbox that it adds', async ({ page, baseURL }) => {
     const embed = embeds().get('calculators/pcie');
     if (!embed || !baseURL) throw new Error('there is a calculator for PCIe');
     // wp_filter_oembed_result: these attributes stay, a secret is added to the address, and a sandbox.
@@ -186,10 +169,7 @@ test.describe('in WordPress', () => {
     const kept = html
       .replace(/ (?:loading|referrerpolicy)="[^"]*"/g, '')
       .replace(/ src="([^"]*)"/, ` src="$1#?secret=${secret}" data-secret="${secret}"`)
-      .replace(
-        '<iframe',
-        '<iframe class="wp-embedded-content" sandbox="allow-scripts" security="restricted"',
-      );
+      .replace('<iframe', '<iframe class="wp-embedded-content" sandbox="allow-scripts" security="restricted"');
     const block = `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${kept}</div></figure>`;
     const host = await open(page, post(block));
     const frame = page.frameLocator('iframe');

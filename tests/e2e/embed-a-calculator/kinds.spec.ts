@@ -8,10 +8,7 @@ const value = '[data-headline="value"]';
 const preset = `/embed/${newest('pcie/ahci-card-gen-2-x1-slot')}/`;
 const CHANGE = 'lanewise:change';
 
-test('a question goes on from its own inputs, and a page may set any others', async ({
-  page,
-  baseURL,
-}) => {
+test('a question goes on from its own inputs, and a page may set any others', async ({ page, baseURL }) => {
   const host = await listeningHost(page, `${baseURL}${preset}?units=binary`);
   const shown = host.frame.locator(value);
   await expect(shown).toHaveText('401 MiB/s');
@@ -33,18 +30,12 @@ test('a question goes on from its own inputs, and a page may set any others', as
   host.close();
 });
 
-test('one number stands in a line, leads to its calculator and follows the page', async ({
-  page,
-  baseURL,
-}) => {
+test('one number stands in a line, leads to its calculator and follows the page', async ({ page, baseURL }) => {
   const src = `${baseURL}/embed/value/${newest('pcie')}/?generation=2.0&lanes=1&max-payload-size=128`;
   const host = await listeningHost(page, src, 'sandbox="allow-scripts"');
   const link = host.frame.getByRole('link');
   await expect(link).toHaveText('420 MB/s');
-  await expect(link).toHaveAttribute(
-    'href',
-    /^\/calculators\/pcie\/\?v=\d+&generation=2.0&lanes=1/,
-  );
+  await expect(link).toHaveAttribute('href', /^\/calculators\/pcie\/\?v=\d+&generation=2.0&lanes=1/);
   await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
   await host.say({ type: 'lanewise:set', state: 'generation=2.0&lanes=4&max-payload-size=128' });
   await expect(link).toHaveText('1.68 GB/s');
@@ -84,9 +75,7 @@ test('a comparison shows its author’s drives, and keeps to them', async ({ pag
   await expect(page.getByText('Change drives and layouts')).toBeHidden();
 });
 
-test('a chart that nobody asks anything loads no script of its own until it is touched', async ({
-  page,
-}) => {
+test('a chart that nobody asks anything loads no script of its own until it is touched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -96,7 +85,5 @@ test('a chart that nobody asks anything loads no script of its own until it is t
   expect(scripts).toEqual([expect.stringMatching(/frame-late\.element/)]);
   await page.keyboard.press('Tab');
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
-  await expect
-    .poll(() => page.evaluate(() => customElements.get('lw-chart') !== undefined))
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => customElements.get('lw-chart') !== undefined)).toBe(true);
 });

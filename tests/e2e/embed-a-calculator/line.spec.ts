@@ -9,10 +9,7 @@ const AUTO = words.theme.options.auto;
 
 const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 
-test('the line to paste holds the author’s inputs, and says them and their answer', async ({
-  page,
-  baseURL,
-}) => {
+test('the line to paste holds the author’s inputs, and says them and their answer', async ({ page, baseURL }) => {
   await page.goto(`/calculators/pcie/${inputs}`);
   const line = await openEmbed(page);
   const address = inputs.replaceAll('&', '&amp;');
@@ -40,17 +37,14 @@ async function painted(page: import('@playwright/test').Page): Promise<[string, 
       const canvas = new OffscreenCanvas(image.width, image.height);
       const context = canvas.getContext('2d');
       context?.drawImage(image, 0, 0);
-      const at = (left: number, top: number) =>
-        String(context?.getImageData(left, top, 1, 1).data.slice(0, 3));
+      const at = (left: number, top: number) => String(context?.getImageData(left, top, 1, 1).data.slice(0, 3));
       return [at(2, 2), at(x, y)];
     },
     [shot, Math.floor(box.x + box.width) - 3, Math.floor(box.y + box.height) - 3] as const,
   );
 }
 
-test('a page shows through its frame by each choice of the background', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a page shows through its frame by each choice of the background', { tag: '@night' }, async ({ page }) => {
   for (const { option, theme, scheme, colour } of [
     { option: 'match a dark page', theme: 'dark', scheme: 'light', colour: '#102030' },
     { option: 'match a light page', theme: 'light', scheme: 'dark', colour: '#ffeedd' },
@@ -73,10 +67,7 @@ test('a page shows through its frame by each choice of the background', { tag: '
   }
 });
 
-test('a frame that says no theme brings its own background, legible on any page', async ({
-  page,
-  baseURL,
-}) => {
+test('a frame that says no theme brings its own background, legible on any page', async ({ page, baseURL }) => {
   const host = await hostPage(
     `<body style="background:#102030"><iframe src="${baseURL}/embed/units/v1/" title="Units" height="900"></iframe>`,
   );

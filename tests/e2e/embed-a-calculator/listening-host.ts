@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { hostPage } from './host-page.ts';
 
-const LISTENS =
-  '<script>window.said = []; addEventListener("message", ({ data }) => said.push(data));</script>';
+const LISTENS = '<script>window.said = []; addEventListener("message", ({ data }) => said.push(data));</script>';
 
 export type Host = Awaited<ReturnType<typeof listeningHost>>;
 
@@ -14,8 +13,7 @@ export async function listeningHost(page: Page, src: string, attributes = '') {
     `${LISTENS}<body style="margin:0"><iframe src="${address}" title="Embed" width="100%" height="900" style="border:0" ${attributes}></iframe>`,
   );
   await page.goto(host.url);
-  const said = (): Promise<unknown[]> =>
-    page.evaluate(() => (window as unknown as { said: unknown[] }).said);
+  const said = (): Promise<unknown[]> => page.evaluate(() => (window as unknown as { said: unknown[] }).said);
   return {
     close: host.close,
     frame: page.frameLocator('iframe'),
@@ -24,8 +22,7 @@ export async function listeningHost(page: Page, src: string, attributes = '') {
     async of<Message>(type: string): Promise<Message[]> {
       const all = await said();
       return all.filter(
-        (one): one is Message =>
-          typeof one === 'object' && one !== null && 'type' in one && one.type === type,
+        (one): one is Message => typeof one === 'object' && one !== null && 'type' in one && one.type === type,
       );
     },
     say: (message: unknown) =>

@@ -6,8 +6,7 @@ import { opened } from '../size-a-chain/page.ts';
 import { listeningHost } from './listening-host.ts';
 
 const answer = '[data-headline="value"]';
-const token = (name: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 test('accent, radius and letters are those of the address', async ({ page }) => {
   await page.goto(`/embed/${newest('pcie')}/?theme=light&accent=b3123f&radius=12&font=serif`);
@@ -74,9 +73,7 @@ test('a frame may show the answer alone, or the basic inputs', async ({ page }) 
 });
 
 test('locked inputs are text, and the others answer', { tag: '@night' }, async ({ page }) => {
-  await page.goto(
-    `/embed/${newest('pcie')}/?generation=2.0&lanes=1&max-payload-size=128&lock=lanes,generation`,
-  );
+  await page.goto(`/embed/${newest('pcie')}/?generation=2.0&lanes=1&max-payload-size=128&lock=lanes,generation`);
   await expect(page.locator(answer)).toHaveText('420 MB/s');
   await expect(page.getByLabel('Lanes', { exact: true })).toBeHidden();
   const field = page.locator('.lw-field', { hasText: 'Lanes' }).first();
@@ -140,9 +137,7 @@ test('a comparison and a chain with basic inputs leave out the finer ones', {
 test('the hash holds the state and the look where a host strips queries', {
   tag: '@night',
 }, async ({ page }) => {
-  await page.goto(
-    `/embed/${newest('pcie')}/#generation=2.0&lanes=1&max-payload-size=128&theme=dark&lock=lanes`,
-  );
+  await page.goto(`/embed/${newest('pcie')}/#generation=2.0&lanes=1&max-payload-size=128&theme=dark&lock=lanes`);
   await expect(page.locator(answer)).toHaveText('420 MB/s');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByLabel('Lanes', { exact: true })).toBeHidden();
@@ -162,8 +157,7 @@ test('a frame keeps its layout from its first paint to its answer', async ({ pag
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const host = await listeningHost(page, src);

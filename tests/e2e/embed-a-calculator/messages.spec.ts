@@ -8,10 +8,7 @@ import { listeningHost } from './listening-host.ts';
 const HEIGHT = 'lanewise:height';
 const CHANGE = 'lanewise:change';
 
-test('a frame tells each answer, the first one, too, sandboxed or not', async ({
-  page,
-  baseURL,
-}) => {
+test('a frame tells each answer, the first one, too, sandboxed or not', async ({ page, baseURL }) => {
   for (const sandbox of ['', 'sandbox="allow-scripts"']) {
     const src = `${baseURL}/embed/${newest('pcie')}/?generation=2.0&lanes=1&max-payload-size=128`;
     const host = await listeningHost(page, src, sandbox);
@@ -29,17 +26,12 @@ test('a frame tells each answer, the first one, too, sandboxed or not', async ({
     });
     expect(first?.result.limit?.unit ?? null).toBeNull();
     await host.frame.getByLabel('Lanes', { exact: true }).selectOption('x4');
-    await expect
-      .poll(async () => (await host.of<ChangeMessage>(CHANGE)).at(-1)?.text)
-      .toMatch(/^1.68\sGB\/s$/);
+    await expect.poll(async () => (await host.of<ChangeMessage>(CHANGE)).at(-1)?.text).toMatch(/^1.68\sGB\/s$/);
     host.close();
   }
 });
 
-test('a frame with the default inputs tells its answer, too', { tag: '@night' }, async ({
-  page,
-  baseURL,
-}) => {
+test('a frame with the default inputs tells its answer, too', { tag: '@night' }, async ({ page, baseURL }) => {
   for (const embed of [newest('pcie'), newest('sizer'), newest('sizer/ssds-on-jmb585')]) {
     const host = await listeningHost(page, `${baseURL}/embed/${embed}/`);
     await expect.poll(() => host.of(CHANGE)).not.toHaveLength(0);
@@ -50,16 +42,11 @@ test('a frame with the default inputs tells its answer, too', { tag: '@night' },
   }
 });
 
-test('a frame tells its height, in words of every host, and again when it changes', async ({
-  page,
-  baseURL,
-}) => {
+test('a frame tells its height, in words of every host, and again when it changes', async ({ page, baseURL }) => {
   const host = await listeningHost(page, `${baseURL}/embed/${newest('pcie')}/`);
   await expect(host.frame.locator('lw-calculator[data-ready]')).toBeVisible();
   const heightNow = () =>
-    page
-      .frames()[1]
-      ?.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
+    page.frames()[1]?.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
   const last = async () => (await host.of<HeightMessage>(HEIGHT)).at(-1)?.height;
   await expect.poll(last).toBe(await heightNow());
   const folded = await last();
@@ -78,10 +65,7 @@ test('a frame tells its height, in words of every host, and again when it change
   host.close();
 });
 
-test('a page that follows the height comes to rest, at every width', { tag: '@night' }, async ({
-  page,
-  baseURL,
-}) => {
+test('a page that follows the height comes to rest, at every width', { tag: '@night' }, async ({ page, baseURL }) => {
   const host = await listeningHost(page, `${baseURL}/embed/${newest('pcie')}/`);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {
@@ -100,8 +84,7 @@ test('a page that follows the height comes to rest, at every width', { tag: '@ni
       )
       .toBe(0);
     // The frame tells its height once it is laid out at the new width: after the window has it.
-    const inside = () =>
-      page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    const inside = () => page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await expect.poll(inside, `${width} px`).toBeLessThanOrEqual(0);
   }
   const heights = await host.of(HEIGHT);
@@ -109,14 +92,8 @@ test('a page that follows the height comes to rest, at every width', { tag: '@ni
   host.close();
 });
 
-test('a page may set another state, over what the reader has set, and no other look', async ({
-  page,
-  baseURL,
-}) => {
-  const host = await listeningHost(
-    page,
-    `${baseURL}/embed/${newest('pcie')}/?lanes=1&theme=dark&lock=lanes`,
-  );
+test('a page may set another state, over what the reader has set, and no other look', async ({ page, baseURL }) => {
+  const host = await listeningHost(page, `${baseURL}/embed/${newest('pcie')}/?lanes=1&theme=dark&lock=lanes`);
   const value = host.frame.locator('[data-headline="value"]');
   await expect(host.frame.locator('lw-calculator[data-ready]')).toBeVisible();
   await host.frame.getByLabel('Generation').selectOption('5.0');
@@ -137,10 +114,7 @@ test('a page may set another state, over what the reader has set, and no other l
   host.close();
 });
 
-test('a page may set the chain of a sizer and the choice of a chart', { tag: '@night' }, async ({
-  page,
-  baseURL,
-}) => {
+test('a page may set the chain of a sizer and the choice of a chart', { tag: '@night' }, async ({ page, baseURL }) => {
   const sizer = await listeningHost(page, `${baseURL}/embed/${newest('sizer')}/`);
   await expect.poll(() => sizer.of(CHANGE)).not.toHaveLength(0);
   const chain = (count: number) =>
@@ -160,26 +134,14 @@ test('a page may set the chain of a sizer and the choice of a chart', { tag: '@n
   const chart = await listeningHost(page, `${baseURL}/embed/chart/queue-depth/v1/`);
   await expect(chart.frame.locator('lw-chart[data-ready]')).toBeVisible();
   await chart.say({ type: 'lanewise:set', state: 'load=rand-write-4k' });
-  await expect
-    .poll(async () => (await chart.of<ChangeMessage>(CHANGE)).at(-1)?.state)
-    .toBe('load=rand-write-4k');
+  await expect.poll(async () => (await chart.of<ChangeMessage>(CHANGE)).at(-1)?.state).toBe('load=rand-write-4k');
   chart.close();
 });
 
-test('messages of another frame, and what is no message of ours, change nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('messages of another frame, and what is no message of ours, change nothing', async ({ page, baseURL }) => {
   const host = await listeningHost(page, `${baseURL}/embed/${newest('pcie')}/?lanes=1`);
   await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
-  const wild = [
-    null,
-    7,
-    'lanewise:set',
-    [],
-    { type: 'lanewise:set' },
-    { type: 'set', state: 'lanes=8' },
-  ];
+  const wild = [null, 7, 'lanewise:set', [], { type: 'lanewise:set' }, { type: 'set', state: 'lanes=8' }];
   for (const data of wild) await host.say(data);
   // A frame beside it knows how to reach it, and is not the page around it.
   await page.evaluate(async () => {
@@ -193,10 +155,7 @@ test('messages of another frame, and what is no message of ours, change nothing'
   await host.say({ type: 'lanewise:set', state: 'lanes=2' });
   await expect.poll(() => host.of(CHANGE)).toHaveLength(2);
   const states = (await host.of<ChangeMessage>(CHANGE)).map(({ state }) => state);
-  expect(states).toEqual([
-    `v=${versionToday('pcie')}&lanes=1`,
-    `v=${versionToday('pcie')}&lanes=2`,
-  ]);
+  expect(states).toEqual([`v=${versionToday('pcie')}&lanes=1`, `v=${versionToday('pcie')}&lanes=2`]);
   host.close();
 });
 

@@ -9,10 +9,7 @@ const scriptOf = (site: string | undefined): string =>
   `<script async src="${site}${elementScript.path}" integrity="${elementScript.integrity}" crossorigin="anonymous"></script>`;
 const calculator = `<lw-calculator name="pcie" v="${versionToday('pcie')}" generation="2.0" lanes="1" max-payload-size="128"></lw-calculator>`;
 
-test('the element is as tall as what its frame shows, also when that grows', async ({
-  page,
-  baseURL,
-}) => {
+test('the element is as tall as what its frame shows, also when that grows', async ({ page, baseURL }) => {
   const host = await hostPage(`${scriptOf(baseURL)}${calculator}`);
   await page.goto(host.url);
   const inside = page.locator('lw-calculator').frameLocator('iframe');
@@ -45,10 +42,7 @@ test('an answer reaches the page with its words and its values', async ({ page, 
   host.close();
 });
 
-test('the element tells its frame a changed input, and has the answer as its value', async ({
-  page,
-  baseURL,
-}) => {
+test('the element tells its frame a changed input, and has the answer as its value', async ({ page, baseURL }) => {
   const host = await hostPage(`${scriptOf(baseURL)}${calculator}`);
   await page.goto(host.url);
   const element = page.locator('lw-calculator');

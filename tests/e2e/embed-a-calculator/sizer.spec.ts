@@ -7,14 +7,11 @@ import { closeEmbed, openEmbed } from './dialog.ts';
 import { hostPage } from './host-page.ts';
 
 const value = '.lw-answer [data-text="value"]';
-const chain =
-  '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:100000000&v=1';
+const chain = '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:100000000&v=1';
 
 test('a sandboxed frame shows its author’s chain and leads to it', async ({ page, baseURL }) => {
   const src = `${baseURL}/embed/${newest('sizer')}/${chain}`.replaceAll('&', '&amp;');
-  const host = await hostPage(
-    `<iframe src="${src}" title="Sizer" height="900" sandbox="allow-scripts"></iframe>`,
-  );
+  const host = await hostPage(`<iframe src="${src}" title="Sizer" height="900" sandbox="allow-scripts"></iframe>`);
   await page.goto(host.url);
   const frame = page.frameLocator('iframe');
   await expect(frame.locator(value)).toHaveText(/^400.MB\/s$/);
@@ -36,9 +33,7 @@ test('the line to paste is of the question, and of the reader’s own chain once
 }) => {
   await page.goto('/sizer/ssds-on-jmb585/');
   const line = await openEmbed(page, 'Embed this answer');
-  await expect(line).toHaveValue(
-    new RegExp(`<iframe src="${baseURL}/embed/${newest('sizer/ssds-on-jmb585')}/"`),
-  );
+  await expect(line).toHaveValue(new RegExp(`<iframe src="${baseURL}/embed/${newest('sizer/ssds-on-jmb585')}/"`));
   await closeEmbed(page);
   await (await opened(page, 'Drives')).getByLabel('Count').fill('4');
   await openEmbed(page, 'Embed this answer');

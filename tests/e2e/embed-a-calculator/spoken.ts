@@ -5,8 +5,7 @@ import type { Frame, Page } from '@playwright/test';
 export async function emptyEmbeds(page: Page, baseURL: string | undefined): Promise<void> {
   await page.route(
     (url) => url.origin === baseURL && /\/embed\/.+\/v\d+\/$/.test(url.pathname),
-    (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Embed</title>' }),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Embed</title>' }),
   );
 }
 

@@ -8,9 +8,22 @@ const SCREENS: [path: string, screens: number][] = [
   ['/', 2.5],
   ['/accuracy/', 3],
   ...[
-    ...['/data/', '/data/parts/', '/data/sets/', '/data/drives/', '/data/charts/', '/glossary/'],
-    ...['/sources/', '/articles/', '/calculators/', '/questions/', '/embed/', '/learn/'],
-    ...['/sizer/', '/planner/', '/diagnose/', '/contribute/'],
+    '/data/',
+    '/data/parts/',
+    '/data/sets/',
+    '/data/drives/',
+    '/data/charts/',
+    '/glossary/',
+    '/sources/',
+    '/articles/',
+    '/calculators/',
+    '/questions/',
+    '/embed/',
+    '/learn/',
+    '/sizer/',
+    '/planner/',
+    '/diagnose/',
+    '/contribute/',
   ].map((path): [string, number] => [path, 8]),
 ];
 
@@ -19,9 +32,7 @@ test('each of the main pages has an end on a phone', async ({ page }) => {
   const long: string[] = [];
   for (const [path, most] of SCREENS) {
     await page.goto(path);
-    const screens = await page.evaluate(
-      () => document.documentElement.scrollHeight / window.innerHeight,
-    );
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
     if (screens > most) long.push(`${path} has ${screens.toFixed(1)} screens, at most ${most}`);
   }
   expect(long).toEqual([]);

@@ -73,10 +73,7 @@ test('by keyboard: opened, walked, closed, and back where the reader was', {
   await page.keyboard.press('ArrowDown');
   const second = options(page).nth(1);
   await expect(second).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await second.getAttribute('id')) ?? '',
-  );
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
@@ -111,9 +108,7 @@ test('has no accessibility fault, empty and with results, wide and narrow, in bo
   }
 });
 
-test('nothing is loaded before it is used, and a question costs at most 300 kB', async ({
-  page,
-}) => {
+test('nothing is loaded before it is used, and a question costs at most 300 kB', async ({ page }) => {
   const urls: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -167,9 +162,7 @@ test.describe('what no name is', () => {
   });
 });
 
-test('a drive that no row has leads to how its figures are added', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a drive that no row has leads to how its figures are added', { tag: '@night' }, async ({ page }) => {
   await page.goto('/');
   await searchFor(page, 'WD40EFRX');
   await expect(options(page).first()).toBeVisible();
@@ -221,10 +214,7 @@ test.describe('a search that does not come', () => {
   });
 });
 
-test('without scripts the link leads to a page that lists the ways', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts the link leads to a page that lists the ways', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL && { baseURL }),

@@ -1,9 +1,7 @@
 // A person with a board by name: finds it, sees which slot has the lanes, and sizes a card in it.
 import { expect, test } from '../fixtures.ts';
 
-test('a board is found by its name in the search, though no other list has it', async ({
-  page,
-}) => {
+test('a board is found by its name in the search, though no other list has it', async ({ page }) => {
   await page.goto('/search/?q=prime+b650m-a+ax');
   const found = page.getByRole('option', { name: /ASUS PRIME B650M-A AX/ }).first();
   await expect(found).toBeVisible();
@@ -15,9 +13,7 @@ test('a board is found by its name in the search, though no other list has it', 
 test('the list is narrowed by chipset and by the slots that one needs', async ({ page }) => {
   await page.goto('/boards/');
   await page.getByLabel(/Find a board/).fill('asus b650');
-  await expect(
-    page.getByRole('link', { name: 'ASUS PRIME B650M-A AX', exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ASUS PRIME B650M-A AX', exact: true })).toBeVisible();
   await page.getByLabel('M.2 sockets').selectOption('3 or more');
   await expect(page.getByRole('link', { name: 'ASUS PRIME B650M-A AX', exact: true })).toBeHidden();
   await page.getByLabel(/Find a board/).fill('no such board');
@@ -29,9 +25,7 @@ test('a card in a slot that is named is sized from the box', async ({ page }) =>
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('9207-8i in PCIEX16_2 of a PRIME B650M-A AX');
   await expect(page.getByRole('main')).toContainText('898 MB/s');
-  await expect(page.getByRole('main')).toContainText(
-    'PCIEX16_2 of ASUS PRIME B650M-A AX is PCIe 4.0 x1',
-  );
+  await expect(page.getByRole('main')).toContainText('PCIEX16_2 of ASUS PRIME B650M-A AX is PCIe 4.0 x1');
 });
 
 test('in the sizer, each slot says what a card gives in it, and takes it', async ({ page }) => {
@@ -51,9 +45,7 @@ test('in the sizer, each slot says what a card gives in it, and takes it', async
   await expect(slots.getByRole('row', { name: /^M\.2_1/ })).toContainText('other cards or drives');
 });
 
-test('a board that is not known leads to its namesakes, and a part of a name to whole ones', async ({
-  page,
-}) => {
+test('a board that is not known leads to its namesakes, and a part of a name to whole ones', async ({ page }) => {
   await page.goto('/sizer/');
   await page.getByText('Processor or board', { exact: true }).click();
   const name = page.getByRole('group').getByLabel('Name', { exact: true });
@@ -61,18 +53,14 @@ test('a board that is not known leads to its namesakes, and a part of a name to 
   const whole = page.getByRole('link', { name: 'ASUS PRIME B650M-A AX', exact: true });
   await whole.click();
   await expect(name).toHaveValue('ASUS PRIME B650M-A AX');
-  await expect(
-    page.getByRole('heading', { name: 'Slots of the ASUS PRIME B650M-A AX' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Slots of the ASUS PRIME B650M-A AX' })).toBeVisible();
   await name.fill('no such board <b>1</b>');
   await expect(page.getByText('“no such board <b>1</b>” is no processor')).toBeVisible();
   await name.fill('i5-12400');
   await expect(page.getByText('is no processor')).toBeHidden();
 });
 
-test('a board that is missing is made into rows out of what its firmware says', async ({
-  page,
-}) => {
+test('a board that is missing is made into rows out of what its firmware says', async ({ page }) => {
   await page.goto('/contribute/board/');
   const field = page.getByLabel('What dmidecode printed');
   await field.fill('nothing of it');
@@ -93,9 +81,7 @@ System Slot Information
   );
   await expect(page.getByRole('status')).toHaveText('Example Boards B999 PRO: one slot');
   const rows = page.locator('[data-rows="slots"]');
-  await expect(rows).toContainText(
-    'example-boards-b999-pro.1,example-boards-b999-pro,1,PCIEX16_2,pcie,16,1,3.0',
-  );
+  await expect(rows).toContainText('example-boards-b999-pro.1,example-boards-b999-pro,1,PCIEX16_2,pcie,16,1,3.0');
   await expect(page.getByRole('main')).not.toContainText('PRIVATE-1', { useInnerText: true });
 });
 

@@ -7,9 +7,7 @@ import { expect, test } from '@playwright/test';
 const { resolve } = createRequire(import.meta.url);
 const ALPHABETS = { latin: 'U+0000-00FF, U+2000-206F, U+2190-22FF', cyrillic: 'U+0400-04FF' };
 const font = (alphabet: string, weight: number): string =>
-  readFileSync(
-    resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff2`),
-  ).toString('base64');
+  readFileSync(resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff2`)).toString('base64');
 
 const FONT = Object.entries(ALPHABETS)
   .flatMap(([alphabet, range]) =>
@@ -26,17 +24,13 @@ test.use({ bypassCSP: true, viewport: { width: 768, height: 900 } });
 
 for (const language of ['', 'ru/']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every part of the pages looks as it did: ${language || 'en/'} ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`every part of the pages looks as it did: ${language || 'en/'} ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(`/${language}style/`);
       await page.addStyleTag({ content: FONT });
       await page.evaluate(async () => {
         await document.fonts.ready;
-        await Promise.all(
-          [400, 700].map((weight) => document.fonts.load(`${weight} 16px Pinned`, 'aя')),
-        );
+        await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px Pinned`, 'aя')));
       });
       await expect(page.locator('main')).toHaveScreenshot({ maxDiffPixelRatio: 0.02 });
     });

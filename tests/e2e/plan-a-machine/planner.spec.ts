@@ -33,9 +33,7 @@ test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by k
 test('the best candidate opens in the sizer as the machine that was meant', {
   tag: '@journey',
 }, async ({ page }) => {
-  await page.goto(
-    `${start}?usable=12&drive=nvme-4&size=4+TB&drive-rate=7000+MB/s&board=amd-am5-x670e`,
-  );
+  await page.goto(`${start}?usable=12&drive=nvme-4&size=4+TB&drive-rate=7000+MB/s&board=amd-am5-x670e`);
   await ready(page);
   const best = ranked(page).getByRole('row').nth(1);
   const rate = (await best.getByRole('cell').nth(2).textContent())?.split(',')[0] ?? '?';
@@ -43,9 +41,7 @@ test('the best candidate opens in the sizer as the machine that was meant', {
   await expect(page.locator('lw-sizer .lw-answer [data-text="value"]')).toHaveText(rate);
 });
 
-test('which slot for which card: a board that splits its slot in two shows two of four drives', async ({
-  page,
-}) => {
+test('which slot for which card: a board that splits its slot in two shows two of four drives', async ({ page }) => {
   await page.goto(start);
   await page.getByLabel('Board', { exact: true }).selectOption('AMD B650 (AM5)');
   const slots = page.getByRole('region', { name: 'Which slot for which card?' });
@@ -57,9 +53,7 @@ test('which slot for which card: a board that splits its slot in two shows two o
   await expect(passive.getByRole('cell').first()).toContainText('see the manual');
 });
 
-test('what cannot be read is said beside its field, and the last answer stays', async ({
-  page,
-}) => {
+test('what cannot be read is said beside its field, and the last answer stays', async ({ page }) => {
   await page.goto(start);
   // The first array; a second one is folded.
   const usable = page.getByLabel('Usable capacity').first();
@@ -88,19 +82,13 @@ test('what cannot be had says what to give up', async ({ page }) => {
 test('a hostile address is named, cut short and never run', async ({ page }) => {
   const script = '<img src=x onerror=alert(1)>\u202e'.repeat(40);
   page.on('dialog', () => expect(false, 'a script ran').toBe(true));
-  await page.goto(
-    `${start}?board=${encodeURIComponent(script)}&usable=${encodeURIComponent(script)}`,
-  );
+  await page.goto(`${start}?board=${encodeURIComponent(script)}&usable=${encodeURIComponent(script)}`);
   await ready(page);
-  await expect(page.locator('[data-ignored]')).toContainText(
-    'board = “<img src=x onerror=alert(1)>⟨U+202E⟩<img',
-  );
+  await expect(page.locator('[data-ignored]')).toContainText('board = “<img src=x onerror=alert(1)>⟨U+202E⟩<img');
   await expect(page.locator('lw-planner img')).toHaveCount(0);
 });
 
-test('on a phone the answer comes before the form, and no line is wider than the page', async ({
-  page,
-}) => {
+test('on a phone the answer comes before the form, and no line is wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(`${start}?board=intel-lga1851-z890`);
   await ready(page);
@@ -108,9 +96,7 @@ test('on a phone the answer comes before the form, and no line is wider than the
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('what was typed stays when the kind of drive is chosen after it, and back again', async ({
-  page,
-}) => {
+test('what was typed stays when the kind of drive is chosen after it, and back again', async ({ page }) => {
   await page.goto(start);
   await page.getByLabel('Drive capacity').first().fill('7.68');
   await page.getByLabel('Drives', { exact: true }).first().selectOption('SSD, M.2 gen 4');
@@ -137,9 +123,7 @@ test('beside a graphics card of sixteen lanes no card takes its lanes, and price
   await expect(ranked(page).getByRole('row').nth(1)).toContainText('= 1617');
 });
 
-test('a board by its name: its own slots, and names that come near for a part of one', async ({
-  page,
-}) => {
+test('a board by its name: its own slots, and names that come near for a part of one', async ({ page }) => {
   await page.goto('/planner/?board-name=B650M-A+AX');
   const name = page.getByLabel('Board by name');
   await expect(page.getByText(/Did you mean .*ASUS PRIME B650M-A AX/)).toBeVisible();

@@ -17,16 +17,9 @@ test('three layouts of the same drives stand side by side, and the link keeps th
 
   const usable = page.getByRole('row', { name: /^Usable/ });
   await expect(usable.getByRole('cell')).toHaveText([/^20.TB$/, /^32.TB best$/, /^24.TB$/]);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Figure',
-    /^RAID5/,
-    /^SHR\s*Details$/,
-    /^SHR-2/,
-  ]);
+  await expect(page.getByRole('columnheader')).toHaveText(['Figure', /^RAID5/, /^SHR\s*Details$/, /^SHR-2/]);
   await expect(page.getByText(/= 4 × 8.TB \+ 2 × 4.TB = 40.TB/)).toBeVisible();
-  await expect(page).toHaveURL(
-    /\?v=1&drives=4x8TB.*&layouts=raid\.raid5,mixed-drives\.shr1,mixed-drives\.shr2$/,
-  );
+  await expect(page).toHaveURL(/\?v=1&drives=4x8TB.*&layouts=raid\.raid5,mixed-drives\.shr1,mixed-drives\.shr2$/);
 
   const shared = await page.context().newPage();
   await shared.goto(page.url());
@@ -41,17 +34,13 @@ for (const [calculator, query, heading, usable] of [
   ['raid', 'level=raid5&drives=6x10TB&drive-rate=250000000', /^RAID5/, /^50.TB best$/],
   ['zfs', 'layout=mirror&vdevs=3&drives=6x10TB&drive-rate=250000000', /^Mirror, 3/, /^29\.\d+.TB$/],
 ] as const) {
-  test(`an array of ${calculator} is compared with other layouts of its drives`, async ({
-    page,
-  }) => {
+  test(`an array of ${calculator} is compared with other layouts of its drives`, async ({ page }) => {
     await page.goto(`/calculators/${calculator}/?${query}`);
     await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
     await page.getByRole('link', { name: 'Compare layouts side by side' }).click();
     await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Drives, TB each' })).toHaveValue('6x10TB');
-    await expect(page.getByRole('textbox', { name: 'Rate per drive' })).toHaveValue(
-      '250\u202fMB/s',
-    );
+    await expect(page.getByRole('textbox', { name: 'Rate per drive' })).toHaveValue('250\u202fMB/s');
     await expect(page.getByRole('columnheader').nth(1)).toHaveText(heading);
     const cells = page.getByRole('row', { name: /^Usable/ }).getByRole('cell');
     await expect(cells.first()).toHaveText(usable);
@@ -60,17 +49,13 @@ for (const [calculator, query, heading, usable] of [
   });
 }
 
-test('a layout that the drives do not make says what would', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a layout that the drives do not make says what would', { tag: '@journey' }, async ({ page }) => {
   await page.goto(`${path}?drives=5x4TB&layouts=raid.raid6,raid.raid10`);
   await expect(page.getByText('Choose an even number of drives, at least 4.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Usable/ })).toContainText(/12.TB/);
 });
 
-test('a heading leads to the calculator with the same inputs', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a heading leads to the calculator with the same inputs', { tag: '@journey' }, async ({ page }) => {
   await page.goto(`${path}?drives=12x4TB&layouts=zfs.mirror*6`);
   await page.getByRole('link', { name: 'Details of Mirror, 6' }).click();
   await expect(page).toHaveURL(/\/calculators\/zfs\/\?.*drives=12x4TB/);
@@ -131,9 +116,7 @@ test('what a reader sets before the core has loaded wins over the link', async (
 });
 
 test('a hostile link shows what it can', async ({ page }) => {
-  await page.goto(
-    `${path}?layouts=raid.raid99,%3Cscript%3E.x,zfs.raidz2*-1,raid.raid5&drives=%3Cimg%3E`,
-  );
+  await page.goto(`${path}?layouts=raid.raid99,%3Cscript%3E.x,zfs.raidz2*-1,raid.raid5&drives=%3Cimg%3E`);
   await expect(page.getByText(/Drives: “<img>” cannot be read/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Drives, TB each' }).fill('4x4TB');
   await expect(page.getByRole('columnheader', { name: /RAID5/ })).toBeVisible();

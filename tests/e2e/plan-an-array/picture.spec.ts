@@ -3,9 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 const raid10 = '/calculators/raid/?v=1&level=raid10&drives=8x16TB';
 
-test('two drives of a RAID10 fail by keyboard, and the verdict says what that means', async ({
-  page,
-}) => {
+test('two drives of a RAID10 fail by keyboard, and the verdict says what that means', async ({ page }) => {
   await page.goto(raid10);
   const verdict = page.locator('[data-verdict]');
   await expect(verdict).toHaveText('All drives work. Any one may fail.');
@@ -16,15 +14,11 @@ test('two drives of a RAID10 fail by keyboard, and the verdict says what that me
   await expect(verdict).toHaveText(
     'Data survives without drive 1: every block still has a copy. The failure of drive 2 would lose data; any other drive may fail.',
   );
-  await expect(page.getByRole('listitem').filter({ hasText: 'Drive 2' })).toContainText(
-    'next failure loses data',
-  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Drive 2' })).toContainText('next failure loses data');
   await page.keyboard.press('Tab');
   await expect(box(2)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(verdict).toHaveText(
-    'Data is lost: drives 1 and 2 held all copies of the same blocks.',
-  );
+  await expect(verdict).toHaveText('Data is lost: drives 1 and 2 held all copies of the same blocks.');
   await expect(box(2)).toBeFocused();
   await expect(page.locator('[data-status]')).toHaveText(/^Data is lost: drives 1 and 2/);
   await expect(page).toHaveURL(/&failed=1,2$/);

@@ -30,9 +30,7 @@ test('Stop ends it within a tenth of a second and keeps what was played', {
   await page.goto(`${risky}&drives=100&tolerance=3&afr=0.5`);
   await page.getByLabel('Arrays to simulate').selectOption('10,000,000');
   await page.getByRole('button', { name: 'Simulate' }).click();
-  await expect(page.locator('[data-progress-text]')).toHaveText(
-    /^[1-9][\d,]* of 10,000,000 arrays/,
-  );
+  await expect(page.locator('[data-progress-text]')).toHaveText(/^[1-9][\d,]* of 10,000,000 arrays/);
   await expect(page.getByRole('progressbar', { name: 'Does the formula hold?' })).toBeVisible();
   // Measured in the page: the way of a click through the browser's protocol is not part of it.
   const milliseconds = await page.evaluate(() => {
@@ -47,9 +45,7 @@ test('Stop ends it within a tenth of a second and keeps what was played', {
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('another array has another result: the old one goes away', { tag: '@night' }, async ({
-  page,
-}) => {
+test('another array has another result: the old one goes away', { tag: '@night' }, async ({ page }) => {
   await page.goto(risky);
   await page.getByLabel('Arrays to simulate').selectOption('10,000');
   await page.getByRole('button', { name: 'Simulate' }).click();
@@ -58,9 +54,7 @@ test('another array has another result: the old one goes away', { tag: '@night' 
   await expect(page.locator(conclusion)).toHaveText('');
 });
 
-test('arrays that fail without end are not played for ever', { tag: '@night' }, async ({
-  page,
-}) => {
+test('arrays that fail without end are not played for ever', { tag: '@night' }, async ({ page }) => {
   await page.goto(
     '/calculators/rebuild/?v=1&drives=1000&tolerance=15&groups=500&afr=0.9&service-time=3155760000&capacity=1000000&replace-time=0&unreadable-rate=0',
   );

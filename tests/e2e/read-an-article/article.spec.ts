@@ -25,10 +25,7 @@ test('every figure leads to where it comes from', { tag: '@journey' }, async ({ 
   const computed = page.locator('a.lw-computed');
   expect(await measured.count()).toBeGreaterThan(5);
   expect(await computed.count()).toBeGreaterThan(5);
-  await expect(measured.first()).toHaveAttribute(
-    'href',
-    /^\/data\/sets\/habr-pcie-290\/.*#row-habr-pcie-290-/,
-  );
+  await expect(measured.first()).toHaveAttribute('href', /^\/data\/sets\/habr-pcie-290\/.*#row-habr-pcie-290-/);
   await computed.first().click();
   await expect(page).toHaveURL(/\/calculators\/pcie\/\?v=\d+/);
 });
@@ -37,9 +34,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the text and its numbers are all there', async ({ page }) => {
     await page.goto(article);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Why your PCIe x1 slot stops at 400 MB/s',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why your PCIe x1 slot stops at 400 MB/s');
     await expect(page.locator('[data-headline="value"]')).toHaveText('420 MB/s');
     await expect(page.getByRole('table').filter({ hasText: 'Long slot' })).toContainText('MiB/s');
   });

@@ -23,9 +23,7 @@ test('under the pointer, until that leaves both', async ({ page }) => {
   await expect(definition(page)).toBeHidden();
 });
 
-test('by keyboard: focus shows it, Escape hides it, its link leads to the glossary', async ({
-  page,
-}) => {
+test('by keyboard: focus shows it, Escape hides it, its link leads to the glossary', async ({ page }) => {
   await page.goto(ARTICLE);
   await term(page).evaluate((button) => {
     // Reached by Tab from the link or button before it.
@@ -35,9 +33,7 @@ test('by keyboard: focus shows it, Escape hides it, its link leads to the glossa
   await page.keyboard.press('Tab');
   await expect(term(page)).toBeFocused();
   await expect(definition(page)).toBeVisible();
-  await expect(term(page)).toHaveAccessibleDescription(
-    /the most payload that one packet may carry/,
-  );
+  await expect(term(page)).toHaveAccessibleDescription(/the most payload that one packet may carry/);
   await page.keyboard.press('Escape');
   await expect(definition(page)).toBeHidden();
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 // The largest pages of their types in Russian, by day as many as show every kind of element: each keeps its budget and is
 // no wider than a small phone. All else is looked at in English, and at night in Russian, too.
 import { join } from 'node:path';
-import { exhaustive } from '../../support/exhaustive.ts';
 import { atRoot, builtPages } from '../../pages/built.ts';
 import { attribute, largestOfEach } from '../../pages/visits.ts';
+import { exhaustive } from '../../support/exhaustive.ts';
 import { expectAccessible, expectFitsThenThin, test } from '../fixtures.ts';
 import { expectWithin } from '../weight.ts';
 

@@ -19,9 +19,7 @@ async function asked(page: Page, text: string): Promise<void> {
 test('a machine', async ({ page }) => {
   await asked(page, '8 sata ssd на 9211-8i в слоте 2.0 x4');
   await expect(part(page, 'value')).toHaveText(/^1,82.ГБ\/.?с$/);
-  await expect(part(page, 'text')).toHaveText(
-    /^8 SSD вместе: 1,82.ГБ\/.?с; узкое место — слот \(PCIe 2\.0 x4\)\.$/,
-  );
+  await expect(part(page, 'text')).toHaveText(/^8 SSD вместе: 1,82.ГБ\/.?с; узкое место — слот \(PCIe 2\.0 x4\)\.$/);
   await expect(part(page, 'assumed')).toContainText('в пакете 256 Б полезных данных');
   await expect(part(page, 'read')).toContainText('ssd (SSD, остальное принято)');
   // Nothing of it is said to be in another language.

@@ -47,8 +47,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: search.label }).fill(text);
   await expect(page.locator('lw-search [data-search-status]')).toHaveText(/Enter|не найдено/);
 }
-const results = (page: Page) =>
-  page.getByRole('listbox', { name: search.results }).getByRole('option');
+const results = (page: Page) => page.getByRole('listbox', { name: search.results }).getByRole('option');
 
 test.describe('from one language to the other', () => {
   test('a calculator keeps what was set, its query and its place, both ways', async ({ page }) => {
@@ -65,9 +64,7 @@ test.describe('from one language to the other', () => {
     await expect(page).toHaveURL(`/ru/calculators/pcie/?v=${versionToday('pcie')}&lanes=2#sources`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     await expect(page.locator('[name="lanes"]')).toHaveValue('2');
-    await expect(page.locator(value)).toHaveText(
-      english.replace('.', ',').replace('GB/s', 'ГБ/\u2060с'),
-    );
+    await expect(page.locator(value)).toHaveText(english.replace('.', ',').replace('GB/s', 'ГБ/\u2060с'));
 
     await languages(page).getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`/calculators/pcie/?v=${versionToday('pcie')}&lanes=2#sources`);
@@ -77,10 +74,7 @@ test.describe('from one language to the other', () => {
 
   test('the links of a page stay in its language', { tag: '@night' }, async ({ page }) => {
     await page.goto('/ru/');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: frame.nav.calculate, exact: true })
-      .click();
+    await page.getByRole('banner').getByRole('link', { name: frame.nav.calculate, exact: true }).click();
     await expect(page).toHaveURL('/ru/calculators/');
     await page.getByRole('main').getByRole('link', { name: /RAID/ }).first().click();
     await expect(page).toHaveURL(/\/ru\/calculators\/./);
@@ -91,9 +85,7 @@ test.describe('from one language to the other', () => {
 test.describe('an address that does not exist', () => {
   test.use({ expected: [/404/] });
 
-  test('is answered in the language of its folder, and in English where there is none', async ({
-    page,
-  }) => {
+  test('is answered in the language of its folder, and in English where there is none', async ({ page }) => {
     const russian = await page.goto('/ru/nowhere/');
     expect(russian?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.notFound.title);
@@ -104,9 +96,7 @@ test.describe('an address that does not exist', () => {
 });
 
 test.describe('numbers', () => {
-  test('are typed with a comma, Russian units or none, and answered in the same notation', async ({
-    page,
-  }) => {
+  test('are typed with a comma, Russian units or none, and answered in the same notation', async ({ page }) => {
     await page.goto('/ru/calculators/rebuild/');
     await isReady(page);
     const rate = page.locator('[data-input="drive_rate"]');
@@ -199,9 +189,7 @@ test('a pasted output is diagnosed in Russian', { tag: '@journey' }, async ({ pa
   await field.fill(examples.nvme);
   await expect(page.locator('[data-verdict]')).toContainText('x2');
   await expect(page.locator('[data-verdict]')).toContainText(/\p{Script=Cyrillic}{3}/u);
-  const found = page
-    .locator('[data-finding]')
-    .filter({ has: page.getByRole('link', { name: 'LD101' }) });
+  const found = page.locator('[data-finding]').filter({ has: page.getByRole('link', { name: 'LD101' }) });
   await expect(found).toContainText('работает на');
 });
 
@@ -235,9 +223,7 @@ test('the planner says how many drives', async ({ page }) => {
   await page.goto('/ru/planner/');
   await expect(page.locator('lw-planner[data-ready]')).toBeVisible();
   await page.getByLabel(planner.failures).first().selectOption('2');
-  await expect(page.locator('lw-planner .lw-answer [data-text="value"]')).toContainText(
-    /^RAID 6 на \d+ накопителях, /,
-  );
+  await expect(page.locator('lw-planner .lw-answer [data-text="value"]')).toContainText(/^RAID 6 на \d+ накопителях, /);
 });
 
 test('an embed answers in Russian', async ({ page }) => {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { writeWorkers } from '../../../site/build/offline/write.ts';
-import { sample } from '../../support/exhaustive.ts';
 import { atRoot } from '../../pages/built.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 
 test.use({
@@ -71,9 +71,7 @@ test('a page that is open keeps its own scripts after a newer version took over'
   tag: '@night',
 }, async ({ page, context, site }) => {
   // Charts are drawn when a reader comes to them.
-  const script = readdirSync(join(site.folder, '_astro')).find((name) =>
-    /^plot\.[\w-]+\.js$/.test(name),
-  );
+  const script = readdirSync(join(site.folder, '_astro')).find((name) => /^plot\.[\w-]+\.js$/.test(name));
   const calculator = await context.newPage();
   await keepPages(page, site.url);
   await calculator.goto(`${site.url}calculators/pcie/`);

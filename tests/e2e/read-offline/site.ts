@@ -11,8 +11,7 @@ import type { Site } from '../../pages/built.ts';
 import { test as base, expect } from '../fixtures.ts';
 
 /** Heavy, and of no matter here. */
-const LEFT_OUT =
-  /\/(?:cards|boards\/[^/.]+|data\/(?:sets|drives|controllers|platforms)|embed\/sizer)(?:\/|$)/;
+const LEFT_OUT = /\/(?:cards|boards\/[^/.]+|data\/(?:sets|drives|controllers|platforms)|embed\/sizer)(?:\/|$)/;
 
 export class ServedSite {
   readonly folder: string;

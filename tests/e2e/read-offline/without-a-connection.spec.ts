@@ -3,9 +3,9 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { atRoot } from '../../pages/built.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { newest } from '../../support/newest.ts';
-import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 
 test.use({
@@ -32,10 +32,7 @@ const LOST: Record<string, (page: Page, site: ServedSite) => Promise<void>> = {
 };
 
 for (const [how, lose] of sample(Object.entries(LOST))) {
-  test(`home, calculator, article, glossary and search work with ${how}`, async ({
-    page,
-    site,
-  }) => {
+  test(`home, calculator, article, glossary and search work with ${how}`, async ({ page, site }) => {
     await keepPages(page, site.url);
     // Which articles there is room for changes with their length.
     const textOf = (path: string) => readFileSync(join(site.folder, path, 'index.html'), 'utf8');
@@ -105,15 +102,10 @@ test('nothing of the query engine is kept before it is used, and no embed ever',
   expect(kept.filter((path) => /duckdb|\/embed\//.test(path))).toEqual([]);
 
   await page.context().setOffline(true);
-  await expect(page.goto(`${site.url}embed/${newest('pcie')}/`)).rejects.toThrow(
-    /ERR_INTERNET_DISCONNECTED/,
-  );
+  await expect(page.goto(`${site.url}embed/${newest('pcie')}/`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('the database answers without a connection once it was asked', { tag: '@night' }, async ({
-  page,
-  site,
-}) => {
+test('the database answers without a connection once it was asked', { tag: '@night' }, async ({ page, site }) => {
   const ask = async () => {
     await page.goto(`${site.url}data/sql/`);
     await page.getByRole('textbox').first().fill('SELECT 6 * 7 AS answer');
@@ -165,8 +157,7 @@ test('a script that comes as something else is not kept, which is said, and is k
 }, async ({ page, site }) => {
   const folder = join(site.folder, '_astro');
   // One that every page has.
-  const [, name = ''] =
-    /"\/_astro\/([^"]+\.js)"/.exec(readFileSync(join(site.folder, 'index.html'), 'utf8')) ?? [];
+  const [, name = ''] = /"\/_astro\/([^"]+\.js)"/.exec(readFileSync(join(site.folder, 'index.html'), 'utf8')) ?? [];
   const script = join(folder, name);
   const packed = readdirSync(folder).filter((one) => one.startsWith(`${name}.`));
   cpSync(script, `${script}.whole`);
@@ -192,9 +183,7 @@ test('a host that takes the connection and never answers does not keep a kept pa
   await keepPages(page, site.url);
   await site.stop();
   const silent = createServer(() => undefined);
-  await new Promise<void>((resolve) =>
-    silent.listen(Number(new URL(site.url).port), 'localhost', resolve),
-  );
+  await new Promise<void>((resolve) => silent.listen(Number(new URL(site.url).port), 'localhost', resolve));
   try {
     await page.goto(`${site.url}glossary/`);
     await page.getByRole('link', { name: 'MPS', exact: true }).first().click();
@@ -204,12 +193,8 @@ test('a host that takes the connection and never answers does not keep a kept pa
   }
 });
 
-test('pages are kept unasked some time after a page was opened, and not before', async ({
-  page,
-  site,
-}) => {
-  const registered = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+test('pages are kept unasked some time after a page was opened, and not before', async ({ page, site }) => {
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.clock.install();
   await page.goto(site.url);
   await page.clock.runFor(5_000);
@@ -218,10 +203,7 @@ test('pages are kept unasked some time after a page was opened, and not before',
   await expect.poll(registered).toBe(1);
 });
 
-test('what is kept is removed at a press, and not kept again unasked', { tag: '@night' }, async ({
-  page,
-  site,
-}) => {
+test('what is kept is removed at a press, and not kept again unasked', { tag: '@night' }, async ({ page, site }) => {
   await keepPages(page, site.url);
   await expect(state(page)).toHaveText(/^\d+ pages are kept, using [\d.]+.MB on this device\.$/);
   await expect(page.getByRole('button', { name: 'Keep pages' })).toBeHidden();

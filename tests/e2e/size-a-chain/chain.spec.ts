@@ -34,9 +34,7 @@ test('a chain is built from nothing in under 20 actions', { tag: '@journey' }, a
   await act(page.getByRole('button', { name: 'Add a part to the processor' }).click());
   const hba = await opened(page, 'HBA');
   await act(hba.getByLabel('Name').fill('9300-8i'));
-  await act(
-    (await opened(page, '9300-8i')).getByLabel('Slot', { exact: true }).fill('pcie 3.0 x4'),
-  );
+  await act((await opened(page, '9300-8i')).getByLabel('Slot', { exact: true }).fill('pcie 3.0 x4'));
   await act(page.getByRole('button', { name: 'Add a part to 9300-8i' }).click());
   await act((await opened(page, 'Drives')).getByLabel('Kind').selectOption('SAS expander'));
   await act(page.getByRole('button', { name: 'Add a part to SAS expander' }).click());
@@ -124,9 +122,7 @@ test('an edit moves the answer, the path and the address, and the address brings
   await drives.getByLabel('Count').fill('16');
   await expect(page.locator(value)).toHaveText(/^1\.82.GB\/s$/);
   await expect(page.getByText('16 × drives').filter({ visible: true }).first()).toBeVisible();
-  await expect(page).toHaveURL(
-    /\/sizer\/\?hba=hba;link:pcie\+2\.0\+x8;.*&drives=drive;.*count:16;/,
-  );
+  await expect(page).toHaveURL(/\/sizer\/\?hba=hba;link:pcie\+2\.0\+x8;.*&drives=drive;.*count:16;/);
 
   await page.reload();
   await ready(page);
@@ -165,9 +161,7 @@ test('a refusal stands beside its field, and the last good answer stays', async 
   await expect(page.locator(value)).toHaveText(/^2\.50.GB\/s$/);
 });
 
-test('an address that the core refuses is explained at the part that it names', async ({
-  page,
-}) => {
+test('an address that the core refuses is explained at the part that it names', async ({ page }) => {
   await page.goto('/sizer/?d=drive;link:sata+3.0;count:99999&v=1');
   await ready(page);
   const count = (await opened(page, 'Drives')).getByLabel('Count');
@@ -180,9 +174,7 @@ test('a change that would help opens beside the present chain', async ({ page })
   const changes = page.getByRole('region', { name: 'What would help' });
   await changes.getByRole('link', { name: /^Compare ?: Put the LSI 9211-8i in a slot/ }).click();
   const compared = page.getByRole('region', { name: 'A and B compared' });
-  await expect(compared.getByRole('row', { name: /^All together/ })).toContainText(
-    /1\.82.GB\/s.*2\.50.GB\/s/,
-  );
+  await expect(compared.getByRole('row', { name: /^All together/ })).toContainText(/1\.82.GB\/s.*2\.50.GB\/s/);
   await expect(compared.getByRole('row', { name: /: Slot/ })).toContainText('pcie 2.0 x4');
 
   // The reader's own edit stands beside it likewise.
@@ -195,17 +187,13 @@ test('a change that would help opens beside the present chain', async ({ page })
 
 test('a part is replaced, connected elsewhere and removed in place', async ({ page }) => {
   await page.goto('/sizer/24-drives-one-sas-2-cable/');
-  await (await opened(page, 'Drives'))
-    .getByLabel('Connects to', { exact: true })
-    .selectOption('LSI 9211-8i');
+  await (await opened(page, 'Drives')).getByLabel('Connects to', { exact: true }).selectOption('LSI 9211-8i');
   // Beside the expander now, not behind it.
   await expect(page.locator('[data-stop="hba"] > ol > [data-stop="drives"]')).toHaveCount(1);
   await (await opened(page, 'SAS expander')).getByRole('button', { name: /^Remove/ }).click();
   await expect(row(page, 'SAS expander')).toHaveCount(0);
   await (await opened(page, 'LSI 9211-8i')).getByLabel('Kind').selectOption('RAID card');
-  await expect((await opened(page, 'LSI 9211-8i')).getByLabel('Link', { exact: true })).toHaveValue(
-    'pcie 3.0 x8',
-  );
+  await expect((await opened(page, 'LSI 9211-8i')).getByLabel('Link', { exact: true })).toHaveValue('pcie 3.0 x8');
   await page.getByRole('button', { name: 'Back to the chain of this page' }).click();
   await expect(row(page, 'SAS expander')).toBeVisible();
   await expect(page).toHaveURL(/\/sizer\/24-drives-one-sas-2-cable\/$/);
@@ -241,17 +229,12 @@ test.describe('on a phone', () => {
     await expect(page.locator(value)).toHaveText(/^800.MB\/s$/);
     await expect(page.locator(value)).toBeInViewport();
     await expect(read).toBeInViewport();
-    const [answer, field] = [
-      await page.locator('lw-sizer .lw-answer__kept').boundingBox(),
-      await read.boundingBox(),
-    ];
+    const [answer, field] = [await page.locator('lw-sizer .lw-answer__kept').boundingBox(), await read.boundingBox()];
     expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
   });
 });
 
-test('lanes of a processor that is named are counted, and what is too many is said', async ({
-  page,
-}) => {
+test('lanes of a processor that is named are counted, and what is too many is said', async ({ page }) => {
   await page.goto('/sizer/?drives=drive;count:6;slot:pcie+4.0+x4;link:pcie+4.0+x4;solid:yes&v=1');
   await ready(page);
   await page.getByText('Processor or board').click();

@@ -18,9 +18,7 @@ test('the machine is drawn before any script, and anew with an edit', async ({ p
   await expectAccessible(page);
 });
 
-test('a part that is pressed leads to its row; the keyboard reaches it and stays where it is', async ({
-  page,
-}) => {
+test('a part that is pressed leads to its row; the keyboard reaches it and stays where it is', async ({ page }) => {
   await page.goto(start);
   await ready(page);
   await page.locator(drawing).getByText('LSI 9211-8i').click();
@@ -35,9 +33,7 @@ test('a part that is pressed leads to its row; the keyboard reaches it and stays
   await expect(row(page, 'Drives')).toBeFocused();
 });
 
-test('drawn anew, the picture leaves the keyboard at the part that it had reached', async ({
-  page,
-}) => {
+test('drawn anew, the picture leaves the keyboard at the part that it had reached', async ({ page }) => {
   await page.goto(start);
   await ready(page);
   const count = (await opened(page, 'Drives')).getByLabel('Count');
@@ -60,9 +56,7 @@ test.describe('on a phone', () => {
     await expect(page.locator(drawing)).toBeHidden();
     const path = page.locator('.lw-path');
     await expect(path.getByText('Processor and memory')).toBeVisible();
-    await expect(path).toContainText(
-      /Processor and memory.*LSI 9211-8i.*the limit.*8 × drives.*of 4\.40.GB\/s/s,
-    );
+    await expect(path).toContainText(/Processor and memory.*LSI 9211-8i.*the limit.*8 × drives.*of 4\.40.GB\/s/s);
     await expectAccessible(page);
   });
 });

@@ -41,9 +41,7 @@ test('a machine is saved, opened again in a later visit, renamed, deleted and br
   await expect(machines.getByRole('link', { name: 'Attic' })).toBeFocused();
 });
 
-test('a file of this page is loaded again, and a hostile one refused in words', async ({
-  page,
-}) => {
+test('a file of this page is loaded again, and a hostile one refused in words', async ({ page }) => {
   await page.goto('/sizer/three-gen-4-drives-on-b650/');
   await ready(page);
   const saved = page.waitForEvent('download');

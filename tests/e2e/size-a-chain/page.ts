@@ -23,8 +23,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 export async function opened(page: Page | FrameLocator, name: string): Promise<Locator> {
   await expect(page.locator('lw-sizer:defined')).toBeAttached();
   await expect(row(page, name)).toBeVisible();
-  if ((await row(page, name).getAttribute('aria-expanded')) === 'false')
-    await row(page, name).click();
+  if ((await row(page, name).getAttribute('aria-expanded')) === 'false') await row(page, name).click();
   await expect(part(page, name)).toBeVisible();
   return part(page, name);
 }

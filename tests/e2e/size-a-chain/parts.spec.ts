@@ -10,8 +10,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { limit, opened, ready, row, start, value } from './page.ts';
 
 /** Not the options of selects. */
-const proposed = (page: Page, name = '') =>
-  page.locator('.lw-proposals').getByRole('option', { name });
+const proposed = (page: Page, name = '') => page.locator('.lw-proposals').getByRole('option', { name });
 const line = /^Describe a machine/;
 
 test('the catalogue is not asked for before a name is', async ({ page }) => {
@@ -26,9 +25,7 @@ test('the catalogue is not asked for before a name is', async ({ page }) => {
   expect(asked).toContain('/files/parts/catalog.json');
 });
 
-test('a part is chosen by keyboard, and its figures, source and doubts are there', async ({
-  page,
-}) => {
+test('a part is chosen by keyboard, and its figures, source and doubts are there', async ({ page }) => {
   await page.goto(start);
   // By its id: the group is called what is typed into it.
   await opened(page, 'LSI 9211-8i');
@@ -80,15 +77,11 @@ test('a figure of one’s own is marked, keeps the name, and can be given back',
   await expect(link).toHaveAccessibleDescription(/Your figure\. The catalogue has pcie 3\.0 x2\./);
   await expect(card.getByLabel('Name')).toHaveValue('JMB585');
   await card.getByRole('button', { name: 'Use the catalogue’s figures' }).click();
-  await expect(
-    (await opened(page, 'JMicron JMB585')).getByLabel('Link', { exact: true }),
-  ).toHaveValue('pcie 3.0 x2');
+  await expect((await opened(page, 'JMicron JMB585')).getByLabel('Link', { exact: true })).toHaveValue('pcie 3.0 x2');
   await expect(page.getByText('Your figure.')).toHaveCount(0);
 });
 
-test('a link that somebody sent keeps its own figures and says where they differ', async ({
-  page,
-}) => {
+test('a link that somebody sent keeps its own figures and says where they differ', async ({ page }) => {
   await page.goto(
     '/sizer/?hba=hba;link:pcie+2.0+x8;read:1000000000;name:LSI+9211-8i&d=drive;on:hba;count:8;link:sata+3.0;read:550000000&v=1',
   );
@@ -98,9 +91,7 @@ test('a link that somebody sent keeps its own figures and says where they differ
   await expect(page.locator(value)).toHaveText(/^1.GB\/s$/);
 });
 
-test('a platform brings its uplink and slots, and leaves the board to its manual', async ({
-  page,
-}) => {
+test('a platform brings its uplink and slots, and leaves the board to its manual', async ({ page }) => {
   await page.goto('/sizer/three-gen-4-drives-on-b650/');
   await (await opened(page, 'B650')).getByLabel('Name').fill('Z790');
   await proposed(page, 'Intel Z790 (LGA1700)').click();
@@ -121,9 +112,7 @@ test('what is asked of the box becomes the chain', async ({ page }) => {
   await expect(page).toHaveURL(/card=sata_controller;.*slot:pcie\+3\.0\+x1/);
 });
 
-test('what the box asks back builds nothing, marks the answer before it, and a choice goes on', async ({
-  page,
-}) => {
+test('what the box asks back builds nothing, marks the answer before it, and a choice goes on', async ({ page }) => {
   await page.goto(start);
   const stale = page.getByText('This answer is that of the last chain');
   const save = page.getByRole('button', { name: 'Copy link' });
@@ -140,9 +129,7 @@ test('what the box asks back builds nothing, marks the answer before it, and a c
   await expectAccessible(page);
 });
 
-test('a pasted list of PCPartPicker becomes a chain, and what is not understood is said', async ({
-  page,
-}) => {
+test('a pasted list of PCPartPicker becomes a chain, and what is not understood is said', async ({ page }) => {
   await page.goto(start);
   await page.getByText('Paste a list of parts').click();
   await page
@@ -213,9 +200,7 @@ test.describe('on a phone', () => {
     await expect(option).toBeVisible();
     await expectAccessible(page);
     await option.tap();
-    await expect(
-      (await opened(page, 'Seagate Exos X24 24 TB')).getByLabel('Read rate, MB/s'),
-    ).toHaveValue(/^285/);
+    await expect((await opened(page, 'Seagate Exos X24 24 TB')).getByLabel('Read rate, MB/s')).toHaveValue(/^285/);
     await expect(page.locator(value)).toBeInViewport();
   });
 });

@@ -24,9 +24,7 @@ test('the range of a link that was measured says how much it is made of, before 
   await expect(page.locator(coverage)).toHaveText(made);
 });
 
-test('drives joined in an array have a range of arrays, or one that says it is assumed', async ({
-  page,
-}) => {
+test('drives joined in an array have a range of arrays, or one that says it is assumed', async ({ page }) => {
   await page.goto(`/sizer/${narrow}/`);
   await ready(page);
   await page.getByRole('button', { name: 'Group drives into an array' }).click();

@@ -9,9 +9,7 @@ test('rows are opened, left and removed by keyboard, and a removal is undone', {
   await ready(page);
   await row(page, 'LSI 9211-8i').focus();
   await page.keyboard.press('Enter');
-  await expect(part(page, 'LSI 9211-8i').getByLabel('Slot', { exact: true })).toHaveValue(
-    'pcie 2.0 x4',
-  );
+  await expect(part(page, 'LSI 9211-8i').getByLabel('Slot', { exact: true })).toHaveValue('pcie 2.0 x4');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(part(page, 'LSI 9211-8i')).toHaveCount(0);
@@ -56,9 +54,7 @@ test('the browser’s Back takes changes back one by one before it leaves, typin
   await expect(page).toHaveURL(/ssds-on-jmb585/);
 });
 
-test('after input that cannot be, the last good chain is one step of undo away', async ({
-  page,
-}) => {
+test('after input that cannot be, the last good chain is one step of undo away', async ({ page }) => {
   await page.goto(start);
   const hba = await opened(page, 'LSI 9211-8i');
   await hba.getByLabel('Slot', { exact: true }).fill('pcie 9.0 x4');
@@ -71,9 +67,7 @@ test('after input that cannot be, the last good chain is one step of undo away',
   await expect(page.locator(limit)).toHaveText('The slot of the LSI 9211-8i is the limit.');
 });
 
-test('a chain is kept as A, changed to B, exchanged with it, and all of it undone without a load', async ({
-  page,
-}) => {
+test('a chain is kept as A, changed to B, exchanged with it, and all of it undone without a load', async ({ page }) => {
   await page.goto(start);
   await ready(page);
   await page.getByRole('link', { name: 'Keep this chain as A' }).click();

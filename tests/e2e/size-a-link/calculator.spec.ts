@@ -20,22 +20,16 @@ test('an answer follows the inputs, and so does the URL', { tag: '@journey' }, a
   await expect(page.getByLabel('Lanes', { exact: true })).toHaveValue('1');
 });
 
-test('the answer is announced in one sentence after a pause', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('the answer is announced in one sentence after a pause', { tag: '@journey' }, async ({ page }) => {
   await page.goto(page_);
   await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
-  await expect(page.locator('[data-status]')).toHaveText(
-    /^7\.18.GB\/s maximum for drive reads \(device to host\)\./,
-  );
+  await expect(page.locator('[data-status]')).toHaveText(/^7\.18.GB\/s maximum for drive reads \(device to host\)\./);
 });
 
 test('a preset answers its question', { tag: '@journey' }, async ({ page }) => {
   await page.goto(page_);
   await page.getByText('Questions people ask').click();
-  await page
-    .getByRole('link', { name: 'How fast are transfers to a gen 4 x16 card with 32 tags?' })
-    .click();
+  await page.getByRole('link', { name: 'How fast are transfers to a gen 4 x16 card with 32 tags?' }).click();
   await expect(page.locator(answer)).toHaveText('16.4 GB/s');
   await expect(page.locator('[data-headline="limit"]')).toContainText(
     'The round trip is the limit: 32 outstanding requests',
@@ -62,9 +56,7 @@ test('a refused value is named beside its field, and the last good answer stays'
   const size = page.getByRole('textbox', { name: 'Transfer size' });
   await size.fill('1,000');
   await expect(size).toHaveAttribute('aria-invalid', 'true');
-  await expect(
-    page.getByText('Transfer size: “1,000” can be read in two ways.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Transfer size: “1,000” can be read in two ways.').first()).toBeVisible();
   await expect(page.locator(answer)).toHaveText('898 MB/s');
   const stale = page.getByText('not for what is typed now');
   await expect(stale).toBeVisible();
@@ -74,9 +66,7 @@ test('a refused value is named beside its field, and the last good answer stays'
   await expect(page.locator(answer)).toHaveText('896 MB/s');
 });
 
-test('inputs that exclude each other are refused with what works', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('inputs that exclude each other are refused with what works', { tag: '@journey' }, async ({ page }) => {
   await page.goto(`${page_}?v=${versionToday('pcie')}&generation=6.0`);
   await page.locator('summary', { hasText: 'Packets' }).click();
   await page.getByLabel('FLIT mode', { exact: true }).selectOption('Off');
@@ -88,16 +78,10 @@ test.describe('hostile URLs', () => {
     [
       ['lanes=3', 'Lanes: “3” does not work here. Choose 1, 2, 4, 8, 12, 16 or 32.'],
       ['generation=0.5', 'Generation: “0.5” does not work here.'],
-      [
-        'tags=NaN&lanes=8',
-        'Outstanding tags: “NaN” cannot be read. Type a whole number from 1 to 16384, such as 256.',
-      ],
+      ['tags=NaN&lanes=8', 'Outstanding tags: “NaN” cannot be read. Type a whole number from 1 to 16384, such as 256.'],
       ['transfer-size=1e400', 'Transfer size: “1e400” cannot be read.'],
       ['max-payload-size=', 'Max Payload Size: an empty value does not work here.'],
-      [
-        'lanes=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-        'Lanes: “<img src=x onerror=alert(1)>” does not work here.',
-      ],
+      ['lanes=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'Lanes: “<img src=x onerror=alert(1)>” does not work here.'],
       [`lanes=${'9'.repeat(4000)}`, 'Lanes: “9999'],
     ] as const,
     3,
@@ -106,9 +90,7 @@ test.describe('hostile URLs', () => {
       await page.goto(`${page_}?${query}`);
       await expect(page.getByText(message).first()).toBeVisible();
       // The good inputs of the same URL count.
-      await expect(page.locator(answer)).toHaveText(
-        query.includes('lanes=8') ? '7.18 GB/s' : '3.59 GB/s',
-      );
+      await expect(page.locator(answer)).toHaveText(query.includes('lanes=8') ? '7.18 GB/s' : '3.59 GB/s');
     });
   }
 
@@ -128,9 +110,7 @@ test('the unit switch reaches every number, and the URL keeps it', async ({ page
   await expect(page.locator(answer)).toHaveText('401 MiB/s');
 });
 
-test('the picture ends at the headline and outlines what the sentence calls the limit', async ({
-  page,
-}) => {
+test('the picture ends at the headline and outlines what the sentence calls the limit', async ({ page }) => {
   await page.goto('/calculators/usb/');
   await page.getByLabel('Bridge and drive rate').fill('550 MB/s');
   await expect(page.locator(answer)).toHaveText('550 MB/s');
@@ -179,9 +159,7 @@ test('on a phone the answer stays while inputs are in view, and no longer', asyn
   const value = page.locator(answer);
   await page.getByRole('button', { name: 'Copy link' }).scrollIntoViewIfNeeded();
   await expect(value).toBeInViewport();
-  await page
-    .getByRole('table', { name: 'Where the rate goes' })
-    .evaluate((table) => table.scrollIntoView());
+  await page.getByRole('table', { name: 'Where the rate goes' }).evaluate((table) => table.scrollIntoView());
   await expect(value).not.toBeInViewport();
   // Held sideways, a phone has no room to spare.
   await page.setViewportSize({ width: 640, height: 360 });
@@ -244,10 +222,7 @@ test.describe('while the core is still on its way', () => {
   }
 
   test('what a reader sets wins over the link, which fills in the rest', async ({ page }) => {
-    const load = await openWaiting(
-      page,
-      `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`,
-    );
+    const load = await openWaiting(page, `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`);
     await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
     await page.locator('summary', { hasText: 'Transfer and latency' }).click();
     const size = page.getByRole('textbox', { name: 'Transfer size' });
@@ -257,9 +232,7 @@ test.describe('while the core is still on its way', () => {
     await expect(page.getByLabel('Generation', { exact: true })).toHaveValue('2.0');
     await expect(page.getByLabel('Lanes', { exact: true })).toHaveValue('8');
     await expect(size).toHaveValue('64k');
-    await expect(page).toHaveURL(
-      /\?v=\d+&generation=2\.0&lanes=8&max-payload-size=128&transfer-size=65536$/,
-    );
+    await expect(page).toHaveURL(/\?v=\d+&generation=2\.0&lanes=8&max-payload-size=128&transfer-size=65536$/);
   });
 
   test('what cannot be read is named, and stays as it was typed', async ({ page }) => {
@@ -268,9 +241,7 @@ test.describe('while the core is still on its way', () => {
     const size = page.getByRole('textbox', { name: 'Transfer size' });
     await size.fill('1,000');
     load();
-    await expect(
-      page.getByText('Transfer size: “1,000” can be read in two ways.').first(),
-    ).toBeVisible();
+    await expect(page.getByText('Transfer size: “1,000” can be read in two ways.').first()).toBeVisible();
     await expect(size).toHaveValue('1,000');
     await expect(page.getByText('Outstanding tags: “NaN” cannot be read.')).toBeVisible();
     await expect(page.locator(answer)).toHaveText('898 MB/s');
@@ -304,9 +275,7 @@ test('reset brings the default answer back', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the default answer, the table and the charts are readable', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('the default answer, the table and the charts are readable', { tag: '@night' }, async ({ page }) => {
     await page.goto(page_);
     await expect(page.locator(answer)).toHaveText('3.59 GB/s');
     await expect(page.getByRole('row', { name: /Packet headers/ })).toContainText('3.59 GB/s');

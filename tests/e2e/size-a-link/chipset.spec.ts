@@ -25,9 +25,7 @@ test('a chipset sets generation and lanes, which are then not asked for', async 
 
 test('two chips in a row are said, and what no source confirms', async ({ page }) => {
   await page.goto(`${address}?v=1&chipset=amd-x670-second`);
-  await expect(page.locator('[data-headline="note"]')).toContainText(
-    'through another chip, whose uplink they share',
-  );
+  await expect(page.locator('[data-headline="note"]')).toContainText('through another chip, whose uplink they share');
   await page.getByLabel('Chipset', { exact: true }).selectOption('intel-h310');
   await page.locator('summary', { hasText: 'All figures' }).click();
   await expect(page.getByRole('row', { name: 'Basis of the uplink' })).toContainText('unverified');

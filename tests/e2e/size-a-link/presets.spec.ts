@@ -28,9 +28,7 @@ for (const calculator of sample(catalog, 4)) {
   });
 }
 
-test('questions are folded but for the one that is answered, and open by keyboard', async ({
-  page,
-}) => {
+test('questions are folded but for the one that is answered, and open by keyboard', async ({ page }) => {
   await page.goto('/calculators/pcie/');
   const links = page.getByRole('navigation', { name: 'Questions people ask' }).getByRole('link');
   await expect(links).toHaveCount(1);
@@ -45,9 +43,7 @@ test('questions are folded but for the one that is answered, and open by keyboar
 test('a question is unmarked once the inputs are others', async ({ page }) => {
   await page.goto('/calculators/sas/');
   await page.getByText('Questions people ask').click();
-  await page
-    .getByRole('link', { name: 'How fast are 24 SATA drives behind one SAS-2 cable?' })
-    .click();
+  await page.getByRole('link', { name: 'How fast are 24 SATA drives behind one SAS-2 cable?' }).click();
   const marked = page.locator('[data-presets] [aria-current]');
   await expect(marked).toHaveText('How fast are 24 SATA drives behind one SAS-2 cable?');
   await page.getByLabel('Drives', { exact: true }).fill('23');

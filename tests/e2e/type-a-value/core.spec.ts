@@ -21,9 +21,7 @@ const turn = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })),
-        ),
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 }))),
       ),
   );
 
@@ -41,8 +39,8 @@ async function openLoading(page: Page, path: string): Promise<() => void> {
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('lw-calculator, lw-compare, lw-sizer, lw-planner')].every(
-      (element) => element.matches(':defined'),
+    [...document.querySelectorAll('lw-calculator, lw-compare, lw-sizer, lw-planner')].every((element) =>
+      element.matches(':defined'),
     ),
   );
   return image.resolve;
@@ -66,12 +64,8 @@ for (const path of sample(pages, 2)) {
     load();
   });
 
-  test(`${path}: for a reader who saves data the core comes with the first use`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+  test(`${path}: for a reader who saves data the core comes with the first use`, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const core = fetched(page);
     const settled = watch(page);
     await page.goto(path);

@@ -3,9 +3,7 @@
 
 import { expect, test } from '../fixtures.ts';
 
-test('three figures that contradict each other are refused until one is emptied', async ({
-  page,
-}) => {
+test('three figures that contradict each other are refused until one is emptied', async ({ page }) => {
   await page.goto('/calculators/queue-depth/');
   await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
   const field = (input: string) => page.locator(`[data-input="${input}"]`);

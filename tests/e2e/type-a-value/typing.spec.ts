@@ -23,14 +23,10 @@ async function open(page: Page, calculator: string, query = ''): Promise<void> {
 
 const field = (page: Page, input: string): Locator => page.locator(`[data-input="${input}"]`);
 const echoOf = (page: Page, input: string): Locator => page.locator(`[data-echo="${input}"]`);
-const parameter = (page: Page, name: string): string | null =>
-  new URL(page.url()).searchParams.get(name);
+const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
 
 /** What is typed into which field, its echo, and what the link then holds: nothing for a default. */
-const understood: Record<
-  string,
-  [input: string, typed: string, echo: string, linked: string | null][]
-> = {
+const understood: Record<string, [input: string, typed: string, echo: string, linked: string | null][]> = {
   dmi: [['drive_rate', '7000', '= 7 GB/s', '7000000000']],
   sas: [['drive_rate', '1,82', '= 1.82 MB/s', '1820000']],
   rebuild: [
@@ -89,9 +85,7 @@ test('the label says what a number alone counts', { tag: '@journey' }, async ({ 
   await expect(page.getByRole('textbox', { name: 'Read share, %' })).toHaveValue(/^70.%$/);
 });
 
-test('what says two things is asked back, and either reading works', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('what says two things is asked back, and either reading works', { tag: '@journey' }, async ({ page }) => {
   await open(page, 'rebuild');
   const rate = field(page, 'drive_rate');
   for (const [typed, said, reading, linked] of [
@@ -111,9 +105,7 @@ test('what says two things is asked back, and either reading works', { tag: '@jo
 test('transfers are no bytes, and the reason is said', { tag: '@journey' }, async ({ page }) => {
   await open(page, 'dmi');
   await field(page, 'drive_rate').fill('16 GT/s');
-  await expect(page.locator('[data-error="drive_rate"]')).toContainText(
-    'not GT/s, which count the bits on each lane',
-  );
+  await expect(page.locator('[data-error="drive_rate"]')).toContainText('not GT/s, which count the bits on each lane');
 });
 
 /** One that works at the end, or several of a list of drives, of which the first. */

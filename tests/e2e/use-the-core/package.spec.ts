@@ -2,15 +2,7 @@
 // told where it is.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,8 +10,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
-import { NAME, pack } from '../../../site/release/pack/pack.ts';
 import { root } from '../../../site/build/tools.mjs';
+import { NAME, pack } from '../../../site/release/pack/pack.ts';
 import { expect, test } from '../fixtures.ts';
 
 const inputs = { generation: '3.0', lanes: 4 };
@@ -56,13 +48,7 @@ const bundlers = {
   },
   esbuild() {
     writeFileSync(join(folder, 'main.js'), main("{ wasm: 'calculators.wasm' }"));
-    tool('esbuild', [
-      'main.js',
-      '--bundle',
-      '--format=esm',
-      '--outfile=dist/main.js',
-      '--log-level=error',
-    ]);
+    tool('esbuild', ['main.js', '--bundle', '--format=esm', '--outfile=dist/main.js', '--log-level=error']);
     cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
     const wasm = join(folder, NAME, 'generated/wasm/lanewise_bg.wasm');
     cpSync(wasm, join(folder, 'dist/calculators.wasm'));

@@ -26,8 +26,13 @@ interface Result {
 }
 
 const FLAGS = [
-  ...['--headless=new', '--no-sandbox', '--remote-debugging-port=0', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--headless=new',
+  '--no-sandbox',
+  '--remote-debugging-port=0',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** A page in a profile of its own. */
@@ -89,11 +94,7 @@ export class Chromium {
       run: async (code, given) => {
         const expression = `(${code})(${JSON.stringify(given)})`;
         const asked = { expression, awaitPromise: true, returnByValue: true };
-        const { result, exceptionDetails: failed } = await this.#ask(
-          'Runtime.evaluate',
-          asked,
-          sessionId,
-        );
+        const { result, exceptionDetails: failed } = await this.#ask('Runtime.evaluate', asked, sessionId);
         if (failed) throw new Error(failed.exception?.description ?? failed.text);
         return result?.value as never;
       },

@@ -166,13 +166,7 @@ function writeSet(
 }
 
 /** Every load of one run: more in flight is faster until the link is full, and later than that only slower. */
-function writeResults(
-  results: CsvFile,
-  run_id: string,
-  rate: number,
-  most: number,
-  random: () => number,
-): number {
+function writeResults(results: CsvFile, run_id: string, rate: number, most: number, random: () => number): number {
   let left = most;
   const quickness = 0.5 + random();
   for (const access of ACCESSES) {

@@ -3,12 +3,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { Statement } from '../../../site/duckdb/statement.ts';
 import { readBy } from '../../../site/explorer/columns.ts';
-import {
-  countStatement,
-  facetsStatement,
-  ROWS_PER_PAGE,
-  shownStatement,
-} from '../../../site/explorer/selection.ts';
+import { countStatement, facetsStatement, ROWS_PER_PAGE, shownStatement } from '../../../site/explorer/selection.ts';
 import { isFiled, START, type State } from '../../../site/explorer/state.ts';
 
 export interface Goal {
@@ -35,12 +30,7 @@ type Count = (statement: Statement) => Promise<number>;
  * As the page asks when a reader has chosen: how many rows, those that it shows, and then the counts of all facets. Of
  * another page or order of rows that it shows already it asks for rows alone.
  */
-async function chosen(
-  count: Count,
-  name: string,
-  change: Partial<State>,
-  goal: Goal,
-): Promise<Task> {
+async function chosen(count: Count, name: string, change: Partial<State>, goal: Goal): Promise<Task> {
   const state = { ...START, ...change };
   const range = { limit: ROWS_PER_PAGE, offset: (state.page - 1) * ROWS_PER_PAGE };
   const size = {
@@ -84,10 +74,7 @@ const QUERIES: readonly Task[] = [
        AND block_size_bytes = 4096 AND queue_depth = 32 AND direction = 'device_writes_host'
      GROUP BY ALL`,
   ),
-  inSql(
-    'mean of every row, by drive',
-    'SELECT drive_name, avg(iops) FROM measurements GROUP BY ALL',
-  ),
+  inSql('mean of every row, by drive', 'SELECT drive_name, avg(iops) FROM measurements GROUP BY ALL'),
 ];
 
 /** What is asked of this database; the page knows how many rows are chosen before it asks for them. */

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../../site/build/tools.mjs';
 import { quickChecks, rustChecks, scriptTypes } from '../check.ts';
 import { runLanes, type Step } from '../run.ts';
-import { root } from '../../../site/build/tools.mjs';
 
 const git = (...args: string[]): string => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -12,8 +12,7 @@ const git = (...args: string[]): string => {
 };
 
 /** Where this work left the main branch; without one, the last commit. */
-const base =
-  git('merge-base', 'HEAD', 'origin/main') || git('merge-base', 'HEAD', 'main') || 'HEAD';
+const base = git('merge-base', 'HEAD', 'origin/main') || git('merge-base', 'HEAD', 'main') || 'HEAD';
 const changed = [
   ...git('diff', '--name-only', base).split('\n'),
   ...git('ls-files', '--others', '--exclude-standard').split('\n'),
@@ -50,8 +49,7 @@ const contents: Step = {
   fix: 'Fix what astro names.',
 };
 /** What `npm run gen` writes is imported by most tests: a new row would run them all. Its own check tells whether it is fresh. */
-const isByHand = (path: string) =>
-  !/(?:^|\/)generated(?:\/|\.ts$)|^site\/embed\/(?:heights|published)\.ts$/.test(path);
+const isByHand = (path: string) => !/(?:^|\/)generated(?:\/|\.ts$)|^site\/embed\/(?:heights|published)\.ts$/.test(path);
 const sources = changed.filter((path) => /\.(?:ts|mjs|json)$/.test(path) && isByHand(path));
 const tests: Step = {
   name: 'Unit tests of what changed',

@@ -36,16 +36,7 @@ export function unitsFrom(symbols: Iterable<readonly [string, number]>): Units {
 }
 
 const NUMBER = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?|^\d+(?:\.\d+)?(?:e[-+]?\d+)?/;
-const WORDS = [
-  'the lowest of',
-  'the lower of',
-  'the larger of',
-  'more than',
-  'each with',
-  'mod',
-  'and',
-  'of',
-];
+const WORDS = ['the lowest of', 'the lower of', 'the larger of', 'more than', 'each with', 'mod', 'and', 'of'];
 /** Before a parenthesis: elsewhere `min` is a minute. */
 const FUNCTIONS = ['exp', 'ln', 'min', 'max', 'C'];
 

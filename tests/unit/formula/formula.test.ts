@@ -3,21 +3,14 @@
 // from there.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Given, type Inputs, refused } from '../../../calc-wasm/js/calc.ts';
-import {
-  type Calculator,
-  catalog,
-  type FormulaLine,
-  type Input,
-} from '../../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog, type FormulaLine, type Input } from '../../../calc-wasm/js/generated/catalog.ts';
 import { units as declared } from '../../../calc-wasm/js/generated/units.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import { holds, lineParts } from '../../../site/calculator/formula.ts';
 import { written as anyhow, shownInFormula } from '../../../site/calculator/show.ts';
 import { evaluate, exactly, type Interval, type Token, tokens, unitsFrom } from './arithmetic.ts';
 
-const units = unitsFrom(
-  Object.values(declared).flatMap(({ decimal, binary }) => [...decimal, ...binary]),
-);
+const units = unitsFrom(Object.values(declared).flatMap(({ decimal, binary }) => [...decimal, ...binary]));
 
 const written = (calculator: Calculator, answer: Answer, name: string) =>
   anyhow(calculator, answer, name, shownInFormula);
@@ -62,8 +55,7 @@ const text = (calculator: Calculator, answer: Answer, parts: string[]): string =
     .join('')
     .replaceAll('\u202f', ' ');
 
-const meet = (a: Interval, b: Interval, slack: number): boolean =>
-  a.low <= b.high + slack && b.low <= a.high + slack;
+const meet = (a: Interval, b: Interval, slack: number): boolean => a.low <= b.high + slack && b.low <= a.high + slack;
 
 /** What is wrong with a line that holds; nothing where it is true. */
 function wrong(calculator: Calculator, answer: Answer, line: FormulaLine): string | undefined {
@@ -72,12 +64,9 @@ function wrong(calculator: Calculator, answer: Answer, line: FormulaLine): strin
   const says = text(calculator, answer, parts);
   const [left, result] = [parts.slice(0, -2), parts.at(-2) ?? ''];
   if (name !== result || parts.at(-1) !== '') return `${says}: does not end with what it is about`;
-  const expression = left.map((part, index) =>
-    index === left.length - 1 ? part.replace(/ = $/, '') : part,
-  );
+  const expression = left.map((part, index) => (index === left.length - 1 ? part.replace(/ = $/, '') : part));
   if (expression.join() === left.join()) return `${says}: has no result`;
-  if (line.wordsOnly)
-    return /[+−×÷^!⌈]/.test(expression.join('')) ? `${says}: claims arithmetic` : undefined;
+  if (line.wordsOnly) return /[+−×÷^!⌈]/.test(expression.join('')) ? `${says}: claims arithmetic` : undefined;
   try {
     const read = expression.map((part, index): Read => {
       if (index % 2) return operand(calculator, answer, part);
@@ -120,14 +109,10 @@ function visited({ domain }: Input): Given[] {
       return ['4TB', '2x4TB', '7x18TB+2x4 TiB', '60x1,92TB', '5x16TB', '24x18TB', '11x4TB'];
     case 'between': {
       const { minimum, maximum, whole } = domain;
-      const all = [0, 0.07, 0.333, 0.5, 0.9, 1].map(
-        (share) => minimum + share * (maximum - minimum),
-      );
+      const all = [0, 0.07, 0.333, 0.5, 0.9, 1].map((share) => minimum + share * (maximum - minimum));
       const small = [1, 2, 3, 7, 1000, 65_537].map((step) => minimum + step);
       const between = Math.sqrt(Math.max(minimum, 1e-9) * maximum);
-      const points = [...all, ...small, between].map((value) =>
-        whole ? Math.round(value) : value,
-      );
+      const points = [...all, ...small, between].map((value) => (whole ? Math.round(value) : value));
       return [...new Set(points)].filter((value) => value >= minimum && value <= maximum);
     }
   }
@@ -188,9 +173,9 @@ describe('a line that is not true', () => {
       '8 GT/s × 4 lanes ÷ 10 bit/B = 4 GB/s: comes to 3200000000, and line_rate is 4000000000',
     );
     // Today's mistakes: a limit that does not exist, a step in words, a figure that is about something else.
-    expect(
-      fault('latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}'),
-    ).toBe('256 × 512 B ÷ 1 µs = no limit: the result is no number');
+    expect(fault('latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}')).toBe(
+      '256 × 512 B ÷ 1 µs = no limit: the result is no number',
+    );
     expect(fault('encoded_rate = {line_rate} less the line code = {encoded_rate}')).toBe(
       '4 GB/s less the line code = 3.938 GB/s: cannot read “less the line code”',
     );

@@ -11,9 +11,7 @@ vi.mock('../../../site/common/quantity.words.ts', async (original) => {
   const { words } = await original<typeof import('../../../site/common/quantity.words.ts')>();
   return { words: { ...words, range: (low: string, high: string) => `от ${low} до ${high}` } };
 });
-vi.mock('../../../site/charts/words.ts', () =>
-  asEnglish(import('../../../content/translations/ru/words/charts.ts')),
-);
+vi.mock('../../../site/charts/words.ts', () => asEnglish(import('../../../content/translations/ru/words/charts.ts')));
 vi.mock('../../../site/charts/target.words.ts', () =>
   asEnglish(import('../../../content/translations/ru/words/charts.target.ts')),
 );
@@ -30,8 +28,7 @@ const { words: contribute } = await asEnglish<typeof import('../../../site/contr
 
 type Point = Parameters<typeof loadText>[0];
 type Row = Parameters<typeof workloadText>[0];
-const point = (access: string, direction: string, more: object = {}) =>
-  ({ access, direction, ...more }) as Point;
+const point = (access: string, direction: string, more: object = {}) => ({ access, direction, ...more }) as Point;
 const row = (access: string, direction: string, target_kind: string) =>
   ({ access, direction, target_kind }) as unknown as Row;
 
@@ -49,12 +46,8 @@ it('says the size of blocks after what is done', () => {
 
 it('reads and writes storage, and names the direction of other devices', () => {
   expect(workloadText(row('seq', 'device_writes_host', 'drive'))).toBe('последовательное чтение');
-  expect(workloadText(row('seq', 'device_writes_host', 'gpu'))).toBe(
-    'последовательная передача из устройства в хост',
-  );
-  expect(workloadText(row('copy', 'device_reads_host', 'gpu'))).toBe(
-    'копирование из хоста в устройство',
-  );
+  expect(workloadText(row('seq', 'device_writes_host', 'gpu'))).toBe('последовательная передача из устройства в хост');
+  expect(workloadText(row('copy', 'device_reads_host', 'gpu'))).toBe('копирование из хоста в устройство');
 });
 
 it('says what the output of a tool measured, as far as it tells', () => {
@@ -62,13 +55,7 @@ it('says what the output of a tool measured, as far as it tells', () => {
   expect(done('4 КиБ', 'rand', 'write')).toBe('случайная запись, 4 КиБ');
   expect(done('', 'unspecified', 'read')).toBe('чтение');
   expect(done('4 КиБ', 'seq', 'unspecified')).toBe('последовательный доступ, 4 КиБ');
-  expect([1, 2, 5, 11, 21].map(jobs)).toEqual([
-    '1 задание',
-    '2 задания',
-    '5 заданий',
-    '11 заданий',
-    '21 задание',
-  ]);
+  expect([1, 2, 5, 11, 21].map(jobs)).toEqual(['1 задание', '2 задания', '5 заданий', '11 заданий', '21 задание']);
 });
 
 it('says a ratio between two bounds in the language of the page', () => {

@@ -13,14 +13,11 @@ import { speaking } from './speaking.ts';
 const TOOLS = join(process.cwd(), 'datasets/tools');
 const server = await speaking(languageOf('ru'));
 const load = <Module>(path: string) => server.ssrLoadModule(join(TOOLS, path)) as Promise<Module>;
-const { LinkWatch } =
-  await load<typeof import('../../../datasets/tools/bench/link-watch.ts')>('bench/link-watch.ts');
-const { pcieFacts } =
-  await load<typeof import('../../../datasets/tools/bench/pcie.ts')>('bench/pcie.ts');
+const { LinkWatch } = await load<typeof import('../../../datasets/tools/bench/link-watch.ts')>('bench/link-watch.ts');
+const { pcieFacts } = await load<typeof import('../../../datasets/tools/bench/pcie.ts')>('bench/pcie.ts');
 const { RawOutputs } =
   await load<typeof import('../../../datasets/tools/bench/raw-outputs.ts')>('bench/raw-outputs.ts');
-const { Runner } =
-  await load<typeof import('../../../datasets/tools/bench/runner.ts')>('bench/runner.ts');
+const { Runner } = await load<typeof import('../../../datasets/tools/bench/runner.ts')>('bench/runner.ts');
 
 let folder = '';
 /** A device below /sys whose name is an address. */
@@ -44,9 +41,7 @@ test('the link is reported in Russian, and noted in English', async () => {
   const watch = new LinkWatch(pci());
   await watch.during(async () => link('current', '8.0', 4));
   const [states, supports = ''] = watch.report().map((line) => line.replaceAll(JOINER, ''));
-  expect(states).toBe(
-    'Соединение PCIe: до нагрузки 2,5 ГТ/с x4, под нагрузкой 8,0 ГТ/с x4, после неё 8,0 ГТ/с x4',
-  );
+  expect(states).toBe('Соединение PCIe: до нагрузки 2,5 ГТ/с x4, под нагрузкой 8,0 ГТ/с x4, после неё 8,0 ГТ/с x4');
   expect(supports).toMatch(/^Накопитель поддерживает 16,0 ГТ\/с x4\./);
   expect(watch.notes).toEqual(['Before the load the link ran at 2.5 GT/s x4.']);
 });

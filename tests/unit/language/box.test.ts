@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
 import { JOINER } from '../../../calc-wasm/js/number.ts';
+import { registryRows } from '../../../datasets/tools/names/load.ts';
+import { things } from '../../../datasets/tools/names/named-parts.ts';
 import type { Answer } from '../../../site/ask/answer.ts';
 import { ask as askInEnglish } from '../../../site/ask/ask.ts';
 import { given as all } from '../../../site/ask/testing.ts';
-import { registryRows } from '../../../datasets/tools/names/load.ts';
-import { things } from '../../../datasets/tools/names/named-parts.ts';
 import { languageOf, PSEUDO } from '../../../site/build/language/languages.ts';
 import { englishIn } from '../../pages/english.ts';
 import { speaking } from './speaking.ts';
@@ -24,11 +24,9 @@ async function boxIn(tag: string) {
   const language = languageOf(tag);
   const server = await speaking(language);
   servers.push(server);
-  const load = <Module>(path: string) =>
-    server.ssrLoadModule(join(process.cwd(), 'site/ask', path)) as Promise<Module>;
+  const load = <Module>(path: string) => server.ssrLoadModule(join(process.cwd(), 'site/ask', path)) as Promise<Module>;
   const { ask } = await load<typeof import('../../../site/ask/ask.ts')>('ask.ts');
-  const { listChain } =
-    await load<typeof import('../../../site/ask/list-chain.ts')>('list-chain.ts');
+  const { listChain } = await load<typeof import('../../../site/ask/list-chain.ts')>('list-chain.ts');
   return { ask: (text: string) => ask(text, given), listChain };
 }
 
@@ -54,7 +52,11 @@ const texts = typed();
 /** Whatever a reader of the answer sees or hears. */
 const saidBy = ({ text, shown, limited_by, assumed, choices = [], spans }: Answer): string[] =>
   [
-    ...[text, shown, limited_by, ...assumed, ...spans.map(({ what }) => what)],
+    text,
+    shown,
+    limited_by,
+    ...assumed,
+    ...spans.map(({ what }) => what),
     ...choices.flatMap((choice) => [choice.if, choice.shown]),
   ].filter((one) => one !== undefined);
 
@@ -95,40 +97,33 @@ describe('in Russian', () => {
   test.each(texts)('the same is understood, asked and computed as in English: %s', (text) => {
     const [own, english] = [russian.ask(text), askInEnglish(text, given)];
     const facts = ({ outcome, page, url, value, unit, unread, choices = [] }: Answer) => ({
-      ...{ outcome, page, url, value, unit, unread },
+      outcome,
+      page,
+      url,
+      value,
+      unit,
+      unread,
       choices: choices.map((choice) => choice.value),
     });
     expect(facts(own)).toEqual(facts(english));
   });
 
   test('numbers have their form, and decimals their comma', () => {
-    const plain = (text: string) =>
-      text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ').replaceAll(JOINER, '');
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ').replaceAll(JOINER, '');
     const said = (text: string) => plain(russian.ask(text).text);
     expect(said('18TB in TiB')).toBe('18 ТБ = 16,371 ТиБ.');
     expect(said('8 sata ssds on a 9211-8i in a 2.0 x4 slot')).toBe(
       '8 SSD вместе: 1,82 ГБ/с; узкое место — слот (PCIe 2.0 x4).',
     );
-    const drives = (count: number) =>
-      said(`${count} sas hdd on 9300-8i behind an expander`).split(' вместе')[0];
-    expect([2, 5, 21].map(drives)).toEqual([
-      '2 жёстких диска',
-      '5 жёстких дисков',
-      '21 жёсткий диск',
-    ]);
+    const drives = (count: number) => said(`${count} sas hdd on 9300-8i behind an expander`).split(' вместе')[0];
+    expect([2, 5, 21].map(drives)).toEqual(['2 жёстких диска', '5 жёстких дисков', '21 жёсткий диск']);
     expect(said('1250MiB/s in MB/s')).toBe('1250 МиБ/с = 1310,7 МБ/с.');
     expect(said('10000 hdd on 9211-8i')).toMatch(/^10 000 накопителей /);
   });
 
   test('a list of parts is answered in it, line by line', () => {
     for (const text of texts.filter((one) => one.includes('\n'))) {
-      const {
-        understood,
-        idle,
-        unread,
-        assumed,
-        problem = '',
-      } = russian.listChain(text, given.names);
+      const { understood, idle, unread, assumed, problem = '' } = russian.listChain(text, given.names);
       const lines = [...understood, ...idle, ...unread].map((line) => line.as);
       for (const said of [...lines, ...assumed, problem]) {
         expect(englishOf(said, text), said).toEqual([]);

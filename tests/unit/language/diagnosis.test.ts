@@ -26,10 +26,7 @@ const { examples, findingsIn } = (await spoken(
 )) as typeof import('../../../site/diagnosis/examples/examples.ts');
 
 /** Names that every language has: of standards, and of what md and ZFS do with an array. */
-const NAMES = new Set([
-  ...['Gen', 'Thunderbolt'],
-  ...['check', 'recovery', 'repair', 'reshape', 'resilver', 'resync', 'scrub'],
-]);
+const NAMES = new Set(['Gen', 'Thunderbolt', 'check', 'recovery', 'repair', 'reshape', 'resilver', 'resync', 'scrub']);
 
 /** English words that are neither a command nor said by the paste. */
 function englishOf(text: string, paste: string): string[] {

@@ -6,16 +6,11 @@ import { FROM, marked, TO, unmarked, withEnglish } from '../../../site/common/in
 
 const footer = '<p data-in-english hidden>Left: <data value="0">0</data></p>';
 const page = (body: string): string =>
-  markEnglish(`<html><head><title>${FROM}Size${TO}</title></head><body>${body}${footer}</body>`)
-    .html;
+  markEnglish(`<html><head><title>${FROM}Size${TO}</title></head><body>${body}${footer}</body>`).html;
 
 test('words that a language lacks are said in English, those that functions say too', () => {
   const english = { title: 'Title', rows: (count: number) => `${count} rows`, more: { help: 'H' } };
-  const said = withEnglish(
-    english,
-    { title: 'Titel', more: {}, old: 'Alt' },
-    marked,
-  ) as typeof english;
+  const said = withEnglish(english, { title: 'Titel', more: {}, old: 'Alt' }, marked) as typeof english;
   expect(said.title).toBe('Titel');
   expect(said.rows(3)).toBe(`${FROM}3 rows${TO}`);
   expect(said.more.help).toBe(`${FROM}H${TO}`);
@@ -32,9 +27,7 @@ test('text is marked by lang, with the elements in it', () => {
 });
 
 test('where nothing can be marked, the text stands alone', () => {
-  const html = page(
-    `<p title="a > ${FROM}b${TO}">x</p><option>${FROM}c${TO}</option><script>"${FROM}d${TO}"</script>`,
-  );
+  const html = page(`<p title="a > ${FROM}b${TO}">x</p><option>${FROM}c${TO}</option><script>"${FROM}d${TO}"</script>`);
   expect(html).toContain('<p title="a > b">x</p><option>c</option><script>"d"</script>');
   expect(html).toContain('<title>Size</title>');
 });

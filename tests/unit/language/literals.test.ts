@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { literals, replaced } from '../../../site/build/language/literals.ts';
 import { pseudo } from '../../../site/build/language/pseudo.ts';
 
-const texts = (code: string, everywhere = true) =>
-  literals(code, everywhere).map(({ text }) => text);
+const texts = (code: string, everywhere = true) => literals(code, everywhere).map(({ text }) => text);
 
 describe('the words of a module', () => {
   it('are its texts, without keys, comparisons, arguments, addresses and types', () => {
@@ -45,8 +44,7 @@ run('one two three');`;
 });
 
 describe('replaced words', () => {
-  const say = (code: string, words: Record<string, string>) =>
-    replaced(code, true, ({ text }) => words[text] ?? text);
+  const say = (code: string, words: Record<string, string>) => replaced(code, true, ({ text }) => words[text] ?? text);
 
   it('may put the expressions in another order', () => {
     expect(say('const w = `${from} to ${to}`;', { '{0} to {1}': '{1} bis `{0}`' })).toBe(

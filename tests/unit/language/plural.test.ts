@@ -20,10 +20,7 @@ const spoken = <Module>(path: string): Promise<Module> =>
 
 describe('a message with forms', () => {
   it('takes the one of its number, and the rest where there is no other', () => {
-    expect([1, 2].map((count) => plural(count, 'one {# row} other {# rows}'))).toEqual([
-      '1 row',
-      '2 rows',
-    ]);
+    expect([1, 2].map((count) => plural(count, 'one {# row} other {# rows}'))).toEqual(['1 row', '2 rows']);
     expect(plural(1, 'other {# more}')).toBe('1 more');
     expect(formsOf('a row {0}')).toBeUndefined();
     expect(formsOf('')).toBeUndefined();
@@ -31,9 +28,7 @@ describe('a message with forms', () => {
 
   it('names what a paste says as it is, whatever signs stand in it', () => {
     const message = 'one {# drive shares {hub}} other {# drives share {hub}}';
-    expect(plural(2, message, { hub: '# {hub} } other {x}' })).toBe(
-      '2 drives share # {hub} } other {x}',
-    );
+    expect(plural(2, message, { hub: '# {hub} } other {x}' })).toBe('2 drives share # {hub} } other {x}');
     expect([...(formsOf(message) ?? [])].map(([name]) => name)).toEqual(['one', 'other']);
   });
 
@@ -52,12 +47,9 @@ describe('a message with forms', () => {
       `21 ${pseudo('error')}`,
     ]);
     const text = formatReport({ folders: 1, rows: { a: 4 }, exceptions: 7, findings: [] });
-    expect(text).toContain(
-      `1 ${pseudo('folder')}, 4 ${pseudo('rows')} ${few}, 7 ${pseudo('exceptions')} ${many}: `,
-    );
-    const { formatChanges } = await spoken<typeof import('../../../datasets/tools/fix/words.ts')>(
-      'datasets/tools/fix/words.ts',
-    );
+    expect(text).toContain(`1 ${pseudo('folder')}, 4 ${pseudo('rows')} ${few}, 7 ${pseudo('exceptions')} ${many}: `);
+    const { formatChanges } =
+      await spoken<typeof import('../../../datasets/tools/fix/words.ts')>('datasets/tools/fix/words.ts');
     const change = (file: string) => ({ file, done: [], cells: [] });
     expect(formatChanges(['a', 'b', 'c'].map(change))).toContain(`3 ${pseudo('files')} ${few}`);
   });

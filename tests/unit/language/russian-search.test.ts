@@ -7,9 +7,7 @@ import { asEnglish } from '../../support/russian.ts';
 vi.mock('../../../site/search/stem.words.ts', () =>
   asEnglish(import('../../../content/translations/ru/words/search.stem.ts')),
 );
-vi.mock('../../../site/search/words.ts', () =>
-  asEnglish(import('../../../content/translations/ru/words/search.ts')),
-);
+vi.mock('../../../site/search/words.ts', () => asEnglish(import('../../../content/translations/ru/words/search.ts')));
 
 const { findNames, findTitles, tellingWords } = await import('../../../site/search/find-names.ts');
 const { words } = await import('../../../site/search/stem.words.ts');
@@ -44,9 +42,7 @@ test('a term is found by its name in any case, before what only mentions it', ()
 });
 
 test('a short stem does not take other words along', () => {
-  expect(findTitles(entries, 'запись').map(({ name }) => name)).toEqual([
-    'Почему запись медленнее чтения?',
-  ]);
+  expect(findTitles(entries, 'запись').map(({ name }) => name)).toEqual(['Почему запись медленнее чтения?']);
 });
 
 test('names and figures stay as they are', () => {

@@ -22,9 +22,9 @@ const { words: arrays } = await asEnglish<typeof import('../../../site/arrays/wo
 const { words: calculator } = await asEnglish<typeof import('../../../site/calculator/words.ts')>(
   import('../../../content/translations/ru/words/calculator.ts'),
 );
-const { words: refusal } = await asEnglish<
-  typeof import('../../../site/calculator/refusal.words.ts')
->(import('../../../content/translations/ru/words/calculator.refusal.ts'));
+const { words: refusal } = await asEnglish<typeof import('../../../site/calculator/refusal.words.ts')>(
+  import('../../../content/translations/ru/words/calculator.refusal.ts'),
+);
 const { words: planner } = await asEnglish<typeof import('../../../site/planner/words.ts')>(
   import('../../../content/translations/ru/words/planner.ts'),
 );
@@ -41,15 +41,16 @@ const YEAR = 365.25 * 24 * 3600;
 describe('a unit that is a word', () => {
   it('agrees with the number before it', () => {
     expect([1, 4, 5, 21].map((lanes) => plain(quantity(lanes, 'lane')))).toEqual([
-      ...['1 линия', '4 линии', '5 линий', '21 линия'],
+      '1 линия',
+      '4 линии',
+      '5 линий',
+      '21 линия',
     ]);
     expect(plain(quantity(2.5 * YEAR, 'second', { digits: 2 }))).toBe('2,5 года');
   });
 
   it('stands alone as after none', () => {
-    expect(['years', 'lanes', 'bit', 'GB/s'].map(unitSymbol)).toEqual([
-      ...['лет', 'линий', 'бит', 'ГБ/с'],
-    ]);
+    expect(['years', 'lanes', 'bit', 'GB/s'].map(unitSymbol)).toEqual(['лет', 'линий', 'бит', 'ГБ/с']);
   });
 });
 
@@ -100,7 +101,9 @@ it('begins a layer with a small letter inside a sentence, but no name', () => {
 
 it('says in a refusal how many drives are needed', () => {
   expect([1, 4, 21].map((least) => refusal.drives(least, 1))).toEqual([
-    ...['не меньше 1 накопителя', 'не меньше 4 накопителей', 'не меньше 21 накопителя'],
+    'не меньше 1 накопителя',
+    'не меньше 4 накопителей',
+    'не меньше 21 накопителя',
   ]);
 });
 
@@ -108,15 +111,21 @@ it('says on how many drives a layout lies, and how much more is asked for', () =
   expect(planner.layout('RAID 5', '6')).toBe('RAID 5 на 6 накопителях');
   expect(planner.grouped('RAID 50', '21', 2, false)).toBe('RAID 50 на 21 накопителе в 2 группах');
   expect(['1,6', '3', '12'].map((times) => sizer.path.asked(times))).toEqual([
-    ...['спрос в 1,6 раза больше', 'спрос в 3 раза больше', 'спрос в 12 раз больше'],
+    'спрос в 1,6 раза больше',
+    'спрос в 3 раза больше',
+    'спрос в 12 раз больше',
   ]);
 });
 
 it('counts results, and hours as they are written', () => {
   expect([1, 2, 21].map((count) => search.count(count).split('.')[0])).toEqual([
-    ...['1 результат', '2 результата', '21 результат'],
+    '1 результат',
+    '2 результата',
+    '21 результат',
   ]);
   expect([24.66, 123.4, 125.2].map((hours) => plain(questions.hours(hours)))).toEqual([
-    ...['24,7 часа', '123 часа', '125 часов'],
+    '24,7 часа',
+    '123 часа',
+    '125 часов',
   ]);
 });

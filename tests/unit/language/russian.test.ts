@@ -36,7 +36,11 @@ it('joins lists by its own words', () => {
 it('asks for as many forms of a word as the language has', () => {
   const drives = { one: 'диск', few: 'диска', many: 'дисков', other: 'диска' };
   expect([1, 2, 5, 21, 1.5].map((number) => formOf(number, drives))).toEqual([
-    ...['диск', 'диска', 'дисков', 'диск', 'диска'],
+    'диск',
+    'диска',
+    'дисков',
+    'диск',
+    'диска',
   ]);
   expect(formOf(1, { one: 'lane', other: 'lanes' }, { minimumFractionDigits: 2 })).toBe('lanes');
 });
@@ -50,8 +54,7 @@ it('writes into form fields what the core reads back', () => {
         const text = fieldText(one, input);
         const reading = readNumber(text, unit, { bare: bare[0] });
         expect(reading, `${name}.${input.name}: ${text}`).toHaveProperty('value');
-        if ('value' in reading)
-          expect(Math.abs(reading.value - one)).toBeLessThanOrEqual(one * 1e-14);
+        if ('value' in reading) expect(Math.abs(reading.value - one)).toBeLessThanOrEqual(one * 1e-14);
       }
     }
   }

@@ -42,8 +42,7 @@ test.each(LOCALES)('lists of %s', (locale) => {
   const { and, or } = signsOf(locale);
   for (let count = 0; count < 6; count++) {
     const parts = ['sda', 'sdb', 'sdc', 'sdd', 'sde'].slice(0, count);
-    const list = (type: 'conjunction' | 'disjunction') =>
-      new Intl.ListFormat(locale, { type }).format(parts);
+    const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }).format(parts);
     expect(joining(and)(parts)).toBe(list('conjunction'));
     expect(joining(or)(parts)).toBe(list('disjunction'));
   }

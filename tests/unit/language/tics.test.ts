@@ -3,25 +3,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
-import { literals } from '../../../site/build/language/literals.ts';
 import { ticsIn } from '../../../site/build/language/banned-phrases.ts';
+import { literals } from '../../../site/build/language/literals.ts';
 import { root } from '../../../site/build/tools.mjs';
 
-const files = (pattern: string): string[] =>
-  globSync(pattern, { cwd: root }).map((path) => `${root}/${path}`);
+const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).map((path) => `${root}/${path}`);
 
 const report = (path: string, text: string, line?: number) =>
   ticsIn(text).map(
-    (tic) =>
-      `${relative(root, path)}:${line ?? tic.line}: “${tic.text}”: write ${tic.instead} (${tic.why})`,
+    (tic) => `${relative(root, path)}:${line ?? tic.line}: “${tic.text}”: write ${tic.instead} (${tic.why})`,
   );
 
 const prose = [
   ...files('content/articles/en/*.mdx'),
   ...files('content/glossary/en.yaml'),
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'].map(
-    (name) => `${root}/${name}`,
-  ),
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'].map((name) => `${root}/${name}`),
 ];
 
 describe('no turn of phrase comes back', () => {

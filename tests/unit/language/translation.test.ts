@@ -43,8 +43,7 @@ describe('a translation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-language-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const source = { 'a.title': 'A title', 'a.help': 'From {low} to {high}', 'b.note': 'A note' };
-  const write = (own: object) =>
-    writeFileSync(join(folder, 'messages.json'), JSON.stringify(own, null, 2));
+  const write = (own: object) => writeFileSync(join(folder, 'messages.json'), JSON.stringify(own, null, 2));
   const report = (files: string[] = []) => reportOn(source, folder, files, 'de');
 
   it('lacks what it does not say, or says with nothing, and keeps what English dropped', () => {
@@ -102,10 +101,7 @@ describe('a translation', () => {
 
   it('is outdated where the English of a file of words has changed since', () => {
     copyFileSync('site/home/words.ts', join(folder, 'words/home.ts'));
-    writeFileSync(
-      join(folder, 'origins.json'),
-      JSON.stringify({ 'words/home.ts': digest('Other words') }),
-    );
+    writeFileSync(join(folder, 'origins.json'), JSON.stringify({ 'words/home.ts': digest('Other words') }));
     expect(report(['site/home/words.ts']).outdated).toEqual(['words/home.ts']);
     const now = { 'words/home.ts': 'New words' };
     expect(outdated(now, accepted(now, { 'words/home.ts': 'x' }, ['words/home.ts']))).toEqual([]);
@@ -115,14 +111,9 @@ describe('a translation', () => {
   it('may have more forms of a word after a number than the English', () => {
     const quantities = readFileSync('site/common/quantity.words.ts', 'utf8');
     const forms = "{ one: 'tor', few: 'tory', many: 'torów', other: 'toru' }";
-    const own = quantities
-      .replace(/^ +lanes: .*$/m, `lanes: ${forms},`)
-      .replace(/^import .*$/m, '');
+    const own = quantities.replace(/^ +lanes: .*$/m, `lanes: ${forms},`).replace(/^import .*$/m, '');
     expect(own).toContain(forms);
-    writeFileSync(
-      join(folder, 'words/common.quantity.ts'),
-      own.replace(' as Record<string, Forms>', ''),
-    );
+    writeFileSync(join(folder, 'words/common.quantity.ts'), own.replace(' as Record<string, Forms>', ''));
     const { missing, unused } = reportOn(source, folder, ['site/common/quantity.words.ts'], 'pl');
     expect([...missing, ...unused].filter((line) => line.startsWith('words/'))).toEqual([]);
   });

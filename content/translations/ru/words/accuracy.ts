@@ -38,8 +38,7 @@ const about: English['about'] = {
   },
   middle: {
     name: 'Lanewise, середина',
-    about:
-      'Чего достигает половина соединений всех остальных источников: источник самого значения не участвует.',
+    about: 'Чего достигает половина соединений всех остальных источников: источник самого значения не участвует.',
   },
 };
 
@@ -134,8 +133,7 @@ export const words: Words<English> = {
     filled: 'учитывается',
     hollow: 'не учитывается: размер полезной нагрузки подобран под значение',
     group: (link, from) => (from ? `${link}, ${from}` : link),
-    all: (link, figures, inside) =>
-      `${link}: значений — ${count(figures)}, в диапазоне — ${inside}`,
+    all: (link, figures, inside) => `${link}: значений — ${count(figures)}, в диапазоне — ${inside}`,
   },
 
   groups: {
@@ -170,8 +168,7 @@ export const words: Words<English> = {
     axis: 'Отклонение модели от измерения',
     all: (n) => `Все значения PCIe: ${n}`,
     wide: (n) => `Из них на широких соединениях 4.0 и 5.0: ${n}`,
-    wideNote: (links, targets) =>
-      `Восемь линий и больше: ${links}; измеренных устройств — ${targets}. Выборка мала.`,
+    wideNote: (links, targets) => `Восемь линий и больше: ${links}; измеренных устройств — ${targets}. Выборка мала.`,
     columns: {
       name: 'Модель',
       mean: 'Средняя ошибка',
@@ -335,8 +332,7 @@ export const words: Words<English> = {
     fitted: 'подобрано',
   },
 
-  listed: (shown, all) =>
-    `Приведены не все значения, а только те, что отличаются сильнее всего: ${shown} из ${all}.`,
+  listed: (shown, all) => `Приведены не все значения, а только те, что отличаются сильнее всего: ${shown} из ${all}.`,
   allRows: 'Все строки в таблице данных',
 
   check: {

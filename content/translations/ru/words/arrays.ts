@@ -22,8 +22,7 @@ const WHO = ['накопитель', 'накопители'] as const;
 const OF = ['накопителя', 'накопителей'] as const;
 const ON = ['накопителе', 'накопителях'] as const;
 
-const count = (number: number): string =>
-  ['', 'один', 'два', 'три', 'четыре'][number] ?? `${number}`;
+const count = (number: number): string => ['', 'один', 'два', 'три', 'четыре'][number] ?? `${number}`;
 
 export const words: Words<typeof import('../../../../site/arrays/words.ts').words> = {
   picture: {
@@ -32,8 +31,7 @@ export const words: Words<typeof import('../../../../site/arrays/words.ts').word
     repair: 'Вернуть все накопители в строй',
     drive: (number) => `Накопитель ${number}`,
     failedBox: 'отказал',
-    width:
-      'Ширина соответствует ёмкости. Ячейки показывают первые страйпы; дальше рисунок повторяется до конца.',
+    width: 'Ширина соответствует ёмкости. Ячейки показывают первые страйпы; дальше рисунок повторяется до конца.',
     pieces: {
       d: 'D0: данные',
       c: 'D0′: копия D0',
@@ -97,16 +95,13 @@ export const words: Words<typeof import('../../../../site/arrays/words.ts').word
     noMore: 'Избыточности не осталось: следующий отказ приведёт к потере данных.',
     someMore: (fatal) =>
       `Отказ ${drives(fatal, OF, 'or')} приведёт к потере данных; любой другой накопитель может отказать.`,
-    lostOnly: (failed) =>
-      `Данные потеряны: единственная копия части блоков была на ${drives(failed, ON)}.`,
-    lostCopies: (failed) =>
-      `Данные потеряны: все копии одних и тех же блоков были на ${drives(failed, ON)}.`,
+    lostOnly: (failed) => `Данные потеряны: единственная копия части блоков была на ${drives(failed, ON)}.`,
+    lostCopies: (failed) => `Данные потеряны: все копии одних и тех же блоков были на ${drives(failed, ON)}.`,
     lostParity: (failed, of, mayFail) =>
       `Данные потеряны: группа из ${of} ${formOf(of, { one: 'накопителя', other: 'накопителей' })} выдерживает ${mayFail} ${formOf(mayFail, { one: 'отказ', few: 'отказа', many: 'отказов', other: 'отказа' })}, а ${failed.length === 1 ? 'отказал' : 'отказали'} ${drives(failed, WHO)}.`,
     lostTurns: (failed) =>
       `Данные потеряны: у части блоков на ${drives(failed, ON)} было больше кусков, чем можно потерять.`,
-    lostAlone: (lost) =>
-      `Потеряны данные ${drives(lost, OF)}. С остальных накопителей данные по-прежнему читаются.`,
+    lostAlone: (lost) => `Потеряны данные ${drives(lost, OF)}. С остальных накопителей данные по-прежнему читаются.`,
   },
   simulation: {
     title: 'Верна ли формула?',
@@ -123,8 +118,7 @@ export const words: Words<typeof import('../../../../site/arrays/words.ts').word
       `Моделирование: ${share}; с доверительной вероятностью 95 % от ${low} до ${high} (массивов с потерей данных: ${losses} из ${trials}).`,
     noLoss: (trials, high) =>
       `Массивов: ${trials}, ни один не потерял данные. С доверительной вероятностью 95 % шанс потери не больше ${high}.`,
-    agree: (formula) =>
-      `По формуле — ${formula}. Результаты сходятся: это значение внутри диапазона.`,
+    agree: (formula) => `По формуле — ${formula}. Результаты сходятся: это значение внутри диапазона.`,
     rare: (formula) =>
       `По формуле — ${formula}. Это не противоречит моделированию, но такие потери слишком редки, чтобы проверить их этим способом.`,
     disagree: (formula) =>

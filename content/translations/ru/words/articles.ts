@@ -2,8 +2,7 @@
 import type { Words } from '../../../../site/common/in-english.ts';
 export const words: Words<typeof import('../../../../site/articles/words.ts').words> = {
   title: 'Статьи',
-  description:
-    'О пропускной способности накопителей на разобранных случаях: вопрос, ответ и как проверить его самому.',
+  description: 'О пропускной способности накопителей на разобранных случаях: вопрос, ответ и как проверить его самому.',
   lede: 'Вопрос, сразу ответ, потом почему так и как проверить самому. Числа вычислены калькуляторами или взяты из набора данных.',
   index: 'Темы',
   topics: {
@@ -33,7 +32,6 @@ export const words: Words<typeof import('../../../../site/articles/words.ts').wo
   },
 
   measured: {
-    title: (target, reported) =>
-      `Измерено: ${target}. Как в источнике: ${reported}. Открыть строку.`,
+    title: (target, reported) => `Измерено: ${target}. Как в источнике: ${reported}. Открыть строку.`,
   },
 };

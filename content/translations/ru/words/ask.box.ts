@@ -20,8 +20,7 @@ export const words: Words<typeof import('../../../../site/ask/box.words.ts').wor
   choices: 'Выберите одно',
   assumed: 'Принято',
   expected: {
-    measured: (range) =>
-      `Ожидайте ${range}: в этом диапазоне девять из десяти измеренных соединений.`,
+    measured: (range) => `Ожидайте ${range}: в этом диапазоне девять из десяти измеренных соединений.`,
     assumed: (range) => `Ожидайте ${range} (принято).`,
   },
   read: 'Как прочитаны ваши слова',

@@ -1,12 +1,11 @@
 // Слова о списке деталей, из которого собирается цепочка.
-import { whole } from '../../../../site/ask/show.ts';
+
 import { oneOf } from '../../../../datasets/tools/language/list.ts';
 import { plural } from '../../../../datasets/tools/language/plural.ts';
+import { whole } from '../../../../site/ask/show.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
 
-export const words: Words<
-  typeof import('../../../../site/ask/parts-list.words.ts').words
-> = {
+export const words: Words<typeof import('../../../../site/ask/parts-list.words.ts').words> = {
   kinds: {
     chipset: 'чипсет',
     hba: 'HBA',
@@ -47,8 +46,7 @@ export const words: Words<
     cards: 'Каждая карта стоит в слоте процессора, который даёт ей полное соединение.',
     onChipset: (name) =>
       `Накопители, которых не берёт ни одна карта, подключены к ${name}. На большинстве плат хотя бы один слот M.2 подключён к процессору; какой, скажет руководство.`,
-    onHost:
-      'Чипсета в списке не нашлось, поэтому накопители, которых не берёт ни одна карта, подключены к процессору.',
+    onHost: 'Чипсета в списке не нашлось, поэтому накопители, которых не берёт ни одна карта, подключены к процессору.',
     onCard: (drives, card) => `К ${card} подключены: ${drives}.`,
   },
 };

@@ -1,8 +1,8 @@
 // Ответы поля для вопроса.
 
-import { whole } from '../../../../site/ask/show.ts';
 import { allOf } from '../../../../datasets/tools/language/list.ts';
 import { plural } from '../../../../datasets/tools/language/plural.ts';
+import { whole } from '../../../../site/ask/show.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
 
 const shared = 'Какие накопители делят слот или коммутатор?';
@@ -71,8 +71,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
       : `${built}; ${plural(unread, 'one {# строка не понята} few {# строки не поняты} many {# строк не понято} other {# строки не понято}')}, поэтому числа пока нет. Откройте его в расчёте цепочки и добавьте недостающее.`;
   },
   one: (rate, limit) => `${rate}; ${limitedBy(limit)}.`,
-  each: (each, rate, drives, limit) =>
-    `По ${each} на накопитель; ${drives} вместе: ${rate}; ${limitedBy(limit)}.`,
+  each: (each, rate, drives, limit) => `По ${each} на накопитель; ${drives} вместе: ${rate}; ${limitedBy(limit)}.`,
   clients: (rate, limit) => `Клиентам по сети: ${rate}; ${limitedBy(limit)}.`,
   fromClients: (rate, limit) => `От клиентов по сети: ${rate}; ${limitedBy(limit)}.`,
   drivesLimit: (doubt, drives, wanted, part, carries) =>
@@ -91,8 +90,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   outerTracks: 'жёсткий диск на внешних дорожках',
   dataShare: (link) => `доля данных PCIe в ${link}`,
   dockLane: 'одна линия PCIe 3.0 к накопителю',
-  assumeDisk: (rate) =>
-    `жёсткие диски: ${rate} на внешних дорожках, примерно вдвое меньше на внутренних`,
+  assumeDisk: (rate) => `жёсткие диски: ${rate} на внешних дорожках, примерно вдвое меньше на внутренних`,
   assumeMegabytes: (number) => `${number} прочитано как ${number} МБ/с на накопитель`,
   assumeGenericCard: 'сама карта не ограничивает',
   assumeKind: 'судя по ёмкости, это жёсткие диски',
@@ -102,8 +100,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeWrites: 'запись идёт с той же скоростью, что и чтение, пока не заполнится кэш накопителя',
   writesAt: (name, rate) => `${name}: запись ${rate}`,
   assumePayload: 'в пакете 256 Б полезных данных, как обычно на таком пути',
-  assumeSlotGeneration: (generation) =>
-    `слот — PCIe ${generation}; слот более старого поколения пропускает меньше`,
+  assumeSlotGeneration: (generation) => `слот — PCIe ${generation}; слот более старого поколения пропускает меньше`,
   assumeWholeSlot: (name) => `в слоте есть все линии, которые нужны ${name}`,
   assumeBelow: (link) => `накопители быстрее, чем ${link}`,
   assumeOneCable: 'экспандер подключён одним кабелем из четырёх линий',
@@ -125,10 +122,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   leftOut: (what) => `на ёмкость не влияет и не учтено: ${what}`,
   assumeNoCheck: 'все накопители читаются одновременно',
   usable: (space, binary, level) => `Полезная ёмкость с ${level}: ${space} (${binary}).`,
-  zfsUsable: (space, binary, layout) =>
-    `С ${layout} доступно ${space} (${binary}), как покажет zfs list.`,
-  windows: (space, shown) =>
-    `Полезная ёмкость ${space}; Windows покажет ${shown} ТБ: она считает в ТиБ, а пишет ТБ.`,
+  zfsUsable: (space, binary, layout) => `С ${layout} доступно ${space} (${binary}), как покажет zfs list.`,
+  windows: (space, shown) => `Полезная ёмкость ${space}; Windows покажет ${shown} ТБ: она считает в ТиБ, а пишет ТБ.`,
   windowsShows: (label, shown, binary, unit) =>
     `Вместо ${label} Windows покажет ${shown}: она считает в ${binary}, а пишет ${unit}.`,
   windowsNormal: (label, shown, binary, unit) =>
@@ -142,8 +137,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   whichIops: 'Сколько IOPS даёт один накопитель и какая доля нагрузки — чтение?',
   iops: (iops, reads) => `${whole(iops)} IOPS при случайном доступе, чтения ${reads} %.`,
   assumeMix: '70 % запросов — чтение',
-  rebuild: (time, what) =>
-    `Около ${time} на ${what}, если массив простаивает; под нагрузкой дольше.`,
+  rebuild: (time, what) => `Около ${time} на ${what}, если массив простаивает; под нагрузкой дольше.`,
   scrub: (time, what) => `Около ${time} на ${what}; все накопители читаются параллельно.`,
   assumeAverage: (rate) => `в среднем ${rate} от внешних дорожек до внутренних`,
   assumeFull: 'накопители заполнены',
@@ -164,16 +158,13 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
       ? 'Диск горячего резерва — один из этих накопителей или добавляется к ним?'
       : 'Диски горячего резерва уже среди этих накопителей или добавляются к ним?',
   spareAmong: (spares) => (spares === 1 ? 'резервный — один из них' : 'резервные уже среди них'),
-  spareBeside: (spares) =>
-    spares === 1 ? 'резервный добавляется к ним' : 'резервные добавляются к ним',
+  spareBeside: (spares) => (spares === 1 ? 'резервный добавляется к ним' : 'резервные добавляются к ним'),
   paritySmaller: 'Накопитель чётности должен быть не меньше самого большого накопителя с данными.',
   noSuchArray: (level) =>
     `Из этих накопителей ${level} не собрать: их слишком мало или не то число, которое ему нужно.`,
-  whichDraid:
-    'Какой это dRAID? Напишите, как его пишет zpool: draid2:8d:24c:2s с дисками по 16 ТБ.',
+  whichDraid: 'Какой это dRAID? Напишите, как его пишет zpool: draid2:8d:24c:2s с дисками по 16 ТБ.',
   howManyGroups: (level) => `Сколько групп в ${level}?`,
-  groups: (groups) =>
-    plural(groups, 'one {# группа} few {# группы} many {# групп} other {# группы}'),
+  groups: (groups) => plural(groups, 'one {# группа} few {# группы} many {# групп} other {# группы}'),
   survives: (level, drives) =>
     drives === 0
       ? `${level} не переживёт отказа ни одного накопителя.`
@@ -189,12 +180,10 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   equals: (from, to) => `${from} = ${to}.`,
   hdparm: (tool, from, to) => `${tool} считает в МиБ: ${from} — это ${to}.`,
   gigabits: (wire, tcp) => `${wire} в линии, ${tcp} полезных данных по TCP.`,
-  kernelLink: (link, rate) =>
-    `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
+  kernelLink: (link, rate) => `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
   kernelUnknown: (rate) => `${rate}; ни об одном соединении PCIe ядро не пишет ровно так.`,
   outstanding: (depth) => `Запросов в работе: ${depth}, по закону Литтла.`,
-  copyHow:
-    'Какова скорость более медленного конца? Спросите о времени при ней: «копирование 2 ТБ на 150 МБ/с».',
+  copyHow: 'Какова скорость более медленного конца? Спросите о времени при ней: «копирование 2 ТБ на 150 МБ/с».',
   copyTime: (time) => `${time} при такой скорости.`,
   copyCache: 'Время копирования зависит от кэша накопителя: посчитайте в калькуляторе.',
   copyTo: (time, cache, fast, slow) =>
@@ -251,8 +240,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `У ${name} ${plural(ports, 'one {# порт} few {# порта} many {# портов} other {# порта}')}, а накопителей ${drives}. Что между ними: экспандер, мультипликаторы портов, вторая карта?`,
   sataInNvme:
     'Накопителю SATA нужен слот M.2, в который выведен SATA: слот только для NVMe его не увидит. Какой это слот какой платы?',
-  macUsb:
-    'В Mac обычно нет USB 3.2 Gen 2x2, и тогда такой накопитель работает на 10 Гбит/с. А в этом есть?',
+  macUsb: 'В Mac обычно нет USB 3.2 Gen 2x2, и тогда такой накопитель работает на 10 Гбит/с. А в этом есть?',
   macHasNot: 'нет, 10 Гбит/с',
   whichKind: 'Это жёсткие диски или SSD?',
   nvmeOnHost: (name) =>
@@ -303,10 +291,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     uplink: (link, rate) => `аплинк ${link}, ${rate} на всё, что за ним`,
     unknown: 'показатели здесь неизвестны',
   },
-  boardPage: (name) =>
-    `Слоты ${name} — на её странице: сколько линий в каждом и к чему он подключён.`,
-  boardsOfOneName: (name, boards) =>
-    `Плат с названием ${name}: ${boards}. В списке они различаются слотами.`,
+  boardPage: (name) => `Слоты ${name} — на её странице: сколько линий в каждом и к чему он подключён.`,
+  boardsOfOneName: (name, boards) => `Плат с названием ${name}: ${boards}. В списке они различаются слотами.`,
   whichSlot: (board) => `В каком слоте ${board}?`,
   slotOpen: (slot, board) =>
     `Сколько линий в ${slot} у ${board}, не известно. Это скажет руководство и покажет LnkSta в выводе lspci -vv.`,
@@ -316,8 +302,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `Этой платы в таблицах нет. Линии ${chipset} показаны на его странице; как разведён слот, скажет руководство или lspci -vv.`,
   article: (title) => `Об этом статья «${title}»`,
   articles: {
-    'bifurcation-or-switch':
-      'Четыре накопителя NVMe в одном слоте: бифуркация или коммутатор PCIe?',
+    'bifurcation-or-switch': 'Четыре накопителя NVMe в одном слоте: бифуркация или коммутатор PCIe?',
     'max-payload-size': 'Каким должен быть Max Payload Size и где он задаётся?',
     'chipset-uplink': 'Делят ли накопители на чипсете пропускную способность?',
     'slc-cache-slow-copy': 'Почему SSD замедляется посреди большого копирования?',
@@ -327,8 +312,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     'recordsize-volblocksize': 'Какой recordsize или volblocksize задать в ZFS?',
     'zfs-space-padding-special': 'Куда делось место в ZFS?',
     'flit-mode': 'Что такое режим FLIT и быстрее ли с ним PCIe?',
-    'thunderbolt-usb4-40-is-not-40':
-      'Почему 40 Гбит/с у Thunderbolt 3 медленнее, чем 40 Гбит/с у USB4?',
+    'thunderbolt-usb4-40-is-not-40': 'Почему 40 Гбит/с у Thunderbolt 3 медленнее, чем 40 Гбит/с у USB4?',
     'smr-slow-resilvers': 'Resilver идёт сутками: новый диск черепичный (SMR)?',
     'rebuild-ure-field': 'Обречён ли RAID 5 на отказ при перестроении?',
     'units-and-what-tools-print': 'МБ или МиБ — что печатает ваша программа?',
@@ -372,10 +356,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   none: 'Опишите компьютер, задайте вопрос или вставьте вывод программы, например «8x 4 ТБ HDD на 9211-8i в 2.0 x4».',
   tooLong: 'Для вопроса это слишком длинно, а на вывод известной программы не похоже.',
   pasteLink: (what, rate) => `${what} пропускает не больше ${rate} при чтении с накопителя.`,
-  pasteHdparm: (rate) =>
-    `Накопитель читает ${rate} (hdparm считает в МиБ); число для кэша — это скорость памяти.`,
-  pasteScrub: (time, rate) =>
-    `Осталось ${time} при ${rate}: это скорость issued, с которой и идёт проверка.`,
+  pasteHdparm: (rate) => `Накопитель читает ${rate} (hdparm считает в МиБ); число для кэша — это скорость памяти.`,
+  pasteScrub: (time, rate) => `Осталось ${time} при ${rate}: это скорость issued, с которой и идёт проверка.`,
   pasteSata: (rate) =>
     `Нет: соединение на 3 Гбит/с пропускает ${rate}, больше, чем читает жёсткий диск. Скорее всего, причина в старом порте или кабеле.`,
   pasteRead: 'Это вывод программы: что ограничивает компьютер, покажет диагностика.',

@@ -45,14 +45,12 @@ export const words: Words<typeof english> = {
     description: (name: string, slots: string) =>
       `Слоты ${name}: ${slots}. Линии, поколение и к чему подключён каждый — по прошивкам, руководствам и обзорам.`,
     slots: 'Слоты',
-    whole: (slots: string, count: number) =>
-      `Карта на ${lanes(count)} работает со всеми в ${slots}.`,
+    whole: (slots: string, count: number) => `Карта на ${lanes(count)} работает со всеми в ${slots}.`,
     most: (slots: string, count: number) =>
       `Слота с восемью линиями не известно. В самом широком, ${slots}, ${lanes(count)}.`,
     trap: (slots: string, _many: number, length: number, count: number) =>
       `${slots}: входят карты на ${length} линий, а подведено ${lanes(count)}.`,
-    unsure: (slots: string) =>
-      `Сколько линий в ${slots}, не известно: надёжного числа не называет ни один источник.`,
+    unsure: (slots: string) => `Сколько линий в ${slots}, не известно: надёжного числа не называет ни один источник.`,
     shared: (link: string, ceiling: string) =>
       `Всё, что подключено к чипсету, делит его соединение с процессором, ${link}: не больше ${ceiling} в каждую сторону.`,
     hangs: 'Подключён к',
@@ -64,8 +62,7 @@ export const words: Words<typeof english> = {
     slot: 'Слот',
     size: 'Рассчитать',
     question: (card: string, slot: string, board: string) => `${card} в ${slot} платы ${board}`,
-    drawn: (slot: string, length: number, count: number) =>
-      `${slot}: подведено ${count} из ${length}`,
+    drawn: (slot: string, length: number, count: number) => `${slot}: подведено ${count} из ${length}`,
     open: 'не известно',
     tables: (tables: number) => counted(tables, 'таблица', 'таблицы', 'таблиц'),
     width: (count: number, machines: number) => `занят в ${machines}, до ×${count}`,

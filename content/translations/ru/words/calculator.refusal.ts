@@ -5,8 +5,7 @@ import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
 
-const wrong = ({ label, given, choice }: Facts) =>
-  `${label}: ${given} здесь не подходит. Выберите ${choice}.`;
+const wrong = ({ label, given, choice }: Facts) => `${label}: ${given} здесь не подходит. Выберите ${choice}.`;
 
 const unread = ({ label, given, choice, example }: Facts) =>
   `${label}: не удалось прочитать ${given}. Введите ${choice}${example}.`;
@@ -18,19 +17,16 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
   yes: 'да',
   no: 'нет',
   codes: {
-    ambiguous_number: ({ label, given, choice }) =>
-      `${label}: ${given} можно прочитать двояко. Напишите ${choice}.`,
+    ambiguous_number: ({ label, given, choice }) => `${label}: ${given} можно прочитать двояко. Напишите ${choice}.`,
     impossible_combination: ({ label, given, choice }) =>
       `${label}: ${given} не сочетается с другими полями. Выберите ${choice}.`,
     invalid_json: ({ label, given, choice }) => `${label}: ${given} — не JSON. Напишите ${choice}.`,
-    no_unit: ({ label, given, choice, example }) =>
-      `${label}: ${given} — без единицы. Добавьте ${choice}${example}.`,
+    no_unit: ({ label, given, choice, example }) => `${label}: ${given} — без единицы. Добавьте ${choice}${example}.`,
     not_a_choice: wrong,
     not_a_drive_list: unread,
     not_an_id: wrong,
     not_a_number: unread,
-    not_an_object: ({ label, given, choice }) =>
-      `${label}: ${given} — не объект JSON. Напишите ${choice}.`,
+    not_an_object: ({ label, given, choice }) => `${label}: ${given} — не объект JSON. Напишите ${choice}.`,
     not_walked: ({ label, given, choice }) =>
       `${label}: у ${given} нет диапазона, который можно перебрать. Выберите ${choice}.`,
     not_whole: ({ label, given, choice, example }) =>
@@ -38,10 +34,8 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
     out_of_range: ({ label, given, choice, example }) =>
       `${label}: ${given} вне допустимого диапазона. Введите ${choice}${example}.`,
     unknown_calculator: ({ given, choice }) => `Калькулятора ${given} нет. Выберите ${choice}.`,
-    unknown_input: ({ label, given, choice }) =>
-      `${label} ${given}: такого поля нет. Выберите ${choice}.`,
-    unknown_output: ({ label, given, choice }) =>
-      `${label} ${given}: такого результата нет. Выберите ${choice}.`,
+    unknown_input: ({ label, given, choice }) => `${label} ${given}: такого поля нет. Выберите ${choice}.`,
+    unknown_output: ({ label, given, choice }) => `${label} ${given}: такого результата нет. Выберите ${choice}.`,
     wrong_type: wrong,
   },
   reasons: {
@@ -57,14 +51,11 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
     drives_in_all: ({ range }) => `всего ${range} накопителей`,
     drives_of_vdevs: ({ choice }) => `${choice} для vdev`,
     free_space: ({ choice }) => `${choice}: столько на накопителе свободно`,
-    flit_mode: ({ choice, subject }) =>
-      `${choice}: поколение ${subject} всегда работает в режиме FLIT`,
+    flit_mode: ({ choice, subject }) => `${choice}: поколение ${subject} всегда работает в режиме FLIT`,
     group_of_drives: ({ choice }) => `${choice}: столько накопителей в группе`,
-    iops_times_block: ({ choice }) =>
-      `${choice}, то есть IOPS × размер блока; или оставьте IOPS либо скорость пустыми`,
+    iops_times_block: ({ choice }) => `${choice}, то есть IOPS × размер блока; или оставьте IOPS либо скорость пустыми`,
     ipv6_mtu: ({ choice }) => `${choice}: это наименьший MTU для IPv6`,
-    littles_law: ({ choice }) =>
-      `${choice}, то есть IOPS × средняя задержка; или оставьте одно из трёх полей пустым`,
+    littles_law: ({ choice }) => `${choice}, то есть IOPS × средняя задержка; или оставьте одно из трёх полей пустым`,
     md_metadata: ({ choice }) =>
       `${choice}: метаданные 0.90 рассчитаны на накопители до 2 ТиБ, а на очень маленькие метаданные не помещаются`,
     no_displays: ({ choice, subject }) => `${choice}: ${subject} не делит соединение с мониторами`,
@@ -78,10 +69,8 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
     loop: () => 'компонент, от которого путь ведёт к процессору: этот ведёт обратно к себе',
     no_link: () => 'соединение, которым подключён компонент, например pcie 3.0 x4',
     no_such_part: () => 'id компонента из этой цепочки',
-    not_below: () =>
-      'накопители за контроллером, который ведёт RAID; или пусть RAID ведёт сам компьютер',
-    nothing_behind_drives: () =>
-      'компонент, к которому можно подключать другие: накопителем цепочка заканчивается',
+    not_below: () => 'накопители за контроллером, который ведёт RAID; или пусть RAID ведёт сам компьютер',
+    nothing_behind_drives: () => 'компонент, к которому можно подключать другие: накопителем цепочка заканчивается',
     one_host: () => 'другой вид: процессор стоит первым, и он один',
     other_kind: ({ choice }) => `компонент, у которого это есть: ${choice}`,
     other_plug: () => 'порт того же вида: этот разъём не подходит',
@@ -93,14 +82,12 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
     special_vdevs: ({ choice, subject }) => `${choice}: для special vdev нужен OpenZFS ${subject}`,
     transfers_are_no_bytes: ({ choice }) =>
       `${choice}, а не ГТ/с (они считают биты на каждой линии; их переводит калькулятор PCIe)`,
-    tunnelled_generations: ({ choice, subject }) =>
-      `${choice}: другие поколения ${subject} не туннелирует`,
+    tunnelled_generations: ({ choice, subject }) => `${choice}: другие поколения ${subject} не туннелирует`,
   },
   forms: {
     drives: 'накопители и их ёмкость: 8x18TB, 4x16TB + 2x4TB или 3,84 TB',
     chain: 'цепочку в виде JSON: {"parts": […], "arrays": […]}',
-    places:
-      'компьютеры в виде JSON: [{"parts": […]}], в каждом — накопитель везде, где он мог бы стоять',
+    places: 'компьютеры в виде JSON: [{"parts": […]}], в каждом — накопитель везде, где он мог бы стоять',
     id: 'короткое имя из строчных латинских букв, цифр и дефисов, например hba-1',
     link: 'соединение, например pcie 3.0 x4, sata 3.0, sas 2 x4, usb 3.2 Gen 2x1 или ethernet 10G',
     json: 'JSON из конечных чисел, текста в кавычках, true и false, где каждое имя встречается один раз',

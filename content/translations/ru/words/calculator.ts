@@ -3,8 +3,7 @@ import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 
 /** «Линейный код» внутри предложения пишется со строчной, «SKP ordered sets» остаётся. */
-const inSentence = (label: string): string =>
-  label.replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
+const inSentence = (label: string): string => label.replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
 
 export const words: Words<typeof import('../../../../site/calculator/words.ts').words> = {
   answer: 'Ответ',
@@ -55,8 +54,7 @@ export const words: Words<typeof import('../../../../site/calculator/words.ts').
   noScript: 'Это ответ для показанных значений. Чтобы их изменить, включите JavaScript.',
   openDefault: 'Открыть калькулятор целиком',
   caption: (answer, inputs) => (inputs.length > 0 ? `${answer} (${list(inputs, 'and')})` : answer),
-  coreFailed:
-    'Калькулятор не загрузился; показан последний ответ. Измените любое поле, чтобы попробовать снова.',
+  coreFailed: 'Калькулятор не загрузился; показан последний ответ. Измените любое поле, чтобы попробовать снова.',
   ofEach: (unit) => `ёмкость в ${unit}`,
   noChart:
     'График к этому ответу не загрузился. Измените любое поле, чтобы попробовать снова; ответ полон и без графика.',

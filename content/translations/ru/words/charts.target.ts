@@ -4,13 +4,11 @@ import { formOf } from '../../../../site/common/plural.ts';
 
 export const words: Words<typeof import('../../../../site/charts/target.words.ts').words> = {
   title: 'Сколько IOPS помещается в целевую задержку?',
-  description:
-    'Глубина очереди и IOPS в пределах целевой задержки, снятые с измеренных кривых глубины очереди.',
+  description: 'Глубина очереди и IOPS в пределах целевой задержки, снятые с измеренных кривых глубины очереди.',
   best: (target, load, device, requests) =>
     `— больше всего в пределах ${target} (${load}). Это ${device} при общей глубине очереди ${requests}: там задержка достигает целевой или кривая заканчивается.`,
   noneAnswer: 'Ни одно',
-  noBest: (target, load) =>
-    `из измеренных устройств, насколько известно, не укладывается в ${target} (${load}).`,
+  noBest: (target, load) => `из измеренных устройств, насколько известно, не укладывается в ${target} (${load}).`,
   counted: (devices, of) =>
     `Точки в этих пределах есть у ${devices} из ${of} ${formOf(of, { one: 'измеренной кривой', other: 'измеренных кривых' })} для этой нагрузки.`,
   form: 'Спросить',

@@ -4,12 +4,7 @@ import type { Words } from '../../../../site/common/in-english.ts';
 
 type English = typeof import('../../../../site/common/coverage.words.ts').words;
 
-const made = ({
-  measurements,
-  devices,
-  sources,
-  newest,
-}: Parameters<English['taken']>[0]): string =>
+const made = ({ measurements, devices, sources, newest }: Parameters<English['taken']>[0]): string =>
   [
     `измерений: ${measurements}, устройств: ${devices}, источников: ${sources}`,
     ...(newest ? [`самая поздняя дата: ${newest}`] : []),
@@ -38,8 +33,7 @@ export const words: Words<English> = {
   own: 'К этой цепочке подходит слишком мало измерений: диапазон — то, что модель принимает для её компонентов.',
   software: (stops) =>
     `Эти накопители объединяет программа. При случайном доступе она, по измерениям, упирается в предел от ${stops}: это зависит от процессора, числа потоков и уровня RAID. Диапазон начинается с наименьшего из этих значений.`,
-  covers: (of, range) =>
-    `В диапазон попадают 9 из 10 соединений, измеренных новым источником (${of}; ${made(range)}).`,
+  covers: (of, range) => `В диапазон попадают 9 из 10 соединений, измеренных новым источником (${of}; ${made(range)}).`,
   taken: (range) =>
     `Такие соединения измерило слишком мало источников. Диапазон взят у соединений других видов: в него попадают 9 из 10 (${made(range)}).`,
 };

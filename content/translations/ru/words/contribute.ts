@@ -30,8 +30,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
 
   commands: {
     title: 'С клоном репозитория',
-    import:
-      'превращает файл в набор; спрашивает то, чего в файле нет (накопитель, соединение, лицензию).',
+    import: 'превращает файл в набор; спрашивает то, чего в файле нет (накопитель, соединение, лицензию).',
     check: 'говорит, что не так и в какой строке, что ожидалось и как это исправить.',
     afterwards:
       'Затем сделайте коммит папки и откройте pull request. В комментарии к нему появится то же, что в вашем терминале, и список изменений в данных.',
@@ -42,8 +41,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
     check:
       '— составляет набор из вывода программы (fio, CrystalDiskMark, DiskSpd …) либо проверяет CSV, папку или zip и исправляет то, что можно исправить автоматически. Ничто не покидает ваш браузер.',
     form: '— составляет набор из чисел, которые программа только показывает в окне: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
-    issue:
-      'Или опубликуйте вывод в issue: набор сделает кто-нибудь другой, с вашим именем или без него.',
+    issue: 'Или опубликуйте вывод в issue: набор сделает кто-нибудь другой, с вашим именем или без него.',
     issueLink: 'Сообщить об измерениях',
   },
 
@@ -72,8 +70,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
     description:
       'Введите то, что показывают ATTO, AS SSD, Anvil’s, PCMark, NIOBench или другая программа, и получите набор, который проходит проверки. Ничто не покидает ваш браузер.',
     lede: 'Введите то, что она показывает, с той единицей, которая напечатана. Вы получите проверенную папку для pull request.',
-    noScript:
-      'Форме нужен JavaScript: набор создаётся в самой странице. Без него заполните шаблон вручную:',
+    noScript: 'Форме нужен JavaScript: набор создаётся в самой странице. Без него заполните шаблон вручную:',
     template: 'пример набора в zip',
     templateText: 'Если вам удобнее электронная таблица:',
     tool: 'Программа',
@@ -200,8 +197,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
       nothingHint: (names) => `Таблицы узнаются по именам: ${names}, каждое с .csv.`,
       fine: 'Замечаний нет',
       checked: (rows, tables) => `Проверено строк: ${rows}, таблиц: ${tables}.`,
-      alone:
-        'Без datapackage.json они проверены сами по себе: ссылки на таблицы, которых здесь нет, не проверены.',
+      alone: 'Без datapackage.json они проверены сами по себе: ссылки на таблицы, которых здесь нет, не проверены.',
       unread: (names) => `Не прочитано: ${names}.`,
       andMore: (count) => ` и ещё ${count}`,
       text: 'В том виде, как печатает терминал',
@@ -228,8 +224,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
       lede: 'Число мало что говорит без обстоятельств. Что вы оставите пустым, останется неизвестным; ничего не угадывается.',
       id: 'Имя набора',
       idHint: 'Строчные латинские буквы, цифры и дефисы, например samsung-990-pro-b650.',
-      badId:
-        'Строчные латинские буквы, цифры и одиночные дефисы, не больше 64 знаков, например samsung-990-pro-b650.',
+      badId: 'Строчные латинские буквы, цифры и одиночные дефисы, не больше 64 знаков, например samsung-990-pro-b650.',
       required: 'Обязательное поле: в выводе этого нет.',
       optional: 'Стоит добавить: потом спросить будет не у кого',
       example: (text) => `Например, ${text}.`,
@@ -242,11 +237,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
       button: 'Создать и проверить набор',
       made: (id, verdict) => `${id}: ${verdict}`,
       next: {
-        upload: [
-          'Распакуйте zip, затем ',
-          'загрузите его папку в datasets/sets',
-          ' и откройте pull request.',
-        ],
+        upload: ['Распакуйте zip, затем ', 'загрузите его папку в datasets/sets', ' и откройте pull request.'],
         clone: ['Распакуйте zip в datasets/sets/ своего клона и ', 'откройте pull request', '.'],
       },
     },
@@ -276,9 +267,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
       facts: 'Об условиях измерения',
       notices: 'Примечание',
       done: (size, how, deed) =>
-        [deed === 'unspecified' ? accesses[how] : done(how, what[deed]), size]
-          .filter(Boolean)
-          .join(', '),
+        [deed === 'unspecified' ? accesses[how] : done(how, what[deed]), size].filter(Boolean).join(', '),
       depth: (depth) => `глубина очереди ${depth}`,
       jobs: (jobs) => counted(jobs, 'задание', 'задания', 'заданий'),
     },
@@ -295,8 +284,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
       label: 'Значения из перетащенных результатов столбиками от нуля',
       hint: 'Столбик, у которого есть только контур, — из строки с ошибкой.',
       cut: (count) => `Первые ${values(count)}.`,
-      failed:
-        'График не загрузился. Замечания полны и без него; выберите файлы ещё раз, чтобы попробовать снова.',
+      failed: 'График не загрузился. Замечания полны и без него; выберите файлы ещё раз, чтобы попробовать снова.',
     },
 
     refused: {
@@ -304,8 +292,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
       encrypted: 'он зашифрован: запакуйте его без пароля',
       method: 'такой метод сжатия не поддерживается: сделайте обычный zip',
       tooLarge: 'архив в формате Zip64, для объёма больше 4 ГБ: набору нужно гораздо меньше',
-      tooMany: (count, most) =>
-        `${counted(count, 'файл', 'файла', 'файлов')}, а читается не больше ${most}`,
+      tooMany: (count, most) => `${counted(count, 'файл', 'файла', 'файлов')}, а читается не больше ${most}`,
       tooMuch: (megabytes) =>
         `все файлы вместе занимают больше ${megabytes} МиБ, а столько здесь не читается: проверьте их в терминале, npm run dataset -- check`,
       tooManyLines: (lines) =>

@@ -3,8 +3,7 @@ import type { Words } from '../../../../site/common/in-english.ts';
 import { counted } from '../grammar.ts';
 
 const lines = (count: number, text: string) => counted(count, 'строка', 'строки', 'строк', text);
-const drives = (count: number, text: string) =>
-  counted(count, 'накопитель', 'накопителя', 'накопителей', text);
+const drives = (count: number, text: string) => counted(count, 'накопитель', 'накопителя', 'накопителей', text);
 
 export const words: Words<typeof import('../../../../site/diagnosis/page/words.ts').words> = {
   title: 'Что тормозит мои накопители?',
@@ -13,8 +12,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
   lead: 'Вставьте вывод команд со своего компьютера. Вы увидите, какое соединение, порт или настройка ограничивает накопители, чем это, вероятно, вызвано и какая команда это подтвердит.',
   private:
     'Ничто не покидает ваш браузер: текст обрабатывается на самой странице, а её политика безопасности блокирует все другие хосты.',
-  noScript:
-    'Текст обрабатывается на самой странице, для этого нужен JavaScript. В терминале то же:',
+  noScript: 'Текст обрабатывается на самой странице, для этого нужен JavaScript. В терминале то же:',
   command: 'npm run -s diagnose -- <файлы>',
 
   input: {
@@ -60,8 +58,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
     stopped: 'Остановлено. Измените текст, чтобы прочитать его снова.',
     noWorker:
       'Браузер не дал начать чтение. Фоновые скрипты может запрещать расширение или политика. То же работает в терминале: npm run -s diagnose',
-    failed: (reason) =>
-      `Прочитать текст не удалось: ${reason}. Измените его, чтобы попробовать снова.`,
+    failed: (reason) => `Прочитать текст не удалось: ${reason}. Измените его, чтобы попробовать снова.`,
   },
   refused: {
     tooLarge: (size, most) =>
@@ -87,8 +84,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
   unreadable: 'Вывод программы распознан, но прочитать из него ничего не удалось.',
   next: 'Вставьте сам вывод, с первой строки, а не его описание. Лучше всего начать с `sudo lspci -vv`.',
   machines: {
-    label: (count) =>
-      `В тексте ${counted(count, 'компьютер', 'компьютера', 'компьютеров')}. Показать`,
+    label: (count) => `В тексте ${counted(count, 'компьютер', 'компьютера', 'компьютеров')}. Показать`,
     option: (number, count, text, place) =>
       count === 0
         ? `Компьютер ${number}; начало — ${place}`
@@ -105,14 +101,12 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
     },
     causes: 'Вероятные причины',
     cause: 'Вероятная причина',
-    more: (count, text) =>
-      `ещё ${counted(count, 'возможная причина', 'возможные причины', 'возможных причин', text)}`,
+    more: (count, text) => `ещё ${counted(count, 'возможная причина', 'возможные причины', 'возможных причин', text)}`,
     check: 'Проверка',
     fix: 'Исправление',
     why: (id) => `${id}: почему это важно`,
     show: (place) => `Показать: ${place}`,
-    further: (count, text) =>
-      `Показать ещё ${counted(count, 'замечание', 'замечания', 'замечаний', text)}`,
+    further: (count, text) => `Показать ещё ${counted(count, 'замечание', 'замечания', 'замечаний', text)}`,
     normal: (_, text) => `Выглядит неправильно, но это норма: ${text}`,
   },
   chain: {
@@ -122,8 +116,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
     assumedOf: (member, ground) => `${member}: ${ground}`,
     hint: 'У компонентов с пометкой «Принято» есть число, которого в выводе нет. Откройте расчёт цепочки и введите настоящее.',
     none: 'Ни для одного накопителя не нашлось его соединения, поэтому схемы нет. Обычно она получается из вывода sudo lspci -vv и lsblk -O -J.',
-    noCore:
-      'Схему построить не удалось: расчётный модуль не загрузился. Измените текст, чтобы попробовать снова.',
+    noCore: 'Схему построить не удалось: расчётный модуль не загрузился. Измените текст, чтобы попробовать снова.',
   },
   judged: {
     title: 'Ваши значения и цепочка',
@@ -140,8 +133,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
     title: 'Что прочитано',
     recognised: (list) => `Распознано: ${list}.`,
     reader: (name, count, text) => `${name} (${lines(count, text)})`,
-    unread: (count, text) =>
-      `Не распознано: ${lines(count, text)}. В ответе ничто на это не опирается.`,
+    unread: (count, text) => `Не распознано: ${lines(count, text)}. В ответе ничто на это не опирается.`,
     all: 'Распознаны все строки.',
     next: 'Следующая нераспознанная строка',
     by: (names) => `Прочитано как ${names}`,
@@ -153,8 +145,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
     text: 'Текст',
   },
   facts: {
-    title: (count, text) =>
-      `Всё, что известно из этого вывода: ${counted(count, 'факт', 'факта', 'фактов', text)}`,
+    title: (count, text) => `Всё, что известно из этого вывода: ${counted(count, 'факт', 'факта', 'фактов', text)}`,
     columns: { subject: 'О чём', kind: 'Вид', name: 'Факт', value: 'Значение', line: 'Где' },
     yes: 'да',
     no: 'нет',

@@ -43,13 +43,10 @@ export const words: Words<typeof english> = {
   sortBy: (column) => `Упорядочить по столбцу «${column}»`,
   shown: (shown, all) => `Накопителей: ${shown} из ${all}`,
   all: (drives) => `Все накопители (${drives})`,
-  none: (text) =>
-    `Измеренных накопителей с «${text}» нет. Уберите слово или добавьте своё измерение.`,
+  none: (text) => `Измеренных накопителей с «${text}» нет. Уберите слово или добавьте своё измерение.`,
   pick: (drive) => `Сравнить ${drive}`,
   compare: (drives) =>
-    drives === 1
-      ? 'Сравнить его'
-      : `Сравнить ${counted(drives, 'накопитель', 'накопителя', 'накопителей')}`,
+    drives === 1 ? 'Сравнить его' : `Сравнить ${counted(drives, 'накопитель', 'накопителя', 'накопителей')}`,
   most: 'Не больше четырёх: сначала уберите один.',
   place: (beats, of, kind) => `быстрее, чем ${beats} из ${of} ${kindsOf[kind]}`,
   placeTitle: (kind) => `Последовательное чтение всех измеренных накопителей (${kinds[kind]})`,
@@ -59,16 +56,13 @@ export const words: Words<typeof english> = {
   verdict: {
     read: (rate) => `Читает ${rate}`,
     ofLink: (rate, share, link) => `Читает ${rate} — ${share} возможностей соединения ${link}`,
-    ofOwn: (rate, share, link) =>
-      `Читает ${rate} — ${share} возможностей собственного соединения ${link}`,
-    heldBack: (rate, link) =>
-      `Читает ${rate} через ${link}: это медленнее его собственного соединения`,
+    ofOwn: (rate, share, link) => `Читает ${rate} — ${share} возможностей собственного соединения ${link}`,
+    heldBack: (rate, link) => `Читает ${rate} через ${link}: это медленнее его собственного соединения`,
     overLink: (rate, link) => `Читает ${rate} через ${link}`,
     andWrites: (reads, rate) => `${reads}; пишет ${rate}.`,
     alone: (reads) => `${reads}.`,
     writes: (rate) => `Пишет ${rate}.`,
-    random: (iops, place) =>
-      `Случайное чтение по одному запросу: ${iops}${place ? `, ${place}` : ''}.`,
+    random: (iops, place) => `Случайное чтение по одному запросу: ${iops}${place ? `, ${place}` : ''}.`,
     sustained: (rate, after) => `После ${after} записи подряд скорость записи падает до ${rate}.`,
   },
   read: 'чтение',

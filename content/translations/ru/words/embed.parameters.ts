@@ -39,8 +39,7 @@ export const words: Words<typeof import('../../../../site/embed/parameters.words
     label: 'Поля ввода',
     own: 'по умолчанию',
     options: { none: 'нет, только ответ', basic: 'основные', all: 'все' },
-    effect:
-      'none: только ответ. basic: основные поля. all: все поля. У диаграммы нет основных полей.',
+    effect: 'none: только ответ. basic: основные поля. all: все поля. У диаграммы нет основных полей.',
     accepted: 'нужно none, basic или all',
   },
   lock: {

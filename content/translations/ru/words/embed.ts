@@ -9,8 +9,7 @@ export const words: Words<typeof import('../../../../site/embed/words.ts').words
   missing: {
     title: 'Такой вставки нет',
     text: 'По этому адресу никогда ничего не публиковалось. Проверьте, нет ли в нём опечатки, или заново скопируйте код на странице калькулятора.',
-    version: (asked, newest) =>
-      `Версии ${asked} у этой вставки нет. Самая новая — версия ${newest}.`,
+    version: (asked, newest) => `Версии ${asked} у этой вставки нет. Самая новая — версия ${newest}.`,
     newest: (newest) => `Показать версию ${newest}`,
     all: 'Все калькуляторы',
   },

@@ -34,12 +34,7 @@ export const words: Words<typeof import('../../../../site/explorer/measurement.w
     lanes: (lanes) => `×${lanes}`,
     percentile: (percent, value) => `p${percent} ${value}`,
     done: (how, what, isStorage) =>
-      done(
-        how,
-        (isStorage ? ofStorage[what] : undefined) ??
-          ofOthers[what] ??
-          transfer(direction[what] ?? what),
-      ),
+      done(how, (isStorage ? ofStorage[what] : undefined) ?? ofOthers[what] ?? transfer(direction[what] ?? what)),
     reads: (percent) => `чтение ${percent} %`,
     queueDepth: (depth) => `QD ${depth}`,
     jobs: (jobs) => counted(jobs, 'задание', 'задания', 'заданий'),

@@ -27,8 +27,7 @@ export const words: Words<typeof import('../../../../site/questions/words.ts').w
     },
     S03: {
       question: 'Сколько от 10 GbE пройдёт через слот PCIe 3.0 x1?',
-      answer:
-        '{slot} из {network}, которые несёт 10 GbE: это всё ещё больше, чем три соединения 2.5 GbE.',
+      answer: '{slot} из {network}, которые несёт 10 GbE: это всё ещё больше, чем три соединения 2.5 GbE.',
     },
     S04: {
       question: 'Выйдет ли 7 ГБ/с у двух накопителей по 3500 МБ/с в RAID0 через DMI 3.0?',
@@ -76,8 +75,7 @@ export const words: Words<typeof import('../../../../site/questions/words.ts').w
         'По {slow_each} на диск при 3 Гбит/с, по {fast_each} при 6 Гбит/с. Проверка идёт {slow_check} или {fast_check}, а на отдельных портах — {alone_check}.',
     },
     S13: {
-      question:
-        '24 диска за экспандером: один кабель SAS-2, один кабель SAS-3 или два кабеля SAS-2?',
+      question: '24 диска за экспандером: один кабель SAS-2, один кабель SAS-3 или два кабеля SAS-2?',
       answer:
         '{sas_2} по одному кабелю SAS-2, {sas_3} по одному кабелю SAS-3. Два кабеля SAS-2 к 9211-8i дают {two_sas_2}: узким местом становится его чип.',
     },
@@ -87,14 +85,12 @@ export const words: Words<typeof import('../../../../site/questions/words.ts').w
         'От {gen_1_low} до {gen_1_high} на 5 Гбит/с с UASP (без него не больше {gen_1_bot}), от {gen_2_low} до {gen_2_high} на 10 Гбит/с, от {gen_2x2_low} до {gen_2x2_high} на 20 Гбит/с. Если выходит около 40 МБ/с, соединение откатилось к USB 2.0.',
     },
     S15: {
-      question:
-        'Какую скорость даст накопитель на 7 ГБ/с в боксе Thunderbolt 3, USB4 или Thunderbolt 5?',
+      question: 'Какую скорость даст накопитель на 7 ГБ/с в боксе Thunderbolt 3, USB4 или Thunderbolt 5?',
       answer:
         'Не больше {thunderbolt_3}, {usb4} и {thunderbolt_5} соответственно. Контроллеры Thunderbolt 3 пропускают как PCIe лишь около 22 из своих 40 Гбит/с.',
     },
     S16: {
-      question:
-        '8 дисков по 150 IOPS, 70 % чтений: RAID10, RAID5 или RAID6? И сколько накопителей нужно на 6000 IOPS?',
+      question: '8 дисков по 150 IOPS, 70 % чтений: RAID10, RAID5 или RAID6? И сколько накопителей нужно на 6000 IOPS?',
       answer:
         'RAID10 — {raid10}, RAID5 — {raid5}, RAID6 — {raid6}. На 6000 IOPS при двух чтениях на одну запись и 180 IOPS с диска накопителей нужно {raid10_drives}, {raid5_drives} и {raid6_drives} соответственно.',
     },
@@ -119,8 +115,7 @@ export const words: Words<typeof import('../../../../site/questions/words.ts').w
         '{idle} при 180 МБ/с без другой нагрузки, {loaded} при другой нагрузке в 30 %, не меньше {md} с ограничением md по умолчанию. ZFS копирует только занятое место.',
     },
     S21: {
-      question:
-        'RAID5 из четырёх накопителей по 4 ТБ, 1 ошибка на 10¹⁴ бит: перестроение обречено?',
+      question: 'RAID5 из четырёх накопителей по 4 ТБ, 1 ошибка на 10¹⁴ бит: перестроение обречено?',
       answer:
         'Нет: вероятность нечитаемого сектора — {unreadable}, даже если бы граница из технического описания была настоящей частотой ошибок. RAID6 переживёт одну такую ошибку; вероятность потерять в нём данные — {raid6_loss} за год.',
     },

@@ -33,6 +33,5 @@ export const words: Words<typeof import('../../../../site/sizer/catalog.words.ts
   splits: (ways) => `делится как ${list(ways, 'or')}`,
   purposes: { slots: 'для карт', storage: 'для накопителей', general: '' },
   board: 'Какие слоты есть на плате и какие из них идут через чипсет, зависит от платы.',
-  manual:
-    'Смотрите руководство; ищите «block diagram», «PCIe lane sharing», «M.2» и «bifurcation».',
+  manual: 'Смотрите руководство; ищите «block diagram», «PCIe lane sharing», «M.2» и «bifurcation».',
 };

@@ -43,8 +43,7 @@ export const words: Words<typeof import('../../../../site/sizer/machines.words.t
   refused: (file, problem) => `Файл ${file} не загружен: ${problem}`,
   tooLong: (length, most) =>
     `символов в нём: ${length}; читается не больше ${most}. В цепочке из 24 компонентов их около 10 000.`,
-  notJson:
-    'это не JSON. Выберите файл, который сохранили «Скачать JSON» или «Выгрузить всё в JSON».',
+  notJson: 'это не JSON. Выберите файл, который сохранили «Скачать JSON» или «Выгрузить всё в JSON».',
   noChain:
     'цепочки в нём нет. Она стоит в поле «inputs», как её пишет «Скачать JSON», или сама является объектом с полем «parts».',
 };

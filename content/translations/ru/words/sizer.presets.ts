@@ -11,12 +11,9 @@ export const words: Words<typeof import('../../../../site/sizer/presets.words.ts
   'three-gen-4-drives-on-z790': 'Какую скорость дадут три накопителя PCIe 4.0 через чипсет Z790?',
   'gen-4-drive-in-gen-3-slot': 'Какую скорость даст накопитель на 7 ГБ/с в слоте PCIe 3.0 x4?',
   'gen-4-drive-with-two-lanes': 'Какую скорость даст накопитель на 7 ГБ/с всего на двух линиях?',
-  'nvme-switch-on-one-lane':
-    'Какую скорость дадут 4 накопителя NVMe за коммутатором на одной линии PCIe 2.0?',
-  'port-multiplier-3-gbps':
-    'Какую скорость получат 5 жёстких дисков за умножителем портов на 3 Гбит/с?',
-  'port-multiplier-6-gbps':
-    'Какую скорость получат 5 жёстких дисков за умножителем портов на 6 Гбит/с?',
+  'nvme-switch-on-one-lane': 'Какую скорость дадут 4 накопителя NVMe за коммутатором на одной линии PCIe 2.0?',
+  'port-multiplier-3-gbps': 'Какую скорость получат 5 жёстких дисков за умножителем портов на 3 Гбит/с?',
+  'port-multiplier-6-gbps': 'Какую скорость получат 5 жёстких дисков за умножителем портов на 6 Гбит/с?',
   '24-drives-one-sas-2-cable': 'Какую скорость дадут 24 диска по одному кабелю SAS-2?',
   '24-drives-one-sas-3-cable': 'Какую скорость дадут 24 диска по одному кабелю SAS-3?',
   '24-drives-two-sas-2-cables': 'Какую скорость дадут 24 диска по двум кабелям SAS-2?',
@@ -28,8 +25,7 @@ export const words: Words<typeof import('../../../../site/sizer/presets.words.ts
   'ahci-card-in-a-short-slot': 'Почему три накопителя на карте x1 вместе пишут 290 МиБ/с?',
   'four-ssds-on-z87': 'Какую скорость даст RAID0 из 4 SATA SSD на Z87?',
   'four-ssds-on-z77': 'Почему 4 SATA SSD на Z77 дают не больше, чем 2?',
-  'gen-3-drive-in-a-slot-of-h97':
-    'Какую скорость даст накопитель PCIe 3.0 в слоте PCIe 2.0 на H97?',
+  'gen-3-drive-in-a-slot-of-h97': 'Какую скорость даст накопитель PCIe 3.0 в слоте PCIe 2.0 на H97?',
   'nvme-mirror-in-u2-bays': 'Какую скорость даст зеркало из двух накопителей NVMe в отсеках U.2?',
   'sas-mirror-behind-an-hba': 'Какую скорость даст зеркало из двух SSD SAS-3?',
 };

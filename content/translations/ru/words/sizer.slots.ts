@@ -9,8 +9,7 @@ export const words: Words<typeof import('../../../../site/sizer/slots.words.ts')
   attached: { processor: 'от процессора', chipset: 'от чипсета' },
   uplinkOpen: 'от чипсета, чей аплинк неизвестен и не учтён',
   open: 'неизвестно',
-  whose: (isCounted) =>
-    `от чипсета ли, неизвестно: аплинк ${isCounted ? 'учтён, как сейчас' : 'не учтён'}`,
+  whose: (isCounted) => `от чипсета ли, неизвестно: аплинк ${isCounted ? 'учтён, как сейчас' : 'не учтён'}`,
   putNamed: (part, slot) => `Поставить сюда: ${part} в ${slot}`,
   here: 'стоит в таком слоте',
   whole: (part, load) => `Если здесь стоит ${part} · ${load}`,

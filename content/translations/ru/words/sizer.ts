@@ -31,13 +31,11 @@ const into = (name: string) => inCase(name, 1);
 /** «со всех 8 накопителей», «с обоих накопителей»: родительный падеж. */
 const ofDrives = (count: number, text: string) =>
   `${text} ${formOf(count, { one: 'накопителя', other: 'накопителей' })}`;
-const ofAll = (count: number, text: string) =>
-  count === 2 ? 'обоих накопителей' : `всех ${ofDrives(count, text)}`;
+const ofAll = (count: number, text: string) => (count === 2 ? 'обоих накопителей' : `всех ${ofDrives(count, text)}`);
 /** «на 8 накопителей»: винительный. */
 const ontoDrives = (count: number, text: string) =>
   `${text} ${formOf(count, { one: 'накопитель', few: 'накопителя', many: 'накопителей', other: 'накопителя' })}`;
-const fromAll = (count: number, text: string) =>
-  `${count === 2 ? 'с' : 'со'} ${ofAll(count, text)}`;
+const fromAll = (count: number, text: string) => `${count === 2 ? 'с' : 'со'} ${ofAll(count, text)}`;
 
 /** Предложение начинается с прописной. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,8 +45,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   answer: 'Ответ',
 
   notes: {
-    read: (count, text) =>
-      count === 1 ? 'при чтении с накопителя' : `при чтении ${fromAll(count, text)} вместе`,
+    read: (count, text) => (count === 1 ? 'при чтении с накопителя' : `при чтении ${fromAll(count, text)} вместе`),
     write: (count, text) =>
       count === 1
         ? 'при записи на накопитель'
@@ -161,8 +158,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       processor: (name) => `Перенести всё, что можно, с ${of(name)} на слоты процессора`,
       width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий, ${to}`,
       generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
-      payload: (name, to) =>
-        `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,
+      payload: (name, to) => `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,
       switching: (name) =>
         `Вместо «${name}» взять контроллер и умножитель портов, которые оба умеют FIS-based switching`,
     },
@@ -188,17 +184,14 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   },
   yes: 'да',
   no: 'нет',
-  coreFailed:
-    'Расчёт не загрузился; показан последний ответ. Измените любое поле, чтобы попробовать снова.',
+  coreFailed: 'Расчёт не загрузился; показан последний ответ. Измените любое поле, чтобы попробовать снова.',
   ignored: (problem) => `Не удалось прочитать адрес: ${problem}`,
-  stale:
-    'Это ответ для последней цепочки, которую удалось посчитать, а не для того, что введено сейчас.',
+  stale: 'Это ответ для последней цепочки, которую удалось посчитать, а не для того, что введено сейчас.',
 
   address: {
     noMember: (id, given, allowed) =>
       `у компонента ${id} указано «${given}», а такого поля нет. Есть ${list(allowed, 'and')}; после имени поля — двоеточие и значение.`,
-    yesOrNo: (id, member, given) =>
-      `у компонента ${id} поле ${member} равно «${given}». Напишите yes или no.`,
+    yesOrNo: (id, member, given) => `у компонента ${id} поле ${member} равно «${given}». Напишите yes или no.`,
     noKind: (id, given) =>
       `у компонента ${id} неизвестный вид «${given}». Напишите вид, например hba или drive, или уровень массива, например raidz2.`,
     noLoad: (given, allowed) => `нагрузки «${given}» нет. Выберите ${list(allowed, 'or')}.`,

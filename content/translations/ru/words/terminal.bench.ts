@@ -1,6 +1,7 @@
 // Слова команды lanewise bench.
-import type { words as english } from '../../../../site/terminal/bench.words.ts';
+
 import type { Words } from '../../../../site/common/in-english.ts';
+import type { words as english } from '../../../../site/terminal/bench.words.ts';
 import { counted } from '../grammar.ts';
 
 export const words: Words<typeof english> = {
@@ -38,16 +39,13 @@ export const words: Words<typeof english> = {
 
   folderMissing: 'не указана папка: назовите папку на накопителе, который нужно измерить',
   oneFolder: (word: string) => `«${word}» — лишнее слово: укажите одну папку`,
-  notFolder: (path: string) =>
-    `${path} — не папка: назовите папку на накопителе, который нужно измерить`,
-  unwritable: (path: string) =>
-    `${path}: записать нельзя; выберите папку, в которую вы можете писать`,
+  notFolder: (path: string) => `${path} — не папка: назовите папку на накопителе, который нужно измерить`,
+  unwritable: (path: string) => `${path}: записать нельзя; выберите папку, в которую вы можете писать`,
   left: (path: string) => `${path} остался от прерванного запуска: сначала удалите его`,
   full: (path: string, free: string, needed: string) =>
     `${path}: свободно ${free}, а тестовому файлу нужно ${needed}; уменьшите --size`,
   setMissing: 'не указан --set: назовите папку для набора, например --set my-drive',
-  value: (option: string, value: string, accepted: string) =>
-    `--${option} ${value}: ожидается ${accepted}`,
+  value: (option: string, value: string, accepted: string) => `--${option} ${value}: ожидается ${accepted}`,
   accepted: {
     jobs: 'quick, full или snia',
     size: 'не меньше 1m, например 8g',

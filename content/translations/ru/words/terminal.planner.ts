@@ -1,6 +1,7 @@
 // Как команда lanewise planner называет места накопителей.
-import type { words as english } from '../../../../site/terminal/planner.words.ts';
+
 import type { Words } from '../../../../site/common/in-english.ts';
+import type { words as english } from '../../../../site/terminal/planner.words.ts';
 
 export const words: Words<typeof english> = {
   slot: (link: string) => `слот ${link}`,

@@ -1,6 +1,7 @@
 // Что команда lanewise говорит, когда не может сделать того, что набрано, и о чём спрашивает перед запуском.
-import type { words as english } from '../../../../site/terminal/refusals.words.ts';
+
 import type { Words } from '../../../../site/common/in-english.ts';
+import type { words as english } from '../../../../site/terminal/refusals.words.ts';
 
 export const words: Words<typeof english> = {
   noCommand: 'не указана команда',
@@ -10,16 +11,12 @@ export const words: Words<typeof english> = {
 
   unknownOption: (option: string, command: string, all: string) =>
     `${option}: у команды ${command} нет такого параметра; есть ${all}. Слово, которое начинается с дефиса, пишите после --`,
-  noValue: (option: string, value: string) =>
-    `${option}=${value}: этот параметр без значения; напишите ${option}`,
-  valueMissing: (option: string, written: string) =>
-    `${option}: не указано значение; напишите ${written}`,
+  noValue: (option: string, value: string) => `${option}=${value}: этот параметр без значения; напишите ${option}`,
+  valueMissing: (option: string, written: string) => `${option}: не указано значение; напишите ${written}`,
 
-  longQuestion: (most: number) =>
-    `в вопросе больше ${most} символов: укажите только поля калькулятора`,
+  longQuestion: (most: number) => `в вопросе больше ${most} символов: укажите только поля калькулятора`,
   standardInput: 'стандартный ввод',
-  waiting: (name: string) =>
-    `Ожидание, ${name}: туда ещё ничего не записано. Ctrl+C прекращает ожидание.`,
+  waiting: (name: string) => `Ожидание, ${name}: туда ещё ничего не записано. Ctrl+C прекращает ожидание.`,
   tooLarge: (name: string, most: string) =>
     `${name}: больше ${most}; оставьте то, что относится к накопителям и соединениям`,
   empty: (name: string) => `${name}: пусто; нужен вывод какой-нибудь программы`,
@@ -28,8 +25,7 @@ export const words: Words<typeof english> = {
   reasons: {
     missing: 'такого файла нет; проверьте имя',
     folder: 'это папка; укажите файл в ней',
-    denied:
-      'нет прав на чтение; измените права доступа или запустите команду от имени другого пользователя',
+    denied: 'нет прав на чтение; измените права доступа или запустите команду от имени другого пользователя',
     full: 'не осталось места',
   },
   notPrinted: (reason: string) => `не удалось вывести ответ: ${reason}`,
@@ -41,12 +37,10 @@ export const words: Words<typeof english> = {
 
   notThere: (path: string) => `${path}: такого файла или папки нет; проверьте имя`,
   exists: (path: string) => `${path} уже существует: выберите другое имя`,
-  unwritable: (path: string) =>
-    `${path}: записать нельзя; выберите папку, в которую вы можете писать`,
+  unwritable: (path: string) => `${path}: записать нельзя; выберите папку, в которую вы можете писать`,
   notWritten: (path: string, reason: string) => `не удалось записать ${path}: ${reason}`,
   setExists: (path: string) => `${path} уже существует: выберите для набора другое имя`,
-  setExistsOr: (path: string) =>
-    `${path} уже существует: выберите для набора другое имя или добавьте --replace`,
+  setExistsOr: (path: string) => `${path} уже существует: выберите для набора другое имя или добавьте --replace`,
   badSetName: (name: string) =>
     `--set ${name}: в имени папки допустимы строчные латинские буквы, цифры и дефисы, не больше 64 знаков`,
   badMeta: (pair: string) => `--meta ${pair}: ожидается <ключ>=<значение>`,
@@ -65,8 +59,7 @@ export const words: Words<typeof english> = {
     twice: 'стандартный ввод (-) указан дважды: оставьте один',
     readsNoFile: (word: string) => `--collect не читает файлов: уберите «${word}»`,
     masksAnyway: '--collect скрывает имена и так: уберите --mask',
-    belongs: (option: string) =>
-      `${option} действует только с --collect: добавьте его или уберите ${option}`,
+    belongs: (option: string) => `${option} действует только с --collect: добавьте его или уберите ${option}`,
   },
   collect: {
     notLinux: (platform: string) =>
@@ -80,8 +73,7 @@ export const words: Words<typeof english> = {
     sudo: 'Чтобы увидеть то, в чём отказано, запустите с sudo.',
     nothing: 'ни одна из команд ничего не напечатала: установите pciutils и util-linux',
     written: (path: string) => `Записано: ${path}`,
-    look: (typed: string) =>
-      `Просмотрите файл, прежде чем показывать другим. Что из него видно: ${typed}`,
+    look: (typed: string) => `Просмотрите файл, прежде чем показывать другим. Что из него видно: ${typed}`,
   },
 
   nobodyToAsk: 'ничего не запущено: чтобы запустить без вопроса, добавьте --yes',

@@ -1,6 +1,7 @@
 // Слова команды lanewise sql.
-import type { words as english } from '../../../../site/terminal/sql.words.ts';
+
 import type { Words } from '../../../../site/common/in-english.ts';
+import type { words as english } from '../../../../site/terminal/sql.words.ts';
 
 export const words: Words<typeof english> = {
   takes: '<запрос> | -',

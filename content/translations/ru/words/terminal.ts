@@ -1,6 +1,7 @@
 // Слова справки команды lanewise.
-import type { words as english } from '../../../../site/terminal/words.ts';
+
 import type { Words } from '../../../../site/common/in-english.ts';
+import type { words as english } from '../../../../site/terminal/words.ts';
 import { counted } from '../grammar.ts';
 
 export const words: Words<typeof english> = {
@@ -25,8 +26,7 @@ export const words: Words<typeof english> = {
   languages: 'По-русски — если так говорит LC_ALL, LC_MESSAGES или LANG.',
   noColor: 'NO_COLOR учитывается.',
   sent: 'Ничего никуда не отправляется.',
-  refused:
-    'Отклонённое — это "error": его "code", "input" и его "value", и что допустимо ("allowed").',
+  refused: 'Отклонённое — это "error": его "code", "input" и его "value", и что допустимо ("allowed").',
 
   ask: {
     takes: '<вопрос>... | -',
@@ -95,8 +95,7 @@ export const words: Words<typeof english> = {
     one: 'вопрос отклонён, или ничего не подходит',
     members: {
       model_version: 'модели, растёт, когда меняется ответ на тот же вопрос',
-      space:
-        'байт для данных у лучшей схемы; drives и most — тоже её, null, если ничего не подходит',
+      space: 'байт для данных у лучшей схемы; drives и most — тоже её, null, если ничего не подходит',
       breakdown: 'пуст: у схем нет слоёв',
       candidates:
         'схемы, лучшая первой: place (какое из "places", с нуля), level, groups, drives, usable в байтах, most, chain',

@@ -44,13 +44,11 @@ export const words: Words<typeof english> = {
   },
 
   notObject: (path) => `${path}: ожидается объект JSON, например { "runs.link_kind": "pcie" }`,
-  tooMany: (count, most) =>
-    `${counted(count, 'файл', 'файла', 'файлов')} — больше ${most}: укажите папку поменьше`,
+  tooMany: (count, most) => `${counted(count, 'файл', 'файла', 'файлов')} — больше ${most}: укажите папку поменьше`,
   noMatch: (pattern) => `${pattern}: файлов с таким именем нет`,
   notFile: (path) => `${path} — канал или устройство: сохраните вывод в файл и укажите его`,
   noPath: (path) => `${path}: такого файла или папки нет`,
-  noSet: (path, sets) =>
-    `${path}: такого файла или папки нет; ${sets ? `есть наборы ${sets}` : 'проверьте имя'}`,
+  noSet: (path, sets) => `${path}: такого файла или папки нет; ${sets ? `есть наборы ${sets}` : 'проверьте имя'}`,
   notSet: (path) => `${path}: это не папка и не файл CSV`,
   tooLarge: (path, bytes, most) =>
     `${path}: в файле ${counted(bytes, 'байт', 'байта', 'байт')}, больше ${most}: разделите его на части и передайте их`,

@@ -3,8 +3,7 @@ import type { Example } from './example.ts';
 import { resource } from './package.ts';
 import { DRIVE, results } from './rows.ts';
 
-const WORKLOADS =
-  'workload_id,label,access,random_percent,read_percent,block_size_bytes,block_split,sources,note\n';
+const WORKLOADS = 'workload_id,label,access,random_percent,read_percent,block_size_bytes,block_split,sources,note\n';
 
 export const files: Readonly<Record<string, Example>> = {
   LW101: {
@@ -42,14 +41,8 @@ export const files: Readonly<Record<string, Example>> = {
     },
   },
   LW105: {
-    wrong: results(
-      { result_id: 'seq-read', iops: '26700' },
-      { result_id: 'seq-read', iops: '26900' },
-    ),
-    right: results(
-      { result_id: 'seq-read-1', iops: '26700' },
-      { result_id: 'seq-read-2', iops: '26900' },
-    ),
+    wrong: results({ result_id: 'seq-read', iops: '26700' }, { result_id: 'seq-read', iops: '26900' }),
+    right: results({ result_id: 'seq-read-1', iops: '26700' }, { result_id: 'seq-read-2', iops: '26900' }),
   },
   LW106: {
     wrong: {

@@ -103,7 +103,10 @@ const chain = (kind: string): Sample => ({
       port_kind: 'sas',
       port_generation: '2',
       source_place: 'List of the hardware',
-      ...{ slot_generation: '', slot_lanes: '', shared_generation: '2', shared_lanes: '4' },
+      slot_generation: '',
+      slot_lanes: '',
+      shared_generation: '2',
+      shared_lanes: '4',
     },
   ],
 });
@@ -113,7 +116,10 @@ const limited = (link_limited: string): Sample => ({
   table: 'results',
   rows: [
     {
-      ...{ result_id: 'seq-read', run_id: 'nvme', direction: 'device_writes_host', link_limited },
+      result_id: 'seq-read',
+      run_id: 'nvme',
+      direction: 'device_writes_host',
+      link_limited,
       bandwidth_bytes_per_s: '350000000',
     },
   ],
@@ -126,8 +132,14 @@ const oneByOne = (iops: string): Sample => ({
   table: 'results',
   rows: [
     {
-      ...{ result_id: 'rand-read', run_id: 'nvme', direction: 'device_writes_host' },
-      ...{ access: 'rand', block_size_bytes: '4096', queue_depth: '1', jobs: '1', iops },
+      result_id: 'rand-read',
+      run_id: 'nvme',
+      direction: 'device_writes_host',
+      access: 'rand',
+      block_size_bytes: '4096',
+      queue_depth: '1',
+      jobs: '1',
+      iops,
     },
   ],
   beside: {

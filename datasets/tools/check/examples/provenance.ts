@@ -67,9 +67,7 @@ export const provenance: Readonly<Record<string, Example>> = {
     },
     right: {
       table: 'sources',
-      rows: [
-        { source_id: 'a-review', url: 'https://example.org/review', accessed_on: '2026-05-12' },
-      ],
+      rows: [{ source_id: 'a-review', url: 'https://example.org/review', accessed_on: '2026-05-12' }],
     },
   },
   LW403: {

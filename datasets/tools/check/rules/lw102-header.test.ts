@@ -11,17 +11,12 @@ test('the header of the descriptor is fine', () => {
 
 test('a misspelt column is told its right name, and the right one is missing', () => {
   const findings = check('run_id,lnaes,note\n');
-  expect(brief(findings)).toEqual([
-    '1:8 unknown column; did you mean lanes?',
-    '1:1 the column is missing',
-  ]);
+  expect(brief(findings)).toEqual(['1:8 unknown column; did you mean lanes?', '1:1 the column is missing']);
   expect(findings[0]?.fix).toBe('rename it to lanes');
 });
 
 test('a repeated column is found at its second place', () => {
-  expect(brief(check('run_id,lanes,note,lanes\n'))).toEqual([
-    '1:19 the column appears a second time',
-  ]);
+  expect(brief(check('run_id,lanes,note,lanes\n'))).toEqual(['1:19 the column appears a second time']);
 });
 
 test('exchanged columns are found where the order breaks', () => {
@@ -33,14 +28,12 @@ test('ten thousand columns are one finding', () => {
   expect(brief(check(`${wide}\n`))).toEqual(['1:1 10000 columns']);
 });
 
-test.each([
-  'sep=,\nrun_id,lanes,note\n',
-  '# my runs\nrun_id,lanes,note\n',
-  '[{"a":1}]',
-  'PK\u0003\u0004',
-])('a first line that is no header at all is one finding: %j', (csv) => {
-  expect(brief(check(csv))).toEqual(['1:1 the first line has no column of this table']);
-});
+test.each(['sep=,\nrun_id,lanes,note\n', '# my runs\nrun_id,lanes,note\n', '[{"a":1}]', 'PK\u0003\u0004'])(
+  'a first line that is no header at all is one finding: %j',
+  (csv) => {
+    expect(brief(check(csv))).toEqual(['1:1 the first line has no column of this table']);
+  },
+);
 
 test('a file whose lines end in CR alone is left to the rule of encodings', () => {
   expect(check('run_id,lanes,note\ra,1,x\rb,2,y\r')).toEqual([]);

@@ -10,9 +10,7 @@ test('paired quotes with doubled ones inside are fine', () => {
 });
 
 test('a quote inside a plain cell is found', () => {
-  expect(check('a,b\n2.5" drive,x\n')).toEqual([
-    '2:1 a double quote inside a cell that does not begin with one',
-  ]);
+  expect(check('a,b\n2.5" drive,x\n')).toEqual(['2:1 a double quote inside a cell that does not begin with one']);
 });
 
 test('text after the closing quote is found', () => {
@@ -20,7 +18,5 @@ test('text after the closing quote is found', () => {
 });
 
 test('an unclosed quote is found where it opens', () => {
-  expect(check('a,b\nx,"one\ny,z\n')).toEqual([
-    '2:3 the cell opens with a double quote that is never closed',
-  ]);
+  expect(check('a,b\nx,"one\ny,z\n')).toEqual(['2:3 the cell opens with a double quote that is never closed']);
 });

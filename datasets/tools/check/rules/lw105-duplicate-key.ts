@@ -5,15 +5,12 @@ import type { Found, Table } from '../../tables/table.ts';
 export const duplicateKey: Rule = {
   id: 'LW105',
   level: 'error',
-  looksFor:
-    'Rows that share a primary key or another unique value, and rows that differ only in their key.',
+  looksFor: 'Rows that share a primary key or another unique value, and rows that differ only in their key.',
   fix: 'give the row its own key, or remove the repeated row',
   *check({ tables }) {
     for (const table of tables) {
       const { fields, primaryKey } = table.schema;
-      const unique = fields
-        .filter((field) => field.constraints?.unique)
-        .map((field) => [field.name]);
+      const unique = fields.filter((field) => field.constraints?.unique).map((field) => [field.name]);
       const keys = [primaryKey, ...unique];
       const isRepeated = (key: string[], index: number) =>
         keys.findIndex((other) => other.join() === key.join()) !== index;

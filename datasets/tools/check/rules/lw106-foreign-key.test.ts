@@ -17,9 +17,7 @@ test('known and empty references are fine', () => {
 test('an unknown reference is told the closest ones, the closest first', () => {
   const table = tableOf(runs, 'run_id,drive_id\na,samsung-990-por\n');
   const findings = runOn(foreignKey, { tables: [table], reference: [known] });
-  expect(brief(findings)).toEqual([
-    '2:3 drives has no row "samsung-990-por"; did you mean samsung-990-pro?',
-  ]);
+  expect(brief(findings)).toEqual(['2:3 drives has no row "samsung-990-por"; did you mean samsung-990-pro?']);
   const nearby = tableOf(
     schemaOf([{ name: 'run_id' }], { name: 'runs' }),
     'run_id\nsamsung-980-pro\nsamsung-990-pro\n',

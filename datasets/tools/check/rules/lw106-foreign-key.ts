@@ -1,7 +1,7 @@
 import type { ForeignKey } from '../../schema/table-schema.ts';
-import { BROUGHT } from '../../tables/shared-rows.ts';
 import { echo } from '../../tables/finding.ts';
 import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
+import { BROUGHT } from '../../tables/shared-rows.ts';
 import type { Found, Table } from '../../tables/table.ts';
 import { INVISIBLE } from '../../text/invisible.ts';
 import { didYouMean, distance, Suggester } from '../closest.ts';
@@ -64,9 +64,7 @@ function* checkReference(subject: Subject, table: Table, key: ForeignKey): Gener
     // The rule of invisible signs or of names finds it there, where it is to be corrected.
     if (misspelt.has(value)) continue;
     const closest = suggester.closest(value, candidates);
-    const suggestions = PARTS.has(resource)
-      ? closest.filter((candidate) => isSlip(value, candidate))
-      : closest;
+    const suggestions = PARTS.has(resource) ? closest.filter((candidate) => isSlip(value, candidate)) : closest;
     yield column.found(row, {
       message: `${resource} has no row "${echo(value)}"${didYouMean(suggestions)}`,
       expected: `a ${target} of ${resource}`,

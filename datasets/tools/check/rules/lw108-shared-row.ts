@@ -1,7 +1,7 @@
-import { differingColumn, isBrought } from '../../tables/shared-rows.ts';
 import { echo } from '../../tables/finding.ts';
 import { KeyIndex } from '../../tables/keys.ts';
 import type { Rule } from '../../tables/rule.ts';
+import { differingColumn, isBrought } from '../../tables/shared-rows.ts';
 import type { Found, Table } from '../../tables/table.ts';
 
 export const sharedRow: Rule = {

@@ -24,10 +24,7 @@ test('numbers are compared as numbers', () => {
 test('reads and writes are told by the device, and the word that people write says so', () => {
   const rows = [{ direction: 'read' }, { direction: 'Write' }];
   expect(
-    run(enumeration, realTable('results', rows)).map(({ message, replacement }) => [
-      message,
-      replacement,
-    ]),
+    run(enumeration, realTable('results', rows)).map(({ message, replacement }) => [message, replacement]),
   ).toEqual([
     ['not an allowed value: a read is the device writing to the host', 'device_writes_host'],
     ['not an allowed value: a write is the device reading from the host', 'device_reads_host'],

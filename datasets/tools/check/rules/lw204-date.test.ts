@@ -15,12 +15,9 @@ test('days, and months and years where a column allows them, are fine', () => {
   expect(check(',2024,')).toEqual([]);
 });
 
-test.each(['2023-02-29', '2024-13-01', '24-01-01', '2024-02', 'yesterday'])(
-  '%s is not a day',
-  (text) => {
-    expect(check(`${text},,`)).toHaveLength(1);
-  },
-);
+test.each(['2023-02-29', '2024-13-01', '24-01-01', '2024-02', 'yesterday'])('%s is not a day', (text) => {
+  expect(check(`${text},,`)).toHaveLength(1);
+});
 
 test.each([
   ['12.05.2026', '2026-05-12'],
@@ -36,9 +33,6 @@ test.each([
 });
 
 test('only a date that can mean one day is replaced', () => {
-  const replacements = run(
-    date,
-    tableOf(schema, 'accessed_on,published_on,note\n05/12/2026,12.05.2026,\n'),
-  );
+  const replacements = run(date, tableOf(schema, 'accessed_on,published_on,note\n05/12/2026,12.05.2026,\n'));
   expect(replacements.map(({ replacement }) => replacement)).toEqual([undefined, '2026-05-12']);
 });

@@ -15,9 +15,7 @@ export const date: CellRule = {
       message: 'not a date',
       expected,
       fix:
-        suggestions.length > 0
-          ? `write ${oneOf(suggestions)}`
-          : 'write year, month and day, or leave the cell empty',
+        suggestions.length > 0 ? `write ${oneOf(suggestions)}` : 'write year, month and day, or leave the cell empty',
       replacement: suggestions.length === 1 ? suggestions[0] : undefined,
     };
   },

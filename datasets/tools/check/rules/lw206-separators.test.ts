@@ -6,8 +6,7 @@ const schema = schemaOf([
   { name: 'rate', type: 'number' },
   { name: 'count', type: 'integer' },
 ]);
-const fixes = (row: string) =>
-  run(separators, tableOf(schema, `rate,count\n${row}\n`)).map(({ fix }) => fix);
+const fixes = (row: string) => run(separators, tableOf(schema, `rate,count\n${row}\n`)).map(({ fix }) => fix);
 
 test.each([
   ['"1,5",', 'write 1.5'],

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { realTable, run } from '../testing.ts';
 import { idStyle } from './lw208-id-style.ts';
 
-const fixes = (id: string) =>
-  run(idStyle, realTable('targets', [{ target_id: id }])).map(({ fix }) => fix);
+const fixes = (id: string) => run(idStyle, realTable('targets', [{ target_id: id }])).map(({ fix }) => fix);
 
 test.each(['a', 'samsung-990-pro', 'x99-1.0-x1'])('%s is a name', (id) => {
   expect(fixes(id)).toEqual([]);

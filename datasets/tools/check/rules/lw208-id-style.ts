@@ -10,8 +10,7 @@ export const idStyle: CellRule = {
   looksFor: 'Row names with anything but lower-case letters, digits, hyphens and dots.',
   fix: 'write the name like samsung-990-pro-2tb, everywhere it is used',
   cell(text, { constraints }) {
-    if (constraints?.pattern !== ID_PATTERN || text === '' || text.trim() !== text)
-      return undefined;
+    if (constraints?.pattern !== ID_PATTERN || text === '' || text.trim() !== text) return undefined;
     const { maxLength = Number.POSITIVE_INFINITY } = constraints;
     if (text.length > maxLength || ID.test(text)) return undefined;
     const name = nameFor(text, maxLength);

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { fix } from '../../fix/fix.ts';
-import {
-  loadRegistry,
-  loadSchemas,
-  loadSet,
-  loadShared,
-  setFolders,
-} from '../../repository/repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../../repository/repository.ts';
 import { Table } from '../../tables/table.ts';
 import { realSchema, realTable, runOn } from '../testing.ts';
 import { generation } from './lw210-generation.ts';
@@ -84,9 +78,7 @@ test('drives and controllers name generations, too', () => {
       { controller_id: 'c', downstream_kind: 'sata', downstream_generation: '3' },
     ]),
   ];
-  expect(
-    runOn(generation, { tables, reference }).map(({ field, replacement }) => [field, replacement]),
-  ).toEqual([
+  expect(runOn(generation, { tables, reference }).map(({ field, replacement }) => [field, replacement])).toEqual([
     ['interface_generation_max', '4.0'],
     ['host_link_generation', undefined],
     ['downstream_generation', '3.0'],
@@ -106,9 +98,7 @@ test('3.5 GB/s on one lane is found whatever the generation is called, once it i
   };
   const csv = `${names.join(',')}\n${names.map((name) => cells[name] ?? '').join(',')}\n`;
   const load = (files: readonly { path: string; bytes?: Uint8Array }[]) => ({
-    tables: files.flatMap(({ path, bytes }) =>
-      bytes ? [new Table(path, realSchema('runs'), bytes)] : [],
-    ),
+    tables: files.flatMap(({ path, bytes }) => (bytes ? [new Table(path, realSchema('runs'), bytes)] : [])),
     reference,
   });
   const mended = fix([{ path: 'runs.csv', bytes: new TextEncoder().encode(csv) }], load);

@@ -45,12 +45,7 @@ function lane(kind: string, text: string): string | undefined {
     : `write the number, such as ${number}.0`;
 }
 
-function* checkColumn(
-  table: Table,
-  kindName: string,
-  name: string,
-  generations: Generations,
-): Generator<Found> {
+function* checkColumn(table: Table, kindName: string, name: string, generations: Generations): Generator<Found> {
   const [kinds, column] = [table.column(kindName), table.column(name)];
   if (!column.exists) return;
   for (let row = 1; row <= table.length; row++) {

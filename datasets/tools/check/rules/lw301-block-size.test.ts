@@ -4,10 +4,7 @@ import { blockSize } from './lw301-block-size.ts';
 
 type Cells = Record<string, string | number>;
 const check = (row: Cells) =>
-  run(
-    blockSize,
-    realTable('results', [{ precision: 'exact', iops: 1000, block_size_bytes: 4096, ...row }]),
-  );
+  run(blockSize, realTable('results', [{ precision: 'exact', iops: 1000, block_size_bytes: 4096, ...row }]));
 
 test('11.1k operations of 64 KiB are 727 MB/s, and 693 is a slip of the unit', () => {
   const row = { iops: 11_100, block_size_bytes: 65_536 };
@@ -55,10 +52,9 @@ test('rows without all three figures are left alone', () => {
 
 test('a zero beside a figure is no measurement', () => {
   const zero = (iops: number, bandwidth: number) =>
-    run(
-      blockSize,
-      realTable('results', [{ iops, block_size_bytes: 4096, bandwidth_bytes_per_s: bandwidth }]),
-    ).map(({ field, message }) => `${field}: ${message}`);
+    run(blockSize, realTable('results', [{ iops, block_size_bytes: 4096, bandwidth_bytes_per_s: bandwidth }])).map(
+      ({ field, message }) => `${field}: ${message}`,
+    );
   expect(zero(1000, 0)).toEqual(['bandwidth_bytes_per_s: 0, and iops is 1000']);
   expect(zero(0, 4096000)).toEqual(['iops: 0, and bandwidth_bytes_per_s is 4096000']);
   expect(zero(0, 0)).toEqual([]);

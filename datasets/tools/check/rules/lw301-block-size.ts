@@ -52,9 +52,7 @@ function* checkTable(table: Table) {
     // Both figures were read off a picture.
     const readOff = (2 * (digitiseError.number(row) || 0)) / 100;
     if (Math.abs(ratio - 1) <= TOLERANCE + readOff) continue;
-    const mistake = MISTAKES.find(
-      ({ factor }) => isNear(ratio, factor) || isNear(ratio, 1 / factor),
-    );
+    const mistake = MISTAKES.find(({ factor }) => isNear(ratio, factor) || isNear(ratio, 1 / factor));
     const corrected = Number(product.toPrecision(6));
     yield bandwidth.found(row, {
       // Two rounded figures may disagree; two exact ones may not.
@@ -75,7 +73,5 @@ function isNear(ratio: number, factor: number): boolean {
 const words = { times: (ratio: number) => `${ratio} times` };
 
 function share(ratio: number): string {
-  return ratio > 2 || ratio < 0.5
-    ? words.times(Number(ratio.toPrecision(4)))
-    : `${(100 * ratio).toFixed(1)} %`;
+  return ratio > 2 || ratio < 0.5 ? words.times(Number(ratio.toPrecision(4))) : `${(100 * ratio).toFixed(1)} %`;
 }

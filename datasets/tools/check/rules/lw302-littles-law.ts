@@ -36,17 +36,9 @@ function waitingRuns(runs: Table | undefined): boolean[] {
 function* checkTable(table: Table, runs: Table | undefined) {
   const column = (name: string) => table.column(name);
   const [latency, kind] = [column('latency_mean_s'), column('latency_kind')];
-  const [iops, bandwidth, size] = [
-    column('iops'),
-    column('bandwidth_bytes_per_s'),
-    column('block_size_bytes'),
-  ];
+  const [iops, bandwidth, size] = [column('iops'), column('bandwidth_bytes_per_s'), column('block_size_bytes')];
   const duplex = column('duplex');
-  const [depth, jobs, outstanding] = [
-    column('queue_depth'),
-    column('jobs'),
-    column('outstanding_requests'),
-  ];
+  const [depth, jobs, outstanding] = [column('queue_depth'), column('jobs'), column('outstanding_requests')];
   if (!latency.hasValues) return;
   const waiting = waitingRuns(runs);
   const runOf = runs && rowsNamed(table, 'run_id', runs);

@@ -7,8 +7,7 @@ const schema = schemaOf([
   { name: 'time_low_s', type: 'number' },
   { name: 'time_high_s', type: 'number' },
 ]);
-const check = (row: string) =>
-  brief(run(order, tableOf(schema, `time_s,time_low_s,time_high_s\n${row}\n`)));
+const check = (row: string) => brief(run(order, tableOf(schema, `time_s,time_low_s,time_high_s\n${row}\n`)));
 
 test('ordered, equal and open ranges are fine', () => {
   expect(check('2,1,3')).toEqual([]);
@@ -25,9 +24,7 @@ const latencies = (cells: Record<string, number>) =>
   run(order, realTable('results', [cells])).map(({ field, message }) => `${field} ${message}`);
 
 test('percentiles that grow are fine, and those that fall are found', () => {
-  expect(
-    latencies({ latency_min_s: 1, latency_p50_s: 2, latency_p99_s: 3, latency_max_s: 4 }),
-  ).toEqual([]);
+  expect(latencies({ latency_min_s: 1, latency_p50_s: 2, latency_p99_s: 3, latency_max_s: 4 })).toEqual([]);
   expect(latencies({ latency_p50_s: 3, latency_p99_s: 2 })).toEqual([
     'latency_p99_s smaller than latency_p50_s, which is 3',
   ]);
@@ -49,7 +46,5 @@ test('rows of percentiles are compared in their order, result by result', () => 
     { result_id: 'b', percentile: 99, latency_s: 9 },
     { result_id: 'a', percentile: 50, latency_s: 4 },
   ];
-  expect(brief(run(order, realTable('percentiles', rows)))).toEqual([
-    '2:8 smaller than at 50 %, which is 4',
-  ]);
+  expect(brief(run(order, realTable('percentiles', rows)))).toEqual(['2:8 smaller than at 50 %, which is 4']);
 });

@@ -24,8 +24,7 @@ const HISTOGRAM_ERROR = 1 / 64;
 export const order: Rule = {
   id: 'LW303',
   level: 'error',
-  looksFor:
-    'Ranges whose low end, value and high end are not in that order, and percentiles that fall.',
+  looksFor: 'Ranges whose low end, value and high end are not in that order, and percentiles that fall.',
   fix: 'put the smallest number into the low column and the largest into the high one',
   *check({ tables }) {
     for (const table of tables) {
@@ -44,11 +43,7 @@ function triplesOf({ schema }: Table): string[][] {
   const names = new Set(schema.fields.map(({ name }) => name));
   return [...names]
     .filter((name) => name.includes('_low_'))
-    .map((low) =>
-      [low, low.replace('_low_', '_'), low.replace('_low_', '_high_')].filter((name) =>
-        names.has(name),
-      ),
-    );
+    .map((low) => [low, low.replace('_low_', '_'), low.replace('_low_', '_high_')].filter((name) => names.has(name)));
 }
 
 function* checkChain(table: Table, names: string[], tolerance: number): Generator<Found> {
@@ -77,9 +72,7 @@ function* checkChain(table: Table, names: string[], tolerance: number): Generato
 
 /** Rows of one result are compared in the order of their percentiles, wherever they stand. */
 function* checkPercentiles(table: Table): Generator<Found> {
-  const [result, share, latency] = ['result_id', 'percentile', 'latency_s'].map((name) =>
-    table.column(name),
-  );
+  const [result, share, latency] = ['result_id', 'percentile', 'latency_s'].map((name) => table.column(name));
   if (!result || !share || !latency) return;
   const rowsOf = new Map<string, number[]>();
   for (let row = 1; row <= table.length; row++) {

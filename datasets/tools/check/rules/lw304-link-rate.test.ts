@@ -28,16 +28,10 @@ const others = realTable(
 type Cells = Record<string, string | number>;
 
 function check(run: Cells, result: Cells, rest: Partial<Subject> = {}) {
-  const runs = realTable('runs', [
-    { run_id: 'r', link_kind: 'pcie', link_generation: '2.0', link_lanes: 1, ...run },
-  ]);
-  const results = realTable('results', [
-    { result_id: 'a', run_id: 'r', direction: 'device_writes_host', ...result },
-  ]);
+  const runs = realTable('runs', [{ run_id: 'r', link_kind: 'pcie', link_generation: '2.0', link_lanes: 1, ...run }]);
+  const results = realTable('results', [{ result_id: 'a', run_id: 'r', direction: 'device_writes_host', ...result }]);
   const subject = { tables: [runs, results], reference: [pcie, others], ...rest };
-  return runOn(linkRate, subject).map(
-    ({ level, field, expected }) => `${level} ${field}: ${expected}`,
-  );
+  return runOn(linkRate, subject).map(({ level, field, expected }) => `${level} ${field}: ${expected}`);
 }
 
 test('two per cent above the rate after the line code are allowed, more is not', () => {

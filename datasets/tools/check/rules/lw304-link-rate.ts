@@ -3,11 +3,7 @@ import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
 import { rowsNamed } from '../references.ts';
 
-const BANDWIDTHS = [
-  'bandwidth_bytes_per_s',
-  'bandwidth_low_bytes_per_s',
-  'bandwidth_high_bytes_per_s',
-];
+const BANDWIDTHS = ['bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s', 'bandwidth_high_bytes_per_s'];
 
 /** Clocks and rounded figures explain this much above the rate of a link, and no more. */
 export const ABOVE = 1.02;
@@ -95,12 +91,7 @@ function ratesOf(runs: Table, subject: Subject): (Rate | undefined)[] {
   return rates;
 }
 
-function* checkTable(
-  table: Table,
-  runs: Table,
-  rates: (Rate | undefined)[],
-  subject: Subject,
-): Generator<Found> {
+function* checkTable(table: Table, runs: Table, rates: (Rate | undefined)[], subject: Subject): Generator<Found> {
   const runOf = rowsNamed(table, 'run_id', runs);
   const direction = table.column('direction');
   const columns = BANDWIDTHS.map((name) => table.column(name)).filter((column) => column.hasValues);

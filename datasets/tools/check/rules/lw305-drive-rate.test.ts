@@ -12,15 +12,11 @@ const sata = realTable('link-generations', [
     code_line_bits: 10,
   },
 ]);
-const drives = realTable('drives', [
-  { drive_id: 'disk', protocol: 'sata', interface_generation_max: '3.0' },
-]);
+const drives = realTable('drives', [{ drive_id: 'disk', protocol: 'sata', interface_generation_max: '3.0' }]);
 
 function check(target: Record<string, string | number>, direction: string, bandwidth: number) {
   const tables = [
-    realTable('targets', [
-      { target_id: 't', drive_id: 'disk', kind: 'array', array_kind: 'none', ...target },
-    ]),
+    realTable('targets', [{ target_id: 't', drive_id: 'disk', kind: 'array', array_kind: 'none', ...target }]),
     realTable('runs', [{ run_id: 'r', target_id: 't' }]),
     realTable('results', [{ run_id: 'r', direction, bandwidth_bytes_per_s: bandwidth }]),
   ];
@@ -42,16 +38,13 @@ test.each([
   ['raidz1', 8, 2, 6],
   ['raidz3', 8, 1, 5],
   ['zfs_mirror', 8, 4, 4],
-])(
-  '%s of %i drives in %i groups reads from all and writes data to %4$i',
-  (kind, count, groups, data) => {
-    const target = { array_kind: kind, drive_count: count, array_groups: groups };
-    expect(check(target, 'device_writes_host', count * 600e6)).toEqual([]);
-    expect(check(target, 'device_writes_host', count * 620e6)).toHaveLength(1);
-    expect(check(target, 'device_reads_host', data * 600e6)).toEqual([]);
-    expect(check(target, 'device_reads_host', data * 620e6)).toHaveLength(1);
-  },
-);
+])('%s of %i drives in %i groups reads from all and writes data to %4$i', (kind, count, groups, data) => {
+  const target = { array_kind: kind, drive_count: count, array_groups: groups };
+  expect(check(target, 'device_writes_host', count * 600e6)).toEqual([]);
+  expect(check(target, 'device_writes_host', count * 620e6)).toHaveLength(1);
+  expect(check(target, 'device_reads_host', data * 600e6)).toEqual([]);
+  expect(check(target, 'device_reads_host', data * 620e6)).toHaveLength(1);
+});
 
 test('arrays of unknown size and unknown drives are left alone', () => {
   expect(check({}, 'device_writes_host', 1e12)).toEqual([]);
@@ -73,9 +66,7 @@ test('a drive without a generation has at most the last one of its protocol', ()
           },
         ]),
         realTable('runs', [{ run_id: 'r', target_id: 't' }]),
-        realTable('results', [
-          { run_id: 'r', direction: 'device_writes_host', bandwidth_bytes_per_s: bandwidth },
-        ]),
+        realTable('results', [{ run_id: 'r', direction: 'device_writes_host', bandwidth_bytes_per_s: bandwidth }]),
       ],
       reference: [sata, unknown],
     }).map(({ level }) => level);

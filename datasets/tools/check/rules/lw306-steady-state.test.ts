@@ -29,15 +29,11 @@ test('steady without rounds needs a word about preconditioning', () => {
 });
 
 test('rounds that jump are not steady', () => {
-  expect(check([100, 100, 121, 100, 100])).toEqual([
-    'steady, but its rounds differ by 20.2 % of their mean',
-  ]);
+  expect(check([100, 100, 121, 100, 100])).toEqual(['steady, but its rounds differ by 20.2 % of their mean']);
 });
 
 test('rounds that drift are not steady', () => {
-  expect(check([94, 97, 100, 103, 106])).toEqual([
-    'steady, but its rounds drift by 12.0 % of their mean',
-  ]);
+  expect(check([94, 97, 100, 103, 106])).toEqual(['steady, but its rounds drift by 12.0 % of their mean']);
 });
 
 test('four rounds are too few', () => {

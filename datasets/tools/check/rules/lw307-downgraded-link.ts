@@ -9,15 +9,11 @@ export const downgradedLink: Rule = {
     for (const table of tables) {
       if (table.schema.name !== 'runs') continue;
       const [generation, lanes] = [table.column('link_generation'), table.column('link_lanes')];
-      const [newest, widest] = [
-        table.column('link_generation_max'),
-        table.column('link_lanes_max'),
-      ];
+      const [newest, widest] = [table.column('link_generation_max'), table.column('link_lanes_max')];
       const note = table.column('note');
       for (let row = 1; row <= table.length; row++) {
         if (!note.isEmpty(row)) continue;
-        const isOlder =
-          Number.parseFloat(generation.text(row)) < Number.parseFloat(newest.text(row));
+        const isOlder = Number.parseFloat(generation.text(row)) < Number.parseFloat(newest.text(row));
         const isNarrower = lanes.number(row) < widest.number(row);
         if (!isOlder && !isNarrower) continue;
         const column = isOlder ? generation : lanes;

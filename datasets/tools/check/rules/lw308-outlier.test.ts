@@ -23,9 +23,7 @@ function set(iops: number, load: Record<string, string | number> = {}): Subject 
   return { tables, reference: [] };
 }
 const check = (iops: number, peers: Subject[], load = {}) =>
-  runOn(outlier, { ...set(iops, load), compared: new Compared(peers) }).map(
-    ({ message }) => message,
-  );
+  runOn(outlier, { ...set(iops, load), compared: new Compared(peers) }).map(({ message }) => message);
 const peers = [90, 100, 110].map((iops) => set(iops * 1000));
 
 test('a figure near those of other sets is fine', () => {

@@ -5,9 +5,7 @@ import { figure } from './lw310-figure.ts';
 const ratio = { precision: 'relative', relative_metric: 'bandwidth', relative_value: 2 };
 
 const check = (row: Record<string, string | number>) =>
-  run(figure, realTable('results', [{ result_id: 'a', precision: 'exact', ...row }])).map(
-    ({ message }) => message,
-  );
+  run(figure, realTable('results', [{ result_id: 'a', precision: 'exact', ...row }])).map(({ message }) => message);
 
 test('a figure, a range, a ratio and a baseline are fine', () => {
   expect(check({ bandwidth_bytes_per_s: 1 })).toEqual([]);
@@ -27,9 +25,7 @@ test('a ratio needs the row that it refers to, and what it compares', () => {
 });
 
 test('a relative row has no absolute figure', () => {
-  expect(check({ ...ratio, relative_to: 'b', iops: 5 })).toEqual([
-    'a relative row with an absolute figure',
-  ]);
+  expect(check({ ...ratio, relative_to: 'b', iops: 5 })).toEqual(['a relative row with an absolute figure']);
 });
 
 test('a baseline is 1', () => {

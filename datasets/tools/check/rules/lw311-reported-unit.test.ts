@@ -3,10 +3,9 @@ import { realTable, run } from '../testing.ts';
 import { reportedUnit } from './lw311-reported-unit.ts';
 
 const check = (value: string, unit: string, row: Record<string, number>) =>
-  run(
-    reportedUnit,
-    realTable('results', [{ reported_value: value, reported_unit_means: unit, ...row }]),
-  ).map(({ field, expected }) => `${field}: ${expected}`);
+  run(reportedUnit, realTable('results', [{ reported_value: value, reported_unit_means: unit, ...row }])).map(
+    ({ field, expected }) => `${field}: ${expected}`,
+  );
 
 test.each<[string, string, Record<string, number>]>([
   ['418', 'MiB/s', { bandwidth_bytes_per_s: 438304768 }],
@@ -21,7 +20,5 @@ test.each<[string, string, Record<string, number>]>([
 });
 
 test('MiB/s taken for MB/s is found with the right figure', () => {
-  expect(check('418', 'MiB/s', { bandwidth_bytes_per_s: 418e6 })).toEqual([
-    'bandwidth_bytes_per_s: 438304768',
-  ]);
+  expect(check('418', 'MiB/s', { bandwidth_bytes_per_s: 418e6 })).toEqual(['bandwidth_bytes_per_s: 438304768']);
 });

@@ -8,9 +8,7 @@ export const reported: Rule = {
   *check({ tables }) {
     for (const table of tables) {
       if (table.schema.name !== 'results') continue;
-      const columns = ['reported_value', 'reported_unit', 'reported_unit_means'].map((name) =>
-        table.column(name),
-      );
+      const columns = ['reported_value', 'reported_unit', 'reported_unit_means'].map((name) => table.column(name));
       const origin = table.column('value_origin');
       for (let row = 1; row <= table.length; row++) {
         let missing = 0;
@@ -23,8 +21,7 @@ export const reported: Rule = {
           message: hasNone
             ? `the author's figure is missing, and the origin is ${origin.text(row) || 'not given'}`
             : 'the cell is empty, but others of the three are not',
-          expected:
-            'reported_value, reported_unit and reported_unit_means, or none where a tool wrote a log',
+          expected: 'reported_value, reported_unit and reported_unit_means, or none where a tool wrote a log',
           fix: 'write the number and the unit as the source prints them, and what the unit means',
         });
       }

@@ -49,7 +49,5 @@ test('a link that explains a figure is given', () => {
 
 test('a row is about one part', () => {
   expect(found({ value: 1, controller_id: '' })).toEqual(['controller_id: the row names no part']);
-  expect(found({ value: 1, card_id: 'broadcom-9211-8i' })).toEqual([
-    'card_id: the row names a second part',
-  ]);
+  expect(found({ value: 1, card_id: 'broadcom-9211-8i' })).toEqual(['card_id: the row names a second part']);
 });

@@ -39,8 +39,7 @@ function* checkTable(table: Table, subject: Subject): Generator<Found> {
         fix: 'name the part whose cap it is; of a card with one controller that is the controller',
       });
     }
-    const bytes =
-      metric.choice(row) === 'iops' ? value.number(row) * block.number(row) : value.number(row);
+    const bytes = metric.choice(row) === 'iops' ? value.number(row) * block.number(row) : value.number(row);
     const rate = rateOf(kind.choice(row), generation.text(row), lanes.number(row))?.oneWay;
     const says = explained.choice(row);
     if (rate === undefined) {

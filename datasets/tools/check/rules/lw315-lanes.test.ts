@@ -6,8 +6,7 @@ const messages = (table: string, cells: Record<string, string | number>) =>
   run(lanes, realTable(table, [cells])).map(({ field, message }) => `${field}: ${message}`);
 
 test('splits add up to the lanes of their group', () => {
-  const group = (splits: string, count = 16) =>
-    messages('cpu-lane-groups', { lanes: count, splits });
+  const group = (splits: string, count = 16) => messages('cpu-lane-groups', { lanes: count, splits });
   expect(group('16|8+8|8+4+4')).toEqual([]);
   expect(group('16+16+8|16+8+8+4+4', 40)).toEqual([]);
   expect(group('')).toEqual([]);
@@ -26,9 +25,7 @@ test('links of PCI Express have its widths, others their own', () => {
   expect(link('pcie', 8)).toEqual([]);
   expect(link('pcie', 6)).toEqual(['host_link_lanes: no PCI Express link has this width']);
   expect(link('sas', 6)).toEqual([]);
-  expect(messages('chipset-uplinks', { lanes: 3 })).toEqual([
-    'lanes: no PCI Express link has this width',
-  ]);
+  expect(messages('chipset-uplinks', { lanes: 3 })).toEqual(['lanes: no PCI Express link has this width']);
 });
 
 test('links of runs and chains are held to it, too', () => {
@@ -36,7 +33,5 @@ test('links of runs and chains are held to it, too', () => {
     'link_lanes: no PCI Express link has this width',
   ]);
   expect(messages('runs', { link_kind: 'sas', link_lanes: 3 })).toEqual([]);
-  expect(messages('chains', { slot_lanes: 6 })).toEqual([
-    'slot_lanes: no PCI Express link has this width',
-  ]);
+  expect(messages('chains', { slot_lanes: 6 })).toEqual(['slot_lanes: no PCI Express link has this width']);
 });

@@ -24,8 +24,7 @@ const WIDTH = `a width of PCI Express: ${widths.map((lanes) => `x${lanes}`).join
 export const lanes: Rule = {
   id: 'LW315',
   level: 'error',
-  looksFor:
-    'Link widths that PCI Express does not have, and splits that do not add up to the lanes of their group.',
+  looksFor: 'Link widths that PCI Express does not have, and splits that do not add up to the lanes of their group.',
   fix: 'look up the width: a link has 1, 2, 4, 8, 12, 16 or 32 lanes',
   *check({ tables }) {
     for (const table of tables) {

@@ -56,10 +56,7 @@ test('a chain whose parts stand in their places is one', () => {
 });
 
 test.each<[string, Cells]>([
-  [
-    'controller_id: a part of kind expander, which is not a controller',
-    { controller_id: 'broadcom-sas2x36' },
-  ],
+  ['controller_id: a part of kind expander, which is not a controller', { controller_id: 'broadcom-sas2x36' }],
   [
     'expander_id: a part of kind hba, which is neither expander nor port multiplier',
     { expander_id: 'broadcom-sas2308' },
@@ -79,25 +76,17 @@ test.each<[string, Cells]>([
 });
 
 test('an array says of how many drives it is', () => {
-  expect(found({}, { drive_count: '' })).toEqual([
-    'run_id: the number of drives of the array is not given',
-  ]);
-  expect(found({}, { array_kind: 'none' })).toEqual([
-    'run_id: the target of the run is not an array',
-  ]);
+  expect(found({}, { drive_count: '' })).toEqual(['run_id: the number of drives of the array is not given']);
+  expect(found({}, { array_kind: 'none' })).toEqual(['run_id: the target of the run is not an array']);
 });
 
 test('what the core cannot read is said of the run', () => {
-  expect(found({}, { drive_count: 2 })).toEqual([
-    'run_id: the core cannot read this chain: chain array.members: 2',
-  ]);
+  expect(found({}, { drive_count: 2 })).toEqual(['run_id: the core cannot read this chain: chain array.members: 2']);
 });
 
 test('a limit is another run, and a calibration', () => {
   const wide = { run_id: 'wide' };
-  expect(found({ limit_run_id: 'wide' }, {}, wide)).toEqual([
-    'limit_run_id: the limit run is not a calibration',
-  ]);
+  expect(found({ limit_run_id: 'wide' }, {}, wide)).toEqual(['limit_run_id: the limit run is not a calibration']);
   expect(found({ limit_run_id: 'wide' }, {}, { ...wide, role: 'calibration' })).toEqual([]);
 });
 
@@ -106,7 +95,5 @@ test('a figure far from what is expected is fine, one above the links of its cha
   expect(above.map(({ level, message, key }) => `${key} ${level}: ${message}`)).toEqual([
     'w error: more than the chain of its run can carry',
   ]);
-  expect(
-    runOn(linkRate, subject({ port_kind: 'sata', port_generation: '3.0', expander_id: '' })),
-  ).toEqual([]);
+  expect(runOn(linkRate, subject({ port_kind: 'sata', port_generation: '3.0', expander_id: '' }))).toEqual([]);
 });

@@ -44,8 +44,7 @@ function* parts(table: Table, row: number, subject: Subject): Generator<Found> {
   const controllers = tableNamed(subject, 'controllers');
   if (!controllers) return;
   const kinds = controllers.column('kind');
-  const kindOf = (name: string) =>
-    kinds.choice(rowsNamed(table, name, controllers, 'controller_id')[row] ?? 0);
+  const kindOf = (name: string) => kinds.choice(rowsNamed(table, name, controllers, 'controller_id')[row] ?? 0);
   const [controller, expander] = [kindOf('controller_id'), kindOf('expander_id')];
   if (BETWEEN.includes(controller)) {
     yield table.column('controller_id').found(row, {

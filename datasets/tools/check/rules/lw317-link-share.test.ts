@@ -15,9 +15,7 @@ const check = (result: Record<string, string | number>) =>
 test('a figure far below what others reach is asked about, and its reason makes it a note', () => {
   const [found] = check({ bandwidth_bytes_per_s: 1.4e9 });
   expect(found).toMatchObject({ level: 'warning', field: 'link_limited' });
-  expect(found?.message).toMatch(
-    /^39 % of what the link lets through, where 11 other sources reach 92 % and more/,
-  );
+  expect(found?.message).toMatch(/^39 % of what the link lets through, where 11 other sources reach 92 % and more/);
   const [explained] = check({ bandwidth_bytes_per_s: 1.4e9, note: 'A cable of 2 m.' });
   expect(explained?.level).toBe('note');
 });

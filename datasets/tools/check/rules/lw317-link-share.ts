@@ -7,8 +7,7 @@ const BANDWIDTH = 'bandwidth_bytes_per_s';
 export const linkShare: Rule = {
   id: 'LW317',
   level: 'warning',
-  looksFor:
-    'Figures said to be limited by their link that are far below what others measured on such links.',
+  looksFor: 'Figures said to be limited by their link that are far below what others measured on such links.',
   fix: 'write no or partly in link_limited where something else was the limit; if it was the link, say in the note what makes it slow',
   *check(subject) {
     const runs = tableNamed(subject, 'runs');
@@ -23,8 +22,7 @@ export const linkShare: Rule = {
         const doubt = subject.doubted(subject, runs, runOf[row] ?? 0, table, row);
         if (!doubt) continue;
         const share = Math.round((100 * bandwidth.number(row)) / doubt.ceiling);
-        const rest =
-          'it takes part in the range of its link when another source has measured the like';
+        const rest = 'it takes part in the range of its link when another source has measured the like';
         yield limited.found(row, {
           // Somebody who gives the reason has looked at it.
           ...(note.isEmpty(row) ? {} : { level: 'note' as const }),

@@ -26,10 +26,7 @@ export const accessTime: Rule = {
     if (!runs || !targets || !drives) return;
     const medium = drives.column('medium');
     const kind = targets.column('kind');
-    const [targetOf, driveOf] = [
-      rowsNamed(runs, 'target_id', targets),
-      rowsNamed(targets, 'drive_id', drives),
-    ];
+    const [targetOf, driveOf] = [rowsNamed(runs, 'target_id', targets), rowsNamed(targets, 'drive_id', drives)];
     for (const table of subject.tables) {
       if (table.schema.name !== 'results') continue;
       const runOf = rowsNamed(table, 'run_id', runs);
@@ -39,8 +36,7 @@ export const accessTime: Rule = {
       const size = table.column('block_size_bytes');
       const note = table.column('note');
       for (let row = 1; row <= table.length; row++) {
-        if (access.choice(row) !== 'rand' || direction.choice(row) !== 'device_writes_host')
-          continue;
+        if (access.choice(row) !== 'rand' || direction.choice(row) !== 'device_writes_host') continue;
         if (depth.number(row) !== 1 || (jobs.number(row) || 1) !== 1) continue;
         const target = targetOf[runOf[row] ?? 0] ?? 0;
         if (kind.choice(target) !== 'drive') continue;

@@ -3,9 +3,7 @@ import { realTable, run } from '../testing.ts';
 import { readShare } from './lw319-read-share.ts';
 
 const check = (cells: Record<string, string | number>) =>
-  run(readShare, realTable('results', [cells])).map(
-    ({ level, field, message }) => `${level} ${field}: ${message}`,
-  );
+  run(readShare, realTable('results', [cells])).map(({ level, field, message }) => `${level} ${field}: ${message}`);
 
 test.each([
   ['device_writes_host', 0, ['error read_percent: a read without reads']],

@@ -9,8 +9,7 @@ const PERCENTAGES = ['read_percent', 'random_percent'];
 export const readShare: Rule = {
   id: 'LW319',
   level: 'error',
-  looksFor:
-    'Shares of reads that contradict the direction of a row, and shares that are no percentages.',
+  looksFor: 'Shares of reads that contradict the direction of a row, and shares that are no percentages.',
   fix: 'check direction and read_percent: a read is the device writing to the host, and 100 is reads only',
   *check({ tables }) {
     for (const table of tables) if (table.schema.name === 'results') yield* checkTable(table);
@@ -24,9 +23,7 @@ function* checkTable(table: Table): Generator<Found> {
     if (share.number(row) === NONE[direction.choice(row)]) {
       yield share.found(row, {
         message: isRead ? 'a read without reads' : 'a write without writes',
-        expected: isRead
-          ? '100, or the share of reads in a mix'
-          : '0, or the share of reads in a mix',
+        expected: isRead ? '100, or the share of reads in a mix' : '0, or the share of reads in a mix',
         fix: 'check which of the two is wrong, direction or read_percent',
       });
     }

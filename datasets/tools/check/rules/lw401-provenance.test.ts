@@ -13,9 +13,7 @@ const complete = {
   contributors: [{ title: 'A. Tester' }],
 };
 const check = (content: unknown) =>
-  runOn(provenance, { tables: [], reference: [], package: packageFile(content) }).map(
-    ({ message }) => message,
-  );
+  runOn(provenance, { tables: [], reference: [], package: packageFile(content) }).map(({ message }) => message);
 
 test('a complete package is fine', () => {
   expect(check(complete)).toEqual([]);
@@ -45,9 +43,6 @@ test('a source used by licence names the licence', () => {
 });
 
 test('a drive has a source', () => {
-  const drives = realTable('drives', [
-    { drive_id: 'a' },
-    { drive_id: 'b', source_note: 'its label' },
-  ]);
+  const drives = realTable('drives', [{ drive_id: 'a' }, { drive_id: 'b', source_note: 'its label' }]);
   expect(run(provenance, drives).map(({ line }) => line)).toEqual([2]);
 });

@@ -8,8 +8,7 @@ const LARGEST = 5e6;
 export const rawFiles: Rule = {
   id: 'LW403',
   level: 'error',
-  looksFor:
-    'Figures whose raw file is missing or does not match, and raw files that no result names.',
+  looksFor: 'Figures whose raw file is missing or does not match, and raw files that no result names.',
   fix: 'keep the raw file under raw/ and its SHA-256 in raw_sha256',
   *check({ tables, package: file }) {
     if (!file) return;

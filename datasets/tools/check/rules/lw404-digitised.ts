@@ -8,10 +8,7 @@ export const digitised: Rule = {
   *check({ tables }) {
     for (const table of tables) {
       if (table.schema.name !== 'results') continue;
-      const [origin, error] = [
-        table.column('value_origin'),
-        table.column('digitise_error_percent'),
-      ];
+      const [origin, error] = [table.column('value_origin'), table.column('digitise_error_percent')];
       for (let row = 1; row <= table.length; row++) {
         if (origin.choice(row) !== 'digitised_chart' || !error.isEmpty(row)) continue;
         yield error.found(row, {

@@ -5,8 +5,8 @@ import { privacy } from './lw405-privacy.ts';
 const schema = schemaOf([{ name: 'command' }, { name: 'url' }]);
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const check = (command: string, url = '') =>
-  run(privacy, tableOf(schema, `command,url\n${quoted(command)},${quoted(url)}\n`)).map(
-    ({ message }) => message.replace(/:.*/, ''),
+  run(privacy, tableOf(schema, `command,url\n${quoted(command)},${quoted(url)}\n`)).map(({ message }) =>
+    message.replace(/:.*/, ''),
   );
 
 test.each([

@@ -37,9 +37,9 @@ test('an own measurement that says everything is fine', () => {
 });
 
 test('what is missing is named in one finding per run', () => {
-  expect(
-    check({ kernel: '', state: 'unknown', command: '' }, 'own_measurement', { firmware: '' }),
-  ).toEqual(['own measurement without command, kernel, state, firmware of its target']);
+  expect(check({ kernel: '', state: 'unknown', command: '' }, 'own_measurement', { firmware: '' })).toEqual([
+    'own measurement without command, kernel, state, firmware of its target',
+  ]);
 });
 
 test('payload sizes are asked of PCIe only, links only where there is one', () => {

@@ -30,9 +30,7 @@ export const conditions: Rule = {
     if (!runs) return;
     const own = ownSources(subject);
     const targets = targetRows(subject);
-    const [source, kind, target] = ['source_id', 'link_kind', 'target_id'].map((name) =>
-      runs.column(name),
-    );
+    const [source, kind, target] = ['source_id', 'link_kind', 'target_id'].map((name) => runs.column(name));
     const [ofRun = [], ofPcie = [], ofStore = []] = [OF_RUN, OF_PCIE, OF_STORE].map((names) =>
       names.map((name) => runs.column(name)),
     );
@@ -48,13 +46,9 @@ export const conditions: Rule = {
         ...(hasLink ? [attachment] : []),
       ].filter(
         (column) =>
-          (column.isEmpty(row) || column.choice(row) === 'unknown') &&
-          (hasLink || !column.name.startsWith('link_')),
+          (column.isEmpty(row) || column.choice(row) === 'unknown') && (hasLink || !column.name.startsWith('link_')),
       );
-      const names = [
-        ...missing.map(({ name }) => name),
-        ...(ofTarget ? missingOf(ofTarget).map(words.ofTarget) : []),
-      ];
+      const names = [...missing.map(({ name }) => name), ...(ofTarget ? missingOf(ofTarget).map(words.ofTarget) : [])];
       if (names.length === 0) continue;
       const place: Column = missing[0] ?? runs.column('target_id');
       yield place.found(row, {

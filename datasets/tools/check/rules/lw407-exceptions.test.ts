@@ -29,10 +29,7 @@ test('a finding of that rule, table and key is silent', () => {
 });
 
 test('an exception past its day silences nothing and is found', () => {
-  expect(findings({ expires_on: '2026-11-20' })).toEqual([
-    'LW407 the exception has expired',
-    unsilenced,
-  ]);
+  expect(findings({ expires_on: '2026-11-20' })).toEqual(['LW407 the exception has expired', unsilenced]);
 });
 
 test('an exception for longer than two years is found', () => {

@@ -48,9 +48,7 @@ export class Silencer {
     this.#table = subject.tables.find(({ schema }) => schema.name === 'exceptions');
     const table = this.#table;
     if (!table) return;
-    const [rule, name, key] = ['rule_id', 'table_name', 'key'].map((column) =>
-      table.column(column),
-    );
+    const [rule, name, key] = ['rule_id', 'table_name', 'key'].map((column) => table.column(column));
     const expires = table.column('expires_on');
     const today = todayOf(subject);
     for (let row = 1; row <= table.length; row++) {

@@ -7,12 +7,9 @@ const check = (content: object) =>
     ({ line, field, value }) => `${line} ${field}: ${value}`,
   );
 
-test.each(['https://creativecommons.org/publicdomain/zero/1.0/', 'http://example.org'])(
-  '%s may be linked',
-  (path) => {
-    expect(check({ licenses: [{ name: 'x', path }], homepage: path })).toEqual([]);
-  },
-);
+test.each(['https://creativecommons.org/publicdomain/zero/1.0/', 'http://example.org'])('%s may be linked', (path) => {
+  expect(check({ licenses: [{ name: 'x', path }], homepage: path })).toEqual([]);
+});
 
 test.each([
   'javascript:alert(1)',

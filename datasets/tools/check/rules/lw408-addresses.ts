@@ -8,8 +8,7 @@ const LISTS = ['licenses', 'contributors'] as const;
 export const addresses: Rule = {
   id: 'LW408',
   level: 'error',
-  looksFor:
-    'Addresses in datapackage.json that are not web addresses: pages of the set link to them.',
+  looksFor: 'Addresses in datapackage.json that are not web addresses: pages of the set link to them.',
   fix: 'write the whole address, starting with https://, or leave it out',
   *check({ package: file }) {
     const content = file && parsePackage(file).content;

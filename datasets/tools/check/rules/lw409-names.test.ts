@@ -5,25 +5,23 @@ import { packageFile, realTable, run, runOn } from '../testing.ts';
 import { idStyle } from './lw208-id-style.ts';
 import { names } from './lw409-names.ts';
 
-const folder = (setId: string) =>
-  runOn(names, { tables: [], reference: [], package: { ...packageFile({}), setId } });
+const folder = (setId: string) => runOn(names, { tables: [], reference: [], package: { ...packageFile({}), setId } });
 
 test.each([
-  ...[
-    '%2e%2e',
-    '..',
-    'A B',
-    '#x?y',
-    'con',
-    'nul',
-    'lpt1',
-    'index.html',
-    'a.b',
-    'Größe',
-    '-a',
-    'a--b',
-  ],
-  ...['', 'x'.repeat(65)],
+  '%2e%2e',
+  '..',
+  'A B',
+  '#x?y',
+  'con',
+  'nul',
+  'lpt1',
+  'index.html',
+  'a.b',
+  'Größe',
+  '-a',
+  'a--b',
+  '',
+  'x'.repeat(65),
 ])('%j is no name of a set', (name) => {
   expect(folder(name)).toMatchObject([
     { rule: 'LW409', level: 'error', value: name.slice(0, 59) + (name.length > 59 ? '…' : '') },

@@ -8,8 +8,7 @@ const WITH_PAGES = new Set(['runs', 'drives', 'controllers', 'platforms']);
 export const names: Rule = {
   id: 'LW409',
   level: 'error',
-  looksFor:
-    'Names of sets, runs and parts that cannot be folder names: their pages would overwrite other files.',
+  looksFor: 'Names of sets, runs and parts that cannot be folder names: their pages would overwrite other files.',
   fix: 'choose a name of lower-case letters, digits and hyphens that is not a file name, everywhere it is used',
   *check({ tables, package: file }) {
     if (file && !isSetId(file.setId)) {
@@ -17,8 +16,7 @@ export const names: Rule = {
         field: 'name',
         value: file.setId,
         message: 'a folder of a set cannot have this name',
-        expected:
-          'at most 64 lower-case letters, digits and single hyphens inside, and not a device name such as con',
+        expected: 'at most 64 lower-case letters, digits and single hyphens inside, and not a device name such as con',
         fix: 'rename the folder, and the name in datapackage.json to match',
       });
     }

@@ -27,9 +27,7 @@ export const citation: Rule = {
           yield column.found(row, {
             message: `there is no source "${echo(key)}"${didYouMean(suggestions)}`,
             expected: 'keys of content/references.yaml, separated by one space',
-            fix: suggestions[0]
-              ? `write ${suggestions[0]}`
-              : 'add the source to content/references.yaml',
+            fix: suggestions[0] ? `write ${suggestions[0]}` : 'add the source to content/references.yaml',
           });
         }
       }

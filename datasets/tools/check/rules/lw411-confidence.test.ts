@@ -7,9 +7,7 @@ const messages = (table: string, cells: Record<string, string>) =>
 
 test('an uplink that somebody reported cites who did', () => {
   const uplink = { chipset_id: 'intel-z890', confidence: 'reported' };
-  expect(messages('chipset-uplinks', uplink)).toEqual([
-    'sources: the row is reported and cites no source',
-  ]);
+  expect(messages('chipset-uplinks', uplink)).toEqual(['sources: the row is reported and cites no source']);
   expect(messages('chipset-uplinks', { ...uplink, sources: 'corsair-z890' })).toEqual([]);
 });
 

@@ -11,8 +11,7 @@ export const confidence: Rule = {
       const names = table.schema.fields.map(({ name }) => name);
       const states = table.schema.fields.find(({ name }) => name === 'confidence');
       // Other tables grade their figures in words of their own.
-      if (!states?.constraints?.enum?.includes('unverified') || !names.includes('sources'))
-        continue;
+      if (!states?.constraints?.enum?.includes('unverified') || !names.includes('sources')) continue;
       const [column, sources] = [table.column('confidence'), table.column('sources')];
       const note = table.column('note');
       for (let row = 1; row <= table.length; row++) {
