@@ -17,6 +17,7 @@ export const words = {
     invalid: '2 the command is not valid, or its input cannot be read',
     missing: '3 a program that it needs is not installed',
   },
+  jsonl: 'read a question a line from standard input, and print an answer a line, both JSON',
   json: 'print JSON for programs, with "schema": 1, which rises when a member changes its meaning',
   help: 'say how it is used',
   helpOfAll: 'say how it is used; after a command, how that one is',
