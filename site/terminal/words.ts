@@ -41,7 +41,7 @@ export const words = {
       expected: 'what good hardware reaches: low, high, and whether that was measured',
       limited_by: 'what limits, and its detail',
       text: 'the answer in a sentence',
-      choices: 'answers that hang on what was not said',
+      choices: 'answers that depend on what was not said',
       assumed: 'what was filled in; unread are words that nothing was read from',
       chain: 'the machine and its load, as sizer takes them',
       calculator: 'the question, as calc takes it',
