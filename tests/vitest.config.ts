@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts', 'datasets/**/*.test.ts'],
+          include: ['{tests/unit,datasets,site}/**/*.test.ts'],
           exclude: [MOCKING],
           // The catalogue, the registry and the core are loaded once for a worker, not once for each of 300 files: a
           // quarter of the time. What a test changes of its surroundings is put back after it.

@@ -293,7 +293,8 @@ export const words = {
     uplink: (link: string, rate: string) => `uplink ${link}, ${rate} shared by all behind it`,
     unknown: 'its figures are not known here',
   },
-  boardPage: (name: string) => `The page of ${name} shows its slots: how many lanes each has, and whether they come from the processor or the chipset.`,
+  boardPage: (name: string) =>
+    `The page of ${name} shows its slots: how many lanes each has, and whether they come from the processor or the chipset.`,
   boardsOfOneName: (name: string, boards: number) =>
     `${boards} boards are called ${name}. The list tells them apart by their slots.`,
   whichSlot: (board: string) => `In which slot of ${board}?`,

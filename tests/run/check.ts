@@ -55,7 +55,7 @@ export const quickChecks: Step[] = [
   fresh('Kept versions of models', 'site/release/freeze/list.ts'),
   fresh('Documentation of the crate', 'site/build/crate-docs.ts'),
   script('Translations', 'site/build/language/cli.ts', ['--check'], 'Each line names its file.'),
-  script('Datasets', 'site/terminal/dataset-cli.ts', ['check'], 'Each finding says how.'),
+  script('Datasets', 'datasets/tools/commands/cli.ts', ['check'], 'Each finding says how.'),
   script('Packages: hashes and licences', 'site/release/supply/packages.ts', [], 'Each line says how.'),
   script('Workflows', 'tests/run/workflows.ts', [], 'Fix what actionlint names.'),
 ];

@@ -69,7 +69,7 @@ test('no regular expression in the code takes more than its share of time', () =
 });
 
 test('nor does one that is put together while modules load', () => {
-  const { stdout, stderr } = spawnSync('node', ['tests/unit/built-patterns.ts', ...files], {
+  const { stdout, stderr } = spawnSync('node', ['tests/support/built-patterns.ts', ...files], {
     encoding: 'utf8',
   });
   const patterns: Pattern[] = JSON.parse(stdout || '[]');

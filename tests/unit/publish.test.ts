@@ -94,7 +94,7 @@ test.each([
   [[], 'name one of --dry-run, --out and --publish'],
   [['--dry-run', '--out', 'x'], 'name one of'],
   [['--out', 'x', '--anyway'], '--anyway belongs to --dry-run'],
-  [['--out', 'scripts'], 'scripts is not empty'],
+  [['--out', 'tests'], 'tests is not empty'],
 ])('%j is no command: it is said how to write one', (args, said) => {
   const { status, stderr } = spawnSync(process.execPath, ['site/release/publish/cli.ts', ...args], {
     cwd: root,
