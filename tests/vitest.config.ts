@@ -3,6 +3,9 @@ import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { exhaustive } from './support/exhaustive.ts';
 
+/** What takes minutes, and by day has a smaller test beside it. */
+const NIGHT = '**/*.night.test.ts';
+
 /** Tests that put another module in a module's place, as those of a language do: it would stay there for others. */
 const MOCKING = 'tests/unit/language/**/*.test.ts';
 
@@ -20,8 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts', 'datasets/**/*.test.ts'],
-          exclude: [MOCKING],
+          include: ['{tests/unit,datasets,site}/**/*.test.ts'],
+          exclude: [MOCKING, ...(exhaustive ? [] : [NIGHT])],
           // The catalogue, the registry and the core are loaded once for a worker, not once for each of 300 files: a
           // quarter of the time. What a test changes of its surroundings is put back after it.
           isolate: false,

@@ -3,7 +3,7 @@
 import { asSsd } from '../tools/import/as-ssd.ts';
 import { bandwidthTest } from '../tools/import/bandwidth-test.ts';
 import { bonnie } from '../tools/import/bonnie.ts';
-import { amorphousDiskMark, atto, blackmagic, winsat } from '../tools/import/typed-tools.ts';
+import { amorphousDiskMark, atto, blackmagic, winsat } from '../tools/import/by-hand.ts';
 import { crystalDiskMark } from '../tools/import/crystaldiskmark.ts';
 import { dd } from '../tools/import/dd.ts';
 import { diskSpdText } from '../tools/import/diskspd-text.ts';

@@ -288,7 +288,7 @@ describe('what an answer hangs on is asked', () => {
     ['скорость записи raidz1 3x4тб', /^Are they hard disks or SSDs\?/],
     ['quad 2.5gbe i226 in pcie 3.0 x1', /^Each port of a network card/],
     ['5 sata drives on jmb585', /^Are they hard disks or SSDs\?/],
-    ['9400-8i with 4 u.2 drives', /^NVMe drives hang on 9400-8i only if/],
+    ['9400-8i with 4 u.2 drives', /^NVMe drives work on 9400-8i only if/],
     ['24 hdd on 9211-8i', /^9211-8i has 8 ports for 24 drives\./],
     ['m.2 sata в слот nvme заработает?', /^A SATA drive needs an M\.2 slot that has SATA/],
     ['how many nvme fit in an x16 slot with bifurcation', /^Which board is it, and is the slot split/],

@@ -189,7 +189,7 @@ export const words = {
   outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
   copyHow: 'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
   copyTime: (time: string) => `${time} at that rate.`,
-  copyCache: 'How long a copy takes hangs on the cache of the drive: see the calculator.',
+  copyCache: 'How long a copy takes depends on the cache of the drive: see the calculator.',
   copyTo: (time: string, cache: string, fast: string, slow: string | undefined) =>
     slow === undefined
       ? `${time}: all of it fits in the cache of ${cache}, which takes ${fast}.`
@@ -246,7 +246,7 @@ export const words = {
   macHasNot: 'it has not: 10 Gb/s',
   whichKind: 'Are they hard disks or SSDs?',
   nvmeOnHost: (name: string) =>
-    `NVMe drives hang on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
+    `NVMe drives work on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
   whichCard: (name: string) => `Is ${name} the RAID card or the chipset?`,
   whichChipset: 'Which chipset is it?',
   lacks: (name: string, one: Lacks) => {
@@ -269,7 +269,7 @@ export const words = {
   unread: (list: readonly string[]) =>
     `Not understood: ${and(list.map((one) => `“${one}”`))}. Without it there is no answer.`,
   notEnough:
-    'That is not enough for a figure. Say what is asked, a speed, a capacity or a time, and which drives hang on what.',
+    'That is not enough for a figure. Say what is asked, a speed, a capacity or a time, and how the drives are connected.',
   near: (unknown: string, names: readonly string[]) =>
     names.length > 0
       ? `“${unknown}” is not known here. The nearest names are ${and(names)}.`
@@ -293,7 +293,8 @@ export const words = {
     uplink: (link: string, rate: string) => `uplink ${link}, ${rate} shared by all behind it`,
     unknown: 'its figures are not known here',
   },
-  boardPage: (name: string) => `The page of ${name} shows its slots: how many lanes each has, and what it hangs on.`,
+  boardPage: (name: string) =>
+    `The page of ${name} shows its slots: how many lanes each has, and whether they come from the processor or the chipset.`,
   boardsOfOneName: (name: string, boards: number) =>
     `${boards} boards are called ${name}. The list tells them apart by their slots.`,
   whichSlot: (board: string) => `In which slot of ${board}?`,

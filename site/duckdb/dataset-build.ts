@@ -69,33 +69,38 @@ const jsonOf = (value: DuckDBValue, type: DuckDBType): Json =>
 
 /**
  * A question of other people's, in a session that is locked as the one in the page is and keeps nothing on the disk
- * either. Its rows come as they are read.
+ * either. Its rows come as they are read, each value as `cellOf` makes it.
  */
-export async function ask(
+export async function ask<Value>(
   sql: string,
-  path = database,
-): Promise<{ columns: string[]; rows: AsyncIterable<readonly Cell[]> }> {
+  path: string,
+  cellOf: (value: DuckDBValue, type: DuckDBType) => Value,
+): Promise<{ columns: string[]; rows: AsyncIterable<readonly Value[]> }> {
   const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' });
   const connection = await instance.connect();
   await connection.run(`SET temp_directory = ''; ${LOCK}`);
   const { count } = await connection.extractStatements(sql);
   if (count !== 1) throw new Error(words.problems.pivot_without_in);
   const result = await connection.stream(sql);
-  return { columns: result.deduplicatedColumnNames(), rows: rowsOf(result) };
-}
-
-async function* rowsOf(result: DuckDBResult): AsyncIterable<readonly Cell[]> {
-  for await (const rows of result.yieldRows()) {
-    for (const row of rows) yield row.map(cellOf);
-  }
+  const types = result.columnTypes();
+  const rowsOf = async function* () {
+    for await (const rows of result.yieldRows()) {
+      for (const row of rows) yield row.map((value, column) => cellOf(value, types[column] as DuckDBType));
+    }
+  };
+  return { columns: result.deduplicatedColumnNames(), rows: rowsOf() };
 }
 
 /** A 64-bit integer, which JSON has as text, that a number holds. */
 const isWhole = (value: DuckDBValue | undefined): boolean =>
   typeof value === 'bigint' && Number.isSafeInteger(Number(value));
 
+/** Lists and structs as such; of what JSON has no word for, the text that the engine writes. */
+export const jsonCell = (value: DuckDBValue, type: DuckDBType): Json =>
+  value instanceof DuckDBDecimalValue ? value.toDouble() : value === null ? null : jsonOf(value, type);
+
 /** As numbers where that loses nothing that the page would not lose, else as the text that the engine writes. */
-function cellOf(value: DuckDBValue): Cell {
+export function textCell(value: DuckDBValue): Cell {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   if (isWhole(value)) return Number(value);
   if (value instanceof DuckDBDecimalValue) return value.toDouble();

@@ -25,7 +25,7 @@ export const ANSWERS: readonly Command[] = [
     does: calc.does,
     more: [calc.more, words.refused],
     first: async () => (await import('../../calc-wasm/js/generated/catalog.ts')).catalog.map(({ name }) => name),
-    options: [],
+    options: [{ name: 'jsonl', does: words.jsonl }],
     examples: [
       ['calc pcie generation=3.0 lanes=4', calc.link],
       [`calc raid '{"level":"raid6","drives":"8x18TB"}' --json`, calc.sameAsJson],
@@ -40,7 +40,7 @@ export const ANSWERS: readonly Command[] = [
     takes: sizer.takes,
     does: sizer.does,
     more: [sizer.more, words.refused],
-    options: [],
+    options: [{ name: 'jsonl', does: words.jsonl }],
     examples: [
       [
         `sizer '{"chain":{"parts":[{"id":"hba","kind":"hba","link":"pcie 2.0 x8","slot":"pcie 2.0 x4","ports":"sas 2"},{"id":"ssd","on":"hba","count":8,"link":"sata 3.0","read":"550 MB/s"}]}}'`,
@@ -57,7 +57,7 @@ export const ANSWERS: readonly Command[] = [
     takes: planner.takes,
     does: planner.does,
     more: [planner.more, words.refused],
-    options: [],
+    options: [{ name: 'jsonl', does: words.jsonl }],
     examples: [
       [
         `planner '{"usable":"40 TB","failures":2,"places":[{"parts":[{"id":"disk","count":8,"size":"12 TB","link":"sata 3.0","read":"200 MB/s"}]}]}'`,

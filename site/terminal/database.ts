@@ -1,5 +1,5 @@
 /** The database of the dataset, as the build of the site writes it: made of the data of the package when it is first asked. */
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE, writeDatabase } from '../../datasets/tools/build/database.ts';
 import { tableFiles } from '../../datasets/tools/build/load.ts';
@@ -32,8 +32,10 @@ async function write(path: string): Promise<void> {
   }
 }
 
-/** Where the database is; `say` is called where it has to be made, which takes seconds. */
+/** Where the database is; `say` is called where it has to be made, which takes seconds. The repository has that of the site. */
 export async function databaseOf(say: () => void): Promise<string> {
+  const { database } = await import('../duckdb/dataset-build.ts');
+  if (existsSync(database)) return database;
   const path = join(ROOT, DATABASE);
   if (!isWhole(ROOT, DATABASE)) {
     say();

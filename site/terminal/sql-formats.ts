@@ -1,12 +1,12 @@
 // Rows as text, in the formats that terminals, scripts and articles want. Each gives its text piece by piece, so that a
 // long answer needs no memory; only a table must know its widest cell first.
 
+import type { Json } from '@duckdb/node-api';
 import { csvRow } from '../../datasets/tools/text/csv-cell.ts';
 import { jsonText } from '../../datasets/tools/text/invisible.ts';
 import type { Cell } from '../duckdb/rows.ts';
 
 type Rows = AsyncIterable<readonly Cell[]>;
-type Format = (columns: readonly string[], rows: Rows) => AsyncIterable<string>;
 
 /** Rows of a table on the screen: who wants more wants a file. */
 const TABLE_ROWS = 200;
@@ -20,11 +20,7 @@ const shown = (cell: Cell): string =>
     : String(cell).replace(UNPRINTABLE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 
 /** `more` says how to see what does not stand here. */
-export async function* table(
-  columns: readonly string[],
-  rows: Rows,
-  more = (shown: number) => `The first ${shown} rows; --format csv gives all.`,
-) {
+export async function* table(columns: readonly string[], rows: Rows, more: (shown: number) => string) {
   const lines: (readonly Cell[])[] = [];
   let count = 0;
   for await (const row of rows) {
@@ -56,7 +52,8 @@ export async function* csv(columns: readonly string[], rows: Rows) {
   for await (const row of rows) yield `${csvRow(row)}\n`;
 }
 
-export async function* json(columns: readonly string[], rows: Rows) {
+/** Lists and structs are lists and objects. */
+export async function* json(columns: readonly string[], rows: AsyncIterable<readonly Json[]>) {
   let before = '[\n';
   for await (const row of rows) {
     const named = columns.map((name, index) => [name, row[index]]);
@@ -65,15 +62,3 @@ export async function* json(columns: readonly string[], rows: Rows) {
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
-
-async function* markdown(columns: readonly string[], rows: Rows) {
-  const lineOf = (cells: readonly Cell[]) =>
-    `| ${cells.map((cell) => shown(cell).replaceAll(/[|\\<]/g, '\\$&')).join(' | ')} |\n`;
-  yield lineOf(columns);
-  yield `|${' --- |'.repeat(columns.length)}\n`;
-  for await (const row of rows) yield lineOf(row);
-}
-
-export const FORMATS = { table, csv, json, markdown } satisfies Record<string, Format>;
-
-export const isFormat = (name: string): name is keyof typeof FORMATS => name in FORMATS;

@@ -53,13 +53,6 @@ test('questions have their own answers and call none of them a default', () => {
   expect(words(sizer, 'noscript')).not.toContain('shows the default inputs');
 });
 
-test('a question of an earlier version has that version’s answer, and leads to today’s', () => {
-  const page = pageOf('embed/sizer/raidz2-over-10gbe/v1');
-  expect(words(page, '[data-text="expected"]')).toContain('600');
-  const newer = [...page.querySelectorAll('a')].find(({ textContent }) => /in version \d/.test(textContent ?? ''));
-  expect(newer?.getAttribute('href')).toBe(`/embed/${newest('sizer/raidz2-over-10gbe')}/`);
-});
-
 test.each(['calculators/pcie', 'data/charts/lanes', 'sizer', 'calculators/compare-arrays'])(
   'the line of the plain frame stands in /%s/ for pages without scripts',
   (path) => {

@@ -76,7 +76,8 @@ export function walk({ folder, base, pages, whole }: Site): Walk {
     if (isLink && !otherLanguage && target.endsWith('.html')) {
       if (languageAt(url.pathname) !== languageAt(at)) return 'changes the language';
     }
-    if (url.hash.length < 2 || !target.endsWith('.html')) return undefined;
+    // `#ask=…` is what a page is told, and no place on it.
+    if (url.hash.length < 2 || url.hash.includes('=') || !target.endsWith('.html')) return undefined;
     result.places += 1;
     return places(target).has(decodeURIComponent(url.hash.slice(1))) ? undefined : 'names no place on its page';
   };

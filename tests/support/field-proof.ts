@@ -53,7 +53,7 @@ function pciconfRead(text: string): string[] {
 
 function pciconfProved(text: string): string[] {
   const hex = (digits: string, width: number) => Number(digits).toString(16).padStart(width, '0');
-  const heads = [...text.matchAll(/(?<![a-z0-9_])[a-z][a-z0-9_]*@pci(\d+):(\d+):(\d+):(\d+):\s+class=0x(\w+)(.*)/g)];
+  const heads = [...text.matchAll(/[a-z][a-z0-9_]{0,20}@pci(\d+):(\d+):(\d+):(\d+):\s+class=0x(\w+)(.*)/g)];
   return heads.map((head, index) => {
     const [, domain = '', bus = '', device = '', fn, code = '', rest = ''] = head;
     const body = text.slice(head.index + head[0].length, heads[index + 1]?.index);

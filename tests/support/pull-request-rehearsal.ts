@@ -83,7 +83,7 @@ export class Rehearsal {
 
   /** A command of `npm run dataset` in the clone. */
   dataset(...args: string[]): Promise<Ran> {
-    return this.#run(process.execPath, ['site/terminal/dataset-cli.ts', ...args], this.clone, {});
+    return this.#run(process.execPath, ['datasets/tools/commands/cli.ts', ...args], this.clone, {});
   }
 
   /** A branch with one set of these rows, ready to be merged into main. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 function calc(args: string[], input = '') {
-  const { stdout, stderr, status } = spawnSync('node', ['site/terminal/calc-cli.ts', ...args], {
+  const { stdout, stderr, status } = spawnSync('node', ['site/terminal/cli.ts', 'calc', ...args], {
     input,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -12,7 +12,7 @@ function calc(args: string[], input = '') {
 
 describe('the calculator on the command line', () => {
   it('prints one JSON answer', () => {
-    const { stdout, status } = calc(['pcie', '{"generation":2,"lanes":1,"max_payload_size":128}']);
+    const { stdout, status } = calc(['pcie', '{"generation":2,"lanes":1,"max_payload_size":128}', '--json']);
     expect(status).toBe(0);
     expect(JSON.parse(stdout).ceiling / 1e6).toBeCloseTo(420, 0);
   });
@@ -22,12 +22,10 @@ describe('the calculator on the command line', () => {
     ['pcie', '{"generation":0.5}', 'generation', '0.5', 'Generation: “0.5” does not work here.'],
     ['pcie', '{"lanes":NaN}', 'lanes', 'NaN', 'Lanes: “NaN” is not JSON. Write JSON of finite'],
     ['pcie', '{"transfer_size":1e400}', 'transfer_size', '1e400', 'Transfer size: “1e400” cannot'],
-    ['pcie', '', 'json', '', 'json: an empty value is not JSON.'],
     ['pcie', '[]', 'json', '[]', 'json: “[]” is not a JSON object.'],
-    ['nonsense', '{}', 'calculator', 'nonsense', 'There is no calculator “nonsense”. Choose pcie,'],
     ['pcie', '{"speed":1}', 'speed', '1', 'speed “1”: there is no such input. Choose generation,'],
   ])('refuses %s %s, names it and says why', (name, question, input, value, sentence) => {
-    const { stdout, stderr, status } = calc([name, question]);
+    const { stdout, stderr, status } = calc([name, question, '--json']);
     expect(status).toBe(1);
     expect(JSON.parse(stdout).error).toMatchObject({ input, value, allowed: expect.anything() });
     expect(stderr).toContain(sentence);
@@ -57,15 +55,14 @@ describe('the calculator on the command line', () => {
 
   it('counts base units where a number stands alone, and reads text with a unit as the form does', () => {
     const rate = (value: unknown) =>
-      JSON.parse(calc(['dmi', JSON.stringify({ drive_rate: value })]).stdout).inputs.drive_rate;
+      JSON.parse(calc(['dmi', JSON.stringify({ drive_rate: value }), '--json']).stdout).inputs.drive_rate;
     expect(rate(7000)).toBe(7000);
     expect(rate('7000')).toBe(7000);
     expect(rate('7000MB')).toBe(7e9);
   });
 
-  it('lists the catalogue, and says how it is used', () => {
-    expect(JSON.parse(calc(['--list']).stdout)[0].name).toBe('pcie');
-    const { stderr, status } = calc([]);
-    expect([status, stderr.includes('usage:')]).toEqual([2, true]);
+  it('lists the catalogue', () => {
+    expect(JSON.parse(calc(['--json']).stdout).calculators[0].name).toBe('pcie');
+    expect(calc([]).stdout).toMatch(/^pcie: /);
   });
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { answered, readView, viewOf } from '../../site/duckdb/answer.ts';
 import { LONGEST_ADDRESS } from '../../site/duckdb/console.ts';
-import { ask, database, query } from '../../site/duckdb/dataset-build.ts';
+import { ask, database, query, textCell } from '../../site/duckdb/dataset-build.ts';
 import { problemOf } from '../../site/duckdb/engine-error.ts';
 import { LONGEST_QUERY, problemIn } from '../../site/duckdb/limits.ts';
 import { problemText } from '../../site/duckdb/problem-text.ts';
@@ -238,7 +238,7 @@ describe('an error of the engine', () => {
     expect(problemIn(sql)).toBeUndefined();
     // As DuckDB for the web says it.
     expect(code('Invalid Input Error: Cannot prepare multiple statements at once!')).toBe('pivot_without_in');
-    await expect(ask(sql)).rejects.toThrow(/PIVOT needs its values listed.* IN \(/);
+    await expect(ask(sql, database, textCell)).rejects.toThrow(/PIVOT needs its values listed.* IN \(/);
   });
 });
 

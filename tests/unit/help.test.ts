@@ -3,15 +3,13 @@ import { expect, test } from 'vitest';
 import { sample } from '../support/exhaustive.ts';
 
 const COMMANDS = [
-  ['site/terminal/dataset-cli.ts'],
-  ['site/terminal/dataset-cli.ts', 'check'],
-  ['site/terminal/dataset-cli.ts', 'diff'],
-  ['site/terminal/dataset-cli.ts', 'fix'],
-  ['site/terminal/dataset-cli.ts', 'import'],
-  ['site/terminal/bench-cli.ts'],
-  ['site/terminal/calc-cli.ts'],
+  ['datasets/tools/commands/cli.ts'],
+  ['datasets/tools/commands/cli.ts', 'check'],
+  ['datasets/tools/commands/cli.ts', 'diff'],
+  ['datasets/tools/commands/cli.ts', 'fix'],
+  ['datasets/tools/commands/cli.ts', 'import'],
+  ['datasets/tools/bench/cli.ts'],
   ['site/release/command/cli.ts'],
-  ['site/terminal/sql-cli.ts'],
   ['site/build/accuracy.ts'],
   ['site/build/site.ts'],
   ['site/build/serve.ts'],

@@ -15,7 +15,7 @@ export type Question =
 
 /** One answer for each question. */
 export async function native(questions: readonly Question[]): Promise<unknown[]> {
-  const cargo = spawn('cargo', ['run', '-q', '-p', 'lanewise', '--example', 'native'], {
+  const cargo = spawn('cargo', ['run', '-q', '-p', 'lanewise-core', '--example', 'native'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   // Answers come while questions go: neither pipe may fill up.

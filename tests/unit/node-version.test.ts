@@ -35,10 +35,13 @@ test('the wanted version and newer ones go on', () => {
   for (const fine of [`${version}.0.0`, '99.1.0']) expect(asNode(fine).stdout).toBe('went on\n');
 });
 
-test.each(['dataset', 'diagnose', 'bench'])('npm run %s asks before any TypeScript is read', (name) => {
-  expect(scripts[name]).toMatch(/^node --require \.\/scripts\/node-version\.cjs /);
-});
+test.each(['ask', 'calc', 'dataset', 'diagnose', 'bench', 'sql'])(
+  'npm run %s asks before any TypeScript is read',
+  (name) => {
+    expect(scripts[name]).toMatch(/^node --require \.\/site\/terminal\/node-version\.cjs /);
+  },
+);
 
 test('what npm start and npm test run first is no TypeScript', () => {
-  for (const name of ['start', 'test', 'dev']) expect(scripts[name]).toMatch(/^node scripts\/setup\.mjs/);
+  for (const name of ['start', 'test', 'dev']) expect(scripts[name]).toMatch(/^node site\/build\/setup\.mjs/);
 });

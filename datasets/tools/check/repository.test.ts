@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ROOT, SETS } from '../repository/repository.ts';
 
 function cli(...args: string[]) {
-  return spawnSync(process.execPath, [join(import.meta.dirname, '../../../site/terminal/dataset-cli.ts'), ...args], {
+  return spawnSync(process.execPath, [join(import.meta.dirname, '../commands/cli.ts'), ...args], {
     cwd: ROOT,
     encoding: 'utf8',
   });

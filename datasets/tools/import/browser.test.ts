@@ -16,7 +16,7 @@ function importsOf(path: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test.each(['recognise.ts', 'to-set.ts', 'hash.ts'])('%s runs in a browser: no module of Node', (name) => {
+test.each(['recognise.ts', 'build-set.ts', 'hash.ts'])('%s runs in a browser: no module of Node', (name) => {
   const found = [...importsOf(join(import.meta.dirname, name))];
   expect(found.filter((path) => path.startsWith('node:'))).toEqual([]);
   expect(found.filter((path) => !path.startsWith('/')).map((path) => relative('.', path))).toEqual([]);

@@ -35,13 +35,7 @@ function write(name: string, head: string, piece: (index: number) => string): vo
 function imported(): { status: number | null; last: string } {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [
-      `--max-old-space-size=${HEAP}`,
-      join(import.meta.dirname, '../../../site/terminal/dataset-cli.ts'),
-      'import',
-      'auto',
-      folder,
-    ],
+    [`--max-old-space-size=${HEAP}`, join(import.meta.dirname, '../commands/cli.ts'), 'import', 'auto', folder],
     { encoding: 'utf8', maxBuffer: 64 * MEBIBYTE },
   );
   return { status, last: stdout.trimEnd().split('\n').at(-1) ?? '' };

@@ -90,7 +90,7 @@ function fixes(work: string): string {
       cpSync(join(ROOT, 'datasets', part), join(work, name, 'datasets', part), { recursive: true });
     });
   copy('a');
-  spawnSync(process.execPath, [join(ROOT, 'site/terminal/dataset-cli.ts'), 'fix'], { ...TEXT, cwd: ROOT });
+  spawnSync(process.execPath, [join(ROOT, 'datasets/tools/commands/cli.ts'), 'fix'], { ...TEXT, cwd: ROOT });
   copy('b');
   return spawnSync('diff', ['-ruN', 'a', 'b'], { ...TEXT, cwd: work }).stdout;
 }

@@ -15,10 +15,9 @@ const MOST_LINES = 24;
 /** A line of a crowded table says a few things of each of its columns. */
 const MOST_FACTS_OF_A_CHARACTER = 1;
 
-const outputs = ['../../readers/fixtures', '../../import/fixtures'].flatMap((folder) =>
-  readdirSync(join(import.meta.dirname, folder)).map((name) =>
-    readFileSync(join(import.meta.dirname, folder, name), 'utf8').split('\n'),
-  ),
+const TOOLS = join(import.meta.dirname, '../../../datasets/tools');
+const outputs = ['readers/fixtures', 'import/fixtures'].flatMap((folder) =>
+  readdirSync(join(TOOLS, folder)).map((name) => readFileSync(join(TOOLS, folder, name), 'utf8').split('\n')),
 );
 
 type Below = (limit: number) => number;

@@ -6,7 +6,8 @@ import { languageOf } from '../../build/language/languages.ts';
 import { placePlugin } from '../../build/language/plugin.ts';
 import { root } from '../../build/tools.mjs';
 
-const own = (name: string): string => join(import.meta.dirname, name);
+/** A file of the command. */
+const own = (name: string): string => join(import.meta.dirname, '../../terminal', name);
 
 /** Modules that say where things lie, and those that say it in the package. */
 const PLACES: Record<string, string> = {

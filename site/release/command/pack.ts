@@ -65,7 +65,7 @@ async function stage(folder: string, isPublic: boolean): Promise<void> {
   for (const path of FILES) cpSync(join(root, path), join(folder, path), { recursive: true });
   writeFileSync(join(folder, DATA_FILE), compressed(root, DATA, join(root, 'node_modules/.cache/command-data')));
   write(join(BUILT, RANGES), rangesText());
-  for (const [from, to] of SCRIPTS) write(to, readFileSync(join(import.meta.dirname, from), 'utf8'));
+  for (const [from, to] of SCRIPTS) write(to, readFileSync(join(import.meta.dirname, '../../terminal', from), 'utf8'));
   write('README.md', readme());
   for (const tag of LANGUAGES) await bundle(tag, join(folder, 'lib', tag));
 }

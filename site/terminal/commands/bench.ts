@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
+import { main } from '../../../datasets/tools/bench/cli.ts';
 import { commandsOf } from '../../../datasets/tools/bench/options.ts';
 import { words } from '../bench.words.ts';
-import { main } from '../bench-cli.ts';
 import { askedOf, planText } from '../bench-options.ts';
 import type { Typed } from '../command.ts';
 import { agrees } from '../confirm.ts';

@@ -9,6 +9,7 @@ import { ranged } from '../../common/ranges-build.ts';
 import { inputsText } from '../calc-inputs.ts';
 import type { Typed } from '../command.ts';
 import { jsonOf } from '../input.ts';
+import { answerLines } from '../json-lines.ts';
 import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
 import { sayRefused } from '../refused.ts';
@@ -67,6 +68,7 @@ export async function run({ words: [name, ...words], has }: Typed): Promise<numb
   }
   const question = await questionOf(words);
   if (question.length > LONGEST) throw new UsageError(refusals.longQuestion(LONGEST));
+  if (has('jsonl')) return answerLines((question) => ranged.calculateText(name, question));
   const answer: Answer = JSON.parse(ranged.calculateText(name, question));
   if (refused(answer)) {
     const input = calculator.inputs.find((one) => one.name === answer.error.input);

@@ -8,6 +8,7 @@ import { rows } from '../../planner/rows.ts';
 import { words } from '../../planner/words.ts';
 import type { Typed } from '../command.ts';
 import { jsonOf } from '../input.ts';
+import { answerLines } from '../json-lines.ts';
 import { whereText } from '../layout-slots.ts';
 import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
@@ -37,6 +38,7 @@ function* linesOf({ candidates }: PlannerAnswer) {
 }
 
 export async function run({ words: typed, has }: Typed): Promise<number> {
+  if (has('jsonl')) return answerLines(planText);
   const question = await jsonOf(typed, refusals.questionMissing);
   if (lacks(question, 'places')) throw new UsageError(refusals.placesMissing);
   const answer: PlannerAnswer | Refused = JSON.parse(planText(question));

@@ -10,6 +10,7 @@ import { said } from '../../sizer/sentence.ts';
 import { words } from '../../sizer/words.ts';
 import type { Typed } from '../command.ts';
 import { jsonOf } from '../input.ts';
+import { answerLines } from '../json-lines.ts';
 import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
 import { chainIn, lacks, sayRefused } from '../refused.ts';
@@ -31,6 +32,7 @@ function sentenceOf({ error }: Refused, question: string): string {
 }
 
 export async function run({ words: typed, has }: Typed): Promise<number> {
+  if (has('jsonl')) return answerLines(sizeText);
   const question = await jsonOf(typed, refusals.chainMissing);
   // The core has an example of its own for a form that is opened: nobody who types a question asks for that.
   if (lacks(question, 'chain')) throw new UsageError(refusals.chainMissing);

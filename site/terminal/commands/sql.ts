@@ -10,8 +10,6 @@ import { printAll } from '../print-all.ts';
 import { words } from '../sql.words.ts';
 import { csv, json, table } from '../sql-formats.ts';
 
-type Answer = Awaited<ReturnType<typeof import('../../duckdb/dataset-build.ts').ask>>;
-
 async function queryOf([query, ...others]: readonly string[]): Promise<string> {
   if (query === undefined) throw new UsageError(words.queryMissing);
   if (others.length > 0) throw new UsageError(words.oneWord);
@@ -22,7 +20,7 @@ async function queryOf([query, ...others]: readonly string[]): Promise<string> {
 }
 
 /** As `printJson`, row by row: an answer may be larger than what fits into a text. */
-async function* jsonOf({ columns, rows }: Answer) {
+async function* jsonAnswer(columns: readonly string[], rows: Parameters<typeof json>[1]) {
   yield `{\n"schema": ${SCHEMA},\n"columns": ${jsonText(columns)},\n"rows": `;
   yield* json(columns, rows);
   yield '}\n';
@@ -33,13 +31,16 @@ export async function run({ words: typed, has }: Typed): Promise<number> {
   const sql = await queryOf(typed);
   // What needs DuckDB is loaded once there is something to ask.
   const { databaseOf } = await import('../database.ts');
-  const { ask } = await import('../../duckdb/dataset-build.ts');
+  const { ask, jsonCell, textCell } = await import('../../duckdb/dataset-build.ts');
   const path = await databaseOf(() => complain(words.making));
   try {
-    const answer = await ask(sql, path);
-    const { columns, rows } = answer;
-    if (has('json')) await printAll(jsonOf(answer));
-    else await printAll(has('csv') ? csv(columns, rows) : table(columns, rows, words.moreRows));
+    if (has('json')) {
+      const { columns, rows } = await ask(sql, path, jsonCell);
+      await printAll(jsonAnswer(columns, rows));
+      return 0;
+    }
+    const { columns, rows } = await ask(sql, path, textCell);
+    await printAll(has('csv') ? csv(columns, rows) : table(columns, rows, words.moreRows));
     return 0;
   } catch (error) {
     complain((error as Error).message);

@@ -61,7 +61,7 @@ export function brokenSet(): Broken {
     },
     remove: () => rmSync(root, { recursive: true }),
     terminal(command, set = SET) {
-      const args = ['site/terminal/dataset-cli.ts', command, `datasets/sets/${set}`];
+      const args = ['datasets/tools/commands/cli.ts', command, `datasets/sets/${set}`];
       try {
         return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
       } catch (error) {

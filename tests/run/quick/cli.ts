@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../site/build/tools.mjs';
-import { quickChecks, rustChecks, scriptTypes } from '../check.ts';
+import { data, dataset, quickChecks, rustChecks, scriptTypes, core as wasm } from '../check.ts';
 import { runLanes, type Step } from '../run.ts';
 
 const git = (...args: string[]): string => {
@@ -20,25 +20,9 @@ const changed = [
 
 const isRust = changed.some((path) => /\.rs$|^Cargo\.|\/Cargo\.toml$/.test(path));
 /** What types and tests need of a build, and the file that says whether a clone has it. */
-const BUILT: { file: string; step: Step }[] = [
-  {
-    file: 'calc-wasm/js/generated/wasm-chain/lanewise-chain.js',
-    step: {
-      name: 'Core, once for this clone',
-      command: 'node',
-      args: ['calc-wasm/bindgen/wasm.ts'],
-      fix: 'Run: node site/build/setup.mjs',
-    },
-  },
-  {
-    file: 'site/public/files/parts.json',
-    step: {
-      name: 'Data, once for this clone',
-      command: 'node',
-      args: ['datasets/tools/build.ts'],
-      fix: 'Each finding says how.',
-    },
-  },
+const BUILT = [
+  { file: 'calc-wasm/js/generated/wasm-chain/lanewise-chain.js', step: wasm },
+  { file: 'site/public/files/parts.json', step: data },
 ];
 
 /** The types of articles, which Astro writes: a clone in which nothing was built yet has none. */
@@ -60,7 +44,7 @@ const tests: Step = {
 const core: Step = {
   name: 'Core tests',
   command: 'cargo',
-  args: ['test', '-q'],
+  args: ['test', '-q', '--no-fail-fast'],
   fix: 'Run: cargo test',
 };
 
@@ -74,7 +58,13 @@ const left = [
 console.log(`${changed.length} files changed since ${base.slice(0, 10)}.`);
 const missing = BUILT.filter(({ file }) => !existsSync(join(root, file))).map(({ step }) => step);
 if (missing.length > 0) await runLanes(missing);
-const checks = sources.length > 0 ? [...quickChecks, tests] : quickChecks;
+/** What is found in sets that nobody has touched is no matter of this change. */
+const sets = [...new Set(changed.flatMap((path) => /^datasets\/sets\/[^/]+/.exec(path)?.[0] ?? []))];
+const isRegistry = changed.some((path) => /^datasets\/(?:registry|schema)\//.test(path));
+const checked = quickChecks.flatMap((step) =>
+  step !== dataset || isRegistry ? [step] : sets.length > 0 ? [{ ...step, args: [...step.args, ...sets] }] : [],
+);
+const checks = sources.length > 0 ? [...checked, tests] : checked;
 await runLanes(isRust ? [...rustChecks.slice(0, 2), core] : [], checks, [
   ...(existsSync(join(root, '.astro/types.d.ts')) ? [] : [contents]),
   scriptTypes,

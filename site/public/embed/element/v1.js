@@ -44,7 +44,8 @@
       this.#frame.referrerPolicy = 'no-referrer';
       addEventListener('message', (event) => this.#hear(event), { signal });
       const refused = ({ blockedURI, effectiveDirective }) => {
-        if (effectiveDirective === 'frame-src' && this.#frame.src.startsWith(blockedURI)) this.#fall();
+        if (effectiveDirective === 'frame-src' && this.#frame.src.startsWith(blockedURI))
+          this.#fall();
       };
       document.addEventListener('securitypolicyviolation', refused, { signal });
       this.#watch.observe(this, { attributes: true });

@@ -15,7 +15,7 @@ for (const path of process.argv.slice(2)) {
   // Modules of pages need a page, commands run something.
   if (
     !/^datasets\/tools\/\w[\w-]*\/|^site\/(?:ask|diagnosis)\//.test(path) ||
-    /(?:cli|testing|-cli)\.ts$|\/bench\//.test(path)
+    /(?:cli|testing|check|frictionless)\.ts$|\/(?:bench|release)\//.test(path)
   )
     continue;
   if (path.endsWith('.element.ts')) continue;

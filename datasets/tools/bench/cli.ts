@@ -3,20 +3,20 @@
  * of its own, which it removes; an interruption keeps what was measured until then.
  */
 
-import { PLANS } from '../../datasets/tools/bench/jobs.ts';
-import { LinkWatch } from '../../datasets/tools/bench/link-watch.ts';
-import { factsAbout, pcieFolderOf } from '../../datasets/tools/bench/machine.ts';
-import { measure, type Options } from '../../datasets/tools/bench/measure.ts';
-import { commandsOf, optionsFrom, parse, versionOf } from '../../datasets/tools/bench/options.ts';
-import { FILE, stateFacts } from '../../datasets/tools/bench/pcie.ts';
-import { safePlace } from '../../datasets/tools/bench/place.ts';
-import { RawOutputs } from '../../datasets/tools/bench/raw-outputs.ts';
-import { words } from '../../datasets/tools/bench/words.ts';
-import { metaFrom } from '../../datasets/tools/commands/import.ts';
-import { completed, folderFor, importSet } from '../../datasets/tools/commands/set-folder.ts';
-import type { Extraction, Notice } from '../../datasets/tools/readers/measurement.ts';
-import { SETS } from '../../datasets/tools/repository/repository.ts';
-import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
+import { metaFrom } from '../commands/import.ts';
+import { completed, folderFor, importSet } from '../commands/set-folder.ts';
+import type { Extraction, Notice } from '../readers/measurement.ts';
+import { SETS } from '../repository/repository.ts';
+import { failed, helped, UsageError } from '../text/usage.ts';
+import { PLANS } from './jobs.ts';
+import { LinkWatch } from './link-watch.ts';
+import { factsAbout, pcieFolderOf } from './machine.ts';
+import { measure, type Options } from './measure.ts';
+import { commandsOf, optionsFrom, parse, versionOf } from './options.ts';
+import { FILE, stateFacts } from './pcie.ts';
+import { safePlace } from './place.ts';
+import { RawOutputs } from './raw-outputs.ts';
+import { words } from './words.ts';
 
 const USAGE = `npm run bench -- --target <folder|new file|device> --set <id> [option...]
 

@@ -12,9 +12,9 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { factsAbout } from '../../datasets/tools/bench/machine.ts';
-import { safePlace, TEST_FILE } from '../../datasets/tools/bench/place.ts';
-import { main as bench } from './bench-cli.ts';
+import { main as bench } from './cli.ts';
+import { factsAbout } from './machine.ts';
+import { safePlace, TEST_FILE } from './place.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
 const sets = join(folder, 'sets');

@@ -1,6 +1,6 @@
 /** `npm run dataset -- <command> [argument...]`: each command has a file of its own, loaded when named. */
 import process from 'node:process';
-import { helped } from '../../datasets/tools/text/usage.ts';
+import { helped } from '../text/usage.ts';
 
 interface Command {
   /** What it does: one line of the help. */
@@ -11,23 +11,23 @@ interface Command {
 const COMMANDS: Record<string, Command> = {
   check: {
     does: 'check [path...] — list what is wrong in the data and how to fix it',
-    load: () => import('../../datasets/tools/commands/check.ts'),
+    load: () => import('./check.ts'),
   },
   diff: {
     does: 'diff <before> <after> — list the rows and figures that differ between two datasets folders',
-    load: () => import('../../datasets/tools/commands/diff.ts'),
+    load: () => import('./diff.ts'),
   },
   fix: {
     does: 'fix [path...] — fix what can mean only one thing, then check again',
-    load: () => import('../../datasets/tools/commands/fix.ts'),
+    load: () => import('./fix.ts'),
   },
   import: {
     does: 'import <tool|auto> <file|folder|pattern...> — read benchmark output; with --set, write a set from it',
-    load: () => import('../../datasets/tools/commands/import.ts'),
+    load: () => import('./import.ts'),
   },
   promote: {
     does: 'promote [set...] — move the drives, platforms and other parts that sets bring into the registry',
-    load: () => import('../../datasets/tools/commands/promote.ts'),
+    load: () => import('./promote.ts'),
   },
 };
 
