@@ -32,7 +32,10 @@ export class Machines {
     root.addEventListener('change', ({ target }) => void this.#chosen(target), { signal });
     // Another window of the site may save, too, also while this page waits behind "Back".
     for (const event of ['storage', 'pageshow']) window.addEventListener(event, () => this.#show(), { signal });
+    // Once: another window hears of it, and would move the list in turn.
+    const unmoved = inStore(moveList);
     this.#show();
+    if (unmoved === 'full') this.#refuse(words.full);
     this.#offerLast(signal);
   }
 
@@ -56,9 +59,7 @@ export class Machines {
   }
 
   #show(): void {
-    const unmoved = inStore(moveList);
     const { machines, damaged } = storedMachines();
-    if (unmoved === 'full') this.#refuse(words.full);
     fillRows(this.#root, 'machine', machines, (row, { name, query }) => {
       row.dataset.name = name;
       row.querySelector('[data-machine-open]')?.setAttribute('href', addressOfQuery(query));
