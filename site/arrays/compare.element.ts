@@ -46,8 +46,10 @@ export class CompareElement extends HTMLElement {
     form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     form.addEventListener('reset', () => setTimeout(() => void this.#start()), { signal });
     if (this.#embedded) this.#embed(form, signal);
-    if (this.#unread) void this.#start();
-    else whenNeeded(this, signal, () => void this.#start());
+    if (this.#unread) {
+      if (!this.#embedded) this.dataset.unread = '';
+      void this.#start();
+    } else whenNeeded(this, signal, () => void this.#start());
   }
 
   disconnectedCallback(): void {
@@ -99,7 +101,6 @@ export class CompareElement extends HTMLElement {
       );
       this.querySelector('[data-full]')?.setAttribute('href', COMPARISON + this.#query);
     }
-    delete this.dataset.unread;
   }
 
   async #start(): Promise<void> {
@@ -110,6 +111,7 @@ export class CompareElement extends HTMLElement {
     } catch {
       if (failed) failed.hidden = false;
       if (this.#embedded) this.#showServed();
+      delete this.dataset.unread;
       return;
     }
     if (failed) failed.hidden = true;

@@ -94,6 +94,7 @@ export class CalculatorElement extends HTMLElement {
 
     // Another page's frame hides what was served until it is known to be what the author asked for.
     if (!this.#unread) delete this.dataset.unread;
+    else if (!this.#embedded) this.dataset.unread = '';
     if (this.#unread) void this.#start();
     else whenNeeded(this, signal, () => void this.#start());
   }
@@ -144,7 +145,8 @@ export class CalculatorElement extends HTMLElement {
     } catch {
       this.#loading = undefined;
       view.coreFailed(true);
-      if (this.#embedded) this.#showServed(view);
+      if (this.#embedded) view.showServed(this.#unread ? this.#query : '');
+      delete this.dataset.unread;
       return;
     }
     // Of several who waited, the first has read all that was typed meanwhile.
@@ -154,12 +156,6 @@ export class CalculatorElement extends HTMLElement {
     if (this.#unread) this.#readUrl(calc);
     else this.#update();
     this.dataset.ready = '';
-  }
-
-  /** What a frame can say without its core. */
-  #showServed(view: CalculatorView): void {
-    view.showServed(this.#unread ? this.#query : '');
-    delete this.dataset.unread;
   }
 
   /** Starts the parts whose kinds have become known since this calculator has its core. */

@@ -53,11 +53,11 @@ export const words = {
   copyLink: 'Copy link',
   copied: 'Link copied',
   openFull: 'Open the full calculator with these inputs',
-  noScript: 'This answer is for the inputs shown. To change them, switch JavaScript on.',
   openDefault: 'Open the full calculator',
   /** An answer and the inputs that are not the defaults, as a caption. */
   caption: (answer: string, inputs: string[]) => (inputs.length > 0 ? `${answer} (${list(inputs, 'and')})` : answer),
-  coreFailed: 'The calculator could not be loaded; the answer shown is the last one. Change an input to try again.',
+  coreFailed:
+    'The calculator could not be loaded. The answer shown is this page’s example, not the answer to its address or to what you type. Change an input to try again.',
   /** The unit of the drives of a list. */
   ofEach: (unit: string) => `${unit} each`,
   noChart:

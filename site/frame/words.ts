@@ -2,6 +2,8 @@
 export const words = {
   name: 'Lanewise',
   skip: 'Skip to content',
+  notLoaded:
+    'This page’s program has not arrived. Fields do nothing yet, and an answer shown here is an example, not the answer to this address. Reload the page, or switch JavaScript on.',
   trail: 'Breadcrumb',
   feed: 'New articles',
 

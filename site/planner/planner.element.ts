@@ -62,6 +62,7 @@ export class PlannerElement extends HTMLElement {
     if (!form) return;
     this.#rememberKinds();
     if (location.search !== '') {
+      this.dataset.unread = '';
       this.#show(state);
       void this.#update();
     } else if (toQuery(this.#read(), this.#parameters) !== '') {
@@ -232,6 +233,7 @@ export class PlannerElement extends HTMLElement {
       view = await this.#ask(this.#read());
     }
     this.#busy = false;
+    delete this.dataset.unread;
     if (!view || !this.isConnected) return;
     this.#clear();
     if ('refused' in view) {

@@ -5,9 +5,9 @@ import { fromQuery } from './address.ts';
 import { loaded } from './loaded.ts';
 import { words } from './machines.words.ts';
 import { fillRows } from './rows.element.ts';
-import { MOST, nameFor, readSaved, renamed, type Saved, withoutSaved, withSaved, writeSaved } from './saved.ts';
+import { isTaken, type Kept, MOST, moveList, nameFor, put, putBack, remove, rename, writeSaved } from './saved.ts';
 import type { Setting } from './setting.ts';
-import { keep, kept, lastMachine, MACHINES } from './store.element.ts';
+import { inStore, lastMachine, storedMachines } from './store.element.ts';
 import { addressOf } from './view.element.ts';
 
 export interface MachinesHost {
@@ -21,9 +21,8 @@ export interface MachinesHost {
 export class Machines {
   readonly #root: HTMLElement;
   readonly #host: MachinesHost;
-  #machines: Saved[] = [];
   /** What "Undo" brings back. */
-  #before: { machines: Saved[]; name: string } | undefined;
+  #removed: Kept | undefined;
 
   constructor(root: HTMLElement, host: MachinesHost, signal: AbortSignal) {
     this.#root = root;
@@ -31,9 +30,12 @@ export class Machines {
     root.addEventListener('submit', (event) => this.#submit(event), { signal });
     root.addEventListener('click', (event) => this.#clicked(event), { signal });
     root.addEventListener('change', ({ target }) => void this.#chosen(target), { signal });
-    // Another window of the site may save, too.
-    window.addEventListener('storage', () => this.#show(), { signal });
+    // Another window of the site may save, too, also while this page waits behind "Back".
+    for (const event of ['storage', 'pageshow']) window.addEventListener(event, () => this.#show(), { signal });
+    // Once: another window hears of it, and would move the list in turn.
+    const unmoved = inStore(moveList);
     this.#show();
+    if (unmoved === 'full') this.#refuse(words.full);
     this.#offerLast(signal);
   }
 
@@ -57,15 +59,16 @@ export class Machines {
   }
 
   #show(): void {
-    this.#machines = readSaved(kept(MACHINES));
-    fillRows(this.#root, 'machine', this.#machines, (row, { name, query }) => {
+    const { machines, damaged } = storedMachines();
+    fillRows(this.#root, 'machine', machines, (row, { name, query }) => {
       row.dataset.name = name;
       row.querySelector('[data-machine-open]')?.setAttribute('href', addressOfQuery(query));
       row.querySelector('[data-machine-rename]')?.setAttribute('aria-label', words.renameNamed(name));
       row.querySelector('[data-machine-remove]')?.setAttribute('aria-label', words.removeNamed(name));
       row.querySelector('[data-new-name]')?.setAttribute('aria-label', words.newName(name));
     });
-    this.#one('[data-export]')?.toggleAttribute('hidden', this.#machines.length === 0);
+    this.#one('[data-export]')?.toggleAttribute('hidden', machines.length === 0);
+    this.#one('[data-damaged]')?.toggleAttribute('hidden', damaged.length === 0);
   }
 
   #refuse(text: string): void {
@@ -86,12 +89,16 @@ export class Machines {
     this.#host.say(text);
   }
 
-  /** Whether the browser has kept the list; else it has been said why not. */
-  #keep(machines: readonly Saved[]): boolean {
-    const unkept = keep(MACHINES, writeSaved(machines));
-    if (unkept) this.#refuse(words[unkept]);
-    else this.#show();
-    return unkept === undefined;
+  /** Whether a change was made. The browser may refuse it, and so may the change itself with a text. */
+  #change(change: (store: Storage) => unknown): boolean {
+    let problem: unknown;
+    const unkept = inStore((store) => {
+      problem = change(store);
+    });
+    this.#show();
+    if (unkept) problem = words[unkept];
+    if (typeof problem === 'string') this.#refuse(problem);
+    return typeof problem !== 'string';
   }
 
   #submit(event: Event): void {
@@ -112,9 +119,15 @@ export class Machines {
     }
     const query = await this.#host.query();
     if (query === undefined) return this.#refuse(words.stale);
-    const isThere = this.#machines.some((one) => one.name === name);
-    if (!isThere && this.#machines.length >= MOST) return this.#refuse(words.tooMany(count(MOST)));
-    if (!this.#keep(withSaved(this.#machines, { name, query }))) return;
+    const { machines } = storedMachines();
+    const isThere = machines.some((one) => one.name === name);
+    if (!isThere && machines.length >= MOST) return this.#refuse(words.tooMany(count(MOST)));
+    const save = (store: Storage) => {
+      // What is damaged is not overwritten.
+      if (!isThere && isTaken(store, name)) return words.taken(name);
+      return put(store, { name, query, at: Date.now() });
+    };
+    if (!this.#change(save)) return;
     if (input) input.value = '';
     this.#done(isThere ? words.replaced(name) : words.saved(name));
   }
@@ -126,12 +139,12 @@ export class Machines {
       this.#refuse(words.noName);
       return;
     }
-    const machines = renamed(this.#machines, from, to);
-    if (!machines) {
-      this.#refuse(words.taken(to));
-      return;
-    }
-    if (!this.#keep(machines)) return;
+    const problems = { taken: words.taken(to), gone: words.gone(from) };
+    const given = (store: Storage) => {
+      const problem = rename(store, from, to);
+      return problem && problems[problem];
+    };
+    if (!this.#change(given)) return;
     this.#done(words.renamedTo(to));
     this.#rowOf(to)?.querySelector<HTMLElement>('[data-machine-rename]')?.focus();
   }
@@ -148,6 +161,8 @@ export class Machines {
     if (is('[data-load-json]')) this.#one<HTMLInputElement>('[data-load-file]')?.click();
     else if (is('[data-export]')) this.#export();
     else if (is('[data-unremove]')) this.#restore();
+    else if (is('[data-damaged-export]')) this.#exportDamaged();
+    else if (is('[data-damaged-remove]')) this.#removeDamaged();
     else if (name === undefined) return;
     else if (is('[data-machine-remove]')) this.#remove(name);
     else if (is('[data-machine-rename]')) this.#askName(name);
@@ -168,28 +183,46 @@ export class Machines {
   }
 
   #remove(name: string): void {
-    this.#before = { machines: this.#machines, name };
-    if (!this.#keep(withoutSaved(this.#machines, name))) return;
+    const removed = (store: Storage) => {
+      this.#removed = remove(store, name);
+      return this.#removed ? undefined : words.gone(name);
+    };
+    if (!this.#change(removed)) return;
     this.#done(words.removed(name), true);
     this.#one('[data-unremove]')?.focus();
   }
 
   #restore(): void {
-    if (!this.#before || !this.#keep(this.#before.machines)) return;
-    this.#done(words.restored(this.#before.name));
-    this.#rowOf(this.#before.name)?.querySelector<HTMLElement>('[data-machine-open]')?.focus();
+    const machine = this.#removed;
+    if (!machine || !this.#change((store) => putBack(store, machine) && words.taken(machine.name))) return;
+    this.#done(words.restored(machine.name));
+    this.#rowOf(machine.name)?.querySelector<HTMLElement>('[data-machine-open]')?.focus();
   }
 
   async #open(name: string): Promise<void> {
-    const query = this.#machines.find((one) => one.name === name)?.query ?? '';
-    const { setting, problem = words.noChain } = fromQuery(query);
+    const machine = storedMachines().machines.find((one) => one.name === name);
+    if (!machine) return this.#refuse(words.gone(name));
+    const { setting, problem = words.noChain } = fromQuery(machine.query);
     const refused = setting ? await this.#host.open(setting) : problem;
     if (refused === undefined) this.#done(words.opened(name));
     else this.#refuse(words.unreadable(name, refused));
   }
 
   #export(): void {
-    download(new TextEncoder().encode(`${writeSaved(this.#machines)}\n`), words.file);
+    download(new TextEncoder().encode(`${writeSaved(storedMachines().machines)}\n`), words.file);
+  }
+
+  /** What cannot be read, as it is stored. */
+  #exportDamaged(): void {
+    inStore((store) => {
+      const texts = storedMachines().damaged.map((key) => [key, store.getItem(key)]);
+      download(new TextEncoder().encode(JSON.stringify(Object.fromEntries(texts))), words.damaged.file);
+    });
+  }
+
+  #removeDamaged(): void {
+    if (this.#change((store) => storedMachines().damaged.forEach((key) => void store.removeItem(key))))
+      this.#done(words.damaged.removed);
   }
 
   async #chosen(target: EventTarget | null): Promise<void> {
@@ -201,9 +234,11 @@ export class Machines {
     target.value = '';
     const { asked, machines, problem } = loaded(text);
     if (machines) {
-      const all = machines.reduceRight<Saved[]>(withSaved, this.#machines);
-      if (all.length > MOST) return this.#refuse(words.tooMany(count(MOST)));
-      if (this.#keep(all)) this.#done(words.added(machines.length));
+      const all = new Set([...storedMachines().machines, ...machines].map(({ name }) => name));
+      if (all.size > MOST) return this.#refuse(words.tooMany(count(MOST)));
+      const now = Date.now();
+      const add = (store: Storage) => machines.forEach((one, index) => void put(store, { ...one, at: now - index }));
+      if (this.#change(add)) this.#done(words.added(machines.length));
       return;
     }
     const refused = asked ? await this.#host.open(asked) : problem;

@@ -28,6 +28,14 @@ export const words = {
   restored: (name: string) => `${name} is back.`,
   noName: 'Type a name, such as NAS.',
   taken: (name: string) => `Another machine is called ${name}. Choose a different name.`,
+  gone: (name: string) => `${name} is no longer saved. Another window has renamed or deleted it.`,
+  damaged: {
+    text: 'Some saved machines cannot be listed: their data is damaged, or another machine has their name. They are still stored.',
+    export: 'Download their data',
+    file: 'damaged-machines.json',
+    remove: 'Delete their data',
+    removed: 'Their data is deleted.',
+  },
   tooMany: (most: string) => `At most ${most} machines are kept. Delete one, then save again.`,
   full: 'The browser has no room left for this site. Delete a saved machine, then save again.',
   blocked:

@@ -1,10 +1,22 @@
-// Machines that a reader has saved by name, as the browser keeps them: the address of each, which `address.ts` reads.
+// Machines that a reader has saved by name: the address of each, which `address.ts` reads. The browser keeps each under a
+// key of its own, so that windows which save at the same moment overwrite nothing of each other.
 
 export interface Saved {
   name: string;
   /** The address of the chain: `?hba=hba;…`. */
   query: string;
 }
+
+/** A machine in the storage, with the time of its saving. */
+export interface Kept extends Saved {
+  at: number;
+}
+
+export type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = 'lanewise-machine:';
+/** The list of all machines that earlier versions of the site kept. */
+const LIST = 'lanewise-machines';
 
 /** More than anybody looks through; with the longest address they still fit into what browsers let a site keep. */
 export const MOST = 50;
@@ -28,37 +40,95 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-/** The list in a text, whoever wrote it: what is no machine is left out, and of two of a name the first stays. */
-export function readSaved(text: string | null): Saved[] {
-  let found: unknown;
+function parsed(text: string): unknown {
   try {
-    found = JSON.parse(text ?? '');
+    return JSON.parse(text);
   } catch {
-    return [];
+    return undefined;
   }
-  const { machines } = (found ?? {}) as { machines?: unknown };
-  if (!Array.isArray(machines)) return [];
+}
+
+function entriesOf(text: string): unknown[] | undefined {
+  const { machines } = (parsed(text) ?? {}) as { machines?: unknown };
+  return Array.isArray(machines) ? machines : undefined;
+}
+
+/** The machines in the text of a file: what is no machine is left out, and of two of a name the first stays. */
+export function readSaved(text: string): Saved[] {
   const byName = new Map<string, Saved>();
-  for (const one of machines) {
-    if (!isSaved(one) || byName.has(one.name)) continue;
-    byName.set(one.name, { name: one.name, query: one.query });
+  for (const one of entriesOf(text) ?? [])
+    if (isSaved(one) && !byName.has(one.name)) byName.set(one.name, { name: one.name, query: one.query });
+  return [...byName.values()];
+}
+
+export const writeSaved = (machines: readonly Saved[]): string =>
+  JSON.stringify({ machines: machines.map(({ name, query }) => ({ name, query })) });
+
+function machineAt(store: Store, name: string): Kept | undefined {
+  const { query, at } = (parsed(store.getItem(KEY + name) ?? '') ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  const machine = { name, query };
+  return isSaved(machine) && typeof at === 'number' ? { ...machine, at } : undefined;
+}
+
+/** The machines of a store, the newest first, and the keys of what cannot be read. */
+export function readStore(store: Store): { machines: Kept[]; damaged: string[] } {
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter(
+    (key) => key === LIST || key.startsWith(KEY),
+  );
+  const machines = keys.flatMap((key) => machineAt(store, key.slice(KEY.length)) ?? []);
+  const readable = new Set(machines.map(({ name }) => KEY + name));
+  return {
+    machines: machines.sort((one, other) => other.at - one.at || (one.name < other.name ? -1 : 1)),
+    damaged: keys.filter((key) => !readable.has(key)),
+  };
+}
+
+/** Keeps a machine in the place of one of its name. */
+export const put = (store: Store, { name, query, at }: Kept): void =>
+  store.setItem(KEY + name, JSON.stringify({ query, at }));
+
+/** Whether something is kept under a name, readable or not. */
+export const isTaken = (store: Store, name: string): boolean => store.getItem(KEY + name) !== null;
+
+/** Removes a machine, and gives it to whoever may want it back. */
+export function remove(store: Store, name: string): Kept | undefined {
+  const machine = machineAt(store, name);
+  if (machine) store.removeItem(KEY + name);
+  return machine;
+}
+
+/** Brings a removed machine back, unless another has its name by now. */
+export function putBack(store: Store, machine: Kept): 'taken' | undefined {
+  if (isTaken(store, machine.name)) return 'taken';
+  put(store, machine);
+  return undefined;
+}
+
+export function rename(store: Store, from: string, to: string): 'taken' | 'gone' | undefined {
+  const machine = machineAt(store, from);
+  if (!machine) return 'gone';
+  if (from === to) return undefined;
+  const problem = putBack(store, { ...machine, name: to });
+  if (!problem) store.removeItem(KEY + from);
+  return problem;
+}
+
+/**
+ * Gives each machine of an earlier version's list its own key. What is no machine, has the name of another or finds no
+ * room stays in the list.
+ */
+export function moveList(store: Store): void {
+  const left = entriesOf(store.getItem(LIST) ?? '');
+  if (!left) return;
+  const machines = left.filter(isSaved);
+  // Its room is needed for the copies.
+  store.removeItem(LIST);
+  try {
+    for (const [index, machine] of machines.entries()) {
+      const isSame = machineAt(store, machine.name)?.query === machine.query;
+      if (isSame || !putBack(store, { ...machine, at: -index })) left.splice(left.indexOf(machine), 1);
+    }
+  } finally {
+    if (left.length > 0) store.setItem(LIST, JSON.stringify({ machines: left }));
   }
-  return [...byName.values()].slice(0, MOST);
 }
-
-export const writeSaved = (machines: readonly Saved[]): string => JSON.stringify({ machines });
-
-/** The list with a machine more, the newest first; one of the same name is replaced. */
-export const withSaved = (machines: readonly Saved[], added: Saved): Saved[] => [
-  added,
-  ...machines.filter(({ name }) => name !== added.name),
-];
-
-/** The list with a machine under another name; nothing where another one has that name. */
-export function renamed(machines: readonly Saved[], from: string, to: string): Saved[] | undefined {
-  if (from !== to && machines.some(({ name }) => name === to)) return undefined;
-  return machines.map((one) => (one.name === from ? { ...one, name: to } : one));
-}
-
-export const withoutSaved = (machines: readonly Saved[], gone: string): Saved[] =>
-  machines.filter(({ name }) => name !== gone);

@@ -9,7 +9,6 @@ export const words = {
   allQuestions: 'All questions, each with its answer',
   diagnose: 'Already have the machine? Paste its output.',
   planner: 'Not sure what to buy? Let the planner rank layouts, cards and slots.',
-  noScript: 'This answer is for the chain shown. To change it, switch JavaScript on.',
   openDefault: 'Open the sizer',
   change: 'Change the chain',
   openFull: 'Open the sizer with this chain',

@@ -1,31 +1,41 @@
 // What the browser keeps for the sizer. Storage may be blocked, full, or written by anybody.
 
-export const MACHINES = 'lanewise-machines';
+import { readStore } from './saved.ts';
+
 const LAST = 'lanewise-last-machine';
 
 /** Why something was not kept. */
 export type Unkept = 'full' | 'blocked';
 
-export function keep(key: string, text: string): Unkept | undefined {
+/** Uses the storage; else says why it cannot be used. */
+export function inStore(use: (store: Storage) => void): Unkept | undefined {
   try {
-    localStorage.setItem(key, text);
+    use(localStorage);
     return undefined;
   } catch (reason) {
     return reason instanceof DOMException && reason.name === 'QuotaExceededError' ? 'full' : 'blocked';
   }
 }
 
-export function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+/** The machines that are stored now: another window may have changed them since they were shown. */
+export function storedMachines(): ReturnType<typeof readStore> {
+  let stored: ReturnType<typeof readStore> = { machines: [], damaged: [] };
+  inStore((store) => {
+    stored = readStore(store);
+  });
+  return stored;
 }
 
-/** Whether there is a machine to be listed or offered, or something that was to be one. */
-export const isAnythingKept = (): boolean => kept(MACHINES) !== null || kept(LAST) !== null;
-
 /** The address of the chain that was shown last. */
-export const lastMachine = (): string | undefined => kept(LAST) ?? undefined;
-export const keepLast = (query: string): void => void keep(LAST, query);
+export function lastMachine(): string | undefined {
+  let last: string | null = null;
+  inStore((store) => {
+    last = store.getItem(LAST);
+  });
+  return last ?? undefined;
+}
+export const keepLast = (query: string): void => void inStore((store) => store.setItem(LAST, query));
+
+/** Whether there is a machine to be listed or offered, or something that was to be one. */
+export const isAnythingKept = (): boolean =>
+  lastMachine() !== undefined || Object.values(storedMachines()).some(({ length }) => length > 0);

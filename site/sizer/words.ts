@@ -163,7 +163,8 @@ export const words = {
   },
   yes: 'yes',
   no: 'no',
-  coreFailed: 'The sizer could not be loaded; the answer shown is the last one. Change a field to try again.',
+  coreFailed:
+    'The sizer could not be loaded. The answer shown is this page’s example, not the answer to its address or to what you type. Change a field to try again.',
   ignored: (problem: string) => `The address could not be read: ${problem}`,
   stale: 'This answer is that of the last chain that could be computed, not of what is typed now.',
 

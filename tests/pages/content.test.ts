@@ -1,7 +1,7 @@
 // What pages say in the HTML that the server sends, before any script.
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { englishPages } from './built.ts';
+import { builtPages, DIST, englishPages } from './built.ts';
 
 const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
 
@@ -113,4 +113,14 @@ test('no article has two landmarks of one name', () => {
       return names.length > new Set(names).size ? [path] : [];
     });
   expect(twice).toEqual([]);
+});
+
+test('every page with fields that need a program has the line for the case that it does not come', () => {
+  const isWithout = ({ html }: { html: string }) => html.includes('<lw-') && !html.includes('class="lw-not-loaded');
+  const isFrame = ({ html }: { html: string }) => html.includes('class="lw-bare"');
+  expect(
+    builtPages(DIST)
+      .filter((page) => !isFrame(page) && isWithout(page))
+      .map(({ path }) => path),
+  ).toEqual([]);
 });

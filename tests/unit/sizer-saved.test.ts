@@ -7,13 +7,17 @@ import { toQuery } from '../../site/sizer/address.ts';
 import { loaded } from '../../site/sizer/loaded.ts';
 import { presets } from '../../site/sizer/presets.ts';
 import {
+  type Kept,
   LONGEST_NAME,
-  MOST,
+  moveList,
   nameFor,
+  put,
+  putBack,
   readSaved,
-  renamed,
-  withoutSaved,
-  withSaved,
+  readStore,
+  remove,
+  rename,
+  type Store,
   writeSaved,
 } from '../../site/sizer/saved.ts';
 import { understood } from '../../site/sizer/setting.ts';
@@ -21,21 +25,37 @@ import { understood } from '../../site/sizer/setting.ts';
 const nas = { name: 'NAS', query: '?d=drive;link:sata+3.0&v=1' };
 const other = { name: 'Work', query: '?d=drive;link:sata+2.0&v=1' };
 
+const LIST = 'lanewise-machines';
+
+/** A storage that windows share; what a window reads of it may be older than what it writes to. */
+function storeOf(entries: Map<string, string>, seen: ReadonlyMap<string, string> = entries): Store {
+  return {
+    get length() {
+      return seen.size;
+    },
+    key: (index) => [...seen.keys()][index] ?? null,
+    getItem: (key) => seen.get(key) ?? null,
+    setItem: (key, text) => void entries.set(key, text),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+const queriesIn = (store: Store) =>
+  Object.fromEntries(readStore(store).machines.map(({ name, query }) => [name, query]));
+
 test('what was written is read', () => {
   expect(readSaved(writeSaved([nas, other]))).toEqual([nas, other]);
-  expect(readSaved(null)).toEqual([]);
+  expect(readSaved('')).toEqual([]);
 });
 
-test('whatever the storage holds, what is read can be shown and written again', () => {
-  const anything = fc.oneof(fc.jsonValue(), fc.record({ machines: fc.jsonValue() }));
-  const machine = fc.record({ name: fc.string({ unit: 'binary' }), query: fc.string() });
-  const list = fc.record({
-    machines: fc.array(fc.oneof(machine, fc.jsonValue()), { maxLength: 80 }),
-  });
+const anything = fc.oneof(fc.jsonValue(), fc.record({ machines: fc.jsonValue() }));
+const machine = fc.record({ name: fc.string({ unit: 'binary' }), query: fc.string() });
+const list = fc.record({ machines: fc.array(fc.oneof(machine, fc.jsonValue()), { maxLength: 80 }) });
+
+test('whatever a file holds, what is read can be shown and written again', () => {
   fc.assert(
     fc.property(fc.oneof(anything, list), (value) => {
       const machines = readSaved(JSON.stringify(value));
-      expect(machines.length).toBeLessThanOrEqual(MOST);
       for (const { name } of machines) expect(nameFor(name)).toBe(name);
       expect(new Set(machines.map(({ name }) => name)).size).toBe(machines.length);
       expect(readSaved(writeSaved(machines))).toEqual(machines);
@@ -44,13 +64,141 @@ test('whatever the storage holds, what is read can be shown and written again', 
   for (const text of ['', '{', '[]', 'null', '{"machines":{}}']) expect(readSaved(text)).toEqual([]);
 });
 
-test('a machine of the same name is replaced, and no two get one name', () => {
-  const newer = { ...nas, query: other.query };
-  expect(withSaved([other, nas], newer)).toEqual([newer, other]);
-  expect(renamed([nas, other], 'NAS', 'Work')).toBeUndefined();
-  expect(renamed([nas, other], 'NAS', 'NAS')).toEqual([nas, other]);
-  expect(renamed([nas, other], 'NAS', 'Attic')?.map(({ name }) => name)).toEqual(['Attic', 'Work']);
-  expect(withoutSaved([nas, other], 'NAS')).toEqual([other]);
+describe('two windows', () => {
+  const name = fc.constantFrom('NAS', 'Work', 'Attic', 'Shed');
+  const window = fc.nat({ max: 1 });
+  const save = fc.record({ does: fc.constant('save' as const), window, name, query: fc.stringMatching(/^\?\w{1,9}$/) });
+  const drop = fc.record({ does: fc.constant('remove' as const), window, name });
+  const undo = fc.record({ does: fc.constant('undo' as const), window });
+  const give = fc.record({ does: fc.constant('rename' as const), window, name, to: name });
+
+  test('in whatever order they save, delete, rename and undo, what nobody deleted is kept', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(save, drop, undo, give)), (steps) => {
+        const store = storeOf(new Map());
+        const removed: (Kept | undefined)[] = [];
+        const expected = new Map<string, string>();
+        for (const [at, step] of steps.entries()) {
+          if (step.does === 'save') {
+            put(store, { ...step, at });
+            expected.set(step.name, step.query);
+          } else if (step.does === 'remove') {
+            removed[step.window] = remove(store, step.name) ?? removed[step.window];
+            expected.delete(step.name);
+          } else if (step.does === 'undo') {
+            const back = removed[step.window];
+            if (back && !putBack(store, back)) expected.set(back.name, back.query);
+          } else {
+            const query = expected.get(step.name);
+            const isFree = step.name === step.to || !expected.has(step.to);
+            expect(rename(store, step.name, step.to)).toBe(query === undefined ? 'gone' : isFree ? undefined : 'taken');
+            if (query === undefined || !isFree) continue;
+            expected.delete(step.name);
+            expected.set(step.to, query);
+          }
+          expect(queriesIn(store)).toEqual(Object.fromEntries(expected));
+        }
+      }),
+    );
+  });
+
+  test('whatever old state each of them reads, neither loses what the other has saved', () => {
+    const own = fc.oneof(save, drop, undo).map((step) => ({ ...step, back: 0 }));
+    const late = fc.tuple(own, fc.nat({ max: 9 })).map(([step, back]) => ({ ...step, back }));
+    fc.assert(
+      fc.property(fc.array(late), (steps) => {
+        const entries = new Map<string, string>();
+        const states = [new Map(entries)];
+        const removed: (Kept | undefined)[] = [];
+        const expected = new Set<string>();
+        for (const [at, step] of steps.entries()) {
+          const store = storeOf(entries, states.at(-1 - step.back) ?? entries);
+          if (step.does === 'save') {
+            const named = `${step.name} of ${step.window}`;
+            put(store, { ...step, name: named, at });
+            expected.add(named);
+          } else if (step.does === 'remove') {
+            const gone = remove(store, `${step.name} of ${step.window}`);
+            if (!gone) continue;
+            removed[step.window] = gone;
+            expected.delete(gone.name);
+          } else {
+            const back = removed[step.window];
+            if (back && !putBack(store, back)) expected.add(back.name);
+          }
+          states.push(new Map(entries));
+          expect(new Set(Object.keys(queriesIn(storeOf(entries))))).toEqual(expected);
+        }
+      }),
+    );
+  });
+});
+
+test('the newest machine is listed first, and one that is renamed or brought back keeps its place', () => {
+  const store = storeOf(new Map());
+  for (const [at, name] of ['NAS', 'Work', 'Attic'].entries()) put(store, { ...nas, name, at });
+  expect(rename(store, 'Work', 'Shed')).toBeUndefined();
+  const attic = remove(store, 'Attic');
+  if (attic) putBack(store, attic);
+  expect(readStore(store).machines.map(({ name }) => name)).toEqual(['Attic', 'Shed', 'NAS']);
+});
+
+describe('the list of an earlier version', () => {
+  test('becomes machines in its order', () => {
+    const entries = new Map([[LIST, writeSaved([nas, other])]]);
+    moveList(storeOf(entries));
+    expect(readStore(storeOf(entries)).machines.map(({ name }) => name)).toEqual(['NAS', 'Work']);
+    expect(entries.has(LIST)).toBe(false);
+  });
+
+  test('loses nothing, whatever it holds: what is no machine stays in it and is reported', () => {
+    const text = fc.oneof(
+      fc.oneof(anything, list).map((value) => JSON.stringify(value)),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(text, fc.boolean(), (held, isThere) => {
+        const entries = new Map([[LIST, held]]);
+        const first = readSaved(held)[0];
+        if (first && isThere) put(storeOf(entries), { name: first.name, query: '?newer', at: 1 });
+        moveList(storeOf(entries));
+        moveList(storeOf(entries));
+        const { machines, damaged } = readStore(storeOf(entries));
+        const found = new Set(machines.map(({ query }) => query));
+        const left = entries.get(LIST) ?? '';
+        for (const { query } of readSaved(held))
+          expect(found.has(query) || left.includes(JSON.stringify(query))).toBe(true);
+        expect(damaged).toEqual(entries.has(LIST) ? [LIST] : []);
+        if (readSaved(held).length === 0 && held !== '{"machines":[]}') expect(left).toBe(held);
+      }),
+    );
+  });
+
+  test('that finds no room for its copies keeps what has none', () => {
+    const entries = new Map([[LIST, writeSaved([nas, other])]]);
+    const full: Store = {
+      ...storeOf(entries),
+      setItem: (key, text) => {
+        if (key.endsWith('Work')) throw new DOMException('full', 'QuotaExceededError');
+        entries.set(key, text);
+      },
+    };
+    expect(() => moveList(full)).toThrow('full');
+    expect(queriesIn(storeOf(entries))).toEqual({ NAS: nas.query });
+    expect(readSaved(entries.get(LIST) ?? '')).toEqual([other]);
+    moveList(storeOf(entries));
+    expect(queriesIn(storeOf(entries))).toEqual({ NAS: nas.query, Work: other.query });
+  });
+});
+
+test('a damaged machine is reported, not listed, and stays until it is removed', () => {
+  for (const text of ['', '{', 'null', '7', '{"query":7,"at":1}', '{"query":"?a"}', '{"query":"a","at":1}']) {
+    const store = storeOf(new Map([['lanewise-machine:NAS', text]]));
+    expect(readStore(store)).toEqual({ machines: [], damaged: ['lanewise-machine:NAS'] });
+    expect(remove(store, 'NAS')).toBeUndefined();
+    expect(putBack(store, { ...nas, at: 1 })).toBe('taken');
+    expect(store.getItem('lanewise-machine:NAS')).toBe(text);
+  }
 });
 
 test('a name stands on one line, of characters that can be seen', () => {

@@ -1,4 +1,5 @@
 // People keep machines by name in their browser, and load one from a file.
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { opened, part, ready, row, start, value } from './page.ts';
 
@@ -39,6 +40,58 @@ test('a machine is saved, opened again in a later visit, renamed, deleted and br
   await expect(machines.getByRole('link', { name: 'Attic' })).toHaveCount(0);
   await machines.getByRole('button', { name: 'Undo' }).click();
   await expect(machines.getByRole('link', { name: 'Attic' })).toBeFocused();
+});
+
+test('two windows save, delete and undo, and none of them loses what the other has saved', async ({
+  page,
+  context,
+}) => {
+  const region = (of: Page) => of.getByRole('region', { name: 'Saved machines' });
+  // By keys: a window in the background draws nothing, which a click waits for.
+  const save = async (of: Page, name: string) => {
+    await region(of).getByLabel('Name of this machine').fill(name);
+    await region(of).getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  };
+  const press = async (name: string) => {
+    await page.bringToFront();
+    await region(page).getByRole('button', { name }).click();
+  };
+  const other = await context.newPage();
+  await page.goto(start);
+  await page.evaluate(() => localStorage.setItem('lanewise-machines', '{"machines":[{"name":"Old","query":"?a"},7]}'));
+  await Promise.all([page.reload(), other.goto(start)]);
+  await expect(region(page).locator('.lw-saved')).toHaveText(/^Old/);
+  await expect(region(page).getByText('Some saved machines cannot be listed')).toBeVisible();
+  await Promise.all([save(page, 'one'), save(other, 'two')]);
+  for (const of of [page, other]) {
+    await expect(region(of).locator('.lw-saved')).toHaveCount(3);
+    await expect(region(of).getByRole('link', { name: 'one' })).toBeVisible();
+  }
+  await press('Delete one');
+  await save(other, 'three');
+  await press('Undo');
+  await expect(region(page).locator('.lw-saved')).toHaveCount(4);
+  // A page behind "Back" hears nothing: it reads anew when it is shown.
+  await page.goto('/glossary/');
+  await save(other, 'four');
+  await expect(region(other).locator('.lw-saved')).toHaveCount(5);
+  await page.goBack();
+  await expect(region(page).locator('.lw-saved')).toHaveCount(5);
+  await press('Delete their data');
+  await expect(region(page).getByText('Some saved machines cannot be listed')).toBeHidden();
+  const full = () => {
+    const fill = 'x'.repeat(1 << 20);
+    for (let at = 0, size = fill.length; size > 0; at += 1)
+      try {
+        localStorage.setItem(`fill-${at}`, fill.slice(0, size));
+      } catch {
+        size >>= 1;
+      }
+  };
+  await page.evaluate(full);
+  await save(page, 'five');
+  await expect(region(page).getByText('no room left for this site')).toBeVisible();
+  await expect(region(page).locator('.lw-saved')).toHaveCount(5);
 });
 
 test('a file of this page is loaded again, and a hostile one refused in words', async ({ page }) => {

@@ -3,6 +3,8 @@ import type { Words } from '../../../../site/common/in-english.ts';
 export const words: Words<typeof import('../../../../site/frame/words.ts').words> = {
   name: 'Lanewise',
   skip: 'К основному тексту',
+  notLoaded:
+    'Программа этой страницы не загрузилась. Поля пока не работают, а показанный ответ — пример, а не ответ на этот адрес. Обновите страницу или включите JavaScript.',
   trail: 'Путь к странице',
   feed: 'Новые статьи',
 

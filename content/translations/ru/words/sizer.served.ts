@@ -9,7 +9,6 @@ export const words: Words<typeof import('../../../../site/sizer/served.words.ts'
   allQuestions: 'Все вопросы с ответами',
   diagnose: 'Компьютер уже есть? Вставьте вывод его команд.',
   planner: 'Не знаете, что купить? Подбор сравнит схемы, карты и слоты.',
-  noScript: 'Это ответ для показанной цепочки. Чтобы её изменить, включите JavaScript.',
   openDefault: 'Открыть расчёт цепочки',
   change: 'Изменить цепочку',
   openFull: 'Открыть эту цепочку в расчёте',

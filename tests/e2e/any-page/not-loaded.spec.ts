@@ -1,0 +1,76 @@
+// Programs of a page that do not come: the page says that no answer which it shows is one to its address.
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+const PAGES = [
+  '/calculators/pcie/?generation=5.0&lanes=16',
+  '/sizer/?d=drive;link:sata+3.0&v=1',
+  '/planner/?drives=24',
+  '/diagnose/',
+  '/data/sql/',
+  '/data/figures/',
+  '/contribute/check/',
+  '/calculators/compare-arrays/?drives=12x8TB',
+  '/ru/calculators/pcie/?generation=5.0&lanes=16',
+];
+const line = (page: Page) => page.locator('.lw-not-loaded');
+
+/** How far the parts of a page have moved since it began to load. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+
+test.describe('without its programs', () => {
+  test.use({ expected: [/Failed to load resource|lanewise_bg/] });
+
+  for (const path of PAGES)
+    test(`${path} says so, and moves nothing`, async ({ page }) => {
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      await page.goto(path);
+      await expect(line(page)).toBeHidden();
+      await expect(line(page)).toBeVisible();
+      expect(await moved(page)).toBeLessThanOrEqual(0.02);
+    });
+
+  for (const path of PAGES.slice(0, 3))
+    test(`${path} whose core is missing says that it shows an example`, async ({ page }) => {
+      await page.route('**/*.wasm', (route) => route.abort());
+      await page.goto(path);
+      await expect(page.locator('[data-core-failed]')).toHaveText(
+        /could not be loaded\..*(page’s example|page as loaded)/,
+      );
+      await expect(line(page)).toBeHidden();
+    });
+
+  test('a calculator whose core does not come hides the answer that is none to its address', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/*.wasm', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/calculators/pcie/?generation=5.0&lanes=16');
+    await expect(line(page)).toBeVisible();
+    await expect(page.locator('output[data-headline="value"]')).toBeHidden();
+    resolve();
+    await expect(page.locator('output[data-headline="value"]')).toHaveText(/^57\.5\sGB\/s$/);
+    await expect(line(page)).toBeHidden();
+  });
+});
+
+for (const path of PAGES)
+  test(`${path} with its programs does not say that they are missing`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main :not(:defined)')).toHaveCount(0);
+    await expect(page.locator('main [data-ready], main lw-check').first()).toBeAttached();
+    await expect(line(page)).toHaveCSS('display', 'none');
+    expect(await moved(page)).toBeLessThanOrEqual(0.02);
+  });
