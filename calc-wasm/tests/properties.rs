@@ -437,7 +437,8 @@ fn every_file_of_a_calculator_is_in_the_catalogue_and_every_golden_file_has_its_
         listed().chain(["mod", "shared"].map(str::to_owned)).collect()
     );
     // What models miss by, the vectors and what people ask are about several, and the chain has a page of its own.
-    let beside = ["accuracy", "array-vectors", "link-vectors", "questions", sizer::MODEL.name].map(str::to_owned);
+    let beside =
+        ["accuracy", "array-vectors", "link-vectors", "questions", sizer::MODEL.name].map(str::to_owned);
     assert_eq!(stems("../tests/golden", "json"), listed().chain(beside).collect());
 }
 
