@@ -1,7 +1,7 @@
 //! Writes what the site knows of the core: `calc-wasm/js/generated/`: units, errors and the catalogue.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use lanewise::array::level::Level;
+use lanewise::array::level::{Layout, Level};
 use lanewise::calculator::Choice as _;
 use lanewise::chain::change::What;
 use lanewise::chain::layouts::Family;
@@ -166,6 +166,21 @@ fn chain() -> String {
          export const ioSizes = {};\n",
         spread(&json!({ "sequential": sizer::SEQUENTIAL, "largestRandom": sizer::LARGEST_RANDOM }), 0)
     );
+    let _ = write!(
+        text,
+        "\n/** Bytes of the largest packet that paths usually carry, where nothing is known of a path. */\n\
+         export const usualPayload = {};\n",
+        cable::USUAL_PAYLOAD
+    );
+    let _ = write!(
+        text,
+        "\n/** Drive failures that the smallest array of each level survives, whichever drives fail: in one span of raid50 \
+         and raid60, in one vdev of RAID-Z. */\n\
+         export const failuresSurvived: Readonly<Record<string, number>> = {};\n\n\
+         /** Levels that are striped over several spans. */\nexport const groupedLevels: readonly string[] = {};\n",
+        spread(&Value::Object(failures_survived()), 1),
+        json!(levels().filter(|level| level.shape().grouped).map(Level::word).collect::<Vec<_>>())
+    );
     let generations: Map<String, Value> = (0..cable::Kind::NAMES.len())
         .map(cable::Kind::at)
         .map(|kind| (kind.word().into(), json!({"generations": kind.generations(), "widths": kind.widths()})))
@@ -177,6 +192,21 @@ fn chain() -> String {
         spread(&Value::Object(generations), 1)
     );
     text
+}
+
+fn levels() -> impl Iterator<Item = Level> {
+    (0..Level::NAMES.len()).map(Level::at)
+}
+
+/// Drive failures that each level survives, by its name.
+fn failures_survived() -> Map<String, Value> {
+    let classic = levels().map(|level| {
+        let layout = Layout::of(level);
+        (level.word().into(), json!(layout.tolerance(layout.minimum()).0))
+    });
+    let raidz =
+        members::RAIDZ.iter().zip(1..).map(|(&name, parity): (_, usize)| (name.into(), json!(parity)));
+    classic.chain(raidz).collect()
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod model;
 mod structure;
 mod sweep;
 mod value;
+mod walk;
 mod words;
 
 pub use answer::Answer;
@@ -18,6 +19,7 @@ pub use entry::{Entry, Outcome};
 pub use input::{Domain, Input, Source, check};
 pub use model::{Model, Output, Stage};
 pub use structure::{Part, Parts, Shape, Structured};
-pub use sweep::{MOST_POINTS, Walk};
+pub use sweep::MOST_POINTS;
 pub use value::{Given, Kind, Value};
+pub use walk::Walk;
 pub use words::{Chart, Expected, Headline, Preset, Text, Words, joined};

@@ -2,7 +2,18 @@
 //! rounds alike and already holds the tables that would be a quarter of the download.
 
 #[cfg(target_arch = "wasm32")]
-pub use crate::wasm::{read, write};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+extern "C" {
+    /// The number nearest to `text`.
+    #[wasm_bindgen(js_name = Number)]
+    pub fn read(text: &str) -> f64;
+    /// The shortest text that reads back as the same number.
+    #[wasm_bindgen(js_name = String)]
+    pub fn write(number: f64) -> String;
+}
 
 /// The number nearest to `text`, which holds digits, a point, signs and an exponent only; NaN where they make none.
 #[cfg(not(target_arch = "wasm32"))]

@@ -107,6 +107,8 @@ impl<'a> Reader<'a> {
 
     fn object(&mut self, depth: usize) -> Result<Json, Broken> {
         let mut members: Vec<(String, Json)> = Vec::new();
+        // Places of the members in the order of their names: a set from the standard library is 1.7 % of the download.
+        let mut by_name: Vec<usize> = Vec::new();
         if self.take('}') {
             return Ok(Json::Object(members));
         }
@@ -117,9 +119,13 @@ impl<'a> Reader<'a> {
             let name = self.string()?;
             let outer = self.member.replace(name.clone());
             // The second of two equal names would silently win.
-            if members.iter().any(|(other, _)| *other == name) || !self.take(':') {
+            let before = |&at: &usize| members.get(at).is_some_and(|(other, _)| *other < name);
+            let place = by_name.partition_point(before);
+            let next = by_name.get(place).and_then(|&at| members.get(at));
+            if next.is_some_and(|(other, _)| *other == name) || !self.take(':') {
                 return Err(self.broken());
             }
+            by_name.insert(place, members.len());
             members.push((name, self.value(depth + 1)?));
             if self.take('}') {
                 self.member = outer;

@@ -12,13 +12,13 @@ pub struct Load {
 }
 
 impl Load {
-    /// What is in flight when so many requests a second take so long.
+    /// Requests in flight at this many requests per second, each taking this long.
     #[must_use]
     pub fn of_rate(rate: f64, latency: f64) -> Self {
         Self { in_flight: rate * latency, rate, latency }
     }
 
-    /// How long each request takes when so many in flight give so many a second.
+    /// How long each request takes with this many in flight and this many completed per second.
     #[must_use]
     pub fn of_depth(in_flight: f64, rate: f64) -> Self {
         Self { in_flight, rate, latency: in_flight / rate }
@@ -43,8 +43,8 @@ pub struct Server {
 }
 
 impl Server {
-    /// The best to get with so many in flight: the rate rises with the depth up to the ceiling, from there only the
-    /// latency rises (the asymptotic bounds of a closed queueing network, `line-asymptotic-bounds`).
+    /// The most requests per second with this many in flight. The rate rises with the depth up to the ceiling; beyond it,
+    /// only the latency rises (the asymptotic bounds of a closed queueing network, `line-asymptotic-bounds`).
     #[must_use]
     pub fn at(&self, in_flight: f64) -> Load {
         Load::of_depth(in_flight, self.ceiling.min(in_flight / self.latency))

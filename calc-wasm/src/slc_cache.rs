@@ -31,7 +31,7 @@ impl Cache {
         self.fixed + FLASH * self.capacity / self.bits
     }
 
-    /// What is left of it with so many bytes free: the drive goes on lending the same share of its free cells.
+    /// What is left of it with this many bytes free: the drive goes on lending the same share of its free cells.
     #[must_use]
     pub fn at(&self, free: f64) -> f64 {
         self.fixed + self.cells() * free / self.bits

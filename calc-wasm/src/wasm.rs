@@ -1,4 +1,4 @@
-//! The only file that knows JavaScript exists. Structured values cross as JSON text: the same text that the
+//! What JavaScript calls. Structured values cross as JSON text: the same text that the
 //! command line reads and writes, and small in the browser. Sweeps cross as one typed array.
 //!
 //! It is built twice, so that a page of a calculator does not carry the chain, nor a page of a chain the calculators: what
@@ -12,16 +12,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// A third of the code of the standard allocator for WebAssembly, and as fast.
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
-
-#[wasm_bindgen]
-extern "C" {
-    /// See [`crate::decimal`].
-    #[wasm_bindgen(js_name = Number)]
-    pub fn read(text: &str) -> f64;
-    /// See [`crate::decimal`].
-    #[wasm_bindgen(js_name = String)]
-    pub fn write(number: f64) -> String;
-}
 
 /// Solves a chain: JSON in, JSON out; a refusal is `{"error":{…}}`.
 #[cfg(feature = "chain")]

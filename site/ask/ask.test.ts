@@ -479,6 +479,9 @@ describe('a hot spare is one of the drives, or a further one', () => {
 test('what a level survives needs no sizes', () => {
   const said = 'survives the failure of any';
   expect(asked('can raid6 lose 3 drives').text).toBe(`raid6 ${said} 2 drives.`);
+  expect(asked('can raid50 lose 2 drives').text).toBe(
+    `raid50 ${said} one drive, and in the best case of one drive in each span.`,
+  );
   expect(asked('переживёт ли raidz1 отказ диска').text).toBe(`raidz1 ${said} one drive.`);
 });
 

@@ -1,5 +1,6 @@
 /** Drives on controllers, expanders and port multipliers. */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
@@ -151,7 +152,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
       kind: 'hba',
       ...(root && { on: root }),
       link,
-      max_payload_size: typical.USUAL_PAYLOAD,
+      max_payload_size: usualPayload,
     });
     root = 'card';
     talk.use(...slot.marks);

@@ -1,7 +1,7 @@
 /** NVMe drives in slots, on cards and behind chipsets. */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import { lacks } from '../../datasets/tools/parts/lanes.ts';
-import * as typical from '../../datasets/tools/parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
 import { partOf } from './drive-part.ts';
@@ -37,7 +37,7 @@ export function nvme(
   if (dmi && !chipset) {
     const link = `dmi ${dmi.generation} x${dmi.lanes ?? 4}`;
     const parts: ChainPart[] = [
-      { id: 'chipset', kind: 'chipset', link, max_payload_size: typical.USUAL_PAYLOAD },
+      { id: 'chipset', kind: 'chipset', link, max_payload_size: usualPayload },
       {
         id: 'drives',
         kind: 'drive',
@@ -291,7 +291,7 @@ function several(
         id: 'switch',
         kind: 'switch',
         link: `pcie ${place.generation} x${place.lanes}`,
-        max_payload_size: typical.USUAL_PAYLOAD,
+        max_payload_size: usualPayload,
       },
       { id: 'drives', kind: 'drive', on: 'switch', count, ...drive(port) },
     ],

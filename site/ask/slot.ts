@@ -1,6 +1,6 @@
 /** Slots: which one is spoken of, and what a card gets there. */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
-import * as typical from '../../datasets/tools/parts/typical.ts';
+import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
 import type { Drives } from './drives.ts';
@@ -15,7 +15,7 @@ export const linkParts = (link: string | undefined) => {
 
 /** What a chip can do is no promise of the path. */
 export const payload = (own: ChainPart['max_payload_size']): number =>
-  Math.min(Number(own ?? typical.USUAL_PAYLOAD), typical.USUAL_PAYLOAD);
+  Math.min(Number(own ?? usualPayload), usualPayload);
 
 export interface Slot {
   generation?: string | undefined;

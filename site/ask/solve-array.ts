@@ -1,5 +1,6 @@
 /** What an array holds: classic RAID, ZFS, mixed drives. */
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
+import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/chain.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { articleAbout } from './articles.ts';
@@ -241,7 +242,7 @@ function spared(
   const [tag] = talk.tags('spare');
   const text = words.changing(tag?.text ?? '');
   const [one, other] = groups;
-  if (!one || other || GROUPED.has(level) || level === 'parity_drives' || vdevsSaid(talk))
+  if (!one || other || groupedLevels.includes(level) || level === 'parity_drives' || vdevsSaid(talk))
     return { outcome: 'clarify', page, text };
   // Mirrors of ZFS hang on how many vdevs there are.
   if (isZfs && !level.startsWith('raidz')) return { outcome: 'clarify', page, text };
@@ -284,15 +285,10 @@ function besideSpace(talk: Talk): boolean {
 
 /** Drives of one array differ by less: a megabyte beside a terabyte is a slip. */
 const UNLIKE = 50;
-/** How many drives may fail, whichever they are. */
-const SURVIVES: Readonly<Record<string, number>> = {
-  raid0: 0,
-  raid5: 1,
-  raid6: 2,
-  raid10: 1,
-  raidz1: 1,
-  raidz2: 2,
-  raidz3: 3,
+/** Drive failures survived, whichever drives fail. A mirror is left out: it survives all but one of its drives. */
+const SURVIVED: Readonly<Record<string, number | undefined>> = {
+  ...failuresSurvived,
+  raid1: undefined,
   shr1: 1,
   shr2: 2,
   btrfs_raid1: 1,
@@ -303,17 +299,15 @@ const SURVIVES: Readonly<Record<string, number>> = {
 
 /** "can raid6 lose 3 drives" */
 function survives(talk: Talk, { level, text }: MarkOf<'level'>): Found | undefined {
-  const drives = SURVIVES[level];
+  const drives = SURVIVED[level];
   if (drives === undefined) return undefined;
   talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
   return {
     outcome: 'page',
     page: 'calculator:rebuild',
-    text: words.survives(text, drives),
+    text: groupedLevels.includes(level) ? words.survivesPerSpan(text, drives) : words.survives(text, drives),
   };
 }
-
-const GROUPED = new Set(['raid50', 'raid60']);
 
 export function array(talk: Talk): Found | undefined {
   const [level, second] = talk.of('level');
@@ -409,7 +403,7 @@ export function array(talk: Talk): Found | undefined {
     return held(talk, page, 'zfs', { drives: whole, layout, ...all }, level.text);
   }
   if (level.layout === 'mixed') return held(talk, page, 'mixed-drives', { drives, scheme: level.level }, level.text);
-  if (GROUPED.has(level.level)) return grouped(talk, page, level, drives, total);
+  if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
   return held(talk, page, 'raid', { drives, level: level.level }, level.text);
 }
 

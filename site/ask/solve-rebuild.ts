@@ -1,5 +1,6 @@
 /** How long a rebuild, a resilver or a scrub takes, and the chance of an unreadable sector. */
 
+import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/chain.ts';
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
@@ -9,16 +10,6 @@ import type { Mark } from './mark.ts';
 import { bytes, rate, shown, time } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
-
-const TOLERANCE: Readonly<Record<string, number>> = {
-  raid5: 1,
-  raid6: 2,
-  raidz1: 1,
-  raidz2: 2,
-  raidz3: 3,
-  raid1: 1,
-  raid10: 1,
-};
 
 /** Above what a hard disk with two actuators reads. */
 const FASTEST_DISK = 600e6;
@@ -108,8 +99,9 @@ export function rebuild(talk: Talk): Found | undefined {
   if (perSecond === undefined) talk.assume(words.assumeAverage(rate(DISK_AVERAGE)));
   else if (rated) talk.assume(words.assumeAverage(rate(average)));
   if (talk.has('ure') || bound) {
-    const tolerance = level && TOLERANCE[level.level];
-    if (!tolerance || mirrors || group.count === undefined || !bound || tolerance !== 1) {
+    const tolerance = level && failuresSurvived[level.level];
+    const isOneGroup = level && !mirrors && !groupedLevels.includes(level.level);
+    if (!isOneGroup || tolerance !== 1 || group.count === undefined || !bound) {
       return { outcome: 'clarify', page, text: words.howManyDrives };
     }
     talk.use(bound);

@@ -169,6 +169,10 @@ export const words = {
     drives === 0
       ? `${level} survives no failure of a drive.`
       : `${level} survives the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
+  survivesPerSpan: (level: string, drives: number) =>
+    drives === 1
+      ? `${level} survives the failure of any one drive, and in the best case of one drive in each span.`
+      : `${level} survives the failure of any ${drives} drives, and in the best case of ${drives} in each span.`,
   whichVdevs: 'Is that one vdev or several? Ask for one vdev at a time.',
   /** Added to an answer that an expander limits. */
   tunnelled: (isSlowed: boolean, each: string) =>

@@ -5,9 +5,21 @@ import { fromQuery } from './address.ts';
 import { loaded } from './loaded.ts';
 import { words } from './machines.words.ts';
 import { fillRows } from './rows.element.ts';
-import { isTaken, type Kept, MOST, moveList, nameFor, put, putBack, remove, rename, writeSaved } from './saved.ts';
+import {
+  isTaken,
+  type Kept,
+  MOST,
+  moveList,
+  nameFor,
+  put,
+  putBack,
+  readStore,
+  remove,
+  rename,
+  writeSaved,
+} from './saved.ts';
 import type { Setting } from './setting.ts';
-import { inStore, lastMachine, storedMachines } from './store.element.ts';
+import { inStore, lastMachine } from './store.element.ts';
 import { addressOf } from './view.element.ts';
 
 export interface MachinesHost {
@@ -245,6 +257,15 @@ export class Machines {
     if (refused === undefined) this.#done(words.loaded(file.name));
     else this.#refuse(words.refused(file.name, refused));
   }
+}
+
+/** The machines that are stored now: another window may have changed them since they were shown. */
+function storedMachines(): ReturnType<typeof readStore> {
+  let stored: ReturnType<typeof readStore> = { machines: [], damaged: [] };
+  inStore((store) => {
+    stored = readStore(store);
+  });
+  return stored;
 }
 
 /** What was saved leads to this page, whatever it says. */

@@ -1,7 +1,5 @@
 // What the browser keeps for the sizer. Storage may be blocked, full, or written by anybody.
 
-import { readStore } from './saved.ts';
-
 const LAST = 'lanewise-last-machine';
 
 /** Why something was not kept. */
@@ -17,15 +15,6 @@ export function inStore(use: (store: Storage) => void): Unkept | undefined {
   }
 }
 
-/** The machines that are stored now: another window may have changed them since they were shown. */
-export function storedMachines(): ReturnType<typeof readStore> {
-  let stored: ReturnType<typeof readStore> = { machines: [], damaged: [] };
-  inStore((store) => {
-    stored = readStore(store);
-  });
-  return stored;
-}
-
 /** The address of the chain that was shown last. */
 export function lastMachine(): string | undefined {
   let last: string | null = null;
@@ -37,5 +26,10 @@ export function lastMachine(): string | undefined {
 export const keepLast = (query: string): void => void inStore((store) => store.setItem(LAST, query));
 
 /** Whether there is a machine to be listed or offered, or something that was to be one. */
-export const isAnythingKept = (): boolean =>
-  lastMachine() !== undefined || Object.values(storedMachines()).some(({ length }) => length > 0);
+export function isAnythingKept(): boolean {
+  let isKept = false;
+  inStore((store) => {
+    isKept = Object.keys(store).some((key) => key === LAST || key.startsWith('lanewise-machine'));
+  });
+  return isKept;
+}

@@ -24,13 +24,6 @@ const coreTests: Step = {
 const unit: Step = { ...npm('Unit tests', 'test:unit'), after: [core.name, data.name], env };
 
 await runLanes(
-  [
-    core,
-    data,
-    site,
-    ...(isWhole ? [below] : []),
-    pages,
-    ...(process.argv.includes('--without-browser') ? [] : [browser]),
-  ],
+  [core, data, site, below, pages, ...(process.argv.includes('--without-browser') ? [] : [browser])],
   [...quickChecks, ...rustChecks, ...types, coreTests, unit],
 );

@@ -52,6 +52,17 @@ export const modelVersions = {
 /** Bytes of one I/O: of sequential loads, and of the largest random one. */
 export const ioSizes = { "sequential": 131072.0, "largestRandom": 1048576.0 };
 
+/** Bytes of the largest packet that paths usually carry, where nothing is known of a path. */
+export const usualPayload = 256;
+
+/** Drive failures that the smallest array of each level survives, whichever drives fail: in one span of raid50 and raid60, in one vdev of RAID-Z. */
+export const failuresSurvived: Readonly<Record<string, number>> = {
+  "raid5": 1, "raid6": 2, "raidtp": 3, "raid10": 1, "raid1": 1, "raid0": 0, "jbod": 0, "raid50": 1, "raid60": 2, "raid1e": 1, "md_raid10_near": 1, "md_raid10_far": 1, "md_raid10_offset": 1, "raid3": 1, "raid4": 1, "raid5e": 1, "raid5ee": 1, "raidz1": 1, "raidz2": 2, "raidz3": 3,
+};
+
+/** Levels that are striped over several spans. */
+export const groupedLevels: readonly string[] = ["raid50","raid60"];
+
 /** Generations of each kind of link, the slowest first, and the widths that it has. */
 export const links: Record<LinkKind, { generations: string[]; widths: number[] }> = {
   "pcie": { "generations": ["1.0", "2.0", "3.0", "4.0", "5.0", "6.0", "7.0"], "widths": [1.0, 2.0, 4.0, 8.0, 12.0, 16.0, 32.0] },

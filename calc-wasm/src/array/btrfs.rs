@@ -1,7 +1,7 @@
 //! btrfs: chunks over the devices with the most space left, as the kernel's allocator does, and what `df` makes of it.
 //! Sources: Linux `fs/btrfs/volumes.c`, `fs/btrfs/super.c`, mkfs.btrfs.
 
-use super::slices::Way;
+use super::slices::StripeCost;
 use super::stripes::{self, Region};
 use super::{GIB, MIB};
 use crate::choice;
@@ -67,21 +67,21 @@ impl Profile {
         }
     }
 
-    /// How data lies in a chunk of so many devices. Striped profiles go from device to device every 64 KiB; copies
+    /// How data lies in a chunk of `width` devices. Striped profiles go from device to device every 64 KiB; copies
     /// serve a single reader one at a time (`find_live_mirror` chooses by process).
     #[must_use]
-    pub const fn laid(self, width: usize) -> Way {
+    pub const fn stripe_cost(self, width: usize) -> StripeCost {
         match self {
-            Self::Single => Way::copies(1, 1),
+            Self::Single => StripeCost::copies(1, 1),
             // Both copies are written by the one device.
-            Self::Dup => Way { read: 1.0, write: 0.5, penalty: 2.0 },
-            Self::Raid0 => Way::copies(width, 1),
-            Self::Raid1 => Way::copies(2, 2),
-            Self::Raid1c3 => Way::copies(3, 3),
-            Self::Raid1c4 => Way::copies(4, 4),
-            Self::Raid10 => Way::copies(width, 2),
-            Self::Raid5 => Way::parity(width, 1),
-            Self::Raid6 => Way::parity(width, 2),
+            Self::Dup => StripeCost { read: 1.0, write: 0.5, penalty: 2.0 },
+            Self::Raid0 => StripeCost::copies(width, 1),
+            Self::Raid1 => StripeCost::copies(2, 2),
+            Self::Raid1c3 => StripeCost::copies(3, 3),
+            Self::Raid1c4 => StripeCost::copies(4, 4),
+            Self::Raid10 => StripeCost::copies(width, 2),
+            Self::Raid5 => StripeCost::parity(width, 1),
+            Self::Raid6 => StripeCost::parity(width, 2),
         }
     }
 

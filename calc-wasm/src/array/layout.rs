@@ -161,7 +161,7 @@ impl Rule {
         Self { copies, parity: 0, spare: 0, rows: 1 }
     }
 
-    /// Data and so much parity.
+    /// Data with this many pieces of parity.
     #[must_use]
     pub const fn parity(parity: usize) -> Self {
         Self { copies: 1, parity, spare: 0, rows: 1 }
@@ -234,7 +234,7 @@ impl Picture {
         self.sizes.len() <= MOST_DRAWN
     }
 
-    /// Adds a slice that takes so much of each drive, and returns its place.
+    /// Adds a slice that takes this much of each drive, and returns its index.
     fn slice(&mut self, kind: Kind, bytes: Vec<u64>) -> usize {
         self.slices.push(Slice { kind, bytes });
         self.slices.len() - 1

@@ -104,12 +104,12 @@ impl Shape {
         Self { copies, ..Self::plain(order, minimum) }
     }
 
-    /// So much parity that moves with each row, over two drives of data at least.
+    /// Parity that rotates from row to row, with at least two drives of data.
     const fn parity(parity: usize) -> Self {
         Self { parity, ..Self::plain(Order::Rotating, parity + 2) }
     }
 
-    /// The same in groups.
+    /// The same, striped over several groups.
     const fn grouped(parity: usize) -> Self {
         Self { grouped: true, ..Self::parity(parity) }
     }
@@ -171,14 +171,14 @@ pub struct Layout {
     pub zones: bool,
 }
 
-/// How many drives a layout would take instead.
+/// The number of drives that a layout needs, where another was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Needs {
-    /// At least so many.
+    /// At least this many.
     AtLeast(usize),
-    /// An even number, at least so many.
+    /// An even number, at least this many.
     Even(usize),
-    /// A multiple of the groups, at least so many.
+    /// A multiple of the first number, the groups, and at least the second.
     MultipleOf(usize, usize),
 }
 
@@ -260,10 +260,10 @@ impl Layout {
         self.parity() * self.spans() + self.shape().spares()
     }
 
-    /// Whether `n` drives make this layout.
+    /// Whether this layout can be built from `n` drives.
     ///
     /// # Errors
-    /// What would.
+    /// The number of drives that it needs.
     pub fn check(self, n: usize) -> Result<(), Needs> {
         let (least, spans) = (self.minimum(), self.spans());
         let step = self.shape().step;
@@ -286,7 +286,7 @@ impl Layout {
     /// Where the bytes of drives of these sizes go.
     ///
     /// # Errors
-    /// What number of drives the layout takes instead.
+    /// The number of drives that the layout needs.
     pub fn capacity(self, sizes: &[u64]) -> Result<Capacity, Needs> {
         self.check(sizes.len())?;
         let n = sizes.len();
@@ -315,7 +315,7 @@ impl Layout {
         })
     }
 
-    /// Drives that may fail: any so many, and so many when the right ones do.
+    /// Drive failures that an array of `n` drives survives: whichever drives fail, and in the best case.
     #[must_use]
     pub fn tolerance(self, n: usize) -> (usize, usize) {
         match self.parity() {

@@ -6,9 +6,9 @@
 
 use super::stripes::{self, Region};
 
-/// How data lies in one stripe.
+/// What one stripe gains and costs: in drives that work at once, and in I/Os of a small write.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Way {
+pub struct StripeCost {
     /// Drives that one sequential reader keeps busy with data.
     pub read: f64,
     /// Drives' worth of data that one sequential writer of full stripes gets written at once.
@@ -17,7 +17,7 @@ pub struct Way {
     pub penalty: f64,
 }
 
-impl Way {
+impl StripeCost {
     /// Stripes of `width` drives that hold each piece of data `copies` times.
     #[must_use]
     pub const fn copies(width: usize, copies: usize) -> Self {
@@ -25,7 +25,7 @@ impl Way {
         Self { read: data, write: data, penalty: copies as f64 }
     }
 
-    /// Stripes of `width` drives, so many of them parity. With one drive of data every write is a full stripe: a mirror.
+    /// Stripes of `width` drives, `parity` of them parity. With one drive of data every write is a full stripe: a mirror.
     #[must_use]
     pub const fn parity(width: usize, parity: usize) -> Self {
         let data = width.saturating_sub(parity);
@@ -41,8 +41,8 @@ pub struct Slice {
     pub region: Region,
     /// Bytes of data in it; without any it takes part in nothing.
     pub data: u64,
-    /// How they lie.
-    pub way: Way,
+    /// What each stripe gains and costs.
+    pub cost: StripeCost,
 }
 
 /// Speed in multiples of one drive.
@@ -65,8 +65,9 @@ pub fn speed(sizes: &[u64], slices: &[Slice], reads: f64) -> Option<Speed> {
         return None;
     }
     let share = |slice: &Slice| slice.data as f64 / total as f64;
-    let stream = |rate: fn(&Way) -> f64| {
-        let times = slices.iter().filter(|slice| slice.data > 0).map(|slice| share(slice) / rate(&slice.way));
+    let stream = |rate: fn(&StripeCost) -> f64| {
+        let times =
+            slices.iter().filter(|slice| slice.data > 0).map(|slice| share(slice) / rate(&slice.cost));
         1.0 / times.sum::<f64>()
     };
     let mut left = stripes::largest_first(sizes);
@@ -75,14 +76,14 @@ pub fn speed(sizes: &[u64], slices: &[Slice], reads: f64) -> Option<Speed> {
         // Each stripe takes the drives with the most space left, so that none gives more than the depth.
         let used: Vec<u64> = left.iter().map(|&size| size.min(slice.region.depth)).collect();
         let all = used.iter().sum::<u64>().max(1) as f64;
-        let work = share(slice) * (reads + (1.0 - reads) * slice.way.penalty);
+        let work = share(slice) * (reads + (1.0 - reads) * slice.cost.penalty);
         for ((load, size), used) in loads.iter_mut().zip(&mut left).zip(used) {
             *load += work * used as f64 / all;
             *size -= used;
         }
     }
     let busiest = loads.into_iter().fold(0.0, f64::max);
-    Some(Speed { read: stream(|way| way.read), write: stream(|way| way.write), random: 1.0 / busiest })
+    Some(Speed { read: stream(|cost| cost.read), write: stream(|cost| cost.write), random: 1.0 / busiest })
 }
 
 #[cfg(test)]
@@ -98,7 +99,7 @@ mod tests {
             .map(|tier| Slice {
                 region: Region { width: tier.drives, depth: tier.depth },
                 data: tier.usable,
-                way: Way::parity(tier.drives, parity),
+                cost: StripeCost::parity(tier.drives, parity),
             })
             .collect();
         speed(sizes, &slices, reads).unwrap()
@@ -109,7 +110,7 @@ mod tests {
         let regions = btrfs::allocate(sizes, rules).regions;
         let slices: Vec<Slice> = regions
             .into_iter()
-            .map(|region| Slice { region, data: rules.data(region), way: profile.laid(region.width) })
+            .map(|region| Slice { region, data: rules.data(region), cost: profile.stripe_cost(region.width) })
             .collect();
         speed(sizes, &slices, reads).unwrap()
     }

@@ -3,8 +3,8 @@
 use super::answer::Answer;
 use super::input;
 use super::model::Model;
-use super::sweep::Walk;
 use super::value::Given;
+use super::walk::Walk;
 use crate::error::{Allowed, CalcError, Code, JSON, JSON_OBJECT};
 use crate::json::{self, Json};
 

@@ -1,6 +1,6 @@
 //! Changes that people can make to a chain, each tried: the chain with it is solved anew.
 
-use super::answer::{Answer, moves, total};
+use super::answer::{Answer, total};
 use super::cable::{self, Cable, USUAL_PAYLOAD};
 use super::load::Load;
 use super::network::Place;
@@ -131,4 +131,12 @@ fn wider(link: Cable) -> Option<Cable> {
 fn faster(link: Cable) -> Option<Cable> {
     let next = link.generation + 1;
     (next < link.kind.generations().len()).then_some(Cable { generation: next, ..link })
+}
+
+/// Whether a part is one that people plug elsewhere: a card or a drive with a PCIe link.
+fn moves(chain: &Chain, at: usize) -> bool {
+    chain.parts.get(at).is_some_and(|part| {
+        !matches!(part.kind(), Kind::Host | Kind::Chipset)
+            && part.link.is_some_and(|link| link.kind == cable::Kind::Pcie)
+    })
 }

@@ -2,7 +2,6 @@
 
 use super::cable;
 use super::part::{Chain, Kind, MOST_DRIVES, Scheme};
-use super::read::refuse;
 use crate::array::level::Needs;
 use crate::calculator::Choice;
 use crate::decimal;
@@ -24,6 +23,11 @@ impl Scheme {
             }
         }
     }
+}
+
+/// Names the part, the member and its value that are refused.
+pub(super) fn refuse(code: Code, id: &str, member: &str, value: &str, allowed: Allowed) -> Refused {
+    Refused::new(code, &format!("{id}.{member}: {value}"), allowed)
 }
 
 /// What only the whole chain can tell: loops, links that do not fit, drives.

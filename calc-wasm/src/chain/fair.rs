@@ -33,7 +33,7 @@ pub struct Shares {
 }
 
 impl Shares {
-    /// What all flows together take of each of so many resources.
+    /// The share of each resource that all flows together use.
     #[must_use]
     pub fn loads(&self, flows: &[Flow], resources: usize) -> Vec<f64> {
         let mut loads = vec![0.0; resources];
@@ -81,7 +81,7 @@ impl Filling {
 }
 
 impl<'a> Plan<'a> {
-    /// The plan of these flows over so many resources.
+    /// The plan of these flows over this many resources.
     #[must_use]
     pub fn new(resources: usize, flows: &'a [Flow]) -> Self {
         let uses = || flows.iter().enumerate().flat_map(|(at, flow)| taken(flow).map(move |used| (at, used)));

@@ -9,6 +9,7 @@ pub mod answer;
 pub mod cable;
 pub mod change;
 mod check;
+pub mod detail;
 pub mod fair;
 pub mod layouts;
 pub mod load;

@@ -2,7 +2,7 @@
 //! of the part and the member that it is wrong about: `hba.link: pcie 9.0 x4`.
 
 use super::cable::Cable;
-use super::check::check;
+use super::check::{check, refuse};
 use super::members::{ARRAY, FIELDS, FLAGS, Field, LINKS, Link, MEMBERS, RAIDZ, kinds_with, part_members};
 use super::part::{Array, Chain, HOST, Kind, MOST_PARTS, Part, Scheme};
 use super::write;
@@ -19,11 +19,6 @@ use std::rc::Rc;
 const LONGEST_ID: usize = 40;
 /// The most characters of a name.
 const LONGEST_NAME: usize = 80;
-
-/// What is wrong about a member of a part.
-pub(super) fn refuse(code: Code, id: &str, member: &str, value: &str, allowed: Allowed) -> Refused {
-    Refused::new(code, &format!("{id}.{member}: {value}"), allowed)
-}
 
 fn form(value: &Json) -> Refused {
     Refused::new(Code::WrongType, &value.typed(), Allowed::Form(CHAIN))

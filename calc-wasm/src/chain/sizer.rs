@@ -2,6 +2,7 @@
 
 use crate::calculator::{Choice, Domain, Model, Structured};
 use crate::chain::answer::{self, Answer};
+use crate::chain::detail;
 use crate::chain::load::Load;
 use crate::chain::part::Chain;
 use crate::error::CalcError;
@@ -67,7 +68,7 @@ impl From<&Answer> for Outputs {
 #[must_use]
 pub fn solve(inputs: &Inputs) -> (Outputs, Vec<(String, Json)>) {
     let answer = answer::answer(&inputs.chain, inputs.load, inputs.size());
-    (Outputs::from(&answer), answer::detail(&inputs.chain, inputs.load, &answer))
+    (Outputs::from(&answer), detail::detail(&inputs.chain, inputs.load, &answer))
 }
 
 /// Computes every output.

@@ -105,7 +105,7 @@ pub(crate) fn expected((low, high): (f64, f64), rate: f64, demand: f64) -> (f64,
     (demand.min(rate * low), demand.min(rate * high))
 }
 
-/// What `drives` ask for together when each gives `drive_rate`; endless when that is 0, not known.
+/// The rate that `drives` can deliver together; infinite where `drive_rate` is 0, which stands for unknown.
 #[must_use]
 pub fn demand(drives: f64, drive_rate: f64) -> f64 {
     if drive_rate > 0.0 { drives * drive_rate } else { f64::INFINITY }

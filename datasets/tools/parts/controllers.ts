@@ -1,5 +1,5 @@
 /** Controllers and the cards that carry them, with the caps that their links do not explain. */
-import type { PartKind } from '../../../calc-wasm/js/generated/chain.ts';
+import { type PartKind, usualPayload } from '../../../calc-wasm/js/generated/chain.ts';
 import type { Row } from '../tables/records.ts';
 import { type CatalogPart, known, linkText, number, origin, type Rows } from './part.ts';
 
@@ -40,16 +40,13 @@ function capsOf(rows: Rows, column: string, id: unknown) {
   return { caps, limits };
 }
 
-/** Bytes of the largest packet that paths usually carry: what firmware sets on nearly every board, and the core takes. */
-const USUAL_PAYLOAD = 256;
-
 /**
  * The packet size that a chip brings to a chain. A path carries no larger packets than each part on it allows, and the
  * platform rarely allows more than the usual: so a chip that could do more leaves it open, and one that cannot says so.
  */
 function payloadOf(row: Row): number | undefined {
   const own = number(row.max_payload_size_bytes);
-  return own !== undefined && own < USUAL_PAYLOAD ? own : undefined;
+  return own !== undefined && own < usualPayload ? own : undefined;
 }
 
 export const controllers = (rows: Rows): CatalogPart[] => rows('controllers').flatMap((row) => partOf(rows, row) ?? []);

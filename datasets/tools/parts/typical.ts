@@ -47,8 +47,6 @@ export const NVME: Readonly<Record<string, number>> = {
 };
 /** No SSD is larger than a disk for the money: a drive this large that is not called an SSD is a hard disk. */
 export const SURELY_DISK = 6 * TB;
-/** The payload that paths agree on where nothing is known of them. */
-export const USUAL_PAYLOAD = 256;
 
 /** Drives of which something is usual. NVMe drives of one link differ too much: without a rate the link is their limit. */
 export type Usual = 'hdd' | 'ssd' | 'sas_ssd';

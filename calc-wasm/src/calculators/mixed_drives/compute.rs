@@ -5,7 +5,7 @@ use crate::array::btrfs::{self, Profile};
 use crate::array::layout::{self, Picture, Rule};
 use crate::array::level::{Layout, Level};
 use crate::array::mixed;
-use crate::array::slices::{self, Slice, Way as Laid};
+use crate::array::slices::{self, Slice, StripeCost};
 use crate::array::stripes::{self, Region};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
@@ -101,7 +101,7 @@ fn tiers_total(tiers: &[mixed::Tier]) -> u64 {
 /// The few ways behind the schemes.
 #[derive(Debug, Clone, Copy)]
 enum Way {
-    /// Tiers with so many drives of parity.
+    /// Tiers, each with this many drives of parity.
     Shr(usize),
     Btrfs(Profile),
     /// Drives that hold parity only.
@@ -150,7 +150,7 @@ fn shr(inputs: &Inputs, sizes: &[u64], parity: usize) -> Result<Made, CalcError>
     let laid = |tier: &mixed::Tier| Slice {
         region: Region { width: tier.drives, depth: tier.depth },
         data: tier.usable,
-        way: Laid::parity(tier.drives, parity),
+        cost: StripeCost::parity(tier.drives, parity),
     };
     Ok(Made {
         slices: tiers.iter().map(laid).collect(),
@@ -172,7 +172,7 @@ fn btrfs_made(inputs: &Inputs, sizes: &[u64], profile: Profile) -> Result<Made, 
     let laid = |region: &Region| Slice {
         region: *region,
         data: rules.data(*region),
-        way: profile.laid(region.width),
+        cost: profile.stripe_cost(region.width),
     };
     let stored: u64 = space.regions.iter().map(|region| region.width as u64 * region.depth).sum();
     Ok(Made {

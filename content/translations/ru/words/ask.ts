@@ -169,6 +169,10 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     drives === 0
       ? `${level} не переживёт отказа ни одного накопителя.`
       : `${level} переживёт отказ ${plural(drives, 'one {любого # накопителя} other {любых # накопителей}')}.`,
+  survivesPerSpan: (level, drives) =>
+    drives === 1
+      ? `${level} переживёт отказ любого накопителя, а в лучшем случае — по одному в каждой группе.`
+      : `${level} переживёт отказ любых ${plural(drives, 'one {# накопителя} other {# накопителей}')}, а в лучшем случае — по ${drives} в каждой группе.`,
   whichVdevs: 'Это один vdev или несколько? Спросите об одном.',
   tunnelled: (isSlowed, each) =>
     isSlowed
