@@ -138,7 +138,7 @@ async function firstRows(
   if (!columns) return read(connection, sql, most);
   const table = await read(connection, readView(columns, most + 1), most).catch((error) => {
     // It points into our text, which the reader has not written.
-    if (error instanceof Error) error.message = error.message.replace(/\nLINE \d+: [\s\S]*$/, '');
+    if (error instanceof Error) error.message = error.message.replace(/(?<!\n)\n+LINE \d+: [\s\S]*$/, '');
     throw error;
   });
   return answered(table, columns);
