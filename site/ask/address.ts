@@ -39,7 +39,7 @@ export function pageUrl(page: string): string {
     case 'article':
       return `/articles/${name}/`;
     case 'part':
-      return `/search/?q=${encoded(name)}`;
+      return `/search/#q=${encoded(name)}`;
     case 'none':
       return '/';
     default:

@@ -77,7 +77,7 @@ export class Said {
     if (outcome === 'none' && link && said.trim() !== '' && !isPasted(said)) {
       link.hidden = false;
       link.textContent = words.open.search;
-      link.setAttribute('href', pageLink(`/search/?${searched(said)}`));
+      link.setAttribute('href', pageLink(`/search/#${searched(said)}`));
     }
   }
 

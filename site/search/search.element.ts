@@ -73,7 +73,9 @@ class SearchElement extends HTMLElement {
   }
 
   #fromAddress(): void {
-    const text = new URLSearchParams(location.search).get(QUESTION);
+    // Behind the # what is typed reaches no server; a browser's own search field asks with a ?.
+    const [behind, asked] = [location.hash.slice(1), location.search].map((part) => new URLSearchParams(part));
+    const text = behind?.get(QUESTION) ?? asked?.get(QUESTION);
     const field = this.#field;
     if (!text || !field) return;
     field.value = text.slice(0, field.maxLength);
@@ -91,8 +93,8 @@ class SearchElement extends HTMLElement {
     if (!field) return;
     if (!this.#dialog) {
       const address = new URL(location.href);
-      if (field.value) address.searchParams.set(QUESTION, field.value);
-      else address.searchParams.delete(QUESTION);
+      address.searchParams.delete(QUESTION);
+      address.hash = field.value ? new URLSearchParams({ [QUESTION]: field.value }).toString() : '';
       history.replaceState(history.state, '', address);
     }
     const results = await this.#load();

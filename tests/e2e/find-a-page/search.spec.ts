@@ -182,12 +182,12 @@ test('a source is found by its title, after our own pages', { tag: '@night' }, a
 });
 
 test('a question has an address of its own', async ({ page }) => {
-  await page.goto('/search/?q=write%20hole');
+  await page.goto('/search/#q=write%20hole');
   await expect(options(page).first()).toContainText('Write hole');
   await expectAccessible(page);
   await field(page).fill('mps');
   await expect(options(page).first()).toContainText('MPS');
-  await expect(page).toHaveURL(/\/search\/\?q=mps$/);
+  await expect(page).toHaveURL(/\/search\/#q=mps$/);
 });
 
 test.describe('a search that does not come', () => {
