@@ -1,11 +1,11 @@
 // What a plan turns off elsewhere on a board that is named: where the cause is a slot that the plan fills.
 import type { BoardCondition, Cause } from '../../datasets/tools/names/boards.ts';
-import { squash } from '../../datasets/tools/names/normalised-name.ts';
+import { squash, withoutBrackets } from '../../datasets/tools/names/normalised-name.ts';
 import type { BoardSlot } from '../../datasets/tools/parts/boards.ts';
 
 /** Equal slots are one, with the names of all. Firmware puts the kind of a socket in brackets: `M.2_2(SOCKET3)`. */
 const labelsOf = ({ label = '' }: BoardSlot): string[] =>
-  label.split(', ').flatMap((one) => [one, one.replace(/\([^()]*\)$/, '')].map(squash));
+  label.split(', ').flatMap((one) => [one, withoutBrackets(one)].map(squash));
 
 /** All of them have to be in use; a cause in words of its own is no name of a slot. */
 const names = (by: string): string[] => by.split(/, | and /).map(squash);

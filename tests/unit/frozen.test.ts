@@ -97,8 +97,12 @@ describe.each(cores)('the kept core of version $version of $model', ({ model, ve
       expect(hashOf(join(folder, file)), file).toBe(hash);
     }
   });
+});
 
-  it.skipIf(isChain(model))('declares a calculator in the shape that pages read', () => {
+// A chain is no calculator: it declares none.
+test.each(cores.filter(({ model }) => !isChain(model)))(
+  'the kept core of version $version of $model declares a calculator in the shape that pages read',
+  ({ model, folder }) => {
     const old = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as Calculator;
     const now = catalog.find(({ name }) => name === model);
     if (!now) throw new Error(`${model} is no calculator`);
@@ -107,8 +111,8 @@ describe.each(cores)('the kept core of version $version of $model', ({ model, ve
       const wanted = now[list][0] ?? {};
       for (const entry of old[list]) expect(shape(entry), list).toEqual(shape(wanted));
     }
-  });
-});
+  },
+);
 
 /** The names of an object's members. */
 function shape(of: object): string[] {

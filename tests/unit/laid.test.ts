@@ -47,6 +47,7 @@ test.skipIf(process.platform === 'darwin')(
   },
 );
 
+// macOS names the folder itself, which is the user's own: a test writes nothing there.
 test.skipIf(process.platform === 'darwin')('what the command has not made stays, however old', () => {
   const own = laid('data-444444444444', fill);
   const others = ['notes', 'data-mine', 'src', 'new-chapter', 'codes'].map((name) => join(dirname(own), name));

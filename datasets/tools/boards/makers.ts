@@ -29,7 +29,7 @@ const MAKERS: readonly (readonly [RegExp, string])[] = [
 const NONE = /^(?:qemu|vmware|microsoft|oracle|innotek|xen|google|amazon|parallels|apple|bochs)/i;
 
 const LEGAL =
-  /[,.]? ?(?:\((?:hk|shenzhen)\)|inc|corp(?:oration)?|co|ltd|limited|gmbh|llc|technology|tech|computer|electronics|international)\b\.?,?/gi;
+  /[,.]? {0,8}(?:\((?:hk|shenzhen)\)|inc|corp(?:oration)?|co|ltd|limited|gmbh|llc|technology|tech|computer|electronics|international)\b\.?,?/gi;
 
 /** What people call a maker; nothing where there is none, or where it makes no hardware that takes a card. */
 export function makerOf(firmware: string | undefined): string | undefined {

@@ -2,7 +2,7 @@
 import type { Rows } from '../parts/part.ts';
 import { chipsets } from '../parts/platforms.ts';
 import type { Row } from '../tables/records.ts';
-import { squash } from './normalised-name.ts';
+import { squash, withoutBrackets } from './normalised-name.ts';
 
 /** Where a card or a drive goes, as the table has them: `pcie` takes cards, `mezzanine` those of a form of its own. */
 export const FORMS = ['pcie', 'm2', 'u2', 'oculink', 'slimsas', 'mezzanine'] as const;
@@ -129,7 +129,7 @@ const SHORT = /(?:^|[ _])((?:CPU ?\d? ?|PCH ?)?SLOT ?\d{1,2})(?!\d)/i;
 function aliases({ name }: BoardPlace): string[] {
   const short = SHORT.exec(name)?.[1];
   const bare = /SLOT ?\d+/i.exec(short ?? '')?.[0];
-  const unbracketed = name.replace(/\([^()]*\)$/, '');
+  const unbracketed = withoutBrackets(name);
   return [name, unbracketed, short, bare].flatMap((one) => (one ? [squash(one)] : []));
 }
 

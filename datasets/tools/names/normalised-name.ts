@@ -4,3 +4,7 @@ export const squash = (text: string): string =>
     .toLowerCase()
     .replaceAll('µ', 'u')
     .replaceAll(/[^\p{L}\p{N}.]+/gu, '');
+
+/** A name without what it ends with in brackets: `M.2_2(SOCKET3)`. */
+export const withoutBrackets = (name: string): string =>
+  name.endsWith(')') && name.includes('(') ? name.slice(0, name.indexOf('(')) : name;

@@ -25,7 +25,7 @@ export const beginsFormula = (text: string): boolean => FORMULA.test(text);
  * Separators of other countries' spreadsheets: where one of them is the separator, what follows it is a cell of its own
  * and may begin like a formula.
  */
-const INNER_FORMULA = /(?:;|(?<!\s)\t)\s*[=+\-@|＝＋－＠｜]/;
+const INNER_FORMULA = /(?:;\s*|\t[^\S\t]*)[=+\-@|＝＋－＠｜]/;
 
 /** Whether the text holds a formula behind a sign that some spreadsheet takes for the end of a cell. */
 export const hidesFormula = (text: string): boolean => INNER_FORMULA.test(text);

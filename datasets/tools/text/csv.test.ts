@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadSchemas } from '../repository/repository.ts';
 import { rowsOf } from '../tables/records.ts';
 import { Table } from '../tables/table.ts';
 import { clean, writeCsv } from './csv.ts';
+import { hidesFormula } from './csv-cell.ts';
 
 const sources = loadSchemas().get('sources');
 if (!sources) throw new Error('no table sources');
@@ -51,4 +53,12 @@ test('small numbers are written without an exponent, and lose nothing', () => {
   if (!percentiles) throw new Error('no table percentiles');
   const text = writeCsv(percentiles, [{ result_id: 'a', percentile: 50, latency_s: 1.2556461e-8 }]);
   expect(text).toBe('result_id,percentile,latency_s\na,50,0.000000012556461\n');
+});
+
+test('a formula behind a separator is found wherever white space stands around it', () => {
+  const text = fc.string({ unit: fc.constantFrom(';', '\t', ' ', '\n', '=', '@', 'a', '1'), maxLength: 12 });
+  fc.assert(
+    fc.property(text, (cell) => hidesFormula(cell) === /[;\t]\s*[=@]/.test(cell)),
+    { numRuns: 5_000 },
+  );
 });

@@ -57,3 +57,7 @@ test.each([
 ])('%s is the day %s', (text, day) => {
   expect(dayOf(text)).toBe(day);
 });
+
+test('white space of any kind around a number says nothing', () => {
+  for (const around of [' ', '\t', '\r', '\n', '\u2003']) expect(decimal(`${around}1.5${around}`)).toBe(1.5);
+});

@@ -3,7 +3,7 @@ import { factorOf, readNumber } from '../../../calc-wasm/js/number.ts';
 import { type Powers, prefixFactor } from './units.ts';
 
 /** Digits, their separators, an exponent: no unit stands beside the numbers of a file. */
-const DIGITS = /^\s*[+-]?[0-9][0-9.,' \u00a0\u202f]*(?:e[+-]?[0-9]{1,3}\s*)?$/i;
+const DIGITS = /^[+-]?[0-9][0-9.,' \u00a0\u202f]*(?:e[+-]?[0-9]{1,3})?$/i;
 
 /**
  * A number out of a file, nothing where the text is none. Programs print figures with `printf`, which does not group
@@ -11,7 +11,7 @@ const DIGITS = /^\s*[+-]?[0-9][0-9.,' \u00a0\u202f]*(?:e[+-]?[0-9]{1,3}\s*)?$/i;
  * types it is asked.
  */
 export function decimal(text: string | undefined): number | undefined {
-  if (text === undefined || !DIGITS.test(text)) return undefined;
+  if (text === undefined || !DIGITS.test(text.trim())) return undefined;
   const [sign, ...more] = text.match(/[.,]/g) ?? [];
   const isSingle = (sign === '.' || sign === ',') && more.length === 0;
   const reading = readNumber(text, 'count', isSingle ? { decimal: sign } : {});
