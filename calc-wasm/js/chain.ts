@@ -224,10 +224,6 @@ export interface Sizer {
   planText(json: string): string;
 }
 
-/** The names under which the terminal knows them. */
-export const SIZER = 'sizer';
-export const PLANNER = 'planner';
-
 export function sizerFrom(core: { size(inputs: string): string; plan(inputs: string): string }): Sizer {
   return {
     size: (question) => JSON.parse(core.size(JSON.stringify(question))),

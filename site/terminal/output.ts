@@ -1,6 +1,6 @@
 /** What is printed: text for people, JSON for programs. */
 import process from 'node:process';
-import { jsonText } from '../../datasets/tools/text/invisible.ts';
+import { visibleJson } from '../../datasets/tools/text/invisible.ts';
 import { printable } from '../../datasets/tools/text/markdown.ts';
 
 /** Of everything that is printed as JSON: rises when a member changes its meaning. */
@@ -11,7 +11,7 @@ export function print(text: string): void {
 }
 
 export function printJson(answer: object): void {
-  print(jsonText({ schema: SCHEMA, ...answer }, 2));
+  print(visibleJson({ schema: SCHEMA, ...answer }, 2));
 }
 
 /** Names of parts, files and words of a question are shown to their end, but no line fills a screen. */

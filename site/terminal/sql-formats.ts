@@ -3,7 +3,7 @@
 
 import type { Json } from '@duckdb/node-api';
 import { csvRow } from '../../datasets/tools/text/csv-cell.ts';
-import { jsonText } from '../../datasets/tools/text/invisible.ts';
+import { visibleJson } from '../../datasets/tools/text/invisible.ts';
 import type { Cell } from '../duckdb/rows.ts';
 
 type Rows = AsyncIterable<readonly Cell[]>;
@@ -57,7 +57,7 @@ export async function* json(columns: readonly string[], rows: AsyncIterable<read
   let before = '[\n';
   for await (const row of rows) {
     const named = columns.map((name, index) => [name, row[index]]);
-    yield before + jsonText(Object.fromEntries(named));
+    yield before + visibleJson(Object.fromEntries(named));
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';

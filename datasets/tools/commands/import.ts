@@ -11,7 +11,7 @@ import { plural } from '../language/plural.ts';
 import type { Extraction, Measurement } from '../readers/measurement.ts';
 import { LARGEST_FILE_BYTES } from '../readers/source-text.ts';
 import { SETS } from '../repository/repository.ts';
-import { jsonText } from '../text/invisible.ts';
+import { visibleJson } from '../text/invisible.ts';
 import { failed, UsageError } from '../text/usage.ts';
 import { bandwidth, bytes, direction, iops, latency } from './figures.ts';
 import { inputsFrom } from './named-files.ts';
@@ -55,7 +55,7 @@ export async function main(args: string[], sets = SETS): Promise<number> {
       });
     }
     if (values.format === 'json') {
-      process.stdout.write(`${jsonText(extraction, 2)}\n`);
+      process.stdout.write(`${visibleJson(extraction, 2)}\n`);
     } else {
       for (const line of textOf(extraction)) process.stdout.write(line);
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INVISIBLE, jsonText, visible } from './invisible.ts';
+import { INVISIBLE, visible, visibleJson } from './invisible.ts';
 
 const hostile = fc.string({
   unit: fc.oneof(
@@ -12,7 +12,7 @@ const hostile = fc.string({
 test('JSON holds nothing that a terminal obeys, and is read back as it was', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const json = jsonText({ [text]: [text] }, 2);
+      const json = visibleJson({ [text]: [text] }, 2);
       expect(INVISIBLE.test(json.replaceAll('\n', ''))).toBe(false);
       expect(JSON.parse(json)).toEqual({ [text]: [text] });
     }),

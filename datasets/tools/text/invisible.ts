@@ -4,7 +4,7 @@ export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const INVISIBLES = new RegExp(INVISIBLE, 'gu');
 
 /** JSON of a value. A terminal shows everything in it and obeys nothing: what is invisible is a JSON escape. */
-export function jsonText(value: unknown, indent = 0): string {
+export function visibleJson(value: unknown, indent = 0): string {
   return JSON.stringify(value, null, indent).replace(INVISIBLES, (character) =>
     character === '\n' ? character : unitsOf(character),
   );

@@ -1,5 +1,5 @@
 /** A query to the dataset: the tables and the locks of the console on the site. */
-import { jsonText } from '../../../datasets/tools/text/invisible.ts';
+import { visibleJson } from '../../../datasets/tools/text/invisible.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { problemIn } from '../../duckdb/limits.ts';
 import { words as duckdb } from '../../duckdb/words.ts';
@@ -21,7 +21,7 @@ async function queryOf([query, ...others]: readonly string[]): Promise<string> {
 
 /** As `printJson`, row by row: an answer may be larger than what fits into a text. */
 async function* jsonAnswer(columns: readonly string[], rows: Parameters<typeof json>[1]) {
-  yield `{\n"schema": ${SCHEMA},\n"columns": ${jsonText(columns)},\n"rows": `;
+  yield `{\n"schema": ${SCHEMA},\n"columns": ${visibleJson(columns)},\n"rows": `;
   yield* json(columns, rows);
   yield '}\n';
 }
