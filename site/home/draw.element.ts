@@ -3,7 +3,7 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
 import type { Answer } from '../ask/answer.ts';
 import { showMachine } from '../machine/machine.element.ts';
-import { machineOf } from '../sizer/path.ts';
+import { mapOf } from '../sizer/map.ts';
 
 /** What each place is to show: an answer that a later one has overtaken is not drawn. */
 const wanted = new WeakMap<HTMLElement, Answer>();
@@ -17,6 +17,6 @@ export async function draw(place: HTMLElement, answer: Answer): Promise<void> {
   if (!place.firstElementChild) {
     place.append(Object.assign(document.createElement('div'), { className: 'lw-machine' }));
   }
-  showMachine(place, machineOf(sized));
+  showMachine(place, mapOf(sized));
   place.hidden = false;
 }

@@ -1,54 +1,61 @@
-// A machine as HTML: the drawing, and beside it the same in a nested list, which is read aloud everywhere, and seen where
-// the drawing has no room. Text, since the page that is served and the page that changes must show the same.
+// A machine as HTML: the map, wide and tall, of which a place shows the one that fits, and the same in a nested list,
+// which is read aloud. Text, since the page that is served and the page that changes must show the same.
 import { escaped } from '../common/html.ts';
-import { layout } from './layout.ts';
-import { type Bar, type Machine, type Node, type Scale, scaleOf, treeOf } from './machine.ts';
+import { type Link, type Machine, type Node, treeOf } from './model.ts';
 import { svgOf } from './svg.ts';
+import { tall } from './tall.ts';
+import { wide } from './wide.ts';
 
 export interface Look {
   /** Whether a form beside it has a row for each part: then its name leads there. */
   isPressed?: boolean;
 }
 
+/** Widths of places, in pixels, from which on a wide map is shown: machine.css has them. */
+const WIDTHS = [600, 760, 960, 1120] as const;
+/** Of a tall one. */
+export const NARROW = 320;
+
 const element = (tag: string, text: string, more = ''): string =>
   text ? `<${tag}${more}>${escaped(text)}</${tag}>` : '';
-const soft = (text: string): string => element('span', text, ' class="lw-soft"');
 
-/** Of the width of a list. */
-const share = (rate: number, scale: Scale): number => Math.round(scale.of(rate) * 1000) / 10;
+const linkText = ({ name, why, text, missingText, pill }: Link): string =>
+  [name, why, text, missingText, pill].filter(Boolean).join(', ');
 
-function barOf({ label, text, asked, capacity, load, limits }: Bar, scale: Scale, limit: string) {
-  const rect = (what: string, rate: number) => `<rect ${what} width="${share(rate, scale)}" height="10"></rect>`;
-  return [
-    `<li class="lw-bar"${limits ? ' data-limits' : ''}>`,
-    '<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">',
-    `${rect('data-load', Math.min(load, capacity))}${rect('data-capacity', capacity)}</svg>`,
-    `<p>${element('span', label)} ${soft(text)} ${limits ? element('strong', limit) : ''} ${element('span', asked)}</p></li>`,
-  ].join('');
-}
-
-function itemOf({ part, children }: Node, scale: Scale, limit: string, look: Look): string {
-  const { id, on, name, link, idle, assumed, array, bars } = part;
+function itemOf({ part, children }: Node, look: Look): string {
+  const { id, on, name, notes, assumed, idle, figures, pill, link, network } = part;
   const isPressed = look.isPressed && on !== undefined;
   const head = isPressed
     ? element('button', name, ` type="button" class="lw-link" data-of="${escaped(id)}"`)
     : element('strong', name);
-  const said = [link, array, assumed, idle].map(soft).filter(Boolean);
+  const texts = [
+    ...notes,
+    ...(link ? [linkText(link)] : []),
+    [...figures, pill].filter(Boolean).join(', '),
+    ...(network ? [`${network.label}: ${linkText(network)}`] : []),
+    assumed,
+    idle,
+  ];
   return [
-    `<li class="lw-stop" data-stop="${escaped(id)}"${assumed ? ' data-assumed' : ''}>`,
-    `<p class="lw-stop__head">${[head, ...said].join(' ')}</p>`,
-    bars.length > 0 ? `<ul>${bars.map((bar) => barOf(bar, scale, limit)).join('')}</ul>` : '',
-    children.length > 0 ? `<ol>${children.map((child) => itemOf(child, scale, limit, look)).join('')}</ol>` : '',
+    `<li data-stop="${escaped(id)}">`,
+    `<p>${[head, ...texts.map((text) => element('span', text))].filter(Boolean).join(' ')}</p>`,
+    children.length > 0 ? `<ol>${children.map((child) => itemOf(child, look)).join('')}</ol>` : '',
     '</li>',
   ].join('');
 }
 
 /** The nested list: the processor, then what hangs on it. */
-export function listOf(machine: Machine, look: Look = {}): string {
-  const scale = scaleOf(machine.parts);
-  const items = treeOf(machine.parts).map((node) => itemOf(node, scale, machine.limit, look));
-  return `<ol class="lw-path">${items.join('')}</ol>`;
-}
+export const listOf = (machine: Machine, look: Look = {}): string =>
+  `<ol class="lw-path">${treeOf(machine.parts)
+    .map((node) => itemOf(node, look))
+    .join('')}</ol>`;
 
-/** The drawing of it. */
-export const drawingOf = (machine: Machine): string => svgOf(layout(machine));
+/** The map in both ways; a machine with many steps has no wide one. */
+export function drawingOf(machine: Machine): string {
+  const narrow = svgOf(tall(machine, NARROW), 'lw-map lw-map--tall');
+  for (const width of WIDTHS) {
+    const drawing = wide(machine, width);
+    if (drawing) return `${svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`)}${narrow}`;
+  }
+  return narrow;
+}

@@ -1,6 +1,6 @@
 // A machine in the page, drawn anew, and which of its parts a reader is at.
 import { drawingOf, listOf } from './html.ts';
-import { type Machine, scaleOf } from './machine.ts';
+import type { Machine } from './model.ts';
 
 /** Where a page shows a machine. */
 const PLACE = '.lw-machine';
@@ -20,8 +20,6 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
   // A document of its own: nothing in it runs or loads.
   const made = new DOMParser().parseFromString(html, 'text/html');
   refill(place, [...made.body.childNodes]);
-  const note = root.querySelector<HTMLElement>('[data-root-scale]');
-  if (note) note.hidden = !scaleOf(machine.parts).isRoot;
 }
 
 /** What shows the same as before stays, and with it a press that has begun; the keyboard stays at the part it had reached. */

@@ -1,62 +1,77 @@
-// What a picture is made of. Places are in pixels from the top left; whoever draws them gives them their colours.
+// What a map is made of. Places are in pixels from the top left; looks are given by the style sheet or by a file's own
+// colours.
 
-/** What a shape says, from which its look follows. */
+/** What a shape shows, from which its colours follow. */
 export type Look =
   | 'area'
-  | 'host'
-  | 'joint'
-  | 'capacity'
-  | 'load'
-  | 'idle'
-  | 'group'
+  | 'part'
+  | 'detail'
+  | 'line'
+  | 'track'
+  | 'flow'
+  | 'blocked'
+  | 'missing'
+  | 'empty'
+  | 'break'
+  | 'pill'
+  | 'on-pill'
   | 'name'
-  | 'soft'
+  | 'note'
   | 'figure'
-  | 'limit';
+  | 'limit'
+  | 'change';
 
-export interface Rect {
+/** What limits is warm, what is assumed is dashed. */
+export interface Marks {
+  limits?: boolean | undefined;
+  isAssumed?: boolean | undefined;
+}
+
+export interface Rect extends Marks {
   kind: 'rect';
   look: Look;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** What limits. */
-  limits?: boolean;
-  /** With a figure that nobody has seen or typed. */
-  isAssumed?: boolean;
+  radius?: number;
 }
 
-/** A piece of a line of text; the pieces follow one another, however wide a font makes them. */
-export interface Piece {
-  text: string;
+export interface Circle extends Marks {
+  kind: 'circle';
   look: Look;
+  x: number;
+  y: number;
+  radius: number;
 }
 
+/** Lines or curves of one width. */
+export interface Path extends Marks {
+  kind: 'path';
+  look: Look;
+  /** As SVG writes it. */
+  path: string;
+  width: number;
+}
+
+/** One line of letters. */
 export interface Text {
   kind: 'text';
-  /** Where it begins; its end where it stands at the right. */
+  look: Look;
+  text: string;
+  /** Where it begins, and the line on which the letters stand. */
   x: number;
-  /** Of the line on which the letters stand. */
   y: number;
   size: number;
   /** At most. */
   width: number;
-  isRight: boolean;
-  pieces: Piece[];
 }
 
-export interface Rule {
-  kind: 'rule';
-  /** As SVG writes a path. */
-  path: string;
-}
-
-export type Shape = Rect | Text | Rule;
+export type Shape = Rect | Circle | Path | Text;
 
 /** What is drawn of a part. */
 export interface Drawn {
-  /** Id of the part; empty for what is of none. */
+  /** Id of the part; empty for what belongs to none. */
   id: string;
   shapes: Shape[];
 }

@@ -1,7 +1,7 @@
-// A picture as text of SVG, for the page, for a file and for the browser, which reads it as XML: names are the reader's
+// A drawing as text of SVG, for the page, for a file and for the browser, which reads it as XML: names are the reader's
 // own, and none of them can be anything but text.
 import { escaped } from '../common/html.ts';
-import type { Drawing, Look, Rect, Shape, Text } from './shapes.ts';
+import type { Drawing, Look, Marks, Shape } from './shapes.ts';
 
 /** What XML cannot hold is left out. */
 export const inXml = (text: string): string =>
@@ -13,27 +13,26 @@ export const inXml = (text: string): string =>
   );
 
 /** Attributes of a shape that give it its looks. */
-export type Paint = (look: Look, of: Pick<Rect, 'limits' | 'isAssumed'>) => string;
+export type Paint = (look: Look, marks: Marks, kind: Shape['kind']) => string;
 
 /** A tenth of a pixel is seen by nobody. */
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
-function textOf({ x, y, size, isRight, pieces }: Text, paint: Paint): string {
-  const anchor = isRight ? ' text-anchor="end"' : '';
-  const spans = pieces.map(({ text, look }) => `<tspan ${paint(look, {})}>${inXml(text)}</tspan>`);
-  return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${size}"${anchor}>${spans.join('')}</text>`;
-}
-
 function shapeOf(shape: Shape, paint: Paint): string {
+  const looks = paint(shape.look, shape.kind === 'text' ? {} : shape, shape.kind);
+  const { x, y } = shape.kind === 'path' ? { x: 0, y: 0 } : shape;
   switch (shape.kind) {
     case 'text':
-      return textOf(shape, paint);
-    case 'rule':
-      return `<path d="${shape.path.replaceAll(/(?<!\d)\d+\.\d+/g, (one) => rounded(Number(one)))}" ${paint('group', {})}/>`;
+      return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${shape.size}" ${looks}>${inXml(shape.text)}</text>`;
+    case 'path': {
+      const path = shape.path.replaceAll(/\d+\.\d+/g, (number) => rounded(Number(number)));
+      return `<path d="${path}" stroke-width="${rounded(shape.width)}" ${looks}/>`;
+    }
+    case 'circle':
+      return `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(shape.radius)}" ${looks}/>`;
     case 'rect': {
-      const { x, y, width, height } = shape;
-      const [w, h] = [Math.max(0, width), Math.max(0, height)];
-      return `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(w)}" height="${rounded(h)}" ${paint(shape.look, shape)}/>`;
+      const { width, height, radius = 0 } = shape;
+      return `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(Math.max(0, width))}" height="${rounded(Math.max(0, height))}" rx="${rounded(radius)}" ${looks}/>`;
     }
   }
 }
@@ -48,5 +47,5 @@ const classes: Paint = (look, { limits, isAssumed }) =>
   `class="lw-m-${look}"${limits ? ' data-limits=""' : ''}${isAssumed ? ' data-assumed=""' : ''}`;
 
 /** For the page, whose styles give the looks. The list beside it says the same to who does not see it. */
-export const svgOf = (drawing: Drawing): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" width="${drawing.width}" height="${drawing.height}" aria-hidden="true" class="lw-machine__drawn">${groupsOf(drawing, classes).join('')}</svg>`;
+export const svgOf = (drawing: Drawing, className: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" width="${drawing.width}" height="${drawing.height}" aria-hidden="true" class="${className}">${groupsOf(drawing, classes).join('')}</svg>`;

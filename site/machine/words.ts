@@ -1,4 +1,5 @@
-// Words of the picture itself; what it says of parts comes from whoever asks for it.
+// Words of the map itself; what it says of parts comes from whoever asks for it.
 export const words = {
-  root: 'Widths are the square roots of the rates: the widest and the narrowest line differ by more than 100 times.',
+  key: 'How to read this',
+  help: 'Each stroke is a lane or a port, as wide as its rate; its fill is what flows. Hatched: could flow, but does not pass. Dotted: not connected. Dashed: assumed.',
 };

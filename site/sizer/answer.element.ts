@@ -6,7 +6,7 @@ import { newerAddress } from '../embed/newer.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { flowRows } from './flows.ts';
 import type { Room } from './host-lanes.ts';
-import { type Assumed, machineOf } from './path.ts';
+import { type Assumed, mapOf } from './map.ts';
 import { fill, fillRows } from './rows.element.ts';
 import { coverageOf, said } from './sentence.ts';
 
@@ -22,7 +22,7 @@ export function showAnswer(
   const coverage = coverageOf(answer, JSON.parse(root.dataset.coverages ?? '{}'));
   if (section) fill(section, { ...text, coverage, room: room?.lacking });
   section?.querySelector('[data-range]')?.setAttribute('data-range', text.basis);
-  showMachine(root, machineOf(answer, options, assumed, room?.inUse));
+  showMachine(root, mapOf(answer, options, assumed, room?.inUse));
   const flows = flowRows(answer, options);
   fillRows(root, 'flow', flows);
   show(root, '[data-flows]', flows.length > 1);

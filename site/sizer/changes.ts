@@ -26,6 +26,13 @@ export const gains = (answer: SizerAnswer, options: FormatOptions = {}, offers?:
     setting: { ...understood(answer), chain: shortened(chain) },
   }));
 
+/** The change that gains most, in one sentence, and the part that it changes. */
+export function bestGain(answer: SizerAnswer, options: FormatOptions): { text: string; part: string } | undefined {
+  const [best] = gains(answer, options);
+  const part = answer.changes[0]?.part;
+  return best && part !== undefined ? { text: `${best.text}: ${best.gain}`, part } : undefined;
+}
+
 /** Another part has to be found; a slot, a setting or a cable has not. */
 function noteOf({ inputs }: SizerAnswer, kind: ChangeKind, id: string, to: string, offers: Offers | undefined): string {
   const part = inputs.chain.parts.find((one) => one.id === id);

@@ -2,13 +2,12 @@
 // file beside it and follows the scheme of whoever looks at it, unless one is asked for.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
-import { layout } from '../machine/layout.ts';
-import { scaleOf } from '../machine/machine.ts';
 import type { Look } from '../machine/shapes.ts';
 import { groupsOf, inXml, type Paint } from '../machine/svg.ts';
+import { tall } from '../machine/tall.ts';
 import { wrapped } from '../machine/text.ts';
-import { words as machineWords } from '../machine/words.ts';
-import { machineOf } from './path.ts';
+import { wide } from '../machine/wide.ts';
+import { mapOf } from './map.ts';
 import { said, sentence } from './sentence.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -20,9 +19,12 @@ export const colours: Record<Ink, Record<Scheme, string>> = {
   'ink-soft': { light: '#535c65', dark: '#a5afb7' },
   edge: { light: '#78828b', dark: '#7a858f' },
   accent: { light: '#0a6587', dark: '#63bfdf' },
-  'layer-encoding': { light: '#a3acb4', dark: '#5f6870' },
+  raised: { light: '#f3f5f6', dark: '#1c2125' },
+  hairline: { light: '#d8dde1', dark: '#2f373d' },
+  track: { light: '#d3dade', dark: '#39434a' },
+  limit: { light: '#b83a08', dark: '#fb923c' },
 };
-type Ink = 'paper' | 'ink' | 'ink-soft' | 'edge' | 'accent' | 'layer-encoding';
+type Ink = 'paper' | 'raised' | 'ink' | 'ink-soft' | 'hairline' | 'edge' | 'accent' | 'track' | 'limit';
 
 const WIDTH = 960;
 const MARGIN = 40;
@@ -87,27 +89,40 @@ function darkStyle(): string {
 }
 
 const BOLD = ' font-weight="650"';
+/** Of texts and pills, and of lines: the looks that machine.css gives. */
 const FILLS: Partial<Record<Look, readonly [Ink, more?: string]>> = {
-  host: ['ink'],
-  joint: ['ink'],
-  load: ['layer-encoding'],
-  idle: ['edge'],
   name: ['ink', BOLD],
-  soft: ['ink-soft'],
+  note: ['ink-soft'],
   figure: ['ink'],
-  limit: ['accent', BOLD],
+  limit: ['limit', BOLD],
+  change: ['accent', BOLD],
+  'on-pill': ['paper', BOLD],
+  pill: ['limit'],
+  empty: ['edge'],
+};
+const LINES: Partial<Record<Look, readonly [Ink, dashes?: string]>> = {
+  line: ['edge'],
+  break: ['ink'],
+  track: ['track'],
+  blocked: ['edge', '1.5 3.5'],
+  missing: ['ink-soft', '1.5 3'],
 };
 
-/** The looks that machine.css gives, as attributes. */
 const painted =
   (sheet: Sheet): Paint =>
-  (look, { limits, isAssumed }) => {
+  (look, { limits, isAssumed }, kind) => {
     if (look === 'area') return 'fill="none"';
     const [fill, more = ''] = FILLS[look] ?? [];
-    if (fill) return sheet.paint(limits ? 'accent' : fill) + more;
-    const dashes = isAssumed ? ' stroke-dasharray="4 3"' : '';
-    const width = limits ? ' stroke-width="3"' : '';
-    return `fill="none"${dashes}${width} ${sheet.paint(limits ? 'accent' : 'edge', 'stroke')}`;
+    if (fill) return sheet.paint(fill) + more;
+    const flow = limits ? 'limit' : 'accent';
+    if (look === 'flow' && kind === 'rect') return sheet.paint(flow);
+    if (look === 'part' || look === 'detail') {
+      const edge = look === 'detail' ? 'hairline' : limits ? 'limit' : 'edge';
+      return `${sheet.paint(look === 'part' ? 'raised' : 'paper')} ${sheet.paint(edge, 'stroke')}`;
+    }
+    const [ink, dashes = ''] = look === 'flow' ? [flow, isAssumed ? '8 4' : ''] : (LINES[look] ?? ['edge']);
+    if (look === 'track' && isAssumed) return 'fill="none"';
+    return `fill="none"${dashes ? ` stroke-dasharray="${dashes}"` : ''} ${sheet.paint(ink as Ink, 'stroke')}`;
   };
 
 /** The picture; without a scheme it has both, and the reader's system chooses. */
@@ -121,15 +136,12 @@ export function drawing(answer: SizerAnswer, address: string, options: FormatOpt
   sheet.text(next, { size: 18 });
   sheet.text(expected, { size: 18 });
   sheet.y += 24;
-  const machine = machineOf(answer, options);
-  const drawn = layout(machine, ROOM);
+  const machine = mapOf(answer, options);
+  const drawn = wide(machine, ROOM) ?? tall(machine, ROOM);
   sheet.add(`<g transform="translate(${MARGIN} ${sheet.y})">`);
   sheet.add(groupsOf(drawn, painted(sheet)).join('\n'));
   sheet.add('</g>');
   sheet.y += drawn.height;
-  if (scaleOf(machine.parts).isRoot) {
-    sheet.text(machineWords.root, { size: 13, ink: 'ink-soft' });
-  }
   sheet.y += 16;
   sheet.text(address, { size: 13, ink: 'ink-soft' });
   return sheet.whole(sentence(answer, options), scheme ? '' : darkStyle());

@@ -2,8 +2,10 @@
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
 import type { FrameAnswer } from '../embed/messages.ts';
+import { NARROW } from '../machine/html.ts';
+import { tall } from '../machine/tall.ts';
 import { toQuery } from './address.ts';
-import { stops } from './path.ts';
+import { mapOf } from './map.ts';
 import type { Slug } from './presets.ts';
 import { said, sentence } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
@@ -11,9 +13,11 @@ import { type Setting, understood } from './setting.ts';
 /** The embed of any chain, and of a preset that one. */
 export const embedOf = (slug?: Slug): string => (slug ? `sizer/${slug}` : 'sizer');
 
-/** Lines of a signal path: a frame grows with them. */
-export const linesOf = (answer: SizerAnswer): number =>
-  stops(answer).reduce((sum, { bars }) => sum + 1 + Math.max(1, bars.length), 0);
+/** Pixels of a line of text. */
+const LINE = 20;
+
+/** How tall a map is on a phone, in lines: a frame grows with it. */
+export const linesOf = (answer: SizerAnswer): number => Math.ceil(tall(mapOf(answer), NARROW).height / LINE);
 
 /** The answer for the page around a frame. */
 export function toldOf(answer: SizerAnswer, options: FormatOptions = {}): FrameAnswer {

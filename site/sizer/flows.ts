@@ -15,7 +15,7 @@ export const flowRows = (answer: SizerAnswer, options: FormatOptions = {}): Reco
     const name = nameOf(chain, source, drives);
     const isArray = (chain.arrays ?? []).some(({ id }) => id === source);
     return {
-      source: isArray ? words.array(name, count(drives)) : all.path.many(count(drives), name),
+      source: isArray ? words.array(name, count(drives)) : all.map.many(count(drives), name),
       each: rateText(answer, rate, options),
       all: rateText(answer, rate * flows, options),
       limit: held_by && held_at ? placeOf(answer, held_by, held_at).text : all.compare.none,

@@ -2,8 +2,9 @@
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { sentence as plain } from '../../datasets/tools/text/markdown.ts';
 import type { FormatOptions } from '../common/format.ts';
+import type { Link, Part } from '../machine/model.ts';
 import { gains } from './changes.ts';
-import { stops } from './path.ts';
+import { mapOf } from './map.ts';
 import { sentence } from './sentence.ts';
 import { words } from './words.ts';
 
@@ -16,14 +17,17 @@ const escaped = (text: string): string =>
     [...sign].map((one) => `&#${one.codePointAt(0)};`).join(''),
   );
 
+const linkText = ({ name, why, text, pill }: Link): string =>
+  [escaped([name, why, text].filter(Boolean).join(', ')), pill && `**${pill}**`].filter(Boolean).join(', ');
+
+function lineOf({ name, notes, link, figures, pill, idle, network }: Part): string {
+  const own = [escaped([...notes, ...figures].join(', ')), pill && `**${pill}**`].filter(Boolean).join(', ');
+  const texts = [own, link && linkText(link), network && `${network.label} ${linkText(network)}`, idle].filter(Boolean);
+  return `- ${[escaped(name), texts.join('; ')].filter(Boolean).join(': ')}`;
+}
+
 export function markdown(answer: SizerAnswer, address: string, options: FormatOptions = {}): string {
-  const path = stops(answer, options).map(({ name, link, bars, idle }) => {
-    if (link === '') return `- ${escaped(name)}`;
-    const said = bars.map(({ label, text, asked, limits }) =>
-      [`${label} ${text}`, asked, limits && `**${words.path.limit}**`].filter(Boolean).join(', '),
-    );
-    return `- ${escaped(name)} (${escaped(link)}): ${[...said, idle].filter(Boolean).join('; ')}`;
-  });
+  const path = mapOf(answer, options).parts.map(lineOf);
   const helps = gains(answer, options).map(({ text, gain }) => `- ${escaped(text)}: ${gain}`);
   return [
     escaped(sentence(answer, options)),

@@ -91,7 +91,7 @@ export const headsOf = (chain: Chain, answer?: SizerAnswer): Head[] =>
       name: String(count) === '1' ? name : words.times(String(count), name),
       what: [called !== name && called, ...ends].filter(Boolean).join(' · '),
       on: on === HOST ? '' : words.onPart(rowName(chain, on)),
-      load: limits ? sizer.path.limit : usedText(answer, id),
+      load: limits ? sizer.map.limit : usedText(answer, id),
       limits,
       depth: Math.min(depth, DEEPEST),
     };

@@ -29,8 +29,7 @@ export const words = {
     png: 'Download PNG',
   },
   path: {
-    title: 'Signal path',
-    help: 'The width of a line is what a part can carry under this workload; the filled part is what flows through it. The limit is outlined and named.',
+    title: 'Data path',
   },
   /** Of a board that is named. */
   slots: {

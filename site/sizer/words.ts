@@ -88,23 +88,44 @@ export const words = {
     drive: 'drive',
   } satisfies Record<PartKind, string> as Record<PartKind, string>,
 
-  path: {
+  map: {
     many: (count: string, name: string) => `${count} × ${name}`,
-    processor: 'Processor and memory',
+    more: (count: number, text: string) => `${text} more ${formOf(count, { one: 'part', other: 'parts' })}`,
+    processor: 'Processor',
+    network: 'Network',
     limit: 'the limit',
-    idle: 'Not used by this workload.',
-    narrowedBySlot: (link: string, own: string) => `${link}, not ${own}: the slot`,
-    narrowedByPort: (link: string, own: string) => `${link}, not ${own}: the port`,
-    carries: (used: string, capacity: string, share: string) => `${used} of ${capacity}, ${share} used`,
-    asked: (times: string) => `demand is ${times} times its capacity`,
-    bars: {
-      link: 'Link',
-      media: 'Drives',
-      passing: 'Chip',
-      operations: 'IOPS',
-      turns: 'Taking turns',
-      network: 'Network',
-      memory: 'Memory',
+    idle: 'Idle in this workload',
+    /** Why a link comes up with fewer lanes, or slower, than the part could. */
+    lanes: {
+      slot: (has: string, of: string) => `the slot has ${has} of its ${of} lanes`,
+      port: (has: string, of: string) => `the port has ${has} of its ${of} lanes`,
+    },
+    slower: {
+      slot: (own: string) => `could be ${own}: the slot is slower`,
+      port: (own: string) => `could be ${own}: the port is slower`,
+    },
+    missing: (count: number, text: string) => `${text} ${formOf(count, { one: 'lane', other: 'lanes' })} not connected`,
+    carries: (used: string, capacity: string) => `${used} of ${capacity}`,
+    upTo: (rate: string) => `up to ${rate}`,
+    upToEach: (each: string, all: string) => `up to ${each} each, ${all} together`,
+    gets: (rate: string) => `gets ${rate}`,
+    getsEach: (rate: string) => `gets ${rate} each`,
+    busy: (share: string) => `${share} busy`,
+    summary: (wanted: string, passed: string, times: string) =>
+      `The drives could give ${wanted}; ${passed} gets through. That is ${times} times too narrow.`,
+    drives: {
+      disk: (count: number) => formOf(count, { one: 'hard disk', other: 'hard disks' }),
+      nvme: (count: number) => formOf(count, { one: 'NVMe drive', other: 'NVMe drives' }),
+      ssd: (count: number) => formOf(count, { one: 'SSD', other: 'SSDs' }),
+      drive: (count: number) => formOf(count, { one: 'drive', other: 'drives' }),
+    },
+    /** What a part does itself. */
+    own: {
+      media: (figures: string) => figures,
+      passing: (figures: string) => `chip: ${figures}`,
+      operations: (figures: string) => `chip: ${figures}`,
+      turns: (figures: string) => `one drive at a time: ${figures}`,
+      memory: (figures: string) => `memory: ${figures}`,
     },
   },
   flows: {

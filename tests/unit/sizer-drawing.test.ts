@@ -8,7 +8,7 @@ import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { widthOf, wrapped } from '../../site/machine/text.ts';
 import { colours, drawing } from '../../site/sizer/drawing.ts';
-import { stops } from '../../site/sizer/path.ts';
+import { mapOf } from '../../site/sizer/map.ts';
 import { presetOf, presets } from '../../site/sizer/presets.ts';
 import { said } from '../../site/sizer/sentence.ts';
 import { cases } from '../support/fuzzing.ts';
@@ -44,7 +44,7 @@ test('it says the answer, every stop and the address', () => {
     const text = textsOf(drawing(answer, ADDRESS)).join(' ');
     const { value, limit, expected } = said(answer);
     for (const part of [value, limit, expected, ADDRESS]) expect(text, slug).toContain(part);
-    for (const { name } of stops(answer)) expect(text, slug).toContain(name);
+    for (const { name } of mapOf(answer).parts) expect(text, slug).toContain(name);
     expect(text.match(/the limit\b(?!\.)/g), slug).toHaveLength(1);
   }
 });
@@ -60,9 +60,10 @@ describe('its colours', () => {
 
   test('leave text legible in both schemes', () => {
     for (const scheme of ['light', 'dark'] as const) {
-      for (const ink of ['ink', 'ink-soft', 'accent'] as const) {
+      for (const ink of ['ink', 'ink-soft', 'accent', 'limit'] as const) {
         expect(contrast(colours[ink][scheme], colours.paper[scheme])).toBeGreaterThan(4.5);
       }
+      expect(contrast(colours.edge[scheme], colours.paper[scheme])).toBeGreaterThan(3);
     }
   });
 
@@ -93,7 +94,7 @@ test('any name stays text: it can neither end an element nor break the file', ()
       });
       if (refused(answer)) return;
       const svg = drawing(answer, ADDRESS);
-      const inside = svg.replaceAll(/<\/?(?:svg|title|style|g|rect|text|tspan|path)(?:\s[^<>]*)?\/?>/g, '');
+      const inside = svg.replaceAll(/<\/?(?:svg|title|style|g|rect|circle|text|path)(?:\s[^<>]*)?\/?>/g, '');
       expect(inside).not.toMatch(/[<>]/);
       expect(inside.replaceAll(/&(?:amp|lt|gt|quot);/g, '')).not.toContain('&');
       // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold

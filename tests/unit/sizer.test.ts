@@ -8,9 +8,9 @@ import { partKinds } from '../../calc-wasm/js/generated/chain.ts';
 import { gains } from '../../site/sizer/changes.ts';
 import { comparison } from '../../site/sizer/compare.ts';
 import * as edit from '../../site/sizer/edit.ts';
+import { mapOf } from '../../site/sizer/map.ts';
 import { markdown } from '../../site/sizer/markdown.ts';
 import { fieldText, members, suggestions, typed } from '../../site/sizer/members.ts';
-import { stops } from '../../site/sizer/path.ts';
 import { presetOf, presets, type Slug } from '../../site/sizer/presets.ts';
 import { refusal } from '../../site/sizer/refusal.ts';
 import { coverageOf, said, sentence } from '../../site/sizer/sentence.ts';
@@ -114,47 +114,42 @@ describe('what limits next', () => {
   });
 });
 
-describe('the signal path', () => {
-  test('leads from the drives to the processor, then to the network', () => {
-    expect(stops(preset('24-drives-one-sas-2-cable')).map(({ id }) => id)).toEqual([
-      'drives',
-      'expander',
-      'hba',
-      'host',
-    ]);
-    expect(stops(preset('raidz2-over-10gbe')).map(({ id }) => id)).toEqual(['drives', 'hba', 'host', 'nic']);
-  });
+describe('the lane map', () => {
+  const partOf = (slug: Slug, id: string) => mapOf(preset(slug)).parts.find((part) => part.id === id);
 
   test('says how a link comes up, and why it is no better', () => {
-    const hba = stops(preset(narrow)).find(({ id }) => id === 'hba');
-    expect(hba?.link).toBe('PCIe 2.0 x4, not PCIe 2.0 x8: the slot');
+    expect(partOf(narrow, 'hba')?.link).toMatchObject({ name: 'PCIe 2.0 ×4', why: 'the slot has 4 of its 8 lanes' });
   });
 
-  test('tells capacity from load, and marks one limit, which is full', () => {
+  test('marks one limit, which is full, and no link carries more than it can', () => {
     for (const { slug, setting } of presets) {
-      const bars = stops(answerOf(setting)).flatMap((stop) => stop.bars);
-      expect(bars.filter(({ limits }) => limits).length, slug).toBe(1);
-      const limit = bars.find(({ limits }) => limits);
-      expect((limit?.load ?? 0) / (limit?.capacity ?? 1), slug).toBeCloseTo(1, 3);
-      for (const { capacity, load } of bars) {
-        expect(capacity, slug).toBeGreaterThan(0);
-        expect(load / capacity, slug).toBeLessThanOrEqual(1 + 1e-9);
+      const { parts } = mapOf(answerOf(setting));
+      const links = parts.flatMap(({ link, network }) => [link, network].filter((one) => one !== undefined));
+      const limits = [...links, ...parts].filter(({ pill }) => pill !== '');
+      expect(limits.length, slug).toBe(1);
+      for (const { capacity, load, pill } of links) {
+        expect(load / (capacity || 1), slug).toBeLessThanOrEqual(1 + 1e-9);
+        if (pill) expect(load / capacity, slug).toBeCloseTo(1, 3);
       }
     }
   });
 
-  test('says how much more is asked of a part than it carries', () => {
-    const hba = stops(preset(narrow)).find(({ id }) => id === 'hba');
-    expect(hba?.bars.map(({ label, asked }) => [label, asked])).toEqual([
-      ['Link', 'demand is 2.4 times its capacity'],
-      ['Chip', 'demand is 1.8 times its capacity'],
-    ]);
+  test('says how much more drives could give than passes', () => {
+    expect(plain(mapOf(preset(narrow)).summary)).toBe(
+      'The drives could give 4.40 GB/s; 1.82 GB/s gets through. That is 2.4 times too narrow.',
+    );
   });
 
   test('counts all instances of a part together', () => {
-    const drives = stops(preset(narrow)).find(({ id }) => id === 'drives');
+    const drives = partOf(narrow, 'drives');
     expect(drives?.name).toBe('8 × drives');
-    expect(plain(drives?.bars[0]?.text ?? '')).toBe('1.82 of 4.40 GB/s, 41 % used');
+    expect(plain(drives?.link?.text ?? '')).toBe('1.82 of 4.52 GB/s');
+    expect(drives?.notes.map(plain)).toEqual(['up to 550 MB/s each, 4.40 GB/s together']);
+    expect(drives?.figures.map(plain)).toEqual(['gets 228 MB/s each']);
+  });
+
+  test('proposes the change that gains most', () => {
+    expect(plain(mapOf(preset(narrow)).change?.text ?? '')).toMatch(/full link, PCIe 2\.0 x8: 2\.50 GB\/s, \+37 %$/);
   });
 });
 
@@ -331,7 +326,7 @@ test('as Markdown the answer keeps its numbers, its address and the names as the
   const [hba, ...rest] = chain.parts;
   const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name: '*<b>`x`' }, ...rest] } });
   const text = markdown(named, 'https://example.org/sizer/');
-  expect(text).toContain('&#42;&#60;b&#62;`x` (PCIe 2.0 x4, not PCIe 2.0 x8: the slot)');
+  expect(text).toContain('&#42;&#60;b&#62;`x`: chip: 1.82 of 2.50');
   expect(text).toContain('**the limit**');
   expect(text).toContain('<https://example.org/sizer/>');
   expect(plain(text)).toMatch(/^1\.82 GB\/s read from all 8 drives/);

@@ -56,13 +56,13 @@ describe('a unit that is a word', () => {
 
 describe('what limits', () => {
   it('is named in the case that its sentence asks for', () => {
-    const { kinds, places, changes, path } = sizer;
+    const { kinds, places, changes, map } = sizer;
     expect(sizer.limit(places.slot(kinds.nic), false)).toBe('Ограничивает слот сетевой карты.');
     expect(sizer.limit(places.media(sizer.drives(8)), true)).toBe('Ограничивают накопители.');
     expect(places.cable(`${kinds.expander} (shelf-2)`)).toBe('кабель экспандера SAS (shelf-2)');
     expect(places.uplink('AMD B650')).toBe('аплинк AMD B650');
     expect(changes.kinds.slot(kinds.raid_card, 'PCIe 3.0 x8')).toMatch(/^Поставить RAID-карту /);
-    expect(path.many('8', sizer.drives(8))).toBe('8 × накопитель');
+    expect(map.many('8', map.drives.drive(8))).toBe('8 × накопитель');
   });
 
   it('knows every kind of part that changes in another case', () => {
@@ -110,10 +110,10 @@ it('says in a refusal how many drives are needed', () => {
 it('says on how many drives a layout lies, and how much more is asked for', () => {
   expect(planner.layout('RAID 5', '6')).toBe('RAID 5 на 6 накопителях');
   expect(planner.grouped('RAID 50', '21', 2, false)).toBe('RAID 50 на 21 накопителе в 2 группах');
-  expect(['1,6', '3', '12'].map((times) => sizer.path.asked(times))).toEqual([
-    'спрос в 1,6 раза больше',
-    'спрос в 3 раза больше',
-    'спрос в 12 раз больше',
+  expect(['1,6', '3', '12'].map((times) => sizer.map.summary('2', '1', times))).toEqual([
+    'Накопители могли бы отдать 2, проходит 1: в 1,6 раза меньше.',
+    'Накопители могли бы отдать 2, проходит 1: в 3 раза меньше.',
+    'Накопители могли бы отдать 2, проходит 1: в 12 раз меньше.',
   ]);
 });
 

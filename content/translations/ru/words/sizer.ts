@@ -112,24 +112,44 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     drive: 'накопитель',
   },
 
-  path: {
-    many: (count, name) => `${count} × ${name.replace(/^накопители/, 'накопитель')}`,
-    processor: 'Процессор и память',
+  map: {
+    many: (count, name) => `${count} × ${name}`,
+    more: (count, text) =>
+      `ещё ${text} ${formOf(count, { one: 'компонент', few: 'компонента', many: 'компонентов', other: 'компонента' })}`,
+    processor: 'Процессор',
+    network: 'Сеть',
     limit: 'узкое место',
-    idle: 'При этой нагрузке не используется.',
-    narrowedBySlot: (link, own) => `${link}, а не ${own}: из-за слота`,
-    narrowedByPort: (link, own) => `${link}, а не ${own}: из-за порта`,
-    carries: (used, capacity, share) => `${used} из ${capacity}, занято ${share}`,
-    asked: (times) =>
-      `спрос в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} больше`,
-    bars: {
-      link: 'Соединение',
-      media: 'Накопители',
-      passing: 'Чип',
-      operations: 'IOPS',
-      turns: 'По очереди',
-      network: 'Сеть',
-      memory: 'Память',
+    idle: 'При этой нагрузке простаивает',
+    lanes: {
+      slot: (has, of) => `в слоте ${has} из ${of} линий`,
+      port: (has, of) => `в порту ${has} из ${of} линий`,
+    },
+    slower: {
+      slot: (own) => `умеет ${own}: слот медленнее`,
+      port: (own) => `умеет ${own}: порт медленнее`,
+    },
+    missing: (count, text) =>
+      `не подключено ${text} ${formOf(count, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
+    carries: (used, capacity) => `${used} из ${capacity}`,
+    upTo: (rate) => `до ${rate}`,
+    upToEach: (each, all) => `до ${each} с каждого, ${all} вместе`,
+    gets: (rate) => `получается ${rate}`,
+    getsEach: (rate) => `по ${rate} на каждый`,
+    busy: (share) => `загрузка ${share}`,
+    summary: (wanted, passed, times) =>
+      `Накопители могли бы отдать ${wanted}, проходит ${passed}: в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} меньше.`,
+    drives: {
+      disk: () => 'жёсткий диск',
+      nvme: () => 'накопитель NVMe',
+      ssd: () => 'SSD',
+      drive: () => 'накопитель',
+    },
+    own: {
+      media: (figures) => figures,
+      passing: (figures) => `чип: ${figures}`,
+      operations: (figures) => `чип: ${figures}`,
+      turns: (figures) => `накопители по очереди: ${figures}`,
+      memory: (figures) => `память: ${figures}`,
     },
   },
   flows: {

@@ -1,0 +1,197 @@
+// Parts as line drawings, plain as in a wiring diagram. Each is drawn with its connectors at one side of its box.
+import type { Icon, Part } from './model.ts';
+import type { Circle, Look, Path, Rect, Shape } from './shapes.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Length along the flow and breadth across it, in pixels. */
+const TILES: Partial<Record<Icon, readonly [length: number, breadth: number]>> = {
+  ssd: [44, 15],
+  stick: [52, 13],
+  disk: [44, 17],
+};
+
+export const tileOf = (icon: Icon): readonly [length: number, breadth: number] => TILES[icon] ?? [44, 15];
+
+/** Where the connectors of a part are. */
+export type Side = 'right' | 'left' | 'below' | 'above';
+
+type Point = readonly [x: number, y: number];
+
+/** Draws along a part, from its far end to its connectors, and across it. */
+class Sketch {
+  readonly shapes: Shape[] = [];
+  readonly #box: Box;
+  readonly #isTurned: boolean;
+  readonly #isMirrored: boolean;
+  readonly #marks: { limits: boolean; isAssumed: boolean };
+
+  constructor(box: Box, side: Side, part: Part) {
+    this.#box = box;
+    this.#isTurned = side === 'below' || side === 'above';
+    this.#isMirrored = side === 'left' || side === 'above';
+    this.#marks = { limits: part.pill !== '', isAssumed: part.assumed !== '' };
+  }
+
+  get length(): number {
+    return this.#isTurned ? this.#box.height : this.#box.width;
+  }
+
+  get breadth(): number {
+    return this.#isTurned ? this.#box.width : this.#box.height;
+  }
+
+  #at([distance, across]: Point): Point {
+    const { x, y } = this.#box;
+    const along = this.#isMirrored ? this.length - distance : distance;
+    return this.#isTurned ? [x + across, y + along] : [x + along, y + across];
+  }
+
+  rect(look: Look, [along, across]: Point, [length, breadth]: Point, radius = 1): void {
+    const [x, y] = this.#at([this.#isMirrored ? along + length : along, across]);
+    const [width, height] = this.#isTurned ? [breadth, length] : [length, breadth];
+    const isPart = look === 'part';
+    const rect: Rect = { kind: 'rect', look, x, y, width, height, radius, ...(isPart && this.#marks) };
+    this.shapes.push(rect);
+  }
+
+  circle(look: Look, center: Point, radius: number): void {
+    const [x, y] = this.#at(center);
+    const circle: Circle = { kind: 'circle', look, x, y, radius };
+    this.shapes.push(circle);
+  }
+
+  lines(...lines: (readonly Point[])[]): void {
+    const path = lines.map((points) => `M${points.map((point) => this.#at(point).join(' ')).join('L')}`).join('');
+    const shape: Path = { kind: 'path', look: 'line', path, width: 1.2 };
+    this.shapes.push(shape);
+  }
+
+  /** Contacts in a row across the right end. */
+  contacts(from: number, to: number, step = 3): void {
+    const count = Math.max(1, Math.floor((to - from) / step));
+    const at = this.length - 4;
+    this.lines(
+      ...Array.from({ length: count }, (_, index): Point[] => {
+        const across = from + (index + 0.5) * ((to - from) / count);
+        return [
+          [at, across],
+          [this.length, across],
+        ];
+      }),
+    );
+  }
+}
+
+/** A chip in the middle of a box. */
+function chip(sketch: Sketch, share = 0.46): void {
+  const side = Math.min(sketch.length, sketch.breadth) * share;
+  sketch.rect('detail', [(sketch.length - side) / 2, (sketch.breadth - side) / 2], [side, side], 2);
+}
+
+function whole(sketch: Sketch, radius = 3): void {
+  sketch.rect('part', [0, 0], [sketch.length, sketch.breadth], radius);
+}
+
+const DRAW: Record<Icon, (sketch: Sketch) => void> = {
+  ssd(sketch) {
+    whole(sketch);
+    sketch.rect('detail', [4, 4], [sketch.length * 0.45, sketch.breadth - 8]);
+    sketch.contacts(3, sketch.breadth - 3);
+  },
+  stick(sketch) {
+    whole(sketch, 1.5);
+    for (const at of [6, 22]) sketch.rect('detail', [at, 3], [12, sketch.breadth - 6]);
+    sketch.contacts(2, sketch.breadth - 2, 2.4);
+  },
+  disk(sketch) {
+    whole(sketch);
+    const radius = sketch.breadth * 0.36;
+    sketch.circle('line', [sketch.breadth * 0.62, sketch.breadth / 2], radius);
+    sketch.circle('line', [sketch.breadth * 0.62, sketch.breadth / 2], 1.2);
+    sketch.lines([
+      [sketch.breadth * 0.75, sketch.breadth / 2],
+      [sketch.length - 10, sketch.breadth - 4],
+    ]);
+    sketch.contacts(4, sketch.breadth - 4);
+  },
+  card(sketch) {
+    whole(sketch);
+    // Its bracket.
+    sketch.rect('part', [-4, -5], [4, sketch.breadth + 10], 1);
+    chip(sketch);
+    sketch.contacts(6, sketch.breadth - 6);
+  },
+  chipset(sketch) {
+    whole(sketch);
+    chip(sketch, 0.56);
+  },
+  switch(sketch) {
+    whole(sketch);
+    const [middle, across] = [sketch.length / 2, sketch.breadth / 2];
+    sketch.lines(
+      [
+        [middle - 14, across - 10],
+        [middle + 14, across],
+      ],
+      [
+        [middle - 14, across + 10],
+        [middle + 14, across],
+      ],
+    );
+  },
+  expander(sketch) {
+    whole(sketch);
+    for (let across = 8; across + 8 <= sketch.breadth - 4; across += 13) sketch.rect('detail', [6, across], [8, 8]);
+    sketch.rect('detail', [sketch.length - 22, sketch.breadth / 2 - 10], [16, 20]);
+  },
+  box(sketch) {
+    whole(sketch, 8);
+    sketch.rect('detail', [10, 8], [sketch.length - 28, sketch.breadth - 16], 3);
+    sketch.circle('line', [sketch.length - 9, sketch.breadth / 2], 2);
+  },
+  network(sketch) {
+    whole(sketch);
+    const [length, breadth] = [sketch.length, sketch.breadth];
+    // The opening of an RJ45 port.
+    sketch.lines([
+      [length * 0.25, breadth * 0.2],
+      [length * 0.62, breadth * 0.2],
+      [length * 0.62, breadth * 0.36],
+      [length * 0.78, breadth * 0.36],
+      [length * 0.78, breadth * 0.64],
+      [length * 0.62, breadth * 0.64],
+      [length * 0.62, breadth * 0.8],
+      [length * 0.25, breadth * 0.8],
+      [length * 0.25, breadth * 0.2],
+    ]);
+  },
+  processor(sketch) {
+    const { length, breadth } = sketch;
+    const along = Array.from({ length: 6 }, (_, index) => ((index + 1) * length) / 7);
+    sketch.lines(
+      ...along.map((at): Point[] => [
+        [at, -5],
+        [at, 0],
+      ]),
+      ...along.map((at): Point[] => [
+        [at, breadth],
+        [at, breadth + 5],
+      ]),
+    );
+    whole(sketch, 4);
+    chip(sketch, 0.6);
+  },
+};
+
+/** A part in its box. */
+export function iconOf(part: Part, box: Box, side: Side): Shape[] {
+  const sketch = new Sketch(box, side, part);
+  DRAW[part.icon](sketch);
+  return sketch.shapes;
+}

@@ -1,0 +1,104 @@
+// Lanes as strokes: each as wide as its rate, filled with what flows, hatched with what could flow and does not pass.
+import type { Link, Strokes } from './model.ts';
+import type { Marks, Path, Rect, Shape } from './shapes.ts';
+
+/** From where along the flow to where, and at which place across it each stroke begins and ends. */
+export interface Lane {
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+}
+
+/** Strokes narrower than this have no room for two colours. */
+const LEVEL = 2.5;
+
+/** Places across of all strokes of a link, around a middle. */
+export const spread = ({ count, width, gap, breadth }: Strokes, middle = 0): number[] =>
+  Array.from({ length: count }, (_, index) => middle - breadth / 2 + width / 2 + index * (width + gap));
+
+export class Lanes {
+  readonly #isTurned: boolean;
+  /** Where along the flow a stroke changes its place: at its end, or turned at its beginning. */
+  readonly #turn: number;
+
+  constructor(isTurned: boolean, turn: number) {
+    this.#isTurned = isTurned;
+    this.#turn = turn;
+  }
+
+  #point(along: number, across: number): string {
+    const [x, y] = this.#isTurned ? [across, along] : [along, across];
+    return `${x} ${y}`;
+  }
+
+  #path(lanes: readonly Lane[], shift: number): string {
+    return lanes
+      .map(({ from, to, start, end }) => {
+        const [begin, finish] = [start + shift, end + shift];
+        if (begin === finish) return `M${this.#point(from, begin)}L${this.#point(to, finish)}`;
+        const bend = Math.min(this.#turn, to - from);
+        const [first, last] = this.#isTurned ? [from, from + bend] : [to - bend, to];
+        const middle = (first + last) / 2;
+        const curve = [this.#point(middle, begin), this.#point(middle, finish), this.#point(last, finish)].join(',');
+        return `M${this.#point(from, begin)}L${this.#point(first, begin)}C${curve}L${this.#point(to, finish)}`;
+      })
+      .join('');
+  }
+
+  /** The strokes of a link. */
+  strokes(lanes: readonly Lane[], { width, use, blocked }: Strokes, marks: Marks): Shape[] {
+    const path = (look: Path['look'], breadth: number, shift = 0, more: Marks = {}): Path => ({
+      kind: 'path',
+      look,
+      path: this.#path(lanes, shift),
+      width: breadth,
+      ...more,
+    });
+    const { isAssumed } = marks;
+    const shapes: Shape[] = [path('track', width, 0, { isAssumed })];
+    if (use === 0) return shapes;
+    // The fill lies in the stroke like a level: at its lower side, or turned at its left.
+    const side = this.#isTurned ? -1 : 1;
+    const flow = width < LEVEL ? Math.max(0.8, width * use) : Math.max(1, width * use);
+    shapes.push(path('flow', flow, width < LEVEL ? 0 : (side * (width - flow)) / 2, marks));
+    const rest = width * blocked;
+    if (width >= LEVEL && rest >= 1) shapes.push(path('blocked', rest, side * ((width - rest) / 2 - flow)));
+    return shapes;
+  }
+
+  /** Lanes of a part that its slot has not: dotted. */
+  missing(lanes: readonly Lane[]): Shape {
+    return { kind: 'path', look: 'missing', path: this.#path(lanes, 0), width: 1.4 };
+  }
+
+  /** A slot across the lanes, with a contact for each. */
+  slot(at: number, from: number, to: number, contacts: readonly number[], lit: number, marks: Marks): Shape[] {
+    const rect = (look: Rect['look'], [along, across]: [number, number], [length, breadth]: [number, number]): Rect => {
+      const [x, y] = this.#isTurned ? [across, along] : [along, across];
+      const [width, height] = this.#isTurned ? [breadth, length] : [length, breadth];
+      return { kind: 'rect', look, x, y, width, height, radius: 1 };
+    };
+    const size = Math.min(5, Math.max(1.2, ((to - from) / Math.max(1, contacts.length)) * 0.5));
+    return [
+      rect('part', [at, from], [12, to - from]),
+      ...contacts.map(
+        (across, index): Rect => ({
+          ...rect(index < lit ? 'flow' : 'empty', [at + 3, across - size / 2], [6, size]),
+          ...(index < lit ? marks : {}),
+        }),
+      ),
+    ];
+  }
+
+  /** Two slashes across strokes that are drawn narrower than the scale says. */
+  cut(at: number, middle: number, breadth: number): Shape {
+    const half = breadth / 2 + 4;
+    const slash = (along: number) =>
+      `M${this.#point(along - 3, middle + half)}L${this.#point(along + 3, middle - half)}`;
+    return { kind: 'path', look: 'break', path: slash(at) + slash(at + 6), width: 1.5 };
+  }
+}
+
+/** Marks of what flows through a link. */
+export const marksOf = ({ pill, isAssumed }: Link): Marks => ({ limits: pill !== '', isAssumed });

@@ -1,0 +1,202 @@
+// A machine as the lane map draws it: parts that hang on each other, the link of each, what each link can carry and what
+// flows through it. Whoever asks for a map gives it the words and the rates; only scale and order are worked out here.
+
+export type Icon =
+  | 'processor'
+  | 'chipset'
+  | 'switch'
+  | 'card'
+  | 'expander'
+  | 'box'
+  | 'network'
+  | 'ssd'
+  | 'stick'
+  | 'disk';
+
+/** A link of a part, of all its instances together. Rates are bytes per second. */
+export interface Link {
+  /** "PCIe 2.0 ×4". */
+  name: string;
+  /** Why it is no better: "the slot has 4 of its 8 lanes". */
+  why: string;
+  /** "1.82 of 1.82 GB/s". */
+  text: string;
+  /** Lanes or ports that are connected, one stroke each. */
+  lanes: number;
+  /** Lanes that the part has and its slot has not. */
+  missing: number;
+  /** "4 lanes not connected". */
+  missingText: string;
+  /** Whether the part is plugged into a slot, which is drawn. */
+  hasSlot: boolean;
+  capacity: number;
+  load: number;
+  /** What drives alone would send through it: what does not pass is hatched. */
+  wanted: number;
+  /** Nobody has said what it can carry: it is dashed, and as wide as what flows. */
+  isAssumed: boolean;
+  /** "the limit", where it is. */
+  pill: string;
+}
+
+export interface Part {
+  id: string;
+  /** The part that it hangs on; the one without is the processor. */
+  on?: string | undefined;
+  icon: Icon;
+  /** How many equal parts stand as one. */
+  count: number;
+  name: string;
+  /** What it is and what it could do, above it. */
+  notes: readonly string[];
+  /** What it does, below it. */
+  figures: readonly string[];
+  /** "the limit", where the part itself is. */
+  pill: string;
+  /** Why nothing flows through it; else empty. */
+  idle: string;
+  /** What nobody has seen or typed of it; else empty. */
+  assumed: string;
+  link?: Link | undefined;
+  /** What leaves the machine behind it. */
+  network?: (Link & { label: string }) | undefined;
+}
+
+export interface Machine {
+  parts: readonly Part[];
+  /** Whether data leaves or enters by the network: its cards then stand behind the processor. */
+  isCopy: boolean;
+  /** "Drives could give 4.40 GB/s, 1.82 GB/s gets through: 2.4 times as much." */
+  summary: string;
+  /** The change that gains most: "In an ×8 slot: 2.50 GB/s, +37 %", and the part that it changes. */
+  change?: { text: string; part: string } | undefined;
+  /** "12 more parts", for those that a map has no room for. */
+  more: (count: number) => string;
+}
+
+export interface Node {
+  part: Part;
+  children: Node[];
+}
+
+/** Parts with what hangs on them, each once; the processor first. */
+export function treeOf(parts: readonly Part[]): Node[] {
+  const byHost = Map.groupBy(parts, ({ on }) => on);
+  const below = (on: string | undefined): Node[] =>
+    (byHost.get(on) ?? []).map((part) => ({ part, children: below(part.id) }));
+  return below(undefined);
+}
+
+/** All parts of a tree. */
+export const partsOf = ({ part, children }: Node): Part[] => [part, ...children.flatMap(partsOf)];
+
+export const isDrive = ({ icon }: Part): boolean => icon === 'ssd' || icon === 'stick' || icon === 'disk';
+
+/** More parts than this on one part are folded: nobody tells them apart in a picture. */
+const MOST_CHILDREN = 16;
+
+/** The tree that is drawn: of many children of one part, alike ones stand as one, and the last of the others, too. */
+export function drawnTree({ parts, more }: Machine): Node | undefined {
+  const fold = ({ part, children }: Node): Node => {
+    const inner = children.map(fold);
+    if (inner.length <= MOST_CHILDREN) return { part, children: inner };
+    const alike = [...Map.groupBy(inner, likeness).values()].map((same) => together(same, same[0]?.part.name ?? ''));
+    const kept = alike.slice(0, MOST_CHILDREN - 1);
+    const rest = alike.slice(MOST_CHILDREN - 1);
+    const count = rest.reduce((sum, node) => sum + node.part.count, 0);
+    return { part, children: rest.length > 1 ? [...kept, together(rest, more(count))] : alike };
+  };
+  const roots = treeOf(parts);
+  const host = roots.find(({ children }) => children.length > 0) ?? roots[0];
+  return host && fold(host);
+}
+
+/** Equal for children that no reader tells apart; no two with children of their own are. */
+const likeness = ({ part, children }: Node): string =>
+  children.length > 0 ? part.id : JSON.stringify([part.icon, part.name, part.link?.name, part.pill, part.assumed]);
+
+/** Several nodes as one: their lanes, rates and counts added up. */
+function together(nodes: readonly Node[], name: string): Node {
+  const [first] = nodes;
+  if (!first || nodes.length === 1) return first ?? { part: NOTHING, children: [] };
+  const sum = (of: (part: Part) => number) => nodes.reduce((total, { part }) => total + of(part), 0);
+  const { part } = first;
+  const link = part.link && {
+    ...part.link,
+    lanes: sum((one) => one.link?.lanes ?? 0),
+    missing: 0,
+    capacity: sum((one) => one.link?.capacity ?? 0),
+    load: sum((one) => one.link?.load ?? 0),
+    wanted: sum((one) => one.link?.wanted ?? 0),
+    text: '',
+    pill: nodes.map((one) => one.part.link?.pill ?? '').find(Boolean) ?? '',
+  };
+  const pill = nodes.map((one) => one.part.pill).find(Boolean) ?? '';
+  return { part: { ...part, name, count: sum(({ count }) => count), figures: [], pill, link }, children: [] };
+}
+
+const NOTHING: Part = {
+  id: '',
+  icon: 'box',
+  count: 1,
+  name: '',
+  notes: [],
+  figures: [],
+  pill: '',
+  idle: '',
+  assumed: '',
+};
+
+/** Links differ this much at most in one linear scale: a wider one is drawn narrower, with a break mark. */
+const FARTHEST = 20;
+/** More strokes than this are drawn as one, unless a map is denser. */
+const MOST_STROKES = 16;
+/** A stroke is a line, not an area: the most that one alone takes, and each further one. */
+const BROADEST = { first: 26, further: 16 };
+
+/** How a link is drawn. */
+export interface Strokes {
+  count: number;
+  /** Pixels of one stroke and between two. */
+  width: number;
+  gap: number;
+  /** All of them. */
+  breadth: number;
+  /** Shares of a stroke: what flows, and what could flow and does not pass. */
+  use: number;
+  blocked: number;
+  /** Narrower than the scale says. */
+  isCut: boolean;
+}
+
+/** One linear scale for a whole map, in which the widest link has so many pixels. */
+export function scaleOf(parts: readonly Part[], widest: number, mostStrokes = MOST_STROKES): (link: Link) => Strokes {
+  const links = parts.flatMap(({ link, network }) => [link, network].filter((one) => one !== undefined));
+  const flowing = links.filter(({ load, capacity }) => load > 0 && capacity > 0).map(({ capacity }) => capacity);
+  const all = links.map(({ capacity }) => capacity);
+  const limit = Math.min(...flowing, Number.MAX_VALUE) * FARTHEST;
+  const most = Math.min(Math.max(0, ...(flowing.length > 0 ? flowing : all)), limit) || 1;
+  const countOf = ({ lanes }: Link) => (lanes > mostStrokes ? 1 : Math.max(1, lanes));
+  const broadest = links.map((link) => {
+    const room = BROADEST.first + BROADEST.further * (countOf(link) - 1);
+    return room / Math.min(link.capacity || 1, most);
+  });
+  const scale = Math.min(widest / most, ...broadest);
+  return (link) => {
+    const { capacity, load, wanted } = link;
+    const count = countOf(link);
+    const width = Math.max(0.8, (Math.min(capacity, most) * scale) / count);
+    const gap = count > 8 ? 1 : Math.min(4, Math.max(1.5, width / 2));
+    const share = (rate: number) => (capacity > 0 ? Math.min(1, Math.max(0, rate / capacity)) : 0);
+    const use = share(load);
+    return {
+      count,
+      width,
+      gap,
+      breadth: count * width + (count - 1) * gap,
+      use,
+      blocked: share(wanted) - use,
+      isCut: capacity > most * 1.001,
+    };
+  };
+}

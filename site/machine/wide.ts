@@ -1,0 +1,445 @@
+// The map from left to right: drives at the left edge, the processor at the right, the network behind it. Each part has a
+// band of its own, in which its link runs straight and is named; next to the part that it leads to it turns.
+import { aboveOf, type Block, belowOf, blockOf, written } from './blocks.ts';
+import { type Box, iconOf, type Side, tileOf } from './icons.ts';
+import { type Lane, Lanes, marksOf, spread } from './lanes.ts';
+import {
+  drawnTree,
+  isDrive,
+  type Link,
+  type Machine,
+  type Node,
+  type Part,
+  partsOf,
+  type Strokes,
+  scaleOf,
+} from './model.ts';
+import type { Drawing, Drawn, Shape } from './shapes.ts';
+
+/** Pixels of the widest link. */
+const WIDEST = 60;
+const TILE = 52;
+const NODE = 96;
+const HOST = 84;
+const PORT = 44;
+/** Where a link is named: its least and most length, and how far it is from the part before it. */
+const ZONE = { least: 112, most: 260, before: 14 };
+/** Where links turn towards the part that they lead to. */
+const TURN = 36;
+const SLOT = 22;
+/** Between two bands, and between a part and its texts. */
+const GAP = { bands: 18, text: 5 };
+const LEAST_BODY = 52;
+/** Drives are drawn one by one up to so many; more are a stack. */
+const MOST_TILES = 8;
+const MARGIN = 6;
+
+interface Cell {
+  part: Part;
+  children: Cell[];
+  depth: number;
+  strokes?: Strokes;
+  /** Places of strokes around the middle, of those that are connected and of those that are not. */
+  lanes: number[];
+  missing: number[];
+  tiles: number[];
+  body: number;
+  above: Block;
+  below: Block;
+  /** Texts of the link, above and below its strokes. */
+  named: Block;
+  told: Block;
+  /** From the middle to the ends of what is its own, and of all that hangs on it. */
+  own: { top: number; bottom: number };
+  all: { top: number; bottom: number };
+  y: number;
+}
+
+interface Frame {
+  zone: number;
+  scale: (link: Link) => Strokes;
+}
+
+/** Steps from the processor to the part farthest from it that is no drive. */
+const stepsOf = ({ part, children }: Node): number =>
+  isDrive(part) ? -1 : Math.max(0, ...children.map((child) => 1 + stepsOf(child)));
+
+/** What a map needs, with links of the least length. */
+function neededWidth(steps: number, isOut: boolean): number {
+  const zone = ZONE.least;
+  const out = isOut ? ZONE.before + zone + TURN + NODE + ZONE.before + zone + PORT : 0;
+  return 2 * MARGIN + TILE + zone + TURN + steps * (NODE + ZONE.before + zone + TURN) + HOST + out;
+}
+
+/** Places of tiles around the middle, each with room for its own lanes. */
+function tilesOf({ icon, count }: Part, strokes: Strokes | undefined): { tiles: number[]; lanes: number[] } {
+  const isStack = count > MOST_TILES;
+  const shown = isStack ? 3 : count;
+  const each = strokes && !isStack ? Math.max(1, Math.round(strokes.count / shown)) : 0;
+  const own = strokes && { ...strokes, count: each, breadth: each * strokes.width + (each - 1) * strokes.gap };
+  const pitch = isStack ? 5 : Math.max(tileOf(icon)[1] + 6, (own?.breadth ?? 0) + 5);
+  const tiles = Array.from({ length: shown }, (_, at) => (at - (shown - 1) / 2) * pitch);
+  const isSplit = own !== undefined && each * shown === strokes?.count;
+  return { tiles, lanes: isSplit ? tiles.flatMap((tile) => spread(own, tile)) : strokes ? spread(strokes) : [] };
+}
+
+function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
+  const inner = children.map((child) => cellOf(child, depth + 1, frame));
+  const { link } = part;
+  const strokes = link && frame.scale(link);
+  const isEnd = isDrive(part) && inner.length === 0;
+  const split = isEnd ? tilesOf(part, strokes) : { tiles: [], lanes: strokes ? spread(strokes) : [] };
+  const missing = missingOf(link, strokes, split.lanes);
+  const ports = inner.reduce((sum, { strokes: of }) => sum + (of?.breadth ?? 2) + 6, -6);
+  const [first, last] = ends({ lanes: split.lanes, missing, strokes });
+  const lanesEnd = { top: -first, bottom: last };
+  const tilesEnd = Math.max(0, ...split.tiles) + tileOf(part.icon)[1] / 2;
+  const body = isEnd
+    ? 2 * Math.max(tilesEnd, lanesEnd.top, lanesEnd.bottom)
+    : Math.max(LEAST_BODY, ports + 12, lanesEnd.top + lanesEnd.bottom + 8);
+  const room = isEnd ? TILE + frame.zone - 8 : depth === 0 ? HOST : NODE + 10;
+  const said = link && isEnd ? linkLines(link) : [];
+  const above = aboveOf(isEnd && link?.pill && !part.pill ? { ...part, pill: link.pill } : part, room);
+  const below = isEnd ? blockOf([...belowLines(part), ...said], room) : belowOf(part, room);
+  const named = !isEnd && link ? blockOf(nameLines(link), frame.zone) : NO_TEXT;
+  const told = !isEnd && link ? blockOf(toldLines(link), frame.zone) : NO_TEXT;
+  const own = {
+    top: Math.max(body / 2 + GAP.text + above.height, lanesEnd.top + GAP.text + named.height),
+    bottom: Math.max(body / 2 + GAP.text + below.height, lanesEnd.bottom + GAP.text + told.height),
+  };
+  const cell: Cell = {
+    part,
+    children: inner,
+    depth,
+    ...(strokes && { strokes }),
+    lanes: split.lanes,
+    missing,
+    tiles: split.tiles,
+    body,
+    above,
+    below,
+    named,
+    told,
+    own,
+    all: own,
+    y: 0,
+  };
+  stack(cell);
+  return cell;
+}
+
+const NO_TEXT: Block = { lines: [], height: 0 };
+
+const looked = (link: Link) => (link.pill ? 'limit' : 'figure');
+const nameLines = (link: Link) =>
+  [
+    [link.name, link.pill ? 'limit' : 'note'],
+    [link.why, link.pill ? 'limit' : 'note'],
+    [link.pill, 'on-pill'],
+  ] as const;
+const toldLines = (link: Link) =>
+  [
+    [link.text, looked(link)],
+    [link.missingText, 'note'],
+  ] as const;
+const linkLines = (link: Link) =>
+  [
+    [link.why, 'note'],
+    [[link.name, link.text].filter(Boolean).join(': '), looked(link)],
+  ] as const;
+const belowLines = ({ figures, idle, pill }: Part) => [
+  ...figures.map((figure) => [figure, pill ? 'limit' : 'figure'] as const),
+  [idle, 'note'] as const,
+];
+
+/** The upper and the lower end of all strokes of a link, from their middle. */
+function ends({
+  lanes,
+  missing,
+  strokes,
+}: {
+  lanes: number[];
+  missing: number[];
+  strokes?: Strokes | undefined;
+}): [number, number] {
+  const half = (strokes?.width ?? 0) / 2 + 2;
+  const across = [...lanes, ...missing];
+  return [Math.min(0, ...across) - half, Math.max(0, ...across) + half];
+}
+
+/** Below the lanes that are connected. */
+function missingOf(link: Link | undefined, strokes: Strokes | undefined, lanes: readonly number[]): number[] {
+  if (!link || !strokes || link.missing === 0 || link.missing > 16) return [];
+  const pitch = Math.max(3.5, Math.min(strokes.width + strokes.gap, 60 / link.missing));
+  const last = Math.max(...lanes);
+  return Array.from({ length: link.missing }, (_, at) => last + strokes.width / 2 + pitch * (at + 1));
+}
+
+/** Children below one another, the part beside the middle of them. */
+function stack(cell: Cell): void {
+  const [first, ...others] = cell.children;
+  if (!first) return;
+  let y = 0;
+  let bottom = first.all.bottom;
+  first.y = 0;
+  for (const child of others) {
+    y = bottom + GAP.bands + child.all.top;
+    child.y = y;
+    bottom = y + child.all.bottom;
+  }
+  const middle = y / 2;
+  for (const child of cell.children) child.y -= middle;
+  cell.all = {
+    top: Math.max(cell.own.top, first.all.top + middle),
+    bottom: Math.max(cell.own.bottom, bottom - middle),
+  };
+}
+
+/** From places beside the part before to places on the page. */
+function settle(cell: Cell, y: number): void {
+  cell.y += y;
+  for (const child of cell.children) settle(child, cell.y);
+}
+
+const every = (cell: Cell): Cell[] => [cell, ...cell.children.flatMap(every)];
+
+/** The map in this width; nothing where it does not fit. */
+export function wide(machine: Machine, width: number): Drawing | undefined {
+  const tree = drawnTree(machine);
+  if (!tree) return undefined;
+  const isOut = ({ part }: Node) => machine.isCopy && part.network !== undefined;
+  const inside: Node = { part: tree.part, children: tree.children.filter((node) => !isOut(node)) };
+  const outside = tree.children.filter(isOut);
+  const steps = stepsOf(inside);
+  const needed = neededWidth(steps, outside.length > 0);
+  if (needed > width) return undefined;
+  const zones = steps + 1 + (outside.length > 0 ? 2 : 0);
+  const zone = Math.min(ZONE.most, ZONE.least + (width - needed) / zones);
+  const used = needed + zones * (zone - ZONE.least);
+  const frame: Frame = { zone, scale: scaleOf(partsOf(tree), WIDEST) };
+  const host = cellOf(inside, 0, frame);
+  const out: Cell = { ...cellOf({ part: inside.part, children: outside }, 0, frame) };
+  const top = Math.max(host.all.top, out.all.top) + MARGIN;
+  settle(host, top);
+  settle(out, top);
+  const bottom = Math.max(host.all.bottom, out.all.bottom);
+  const hostX = MARGIN + TILE + zone + TURN + steps * (NODE + ZONE.before + zone + TURN);
+  const pen = new Pen(frame, hostX, host);
+  const cells = every(host).filter((cell) => cell !== host);
+  const behind = outside.length > 0 ? every(out).filter((cell) => cell !== out) : [];
+  const summary = blockOf(
+    [
+      [machine.summary, 'figure'],
+      [machine.change?.text ?? '', 'change'],
+    ],
+    used - 2 * MARGIN,
+  );
+  const height = top + bottom + (summary.height > 0 ? GAP.bands + summary.height : 0) + MARGIN;
+  return {
+    width: Math.ceil(used),
+    height: Math.ceil(height),
+    parts: [
+      ...cells.map((cell) => pen.inside(cell)),
+      ...behind.map((cell) => pen.behind(cell)),
+      pen.host(host, out.children.length > 0 ? out : undefined),
+      { id: '', shapes: written(summary, MARGIN, height - MARGIN - summary.height) },
+    ],
+  };
+}
+
+class Pen {
+  readonly #frame: Frame;
+  readonly #hostX: number;
+  readonly #lanes = new Lanes(false, TURN);
+  /** Of each part, where the strokes of its children end. */
+  readonly #ports = new Map<Cell, number[][]>();
+
+  constructor(frame: Frame, hostX: number, host: Cell) {
+    this.#frame = frame;
+    this.#hostX = hostX;
+    for (const cell of every(host)) this.#ports.set(cell, portsOf(cell));
+    for (const cell of every(host)) for (const child of cell.children) this.#parents.set(child, cell);
+  }
+
+  readonly #parents = new Map<Cell, Cell>();
+
+  #x({ depth, part, children }: Cell): number {
+    if (isDrive(part) && children.length === 0) return MARGIN;
+    return this.#hostX - depth * (NODE + ZONE.before + this.#frame.zone + TURN);
+  }
+
+  /** A part between drives and processor, with its link. */
+  inside(cell: Cell): Drawn {
+    const { part, y, lanes, missing, strokes, tiles } = cell;
+    const x = this.#x(cell);
+    const isEnd = tiles.length > 0;
+    const begin = isEnd ? x + tileOf(part.icon)[0] : x + NODE;
+    const parent = this.#parents.get(cell);
+    const end = parent ? this.#x(parent) : begin;
+    const shapes: Shape[] = [];
+    const { link } = part;
+    if (link && strokes && parent) {
+      const ports = this.#ports.get(parent)?.[parent.children.indexOf(cell)] ?? [];
+      const all = lanes.map(
+        (lane, at): Lane => ({ from: begin, to: end, start: y + lane, end: parent.y + (ports[at] ?? 0) }),
+      );
+      const marks = marksOf(link);
+      shapes.push(...this.#lanes.strokes(all, strokes, marks));
+      const stubs = missing.map((lane): Lane => ({ from: begin, to: begin + SLOT, start: y + lane, end: y + lane }));
+      if (stubs.length > 0) shapes.push(this.#lanes.missing(stubs));
+      if (link.hasSlot && !isEnd) {
+        const contacts = [...lanes, ...missing].map((lane) => y + lane);
+        const from = Math.min(...contacts) - strokes.width / 2 - 3;
+        const to = Math.max(...contacts) + strokes.width / 2 + 3;
+        shapes.push(...this.#lanes.slot(begin + SLOT, from, to, contacts, lanes.length, marks));
+      }
+      if (strokes.isCut) shapes.push(this.#lanes.cut((begin + end) / 2, y, strokes.breadth));
+      const text = begin + ZONE.before;
+      const [first, last] = ends(cell);
+      shapes.push(
+        ...written(cell.named, text, y + first - GAP.text - cell.named.height),
+        ...written(cell.told, text, y + last + GAP.text),
+      );
+    }
+    shapes.push(...this.#body(cell, x, isEnd ? tileOf(part.icon)[0] : NODE));
+    return drawnOf(cell, shapes);
+  }
+
+  /** The body of a part and the texts above and below it. */
+  #body({ part, y, body, tiles, above, below }: Cell, x: number, width: number, side: Side = 'right'): Shape[] {
+    const boxes = tiles.length > 0 ? tileBoxes(part, tiles, x, y) : [{ x, y: y - body / 2, width, height: body }];
+    return [
+      ...boxes.flatMap((box) => iconOf(part, box, side)),
+      ...written(above, x, y - body / 2 - GAP.text - above.height),
+      ...written(below, x, y + body / 2 + GAP.text),
+    ];
+  }
+
+  host(cell: Cell, out: Cell | undefined): Drawn {
+    const body = Math.max(cell.body, out?.body ?? 0);
+    return drawnOf(cell, this.#body({ ...cell, body }, this.#hostX, HOST));
+  }
+
+  /** A network card behind the processor, and what leaves the machine. */
+  behind(cell: Cell): Drawn {
+    const { part, y, lanes, missing, strokes } = cell;
+    const { zone } = this.#frame;
+    const from = this.#hostX + HOST;
+    const x = from + ZONE.before + zone + TURN;
+    const shapes: Shape[] = [];
+    if (part.link && strokes) {
+      const marks = marksOf(part.link);
+      const straight = (across: number, begin: number): Lane => ({
+        from: begin,
+        to: x,
+        start: y + across,
+        end: y + across,
+      });
+      shapes.push(
+        ...this.#lanes.strokes(
+          lanes.map((lane) => straight(lane, from)),
+          strokes,
+          marks,
+        ),
+      );
+      if (missing.length > 0) shapes.push(this.#lanes.missing(missing.map((lane) => straight(lane, x - SLOT))));
+      if (part.link.hasSlot) {
+        const contacts = [...lanes, ...missing].map((lane) => y + lane);
+        shapes.push(
+          ...this.#lanes.slot(
+            x - SLOT - 12,
+            Math.min(...contacts) - 5,
+            Math.max(...contacts) + 5,
+            contacts,
+            lanes.length,
+            marks,
+          ),
+        );
+      }
+      if (strokes.isCut) shapes.push(this.#lanes.cut(from + zone / 2, y, strokes.breadth));
+      const [first, last] = ends(cell);
+      shapes.push(
+        ...written(cell.named, from + ZONE.before, y + first - GAP.text - cell.named.height),
+        ...written(cell.told, from + ZONE.before, y + last + GAP.text),
+      );
+    }
+    if (part.network) shapes.push(...this.#network(part.network, x + NODE, y));
+    shapes.push(...this.#body(cell, x, NODE, 'left'));
+    return drawnOf(cell, shapes);
+  }
+
+  #network(network: NonNullable<Part['network']>, from: number, y: number): Shape[] {
+    const { zone, scale } = this.#frame;
+    const strokes = scale(network);
+    const to = from + ZONE.before + zone;
+    const lanes = spread(strokes, y).map((across): Lane => ({ from, to, start: across, end: across }));
+    const box: Box = { x: to, y: y - PORT / 2, width: PORT, height: PORT };
+    const marks = marksOf(network);
+    const port: Part = { ...NOTHING, icon: 'network', pill: network.pill };
+    const named = blockOf([[network.label, 'name'], ...nameLines(network)], zone);
+    const told = blockOf(toldLines(network), zone);
+    const half = strokes.breadth / 2 + 3 + GAP.text;
+    return [
+      ...this.#lanes.strokes(lanes, strokes, marks),
+      ...iconOf(port, box, 'left'),
+      ...written(named, from + ZONE.before, y - half - named.height),
+      ...written(told, from + ZONE.before, y + half),
+    ];
+  }
+}
+
+const NOTHING: Part = {
+  id: '',
+  icon: 'network',
+  count: 1,
+  name: '',
+  notes: [],
+  figures: [],
+  pill: '',
+  idle: '',
+  assumed: '',
+};
+
+function tileBoxes({ icon }: Part, tiles: readonly number[], x: number, y: number): Box[] {
+  const [width, height] = tileOf(icon);
+  const isStack = tiles.length > 1 && (tiles[1] ?? 0) - (tiles[0] ?? 0) < height;
+  return tiles.map((tile, at) => ({
+    x: x + (isStack ? (tiles.length - 1 - at) * 3 : 0),
+    y: y + tile - height / 2,
+    width,
+    height,
+  }));
+}
+
+/** Strokes of the children of a part, packed at its edge in their order. */
+function portsOf({ children }: Cell): number[][] {
+  const breadth = children.reduce((sum, { strokes }) => sum + (strokes?.breadth ?? 2) + 6, -6);
+  let at = -breadth / 2;
+  return children.map(({ strokes, lanes }) => {
+    const own = strokes?.breadth ?? 2;
+    const places = strokes ? spread(strokes, at + own / 2) : [];
+    at += own + 6;
+    return lanes.map((_, index) => places[index] ?? at - own / 2 - 6);
+  });
+}
+
+/** All of a part, with the area in which it is touched. */
+function drawnOf({ part }: Cell, shapes: Shape[]): Drawn {
+  const boxes = shapes.flatMap((shape) =>
+    shape.kind === 'rect' ? [shape] : shape.kind === 'text' ? [textBox(shape)] : [],
+  );
+  if (boxes.length === 0) return { id: part.id, shapes };
+  const x = Math.min(...boxes.map((box) => box.x)) - 3;
+  const y = Math.min(...boxes.map((box) => box.y)) - 3;
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) + 3 - x;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) + 3 - y;
+  return { id: part.id, shapes: [{ kind: 'rect', look: 'area', x, y, width, height, radius: 4 }, ...shapes] };
+}
+
+/** Around the letters of a text. */
+export const textBox = ({ x, y, size, width }: Extract<Shape, { kind: 'text' }>): Box => ({
+  x,
+  y: y - size,
+  width,
+  height: size * 1.3,
+});

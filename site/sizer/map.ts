@@ -1,0 +1,302 @@
+// An answer as a lane map: every part from the drives to the processor, then to the network, with what it can carry under
+// the load and what flows through it.
+import type { ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { count, type FormatOptions, quantity } from '../common/format.ts';
+import type { Icon, Link, Machine, Part } from '../machine/model.ts';
+import { bestGain } from './changes.ts';
+import { capital, linkText, nameOf, narrowedBy } from './names.ts';
+import { rateText } from './sentence.ts';
+import { HOST } from './setting.ts';
+import { words as all } from './words.ts';
+
+const words = all.map;
+
+/** From here on it is worth a word that more is asked of a part than it carries. */
+const ASKED_MORE = 1.05;
+
+type Way = 'link' | 'network' | keyof typeof words.own;
+
+const WAYS: Record<PlaceUse['place'], Way> = {
+  link_up: 'link',
+  link_down: 'link',
+  media: 'media',
+  passing: 'passing',
+  operations: 'operations',
+  turns: 'turns',
+  sends: 'network',
+  receives: 'network',
+  memory: 'memory',
+};
+
+/** Data leaves or enters by the network. */
+const isCopy = ({ inputs }: SizerAnswer): boolean => inputs.load === 'copy_in' || inputs.load === 'copy_out';
+
+/** Ids from a part to the processor. */
+function wayOf(parts: readonly ChainPart[], id: string): string[] {
+  const way: string[] = [];
+  let at: string | undefined = id;
+  while (at !== undefined && at !== HOST && !way.includes(at)) {
+    way.push(at);
+    const from: string = at;
+    at = parts.find((part) => part.id === from)?.on;
+  }
+  return way;
+}
+
+/** What flows through each part, all of its instances together. */
+function throughs(answer: SizerAnswer): Map<string, number> {
+  const { inputs, flows, parts: sized } = answer;
+  const { parts, arrays = [] } = inputs.chain;
+  const through = new Map<string, number>();
+  const add = (from: string, rate: number) => {
+    for (const id of wayOf(parts, from)) through.set(id, (through.get(id) ?? 0) + rate);
+  };
+  const instances = (id: string) => sized.find((part) => part.id === id)?.instances ?? 1;
+  let all = 0;
+  for (const { source, rate, flows: many, drives } of flows) {
+    const array = arrays.find(({ id }) => id === source);
+    // Of a scrub the rate is that of each drive.
+    const total = rate * (array && inputs.load === 'scrub' ? drives : many);
+    all += total;
+    if (!array) add(source, total);
+    for (const member of array?.members ?? []) add(member, (total * instances(member)) / drives);
+  }
+  const cards = parts.filter(({ kind }) => kind === 'nic');
+  const ports = cards.reduce((sum, { id }) => sum + instances(id), 0);
+  for (const { id } of isCopy(answer) ? cards : []) add(id, (all * instances(id)) / ports);
+  return through;
+}
+
+/** Of both directions of a link or a network the busier one, or the one that limits; of everything else all that is used. */
+function shown(uses: readonly PlaceUse[], limits: (use: PlaceUse) => boolean): Map<Way, PlaceUse> {
+  const best = new Map<Way, PlaceUse>();
+  const weight = (use: PlaceUse) => (limits(use) ? Number.POSITIVE_INFINITY : use.use);
+  for (const use of uses) {
+    const known = best.get(WAYS[use.place]);
+    if (use.use > 0 && (!known || weight(use) > weight(known))) best.set(WAYS[use.place], use);
+  }
+  return best;
+}
+
+/** As formats write it: a narrow no-break space. */
+const BEFORE_UNIT = '\u202f';
+
+/** "1.82 of 2.5 GB/s": where both have the same unit, it is said once. */
+function carried(used: string, capacity: string): string {
+  const from = capacity.lastIndexOf(BEFORE_UNIT);
+  const unit = from < 0 ? '' : capacity.slice(from);
+  const bare = unit && used.endsWith(unit) ? used.slice(0, -unit.length) : used;
+  return words.carries(bare, capacity);
+}
+
+/** Words about figures of a part that nobody has seen or typed, by its id. */
+export type Assumed = ReadonlyMap<string, string>;
+
+interface About {
+  answer: SizerAnswer;
+  options: FormatOptions;
+  part: ChainPart;
+  sized: SizedPart | undefined;
+  /** Bytes per second through all instances of the part. */
+  load: number;
+  isAssumed: boolean;
+}
+
+const isLimit = ({ answer, part }: About, { place }: PlaceUse): boolean =>
+  answer.limited_by === part.id && answer.limited_at === place;
+
+/** A link as prose writes it: "PCIe 3.0 ×4". */
+const linkName = (link: string): string => linkText(link).replace(/ x(?=\d)/, ' ×');
+
+const lanesOf = (link: string): number => Number(/ x(\d+)$/.exec(link)?.[1] ?? 1);
+
+function linkOf(about: About, use: PlaceUse | undefined): Link {
+  const { answer, options, part, sized, load } = about;
+  const instances = sized?.instances ?? 1;
+  const own = part.link ?? '';
+  const link = sized?.link ?? own;
+  const [lanes, all] = [lanesOf(link), lanesOf(own)];
+  const by = narrowedBy(part, sized?.narrowed ?? false);
+  const missing = by && own ? Math.max(0, all - lanes) : 0;
+  const known = use ? load / use.use : 0;
+  const limits = use !== undefined && isLimit(about, use);
+  // Nobody knows how much it could carry: it is drawn as wide as what flows.
+  const isAssumed = !limits && load > 0 && (about.isAssumed || !use);
+  const name = linkName(link);
+  return {
+    name: instances > 1 && name ? words.many(count(instances), name) : name,
+    why: by && own ? (missing > 0 ? words.lanes[by](count(lanes), count(all)) : words.slower[by](linkName(own))) : '',
+    text: use ? carried(rateText(answer, load, options), rateText(answer, known, options)) : '',
+    lanes: lanes * instances,
+    missing: missing * instances,
+    missingText: missing > 0 ? words.missing(missing * instances, count(missing * instances)) : '',
+    hasSlot: CARDS.has(part.kind ?? 'drive') && link.startsWith('pcie '),
+    capacity: isAssumed ? load : known,
+    load,
+    wanted: (use?.demand ?? 0) * known,
+    isAssumed,
+    pill: limits ? words.limit : '',
+  };
+}
+
+const CARDS: ReadonlySet<ChainPart['kind']> = new Set([
+  'hba',
+  'raid_card',
+  'sata_controller',
+  'usb_host',
+  'nic',
+  'adapter',
+]);
+
+const ICONS: Partial<Record<NonNullable<ChainPart['kind']>, Icon>> = {
+  host: 'processor',
+  chipset: 'chipset',
+  switch: 'switch',
+  expander: 'expander',
+  multiplier: 'expander',
+  bridge: 'box',
+  drive: 'ssd',
+};
+
+/** Drives by their link, and by whether a part of their surface is slower. */
+function iconOf({ kind = 'drive', link = '', slow_end }: ChainPart): Icon {
+  if (kind !== 'drive') return ICONS[kind] ?? 'card';
+  if (link.startsWith('pcie ')) return 'stick';
+  return Number(slow_end ?? 1) < 1 ? 'disk' : 'ssd';
+}
+
+/** What drives without a name are called. */
+function driveKind({ link = '', slow_end, solid }: ChainPart): keyof typeof words.drives {
+  if (Number(slow_end ?? 1) < 1) return 'disk';
+  if (link.startsWith('pcie ')) return 'nvme';
+  return solid ? 'ssd' : 'drive';
+}
+
+/** What each drive could give, and where there are several, what all of them could. */
+function couldGive({ answer, options, sized, load }: About, media: PlaceUse | undefined, isJoined: boolean): string {
+  if (!media || isJoined) return '';
+  const instances = sized?.instances ?? 1;
+  const rate = (all: number) => rateText(answer, all, options);
+  const capacity = load / media.use;
+  return instances > 1 ? words.upToEach(rate(capacity / instances), rate(capacity)) : words.upTo(rate(capacity));
+}
+
+function getsText({ answer, options, sized, load }: About, media: PlaceUse | undefined, isJoined: boolean): string {
+  const instances = sized?.instances ?? 1;
+  if (load === 0) return '';
+  if (isJoined) return media ? words.busy(share(media.use)) : '';
+  const each = rateText(answer, load / instances, options);
+  return instances > 1 ? words.getsEach(each) : words.gets(each);
+}
+
+const share = (use: number): string => quantity(use, 'ratio', { digits: 2, exact: true });
+
+function partOf(about: About, more: { assumed: string; inUse: string }): Part {
+  const { answer, options, part, sized, load } = about;
+  const { chain } = answer.inputs;
+  const { id } = part;
+  const uses = shown(sized?.uses ?? [], (use) => isLimit(about, use));
+  const instances = sized?.instances ?? 1;
+  const isDrive = (part.kind ?? 'drive') === 'drive';
+  const array = chain.arrays?.find(({ members }) => members.includes(id));
+  const media = uses.get('media');
+  const own = [...uses].filter(([way]) => way !== 'link' && way !== 'network' && (way !== 'media' || !isDrive));
+  const ownLimits = [...uses].some(([way, use]) => way !== 'link' && way !== 'network' && isLimit(about, use));
+  const network = uses.get('network');
+  const figures = own.map(([way, use]) =>
+    words.own[way as keyof typeof words.own](
+      carried(rateText(answer, load, options), rateText(answer, load / use.use, options)),
+    ),
+  );
+  const common = {
+    id,
+    icon: iconOf(part),
+    count: instances,
+    pill: ownLimits ? words.limit : '',
+    idle: uses.size === 0 && id !== HOST ? words.idle : '',
+    assumed: more.assumed,
+  };
+  if (id === HOST) {
+    const notes = [part.name ?? '', more.inUse].filter(Boolean);
+    return { ...common, name: words.processor, notes, figures };
+  }
+  const name = isDrive && !part.name ? words.drives[driveKind(part)](instances) : nameOf(chain, id, instances);
+  return {
+    ...common,
+    on: part.on ?? HOST,
+    name: instances > 1 ? words.many(count(instances), name) : capital(name),
+    notes: [
+      array ? arrayName(answer, array.id) : '',
+      isDrive ? couldGive(about, media, array !== undefined) : '',
+    ].filter(Boolean),
+    figures: isDrive ? [getsText(about, media, array !== undefined)].filter(Boolean) : figures,
+    link: linkOf(about, uses.get('link')),
+    ...(network && { network: networkOf(about, network) }),
+  };
+}
+
+function networkOf(about: About, use: PlaceUse): NonNullable<Part['network']> {
+  const { answer, options, part, sized, load } = about;
+  const capacity = load / use.use;
+  return {
+    label: words.network,
+    name: linkName(part.network ?? ''),
+    why: '',
+    text: carried(rateText(answer, load, options), rateText(answer, capacity, options)),
+    lanes: sized?.instances ?? 1,
+    missing: 0,
+    missingText: '',
+    hasSlot: false,
+    capacity,
+    load,
+    wanted: (use.demand ?? 0) * capacity,
+    isAssumed: false,
+    pill: isLimit(about, use) ? words.limit : '',
+  };
+}
+
+function arrayName({ inputs, flows }: SizerAnswer, id: string): string {
+  const drives = flows.find(({ source }) => source === id)?.drives;
+  return drives === undefined ? nameOf(inputs.chain, id) : all.flows.array(id, count(drives));
+}
+
+/** What drives alone would send through the limit, and what passes. */
+function summaryOf(answer: SizerAnswer, options: FormatOptions, parts: readonly Part[]): string {
+  const limit = parts.flatMap(({ link, network }) => [link, network]).find((link) => link?.pill);
+  if (!limit || limit.wanted < limit.load * ASKED_MORE) return '';
+  const times = quantity(limit.wanted / limit.load, 'count', { digits: 2, exact: true });
+  return words.summary(rateText(answer, limit.wanted, options), rateText(answer, limit.load, options), times);
+}
+
+/** The answer as a machine to be drawn, with what is said of lanes in use. */
+export function mapOf(
+  answer: SizerAnswer,
+  options: FormatOptions = {},
+  assumed: Assumed = new Map(),
+  inUse = '',
+): Machine {
+  const { chain } = answer.inputs;
+  const through = throughs(answer);
+  const host = chain.parts.find(({ id }) => id === HOST) ?? { id: HOST, kind: HOST };
+  const sized = new Map(answer.parts.map((part) => [part.id, part]));
+  const others = chain.parts.filter(({ id }) => id !== HOST);
+  const parts = [...others, host].map((part) => {
+    const about: About = {
+      answer,
+      options,
+      part,
+      sized: sized.get(part.id),
+      load: through.get(part.id) ?? 0,
+      isAssumed: assumed.has(part.id),
+    };
+    return partOf(about, { assumed: assumed.get(part.id) ?? '', inUse });
+  });
+  const gain = bestGain(answer, options);
+  return {
+    parts,
+    isCopy: isCopy(answer),
+    summary: summaryOf(answer, options, parts),
+    ...(gain && { change: gain }),
+    more: (number) => words.more(number, count(number)),
+  };
+}
