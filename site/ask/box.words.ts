@@ -1,9 +1,10 @@
 // The words of the box; what it answers is said by site/ask.
 export const words = {
   label: 'Describe a machine, ask a question, or paste what a tool printed',
-  help: 'Counts, names, slots and links in any order, as you would write them in a forum.',
+  placeholder: '8x 18TB HDD on a 9300-8i in an x4 slot, 10GbE',
+  help: 'Write it the way you would in a forum post.',
   ask: 'Answer',
-  such: 'Such as:',
+  such: 'Try:',
   examples: [
     '6x 8TB HDD on ASM1166 in pcie 3.0 x1',
     '8x 18TB HDD raidz2 over 10GbE',

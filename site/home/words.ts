@@ -3,15 +3,21 @@ export const words = {
   title: 'What limits your storage?',
   description:
     'Calculators for PCIe and storage links: the most a link can carry, the range good hardware reaches, and the part that limits.',
-  lede: 'The speed of links, arrays and whole machines, computed and checked against measurements. Nothing leaves your browser.',
+  lede: 'Describe your drives, card, slot and network. See what each link carries, and which one holds the rest back. For home servers, NAS and workstations.',
+  trust: {
+    measured: (inside: string, all: string) => `${inside} of ${all} measured links fall inside the predicted range`,
+    sources: (count: string) => `${count} sources`,
+    open: 'Open source; nothing leaves your browser',
+  },
   drawn: 'For example',
+  helps: 'What would help',
   doors: 'What do you want to do?',
-  size: { name: 'Size', about: 'a machine: parts in, the limit out' },
-  diagnose: { name: 'Diagnose', about: 'a slow one: paste what it prints' },
+  size: { name: 'Size', about: 'a build, and see what limits it' },
+  diagnose: { name: 'Diagnose', about: 'a slow one: paste lspci or fio output' },
   data: {
     name: 'Measurements',
-    about: (figures: string, sets: string) => `${figures} in ${sets} sets; add yours`,
+    about: (figures: string, sets: string) => `${figures} results in ${sets} sets, all sourced`,
   },
-  cases: 'Asked most',
-  allQuestions: 'All questions, each with its answer',
+  cases: 'Common questions',
+  allQuestions: 'All questions and answers',
 };

@@ -344,6 +344,6 @@ test('a name of a foreign link is no address, mention, image or turned text of a
     ['- 1. x', '&#45; 1. x'],
   ] as const) {
     const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name }, ...rest] } });
-    expect(markdown(named, 'https://example.org/')).toContain(`- ${shown} (PCIe`);
+    expect(markdown(named, 'https://example.org/')).toContain(`- ${shown}: chip`);
   }
 });

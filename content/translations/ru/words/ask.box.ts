@@ -3,7 +3,8 @@ import type { Words } from '../../../../site/common/in-english.ts';
 
 export const words: Words<typeof import('../../../../site/ask/box.words.ts').words> = {
   label: 'Опишите компьютер, задайте вопрос или вставьте вывод программы',
-  help: 'Количество, названия, слоты и соединения в любом порядке, как пишут на форумах.',
+  placeholder: '8x 18TB HDD на 9300-8i в слоте x4, 10GbE',
+  help: 'Пишите так, как написали бы на форуме.',
   ask: 'Ответить',
   such: 'Например:',
   examples: [
