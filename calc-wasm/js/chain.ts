@@ -91,6 +91,8 @@ export interface SizedPart {
   link?: string;
   /** Whether the part itself could do more than that. */
   narrowed?: boolean;
+  /** Bytes per second that flow through all instances of it: of an array what its reader gets. */
+  load: number;
   uses: PlaceUse[];
 }
 

@@ -82,7 +82,8 @@ function rowOf({ part, children }: Node, x: number, parent: Row | undefined, fra
     row.children.push(inner);
     right += (inner.strokes?.breadth ?? 2) + frame.gap;
   }
-  const across = Math.max(right - x - frame.gap, strokes?.breadth ?? 0);
+  const stubs = link && link.missing > 0 ? Math.min(link.missing, 16) * stubPitch(link) + 6 : 0;
+  const across = Math.max(right - x - frame.gap, (strokes?.breadth ?? 0) + stubs);
   if (isDrive(part) && children.length === 0) {
     const shown = part.count > MOST_TILES || !frame.areTiles ? Math.min(part.count, 2) : part.count;
     const isStack = shown < part.count;
@@ -105,6 +106,9 @@ function rowOf({ part, children }: Node, x: number, parent: Row | undefined, fra
   row.width = Math.max(row.width, across, ...row.children.map((child) => child.x + child.width - x));
   return row;
 }
+
+/** Between lanes that are not connected. */
+const stubPitch = ({ missing }: Link): number => Math.min(5, 40 / Math.max(1, missing));
 
 /** Strokes in a room, closer together where they have to be. */
 function fitted({ count, width, gap }: Strokes, middle: number, room: number): number[] {
@@ -148,7 +152,10 @@ export function tall(machine: Machine, width: number): Drawing {
   const outside = tree.children.filter(isOut);
   const tries = DENSITIES.map(({ widest, strokes, ...dense }) => {
     const frame: Frame = { scale: scaleOf(partsOf(tree), widest, strokes), ...dense };
-    return { frame, host: rowOf(inside, MARGIN + 6, undefined, frame) };
+    const host = rowOf(inside, MARGIN + 6, undefined, frame);
+    const behind = outside.flatMap(({ part }) => [part.link, part.network].filter((link) => link !== undefined));
+    host.width = Math.max(host.width, ...behind.map((link) => frame.scale(link).breadth));
+    return { frame, host };
   });
   const fits = ({ host }: (typeof tries)[number]) => host.width <= GUTTER * width;
   const { frame, host } = tries.find(fits) ??
@@ -196,7 +203,7 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     const all = row.lanes.map((lane, at): Lane => ({ from: bottom, to, start: row.starts[at] ?? lane, end: lane }));
     shapes.push(...lanes.strokes(all, strokes, marks));
     const right = Math.max(...row.lanes) + strokes.width / 2;
-    const pitch = Math.min(5, 40 / Math.max(1, link.missing));
+    const pitch = stubPitch(link);
     const missing = Array.from({ length: Math.min(link.missing, 16) }, (_, at) => right + pitch * (at + 1));
     if (missing.length > 0) {
       shapes.push(

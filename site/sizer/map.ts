@@ -31,42 +31,6 @@ const WAYS: Record<PlaceUse['place'], Way> = {
 /** Data leaves or enters by the network. */
 const isCopy = ({ inputs }: SizerAnswer): boolean => inputs.load === 'copy_in' || inputs.load === 'copy_out';
 
-/** Ids from a part to the processor. */
-function wayOf(parts: readonly ChainPart[], id: string): string[] {
-  const way: string[] = [];
-  let at: string | undefined = id;
-  while (at !== undefined && at !== HOST && !way.includes(at)) {
-    way.push(at);
-    const from: string = at;
-    at = parts.find((part) => part.id === from)?.on;
-  }
-  return way;
-}
-
-/** What flows through each part, all of its instances together. */
-function throughs(answer: SizerAnswer): Map<string, number> {
-  const { inputs, flows, parts: sized } = answer;
-  const { parts, arrays = [] } = inputs.chain;
-  const through = new Map<string, number>();
-  const add = (from: string, rate: number) => {
-    for (const id of wayOf(parts, from)) through.set(id, (through.get(id) ?? 0) + rate);
-  };
-  const instances = (id: string) => sized.find((part) => part.id === id)?.instances ?? 1;
-  let all = 0;
-  for (const { source, rate, flows: many, drives } of flows) {
-    const array = arrays.find(({ id }) => id === source);
-    // Of a scrub the rate is that of each drive.
-    const total = rate * (array && inputs.load === 'scrub' ? drives : many);
-    all += total;
-    if (!array) add(source, total);
-    for (const member of array?.members ?? []) add(member, (total * instances(member)) / drives);
-  }
-  const cards = parts.filter(({ kind }) => kind === 'nic');
-  const ports = cards.reduce((sum, { id }) => sum + instances(id), 0);
-  for (const { id } of isCopy(answer) ? cards : []) add(id, (all * instances(id)) / ports);
-  return through;
-}
-
 /** Of both directions of a link or a network the busier one, or the one that limits; of everything else all that is used. */
 function shown(uses: readonly PlaceUse[], limits: (use: PlaceUse) => boolean): Map<Way, PlaceUse> {
   const best = new Map<Way, PlaceUse>();
@@ -276,7 +240,6 @@ export function mapOf(
   inUse = '',
 ): Machine {
   const { chain } = answer.inputs;
-  const through = throughs(answer);
   const host = chain.parts.find(({ id }) => id === HOST) ?? { id: HOST, kind: HOST };
   const sized = new Map(answer.parts.map((part) => [part.id, part]));
   const others = chain.parts.filter(({ id }) => id !== HOST);
@@ -286,7 +249,7 @@ export function mapOf(
       options,
       part,
       sized: sized.get(part.id),
-      load: through.get(part.id) ?? 0,
+      load: sized.get(part.id)?.load ?? 0,
       isAssumed: assumed.has(part.id),
     };
     return partOf(about, { assumed: assumed.get(part.id) ?? '', inUse });

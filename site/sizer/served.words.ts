@@ -46,7 +46,7 @@ export const words = {
     all: 'All boards',
     add: 'Add yours',
   },
-  noChange: 'No single change of slot, link or packet size gains more than 1\u202f%.',
+  noChange: 'Nothing that can be bought or plugged elsewhere lifts this limit.',
   form: {
     parts: 'Parts',
     arrays: 'Arrays',

@@ -153,6 +153,10 @@ export const words = {
     kinds: {
       slot: (name, to) => `Put the ${name} in a slot that gives it its full link, ${to}`,
       processor: (name) => `Move what you can from the ${name} to CPU slots`,
+      network: (_, to) => `Use a faster network, ${to}`,
+      chip: (name) => `Replace the ${name} with one whose chip passes more`,
+      faster: () => 'Use drives that are twice as fast',
+      drives: (_, to) => `Use twice as many drives, ${to}`,
       width: (name, to) => `Replace the ${name} with one that has more lanes, ${to}`,
       generation: (name, to) => `Replace the ${name} with one of a newer generation, ${to}`,
       payload: (name, to) => `Set a Max Payload Size of ${to} B on the whole path from the ${name} to the processor`,

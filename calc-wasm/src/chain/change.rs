@@ -1,10 +1,10 @@
 //! Changes that people can make to a chain, each tried: the chain with it is solved anew.
 
-use super::answer::{Answer, total};
+use super::answer::{Answer, Limit, total};
 use super::cable::{self, Cable, USUAL_PAYLOAD};
 use super::load::Load;
 use super::network::Place;
-use super::part::{Chain, Kind, Part, Role};
+use super::part::{Array, Chain, Kind, MOST_DRIVES, Part, Role};
 use crate::choice;
 
 choice! {
@@ -16,6 +16,10 @@ choice! {
         Generation = "generation";
         Payload = "payload";
         Switching = "switching";
+        Network = "network";
+        Chip = "chip";
+        Faster = "faster";
+        Drives = "drives";
     }
 }
 
@@ -44,7 +48,7 @@ const LARGEST_PAYLOAD: f64 = 512.0;
 pub fn worthwhile(chain: &Chain, load: Load, now: &Answer) -> Vec<Change> {
     let mut changes: Vec<Change> = Vec::new();
     for limit in &now.limits {
-        for (kind, to, changed) in possible(chain, limit.part, limit.place) {
+        for (kind, to, changed) in possible(chain, load, now, limit) {
             let total = total(&changed, load, now.size);
             let known = changes.iter().any(|change| change.kind == kind && change.part == limit.part);
             if total > now.total * WORTHWHILE && !known {
@@ -56,45 +60,39 @@ pub fn worthwhile(chain: &Chain, load: Load, now: &Answer) -> Vec<Change> {
     changes
 }
 
-/// What can be changed about a part that limits, and the chain with each change.
-fn possible(chain: &Chain, at: usize, place: Place) -> Vec<(What, String, Chain)> {
+/// What can be changed about a part that limits, and the chain with each change; what need not be bought comes first.
+fn possible(chain: &Chain, load: Load, now: &Answer, limit: &Limit) -> Vec<(What, String, Chain)> {
+    let Limit { part: at, place, .. } = *limit;
+    match place {
+        Place::Up | Place::Down => [payload(chain, at), plugs(chain, at)].concat(),
+        Place::Turns => switching(chain, at),
+        Place::Passing | Place::Operations => chip(chain, at),
+        Place::Sends | Place::Receives => network(chain, load, now, at),
+        Place::Media => drives(chain, at),
+        Place::Memory => Vec::new(),
+    }
+}
+
+/// The chain with one part changed.
+fn with(chain: &Chain, at: usize, change: impl Fn(&mut Part)) -> Chain {
+    let mut changed = chain.clone();
+    if let Some(part) = changed.parts.get_mut(at) {
+        change(part);
+    }
+    changed
+}
+
+/// A better slot, a place on the processor, more lanes, a newer generation.
+fn plugs(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
     let mut changes = Vec::new();
-    let (Some(part), true) =
-        (chain.parts.get(at), matches!(place, Place::Up | Place::Down | Place::Passing | Place::Turns))
-    else {
-        return changes;
-    };
-    let mut try_with = |kind, to: String, change: &dyn Fn(&mut Part)| {
-        let mut changed = chain.clone();
-        if let Some(part) = changed.parts.get_mut(at) {
-            change(part);
-        }
-        changes.push((kind, to, changed));
-    };
-    let link = chain.negotiated(at);
-    if let (Some(own), Some(link)) = (part.link, link) {
-        if own == link {
-            for (kind, better) in [(What::Width, wider(link)), (What::Generation, faster(link))] {
-                let Some(better) = better.filter(|_| part.kind() != Kind::Drive) else { continue };
-                try_with(kind, better.to_string(), &|part| {
-                    part.link = Some(better);
-                    part.slot = None;
-                });
-            }
-        } else {
-            try_with(What::Slot, own.to_string(), &|part| part.slot = None);
-        }
-        let mps = chain.max_payload_size(at);
-        if matches!(link.kind, cable::Kind::Pcie) && mps < LARGEST_PAYLOAD {
-            let larger = if mps < USUAL_PAYLOAD { USUAL_PAYLOAD } else { LARGEST_PAYLOAD };
-            let mut changed = chain.clone();
-            let way: Vec<usize> = chain.way(at).collect();
-            for place in way {
-                if let Some(part) = changed.parts.get_mut(place) {
-                    part.max_payload_size = larger;
-                }
-            }
-            changes.push((What::Payload, crate::decimal::write(larger), changed));
+    let (Some(part), Some(link)) = (chain.parts.get(at), chain.negotiated(at)) else { return changes };
+    if let Some(own) = part.link.filter(|&own| own != link) {
+        changes.push((What::Slot, own.to_string(), with(chain, at, |part| part.slot = None)));
+    } else if part.kind() != Kind::Drive {
+        for (kind, better) in [(What::Width, wider(link)), (What::Generation, faster(link))] {
+            let Some(better) = better else { continue };
+            let change = |part: &mut Part| (part.link, part.slot) = (Some(better), None);
+            changes.push((kind, better.to_string(), with(chain, at, change)));
         }
     }
     // Behind a chipset that limits, what can be plugged elsewhere is.
@@ -112,12 +110,82 @@ fn possible(chain: &Chain, at: usize, place: Place) -> Vec<(What, String, Chain)
             changes.push((What::Processor, String::new(), changed));
         }
     }
-    if part.takes_turns() {
-        let mut changed = chain.clone();
-        if let Some(part) = changed.parts.get_mut(at) {
+    changes
+}
+
+/// A larger Max Payload Size on the whole way of a part.
+fn payload(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
+    let mps = chain.max_payload_size(at);
+    let is_pcie = chain.negotiated(at).is_some_and(|link| matches!(link.kind, cable::Kind::Pcie));
+    if !is_pcie || mps >= LARGEST_PAYLOAD {
+        return Vec::new();
+    }
+    let larger = if mps < USUAL_PAYLOAD { USUAL_PAYLOAD } else { LARGEST_PAYLOAD };
+    let mut changed = chain.clone();
+    for place in chain.way(at) {
+        if let Some(part) = changed.parts.get_mut(place) {
+            part.max_payload_size = larger;
+        }
+    }
+    vec![(What::Payload, crate::decimal::write(larger), changed)]
+}
+
+/// A port multiplier that serves all drives at once.
+fn switching(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
+    let changed = with(chain, at, |part| part.role = Role::Multiplier { by_frame: true });
+    vec![(What::Switching, String::new(), changed)]
+}
+
+/// Another part of its kind whose chip is no limit. What the software of a host passes on is not changed by a part.
+fn chip(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
+    if at == 0 {
+        return Vec::new();
+    }
+    let change = |part: &mut Part| {
+        (part.read, part.write, part.read_iops, part.write_iops) = (0.0, 0.0, 0.0, 0.0);
+        if part.takes_turns() {
             part.role = Role::Multiplier { by_frame: true };
         }
-        changes.push((What::Switching, String::new(), changed));
+    };
+    vec![(What::Chip, String::new(), with(chain, at, change))]
+}
+
+/// The slowest network that gives nearly all that the fastest would.
+fn network(chain: &Chain, load: Load, now: &Answer, at: usize) -> Vec<(What, String, Chain)> {
+    let Some((network, _)) = chain.parts.get(at).and_then(Part::network) else { return Vec::new() };
+    let upgrades: Vec<(String, Chain, f64)> = (network.generation + 1..network.kind.generations().len())
+        .map(|generation| {
+            let better = Cable { generation, ..network };
+            let changed = with(chain, at, |part| {
+                if let Role::Nic(nic) = &mut part.role {
+                    nic.network = Some(better);
+                }
+            });
+            let total = total(&changed, load, now.size);
+            (better.to_string(), changed, total)
+        })
+        .collect();
+    let most = upgrades.iter().map(|(_, _, total)| *total).fold(0.0, f64::max);
+    let enough = upgrades.into_iter().find(|(_, _, total)| total * WORTHWHILE >= most);
+    enough.into_iter().map(|(to, changed, _)| (What::Network, to, changed)).collect()
+}
+
+/// Twice as many drives, where they still make their array, and drives that are twice as fast.
+fn drives(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
+    let change = |part: &mut Part| {
+        for rate in [&mut part.read, &mut part.write, &mut part.read_iops, &mut part.write_iops] {
+            *rate *= 2.0;
+        }
+    };
+    let mut changes = vec![(What::Faster, String::new(), with(chain, at, change))];
+    let more = with(chain, at, |part| part.count *= 2.0);
+    let makes = |array: &Array| array.scheme.check(more.drives(&array.members)).is_ok();
+    let drives: f64 = (0..more.parts.len())
+        .filter(|&at| more.parts.get(at).is_some_and(|part| part.kind() == Kind::Drive))
+        .map(|at| more.instances(at))
+        .sum();
+    if drives <= MOST_DRIVES && more.arrays.iter().all(makes) {
+        changes.push((What::Drives, crate::decimal::write(more.instances(at)), more));
     }
     changes
 }

@@ -4,7 +4,7 @@ use super::answer::{Answer, Limit};
 use super::change::{self, Change};
 use super::load::Load;
 use super::network::Source;
-use super::part::Chain;
+use super::part::{Chain, Kind};
 use super::write;
 use crate::calculator::Choice;
 use crate::json::{self, Json};
@@ -27,7 +27,7 @@ pub fn detail(chain: &Chain, load: Load, answer: &Answer) -> Vec<(String, Json)>
         ("limited_at", limit.map_or(Json::Null, |limit| limit.place.word().into())),
         ("limits", Json::List(answer.limits.iter().map(|limit| limit_json(chain, limit)).collect())),
         ("flows", list(answer.network.flows.len(), &|at| flow_json(chain, answer, at))),
-        ("parts", parts_json(chain, answer)),
+        ("parts", parts_json(chain, load, answer)),
         (
             "changes",
             Json::List(changes.iter().map(|change| change_json(chain, change, answer.total)).collect()),
@@ -76,8 +76,53 @@ fn flow_json(chain: &Chain, answer: &Answer, at: usize) -> Json {
     ])
 }
 
-/// Every part, with its link as it comes up and the use of each of its places.
-fn parts_json(chain: &Chain, answer: &Answer) -> Json {
+/// Bytes per second of all flows that pass each part, all of its instances together: what a reader of an array gets, or
+/// of a scrub what its drives are read at.
+fn passing(chain: &Chain, load: Load, answer: &Answer) -> Vec<f64> {
+    let mut passing = vec![0.0; chain.parts.len()];
+    let mut add = |from: usize, rate: f64| {
+        for place in chain.way(from) {
+            if let Some(sum) = passing.get_mut(place) {
+                *sum += rate;
+            }
+        }
+    };
+    let flows = answer.network.sources.iter().zip(&answer.most.rates).zip(&answer.network.instances);
+    let mut all = 0.0;
+    for ((source, rate), instances) in flows {
+        let array = if let Source::Array(array) = *source { chain.arrays.get(array) } else { None };
+        let drives = array.map_or(0.0, |array| chain.drives(&array.members) as f64);
+        let total = rate * if array.is_some() && load == Load::Scrub { drives } else { *instances };
+        all += total;
+        match *source {
+            Source::Drives(part) => add(part, total),
+            Source::Array(_) => {
+                for &member in array.iter().flat_map(|array| &array.members) {
+                    add(member, total * chain.instances(member) / drives);
+                }
+            }
+        }
+    }
+    if matches!(load, Load::CopyIn | Load::CopyOut) {
+        let is_card = |&at: &usize| chain.parts.get(at).is_some_and(|part| part.kind() == Kind::Nic);
+        let cards: Vec<usize> = (0..chain.parts.len()).filter(is_card).collect();
+        let ports: f64 = cards.iter().map(|&at| chain.instances(at)).sum();
+        for at in cards {
+            // The processor has seen these bytes already.
+            let share = all * chain.instances(at) / ports;
+            for place in chain.way(at).filter(|&place| place != 0) {
+                if let Some(sum) = passing.get_mut(place) {
+                    *sum += share;
+                }
+            }
+        }
+    }
+    passing
+}
+
+/// Every part, with its link as it comes up, what flows through it and the use of each of its places.
+fn parts_json(chain: &Chain, load: Load, answer: &Answer) -> Json {
+    let passing = passing(chain, load, answer);
     let mut uses: Vec<Vec<Json>> = vec![Vec::new(); chain.parts.len()];
     let resources = answer.network.resources.iter().zip(&answer.use_of).zip(&answer.demand);
     for ((resource, &used), &asked) in resources {
@@ -99,6 +144,7 @@ fn parts_json(chain: &Chain, answer: &Answer) -> Json {
             let own = chain.parts.get(at).and_then(|part| part.link);
             members.push(("narrowed".into(), (own != Some(link)).into()));
         }
+        members.push(("load".into(), passing.get(at).copied().unwrap_or(f64::NAN).into()));
         members.push(("uses".into(), Json::List(uses)));
         Json::Object(members)
     };

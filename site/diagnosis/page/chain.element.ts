@@ -2,9 +2,9 @@
 
 import { showAnswer } from '../../sizer/answer.element.ts';
 import { words as form } from '../../sizer/form.words.ts';
+import type { Assumed } from '../../sizer/map.ts';
 import type { MemberName } from '../../sizer/members.ts';
 import { capital, nameOf } from '../../sizer/names.ts';
-import type { Assumed } from '../../sizer/map.ts';
 import { fill, rowOf } from '../../sizer/rows.element.ts';
 import type { BuiltChain } from '../chain/built.ts';
 import { withCommands } from './commands.element.ts';

@@ -176,6 +176,10 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     kinds: {
       slot: (name, to) => `Поставить ${into(name)} в слот с полным соединением, ${to}`,
       processor: (name) => `Перенести всё, что можно, с ${of(name)} на слоты процессора`,
+      network: (_, to) => `Взять сеть быстрее, ${to}`,
+      chip: (name) => `Заменить ${into(name)} на модель, чип которой пропускает больше`,
+      faster: () => 'Взять накопители вдвое быстрее',
+      drives: (_, to) => `Взять вдвое больше накопителей, ${to}`,
       width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий, ${to}`,
       generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
       payload: (name, to) => `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,
