@@ -13,6 +13,8 @@ export interface Look {
 
 /** Widths of places, in pixels, from which on a wide map is shown: machine.css has them. */
 const WIDTHS = [600, 760, 960, 1120] as const;
+/** Of a page. */
+const ROOMY = 960;
 /** Of a tall one. */
 export const NARROW = 320;
 
@@ -37,7 +39,7 @@ function itemOf({ part, children }: Node, look: Look): string {
     idle,
   ];
   return [
-    `<li data-stop="${escaped(id)}">`,
+    `<li data-stop="${escaped(id)}"${assumed ? ' data-assumed' : ''}>`,
     `<p>${[head, ...texts.map((text) => element('span', text))].filter(Boolean).join(' ')}</p>`,
     children.length > 0 ? `<ol>${children.map((child) => itemOf(child, look)).join('')}</ol>` : '',
     '</li>',
@@ -50,12 +52,14 @@ export const listOf = (machine: Machine, look: Look = {}): string =>
     .map((node) => itemOf(node, look))
     .join('')}</ol>`;
 
-/** The map in both ways; a machine with many steps has no wide one. */
+/** The map wide, as narrow as it can be and with more room for its texts, and tall; one of many steps is tall alone. */
 export function drawingOf(machine: Machine): string {
-  const narrow = svgOf(tall(machine, NARROW), 'lw-map lw-map--tall');
-  for (const width of WIDTHS) {
+  const fitting = WIDTHS.filter((width) => wide(machine, width));
+  const [least] = fitting;
+  const drawn = WIDTHS.filter((width) => width === least || (width === ROOMY && fitting.includes(width)));
+  const maps = drawn.flatMap((width) => {
     const drawing = wide(machine, width);
-    if (drawing) return `${svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`)}${narrow}`;
-  }
-  return narrow;
+    return drawing ? svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`) : [];
+  });
+  return [...maps, svgOf(tall(machine, NARROW), 'lw-map lw-map--tall')].join('');
 }

@@ -14,6 +14,8 @@ export interface Card {
   title: string;
   value: string;
   note: string;
+  /** The machine behind the answer, as SVG. */
+  picture?: { svg: string; width: number; height: number };
 }
 
 /** As Open Graph's readers cut and scale it. */
@@ -36,7 +38,7 @@ const fonts: Font[] = ALPHABETS.flatMap((alphabet) =>
 /** Drawn once for what it says: a build that changes no answer draws nothing. */
 const CACHE = join(process.cwd(), 'node_modules/.cache/lanewise-cards');
 /** Counts up when the drawing changes. */
-const DRAWING = 3;
+const DRAWING = 4;
 /** Three inks on one paper and the steps between at the edges of letters. */
 const COLOURS = 16;
 
@@ -84,10 +86,21 @@ function layout({ title, value, note }: Card): Box {
   );
 }
 
+/** Room for a picture, at the lower right. */
+const PICTURE = { width: 800, height: 200 };
+
+function placed({ svg, width, height }: NonNullable<Card['picture']>): string {
+  const scale = Math.min(PICTURE.width / width, PICTURE.height / height);
+  const [x, y] = [WIDTH - MARGIN - width * scale, HEIGHT - MARGIN / 2 - height * scale];
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>`;
+}
+
 /** A PNG of 1200 by 630 pixels. */
 export async function drawn(said: Card): Promise<Buffer> {
   // A picture cannot say that some of its words are in English.
+  const { picture } = said;
   const card = {
+    ...said,
     title: unmarked(said.title),
     value: unmarked(said.value),
     note: unmarked(said.note),
@@ -97,7 +110,8 @@ export async function drawn(said: Card): Promise<Buffer> {
     .digest('hex');
   const file = join(CACHE, `${key}.png`);
   if (existsSync(file)) return readFileSync(file);
-  const svg = await satori(layout(card), { width: WIDTH, height: HEIGHT, fonts });
+  const words = await satori(layout(card), { width: WIDTH, height: HEIGHT, fonts });
+  const svg = words.replace('</svg>', `${picture ? placed(picture) : ''}</svg>`);
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, dither: 0, effort: 1 }).toBuffer();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, png);

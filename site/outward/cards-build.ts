@@ -8,6 +8,7 @@ import { ranged } from '../common/ranges-build.ts';
 import { cardOf, SHARED } from '../frame/card.ts';
 import { words as home } from '../home/words.ts';
 import { answerTo } from '../sizer/answer-build.ts';
+import { wordless } from '../sizer/drawing.ts';
 import { presets } from '../sizer/presets.ts';
 import { said } from '../sizer/sentence.ts';
 import type { Card } from './card-build.ts';
@@ -31,8 +32,9 @@ export async function cards(): Promise<Map<string, Card>> {
       ];
     }),
     ...presets.map(({ slug, question, setting }): [string, Card] => {
-      const { value, note, limit } = said(answerTo(setting));
-      return [cardOf('sizer', slug), { title: question, value, note: `${note}. ${limit}` }];
+      const answer = answerTo(setting);
+      const { value, limit } = said(answer);
+      return [cardOf('sizer', slug), { title: question, value, note: limit, picture: wordless(answer, 'dark') }];
     }),
   ]);
 }

@@ -60,8 +60,6 @@ export function limitText({ limited_by, limited_at, chain }: Candidate): string 
   const drives = chain.parts.filter(({ kind }) => kind === 'drive');
   const sized = {
     id: limited_by,
-    load: Number.NaN,
-    uses: [],
     instances: part?.kind === 'drive' ? drives.reduce((sum, one) => sum + Number(one.count ?? 1), 0) : 1,
     narrowed: part?.slot !== undefined && part.slot !== part.link,
   };

@@ -1,4 +1,4 @@
-// The answer and the signal path in the page, filled anew.
+// The answer and the lane map in the page, filled anew.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';

@@ -47,8 +47,13 @@ class Sheet {
     this.#scheme = scheme;
   }
 
-  paint(ink: Ink, what: 'fill' | 'stroke' = 'fill'): string {
-    return `${what}="${colours[ink][this.#scheme]}" class="${what}-${ink}"`;
+  paint(fill: Ink, stroke?: Ink): string {
+    const line = stroke ? ` stroke="${colours[stroke][this.#scheme]}"` : '';
+    return `fill="${colours[fill][this.#scheme]}"${line} class="fill-${fill}${stroke ? ` stroke-${stroke}` : ''}"`;
+  }
+
+  stroke(ink: Ink): string {
+    return `fill="none" stroke="${colours[ink][this.#scheme]}" class="stroke-${ink}"`;
   }
 
   add(part: string): void {
@@ -104,7 +109,7 @@ const LINES: Partial<Record<Look, readonly [Ink, dashes?: string]>> = {
   line: ['edge'],
   break: ['ink'],
   track: ['track'],
-  blocked: ['edge', '1.5 3.5'],
+  blocked: ['edge', '1 4'],
   missing: ['ink-soft', '1.5 3'],
 };
 
@@ -118,11 +123,11 @@ const painted =
     if (look === 'flow' && kind === 'rect') return sheet.paint(flow);
     if (look === 'part' || look === 'detail') {
       const edge = look === 'detail' ? 'hairline' : limits ? 'limit' : 'edge';
-      return `${sheet.paint(look === 'part' ? 'raised' : 'paper')} ${sheet.paint(edge, 'stroke')}`;
+      return sheet.paint(look === 'part' ? 'raised' : 'paper', edge);
     }
     const [ink, dashes = ''] = look === 'flow' ? [flow, isAssumed ? '8 4' : ''] : (LINES[look] ?? ['edge']);
     if (look === 'track' && isAssumed) return 'fill="none"';
-    return `fill="none"${dashes ? ` stroke-dasharray="${dashes}"` : ''} ${sheet.paint(ink as Ink, 'stroke')}`;
+    return `${dashes ? `stroke-dasharray="${dashes}" ` : ''}${sheet.stroke(ink as Ink)}`;
   };
 
 /** The picture; without a scheme it has both, and the reader's system chooses. */
@@ -145,4 +150,14 @@ export function drawing(answer: SizerAnswer, address: string, options: FormatOpt
   sheet.y += 16;
   sheet.text(address, { size: 13, ink: 'ink-soft' });
   return sheet.whole(sentence(answer, options), scheme ? '' : darkStyle());
+}
+
+/** Strokes and parts of the map without its words, for a card, whose letters are drawn by other means. */
+export function wordless(answer: SizerAnswer, scheme: Scheme): { svg: string; width: number; height: number } {
+  const { width, height, parts } = wide(mapOf(answer), ROOM) ?? tall(mapOf(answer), ROOM);
+  const bare = parts.map(({ id, shapes }) => ({
+    id,
+    shapes: shapes.filter(({ kind, look }) => kind !== 'text' && look !== 'pill'),
+  }));
+  return { svg: groupsOf({ width, height, parts: bare }, painted(new Sheet(scheme))).join(''), width, height };
 }

@@ -67,7 +67,7 @@ function start(root: HTMLElement): void {
   const fold = root.querySelector('details');
   // Until it is opened it holds another chain than is asked for.
   if (form) form.hidden = true;
-  // The signal path says in words what is locked.
+  // The lane map says in words what is locked.
   if (fold && askedFrame().lock) fold.hidden = true;
   const alone = new AbortController();
   const whole = async () => {

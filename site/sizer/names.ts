@@ -1,5 +1,5 @@
 // What parts of a chain, and what of them limits, are called in a sentence.
-import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { Chain, ChainPart, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkKinds, type Place } from '../../calc-wasm/js/generated/chain.ts';
 import { words as interfaces } from '../common/interface.words.ts';
 import { visible } from '../common/visible.ts';
@@ -25,7 +25,7 @@ export const narrowedBy = ({ slot }: ChainPart, narrowed: boolean): 'slot' | 'po
 
 /** What of a part limits, inside a sentence: "the slot of the LSI 9211-8i". */
 export function placeOf(
-  answer: Pick<SizerAnswer, 'parts' | 'inputs'>,
+  answer: Pick<SizerAnswer, 'inputs'> & { parts: Pick<SizedPart, 'id' | 'instances' | 'narrowed'>[] },
   id: string,
   place: Place,
 ): { text: string; many: boolean } {

@@ -36,10 +36,10 @@ test('a narrow link is found, with its cause, its command and its line, and open
   await expect(marked).toBeFocused();
   await expect(marked).toContainText(/LnkSta:.*Width x2/);
 
-  await expect(page.locator('[data-chain] .lw-stop').first()).toBeVisible();
+  await expect(page.locator('[data-chain] [data-stop]').first()).toBeVisible();
   await page.getByRole('link', { name: 'Open in the sizer' }).click();
   await expect(page).toHaveURL(/\/sizer\/\?/);
-  await expect(page.locator('.lw-path')).toContainText('PCIe 4.0 x2');
+  await expect(page.locator('.lw-path')).toContainText('PCIe 4.0 ×2');
 });
 
 test('by keyboard alone: from the text to the line that says it, and on to the sizer', async ({ page }) => {
@@ -70,8 +70,8 @@ test('by keyboard alone: from the text to the line that says it, and on to the s
 test('what is assumed is marked in words', async ({ page }) => {
   await open(page);
   await field(page).fill(examples.card);
-  await expect(page.locator('.lw-stop[data-assumed]').first()).toContainText('Assumed');
-  await expect(page.locator('.lw-stop[data-assumed]').first()).toContainText('Read rate');
+  await expect(page.locator('[data-stop][data-assumed]').first()).toContainText('Assumed');
+  await expect(page.locator('[data-stop][data-assumed]').first()).toContainText('Read rate');
 });
 
 test('pasted figures are held against the chain', async ({ page }) => {

@@ -1,20 +1,20 @@
-// The picture of the chain: what it shows where there is room and where there is none, and how it leads to the form.
+// The lane map: what it shows where there is room and where there is none, and how it leads to the form.
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { opened, ready, row, start } from './page.ts';
 
-const drawing = 'lw-sizer .lw-machine__drawn';
+const drawing = 'lw-sizer .lw-map:visible';
 
 // The narrowest desk that has room for it beside the form.
 test.use({ viewport: { width: 1152, height: 900 } });
 
 test('the machine is drawn before any script, and anew with an edit', async ({ page, request }) => {
   const html = await (await request.get(start)).text();
-  expect(html).toMatch(/<tspan class="lw-m-name">8 × drives</);
+  expect(html).toMatch(/class="lw-m-name">8 × drives</);
   await page.goto(start);
   await (await opened(page, 'Drives')).getByLabel('Count').fill('3');
   await expect(page.locator(drawing)).toBeVisible();
   await expect(page.locator(drawing)).toContainText('3 × drives');
-  await expect(page.locator(`${drawing} rect.lw-m-capacity[data-limits]`)).toHaveCount(1);
+  await expect(page.locator(`${drawing} path.lw-m-flow[data-limits]`)).toHaveCount(1);
   await expectAccessible(page);
 });
 
@@ -51,12 +51,14 @@ test('drawn anew, the picture leaves the keyboard at the part that it had reache
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('it is a list, from the processor on, with the same words', async ({ page }) => {
+  test('it is turned, narrows before the eye, and its list has the same words', async ({ page }) => {
     await page.goto(start);
-    await expect(page.locator(drawing)).toBeHidden();
-    const path = page.locator('.lw-path');
-    await expect(path.getByText('Processor and memory')).toBeVisible();
-    await expect(path).toContainText(/Processor and memory.*LSI 9211-8i.*the limit.*8 × drives.*of 4\.40.GB\/s/s);
+    await expect(page.locator(drawing)).toHaveClass(/lw-map--tall/);
+    await expect(page.locator(`${drawing} path.lw-m-flow[data-limits]`)).toBeVisible();
+    await expect(page.locator(`${drawing} path.lw-m-missing`)).toHaveCount(1);
+    await expect(page.locator('.lw-path')).toContainText(
+      /Processor.*LSI 9211-8i.*the slot has 4 of its 8 lanes.*the limit.*8 × drives.*of 4\.52.GB\/s/s,
+    );
     await expectAccessible(page);
   });
 });
