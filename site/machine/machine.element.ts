@@ -2,8 +2,9 @@
 import { drawingOf, listOf } from './html.ts';
 import type { Machine } from './model.ts';
 
-/** Where a page shows a machine. */
-const PLACE = '.lw-machine';
+/** Where a page shows its machine; another may stand beside it to be compared. */
+export const placeIn = (root: HTMLElement): HTMLElement | null =>
+  root.querySelector('.lw-machine:not([data-kept])') ?? root.querySelector('.lw-machine');
 
 /** Of the event `lw-part`. */
 export interface AtPart {
@@ -13,7 +14,7 @@ export interface AtPart {
 }
 
 export function showMachine(root: HTMLElement, machine: Machine): void {
-  const place = root.querySelector<HTMLElement>(PLACE);
+  const place = placeIn(root);
   if (!place) return;
   const isPressed = place.dataset.pressed !== undefined;
   const html = drawingOf(machine) + listOf(machine, { isPressed });
@@ -22,17 +23,32 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
   refill(place, [...made.body.childNodes]);
 }
 
-/** What shows the same as before stays, and with it a press that has begun; the keyboard stays at the part it had reached. */
+/**
+ * What shows the same as before stays, and with it a press that has begun; the keyboard stays at the part it had reached. A
+ * drawing of the same shapes keeps its elements, so that a width eases into another.
+ */
 function refill(place: HTMLElement, nodes: readonly ChildNode[]): void {
   const old = [...place.childNodes];
-  const isSame = old.length === nodes.length && nodes.every((node, at) => old[at]?.isEqualNode(node));
-  if (isSame) return;
   const { activeElement } = document;
   const reached = place.contains(activeElement) ? partOf(activeElement) : undefined;
-  place.replaceChildren(...nodes);
-  if (reached === undefined) return;
+  if (old.length !== nodes.length) place.replaceChildren(...nodes);
+  else for (const [at, node] of nodes.entries()) renew(old[at] as ChildNode, node);
+  if (reached === undefined || place.contains(document.activeElement)) return;
   const again = place.querySelector<HTMLElement>(`button[data-of="${CSS.escape(reached)}"]`);
   again?.focus({ preventScroll: true });
+}
+
+function renew(old: ChildNode, fresh: ChildNode): void {
+  if (old.isEqualNode(fresh)) return;
+  const isLike = old instanceof SVGElement && fresh instanceof SVGElement && old.localName === fresh.localName;
+  if (!isLike || old.childElementCount !== fresh.childElementCount || old.localName === 'text') {
+    old.replaceWith(fresh);
+    return;
+  }
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const children = [...fresh.children];
+  for (const [at, child] of [...old.children].entries()) renew(child, children[at] as Element);
 }
 
 const partOf = (target: EventTarget | null): string | undefined =>
@@ -40,7 +56,7 @@ const partOf = (target: EventTarget | null): string | undefined =>
 
 /** Says by the event `lw-part` which part is reached or pressed, and marks it in the drawing. */
 export function followParts(root: HTMLElement, signal: AbortSignal): void {
-  const place = root.querySelector<HTMLElement>(PLACE);
+  const place = placeIn(root);
   if (!place) return;
   const mark = (id: string | undefined) => {
     for (const part of place.querySelectorAll('g[data-of]')) {

@@ -160,6 +160,12 @@ export function withJoined(chain: Chain, id: string, joined: string): Chain {
   return { ...chain, arrays };
 }
 
+/** The chain with a part plugged into another one. */
+export const plugged = (chain: Chain, id: string, on: string): Chain => ({
+  ...chain,
+  parts: chain.parts.map((part) => (part.id === id ? { ...part, on } : part)),
+});
+
 /** What a part may be connected to: anything but drives, itself and what is behind it. */
 export function hostsFor(chain: Chain, id: string): string[] {
   const own = behind(chain, id);

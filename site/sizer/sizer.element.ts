@@ -9,7 +9,7 @@ import { painted } from '../common/painted.element.ts';
 import { rest } from '../common/rest.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedState, onSet } from '../embed/asked.element.ts';
-import { type AtPart, followParts } from '../machine/machine.element.ts';
+import { type AtPart, followParts, placeIn } from '../machine/machine.element.ts';
 import { fromQuery, toQuery } from './address.ts';
 import { type Core, coreOf } from './core.element.ts';
 import * as edit from './edit.ts';
@@ -26,6 +26,7 @@ import { rowName } from './rows.ts';
 import { type Setting, understood } from './setting.ts';
 import { keepLast } from './store.element.ts';
 import { take } from './take.element.ts';
+import type { TouchHost } from './touch.element.ts';
 import { leadToSwapped, variantOf } from './variant.element.ts';
 import { addressOf, SizerView } from './view.element.ts';
 import { words } from './words.ts';
@@ -90,6 +91,7 @@ export class SizerElement extends HTMLElement {
       signal,
     });
     followParts(this, signal);
+    this.#touchMap(signal);
     const host: NamesHost = {
       chosen: (id, named) => this.#takeFigures(id, named),
       loaded: () => this.#showOrigins(),
@@ -99,6 +101,34 @@ export class SizerElement extends HTMLElement {
     this.#names = new PartNames(sizerForm, host, signal);
     new RowKeys(sizerForm, { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) }, signal);
     this.#keepMachines(signal);
+  }
+
+  /** What answers a pointer on the map comes with the first that is near it. */
+  #touchMap(signal: AbortSignal): void {
+    const place = placeIn(this);
+    if (!place || this.#embedded) return;
+    const host: TouchHost = {
+      answer: () => (this.#isRefused ? undefined : this.#answer),
+      options: () => ({ binary: this.#form?.binary ?? false }),
+      change: (id) => this.#toRow(new CustomEvent('lw-part', { detail: { id, isPressed: true } })),
+      add: (id) => {
+        const more = edit.withPart(this.#form?.read().chain ?? { parts: [] }, id);
+        this.#edit(more.chain, more.id, 'name');
+      },
+      take: (setting) => this.take(setting, this.#before),
+      plug: (id, on) => this.#edit(edit.plugged(this.#form?.read().chain ?? { parts: [] }, id, on)),
+    };
+    const start = async () => {
+      const { MapTouch } = await import('./touch.element.ts');
+      if (signal.aborted) return;
+      new MapTouch(place, host, signal);
+      if (!this.#answer) await this.#update({ typing: false });
+    };
+    for (const name of ['pointerenter', 'focusin'] as const) {
+      place.addEventListener(name, () => void started(), { signal, once: true });
+    }
+    let loading: Promise<void> | undefined;
+    const started = () => (loading ??= start());
   }
 
   /** Machines saved by name, and the one that was shown last. */

@@ -2,11 +2,13 @@
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
+import { showMachine } from '../machine/machine.element.ts';
 import { toQuery } from './address.ts';
 import { leadTo, show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
 import type { Room } from './host-lanes.ts';
 import { lateRooms, lateSlots } from './late-room.element.ts';
+import { mapOf } from './map.ts';
 import type { Offers } from './offers.ts';
 import { fillRows } from './rows.element.ts';
 import { said } from './sentence.ts';
@@ -75,6 +77,8 @@ export class SizerView {
       if (this.#shown !== answer) return;
       const rows = comparison(before, answer, options);
       fillRows(this.#root, 'compare', rows);
+      const kept = this.#one('[data-before-map]');
+      if (kept) showMachine(kept, mapOf(before, options));
       this.#show('[data-compare]', true);
       this.#show('[data-same]', rows.length === 0);
       this.#show('[data-compared]', rows.length > 0);

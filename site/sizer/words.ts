@@ -128,6 +128,12 @@ export const words = {
       memory: (figures: string) => `memory: ${figures}`,
     },
   },
+  /** Beside a part that is pointed at. */
+  about: {
+    change: 'Change',
+    add: 'Add a part here',
+    computed: 'How this is computed',
+  },
   flows: {
     title: 'Rates',
     source: 'Drives',

@@ -152,6 +152,11 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       memory: (figures) => `память: ${figures}`,
     },
   },
+  about: {
+    change: 'Изменить',
+    add: 'Подключить сюда',
+    computed: 'Как это посчитано',
+  },
   flows: {
     title: 'Скорости',
     source: 'Накопители',

@@ -1,0 +1,56 @@
+// What a part of the map says when a reader points at it: what it is, what its link carries and why, what would help, and
+// where its figure is computed step by step.
+import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { FormatOptions } from '../common/format.ts';
+import { pageLink } from '../common/link.ts';
+import type { Part } from '../machine/model.ts';
+import { type Gain, gains } from './changes.ts';
+import { words as form } from './form.words.ts';
+import { HOST } from './setting.ts';
+import { words as all } from './words.ts';
+
+const words = all.about;
+
+export interface About {
+  name: string;
+  lines: string[];
+  changes: Gain[];
+  /** The calculator of its link, with the generation and lanes that it has. */
+  computed: string | undefined;
+  /** Whether other parts connect to it. */
+  hasPorts: boolean;
+}
+
+export function aboutPart(answer: SizerAnswer, part: Part, options: FormatOptions): About {
+  const { chain } = answer.inputs;
+  const given = chain.parts.find(({ id }) => id === part.id);
+  const kind = given?.kind ?? (part.id === HOST ? HOST : 'drive');
+  const { link, network } = part;
+  const carried = [link, network].flatMap((one) => (one?.text ? `${one.name}: ${one.text}` : []));
+  const helps = gains(answer, options).filter((_, at) => answer.changes[at]?.part === part.id);
+  return {
+    name: part.name,
+    lines: [
+      form.kinds[kind],
+      ...carried,
+      link?.why ?? '',
+      link?.missingText ?? '',
+      ...part.figures,
+      part.assumed,
+      part.idle,
+    ].filter(Boolean),
+    changes: helps,
+    computed: calculatorOf(answer.parts.find(({ id }) => id === part.id)?.link ?? ''),
+    hasPorts: kind !== 'drive' && kind !== 'nic',
+  };
+}
+
+/** `pcie 3.0 x4` as the address of the calculator that says where its rate goes. */
+function calculatorOf(link: string): string | undefined {
+  const [, kind = '', generation = '', lanes] = /^(pcie|dmi|sata) (\S+)(?: x(\d+))?$/.exec(link) ?? [];
+  if (!kind) return undefined;
+  const query = new URLSearchParams({ generation, ...(lanes && kind !== 'sata' && { lanes }) });
+  return `${pageLink(`/calculators/${kind}/`)}?${query}`;
+}
+
+export { words as aboutWords };

@@ -1,0 +1,194 @@
+// The map under a pointer: what a part is stands beside it in a card, and a part that is dragged onto another is plugged
+// into it. Keys reach the card by the list of parts, and move a part by its field "Connects to".
+import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { FormatOptions } from '../common/format.ts';
+import type { Machine, Part } from '../machine/model.ts';
+import { type About, aboutPart, aboutWords as words } from './about-part.ts';
+import { hostsFor } from './edit.ts';
+import { mapOf } from './map.ts';
+import type { Setting } from './setting.ts';
+
+export interface TouchHost {
+  /** The answer that the map shows; none before the core has come. */
+  answer(): SizerAnswer | undefined;
+  options(): FormatOptions;
+  change(id: string): void;
+  add(id: string): void;
+  take(setting: Setting): void;
+  plug(id: string, on: string): void;
+}
+
+/** Pixels after which a press is a drag. */
+const DRAG = 6;
+
+export class MapTouch {
+  readonly #place: HTMLElement;
+  readonly #host: TouchHost;
+  readonly #card = document.createElement('div');
+  #shown: string | undefined;
+  #drag: { id: string; x: number; y: number; isMoving: boolean } | undefined;
+  /** The click that ends a drag presses nothing. */
+  #hasDragged = false;
+  #machine: { of: SizerAnswer; machine: Machine } | undefined;
+
+  constructor(place: HTMLElement, host: TouchHost, signal: AbortSignal) {
+    this.#place = place;
+    this.#host = host;
+    this.#card.className = 'lw-about';
+    this.#card.hidden = true;
+    place.after(this.#card);
+    const on = <Name extends keyof HTMLElementEventMap>(name: Name, run: (event: HTMLElementEventMap[Name]) => void) =>
+      place.addEventListener(name, run, { signal });
+    on('pointerover', ({ target, pointerType }) => pointerType === 'mouse' && !this.#drag && this.#show(target));
+    on('focusin', ({ target }) => this.#show(target));
+    on('pointerdown', (event) => this.#press(event));
+    // A tap shows the card; its button leads to the row. A mouse has seen the card already.
+    place.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
+    const leave = ({ relatedTarget }: PointerEvent | FocusEvent) => {
+      const isInside =
+        relatedTarget instanceof Node && (place.contains(relatedTarget) || this.#card.contains(relatedTarget));
+      if (!isInside) this.#hide();
+    };
+    for (const element of [place, this.#card]) {
+      element.addEventListener('pointerleave', leave, { signal });
+      element.addEventListener('focusout', leave, { signal });
+    }
+    document.addEventListener('pointermove', (event) => this.#move(event), { signal });
+    document.addEventListener('pointerup', (event) => this.#drop(event), { signal });
+    document.addEventListener('pointercancel', () => this.#end(), { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#leave(), { signal });
+  }
+
+  #leave(): void {
+    this.#hide();
+    this.#end();
+  }
+
+  #partAt(target: EventTarget | null): string | undefined {
+    const element = target instanceof Element ? target.closest('[data-of]') : null;
+    return element && this.#place.contains(element) ? element.getAttribute('data-of') || undefined : undefined;
+  }
+
+  #part(answer: SizerAnswer, id: string): Part | undefined {
+    if (this.#machine?.of !== answer) this.#machine = { of: answer, machine: mapOf(answer, this.#host.options()) };
+    return this.#machine.machine.parts.find((part) => part.id === id);
+  }
+
+  #show(target: EventTarget | null): void {
+    const id = this.#partAt(target);
+    const answer = this.#host.answer();
+    const part = id !== undefined && answer ? this.#part(answer, id) : undefined;
+    if (!id || !answer || !part) return;
+    if (this.#shown === id) return;
+    this.#shown = id;
+    this.#card.replaceChildren(...this.#content(aboutPart(answer, part, this.#host.options()), id));
+    this.#card.hidden = false;
+    this.#beside(id);
+  }
+
+  #content(about: About, id: string): HTMLElement[] {
+    const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
+    const button = (text: string, press: () => void) => {
+      const made = Object.assign(element('button', text), { type: 'button' });
+      made.addEventListener('click', () => {
+        this.#hide();
+        press();
+      });
+      return made;
+    };
+    const helps = about.changes.map(({ text, gain, setting }) =>
+      button(`${text}: ${gain}`, () => this.#host.take(setting)),
+    );
+    const computed = document.createElement('a');
+    if (about.computed) Object.assign(computed, { href: about.computed, textContent: words.computed });
+    const actions = document.createElement('p');
+    actions.append(
+      button(words.change, () => this.#host.change(id)),
+      ...(about.hasPorts ? [button(words.add, () => this.#host.add(id))] : []),
+      ...(about.computed ? [computed] : []),
+    );
+    return [element('strong', about.name), ...about.lines.map((line) => element('p', line)), ...helps, actions];
+  }
+
+  /** Below the part, or above it where the window ends. */
+  #beside(id: string): void {
+    const part = [...this.#place.querySelectorAll(`g[data-of="${CSS.escape(id)}"] .lw-m-area`)].find(
+      (area) => area.getBoundingClientRect().width > 0,
+    );
+    const [box, frame] = [part?.getBoundingClientRect(), this.#place.getBoundingClientRect()];
+    if (!box) return;
+    const card = this.#card.getBoundingClientRect();
+    const isBelow = box.bottom + card.height + 8 < innerHeight || box.top < card.height;
+    const left = Math.max(0, Math.min(box.left - frame.left, frame.width - card.width));
+    const top = isBelow ? box.bottom - frame.bottom : box.top - frame.bottom - card.height;
+    this.#card.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  }
+
+  #hide(): void {
+    this.#shown = undefined;
+    this.#card.hidden = true;
+  }
+
+  #press({ target, clientX, clientY, pointerType, button }: PointerEvent): void {
+    this.#hasDragged = false;
+    const id = this.#partAt(target);
+    // A finger that moves scrolls.
+    if (id === undefined || pointerType === 'touch' || button !== 0) return;
+    this.#drag = { id, x: clientX, y: clientY, isMoving: false };
+  }
+
+  #move(event: PointerEvent): void {
+    const drag = this.#drag;
+    if (!drag) return;
+    drag.isMoving ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > DRAG;
+    if (!drag.isMoving) return;
+    event.preventDefault();
+    this.#hide();
+    const over = this.#target(event);
+    this.#place.dataset.dragging = '';
+    for (const part of this.#place.querySelectorAll('g[data-of]')) {
+      const id = part.getAttribute('data-of');
+      part.toggleAttribute('data-current', id === drag.id);
+      part.toggleAttribute('data-drop', id !== null && id === over);
+    }
+  }
+
+  /** The part under the pointer that the dragged one can be plugged into. */
+  #target({ clientX, clientY }: PointerEvent): string | undefined {
+    const answer = this.#host.answer();
+    const over = this.#partAt(document.elementFromPoint(clientX, clientY));
+    if (!answer || !this.#drag || over === undefined) return undefined;
+    return hostsFor(answer.inputs.chain, this.#drag.id).includes(over) ? over : undefined;
+  }
+
+  #drop(event: PointerEvent): void {
+    const drag = this.#drag;
+    if (!drag?.isMoving) {
+      this.#drag = undefined;
+      return;
+    }
+    const on = this.#target(event);
+    this.#end();
+    this.#hasDragged = true;
+    if (on !== undefined) this.#host.plug(drag.id, on);
+  }
+
+  #end(): void {
+    this.#drag = undefined;
+    delete this.#place.dataset.dragging;
+    for (const part of this.#place.querySelectorAll('[data-drop]')) part.removeAttribute('data-drop');
+  }
+
+  #click(event: MouseEvent): void {
+    if (this.#hasDragged) {
+      event.stopPropagation();
+      this.#hasDragged = false;
+      return;
+    }
+    const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
+    const id = this.#partAt(event.target);
+    if (!isTap || id === undefined || this.#shown === id) return;
+    event.stopPropagation();
+    this.#show(event.target);
+  }
+}
