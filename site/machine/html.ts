@@ -63,3 +63,6 @@ export function drawingOf(machine: Machine): string {
   });
   return [...maps, svgOf(tall(machine, NARROW), 'lw-map lw-map--tall')].join('');
 }
+
+/** Maps and list together, as they stand in their place. */
+export const shownOf = (machine: Machine, look: Look = {}): string => drawingOf(machine) + listOf(machine, look);

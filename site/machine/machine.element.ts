@@ -1,5 +1,5 @@
 // A machine in the page, drawn anew, and which of its parts a reader is at.
-import { drawingOf, listOf } from './html.ts';
+import { shownOf } from './html.ts';
 import type { Machine } from './model.ts';
 
 /** Where a page shows its machine; another may stand beside it to be compared. */
@@ -17,7 +17,11 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
   const place = placeIn(root);
   if (!place) return;
   const isPressed = place.dataset.pressed !== undefined;
-  const html = drawingOf(machine) + listOf(machine, { isPressed });
+  showDrawn(place, shownOf(machine, { isPressed }));
+}
+
+/** What was drawn elsewhere, in its place. */
+export function showDrawn(place: HTMLElement, html: string): void {
   // A document of its own: nothing in it runs or loads.
   const made = new DOMParser().parseFromString(html, 'text/html');
   refill(place, [...made.body.childNodes]);

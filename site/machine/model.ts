@@ -186,7 +186,7 @@ export function scaleOf(parts: readonly Part[], widest: number, mostStrokes = MO
     const { capacity, load, wanted } = link;
     const count = countOf(link);
     const width = Math.max(0.8, (Math.min(capacity, most) * scale) / count);
-    const gap = count > 8 ? 1 : Math.min(4, Math.max(1.5, width / 2));
+    const gap = Math.min(count > 8 ? 1 : 4, Math.max(0.7, width / 2));
     const share = (rate: number) => (capacity > 0 ? Math.min(1, Math.max(0, rate / capacity)) : 0);
     const use = share(load);
     return {

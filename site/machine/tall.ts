@@ -39,10 +39,16 @@ interface Row {
   part: Part;
   parent: Row | undefined;
   children: Row[];
+  /** How many there will be of them. */
+  count: number;
+  /** Whether nothing stands beside it, up to the processor. */
+  isAlone: boolean;
   strokes: Strokes | undefined;
   /** Left edge of its strokes, and all that it and what hangs on it take across. */
   x: number;
   width: number;
+  /** Of its strokes. */
+  middle: number;
   /** Across: where its strokes run, and where they leave its icon. */
   lanes: number[];
   starts: number[];
@@ -59,22 +65,14 @@ interface Frame {
   areTiles: boolean;
 }
 
+/** A part that is alone on its way stands in the middle; of several the first is at the left. */
 function rowOf({ part, children }: Node, x: number, parent: Row | undefined, frame: Frame): Row {
   const { link } = part;
   const strokes = link && frame.scale(link);
+  const isAlone = parent === undefined || (parent.isAlone && parent.count === 1);
   const row: Row = {
-    part,
-    parent,
-    children: [],
-    strokes,
-    x,
-    width: 0,
-    lanes: strokes ? spread(strokes, x + strokes.breadth / 2) : [],
-    starts: [],
-    boxes: [],
-    text: { lines: [], height: 0 },
-    y: 0,
-    height: 0,
+    ...{ part, parent, children: [], count: children.length, isAlone, strokes, x, width: 0, middle: x },
+    ...{ lanes: [], starts: [], boxes: [], text: { lines: [], height: 0 }, y: 0, height: 0 },
   };
   let right = x;
   for (const child of children) {
@@ -82,29 +80,59 @@ function rowOf({ part, children }: Node, x: number, parent: Row | undefined, fra
     row.children.push(inner);
     right += (inner.strokes?.breadth ?? 2) + frame.gap;
   }
+  const breadth = strokes?.breadth ?? 0;
   const stubs = link && link.missing > 0 ? Math.min(link.missing, 16) * stubPitch(link) + 6 : 0;
-  const across = Math.max(right - x - frame.gap, (strokes?.breadth ?? 0) + stubs);
-  if (isDrive(part) && children.length === 0) {
-    const shown = part.count > MOST_TILES || !frame.areTiles ? Math.min(part.count, 2) : part.count;
-    const isStack = shown < part.count;
-    const [length, breadth] = tileOf(part.icon);
-    const pitch = isStack ? 4 : breadth + 2;
-    row.boxes = Array.from({ length: shown }, (_, at) => ({ x: x + at * pitch, y: 0, width: breadth, height: length }));
-    const each = strokes ? strokes.count / shown : 0;
-    // Strokes leave the drive that they belong to, where each has as many.
-    row.starts =
-      strokes && !isStack && Number.isInteger(each)
-        ? row.boxes.flatMap((box) => fitted({ ...strokes, count: each }, box.x + breadth / 2, breadth - 4))
-        : row.lanes;
-    row.width = (shown - 1) * pitch + breadth;
+  const [only] = row.children;
+  const ports = only && row.count === 1 ? (only.strokes?.breadth ?? 0) : right - x - frame.gap;
+  const drives = isDrive(part) && children.length === 0 ? tilesOf(part, frame) : undefined;
+  const icon = drives ? drives.width : Math.max(NODE.width, ports + 12, breadth + 12, (breadth + stubs) * 1.1);
+  const own = Math.max(icon, breadth + stubs);
+  row.middle =
+    isAlone && only && row.count === 1 ? Math.max(only.middle, x + own / 2 - 4) : x + (isAlone ? own / 2 : breadth / 2);
+  if (isAlone && only && only.middle < row.middle) shift(only, row.middle - only.middle);
+  row.lanes = strokes ? spread(strokes, row.middle) : [];
+  if (drives) {
+    const left = isAlone ? row.middle - drives.width / 2 : x;
+    row.boxes = drives.tiles.map((tile) => ({ x: left + tile, y: 0, width: drives.breadth, height: drives.length }));
+    row.starts = startsOf(row, drives.isStack);
   } else {
-    const width = Math.max(NODE.width, across + 12);
-    row.boxes = [{ x: x - 4, y: 0, width, height: NODE.height }];
+    const left = isAlone ? row.middle - icon / 2 : x - 4;
+    row.boxes = [{ x: left, y: 0, width: icon, height: NODE.height }];
     row.starts = row.lanes;
-    row.width = width;
   }
-  row.width = Math.max(row.width, across, ...row.children.map((child) => child.x + child.width - x));
+  const end = Math.max(
+    ...row.boxes.map((box) => box.x + box.width),
+    ...row.lanes.map((lane) => lane + breadth / 2 + stubs),
+  );
+  row.width = Math.max(end - x, ...row.children.map((child) => child.x + child.width - x));
   return row;
+}
+
+/** Moves a part and all that hangs on it to the right. */
+function shift(row: Row, by: number): void {
+  row.middle += by;
+  row.lanes = row.lanes.map((lane) => lane + by);
+  row.starts = row.starts.map((start) => start + by);
+  row.width += by;
+  for (const box of row.boxes) box.x += by;
+  for (const child of row.children) shift(child, by);
+}
+
+/** The drives of a part side by side, or some of them as a stack. */
+function tilesOf({ icon, count }: Part, { areTiles }: Frame) {
+  const shown = count > MOST_TILES || !areTiles ? Math.min(count, 2) : count;
+  const isStack = shown < count;
+  const [length, breadth] = tileOf(icon);
+  const pitch = isStack ? 4 : breadth + 2;
+  const tiles = Array.from({ length: shown }, (_, at) => at * pitch);
+  return { tiles, isStack, length, breadth, width: (shown - 1) * pitch + breadth };
+}
+
+/** Strokes leave the drive that they belong to, where each has as many. */
+function startsOf({ strokes, boxes, lanes }: Row, isStack: boolean): number[] {
+  const each = strokes ? strokes.count / boxes.length : 0;
+  if (!strokes || isStack || !Number.isInteger(each)) return lanes;
+  return boxes.flatMap(({ x, width }) => fitted({ ...strokes, count: each }, x + width / 2, width - 4));
 }
 
 /** Between lanes that are not connected. */
@@ -154,7 +182,9 @@ export function tall(machine: Machine, width: number): Drawing {
     const frame: Frame = { scale: scaleOf(partsOf(tree), widest, strokes), ...dense };
     const host = rowOf(inside, MARGIN + 6, undefined, frame);
     const behind = outside.flatMap(({ part }) => [part.link, part.network].filter((link) => link !== undefined));
-    host.width = Math.max(host.width, ...behind.map((link) => frame.scale(link).breadth));
+    const least = Math.max(0, ...behind.map((link) => frame.scale(link).breadth / 2 + 8)) - (host.middle - host.x);
+    if (least > 0) shift(host, least);
+    host.width = Math.max(host.width, host.middle - host.x + least + 24);
     return { frame, host };
   });
   const fits = ({ host }: (typeof tries)[number]) => host.width <= GUTTER * width;
@@ -218,7 +248,7 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
       ];
       shapes.push(...lanes.slot(bottom + SLOT, from, end, contacts, row.lanes.length, marks));
     }
-    if (strokes.isCut) shapes.push(lanes.cut(bottom + 26, row.x + strokes.breadth / 2, strokes.breadth));
+    if (strokes.isCut) shapes.push(lanes.cut(bottom + 26, row.middle, strokes.breadth));
   }
   shapes.push(...boxes.flatMap((box) => iconOf(part, box, 'below')), ...written(text, left, y));
   const area: Shape = { kind: 'rect', look: 'area', x: left - 6, y: y - 2, width: 0, height: height - 4, radius: 4 };
@@ -239,16 +269,17 @@ interface Behind {
 function behind(part: Part, { y, left, room, frame, lanes, from }: Behind): { drawn: Drawn; height: number } {
   const { link, network } = part;
   const shapes: Shape[] = [];
-  const { x } = from;
+  const { middle } = from;
   const straight = (strokes: Strokes, start: number, to: number): Lane[] =>
-    spread(strokes, x + strokes.breadth / 2).map((across) => ({ from: start, to, start: across, end: across }));
+    spread(strokes, middle).map((across) => ({ from: start, to, start: across, end: across }));
   const card = y + LINK;
+  const width = Math.max(NODE.width, link ? frame.scale(link).breadth + 12 : 0);
   if (link) {
     const strokes = frame.scale(link);
     shapes.push(...lanes.strokes(straight(strokes, y, card), strokes, marksOf(link)));
-    if (strokes.isCut) shapes.push(lanes.cut(y + LINK / 2, x + strokes.breadth / 2, strokes.breadth));
+    if (strokes.isCut) shapes.push(lanes.cut(y + LINK / 2, middle, strokes.breadth));
   }
-  shapes.push(...iconOf(part, { x: x - 4, y: card, ...NODE }, 'above'));
+  shapes.push(...iconOf(part, { x: middle - width / 2, y: card, width, height: NODE.height }, 'above'));
   const own = blockOf(
     [
       ...(link ? linkTexts(link) : []),
@@ -269,7 +300,7 @@ function behind(part: Part, { y, left, room, frame, lanes, from }: Behind): { dr
     shapes.push(
       ...iconOf(
         { ...part, icon: 'network', pill: network.pill },
-        { x: x - 4, y: port, width: 40, height: 40 },
+        { x: middle - 20, y: port, width: 40, height: 40 },
         'above',
       ),
     );

@@ -7,7 +7,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { unmarked } from '../common/in-english.ts';
 import { words as frame } from '../frame/words.ts';
-import { colours } from '../sizer/drawing.ts';
+import { colours, type Picture } from '../sizer/drawing.ts';
 
 /** What a card says. Without a value the title itself is set large. */
 export interface Card {
@@ -15,7 +15,7 @@ export interface Card {
   value: string;
   note: string;
   /** The machine behind the answer, as SVG. */
-  picture?: { svg: string; width: number; height: number };
+  picture?: Picture;
 }
 
 /** As Open Graph's readers cut and scale it. */
@@ -89,7 +89,7 @@ function layout({ title, value, note }: Card): Box {
 /** Room for a picture, at the lower right. */
 const PICTURE = { width: 800, height: 200 };
 
-function placed({ svg, width, height }: NonNullable<Card['picture']>): string {
+function placed({ svg, width, height }: Picture): string {
   const scale = Math.min(PICTURE.width / width, PICTURE.height / height);
   const [x, y] = [WIDTH - MARGIN - width * scale, HEIGHT - MARGIN / 2 - height * scale];
   return `<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>`;

@@ -6,7 +6,9 @@ import type { Board } from '../../datasets/tools/parts/boards.ts';
 import { type ConditionRow, conditionRows } from '../common/board-conditions.ts';
 import { count } from '../common/format.ts';
 import type { State } from '../common/state.ts';
+import { shownOf } from '../machine/html.ts';
 import { toQuery } from '../sizer/address.ts';
+import { mapOf } from '../sizer/map.ts';
 import type { Card } from './cards.ts';
 import { together } from './combine-machines.ts';
 import { type Ground, type Spot, spots } from './drive-locations.ts';
@@ -43,6 +45,8 @@ export interface Second {
 
 export interface View {
   said: Said;
+  /** The machine of the best layout, drawn: HTML. */
+  map: string;
   rows: Row[];
   changes: ChangeText[];
   second?: Second;
@@ -72,7 +76,10 @@ export function plannerOf(core: Core, known: Known): Answers {
       tables.set(key, made);
       return made;
     };
-    return viewOf(core.plan, known, { state, table, named });
+    const view = viewOf(core.plan, known, { state, table, named });
+    if ('refused' in view) return view;
+    const { best: candidate, ...rest } = view;
+    return { ...rest, map: mapIn(core.size, candidate) };
   };
 }
 
@@ -80,7 +87,7 @@ function viewOf(
   plan: Sizer['plan'],
   known: Known,
   { state, table, named }: { state: State; table: (ground: Ground) => SlotTable; named: Boards | undefined },
-): View | Refusal {
+): (Omit<View, 'map'> & { best: Candidate | undefined }) | Refusal {
   const own = namedIn(state, named, known);
   if (own && 'refused' in own) return own;
   const board = own ? undefined : known.boards.find(({ id }) => id === chosen(state, 'board'));
@@ -92,6 +99,7 @@ function viewOf(
   if (second && 'refused' in second) return second;
   return {
     said: { ...first.said, note: [first.said.note, lanes].filter(Boolean).join(' ') },
+    best: first.answer.candidates[0],
     rows: first.rows,
     changes: first.changes,
     ...(second && { second }),
@@ -99,6 +107,11 @@ function viewOf(
     boardNote: own?.note ?? (board ? boardNote(board) : ''),
     conditions: conditionRows(ground.conditions ?? []),
   };
+}
+
+function mapIn(size: Sizer['size'], best: Candidate | undefined): string {
+  const sized = best && size(settingOf(best));
+  return sized && !refused(sized) ? shownOf(mapOf(sized)) : '';
 }
 
 /** As many names as are read at a glance. */

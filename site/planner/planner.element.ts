@@ -6,6 +6,7 @@ import { painted } from '../common/painted.element.ts';
 import { fromQuery, type State, toQuery } from '../common/state.ts';
 import { visible } from '../common/visible.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
+import { placeIn, showDrawn } from '../machine/machine.element.ts';
 import { fill, fillRows } from '../sizer/rows.element.ts';
 import type { Second, View } from './answer.ts';
 import type { answered, Question } from './answered.element.ts';
@@ -251,7 +252,9 @@ export class PlannerElement extends HTMLElement {
     history.replaceState(null, '', addressOf(location.pathname, this.#read(), this.#boards));
   }
 
-  #fill({ said, rows, changes, second, slots, boardNote, conditions }: View): void {
+  #fill({ said, map, rows, changes, second, slots, boardNote, conditions }: View): void {
+    const place = placeIn(this);
+    if (place) showDrawn(place, map);
     const section = this.querySelector<HTMLElement>('.lw-answer');
     if (section) {
       fill(section, { ...said, second: second ? words.second.answer(second.said.value) : '' });

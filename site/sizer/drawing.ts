@@ -2,6 +2,7 @@
 // file beside it and follows the scheme of whoever looks at it, unless one is asked for.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
+import type { Machine } from '../machine/model.ts';
 import type { Look } from '../machine/shapes.ts';
 import { groupsOf, inXml, type Paint } from '../machine/svg.ts';
 import { tall } from '../machine/tall.ts';
@@ -141,23 +142,28 @@ export function drawing(answer: SizerAnswer, address: string, options: FormatOpt
   sheet.text(next, { size: 18 });
   sheet.text(expected, { size: 18 });
   sheet.y += 24;
-  const machine = mapOf(answer, options);
-  const drawn = wide(machine, ROOM) ?? tall(machine, ROOM);
-  sheet.add(`<g transform="translate(${MARGIN} ${sheet.y})">`);
-  sheet.add(groupsOf(drawn, painted(sheet)).join('\n'));
-  sheet.add('</g>');
-  sheet.y += drawn.height;
-  sheet.y += 16;
+  const map = mapPicture(mapOf(answer, options), ROOM, scheme ?? 'light');
+  sheet.add(`<g transform="translate(${MARGIN} ${sheet.y})">${map.svg}</g>`);
+  sheet.y += map.height + 16;
   sheet.text(address, { size: 13, ink: 'ink-soft' });
   return sheet.whole(sentence(answer, options), scheme ? '' : darkStyle());
 }
 
-/** Strokes and parts of the map without its words, for a card, whose letters are drawn by other means. */
-export function wordless(answer: SizerAnswer, scheme: Scheme): { svg: string; width: number; height: number } {
-  const { width, height, parts } = wide(mapOf(answer), ROOM) ?? tall(mapOf(answer), ROOM);
-  const bare = parts.map(({ id, shapes }) => ({
-    id,
-    shapes: shapes.filter(({ kind, look }) => kind !== 'text' && look !== 'pill'),
-  }));
-  return { svg: groupsOf({ width, height, parts: bare }, painted(new Sheet(scheme))).join(''), width, height };
+export interface Picture {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** The map of a machine in a room of this width, without a frame or a background. */
+export function mapPicture(machine: Machine, room: number, scheme: Scheme): Picture {
+  const drawn = wide(machine, room) ?? tall(machine, room);
+  return { svg: groupsOf(drawn, painted(new Sheet(scheme))).join(''), width: drawn.width, height: drawn.height };
+}
+
+/** The same without its words, for a card, whose letters are drawn by other means. */
+export function wordless(answer: SizerAnswer, scheme: Scheme): Picture {
+  const { svg, ...size } = mapPicture(mapOf(answer), ROOM, scheme);
+  const words = /<text [^>]*>[^<]*<\/text>|<rect [^>]*class="fill-limit"\/>/g;
+  return { svg: svg.replaceAll(words, ''), ...size };
 }

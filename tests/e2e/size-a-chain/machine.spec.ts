@@ -14,14 +14,14 @@ test('the machine is drawn before any script, and anew with an edit', async ({ p
   await (await opened(page, 'Drives')).getByLabel('Count').fill('3');
   await expect(page.locator(drawing)).toBeVisible();
   await expect(page.locator(drawing)).toContainText('3 × drives');
-  await expect(page.locator(`${drawing} path.lw-m-flow[data-limits]`)).toHaveCount(1);
+  await expect(page.locator(`${drawing} rect.lw-m-pill`)).toHaveCount(1);
   await expectAccessible(page);
 });
 
 test('a part that is pressed leads to its row; the keyboard reaches it and stays where it is', async ({ page }) => {
   await page.goto(start);
   await ready(page);
-  await page.locator(drawing).getByText('LSI 9211-8i').click();
+  await page.locator(drawing).getByText('LSI 9211-8i', { exact: true }).click();
   await expect(row(page, 'LSI 9211-8i')).toBeFocused();
   await expect(row(page, 'LSI 9211-8i')).toHaveAttribute('aria-expanded', 'true');
 
