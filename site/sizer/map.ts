@@ -263,3 +263,15 @@ export function mapOf(
     more: (number) => words.more(number, count(number)),
   };
 }
+
+/** Parts that a title names: it is cut off beyond a few. */
+const TITLED = 3;
+
+/** "8 × drives, LSI 9211-8i". */
+export const buildName = (answer: SizerAnswer): string =>
+  mapOf(answer)
+    .parts.filter(({ on }) => on !== undefined)
+    .map(({ name }) => name)
+    .toReversed()
+    .slice(0, TITLED)
+    .join(', ');

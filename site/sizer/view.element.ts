@@ -8,11 +8,12 @@ import { leadTo, show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
 import type { Room } from './host-lanes.ts';
 import { lateRooms, lateSlots } from './late-room.element.ts';
-import { mapOf } from './map.ts';
+import { buildName, mapOf } from './map.ts';
 import type { Offers } from './offers.ts';
 import { fillRows } from './rows.element.ts';
 import { said } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
+import { words } from './words.ts';
 
 export const addressOf = (...state: Parameters<typeof toQuery>): string => pageLink('/sizer/') + toQuery(...state);
 
@@ -51,6 +52,7 @@ export class SizerView {
     this.#showGains(answer, options);
     this.#compare(answer, options, before);
     const { value, note, limit } = said(answer, options);
+    if (this.#root.dataset.embedded === undefined) document.title = words.pageTitle(value, buildName(answer));
     return `${value} ${note}. ${limit}`;
   }
 

@@ -10,6 +10,7 @@ const allDrives = (count: number, text: string) => (count === 2 ? 'both drives' 
 export const words = {
   title: 'What limits my drives?',
   answer: 'Answer',
+  pageTitle: (value: string, build: string) => `${value}: ${build} · Lanewise`,
 
   /** What kind of number the headline is, by workload. */
   notes: {

@@ -43,6 +43,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const words: Words<typeof import('../../../../site/sizer/words.ts').words> = {
   title: 'Что ограничивает мои накопители?',
   answer: 'Ответ',
+  pageTitle: (value, build) => `${value}: ${build} · Lanewise`,
 
   notes: {
     read: (count, text) => (count === 1 ? 'при чтении с накопителя' : `при чтении ${fromAll(count, text)} вместе`),
