@@ -1,5 +1,7 @@
 /** Cards in slots, with nothing on them. */
+
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { sizerUrl } from './address.ts';
 import type { Found } from './answer.ts';
@@ -10,7 +12,7 @@ import { context, doubtIn } from './finish.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
-import { linkParts, payload, placedSlot, type Slot, slotIn } from './slot.ts';
+import { payload, placedSlot, type Slot, slotIn } from './slot.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -36,7 +38,7 @@ export function network(talk: Talk): Found | undefined {
   if (!slot) return clarify(words.oneMachine);
   if (TWO_PORTS.test(talk.text)) return clarify(words.onePort);
   if (!slot.generation && !slot.lanes) return undefined;
-  const card = linkParts(String(own.link));
+  const card = pcieIn(own.link);
   const placed = placedSlot(talk, slot, card, nic.thing.name);
   if (!placed || 'outcome' in placed) return placed;
   const said = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
@@ -75,7 +77,7 @@ export function network(talk: Talk): Found | undefined {
 /** A controller in a slot, with drives that never run out. */
 export function cardAlone(talk: Talk, thing: Thing, mark: MarkOf<'name'>, slot: Slot): Found | undefined {
   const own = thing.part;
-  const card = linkParts(String(own?.link ?? ''));
+  const card = pcieIn(own?.link);
   if (!own?.link) return undefined;
   const placed = placedSlot(talk, slot, card, thing.name);
   if (!placed || 'outcome' in placed) return placed;

@@ -1,6 +1,8 @@
 /** What limits a chain, as "role: detail". */
+
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
-import { linkName } from './link-name.ts';
+import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
+import { older } from './slot.ts';
 import { words } from './words.ts';
 
 const { role } = words;
@@ -10,21 +12,20 @@ interface Limited {
   limited_at: string | null;
 }
 
-const pcie = (link: string | undefined) => {
-  const found = /pcie (\d\.\d) x(\d+)/.exec(link ?? '');
-  return found ? { generation: Number(found[1]), lanes: Number(found[2]) } : undefined;
-};
-
 /** Lanes that a board gives to a chip are no slot. */
 export function limitOf(answer: Limited, parts: readonly ChainPart[], isOnBoard = false): string {
   const part = parts.find(({ id }) => id === answer.limited_by);
   if (!part) return '';
-  const own = pcie(part.link);
-  const slot = pcie(part.slot);
+  const own = pcieIn(part.link);
+  const slot = pcieIn(part.slot);
   const isNarrowed = own && slot && (slot.generation < own.generation || slot.lanes < own.lanes);
   const link =
     own && slot
-      ? `PCIe ${Math.min(own.generation, slot.generation).toFixed(1)} x${Math.min(own.lanes, slot.lanes)}`
+      ? linkName({
+          kind: 'pcie',
+          generation: older(own.generation, slot.generation),
+          lanes: Math.min(own.lanes, slot.lanes),
+        })
       : linkName(part.link ?? '');
   switch (answer.limited_at) {
     case 'media':

@@ -2,9 +2,10 @@
 // load and what flows through it; and the same as a machine to be drawn.
 
 import type { ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { linkName } from '../../calc-wasm/js/link.ts';
 import { count, type FormatOptions, quantity } from '../common/format.ts';
 import type { Bar, Group, Machine, Part } from '../machine/machine.ts';
-import { capital, linkText, nameOf, narrowedBy } from './names.ts';
+import { capital, nameOf, narrowedBy } from './names.ts';
 import { rateText } from './sentence.ts';
 import { HOST } from './setting.ts';
 import { words as all } from './words.ts';
@@ -183,9 +184,9 @@ export function machineOf(
 const times = (demand: number): string => quantity(demand, 'count', { digits: 2, exact: true });
 
 function linkOf(part: ChainPart, sized: SizedPart | undefined): string {
-  const link = linkText(sized?.link ?? '');
+  const link = linkName(sized?.link ?? '');
   const by = narrowedBy(part, sized?.narrowed ?? false);
   if (!by || !part.link) return link;
-  const own = linkText(part.link);
+  const own = linkName(part.link);
   return by === 'slot' ? words.narrowedBySlot(link, own) : words.narrowedByPort(link, own);
 }
