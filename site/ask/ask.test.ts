@@ -164,7 +164,7 @@ describe('a machine', () => {
     ['линк 2.5 гбит и 4 диска по 12тб, почему всего 280 МБ/с', 0.2942e9, 'network port: 2.5 GbE'],
   ])('%s', (text, value, limit) => {
     const answer = asked(text);
-    expect([answer.outcome, answer.limited_by]).toEqual(['answer', limit]);
+    expect([answer.outcome, answer.limited_by?.text]).toEqual(['answer', limit]);
     expect([answer.value, near(answer.value, value)]).toEqual([answer.value, true]);
     expect(answer.url).toMatch(/^\/sizer\/\?.*v=1$/);
   });
@@ -453,7 +453,7 @@ test('a rate that is seen and is that of an older link says which link it is', (
   expect(asked('юсб 3.0 карман с ссд, почему 35 МБ/с')).toMatchObject({
     outcome: 'answer',
     page: 'diagnose',
-    limited_by: 'usb link: 480 Mb/s (USB 2.0)',
+    limited_by: { key: 'usb', text: 'usb link: 480 Mb/s (USB 2.0)' },
   });
 });
 
@@ -505,7 +505,7 @@ describe('a paste', () => {
     ],
   ])('%s', (text, value, limit) => {
     const answer = asked(text);
-    expect(answer).toMatchObject({ outcome: 'answer', page: 'diagnose', limited_by: limit });
+    expect(answer).toMatchObject({ outcome: 'answer', page: 'diagnose', limited_by: { text: limit } });
     expect(near(answer.value, value)).toBe(true);
   });
 

@@ -218,9 +218,7 @@ function shared(talk: Talk, drives: Drives, count: number, ethernet: string): Fo
   const parts: ChainPart[] = [{ id: 'drives', kind: 'drive', ...(count > 1 && { count }), slot: link, ...own }];
   talk.assume(words.assumeOwnLanes);
   const found = finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
-  return found?.limited_by?.startsWith(words.role.network)
-    ? found
-    : clarify(count > 1 ? words.where(count) : words.whereOne);
+  return found?.limited_by?.key === 'network' ? found : clarify(count > 1 ? words.where(count) : words.whereOne);
 }
 
 /** "gen4 x4 each": the link is that of each drive. */

@@ -129,7 +129,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
     page: 'calculator:pcie',
     value: Number(answer.most),
     unit: 'B/s',
-    limited_by: `${isSlot ? words.role.slot : words.role.drive}: ${link}`,
+    limited_by: { key: isSlot ? 'slot' : 'drive', detail: link },
     text: words.bothEnds(link, rate(Number(answer.most))),
     url: calculatorUrl('pcie', { generation, lanes }),
   };
@@ -286,7 +286,7 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
     url: answer.url,
     ...(isUsb &&
       hasDrive && {
-        limited_by: `${isTunnel ? words.role.thunderbolt : words.role.usb}: ${share}`,
+        limited_by: { key: isTunnel ? 'thunderbolt' : 'usb', detail: share },
       }),
     text: claim ? held(claim, answer.value, answer.raw ?? answer.most, text) : text,
   };

@@ -106,10 +106,10 @@ export function part(talk: Talk): Found | undefined {
     outcome: 'page',
     page: `part:${thing.kind === 'chipset' ? named.name : isChip ? thing.name : thing.name}`,
     ...(value !== undefined && unit && { value, unit }),
-    ...(unit === 'B/s' && thing.kind === 'chipset' && { limited_by: `${words.role.uplink}: ${shownLink}` }),
+    ...(unit === 'B/s' && thing.kind === 'chipset' && { limited_by: { key: 'uplink', detail: shownLink } }),
     ...(unit === 'B/s' &&
       thing.kind !== 'chipset' &&
-      thing.kind !== 'drive' && { limited_by: `${words.role.card}: ${shownLink}` }),
+      thing.kind !== 'drive' && { limited_by: { key: 'card', detail: shownLink } }),
     text: words.part(
       named.isSameChip ? `${named.name} (${thing.name})` : thing.name,
       facts.length > 0 ? facts.join(', ') : words.partFacts.unknown,

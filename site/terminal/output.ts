@@ -4,7 +4,7 @@ import { visibleJson } from '../../datasets/tools/text/invisible.ts';
 import { printable } from '../../datasets/tools/text/markdown.ts';
 
 /** Of everything that is printed as JSON: rises when a member changes its meaning. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 export function print(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);

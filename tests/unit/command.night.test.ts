@@ -125,10 +125,10 @@ describe('ask', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^898.MB\/s for all 6 hard disks together, limited by the slot link/);
     expect(json(['ask', QUESTION])).toMatchObject({
-      schema: 1,
+      schema: 2,
       outcome: 'answer',
       unit: 'B/s',
-      limited_by: 'slot link: PCIe 3.0 x1',
+      limited_by: { key: 'slot', text: 'slot link: PCIe 3.0 x1' },
     });
   });
 
@@ -165,7 +165,7 @@ describe('the calculators', () => {
   test('answer name=value and JSON alike, as the site does', () => {
     const pairs = json(['calc', 'pcie', 'generation=3.0', 'lanes=4', 'max-payload-size=256']);
     const inputs = { generation: '3.0', lanes: 4, max_payload_size: 256 };
-    expect(pairs).toEqual({ schema: 1, ...ranged.calculate('pcie', inputs) });
+    expect(pairs).toEqual({ schema: 2, ...ranged.calculate('pcie', inputs) });
     expect(json(['calc', 'pcie', JSON.stringify(inputs)])).toEqual(pairs);
     expect(json(['calc', 'pcie', '-'], { input: JSON.stringify(inputs) })).toEqual(pairs);
   });
@@ -187,7 +187,7 @@ describe('the calculators', () => {
     const { stdout, stderr, status } = lanewise(['calc', 'pcie', 'lanes=3', '--json']);
     expect(status).toBe(1);
     expect(stderr).toContain('Lanes: “3” does not work here. Choose 1, 2, 4');
-    expect(JSON.parse(stdout)).toMatchObject({ schema: 1, error: { input: 'lanes', value: '3' } });
+    expect(JSON.parse(stdout)).toMatchObject({ schema: 2, error: { input: 'lanes', value: '3' } });
   });
 });
 
@@ -199,7 +199,7 @@ describe('chains', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^1\.82.GB\/s read from all 8 drives together/);
     expect(stdout).toContain('The slot of the HBA is the limit.');
-    const answer = { schema: 1, ...size({ chain: CHAIN as never }) };
+    const answer = { schema: 2, ...size({ chain: CHAIN as never }) };
     expect(json(['sizer', file('chain.json', question)])).toEqual(answer);
     expect(json(['sizer', '-'], { input: question })).toEqual(answer);
   });
@@ -245,7 +245,7 @@ describe('diagnose', () => {
 
   test('prints facts and findings as JSON, and the masked text', () => {
     expect(json(['diagnose', PRIVATE])).toMatchObject({
-      schema: 1,
+      schema: 2,
       verdict: expect.any(String),
       findings: expect.arrayContaining([expect.objectContaining({ id: 'LD101' })]),
     });
@@ -307,7 +307,7 @@ describe.runIf(process.platform === 'linux')('diagnose --collect', () => {
 
   test('says as JSON what it did', () => {
     const said = json(['diagnose', '--collect', '--yes'], { env: withTools() });
-    expect(said).toMatchObject({ schema: 1, file: expect.stringMatching(/lanewise-.+\.txt$/) });
+    expect(said).toMatchObject({ schema: 2, file: expect.stringMatching(/lanewise-.+\.txt$/) });
     expect(said.commands).toContain('lspci -vv');
     expect(readFileSync(said.file, 'utf8')).toContain('$ lspci -vv');
   });
@@ -328,7 +328,7 @@ describe('sets', () => {
     writeFileSync(here('runs/one.json'), readFileSync(FIO));
     const { stdout, stderr, status } = lanewise(['import', 'auto', 'runs', '--json']);
     expect([status, stderr]).toEqual([0, '']);
-    expect(JSON.parse(stdout)).toMatchObject({ schema: 1, measurements: [{ file: 'one.json' }] });
+    expect(JSON.parse(stdout)).toMatchObject({ schema: 2, measurements: [{ file: 'one.json' }] });
   });
 
   test('a set is written where it was asked for, checked and fixed', () => {
@@ -357,7 +357,7 @@ describe('sets', () => {
     ]);
     const asked = lanewise(['import', 'fio', FIO, '--set', 'sets/other', '--json']);
     expect(asked.status).toBe(1);
-    expect(JSON.parse(asked.stdout)).toEqual({ schema: 1, set: here('sets/other'), files: [] });
+    expect(JSON.parse(asked.stdout)).toEqual({ schema: 2, set: here('sets/other'), files: [] });
     expect(asked.stderr).toContain('--meta targets.kind=drive');
     expect(existsSync(here('sets/other'))).toBe(false);
   });
@@ -389,7 +389,7 @@ describe('JSON', () => {
       .join(' ');
     const declared = catalog.flatMap(({ outputs }) => outputs.map((output) => output.name));
     const { schema, ...rest } = json([name, ...words]);
-    expect(schema).toBe(1);
+    expect(schema).toBe(2);
     const unsaid = Object.keys(rest).filter((member) => !new RegExp(`\\b${member}\\b`).test(said));
     expect(unsaid.filter((member) => name !== 'calc' || !declared.includes(member))).toEqual([]);
   });
