@@ -15,7 +15,7 @@ ${COMMANDS.flatMap(({ examples }) => examples.map(([typed, does]) => `# ${does}\
 | --- | --- |
 ${COMMANDS.map(({ name, does }) => `| \`${name}\` | ${does} |`).join('\n')}
 
-\`${NAME} <command> --help\` lists the options of a command. \`--json\` prints JSON for programs, with \`"schema": 1\`, which rises when a member changes its meaning; new members may come at any time. Exit codes: ${exitCodes().join('; ')}. Answers and help are Russian where \`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\` says so.
+\`${NAME} <command> --help\` lists the options of a command. \`--json\` prints JSON for programs, with \`"schema": ${SCHEMA}\`, which rises when a member changes its meaning; new members may come at any time. Exit codes: ${exitCodes().join('; ')}. Answers and help are Russian where \`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\` says so.
 
 ## JSON
 
