@@ -4,27 +4,7 @@ const masked = 'Serial numbers and the names of people and computers are masked 
 
 export const words = {
   does: 'what limits your storage, and by how much',
-  command: 'command',
-  options: 'Options',
-  examples: 'Examples',
-  members: 'What --json prints, beside "schema"',
-  first: (choices: string) => `The first word is one of ${choices}.`,
-  exitCodes: (codes: string) => `Exit codes: ${codes}.`,
-  exits: {
-    fine: '0 fine',
-    wrong: (why: string) => `1 ${why}`,
-    any: 'something was found wrong, or refused',
-    invalid: '2 the command is not valid, or its input cannot be read',
-    missing: '3 a program that it needs is not installed',
-  },
   jsonl: 'read a question a line from standard input, and print an answer a line, both JSON',
-  json: 'print JSON for programs, with "schema": 2, which rises when a member changes its meaning',
-  help: 'say how it is used',
-  helpOfAll: 'say how it is used; after a command, how that one is',
-  version: 'print the version',
-  languages: 'Russian where LC_ALL, LC_MESSAGES or LANG says so.',
-  noColor: 'NO_COLOR is respected.',
-  sent: 'Nothing is sent anywhere.',
   refused: 'What is refused is "error": its "code", the "input" and its "value", and what is "allowed".',
 
   ask: {
@@ -127,45 +107,5 @@ export const words = {
       text: 'with --mask: what to share; masked is how much was hidden',
       file: 'with --collect: what was written, of which commands, with which problems',
     },
-  },
-  import: {
-    takes: '<tool|auto> <file|folder|pattern>...',
-    does: 'read the output of benchmarks, and make a set of it',
-    more: 'A folder is read with everything in it; files that are not output are named and skipped. With --set a set is written; on a terminal you are asked for what the output does not say.',
-    set: 'write the measurements as a set into this folder',
-    meta: 'what the output does not say, such as runs.link_kind=pcie; may be repeated',
-    metaFile: 'the same as a JSON object',
-    keepRaw: 'copy the outputs into the folder raw of the set',
-    replace: 'overwrite an existing set',
-    measured: 'what it measured',
-    toContribute: 'a set to contribute',
-    one: 'something could not be read, or an answer is missing',
-    members: {
-      measurements: 'each figure in base units, and where it stands; facts are about the drive',
-      notices: 'what was skipped, and why',
-      set: 'with --set: its folder; files are those that were written',
-    },
-  },
-  check: {
-    takes: '<folder|file.csv>...',
-    does: 'list what is wrong in a set and how to fix it',
-    more: 'Names, references and figures are checked against the dataset of this package: a set that repeats the figures of another one is found. Sets added since are compared when it is contributed.',
-    before: 'a set before it is contributed',
-    one: 'there are errors to fix',
-    compared: (sets: number, version: string) =>
-      `Compared with the ${sets} sets of lanewise ${version}. Sets added since are compared when it is contributed.`,
-    members: {
-      passes: 'whether there is no error',
-      counts: 'findings by level; folders, rows and exceptions are what was looked at',
-      version: 'of the findings; without_core says whether the models were missing',
-      findings: 'level, rule, file, line, column, message, expected, fix, fixable',
-      compared: 'with how many sets of this package it was compared, and the version of it',
-    },
-  },
-  fix: {
-    takes: '<folder>...',
-    does: 'fix what can mean only one thing in a set, then check it',
-    what: 'what check says can be fixed',
-    one: 'there are errors that a person has to fix',
   },
 };

@@ -152,7 +152,7 @@ describe('check', () => {
     const sets = readdirSync(join(root, 'datasets/sets')).length;
     const { compared, findings } = json(['check', 'copied-set']);
     expect(compared).toMatchObject({ sets });
-    const repository = spawnSync(process.execPath, ['datasets/tools/commands/cli.ts', 'check', '--format=json', copy], {
+    const repository = spawnSync(process.execPath, ['datasets/tools/commands/cli.ts', 'check', '--json', copy], {
       cwd: root,
       encoding: 'utf8',
     });

@@ -15,12 +15,14 @@ import { join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { words as bench } from '../../datasets/tools/bench/help.words.ts';
+import { words as data } from '../../datasets/tools/commands/help.words.ts';
+import { optionsOf } from '../../datasets/tools/terminal/command.ts';
+import { words as terminal } from '../../datasets/tools/terminal/words.ts';
 import { root } from '../../site/build/tools.mjs';
 import { size } from '../../site/common/chain-ranges-build.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
 import { checkSize, LIMITS } from '../../site/release/command/pack.ts';
-import { words as bench } from '../../site/terminal/bench.words.ts';
-import { optionsOf } from '../../site/terminal/command.ts';
 import { words as refusals } from '../../site/terminal/refusals.words.ts';
 import { words as sql } from '../../site/terminal/sql.words.ts';
 import { COMMANDS } from '../../site/terminal/table.ts';
@@ -412,9 +414,16 @@ describe('languages', () => {
   test('help is Russian, too, to the last word', () => {
     const all = [lanewise(['--help'], russian).stdout];
     for (const { name } of COMMANDS) all.push(lanewise([name, '--help'], russian).stdout);
-    const english = [words, ...Object.values(words), bench, refusals, sql].flatMap((one) =>
-      typeof one === 'object' ? Object.values(one).filter((text) => typeof text === 'string') : [],
-    );
+    const english = [
+      words,
+      ...Object.values(words),
+      bench,
+      data,
+      ...Object.values(data),
+      terminal,
+      refusals,
+      sql,
+    ].flatMap((one) => (typeof one === 'object' ? Object.values(one).filter((text) => typeof text === 'string') : []));
     for (const text of all) {
       expect(text).toMatch(/[а-яё]{4}/);
       for (const one of english.filter((sentence) => sentence.split(' ').length > 3)) {

@@ -1,6 +1,8 @@
 /** The README of the package: what there is to type. */
-import { exitCodes, NAME } from '../../terminal/command.ts';
+import { exitCodes } from '../../../datasets/tools/terminal/command.ts';
+import { SCHEMA } from '../../../datasets/tools/terminal/output.ts';
 import { COMMANDS } from '../../terminal/table.ts';
+import { NAME } from '../../terminal/version.ts';
 import { words } from '../../terminal/words.ts';
 
 export const readme = (): string => `# ${NAME}
