@@ -5,6 +5,26 @@ import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 export type Outcome = 'answer' | 'clarify' | 'page' | 'none';
 export type Unit = 'B/s' | 'B' | 's' | 'IOPS' | 'ratio' | 'probability' | 'lanes' | 'GT/s';
 
+/** What may limit, by a key that is the same in every language. */
+export type LimitKey =
+  | 'drive'
+  | 'port'
+  | 'chip'
+  | 'card'
+  | 'slot'
+  | 'cable'
+  | 'uplink'
+  | 'network'
+  | 'usb'
+  | 'thunderbolt'
+  | 'dock';
+
+export interface Limit {
+  key: LimitKey;
+  /** Which one of the kind: "PCIe 3.0 x4", "hard disks". */
+  detail: string;
+}
+
 /** How a stretch of the text was taken. */
 export interface Span {
   start: number;
@@ -47,8 +67,8 @@ export interface Answer {
   /** The value as it is shown. */
   shown?: string;
   expected?: Expected;
-  /** "role: detail". */
-  limited_by?: string;
+  /** The key for programs, and the same in words. */
+  limited_by?: { key: LimitKey; text: string };
   assumed: string[];
   /** Words that nothing was read from. */
   unread: string[];
@@ -65,8 +85,12 @@ export interface Answer {
 }
 
 /** What a solver finds: the rest is filled in from the marks. */
-export type Found = Omit<Answer, 'unread' | 'spans' | 'said' | 'url' | 'assumed' | 'shown' | 'expected'> & {
+export type Found = Omit<
+  Answer,
+  'unread' | 'spans' | 'said' | 'url' | 'assumed' | 'shown' | 'expected' | 'limited_by'
+> & {
   assumed?: string[];
+  limited_by?: Limit;
   url?: string;
   /** The ends of what is to be expected, as the core or measurements say. */
   range?: Range | undefined;

@@ -63,9 +63,9 @@ describe('a machine', () => {
     ['three gen4 nvme on the chipset of B650', 7.18e9, 'chipset uplink: PCIe 4.0 x4'],
     ['two 970 evo plus in chipset slots of Z370', 3.59e9, 'chipset uplink: DMI 3.0 x4'],
     ['8 nvme on PLX8747 in 3.0 x8', 7.18e9, 'slot link: PCIe 3.0 x8'],
-    ['8x18TB HDD RAIDZ2 over 10 GbE', 1.177e9, 'network port: 10GbE'],
-    ['8x18TB HDD RAIDZ2 over 10GbE, jumbo frames', 1.238e9, 'network port: 10GbE'],
-    ['1GbE NAS with 4 HDD', 0.1177e9, 'network port: 1GbE'],
+    ['8x18TB HDD RAIDZ2 over 10 GbE', 1.177e9, 'network port: 10 GbE'],
+    ['8x18TB HDD RAIDZ2 over 10GbE, jumbo frames', 1.238e9, 'network port: 10 GbE'],
+    ['1GbE NAS with 4 HDD', 0.1177e9, 'network port: 1 GbE'],
     ['7000 MB/s NVMe in pcie 3.0 x4', 3.59e9, 'slot link: PCIe 3.0 x4'],
     ['5 hdd 250 MB/s in a USB 3.1 Gen 2 enclosure', 1.007e9, 'usb link: 10 Gb/s'],
     ['4 дисков hdd по 200 МБ/с на jmb585 в слоте 3.0 х1', 0.8e9, 'drive: hard disks'],
@@ -80,12 +80,12 @@ describe('a machine', () => {
     ['4 nvme in 3.0 x1 slots', 3.591e9, 'slot link: PCIe 3.0 x1'],
     ['raspberry pi 5, nvme, gen 3', 0.898e9, 'slot link: PCIe 3.0 x1'],
     ['raspberry pi 5 with an nvme hat, gen 2', 0.456e9, 'slot link: PCIe 2.0 x1'],
-    ['24 u.2 drives over 100gbe', 11.77e9, 'network port: 100GbE'],
+    ['24 u.2 drives over 100gbe', 11.77e9, 'network port: 100 GbE'],
     ['2x 970 evo plus behind dmi 3.0', 3.591e9, 'chipset uplink: DMI 3.0 x4'],
     ['6 sata ssd on the chipset of B550', 3.3e9, 'drive: SSDs'],
-    ['nas of 4 disks on gigabit lan', 0.1177e9, 'network port: 1GbE'],
-    ['4x8tb raid5 nas, 1 gigabit', 0.1177e9, 'network port: 1GbE'],
-    ['raid6 из 8 дисков по 12тб, 10 гбит сеть', 1.177e9, 'network port: 10GbE'],
+    ['nas of 4 disks on gigabit lan', 0.1177e9, 'network port: 1 GbE'],
+    ['4x8tb raid5 nas, 1 gigabit', 0.1177e9, 'network port: 1 GbE'],
+    ['raid6 из 8 дисков по 12тб, 10 гбит сеть', 1.177e9, 'network port: 10 GbE'],
     ['24 HDD 250 on SAS-2 expander x4 on 9300-8i', 1.955e9, 'expander cable: SAS-2 x4'],
     ['5 SATA SSD 550 on JMB585 in gen3 x1', 0.898e9, 'slot link: PCIe 3.0 x1'],
     ['8 HDD 180 MB/s on HBA pcie 2.0 x1', 0.456e9, 'card link: PCIe 2.0 x1'],
@@ -147,8 +147,8 @@ describe('a machine', () => {
     ['8 хдд на 9211-8i', 1.6e9, 'drive: hard disks'],
     ['9300-8i в слоте х4 второго поколения, 8 sata ssd', 1.824e9, 'slot link: PCIe 2.0 x4'],
     ['9300-8i in an x4 slot of the second generation, 8 sata ssds', 1.824e9, 'slot link: PCIe 2.0 x4'],
-    ['8 hdd over 10 gbps', 1.177e9, 'network port: 10GbE'],
-    ['25g сеть и 6 nvme', 2.942e9, 'network port: 25GbE'],
+    ['8 hdd over 10 gbps', 1.177e9, 'network port: 10 GbE'],
+    ['25g сеть и 6 nvme', 2.942e9, 'network port: 25 GbE'],
     ['2 hdd 3.5 в usb 3.0 боксе', 0.4e9, 'drive: hard disks'],
     ['raid0 из двух hdd по 180 мб/с', 0.36e9, 'drive: hard disks'],
     // Ports of a card or of a board are no drives, and a generation beside a card is that of its slot.
@@ -161,10 +161,10 @@ describe('a machine', () => {
     ['kingston nv2 всего 1700 МБ/с в слоте x2 gen 3', 1.796e9, 'slot link: PCIe 3.0 x2'],
     ['my nv2 is only 1700 MB/s in a gen 3 x2 slot', 1.796e9, 'slot link: PCIe 3.0 x2'],
     ['почему kingston nv2 выдаёт только 1700 в слоте x2 gen 3', 1.796e9, 'slot link: PCIe 3.0 x2'],
-    ['линк 2.5 гбит и 4 диска по 12тб, почему всего 280 МБ/с', 0.2942e9, 'network port: 2.5GbE'],
+    ['линк 2.5 гбит и 4 диска по 12тб, почему всего 280 МБ/с', 0.2942e9, 'network port: 2.5 GbE'],
   ])('%s', (text, value, limit) => {
     const answer = asked(text);
-    expect([answer.outcome, answer.limited_by]).toEqual(['answer', limit]);
+    expect([answer.outcome, answer.limited_by?.text]).toEqual(['answer', limit]);
     expect([answer.value, near(answer.value, value)]).toEqual([answer.value, true]);
     expect(answer.url).toMatch(/^\/sizer\/\?.*v=1$/);
   });
@@ -453,7 +453,7 @@ test('a rate that is seen and is that of an older link says which link it is', (
   expect(asked('юсб 3.0 карман с ссд, почему 35 МБ/с')).toMatchObject({
     outcome: 'answer',
     page: 'diagnose',
-    limited_by: 'usb link: 480 Mb/s (USB 2.0)',
+    limited_by: { key: 'usb', text: 'usb link: 480 Mb/s (USB 2.0)' },
   });
 });
 
@@ -505,7 +505,7 @@ describe('a paste', () => {
     ],
   ])('%s', (text, value, limit) => {
     const answer = asked(text);
-    expect(answer).toMatchObject({ outcome: 'answer', page: 'diagnose', limited_by: limit });
+    expect(answer).toMatchObject({ outcome: 'answer', page: 'diagnose', limited_by: { text: limit } });
     expect(near(answer.value, value)).toBe(true);
   });
 

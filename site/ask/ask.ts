@@ -128,7 +128,7 @@ function onBoard(found: Found, talk: Talk | undefined): Found {
 
 function complete(bare: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
   const found = onBoard(bare, talk);
-  const { range: _, choices = [], ...rest } = found;
+  const { range: _, choices = [], limited_by: limit, ...rest } = found;
   const { value, unit } = found;
   const expected = expectedOf(found);
   const offered = talk?.isChoice ? [] : choices.map((choice) => (talk ? answeredChoice(choice, talk.given) : choice));
@@ -137,6 +137,7 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
     ...(offered.length > 0 && { choices: offered }),
     ...(value !== undefined && unit && { shown: unit === 'lanes' ? words.read.lanes(value) : shown(value, unit) }),
     ...(expected && { expected }),
+    ...(limit && { limited_by: { key: limit.key, text: words.limit(limit) } }),
     url: found.url ?? pageUrl(found.page),
     assumed:
       found.outcome === 'answer' || found.outcome === 'page'

@@ -1,8 +1,10 @@
 /** Cards in slots, with nothing on them. */
+
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { sizerUrl } from './address.ts';
-import type { Found } from './answer.ts';
+import type { Found, Limit } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import { MOST_DRIVES } from './drives.ts';
@@ -10,7 +12,7 @@ import { context, doubtIn } from './finish.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
-import { linkParts, payload, placedSlot, type Slot, slotIn } from './slot.ts';
+import { payload, placedSlot, type Slot, slotIn } from './slot.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -20,10 +22,10 @@ const TWO_PORTS =
   /\b(?:dual|quad|2x|4x|two|four|both)\b|\b[24] ports?|lacp|bond|(?:два|двух|двумя|оба|обоих|2) порт|дв(?:а|ух)портов/i;
 
 /** Whether the slot holds the network back, where that is asked. */
-function verdict(talk: Talk, limit: string): string {
+function verdict(talk: Talk, limit: Limit): string {
   const doubt = doubtIn(talk);
   talk.useTags('bottleneck', 'enough');
-  const isHeldBack = !limit.startsWith(words.role.network);
+  const isHeldBack = limit.key !== 'network';
   return doubt ? words.verdict((doubt === 'bottleneck') === isHeldBack) : '';
 }
 
@@ -36,7 +38,7 @@ export function network(talk: Talk): Found | undefined {
   if (!slot) return clarify(words.oneMachine);
   if (TWO_PORTS.test(talk.text)) return clarify(words.onePort);
   if (!slot.generation && !slot.lanes) return undefined;
-  const card = linkParts(String(own.link));
+  const card = pcieIn(own.link);
   const placed = placedSlot(talk, slot, card, nic.thing.name);
   if (!placed || 'outcome' in placed) return placed;
   const said = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
@@ -59,6 +61,7 @@ export function network(talk: Talk): Found | undefined {
   context(talk, undefined);
   talk.assume(words.assumePayload);
   const limit = limitOf(answer, parts);
+  if (!limit) return undefined;
   return {
     outcome: 'answer',
     page: PAGE,
@@ -75,7 +78,7 @@ export function network(talk: Talk): Found | undefined {
 /** A controller in a slot, with drives that never run out. */
 export function cardAlone(talk: Talk, thing: Thing, mark: MarkOf<'name'>, slot: Slot): Found | undefined {
   const own = thing.part;
-  const card = linkParts(String(own?.link ?? ''));
+  const card = pcieIn(own?.link);
   if (!own?.link) return undefined;
   const placed = placedSlot(talk, slot, card, thing.name);
   if (!placed || 'outcome' in placed) return placed;
@@ -96,6 +99,7 @@ export function cardAlone(talk: Talk, thing: Thing, mark: MarkOf<'name'>, slot: 
   talk.use(mark, ...slot.marks);
   talk.assume(words.assumePayload);
   const limit = limitOf(answer, parts);
+  if (!limit) return undefined;
   return {
     outcome: 'answer',
     page: PAGE,
@@ -129,7 +133,9 @@ export function networkIn(talk: Talk, wire: ReturnType<typeof wiresIn>[number], 
   if (!answer) return undefined;
   talk.use(wire.mark, ...slot.marks);
   talk.assume(words.assumePayload);
-  const limit = limitOf(answer, parts).replace(words.role.card, words.role.slot);
+  const limited = limitOf(answer, parts);
+  if (!limited) return undefined;
+  const limit: Limit = limited.key === 'card' ? { ...limited, key: 'slot' } : limited;
   return {
     outcome: 'answer',
     page: PAGE,

@@ -1,7 +1,7 @@
 /** Drives in boxes and docks on USB and Thunderbolt. */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { sizerUrl } from './address.ts';
-import type { Found } from './answer.ts';
+import type { Found, Limit } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { clarify, kinds, PAGE } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
@@ -41,7 +41,7 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
     page: PAGE,
     value: answer.most,
     unit: 'B/s',
-    limited_by: `${words.role.dock}: ${words.dockLane}`,
+    limited_by: { key: 'dock', detail: words.dockLane },
     text: words.dockNormal(rate(answer.most)),
     url: sizerUrl({ parts }),
     chain: { parts },
@@ -74,7 +74,7 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
     page: 'diagnose',
     value,
     unit: 'B/s',
-    limited_by: `${words.role.usb}: ${usb2()}`,
+    limited_by: { key: 'usb', detail: usb2() },
     text: words.usb2(rate(value)),
   };
 }
@@ -167,11 +167,12 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
     '3.2 Gen 2x2': amount(20, 'Gb/s'),
     '2.0': usb2(),
   };
-  const limit = byBox
+  const limit: Limit | undefined = byBox
     ? isTunnel
-      ? `${words.role.thunderbolt}: ${words.dataShare(speed)}`
-      : `${words.role.usb}: ${numbers[speed] ?? speed}`
+      ? { key: 'thunderbolt', detail: words.dataShare(speed) }
+      : { key: 'usb', detail: numbers[speed] ?? speed }
     : limitOf(answer, parts);
+  if (!limit) return undefined;
   return said(
     talk,
     { parts, load, count, kind },

@@ -1,6 +1,8 @@
 /** Drives on controllers, expanders and port multipliers. */
+
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
+import { pcieIn } from '../../calc-wasm/js/link.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
@@ -12,7 +14,7 @@ import { type Built, finish, loadOf } from './finish.ts';
 import { HOSTS, hostsIn } from './hosts.ts';
 import type { Mark } from './mark.ts';
 import { rate } from './show.ts';
-import { isOfExpander, linkParts, payload, placedSlot, type Slot, slotIn } from './slot.ts';
+import { isOfExpander, payload, placedSlot, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -115,8 +117,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   }
   if (host) {
     const own = host.thing.part;
-    const card = linkParts(String(own?.link ?? ''));
-    if (!own?.link || !card.generation || !card.lanes) return clarify(words.whichController);
+    const card = pcieIn(own?.link);
+    if (!own?.link || !card) return clarify(words.whichController);
     if (host.named.isSameChip) {
       talk.guess(host.mark);
       talk.assume(words.assumeSameChip(host.named.name, host.thing.name));

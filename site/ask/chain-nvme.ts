@@ -1,6 +1,8 @@
 /** NVMe drives in slots, on cards and behind chipsets. */
+
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
+import { pcieIn } from '../../calc-wasm/js/link.ts';
 import { lacks } from '../../datasets/tools/parts/lanes.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
@@ -8,7 +10,7 @@ import { partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { type Built, finish, loadOf } from './finish.ts';
 import { isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
-import { generations, linkParts, payload, placedSlot, type Slot } from './slot.ts';
+import { generations, payload, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -86,7 +88,7 @@ export function nvme(
   }
   if (card) {
     const own = card.thing.part;
-    const ends = linkParts(String(own?.link ?? ''));
+    const ends = pcieIn(own?.link);
     if (!own?.link || switches.length > 1) return clarify(words.oneMachine);
     let placed: Built['slot'];
     if (slot.marks.length > 0) {
@@ -198,8 +200,8 @@ function hasSlot(talk: Talk, link: { generation: string; lanes: number }): boole
 
 /** Lanes of one drive where its slot does not say: its own, or all that the machine has. */
 function widthOf(talk: Talk, drives: Drives): number {
-  const own = linkParts(String(drives.thing?.part?.link ?? ''));
-  const lanes = drives.link?.lanes ?? own.lanes ?? 4;
+  const own = pcieIn(drives.thing?.part?.link);
+  const lanes = drives.link?.lanes ?? own?.lanes ?? 4;
   const [machine] = talk.things('machine');
   const { width = lanes } = machine?.thing ?? {};
   if (machine && width < lanes) {
@@ -216,9 +218,7 @@ function shared(talk: Talk, drives: Drives, count: number, ethernet: string): Fo
   const parts: ChainPart[] = [{ id: 'drives', kind: 'drive', ...(count > 1 && { count }), slot: link, ...own }];
   talk.assume(words.assumeOwnLanes);
   const found = finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
-  return found?.limited_by?.startsWith(words.role.network)
-    ? found
-    : clarify(count > 1 ? words.where(count) : words.whereOne);
+  return found?.limited_by?.key === 'network' ? found : clarify(count > 1 ? words.where(count) : words.whereOne);
 }
 
 /** "gen4 x4 each": the link is that of each drive. */

@@ -1,11 +1,11 @@
 /** A drive as a chain takes it, from what is said of it. */
+
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { linkName, pcieIn, withLanes } from '../../calc-wasm/js/link.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { loadOf } from './finish.ts';
-import { linkName } from './link-name.ts';
 import { rate } from './show.ts';
-import { linkParts } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -106,20 +106,22 @@ function readerOf(
       const generation = own?.link ? link : said?.type === 'wire' ? said.generation : 'SAS-3';
       return {
         ...base,
-        link: link.replace(/ x\d+$/, ''),
+        link: withLanes(link),
         solid: true,
         read: rated(typical.assumedRead(kind, size, generation)),
       };
     }
     default: {
-      const of = linkParts(String(own?.link ?? ''));
+      const of = pcieIn(own?.link);
       const generation =
-        drives.link?.generation ?? of.generation ?? (drives.rate === undefined ? undefined : generationOf(drives.rate));
-      const lanes = drives.link?.lanes ?? of.lanes ?? 4;
+        drives.link?.generation ??
+        of?.generation ??
+        (drives.rate === undefined ? undefined : generationOf(drives.rate));
+      const lanes = drives.link?.lanes ?? of?.lanes ?? 4;
       if (generation === undefined) {
         // Nothing is known but that it is NVMe: the link below it decides.
-        const under = linkParts(below);
-        const link = `pcie ${under.generation ?? '4.0'} x${Math.min(under.lanes ?? lanes, lanes)}`;
+        const under = pcieIn(below);
+        const link = `pcie ${under?.generation ?? '4.0'} x${Math.min(under?.lanes ?? lanes, lanes)}`;
         talk.guess(...drives.marks.filter(({ type }) => type === 'tag'));
         talk.assume(words.assumeBelow(linkName(link)));
         return { ...base, link, solid: true };

@@ -3,7 +3,7 @@ import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { ArrayLevel, Load } from '../../calc-wasm/js/generated/chain.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { sizerUrl } from './address.ts';
-import type { Found } from './answer.ts';
+import type { Found, Limit } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import { type DriveKind, type Drives, isWhy } from './drives.ts';
@@ -136,7 +136,7 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   context(talk, drives);
   const isOnBoard = !talk.has('slot') && talk.of('pcie').some(({ text }) => /lane|лини/i.test(text));
   const limit = limitOf(answer, parts, isOnBoard);
-  return said(talk, { ...built, parts, load, ...(arrays && { arrays }) }, answer, limit, PAGE);
+  return limit && said(talk, { ...built, parts, load, ...(arrays && { arrays }) }, answer, limit, PAGE);
 }
 
 /** NVMe drives of one generation differ by a factor of two; those of SATA do not. */
@@ -173,7 +173,7 @@ export function said(
     range_basis?: 'measured' | 'assumed';
     limits: readonly { part: string; place: string; without: number | null }[];
   },
-  limit: string,
+  limit: Limit,
   page: string,
 ): Found {
   const { parts, arrays, load, count, kind } = built;

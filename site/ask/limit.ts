@@ -1,58 +1,58 @@
-/** What limits a chain, as "role: detail". */
-import type { ChainPart } from '../../calc-wasm/js/chain.ts';
-import { linkName } from './link-name.ts';
-import { words } from './words.ts';
+/** What limits a chain. */
 
-const { role } = words;
+import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
+import type { Limit } from './answer.ts';
+import { older } from './slot.ts';
+import { words } from './words.ts';
 
 interface Limited {
   limited_by: string | null;
   limited_at: string | null;
 }
 
-const pcie = (link: string | undefined) => {
-  const found = /pcie (\d\.\d) x(\d+)/.exec(link ?? '');
-  return found ? { generation: Number(found[1]), lanes: Number(found[2]) } : undefined;
-};
-
 /** Lanes that a board gives to a chip are no slot. */
-export function limitOf(answer: Limited, parts: readonly ChainPart[], isOnBoard = false): string {
+export function limitOf(answer: Limited, parts: readonly ChainPart[], isOnBoard = false): Limit | undefined {
   const part = parts.find(({ id }) => id === answer.limited_by);
-  if (!part) return '';
-  const own = pcie(part.link);
-  const slot = pcie(part.slot);
+  if (!part) return undefined;
+  const own = pcieIn(part.link);
+  const slot = pcieIn(part.slot);
   const isNarrowed = own && slot && (slot.generation < own.generation || slot.lanes < own.lanes);
   const link =
     own && slot
-      ? `PCIe ${Math.min(own.generation, slot.generation).toFixed(1)} x${Math.min(own.lanes, slot.lanes)}`
+      ? linkName({
+          kind: 'pcie',
+          generation: older(own.generation, slot.generation),
+          lanes: Math.min(own.lanes, slot.lanes),
+        })
       : linkName(part.link ?? '');
   switch (answer.limited_at) {
     case 'media':
     case 'operations':
     case 'turns':
-      return `${role.drive}: ${part.slow_end === undefined ? words.ssds : words.hardDisks}`;
+      return { key: 'drive', detail: part.slow_end === undefined ? words.ssds : words.hardDisks };
     case 'passing':
-      return `${role.chip}: ${part.name ?? ''}`;
+      return { key: 'chip', detail: part.name ?? '' };
     case 'sends':
     case 'receives':
-      return `${role.network}: ${linkName(part.network ?? '')}`;
+      return { key: 'network', detail: linkName(part.network ?? '') };
     default:
   }
   switch (part.kind) {
     case 'chipset':
-      return `${role.uplink}: ${link}`;
+      return { key: 'uplink', detail: link };
     case 'expander':
-      return `${role.cable}: ${linkName(part.link ?? '')}`;
+      return { key: 'cable', detail: linkName(part.link ?? '') };
     case 'multiplier':
-      return `${role.port}: ${linkName(part.link ?? '')}`;
+      return { key: 'port', detail: linkName(part.link ?? '') };
     case 'drive':
       // A drive that is narrower than its slot is held back by itself.
       if (own && slot && !isNarrowed && (own.generation < slot.generation || own.lanes < slot.lanes))
-        return `${role.drive}: ${link}`;
-      return `${own ? role.slot : role.port}: ${link}`;
+        return { key: 'drive', detail: link };
+      return { key: own ? 'slot' : 'port', detail: link };
     case 'adapter':
-      return `${role.slot}: ${link}`;
+      return { key: 'slot', detail: link };
     default:
-      return `${isNarrowed && !isOnBoard ? role.slot : role.card}: ${link}`;
+      return { key: isNarrowed && !isOnBoard ? 'slot' : 'card', detail: link };
   }
 }

@@ -2,9 +2,10 @@
  * A list of parts as a chain. What a line says is taken from the catalogue; how parts are connected no list says, so that is
  * assumed and told. A line that is not understood is told, too, and becomes nothing.
  */
+
 import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
+import { linkName } from '../../calc-wasm/js/link.ts';
 import type { Catalogue } from '../../datasets/tools/names/catalogue.ts';
-import { linkName } from './link-name.ts';
 import { describedIn, isIdle, meantBy, namedIn, sizeIn } from './list-names.ts';
 import { type ListItem, LONGEST, MOST_LINES, partsList } from './parts-list.ts';
 import { words } from './parts-list.words.ts';

@@ -1,6 +1,7 @@
 /** Slots: which one is spoken of, and what a card gets there. */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
+import type { PcieLink } from '../../calc-wasm/js/link.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
 import type { Drives } from './drives.ts';
@@ -8,10 +9,8 @@ import type { MarkOf } from './mark.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
-export const linkParts = (link: string | undefined) => {
-  const found = /pcie (\d\.\d)(?: x(\d+))?/.exec(link ?? '');
-  return { generation: found?.[1], lanes: found?.[2] ? Number(found[2]) : undefined };
-};
+/** Of two generations the one that a link between them runs at. */
+export const older = (own: string, other: string): string => (Number(own) < Number(other) ? own : other);
 
 /** What a chip can do is no promise of the path. */
 export const payload = (own: ChainPart['max_payload_size']): number =>
@@ -90,10 +89,10 @@ export function generations(talk: Talk, { marks: [mark] }: Slot, lanes: number, 
 export function placedSlot(
   talk: Talk,
   slot: Slot,
-  card: { generation?: string | undefined; lanes?: number | undefined },
+  card: PcieLink | undefined,
   name: string,
-): { generation: string; lanes: number } | Found | undefined {
-  if (!card.generation || !card.lanes) return undefined;
+): PcieLink | Found | undefined {
+  if (!card) return undefined;
   const lanes = slot.lanes ?? card.lanes;
   if (slot.lanes === undefined) talk.assume(words.assumeWholeSlot(name));
   if (slot.generation) return { generation: slot.generation, lanes };

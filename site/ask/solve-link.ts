@@ -1,10 +1,12 @@
 /** How much a link carries, with nothing on it but what the link itself needs. */
+import { linkName } from '../../calc-wasm/js/link.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found, Range } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { drivesIn } from './drives.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
+import { older } from './slot.ts';
 import type { Talk } from './talk.ts';
 import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -91,16 +93,8 @@ export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot =
   const known = talk.given.names.link(wire, generation);
   const isTunnel = /Thunderbolt|USB4/.test(generation);
   const share = wire === 'usb' && !isTunnel && known?.low && known.high ? (known.low + known.high) / 2 : 1;
-  const shown =
-    wire === 'usb'
-      ? isTunnel
-        ? generation
-        : `USB ${generation}`
-      : wire === 'ethernet'
-        ? `${generation.replace('G', '')} GbE`
-        : generation.startsWith('SAS')
-          ? `${generation}${(lanes ?? 1) > 1 ? ` x${lanes}` : ''}`
-          : `${wire.toUpperCase()} ${generation}${wire === 'dmi' ? ` x${lanes ?? 4}` : ''}`;
+  const width = wire === 'dmi' ? (lanes ?? 4) : wire === 'sas' && lanes !== 1 ? lanes : undefined;
+  const shown = linkName({ kind: name, generation, lanes: width });
   return {
     value: most * share,
     most,
@@ -114,8 +108,6 @@ export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot =
 export const pcieRate = (talk: Talk, generation: string, lanes: number) =>
   calculated(talk.given, 'pcie', { generation, lanes });
 
-const newer = (a: string, b: string): string => (Number(a) < Number(b) ? a : b);
-
 /** Both ends of a link: `gen3x4 ssd in gen4x2 slot`. */
 function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const [one, other] = marks;
@@ -124,7 +116,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   if (!drive?.link || second || (drive.count ?? 1) !== 1 || drive.thing || drive.rate !== undefined) return undefined;
   const slot = drive.link === one ? other : one;
   if (!drive.link.generation || !slot.generation || !(slot.lanes || drive.link.lanes)) return undefined;
-  const generation = newer(drive.link.generation, slot.generation);
+  const generation = older(drive.link.generation, slot.generation);
   const lanes = Math.min(drive.link.lanes ?? 4, slot.lanes ?? 4);
   const answer = pcieRate(talk, generation, lanes);
   if (!answer) return undefined;
@@ -137,7 +129,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
     page: 'calculator:pcie',
     value: Number(answer.most),
     unit: 'B/s',
-    limited_by: `${isSlot ? words.role.slot : words.role.drive}: ${link}`,
+    limited_by: { key: isSlot ? 'slot' : 'drive', detail: link },
     text: words.bothEnds(link, rate(Number(answer.most))),
     url: calculatorUrl('pcie', { generation, lanes }),
   };
@@ -294,7 +286,7 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
     url: answer.url,
     ...(isUsb &&
       hasDrive && {
-        limited_by: `${isTunnel ? words.role.thunderbolt : words.role.usb}: ${share}`,
+        limited_by: { key: isTunnel ? 'thunderbolt' : 'usb', detail: share },
       }),
     text: claim ? held(claim, answer.value, answer.raw ?? answer.most, text) : text,
   };

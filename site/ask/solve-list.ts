@@ -32,7 +32,7 @@ export function list(given: Given, text: string): FoundList | undefined {
     assumed,
   };
   const limit = limitOf(answer, chain.parts);
-  if (unread.length > 0 || limit === '')
+  if (unread.length > 0 || !limit)
     return {
       found: { outcome: 'page', ...base, text: words.list(understood.length, unread.length) },
       unread,

@@ -1,12 +1,11 @@
 /** A part alone: its page, with the figure that people look for. */
+import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Found } from './answer.ts';
 import { cardOrChipset, clarify } from './clarify.ts';
 import { thingOfSize } from './drive-size.ts';
-import { linkName } from './link-name.ts';
 import type { Mark } from './mark.ts';
 import { rate } from './show.ts';
-import { linkParts } from './slot.ts';
 import { pcieRate } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -32,8 +31,8 @@ function board(talk: Talk): Found | undefined {
 /** What a shop's title says of a drive itself: its size, and the link that it has. */
 function isOf(mark: Mark, { part: own }: Thing): boolean {
   if (mark.type === 'size') return true;
-  const link = linkParts(String(own?.link ?? ''));
-  return mark.type === 'pcie' && mark.generation === link.generation && mark.lanes === link.lanes;
+  const link = pcieIn(own?.link);
+  return mark.type === 'pcie' && mark.generation === link?.generation && mark.lanes === link?.lanes;
 }
 
 export function part(talk: Talk): Found | undefined {
@@ -74,12 +73,9 @@ export function part(talk: Talk): Found | undefined {
   const own = thing.part;
   const facts: string[] = [];
   const link = String(own?.link ?? '');
-  const found = /(?:pcie|dmi) (\d\.\d) x(\d+)/.exec(link);
-  const generation = link.startsWith('dmi')
-    ? { '1.0': '1.0', '2.0': '2.0', '3.0': '3.0', '4.0': '4.0' }[found?.[1] ?? '']
-    : found?.[1];
-  const lanes = Number(found?.[2] ?? 0);
-  const carries = generation && lanes > 0 ? Number(pcieRate(talk, generation, lanes)?.most) : undefined;
+  // DMI is PCI Express of the generation that it is numbered by.
+  const { generation = '', lanes = 0 } = pcieIn(link.replace(/^dmi/, 'pcie')) ?? {};
+  const carries = lanes > 0 ? Number(pcieRate(talk, generation, lanes)?.most) : undefined;
   const shownLink = linkName(link);
   const asksLanes = talk.has('lanes_word') && thing.kind !== 'chipset';
   let value: number | undefined;
@@ -110,10 +106,10 @@ export function part(talk: Talk): Found | undefined {
     outcome: 'page',
     page: `part:${thing.kind === 'chipset' ? named.name : isChip ? thing.name : thing.name}`,
     ...(value !== undefined && unit && { value, unit }),
-    ...(unit === 'B/s' && thing.kind === 'chipset' && { limited_by: `${words.role.uplink}: ${shownLink}` }),
+    ...(unit === 'B/s' && thing.kind === 'chipset' && { limited_by: { key: 'uplink', detail: shownLink } }),
     ...(unit === 'B/s' &&
       thing.kind !== 'chipset' &&
-      thing.kind !== 'drive' && { limited_by: `${words.role.card}: ${shownLink}` }),
+      thing.kind !== 'drive' && { limited_by: { key: 'card', detail: shownLink } }),
     text: words.part(
       named.isSameChip ? `${named.name} (${thing.name})` : thing.name,
       facts.length > 0 ? facts.join(', ') : words.partFacts.unknown,

@@ -54,7 +54,7 @@ function ofLink(given: Given, text: string): Found | undefined {
     page,
     value,
     unit: 'B/s',
-    limited_by: `${words.role.slot}: ${at}`,
+    limited_by: { key: 'slot', detail: at },
     text: words.pasteLink(at, rate(value)),
   };
 }
@@ -78,7 +78,7 @@ function ofStatus(given: Given, text: string): Found | undefined {
     page,
     value,
     unit: 'B/s',
-    limited_by: `${isNarrowed ? words.role.slot : words.role.card}: ${link}`,
+    limited_by: { key: isNarrowed ? 'slot' : 'card', detail: link },
     text: words.pasteLink(link, rate(value)),
   };
 }
@@ -93,7 +93,7 @@ function ofHdparm(text: string): Found | undefined {
     page,
     value,
     unit: 'B/s',
-    ...(value < 300e6 && { limited_by: `${words.role.drive}: ${words.outerTracks}` }),
+    ...(value < 300e6 && { limited_by: { key: 'drive', detail: words.outerTracks } }),
     text: words.pasteHdparm(rate(value)),
   };
 }
@@ -129,7 +129,7 @@ function ofSata(given: Given, text: string): Found | undefined {
         page,
         value,
         unit: 'B/s',
-        limited_by: `${words.role.drive}: ${words.spinning(speed)}`,
+        limited_by: { key: 'drive', detail: words.spinning(speed) },
         text: words.pasteSata(rate(value)),
       }
     : undefined;

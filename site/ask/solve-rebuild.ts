@@ -152,7 +152,7 @@ export function rebuild(talk: Talk): Found | undefined {
     page,
     value,
     unit: 's',
-    limited_by: `${words.role.drive}: ${isDisk ? words.hardDisks : rate(average)}`,
+    limited_by: { key: 'drive', detail: isDisk ? words.hardDisks : rate(average) },
     text: isCopying ? words.rebuild(time(value), what) : words.scrub(time(value), what),
     url: calculatorUrl('rebuild', inputs),
     calculator: { name: 'rebuild', inputs },

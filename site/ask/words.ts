@@ -1,5 +1,6 @@
 /** Every sentence that a reader of the box sees. A language writes its own, as it does for words of the site. */
 import type { Lacks } from '../../datasets/tools/parts/lanes.ts';
+import type { Limit, LimitKey } from './answer.ts';
 import { plain, whole } from './show.ts';
 
 const and = (list: readonly string[]): string =>
@@ -12,7 +13,7 @@ const rest = 'The rest is behind the chipset and shares its uplink. Which drives
 export type Doubt = 'bottleneck' | 'enough';
 
 /** What may limit. */
-const role = {
+const role: Record<LimitKey, string> = {
   drive: 'drive',
   port: 'drive port',
   chip: 'controller chip',
@@ -36,9 +37,9 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** "slot link: PCIe 2.0 x4" in a sentence; of drives their kind says all. */
-const limitedBy = (limit: string): string => {
-  const [name = '', detail = ''] = limit.split(': ');
-  if (name === role.drive && detail !== '') return `limited by the ${detail}`;
+const limitedBy = ({ key, detail }: Limit): string => {
+  const name = role[key];
+  if (key === 'drive' && detail !== '') return `limited by the ${detail}`;
   return `limited by the ${name}${detail && ` (${detail})`}`;
 };
 
@@ -57,18 +58,18 @@ export const words = {
   before: (rate: string) => `${rate} is more than its packets leave. `,
   claimed: (rate: string) => `No, not ${rate}. `,
   // Chains
-  total: (rate: string, drives: string, limit: string) => `${rate} for ${drives} together, ${limitedBy(limit)}.`,
+  total: (rate: string, drives: string, limit: Limit) => `${rate} for ${drives} together, ${limitedBy(limit)}.`,
   /** All drives of a pasted list of parts. */
   listed: 'the drives of this list',
   list: (understood: number, unread: number) =>
     unread === 0
       ? `${understood} lines of this list make a machine. Open it in the sizer.`
       : `${understood} lines of this list make a machine; ${unread === 1 ? 'one was' : `${unread} were`} not understood, so there is no number yet. Open it in the sizer and add what is missing.`,
-  one: (rate: string, limit: string) => `${rate}, ${limitedBy(limit)}.`,
-  each: (each: string, rate: string, drives: string, limit: string) =>
+  one: (rate: string, limit: Limit) => `${rate}, ${limitedBy(limit)}.`,
+  each: (each: string, rate: string, drives: string, limit: Limit) =>
     `${each} per drive, ${rate} for ${drives} together, ${limitedBy(limit)}.`,
-  clients: (rate: string, limit: string) => `${rate} to clients over the network, ${limitedBy(limit)}.`,
-  fromClients: (rate: string, limit: string) => `${rate} from clients over the network, ${limitedBy(limit)}.`,
+  clients: (rate: string, limit: Limit) => `${rate} to clients over the network, ${limitedBy(limit)}.`,
+  fromClients: (rate: string, limit: Limit) => `${rate} from clients over the network, ${limitedBy(limit)}.`,
   drivesLimit: (doubt: Doubt, drives: string, wanted: string, part: string, carries: string) =>
     `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
   carrier: 'the path to them',
@@ -79,8 +80,8 @@ export const words = {
     `About ${rate} is normal: docks of this generation give a drive inside one PCIe 3.0 lane, whatever the cable carries.`,
   usb2: (rate: string) =>
     `About ${rate} is what USB 2.0 carries: the link fell back to 480 Mb/s. Try another cable and port; lsusb -t shows the speed.`,
-  // What limits: its role, and behind it which one of the kind
-  role,
+  /** What limits, and behind it which one of the kind. */
+  limit: ({ key, detail }: Limit) => [role[key], detail].filter(Boolean).join(': '),
   ssds: 'SSDs',
   spinning: (turns: string) => `a ${turns}-rpm hard disk`,
   outerTracks: 'a hard disk at its outer tracks',
@@ -147,7 +148,7 @@ export const words = {
   mdLimit: 'the default md limit of 200,000 KiB/s is above that',
   ure: (chance: string) =>
     `${chance} chance of an unreadable sector if the data sheet's bound were the true rate; drives in the field do far better.`,
-  timeOfChain: (each: string, limit: string, isCopy: boolean) =>
+  timeOfChain: (each: string, limit: Limit, isCopy: boolean) =>
     `The drives get ${each} each there, ${limitedBy(limit)}. Ask for the time at that rate: “${isCopy ? 'copy 2 TB' : 'rebuild 16 TB'} at 150 MB/s”.`,
   howMany: 'How fast is one drive? Type them as a chain, for example “6x 16 TB HDD over 10 GbE”, and compare.',
   assumeOnePort: (name: string) => `one port of ${name} is used`,

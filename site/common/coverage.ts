@@ -1,8 +1,9 @@
 // What a range is made of, as a sentence.
 import type { FromClass } from '../../calc-wasm/js/calc.ts';
 import { ANY, ANY_ARRAY } from '../../calc-wasm/js/classes.ts';
+import type { LinkKind } from '../../calc-wasm/js/generated/chain.ts';
+import { linkName } from '../../calc-wasm/js/link.ts';
 import { words } from './coverage.words.ts';
-import { words as interfaces } from './interface.words.ts';
 import { wholeDay } from './unbroken.ts';
 
 const isArray = (name: string): boolean => name.split(' ', 1)[0] === ANY_ARRAY;
@@ -16,10 +17,8 @@ export function className(name: string): string {
     return words.array(words.workloads[workload] ?? workload, words.limits[limit]);
   }
   const [, kind = '', generation = ''] = /^(\S+)(?: (.*))?$/.exec(name) ?? [];
-  const label = Object.hasOwn(interfaces, kind) ? interfaces[kind as keyof typeof interfaces] : kind;
-  if (generation === '') return words.all(label);
-  // "SAS-2", "USB4 Gen 3x2" and "Thunderbolt 3" name their kind themselves.
-  return /^[A-Z]/.test(generation) ? generation : `${label} ${generation}`;
+  const named = linkName({ kind: kind as LinkKind, generation });
+  return generation === '' ? words.all(named) : named;
 }
 
 export function coverageText(found: FromClass): string {

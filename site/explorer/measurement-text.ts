@@ -1,5 +1,7 @@
 // How a row reads: at build time, in charts and in the browser alike.
 
+import { linkName } from '../../calc-wasm/js/link.ts';
+import { linkOf } from '../../datasets/tools/text/links.ts';
 import { expectedRange, type FormatOptions, quantity, size } from '../common/format.ts';
 import { figureOf } from './figure.ts';
 import { words } from './measurement.words.ts';
@@ -10,11 +12,13 @@ export function valueLabel(column: string, value: string): string {
   return words.values[column]?.[value] ?? value;
 }
 
-/** "pcie-3.0" as "PCIe 3.0", "ethernet-10" as "Ethernet 10G". */
-export function linkLabel(link: string): string {
-  const [kind = '', generation] = link.split('-');
-  const named = kind === 'ethernet' && generation ? `${generation}G` : generation;
-  return [valueLabel('link_kind', kind), named].filter(Boolean).join('\u00a0');
+const SIGNS = { space: '\u00a0', times: '×' };
+
+/** "pcie-3.0" as "PCIe 3.0", "ethernet-10" as "10 GbE". */
+export function linkLabel(text: string): string {
+  const [kind = '', generation] = text.split('-');
+  const link = linkOf(kind, generation);
+  return link ? linkName(link, SIGNS) : valueLabel('link_kind', kind);
 }
 
 /** What a row says of its link; charts leave out what is not known. */
@@ -27,11 +31,10 @@ interface OfLink {
 
 /** "PCIe 3.0 ×8", "2 PCIe 2.0 ×8"; nothing where there is no link. */
 export function linkText({ link_kind, link_generation, link_lanes, link_count }: OfLink): string {
-  if (link_kind === 'none') return '';
-  const link = linkLabel([link_kind, link_generation].filter(Boolean).join('-'));
-  const lanes = typeof link_lanes === 'number' ? `\u00a0${words.row.lanes(link_lanes)}` : '';
+  const link = linkOf(link_kind, link_generation, link_lanes);
+  if (!link) return '';
   const count = typeof link_count === 'number' && link_count !== 1 ? `${link_count}\u00a0` : '';
-  return `${count}${link}${lanes}`;
+  return count + linkName(link, SIGNS);
 }
 
 /** The same, and in words that there is none. */

@@ -1,5 +1,6 @@
 // Cards that drives go into, and how many a card holds in a slot.
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { parseLink, withLanes } from '../../calc-wasm/js/link.ts';
 import type { BoardSlot } from '../../datasets/tools/parts/boards.ts';
 import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
 import type { Socket } from './request.ts';
@@ -10,13 +11,13 @@ export type Card = Pick<CatalogPart, 'id' | 'name' | 'kind' | 'part' | 'places' 
 /** Lanes of an M.2 drive. */
 const FOUR = 4;
 
-export const lanesOf = (link: string): number => Number(/ x(\d+)$/.exec(link)?.[1] ?? 1);
+export const lanesOf = (link: string): number => parseLink(link)?.lanes ?? 1;
 
 /** Cards that SATA drives go into, and cards that M.2 drives do. Bays for U.2 drives hang on the processor itself. */
 export function suits({ kind, part }: Card, socket: Socket): boolean {
   if (socket === 'u2') return false;
   return socket === 'm2'
-    ? kind === 'adapter' || (kind === 'switch' && part.ports?.startsWith('pcie') === true)
+    ? kind === 'adapter' || (kind === 'switch' && parseLink(part.ports)?.kind === 'pcie')
     : kind === 'hba' || kind === 'sata_controller' || kind === 'raid_card';
 }
 
@@ -41,4 +42,4 @@ export const isUnsure = ({ kind }: Card, { link, splits }: BoardSlot): boolean =
  * drive, at the slot's generation.
  */
 export const ledOn = ({ kind }: Card, { link }: BoardSlot): Pick<ChainPart, 'slot'> =>
-  kind === 'adapter' ? { slot: link.replace(/ x\d+$/, ` x${Math.min(FOUR, lanesOf(link))}`) } : {};
+  kind === 'adapter' ? { slot: withLanes(link, Math.min(FOUR, lanesOf(link))) } : {};

@@ -2,6 +2,7 @@
 // them in every slot that is worth a look. Each place is a machine with a drive wherever one could be, as the core's
 // planner takes it.
 import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
+import { withLanes } from '../../calc-wasm/js/link.ts';
 import type { BoardCondition } from '../../datasets/tools/names/boards.ts';
 import { type Board, type BoardSlot, type LaneGroup, linksOf, slotKey } from '../../datasets/tools/parts/boards.ts';
 import type { State } from '../common/state.ts';
@@ -138,7 +139,7 @@ function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[]
     ...drive,
     id: `${slot.of}-${at + 1}`,
     ...(slot.of === 'chipset' ? behind : {}),
-    slot: slot.link.replace(/ x\d+$/, ` x${FOUR}`),
+    slot: withLanes(slot.link, FOUR),
     count: slot.count * Math.floor(lanesOf(slot.link) / FOUR),
   }));
   // Boards of small processors give each drive one lane and have more of them.

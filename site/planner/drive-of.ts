@@ -1,4 +1,5 @@
 // A drive of the catalogue as the planner takes it: its kind, its size, its rate.
+import { parseLink } from '../../calc-wasm/js/link.ts';
 import type { CatalogPart } from '../parts/catalog.ts';
 import { proposals } from '../parts/find.ts';
 import { type Drive, drives } from './request.ts';
@@ -18,14 +19,11 @@ export interface DriveNamesHost {
   announce(text: string): void;
 }
 
-const isPcie = /^pcie (\d)\.0/;
-
 /** Which kind of drive a part of the catalogue is; nothing where the planner has no place for it, as for SAS and USB. */
 function kindOf({ part, bay }: CatalogPart): Drive | undefined {
-  const link = part.link ?? '';
-  if (link.startsWith('sata')) return part.slow_end === undefined ? 'sata-ssd' : 'hdd';
-  const generation = isPcie.exec(link)?.[1];
-  const kind = generation && `${bay ? 'u2' : 'nvme'}-${generation}`;
+  const link = parseLink(part.link);
+  if (link?.kind === 'sata') return part.slow_end === undefined ? 'sata-ssd' : 'hdd';
+  const kind = link?.kind === 'pcie' && `${bay ? 'u2' : 'nvme'}-${Number(link.generation)}`;
   return kind && Object.hasOwn(drives, kind) ? (kind as Drive) : undefined;
 }
 

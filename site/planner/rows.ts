@@ -1,10 +1,12 @@
 // Candidates as rows of a table, and the best of them in a sentence.
+
 import type { Candidate, ChainPart, PlannerAnswer } from '../../calc-wasm/js/chain.ts';
+import { linkName } from '../../calc-wasm/js/link.ts';
 import { words as conditions } from '../common/board-conditions.words.ts';
 import { count, expectedRange, quantity } from '../common/format.ts';
 import { toQuery } from '../sizer/address.ts';
 import { words as form } from '../sizer/form.words.ts';
-import { linkText, placeOf } from '../sizer/names.ts';
+import { placeOf } from '../sizer/names.ts';
 import { BLOCK_SIZE, LOAD, type Setting, shortened } from '../sizer/setting.ts';
 import { roomIn, type Spot, type Where } from './drive-locations.ts';
 import { words } from './words.ts';
@@ -35,7 +37,7 @@ export function layoutOf({ level, groups, drives }: Candidate): string {
 }
 
 function slotText({ slot }: Where): string {
-  const link = linkText(slot?.link ?? '');
+  const link = linkName(slot?.link ?? '');
   return slot?.label ? words.slotNamed(slot.label, link) : words.slot[slot?.of ?? 'processor'](link);
 }
 

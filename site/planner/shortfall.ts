@@ -1,6 +1,7 @@
 // Where nothing fits: what is missing and by how much, and the changes that would each be enough alone.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Candidate, PlannerAnswer, Sizer } from '../../calc-wasm/js/chain.ts';
+import { withLanes } from '../../calc-wasm/js/link.ts';
 import type { State } from '../common/state.ts';
 import { type Card, lanesOf } from './cards.ts';
 import { driveOf, type Ground, roomIn, type Spot, spots } from './drive-locations.ts';
@@ -53,9 +54,7 @@ const endless = (places: readonly Spot[]): Spot[] =>
 const widened = (ground: Ground, width: number): Ground => ({
   ...ground,
   slots: ground.slots.map((slot) =>
-    slot.takes === 'drives' || lanesOf(slot.link) >= width
-      ? slot
-      : { ...slot, link: slot.link.replace(/ x\d+$/, ` x${width}`) },
+    slot.takes === 'drives' || lanesOf(slot.link) >= width ? slot : { ...slot, link: withLanes(slot.link, width) },
   ),
 });
 

@@ -1,9 +1,9 @@
 // Which card in which slot: what each card can pass on in each slot of a board.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainPart, Sizer } from '../../calc-wasm/js/chain.ts';
+import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
 import { type Board, type BoardSlot, slotKey } from '../../datasets/tools/parts/boards.ts';
 import { count, quantity } from '../common/format.ts';
-import { linkText } from '../sizer/names.ts';
 import { type Card, goesIn, isUnsure, lanesOf, ledOn, roomOf } from './cards.ts';
 import { words } from './words.ts';
 
@@ -16,7 +16,7 @@ export interface SlotTable {
 const DRIVE = { id: 'drives', kind: 'drive', on: 'card' } as const;
 
 const portOf = ({ kind, part }: Card): string =>
-  kind === 'adapter' || part.ports?.startsWith('pcie') ? 'pcie 5.0 x4' : 'sata 3.0';
+  kind === 'adapter' || parseLink(part.ports)?.kind === 'pcie' ? 'pcie 5.0 x4' : 'sata 3.0';
 
 function cell(size: Sizer['size'], board: Pick<Board, 'chipset'>, card: Card, slot: BoardSlot): string {
   if (!goesIn(card, slot)) return words.slots.tooLong;
@@ -54,10 +54,10 @@ export function slotTable(
   const slots = columns(board);
   return {
     heads: slots.map(({ link, of, label }) =>
-      label ? words.slotNamed(label, linkText(link)) : words.slots.head[of](linkText(link)),
+      label ? words.slotNamed(label, linkName(link)) : words.slots.head[of](linkName(link)),
     ),
     rows: cards.map((card) => ({
-      name: words.slots.card(card.name, linkText(card.part.link ?? '')),
+      name: words.slots.card(card.name, linkName(card.part.link ?? '')),
       cells: slots.map((slot) => cell(size, board, card, slot)),
     })),
   };

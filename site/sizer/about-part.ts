@@ -1,6 +1,7 @@
 // What a part of the map says when a reader points at it: what it is, what its link carries and why, what would help, and
 // where its figure is computed step by step.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { parseLink } from '../../calc-wasm/js/link.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import type { Part } from '../machine/model.ts';
@@ -45,11 +46,14 @@ export function aboutPart(answer: SizerAnswer, part: Part, options: FormatOption
   };
 }
 
-/** `pcie 3.0 x4` as the address of the calculator that says where its rate goes. */
-function calculatorOf(link: string): string | undefined {
-  const [, kind = '', generation = '', lanes] = /^(pcie|dmi|sata) (\S+)(?: x(\d+))?$/.exec(link) ?? [];
-  if (!kind) return undefined;
-  const query = new URLSearchParams({ generation, ...(lanes && kind !== 'sata' && { lanes }) });
+/** Kinds of links whose calculator says where their rate goes. */
+const COMPUTED = new Set(['pcie', 'dmi', 'sata']);
+
+function calculatorOf(text: string): string | undefined {
+  const link = parseLink(text);
+  if (!link || !COMPUTED.has(link.kind)) return undefined;
+  const { kind, generation, lanes } = link;
+  const query = new URLSearchParams({ generation, ...(lanes && { lanes: String(lanes) }) });
   return `${pageLink(`/calculators/${kind}/`)}?${query}`;
 }
 

@@ -1,8 +1,10 @@
 // What would help, in words, each change with the setting that it leads to.
+
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { ChangeKind } from '../../calc-wasm/js/generated/chain.ts';
+import { linkName } from '../../calc-wasm/js/link.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
-import { linkText, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 import { advice, type Offers } from './offers.ts';
 import { rateText } from './sentence.ts';
 import { type Setting, shortened, understood } from './setting.ts';
@@ -20,7 +22,7 @@ export interface Gain {
 
 export const gains = (answer: SizerAnswer, options: FormatOptions = {}, offers?: Offers): Gain[] =>
   answer.changes.map(({ kind, part, to, total, gain, chain }) => ({
-    text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), linkText(to)),
+    text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), linkName(to)),
     gain: words.gain(rateText(answer, total, options), quantity(gain, 'ratio', { digits: 2, exact: true })),
     note: noteOf(answer, kind, part, to, offers),
     setting: { ...understood(answer), chain: shortened(chain) },

@@ -1,10 +1,11 @@
 // An answer as a lane map: every part from the drives to the processor, then to the network, with what it can carry under
 // the load and what flows through it.
 import type { ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
 import { count, type FormatOptions, quantity } from '../common/format.ts';
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
 import { bestGain } from './changes.ts';
-import { capital, linkText, nameOf, narrowedBy } from './names.ts';
+import { capital, nameOf, narrowedBy } from './names.ts';
 import { rateText } from './sentence.ts';
 import { HOST } from './setting.ts';
 import { words as all } from './words.ts';
@@ -69,10 +70,10 @@ interface About {
 const isLimit = ({ answer, part }: About, { place }: PlaceUse): boolean =>
   answer.limited_by === part.id && answer.limited_at === place;
 
-/** A link as prose writes it: "PCIe 3.0 ×4". */
-const linkName = (link: string): string => linkText(link).replace(/ x(?=\d)/, ' ×');
+/** As prose writes it: "PCIe 3.0 ×4". */
+const inProse = (link: string): string => linkName(link, { times: '×' });
 
-const lanesOf = (link: string): number => Number(/ x(\d+)$/.exec(link)?.[1] ?? 1);
+const lanesOf = (link: string): number => parseLink(link)?.lanes ?? 1;
 
 function linkOf(about: About, use: PlaceUse | undefined): Link {
   const { answer, options, part, sized, load } = about;
@@ -86,10 +87,10 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   const limits = use !== undefined && isLimit(about, use);
   // Nobody knows how much it could carry: it is drawn as wide as what flows.
   const isAssumed = !limits && load > 0 && (about.isAssumed || !use);
-  const name = linkName(link);
+  const name = inProse(link);
   return {
     name: instances > 1 && name ? words.many(count(instances), name) : name,
-    why: by && own ? (missing > 0 ? words.lanes[by](count(lanes), count(all)) : words.slower[by](linkName(own))) : '',
+    why: by && own ? (missing > 0 ? words.lanes[by](count(lanes), count(all)) : words.slower[by](inProse(own))) : '',
     text: use ? carried(rateText(answer, load, options), rateText(answer, known, options)) : '',
     lanes: lanes * instances,
     missing: missing * instances,
@@ -204,7 +205,7 @@ function networkOf(about: About, use: PlaceUse): NonNullable<Part['network']> {
   const capacity = load / use.use;
   return {
     label: words.network,
-    name: linkName(part.network ?? ''),
+    name: inProse(part.network ?? ''),
     why: '',
     text: carried(rateText(answer, load, options), rateText(answer, capacity, options)),
     lanes: sized?.instances ?? 1,

@@ -1,7 +1,6 @@
 // What parts of a chain, and what of them limits, are called in a sentence.
 import type { Chain, ChainPart, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
-import { linkKinds, type Place } from '../../calc-wasm/js/generated/chain.ts';
-import { words as interfaces } from '../common/interface.words.ts';
+import type { Place } from '../../calc-wasm/js/generated/chain.ts';
 import { visible } from '../common/visible.ts';
 import { HOST } from './setting.ts';
 import { words } from './words.ts';
@@ -60,12 +59,6 @@ const LINKS: Partial<Record<NonNullable<ChainPart['kind']>, keyof typeof words.p
   expander: 'cable',
   multiplier: 'cable',
 };
-
-/** A link as the core writes it, with its kind as people write that: `pcie 3.0 x4` is "PCIe 3.0 x4". */
-export function linkText(link: string): string {
-  const kind = linkKinds.find((one) => link.startsWith(`${one} `));
-  return kind ? interfaces[kind] + link.slice(kind.length) : link;
-}
 
 /** A name at the head of a row. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,9 @@
 // Which parts the catalogue has for a change that would help: a proposal that nobody can buy is said to be one.
+
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { type LinkKind, linkKinds, links, type PartKind } from '../../calc-wasm/js/generated/chain.ts';
+import { linkName } from '../../calc-wasm/js/link.ts';
 import { type CatalogPart, shortName } from '../parts/catalog.ts';
-import { linkText } from './names.ts';
 import { words as all } from './words.ts';
 
 const words = all.changes;
@@ -82,7 +83,7 @@ export function advice(offers: Offers, { kind = 'drive', ports }: ChainPart, to:
   const instead = INSTEAD[kind];
   const [other] = instead ? fitting(offers, instead, to) : [];
   if (instead && other) {
-    return words.instead(all.kinds[kind], all.kinds[instead], other[2], linkText(other[0]));
+    return words.instead(all.kinds[kind], all.kinds[instead], other[2], linkName(other[0]));
   }
-  return words.lookFor(all.kinds[kind], linkText(to));
+  return words.lookFor(all.kinds[kind], linkName(to));
 }

@@ -1,12 +1,13 @@
 // Where the figures of a part come from: its entry of the catalogue, and the figures that are the reader's own.
+
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { linkName } from '../../calc-wasm/js/link.ts';
 import { count } from '../common/format.ts';
 import { type Catalog, type CatalogPart, type CitedSource, shortName } from '../parts/catalog.ts';
 import { partNamed } from '../parts/find.ts';
 import { words } from './catalog.words.ts';
 import { words as form } from './form.words.ts';
 import { fieldText, type MemberName, members } from './members.ts';
-import { linkText } from './names.ts';
 
 /** Parts that a chain may hold. Slots are places for parts. */
 export const chainParts = ({ parts }: Catalog): CatalogPart[] => parts.filter(({ kind }) => kind !== 'slot');
@@ -29,9 +30,9 @@ export function summary({ kind, part, rates }: CatalogPart): string {
   const rate = members.find(({ name }) => name === 'read');
   return [
     kind === 'slot' ? '' : form.kinds[kind],
-    link && linkText(link),
-    ports && words.ports(linkText(ports)),
-    network && linkText(network),
+    link && linkName(link),
+    ports && words.ports(linkName(ports)),
+    network && linkName(network),
     read && rate && (rates === 'assumed' ? words.assumed : String)(fieldText(rate, read)),
     rates === 'link' && words.noRate,
   ]
@@ -91,7 +92,7 @@ const slotsOf = ({ parts }: Catalog, { id }: CatalogPart): string[] =>
     .map(({ places, part, purpose = '', splits, confidence }) =>
       words.slot(
         count(places ?? 1),
-        linkText(part.slot ?? ''),
+        linkName(part.slot ?? ''),
         [
           words.purposes[purpose],
           splits && splits.length > 1 && words.splits(splits),

@@ -1,12 +1,14 @@
 // The rows of the form: what each shows of a chain, at build time and in the browser.
+
 import type { Chain, ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { arrayLevels, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { linkName } from '../../calc-wasm/js/link.ts';
 import { quantity } from '../common/format.ts';
 import { visible } from '../common/visible.ts';
 import { hostsFor } from './edit.ts';
 import { words } from './form.words.ts';
 import type { Member } from './members.ts';
-import { capital, linkText, nameOf } from './names.ts';
+import { capital, nameOf } from './names.ts';
 import { HOST } from './setting.ts';
 import { placed } from './tree.ts';
 import { words as sizer } from './words.ts';
@@ -82,8 +84,8 @@ export const headsOf = (chain: Chain, answer?: SizerAnswer): Head[] =>
   placed(chain).map(({ part, depth }) => {
     const { id, kind = 'drive', on = HOST, count = 1, link = '', slot = '', network = '' } = part;
     const name = rowName(chain, id);
-    const own = linkText(link);
-    const ends = [slot && own ? words.inSlot(own, linkText(slot)) : own, network && linkText(network)];
+    const own = linkName(link);
+    const ends = [slot && own ? words.inSlot(own, linkName(slot)) : own, network && linkName(network)];
     const called = words.kinds[kind];
     const limits = answer?.limited_by === id;
     return {

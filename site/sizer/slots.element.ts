@@ -1,5 +1,7 @@
 // The slots of the board that a chain names, in the page: loaded with the first chain that names one.
+
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { linkName } from '../../calc-wasm/js/link.ts';
 import { Boards, type BoardsFile, type NamedBoard } from '../../datasets/tools/names/boards.ts';
 import { Hosts } from '../../datasets/tools/names/hosts.ts';
 import { conditionRows } from '../common/board-conditions.ts';
@@ -10,7 +12,7 @@ import { visible } from '../common/visible.ts';
 import { toQuery } from './address.ts';
 import { type Core, coreOf } from './core.element.ts';
 import { words as form } from './form.words.ts';
-import { linkText, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 import { fillRows } from './rows.element.ts';
 import { rateText } from './sentence.ts';
 import { HOST, type Setting, understood } from './setting.ts';
@@ -176,7 +178,7 @@ function textsOf(
   return {
     name: place.name,
     size: kind === 'pcie' && length !== undefined ? words.long(length) : words.forms[kind],
-    link: link ? linkText(link) : partly || words.open,
+    link: link ? linkName(link) : partly || words.open,
     hangs: isUplinkOpen
       ? words.uplinkOpen
       : attached

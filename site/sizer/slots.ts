@@ -2,6 +2,7 @@
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, ChainPart, Sizer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
+import { linkText, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { BoardPlace, NamedBoard } from '../../datasets/tools/names/boards.ts';
 import { freeId, HOST, type Setting, shortened } from './setting.ts';
 
@@ -10,18 +11,6 @@ const CARDS: readonly PartKind[] = [
   ...(['sata_controller', 'hba', 'raid_card', 'usb_host', 'switch', 'adapter', 'nic'] as const),
 ];
 
-const PCIE = /^pcie (\d\.\d) x(\d+)$/;
-
-interface Width {
-  generation: string;
-  lanes: number;
-}
-
-function widthOf(link: string | undefined): Width | undefined {
-  const [, generation, lanes] = PCIE.exec(link ?? '') ?? [];
-  return generation ? { generation, lanes: Number(lanes) } : undefined;
-}
-
 const isCard = ({ kind = 'drive' }: ChainPart): boolean => CARDS.includes(kind);
 const isDrive = ({ kind = 'drive' }: ChainPart): boolean => kind === 'drive';
 
@@ -29,7 +18,7 @@ const isDrive = ({ kind = 'drive' }: ChainPart): boolean => kind === 'drive';
 function inSlots({ parts }: Chain): ChainPart[] {
   const roots = new Set([HOST, ...parts.filter((one) => one.kind === 'chipset').map(idOf)]);
   return parts.filter(
-    (part) => (isCard(part) || isDrive(part)) && roots.has(part.on ?? HOST) && widthOf(part.link) !== undefined,
+    (part) => (isCard(part) || isDrive(part)) && roots.has(part.on ?? HOST) && pcieIn(part.link) !== undefined,
   );
 }
 
@@ -59,13 +48,13 @@ export interface Fit {
 }
 
 export const linkOf = ({ generation, lanes }: BoardPlace): string | undefined =>
-  generation !== undefined && lanes !== undefined ? `pcie ${generation} x${lanes}` : undefined;
+  generation !== undefined && lanes !== undefined ? linkText({ kind: 'pcie', generation, lanes }) : undefined;
 
 /** A drive of M.2 form goes into a card slot with an adapter, a card into nothing but a card slot. */
 function whyNot(part: ChainPart, place: BoardPlace): Why | undefined {
   const { form, length, lanes, generation } = place;
   if (form === 'mezzanine' || (form !== 'pcie' && !isDrive(part))) return 'form';
-  const own = widthOf(part.link);
+  const own = pcieIn(part.link);
   if (isCard(part) && own && length !== undefined && own.lanes > length) return 'short';
   if (lanes === undefined) return 'lanes';
   return generation === undefined ? 'generation' : undefined;
@@ -129,7 +118,7 @@ export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
   const { places } = board;
   const taken = inSlots(chain).flatMap((part) => {
     if (isDrive(part) && !listsM2(board)) return [];
-    const width = widthOf(part.slot);
+    const width = pcieIn(part.slot);
     return width ? [{ part, ...width }] : [];
   });
   for (const { part, lanes, generation } of taken) {

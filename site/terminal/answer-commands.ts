@@ -1,5 +1,5 @@
 /** Commands that answer questions about a machine. */
-import type { Command } from './command.ts';
+import type { Command } from '../../datasets/tools/terminal/command.ts';
 import { words } from './words.ts';
 
 const { ask, calc, sizer, planner, diagnose } = words;

@@ -1,14 +1,14 @@
 /** Gathers what a machine prints, masked, into one new text file: shows the commands first, and runs none unasked. */
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { agrees } from '../../datasets/tools/terminal/confirm.ts';
+import { print, printJson, shown } from '../../datasets/tools/terminal/output.ts';
 import { masked } from '../diagnosis/answer/mask.ts';
-import { NAME } from './command.ts';
-import { agrees } from './confirm.ts';
 import { gathered } from './machine-commands.ts';
 import { checkFree, freeName, writeNew } from './new-file.ts';
-import { print, printJson, shown } from './output.ts';
 import { words as refusals } from './refusals.words.ts';
 import { NOT_INSTALLED, type Ran, ran } from './run-command.ts';
+import { NAME } from './version.ts';
 
 const words = refusals.collect;
 

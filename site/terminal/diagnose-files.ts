@@ -1,12 +1,12 @@
 /** What limits the machine that printed a text, as it is printed: masked, and with the exit code. */
 
+import { print, printJson, strong } from '../../datasets/tools/terminal/output.ts';
 import { size } from '../common/chain-size-build.ts';
 import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import type { Joined } from '../diagnosis/answer/joined.ts';
 import { jsonOf } from '../diagnosis/answer/json.ts';
 import { Mask } from '../diagnosis/answer/mask.ts';
 import { textOf } from '../diagnosis/answer/text.ts';
-import { print, printJson, strong } from './output.ts';
 
 /** The first line is the verdict. */
 function emphasised(text: string): string {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { MissingError } from '../../datasets/tools/terminal/missing.ts';
 import { HOME } from './home.ts';
-import { MissingError } from './missing.ts';
 import { words } from './sql.words.ts';
 
 type Api = typeof import('@duckdb/node-api');

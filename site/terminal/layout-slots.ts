@@ -1,14 +1,16 @@
 /** Where the drives of a layout go, from the drive to the slot: the core's answer says it part by part. */
+
 import type { Candidate, Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
-import { linkText, nameOf } from '../sizer/names.ts';
+import { linkName } from '../../calc-wasm/js/link.ts';
+import { nameOf } from '../sizer/names.ts';
 import { HOST } from '../sizer/setting.ts';
 import { words } from './planner.words.ts';
 
 /** What a part is plugged into: a slot, or a port of the part above. */
 function pluggedInto({ slot, link }: ChainPart, above: ChainPart | undefined): string[] {
-  if (slot) return [words.slot(linkText(slot))];
+  if (slot) return [words.slot(linkName(slot))];
   const port = above?.ports ?? link;
-  return port ? [words.port(linkText(port))] : [];
+  return port ? [words.port(linkName(port))] : [];
 }
 
 function* wayOf(part: ChainPart, chain: Chain): Generator<string> {

@@ -1,6 +1,7 @@
 /** A text file that does not exist yet. */
 import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { words as terminal } from '../../datasets/tools/terminal/words.ts';
 import { words as refusals } from './refusals.words.ts';
 
 /** A name of today that nothing has yet. */
@@ -18,7 +19,7 @@ export function checkFree(path: string): void {
   try {
     accessSync(dirname(path), constants.W_OK);
   } catch {
-    throw new Error(refusals.unwritable(path));
+    throw new Error(terminal.unwritable(path));
   }
 }
 

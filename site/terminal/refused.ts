@@ -1,7 +1,7 @@
 /** What the core refuses: JSON on standard output where that is asked for, and a sentence beside it. */
 import type { Refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain } from '../../calc-wasm/js/chain.ts';
-import { complain, printJson } from './output.ts';
+import { complain, printJson } from '../../datasets/tools/terminal/output.ts';
 
 export function sayRefused(answer: Refused, isJson: boolean, sentence: string): number {
   if (isJson) printJson(answer);

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { versionIn } from '../../datasets/tools/terminal/version.ts';
 import { HOME } from './home.ts';
 
+/** What is typed. */
+export const NAME = 'lanewise';
+
 /** Of this package. */
-export const version = (): string => JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8')).version;
+export const version = (): string => versionIn(HOME);

@@ -64,7 +64,7 @@ describe('sql', () => {
 
     test('answers from the tables of the site, as a table, CSV and JSON', async () => {
       const rows = await query(COUNTS);
-      expect(json(['sql', COUNTS])).toEqual({ schema: 1, columns: ['link_kind', 'rows'], rows });
+      expect(json(['sql', COUNTS])).toEqual({ schema: 2, columns: ['link_kind', 'rows'], rows });
       const { stdout, stderr, status } = lanewise(['sql', COUNTS, '--csv']);
       expect([stderr, status]).toEqual(['', 0]);
       expect(stdout).toBe(`link_kind,rows\n${rows.map(({ link_kind, rows }) => `${link_kind},${rows}\n`).join('')}`);
@@ -152,7 +152,7 @@ describe('check', () => {
     const sets = readdirSync(join(root, 'datasets/sets')).length;
     const { compared, findings } = json(['check', 'copied-set']);
     expect(compared).toMatchObject({ sets });
-    const repository = spawnSync(process.execPath, ['datasets/tools/commands/cli.ts', 'check', '--format=json', copy], {
+    const repository = spawnSync(process.execPath, ['datasets/tools/commands/cli.ts', 'check', '--json', copy], {
       cwd: root,
       encoding: 'utf8',
     });

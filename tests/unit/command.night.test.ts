@@ -15,12 +15,14 @@ import { join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { words as bench } from '../../datasets/tools/bench/help.words.ts';
+import { words as data } from '../../datasets/tools/commands/help.words.ts';
+import { optionsOf } from '../../datasets/tools/terminal/command.ts';
+import { words as terminal } from '../../datasets/tools/terminal/words.ts';
 import { root } from '../../site/build/tools.mjs';
 import { size } from '../../site/common/chain-ranges-build.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
 import { checkSize, LIMITS } from '../../site/release/command/pack.ts';
-import { words as bench } from '../../site/terminal/bench.words.ts';
-import { optionsOf } from '../../site/terminal/command.ts';
 import { words as refusals } from '../../site/terminal/refusals.words.ts';
 import { words as sql } from '../../site/terminal/sql.words.ts';
 import { COMMANDS } from '../../site/terminal/table.ts';
@@ -125,10 +127,10 @@ describe('ask', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^898.MB\/s for all 6 hard disks together, limited by the slot link/);
     expect(json(['ask', QUESTION])).toMatchObject({
-      schema: 1,
+      schema: 2,
       outcome: 'answer',
       unit: 'B/s',
-      limited_by: 'slot link: PCIe 3.0 x1',
+      limited_by: { key: 'slot', text: 'slot link: PCIe 3.0 x1' },
     });
   });
 
@@ -165,7 +167,7 @@ describe('the calculators', () => {
   test('answer name=value and JSON alike, as the site does', () => {
     const pairs = json(['calc', 'pcie', 'generation=3.0', 'lanes=4', 'max-payload-size=256']);
     const inputs = { generation: '3.0', lanes: 4, max_payload_size: 256 };
-    expect(pairs).toEqual({ schema: 1, ...ranged.calculate('pcie', inputs) });
+    expect(pairs).toEqual({ schema: 2, ...ranged.calculate('pcie', inputs) });
     expect(json(['calc', 'pcie', JSON.stringify(inputs)])).toEqual(pairs);
     expect(json(['calc', 'pcie', '-'], { input: JSON.stringify(inputs) })).toEqual(pairs);
   });
@@ -187,7 +189,7 @@ describe('the calculators', () => {
     const { stdout, stderr, status } = lanewise(['calc', 'pcie', 'lanes=3', '--json']);
     expect(status).toBe(1);
     expect(stderr).toContain('Lanes: “3” does not work here. Choose 1, 2, 4');
-    expect(JSON.parse(stdout)).toMatchObject({ schema: 1, error: { input: 'lanes', value: '3' } });
+    expect(JSON.parse(stdout)).toMatchObject({ schema: 2, error: { input: 'lanes', value: '3' } });
   });
 });
 
@@ -199,7 +201,7 @@ describe('chains', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^1\.82.GB\/s read from all 8 drives together/);
     expect(stdout).toContain('The slot of the HBA is the limit.');
-    const answer = { schema: 1, ...size({ chain: CHAIN as never }) };
+    const answer = { schema: 2, ...size({ chain: CHAIN as never }) };
     expect(json(['sizer', file('chain.json', question)])).toEqual(answer);
     expect(json(['sizer', '-'], { input: question })).toEqual(answer);
   });
@@ -245,7 +247,7 @@ describe('diagnose', () => {
 
   test('prints facts and findings as JSON, and the masked text', () => {
     expect(json(['diagnose', PRIVATE])).toMatchObject({
-      schema: 1,
+      schema: 2,
       verdict: expect.any(String),
       findings: expect.arrayContaining([expect.objectContaining({ id: 'LD101' })]),
     });
@@ -307,7 +309,7 @@ describe.runIf(process.platform === 'linux')('diagnose --collect', () => {
 
   test('says as JSON what it did', () => {
     const said = json(['diagnose', '--collect', '--yes'], { env: withTools() });
-    expect(said).toMatchObject({ schema: 1, file: expect.stringMatching(/lanewise-.+\.txt$/) });
+    expect(said).toMatchObject({ schema: 2, file: expect.stringMatching(/lanewise-.+\.txt$/) });
     expect(said.commands).toContain('lspci -vv');
     expect(readFileSync(said.file, 'utf8')).toContain('$ lspci -vv');
   });
@@ -328,7 +330,7 @@ describe('sets', () => {
     writeFileSync(here('runs/one.json'), readFileSync(FIO));
     const { stdout, stderr, status } = lanewise(['import', 'auto', 'runs', '--json']);
     expect([status, stderr]).toEqual([0, '']);
-    expect(JSON.parse(stdout)).toMatchObject({ schema: 1, measurements: [{ file: 'one.json' }] });
+    expect(JSON.parse(stdout)).toMatchObject({ schema: 2, measurements: [{ file: 'one.json' }] });
   });
 
   test('a set is written where it was asked for, checked and fixed', () => {
@@ -357,7 +359,7 @@ describe('sets', () => {
     ]);
     const asked = lanewise(['import', 'fio', FIO, '--set', 'sets/other', '--json']);
     expect(asked.status).toBe(1);
-    expect(JSON.parse(asked.stdout)).toEqual({ schema: 1, set: here('sets/other'), files: [] });
+    expect(JSON.parse(asked.stdout)).toEqual({ schema: 2, set: here('sets/other'), files: [] });
     expect(asked.stderr).toContain('--meta targets.kind=drive');
     expect(existsSync(here('sets/other'))).toBe(false);
   });
@@ -389,7 +391,7 @@ describe('JSON', () => {
       .join(' ');
     const declared = catalog.flatMap(({ outputs }) => outputs.map((output) => output.name));
     const { schema, ...rest } = json([name, ...words]);
-    expect(schema).toBe(1);
+    expect(schema).toBe(2);
     const unsaid = Object.keys(rest).filter((member) => !new RegExp(`\\b${member}\\b`).test(said));
     expect(unsaid.filter((member) => name !== 'calc' || !declared.includes(member))).toEqual([]);
   });
@@ -412,9 +414,16 @@ describe('languages', () => {
   test('help is Russian, too, to the last word', () => {
     const all = [lanewise(['--help'], russian).stdout];
     for (const { name } of COMMANDS) all.push(lanewise([name, '--help'], russian).stdout);
-    const english = [words, ...Object.values(words), bench, refusals, sql].flatMap((one) =>
-      typeof one === 'object' ? Object.values(one).filter((text) => typeof text === 'string') : [],
-    );
+    const english = [
+      words,
+      ...Object.values(words),
+      bench,
+      data,
+      ...Object.values(data),
+      terminal,
+      refusals,
+      sql,
+    ].flatMap((one) => (typeof one === 'object' ? Object.values(one).filter((text) => typeof text === 'string') : []));
     for (const text of all) {
       expect(text).toMatch(/[а-яё]{4}/);
       for (const one of english.filter((sentence) => sentence.split(' ').length > 3)) {

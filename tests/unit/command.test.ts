@@ -24,7 +24,7 @@ test('its help names every command', () => {
 
 test('a question is answered, in Russian too', () => {
   const question = '6x 8TB HDD on ASM1166 in pcie 3.0 x1';
-  expect(json(['ask', question])).toMatchObject({ schema: 1, outcome: 'answer', unit: 'B/s' });
+  expect(json(['ask', question])).toMatchObject({ schema: 2, outcome: 'answer', unit: 'B/s' });
   expect(lanewise(['ask', question], { env: { LC_ALL: 'ru_RU.UTF-8' } }).stdout).toMatch(/МБ\/с|ГБ\/с/);
 });
 

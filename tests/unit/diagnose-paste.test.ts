@@ -1,5 +1,7 @@
 // What the page of the diagnosis does before and after the reading: texts joined, files refused, lines marked and shown.
+
 import { expect, test } from 'vitest';
+import { size } from '../../calc-wasm/js/chain-node.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { visible } from '../../site/common/visible.ts';
 import { Joined } from '../../site/diagnosis/answer/joined.ts';
@@ -146,4 +148,16 @@ test('a machine that there is not has nothing to take along', () => {
   const session = new Session([{ name: '', text: SMART }]);
   expect(session.report(7, undefined)).toBe('');
   expect(session.figures(7).measurements).toEqual([]);
+});
+
+test('the core is asked once what a chain gives', () => {
+  const asked: unknown[] = [];
+  const counted: typeof size = (question) => {
+    asked.push(question);
+    return size(question);
+  };
+  const [machine] = new Session([{ name: '', text: SMART }], { size: counted }).overview.machines;
+  expect(machine?.sized?.most).toBeGreaterThan(0);
+  expect(asked).toHaveLength(1);
+  expect(JSON.stringify(machine?.sized)).not.toContain(SERIAL);
 });

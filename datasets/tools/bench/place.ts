@@ -1,9 +1,9 @@
 /** Where is measured, and whether it is safe to. */
 import { closeSync, constants, existsSync, lstatSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { bytes } from '../commands/figures.ts';
+import { words } from './help.words.ts';
 import { mountPointsOf } from './machine.ts';
-
-class UnsafeError extends Error {}
 
 /** The name of the file that is made and removed again. */
 export const TEST_FILE = 'lanewise-bench.tmp';
@@ -12,7 +12,7 @@ export const TEST_FILE = 'lanewise-bench.tmp';
 const MARGIN = 0.1;
 
 /** Bytes that a folder has free, and those that a test file needs there. */
-export function roomIn(folder: string, size: number): { free: number; needed: number } {
+function roomIn(folder: string, size: number): { free: number; needed: number } {
   const { bavail, bsize } = statfsSync(folder);
   return { free: bavail * bsize, needed: Math.ceil(size * (1 + MARGIN)) };
 }
@@ -30,7 +30,7 @@ export interface SafePlace {
 export function safePlace(target: string, size: number, mayDestroy: boolean): SafePlace {
   const typed = resolve(target);
   if (!existsSync(typed)) {
-    if (!existsSync(dirname(typed))) throw new UnsafeError(`${target}: no such folder`);
+    if (!existsSync(dirname(typed))) throw new Error(words.noFolder(target));
     return filePlace(typed, size);
   }
   // Links such as those of /dev/disk/by-path are followed here, so that what is checked is what fio loads.
@@ -39,18 +39,16 @@ export function safePlace(target: string, size: number, mayDestroy: boolean): Sa
   if (stat.isDirectory()) return filePlace(join(path, TEST_FILE), size);
   if (stat.isBlockDevice()) {
     if (!mayDestroy) {
-      throw new UnsafeError(
-        `${target} is a block device: writing to it destroys its data. Name a folder on it instead, or give --i-know-this-destroys-data`,
-      );
+      throw new Error(words.isDevice(target));
     }
     const points = mountPointsOf(path);
     if (points.length > 0) {
-      throw new UnsafeError(`${target} is mounted at ${points.join(', ')}: it is not touched`);
+      throw new Error(words.mounted(target, points.join(', ')));
     }
     assertUnused(target, path);
     return { folder: '/', filename: path, isFile: false };
   }
-  throw new UnsafeError(`${target} exists and would be overwritten: name a folder, or a file that does not exist`);
+  throw new Error(words.overwritten(target));
 }
 
 /** Characters that fio takes for the end of a name or cuts off, and its name for standard output; a colon can be escaped. */
@@ -61,26 +59,22 @@ function assertUnused(target: string, path: string): void {
   try {
     closeSync(openSync(path, constants.O_RDONLY | constants.O_EXCL));
   } catch (error) {
-    throw new UnsafeError(`${target} cannot be opened exclusively (${(error as Error).message}): it is not touched`);
+    throw new Error(words.inUse(target, (error as Error).message));
   }
 }
 
 function filePlace(path: string, size: number): SafePlace {
   const folder = realpathSync(dirname(path));
   if (UNNAMEABLE.test(basename(path))) {
-    throw new UnsafeError(
-      `fio cannot name ${path}: choose a name that does not begin or end with a blank, holds no “;” or “#”, and is not “-”`,
-    );
+    throw new Error(words.unnameable(path));
   }
   // A link that leads nowhere is there, too: fio would make what it leads to.
   if (lstatSync(path, { throwIfNoEntry: false })) {
-    throw new UnsafeError(`${path} exists: it may be left from an interrupted run; remove it first`);
+    throw new Error(words.left(path));
   }
   const { free, needed } = roomIn(folder, size);
   if (needed > free) {
-    throw new UnsafeError(
-      `${folder} has ${free} bytes free, and a test file of ${size} needs ${needed}: give a smaller --size`,
-    );
+    throw new Error(words.full(folder, bytes(free), bytes(needed)));
   }
   return { folder, filename: basename(path), isFile: true };
 }

@@ -1,7 +1,7 @@
-/** `check [path...] [--format text|github|json]`: the registry and every set, or only what is named. */
-import { appendFileSync, statSync } from 'node:fs';
+/** The registry and every set held to the rules for data, or only what is named. */
+import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import process from 'node:process';
 import type { Calc } from '../../../calc-wasm/js/calc.ts';
 import { check } from '../check/check.ts';
 import { formatAnnotations, formatSummary } from '../check/github.ts';
@@ -28,33 +28,39 @@ import { Copies } from '../tables/copied-sets.ts';
 import type { Finding } from '../tables/finding.ts';
 import type { Subject } from '../tables/rule.ts';
 import type { SetFile } from '../tables/subject.ts';
+import type { Face, Typed } from '../terminal/command.ts';
+import { checkReadable } from '../terminal/input.ts';
+import { printJson } from '../terminal/output.ts';
+import { UsageError } from '../text/usage.ts';
+import { words as help } from './help.words.ts';
 import { words } from './words.ts';
 
-const FORMATS = ['text', 'github', 'json'];
+/** Resolves to the exit code: 1 where something has to be fixed. */
+export async function run({ words: paths, value, has }: Typed, { sets, version }: Face): Promise<number> {
+  checkNamed(paths, sets);
+  return await checkPaths(paths, has('json') ? 'json' : value('format'), sets === undefined ? version() : undefined);
+}
 
-export const USAGE = `npm run dataset -- check [path...] [--format ${FORMATS.join('|')}]
-
-  <path>    the folder of a set, or one of its CSV files; without one the registry and every set
-  Exit code: 0 no errors, 1 errors to fix, 2 the command is not valid`;
-
-/** Resolves to the exit code: 1 where something has to be mended, 2 where the command cannot be followed. */
-export async function main(args: string[]): Promise<number> {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { format: { type: 'string', default: 'text' } },
-      allowPositionals: true,
-    });
-    if (!FORMATS.includes(values.format)) {
-      throw new Error(`no format "${values.format}"; there are ${FORMATS.join(', ')}`);
-    }
-    const report = reportOnPaths(positionals, await core());
-    print(report, values.format);
-    return passes(report) ? 0 : 1;
-  } catch (error) {
-    console.error((error as Error).message);
-    return 2;
+/** @throws {Error} For what is not there, or where nothing is named and not all sets are meant. */
+export function checkNamed(paths: readonly string[], sets: string | undefined): void {
+  if (paths.length === 0 && sets === undefined) throw new UsageError(help.noSet);
+  for (const path of paths) {
+    if (!existsSync(path)) throw new Error(noPath(path));
+    checkReadable(path);
   }
+}
+
+/**
+ * Prints what is wrong and resolves to the exit code. `version` is that of the package whose sets it was compared with,
+ * where it is not the repository: sets that were added since are none of them.
+ */
+export async function checkPaths(paths: readonly string[], format = 'text', version?: string): Promise<number> {
+  const report = reportOnPaths(paths, await core());
+  const compared = version && { sets: setFolders().length, version };
+  if (format === 'json') printJson({ ...JSON.parse(formatJson(report)), ...(compared && { compared }) });
+  else print(report, format);
+  if (compared && format !== 'json') process.stdout.write(`${help.check.compared(compared.sets, compared.version)}\n`);
+  return passes(report) ? 0 : 1;
 }
 
 /** The report on the registry and every set. */
@@ -62,10 +68,6 @@ export const reportOnAll = async (): Promise<Report> => reportOnPaths([], await 
 
 /** `touched` are files that somebody changed: of GitHub's annotations theirs come first. */
 export function print(report: Report, format: string, touched: readonly string[] = []): void {
-  if (format === 'json') {
-    process.stdout.write(formatJson(report));
-    return;
-  }
   if (format === 'github') {
     process.stdout.write(formatAnnotations(report, touched));
     const { GITHUB_STEP_SUMMARY: summary } = process.env;
@@ -166,7 +168,10 @@ function placeOf(path: string): { folder: string; file: string } {
   if (stat?.isFile() && full.endsWith('.csv')) {
     return { folder: dirname(full), file: basename(full) };
   }
-  if (stat) throw new Error(words.notSet(path));
+  throw new Error(stat ? words.notSet(path) : noPath(path));
+}
+
+function noPath(path: string): string {
   const sets = setFolders().map((folder) => relative(process.cwd(), folder));
-  throw new Error(words.noSet(path, sets.join(', ')));
+  return words.noSet(path, sets.join(', '));
 }

@@ -1,7 +1,6 @@
-/** `npm run dataset -- diff <before> <after>`: what changed between two `datasets` folders. */
+/** What changed between two `datasets` folders. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import { type Changes, diff, type State } from '../diff/diff.ts';
 import type { Predict } from '../diff/figures.ts';
@@ -11,9 +10,10 @@ import { readState } from '../diff/read.ts';
 import { changesText, MARKDOWN, movesText, TERMINAL } from '../diff/words.ts';
 import type { Measured } from '../ranges/scores.ts';
 import { loadSchemas } from '../repository/repository.ts';
-
-export const USAGE = `npm run dataset -- diff <before> <after> [--format text|markdown|json]
-  <before>, <after>  two folders that hold registry/ and sets/, such as datasets/ of two commits`;
+import type { Typed } from '../terminal/command.ts';
+import { print, printJson } from '../terminal/output.ts';
+import { UsageError } from '../text/usage.ts';
+import { words as help } from './help.words.ts';
 
 /** Characters of figures in Markdown: a summary of a job takes many more. */
 const SUMMARY = 100_000;
@@ -27,27 +27,16 @@ export const FORMATS: Record<string, (changes: Changes) => string> = {
   json: (changes) => JSON.stringify(changes, null, 2),
 };
 
-/** Prints the changes; 0 whether there are any or not, 2 where it cannot compare. */
-export async function main(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { format: { type: 'string', default: 'text' } },
-    allowPositionals: true,
-  });
-  const folders = positionals.map((folder) => resolve(folder));
-  const wrong =
-    folders.length !== 2
-      ? `expected two folders, got ${folders.length}`
-      : !Object.hasOwn(FORMATS, values.format)
-        ? `--format ${values.format}: expected one of ${Object.keys(FORMATS).join(', ')}`
-        : folders.filter((folder) => !existsSync(join(folder, 'sets'))).map((folder) => `${folder} holds no sets/`)[0];
-  if (wrong !== undefined) {
-    console.error(`${wrong}\n${USAGE}`);
-    return 2;
+/** Prints the changes, whether there are any or not. */
+export async function run({ words: paths, value, has }: Typed): Promise<number> {
+  const [before = '', after = '', ...others] = paths.map((path) => resolve(path));
+  if (after === '' || others.length > 0) throw new UsageError(help.diff.two(paths.length));
+  for (const folder of [before, after]) {
+    if (!existsSync(join(folder, 'sets'))) throw new Error(help.diff.noSets(folder));
   }
-  const [before = '', after = ''] = folders;
   const changes = await changesBetween(before, after);
-  console.log(FORMATS[values.format]?.(changes));
+  if (has('json')) printJson(changes);
+  else print(FORMATS[value('format') ?? 'text']?.(changes) ?? '');
   return 0;
 }
 

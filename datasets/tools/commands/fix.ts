@@ -1,6 +1,7 @@
-/** `fix [path...]`: mends the registry and every set, or only the folders named, then checks them. */
+/** Fixes what can mean only one thing in the registry and every set, or only in the folders named, then checks them. */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import process from 'node:process';
 import { fix } from '../fix/fix.ts';
 import { formatChanges } from '../fix/words.ts';
 import { writeWhole } from '../repository/atomic-write.ts';
@@ -14,21 +15,19 @@ import {
   setFrom,
 } from '../repository/repository.ts';
 import type { SetFile } from '../tables/subject.ts';
-import { main as check } from './check.ts';
+import type { Face, Typed } from '../terminal/command.ts';
+import { checkNamed, checkPaths } from './check.ts';
+import { words as help } from './help.words.ts';
+import { checkWritable } from './set-options.ts';
 
-export const USAGE = `npm run dataset -- fix [folder...]
-
-  <folder>  the folder of a set; without one the registry and every set
-  Fixes what can mean only one thing, then checks as "check" does`;
-
-/** Resolves to the exit code of the check that follows: 1 where a person has to mend something. */
-export async function main(args: string[]): Promise<number> {
-  const folders = args.map((path) => resolve(path));
-  for (const [index, folder] of folders.entries()) {
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
-    console.error(`${args[index]}: no such folder; name the folder of a set`);
-    return 2;
+/** Resolves to the exit code of the check that follows: 1 where a person has to fix something. */
+export async function run({ words: paths, has }: Typed, { sets, version }: Face): Promise<number> {
+  checkNamed(paths, sets);
+  for (const path of paths) {
+    if (!statSync(path).isDirectory()) throw new Error(help.notFolder(path));
+    checkWritable(path);
   }
+  const folders = paths.map((path) => resolve(path));
   const schemas = loadSchemas();
   const shared = loadShared(schemas);
   const all = [REGISTRY, ...setFolders()];
@@ -40,8 +39,9 @@ export async function main(args: string[]): Promise<number> {
     write(folder, files, fixed.files);
     return fixed.changes;
   });
-  process.stdout.write(`${formatChanges(changes)}\n`);
-  return check(args);
+  const isJson = has('json');
+  (isJson ? process.stderr : process.stdout).write(`${formatChanges(changes)}\n`);
+  return await checkPaths(paths, isJson ? 'json' : 'text', sets === undefined ? version() : undefined);
 }
 
 function write(folder: string, before: readonly SetFile[], after: readonly SetFile[]): void {

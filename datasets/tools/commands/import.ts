@@ -1,122 +1,43 @@
-/**
- * `import <tool|auto> <file|folder|pattern...>`: prints what a tool's output holds, or writes a set from it.
- * Asks for what no output tells where a person sits before it, lists it elsewhere.
- */
-
-import { readFileSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+/** Prints what a tool's output holds, or writes a set from it. */
+import { existsSync } from 'node:fs';
+import process from 'node:process';
 import { tools } from '../import/catalog.ts';
 import { recognise } from '../import/recognise.ts';
 import { plural } from '../language/plural.ts';
 import type { Extraction, Measurement } from '../readers/measurement.ts';
-import { LARGEST_FILE_BYTES } from '../readers/source-text.ts';
-import { SETS } from '../repository/repository.ts';
-import { visibleJson } from '../text/invisible.ts';
-import { failed, UsageError } from '../text/usage.ts';
+import type { Face, Typed } from '../terminal/command.ts';
+import { checkReadable } from '../terminal/input.ts';
+import { printJson } from '../terminal/output.ts';
+import { words as terminal } from '../terminal/words.ts';
+import { UsageError } from '../text/usage.ts';
 import { bandwidth, bytes, direction, iops, latency } from './figures.ts';
+import { words as help } from './help.words.ts';
 import { inputsFrom } from './named-files.ts';
-import { folderFor, formatNotice, importSet, lineOf } from './set-folder.ts';
+import { formatNotice, importSet, lineOf } from './set-folder.ts';
+import { metaOf, newSet, writingSet } from './set-options.ts';
 import { words } from './words.ts';
 
-export const USAGE = `npm run dataset -- import <tool|auto> <file|folder|pattern...> [option...]
-
-  A folder is read with everything in it, and a pattern such as 'runs/*.json' finds files; files that
-  are not output are named and skipped.
-
-  --format text|json     print the measurements (json: all fields, base units)
-  --set <id>             write them as the set datasets/sets/<id>, with one run for each file or run
-  --meta <key>=<value>   what the output does not say, such as runs.link_kind=pcie; may be repeated.
-                         A key is a column of sources, targets, runs, drives or platforms,
-                         or package.title, .description, .contributor, .licence
-  --meta-file <file>     the same as a JSON object
-  --keep-raw             copy the outputs into the set's folder raw/; check them for private data first
-  --replace              overwrite an existing set
-
-Tools: ${tools.join(', ')}`;
-
-/** Resolves to the exit code: 1 where something could not be taken, 2 where the command cannot be followed. */
-export async function main(args: string[], sets = SETS): Promise<number> {
-  try {
-    const { values, positionals } = parse(args);
-    const [tool = '', ...paths] = positionals;
-    if (tool !== 'auto' && !tools.includes(tool)) {
-      throw new UsageError(`no tool "${tool}"; there are auto, ${tools.join(', ')}`);
-    }
-    if (paths.length === 0) throw new UsageError('no file is named');
-    const files = inputsFrom(paths);
-    const extraction = recognise(files, tool === 'auto' ? undefined : tool);
-    if (values.set !== undefined) {
-      const folder = folderFor(sets, values.set, values.replace);
-      return await importSet(folder, extraction, files, {
-        meta: metaFrom(values.meta, values['meta-file']),
-        keepRaw: values['keep-raw'],
-        replace: values.replace,
-        isRunPerFile: true,
-      });
-    }
-    if (values.format === 'json') {
-      process.stdout.write(`${visibleJson(extraction, 2)}\n`);
-    } else {
-      for (const line of textOf(extraction)) process.stdout.write(line);
-    }
-    return passes(extraction) ? 0 : 1;
-  } catch (error) {
-    return failed(error, USAGE);
+/** Resolves to the exit code: 1 where something could not be taken. What is wrong with what was typed is said first. */
+export async function run(typed: Typed, { sets }: Face): Promise<number> {
+  const [tool = '', ...paths] = typed.words;
+  if (tool !== 'auto' && !tools.includes(tool)) throw new UsageError(help.noTool(tool, tools.join(', ')));
+  if (paths.length === 0) throw new UsageError(help.noFile);
+  for (const path of paths) {
+    if (!existsSync(path) && !/[*?[{]/.test(path)) throw new Error(terminal.notThere(path));
+    checkReadable(path);
   }
-}
-
-function parse(args: string[]) {
-  const parsed = parseArgs({
-    args,
-    options: {
-      format: { type: 'string', default: 'text' },
-      set: { type: 'string' },
-      meta: { type: 'string', multiple: true, default: [] },
-      'meta-file': { type: 'string' },
-      'keep-raw': { type: 'boolean', default: false },
-      replace: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
-  if (!['text', 'json'].includes(parsed.values.format)) {
-    throw new UsageError(`no format "${parsed.values.format}"; there are text, json`);
+  const files = inputsFrom(paths);
+  const meta = metaOf(typed);
+  const [set, replace, isJson] = [typed.value('set'), typed.has('replace'), typed.has('json')];
+  const folder = set === undefined ? undefined : newSet(set, sets, replace);
+  const extraction = recognise(files, tool === 'auto' ? undefined : tool);
+  if (folder !== undefined) {
+    const options = { meta, keepRaw: typed.has('keep-raw'), isRunPerFile: true };
+    return await writingSet(folder, isJson, () => importSet(folder, extraction, files, options));
   }
-  return parsed;
-}
-
-/** Answers from the command line over those from a file. */
-export function metaFrom(pairs: string[], file: string | undefined): Record<string, string> {
-  const meta: Record<string, string> = {};
-  if (file !== undefined) {
-    for (const [key, value] of Object.entries(objectIn(file))) meta[key] = String(value);
-  }
-  for (const pair of pairs) {
-    const at = pair.indexOf('=');
-    if (at < 1) throw new UsageError(`--meta ${pair}: expected <key>=<value>`);
-    meta[pair.slice(0, at)] = pair.slice(at + 1);
-  }
-  return meta;
-}
-
-/** @throws {Error} For a file that holds anything else. */
-function objectIn(file: string): object {
-  const stat = statSync(file);
-  // A device such as /dev/zero has no end.
-  if (!stat.isFile() && !stat.isDirectory()) throw new Error(words.notFile(file));
-  if (stat.size > LARGEST_FILE_BYTES) {
-    throw new Error(words.tooLarge(file, stat.size, LARGEST_FILE_BYTES));
-  }
-  const text = readFileSync(file, 'utf8');
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    // Said as of other content: the engine's own message is English, and names no file.
-  }
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    throw new Error(words.notObject(file));
-  }
-  return content;
+  if (isJson) printJson(extraction);
+  else for (const line of textOf(extraction)) process.stdout.write(line);
+  return passes(extraction) ? 0 : 1;
 }
 
 /** Nothing is wrong with the files: every job ended well, nothing is cut off. */

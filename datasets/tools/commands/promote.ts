@@ -1,33 +1,26 @@
-/** `promote [set...]`: moves what sets bring into the registry; a maintainer's command. */
+/** Moves what sets bring into the registry. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import process from 'node:process';
 import { formatReport, passes, reportOn } from '../check/report.ts';
 import { promote } from '../promote/promote.ts';
 import { loadRegistry, loadSchemas, loadSet, loadShared, ROOT, setFolders } from '../repository/repository.ts';
-import { failed, UsageError } from '../text/usage.ts';
+import type { Typed } from '../terminal/command.ts';
+import { complain, print, printJson } from '../terminal/output.ts';
+import { UsageError } from '../text/usage.ts';
+import { words as help } from './help.words.ts';
 
-export const USAGE = `npm run dataset -- promote [set...]
+const words = help.promote;
 
-  [set...]  folders of sets, such as datasets/sets/my-set; all of them if none is named`;
-
-/** Resolves to the exit code: 1 where the data has to be fixed first, 2 where the command cannot be followed. */
-export async function main(args: string[]): Promise<number> {
-  try {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const folders = setFolders();
-    const wanted = positionals.map((path) => {
-      const folder = folders.find((one) => one === resolve(path) || basename(one) === path);
-      if (!folder) throw new UsageError(`${path}: no set; there are ${folders.map((one) => basename(one)).join(', ')}`);
-      return folder;
-    });
-    return run(wanted.length > 0 ? wanted : folders);
-  } catch (error) {
-    return failed(error, USAGE);
-  }
-}
-
-function run(folders: readonly string[]): number {
+/** Resolves to the exit code: 1 where the data has to be fixed first. */
+export function run({ words: paths, has }: Typed): number {
+  const all = setFolders();
+  const wanted = paths.map((path) => {
+    const folder = all.find((own) => own === resolve(path) || basename(own) === path);
+    if (!folder) throw new UsageError(words.noSet(path, all.map((own) => basename(own)).join(', ')));
+    return folder;
+  });
+  const folders = wanted.length > 0 ? wanted : all;
   const schemas = loadSchemas();
   const registry = loadRegistry(schemas);
   const shared = loadShared(schemas, registry);
@@ -36,7 +29,7 @@ function run(folders: readonly string[]): number {
   if (!passes(report)) {
     const findings = report.findings.filter(({ level }) => level === 'error');
     process.stdout.write(formatReport({ ...report, findings }));
-    console.error('nothing was moved: fix the errors first');
+    complain(words.nothing);
     return 1;
   }
   const { files, moved, left } = promote(shared, sets);
@@ -44,10 +37,13 @@ function run(folders: readonly string[]): number {
     if (text === undefined) rmSync(join(ROOT, path));
     else writeFileSync(join(ROOT, path), text);
   }
-  for (const { table, key, setId } of moved) console.log(`${setId}: ${table} ${key} is in the registry now`);
-  for (const { table, key, setId, counts } of left) {
-    console.log(`${setId}: ${table} ${key} stays: the row of ${counts} differs and takes precedence`);
+  if (has('json')) {
+    const row = ({ table, key, setId }: (typeof moved)[number]) => ({ set: setId, table, key });
+    printJson({ moved: moved.map(row), left: left.map((own) => ({ ...row(own), counts: own.counts })) });
+    return 0;
   }
-  console.log(`${moved.length} moved, ${left.length} left`);
+  for (const { table, key, setId } of moved) print(words.moved(setId, `${table} ${key}`));
+  for (const { table, key, setId, counts } of left) print(words.left(setId, `${table} ${key}`, counts));
+  print(words.done(moved.length, left.length));
   return 0;
 }

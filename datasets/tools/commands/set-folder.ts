@@ -1,5 +1,5 @@
 /** Writes a set into its folder, after asking for what no output tells. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Meta } from '../import/answers.ts';
 import { type NewSet, SET_TABLES, type SetRequest, toSet } from '../import/build-set.ts';
@@ -12,35 +12,17 @@ import { levelWord } from '../tables/finding.ts';
 import { rowsOf } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';
 import { printable } from '../text/markdown.ts';
-import { isSetId, LONGEST_SET_ID } from '../text/name.ts';
-import { main as check } from './check.ts';
+import { checkPaths } from './check.ts';
 import { ask, listQuestions } from './questions.ts';
 import { words } from './words.ts';
 
 interface SetOptions {
   meta: Meta;
   keepRaw: boolean;
-  replace: boolean;
   /** Everything was asked before: `meta` holds the answers. */
   isAsked?: boolean;
   /** Files are runs of their own, also where all that they say of the set-up is the same. */
   isRunPerFile?: boolean;
-}
-
-/** The folder of a new set, or an error that says why it cannot be that one. */
-export function folderFor(sets: string, id: string, mayReplace: boolean): string {
-  if (!isSetId(id)) throw new Error(words.badName(id, LONGEST_SET_ID));
-  const folder = join(sets, id);
-  if (!existsSync(folder)) return folder;
-  if (!mayReplace) throw new Error(words.taken(id));
-  if (!isSet(folder)) throw new Error(words.notOwn(named(folder)));
-  return folder;
-}
-
-/** A set, or what was kept for one: tables of any other folder are somebody's work. */
-function isSet(folder: string): boolean {
-  const names = readdirSync(folder);
-  return names.includes('datapackage.json') || names.every((name) => name === 'raw');
 }
 
 /** What is known after asking where a person sits before it; nothing where a needed answer lacks. */
@@ -83,7 +65,7 @@ export async function importSet(
   if (/,array,/.test(set.files.get('targets.csv') ?? '')) {
     console.log(words.chains);
   }
-  return await check([folder]);
+  return await checkPaths([folder]);
 }
 
 async function requestFor(

@@ -53,9 +53,6 @@ export const words = {
   notSet: (path: string) => `${path}: neither a folder nor a CSV file`,
   tooLarge: (path: string, bytes: number, most: number) =>
     `${path} has ${bytes} bytes, more than ${most}: split it between two runs and give the parts`,
-  badName: (name: string, most: number) =>
-    `--set ${name}: expected lower case letters, digits and hyphens, at most ${most}`,
   notOwn: (folder: string) =>
     `${folder} is no set, so that --replace would write over files of something else: choose another name for the set`,
-  taken: (set: string) => `the set ${set} exists: choose another name, or give --replace`,
 };

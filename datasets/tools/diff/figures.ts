@@ -4,7 +4,7 @@ import type { Unit } from '../schema/table-schema.ts';
 import { type Row, rowOf } from '../tables/records.ts';
 import type { Table } from '../tables/table.ts';
 import { keyed } from './keyed.ts';
-import { linkName, load, lookup } from './names.ts';
+import { linkOfRun, load, lookup } from './names.ts';
 
 export interface Figure {
   /** Key of the result. */
@@ -76,7 +76,7 @@ export function figuresOf(before: readonly Table[], after: readonly Table[], pre
     figures.listed.push({
       key,
       target: nameOf(target) || target,
-      link: run ? linkName(run) : '',
+      link: run ? linkOfRun(run) : '',
       load: load((column) => String(result[column] ?? '')) || key,
       ...metric,
       ...(was && was.unit === metric.unit && { before: was.measured }),

@@ -1,7 +1,8 @@
 /** What rows are called in a comparison: by what they say, since nobody knows their keys. */
-
+import { linkName } from '../../../calc-wasm/js/link.ts';
 import type { Row } from '../tables/records.ts';
 import type { Table } from '../tables/table.ts';
+import { linkOf } from '../text/links.ts';
 import { KIB, MIB } from '../text/units.ts';
 
 interface Namer {
@@ -59,21 +60,10 @@ export function load(read: (column: string) => string): string {
   return what === '' ? '' : parts.filter(Boolean).join(', ');
 }
 
-const LINKS: Record<string, string> = {
-  pcie: 'PCIe',
-  dmi: 'DMI',
-  sata: 'SATA',
-  sas: 'SAS',
-  usb: 'USB',
-  thunderbolt: 'Thunderbolt',
-  ethernet: 'Ethernet',
-};
-
 /** "PCIe 3.0 ×1"; nothing where a run names no link. */
-export function linkName({ link_kind: kind, link_generation: generation, link_lanes: lanes }: Row): string {
-  const name = LINKS[String(kind)];
-  if (name === undefined) return '';
-  return [name, generation, lanes && `×${lanes}`].filter(Boolean).join(' ');
+export function linkOfRun({ link_kind: kind, link_generation: generation, link_lanes: lanes }: Row): string {
+  const link = linkOf(kind, generation, lanes);
+  return link ? linkName(link, { times: '×' }) : '';
 }
 
 function blockSize(text: string): string {

@@ -6,13 +6,15 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeDatabase } from '../build/database.ts';
 import { tableFiles } from '../build/load.ts';
-import { main as check } from '../commands/check.ts';
-import { main as importCommand } from '../commands/import.ts';
+import { checking, importing } from '../commands/table.ts';
 import { predict } from '../predict/predict.ts';
 import { loadRegistry, loadSchemas, loadSet, loadShared } from '../repository/repository.ts';
+import { typing } from '../terminal/face-testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+const importCommand = typing(importing, folder);
+const check = typing(checking, folder);
 
 const output: string[] = [];
 beforeEach(() => {
@@ -36,10 +38,15 @@ const META = [
 ].flatMap((pair) => ['--meta', pair]);
 
 test('output of fio becomes a set that passes the check, and rows in the database', async () => {
-  const code = await importCommand(
-    ['fio', path('fio-mixed.json'), path('fio-status-interval.json'), '--set', 'my-drive', '--keep-raw', ...META],
-    folder,
-  );
+  const code = await importCommand([
+    'fio',
+    path('fio-mixed.json'),
+    path('fio-status-interval.json'),
+    '--set',
+    'my-drive',
+    '--keep-raw',
+    ...META,
+  ]);
   expect(output.join('')).toContain('Worth adding with --meta: runs.link_generation');
   expect(code).toBe(0);
   const set = join(folder, 'my-drive');
@@ -66,7 +73,7 @@ test('output of fio becomes a set that passes the check, and rows in the databas
 });
 
 test('what is missing is listed with its column, and nothing is written', async () => {
-  expect(await importCommand(['auto', path('fio-randread.json'), '--set', 'other'], folder)).toBe(1);
+  expect(await importCommand(['auto', path('fio-randread.json'), '--set', 'other'])).toBe(1);
   expect(output.join('')).toContain('--meta runs.link_kind=pcie');
   expect(readdirSync(folder)).not.toContain('other');
 });
@@ -74,14 +81,14 @@ test('what is missing is listed with its column, and nothing is written', async 
 test.each(['atto-units.txt', 'amorphousdiskmark-units.txt', 'blackmagic-units.txt', 'winsat-units.txt'])(
   'figures that were typed become a set that passes the check: %s',
   async (name) => {
-    expect(await importCommand(['auto', path(name), '--set', 'typed', '--replace', ...META], folder)).toBe(0);
+    expect(await importCommand(['auto', path(name), '--set', 'typed', '--replace', ...META])).toBe(0);
     const results = readFileSync(join(folder, 'typed/results.csv'), 'utf8');
     expect(results).toMatch(/,reported_table,.*,MB\/s,Mi?B\/s,/);
   },
 );
 
 test('a set that is written over keeps no table of the old one', async () => {
-  const again = (name: string) => importCommand(['fio', path(name), '--set', 'again', '--replace', ...META], folder);
+  const again = (name: string) => importCommand(['fio', path(name), '--set', 'again', '--replace', ...META]);
   expect(await again('fio-status-interval.json')).toBe(0);
   expect(readdirSync(join(folder, 'again'))).toContain('series.csv');
   expect(await again('fio-mixed.json')).toBe(0);
@@ -89,14 +96,14 @@ test('a set that is written over keeps no table of the old one', async () => {
 });
 
 test('a set that exists is kept, names lead nowhere else', async () => {
-  await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META], folder);
-  expect(await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META], folder)).toBe(2);
-  expect(await importCommand(['fio', path('fio-randread.json'), '--set', '../up', ...META], folder)).toBe(2);
-  expect(output.join('')).toContain('expected lower case letters, digits and hyphens');
+  await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META]);
+  expect(await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META])).toBe(2);
+  expect(await importCommand(['fio', path('fio-randread.json'), '--set', '../up', ...META])).toBe(2);
+  expect(output.join('')).toContain('may have lower case letters, digits and hyphens');
 });
 
 test('measurements as JSON: base units, one object per job and direction', async () => {
-  expect(await importCommand(['fio', path('fio-mixed.json'), '--format', 'json'])).toBe(0);
+  expect(await importCommand(['fio', path('fio-mixed.json'), '--json'])).toBe(0);
   const { measurements } = JSON.parse(output.join(''));
   expect(measurements).toMatchObject([
     { tool: 'fio', direction: 'read', block_size: 8192, queue_depth: 4, jobs: 2, read_share: 0.67 },
@@ -112,14 +119,14 @@ test('measurements as JSON: base units, one object per job and direction', async
 });
 
 test.each([
-  [['nothing', 'x'], /no tool "nothing"; there are auto, .*\bfio, /],
+  [['nothing', 'x'], /there is no tool “nothing”: write auto before the files, or one of .*\bfio, /],
   [['auto'], /no file is named/],
-  [['auto', 'missing.json'], /missing.json: no such file or folder/],
-  [['auto', path('dd.txt'), '--format', 'xml'], /no format "xml"/],
+  [['auto', 'missing.json'], /missing.json: there is no such file or folder/],
+  [['auto', path('dd.txt'), '--format', 'xml'], /--format: import has no such option/],
   [['auto', path('dd.txt'), '--set', 'a', '--meta', 'x'], /expected <key>=<value>/],
   [['auto', path('dd.txt'), '--colour'], /--colour/],
 ])('%j cannot be followed', async (args, message) => {
-  expect(await importCommand(args, folder)).toBe(2);
+  expect(await importCommand(args)).toBe(2);
   expect(output.join('')).toMatch(message);
 });
 
@@ -127,7 +134,7 @@ test('of an output that is cut off no set is written', async () => {
   const whole = readFileSync(path('fio-text-jobs.txt'), 'utf8');
   const file = join(folder, 'cut.txt');
   writeFileSync(file, whole.slice(0, whole.lastIndexOf('issued rwts')));
-  expect(await importCommand(['fio', file, '--set', 'cut', ...META], folder)).toBe(1);
+  expect(await importCommand(['fio', file, '--set', 'cut', ...META])).toBe(1);
   expect(output.join('')).toContain('the output is cut off');
   expect(readdirSync(folder)).not.toContain('cut');
 });
@@ -148,7 +155,7 @@ test('a folder becomes one set with a run for each file, and what is no output i
   writeFileSync(join(runs, 'notes.md'), 'The drive sits in the second slot.\n');
   writeFileSync(join(runs, 'empty.txt'), '');
   writeFileSync(join(runs, '.git', 'out.json'), randread);
-  expect(await importCommand(['auto', runs, '--set', 'folder', ...META], folder)).toBe(0);
+  expect(await importCommand(['auto', runs, '--set', 'folder', ...META])).toBe(0);
   const text = output.join('');
   expect(text).toContain('notes.md:1 warning — skipped: this is no output that is known');
   expect(text).toContain('empty.txt:1 warning — skipped: the file is empty');
@@ -180,17 +187,19 @@ test('answers may come from a file', async () => {
     file,
     JSON.stringify(Object.fromEntries(META.filter((_, index) => index % 2 === 1).map((pair) => pair.split('=')))),
   );
-  expect(
-    await importCommand(['fio', path('fio-randread.json'), '--set', 'from-file', '--meta-file', file], folder),
-  ).toBe(0);
+  expect(await importCommand(['fio', path('fio-randread.json'), '--set', 'from-file', '--meta-file', file])).toBe(0);
   expect(readFileSync(join(folder, 'from-file/targets.csv'), 'utf8')).toContain('Example SSD 1 TB');
 });
 
 test('a wrong answer is told why, also while another one is missing, and a suggestion can be pasted', async () => {
-  const code = await importCommand(
-    ['auto', path('fio-randread.json'), '--set', 'wrong', '--meta', 'runs.link_kind=PCIe'],
-    folder,
-  );
+  const code = await importCommand([
+    'auto',
+    path('fio-randread.json'),
+    '--set',
+    'wrong',
+    '--meta',
+    'runs.link_kind=PCIe',
+  ]);
   expect(code).toBe(1);
   const text = output.join('');
   expect(text).toContain('runs.link_kind=PCIe: expected one of');
@@ -200,6 +209,6 @@ test('a wrong answer is told why, also while another one is missing, and a sugge
 
 test('an array is told of the table that says what its drives hang on', async () => {
   const meta = META.map((word) => word.replace('targets.kind=drive', 'targets.kind=array'));
-  await importCommand(['fio', path('fio-randread.json'), '--set', 'array', '--replace', ...meta], folder);
+  await importCommand(['fio', path('fio-randread.json'), '--set', 'array', '--replace', ...meta]);
   expect(output.join('')).toContain('chains.csv');
 });

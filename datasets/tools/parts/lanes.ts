@@ -3,6 +3,7 @@
  * has is its maker's choice, so lanes that suffice are no promise.
  */
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
+import { pcieIn } from '../../../calc-wasm/js/link.ts';
 import { groupOf, type LaneGroup } from './boards.ts';
 import { number, type Rows } from './part.ts';
 
@@ -96,15 +97,13 @@ export function lacks(host: HostLanes, taken: readonly Taken[], sockets = 1): La
   return undefined;
 }
 
-const PCIE = /^pcie (\d\.\d) x(\d+)$/;
-
 /** The links that parts take of what they are on, the host or a chipset: of each its slot, or its own link where no slot is said. */
 export function takenBy(parts: readonly ChainPart[], on = 'host'): Taken[] {
   return parts.flatMap((part): Taken[] => {
     const { kind, count = 1, slot, link } = part;
     if ((part.on ?? 'host') !== on || kind === 'host' || kind === 'chipset') return [];
-    const [, generation, lanes] = PCIE.exec(slot ?? link ?? '') ?? [];
+    const taken = pcieIn(slot ?? link);
     const many = Number(count);
-    return generation && many > 0 ? [{ generation, lanes: Number(lanes), count: many }] : [];
+    return taken && many > 0 ? [{ ...taken, count: many }] : [];
   });
 }

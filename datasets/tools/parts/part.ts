@@ -1,8 +1,9 @@
 /** What the catalogue offers: parts of the registry and of the sets, as chains take them. */
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
-import type { PartKind } from '../../../calc-wasm/js/generated/chain.ts';
+import { type LinkKind, links, type PartKind } from '../../../calc-wasm/js/generated/chain.ts';
+import { linkText as write } from '../../../calc-wasm/js/link.ts';
 import type { Row, Value } from '../tables/records.ts';
-import { LINKS } from '../text/links.ts';
+import { linkOf } from '../text/links.ts';
 
 /** How sure a row is, the surest first. */
 export const CONFIDENCE = ['specified', 'reported', 'unverified'] as const;
@@ -55,27 +56,14 @@ export const text = (value: Value | undefined): string | undefined =>
 
 export const number = (value: Value | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** Kinds that tunnel or carry PCI Express, and nothing else. */
-const WIRE: Record<string, string> = { nvme: 'pcie' };
-/** Links whose width is written with them. */
-const WITH_LANES = new Set(['pcie', 'dmi', 'sas']);
 /** Links that need a width before anything is known of them. */
-const NEEDS_LANES = new Set(['pcie', 'dmi']);
+const NEEDS_LANES = new Set<LinkKind>(['pcie', 'dmi']);
 
-/** A link as chains write it, `SAS-2 x4`; nothing where the row leaves it open. A port may leave its width out. */
-export function linkText(
-  kind: Value | undefined,
-  generation: Value | undefined,
-  lanes?: Value,
-  isPort = false,
-): string | undefined {
-  const wire = WIRE[String(kind)] ?? String(kind);
-  const link = Object.hasOwn(LINKS, wire) ? LINKS[wire] : undefined;
-  if (!link || typeof generation !== 'string') return undefined;
-  if (NEEDS_LANES.has(wire) && !lanes && !isPort) return undefined;
-  const name = link.generation?.(generation) ?? generation;
-  const named = /^[A-Z]/.test(name) ? name : `${link.calculator} ${name}`;
-  return WITH_LANES.has(wire) && lanes ? `${named} x${lanes}` : named;
+/** A link of a row as chains write it, `SAS-2 x4`; nothing where the row leaves it open. A port may leave its width out. */
+export function linkText(kind: unknown, generation: unknown, lanes?: unknown, isPort = false): string | undefined {
+  const link = linkOf(kind, generation, lanes);
+  if (!link?.generation || (NEEDS_LANES.has(link.kind) && !lanes && !isPort)) return undefined;
+  return write(links[link.kind].widths.length > 0 ? link : { ...link, lanes: undefined });
 }
 
 /** Sources, confidence and notes of the rows that a part is made of: it is as sure as the least sure of them. */

@@ -1,4 +1,5 @@
 /** What is taken where nobody says how fast a drive is: by the box and by the catalogue of parts. Every use of it is told to the reader. */
+import { withLanes } from '../../../calc-wasm/js/link.ts';
 
 const MB = 1e6;
 const TB = 1e12;
@@ -59,6 +60,6 @@ export function assumedRead(kind: Usual, size: number | undefined, link: string)
     case 'ssd':
       return SATA_SSD_OF[link] ?? SATA_SSD;
     case 'sas_ssd':
-      return SAS_SSD[link.replace(/ x\d+$/, '')] ?? ANY_SAS_SSD;
+      return SAS_SSD[withLanes(link)] ?? ANY_SAS_SSD;
   }
 }

@@ -48,7 +48,7 @@ const unitsOf = ({ units }: Language): Language['units'] =>
   Object.fromEntries(Object.entries(units).map(([symbol, own]) => [symbol, unbroken(own)]));
 
 /** Where files of words are: rooms of the site, and those of the tools that speak to people in whole sentences. */
-const WORDS = /^(?:site|datasets\/(tools)(?=\/(?:bench|commands)\/))\/([\w/]+)\/(?:([\w-]+)\.)?words\.ts$/;
+const WORDS = /^(?:site|datasets\/(tools)(?=\/(?:bench|commands|terminal)\/))\/([\w/]+)\/(?:([\w-]+)\.)?words\.ts$/;
 const isWords = (path: string): boolean => WORDS.test(path);
 
 /**

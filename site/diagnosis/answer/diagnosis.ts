@@ -1,6 +1,8 @@
 /** From a text to an answer: what was read, the machines in it, what limits each, and its chain for the sizer. */
 
+import type { SizerAnswer } from '../../../calc-wasm/js/chain.ts';
 import type { Notice } from '../../../datasets/tools/readers/measurement.ts';
+import type { SourceText } from '../../../datasets/tools/readers/source-text.ts';
 import { builtChain } from '../chain/build-chain.ts';
 import type { BuiltChain } from '../chain/built.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -25,6 +27,8 @@ export interface MachineDiagnosis {
   findings: Finding[];
   /** Absent where the paste shows no drive with a way to it. */
   built: BuiltChain | undefined;
+  /** What its chain gives; absent without a chain or without the core. */
+  sized: SizerAnswer | undefined;
   judged: Judged[];
   /** What could be judged at all, and what was read and could not be. */
   coverage: Coverage;
@@ -33,6 +37,7 @@ export interface MachineDiagnosis {
 }
 
 export interface Diagnosis {
+  source: SourceText;
   machines: MachineDiagnosis[];
   claims: Claim[];
   unread: LineRange[];
@@ -42,11 +47,11 @@ export interface Diagnosis {
 /** Throws nothing, whatever the text holds. */
 export function diagnose(name: string, text: string, core?: Core): Diagnosis {
   const reading = read(name, text);
-  const { claims, unread, notices } = reading;
+  const { source, claims, unread, notices } = reading;
   const machines = recordsByMachine(reading, text).map((records, index) =>
-    diagnosed(machineOf(records, index), factsOf(records, reading.source), reading.isExample, core),
+    diagnosed(machineOf(records, index), factsOf(records, source), reading.isExample, core),
   );
-  return { machines, claims, unread, notices };
+  return { source, machines, claims, unread, notices };
 }
 
 function diagnosed(machine: Machine, facts: Fact[], isExample: boolean, core: Core | undefined): MachineDiagnosis {
@@ -54,15 +59,16 @@ function diagnosed(machine: Machine, facts: Fact[], isExample: boolean, core: Co
   const figures = judged(machine, placed, core);
   const findings = findingsOf(machine, figures);
   const coverage = isExample ? ofExample : coverageOf(machine, figures);
-  const asked = placed && core?.size({ chain: placed.chain, load: 'read' });
-  const answer = asked && !('error' in asked) ? asked : undefined;
+  const answer = placed && core?.size({ chain: placed.chain, load: 'read' });
+  const sized = answer && !('error' in answer) ? answer : undefined;
   return {
     machine,
     facts,
     findings,
     built: placed && { chain: placed.chain, assumed: placed.assumed, seen: placed.seen },
+    sized,
     judged: figures,
     coverage,
-    verdict: verdictOf({ machine, coverage, built: placed, answer, findings, judged: figures }),
+    verdict: verdictOf({ machine, coverage, built: placed, answer: sized, findings, judged: figures }),
   };
 }

@@ -3,6 +3,14 @@
  * everywhere: the serial number that one tool prints is a part of a device's name in another. The same value gets the same
  * mask, `serial-1`, so what belongs together stays so; columns keep their places, and lines their numbers.
  */
+import {
+  arrayLevels,
+  changeKinds,
+  linkKinds,
+  loads,
+  partKinds,
+  places,
+} from '../../../calc-wasm/js/generated/chain.ts';
 import { columnPlaces } from '../../../datasets/tools/privacy/columns.ts';
 import { isOrdinary } from '../../../datasets/tools/privacy/common-words.ts';
 import { damagedPlaces } from '../../../datasets/tools/privacy/files.ts';
@@ -21,8 +29,9 @@ export type Masked = Partial<Record<PrivateClass, number>>;
 /** What is masked already, alone or as the end of a name. */
 const MASK = new RegExp(`(?:^|[-_:])(?:${CLASSES.join('|')}|sn)-\\d+$`);
 
-/** Words of the answer itself: a computer that is called `lanes` must not rename a fact. */
-const VOCABULARY: ReadonlySet<string> = new Set([
+/** Words of the answer itself: a computer that is called `lanes` must not rename a fact, nor one called `drive` a part. */
+const VOCABULARY: ReadonlySet<string> = new Set<string>([
+  ...[...linkKinds, ...partKinds, ...places, ...loads, ...changeKinds, ...arrayLevels],
   ...SEVERITIES,
   ...Object.entries(FACTS).flatMap(([kind, names]) => [kind, ...Object.entries(names).flat()]),
 ]);

@@ -28,6 +28,7 @@ const diagnosed = (machine: Partial<Machine>, known: Partial<MachineDiagnosis> =
   facts: [],
   findings: [finding({})],
   built: undefined,
+  sized: undefined,
   judged: [],
   coverage: { judged: [], isFull: true, unjudged: [] },
   verdict: { message: 'Your drive runs at half its speed.', next: undefined },

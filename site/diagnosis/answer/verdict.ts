@@ -5,7 +5,16 @@ import { BEHIND_TUNNEL } from '../chain/assumptions.ts';
 import type { PlacedChain } from '../chain/build-chain.ts';
 import type { Machine } from '../join/machine.ts';
 import type { Judged } from '../judge/judged.ts';
-import { deepLoad, linkText, noTarget, noWay, ownRate, randomLoad, smallLoad, undescribed } from '../judge/reasons.ts';
+import {
+  deepLoad,
+  noTarget,
+  noWay,
+  ownRate,
+  printedName,
+  randomLoad,
+  smallLoad,
+  undescribed,
+} from '../judge/reasons.ts';
 import type { Finding } from '../rules/finding.ts';
 import { networkVerdict } from '../rules/network-steps.ts';
 import { bytesPerSecond } from '../say/formatting.ts';
@@ -99,7 +108,7 @@ function limitOf({ built, answer }: Known): string | undefined {
 /** Drives whose own link is less than they can. */
 function narrowed({ name, link = '', slot }: ChainPart, rate: number, drives: number) {
   if (slot === undefined) return undefined;
-  const [now, could, rateOfEach] = [linkText(slot), linkText(link), bytesPerSecond(rate / drives)];
+  const [now, could, rateOfEach] = [printedName(slot), printedName(link), bytesPerSecond(rate / drives)];
   if (drives > 1) return plural(drives, words.narrowed, { now, could, rate: rateOfEach });
   return name === undefined
     ? words.narrowedOne(now, rateOfEach, could)
@@ -109,7 +118,7 @@ function narrowed({ name, link = '', slot }: ChainPart, rate: number, drives: nu
 /** Several drives on one link, or one behind a link that is less than it could be. */
 function shared({ name, id, link = '', slot }: ChainPart, rate: number, drives: number) {
   if (drives < 2 && slot === undefined) return undefined;
-  const [card, now, could] = [name ?? id, linkText(slot ?? link), linkText(link)];
+  const [card, now, could] = [name ?? id, printedName(slot ?? link), printedName(link)];
   const most = bytesPerSecond(rate);
   if (drives < 2) return words.behind(most, card, now, could);
   const sentence = slot === undefined ? words.shared : words.sharedNarrowed;

@@ -1,5 +1,6 @@
 /** Why a figure is what it is, in sentences. */
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
+import { linkName } from '../../../calc-wasm/js/link.ts';
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Group } from '../join/machine.ts';
 import { bitsPerSecond, bytes, bytesPerSecond, latency as latencyText } from '../say/formatting.ts';
@@ -69,26 +70,17 @@ export function needsLink(rate: number, link: string): Reason {
   };
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  'sata 1.0': `SATA ${bitsPerSecond(1.5e9)}`,
-  'sata 2.0': `SATA ${bitsPerSecond(3e9)}`,
-  'sata 3.0': `SATA ${bitsPerSecond(6e9)}`,
-};
+const SATA_RATES: Readonly<Record<string, number>> = { 'sata 1.0': 1.5e9, 'sata 2.0': 3e9, 'sata 3.0': 6e9 };
 
-/** A link as people write it. */
-export function linkText(link: string): string {
-  return (
-    NAMES[link] ??
-    link
-      .replace(/^pcie /, 'PCIe ')
-      .replace(/^sas /, 'SAS-')
-      .replace(/^usb /, 'USB ')
-  );
+/** A link as the outputs in a paste name it: SATA by its rate, as they use "SATA 3" for a standard and for a rate. */
+export function printedName(link: string): string {
+  const rate = SATA_RATES[link];
+  return rate ? `SATA ${bitsPerSecond(rate)}` : linkName(link);
 }
 
 export function narrowed({ name, id, link = '', slot = '' }: ChainPart): Reason {
   return {
-    message: `the link of ${name ?? id} runs at ${linkText(slot)}; the part can do ${linkText(link)}`,
+    message: `the link of ${name ?? id} runs at ${printedName(slot)}; the part can do ${printedName(link)}`,
   };
 }
 

@@ -1,17 +1,13 @@
 // One text that was read: what the page shows of it, in parts that a page can hold. It lives in the worker.
-import { refused } from '../../../calc-wasm/js/calc.ts';
-import type { Sizer, SizerAnswer } from '../../../calc-wasm/js/chain.ts';
 import { Lines } from '../../../datasets/tools/paste/lines.ts';
 import { type Extraction, nothing } from '../../../datasets/tools/readers/measurement.ts';
-import { SourceText } from '../../../datasets/tools/readers/source-text.ts';
-import { BLOCK_SIZE, LOAD } from '../../sizer/setting.ts';
 import { notJudged } from '../answer/all-clear.ts';
 import { type Diagnosis, diagnose, type MachineDiagnosis } from '../answer/diagnosis.ts';
 import { Joined, type NamedText } from '../answer/joined.ts';
 import { Mask } from '../answer/mask.ts';
 import { reportOf } from '../answer/report.ts';
-import type { BuiltChain } from '../chain/built.ts';
 import { extractionOf } from '../join/extraction.ts';
+import type { Core } from '../judge/core.ts';
 import { lazily } from '../reading/lazily.ts';
 import { Marks } from './read-lines.ts';
 import { words as all } from './words.ts';
@@ -37,13 +33,12 @@ export class Session {
    */
   readonly #mask: () => Mask;
 
-  constructor(texts: readonly NamedText[], core?: Sizer) {
+  constructor(texts: readonly NamedText[], core?: Core) {
     const { text, starts } = new Joined(texts);
     this.#diagnosis = diagnose(texts[0]?.name ?? '', text, core);
     this.#lines = ownLines(text);
     const { claims, unread, notices, machines } = this.#diagnosis;
     this.#marks = new Marks(claims, unread);
-    const source = new SourceText('', text);
     this.#mask = lazily(() => new Mask(text));
     this.overview = {
       starts,
@@ -52,9 +47,26 @@ export class Session {
       unread: this.#marks.unread,
       isBroken: notices.some(({ level }) => level === 'error'),
       notices: notices.map(({ message, fix }) => words.because(message, fix)),
-      machines: machines.map((machine) =>
-        shown(machine, machine.built && this.#mask().deep(machine.built), source, core),
-      ),
+      machines: machines.map((machine) => this.#shown(machine)),
+    };
+  }
+
+  #shown({ machine, facts, findings, judged, verdict, coverage, built, sized }: MachineDiagnosis): MachineShown {
+    const { source } = this.#diagnosis;
+    const own = <Stated extends { line: number }>(told: Stated): Stated => ({
+      ...told,
+      line: source.originOf(told.line),
+    });
+    return {
+      line: source.originOf(machine.line),
+      drives: machine.drives.length,
+      verdict,
+      findings: findings.map(own),
+      unjudged: notJudged(coverage),
+      judged: judged.map(own),
+      ...(built ? this.#mask().deep({ built, sized }) : { built, sized }),
+      facts: facts.length,
+      figures: machine.figures.length,
     };
   }
 
@@ -95,33 +107,4 @@ export class Session {
 function ownLines(text: string): Lines {
   const { lines, origin } = Lines.withReturns(text);
   return origin ? Lines.of(text) : lines;
-}
-
-function shown(
-  { machine, facts, findings, judged, verdict, coverage }: MachineDiagnosis,
-  built: BuiltChain | undefined,
-  source: SourceText,
-  core: Sizer | undefined,
-): MachineShown {
-  const own = <Stated extends { line: number }>(told: Stated): Stated => ({
-    ...told,
-    line: source.originOf(told.line),
-  });
-  return {
-    line: source.originOf(machine.line),
-    drives: machine.drives.length,
-    verdict,
-    findings: findings.map(own),
-    unjudged: notJudged(coverage),
-    judged: judged.map(own),
-    built,
-    sized: built && sizedBy(core, built),
-    facts: facts.length,
-    figures: machine.figures.length,
-  };
-}
-
-function sizedBy(core: Sizer | undefined, { chain }: BuiltChain): SizerAnswer | undefined {
-  const answer = core?.size({ chain, load: LOAD, block_size: BLOCK_SIZE });
-  return answer && !refused(answer) ? answer : undefined;
 }

@@ -18,7 +18,7 @@ const PLACES: Record<string, string> = {
 /** Commands of the repository, and what they are called here. */
 const COMMANDS: [RegExp, string][] = [
   [/npm run dataset -- /g, 'lanewise '],
-  [/npm run bench -- --target /g, 'lanewise bench '],
+  [/npm run bench -- /g, 'lanewise bench '],
   [/npm run -s diagnose(?: --)?/g, 'lanewise diagnose'],
 ];
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { RANGES, type RangesFile } from '../../../datasets/tools/ranges/file.ts';
 import { root } from '../../build/tools.mjs';
 import { packed as compressed, DATA_FILE } from '../../terminal/archive.ts';
-import { NAME } from '../../terminal/command.ts';
+import { NAME } from '../../terminal/version.ts';
 import { commonManifest, type Packed, packed } from '../pack/npm.ts';
 import { bundle } from './bundle.ts';
 import { readme } from './readme.ts';

@@ -1,6 +1,8 @@
 /** The README of the package: what there is to type. */
-import { exitCodes, NAME } from '../../terminal/command.ts';
+import { exitCodes } from '../../../datasets/tools/terminal/command.ts';
+import { SCHEMA } from '../../../datasets/tools/terminal/output.ts';
 import { COMMANDS } from '../../terminal/table.ts';
+import { NAME } from '../../terminal/version.ts';
 import { words } from '../../terminal/words.ts';
 
 export const readme = (): string => `# ${NAME}
@@ -15,7 +17,7 @@ ${COMMANDS.flatMap(({ examples }) => examples.map(([typed, does]) => `# ${does}\
 | --- | --- |
 ${COMMANDS.map(({ name, does }) => `| \`${name}\` | ${does} |`).join('\n')}
 
-\`${NAME} <command> --help\` lists the options of a command. \`--json\` prints JSON for programs, with \`"schema": 1\`, which rises when a member changes its meaning; new members may come at any time. Exit codes: ${exitCodes().join('; ')}. Answers and help are Russian where \`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\` says so.
+\`${NAME} <command> --help\` lists the options of a command. \`--json\` prints JSON for programs, with \`"schema": ${SCHEMA}\`, which rises when a member changes its meaning; new members may come at any time. Exit codes: ${exitCodes().join('; ')}. Answers and help are Russian where \`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\` says so.
 
 ## JSON
 

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import * as calc from '../../../calc-wasm/js/node.ts';
 import { Boards } from '../../../datasets/tools/names/boards.ts';
 import { catalogueOf } from '../../../datasets/tools/names/file.ts';
+import type { Typed } from '../../../datasets/tools/terminal/command.ts';
+import { STDIN, textOf } from '../../../datasets/tools/terminal/input.ts';
+import { print, printJson, shown, strong } from '../../../datasets/tools/terminal/output.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Answer } from '../../ask/answer.ts';
 import { ask } from '../../ask/ask.ts';
 import { words } from '../../ask/box.words.ts';
 import { isPaste } from '../../ask/solve-paste.ts';
 import { size } from '../../common/chain-size-build.ts';
-import { NAME, type Typed } from '../command.ts';
 import { HOME } from '../home.ts';
-import { STDIN, textOf } from '../input.ts';
-import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
+import { NAME } from '../version.ts';
 
 /** What the build of the dataset wrote for the pages. */
 const built = (name: string) => JSON.parse(readFileSync(join(HOME, 'site/public/files', name), 'utf8'));

@@ -1,16 +1,16 @@
 /** One calculator: its first answer in words and every output, or all of it as JSON. */
 import { type Answer, refused } from '../../../calc-wasm/js/calc.ts';
 import { type Calculator, catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import type { Typed } from '../../../datasets/tools/terminal/command.ts';
+import { jsonOf } from '../../../datasets/tools/terminal/input.ts';
+import { print, printJson, shown, strong } from '../../../datasets/tools/terminal/output.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { headline, headlineParts } from '../../calculator/headline.ts';
 import { refusalText } from '../../calculator/refusal.ts';
 import { written } from '../../calculator/show.ts';
 import { ranged } from '../../common/ranges-build.ts';
 import { inputsText } from '../calc-inputs.ts';
-import type { Typed } from '../command.ts';
-import { jsonOf } from '../input.ts';
 import { answerLines } from '../json-lines.ts';
-import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
 import { sayRefused } from '../refused.ts';
 

@@ -1,12 +1,12 @@
 /** What limits the machine that printed a text; the same text masked; or the gathering of such a text. */
 import process from 'node:process';
+import type { Typed } from '../../../datasets/tools/terminal/command.ts';
+import { nameOf, STDIN, textOf } from '../../../datasets/tools/terminal/input.ts';
+import { print, printJson } from '../../../datasets/tools/terminal/output.ts';
 import { visible } from '../../../datasets/tools/text/invisible.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { Joined } from '../../diagnosis/answer/joined.ts';
 import { masked } from '../../diagnosis/answer/mask.ts';
-import type { Typed } from '../command.ts';
-import { nameOf, STDIN, textOf } from '../input.ts';
-import { print, printJson } from '../output.ts';
 import { words as all } from '../refusals.words.ts';
 
 const refusals = all.diagnose;

@@ -1,16 +1,16 @@
 /** Layouts of an array at places, the best first. */
 import { type Refused, refused } from '../../../calc-wasm/js/calc.ts';
 import type { Candidate, PlannerAnswer } from '../../../calc-wasm/js/chain.ts';
+import type { Typed } from '../../../datasets/tools/terminal/command.ts';
+import { jsonOf } from '../../../datasets/tools/terminal/input.ts';
+import { print, printJson, shown, strong } from '../../../datasets/tools/terminal/output.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { planText } from '../../common/chain-ranges-build.ts';
 import { refusal } from '../../planner/question.ts';
 import { rows } from '../../planner/rows.ts';
 import { words } from '../../planner/words.ts';
-import type { Typed } from '../command.ts';
-import { jsonOf } from '../input.ts';
 import { answerLines } from '../json-lines.ts';
 import { whereText } from '../layout-slots.ts';
-import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
 import { lacks, sayRefused } from '../refused.ts';
 

@@ -1,6 +1,9 @@
 /** A whole chain: what it carries, what limits it, what would help. */
 import { type Refused, refused } from '../../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../../calc-wasm/js/chain.ts';
+import type { Typed } from '../../../datasets/tools/terminal/command.ts';
+import { jsonOf } from '../../../datasets/tools/terminal/input.ts';
+import { print, printJson, shown, strong } from '../../../datasets/tools/terminal/output.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { refusalText } from '../../calculator/refusal.ts';
 import { sizeText } from '../../common/chain-ranges-build.ts';
@@ -8,10 +11,7 @@ import { gains } from '../../sizer/changes.ts';
 import { refusal } from '../../sizer/refusal.ts';
 import { said } from '../../sizer/sentence.ts';
 import { words } from '../../sizer/words.ts';
-import type { Typed } from '../command.ts';
-import { jsonOf } from '../input.ts';
 import { answerLines } from '../json-lines.ts';
-import { print, printJson, shown, strong } from '../output.ts';
 import { words as refusals } from '../refusals.words.ts';
 import { chainIn, lacks, sayRefused } from '../refused.ts';
 

@@ -1,11 +1,12 @@
 /** A query to the dataset: the tables and the locks of the console on the site. */
+
+import type { Typed } from '../../../datasets/tools/terminal/command.ts';
+import { STDIN, textOf } from '../../../datasets/tools/terminal/input.ts';
+import { complain, SCHEMA } from '../../../datasets/tools/terminal/output.ts';
 import { visibleJson } from '../../../datasets/tools/text/invisible.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import { problemIn } from '../../duckdb/limits.ts';
 import { words as duckdb } from '../../duckdb/words.ts';
-import type { Typed } from '../command.ts';
-import { STDIN, textOf } from '../input.ts';
-import { complain, SCHEMA } from '../output.ts';
 import { printAll } from '../print-all.ts';
 import { words } from '../sql.words.ts';
 import { csv, json, table } from '../sql-formats.ts';

@@ -2,13 +2,14 @@
 
 import { allOf } from '../../../../datasets/tools/language/list.ts';
 import { plural } from '../../../../datasets/tools/language/plural.ts';
+import type { Limit, LimitKey } from '../../../../site/ask/answer.ts';
 import { whole } from '../../../../site/ask/show.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
 
 const shared = 'Какие накопители делят слот или коммутатор?';
 const behind = 'Остальное — за чипсетом и делит его аплинк. Какие накопители в каких слотах?';
 
-const role = {
+const role: Record<LimitKey, string> = {
   drive: 'накопитель',
   port: 'порт накопителя',
   chip: 'чип контроллера',
@@ -40,9 +41,9 @@ const SUCH = {
 };
 
 /** «узкое место — слот (PCIe 2.0 x4)»; о накопителях всё говорит их вид. */
-const limitedBy = (limit: string): string => {
-  const [name = '', detail = ''] = limit.split(': ');
-  if (name === role.drive && detail !== '') return `узкое место — ${detail}`;
+const limitedBy = ({ key, detail }: Limit): string => {
+  const name = role[key];
+  if (key === 'drive' && detail !== '') return `узкое место — ${detail}`;
   return `узкое место — ${name}${detail && ` (${detail})`}`;
 };
 
@@ -84,7 +85,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `Около ${rate} — это нормально: док-станция этого поколения даёт накопителю внутри одну линию PCIe 3.0, сколько бы ни пропускал кабель.`,
   usb2: (rate) =>
     `Около ${rate} — столько пропускает USB 2.0: соединение откатилось до 480 Мбит/с. Попробуйте другой кабель и порт; скорость покажет lsusb -t.`,
-  role,
+  limit: ({ key, detail }: Limit) => [role[key], detail].filter(Boolean).join(': '),
   ssds: 'SSD',
   spinning: (turns) => `жёсткий диск, ${turns} об/мин`,
   outerTracks: 'жёсткий диск на внешних дорожках',

@@ -52,9 +52,6 @@ export const words: Words<typeof english> = {
   notSet: (path) => `${path}: это не папка и не файл CSV`,
   tooLarge: (path, bytes, most) =>
     `${path}: в файле ${counted(bytes, 'байт', 'байта', 'байт')}, больше ${most}: разделите его на части и передайте их`,
-  badName: (name, most) =>
-    `--set ${name}: допустимы строчные латинские буквы, цифры и дефисы, не больше ${most} знаков`,
   notOwn: (folder) =>
     `${folder} — не набор, и --replace записал бы поверх чужих файлов: выберите для набора другое имя`,
-  taken: (set) => `набор ${set} уже есть: выберите другое имя или добавьте --replace`,
 };

@@ -1,10 +1,10 @@
 /** What is printed: text for people, JSON for programs. */
 import process from 'node:process';
-import { visibleJson } from '../../datasets/tools/text/invisible.ts';
-import { printable } from '../../datasets/tools/text/markdown.ts';
+import { visibleJson } from '../text/invisible.ts';
+import { printable } from '../text/markdown.ts';
 
 /** Of everything that is printed as JSON: rises when a member changes its meaning. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 export function print(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);

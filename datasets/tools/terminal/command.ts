@@ -1,11 +1,12 @@
-/** What a command declares. Its help and its options are made of this. */
-
+/** What a command declares, and the face of a program that it is typed after. Help and options are made of this. */
 import { words } from './words.ts';
 
 export interface Option {
   name: string;
   /** What it takes, as the help names it; without it the option is a flag. */
   takes?: string;
+  /** The values that it takes, where they are a list. */
+  choices?: readonly string[];
   does: string;
 }
 
@@ -29,7 +30,7 @@ export interface Command {
   /** What the first word may be, where that is a list: loaded for help only. */
   first?(): Promise<readonly string[]>;
   options: readonly Option[];
-  /** What to type after `lanewise`, and what for. */
+  /** What to type after the program, and what for. */
   examples: readonly (readonly [typed: string, does: string])[];
   /** What exit code 1 says. */
   one: string;
@@ -37,10 +38,22 @@ export interface Command {
   members: Readonly<Record<string, string>>;
   /** Says more of a first word, and whether there is more to say. */
   helpOn?(first: string): Promise<boolean>;
-  load(): Promise<{ run(typed: Typed): number | Promise<number> }>;
+  load(): Promise<{ run(typed: Typed, face: Face): number | Promise<number> }>;
 }
 
-export const NAME = 'lanewise';
+/** A program with commands: `lanewise`, `npm run dataset`. */
+export interface Face {
+  /** What is typed, up to the name of a command and with it. */
+  typed(command: string): string;
+  /** What all of it does. */
+  does: string;
+  commands: readonly Command[];
+  /** Commands whose first examples stand in the help of all. */
+  shown: readonly string[];
+  version(): string;
+  /** The repository's folder of sets: a set is named by its name, and all are meant where none is named. */
+  sets?: string;
+}
 
 export const JSON_OPTION: Option = {
   name: 'json',
@@ -55,8 +68,14 @@ export const HELP_LETTER = '-h';
 /** Every option of a command, those that all have included. */
 export const optionsOf = ({ options }: Command): Option[] => [...options, JSON_OPTION, HELP];
 
-/** `--set <folder>` */
-export const written = ({ name, takes }: Option): string => (takes ? `--${name} <${takes}>` : `--${name}`);
+/** What an option takes, as its help names it; nothing of a flag. */
+export const formOf = ({ takes, choices }: Option): string | undefined => choices?.join('|') ?? takes;
+
+/** `--set <folder>`, `--format <text|github>` */
+export function written(option: Option): string {
+  const value = formOf(option);
+  return value ? `--${option.name} <${value}>` : `--${option.name}`;
+}
 
 /** What exit codes say, of one command or of all. */
 export const exitCodes = (one = words.exits.any): readonly string[] => [

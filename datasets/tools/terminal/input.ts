@@ -1,23 +1,23 @@
 /** What a command is given to read: files and standard input, up to a size. */
 import { accessSync, constants, createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import process from 'node:process';
-import { decoded, LARGEST_FILE_BYTES } from '../../datasets/tools/readers/source-text.ts';
-import { UsageError } from '../../datasets/tools/text/usage.ts';
+import { decoded, LARGEST_FILE_BYTES } from '../readers/source-text.ts';
+import { UsageError } from '../text/usage.ts';
 import { complain } from './output.ts';
-import { words as refusals } from './refusals.words.ts';
+import { words } from './words.ts';
 
 export const STDIN = '-';
 
 /** As messages call it. */
-export const nameOf = (path: string): string => (path === STDIN ? refusals.standardInput : path);
+export const nameOf = (path: string): string => (path === STDIN ? words.standardInput : path);
 
 const MOST = `${LARGEST_FILE_BYTES / 1024 / 1024} MB`;
 
-const tooLarge = (name: string): Error => new Error(refusals.tooLarge(name, MOST));
+const tooLarge = (name: string): Error => new Error(words.tooLarge(name, MOST));
 
-const empty = (name: string): Error => new Error(refusals.empty(name));
+const empty = (name: string): Error => new Error(words.empty(name));
 
-const { missing, folder, denied, full } = refusals.reasons;
+const { missing, folder, denied, full } = words.reasons;
 /** Why the system could not read a file, in words. */
 const REASONS: Record<string, string> = {
   ENOENT: missing,
@@ -28,11 +28,11 @@ const REASONS: Record<string, string> = {
 
 /** Why the system could not take what was printed, in words. */
 export const unprinted = ({ code, message }: NodeJS.ErrnoException): string =>
-  refusals.notPrinted(code === 'ENOSPC' ? full : message);
+  words.notPrinted(code === 'ENOSPC' ? full : message);
 
 const unreadable = (name: string, error: unknown): Error => {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return new Error(refusals.unreadable(name, REASONS[code] ?? message));
+  return new Error(words.unreadable(name, REASONS[code] ?? message));
 };
 
 /** Milliseconds after which a pipe that nobody writes to is said to be waited for. */
@@ -58,11 +58,11 @@ function isShort(path: string): boolean {
  * The text of a file, or of standard input for `-`.
  * @throws {Error} For what cannot be read, is empty, or is too large; pipes and devices have no size beforehand.
  */
-export async function textOf(path: string, ofEmpty = refusals.empty): Promise<string> {
+export async function textOf(path: string, ofEmpty = words.empty): Promise<string> {
   const name = nameOf(path);
   const parts: Buffer[] = [];
   let size = 0;
-  const waiting = setTimeout(() => complain(refusals.waiting(name)), WAIT_MS);
+  const waiting = setTimeout(() => complain(words.waiting(name)), WAIT_MS);
   try {
     for await (const part of partsOf(path)) {
       clearTimeout(waiting);
@@ -105,12 +105,12 @@ export function checkFile(path: string): void {
 }
 
 /** The one JSON that a command is given: itself, in a file, or on standard input. `none` is said where it is not. */
-export async function jsonOf(words: readonly string[], none: string): Promise<string> {
-  const [word, ...others] = words;
+export async function jsonOf(typed: readonly string[], none: string): Promise<string> {
+  const [word, ...others] = typed;
   if (word === undefined) throw new UsageError(none);
   if (others.length > 0) {
-    throw new UsageError(refusals.oneJson(others[0] ?? ''));
+    throw new UsageError(words.oneJson(others[0] ?? ''));
   }
   if (/^\s*[{["]/.test(word) && !existsSync(word)) return word;
-  return textOf(word, refusals.emptyJson);
+  return textOf(word, words.emptyJson);
 }

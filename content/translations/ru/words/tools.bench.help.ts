@@ -1,25 +1,23 @@
 // Слова команды lanewise bench.
 
+import type { words as english } from '../../../../datasets/tools/bench/help.words.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
-import type { words as english } from '../../../../site/terminal/bench.words.ts';
 import { counted } from '../grammar.ts';
 
 export const words: Words<typeof english> = {
-  takes: '<папка>',
+  takes: '<папка|новый файл|устройство>',
   does: 'измерить с помощью fio накопитель, на котором лежит папка, и сделать набор',
   more: 'Сначала говорится, что будет записано, и спрашивается согласие: это тестовый файл в папке, который в конце удаляется, и набор. Чем бы всё ни прервалось, измеренное до этого остаётся. Нужна установленная программа fio.',
   asked:
     'На терминале спрашивается то, чего компьютер не скажет сам, например ваше имя и лицензия; иначе укажите это с --meta.',
-  set: 'папка, в которую записать набор; её не должно быть',
   jobs: 'quick (шесть нагрузок, две минуты; по умолчанию), full или snia (пока запись не установится)',
   size: 'размер тестового файла, по умолчанию 4g; лучше больше памяти компьютера',
   runtime: 'длительность каждой нагрузки',
   iterations: 'число повторов каждой нагрузки, для snia — наибольшее число раундов',
-  meta: 'чего компьютер не скажет сам, например package.licence=CC0-1.0; можно повторять',
-  metaFile: 'то же объектом JSON',
   fio: 'какую fio запускать',
   dryRun: 'вывести команды fio и ничего не запускать',
   yes: 'начать без вопроса',
+  destroys: 'измерить целое блочное устройство и потерять данные на нём',
   here: 'накопитель текущей папки',
   one: 'не хватает ответа, или набор не записан; 130 после прерывания',
   members: {
@@ -30,6 +28,7 @@ export const words: Words<typeof english> = {
   plan: {
     writes: 'Будет записано',
     file: (path: string, size: string) => `тестовый файл, ${size}, в конце удаляется: ${path}`,
+    device: (path: string) => `${path} целиком: всё, что на нём, будет потеряно`,
     set: (path: string) => `набор вместе с выводом fio: ${path}`,
     takes: (runs: number, minutes: number) =>
       `Сначала fio заполняет файл, потом выполняет ${counted(runs, 'нагрузку', 'нагрузки', 'нагрузок')}: примерно до ${minutes} мин. Ничего никуда не отправляется.`,
@@ -37,17 +36,22 @@ export const words: Words<typeof english> = {
   ready: (path: string) =>
     `Готово, набор можно внести: ${path}. Добавьте его в datasets/sets репозитория запросом на слияние или перетащите на страницу сайта «Участие».`,
 
-  folderMissing: 'не указана папка: назовите папку на накопителе, который нужно измерить',
+  folderMissing: 'не указана папка: назовите папку на накопителе, который нужно измерить, новый файл или устройство',
   oneFolder: (word: string) => `«${word}» — лишнее слово: укажите одну папку`,
-  notFolder: (path: string) => `${path} — не папка: назовите папку на накопителе, который нужно измерить`,
-  unwritable: (path: string) => `${path}: записать нельзя; выберите папку, в которую вы можете писать`,
-  left: (path: string) => `${path} остался от прерванного запуска: сначала удалите его`,
+  noFolder: (path: string) => `${path}: такой папки нет`,
+  isDevice: (path: string) =>
+    `${path} — блочное устройство: запись уничтожит данные на нём. Назовите папку на нём или добавьте --i-know-this-destroys-data`,
+  mounted: (path: string, places: string) => `${path} примонтировано в ${places}: оно не затронуто`,
+  inUse: (path: string, reason: string) => `${path} не открывается монопольно (${reason}): оно не затронуто`,
+  overwritten: (path: string) => `${path} уже существует и был бы перезаписан: назовите папку или новый файл`,
+  unnameable: (path: string) =>
+    `fio не может назвать ${path}: в начале и в конце имени не должно быть пробела, в нём — «;» и «#», и оно не «-»`,
+  left: (path: string) => `${path} уже существует, возможно, после прерванного запуска: сначала удалите его`,
   full: (path: string, free: string, needed: string) =>
     `${path}: свободно ${free}, а тестовому файлу нужно ${needed}; уменьшите --size`,
   setMissing: 'не указан --set: назовите папку для набора, например --set my-drive',
   value: (option: string, value: string, accepted: string) => `--${option} ${value}: ожидается ${accepted}`,
   accepted: {
-    jobs: 'quick, full или snia',
     size: 'не меньше 1m, например 8g',
     runtime: 'целое число секунд от 1 до 3600',
     iterations: 'целое число от 1 до 100',

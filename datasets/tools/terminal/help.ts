@@ -1,6 +1,5 @@
 /** How the command is used: of all of it, and of each command. */
-import { type Command, exitCodes, HELP, HELP_LETTER, NAME, optionsOf, VERSION, written } from './command.ts';
-import { COMMANDS } from './table.ts';
+import { type Command, exitCodes, type Face, HELP, HELP_LETTER, optionsOf, VERSION, written } from './command.ts';
 import { words } from './words.ts';
 
 const WIDTH = 90;
@@ -24,15 +23,16 @@ function columns(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 }
 
-const examples = (of: readonly Command[], most: number): string =>
+const examples = (of: readonly Command[], most: number, face: Face): string =>
   of
-    .flatMap((command) => command.examples.slice(0, most))
-    .map(([typed, does]) => `  # ${does}\n  ${NAME} ${typed}`)
+    .flatMap(({ name, examples: own }) =>
+      own.slice(0, most).map(([typed, does]) => `  # ${does}\n  ${face.typed(name)}${typed.slice(name.length)}`),
+    )
     .join('\n');
 
-export const usage = (): string => `${NAME} <${words.command}>: ${words.does}
+export const usage = (face: Face): string => `${face.typed('')} <${words.command}>: ${face.does}
 
-${columns(COMMANDS.map(({ name, does }) => [name, does]))}
+${columns(face.commands.map(({ name, does }) => [name, does]))}
 
 ${words.options}
 ${columns([
@@ -41,19 +41,19 @@ ${columns([
 ])}
 
 ${words.examples}
-${examples(COMMANDS.slice(0, 2), 1)}
 ${examples(
-  COMMANDS.filter(({ name }) => name === 'diagnose'),
+  face.commands.filter(({ name }) => face.shown.includes(name)),
   1,
+  face,
 )}
 
 ${wrapped(words.exitCodes(exitCodes().join('; ')), '')}
 ${words.languages} ${words.noColor} ${words.sent}`;
 
-export async function usageOf(command: Command): Promise<string> {
+export async function usageOf(command: Command, face: Face): Promise<string> {
   const { name, takes, does, more, first, one, members } = command;
   const choices = (await first?.()) ?? [];
-  return `${NAME} ${name} ${takes}: ${does}
+  return `${face.typed(name)} ${takes}: ${does}
 
 ${[
   ...more.map((text) => wrapped(text, '')),
@@ -62,7 +62,7 @@ ${[
 ${columns(optionsOf(command).map((option) => [written(option), option.does]))}
 
 ${words.examples}
-${examples([command], Number.POSITIVE_INFINITY)}
+${examples([command], Number.POSITIVE_INFINITY, face)}
 
 ${words.members}
 ${columns(Object.entries(members))}

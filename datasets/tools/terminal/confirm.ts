@@ -1,8 +1,8 @@
 /** Asks a person before anything is run. */
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { UsageError } from '../../datasets/tools/text/usage.ts';
-import { words } from './refusals.words.ts';
+import { UsageError } from '../text/usage.ts';
+import { words } from './words.ts';
 
 /** Says so where the answer is no. @throws {UsageError} Where nobody sits before it. */
 export async function agrees(): Promise<boolean> {

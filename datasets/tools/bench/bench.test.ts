@@ -12,7 +12,10 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { main as bench } from './cli.ts';
+import { typedAfter } from '../terminal/arguments.ts';
+import { faceOf, typing } from '../terminal/face-testing.ts';
+import { run as runBench } from './bench.ts';
+import { benchmarking } from './command.ts';
 import { factsAbout } from './machine.ts';
 import { safePlace, TEST_FILE } from './place.ts';
 
@@ -44,22 +47,11 @@ const META = [
   'runs.link_kind=none',
 ].flatMap((pair) => ['--meta', pair]);
 
-const run = (set: string, ...others: string[]) =>
-  bench(
-    [
-      '--target',
-      drive,
-      '--set',
-      set,
-      '--size',
-      '1m',
-      '--fio',
-      join(import.meta.dirname, 'fake-fio.mjs'),
-      ...META,
-      ...others,
-    ],
-    sets,
-  );
+const bench = typing(benchmarking, sets);
+const FIO = ['--size', '1m', '--fio', join(import.meta.dirname, 'fake-fio.mjs')];
+const on = (target: string, set: string, ...others: string[]) =>
+  bench([target, '--yes', '--set', set, ...FIO, ...META, ...others]);
+const run = (set: string, ...others: string[]) => on(drive, set, ...others);
 
 test('the quick plan becomes a set that passes the check, and the test file is gone', async () => {
   expect(await run('quick')).toBe(0);
@@ -84,23 +76,8 @@ test('the set holds the link as it ran under load, and says that it was slower b
   writeFileSync(join(link, 'current_link_width'), '16\n');
   vi.stubEnv('FAKE_LINK', link);
   const meta = META.filter((word) => !word.includes('link_kind'));
-  const code = await bench(
-    [
-      '--target',
-      drive,
-      '--set',
-      'link',
-      '--size',
-      '1m',
-      '--fio',
-      join(import.meta.dirname, 'fake-fio.mjs'),
-      ...meta.slice(0, -1),
-      '--meta',
-      'runs.link_kind=pcie',
-    ],
-    sets,
-    () => link,
-  );
+  const args = [drive, '--yes', '--set', 'link', ...FIO, ...meta.slice(0, -1), '--meta', 'runs.link_kind=pcie'];
+  const code = await runBench(typedAfter(benchmarking, args), faceOf([benchmarking], sets), () => link);
   expect(code).toBe(0);
   expect(output.join('')).toContain('2.5 GT/s x16 before, 32.0 GT/s x16 under load');
   const runs = readFileSync(join(sets, 'link/runs.csv'), 'utf8');
@@ -133,7 +110,7 @@ test('a run says before it writes how much it fills and how often it writes', as
 
 test('a name with a colon is one file, and the file behind the colon stays', async () => {
   writeFileSync(join(drive, 'precious'), 'kept');
-  expect(await run('colon', '--target', join(drive, 'new\\:x:precious'))).toBe(0);
+  expect(await on(join(drive, 'new\\:x:precious'), 'colon')).toBe(0);
   expect(readdirSync(drive)).toEqual(['precious']);
   expect(readFileSync(join(drive, 'precious'), 'utf8')).toBe('kept');
   rmSync(join(drive, 'precious'));
@@ -161,39 +138,35 @@ test('an error of fio is passed on, and the test file is gone', async () => {
 });
 
 test('what is missing is asked for before anything is measured', async () => {
-  const code = await bench(
-    ['--target', drive, '--set', 'unasked', '--size', '1m', '--fio', join(import.meta.dirname, 'fake-fio.mjs')],
-    sets,
-  );
+  const code = await bench([drive, '--yes', '--set', 'unasked', ...FIO]);
   expect(code).toBe(1);
   expect(output.join('')).toContain('--meta package.licence=CC0-1.0');
   expect(output.join('')).not.toContain('filling');
 });
 
 test.each([
-  [['--set', 'a'], /--target is missing/],
-  [['--target', drive], /--set is missing/],
-  [['--target', drive, '--set', 'a', '--jobs', 'all'], /--jobs all: expected one of quick, full, snia/],
-  [['--target', drive, '--set', 'a', '--size', '10'], /expected at least 1m/],
-  [['--target', drive, '--set', 'a', '--runtime', '0'], /expected a whole number from 1 to 3600/],
-  [
-    ['--target', drive, '--set', '../a', '--size', '1m', '--fio', join(import.meta.dirname, 'fake-fio.mjs')],
-    /expected lower case letters/,
-  ],
-  [['--target', drive, '--set', 'a', '--size', '1m', '--fio', '/nowhere/fio'], /cannot be run: install fio/],
-])('%j cannot be followed', async (args, message) => {
-  expect(await bench(args, sets)).toBe(2);
+  [2, ['--set', 'a'], /no folder is named/],
+  [2, [drive], /--set is missing/],
+  [2, [drive, drive, '--set', 'a'], /one word too many/],
+  [2, [drive, '--set', 'a', '--jobs', 'all'], /--jobs all: expected one of quick, full, snia/],
+  [2, [drive, '--set', 'a', '--size', '10'], /expected at least 1m/],
+  [2, [drive, '--set', 'a', '--runtime', '0'], /expected whole seconds from 1 to 3600/],
+  [2, [drive, '--set', '../a', ...FIO], /lower case letters/],
+  [2, [drive, '--set', 'unagreed', ...FIO], /add --yes/],
+  [3, [drive, '--set', 'a', '--size', '1m', '--fio', '/nowhere/fio'], /cannot be run: install fio/],
+])('%i: %j cannot be followed', async (code, args, message) => {
+  expect(await bench(args)).toBe(code);
   expect(output.join('')).toMatch(message);
 });
 
 test('a dry run prints commands and touches nothing', async () => {
-  expect(await bench(['--target', drive, '--dry-run', '--size', '1m'], sets)).toBe(0);
-  expect(output).toHaveLength(7);
+  expect(await bench([drive, '--dry-run', '--size', '1m'])).toBe(0);
+  expect(output.join('').trim().split('\n')).toHaveLength(7);
   expect(readdirSync(drive)).toEqual([]);
 });
 
 test('a shell that is given a printed command passes the escaped colon on', async () => {
-  await bench(['--target', join(drive, 'a:b'), '--dry-run', '--size', '1m'], sets);
+  await bench([join(drive, 'a:b'), '--dry-run', '--size', '1m']);
   expect(output.join('')).toContain(String.raw`'--filename=a\:b'`);
 });
 

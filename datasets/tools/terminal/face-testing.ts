@@ -1,0 +1,18 @@
+/** A program for tests, with some commands and a folder of sets. */
+import type { Command, Face } from './command.ts';
+import { exitCodeOf } from './main.ts';
+
+export const faceOf = (commands: readonly Command[], sets?: string): Face => ({
+  typed: (command) => `program ${command}`.trim(),
+  does: 'what is tested',
+  commands,
+  shown: [],
+  version: () => '1.2.3',
+  ...(sets !== undefined && { sets }),
+});
+
+/** Types a command after the program, and gives its exit code. */
+export const typing =
+  (command: Command, sets?: string) =>
+  (args: readonly string[]): Promise<number> =>
+    exitCodeOf(faceOf([command], sets), [command.name, ...args]);
