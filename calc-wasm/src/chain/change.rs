@@ -4,7 +4,8 @@ use super::answer::{Answer, total};
 use super::cable::{self, Cable, USUAL_PAYLOAD};
 use super::load::Load;
 use super::network::Place;
-use super::part::{Chain, Kind, Part, Role};
+use super::kind::Kind;
+use super::part::{Chain, Part, PartId};
 use crate::choice;
 
 choice! {
@@ -24,8 +25,8 @@ choice! {
 pub struct Change {
     /// What is changed.
     pub kind: What,
-    /// Place of the part.
-    pub part: usize,
+    /// The part.
+    pub(super) part: PartId,
     /// The link, the payload or the number that it gets.
     pub to: String,
     /// All flows together with it.
@@ -57,25 +58,22 @@ pub fn worthwhile(chain: &Chain, load: Load, now: &Answer) -> Vec<Change> {
 }
 
 /// What can be changed about a part that limits, and the chain with each change.
-fn possible(chain: &Chain, at: usize, place: Place) -> Vec<(What, String, Chain)> {
+fn possible(chain: &Chain, id: PartId, place: Place) -> Vec<(What, String, Chain)> {
     let mut changes = Vec::new();
-    let (Some(part), true) =
-        (chain.parts.get(at), matches!(place, Place::Up | Place::Down | Place::Passing | Place::Turns))
-    else {
+    if !matches!(place, Place::Up | Place::Down | Place::Passing | Place::Turns) {
         return changes;
-    };
+    }
+    let part = &chain.parts[id];
     let mut try_with = |kind, to: String, change: &dyn Fn(&mut Part)| {
         let mut changed = chain.clone();
-        if let Some(part) = changed.parts.get_mut(at) {
-            change(part);
-        }
+        change(&mut changed.parts[id]);
         changes.push((kind, to, changed));
     };
-    let link = chain.negotiated(at);
+    let link = chain.negotiated(id);
     if let (Some(own), Some(link)) = (part.link, link) {
         if own == link {
             for (kind, better) in [(What::Width, wider(link)), (What::Generation, faster(link))] {
-                let Some(better) = better.filter(|_| part.kind() != Kind::Drive) else { continue };
+                let Some(better) = better.filter(|_| part.kind != Kind::Drive) else { continue };
                 try_with(kind, better.to_string(), &|part| {
                     part.link = Some(better);
                     part.slot = None;
@@ -84,39 +82,32 @@ fn possible(chain: &Chain, at: usize, place: Place) -> Vec<(What, String, Chain)
         } else {
             try_with(What::Slot, own.to_string(), &|part| part.slot = None);
         }
-        let mps = chain.max_payload_size(at);
+        let mps = chain.max_payload_size(id);
         if matches!(link.kind, cable::Kind::Pcie) && mps < LARGEST_PAYLOAD {
             let larger = if mps < USUAL_PAYLOAD { USUAL_PAYLOAD } else { LARGEST_PAYLOAD };
             let mut changed = chain.clone();
-            let way: Vec<usize> = chain.way(at).collect();
-            for place in way {
-                if let Some(part) = changed.parts.get_mut(place) {
-                    part.max_payload_size = larger;
-                }
+            for id in chain.way(id) {
+                changed.parts[id].max_payload_size = Some(larger);
             }
             changes.push((What::Payload, crate::decimal::write(larger), changed));
         }
     }
     // Behind a chipset that limits, what can be plugged elsewhere is.
-    if part.kind() == Kind::Chipset {
+    if part.kind == Kind::Chipset {
         let mut changed = chain.clone();
         // A count is that on each part: what hung on each of several chipsets hangs on one processor.
-        let chipsets = chain.instances(at);
-        for (moved, other) in changed.parts.iter_mut().enumerate() {
-            if other.on == at && moves(chain, moved) {
-                other.on = 0;
-                other.count *= chipsets;
-            }
+        let chipsets = chain.instances(id);
+        for (moved, _) in chain.parts.iter().filter(|(_, other)| other.on == id && moves(other)) {
+            changed.parts[moved].on = PartId::HOST;
+            changed.parts[moved].count *= chipsets;
         }
         if changed != *chain {
             changes.push((What::Processor, String::new(), changed));
         }
     }
-    if part.takes_turns() {
+    if part.by_frame == Some(false) {
         let mut changed = chain.clone();
-        if let Some(part) = changed.parts.get_mut(at) {
-            part.role = Role::Multiplier { by_frame: true };
-        }
+        changed.parts[id].by_frame = Some(true);
         changes.push((What::Switching, String::new(), changed));
     }
     changes
@@ -134,9 +125,7 @@ fn faster(link: Cable) -> Option<Cable> {
 }
 
 /// Whether a part is one that people plug elsewhere: a card or a drive with a PCIe link.
-fn moves(chain: &Chain, at: usize) -> bool {
-    chain.parts.get(at).is_some_and(|part| {
-        !matches!(part.kind(), Kind::Host | Kind::Chipset)
-            && part.link.is_some_and(|link| link.kind == cable::Kind::Pcie)
-    })
+fn moves(part: &Part) -> bool {
+    !matches!(part.kind, Kind::Host | Kind::Chipset)
+        && part.link.is_some_and(|link| link.kind == cable::Kind::Pcie)
 }
