@@ -2,9 +2,9 @@
 
 use super::answer::{Answer, total};
 use super::cable::{self, Cable, USUAL_PAYLOAD};
+use super::kind::Kind;
 use super::load::Load;
 use super::network::Place;
-use super::kind::Kind;
 use super::part::{Chain, Part, PartId};
 use crate::choice;
 

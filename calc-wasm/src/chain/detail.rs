@@ -27,7 +27,9 @@ pub fn detail(chain: &Chain, load: Load, answer: &Answer) -> Vec<(String, Json)>
         ("limits", answer.limits.iter().map(|limit| limit_json(chain, limit)).collect()),
         (
             "flows",
-            flows.map(|((made_by, &rate), &held_by)| flow_json(chain, answer, made_by, rate, held_by)).collect(),
+            flows
+                .map(|((made_by, &rate), &held_by)| flow_json(chain, answer, made_by, rate, held_by))
+                .collect(),
         ),
         ("parts", parts_json(chain, answer)),
         ("changes", changes.iter().map(|change| change_json(chain, change, answer.total)).collect()),

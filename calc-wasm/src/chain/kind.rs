@@ -43,9 +43,8 @@ impl Kinds {
     pub(super) const INNER: Self =
         Self::CARDS.and(Self::of(&[Kind::Chipset, Kind::Expander, Kind::Multiplier, Kind::Bridge]));
     /// Parts that a throughput limit of their own is known of.
-    pub(super) const LIMITED: Self = Self::CONTROLLERS
-        .and(Self::of(&[Kind::Expander, Kind::Multiplier, Kind::Bridge]))
-        .and(Self::DRIVE);
+    pub(super) const LIMITED: Self =
+        Self::CONTROLLERS.and(Self::of(&[Kind::Expander, Kind::Multiplier, Kind::Bridge])).and(Self::DRIVE);
 
     pub(super) const fn of(mut kinds: &[Kind]) -> Self {
         let mut bits = 0;

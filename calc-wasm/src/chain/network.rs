@@ -3,8 +3,8 @@
 
 use super::cable::{self, Carries, Cost, Traffic, USUAL_MTU};
 use super::fair::{Flow, Use};
-use super::load::Load;
 use super::kind::Kind;
+use super::load::Load;
 use super::part::{Array, Chain, PartId, PerPart};
 use super::share::{Serving, Share, share};
 use crate::calculator::Choice;
@@ -142,7 +142,10 @@ impl<'a> Builder<'a> {
     }
 
     /// Makes the flow take of a place.
-    #[allow(clippy::indexing_slicing, reason = "places name resources that were pushed, and these their uses")]
+    #[allow(
+        clippy::indexing_slicing,
+        reason = "places name resources that were pushed, and these their uses"
+    )]
     fn add(&mut self, part: PartId, place: Place, cost: f64) {
         if cost <= 0.0 {
             return;

@@ -2,9 +2,9 @@
 //! ranked.
 
 use super::answer::{self, Limit};
+use super::kind::Kind;
 use super::layouts::Family;
 use super::load::Load;
-use super::kind::Kind;
 use super::part::{Chain, Scheme};
 use super::place::Place;
 use super::sizer::SEQUENTIAL;
@@ -153,7 +153,13 @@ fn rank(one: &Candidate, other: &Candidate) -> Ordering {
         .then(one.place.cmp(&other.place))
 }
 
-fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wanted: Option<f64>) -> Option<Candidate> {
+fn measured(
+    place: &Place,
+    at: usize,
+    scheme: Scheme,
+    drives: usize,
+    wanted: Option<f64>,
+) -> Option<Candidate> {
     let chain = place.with(scheme, drives)?;
     let read = answer::answer(&chain, Load::Read, SEQUENTIAL);
     let reach = if wanted.is_none_or(|wanted| read.low >= wanted) {

@@ -155,8 +155,7 @@ impl Reader {
                 return Ok(usual);
             };
             let number = GROUPS.read(value);
-            let number =
-                number.map_err(|(code, allowed)| refuse(code, id, name, &value.typed(), allowed))?;
+            let number = number.map_err(|(code, allowed)| refuse(code, id, name, &value.typed(), allowed))?;
             #[allow(
                 clippy::cast_possible_truncation,
                 clippy::cast_sign_loss,
@@ -193,7 +192,8 @@ impl Reader {
             let part = format!("{id}.members: {drives}");
             return Err(Refused::new(Code::ImpossibleCombination, &part, allowed));
         }
-        if let Some(&stray) = array.members.iter().find(|&&member| !chain.way(member).any(|part| part == on)) {
+        if let Some(&stray) = array.members.iter().find(|&&member| !chain.way(member).any(|part| part == on))
+        {
             let stray = &chain.parts[stray].id;
             return Err(refuse(Code::ImpossibleCombination, id, "on", stray, Allowed::Form(ID))
                 .because(Reason::NotBelow));

@@ -8,10 +8,10 @@ use crate::json::Json;
 /// The canonical form: [`read`](super::read::read) makes the same chain of it.
 #[must_use]
 pub fn write(chain: &Chain) -> Json {
-    let mut members = vec![("parts".into(), chain.parts.values().map(|part| write_part(part, chain)).collect())];
+    let mut members =
+        vec![("parts".into(), chain.parts.values().map(|part| write_part(part, chain)).collect())];
     if !chain.arrays.is_empty() {
-        members
-            .push(("arrays".into(), chain.arrays.iter().map(|array| write_array(array, chain)).collect()));
+        members.push(("arrays".into(), chain.arrays.iter().map(|array| write_array(array, chain)).collect()));
     }
     Json::Object(members)
 }
@@ -26,7 +26,8 @@ fn write_part(part: &Part, chain: &Chain) -> Json {
     if part.kind != Kind::Host {
         members.push(("on".into(), chain.parts[part.on].id.as_str().into()));
     }
-    let stated = MEMBERS.iter().filter_map(|member| Some((member.name.into(), (member.written)(part, &usual)?)));
+    let stated =
+        MEMBERS.iter().filter_map(|member| Some((member.name.into(), (member.written)(part, &usual)?)));
     members.extend(stated);
     Json::Object(members)
 }
