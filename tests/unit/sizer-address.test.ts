@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
-import { arrayLevels, kindsOf, loads, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { arrayLevels, loads, partKinds, partMembers } from '../../calc-wasm/js/generated/chain.ts';
 import { chainedArrays } from '../../site/accuracy/accuracy-build.ts';
 import { isSequential } from '../../site/accuracy/chains.ts';
 import { fromQuery, toQuery } from '../../site/sizer/address.ts';
@@ -20,26 +20,22 @@ const text = fc.oneof(
   fc.stringMatching(/^[~;:,&=+%# ]{1,6}$/),
 );
 const number = fc.oneof(fc.integer({ min: 1, max: 1e15 }), fc.double({ min: 0.001, max: 1e12, noNaN: true }));
+const values = { number, link: text, flag: fc.boolean() };
 const any = fc.record(
   {
     kind: fc.constantFrom(...partKinds.filter((kind) => kind !== 'host')),
     name: text,
-    count: number,
-    link: text,
-    slot: text,
-    ports: text,
-    network: text,
-    read: number,
-    max_payload_size: number,
-    slow_end: number,
-    by_frame: fc.boolean(),
-    bot: fc.boolean(),
+    ...Object.fromEntries(partMembers.map(({ name, takes }) => [name, values[takes]])),
   },
   { requiredKeys: ['kind'] },
 );
 /** What parts of the kind have. */
 const member = any.map((part) =>
-  Object.fromEntries(Object.entries(part).filter(([name]) => kindsOf[name]?.includes(part.kind) ?? true)),
+  Object.fromEntries(
+    Object.entries(part).filter(
+      ([name]) => partMembers.find((member) => member.name === name)?.kinds?.includes(part.kind) ?? true,
+    ),
+  ),
 );
 const setting: fc.Arbitrary<Setting> = fc
   .record({

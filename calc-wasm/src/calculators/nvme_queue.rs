@@ -2,7 +2,7 @@
 
 use super::shared::{AFTER_CLOCK, BYTES, ENCODED_RATE, IOPS, PACKET_SIZES, RATE, SHARE};
 use crate::calculator::{Chart, Domain, Expected, Headline, Model, Preset, Stage, Words};
-use crate::calculators::pcie::GenerationChoice;
+use crate::calculators::pcie::Generation;
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::nvme::Handover;
@@ -27,7 +27,7 @@ inputs! {
     pub struct Inputs {
         link {
             /// Negotiated generation of the drive's link.
-            generation: GenerationChoice = GenerationChoice::V4, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
+            generation: Generation = Generation::V4, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
             /// Negotiated width of the drive's link.
             lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0, 16.0]), "Lanes";
             /// Bytes read or written per command. At most 2 MiB, the limit of many drives.
@@ -35,7 +35,7 @@ inputs! {
             /// Share of commands that read; the others write.
             read_share: f64 = 1.0, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
             /// From the drive's data sheet. Leave empty if unknown; the drive is then never the limit.
-            drive_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random IOPS of the drive", "unknown";
+            drive_iops: Option<f64> = None, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random IOPS of the drive", "unknown";
         }
         advanced_packets {
             /// Largest payload of one packet: 256 for most NVMe drives, 128 for many, seldom 512.

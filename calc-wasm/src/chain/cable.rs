@@ -4,7 +4,7 @@
 use crate::calculator::Choice;
 use crate::calculators::{dmi, ethernet, pcie, sas, sata, usb};
 use crate::choice;
-use crate::link::pcie::Generation;
+use crate::link::pcie::Pcie;
 use crate::link::sata::multiplied;
 
 choice! {
@@ -21,6 +21,8 @@ choice! {
 
 /// Max Payload Size where nothing on the way says another: the usual setting.
 pub const USUAL_PAYLOAD: f64 = 256.0;
+/// Bytes of the largest packet of a network where nobody states it.
+pub const USUAL_MTU: f64 = 1500.0;
 /// What a connection costs on SAS, as the SAS calculator has it: an estimate.
 const CONNECTIONS: f64 = 0.96;
 
@@ -40,7 +42,7 @@ impl Kind {
     #[must_use]
     pub const fn generations(self) -> &'static [&'static str] {
         match self {
-            Self::Pcie => pcie::GenerationChoice::NAMES,
+            Self::Pcie => pcie::Generation::NAMES,
             Self::Dmi => dmi::Generation::NAMES,
             Self::Sata => sata::Generation::NAMES,
             Self::Sas => sas::Generation::NAMES,
@@ -83,7 +85,7 @@ impl Default for Traffic {
         Self {
             size: 131_072.0,
             max_payload_size: USUAL_PAYLOAD,
-            mtu: 1500.0,
+            mtu: USUAL_MTU,
             tunnelled: None,
             multiplied: None,
             bot: false,
@@ -142,7 +144,7 @@ impl Cable {
     #[must_use]
     pub fn carries(self, traffic: &Traffic) -> Carries {
         match self.kind {
-            Kind::Pcie => self.pcie(pcie::GenerationChoice::at(self.generation).row(), traffic, None),
+            Kind::Pcie => self.pcie(pcie::Generation::at(self.generation).row(), traffic, None),
             Kind::Dmi => {
                 let row = dmi::Generation::at(self.generation).row();
                 let expected = Some((row.expected_low, row.expected_high));
@@ -158,12 +160,7 @@ impl Cable {
         }
     }
 
-    fn pcie(
-        self,
-        generation: &'static Generation,
-        traffic: &Traffic,
-        expected: Option<(f64, f64)>,
-    ) -> Carries {
+    fn pcie(self, generation: &'static Pcie, traffic: &Traffic, expected: Option<(f64, f64)>) -> Carries {
         let wire = generation.packet_rate(self.lanes);
         let packets = generation.usual_packets(traffic.max_payload_size);
         let size = traffic.size;

@@ -15,10 +15,10 @@ inputs! {
         wish {
             /// Space for data.
             usable: f64 = 80e12, Byte "80 TB", Domain::Between { minimum: 0.0, maximum: 1e18, whole: false }, "Usable space";
-            /// Drives that may fail, whichever they are.
+            /// Drive failures to survive, whichever drives fail.
             failures: f64 = 1.0, Count "1", Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Drives that may fail";
-            /// Rate that a reader gets. 0 stands for as much as the network takes.
-            rate: f64 = 0.0, BytePerSecond "1 GB/s", Domain::Between { minimum: 0.0, maximum: 1e13, whole: false }, "Read rate";
+            /// Rate that a reader gets; without it, as much as the network takes.
+            rate: Option<f64> = None, BytePerSecond "1 GB/s", Domain::Between { minimum: 0.0, maximum: 1e13, whole: false }, "Read rate", "what the network takes";
             /// As many as there are bays.
             most_drives: f64 = 24.0, Count "24", Domain::Between { minimum: 1.0, maximum: 256.0, whole: true }, "Drives at most";
             /// Layouts that come into question.
@@ -67,7 +67,7 @@ impl Outputs {
     fn of(candidates: &[Candidate]) -> Self {
         candidates.first().map_or(Self { drives: f64::NAN, space: f64::NAN, most: f64::NAN }, |best| Self {
             drives: best.drives as f64,
-            space: best.usable,
+            space: best.usable.unwrap_or(0.0),
             most: best.rates.0,
         })
     }
@@ -77,8 +77,7 @@ impl Outputs {
 #[must_use]
 pub fn solve(inputs: &Inputs) -> (Outputs, Vec<(String, Json)>) {
     let found = candidates(inputs);
-    let listed = Json::List(found.iter().map(plan::json).collect());
-    (Outputs::of(&found), vec![("candidates".to_owned(), listed)])
+    (Outputs::of(&found), vec![("candidates".to_owned(), found.iter().map(plan::json).collect())])
 }
 
 /// Computes every output.

@@ -7,6 +7,7 @@ use crate::unit::Unit;
 
 /// One generation of DMI, as the registry describes it.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Dmi {
     /// As people write it: `3.0`.
     pub name: &'static str,
@@ -36,7 +37,7 @@ impl Dmi {
     ///
     /// # Errors
     /// [`CalcError`] about the input `lanes` that says which widths exist.
-    pub fn link(&self, lanes: f64) -> Result<&'static pcie::Generation, CalcError> {
+    pub fn link(&self, lanes: f64) -> Result<&'static pcie::Pcie, CalcError> {
         match pcie::generation(self.pcie_generation) {
             Some(generation) if self.lanes.contains(&lanes) => Ok(generation),
             _ => {

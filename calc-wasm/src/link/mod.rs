@@ -33,6 +33,7 @@ choice! {
 
 /// One generation of a link that is not PCI Express itself, as the registry describes it.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Link {
     /// As the standard writes it: `3.2 Gen 2x2`.
     pub name: &'static str,
@@ -75,6 +76,7 @@ pub use table::*;
 
 /// Rates left after the layers that every link has, in bytes per second.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Wire {
     /// Every bit on the wires.
     pub line_rate: f64,
@@ -105,10 +107,10 @@ pub(crate) fn expected((low, high): (f64, f64), rate: f64, demand: f64) -> (f64,
     (demand.min(rate * low), demand.min(rate * high))
 }
 
-/// The rate that `drives` can deliver together; infinite where `drive_rate` is 0, which stands for unknown.
+/// The rate that `drives` can deliver together; infinite where `drive_rate` is unknown.
 #[must_use]
-pub fn demand(drives: f64, drive_rate: f64) -> f64 {
-    if drive_rate > 0.0 { drives * drive_rate } else { f64::INFINITY }
+pub fn demand(drives: f64, drive_rate: Option<f64>) -> f64 {
+    drive_rate.map_or(f64::INFINITY, |drive_rate| drives * drive_rate)
 }
 
 /// The rate at which commands of `size` bytes get through when `depth` of them overlap, each waits for `latency`,

@@ -6,7 +6,8 @@
 
 /// One generation, as the registry describes it. Byte counts are per lane unless they say otherwise.
 #[derive(Debug)]
-pub struct Generation {
+#[non_exhaustive]
+pub struct Pcie {
     /// As people write it: `3.0`.
     pub name: &'static str,
     /// Transfers per second and lane.
@@ -33,7 +34,7 @@ pub struct Generation {
 
 mod table {
     #![allow(clippy::unreadable_literal, clippy::eq_op, reason = "generated from the registry")]
-    use super::Generation;
+    use super::Pcie;
     include!(concat!(env!("OUT_DIR"), "/pcie-generations.rs"));
 }
 pub use table::*;
@@ -61,6 +62,7 @@ const TLPS_PER_ACK: f64 = 2.0;
 
 /// Shares of the line that remain after each physical layer, between 0 and 1.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Physical {
     /// After SKP ordered sets.
     pub skp: f64,
@@ -68,7 +70,7 @@ pub struct Physical {
     pub flit: f64,
 }
 
-impl Generation {
+impl Pcie {
     /// What SKP ordered sets and FLITs leave on a link of `lanes`.
     #[must_use]
     pub fn physical(&self, lanes: f64, flit: bool, sris: bool) -> Physical {
@@ -121,7 +123,7 @@ impl Generation {
 
 /// The generation of this name.
 #[must_use]
-pub fn generation(name: &str) -> Option<&'static Generation> {
+pub fn generation(name: &str) -> Option<&'static Pcie> {
     GENERATIONS.iter().find(|generation| generation.name == name)
 }
 
@@ -148,7 +150,7 @@ pub struct Packets {
 impl Packets {
     /// Bytes around a request and a completion: framing and sequence number, header, ECRC, LCRC.
     #[must_use]
-    pub fn overheads(generation: &Generation, flit: bool, wide_address: bool, ecrc: bool) -> (f64, f64, f64) {
+    pub fn overheads(generation: &Pcie, flit: bool, wide_address: bool, ecrc: bool) -> (f64, f64, f64) {
         let framing = if flit { 0.0 } else { generation.framing };
         let check = if ecrc { ECRC } else { 0.0 };
         let request = framing + check + if wide_address { HEADER_4DW } else { HEADER_3DW };
@@ -222,6 +224,7 @@ impl Packets {
 
 /// Bytes on each direction of a link.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Ways {
     /// From the device to the host.
     pub to_host: f64,
@@ -276,6 +279,7 @@ impl Packets {
 
 /// Bytes that one transfer puts on the busier direction beyond its payload.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Load {
     /// Headers, framing and CRC of TLPs.
     pub tlp: f64,
