@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { findTestBrowser } from '../site/build/browser.mjs';
+import { chooseVisited } from './e2e/visited.ts';
 import { fontConfiguration } from './fonts.ts';
 import { atRoot, below } from './pages/built.ts';
 import { exhaustive } from './support/exhaustive.ts';
@@ -18,9 +19,10 @@ async function freePort(): Promise<number> {
   return await promise;
 }
 
-// Each worker reads this file again: the ports that the first reading chose are kept for them in the environment.
+// Each worker reads this file again: what the first reading chose is kept for them in the environment.
 process.env.LANEWISE_PORT ??= String(await freePort());
 process.env.LANEWISE_PORT_BELOW ??= String(await freePort());
+process.env.LANEWISE_VISITED ??= JSON.stringify(chooseVisited());
 // `FONTS=system` tries the fonts of the machine.
 if (process.env.FONTS !== 'system') process.env.FONTCONFIG_FILE ??= fontConfiguration();
 const { LANEWISE_PORT: PORT, LANEWISE_PORT_BELOW: PORT_BELOW } = process.env;

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-const WRITE: &str = "WRITE=1 cargo test -p lanewise-core --test api";
+const WRITE: &str = "WRITE=1 cargo test -p lanewise-core --test suite api";
 
 #[test]
 fn the_public_interface_is_as_listed() {

@@ -1,18 +1,12 @@
-//! Progressive filling against a solver of linear programs that shares no idea with it, and what fairness promises.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "a test may fail loudly"
-)]
+//! Progressive filling against the definition of max-min fairness, resource by resource, and what fairness promises.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use lanewise::chain::fair::{Flow, Use, share};
-use microlp::{ComparisonOp, OptimizationDirection, Problem, Variable};
 use proptest::prelude::*;
 
 /// The largest height that all of `rising` reach together while the others keep their rates; then which of them could
-/// not rise further even alone. One program for each question.
-fn lp_max_min(capacities: &[f64], flows: &[Flow]) -> Vec<f64> {
+/// not rise further even alone. Each is a linear program of one variable, whose answer is its tightest constraint.
+fn max_min(capacities: &[f64], flows: &[Flow]) -> Vec<f64> {
     let mut settled: Vec<Option<f64>> = vec![None; flows.len()];
     while settled.iter().any(Option::is_none) {
         let height = highest(capacities, flows, &settled, None);
@@ -30,9 +24,7 @@ fn lp_max_min(capacities: &[f64], flows: &[Flow]) -> Vec<f64> {
 
 /// The height of all flows that rise, or of one of them while the others stay at theirs.
 fn highest(capacities: &[f64], flows: &[Flow], settled: &[Option<f64>], one: Option<(usize, f64)>) -> f64 {
-    let mut problem = Problem::new(OptimizationDirection::Maximize);
-    let height = problem.add_var(1.0, (0.0, f64::INFINITY));
-    for (resource, &capacity) in capacities.iter().enumerate() {
+    let reached_in = |resource: usize| {
         let (mut fixed, mut rising) = (0.0, 0.0);
         for (at, flow) in flows.iter().enumerate() {
             let cost: f64 =
@@ -43,12 +35,9 @@ fn highest(capacities: &[f64], flows: &[Flow], settled: &[Option<f64>], one: Opt
                 (None, _) => rising += cost * flow.pace,
             }
         }
-        let row: Vec<(Variable, f64)> = vec![(height, rising)];
-        if rising > 0.0 {
-            problem.add_constraint(row, ComparisonOp::Le, capacity - fixed);
-        }
-    }
-    problem.solve().unwrap().into_solution().expect("a program of one variable is solved").objective()
+        if rising > 0.0 { (capacities[resource] - fixed) / rising } else { f64::INFINITY }
+    };
+    (0..capacities.len()).map(reached_in).fold(f64::INFINITY, f64::min)
 }
 
 prop_compose! {
@@ -72,9 +61,9 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
-    fn rates_are_those_of_the_linear_programs((capacities, flows) in graphs()) {
+    fn rates_are_those_of_the_definition((capacities, flows) in graphs()) {
         let shares = share(&capacities, &flows);
-        for (at, (rate, expected)) in shares.rates.iter().zip(lp_max_min(&capacities, &flows)).enumerate() {
+        for (at, (rate, expected)) in shares.rates.iter().zip(max_min(&capacities, &flows)).enumerate() {
             prop_assert!((rate / expected - 1.0).abs() < 1e-6, "flow {at}: {rate}, {expected}");
         }
     }

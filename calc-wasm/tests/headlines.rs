@@ -2,13 +2,10 @@
 //! of the headline, what the sentence calls the limit is its last step, and a range is one.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-mod asked;
-mod sampled;
-
-use asked::{asked, visited};
+use crate::asked::{asked, visited};
+use crate::sampled::is_tried;
 use lanewise::calculator::{Choice, Expected, Headline, Kind, Model, Words};
 use lanewise::catalog::declared;
-use sampled::is_tried;
 use serde_json::{Value, json};
 
 /// Asks at the defaults, at every preset, and at each value of each input from there.

@@ -1,10 +1,8 @@
 //! What must hold for every input: small domains are walked whole, the rest is drawn at random.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-mod asked;
-mod sampled;
-
-use asked::{asked, visited};
+use crate::asked::{asked, visited};
+use crate::sampled::is_tried;
 use lanewise::calculator::{Domain, Input, Model};
 use lanewise::catalog::{calculate, calculate_json, declared, sweep};
 use lanewise::chain::sizer;
@@ -12,7 +10,6 @@ use lanewise::json;
 use lanewise::link::pcie::GENERATIONS_NAMES as GENERATIONS;
 use lanewise::unit::Unit;
 use proptest::prelude::*;
-use sampled::is_tried;
 use serde_json::{Value, json as object};
 use std::collections::BTreeSet;
 

@@ -1,14 +1,12 @@
 //! A sweep is many answers at once: whatever it walks and reads, it gives what the single answers give.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-mod sampled;
-
+use crate::sampled::is_tried;
 use lanewise::calculator::{Domain, Input, Kind, MOST_POINTS, Model};
 use lanewise::catalog::{calculate, calculate_json, declared, sweep};
 use lanewise::echo::Echo;
 use lanewise::error::CalcError;
 use proptest::prelude::*;
-use sampled::is_tried;
 use serde_json::{Value, json};
 use std::thread;
 

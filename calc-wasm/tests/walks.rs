@@ -2,11 +2,9 @@
 //! answer that adds up, or a refusal that says which number of drives would do.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-mod sampled;
-
+use crate::sampled::is_tried;
 use lanewise::calculator::Domain;
 use lanewise::catalog::{calculate_json, declared};
-use sampled::is_tried;
 use serde_json::{Value, json};
 
 /// Sizes in GB of `n` drives: equal, growing, a crowd of small ones among large ones, one that dwarfs the others.

@@ -2,9 +2,7 @@
 //! missing, repeats another or is never shown, by calculator and name.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-mod asked;
-
-use asked::{asked, visited};
+use crate::asked::{asked, visited};
 use lanewise::calculator::{Choice, Domain, Headline, Kind, Meaning, Model, Text, Words};
 use lanewise::catalog::declared;
 use lanewise::formula::When;

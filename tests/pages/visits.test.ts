@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { visits, visitsOf } from './visits.ts';
+import { englishPages } from './built.ts';
+import { visitsOf } from './visits.ts';
+
+const visits = visitsOf(englishPages());
 
 const { budgets } = JSON.parse(readFileSync('package.json', 'utf8'));
 

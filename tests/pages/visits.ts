@@ -1,6 +1,6 @@
 // The pages of the built site by their type, and those that stand for each type. Nothing here knows a page by name.
 import { exhaustive } from '../support/exhaustive.ts';
-import { type BuiltPage, englishPages } from './built.ts';
+import type { BuiltPage } from './built.ts';
 
 export interface Visit {
   path: string;
@@ -28,11 +28,17 @@ const typesOf = (pages: readonly BuiltPage[]): BuiltPage[][] => [
   ...Map.groupBy(pages, ({ html }) => attribute(html, 'route')).values(),
 ];
 
+/** The largest page of each class of budgets. */
+export const largestOfBudgets = (pages: readonly BuiltPage[]): BuiltPage[] =>
+  [...Map.groupBy(pages, ({ html }) => attribute(html, 'budget')).values()].flatMap((alike) =>
+    bySize(alike).slice(0, 1),
+  );
+
 const bySize = (pages: readonly BuiltPage[]): BuiltPage[] =>
   pages.toSorted((one, other) => other.html.length - one.html.length);
 
 /** The chosen pages, and as many of the others as it takes to meet every kind of element that any of them has. */
-function withOdd(chosen: readonly BuiltPage[], others: readonly BuiltPage[]): BuiltPage[] {
+export function withOdd(chosen: readonly BuiltPage[], others: readonly BuiltPage[]): BuiltPage[] {
   const all = [...chosen];
   const met = new Set(chosen.flatMap(({ html }) => [...elementsOf(html)]));
   const candidates = others.map((page) => ({ page, elements: [...elementsOf(page.html)] }));
@@ -105,5 +111,3 @@ export function visitsOf(pages: readonly BuiltPage[], whole = exhaustive): Visit
     return query === undefined ? [visit] : [visit, { path: `${page.path}?${query}`, route, budget: 'chart' }];
   });
 }
-
-export const visits: Visit[] = visitsOf(englishPages());

@@ -25,11 +25,3 @@ test('a package of it holds the library and nothing of the site', () => {
   expect(files.filter((file) => !library.test(file))).toEqual([]);
   expect(files).toEqual(expect.arrayContaining(['README.md', 'src/lib.rs', 'tables/link-generations.csv']));
 });
-
-test('a package of it is built by itself, without the rest of the repository', () => {
-  const said = execFileSync('sh', ['-c', 'cargo package -p lanewise-core --allow-dirty --offline 2>&1'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect(said).toMatch(/Compiling lanewise-core v[\d.]+ \(.*target\/package\/lanewise-/);
-}, 120_000);

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exhaustive } from '../../../tests/support/exhaustive.ts';
 import { Rehearsal } from '../../../tests/support/pull-request-rehearsal.ts';
 import { selectFiles } from '../build/load.ts';
 import { loadSchemas } from '../repository/repository.ts';
@@ -212,7 +213,8 @@ async function sharedRows(): Promise<unknown> {
   return rows;
 }
 
-test(
+// By day promote.test.ts promotes, and one pull request is checked above.
+test.runIf(exhaustive)(
   'three pull requests, two with figures of links, are merged without a conflict, and promoted',
   async () => {
     const sets = ['rehearsal-link', 'rehearsal-raid', 'rehearsal-slow'];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isTried } from '../../../tests/support/fuzzing.ts';
 import { examples, findingsIn } from '../examples/examples.ts';
 import { aMachine, drive, linked, pcie, pciFunction, told } from '../join/machine-testing.ts';
 import { findingsOf, rules } from './catalog.ts';
@@ -38,10 +39,12 @@ test('bridges that name each other as what they hang on end no program', () => {
 });
 
 test('an example that ends anywhere is read without a fault', () => {
-  for (const { id } of rules) {
+  for (const [index, { id }] of rules.entries()) {
     const { found = '' } = examples[id] ?? {};
     const lines = found.split('\n');
     for (let end = 0; end < lines.length; end++) {
+      // Another end of each example, by day.
+      if (!isTried(index + end, 5)) continue;
       expect(() => findingsIn(lines.slice(0, end).join('\n')), `${id} ${end}`).not.toThrow();
       expect(() => findingsIn(lines.slice(end).join('\n')), `${id} from ${end}`).not.toThrow();
     }

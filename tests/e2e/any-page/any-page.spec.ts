@@ -1,12 +1,10 @@
-// What holds for every type of page: it weighs no more than its budget, has no accessibility fault in either theme, wide
+// What holds for every page: it weighs no more than its budget, has no accessibility fault in either theme, wide
 // or narrow, and is kind to readers who see, move or read differently: larger text, text further apart, no motion, their
 // own colours, everything in words. A page is loaded once: theme, width and text are looked at in place, as a reader
 // would turn them.
-import { onePerType } from '../../../site/build/page-types.ts';
-import { englishPages } from '../../pages/built.ts';
-import { largestOfEach, visits } from '../../pages/visits.ts';
 import { exhaustive } from '../../support/exhaustive.ts';
 import { expect, expectAccessible, expectFitsThenThin, THEME_RULES, test, WIDTH_RULES } from '../fixtures.ts';
+import { visited } from '../visited.ts';
 import { expectWithin } from '../weight.ts';
 import { doubleText, faint, leaveText, losses, motions, spaceText, unsaid } from './looks.ts';
 
@@ -19,17 +17,7 @@ const FURTHER = [
   { colorScheme: 'dark', width: NARROW, rules: [...THEME_RULES, ...WIDTH_RULES] },
 ] as const;
 
-/**
- * Pages that are looked at in every theme and width, and with the text and the colours that some readers need: at night
- * one of each type, by day as many of these as have every kind of element.
- */
-const pages = englishPages();
-const listed = new Set(onePerType(pages));
-const kindly = exhaustive
-  ? listed
-  : new Set(largestOfEach(pages.filter(({ path }) => listed.has(path))).map(({ path }) => path));
-
-for (const { path, budget } of visits) {
+for (const { path, budget, isKindly } of visited().english) {
   test(`${path} keeps its budget, has no accessibility fault and is kind to all`, async ({ page }) => {
     await page.setViewportSize({ width: WIDE, height: 800 });
     await expectWithin(budget, path, page);
@@ -39,13 +27,13 @@ for (const { path, budget } of visits) {
       await page.setViewportSize({ width: WIDE, height: 800 });
     }
     await test.step('every rule', () => expectAccessible(page));
-    for (const { colorScheme, width, rules } of exhaustive ? FURTHER : kindly.has(path) ? FURTHER.slice(-1) : []) {
+    for (const { colorScheme, width, rules } of exhaustive ? FURTHER : isKindly ? FURTHER.slice(-1) : []) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       const asked = exhaustive ? undefined : rules;
       await test.step(`${colorScheme}, ${width} px`, () => expectAccessible(page, asked));
     }
-    if (!kindly.has(path)) return;
+    if (!isKindly) return;
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     expect.soft(await losses(page), 'in 320 px').toEqual([]);
     expect.soft(await unsaid(page), 'not in words in 320 px').toEqual([]);
