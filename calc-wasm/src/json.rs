@@ -313,6 +313,12 @@ impl From<bool> for Json {
     }
 }
 
+impl FromIterator<Self> for Json {
+    fn from_iter<I: IntoIterator<Item = Self>>(items: I) -> Self {
+        Self::List(items.into_iter().collect())
+    }
+}
+
 /// An object with these members, in this order.
 #[must_use]
 pub fn object<const N: usize>(members: [(&str, Json); N]) -> Json {

@@ -3,7 +3,7 @@
 use super::fair::{self, Plan, Shares};
 use super::load::Load;
 use super::network::{self, Network, Place, Resource};
-use super::part::Chain;
+use super::part::{Chain, PartId};
 use super::share::Serving;
 
 /// The most resources that are tried as the limit.
@@ -14,8 +14,8 @@ const MORE: f64 = 1.001;
 /// Something that holds a chain back.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Limit {
-    /// Place of the part.
-    pub part: usize,
+    /// The part.
+    pub(super) part: PartId,
     /// What of it.
     pub place: Place,
     /// What all flows together would get without it.
@@ -24,11 +24,11 @@ pub struct Limit {
 
 /// A chain under a load.
 #[derive(Debug, Clone)]
-pub struct Answer {
+pub struct Answer<'a> {
     /// Bytes of one I/O.
     pub size: f64,
     /// Flows and resources.
-    pub network: Network,
+    pub network: Network<'a>,
     /// The most of each flow.
     pub most: Shares,
     /// Use of each resource at that, as a share of all of it.
@@ -49,7 +49,7 @@ pub struct Answer {
 
 /// What a chain gives under this load, with I/Os of `size` bytes.
 #[must_use]
-pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer {
+pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer<'_> {
     let network = network::network(chain, load, size, Serving::Most);
     let plan = Plan::new(network.resources.len(), &network.flows);
     let most = plan.share(&vec![1.0; network.resources.len()]);
@@ -75,7 +75,7 @@ pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer {
     }
 }
 
-/// All flows together, where every resource gives such a share of its rate.
+/// All flows together, where every resource gives this share of its rate.
 fn expected(network: &Network, end: fn(&Resource) -> f64) -> f64 {
     let capacities: Vec<f64> = network.resources.iter().map(end).collect();
     network.total(&fair::share(&capacities, &network.flows))
@@ -88,11 +88,11 @@ pub fn total(chain: &Chain, load: Load, size: f64) -> f64 {
     network.total(&fair::share(&vec![1.0; network.resources.len()], &network.flows))
 }
 
-impl Network {
+impl Network<'_> {
     /// All flows together, in bytes per second.
     #[must_use]
     pub fn total(&self, shares: &Shares) -> f64 {
-        shares.rates.iter().zip(&self.instances).map(|(rate, instances)| rate * instances).sum()
+        shares.rates.iter().zip(&self.made_by).map(|(rate, (_, instances))| rate * instances).sum()
     }
 }
 
@@ -118,7 +118,7 @@ fn limits(network: &Network, plan: &Plan, most: &Shares) -> Vec<Limit> {
 /// most of what flows.
 fn limit(network: &Network, plan: &Plan, capacities: &[f64], now: &Shares) -> Option<(usize, f64, Shares)> {
     let mut held = vec![0.0; network.resources.len()];
-    for ((rate, by), instances) in now.rates.iter().zip(&now.held_by).zip(&network.instances) {
+    for ((rate, by), (_, instances)) in now.rates.iter().zip(&now.held_by).zip(&network.made_by) {
         if let Some(flow) = by.and_then(|by| held.get_mut(by)) {
             *flow += rate * instances;
         }

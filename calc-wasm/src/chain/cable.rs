@@ -21,6 +21,8 @@ choice! {
 
 /// Max Payload Size where nothing on the way says another: the usual setting.
 pub const USUAL_PAYLOAD: f64 = 256.0;
+/// Bytes of the largest packet of a network where nobody states it.
+pub const USUAL_MTU: f64 = 1500.0;
 /// What a connection costs on SAS, as the SAS calculator has it: an estimate.
 const CONNECTIONS: f64 = 0.96;
 
@@ -83,7 +85,7 @@ impl Default for Traffic {
         Self {
             size: 131_072.0,
             max_payload_size: USUAL_PAYLOAD,
-            mtu: 1500.0,
+            mtu: USUAL_MTU,
             tunnelled: None,
             multiplied: None,
             bot: false,

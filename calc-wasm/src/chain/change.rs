@@ -2,9 +2,10 @@
 
 use super::answer::{Answer, Limit, total};
 use super::cable::{self, Cable, USUAL_PAYLOAD};
+use super::kind::Kind;
 use super::load::Load;
 use super::network::Place;
-use super::part::{Array, Chain, Kind, MOST_DRIVES, Part, Role};
+use super::part::{Array, Chain, MOST_DRIVES, Part, PartId};
 use crate::choice;
 
 choice! {
@@ -28,8 +29,8 @@ choice! {
 pub struct Change {
     /// What is changed.
     pub kind: What,
-    /// Place of the part.
-    pub part: usize,
+    /// The part.
+    pub(super) part: PartId,
     /// The link, the payload or the number that it gets.
     pub to: String,
     /// All flows together with it.
@@ -62,49 +63,46 @@ pub fn worthwhile(chain: &Chain, load: Load, now: &Answer) -> Vec<Change> {
 
 /// What can be changed about a part that limits, and the chain with each change; what need not be bought comes first.
 fn possible(chain: &Chain, load: Load, now: &Answer, limit: &Limit) -> Vec<(What, String, Chain)> {
-    let Limit { part: at, place, .. } = *limit;
+    let Limit { part, place, .. } = *limit;
     match place {
-        Place::Up | Place::Down => [payload(chain, at), plugs(chain, at)].concat(),
-        Place::Turns => switching(chain, at),
-        Place::Passing | Place::Operations => chip(chain, at),
-        Place::Sends | Place::Receives => network(chain, load, now, at),
-        Place::Media => drives(chain, at),
+        Place::Up | Place::Down => [payload(chain, part), plugs(chain, part)].concat(),
+        Place::Turns => switching(chain, part),
+        Place::Passing | Place::Operations => chip(chain, part),
+        Place::Sends | Place::Receives => network(chain, load, now, part),
+        Place::Media => drives(chain, part),
         Place::Memory => Vec::new(),
     }
 }
 
 /// The chain with one part changed.
-fn with(chain: &Chain, at: usize, change: impl Fn(&mut Part)) -> Chain {
+fn with(chain: &Chain, id: PartId, change: impl Fn(&mut Part)) -> Chain {
     let mut changed = chain.clone();
-    if let Some(part) = changed.parts.get_mut(at) {
-        change(part);
-    }
+    change(&mut changed.parts[id]);
     changed
 }
 
 /// A better slot, a place on the processor, more lanes, a newer generation.
-fn plugs(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
+fn plugs(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
     let mut changes = Vec::new();
-    let (Some(part), Some(link)) = (chain.parts.get(at), chain.negotiated(at)) else { return changes };
+    let part = &chain.parts[id];
+    let Some(link) = chain.negotiated(id) else { return changes };
     if let Some(own) = part.link.filter(|&own| own != link) {
-        changes.push((What::Slot, own.to_string(), with(chain, at, |part| part.slot = None)));
-    } else if part.kind() != Kind::Drive {
+        changes.push((What::Slot, own.to_string(), with(chain, id, |part| part.slot = None)));
+    } else if part.kind != Kind::Drive {
         for (kind, better) in [(What::Width, wider(link)), (What::Generation, faster(link))] {
             let Some(better) = better else { continue };
             let change = |part: &mut Part| (part.link, part.slot) = (Some(better), None);
-            changes.push((kind, better.to_string(), with(chain, at, change)));
+            changes.push((kind, better.to_string(), with(chain, id, change)));
         }
     }
     // Behind a chipset that limits, what can be plugged elsewhere is.
-    if part.kind() == Kind::Chipset {
+    if part.kind == Kind::Chipset {
         let mut changed = chain.clone();
         // A count is that on each part: what hung on each of several chipsets hangs on one processor.
-        let chipsets = chain.instances(at);
-        for (moved, other) in changed.parts.iter_mut().enumerate() {
-            if other.on == at && moves(chain, moved) {
-                other.on = 0;
-                other.count *= chipsets;
-            }
+        let chipsets = chain.instances(id);
+        for (moved, _) in chain.parts.iter().filter(|(_, other)| other.on == id && moves(other)) {
+            changed.parts[moved].on = PartId::HOST;
+            changed.parts[moved].count *= chipsets;
         }
         if changed != *chain {
             changes.push((What::Processor, String::new(), changed));
@@ -114,53 +112,45 @@ fn plugs(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
 }
 
 /// A larger Max Payload Size on the whole way of a part.
-fn payload(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
-    let mps = chain.max_payload_size(at);
-    let is_pcie = chain.negotiated(at).is_some_and(|link| matches!(link.kind, cable::Kind::Pcie));
+fn payload(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
+    let mps = chain.max_payload_size(id);
+    let is_pcie = chain.negotiated(id).is_some_and(|link| matches!(link.kind, cable::Kind::Pcie));
     if !is_pcie || mps >= LARGEST_PAYLOAD {
         return Vec::new();
     }
     let larger = if mps < USUAL_PAYLOAD { USUAL_PAYLOAD } else { LARGEST_PAYLOAD };
     let mut changed = chain.clone();
-    for place in chain.way(at) {
-        if let Some(part) = changed.parts.get_mut(place) {
-            part.max_payload_size = larger;
-        }
+    for passed in chain.way(id) {
+        changed.parts[passed].max_payload_size = Some(larger);
     }
     vec![(What::Payload, crate::decimal::write(larger), changed)]
 }
 
 /// A port multiplier that serves all drives at once.
-fn switching(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
-    let changed = with(chain, at, |part| part.role = Role::Multiplier { by_frame: true });
+fn switching(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
+    let changed = with(chain, id, |part| part.by_frame = Some(true));
     vec![(What::Switching, String::new(), changed)]
 }
 
 /// Another part of its kind whose chip is no limit. What the software of a host passes on is not changed by a part.
-fn chip(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
-    if at == 0 {
+fn chip(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
+    if id == PartId::HOST {
         return Vec::new();
     }
     let change = |part: &mut Part| {
-        (part.read, part.write, part.read_iops, part.write_iops) = (0.0, 0.0, 0.0, 0.0);
-        if part.takes_turns() {
-            part.role = Role::Multiplier { by_frame: true };
-        }
+        (part.read, part.write, part.read_iops, part.write_iops) = (None, None, None, None);
+        part.by_frame = part.by_frame.map(|_| true);
     };
-    vec![(What::Chip, String::new(), with(chain, at, change))]
+    vec![(What::Chip, String::new(), with(chain, id, change))]
 }
 
 /// The slowest network that gives nearly all that the fastest would.
-fn network(chain: &Chain, load: Load, now: &Answer, at: usize) -> Vec<(What, String, Chain)> {
-    let Some((network, _)) = chain.parts.get(at).and_then(Part::network) else { return Vec::new() };
+fn network(chain: &Chain, load: Load, now: &Answer, id: PartId) -> Vec<(What, String, Chain)> {
+    let Some(network) = chain.parts[id].network else { return Vec::new() };
     let upgrades: Vec<(String, Chain, f64)> = (network.generation + 1..network.kind.generations().len())
         .map(|generation| {
             let better = Cable { generation, ..network };
-            let changed = with(chain, at, |part| {
-                if let Role::Nic(nic) = &mut part.role {
-                    nic.network = Some(better);
-                }
-            });
+            let changed = with(chain, id, |part| part.network = Some(better));
             let total = total(&changed, load, now.size);
             (better.to_string(), changed, total)
         })
@@ -171,21 +161,19 @@ fn network(chain: &Chain, load: Load, now: &Answer, at: usize) -> Vec<(What, Str
 }
 
 /// Twice as many drives, where they still make their array, and drives that are twice as fast.
-fn drives(chain: &Chain, at: usize) -> Vec<(What, String, Chain)> {
+fn drives(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
     let change = |part: &mut Part| {
         for rate in [&mut part.read, &mut part.write, &mut part.read_iops, &mut part.write_iops] {
-            *rate *= 2.0;
+            *rate = rate.map(|rate| 2.0 * rate);
         }
     };
-    let mut changes = vec![(What::Faster, String::new(), with(chain, at, change))];
-    let more = with(chain, at, |part| part.count *= 2.0);
+    let mut changes = vec![(What::Faster, String::new(), with(chain, id, change))];
+    let more = with(chain, id, |part| part.count *= 2.0);
     let makes = |array: &Array| array.scheme.check(more.drives(&array.members)).is_ok();
-    let drives: f64 = (0..more.parts.len())
-        .filter(|&at| more.parts.get(at).is_some_and(|part| part.kind() == Kind::Drive))
-        .map(|at| more.instances(at))
-        .sum();
+    let all = more.parts.iter().filter(|(_, part)| part.kind == Kind::Drive);
+    let drives: f64 = all.map(|(drive, _)| more.instances(drive)).sum();
     if drives <= MOST_DRIVES && more.arrays.iter().all(makes) {
-        changes.push((What::Drives, crate::decimal::write(more.instances(at)), more));
+        changes.push((What::Drives, crate::decimal::write(more.instances(id)), more));
     }
     changes
 }
@@ -202,9 +190,7 @@ fn faster(link: Cable) -> Option<Cable> {
 }
 
 /// Whether a part is one that people plug elsewhere: a card or a drive with a PCIe link.
-fn moves(chain: &Chain, at: usize) -> bool {
-    chain.parts.get(at).is_some_and(|part| {
-        !matches!(part.kind(), Kind::Host | Kind::Chipset)
-            && part.link.is_some_and(|link| link.kind == cable::Kind::Pcie)
-    })
+fn moves(part: &Part) -> bool {
+    !matches!(part.kind, Kind::Host | Kind::Chipset)
+        && part.link.is_some_and(|link| link.kind == cable::Kind::Pcie)
 }

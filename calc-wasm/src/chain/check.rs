@@ -1,7 +1,8 @@
 //! What only a whole chain can tell: loops, links that do not fit, drives that make no array.
 
 use super::cable;
-use super::part::{Chain, Kind, MOST_DRIVES, Scheme};
+use super::kind::Kind;
+use super::part::{Chain, MOST_DRIVES, PartId, Scheme};
 use crate::array::level::Needs;
 use crate::calculator::Choice;
 use crate::decimal;
@@ -9,10 +10,10 @@ use crate::error::{Allowed, CHAIN, Code, Reason, Refused};
 use crate::unit::Unit;
 
 impl Scheme {
-    /// Whether so many drives make it.
+    /// Whether this number of drives makes it.
     ///
     /// # Errors
-    /// What would.
+    /// The numbers of drives that do.
     pub(super) fn check(self, drives: usize) -> Result<(), Allowed> {
         match self {
             Self::Classic(layout) => layout.check(drives).map_err(Needs::allowed),
@@ -33,37 +34,35 @@ pub(super) fn refuse(code: Code, id: &str, member: &str, value: &str, allowed: A
 /// What only the whole chain can tell: loops, links that do not fit, drives.
 pub(super) fn check(chain: &Chain) -> Result<(), Refused> {
     let mut drives = 0.0;
-    for (at, part) in chain.parts.iter().enumerate() {
-        let parent = chain.parts.get(part.on);
-        let parent_id = parent.map_or("", |parent| parent.id.as_str());
+    for (id, part) in chain.parts.iter() {
+        let (is_host, parent) = (id == PartId::HOST, &chain.parts[part.on]);
         let clash = |member: &str, value: &str, reason: Reason| {
             refuse(Code::ImpossibleCombination, &part.id, member, value, Allowed::Form(CHAIN)).because(reason)
         };
-        if (at == 0) != (part.kind() == Kind::Host) {
-            return Err(clash("kind", part.kind().word(), Reason::OneHost));
+        if is_host != (part.kind == Kind::Host) {
+            return Err(clash("kind", part.kind.word(), Reason::OneHost));
         }
-        if chain.way(at).last() != Some(0) {
-            return Err(clash("on", parent_id, Reason::Loop));
+        if chain.way(id).last() != Some(PartId::HOST) {
+            return Err(clash("on", &parent.id, Reason::Loop));
         }
-        if at > 0 && parent.is_some_and(|parent| parent.kind() == Kind::Drive) {
-            return Err(clash("on", parent_id, Reason::NothingBehindDrives));
+        if !is_host && parent.kind == Kind::Drive {
+            return Err(clash("on", &parent.id, Reason::NothingBehindDrives));
         }
-        if at > 0 && part.link.is_none() {
+        if !is_host && part.link.is_none() {
             return Err(clash("link", "", Reason::NoLink));
         }
-        let ports = parent.filter(|_| at > 0).and_then(|parent| parent.ports);
-        for (member, other) in [("slot", part.slot), ("on", ports)] {
+        for (member, other) in [("slot", part.slot), ("on", chain.socket(id))] {
             let (Some(link), Some(other)) = (part.link, other) else { continue };
             if !fits(link.kind, other.kind) {
                 return Err(clash(
                     member,
-                    if member == "on" { parent_id } else { other.kind.word() },
+                    if member == "on" { &parent.id } else { other.kind.word() },
                     Reason::OtherPlug,
                 ));
             }
         }
-        if part.kind() == Kind::Drive {
-            drives += chain.instances(at);
+        if part.kind == Kind::Drive {
+            drives += chain.instances(id);
         }
     }
     if !(1.0..=MOST_DRIVES).contains(&drives) {

@@ -2,9 +2,10 @@
 
 use super::answer::{Answer, Limit};
 use super::change::{self, Change};
+use super::kind::Kind;
 use super::load::Load;
 use super::network::Source;
-use super::part::{Chain, Kind};
+use super::part::{Chain, PartId, PerPart};
 use super::write;
 use crate::calculator::Choice;
 use crate::json::{self, Json};
@@ -18,26 +19,27 @@ pub fn detail(chain: &Chain, load: Load, answer: &Answer) -> Vec<(String, Json)>
     let few = chain.parts.len() <= MOST_TRIED;
     let changes = if few { change::worthwhile(chain, load, answer) } else { Vec::new() };
     let limit = answer.limits.first();
-    let drives = |at| flow(chain, answer, at).1;
-    let drives: f64 = (0..answer.network.flows.len()).map(drives).sum();
-    let list = |count: usize, each: &dyn Fn(usize) -> Json| Json::List((0..count).map(each).collect());
+    let flows = answer.network.made_by.iter().zip(&answer.most.rates).zip(&answer.most.held_by);
+    let drives: f64 = answer.network.made_by.iter().map(|made_by| drives(chain, made_by)).sum();
     let members = [
         ("drives", drives.into()),
         ("limited_by", limit.map_or(Json::Null, |limit| id(chain, limit.part))),
         ("limited_at", limit.map_or(Json::Null, |limit| limit.place.word().into())),
-        ("limits", Json::List(answer.limits.iter().map(|limit| limit_json(chain, limit)).collect())),
-        ("flows", list(answer.network.flows.len(), &|at| flow_json(chain, answer, at))),
-        ("parts", parts_json(chain, load, answer)),
+        ("limits", answer.limits.iter().map(|limit| limit_json(chain, limit)).collect()),
         (
-            "changes",
-            Json::List(changes.iter().map(|change| change_json(chain, change, answer.total)).collect()),
+            "flows",
+            flows
+                .map(|((made_by, &rate), &held_by)| flow_json(chain, answer, made_by, rate, held_by))
+                .collect(),
         ),
+        ("parts", parts_json(chain, load, answer)),
+        ("changes", changes.iter().map(|change| change_json(chain, change, answer.total)).collect()),
     ];
     members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
-fn id(chain: &Chain, at: usize) -> Json {
-    chain.parts.get(at).map_or(Json::Null, |part| part.id.as_str().into())
+fn id(chain: &Chain, part: PartId) -> Json {
+    chain.parts[part].id.as_str().into()
 }
 
 fn limit_json(chain: &Chain, limit: &Limit) -> Json {
@@ -48,29 +50,31 @@ fn limit_json(chain: &Chain, limit: &Limit) -> Json {
     ])
 }
 
-/// What a flow is made by, and how many drives that is.
-fn flow(chain: &Chain, answer: &Answer, at: usize) -> (Json, f64) {
-    match answer.network.sources.get(at) {
-        Some(&Source::Drives(part)) => {
-            (id(chain, part), answer.network.instances.get(at).copied().unwrap_or(f64::NAN))
-        }
-        Some(&Source::Array(array)) => chain.arrays.get(array).map_or((Json::Null, f64::NAN), |array| {
-            (array.id.as_str().into(), chain.drives(&array.members) as f64)
-        }),
-        None => (Json::Null, f64::NAN),
+/// How many drives make equal flows.
+fn drives(chain: &Chain, &(source, instances): &(Source, f64)) -> f64 {
+    match source {
+        Source::Drives(_) => instances,
+        Source::Array(array) => chain.drives(&array.members) as f64,
     }
 }
 
-fn flow_json(chain: &Chain, answer: &Answer, at: usize) -> Json {
-    let of = |list: &[f64]| list.get(at).copied().unwrap_or(f64::NAN);
-    let (source, drives) = flow(chain, answer, at);
-    let held = answer.most.held_by.get(at).copied().flatten();
-    let held = held.and_then(|resource| answer.network.resources.get(resource));
+fn flow_json(
+    chain: &Chain,
+    answer: &Answer,
+    made_by: &(Source, f64),
+    rate: f64,
+    held_by: Option<usize>,
+) -> Json {
+    let source = match made_by.0 {
+        Source::Drives(part) => id(chain, part),
+        Source::Array(array) => array.id.as_str().into(),
+    };
+    let held = held_by.and_then(|resource| answer.network.resources.get(resource));
     json::object([
         ("source", source),
-        ("rate", of(&answer.most.rates).into()),
-        ("flows", of(&answer.network.instances).into()),
-        ("drives", drives.into()),
+        ("rate", rate.into()),
+        ("flows", made_by.1.into()),
+        ("drives", drives(chain, made_by).into()),
         ("held_by", held.map_or(Json::Null, |resource| id(chain, resource.part))),
         ("held_at", held.map_or(Json::Null, |resource| resource.place.word().into())),
     ])
@@ -78,43 +82,34 @@ fn flow_json(chain: &Chain, answer: &Answer, at: usize) -> Json {
 
 /// Bytes per second of all flows that pass each part, all of its instances together: what a reader of an array gets, or
 /// of a scrub what its drives are read at.
-fn passing(chain: &Chain, load: Load, answer: &Answer) -> Vec<f64> {
-    let mut passing = vec![0.0; chain.parts.len()];
-    let mut add = |from: usize, rate: f64| {
-        for place in chain.way(from) {
-            if let Some(sum) = passing.get_mut(place) {
-                *sum += rate;
-            }
-        }
-    };
-    let flows = answer.network.sources.iter().zip(&answer.most.rates).zip(&answer.network.instances);
+fn passing(chain: &Chain, load: Load, answer: &Answer) -> PerPart<f64> {
+    let mut passing = chain.parts.map(|_| 0.0);
     let mut all = 0.0;
-    for ((source, rate), instances) in flows {
-        let array = if let Source::Array(array) = *source { chain.arrays.get(array) } else { None };
-        let drives = array.map_or(0.0, |array| chain.drives(&array.members) as f64);
-        let total = rate * if array.is_some() && load == Load::Scrub { drives } else { *instances };
-        all += total;
-        match *source {
-            Source::Drives(part) => add(part, total),
-            Source::Array(_) => {
-                for &member in array.iter().flat_map(|array| &array.members) {
-                    add(member, total * chain.instances(member) / drives);
+    for (made_by, rate) in answer.network.made_by.iter().zip(&answer.most.rates) {
+        let drives = drives(chain, made_by);
+        match *made_by {
+            (Source::Drives(part), instances) => {
+                all += rate * instances;
+                chain.way(part).for_each(|part| passing[part] += rate * instances);
+            }
+            (Source::Array(array), instances) => {
+                let total = rate * if load == Load::Scrub { drives } else { instances };
+                all += total;
+                for &member in &array.members {
+                    let share = total * chain.instances(member) / drives;
+                    chain.way(member).for_each(|part| passing[part] += share);
                 }
             }
         }
     }
     if matches!(load, Load::CopyIn | Load::CopyOut) {
-        let is_card = |&at: &usize| chain.parts.get(at).is_some_and(|part| part.kind() == Kind::Nic);
-        let cards: Vec<usize> = (0..chain.parts.len()).filter(is_card).collect();
-        let ports: f64 = cards.iter().map(|&at| chain.instances(at)).sum();
-        for at in cards {
+        let cards = || chain.parts.iter().filter(|(_, part)| part.kind == Kind::Nic).map(|(card, _)| card);
+        let ports: f64 = cards().map(|card| chain.instances(card)).sum();
+        for card in cards() {
+            let share = all * chain.instances(card) / ports;
             // The processor has seen these bytes already.
-            let share = all * chain.instances(at) / ports;
-            for place in chain.way(at).filter(|&place| place != 0) {
-                if let Some(sum) = passing.get_mut(place) {
-                    *sum += share;
-                }
-            }
+            let before_host = chain.way(card).take_while(|&part| part != PartId::HOST);
+            before_host.for_each(|part| passing[part] += share);
         }
     }
     passing
@@ -123,32 +118,29 @@ fn passing(chain: &Chain, load: Load, answer: &Answer) -> Vec<f64> {
 /// Every part, with its link as it comes up, what flows through it and the use of each of its places.
 fn parts_json(chain: &Chain, load: Load, answer: &Answer) -> Json {
     let passing = passing(chain, load, answer);
-    let mut uses: Vec<Vec<Json>> = vec![Vec::new(); chain.parts.len()];
+    let mut uses = chain.parts.map(|_| Vec::new());
     let resources = answer.network.resources.iter().zip(&answer.use_of).zip(&answer.demand);
     for ((resource, &used), &asked) in resources {
-        if let Some(uses) = uses.get_mut(resource.part) {
-            uses.push(json::object([
-                ("place", resource.place.word().into()),
-                ("use", used.into()),
-                ("demand", asked.into()),
-                ("expected_low", resource.expected.0.into()),
-                ("expected_high", resource.expected.1.into()),
-            ]));
-        }
+        uses[resource.part].push(json::object([
+            ("place", resource.place.word().into()),
+            ("use", used.into()),
+            ("demand", asked.into()),
+            ("expected_low", resource.expected.0.into()),
+            ("expected_high", resource.expected.1.into()),
+        ]));
     }
-    let part = |(at, uses): (usize, Vec<Json>)| {
+    let part = |part: PartId| {
         let mut members =
-            vec![("id".into(), id(chain, at)), ("instances".into(), chain.instances(at).into())];
-        if let Some(link) = chain.negotiated(at) {
+            vec![("id".into(), id(chain, part)), ("instances".into(), chain.instances(part).into())];
+        if let Some(link) = chain.negotiated(part) {
             members.push(("link".into(), link.to_string().into()));
-            let own = chain.parts.get(at).and_then(|part| part.link);
-            members.push(("narrowed".into(), (own != Some(link)).into()));
+            members.push(("narrowed".into(), (chain.parts[part].link != Some(link)).into()));
         }
-        members.push(("load".into(), passing.get(at).copied().unwrap_or(f64::NAN).into()));
-        members.push(("uses".into(), Json::List(uses)));
+        members.push(("load".into(), passing[part].into()));
+        members.push(("uses".into(), Json::List(std::mem::take(&mut uses[part]))));
         Json::Object(members)
     };
-    Json::List(uses.into_iter().enumerate().map(part).collect())
+    chain.parts.ids().map(part).collect()
 }
 
 fn change_json(chain: &Chain, change: &Change, total: f64) -> Json {

@@ -53,7 +53,7 @@ impl Scheme {
         }
     }
 
-    /// Drives that may fail, whichever they are. A mirror of two counts as what people buy: one of them may.
+    /// Drive failures that it survives, whichever drives fail. A mirror counts as one of two drives, as people buy them.
     pub(super) fn tolerance(self) -> usize {
         match self {
             Self::Classic(layout) => layout.tolerance(layout.minimum()).0,
@@ -61,7 +61,7 @@ impl Scheme {
         }
     }
 
-    /// Whether so many drives make it, and none of its groups is wider than is proposed.
+    /// Whether this number of drives makes it, with no group wider than is proposed.
     pub(super) fn is_sound(self, drives: usize) -> bool {
         let width = match self {
             Self::Raidz { vdevs, .. } => drives / vdevs,
@@ -78,8 +78,8 @@ impl Scheme {
         self.check(drives).is_ok() && (narrowest..=widest).contains(&width)
     }
 
-    /// Bytes for data of so many drives of this size: of RAID-Z what `zfs list` shows, of the others what the level
-    /// leaves.
+    /// Bytes for data of this number of drives, each of this size: of RAID-Z what `zfs list` shows, of the others what
+    /// the level leaves.
     pub(super) fn usable(self, drives: usize, size: u64) -> u64 {
         match self {
             Self::Classic(layout) => {

@@ -1,148 +1,224 @@
-//! Members of a part and of an array in JSON: each with what it counts, its range, and where it is kept.
+//! What members of a part take, and the macro by which they are declared.
 
 use super::cable::Cable;
-use super::part::{Kind, MOST_DRIVES, Part, Role};
-use crate::calculator::Choice;
-use crate::unit::Unit;
+use super::kind::{Kind, Kinds};
+use crate::error::{Allowed, Code};
+use crate::json::Json;
+use crate::number;
+use crate::unit::{Scale, Unit};
 
-/// The fastest rate of a part: beyond any memory bus of one machine.
-pub(super) const FASTEST: f64 = 1e13;
-
-/// A number of a part: its member, its unit, its range, and where it is kept.
-pub(super) struct Field {
-    pub(super) name: &'static str,
-    pub(super) unit: Unit,
-    pub(super) range: (f64, f64),
-    pub(super) whole: bool,
-    /// Nothing where a part of its kind does not have it.
-    pub(super) at: fn(&mut Part) -> Option<&mut f64>,
+/// A number in a closed range.
+#[derive(Debug, Clone, Copy)]
+pub struct Number {
+    /// Its base unit.
+    pub unit: Unit,
+    /// What a number alone counts in a form.
+    pub bare: Scale,
+    /// The least and the most, in base units.
+    range: (f64, f64),
+    /// Whether fractions are refused.
+    whole: bool,
 }
 
-/// Where a member is kept that parts of every kind have.
-macro_rules! of_all {
-    ($name:ident) => {
-        |part| Some(&mut part.$name)
-    };
+impl Number {
+    /// The example says what a number alone counts in a form.
+    pub(super) const fn between(unit: Unit, example: &str, minimum: f64, maximum: f64) -> Self {
+        Self { unit, bare: unit.bare(example), range: (minimum, maximum), whole: false }
+    }
+
+    /// The same without fractions.
+    pub(super) const fn whole(unit: Unit, example: &str, minimum: f64, maximum: f64) -> Self {
+        Self { whole: true, ..Self::between(unit, example, minimum, maximum) }
+    }
+
+    pub(super) fn read(self, value: &Json) -> Result<f64, Problem> {
+        let Self { unit, range: (minimum, maximum), whole, .. } = self;
+        let refused = |code| Err((code, Allowed::Between { minimum, maximum, unit, whole }));
+        let (Json::Number(text) | Json::Text(text)) = value else { return refused(Code::WrongType) };
+        match number::given(text, unit, unit.base()) {
+            Err(_) => refused(Code::NotANumber),
+            Ok(number) if whole && number.fract() != 0.0 => refused(Code::NotWhole),
+            Ok(number) if !(minimum..=maximum).contains(&number) => refused(Code::OutOfRange),
+            Ok(number) => Ok(number),
+        }
+    }
 }
 
-/// Where a member is kept that drives have.
-macro_rules! of_drives {
-    ($name:ident) => {
-        |part| if let Role::Drive(drive) = &mut part.role { Some(&mut drive.$name) } else { None }
-    };
+/// Whether a link may leave its width out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Width {
+    /// It may not.
+    Stated,
+    /// It may.
+    Open,
 }
 
-/// Where a member is kept that the host has.
-macro_rules! of_hosts {
-    ($name:ident) => {
-        |part| if let Role::Host { $name } = &mut part.role { Some($name) } else { None }
-    };
+/// What a member takes.
+#[derive(Debug, Clone, Copy)]
+pub enum Domain {
+    /// A number.
+    Number(Number),
+    /// A link.
+    Link,
+    /// Yes or no.
+    Flag,
 }
 
-/// Where a member is kept that network cards have.
-macro_rules! of_cards {
-    ($name:ident) => {
-        |part| if let Role::Nic(nic) = &mut part.role { Some(&mut nic.$name) } else { None }
-    };
+/// What is wrong with a value, and what is allowed instead.
+pub(super) type Problem = (Code, Allowed);
+
+/// A type that a member can have.
+pub(super) trait Held: Copy + PartialEq {
+    /// What narrows its values.
+    type Limits: Copy;
+    fn domain(limits: Self::Limits) -> Domain;
+    fn read(value: &Json, limits: Self::Limits) -> Result<Self, Problem>;
+    /// Nothing where the part has no value.
+    fn written(self) -> Option<Json>;
 }
 
-macro_rules! fields {
-    ($($name:ident: $unit:ident, $minimum:expr, $maximum:expr, $whole:literal, $of:ident;)+) => {
-        &[$(Field {
+impl Held for f64 {
+    type Limits = Number;
+    fn domain(limits: Number) -> Domain {
+        Domain::Number(limits)
+    }
+    fn read(value: &Json, limits: Number) -> Result<Self, Problem> {
+        limits.read(value)
+    }
+    fn written(self) -> Option<Json> {
+        Some(self.into())
+    }
+}
+
+impl Held for Option<f64> {
+    type Limits = Number;
+    fn domain(limits: Number) -> Domain {
+        Domain::Number(limits)
+    }
+    /// JSON may state an unknown number as 0.
+    fn read(value: &Json, limits: Number) -> Result<Self, Problem> {
+        limits.read(value).map(|number| Some(number).filter(|&number| number > 0.0))
+    }
+    fn written(self) -> Option<Json> {
+        self.map(Json::from)
+    }
+}
+
+impl Held for Option<Cable> {
+    type Limits = Width;
+    fn domain(_: Width) -> Domain {
+        Domain::Link
+    }
+    fn read(value: &Json, width: Width) -> Result<Self, Problem> {
+        Cable::parse(&value.typed(), width == Width::Open).map(Some)
+    }
+    fn written(self) -> Option<Json> {
+        self.map(|cable| cable.to_string().into())
+    }
+}
+
+impl Held for Option<bool> {
+    type Limits = ();
+    fn domain((): ()) -> Domain {
+        Domain::Flag
+    }
+    fn read(value: &Json, (): ()) -> Result<Self, Problem> {
+        let Json::Flag(flag) = value else {
+            return Err((Code::WrongType, Allowed::words(&["true", "false"])));
+        };
+        Ok(Some(*flag))
+    }
+    fn written(self) -> Option<Json> {
+        self.map(Json::from)
+    }
+}
+
+/// A member of parts of type `P`.
+pub struct Member<P> {
+    /// As JSON, Rust and TypeScript name it.
+    pub name: &'static str,
+    /// What it takes.
+    pub domain: fn() -> Domain,
+    /// Kinds of parts that a form shows it for.
+    pub shown: Kinds,
+    /// Kinds of parts that have it.
+    pub kinds: Kinds,
+    /// Whether a form folds it away.
+    pub folded: bool,
+    /// What a part has that says nothing of it.
+    pub usual: fn() -> Option<Json>,
+    pub(super) read: fn(&mut P, &Json) -> Result<(), Problem>,
+    /// What a part has, unless that is what another has.
+    pub(super) written: fn(&P, &P) -> Option<Json>,
+}
+
+/// What people and generated types are told of a member: code for the browser never touches it, so that no text is linked
+/// there.
+pub struct Text {
+    /// Label of the form field.
+    pub label: &'static str,
+    /// What the form says below the field; often nothing.
+    pub help: &'static str,
+    /// What the member is.
+    pub about: &'static str,
+}
+
+/// What a part has of a member: what is usual where its kind has the member at all.
+pub(super) fn usual<T: Default>(kind: Kind, kinds: Kinds, usual: T) -> T {
+    if kinds.has(kind) { usual } else { T::default() }
+}
+
+/// What is written of a member.
+pub(super) fn unless<T: Held>(own: T, other: T) -> Option<Json> {
+    if own == other { None } else { own.written() }
+}
+
+/// Declares the members of a part, each once:
+/// `name: Type = usual, limits, kinds that a form shows it for, kinds that have it, "Label", "help of the form";`
+macro_rules! members {
+    (@folded shown) => { false };
+    (@folded folded) => { true };
+    ($(#[$meta:meta])* pub struct $part:ident { $($first:tt)* } $($fold:ident { $(
+        $(#[doc = $about:literal])+
+        $name:ident: $type:ty = $usual:expr, $limits:expr, $shown:expr, $kinds:expr, $label:literal $(, $help:literal)?;
+    )+ })+) => {
+        $(#[$meta])*
+        pub struct $part {
+            $($first)*
+            $($( $(#[doc = $about])+ pub(super) $name: $type, )+)+
+        }
+
+        impl $part {
+            /// A part with nothing but an id and a kind.
+            pub(super) fn new(id: &str, kind: Kind) -> Self {
+                Self {
+                    id: id.into(),
+                    kind,
+                    name: String::new(),
+                    on: PartId::HOST,
+                    $($( $name: members::usual(kind, $kinds, $usual), )+)+
+                }
+            }
+        }
+
+        /// All members, in the order of forms and of JSON.
+        pub const MEMBERS: &[Member<$part>] = &[$($( Member {
             name: stringify!($name),
-            unit: Unit::$unit,
-            range: ($minimum, $maximum),
-            whole: $whole,
-            at: $of!($name),
-        }),+]
+            domain: || <$type as Held>::domain($limits),
+            shown: $shown,
+            kinds: $kinds,
+            folded: members!(@folded $fold),
+            usual: || { let usual: $type = $usual; usual.written() },
+            read: |part, value| { part.$name = <$type as Held>::read(value, $limits)?; Ok(()) },
+            written: |part, other| members::unless(part.$name, other.$name),
+        }, )+)+];
+
+        /// Words of [`MEMBERS`].
+        pub const TEXTS: &[Text] = &[$($( Text {
+            label: $label,
+            help: concat!($($help)?),
+            about: concat!($($about),+),
+        }, )+)+];
     };
 }
-
-pub(super) const FIELDS: &[Field] = fields! {
-    count: Count, 1.0, MOST_DRIVES, true, of_all;
-    max_payload_size: Byte, 128.0, 4096.0, true, of_all;
-    read: BytePerSecond, 0.0, FASTEST, false, of_all;
-    write: BytePerSecond, 0.0, FASTEST, false, of_all;
-    read_iops: OperationPerSecond, 0.0, 1e9, false, of_all;
-    write_iops: OperationPerSecond, 0.0, 1e9, false, of_all;
-    slow_end: Ratio, 0.1, 1.0, false, of_drives;
-    size: Byte, 0.0, 1e15, true, of_all;
-    mtu: Byte, 1280.0, 9216.0, true, of_cards;
-    memory: BytePerSecond, 0.0, FASTEST, false, of_hosts;
-};
-
-/// A yes or no of a part.
-pub(super) struct Flag {
-    pub(super) name: &'static str,
-    /// Nothing where a part of its kind does not have it.
-    pub(super) at: fn(&mut Part) -> Option<&mut bool>,
-}
-
-pub(super) const FLAGS: &[Flag] = &[
-    Flag {
-        name: "by_frame",
-        at: |part| if let Role::Multiplier { by_frame } = &mut part.role { Some(by_frame) } else { None },
-    },
-    Flag {
-        name: "buffered",
-        at: |part| if let Role::Expander { buffered } = &mut part.role { Some(buffered) } else { None },
-    },
-    Flag {
-        name: "bot",
-        at: |part| match &mut part.role {
-            Role::Bridge { bot } => Some(bot),
-            Role::Drive(drive) => Some(&mut drive.bot),
-            _ => None,
-        },
-    },
-    Flag { name: "solid", at: of_drives!(solid) },
-];
-
-/// A link of a part.
-pub(super) struct Link {
-    pub(super) name: &'static str,
-    /// Nothing where a part of its kind does not have it.
-    pub(super) at: fn(&mut Part) -> Option<&mut Option<Cable>>,
-    /// Whether it may leave its width open.
-    pub(super) open: bool,
-}
-
-macro_rules! links {
-    ($($name:ident: $open:literal, $of:ident);+) => {
-        &[$(Link { name: stringify!($name), at: $of!($name), open: $open }),+]
-    };
-}
-
-pub(super) const LINKS: &[Link] =
-    links![link: false, of_all; slot: false, of_all; ports: true, of_all; network: false, of_cards];
-
-/// Members of a part that are text.
-pub(super) const TEXTS: [&str; 4] = ["id", "name", "kind", "on"];
-/// Members of an array.
-pub(super) const ARRAY: [&str; 6] = ["id", "level", "groups", "copies", "members", "on"];
-/// Members of a chain.
-pub(super) const MEMBERS: [&str; 2] = ["parts", "arrays"];
-/// Levels that are no classic ones: RAID-Z with so many drives of parity in a vdev.
-pub const RAIDZ: [&str; 3] = ["raidz1", "raidz2", "raidz3"];
-
-/// Members of a part.
-pub fn part_members() -> impl Iterator<Item = &'static str> {
-    let texts = TEXTS.into_iter();
-    let fields = FIELDS.iter().map(|field| field.name);
-    texts.chain(fields).chain(FLAGS.iter().map(|flag| flag.name)).chain(LINKS.iter().map(|link| link.name))
-}
-
-/// Kinds whose parts have a member.
-pub(super) fn kinds_with<T>(at: fn(&mut Part) -> Option<&mut T>) -> Vec<&'static str> {
-    let has = |kind: &Kind| at(&mut Part::new("", *kind)).is_some();
-    (0..Kind::NAMES.len()).map(Kind::at).filter(has).map(Kind::word).collect()
-}
-
-/// Members that only parts of some kinds have, with those kinds.
-#[must_use]
-pub fn kinds_of_members() -> Vec<(&'static str, Vec<&'static str>)> {
-    let links = LINKS.iter().map(|link| (link.name, kinds_with(link.at)));
-    let fields = FIELDS.iter().map(|field| (field.name, kinds_with(field.at)));
-    let flags = FLAGS.iter().map(|flag| (flag.name, kinds_with(flag.at)));
-    links.chain(fields).chain(flags).filter(|(_, kinds)| kinds.len() < Kind::NAMES.len()).collect()
-}
+pub(super) use members;

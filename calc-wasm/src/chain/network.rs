@@ -1,10 +1,11 @@
 //! A chain under a load, as flows that share resources. Every resource has a capacity of 1 (all of its time), and a cost
 //! is the time in seconds that a byte of a flow takes of it: so a link's load is its use, whatever passes over it.
 
-use super::cable::{self, Carries, Cost, Traffic};
+use super::cable::{self, Carries, Cost, Traffic, USUAL_MTU};
 use super::fair::{Flow, Use};
+use super::kind::Kind;
 use super::load::Load;
-use super::part::{Array, Chain, Kind, Part, Role};
+use super::part::{Array, Chain, PartId, PerPart};
 use super::share::{Serving, Share, share};
 use crate::calculator::Choice;
 use crate::choice;
@@ -24,11 +25,11 @@ choice! {
     }
 }
 
-/// Something of which there is only so much.
+/// Something of limited capacity.
 #[derive(Debug, Clone, Copy)]
 pub struct Resource {
-    /// Place of its part in the chain.
-    pub part: usize,
+    /// The part that it is of.
+    pub(super) part: PartId,
     /// What of it.
     pub place: Place,
     /// Share of it that comparable hardware gives: low and high.
@@ -38,25 +39,23 @@ pub struct Resource {
 }
 
 /// What a flow is made by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Source {
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Source<'a> {
     /// Each drive of a part.
-    Drives(usize),
+    Drives(PartId),
     /// An array.
-    Array(usize),
+    Array(&'a Array),
 }
 
 /// A chain under a load.
 #[derive(Debug, Clone)]
-pub struct Network {
+pub struct Network<'a> {
     /// All resources of parts, instance by instance alike.
     pub resources: Vec<Resource>,
-    /// All flows; one stands for each of its instances.
+    /// All flows; each stands for all equal ones.
     pub flows: Vec<Flow>,
-    /// What each flow is made by.
-    pub sources: Vec<Source>,
-    /// How many such flows there are.
-    pub instances: Vec<f64>,
+    /// What makes each flow, and how many equal ones there are.
+    pub(super) made_by: Vec<(Source<'a>, f64)>,
 }
 
 /// What drives joined by software deliver of what each gives alone, streaming: low and high. Measured for stripes,
@@ -73,16 +72,16 @@ const MEMORY: (f64, f64) = (0.67, 0.79);
 
 /// The chain under this load, with I/Os of `size` bytes.
 #[must_use]
-pub fn network(chain: &Chain, load: Load, size: f64, serving: Serving) -> Network {
+pub fn network(chain: &Chain, load: Load, size: f64, serving: Serving) -> Network<'_> {
     let mut builder = Builder::new(chain, load, size, serving);
-    for (at, array) in chain.arrays.iter().enumerate() {
-        builder.array(at, array);
+    for array in &chain.arrays {
+        builder.array(array);
     }
-    for (at, part) in chain.parts.iter().enumerate() {
-        if part.kind() != Kind::Drive || builder.is_joined(at) {
+    for (id, part) in chain.parts.iter() {
+        if part.kind != Kind::Drive || builder.joined[id] {
             continue;
         }
-        builder.drives(at);
+        builder.drives(id);
         if load == Load::One {
             break;
         }
@@ -96,119 +95,103 @@ struct Builder<'a> {
     load: Load,
     size: f64,
     serving: Serving,
-    network: Network,
+    network: Network<'a>,
     /// Of each part, what its link does.
-    carries: Vec<Option<Carries>>,
+    carries: PerPart<Option<Carries>>,
     /// How many there are of each part.
-    instances: Vec<f64>,
+    instances: PerPart<f64>,
     /// Of each part, whether it is a drive of an array.
-    joined: Vec<bool>,
+    joined: PerPart<bool>,
     /// Network cards, and what lies behind them.
-    cards: Vec<(usize, Carries)>,
+    cards: Vec<(PartId, Carries)>,
     /// Of each place of each part, its resource.
-    places: Vec<Option<usize>>,
-    /// What the flow takes that is being made; of each resource, where in it that stands, and of which flow it was said.
+    places: PerPart<[Option<usize>; PLACES]>,
+    /// What the flow takes that is being made.
     uses: Vec<Use>,
-    stands: Vec<(usize, usize)>,
+    /// Of each resource, the last flow that takes of it, and where that stands in the uses of the flow.
+    last_used: Vec<(usize, usize)>,
 }
 
 const PLACES: usize = Place::NAMES.len();
 
 impl<'a> Builder<'a> {
     fn new(chain: &'a Chain, load: Load, size: f64, serving: Serving) -> Self {
-        let parts = 0..chain.parts.len();
-        let sata = above_sata_drives(chain);
-        let mut joined = vec![false; chain.parts.len()];
+        let above_sata = above_sata_drives(chain);
+        let mut joined = chain.parts.map(|_| false);
         for &member in chain.arrays.iter().flat_map(|array| &array.members) {
-            if let Some(joined) = joined.get_mut(member) {
-                *joined = true;
-            }
+            joined[member] = true;
         }
-        let cards = chain.parts.iter().enumerate().filter_map(|(at, part)| {
-            let (network, mtu) = part.network()?;
-            Some((at, network.carries(&Traffic { mtu, ..Traffic::default() })))
+        let cards = chain.parts.iter().filter_map(|(id, part)| {
+            let (network, mtu) = part.network.zip(part.mtu)?;
+            Some((id, network.carries(&Traffic { mtu, ..Traffic::default() })))
         });
         Self {
             chain,
             load,
             size,
             serving,
-            carries: parts.clone().zip(sata).map(|(at, sata)| carries(chain, at, size, sata)).collect(),
-            instances: parts.map(|at| chain.instances(at)).collect(),
+            carries: chain.parts.map(|part| carries(chain, part, size, above_sata[part])),
+            instances: chain.parts.map(|part| chain.instances(part)),
             joined,
             cards: cards.collect(),
-            places: vec![None; chain.parts.len() * PLACES],
-            network: Network {
-                resources: Vec::new(),
-                flows: Vec::new(),
-                sources: Vec::new(),
-                instances: Vec::new(),
-            },
+            places: chain.parts.map(|_| [None; PLACES]),
+            network: Network { resources: Vec::new(), flows: Vec::new(), made_by: Vec::new() },
             uses: Vec::new(),
-            stands: Vec::new(),
+            last_used: Vec::new(),
         }
     }
 
-    fn of(&self, at: usize) -> f64 {
-        self.instances.get(at).copied().unwrap_or(1.0)
-    }
-
-    fn is_joined(&self, at: usize) -> bool {
-        self.joined.get(at).copied().unwrap_or(false)
-    }
-
     /// Makes the flow take of a place.
-    fn add(&mut self, part: usize, place: Place, cost: f64) {
+    #[allow(
+        clippy::indexing_slicing,
+        reason = "places name resources that were pushed, and these their uses"
+    )]
+    fn add(&mut self, part: PartId, place: Place, cost: f64) {
         if cost <= 0.0 {
             return;
         }
         let flow = self.network.flows.len();
         let resources = self.network.resources.len();
-        let Some(known) = self.places.get_mut(part * PLACES + place.index()) else { return };
-        let resource = *known.get_or_insert(resources);
+        let resource = *self.places[part][place.index()].get_or_insert(resources);
         if resource == resources {
             let expected = self.expected(part, place);
             let wire = match place {
-                Place::Up | Place::Down => {
-                    self.carries.get(part).copied().flatten().map_or(1.0, |link| link.wire)
-                }
+                Place::Up | Place::Down => self.carries[part].map_or(1.0, |link| link.wire),
                 _ => 1.0,
             };
             self.network.resources.push(Resource { part, place, expected, wire });
-            self.stands.push((usize::MAX, 0));
+            self.last_used.push((usize::MAX, 0));
         }
-        let Some(stands) = self.stands.get_mut(resource) else { return };
-        if stands.0 != flow {
-            *stands = (flow, self.uses.len());
+        let last_used = &mut self.last_used[resource];
+        if last_used.0 == flow {
+            self.uses[last_used.1].cost += cost;
+        } else {
+            *last_used = (flow, self.uses.len());
             self.uses.push(Use { resource, cost });
-        } else if let Some(used) = self.uses.get_mut(stands.1) {
-            used.cost += cost;
         }
     }
 
     /// Share of a place that comparable hardware gives.
-    fn expected(&self, at: usize, place: Place) -> (f64, f64) {
+    fn expected(&self, part: PartId, place: Place) -> (f64, f64) {
         const ALL: (f64, f64) = (1.0, 1.0);
         match place {
-            Place::Up | Place::Down => {
-                self.carries.get(at).copied().flatten().map_or(ALL, |carries| carries.expected)
+            Place::Up | Place::Down => self.carries[part].map_or(ALL, |carries| carries.expected),
+            Place::Media => {
+                let (low, high) = self.beside_others(part);
+                (self.chain.parts[part].slow_end.unwrap_or(1.0) * low, high)
             }
-            Place::Media => self.chain.parts.get(at).map_or(ALL, |part| {
-                let (low, high) = self.joined(at);
-                (part.drive().map_or(1.0, |drive| drive.slow_end) * low, high)
-            }),
-            Place::Passing if at == 0 => HOST,
+            Place::Passing if part == PartId::HOST => HOST,
             Place::Memory => MEMORY,
             Place::Sends | Place::Receives => {
-                self.cards.iter().find(|(card, _)| *card == at).map_or(ALL, |(_, carries)| carries.expected)
+                self.cards.iter().find(|(card, _)| *card == part).map_or(ALL, |(_, carries)| carries.expected)
             }
             Place::Passing | Place::Operations | Place::Turns => ALL,
         }
     }
 
     /// What a drive gives beside others of its array, as a share of what it gives alone.
-    fn joined(&self, at: usize) -> (f64, f64) {
-        if !self.is_joined(at) {
+    fn beside_others(&self, part: PartId) -> (f64, f64) {
+        if !self.joined[part] {
             (1.0, 1.0)
         } else if self.load.is_random() {
             JOINED_RANDOM
@@ -218,33 +201,30 @@ impl<'a> Builder<'a> {
     }
 
     /// One flow for each drive of a part, on its way to the host.
-    fn drives(&mut self, at: usize) {
+    fn drives(&mut self, part: PartId) {
         let share = match self.load {
             Load::Write | Load::CopyIn | Load::RandomWrite => Share::writes(1.0, 1.0),
             _ => Share::reads(1.0, 1.0),
         };
         let alone = self.load == Load::One;
-        let instances = if alone { 1.0 } else { self.of(at) };
-        self.travel(at, 0, share, if alone { None } else { Some(instances) });
-        self.link(0, share, instances);
+        let instances = if alone { 1.0 } else { self.instances[part] };
+        self.travel(part, PartId::HOST, share, if alone { None } else { Some(instances) });
+        self.link(PartId::HOST, share, instances);
         self.memory(share, instances);
         self.beyond(share, instances);
-        self.push(Source::Drives(at), instances);
+        self.push(Source::Drives(part), instances);
     }
 
     /// One flow for a whole array.
-    fn array(&mut self, at: usize, array: &Array) {
+    fn array(&mut self, array: &'a Array) {
         let n = self.chain.drives(&array.members);
-        let solid = array
-            .members
-            .iter()
-            .all(|&at| self.chain.parts.get(at).and_then(Part::drive).is_some_and(|drive| drive.solid));
+        let solid = array.members.iter().all(|&member| self.chain.parts[member].solid == Some(true));
         let share = share(array.scheme, n, self.load, (self.serving, solid));
         for &member in &array.members {
-            self.travel(member, array.on, share, Some(self.of(member)));
+            self.travel(member, array.on, share, Some(self.instances[member]));
             // The host joins the drives itself: whatever they give or get is in its memory.
-            if array.on == 0 {
-                self.memory(share, self.of(member));
+            if array.on == PartId::HOST {
+                self.memory(share, self.instances[member]);
             }
         }
         if !matches!(self.load, Load::Scrub | Load::Rebuild) {
@@ -252,9 +232,9 @@ impl<'a> Builder<'a> {
                 Load::Write | Load::CopyIn | Load::RandomWrite => Share::writes(1.0, 0.0),
                 _ => Share::reads(1.0, 0.0),
             };
-            self.links(array.on, 0, payload, 1.0);
-            self.link(0, payload, 1.0);
-            if array.on != 0 {
+            self.links(array.on, payload, 1.0);
+            self.link(PartId::HOST, payload, 1.0);
+            if array.on != PartId::HOST {
                 self.memory(payload, 1.0);
             }
         }
@@ -263,52 +243,46 @@ impl<'a> Builder<'a> {
             _ => Share::reads(1.0, 0.0),
         };
         self.beyond(payload, 1.0);
-        self.push(Source::Array(at), 1.0);
+        self.push(Source::Array(array), 1.0);
     }
 
-    fn push(&mut self, source: Source, instances: f64) {
+    fn push(&mut self, source: Source<'a>, instances: f64) {
         self.network.flows.push(Flow { pace: 1.0, uses: std::mem::take(&mut self.uses) });
-        self.network.sources.push(source);
-        self.network.instances.push(instances);
+        self.network.made_by.push((source, instances));
     }
 
     /// What drives of a part take of themselves and of every link up to `top`. With `instances` all of them are busy,
     /// without it one alone.
-    fn travel(&mut self, at: usize, top: usize, share: Share, instances: Option<f64>) {
+    fn travel(&mut self, from: PartId, top: PartId, share: Share, instances: Option<f64>) {
         let chain = self.chain;
-        let Some(part) = chain.parts.get(at) else { return };
+        let part = &chain.parts[from];
         let (read, write) = (self.media(part.read, part.read_iops), self.media(part.write, part.write_iops));
-        self.add(at, Place::Media, share.busy_reading * read + share.busy_writing * write);
-        for place in chain.way(at).take_while(|&place| place != top) {
-            let sharing = instances.map_or(1.0, |instances| instances / self.of(place));
-            // What is an average over all drives of a rebuild is one or nothing for the link of each.
-            let own = place == at && self.load == Load::Rebuild;
-            self.link(place, if own { Share::reads(1.0, 1.0) } else { share }, sharing);
-            let Some(passed) = chain.parts.get(place).filter(|_| place != at) else { continue };
+        let busy = share.busy_reading * read + share.busy_writing * write;
+        self.add(from, Place::Media, busy);
+        for passed in chain.way(from).take_while(|&passed| passed != top) {
+            let sharing = instances.map_or(1.0, |instances| instances / self.instances[passed]);
+            // The average over all drives of a rebuild is a whole read or nothing for the link of each.
+            let own = passed == from && self.load == Load::Rebuild;
+            self.link(passed, if own { Share::reads(1.0, 1.0) } else { share }, sharing);
             // A multiplier that switches by command serves one drive while the others wait.
-            if passed.takes_turns() {
-                self.add(
-                    place,
-                    Place::Turns,
-                    sharing * (share.busy_reading * read + share.busy_writing * write),
-                );
+            if chain.parts[passed].by_frame == Some(false) {
+                self.add(passed, Place::Turns, sharing * busy);
             }
         }
     }
 
-    /// The links from a part to `top`, for each instance of it.
-    fn links(&mut self, from: usize, top: usize, share: Share, instances: f64) {
+    /// The links from a part to the host, for each instance of it.
+    fn links(&mut self, from: PartId, share: Share, instances: f64) {
         let chain = self.chain;
-        for place in chain.way(from).take_while(|&place| place != top) {
-            self.link(place, share, instances / self.of(place));
+        for passed in chain.way(from).take_while(|&passed| passed != PartId::HOST) {
+            self.link(passed, share, instances / self.instances[passed]);
         }
     }
 
     /// What `sharing` drives take of the link of a part, and of what it passes on.
-    fn link(&mut self, at: usize, share: Share, sharing: f64) {
-        let chain = self.chain;
-        let Some(part) = chain.parts.get(at) else { return };
-        if let Some(carries) = self.carries.get(at).copied().flatten() {
+    fn link(&mut self, id: PartId, share: Share, sharing: f64) {
+        let part = &self.chain.parts[id];
+        if let Some(carries) = self.carries[id] {
             let none = Cost { along: 0.0, against: 0.0 };
             let (up, down) = (
                 if share.read > 0.0 { carries.up } else { none },
@@ -317,34 +291,33 @@ impl<'a> Builder<'a> {
             let upward = share.read * up.along + share.written * down.against;
             let downward = share.written * down.along + share.read * up.against;
             if carries.half_duplex {
-                self.add(at, Place::Up, sharing * (upward + downward));
+                self.add(id, Place::Up, sharing * (upward + downward));
             } else {
-                self.add(at, Place::Up, sharing * upward);
-                self.add(at, Place::Down, sharing * downward);
+                self.add(id, Place::Up, sharing * upward);
+                self.add(id, Place::Down, sharing * downward);
             }
         }
-        if part.kind() == Kind::Drive {
+        if part.kind == Kind::Drive {
             return;
         }
-        let passing = |rate: f64, bytes: f64| if rate > 0.0 { bytes / rate } else { 0.0 };
+        let passing = |rate: Option<f64>, bytes: f64| rate.map_or(0.0, |rate| bytes / rate);
         self.add(
-            at,
+            id,
             Place::Passing,
             sharing * (passing(part.read, share.read) + passing(part.write, share.written)),
         );
-        let operations = |rate: f64, bytes: f64| if rate > 0.0 { bytes / self.size / rate } else { 0.0 };
+        let operations = |rate: Option<f64>, bytes: f64| rate.map_or(0.0, |rate| bytes / self.size / rate);
         let io = operations(part.read_iops, share.read) + operations(part.write_iops, share.written);
         if self.load.is_random() {
-            self.add(at, Place::Operations, sharing * io);
+            self.add(id, Place::Operations, sharing * io);
         }
     }
 
-    /// What a flow takes of the memory of the host, where that is judged: what a device reads or writes there, once. What
-    /// software copies from one place of it to another comes on top and is not known.
+    /// What a flow takes of the memory of the host, where its bandwidth is stated: what a device reads or writes there,
+    /// once. What software copies within it comes on top and is unknown.
     fn memory(&mut self, share: Share, sharing: f64) {
-        let rate = self.chain.parts.first().map_or(0.0, Part::memory);
-        if rate > 0.0 {
-            self.add(0, Place::Memory, sharing * (share.read + share.written) / rate);
+        if let Some(rate) = self.chain.parts[PartId::HOST].memory {
+            self.add(PartId::HOST, Place::Memory, sharing * (share.read + share.written) / rate);
         }
     }
 
@@ -353,58 +326,48 @@ impl<'a> Builder<'a> {
         if !matches!(self.load, Load::CopyOut | Load::CopyIn) {
             return;
         }
-        let cards: f64 = self.cards.iter().map(|&(at, _)| self.of(at)).sum();
-        for (at, carries) in self.cards.clone() {
+        let cards: f64 = self.cards.iter().map(|&(card, _)| self.instances[card]).sum();
+        for (card, carries) in self.cards.clone() {
             // What is read is sent: it leaves the host again, on its way to the card.
             let out = Share { read: share.written, written: share.read, ..Share::default() };
-            self.links(at, 0, out, instances / cards * self.of(at));
-            let card = instances / cards;
-            self.memory(out, card * self.of(at));
-            self.add(at, Place::Sends, card * out.written * carries.down.along);
-            self.add(at, Place::Receives, card * out.read * carries.up.along);
+            self.links(card, out, instances / cards * self.instances[card]);
+            let sharing = instances / cards;
+            self.memory(out, sharing * self.instances[card]);
+            self.add(card, Place::Sends, sharing * out.written * carries.down.along);
+            self.add(card, Place::Receives, sharing * out.read * carries.up.along);
         }
     }
 
-    /// Seconds of a drive for each byte; none where its rate is not known.
-    fn media(&self, rate: f64, iops: f64) -> f64 {
-        if self.load.is_random() && iops > 0.0 {
-            1.0 / (iops * self.size)
-        } else if rate > 0.0 {
-            1.0 / rate
-        } else {
-            0.0
-        }
+    /// Seconds of a drive for each byte; none where its throughput is unknown.
+    fn media(&self, rate: Option<f64>, iops: Option<f64>) -> f64 {
+        let random = iops.filter(|_| self.load.is_random()).map(|iops| iops * self.size);
+        random.or(rate).map_or(0.0, |rate| 1.0 / rate)
     }
 }
 
 /// What the link of a part does for the drives behind it; `sata` where SATA drives are among them.
-fn carries(chain: &Chain, at: usize, size: f64, sata: bool) -> Option<Carries> {
-    let part = chain.parts.get(at)?;
-    let link = chain.negotiated(at)?;
+fn carries(chain: &Chain, id: PartId, size: f64, sata: bool) -> Option<Carries> {
+    let part = &chain.parts[id];
+    let link = chain.negotiated(id)?;
     let traffic = Traffic {
         size,
-        max_payload_size: chain.max_payload_size(at),
-        mtu: part.mtu(),
-        tunnelled: match part.role {
-            Role::Expander { buffered } if sata => Some(buffered),
-            _ => None,
-        },
-        multiplied: if let Role::Multiplier { by_frame } = part.role { Some(by_frame) } else { None },
-        bot: part.is_bot(),
+        max_payload_size: chain.max_payload_size(id),
+        mtu: part.mtu.unwrap_or(USUAL_MTU),
+        tunnelled: part.buffered.filter(|_| sata),
+        multiplied: part.by_frame,
+        bot: part.bot == Some(true),
     };
     Some(link.carries(&traffic))
 }
 
 /// Of each part, whether SATA drives hang on it, however far behind it. One walk up from each drive: asked of each
 /// expander anew, the work would grow with the square of the parts.
-fn above_sata_drives(chain: &Chain) -> Vec<bool> {
-    let mut above = vec![false; chain.parts.len()];
-    for (at, part) in chain.parts.iter().enumerate() {
-        if part.kind() == Kind::Drive && part.link.is_some_and(|link| link.kind == cable::Kind::Sata) {
-            for place in chain.way(at) {
-                if let Some(above) = above.get_mut(place) {
-                    *above = true;
-                }
+fn above_sata_drives(chain: &Chain) -> PerPart<bool> {
+    let mut above = chain.parts.map(|_| false);
+    for (id, part) in chain.parts.iter() {
+        if part.kind == Kind::Drive && part.link.is_some_and(|link| link.kind == cable::Kind::Sata) {
+            for passed in chain.way(id) {
+                above[passed] = true;
             }
         }
     }
@@ -427,13 +390,10 @@ mod tests {
             {"id":"sata","on":"far","link":"sata 3.0","read":2e8},
             {"id":"sas","on":"other","link":"sas 3","read":2e8}]}"#;
         let chain = read(&json::parse(text).unwrap()).unwrap();
-        let found: Vec<&str> = above_sata_drives(&chain)
-            .into_iter()
-            .zip(&chain.parts)
-            .filter(|(above, part)| *above && part.id != "sata")
-            .map(|(_, part)| part.id.as_str())
-            .collect();
-        assert_eq!(found, ["host", "hba", "near", "far"]);
+        let above = above_sata_drives(&chain);
+        let ids: Vec<&str> =
+            chain.parts.iter().filter(|(id, _)| above[*id]).map(|(_, part)| part.id.as_str()).collect();
+        assert_eq!(ids, ["host", "hba", "near", "far", "sata"]);
     }
 
     /// All flows together of four drives of 7 GB/s on a host with this memory.

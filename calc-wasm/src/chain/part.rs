@@ -1,30 +1,12 @@
 //! The parts of a chain: what hangs on what, by which link, with which limits of its own.
 
-use super::cable::{Cable, USUAL_PAYLOAD};
+use super::cable::{Cable, USUAL_MTU, USUAL_PAYLOAD};
+use super::kind::{Kind, Kinds};
+use super::members::{self, Held, Member, Number, Text, Width, members};
 use crate::array::level::Layout;
-use crate::choice;
+use crate::unit::Unit;
+use std::ops::{Index, IndexMut};
 
-choice! {
-    /// What a part is.
-    pub enum Kind {
-        Host = "host";
-        Chipset = "chipset";
-        Switch = "switch";
-        Adapter = "adapter";
-        SataController = "sata_controller";
-        Hba = "hba";
-        RaidCard = "raid_card";
-        UsbHost = "usb_host";
-        Expander = "expander";
-        Multiplier = "multiplier";
-        Bridge = "bridge";
-        Nic = "nic";
-        Drive = "drive";
-    }
-}
-
-/// Largest packet of a network that says nothing of it.
-const USUAL_MTU: f64 = 1500.0;
 /// The id of the part on which everything hangs; it need not be listed.
 pub const HOST: &str = "host";
 /// The most parts that a chain lists: beyond it nobody plans one machine.
@@ -33,133 +15,107 @@ pub const MOST_PARTS: usize = 5_000;
 pub const MOST_DRIVES: f64 = 10_000.0;
 /// The most hops from a drive to the processor: more than any machine has, and where a loop is found.
 pub const DEEPEST: usize = 16;
+/// The highest throughput of a part: beyond any memory bus of one machine.
+const FASTEST: f64 = 1e13;
+/// The most I/Os per second of a part.
+const MOST_IOPS: f64 = 1e9;
 
-/// One part, or several equal ones at equal places.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Part {
-    /// Unique in its chain: lower case, digits, hyphens.
-    pub id: String,
-    /// What the reader calls it; empty where it has no name.
-    pub name: String,
-    /// What it is, with what only such a part has.
-    pub role: Role,
-    /// Place of the part that it hangs on; the host hangs on itself.
-    pub on: usize,
-    /// How many of them hang on each instance of that part.
-    pub count: f64,
-    /// What the part itself could do on its way to the host.
-    pub link: Option<Cable>,
-    /// What the place could do where it is plugged in, if that is less.
-    pub slot: Option<Cable>,
-    /// What its own ports could do for that which hangs on it.
-    pub ports: Option<Cable>,
-    /// Largest Max Payload Size that it knows; 0 where that is not known.
-    pub max_payload_size: f64,
-    /// Bytes per second read: of a drive, or the most that a controller was measured to pass on. 0: not known.
-    pub read: f64,
-    /// The same for writes.
-    pub write: f64,
-    /// I/Os per second that it serves, read; 0: not known.
-    pub read_iops: f64,
-    /// The same for writes.
-    pub write_iops: f64,
-    /// Bytes of a drive; 0: not known. Of other parts it means nothing, but kept questions of the planner state it.
-    pub size: f64,
-}
+/// One part of a chain, which numbers its parts from the host on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PartId(usize);
 
-/// What a part is, with what only such a part has.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Role {
-    /// The processor, with its memory.
-    Host {
-        /// Bytes per second that all channels of its memory transfer, reads and writes together; 0: not judged.
-        memory: f64,
-    },
-    /// A chipset.
-    Chipset,
-    /// A PCIe switch.
-    Switch,
-    /// An adapter between links.
-    Adapter,
-    /// A SATA controller.
-    SataController,
-    /// A SAS controller.
-    Hba,
-    /// A controller with RAID of its own.
-    RaidCard,
-    /// A USB controller.
-    UsbHost,
-    /// A SAS expander.
-    Expander {
-        /// Whether it buffers for SATA drives.
-        buffered: bool,
-    },
-    /// A SATA port multiplier.
-    Multiplier {
-        /// Whether it switches frame by frame (FIS-based).
-        by_frame: bool,
-    },
-    /// An enclosure, or what else leads from one link to another.
-    Bridge {
-        /// Whether each command waits for the one before (BOT).
-        bot: bool,
-    },
-    /// A network card.
-    Nic(Nic),
-    /// A drive.
-    Drive(Drive),
-}
+impl PartId {
+    /// The part on which everything hangs.
+    pub(super) const HOST: Self = Self(0);
 
-/// What only a network card has.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Nic {
-    /// What leaves the machine.
-    pub network: Option<Cable>,
-    /// Largest packet of that network.
-    pub mtu: f64,
-}
-
-/// What only drives have.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Drive {
-    /// Share of its rate that it gives at its slow end: about half for a hard disk's inner tracks.
-    pub slow_end: f64,
-    /// Whether it has no heads that turn past what is not asked for: an SSD.
-    pub solid: bool,
-    /// Whether each command waits for the one before (BOT), as in an external drive with its enclosure.
-    pub bot: bool,
-}
-
-impl Role {
-    /// What a part of this kind is that says no more.
-    #[must_use]
-    pub const fn of(kind: Kind) -> Self {
-        match kind {
-            Kind::Host => Self::Host { memory: 0.0 },
-            Kind::Chipset => Self::Chipset,
-            Kind::Switch => Self::Switch,
-            Kind::Adapter => Self::Adapter,
-            Kind::SataController => Self::SataController,
-            Kind::Hba => Self::Hba,
-            Kind::RaidCard => Self::RaidCard,
-            Kind::UsbHost => Self::UsbHost,
-            Kind::Expander => Self::Expander { buffered: false },
-            Kind::Multiplier => Self::Multiplier { by_frame: true },
-            Kind::Bridge => Self::Bridge { bot: false },
-            Kind::Nic => Self::Nic(Nic { network: None, mtu: USUAL_MTU }),
-            Kind::Drive => Self::Drive(Drive { slow_end: 1.0, solid: false, bot: false }),
-        }
+    /// For who lists the parts of a chain; [`Chain::of`] refuses a part that hangs on one beyond the last.
+    pub(super) const fn nth(place: usize) -> Self {
+        Self(place)
     }
 }
+
+members! {
+    /// One part, or several equal ones at equal places.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct Part {
+        /// Unique in its chain: lower case, digits, hyphens.
+        pub(super) id: String,
+        /// What it is.
+        pub(super) kind: Kind,
+        /// What the reader calls it; empty where it has no name.
+        pub(super) name: String,
+        /// The part that it hangs on; the host hangs on itself.
+        pub(super) on: PartId,
+    }
+    shown {
+        /// How many of it hang on each instance of the part that it hangs on.
+        count: f64 = 1.0, Number::whole(Unit::Count, "8", 1.0, MOST_DRIVES), Kinds::INNER.and(Kinds::DRIVE), Kinds::ALL,
+            "Count", "How many on each part it connects to.";
+        /// What the part itself can do on its way to the host.
+        link: Option<Cable> = None, Width::Stated, Kinds::INNER.and(Kinds::DRIVE), Kinds::ALL, "Link";
+        /// What the slot can do where the part is plugged in.
+        slot: Option<Cable> = None, Width::Stated, Kinds::CARDS.and(Kinds::DRIVE), Kinds::ALL,
+            "Slot", "Leave empty if the slot gives the full link.";
+        /// What its own ports can do.
+        ports: Option<Cable> = None, Width::Open, Kinds::INNER, Kinds::ALL,
+            "Ports", "Leave empty if they do not limit.";
+        /// What leaves the machine.
+        network: Option<Cable> = None, Width::Stated, Kinds::NIC, Kinds::NIC, "Network";
+        /// Bytes per second read: of a drive, or the most that a controller was measured to pass on.
+        read: Option<f64> = None, Number::between(Unit::BytePerSecond, "180 MB/s", 0.0, FASTEST), Kinds::LIMITED, Kinds::ALL,
+            "Read rate", "For a controller: its own throughput limit. Leave empty if unknown.";
+        /// The same for writes.
+        write: Option<f64> = None, Number::between(Unit::BytePerSecond, "180 MB/s", 0.0, FASTEST), Kinds::LIMITED, Kinds::ALL,
+            "Write rate";
+    }
+    folded {
+        /// Random reads per second: of a drive, or the most that a controller passes on.
+        read_iops: Option<f64> = None, Number::between(Unit::OperationPerSecond, "500000 IOPS", 0.0, MOST_IOPS),
+            Kinds::LIMITED, Kinds::ALL, "Read IOPS";
+        /// The same for writes.
+        write_iops: Option<f64> = None, Number::between(Unit::OperationPerSecond, "500000 IOPS", 0.0, MOST_IOPS),
+            Kinds::LIMITED, Kinds::ALL, "Write IOPS";
+        /// Share of its throughput that a drive gives at its slow end: about half for a hard disk's inner tracks.
+        slow_end: Option<f64> = Some(1.0), Number::between(Unit::Ratio, "50 %", 0.1, 1.0), Kinds::DRIVE, Kinds::DRIVE,
+            "Inner-track rate", "For a hard disk, about 50\u{202f}% of the outer-track rate.";
+        /// Bytes of a drive. Of other parts it means nothing, but saved questions of the planner state it.
+        size: Option<f64> = None, Number::whole(Unit::Byte, "16 TB", 0.0, 1e15), Kinds::DRIVE, Kinds::ALL, "Capacity";
+        /// Largest Max Payload Size that the part supports.
+        max_payload_size: Option<f64> = None, Number::whole(Unit::Byte, "256 B", 128.0, 4096.0),
+            Kinds::CARDS.and(Kinds::of(&[Kind::Chipset])).and(Kinds::DRIVE), Kinds::ALL,
+            "Max Payload Size", "Leave empty for the usual 256 B.";
+        /// Largest packet of the network.
+        mtu: Option<f64> = Some(USUAL_MTU), Number::whole(Unit::Byte, "1500 B", 1280.0, 9216.0), Kinds::NIC, Kinds::NIC, "MTU";
+        /// Bytes per second that all channels of the memory transfer, of all sockets, reads and writes together.
+        memory: Option<f64> = None, Number::between(Unit::BytePerSecond, "51.2 GB/s", 0.0, FASTEST),
+            Kinds::of(&[Kind::Host]), Kinds::of(&[Kind::Host]), "Memory bandwidth",
+            "Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Each byte counts once, and once more on its way to the network. Leave empty if unknown.";
+        /// Whether a port multiplier switches frame by frame (FIS-based).
+        by_frame: Option<bool> = Some(true), (), Kinds::of(&[Kind::Multiplier]), Kinds::of(&[Kind::Multiplier]),
+            "FIS-based switching";
+        /// Whether an expander buffers for SATA drives.
+        buffered: Option<bool> = Some(false), (), Kinds::of(&[Kind::Expander]), Kinds::of(&[Kind::Expander]),
+            "Buffers for SATA drives";
+        /// Whether each command waits for the one before (Bulk-Only Transport), as in some external drives.
+        bot: Option<bool> = Some(false), (), Kinds::of(&[Kind::Bridge]), Kinds::of(&[Kind::Bridge]).and(Kinds::DRIVE),
+            "Bulk-Only Transport (no UASP)";
+        /// Whether a drive is an SSD: it skips parity without losing time.
+        solid: Option<bool> = Some(false), (), Kinds::DRIVE, Kinds::DRIVE, "SSD",
+            "In parity arrays, sequential reads use every SSD; hard disks lose time skipping parity.";
+    }
+}
+
+/// Names of RAID-Z with one drive of parity in each vdev, with two, and with three.
+pub const RAIDZ: [&str; 3] = ["raidz1", "raidz2", "raidz3"];
 
 /// How drives of a chain are joined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scheme {
     /// A classic level.
     Classic(Layout),
-    /// RAID-Z with so many drives of parity in each of so many vdevs.
+    /// RAID-Z.
     Raidz {
-        /// Drives of parity of a vdev.
+        /// Drives of parity of each vdev.
         parity: usize,
         /// Vdevs.
         vdevs: usize,
@@ -170,148 +126,109 @@ pub enum Scheme {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Array {
     /// Unique among parts and arrays.
-    pub id: String,
+    pub(super) id: String,
     /// How it joins them.
-    pub scheme: Scheme,
-    /// Places of its drives among the parts.
-    pub members: Vec<usize>,
-    /// Place of the part that does the work: the host, or a controller with RAID of its own.
-    pub on: usize,
+    pub(super) scheme: Scheme,
+    /// Its drives.
+    pub(super) members: Vec<PartId>,
+    /// The part that does the work: the host, or a controller with RAID of its own.
+    pub(super) on: PartId,
+}
+
+/// Something of each part of a chain.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct PerPart<T>(Vec<T>);
+
+impl<T> PerPart<T> {
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// In the order of the parts, the host first.
+    pub(super) fn values(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = (PartId, &T)> {
+        self.ids().zip(&self.0)
+    }
+
+    pub(super) fn ids(&self) -> impl Iterator<Item = PartId> + use<T> {
+        (0..self.0.len()).map(PartId)
+    }
+
+    pub(super) fn map<U>(&self, of: impl FnMut(PartId) -> U) -> PerPart<U> {
+        PerPart(self.ids().map(of).collect())
+    }
+}
+
+#[allow(clippy::indexing_slicing, reason = "ids are of the parts of the chain, each of which has a value")]
+impl<T> Index<PartId> for PerPart<T> {
+    type Output = T;
+    fn index(&self, part: PartId) -> &T {
+        &self.0[part.0]
+    }
+}
+
+#[allow(clippy::indexing_slicing, reason = "ids are of the parts of the chain, each of which has a value")]
+impl<T> IndexMut<PartId> for PerPart<T> {
+    fn index_mut(&mut self, part: PartId) -> &mut T {
+        &mut self.0[part.0]
+    }
 }
 
 /// A chain: parts in the order in which they were given, the host first.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chain {
-    /// All parts.
-    pub parts: Vec<Part>,
-    /// All arrays.
-    pub arrays: Vec<Array>,
-}
-
-impl Part {
-    /// A part with nothing but an id and a kind.
-    #[must_use]
-    pub fn new(id: &str, kind: Kind) -> Self {
-        Self {
-            id: id.into(),
-            name: String::new(),
-            role: Role::of(kind),
-            on: 0,
-            count: 1.0,
-            link: None,
-            slot: None,
-            ports: None,
-            max_payload_size: 0.0,
-            read: 0.0,
-            write: 0.0,
-            read_iops: 0.0,
-            write_iops: 0.0,
-            size: 0.0,
-        }
-    }
-
-    /// What it is.
-    #[must_use]
-    pub const fn kind(&self) -> Kind {
-        match self.role {
-            Role::Host { .. } => Kind::Host,
-            Role::Chipset => Kind::Chipset,
-            Role::Switch => Kind::Switch,
-            Role::Adapter => Kind::Adapter,
-            Role::SataController => Kind::SataController,
-            Role::Hba => Kind::Hba,
-            Role::RaidCard => Kind::RaidCard,
-            Role::UsbHost => Kind::UsbHost,
-            Role::Expander { .. } => Kind::Expander,
-            Role::Multiplier { .. } => Kind::Multiplier,
-            Role::Bridge { .. } => Kind::Bridge,
-            Role::Nic(_) => Kind::Nic,
-            Role::Drive(_) => Kind::Drive,
-        }
-    }
-
-    /// What a drive has; nothing for another part.
-    #[must_use]
-    pub const fn drive(&self) -> Option<&Drive> {
-        if let Role::Drive(drive) = &self.role { Some(drive) } else { None }
-    }
-
-    /// What leaves the machine through a network card, and its largest packet.
-    #[must_use]
-    pub fn network(&self) -> Option<(Cable, f64)> {
-        if let Role::Nic(Nic { network, mtu }) = self.role {
-            network.map(|network| (network, mtu))
-        } else {
-            None
-        }
-    }
-
-    /// Bytes per second that the memory of a host transfers; 0 where that is not judged.
-    #[must_use]
-    pub const fn memory(&self) -> f64 {
-        if let Role::Host { memory } = self.role { memory } else { 0.0 }
-    }
-
-    /// Largest packet of the network of the part.
-    #[must_use]
-    pub const fn mtu(&self) -> f64 {
-        if let Role::Nic(nic) = &self.role { nic.mtu } else { USUAL_MTU }
-    }
-
-    /// Whether each command waits for the one before.
-    #[must_use]
-    pub const fn is_bot(&self) -> bool {
-        matches!(self.role, Role::Bridge { bot: true } | Role::Drive(Drive { bot: true, .. }))
-    }
-
-    /// Whether it is a multiplier that serves one drive while the others wait.
-    #[must_use]
-    pub const fn takes_turns(&self) -> bool {
-        matches!(self.role, Role::Multiplier { by_frame: false })
-    }
+    pub(super) parts: PerPart<Part>,
+    pub(super) arrays: Vec<Array>,
 }
 
 impl Chain {
-    /// The places on the way from a part to the host: the part itself first, the host last.
-    pub fn way(&self, from: usize) -> impl Iterator<Item = usize> {
-        let mut next = Some(from);
-        std::iter::from_fn(move || {
-            let at = next?;
-            next = self.parts.get(at).filter(|_| at != 0).map(|part| part.on);
-            Some(at)
-        })
-        .take(DEEPEST + 1)
+    /// A chain of these parts, the host first; nothing without parts, or where one hangs on a part that is not there.
+    pub(super) fn of(parts: Vec<Part>) -> Option<Self> {
+        let is_whole = !parts.is_empty() && parts.iter().all(|part| part.on.0 < parts.len());
+        is_whole.then_some(Self { parts: PerPart(parts), arrays: Vec::new() })
+    }
+
+    /// A chain of a host alone.
+    pub(super) fn host(host: Part) -> Self {
+        Self { parts: PerPart(vec![host]), arrays: Vec::new() }
+    }
+
+    /// The parts on the way from one to the host: that part itself first, the host last.
+    pub(super) fn way(&self, from: PartId) -> impl Iterator<Item = PartId> {
+        let up = |&part: &PartId| (part != PartId::HOST).then(|| self.parts[part].on);
+        std::iter::successors(Some(from), up).take(DEEPEST + 1)
     }
 
     /// How many of a part the machine holds: its count, times that of everything that it hangs on.
-    #[must_use]
-    pub fn instances(&self, at: usize) -> f64 {
-        self.way(at).filter_map(|place| self.parts.get(place)).map(|part| part.count).product()
+    pub(super) fn instances(&self, part: PartId) -> f64 {
+        self.way(part).map(|part| self.parts[part].count).product()
+    }
+
+    /// The ports that a part is plugged into; nothing for the host, and where nobody states them.
+    pub(super) fn socket(&self, part: PartId) -> Option<Cable> {
+        if part == PartId::HOST { None } else { self.parts[self.parts[part].on].ports }
     }
 
     /// The link of a part as it comes up: the slower and narrower of what the part, its slot and the ports of that which
     /// it hangs on can do. Nothing where the part has none of its own, as a host has none.
-    #[must_use]
-    pub fn negotiated(&self, at: usize) -> Option<Cable> {
-        let part = self.parts.get(at)?;
-        let link = part.link?;
-        let ports = self.parts.get(part.on).filter(|_| at != 0).and_then(|parent| parent.ports);
-        let narrowed = [part.slot, ports];
+    pub(super) fn negotiated(&self, part: PartId) -> Option<Cable> {
+        let link = self.parts[part].link?;
+        let narrowed = [self.parts[part].slot, self.socket(part)];
         Some(narrowed.into_iter().flatten().fold(link, |link, other| link.with(other).unwrap_or(link)))
     }
 
-    /// Max Payload Size on the way of a part: the smallest that a part on it knows.
-    #[must_use]
-    pub fn max_payload_size(&self, at: usize) -> f64 {
-        let stated = self.way(at).filter_map(|place| self.parts.get(place)).map(|part| part.max_payload_size);
-        let least = stated.filter(|&size| size > 0.0).fold(f64::INFINITY, f64::min);
-        if least.is_finite() { least } else { USUAL_PAYLOAD }
+    /// Max Payload Size on the way of a part: the smallest that a part on it supports.
+    pub(super) fn max_payload_size(&self, part: PartId) -> f64 {
+        let stated = self.way(part).filter_map(|part| self.parts[part].max_payload_size);
+        stated.reduce(f64::min).unwrap_or(USUAL_PAYLOAD)
     }
 
-    /// Drives of a member list.
-    #[must_use]
-    pub fn drives(&self, members: &[usize]) -> usize {
-        let count: f64 = members.iter().map(|&at| self.instances(at)).sum();
+    /// How many drives these parts are.
+    pub(super) fn drives(&self, members: &[PartId]) -> usize {
+        let count: f64 = members.iter().map(|&member| self.instances(member)).sum();
         #[allow(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -319,5 +236,13 @@ impl Chain {
         )]
         let count = count as usize;
         count
+    }
+
+    /// The chain without some parts, on which none hangs that stays; arrays are left out.
+    pub(super) fn without(self, gone: &[PartId]) -> Option<Self> {
+        let PerPart(parts) = self.parts;
+        let shifted = |id: PartId| PartId(id.0 - gone.iter().filter(|&&gone| gone < id).count());
+        let kept = parts.into_iter().enumerate().filter(|(place, _)| !gone.contains(&PartId(*place)));
+        Self::of(kept.map(|(_, part)| Part { on: shifted(part.on), ..part }).collect())
     }
 }

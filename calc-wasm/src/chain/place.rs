@@ -1,7 +1,8 @@
 //! Places where drives could go: a machine with every place filled, of which a layout takes as many as it needs.
 
 use super::cable::Traffic;
-use super::part::{Array, Chain, Kind, Scheme};
+use super::kind::Kind;
+use super::part::{Array, Chain, PartId, Scheme};
 use super::{read, write};
 use crate::calculator::Structured;
 use crate::error::{Allowed, Code, PLACES, Refused};
@@ -17,75 +18,69 @@ const ARRAY: &str = "array";
 
 /// A machine with a drive wherever one could be: the places that are filled first stand first.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Place(pub Chain);
+pub struct Place(Chain);
 
 /// All places of a question.
 pub type Places = Rc<Vec<Place>>;
 
 impl Place {
-    /// Where drives stand among the parts.
-    fn drives(&self) -> impl Iterator<Item = usize> {
-        let parts = self.0.parts.iter().enumerate();
-        parts.filter(|(_, part)| part.kind() == Kind::Drive).map(|(at, _)| at)
+    fn drives(&self) -> impl Iterator<Item = PartId> {
+        drives(&self.0)
     }
 
     /// How many drives there is room for.
     pub(super) fn room(&self) -> f64 {
-        self.drives().map(|at| self.0.instances(at)).sum()
+        self.drives().map(|part| self.0.instances(part)).sum()
     }
 
-    /// Bytes that every drive has; 0 where that is not known.
-    pub(super) fn drive_size(&self) -> u64 {
-        let sizes = self.drives().filter_map(|at| self.0.parts.get(at)).map(|part| part.size);
-        let least = sizes.reduce(f64::min).unwrap_or(0.0);
+    /// Bytes that every drive has; nothing where that of some drive is unknown.
+    pub(super) fn drive_size(&self) -> Option<u64> {
+        let sizes = self.drives().map(|part| self.0.parts[part].size);
+        let least = sizes.reduce(|least, size| Some(least?.min(size?)))?;
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole, and in its range")]
-        let least = least as u64;
-        least
+        least.map(|least| least as u64)
     }
 
-    /// The machine with so many drives, joined; nothing where they do not divide among equal parts.
+    /// The machine with this number of drives, joined; nothing where they do not divide among equal parts.
     pub(super) fn with(&self, scheme: Scheme, drives: usize) -> Option<Chain> {
         let mut chain = self.0.clone();
         let mut left = drives as f64;
         let mut empty = Vec::new();
-        for at in self.drives() {
-            let part = chain.parts.get_mut(at)?;
-            let most = std::mem::replace(&mut part.count, 1.0);
-            let hosts = chain.instances(at);
+        for part in self.drives() {
+            let most = std::mem::replace(&mut chain.parts[part].count, 1.0);
+            let hosts = chain.instances(part);
             let each = (left / hosts).floor().min(most);
             left -= each * hosts;
             if each > 0.0 {
-                chain.parts.get_mut(at)?.count = each;
+                chain.parts[part].count = each;
             } else {
-                empty.push(at);
+                empty.push(part);
             }
         }
         if left > 0.0 {
             return None;
         }
-        // From the last one on, so that the places of those before it stay.
-        for &at in empty.iter().rev() {
-            chain.parts.remove(at);
-            for part in chain.parts.iter_mut().filter(|part| part.on > at) {
-                part.on -= 1;
-            }
-        }
+        chain = chain.without(&empty)?;
         if drives > 1 {
-            let members = Self(chain.clone()).drives().collect();
-            chain.arrays = vec![Array { id: ARRAY.into(), scheme, members, on: 0 }];
+            let members = self::drives(&chain).collect();
+            chain.arrays = vec![Array { id: ARRAY.into(), scheme, members, on: PartId::HOST }];
         }
         Some(chain)
     }
 
-    /// What all network cards send at most, in bytes per second; 0 without any.
-    pub(super) fn network(&self) -> f64 {
-        let cards = self.0.parts.iter().enumerate().filter_map(|(at, part)| {
-            let (network, mtu) = part.network()?;
+    /// What all network cards send at most, in bytes per second; nothing without any.
+    pub(super) fn network(&self) -> Option<f64> {
+        let cards = self.0.parts.iter().filter_map(|(id, part)| {
+            let (network, mtu) = part.network.zip(part.mtu)?;
             let carries = network.carries(&Traffic { mtu, ..Traffic::default() });
-            Some(self.0.instances(at) / carries.down.along)
+            Some(self.0.instances(id) / carries.down.along)
         });
-        cards.sum()
+        cards.reduce(|sum, card| sum + card)
     }
+}
+
+fn drives(chain: &Chain) -> impl Iterator<Item = PartId> {
+    chain.parts.iter().filter(|(_, part)| part.kind == Kind::Drive).map(|(id, _)| id)
 }
 
 fn refuse(code: Code, about: &str, allowed: Allowed) -> Refused {
@@ -121,7 +116,7 @@ impl Structured for Places {
     }
 
     fn write(&self) -> Json {
-        Json::List(self.iter().map(|Place(chain)| write::write(chain)).collect())
+        self.iter().map(|Place(chain)| write::write(chain)).collect()
     }
 }
 

@@ -2,9 +2,10 @@
 //! ranked.
 
 use super::answer::{self, Limit};
+use super::kind::Kind;
 use super::layouts::Family;
 use super::load::Load;
-use super::part::{Chain, Kind, Scheme};
+use super::part::{Chain, Scheme};
 use super::place::Place;
 use super::sizer::SEQUENTIAL;
 use super::write;
@@ -27,10 +28,10 @@ choice! {
 pub struct Wish {
     /// Bytes for data.
     pub usable: f64,
-    /// Drives that may fail, whichever they are.
+    /// Drive failures that it survives, whichever drives fail.
     pub failures: usize,
-    /// Bytes per second read; 0: as much as the network takes.
-    pub rate: f64,
+    /// Bytes per second read; nothing for as much as the network takes.
+    pub rate: Option<f64>,
     /// Drives at most.
     pub most_drives: usize,
     /// Whose layouts.
@@ -46,12 +47,12 @@ pub struct Candidate {
     pub scheme: Scheme,
     /// How many there are.
     pub drives: usize,
-    /// Bytes for data.
-    pub usable: f64,
+    /// Bytes for data; nothing where the size of some drive is unknown.
+    pub usable: Option<f64>,
     /// What the array gives a reader in the machine: at most, and what is expected, low and high.
     pub rates: (f64, f64, f64),
-    /// The rate that is wanted: what the wish says, else what the network takes; 0 where neither does.
-    pub wanted: f64,
+    /// The rate that is wanted: what the wish says, else what the network takes.
+    pub wanted: Option<f64>,
     /// What a reader on the network gets, where there is one: at most.
     pub over_network: Option<f64>,
     /// What holds the array back.
@@ -68,7 +69,7 @@ pub struct Candidate {
 pub fn candidates(places: &[Place], wish: Wish) -> Vec<Candidate> {
     let layouts: Vec<Scheme> = Scheme::surviving(wish.family, wish.failures).collect();
     // Of each size of drive, the numbers of drives that hold what is wanted, layout by layout: the same at every place.
-    let mut sizes: Vec<(u64, Vec<Vec<usize>>)> = Vec::new();
+    let mut sizes: Vec<(Option<u64>, Vec<Vec<usize>>)> = Vec::new();
     let mut found: Vec<Candidate> = Vec::new();
     for (at, place) in places.iter().enumerate() {
         let size = place.drive_size();
@@ -87,8 +88,9 @@ pub fn candidates(places: &[Place], wish: Wish) -> Vec<Candidate> {
 }
 
 /// Numbers of drives with which a layout holds what is wanted, the fewest first.
-fn enough_space(scheme: Scheme, size: u64, wish: Wish) -> Vec<usize> {
-    let holds = |n: &usize| scheme.is_sound(*n) && scheme.usable(*n, size) as f64 >= wish.usable;
+fn enough_space(scheme: Scheme, size: Option<u64>, wish: Wish) -> Vec<usize> {
+    let usable = |n| size.map_or(0, |size| scheme.usable(n, size));
+    let holds = |n: &usize| scheme.is_sound(*n) && usable(*n) as f64 >= wish.usable;
     (1..=wish.most_drives).filter(holds).collect()
 }
 
@@ -102,12 +104,13 @@ fn at_place(
 ) -> Vec<Candidate> {
     let mut best: Vec<Candidate> = Vec::new();
     let (room, network) = (place.room(), place.network());
-    let wanted = if wish.rate > 0.0 { wish.rate } else { network };
+    let wanted = wish.rate.or(network);
     for (&scheme, numbers) in layouts.iter().zip(numbers) {
         let fitting = numbers.get(..numbers.partition_point(|&n| n as f64 <= room)).unwrap_or_default();
         // More drives never give less, so that the first that gives enough is found by halving.
         let too_slow = |&n: &usize| {
-            place.with(scheme, n).is_none_or(|chain| answer::total(&chain, Load::Read, SEQUENTIAL) < wanted)
+            let gives = |chain: Chain| answer::total(&chain, Load::Read, SEQUENTIAL);
+            place.with(scheme, n).map(gives).is_none_or(|rate| wanted.is_some_and(|wanted| rate < wanted))
         };
         let enough = fitting.get(fitting.partition_point(too_slow));
         let Some(&drives) = enough.or(fitting.first()) else { continue };
@@ -137,7 +140,7 @@ fn is_same_level(one: Scheme, other: Scheme) -> bool {
 /// Parts between drives and board: each is one more to buy.
 fn cards(chain: &Chain) -> usize {
     let own = |kind| matches!(kind, Kind::Host | Kind::Chipset | Kind::Drive | Kind::Nic);
-    chain.parts.iter().filter(|part| !own(part.kind())).count()
+    chain.parts.values().filter(|part| !own(part.kind)).count()
 }
 
 fn rank(one: &Candidate, other: &Candidate) -> Ordering {
@@ -150,12 +153,18 @@ fn rank(one: &Candidate, other: &Candidate) -> Ordering {
         .then(one.place.cmp(&other.place))
 }
 
-fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wanted: f64) -> Option<Candidate> {
+fn measured(
+    place: &Place,
+    at: usize,
+    scheme: Scheme,
+    drives: usize,
+    wanted: Option<f64>,
+) -> Option<Candidate> {
     let chain = place.with(scheme, drives)?;
     let read = answer::answer(&chain, Load::Read, SEQUENTIAL);
-    let reach = if read.low >= wanted {
+    let reach = if wanted.is_none_or(|wanted| read.low >= wanted) {
         Reach::Surely
-    } else if read.total >= wanted {
+    } else if wanted.is_none_or(|wanted| read.total >= wanted) {
         Reach::AtBest
     } else {
         Reach::No
@@ -164,34 +173,34 @@ fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wanted: f64
         place: at,
         scheme,
         drives,
-        usable: scheme.usable(drives, place.drive_size()) as f64,
+        usable: place.drive_size().map(|size| scheme.usable(drives, size) as f64),
         rates: (read.total, read.low, read.high),
         wanted,
-        over_network: (place.network() > 0.0).then(|| answer::total(&chain, Load::CopyOut, SEQUENTIAL)),
+        over_network: place.network().map(|_| answer::total(&chain, Load::CopyOut, SEQUENTIAL)),
         limit: read.limits.first().copied(),
         reach,
         chain,
     })
 }
 
-/// What a page and the terminal get of a candidate.
+/// What a page and the terminal get of a candidate; both take 0 as unknown.
 #[must_use]
 pub fn json(candidate: &Candidate) -> Json {
     let Candidate { place, scheme, drives, usable, rates, wanted, over_network, limit, reach, chain } =
         candidate;
     let (level, groups) = write::named(*scheme);
-    let part = limit.and_then(|limit| chain.parts.get(limit.part));
+    let part = limit.map(|limit| &chain.parts[limit.part]);
     json::object([
         ("place", (*place as f64).into()),
         ("level", level.into()),
         ("groups", (groups as f64).into()),
         ("drives", (*drives as f64).into()),
         ("survives", (scheme.tolerance() as f64).into()),
-        ("usable", (*usable).into()),
+        ("usable", usable.unwrap_or(0.0).into()),
         ("most", rates.0.into()),
         ("expected_low", rates.1.into()),
         ("expected_high", rates.2.into()),
-        ("wanted", (*wanted).into()),
+        ("wanted", wanted.unwrap_or(0.0).into()),
         ("over_network", over_network.map_or(Json::Null, Json::from)),
         ("limited_by", part.map_or(Json::Null, |part| part.id.as_str().into())),
         ("limited_at", limit.map_or(Json::Null, |limit| limit.place.word().into())),

@@ -51,7 +51,7 @@ impl Inputs {
         Wish {
             usable: self.usable,
             failures: self.failures as usize,
-            rate: self.rate,
+            rate: Some(self.rate).filter(|&rate| rate > 0.0),
             most_drives: self.most_drives as usize,
             family: self.family,
         }
@@ -67,7 +67,7 @@ impl Outputs {
     fn of(candidates: &[Candidate]) -> Self {
         candidates.first().map_or(Self { drives: f64::NAN, space: f64::NAN, most: f64::NAN }, |best| Self {
             drives: best.drives as f64,
-            space: best.usable,
+            space: best.usable.unwrap_or(0.0),
             most: best.rates.0,
         })
     }
@@ -77,8 +77,7 @@ impl Outputs {
 #[must_use]
 pub fn solve(inputs: &Inputs) -> (Outputs, Vec<(String, Json)>) {
     let found = candidates(inputs);
-    let listed = Json::List(found.iter().map(plan::json).collect());
-    (Outputs::of(&found), vec![("candidates".to_owned(), listed)])
+    (Outputs::of(&found), vec![("candidates".to_owned(), found.iter().map(plan::json).collect())])
 }
 
 /// Computes every output.

@@ -1,16 +1,15 @@
-//! Chains as JSON: `{"parts":[{"id":"hba","kind":"hba","link":"pcie 2.0 x8",…},…],"arrays":[…]}`. What is wrong is said
-//! of the part and the member that it is wrong about: `hba.link: pcie 9.0 x4`.
+//! Chains as JSON: `{"parts":[{"id":"hba","kind":"hba","link":"pcie 2.0 x8",…},…],"arrays":[…]}`. A refusal names the part,
+//! the member and its value: `hba.link: pcie 9.0 x4`.
 
-use super::cable::Cable;
 use super::check::{check, refuse};
-use super::members::{ARRAY, FIELDS, FLAGS, Field, LINKS, Link, MEMBERS, RAIDZ, kinds_with, part_members};
-use super::part::{Array, Chain, HOST, Kind, MOST_PARTS, Part, Scheme};
+use super::kind::Kind;
+use super::members::Number;
+use super::part::{Array, Chain, HOST, MEMBERS, MOST_PARTS, Part, PartId, PerPart, RAIDZ, Scheme};
 use super::write;
 use crate::array::level::{Layout, Level};
 use crate::calculator::{Choice, Structured};
 use crate::error::{Allowed, CHAIN, Code, ID, Reason, Refused, TEXT};
 use crate::json::{self, Json};
-use crate::number;
 use crate::structured;
 use crate::unit::Unit;
 use std::rc::Rc;
@@ -19,6 +18,14 @@ use std::rc::Rc;
 const LONGEST_ID: usize = 40;
 /// The most characters of a name.
 const LONGEST_NAME: usize = 80;
+/// Members of a chain.
+const CHAIN_MEMBERS: [&str; 2] = ["parts", "arrays"];
+/// Members of a part that are text.
+const TEXT_MEMBERS: [&str; 4] = ["id", "name", "kind", "on"];
+/// Members of an array.
+const ARRAY_MEMBERS: [&str; 6] = ["id", "level", "groups", "copies", "members", "on"];
+/// Groups of an array, and copies of its data.
+const GROUPS: Number = Number::whole(Unit::Count, "2", 1.0, 1_000.0);
 
 fn form(value: &Json) -> Refused {
     Refused::new(Code::WrongType, &value.typed(), Allowed::Form(CHAIN))
@@ -36,21 +43,19 @@ pub fn read(value: &Json) -> Result<Chain, Refused> {
         return if matches!(parsed, Json::Object(_)) { read(&parsed) } else { Err(form(value)) };
     }
     let Json::Object(members) = value else { return Err(form(value)) };
-    known(members, &MEMBERS, CHAIN)?;
+    known(members, &CHAIN_MEMBERS, CHAIN)?;
     let listed = list(members, "parts")?;
     if listed.len() > MOST_PARTS {
         let range =
             Allowed::Between { minimum: 1.0, maximum: MOST_PARTS as f64, unit: Unit::Count, whole: true };
         return Err(refuse(Code::OutOfRange, CHAIN, "parts", &listed.len().to_string(), range));
     }
-    let mut reader = Reader::of(listed)?;
-    let mut taken = Taken(vec![None; listed.len() + 1]);
-    let parts = listed.iter().map(|value| reader.part(value)).collect::<Result<Vec<_>, _>>()?;
-    let mut chain = Chain { parts, arrays: Vec::new() };
-    if !reader.host_listed {
-        chain.parts.insert(0, Part::new(HOST, Kind::Host));
-    }
+    let reader = Reader::of(listed)?;
+    let host = (!reader.host_listed).then(|| Ok(Part::new(HOST, Kind::Host)));
+    let parts = host.into_iter().chain(listed.iter().map(|value| reader.part(value)));
+    let mut chain = Chain::of(parts.collect::<Result<Vec<_>, _>>()?).ok_or_else(|| form(value))?;
     check(&chain)?;
+    let mut taken = Taken(chain.parts.map(|_| None));
     for value in list(members, "arrays")? {
         let array = reader.array(value, &chain, &mut taken)?;
         chain.arrays.push(array);
@@ -58,14 +63,13 @@ pub fn read(value: &Json) -> Result<Chain, Refused> {
     Ok(chain)
 }
 
-/// Of each part, the array that has it, by its place among the arrays.
-struct Taken(Vec<Option<usize>>);
+/// Of each part, which array has it.
+struct Taken(PerPart<Option<usize>>);
 
 impl Taken {
     /// Takes a part for an array, which may have it once, and no other array beside it.
-    fn take(&mut self, part: usize, array: usize) -> Result<(), Reason> {
-        let Some(taken) = self.0.get_mut(part) else { return Err(Reason::NoSuchPart) };
-        match taken.replace(array) {
+    fn take(&mut self, part: PartId, array: usize) -> Result<(), Reason> {
+        match self.0[part].replace(array) {
             None => Ok(()),
             Some(other) if other == array => Err(Reason::TwiceInArray),
             Some(_) => Err(Reason::InTwoArrays),
@@ -73,70 +77,60 @@ impl Taken {
     }
 }
 
-/// Ids and where they stand.
+/// The parts by the ids that they are listed under.
 struct Reader {
-    /// Sorted by id.
-    places: Vec<(String, usize)>,
+    /// Sorted by these ids.
+    named: Vec<(String, PartId)>,
     host_listed: bool,
 }
 
 impl Reader {
     /// Reads the ids first: a part may hang on one that comes after it.
     fn of(listed: &[Json]) -> Result<Self, Refused> {
-        let mut places = Vec::with_capacity(listed.len() + 1);
+        let mut named = Vec::with_capacity(listed.len() + 1);
         let host_listed = listed.first().is_some_and(|first| text(first, "id") == Some(HOST));
         if !host_listed {
-            places.push((HOST.to_owned(), 0));
+            named.push((HOST.to_owned(), PartId::HOST));
         }
         for value in listed {
             let Json::Object(_) = value else { return Err(form(value)) };
-            places.push((id_of(value)?.to_owned(), places.len()));
+            named.push((id_of(value)?.to_owned(), PartId::nth(named.len())));
         }
-        places.sort_unstable();
-        if let Some([(twice, _), _]) = places.windows(2).find(|pair| matches!(pair, [a, b] if a.0 == b.0)) {
+        named.sort_unstable();
+        if let Some([(twice, _), _]) = named.windows(2).find(|pair| matches!(pair, [a, b] if a.0 == b.0)) {
             return Err(id_twice(twice));
         }
-        Ok(Self { places, host_listed })
+        Ok(Self { named, host_listed })
     }
 
-    fn place(&self, id: &str) -> Option<usize> {
-        let found = self.places.binary_search_by(|(other, _)| other.as_str().cmp(id)).ok()?;
-        self.places.get(found).map(|(_, place)| *place)
+    fn find(&self, id: &str) -> Option<PartId> {
+        let place = self.named.binary_search_by(|(other, _)| other.as_str().cmp(id)).ok()?;
+        self.named.get(place).map(|&(_, part)| part)
     }
 
-    /// The place of the part that a member names.
-    fn named(&self, id: &str, member: &str, value: &str) -> Result<usize, Refused> {
-        self.place(value).ok_or_else(|| {
+    /// The part that a member names.
+    fn named(&self, id: &str, member: &str, value: &str) -> Result<PartId, Refused> {
+        self.find(value).ok_or_else(|| {
             refuse(Code::NotAChoice, id, member, value, Allowed::Form(ID)).because(Reason::NoSuchPart)
         })
     }
 
-    fn part(&mut self, value: &Json) -> Result<Part, Refused> {
+    fn part(&self, value: &Json) -> Result<Part, Refused> {
         let Json::Object(members) = value else { return Err(form(value)) };
         let id = text(value, "id").unwrap_or_default();
-        let names: Vec<&'static str> = part_members().collect();
+        let names: Vec<&'static str> =
+            TEXT_MEMBERS.into_iter().chain(MEMBERS.iter().map(|member| member.name)).collect();
         known(members, &names, id)?;
         let kind = word(members, id, "kind", Kind::NAMES)?
             .map_or(if id == HOST { Kind::Host } else { Kind::Drive }, Kind::at);
         let mut part = Part::new(id, kind);
         for (name, value) in members.iter().filter(|(_, value)| *value != Json::Null) {
-            if let Some(field) = FIELDS.iter().find(|field| field.name == name) {
-                let number = number(id, &field.range(), value)?;
-                *kept(&mut part, field.at, name, value)? = number;
-            } else if let Some(flag) = FLAGS.iter().find(|flag| flag.name == name) {
-                let &Json::Flag(yes) = value else {
-                    return Err(refuse(
-                        Code::WrongType,
-                        id,
-                        name,
-                        &value.typed(),
-                        Allowed::words(&["true", "false"]),
-                    ));
-                };
-                *kept(&mut part, flag.at, name, value)? = yes;
-            } else if let Some(link) = LINKS.iter().find(|link| link.name == name) {
-                let cable = cable(id, link, value)?;
-                *kept(&mut part, link.at, name, value)? = Some(cable);
+            let Some(member) = MEMBERS.iter().find(|member| member.name == name) else { continue };
+            let refuse = |code, allowed| refuse(code, id, name, &value.typed(), allowed);
+            (member.read)(&mut part, value).map_err(|(code, allowed)| refuse(code, allowed))?;
+            if !member.kinds.has(kind) {
+                let kinds = Allowed::words(&member.kinds.words());
+                return Err(refuse(Code::ImpossibleCombination, kinds).because(Reason::OtherKind));
             }
         }
         let name = text_of(members, id, "name", TEXT)?.unwrap_or_default();
@@ -149,10 +143,10 @@ impl Reader {
         let Json::Object(members) = value else { return Err(form(value)) };
         let id = id_of(value)?;
         // Addresses and answers name parts and arrays alike.
-        if self.place(id).is_some() || chain.arrays.iter().any(|other| *other.id == *id) {
+        if self.find(id).is_some() || chain.arrays.iter().any(|other| *other.id == *id) {
             return Err(id_twice(id));
         }
-        known(members, &ARRAY, id)?;
+        known(members, &ARRAY_MEMBERS, id)?;
         let names: Vec<&'static str> = Level::NAMES.iter().chain(&RAIDZ).copied().collect();
         let level = word(members, id, "level", &names)?
             .ok_or_else(|| refuse(Code::NotAChoice, id, "level", "", Allowed::words(&names)))?;
@@ -160,45 +154,48 @@ impl Reader {
             let Some((_, value)) = members.iter().find(|(member, _)| member == name) else {
                 return Ok(usual);
             };
-            let range = Range { name: "count", unit: Unit::Count, ends: (1.0, 1_000.0), whole: true };
+            let number = GROUPS.read(value);
+            let number = number.map_err(|(code, allowed)| refuse(code, id, name, &value.typed(), allowed))?;
             #[allow(
                 clippy::cast_possible_truncation,
                 clippy::cast_sign_loss,
                 reason = "whole and in its range"
             )]
-            number(id, &range, value).map(|number| number as usize)
+            let number = number as usize;
+            Ok(number)
         };
         let (groups, copies) = (count("groups", 1)?, count("copies", 2)?);
         let scheme = match level.checked_sub(Level::NAMES.len()) {
             Some(parity) => Scheme::Raidz { parity: parity + 1, vdevs: groups },
             None => Scheme::Classic(Layout { groups, copies, ..Layout::of(Level::at(level)) }),
         };
-        let places = list(members, "members")?
+        let drives = list(members, "members")?
             .iter()
             .map(|member| {
                 let name = member.typed();
                 let Json::Text(_) = member else {
                     return Err(refuse(Code::WrongType, id, "members", &name, Allowed::Form(ID)));
                 };
-                let place = self.named(id, "members", &name)?;
-                let drive = chain.parts.get(place).is_some_and(|part| part.kind() == Kind::Drive);
+                let part = self.named(id, "members", &name)?;
+                let is_drive = chain.parts[part].kind == Kind::Drive;
                 let taken =
-                    if drive { taken.take(place, chain.arrays.len()) } else { Err(Reason::DrivesOnly) };
-                let Err(reason) = taken else { return Ok(place) };
+                    if is_drive { taken.take(part, chain.arrays.len()) } else { Err(Reason::DrivesOnly) };
+                let Err(reason) = taken else { return Ok(part) };
                 Err(refuse(Code::ImpossibleCombination, id, "members", &name, Allowed::Form(ID))
                     .because(reason))
             })
             .collect::<Result<Vec<_>, _>>()?;
         let on = self.named(id, "on", text_of(members, id, "on", ID)?.unwrap_or(HOST))?;
-        let array = Array { id: id.into(), scheme, members: places, on };
+        let array = Array { id: id.into(), scheme, members: drives, on };
         let drives = chain.drives(&array.members);
         if let Err(allowed) = array.scheme.check(drives) {
             let part = format!("{id}.members: {drives}");
             return Err(Refused::new(Code::ImpossibleCombination, &part, allowed));
         }
-        if let Some(&stray) = array.members.iter().find(|&&member| !chain.way(member).any(|at| at == on)) {
-            let name = chain.parts.get(stray).map_or("", |part| part.id.as_str());
-            return Err(refuse(Code::ImpossibleCombination, id, "on", name, Allowed::Form(ID))
+        if let Some(&stray) = array.members.iter().find(|&&member| !chain.way(member).any(|part| part == on))
+        {
+            let stray = &chain.parts[stray].id;
+            return Err(refuse(Code::ImpossibleCombination, id, "on", stray, Allowed::Form(ID))
                 .because(Reason::NotBelow));
         }
         Ok(array)
@@ -237,7 +234,7 @@ fn text_of<'a>(
     }
 }
 
-/// What a part or an array is named by.
+/// The id of a part or an array.
 fn id_of(value: &Json) -> Result<&str, Refused> {
     let Json::Object(members) = value else { return Err(form(value)) };
     let id = text_of(members, CHAIN, "id", ID)?.unwrap_or_default();
@@ -262,7 +259,7 @@ fn list<'a>(members: &'a [(String, Json)], name: &str) -> Result<&'a [Json], Ref
     }
 }
 
-/// The place of a word among `names`; nothing where the member is absent.
+/// Where a word stands among `names`; nothing where the member is absent.
 fn word(
     members: &[(String, Json)],
     id: &str,
@@ -275,60 +272,11 @@ fn word(
     place.map(Some).ok_or_else(|| refuse(Code::NotAChoice, id, name, &typed, Allowed::words(names)))
 }
 
-/// Where a part keeps a member, if parts of its kind have it.
-fn kept<'a, T>(
-    part: &'a mut Part,
-    at: fn(&mut Part) -> Option<&mut T>,
-    name: &str,
-    value: &Json,
-) -> Result<&'a mut T, Refused> {
-    let id = part.id.clone();
-    at(part).ok_or_else(|| {
-        let kinds = Allowed::words(&kinds_with(at));
-        refuse(Code::ImpossibleCombination, &id, name, &value.typed(), kinds).because(Reason::OtherKind)
-    })
-}
-
-/// What a number counts, and the least and the most of it.
-struct Range {
-    name: &'static str,
-    unit: Unit,
-    ends: (f64, f64),
-    whole: bool,
-}
-
-impl Field {
-    fn range(&self) -> Range {
-        let &Self { name, unit, range, whole, .. } = self;
-        Range { name, unit, ends: range, whole }
-    }
-}
-
-fn number(id: &str, range: &Range, value: &Json) -> Result<f64, Refused> {
-    let Range { name, unit, ends: (minimum, maximum), whole } = *range;
-    let allowed = Allowed::Between { minimum, maximum, unit, whole };
-    let typed = value.typed();
-    let refused = |code| refuse(code, id, name, &typed, allowed.clone());
-    let (Json::Number(text) | Json::Text(text)) = value else { return Err(refused(Code::WrongType)) };
-    let number = number::given(text, unit, unit.base()).map_err(|_| refused(Code::NotANumber))?;
-    if whole && number.fract() != 0.0 {
-        return Err(refused(Code::NotWhole));
-    }
-    if (minimum..=maximum).contains(&number) { Ok(number) } else { Err(refused(Code::OutOfRange)) }
-}
-
-fn cable(id: &str, link: &Link, value: &Json) -> Result<Cable, Refused> {
-    let typed = value.typed();
-    Cable::parse(&typed, link.open).map_err(|(code, allowed)| refuse(code, id, link.name, &typed, allowed))
-}
-
 impl Default for Chain {
     /// Eight hard disks on a 9211-8i in a slot with half of its lanes: what people ask about most.
     fn default() -> Self {
-        json::parse(DEFAULT)
-            .ok()
-            .and_then(|value| read(&value).ok())
-            .unwrap_or(Self { parts: Vec::new(), arrays: Vec::new() })
+        let host = || Self::host(Part::new(HOST, Kind::Host));
+        json::parse(DEFAULT).ok().and_then(|value| read(&value).ok()).unwrap_or_else(host)
     }
 }
 

@@ -58,8 +58,8 @@ impl Inputs {
     }
 }
 
-impl From<&Answer> for Outputs {
-    fn from(&Answer { total, ceiling, low, high, size, .. }: &Answer) -> Self {
+impl From<&Answer<'_>> for Outputs {
+    fn from(&Answer { total, ceiling, low, high, size, .. }: &Answer<'_>) -> Self {
         Self { most: total, ceiling, expected_low: low, expected_high: high, iops: total / size }
     }
 }

@@ -1,61 +1,38 @@
 //! Chains as JSON that [`read`](super::read::read) reads.
 
-use super::members::{FIELDS, FLAGS, LINKS, RAIDZ};
-use super::part::{Array, Chain, Kind, Part, Scheme};
+use super::kind::Kind;
+use super::part::{Array, Chain, MEMBERS, Part, RAIDZ, Scheme};
 use crate::calculator::Choice;
 use crate::json::Json;
 
 /// The canonical form: [`read`](super::read::read) makes the same chain of it.
 #[must_use]
 pub fn write(chain: &Chain) -> Json {
-    let id = |at: usize| chain.parts.get(at).map_or("", |part| part.id.as_str());
     let mut members =
-        vec![("parts".into(), Json::List(chain.parts.iter().map(|part| write_part(part, id)).collect()))];
+        vec![("parts".into(), chain.parts.values().map(|part| write_part(part, chain)).collect())];
     if !chain.arrays.is_empty() {
-        members.push((
-            "arrays".into(),
-            Json::List(chain.arrays.iter().map(|array| write_array(array, id)).collect()),
-        ));
+        members.push(("arrays".into(), chain.arrays.iter().map(|array| write_array(array, chain)).collect()));
     }
     Json::Object(members)
 }
 
-fn write_part<'a>(part: &'a Part, id: impl Fn(usize) -> &'a str) -> Json {
-    // Members are found in a part that can be changed, as reading does.
-    let (mut own, mut usual) = (part.clone(), Part::new(&part.id, part.kind()));
+fn write_part(part: &Part, chain: &Chain) -> Json {
+    let usual = Part::new(&part.id, part.kind);
     let mut members: Vec<(String, Json)> =
-        vec![("id".into(), part.id.as_str().into()), ("kind".into(), part.kind().word().into())];
+        vec![("id".into(), part.id.as_str().into()), ("kind".into(), part.kind.word().into())];
     if !part.name.is_empty() {
         members.push(("name".into(), part.name.as_str().into()));
     }
-    if part.kind() != Kind::Host {
-        members.push(("on".into(), id(part.on).into()));
+    if part.kind != Kind::Host {
+        members.push(("on".into(), chain.parts[part.on].id.as_str().into()));
     }
-    for link in LINKS {
-        if let Some(Some(cable)) = (link.at)(&mut own) {
-            members.push((link.name.into(), cable.to_string().into()));
-        }
-    }
-    for field in FIELDS {
-        let (Some(&mut value), Some(&mut usual)) = ((field.at)(&mut own), (field.at)(&mut usual)) else {
-            continue;
-        };
-        if value.to_bits() != usual.to_bits() {
-            members.push((field.name.into(), value.into()));
-        }
-    }
-    for flag in FLAGS {
-        let (Some(&mut value), Some(&mut usual)) = ((flag.at)(&mut own), (flag.at)(&mut usual)) else {
-            continue;
-        };
-        if value != usual {
-            members.push((flag.name.into(), value.into()));
-        }
-    }
+    let stated =
+        MEMBERS.iter().filter_map(|member| Some((member.name.into(), (member.written)(part, &usual)?)));
+    members.extend(stated);
     Json::Object(members)
 }
 
-fn write_array<'a>(array: &'a Array, id: impl Fn(usize) -> &'a str) -> Json {
+fn write_array(array: &Array, chain: &Chain) -> Json {
     let (level, groups) = named(array.scheme);
     let copies = if let Scheme::Classic(layout) = array.scheme { layout.copies } else { 2 };
     let mut members: Vec<(String, Json)> =
@@ -65,8 +42,9 @@ fn write_array<'a>(array: &'a Array, id: impl Fn(usize) -> &'a str) -> Json {
             members.push((name.into(), (value as f64).into()));
         }
     }
-    members.push(("members".into(), Json::List(array.members.iter().map(|&at| id(at).into()).collect())));
-    members.push(("on".into(), id(array.on).into()));
+    let ids = array.members.iter().map(|&member| chain.parts[member].id.as_str().into());
+    members.push(("members".into(), ids.collect()));
+    members.push(("on".into(), chain.parts[array.on].id.as_str().into()));
     Json::Object(members)
 }
 
