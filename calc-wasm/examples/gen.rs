@@ -1,17 +1,9 @@
 //! Writes what the site knows of the core: `calc-wasm/js/generated/`: units, errors and the catalogue.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use lanewise::array::level::{Layout, Level};
-use lanewise::calculator::Choice as _;
-use lanewise::chain::change::What;
-use lanewise::chain::layouts::Family;
-use lanewise::chain::load::Load;
-use lanewise::chain::network::Place;
-use lanewise::chain::plan::Reach;
-use lanewise::chain::{cable, members, part, planner, sizer};
 use lanewise::error::{Allowed, Code, FORMS, Reason};
 use lanewise::json::Json;
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,6 +11,8 @@ use std::{env, fs};
 
 #[path = "gen/catalog.rs"]
 mod catalog;
+#[path = "gen/chain.rs"]
+mod chain;
 #[path = "gen/interfaces.rs"]
 mod interfaces;
 #[path = "gen/text.rs"]
@@ -26,7 +20,7 @@ mod text;
 #[path = "gen/units.rs"]
 mod units;
 
-use text::{quoted, spread, union};
+use text::{quoted, union};
 
 const HEAD: &str = "// Generated from calc-wasm by `npm run gen`. Do not edit.\n";
 const MEND: &str = "run `npm run gen` and commit the result";
@@ -71,7 +65,7 @@ fn files() -> [(PathBuf, String); 4] {
         (folder.join("units.ts"), units::units()),
         (folder.join("errors.ts"), errors()),
         (folder.join("catalog.ts"), catalog::catalog()),
-        (folder.join("chain.ts"), chain()),
+        (folder.join("chain.ts"), chain::chain()),
     ]
 }
 
@@ -111,102 +105,6 @@ fn allowed() -> String {
         let _ = write!(text, "\n  | {{ {} }}", members.collect::<Vec<_>>().join("; "));
     }
     text + ";\n"
-}
-
-fn chain() -> String {
-    let lists = [
-        ("PartKind", "What a part is.", part::Kind::NAMES.to_vec()),
-        ("LinkKind", "What a link is.", cable::Kind::NAMES.to_vec()),
-        ("Place", "What of a part may limit.", Place::NAMES.to_vec()),
-        ("Load", "What the drives are asked to do.", Load::NAMES.to_vec()),
-        ("ChangeKind", "What may be changed.", What::NAMES.to_vec()),
-        ("Family", "Whose layouts are looked at.", Family::NAMES.to_vec()),
-        ("Reach", "Whether drives give the rate that is wanted.", Reach::NAMES.to_vec()),
-        (
-            "ArrayLevel",
-            "How drives are joined.",
-            Level::NAMES.iter().chain(&members::RAIDZ).copied().collect(),
-        ),
-    ];
-    let mut text = HEAD.to_owned();
-    for (name, about, names) in lists {
-        let stem = format!("{}{}", name[..1].to_lowercase(), &name[1..]);
-        let plural = match stem.strip_suffix('y') {
-            Some(start) => format!("{start}ies"),
-            None if stem.ends_with("ch") => format!("{stem}es"),
-            None => format!("{stem}s"),
-        };
-        let _ = write!(
-            text,
-            "\n/** {about} */\nexport const {plural} = [{}] as const;\nexport type {name} = (typeof {plural})[number];\n",
-            names.iter().map(|name| format!("'{name}'")).collect::<Vec<_>>().join(", ")
-        );
-    }
-    let _ = write!(
-        text,
-        "\n/** Members that only parts of some kinds have, with those kinds. */\nexport const kindsOf: Readonly<Record<string, readonly PartKind[]>> = {{\n"
-    );
-    for (name, kinds) in members::kinds_of_members() {
-        let kinds = kinds.iter().map(|kind| format!("'{kind}'")).collect::<Vec<_>>().join(", ");
-        let _ = writeln!(text, "  {name}: [{kinds}],");
-    }
-    text.push_str("};\n");
-    let versions: Map<String, Value> = [&sizer::MODEL, &planner::MODEL]
-        .iter()
-        .map(|model| (model.name.into(), json!(model.version)))
-        .collect();
-    let _ = write!(
-        text,
-        "\n/** Version of each model of chains. */\nexport const modelVersions = {};\n",
-        spread(&Value::Object(versions), 1)
-    );
-    let _ = write!(
-        text,
-        "\n/** Bytes of one I/O: of sequential loads, and of the largest random one. */\n\
-         export const ioSizes = {};\n",
-        spread(&json!({ "sequential": sizer::SEQUENTIAL, "largestRandom": sizer::LARGEST_RANDOM }), 0)
-    );
-    let _ = write!(
-        text,
-        "\n/** Bytes of the largest packet that paths usually carry, where nothing is known of a path. */\n\
-         export const usualPayload = {};\n",
-        cable::USUAL_PAYLOAD
-    );
-    let _ = write!(
-        text,
-        "\n/** Drive failures that the smallest array of each level survives, whichever drives fail: in one span of raid50 \
-         and raid60, in one vdev of RAID-Z. */\n\
-         export const failuresSurvived: Readonly<Record<string, number>> = {};\n\n\
-         /** Levels that are striped over several spans. */\nexport const groupedLevels: readonly string[] = {};\n",
-        spread(&Value::Object(failures_survived()), 1),
-        json!(levels().filter(|level| level.shape().grouped).map(Level::word).collect::<Vec<_>>())
-    );
-    let generations: Map<String, Value> = (0..cable::Kind::NAMES.len())
-        .map(cable::Kind::at)
-        .map(|kind| (kind.word().into(), json!({"generations": kind.generations(), "widths": kind.widths()})))
-        .collect();
-    let _ = write!(
-        text,
-        "\n/** Generations of each kind of link, the slowest first, and the widths that it has. */\n\
-         export const links: Record<LinkKind, {{ generations: string[]; widths: number[] }}> = {};\n",
-        spread(&Value::Object(generations), 1)
-    );
-    text
-}
-
-fn levels() -> impl Iterator<Item = Level> {
-    (0..Level::NAMES.len()).map(Level::at)
-}
-
-/// Drive failures that each level survives, by its name.
-fn failures_survived() -> Map<String, Value> {
-    let classic = levels().map(|level| {
-        let layout = Layout::of(level);
-        (level.word().into(), json!(layout.tolerance(layout.minimum()).0))
-    });
-    let raidz =
-        members::RAIDZ.iter().zip(1..).map(|(&name, parity): (_, usize)| (name.into(), json!(parity)));
-    classic.chain(raidz).collect()
 }
 
 #[cfg(test)]

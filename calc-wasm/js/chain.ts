@@ -1,49 +1,25 @@
 // Chains, as the site and the terminal see them: the core of the chain is a WebAssembly module of its own.
 import type { Basis, FromClass, Given, Layer, Refused } from './calc.ts';
-import type { ArrayLevel, ChangeKind, Family, Load, PartKind, Place, Reach } from './generated/chain.ts';
-
-/** A number in base units, or as people write it: `180 MB/s`. */
-type Amount = number | string;
+import type {
+  Amount,
+  ArrayLevel,
+  ChangeKind,
+  Family,
+  Load,
+  PartKind,
+  PartMembers,
+  Place,
+  Reach,
+} from './generated/chain.ts';
 
 /** A part, or several equal ones. Links are written as `pcie 3.0 x4`, `SAS-2 x4`, `sata 3.0`, `ethernet 10G`. */
-export interface ChainPart {
+export interface ChainPart extends PartMembers {
   /** Lower case, digits, hyphens. */
   id: string;
   kind?: PartKind;
   name?: string;
   /** The id of the part that it hangs on; the host where that is left out. */
   on?: string;
-  /** How many of them hang on each instance of that part. */
-  count?: Amount;
-  /** What the part itself can do. */
-  link?: string;
-  /** What the slot can do where it is plugged in. */
-  slot?: string;
-  /** What its own ports can do. */
-  ports?: string;
-  /** For a network card: what leaves the machine. */
-  network?: string;
-  mtu?: Amount;
-  /** For the host: bytes per second that all channels of its memory transfer, of all sockets together. */
-  memory?: Amount;
-  max_payload_size?: Amount;
-  /** Bytes per second: of a drive, or the most that a controller was measured to pass on. */
-  read?: Amount;
-  write?: Amount;
-  read_iops?: Amount;
-  write_iops?: Amount;
-  /** Share of its rate that a drive gives at its slow end. */
-  slow_end?: Amount;
-  /** Bytes of a drive. */
-  size?: Amount;
-  /** For a port multiplier: FIS-based switching. */
-  by_frame?: boolean;
-  /** For an expander: it buffers for SATA drives. */
-  buffered?: boolean;
-  /** For a drive: an SSD, which skips parity for nothing. */
-  solid?: boolean;
-  /** For an enclosure: Bulk-Only Transport. */
-  bot?: boolean;
 }
 
 /** Drives joined by the host, or by a controller with RAID of its own. */
@@ -158,7 +134,7 @@ export interface SizerAnswer extends WithBasis {
 /** What is wanted. Text is read as a form reads it. */
 export interface PlannerQuestion {
   usable?: Given;
-  /** Drives that may fail, whichever they are. */
+  /** Drive failures that the array must survive, whichever drives fail. */
   failures?: Given;
   /** Bytes per second read; 0 stands for as much as the network takes. */
   rate?: Given;

@@ -186,4 +186,4 @@ export const addressOf = (path: string, state: State, boards: readonly string[])
 
 /** What stands in a field, as the core reads it: a number alone counts the unit of the label. */
 export const typed = (name: TextField, text: string): string =>
-  inUnit(BARE[name] ? { bare: [BARE[name], 1] } : {}, text.trim());
+  inUnit({ bare: BARE[name] ? [BARE[name], 1] : null }, text.trim());

@@ -5,7 +5,7 @@
 // looks like ours and cannot be read is refused in words.
 
 import type { Chain, ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
-import { arrayLevels, kindsOf, loads, type PartKind, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { arrayLevels, loads, type PartKind, partKinds, partMembers } from '../../calc-wasm/js/generated/chain.ts';
 import { hyphenated } from '../common/query.ts';
 import { BLOCK_SIZE, LOAD, type Setting, shortened } from './setting.ts';
 import { isMeantAsPart, isTracker, meantSetting } from './unreadable-address.ts';
@@ -22,14 +22,11 @@ const LONGEST = 64_000;
 /** Most characters of it that a message repeats. */
 const SHOWN = 40;
 
-const TEXTS = ['on', 'name', 'link', 'slot', 'ports', 'network'] as const;
-const NUMBERS = [
-  ...(['count', 'max_payload_size', 'read', 'write', 'read_iops', 'write_iops'] as const),
-  ...(['slow_end', 'size', 'mtu', 'memory'] as const),
-];
-const FLAGS = ['by_frame', 'buffered', 'bot', 'solid'] as const;
+const named = (takes: string) => partMembers.filter((member) => member.takes === takes).map(({ name }) => name);
+const TEXTS = ['on', 'name', ...named('link')];
+const FLAGS = named('flag');
 /** In the order in which they are written. */
-const PART = ['on', 'count', 'link', 'slot', 'ports', 'network', ...NUMBERS.slice(1), ...FLAGS, 'name'];
+const PART = ['on', ...partMembers.map(({ name }) => name), 'name'];
 const ARRAY = ['members', 'groups', 'copies', 'on'];
 const MEMBERS = [...PART, ...ARRAY].map(hyphenated);
 
@@ -125,7 +122,8 @@ function take(chain: Chain, id: string, value: string): void {
   }
   const read = rest.map((text) => member(text, id, isPart ? PART : ARRAY));
   // Addresses written by hand may hold what parts of a kind do not have. The form never wrote it, and the core refuses it.
-  const has = ([name]: [string, unknown]) => kindsOf[name]?.includes(first as PartKind) ?? true;
+  const kindsOf = (name: string) => partMembers.find((member) => member.name === name)?.kinds;
+  const has = ([name]: [string, unknown]) => kindsOf(name)?.includes(first as PartKind) ?? true;
   const members = Object.fromEntries(isPart ? read.filter(has) : read);
   if (isPart) chain.parts.push({ id, kind: first, ...members } as ChainPart);
   else chain.arrays?.push({ id, level: first, members: [], ...members } as unknown as ChainArray);

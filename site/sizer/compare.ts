@@ -57,7 +57,7 @@ function differences(before: SizerAnswer, now: SizerAnswer): Row[] {
       const fields = members.map((member) => {
         const value = part[member.name] ?? member.usual;
         const text = typeof value === 'boolean' ? (value ? all.yes : all.no) : fieldText(member, value);
-        return [form.members[member.name], text];
+        return [member.label, text];
       });
       return {
         ...kind,

@@ -40,8 +40,7 @@ export function partFields(root: HTMLElement, chain: Chain, part: ChainPart): HT
   }
   const more = fields.querySelector<HTMLElement>('[data-more]');
   if (more) {
-    const folded = members.filter(({ first = false }) => !first);
-    more.hidden = !folded.some((member) => rows.isShown(member, part));
+    more.hidden = !members.some((member) => member.folded && rows.isShown(member, part));
   }
   const add = fields.querySelector<HTMLElement>('[data-add]');
   if (add) add.hidden = isDrive;

@@ -1,6 +1,5 @@
 // Words of the sizer's form.
 import type { ArrayLevel, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
-import type { MemberName } from './members.ts';
 
 export const words = {
   title: 'Your chain',
@@ -38,27 +37,7 @@ export const words = {
   processor: 'Processor',
   joined: 'Array',
   loose: 'None',
-  members: {
-    name: 'Name',
-    count: 'Count',
-    link: 'Link',
-    slot: 'Slot',
-    ports: 'Ports',
-    network: 'Network',
-    read: 'Read rate',
-    write: 'Write rate',
-    read_iops: 'Read IOPS',
-    write_iops: 'Write IOPS',
-    slow_end: 'Inner-track rate',
-    size: 'Capacity',
-    max_payload_size: 'Max Payload Size',
-    mtu: 'MTU',
-    memory: 'Memory bandwidth',
-    by_frame: 'FIS-based switching',
-    buffered: 'Buffers for SATA drives',
-    bot: 'Bulk-Only Transport (no UASP)',
-    solid: 'SSD',
-  } satisfies Record<MemberName, string> as Record<MemberName, string>,
+  name: 'Name',
   more: 'More about this part',
   /** Of a closed row. */
   inSlot: (link: string, slot: string) => `${link} in a ${slot} slot`,

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../calc-wasm/js/calc.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import { words as form } from './form.words.ts';
+import { members } from './members.ts';
 import { rowName } from './rows.ts';
 import { HOST, type Setting } from './setting.ts';
 
@@ -16,7 +17,7 @@ export interface Refused {
 const ABOUT = /^([a-z0-9-]*)\.([a-z_]+): ?(.*)$/s;
 
 const LABELS: Record<string, string> = {
-  ...form.members,
+  ...Object.fromEntries(members.map(({ name, label }) => [name, label])),
   kind: form.kind,
   on: form.on,
   level: form.level,

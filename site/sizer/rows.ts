@@ -51,9 +51,9 @@ export const raidOptions = ({ parts }: Chain): Option[] => [
     .map(({ id }) => ({ value: id, label: rowName({ parts }, id) })),
 ];
 
-/** A field that its kind of part has not is shown only where an address gave it a value. */
-export const isShown = ({ kinds, name, usual }: Member, part: ChainPart): boolean =>
-  kinds.includes(part.kind ?? 'drive') || (part[name] ?? usual) !== usual;
+/** A field of other kinds of parts is shown only where an address gave it a value. */
+export const isShown = ({ shown, name, usual }: Member, part: ChainPart): boolean =>
+  shown.includes(part.kind ?? 'drive') || (part[name] ?? usual) !== usual;
 
 /** Numbers of an array, and what goes without saying. */
 export const arrayNumbers = [

@@ -1,5 +1,4 @@
 // Words of the sizer that its pages are served with and no script says: scripts do not load them.
-import type { MemberName } from './members.ts';
 
 export const words = {
   description:
@@ -63,17 +62,5 @@ export const words = {
     chain:
       'Type the name of a part, such as 9211-8i or B650, and choose it: the catalogue fills in the rest. Type links as pcie 3.0 x4, sata 3.0, sas 2 x4, usb 3.2 Gen 2x1 or ethernet 10G.',
     rows: 'Choose a part to change it. The Delete key removes the part in focus.',
-    /** Where a field needs a word on what to type. */
-    members: {
-      count: 'How many on each part it connects to.',
-      slot: 'Leave empty if the slot gives the full link.',
-      ports: 'Leave empty if they do not limit.',
-      read: 'For a controller: its own throughput limit. Leave empty if unknown.',
-      slow_end: 'For a hard disk, about 50\u202f% of the outer-track rate.',
-      max_payload_size: 'Leave empty for the usual 256 B.',
-      memory:
-        'Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Each byte counts once, and once more on its way to the network. Leave empty if unknown.',
-      solid: 'In parity arrays, sequential reads use every SSD; hard disks lose time skipping parity.',
-    } as Partial<Record<MemberName, string>>,
   },
 };

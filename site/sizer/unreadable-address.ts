@@ -2,7 +2,7 @@
 // part, a setting under another spelling. An address whose chain is passed over would show the answer to another one.
 // Everything else is none of ours: trackers add parameters to the addresses of others.
 
-import { arrayLevels, linkKinds, loads, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { arrayLevels, linkKinds, loads, partKinds, partMembers } from '../../calc-wasm/js/generated/chain.ts';
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('_', '-');
 
@@ -11,18 +11,8 @@ const TRACKER = /^(?:utm_\w*|\w*clid|mc_[ce]id|_\w+|ref|source|via)$/i;
 
 /** Words that only a chain has, as names of parameters. Other fields of a part, `name` or `size`, are anybody's. */
 const FIELDS = new Set([
-  'link',
-  'slot',
-  'ports',
-  'network',
-  'count',
-  'members',
-  'groups',
-  'max-payload-size',
-  'read-iops',
-  'write-iops',
-  'slow-end',
-  'by-frame',
+  ...partMembers.filter(({ name, takes }) => takes === 'link' || name.includes('_')).map(({ name }) => plain(name)),
+  ...['count', 'members', 'groups'],
 ]);
 const FIELDS_AT_END = new RegExp(`(?:${[...FIELDS].join('|')})$`);
 const KINDS: readonly string[] = [...partKinds, ...arrayLevels].map((kind) => plain(kind));

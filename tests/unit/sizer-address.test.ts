@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
-import { arrayLevels, kindsOf, loads, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { arrayLevels, loads, partKinds, partMembers } from '../../calc-wasm/js/generated/chain.ts';
 import { chainedArrays } from '../../site/accuracy/accuracy-build.ts';
 import { isSequential } from '../../site/accuracy/chains.ts';
 import { fromQuery, toQuery } from '../../site/sizer/address.ts';
@@ -39,7 +39,11 @@ const any = fc.record(
 );
 /** What parts of the kind have. */
 const member = any.map((part) =>
-  Object.fromEntries(Object.entries(part).filter(([name]) => kindsOf[name]?.includes(part.kind) ?? true)),
+  Object.fromEntries(
+    Object.entries(part).filter(
+      ([name]) => partMembers.find((member) => member.name === name)?.kinds?.includes(part.kind) ?? true,
+    ),
+  ),
 );
 const setting: fc.Arbitrary<Setting> = fc
   .record({

@@ -254,7 +254,7 @@ describe('the form', () => {
         ...Object.fromEntries(
           members.flatMap((member) => {
             const value = part[member.name];
-            return value === undefined || member.control === 'flag'
+            return value === undefined || member.takes === 'flag'
               ? []
               : [[member.name, typed(member, fieldText(member, value))]];
           }),

@@ -4,6 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Calculator, catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { memberHelp, partMembers } from '../../../calc-wasm/js/generated/chain.ts';
 import { frozenCatalog } from '../../../calc-wasm/js/generated/frozen-catalog.ts';
 import { askedColumns } from '../../../datasets/tools/import/answers.ts';
 import { tables } from '../../generated/datasets.ts';
@@ -45,6 +46,12 @@ function nameOf(entry: unknown): string | undefined {
 
 export const spokenCatalog = (say: Say): unknown =>
   catalog.map((calculator) => spoken(calculator, calculator.name, say));
+
+/** What forms say of the members of parts. */
+export const spokenMembers = (say: Say) => ({
+  partMembers: spoken(partMembers, 'chain', say),
+  memberHelp: spoken(memberHelp, 'chain.help', say, true),
+});
 
 /** The key of a text of a superseded version that is not what the calculator of today says in that place. */
 const frozenKey = (address: string, key: string): string => `frozen.${address}${key.slice(key.indexOf('.'))}`;
@@ -109,6 +116,7 @@ export function messages(): Record<string, string> {
     return text;
   };
   spokenCatalog(collect);
+  spokenMembers(collect);
   spokenFrozen((key, text) => (key.startsWith('frozen.') ? collect(key, text) : text));
   spokenTables(collect);
   const paths = globSync('{datasets/tools,site/diagnosis}/**/*.ts', { cwd: root }).filter(isTool);

@@ -9,7 +9,16 @@ import { unbroken } from '../../common/unbroken.ts';
 import { root } from '../tools.mjs';
 import { PSEUDO, TRANSLATIONS } from './languages.ts';
 import { hasWords, replaced } from './literals.ts';
-import { isTool, type Say, spokenCatalog, spokenColumns, spokenFrozen, spokenTables, spokenTool } from './messages.ts';
+import {
+  isTool,
+  type Say,
+  spokenCatalog,
+  spokenColumns,
+  spokenFrozen,
+  spokenMembers,
+  spokenTables,
+  spokenTool,
+} from './messages.ts';
 import { pseudo } from './pseudo.ts';
 import { signsOf } from './signs.ts';
 import { readTranslation, said } from './translation.ts';
@@ -111,6 +120,9 @@ export function placePlugin(place: Place): Plugin {
       const code = () => readFileSync(file, 'utf8');
       if (path === 'calc-wasm/js/generated/catalog.ts') {
         return withConstant(code(), 'catalog', spokenCatalog(say));
+      }
+      if (path === 'calc-wasm/js/generated/chain.ts') {
+        return Object.entries(spokenMembers(say)).reduce((text, [name, own]) => withConstant(text, name, own), code());
       }
       if (path === 'calc-wasm/js/generated/frozen-catalog.ts') {
         return `export const frozenCatalog = ${JSON.stringify(spokenFrozen(say))};`;

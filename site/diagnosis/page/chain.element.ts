@@ -1,9 +1,8 @@
 // The machine as the sizer's picture, where what the text does not state is dashed, and on what ground it is assumed.
 
+import { partMembers } from '../../../calc-wasm/js/generated/chain.ts';
 import { showAnswer } from '../../sizer/answer.element.ts';
-import { words as form } from '../../sizer/form.words.ts';
 import type { Assumed } from '../../sizer/map.ts';
-import type { MemberName } from '../../sizer/members.ts';
 import { capital, nameOf } from '../../sizer/names.ts';
 import { fill, rowOf } from '../../sizer/rows.element.ts';
 import type { BuiltChain } from '../chain/built.ts';
@@ -64,4 +63,4 @@ const assumedIn = ({ chain, assumed }: BuiltChain): Assumed =>
   );
 
 /** As the form of the sizer calls it. */
-const memberLabel = (name: string): string => form.members[name as MemberName] ?? name;
+const memberLabel = (name: string): string => partMembers.find((member) => member.name === name)?.label ?? name;
