@@ -3,7 +3,10 @@
 
 use lanewise::calculator::Choice;
 use lanewise::catalog::size_json;
+use lanewise::chain::kind::Kind;
 use lanewise::chain::load::Load;
+use lanewise::chain::members::Domain;
+use lanewise::chain::part::MEMBERS;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -33,6 +36,40 @@ fn the_canonical_chain_gives_the_same_answer() {
         let mut text = first["inputs"].clone();
         text["chain"] = json!(text["chain"].to_string());
         assert_eq!(first, ask(&text), "{}", case["question"]);
+    }
+}
+
+#[test]
+fn a_member_is_kept_by_kinds_that_have_it_and_refused_by_others() {
+    for member in MEMBERS {
+        let value = match (member.domain)() {
+            Domain::Number(number) => {
+                let (least, most) = number.range;
+                json!(if least + 1.0 <= most { least + 1.0 } else { least })
+            }
+            Domain::Link if member.name == "network" => json!("ethernet 10G"),
+            Domain::Link => json!("pcie 3.0 x4"),
+            Domain::Flag => json!((member.usual)().unwrap().to_string() == "false"),
+        };
+        for kind in (0..Kind::NAMES.len()).map(Kind::at) {
+            let is_host = kind == Kind::Host;
+            let mut part =
+                json!({"id": if is_host { "host" } else { "part" }, "kind": kind.word(), member.name: value});
+            if !is_host && member.name != "link" {
+                part["link"] = json!("pcie 4.0 x8");
+            }
+            let answer = ask(&json!({"chain": {"parts": [part, {"id": "drive", "link": "pcie 4.0 x4"}]}}));
+            let refused = answer["error"]["reason"] == "other_kind";
+            assert_eq!(refused, !member.kinds.has(kind), "{} of {}: {answer}", member.name, kind.word());
+            if !refused {
+                let parts = answer["inputs"]["chain"]["parts"].as_array().unwrap();
+                let kept = parts.iter().find(|kept| kept["id"] == part["id"]).unwrap();
+                assert!(
+                    kept[member.name] == value || kept[member.name].as_f64() == value.as_f64(),
+                    "{kept} for {part}"
+                );
+            }
+        }
     }
 }
 

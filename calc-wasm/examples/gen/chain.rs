@@ -26,11 +26,7 @@ pub fn chain() -> String {
         ("ChangeKind", "What may be changed.", What::NAMES.to_vec()),
         ("Family", "Whose layouts are looked at.", Family::NAMES.to_vec()),
         ("Reach", "Whether drives give the rate that is wanted.", Reach::NAMES.to_vec()),
-        (
-            "ArrayLevel",
-            "How drives are joined.",
-            Level::NAMES.iter().chain(&RAIDZ).copied().collect(),
-        ),
+        ("ArrayLevel", "How drives are joined.", Level::NAMES.iter().chain(&RAIDZ).copied().collect()),
     ];
     let mut text = format!("{HEAD}import type {{ PartMember }} from '../declared.ts';\n");
     for (name, about, names) in lists {
@@ -100,8 +96,7 @@ fn failures_survived() -> Map<String, Value> {
         let layout = Layout::of(level);
         (level.word().into(), json!(layout.tolerance(layout.minimum()).0))
     });
-    let raidz =
-        RAIDZ.iter().zip(1..).map(|(&name, parity): (_, usize)| (name.into(), json!(parity)));
+    let raidz = RAIDZ.iter().zip(1..).map(|(&name, parity): (_, usize)| (name.into(), json!(parity)));
     classic.chain(raidz).collect()
 }
 

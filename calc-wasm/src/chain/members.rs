@@ -15,7 +15,7 @@ pub struct Number {
     /// What a number alone counts in a form.
     pub bare: Scale,
     /// The least and the most, in base units.
-    range: (f64, f64),
+    pub range: (f64, f64),
     /// Whether fractions are refused.
     whole: bool,
 }
