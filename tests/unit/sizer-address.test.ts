@@ -20,20 +20,12 @@ const text = fc.oneof(
   fc.stringMatching(/^[~;:,&=+%# ]{1,6}$/),
 );
 const number = fc.oneof(fc.integer({ min: 1, max: 1e15 }), fc.double({ min: 0.001, max: 1e12, noNaN: true }));
+const values = { number, link: text, flag: fc.boolean() };
 const any = fc.record(
   {
     kind: fc.constantFrom(...partKinds.filter((kind) => kind !== 'host')),
     name: text,
-    count: number,
-    link: text,
-    slot: text,
-    ports: text,
-    network: text,
-    read: number,
-    max_payload_size: number,
-    slow_end: number,
-    by_frame: fc.boolean(),
-    bot: fc.boolean(),
+    ...Object.fromEntries(partMembers.map(({ name, takes }) => [name, values[takes]])),
   },
   { requiredKeys: ['kind'] },
 );

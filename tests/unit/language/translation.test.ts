@@ -16,6 +16,8 @@ const english = messages();
 describe('the catalogue of messages', () => {
   it('has every label, help, title and finding under a key of its own', () => {
     expect(english['raid.inputs.level.label']).toBe('Level');
+    expect(english['chain.count.label']).toBe('Count');
+    expect(english['chain.help.slot']).toMatch(/full link/);
     expect(english['tables.measurements.title']).toBe('Measurements');
     expect(english['check.lw101-encoding.looksFor']).toMatch(/UTF-8/);
     expect(new Set(Object.keys(english)).size).toBe(Object.keys(english).length);
