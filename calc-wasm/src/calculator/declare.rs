@@ -3,9 +3,9 @@
 /// Declares the inputs of a calculator once: a typed struct with its reader, its echo, its sweep and its words.
 ///
 /// `name: Type = default, unit "example", domain, "Label";` with the help text as doc comment. The example is a value as
-/// a person types it; its unit is the one that a number alone counts, which the label shows. Where 0 stands for what is
-/// not known, the word for that follows the label, and people leave the field empty. `=> CONDITION` at the end says when
-/// the input counts at all.
+/// a person types it; its unit is the one that a number alone counts, which the label shows. For an input that may be
+/// unknown the word for that follows the label: its type is `Option<f64>`. `=> CONDITION` at the end says when the input
+/// counts at all.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! inputs {
@@ -41,7 +41,7 @@ macro_rules! inputs {
                     unit: $crate::unit::Unit::$unit,
                     bare: const { $crate::unit::Unit::$unit.bare($crate::inputs!(@text $($example)?)) },
                     domain: $domain,
-                    blank: !$crate::inputs!(@text $($nothing)?).is_empty(),
+                    blank: <$type as $crate::calculator::Value>::OPTIONAL,
                 },
             )+)+];
             /// Words of [`Self::INPUTS`].

@@ -41,7 +41,7 @@ pub struct Input {
     pub bare: Scale,
     /// Accepted values.
     pub domain: Domain,
-    /// Whether 0 stands for what is not known, which a person says by leaving the field empty.
+    /// Whether there may be no value, for which 0 stands in JSON; a person leaves the field empty.
     pub blank: bool,
 }
 

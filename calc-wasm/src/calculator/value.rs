@@ -12,6 +12,8 @@ pub trait Value: Sized {
     const KIND: Kind;
     /// What they are called; none for numbers.
     const CALLED: &'static [Meaning] = &[];
+    /// Whether there may be none, for which 0 stands in JSON and an empty field in a form.
+    const OPTIONAL: bool = false;
     /// The value that a number stands for; a structured one takes the next of `parts`.
     fn from_point(point: f64, parts: &mut Parts) -> Self;
     /// Moves this value to where another number stands; what a structured one holds beside the number stays.
@@ -65,6 +67,17 @@ impl Value for f64 {
     }
     fn point(&self) -> f64 {
         *self
+    }
+}
+
+impl Value for Option<f64> {
+    const KIND: Kind = Kind::Number;
+    const OPTIONAL: bool = true;
+    fn from_point(point: f64, _: &mut Parts) -> Self {
+        Some(point).filter(|&point| point > 0.0)
+    }
+    fn point(&self) -> f64 {
+        self.unwrap_or(0.0)
     }
 }
 

@@ -72,7 +72,7 @@ inputs! {
             /// Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32.
             drives: f64 = 1.0, Count "3", Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Drives";
             /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "7000 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
+            drive_rate: Option<f64> = None, BytePerSecond "7000 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
         }
         advanced_packets {
             /// Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128.

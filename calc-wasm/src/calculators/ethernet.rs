@@ -48,7 +48,7 @@ inputs! {
             mtu: f64 = 1500.0, Byte "1500 B", Domain::Between { minimum: 576.0, maximum: 9216.0, whole: true }, "MTU";
             /// Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the
             /// limit.
-            drive_rate: f64 = 0.0, BytePerSecond "2000 MB/s", MANY_DRIVES, "Storage rate", "unknown";
+            drive_rate: Option<f64> = None, BytePerSecond "2000 MB/s", MANY_DRIVES, "Storage rate", "unknown";
         }
         advanced_packets {
             /// IPv6 headers take 40 bytes, IPv4 headers 20.

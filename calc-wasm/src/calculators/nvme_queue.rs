@@ -35,7 +35,7 @@ inputs! {
             /// Share of commands that read; the others write.
             read_share: f64 = 1.0, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
             /// From the drive's data sheet. Leave empty if unknown; the drive is then never the limit.
-            drive_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random IOPS of the drive", "unknown";
+            drive_iops: Option<f64> = None, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random IOPS of the drive", "unknown";
         }
         advanced_packets {
             /// Largest payload of one packet: 256 for most NVMe drives, 128 for many, seldom 512.

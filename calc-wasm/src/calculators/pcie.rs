@@ -89,7 +89,7 @@ inputs! {
             /// Drives or cards behind this link that are busy at once, on an HBA or behind a switch.
             drives: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives sharing the link";
             /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "3500 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
+            drive_rate: Option<f64> = None, BytePerSecond "3500 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
         }
         advanced_packets {
             /// Largest read a device may request at once; matters only when the device reads from the host.

@@ -30,13 +30,13 @@ inputs! {
         load {
             /// All requests in flight: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave
             /// empty to compute it. At most 65,535 queues of 65,536 entries, the NVMe limit, which no drive offers.
-            depth: f64 = 0.0, Count "32", Domain::Between { minimum: 0.0, maximum: 4.3e9, whole: false }, "Requests in flight", "computed";
+            depth: Option<f64> = None, Count "32", Domain::Between { minimum: 0.0, maximum: 4.3e9, whole: false }, "Requests in flight", "computed";
             /// Requests per second, as fio and DiskSpd print them. Leave empty to compute it, or if you have MB/s.
-            iops: f64 = 0.0, OperationPerSecond "50000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Request rate", "computed";
+            iops: Option<f64> = None, OperationPerSecond "50000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Request rate", "computed";
             /// The same in bytes per second: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS.
-            throughput: f64 = 0.0, BytePerSecond "60 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Throughput", "computed";
+            throughput: Option<f64> = None, BytePerSecond "60 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Throughput", "computed";
             /// Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to compute it.
-            latency: f64 = 0.0, Second "500 µs", Domain::Between { minimum: 0.0, maximum: 3600.0, whole: false }, "Mean latency", "computed";
+            latency: Option<f64> = None, Second "500 µs", Domain::Between { minimum: 0.0, maximum: 3600.0, whole: false }, "Mean latency", "computed";
             /// Bytes of each request.
             block_size: f64 = 4096.0, Byte "4 KiB", Domain::Between { minimum: 512.0, maximum: 1_073_741_824.0, whole: true }, "Block size";
         }
@@ -46,10 +46,10 @@ inputs! {
             unloaded_latency: f64 = 68e-6, Second "68 µs", Domain::Between { minimum: 1e-9, maximum: 3600.0, whole: false }, "Latency at queue depth 1";
             /// From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the
             /// limit.
-            max_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Ceiling of the drive", "unknown";
+            max_iops: Option<f64> = None, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Ceiling of the drive", "unknown";
             /// Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never
             /// the limit.
-            link_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Link rate", "unknown";
+            link_rate: Option<f64> = None, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Link rate", "unknown";
             /// The depth to compare with; data sheets state IOPS at 32 and more.
             other_depth: f64 = 32.0, Count "32", Domain::Between { minimum: 1.0, maximum: 65_536.0, whole: true }, "Another depth";
         }
@@ -259,20 +259,15 @@ pub(crate) static WORDS: Words = Words {
     ],
 };
 
-/// A given figure: 0 stands for one to be found.
-fn given(value: f64) -> Option<f64> {
-    (value > 0.0).then_some(value)
-}
-
 /// Whether two figures of one run are the same but for rounding.
 fn agree(one: f64, other: f64) -> bool {
     (one / other - 1.0).abs() <= AGREE
 }
 
-/// The request rate that was given, in either form.
+/// The given request rate, in either form.
 fn given_rate(inputs: &Inputs) -> Result<Option<f64>, CalcError> {
     let Inputs { iops, throughput, block_size, .. } = *inputs;
-    match (given(iops), given(throughput)) {
+    match (iops, throughput) {
         (Some(iops), Some(throughput)) if !agree(throughput, iops * block_size) => {
             let allowed = Allowed::OneOf(vec![Echo::Number(iops * block_size)], Unit::BytePerSecond);
             let [left, first, second] = [throughput, iops, block_size].map(decimal::write);
@@ -286,11 +281,11 @@ fn given_rate(inputs: &Inputs) -> Result<Option<f64>, CalcError> {
 
 /// Refuses a rate that drive or link cannot give, in the form in which it was given.
 fn refuse_above(ceiling: f64, inputs: &Inputs) -> CalcError {
-    let (input, value, allowed) = if inputs.iops > 0.0 {
-        ("iops", inputs.iops, Allowed::AtMost(ceiling, Unit::OperationPerSecond))
+    let (input, value, allowed) = if let Some(iops) = inputs.iops {
+        ("iops", iops, Allowed::AtMost(ceiling, Unit::OperationPerSecond))
     } else {
         let most = Allowed::AtMost(ceiling * inputs.block_size, Unit::BytePerSecond);
-        ("throughput", inputs.throughput, most)
+        ("throughput", inputs.throughput.unwrap_or_default(), most)
     };
     CalcError::clash(input, &decimal::write(value), allowed).because(Reason::DriveOrLink)
 }
@@ -312,7 +307,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let drive_iops = demand(1.0, inputs.max_iops);
     let link_iops = demand(1.0 / inputs.block_size, inputs.link_rate);
     let ceiling = drive_iops.min(link_iops);
-    let (depth, rate, latency) = (given(inputs.depth), given_rate(inputs)?, given(inputs.latency));
+    let (depth, rate, latency) = (inputs.depth, given_rate(inputs)?, inputs.latency);
     if rate.is_some_and(|rate| rate > ceiling) {
         return Err(refuse_above(ceiling, inputs));
     }

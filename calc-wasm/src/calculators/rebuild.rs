@@ -49,13 +49,13 @@ inputs! {
             /// Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs.
             rebuilt_share: f64 = 1.0, Ratio "60 %", Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Rebuilt share";
             /// Payload rate of the link that all drives of the group share. Leave empty if each has its own.
-            link_rate: f64 = 0.0, BytePerSecond "4000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link", "none";
+            link_rate: Option<f64> = None, BytePerSecond "4000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link", "none";
             /// SATA carries data in one direction at a time: behind a port multiplier, writing the new drive takes its
             /// share of the link besides the reads.
             link_duplex: Duplex = Duplex::Full, Count, Domain::Choice(Duplex::NAMES), "Shared link carries";
             /// md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is
             /// none.
-            speed_limit: f64 = 0.0, BytePerSecond "200000 KiB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit", "none";
+            speed_limit: Option<f64> = None, BytePerSecond "200000 KiB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit", "none";
             /// From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the
             /// time until the spare itself is replaced.
             replace_time: f64 = 86_400.0, Second "24 h", Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
@@ -323,7 +323,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         let clash = CalcError::clash("tolerance", &decimal::write(inputs.tolerance), allowed);
         return Err(clash.because(Reason::GroupOfDrives));
     }
-    let limit = |rate: f64| if rate > 0.0 { rate } else { f64::INFINITY };
+    let limit = |rate: Option<f64>| rate.unwrap_or(f64::INFINITY);
     // A mirror is read from one drive, parity from all that the rebuild needs.
     let sources = inputs.drives - inputs.tolerance;
     let rates = Rates {

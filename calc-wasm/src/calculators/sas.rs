@@ -48,15 +48,15 @@ inputs! {
             /// Drives behind the port that are busy at once. Each uses one lane at a time. At most 255.
             drives: f64 = 8.0, Count "24", Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives";
             /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "250 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
+            drive_rate: Option<f64> = None, BytePerSecond "250 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
             /// SAS drives, or SATA drives behind an expander, which are tunnelled (STP).
             protocol: Protocol = Protocol::Ssp, Count, Domain::Choice(Protocol::NAMES), "Drive protocol";
             /// Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never
             /// the limit.
-            host_rate: f64 = 0.0, BytePerSecond "6500 MB/s", MANY_DRIVES, "HBA slot rate", "unknown";
+            host_rate: Option<f64> = None, BytePerSecond "6500 MB/s", MANY_DRIVES, "HBA slot rate", "unknown";
             /// Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip
             /// is then never the limit.
-            chip_rate: f64 = 0.0, BytePerSecond "2500 MB/s", MANY_DRIVES, "HBA chip rate", "unknown";
+            chip_rate: Option<f64> = None, BytePerSecond "2500 MB/s", MANY_DRIVES, "HBA chip rate", "unknown";
         }
         advanced_connections {
             /// Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.

@@ -50,7 +50,7 @@ inputs! {
             /// ports.
             drives: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Drives";
             /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "550 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
+            drive_rate: Option<f64> = None, BytePerSecond "550 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
             /// How a port multiplier shares the link: frame by frame (FIS-based, if the controller supports it) or one
             /// command at a time.
             switching: Switching = Switching::Fis, Count, Domain::Choice(Switching::NAMES), "Port multiplier switching";

@@ -82,7 +82,7 @@ inputs! {
             protocol: Protocol = Protocol::Uasp, Count, Domain::Choice(Protocol::NAMES), "Protocol";
             /// What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe.
             /// Leave empty if unknown; they are then never the limit.
-            bridge_rate: f64 = 0.0, BytePerSecond "550 MB/s", ONE_DRIVE, "Bridge and drive rate", "unknown";
+            bridge_rate: Option<f64> = None, BytePerSecond "550 MB/s", ONE_DRIVE, "Bridge and drive rate", "unknown";
         }
         advanced_tunnel {
             /// PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel.
@@ -91,7 +91,7 @@ inputs! {
             tunnel_payload: f64 = 128.0, Byte, SMALL_PACKET_SIZES, "Tunnelled payload";
             /// Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about
             /// 16 Gb/s. Leave empty without displays.
-            display_rate: f64 = 0.0, BytePerSecond "16 Gb/s", Domain::Between { minimum: 0.0, maximum: 1e10, whole: false }, "Reserved for displays", "none";
+            display_rate: Option<f64> = None, BytePerSecond "16 Gb/s", Domain::Between { minimum: 0.0, maximum: 1e10, whole: false }, "Reserved for displays", "none";
         }
         advanced_commands {
             /// Data per command. Systems request 120 to 128 KiB by default.
@@ -106,7 +106,7 @@ inputs! {
             controller: Controller = Controller::Xhci, Count, Domain::Choice(Controller::NAMES), "USB 2.0 host controller";
             /// Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes
             /// on EHCI. Leave empty for the controller's own number.
-            packets_per_microframe: f64 = 0.0, Count "13", Domain::Between { minimum: 0.0, maximum: 13.0, whole: true }, "Packets per microframe", "set by the controller";
+            packets_per_microframe: Option<f64> = None, Count "13", Domain::Between { minimum: 0.0, maximum: 13.0, whole: true }, "Packets per microframe", "set by the controller";
         }
     }
 }
@@ -314,7 +314,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let ends = generation.tunnel(wanted)?;
     refuse_what_excludes_a_tunnel(inputs, generation, wire.after_clock)?;
 
-    let after_displays = wire.after_clock - inputs.display_rate;
+    let after_displays = wire.after_clock - inputs.display_rate.unwrap_or(0.0);
     let payload = if generation.tunnels_pcie() { inputs.tunnel_payload } else { generation.payload };
     let after_headers = generation.packets(after_displays, payload);
     let specified = after_headers.min(generation.scheduled(generation.packets_per_frame));
@@ -385,29 +385,27 @@ fn packets(inputs: &Inputs, generation: &Link) -> f64 {
         return specified;
     }
     let managed = match (inputs.controller, inputs.direction) {
-        _ if inputs.packets_per_microframe > 0.0 => inputs.packets_per_microframe,
         (Controller::Xhci, _) => specified,
         (Controller::Ehci, Direction::Read) => EHCI.0,
         (Controller::Ehci, Direction::Write) => EHCI.1,
     };
-    managed.min(specified)
+    inputs.packets_per_microframe.unwrap_or(managed).min(specified)
 }
 
 fn refuse_what_excludes_a_tunnel(inputs: &Inputs, generation: &Link, rate: f64) -> Result<(), CalcError> {
     let name = generation.name;
-    let display = |allowed| CalcError::clash("display_rate", &decimal::write(inputs.display_rate), allowed);
-    if generation.tunnels_pcie() {
-        if inputs.protocol == Protocol::Bot {
-            let clash = CalcError::clash("protocol", "bot", Allowed::words(&["uasp"]));
-            return Err(clash.because_of(Reason::NvmeInTunnel, name));
-        }
-        if inputs.display_rate >= rate {
-            let allowed = Allowed::Below(rate, Unit::BytePerSecond);
-            return Err(display(allowed).because_of(Reason::DisplaysTakeAll, name));
-        }
-    } else if inputs.display_rate > 0.0 {
-        let allowed = Allowed::numbers(&[0.0], Unit::BytePerSecond);
-        return Err(display(allowed).because_of(Reason::NoDisplays, name));
+    let tunnels = generation.tunnels_pcie();
+    if tunnels && inputs.protocol == Protocol::Bot {
+        let clash = CalcError::clash("protocol", "bot", Allowed::words(&["uasp"]));
+        return Err(clash.because_of(Reason::NvmeInTunnel, name));
     }
-    Ok(())
+    let Some(display_rate) = inputs.display_rate else { return Ok(()) };
+    let (allowed, reason) = if !tunnels {
+        (Allowed::numbers(&[0.0], Unit::BytePerSecond), Reason::NoDisplays)
+    } else if display_rate >= rate {
+        (Allowed::Below(rate, Unit::BytePerSecond), Reason::DisplaysTakeAll)
+    } else {
+        return Ok(());
+    };
+    Err(CalcError::clash("display_rate", &decimal::write(display_rate), allowed).because_of(reason, name))
 }

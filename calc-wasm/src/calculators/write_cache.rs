@@ -48,7 +48,7 @@ inputs! {
             size: f64 = 300e9, Byte "300 GB", Domain::Between { minimum: 1e6, maximum: 1e15, whole: true }, "Size of the copy";
             /// Rate of what the data comes from or through: another drive, a network, a USB link. Leave empty if it is
             /// faster than the drive.
-            source_rate: f64 = 0.0, BytePerSecond "1177 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Source rate", "no limit";
+            source_rate: Option<f64> = None, BytePerSecond "1177 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Source rate", "no limit";
         }
         drive {
             /// Capacity of the drive that the copy is written to.

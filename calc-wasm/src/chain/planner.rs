@@ -15,10 +15,10 @@ inputs! {
         wish {
             /// Space for data.
             usable: f64 = 80e12, Byte "80 TB", Domain::Between { minimum: 0.0, maximum: 1e18, whole: false }, "Usable space";
-            /// Drives that may fail, whichever they are.
+            /// Drive failures to survive, whichever drives fail.
             failures: f64 = 1.0, Count "1", Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Drives that may fail";
-            /// Rate that a reader gets. 0 stands for as much as the network takes.
-            rate: f64 = 0.0, BytePerSecond "1 GB/s", Domain::Between { minimum: 0.0, maximum: 1e13, whole: false }, "Read rate";
+            /// Rate that a reader gets; without it, as much as the network takes.
+            rate: Option<f64> = None, BytePerSecond "1 GB/s", Domain::Between { minimum: 0.0, maximum: 1e13, whole: false }, "Read rate", "what the network takes";
             /// As many as there are bays.
             most_drives: f64 = 24.0, Count "24", Domain::Between { minimum: 1.0, maximum: 256.0, whole: true }, "Drives at most";
             /// Layouts that come into question.
@@ -51,7 +51,7 @@ impl Inputs {
         Wish {
             usable: self.usable,
             failures: self.failures as usize,
-            rate: Some(self.rate).filter(|&rate| rate > 0.0),
+            rate: self.rate,
             most_drives: self.most_drives as usize,
             family: self.family,
         }

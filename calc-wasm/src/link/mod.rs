@@ -105,10 +105,10 @@ pub(crate) fn expected((low, high): (f64, f64), rate: f64, demand: f64) -> (f64,
     (demand.min(rate * low), demand.min(rate * high))
 }
 
-/// The rate that `drives` can deliver together; infinite where `drive_rate` is 0, which stands for unknown.
+/// The rate that `drives` can deliver together; infinite where `drive_rate` is unknown.
 #[must_use]
-pub fn demand(drives: f64, drive_rate: f64) -> f64 {
-    if drive_rate > 0.0 { drives * drive_rate } else { f64::INFINITY }
+pub fn demand(drives: f64, drive_rate: Option<f64>) -> f64 {
+    drive_rate.map_or(f64::INFINITY, |drive_rate| drives * drive_rate)
 }
 
 /// The rate at which commands of `size` bytes get through when `depth` of them overlap, each waits for `latency`,
