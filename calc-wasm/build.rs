@@ -51,7 +51,7 @@ struct Table {
 const TABLES: &[Table] = &[
     Table {
         stem: "pcie-generations",
-        row: "Generation",
+        row: "Pcie",
         key: "generation",
         needs: &[],
         name: "generations",

@@ -1,6 +1,6 @@
 //! A PCIe link and the array behind it, by the core as a library: `cargo run -p lanewise-core --example link`.
 
-use lanewise::calculators::pcie::{self, GenerationChoice};
+use lanewise::calculators::pcie::{self, Generation};
 use lanewise::calculators::raid;
 use lanewise::{CalcError, Drives, Level};
 
@@ -11,7 +11,7 @@ const GB_PER_S: f64 = 1e9;
 
 fn main() -> Result<(), CalcError> {
     let link = pcie::compute(&pcie::Inputs {
-        generation: GenerationChoice::V3,
+        generation: Generation::V3,
         lanes: 4.0,
         max_payload_size: 256.0,
         ..pcie::Inputs::default()

@@ -2,7 +2,7 @@
 
 use super::shared::{AFTER_CLOCK, BYTES, ENCODED_RATE, IOPS, PACKET_SIZES, RATE, SHARE};
 use crate::calculator::{Chart, Domain, Expected, Headline, Model, Preset, Stage, Words};
-use crate::calculators::pcie::GenerationChoice;
+use crate::calculators::pcie::Generation;
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::nvme::Handover;
@@ -27,7 +27,7 @@ inputs! {
     pub struct Inputs {
         link {
             /// Negotiated generation of the drive's link.
-            generation: GenerationChoice = GenerationChoice::V4, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
+            generation: Generation = Generation::V4, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
             /// Negotiated width of the drive's link.
             lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0, 16.0]), "Lanes";
             /// Bytes read or written per command. At most 2 MiB, the limit of many drives.

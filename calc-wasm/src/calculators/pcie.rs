@@ -8,17 +8,17 @@ use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
-use crate::link::pcie::{GENERATIONS, GENERATIONS_LABELS, GENERATIONS_NAMES, Generation, Packets};
+use crate::link::pcie::{GENERATIONS, GENERATIONS_LABELS, GENERATIONS_NAMES, Packets, Pcie};
 use crate::link::{Basis, demand, expected};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs, rows};
 
 rows! {
-    /// A row of the generation table, as an input.
-    pub struct GenerationChoice of GENERATIONS, GENERATIONS_NAMES, GENERATIONS_LABELS: Generation
+    /// A generation of PCI Express.
+    pub struct Generation of GENERATIONS, GENERATIONS_NAMES, GENERATIONS_LABELS: Pcie
 }
 
-impl GenerationChoice {
+impl Generation {
     /// PCI Express 3.0: what most slots of the last decade negotiate.
     pub const V3: Self = Self::named("3.0");
     /// PCI Express 4.0: what most NVMe drives negotiate.
@@ -74,7 +74,7 @@ inputs! {
     pub struct Inputs {
         link {
             /// Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta.
-            generation: GenerationChoice = GenerationChoice::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
+            generation: Generation = Generation::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
             /// Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit
             /// it.
             lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0, 12.0, 16.0, 32.0]), "Lanes";
@@ -447,7 +447,7 @@ fn range_basis(inputs: &Inputs, flit: bool) -> Basis {
     if measured && !flit { Basis::Measured } else { Basis::Assumed }
 }
 
-fn flit_active(inputs: &Inputs, generation: &Generation) -> bool {
+fn flit_active(inputs: &Inputs, generation: &Pcie) -> bool {
     match inputs.flit_mode {
         FlitMode::On => true,
         FlitMode::Off => false,
@@ -473,7 +473,7 @@ fn completion_size(inputs: &Inputs) -> f64 {
 /// Whether the inputs go together. Errors are made apart, so that a sweep keeps its numbers in registers.
 #[allow(clippy::inline_always, reason = "a call would put every input in memory at each point")]
 #[inline(always)]
-fn check(inputs: &Inputs, generation: &Generation) -> Result<(), CalcError> {
+fn check(inputs: &Inputs, generation: &Pcie) -> Result<(), CalcError> {
     if inputs.flit_mode == FlitMode::Off && generation.flit_required {
         return Err(flits_required(generation));
     }
@@ -490,7 +490,7 @@ fn check(inputs: &Inputs, generation: &Generation) -> Result<(), CalcError> {
 
 /// A generation that has nothing but FLITs, without them.
 #[cold]
-fn flits_required(generation: &Generation) -> CalcError {
+fn flits_required(generation: &Pcie) -> CalcError {
     let clash = CalcError::clash("flit_mode", "off", Allowed::words(&["auto", "on"]));
     clash.because_of(Reason::FlitMode, generation.name)
 }
@@ -502,7 +502,7 @@ fn above(input: &str, value: f64, other: &'static str, most: f64, unit: Unit) ->
         .because_of(Reason::OtherInput, other)
 }
 
-fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Packets {
+fn packets(inputs: &Inputs, generation: &Pcie, flit: bool) -> Packets {
     let (request_overhead, completion_overhead, dllp) =
         Packets::overheads(generation, flit, inputs.address_bits > 32.0, inputs.ecrc);
     Packets {

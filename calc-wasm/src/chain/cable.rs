@@ -4,7 +4,7 @@
 use crate::calculator::Choice;
 use crate::calculators::{dmi, ethernet, pcie, sas, sata, usb};
 use crate::choice;
-use crate::link::pcie::Generation;
+use crate::link::pcie::Pcie;
 use crate::link::sata::multiplied;
 
 choice! {
@@ -42,7 +42,7 @@ impl Kind {
     #[must_use]
     pub const fn generations(self) -> &'static [&'static str] {
         match self {
-            Self::Pcie => pcie::GenerationChoice::NAMES,
+            Self::Pcie => pcie::Generation::NAMES,
             Self::Dmi => dmi::Generation::NAMES,
             Self::Sata => sata::Generation::NAMES,
             Self::Sas => sas::Generation::NAMES,
@@ -144,7 +144,7 @@ impl Cable {
     #[must_use]
     pub fn carries(self, traffic: &Traffic) -> Carries {
         match self.kind {
-            Kind::Pcie => self.pcie(pcie::GenerationChoice::at(self.generation).row(), traffic, None),
+            Kind::Pcie => self.pcie(pcie::Generation::at(self.generation).row(), traffic, None),
             Kind::Dmi => {
                 let row = dmi::Generation::at(self.generation).row();
                 let expected = Some((row.expected_low, row.expected_high));
@@ -160,12 +160,7 @@ impl Cable {
         }
     }
 
-    fn pcie(
-        self,
-        generation: &'static Generation,
-        traffic: &Traffic,
-        expected: Option<(f64, f64)>,
-    ) -> Carries {
+    fn pcie(self, generation: &'static Pcie, traffic: &Traffic, expected: Option<(f64, f64)>) -> Carries {
         let wire = generation.packet_rate(self.lanes);
         let packets = generation.usual_packets(traffic.max_payload_size);
         let size = traffic.size;

@@ -36,7 +36,7 @@ impl Dmi {
     ///
     /// # Errors
     /// [`CalcError`] about the input `lanes` that says which widths exist.
-    pub fn link(&self, lanes: f64) -> Result<&'static pcie::Generation, CalcError> {
+    pub fn link(&self, lanes: f64) -> Result<&'static pcie::Pcie, CalcError> {
         match pcie::generation(self.pcie_generation) {
             Some(generation) if self.lanes.contains(&lanes) => Ok(generation),
             _ => {

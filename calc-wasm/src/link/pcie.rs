@@ -6,7 +6,7 @@
 
 /// One generation, as the registry describes it. Byte counts are per lane unless they say otherwise.
 #[derive(Debug)]
-pub struct Generation {
+pub struct Pcie {
     /// As people write it: `3.0`.
     pub name: &'static str,
     /// Transfers per second and lane.
@@ -33,7 +33,7 @@ pub struct Generation {
 
 mod table {
     #![allow(clippy::unreadable_literal, clippy::eq_op, reason = "generated from the registry")]
-    use super::Generation;
+    use super::Pcie;
     include!(concat!(env!("OUT_DIR"), "/pcie-generations.rs"));
 }
 pub use table::*;
@@ -68,7 +68,7 @@ pub struct Physical {
     pub flit: f64,
 }
 
-impl Generation {
+impl Pcie {
     /// What SKP ordered sets and FLITs leave on a link of `lanes`.
     #[must_use]
     pub fn physical(&self, lanes: f64, flit: bool, sris: bool) -> Physical {
@@ -121,7 +121,7 @@ impl Generation {
 
 /// The generation of this name.
 #[must_use]
-pub fn generation(name: &str) -> Option<&'static Generation> {
+pub fn generation(name: &str) -> Option<&'static Pcie> {
     GENERATIONS.iter().find(|generation| generation.name == name)
 }
 
@@ -148,7 +148,7 @@ pub struct Packets {
 impl Packets {
     /// Bytes around a request and a completion: framing and sequence number, header, ECRC, LCRC.
     #[must_use]
-    pub fn overheads(generation: &Generation, flit: bool, wide_address: bool, ecrc: bool) -> (f64, f64, f64) {
+    pub fn overheads(generation: &Pcie, flit: bool, wide_address: bool, ecrc: bool) -> (f64, f64, f64) {
         let framing = if flit { 0.0 } else { generation.framing };
         let check = if ecrc { ECRC } else { 0.0 };
         let request = framing + check + if wide_address { HEADER_4DW } else { HEADER_3DW };

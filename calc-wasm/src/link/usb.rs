@@ -36,7 +36,7 @@ impl Link {
     ///
     /// # Errors
     /// [`CalcError`] about the input `tunnel` that says which generations this link knows.
-    pub fn tunnel(&self, wanted: Option<&str>) -> Result<Option<&'static pcie::Generation>, CalcError> {
+    pub fn tunnel(&self, wanted: Option<&str>) -> Result<Option<&'static pcie::Pcie>, CalcError> {
         let name = match wanted {
             None => self.tunnels.first().copied(),
             Some(wanted) if self.tunnels.contains(&wanted) => Some(wanted),
@@ -54,6 +54,6 @@ impl Link {
 
 /// Payload of the PCI Express link at the ends of a tunnel, with packets of `payload` bytes.
 #[must_use]
-pub fn tunnel_rate(generation: &pcie::Generation, payload: f64) -> f64 {
+pub fn tunnel_rate(generation: &pcie::Pcie, payload: f64) -> f64 {
     generation.payload_rate(TUNNEL_LANES, payload)
 }
