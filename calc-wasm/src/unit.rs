@@ -3,6 +3,7 @@
 
 /// Base unit of an input or output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Unit {
     /// A number of things.
     Count,
@@ -32,6 +33,7 @@ pub enum Unit {
 
 /// A larger or smaller unit of the same kind, e.g. `GiB` for [`Unit::Byte`].
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Scale {
     /// Symbol as shown, e.g. `KiB`.
     pub symbol: &'static str,

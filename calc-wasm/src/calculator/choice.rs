@@ -82,6 +82,7 @@ macro_rules! choice {
     }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[non_exhaustive]
         pub enum $name {
             #[doc = $crate::choice!(@doc $first_word $($first_said)*)]
             $(#[doc = concat!("\n\n", $first_doc)])*

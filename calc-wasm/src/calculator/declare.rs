@@ -133,6 +133,7 @@ macro_rules! outputs {
     )+ }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy)]
+        #[non_exhaustive]
         pub struct $name { $( $(#[doc = $help])+ pub $field: $type, )+ }
 
         impl $name {

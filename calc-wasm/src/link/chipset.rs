@@ -27,6 +27,7 @@ choice! {
 
 /// The uplink of one chipset, as the registry describes it.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Uplink {
     /// Its name in the registry: `amd-b650`.
     pub name: &'static str,

@@ -7,6 +7,7 @@ use crate::unit::Unit;
 
 /// One generation of DMI, as the registry describes it.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Dmi {
     /// As people write it: `3.0`.
     pub name: &'static str,

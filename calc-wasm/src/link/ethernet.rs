@@ -15,6 +15,7 @@ const TIMESTAMPS: f64 = 12.0;
 
 /// Bytes of one full frame.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Frame {
     /// Bytes that the frame takes on the wire, the gap to the next included.
     pub wire: f64,

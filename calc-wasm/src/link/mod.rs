@@ -33,6 +33,7 @@ choice! {
 
 /// One generation of a link that is not PCI Express itself, as the registry describes it.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Link {
     /// As the standard writes it: `3.2 Gen 2x2`.
     pub name: &'static str,
@@ -75,6 +76,7 @@ pub use table::*;
 
 /// Rates left after the layers that every link has, in bytes per second.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Wire {
     /// Every bit on the wires.
     pub line_rate: f64,

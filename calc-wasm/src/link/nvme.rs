@@ -29,6 +29,7 @@ pub struct Handover {
 
 /// Bytes per command on each way.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Load {
     /// Data alone.
     pub data: Ways,

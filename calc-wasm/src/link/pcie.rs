@@ -6,6 +6,7 @@
 
 /// One generation, as the registry describes it. Byte counts are per lane unless they say otherwise.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Pcie {
     /// As people write it: `3.0`.
     pub name: &'static str,
@@ -61,6 +62,7 @@ const TLPS_PER_ACK: f64 = 2.0;
 
 /// Shares of the line that remain after each physical layer, between 0 and 1.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Physical {
     /// After SKP ordered sets.
     pub skp: f64,
@@ -222,6 +224,7 @@ impl Packets {
 
 /// Bytes on each direction of a link.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Ways {
     /// From the device to the host.
     pub to_host: f64,
@@ -276,6 +279,7 @@ impl Packets {
 
 /// Bytes that one transfer puts on the busier direction beyond its payload.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Load {
     /// Headers, framing and CRC of TLPs.
     pub tlp: f64,

@@ -8,6 +8,7 @@ const STP: f64 = 0.85;
 
 /// What is left of a port of `lanes` before frames, and after them.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Port {
     /// Rate of one lane in use.
     pub lane: f64,
