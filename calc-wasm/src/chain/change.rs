@@ -61,17 +61,15 @@ pub fn worthwhile(chain: &Chain, load: Load, now: &Answer) -> Vec<Change> {
     changes
 }
 
-/// What can be changed about a part that limits, and the chain with each change.
+/// What can be changed about a part that limits, and the chain with each change; what need not be bought comes first.
 fn possible(chain: &Chain, load: Load, now: &Answer, limit: &Limit) -> Vec<(What, String, Chain)> {
-    let id = limit.part;
-    match limit.place {
-        Place::Up | Place::Down => [payload(chain, id), plugs(chain, id)].concat(),
-        Place::Turns => {
-            vec![(What::Switching, String::new(), with(chain, id, |part| part.by_frame = Some(true)))]
-        }
-        Place::Passing | Place::Operations => chip(chain, id),
-        Place::Sends | Place::Receives => network(chain, load, now, id),
-        Place::Media => drives(chain, id),
+    let Limit { part, place, .. } = *limit;
+    match place {
+        Place::Up | Place::Down => [payload(chain, part), plugs(chain, part)].concat(),
+        Place::Turns => switching(chain, part),
+        Place::Passing | Place::Operations => chip(chain, part),
+        Place::Sends | Place::Receives => network(chain, load, now, part),
+        Place::Media => drives(chain, part),
         Place::Memory => Vec::new(),
     }
 }
@@ -83,7 +81,7 @@ fn with(chain: &Chain, id: PartId, change: impl Fn(&mut Part)) -> Chain {
     changed
 }
 
-/// A better slot, more lanes, a newer generation, a place on the processor.
+/// A better slot, a place on the processor, more lanes, a newer generation.
 fn plugs(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
     let mut changes = Vec::new();
     let part = &chain.parts[id];
@@ -128,13 +126,20 @@ fn payload(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
     vec![(What::Payload, crate::decimal::write(larger), changed)]
 }
 
-/// Another part of its kind whose chip does not limit. What the software of a host passes on is not changed by a part.
+/// A port multiplier that serves all drives at once.
+fn switching(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
+    let changed = with(chain, id, |part| part.by_frame = Some(true));
+    vec![(What::Switching, String::new(), changed)]
+}
+
+/// Another part of its kind whose chip is no limit. What the software of a host passes on is not changed by a part.
 fn chip(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
     if id == PartId::HOST {
         return Vec::new();
     }
     let change = |part: &mut Part| {
         (part.read, part.write, part.read_iops, part.write_iops) = (None, None, None, None);
+        part.by_frame = part.by_frame.map(|_| true);
     };
     vec![(What::Chip, String::new(), with(chain, id, change))]
 }
@@ -155,19 +160,19 @@ fn network(chain: &Chain, load: Load, now: &Answer, id: PartId) -> Vec<(What, St
     enough.into_iter().map(|(to, changed, _)| (What::Network, to, changed)).collect()
 }
 
-/// Drives that are twice as fast, and twice as many, where they still make their array.
+/// Twice as many drives, where they still make their array, and drives that are twice as fast.
 fn drives(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
     let change = |part: &mut Part| {
         for rate in [&mut part.read, &mut part.write, &mut part.read_iops, &mut part.write_iops] {
-            *rate = rate.map(|rate| rate * 2.0);
+            *rate = rate.map(|rate| 2.0 * rate);
         }
     };
     let mut changes = vec![(What::Faster, String::new(), with(chain, id, change))];
     let more = with(chain, id, |part| part.count *= 2.0);
     let makes = |array: &Array| array.scheme.check(more.drives(&array.members)).is_ok();
-    let drives: Vec<PartId> =
-        more.parts.iter().filter(|(_, part)| part.kind == Kind::Drive).map(|(id, _)| id).collect();
-    if more.drives(&drives) as f64 <= MOST_DRIVES && more.arrays.iter().all(makes) {
+    let all = more.parts.iter().filter(|(_, part)| part.kind == Kind::Drive);
+    let drives: f64 = all.map(|(drive, _)| more.instances(drive)).sum();
+    if drives <= MOST_DRIVES && more.arrays.iter().all(makes) {
         changes.push((What::Drives, crate::decimal::write(more.instances(id)), more));
     }
     changes

@@ -80,37 +80,36 @@ fn flow_json(
     ])
 }
 
-/// Bytes per second of all flows that pass each part, all of its instances together: of an array what its reader gets, of
-/// a scrub what its drives are read at.
+/// Bytes per second of all flows that pass each part, all of its instances together: what a reader of an array gets, or
+/// of a scrub what its drives are read at.
 fn passing(chain: &Chain, load: Load, answer: &Answer) -> PerPart<f64> {
     let mut passing = chain.parts.map(|_| 0.0);
     let mut all = 0.0;
     for (made_by, rate) in answer.network.made_by.iter().zip(&answer.most.rates) {
         let drives = drives(chain, made_by);
-        let (members, flows) = match made_by.0 {
-            Source::Drives(part) => (vec![part], made_by.1),
-            Source::Array(array) => {
-                (array.members.clone(), if load == Load::Scrub { drives } else { made_by.1 })
+        match *made_by {
+            (Source::Drives(part), instances) => {
+                all += rate * instances;
+                chain.way(part).for_each(|part| passing[part] += rate * instances);
             }
-        };
-        let total = rate * flows;
-        all += total;
-        for &member in &members {
-            let share = if members.len() > 1 { chain.instances(member) / drives } else { 1.0 };
-            for passed in chain.way(member) {
-                passing[passed] += total * share;
+            (Source::Array(array), instances) => {
+                let total = rate * if load == Load::Scrub { drives } else { instances };
+                all += total;
+                for &member in &array.members {
+                    let share = total * chain.instances(member) / drives;
+                    chain.way(member).for_each(|part| passing[part] += share);
+                }
             }
         }
     }
     if matches!(load, Load::CopyIn | Load::CopyOut) {
-        let cards: Vec<PartId> =
-            chain.parts.iter().filter(|(_, part)| part.kind == Kind::Nic).map(|(id, _)| id).collect();
-        let ports: f64 = cards.iter().map(|&card| chain.instances(card)).sum();
-        for card in cards {
+        let cards = || chain.parts.iter().filter(|(_, part)| part.kind == Kind::Nic).map(|(card, _)| card);
+        let ports: f64 = cards().map(|card| chain.instances(card)).sum();
+        for card in cards() {
+            let share = all * chain.instances(card) / ports;
             // The processor has seen these bytes already.
-            for passed in chain.way(card).filter(|&passed| passed != PartId::HOST) {
-                passing[passed] += all * chain.instances(card) / ports;
-            }
+            let before_host = chain.way(card).take_while(|&part| part != PartId::HOST);
+            before_host.for_each(|part| passing[part] += share);
         }
     }
     passing
