@@ -13,7 +13,7 @@ const LISTS = [
 ];
 /** What others see of the crate and of the npm package. */
 const INTERFACES = [
-  ['cargo', 'test', '-q', '-p', 'lanewise-core', '--test', 'api'],
+  ['cargo', 'test', '-q', '-p', 'lanewise-core', '--test', 'suite', 'api::'],
   ['node', 'site/release/pack/cli.ts', '--api'],
 ];
 
