@@ -38,7 +38,7 @@ export type Amount = number | string;
 
 /** Members of a part that are no text. */
 export interface PartMembers {
-  /** How many of it hang on each instance of the part that it hangs on. */ count?: Amount;
+  /** How many there are on each instance of the part that this one hangs on. */ count?: Amount;
   /** What the part itself can do on its way to the host. */ link?: string;
   /** What the slot can do where the part is plugged in. */ slot?: string;
   /** What its own ports can do. */ ports?: string;
