@@ -1,6 +1,5 @@
 // What a calculator declares; `generated/catalog.ts` holds what each of them does.
 import type { CalculatorName, LayerName, StructureName } from './generated/catalog.ts';
-import type { PartKind, PartMembers } from './generated/chain.ts';
 import type { Scale, UnitName } from './generated/units.ts';
 
 /** What an input may be; numbers in base units. */
@@ -37,25 +36,6 @@ export interface Output {
   help: string;
   unit: UnitName | null;
   words: Record<string, string>;
-}
-
-/** A member of a part of a chain. */
-export interface PartMember {
-  name: keyof PartMembers;
-  label: string;
-  takes: 'number' | 'link' | 'flag';
-  /** Base unit of a number. */
-  unit: UnitName | null;
-  /** What a number alone counts that is typed into the form; numbers in JSON and links count `unit`. */
-  bare: Scale | null;
-  /** Whether the form folds it away. */
-  folded: boolean;
-  /** What a part has that does not state it; `null` where that is unknown, or no link. */
-  usual: number | boolean | null;
-  /** Kinds of parts that the form shows it for. */
-  shown: PartKind[];
-  /** Kinds of parts that have it; `null` for all. */
-  kinds: PartKind[] | null;
 }
 
 /** The answer in one line; see `Headline` in calc-wasm. */

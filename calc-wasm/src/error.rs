@@ -188,9 +188,9 @@ pub enum Allowed {
     Below(f64, Unit),
     /// A list with a number of drives.
     Drives {
-        /// So many, or more.
+        /// This number, or more.
         at_least: usize,
-        /// A multiple of so many: 1 for any number.
+        /// A multiple of this number: 1 for any number.
         multiple_of: usize,
     },
     /// Text of a form: the kind of a structured input, or one of [`FORMS`].
@@ -270,7 +270,7 @@ impl Allowed {
         }
     }
 
-    /// At least so many drives.
+    /// At least this number of drives.
     #[must_use]
     pub const fn drives(at_least: usize) -> Self {
         Self::Drives { at_least, multiple_of: 1 }

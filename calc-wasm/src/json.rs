@@ -289,7 +289,7 @@ fn write_text(out: &mut String, text: &str) {
 }
 
 impl From<f64> for Json {
-    /// A number that JSON cannot write (no answer, or endless) is `null`.
+    /// A number that JSON cannot write (no answer, or infinite) is `null`.
     fn from(number: f64) -> Self {
         if number.is_finite() { Self::Number(decimal::write(number)) } else { Self::Null }
     }

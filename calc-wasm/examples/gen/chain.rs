@@ -28,7 +28,7 @@ pub fn chain() -> String {
         ("Reach", "Whether drives give the rate that is wanted.", Reach::NAMES.to_vec()),
         ("ArrayLevel", "How drives are joined.", Level::NAMES.iter().chain(&RAIDZ).copied().collect()),
     ];
-    let mut text = format!("{HEAD}import type {{ PartMember }} from '../declared.ts';\n");
+    let mut text = format!("{HEAD}import type {{ Scale, UnitName }} from './units.ts';\n");
     for (name, about, names) in lists {
         let stem = format!("{}{}", name[..1].to_lowercase(), &name[1..]);
         let plural = match stem.strip_suffix('y') {
@@ -100,6 +100,27 @@ fn failures_survived() -> Map<String, Value> {
     classic.chain(raidz).collect()
 }
 
+/// What [`members`] writes of each.
+const PART_MEMBER: &str = "\
+/** A member of a part of a chain. */
+export interface PartMember {
+  name: keyof PartMembers;
+  label: string;
+  takes: 'number' | 'link' | 'flag';
+  /** Base unit of a number. */
+  unit: UnitName | null;
+  /** What a number alone counts that is typed into the form; numbers in JSON and links count `unit`. */
+  bare: Scale | null;
+  /** Whether the form folds it away. */
+  folded: boolean;
+  /** What a part has that does not state it; `null` where that is unknown, or no link. */
+  usual: number | boolean | null;
+  /** Kinds of parts that the form shows it for. */
+  shown: PartKind[];
+  /** Kinds of parts that have it; `null` for all. */
+  kinds: PartKind[] | null;
+}";
+
 /// The members of a part: their type, what a form shows of them, and what it says below them.
 fn members() -> String {
     let mut text = "\n/** A number in base units, or as people write it: `180 MB/s`. */\n\
@@ -138,7 +159,7 @@ fn members() -> String {
         .collect();
     let _ = write!(
         text,
-        "}}\n\n/** The members in the order of forms, addresses and JSON. */\n\
+        "}}\n\n{PART_MEMBER}\n\n/** The members in the order of forms, addresses and JSON. */\n\
          export const partMembers: readonly PartMember[] = {};\n\n\
          /** What a form says below the field of a member. */\n\
          export const memberHelp: Readonly<Partial<Record<keyof PartMembers, string>>> = {};\n",

@@ -1,5 +1,5 @@
 // Generated from calc-wasm by `npm run gen`. Do not edit.
-import type { PartMember } from '../declared.ts';
+import type { Scale, UnitName } from './units.ts';
 
 /** What a part is. */
 export const partKinds = ['host', 'chipset', 'switch', 'adapter', 'sata_controller', 'hba', 'raid_card', 'usb_host', 'expander', 'multiplier', 'bridge', 'nic', 'drive'] as const;
@@ -38,7 +38,7 @@ export type Amount = number | string;
 
 /** Members of a part that are no text. */
 export interface PartMembers {
-  /** How many of it hang on each instance of the part that it hangs on. */ count?: Amount;
+  /** How many there are on each instance of the part that this one hangs on. */ count?: Amount;
   /** What the part itself can do on its way to the host. */ link?: string;
   /** What the slot can do where the part is plugged in. */ slot?: string;
   /** What its own ports can do. */ ports?: string;
@@ -56,6 +56,25 @@ export interface PartMembers {
   /** Whether an expander buffers for SATA drives. */ buffered?: boolean;
   /** Whether each command waits for the one before (Bulk-Only Transport), as in some external drives. */ bot?: boolean;
   /** Whether a drive is an SSD: it skips parity without losing time. */ solid?: boolean;
+}
+
+/** A member of a part of a chain. */
+export interface PartMember {
+  name: keyof PartMembers;
+  label: string;
+  takes: 'number' | 'link' | 'flag';
+  /** Base unit of a number. */
+  unit: UnitName | null;
+  /** What a number alone counts that is typed into the form; numbers in JSON and links count `unit`. */
+  bare: Scale | null;
+  /** Whether the form folds it away. */
+  folded: boolean;
+  /** What a part has that does not state it; `null` where that is unknown, or no link. */
+  usual: number | boolean | null;
+  /** Kinds of parts that the form shows it for. */
+  shown: PartKind[];
+  /** Kinds of parts that have it; `null` for all. */
+  kinds: PartKind[] | null;
 }
 
 /** The members in the order of forms, addresses and JSON. */

@@ -1,7 +1,7 @@
 //! Where the blocks of an array lie, and which failed drives it survives.
 //!
-//! Everything is one of two things. A stripe is data that stands or falls together: pieces on different drives, of
-//! which so many may be missing. A [`Set`] is the drives that hold such stripes. Copies, parity, mirrors of stripes and
+//! There are two notions. A stripe is data that stands or falls together: pieces on different drives, of
+//! which some number may be missing. A [`Set`] is the drives that hold such stripes. Copies, parity, mirrors of stripes and
 //! RAID-Z differ only in how stripes are laid, so one rule answers what survives.
 //! Sources: Linux `drivers/md/raid5.c` (left-symmetric), `raid10.c` (near, far, offset), OpenZFS `vdev_raidz.c`.
 
@@ -107,7 +107,7 @@ pub enum Kind {
 pub struct Slice {
     /// What it is for.
     pub kind: Kind,
-    /// Bytes of each drive; 0 where a drive has no part in it.
+    /// Bytes of each drive; 0 for a drive outside the slice.
     pub bytes: Vec<u64>,
 }
 

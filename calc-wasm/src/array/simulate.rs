@@ -179,7 +179,7 @@ mod tests {
         systems().into_iter().map(played).collect()
     });
 
-    /// How many deviations a count lies from what is expected of so many independent trials.
+    /// Standard deviations between a count and the mean of this number of independent trials.
     fn off(count: f64, trials: f64, share: f64) -> f64 {
         (count - trials * share) / libm::sqrt(trials * share * (1.0 - share))
     }

@@ -316,7 +316,7 @@ compute_checked!();
 /// Computes every output.
 ///
 /// # Errors
-/// [`CalcError`] with code `impossible_combination` when the group could not survive so many failures.
+/// [`CalcError`] with code `impossible_combination` when the group could not survive that number of failures.
 pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     if inputs.tolerance >= inputs.drives {
         let allowed = Allowed::Below(inputs.drives, Unit::Count);

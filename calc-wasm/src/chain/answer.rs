@@ -11,12 +11,12 @@ const MOST_SUSPECTS: usize = 6;
 /// What counts as more: a thousandth.
 const MORE: f64 = 1.001;
 
-/// Something that holds a chain back.
+/// Something that limits a chain.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Limit {
     /// The part.
     pub(super) part: PartId,
-    /// What of it.
+    /// What of that part.
     pub place: Place,
     /// What all flows together would get without it.
     pub without: f64,
@@ -31,7 +31,7 @@ pub struct Answer<'a> {
     pub network: Network<'a>,
     /// The most of each flow.
     pub most: Shares,
-    /// Use of each resource at that, as a share of all of it.
+    /// Use of each resource at those rates, as a share of its capacity.
     pub use_of: Vec<f64>,
     /// Use that would be asked for if nothing but drives limited.
     pub demand: Vec<f64>,

@@ -33,7 +33,7 @@ pub struct Cable {
     pub kind: Kind,
     /// Place of the generation in [`Kind::generations`].
     pub generation: usize,
-    /// Lanes; those of a generation that has one width only count as 1. Endless where a port does not say.
+    /// Lanes; those of a generation that has one width only count as 1. Infinite where a port does not state them.
     pub lanes: f64,
 }
 
@@ -74,7 +74,7 @@ pub struct Traffic {
     pub mtu: f64,
     /// For SATA drives behind SAS: whether the expander buffers for them; nothing for SAS drives.
     pub tunnelled: Option<bool>,
-    /// For a port multiplier: whether it switches frame by frame; nothing where there is none.
+    /// Whether a port multiplier switches frame by frame; nothing without one.
     pub multiplied: Option<bool>,
     /// Whether a USB drive waits for each command (BOT).
     pub bot: bool,
@@ -140,7 +140,7 @@ impl Cable {
         self.kind.generations().get(self.generation).copied().unwrap_or_default()
     }
 
-    /// What a byte takes of it.
+    /// Time that a byte takes of the link.
     #[must_use]
     pub fn carries(self, traffic: &Traffic) -> Carries {
         match self.kind {
@@ -246,7 +246,7 @@ impl Cable {
 }
 
 impl Carries {
-    /// A link that lets nothing through: no reader of chains makes one.
+    /// A link that lets nothing through; chains that are read have none.
     const NOTHING: Self = {
         let cost = Cost { along: f64::INFINITY, against: 0.0 };
         Self { up: cost, down: cost, half_duplex: true, expected: (1.0, 1.0), wire: 1.0 }

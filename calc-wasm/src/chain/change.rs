@@ -24,7 +24,7 @@ choice! {
     }
 }
 
-/// A change and what comes of it.
+/// A change and its effect.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Change {
     /// What is changed.

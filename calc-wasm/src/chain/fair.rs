@@ -26,9 +26,9 @@ pub struct Flow {
 /// What each flow gets.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Shares {
-    /// Rate of each flow; endless where nothing holds it back.
+    /// Rate of each flow; infinite where nothing limits it.
     pub rates: Vec<f64>,
-    /// The resource that holds each flow back.
+    /// The resource that limits each flow.
     pub held_by: Vec<Option<usize>>,
 }
 
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_in_the_way_is_endless_and_nothing_left_is_nothing() {
+    fn without_a_limit_a_flow_is_infinite_and_without_capacity_it_is_zero() {
         assert_eq!(share(&[], &[flow(&[])]).rates, [f64::INFINITY]);
         assert_eq!(share(&[f64::INFINITY], &[flow(&[(0, 1.0)])]).rates, [f64::INFINITY]);
         assert_eq!(share(&[0.0], &[flow(&[(0, 1.0)])]).rates, [0.0]);

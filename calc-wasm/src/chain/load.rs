@@ -13,7 +13,7 @@ choice! {
         One = "one";
         /// Every array reads all of its drives, to check them.
         Scrub = "scrub";
-        /// Every array reads what is left of it and writes one new drive.
+        /// Every array reads its remaining drives and writes one new drive.
         Rebuild = "rebuild";
         /// Files are read and sent to the network.
         CopyOut = "copy_out";

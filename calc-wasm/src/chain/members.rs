@@ -31,7 +31,7 @@ impl Number {
         Self { whole: true, ..Self::between(unit, example, minimum, maximum) }
     }
 
-    pub(super) fn read(self, value: &Json) -> Result<f64, Problem> {
+    pub(super) fn parse(self, value: &Json) -> Result<f64, Problem> {
         let Self { unit, range: (minimum, maximum), whole, .. } = self;
         let refused = |code| Err((code, Allowed::Between { minimum, maximum, unit, whole }));
         let (Json::Number(text) | Json::Text(text)) = value else { return refused(Code::WrongType) };
@@ -72,7 +72,7 @@ pub(super) trait Held: Copy + PartialEq {
     /// What narrows its values.
     type Limits: Copy;
     fn domain(limits: Self::Limits) -> Domain;
-    fn read(value: &Json, limits: Self::Limits) -> Result<Self, Problem>;
+    fn parse(value: &Json, limits: Self::Limits) -> Result<Self, Problem>;
     /// Nothing where the part has no value.
     fn written(self) -> Option<Json>;
 }
@@ -82,8 +82,8 @@ impl Held for f64 {
     fn domain(limits: Number) -> Domain {
         Domain::Number(limits)
     }
-    fn read(value: &Json, limits: Number) -> Result<Self, Problem> {
-        limits.read(value)
+    fn parse(value: &Json, limits: Number) -> Result<Self, Problem> {
+        limits.parse(value)
     }
     fn written(self) -> Option<Json> {
         Some(self.into())
@@ -96,8 +96,8 @@ impl Held for Option<f64> {
         Domain::Number(limits)
     }
     /// JSON may state an unknown number as 0.
-    fn read(value: &Json, limits: Number) -> Result<Self, Problem> {
-        limits.read(value).map(|number| Some(number).filter(|&number| number > 0.0))
+    fn parse(value: &Json, limits: Number) -> Result<Self, Problem> {
+        limits.parse(value).map(|number| Some(number).filter(|&number| number > 0.0))
     }
     fn written(self) -> Option<Json> {
         self.map(Json::from)
@@ -109,7 +109,7 @@ impl Held for Option<Cable> {
     fn domain(_: Width) -> Domain {
         Domain::Link
     }
-    fn read(value: &Json, width: Width) -> Result<Self, Problem> {
+    fn parse(value: &Json, width: Width) -> Result<Self, Problem> {
         Cable::parse(&value.typed(), width == Width::Open).map(Some)
     }
     fn written(self) -> Option<Json> {
@@ -122,7 +122,7 @@ impl Held for Option<bool> {
     fn domain((): ()) -> Domain {
         Domain::Flag
     }
-    fn read(value: &Json, (): ()) -> Result<Self, Problem> {
+    fn parse(value: &Json, (): ()) -> Result<Self, Problem> {
         let Json::Flag(flag) = value else {
             return Err((Code::WrongType, Allowed::words(&["true", "false"])));
         };
@@ -145,9 +145,9 @@ pub struct Member<P> {
     pub kinds: Kinds,
     /// Whether a form folds it away.
     pub folded: bool,
-    /// What a part has that says nothing of it.
+    /// What a part has that does not state it.
     pub usual: fn() -> Option<Json>,
-    pub(super) read: fn(&mut P, &Json) -> Result<(), Problem>,
+    pub(super) parse: fn(&mut P, &Json) -> Result<(), Problem>,
     /// What a part has, unless that is what another has.
     pub(super) written: fn(&P, &P) -> Option<Json>,
 }
@@ -173,7 +173,7 @@ pub(super) fn unless<T: Held>(own: T, other: T) -> Option<Json> {
     if own == other { None } else { own.written() }
 }
 
-/// Declares the members of a part, each once:
+/// Declares the members of a part, each once; `npm run gen` tells TypeScript of them:
 /// `name: Type = usual, limits, kinds that a form shows it for, kinds that have it, "Label", "help of the form";`
 macro_rules! members {
     (@folded shown) => { false };
@@ -209,7 +209,7 @@ macro_rules! members {
             kinds: $kinds,
             folded: members!(@folded $fold),
             usual: || { let usual: $type = $usual; usual.written() },
-            read: |part, value| { part.$name = <$type as Held>::read(value, $limits)?; Ok(()) },
+            parse: |part, value| { part.$name = <$type as Held>::parse(value, $limits)?; Ok(()) },
             written: |part, other| members::unless(part.$name, other.$name),
         }, )+)+];
 

@@ -1,5 +1,5 @@
 //! A chain under a load, as flows that share resources. Every resource has a capacity of 1 (all of its time), and a cost
-//! is the time in seconds that a byte of a flow takes of it: so a link's load is its use, whatever passes over it.
+//! is the seconds of it that a byte of a flow takes, so that the loads of unlike flows add up.
 
 use super::cable::{self, Carries, Cost, Traffic, USUAL_MTU};
 use super::fair::{Flow, Use};
@@ -30,9 +30,9 @@ choice! {
 pub struct Resource {
     /// The part that it is of.
     pub(super) part: PartId,
-    /// What of it.
+    /// What of that part.
     pub place: Place,
-    /// Share of it that comparable hardware gives: low and high.
+    /// Share of its capacity that comparable hardware gives: low and high.
     pub expected: (f64, f64),
     /// What its wire format allows, as a multiple of its rate.
     pub wire: f64,
@@ -89,7 +89,7 @@ pub fn network(chain: &Chain, load: Load, size: f64, serving: Serving) -> Networ
     builder.network
 }
 
-/// Collects what flows take. A resource is made when something takes of it for the first time.
+/// Collects what flows take. A resource is made when the first flow takes of it.
 struct Builder<'a> {
     chain: &'a Chain,
     load: Load,
@@ -222,7 +222,7 @@ impl<'a> Builder<'a> {
         let share = share(array.scheme, n, self.load, (self.serving, solid));
         for &member in &array.members {
             self.travel(member, array.on, share, Some(self.instances[member]));
-            // The host joins the drives itself: whatever they give or get is in its memory.
+            // The host joins the drives itself: all that they read or write is in its memory.
             if array.on == PartId::HOST {
                 self.memory(share, self.instances[member]);
             }
@@ -271,7 +271,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The links from a part to the host, for each instance of it.
+    /// The links from a part to the host, for each of its instances.
     fn links(&mut self, from: PartId, share: Share, instances: f64) {
         let chain = self.chain;
         for passed in chain.way(from).take_while(|&passed| passed != PartId::HOST) {

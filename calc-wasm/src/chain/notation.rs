@@ -50,7 +50,7 @@ fn squash(text: &str) -> String {
     text.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '.').map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// Takes a width off the end, where it stands as a word of its own: the `x2` of `Gen 2x2` is none.
+/// Takes a width off the end, where it stands as a word of its own: the `x2` of `Gen 2x2` is not a width.
 fn width(typed: &str) -> (String, Option<f64>) {
     let squashed = squash(typed);
     let last = typed.split_ascii_whitespace().last().unwrap_or_default();

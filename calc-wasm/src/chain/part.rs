@@ -48,7 +48,7 @@ members! {
         pub(super) on: PartId,
     }
     shown {
-        /// How many of it hang on each instance of the part that it hangs on.
+        /// How many there are on each instance of the part that this one hangs on.
         count: f64 = 1.0, Number::whole(Unit::Count, "8", 1.0, MOST_DRIVES), Kinds::INNER.and(Kinds::DRIVE), Kinds::ALL,
             "Count", "How many on each part it connects to.";
         /// What the part itself can do on its way to the host.

@@ -55,7 +55,7 @@ pub struct Candidate {
     pub wanted: Option<f64>,
     /// What a reader on the network gets, where there is one: at most.
     pub over_network: Option<f64>,
-    /// What holds the array back.
+    /// What limits the array.
     pub limit: Option<Limit>,
     /// Whether it gives the rate that is wanted.
     pub reach: Reach,
@@ -129,10 +129,10 @@ fn at_place(
     best
 }
 
-fn is_same_level(one: Scheme, other: Scheme) -> bool {
-    match (one, other) {
-        (Scheme::Classic(one), Scheme::Classic(other)) => one.level == other.level,
-        (Scheme::Raidz { parity: one, .. }, Scheme::Raidz { parity: other, .. }) => one == other,
+fn is_same_level(first: Scheme, second: Scheme) -> bool {
+    match (first, second) {
+        (Scheme::Classic(first), Scheme::Classic(second)) => first.level == second.level,
+        (Scheme::Raidz { parity: first, .. }, Scheme::Raidz { parity: second, .. }) => first == second,
         _ => false,
     }
 }
@@ -143,14 +143,14 @@ fn cards(chain: &Chain) -> usize {
     chain.parts.values().filter(|part| !own(part.kind)).count()
 }
 
-fn rank(one: &Candidate, other: &Candidate) -> Ordering {
+fn rank(first: &Candidate, second: &Candidate) -> Ordering {
     let misses = |candidate: &Candidate| candidate.reach == Reach::No;
-    (misses(one).cmp(&misses(other)))
-        .then(one.drives.cmp(&other.drives))
-        .then(one.reach.index().cmp(&other.reach.index()))
-        .then(cards(&one.chain).cmp(&cards(&other.chain)))
-        .then(other.rates.0.total_cmp(&one.rates.0))
-        .then(one.place.cmp(&other.place))
+    (misses(first).cmp(&misses(second)))
+        .then(first.drives.cmp(&second.drives))
+        .then(first.reach.index().cmp(&second.reach.index()))
+        .then(cards(&first.chain).cmp(&cards(&second.chain)))
+        .then(second.rates.0.total_cmp(&first.rates.0))
+        .then(first.place.cmp(&second.place))
 }
 
 fn measured(

@@ -36,7 +36,7 @@ outputs! {
         drives: f64, Some(Unit::Count), "Drives", "none";
         /// Its space for data.
         space: f64, Some(Unit::Byte), "Space for data", "none";
-        /// The most that a reader in the machine gets of it.
+        /// The most that a reader in the machine gets.
         most: f64, Some(Unit::BytePerSecond), "Maximum", "none";
     }
 }
@@ -76,8 +76,8 @@ impl Outputs {
 /// Ranks the candidates: the outputs, and the detail for a page that lists them.
 #[must_use]
 pub fn solve(inputs: &Inputs) -> (Outputs, Vec<(String, Json)>) {
-    let found = candidates(inputs);
-    (Outputs::of(&found), vec![("candidates".to_owned(), found.iter().map(plan::json).collect())])
+    let candidates = candidates(inputs);
+    (Outputs::of(&candidates), vec![("candidates".to_owned(), candidates.iter().map(plan::json).collect())])
 }
 
 /// Computes every output.

@@ -127,7 +127,7 @@ impl Reader {
         for (name, value) in members.iter().filter(|(_, value)| *value != Json::Null) {
             let Some(member) = MEMBERS.iter().find(|member| member.name == name) else { continue };
             let refuse = |code, allowed| refuse(code, id, name, &value.typed(), allowed);
-            (member.read)(&mut part, value).map_err(|(code, allowed)| refuse(code, allowed))?;
+            (member.parse)(&mut part, value).map_err(|(code, allowed)| refuse(code, allowed))?;
             if !member.kinds.has(kind) {
                 let kinds = Allowed::words(&member.kinds.words());
                 return Err(refuse(Code::ImpossibleCombination, kinds).because(Reason::OtherKind));
@@ -154,7 +154,7 @@ impl Reader {
             let Some((_, value)) = members.iter().find(|(member, _)| member == name) else {
                 return Ok(usual);
             };
-            let number = GROUPS.read(value);
+            let number = GROUPS.parse(value);
             let number = number.map_err(|(code, allowed)| refuse(code, id, name, &value.typed(), allowed))?;
             #[allow(
                 clippy::cast_possible_truncation,

@@ -1,4 +1,4 @@
-//! `sizer`: a whole chain from drives to processor and network, and the part of it that limits.
+//! `sizer`: a whole chain from drives to processor and network, and its bottleneck.
 
 use crate::calculator::{Choice, Domain, Model, Structured};
 use crate::chain::answer::{self, Answer};

@@ -45,13 +45,13 @@ pub struct Link {
     pub code_efficiency: f64,
     /// Share that clock alignment and error correction leave.
     pub clock_efficiency: f64,
-    /// Most payload of one packet in bytes; endless where an input sets it.
+    /// Most payload of one packet in bytes; infinite where an input sets it.
     pub payload: f64,
     /// Bytes that come with each packet.
     pub overhead: f64,
-    /// Most packets of full size in a frame; endless where there are no frames.
+    /// Most packets of full size in a frame; infinite without frames.
     pub packets_per_frame: f64,
-    /// Frames per second; endless where there are none.
+    /// Frames per second; infinite without frames.
     pub frames: f64,
     /// Generations of PCI Express at the ends of its tunnel, the usual one first.
     pub tunnels: &'static [&'static str],

@@ -25,7 +25,7 @@ impl Link {
         rate * payload / (payload + self.overhead)
     }
 
-    /// What `packets` full packets in each frame carry; endless where there are no frames.
+    /// What `packets` full packets in each frame carry; infinite without frames.
     #[must_use]
     pub fn scheduled(&self, packets: f64) -> f64 {
         if self.frames.is_finite() { packets * self.payload * self.frames } else { f64::INFINITY }

@@ -131,7 +131,7 @@ fn shifted(picture: &mut Picture, copies: usize, bytes: u64, far: bool) {
 pub enum Vdev {
     /// The same on every drive; a single drive is one too.
     Mirror,
-    /// Records of so many sectors with so many of parity, one after the other.
+    /// Records one after the other: their data sectors and their parity sectors.
     Raidz {
         /// Parity sectors of each row of a record.
         parity: usize,
@@ -183,7 +183,7 @@ pub fn pool(vdevs: &[Vec<u64>], vdev: Vdev) -> Picture {
                 for cell in 0..ROWS * spares {
                     picture.put(slice, (first + active + cell / ROWS, cell % ROWS), Piece::Spare);
                 }
-                // The shuffle lays groups over any of the drives, so that any so many may meet in one.
+                // The shuffle lays groups over all drives, so that any of them may meet in one group.
                 let drives = (first..first + width).collect();
                 picture.sets.push(Set { drives, always: 0, width: group, may_fail: parity });
             }

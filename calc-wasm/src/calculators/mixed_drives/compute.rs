@@ -98,9 +98,9 @@ fn tiers_total(tiers: &[mixed::Tier]) -> u64 {
     tiers.iter().map(|tier| tier.usable).sum()
 }
 
-/// The few ways behind the schemes.
+/// How a scheme divides drives into redundant parts.
 #[derive(Debug, Clone, Copy)]
-enum Way {
+enum Division {
     /// Tiers, each with this many drives of parity.
     Shr(usize),
     Btrfs(Profile),
@@ -109,30 +109,30 @@ enum Way {
     Erasure,
 }
 
-const fn way(scheme: Scheme) -> Way {
+const fn division(scheme: Scheme) -> Division {
     match scheme {
-        Scheme::Shr1 => Way::Shr(1),
-        Scheme::Shr2 => Way::Shr(2),
-        Scheme::BtrfsRaid1 => Way::Btrfs(Profile::Raid1),
-        Scheme::BtrfsRaid1c3 => Way::Btrfs(Profile::Raid1c3),
-        Scheme::BtrfsRaid1c4 => Way::Btrfs(Profile::Raid1c4),
-        Scheme::BtrfsRaid10 => Way::Btrfs(Profile::Raid10),
-        Scheme::BtrfsRaid5 => Way::Btrfs(Profile::Raid5),
-        Scheme::BtrfsRaid6 => Way::Btrfs(Profile::Raid6),
-        Scheme::BtrfsRaid0 => Way::Btrfs(Profile::Raid0),
-        Scheme::BtrfsSingle => Way::Btrfs(Profile::Single),
-        Scheme::BtrfsDup => Way::Btrfs(Profile::Dup),
-        Scheme::Parity => Way::Parity,
-        Scheme::Erasure => Way::Erasure,
+        Scheme::Shr1 => Division::Shr(1),
+        Scheme::Shr2 => Division::Shr(2),
+        Scheme::BtrfsRaid1 => Division::Btrfs(Profile::Raid1),
+        Scheme::BtrfsRaid1c3 => Division::Btrfs(Profile::Raid1c3),
+        Scheme::BtrfsRaid1c4 => Division::Btrfs(Profile::Raid1c4),
+        Scheme::BtrfsRaid10 => Division::Btrfs(Profile::Raid10),
+        Scheme::BtrfsRaid5 => Division::Btrfs(Profile::Raid5),
+        Scheme::BtrfsRaid6 => Division::Btrfs(Profile::Raid6),
+        Scheme::BtrfsRaid0 => Division::Btrfs(Profile::Raid0),
+        Scheme::BtrfsSingle => Division::Btrfs(Profile::Single),
+        Scheme::BtrfsDup => Division::Btrfs(Profile::Dup),
+        Scheme::Parity => Division::Parity,
+        Scheme::Erasure => Division::Erasure,
     }
 }
 
 fn made(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
-    match way(inputs.scheme) {
-        Way::Shr(parity) => shr(inputs, sizes, parity),
-        Way::Btrfs(profile) => btrfs_made(inputs, sizes, profile),
-        Way::Parity => parity(inputs, sizes),
-        Way::Erasure => erasure(inputs, sizes),
+    match division(inputs.scheme) {
+        Division::Shr(parity) => shr(inputs, sizes, parity),
+        Division::Btrfs(profile) => btrfs_made(inputs, sizes, profile),
+        Division::Parity => parity(inputs, sizes),
+        Division::Erasure => erasure(inputs, sizes),
     }
 }
 
@@ -241,20 +241,20 @@ pub(crate) fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
     let mut left: Vec<u64> = picture.sizes.iter().map(|size| size.saturating_sub(reserve)).collect();
     made(inputs, &left)?;
     let (data, parity) = (inputs.data_pieces as usize, inputs.parity_pieces as usize);
-    let (regions, rule) = match way(inputs.scheme) {
-        Way::Parity => return Ok(layout::dedicated(&picture.sizes, inputs.parity_drives as usize)),
-        Way::Shr(parity) => {
+    let (regions, rule) = match division(inputs.scheme) {
+        Division::Parity => return Ok(layout::dedicated(&picture.sizes, inputs.parity_drives as usize)),
+        Division::Shr(parity) => {
             let used = mixed::shr(&left, parity).into_iter().filter(|tier| tier.usable > 0);
             let regions = used.map(|tier| Region { width: tier.drives, depth: tier.depth });
             (regions.collect(), Rule::parity(parity))
         }
-        Way::Btrfs(profile) => {
+        Division::Btrfs(profile) => {
             let rules = profile.rules(!inputs.old_kernel);
             let rows = if profile == Profile::Dup { 2 } else { 1 };
             let rule = Rule { copies: rules.copies, parity: rules.parity, rows, spare: 0 };
             (btrfs::allocate(&left, rules).regions, rule)
         }
-        Way::Erasure => {
+        Division::Erasure => {
             let depth = stripes::depth(&stripes::largest_first(&left), data + parity);
             (vec![Region { width: data + parity, depth }], Rule::parity(parity))
         }
