@@ -78,6 +78,8 @@ export interface Answer {
   /** For the drawing. */
   chain?: Chain;
   load?: Load;
+  /** Ids of its parts whose link is assumed: they are drawn dashed. */
+  assumed_parts?: string[];
   calculator?: { name: string; inputs: Record<string, unknown> };
   spans: Span[];
   /** The text that the spans are of. */

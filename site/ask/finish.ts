@@ -82,6 +82,13 @@ export function context(talk: Talk, drives: Drives | undefined): void {
   useSeen(talk);
 }
 
+/** A slot that network cards of this speed are usually in, and that does not hold them back. */
+const usualSlot = (network: string): string => {
+  const gigabits = Number(/[\d.]+/.exec(network)?.[0]);
+  if (gigabits <= 10) return 'pcie 3.0 x4';
+  return gigabits <= 25 ? 'pcie 3.0 x8' : 'pcie 4.0 x16';
+};
+
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
@@ -99,7 +106,7 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
     parts.push({
       id: 'nic',
       kind: 'nic',
-      link: String(own?.link ?? 'pcie 4.0 x16'),
+      link: String(own?.link ?? usualSlot(network)),
       network,
       ...mtuOf(talk),
     });
@@ -192,8 +199,10 @@ export function said(
   const doubt = doubtIn(talk);
   const byDrives = answer.limited_at === 'media';
   const chained = { ...(arrays ? { parts, arrays } : { parts }) };
+  const isSlotAssumed = parts.some(({ id, slot }) => id === 'nic' && slot === undefined);
   const base = {
     outcome: 'answer' as const,
+    ...(isSlotAssumed && { assumed_parts: ['nic'] }),
     page,
     unit: 'B/s' as const,
     limited_by: limit,

@@ -4,6 +4,7 @@ import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
 import type { Answer } from '../ask/answer.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { mapOf } from '../sizer/map.ts';
+import { words } from './words.ts';
 
 /** What each place is to show: an answer that a later one has overtaken is not drawn. */
 const wanted = new WeakMap<HTMLElement, Answer>();
@@ -17,6 +18,7 @@ export async function draw(place: HTMLElement, answer: Answer): Promise<void> {
   if (!place.firstElementChild) {
     place.append(Object.assign(document.createElement('div'), { className: 'lw-machine' }));
   }
-  showMachine(place, mapOf(sized));
+  const assumed = (answer.assumed_parts ?? []).map((id) => [id, words.assumed] as const);
+  showMachine(place, mapOf(sized, {}, new Map(assumed)));
   place.hidden = false;
 }

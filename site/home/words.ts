@@ -11,6 +11,7 @@ export const words = {
   },
   drawn: 'For example',
   helps: 'What would help',
+  assumed: 'Assumed: its slot does not limit',
   doors: 'What do you want to do?',
   size: { name: 'Size', about: 'a build, and see what limits it' },
   diagnose: { name: 'Diagnose', about: 'a slow one: paste lspci or fio output' },
