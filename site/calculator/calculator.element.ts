@@ -86,6 +86,10 @@ export class CalculatorElement extends HTMLElement {
     view.form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     // The fields hold their defaults only after the event.
     view.form.addEventListener('reset', () => setTimeout(() => this.#update()), { signal });
+    // A chart that a pointer comes near is drawn anew, so that its marker can be dragged.
+    for (const figure of this.querySelectorAll('[data-sweep]')) {
+      figure.addEventListener('pointerenter', () => void this.#update(), { signal, once: true });
+    }
     view.copyButton?.addEventListener('click', () => this.#copy(), { signal });
     if (this.#embedded) {
       view.lock(askedFrame());

@@ -6,6 +6,39 @@ import { painted } from '../common/painted.element.ts';
 import { plot } from '../plot/marks.ts';
 import { draw } from '../plot/plot.ts';
 import { answered, type ChartParts, drawing, sampled, tableRows } from './charts.ts';
+import { entry } from './fields.ts';
+
+/** What Plot draws knows its scales. */
+type Scaled = Element & { scale?: (name: 'x') => { invert?: (pixel: number) => number } | undefined };
+
+const shown = new WeakMap<HTMLElement, Scaled>();
+
+/** The marker follows a pointer that drags it, as a slider does: the field of its input is filled, and the answer follows. */
+function followDrag(place: HTMLElement, drawn: Scaled, { input }: ChartParts): void {
+  const isKnown = shown.has(place);
+  shown.set(place, drawn);
+  const field = place.closest('lw-calculator')?.querySelector<HTMLInputElement>(`input[data-input="${input.name}"]`);
+  if (isKnown || !field || input.domain.kind !== 'between') return;
+  const { minimum, maximum, whole } = input.domain;
+  const move = ({ clientX }: PointerEvent) => {
+    const svg = shown.get(place);
+    const box = svg?.getBoundingClientRect();
+    const invert = svg?.scale?.('x')?.invert;
+    if (!svg || !box || !invert) return;
+    const pixel = ((clientX - box.left) / box.width) * (Number(svg.getAttribute('width')) || box.width);
+    const value = Math.min(maximum, Math.max(minimum, invert(pixel)));
+    field.value = entry(whole ? Math.round(value) : Number(value.toPrecision(2)), input.unit);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  place.dataset.drags = '';
+  place.addEventListener('pointerdown', (event) => {
+    place.setPointerCapture(event.pointerId);
+    move(event);
+  });
+  place.addEventListener('pointermove', (event) => {
+    if (place.hasPointerCapture(event.pointerId)) move(event);
+  });
+}
 
 /** One figure after the other, as long as the answer is `wanted`: a key that is pressed meanwhile comes between them. */
 export async function redraw(
@@ -19,7 +52,10 @@ export async function redraw(
     const parts: ChartParts = JSON.parse(figure.dataset.sweep ?? '');
     const inputs = answer.inputs as unknown as Record<string, Given>;
     const points = answered(granted(calc.sweep(answer.calculator, inputs, sampled(parts.chart))));
-    figure.querySelector('[data-drawing]')?.replaceChildren(draw({ plot }, drawing(parts, points, answer, format)));
+    const place = figure.querySelector<HTMLElement>('[data-drawing]');
+    const drawn = draw({ plot }, drawing(parts, points, answer, format));
+    place?.replaceChildren(drawn);
+    if (place) followDrag(place, drawn as Scaled, parts);
     const rows = tableRows(points, parts.input, parts.output, format).map(([x, y]) => {
       const row = document.createElement('tr');
       const head = document.createElement('th');

@@ -4,6 +4,7 @@ import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { list } from '../common/list.ts';
 
 export const words = {
+  matrix: (output: string) => `${output} at a glance`,
   answer: 'Answer',
   /** By where the range comes from. */
   expect: {

@@ -6,6 +6,7 @@ import { list } from '../../../../site/common/list.ts';
 const inSentence = (label: string): string => label.replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
 
 export const words: Words<typeof import('../../../../site/calculator/words.ts').words> = {
+  matrix: (output) => `${output}: сводная таблица`,
   answer: 'Ответ',
   expect: {
     measured: (range) => `Ожидаемый диапазон: ${range} (по измеренным соединениям).`,
