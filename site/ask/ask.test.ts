@@ -294,7 +294,7 @@ describe('what an answer hangs on is asked', () => {
     ['how many nvme fit in an x16 slot with bifurcation', /^Which board is it, and is the slot split/],
     [
       'rebuild of 8x16tb raid6 on 9211-8i in 2.0 x4',
-      /228 MB\/s each there, limited by the slot link \(PCIe 2\.0 x4\)\./,
+      /228\u202fMB\/s each there, limited by the slot link \(PCIe 2\.0 x4\)\./,
     ],
     // All of it is understood.
     ['10tb wd red does 180MB/s, is that normal', /^That is not enough for a figure\./],

@@ -1,6 +1,8 @@
 /** A chain of parts, computed and put into words. */
+
 import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { ArrayLevel, Load } from '../../calc-wasm/js/generated/chain.ts';
+import { symbolOf } from '../../datasets/tools/language/figure.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { sizerUrl } from './address.ts';
 import type { Found, Limit } from './answer.ts';
@@ -10,7 +12,7 @@ import { type DriveKind, type Drives, isWhy } from './drives.ts';
 import { lacking, lanesInUse } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
-import { rate, symbol } from './show.ts';
+import { rate } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { type Doubt, words } from './words.ts';
@@ -166,7 +168,7 @@ function expectation(talk: Talk): string | undefined {
       );
   if (!mark) return undefined;
   talk.use(mark);
-  return mark.type === 'rate' ? mark.text : `${mark.text} ${symbol('MB/s')}`;
+  return mark.type === 'rate' ? mark.text : `${mark.text} ${symbolOf('MB/s')}`;
 }
 
 export function said(

@@ -1,9 +1,7 @@
 /** Figures as sentences hold them: three significant digits, a thin space before the unit, as the language writes both. */
-import { locale, units } from '../../datasets/tools/language/locale.ts';
+import { inUnit, quantity, symbolOf, THIN } from '../../datasets/tools/language/figure.ts';
+import { locale } from '../../datasets/tools/language/locale.ts';
 import type { Unit } from './answer.ts';
-
-const THIN = ' ';
-const STEPS = ['', 'k', 'M', 'G', 'T', 'P'] as const;
 
 /** As the site writes them: 1250, 12,500. */
 const grouped = new Intl.NumberFormat(locale, {
@@ -29,33 +27,17 @@ export const about = (value: number, figures = 3): string => plain(Number(value.
 /** Three digits, zeros too: 14.0. */
 export const three = (value: number): string => exact.format(Number(value.toPrecision(3)));
 
-/** A unit as the language writes it. */
-export const symbol = (unit: string): string => units[unit] ?? unit;
 /** 18 TB: as it was typed. */
-export const amount = (value: number, unit: string): string => `${plain(value)} ${symbol(unit)}`;
+export const amount = (value: number, unit: string): string => `${plain(value)} ${symbolOf(unit)}`;
 
-const digits = (value: number): string => (value >= 1000 ? whole(Math.round(value)) : about(value));
+export const rate = (value: number): string => quantity(value, 'byte_per_second');
+export const bytes = (value: number): string => quantity(value, 'byte');
+export const binary = (value: number): string => quantity(value, 'byte', { binary: true });
 
-function scaled(value: number, unit: string, base = 1000): string {
-  let step = 0;
-  let left = value;
-  // A kilobyte a second is no figure of drives; 999.6 MB rounds to 1 GB.
-  while (left >= base * 0.9995 && step < STEPS.length - 1) {
-    left /= base;
-    step++;
-  }
-  const prefix = base === 1024 && step > 0 ? `${(STEPS[step] ?? '').toUpperCase()}i` : STEPS[step];
-  return `${digits(left)}${THIN}${symbol(`${prefix}${unit}`)}`;
-}
-
-export const rate = (value: number): string => scaled(value, 'B/s');
-export const bytes = (value: number): string => scaled(value, 'B');
-export const binary = (value: number): string => scaled(value, 'B', 1024);
-
+/** Minutes from two on, hours from two on: "90 min" is how long things are said to take. */
 export function time(seconds: number): string {
-  if (seconds < 120) return `${digits(seconds)}${THIN}${symbol('s')}`;
-  if (seconds < 7200) return `${digits(seconds / 60)}${THIN}${symbol('min')}`;
-  return `${digits(seconds / 3600)}${THIN}${symbol('h')}`;
+  if (seconds < 120) return inUnit(seconds, 's');
+  return seconds < 7200 ? inUnit(seconds / 60, 'min') : inUnit(seconds / 3600, 'h');
 }
 
 /** Both ends with one unit, where they have the same. */
@@ -80,6 +62,6 @@ export function shown(value: number, unit: Exclude<Unit, 'lanes'>): string {
     case 'probability':
       return `${about(value * 100, 2)}${THIN}%`;
     default:
-      return `${digits(value)}${THIN}${symbol(unit)}`;
+      return inUnit(value, unit);
   }
 }

@@ -1,10 +1,11 @@
 /** One figure in other units: "18tb in tib", "63.008 Gb/s available". */
+import { symbolOf } from '../../datasets/tools/language/figure.ts';
 import { locale } from '../../datasets/tools/language/locale.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import type { MarkOf } from './mark.ts';
-import { amount, rate, symbol } from './show.ts';
+import { amount, rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -108,8 +109,8 @@ function windows(talk: Talk): Found | undefined {
     unit: 'B',
     text:
       claimed === undefined
-        ? words.windowsShows(said, amount(figure, unit), symbol(to), symbol(from))
-        : words.windowsNormal(said, amount(figure, to), symbol(to), symbol(from)),
+        ? words.windowsShows(said, amount(figure, unit), symbolOf(to), symbolOf(from))
+        : words.windowsNormal(said, amount(figure, to), symbolOf(to), symbolOf(from)),
     url: calculatorUrl('units', { value: label.bytes / 1000 ** power, from, to }),
   };
 }
@@ -173,7 +174,7 @@ export function units(talk: Talk): Found | undefined {
     unit: isRate ? 'B/s' : 'B',
     text: tcp
       ? words.gigabits(rate(value), rate(tcp))
-      : words.equals(amount(figure.value, from), `${converted} ${symbol(to)}`),
+      : words.equals(amount(figure.value, from), `${converted} ${symbolOf(to)}`),
     url: calculatorUrl('units', { value: figure.value, from, to }),
   };
 }

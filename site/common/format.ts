@@ -1,18 +1,12 @@
 // Numbers for people: three significant figures, a scale that fits, a thin space before the unit.
 import type { Basis } from '../../calc-wasm/js/calc.ts';
 import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
+import { type QuantityStyle, scaleFor, THIN } from '../../datasets/tools/language/figure.ts';
 import { place } from './place.ts';
 import { type Forms, formOf } from './plural.ts';
 import { words } from './quantity.words.ts';
 
-/** Narrow no-break space: value and unit stay on one line. */
-const THIN = '\u202f';
-
-export interface FormatOptions {
-  /** Powers of 1024 (MiB) instead of powers of 1000 (MB), where the unit has them. */
-  binary?: boolean;
-  /** Significant figures. */
-  digits?: number;
+export interface FormatOptions extends Omit<QuantityStyle, 'space'> {
   /** No trailing zeros: for sizes that somebody typed or set, not for rates that were measured or computed. */
   exact?: boolean;
   /** As the core reads it in every language: dot decimals, no grouping, its own symbols. For form fields. */
@@ -118,17 +112,6 @@ export function listed(value: number): string {
   const decimals = Number.isInteger(scaled) ? [0] : [2, 1, 0];
   const texts = decimals.map((places) => `${scaled.toFixed(places)}${letter}`);
   return texts.find((text) => text.length <= LISTED) ?? texts.at(-1) ?? '';
-}
-
-/** The scale in which a number of this unit is written. */
-function scaleFor(value: number, unit: UnitName, { binary = false, digits = 3 }: FormatOptions) {
-  const { decimal, binary: powers } = units[unit];
-  const scales = binary && powers.length > 0 ? powers : decimal;
-  // The largest scale that leaves at least 1, so that 0.93 is "93 %" and 600 ns is not "0.0000006 s".
-  const fitting = scales.findLast(([, scale]) => Math.abs(value) >= scale * (1 - 0.5 * 10 ** -digits));
-  // Nothing of a unit is nothing of its base: "0 s", not "0 ns".
-  const base = value === 0 ? scales.find(([, scale]) => scale === 1) : undefined;
-  return base ?? fitting ?? scales[0] ?? (['', 1] as const);
 }
 
 /** How many base units one of the unit is in which this number is written. */

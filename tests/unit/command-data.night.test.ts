@@ -229,7 +229,7 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
     const { stdout, stderr, status } = lanewise(['bench', 'drive', '--set', 'sets/closed'], { by });
     chmodSync(drive(), 0o755);
     expect([stdout, status]).toEqual(['', 2]);
-    expect(stderr).toContain('nothing can be written into');
+    expect(stderr).toContain('cannot be written: choose a folder');
   });
 
   /** What a person on a terminal sees who types these one after the other, each once it is asked for. */

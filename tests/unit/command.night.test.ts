@@ -340,7 +340,7 @@ describe('sets', () => {
     writeFileSync(runs, readFileSync(runs, 'utf8').replace(',pcie,', ',PCIe,'));
     const { findings, schema } = json(['check', 'sets/mine']);
     expect([schema, findings]).toEqual([
-      1,
+      2,
       expect.arrayContaining([expect.objectContaining({ level: 'error', file: 'sets/mine/runs.csv' })]),
     ]);
     const found = lanewise(['check', 'sets/mine/runs.csv']);
@@ -545,12 +545,12 @@ describe('bad input', () => {
     [['import', 'auto', FIO, '--meta', 'x'], '--meta x: expected <key>=<value>'],
     [['bench'], 'no folder is named'],
     [['bench', '.', 'x'], '“x” is one word too many'],
-    [['bench', '/dev/null', '--set', 'a'], '/dev/null is no folder'],
-    [['bench', 'no-folder', '--set', 'a'], 'no-folder is no folder'],
+    [['bench', '/dev/null', '--set', 'a'], '/dev/null exists and would be overwritten'],
+    [['bench', 'no-folder/file', '--set', 'a'], 'no-folder/file: no such folder'],
     [['bench', '.'], '--set is missing'],
     [['bench', '.', '--set', 'a', '--size', '10'], '--size 10: expected at least 1m'],
     [['bench', '.', '--set', 'a', '--size', '900000t'], 'give a smaller --size'],
-    [['bench', '.', '--set', 'a', '--jobs', 'all'], '--jobs all: expected quick, full or snia'],
+    [['bench', '.', '--set', 'a', '--jobs', 'all'], '--jobs all: expected one of quick, full, snia'],
     [['bench', '.', '--set', 'a', '--runtime', '0'], '--runtime 0: expected whole seconds'],
     [['bench', '.', '--set', 'a', '--meta', 'x'], '--meta x: expected <key>=<value>'],
     [['sql'], 'no query is typed'],

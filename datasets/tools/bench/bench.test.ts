@@ -79,7 +79,7 @@ test('the set holds the link as it ran under load, and says that it was slower b
   const args = [drive, '--yes', '--set', 'link', ...FIO, ...meta.slice(0, -1), '--meta', 'runs.link_kind=pcie'];
   const code = await runBench(typedAfter(benchmarking, args), faceOf([benchmarking], sets), () => link);
   expect(code).toBe(0);
-  expect(output.join('')).toContain('2.5 GT/s x16 before, 32.0 GT/s x16 under load');
+  expect(output.join('')).toContain('2.5 GT/s x16 before, 32 GT/s x16 under load');
   const runs = readFileSync(join(sets, 'link/runs.csv'), 'utf8');
   expect(runs).toContain(',pcie,5.0,16,');
   expect(runs).toContain('Before the load the link ran at 2.5 GT/s x16.');

@@ -31,6 +31,7 @@ import type { SetFile } from '../tables/subject.ts';
 import type { Face, Typed } from '../terminal/command.ts';
 import { checkReadable } from '../terminal/input.ts';
 import { printJson } from '../terminal/output.ts';
+import { words as terminal } from '../terminal/words.ts';
 import { UsageError } from '../text/usage.ts';
 import { words as help } from './help.words.ts';
 import { words } from './words.ts';
@@ -45,7 +46,7 @@ export async function run({ words: paths, value, has }: Typed, { sets, version }
 export function checkNamed(paths: readonly string[], sets: string | undefined): void {
   if (paths.length === 0 && sets === undefined) throw new UsageError(help.noSet);
   for (const path of paths) {
-    if (!existsSync(path)) throw new Error(noPath(path));
+    if (!existsSync(path)) throw new Error(sets === undefined ? terminal.notThere(path) : noSuchSet(path));
     checkReadable(path);
   }
 }
@@ -168,10 +169,10 @@ function placeOf(path: string): { folder: string; file: string } {
   if (stat?.isFile() && full.endsWith('.csv')) {
     return { folder: dirname(full), file: basename(full) };
   }
-  throw new Error(stat ? words.notSet(path) : noPath(path));
+  throw new Error(words.notSet(path));
 }
 
-function noPath(path: string): string {
+function noSuchSet(path: string): string {
   const sets = setFolders().map((folder) => relative(process.cwd(), folder));
   return words.noSet(path, sets.join(', '));
 }

@@ -1,23 +1,16 @@
 /** Figures as lines on a terminal say them, in the language of the tools. */
-import { locale, units } from '../language/locale.ts';
+import { inUnit, quantity } from '../language/figure.ts';
 import type { Measurement } from '../readers/measurement.ts';
-import { MB, MICROSECOND } from '../text/units.ts';
 import { words } from './words.ts';
 
-const wholes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'min2' });
-const decimals = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  useGrouping: 'min2',
-});
+const SPACE = { space: ' ' };
 
-const inUnit = (text: string, unit: string): string => `${text} ${units[unit] ?? unit}`;
-
-export const bytes = (size: number): string => inUnit(wholes.format(size), 'B');
-export const bandwidth = (rate: number): string => inUnit(decimals.format(rate / MB), 'MB/s');
-export const iops = (rate: number): string => inUnit(wholes.format(rate), 'IOPS');
-export const latency = (time: number): string => inUnit(decimals.format(time / MICROSECOND), 'µs');
-/** 16.0 GT/s */
-export const transfers = (rate: number): string => inUnit(decimals.format(rate), 'GT/s');
+/** To the byte: a block of 4096 B is no 4.1 kB. */
+export const bytes = (size: number): string => inUnit(size, 'B', { ...SPACE, digits: 15 });
+export const bandwidth = (rate: number): string => quantity(rate, 'byte_per_second', SPACE);
+export const iops = (rate: number): string => inUnit(Math.round(rate), 'IOPS', SPACE);
+export const latency = (time: number): string => quantity(time, 'second', SPACE);
+/** 16 GT/s, of a rate in billions of transfers. */
+export const transfers = (rate: number): string => inUnit(rate, 'GT/s', SPACE);
 
 export const direction = (measurement: Measurement): string => words.directions[measurement.direction];

@@ -36,7 +36,7 @@ export function newSet(typed: string, sets: string | undefined, mayReplace?: boo
   if (!isSetId(sets === undefined ? basename(folder) : typed)) throw new UsageError(help.badSetName(typed));
   const place = above(folder);
   if (place === folder && !mayReplace) {
-    throw new Error((mayReplace === undefined ? help.setExists : help.setExistsOr)(named(folder)));
+    throw new Error((mayReplace === undefined ? help.setExists : help.setExistsOr)(folder));
   }
   checkWritable(place, folder);
   if (!statSync(place).isDirectory()) throw new Error(terminal.unwritable(folder));

@@ -1,5 +1,63 @@
-/** Figures as the language of the tools writes them. */
-import { locale, signs } from './locale.ts';
+/** Figures and quantities as the language writes them, in units of the core's table. */
+import { units as known, type Scale, type UnitName } from '../../../calc-wasm/js/generated/units.ts';
+import { factorOf } from '../../../calc-wasm/js/number.ts';
+import { locale, signs, units } from './locale.ts';
+
+/** Between a figure and its unit: no line breaks there. */
+export const THIN = '\u202f';
+
+export interface QuantityStyle {
+  /** Powers of 1024 (MiB) instead of powers of 1000 (MB), where the unit has them. */
+  binary?: boolean;
+  /** Significant digits, at most. */
+  digits?: number;
+  /** Between figure and unit. */
+  space?: string;
+}
+
+/** Significant digits of a quantity. */
+const DIGITS = 3;
+/** More than any count has. */
+const ALL_DIGITS = 15;
+
+/** The scale of a unit in which a value is written: the largest that leaves at least 1 once it is rounded. */
+export function scaleFor(
+  value: number,
+  unit: UnitName,
+  { binary = false, digits = DIGITS }: QuantityStyle = {},
+): Readonly<Scale> {
+  const { decimal, binary: powers } = known[unit];
+  const scales = binary && powers.length > 0 ? powers : decimal;
+  const fitting = scales.findLast(([, scale]) => Math.abs(value) >= scale * (1 - 0.5 * 10 ** -digits));
+  // Nothing of a unit is nothing of its base: "0 s", not "0 ns".
+  const base = value === 0 ? scales.find(([, scale]) => scale === 1) : undefined;
+  return base ?? fitting ?? scales[0] ?? ['', 1];
+}
+
+/** A unit as the language writes it. */
+export const symbolOf = (symbol: string): string => units[symbol] ?? symbol;
+
+/** A figure and its unit: from a thousand on whole, grouped from ten thousand on, as on the pages. */
+export function inUnit(value: number, symbol: string, { digits = DIGITS, space = THIN }: QuantityStyle = {}): string {
+  const size = Math.abs(value);
+  const shown = size < 1000 ? value : digits > DIGITS ? value : Math.round(value);
+  const own = size < 1e4 ? { ...signs, group: '' } : signs;
+  const text = figure(shown, size < 1000 ? digits : ALL_DIGITS, own);
+  return symbol === '' ? text : `${text}${space}${symbolOf(symbol)}`;
+}
+
+/** A number of base units in one symbol of the unit, whatever its size: `6e9 / 8` bytes a second are "6 Gb/s". */
+export const inSymbol = (value: number, symbol: string, unit: UnitName): string =>
+  inUnit(value / (factorOf(symbol, unit) ?? 1), symbol);
+
+/** A number of base units in the scale that fits: `1794000000` bytes per second are "1.79 GB/s". */
+export function quantity(value: number, unit: UnitName, style: QuantityStyle = {}): string {
+  const [symbol, factor] = scaleFor(value, unit, style);
+  return inUnit(value / factor, symbol, style);
+}
+
+/** A count with all of its digits: "1,662". */
+export const count = (value: number): string => figure(value, ALL_DIGITS);
 
 /** Others are written with an exponent, and no tool prints any. */
 const LEAST = 1e-6;

@@ -1,7 +1,7 @@
 /** How often what a rule finds was found in the machines of public hardware databases. */
 import { narrow, narrowModels, payload, type Seen, slow, slowSata } from '../../../datasets/generated/links-seen.ts';
+import { count } from '../../../datasets/tools/language/figure.ts';
 import type { Drive, PciFunction } from '../join/machine.ts';
-import { count } from '../say/formatting.ts';
 import { isHardDisk, SATA_AT_MOST } from './drive-ends.ts';
 import type { Cause } from './finding.ts';
 

@@ -1,40 +1,23 @@
 /** Figures and lists as findings say them. */
-import { figure } from '../../../datasets/tools/language/figure.ts';
+import { inSymbol, quantity, THIN } from '../../../datasets/tools/language/figure.ts';
 import { allOf } from '../../../datasets/tools/language/list.ts';
-import { locale, units } from '../../../datasets/tools/language/locale.ts';
+import { locale } from '../../../datasets/tools/language/locale.ts';
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { PciLink } from '../../../datasets/tools/readers/lspci.ts';
-
-/** Significant digits of a figure. */
-const DIGITS = 3;
-/** More than any count has. */
-const ALL_DIGITS = 15;
+import { KIB } from '../../../datasets/tools/text/units.ts';
 
 /** Made when it is needed: that takes as long as Node to start. */
 let percents: Intl.NumberFormat | undefined;
 
-/** Between a figure and its unit: no line breaks there. */
-const THIN = '\u202f';
-
-const inUnit = (value: number, unit: string): string => `${figure(value, DIGITS)}${THIN}${units[unit] ?? unit}`;
-
-/** 1,662 */
-export const count = (number: number): string => figure(number, ALL_DIGITS);
-
 /** 3.94 GB/s */
-export function bytesPerSecond(rate: number): string {
-  if (rate >= 1e9) return inUnit(rate / 1e9, 'GB/s');
-  return rate >= 1e6 ? inUnit(rate / 1e6, 'MB/s') : inUnit(rate / 1e3, 'kB/s');
-}
+export const bytesPerSecond = (rate: number): string => quantity(rate, 'byte_per_second');
 
 /** 6 Gb/s, 480 Mb/s: what a link is called by. The kernel prints 1024 of the widest. */
-export function bitsPerSecond(rate: number): string {
-  if (rate >= 1e12) return `${Math.round(rate / 1e9)}${THIN}${units['Gb/s'] ?? 'Gb/s'}`;
-  return rate >= 1e9 ? inUnit(rate / 1e9, 'Gb/s') : inUnit(rate / 1e6, 'Mb/s');
-}
+export const bitsPerSecond = (rate: number): string =>
+  inSymbol(rate / 8, rate >= 1e9 ? 'Gb/s' : 'Mb/s', 'byte_per_second');
 
 /** 8 GT/s */
-export const transfers = (rate: number): string => inUnit(rate / 1e9, 'GT/s');
+export const transfers = (rate: number): string => inSymbol(rate, 'GT/s', 'transfer_per_second');
 
 /** 8 GT/s x4, or what of it is known. */
 export function linkName({ rate, lanes }: Pick<PciLink, 'rate' | 'lanes'>): string {
@@ -43,22 +26,20 @@ export function linkName({ rate, lanes }: Pick<PciLink, 'rate' | 'lanes'>): stri
     .join(' ');
 }
 
-/** 128 KiB, 512 bytes */
-export function bytes(count: number): string {
-  if (count >= 1 << 20) return inUnit(count / (1 << 20), 'MiB');
-  return count >= 1 << 10 ? inUnit(count / (1 << 10), 'KiB') : `${count}${THIN}${units.B ?? 'B'}`;
-}
+/** 128 KiB, 512 B */
+export const bytes = (size: number): string =>
+  quantity(size, 'byte', { binary: true, ...(size < KIB && { digits: 4 }) });
 
 export function percent(share: number): string {
   percents ??= new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   return percents.format(share);
 }
 
-/** 1.47 s, 16 ms */
-export const seconds = (time: number): string => (time >= 1 ? inUnit(time, 's') : inUnit(Math.ceil(time * 1e3), 'ms'));
+/** 1.47 s, 16 ms: no shorter than the millisecond that has begun. */
+export const seconds = (time: number): string => quantity(time >= 1 ? time : Math.ceil(time * 1e3) / 1e3, 'second');
 
 /** 16.2 ms, 85 µs: as long as a request takes. */
-export const latency = (time: number): string => (time >= 1e-3 ? inUnit(time * 1e3, 'ms') : inUnit(time * 1e6, 'µs'));
+export const latency = (time: number): string => quantity(time, 'second');
 
 const words = {
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
