@@ -82,16 +82,8 @@ export function withLanes(link: string, lanes?: number): string {
   return known ? linkText({ ...known, lanes }) : link;
 }
 
-/** How a link is named where the page wants other signs than those that people type. */
-interface Signs {
-  /** Between the words. */
-  space?: string;
-  /** Before the lanes. */
-  times?: string;
-}
-
-/** A link for readers: "PCIe 3.0 x4", "SAS-2 x4", "10 GbE"; as it is where it cannot be read. */
-export function linkName(link: Link | string, { space = ' ', times = 'x' }: Signs = {}): string {
+/** A link for readers: "PCIe 3.0 x4", "SAS-2 x4", "10 GbE"; as it is where it cannot be read. `times` precedes the lanes. */
+export function linkName(link: Link | string, { space = ' ', times = 'x' } = {}): string {
   const known = typeof link === 'string' ? parseLink(link) : link;
   if (!known) return String(link);
   const { kind, generation, lanes } = known;

@@ -3,6 +3,7 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import {
   type HostLanes,
   type Lacks,
+  lackIn,
   lacks,
   lanesOf,
   processorLanes,
@@ -52,12 +53,8 @@ export function isRoomBehind(talk: Talk, count: number): boolean {
 export function lacking(talk: Talk, parts: readonly ChainPart[]): string | undefined {
   const room = roomOf(talk);
   if (!room) return undefined;
-  const { name, sockets, host } = room;
-  const chipset = parts.find(({ kind }) => kind === 'chipset');
-  const own = lacks(host, takenBy(parts), sockets);
-  if (own) return words.lacks(name, own);
-  const behind = chipset && host.chipset && lacks({ groups: host.chipset, isWhole: true }, takenBy(parts, chipset.id));
-  return behind && words.lacks(chipset.name ?? name, behind);
+  const found = lackIn(parts, room.host, room.sockets);
+  return found && words.lacks(found.chipset?.name ?? room.name, found.lack);
 }
 
 /** Slots that so many drives may have one each of, the widest of each generation; all of four lanes where no machine is named. */

@@ -1,17 +1,8 @@
 /** Figures as sentences hold them: three significant digits, a thin space before the unit, as the language writes both. */
-import { inUnit, quantity, symbolOf, THIN } from '../../datasets/tools/language/figure.ts';
+import { inUnit, plain, quantity, symbolOf, THIN } from '../../datasets/tools/language/figure.ts';
 import { locale } from '../../datasets/tools/language/locale.ts';
 import type { Unit } from './answer.ts';
 
-/** As the site writes them: 1250, 12,500. */
-const grouped = new Intl.NumberFormat(locale, {
-  maximumFractionDigits: 0,
-  useGrouping: 'min2',
-});
-const written = new Intl.NumberFormat(locale, {
-  maximumFractionDigits: 20,
-  useGrouping: false,
-});
 const exact = new Intl.NumberFormat(locale, {
   minimumSignificantDigits: 3,
   maximumSignificantDigits: 3,
@@ -19,11 +10,9 @@ const exact = new Intl.NumberFormat(locale, {
 });
 
 /** 12,000 */
-export const whole = (value: number): string => grouped.format(value);
-/** As somebody types it: 12000, 7.68. */
-export const plain = (value: number): string => written.format(value);
+export const whole = (value: number): string => inUnit(Math.round(value), '');
 /** At most so many significant digits: 25.1, 12000. */
-export const about = (value: number, figures = 3): string => plain(Number(value.toPrecision(figures)));
+export const about = (value: number, figures = 3): string => plain(value, figures);
 /** Three digits, zeros too: 14.0. */
 export const three = (value: number): string => exact.format(Number(value.toPrecision(3)));
 

@@ -1,7 +1,9 @@
 /** Every sentence that a reader of the box sees. A language writes its own, as it does for words of the site. */
+
+import { plain } from '../../datasets/tools/language/figure.ts';
 import type { Lacks } from '../../datasets/tools/parts/lanes.ts';
 import type { Limit, LimitKey } from './answer.ts';
-import { plain, whole } from './show.ts';
+import { whole } from './show.ts';
 
 const and = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;

@@ -1,4 +1,6 @@
 // Words of a measurement, wherever it is shown.
+import { kindNames } from '../../calc-wasm/js/link.ts';
+
 const access: Record<string, string> = {
   seq: 'sequential',
   rand: 'random',
@@ -49,16 +51,7 @@ export const words = {
 
   /** How values of columns are read by people; those of other columns are in column.words.ts. */
   values: {
-    link_kind: {
-      pcie: 'PCIe',
-      dmi: 'DMI',
-      sata: 'SATA',
-      sas: 'SAS',
-      usb: 'USB',
-      thunderbolt: 'Thunderbolt',
-      ethernet: 'Ethernet',
-      none: 'no link',
-    },
+    link_kind: { ...kindNames, thunderbolt: 'Thunderbolt', none: 'no link' },
     direction,
     target_kind: {
       drive: 'one drive',

@@ -1,7 +1,7 @@
 // Whether the processor or chipset that a chain names has the lanes that its parts take.
 import type { Chain } from '../../calc-wasm/js/chain.ts';
 import { Hosts, type NamedHost } from '../../datasets/tools/names/hosts.ts';
-import { type HostLanes, lacks, lanesOf, processorLanes, takenBy } from '../../datasets/tools/parts/lanes.ts';
+import { lackIn, lanesOf, processorLanes, takenBy } from '../../datasets/tools/parts/lanes.ts';
 import { words } from './host-lanes.words.ts';
 import { HOST } from './setting.ts';
 
@@ -24,16 +24,11 @@ export function roomOf({ parts }: Chain, hosts: Hosts): Room {
   if (!host) return NO_ROOM;
   const { lanes, sockets } = host;
   const ports = (board ?? host).lanes.chipset;
-  const direct = takenBy(parts);
-  const inUse = words.inUse(lanesOf(direct), processorLanes(lanes, sockets));
+  const inUse = words.inUse(lanesOf(takenBy(parts)), processorLanes(lanes, sockets));
   const name = parts.find(({ id }) => id === HOST)?.name ?? words.processor;
-  const lack = lacks({ ...lanes, ...(ports && { chipset: ports }) }, direct, sockets);
-  if (lack) return { inUse, lacking: words.lacks(name, lack) };
-  const behind = chipset && ports && lacks(only(ports), takenBy(parts, chipset.id));
-  return { inUse, lacking: behind ? words.lacks(chipset.name ?? '', behind) : '' };
+  const found = lackIn(parts, { ...lanes, ...(ports && { chipset: ports }) }, sockets);
+  return { inUse, lacking: found ? words.lacks(found.chipset ? (found.chipset.name ?? '') : name, found.lack) : '' };
 }
-
-const only = (groups: HostLanes['groups']): HostLanes => ({ groups, isWhole: true });
 
 /** Of several chains, where processors and chipsets are these. */
 export function rooms(hosts: readonly NamedHost[]): (chain: Chain) => Room {

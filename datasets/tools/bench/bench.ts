@@ -1,8 +1,8 @@
 /** Measures a drive with fio and writes a set from it. */
 import { basename, join } from 'node:path';
-import { bytes } from '../commands/figures.ts';
 import { completed, importSet } from '../commands/set-folder.ts';
 import { checkWritable, metaOf, newSet, writingSet } from '../commands/set-options.ts';
+import { quantity } from '../language/figure.ts';
 import type { Extraction, Notice } from '../readers/measurement.ts';
 import type { Face, Typed } from '../terminal/command.ts';
 import { agrees } from '../terminal/confirm.ts';
@@ -25,7 +25,7 @@ function planText({ plan, runtime, iterations, size }: Options, place: SafePlace
   const path = join(place.folder, place.filename);
   return [
     `${writes}:`,
-    `  ${place.isFile ? file(path, bytes(size)) : device(place.filename)}`,
+    `  ${place.isFile ? file(path, quantity(size, 'byte')) : device(place.filename)}`,
     `  ${written(set)}`,
     takes(runs, Math.ceil((runs * runtime) / 60)),
   ].join('\n');

@@ -1,7 +1,7 @@
 /** Where is measured, and whether it is safe to. */
 import { closeSync, constants, existsSync, lstatSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { bytes } from '../commands/figures.ts';
+import { quantity } from '../language/figure.ts';
 import { words } from './help.words.ts';
 import { mountPointsOf } from './machine.ts';
 
@@ -74,7 +74,7 @@ function filePlace(path: string, size: number): SafePlace {
   }
   const { free, needed } = roomIn(folder, size);
   if (needed > free) {
-    throw new Error(words.full(folder, bytes(free), bytes(needed)));
+    throw new Error(words.full(folder, quantity(free, 'byte'), quantity(needed, 'byte')));
   }
   return { folder, filename: basename(path), isFile: true };
 }

@@ -24,7 +24,6 @@ export const FORMATS: Record<string, (changes: Changes) => string> = {
     [figuresText(changes.sets, MARKDOWN, SUMMARY), movesText(changes), changesText(changes)]
       .filter(Boolean)
       .join('\n\n'),
-  json: (changes) => JSON.stringify(changes, null, 2),
 };
 
 /** Prints the changes, whether there are any or not. */

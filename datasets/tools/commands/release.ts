@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { DATABASE } from '../build/database.ts';
+import { quantity } from '../language/figure.ts';
 import { release } from '../release/release.ts';
 import { versionOf } from '../release/version.ts';
 import { loadSchemas, loadSet, loadShared, packageOf, ROOT, setFolders } from '../repository/repository.ts';
@@ -60,7 +61,7 @@ export async function main(args: string[]): Promise<number> {
     const { tables, files } = await release(request);
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     console.log(
-      `${out}: release ${named.name}, ${tables.length} tables in ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`,
+      `${out}: release ${named.name}, ${tables.length} tables in ${files.length} files, ${quantity(bytes, 'byte', { space: ' ' })}`,
     );
     return 0;
   } catch (error) {

@@ -20,6 +20,12 @@ const DIGITS = 3;
 /** More than any count has. */
 const ALL_DIGITS = 15;
 
+/** Signs of a figure whose thousands stand together. */
+const UNGROUPED = { ...signs, group: '' };
+
+/** As somebody types it, with its decimals: 12000, 7.68. */
+export const plain = (value: number, digits = ALL_DIGITS): string => figure(value, digits, UNGROUPED);
+
 /** The scale of a unit in which a value is written: the largest that leaves at least 1 once it is rounded. */
 export function scaleFor(
   value: number,
@@ -40,9 +46,8 @@ export const symbolOf = (symbol: string): string => units[symbol] ?? symbol;
 /** A figure and its unit: from a thousand on whole, grouped from ten thousand on, as on the pages. */
 export function inUnit(value: number, symbol: string, { digits = DIGITS, space = THIN }: QuantityStyle = {}): string {
   const size = Math.abs(value);
-  const shown = size < 1000 ? value : digits > DIGITS ? value : Math.round(value);
-  const own = size < 1e4 ? { ...signs, group: '' } : signs;
-  const text = figure(shown, size < 1000 ? digits : ALL_DIGITS, own);
+  const shown = size < 1000 || digits > DIGITS ? value : Math.round(value);
+  const text = figure(shown, size < 1000 ? digits : ALL_DIGITS, size < 1e4 ? UNGROUPED : signs);
   return symbol === '' ? text : `${text}${space}${symbolOf(symbol)}`;
 }
 

@@ -57,6 +57,20 @@ export function hostLanes(rows: Rows, id: string, isChipset: boolean): HostLanes
   };
 }
 
+/** What the parts of a chain lack, at the processor or else at the chipset that is named. */
+export function lackIn(
+  parts: readonly ChainPart[],
+  host: HostLanes,
+  sockets = 1,
+): { lack: Lacks; chipset?: ChainPart } | undefined {
+  const own = lacks(host, takenBy(parts), sockets);
+  if (own) return { lack: own };
+  const chipset = parts.find(({ kind }) => kind === 'chipset');
+  if (!chipset || !host.chipset) return undefined;
+  const lack = lacks({ groups: host.chipset, isWhole: true }, takenBy(parts, chipset.id));
+  return lack && { lack, chipset };
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 export const lanesOf = (groups: readonly Pick<Group, 'lanes' | 'count'>[]): number =>

@@ -55,7 +55,7 @@ export interface Face {
   sets?: string;
 }
 
-export const JSON_OPTION: Option = {
+const JSON_OPTION: Option = {
   name: 'json',
   does: words.json,
 };

@@ -44,13 +44,3 @@ export async function printing<Made>(take: (text: string) => void, run: () => Ma
     process.stdout.write = write;
   }
 }
-
-/** The same where it prints one JSON: printed with the schema and `more`, or nothing where it could not be made. */
-export async function printingJson(run: () => Promise<number>, more: object = {}): Promise<number> {
-  let text = '';
-  const code = await printing((part) => {
-    text += part;
-  }, run);
-  if (text !== '') printJson({ ...JSON.parse(text), ...more });
-  return code;
-}

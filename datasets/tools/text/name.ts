@@ -7,7 +7,7 @@ const FILE = /\.(?:html?|json|csv|zip|parquet|duckdb|wasm|js|mjs|css|svg|xml|txt
 /** Whether a name is one that files have already: neither a folder nor a page may have it. */
 export const isReserved = (name: string): boolean => DEVICE.test(name) || FILE.test(name);
 
-export const LONGEST_SET_ID = 64;
+const LONGEST_SET_ID = 64;
 
 /** Whether a folder of `sets/` may have this name. */
 export const isSetId = (id: string): boolean =>

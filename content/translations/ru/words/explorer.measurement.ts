@@ -1,4 +1,5 @@
 // Слова измерения, где бы оно ни стояло.
+import { kindNames } from '../../../../calc-wasm/js/link.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
 import { counted, type Deed, deeds, done, transfer } from '../grammar.ts';
 
@@ -44,16 +45,7 @@ export const words: Words<typeof import('../../../../site/explorer/measurement.w
   },
 
   values: {
-    link_kind: {
-      pcie: 'PCIe',
-      dmi: 'DMI',
-      sata: 'SATA',
-      sas: 'SAS',
-      usb: 'USB',
-      thunderbolt: 'Thunderbolt',
-      ethernet: 'Ethernet',
-      none: 'без соединения',
-    },
+    link_kind: { ...kindNames, thunderbolt: 'Thunderbolt', none: 'без соединения' },
     direction,
     target_kind: {
       drive: 'один накопитель',
