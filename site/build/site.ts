@@ -18,7 +18,7 @@ const usage = `npm run site [-- option...]: builds the pages
   --folder <name>      where to, dist without it
   --base /lanewise/    the path below which they are served, as BASE
   --languages en,ru    in these instead of the published ones, as LANGUAGES
-  --share 10           only one in ten of the pages that each are of a row: boards, parts, runs
+  --share 30           only one in thirty of the pages that each are of a row: boards, parts, runs
   --host <address>     of the public site, as SITE_URL: feeds and the list of pages need it`;
 if (helped(process.argv.slice(2), usage)) process.exit();
 

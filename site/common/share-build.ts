@@ -1,5 +1,5 @@
 // Of pages that differ in their rows alone, those that a build makes: all of them, or one in so many, which
-// `npm run site -- --share 10` says, where what all pages have in common is tested a second time.
+// `npm run site -- --share 30` says, where what all pages have in common is tested a second time.
 import process from 'node:process';
 
 const share = Number(process.env.LANEWISE_SHARE ?? 1);
