@@ -1,5 +1,5 @@
 //! The tests of the core as one program, which is linked once.
-#![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 mod api;
 mod arrays;
