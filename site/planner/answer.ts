@@ -109,9 +109,12 @@ function viewOf(
   };
 }
 
+/** Without the network card, whose slot nobody has chosen: what it takes is said in words. */
 function mapIn(size: Sizer['size'], best: Candidate | undefined): string {
-  const sized = best && size(settingOf(best));
-  return sized && !refused(sized) ? shownOf(mapOf(sized)) : '';
+  if (!best) return '';
+  const parts = best.chain.parts.filter(({ kind }) => kind !== 'nic');
+  const sized = size(settingOf({ chain: { ...best.chain, parts } }));
+  return refused(sized) ? '' : shownOf(mapOf(sized));
 }
 
 /** As many names as are read at a glance. */

@@ -1,10 +1,11 @@
 // An answer as a lane map: every part from the drives to the processor, then to the network, with what it can carry under
 // the load and what flows through it.
-import type { ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { ChainArray, ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
 import { count, type FormatOptions, quantity } from '../common/format.ts';
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
 import { bestGain } from './changes.ts';
+import { words as form } from './form.words.ts';
 import { capital, nameOf, narrowedBy } from './names.ts';
 import { rateText } from './sentence.ts';
 import { HOST } from './setting.ts';
@@ -190,10 +191,9 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
     ...common,
     on: part.on ?? HOST,
     name: instances > 1 ? words.many(count(instances), name) : capital(name),
-    notes: [
-      array ? arrayName(answer, array.id) : '',
-      isDrive ? couldGive(about, media, array !== undefined) : '',
-    ].filter(Boolean),
+    notes: [array ? arrayName(answer, array) : '', isDrive ? couldGive(about, media, array !== undefined) : ''].filter(
+      Boolean,
+    ),
     figures: isDrive ? [getsText(about, media, array !== undefined)].filter(Boolean) : figures,
     link: linkOf(about, uses.get('link')),
     ...(network && { network: networkOf(about, network) }),
@@ -220,9 +220,10 @@ function networkOf(about: About, use: PlaceUse): NonNullable<Part['network']> {
   };
 }
 
-function arrayName({ inputs, flows }: SizerAnswer, id: string): string {
+/** "RAID 6 of 8". */
+function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
   const drives = flows.find(({ source }) => source === id)?.drives;
-  return drives === undefined ? nameOf(inputs.chain, id) : all.flows.array(id, count(drives));
+  return drives === undefined ? form.levels[level] : words.array(form.levels[level], count(drives));
 }
 
 /** What drives alone would send through the limit, and what passes. */

@@ -112,6 +112,7 @@ export const words = {
     gets: (rate: string) => `gets ${rate}`,
     getsEach: (rate: string) => `gets ${rate} each`,
     busy: (share: string) => `${share} busy`,
+    array: (level: string, count: string) => `${level} of ${count}`,
     summary: (wanted: string, passed: string, times: string) =>
       `The drives could give ${wanted}; ${passed} gets through. That is ${times} times too narrow.`,
     drives: {

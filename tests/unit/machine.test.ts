@@ -265,7 +265,7 @@ describe('the scale', () => {
         const plain = drawn.filter(({ width, isCut }) => !isCut && width > 0.8);
         const [first] = plain;
         for (const { width, capacity } of plain) {
-          expect(width / capacity).toBeCloseTo((first?.width ?? 0) / (first?.capacity ?? 1), 20);
+          expect((width * (first?.capacity ?? 0)) / (capacity * (first?.width ?? 0))).toBeCloseTo(1, 9);
         }
       }),
     );

@@ -137,6 +137,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     gets: (rate) => `получается ${rate}`,
     getsEach: (rate) => `по ${rate} на каждый`,
     busy: (share) => `загрузка ${share}`,
+    array: (level, count) => `${level} из ${count}`,
     summary: (wanted, passed, times) =>
       `Накопители могли бы отдать ${wanted}, проходит ${passed}: в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} меньше.`,
     drives: {
