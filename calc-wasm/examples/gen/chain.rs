@@ -102,23 +102,11 @@ fn failures_survived() -> Map<String, Value> {
 
 /// What [`members`] writes of each.
 const PART_MEMBER: &str = "\
-/** A member of a part of a chain. */
+/** A member of a part, as the core declares it: `null` is no unit, nothing usual, or every kind. */
 export interface PartMember {
-  name: keyof PartMembers;
-  label: string;
-  takes: 'number' | 'link' | 'flag';
-  /** Base unit of a number. */
-  unit: UnitName | null;
-  /** What a number alone counts that is typed into the form; numbers in JSON and links count `unit`. */
-  bare: Scale | null;
-  /** Whether the form folds it away. */
-  folded: boolean;
-  /** What a part has that does not state it; `null` where that is unknown, or no link. */
-  usual: number | boolean | null;
-  /** Kinds of parts that the form shows it for. */
-  shown: PartKind[];
-  /** Kinds of parts that have it; `null` for all. */
-  kinds: PartKind[] | null;
+  name: keyof PartMembers; label: string; takes: 'number' | 'link' | 'flag';
+  unit: UnitName | null; bare: Scale | null; usual: number | boolean | null;
+  folded: boolean; shown: PartKind[]; kinds: PartKind[] | null;
 }";
 
 /// The members of a part: their type, what a form shows of them, and what it says below them.

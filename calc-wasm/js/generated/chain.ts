@@ -58,23 +58,11 @@ export interface PartMembers {
   /** Whether a drive is an SSD: it skips parity without losing time. */ solid?: boolean;
 }
 
-/** A member of a part of a chain. */
+/** A member of a part, as the core declares it: `null` is no unit, nothing usual, or every kind. */
 export interface PartMember {
-  name: keyof PartMembers;
-  label: string;
-  takes: 'number' | 'link' | 'flag';
-  /** Base unit of a number. */
-  unit: UnitName | null;
-  /** What a number alone counts that is typed into the form; numbers in JSON and links count `unit`. */
-  bare: Scale | null;
-  /** Whether the form folds it away. */
-  folded: boolean;
-  /** What a part has that does not state it; `null` where that is unknown, or no link. */
-  usual: number | boolean | null;
-  /** Kinds of parts that the form shows it for. */
-  shown: PartKind[];
-  /** Kinds of parts that have it; `null` for all. */
-  kinds: PartKind[] | null;
+  name: keyof PartMembers; label: string; takes: 'number' | 'link' | 'flag';
+  unit: UnitName | null; bare: Scale | null; usual: number | boolean | null;
+  folded: boolean; shown: PartKind[]; kinds: PartKind[] | null;
 }
 
 /** The members in the order of forms, addresses and JSON. */

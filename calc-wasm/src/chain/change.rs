@@ -170,8 +170,7 @@ fn drives(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
     let mut changes = vec![(What::Faster, String::new(), with(chain, id, change))];
     let more = with(chain, id, |part| part.count *= 2.0);
     let makes = |array: &Array| array.scheme.check(more.drives(&array.members)).is_ok();
-    let all = more.parts.iter().filter(|(_, part)| part.kind == Kind::Drive);
-    let drives: f64 = all.map(|(drive, _)| more.instances(drive)).sum();
+    let drives: f64 = more.of_kind(Kind::Drive).map(|drive| more.instances(drive)).sum();
     if drives <= MOST_DRIVES && more.arrays.iter().all(makes) {
         changes.push((What::Drives, crate::decimal::write(more.instances(id)), more));
     }

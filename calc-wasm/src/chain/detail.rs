@@ -103,9 +103,8 @@ fn passing(chain: &Chain, load: Load, answer: &Answer) -> PerPart<f64> {
         }
     }
     if matches!(load, Load::CopyIn | Load::CopyOut) {
-        let cards = || chain.parts.iter().filter(|(_, part)| part.kind == Kind::Nic).map(|(card, _)| card);
-        let ports: f64 = cards().map(|card| chain.instances(card)).sum();
-        for card in cards() {
+        let ports: f64 = chain.of_kind(Kind::Nic).map(|card| chain.instances(card)).sum();
+        for card in chain.of_kind(Kind::Nic) {
             let share = all * chain.instances(card) / ports;
             // The processor has seen these bytes already.
             let before_host = chain.way(card).take_while(|&part| part != PartId::HOST);

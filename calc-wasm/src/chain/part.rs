@@ -17,8 +17,8 @@ pub const MOST_DRIVES: f64 = 10_000.0;
 pub const DEEPEST: usize = 16;
 /// The highest throughput of a part: beyond any memory bus of one machine.
 const FASTEST: f64 = 1e13;
-/// The most I/Os per second of a part.
-const MOST_IOPS: f64 = 1e9;
+const RATE: Number = Number::between(Unit::BytePerSecond, "180 MB/s", 0.0, FASTEST);
+const IOPS: Number = Number::between(Unit::OperationPerSecond, "500000 IOPS", 0.0, 1e9);
 
 /// One part of a chain, which numbers its parts from the host on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -62,19 +62,16 @@ members! {
         /// What leaves the machine.
         network: Option<Cable> = None, Width::Stated, Kinds::NIC, Kinds::NIC, "Network";
         /// Bytes per second read: of a drive, or the most that a controller was measured to pass on.
-        read: Option<f64> = None, Number::between(Unit::BytePerSecond, "180 MB/s", 0.0, FASTEST), Kinds::LIMITED, Kinds::ALL,
+        read: Option<f64> = None, RATE, Kinds::LIMITED, Kinds::ALL,
             "Read rate", "For a controller: its own throughput limit. Leave empty if unknown.";
         /// The same for writes.
-        write: Option<f64> = None, Number::between(Unit::BytePerSecond, "180 MB/s", 0.0, FASTEST), Kinds::LIMITED, Kinds::ALL,
-            "Write rate";
+        write: Option<f64> = None, RATE, Kinds::LIMITED, Kinds::ALL, "Write rate";
     }
     folded {
         /// Random reads per second: of a drive, or the most that a controller passes on.
-        read_iops: Option<f64> = None, Number::between(Unit::OperationPerSecond, "500000 IOPS", 0.0, MOST_IOPS),
-            Kinds::LIMITED, Kinds::ALL, "Read IOPS";
+        read_iops: Option<f64> = None, IOPS, Kinds::LIMITED, Kinds::ALL, "Read IOPS";
         /// The same for writes.
-        write_iops: Option<f64> = None, Number::between(Unit::OperationPerSecond, "500000 IOPS", 0.0, MOST_IOPS),
-            Kinds::LIMITED, Kinds::ALL, "Write IOPS";
+        write_iops: Option<f64> = None, IOPS, Kinds::LIMITED, Kinds::ALL, "Write IOPS";
         /// Share of its throughput that a drive gives at its slow end: about half for a hard disk's inner tracks.
         slow_end: Option<f64> = Some(1.0), Number::between(Unit::Ratio, "50 %", 0.1, 1.0), Kinds::DRIVE, Kinds::DRIVE,
             "Inner-track rate", "For a hard disk, about 50\u{202f}% of the outer-track rate.";
@@ -194,6 +191,10 @@ impl Chain {
     /// A chain of a host alone.
     pub(super) fn host(host: Part) -> Self {
         Self { parts: PerPart(vec![host]), arrays: Vec::new() }
+    }
+
+    pub(super) fn of_kind(&self, kind: Kind) -> impl Iterator<Item = PartId> {
+        self.parts.iter().filter(move |(_, part)| part.kind == kind).map(|(id, _)| id)
     }
 
     /// The parts on the way from one to the host: that part itself first, the host last.

@@ -24,18 +24,14 @@ pub struct Place(Chain);
 pub type Places = Rc<Vec<Place>>;
 
 impl Place {
-    fn drives(&self) -> impl Iterator<Item = PartId> {
-        drives(&self.0)
-    }
-
     /// How many drives there is room for.
     pub(super) fn room(&self) -> f64 {
-        self.drives().map(|part| self.0.instances(part)).sum()
+        self.0.of_kind(Kind::Drive).map(|part| self.0.instances(part)).sum()
     }
 
     /// Bytes that every drive has; nothing where that of some drive is unknown.
     pub(super) fn drive_size(&self) -> Option<u64> {
-        let sizes = self.drives().map(|part| self.0.parts[part].size);
+        let sizes = self.0.of_kind(Kind::Drive).map(|part| self.0.parts[part].size);
         let least = sizes.reduce(|least, size| Some(least?.min(size?)))?;
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole, and in its range")]
         least.map(|least| least as u64)
@@ -46,7 +42,7 @@ impl Place {
         let mut chain = self.0.clone();
         let mut left = drives as f64;
         let mut empty = Vec::new();
-        for part in self.drives() {
+        for part in self.0.of_kind(Kind::Drive) {
             let most = std::mem::replace(&mut chain.parts[part].count, 1.0);
             let hosts = chain.instances(part);
             let each = (left / hosts).floor().min(most);
@@ -62,7 +58,7 @@ impl Place {
         }
         chain = chain.without(&empty)?;
         if drives > 1 {
-            let members = self::drives(&chain).collect();
+            let members = chain.of_kind(Kind::Drive).collect();
             chain.arrays = vec![Array { id: ARRAY.into(), scheme, members, on: PartId::HOST }];
         }
         Some(chain)
@@ -77,10 +73,6 @@ impl Place {
         });
         cards.reduce(|sum, card| sum + card)
     }
-}
-
-fn drives(chain: &Chain) -> impl Iterator<Item = PartId> {
-    chain.parts.iter().filter(|(_, part)| part.kind == Kind::Drive).map(|(id, _)| id)
 }
 
 fn refuse(code: Code, about: &str, allowed: Allowed) -> Refused {
