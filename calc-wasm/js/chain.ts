@@ -1,16 +1,7 @@
 // Chains, as the site and the terminal see them: the core of the chain is a WebAssembly module of its own.
 import type { Basis, FromClass, Given, Layer, Refused } from './calc.ts';
-import type {
-  Amount,
-  ArrayLevel,
-  ChangeKind,
-  Family,
-  Load,
-  PartKind,
-  PartMembers,
-  Place,
-  Reach,
-} from './generated/chain.ts';
+import type { ArrayLevel, ChangeKind, Family, Load, PartKind, Place, Reach } from './generated/chain.ts';
+import type { Amount, PartMembers } from './generated/members.ts';
 
 /** A part, or several equal ones. Links are written as `pcie 3.0 x4`, `SAS-2 x4`, `sata 3.0`, `ethernet 10G`. */
 export interface ChainPart extends PartMembers {

@@ -1,6 +1,6 @@
 // Texts of a map in lines that fit a room.
-import type { Part } from './model.ts';
-import type { Look, Rect, Shape } from './shapes.ts';
+import { type Machine, type Mark, marks, type Part } from './model.ts';
+import type { Drawn, Look, Path, Rect, Shape } from './shapes.ts';
 import { clipped, widthOf, wrapped } from './text.ts';
 
 const NAME = 14;
@@ -66,4 +66,51 @@ export function written({ lines }: Block, x: number, top: number): Shape[] {
     const shape: Shape = { kind: 'text', look, text, x: x + (isPill ? PILL.across : 0), y: base, size, width };
     return isPill ? [pill, shape] : [shape];
   });
+}
+
+const SWATCH = { width: 26, stroke: 8, gap: 6, between: 18 };
+
+/** Below a map: what gets through, what would help, and what its marks mean. */
+export function footOf(
+  { summary, change, key }: Machine,
+  parts: readonly Drawn[],
+  { x, top, room }: { x: number; top: number; room: number },
+): { shapes: Shape[]; bottom: number } {
+  const said = blockOf(
+    [
+      [summary, 'figure'],
+      [change?.text ?? '', 'change'],
+    ],
+    room,
+  );
+  const legend = keyOf(key, parts, { x, top: top + said.height + SWATCH.gap, room });
+  const bottom = Math.max(top + said.height, ...legend.map((shape) => (shape.kind === 'text' ? shape.y + 4 : 0)));
+  return { shapes: [...written(said, x, top), ...legend], bottom };
+}
+
+/** Each mark that a map has, with a piece of it. */
+function keyOf(
+  key: Machine['key'],
+  parts: readonly Drawn[],
+  { x: left, top, room }: { x: number; top: number; room: number },
+): Shape[] {
+  const isIn = (mark: Mark) => (shape: Shape) =>
+    mark === 'assumed' ? shape.kind === 'path' && shape.isAssumed : shape.look === mark;
+  let [x, y] = [left, top];
+  return marks
+    .filter((mark) => parts.some(({ shapes }) => shapes.some(isIn(mark))))
+    .flatMap((mark): Shape[] => {
+      const width = widthOf(key[mark], SMALL);
+      const whole = SWATCH.width + SWATCH.gap + width;
+      if (x > left && x + whole > left + room) [x, y] = [left, y + SMALL * LEADING];
+      const path = `M${x} ${y + 8}L${x + SWATCH.width} ${y + 8}`;
+      const line = (look: Look, breadth: number): Path => ({ kind: 'path', look, path, width: breadth });
+      const at = x + SWATCH.width + SWATCH.gap;
+      const text: Shape = { kind: 'text', look: 'note', text: key[mark], x: at, y: y + SMALL, size: SMALL, width };
+      x += whole + SWATCH.between;
+      if (mark === 'missing') return [line('missing', 1.4), text];
+      const isAssumed = mark === 'assumed';
+      const piece: Path = { ...line(isAssumed ? 'flow' : mark, isAssumed ? 3 : SWATCH.stroke / 2), isAssumed };
+      return isAssumed ? [piece, text] : [line('track', SWATCH.stroke), piece, text];
+    });
 }

@@ -2,7 +2,7 @@
 // which is read aloud. Text, since the page that is served and the page that changes must show the same.
 import { escaped } from '../common/html.ts';
 import { type Link, type Machine, type Node, treeOf } from './model.ts';
-import { svgOf } from './svg.ts';
+import { langOf, svgOf } from './svg.ts';
 import { tall } from './tall.ts';
 import { wide } from './wide.ts';
 
@@ -28,8 +28,8 @@ function itemOf({ part, children }: Node, look: Look): string {
   const { id, on, name, notes, assumed, idle, figures, pill, link, network } = part;
   const isPressed = look.isPressed && on !== undefined;
   const head = isPressed
-    ? element('button', name, ` type="button" class="lw-link" data-of="${escaped(id)}"`)
-    : element('strong', name);
+    ? element('button', name, ` type="button" class="lw-link" data-of="${escaped(id)}"${langOf(name)}`)
+    : element('strong', name, langOf(name));
   const texts = [
     ...notes,
     ...(link ? [linkText(link)] : []),
@@ -48,7 +48,7 @@ function itemOf({ part, children }: Node, look: Look): string {
 
 /** The nested list: the processor, then what hangs on it. */
 export const listOf = (machine: Machine, look: Look = {}): string =>
-  `<ol class="lw-path">${treeOf(machine.parts)
+  `<ol class="lw-path lw-visually-hidden">${treeOf(machine.parts)
     .map((node) => itemOf(node, look))
     .join('')}</ol>`;
 

@@ -30,8 +30,10 @@ class Sketch {
   readonly #isTurned: boolean;
   readonly #isMirrored: boolean;
   readonly #marks: { limits: boolean; isAssumed: boolean };
+  readonly busy: number;
 
   constructor(box: Box, side: Side, part: Part) {
+    this.busy = part.busy;
     this.#box = box;
     this.#isTurned = side === 'below' || side === 'above';
     this.#isMirrored = side === 'left' || side === 'above';
@@ -58,6 +60,14 @@ class Sketch {
     const isPart = look === 'part';
     const rect: Rect = { kind: 'rect', look, x, y, width, height, radius, ...(isPart && this.#marks) };
     this.shapes.push(rect);
+  }
+
+  /** A square that is filled from below. */
+  gauge(at: Point, side: number): void {
+    const [x, y] = this.#at([this.#isMirrored ? at[0] + side : at[0], at[1]]);
+    const height = side * Math.min(1, this.busy);
+    const { limits } = this.#marks;
+    this.shapes.push({ kind: 'rect', look: 'flow', x, y: y + side - height, width: side, height, radius: 1, limits });
   }
 
   circle(look: Look, center: Point, radius: number): void {
@@ -88,10 +98,12 @@ class Sketch {
   }
 }
 
-/** A chip in the middle of a box. */
+/** A chip in the middle of a box, filled as far as it is busy. */
 function chip(sketch: Sketch, share = 0.46): void {
   const side = Math.min(sketch.length, sketch.breadth) * share;
-  sketch.rect('detail', [(sketch.length - side) / 2, (sketch.breadth - side) / 2], [side, side], 2);
+  const [along, across] = [(sketch.length - side) / 2, (sketch.breadth - side) / 2];
+  sketch.rect('detail', [along, across], [side, side], 2);
+  if (sketch.busy > 0) sketch.gauge([along, across], side);
 }
 
 function whole(sketch: Sketch, radius = 3): void {

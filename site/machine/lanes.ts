@@ -10,8 +10,13 @@ export interface Lane {
   end: number;
 }
 
+/** Length of a lane that leads nowhere. */
+const STUB = 18;
+
 /** Strokes narrower than this have no room for two colours. */
 const LEVEL = 2.5;
+/** From this width on what does not pass is hatched: in a narrower stroke it would be noise. */
+const HATCHED = 3.5;
 
 /** Places across of all strokes of a link, around a middle. */
 export const spread = ({ count, width, gap, breadth }: Strokes, middle = 0): number[] =>
@@ -63,13 +68,23 @@ export class Lanes {
     const flow = width < LEVEL ? Math.max(0.8, width * use) : Math.max(1, width * use);
     shapes.push(path('flow', flow, width < LEVEL ? 0 : (side * (width - flow)) / 2, marks));
     const rest = width * blocked;
-    if (width >= LEVEL && rest >= 1) shapes.push(path('blocked', rest, side * ((width - rest) / 2 - flow)));
+    if (width >= HATCHED && rest >= 1) shapes.push(path('blocked', rest, side * ((width - rest) / 2 - flow)));
     return shapes;
   }
 
-  /** Lanes of a part that its slot has not: dotted. */
-  missing(lanes: readonly Lane[]): Shape {
-    return { kind: 'path', look: 'missing', path: this.#path(lanes, 0), width: 1.4 };
+  /** Lanes of a part that end in its slot: plain up to it, dotted behind it. */
+  missing(places: readonly number[], from: number, slot: number): Shape[] {
+    const [near, far] = slot > from ? [slot, slot + 12 + STUB] : [slot + 12, slot - STUB];
+    const between = (begin: number, end: number) =>
+      this.#path(
+        places.map((across): Lane => ({ from: begin, to: end, start: across, end: across })),
+        0,
+      );
+    const behind = slot > from ? slot + 12 : slot;
+    return [
+      { kind: 'path', look: 'track', path: between(from, near), width: 1.4 },
+      { kind: 'path', look: 'missing', path: between(behind, far), width: 1.4 },
+    ];
   }
 
   /** A slot across the lanes, with a contact for each. */

@@ -53,6 +53,8 @@ export interface Part {
   figures: readonly string[];
   /** "the limit", where the part itself is. */
   pill: string;
+  /** How busy its own chip is, as a share. */
+  busy: number;
   /** Why nothing flows through it; else empty. */
   idle: string;
   /** What nobody has seen or typed of it; else empty. */
@@ -62,6 +64,10 @@ export interface Part {
   network?: (Link & { label: string }) | undefined;
 }
 
+/** Looks of a map that explain themselves to nobody. */
+export const marks = ['flow', 'blocked', 'missing', 'assumed'] as const;
+export type Mark = (typeof marks)[number];
+
 export interface Machine {
   parts: readonly Part[];
   /** Whether data leaves or enters by the network: its cards then stand behind the processor. */
@@ -70,6 +76,8 @@ export interface Machine {
   summary: string;
   /** The change that gains most: "In an ×8 slot: 2.50 GB/s, +37 %", and the part that it changes. */
   change?: { text: string; part: string } | undefined;
+  /** What marks of a map mean, by the mark; those that it has are explained below it. */
+  key: Readonly<Record<Mark, string>>;
   /** "12 more parts", for those that a map has no room for. */
   more: (count: number) => string;
 }
@@ -143,14 +151,15 @@ const NOTHING: Part = {
   notes: [],
   figures: [],
   pill: '',
+  busy: 0,
   idle: '',
   assumed: '',
 };
 
 /** Links differ this much at most in one linear scale: a wider one is drawn narrower, with a break mark. */
-const FARTHEST = 20;
+const FARTHEST = 10;
 /** More strokes than this are drawn as one, unless a map is denser. */
-const MOST_STROKES = 16;
+const MOST_STROKES = 24;
 /** A stroke is a line, not an area: the most that one alone takes, and each further one. */
 const BROADEST = { first: 26, further: 16 };
 

@@ -1,6 +1,7 @@
 // A drawing as text of SVG, for the page, for a file and for the browser, which reads it as XML: names are the reader's
 // own, and none of them can be anything but text.
 import { escaped } from '../common/html.ts';
+import { place } from '../common/place.ts';
 import type { Drawing, Look, Marks, Shape } from './shapes.ts';
 
 /** What XML cannot hold is left out. */
@@ -11,6 +12,10 @@ export const inXml = (text: string): string =>
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''),
   );
+
+/** Names of products are those of their makers in every language. */
+export const langOf = (text: string): string =>
+  place.language.tag !== 'en' && /[A-Za-z]{3}/.test(text) && !/[^ -~]/.test(text) ? ' lang="en"' : '';
 
 /** Attributes of a shape that give it its looks. */
 export type Paint = (look: Look, marks: Marks, kind: Shape['kind']) => string;
@@ -23,9 +28,9 @@ function shapeOf(shape: Shape, paint: Paint): string {
   const { x, y } = shape.kind === 'path' ? { x: 0, y: 0 } : shape;
   switch (shape.kind) {
     case 'text':
-      return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${shape.size}" ${looks}>${inXml(shape.text)}</text>`;
+      return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${shape.size}" ${looks}${shape.look === 'name' ? langOf(shape.text) : ''}>${inXml(shape.text)}</text>`;
     case 'path': {
-      const path = shape.path.replaceAll(/\d+\.\d+/g, (number) => rounded(Number(number)));
+      const path = shape.path.replaceAll(/(?<!\d)\d+\.\d+/g, (number) => rounded(Number(number)));
       return `<path d="${path}" stroke-width="${rounded(shape.width)}" ${looks}/>`;
     }
     case 'circle':

@@ -1,6 +1,6 @@
 // The map from top to bottom, for narrow places: one part below the other, drives before what they hang on, texts at the
 // right. Strokes run down the left side, those of later parts beside those of earlier ones, into the part that they meet.
-import { type Block, blockOf, written } from './blocks.ts';
+import { type Block, blockOf, footOf, written } from './blocks.ts';
 import { type Box, iconOf, tileOf } from './icons.ts';
 import { type Lane, Lanes, marksOf, spread } from './lanes.ts';
 import {
@@ -54,9 +54,13 @@ interface Row {
   starts: number[];
   boxes: Box[];
   text: Block;
+  /** Of its link, beside the strokes. */
+  linked: Block;
   y: number;
   height: number;
 }
+
+const NO_TEXT: Block = { lines: [], height: 0 };
 
 interface Frame {
   scale: (link: Link) => Strokes;
@@ -72,7 +76,7 @@ function rowOf({ part, children }: Node, x: number, parent: Row | undefined, fra
   const isAlone = parent === undefined || (parent.isAlone && parent.count === 1);
   const row: Row = {
     ...{ part, parent, children: [], count: children.length, isAlone, strokes, x, width: 0, middle: x },
-    ...{ lanes: [], starts: [], boxes: [], text: { lines: [], height: 0 }, y: 0, height: 0 },
+    ...{ lanes: [], starts: [], boxes: [], text: NO_TEXT, linked: NO_TEXT, y: 0, height: 0 },
   };
   let right = x;
   for (const child of children) {
@@ -150,7 +154,7 @@ const ordered = (row: Row): Row[] => [...row.children.flatMap(ordered), row];
 const looked = (pill: string): Look => (pill ? 'limit' : 'figure');
 
 function textOf({ part }: Row, room: number): Block {
-  const { link, pill } = part;
+  const { pill } = part;
   return blockOf(
     [
       [part.name, 'name'],
@@ -158,7 +162,6 @@ function textOf({ part }: Row, room: number): Block {
       [pill, 'on-pill'],
       ...part.figures.map((figure) => [figure, looked(pill)] as const),
       [part.idle, 'note'],
-      ...(link ? linkTexts(link) : []),
     ],
     room,
   );
@@ -199,9 +202,10 @@ export function tall(machine: Machine, width: number): Drawing {
   for (const row of rows) {
     row.text = textOf(row, room);
     const icon = Math.max(...row.boxes.map((box) => box.height));
-    const link = row === host ? 0 : LINK;
+    row.linked = row.part.link && row !== host ? blockOf(linkTexts(row.part.link), room) : NO_TEXT;
+    const beside = Math.max(icon, row.text.height) + 2;
     row.y = y;
-    row.height = Math.max(icon + link, row.text.height + ROW_GAP);
+    row.height = row === host ? beside + ROW_GAP : Math.max(icon + LINK, beside + row.linked.height + ROW_GAP);
     for (const box of row.boxes) box.y = y;
     y += row.height;
   }
@@ -211,19 +215,13 @@ export function tall(machine: Machine, width: number): Drawing {
     parts.push(outRow.drawn);
     y += outRow.height;
   }
-  const summary = blockOf(
-    [
-      [machine.summary, 'figure'],
-      [machine.change?.text ?? '', 'change'],
-    ],
-    width - 2 * MARGIN,
-  );
-  parts.push({ id: '', shapes: written(summary, MARGIN, y + ROW_GAP) });
-  return { width, height: Math.ceil(y + ROW_GAP + summary.height + MARGIN), parts };
+  const foot = footOf(machine, parts, { x: MARGIN, top: y + ROW_GAP, room: width - 2 * MARGIN });
+  parts.push({ id: '', shapes: foot.shapes });
+  return { width, height: Math.ceil(foot.bottom + MARGIN), parts };
 }
 
 function drawn(row: Row, left: number, lanes: Lanes): Drawn {
-  const { part, boxes, strokes, parent, text, y, height } = row;
+  const { part, boxes, strokes, parent, text, linked, y, height } = row;
   const shapes: Shape[] = [];
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   const { link } = part;
@@ -235,11 +233,7 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     const right = Math.max(...row.lanes) + strokes.width / 2;
     const pitch = stubPitch(link);
     const missing = Array.from({ length: Math.min(link.missing, 16) }, (_, at) => right + pitch * (at + 1));
-    if (missing.length > 0) {
-      shapes.push(
-        lanes.missing(missing.map((lane): Lane => ({ from: bottom, to: bottom + SLOT, start: lane, end: lane }))),
-      );
-    }
+    if (missing.length > 0) shapes.push(...lanes.missing(missing, bottom, bottom + SLOT));
     if (link.hasSlot && row.starts === row.lanes) {
       const contacts = [...row.lanes, ...missing];
       const [from, end] = [
@@ -251,8 +245,9 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     if (strokes.isCut) shapes.push(lanes.cut(bottom + 26, row.middle, strokes.breadth));
   }
   shapes.push(...boxes.flatMap((box) => iconOf(part, box, 'below')), ...written(text, left, y));
+  shapes.push(...written(linked, left, Math.max(bottom, y + text.height) + 2));
   const area: Shape = { kind: 'rect', look: 'area', x: left - 6, y: y - 2, width: 0, height: height - 4, radius: 4 };
-  const width = Math.max(0, ...text.lines.map((line) => line.width)) + 12;
+  const width = Math.max(0, ...[...text.lines, ...linked.lines].map((line) => line.width)) + 12;
   return { id: part.id, shapes: [{ ...area, width }, ...shapes] };
 }
 
@@ -278,6 +273,11 @@ function behind(part: Part, { y, left, room, frame, lanes, from }: Behind): { dr
     const strokes = frame.scale(link);
     shapes.push(...lanes.strokes(straight(strokes, y, card), strokes, marksOf(link)));
     if (strokes.isCut) shapes.push(lanes.cut(y + LINK / 2, middle, strokes.breadth));
+    if (link.hasSlot) {
+      const contacts = spread(strokes, middle);
+      const half = strokes.breadth / 2 + 3;
+      shapes.push(...lanes.slot(card - 16, middle - half, middle + half, contacts, contacts.length, marksOf(link)));
+    }
   }
   shapes.push(...iconOf(part, { x: middle - width / 2, y: card, width, height: NODE.height }, 'above'));
   const own = blockOf(

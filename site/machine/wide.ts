@@ -1,6 +1,6 @@
 // The map from left to right: drives at the left edge, the processor at the right, the network behind it. Each part has a
 // band of its own, in which its link runs straight and is named; next to the part that it leads to it turns.
-import { aboveOf, type Block, belowOf, blockOf, written } from './blocks.ts';
+import { aboveOf, type Block, belowOf, blockOf, footOf, written } from './blocks.ts';
 import { type Box, iconOf, type Side, tileOf } from './icons.ts';
 import { type Lane, Lanes, marksOf, spread } from './lanes.ts';
 import {
@@ -19,11 +19,11 @@ import type { Drawing, Drawn, Shape } from './shapes.ts';
 /** Pixels of the widest link. */
 const WIDEST = 60;
 const TILE = 52;
-const NODE = 96;
+const NODE = 104;
 const HOST = 84;
 const PORT = 44;
 /** Where a link is named: its least and most length, and how far it is from the part before it. */
-const ZONE = { least: 112, most: 260, before: 14 };
+const ZONE = { least: 124, most: 260, before: 14 };
 /** Where links turn towards the part that they lead to. */
 const TURN = 36;
 const SLOT = 22;
@@ -43,6 +43,8 @@ interface Cell {
   lanes: number[];
   missing: number[];
   tiles: number[];
+  /** Breadth of a drive: no less than that of its lanes. */
+  tile: number;
   body: number;
   above: Block;
   below: Block;
@@ -72,15 +74,19 @@ function neededWidth(steps: number, isOut: boolean): number {
 }
 
 /** Places of tiles around the middle, each with room for its own lanes. */
-function tilesOf({ icon, count }: Part, strokes: Strokes | undefined): { tiles: number[]; lanes: number[] } {
+function tilesOf(
+  { icon, count }: Part,
+  strokes: Strokes | undefined,
+): { tiles: number[]; lanes: number[]; tile: number } {
   const isStack = count > MOST_TILES;
-  const shown = isStack ? 3 : count;
+  const shown = isStack ? 6 : count;
   const each = strokes && !isStack ? Math.max(1, Math.round(strokes.count / shown)) : 0;
   const own = strokes && { ...strokes, count: each, breadth: each * strokes.width + (each - 1) * strokes.gap };
-  const pitch = isStack ? 5 : Math.max(tileOf(icon)[1] + 6, (own?.breadth ?? 0) + 5);
+  const tile = Math.max(tileOf(icon)[1], (own?.breadth ?? 0) + 4);
+  const pitch = isStack ? Math.max(5, ((strokes?.breadth ?? 0) - tile) / (shown - 1)) : tile + 6;
   const tiles = Array.from({ length: shown }, (_, at) => (at - (shown - 1) / 2) * pitch);
   const isSplit = own !== undefined && each * shown === strokes?.count;
-  return { tiles, lanes: isSplit ? tiles.flatMap((tile) => spread(own, tile)) : strokes ? spread(strokes) : [] };
+  return { tile, tiles, lanes: isSplit ? tiles.flatMap((tile) => spread(own, tile)) : strokes ? spread(strokes) : [] };
 }
 
 function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
@@ -88,12 +94,12 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
   const { link } = part;
   const strokes = link && frame.scale(link);
   const isEnd = isDrive(part) && inner.length === 0;
-  const split = isEnd ? tilesOf(part, strokes) : { tiles: [], lanes: strokes ? spread(strokes) : [] };
+  const split = isEnd ? tilesOf(part, strokes) : { tiles: [], tile: 0, lanes: strokes ? spread(strokes) : [] };
   const missing = missingOf(link, strokes, split.lanes);
   const ports = inner.reduce((sum, { strokes: of }) => sum + (of?.breadth ?? 2) + 6, -6);
   const [first, last] = ends({ lanes: split.lanes, missing, strokes });
   const lanesEnd = { top: -first, bottom: last };
-  const tilesEnd = Math.max(0, ...split.tiles) + tileOf(part.icon)[1] / 2;
+  const tilesEnd = Math.max(0, ...split.tiles) + split.tile / 2;
   const body = isEnd
     ? 2 * Math.max(tilesEnd, lanesEnd.top, lanesEnd.bottom)
     : Math.max(LEAST_BODY, ports + 12, lanesEnd.top + lanesEnd.bottom + 8);
@@ -115,6 +121,7 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
     lanes: split.lanes,
     missing,
     tiles: split.tiles,
+    tile: split.tile,
     body,
     above,
     below,
@@ -227,24 +234,14 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
   const pen = new Pen(frame, hostX, host);
   const cells = every(host).filter((cell) => cell !== host);
   const behind = outside.length > 0 ? every(out).filter((cell) => cell !== out) : [];
-  const summary = blockOf(
-    [
-      [machine.summary, 'figure'],
-      [machine.change?.text ?? '', 'change'],
-    ],
-    used - 2 * MARGIN,
-  );
-  const height = top + bottom + (summary.height > 0 ? GAP.bands + summary.height : 0) + MARGIN;
-  return {
-    width: Math.ceil(used),
-    height: Math.ceil(height),
-    parts: [
-      ...cells.map((cell) => pen.inside(cell)),
-      ...behind.map((cell) => pen.behind(cell)),
-      pen.host(host, out.children.length > 0 ? out : undefined),
-      { id: '', shapes: written(summary, MARGIN, height - MARGIN - summary.height) },
-    ],
-  };
+  const parts = [
+    ...cells.map((cell) => pen.inside(cell)),
+    ...behind.map((cell) => pen.behind(cell)),
+    pen.host(host, out.children.length > 0 ? out : undefined),
+  ];
+  const foot = footOf(machine, parts, { x: MARGIN, top: top + bottom + GAP.bands, room: used - 2 * MARGIN });
+  const height = Math.ceil(foot.bottom + MARGIN);
+  return { width: Math.ceil(used), height, parts: [...parts, { id: '', shapes: foot.shapes }] };
 }
 
 class Pen {
@@ -285,8 +282,10 @@ class Pen {
       );
       const marks = marksOf(link);
       shapes.push(...this.#lanes.strokes(all, strokes, marks));
-      const stubs = missing.map((lane): Lane => ({ from: begin, to: begin + SLOT, start: y + lane, end: y + lane }));
-      if (stubs.length > 0) shapes.push(this.#lanes.missing(stubs));
+      if (missing.length > 0) {
+        const places = missing.map((lane) => y + lane);
+        shapes.push(...this.#lanes.missing(places, begin, begin + SLOT));
+      }
       if (link.hasSlot && !isEnd) {
         const contacts = [...lanes, ...missing].map((lane) => y + lane);
         const from = Math.min(...contacts) - strokes.width / 2 - 3;
@@ -306,8 +305,9 @@ class Pen {
   }
 
   /** The body of a part and the texts above and below it. */
-  #body({ part, y, body, tiles, above, below }: Cell, x: number, width: number, side: Side = 'right'): Shape[] {
-    const boxes = tiles.length > 0 ? tileBoxes(part, tiles, x, y) : [{ x, y: y - body / 2, width, height: body }];
+  #body({ part, y, body, tiles, tile, above, below }: Cell, x: number, width: number, side: Side = 'right'): Shape[] {
+    const boxes =
+      tiles.length > 0 ? tileBoxes(part, { tiles, tile }, x, y) : [{ x, y: y - body / 2, width, height: body }];
     return [
       ...boxes.flatMap((box) => iconOf(part, box, side)),
       ...written(above, x, y - body / 2 - GAP.text - above.height),
@@ -342,7 +342,10 @@ class Pen {
           marks,
         ),
       );
-      if (missing.length > 0) shapes.push(this.#lanes.missing(missing.map((lane) => straight(lane, x - SLOT))));
+      if (missing.length > 0) {
+        const places = missing.map((lane) => y + lane);
+        shapes.push(...this.#lanes.missing(places, x, x - SLOT - 12));
+      }
       if (part.link.hasSlot) {
         const contacts = [...lanes, ...missing].map((lane) => y + lane);
         shapes.push(
@@ -396,18 +399,20 @@ const NOTHING: Part = {
   notes: [],
   figures: [],
   pill: '',
+  busy: 0,
   idle: '',
   assumed: '',
 };
 
-function tileBoxes({ icon }: Part, tiles: readonly number[], x: number, y: number): Box[] {
-  const [width, height] = tileOf(icon);
-  const isStack = tiles.length > 1 && (tiles[1] ?? 0) - (tiles[0] ?? 0) < height;
-  return tiles.map((tile, at) => ({
-    x: x + (isStack ? (tiles.length - 1 - at) * 3 : 0),
-    y: y + tile - height / 2,
-    width,
-    height,
+function tileBoxes({ icon, count }: Part, { tiles, tile }: Pick<Cell, 'tiles' | 'tile'>, x: number, y: number): Box[] {
+  const [width] = tileOf(icon);
+  const step = count > MOST_TILES ? 2 : 0;
+  const last = tiles.length - 1;
+  return tiles.map((middle, at) => ({
+    x: x + step * (last - at),
+    y: y + middle - tile / 2,
+    width: width - step * last,
+    height: tile,
   }));
 }
 

@@ -5,7 +5,8 @@
 // looks like ours and cannot be read is refused in words.
 
 import type { Chain, ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
-import { arrayLevels, loads, type PartKind, partKinds, partMembers } from '../../calc-wasm/js/generated/chain.ts';
+import { arrayLevels, loads, type PartKind, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { partMembers } from '../../calc-wasm/js/generated/members.ts';
 import { hyphenated } from '../common/query.ts';
 import { BLOCK_SIZE, LOAD, type Setting, shortened } from './setting.ts';
 import { isMeantAsPart, isTracker, meantSetting } from './unreadable-address.ts';

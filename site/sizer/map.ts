@@ -2,19 +2,21 @@
 // the load and what flows through it.
 import type { ChainArray, ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
-import { count, type FormatOptions, quantity } from '../common/format.ts';
+import { count, type FormatOptions, numberFormat, quantity, scaleOf } from '../common/format.ts';
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
 import { bestGain } from './changes.ts';
 import { words as form } from './form.words.ts';
 import { capital, nameOf, narrowedBy } from './names.ts';
-import { rateText } from './sentence.ts';
-import { HOST } from './setting.ts';
+import { rateText, said } from './sentence.ts';
+import { HOST, isRandom } from './setting.ts';
 import { words as all } from './words.ts';
 
 const words = all.map;
 
 /** From here on it is worth a word that more is asked of a part than it carries. */
-const ASKED_MORE = 1.05;
+const ASKED_MORE = 1.005;
+/** From here on it is said how many times as much. */
+const TIMES = 1.15;
 
 type Way = 'link' | 'network' | keyof typeof words.own;
 
@@ -44,15 +46,15 @@ function shown(uses: readonly PlaceUse[], limits: (use: PlaceUse) => boolean): M
   return best;
 }
 
-/** As formats write it: a narrow no-break space. */
-const BEFORE_UNIT = '\u202f';
-
-/** "1.82 of 2.5 GB/s": where both have the same unit, it is said once. */
-function carried(used: string, capacity: string): string {
-  const from = capacity.lastIndexOf(BEFORE_UNIT);
-  const unit = from < 0 ? '' : capacity.slice(from);
-  const bare = unit && used.endsWith(unit) ? used.slice(0, -unit.length) : used;
-  return words.carries(bare, capacity);
+/** "1.82 of 2.50 GB/s": both in the unit of what could pass. */
+function carried({ inputs }: SizerAnswer, load: number, capacity: number, options: FormatOptions): string {
+  const random = isRandom(inputs.load);
+  const unit = random ? ('operation_per_second' as const) : ('byte_per_second' as const);
+  const [used, most] = [load, capacity].map((rate) => rate / (random ? inputs.block_size : 1)) as [number, number];
+  const scaled = used / scaleOf(most, unit, options);
+  const digits = scaled < 1 ? 2 : 3;
+  const number = numberFormat({ maximumSignificantDigits: digits, minimumSignificantDigits: digits });
+  return words.carries(number.format(scaled), quantity(most, unit, options));
 }
 
 /** Words about figures of a part that nobody has seen or typed, by its id. */
@@ -92,7 +94,7 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   return {
     name: instances > 1 && name ? words.many(count(instances), name) : name,
     why: by && own ? (missing > 0 ? words.lanes[by](count(lanes), count(all)) : words.slower[by](inProse(own))) : '',
-    text: use ? carried(rateText(answer, load, options), rateText(answer, known, options)) : '',
+    text: use ? withShare(carried(answer, load, known, options), use.use, limits) : '',
     lanes: lanes * instances,
     missing: missing * instances,
     missingText: missing > 0 ? words.missing(missing * instances, count(missing * instances)) : '',
@@ -138,13 +140,22 @@ function driveKind({ link = '', slow_end, solid }: ChainPart): keyof typeof word
   return solid ? 'ssd' : 'drive';
 }
 
-/** What each drive could give, and where there are several, what all of them could. */
-function couldGive({ answer, options, sized, load }: About, media: PlaceUse | undefined, isJoined: boolean): string {
-  if (!media || isJoined) return '';
+/** What each drive could give, and where there are several that are not joined, what all of them could. */
+function couldGive(
+  { answer, options, part, sized, load }: About,
+  media: PlaceUse | undefined,
+  isJoined: boolean,
+): string {
   const instances = sized?.instances ?? 1;
   const rate = (all: number) => rateText(answer, all, options);
+  if (isJoined) {
+    const { load: work } = answer.inputs;
+    const typed = Number(work === 'write' || work === 'copy_in' ? part.write : part.read);
+    return typed > 0 && !isRandom(work) ? words.upToEach(rate(typed)) : '';
+  }
+  if (!media) return '';
   const capacity = load / media.use;
-  return instances > 1 ? words.upToEach(rate(capacity / instances), rate(capacity)) : words.upTo(rate(capacity));
+  return instances > 1 ? words.upToAll(rate(capacity / instances), rate(capacity)) : words.upTo(rate(capacity));
 }
 
 function getsText({ answer, options, sized, load }: About, media: PlaceUse | undefined, isJoined: boolean): string {
@@ -156,6 +167,9 @@ function getsText({ answer, options, sized, load }: About, media: PlaceUse | und
 }
 
 const share = (use: number): string => quantity(use, 'ratio', { digits: 2, exact: true });
+
+/** What limits is full. */
+const withShare = (text: string, use: number, limits: boolean): string => (limits ? text : `${text}, ${share(use)}`);
 
 function partOf(about: About, more: { assumed: string; inUse: string }): Part {
   const { answer, options, part, sized, load } = about;
@@ -170,15 +184,14 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
   const ownLimits = [...uses].some(([way, use]) => way !== 'link' && way !== 'network' && isLimit(about, use));
   const network = uses.get('network');
   const figures = own.map(([way, use]) =>
-    words.own[way as keyof typeof words.own](
-      carried(rateText(answer, load, options), rateText(answer, load / use.use, options)),
-    ),
+    words.own[way as keyof typeof words.own](carried(answer, load, load / use.use, options)),
   );
   const common = {
     id,
     icon: iconOf(part),
     count: instances,
     pill: ownLimits ? words.limit : '',
+    busy: isDrive ? 0 : Math.max(0, ...own.map(([, use]) => use.use)),
     idle: uses.size === 0 && id !== HOST ? words.idle : '',
     assumed: more.assumed,
   };
@@ -191,9 +204,11 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
     ...common,
     on: part.on ?? HOST,
     name: instances > 1 ? words.many(count(instances), name) : capital(name),
-    notes: [array ? arrayName(answer, array) : '', isDrive ? couldGive(about, media, array !== undefined) : ''].filter(
-      Boolean,
-    ),
+    notes: [
+      array ? arrayName(answer, array) : '',
+      part.name && !isDrive ? form.kinds[part.kind ?? 'drive'] : '',
+      isDrive ? couldGive(about, media, array !== undefined) : '',
+    ].filter(Boolean),
     figures: isDrive ? [getsText(about, media, array !== undefined)].filter(Boolean) : figures,
     link: linkOf(about, uses.get('link')),
     ...(network && { network: networkOf(about, network) }),
@@ -207,7 +222,7 @@ function networkOf(about: About, use: PlaceUse): NonNullable<Part['network']> {
     label: words.network,
     name: inProse(part.network ?? ''),
     why: '',
-    text: carried(rateText(answer, load, options), rateText(answer, capacity, options)),
+    text: withShare(carried(answer, load, capacity, options), use.use, isLimit(about, use)),
     lanes: sized?.instances ?? 1,
     missing: 0,
     missingText: '',
@@ -226,12 +241,15 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
   return drives === undefined ? form.levels[level] : words.array(form.levels[level], count(drives));
 }
 
-/** What drives alone would send through the limit, and what passes. */
+/** What drives alone would send through the limit, what passes, and what would limit next. */
 function summaryOf(answer: SizerAnswer, options: FormatOptions, parts: readonly Part[]): string {
   const limit = parts.flatMap(({ link, network }) => [link, network]).find((link) => link?.pill);
-  if (!limit || limit.wanted < limit.load * ASKED_MORE) return '';
-  const times = quantity(limit.wanted / limit.load, 'count', { digits: 2, exact: true });
-  return words.summary(rateText(answer, limit.wanted, options), rateText(answer, limit.load, options), times);
+  const { next } = said(answer, options);
+  if (!limit || limit.wanted < limit.load * ASKED_MORE) return next;
+  const ratio = limit.wanted / limit.load;
+  const times = ratio < TIMES ? '' : words.times(quantity(ratio, 'count', { digits: 2, exact: true }));
+  const summary = words.summary(rateText(answer, limit.wanted, options), rateText(answer, limit.load, options), times);
+  return [summary, next].join(' ');
 }
 
 /** The answer as a machine to be drawn, with what is said of lanes in use. */
@@ -262,6 +280,7 @@ export function mapOf(
     isCopy: isCopy(answer),
     summary: summaryOf(answer, options, parts),
     ...(gain && { change: gain }),
+    key: words.key,
     more: (number) => words.more(number, count(number)),
   };
 }

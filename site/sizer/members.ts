@@ -1,12 +1,6 @@
 // The members of a part as the fields of the form.
-import {
-  type LinkKind,
-  linkKinds,
-  links,
-  type PartMember,
-  partKinds,
-  partMembers,
-} from '../../calc-wasm/js/generated/chain.ts';
+import { type LinkKind, linkKinds, links, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { type PartMember, partMembers } from '../../calc-wasm/js/generated/members.ts';
 import type { Scale } from '../../calc-wasm/js/generated/units.ts';
 import { quantity, scaled, size } from '../common/format.ts';
 import { words } from './form.words.ts';

@@ -118,17 +118,17 @@ export class SizerElement extends HTMLElement {
       take: (setting) => this.take(setting, this.#before),
       plug: (id, on) => this.#edit(edit.plugged(this.#form?.read().chain ?? { parts: [] }, id, on)),
     };
+    let isComing = false;
     const start = async () => {
+      if (isComing) return;
+      isComing = true;
       const { MapTouch } = await import('./touch.element.ts');
-      if (signal.aborted) return;
-      new MapTouch(place, host, signal);
       if (!this.#answer) await this.#update({ typing: false });
+      if (!signal.aborted) new MapTouch(place, host, signal).showReached();
     };
-    for (const name of ['pointerenter', 'focusin'] as const) {
-      place.addEventListener(name, () => void started(), { signal, once: true });
+    for (const name of ['pointerenter', 'focusin']) {
+      place.addEventListener(name, () => void start(), { signal, once: true });
     }
-    let loading: Promise<void> | undefined;
-    const started = () => (loading ??= start());
   }
 
   /** Machines saved by name, and the one that was shown last. */

@@ -40,7 +40,8 @@ export class MapTouch {
     const on = <Name extends keyof HTMLElementEventMap>(name: Name, run: (event: HTMLElementEventMap[Name]) => void) =>
       place.addEventListener(name, run, { signal });
     on('pointerover', ({ target, pointerType }) => pointerType === 'mouse' && !this.#drag && this.#show(target));
-    on('focusin', ({ target }) => this.#show(target));
+    // Without its buttons: the keyboard goes on through the list, and Enter leads to the row.
+    on('focusin', ({ target }) => this.#show(target, false));
     on('pointerdown', (event) => this.#press(event));
     // A tap shows the card; its button leads to the row. A mouse has seen the card already.
     place.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
@@ -59,6 +60,12 @@ export class MapTouch {
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#leave(), { signal });
   }
 
+  /** The card of the part that a pointer or the keyboard has reached before this was there. */
+  showReached(): void {
+    this.#place.dataset.touch = '';
+    this.#show(this.#place.querySelector('g[data-of]:hover') ?? document.activeElement);
+  }
+
   #leave(): void {
     this.#hide();
     this.#end();
@@ -74,19 +81,21 @@ export class MapTouch {
     return this.#machine.machine.parts.find((part) => part.id === id);
   }
 
-  #show(target: EventTarget | null): void {
+  #show(target: EventTarget | null, isActive = true): void {
     const id = this.#partAt(target);
     const answer = this.#host.answer();
     const part = id !== undefined && answer ? this.#part(answer, id) : undefined;
     if (!id || !answer || !part) return;
     if (this.#shown === id) return;
     this.#shown = id;
-    this.#card.replaceChildren(...this.#content(aboutPart(answer, part, this.#host.options()), id));
+    this.#card.replaceChildren(
+      ...this.#content(aboutPart(answer, part, this.#host.options()), isActive ? id : undefined),
+    );
     this.#card.hidden = false;
     this.#beside(id);
   }
 
-  #content(about: About, id: string): HTMLElement[] {
+  #content(about: About, id: string | undefined): HTMLElement[] {
     const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
     const button = (text: string, press: () => void) => {
       const made = Object.assign(element('button', text), { type: 'button' });
@@ -96,6 +105,8 @@ export class MapTouch {
       });
       return made;
     };
+    const texts = [element('strong', about.name), ...about.lines.map((line) => element('p', line))];
+    if (id === undefined) return texts;
     const helps = about.changes.map(({ text, gain, setting }) =>
       button(`${text}: ${gain}`, () => this.#host.take(setting)),
     );
@@ -107,7 +118,7 @@ export class MapTouch {
       ...(about.hasPorts ? [button(words.add, () => this.#host.add(id))] : []),
       ...(about.computed ? [computed] : []),
     );
-    return [element('strong', about.name), ...about.lines.map((line) => element('p', line)), ...helps, actions];
+    return [...texts, ...helps, actions];
   }
 
   /** Below the part, or above it where the window ends. */

@@ -2,7 +2,8 @@
 // part, a setting under another spelling. An address whose chain is passed over would show the answer to another one.
 // Everything else is none of ours: trackers add parameters to the addresses of others.
 
-import { arrayLevels, linkKinds, loads, partKinds, partMembers } from '../../calc-wasm/js/generated/chain.ts';
+import { arrayLevels, linkKinds, loads, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { partMembers } from '../../calc-wasm/js/generated/members.ts';
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('_', '-');
 

@@ -98,23 +98,27 @@ export const words = {
     idle: 'Idle in this workload',
     /** Why a link comes up with fewer lanes, or slower, than the part could. */
     lanes: {
-      slot: (has: string, of: string) => `the slot has ${has} of its ${of} lanes`,
-      port: (has: string, of: string) => `the port has ${has} of its ${of} lanes`,
+      slot: (has: string, of: string) => `the slot connects ${has} of ${of} lanes`,
+      port: (has: string, of: string) => `the port connects ${has} of ${of} lanes`,
     },
     slower: {
       slot: (own: string) => `could be ${own}: the slot is slower`,
       port: (own: string) => `could be ${own}: the port is slower`,
     },
     missing: (count: number, text: string) => `${text} ${formOf(count, { one: 'lane', other: 'lanes' })} not connected`,
-    carries: (used: string, capacity: string) => `${used} of ${capacity}`,
+    carries: (used: string, capacity: string) => `${used}\u00a0of\u00a0${capacity}`,
     upTo: (rate: string) => `up to ${rate}`,
-    upToEach: (each: string, all: string) => `up to ${each} each, ${all} together`,
+    upToEach: (rate: string) => `up to ${rate} each`,
+    upToAll: (each: string, all: string) => `up to ${each} each, ${all} together`,
     gets: (rate: string) => `gets ${rate}`,
-    getsEach: (rate: string) => `gets ${rate} each`,
-    busy: (share: string) => `${share} busy`,
+    getsEach: (rate: string) => `each gets ${rate}`,
+    busy: (share: string) => `each ${share} busy`,
     array: (level: string, count: string) => `${level} of ${count}`,
+    times: (times: string) => `, ${times} times too narrow`,
     summary: (wanted: string, passed: string, times: string) =>
-      `The drives could give ${wanted}; ${passed} gets through. That is ${times} times too narrow.`,
+      `The drives could give ${wanted}; ${passed} gets through${times}.`,
+    /** What the marks of a map mean. */
+    key: { flow: 'flows', blocked: 'could flow, does not pass', missing: 'not connected', assumed: 'assumed' },
     drives: {
       disk: (count: number) => formOf(count, { one: 'hard disk', other: 'hard disks' }),
       nvme: (count: number) => formOf(count, { one: 'NVMe drive', other: 'NVMe drives' }),

@@ -144,9 +144,10 @@ export interface Known {
 const NAMES = new Set([
   // Generations of USB, as its standard writes them: 3.2 Gen 2x1.
   'Gen',
-  // Interfaces: Thunderbolt 3, A-Link Express III.
+  // Interfaces: Thunderbolt 3, A-Link Express III, Ethernet.
   'Thunderbolt',
   'Express',
+  'Ethernet',
 ]);
 
 export const known = (): Known => ({

@@ -34,7 +34,6 @@ const terms = ['en', 'ru'].flatMap((tag) => {
 const NAMES = [
   'Lanewise',
   'Linux',
-  'Ethernet',
   'Markdown',
   'WordPress',
   'Compute',

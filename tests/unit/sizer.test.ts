@@ -22,7 +22,7 @@ function answerOf(setting: Parameters<typeof size>[0]): SizerAnswer {
   return answer;
 }
 const preset = (slug: Slug) => answerOf(presetOf(slug).setting);
-const plain = (text: string) => text.replaceAll('\u202f', ' ');
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 const narrow = 'sata-ssds-on-9211-8i-in-x4-slot';
 
 describe('the sentence', () => {
@@ -118,7 +118,10 @@ describe('the lane map', () => {
   const partOf = (slug: Slug, id: string) => mapOf(preset(slug)).parts.find((part) => part.id === id);
 
   test('says how a link comes up, and why it is no better', () => {
-    expect(partOf(narrow, 'hba')?.link).toMatchObject({ name: 'PCIe 2.0 ×4', why: 'the slot has 4 of its 8 lanes' });
+    expect(partOf(narrow, 'hba')?.link).toMatchObject({
+      name: 'PCIe 2.0 ×4',
+      why: 'the slot connects 4 of 8 lanes',
+    });
   });
 
   test('marks one limit, which is full, and no link carries more than it can', () => {
@@ -136,16 +139,16 @@ describe('the lane map', () => {
 
   test('says how much more drives could give than passes', () => {
     expect(plain(mapOf(preset(narrow)).summary)).toBe(
-      'The drives could give 4.40 GB/s; 1.82 GB/s gets through. That is 2.4 times too narrow.',
+      'The drives could give 4.40 GB/s; 1.82 GB/s gets through, 2.4 times too narrow. Next: the chip of the LSI 9211-8i at 2.50 GB/s.',
     );
   });
 
   test('counts all instances of a part together', () => {
     const drives = partOf(narrow, 'drives');
     expect(drives?.name).toBe('8 × drives');
-    expect(plain(drives?.link?.text ?? '')).toBe('1.82 of 4.52 GB/s');
+    expect(plain(drives?.link?.text ?? '')).toBe('1.82 of 4.52 GB/s, 40 %');
     expect(drives?.notes.map(plain)).toEqual(['up to 550 MB/s each, 4.40 GB/s together']);
-    expect(drives?.figures.map(plain)).toEqual(['gets 228 MB/s each']);
+    expect(drives?.figures.map(plain)).toEqual(['each gets 228 MB/s']);
   });
 
   test('proposes the change that gains most', () => {
@@ -326,7 +329,7 @@ test('as Markdown the answer keeps its numbers, its address and the names as the
   const [hba, ...rest] = chain.parts;
   const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name: '*<b>`x`' }, ...rest] } });
   const text = markdown(named, 'https://example.org/sizer/');
-  expect(text).toContain('&#42;&#60;b&#62;`x`: chip: 1.82 of 2.50');
+  expect(plain(text)).toContain('&#42;&#60;b&#62;`x`: HBA, chip: 1.82 of 2.50');
   expect(text).toContain('**the limit**');
   expect(text).toContain('<https://example.org/sizer/>');
   expect(plain(text)).toMatch(/^1\.82 GB\/s read from all 8 drives/);
@@ -344,6 +347,6 @@ test('a name of a foreign link is no address, mention, image or turned text of a
     ['- 1. x', '&#45; 1. x'],
   ] as const) {
     const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name }, ...rest] } });
-    expect(markdown(named, 'https://example.org/')).toContain(`- ${shown}: chip`);
+    expect(markdown(named, 'https://example.org/')).toContain(`- ${shown}: HBA`);
   }
 });

@@ -28,7 +28,7 @@ pub fn chain() -> String {
         ("Reach", "Whether drives give the rate that is wanted.", Reach::NAMES.to_vec()),
         ("ArrayLevel", "How drives are joined.", Level::NAMES.iter().chain(&RAIDZ).copied().collect()),
     ];
-    let mut text = format!("{HEAD}import type {{ Scale, UnitName }} from './units.ts';\n");
+    let mut text = HEAD.to_owned();
     for (name, about, names) in lists {
         let stem = format!("{}{}", name[..1].to_lowercase(), &name[1..]);
         let plural = match stem.strip_suffix('y') {
@@ -42,7 +42,6 @@ pub fn chain() -> String {
             names.iter().map(|name| format!("'{name}'")).collect::<Vec<_>>().join(", ")
         );
     }
-    text.push_str(&members());
     let versions: Map<String, Value> = [&sizer::MODEL, &planner::MODEL]
         .iter()
         .map(|model| (model.name.into(), json!(model.version)))
@@ -109,12 +108,17 @@ export interface PartMember {
   folded: boolean; shown: PartKind[]; kinds: PartKind[] | null;
 }";
 
-/// The members of a part: their type, what a form shows of them, and what it says below them.
-fn members() -> String {
-    let mut text = "\n/** A number in base units, or as people write it: `180 MB/s`. */\n\
+/// The members of a part: their type, what a form shows of them, and what it says below them. A file of its own: few
+/// pages have that form.
+pub fn members() -> String {
+    let mut text = format!(
+        "{HEAD}import type {{ PartKind }} from './chain.ts';\nimport type {{ Scale, UnitName }} from './units.ts';\n"
+    );
+    text.push_str(
+        "\n/** A number in base units, or as people write it: `180 MB/s`. */\n\
         export type Amount = number | string;\n\n\
-        /** Members of a part that are no text. */\nexport interface PartMembers {\n"
-        .to_owned();
+        /** Members of a part that are no text. */\nexport interface PartMembers {\n",
+    );
     for (member, words) in MEMBERS.iter().zip(TEXTS) {
         let kind = match (member.domain)() {
             Domain::Number(_) => "Amount",

@@ -4,8 +4,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Calculator, catalog } from '../../../calc-wasm/js/generated/catalog.ts';
-import { memberHelp, partMembers } from '../../../calc-wasm/js/generated/chain.ts';
 import { frozenCatalog } from '../../../calc-wasm/js/generated/frozen-catalog.ts';
+import { memberHelp, partMembers } from '../../../calc-wasm/js/generated/members.ts';
 import { askedColumns } from '../../../datasets/tools/import/answers.ts';
 import { tables } from '../../generated/datasets.ts';
 import { root } from '../tools.mjs';

@@ -121,7 +121,7 @@ export function placePlugin(place: Place): Plugin {
       if (path === 'calc-wasm/js/generated/catalog.ts') {
         return withConstant(code(), 'catalog', spokenCatalog(say));
       }
-      if (path === 'calc-wasm/js/generated/chain.ts') {
+      if (path === 'calc-wasm/js/generated/members.ts') {
         return Object.entries(spokenMembers(say)).reduce((text, [name, own]) => withConstant(text, name, own), code());
       }
       if (path === 'calc-wasm/js/generated/frozen-catalog.ts') {

@@ -1,6 +1,6 @@
 // The machine as the sizer's picture, where what the text does not state is dashed, and on what ground it is assumed.
 
-import { partMembers } from '../../../calc-wasm/js/generated/chain.ts';
+import { partMembers } from '../../../calc-wasm/js/generated/members.ts';
 import { showAnswer } from '../../sizer/answer.element.ts';
 import type { Assumed } from '../../sizer/map.ts';
 import { capital, nameOf } from '../../sizer/names.ts';

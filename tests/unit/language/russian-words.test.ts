@@ -110,10 +110,10 @@ it('says in a refusal how many drives are needed', () => {
 it('says on how many drives a layout lies, and how much more is asked for', () => {
   expect(planner.layout('RAID 5', '6')).toBe('RAID 5 на 6 накопителях');
   expect(planner.grouped('RAID 50', '21', 2, false)).toBe('RAID 50 на 21 накопителе в 2 группах');
-  expect(['1,6', '3', '12'].map((times) => sizer.map.summary('2', '1', times))).toEqual([
-    'Накопители могли бы отдать 2, проходит 1: в 1,6 раза меньше.',
-    'Накопители могли бы отдать 2, проходит 1: в 3 раза меньше.',
-    'Накопители могли бы отдать 2, проходит 1: в 12 раз меньше.',
+  expect(['1,6', '3', '12'].map((times) => sizer.map.summary('2', '1', sizer.map.times(times)))).toEqual([
+    'Накопители могли бы отдать 2, проходит 1, в 1,6 раза меньше.',
+    'Накопители могли бы отдать 2, проходит 1, в 3 раза меньше.',
+    'Накопители могли бы отдать 2, проходит 1, в 12 раз меньше.',
   ]);
 });
 

@@ -122,8 +122,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     limit: 'узкое место',
     idle: 'При этой нагрузке простаивает',
     lanes: {
-      slot: (has, of) => `в слоте ${has} из ${of} линий`,
-      port: (has, of) => `в порту ${has} из ${of} линий`,
+      slot: (has, of) => `слот соединяет ${has} из ${of} линий`,
+      port: (has, of) => `порт соединяет ${has} из ${of} линий`,
     },
     slower: {
       slot: (own) => `умеет ${own}: слот медленнее`,
@@ -131,15 +131,18 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     },
     missing: (count, text) =>
       `не подключено ${text} ${formOf(count, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
-    carries: (used, capacity) => `${used} из ${capacity}`,
+    carries: (used, capacity) => `${used}\u00a0из\u00a0${capacity}`,
     upTo: (rate) => `до ${rate}`,
-    upToEach: (each, all) => `до ${each} с каждого, ${all} вместе`,
+    upToEach: (rate) => `до ${rate} с каждого`,
+    upToAll: (each, all) => `до ${each} с каждого, ${all} вместе`,
     gets: (rate) => `получается ${rate}`,
-    getsEach: (rate) => `по ${rate} на каждый`,
-    busy: (share) => `загрузка ${share}`,
+    getsEach: (rate) => `каждый даёт ${rate}`,
+    busy: (share) => `каждый занят на ${share}`,
     array: (level, count) => `${level} из ${count}`,
-    summary: (wanted, passed, times) =>
-      `Накопители могли бы отдать ${wanted}, проходит ${passed}: в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} меньше.`,
+    times: (times) =>
+      `, в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} меньше`,
+    summary: (wanted, passed, times) => `Накопители могли бы отдать ${wanted}, проходит ${passed}${times}.`,
+    key: { flow: 'идёт', blocked: 'могло бы идти, но не проходит', missing: 'не подключено', assumed: 'предположено' },
     drives: {
       disk: () => 'жёсткий диск',
       nvme: () => 'накопитель NVMe',

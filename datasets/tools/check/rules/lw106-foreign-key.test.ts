@@ -48,9 +48,11 @@ test('ten thousand unknown references among ten thousand names stay quick', () =
   const many = tableOf(drives, `drive_id\n${names.join('\n')}\n`);
   const wrong = names.map((name) => `r,x${name}`).join('\n');
   const table = tableOf(runs, `run_id,drive_id\n${wrong}\n`);
-  const started = performance.now();
+  // Of the processor: others use it, too.
+  const started = process.cpuUsage();
   expect(runOn(foreignKey, { tables: [table], reference: [many] })).toHaveLength(10_000);
-  expect(performance.now() - started).toBeLessThan(3000);
+  const { user, system } = process.cpuUsage(started);
+  expect(user + system).toBeLessThan(3e6);
 });
 
 test.each([

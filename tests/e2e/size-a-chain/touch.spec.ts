@@ -1,0 +1,70 @@
+// The lane map under a pointer: what a part says of itself, what would help, and drives that are plugged elsewhere.
+
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { ready, row, start } from './page.ts';
+
+const map = 'lw-sizer .lw-map:visible';
+const card = '.lw-about';
+
+/** What answers a pointer comes with the first that is near the map. */
+async function open(page: Page): Promise<void> {
+  await page.goto(start);
+  await ready(page);
+  await page.locator(map).getByText('8 × drives', { exact: true }).hover();
+  await expect(page.locator('.lw-machine[data-touch]')).toBeVisible();
+}
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+test('a part that is pointed at says what it is, what its link carries and what would help', async ({ page }) => {
+  await open(page);
+  await page.locator(map).getByText('LSI 9211-8i', { exact: true }).hover();
+  await expect(page.locator(card)).toContainText('HBA');
+  await expect(page.locator(card)).toContainText('the slot connects 4 of 8 lanes');
+  await expect(page.locator(card).getByRole('link')).toHaveAttribute(
+    'href',
+    /calculators\/pcie\/\?generation=2\.0&lanes=4$/,
+  );
+  await expectAccessible(page);
+  await page
+    .locator(card)
+    .getByRole('button', { name: /full link, PCIe 2\.0 x8: 2\.50/ })
+    .click();
+  await expect(page.locator('lw-sizer output')).toHaveText(/2\.50.GB\/s/);
+  await expect(page.locator(`${map} .lw-m-missing`)).toHaveCount(0);
+});
+
+test('the keyboard reaches the card by the list, and Escape closes it', async ({ page }) => {
+  await open(page);
+  await page.locator('.lw-path').getByRole('button', { name: 'LSI 9211-8i' }).focus();
+  await expect(page.locator(card)).toContainText('HBA');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(card)).toBeHidden();
+});
+
+test('drives that are dragged onto another part are plugged into it', async ({ page }) => {
+  await open(page);
+  const drives = page.locator(map).getByText('8 × drives', { exact: true });
+  await expect(page.locator(card)).toContainText('Drives');
+  const [from, to] = [await drives.boundingBox(), await page.locator(map).getByText('Processor').boundingBox()];
+  if (!from || !to) throw new Error('the map is not drawn');
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 5, to.y + 5, { steps: 5 });
+  await expect(page.locator(`${map} g[data-drop]`)).toHaveCount(1);
+  await page.mouse.up();
+  await expect(row(page, 'Drives')).not.toContainText('on LSI 9211-8i');
+  await expect(row(page, 'Drives')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 740 } });
+
+  test('a tap shows the card, whose button leads to the row', async ({ page }) => {
+    await open(page);
+    await page.locator(map).getByText('LSI 9211-8i', { exact: true }).tap();
+    await page.locator(card).getByRole('button', { name: 'Change' }).tap();
+    await expect(row(page, 'LSI 9211-8i')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
