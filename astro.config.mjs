@@ -33,10 +33,12 @@ const charts = /site\/charts\/(choices\.element|client\.element|words)\.ts$/;
  */
 const worked =
   /site\/common\/(background|copy|pager)\.element\.ts$|contribute\/handed\.element\.ts$|tools\/(language\/plural|text\/invisible)\.ts$|calc-wasm\/js\/number\.ts$/;
-/** Kinds of parts, and rows of a list filled anew: the planner has these of the sizer alone. */
-const rows = /calc-wasm\/js\/generated\/chain\.ts$|site\/sizer\/rows\.element\.ts$/;
+/** Kinds of parts, names of links, and rows of a list filled anew: the planner has these of the sizer alone. */
+const rows = /calc-wasm\/js\/(link|generated\/chain)\.ts$|site\/sizer\/rows\.element\.ts$/;
+/** What a frame of the sizer needs before anything is asked of it. */
+const chain = /site\/sizer\/(address|core\.element|show\.element)\.ts$/;
 /** What frames of the sizer, the diagnosis and the sizer itself show of a chain. */
-const chain = /site\/sizer\/(address|answer\.element|core\.element|embedded|names|path)\.ts$/;
+const mapped = /site\/sizer\/(answer\.element|embedded|map|names)\.ts$|site\/machine\/[a-z.]+\.ts$/;
 /** A field that offers parts, and their kinds: the form has them, and the list of parts that comes later. */
 const offered = /site\/common\/combobox\.element\.ts$|site\/parts\/catalog\.ts$/;
 /** The box on every page that has one. */
@@ -44,12 +46,13 @@ const box = /site\/ask\/(?:answerable|asker\.element|box\.element|box\.words|pas
 const codeSplitting = {
   groups: [
     { name: 'common', test: small, priority: 1 },
-    { name: 'asked', test: asked },
+    { name: 'asked', test: asked, priority: 2 },
     { name: 'drawn', test: drawn },
     { name: 'charts', test: charts },
     { name: 'worked', test: worked },
-    { name: 'rows', test: rows, priority: 1 },
-    { name: 'chain', test: chain },
+    { name: 'rows', test: rows, priority: 2 },
+    { name: 'chain', test: chain, priority: 1 },
+    { name: 'mapped', test: mapped },
     { name: 'offered', test: offered },
     { name: 'box', test: box },
   ],

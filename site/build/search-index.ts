@@ -19,6 +19,7 @@ interface Found {
 const NO_TEXT = [
   'nav:not(.lw-presets)',
   'svg',
+  '.lw-path',
   'script',
   'template',
   'dialog',

@@ -1,14 +1,13 @@
 // The answer and the lane map in the page, filled anew.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
-import { pageLink } from '../common/link.ts';
-import { newerAddress } from '../embed/newer.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { flowRows } from './flows.ts';
 import type { Room } from './host-lanes.ts';
 import { type Assumed, mapOf } from './map.ts';
 import { fill, fillRows } from './rows.element.ts';
 import { coverageOf, said } from './sentence.ts';
+import { show } from './show.element.ts';
 
 /** Shows what a chain gives. */
 export function showAnswer(
@@ -26,16 +25,4 @@ export function showAnswer(
   const flows = flowRows(answer, options);
   fillRows(root, 'flow', flows);
   show(root, '[data-flows]', flows.length > 1);
-}
-
-/** Of a frame: its links lead to what it shows. */
-export function leadTo(root: HTMLElement, query: string): void {
-  root.querySelector('[data-full]')?.setAttribute('href', pageLink('/sizer/') + query);
-  const newer = root.querySelector<HTMLAnchorElement>('[data-newer]');
-  if (newer) newer.href = newerAddress(newer.dataset.newer ?? '', query, location.search);
-}
-
-export function show(root: HTMLElement, selector: string, shown: boolean): void {
-  const element = root.querySelector<HTMLElement>(selector);
-  if (element) element.hidden = !shown;
 }

@@ -4,10 +4,9 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import { askedFrame, askedState, onSet, tell } from '../embed/asked.element.ts';
 import { showNoAnswer, showRefused } from '../embed/no-answer.element.ts';
 import { fromQuery, toQuery } from './address.ts';
-import { leadTo, show, showAnswer } from './answer.element.ts';
 import { coreOf } from './core.element.ts';
-import { toldOf } from './embedded.ts';
 import type { Setting } from './setting.ts';
+import { leadTo, show } from './show.element.ts';
 
 const servedBy = (root: HTMLElement): Setting => JSON.parse(root.dataset.setting ?? '');
 
@@ -31,7 +30,13 @@ async function read(root: HTMLElement, whole: () => Promise<void>): Promise<void
     return;
   }
   const asked = setting ?? served;
-  const answer = (await coreOf(root)).size(asked);
+  // What draws another answer than the served one comes with it.
+  const [core, { showAnswer }, { toldOf }] = await Promise.all([
+    coreOf(root),
+    import('./answer.element.ts'),
+    import('./embedded.ts'),
+  ]);
+  const answer = core.size(asked);
   // What cannot be read or answered is explained where the form is.
   if (problem !== undefined || refused(answer)) {
     await whole();

@@ -45,7 +45,10 @@ export class MapTouch {
     on('pointerdown', (event) => this.#press(event));
     // A tap shows the card; its button leads to the row. A mouse has seen the card already.
     place.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
-    const leave = ({ relatedTarget }: PointerEvent | FocusEvent) => {
+    const leave = (event: PointerEvent | FocusEvent) => {
+      const { relatedTarget } = event;
+      // A finger that is lifted has left nothing.
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
       const isInside =
         relatedTarget instanceof Node && (place.contains(relatedTarget) || this.#card.contains(relatedTarget));
       if (!isInside) this.#hide();
@@ -128,11 +131,12 @@ export class MapTouch {
     );
     const [box, frame] = [part?.getBoundingClientRect(), this.#place.getBoundingClientRect()];
     if (!box) return;
+    this.#card.style.translate = '';
     const card = this.#card.getBoundingClientRect();
     const isBelow = box.bottom + card.height + 8 < innerHeight || box.top < card.height;
-    const left = Math.max(0, Math.min(box.left - frame.left, frame.width - card.width));
-    const top = isBelow ? box.bottom - frame.bottom : box.top - frame.bottom - card.height;
-    this.#card.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+    const left = Math.max(frame.left, Math.min(box.left, frame.right - card.width));
+    const top = isBelow ? box.bottom : box.top - card.height;
+    this.#card.style.translate = `${Math.round(left - card.left)}px ${Math.round(top - card.top)}px`;
   }
 
   #hide(): void {

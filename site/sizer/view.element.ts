@@ -4,7 +4,7 @@ import type { FormatOptions } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { toQuery } from './address.ts';
-import { leadTo, show, showAnswer } from './answer.element.ts';
+import { showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
 import type { Room } from './host-lanes.ts';
 import { lateRooms, lateSlots } from './late-room.element.ts';
@@ -13,6 +13,7 @@ import type { Offers } from './offers.ts';
 import { fillRows } from './rows.element.ts';
 import { said } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
+import { leadTo, show } from './show.element.ts';
 import { words } from './words.ts';
 
 export const addressOf = (...state: Parameters<typeof toQuery>): string => pageLink('/sizer/') + toQuery(...state);

@@ -22,12 +22,16 @@ const stop = (page: Page): Promise<Stop | undefined> =>
       return hit !== null && (element.contains(hit) || hit.contains(element));
     };
     const middle = (top + bottom) / 2;
+    // A part in the list beside a map is seen where the map marks it.
+    const part = element instanceof HTMLElement ? element.dataset.of : undefined;
+    const marked = part ? document.querySelectorAll(`g[data-of="${CSS.escape(part)}"][data-current] .lw-m-area`) : [];
+    const isDrawn = [...marked].some((area) => area.getBoundingClientRect().width > 0);
     return {
       what: `${element.outerHTML.slice(0, 100)}`,
       top: top + scrollY,
       bottom: bottom + scrollY,
-      isSeen: isUnder((left + right) / 2, middle) || isUnder(left + 3, middle),
-      isOutlined: outlineStyle !== 'none' && outlineWidth !== '0px',
+      isSeen: isDrawn || isUnder((left + right) / 2, middle) || isUnder(left + 3, middle),
+      isOutlined: isDrawn || (outlineStyle !== 'none' && outlineWidth !== '0px'),
     };
   });
 

@@ -36,7 +36,7 @@ test('a narrow link is found, with its cause, its command and its line, and open
   await expect(marked).toBeFocused();
   await expect(marked).toContainText(/LnkSta:.*Width x2/);
 
-  await expect(page.locator('[data-chain] [data-stop]').first()).toBeVisible();
+  await expect(page.locator('[data-chain] .lw-map').first()).toBeAttached();
   await page.getByRole('link', { name: 'Open in the sizer' }).click();
   await expect(page).toHaveURL(/\/sizer\/\?/);
   await expect(page.locator('.lw-path')).toContainText('PCIe 4.0 ×2');

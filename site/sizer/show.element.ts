@@ -1,0 +1,15 @@
+// What a page or a frame of the sizer shows and hides around its answer, and where its links lead.
+import { pageLink } from '../common/link.ts';
+import { newerAddress } from '../embed/newer.ts';
+
+/** Of a frame: its links lead to what it shows. */
+export function leadTo(root: HTMLElement, query: string): void {
+  root.querySelector('[data-full]')?.setAttribute('href', pageLink('/sizer/') + query);
+  const newer = root.querySelector<HTMLAnchorElement>('[data-newer]');
+  if (newer) newer.href = newerAddress(newer.dataset.newer ?? '', query, location.search);
+}
+
+export function show(root: HTMLElement, selector: string, shown: boolean): void {
+  const element = root.querySelector<HTMLElement>(selector);
+  if (element) element.hidden = !shown;
+}
