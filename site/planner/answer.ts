@@ -109,12 +109,12 @@ function viewOf(
   };
 }
 
-/** Without the network card, whose slot nobody has chosen: what it takes is said in words. */
+/** Without the network card, whose slot nobody has chosen, and without what the headline says. */
 function mapIn(size: Sizer['size'], best: Candidate | undefined): string {
   if (!best) return '';
   const parts = best.chain.parts.filter(({ kind }) => kind !== 'nic');
   const sized = size(settingOf({ chain: { ...best.chain, parts } }));
-  return refused(sized) ? '' : shownOf(mapOf(sized));
+  return refused(sized) ? '' : shownOf({ ...mapOf(sized), summary: '' });
 }
 
 /** As many names as are read at a glance. */
