@@ -37,7 +37,9 @@ function refill(place: HTMLElement, nodes: readonly ChildNode[]): void {
   const reached = place.contains(activeElement) ? partOf(activeElement) : undefined;
   if (old.length !== nodes.length) place.replaceChildren(...nodes);
   else for (const [at, node] of nodes.entries()) renew(old[at] as ChildNode, node);
-  if (reached === undefined || place.contains(document.activeElement)) return;
+  if (reached === undefined) return;
+  mark(place, reached);
+  if (place.contains(document.activeElement)) return;
   const again = place.querySelector<HTMLElement>(`button[data-of="${CSS.escape(reached)}"]`);
   again?.focus({ preventScroll: true });
 }
@@ -55,6 +57,13 @@ function renew(old: ChildNode, fresh: ChildNode): void {
   for (const [at, child] of [...old.children].entries()) renew(child, children[at] as Element);
 }
 
+/** Marks the part that a reader is at, in every drawing of the place. */
+function mark(place: HTMLElement, id: string | undefined): void {
+  for (const part of place.querySelectorAll('g[data-of]')) {
+    part.toggleAttribute('data-current', id !== undefined && part.getAttribute('data-of') === id);
+  }
+}
+
 const partOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? (target.closest('[data-of]')?.getAttribute('data-of') ?? undefined) : undefined;
 
@@ -62,19 +71,14 @@ const partOf = (target: EventTarget | null): string | undefined =>
 export function followParts(root: HTMLElement, signal: AbortSignal): void {
   const place = placeIn(root);
   if (!place) return;
-  const mark = (id: string | undefined) => {
-    for (const part of place.querySelectorAll('g[data-of]')) {
-      part.toggleAttribute('data-current', id !== undefined && part.getAttribute('data-of') === id);
-    }
-  };
   const tell = (target: EventTarget | null, isPressed: boolean) => {
     const id = partOf(target);
     if (!id) return;
-    mark(id);
+    mark(place, id);
     const detail: AtPart = { id, isPressed };
     place.dispatchEvent(new CustomEvent('lw-part', { bubbles: true, detail }));
   };
   place.addEventListener('focusin', ({ target }) => tell(target, false), { signal });
-  place.addEventListener('focusout', () => mark(undefined), { signal });
+  place.addEventListener('focusout', () => mark(place, undefined), { signal });
   place.addEventListener('click', ({ target }) => tell(target, true), { signal });
 }
