@@ -66,7 +66,8 @@ export class MapTouch {
   /** The card of the part that a pointer or the keyboard has reached before this was there. */
   showReached(): void {
     this.#place.dataset.touch = '';
-    this.#show(this.#place.querySelector('g[data-of]:hover') ?? document.activeElement);
+    const hovered = this.#place.querySelector('g[data-of]:hover');
+    this.#show(hovered ?? document.activeElement, hovered !== null);
   }
 
   #leave(): void {

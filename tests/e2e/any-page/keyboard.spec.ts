@@ -42,10 +42,13 @@ for (const path of ['/calculators/raid/', '/sizer/', '/planner/', '/data/', '/da
   test(`on a phone, Tab goes through ${path} as it is read, and hides nothing that it reaches`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(path);
+    // What marks a part in a map has come, and no answer is under way.
+    await expect(page.locator('lw-sizer:not([data-ready])')).toHaveCount(0);
     await page.locator('main').focus();
     const stops: Stop[] = [];
     while (stops.length < MOST) {
       await page.keyboard.press('Tab');
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       const next = await stop(page);
       if (!next) break;
       stops.push(next);
