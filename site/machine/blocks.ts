@@ -1,5 +1,5 @@
 // Texts of a map in lines that fit a room.
-import { type Machine, type Mark, marks, type Part } from './model.ts';
+import { type Link, type Machine, type Mark, marks, type Part } from './model.ts';
 import type { Drawn, Look, Path, Rect, Shape } from './shapes.ts';
 import { clipped, widthOf, wrapped } from './text.ts';
 
@@ -29,7 +29,7 @@ const BOLD: ReadonlySet<Look> = new Set(['name', 'limit', 'on-pill', 'change']);
 const heightOf = ({ look, size }: Line): number => size * LEADING + (look === 'on-pill' ? PILL.above : 0);
 
 /** Texts, each with its look, in lines no wider than the room. */
-export function blockOf(texts: readonly (readonly [text: string, look: Look])[], room: number): Block {
+export function blockOf(texts: Texts, room: number): Block {
   const lines = texts.flatMap(([text, look]): Line[] => {
     if (text === '') return [];
     const size = look === 'name' ? NAME : SMALL;
@@ -45,13 +45,43 @@ export function blockOf(texts: readonly (readonly [text: string, look: Look])[],
   return { lines, height: lines.reduce((sum, line) => sum + heightOf(line), 0) };
 }
 
+export const NO_TEXT: Block = { lines: [], height: 0 };
+
+type Texts = readonly (readonly [text: string, look: Look])[];
+
+const figureLook = (pill: string): Look => (pill ? 'limit' : 'figure');
+const noteLook = (pill: string): Look => (pill ? 'limit' : 'note');
+
 /** What a part is and could do. */
-export const aboveOf = ({ name, notes, assumed, pill }: Part, room: number): Block =>
-  blockOf([[name, 'name'], ...[...notes, assumed].map((note) => [note, 'note'] as const), [pill, 'on-pill']], room);
+export const aboveTexts = ({ name, notes, assumed, pill }: Part): Texts => [
+  [name, 'name'],
+  ...[...notes, assumed].map((note) => [note, 'note'] as const),
+  [pill, 'on-pill'],
+];
 
 /** What it does. */
-export const belowOf = ({ figures, idle, pill }: Part, room: number): Block =>
-  blockOf([...figures.map((figure) => [figure, pill ? 'limit' : 'figure'] as const), [idle, 'note']], room);
+export const belowTexts = ({ figures, idle, pill }: Part): Texts => [
+  ...figures.map((figure) => [figure, figureLook(pill)] as const),
+  [idle, 'note'],
+];
+
+/** A link in one piece, beside its strokes or below its drives. */
+export const linkTexts = (link: Link): Texts => [
+  [[link.name, link.text].filter(Boolean).join(': '), figureLook(link.pill)],
+  [link.why, noteLook(link.pill)],
+  [link.missingText, 'note'],
+];
+
+/** A link in two: above its strokes what it is, below them what it carries. */
+export const linkNameTexts = ({ name, why, pill }: Link): Texts => [
+  [name, noteLook(pill)],
+  [why, noteLook(pill)],
+  [pill, 'on-pill'],
+];
+export const linkRateTexts = ({ text, missingText, pill }: Link): Texts => [
+  [text, figureLook(pill)],
+  [missingText, 'note'],
+];
 
 /** A block with its first line at the top. */
 export function written({ lines }: Block, x: number, top: number): Shape[] {

@@ -54,13 +54,13 @@ export const listOf = (machine: Machine, look: Look = {}): string =>
 
 /** The map wide, as narrow as it can be and with more room for its texts, and tall; one of many steps is tall alone. */
 export function drawingOf(machine: Machine): string {
-  const fitting = WIDTHS.filter((width) => wide(machine, width));
-  const [least] = fitting;
-  const drawn = WIDTHS.filter((width) => width === least || (width === ROOMY && fitting.includes(width)));
-  const maps = drawn.flatMap((width) => {
+  const fitting = WIDTHS.flatMap((width) => {
     const drawing = wide(machine, width);
-    return drawing ? svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`) : [];
+    return drawing ? { width, drawing } : [];
   });
+  const maps = fitting
+    .filter(({ width }, at) => at === 0 || width === ROOMY)
+    .map(({ width, drawing }) => svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`));
   return [...maps, svgOf(tall(machine, NARROW), 'lw-map lw-map--tall')].join('');
 }
 

@@ -21,6 +21,9 @@ export const tileOf = (icon: Icon): readonly [length: number, breadth: number] =
 /** Where the connectors of a part are. */
 export type Side = 'right' | 'left' | 'below' | 'above';
 
+/** What an icon shows of a part. */
+type Shown = Pick<Part, 'icon' | 'pill' | 'assumed' | 'busy'>;
+
 type Point = readonly [x: number, y: number];
 
 /** Draws along a part, from its far end to its connectors, and across it. */
@@ -32,7 +35,7 @@ class Sketch {
   readonly #marks: { limits: boolean; isAssumed: boolean };
   readonly busy: number;
 
-  constructor(box: Box, side: Side, part: Part) {
+  constructor(box: Box, side: Side, part: Shown) {
     this.busy = part.busy;
     this.#box = box;
     this.#isTurned = side === 'below' || side === 'above';
@@ -201,8 +204,12 @@ const DRAW: Record<Icon, (sketch: Sketch) => void> = {
   },
 };
 
+/** The port by which data leaves the machine. */
+export const portOf = ({ pill }: Pick<Part, 'pill'>, box: Box, side: Side): Shape[] =>
+  iconOf({ icon: 'network', pill, assumed: '', busy: 0 }, box, side);
+
 /** A part in its box. */
-export function iconOf(part: Part, box: Box, side: Side): Shape[] {
+export function iconOf(part: Shown, box: Box, side: Side): Shape[] {
   const sketch = new Sketch(box, side, part);
   DRAW[part.icon](sketch);
   return sketch.shapes;

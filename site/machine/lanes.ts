@@ -10,6 +10,8 @@ export interface Lane {
   end: number;
 }
 
+/** Of a slot along the flow. */
+export const SLOT_LENGTH = 12;
 /** Length of a lane that leads nowhere. */
 const STUB = 18;
 
@@ -74,21 +76,27 @@ export class Lanes {
 
   /** Lanes of a part that end in its slot: plain up to it, dotted behind it. */
   missing(places: readonly number[], from: number, slot: number): Shape[] {
-    const [near, far] = slot > from ? [slot, slot + 12 + STUB] : [slot + 12, slot - STUB];
-    const between = (begin: number, end: number) =>
-      this.#path(
+    const [near, far] = slot > from ? [slot, slot + SLOT_LENGTH] : [slot + SLOT_LENGTH, slot];
+    const straight = (look: Path['look'], begin: number, end: number): Path => ({
+      kind: 'path',
+      look,
+      path: this.#path(
         places.map((across): Lane => ({ from: begin, to: end, start: across, end: across })),
         0,
-      );
-    const behind = slot > from ? slot + 12 : slot;
-    return [
-      { kind: 'path', look: 'track', path: between(from, near), width: 1.4 },
-      { kind: 'path', look: 'missing', path: between(behind, far), width: 1.4 },
-    ];
+      ),
+      width: 1.4,
+    });
+    return [straight('track', from, near), straight('missing', far, far + Math.sign(slot - from) * STUB)];
   }
 
-  /** A slot across the lanes, with a contact for each. */
-  slot(at: number, from: number, to: number, contacts: readonly number[], lit: number, marks: Marks): Shape[] {
+  /** A slot across the lanes, with a contact for each; those that are lit come first. */
+  slot(
+    at: number,
+    [from, to]: readonly [number, number],
+    contacts: readonly number[],
+    lit: number,
+    marks: Marks,
+  ): Shape[] {
     const rect = (look: Rect['look'], [along, across]: [number, number], [length, breadth]: [number, number]): Rect => {
       const [x, y] = this.#isTurned ? [across, along] : [along, across];
       const [width, height] = this.#isTurned ? [breadth, length] : [length, breadth];
@@ -96,13 +104,11 @@ export class Lanes {
     };
     const size = Math.min(5, Math.max(1.2, ((to - from) / Math.max(1, contacts.length)) * 0.5));
     return [
-      rect('part', [at, from], [12, to - from]),
-      ...contacts.map(
-        (across, index): Rect => ({
-          ...rect(index < lit ? 'flow' : 'empty', [at + 3, across - size / 2], [6, size]),
-          ...(index < lit ? marks : {}),
-        }),
-      ),
+      rect('part', [at, from], [SLOT_LENGTH, to - from]),
+      ...contacts.map((across, index): Rect => {
+        const isLit = index < lit;
+        return { ...rect(isLit ? 'flow' : 'empty', [at + 3, across - size / 2], [6, size]), ...(isLit && marks) };
+      }),
     ];
   }
 

@@ -27,7 +27,7 @@ export interface Link {
   missing: number;
   /** "4 lanes not connected". */
   missingText: string;
-  /** Whether the part is plugged into a slot, which is drawn. */
+  /** Whether the part is a card in a slot, which is drawn. */
   hasSlot: boolean;
   capacity: number;
   load: number;
@@ -97,6 +97,15 @@ export function treeOf(parts: readonly Part[]): Node[] {
 
 /** All parts of a tree. */
 export const partsOf = ({ part, children }: Node): Part[] => [part, ...children.flatMap(partsOf)];
+
+/** Drives are drawn one by one up to so many; more are a stack. */
+export const MOST_TILES = 8;
+
+/** What stands before the processor, and the network cards that stand behind it where data is copied. */
+export function sidesOf({ part, children }: Node, { isCopy }: Machine): { inside: Node; outside: Node[] } {
+  const isOut = (node: Node) => isCopy && node.part.network !== undefined;
+  return { inside: { part, children: children.filter((node) => !isOut(node)) }, outside: children.filter(isOut) };
+}
 
 export const isDrive = ({ icon }: Part): boolean => icon === 'ssd' || icon === 'stick' || icon === 'disk';
 

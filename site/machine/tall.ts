@@ -1,20 +1,22 @@
 // The map from top to bottom, for narrow places: one part below the other, drives before what they hang on, texts at the
 // right. Strokes run down the left side, those of later parts beside those of earlier ones, into the part that they meet.
-import { type Block, blockOf, footOf, written } from './blocks.ts';
-import { type Box, iconOf, tileOf } from './icons.ts';
-import { type Lane, Lanes, marksOf, spread } from './lanes.ts';
+import { aboveTexts, type Block, belowTexts, blockOf, footOf, linkTexts, NO_TEXT, written } from './blocks.ts';
+import { type Box, iconOf, portOf, tileOf } from './icons.ts';
+import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread } from './lanes.ts';
 import {
   drawnTree,
   isDrive,
   type Link,
   type Machine,
+  MOST_TILES,
   type Node,
   type Part,
   partsOf,
   type Strokes,
   scaleOf,
+  sidesOf,
 } from './model.ts';
-import type { Drawing, Drawn, Look, Shape } from './shapes.ts';
+import type { Drawing, Drawn, Shape } from './shapes.ts';
 
 const MARGIN = 4;
 const NODE = { width: 56, height: 44 };
@@ -22,8 +24,8 @@ const NODE = { width: 56, height: 44 };
 const LINK = 34;
 const ROW_GAP = 10;
 const TURN = 22;
+/** From a part to its slot. */
 const SLOT = 12;
-const MOST_TILES = 8;
 /** The most that strokes may take of the width; denser ways are tried until they fit. */
 const GUTTER = 0.48;
 const DENSITIES = [
@@ -34,6 +36,7 @@ const DENSITIES = [
   { widest: 8, strokes: 1, gap: 3, areTiles: false },
   { widest: 3, strokes: 1, gap: 2, areTiles: false },
 ] as const;
+const DENSEST = DENSITIES[5];
 
 interface Row {
   part: Part;
@@ -59,8 +62,6 @@ interface Row {
   y: number;
   height: number;
 }
-
-const NO_TEXT: Block = { lines: [], height: 0 };
 
 interface Frame {
   scale: (link: Link) => Strokes;
@@ -151,58 +152,49 @@ function fitted({ count, width, gap }: Strokes, middle: number, room: number): n
 /** Children before the part that they hang on. */
 const ordered = (row: Row): Row[] => [...row.children.flatMap(ordered), row];
 
-const looked = (pill: string): Look => (pill ? 'limit' : 'figure');
+const pillAnd = (link: Link, room: number): Block => blockOf([[link.pill, 'on-pill'], ...linkTexts(link)], room);
 
-function textOf({ part }: Row, room: number): Block {
-  const { pill } = part;
-  return blockOf(
-    [
-      [part.name, 'name'],
-      ...[...part.notes, part.assumed].map((note) => [note, 'note'] as const),
-      [pill, 'on-pill'],
-      ...part.figures.map((figure) => [figure, looked(pill)] as const),
-      [part.idle, 'note'],
-    ],
-    room,
-  );
+interface Tree {
+  frame: Frame;
+  host: Row;
 }
 
-const linkTexts = (link: Link): (readonly [string, Look])[] => [
-  [link.pill, 'on-pill'],
-  [[link.name, link.text].filter(Boolean).join(': '), looked(link.pill)],
-  [link.why, link.pill ? 'limit' : 'note'],
-  [link.missingText, 'note'],
-];
+/** The tree as loose as it fits; as dense as it can be where it does not. */
+function treeIn(inside: Node, outside: readonly Node[], width: number): Tree {
+  const links = outside.flatMap(({ part }) => [part.link, part.network].filter((link) => link !== undefined));
+  const parts = [inside, ...outside].flatMap(partsOf);
+  const treeOf = ({ widest, strokes, ...dense }: (typeof DENSITIES)[number]): Tree => {
+    const frame: Frame = { scale: scaleOf(parts, widest, strokes), ...dense };
+    const host = rowOf(inside, MARGIN + 6, undefined, frame);
+    // What is behind the processor stands in the middle of it.
+    const half =
+      links.length > 0 ? Math.max(NODE.width / 2, ...links.map((link) => frame.scale(link).breadth / 2 + 8)) : 0;
+    shift(host, Math.max(0, half - (host.middle - host.x)));
+    host.width = Math.max(host.width, host.middle - host.x + half);
+    return { frame, host };
+  };
+  for (const density of DENSITIES) {
+    const tree = treeOf(density);
+    if (tree.host.width <= GUTTER * width || density === DENSEST) return tree;
+  }
+  return treeOf(DENSEST);
+}
 
 /** The map in this width. */
 export function tall(machine: Machine, width: number): Drawing {
   const tree = drawnTree(machine);
   if (!tree) return { width, height: 1, parts: [] };
-  const isOut = ({ part }: Node) => machine.isCopy && part.network !== undefined;
-  const inside: Node = { part: tree.part, children: tree.children.filter((node) => !isOut(node)) };
-  const outside = tree.children.filter(isOut);
-  const tries = DENSITIES.map(({ widest, strokes, ...dense }) => {
-    const frame: Frame = { scale: scaleOf(partsOf(tree), widest, strokes), ...dense };
-    const host = rowOf(inside, MARGIN + 6, undefined, frame);
-    const behind = outside.flatMap(({ part }) => [part.link, part.network].filter((link) => link !== undefined));
-    const least = Math.max(0, ...behind.map((link) => frame.scale(link).breadth / 2 + 8)) - (host.middle - host.x);
-    if (least > 0) shift(host, least);
-    host.width = Math.max(host.width, host.middle - host.x + least + 24);
-    return { frame, host };
-  });
-  const fits = ({ host }: (typeof tries)[number]) => host.width <= GUTTER * width;
-  const { frame, host } = tries.find(fits) ??
-    tries.at(-1) ?? { frame: { scale: scaleOf([], 6), gap: 3, areTiles: false }, host: undefined };
-  if (!host) return { width, height: 1, parts: [] };
+  const { inside, outside } = sidesOf(tree, machine);
+  const { frame, host } = treeIn(inside, outside, width);
   const left = host.x + host.width + 14;
   const room = width - left - MARGIN;
   const lanes = new Lanes(true, TURN);
   let y = MARGIN;
   const rows = ordered(host);
   for (const row of rows) {
-    row.text = textOf(row, room);
+    row.text = blockOf([...aboveTexts(row.part), ...belowTexts(row.part)], room);
     const icon = Math.max(...row.boxes.map((box) => box.height));
-    row.linked = row.part.link && row !== host ? blockOf(linkTexts(row.part.link), room) : NO_TEXT;
+    row.linked = row.part.link && row !== host ? pillAnd(row.part.link, room) : NO_TEXT;
     const beside = Math.max(icon, row.text.height) + 2;
     row.y = y;
     row.height = row === host ? beside + ROW_GAP : Math.max(icon + LINK, beside + row.linked.height + ROW_GAP);
@@ -234,13 +226,11 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     const pitch = stubPitch(link);
     const missing = Array.from({ length: Math.min(link.missing, 16) }, (_, at) => right + pitch * (at + 1));
     if (missing.length > 0) shapes.push(...lanes.missing(missing, bottom, bottom + SLOT));
-    if (link.hasSlot && row.starts === row.lanes) {
+    if (link.hasSlot) {
       const contacts = [...row.lanes, ...missing];
-      const [from, end] = [
-        Math.min(...contacts) - strokes.width / 2 - 3,
-        Math.max(...contacts) + strokes.width / 2 + 3,
-      ];
-      shapes.push(...lanes.slot(bottom + SLOT, from, end, contacts, row.lanes.length, marks));
+      const half = strokes.width / 2 + 3;
+      const across = [Math.min(...contacts) - half, Math.max(...contacts) + half] as const;
+      shapes.push(...lanes.slot(bottom + SLOT, across, contacts, row.lanes.length, marks));
     }
     if (strokes.isCut) shapes.push(lanes.cut(bottom + 26, row.middle, strokes.breadth));
   }
@@ -261,52 +251,42 @@ interface Behind {
 }
 
 /** A network card below the processor, and the port by which data leaves. */
-function behind(part: Part, { y, left, room, frame, lanes, from }: Behind): { drawn: Drawn; height: number } {
+function behind(
+  part: Part,
+  { y, left, room, frame, lanes, from: { middle } }: Behind,
+): { drawn: Drawn; height: number } {
   const { link, network } = part;
   const shapes: Shape[] = [];
-  const { middle } = from;
-  const straight = (strokes: Strokes, start: number, to: number): Lane[] =>
-    spread(strokes, middle).map((across) => ({ from: start, to, start: across, end: across }));
+  const straight = (own: Link, start: number, to: number): Shape[] => {
+    const strokes = frame.scale(own);
+    const all = spread(strokes, middle).map((across): Lane => ({ from: start, to, start: across, end: across }));
+    return lanes.strokes(all, strokes, marksOf(own));
+  };
   const card = y + LINK;
-  const width = Math.max(NODE.width, link ? frame.scale(link).breadth + 12 : 0);
+  const breadth = link ? frame.scale(link).breadth : 0;
   if (link) {
-    const strokes = frame.scale(link);
-    shapes.push(...lanes.strokes(straight(strokes, y, card), strokes, marksOf(link)));
-    if (strokes.isCut) shapes.push(lanes.cut(y + LINK / 2, middle, strokes.breadth));
+    shapes.push(...straight(link, y, card));
+    if (frame.scale(link).isCut) shapes.push(lanes.cut(y + LINK / 2, middle, breadth));
     if (link.hasSlot) {
-      const contacts = spread(strokes, middle);
-      const half = strokes.breadth / 2 + 3;
-      shapes.push(...lanes.slot(card - 16, middle - half, middle + half, contacts, contacts.length, marksOf(link)));
+      const contacts = spread(frame.scale(link), middle);
+      const across = [middle - breadth / 2 - 3, middle + breadth / 2 + 3] as const;
+      shapes.push(...lanes.slot(card - SLOT_LENGTH - 4, across, contacts, contacts.length, marksOf(link)));
     }
   }
+  const width = Math.max(NODE.width, breadth + 12);
   shapes.push(...iconOf(part, { x: middle - width / 2, y: card, width, height: NODE.height }, 'above'));
-  const own = blockOf(
-    [
-      ...(link ? linkTexts(link) : []),
-      [part.name, 'name'],
-      ...[...part.notes, part.assumed].map((note) => [note, 'note'] as const),
-      [part.pill, 'on-pill'],
-      ...part.figures.map((figure) => [figure, looked(part.pill)] as const),
-      [part.idle, 'note'],
-    ],
-    room,
-  );
-  shapes.push(...written(own, left, y + 4));
-  let bottom = Math.max(card + NODE.height, y + 4 + own.height);
+  const linked = link ? pillAnd(link, room) : NO_TEXT;
+  const own = blockOf([...aboveTexts(part), ...belowTexts(part)], room);
+  shapes.push(...written(linked, left, y + 4), ...written(own, left, y + 4 + linked.height));
+  let bottom = Math.max(card + NODE.height, y + 4 + linked.height + own.height);
   if (network) {
-    const strokes = frame.scale(network);
     const port = bottom + LINK;
-    shapes.push(...lanes.strokes(straight(strokes, card + NODE.height, port), strokes, marksOf(network)));
-    shapes.push(
-      ...iconOf(
-        { ...part, icon: 'network', pill: network.pill },
-        { x: middle - 20, y: port, width: 40, height: 40 },
-        'above',
-      ),
-    );
-    const text = blockOf([[network.label, 'name'], ...linkTexts(network)], room);
-    shapes.push(...written(text, left, bottom + 6));
-    bottom = Math.max(port + 40, bottom + 6 + text.height);
+    shapes.push(...straight(network, card + NODE.height, port));
+    shapes.push(...portOf(network, { x: middle - 20, y: port, width: 40, height: 40 }, 'above'));
+    const label = blockOf([[network.label, 'name']], room);
+    const rate = pillAnd(network, room);
+    shapes.push(...written(label, left, bottom + 6), ...written(rate, left, bottom + 6 + label.height));
+    bottom = Math.max(port + 40, bottom + 6 + label.height + rate.height);
   }
   return { drawn: { id: part.id, shapes }, height: bottom - y + ROW_GAP };
 }

@@ -1,18 +1,31 @@
 // The map from left to right: drives at the left edge, the processor at the right, the network behind it. Each part has a
 // band of its own, in which its link runs straight and is named; next to the part that it leads to it turns.
-import { aboveOf, type Block, belowOf, blockOf, footOf, written } from './blocks.ts';
-import { type Box, iconOf, type Side, tileOf } from './icons.ts';
-import { type Lane, Lanes, marksOf, spread } from './lanes.ts';
+import {
+  aboveTexts,
+  type Block,
+  belowTexts,
+  blockOf,
+  footOf,
+  linkNameTexts,
+  linkRateTexts,
+  linkTexts,
+  NO_TEXT,
+  written,
+} from './blocks.ts';
+import { type Box, iconOf, portOf, type Side, tileOf } from './icons.ts';
+import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread } from './lanes.ts';
 import {
   drawnTree,
   isDrive,
   type Link,
   type Machine,
+  MOST_TILES,
   type Node,
   type Part,
   partsOf,
   type Strokes,
   scaleOf,
+  sidesOf,
 } from './model.ts';
 import type { Drawing, Drawn, Shape } from './shapes.ts';
 
@@ -30,8 +43,6 @@ const SLOT = 22;
 /** Between two bands, and between a part and its texts. */
 const GAP = { bands: 18, text: 5 };
 const LEAST_BODY = 52;
-/** Drives are drawn one by one up to so many; more are a stack. */
-const MOST_TILES = 8;
 const MARGIN = 6;
 
 interface Cell {
@@ -104,11 +115,12 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
     ? 2 * Math.max(tilesEnd, lanesEnd.top, lanesEnd.bottom)
     : Math.max(LEAST_BODY, ports + 12, lanesEnd.top + lanesEnd.bottom + 8);
   const room = isEnd ? TILE + frame.zone - 8 : depth === 0 ? HOST : NODE + 10;
-  const said = link && isEnd ? linkLines(link) : [];
-  const above = aboveOf(isEnd && link?.pill && !part.pill ? { ...part, pill: link.pill } : part, room);
-  const below = isEnd ? blockOf([...belowLines(part), ...said], room) : belowOf(part, room);
-  const named = !isEnd && link ? blockOf(nameLines(link), frame.zone) : NO_TEXT;
-  const told = !isEnd && link ? blockOf(toldLines(link), frame.zone) : NO_TEXT;
+  // The link of a drive has no room of its own: it is named with the drive.
+  const pill = part.pill || (isEnd && link?.pill) || '';
+  const above = blockOf(aboveTexts({ ...part, pill }), room);
+  const below = blockOf([...belowTexts(part), ...(isEnd && link ? linkTexts(link) : [])], room);
+  const named = !isEnd && link ? blockOf(linkNameTexts(link), frame.zone) : NO_TEXT;
+  const told = !isEnd && link ? blockOf(linkRateTexts(link), frame.zone) : NO_TEXT;
   const own = {
     top: Math.max(body / 2 + GAP.text + above.height, lanesEnd.top + GAP.text + named.height),
     bottom: Math.max(body / 2 + GAP.text + below.height, lanesEnd.bottom + GAP.text + told.height),
@@ -134,30 +146,6 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
   stack(cell);
   return cell;
 }
-
-const NO_TEXT: Block = { lines: [], height: 0 };
-
-const looked = (link: Link) => (link.pill ? 'limit' : 'figure');
-const nameLines = (link: Link) =>
-  [
-    [link.name, link.pill ? 'limit' : 'note'],
-    [link.why, link.pill ? 'limit' : 'note'],
-    [link.pill, 'on-pill'],
-  ] as const;
-const toldLines = (link: Link) =>
-  [
-    [link.text, looked(link)],
-    [link.missingText, 'note'],
-  ] as const;
-const linkLines = (link: Link) =>
-  [
-    [link.why, 'note'],
-    [[link.name, link.text].filter(Boolean).join(': '), looked(link)],
-  ] as const;
-const belowLines = ({ figures, idle, pill }: Part) => [
-  ...figures.map((figure) => [figure, pill ? 'limit' : 'figure'] as const),
-  [idle, 'note'] as const,
-];
 
 /** The upper and the lower end of all strokes of a link, from their middle. */
 function ends({
@@ -214,9 +202,7 @@ const every = (cell: Cell): Cell[] => [cell, ...cell.children.flatMap(every)];
 export function wide(machine: Machine, width: number): Drawing | undefined {
   const tree = drawnTree(machine);
   if (!tree) return undefined;
-  const isOut = ({ part }: Node) => machine.isCopy && part.network !== undefined;
-  const inside: Node = { part: tree.part, children: tree.children.filter((node) => !isOut(node)) };
-  const outside = tree.children.filter(isOut);
+  const { inside, outside } = sidesOf(tree, machine);
   const steps = stepsOf(inside);
   const needed = neededWidth(steps, outside.length > 0);
   if (needed > width) return undefined;
@@ -225,18 +211,16 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
   const used = needed + zones * (zone - ZONE.least);
   const frame: Frame = { zone, scale: scaleOf(partsOf(tree), WIDEST) };
   const host = cellOf(inside, 0, frame);
-  const out: Cell = { ...cellOf({ part: inside.part, children: outside }, 0, frame) };
+  const out = cellOf({ part: inside.part, children: outside }, 0, frame);
   const top = Math.max(host.all.top, out.all.top) + MARGIN;
   settle(host, top);
   settle(out, top);
   const bottom = Math.max(host.all.bottom, out.all.bottom);
   const hostX = MARGIN + TILE + zone + TURN + steps * (NODE + ZONE.before + zone + TURN);
   const pen = new Pen(frame, hostX, host);
-  const cells = every(host).filter((cell) => cell !== host);
-  const behind = outside.length > 0 ? every(out).filter((cell) => cell !== out) : [];
   const parts = [
-    ...cells.map((cell) => pen.inside(cell)),
-    ...behind.map((cell) => pen.behind(cell)),
+    ...every(host).flatMap((cell) => (cell === host ? [] : pen.inside(cell))),
+    ...out.children.map((cell) => pen.behind(cell)),
     pen.host(host, out.children.length > 0 ? out : undefined),
   ];
   const foot = footOf(machine, parts, { x: MARGIN, top: top + bottom + GAP.bands, room: used - 2 * MARGIN });
@@ -250,15 +234,16 @@ class Pen {
   readonly #lanes = new Lanes(false, TURN);
   /** Of each part, where the strokes of its children end. */
   readonly #ports = new Map<Cell, number[][]>();
+  readonly #parents = new Map<Cell, Cell>();
 
   constructor(frame: Frame, hostX: number, host: Cell) {
     this.#frame = frame;
     this.#hostX = hostX;
-    for (const cell of every(host)) this.#ports.set(cell, portsOf(cell));
-    for (const cell of every(host)) for (const child of cell.children) this.#parents.set(child, cell);
+    for (const cell of every(host)) {
+      this.#ports.set(cell, portsOf(cell));
+      for (const child of cell.children) this.#parents.set(child, cell);
+    }
   }
-
-  readonly #parents = new Map<Cell, Cell>();
 
   #x({ depth, part, children }: Cell): number {
     if (isDrive(part) && children.length === 0) return MARGIN;
@@ -267,41 +252,42 @@ class Pen {
 
   /** A part between drives and processor, with its link. */
   inside(cell: Cell): Drawn {
-    const { part, y, lanes, missing, strokes, tiles } = cell;
+    const { part, tiles } = cell;
     const x = this.#x(cell);
-    const isEnd = tiles.length > 0;
-    const begin = isEnd ? x + tileOf(part.icon)[0] : x + NODE;
+    const width = tiles.length > 0 ? tileOf(part.icon)[0] : NODE;
     const parent = this.#parents.get(cell);
-    const end = parent ? this.#x(parent) : begin;
-    const shapes: Shape[] = [];
+    const ports = parent && this.#ports.get(parent)?.[parent.children.indexOf(cell)];
+    const link = parent
+      ? this.#link(cell, { from: x + width, to: this.#x(parent), ends: ports?.map((port) => parent.y + port) ?? [] })
+      : [];
+    return drawnOf(cell, [...link, ...this.#body(cell, x, width)]);
+  }
+
+  /** Strokes and texts of the link of a part; its slot is at the end where the part is. */
+  #link(cell: Cell, { from, to, ends: places }: { from: number; to: number; ends?: readonly number[] }): Shape[] {
+    const { part, y, lanes, missing, strokes } = cell;
     const { link } = part;
-    if (link && strokes && parent) {
-      const ports = this.#ports.get(parent)?.[parent.children.indexOf(cell)] ?? [];
-      const all = lanes.map(
-        (lane, at): Lane => ({ from: begin, to: end, start: y + lane, end: parent.y + (ports[at] ?? 0) }),
-      );
-      const marks = marksOf(link);
-      shapes.push(...this.#lanes.strokes(all, strokes, marks));
-      if (missing.length > 0) {
-        const places = missing.map((lane) => y + lane);
-        shapes.push(...this.#lanes.missing(places, begin, begin + SLOT));
-      }
-      if (link.hasSlot && !isEnd) {
-        const contacts = [...lanes, ...missing].map((lane) => y + lane);
-        const from = Math.min(...contacts) - strokes.width / 2 - 3;
-        const to = Math.max(...contacts) + strokes.width / 2 + 3;
-        shapes.push(...this.#lanes.slot(begin + SLOT, from, to, contacts, lanes.length, marks));
-      }
-      if (strokes.isCut) shapes.push(this.#lanes.cut((begin + end) / 2, y, strokes.breadth));
-      const text = begin + ZONE.before;
-      const [first, last] = ends(cell);
-      shapes.push(
-        ...written(cell.named, text, y + first - GAP.text - cell.named.height),
-        ...written(cell.told, text, y + last + GAP.text),
-      );
+    if (!link || !strokes) return [];
+    const marks = marksOf(link);
+    const all = lanes.map(
+      (lane, at): Lane => ({ from, to, start: y + lane, end: places ? (places[at] ?? y) : y + lane }),
+    );
+    const shapes = this.#lanes.strokes(all, strokes, marks);
+    const [edge, slot] = places ? [from, from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
+    const open = missing.map((lane) => y + lane);
+    if (open.length > 0) shapes.push(...this.#lanes.missing(open, edge, slot));
+    const [first, last] = ends(cell);
+    if (link.hasSlot) {
+      const contacts = [...lanes.map((lane) => y + lane), ...open];
+      shapes.push(...this.#lanes.slot(slot, [y + first - 1, y + last + 1], contacts, lanes.length, marks));
     }
-    shapes.push(...this.#body(cell, x, isEnd ? tileOf(part.icon)[0] : NODE));
-    return drawnOf(cell, shapes);
+    if (strokes.isCut) shapes.push(this.#lanes.cut((from + to) / 2, y, strokes.breadth));
+    const text = from + ZONE.before;
+    return [
+      ...shapes,
+      ...written(cell.named, text, y + first - GAP.text - cell.named.height),
+      ...written(cell.told, text, y + last + GAP.text),
+    ];
   }
 
   /** The body of a part and the texts above and below it. */
@@ -322,53 +308,14 @@ class Pen {
 
   /** A network card behind the processor, and what leaves the machine. */
   behind(cell: Cell): Drawn {
-    const { part, y, lanes, missing, strokes } = cell;
-    const { zone } = this.#frame;
+    const { network } = cell.part;
     const from = this.#hostX + HOST;
-    const x = from + ZONE.before + zone + TURN;
-    const shapes: Shape[] = [];
-    if (part.link && strokes) {
-      const marks = marksOf(part.link);
-      const straight = (across: number, begin: number): Lane => ({
-        from: begin,
-        to: x,
-        start: y + across,
-        end: y + across,
-      });
-      shapes.push(
-        ...this.#lanes.strokes(
-          lanes.map((lane) => straight(lane, from)),
-          strokes,
-          marks,
-        ),
-      );
-      if (missing.length > 0) {
-        const places = missing.map((lane) => y + lane);
-        shapes.push(...this.#lanes.missing(places, x, x - SLOT - 12));
-      }
-      if (part.link.hasSlot) {
-        const contacts = [...lanes, ...missing].map((lane) => y + lane);
-        shapes.push(
-          ...this.#lanes.slot(
-            x - SLOT - 12,
-            Math.min(...contacts) - 5,
-            Math.max(...contacts) + 5,
-            contacts,
-            lanes.length,
-            marks,
-          ),
-        );
-      }
-      if (strokes.isCut) shapes.push(this.#lanes.cut(from + zone / 2, y, strokes.breadth));
-      const [first, last] = ends(cell);
-      shapes.push(
-        ...written(cell.named, from + ZONE.before, y + first - GAP.text - cell.named.height),
-        ...written(cell.told, from + ZONE.before, y + last + GAP.text),
-      );
-    }
-    if (part.network) shapes.push(...this.#network(part.network, x + NODE, y));
-    shapes.push(...this.#body(cell, x, NODE, 'left'));
-    return drawnOf(cell, shapes);
+    const x = from + ZONE.before + this.#frame.zone + TURN;
+    return drawnOf(cell, [
+      ...this.#link(cell, { from, to: x }),
+      ...(network ? this.#network(network, x + NODE, cell.y) : []),
+      ...this.#body(cell, x, NODE, 'left'),
+    ]);
   }
 
   #network(network: NonNullable<Part['network']>, from: number, y: number): Shape[] {
@@ -376,33 +323,17 @@ class Pen {
     const strokes = scale(network);
     const to = from + ZONE.before + zone;
     const lanes = spread(strokes, y).map((across): Lane => ({ from, to, start: across, end: across }));
-    const box: Box = { x: to, y: y - PORT / 2, width: PORT, height: PORT };
-    const marks = marksOf(network);
-    const port: Part = { ...NOTHING, icon: 'network', pill: network.pill };
-    const named = blockOf([[network.label, 'name'], ...nameLines(network)], zone);
-    const told = blockOf(toldLines(network), zone);
+    const named = blockOf([[network.label, 'name'], ...linkNameTexts(network)], zone);
+    const told = blockOf(linkRateTexts(network), zone);
     const half = strokes.breadth / 2 + 3 + GAP.text;
     return [
-      ...this.#lanes.strokes(lanes, strokes, marks),
-      ...iconOf(port, box, 'left'),
+      ...this.#lanes.strokes(lanes, strokes, marksOf(network)),
+      ...portOf(network, { x: to, y: y - PORT / 2, width: PORT, height: PORT }, 'left'),
       ...written(named, from + ZONE.before, y - half - named.height),
       ...written(told, from + ZONE.before, y + half),
     ];
   }
 }
-
-const NOTHING: Part = {
-  id: '',
-  icon: 'network',
-  count: 1,
-  name: '',
-  notes: [],
-  figures: [],
-  pill: '',
-  busy: 0,
-  idle: '',
-  assumed: '',
-};
 
 function tileBoxes({ icon, count }: Part, { tiles, tile }: Pick<Cell, 'tiles' | 'tile'>, x: number, y: number): Box[] {
   const [width] = tileOf(icon);
