@@ -1,6 +1,6 @@
 // An answer as a lane map: every part from the drives to the processor, then to the network, with what it can carry under
 // the load and what flows through it.
-import type { ChainArray, ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { Chain, ChainArray, ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
 import { count, type FormatOptions, numberFormat, quantity, scaleOf } from '../common/format.ts';
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
@@ -48,10 +48,10 @@ function shown(uses: readonly PlaceUse[], limits: (use: PlaceUse) => boolean): M
 
 /** "1.82 of 2.50 GB/s": both in the unit of what could pass. */
 function carried({ inputs }: SizerAnswer, load: number, capacity: number, options: FormatOptions): string {
-  const random = isRandom(inputs.load);
-  const unit = random ? ('operation_per_second' as const) : ('byte_per_second' as const);
-  const [used, most] = [load, capacity].map((rate) => rate / (random ? inputs.block_size : 1)) as [number, number];
-  const scaled = used / scaleOf(most, unit, options);
+  const isCounted = isRandom(inputs.load);
+  const unit = isCounted ? 'operation_per_second' : 'byte_per_second';
+  const most = isCounted ? capacity / inputs.block_size : capacity;
+  const scaled = (load / capacity) * (most / scaleOf(most, unit, options));
   const digits = scaled < 1 ? 2 : 3;
   const number = numberFormat({ maximumSignificantDigits: digits, minimumSignificantDigits: digits });
   return words.carries(number.format(scaled), quantity(most, unit, options));
@@ -65,6 +65,8 @@ interface About {
   options: FormatOptions;
   part: ChainPart;
   sized: SizedPart | undefined;
+  /** How many of it are at work: where one drive is read, one of each part on its way. */
+  active: number;
   /** Bytes per second through all instances of the part. */
   load: number;
   isAssumed: boolean;
@@ -79,8 +81,7 @@ const inProse = (link: string): string => linkName(link, { times: '×' });
 const lanesOf = (link: string): number => parseLink(link)?.lanes ?? 1;
 
 function linkOf(about: About, use: PlaceUse | undefined): Link {
-  const { answer, options, part, sized, load } = about;
-  const instances = sized?.instances ?? 1;
+  const { answer, options, part, sized, active, load } = about;
   const own = part.link ?? '';
   const link = sized?.link ?? own;
   const [lanes, all] = [lanesOf(link), lanesOf(own)];
@@ -92,12 +93,12 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   const isAssumed = !limits && load > 0 && (about.isAssumed || !use);
   const name = inProse(link);
   return {
-    name: instances > 1 && name ? words.many(count(instances), name) : name,
+    name: active > 1 && name ? words.many(count(active), name) : name,
     why: by && own ? (missing > 0 ? words.lanes[by](count(lanes), count(all)) : words.slower[by](inProse(own))) : '',
     text: use ? withShare(carried(answer, load, known, options), use.use, limits) : '',
-    lanes: lanes * instances,
-    missing: missing * instances,
-    missingText: missing > 0 ? words.missing(missing * instances, count(missing * instances)) : '',
+    lanes: lanes * active,
+    missing: missing * active,
+    missingText: missing > 0 ? words.missing(missing * active, count(missing * active)) : '',
     hasSlot: CARDS.has(part.kind ?? 'drive') && link.startsWith('pcie '),
     capacity: isAssumed ? load : known,
     load,
@@ -140,13 +141,12 @@ function driveKind({ link = '', slow_end, solid }: ChainPart): keyof typeof word
   return solid ? 'ssd' : 'drive';
 }
 
-/** What each drive could give, and where there are several that are not joined, what all of them could. */
-function couldGive(
-  { answer, options, part, sized, load }: About,
+/** The most of each drive, and where there are several that are not joined, of all of them. */
+function mostText(
+  { answer, options, part, active, load }: About,
   media: PlaceUse | undefined,
   isJoined: boolean,
 ): string {
-  const instances = sized?.instances ?? 1;
   const rate = (all: number) => rateText(answer, all, options);
   if (isJoined) {
     const { load: work } = answer.inputs;
@@ -155,21 +155,27 @@ function couldGive(
   }
   if (!media) return '';
   const capacity = load / media.use;
-  return instances > 1 ? words.upToAll(rate(capacity / instances), rate(capacity)) : words.upTo(rate(capacity));
+  return active > 1 ? words.upToAll(rate(capacity / active), rate(capacity)) : words.upTo(rate(capacity));
 }
 
-function getsText({ answer, options, sized, load }: About, media: PlaceUse | undefined, isJoined: boolean): string {
-  const instances = sized?.instances ?? 1;
+function getsText({ answer, options, active, load }: About, media: PlaceUse | undefined, isJoined: boolean): string {
   if (load === 0) return '';
   if (isJoined) return media ? words.busy(share(media.use)) : '';
-  const each = rateText(answer, load / instances, options);
-  return instances > 1 ? words.getsEach(each) : words.gets(each);
+  const each = rateText(answer, load / active, options);
+  return active > 1 ? words.getsEach(each) : words.gets(each);
 }
 
 const share = (use: number): string => quantity(use, 'ratio', { digits: 2, exact: true });
 
 /** What limits is full. */
 const withShare = (text: string, use: number, limits: boolean): string => (limits ? text : `${text}, ${share(use)}`);
+
+/** "8 × hard disks". */
+function titleOf(chain: Chain, part: ChainPart, instances: number): string {
+  const isNameless = (part.kind ?? 'drive') === 'drive' && !part.name;
+  const name = isNameless ? words.drives[driveKind(part)](instances) : nameOf(chain, part.id, instances);
+  return instances > 1 ? words.many(count(instances), name) : capital(name);
+}
 
 function partOf(about: About, more: { assumed: string; inUse: string }): Part {
   const { answer, options, part, sized, load } = about;
@@ -199,15 +205,14 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
     const notes = [part.name ?? '', more.inUse].filter(Boolean);
     return { ...common, name: words.processor, notes, figures };
   }
-  const name = isDrive && !part.name ? words.drives[driveKind(part)](instances) : nameOf(chain, id, instances);
   return {
     ...common,
     on: part.on ?? HOST,
-    name: instances > 1 ? words.many(count(instances), name) : capital(name),
+    name: titleOf(chain, part, instances),
     notes: [
       array ? arrayName(answer, array) : '',
       part.name && !isDrive ? form.kinds[part.kind ?? 'drive'] : '',
-      isDrive ? couldGive(about, media, array !== undefined) : '',
+      isDrive ? mostText(about, media, array !== undefined) : '',
     ].filter(Boolean),
     figures: isDrive ? [getsText(about, media, array !== undefined)].filter(Boolean) : figures,
     link: linkOf(about, uses.get('link')),
@@ -241,7 +246,7 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
   return drives === undefined ? form.levels[level] : words.array(form.levels[level], count(drives));
 }
 
-/** What drives alone would send through the limit, what passes, and what would limit next. */
+/** What drives alone would put through the limit, what passes, and what would limit next. */
 function summaryOf(answer: SizerAnswer, options: FormatOptions, parts: readonly Part[]): string {
   const limit = parts.flatMap(({ link, network }) => [link, network]).find((link) => link?.pill);
   const { next } = said(answer, options);
@@ -264,12 +269,14 @@ export function mapOf(
   const sized = new Map(answer.parts.map((part) => [part.id, part]));
   const others = chain.parts.filter(({ id }) => id !== HOST);
   const parts = [...others, host].map((part) => {
+    const own = sized.get(part.id);
     const about: About = {
       answer,
       options,
       part,
-      sized: sized.get(part.id),
-      load: sized.get(part.id)?.load ?? 0,
+      sized: own,
+      active: answer.inputs.load === 'one' ? 1 : (own?.instances ?? 1),
+      load: own?.load ?? 0,
       isAssumed: assumed.has(part.id),
     };
     return partOf(about, { assumed: assumed.get(part.id) ?? '', inUse });
@@ -289,10 +296,12 @@ export function mapOf(
 const TITLED = 3;
 
 /** "8 × drives, LSI 9211-8i". */
-export const buildName = (answer: SizerAnswer): string =>
-  mapOf(answer)
-    .parts.filter(({ on }) => on !== undefined)
-    .map(({ name }) => name)
+export function buildName({ inputs, parts }: SizerAnswer): string {
+  const instances = new Map(parts.map((part) => [part.id, part.instances]));
+  return inputs.chain.parts
+    .filter(({ id }) => id !== HOST)
     .toReversed()
     .slice(0, TITLED)
+    .map((part) => titleOf(inputs.chain, part, instances.get(part.id) ?? 1))
     .join(', ');
+}
