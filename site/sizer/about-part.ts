@@ -8,9 +8,6 @@ import type { Part } from '../machine/model.ts';
 import { type Gain, gains } from './changes.ts';
 import { words as form } from './form.words.ts';
 import { HOST } from './setting.ts';
-import { words as all } from './words.ts';
-
-const words = all.about;
 
 export interface About {
   name: string;
@@ -56,5 +53,3 @@ function calculatorOf(text: string): string | undefined {
   const query = new URLSearchParams({ generation, ...(lanes && { lanes: String(lanes) }) });
   return `${pageLink(`/calculators/${kind}/`)}?${query}`;
 }
-
-export { words as aboutWords };

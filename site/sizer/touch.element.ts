@@ -3,10 +3,13 @@
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
 import type { Machine, Part } from '../machine/model.ts';
-import { type About, aboutPart, aboutWords as words } from './about-part.ts';
+import { type About, aboutPart } from './about-part.ts';
 import { hostsFor } from './edit.ts';
 import { mapOf } from './map.ts';
 import type { Setting } from './setting.ts';
+import { words as all } from './words.ts';
+
+const words = all.about;
 
 export interface TouchHost {
   /** The answer that the map shows; none before the core has come. */

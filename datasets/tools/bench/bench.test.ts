@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { typedAfter } from '../terminal/arguments.ts';
-import { faceOf, typing } from '../terminal/face-testing.ts';
+import { faceOf, printed, typing } from '../terminal/face-testing.ts';
 import { run as runBench } from './bench.ts';
 import { benchmarking } from './command.ts';
 import { factsAbout } from './machine.ts';
@@ -26,17 +26,7 @@ mkdirSync(sets);
 mkdirSync(drive);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const output: string[] = [];
-beforeEach(() => {
-  output.length = 0;
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    output.push(String(text));
-    return true;
-  });
-  for (const method of ['log', 'error'] as const) {
-    vi.spyOn(console, method).mockImplementation((text) => output.push(`${text}\n`));
-  }
-});
+const output = printed();
 afterEach(() => vi.unstubAllEnvs());
 
 const META = [

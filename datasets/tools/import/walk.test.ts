@@ -3,30 +3,20 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { writeDatabase } from '../build/database.ts';
 import { tableFiles } from '../build/load.ts';
 import { checking, importing } from '../commands/table.ts';
 import { predict } from '../predict/predict.ts';
 import { loadRegistry, loadSchemas, loadSet, loadShared } from '../repository/repository.ts';
-import { typing } from '../terminal/face-testing.ts';
+import { printed, typing } from '../terminal/face-testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const importCommand = typing(importing, folder);
 const check = typing(checking, folder);
 
-const output: string[] = [];
-beforeEach(() => {
-  output.length = 0;
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    output.push(String(text));
-    return true;
-  });
-  for (const method of ['log', 'error'] as const) {
-    vi.spyOn(console, method).mockImplementation((text) => output.push(`${text}\n`));
-  }
-});
+const output = printed();
 
 const path = (name: string) => join(import.meta.dirname, 'fixtures', name);
 const META = [
