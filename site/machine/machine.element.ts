@@ -13,6 +13,9 @@ export interface AtPart {
   isPressed: boolean;
 }
 
+/** Whether a finger or what it has pressed did this. */
+export const isTap = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+
 export function showMachine(root: HTMLElement, machine: Machine): void {
   const place = placeIn(root);
   if (!place) return;

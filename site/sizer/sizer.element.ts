@@ -9,7 +9,7 @@ import { painted } from '../common/painted.element.ts';
 import { rest } from '../common/rest.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedState, onSet } from '../embed/asked.element.ts';
-import { type AtPart, followParts, placeIn } from '../machine/machine.element.ts';
+import { type AtPart, followParts, isTap, placeIn } from '../machine/machine.element.ts';
 import { fromQuery, toQuery } from './address.ts';
 import { type Core, coreOf } from './core.element.ts';
 import * as edit from './edit.ts';
@@ -26,7 +26,7 @@ import { rowName } from './rows.ts';
 import { type Setting, understood } from './setting.ts';
 import { keepLast } from './store.element.ts';
 import { take } from './take.element.ts';
-import type { TouchHost } from './touch.element.ts';
+import type { MapTouch, TouchHost } from './touch.element.ts';
 import { leadToSwapped, variantOf } from './variant.element.ts';
 import { addressOf, SizerView } from './view.element.ts';
 import { words } from './words.ts';
@@ -118,17 +118,30 @@ export class SizerElement extends HTMLElement {
       take: (setting) => this.take(setting, this.#before),
       plug: (id, on) => this.#edit(edit.plugged(this.#form?.read().chain ?? { parts: [] }, id, on)),
     };
-    let isComing = false;
-    const start = async () => {
-      if (isComing) return;
-      isComing = true;
+    let touch: Promise<MapTouch> | undefined;
+    const coming = async () => {
       const { MapTouch } = await import('./touch.element.ts');
       if (!this.#answer) await this.#update({ typing: false });
-      if (!signal.aborted) new MapTouch(place, host, signal).showReached();
+      return new MapTouch(place, host, signal);
     };
-    for (const name of ['pointerenter', 'focusin']) {
-      place.addEventListener(name, () => void start(), { signal, once: true });
-    }
+    const start = async (tapped?: EventTarget) => {
+      const isFirst = touch === undefined;
+      touch ??= coming();
+      const own = await touch.catch(() => undefined);
+      if (signal.aborted || !(tapped || isFirst)) return;
+      // Without it a tap opens the row.
+      place.dataset.touch = '';
+      own?.showReached(tapped);
+    };
+    place.addEventListener('pointerenter', () => void start(), { signal, once: true });
+    place.addEventListener('focusin', () => void start(), { signal, once: true });
+    // A tap that comes before it waits for it.
+    const tap = (event: MouseEvent) => {
+      if (!event.target || !isTap(event) || place.dataset.touch !== undefined) return;
+      event.stopPropagation();
+      void start(event.target);
+    };
+    place.addEventListener('click', tap, { signal, capture: true });
   }
 
   /** Machines saved by name, and the one that was shown last. */

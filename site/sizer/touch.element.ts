@@ -2,6 +2,7 @@
 // into it. Keys reach the card by the list of parts, and move a part by its field "Connects to".
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { isTap } from '../machine/machine.element.ts';
 import type { Machine, Part } from '../machine/model.ts';
 import { type About, aboutPart } from './about-part.ts';
 import { hostsFor } from './edit.ts';
@@ -51,7 +52,7 @@ export class MapTouch {
     const leave = (event: PointerEvent | FocusEvent) => {
       const { relatedTarget } = event;
       // A finger that is lifted has left nothing.
-      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+      if (isTap(event)) return;
       const isInside =
         relatedTarget instanceof Node && (place.contains(relatedTarget) || this.#card.contains(relatedTarget));
       if (!isInside) this.#hide();
@@ -60,17 +61,22 @@ export class MapTouch {
       element.addEventListener('pointerleave', leave, { signal });
       element.addEventListener('focusout', leave, { signal });
     }
+    // What is pressed elsewhere is done with the card.
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.contains(target) && !this.#card.contains(target)) this.#hide();
+    };
+    document.addEventListener('pointerdown', press, { signal });
     document.addEventListener('pointermove', (event) => this.#move(event), { signal });
     document.addEventListener('pointerup', (event) => this.#drop(event), { signal });
     document.addEventListener('pointercancel', () => this.#end(), { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#leave(), { signal });
   }
 
-  /** The card of the part that a pointer or the keyboard has reached before this was there. */
-  showReached(): void {
-    this.#place.dataset.touch = '';
-    const hovered = this.#place.querySelector('g[data-of]:hover');
-    this.#show(hovered ?? document.activeElement, hovered !== null);
+  /** The card of the part that was tapped, or that a mouse or the keyboard has reached, before this was there. */
+  showReached(tapped?: EventTarget): void {
+    // What was tapped last is hovered to a browser.
+    const hovered = tapped ?? (matchMedia('(hover: hover)').matches && this.#place.querySelector('g[data-of]:hover'));
+    this.#show(hovered || document.activeElement, Boolean(hovered));
   }
 
   #leave(): void {
@@ -204,9 +210,8 @@ export class MapTouch {
       this.#hasDragged = false;
       return;
     }
-    const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
     const id = this.#partAt(event.target);
-    if (!isTap || id === undefined || this.#shown === id) return;
+    if (!isTap(event) || id === undefined || this.#shown === id) return;
     event.stopPropagation();
     this.#show(event.target);
   }
