@@ -9,6 +9,8 @@ const SMALL = 12.5;
 export const LEADING = 1.35;
 /** Lines of one text: more would hide the picture, and the list has the whole of it. */
 const MOST_LINES = 3;
+/** Below the picture there is room. */
+const MOST_LINES_BELOW = 6;
 /** Around the letters of a pill. */
 const PILL = { across: 8, above: 4 };
 
@@ -29,13 +31,13 @@ const BOLD: ReadonlySet<Look> = new Set(['name', 'limit', 'on-pill', 'change']);
 const heightOf = ({ look, size }: Line): number => size * LEADING + (look === 'on-pill' ? PILL.above : 0);
 
 /** Texts, each with its look, in lines no wider than the room. */
-export function blockOf(texts: Texts, room: number): Block {
+export function blockOf(texts: Texts, room: number, most = MOST_LINES): Block {
   const lines = texts.flatMap(([text, look]): Line[] => {
     if (text === '') return [];
     const size = look === 'name' ? NAME : SMALL;
     const isBold = BOLD.has(look);
     const width = room - (look === 'on-pill' ? 2 * PILL.across : 0);
-    return clipped(wrapped(text, size, width, isBold), MOST_LINES).map((line) => ({
+    return clipped(wrapped(text, size, width, isBold), most).map((line) => ({
       text: line,
       look,
       size,
@@ -112,6 +114,7 @@ export function footOf(
       [change?.text ?? '', 'change'],
     ],
     room,
+    MOST_LINES_BELOW,
   );
   const legend = keyOf(key, parts, { x, top: top + said.height + SWATCH.gap, room });
   const bottom = Math.max(top + said.height, ...legend.map((shape) => (shape.kind === 'text' ? shape.y + 4 : 0)));

@@ -1,6 +1,8 @@
 // How wide a text is drawn, guessed without a page: the fonts of readers differ, and what is laid out must fit in any.
 
 /** Widths of letters as shares of their height, which none of the usual fonts exceeds by much. */
+/** Keeps a unit in one line. */
+const JOINER = { letters: '\u2060', width: 0 };
 const NARROW = { letters: " .,:;'|!ijlIİіїј·\u202f\u00a0", width: 0.36 };
 const SLIM = { letters: 'frtJ()[]{}/\\"*-', width: 0.44 };
 const BROAD = { letters: 'mwMW@%жшщюфмыЖШЩЮФМЫ—…', width: 0.97 };
@@ -12,7 +14,7 @@ const USUAL = 0.61;
 const BOLD = 1.13;
 
 const known = new Map<string, number>(
-  [NARROW, SLIM, BROAD].flatMap(({ letters, width }) => [...letters].map((one) => [one, width])),
+  [JOINER, NARROW, SLIM, BROAD].flatMap(({ letters, width }) => [...letters].map((one) => [one, width])),
 );
 
 function widthOfLetter(letter: string): number {
@@ -32,24 +34,31 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return sum * size * (isBold ? BOLD : 1);
 }
 
-/** A text in lines that fit; a word that is longer than a line is broken. */
+/** A word that does not fit is parted where a space keeps two words together, or else between letters. */
+function parted(word: string, fits: (text: string) => boolean): [string, string] {
+  const letters = [...word];
+  let end = 1;
+  while (end < letters.length && fits(letters.slice(0, end + 1).join(''))) end++;
+  const space = letters.slice(0, end + 1).findLastIndex((letter) => letter === '\u00a0' || letter === '\u202f');
+  const [kept, next] = space > 0 ? [space, space + 1] : [end, end];
+  return [letters.slice(0, kept).join(''), letters.slice(next).join('')];
+}
+
+/** A text in lines that fit. */
 export function wrapped(text: string, size: number, room: number, isBold = false): string[] {
+  const fits = (part: string) => widthOf(part, size, isBold) <= room;
   const lines: string[] = [];
-  const width = (one: string) => widthOf(one, size, isBold);
   let line = '';
   for (const word of text.split(' ')) {
     let rest = word;
-    if (line && width(`${line} ${rest}`) > room) {
+    if (line && !fits(`${line} ${rest}`)) {
       lines.push(line);
       line = '';
     }
-    while (width(rest) > room) {
-      const letters = [...rest];
-      let fits = 1;
-      while (fits < letters.length && width(letters.slice(0, fits + 1).join('')) <= room) fits++;
-      if (fits >= letters.length) break;
-      lines.push(letters.slice(0, fits).join(''));
-      rest = letters.slice(fits).join('');
+    while (!fits(rest) && [...rest].length > 1) {
+      const [first, others] = parted(rest, fits);
+      lines.push(first);
+      rest = others;
     }
     line = line ? `${line} ${rest}` : rest;
   }

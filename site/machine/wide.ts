@@ -33,7 +33,7 @@ import type { Drawing, Drawn, Shape } from './shapes.ts';
 const WIDEST = 60;
 const TILE = 52;
 const NODE = 104;
-const HOST = 84;
+const HOST = 94;
 const PORT = 44;
 /** Where a link is named: its least and most length, and how far it is from the part before it. */
 const ZONE = { least: 124, most: 260, before: 14 };
@@ -114,7 +114,7 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
   const body = isEnd
     ? 2 * Math.max(tilesEnd, lanesEnd.top, lanesEnd.bottom)
     : Math.max(LEAST_BODY, ports + 12, lanesEnd.top + lanesEnd.bottom + 8);
-  const room = isEnd ? TILE + frame.zone - 8 : depth === 0 ? HOST : NODE + 10;
+  const room = isEnd ? TILE + frame.zone - 8 : depth === 0 ? HOST : NODE + 13;
   // The link of a drive has no room of its own: it is named with the drive.
   const pill = part.pill || (isEnd && link?.pill) || '';
   const above = blockOf(aboveTexts({ ...part, pill }), room);

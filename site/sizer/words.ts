@@ -116,7 +116,7 @@ export const words = {
     array: (level: string, count: string) => `${level} of ${count}`,
     times: (times: string) => `, ${times} times too narrow`,
     summary: (wanted: string, passed: string, times: string) =>
-      `The drives could give ${wanted}; ${passed} gets through${times}.`,
+      `Without this limit ${wanted} could pass here; ${passed} does${times}.`,
     /** What the marks of a map mean. */
     key: { flow: 'flows', blocked: 'could flow, does not pass', missing: 'not connected', assumed: 'assumed' },
     drives: {

@@ -12,9 +12,10 @@ import { type Link, type Machine, type Part, scaleOf } from '../../site/machine/
 import type { Drawing, Path, Rect, Text } from '../../site/machine/shapes.ts';
 import { tall } from '../../site/machine/tall.ts';
 import { textBox, wide } from '../../site/machine/wide.ts';
-import { colours, mapPicture } from '../../site/sizer/drawing.ts';
+import * as drawing from '../../site/sizer/drawing.ts';
 import { mapOf } from '../../site/sizer/map.ts';
 import { presets } from '../../site/sizer/presets.ts';
+import { contactSheet, PICTURED } from '../support/contact-sheet.ts';
 
 function answerTo(setting: Parameters<typeof size>[0]): SizerAnswer {
   const answer = size(setting);
@@ -333,37 +334,8 @@ test('a name of the reader’s own is text, in the drawing and in the list', () 
   }
 });
 
-/** Every width of a machine below one another, in both schemes side by side. */
-function contactSheet(machine: Machine): string {
-  const frame = 1000;
-  const rows = [960, 600, 320].map((width) => mapPicture(machine, width, 'light').height + 20);
-  const height = rows.reduce((sum, row) => sum + row, 0);
-  const maps = (['light', 'dark'] as const).map((scheme, at) => {
-    let y = 10;
-    const drawn = [960, 600, 320].map((width, row) => {
-      const map = `<g transform="translate(${at * frame + 20} ${Math.ceil(y)})">${mapPicture(machine, width, scheme).svg}</g>`;
-      y += rows[row] ?? 0;
-      return map;
-    });
-    return `<rect x="${at * frame}" width="${frame}" height="100%" fill="${colours.paper[scheme]}"/>\n${drawn.join('\n')}`;
-  });
-  const box = `viewBox="0 0 ${2 * frame} ${Math.ceil(height)}"`;
-  const font = 'font-family="system-ui, sans-serif"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${font}>\n${maps.join('\n')}\n</svg>\n`.replaceAll(
-    '<g data-of',
-    '\n<g data-of',
-  );
-}
-
-/** Machines of every shape; their pictures are looked at where a change redraws them. */
-const PICTURED = [
-  ...(['sata-ssds-on-9211-8i-in-x4-slot', 'hard-disks-on-9211-8i-in-x4-slot', 'ssds-on-jmb585-in-x1-slot'] as const),
-  ...(['10gbe-in-x1-slot', 'raidz2-over-10gbe', 'nvme-raid0-behind-dmi-3', 'three-gen-4-drives-on-b650'] as const),
-  ...(['24-drives-one-sas-2-cable', 'port-multiplier-3-gbps', 'nvme-in-thunderbolt-3'] as const),
-  ...(['nvme-switch-on-one-lane', 'nvme-mirror-in-u2-bays'] as const),
-];
-
 test.each(PICTURED)('%s is drawn as its committed picture', async (slug) => {
   const setting = presets.find((preset) => preset.slug === slug)?.setting;
-  await expect(contactSheet(mapOf(answerTo(setting ?? {})))).toMatchFileSnapshot(`../golden/maps/${slug}.svg`);
+  const sheet = contactSheet(mapOf(answerTo(setting ?? {})), drawing);
+  await expect(sheet).toMatchFileSnapshot(`../golden/maps/${slug}.svg`);
 });

@@ -137,9 +137,9 @@ describe('the lane map', () => {
     }
   });
 
-  test('says how much more drives could give than passes', () => {
+  test('says how much more could pass the limit than does', () => {
     expect(plain(mapOf(preset(narrow)).summary)).toBe(
-      'The drives could give 4.40 GB/s; 1.82 GB/s gets through, 2.4 times too narrow. Next: the chip of the LSI 9211-8i at 2.50 GB/s.',
+      'Without this limit 4.40 GB/s could pass here; 1.82 GB/s does, 2.4 times too narrow. Next: the chip of the LSI 9211-8i at 2.50 GB/s.',
     );
   });
 

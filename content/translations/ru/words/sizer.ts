@@ -141,7 +141,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     array: (level, count) => `${level} из ${count}`,
     times: (times) =>
       `, в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} меньше`,
-    summary: (wanted, passed, times) => `Накопители могли бы отдать ${wanted}, проходит ${passed}${times}.`,
+    summary: (wanted, passed, times) => `Без этого ограничения здесь прошло бы ${wanted}, проходит ${passed}${times}.`,
     key: { flow: 'идёт', blocked: 'могло бы идти, но не проходит', missing: 'не подключено', assumed: 'предположено' },
     drives: {
       disk: () => 'жёсткий диск',
