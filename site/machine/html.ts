@@ -1,7 +1,7 @@
 // A machine as HTML: the map, wide and tall, of which a place shows the one that fits, and the same in a nested list,
 // which is read aloud. Text, since the page that is served and the page that changes must show the same.
 import { escaped } from '../common/html.ts';
-import { type Link, type Machine, type Node, treeOf } from './model.ts';
+import { isDrive, type Link, type Machine, type Node, treeOf } from './model.ts';
 import { langOf, svgOf } from './svg.ts';
 import { tall } from './tall.ts';
 import { wide } from './wide.ts';
@@ -53,16 +53,18 @@ export const listOf = (machine: Machine, look: Look = {}): string =>
     .join('')}</ol>`;
 
 /** The map wide, as narrow as it can be and with more room for its texts, and tall; one of many steps is tall alone. */
-export function drawingOf(machine: Machine): string {
+export function drawingOf(machine: Machine, { isPressed }: Look = {}): string {
+  const hosts = isPressed ? machine.parts.filter((part) => !isDrive(part) && !part.network) : [];
+  const ports = new Set(hosts.map(({ id }) => id));
   const fitting = WIDTHS.flatMap((width) => {
     const drawing = wide(machine, width);
     return drawing ? { width, drawing } : [];
   });
   const maps = fitting
     .filter(({ width }, at) => at === 0 || width === ROOMY)
-    .map(({ width, drawing }) => svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`));
-  return [...maps, svgOf(tall(machine, NARROW), 'lw-map lw-map--tall')].join('');
+    .map(({ width, drawing }) => svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`, ports));
+  return [...maps, svgOf(tall(machine, NARROW), 'lw-map lw-map--tall', ports)].join('');
 }
 
 /** Maps and list together, as they stand in their place. */
-export const shownOf = (machine: Machine, look: Look = {}): string => drawingOf(machine) + listOf(machine, look);
+export const shownOf = (machine: Machine, look: Look = {}): string => drawingOf(machine, look) + listOf(machine, look);

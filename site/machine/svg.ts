@@ -2,7 +2,7 @@
 // own, and none of them can be anything but text.
 import { escaped } from '../common/html.ts';
 import { place } from '../common/place.ts';
-import type { Drawing, Look, Marks, Shape } from './shapes.ts';
+import type { Drawing, Drawn, Look, Marks, Shape } from './shapes.ts';
 
 /** What XML cannot hold is left out. */
 export const inXml = (text: string): string =>
@@ -43,14 +43,26 @@ function shapeOf(shape: Shape, paint: Paint): string {
 }
 
 /** What is drawn, part by part. */
-export const groupsOf = ({ parts }: Drawing, paint: Paint): string[] =>
-  parts.map(
-    ({ id, shapes }) => `<g data-of="${inXml(id)}">${shapes.map((shape) => shapeOf(shape, paint)).join('')}</g>`,
-  );
+export const groupsOf = ({ parts }: Drawing, paint: Paint, more: (drawn: Drawn) => string = () => ''): string[] =>
+  parts.map((drawn) => {
+    const shapes = drawn.shapes.map((shape) => shapeOf(shape, paint)).join('');
+    return `<g data-of="${inXml(drawn.id)}">${shapes}${more(drawn)}</g>`;
+  });
+
+/** The sign at the ports of a part by which another one is plugged into it. */
+function addSign({ id, shapes }: Drawn): string {
+  const body = shapes.find((shape) => shape.kind === 'rect' && shape.look === 'part');
+  if (body?.kind !== 'rect') return '';
+  const [x, y] = [rounded(body.x), rounded(body.y)];
+  return `<g class="lw-m-add" data-add="${inXml(id)}" transform="translate(${x} ${y})"><circle r="9"/><path d="M-4 0H4M0-4V4"/></g>`;
+}
 
 const classes: Paint = (look, { limits, isAssumed }) =>
   `class="lw-m-${look}"${limits ? ' data-limits=""' : ''}${isAssumed ? ' data-assumed=""' : ''}`;
 
-/** For the page, whose styles give the looks. The list beside it says the same to who does not see it. */
-export const svgOf = (drawing: Drawing, className: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" width="${drawing.width}" height="${drawing.height}" aria-hidden="true" class="${className}">${groupsOf(drawing, classes).join('')}</svg>`;
+/**
+ * For the page, whose styles give the looks. The list beside it says the same to who does not see it.
+ * @param ports Ids of parts into which others can be plugged here.
+ */
+export const svgOf = (drawing: Drawing, className: string, ports?: ReadonlySet<string>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" width="${drawing.width}" height="${drawing.height}" aria-hidden="true" class="${className}">${groupsOf(drawing, classes, (drawn) => (ports?.has(drawn.id) ? addSign(drawn) : '')).join('')}</svg>`;

@@ -38,7 +38,7 @@ const PORT = 44;
 /** Where a link is named: its least and most length, and how far it is from the part before it. */
 const ZONE = { least: 124, most: 260, before: 14 };
 /** Where links turn towards the part that they lead to. */
-const TURN = 36;
+const TURN = 31;
 const SLOT = 22;
 /** Between two bands, and between a part and its texts. */
 const GAP = { bands: 18, text: 5 };

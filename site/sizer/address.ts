@@ -1,6 +1,6 @@
 // The sizer's state as a URL: one parameter for each part, named by its id, its kind first, then its members, numbers in
 // base units:
-//   ?hba=hba;link:pcie+2.0+x8;slot:pcie+2.0+x4&drives=drive;on:hba;count:8;link:sata+3.0;read:180000000&v=1
+//   ?hba=hba;link:pcie+2.0+x8;slot:pcie+2.0+x4&drives=drive;on:hba;count:8;link:sata+3.0;read:18e7&v=1
 // An array stands likewise, its level first. Parameters that are none of ours are left alone, as trackers add them; what
 // looks like ours and cannot be read is refused in words.
 
@@ -44,12 +44,22 @@ const encoded = (text: string): string =>
     .replaceAll('%20', '+')
     .replaceAll(/%(?:3A|3B|2C|2F)/g, decodeURIComponent);
 
+/** A number in few letters: 2500000000 is `25e8`. */
+const numberText = (value: number): string => String(value).replace(/0{4,}$/, ({ length }) => `e${length}`);
+
 function written(first: string, members: readonly string[], of: object): string {
   const values = of as Record<string, unknown>;
   const said = members.flatMap((member) => {
     const value = values[member];
     if (value === undefined || value === null || value === '') return [];
-    const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+    const text =
+      typeof value === 'number'
+        ? numberText(value)
+        : typeof value === 'boolean'
+          ? value
+            ? 'yes'
+            : 'no'
+          : String(value);
     return [`${hyphenated(member)}:${escaped(text)}`];
   });
   return [first, ...said].join(';');

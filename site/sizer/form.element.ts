@@ -23,7 +23,7 @@ export class SizerForm {
   #open: string | undefined;
 
   constructor(root: HTMLElement, served: Setting) {
-    const found = root.querySelector('form');
+    const found = root.querySelector<HTMLFormElement>('.lw-sizer__form');
     if (!found) throw new Error('lw-sizer needs its served form');
     this.root = root;
     this.form = found;

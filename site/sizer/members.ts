@@ -2,6 +2,7 @@
 import { type LinkKind, linkKinds, links, partKinds } from '../../calc-wasm/js/generated/chain.ts';
 import { type PartMember, partMembers } from '../../calc-wasm/js/generated/members.ts';
 import type { Scale } from '../../calc-wasm/js/generated/units.ts';
+import { kindNames } from '../../calc-wasm/js/link.ts';
 import { quantity, scaled, size } from '../common/format.ts';
 import { words } from './form.words.ts';
 
@@ -51,8 +52,8 @@ export function fieldText({ unit, bare, usual }: Member, value: unknown): string
   return quantity(value, unit ?? 'count', EXACT);
 }
 
-/** Links that fields suggest, as the core writes them: the widths of each kind that cards and slots have. */
-export const suggestions: readonly string[] = linkKinds.flatMap(suggested);
+/** Links to choose from, as the core writes them: the widths of each kind that cards and slots have. */
+export const suggestions = linkKinds.map((kind) => ({ kind: kindNames[kind], texts: suggested(kind) }));
 
 function suggested(kind: LinkKind): string[] {
   const { generations, widths } = links[kind];

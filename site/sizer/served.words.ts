@@ -55,6 +55,7 @@ export const words = {
     clear: 'Start with an empty chain',
     startAgain: 'Back to the chain of this page',
     addBelow: 'Add a part',
+    choose: (label: string) => `Choose: ${label}`,
     arrayOn: 'RAID done by',
   },
   help: {

@@ -18,6 +18,7 @@ import { SizerForm } from './form.element.ts';
 import { words as formWords } from './form.words.ts';
 import { FormHistory } from './history.element.ts';
 import { keepMachines } from './late-machines.element.ts';
+import { pickLinks } from './link-picker.element.ts';
 import { OwnAddress } from './own-address.element.ts';
 import { type NamesHost, PartNames } from './part-names.element.ts';
 import { refusal } from './refusal.ts';
@@ -78,6 +79,7 @@ export class SizerElement extends HTMLElement {
     this.#read();
     if (this.#embedded) onSet(() => this.#read(), signal);
     const element = sizerForm.form;
+    pickLinks(element, signal);
     element.addEventListener('input', (event) => this.#typed(event), { signal });
     element.addEventListener('change', () => !this.#isRefused && this.#history?.settle(), {
       signal,
@@ -116,6 +118,12 @@ export class SizerElement extends HTMLElement {
         this.#edit(more.chain, more.id, 'name');
       },
       take: (setting) => this.take(setting, this.#before),
+      fit: (id) => {
+        const asked = this.querySelector<HTMLSelectElement>('#slots-part');
+        if (!asked || asked.value === id || ![...asked.options].some(({ value }) => value === id)) return;
+        asked.value = id;
+        asked.dispatchEvent(new Event('change'));
+      },
       plug: (id, on) => this.#edit(edit.plugged(this.#form?.read().chain ?? { parts: [] }, id, on)),
     };
     let touch: Promise<MapTouch> | undefined;

@@ -20,10 +20,23 @@ export interface TouchHost {
   add(id: string): void;
   take(setting: Setting): void;
   plug(id: string, on: string): void;
+  /** Asks which slots of the board a part can have. */
+  fit(id: string): void;
 }
 
 /** Pixels after which a press is a drag. */
 const DRAG = 6;
+
+/** Slots of the board that the chain names. */
+const SLOTS = '[data-rows="slot"] > tr';
+
+/** The slot under a pointer, with what puts a part there: slots are listed for one part at a time. */
+function slotAt({ clientX, clientY }: PointerEvent, id: string): { row: Element; link: HTMLElement } | undefined {
+  const row = document.elementFromPoint(clientX, clientY)?.closest(SLOTS);
+  if (document.querySelector<HTMLSelectElement>('#slots-part')?.value !== id) return undefined;
+  const link = row?.querySelector<HTMLElement>('[data-variant]');
+  return row && link ? { row, link } : undefined;
+}
 
 export class MapTouch {
   readonly #place: HTMLElement;
@@ -170,6 +183,9 @@ export class MapTouch {
     event.preventDefault();
     this.#hide();
     const over = this.#target(event);
+    const slot = slotAt(event, drag.id);
+    for (const row of document.querySelectorAll(SLOTS)) row.toggleAttribute('data-drop', row === slot?.row);
+    if (this.#place.dataset.dragging === undefined) this.#host.fit(drag.id);
     this.#place.dataset.dragging = '';
     for (const part of this.#place.querySelectorAll('g[data-of]')) {
       const id = part.getAttribute('data-of');
@@ -193,21 +209,30 @@ export class MapTouch {
       return;
     }
     const on = this.#target(event);
+    const slot = slotAt(event, drag.id);
     this.#end();
     this.#hasDragged = true;
-    if (on !== undefined) this.#host.plug(drag.id, on);
+    if (slot) slot.link.click();
+    else if (on !== undefined) this.#host.plug(drag.id, on);
   }
 
   #end(): void {
     this.#drag = undefined;
     delete this.#place.dataset.dragging;
-    for (const part of this.#place.querySelectorAll('[data-drop]')) part.removeAttribute('data-drop');
+    for (const part of document.querySelectorAll('[data-drop]')) part.removeAttribute('data-drop');
   }
 
   #click(event: MouseEvent): void {
     if (this.#hasDragged) {
       event.stopPropagation();
       this.#hasDragged = false;
+      return;
+    }
+    const port = event.target instanceof Element && event.target.closest('[data-add]')?.getAttribute('data-add');
+    if (port) {
+      event.stopPropagation();
+      this.#hide();
+      this.#host.add(port);
       return;
     }
     const id = this.#partAt(event.target);

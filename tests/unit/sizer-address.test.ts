@@ -20,7 +20,11 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map((name) => name.toWellFormed()),
   fc.stringMatching(/^[~;:,&=+%# ]{1,6}$/),
 );
-const number = fc.oneof(fc.integer({ min: 1, max: 1e15 }), fc.double({ min: 0.001, max: 1e12, noNaN: true }));
+const number = fc.oneof(
+  fc.integer({ min: 1, max: 1e15 }),
+  fc.integer({ min: 1, max: 9999 }).map((round) => round * 1e6),
+  fc.double({ min: 0.001, max: 1e12, noNaN: true }),
+);
 const values = { number, link: text, flag: fc.boolean() };
 const any = fc.record(
   {
@@ -93,8 +97,14 @@ describe('an address', () => {
       { id: 'd', kind: 'drive', link: 'pcie 4.0 x4' },
     ];
     const one: Setting = { chain: { parts }, load: 'read', block_size: 4096 };
-    expect(toQuery(one)).toBe('?host=host;memory:51200000000&d=drive;link:pcie+4.0+x4&v=1');
+    expect(toQuery(one)).toBe('?host=host;memory:512e8&d=drive;link:pcie+4.0+x4&v=1');
     expect(fromQuery(toQuery(one)).setting).toEqual(one);
+  });
+
+  test('of a usual build is short', () => {
+    const long = presets.filter(({ setting }) => toQuery(setting).length > 200).map(({ slug }) => slug);
+    // Its rates are a measured number of MiB/s, to the byte.
+    expect(long).toEqual(['ahci-card-in-a-short-slot']);
   });
 
   test('is readable', () => {
@@ -110,7 +120,7 @@ describe('an address', () => {
     });
     expect(query).toBe(
       '?hba=hba;link:pcie+2.0+x8;slot:pcie+2.0+x4;name:LSI+9211-8i' +
-        '&drives=drive;on:hba;count:8;link:sata+3.0;read:180000000&load=scrub&v=1',
+        '&drives=drive;on:hba;count:8;link:sata+3.0;read:18e7&load=scrub&v=1',
     );
   });
 

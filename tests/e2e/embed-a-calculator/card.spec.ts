@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 
 const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 const value = '[data-headline="value"]';
-const chain = '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:100000000&v=1';
+const chain = '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:1e8&v=1';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

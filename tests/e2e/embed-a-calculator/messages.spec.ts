@@ -117,8 +117,7 @@ test('a page may set another state, over what the reader has set, and no other l
 test('a page may set the chain of a sizer and the choice of a chart', { tag: '@night' }, async ({ page, baseURL }) => {
   const sizer = await listeningHost(page, `${baseURL}/embed/${newest('sizer')}/`);
   await expect.poll(() => sizer.of(CHANGE)).not.toHaveLength(0);
-  const chain = (count: number) =>
-    `hba=hba;link:pcie+2.0+x8&d=drive;on:hba;count:${count};link:sata+3.0;read:100000000&v=1`;
+  const chain = (count: number) => `hba=hba;link:pcie+2.0+x8&d=drive;on:hba;count:${count};link:sata+3.0;read:1e8&v=1`;
   const last = async () => (await sizer.of<ChangeMessage>(CHANGE)).at(-1)?.text;
   const [served] = await sizer.of<ChangeMessage>(CHANGE);
   await sizer.say({ type: 'lanewise:set', state: chain(4) });

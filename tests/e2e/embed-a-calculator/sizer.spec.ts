@@ -7,7 +7,7 @@ import { closeEmbed, openEmbed } from './dialog.ts';
 import { hostPage } from './host-page.ts';
 
 const value = '.lw-answer [data-text="value"]';
-const chain = '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:100000000&v=1';
+const chain = '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:1e8&v=1';
 
 test('a sandboxed frame shows its author’s chain and leads to it', async ({ page, baseURL }) => {
   const src = `${baseURL}/embed/${newest('sizer')}/${chain}`.replaceAll('&', '&amp;');

@@ -1,7 +1,7 @@
 // What people do with the sizer: open a question, change it, build a chain, share it, compare a change.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
-import { limit, opened, ready, row, start, value } from './page.ts';
+import { limit, openExport, opened, ready, row, start, value } from './page.ts';
 
 test('a question is opened from the home page by keyboard, and its answer is there', {
   tag: '@journey',
@@ -61,7 +61,7 @@ test('memory limits where its bandwidth is typed, and stays in the address', asy
   await memory.fill('6');
   await expect(page.locator(value)).toHaveText(/^6.GB\/s$/);
   await expect(page.locator(limit)).toHaveText('The memory of the processor is the limit.');
-  await expect(page).toHaveURL(/host=host;memory:6000000000/);
+  await expect(page).toHaveURL(/host=host;memory:6e9/);
   await page.reload();
   await expect(memory).toHaveValue(/^6.GB\/s$/);
   await memory.fill('many');
@@ -105,6 +105,7 @@ test('a chain of named parts is built from nothing, compared and shared in under
   const compared = page.getByRole('region', { name: 'A and B compared' });
   await expect(compared.getByRole('row', { name: /: Slot/ })).toContainText('pcie 3.0 x1');
   const now = await page.locator(value).textContent();
+  await act(openExport(page));
   await act(page.getByRole('button', { name: 'Copy link' }).click());
   expect(actions).toBeLessThan(20);
 
@@ -210,6 +211,7 @@ test('the answer is announced in one sentence after a pause', async ({ page }) =
 test('the chain is taken along as JSON that the terminal reads', async ({ page }) => {
   await page.goto(start);
   const saved = page.waitForEvent('download');
+  await openExport(page);
   await page.getByRole('button', { name: 'Download JSON' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('chain.json');

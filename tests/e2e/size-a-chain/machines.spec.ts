@@ -1,7 +1,7 @@
 // People keep machines by name in their browser, and load one from a file.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { opened, part, ready, row, start, value } from './page.ts';
+import { openExport, opened, part, ready, row, start, value } from './page.ts';
 
 const json = (name: string, content: unknown) => ({
   name,
@@ -98,6 +98,7 @@ test('a file of this page is loaded again, and a hostile one refused in words', 
   await page.goto('/sizer/three-gen-4-drives-on-b650/');
   await ready(page);
   const saved = page.waitForEvent('download');
+  await openExport(page);
   await page.getByRole('button', { name: 'Download JSON' }).click();
   const file = await (await saved).path();
   await page.goto(start);

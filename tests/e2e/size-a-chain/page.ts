@@ -27,3 +27,6 @@ export async function opened(page: Page | FrameLocator, name: string): Promise<L
   await expect(part(page, name)).toBeVisible();
   return part(page, name);
 }
+
+/** Opens what the answer can be taken along as. */
+export const openExport = (page: Page): Promise<void> => page.getByText('Share or export', { exact: true }).click();

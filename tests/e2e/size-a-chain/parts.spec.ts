@@ -7,7 +7,7 @@ import { gains } from '../../../site/sizer/changes.ts';
 import { offersOf } from '../../../site/sizer/offers.ts';
 import { presetOf } from '../../../site/sizer/presets.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { limit, opened, ready, row, start, value } from './page.ts';
+import { limit, openExport, opened, ready, row, start, value } from './page.ts';
 
 /** Not the options of selects. */
 const proposed = (page: Page, name = '') => page.locator('.lw-proposals').getByRole('option', { name });
@@ -116,6 +116,7 @@ test('what the box asks back builds nothing, marks the answer before it, and a c
   await page.goto(start);
   const stale = page.getByText('This answer is that of the last chain');
   const save = page.getByRole('button', { name: 'Copy link' });
+  await openExport(page);
   await expect(stale).toBeHidden();
   await page.getByLabel(line).fill('3 × 970 EVO Plus on B650');
   await page.keyboard.press('Enter');
@@ -203,4 +204,17 @@ test.describe('on a phone', () => {
     await expect((await opened(page, 'Seagate Exos X24 24 TB')).getByLabel('Read rate, MB/s')).toHaveValue(/^285/);
     await expect(page.locator(value)).toBeInViewport();
   });
+});
+
+test('a link is chosen from a list as well as typed', async ({ page }) => {
+  await page.goto(start);
+  const fields = await opened(page, 'LSI 9211-8i');
+  const list = fields.getByRole('combobox', { name: 'Choose: Slot' });
+  await list.focus();
+  await expect(list).toHaveValue('pcie 2.0 x4');
+  await list.selectOption('pcie 2.0 x8');
+  await expect(fields.getByLabel('Slot', { exact: true })).toHaveValue('pcie 2.0 x8');
+  await expect(page.locator(value)).toHaveText(/2\.50.GB\/s/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator(value)).toHaveText(/1\.82.GB\/s/);
 });

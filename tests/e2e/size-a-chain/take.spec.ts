@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { opened, start } from './page.ts';
+import { openExport, opened, start } from './page.ts';
 
 async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  await openExport(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const file = await download;

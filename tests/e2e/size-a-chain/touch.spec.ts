@@ -58,6 +58,34 @@ test('drives that are dragged onto another part are plugged into it', async ({ p
   await expect(row(page, 'Drives')).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the sign at the ports of a part adds one there', async ({ page }) => {
+  await open(page);
+  await page.locator(`${map} [data-add="hba"]`).click();
+  await expect(page.locator('.lw-rows [aria-expanded="true"]')).toContainText('on LSI 9211-8i');
+});
+
+test('a card that is dragged onto a slot of the board goes there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1800 });
+  await page.goto(
+    '/sizer/?host=host;name:ASRock+Rack+ROMED8-2T&hba=hba;link:pcie+3.0+x8;ports:sas+3;name:LSI+9300-8i&drives=drive;on:hba;count:8;link:sas+3;read:1e9&v=1',
+  );
+  await ready(page);
+  const slot = page.locator('[data-rows="slot"] > tr:has([data-variant])').first();
+  await expect(slot).toBeVisible();
+  await page.locator(map).getByText('LSI 9300-8i', { exact: true }).hover();
+  await expect(page.locator('.lw-machine[data-touch]')).toBeVisible();
+  const card = await page.locator(map).getByText('LSI 9300-8i', { exact: true }).boundingBox();
+  if (!card) throw new Error('the map is not drawn');
+  await page.mouse.move(card.x + 5, card.y + 5);
+  await page.mouse.down();
+  const to = await slot.boundingBox();
+  if (!to) throw new Error('the slot is not listed');
+  await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 6 });
+  await expect(slot).toHaveAttribute('data-drop', '');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/hba=hba;[^&]*slot:/);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 740 } });
 

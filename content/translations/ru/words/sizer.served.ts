@@ -54,6 +54,7 @@ export const words: Words<typeof import('../../../../site/sizer/served.words.ts'
     clear: 'Начать с пустой цепочки',
     startAgain: 'Вернуть цепочку этой страницы',
     addBelow: 'Добавить компонент',
+    choose: (label) => `Выбрать: ${label}`,
     arrayOn: 'RAID ведёт',
   },
   help: {
