@@ -4,7 +4,7 @@ import { defineConfig, devices, type Project } from '@playwright/test';
 import { findTestBrowser } from '../site/build/browser.mjs';
 import { chooseVisited } from './e2e/visited.ts';
 import { fontConfiguration } from './fonts.ts';
-import { atRoot, below } from './pages/built.ts';
+import { atRoot, below, isTriedBelow } from './pages/built.ts';
 import { exhaustive } from './support/exhaustive.ts';
 
 /** A port that nothing else uses now. */
@@ -97,7 +97,10 @@ export default defineConfig({
   // One more than there are processors: a test waits for its page as long as it computes.
   workers: availableParallelism() + 1,
   reporter: [['list']],
-  webServer: [serve(PORT, atRoot.base, atRoot.folder), serve(PORT_BELOW, below.base, below.folder)],
+  webServer: [
+    serve(PORT, atRoot.base, atRoot.folder),
+    ...(isTriedBelow ? [serve(PORT_BELOW, below.base, below.folder)] : []),
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
@@ -109,7 +112,7 @@ export default defineConfig({
   projects: [
     ...projects,
     // One browser is enough to tell whether addresses and widths hold.
-    ...projects.slice(0, 1).map((project) => ({
+    ...projects.slice(0, isTriedBelow ? 1 : 0).map((project) => ({
       ...project,
       name: BELOW,
       testIgnore: [],

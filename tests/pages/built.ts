@@ -42,6 +42,12 @@ export const below: Site = {
   whole: DIST,
 };
 
+/** Whether the site below a path is tried: `npm test` leaves it to the night where no change concerns it. */
+export const isTriedBelow = !process.env.WITHOUT_BELOW;
+
+/** The sites that are tried. */
+export const sites: readonly Site[] = isTriedBelow ? [atRoot, below] : [atRoot];
+
 /** Folders of the other languages in what is published. */
 const translations = Object.values(atRoot.pages)
   .filter((path) => path !== atRoot.base)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFor, readRules } from '../../site/build/headers.ts';
-import { atRoot, below, builtPages } from './built.ts';
+import { atRoot, builtPages, sites } from './built.ts';
 
 test('the host is told a policy that allows nothing by default and nothing inline', () => {
   const rules = readRules(readFileSync(join(atRoot.folder, '_headers'), 'utf8'));
@@ -16,7 +16,7 @@ test('the host is told a policy that allows nothing by default and nothing inlin
 });
 
 test('every page says for itself that no request names the page that asked', () => {
-  const pages = [atRoot, below].flatMap(({ folder }) => builtPages(folder));
+  const pages = sites.flatMap(({ folder }) => builtPages(folder));
   const silent = pages.filter(({ html }) => !html.includes('<meta name="referrer" content="no-referrer">'));
   expect(silent.map(({ path }) => path)).toEqual([]);
   expect(pages.length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { query } from '../../site/duckdb/dataset-build.ts';
 import type { Entry } from '../../site/search/entry.ts';
 import { findNames, findSources, isUnknownPart } from '../../site/search/find-names.ts';
 import { references } from '../../site/sources/references-build.ts';
+import { isTried } from '../support/fuzzing.ts';
 import { DIST } from './built.ts';
 
 /** As many results as a reader sees without scrolling on a phone. */
@@ -53,26 +54,30 @@ describe.each(Object.entries(TABLES))('each row of %s', (table, { called, at }) 
   test('is among the first results for its name', async () => {
     const rows = await query<Row>(`SELECT * FROM ${table}`);
     expect(rows.length).toBeGreaterThan(0);
-    const missed = rows.flatMap((row) =>
-      called(row).flatMap((name) => {
-        const found = findNames(entries, name)
-          .slice(0, FIRST)
-          .map(({ href }) => href);
-        return found.includes(at(row)) ? [] : [`${name}: ${found.join(', ')}, not ${at(row)}`];
-      }),
-    );
+    // By day each fourth of them: a name is looked for among thousands.
+    const missed = rows
+      .filter((_, index) => isTried(index, 4))
+      .flatMap((row) =>
+        called(row).flatMap((name) => {
+          const found = findNames(entries, name)
+            .slice(0, FIRST)
+            .map(({ href }) => href);
+          return found.includes(at(row)) ? [] : [`${name}: ${found.join(', ')}, not ${at(row)}`];
+        }),
+      );
     expect(missed).toEqual([]);
   });
 
   test('is known to the search', async () => {
     const rows = await query<Row>(`SELECT * FROM ${table}`);
-    const names = rows.flatMap(called);
+    const names = rows.filter((_, index) => isTried(index, 4)).flatMap(called);
     expect(names.filter((name) => isUnknownPart(entries, name))).toEqual([]);
   });
 });
 
 test('each source is found by its title, where it stands with what cites it', () => {
-  const missed = Object.entries(references).flatMap(([key, { title }]) => {
+  const tried = Object.entries(references).filter((_, index) => isTried(index, 4));
+  const missed = tried.flatMap(([key, { title }]) => {
     const found = [...findNames(entries, title), ...findSources(entries, title)].slice(0, FIRST);
     return found.some(({ href }) => href === `/sources/#${key}`) ? [] : [`${key}: ${title}`];
   });

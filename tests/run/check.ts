@@ -47,9 +47,11 @@ export const rustChecks: Step[] = [
 
 export const dataset = script('Datasets', 'datasets/tools/commands/cli.ts', ['check'], 'Each finding says how.');
 
+export const formats: Step = { name: 'Format and lints', command: 'biome', args: ['ci'], fix: 'Run: npm run fix' };
+
 /** What takes seconds. */
 export const quickChecks: Step[] = [
-  { name: 'Format and lints', command: 'biome', args: ['ci'], fix: 'Run: npm run fix' },
+  formats,
   script('Direction of imports', 'tests/run/imports.ts', [], 'Each line says why.'),
   fresh('Generated files', 'datasets/tools/generate.ts'),
   fresh('Kinds of charts', 'site/build/chart-kinds.ts'),

@@ -1,10 +1,16 @@
 // What `npm test` and CI run: two lanes, what is cheapest to learn first, an end at the first red. `--all` tries every
 // case of what is otherwise a sample, `--without-browser` leaves out what other machines run at night.
+import { concernsPlaces } from './changed.ts';
 import { core, data, quickChecks, rustChecks, types } from './check.ts';
 import { npm, runLanes, type Step } from './run.ts';
 
 const isWhole = process.argv.includes('--all');
-const env: Record<string, string> = isWhole ? { EXHAUSTIVE: '1' } : {};
+/** At night whatever was changed. */
+const isTriedBelow = isWhole || concernsPlaces();
+const env: Record<string, string> = {
+  ...(isWhole ? { EXHAUSTIVE: '1' } : {}),
+  ...(isTriedBelow ? {} : { WITHOUT_BELOW: '1' }),
+};
 
 const site = npm('Site', 'site', 'Fix what astro names.');
 // As a fork or a project page is served, and with the pseudo-language, which shows what a translation would meet.
@@ -23,7 +29,17 @@ const coreTests: Step = {
 };
 const unit: Step = { ...npm('Unit tests', 'test:unit'), after: [core.name, data.name], env };
 
+if (!isTriedBelow) {
+  console.log('Left to the night: the site below a path and in the pseudo-language, which no changed file places.');
+}
 await runLanes(
-  [core, data, site, below, pages, ...(process.argv.includes('--without-browser') ? [] : [browser])],
+  [
+    core,
+    data,
+    site,
+    ...(isTriedBelow ? [below] : []),
+    pages,
+    ...(process.argv.includes('--without-browser') ? [] : [browser]),
+  ],
   [...quickChecks, ...rustChecks, ...types, coreTests, unit],
 );

@@ -9,6 +9,10 @@ export const cases = (all: number): number => (EXHAUSTIVE ? all : Math.ceil(all 
 /** Whether a case of a series is tried: by day each twentieth, or another share. */
 export const isTried = (index: number, share = 20): boolean => Boolean(EXHAUSTIVE) || index % share === 0;
 
+/** Where a text is cut: at night behind each of its characters, by day behind each twentieth. */
+export const endsOf = (text: string): number[] =>
+  Array.from(text, (_, end) => end).filter((end) => end > 0 && isTried(end));
+
 const seed = SEED ? Number(SEED) : EXHAUSTIVE ? Date.now() % 2 ** 31 : 0;
 if (EXHAUSTIVE) console.log(`SEED=${seed}`);
 

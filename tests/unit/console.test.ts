@@ -17,6 +17,7 @@ import { resolve, resultPicture } from '../../site/sql/chart.ts';
 import { placeOf } from '../../site/sql/error.ts';
 import { examples } from '../../site/sql/examples.ts';
 import { fromQuery, type SqlState, toQuery } from '../../site/sql/state.ts';
+import { cases } from '../support/fuzzing.ts';
 
 let connection: DuckDBConnection;
 
@@ -52,7 +53,7 @@ describe('a value written into a query', () => {
     const same = async (value: string) => {
       expect(await rows(`SELECT ${literal(value)}`)).toEqual([[value]]);
     };
-    await fc.assert(fc.asyncProperty(text, same), { numRuns: 200 });
+    await fc.assert(fc.asyncProperty(text, same), { numRuns: cases(1000) });
   });
 
   it('stands in its own place, whatever stands in the ones before', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { letters, spellings, type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
 import { factorOf, type Reading, readNumber } from '../../calc-wasm/js/number.ts';
+import { cases } from '../support/fuzzing.ts';
 import { bitsOf, native } from './native.ts';
 
 const names = Object.keys(units) as UnitName[];
@@ -74,9 +75,9 @@ function plain(reading: Reading): unknown {
 const isProblem = (read: unknown): read is string => read === 'not_a_number' || read === 'transfers';
 
 test('reads thousands of texts to the last bit as the core does', async () => {
-  const cases: Case[] = [
-    ...fc.sample(question, { numRuns: 20_000, seed: 1 }),
-    ...fc.sample(anything, { numRuns: 5000, seed: 1 }),
+  const questions: Case[] = [
+    ...fc.sample(question, { numRuns: cases(20_000), seed: 1 }),
+    ...fc.sample(anything, { numRuns: cases(5000), seed: 1 }),
     ...names.flatMap((unit) =>
       symbolsOf(unit).flatMap((symbol): Case[] =>
         ['3', '0.1', '1 000', '3,487', '1e-3', '123456789.123456789'].flatMap((number): Case[] => [
@@ -95,9 +96,9 @@ test('reads thousands of texts to the last bit as the core does', async () => {
       ),
     ),
   ];
-  const answers = await native(cases.map(([text, unit, bare]) => ['number', text, unit, bare]));
+  const answers = await native(questions.map(([text, unit, bare]) => ['number', text, unit, bare]));
   const kinds = new Map<string, number>();
-  for (const [at, [text, unit, bare]] of cases.entries()) {
+  for (const [at, [text, unit, bare]] of questions.entries()) {
     const read = plain(readNumber(text, unit, { bare: bare || undefined }));
     expect(read, `${JSON.stringify(text)} in ${unit}, ${bare}`).toEqual(answers[at]);
     const kind = Array.isArray(read) ? 'ambiguous' : isProblem(read) ? read : 'number';

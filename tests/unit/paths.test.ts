@@ -8,13 +8,13 @@ const tops = [...readdirSync('site/pages'), ...readdirSync('site/public'), '_ast
   .filter((name) => !name.startsWith('['))
   .map((name) => name.replace(/\.astro$/, '').replaceAll('.', '\\.'));
 
-const PATH = new RegExp(`(.{0,40})["'\`(](/(?:${tops.join('|')})(?=[/"'\`?#])[^"'\`]*)`, 'gs');
+const PATH = new RegExp(`["'\`(](/(?:${tops.join('|')})(?=[/"'\`?#])[^"'\`]*)`, 'g');
 
 /** Paths in code that is not given to one of the functions of link.ts. */
 const bare = (code: string): string[] =>
   [...code.matchAll(PATH)]
-    .filter(([, before = '']) => !/\b(?:pageLink|fileLink)\(\s*$/.test(before))
-    .map(([, , path = '']) => path)
+    .filter(({ index }) => !/\b(?:pageLink|fileLink)\(\s*$/.test(code.slice(Math.max(0, index - 40), index)))
+    .map(([, path = '']) => path)
     // Routes, as Astro names them, are no addresses.
     .filter((path) => !path.includes('['));
 

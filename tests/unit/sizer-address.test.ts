@@ -11,6 +11,7 @@ import { isSequential } from '../../site/accuracy/chains.ts';
 import { fromQuery, toQuery } from '../../site/sizer/address.ts';
 import { presets } from '../../site/sizer/presets.ts';
 import { type Setting, shortened, understood } from '../../site/sizer/setting.ts';
+import { cases } from '../support/fuzzing.ts';
 
 const id = fc.oneof(
   fc.stringMatching(/^[a-z0-9-]{1,12}$/),
@@ -271,7 +272,7 @@ describe('an address that cannot be read is refused in words', () => {
         else if (of.name === 'block-size') expect(read?.block_size).toBe(Number(value));
         else expect([...parts, ...arrays].map((one) => one.id)).toContain(of.name);
       }),
-      { numRuns: 20000 },
+      { numRuns: cases(20_000) },
     );
   });
 
@@ -321,7 +322,7 @@ describe('an address that cannot be read is refused in words', () => {
           else expect(shortened(answer.inputs.chain).parts.length).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: cases(2000) },
     );
   });
 });

@@ -21,6 +21,7 @@ import {
   writeSaved,
 } from '../../site/sizer/saved.ts';
 import { understood } from '../../site/sizer/setting.ts';
+import { cases } from '../support/fuzzing.ts';
 
 const nas = { name: 'NAS', query: '?d=drive;link:sata+3.0&v=1' };
 const other = { name: 'Work', query: '?d=drive;link:sata+2.0&v=1' };
@@ -247,7 +248,7 @@ describe('a file', () => {
           expect(refused(answer) ? answer.error.code : answer.inputs.chain.parts).toBeTruthy();
         }
       }),
-      { numRuns: 300 },
+      { numRuns: cases(1000) },
     );
   });
 });

@@ -15,6 +15,7 @@ import { presetOf, presets, type Slug } from '../../site/sizer/presets.ts';
 import { refusal } from '../../site/sizer/refusal.ts';
 import { coverageOf, said, sentence } from '../../site/sizer/sentence.ts';
 import type { Setting } from '../../site/sizer/setting.ts';
+import { cases } from '../support/fuzzing.ts';
 
 function answerOf(setting: Parameters<typeof size>[0]): SizerAnswer {
   const answer = size(setting);
@@ -220,7 +221,7 @@ describe('the form', () => {
           expect(text).toMatch(/does not go|does not work|Add drives|has no parts/);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: cases(2000) },
     );
   });
 

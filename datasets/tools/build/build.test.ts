@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isTried } from '../../../tests/support/fuzzing.ts';
 import { predict } from '../predict/predict.ts';
 import { loadRegistry, loadSchemas, loadSet, loadShared, ROOT, setFolders } from '../repository/repository.ts';
 import { databaseTables, sqlName } from '../repository/tables.ts';
@@ -127,23 +128,26 @@ test('every stored table has its Parquet file, the measurements one for each lin
   expect(files).toContain('measurements/link_kind=pcie/measurements.parquet');
 });
 
-test.each(sets)('the zip of $setId holds the committed bytes and stands alone', (set) => {
-  const files = unzipSync(archive(set));
-  for (const table of set.tables.filter((one) => !isBrought(one))) {
-    const packed = files[`${set.setId}/${basename(table.file)}`] ?? new Uint8Array();
-    expect(Buffer.from(packed)).toEqual(readFileSync(join(ROOT, table.file)));
-  }
-  const content = JSON.parse(strFromU8(files[`${set.setId}/datapackage.json`] ?? new Uint8Array()));
-  for (const { path, schema } of content.resources) {
-    expect(Object.keys(files)).toContain(`${set.setId}/${path}`);
-    expect(schema.fields.length).toBeGreaterThan(0);
-  }
-  const readme = strFromU8(files[`${set.setId}/README.txt`] ?? new Uint8Array());
-  expect(content.licenses.length).toBeGreaterThan(0);
-  for (const { name } of content.licenses) expect(readme).toContain(name);
-});
+test.each(sets.filter((_, index) => isTried(index, 8)))(
+  'the zip of $setId holds the committed bytes and stands alone',
+  (set) => {
+    const files = unzipSync(archive(set));
+    for (const table of set.tables.filter((one) => !isBrought(one))) {
+      const packed = files[`${set.setId}/${basename(table.file)}`] ?? new Uint8Array();
+      expect(Buffer.from(packed)).toEqual(readFileSync(join(ROOT, table.file)));
+    }
+    const content = JSON.parse(strFromU8(files[`${set.setId}/datapackage.json`] ?? new Uint8Array()));
+    for (const { path, schema } of content.resources) {
+      expect(Object.keys(files)).toContain(`${set.setId}/${path}`);
+      expect(schema.fields.length).toBeGreaterThan(0);
+    }
+    const readme = strFromU8(files[`${set.setId}/README.txt`] ?? new Uint8Array());
+    expect(content.licenses.length).toBeGreaterThan(0);
+    for (const { name } of content.licenses) expect(readme).toContain(name);
+  },
+);
 
 test('the same input gives the same zip', () => {
   const hash = (set: (typeof sets)[number]) => createHash('sha256').update(archive(set)).digest('hex');
-  for (const set of sets) expect(hash(set)).toBe(hash(set));
+  for (const set of sets.filter((_, index) => isTried(index, 8))) expect(hash(set)).toBe(hash(set));
 });

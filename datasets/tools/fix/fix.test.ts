@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../../tests/support/fuzzing.ts';
 import { rules } from '../check/catalog.ts';
 import { check } from '../check/check.ts';
 import { packageFile, realSchema, schemaOf } from '../check/testing.ts';
@@ -166,7 +167,7 @@ test('mending twice is mending once', () => {
       expect(twice.text).toBe(once.text);
       expect(twice.changes).toEqual([]);
     }),
-    { numRuns: 1500 },
+    { numRuns: cases(5000) },
   );
 });
 
@@ -182,7 +183,7 @@ test('bytes of any kind are mended once, without a throw', () => {
       const once = fixed(content);
       expect(fixed(once.bytes).bytes).toEqual(once.bytes);
     }),
-    { numRuns: 1500 },
+    { numRuns: cases(5000) },
   );
 });
 
@@ -205,7 +206,7 @@ test('cells that no rule objects to keep their text, and no row is lost', () => 
         }
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: cases(5000) },
   );
 });
 
@@ -218,7 +219,7 @@ test('what is mended has no finding that a machine could mend', () => {
       const fixable = check(load(files)).filter((finding) => finding.replacement !== undefined);
       expect(fixable).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: cases(2000) },
   );
 });
 

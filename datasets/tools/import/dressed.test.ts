@@ -2,13 +2,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cases, isTried } from '../../../tests/support/fuzzing.ts';
 import { DRESSINGS, dressed, LINE_ENDS, type Worn, wear } from '../../../tests/support/pasted-wrappings.ts';
 import type { Extraction } from '../readers/measurement.ts';
 import { fixtureText, readText } from './testing.ts';
 
-const fixtures = readdirSync(join(import.meta.dirname, 'fixtures')).map((name) => ({
+const fixtures = readdirSync(join(import.meta.dirname, 'fixtures')).map((name, place) => ({
   name,
   text: fixtureText(name),
+  place,
 }));
 
 /** Everything but the place in the file. */
@@ -24,13 +26,14 @@ function expectSame(name: string, text: string, worn: Worn, how: string): void {
   expect(lines(found), how).toEqual(lines(plain).map((line) => worn.placeOf(line)));
 }
 
-test.each(fixtures)('$name reads the same in every single dressing', ({ name, text }) => {
-  for (const dressing of DRESSINGS) expectSame(name, text, wear(text, [dressing]), dressing.name);
+test.each(fixtures)('$name reads the same in every single dressing', ({ name, text, place }) => {
+  for (const dressing of DRESSINGS.filter((_, index) => isTried(index + place, 4)))
+    expectSame(name, text, wear(text, [dressing]), dressing.name);
   for (const end of LINE_ENDS) expectSame(name, text, wear(text, [], end), JSON.stringify(end));
 });
 
 /** Combinations for each output; every one begins from its own seed. */
-const COMBINATIONS = 25;
+const COMBINATIONS = cases(100);
 
 test.each(fixtures)('$name reads the same in any combination of dressings', ({ name, text }) => {
   for (let seed = 1; seed <= COMBINATIONS; seed++) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endsOf } from '../../../tests/support/fuzzing.ts';
 import { Lines } from '../paste/lines.ts';
 import { networkLinks } from './ethtool.ts';
 
@@ -75,7 +76,7 @@ test('numbers for people, columns that do not fit and a cut text give nothing', 
   const text = ip('2639982202  102153     31       0       0       0 ', CLEAN);
   expect(read(text.replace('102153     31', '102k     31'))).toEqual([]);
   expect(read(text.replaceAll(' missed ', ' '))).toEqual([]);
-  for (let end = 0; end <= text.length; end++)
+  for (const end of endsOf(text))
     for (const [name, , ...counters] of read(text.slice(0, end)))
       expect([name, counters]).toEqual(['enp3s0', ['rx_errors 31']]);
 });

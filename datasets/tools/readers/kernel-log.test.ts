@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cases, endsOf } from '../../../tests/support/fuzzing.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
@@ -226,7 +227,7 @@ test('serial numbers are not taken', () => {
 
 test('any cut says nothing that the whole does not say', () => {
   const whole = figures(logOf(LOG));
-  for (let end = 1; end < LOG.length; end++) {
+  for (const end of endsOf(LOG)) {
     // Cut names are names; counts of errors grow.
     const cut = figures(logOf(LOG.slice(0, end)));
     expect([...cut].filter((figure) => !whole.has(figure))).toEqual([]);
@@ -243,7 +244,7 @@ test('hostile lines neither stop nor slow it', () => {
     `scsi host1: ${'a'.repeat(7000)}`,
     `usb ${'1.'.repeat(3000)}`,
   ];
-  const log = kernelLog(Lines.of(Array.from({ length: 2000 }, () => hostile.join('\n')).join('\n')));
+  const log = kernelLog(Lines.of(Array.from({ length: cases(2000) }, () => hostile.join('\n')).join('\n')));
   expect(Object.values(log).flat()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { endsOf } from '../../../tests/support/fuzzing.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
@@ -88,7 +89,7 @@ test('any cut says nothing that the whole does not say', () => {
   const figures = (text: string) =>
     treeOf(text).map(({ address, parent, bus }) => JSON.stringify([address, parent, bus]));
   const whole = new Set(figures(TREE));
-  for (let end = 1; end < TREE.length; end++)
+  for (const end of endsOf(TREE))
     expect(figures(TREE.slice(0, end)).filter((figure) => !whole.has(figure))).toEqual([]);
 });
 

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cases, endsOf } from '../../../tests/support/fuzzing.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
@@ -106,7 +107,7 @@ test('any cut says nothing that the whole does not say', () => {
   for (const text of [LIST, CARRIED]) {
     const whole = new Set(figures(text));
     for (const { unit } of devicesOf(text)) whole.add(`${unit} undefined`);
-    for (let end = 1; end < text.length; end++)
+    for (const end of endsOf(text))
       expect(figures(text.slice(0, end)).filter((figure) => !whole.has(figure))).toEqual([]);
   }
 });
@@ -119,7 +120,7 @@ test('hostile lines neither stop nor slow it', () => {
     `dir: /sys/x  [/sys/devices/${'a/'.repeat(3900)}`,
     `dir: ${'/sys/'.repeat(1500)}`,
   ];
-  const lines = Array.from({ length: 3000 }, (_, at) => hostile[at % hostile.length]);
+  const lines = Array.from({ length: cases(3000) }, (_, at) => hostile[at % hostile.length]);
   const devices = lsscsiDevices(Lines.of(lines.join('\n')));
   expect(devices.filter(({ node, path }) => node !== undefined || path !== undefined)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { endsOf } from '../../../tests/support/fuzzing.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
@@ -129,7 +130,7 @@ test('any cut says nothing that the whole does not say', () => {
       ...interfaces.map((entry) => JSON.stringify(entry)),
     ]);
   const whole = new Set([...figures(TREE), ...nodesOf(TREE).map(({ path }) => JSON.stringify([path, undefined]))]);
-  for (let end = 1; end < TREE.length; end++)
+  for (const end of endsOf(TREE))
     expect(figures(TREE.slice(0, end)).filter((figure) => !whole.has(figure))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cases, endsOf } from '../../../tests/support/fuzzing.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import { cleaned } from '../paste/clean.ts';
 import { Lines } from '../paste/lines.ts';
@@ -73,7 +74,7 @@ test('any cut says nothing that the whole does not say', () => {
   const capable = (text: string) => devicesOf(text).map((entry) => entry.capable?.value ?? 0);
   const most = capable(LIST);
   const whole = new Set([...figures(LIST), ...devicesOf(LIST).map(({ id }) => JSON.stringify([id, undefined]))]);
-  for (let end = 1; end < LIST.length; end++) {
+  for (const end of endsOf(LIST)) {
     const cut = LIST.slice(0, end);
     expect(figures(cut).filter((figure) => !whole.has(figure))).toEqual([]);
     // Speeds stand slowest first, so a cut may lack the fastest.
@@ -90,7 +91,7 @@ test('hostile lines neither stop nor slow it', () => {
     `${' '.repeat(7000)}bInterfaceProtocol 98`,
     `iSerial ${' '.repeat(7000)}1 0000:08:00.0`,
   ];
-  const lines = Array.from({ length: 3000 }, (_, at) => hostile[at % hostile.length]);
+  const lines = Array.from({ length: cases(3000) }, (_, at) => hostile[at % hostile.length]);
   expect(lsusbDevices(Lines.of(lines.join('\n')))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../../tests/support/fuzzing.ts';
 import { rules } from '../check/catalog.ts';
 import { realSchema, schemaOf, tableOf } from '../check/testing.ts';
 import { ID_PATTERN } from './columns.ts';
@@ -51,7 +52,7 @@ test('what the bytes prove right, no rule about cells objects to', () => {
         }
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: cases(6000) },
   );
 });
 
@@ -76,7 +77,7 @@ test('numbers and choices are those that a cell holds when it is decoded', () =>
         }
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: cases(6000) },
   );
 });
 

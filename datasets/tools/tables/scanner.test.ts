@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../../tests/support/fuzzing.ts';
 import { cellText, rowCount, type Scan, scanCsv } from './scanner.ts';
 
 const encoder = new TextEncoder();
@@ -61,7 +62,7 @@ test('any bytes reassemble from the cells, and only delimiters stand between the
       for (const gap of whole.between.slice(0, -1)) expect([',', '\n', '\r\n']).toContain(gap);
       expect(['', '\n', '\r\n']).toContain(whole.between.at(-1) ?? '');
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(5000) },
   );
 });
 

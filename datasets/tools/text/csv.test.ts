@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../../tests/support/fuzzing.ts';
 import { loadSchemas } from '../repository/repository.ts';
 import { rowsOf } from '../tables/records.ts';
 import { Table } from '../tables/table.ts';
@@ -59,6 +60,6 @@ test('a formula behind a separator is found wherever white space stands around i
   const text = fc.string({ unit: fc.constantFrom(';', '\t', ' ', '\n', '=', '@', 'a', '1'), maxLength: 12 });
   fc.assert(
     fc.property(text, (cell) => hidesFormula(cell) === /[;\t]\s*[=@]/.test(cell)),
-    { numRuns: 5_000 },
+    { numRuns: cases(10_000) },
   );
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cases, random } from '../../../tests/support/fuzzing.ts';
+import { exhaustive } from '../../../tests/support/exhaustive.ts';
+import { random } from '../../../tests/support/fuzzing.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
 import { read } from '../reading/reading.ts';
@@ -9,7 +10,7 @@ import type { Reading } from '../reading/records.ts';
 
 /** In parts, so that each stays far below the time that a test may take on a busy machine. */
 const PARTS = [1, 2, 3, 4];
-const PASTES = cases(25_000);
+const PASTES = exhaustive ? 25_000 : 400;
 /** Of a fixture, lines at a time: outputs are alike beyond that, and short ones let more of them be tried. */
 const MOST_LINES = 24;
 /** A line of a crowded table says a few things of each of its columns. */

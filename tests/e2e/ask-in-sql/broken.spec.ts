@@ -72,7 +72,9 @@ test('a database of another size is said before it is read by ranges', { tag: '@
   expect(await ask(page, 'SELECT 1')).toContain('is damaged');
 });
 
-test('a connection that is lost between two reads is said, and asked again when it is back', async ({ page }) => {
+test('a connection that is lost between two reads is said, and asked again when it is back', { tag: '@night' }, async ({
+  page,
+}) => {
   await byRanges(page);
   let reads = 0;
   await page.route(DATABASE, (route) => {

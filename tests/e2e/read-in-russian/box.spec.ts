@@ -33,7 +33,7 @@ test("a calculator's question", async ({ page }) => {
   await expect(part(page, 'link')).toHaveText(words.open.calculator);
 });
 
-test('nonsense', async ({ page }) => {
+test('nonsense', { tag: '@night' }, async ({ page }) => {
   await asked(page, 'шла Саша по шоссе');
   await expect(part(page, 'text')).toHaveText(
     /^Опишите компьютер, задайте вопрос или вставьте вывод программы, например «/,

@@ -193,7 +193,7 @@ test('a pasted output is diagnosed in Russian', { tag: '@journey' }, async ({ pa
   await expect(found).toContainText('работает на');
 });
 
-test('the explorer filters and counts in Russian', async ({ page }) => {
+test('the explorer filters and counts in Russian', { tag: '@night' }, async ({ page }) => {
   await page.goto('/ru/data/figures/');
   const link = page.locator('input[name="link"][value="pcie-5.0"]');
   const place = page.locator('[data-facet="link"]');
@@ -213,13 +213,13 @@ test('a chart is drawn with Russian units', async ({ page }) => {
   await expect(figure).not.toContainText('GB/s');
 });
 
-test('the sizer says what limits', async ({ page }) => {
+test('the sizer says what limits', { tag: '@night' }, async ({ page }) => {
   await page.goto('/ru/sizer/three-gen-4-drives-on-b650/');
   await expect(page.locator(rateOf)).toHaveText('7,18\u202fГБ/\u2060с');
   await expect(page.locator(limitOf)).toHaveText(sizer.limit(sizer.places.uplink('B650'), false));
 });
 
-test('the planner says how many drives', async ({ page }) => {
+test('the planner says how many drives', { tag: '@night' }, async ({ page }) => {
   await page.goto('/ru/planner/');
   await expect(page.locator('lw-planner[data-ready]')).toBeVisible();
   await page.getByLabel(planner.failures).first().selectOption('2');
@@ -233,7 +233,7 @@ test('an embed answers in Russian', async ({ page }) => {
   await expect(page.locator(value)).toHaveText(/^16\u202fТБ$/);
 });
 
-test('a line to paste leads to the Russian embed', async ({ page }) => {
+test('a line to paste leads to the Russian embed', { tag: '@night' }, async ({ page }) => {
   await page.goto('/ru/calculators/raid/');
   await isReady(page);
   const line = await openEmbed(page, embed.calculator);

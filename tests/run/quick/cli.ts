@@ -1,22 +1,13 @@
 // For whoever changes one thing: what can be told in less than a minute, and what was not looked at. `npm run quick`
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../site/build/tools.mjs';
-import { data, dataset, quickChecks, rustChecks, scriptTypes, core as wasm } from '../check.ts';
+import { base, changedSince } from '../changed.ts';
+import { data, dataset, formats, quickChecks, rustChecks, scriptTypes, core as wasm } from '../check.ts';
 import { runLanes, type Step } from '../run.ts';
 
-const git = (...args: string[]): string => {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : '';
-};
-
-/** Where this work left the main branch; without one, the last commit. */
-const base = git('merge-base', 'HEAD', 'origin/main') || git('merge-base', 'HEAD', 'main') || 'HEAD';
-const changed = [
-  ...git('diff', '--name-only', base).split('\n'),
-  ...git('ls-files', '--others', '--exclude-standard').split('\n'),
-].filter((path) => path !== '');
+const left = base();
+const changed = changedSince(left);
 
 const isRust = changed.some((path) => /\.rs$|^Cargo\.|\/Cargo\.toml$/.test(path));
 /** What types and tests need of a build, and the file that says whether a clone has it. */
@@ -48,20 +39,24 @@ const core: Step = {
   fix: 'Run: cargo test',
 };
 
-const left = [
+const unseen = [
   ...(isRust ? [] : ['the core: no Rust changed']),
   'types in .astro files',
   'unit tests that import nothing that was changed by hand',
   'the built pages and the browser',
 ];
 
-console.log(`${changed.length} files changed since ${base.slice(0, 10)}.`);
+console.log(`${changed.length} files changed since ${left.slice(0, 10)}.`);
 const missing = BUILT.filter(({ file }) => !existsSync(join(root, file))).map(({ step }) => step);
 if (missing.length > 0) await runLanes(missing);
 /** What is found in sets that nobody has touched is no matter of this change. */
 const sets = [...new Set(changed.flatMap((path) => /^datasets\/sets\/[^/]+/.exec(path)?.[0] ?? []))];
 const isRegistry = changed.some((path) => /^datasets\/(?:registry|schema)\//.test(path));
-const checked = quickChecks.flatMap((step) =>
+/** Files that nobody has touched are as they were: to read all of them takes longer than any other check. */
+const there = changed.filter((path) => existsSync(join(root, path)));
+const formatsOfChanged = { ...formats, args: ['ci', '--no-errors-on-unmatched', ...there] };
+const ofChanged = quickChecks.map((step) => (step === formats && there.length > 0 ? formatsOfChanged : step));
+const checked = ofChanged.flatMap((step) =>
   step !== dataset || isRegistry ? [step] : sets.length > 0 ? [{ ...step, args: [...step.args, ...sets] }] : [],
 );
 const checks = sources.length > 0 ? [...checked, tests] : checked;
@@ -69,4 +64,4 @@ await runLanes(isRust ? [...rustChecks.slice(0, 2), core] : [], checks, [
   ...(existsSync(join(root, '.astro/types.d.ts')) ? [] : [contents]),
   scriptTypes,
 ]);
-console.log(`Not looked at: ${left.join('; ')}. npm test looks at these, too.`);
+console.log(`Not looked at: ${unseen.join('; ')}. npm test looks at these, too.`);
