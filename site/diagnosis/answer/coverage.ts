@@ -5,7 +5,16 @@
 import type { Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
 import type { Judged } from '../judge/judged.ts';
 import { SATA_AT_MOST } from '../rules/drive-ends.ts';
-import { isBmc, isGraphics, isUpperEnd, isVirtualFunction, nameOf, pcieTree } from '../rules/pcie-ends.ts';
+import { isAverage, isSingle } from '../rules/ld706-average-since-import.ts';
+import {
+  isBmc,
+  isGraphics,
+  isSameDevice,
+  isUpperEnd,
+  isVirtualFunction,
+  nameOf,
+  pcieTree,
+} from '../rules/pcie-ends.ts';
 import { usbName, usbTree } from '../rules/usb-ends.ts';
 import { bitsPerSecond, linkName, listed } from '../say/formatting.ts';
 
@@ -42,7 +51,8 @@ const words = {
   misread: (names: string) => `the link registers of ${names} cannot be right`,
   newer: (names: string) => `this version of lspci has no name for the speed that ${names} supports`,
   state: (names: string) => `the paste shows the state of ${names} and no speed`,
-  average: (names: string) => `the only report of zpool iostat for ${names} is an average since the pool was imported`,
+  average: (names: string) => `the report of zpool iostat for ${names} is an average since the pool was imported`,
+  traffic: (names: string) => `the paste shows what ${names} moved, and no link of its drives`,
   // What to add stands beside the figure itself.
   figure: (reason: string) => (names: string) => `${names}: ${reason.replace(/[:;] add .*$/, '')}`,
   load: (names: string) => `the paste shows the load of ${names} and no link`,
@@ -102,7 +112,8 @@ export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverag
     const isShown = vdevs.some(({ members: own }) => own.some((member) => members.has(member)));
     if (!isShown) found.lacks(words.state, name);
   }
-  for (const { name, count } of machine.poolReports) if (count === 1) found.lacks(words.average, name);
+  for (const one of machine.poolReports)
+    if (isSingle(one)) found.lacks(isAverage(one) ? words.average : words.traffic, one.name);
   for (const { address = '', model } of machine.cards) {
     const isListed = machine.functions.some((one) => one.address === address);
     const name = model ?? address;
@@ -206,8 +217,6 @@ const isFirst = (one: PciFunction, machine: Machine): boolean =>
     ({ address, running }) =>
       running && address !== undefined && address < (one.address ?? '') && isSameDevice(address, one),
   );
-
-const isSameDevice = (address: string, one: PciFunction): boolean => address.slice(0, -2) === one.address?.slice(0, -2);
 
 /** Controllers of a chipset are listed without a link where those of cards have one. */
 function isOnDie({ capable, kind, address }: PciFunction, { functions }: Machine): boolean {

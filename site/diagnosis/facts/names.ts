@@ -102,6 +102,10 @@ export const FACTS = {
   /** What a device failed at in the kernel's log, and how often: sda, nvme0, ata3, 2-1, 0000:00:14.0. */
   trouble: {
     'io error': '',
+    /** The kernel says that the medium failed; a controller reported an event; a device was reset. */
+    'medium error': '',
+    'scsi log': '',
+    'scsi reset': '',
     'usb abort': '',
     'usb gone': '',
     'usb host dead': '',

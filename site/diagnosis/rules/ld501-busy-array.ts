@@ -1,6 +1,6 @@
 import type { Group, GroupAction, Machine } from '../join/machine.ts';
 import { bytes, bytesPerSecond, duration, percent } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 import { type MemberLoads, memberLoadsOf } from './group-loads.ts';
 import { arrayCauses, poolCauses } from './ld501-causes.ts';
 
@@ -60,8 +60,8 @@ function stateOf(group: Group, action: GroupAction, loads: MemberLoads): string 
     .join(', ');
 }
 
-function causesOf(machine: Machine, group: Group, action: GroupAction, loads: MemberLoads): Cause[] {
-  return group.system === 'md' ? arrayCauses(machine, group, action, loads) : poolCauses(group.name, action.kind);
+function causesOf(machine: Machine, group: Group, action: GroupAction, loads: MemberLoads): Candidate[] {
+  return group.system === 'md' ? arrayCauses(machine, group, action, loads) : poolCauses(group, action.kind);
 }
 
 /** Drives of parity by level: what each member holds of the array. */

@@ -142,6 +142,10 @@ function ability(
   return rate === undefined || link.lanes === undefined ? undefined : { rate, lanes: link.lanes };
 }
 
+/** Whether a function is of the device at an address: functions differ in the last digit. */
+export const isSameDevice = (address: string, one: PciFunction): boolean =>
+  address.slice(0, -2) === one.address?.slice(0, -2);
+
 /** Functions of one device share its link: the first of each stands for all. */
 function firstOfEach(functions: readonly PciFunction[]): PciFunction[] {
   const first = new Map<string, PciFunction>();

@@ -31,7 +31,7 @@ export const bytes = (size: number): string =>
   quantity(size, 'byte', { binary: true, ...(size < KIB && { digits: 4 }) });
 
 export function percent(share: number): string {
-  percents ??= new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  percents ??= new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 });
   return percents.format(share);
 }
 
