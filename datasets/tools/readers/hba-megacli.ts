@@ -29,6 +29,7 @@ const SIGNS = [
   'Adapter: ',
   'Virtual Drive: ',
   'RAID Level',
+  'Span Depth',
   'State  ',
   'Current Cache Policy',
   'Media Error Count',
@@ -106,12 +107,17 @@ function readVolume(volume: ControllerVolume, name: string, value: string, line:
   if (name === 'RAID Level') {
     const level = /^Primary-([0-9]{1,2}), Secondary-([0-9])/.exec(value);
     volume.level ??= told(level ? levelOf(level) : undefined, line);
-  } else if (name === 'State') volume.state ??= told(Object.hasOwn(STATES, value) ? STATES[value] : undefined, line);
+  } else if (name === 'Span Depth' && Number(value) > 1 && SPANNED.test(volume.level?.value ?? ''))
+    volume.level = told(`${volume.level?.value}0`, line);
+  else if (name === 'State') volume.state ??= told(Object.hasOwn(STATES, value) ? STATES[value] : undefined, line);
   else if (name === 'Current Cache Policy') {
     const policy = /^Write(Through|Back)\b/.exec(value)?.[1];
     volume.cache ??= told(policy && (policy === 'Back' ? 'WB' : 'WT'), line);
   }
 }
+
+/** What is striped over several spans. */
+const SPANNED = /^RAID[156]$/;
 
 /** RAID 10 is one of mirrors with spans, which MegaCli calls a second level. */
 const levelOf = ([, primary, secondary]: RegExpExecArray): string =>

@@ -6,12 +6,14 @@
 import type { Lines } from '../paste/lines.ts';
 import { type AtaErrors, type AtaMessage, readAta, readAtaErrors } from './kernel-log-ata.ts';
 import {
+  type FoundFunction,
   type MisreadWidth,
   type PayloadMessage,
   type PcieBandwidth,
   type PcieErrors,
   readBandwidth,
   readError,
+  readFound,
   readMisread,
   readPayload,
 } from './kernel-log-pcie.ts';
@@ -42,6 +44,7 @@ export interface ScsiDisk extends Place {
 }
 
 export interface KernelLog {
+  found: FoundFunction[];
   bandwidths: PcieBandwidth[];
   misread: MisreadWidth[];
   payloads: PayloadMessage[];
@@ -70,9 +73,10 @@ const SIGNS = {
     'NCQ disabled',
     'SError: {',
     ': ATAPI: ',
+    'Port Multiplier ',
   ],
   nvme: ['nvme nvme'],
-  pci: [' Gb/s available', 'Max Payload Size', ': new USB bus registered', 'Host supports USB'],
+  pci: ['] type 0', ' Gb/s available', 'Max Payload Size', ': new USB bus registered', 'Host supports USB'],
   error: ['AER: ', 'PCIe Bus Error: ', '[Hardware Error]:  '],
   /** The address of a PCI function, behind which the names of its errors stand. */
   address: [...'01234567'].map((fn) => `.${fn}: `),
@@ -124,6 +128,7 @@ const MOST_MESSAGES = 100_000;
 
 export function kernelLog(lines: Lines): KernelLog {
   const log: KernelLog = {
+    found: [],
     bandwidths: [],
     misread: [],
     payloads: [],
@@ -182,6 +187,7 @@ export function kernelLog(lines: Lines): KernelLog {
       const own = host && log.buses.at(-1);
       // The kernel says it right behind the bus.
       if (own?.controller === host?.controller && own && host) own.capable = { value: host.rate, line: index + 1 };
+      add(log.found, readFound(line));
       add(log.bandwidths, readBandwidth(lines, index, line));
       add(log.misread, readMisread(line));
       add(log.payloads, readPayload(line));

@@ -49,7 +49,7 @@ export function diagnose(name: string, text: string, core?: Core): Diagnosis {
   const reading = read(name, text);
   const { source, claims, unread, notices } = reading;
   const machines = recordsByMachine(reading, text).map((records, index) =>
-    diagnosed(machineOf(records, index), factsOf(records, source), reading.isExample, core),
+    diagnosed(machineOf(records, index, reading.unreadLines), factsOf(records, source), reading.isExample, core),
   );
   return { source, machines, claims, unread, notices };
 }

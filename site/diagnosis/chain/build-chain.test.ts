@@ -278,6 +278,7 @@ function machineBy(seed: number): Machine {
     figures: [],
     loads: [],
     troubles: [],
+    unread: [],
     poolReports: [],
     network: [],
     btrfs: { usages: [], devices: [], scrubs: [], absent: [] },

@@ -130,6 +130,8 @@ export const FACTS = {
     /** Speed that the kernel fell back to after errors, or was told to use at most. */
     rate_lowered: 'bit_per_second',
     rate_forced: 'bit_per_second',
+    /** Ports of a port multiplier on it. */
+    multiplier_ports: '',
     /** Commands in flight: used, and what the drive holds at most. */
     queue_depth: '',
     queue_depth_capable: '',
@@ -178,6 +180,8 @@ export const FACTS = {
     /** Whether the kernel was told not to use UAS, and whether the port lacks what UAS needs. */
     uas_ignored: '',
     streams_missing: '',
+    /** The kernel says that it could run faster. */
+    below_top: '',
     /** Flags of what the kernel works around, in hexadecimal. */
     quirks: '',
     /** PCI function of the controller. */

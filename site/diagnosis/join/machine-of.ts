@@ -3,7 +3,7 @@
 import { namedSlot } from '../../../datasets/tools/boards/slot.ts';
 import { isExample } from '../../../datasets/tools/boards/template.ts';
 import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
-import type { Records } from '../reading/records.ts';
+import type { Records, UnreadLine } from '../reading/records.ts';
 import { ataPortsOf } from './ata.ts';
 import { cardsOf } from './cards.ts';
 import { addDescribed } from './described.ts';
@@ -17,7 +17,7 @@ import { functionsOf } from './pci.ts';
 import { usbLinksOf } from './usb.ts';
 import { addWindows } from './windows-drives.ts';
 
-export function machineOf(records: Records, index: number): Machine {
+export function machineOf(records: Records, index: number, unread: UnreadLine[] = []): Machine {
   const functions = functionsOf(records);
   const usb = usbLinksOf(records);
   const ata = ataPortsOf(records);
@@ -63,6 +63,7 @@ export function machineOf(records: Records, index: number): Machine {
     controllers: records.controllers,
     slots: placesOf(records),
     troubles: records.kernelLog.troubles,
+    unread,
     loads: records.iostat.filter(({ isQuoted }) => !isQuoted),
     ...(isWindows(records) && { isWindows: true }),
   };

@@ -24,6 +24,7 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   bcachefs: [],
   controllers: [],
   troubles: [],
+  unread: [],
   ...parts,
 });
 

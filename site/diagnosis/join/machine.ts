@@ -17,6 +17,7 @@ import type { SmartHealth } from '../../../datasets/tools/readers/smart-health.t
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { PoolReports } from '../../../datasets/tools/readers/zpool-iostat.ts';
 import type { Role } from '../../../datasets/tools/readers/zpool-tree.ts';
+import type { UnreadLine } from '../reading/records.ts';
 
 /** Lines are those of the cleaned text, from 1. */
 export interface Machine {
@@ -44,6 +45,8 @@ export interface Machine {
   controllers: Controller[];
   /** Slots for cards and drives, as the firmware of the board names them; none of a template. */
   slots?: BoardPlace[];
+  /** Lines of the paste that nobody understood: what they may say is not missing from it. */
+  unread: UnreadLine[];
   /** Tools of Windows described its disks or measured them. */
   isWindows?: true;
 }
@@ -92,6 +95,8 @@ export interface PciFunction {
   aspm?: Stated<string>;
   /** The kernel's "available PCIe bandwidth" of it, the last of several. */
   bandwidth: PcieBandwidth | undefined;
+  /** The port that holds back other devices, too, by the kernel's log: what they have in common is not its own link. */
+  sharedAt?: string;
   /** A width of its registers that does not exist, in the kernel's log. */
   misread?: Stated<number>;
   payloadMessages: PayloadMessage[];
@@ -121,10 +126,14 @@ export interface UsbLink {
   name: string | undefined;
   /** The driver in use: usb-storage, uas. */
   driver: Stated<string> | undefined;
+  /** A disk is on it, where a listing says so without its driver. */
+  isStorage?: true;
   /** What its interfaces offer, where a listing says it. */
   offers: ('bulk-only' | 'uas')[];
   /** How often the kernel reset it, and where first. */
   resets?: Stated<number>;
+  /** The kernel says that it could run faster. */
+  isBelowTop?: Stated<true>;
   /** The kernel was told not to use UAS with it. */
   isUasIgnored: Stated<true> | undefined;
   /** Its host controller knows no USB 3, by its driver. */
@@ -145,6 +154,8 @@ export interface AtaPort {
   /** Speeds that the kernel fell back to after errors, in their order; told to by an option, `isForced`. */
   fallbacks: Stated<{ rate: number; isForced: boolean }>[];
   queue: Stated<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }> | undefined;
+  /** A port multiplier is on it, with so many ports for drives. */
+  multiplier?: Stated<number>;
   /** An optical drive or a tape is on it, which the first SATA is enough for. */
   isOptical?: true;
   /** Names of the errors that its link had, as the kernel calls them: PHYRdyChg, CommWake and others. */

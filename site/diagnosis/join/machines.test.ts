@@ -4,7 +4,8 @@ import { read } from '../reading/reading.ts';
 import { machineOf } from './machine-of.ts';
 import { recordsByMachine } from './machines.ts';
 
-const machinesOf = (text: string) => recordsByMachine(read('paste', text), text).map(machineOf);
+const machinesOf = (text: string) =>
+  recordsByMachine(read('paste', text), text).map((records, index) => machineOf(records, index));
 const drivesOf = (text: string) =>
   machinesOf(text).map(({ drives }) => drives.map(({ id, model }) => `${id} ${model?.value}`));
 

@@ -8,6 +8,7 @@ import { btrfsReports } from '../../../datasets/tools/readers/btrfs.ts';
 import { DESCRIBED_SIGNS, describedDrives } from '../../../datasets/tools/readers/described.ts';
 import { dmiTable } from '../../../datasets/tools/readers/dmidecode.ts';
 import { networkLinks } from '../../../datasets/tools/readers/ethtool.ts';
+import { freebsdUsb } from '../../../datasets/tools/readers/freebsd-usb.ts';
 import { controllers } from '../../../datasets/tools/readers/hba.ts';
 import { diskLoads } from '../../../datasets/tools/readers/iostat.ts';
 import { kernelLog } from '../../../datasets/tools/readers/kernel-log.ts';
@@ -68,8 +69,8 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   lstopo: { read: lstopoDevices, signs: ['<topology'] },
   kernelLog: { read: kernelLog },
   lsusb: {
-    read: (lines) => [...lsusbDevices(lines), ...profiledUsb(lines)],
-    signs: [': ID ', 'Location ID: '],
+    read: (lines) => [...lsusbDevices(lines), ...profiledUsb(lines), ...freebsdUsb(lines)],
+    signs: [': ID ', 'Location ID: ', 'umass-sim'],
   },
   lsusbTree: { read: lsusbTree, signs: [': Dev '] },
   lsscsi: { read: lsscsiDevices },

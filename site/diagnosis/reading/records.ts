@@ -65,6 +65,12 @@ export interface LineRange {
   last: number;
 }
 
+/** A line that nobody understood, with its number in the text as it was pasted. */
+export interface UnreadLine {
+  line: number;
+  text: string;
+}
+
 /** Lines that a reader knew, whether or not it took something from each. */
 export interface Claim extends LineRange {
   /** Which reader: a key of `Records`, the tool of an importer, or a tool whose output is known and not read. */
@@ -78,6 +84,8 @@ export interface Reading {
   claims: Claim[];
   /** Lines with something in them that no reader knew. */
   unread: LineRange[];
+  /** The first of these lines, as they are searched for what they may name. */
+  unreadLines: UnreadLine[];
   /** Whether most of the text is words for people: what tools print is an example in it. */
   isExample: boolean;
   notices: Notice[];

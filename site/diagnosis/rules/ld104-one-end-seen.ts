@@ -4,7 +4,7 @@ import { linkName } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { howOftenNarrow, howOftenSlow, withCommon } from './how-common.ts';
 import { powerSaving } from './ld121-idle-graphics.ts';
-import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree } from './pcie-ends.ts';
+import { inCommand, isByKernel, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree } from './pcie-ends.ts';
 
 const words = {
   narrow:
@@ -20,7 +20,8 @@ export const oneEndSeen: DiagnosticRule = {
   *find(machine) {
     for (const link of pcieTree(machine).links) {
       const { device, running, own, both } = link;
-      if (both || !Number.isFinite(own.rate)) continue;
+      // What the kernel alone says, with the port that limits it, is said by its own rule.
+      if (both || !Number.isFinite(own.rate) || isByKernel(device)) continue;
       const { rate, lanes } = running.value;
       const isSlow = rate < own.rate && !isGraphics(device);
       if (!isSlow && lanes >= own.lanes) continue;

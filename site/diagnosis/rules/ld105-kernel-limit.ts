@@ -4,7 +4,7 @@ import type { Machine, PciFunction } from '../join/machine.ts';
 import { isTunnel, mayBeTunnelAt } from '../join/tunnels.ts';
 import { bitsPerSecond, linkName, listed } from '../say/formatting.ts';
 import type { Candidate, DiagnosticRule, Found } from './finding.ts';
-import { isSameDevice, nameOf, pcieTree } from './pcie-ends.ts';
+import { isByKernel, isSameDevice, nameOf, pcieTree } from './pcie-ends.ts';
 
 /** What ports of a tunnel claim; the registers of others say it, too. */
 const FIRST_GENERATION = 2.5e9;
@@ -39,7 +39,12 @@ function limitedIn(machine: Machine): Limited[] {
     if (!bandwidth?.isLimited || !bandwidth.capable) return [];
     const { at, capable } = bandwidth;
     const named = tree.at(at);
-    const isShown = tree.links.some((one) => one.device === device) && (at === device.address || at === device.parent);
+    const isShown = tree.links.some(
+      (one) =>
+        isSameDevice(one.device.address ?? '', device) &&
+        !isByKernel(one.device) &&
+        (at === device.address || at === device.parent),
+    );
     return isShown || (named && isTunnel(named)) ? [] : [{ device, bandwidth, capable }];
   });
 }

@@ -7,16 +7,18 @@ import { HIGH_SPEED, isRootHub, usbName, usbTitle, usbTree } from './usb-ends.ts
 export const usb2Speed: DiagnosticRule = {
   id: 'LD301',
   severity: 'problem',
-  looksFor: 'A USB drive at USB 2.0 speed that supports more, or may.',
+  looksFor: 'A USB drive or adapter at USB 2.0 speed that supports more, or may.',
   why: 'USB 2.0 moves about 40 MB/s. A device for USB 3 falls back to it when one of its faster wire pairs does not connect, and nothing warns of it.',
   sources: ['lsusb-t', 'wikipedia-usb'],
   *find(machine) {
-    for (const link of usbTree(machine).storage) {
+    const { storage } = usbTree(machine);
+    const others = machine.usb.filter((link) => link.isBelowTop && !storage.includes(link));
+    for (const link of [...storage, ...others]) {
       const { running } = link;
       // A place that the device has left is compared with the new one by another rule.
       if (!running || running.value > HIGH_SPEED || link.hasMoved) continue;
       const can = usbTree(machine).mostOf(link) ?? 0;
-      const isKnown = can > running.value;
+      const isKnown = can > running.value || link.isBelowTop !== undefined;
       // It says itself that it can do no more.
       if (!isKnown && link.capable && link.driver?.value !== 'uas') continue;
       const [now, then] = [usbRate(running.value), usbRate(can)];
@@ -24,9 +26,9 @@ export const usb2Speed: DiagnosticRule = {
         severity: isKnown ? 'problem' : 'hint',
         subject: usbName(link),
         line: running.line,
-        ...said(link, bitsPerSecond(running.value), isKnown ? bitsPerSecond(can) : undefined),
+        ...said(link, bitsPerSecond(running.value), can > running.value ? bitsPerSecond(can) : undefined),
         causes: causesOf(machine, link),
-        lost: now === undefined || then === undefined || !isKnown ? undefined : then - now,
+        lost: now === undefined || then === undefined || then <= now ? undefined : then - now,
       };
     }
   },
@@ -35,6 +37,7 @@ export const usb2Speed: DiagnosticRule = {
 /** `can`: what the device is known to support, where that is more. */
 function said(link: UsbLink, now: string, can: string | undefined): Pick<Found, 'message'> {
   if (can !== undefined) return { message: `${usbTitle(link)} runs at ${now}; it supports ${can}` };
+  if (link.isBelowTop) return { message: `${usbTitle(link)} runs at ${now}; the kernel says that it could run faster` };
   // UAS came with USB 3: of a device that speaks it, more is likely.
   return {
     message:
@@ -66,7 +69,9 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
   const isBehindHub = hub !== undefined && !isRootHub(hub);
   const own = link.isOnOldHost ? [port, cable] : [cable, port];
   const known = isBehindHub && !tree.hasFastHub && !link.isOnOldHost ? [between, ...own] : own;
-  return tree.mostOf(link) === undefined && link.driver?.value !== 'uas' ? [...known, itself] : known;
+  return tree.mostOf(link) === undefined && !link.isBelowTop && link.driver?.value !== 'uas'
+    ? [...known, itself]
+    : known;
 }
 
 const itself: Cause = {

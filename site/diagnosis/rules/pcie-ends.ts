@@ -142,6 +142,10 @@ function ability(
   return rate === undefined || link.lanes === undefined ? undefined : { rate, lanes: link.lanes };
 }
 
+/** Whether what its link runs at is known of the kernel's line alone, and not of registers. */
+export const isByKernel = ({ running, bandwidth }: PciFunction): boolean =>
+  bandwidth !== undefined && running?.value === bandwidth.link;
+
 /** Whether a function is of the device at an address: functions differ in the last digit. */
 export const isSameDevice = (address: string, one: PciFunction): boolean =>
   address.slice(0, -2) === one.address?.slice(0, -2);
