@@ -28,10 +28,13 @@ const errorsOf = (port: AtaPort | undefined, wanted: ReadonlySet<string>): strin
   return port && names.length > 0 ? [words.named(listed(names), port.name)] : [];
 };
 
-/** Signs of a link that comes and goes, without those of data that arrived damaged. */
+/** Signs of a link that comes and goes: both of them, or one and no sign of data that arrived damaged. */
 const isWaking = (port: AtaPort | undefined): boolean => {
-  const names = port?.errors?.value ?? [];
-  return names.some((name) => WAKING.has(name)) && !names.some((name) => name !== TRANSITION && DAMAGED.has(name));
+  const names = new Set(port?.errors?.value);
+  const isDamaged = [...names].some((name) => name !== TRANSITION && DAMAGED.has(name));
+  return [...WAKING].every((name) => names.has(name))
+    ? !names.has('BadCRC')
+    : !isDamaged && [...WAKING].some((name) => names.has(name));
 };
 /** What a link that wakes up shows, too. */
 const TRANSITION = '10B8B';
