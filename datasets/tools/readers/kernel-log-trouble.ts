@@ -111,17 +111,24 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
 const ANY =
   /error|timeout|UNC|occurred|log_info|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|Disk failure|kicking|Retries|SCSI sense|CAM status/;
 
+/** The same, to find each of several messages that a paste put into one line. */
+const EACH = KINDS.map(([kind, needle, pattern]) => [kind, needle, new RegExp(pattern, 'g')] as const);
+
 /** Adds what a line tells to what is known of its device. */
 export function readTrouble(line: string, listing: number, place: () => Place, known: Map<string, DriveTrouble>): void {
   if (!ANY.test(line)) return;
-  for (const [kind, needle, pattern] of KINDS) {
-    const found = line.includes(needle) ? pattern.exec(line) : null;
-    const device = found?.[1] ?? found?.[2];
-    if (device === undefined) continue;
-    const key = `${listing} ${kind} ${device}`;
-    const before = known.get(key);
-    if (before) before.count++;
-    else known.set(key, { ...place(), kind, device, count: 1 });
-    return;
+  for (const [kind, needle, pattern] of EACH) {
+    if (!line.includes(needle)) continue;
+    const devices = [...line.matchAll(pattern)].flatMap((found) => found[1] ?? found[2] ?? []);
+    for (const device of devices) {
+      const key = `${listing} ${kind} ${device}`;
+      const before = known.get(key);
+      if (before) before.count++;
+      else known.set(key, { ...place(), kind, device, count: 1 });
+    }
+    if (devices.length > 0 && line.length < LONGEST_MESSAGE) return;
   }
 }
+
+/** A longer line is several. */
+const LONGEST_MESSAGE = 400;
