@@ -279,6 +279,8 @@ function machineBy(seed: number): Machine {
     loads: [],
     troubles: [],
     unread: [],
+    waits: [],
+    spaces: [],
     poolReports: [],
     network: [],
     btrfs: { usages: [], devices: [], scrubs: [], absent: [] },

@@ -99,6 +99,10 @@ export const FACTS = {
     layer: '',
     error: '',
   },
+  /** How long a request takes: altogether, at the drives, of a scrub. */
+  wait: { seconds: 'second', at_drives: 'second', scrub: 'second' },
+  /** A volume of Storage Spaces. */
+  space: { resiliency: '', columns: '', interleave: 'byte', allocation_unit: 'byte' },
   /** What a device failed at in the kernel's log, and how often: sda, nvme0, ata3, 2-1, 0000:00:14.0. */
   trouble: {
     'io error': '',

@@ -44,6 +44,8 @@ export function machineOf(records: Records, index: number, unread: UnreadLine[] 
     records.controllers,
     ...Object.values(records.btrfs),
     records.bcachefs,
+    records.waits,
+    records.spaces,
   ].flat();
   const lines = [...all.map(({ line }) => line), ...figures.map((one) => one.measurement.line)];
   return {
@@ -64,6 +66,8 @@ export function machineOf(records: Records, index: number, unread: UnreadLine[] 
     slots: placesOf(records),
     troubles: records.kernelLog.troubles,
     unread,
+    waits: records.waits,
+    spaces: records.spaces,
     loads: records.iostat.filter(({ isQuoted }) => !isQuoted),
     ...(isWindows(records) && { isWindows: true }),
   };
@@ -85,7 +89,7 @@ const OF_WINDOWS = new Set(['crystaldiskmark', 'as-ssd', 'atto', 'winsat', 'disk
 /** Whether a tool of Windows measured it: there drives have letters, and none is called sda. */
 export const isOfWindows = ({ tool }: Measurement): boolean => OF_WINDOWS.has(tool);
 
-function isWindows({ windows, lspci, measurements }: Records): boolean {
-  const isTold = windows.length > 0 || lspci.some(({ isOfWindows: isOne }) => isOne);
+function isWindows({ windows, spaces, lspci, measurements }: Records): boolean {
+  const isTold = windows.length + spaces.length > 0 || lspci.some(({ isOfWindows: isOne }) => isOne);
   return isTold || measurements.some(isOfWindows);
 }

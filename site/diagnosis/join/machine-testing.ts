@@ -25,6 +25,8 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   controllers: [],
   troubles: [],
   unread: [],
+  waits: [],
+  spaces: [],
   ...parts,
 });
 

@@ -15,6 +15,8 @@ import type { Measurement } from '../../../datasets/tools/readers/measurement.ts
 import type { NetworkLink } from '../../../datasets/tools/readers/network-link.ts';
 import type { SmartHealth } from '../../../datasets/tools/readers/smart-health.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
+import type { Wait } from '../../../datasets/tools/readers/waits.ts';
+import type { StorageSpace } from '../../../datasets/tools/readers/windows-spaces.ts';
 import type { PoolReports } from '../../../datasets/tools/readers/zpool-iostat.ts';
 import type { Role } from '../../../datasets/tools/readers/zpool-tree.ts';
 import type { UnreadLine } from '../reading/records.ts';
@@ -45,6 +47,9 @@ export interface Machine {
   controllers: Controller[];
   /** Slots for cards and drives, as the firmware of the board names them; none of a template. */
   slots?: BoardPlace[];
+  /** How long requests wait, by tools that say it; volumes of Storage Spaces. */
+  waits: Wait[];
+  spaces: StorageSpace[];
   /** Lines of the paste that nobody understood: what they may say is not missing from it. */
   unread: UnreadLine[];
   /** Tools of Windows described its disks or measured them. */

@@ -144,6 +144,16 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
     own: /^\s*(?:[a-z]\w{0,24}@pci[0-9]|(?:vendor|device|class|subclass)\s+= \S|e?cap [0-9a-f]{2,4}\[|bar\s+\[|link x[0-9]|max read [0-9]|slot [0-9]+ )/,
     beside: INDENTED,
   },
+  waits: {
+    tools: 'ceph|pveperf|zpool',
+    own: /^\s{0,8}(?:osd\s+commit_latency|CPU BOGOMIPS:|REGEX\/SECOND:|HD SIZE:|BUFFERED READS:|AVERAGE SEEK TIME:|FSYNCS\/SECOND:|DNS (?:EXT|INT):)|^-{4}[-\s]+$|^\s+capacity\s+operations\s+bandwidth\b/,
+    beside: /^\s*\d+\s+\d+\s+\d+\s*$|^\s+\S+(?:\s+\S+){12}/,
+  },
+  spaces: {
+    tools: 'Get-VirtualDisk|Get-Volume',
+    own: /^\s*(?:-{4}[-\s]+$|FriendlyName\s+ResiliencySettingName|DriveLetter\s|(?:ResiliencySettingName|NumberOfColumns|Interleave|AllocationUnitSize)\s*: )/,
+    beside: TABULAR,
+  },
   dmi: {
     tools: 'dmidecode',
     own: /^\s*(?:# dmidecode |Getting SMBIOS|(?:# )?SMBIOS [0-9]|[0-9]+ structures occupying|Table at 0x|Handle 0x|(?:System|Base Board|Processor|Chassis|BIOS|Cache|System Slot) Information|Memory Device|Physical Memory Array|Port Connector Information|End Of Table)/,

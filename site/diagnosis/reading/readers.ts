@@ -30,7 +30,9 @@ import { smartDrives } from '../../../datasets/tools/readers/smartctl.ts';
 import { smartdDrives } from '../../../datasets/tools/readers/smartd.ts';
 import { profiledUsb } from '../../../datasets/tools/readers/system-profiler.ts';
 import { alertPools, alertSpaces } from '../../../datasets/tools/readers/truenas-alert.ts';
+import { waitsIn } from '../../../datasets/tools/readers/waits.ts';
 import { windowsDisks } from '../../../datasets/tools/readers/windows.ts';
+import { storageSpaces } from '../../../datasets/tools/readers/windows-spaces.ts';
 import { zpools } from '../../../datasets/tools/readers/zpool.ts';
 import { poolShifts } from '../../../datasets/tools/readers/zpool-ashift.ts';
 import { poolReports } from '../../../datasets/tools/readers/zpool-iostat.ts';
@@ -183,6 +185,8 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   bcachefs: { read: bcachefsUsages, signs: ['Online reserved:'] },
   pciconf: { read: pciconfDevices, signs: ['@pci'] },
+  waits: { read: waitsIn, signs: ['commit_latency(ms)', 'alloc', 'FSYNCS/SECOND'] },
+  spaces: { read: storageSpaces, signs: ['ResiliencySettingName', 'AllocationUnitSize'] },
   dmi: {
     read: dmiTable,
     signs: ['DMI type ', 'System Slot Information', 'Base Board Information', 'Memory Device'],
