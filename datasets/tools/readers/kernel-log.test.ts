@@ -382,3 +382,15 @@ test('a USB device on a controller without USB 3 is told from one on another', (
   expect(up('ehci-pci')).toMatchObject({ isOldHost: true });
   expect(up('xhci_hcd')).not.toHaveProperty('isOldHost');
 });
+
+test('a port that Synology names with its bay is a port', () => {
+  const log = logOf(
+    [
+      '[   12.1] ata1 (slot 3): SATA link up 6.0 Gbps (SStatus 133 SControl 300)',
+      '[   99.2] ata1.00 (slot 3): failed command: READ FPDMA QUEUED',
+      'end',
+    ].join('\n'),
+  );
+  expect(log.ata).toMatchObject([{ kind: 'up', port: 'ata1', rate: 6e9 }]);
+  expect(log.troubles).toMatchObject([{ kind: 'ata error', device: 'ata1' }]);
+});

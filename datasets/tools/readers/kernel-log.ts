@@ -165,7 +165,7 @@ export function kernelLog(lines: Lines): KernelLog {
   for (index = next(0); index < lines.length; index = next(index + 1)) {
     if (count >= MOST_MESSAGES) break;
     if (clock.isReset(index, lines.before(index))) names.begin();
-    const line = lines.at(index) ?? '';
+    const line = plainPort(lines.at(index) ?? '');
     // A number at the end of a text that may be cut is told only where a line follows.
     const isEnded = index < lines.length - 1;
     if (isOf('boot') && BOOT.test(line)) names.begin();
@@ -212,6 +212,10 @@ export function kernelLog(lines: Lines): KernelLog {
   log.troubles = named([...troubles.values()], log.disks);
   return log;
 }
+
+/** Synology puts the bay behind the port: `ata1 (slot 3): `. */
+const plainPort = (line: string): string =>
+  line.includes(' (slot ') ? line.replace(/\b(ata[0-9]{1,4}(?:\.[0-9]{2})?) \(slot [0-9]{1,2}\): /, '$1: ') : line;
 
 /** Of disks whose names the same log gives: SCSI tells of their units. */
 function named(troubles: readonly DriveTrouble[], disks: readonly ScsiDisk[]): DriveTrouble[] {

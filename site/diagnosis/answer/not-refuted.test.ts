@@ -1,6 +1,9 @@
 // What an answer must not say, because the same paste refutes it. The texts are ours, in the grammar of the tools.
 import { expect, test } from 'vitest';
+import { examples } from '../examples/examples.ts';
+import { rules } from '../rules/catalog.ts';
 import { ids, only, printed, roots, said, smartctl } from './answer-testing.ts';
+import { diagnose } from './diagnosis.ts';
 
 const limit = (device: string, at: string, link = '8.0 GT/s PCIe x1', rate = '7.876') =>
   `[    2.0] pci ${device}: ${rate} Gb/s available PCIe bandwidth, limited by ${link} link at ${at} (capable of 31.504 Gb/s with 8.0 GT/s PCIe x4 link)`;
@@ -134,4 +137,22 @@ test('of several figures the headline takes the lowest', () => {
   const text = said(...smartctl('sda', '6.0'), '', ...run('530.00'), ...run('410.00'));
   expect(text).toMatch(/430\u202fMB\/s in the last, 23\s?% slower/);
   expect(text).not.toMatch(/normal/);
+});
+
+test('pages of findings and manual pages show no machine', () => {
+  for (const { id, why, looksFor } of rules) {
+    const { found = '', clean = '' } = examples[id] ?? {};
+    const page = [id, looksFor, why.replaceAll(' ', '\n  '), found, clean].join('\n\n');
+    expect(diagnose('paste', page).machines, id).toEqual([]);
+  }
+  const manual = [
+    'NAME',
+    '  zpool-status',
+    'SYNOPSIS',
+    '  zpool status',
+    'DESCRIPTION',
+    examples.LD502?.found ?? '',
+  ].join('\n');
+  expect(diagnose('paste', manual).machines).toEqual([]);
+  expect(diagnose('paste', examples.LD502?.found ?? '').machines).not.toEqual([]);
 });
