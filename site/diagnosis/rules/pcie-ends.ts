@@ -3,6 +3,7 @@
  * of what its ends can, so an end alone never tells whether a link is slow.
  */
 
+import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import { pcieRate } from '../join/link-rates.ts';
 import type { Machine, PciFunction } from '../join/machine.ts';
@@ -169,6 +170,16 @@ export function lostOn(running: Ability, could: Ability): number | undefined {
 
 /** 1.97 GB/s of 7.88 GB/s: for the end of a message. */
 export const rateOf = ({ rate, lanes }: Ability): number | undefined => pcieRate(rate, lanes);
+
+/** What was read of a poor signal on the link of a function and its port. */
+export function signalSigns(...ends: readonly (PciFunction | undefined)[]): string[] {
+  const count = wireErrors(...ends);
+  return count > 0 ? [plural(count, words.errors)] : [];
+}
+
+const words = {
+  errors: 'one {# signal error was logged on this link} other {# signal errors were logged on this link}',
+};
 
 /** Errors of the wire that the function or its port reported. */
 export function wireErrors(...ends: readonly (PciFunction | undefined)[]): number {
