@@ -339,6 +339,23 @@ Firmware state: Online, Spun Up
   expect(controllers(cleaned(text).lines)[0]?.drives.map(({ place }) => place)).toEqual(['64:2']);
 });
 
+test('MegaCli: the battery that another command tells of is that of the same card', () => {
+  const text = (card: number) => `Adapter ${card} -- Virtual Drive Information:
+Virtual Drive: 0 (Target Id: 0)
+RAID Level          : Primary-5, Secondary-0, RAID Level Qualifier-3
+State               : Optimal
+
+BBU status for Adapter: ${card}
+
+Battery State: Optimal
+`;
+  const found = controllers(cleaned(text(0) + text(1)).lines);
+  expect(found.map(({ volumes: own, backup }) => [own.length, backup?.value])).toEqual([
+    [1, 'Optimal'],
+    [1, 'Optimal'],
+  ]);
+});
+
 test('MegaCli: spans of mirrors or of parity are a level of their own', () => {
   const level = (primary: number, spans: number) =>
     volumes(
