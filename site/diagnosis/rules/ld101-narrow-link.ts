@@ -1,6 +1,15 @@
-import { linkName } from '../say/formatting.ts';
 import type { Candidate, DiagnosticRule } from './finding.ts';
-import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree, signalSigns } from './pcie-ends.ts';
+import {
+  inCommand,
+  isGraphics,
+  lostOn,
+  nameOf,
+  type PcieEnds,
+  pcieTree,
+  signalSigns,
+  titleOf,
+  withLoss,
+} from './pcie-ends.ts';
 
 export const narrowLink: DiagnosticRule = {
   id: 'LD101',
@@ -15,7 +24,7 @@ export const narrowLink: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: running.line,
-        message: `${nameOf(device)} runs at ${linkName(running.value)}; it and its port ${nameOf(link.port ?? device)} both support x${both.lanes}`,
+        message: `${titleOf(device)} runs at ${withLoss(running.value, { rate: running.value.rate, lanes: both.lanes })}; it and its port ${nameOf(link.port ?? device)} both support x${both.lanes}`,
         causes: causesOf(link, both.lanes),
         lost: lostOn(running.value, { rate: running.value.rate, lanes: both.lanes }),
       };

@@ -1,6 +1,16 @@
-import { linkName, transfers } from '../say/formatting.ts';
+import { transfers } from '../say/formatting.ts';
 import type { Candidate, DiagnosticRule } from './finding.ts';
-import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree, signalSigns } from './pcie-ends.ts';
+import {
+  inCommand,
+  isGraphics,
+  lostOn,
+  nameOf,
+  type PcieEnds,
+  pcieTree,
+  signalSigns,
+  titleOf,
+  withLoss,
+} from './pcie-ends.ts';
 
 export const slowLink: DiagnosticRule = {
   id: 'LD102',
@@ -17,7 +27,7 @@ export const slowLink: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: running.line,
-        message: `${nameOf(device)} runs at ${linkName(running.value)}; it and its port ${nameOf(link.port ?? device)} both support ${transfers(both.rate)}`,
+        message: `${titleOf(device)} runs at ${withLoss(running.value, { rate: both.rate, lanes: running.value.lanes })}; it and its port ${nameOf(link.port ?? device)} both support ${transfers(both.rate)}`,
         causes: causesOf(link, both.rate),
         lost: lostOn(running.value, { rate: both.rate, lanes: running.value.lanes }),
       };

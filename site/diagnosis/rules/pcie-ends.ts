@@ -8,7 +8,7 @@ import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import { pcieRate } from '../join/link-rates.ts';
 import type { Machine, PciFunction } from '../join/machine.ts';
 import { isTunnel } from '../join/tunnels.ts';
-import { lineName } from '../say/formatting.ts';
+import { bytesPerSecond, lineName, linkName } from '../say/formatting.ts';
 
 export interface PcieEnds {
   device: PciFunction;
@@ -55,6 +55,19 @@ const DEEPEST = 64;
 /** How findings call a function that the paste gives no address. */
 export const nameOf = ({ address, name, line }: PciFunction): string =>
   address ?? (name === '' ? lineName(line) : name);
+
+/** The same with its name beside the address. */
+export const titleOf = (one: PciFunction): string =>
+  one.address === undefined || one.name === '' ? nameOf(one) : `${one.address} (${one.name})`;
+
+/** A link with what it carries of what it could: PCIe of 8 GT/s x2, 1.97 GB/s of 3.94 GB/s. */
+export function withLoss(running: Ability, could: Ability): string {
+  const [now, then] = [rateOf(running), rateOf(could)];
+  const link = linkName(running);
+  return now === undefined || then === undefined || then <= now
+    ? link
+    : words.loss(link, bytesPerSecond(now), bytesPerSecond(then));
+}
 
 /** The same for a command: what is no address never gets into one. */
 export const inCommand = (one: PciFunction | undefined): string => one?.address ?? 'ADDRESS';
@@ -178,6 +191,7 @@ export function signalSigns(...ends: readonly (PciFunction | undefined)[]): stri
 }
 
 const words = {
+  loss: (link: string, now: string, could: string) => `${link}, ${now} of ${could}`,
   errors: 'one {# signal error was logged on this link} other {# signal errors were logged on this link}',
 };
 
