@@ -33,6 +33,8 @@ const COUNTS: Readonly<Record<string, Count>> = {
   Total_Pending_Sectors: 'pending',
   Offline_Uncorrectable: 'uncorrectable',
   Reported_Uncorrect: 'uncorrectable',
+  // The same in the words of Samsung.
+  Uncorrectable_Error_Cnt: 'uncorrectable',
   UDMA_CRC_Error_Count: 'linkErrors',
   CRC_Error_Count: 'linkErrors',
 };
@@ -80,6 +82,7 @@ export const HEALTH_SIGNS = [
   '_Pending_Sector',
   'Offline_Uncorrectable',
   'Reported_Uncorrect',
+  'Uncorrectable_Error_Cnt',
   'CRC_Error_Count',
   'grown defect list',
   'read: ',

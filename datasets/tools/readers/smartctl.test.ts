@@ -178,6 +178,11 @@ test('what a drive says of its health: counts that are not zero, and that it fai
   expect(drivesOf(sound)[0]?.health).toEqual({ isReadable: { value: true, line: 9 } });
 });
 
+test('reads that failed, in the words of Samsung', () => {
+  const text = AILING.replace('Current_Pending_Sector ', 'Uncorrectable_Error_Cnt');
+  expect(drivesOf(text)[0]?.health?.uncorrectable).toEqual({ value: 56, line: 9 });
+});
+
 test('a drive that calls itself failing for its heat alone is hot, and not failing', () => {
   const nvme = (...reasons: string[]) =>
     drivesOf(

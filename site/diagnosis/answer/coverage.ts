@@ -51,7 +51,7 @@ const words = {
   port: (names: string) => `the paste shows the port ${names}, not both ends of its link`,
   misread: (names: string) => `the link registers of ${names} cannot be right`,
   newer: (names: string) => `this version of lspci has no name for the speed that ${names} supports`,
-  state: (names: string) => `the paste shows the state of ${names} and no speed`,
+  state: (names: string) => `the paste shows the state of ${names}, and no link of its drives`,
   average: (names: string) => `the report of zpool iostat for ${names} is an average since the pool was imported`,
   traffic: (names: string) => `the paste shows what ${names} moved, and no link of its drives`,
   // What to add stands beside the figure itself.

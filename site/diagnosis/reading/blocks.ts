@@ -26,7 +26,7 @@ const DRIVERS =
 
 const IOSTAT: Block = {
   tools: 'iostat',
-  own: /^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+(?:tps|r\/s|rrqm\/s)\s|^avg-cpu:|^Linux [0-9]\S+ \(|^\s*(?:%rrqm|aqu-sz|avgqu-sz|rareq-sz|await|r_await|w_await|%util)(?:\s|$)/,
+  own: /^\s*(?:dT: |L\(q\)\s+ops)|^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+(?:tps|r\/s|rrqm\/s)\s|^avg-cpu:|^Linux [0-9]\S+ \(|^\s*(?:%rrqm|aqu-sz|avgqu-sz|rareq-sz|await|r_await|w_await|%util)(?:\s|$)/,
   beside: /^\s*(?:\S+\s+){0,3}?[0-9.,]+(?:\s+[0-9.,]+)*\s*$/,
 };
 
@@ -49,7 +49,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   lsusb: {
     tools: 'lsusb',
-    own: /^\s*(?:Bus [0-9]{3} Device [0-9]{3}: ID |(?:[A-Z][A-Za-z+-]* ){1,6}Descriptor:|b(?:Length|DescriptorType|Num[A-Z]\w*|Max\w*|Device\w*|Interface\w*|InterCollection|Configuration\w*|Endpoint\w*|DevCap\w*|Interval|mAttributes|cdUSB|cdDevice)\b|i[A-Z][a-z]\w*\s+[0-9]|w[A-Z]\w+\s+0x|idVendor|idProduct|Device Status:|Couldn't open device|Negotiated speed:)/,
+    own: /^\s*(?:Bus [0-9]{3} Device [0-9]{3}: ID |(?:[A-Z][A-Za-z+-]* ){1,6}Descriptor:|b(?:Length|DescriptorType|Num[A-Z]\w*|Max\w*|Device\w*|Interface\w*|InterCollection|Configuration\w*|Endpoint\w*|DevCap\w*|Interval|mAttributes|cdUSB|cdDevice)\b|i[A-Z][a-z]\w*\s+[0-9]|w[A-Z]\w+\s+0x|[TDPSCI]:\s+\S|idVendor|idProduct|Device Status:|Couldn't open device|Negotiated speed:)/,
     beside: INDENTED,
   },
   lsusbTree: {

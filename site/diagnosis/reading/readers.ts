@@ -9,6 +9,7 @@ import { DESCRIBED_SIGNS, describedDrives } from '../../../datasets/tools/reader
 import { dmiTable } from '../../../datasets/tools/readers/dmidecode.ts';
 import { networkLinks } from '../../../datasets/tools/readers/ethtool.ts';
 import { freebsdUsb } from '../../../datasets/tools/readers/freebsd-usb.ts';
+import { gstatLoads } from '../../../datasets/tools/readers/gstat.ts';
 import { controllers } from '../../../datasets/tools/readers/hba.ts';
 import { diskLoads } from '../../../datasets/tools/readers/iostat.ts';
 import { kernelLog } from '../../../datasets/tools/readers/kernel-log.ts';
@@ -30,6 +31,7 @@ import { smartDrives } from '../../../datasets/tools/readers/smartctl.ts';
 import { smartdDrives } from '../../../datasets/tools/readers/smartd.ts';
 import { profiledUsb } from '../../../datasets/tools/readers/system-profiler.ts';
 import { alertPools, alertSpaces } from '../../../datasets/tools/readers/truenas-alert.ts';
+import { usbDevices } from '../../../datasets/tools/readers/usb-devices.ts';
 import { waitsIn } from '../../../datasets/tools/readers/waits.ts';
 import { windowsDisks } from '../../../datasets/tools/readers/windows.ts';
 import { storageSpaces } from '../../../datasets/tools/readers/windows-spaces.ts';
@@ -71,8 +73,8 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   lstopo: { read: lstopoDevices, signs: ['<topology'] },
   kernelLog: { read: kernelLog },
   lsusb: {
-    read: (lines) => [...lsusbDevices(lines), ...profiledUsb(lines), ...freebsdUsb(lines)],
-    signs: [': ID ', 'Location ID: ', 'umass-sim'],
+    read: (lines) => [...lsusbDevices(lines), ...profiledUsb(lines), ...freebsdUsb(lines), ...usbDevices(lines)],
+    signs: [': ID ', 'Location ID: ', 'umass-sim', 'T:  Bus'],
   },
   lsusbTree: { read: lsusbTree, signs: [': Dev '] },
   lsscsi: { read: lsscsiDevices },
@@ -136,7 +138,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     },
     signs: ['/dev/md', 'Persistence : ', 'Magic : a92b4efc'],
   },
-  iostat: { read: diskLoads, signs: ['%util'] },
+  iostat: { read: (lines) => [...diskLoads(lines), ...gstatLoads(lines)], signs: ['%util', '%busy'] },
   controllers: {
     read: controllers,
     signs: [
