@@ -99,7 +99,8 @@ function* partsOf(kind: GivenClass, name: string, start: number): Generator<Priv
 }
 
 /** What a system calls a drive or a partition. */
-const DEVICE = /^(?:[shv]d[a-z]{1,3}|nvme\d+n\d+|a?da\d+|nda\d+|mmcblk\d+|md\d+|dm-\d+|loop\d+|sr\d+|zd\d+)(?:p?\d+)?$/;
+const DEVICE =
+  /^(?:[shv]d[a-z]{1,3}\d{0,3}|(?:nvme\d{1,3}n\d{1,3}|mmcblk\d{1,2})(?:p\d{1,3})?|(?:a?da|nda)\d{1,3}(?:p\d{1,3})?|(?:md|dm-|loop|sr|zd)\d{1,4})$/;
 
 /** What installers call pools, datasets and volumes. */
 const IN_MANY =

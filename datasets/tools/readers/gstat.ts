@@ -5,8 +5,9 @@ import { MOST_RECORDS, plainName } from './figures.ts';
 import type { DiskLoad, Requests } from './iostat.ts';
 
 const HEAD = /^\s*L\(q\)\s+ops\/s\s+r\/s\s+kBps\s+ms\/r\s+w\/s\s+kBps\s+ms\/w\s.*%busy\s+Name\s*$/;
-const ROW =
-  /^\s*\d{1,6}\s+\d{1,9}\s+(\d{1,9})\s+(\d{1,12})\s+([\d.]{1,10})\s+(\d{1,9})\s+(\d{1,12})\s+([\d.]{1,10})\s(?:[\d.\s]{0,60}\s)?([\d.]{1,6})\s*\|?\s+(\S{2,40})\s*$/;
+const NUMBER = /^[\d.]{1,12}$/;
+/** Queue, operations, reads and writes with their sizes and times; with options others follow. */
+const COLUMNS = 8;
 
 export function gstatLoads(lines: Lines): DiskLoad[] {
   const loads: DiskLoad[] = [];
@@ -18,9 +19,12 @@ export function gstatLoads(lines: Lines): DiskLoad[] {
       isInside = true;
       continue;
     }
-    const [, reads, read, readWait, writes, written, writeWait, busy, device] = isInside ? (ROW.exec(line) ?? []) : [];
+    const cells = isInside ? line.replace('|', ' ').trim().split(/\s+/) : [];
+    const [, , reads, read, readWait, writes, written, writeWait] = cells;
+    const [busy, device] = cells.slice(-2);
     const name = plainName(device);
-    if (name === undefined || loads.length >= MOST_RECORDS) continue;
+    const isRow = cells.length > COLUMNS && cells.slice(0, -1).every((cell) => NUMBER.test(cell));
+    if (name === undefined || !isRow || loads.length >= MOST_RECORDS) continue;
     loads.push({
       line: index + 1,
       listing,
