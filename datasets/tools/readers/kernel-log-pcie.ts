@@ -62,6 +62,19 @@ export interface FoundFunction extends Place {
   kind: string;
 }
 
+/** A port that devices are plugged into while the machine runs, or that Thunderbolt is at work, on a port that is not said. */
+export interface PluggedPort extends Place {
+  address: string | undefined;
+}
+
+const HOT_PLUG = new RegExp(`(?:^|\\s)(${PCI_ADDRESS}): pciehp: Slot ?#\\S{1,8} .{0,80}HotPlug\\+ Surprise\\+`);
+const THUNDERBOLT = /\bthunderbolt [0-9a-f:.-]{3,14}: /;
+
+export function readPlugged(line: string): Omit<PluggedPort, keyof Place> | undefined {
+  const address = line.includes('pciehp') ? HOT_PLUG.exec(line)?.[1] : undefined;
+  return address !== undefined || THUNDERBOLT.test(line) ? { address } : undefined;
+}
+
 const FOUND = new RegExp(
   `(?:^|\\s)(${PCI_ADDRESS}): \\[([0-9a-f]{4}:[0-9a-f]{4})\\] type [0-9a-f]{2} class 0x([0-9a-f]{4})`,
 );

@@ -11,11 +11,13 @@ import {
   type PayloadMessage,
   type PcieBandwidth,
   type PcieErrors,
+  type PluggedPort,
   readBandwidth,
   readError,
   readFound,
   readMisread,
   readPayload,
+  readPlugged,
 } from './kernel-log-pcie.ts';
 import type { Place } from './kernel-log-place.ts';
 import { type DriveTrouble, readTrouble } from './kernel-log-trouble.ts';
@@ -45,6 +47,7 @@ export interface ScsiDisk extends Place {
 
 export interface KernelLog {
   found: FoundFunction[];
+  plugged: PluggedPort[];
   bandwidths: PcieBandwidth[];
   misread: MisreadWidth[];
   payloads: PayloadMessage[];
@@ -76,7 +79,15 @@ const SIGNS = {
     'Port Multiplier ',
   ],
   nvme: ['nvme nvme'],
-  pci: ['] type 0', ' Gb/s available', 'Max Payload Size', ': new USB bus registered', 'Host supports USB'],
+  pci: [
+    '] type 0',
+    ': pciehp: Slot',
+    'thunderbolt ',
+    ' Gb/s available',
+    'Max Payload Size',
+    ': new USB bus registered',
+    'Host supports USB',
+  ],
   error: ['AER: ', 'PCIe Bus Error: ', '[Hardware Error]:  '],
   /** The address of a PCI function, behind which the names of its errors stand. */
   address: [...'01234567'].map((fn) => `.${fn}: `),
@@ -129,6 +140,7 @@ const MOST_MESSAGES = 100_000;
 export function kernelLog(lines: Lines): KernelLog {
   const log: KernelLog = {
     found: [],
+    plugged: [],
     bandwidths: [],
     misread: [],
     payloads: [],
@@ -188,6 +200,7 @@ export function kernelLog(lines: Lines): KernelLog {
       // The kernel says it right behind the bus.
       if (own?.controller === host?.controller && own && host) own.capable = { value: host.rate, line: index + 1 };
       add(log.found, readFound(line));
+      add(log.plugged, readPlugged(line));
       add(log.bandwidths, readBandwidth(lines, index, line));
       add(log.misread, readMisread(line));
       add(log.payloads, readPayload(line));

@@ -156,3 +156,25 @@ test('pages of findings and manual pages show no machine', () => {
   expect(diagnose('paste', manual).machines).toEqual([]);
   expect(diagnose('paste', examples.LD502?.found ?? '').machines).not.toEqual([]);
 });
+
+test('a port for hot plug, or Thunderbolt in the log, is a sign of a tunnel', () => {
+  const claim = limit('0000:3c:00.0', '0000:02:01.0', '2.5 GT/s PCIe x4', '8.000');
+  const plug =
+    '[    4.1] pcieport 0000:02:01.0: pciehp: Slot #1 AttnBtn- PwrCtrl- MRL- AttnInd- PwrInd- HotPlug+ Surprise+ Interlock-';
+  const driver = '[    4.2] thunderbolt 0-1: new device found, vendor=0x1 device=0x1';
+  for (const sign of [plug, driver]) expect(ids(only(sign, claim))).toEqual(['hint LD105']);
+  expect(ids(only(plug.replace('02:01.0', '02:02.0'), claim))).toEqual(['problem LD105']);
+});
+
+test('no range is expected of a link that was taken for the usual one', () => {
+  const text = printed(
+    '$ lsblk -o NAME,MODEL,SIZE,ROTA,TRAN',
+    'NAME    MODEL         SIZE ROTA TRAN',
+    'nvme0n1 EXAMPLE NV1   500G    0 nvme',
+    '',
+    '$ sudo dd if=/dev/nvme0n1 of=/dev/null bs=1M count=10000 iflag=direct',
+    '10485760000 bytes (10 GB, 9.8 GiB) copied, 8.73 s, 1.2 GB/s',
+  );
+  expect(text).toMatch(/1\.2\u202fGB\/s/);
+  expect(text).not.toMatch(/expect |at most 7/);
+});

@@ -279,6 +279,7 @@ function machineBy(seed: number): Machine {
     loads: [],
     troubles: [],
     unread: [],
+    plugged: [],
     waits: [],
     spaces: [],
     poolReports: [],

@@ -66,6 +66,7 @@ export function machineOf(records: Records, index: number, unread: UnreadLine[] 
     slots: placesOf(records),
     troubles: records.kernelLog.troubles,
     unread,
+    plugged: records.kernelLog.plugged,
     waits: records.waits,
     spaces: records.spaces,
     loads: records.iostat.filter(({ isQuoted }) => !isQuoted),

@@ -25,6 +25,7 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   controllers: [],
   troubles: [],
   unread: [],
+  plugged: [],
   waits: [],
   spaces: [],
   ...parts,

@@ -8,7 +8,12 @@ import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts'
 import type { Btrfs } from '../../../datasets/tools/readers/btrfs.ts';
 import type { Controller } from '../../../datasets/tools/readers/controller.ts';
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
-import type { PayloadMessage, PcieBandwidth, PcieErrors } from '../../../datasets/tools/readers/kernel-log-pcie.ts';
+import type {
+  PayloadMessage,
+  PcieBandwidth,
+  PcieErrors,
+  PluggedPort,
+} from '../../../datasets/tools/readers/kernel-log-pcie.ts';
 import type { DriveTrouble } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
 import type { PciLink } from '../../../datasets/tools/readers/lspci.ts';
 import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
@@ -50,6 +55,8 @@ export interface Machine {
   /** How long requests wait, by tools that say it; volumes of Storage Spaces. */
   waits: Wait[];
   spaces: StorageSpace[];
+  /** Ports for hot plug in the kernel's log, and nothing of one where Thunderbolt is at work. */
+  plugged: PluggedPort[];
   /** Lines of the paste that nobody understood: what they may say is not missing from it. */
   unread: UnreadLine[];
   /** Tools of Windows described its disks or measured them. */

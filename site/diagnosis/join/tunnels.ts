@@ -1,5 +1,5 @@
 /** Functions of a tunnel through Thunderbolt or USB4: their link registers are made up. */
-import type { PciFunction } from './machine.ts';
+import type { Machine, PciFunction } from './machine.ts';
 
 const TUNNEL = /thunderbolt|usb4|\bJHL[0-9]{4}|(?:alpine|titan|maple|barlow|goshen) ridge/i;
 
@@ -14,5 +14,7 @@ export const isTunnel = ({ name, ids }: Pick<PciFunction, 'name' | 'ids'>): bool
 const PORT_OF_INTEL = /^0000:00:07\.[0-3]$/;
 
 /** Whether something that was read speaks for a tunnel at a port whose name is not known. */
-export const mayBeTunnelAt = (at: string | undefined, functions: readonly PciFunction[]): boolean =>
-  PORT_OF_INTEL.test(at ?? '') || functions.some(isTunnel);
+export const mayBeTunnelAt = (at: string | undefined, { functions, plugged }: Machine): boolean =>
+  PORT_OF_INTEL.test(at ?? '') ||
+  functions.some(isTunnel) ||
+  plugged.some(({ address }) => address === undefined || address === at);

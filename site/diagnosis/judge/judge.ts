@@ -74,13 +74,14 @@ function judge(
     expected,
   };
   const { verdict, reasons: why } = verdictOf(about);
-  const isRange = expected !== undefined && isLarge(about);
+  // Of a link that nobody saw nothing is expected.
+  const isRange = expected !== undefined && !expected.isGuessed && isLarge(about);
   return {
     subject: subject?.name ?? target ?? measurement.target ?? measurement.job,
     line: measurement.line,
     job: measurement.job,
     measured,
-    ceiling: expected?.ceiling ?? expected?.most,
+    ceiling: expected?.ceiling ?? (expected?.isGuessed ? undefined : expected?.most),
     expectedLow: isRange ? expected.low : undefined,
     expectedHigh: isRange ? expected.high : undefined,
     basis: isRange ? expected.basis : undefined,

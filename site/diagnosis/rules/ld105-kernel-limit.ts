@@ -60,8 +60,7 @@ function* foundOf(machine: Machine, all: readonly Limited[]): Generator<Found> {
   const { at, available, link, line } = bandwidth;
   // x4 at 2.5 GT/s is what every port of a tunnel claims; on others it is real.
   const isClaim = link.rate === FIRST_GENERATION && link.lanes === TUNNEL_LANES;
-  const mayBeTunnel =
-    isClaim && pcieTree(machine).at(at)?.capable === undefined && mayBeTunnelAt(at, machine.functions);
+  const mayBeTunnel = isClaim && pcieTree(machine).at(at)?.capable === undefined && mayBeTunnelAt(at, machine);
   const isEnough = all.every((one) => isEnoughForUsb(machine, one.device, available));
   const most = all.reduce((sum, { capable }) => sum + capable.available, 0);
   yield {
@@ -148,7 +147,8 @@ const words = {
   slot: (at: string) => `The slot or port at ${at} has fewer lanes or an older generation than the device`,
   tunnel: (at: string) =>
     `The port at ${at} belongs to Thunderbolt or USB4: it claims 2.5 GT/s whatever the tunnel carries`,
-  place: 'the paste shows a part of Thunderbolt or USB4, or the port is where processors of Intel have theirs',
+  place:
+    'the paste shows Thunderbolt or USB4 at work, or the port is one for hot plug or where processors of Intel have theirs',
   portIs: (at: string, link: string) => `${at} supports ${link}`,
   held: 'one {# device is held back at {at}} other {# devices are held back at {at}, so it is not one of them}',
 };
