@@ -70,8 +70,9 @@ export function lsusbTree(lines: Lines): UsbNode[] {
     if (!last) index = nextDevice(index);
     const line = lines.at(index) ?? '';
     const number = index + 1;
-    // Of lines that were joined nobody knows what hangs on what.
-    if (line.indexOf(': Dev ') !== line.lastIndexOf(': Dev ')) {
+    // Of lines that were joined, or of a root that is torn, nobody knows what hangs on what.
+    const isTorn = line.startsWith('/:') && !ROOT.test(line);
+    if (isTorn || line.indexOf(': Dev ') !== line.lastIndexOf(': Dev ')) {
       [above, last] = [[], undefined];
       continue;
     }

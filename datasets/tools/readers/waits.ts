@@ -1,6 +1,7 @@
 /** How long requests wait, by `ceph osd perf`, `zpool iostat -l` and `pveperf`. */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS } from './figures.ts';
+import { isPart } from './zpool-tree.ts';
 
 export interface Wait {
   line: number;
@@ -62,7 +63,7 @@ export function waitsIn(lines: Lines): Wait[] {
       const [, indent, name = '', times = ''] = POOL.exec(line) ?? [];
       const bridge = BRIDGED.exec(name)?.[1];
       const last = waits.at(-1);
-      if (indent === '') {
+      if (indent === '' && !isPart(name)) {
         bridged = new Map();
         const wait = poolWait(times);
         if (wait) waits.push({ ...place, tool: 'zpool iostat', name, ...wait });

@@ -49,13 +49,16 @@ export function storageSpaces(lines: Lines): StorageSpace[] {
   return spaces.filter(({ resiliency, unit }) => resiliency !== undefined || unit !== undefined);
 }
 
+/** Whatever stands there else is of another line. */
+const RESILIENCY = /^(?:Parity|Mirror|Simple)$/i;
+
 const told = (space: StorageSpace): Partial<StorageSpace> =>
   Object.fromEntries(Object.entries(space).filter(([, value]) => value !== undefined));
 
 const spaceOf = (line: number, cell: (name: string) => string | undefined): StorageSpace => ({
   line,
   name: textOf(cell('FriendlyName')),
-  resiliency: textOf(cell('ResiliencySettingName')),
+  resiliency: RESILIENCY.exec(cell('ResiliencySettingName') ?? '')?.[0],
   columns: countOf(cell('NumberOfColumns')),
   interleave: countOf(cell('Interleave')),
   unit: countOf(cell('AllocationUnitSize')),

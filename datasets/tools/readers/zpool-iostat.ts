@@ -5,7 +5,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
 import type { Stated } from './stated.ts';
-import { driveName, groupKind, indentOf, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
+import { driveName, groupKind, indentOf, isPart, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
 
 /** What one row says that is a second long: operations, and bytes. */
 export interface PoolTraffic {
@@ -65,8 +65,7 @@ export function poolReports(lines: Lines): PoolReports[] {
     }
     const number = index + 1;
     const values = cells.trim().split(/\s+/);
-    const isPart = indent !== '' || groupKind(name) !== undefined || ROLE.test(name);
-    if (!isPart) {
+    if (indent === '' && !isPart(name)) {
       close();
       if (pools.size >= MOST_RECORDS) break;
       pool = pools.get(name) ?? {
