@@ -47,6 +47,7 @@ import { ioErrors } from '../diagnosis/rules/ld405-io-errors.ts';
 import { nvmeDown } from '../diagnosis/rules/ld406-nvme-down.ts';
 import { busyDrive } from '../diagnosis/rules/ld407-busy-drive.ts';
 import { failingDrive } from '../diagnosis/rules/ld408-failing-drive.ts';
+import { longWaits } from '../diagnosis/rules/ld409-long-waits.ts';
 import { busyArray } from '../diagnosis/rules/ld501-busy-array.ts';
 import { degradedArray } from '../diagnosis/rules/ld502-degraded-array.ts';
 import { fullPool } from '../diagnosis/rules/ld503-full-pool.ts';
@@ -62,6 +63,7 @@ import { raidCard } from '../diagnosis/rules/ld512-raid-card.ts';
 import { raidCache } from '../diagnosis/rules/ld513-raid-cache.ts';
 import { btrfsErrors } from '../diagnosis/rules/ld514-btrfs-errors.ts';
 import { btrfsSingle } from '../diagnosis/rules/ld515-btrfs-single.ts';
+import { paritySpace } from '../diagnosis/rules/ld516-parity-space.ts';
 import { impossibleFigure } from '../diagnosis/rules/ld601-impossible-figure.ts';
 import { lowFigure } from '../diagnosis/rules/ld602-low-figure.ts';
 import { memoryMeasured } from '../diagnosis/rules/ld603-memory-measured.ts';
@@ -127,6 +129,7 @@ export const rules: readonly DiagnosticRule[] = [
   nvmeDown,
   busyDrive,
   failingDrive,
+  longWaits,
   busyArray,
   degradedArray,
   fullPool,
@@ -142,6 +145,7 @@ export const rules: readonly DiagnosticRule[] = [
   raidCache,
   btrfsErrors,
   btrfsSingle,
+  paritySpace,
   impossibleFigure,
   lowFigure,
   memoryMeasured,

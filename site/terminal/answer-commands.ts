@@ -75,6 +75,7 @@ export const ANSWERS: readonly Command[] = [
     more: [diagnose.more, diagnose.collects],
     options: [
       { name: 'mask', does: diagnose.mask },
+      { name: 'keep', takes: 'names', does: diagnose.keep },
       { name: 'collect', does: diagnose.collect },
       { name: 'yes', does: diagnose.yes },
       {

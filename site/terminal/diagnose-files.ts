@@ -1,5 +1,6 @@
 /** What limits the machine that printed a text, as it is printed: masked, and with the exit code. */
 
+import type { GivenClass } from '../../datasets/tools/privacy/form.ts';
 import { print, printJson, strong } from '../../datasets/tools/terminal/output.ts';
 import { size } from '../common/chain-size-build.ts';
 import { diagnose } from '../diagnosis/answer/diagnosis.ts';
@@ -14,11 +15,16 @@ function emphasised(text: string): string {
   return [strong(verdict), ...rest].join('\n');
 }
 
-export function diagnosed(joined: Joined, files: readonly { name: string }[], isJson: boolean): number {
+export function diagnosed(
+  joined: Joined,
+  files: readonly { name: string }[],
+  isJson: boolean,
+  kept: readonly GivenClass[],
+): number {
   const isOne = files.length === 1;
   const name = isOne ? (files[0]?.name ?? '') : 'files';
   const found = diagnose(name, joined.text, { size });
-  const mask = new Mask(joined.text);
+  const mask = new Mask(joined.text, kept);
   if (isJson) printJson(mask.deep(jsonOf(found, joined, isOne)));
   else print(emphasised(mask.text(textOf(found, joined, isOne))));
   const { machines, claims } = found;

@@ -1,6 +1,7 @@
 // Words of the help; what is typed stands in answer-commands.ts and data-commands.ts.
 
-const masked = 'Serial numbers and the names of people and computers are masked in everything printed.';
+const masked =
+  'Serial numbers and the names of people, computers, pools, volumes, labels and shares are masked in everything printed.';
 
 export const words = {
   does: 'what limits your storage, and by how much',
@@ -88,6 +89,7 @@ export const words = {
     collects:
       'With --collect it lists commands that only read, and asks before it runs them; what they print is masked and written into one new text file. Linux only.',
     mask: 'print the text of the files, masked, to share with others',
+    keep: 'names to leave as they are: pool, volume, label, share, domain, host',
     collect: 'gather what this machine prints into a text file',
     yes: 'with --collect: run the commands without asking',
     output: 'with --collect: the file to write, which must not exist',

@@ -10,6 +10,7 @@ import { htmlLines, isHtml } from './html.ts';
 import { Lines } from './lines.ts';
 import { withoutFences, withoutIndent, withoutLogs, withoutPrompts, withoutQuotes } from './marks.ts';
 import { withoutNumbers } from './numbers.ts';
+import { plainNumbers } from './plain-numbers.ts';
 
 /** Spaces that are no plain space: of a web page, between digits, in East Asian text. */
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
@@ -53,5 +54,5 @@ export function cleaned(pasted: string): Cleaned {
 
 function plainCharacters(text: string): string {
   const plain = text.includes('\u001b') ? text.replace(ESCAPES, '') : text;
-  return plain.replace(SPACES, ' ').replace(INVISIBLE, '');
+  return plainNumbers(plain).replace(SPACES, ' ').replace(INVISIBLE, '');
 }

@@ -143,7 +143,7 @@ export function withoutIndent(lines: Lines): boolean {
   let isChanged = false;
   let start = 0;
   while (start < lines.length) {
-    const mark = lines.isBlank(start - 1) ? indentOf(lines, start) : undefined;
+    const mark = lines.isBlank(start - 1) && !isBelowIndent(lines, start) ? indentOf(lines, start) : undefined;
     if (mark === undefined) {
       start++;
       continue;
@@ -163,6 +163,13 @@ export function withoutIndent(lines: Lines): boolean {
     start = Math.max(next, start + 1);
   }
   return isChanged;
+}
+
+/** Whether what stands above, with nothing between, is indented, too: of a text with a blank line behind each, a tree. */
+function isBelowIndent(lines: Lines, index: number): boolean {
+  const above = lines.isBlank(index - 1) ? index - 2 : index - 1;
+  const first = lines.first(above);
+  return above >= 0 && !lines.isBlank(above) && (first === SPACE || first === TAB);
 }
 
 function indentOf(lines: Lines, index: number): string | undefined {

@@ -3,8 +3,15 @@
 /**
  * wwn: names and addresses that are unique in the world: WWN, NAA, EUI, GUID, SAS addresses. secret: what opens something.
  */
-export const CLASSES = ['serial', 'wwn', 'uuid', 'mac', 'ip', 'mail', 'host', 'user', 'file', 'secret'] as const;
+export const CLASSES = [
+  ...(['serial', 'wwn', 'uuid', 'mac', 'ip', 'mail', 'host', 'user', 'file', 'secret'] as const),
+  ...(['pool', 'volume', 'label', 'share', 'domain'] as const),
+] as const;
 export type PrivateClass = (typeof CLASSES)[number];
+
+/** Names that people give to what they store: a text says the same with them and without, so that they may be kept. */
+export const GIVEN = ['pool', 'volume', 'label', 'share', 'domain', 'host'] as const satisfies PrivateClass[];
+export type GivenClass = (typeof GIVEN)[number];
 
 /** A number in JSON, in whose place only a number may stand: part of a worldwide name. */
 export const NUMBER_GROUP = 'number';

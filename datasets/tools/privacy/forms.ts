@@ -26,7 +26,7 @@ const SERIALS: readonly PrivateForm[] = [
     label: 'a serial number',
     signs: ['serial', 'tag'],
     form: new RegExp(
-      String.raw`(?:(?<![\w-])|(?<=[a-z_])(?<!\bID_))(?:serial(?:[ ._-]?(?:number|num|no)\.?)?|(?:service|svc|asset)[ _-]?tag)(?: ?\(\w{1,10}\))?${SAYS}${SERIAL}`,
+      String.raw`(?:(?<![\w-])|(?<=[a-z_])(?<!\bID_))(?:serial(?:[ ._-]?(?:number|num|no)\.?|#)?|(?:service|svc|asset)[ _-]?tag)(?: ?\(\w{1,10}\))?${SAYS}${SERIAL}`,
       'gimd',
     ),
     accepts: isCode,
@@ -220,7 +220,7 @@ const IDENTIFIERS: readonly PrivateForm[] = [
     label: 'a unique identifier',
     isCode: true,
     signs: ['guid'],
-    form: /(?<![a-z])(?:[a-z]{1,12}_)?guid(?:[:= \t]{1,40}|["'][ \t]{0,4}:[ \t]{0,4}["'])(?<uuid>[1-9]\d{14,19}|0x[0-9a-f]{13,16})(?!\w)/dgi,
+    form: /(?<![a-z])(?:[a-z]{1,12}_)?guid(?:[:= \t]{1,40}|["'][ \t]{0,4}:[ \t]{0,4}["'])(?<uuid>[1-9]\d{9,19}|0x[0-9a-f]{9,16})(?!\w)/dgi,
   },
 ];
 

@@ -79,6 +79,11 @@ export const SERIAL_PLACES: readonly PrivateForm[] = [
     ['pcie', 'tcp', 'rdma'],
     /^[> \t]{0,8}nvme\d{1,4}[ \t]{1,12}(?:0x[0-9a-f]{1,4}[ \t]{1,8}|\d{1,5}[ \t]{1,8})?(?<serial>(?=[A-Z]{0,12}\d)[A-Z0-9_-]{8,20})[ \t]{1,24}\S.{2,80}[ \t](?:pcie|tcp|rdma)[ \t]/dgm,
   ),
+  // lsusb of Synology: maker, product and serial number in brackets.
+  serial(
+    ['|__'],
+    /^[> \t]{0,24}\|__[\w.-]{1,24}[ \t]{1,12}[0-9a-f]{4}:[0-9a-f]{4}:[0-9a-f]{4}[ \t].{0,60}\((?:[^()\r\n]{0,80} )?(?<serial>[A-Za-z0-9]{6,40})\)[ \t]*$/dgm,
+  ),
   // Of `nvme list`, old and new.
   serial(
     ['/dev/nvme'],

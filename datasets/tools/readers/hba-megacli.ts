@@ -17,6 +17,7 @@ import { fieldsOf } from './line-cache.ts';
 /** One of them stands in each line that tells something. */
 const SIGNS = [
   'Adapter #',
+  ' -- Virtual Drive',
   'Enclosure Device ID',
   'Slot Number',
   'Raw Size',
@@ -29,6 +30,7 @@ const SIGNS = [
   'Adapter: ',
   'Virtual Drive: ',
   'RAID Level',
+  'Span Depth',
   'State  ',
   'Current Cache Policy',
   'Media Error Count',
@@ -46,26 +48,38 @@ export function megacliControllers(lines: Lines): Controller[] {
   let volume: ControllerVolume | undefined;
   let drives = 0;
   let volumes = 0;
+  const adapters = new Map<string, Controller>();
+  let own: Controller | undefined;
   const fieldAt = fieldsOf(lines);
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const number = index + 1;
-    if (/^\s*(?:BBU status for )?Adapter(?: #|: )[0-9]{1,3}\s*$/.test(line) && controllers.length < MOST_RECORDS) {
-      controllers.push(controllerAt(number, 'megacli'));
+    const last = () => {
+      own ??= controllerAt(number, 'megacli');
+      if (controllers.length === 0) controllers.push(own);
+      return own;
+    };
+    const adapter = ADAPTER.exec(line);
+    if (adapter && controllers.length < MOST_RECORDS) {
+      const [, ofBattery, which = '', ofVolumes] = adapter;
+      own = adapters.get(which);
+      // Of the battery and the volumes of a card another command tells; a list that comes again is of another card.
+      if (!own || (ofBattery ?? ofVolumes) === undefined) {
+        own = controllerAt(number, 'megacli');
+        controllers.push(own);
+        adapters.set(which, own);
+      }
       [drive, volume] = [undefined, undefined];
     }
     const battery = BATTERY.exec(line)?.[1];
     if (battery !== undefined) {
-      const own = controllers.at(-1) ?? controllerAt(number, 'megacli');
-      if (controllers.length === 0) controllers.push(own);
-      own.backup ??= told(textOf(battery), number);
+      last().backup ??= told(textOf(battery), number);
       continue;
     }
     const place = VOLUME.exec(line)?.[1];
     if (place !== undefined && volumes++ < MOST_RECORDS) {
-      if (controllers.length === 0) controllers.push(controllerAt(number, 'megacli'));
       volume = controllerVolumeAt(number, place);
       [drive, sectors] = [undefined, undefined];
-      controllers.at(-1)?.volumes.push(volume);
+      last().volumes.push(volume);
       continue;
     }
     const { name = '', value = '' } = fieldAt(index, line) ?? {};
@@ -73,10 +87,9 @@ export function megacliControllers(lines: Lines): Controller[] {
       enclosure = /^[0-9]{1,5}$/.test(value) ? value : '';
       drive = undefined;
     } else if (name === 'Slot Number' && /^[0-9]{1,4}$/.test(value) && drives++ < MOST_RECORDS) {
-      if (controllers.length === 0) controllers.push(controllerAt(number, 'megacli'));
       drive = controllerDriveAt(number, `${enclosure}:${value}`);
       sectors = undefined;
-      controllers.at(-1)?.drives.push(drive);
+      last().drives.push(drive);
     } else if (volume && !drive) readVolume(volume, name, value, number);
     else if (drive) {
       const count = name === 'Raw Size' ? /\[(0x[0-9a-f]{1,15}) Sectors\]/i.exec(value)?.[1] : undefined;
@@ -87,9 +100,11 @@ export function megacliControllers(lines: Lines): Controller[] {
       readField(drive, name, value, number);
     }
   }
-  return controllers.filter(({ drives: own, volumes: all, backup }) => own.length + all.length > 0 || backup);
+  return controllers.filter((one) => one.drives.length + one.volumes.length > 0 || one.backup);
 }
 
+/** What is told of, the card by its number, and whether its volumes follow. */
+const ADAPTER = /^\s*(BBU status for )?Adapter(?: #|: | )([0-9]{1,3})(?:\s*|( -- Virtual Drive Information:)\s*)$/;
 const BATTERY = /^\s{0,8}Battery State\s{0,40}: (\S.{0,40})$/;
 
 const VOLUME = /^\s*(?:CacheCade )?Virtual Drive: ([0-9]{1,3}) \(Target Id: [0-9]{1,3}\)\s*$/;
@@ -106,12 +121,17 @@ function readVolume(volume: ControllerVolume, name: string, value: string, line:
   if (name === 'RAID Level') {
     const level = /^Primary-([0-9]{1,2}), Secondary-([0-9])/.exec(value);
     volume.level ??= told(level ? levelOf(level) : undefined, line);
-  } else if (name === 'State') volume.state ??= told(Object.hasOwn(STATES, value) ? STATES[value] : undefined, line);
+  } else if (name === 'Span Depth' && Number(value) > 1 && SPANNED.test(volume.level?.value ?? ''))
+    volume.level = told(`${volume.level?.value}0`, line);
+  else if (name === 'State') volume.state ??= told(Object.hasOwn(STATES, value) ? STATES[value] : undefined, line);
   else if (name === 'Current Cache Policy') {
     const policy = /^Write(Through|Back)\b/.exec(value)?.[1];
     volume.cache ??= told(policy && (policy === 'Back' ? 'WB' : 'WT'), line);
   }
 }
+
+/** What is striped over several spans. */
+const SPANNED = /^RAID[156]$/;
 
 /** RAID 10 is one of mirrors with spans, which MegaCli calls a second level. */
 const levelOf = ([, primary, secondary]: RegExpExecArray): string =>

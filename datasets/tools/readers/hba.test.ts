@@ -339,6 +339,32 @@ Firmware state: Online, Spun Up
   expect(controllers(cleaned(text).lines)[0]?.drives.map(({ place }) => place)).toEqual(['64:2']);
 });
 
+test('MegaCli: the battery that another command tells of is that of the same card', () => {
+  const text = (card: number) => `Adapter ${card} -- Virtual Drive Information:
+Virtual Drive: 0 (Target Id: 0)
+RAID Level          : Primary-5, Secondary-0, RAID Level Qualifier-3
+State               : Optimal
+
+BBU status for Adapter: ${card}
+
+Battery State: Optimal
+`;
+  const found = controllers(cleaned(text(0) + text(1)).lines);
+  expect(found.map(({ volumes: own, backup }) => [own.length, backup?.value])).toEqual([
+    [1, 'Optimal'],
+    [1, 'Optimal'],
+  ]);
+});
+
+test('MegaCli: spans of mirrors or of parity are a level of their own', () => {
+  const level = (primary: number, spans: number) =>
+    volumes(
+      `Adapter: 0\nVirtual Drive: 0 (Target Id: 0)\nRAID Level          : Primary-${primary}, Secondary-0, RAID Level Qualifier-0\nState               : Optimal\nSpan Depth          : ${spans}\n`,
+    )[0]?.[0]?.[1];
+  expect([level(1, 6), level(5, 2), level(6, 3)]).toEqual(['RAID10', 'RAID50', 'RAID60']);
+  expect([level(1, 1), level(5, 1), level(0, 2)]).toEqual(['RAID1', 'RAID5', 'RAID0']);
+});
+
 test('megaclisas-status: a line for each volume and drive, without the serial number', () => {
   const text = `-- Array information --
 -- ID | Type   |    Size |  Strpsz | Flags | DskCache |   Status |  OS Path | CacheCade |InProgress

@@ -35,7 +35,8 @@ function driveOf(item: InxiItem): DescribedDrive {
   drive.vendor = said('vendor');
   drive.model = said('model');
   const size = saidOf(item, 'size');
-  drive.bytes = size && told(sizeOf(size.value, 'binary'), size.line);
+  // Without its unit, which a wrapped line has lost, it is no size.
+  drive.bytes = size && /[KMGTP]/.test(size.value) ? told(sizeOf(size.value, 'binary'), size.line) : undefined;
   const sector = (key: string) => {
     const found = item.find(new RegExp(`block-size:.{0,40}?\\b${key}: ([0-9]{3,5}) B\\b`));
     return found && told(Number(found.value), found.line);

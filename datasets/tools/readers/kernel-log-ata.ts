@@ -37,17 +37,24 @@ export interface AtaPacket extends AtaPlace {
   kind: 'packet';
 }
 
+/** A port multiplier answered, and how many ports it has. */
+export interface AtaMultiplier extends AtaPlace {
+  kind: 'multiplier';
+  ports: number;
+}
+
 /** Errors of a link, by the names of their bits in SError. */
 export interface AtaErrors extends AtaPlace {
   names: string[];
 }
 
-export type AtaMessage = AtaUp | AtaLimited | AtaQueue | AtaPacket;
+export type AtaMessage = AtaUp | AtaLimited | AtaQueue | AtaPacket | AtaMultiplier;
 type AtaReport =
   | Omit<AtaUp, keyof Place>
   | Omit<AtaLimited, keyof Place>
   | Omit<AtaQueue, keyof Place>
-  | Omit<AtaPacket, keyof Place>;
+  | Omit<AtaPacket, keyof Place>
+  | Omit<AtaMultiplier, keyof Place>;
 
 const PORT = '\\b(ata[0-9]{1,4}(?:\\.[0-9]{2})?): ';
 const SPEED = '([0-9]{1,2}\\.[0-9]) ?Gbps';
@@ -55,6 +62,7 @@ const UP = new RegExp(`${PORT}SATA link up ${SPEED} \\(SStatus [0-9A-Fa-f]{1,3} 
 const LIMITED = new RegExp(`${PORT}(limiting SATA link speed|FORCE: PHY spd limit set) to ${SPEED}`);
 const QUEUE = new RegExp(`${PORT}.{0,80}\\bNCQ \\((?:(not used)|depth ([0-9]{1,2})(?:/([0-9]{1,2}))?)\\)`);
 const PACKET = new RegExp(`${PORT}ATAPI: \\S`);
+const MULTIPLIER = /\b(ata[0-9]{1,4})\.15: Port Multiplier [0-9.]{1,5}, \S{4,24} r[0-9]{1,3}, ([0-9]{1,2}) ports\b/;
 const OFF = new RegExp(`${PORT}NCQ disabled due to excessive errors`);
 
 const ERRORS = new RegExp(`${PORT}SError: \\{ ((?:[A-Za-z0-9]{2,12} ){1,20})\\}`);
@@ -87,6 +95,8 @@ export function readAta(line: string): AtaReport | undefined {
   }
   const packet = PACKET.exec(line)?.[1];
   if (packet !== undefined) return { kind: 'packet', port: packet };
+  const [, multiplied, ports] = MULTIPLIER.exec(line) ?? [];
+  if (multiplied !== undefined) return { kind: 'multiplier', port: multiplied, ports: Number(ports) };
   const off = OFF.exec(line)?.[1];
   if (off === undefined) return undefined;
   return { kind: 'queue', port: off, depth: 1, most: undefined, off: 'errors' };

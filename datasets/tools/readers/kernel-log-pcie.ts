@@ -53,6 +53,37 @@ export interface PcieErrors extends Place {
   names: Record<string, number>;
 }
 
+/** What the kernel found at an address: maker and device, and the class. */
+export interface FoundFunction extends Place {
+  address: string;
+  /** 144d:a80a */
+  ids: string;
+  /** The first four digits: 0108 of NVMe. */
+  kind: string;
+}
+
+/** A port that devices are plugged into while the machine runs, or that Thunderbolt is at work, on a port that is not said. */
+export interface PluggedPort extends Place {
+  address: string | undefined;
+}
+
+const HOT_PLUG = new RegExp(`(?:^|\\s)(${PCI_ADDRESS}): pciehp: Slot ?#\\S{1,8} .{0,80}HotPlug\\+ Surprise\\+`);
+const THUNDERBOLT = /\bthunderbolt [0-9a-f:.-]{3,14}: /;
+
+export function readPlugged(line: string): Omit<PluggedPort, keyof Place> | undefined {
+  const address = line.includes('pciehp') ? HOT_PLUG.exec(line)?.[1] : undefined;
+  return address !== undefined || THUNDERBOLT.test(line) ? { address } : undefined;
+}
+
+const FOUND = new RegExp(
+  `(?:^|\\s)(${PCI_ADDRESS}): \\[([0-9a-f]{4}:[0-9a-f]{4})\\] type [0-9a-f]{2} class 0x([0-9a-f]{4})`,
+);
+
+export function readFound(line: string): Omit<FoundFunction, keyof Place> | undefined {
+  const [, address, ids, kind] = line.includes('] type ') ? (FOUND.exec(line) ?? []) : [];
+  return address === undefined || ids === undefined || kind === undefined ? undefined : { address, ids, kind };
+}
+
 const LINK = '(Unknown|unknown|[0-9.]{1,5} GT/s)(?: PCIe)? x([0-9]{1,2}) link';
 const RATE = '([0-9]{1,5}\\.[0-9]{3}) Gb/s';
 const FREE = new RegExp(`(?:^|\\s)(${PCI_ADDRESS}): ${RATE} available PCIe bandwidth \\(${LINK}\\)`);

@@ -8,7 +8,8 @@ import type { Place } from './kernel-log-place.ts';
  * link was reset. `ata lost`: the kernel gave the drive on it up. `scsi abort`: a command of a SCSI device, or all of its
  * controller, took too long and was given up. `scsi lost`: the kernel gave the device up after that.
  * `scsi fault`: the firmware of a controller stopped. `sense error`: a drive said that its medium or hardware failed.
- * `array drop`: md took a member out of its array.
+ * `array drop`: md took a member out of its array. `medium error`: the kernel says that a command failed for the medium.
+ * `scsi reset`: a device says that it was reset. `scsi log`: the firmware of a controller reported an event.
  */
 export type TroubleKind =
   | 'io error'
@@ -25,7 +26,10 @@ export type TroubleKind =
   | 'scsi lost'
   | 'scsi fault'
   | 'sense error'
-  | 'array drop';
+  | 'array drop'
+  | 'medium error'
+  | 'scsi reset'
+  | 'scsi log';
 
 /** All of one kind and device in one log; the line is that of the first. */
 export interface DriveTrouble extends Place {
@@ -36,10 +40,18 @@ export interface DriveTrouble extends Place {
 }
 
 const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[] = [
+  ['medium error', 'medium error, dev', /\bcritical medium error, dev ([a-z][a-z0-9]{1,14}), sector /],
+  ['medium error', '{ UNC', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: error: \{ UNC \}/],
+  [
+    'scsi reset',
+    'reset occurred',
+    /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): (?:\[sd[a-z]{1,4}\] )?Power-on or device reset occurred/,
+  ],
+  ['scsi log', 'log_info(', /\b(mpt[23]sas(?:_cm)?[0-9]{1,2}): log_info\(0x[0-9a-f]{8}\)/],
   [
     'io error',
     'error, dev',
-    /(?:\bI\/O|\bcritical (?:medium|target|space allocation|nexus)|\brecoverable transport|\bprotection) error, dev ([a-z][a-z0-9]{1,14}), sector /,
+    /(?:\bI\/O|\bcritical (?:target|space allocation|nexus)|\brecoverable transport|\bprotection) error, dev ([a-z][a-z0-9]{1,14}), sector /,
   ],
   ['io error', 'Buffer I/O error on dev', /\bBuffer I\/O error on dev(?:ice)? ([a-z][a-z0-9]{1,14}), logical block /],
   ['usb abort', 'uas_eh_abort_handler', /\[(sd[a-z]{1,4})\] tag#[0-9]{1,5} uas_eh_abort_handler /],
@@ -65,7 +77,8 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     /\bnvme (nvme[0-9]{1,4}): (?:Disabling device after reset failure|Removing after probe failure|Device not ready; aborting (?:reset|initialisation))/,
   ],
   ['ata error', 'ata', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: (?:failed command: |COMRESET failed)/],
-  ['ata reset', 'hard resetting link', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: hard resetting link\b/],
+  // Links behind a port multiplier are reset when it is looked through.
+  ['ata reset', 'hard resetting link', /\b(ata[0-9]{1,4}): hard resetting link\b/],
   [
     'scsi lost',
     'offline',
@@ -96,19 +109,26 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
 
 /** A word of each of them: most lines hold none. */
 const ANY =
-  /error|timeout|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|Disk failure|kicking|Retries|SCSI sense|CAM status/;
+  /error|timeout|UNC|occurred|log_info|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|Disk failure|kicking|Retries|SCSI sense|CAM status/;
+
+/** The same, to find each of several messages that a paste put into one line. */
+const EACH = KINDS.map(([kind, needle, pattern]) => [kind, needle, new RegExp(pattern, 'g')] as const);
 
 /** Adds what a line tells to what is known of its device. */
 export function readTrouble(line: string, listing: number, place: () => Place, known: Map<string, DriveTrouble>): void {
   if (!ANY.test(line)) return;
-  for (const [kind, needle, pattern] of KINDS) {
-    const found = line.includes(needle) ? pattern.exec(line) : null;
-    const device = found?.[1] ?? found?.[2];
-    if (device === undefined) continue;
-    const key = `${listing} ${kind} ${device}`;
-    const before = known.get(key);
-    if (before) before.count++;
-    else known.set(key, { ...place(), kind, device, count: 1 });
-    return;
+  for (const [kind, needle, pattern] of EACH) {
+    if (!line.includes(needle)) continue;
+    const devices = [...line.matchAll(pattern)].flatMap((found) => found[1] ?? found[2] ?? []);
+    for (const device of devices) {
+      const key = `${listing} ${kind} ${device}`;
+      const before = known.get(key);
+      if (before) before.count++;
+      else known.set(key, { ...place(), kind, device, count: 1 });
+    }
+    if (devices.length > 0 && line.length < LONGEST_MESSAGE) return;
   }
 }
+
+/** A longer line is several. */
+const LONGEST_MESSAGE = 400;

@@ -45,9 +45,9 @@ export interface UsbProduct extends UsbPlace {
   name: string;
 }
 
-/** What the driver of a drive says: that it took it, that it does not use UAS, that it works around faults. */
+/** What a driver says: that it took a drive, that it does not use UAS, works around faults, or that a device could be faster. */
 export interface UsbStorage extends UsbPlace {
-  kind: 'usb-storage' | 'uas' | 'uas ignored' | 'streams missing';
+  kind: 'usb-storage' | 'uas' | 'uas ignored' | 'streams missing' | 'below top';
 }
 
 export interface UsbQuirks extends UsbPlace {
@@ -80,6 +80,7 @@ const ID = new RegExp(`\\busb ${PORT}: New USB device found, idVendor=([0-9a-f]{
 const PRODUCT = new RegExp(`\\busb ${PORT}: Product: (\\S.{0,126})`);
 const DRIVER = new RegExp(`\\b(usb-storage|uas) ${PORT}:[0-9]{1,2}\\.[0-9]{1,3}: `);
 const IGNORED = new RegExp(`\\busb ${PORT}: UAS is (?:ignored|blacklisted) for this device`);
+const BELOW_TOP = new RegExp(`\\busb ${PORT}: not running at top speed`);
 const STREAMS = new RegExp(`\\busb ${PORT}: .{0,60}does not support streams, which are required by`);
 const QUIRKS = /: Quirks match for vid ([0-9a-f]{4}) pid ([0-9a-f]{4}): (?:0x)?([0-9a-f]{1,8})(?:[^0-9a-f]|$)/;
 const BUS = new RegExp(`\\s(${PCI_ADDRESS}): new USB bus registered, assigned bus number ([0-9]{1,3})`);
@@ -128,6 +129,8 @@ export function readUsb(line: string, isEnded: boolean): Message | undefined {
   if (called !== undefined && name !== undefined) {
     return { kind: 'product', port: called, name: name.trimEnd() };
   }
+  const slow = BELOW_TOP.exec(line)?.[1];
+  if (slow !== undefined) return { kind: 'below top', port: slow };
   const ignored = IGNORED.exec(line)?.[1];
   if (ignored !== undefined) return { kind: 'uas ignored', port: ignored };
   const without = STREAMS.exec(line)?.[1];

@@ -280,7 +280,10 @@ test('a log that was searched twice is one boot', () => {
 
 test.each([
   ['blk_update_request: I/O error, dev sdb, sector 2048 op 0x0:(READ) flags 0x0', 'io error', 'sdb'],
-  ['print_req_error: critical medium error, dev nvme0n1, sector 8', 'io error', 'nvme0n1'],
+  ['print_req_error: critical medium error, dev nvme0n1, sector 8', 'medium error', 'nvme0n1'],
+  ['ata3.00: error: { UNC }', 'medium error', 'ata3'],
+  ['sd 0:0:15:0: Power-on or device reset occurred', 'scsi reset', '0:0:15:0'],
+  ['mpt3sas_cm0: log_info(0x31110610): originator(PL), code(0x11), sub_code(0x0610)', 'scsi log', 'mpt3sas_cm0'],
   ['end_request: I/O error, dev sda, sector 63', 'io error', 'sda'],
   ['Buffer I/O error on device sdc1, logical block 0', 'io error', 'sdc1'],
   ['sd 6:0:0:0: [sdd] tag#29 uas_eh_abort_handler 0 uas-tag 9 inflight: CMD OUT', 'usb abort', 'sdd'],
@@ -335,7 +338,7 @@ test.each([
   '(aprobe0:ahcich0:0:0:0): Error 5, Retries exhausted',
   '(da3:mps0:0:11:0): SCSI sense: ILLEGAL REQUEST asc:20,0 (Invalid command operation code)',
   'md/raid:md0: device sdb1 operational as raid disk 0',
-  'sd 0:0:15:0: Power-on or device reset occurred',
+  'ata2.01: hard resetting link',
   'aacraid: Comm Interface type2 enabled',
 ])('what is no failure of a drive is none: %s', (line) => {
   expect(logOf(`[   12.345678] ${line}\nend`).troubles).toEqual([]);
@@ -379,4 +382,16 @@ test('a USB device on a controller without USB 3 is told from one on another', (
   const up = (driver: string) => logOf(`[ 3.1] usb 1-1.2: new high-speed USB device number 4 using ${driver}\n`).usb[0];
   expect(up('ehci-pci')).toMatchObject({ isOldHost: true });
   expect(up('xhci_hcd')).not.toHaveProperty('isOldHost');
+});
+
+test('a port that Synology names with its bay is a port', () => {
+  const log = logOf(
+    [
+      '[   12.1] ata1 (slot 3): SATA link up 6.0 Gbps (SStatus 133 SControl 300)',
+      '[   99.2] ata1.00 (slot 3): failed command: READ FPDMA QUEUED',
+      'end',
+    ].join('\n'),
+  );
+  expect(log.ata).toMatchObject([{ kind: 'up', port: 'ata1', rate: 6e9 }]);
+  expect(log.troubles).toMatchObject([{ kind: 'ata error', device: 'ata1' }]);
 });

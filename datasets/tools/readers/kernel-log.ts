@@ -6,14 +6,18 @@
 import type { Lines } from '../paste/lines.ts';
 import { type AtaErrors, type AtaMessage, readAta, readAtaErrors } from './kernel-log-ata.ts';
 import {
+  type FoundFunction,
   type MisreadWidth,
   type PayloadMessage,
   type PcieBandwidth,
   type PcieErrors,
+  type PluggedPort,
   readBandwidth,
   readError,
+  readFound,
   readMisread,
   readPayload,
+  readPlugged,
 } from './kernel-log-pcie.ts';
 import type { Place } from './kernel-log-place.ts';
 import { type DriveTrouble, readTrouble } from './kernel-log-trouble.ts';
@@ -42,6 +46,8 @@ export interface ScsiDisk extends Place {
 }
 
 export interface KernelLog {
+  found: FoundFunction[];
+  plugged: PluggedPort[];
   bandwidths: PcieBandwidth[];
   misread: MisreadWidth[];
   payloads: PayloadMessage[];
@@ -70,9 +76,18 @@ const SIGNS = {
     'NCQ disabled',
     'SError: {',
     ': ATAPI: ',
+    'Port Multiplier ',
   ],
   nvme: ['nvme nvme'],
-  pci: [' Gb/s available', 'Max Payload Size', ': new USB bus registered', 'Host supports USB'],
+  pci: [
+    '] type 0',
+    ': pciehp: Slot',
+    'thunderbolt ',
+    ' Gb/s available',
+    'Max Payload Size',
+    ': new USB bus registered',
+    'Host supports USB',
+  ],
   error: ['AER: ', 'PCIe Bus Error: ', '[Hardware Error]:  '],
   /** The address of a PCI function, behind which the names of its errors stand. */
   address: [...'01234567'].map((fn) => `.${fn}: `),
@@ -94,6 +109,9 @@ const SIGNS = {
     'Host adapter abort request',
     'Host bus reset request',
     'Device offlined',
+    'reset occurred',
+    'log_info(',
+    'error: { UNC',
     'to offline device',
     ': fault_state(',
     'FW detected to be in fault',
@@ -109,7 +127,7 @@ const SIGNS = {
 type Topic = keyof typeof SIGNS;
 /** A trouble is told of lines only that say what it is of. */
 const ANY =
-  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|\[Hardware Error\]|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|HC died|scsi|error, dev|error on dev|: attempting |aacraid: |fault|md(?:\/raid|: )|da[0-9]{1,4}:/;
+  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|\[Hardware Error\]|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|HC died|scsi|error, dev|error on dev|: attempting |aacraid: |log_info|reset occurred|fault|md(?:\/raid|: )|da[0-9]{1,4}:/;
 const NVME = new RegExp(`\\bnvme (nvme[0-9]{1,4}): pci function (${PCI_ADDRESS})`);
 const DISK = /\bsd ([0-9]{1,5}:[0-9]{1,5}:[0-9]{1,5}:[0-9]{1,6}): \[(sd[a-z]{1,4})\] /;
 /** The first line of a boot, and one that each port of a SATA controller has once in it. */
@@ -121,6 +139,8 @@ const MOST_MESSAGES = 100_000;
 
 export function kernelLog(lines: Lines): KernelLog {
   const log: KernelLog = {
+    found: [],
+    plugged: [],
     bandwidths: [],
     misread: [],
     payloads: [],
@@ -157,7 +177,7 @@ export function kernelLog(lines: Lines): KernelLog {
   for (index = next(0); index < lines.length; index = next(index + 1)) {
     if (count >= MOST_MESSAGES) break;
     if (clock.isReset(index, lines.before(index))) names.begin();
-    const line = lines.at(index) ?? '';
+    const line = plainPort(lines.at(index) ?? '');
     // A number at the end of a text that may be cut is told only where a line follows.
     const isEnded = index < lines.length - 1;
     if (isOf('boot') && BOOT.test(line)) names.begin();
@@ -179,6 +199,8 @@ export function kernelLog(lines: Lines): KernelLog {
       const own = host && log.buses.at(-1);
       // The kernel says it right behind the bus.
       if (own?.controller === host?.controller && own && host) own.capable = { value: host.rate, line: index + 1 };
+      add(log.found, readFound(line));
+      add(log.plugged, readPlugged(line));
       add(log.bandwidths, readBandwidth(lines, index, line));
       add(log.misread, readMisread(line));
       add(log.payloads, readPayload(line));
@@ -203,6 +225,10 @@ export function kernelLog(lines: Lines): KernelLog {
   log.troubles = named([...troubles.values()], log.disks);
   return log;
 }
+
+/** Synology puts the bay behind the port: `ata1 (slot 3): `. */
+const plainPort = (line: string): string =>
+  line.includes(' (slot ') ? line.replace(/\b(ata[0-9]{1,4}(?:\.[0-9]{2})?) \(slot [0-9]{1,2}\): /, '$1: ') : line;
 
 /** Of disks whose names the same log gives: SCSI tells of their units. */
 function named(troubles: readonly DriveTrouble[], disks: readonly ScsiDisk[]): DriveTrouble[] {

@@ -70,6 +70,12 @@ export function lsusbTree(lines: Lines): UsbNode[] {
     if (!last) index = nextDevice(index);
     const line = lines.at(index) ?? '';
     const number = index + 1;
+    // Of lines that were joined, or of a root that is torn, nobody knows what hangs on what.
+    const isTorn = line.startsWith('/:') && !ROOT.test(line);
+    if (isTorn || line.indexOf(': Dev ') !== line.lastIndexOf(': Dev ')) {
+      [above, last] = [[], undefined];
+      continue;
+    }
     const [, lead, bus, device, ports, ...speed] = ROOT.exec(line) ?? [];
     if (bus !== undefined) {
       listings.add(bus);

@@ -12,6 +12,10 @@ export interface UsbDevice {
   listing: number;
   bus: number;
   device: number;
+  /** What the listing calls it by, where that is no bus and number: da0. */
+  path?: string;
+  /** A volume or a disk is on it, by the same listing. */
+  isStorage?: true;
   /** Numbers of the maker and of the product: 174c:55aa. */
   id: string;
   name: string;

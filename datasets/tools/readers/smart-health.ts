@@ -20,9 +20,11 @@ export interface SmartHealth {
   mediaErrors?: Stated<number>;
   /** Of SAS: data that it could not store. */
   writeErrors?: Stated<number>;
+  /** Its count of sectors or data that it cannot read was printed, and is zero. */
+  isReadable?: Stated<true>;
 }
 
-type Count = Exclude<keyof SmartHealth, 'isFailing' | 'isHot'>;
+type Count = Exclude<keyof SmartHealth, 'isFailing' | 'isHot' | 'isReadable'>;
 
 /** Numbers of attributes mean other things at other makers; their names do not. */
 const COUNTS: Readonly<Record<string, Count>> = {
@@ -31,6 +33,8 @@ const COUNTS: Readonly<Record<string, Count>> = {
   Total_Pending_Sectors: 'pending',
   Offline_Uncorrectable: 'uncorrectable',
   Reported_Uncorrect: 'uncorrectable',
+  // The same in the words of Samsung.
+  Uncorrectable_Error_Cnt: 'uncorrectable',
   UDMA_CRC_Error_Count: 'linkErrors',
   CRC_Error_Count: 'linkErrors',
 };
@@ -42,7 +46,8 @@ const CHECKED = /^SMART (?:overall-health self-assessment test result: FAILED|He
 /** Below such a line NVMe drives give their reasons. */
 const REASON = /^- (.{1,80}?)\s*$/;
 const HEAT = 'temperature is above or below threshold';
-const MOST_REASONS = 8;
+/** Lines that are looked at for reasons. */
+const MOST_REASONS = 16;
 /** The bit of heat among the warnings of NVMe. */
 const HEAT_BIT = 2;
 
@@ -50,7 +55,10 @@ const HEAT_BIT = 2;
 function isHotOnly(at: (below: number) => string): boolean {
   const reasons: string[] = [];
   for (let below = 0; below < MOST_REASONS; below++) {
-    const [, reason] = REASON.exec(at(below)) ?? [];
+    const line = at(below);
+    // Some pastes have a blank line behind each.
+    if (line.trim() === '') continue;
+    const [, reason] = REASON.exec(line) ?? [];
     if (reason === undefined) break;
     reasons.push(reason);
   }
@@ -74,6 +82,7 @@ export const HEALTH_SIGNS = [
   '_Pending_Sector',
   'Offline_Uncorrectable',
   'Reported_Uncorrect',
+  'Uncorrectable_Error_Cnt',
   'CRC_Error_Count',
   'grown defect list',
   'read: ',
@@ -144,8 +153,12 @@ export function healthIn(line: string, number: number, at: (below: number) => st
   return media === undefined ? undefined : counted('mediaErrors', Number(media), number);
 }
 
-const counted = (kind: Count, value: number, line: number): SmartHealth | undefined =>
-  value > 0 ? { [kind]: { value, line } } : undefined;
+function counted(kind: Count, value: number, line: number): SmartHealth | undefined {
+  if (value > 0) return { [kind]: { value, line } };
+  return OF_READING.has(kind) ? { isReadable: { value: true, line } } : undefined;
+}
+
+const OF_READING: ReadonlySet<Count> = new Set(['pending', 'mediaErrors']);
 
 const ALL_COUNTS = new Set<Count>([...Object.values(COUNTS), ...Object.values(COMMANDS)]);
 
@@ -154,6 +167,7 @@ export function withHealth(before: SmartHealth | undefined, more: SmartHealth): 
   const after = { ...before };
   if (more.isFailing) after.isFailing ??= more.isFailing;
   if (more.isHot) after.isHot ??= more.isHot;
+  if (more.isReadable) after.isReadable ??= more.isReadable;
   for (const kind of ALL_COUNTS) {
     const found = more[kind];
     if (found && found.value > (after[kind]?.value ?? 0)) after[kind] = found;

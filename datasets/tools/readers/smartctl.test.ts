@@ -175,7 +175,12 @@ test('what a drive says of its health: counts that are not zero, and that it fai
   const sound = AILING.replace('FAILED!', 'PASSED')
     .replace(' NOW ', '  -  ')
     .replace(/\b(?:1985|56|4739)$/gm, '0');
-  expect(drivesOf(sound)[0]).not.toHaveProperty('health');
+  expect(drivesOf(sound)[0]?.health).toEqual({ isReadable: { value: true, line: 9 } });
+});
+
+test('reads that failed, in the words of Samsung', () => {
+  const text = AILING.replace('Current_Pending_Sector ', 'Uncorrectable_Error_Cnt');
+  expect(drivesOf(text)[0]?.health?.uncorrectable).toEqual({ value: 56, line: 9 });
 });
 
 test('a drive that calls itself failing for its heat alone is hot, and not failing', () => {
@@ -239,7 +244,7 @@ test('a SAS drive that calls itself sound: defects since the factory, and what i
     writeErrors: { value: 5, line: 15 },
   });
   const sound = SAS.replace('list: 37', 'list: 0').replace(/(?<=\.[0-9]{3} +)[125]$/gm, '0');
-  expect(drivesOf(sound)[0]).not.toHaveProperty('health');
+  expect(drivesOf(sound)[0]?.health).toEqual({ isReadable: { value: true, line: 14 } });
   const log = (read: number, write: number) => ({
     smartctl: { version: [7, 4] },
     device: { name: '/dev/sdf', protocol: 'SCSI' },
@@ -255,7 +260,7 @@ test('a SAS drive that calls itself sound: defects since the factory, and what i
     mediaErrors: { value: 3 },
     writeErrors: { value: 4 },
   });
-  expect(healthOf(log(0, 0))).toBeUndefined();
+  expect(healthOf(log(0, 0))).toEqual({ isReadable: { value: true, line: 17 } });
 });
 
 test('a table without the drive above it is of a drive without a name', () => {

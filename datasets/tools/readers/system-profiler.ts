@@ -63,12 +63,16 @@ function gigabits(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits) * 1e9;
 }
 
+/** Below a device: the disk that it is. */
+const MEDIA = /^\s{2,40}(?:Media:|BSD Name: disk[0-9]{1,3})\s*$/;
+
 const UNITS: Readonly<Record<string, number>> = { Mb: 1e6, Gb: 1e9 };
 
 /** Devices on USB; what macOS calls the speed up to which a device goes is what its link came up with. */
 export function profiledUsb(lines: Lines): UsbDevice[] {
   if (!lines.mayHold('Location ID: ')) return [];
-  return fieldBlocks(lines, TITLE, isEnd, { holds: ['Location ID'] }).flatMap((block) => {
+  const blocks = fieldBlocks(lines, TITLE, isEnd, { holds: ['Location ID'] });
+  return blocks.flatMap((block, index) => {
     const field = (name: string) => fieldNamed(block, name)?.value ?? '';
     const vendor = /^0x([0-9a-f]{4})\b/.exec(field('Vendor ID'))?.[1];
     const product = /^0x([0-9a-f]{4})\b/.exec(field('Product ID'))?.[1];
@@ -88,6 +92,9 @@ export function profiledUsb(lines: Lines): UsbDevice[] {
         negotiated: told(rate || undefined, speed?.line ?? block.line),
         capable: undefined,
         storage: [],
+        ...(lines.find(MEDIA, block.line, (blocks[index + 1]?.line ?? lines.length) - 1) >= 0 && {
+          isStorage: true as const,
+        }),
         controller: undefined,
       },
     ];

@@ -5,7 +5,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
 import type { Stated } from './stated.ts';
-import { driveName, groupKind, indentOf, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
+import { driveName, groupKind, indentOf, isPart, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
 
 /** What one row says that is a second long: operations, and bytes. */
 export interface PoolTraffic {
@@ -30,6 +30,8 @@ export interface PoolReports extends PoolTraffic {
   /** Pool. */
   name: string;
   count: number;
+  /** Whether the command above it asked for reports again and again; nothing where no command is shown. */
+  isRepeated?: boolean;
   /** Groups and drives in the last report, of -v. */
   parts: PoolPart[];
 }
@@ -47,11 +49,13 @@ export function poolReports(lines: Lines): PoolReports[] {
   const close = () => {
     if (pool) place(pool, rows);
   };
+  let isRepeated: boolean | undefined;
   const nextHead = lines.seeker(['alloc']);
   for (let index = nextHead(0); index < lines.length; index++) {
     if (!isInside) index = nextHead(index);
     const line = lines.at(index) ?? '';
     const isHead = HEAD.test(line);
+    if (isHead && !isInside) isRepeated = intervalAbove(lines, index);
     if (isHead) isInside = true;
     if (!isInside || isHead || RULE.test(line)) continue;
     const [, indent = '', name, cells = ''] = ROW.exec(line) ?? [];
@@ -61,11 +65,17 @@ export function poolReports(lines: Lines): PoolReports[] {
     }
     const number = index + 1;
     const values = cells.trim().split(/\s+/);
-    const isPart = indent !== '' || groupKind(name) !== undefined || ROLE.test(name);
-    if (!isPart) {
+    if (indent === '' && !isPart(name)) {
       close();
       if (pools.size >= MOST_RECORDS) break;
-      pool = pools.get(name) ?? { line: number, name, count: 0, parts: [], ...NONE };
+      pool = pools.get(name) ?? {
+        line: number,
+        name,
+        count: 0,
+        ...(isRepeated !== undefined && { isRepeated }),
+        parts: [],
+        ...NONE,
+      };
       Object.assign(pool, trafficOf(values, number), { parts: [] });
       pool.count++;
       pools.set(name, pool);
@@ -80,6 +90,21 @@ export function poolReports(lines: Lines): PoolReports[] {
   }
   close();
   return [...pools.values()];
+}
+
+const COMMAND = /\bzpool iostat\b(.{0,200})/;
+/** Seconds between reports stand last, with how many there shall be. */
+const INTERVAL = /\s[0-9]{1,5}(?:\.[0-9]{1,3})?(?:\s[0-9]{1,9})?\s*$/;
+/** Lines of a heading between the command and the word `pool`. */
+const MOST_ABOVE = 3;
+
+/** Whether the command says an interval; nothing where no command stands above. */
+function intervalAbove(lines: Lines, head: number): boolean | undefined {
+  for (let index = head - 1; index >= 0 && index >= head - MOST_ABOVE; index--) {
+    const rest = COMMAND.exec(lines.at(index) ?? '')?.[1];
+    if (rest !== undefined) return INTERVAL.test(rest);
+  }
+  return undefined;
 }
 
 const NONE: PoolTraffic = {

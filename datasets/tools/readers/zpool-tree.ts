@@ -26,10 +26,22 @@ export function groupKind(name: string): string | undefined {
   return GROUP.exec(name)?.[1];
 }
 
-/** A drive by the name of the system. Names by id hold serial numbers, names of files those of people: left out. */
+/**
+ * A drive by the name of the system, or by a short label. Names by id hold serial numbers, names of files those of people:
+ * left out.
+ */
 export function driveName(name: string): string | undefined {
-  return plainName(name);
+  return plainName(name) ?? LABEL.exec(name)?.[0];
 }
+
+/** A few letters and a number of one or two digits: z2, z1_1, bay07; no serial number is as plain. */
+const LABEL = /^[a-z]{1,6}_?[0-9]{1,2}(?:_[0-9]{1,2})?$/;
+
+/** Whether a row is of a group or of a drive by its name alone, as where a paste has lost its indentation. */
+export const isPart = (name: string): boolean =>
+  groupKind(name) !== undefined || ROLE.test(name) || plainName(name) !== undefined || BY_ID.test(name);
+
+const BY_ID = /^(?:ata|usb|scsi|nvme|wwn|dm|mmc|gptid|diskid)[-/]/;
 
 /** Columns in front of a line, with tabs to the next of eight. */
 export function indentOf(line: string): number {

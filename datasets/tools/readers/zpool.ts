@@ -204,7 +204,7 @@ function readScan(pool: Pool, line: string, number: number): void {
   const rate = (pattern: RegExp) => told(sizeOf(pattern.exec(line)?.[1], 'binary'), number);
   scan.scannedRate ??= rate(SCANNED);
   scan.issuedRate ??= rate(ISSUED);
-  const percent = /\b([0-9]{1,3}(?:\.[0-9]{1,2})?)% done/.exec(line)?.[1];
+  const percent = /(?<![\w.,])([0-9]{1,3}(?:\.[0-9]{1,2})?) ?% done/.exec(line)?.[1];
   scan.percent ??= told(percent === undefined ? undefined : Number(percent), number);
 }
 

@@ -5,7 +5,17 @@
 import type { Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
 import type { Judged } from '../judge/judged.ts';
 import { SATA_AT_MOST } from '../rules/drive-ends.ts';
-import { isBmc, isGraphics, isUpperEnd, isVirtualFunction, nameOf, pcieTree } from '../rules/pcie-ends.ts';
+import { isAverage, isSingle } from '../rules/ld706-average-since-import.ts';
+import { lineNaming, lineOfDevice } from '../rules/not-understood.ts';
+import {
+  isBmc,
+  isGraphics,
+  isSameDevice,
+  isUpperEnd,
+  isVirtualFunction,
+  nameOf,
+  pcieTree,
+} from '../rules/pcie-ends.ts';
 import { usbName, usbTree } from '../rules/usb-ends.ts';
 import { bitsPerSecond, linkName, listed } from '../say/formatting.ts';
 
@@ -41,15 +51,19 @@ const words = {
   port: (names: string) => `the paste shows the port ${names}, not both ends of its link`,
   misread: (names: string) => `the link registers of ${names} cannot be right`,
   newer: (names: string) => `this version of lspci has no name for the speed that ${names} supports`,
-  state: (names: string) => `the paste shows the state of ${names} and no speed`,
-  average: (names: string) => `the only report of zpool iostat for ${names} is an average since the pool was imported`,
+  state: (names: string) => `the paste shows the state of ${names}, and no link of its drives`,
+  average: (names: string) => `the report of zpool iostat for ${names} is an average since the pool was imported`,
+  traffic: (names: string) => `the paste shows what ${names} moved, and no link of its drives`,
   // What to add stands beside the figure itself.
   figure: (reason: string) => (names: string) => `${names}: ${reason.replace(/[:;] add .*$/, '')}`,
   load: (names: string) => `the paste shows the load of ${names} and no link`,
   network: (names: string) => `the paste does not show what the other end of the network link ${names} offers`,
   fileSystem: (name: string) => `the paste shows the state of a ${name} file system, not the links of its drives`,
   noStorage: () => 'the listing shows no device as a drive',
-  nothing: () => 'the paste names no drive and no link',
+  nothing: () => 'no drive and no link was recognised in the paste',
+  trouble: (names: string) => `the paste shows what failed at ${names}, and no link of it`,
+  unread: (line: number) => (names: string) => `line ${line} names ${names} and was not understood`,
+  unreadDevice: (line: number) => () => `line ${line} names a device and was not understood`,
   example: () => 'the text is mostly words, so that what it shows may be an example and not a machine of yours',
 };
 
@@ -60,7 +74,9 @@ type Why = (names: string) => string;
 class Found {
   readonly judged: string[] = [];
   isFull = true;
+  readonly #machine: Machine;
   readonly #reasons = new Map<Why, string[]>();
+  readonly #unreadAt = new Map<number, Why>();
 
   full(name: string, link: string): void {
     this.judged.push(words.at(name, link));
@@ -70,6 +86,21 @@ class Found {
   enough(name: string, link: string): void {
     this.full(name, link);
     this.isFull = false;
+  }
+
+  constructor(machine: Machine) {
+    this.#machine = machine;
+  }
+
+  /** Of what the paste does not show: unless a line that nobody understood may show it. */
+  unshown(why: Why, name: string): void {
+    const line = lineNaming(this.#machine, [name]);
+    if (line === undefined) this.lacks(why, name);
+    else {
+      const unread = this.#unreadAt.get(line) ?? words.unread(line);
+      this.#unreadAt.set(line, unread);
+      this.lacks(unread, name);
+    }
   }
 
   lacks(why: Why, name?: string): void {
@@ -91,7 +122,7 @@ export const ofExample: Coverage = {
 };
 
 export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverage {
-  const found = new Found();
+  const found = new Found(machine);
   const shown = new Set<PciFunction>();
   for (const drive of machine.drives) if (!drive.isVirtual) addDrive(found, drive, machine, shown);
   addUsb(found, machine);
@@ -102,7 +133,8 @@ export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverag
     const isShown = vdevs.some(({ members: own }) => own.some((member) => members.has(member)));
     if (!isShown) found.lacks(words.state, name);
   }
-  for (const { name, count } of machine.poolReports) if (count === 1) found.lacks(words.average, name);
+  for (const one of machine.poolReports)
+    if (isSingle(one)) found.lacks(isAverage(one) ? words.average : words.traffic, one.name);
   for (const { address = '', model } of machine.cards) {
     const isListed = machine.functions.some((one) => one.address === address);
     const name = model ?? address;
@@ -115,10 +147,17 @@ export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverag
   for (const { name } of machine.loads)
     if (!members.has(name) && !/^(?:md|dm|loop|zram|sr)[-0-9]/.test(name)) found.lacks(words.load, name);
   const { unjudged } = found;
-  if (found.judged.length === 0 && unjudged.length === 0)
-    found.lacks(machine.usb.length > 0 ? words.noStorage : words.nothing);
+  if (found.judged.length === 0 && unjudged.length === 0) addNothing(found, machine);
   const { isFull } = found;
   return { judged: [...new Set(found.judged)], isFull, unjudged: found.unjudged };
+}
+
+/** Why nothing at all could be judged. */
+function addNothing(found: Found, machine: Machine): void {
+  const line = lineOfDevice(machine);
+  for (const { device } of machine.troubles) found.lacks(words.trouble, device);
+  if (line !== undefined) found.lacks(words.unreadDevice(line));
+  else if (machine.troubles.length === 0) found.lacks(machine.usb.length > 0 ? words.noStorage : words.nothing);
 }
 
 /** A link of Ethernet that runs at the most that both of its ends offer; what is slower a finding says. */
@@ -145,7 +184,7 @@ function addDrive(found: Found, drive: Drive, machine: Machine, shown: Set<PciFu
   if (isUsb || usb !== undefined) {
     const link = machine.usb.find(({ path }) => path !== undefined && path === usb);
     // A device that is listed is looked at for itself.
-    if (!link || !usbTree(machine).storage.includes(link)) found.lacks(words.noUsb, id);
+    if (!link || !usbTree(machine).storage.includes(link)) found.unshown(words.noUsb, id);
     return;
   }
   const own = pcie ?? pcieTree(machine).at(address);
@@ -153,35 +192,37 @@ function addDrive(found: Found, drive: Drive, machine: Machine, shown: Set<PciFu
     if (own) {
       shown.add(own);
       addLink(found, own, machine, id);
-    } else found.lacks(words.noPcie, id);
+    } else found.unshown(words.noPcie, id);
     return;
   }
   const port = machine.ata.find(({ name }) => name === drive.ata);
   const now = running ?? port?.running;
-  if (!now) found.lacks(words.noRate, id);
+  if (!now) found.unshown(words.noRate, id);
   else if (capable && now.value < capable.value) found.enough(id, bitsPerSecond(now.value));
   else if (capable || (protocol !== 'SAS' && now.value >= SATA_AT_MOST)) found.full(id, bitsPerSecond(now.value));
-  else found.lacks(words.noMaximum, id);
+  else found.unshown(words.noMaximum, id);
 }
 
 /** A link that runs and an end that says what it could. */
 function addLink(found: Found, one: PciFunction, machine: Machine, name: string): void {
   const tree = pcieTree(machine);
-  const { running, capable, isDenied, misread } = one;
+  const { running, capable, isDenied, misread, bandwidth } = one;
+  // A finding says it.
+  if (bandwidth?.isLimited) return;
   if (isDenied) found.lacks(words.denied, name);
   else if (tree.isTunnelled(one)) found.lacks(words.tunnel, name);
-  else if (!running?.value.rate || !running.value.lanes) found.lacks(words.noPcie, name);
+  else if (!running?.value.rate || !running.value.lanes) found.unshown(words.noPcie, name);
   else if (capable?.value.speed === 'unknown') found.lacks(words.newer, name);
   else if (misread || !tree.links.some(({ device }) => device === one))
-    found.lacks(capable?.value.rate ? words.misread : words.noPcieEnd, name);
+    found.unshown(capable?.value.rate ? words.misread : words.noPcieEnd, name);
   else if (isGraphics(one) && running.value.rate < (capable?.value.rate ?? 0)) found.lacks(words.idle, name);
   else found.full(name, linkName(running.value));
 }
 
 /** Cards, and controllers whose link nothing shows; parts of processor and chipset have none. */
 function addFunction(found: Found, one: PciFunction, machine: Machine): void {
-  const { kind, running, capable, isDenied, address, empty, misread } = one;
-  if (isBmc(one) || empty || isVirtualFunction(one)) return;
+  const { kind, running, capable, isDenied, address, empty, misread, bandwidth } = one;
+  if (bandwidth?.isLimited || isBmc(one) || empty || isVirtualFunction(one)) return;
   const tree = pcieTree(machine);
   if (isUpperEnd(one)) {
     const isLinked = (running?.value.lanes ?? 0) > 0;
@@ -207,8 +248,6 @@ const isFirst = (one: PciFunction, machine: Machine): boolean =>
       running && address !== undefined && address < (one.address ?? '') && isSameDevice(address, one),
   );
 
-const isSameDevice = (address: string, one: PciFunction): boolean => address.slice(0, -2) === one.address?.slice(0, -2);
-
 /** Controllers of a chipset are listed without a link where those of cards have one. */
 function isOnDie({ capable, kind, address }: PciFunction, { functions }: Machine): boolean {
   const isListed = kind !== '' && address?.startsWith('0000:00:') === true;
@@ -222,8 +261,8 @@ function addUsb(found: Found, machine: Machine): void {
 
 function addUsbLink(found: Found, link: UsbLink, most: number | undefined): void {
   const name = usbName(link);
-  if (!link.running) found.lacks(words.noUsb, name);
-  else if (most === undefined) found.lacks(words.noUsbMaximum, name);
+  if (!link.running) found.unshown(words.noUsb, name);
+  else if (most === undefined) found.unshown(words.noUsbMaximum, name);
   else found.full(name, bitsPerSecond(link.running.value));
 }
 
@@ -233,6 +272,6 @@ function addPorts(found: Found, { ata, drives }: Machine): void {
   for (const { name, running, isOptical } of ata) {
     if (!running || isOptical || taken.has(name) || /\.15$/.test(name)) continue;
     if (running.value >= SATA_AT_MOST) found.full(name, bitsPerSecond(running.value));
-    else found.lacks(words.noMaximum, name);
+    else found.unshown(words.noMaximum, name);
   }
 }

@@ -18,6 +18,7 @@ import type { Claim, LineRange } from '../reading/records.ts';
 import { findingsOf } from '../rules/catalog.ts';
 import type { Finding } from '../rules/finding.ts';
 import { type Coverage, coverageOf, ofExample } from './coverage.ts';
+import { isOfNoMachine } from './no-machine.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 export interface MachineDiagnosis {
@@ -48,11 +49,19 @@ export interface Diagnosis {
 export function diagnose(name: string, text: string, core?: Core): Diagnosis {
   const reading = read(name, text);
   const { source, claims, unread, notices } = reading;
+  if (isOfNoMachine(text)) return { source, machines: [], claims: [], unread: [], notices: [ofNoMachine(source)] };
   const machines = recordsByMachine(reading, text).map((records, index) =>
-    diagnosed(machineOf(records, index), factsOf(records, source), reading.isExample, core),
+    diagnosed(machineOf(records, index, reading.unreadLines), factsOf(records, source), reading.isExample, core),
   );
   return { source, machines, claims, unread, notices };
 }
+
+const ofNoMachine = (source: SourceText): Notice => source.notice('warning', 1, words.page, words.own);
+
+const words = {
+  page: 'this is a page that shows outputs as examples',
+  own: 'paste what your own machine prints',
+};
 
 function diagnosed(machine: Machine, facts: Fact[], isExample: boolean, core: Core | undefined): MachineDiagnosis {
   const placed = builtChain(machine);

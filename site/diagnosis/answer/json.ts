@@ -58,6 +58,11 @@ const findingJson = ({ id, severity, subject, message, causes, lost }: Finding) 
   severity,
   subject,
   text: message,
-  causes: causes.map((cause) => ({ text: cause.message, check: cause.check, fix: cause.fix })),
+  causes: causes.map((cause) => ({
+    text: cause.message,
+    because: cause.signs,
+    check: cause.check,
+    fix: cause.fix,
+  })),
   ...(lost !== undefined && { lost }),
 });

@@ -15,7 +15,8 @@ import { columnPlaces } from '../../../datasets/tools/privacy/columns.ts';
 import { isOrdinary } from '../../../datasets/tools/privacy/common-words.ts';
 import { damagedPlaces } from '../../../datasets/tools/privacy/files.ts';
 import type { PrivatePlace } from '../../../datasets/tools/privacy/form.ts';
-import { CLASSES, NUMBER_GROUP, type PrivateClass } from '../../../datasets/tools/privacy/form.ts';
+import { CLASSES, type GivenClass, NUMBER_GROUP, type PrivateClass } from '../../../datasets/tools/privacy/form.ts';
+import { givenPlaces } from '../../../datasets/tools/privacy/given-names.ts';
 import { hiddenPlaces } from '../../../datasets/tools/privacy/hidden.ts';
 import { placesIn } from '../../../datasets/tools/privacy/private-spans.ts';
 import { Values } from '../../../datasets/tools/privacy/values.ts';
@@ -40,7 +41,7 @@ const isWord = (name: string): boolean => isOrdinary(name) || VOCABULARY.has(nam
 
 /** Names are words: they are compared letter by letter, as passwords are, which may be words. Codes are printed in either
  * case, with separators and without. */
-const NAMES = new Set<PrivateClass>(['host', 'user', 'secret']);
+const NAMES = new Set<PrivateClass>(['host', 'user', 'secret', 'pool', 'volume', 'label', 'share', 'domain']);
 const WORLDWIDE = new Set<PrivateClass>(['wwn', 'uuid', 'mac']);
 
 /** What all spellings of a value have in common. */
@@ -69,10 +70,15 @@ export class Mask {
   readonly #values = new Values();
   readonly #paste: string;
   readonly #found: readonly PrivatePlace[];
+  readonly #kept: ReadonlySet<string>;
 
-  /** Learns from a paste what is private in it, and in whatever else is made of it. */
-  constructor(paste: string) {
+  /**
+   * Learns from a paste what is private in it, and in whatever else is made of it.
+   * @param kept Classes of names that stay.
+   */
+  constructor(paste: string, kept: readonly GivenClass[] = []) {
     this.#paste = paste;
+    this.#kept = new Set(kept);
     this.#found = [...found(paste)];
     for (const place of this.#found) this.#learn(place, paste);
   }
@@ -126,6 +132,7 @@ export class Mask {
   /** The mask of a value; nothing of what is one already. */
   #learn({ class: found, start, end }: PrivatePlace, text: string): string | undefined {
     if (found === NUMBER_GROUP) return '0';
+    if (this.#kept.has(found)) return undefined;
     const value = text.slice(start, end);
     if (MASK.test(value)) return undefined;
     const key = keyOf(found, value);
@@ -161,8 +168,8 @@ export class Mask {
 }
 
 /** A text without what is private in it, and how much that was. Masking it again changes nothing. */
-export function masked(text: string): { text: string; count: Masked } {
-  const mask = new Mask(text);
+export function masked(text: string, kept: readonly GivenClass[] = []): { text: string; count: Masked } {
+  const mask = new Mask(text, kept);
   return { text: mask.text(text), count: mask.counts };
 }
 
@@ -171,6 +178,7 @@ function* found(text: string): Generator<PrivatePlace> {
   yield* columnPlaces(text);
   yield* damagedPlaces(text);
   yield* hiddenPlaces(text);
+  yield* givenPlaces(text);
 }
 
 /** What is left of a word, and the spaces behind it. */

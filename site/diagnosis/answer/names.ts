@@ -8,6 +8,7 @@ const words = {
   controllers: 'storcli and relatives',
   measurements: 'benchmark',
   described: 'inventory of drives',
+  waits: 'waiting times',
   above: 'above the usual range',
   edge: 'just below the usual range',
   verdicts: {
@@ -46,6 +47,8 @@ const READERS: Readonly<Record<keyof Records, string>> = {
   bcachefs: 'bcachefs',
   pciconf: 'pciconf -lvbc',
   dmi: 'dmidecode',
+  waits: words.waits,
+  spaces: 'Get-VirtualDisk',
   measurements: words.measurements,
 };
 

@@ -44,7 +44,10 @@ export function nextFor(known: Known): string | undefined {
   const asked = nextOf(known);
   if (asked !== undefined || coverage.judged.length > 0) return asked;
   if (machine.drives.some(({ isVirtual }) => isVirtual) || !machine.figures.every(isOfDrive)) return undefined;
-  const { usb } = machine;
+  const { usb, troubles, network } = machine;
+  const isOfNetwork = network.length > 0 && machine.drives.length + machine.groups.length === 0;
+  if (isOfNetwork) return undefined;
+  if (troubles.length > 0 && troubles.every(({ kind }) => kind.startsWith('nvme'))) return NEXT.lspci.message;
   if (usb.length > 0 && usb.every(({ resets }) => !resets)) return NEXT.plug.message;
   return machine.isWindows ? NEXT.windows.message : NEXT.all.message;
 }

@@ -21,6 +21,7 @@ const words = {
     normal: 'Looks wrong, is normal',
   } satisfies Record<Severity, string>,
   cause: (message: string) => `Likeliest cause: ${message}`,
+  signs: (signs: string) => `Because: ${signs}`,
   check: (check: string) => `Check: ${check}`,
   repair: (fix: string) => `Fix: ${fix}`,
   figures: 'Figures',
@@ -82,7 +83,8 @@ function itemOf({ id, message, causes }: Finding): string {
   const lines = [`- ${sentence(message)} (${id}).`];
   if (first) {
     lines.push(`  - ${sentence(words.cause(ended(first.message)))}`);
-    lines.push(`  - ${sentence(words.check(ended(first.check)))}`);
+    if (first.signs) lines.push(`  - ${sentence(words.signs(ended(first.signs.join('; '))))}`);
+    if (first.check !== undefined) lines.push(`  - ${sentence(words.check(ended(first.check)))}`);
     lines.push(`  - ${sentence(words.repair(ended(first.fix)))}`);
   }
   return lines.join('\n');

@@ -20,6 +20,7 @@ const words = {
     hint: 'hint',
     normal: 'normal',
   } satisfies Record<Severity, string>,
+  signs: 'Because: ',
   check: 'Check: ',
   repair: 'Fix: ',
   links: 'Links and drives',
@@ -103,9 +104,10 @@ function* findingText({ id, severity, message, causes }: Finding): Generator<str
   for (const [index, cause] of causes.entries()) yield* causeText(cause, index + 1);
 }
 
-function* causeText({ message, check, fix }: Cause, number: number): Generator<string> {
+function* causeText({ message, signs = [], check, fix }: Cause, number: number): Generator<string> {
   yield `  ${number}. ${shown(message)}.`;
-  yield `     ${words.check}${shown(check)}`;
+  if (signs.length > 0) yield `     ${words.signs}${shown(signs.join('; '))}`;
+  if (check !== undefined) yield `     ${words.check}${shown(check)}`;
   yield `     ${words.repair}${shown(fix)}`;
 }
 

@@ -44,11 +44,18 @@ export function verdictOf(known: Known): Verdict {
   // Of a figure it says itself what is behind it.
   const problems = findings.filter(({ severity, id }) => severity === 'problem' && !id.startsWith(FIGURES));
   const risk = problems.find(({ isRisk }) => isRisk);
-  const message = sentenceOf(risk) ?? limitOf(known) ?? sentenceOf(problems[0]) ?? figureOf(judged);
-  if (message !== undefined) return { message, next };
   // That the paste does not show something is what the last sentence says, of all that it does not show.
   const hint = findings.find(({ severity, id }) => severity === 'hint' && !id.startsWith(UNSHOWN));
-  return { message: sentenceOf(hint) ?? networkVerdict(machine) ?? restOf(known), next };
+  const message =
+    sentenceOf(risk) ??
+    limitOf(known) ??
+    sentenceOf(problems[0]) ??
+    faultOf(judged) ??
+    sentenceOf(hint) ??
+    normalOf(judged) ??
+    networkVerdict(machine) ??
+    restOf(known);
+  return { message, next };
 }
 
 const sentenceOf = (finding: Finding | undefined): string | undefined => finding && `${finding.message}.`;
@@ -125,21 +132,29 @@ function shared({ name, id, link = '', slot }: ChainPart, rate: number, drives: 
   return plural(drives, sentence, { most, card, now, could });
 }
 
-function figureOf(judged: readonly Judged[]): string | undefined {
-  const of = (wanted: Judged['verdict']) => judged.find(({ verdict }) => verdict === wanted);
-  const impossible = of('impossible');
+/** Of several figures the one that is furthest from what was expected. */
+function worstOf(judged: readonly Judged[], wanted: Judged['verdict']): Judged | undefined {
+  const share = ({ measured, expectedHigh = measured }: Judged) => measured / expectedHigh;
+  const [worst] = judged.filter(({ verdict }) => verdict === wanted).sort((a, b) => share(a) - share(b));
+  return worst;
+}
+
+function faultOf(judged: readonly Judged[]): string | undefined {
+  const impossible = worstOf(judged, 'impossible');
   if (impossible) {
     const { job, measured, reasons } = impossible;
     return words.impossible(job, bytesPerSecond(measured), reasons[0] ?? '');
   }
-  const low = of('low');
-  if (low) {
-    const { job, measured, reasons } = low;
-    return reasons[0] === undefined
-      ? words.low(job, bytesPerSecond(measured))
-      : words.lowBecause(job, bytesPerSecond(measured), reasons[0]);
-  }
-  const normal = of('normal');
+  const low = worstOf(judged, 'low');
+  if (!low) return undefined;
+  const { job, measured, reasons } = low;
+  return reasons[0] === undefined
+    ? words.low(job, bytesPerSecond(measured))
+    : words.lowBecause(job, bytesPerSecond(measured), reasons[0]);
+}
+
+function normalOf(judged: readonly Judged[]): string | undefined {
+  const normal = worstOf(judged, 'normal');
   return normal ? words.normal(normal.job, bytesPerSecond(normal.measured)) : doubtOf(judged);
 }
 

@@ -1,9 +1,10 @@
 /** What a drive hangs on: switches, cards, controllers, enclosures, each a part of the chain once. */
 import type { PartKind } from '../../../calc-wasm/js/generated/chain.ts';
 import type { Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
+import { isOtherMaker } from '../join/names.ts';
 import { isTunnel } from '../join/tunnels.ts';
 import { BEHIND_TUNNEL, EXPANDER_CABLE, ON_CONTROLLER, ON_HOST, SATA_LINK, USB_LINK } from './assumptions.ts';
-import { type Plug, pciePlug, serialPlug } from './links.ts';
+import { type Plug, pciePlug, serialPlug, sharedPlug } from './links.ts';
 import type { Parts, Piece } from './parts.ts';
 
 /** The part that something hangs on, and why that was assumed, where it was. */
@@ -65,7 +66,8 @@ export class Ways {
         protocol === 'NVMe' && address === undefined && !isUsb && !isVirtual && !pcie,
     );
     const links = new Set(free.map((one) => JSON.stringify(linkIn(pciePlug(one)))));
-    if (lost.length !== free.length || links.size !== 1) return new Map();
+    const isOther = lost.some(({ model }) => free.every(({ name }) => isOtherMaker(name, model?.value ?? '')));
+    if (lost.length !== free.length || links.size !== 1 || isOther) return new Map();
     return new Map(lost.flatMap(({ id }, index) => (free[index] ? [[id, free[index]]] : [])));
   }
 
@@ -100,7 +102,13 @@ export class Ways {
       }
       at = above;
     }
-    return HOST;
+    const shared = sharedPlug(own);
+    if (!shared || own.sharedAt === undefined) return HOST;
+    return this.#once(`port ${own.sharedAt}`, 'switch', {
+      part: { kind: 'switch', name: own.sharedAt, ...linksOf(shared) },
+      assumed: {},
+      lines: shared.lines,
+    });
   }
 
   #controller(own: PciFunction, { protocol }: Drive): Place {

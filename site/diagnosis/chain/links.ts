@@ -69,10 +69,11 @@ function generationOf(rate: number): string | undefined {
 const textOf = ({ rate, lanes }: Speed): string => `pcie ${generationOf(rate)} x${lanes}`;
 
 /** The link of a function of PCI Express; nothing of one that has none. */
-export function pciePlug({ capable, running, bandwidth }: PciFunction): Plug | undefined {
+export function pciePlug({ capable, running, bandwidth, sharedAt }: PciFunction): Plug | undefined {
   const own = speedOf(capable?.value, undefined);
   // The kernel names the narrowest link on the way, where that is not its own.
-  const told = running ?? (bandwidth && { value: bandwidth.link, line: bandwidth.line });
+  const limit = sharedAt === undefined ? bandwidth : undefined;
+  const told = running ?? (limit && { value: limit.link, line: limit.line });
   const now = speedOf(told?.value, own && { speed: undefined, ...own });
   const lines = [capable, told].flatMap((found) => (found ? [found.line] : []));
   if (!own) return now && { link: textOf(now), assumed: GROUNDS.runningOnly.message, lines };
@@ -82,6 +83,12 @@ export function pciePlug({ capable, running, bandwidth }: PciFunction): Plug | u
   return textOf(link) === textOf(now)
     ? { link: textOf(link), lines }
     : { link: textOf(link), slot: textOf(now), lines };
+}
+
+/** The link of the port that holds back several devices, by the kernel's log. */
+export function sharedPlug({ bandwidth, sharedAt }: PciFunction): Plug | undefined {
+  const now = sharedAt === undefined ? undefined : speedOf(bandwidth?.link, undefined);
+  return now && { link: textOf(now), lines: [bandwidth?.line ?? 1] };
 }
 
 /** The link of SATA, SAS or USB out of bits per second. */

@@ -79,6 +79,17 @@ function bays(present: number): string {
   );
 }
 
+const space = (interleave: number, unit: number) =>
+  lines(
+    'FriendlyName ResiliencySettingName NumberOfColumns Interleave',
+    '------------ --------------------- --------------- ----------',
+    `Archive      Parity                              3 ${String(interleave).padStart(10)}`,
+    '',
+    'DriveLetter FileSystem AllocationUnitSize',
+    '----------- ---------- ------------------',
+    `          D NTFS       ${String(unit).padStart(18)}`,
+  );
+
 export const arrays: Readonly<Record<string, Example>> = {
   LD501: {
     found: mdstat([
@@ -108,6 +119,7 @@ export const arrays: Readonly<Record<string, Example>> = {
     found: pool('\t  sda         ONLINE       0     0     0') + shift(9) + sectors(4096),
     clean: pool('\t  sda         ONLINE       0     0     0') + shift(12) + sectors(4096),
   },
+  LD516: { found: space(262_144, 4096), clean: space(32_768, 65_536) },
   LD508: {
     found: mdstat([`${BLOCKS} [3/3] [UUU]`]) + iostat(1473.96, 2.2),
     clean: mdstat([`${BLOCKS} [3/3] [UUU]`]) + iostat(4.2, 71.6),

@@ -32,6 +32,15 @@ const iostat = (reads: number, wait: number, busy: number) =>
     `sdc            ${reads}.00   ${reads * 8}.00     0.00   0.00   ${wait}     8.00    4.00     64.00     0.00   0.00    9.10    16.00    3.10  ${busy}`,
   );
 
+const osdPerf = (slow: number) =>
+  lines(
+    '$ ceph osd perf',
+    'osd  commit_latency(ms)  apply_latency(ms)',
+    '  4                  17                 17',
+    `  0                 ${slow}                ${slow}`,
+    '  3                  21                 21',
+  );
+
 export const drives: Readonly<Record<string, Example>> = {
   LD401: { found: smartLog(83, 0), clean: smartLog(45, 0) },
   LD402: {
@@ -81,4 +90,5 @@ export const drives: Readonly<Record<string, Example>> = {
     found: attributes('197 Current_Pending_Sector ', 16),
     clean: attributes('197 Current_Pending_Sector ', 0),
   },
+  LD409: { found: osdPerf(660), clean: osdPerf(23) },
 };

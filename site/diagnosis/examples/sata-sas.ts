@@ -103,7 +103,10 @@ export const sataAndSas: Readonly<Record<string, Example>> = {
     ),
   },
   LD206: { found: megacli('12.0Gb/s', '6.0Gb/s'), clean: megacli('12.0Gb/s', '12.0Gb/s') },
-  LD207: { found: multiplied('00', '01'), clean: multiplied('00') },
+  LD207: {
+    found: multiplied('00', '01'),
+    clean: lines('[    1.2] ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)'),
+  },
   LD208: { found: expanded(12), clean: expanded(4) },
   LD209: { found: storcli('12.0Gb/s'), clean: storcli('6.0Gb/s') },
   LD210: {

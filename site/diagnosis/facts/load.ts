@@ -1,6 +1,8 @@
-/** What disks had to do, by iostat. */
+/** What disks had to do, how long requests wait, and how a volume of Storage Spaces is made. */
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
-import type { FactList } from './list.ts';
+import type { Wait } from '../../../datasets/tools/readers/waits.ts';
+import type { StorageSpace } from '../../../datasets/tools/readers/windows-spaces.ts';
+import { type FactList, placeAt } from './list.ts';
 
 export function loadFacts(list: FactList, loads: readonly DiskLoad[]): void {
   for (const { name, line, reads, writes, busy } of loads) {
@@ -14,5 +16,24 @@ export function loadFacts(list: FactList, loads: readonly DiskLoad[]): void {
     add('write_size', writes.size);
     add('write_wait', writes.wait);
     add('busy', busy);
+  }
+}
+
+export function waitFacts(list: FactList, waits: readonly Wait[]): void {
+  for (const { tool, name, line, wait, atDrives, scrub } of waits) {
+    const add = list.of('wait', name === '' ? tool : name, line);
+    add('seconds', wait);
+    add('at_drives', atDrives);
+    add('scrub', scrub);
+  }
+}
+
+export function spaceUnitFacts(list: FactList, spaces: readonly StorageSpace[]): void {
+  for (const { name, line, resiliency, columns, interleave, unit } of spaces) {
+    const add = list.of('space', name ?? placeAt(line), line);
+    add('resiliency', resiliency);
+    add('columns', columns);
+    add('interleave', interleave);
+    add('allocation_unit', unit);
   }
 }

@@ -99,9 +99,17 @@ export const FACTS = {
     layer: '',
     error: '',
   },
+  /** How long a request takes: altogether, at the drives, of a scrub. */
+  wait: { seconds: 'second', at_drives: 'second', scrub: 'second' },
+  /** A volume of Storage Spaces. */
+  space: { resiliency: '', columns: '', interleave: 'byte', allocation_unit: 'byte' },
   /** What a device failed at in the kernel's log, and how often: sda, nvme0, ata3, 2-1, 0000:00:14.0. */
   trouble: {
     'io error': '',
+    /** The kernel says that the medium failed; a controller reported an event; a device was reset. */
+    'medium error': '',
+    'scsi log': '',
+    'scsi reset': '',
     'usb abort': '',
     'usb gone': '',
     'usb host dead': '',
@@ -126,6 +134,8 @@ export const FACTS = {
     /** Speed that the kernel fell back to after errors, or was told to use at most. */
     rate_lowered: 'bit_per_second',
     rate_forced: 'bit_per_second',
+    /** Ports of a port multiplier on it. */
+    multiplier_ports: '',
     /** Commands in flight: used, and what the drive holds at most. */
     queue_depth: '',
     queue_depth_capable: '',
@@ -174,6 +184,8 @@ export const FACTS = {
     /** Whether the kernel was told not to use UAS, and whether the port lacks what UAS needs. */
     uas_ignored: '',
     streams_missing: '',
+    /** The kernel says that it could run faster. */
+    below_top: '',
     /** Flags of what the kernel works around, in hexadecimal. */
     quirks: '',
     /** PCI function of the controller. */

@@ -12,6 +12,8 @@ export function kernelDriveFacts(list: FactList, { ata, nvme, hosts, disks, trou
       add(message.isForced ? 'rate_forced' : 'rate_lowered', message.rate);
     } else if (message.kind === 'packet') {
       add('packet_commands', true);
+    } else if (message.kind === 'multiplier') {
+      add('multiplier_ports', message.ports);
     } else {
       add('queue_depth', message.depth);
       add('queue_depth_capable', message.most);

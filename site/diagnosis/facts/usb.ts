@@ -5,9 +5,9 @@ import type { UsbNode } from '../../../datasets/tools/readers/lsusb-tree.ts';
 import { type FactList, placeAt } from './list.ts';
 
 export function lsusbFacts(list: FactList, devices: readonly UsbDevice[]): void {
-  for (const { bus, device, line, id, name, negotiated, capable, storage, controller } of devices) {
-    const add = list.of('usb-link', `Bus ${padded(bus)} Device ${padded(device)}`, line);
-    add('id', id);
+  for (const { bus, device, path, line, id, name, negotiated, capable, storage, controller } of devices) {
+    const add = list.of('usb-link', path ?? `Bus ${padded(bus)} Device ${padded(device)}`, line);
+    add('id', id || undefined);
     add('name', name);
     add('rate', negotiated);
     add('rate_capable', capable);
@@ -62,6 +62,9 @@ export function kernelUsbFacts(list: FactList, { buses, usb }: KernelLog): void 
         break;
       case 'uas ignored':
         add('uas_ignored', true);
+        break;
+      case 'below top':
+        add('below_top', true);
         break;
       case 'streams missing':
         add('streams_missing', true);

@@ -61,6 +61,8 @@ function add(port: AtaPort, message: AtaMessage): void {
     port.fallbacks.push({ value: { rate, isForced }, line });
   } else if (message.kind === 'packet') {
     port.isOptical = true;
+  } else if (message.kind === 'multiplier') {
+    port.multiplier = { value: message.ports, line };
   } else {
     const { depth, most, off } = message;
     port.queue = { value: { depth, most, off }, line };

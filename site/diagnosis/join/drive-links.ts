@@ -3,7 +3,7 @@
 import type { Records } from '../reading/records.ts';
 import type { Drives } from './drives.ts';
 import type { AtaPort, Drive, UsbLink } from './machine.ts';
-import { nvmeControllerOf } from './names.ts';
+import { isDriveName, isOtherMaker, nvmeControllerOf } from './names.ts';
 import type { Functions } from './pci.ts';
 
 const NVME = 'Non-Volatile memory controller';
@@ -68,7 +68,9 @@ function matchNvme(drives: Drives, functions: Functions): void {
   free = free.filter(({ address }) => !drives.all.some((drive) => drive.address === address));
   const [onlyFree, ...othersFree] = free;
   const [onlyLost, ...othersLost] = lost;
-  if (onlyFree && onlyLost && othersFree.length + othersLost.length === 0) onlyLost.address = onlyFree.address;
+  const isAlone = othersFree.length + othersLost.length === 0;
+  if (onlyFree && onlyLost && isAlone && !isOtherMaker(onlyFree.name, onlyLost.model?.value ?? ''))
+    onlyLost.address = onlyFree.address;
   // With drives whose place is not known, a function may be one of them.
   if (lost.length > 0) return;
   for (const { address, line, name, capable, running } of free) {
@@ -103,6 +105,9 @@ function addUsb(drives: Drives, usb: readonly UsbLink[], { kernelLog }: Records)
     const host = drive.unit?.split(':')[0];
     drive.usb ??= host === undefined ? undefined : ports.get(host);
   }
+  // FreeBSD names the link by its drive.
+  for (const { path, line, isStorage } of usb)
+    if (isStorage && path !== undefined && isDriveName(path)) drives.at(path, line).usb = path;
   const onUsb = drives.all.filter(({ isUsb, usb: path }) => isUsb || path !== undefined);
   const storage = usb.filter(({ driver, isHub, hasMoved }) => driver !== undefined && !isHub && !hasMoved);
   const [drive, link] = [onUsb[0], storage[0]];

@@ -2,9 +2,10 @@
 
 import type { DescribedDrive } from '../../../datasets/tools/readers/described-drive.ts';
 import type { NvmeFunction } from '../../../datasets/tools/readers/kernel-log.ts';
+import type { PcieBandwidth } from '../../../datasets/tools/readers/kernel-log-pcie.ts';
 import type { UsbBus } from '../../../datasets/tools/readers/kernel-log-usb.ts';
 import type { BlockDevice } from '../../../datasets/tools/readers/lsblk-listing.ts';
-import type { PciDevice } from '../../../datasets/tools/readers/lspci.ts';
+import type { PciDevice, PciLink } from '../../../datasets/tools/readers/lspci.ts';
 import type { PciTreeNode } from '../../../datasets/tools/readers/lspci-tree.ts';
 import type { ScsiDevice } from '../../../datasets/tools/readers/lsscsi.ts';
 import type { TopologyDevice } from '../../../datasets/tools/readers/lstopo.ts';
@@ -25,11 +26,17 @@ export interface Identity {
   kind?: string | undefined;
   /** As tools round it. */
   bytes?: number | undefined;
+  /** The most that a device supports: 16 GT/s x4. */
+  link?: string | undefined;
 }
 
 /** By the path to the list of records; other records say nothing that another computer could not. */
 const READERS: Readonly<Record<string, (record: never) => Identity[]>> = {
-  lspci: ({ address, kind, name }: PciDevice) => deviceAt(address, name, kindOf(kind)),
+  lspci: ({ address, kind, name, capable }: PciDevice) =>
+    deviceAt(address, name, kindOf(kind)).map((one) => ({ ...one, link: textOf(capable?.value) })),
+  'kernelLog.bandwidths': ({ address, capable, link, isLimited }: PcieBandwidth) => [
+    { key: `pci ${address}`, link: isLimited ? textOf(capable?.link) : textOf(link) },
+  ],
   pciconf: ({ address, kind, name }: PciDevice) => deviceAt(address, name, kindOf(kind)),
   lspciTree: ({ address, name }: PciTreeNode) => deviceAt(address, name),
   lstopo: ({ address, name }: TopologyDevice) => deviceAt(address, name),
@@ -51,6 +58,12 @@ const READERS: Readonly<Record<string, (record: never) => Identity[]>> = {
 export function identitiesOf(reader: string, record: object): Identity[] {
   return READERS[reader]?.(record as never) ?? [];
 }
+
+/** Nothing of a link of which a part is unknown. */
+const textOf = (link: PciLink | undefined): string | undefined =>
+  link?.rate && link.lanes && WIDTHS.has(link.lanes) ? `${link.rate} x${link.lanes}` : undefined;
+
+const WIDTHS: ReadonlySet<number> = new Set([1, 2, 4, 8, 12, 16, 32]);
 
 /** lspci of a device that its list of names does not hold: `Device 1234`. */
 const UNNAMED = /\bDevice\b|^[0-9a-f]{4}:[0-9a-f]{4}$/;
@@ -90,7 +103,8 @@ export function isContradicted(identities: readonly Identity[], known: ReadonlyM
 }
 
 /** Whether it says more than a class. */
-const isTelling = ({ name, address, bytes }: Identity): boolean => (name ?? address ?? bytes) !== undefined;
+const isTelling = ({ name, address, bytes, link }: Identity): boolean =>
+  (name ?? address ?? bytes ?? link) !== undefined;
 
 /** lsblk rounds 1.1 TB and 1.06 TB to the same. */
 const ROUNDING = 0.1;
@@ -100,6 +114,7 @@ function isSame(one: Identity, two: Identity): boolean {
   return (
     (one.kind ?? two.kind) === (two.kind ?? one.kind) &&
     (one.address ?? two.address) === (two.address ?? one.address) &&
+    (one.link ?? two.link) === (two.link ?? one.link) &&
     (!one.bytes || !two.bytes || Math.abs(one.bytes / two.bytes - 1) < ROUNDING) &&
     (one.name === undefined || two.name === undefined || isSameModel(one.name, two.name))
   );
@@ -113,5 +128,6 @@ export function merged(later: Identity, earlier: Identity | undefined): Identity
     address: later.address ?? earlier?.address,
     kind: later.kind ?? earlier?.kind,
     bytes: later.bytes ?? earlier?.bytes,
+    link: later.link ?? earlier?.link,
   };
 }

@@ -3,7 +3,7 @@
 import { namedSlot } from '../../../datasets/tools/boards/slot.ts';
 import { isExample } from '../../../datasets/tools/boards/template.ts';
 import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
-import type { Records } from '../reading/records.ts';
+import type { Records, UnreadLine } from '../reading/records.ts';
 import { ataPortsOf } from './ata.ts';
 import { cardsOf } from './cards.ts';
 import { addDescribed } from './described.ts';
@@ -17,7 +17,7 @@ import { functionsOf } from './pci.ts';
 import { usbLinksOf } from './usb.ts';
 import { addWindows } from './windows-drives.ts';
 
-export function machineOf(records: Records, index: number): Machine {
+export function machineOf(records: Records, index: number, unread: UnreadLine[] = []): Machine {
   const functions = functionsOf(records);
   const usb = usbLinksOf(records);
   const ata = ataPortsOf(records);
@@ -44,6 +44,8 @@ export function machineOf(records: Records, index: number): Machine {
     records.controllers,
     ...Object.values(records.btrfs),
     records.bcachefs,
+    records.waits,
+    records.spaces,
   ].flat();
   const lines = [...all.map(({ line }) => line), ...figures.map((one) => one.measurement.line)];
   return {
@@ -63,6 +65,10 @@ export function machineOf(records: Records, index: number): Machine {
     controllers: records.controllers,
     slots: placesOf(records),
     troubles: records.kernelLog.troubles,
+    unread,
+    plugged: records.kernelLog.plugged,
+    waits: records.waits,
+    spaces: records.spaces,
     loads: records.iostat.filter(({ isQuoted }) => !isQuoted),
     ...(isWindows(records) && { isWindows: true }),
   };
@@ -84,7 +90,7 @@ const OF_WINDOWS = new Set(['crystaldiskmark', 'as-ssd', 'atto', 'winsat', 'disk
 /** Whether a tool of Windows measured it: there drives have letters, and none is called sda. */
 export const isOfWindows = ({ tool }: Measurement): boolean => OF_WINDOWS.has(tool);
 
-function isWindows({ windows, lspci, measurements }: Records): boolean {
-  const isTold = windows.length > 0 || lspci.some(({ isOfWindows: isOne }) => isOne);
+function isWindows({ windows, spaces, lspci, measurements }: Records): boolean {
+  const isTold = windows.length + spaces.length > 0 || lspci.some(({ isOfWindows: isOne }) => isOne);
   return isTold || measurements.some(isOfWindows);
 }

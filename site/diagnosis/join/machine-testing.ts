@@ -24,6 +24,10 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   bcachefs: [],
   controllers: [],
   troubles: [],
+  unread: [],
+  plugged: [],
+  waits: [],
+  spaces: [],
   ...parts,
 });
 

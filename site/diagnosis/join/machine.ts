@@ -8,15 +8,23 @@ import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts'
 import type { Btrfs } from '../../../datasets/tools/readers/btrfs.ts';
 import type { Controller } from '../../../datasets/tools/readers/controller.ts';
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
-import type { PayloadMessage, PcieBandwidth, PcieErrors } from '../../../datasets/tools/readers/kernel-log-pcie.ts';
+import type {
+  PayloadMessage,
+  PcieBandwidth,
+  PcieErrors,
+  PluggedPort,
+} from '../../../datasets/tools/readers/kernel-log-pcie.ts';
 import type { DriveTrouble } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
 import type { PciLink } from '../../../datasets/tools/readers/lspci.ts';
 import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import type { NetworkLink } from '../../../datasets/tools/readers/network-link.ts';
 import type { SmartHealth } from '../../../datasets/tools/readers/smart-health.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
+import type { Wait } from '../../../datasets/tools/readers/waits.ts';
+import type { StorageSpace } from '../../../datasets/tools/readers/windows-spaces.ts';
 import type { PoolReports } from '../../../datasets/tools/readers/zpool-iostat.ts';
 import type { Role } from '../../../datasets/tools/readers/zpool-tree.ts';
+import type { UnreadLine } from '../reading/records.ts';
 
 /** Lines are those of the cleaned text, from 1. */
 export interface Machine {
@@ -44,6 +52,13 @@ export interface Machine {
   controllers: Controller[];
   /** Slots for cards and drives, as the firmware of the board names them; none of a template. */
   slots?: BoardPlace[];
+  /** How long requests wait, by tools that say it; volumes of Storage Spaces. */
+  waits: Wait[];
+  spaces: StorageSpace[];
+  /** Ports for hot plug in the kernel's log, and nothing of one where Thunderbolt is at work. */
+  plugged: PluggedPort[];
+  /** Lines of the paste that nobody understood: what they may say is not missing from it. */
+  unread: UnreadLine[];
   /** Tools of Windows described its disks or measured them. */
   isWindows?: true;
 }
@@ -92,6 +107,8 @@ export interface PciFunction {
   aspm?: Stated<string>;
   /** The kernel's "available PCIe bandwidth" of it, the last of several. */
   bandwidth: PcieBandwidth | undefined;
+  /** The port that holds back other devices, too, by the kernel's log: what they have in common is not its own link. */
+  sharedAt?: string;
   /** A width of its registers that does not exist, in the kernel's log. */
   misread?: Stated<number>;
   payloadMessages: PayloadMessage[];
@@ -121,10 +138,14 @@ export interface UsbLink {
   name: string | undefined;
   /** The driver in use: usb-storage, uas. */
   driver: Stated<string> | undefined;
+  /** A disk is on it, where a listing says so without its driver. */
+  isStorage?: true;
   /** What its interfaces offer, where a listing says it. */
   offers: ('bulk-only' | 'uas')[];
   /** How often the kernel reset it, and where first. */
   resets?: Stated<number>;
+  /** The kernel says that it could run faster. */
+  isBelowTop?: Stated<true>;
   /** The kernel was told not to use UAS with it. */
   isUasIgnored: Stated<true> | undefined;
   /** Its host controller knows no USB 3, by its driver. */
@@ -145,6 +166,8 @@ export interface AtaPort {
   /** Speeds that the kernel fell back to after errors, in their order; told to by an option, `isForced`. */
   fallbacks: Stated<{ rate: number; isForced: boolean }>[];
   queue: Stated<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }> | undefined;
+  /** A port multiplier is on it, with so many ports for drives. */
+  multiplier?: Stated<number>;
   /** An optical drive or a tape is on it, which the first SATA is enough for. */
   isOptical?: true;
   /** Names of the errors that its link had, as the kernel calls them: PHYRdyChg, CommWake and others. */

@@ -4,7 +4,8 @@ import { read } from '../reading/reading.ts';
 import { machineOf } from './machine-of.ts';
 import { recordsByMachine } from './machines.ts';
 
-const machinesOf = (text: string) => recordsByMachine(read('paste', text), text).map(machineOf);
+const machinesOf = (text: string) =>
+  recordsByMachine(read('paste', text), text).map((records, index) => machineOf(records, index));
 const drivesOf = (text: string) =>
   machinesOf(text).map(({ drives }) => drives.map(({ id, model }) => `${id} ${model?.value}`));
 
@@ -86,4 +87,13 @@ test('a thousand machines in one text are read up to a bound, and none takes wha
   const found = drivesOf(many.join('\n'));
   expect(found.length).toBeLessThan(1000);
   expect(found.filter(({ length }) => length !== 1)).toEqual([]);
+});
+
+test('a device that the kernel and lspci say other abilities of is of two computers', () => {
+  const listed = (speed: number) =>
+    `01:00.0 Non-Volatile memory controller: Example NVMe\n\t\tLnkCap:\tPort #0, Speed ${speed}GT/s, Width x4, ASPM L1\n\t\tLnkSta:\tSpeed 8GT/s, Width x4\n\n`;
+  const log =
+    '[    2.0] pci 0000:01:00.0: 7.876 Gb/s available PCIe bandwidth, limited by 8.0 GT/s PCIe x1 link at 0000:00:1c.0 (capable of 31.504 Gb/s with 8.0 GT/s PCIe x4 link)\n';
+  expect(machinesOf(listed(8) + log)).toHaveLength(1);
+  expect(machinesOf(listed(16) + log)).toHaveLength(2);
 });

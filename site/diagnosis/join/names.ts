@@ -67,3 +67,23 @@ function plain(model: string): string {
   PLAIN.set(model, made);
   return made;
 }
+
+/** Makers of drives by the words that models and lists of PCI ids call them by. */
+const MAKERS: readonly RegExp[] = [
+  /\bSamsung|^MZ|\bPM[0-9]{3}/i,
+  /\bMicron|\bCrucial|^CT[0-9]{3,4}/i,
+  /\bIntel\b|\bSolidigm|^SSDP/i,
+  /\bWestern Digital|^WDC?[ _]|\bWDS[0-9]|\bSanDisk|\bHGST\b/i,
+  /\bToshiba|\bKIOXIA/i,
+  /\bHynix/i,
+  /\bSeagate|^ST[0-9]{3,5}[A-Z]/i,
+  /\bKingston/i,
+  /\bA-?DATA\b/i,
+];
+
+/** Whether both names say a maker, and another one. */
+export function isOtherMaker(one: string, other: string): boolean {
+  const makers = (name: string) => MAKERS.filter((maker) => maker.test(name));
+  const [first, second] = [makers(one), makers(other)];
+  return first.length > 0 && second.length > 0 && !first.some((maker) => second.includes(maker));
+}

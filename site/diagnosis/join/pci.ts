@@ -169,13 +169,35 @@ function addLog(functions: Functions, { kernelLog }: Records): void {
     // Of a device that nothing holds back the kernel names its own link; else that of the device which does.
     if (!isLimited) known.running ??= told(link, line);
     else if (at !== undefined) functions.at(at, line).running ??= told(link, line);
+    // Behind a switch its bus would have a higher number.
+    if (at !== undefined && busOf(address) === busOf(at) + 1) known.parent ??= at;
     if (at !== undefined && known.parent === at) known.running ??= told(link, line);
+  }
+  markShared(functions);
+  // Of what nothing else is known of, a listing of the kernel tells no more.
+  for (const { address, ids, kind } of kernelLog.found) {
+    const known = functions.of(address);
+    if (!known) continue;
+    known.kind ||= kindOf(kind);
+    known.ids ??= ids;
   }
   for (const message of kernelLog.payloads) functions.at(message.address, message.line).payloadMessages.push(message);
   for (const errors of kernelLog.errors) functions.at(errors.address, errors.line).errors.push(errors);
   for (const { address, line } of kernelLog.nvme) functions.at(address, line).driver ??= 'nvme';
   for (const { controller, line } of kernelLog.buses) functions.at(controller, line);
 }
+
+/** Devices that the kernel says one port holds back, above none of which it is the next. */
+function markShared(functions: Functions): void {
+  const limited = functions.all.filter(({ bandwidth, parent }) => bandwidth?.isLimited && bandwidth.at !== parent);
+  for (const [at, all] of Map.groupBy(limited, ({ bandwidth }) => bandwidth?.at)) {
+    const devices = new Set(all.map(({ address }) => address?.slice(0, -2)));
+    if (at !== undefined && devices.size > 1) for (const one of all) one.sharedAt = at;
+  }
+}
+
+/** The bus of an address, with its domain above it, as a number. */
+const busOf = (address: string): number => Number.parseInt(address.replace(':', '').slice(0, -5), 16);
 
 /** Transfers per second on a lane, as registers name them. */
 const TRANSFERS: Readonly<Record<string, number>> = {

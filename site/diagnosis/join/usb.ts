@@ -23,13 +23,24 @@ export function usbLinksOf(records: Records): UsbLink[] {
   };
 
   // A log tells what was, a listing what is.
-  for (const message of records.kernelLog.usb) addMessage(at(message.port, message.line), message);
+  const { usb } = records.kernelLog;
+  for (const [index, message] of usb.entries()) {
+    const before = byPath.get(message.port ?? '');
+    if (before?.id !== undefined && isOtherDevice(usb, index, before.id)) {
+      before.hasMoved = true;
+      byPath.delete(message.port ?? '');
+    }
+    addMessage(at(message.port, message.line), message);
+  }
   const listings = new Map<UsbLink, number>();
   for (const node of records.lsusbTree) {
     // Another device was put into the port between two listings.
     const before = node.path === undefined ? undefined : byPath.get(node.path);
     const isOther = before?.id !== undefined && node.id !== undefined && before.id !== node.id.value;
-    if (isOther && node.path !== undefined && listings.has(before)) byPath.delete(node.path);
+    if (isOther && node.path !== undefined) {
+      before.hasMoved = true;
+      byPath.delete(node.path);
+    }
     const link = at(node.path, node.line);
     listings.set(link, node.listing);
     addNode(link, node);
@@ -47,6 +58,21 @@ export function usbLinksOf(records: Records): UsbLink[] {
   addControllers(records, links);
   return links;
 }
+
+/** Whether a message is of another device than the one before at its port, which its id says, further on or at once. */
+function isOtherDevice(messages: readonly UsbMessage[], index: number, id: string): boolean {
+  const message = messages[index];
+  if (!message || message.kind === 'quirks') return false;
+  if (message.kind === 'id') return message.id !== id;
+  if (message.kind !== 'speed' || message.isReset) return false;
+  const next = messages
+    .slice(index + 1, index + 1 + NEAR)
+    .find((one) => one.kind === 'id' && one.port === message.port);
+  return next?.kind === 'id' && next.id !== id;
+}
+
+/** Messages between the speed of a device and its id, of others that come up at once. */
+const NEAR = 40;
 
 /** What a chip can, where its name says which it is and the device itself does not say more. */
 function addChip(link: UsbLink): void {
@@ -136,6 +162,7 @@ function addMessage(link: UsbLink, message: UsbMessage): void {
   switch (message.kind) {
     case 'speed':
       if (message.rate !== undefined) link.running = { value: message.rate, line };
+      delete link.isBelowTop;
       if (message.isOldHost) link.isOnOldHost = true;
       else delete link.isOnOldHost;
       if (message.isReset) link.resets = { value: (link.resets?.value ?? 0) + 1, line: link.resets?.line ?? line };
@@ -159,13 +186,17 @@ function addMessage(link: UsbLink, message: UsbMessage): void {
     case 'uas ignored':
       link.isUasIgnored = { value: true, line };
       break;
+    case 'below top':
+      link.isBelowTop = { value: true, line };
+      break;
     case 'streams missing':
     case 'quirks':
       break;
   }
 }
 
-function pathOf({ id, bus, device }: UsbDevice): string | undefined {
+function pathOf({ id, bus, device, path }: UsbDevice): string | undefined {
+  if (path !== undefined) return path;
   return id.startsWith(ROOTS) && device === 1 ? `usb${bus}` : undefined;
 }
 
@@ -175,6 +206,7 @@ function linkFor(
   byNumber: ReadonlyMap<string, UsbLink>,
   links: readonly UsbLink[],
 ): UsbLink | undefined {
+  if (device.path !== undefined) return links.find(({ path }) => path === device.path);
   const numbered = byNumber.get(`${device.bus} ${device.device}`);
   if (numbered && (numbered.id === undefined || numbered.id === device.id)) return numbered;
   const path = pathOf(device);
@@ -184,7 +216,8 @@ function linkFor(
 }
 
 function addDevice(link: UsbLink, device: UsbDevice): void {
-  link.id ??= device.id;
+  link.id ??= device.id || undefined;
+  if (device.isStorage) link.isStorage = true;
   if (device.name !== '') link.name ??= device.name;
   link.running ??= device.negotiated;
   const { capable } = device;

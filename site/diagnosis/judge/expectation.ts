@@ -19,6 +19,8 @@ export interface Expectation {
   lowUnslotted: number | undefined;
   /** Whether what limits was seen, and is no usual rate. */
   isSeen: boolean;
+  /** Whether what limits is a link that was taken for the usual one. */
+  isGuessed: boolean;
 }
 
 /** Less is not worth a word. */
@@ -45,6 +47,7 @@ export function expectationOf(path: Path, load: 'read' | 'write', core: Core): E
     high: answer.expected_high,
     basis: answer.range_basis,
     lowUnslotted: full.most > answer.most * NOTABLE ? full.expected_low : undefined,
+    isGuessed: answer.limited_at !== 'media' && path.guessed.has(answer.limited_by ?? ''),
     isSeen: answer.limited_at !== 'media' && !path.guessed.has(answer.limited_by ?? ''),
   };
 }

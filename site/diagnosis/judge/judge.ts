@@ -60,7 +60,7 @@ function judge(
   const subject = subjectOf(figure, machine, built);
   const path = subject && built && pathOf(built, subject.members);
   const way = measurement.direction === 'write' ? 'write' : 'read';
-  const expected = path && core && expectationOf(path, way, core);
+  const expected = path && core && !isLinkInDoubt(path, machine) ? expectationOf(path, way, core) : undefined;
   const own = loadOf(measurement);
   const { target } = figure;
   const about: Case = {
@@ -74,19 +74,32 @@ function judge(
     expected,
   };
   const { verdict, reasons: why } = verdictOf(about);
-  const isRange = expected !== undefined && isLarge(about);
+  // Of a link that nobody saw nothing is expected.
+  const isRange = expected !== undefined && !expected.isGuessed && isLarge(about);
   return {
     subject: subject?.name ?? target ?? measurement.target ?? measurement.job,
     line: measurement.line,
     job: measurement.job,
     measured,
-    ceiling: expected?.ceiling ?? expected?.most,
+    ceiling: expected?.ceiling ?? (expected?.isGuessed ? undefined : expected?.most),
     expectedLow: isRange ? expected.low : undefined,
     expectedHigh: isRange ? expected.high : undefined,
     basis: isRange ? expected.basis : undefined,
     verdict,
     reasons: why.map(({ message }) => message),
   };
+}
+
+/** Whether the link is taken for the usual one while the paste shows a slower one that may be it. */
+function isLinkInDoubt({ guessed }: Path, { functions, drives }: Machine): boolean {
+  const taken = new Set(drives.map(({ address }) => address));
+  return (
+    guessed.size > 0 &&
+    functions.some(
+      ({ address, kind, bandwidth }) =>
+        bandwidth?.isLimited && !taken.has(address) && (kind === '' || kind === 'Non-Volatile memory controller'),
+    )
+  );
 }
 
 function rateOf({ bandwidth, iops, block_size: size }: Measurement): number | undefined {

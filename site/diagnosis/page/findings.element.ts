@@ -95,10 +95,12 @@ export class Findings {
     return row;
   }
 
-  #cause({ message, check, fix }: Cause): HTMLElement {
+  #cause({ message, signs = [], check = '', fix }: Cause): HTMLElement {
     const row = rowOf(this.#root, 'cause');
-    fill(row, { message: visible(message).text });
-    row.querySelector('[data-check]')?.replaceChildren(...withCommands(this.#root, check));
+    fill(row, { message: visible(message).text, signs: visible(signs.join('; ')).text });
+    if (signs.length === 0) for (const part of row.querySelectorAll('[data-signs]')) part.remove();
+    if (check === '') for (const part of row.querySelectorAll('[data-checked]')) part.remove();
+    row.querySelector('dd[data-checked]')?.replaceChildren(...withCommands(this.#root, check));
     row.querySelector('[data-fix]')?.replaceChildren(...withCommands(this.#root, fix));
     return row;
   }

@@ -31,6 +31,7 @@ export const words = {
   says: 'What the diagnosis says',
   causes: 'Likely causes, the likeliest first',
   cause: 'Likely cause',
+  signs: 'Because:',
   check: 'Check:',
   fix: 'Fix:',
   clean: 'What is not a finding',

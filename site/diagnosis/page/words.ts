@@ -104,6 +104,7 @@ export const words = {
     cause: 'Probable cause',
     more: (count: number, text: string) =>
       `${text} ${formOf(count, { one: 'other possible cause', other: 'other possible causes' })}`,
+    signs: 'Because',
     check: 'Check',
     fix: 'Fix',
     why: (id: string) => `${id}: why this matters`,

@@ -26,7 +26,7 @@ const DRIVERS =
 
 const IOSTAT: Block = {
   tools: 'iostat',
-  own: /^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+(?:tps|r\/s|rrqm\/s)\s|^avg-cpu:|^Linux [0-9]\S+ \(|^\s*(?:%rrqm|aqu-sz|avgqu-sz|rareq-sz|await|r_await|w_await|%util)(?:\s|$)/,
+  own: /^\s*(?:dT: |L\(q\)\s+ops)|^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+(?:tps|r\/s|rrqm\/s)\s|^avg-cpu:|^Linux [0-9]\S+ \(|^\s*(?:%rrqm|aqu-sz|avgqu-sz|rareq-sz|await|r_await|w_await|%util)(?:\s|$)/,
   beside: /^\s*(?:\S+\s+){0,3}?[0-9.,]+(?:\s+[0-9.,]+)*\s*$/,
 };
 
@@ -49,7 +49,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   lsusb: {
     tools: 'lsusb',
-    own: /^\s*(?:Bus [0-9]{3} Device [0-9]{3}: ID |(?:[A-Z][A-Za-z+-]* ){1,6}Descriptor:|b(?:Length|DescriptorType|Num[A-Z]\w*|Max\w*|Device\w*|Interface\w*|InterCollection|Configuration\w*|Endpoint\w*|DevCap\w*|Interval|mAttributes|cdUSB|cdDevice)\b|i[A-Z][a-z]\w*\s+[0-9]|w[A-Z]\w+\s+0x|idVendor|idProduct|Device Status:|Couldn't open device|Negotiated speed:)/,
+    own: /^\s*(?:Bus [0-9]{3} Device [0-9]{3}: ID |(?:[A-Z][A-Za-z+-]* ){1,6}Descriptor:|b(?:Length|DescriptorType|Num[A-Z]\w*|Max\w*|Device\w*|Interface\w*|InterCollection|Configuration\w*|Endpoint\w*|DevCap\w*|Interval|mAttributes|cdUSB|cdDevice)\b|i[A-Z][a-z]\w*\s+[0-9]|w[A-Z]\w+\s+0x|[TDPSCI]:\s+\S|idVendor|idProduct|Device Status:|Couldn't open device|Negotiated speed:)/,
     beside: INDENTED,
   },
   lsusbTree: {
@@ -143,6 +143,16 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
     tools: 'pciconf',
     own: /^\s*(?:[a-z]\w{0,24}@pci[0-9]|(?:vendor|device|class|subclass)\s+= \S|e?cap [0-9a-f]{2,4}\[|bar\s+\[|link x[0-9]|max read [0-9]|slot [0-9]+ )/,
     beside: INDENTED,
+  },
+  waits: {
+    tools: 'ceph|pveperf|zpool',
+    own: /^\s{0,8}(?:osd\s+commit_latency|CPU BOGOMIPS:|REGEX\/SECOND:|HD SIZE:|BUFFERED READS:|AVERAGE SEEK TIME:|FSYNCS\/SECOND:|DNS (?:EXT|INT):)|^-{4}[-\s]+$|^\s+capacity\s+operations\s+bandwidth\b/,
+    beside: /^\s*\d+\s+\d+\s+\d+\s*$|^\s+\S+(?:\s+\S+){12}/,
+  },
+  spaces: {
+    tools: 'Get-VirtualDisk|Get-Volume',
+    own: /^\s*(?:-{4}[-\s]+$|FriendlyName\s+ResiliencySettingName|DriveLetter\s|(?:ResiliencySettingName|NumberOfColumns|Interleave|AllocationUnitSize)\s*: )/,
+    beside: TABULAR,
   },
   dmi: {
     tools: 'dmidecode',

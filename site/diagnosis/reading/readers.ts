@@ -8,6 +8,8 @@ import { btrfsReports } from '../../../datasets/tools/readers/btrfs.ts';
 import { DESCRIBED_SIGNS, describedDrives } from '../../../datasets/tools/readers/described.ts';
 import { dmiTable } from '../../../datasets/tools/readers/dmidecode.ts';
 import { networkLinks } from '../../../datasets/tools/readers/ethtool.ts';
+import { freebsdUsb } from '../../../datasets/tools/readers/freebsd-usb.ts';
+import { gstatLoads } from '../../../datasets/tools/readers/gstat.ts';
 import { controllers } from '../../../datasets/tools/readers/hba.ts';
 import { diskLoads } from '../../../datasets/tools/readers/iostat.ts';
 import { kernelLog } from '../../../datasets/tools/readers/kernel-log.ts';
@@ -29,7 +31,10 @@ import { smartDrives } from '../../../datasets/tools/readers/smartctl.ts';
 import { smartdDrives } from '../../../datasets/tools/readers/smartd.ts';
 import { profiledUsb } from '../../../datasets/tools/readers/system-profiler.ts';
 import { alertPools, alertSpaces } from '../../../datasets/tools/readers/truenas-alert.ts';
+import { usbDevices } from '../../../datasets/tools/readers/usb-devices.ts';
+import { waitsIn } from '../../../datasets/tools/readers/waits.ts';
 import { windowsDisks } from '../../../datasets/tools/readers/windows.ts';
+import { storageSpaces } from '../../../datasets/tools/readers/windows-spaces.ts';
 import { zpools } from '../../../datasets/tools/readers/zpool.ts';
 import { poolShifts } from '../../../datasets/tools/readers/zpool-ashift.ts';
 import { poolReports } from '../../../datasets/tools/readers/zpool-iostat.ts';
@@ -68,8 +73,8 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   lstopo: { read: lstopoDevices, signs: ['<topology'] },
   kernelLog: { read: kernelLog },
   lsusb: {
-    read: (lines) => [...lsusbDevices(lines), ...profiledUsb(lines)],
-    signs: [': ID ', 'Location ID: '],
+    read: (lines) => [...lsusbDevices(lines), ...profiledUsb(lines), ...freebsdUsb(lines), ...usbDevices(lines)],
+    signs: [': ID ', 'Location ID: ', 'umass-sim', 'T:  Bus'],
   },
   lsusbTree: { read: lsusbTree, signs: [': Dev '] },
   lsscsi: { read: lsscsiDevices },
@@ -133,7 +138,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     },
     signs: ['/dev/md', 'Persistence : ', 'Magic : a92b4efc'],
   },
-  iostat: { read: diskLoads, signs: ['%util'] },
+  iostat: { read: (lines) => [...diskLoads(lines), ...gstatLoads(lines)], signs: ['%util', '%busy'] },
   controllers: {
     read: controllers,
     signs: [
@@ -182,6 +187,8 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   bcachefs: { read: bcachefsUsages, signs: ['Online reserved:'] },
   pciconf: { read: pciconfDevices, signs: ['@pci'] },
+  waits: { read: waitsIn, signs: ['commit_latency(ms)', 'alloc', 'FSYNCS/SECOND'] },
+  spaces: { read: storageSpaces, signs: ['ResiliencySettingName', 'AllocationUnitSize'] },
   dmi: {
     read: dmiTable,
     signs: ['DMI type ', 'System Slot Information', 'Base Board Information', 'Memory Device'],

@@ -10,9 +10,10 @@ import { benchmarksIn } from './benchmarks.ts';
 import { claimsOf, unreadOf } from './claims.ts';
 import { isExampleText } from './example-text.ts';
 import { cutOf, lateOf, noticesOf, refusalOf } from './paste-notices.ts';
+import { isProse } from './prose.ts';
 import { markQuoted } from './quoted.ts';
 import { mayHold, READERS, type ReaderName } from './readers.ts';
-import type { LineRange, Reading, Records } from './records.ts';
+import type { LineRange, Reading, Records, UnreadLine } from './records.ts';
 
 /** Milliseconds that one reader may take: fifty times what any takes for the longest text of its own tool. */
 const LONGEST_READING = 10_000;
@@ -46,6 +47,7 @@ export function read(name: string, text: string, limit = LONGEST_READING): Readi
     records,
     claims: claims.map((claim) => ({ ...claim, ...own(claim) })),
     unread: unread.map(own),
+    unreadLines: textOf(unread, source),
     isExample: isExampleText(claims, unread, lines),
     notices: refusal
       ? [refusal]
@@ -59,6 +61,21 @@ export function read(name: string, text: string, limit = LONGEST_READING): Readi
 }
 
 const NOTHING = Lines.of('');
+
+/** More lines than a person would look through, and longer ones than name a device. */
+const MOST_UNREAD = 1000;
+const LONGEST_UNREAD = 300;
+
+function textOf(unread: readonly LineRange[], source: SourceText): UnreadLine[] {
+  const lines: UnreadLine[] = [];
+  for (const { first, last } of unread) {
+    for (let line = first; line <= last && lines.length < MOST_UNREAD; line++) {
+      const text = (source.lines.at(line - 1) ?? '').slice(0, LONGEST_UNREAD);
+      if (text.trim() !== '' && !isProse(text)) lines.push({ line: source.originOf(line), text });
+    }
+  }
+  return lines;
+}
 
 function ownRange({ first, last }: LineRange, source: SourceText): LineRange {
   return { first: source.originOf(first), last: source.originOf(last) };

@@ -21,7 +21,9 @@ import type { NvmeList } from '../../../datasets/tools/readers/nvme-list.ts';
 import type { PciconfDevice } from '../../../datasets/tools/readers/pciconf.ts';
 import type { SmartDrive } from '../../../datasets/tools/readers/smart-drive.ts';
 import type { SourceText } from '../../../datasets/tools/readers/source-text.ts';
+import type { Wait } from '../../../datasets/tools/readers/waits.ts';
 import type { WindowsDisk } from '../../../datasets/tools/readers/windows-disk.ts';
+import type { StorageSpace } from '../../../datasets/tools/readers/windows-spaces.ts';
 import type { Pool } from '../../../datasets/tools/readers/zpool.ts';
 import type { PoolShift } from '../../../datasets/tools/readers/zpool-ashift.ts';
 import type { PoolReports } from '../../../datasets/tools/readers/zpool-iostat.ts';
@@ -54,6 +56,8 @@ export interface Records {
   btrfs: Btrfs;
   bcachefs: BcachefsUsage[];
   pciconf: PciconfDevice[];
+  waits: Wait[];
+  spaces: StorageSpace[];
   dmi: DmiTable;
   /** What benchmarks printed, by the importers. */
   measurements: Measurement[];
@@ -63,6 +67,12 @@ export interface Records {
 export interface LineRange {
   first: number;
   last: number;
+}
+
+/** A line that nobody understood, with its number in the text as it was pasted. */
+export interface UnreadLine {
+  line: number;
+  text: string;
 }
 
 /** Lines that a reader knew, whether or not it took something from each. */
@@ -78,6 +88,8 @@ export interface Reading {
   claims: Claim[];
   /** Lines with something in them that no reader knew. */
   unread: LineRange[];
+  /** The first of these lines, as they are searched for what they may name. */
+  unreadLines: UnreadLine[];
   /** Whether most of the text is words for people: what tools print is an example in it. */
   isExample: boolean;
   notices: Notice[];

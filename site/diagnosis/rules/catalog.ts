@@ -2,6 +2,7 @@ import { rules } from '../../generated/diagnostic-rules.ts';
 import type { Machine } from '../join/machine.ts';
 import type { Judged } from '../judge/judged.ts';
 import { type Finding, SEVERITIES } from './finding.ts';
+import { weighed } from './weighed.ts';
 import { forWindows } from './windows.ts';
 
 /**
@@ -18,7 +19,7 @@ export function findingsOf(machine: Machine, judged: readonly Judged[] = []): Fi
         id,
         severity,
         ...one,
-        causes: machine.isWindows ? one.causes.map(forWindows) : one.causes,
+        causes: machine.isWindows ? weighed(one.causes).map(forWindows) : weighed(one.causes),
       }),
     ),
   );

@@ -11,13 +11,23 @@ export type Severity = 'problem' | 'hint' | 'normal';
 
 export const SEVERITIES: readonly Severity[] = ['problem', 'hint', 'normal'];
 
-/** One explanation, with what would tell it from the others. */
+/** One explanation, with what was read that speaks for it and what would tell it from the others. */
 export interface Cause {
   /** A sentence without a full stop. */
   message: string;
-  /** A command or a look that confirms it or rules it out. */
-  check: string;
+  /** A command or a look that confirms it or rules it out; absent where the paste holds what it would show. */
+  check?: string | undefined;
   fix: string;
+  /** What was read that speaks for it: clauses without a full stop, the strongest first. */
+  signs?: readonly string[] | undefined;
+}
+
+/** A cause as a rule declares it. Rules put them in the order of how common they are; `weighed` orders them by evidence. */
+export interface Candidate extends Cause {
+  /** Whether what was read rules it out. */
+  isRefuted?: boolean | undefined;
+  /** Whether the output that its check asks for was read. */
+  isChecked?: boolean | undefined;
 }
 
 export interface Finding {
@@ -30,7 +40,7 @@ export interface Finding {
   line: number;
   /** One sentence with the figures: what is, and what could be. */
   message: string;
-  /** The likeliest first. */
+  /** None that the paste refutes; those that most of it speaks for first. */
   causes: Cause[];
   /** It can lose data or stop the machine: said before all that is only slow. */
   isRisk?: true;
@@ -53,4 +63,4 @@ export interface DiagnosticRule {
 }
 
 /** A finding as its rule yields it: the catalogue adds the rest. */
-export type Found = Omit<Finding, 'id' | 'severity'> & { severity?: Severity };
+export type Found = Omit<Finding, 'id' | 'severity' | 'causes'> & { severity?: Severity; causes: Candidate[] };

@@ -86,5 +86,5 @@ export function howOftenSlowSata(drive: Drive): string | undefined {
 }
 
 /** A cause with how common it is, where that is known. */
-export const withCommon = (cause: Cause, often: string | undefined): Cause =>
+export const withCommon = <Any extends Cause>(cause: Any, often: string | undefined): Any =>
   often === undefined ? cause : { ...cause, message: words.common(cause.message, often) };

@@ -1,6 +1,16 @@
-import { linkName, transfers } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
-import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree, wireErrors } from './pcie-ends.ts';
+import { transfers } from '../say/formatting.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
+import {
+  inCommand,
+  isGraphics,
+  lostOn,
+  nameOf,
+  type PcieEnds,
+  pcieTree,
+  signalSigns,
+  titleOf,
+  withLoss,
+} from './pcie-ends.ts';
 
 export const slowLink: DiagnosticRule = {
   id: 'LD102',
@@ -17,7 +27,7 @@ export const slowLink: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: running.line,
-        message: `${nameOf(device)} runs at ${linkName(running.value)}; it and its port ${nameOf(link.port ?? device)} both support ${transfers(both.rate)}`,
+        message: `${titleOf(device)} runs at ${withLoss(running.value, { rate: both.rate, lanes: running.value.lanes })}; it and its port ${nameOf(link.port ?? device)} both support ${transfers(both.rate)}`,
         causes: causesOf(link, both.rate),
         lost: lostOn(running.value, { rate: both.rate, lanes: running.value.lanes }),
       };
@@ -25,34 +35,41 @@ export const slowLink: DiagnosticRule = {
   },
 };
 
-function causesOf({ device, port }: PcieEnds, rate: number): Cause[] {
+const words = { told: (rate: string) => `the target speed of the port is ${rate}` };
+
+function causesOf({ device, port }: PcieEnds, rate: number): Candidate[] {
   const target = port?.allowed?.value.rate;
-  const limited: Cause = {
+  const isTold = target !== undefined && target < rate;
+  const limited: Candidate = {
     message: `The port is told to go no faster than ${transfers(target ?? rate)}: a BIOS setting, a driver or setpci limits it on purpose`,
     check: `\`sudo lspci -vv -s ${inCommand(port ?? device)} | grep 'Target Link Speed'\``,
     fix: 'Set the link speed of the slot to Auto in the BIOS, then read the link again',
+    signs: isTold ? [words.told(transfers(target))] : [],
+    isRefuted: !isTold,
+    isChecked: isTold,
   };
-  const signal: Cause = {
-    message: 'The signal is too poor for the speed: signal errors were logged on this link',
+  const signal: Candidate = {
+    message: 'The signal is too poor for the speed',
+    signs: signalSigns(device, port),
+    isRefuted: signalSigns(device, port).length === 0,
     check: '`sudo dmesg | grep -E "AER|PCIe Bus Error"`: does the count grow under load?',
     fix: 'Leave out the riser, extension or cable, or use one made for this generation; seat the card again',
   };
-  const riser: Cause = {
+  const riser: Candidate = {
     message: 'A riser, adapter, cable or connector is not made for this generation',
     check: `Plug the device straight into the board and read the link again: \`sudo lspci -vv -s ${inCommand(device)} | grep LnkSta:\``,
     fix: `Use a riser or cable that is rated for ${transfers(rate)}`,
   };
-  const setting: Cause = {
+  const setting: Candidate = {
     message: 'The BIOS sets the slot to an older generation',
     check: 'Look in the BIOS for the link speed of this slot: Auto, Gen3, Gen4 …',
     fix: 'Set it to Auto or to the generation of the device, and update the BIOS',
+    isRefuted: isTold,
   };
-  const idle: Cause = {
+  const idle: Candidate = {
     message: 'The device or its driver lowers the speed while there is nothing to do',
     check: `Read the link while the device is busy: \`sudo lspci -vv -s ${inCommand(device)} | grep LnkSta:\``,
     fix: 'Nothing, if the speed rises under load',
   };
-  const rest = [riser, setting, idle];
-  if (wireErrors(device, port) > 0) return [signal, ...rest];
-  return target !== undefined && target < rate ? [limited, riser, idle] : [setting, riser, idle];
+  return [limited, signal, setting, riser, idle];
 }

@@ -2,7 +2,7 @@ import type { BoardPlace, Machine } from '../join/machine.ts';
 import { linkName } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
 import { howOftenNarrow, howOftenSlow, withCommon } from './how-common.ts';
-import { inCommand, isGraphics, lostOn, nameOf, pcieTree } from './pcie-ends.ts';
+import { inCommand, isGraphics, lostOn, nameOf, pcieTree, titleOf, withLoss } from './pcie-ends.ts';
 
 /** A slot of the same form with more lanes: one that is free before one that is taken. */
 function roomierThan({ slots = [] }: Machine, name: string | undefined): BoardPlace | undefined {
@@ -35,7 +35,7 @@ export const slotAtItsMaximum: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: running.line,
-        message: `${nameOf(device)} supports ${linkName(own)} and runs at ${linkName(running.value)}, the maximum of its port ${nameOf(port ?? device)}`,
+        message: `${titleOf(device)} supports ${linkName(own)} and runs at ${withLoss(running.value, own)}, the maximum of its port ${nameOf(port ?? device)}`,
         causes: [
           withCommon(
             {

@@ -4,7 +4,17 @@ import { linkName } from '../say/formatting.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { howOftenNarrow, howOftenSlow, withCommon } from './how-common.ts';
 import { powerSaving } from './ld121-idle-graphics.ts';
-import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree } from './pcie-ends.ts';
+import {
+  inCommand,
+  isByKernel,
+  isGraphics,
+  lostOn,
+  nameOf,
+  type PcieEnds,
+  pcieTree,
+  titleOf,
+  withLoss,
+} from './pcie-ends.ts';
 
 const words = {
   narrow:
@@ -20,13 +30,15 @@ export const oneEndSeen: DiagnosticRule = {
   *find(machine) {
     for (const link of pcieTree(machine).links) {
       const { device, running, own, both } = link;
-      if (both || !Number.isFinite(own.rate)) continue;
+      // What the kernel alone says, with the port that limits it, is said by its own rule.
+      if (both || !Number.isFinite(own.rate) || isByKernel(device)) continue;
       const { rate, lanes } = running.value;
       const isSlow = rate < own.rate && !isGraphics(device);
       if (!isSlow && lanes >= own.lanes) continue;
       // Of several without a name, some are ports, whose figures alone say nothing.
       const isOneOfMany = isBare(device) && machine.functions.filter(isBare).length > 1;
       const [name, could, now] = [nameOf(device), linkName(own), linkName(running.value)];
+      const loss = withLoss(running.value, isSlow ? own : { rate, lanes: own.lanes });
       const isIdle = isLikeIdle(link);
       yield {
         ...((isOneOfMany || isIdle) && { severity: 'hint' }),
@@ -34,7 +46,7 @@ export const oneEndSeen: DiagnosticRule = {
         line: running.line,
         message: isIdle
           ? `${name} supports ${could} and runs at ${now}, as an idle graphics card may`
-          : `${name} supports ${could} and runs at ${now}; the slot is the likely limit`,
+          : `${titleOf(device)} supports ${could} and runs at ${loss}; the slot is the likely limit`,
         causes: causesOf(link, isSlow),
         lost: lostOn(running.value, isSlow ? own : { rate, lanes: own.lanes }),
       };

@@ -1,13 +1,21 @@
+import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { PcieBandwidth } from '../../../datasets/tools/readers/kernel-log-pcie.ts';
 import type { Machine, PciFunction } from '../join/machine.ts';
-import { isTunnel } from '../join/tunnels.ts';
-import { bitsPerSecond, linkName } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule, Found } from './finding.ts';
-import { nameOf, pcieTree } from './pcie-ends.ts';
+import { isTunnel, mayBeTunnelAt } from '../join/tunnels.ts';
+import { bitsPerSecond, linkName, listed } from '../say/formatting.ts';
+import type { Candidate, DiagnosticRule, Found } from './finding.ts';
+import { isByKernel, isSameDevice, nameOf, pcieTree } from './pcie-ends.ts';
 
 /** What ports of a tunnel claim; the registers of others say it, too. */
 const FIRST_GENERATION = 2.5e9;
 const TUNNEL_LANES = 4;
+
+/** What the kernel says of a device that a link on its way holds back. */
+interface Limited {
+  device: PciFunction;
+  bandwidth: PcieBandwidth;
+  capable: NonNullable<PcieBandwidth['capable']>;
+}
 
 export const kernelLimit: DiagnosticRule = {
   id: 'LD105',
@@ -16,54 +24,72 @@ export const kernelLimit: DiagnosticRule = {
   why: 'The kernel walks from the device up to the root and names the port with the slowest link. It reads this once, when it finds the device.',
   sources: ['linux-pcie-bandwidth', 'linux-usb4-link-speed'],
   *find(machine) {
-    const tree = pcieTree(machine);
-    for (const device of machine.functions) {
-      const { bandwidth } = device;
-      if (!bandwidth?.isLimited || !bandwidth.capable) continue;
-      const { at, available, capable, link } = bandwidth;
-      const named = tree.at(at);
-      // What lspci shows of the same link is said by the rules about links, with both ends.
-      const own = tree.links.find((one) => one.device === device);
-      if (own && (at === device.address || at === device.parent)) continue;
-      if (named && isTunnel(named)) continue;
-      // x4 at 2.5 GT/s is what every port of a tunnel claims, and hardly any other.
-      const isTunnelLike = link.rate === FIRST_GENERATION && link.lanes === TUNNEL_LANES;
-      const mayBeTunnel = isTunnelLike && named?.capable === undefined;
-      const hasTunnel = mayBeTunnel && machine.functions.some(isTunnel);
-      yield {
-        subject: nameOf(device),
-        line: bandwidth.line,
-        ...((mayBeTunnel || isEnoughForUsb(machine, device, available)) && { severity: 'hint' }),
-        ...(hasTunnel && { severity: 'normal' }),
-        ...said(nameOf(device), bandwidth, mayBeTunnel),
-        causes: causesOf(at, mayBeTunnel),
-        ...(!mayBeTunnel && { lost: (capable.available - available) / 8 }),
-      };
-    }
+    const alike = Map.groupBy(limitedIn(machine), ({ device, bandwidth: { at, link } }) =>
+      at === undefined ? nameOf(device) : `${at} ${linkName(link)}`,
+    );
+    for (const all of alike.values()) yield* foundOf(machine, devicesOf(all));
   },
 };
 
-function said(
-  device: string,
-  { at, available, capable, link }: PcieBandwidth,
-  mayBeTunnel: boolean,
-): Pick<Found, 'message'> {
-  const [rate, name] = [bitsPerSecond(available), linkName(link)];
-  if (mayBeTunnel) {
-    return {
-      message:
-        at === undefined
-          ? `The kernel counts ${rate} for ${device}, by a ${name} link; ports of Thunderbolt and USB4 claim that whatever they carry`
-          : `The kernel counts ${rate} for ${device}, by the ${name} link at ${at}; ports of Thunderbolt and USB4 claim that whatever they carry`,
-    };
-  }
-  const [most, own] = [bitsPerSecond(capable?.available ?? 0), linkName(capable?.link ?? link)];
-  return {
-    message:
-      at === undefined
-        ? `The kernel gives ${device} ${rate}, limited by the ${name} link at an unknown port; the device supports ${most} with ${own}`
-        : `The kernel gives ${device} ${rate}, limited by the ${name} link at ${at}; the device supports ${most} with ${own}`,
+/** Without those of which lspci shows the same link with both ends, which other rules say, and those behind a tunnel. */
+function limitedIn(machine: Machine): Limited[] {
+  const tree = pcieTree(machine);
+  return machine.functions.flatMap((device): Limited[] => {
+    const { bandwidth } = device;
+    if (!bandwidth?.isLimited || !bandwidth.capable) return [];
+    const { at, capable } = bandwidth;
+    const named = tree.at(at);
+    const isShown = tree.links.some(
+      (one) =>
+        isSameDevice(one.device.address ?? '', device) &&
+        !isByKernel(one.device) &&
+        (at === device.address || at === device.parent),
+    );
+    return isShown || (named && isTunnel(named)) ? [] : [{ device, bandwidth, capable }];
+  });
+}
+
+/** Functions of one device are held back as one. */
+const devicesOf = (all: readonly Limited[]): Limited[] =>
+  all.filter(({ device }, index) => !all.slice(0, index).some((one) => isSameDevice(one.device.address ?? '', device)));
+
+function* foundOf(machine: Machine, all: readonly Limited[]): Generator<Found> {
+  const [first] = all;
+  if (!first) return;
+  const { device, bandwidth } = first;
+  const { at, available, link, line } = bandwidth;
+  // x4 at 2.5 GT/s is what every port of a tunnel claims; on others it is real.
+  const isClaim = link.rate === FIRST_GENERATION && link.lanes === TUNNEL_LANES;
+  const mayBeTunnel = isClaim && pcieTree(machine).at(at)?.capable === undefined && mayBeTunnelAt(at, machine);
+  const isEnough = all.every((one) => isEnoughForUsb(machine, one.device, available));
+  const most = all.reduce((sum, { capable }) => sum + capable.available, 0);
+  yield {
+    subject: nameOf(device),
+    line,
+    ...((mayBeTunnel || isEnough) && { severity: 'hint' }),
+    ...(mayBeTunnel && machine.functions.some(isTunnel) && { severity: 'normal' }),
+    message: all.length > 1 && !mayBeTunnel ? sharing(all, bandwidth, most) : said(first, mayBeTunnel),
+    causes: causesOf(machine, all, mayBeTunnel),
+    ...(!mayBeTunnel && { lost: (most - available) / 8 }),
   };
+}
+
+function said({ device, bandwidth, capable }: Limited, mayBeTunnel: boolean): string {
+  const { at, available, link } = bandwidth;
+  const [rate, name] = [bitsPerSecond(available), linkName(link)];
+  if (mayBeTunnel) return words.claimed(rate, nameOf(device), name, at ?? words.somewhere);
+  const [most, own] = [bitsPerSecond(capable.available), linkName(capable.link)];
+  return words.limited(nameOf(device), rate, name, at ?? words.somewhere, most, own);
+}
+
+function sharing(all: readonly Limited[], { at, available, link }: PcieBandwidth, most: number): string {
+  return plural(all.length, words.shared, {
+    names: listed(all.map(({ device }) => nameOf(device))),
+    rate: bitsPerSecond(available),
+    link: linkName(link),
+    at: at ?? words.somewhere,
+    most: bitsPerSecond(most),
+  });
 }
 
 /** Whether it is a USB controller whose drives all have slower links of their own. */
@@ -74,22 +100,55 @@ function isEnoughForUsb({ usb }: Machine, { address }: PciFunction, available: n
   return address !== undefined && rates.length > 0 && Math.max(...rates) <= available;
 }
 
-function causesOf(at: string | undefined, mayBeTunnel: boolean): Cause[] {
-  const port: Cause = {
-    message:
-      at === undefined
-        ? 'The slot or port at that place has fewer lanes or an older generation than the device'
-        : `The slot or port at ${at} has fewer lanes or an older generation than the device`,
+function causesOf(machine: Machine, all: readonly Limited[], mayBeTunnel: boolean): Candidate[] {
+  const [{ at, link } = { at: undefined, link: undefined }] = all.map(({ bandwidth }) => bandwidth);
+  const named = pcieTree(machine).at(at);
+  const port = named?.capable?.value;
+  const isPortSlow = port && link && (port.rate ?? 0) <= (link.rate ?? 0) && (port.lanes ?? 0) <= (link.lanes ?? 0);
+  const isPortFaster = port !== undefined && !isPortSlow;
+  const held = plural(all.length, words.held, { at: at ?? words.somewhere });
+  const slot: Candidate = {
+    message: words.slot(at ?? words.somewhere),
     check: `\`sudo lspci -vv -s ${at ?? 'ADDRESS'}\`: compare LnkCap, what the port supports, with LnkSta, what it runs at`,
-    fix: 'If LnkSta equals LnkCap, use a faster slot; if it is less, look at riser, contacts and BIOS settings',
+    fix: 'Use a slot or port with more lanes or a newer generation; a board may have none',
+    signs: [
+      ...(port && isPortSlow ? [words.portIs(at ?? words.somewhere, linkName(port))] : []),
+      ...(all.length > 1 ? [held] : []),
+    ],
+    isRefuted: isPortFaster,
+    isChecked: port !== undefined,
   };
-  const tunnel: Cause = {
-    message:
-      at === undefined
-        ? 'The port belongs to Thunderbolt or USB4: it claims 2.5 GT/s whatever the tunnel carries'
-        : `${at} belongs to Thunderbolt or USB4: it claims 2.5 GT/s whatever the tunnel carries`,
+  const contact: Candidate = {
+    message: 'The link came up slower than both ends can: a riser, a cable, a contact or a setting of the BIOS',
+    check: `\`sudo lspci -vv -s ${at ?? 'ADDRESS'}\`: is LnkSta less than LnkCap?`,
+    fix: 'Seat the device again, leave out riser and cable, and set the slot to Auto in the BIOS',
+    signs: port && isPortFaster ? [words.portIs(at ?? words.somewhere, linkName(port))] : [],
+    isRefuted: isPortSlow,
+    isChecked: port !== undefined,
+  };
+  const tunnel: Candidate = {
+    message: words.tunnel(at ?? words.somewhere),
     check: `\`lspci -s ${at ?? 'ADDRESS'}\`: does its name say Thunderbolt or USB4?`,
     fix: 'Ignore this line then, and measure',
+    signs: mayBeTunnel ? [words.place] : [],
+    isRefuted: !mayBeTunnel,
   };
-  return mayBeTunnel ? [tunnel, port] : [port];
+  return [slot, contact, tunnel];
 }
+
+const words = {
+  limited: (device: string, rate: string, link: string, at: string, most: string, own: string) =>
+    `The kernel gives ${device} ${rate}, limited by the ${link} link at ${at}; the device supports ${most} with ${own}`,
+  claimed: (rate: string, device: string, link: string, at: string) =>
+    `The kernel counts ${rate} for ${device}, by the ${link} link at ${at}; ports of Thunderbolt and USB4 claim that whatever they carry`,
+  shared:
+    'one {The kernel gives {names} {rate}, limited by the {link} link at {at}} other {# devices, {names}, share {rate}: the {link} link at {at}; on their own they support {most} together}',
+  somewhere: 'an unknown port',
+  slot: (at: string) => `The slot or port at ${at} has fewer lanes or an older generation than the device`,
+  tunnel: (at: string) =>
+    `The port at ${at} belongs to Thunderbolt or USB4: it claims 2.5 GT/s whatever the tunnel carries`,
+  place:
+    'the paste shows Thunderbolt or USB4 at work, or the port is one for hot plug or where processors of Intel have theirs',
+  portIs: (at: string, link: string) => `${at} supports ${link}`,
+  held: 'one {# device is held back at {at}} other {# devices are held back at {at}, so it is not one of them}',
+};

@@ -1,7 +1,7 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { PcieErrors } from '../../../datasets/tools/readers/kernel-log-pcie.ts';
 import { listed } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 import { nameOf, pcieTree } from './pcie-ends.ts';
 
 const WIRE = new Set(['Physical Layer', 'Data Link Layer']);
@@ -49,24 +49,24 @@ export const linkErrors: DiagnosticRule = {
 };
 
 /** `saving`: the power states that the link may enter, where lspci shows them. */
-function causesOf({ address }: PcieErrors, layers: readonly string[], saving: string | undefined): Cause[] {
-  const aspm: Cause = {
+function causesOf({ address }: PcieErrors, layers: readonly string[], saving: string | undefined): Candidate[] {
+  const aspm: Candidate = {
     message: `Power saving of the link (ASPM ${saving}): errors come when it wakes up`,
     check: 'Start the kernel with `pcie_aspm.policy=performance`, then count again: do they end?',
     fix: 'Keep ASPM off for this slot in the BIOS, or keep the option; update BIOS and firmware',
   };
-  const wire: Cause = {
+  const wire: Candidate = {
     message: 'Signal errors: a riser or cable, a slot contact, or a generation that the board does not carry cleanly',
     check: `Leave out the riser, seat the card again, then count again: \`grep . /sys/bus/pci/devices/${address}/aer_dev_correctable\``,
     fix: 'Use a shorter or better riser or cable; if nothing helps, set the slot one generation lower in the BIOS',
   };
-  const transaction: Cause = {
+  const transaction: Candidate = {
     message:
       'Transaction errors: the device, its firmware or its driver asks for something that the other end does not support',
     check: `\`sudo dmesg | grep -A4 ${address}\`: which error is named, and which device sent it`,
     fix: 'Update the firmware of the device, the BIOS and the kernel',
   };
-  const some: Cause[] = saving === undefined ? [] : [aspm];
+  const some: Candidate[] = saving === undefined ? [] : [aspm];
   if (layers.length === 0) return [...some, wire, transaction];
   if (layers.some((layer) => WIRE.has(layer))) some.push(wire);
   if (layers.some((layer) => !WIRE.has(layer))) some.push(transaction);

@@ -1,7 +1,7 @@
 import type { PciFunction } from '../join/machine.ts';
 import { linkName, transfers } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
-import { inCommand, isBmc, isUpperEnd, lostOn, nameOf, pcieTree, WIDTHS, wireErrors } from './pcie-ends.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
+import { inCommand, isBmc, isUpperEnd, lostOn, nameOf, pcieTree, signalSigns, WIDTHS } from './pcie-ends.ts';
 
 export const portBelowItself: DiagnosticRule = {
   id: 'LD111',
@@ -44,32 +44,30 @@ function toldOf({ allowed }: PciFunction, now: number, can: number): number | un
   return target !== undefined && target < can && now <= target ? target : undefined;
 }
 
-function causesOf(port: PciFunction, told: number | undefined): Cause[] {
-  const limited: Cause = {
+function causesOf(port: PciFunction, told: number | undefined): Candidate[] {
+  const limited: Candidate = {
     message:
       'The Target Link Speed of the port is below its maximum: a BIOS setting, a driver or setpci limits it on purpose',
     check: `\`sudo lspci -vv -s ${inCommand(port)} | grep -E "LnkCap:|Target Link Speed"\``,
     fix: 'Set the link speed of the slot to Auto in the BIOS, then read the link again',
   };
-  const device: Cause = {
+  const device: Candidate = {
     message: 'The device in the port supports no more, which is no fault',
     check: 'Paste all of `sudo lspci -vv`: LnkCap of the device says what it supports',
     fix: 'Nothing, if the device is at its own maximum',
   };
-  const signal: Cause = {
-    message:
-      wireErrors(port) > 0
-        ? 'The signal is too poor: signal errors were logged on this link'
-        : 'A riser, adapter, cable or bad contact takes lanes or speed away',
+  const signal: Candidate = {
+    message: 'A riser, adapter, cable or bad contact takes lanes or speed away',
+    signs: signalSigns(port),
     check:
       '`sudo dmesg | grep -E "AER|PCIe Bus Error"`; plug the device straight into the board and read the link again',
     fix: 'Seat the device again, or use a riser or cable made for its generation',
   };
-  const setting: Cause = {
+  const setting: Candidate = {
     message: 'The BIOS sets the slot to an older generation, or splits its lanes',
     check: 'Look in the BIOS for the link speed and the bifurcation of this slot',
     fix: 'Set both to Auto, and update the BIOS',
   };
-  if (told !== undefined) return [limited, signal];
-  return wireErrors(port) > 0 ? [signal, device, setting] : [device, setting, signal];
+  const isTold = told !== undefined;
+  return isTold ? [limited, signal] : [device, setting, signal];
 }

@@ -2,7 +2,8 @@ import { driveLinkRate } from '../join/link-rates.ts';
 import type { AtaPort, Drive, Machine } from '../join/machine.ts';
 import { bitsPerSecond, listed } from '../say/formatting.ts';
 import { drivesByPort, inCommand, limitOf } from './drive-ends.ts';
-import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import { sectorSigns, wakeSigns, wireSigns } from './drive-signs.ts';
+import type { Candidate, DiagnosticRule, Found } from './finding.ts';
 import { kernelOption } from './ld202-forced-sata.ts';
 
 const SLOWEST = 1.5e9;
@@ -24,7 +25,7 @@ export const loweredSata: DiagnosticRule = {
       const running = port.running?.value ?? limit;
       const [now, then] = [driveLinkRate(running), can === undefined ? undefined : driveLinkRate(can)];
       const names = [first, ...others].map(nameOf);
-      const causes = causesOf(port, inCommand(drive));
+      const causes = causesOf(machine, port, drive);
       yield {
         subject: drive?.id ?? port.name,
         line,
@@ -89,23 +90,26 @@ function said(port: string, atMost: string, areErrors: boolean, can: string | un
   };
 }
 
-function causesOf({ name, errors }: AtaPort, drive: string): Cause[] {
-  const power: Cause = {
-    message: 'Power saving of the link: its errors come when the link wakes up (PHYRdyChg, CommWake)',
-    check:
-      '`grep . /sys/class/scsi_host/host*/link_power_management_policy`, then set it to max_performance and watch the log',
-    fix: 'Keep the policy at max_performance, or start the kernel with `libata.force=nolpm`; then restart',
-  };
-  const cable: Cause = {
-    message: 'The cable, the backplane bay or the power supply of the drive fails intermittently',
-    check: `\`sudo dmesg | grep -E "${name}[.:]"\`: what stands before "limiting SATA link speed"? \`sudo smartctl -A /dev/${drive}\`: does UDMA_CRC_Error_Count grow?`,
-    fix: 'Change cable or bay and the power connector, then restart: the limit does not survive a restart',
-  };
-  const drives: Cause = {
-    message: 'The drive or the port itself is failing',
-    check: 'Swap two drives between their ports: does the fault go with the drive or stay at the port?',
-    fix: 'Replace the part that the fault follows',
-  };
-  const isWaking = errors?.value.includes('PHYRdyChg') && errors.value.includes('CommWake');
-  return isWaking ? [power, cable, drives] : [cable, power, drives];
+function causesOf(machine: Machine, port: AtaPort, drive: Drive | undefined): Candidate[] {
+  return [
+    {
+      message: 'The cable, the backplane bay or the power supply of the drive fails intermittently',
+      check: `\`sudo dmesg | grep -E "${port.name}[.:]"\`: what stands before "limiting SATA link speed"? \`sudo smartctl -A /dev/${inCommand(drive)}\`: does UDMA_CRC_Error_Count grow?`,
+      fix: 'Change cable or bay and the power connector, then restart: the limit does not survive a restart',
+      signs: wireSigns(port, drive),
+    },
+    {
+      message: 'Power saving of the link: its errors come when the link wakes up (PHYRdyChg, CommWake)',
+      check:
+        '`grep . /sys/class/scsi_host/host*/link_power_management_policy`, then set it to max_performance and watch the log',
+      fix: 'Keep the policy at max_performance, or start the kernel with `libata.force=nolpm`; then restart',
+      signs: wakeSigns(port),
+    },
+    {
+      message: 'The drive or the port itself is failing',
+      check: 'Swap two drives between their ports: does the fault go with the drive or stay at the port?',
+      fix: 'Replace the part that the fault follows',
+      signs: sectorSigns(machine, drive?.id ?? port.name),
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import { usbRate } from '../join/link-rates.ts';
 import type { Machine, UsbLink } from '../join/machine.ts';
 import { bitsPerSecond } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 import { HIGH_SPEED, isRootHub, usbName, usbTitle, usbTree } from './usb-ends.ts';
 
 export const usbBelowAbility: DiagnosticRule = {
@@ -32,7 +32,7 @@ export const usbBelowAbility: DiagnosticRule = {
 };
 
 /** `most`: what the hub of the port is known to support. */
-function portSaid(most: number | undefined, hub: UsbLink | undefined): Pick<Cause, 'message'> {
+function portSaid(most: number | undefined, hub: UsbLink | undefined): Pick<Candidate, 'message'> {
   if (most === undefined) return { message: 'The port: many USB 3 ports support 5 Gb/s only' };
   return {
     message:
@@ -42,25 +42,25 @@ function portSaid(most: number | undefined, hub: UsbLink | undefined): Pick<Caus
   };
 }
 
-function causesOf(machine: Machine, link: UsbLink): Cause[] {
+function causesOf(machine: Machine, link: UsbLink): Candidate[] {
   const hub = usbTree(machine).hubOf(link);
   const most = hub?.capable?.value ?? hub?.running?.value;
   const isAtMost = most !== undefined && most <= (link.running?.value ?? 0);
-  const port: Cause = {
+  const port: Candidate = {
     ...portSaid(isAtMost ? most : undefined, hub),
     check: '`lsusb -t`: the first line of a bus says what its ports support: 5000M, 10000M, 20000M/x2',
     fix: 'Use a port as fast as the device; the manual of the board lists the speed of each port. Where the controller is made for more, update its firmware and the BIOS, then power off and on',
   };
-  const cable: Cause = {
+  const cable: Candidate = {
     message: 'The cable: one for 5 Gb/s, too long, or a hub or extension in between',
     check: 'Use the cable that came with the device, straight into the machine, then `lsusb -t`',
     fix: 'Use a cable for 10 Gb/s or more, at most a metre long',
   };
-  const firmware: Cause = {
+  const firmware: Candidate = {
     message: 'Firmware of the USB controller or of the bridge: it names an older revision of USB',
     check:
       '`lsusb -t`: the first line of the bus says what the kernel takes the controller for; compare with its data sheet',
     fix: 'Update the BIOS and the firmware of the controller; then power off and on, not only restart',
   };
-  return isAtMost ? [port, firmware, cable] : [cable, port, firmware];
+  return [{ ...cable, isRefuted: isAtMost }, port, firmware];
 }

@@ -1,9 +1,10 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Machine, UsbLink } from '../join/machine.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 import { SUPER_SPEED, usbName, usbTitle, usbTree } from './usb-ends.ts';
 
 const words = {
+  gaveUp: (device: string) => `the driver uas gave up commands of ${device}`,
   resets: 'one {The kernel reset {device} # time} other {The kernel reset {device} # times}',
   aborts:
     'one {The kernel gave up # command of {device}, which is on USB} other {The kernel gave up # commands of {device}, which is on USB}',
@@ -28,7 +29,7 @@ export const usbResets: DiagnosticRule = {
         subject: usbName(link),
         line: resets.line,
         message: plural(resets.value, words.resets, { device: usbTitle(link) }),
-        causes: causesOf(link),
+        causes: causesOf(machine, link),
         ...(resets.value > 1 && { isRisk: true }),
       };
     }
@@ -39,7 +40,7 @@ export const usbResets: DiagnosticRule = {
         yield {
           ...found,
           message: plural(count, words.aborts, { device }),
-          causes: causesOf(undefined),
+          causes: causesOf(machine, undefined),
         };
       if (kind === 'usb host dead')
         yield { ...found, message: plural(count, words.dead, { device }), causes: OF_CONTROLLERS };
@@ -48,7 +49,7 @@ export const usbResets: DiagnosticRule = {
         yield {
           ...found,
           message: plural(count, words.left, { device: usbTitle(link) }),
-          causes: causesOf(link),
+          causes: causesOf(machine, link),
         };
     }
   },
@@ -62,7 +63,7 @@ const disks = (machine: Machine): UsbLink[] => {
   );
 };
 
-const OF_CONTROLLERS: Cause[] = [
+const OF_CONTROLLERS: Candidate[] = [
   {
     message: 'A device draws more than the ports give, or upsets the controller',
     check: 'Unplug all devices but one, then watch the log: with which of them does the controller stop?',
@@ -75,22 +76,23 @@ const OF_CONTROLLERS: Cause[] = [
   },
 ];
 
-function causesOf(link: UsbLink | undefined): Cause[] {
-  const uas: Cause = {
+function causesOf({ troubles }: Machine, link: UsbLink | undefined): Candidate[] {
+  const aborts = troubles.filter(({ kind }) => kind === 'usb abort').map(({ device }) => words.gaveUp(device));
+  const uas: Candidate = {
     message: 'The bridge in the enclosure, or its firmware, fails with UAS',
     check:
       'Start the kernel with `usb-storage.quirks=VVVV:PPPP:u`, the numbers of `lsusb`, and watch the log: do the resets end?',
     fix: 'Update the firmware of the bridge; else keep the option, or use an enclosure with another bridge',
   };
-  const power: Cause = {
+  const power: Candidate = {
     message: 'The drive gets too little power from the port',
     check: 'Use an enclosure or a hub with a power supply of its own, then watch the log',
     fix: 'Power the drive by itself: a spinning disk or a fast SSD needs more than many ports give',
   };
-  const cable: Cause = {
+  const cable: Candidate = {
     message: 'The cable, its plug or a hub in between',
     check: 'Use a short cable for USB 3, straight into another port of the machine, then watch the log',
     fix: 'Keep the cable and port without resets',
   };
-  return link?.driver?.value === 'usb-storage' ? [power, cable] : [uas, power, cable];
+  return [{ ...uas, signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' }, power, cable];
 }

@@ -3,7 +3,8 @@ import type { DriveTrouble } from '../../../datasets/tools/readers/kernel-log-tr
 import type { AtaPort, Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { listed } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import { isReadable, leavingSigns, sectorSigns, sharedSigns, wireSigns } from './drive-signs.ts';
+import type { Candidate, DiagnosticRule, Found } from './finding.ts';
 import { nvmeLink } from './ld406-nvme-down.ts';
 
 const words = {
@@ -28,7 +29,9 @@ export const ioErrors: DiagnosticRule = {
   sources: ['linux-blk-core', 'wikipedia-erc', 'smartctl-8', 'redhat-scsi-timer'],
   *find(machine) {
     const { troubles, ata } = machine;
-    const failed = troubles.filter(({ kind }) => kind === 'io error');
+    const failed = troubles.filter(
+      ({ kind, device }) => kind === 'io error' || (kind === 'medium error' && !device.startsWith('ata')),
+    );
     // A drive names its error, and the kernel the command that failed of it.
     const isNamed = (device: string) => failed.some((one) => driveNameOf(one.device) === device);
     const errors = [...failed, ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device))];
@@ -43,14 +46,14 @@ export const ioErrors: DiagnosticRule = {
         isRisk: true,
       };
     }
-    yield* ofSeveral(troubles, errors.length > 0);
+    yield* ofSeveral(machine, errors.length > 0);
     // The errors of a drive say more than those of the port that it is on.
     if (errors.length > 0) return;
     const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
     for (const [device, all] of Map.groupBy(ofPorts, (one) => one.device)) {
       const port = ata.find(({ name }) => name === device);
       const worst = worstOf(all, (port?.fallbacks.length ?? 0) > 0);
-      if (worst) yield ofPort(worst, port);
+      if (worst) yield ofPort(machine, worst, port);
     }
   },
 };
@@ -58,19 +61,23 @@ export const ioErrors: DiagnosticRule = {
 const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as const;
 
 /** What drives or controllers share; that a command was slow says nothing more where its errors are known. */
-function* ofSeveral(troubles: readonly DriveTrouble[], isFailed: boolean): Generator<Found> {
+function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
   for (const kind of TOGETHER) {
-    const own = troubles.filter((one) => one.kind === kind);
+    const own = machine.troubles.filter((one) => one.kind === kind);
     const [first] = own;
     if (!first || (kind === 'scsi abort' && isFailed)) continue;
     const names = [...new Set(own.map(({ device }) => device))];
-    const isShared = kind === 'scsi fault' || names.length > 1;
-    const drive = ataCauses(undefined, isShared ? undefined : first.device).slice(0, 2);
+    const isFault = kind === 'scsi fault';
+    const [cable, drive] = driveCauses(machine, undefined, isFault || names.length > 1 ? undefined : first.device);
+    const controller = {
+      ...silent,
+      signs: [...(isFault ? [ofAll(kind, own, names)] : []), ...sharedSigns(machine, names)],
+    };
     yield {
       subject: first.device,
       line: first.line,
       message: ofAll(kind, own, names),
-      causes: isShared ? [silent, ...drive] : [...drive, silent],
+      causes: isFault ? [controller, cable] : [cable, controller, drive],
       isRisk: true,
     };
   }
@@ -94,55 +101,70 @@ function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble
   return of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata reset')));
 }
 
-function ofPort({ kind, device, line, count }: DriveTrouble, port: AtaPort | undefined): Found {
-  const found = { subject: device, line, causes: ataCauses(port, undefined) };
+function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, port: AtaPort | undefined): Found {
+  const isReset = kind === 'ata reset';
+  const [cable, sectors, dropped] = driveCauses(machine, port, undefined, device);
+  // A link that was reset says nothing of what is stored.
+  const isUnread = isReset && sectors.signs?.length === 0;
+  const found = { subject: device, line, causes: [sectors, cable, dropped] };
   if (kind === 'ata lost') return { ...found, message: words.lost(device), isRisk: true };
-  if (kind === 'ata error') return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
+  if (!isReset) return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
   // A drive that is plugged in has its link reset, too.
-  return { ...found, message: plural(count, words.resets, { device }), severity: 'hint' };
+  const causes = [cable, dropped, ...(isUnread ? [] : [sectors])];
+  return { ...found, message: plural(count, words.resets, { device }), severity: 'hint', causes };
 }
 
-function causesOf(machine: Machine, device: string): Cause[] {
+function causesOf(machine: Machine, device: string): Candidate[] {
   const controller = nvmeControllerOf(device);
-  if (controller !== undefined) return nvmeCauses(machine, controller);
+  if (controller !== undefined) {
+    const [, sectors, dropped] = driveCauses(machine, undefined, device);
+    return [sectors, nvmeLink, dropped];
+  }
   const port = machine.drives.find(({ id }) => id === device)?.ata;
-  return ataCauses(
+  const [cable, sectors, dropped] = driveCauses(
+    machine,
     machine.ata.find(({ name }) => port !== undefined && name === port),
     device,
   );
+  return [sectors, cable, dropped];
 }
 
 /** Sectors that a drive cannot read are no errors of its link, which the kernel names by themselves. */
-function ataCauses(port: AtaPort | undefined, device: string | undefined): Cause[] {
+function driveCauses(
+  machine: Machine,
+  port: AtaPort | undefined,
+  device: string | undefined,
+  subject = device,
+): [cable: Candidate, sectors: Candidate, dropped: Candidate] {
   const name = device !== undefined && isDriveName(device) ? device : 'sdX';
-  const cable: Cause = {
-    message: 'The cable, the backplane bay or the power supply fails intermittently',
-    check: `\`sudo smartctl -A /dev/${name}\`: does UDMA_CRC_Error_Count grow? Several drives at once point to power or the controller`,
-    fix: 'Change cable or bay and the power connector, and watch the log',
-  };
-  return (port?.errors?.value.length ?? 0) > 0 ? [cable, sectors(name), dropped] : [sectors(name), cable, dropped];
+  const drive = machine.drives.find(({ id, ata }) => id === subject || (port !== undefined && ata === port.name));
+  const isSmartRead = drive?.health?.isReadable !== undefined;
+  return [
+    {
+      message: 'The cable, the backplane bay or the power supply fails intermittently',
+      check: `\`sudo smartctl -A /dev/${name}\`: does UDMA_CRC_Error_Count grow? Several drives at once point to power or the controller`,
+      fix: 'Change cable or bay and the power connector, and watch the log',
+      signs: wireSigns(port, drive),
+    },
+    {
+      message: 'The drive is failing: sectors that it cannot read',
+      check: `\`sudo smartctl -x /dev/${name}\`: Reallocated, Pending and Uncorrectable sectors, media errors`,
+      fix: 'Save the data first, then replace the drive',
+      signs: subject === undefined ? [] : sectorSigns(machine, subject),
+      isRefuted: drive !== undefined && isReadable(machine, drive.id),
+      isChecked: isSmartRead,
+    },
+    {
+      message: 'The controller or the USB bridge dropped the drive',
+      check: '`sudo dmesg`: what stands before the first error: a reset, “controller is down”, “USB disconnect”?',
+      fix: 'Look for the cause of that message; the errors follow from it',
+      signs: subject === undefined ? [] : leavingSigns(machine, subject),
+    },
+  ];
 }
 
-/** A controller that stops answering fails all that it was asked for. */
-function nvmeCauses({ troubles }: Machine, controller: string): Cause[] {
-  const isReset = troubles.some(({ kind, device }) => kind.startsWith('nvme') && device === controller);
-  const drive = sectors(controller);
-  return isReset ? [dropped, drive, nvmeLink] : [drive, nvmeLink, dropped];
-}
-
-const sectors = (name: string): Cause => ({
-  message: 'The drive is failing: sectors that it cannot read',
-  check: `\`sudo smartctl -x /dev/${name}\`: Reallocated, Pending and Uncorrectable sectors, media errors`,
-  fix: 'Save the data first, then replace the drive',
-});
-
-const silent: Cause = {
+const silent: Candidate = {
   message: 'The controller, its firmware or an expander stops answering, which all its drives share',
   check: 'Is more than one drive named? `sudo dmesg | grep -i -E "reset|fault|fw"`; is the card hot?',
   fix: 'Update the firmware of card and drives, cool the card, and try another cable and port',
-};
-const dropped: Cause = {
-  message: 'The controller or the USB bridge dropped the drive',
-  check: '`sudo dmesg`: what stands before the first error: a reset, “controller is down”, “USB disconnect”?',
-  fix: 'Look for the cause of that message; the errors follow from it',
 };

@@ -1,11 +1,17 @@
+import { count } from '../../../datasets/tools/language/figure.ts';
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
+import { KIB } from '../../../datasets/tools/text/units.ts';
 import type { Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName } from '../join/names.ts';
-import { latency, listed, percent } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import { bytes, latency, listed, percent } from '../say/formatting.ts';
+import { isHardDisk } from './drive-ends.ts';
+import { isReadable, sectorSigns } from './drive-signs.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 
 const words = {
+  few: (drive: string, wait: string) => `a request to ${drive} takes ${wait} though it gets few`,
+  many: (drive: string, count: string, size: string) => `${drive} gets ${count} requests of ${size} a second`,
   busy: 'one {{names} is busy {share} of the time, and a request to it takes {wait}: the drive is the limit, not its link} other {{names} are busy at least {share} of the time, and a request to them takes up to {wait}: the drives are the limit, not their links}',
 };
 
@@ -36,7 +42,7 @@ export const busyDrive: DiagnosticRule = {
         share: percent(Math.min(...found.map(({ busy = 0 }) => busy))),
         wait: latency(Math.max(...found.map(waitOf))),
       }),
-      causes: found.every(isRetrying) ? [failing(first.name), small] : [small, failing(first.name)],
+      causes: [small(machine, found), shingled(machine, first.name), failing(machine, found)],
     };
   },
 };
@@ -63,14 +69,57 @@ const isAtWork = ({ name }: DiskLoad, { groups }: Machine): boolean =>
     ({ action, vdevs }) => action && vdevs.some(({ members }) => members.some((one) => driveNameOf(one) === name)),
   );
 
-const small: Cause = {
-  message: 'More small or scattered requests than a hard disk can move its heads for',
-  check: '`iostat -x 1`: r/s and w/s, and how large they are: rareq-sz and wareq-sz, avgrq-sz of older versions',
-  fix: 'Find out who asks: `sudo iotop -o`. Put what is read at random on an SSD, or have it asked for in larger pieces',
-};
+/** Requests a second that heads are moved for at most; a drive with queued commands sorts them. */
+const SEEKS = 60;
+/** Larger requests move much with few of them. */
+const SMALL = 256 * KIB;
 
-const failing = (name: string): Cause => ({
-  message: 'It is failing and reads bad sectors again and again, or it is a shingled disk (SMR) that reorders its data',
-  check: `\`sudo smartctl -x /dev/${name}\`: Pending and Reallocated sectors, the model; \`sudo dmesg | grep ${name}\``,
-  fix: 'Replace it, after the data is saved',
-});
+/** Only what has heads is limited by moving them. */
+function small({ drives }: Machine, found: readonly DiskLoad[]): Candidate {
+  const drive = ({ name }: DiskLoad) => drives.find(({ id }) => id === name);
+  const areSolid = found.every((load) => drive(load)?.medium?.value === 'SSD');
+  return {
+    message: areSolid
+      ? 'More small requests, or more that wait for a flush, than the SSD can answer'
+      : 'More small or scattered requests than a hard disk can move its heads for',
+    check: '`iostat -x 1`: r/s and w/s, and how large they are: rareq-sz and wareq-sz, avgrq-sz of older versions',
+    fix: areSolid
+      ? 'Find out who asks: `sudo iotop -o`. Have it asked for in larger pieces, or use an SSD with protection against power loss'
+      : 'Find out who asks: `sudo iotop -o`. Put what is read at random on an SSD, or have it asked for in larger pieces',
+    signs: found.filter((load) => !isRetrying(load)).flatMap(manySigns),
+    isChecked: found.some((load) => load.reads.size !== undefined || load.writes.size !== undefined),
+  };
+}
+
+function manySigns({ name, reads, writes }: DiskLoad): string[] {
+  const { count: often = 0, size } = (reads.count ?? 0) >= (writes.count ?? 0) ? reads : writes;
+  return often >= SEEKS && size !== undefined && size <= SMALL
+    ? [words.many(name, count(Math.round(often)), bytes(size))]
+    : [];
+}
+
+function failing(machine: Machine, found: readonly DiskLoad[]): Candidate {
+  const [{ name } = { name: 'sdX' }] = found;
+  return {
+    message: 'It is failing and reads bad sectors again and again',
+    check: `\`sudo smartctl -x /dev/${name}\`: Pending and Reallocated sectors; \`sudo dmesg | grep ${name}\``,
+    fix: 'Replace it, after the data is saved',
+    signs: found.flatMap((load) => [
+      ...sectorSigns(machine, load.name),
+      ...(isRetrying(load) ? [words.few(load.name, latency(waitOf(load)))] : []),
+    ]),
+    isRefuted: found.every((load) => isReadable(machine, load.name)),
+  };
+}
+
+/** Disks whose tracks overlap; an SSD has none. */
+function shingled({ drives }: Machine, name: string): Candidate {
+  const drive = drives.find(({ id }) => id === name);
+  return {
+    message: 'It is a shingled disk (SMR) that reorders what was written',
+    check: `\`sudo smartctl -i /dev/${name}\`: look the model up in the list of the maker`,
+    fix: 'Give it time without writes, or use a disk without shingles (CMR) where many writes come',
+    isRefuted:
+      drive?.medium?.value === 'SSD' || (drive !== undefined && !isHardDisk(drive) && drive.protocol === 'NVMe'),
+  };
+}

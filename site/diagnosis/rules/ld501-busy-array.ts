@@ -1,6 +1,6 @@
 import type { Group, GroupAction, Machine } from '../join/machine.ts';
 import { bytes, bytesPerSecond, duration, percent } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 import { type MemberLoads, memberLoadsOf } from './group-loads.ts';
 import { arrayCauses, poolCauses } from './ld501-causes.ts';
 
@@ -39,6 +39,9 @@ const words = {
   left: (time: string) => `about ${time} to go`,
 };
 
+/** Up to here a tenth of a per cent says more than none. */
+const BEGINNING = 0.1;
+
 /** What runs, how far it is, how fast, and how long it takes still: a list whose parts do not depend on each other. */
 function stateOf(group: Group, action: GroupAction, loads: MemberLoads): string {
   const { kind, done, rate } = action;
@@ -49,7 +52,7 @@ function stateOf(group: Group, action: GroupAction, loads: MemberLoads): string 
   const perDrive = group.system === 'md' ? words.each : (each: string) => each;
   return [
     group.isQuoted ? words.ran(kind) : words.runs(kind),
-    done === undefined ? '' : words.done(percent(done)),
+    done === undefined ? '' : words.done(percent(done, done < BEGINNING ? 1 : 0)),
     rate === undefined ? '' : perDrive(bytesPerSecond(rate)),
     small ? words.small(bytes(small)) : '',
     before === undefined ? '' : words.before(bytesPerSecond(before)),
@@ -60,8 +63,8 @@ function stateOf(group: Group, action: GroupAction, loads: MemberLoads): string 
     .join(', ');
 }
 
-function causesOf(machine: Machine, group: Group, action: GroupAction, loads: MemberLoads): Cause[] {
-  return group.system === 'md' ? arrayCauses(machine, group, action, loads) : poolCauses(group.name, action.kind);
+function causesOf(machine: Machine, group: Group, action: GroupAction, loads: MemberLoads): Candidate[] {
+  return group.system === 'md' ? arrayCauses(machine, group, action, loads) : poolCauses(group, action.kind);
 }
 
 /** Drives of parity by level: what each member holds of the array. */

@@ -4,8 +4,8 @@ import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
 import { KIB } from '../../../datasets/tools/text/units.ts';
 import type { Group, GroupAction, Machine } from '../join/machine.ts';
 import { driveNameOf } from '../join/names.ts';
-import { bytes, bytesPerSecond, percent } from '../say/formatting.ts';
-import type { Cause } from './finding.ts';
+import { bytes, bytesPerSecond, lineName, listed, percent } from '../say/formatting.ts';
+import type { Candidate } from './finding.ts';
 import type { MemberLoads } from './group-loads.ts';
 
 /** Drives whose requests older kernels put together, and what hard disks do without that. */
@@ -17,7 +17,7 @@ export function arrayCauses(
   group: Group,
   { kind, rate }: GroupAction,
   loads: MemberLoads,
-): Cause[] {
+): Candidate[] {
   const { name, vdevs } = group;
   const members = vdevs.find(({ role }) => role === 'data')?.count ?? 0;
   const isSlow = rate !== undefined && rate < SLOW;
@@ -38,7 +38,7 @@ function isOnSameDrives({ action, isQuoted, vdevs }: Group, group: Group): boole
 
 const drivesOf = (vdevs: Group['vdevs']): string[] => vdevs.flatMap(({ members }) => members.map(driveNameOf));
 
-function alsoBusy({ name, action }: Group): Cause {
+function alsoBusy({ name, action }: Group): Candidate {
   return {
     message: `A ${action?.value.kind ?? 'resync'} of ${name} runs on the same drives, whose heads move between the two`,
     check: '`cat /proc/mdstat`: which arrays work, and on which drives',
@@ -46,7 +46,7 @@ function alsoBusy({ name, action }: Group): Cause {
   };
 }
 
-function reasonFor(name: string, kind: string): Cause {
+function reasonFor(name: string, kind: string): Candidate {
   const look = { check: '`cat /proc/mdstat`: how far it is and how long it takes' };
   if (kind === 'check' || kind === 'repair') {
     return {
@@ -66,7 +66,7 @@ function reasonFor(name: string, kind: string): Cause {
 }
 
 /** Seen in the paste, or as likely as drives are many. */
-function unmerged({ small, smallBefore }: MemberLoads, isLikely: boolean): Cause[] {
+function unmerged({ small, smallBefore }: MemberLoads, isLikely: boolean): Candidate[] {
   const merged = {
     check: '`iostat -x 1`: rareq-sz of 4 KiB on the drives; `uname -r`',
     fix: 'Update the kernel: since September 2021 (commit 7f2a6a69f7ce, in kernel 5.10 and newer) it holds back four times as many requests to put them together',
@@ -103,20 +103,21 @@ const BUSY = 0.9;
 const LEFT_BEHIND = 0.7;
 
 /** One drive that is busy all the time while the others wait for it. */
-function slowest(loads: readonly DiskLoad[]): Cause[] {
+function slowest(loads: readonly DiskLoad[]): Candidate[] {
   const [first, second] = loads.toSorted((a, b) => (b.busy ?? 0) - (a.busy ?? 0));
   const [most, next] = [first?.busy ?? 0, second?.busy ?? 0];
   if (!first || !second || most < BUSY || next > most * LEFT_BEHIND) return [];
   return [
     {
-      message: `${first.name} is ${percent(most)} busy and no other member more than ${percent(next)}: one slow drive holds up all of them`,
+      message: `One slow drive holds up all of them: ${first.name}`,
+      signs: [words.busiest(first.name, percent(most), percent(next))],
       check: `\`sudo smartctl -x /dev/${first.name}\`: sectors that are read again and again; \`iostat -x 1\``,
       fix: 'Replace the drive, or its cable where its link has errors',
     },
   ];
 }
 
-function limits(name: string): Cause {
+function limits(name: string): Candidate {
   return {
     message: 'A limit that somebody set on the speed of a resync',
     check: `\`cat /proc/sys/dev/raid/speed_limit_min /proc/sys/dev/raid/speed_limit_max /sys/block/${name}/md/sync_speed_max\`, in KiB/s`,
@@ -124,7 +125,7 @@ function limits(name: string): Cause {
   };
 }
 
-function otherLoad(name: string): Cause {
+function otherLoad(name: string): Candidate {
   return {
     message: 'Other work on the array: beside it the kernel slows a resync to the lower limit, speed_limit_min',
     check: `\`iostat -x 1 ${name}\`: is the array itself read or written?`,
@@ -132,7 +133,27 @@ function otherLoad(name: string): Cause {
   };
 }
 
-export function poolCauses(name: string, kind: string): Cause[] {
+const words = {
+  busiest: (name: string, most: string, next: string) =>
+    `${name} is ${most} busy and no other member more than ${next}`,
+  unread: (names: string) => `ZFS counted errors of reading of ${names}`,
+};
+
+/** A drive that fails reads is asked again and again before the data is taken from another. */
+function failingSource({ name, counted }: Group): Candidate {
+  const failing = counted?.value.filter(({ read }) => read > 0) ?? [];
+  return {
+    message: 'A drive that it reads from fails reads again and again, and each takes seconds',
+    check: '`sudo smartctl -x /dev/sdX` of that drive: Pending and Uncorrectable sectors',
+    fix: `Save the data first; if the pool has another copy, \`sudo zpool offline ${name} DRIVE\` lets the rest go on`,
+    signs:
+      failing.length === 0 ? [] : [words.unread(listed(failing.map(({ name: own, line }) => own ?? lineName(line))))],
+    isRefuted: failing.length === 0,
+  };
+}
+
+export function poolCauses(group: Group, kind: string): Candidate[] {
+  const { name } = group;
   if (kind === 'expansion' || kind === 'removal') {
     return [
       {
@@ -147,6 +168,7 @@ export function poolCauses(name: string, kind: string): Cause[] {
   }
   const isResilver = kind === 'resilver';
   return [
+    failingSource(group),
     {
       message: isResilver
         ? 'A drive was attached or replaced, or came back: its data is being written'

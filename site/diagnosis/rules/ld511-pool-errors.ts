@@ -1,9 +1,11 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { MemberErrors } from '../join/machine.ts';
 import { lineName, listed } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 
 const words = {
+  failed: 'reads or writes failed, which the drive itself reported',
+  changed: 'the drives reported no error, and the checksums differ',
   drives: 'one {# drive of {pool} has errors: {drives}} other {# drives of {pool} have errors: {drives}}',
   lost: 'one {{pool} has # data error that it could not repair} other {{pool} has # data errors that it could not repair}',
   damaged: (pool: string) => `${pool} has damaged files that it could not repair`,
@@ -45,7 +47,7 @@ export const poolErrors: DiagnosticRule = {
   },
 };
 
-const lost = (pool: string): Cause => ({
+const lost = (pool: string): Candidate => ({
   message:
     'No drive of the pool holds the data whole: there is no second copy, or more than one drive was damaged or missing at once',
   check: `\`sudo zpool status -v ${pool}\` lists the files`,
@@ -55,13 +57,13 @@ const lost = (pool: string): Cause => ({
 const countsOf = ({ name, line, read, write, checksum }: MemberErrors): string =>
   words.counts(name ?? lineName(line), read, write, checksum);
 
-function causesOf(pool: string, counted: readonly MemberErrors[]): Cause[] {
-  const drive: Cause = {
+function causesOf(pool: string, counted: readonly MemberErrors[]): Candidate[] {
+  const drive: Candidate = {
     message: 'The drive is failing: sectors that it cannot read or write',
     check: `\`sudo smartctl -x /dev/sdX\`: Reallocated, Pending and Uncorrectable sectors; \`zpool status -v ${pool}\``,
     fix: `Replace the drive, then \`sudo zpool clear ${pool}\` and a scrub`,
   };
-  const way: Cause = {
+  const way: Candidate = {
     message: 'The way to the drive changes data: cable, backplane, controller, power or memory',
     check:
       'Are several drives of one cable or card affected? `sudo smartctl -A /dev/sdX`: does UDMA_CRC_Error_Count grow? Test the memory',
@@ -69,5 +71,8 @@ function causesOf(pool: string, counted: readonly MemberErrors[]): Cause[] {
   };
   // A drive that knows of its fault says so; what only the checksum finds was changed on the way.
   const isChecksumAlone = counted.every(({ read, write }) => read + write === 0);
-  return isChecksumAlone ? [way, drive] : [drive, way];
+  return [
+    { ...drive, signs: isChecksumAlone ? [] : [words.failed] },
+    { ...way, signs: isChecksumAlone ? [words.changed] : [] },
+  ];
 }

@@ -2,9 +2,10 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Controller } from '../../../datasets/tools/readers/controller.ts';
 import { listed } from '../say/formatting.ts';
 import { CARD_TOOLS } from './card-tools.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 
 const words = {
+  says: (state: string) => `the card says of its battery: ${state}`,
   backup: (state: string) => `The battery or CacheVault of the RAID card is not in order: it says ${state}`,
   and: (first: string, second: string) => `${first}; ${second}`,
   through: 'one {volume {places} writes without the cache} other {# volumes write without the cache: {places}}',
@@ -40,7 +41,6 @@ export const raidCache: DiagnosticRule = {
 function* foundIn({ backup, volumes, tool }: Controller): ReturnType<DiagnosticRule['find']> {
   const through = volumes.filter(({ cache }) => THROUGH.test(cache?.value ?? ''));
   const isBad = backup !== undefined && !IN_ORDER.test(backup.value);
-  const isOther = tool === 'ssacli' || tool === 'arcconf';
   const places = { places: listed(through.map(({ place }) => place)) };
   const [first] = through;
   if (isBad) {
@@ -50,37 +50,49 @@ function* foundIn({ backup, volumes, tool }: Controller): ReturnType<DiagnosticR
       subject: first?.place ?? '',
       line: backup.line,
       message: first ? words.and(broken, plural(through.length, words.through, places)) : broken,
-      causes: isOther ? [capacitor(tool)] : [battery, learning],
+      causes: causesOf(tool, backup.value),
     };
   } else if (first) {
     yield {
       subject: first.place,
       line: first.cache?.line ?? first.line,
       message: plural(through.length, words.alone, places),
-      causes: isOther ? [capacitor(tool)] : backup ? [setting] : [battery, learning, setting],
+      causes: causesOf(tool, backup?.value),
     };
   }
 }
 
-const battery: Cause = {
-  message: 'The battery or the capacitor is missing, worn out or failed',
-  check:
-    '`sudo storcli64 /c0/cv show all` or `sudo storcli64 /c0/bbu show all`: state, and whether a replacement is required',
-  fix: 'Replace it; the card then uses its cache again',
-};
-/** Of cards whose tool is another than storcli. */
-const capacitor = (tool: Controller['tool']): Cause => ({
-  message: 'The battery or the capacitor is missing, worn out, failed or still charging',
-  check: `\`${CARD_TOOLS[tool].backup}\`: its state, and whether the cache is set to be used`,
-  fix: 'Wait until it is charged, or replace it; the card then uses its cache again',
-});
-const learning: Cause = {
-  message: 'The battery is charging, or an older card learns how much it holds; both end after hours',
-  check: '`sudo storcli64 /c0/bbu show status`: Learn Cycle Active, Charging Status',
-  fix: 'Wait until it ends, and measure then',
-};
-const setting: Cause = {
-  message: 'Somebody set the volume to write through, as some guides say for SSDs',
-  check: '`sudo storcli64 /c0/vall show all | grep -i "write cache"`',
-  fix: 'With a battery in order: `sudo storcli64 /c0/v0 set wrcache=wb`, with the number of the volume',
-};
+const FAILED = /fail|replace|missing|absent|not present|degraded|dead|bad|no battery/i;
+const CHARGING = /charg|learn|recharging|relearn/i;
+
+/** By the state that the card names; without one, each of them may be. */
+function causesOf(tool: Controller['tool'], state: string | undefined): Candidate[] {
+  const { backup, setting } = CARD_TOOLS[tool];
+  const isFine = state !== undefined && IN_ORDER.test(state);
+  const says = (pattern: RegExp) => (state !== undefined && pattern.test(state) ? [words.says(state)] : []);
+  return [
+    {
+      message: 'The battery or the capacitor is missing, worn out or failed',
+      check: `\`${backup}\`: its state, and whether it has to be replaced`,
+      fix: 'Replace it; the card then uses its cache again',
+      signs: says(FAILED),
+      isRefuted: isFine || (says(CHARGING).length > 0 && says(FAILED).length === 0),
+      isChecked: says(FAILED).length > 0,
+    },
+    {
+      message: 'The battery is charging, or an older card learns how much it holds; both end after hours',
+      check: `\`${backup}\`: is it charging, or in a learn cycle?`,
+      fix: 'Wait until it ends, and measure then',
+      signs: says(CHARGING),
+      isRefuted: isFine || (says(FAILED).length > 0 && says(CHARGING).length === 0),
+      isChecked: says(CHARGING).length > 0,
+    },
+    {
+      message: 'Somebody set the volume to write through, as some guides say for SSDs',
+      check: `\`${setting}\`: is the cache set to be used?`,
+      fix: 'With a battery in order, set the volume to write back',
+      signs: isFine ? [words.says(state)] : [],
+      isRefuted: says(FAILED).length > 0,
+    },
+  ];
+}

@@ -1,9 +1,14 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { BtrfsDevice } from '../../../datasets/tools/readers/btrfs.ts';
 import { lineName, listed } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 
 const words = {
+  io: 'reads or writes failed',
+  itself: 'the drive itself reported it',
+  old: 'data was read that is older than it should be',
+  corrupted: 'data was read whose checksum differs',
+  unreported: 'the drive reported no error',
   missing:
     'A device of the btrfs file system is missing: what it held is read from copies or parity, where there are any',
   devices: 'one {# device of btrfs has errors: {devices}} other {# devices of btrfs have errors: {devices}}',
@@ -86,11 +91,13 @@ interface Counted {
 type Kind = 'io' | 'corruption' | 'generation';
 
 /** The likeliest first. Where a drive fails, reading and writing do, too. */
-function causesOf(kinds: ReadonlySet<Kind>): Cause[] {
-  const isLost = kinds.has('generation');
-  if (kinds.has('io')) return isLost ? [drive, way, lost] : [drive, way];
-  if (kinds.has('corruption')) return isLost ? [way, lost, drive] : [way, drive];
-  return [lost, way];
+function causesOf(kinds: ReadonlySet<Kind>): Candidate[] {
+  const isIo = kinds.has('io');
+  return [
+    { ...drive, signs: isIo ? [words.io, words.itself] : [], isRefuted: !isIo && !kinds.has('corruption') },
+    { ...lost, signs: kinds.has('generation') ? [words.old] : [], isRefuted: !kinds.has('generation') },
+    { ...way, signs: kinds.has('corruption') ? [words.corrupted, ...(isIo ? [] : [words.unreported])] : [] },
+  ];
 }
 
 function countedOf(device: BtrfsDevice): Counted | undefined {
@@ -106,23 +113,23 @@ function countedOf(device: BtrfsDevice): Counted | undefined {
   };
 }
 
-const gone: Cause = {
+const gone: Candidate = {
   message: 'A device failed, was pulled, or did not come up in time',
   check: '`sudo btrfs filesystem show` names the missing device; `sudo dmesg` says why',
   fix: 'Check cable and power; otherwise replace it: `sudo btrfs replace start MISSING-ID /dev/sdX /mnt`',
 };
-const drive: Cause = {
+const drive: Candidate = {
   message: 'The drive is failing: sectors that it cannot read or write',
   check: '`sudo smartctl -x /dev/sdX`: Reallocated, Pending and Uncorrectable sectors',
   fix: 'Replace the drive, then `sudo btrfs device stats -z /mnt` and a scrub',
 };
-const way: Cause = {
+const way: Candidate = {
   message: 'The way to the drive damages or loses data: cable, backplane, controller, power or memory',
   check:
     'Are several drives of one cable or card affected? `sudo smartctl -A /dev/sdX`: does UDMA_CRC_Error_Count grow? Test the memory',
   fix: 'Change what the affected drives share, then `sudo btrfs device stats -z /mnt` and a scrub',
 };
-const lost: Cause = {
+const lost: Candidate = {
   message: 'The drive or its controller lost writes that it had reported as done',
   check:
     '`sudo btrfs scrub start -B /mnt`, then `sudo btrfs device stats /mnt`: does generation_errs grow? Was the power cut before?',

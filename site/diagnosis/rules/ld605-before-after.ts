@@ -13,6 +13,7 @@ const MANIFOLD = 1.5;
 const FACTOR_DIGITS = 2;
 
 const words = {
+  cached: 'dd ran without direct I/O',
   timesFaster: (factor: string) => `${factor} times as fast`,
   timesSlower: (factor: string) => `${factor} times as slow`,
   faster: (share: string) => `${share} faster`,
@@ -76,6 +77,16 @@ function changed(runs: readonly Figure[]): Found | undefined {
         message: 'Something else used the drive during one of the runs, or a cache answered',
         check: '`iostat -x 1` while you measure; repeat each run three times',
         fix: 'Compare runs on an idle machine, with direct I/O',
+        signs: runs.some(({ measurement }) => measurement.direct !== 'yes' && measurement.tool === 'dd')
+          ? [words.cached]
+          : [],
+      },
+      {
+        message: 'The drive got slower while it worked: its fast cache filled up, or it grew hot',
+        check:
+          'Wait some minutes and run it again: is the first figure back? `sudo smartctl -a` says how hot the drive is',
+        fix: 'Measure longer than the cache lasts, and cool the drive',
+        isRefuted: after > before,
       },
     ],
   };

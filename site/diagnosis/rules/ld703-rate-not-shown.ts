@@ -1,6 +1,7 @@
 import { listed } from '../say/formatting.ts';
 import { portsByName } from './drive-ends.ts';
 import type { DiagnosticRule } from './finding.ts';
+import { lineNaming } from './not-understood.ts';
 
 export const rateNotShown: DiagnosticRule = {
   id: 'LD703',
@@ -12,8 +13,13 @@ export const rateNotShown: DiagnosticRule = {
     const { drives } = machine;
     const ports = portsByName(machine);
     const silent = drives.filter(
-      ({ protocol, running, isVirtual, isUsb, ata: port }) =>
-        (protocol === 'SATA' || protocol === 'SAS') && !running && !isVirtual && !isUsb && !ports.get(port)?.running,
+      ({ id, protocol, running, isVirtual, isUsb, ata: port }) =>
+        (protocol === 'SATA' || protocol === 'SAS') &&
+        !running &&
+        !isVirtual &&
+        !isUsb &&
+        !ports.get(port)?.running &&
+        lineNaming(machine, [id]) === undefined,
     );
     const [first] = silent;
     if (!first) return;

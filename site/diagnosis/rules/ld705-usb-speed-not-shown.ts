@@ -1,5 +1,6 @@
 import { bitsPerSecond, listed } from '../say/formatting.ts';
 import type { DiagnosticRule } from './finding.ts';
+import { lineNaming } from './not-understood.ts';
 import { usbName, usbTitle, usbTree } from './usb-ends.ts';
 
 export const usbSpeedNotShown: DiagnosticRule = {
@@ -9,7 +10,9 @@ export const usbSpeedNotShown: DiagnosticRule = {
   why: 'lsusb -v shows what a device supports, lsusb -t what its link runs at.',
   sources: ['lsusb-t'],
   *find(machine) {
-    const silent = usbTree(machine).storage.filter(({ running }) => !running);
+    const silent = usbTree(machine).storage.filter(
+      (link) => !link.running && lineNaming(machine, [usbName(link)]) === undefined,
+    );
     const [first] = silent;
     if (!first) return;
     yield {

@@ -1,5 +1,5 @@
 import { listed } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 
 const words = {
   counted: (name: string, counters: string[]) =>
@@ -42,31 +42,36 @@ export const networkErrors: DiagnosticRule = {
   },
 };
 
-function causesOf(counters: readonly string[]): Cause[] {
+function causesOf(counters: readonly string[]): Candidate[] {
   const isDamaged = counters.some((name) => DAMAGED.test(name));
   const isCollided = counters.some((name) => COLLIDED.test(name));
-  if (isDamaged) return isCollided ? [cable, duplex, buffers] : [cable, buffers];
-  if (isCollided) return [duplex, cable];
-  return counters.every((name) => PUT_ASIDE.test(name)) ? [buffers, unused] : [buffers, cable];
+  const isAside = counters.every((name) => PUT_ASIDE.test(name));
+  const named = (pattern: RegExp) => counters.filter((name) => pattern.test(name));
+  return [
+    { ...buffers, isRefuted: isCollided && !isDamaged },
+    { ...cable, signs: named(DAMAGED), isRefuted: isAside },
+    { ...duplex, signs: named(COLLIDED), isRefuted: !isCollided },
+    { ...unused, isRefuted: !isAside },
+  ];
 }
 
-const cable: Cause = {
+const cable: Candidate = {
   message: 'Frames are damaged or cut off on the way: cable, plug, port, or a duplex that differs at the two ends',
   check: 'Copy for a minute and run `ethtool -S INTERFACE` again: do the counters of errors grow?',
   fix: 'Replace the cable or use another port, and let both ends negotiate',
 };
-const duplex: Cause = {
+const duplex: Candidate = {
   message:
     'Frames collide because this end runs half duplex, which it also takes where the other end was set to full duplex by hand',
   check: '`ethtool INTERFACE | grep -E "Duplex|Auto-negotiation"` at both ends',
   fix: 'Let both ends negotiate: `sudo ethtool -s INTERFACE autoneg on`, and the same at the switch',
 };
-const unused: Cause = {
+const unused: Candidate = {
   message: 'Frames of protocols that this computer does not use: the system drops them at no cost',
   check: 'Does the counter grow as fast while nothing is copied?',
   fix: 'Nothing',
 };
-const buffers: Cause = {
+const buffers: Candidate = {
   message: 'Frames are dropped because the computer does not fetch them in time',
   check: '`ethtool -g INTERFACE`: are the rings smaller than they may be? `top`: is a core full of interrupts?',
   fix: 'Enlarge the rings: `sudo ethtool -G INTERFACE rx 4096`, as far as the card allows',

@@ -31,6 +31,8 @@ export interface NetworkFigure {
   /** The step below, which the figure is above. */
   below: { name: string; carries: number } | undefined;
   isFull: boolean;
+  /** How many ran at once. */
+  streams: number;
 }
 
 /** What iperf3 measured: of sender and receiver the receiver, whose data arrived; the fastest of several. */
@@ -39,11 +41,11 @@ export function networkFigures({ figures }: Machine): NetworkFigure[] {
   const received = network.filter(({ measurement }) => measurement.job === 'receiver');
   return (received.length > 0 ? received : network).flatMap(({ measurement }) => {
     const rate = (measurement.bandwidth ?? 0) * 8;
-    return figureAt(rate, measurement.line) ?? [];
+    return figureAt(rate, measurement.line, measurement.jobs ?? 1) ?? [];
   });
 }
 
-function figureAt(rate: number, line: number): NetworkFigure | undefined {
+function figureAt(rate: number, line: number, streams: number): NetworkFigure | undefined {
   const index = STEPS.findIndex(([speed]) => rate <= speed * MOST);
   const found = STEPS[index];
   if (!found || !(rate > 0)) return undefined;
@@ -57,6 +59,7 @@ function figureAt(rate: number, line: number): NetworkFigure | undefined {
     below:
       lower === undefined || lowerName === undefined ? undefined : { name: lowerName, carries: lower * PAYLOAD_SHARE },
     isFull: rate >= carries * FULL,
+    streams,
   };
 }
 

@@ -3,11 +3,12 @@
  * of what its ends can, so an end alone never tells whether a link is slow.
  */
 
+import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import { pcieRate } from '../join/link-rates.ts';
 import type { Machine, PciFunction } from '../join/machine.ts';
 import { isTunnel } from '../join/tunnels.ts';
-import { lineName } from '../say/formatting.ts';
+import { bytesPerSecond, lineName, linkName } from '../say/formatting.ts';
 
 export interface PcieEnds {
   device: PciFunction;
@@ -54,6 +55,19 @@ const DEEPEST = 64;
 /** How findings call a function that the paste gives no address. */
 export const nameOf = ({ address, name, line }: PciFunction): string =>
   address ?? (name === '' ? lineName(line) : name);
+
+/** The same with its name beside the address. */
+export const titleOf = (one: PciFunction): string =>
+  one.address === undefined || one.name === '' ? nameOf(one) : `${one.address} (${one.name})`;
+
+/** A link with what it carries of what it could: PCIe of 8 GT/s x2, 1.97 GB/s of 3.94 GB/s. */
+export function withLoss(running: Ability, could: Ability): string {
+  const [now, then] = [rateOf(running), rateOf(could)];
+  const link = linkName(running);
+  return now === undefined || then === undefined || then <= now
+    ? link
+    : words.loss(link, bytesPerSecond(now), bytesPerSecond(then));
+}
 
 /** The same for a command: what is no address never gets into one. */
 export const inCommand = (one: PciFunction | undefined): string => one?.address ?? 'ADDRESS';
@@ -142,6 +156,14 @@ function ability(
   return rate === undefined || link.lanes === undefined ? undefined : { rate, lanes: link.lanes };
 }
 
+/** Whether what its link runs at is known of the kernel's line alone, and not of registers. */
+export const isByKernel = ({ running, bandwidth }: PciFunction): boolean =>
+  bandwidth !== undefined && running?.value === bandwidth.link;
+
+/** Whether a function is of the device at an address: functions differ in the last digit. */
+export const isSameDevice = (address: string, one: PciFunction): boolean =>
+  address.slice(0, -2) === one.address?.slice(0, -2);
+
 /** Functions of one device share its link: the first of each stands for all. */
 function firstOfEach(functions: readonly PciFunction[]): PciFunction[] {
   const first = new Map<string, PciFunction>();
@@ -161,6 +183,17 @@ export function lostOn(running: Ability, could: Ability): number | undefined {
 
 /** 1.97 GB/s of 7.88 GB/s: for the end of a message. */
 export const rateOf = ({ rate, lanes }: Ability): number | undefined => pcieRate(rate, lanes);
+
+/** What was read of a poor signal on the link of a function and its port. */
+export function signalSigns(...ends: readonly (PciFunction | undefined)[]): string[] {
+  const count = wireErrors(...ends);
+  return count > 0 ? [plural(count, words.errors)] : [];
+}
+
+const words = {
+  loss: (link: string, now: string, could: string) => `${link}, ${now} of ${could}`,
+  errors: 'one {# signal error was logged on this link} other {# signal errors were logged on this link}',
+};
 
 /** Errors of the wire that the function or its port reported. */
 export function wireErrors(...ends: readonly (PciFunction | undefined)[]): number {

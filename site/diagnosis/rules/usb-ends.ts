@@ -40,9 +40,10 @@ export class UsbTree {
     }
     this.hasFastHub = usb.some((one) => one.isHub && !isRootHub(one) && (one.running?.value ?? 0) >= SUPER_SPEED);
     this.storage = usb.filter(
-      ({ driver, offers, path, isHub }) =>
+      ({ driver, offers, path, isHub, isStorage }) =>
         !isHub &&
-        (offers.length > 0 ||
+        (isStorage ||
+          offers.length > 0 ||
           driver?.value === 'uas' ||
           driver?.value === 'usb-storage' ||
           (path !== undefined && used.has(path))),

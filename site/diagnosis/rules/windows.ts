@@ -13,6 +13,7 @@ const words = {
   benchmark: 'CrystalDiskMark with SEQ1M Q8T1, or `diskspd -Sh -b1M -o32 -t1 -d30 -w0 D:\\test.dat`',
   full: 'Explorer, This PC: how full is the drive?',
   power: 'Power Options, PCI Express: set Link State Power Management to Off, then look again',
+  paste: 'Paste what it shows, too',
   device: 'Device Manager: driver and properties of the device and of its controller',
 };
 
@@ -33,8 +34,11 @@ const TOOLS: readonly (readonly [command: RegExp, instead: string])[] = [
 ];
 
 /** A cause with what confirms it and what fixes it on Windows. */
-export function forWindows({ message, check, fix }: Cause): Cause {
-  return { message, check: translated(check), fix: translated(fix) };
+export function forWindows(cause: Cause): Cause {
+  const check = cause.check === undefined ? undefined : translated(cause.check);
+  const fix = translated(cause.fix);
+  // A look is no fix.
+  return { ...cause, check, fix: fix === check ? words.paste : fix };
 }
 
 /** Only what stands in code is a command; a sentence around it would speak of its output. */

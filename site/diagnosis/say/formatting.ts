@@ -7,7 +7,7 @@ import type { PciLink } from '../../../datasets/tools/readers/lspci.ts';
 import { KIB } from '../../../datasets/tools/text/units.ts';
 
 /** Made when it is needed: that takes as long as Node to start. */
-let percents: Intl.NumberFormat | undefined;
+const percents = new Map<number, Intl.NumberFormat>();
 
 /** 3.94 GB/s */
 export const bytesPerSecond = (rate: number): string => quantity(rate, 'byte_per_second');
@@ -30,9 +30,11 @@ export function linkName({ rate, lanes }: Pick<PciLink, 'rate' | 'lanes'>): stri
 export const bytes = (size: number): string =>
   quantity(size, 'byte', { binary: true, ...(size < KIB && { digits: 4 }) });
 
-export function percent(share: number): string {
-  percents ??= new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  return percents.format(share);
+export function percent(share: number, decimals = 0): string {
+  const format =
+    percents.get(decimals) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: decimals });
+  percents.set(decimals, format);
+  return format.format(share);
 }
 
 /** 1.47 s, 16 ms: no shorter than the millisecond that has begun. */

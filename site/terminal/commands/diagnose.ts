@@ -1,5 +1,6 @@
 /** What limits the machine that printed a text; the same text masked; or the gathering of such a text. */
 import process from 'node:process';
+import { GIVEN, type GivenClass } from '../../../datasets/tools/privacy/form.ts';
 import type { Typed } from '../../../datasets/tools/terminal/command.ts';
 import { nameOf, STDIN, textOf } from '../../../datasets/tools/terminal/input.ts';
 import { print, printJson } from '../../../datasets/tools/terminal/output.ts';
@@ -23,6 +24,14 @@ function pathsIn(words: readonly string[]): readonly string[] {
   return words;
 }
 
+/** Names that stay: `pool,label`. */
+function keptIn(typed: string | undefined): GivenClass[] {
+  const names = typed === undefined ? [] : typed.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !GIVEN.some((one) => one === name));
+  if (unknown !== undefined) throw new UsageError(refusals.keepsOnly(unknown, GIVEN.join(', ')));
+  return GIVEN.filter((name) => names.includes(name));
+}
+
 export async function run({ words, has, value }: Typed): Promise<number> {
   const isJson = has('json');
   if (has('collect')) {
@@ -38,12 +47,13 @@ export async function run({ words, has, value }: Typed): Promise<number> {
   const files: { name: string; text: string }[] = [];
   for (const path of pathsIn(words)) files.push({ name: nameOf(path), text: await textOf(path) });
   const joined = new Joined(files);
+  const kept = keptIn(value('keep'));
   if (!has('mask')) {
     // A mask needs neither the readers nor the core.
     const { diagnosed } = await import('../diagnose-files.ts');
-    return diagnosed(joined, files, isJson);
+    return diagnosed(joined, files, isJson, kept);
   }
-  const { text, count } = masked(joined.text);
+  const { text, count } = masked(joined.text, kept);
   if (isJson) printJson({ text, masked: count });
   else print(visible(text));
   return 0;

@@ -40,7 +40,7 @@ test.each(Object.entries(examples))('%s is said in the language of the page', (_
     const judged = example.judged?.[kind];
     const said = findingsIn(paste, judged && [judged]).flatMap(({ message, causes }) => [
       message,
-      ...causes.flatMap((cause) => [cause.message, cause.check, cause.fix]),
+      ...causes.flatMap((cause) => [cause.message, ...(cause.signs ?? []), cause.check ?? [], cause.fix].flat()),
     ]);
     const quoted = [paste, ...(judged?.reasons ?? []), judged?.job].join('\n');
     for (const text of said) expect(englishOf(text, quoted), text).toEqual([]);

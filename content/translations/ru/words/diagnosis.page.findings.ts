@@ -30,6 +30,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/finding
   says: 'Что говорит диагностика',
   causes: 'Вероятные причины, самая вероятная — первой',
   cause: 'Вероятная причина',
+  signs: 'На что это опирается:',
   check: 'Проверить:',
   fix: 'Исправить:',
   clean: 'Что замечанием не считается',

@@ -102,6 +102,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
     causes: 'Вероятные причины',
     cause: 'Вероятная причина',
     more: (count, text) => `ещё ${counted(count, 'возможная причина', 'возможные причины', 'возможных причин', text)}`,
+    signs: 'На что это опирается',
     check: 'Проверка',
     fix: 'Исправление',
     why: (id) => `${id}: почему это важно`,

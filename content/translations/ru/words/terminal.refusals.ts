@@ -22,6 +22,7 @@ export const words: Words<typeof english> = {
     twice: 'стандартный ввод (-) указан дважды: оставьте один',
     readsNoFile: (word: string) => `--collect не читает файлов: уберите «${word}»`,
     masksAnyway: '--collect скрывает имена и так: уберите --mask',
+    keepsOnly: (word: string, names: string) => `--keep ${word}: такого вида имён нет; есть ${names}`,
     belongs: (option: string) => `${option} действует только с --collect: добавьте его или уберите ${option}`,
   },
   collect: {

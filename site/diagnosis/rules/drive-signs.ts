@@ -1,0 +1,103 @@
+/** What was read of a drive or of its port that speaks for one fault and against another, in clauses. */
+import { plural } from '../../../datasets/tools/language/plural.ts';
+import type { TroubleKind } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
+import type { AtaPort, Drive, Machine } from '../join/machine.ts';
+import { driveNameOf, nvmeControllerOf } from '../join/names.ts';
+import { listed } from '../say/formatting.ts';
+
+const words = {
+  named: (errors: string, port: string) => `the log names ${errors} on ${port}`,
+  crc: 'one {{drive} counted # error of its link} other {{drive} counted # errors of its link}',
+  medium: (device: string) => `the log names an error of the medium of ${device}`,
+  failing: (drive: string) => `${drive} says of itself that it is failing`,
+  unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
+  media: 'one {{drive} lost data # time} other {{drive} lost data # times}',
+  gone: (device: string) => `the log says that ${device} left, was reset or did not answer`,
+  several: (devices: string) => `several drives are named: ${devices}`,
+  logged: 'one {{controller} logged # event of its own} other {{controller} logged # events of its own}',
+  reset: (devices: string) => `the log shows resets of ${devices}, too`,
+};
+
+/** Bits of SError that say that what arrived was damaged. */
+const DAMAGED = new Set(['BadCRC', '10B8B', 'Dispar', 'Handshk', 'LinkSeq', 'TrStaTrns', 'RecovData', 'UnrecovData']);
+/** Those of a link that went away or woke up. */
+const WAKING = new Set(['PHYRdyChg', 'CommWake']);
+
+const errorsOf = (port: AtaPort | undefined, wanted: ReadonlySet<string>): string[] => {
+  const names = port?.errors?.value.filter((name) => wanted.has(name)) ?? [];
+  return port && names.length > 0 ? [words.named(listed(names), port.name)] : [];
+};
+
+/** Signs of a link that comes and goes: both of them, or one and no sign of data that arrived damaged. */
+const isWaking = (port: AtaPort | undefined): boolean => {
+  const names = new Set(port?.errors?.value);
+  const isDamaged = [...names].some((name) => name !== TRANSITION && DAMAGED.has(name));
+  return [...WAKING].every((name) => names.has(name))
+    ? !names.has('BadCRC')
+    : !isDamaged && [...WAKING].some((name) => names.has(name));
+};
+/** What a link that wakes up shows, too. */
+const TRANSITION = '10B8B';
+
+/** Of a cable, a plug or a bay. */
+export function wireSigns(port: AtaPort | undefined, drive: Drive | undefined): string[] {
+  const errors = drive?.health?.linkErrors?.value;
+  return [
+    ...(isWaking(port) ? [] : errorsOf(port, DAMAGED)),
+    ...(drive && errors ? [plural(errors, words.crc, { drive: drive.id })] : []),
+  ];
+}
+
+/** Of power saving: the link changed, and nothing on it was damaged. */
+export const wakeSigns = (port: AtaPort | undefined): string[] => (isWaking(port) ? errorsOf(port, WAKING) : []);
+
+/** Of a drive that cannot read what it holds. */
+export function sectorSigns({ troubles, drives }: Machine, device: string): string[] {
+  const drive = drives.find(({ id, ata }) => id === device || ata === device);
+  const { isFailing, pending, uncorrectable, mediaErrors } = drive?.health ?? {};
+  const isMedium = troubles.some(
+    ({ kind, device: own }) =>
+      (kind === 'medium error' || kind === 'sense error') && [device, drive?.ata].includes(driveNameOf(own)),
+  );
+  const unread = pending ?? uncorrectable;
+  return [
+    ...(isMedium ? [words.medium(device)] : []),
+    ...(drive && isFailing ? [words.failing(drive.id)] : []),
+    ...(drive && unread ? [plural(unread.value, words.unread, { drive: drive.id })] : []),
+    ...(drive && mediaErrors ? [plural(mediaErrors.value, words.media, { drive: drive.id })] : []),
+  ];
+}
+
+/** Whether SMART was read and says that the drive can read all of it; what the log names speaks against that. */
+export const isReadable = (machine: Machine, device: string): boolean =>
+  sectorSigns(machine, device).length === 0 &&
+  machine.drives.some(({ id, health }) => id === device && health?.isReadable !== undefined);
+
+const LEAVING: ReadonlySet<TroubleKind> = new Set([
+  'usb gone',
+  'usb host dead',
+  'nvme down',
+  'nvme timeout',
+  'nvme lost',
+  'ata lost',
+  'scsi lost',
+]);
+
+/** Of a device that left its link, which all of its errors follow from. */
+export function leavingSigns({ troubles, drives }: Machine, device: string): string[] {
+  const { ata, usb } = drives.find(({ id }) => id === device) ?? {};
+  const own = [device, nvmeControllerOf(device), ata, usb];
+  return troubles.some(({ kind, device: gone }) => LEAVING.has(kind) && own.includes(gone)) ? [words.gone(device)] : [];
+}
+
+/** Of what several drives share. */
+export function sharedSigns({ troubles }: Machine, names: readonly string[]): string[] {
+  const resets = troubles.filter(({ kind, device }) => kind === 'scsi reset' && !names.includes(device));
+  return [
+    ...(names.length > 1 ? [words.several(listed(names))] : []),
+    ...(resets.length > 0 ? [words.reset(listed(resets.map(({ device }) => device)))] : []),
+    ...troubles
+      .filter(({ kind }) => kind === 'scsi log')
+      .map(({ device, count }) => plural(count, words.logged, { controller: device })),
+  ];
+}

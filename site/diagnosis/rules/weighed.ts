@@ -1,0 +1,20 @@
+/** The causes of a finding by what was read, for every rule alike. */
+import type { Candidate, Cause } from './finding.ts';
+
+/**
+ * Without those that the paste refutes, those with most signs first; where signs are equal, the order of the rule holds.
+ * A check whose output was read is left out.
+ */
+export function weighed(causes: readonly Candidate[]): Cause[] {
+  return causes
+    .filter(({ isRefuted }) => !isRefuted)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .map(({ message, check, fix, signs = [], isChecked }) => ({
+      message,
+      ...(!isChecked && { check }),
+      fix,
+      ...(signs.length > 0 && { signs }),
+    }));
+}
+
+const weightOf = ({ signs = [] }: Candidate): number => signs.length;
