@@ -70,7 +70,10 @@ const MOST_NOTICES = 1000;
 /** What an importer found, without numbers that no measurement can have; lines are those of the cleaned text. */
 export function extractionOf(importer: Importer, source: SourceText): Extraction {
   const extraction = importer.read(source);
-  for (const measurement of extraction.measurements) removeImpossible(measurement);
+  for (const measurement of extraction.measurements) {
+    removeImpossible(measurement);
+    removeDisordered(measurement);
+  }
   // What a fix says of the rest holds only where there is a rest.
   if (extraction.measurements.length === 0) {
     for (const notice of extraction.notices) notice.fix = notice.fix.replace(REST, '');
@@ -135,4 +138,20 @@ function removeImpossible(measurement: Measurement): void {
   }
   const isPossible = (value: number) => Number.isFinite(value) && value >= 0;
   measurement.series = measurement.series?.filter(({ x, value }) => isPossible(x) && isPossible(value));
+}
+
+/** A histogram's bucket ends above what fell into it, and printed times are rounded. */
+const BUCKET = 1.1;
+
+/** Of times that contradict one another the extreme ones go: least, mean and most, and what the tool read off a histogram. */
+function removeDisordered(measurement: Measurement): void {
+  const { latency_min: least = 0, latency_mean: mean, latency_max: most = Number.POSITIVE_INFINITY } = measurement;
+  const percentiles = (measurement.percentiles ?? []).map(({ latency }) => latency);
+  const highest = Math.max(mean ?? 0, ...percentiles, measurement.latency_p99 ?? 0, measurement.latency_p9999 ?? 0);
+  const drop = (name: 'latency_max' | 'latency_min', reason: string) => {
+    measurement[name] = undefined;
+    measurement.warnings.push(`${name} is left out: ${reason}`);
+  };
+  if (highest > most * BUCKET) drop('latency_max', 'the mean or a percentile is longer');
+  if (mean !== undefined && least > mean * BUCKET) drop('latency_min', 'the mean is shorter');
 }

@@ -43,7 +43,7 @@ test('an old version and a cut are named', () => {
   );
   expect(notices(readText(old))[0]).toMatch(/sysbench before 1.0/);
   expect(notices(readText(text.slice(0, text.indexOf('Threads fairness'))))).toEqual([
-    '1 error the output is cut off: its last line, “execution time”, is missing',
+    '1 error its last line, “execution time”, is missing; the output may be cut off',
   ]);
 });
 
@@ -61,4 +61,15 @@ test('with flushes the one latency is no latency of the writes', () => {
     latency_p95: undefined,
   });
   expect(found.warnings.join()).toMatch(/mean of writes and fsyncs/);
+});
+
+test('1.1 prints rates in a line and nothing below its latencies', () => {
+  const found = only(readFixture('sysbench-1.1.txt'));
+  expect(found).toMatchObject({ direction: 'read', iops: 11022.75, bandwidth: 11022.75 * 16384, direct: 'yes' });
+  expect(found).toMatchObject({ tool_version: '1.1.0', latency_mean: 0.18e-3, latency_max: 27.28e-3, jobs: 2 });
+  const text = fixtureText('sysbench-1.1.txt');
+  expect(notices(readText(text.slice(0, text.indexOf('         sum:'))))).toEqual([
+    '1 error the sum of its latencies is missing; the output may be cut off',
+  ]);
+  expect(only(readText(text.replace(/^Extra file.*\n/m, ''))).direct).toBe('unknown');
 });
