@@ -28,7 +28,8 @@ const COMMAND = /(?:^|[\s$#])dd (\S.{0,500})$/;
 export const dd: Importer = {
   tool: 'dd',
   reads: 'dd of GNU coreutils, BSD, BusyBox and toybox, in any language',
-  recognises: (source) => hasLine(source, RESULT, '/') || hasLine(source, RESULT, '／') || hasLine(source, BSD, ' bytes transferred in '),
+  recognises: (source) =>
+    hasLine(source, RESULT, '/') || hasLine(source, RESULT, '／') || hasLine(source, BSD, ' bytes transferred in '),
   read,
 };
 
