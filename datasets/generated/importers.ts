@@ -18,6 +18,7 @@ import { gdsio } from '../tools/import/gdsio.ts';
 import { hdparm } from '../tools/import/hdparm.ts';
 import { ioMeter } from '../tools/import/iometer.ts';
 import { ioping } from '../tools/import/ioping.ts';
+import { ior } from '../tools/import/ior.ts';
 import { iozone } from '../tools/import/iozone.ts';
 import { iperf3 } from '../tools/import/iperf3.ts';
 import { kDiskMark } from '../tools/import/kdiskmark.ts';
@@ -31,6 +32,7 @@ import { piBenchmarks } from '../tools/import/pibenchmarks.ts';
 import { radosBench } from '../tools/import/rados-bench.ts';
 import { spdk } from '../tools/import/spdk.ts';
 import { sysbench } from '../tools/import/sysbench.ts';
+import { vdbenchFiles } from '../tools/import/vdbench-files.ts';
 import { vdbenchFlatfile } from '../tools/import/vdbench-flatfile.ts';
 import { vdbench } from '../tools/import/vdbench.ts';
 import { yabs } from '../tools/import/yabs.ts';
@@ -59,6 +61,7 @@ export const importers: readonly Importer[] = [
   hdparm,
   ioMeter,
   ioping,
+  ior,
   iozone,
   iperf3,
   kDiskMark,
@@ -73,6 +76,7 @@ export const importers: readonly Importer[] = [
   radosBench,
   spdk,
   sysbench,
+  vdbenchFiles,
   vdbenchFlatfile,
   vdbench,
   yabs,

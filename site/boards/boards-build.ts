@@ -35,6 +35,16 @@ async function makeBoards(): Promise<Board[]> {
     );
 }
 
+/** Lanes that the processor has for cards, of boards whose platform is known. */
+export async function slotLanesOf({ row }: Board): Promise<number | undefined> {
+  laneGroups ??= query<{ id: string; lanes: number }>(
+    'SELECT socket_platform_id id, sum(lanes * "groups")::DOUBLE lanes FROM cpu_lane_groups WHERE purpose = \'slots\' GROUP BY 1',
+  ).then((groups) => new Map(groups.map(({ id, lanes }) => [id, lanes])));
+  return row.socket_platform_id === null ? undefined : (await laneGroups).get(row.socket_platform_id);
+}
+
+let laneGroups: Promise<Map<string, number>> | undefined;
+
 export const checkedBoards = async (): Promise<Checked> =>
   checked(await query<Row<BoardChecksRow>>('SELECT * FROM board_checks'));
 

@@ -40,16 +40,31 @@ export const words = {
     description: (name: string, slots: string) =>
       `Slots of the ${name}: ${slots}. Lanes, generation and what each is attached to, from firmware, manuals and reviews.`,
     slots: 'Slots',
-    whole: (slots: string, lanes: number) => `A card with ${lanes} lanes runs with all of them in ${slots}.`,
-    /** The widest that there is. */
-    most: (slots: string, lanes: number) =>
-      formOf(lanes, {
-        one: `No slot is known to have eight lanes. The widest, ${slots}, has one lane.`,
-        other: `No slot is known to have eight lanes. The widest, ${slots}, has ${lanes} lanes.`,
+    whole: (slots: string, lanes: number) => `A card with ${lanes} lanes gets all of them in ${slots}.`,
+    /** Behind it, of several: the processor has fewer. */
+    together: (lanes: string) =>
+      `Together these slots have more lanes than the processor’s ${lanes}: with cards in several, each may get fewer.`,
+    /** Around what nothing but firmware says. */
+    reported: (machines: number, text: string, claims: string) =>
+      formOf(machines, {
+        one: `Reported by the BIOS of 1 machine; check the manual: ${claims}`,
+        other: `Reported by the BIOS of ${text} machines; check the manual: ${claims}`,
       }),
+    stated: (slots: string, many: number) =>
+      `${slots} ${formOf(many, { one: 'has', other: 'have' })} eight lanes or more.`,
+    widest: (slots: string, many: number, lanes: number) =>
+      `no slot with eight lanes is listed; the widest, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
     trap: (slots: string, many: number, length: number, lanes: number) =>
-      `${slots} ${formOf(many, { one: 'takes', other: 'take' })} cards of ${length} lanes, and ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
-    unsure: (slots: string) => `How many lanes ${slots} has is left open: nothing names a width that is sure.`,
+      `${slots} ${formOf(many, { one: 'is', other: 'are' })} ×${length} in size but ${formOf(many, { one: 'has', other: 'have' })} ${formOf(lanes, { one: 'one lane', other: `${lanes} lanes` })}.`,
+    doubted: (slot: string, lanes: number, seen: number, machines: number) =>
+      `The BIOS gives ${slot} ${lanes} lanes, but in ${machines} machines no link in it was wider than ×${seen}: check the manual.`,
+    unsure: (slots: string, many: number) =>
+      `How many lanes ${slots} ${formOf(many, { one: 'has', other: 'have' })} is unknown: check the manual.`,
+    ran: (slot: string, seen: number, machines: number) =>
+      formOf(machines, {
+        one: `In 1 machine, a link in ${slot} was ×${seen}.`,
+        other: `In ${machines} machines, links in ${slot} were ×${seen} at most.`,
+      }),
     shared: (link: string, ceiling: string) =>
       `Everything attached to the chipset shares its uplink, ${link}: at most ${ceiling} each way.`,
     hangs: 'Attached to',
@@ -63,7 +78,7 @@ export const words = {
     /** A question for the box: a card that most people mean, in this slot. */
     question: (card: string, slot: string, board: string) => `${card} in ${slot} of ${board}`,
     drawn: (slot: string, length: number, lanes: number) => `${slot}: ${lanes} of ${length} lanes are wired`,
-    open: 'not known',
+    open: 'unknown',
     tables: (tables: number, text: string) => formOf(tables, { one: '1 table', other: `${text} tables` }),
     width: (lanes: number, machines: number) =>
       formOf(machines, {
@@ -74,8 +89,8 @@ export const words = {
     from: (writers: string) => `from ${writers}`,
     basis: (machines: number, text: string) =>
       formOf(machines, {
-        one: 'The firmware of 1 machine with this board says so.',
-        other: `The firmware of ${text} machines with this board says so, and most of them agree on each cell.`,
+        one: 'Reported by the BIOS of 1 machine; check the manual.',
+        other: `Reported by the BIOS of ${text} machines, most of which agree on each cell; check the manual.`,
       }),
     /** Manuals and reviews beside the firmware. */
     mended: (writers: string) => `What ${writers} says otherwise, or besides, is taken from there.`,
@@ -83,7 +98,7 @@ export const words = {
     basisOfTexts: (writers: string) =>
       `What is known of these slots is from ${writers}; no firmware of this board was read. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.`,
     caution:
-      'Firmware is written by the maker and may be wrong. Where a link was wider than the firmware says, the lanes are left open here. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.',
+      'The BIOS may be wrong. Where it contradicts the processor or a link in use, the lanes are left open here. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.',
     generationIs: 'The generation is that of the slot: an older processor makes it slower.',
     conditions: {
       title: conditions.title,

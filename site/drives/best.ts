@@ -23,15 +23,31 @@ export interface DriveBest {
   latency?: Best;
 }
 
+/** What a vendor states at most, bytes per second. */
+export interface Rated {
+  read?: number;
+  write?: number;
+}
+
+/** Reads of a drive of which every sequential one was behind a link that held it back: no measure of the drive. */
+export interface HeldBack {
+  best: Best;
+  link: string;
+  /** The best reads of any kind that nothing is known to have held back. */
+  free?: Best;
+}
+
 /** What is told of a drive. */
 export interface DriveFigures extends DriveBest {
   kind: DriveKind;
-  /** The link of its best read, else of its best write; its own where no source states one; empty where none is known. */
+  /** The link of its best read, else of its best write; its own where no source states it; empty where none is known. */
   link: string;
+  /** The fastest link that it has itself; empty where no row says. */
+  own: string;
   /** Whether that is its own, which nobody says that it had. */
   isAssumed: boolean;
-  /** Whether the best was measured behind a slower link than its own: then it is no measure of the drive. */
-  isHeldBack: boolean;
+  heldBack?: HeldBack;
+  rated: Rated;
   /** Its best read as a share of that link's ceiling. */
   share?: number;
   /** Writes past the cache, bytes per second, and after how many bytes; of a measured fill alone. */
@@ -101,10 +117,71 @@ function ratesOf(own: readonly Row[], random: readonly Row[]) {
   };
 }
 
-export function bestOfDrive(rows: readonly Row[]): DriveBest {
+/** @param isHeld Whether a row's link held the drive back, so that its rate is no measure of it. */
+export function bestOfDrive(rows: readonly Row[], isHeld: (row: Row) => boolean = () => false): DriveBest {
   const own = rows.filter(isOfDriveAlone);
   const random = own.filter(isOneRandomRead);
-  return known({ ...ratesOf(own, random), latency: bestOf(random, 'latency_mean_s', less) });
+  const free = own.filter((row) => !isHeld(row));
+  return known({ ...ratesOf(free, random), latency: bestOf(random, 'latency_mean_s', less) });
+}
+
+/** The best reads behind links that held the drive back, where no sequential ones are free of that. */
+export function heldBackOf(rows: readonly Row[], isHeld: (row: Row) => boolean): Omit<HeldBack, 'link'> | undefined {
+  if (bestOfDrive(rows, isHeld).read) return undefined;
+  const reads = rows.filter((row) => isOfDriveAlone(row) && row.direction === READS);
+  const best = bestOf(
+    reads.filter((row) => row.access === 'seq' && isHeld(row)),
+    'measured_bytes_per_s',
+    more,
+  );
+  const free = bestOf(
+    reads.filter((row) => row.access !== 'seq' && !isHeld(row)),
+    'measured_bytes_per_s',
+    more,
+  );
+  return best && { best, ...(free && free.value > best.value && { free }) };
+}
+
+/** A share of its link that a drive reaches only where the link limits. */
+const FULL = 0.8;
+
+/**
+ * Which rows have a link that is known to be slower than the drive: than its own link, than what it is rated for or
+ * reached elsewhere, or one of another kind that a run of the drive filled, as behind a bridge to USB.
+ */
+export function holdsBack(rows: readonly Row[], own: Own, rated: Rated): (row: Row) => boolean {
+  const home = own.protocol === 'nvme' ? 'pcie' : own.protocol;
+  const alone = rows.filter(isOfDriveAlone);
+  const filled = new Set(
+    alone.filter((row) => row.link_kind !== home && Number(row.measured_over_ceiling) >= FULL).map(linkKey),
+  );
+  const fastest = (direction: string) =>
+    Math.max(0, ...alone.filter((row) => row.direction === direction).map((row) => Number(row.measured_bytes_per_s)));
+  const [reads, writes] = [Math.max(fastest(READS), rated.read ?? 0), Math.max(fastest(WRITES), rated.write ?? 0)];
+  return (row) => {
+    const { link_kind: kind, link_generation: generation, link_lanes: lanes, measured_over_ceiling: share } = row;
+    if (kind === 'pcie' && own.protocol === 'nvme' && isSlower({ generation, lanes }, own)) return true;
+    const reached = row.direction === READS ? reads : writes;
+    const carried = typeof share === 'number' && share > 0 ? Number(row.measured_bytes_per_s) / share : mostOver(row);
+    return filled.has(linkKey(row)) || carried < reached;
+  };
+}
+
+const linkKey = ({ link_kind: kind, link_generation: generation, link_lanes: lanes }: Row): string =>
+  [kind, generation, lanes].join(' ');
+
+/** A lane of the first generation, bytes per second; each generation doubles it, or nearly. */
+const LANE = 250_000_000;
+
+/** More than a link of PCI Express carries; infinite where it is not known. */
+const mostOver = ({ link_kind: kind, link_generation: generation, link_lanes: lanes }: Row): number =>
+  kind === 'pcie' && generation && lanes
+    ? LANE * 2 ** (Number(generation) - 1) * Number(lanes)
+    : Number.POSITIVE_INFINITY;
+
+/** The link of a drive as the registry has it. */
+export interface Own extends PcieLink {
+  protocol: unknown;
 }
 
 /** What an array does at its best: random reads of 4 KiB at whatever depth serves it. */

@@ -1,16 +1,20 @@
 // Every drive with what it does at its best and its place among its kind, at build time.
 import { compareLink } from '../common/state.ts';
 import { copyOf } from '../copy/copies-build.ts';
+import { query } from '../duckdb/dataset-build.ts';
 import { linkText } from '../explorer/measurement-text.ts';
-import { partLink } from '../registry/parts-build.ts';
+import { type PartLink, partLink } from '../registry/parts-build.ts';
 import { type Part, partsOf } from '../sets/measured-build.ts';
 import {
   type Best,
   bestOfDrive,
   type DriveBest,
   type DriveFigures,
-  isSlower,
+  heldBackOf,
+  holdsBack,
   kindOf,
+  type Own,
+  type Rated,
   type Standing,
   standing,
 } from './best.ts';
@@ -34,7 +38,7 @@ export function drives(): Promise<Drive[]> {
 async function makeDrives(): Promise<Drive[]> {
   const all = await Promise.all((await partsOf('drives')).map(driveOf));
   return all
-    .filter(({ read, write, random, latency }) => read ?? write ?? random ?? latency)
+    .filter(({ read, write, random, latency, heldBack }) => read ?? write ?? random ?? latency ?? heldBack)
     .toSorted((one, other) => rateOf(other.read) - rateOf(one.read));
 }
 
@@ -43,57 +47,66 @@ const rateOf = (best: Best | undefined): number => best?.value ?? 0;
 export async function driveOf(part: Part): Promise<Drive> {
   const rows = part.runs.flatMap((run) => run.rows);
   const facts = Object.fromEntries(part.facts.map(({ column, value }) => [column.name, value]));
-  const best = bestOfDrive(rows);
+  const isHeld = holdsBack(rows, ownOf(facts), await ratedOf(part.id));
+  const best = bestOfDrive(rows, isHeld);
+  const held = heldBackOf(rows, isHeld);
   const copy = copyOf(part.id)?.copy;
   const [fullest] = part.runs.toSorted((one, other) => other.rows.length - one.rows.length);
   return {
     ...best,
     part,
     kind: kindOf(facts),
-    ...(await linkOf(best, facts)),
+    rated: await ratedOf(part.id),
+    ...(held && { heldBack: { ...held, link: linkText(held.best.row) } }),
+    ...linkOf(best, await ownLinkOf(facts)),
     sources: new Set(rows.map(({ set_id, source_id }) => `${set_id}/${source_id}`)).size,
     ...(copy?.basis === 'measured' && { sustained: { rate: copy.after, after: copy.cache } }),
     ...(fullest && { run: `${fullest.set}/${fullest.run}` }),
   };
 }
 
-type Linked = Pick<DriveFigures, 'link' | 'isAssumed' | 'isHeldBack' | 'share'>;
+type Facts = Record<string, unknown>;
+
+const ownOf = ({ protocol, interface_generation_max: generation, interface_lanes_max: lanes }: Facts): Own => ({
+  protocol,
+  generation,
+  lanes,
+});
+
+/** What vendors state at most of sequential reads and writes. */
+export async function ratedOf(id: string): Promise<Rated> {
+  ratings ??= query<{ drive_id: string; read: number | null; write: number | null }>(
+    `SELECT drive_id, max(value) FILTER (direction <> 'device_reads_host') AS read,
+       max(value) FILTER (direction <> 'device_writes_host') AS write
+     FROM claims WHERE metric = 'bandwidth_bytes_per_s' AND drive_id IS NOT NULL GROUP BY drive_id`,
+  ).then((rows) => new Map(rows.map((row) => [row.drive_id, row])));
+  const { read, write } = (await ratings).get(id) ?? {};
+  return { ...(read && { read }), ...(write && { write }) };
+}
+
+let ratings: Promise<Map<string, { read: number | null; write: number | null }>> | undefined;
+
+/** The link that a drive has itself, as far as the registry knows it. */
+export async function ownLinkOf(facts: Facts): Promise<PartLink | undefined> {
+  const { protocol, generation, lanes } = ownOf(facts);
+  const isKnown = isKind(protocol) && generation !== undefined && (protocol === 'sata' || lanes !== undefined);
+  return isKnown ? partLink(protocol, String(generation), lanes === undefined ? null : Number(lanes)) : undefined;
+}
+
+type Linked = Pick<DriveFigures, 'link' | 'own' | 'isAssumed' | 'share'>;
 
 /** The link that the best was measured behind, or else the drive's own. */
-async function linkOf(
-  { read, write }: DriveBest,
-  { protocol, interface_generation_max, interface_lanes_max }: Record<string, unknown>,
-): Promise<Linked> {
+function linkOf({ read, write }: DriveBest, own: PartLink | undefined): Linked {
   const row = (read ?? write)?.row;
-  const own = { generation: interface_generation_max, lanes: interface_lanes_max };
+  const named = { own: own?.text ?? '' };
   if (row && row.link_generation !== null) {
-    const { link_generation: generation, link_lanes: lanes, measured_over_ceiling } = row;
-    const share = read ? measured_over_ceiling : null;
-    return {
-      link: linkText(row),
-      isAssumed: false,
-      isHeldBack: row.link_kind === 'pcie' && isSlower({ generation, lanes }, own),
-      ...(share !== null && { share }),
-    };
+    const share = read ? row.measured_over_ceiling : null;
+    return { ...named, link: linkText(row), isAssumed: false, ...(share !== null && { share }) };
   }
-  const kind = isKind(protocol) ? protocol : undefined;
-  const isKnown = own.generation !== undefined && (kind === 'sata' || own.lanes !== undefined);
-  if (!kind || !isKnown) {
-    return { link: row ? linkText(row) : '', isAssumed: false, isHeldBack: false };
-  }
-  const { text, ceiling } = await partLink(
-    kind,
-    String(own.generation),
-    own.lanes === undefined ? null : Number(own.lanes),
-  );
-  const share = ceiling && read ? read.value / ceiling.high : undefined;
-  return {
-    link: text,
-    isAssumed: true,
-    isHeldBack: false,
-    // Above what its own link carries, it was none of that.
-    ...(share !== undefined && share <= 1 && { share }),
-  };
+  if (!own) return { ...named, link: row ? linkText(row) : '', isAssumed: false };
+  const share = own.ceiling && read ? read.value / own.ceiling.high : undefined;
+  // Above what its own link carries, it was none of that.
+  return { ...named, link: own.text, isAssumed: true, ...(share !== undefined && share <= 1 && { share }) };
 }
 
 const isKind = (protocol: unknown): protocol is 'nvme' | 'sata' => protocol === 'nvme' || protocol === 'sata';
@@ -104,8 +117,8 @@ export async function standingOf(
   figure: 'read' | 'write' | 'random',
 ): Promise<Standing | undefined> {
   const best = own[figure];
-  if (!best || own.isHeldBack) return undefined;
-  const others = (await drives()).filter((one) => one.kind === kind && !one.isHeldBack && one.part.id !== part.id);
+  if (!best) return undefined;
+  const others = (await drives()).filter((one) => one.kind === kind && one.part.id !== part.id);
   return standing(
     best.value,
     others.flatMap((one) => one[figure]?.value ?? []),

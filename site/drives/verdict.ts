@@ -1,14 +1,34 @@
 // A drive in one sentence each for reads and writes, random reads and long writes: as far as measurements bear it.
 import { quantity } from '../common/format.ts';
+import { workloadText } from '../explorer/measurement-text.ts';
 import type { DriveFigures, Standing } from './best.ts';
 import { words } from './words.ts';
 
 const say = words.verdict;
 const rate = (value: number): string => quantity(value, 'byte_per_second');
 
-function reads({ read, share, link, isAssumed, isHeldBack }: DriveFigures): string | undefined {
+/** Below this share of its rating a drive was not measured at its best, which a headline has to say. */
+export const FAR_BELOW = 0.7;
+
+const isFarBelow = (value: number, rated: number | undefined): rated is number =>
+  rated !== undefined && value < rated * FAR_BELOW;
+
+function held({ heldBack, rated, own }: DriveFigures): string[] {
+  if (!heldBack) return [];
+  const { best, link, free } = heldBack;
+  const promise = rated.read !== undefined ? say.rated(rate(rated.read)) : own && say.ownLink(own);
+  return [
+    say.heldBack(link, rate(best.value), promise),
+    ...(free ? [say.free(rate(free.value), workloadText(free.row))] : []),
+  ];
+}
+
+function reads({ read, share, link, isAssumed, rated }: DriveFigures): string | undefined {
   if (!read) return undefined;
-  if (isHeldBack) return say.heldBack(rate(read.value), link);
+  if (isFarBelow(read.value, rated.read)) {
+    const load = [workloadText(read.row), link && !isAssumed ? link : say.noLink].join(', ');
+    return say.below(rate(read.value), rate(rated.read), load);
+  }
   if (share !== undefined && isAssumed) {
     return say.ofOwn(rate(read.value), quantity(share, 'ratio', { digits: 2 }), link);
   }
@@ -20,9 +40,12 @@ function reads({ read, share, link, isAssumed, isHeldBack }: DriveFigures): stri
 
 function bandwidth(drive: DriveFigures): string[] {
   const read = reads(drive);
-  const { write } = drive;
-  if (read) return [write ? say.andWrites(read, rate(write.value)) : say.alone(read)];
-  return write ? [say.writes(rate(write.value))] : [];
+  const { write, rated } = drive;
+  const written =
+    write &&
+    (isFarBelow(write.value, rated.write) ? say.ofRated(rate(write.value), rate(rated.write)) : rate(write.value));
+  if (read) return [written ? say.andWrites(read, written) : say.alone(read)];
+  return [...held(drive), ...(written ? [say.writes(written)] : [])];
 }
 
 /** @param standing Of its random reads, where enough drives of its kind have some. */

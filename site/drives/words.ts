@@ -44,13 +44,34 @@ export const words = {
     read: (rate: string) => `Reads ${rate}`,
     ofLink: (rate: string, share: string, link: string) => `Reads ${rate}, ${share} of what ${link} carries`,
     ofOwn: (rate: string, share: string, link: string) => `Reads ${rate}, ${share} of what its own ${link} carries`,
-    heldBack: (rate: string, link: string) => `Reads ${rate} behind ${link}, which is slower than its own link`,
+    /** Of a link that carries less than the drive can read. */
+    heldBack: (link: string, rate: string, promise: string) =>
+      `Sequential reads were measured only behind ${link}: ${rate}${promise ? `; ${promise}` : ''}.`,
+    rated: (rate: string) => `rated ${rate}`,
+    ownLink: (link: string) => `its own link is ${link}`,
+    free: (rate: string, load: string) => `Without that limit, the best result is ${rate} (${load}).`,
+    below: (rate: string, rated: string, load: string) => `Best result: reads ${rate}, of a rated ${rated} (${load})`,
+    noLink: 'link unknown',
+    ofRated: (rate: string, rated: string) => `${rate}, of a rated ${rated}`,
     overLink: (rate: string, link: string) => `Reads ${rate} over ${link}`,
     andWrites: (reads: string, rate: string) => `${reads}; writes ${rate}.`,
     alone: (reads: string) => `${reads}.`,
     writes: (rate: string) => `Writes ${rate}.`,
     random: (iops: string, place: string) => `Random reads one at a time: ${iops}${place ? `, ${place}` : ''}.`,
     sustained: (rate: string, after: string) => `After ${after} written at once, writes fall to ${rate}.`,
+  },
+  /** Of a drive that nobody has measured at its best. */
+  unmeasured: {
+    none: 'No result for its sequential speed is in the data yet.',
+    rated: (reads: string, writes: string) =>
+      reads && writes
+        ? `Rated ${reads} for reads, ${writes} for writes.`
+        : `Rated ${reads || writes} for ${reads ? 'reads' : 'writes'}.`,
+    own: (link: string, ceiling: string) => `Its own link, ${link}, carries at most ${ceiling} each way.`,
+    behind: (links: string) => `Behind a slower link it cannot exceed ${links}.`,
+    at: (rate: string, link: string) => `${rate} (${link})`,
+    disk: 'A hard disk with one actuator stays well below that, and is slower on inner tracks.',
+    shingled: 'It is shingled (SMR): long random writes and rebuilds slow down sharply.',
   },
   read: 'read',
   write: 'written',

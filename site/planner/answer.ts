@@ -11,11 +11,11 @@ import { toQuery } from '../sizer/address.ts';
 import { mapOf } from '../sizer/map.ts';
 import type { Card } from './cards.ts';
 import { together } from './combine-machines.ts';
-import { type Ground, type Spot, spots } from './drive-locations.ts';
+import { driveOf, type Ground, type Spot, spots } from './drive-locations.ts';
 import { after, groundOf, lanesUsed, TAKEN } from './free-slots.ts';
-import { groundNamed } from './named-board.ts';
+import { groundNamed, portsOf } from './named-board.ts';
 import { question, refusal } from './question.ts';
-import { BOARD_NAME, chosen, type Graphics, SECOND, secondOf } from './request.ts';
+import { BOARD_NAME, chosen, type Graphics, MOST_PORTS, portsIn, SECOND, secondOf, socketOf } from './request.ts';
 import { best, type Row, rows, type Said, settingOf } from './rows.ts';
 import { lacks } from './shortfall.ts';
 import { type ChangeText, changeTexts, lackText, nothingText } from './shortfall-text.ts';
@@ -70,7 +70,7 @@ type Core = Pick<Sizer, 'plan' | 'size'>;
 export function plannerOf(core: Core, known: Known): Answers {
   const tables = new Map<string, SlotTable>();
   return (state, named) => {
-    const key = ['board', BOARD_NAME, 'graphics'].map((name) => chosen(state, name)).join('|');
+    const key = ['board', BOARD_NAME, 'graphics', 'sata-ports'].map((name) => chosen(state, name)).join('|');
     const table = (ground: Ground): SlotTable => {
       const made = tables.get(key) ?? slotTable(core.size, ground, known.cards);
       tables.set(key, made);
@@ -91,14 +91,23 @@ function viewOf(
   const own = namedIn(state, named, known);
   if (own && 'refused' in own) return own;
   const board = own ? undefined : known.boards.find(({ id }) => id === chosen(state, 'board'));
-  const ground = own?.ground ?? groundOf(board, state);
+  const ports = portsIn(state);
+  if (ports === undefined && chosen(state, 'sata-ports') !== '') {
+    return { refused: { field: 'sata-ports', text: words.portsRefused(chosen(state, 'sata-ports'), MOST_PORTS) } };
+  }
+  const bare = own?.ground ?? groundOf(board, state);
+  const ground = own ? bare : { ...bare, sata: portsOf(bare.sata, ports) };
+  const isAsked = own && ports === undefined && ground.sata.length === 0 && socketOf(driveOf(state)) === 'sata';
   const first = planned(plan, known, ground, state);
   if ('refused' in first) return first;
   const lanes = lanesText(board, first);
   const second = secondIn(plan, known, { ground, first, state });
   if (second && 'refused' in second) return second;
   return {
-    said: { ...first.said, note: [first.said.note, lanes].filter(Boolean).join(' ') },
+    said: {
+      ...first.said,
+      note: [isAsked ? words.boardName.noSata : '', first.said.note, lanes].filter(Boolean).join(' '),
+    },
     best: first.answer.candidates[0],
     rows: first.rows,
     changes: first.changes,
@@ -144,7 +153,7 @@ function namedIn(
     return refusedAs(say.several(name, [...new Set(found.map((one) => one.name))]));
   }
   const platform = boards.find(({ id }) => id === board.platform);
-  return groundNamed(board, platform, TAKEN[chosen(state, 'graphics') as Graphics] > 0);
+  return groundNamed(board, platform, TAKEN[chosen(state, 'graphics') as Graphics] > 0, portsIn(state));
 }
 
 function planned(plan: Sizer['plan'], { boards, cards }: Known, ground: Ground, state: State): Planned | Refusal {

@@ -77,7 +77,9 @@ export function spots(ground: Ground, cards: readonly Card[], state: State): rea
   );
   // Equal slots are one place.
   const seen = new Set<string>();
+  // Of places that give the same the first is named: that of the processor, which shares no uplink.
   const inSlots = slots
+    .toSorted((a, b) => b.of.localeCompare(a.of))
     .filter((slot) => {
       const isNew = slot.takes !== 'drives' && !seen.has(slotKey(slot));
       if (isNew) seen.add(slotKey(slot));

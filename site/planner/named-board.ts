@@ -34,17 +34,34 @@ function besideGraphics(slots: readonly BoardSlot[]): BoardSlot[] {
   return slots.filter((slot) => slot !== widest);
 }
 
+/** The ports that the reader counts, as fast as the fastest that the platform has; without a count all of its own. */
+export function portsOf(sata: Ground['sata'], ports: number | undefined): Ground['sata'] {
+  if (ports === undefined) return [...sata];
+  const link =
+    sata
+      .map((one) => one.link)
+      .toSorted()
+      .at(-1) ?? 'sata 3.0';
+  return ports === 0 ? [] : [{ link, count: ports }];
+}
+
 /**
  * What is free of a board.
  * @param platform That of its chipset, which tells of SATA ports; none where no row names it.
+ * @param ports SATA ports as the reader counts them; nothing where nobody did.
  */
 export function groundNamed(
   board: NamedBoard,
   platform: Pick<Board, 'sata'> | undefined,
   hasGraphics: boolean,
+  ports?: number,
 ): { ground: Ground; note: string } {
   // Cards of a form of their own are none that are planned with.
-  const places = board.places.filter(({ form }) => form !== 'mezzanine');
+  const isSure = ({ attached }: NamedBoard['places'][number]) => attached === 'processor';
+  const places = board.places
+    .filter(({ form }) => form !== 'mezzanine')
+    // Those of the processor before those of which nobody says whose they are.
+    .toSorted((a, b) => Number(isSure(b)) - Number(isSure(a)));
   const slots = places.flatMap((place): BoardSlot[] => {
     const link = linkOf(place);
     if (!link || isBay(place.form)) return [];
@@ -67,7 +84,7 @@ export function groundNamed(
     open.length > 0 ? words.boardName.open(named(open)) : '',
     whose.length > 0 ? words.boardName.whose(named(whose)) : '',
     places.some(({ form }) => form === 'm2') ? '' : words.boardName.noM2,
-    platform ? words.boardName.sata : words.boardName.noSata,
+    ports !== undefined ? '' : platform ? words.boardName.sata : words.boardName.noSata,
     isBehind && !board.chipset ? words.boardName.uplinkOpen : '',
     hasGraphics ? words.boardName.graphics : '',
   ];
@@ -76,7 +93,7 @@ export function groundNamed(
       isNamed: true,
       groups: bays,
       slots: together(hasGraphics ? besideGraphics(slots) : slots),
-      sata: platform?.sata ?? [],
+      sata: portsOf(platform?.sata ?? [], ports),
       conditions: board.conditions,
       ...(board.chipset && { chipset: { kind: 'chipset', ...board.chipset } }),
     },

@@ -6,7 +6,7 @@ import type { Family } from '../../calc-wasm/js/generated/chain.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import type { State } from '../common/state.ts';
 import type { Spot } from './drive-locations.ts';
-import { chosen, type TextField, typed } from './request.ts';
+import { chosen, failuresOf, type TextField, typed } from './request.ts';
 import { words } from './words.ts';
 
 export function question(state: State, spots: readonly Spot[]): PlannerQuestion {
@@ -14,7 +14,7 @@ export function question(state: State, spots: readonly Spot[]): PlannerQuestion 
   const rate = given('rate');
   return {
     usable: given('usable'),
-    failures: Number(chosen(state, 'failures')),
+    failures: failuresOf(state),
     ...(rate && { rate }),
     most_drives: given('most-drives'),
     family: chosen(state, 'layouts') as Family,

@@ -48,13 +48,26 @@ export const BOARD_NAME = 'board-name';
 export const GRAPHICS = ['none', 'x8', 'x16'] as const;
 export type Graphics = (typeof GRAPHICS)[number];
 
-export const FAILURES = ['0', '1', '2', '3'];
+/** As many as the drives ask for: rebuilding a large hard disk takes long enough for a second one to fail. */
+export const AUTO = 'auto';
+export const FAILURES = [AUTO, '0', '1', '2', '3'];
+
+/** Bytes of a hard disk from which on two failures are to be survived. */
+const LARGE_DISK = 8e12;
+
+/** Drive failures that are to be survived. */
+export function failuresOf(state: State): number {
+  const typedFailures = chosen(state, 'failures');
+  if (typedFailures !== AUTO) return Number(typedFailures);
+  const size = readNumber(chosen(state, 'size'), 'byte', { bare: 'TB' });
+  return chosen(state, 'drive') === 'hdd' && 'value' in size && size.value >= LARGE_DISK ? 2 : 1;
+}
 
 /** The field for a drive's name, which fills those of its kind, its size and its rate and stands in no address. */
 export const DRIVE_NAME = 'drive-name';
 
 /** A field of the form: its name is that of its parameter. */
-export const TEXTS = ['usable', 'rate', 'most-drives', 'size', 'drive-rate'] as const;
+export const TEXTS = ['usable', 'rate', 'most-drives', 'size', 'drive-rate', 'sata-ports'] as const;
 export type TextField = (typeof TEXTS)[number];
 
 /** What a drive costs, and what else a layout takes: the reader's own numbers, of any currency. */
@@ -75,6 +88,7 @@ export const BARE: Record<TextField, string> = {
   'most-drives': '',
   size: 'TB',
   'drive-rate': 'MB/s',
+  'sata-ports': '',
 };
 
 const one = (name: string, start: string, allowed: readonly string[]): Parameter => ({
@@ -92,7 +106,7 @@ const free = (name: string, start: string): Parameter => ({
 /** The parameters of an address, in its order. `boards` are the ids of all that there are. */
 export const parameters = (boards: readonly string[]): readonly Parameter[] => [
   free('usable', '80 TB'),
-  one('failures', '1', FAILURES),
+  one('failures', AUTO, FAILURES),
   one('network', '10G', [NO_NETWORK, ...links.ethernet.generations]),
   free('rate', ''),
   one('drive', 'hdd', driveKinds),
@@ -102,9 +116,10 @@ export const parameters = (boards: readonly string[]): readonly Parameter[] => [
   one('layouts', 'any', families),
   one('board', ANY_BOARD, [ANY_BOARD, ...boards]),
   free(BOARD_NAME, ''),
+  free('sata-ports', ''),
   one('graphics', 'none', GRAPHICS),
   free(`usable${SECOND}`, ''),
-  one(`failures${SECOND}`, '1', FAILURES),
+  one(`failures${SECOND}`, AUTO, FAILURES),
   one(`drive${SECOND}`, 'nvme-4', driveKinds),
   free(`size${SECOND}`, drives['nvme-4'].size),
   free(`drive-rate${SECOND}`, drives['nvme-4'].rate),
@@ -155,6 +170,17 @@ export function driveSizes(state: State): string[] {
   const sold = drive === 'sata-ssd' ? SIZES.m2 : SIZES[socketOf(drive)];
   return sold.filter((size) => size * 1e12 > typedSize.value).map((size) => `${size} TB`);
 }
+
+/** SATA ports of the board as the reader counts them: nothing where the field is empty, or holds no such number. */
+export function portsIn(state: State): number | undefined {
+  const read = readNumber(chosen(state, 'sata-ports'), 'count');
+  return 'value' in read && Number.isInteger(read.value) && read.value >= 0 && read.value <= MOST_PORTS
+    ? read.value
+    : undefined;
+}
+
+/** More than any board has. */
+export const MOST_PORTS = 64;
 
 /** A price as the reader typed it; nothing where it is none. */
 export function priceIn(text: string): number | undefined {

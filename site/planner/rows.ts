@@ -2,6 +2,7 @@
 
 import type { Candidate, ChainPart, PlannerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
+import { readNumber } from '../../calc-wasm/js/number.ts';
 import { words as conditions } from '../common/board-conditions.words.ts';
 import { count, expectedRange, quantity } from '../common/format.ts';
 import { toQuery } from '../sizer/address.ts';
@@ -34,6 +35,15 @@ export function layoutOf({ level, groups, drives }: Candidate): string {
   return groups > 1
     ? words.grouped(name, count(drives), groups, level.startsWith('raidz'))
     : words.layout(name, count(drives));
+}
+
+/** "8 × 16 TB in RAID 6": what a builder orders. */
+function buildOf(candidate: Candidate): string {
+  const { level, groups, drives, chain } = candidate;
+  const size = readNumber(String(chain.parts.find(({ kind }) => kind === 'drive')?.size ?? ''), 'byte');
+  const each = 'value' in size ? quantity(size.value, 'byte') : '';
+  if (drives === 1) return words.build.one(each);
+  return words.build.many(count(drives), each, form.levels[level], groups, level.startsWith('raidz'));
 }
 
 function slotText({ slot }: Where): string {
@@ -161,7 +171,7 @@ export function best({ candidates }: Pick<PlannerAnswer, 'candidates'>, spots: r
   const spot = spots[candidate.place];
   const where = whereText(spot?.where ?? {});
   return {
-    value: words.headline(layoutOf(candidate), where, rateText(candidate.most)),
+    value: words.headline(buildOf(candidate), where, rateText(candidate.most)),
     note: [
       words.best(quantity(candidate.usable, 'byte'), limitText(candidate)),
       candidate.over_network === null ? '' : words.overNetwork(rateText(candidate.over_network)),

@@ -6,7 +6,7 @@ import type { State } from '../common/state.ts';
 import { type Card, lanesOf } from './cards.ts';
 import { driveOf, type Ground, roomIn, type Spot, spots } from './drive-locations.ts';
 import { question } from './question.ts';
-import { chosen, driveSizes, type Socket, socketOf, wishOf } from './request.ts';
+import { driveSizes, failuresOf, type Socket, socketOf, wishOf } from './request.ts';
 
 /** As many as the core tries. */
 const MOST_DRIVES = 256;
@@ -115,7 +115,7 @@ function bySize(ask: (wish: State) => Candidate | undefined, state: State): Chan
 }
 
 function byFailures(ask: (wish: State) => Candidate | undefined, state: State): Change[] {
-  for (let failures = Number(chosen(state, 'failures')) - 1; failures >= 0; failures -= 1) {
+  for (let failures = failuresOf(state) - 1; failures >= 0; failures -= 1) {
     const to = String(failures);
     const wish = wishOf(state, { failures: to });
     const found = ask(wish);

@@ -23,6 +23,7 @@ export const words = {
     'most-drives': 'Drive bays',
     size: 'Drive capacity',
     'drive-rate': 'Rate per drive',
+    'sata-ports': 'SATA ports on the board',
   } satisfies Record<TextField, string> as Record<TextField, string>,
   examples: {
     usable: 'Such as 80 TB or 40 TiB.',
@@ -30,8 +31,12 @@ export const words = {
     'most-drives': 'No layout uses more.',
     size: 'As on its label.',
     'drive-rate': 'Sequential reads; hard disks on their outer tracks.',
+    'sata-ports': 'Count those that are free. Leave empty if unknown.',
   } satisfies Record<TextField, string> as Record<TextField, string>,
   failures: 'Drive failures to survive',
+  failuresAuto: '2 for hard disks of 8 TB or more, else 1',
+  portsRefused: (text: string, most: number) =>
+    `“${text}” is no number of ports from 0 to ${most}. Type 8, or leave it empty.`,
   network: 'Network to fill',
   noNetwork: 'None',
   drive: 'Drives',
@@ -85,9 +90,10 @@ export const words = {
       wholes.length > 1
         ? `Several boards are called “${name}”: ${wholes.join(', ')}. Type the whole name of yours.`
         : `Several boards are called “${name}”. Clear this field and choose the chipset of yours.`,
-    sata: 'Its SATA ports are those of the chipset: the board may have fewer.',
+    sata: 'Its SATA ports are those of the chipset. The board may have fewer: type their number under “SATA ports on the board”.',
     noM2: 'It is listed with no M.2 sockets. It may have some: none are planned with.',
-    noSata: 'How many SATA ports it has is not known: none are planned with.',
+    noSata:
+      'How many SATA ports this board has is unknown, and none are planned with: type their number under “SATA ports on the board”.',
     uplinkOpen: 'The uplink of its chipset is not known and not counted.',
     graphics: 'The graphics card is taken to be in the widest slot. What that does to other slots, its manual says.',
   },
@@ -156,7 +162,12 @@ export const words = {
       u2: (drives: string) => `A processor with lanes for ${drives} drives, four each`,
     } satisfies Record<Socket, (drives: string) => string> as Record<Socket, (drives: string) => string>,
   },
-  headline: (layout: string, where: string, rate: string) => `${layout} on ${where}: ${rate}`,
+  headline: (build: string, where: string, rate: string) => `${build}, on ${where}: reads up to ${rate}`,
+  build: {
+    one: (size: string) => `1 × ${size}`,
+    many: (drives: string, size: string, level: string, groups: number, areVdevs: boolean) =>
+      `${drives} × ${size} in ${groups > 1 ? `${groups} ${areVdevs ? 'vdevs' : 'groups'} of ` : ''}${level}`,
+  },
   best: (usable: string, limit: string) =>
     limit === '' ? `${usable} usable.` : `${usable} usable. Limited by ${limit}.`,
   overNetwork: (rate: string) => `Over the network ${rate}.`,
@@ -195,8 +206,8 @@ export const words = {
     u2: 'U.2 bays on processor lanes',
   } satisfies Record<Socket | 'm2-x1', string> as Record<Socket | 'm2-x1', string>,
   slot: {
-    processor: (link: string) => `a ${link} CPU slot`,
-    chipset: (link: string) => `a ${link} chipset slot`,
+    processor: (link: string) => `a CPU slot (${link})`,
+    chipset: (link: string) => `a chipset slot (${link})`,
   } satisfies Record<BoardSlot['of'], (link: string) => string>,
   /** With what is printed beside it. */
   slotNamed: (label: string, link: string) => `${label} (${link})`,

@@ -7,7 +7,7 @@ test('the page of a board says which long slot has one lane', () => {
   const html = englishPages().find(({ path }) => path === '/boards/asus-prime-b650m-a-ax/')?.html;
   const { document } = parseHTML(html ?? '');
   const text = (selector: string) => (document.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ');
-  expect(text('.lw-lead')).toContain('PCIEX16_2, PCIEX16_3 and PCIEX16_4 take cards of 16 lanes, and have one.');
+  expect(text('main')).toContain('PCIEX16_2, PCIEX16_3 and PCIEX16_4 are ×16 in size but have one lane.');
   expect(text('#slot-2')).toContain('×1');
   expect(document.querySelector('#slot-2 [role="img"]')?.getAttribute('aria-label')).toBe(
     'PCIEX16_2: 1 of 16 lanes are wired',

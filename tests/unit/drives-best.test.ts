@@ -5,13 +5,18 @@ import {
   bestOfDrive,
   bestOfLink,
   FEWEST_OTHERS,
+  heldBackOf,
+  holdsBack,
   isSlower,
   kindOf,
   standing,
 } from '../../site/drives/best.ts';
 import { curvesOf } from '../../site/drives/curves.ts';
-import { verdict } from '../../site/drives/verdict.ts';
+import { driveOf } from '../../site/drives/drives-build.ts';
+import { unmeasured } from '../../site/drives/unmeasured-build.ts';
+import { FAR_BELOW, verdict } from '../../site/drives/verdict.ts';
 import type { Row } from '../../site/explorer/measurements.ts';
+import { partsOf } from '../../site/sets/measured-build.ts';
 
 const MB = 1_000_000;
 
@@ -137,7 +142,7 @@ test('kinds are told by what stores and by what it speaks', () => {
 
 describe('a verdict says what is known, and no more', () => {
   const best = (value: number) => ({ value, worst: value, sources: 1, row: row({}) });
-  const none = { kind: 'nvme', link: '', isAssumed: false, isHeldBack: false } as const;
+  const none = { kind: 'nvme', link: '', own: 'PCIe 4.0 ×4', rated: {}, isAssumed: false } as const;
   const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
   test('all of it', () => {
@@ -156,16 +161,25 @@ describe('a verdict says what is known, and no more', () => {
   });
 
   test('a drive behind a slower link than its own is not blamed for it', () => {
+    const heldBack = { best: best(786 * MB), link: 'PCIe 3.0 ×2' };
+    const said = (more: object) => plain(verdict({ ...none, heldBack, ...more }, undefined));
+    expect(said({})).toBe(
+      'Sequential reads were measured only behind PCIe 3.0 ×2: 786 MB/s; its own link is PCIe 4.0 ×4.',
+    );
+    expect(said({ rated: { read: 7000 * MB } })).toContain('786 MB/s; rated 7 GB/s.');
+    expect(said({ heldBack: { ...heldBack, free: best(3240 * MB) } })).toContain('the best result is 3.24 GB/s');
+  });
+
+  test('a drive far below its rating says so, with its load and its link', () => {
     const drive = {
       ...none,
-      link: 'PCIe 3.0 ×2',
-      isHeldBack: true,
-      share: 0.5,
-      read: best(786 * MB),
+      read: best(2000 * MB),
+      write: best(900 * MB),
+      rated: { read: 7000 * MB, write: 5000 * MB },
     };
-    expect(plain(verdict(drive, undefined))).toBe(
-      'Reads 786 MB/s behind PCIe 3.0 ×2, which is slower than its own link.',
-    );
+    const said = plain(verdict(drive, undefined));
+    expect(said).toMatch(/^Best result: reads 2 GB\/s, of a rated 7 GB\/s \(.*link unknown\)/);
+    expect(said).toContain('writes 900 MB/s, of a rated 5 GB/s');
   });
 
   test('one figure, or none', () => {
@@ -216,5 +230,55 @@ describe('an array', () => {
     const seq = { access: 'seq', direction: 'device_writes_host', measured_bytes_per_s: 9e9 };
     expect(bestOfArray([row({ ...array, ...seq, direct: 'no' })])).toEqual({});
     expect(bestOfArray([row({ ...array, ...seq })]).read?.value).toBe(9e9);
+  });
+});
+
+describe('a link that holds a drive back', () => {
+  const own = { protocol: 'nvme', generation: '4.0', lanes: 4 };
+  const over = (rate: number, link: string, more: Record<string, unknown> = {}) => {
+    const [kind, generation, lanes] = link.split(' ');
+    return read(rate, { link_kind: kind, link_generation: generation, link_lanes: Number(lanes), ...more });
+  };
+
+  test('is no measure of it, whatever the order of the rows', () => {
+    const slow = over(786, 'pcie 3.0 2');
+    const free = over(6900, 'pcie 4.0 4');
+    for (const rows of [
+      [slow, free],
+      [free, slow],
+    ]) {
+      const isHeld = holdsBack(rows, own, {});
+      expect(bestOfDrive(rows, isHeld).read?.value).toBe(6900 * MB);
+      expect(heldBackOf(rows, isHeld)).toBeUndefined();
+    }
+    const isHeld = holdsBack([slow], own, {});
+    expect(bestOfDrive([slow], isHeld)).toEqual({});
+    expect(heldBackOf([slow], isHeld)?.best.value).toBe(786 * MB);
+  });
+
+  test('is one that carries less than the drive is rated for, or one of another kind that some run filled', () => {
+    const unknown = { protocol: 'nvme', generation: undefined, lanes: undefined };
+    const slow = over(852, 'pcie 3.0 1');
+    expect(holdsBack([slow], unknown, { read: 1700 * MB })(slow)).toBe(true);
+    expect(holdsBack([slow], unknown, {})(slow)).toBe(false);
+    const sata = { protocol: 'sata', generation: '3.0', lanes: undefined };
+    const [full, half] = [over(420, 'usb 5 1', { measured_over_ceiling: 0.9 }), over(300, 'usb 5 1')];
+    expect([full, half].map(holdsBack([full, half], sata, {}))).toEqual([true, true]);
+    expect(holdsBack([half], sata, {})(half)).toBe(false);
+  });
+});
+
+describe('every drive of the registry', () => {
+  test('has no rate far below its rating in its headline without the reason', async () => {
+    const drives = await Promise.all((await partsOf('drives')).map(driveOf));
+    expect(drives.length).toBeGreaterThan(400);
+    for (const drive of drives) {
+      const said = verdict(drive, undefined);
+      const { read: best, write, rated, part } = drive;
+      if (best && rated.read && best.value < rated.read * FAR_BELOW) expect(said, part.id).toMatch(/of a rated/);
+      if (write && rated.write && write.value < rated.write * FAR_BELOW) expect(said, part.id).toMatch(/of a rated/);
+      if (best?.row.link_kind === 'pcie') expect(said, part.id).not.toContain('were measured only');
+      if (!said) expect(await unmeasured(part), part.id).toContain('No result for its sequential speed');
+    }
   });
 });

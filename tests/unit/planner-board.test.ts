@@ -61,7 +61,7 @@ describe('a board', () => {
   test('says what it leaves out: SATA ports and an uplink that nobody states', () => {
     const { ground: bare, note: said } = groundNamed(BOARD, undefined, false);
     expect(bare.sata).toEqual([]);
-    expect(said).toMatch(/SATA ports it has is not known/);
+    expect(said).toMatch(/SATA ports this board has is unknown/);
     expect(said).toMatch(/uplink of its chipset is not known/);
   });
 

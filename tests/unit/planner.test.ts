@@ -11,10 +11,11 @@ import { plannerOf, type View } from '../../site/planner/answer.ts';
 import { roomOf } from '../../site/planner/cards.ts';
 import { type Spot, spots } from '../../site/planner/drive-locations.ts';
 import { after, groundOf } from '../../site/planner/free-slots.ts';
+import { portsOf } from '../../site/planner/named-board.ts';
 import { sumText } from '../../site/planner/prices.ts';
 import { question } from '../../site/planner/question.ts';
 import { questionIds, questions } from '../../site/planner/questions.ts';
-import { addressOf, driveKinds, drives, parameters, refitted, wishOf } from '../../site/planner/request.ts';
+import { addressOf, driveKinds, drives, failuresOf, parameters, refitted, wishOf } from '../../site/planner/request.ts';
 import { rows } from '../../site/planner/rows.ts';
 import { slotTable } from '../../site/planner/slots.ts';
 import { fromQuery as ofSizer } from '../../site/sizer/address.ts';
@@ -159,7 +160,9 @@ describe('what is missing where nothing fits', () => {
 
 test('the headline names layout, card, slot and speed', () => {
   const { said } = seen({ board: 'amd-am5-b650' });
-  expect(plain(said.value)).toMatch(/^RAID 5 of 6 on .+ in a PCIe \d\.0 x\d+ \w+ slot: [\d.]+ GB\/s$/);
+  expect(plain(said.value)).toMatch(
+    /^7 × 16 TB in RAID 6, on .+ in a \w+ slot \(PCIe \d\.0 x\d+\): reads up to [\d.]+ GB\/s$/,
+  );
 });
 
 test('slots and cards that give the same are folded', () => {
@@ -307,4 +310,61 @@ test.each(questionIds)('the question %s has an address that says it whole, and a
   expect(fromQuery(address.slice('/planner/'.length), parameters(ids))).toEqual({ state, bad: [] });
   const board = all.find((one) => one.id === state.board?.[0]);
   expect(answered(board, state).listed.length).toBeGreaterThan(0);
+});
+
+describe('a plan that a builder would sign', () => {
+  const onPorts = (change: Record<string, string>, board: Board | undefined) => {
+    const state = asking(change);
+    const bare = groundOf(board, state);
+    const ground = { ...bare, sata: portsOf(bare.sata, Number(change['sata-ports'])) };
+    const places = spots(ground, known, state);
+    const answer = plan(question(state, places));
+    if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+    return { places, candidates: answer.candidates };
+  };
+
+  test('uses the ports of the board before any card, wherever they are enough', () => {
+    for (const board of [undefined, ...all]) {
+      for (const [usable, ports] of [
+        ['32 TB', 6],
+        ['80 TB', 12],
+      ] as const) {
+        const wish = { usable, network: 'none', 'sata-ports': String(ports) };
+        const { places, candidates } = onPorts(wish, board);
+        const [best] = candidates;
+        expect(best && places[best.place]?.where.ports, board?.id).toBe('sata');
+        expect(best?.drives).toBeLessThanOrEqual(ports);
+      }
+    }
+  });
+
+  test('names a slot of the processor before one of the chipset that gives the same', () => {
+    for (const board of all) {
+      const { places, candidates } = onPorts({ usable: '100 TB', 'most-drives': '24', 'sata-ports': '0' }, board);
+      const first = new Map<string, string>();
+      for (const { place, level, drives: many, most } of candidates) {
+        const { card, slot } = places[place]?.where ?? {};
+        if (!card || !slot) continue;
+        const key = [card.id, level, many, most.toPrecision(6)].join(' ');
+        if (slot.of === 'processor') expect(first.get(key), `${board.id} ${key}`).not.toBe('chipset');
+        if (!first.has(key)) first.set(key, slot.of);
+      }
+    }
+  });
+
+  test('survives two failures of hard disks from 8 TB on, and as many as were chosen', () => {
+    const failures = (change: Record<string, string>) => failuresOf(asking(change));
+    for (const size of ['8 TB', '8000 GB', '16 TB', '24']) expect(failures({ drive: 'hdd', size }), size).toBe(2);
+    for (const size of ['4 TB', '7.9 TB', '2']) expect(failures({ drive: 'hdd', size }), size).toBe(1);
+    expect(failures({ drive: 'nvme-4', size: '8 TB' })).toBe(1);
+    expect(failures({ drive: 'hdd', size: '16 TB', failures: '1' })).toBe(1);
+  });
+
+  test('asks for the number of ports that is unknown, and refuses what is none', () => {
+    expect(seen({ 'sata-ports': '8' }).said.value).toContain('SATA ports');
+    for (const typedPorts of ['abc', '-1', '1.5', '999']) {
+      const view = planned(asking({ 'sata-ports': typedPorts }));
+      expect('refused' in view && view.refused.field, typedPorts).toBe('sata-ports');
+    }
+  });
 });

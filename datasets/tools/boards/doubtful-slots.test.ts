@@ -3,6 +3,7 @@ import { loadRegistry, loadSchemas } from '../repository/repository.ts';
 import { type Row, rowsOf } from '../tables/records.ts';
 import {
   withoutFewLanes,
+  withoutImpossible,
   withoutLengthOfName,
   withoutMisplaced,
   withoutNarrowOnly,
@@ -16,6 +17,7 @@ import type { Board } from './harvest.ts';
 
 import { contradictedIn, warned } from './siblings.ts';
 import type { BoardSlot } from './slot.ts';
+import { chipsetWidest } from './slot-host.ts';
 
 const slot = (name: string, cells: Partial<BoardSlot> = {}): BoardSlot => ({
   slot: name,
@@ -197,6 +199,24 @@ describe('a board with the table of one that a text contradicts', () => {
   });
 });
 
+describe('lanes that cannot be', () => {
+  const lanes = (one: BoardSlot, model: string) => withoutImpossible([one], model)[0]?.lanes;
+  test('are those of a port wider than a soldered processor has', () => {
+    for (const model of ['J4125B-ITX', 'N100M', 'PRIME J4005I-C', 'Q1900B-ITX']) {
+      expect(lanes(slot('PCIE1', { lanes: 16 }), model), model).toBeUndefined();
+      expect(lanes(slot('PCIE1', { lanes: 4 }), model), model).toBe(4);
+    }
+    for (const model of ['N68C-S', 'Q170M-C', 'Veriton N4640G', 'Nitro N50-600', 'B550M Pro4']) {
+      expect(lanes(slot('PCIE1', { lanes: 16 }), model), model).toBe(16);
+    }
+  });
+  test('are those that several machines stay far below', () => {
+    const seen = (machines: number, width: number) =>
+      lanes(slot('PCIE1', { lanes: 16, seen: machines, seenWidth: width }), 'X');
+    expect([seen(5, 2), seen(1, 1), seen(5, 4), seen(0, 0)]).toEqual([undefined, 16, 16, 16]);
+  });
+});
+
 describe('the registry', () => {
   const { tables } = loadRegistry(loadSchemas());
   const rows = (name: string) => {
@@ -209,6 +229,8 @@ describe('the registry', () => {
     slot(String(row.slot), {
       form: row.form as BoardSlot['form'],
       lanes: cell(row.lanes) as number | undefined,
+      seen: Number(row.seen_machines ?? 0),
+      seenWidth: cell(row.seen_lanes) as number | undefined,
       generation: cell(row.generation) as string | undefined,
       attached: cell(row.attached_to) as BoardSlot['attached'],
     });
@@ -219,6 +241,24 @@ describe('the registry', () => {
       const slots = own.toSorted((a, b) => Number(a.position) - Number(b.position)).map(slotOf);
       expect(names(withoutPci(withoutParts(slots))), String(board)).toEqual(names(slots));
       expect(withoutNarrowOnly(slots), String(board)).toEqual(slots);
+    }
+  });
+
+  test('has no slot with more lanes than its processor, its chipset or its length allow', () => {
+    const boards = new Map(rows('boards').map((row) => [row.board_id, row]));
+    const widest = Map.groupBy(rows('cpu-lane-groups'), ({ socket_platform_id }) => socket_platform_id);
+    for (const row of rows('board-slots')) {
+      const board = boards.get(row.board_id);
+      const { lanes = 0, attached } = slotOf(row);
+      const groups = widest.get(board?.socket_platform_id ?? null) ?? [{ lanes: 16 }];
+      const most =
+        attached === 'chipset'
+          ? chipsetWidest(String(board?.chipset))
+          : Math.max(...groups.map((group) => Number(group.lanes)));
+      expect(lanes, String(row.board_slot_id)).toBeLessThanOrEqual(most);
+      if (row.length_lanes !== null) expect(lanes).toBeLessThanOrEqual(Number(row.length_lanes));
+      if (lanes > 0) expect(Number(row.seen_lanes ?? 0), String(row.board_slot_id)).toBeLessThanOrEqual(lanes);
+      expect(withoutImpossible([slotOf(row)], String(board?.model)), String(row.board_slot_id)).toEqual([slotOf(row)]);
     }
   });
 

@@ -153,6 +153,27 @@ export function withoutOutdated(slots: readonly BoardSlot[], isThird: boolean): 
   );
 }
 
+/** Boards that are named after the Atom, Celeron, Pentium or N-series soldered to them: `J4125B-ITX`, `PRIME N100I-D D4`. */
+const SOLDERED = /^(?:PRIME )?(?:[JN]\d{3,4}|Q1900)(?!\d)/;
+/** Intel's data sheets of these processors: four to nine lanes in all, and no port of more than four. */
+const WIDEST_SOLDERED = 4;
+/** Times as wide as the widest link that machines had in it: firmware has then written down the length (J3455B-ITX). */
+const TOO_WIDE = 8;
+const FEWEST_SEEN = 2;
+
+/** Lanes that the processor does not have, or that no machine comes near. */
+export const withoutImpossible = (slots: readonly BoardSlot[], model: string): BoardSlot[] =>
+  slots.map((slot) => {
+    const { lanes = 0, seen, seenWidth = lanes } = slot;
+    const reason =
+      SOLDERED.test(model) && lanes > WIDEST_SOLDERED
+        ? 'the processor on this board has no port of more than four lanes'
+        : seen >= FEWEST_SEEN && lanes >= seenWidth * TOO_WIDE
+          ? `no link in ${seen} machines was wider than x${seenWidth}`
+          : undefined;
+    return reason ? noted({ ...slot, lanes: undefined }, `The firmware says x${lanes}; ${reason}.`) : slot;
+  });
+
 const noted = (slot: BoardSlot, note: string): BoardSlot => ({
   ...slot,
   note: [slot.note, note].filter(Boolean).join(' '),

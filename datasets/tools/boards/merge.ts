@@ -5,6 +5,7 @@
 
 import {
   withoutFewLanes,
+  withoutImpossible,
   withoutLengthOfName,
   withoutMisplaced,
   withoutNarrowOnly,
@@ -50,7 +51,8 @@ export function slotsOf(machines: readonly Machine[], chipset?: BoardChipset): B
   });
   const ordered = slots.sort((a, b) => a.position - b.position).map(({ slot }) => slot);
   const isThird = machines.filter((machine) => machine.isThird).length >= FEWEST_TABLES;
-  const named = withPairs(withoutTwice(withoutPci(withoutParts(ordered))));
+  const possible = withoutImpossible(withoutParts(ordered), machines[0]?.model ?? '');
+  const named = withPairs(withoutTwice(withoutPci(possible)));
   if (!isForDesktops(machines)) return withoutOutdated(named, isThird);
   const isAmd = machines.some(({ family }) => family === 'am4' || family === 'am5');
   const placed = withoutFewLanes(withoutMisplaced(withoutNarrowOnly(named)), isAmd);

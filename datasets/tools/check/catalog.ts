@@ -18,6 +18,7 @@ import { idStyle } from './rules/lw208-id-style.ts';
 import { formula } from './rules/lw209-formula.ts';
 import { generation } from './rules/lw210-generation.ts';
 import { future } from './rules/lw211-future.ts';
+import { spelling } from './rules/lw212-spelling.ts';
 import { blockSize } from './rules/lw301-block-size.ts';
 import { littlesLaw } from './rules/lw302-littles-law.ts';
 import { order } from './rules/lw303-order.ts';
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   formula,
   generation,
   future,
+  spelling,
   blockSize,
   littlesLaw,
   order,

@@ -1,6 +1,6 @@
 /** Asks a person for what no output tells, and lists what is left to say. */
 import { createInterface } from 'node:readline/promises';
-import { columnOf, isAboutLink, problemOf, type Question } from '../import/answers.ts';
+import { columnOf, generationOf, isAboutLink, type LinkNames, problemOf, type Question } from '../import/answers.ts';
 import { columns } from '../language/columns.ts';
 import { shellWord } from '../text/shell-word.ts';
 import { words } from './words.ts';
@@ -9,7 +9,7 @@ import { words } from './words.ts';
  * The answers until the last question, or until the person ends the input (Ctrl+D); nothing where Ctrl+C stops it all.
  * What was said until then is printed.
  */
-export async function ask(questions: Question[]): Promise<Record<string, string> | undefined> {
+export async function ask(questions: Question[], generations?: LinkNames): Promise<Record<string, string> | undefined> {
   const answers: Record<string, string> = {};
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new AbortController();
@@ -24,7 +24,12 @@ export async function ask(questions: Question[]): Promise<Record<string, string>
     for (const question of questions) {
       // Without a link there is nothing to say of one.
       if (answers['runs.link_kind'] === 'none' && isAboutLink(question.key)) continue;
-      const answer = await answerTo(question, (text) => terminal.question(text, { signal: ended.signal }));
+      const prompt = (text: string) => terminal.question(text, { signal: ended.signal });
+      const answer = await answerTo(
+        question,
+        prompt,
+        (text) => generationOf(question.key, text, answers['runs.link_kind'], generations).problem,
+      );
       if (answer !== '') answers[question.key] = answer;
     }
   } catch (error) {
@@ -44,7 +49,11 @@ function described({ key, field }: Question): string {
 }
 
 /** A value that the column takes, or nothing where none is needed. */
-async function answerTo(question: Question, prompt: (text: string) => Promise<string>): Promise<string> {
+async function answerTo(
+  question: Question,
+  prompt: (text: string) => Promise<string>,
+  unlike: (text: string) => string | undefined,
+): Promise<string> {
   const { key, field, isRequired } = question;
   // What counts lanes says so itself.
   const unit = field.unit && field.unit !== 'lane' ? ` (${words.inUnit(field.unit)})` : '';
@@ -52,7 +61,7 @@ async function answerTo(question: Question, prompt: (text: string) => Promise<st
   for (;;) {
     const answer = (await prompt(`${key}${isRequired ? '' : ` (${words.optional})`}: `)).trim();
     if (answer === '' && !isRequired) return '';
-    const problem = answer === '' ? words.required : problemOf(answer, field);
+    const problem = answer === '' ? words.required : (problemOf(answer, field) ?? unlike(answer));
     if (problem === undefined) return answer;
     console.log(`  ${problem}`);
   }

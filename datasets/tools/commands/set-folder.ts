@@ -1,9 +1,11 @@
 /** Writes a set into its folder, after asking for what no output tells. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { Generations } from '../check/generations.ts';
 import type { Meta } from '../import/answers.ts';
 import { type NewSet, SET_TABLES, type SetRequest, toSet } from '../import/build-set.ts';
 import { sha256 } from '../import/hash.ts';
+import { driveCalled } from '../names/drives-called.ts';
 import type { Extraction, Notice } from '../readers/measurement.ts';
 import type { InputFile } from '../readers/source-text.ts';
 import { besideName, makeFolder, writeWhole } from '../repository/atomic-write.ts';
@@ -31,7 +33,7 @@ export async function completed(id: string, extraction: Extraction, options: Set
   let { questions } = toSet(request);
   let meta = options.meta;
   if (!options.isAsked && process.stdin.isTTY && process.stdout.isTTY && questions.length > 0) {
-    const answers = await ask(questions);
+    const answers = await ask(questions, request.generations);
     if (answers === undefined) return undefined;
     meta = { ...meta, ...answers };
     questions = toSet({ ...request, meta }).questions;
@@ -77,7 +79,8 @@ async function requestFor(
   const schemas = loadSchemas();
   const registry: Record<string, Cells[]> = {};
   // A set that is written over brings its rows anew.
-  for (const table of loadShared(schemas).withSet(id, []).tables) {
+  const subject = loadShared(schemas).withSet(id, []);
+  for (const table of subject.tables) {
     registry[table.schema.name] = rowsOf(table).map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([name, value]) => [name, value === null ? undefined : String(value)]),
@@ -87,7 +90,10 @@ async function requestFor(
   const hashes = new Map<string, string>();
   for (const { name, bytes } of files) hashes.set(name, await sha256(bytes));
   const today = new Date().toISOString().slice(0, 10);
-  return { id, extraction, meta, schemas, registry, hashes, today, isRunPerFile };
+  const generations = new Generations({ tables: [], reference: subject.tables });
+  const drives = subject.tables.find(({ schema }) => schema.name === 'drives');
+  const driveNamed = (words: readonly string[]) => driveCalled(words, drives ? rowsOf(drives) : []);
+  return { id, extraction, meta, schemas, registry, hashes, today, isRunPerFile, generations, driveCalled: driveNamed };
 }
 
 function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetOptions): void {

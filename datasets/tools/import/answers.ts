@@ -17,6 +17,12 @@ export interface Question {
   /** Whether the set cannot be written without it. */
   isRequired: boolean;
 }
+/** SPDX identifiers of licences under which figures or programs are published. */
+const LICENCES = [
+  ...['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'PDDL-1.0', 'ODC-By-1.0', 'ODbL-1.0', 'MIT', 'Apache-2.0'],
+  ...['BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'Unlicense', 'MPL-2.0', 'GPL-2.0-only', 'GPL-3.0-only'],
+];
+
 /** Facts of the package that no table holds. */
 const PACKAGE_FIELDS: readonly Field[] = [
   {
@@ -45,7 +51,7 @@ const PACKAGE_FIELDS: readonly Field[] = [
     title: 'Licence',
     description: 'SPDX identifier of the licence under which you publish the figures.',
     example: 'CC0-1.0',
-    constraints: { pattern: '[A-Za-z0-9.+-]+', maxLength: 64 },
+    constraints: { enum: LICENCES },
   },
 ];
 
@@ -124,6 +130,20 @@ export function problemOf(text: string, field: Field): string | undefined {
     return `expected a form such as ${field.example ?? pattern}`;
   }
   return undefined;
+}
+
+/** Which generations a link of a kind has, and which of them a text means. */
+export interface LinkNames {
+  of(kind: string): string[];
+  meant(kind: string, text: string): string[];
+}
+
+/** What is wrong with a generation of a link of that kind, or the name that the tables have for it. */
+export function generationOf(key: string, text: string, kind: string | undefined, generations: LinkNames | undefined) {
+  const known = /^runs\.link_generation(?:_max)?$/.test(key) && kind ? (generations?.of(kind) ?? []) : [];
+  if (known.length === 0) return { text };
+  const meant = generations?.meant(kind ?? '', text) ?? [];
+  return meant.length === 1 ? { text: meant[0] ?? text } : { text, problem: `expected one of ${known.join(', ')}` };
 }
 
 /** The columns of a table that are known. */

@@ -39,6 +39,6 @@ test('a decimal comma is one, and a day that may be a month is left out', () => 
 test('a text without its scores is said to be cut off', () => {
   const text = fixtureText('as-ssd.txt');
   expect(notices(readText(text.slice(0, text.indexOf('Total'))))).toEqual([
-    '1 error the output is cut off: the line “Total” below the scores is missing',
+    '1 error the line “Total” below the scores is missing; the output may be cut off',
   ]);
 });

@@ -67,7 +67,6 @@ function read(source: SourceText): Extraction {
           iops: isTime ? undefined : positive(exact(bytes / test.block)),
           latency_kind: isTime ? 'unknown' : undefined,
           latency_mean: isTime ? positive(number, MILLISECOND) : undefined,
-          test_size: 1024 * MIB,
           measured_on: dateOf(measuredOn),
           direct: 'yes',
         }),

@@ -66,10 +66,10 @@ test('a test too short to be measured has no figure', () => {
 test('a table or a line that ends early is said to be cut off', () => {
   const text = fixtureText('bonnie.txt');
   expect(notices(readText(text.slice(0, text.indexOf('Latency'))))).toEqual([
-    '1 error the output is cut off: the line “Latency” below the figures is missing',
+    '1 error the line “Latency” below the figures is missing; the output may be cut off',
   ]);
   expect(notices(readText(fixtureText('bonnie.csv').slice(0, -4)))).toEqual([
-    '1 error the output is cut off: the end of the line of CSV is missing',
+    '1 error the end of the line of CSV is missing; the output may be cut off',
   ]);
 });
 

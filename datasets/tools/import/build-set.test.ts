@@ -201,12 +201,20 @@ test('series and percentiles become rows', () => {
 });
 
 test('a percentile of a histogram is cut to the longest request', () => {
-  const text = fixtureText('fio-randread.json').replace(/"99.990000" : \d+/, '"99.990000" : 900000000');
+  const text = fixtureText('fio-randread.json').replace(/"99.990000" : \d+/, '"99.990000" : 9300000');
   const extraction = recognise([{ name: 'a.json', bytes: new TextEncoder().encode(text) }]);
-  expect(extraction.measurements[0]?.latency_p9999).toBe(0.9);
+  expect(extraction.measurements[0]?.latency_p9999).toBe(0.0093);
   const [row] = rows(toSet(request(extraction)).files, 'results');
   expect(row?.latency_p9999_s).toBe(row?.latency_max_s);
   expect(row?.note).toMatch(/^Percentiles beyond the longest request/);
+});
+
+test('a longest request that the mean or a percentile is far above is left out, not they', () => {
+  const text = fixtureText('fio-randread.json').replace(/"99.990000" : \d+/, '"99.990000" : 900000000');
+  const found = recognise([{ name: 'a.json', bytes: new TextEncoder().encode(text) }]);
+  const [row] = rows(toSet(request(found)).files, 'results');
+  expect([row?.latency_p9999_s, row?.latency_max_s]).toEqual([0.9, null]);
+  expect(row?.note).toMatch(/latency_max is left out/i);
 });
 
 test('options that all jobs share are the command of the run', () => {
@@ -255,4 +263,41 @@ test('two outputs that contradict each other are not chosen between', () => {
   expect(notices.map(({ message }) => message)).toEqual([
     'targets.firmware is 4B2QJXD7 in one place and 5B2QJXD7 here',
   ]);
+});
+
+test('what one output says of its run is said of no other', () => {
+  const marked = recognise([fixture('crystaldiskmark-8.txt')]);
+  const kernel = marked.facts.find(({ key }) => key === 'runs.kernel')?.value;
+  expect(kernel).toBeDefined();
+  for (const names of [
+    ['crystaldiskmark-8.txt', 'fio-randread.json'],
+    ['fio-randread.json', 'crystaldiskmark-8.txt'],
+  ]) {
+    const runs = rows(toSet(request(read(...names))).files, 'runs');
+    expect(runs.map(({ tool, kernel }) => [tool, kernel]).toSorted()).toEqual([
+      ['CrystalDiskMark', kernel],
+      ['fio', null],
+    ]);
+  }
+});
+
+test('a drive that the person names is the one of the registry', () => {
+  const asked = request(read('fio-randread.json'));
+  const driveCalled = (words: readonly string[]) => (words.includes('WD Black SN770 1 TB') ? 'wd-sn770' : undefined);
+  const { files } = toSet({ ...asked, driveCalled, meta: { ...asked.meta, 'targets.target': 'WD Black SN770 1 TB' } });
+  expect(rows(files, 'targets')[0]?.drive_id).toBe('wd-sn770');
+});
+
+test('a licence and a generation are taken where they exist, in any of their forms', () => {
+  const generations = { of: () => ['1.0', '4.0'], meant: (_: string, text: string) => (text === '4' ? ['4.0'] : []) };
+  const taken = (more: Record<string, string>) => {
+    const asked = request(read('fio-randread.json'));
+    return toSet({ ...asked, generations, meta: { ...asked.meta, ...more } });
+  };
+  const wrong = (more: Record<string, string>) => taken(more).notices.filter(({ level }) => level === 'error');
+  expect(wrong({ 'package.licence': 'drive' })[0]?.message).toMatch(/expected one of CC0-1.0/);
+  expect(wrong({ 'runs.link_kind': 'pcie', 'runs.link_generation': '9' })[0]?.message).toMatch(/expected one of 1.0/);
+  expect(rows(taken({ 'runs.link_kind': 'pcie', 'runs.link_generation': '4' }).files, 'runs')[0]).toMatchObject({
+    link_generation: '4.0',
+  });
 });

@@ -2,10 +2,22 @@
 
 import type { Extraction, Measurement, Notice } from '../readers/measurement.ts';
 import type { TableSchema } from '../schema/table-schema.ts';
+import { canonical } from '../tables/spellings.ts';
 import { type Cells, clean, writeCsv } from '../text/csv.ts';
 import { Names, nameFor } from '../text/name.ts';
 import { GB, TB } from '../text/units.ts';
-import { ARRAY, fieldOf, type Known, type Meta, problemOf, type Question, questionsOf, rowFrom } from './answers.ts';
+import {
+  ARRAY,
+  fieldOf,
+  generationOf,
+  type Known,
+  type LinkNames,
+  type Meta,
+  problemOf,
+  type Question,
+  questionsOf,
+  rowFrom,
+} from './answers.ts';
 import { loadWords, percentileRows, resultRow, runKey, runRow, sameSize, seriesRows } from './set-rows.ts';
 
 export interface SetRequest {
@@ -20,6 +32,10 @@ export interface SetRequest {
   hashes: ReadonlyMap<string, string>;
   /** Day of the import: 2026-05-12. */
   today: string;
+  /** What links are called; without them any name is taken. */
+  generations?: LinkNames;
+  /** The drive of the registry that words name; nothing where none or several are. */
+  driveCalled?: (words: readonly string[]) => string | undefined;
   /** Makes a run of each file. */
   isRunPerFile?: boolean;
 }
@@ -43,7 +59,7 @@ export const SET_TABLES = [
 export function toSet(request: SetRequest): NewSet {
   const { extraction, schemas } = request;
   const notices: Notice[] = [];
-  const known = knowledge(request, notices);
+  const { known, ofRuns } = knowledge(request, notices);
   const usable = extraction.measurements.filter((measurement) => {
     if (measurement.scope === 'part') return false;
     const reason =
@@ -77,15 +93,30 @@ export function toSet(request: SetRequest): NewSet {
   const questions = questionsOf(known, targets, schemas);
   const isComplete = usable.length > 0 && !questions.some(({ isRequired }) => isRequired);
   const files = isComplete
-    ? filesOf(request, usable, known, targets, { drive, platform }, notices)
+    ? filesOf(request, usable, { known, ofRuns }, targets, { drive, platform }, notices)
     : new Map<string, string>();
   return { files, questions, notices };
 }
+/** What is known of all runs, and what of those of one output alone. */
+interface Knowledge {
+  known: Known;
+  ofRuns: Map<string, Known>;
+}
+
+/** Whose figures stand together in a file. */
+const outputOf = ({ file, tool }: { file: string; tool: string }): string => JSON.stringify([file, tool]);
+
 /** What the outputs and the person say; the person has the last word. */
-function knowledge({ extraction, meta, schemas, id }: SetRequest, notices: Notice[]): Known {
+function knowledge({ extraction, meta, schemas, id, generations }: SetRequest, notices: Notice[]): Knowledge {
   const known: Known = new Map();
-  const contradicted = new Set<string>();
-  for (const { key, value, file, line } of extraction.facts) {
+  const ofRuns: Knowledge['ofRuns'] = new Map();
+  const isOneOutput = new Set(extraction.measurements.map(outputOf)).size <= 1;
+  const contradicted: { of: Known; key: string }[] = [];
+  for (const { key, value, file, line, tool } of extraction.facts) {
+    const isOwn = !isOneOutput && tool !== undefined && key.startsWith('runs.');
+    const output = isOwn ? outputOf({ file, tool }) : '';
+    const of = isOwn ? (ofRuns.get(output) ?? new Map<string, string>()) : known;
+    if (isOwn) ofRuns.set(output, of);
     const field = fieldOf(key, schemas);
     const text = clean(value);
     const problem = field ? problemOf(text, field) : 'no such column';
@@ -97,24 +128,30 @@ function knowledge({ extraction, meta, schemas, id }: SetRequest, notices: Notic
         message: `${key} "${text.slice(0, 60)}" is left out: ${problem}`,
         fix: `give --meta ${key}=…`,
       });
-    } else if (known.has(key) && known.get(key) !== text) {
-      contradicted.add(key);
+    } else if (of.has(key) && of.get(key) !== text) {
+      contradicted.push({ of, key });
       notices.push({
         level: 'warning',
         file,
         line,
-        message: `${key} is ${known.get(key)?.slice(0, 60)} in one place and ${text.slice(0, 60)} here`,
+        message: `${key} is ${of.get(key)?.slice(0, 60)} in one place and ${text.slice(0, 60)} here`,
         fix: `give --meta ${key}=…`,
       });
     } else {
-      known.set(key, text);
+      of.set(key, text);
     }
   }
-  for (const key of contradicted) known.delete(key);
+  for (const { of, key } of contradicted) of.delete(key);
   for (const [key, value] of Object.entries(meta)) {
     const field = fieldOf(key, schemas);
-    const problem = field ? problemOf(value, field) : 'there is no such key';
-    if (problem === undefined) known.set(key, clean(value));
+    const { text, problem: unlike } = generationOf(
+      key,
+      value,
+      meta['runs.link_kind'] ?? known.get('runs.link_kind'),
+      generations,
+    );
+    const problem = field ? (problemOf(text, field) ?? unlike) : 'there is no such key';
+    if (problem === undefined) known.set(key, clean(text));
     else {
       notices.push({
         level: 'error',
@@ -125,7 +162,7 @@ function knowledge({ extraction, meta, schemas, id }: SetRequest, notices: Notic
       });
     }
   }
-  return known;
+  return { known, ofRuns };
 }
 interface SharedRow {
   id: string | undefined;
@@ -134,13 +171,15 @@ interface SharedRow {
 }
 
 /** The drive or platform that the answers describe, among those there are or as a row of the set's own. */
-function sharedRow(table: 'drives' | 'platforms', known: Known, { registry, id }: SetRequest): SharedRow {
+function sharedRow(table: 'drives' | 'platforms', known: Known, { registry, id, driveCalled }: SetRequest): SharedRow {
   const key = table === 'drives' ? 'drive_id' : 'platform_id';
   const row = rowFrom(table, known);
   const rows = registry[table] ?? [];
   const named = known.get(table === 'drives' ? 'targets.drive_id' : 'runs.platform_id') ?? row[key];
   if (named && rows.some((entry) => entry[key] === named)) return { id: named };
   const isDescribed = table === 'drives' ? row.vendor && row.model && row.protocol : row.name !== undefined;
+  const called = table === 'drives' ? driveCalled?.(namesOf(row, known)) : undefined;
+  if (called) return { id: called };
   if (!isDescribed) return { id: undefined };
   const fields = table === 'drives' ? ['vendor', 'model'] : ['name'];
   const twin = rows.find((entry) =>
@@ -156,6 +195,12 @@ function sharedRow(table: 'drives' | 'platforms', known: Known, { registry, id }
   const source_note = row.source_note ?? (row.source_url ? undefined : `Named in ${id}.`);
   return { id: name, row: { ...row, [key]: name, source_note } };
 }
+
+/** What the person calls the drive: by its maker and model, or as the target. */
+const namesOf = ({ vendor, model }: Record<string, string>, known: Known): string[] => [
+  ...(model === undefined ? [] : [`${canonical('drives.vendor', vendor ?? '')} ${model}`]),
+  ...(vendor === undefined && known.get('targets.kind') !== 'array' ? [known.get('targets.target') ?? ''] : []),
+];
 
 /** "2tb": as a drive's label has it. */
 function sizeWords(bytes: number): string {
@@ -211,7 +256,7 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
 function filesOf(
   request: SetRequest,
   usable: Measurement[],
-  known: Known,
+  { known, ofRuns }: Knowledge,
   targets: Target[],
   { drive, platform }: Record<'drive' | 'platform', SharedRow>,
   notices: Notice[],
@@ -239,7 +284,13 @@ function filesOf(
   tables.get('targets')?.push(...targets.map(({ cells }) => cells));
   const runs = new Names();
   const results = new Names();
-  const keyOf = (measurement: Measurement) => `${request.isRunPerFile ? measurement.file : ''} ${runKey(measurement)}`;
+  const ownOf = (measurement: Measurement | undefined) => measurement && ofRuns.get(outputOf(measurement));
+  const keyOf = (measurement: Measurement) =>
+    JSON.stringify([
+      request.isRunPerFile && measurement.file,
+      runKey(measurement),
+      ...(ownOf(measurement)?.entries() ?? []),
+    ]);
   for (const group of Map.groupBy(usable, keyOf).values()) {
     const [first] = group;
     const isOf = ({ name, isArray }: Target) => isArray === first?.array && (isArray || name === first?.target);
@@ -253,7 +304,7 @@ function filesOf(
       target_id: target.cells.target_id ?? '',
       platform_id: platform.id,
     };
-    tables.get('runs')?.push(runRow(group, names, known));
+    tables.get('runs')?.push(runRow(group, names, new Map([...(ownOf(first) ?? []), ...known])));
     for (const measurement of group) {
       const resultId = results.next(
         `${isOnly && tables.get('runs')?.length === 1 ? '' : `${runId}-`}${loadWords(measurement)}`,
@@ -298,7 +349,7 @@ function fitting(row: Cells, schema: TableSchema, set: string, notices: Notice[]
     if (value === undefined) continue;
     const { maxLength = Number.POSITIVE_INFINITY } = field.constraints ?? {};
     if (typeof value === 'string' && field.type === 'string') {
-      value = clean(value);
+      value = canonical(`${schema.name}.${field.name}`, clean(value));
       if (value.length > maxLength) value = `${value.slice(0, maxLength - 1).trimEnd()}…`;
       if (value === '') continue;
     }

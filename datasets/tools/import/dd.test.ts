@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { notices, only, readFixture, readText, table } from './testing.ts';
 
 test('the command tells the direction; without it nothing is assumed', () => {
@@ -59,7 +59,7 @@ test('progress is no result', () => {
 test('where the result is missing the output is said to be cut off', () => {
   const extraction = readText(PROGRESS);
   expect(extraction.measurements).toEqual([]);
-  expect(notices(extraction)).toEqual(['2 error the output is cut off: the line with the result is missing']);
+  expect(notices(extraction)).toEqual(['2 error the line with the result is missing; the output may be cut off']);
   const records = readText(`${RESULT}500+0 records in\n`);
   expect(records.measurements).toHaveLength(1);
   expect(notices(records)).toHaveLength(1);
@@ -69,10 +69,10 @@ test('counts without a result between them, and a beginning of the next, are sai
   const one = '1+0 records in\n1+0 records out\n';
   const result = '1048576 bytes (1.0 MB, 1.0 MiB) copied, 0.5 s, 2.1 MB/s\n';
   expect(notices(readText(`${one}unreadable\n${one}${result}`))).toEqual([
-    '3 error the output is cut off: the line with the result is missing',
+    '3 error the line with the result is missing; the output may be cut off',
   ]);
   expect(notices(readText(`${one}${result}16384+`))).toEqual([
-    '4 error the output is cut off: the line with the result is missing',
+    '4 error the line with the result is missing; the output may be cut off',
   ]);
 });
 
@@ -88,4 +88,32 @@ test('a copy between two places and data that went into a pipe are told from a d
   const copied = output('dd if=image.iso of=/dev/sdb bs=1M conv=fsync');
   expect(copied.direction).toBe('unspecified');
   expect(copied.warnings).toEqual(['it copied from one place to another: nothing tells which of them set the pace']);
+});
+
+describe('the result of a copy in East Asian writing', () => {
+  const copied = (line: string) => {
+    const text = `$ dd if=/dev/zero of=f bs=1M count=1024 oflag=direct\n1024+0 records in\n1024+0 records out\n${line}\n`;
+    return table(readText(text), 'direction', 'bandwidth', 'direct', 'block_size');
+  };
+  const wanted = [['write', 2 ** 30 / 2.14748, 'yes', 2 ** 20]].map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? expect.closeTo(cell, 2) : cell)),
+  );
+
+  test.each([
+    '1073741824字节（1.1 GB，1.0 GiB）已复制，2.14748 s，500 MB/s',
+    '1073741824字节(1.1 GB)已复制，2.14748 秒，500 MB/秒',
+    '1073741824 バイト (1.1 GB) コピーされました、 2.14748 秒、 500 MB/秒',
+    '1073741824 位元組 (1.1 GB, 1.0 GiB) 已複製，2.14748 s，500 MB/s',
+    '1073741824 바이트 (1.1 GB, 1.0 GiB) 복사함, 2.14748 s, 500 MB/s',
+    '１０７３７４１８２４字节（１．１ ＧＢ）已复制，２．１４７４８ 秒，５００ ＭＢ／秒',
+    '1073741824 bytes (1.0 G) copied, 2.14748 s, 500 M/s',
+  ])('%s', (line) => {
+    expect(copied(line)).toEqual(wanted);
+  });
+
+  test('is named where it cannot be read', () => {
+    const found = readText('1024+0 in\n1073741824 bytes (1.1 GB) copied in no time at all, x500 MB/s\n');
+    expect(found.measurements).toEqual([]);
+    expect(notices(found).join(' ')).toMatch(/dd|known/);
+  });
 });

@@ -9,9 +9,16 @@ import { decimal } from '../text/number.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { isFull } from './report.ts';
 
-/** GNU: bytes, sizes in brackets, a word, seconds, rate; commas of the sentence may be full-width. */
+/** GNU and toybox: bytes, sizes in brackets, a word, seconds, rate; after `narrowed`. */
 const GNU =
-  /^\s*([0-9]+)\s*[^0-9\s(]{1,20}\s*\([^)]{1,40}\)[^0-9]{1,30}([0-9]+(?:[.,][0-9]+)?(?:e-?[0-9]+)?) ?[^0-9,，]{1,12}[,，] ?([0-9.,]+ ?[kKMGT]?i?B\/\S{1,4})\s*$/u;
+  /^\s*([0-9]+)\s*[^0-9\s(]{1,20}\s*\([^)]{1,40}\)[^0-9]{1,30}([0-9]+(?:[.,][0-9]+)?(?:e-?[0-9]+)?) ?[^0-9,]{1,12}, ?([0-9.,]+ ?(?:[kKMGT]i?)?B?\/\S{1,4})\s*$/u;
+/** The same, looser: a rate behind a number of bytes and sizes in brackets of any width. */
+const RESULT =
+  /^\s*[0-9０-９]{1,20}\s*[^0-9\s(（]{1,20}\s*[(（][^)）]{1,40}[)）].{1,60}[0-9０-９] ?\S{0,4}[/／]\S{1,4}\s*$/u;
+
+/** Signs of East Asian writing as those that programs print elsewhere. */
+const narrowed = (line: string): string => line.normalize('NFKC').replaceAll('、', ',');
+
 const BSD = /^\s*([0-9]+) bytes transferred in ([0-9.]+) secs \(([0-9]+) bytes\/sec\)/;
 const RECORDS = /^\s*([0-9]+)\+([0-9]+)\b/;
 /** A last line that may be the beginning of one: of counts, or of a result. */
@@ -20,8 +27,9 @@ const COMMAND = /(?:^|[\s$#])dd (\S.{0,500})$/;
 
 export const dd: Importer = {
   tool: 'dd',
-  reads: 'dd of GNU coreutils, BSD and BusyBox, in any language',
-  recognises: (source) => hasLine(source, GNU, 'B/') || hasLine(source, BSD, ' bytes transferred in '),
+  reads: 'dd of GNU coreutils, BSD, BusyBox and toybox, in any language',
+  recognises: (source) =>
+    hasLine(source, RESULT, '/') || hasLine(source, RESULT, '／') || hasLine(source, BSD, ' bytes transferred in '),
   read,
 };
 
@@ -65,9 +73,10 @@ function read(source: SourceText): Extraction {
       records = partial === '0' ? Number(whole) : undefined;
       continue;
     }
-    const [, counted, time] = GNU.exec(line) ?? BSD.exec(line) ?? [];
+    const [, counted, time] = GNU.exec(RESULT.test(line) ? narrowed(line) : line) ?? BSD.exec(line) ?? [];
     const bytes = decimal(counted);
     const seconds = decimal(time);
+    if (counted === undefined && RESULT.test(line)) extraction.notices.push(unread(source, index + 1, line));
     if (bytes === undefined || !seconds) continue;
     const isCounted = counts > 0;
     settle({ line: index + 1, bytes, seconds, records, options, isCounted });
@@ -82,11 +91,19 @@ function read(source: SourceText): Extraction {
   return extraction;
 }
 
+const unread = (source: SourceText, line: number, text: string): Notice =>
+  source.notice(
+    'warning',
+    line,
+    `“${text.trim().slice(0, 60)}” looks like a figure of dd and is not read`,
+    'give the output as dd printed it',
+  );
+
 function cutOff(source: SourceText, line: number): Notice {
   return source.notice(
     'error',
     line,
-    'the output is cut off: the line with the result is missing',
+    'the line with the result is missing; the output may be cut off',
     'give the complete output',
   );
 }

@@ -88,7 +88,7 @@ export function reportsOf(source: SourceText, tool: DiskMarkTool, fix: string, n
         source.notice(
           'error',
           last?.line ?? start + 1,
-          'the output is cut off: the lines below the figures are missing',
+          'the lines below the figures are missing; the output may be cut off',
           fix,
         ),
       );

@@ -41,7 +41,7 @@ test('without its command the order, depth and block are not known', () => {
 
 test('a result without the line behind it is said to be cut off', () => {
   expect(notices(readText(fixtureText('elbencho.txt').slice(0, -2)))).toEqual([
-    '10 error the output is cut off: the line “---” behind the result is missing',
+    '10 error the line “---” behind the result is missing; the output may be cut off',
   ]);
 });
 
@@ -72,6 +72,6 @@ test('of the CSV the rows that move data are read, each half of a mix by its own
   expect(notices(found)).toEqual([]);
   const text = fixtureText('elbencho.csv');
   expect(notices(readText(text.slice(0, text.lastIndexOf(',610,')))).at(-1)).toBe(
-    '4 error the output is cut off: the end of the row is missing',
+    '4 error the end of the row is missing; the output may be cut off',
   );
 });

@@ -35,7 +35,7 @@ export function isVersion2(stats: JsonObject, version: string): boolean {
 }
 
 /** Latencies of one kind: the kind that the percentiles are of, else that of the total. */
-function latenciesOf(stats: JsonObject): Partial<Measurement> {
+export function latenciesOf(stats: JsonObject): Partial<Measurement> {
   const inNanoseconds = asObject(stats.lat_ns) !== undefined || asObject(stats.clat_ns) !== undefined;
   const perUnit = inNanoseconds ? NANOSECOND : MICROSECOND;
   const total = asObject(inNanoseconds ? stats.lat_ns : stats.lat);

@@ -75,11 +75,13 @@ function continues(before: Report, next: Report): boolean {
   if (!isCut && before.jobs.length !== next.jobs.length) return false;
   if (before.timestamp === undefined || next.timestamp === undefined) return false;
   const elapsed = next.timestamp - before.timestamp;
-  const grown = runtimeOf(next) - runtimeOf(before);
+  const grown = next.jobs.map((job, index) => runtimeOf([job]) - runtimeOf(before.jobs.slice(index, index + 1)));
+  // Jobs run side by side, or one after the other behind a stonewall: no job longer than the clock, all of them as long.
   return (
     next.jobs.every((job, index) => job.name === before.jobs[index]?.name) &&
-    grown > 0 &&
-    Math.abs(elapsed - grown) <= CLOCK_TOLERANCE
+    grown.every((seconds) => seconds >= 0 && seconds <= elapsed + CLOCK_TOLERANCE) &&
+    grown.some((seconds) => seconds > 0) &&
+    grown.reduce((sum, seconds) => sum + seconds, 0) >= elapsed - CLOCK_TOLERANCE
   );
 }
 
@@ -87,12 +89,12 @@ function continues(before: Report, next: Report): boolean {
 function isBegun(before: Report, next: Report): boolean {
   const elapsed = (next.timestamp ?? 0) - (before.timestamp ?? 0);
   return (
-    next.timestamp === undefined || (elapsed >= -CLOCK_TOLERANCE && elapsed <= runtimeOf(before) + CLOCK_TOLERANCE)
+    next.timestamp === undefined || (elapsed >= -CLOCK_TOLERANCE && elapsed <= runtimeOf(before.jobs) + CLOCK_TOLERANCE)
   );
 }
 
-/** Seconds that the longest job of a report has run. */
-function runtimeOf({ jobs }: Report): number {
+/** Seconds that the longest of these jobs has run. */
+function runtimeOf(jobs: Report['jobs']): number {
   const all = jobs.flatMap(({ object }) =>
     FIO_DIRECTIONS.map((direction) => asNumber(asObject(object[direction])?.runtime) ?? 0),
   );

@@ -26,6 +26,7 @@ import {
   effectiveDepth,
   FIO_DIRECTIONS,
   failureIn,
+  flushOf,
   type JobMeasurement,
   MOST_JOBS,
   mixes,
@@ -36,7 +37,7 @@ import {
   verifies,
   withSums,
 } from './fio.ts';
-import { figuresOf } from './fio-figures.ts';
+import { figuresOf, latenciesOf } from './fio-figures.ts';
 import { withoutForeignLoad } from './fio-group.ts';
 import { Chain } from './fio-intervals.ts';
 import { blockOf, commandOf, testSize } from './fio-options.ts';
@@ -152,6 +153,7 @@ function measure(chain: Chain, source: SourceText, extraction: Extraction, failu
   }
   const found: JobMeasurement[] = [];
   const totals: Measurement[] = [];
+  const flushes: Measurement[] = [];
   for (const [index, job] of last.jobs.entries()) {
     const measured = measureJob(job, last, source, failure);
     if (measured.length === 0) {
@@ -159,6 +161,9 @@ function measure(chain: Chain, source: SourceText, extraction: Extraction, failu
     }
     const isAlone = last.jobs.filter(({ group }) => group === job.group).length === 1;
     if (isAlone && !job.isTotal) withoutForeignLoad(job.name, job.options, job.object, measured);
+    const [flushed] = measured;
+    const times = latenciesOf(asObject(job.object.sync) ?? {});
+    if (flushed && times.latency_max) flushes.push(flushOf(flushed, times));
     for (const measurement of measured) {
       if (chain.count > 1) {
         measurement.series = [...chain.seriesOf(index, measurement.direction), ...(measurement.series ?? [])];
@@ -176,6 +181,7 @@ function measure(chain: Chain, source: SourceText, extraction: Extraction, failu
   } else {
     extraction.measurements.push(...withSums(found));
   }
+  extraction.measurements.push(...flushes);
 }
 
 function measureJob(job: Job, report: Report, source: SourceText, failure: string | undefined): Measurement[] {

@@ -37,7 +37,6 @@ export const UNREAD: ReadonlySet<string> = new Set([
   'latency_us',
   'slat',
   'slat_ns',
-  'sync',
 ]);
 
 export function reportOf(document: JsonDocument, source: SourceText): Report {

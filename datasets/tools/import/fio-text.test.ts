@@ -101,7 +101,9 @@ test('where the last report is cut an interval before it is no result', () => {
   const text = fixtureText('fio-text-status-interval.txt');
   const extraction = readText(text.slice(0, text.lastIndexOf('issued rwts: total=2')));
   expect(extraction.measurements).toEqual([]);
-  expect(notices(extraction)).toEqual(['91 error the output is cut off: the summary after the last job is missing']);
+  expect(notices(extraction)).toEqual([
+    '91 error the summary after the last job is missing; the output may be cut off',
+  ]);
 });
 
 test('jobs of one name that differ in their load are neither copies nor alike', () => {
@@ -224,4 +226,26 @@ test('what fio adds up of its clients is whole without a summary, and they are p
   expect(found.measurements[2]?.bandwidth).toBe(196 * 2 ** 20);
   const cut = readText(text + total.slice(0, total.indexOf('issued')));
   expect(notices(cut).join()).toMatch(/cut off/);
+});
+
+test('every letter that counts thousands is read, of every time', () => {
+  const text = fixtureText('fio-2-text.txt');
+  const [found] = readText(text.replace(/(clat \(usec\): min=[ 0-9]+, max=)[ 0-9]+/, '$12345.7K')).measurements;
+  expect(found?.latency_max).toBe(2.3457);
+});
+
+test('flushes have times of their own, which are none of the writes', () => {
+  const text = fixtureText('fio-text.txt');
+  const flushes = `  fsync/fdatasync/sync_file_range:
+    sync (usec): min=69, max=110575, avg=1928.97, stdev=6027.65
+    sync percentiles (usec):
+     | 50.00th=[   611], 99.00th=[ 13304]
+`;
+  const read = readText(text.replace(/^ {2}cpu /m, `${flushes}  cpu `)).measurements;
+  const [found] = read;
+  const flush = read.find(({ job }) => job.endsWith('flushes'));
+  const [alone] = readText(text).measurements;
+  expect(found?.percentiles).toEqual(alone?.percentiles);
+  expect(flush).toMatchObject({ direction: 'unspecified', latency_mean: 1928.97e-6, latency_p99: 13304e-6 });
+  expect(flush?.unusable).toMatch(/flushes/);
 });

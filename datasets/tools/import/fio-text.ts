@@ -17,6 +17,7 @@ import {
   accessOf,
   effectiveDepth,
   failureIn,
+  flushOf,
   isSameRun,
   type JobMeasurement,
   MOST_JOBS,
@@ -33,8 +34,8 @@ import { hasLine, type Importer } from './importer.ts';
 const HEADER = /^\ufeff?(.{1,200}?): \(g=([0-9]+)\): rw=([a-z]+)(?![a-z]),? ?(.*)$/;
 const JOB = /^(.{1,200}?): \(groupid=([0-9]+), jobs=([0-9]+)\): err= ?([0-9]+)(?![0-9])(.*)$/;
 const FIGURES = /^ {1,4}(read|write|trim|mixed) ?: (.*)$/;
-const LATENCY = /^ {1,6}(slat|clat|lat) \((nsec|usec|msec|sec)\): ?(min=.*)$/;
-const PERCENTILES = /^ {1,6}(slat|clat|lat) percentiles \((nsec|usec|msec|sec)\):/;
+const LATENCY = /^ {1,6}(slat|clat|lat|sync) \((nsec|usec|msec|sec)\): ?(min=.*)$/;
+const PERCENTILES = /^ {1,6}(slat|clat|lat|sync) percentiles \((nsec|usec|msec|sec)\):/;
 const SAMPLES = /^ {1,6}(bw|iops) .*stdev= ?([0-9.]+), samples= ?([0-9]+)/;
 const BANDWIDTH_UNIT = /^ {1,6}bw \( *([kKMG]?)(i?)B *(?:\/s)?\)/;
 const ISSUED = /issued +(?:rwts?|r\/w\/d)? ?: total=(?:r=)?([0-9]+)[,/](?:w=)?([0-9]+)(?:[,/](?:d=)?([0-9]+))?/;
@@ -289,7 +290,7 @@ function measurementsOf(
       source.notice(
         'error',
         cut?.line ?? source.lines.length,
-        'the output is cut off: the summary after the last job is missing',
+        'the summary after the last job is missing; the output may be cut off',
         'give the complete output; jobs that are complete were read',
       ),
     );
@@ -298,6 +299,7 @@ function measurementsOf(
   if (!isTotal && !report.isWhole && run.reports.length > 1) return [];
   const complete = report.jobs.filter(({ isComplete }) => isAll || isComplete);
   const found: JobMeasurement[] = [];
+  const flushes: Measurement[] = [];
   const announced = Map.groupBy(run.loads, nameOf);
   const matched = new Map<JobText, Matched>();
   for (const [name, siblings] of Map.groupBy(report.jobs, nameOf)) {
@@ -322,6 +324,9 @@ function measurementsOf(
       const level = job.error === 0 ? 'warning' : 'error';
       notices.push(source.notice(level, job.line, message, 'repeat the run'));
     }
+    const [flushed] = measured;
+    const sync = job.directions.findLast(({ latencies }) => latencies.has('sync'));
+    if (flushed && sync) flushes.push(flushOf(flushed, latenciesIn(sync, 'sync')));
     const group = `${number} ${job.group}`;
     const key = `${group} ${job.name} ${JSON.stringify(load)}`;
     found.push(...measured.map((measurement) => ({ key, group, measurement })));
@@ -329,8 +334,7 @@ function measurementsOf(
     // A sum without the copies that were cut off would be no figure of the run.
     for (const measurement of measured) measurement.scope = 'part';
   }
-  if (isAll) return withSums(found);
-  return found.map(({ measurement }) => measurement);
+  return [...(isAll ? withSums(found) : found.map(({ measurement }) => measurement)), ...flushes];
 }
 
 const UNLIKE =
@@ -454,7 +458,7 @@ function printedFigures(text: string): {
   const isBinary = unit !== undefined && other === undefined && /^[KMGT]$/.test(unit);
   const perUnit = isBinary ? bytesPer(`${unit}iB`) : bytes;
   const scale = perUnit === undefined || measure === '' ? undefined : measure === 'B' ? perUnit : perUnit / 8;
-  const iops = rounded(/\b(?:IOPS|iops)=([0-9.]{1,20}[kMG]?)/.exec(text)?.[1]);
+  const iops = rounded(/\b(?:IOPS|iops)=([0-9.]{1,20}[kKMGT]?)/.exec(text)?.[1]);
   // 1.x and 2.x write runt=, some builds of 2.x runtime=.
   const [, time] = /(?:\/|\brunt(?:ime)?= *)([0-9]{1,12}) ?msec/.exec(text) ?? [];
   return {
@@ -558,23 +562,31 @@ function latenciesOf(text: DirectionText): Partial<Measurement> {
   // As in JSON: completion goes before the total where both were asked for; submission is no answer of the drive.
   const kind =
     ['clat', 'lat'].find((name) => text.percentiles.has(name)) ?? (text.latencies.has('clat') ? 'clat' : 'lat');
+  const total = text.latencies.get('lat');
+  if (!text.latencies.has(kind)) return {};
+  return {
+    ...latenciesIn(text, kind),
+    latency_kind: kind === 'lat' ? 'total' : 'completion',
+    latency_total_mean: kind === 'lat' || !total ? undefined : timeIn(total, 'avg'),
+  };
+}
+
+/** Times of one kind: slat, clat, lat, or sync of flushes. */
+function latenciesIn(text: DirectionText, kind: string): Partial<Measurement> {
   const percentiles = text.percentiles.get(kind) ?? [];
   const chosen = text.latencies.get(kind);
-  const total = text.latencies.get('lat');
   if (!chosen) return {};
   return {
-    latency_kind: kind === 'lat' ? 'total' : 'completion',
     latency_mean: timeIn(chosen, 'avg'),
     latency_min: timeIn(chosen, 'min'),
     latency_max: timeIn(chosen, 'max'),
     latency_stdev: timeIn(chosen, 'stdev'),
-    latency_total_mean: kind === 'lat' || !total ? undefined : timeIn(total, 'avg'),
     ...latencyColumns(percentiles),
     percentiles: percentiles.length > 0 ? percentiles : undefined,
   };
 }
 
 function timeIn({ unit, stats }: { unit: number; stats: string }, name: string): number | undefined {
-  const text = new RegExp(`\\b${name}= *([0-9.]{1,20}[kMG]?)`).exec(stats)?.[1];
+  const text = new RegExp(`\\b${name}= *([0-9.]{1,20}[kKMGT]?)`).exec(stats)?.[1];
   return positive(rounded(text), unit);
 }

@@ -123,3 +123,22 @@ export function isSameRun(text: Measurement, json: Measurement): boolean {
     (agree(text.bandwidth, json.bandwidth) || agree(text.iops, json.iops))
   );
 }
+
+/** The flushes of a job, which fio times beside its requests: shown, as the tables hold reads and writes. */
+export function flushOf(job: Measurement, latencies: Partial<Measurement>): Measurement {
+  const { tool, tool_version, file, line, engine, direct, measured_on, target, jobs } = job;
+  return {
+    ...{ tool, tool_version, file, line, engine, direct, measured_on, target, jobs },
+    ...latencies,
+    job: `${job.job}, flushes`,
+    scope: 'whole',
+    direction: 'unspecified',
+    duplex: 'unknown',
+    access: 'unspecified',
+    latency_kind: 'completion',
+    precision: 'approximate',
+    error: 0,
+    unusable: 'the time of flushes (fsync, fdatasync); a table holds reads and writes',
+    warnings: [],
+  };
+}

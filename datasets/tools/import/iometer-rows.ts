@@ -53,7 +53,7 @@ export function rowsMissing(source: SourceText, { parts }: Tested): Notice[] {
     const fewer = [...part.sums].filter(([, count]) => count < most);
     const notice = (message: string) => source.notice('error', part.last + 1, message, 'give the complete results.csv');
     if (part.isLastAlone && part.hasParts) {
-      return notice('the output is cut off: the rows below the last sum are missing');
+      return notice('the rows below the last sum are missing; the output may be cut off');
     }
     const [first] = fewer;
     if (first === undefined || part.sums.size < 2) return [];

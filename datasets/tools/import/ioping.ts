@@ -51,7 +51,7 @@ function read(source: SourceText): Extraction {
       continue;
     }
     const { index, direction, block, iops, bandwidth } = found;
-    const device = /\/dev\/\S{1,100}/.exec(source.lines.at(report.start) ?? '')?.[0];
+    const device = /\/dev\/[^\s()]{1,100}/.exec(source.lines.at(report.start) ?? '')?.[0];
     const command = commandAbove(source, report, 'ioping');
     const isSequential = /(?:^| )-\w*L/.test(command ?? '');
     const told = direction ?? (command === undefined ? undefined : /(?:^| )-\w*W/.test(command) ? 'write' : 'read');

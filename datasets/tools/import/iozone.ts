@@ -5,7 +5,7 @@ import type { SourceText } from '../readers/source-text.ts';
 import { dayOf, decimal } from '../text/number.ts';
 import { KIB, MICROSECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { isFull } from './report.ts';
+import { commandAbove, isFull } from './report.ts';
 
 const TITLE = /Iozone: Performance Test of File I\/O/;
 const HEADER = /^\s*kB\s+reclen\s+write/i;
@@ -23,6 +23,8 @@ type Unit = 'kbytes' | 'operations' | 'microseconds';
 
 interface Test {
   job: string;
+  /** Through the C library, which the option for direct I/O does not reach. */
+  isBuffered?: true;
   direction: Direction;
   access: Access;
 }
@@ -38,10 +40,10 @@ const TESTS: readonly Test[] = [
   { job: 'backward read', direction: 'read', access: 'unspecified' },
   { job: 'record rewrite', direction: 'write', access: 'unspecified' },
   { job: 'stride read', direction: 'read', access: 'unspecified' },
-  { job: 'fwrite', direction: 'write', access: 'seq' },
-  { job: 'frewrite', direction: 'write', access: 'seq' },
-  { job: 'fread', direction: 'read', access: 'seq' },
-  { job: 'freread', direction: 'read', access: 'seq' },
+  { job: 'fwrite', direction: 'write', access: 'seq', isBuffered: true },
+  { job: 'frewrite', direction: 'write', access: 'seq', isBuffered: true },
+  { job: 'fread', direction: 'read', access: 'seq', isBuffered: true },
+  { job: 'freread', direction: 'read', access: 'seq', isBuffered: true },
 ];
 
 const CHILDREN: Record<string, Test> = {
@@ -93,13 +95,14 @@ function read(source: SourceText): Extraction {
   /** How many figures stood before this run. */
   let before = 0;
   let isComplete = true;
+  let ended = 0;
   const close = (line: number) => {
     if (!isComplete && extraction.measurements.length > before) {
       extraction.notices.push(
         source.notice(
           'error',
           line,
-          'the output is cut off: its last line, “iozone test complete.”, is missing',
+          'its last line, “iozone test complete.”, is missing; the output may be cut off',
           'give the complete output; rows that are complete were read',
         ),
       );
@@ -117,10 +120,13 @@ function read(source: SourceText): Extraction {
       close(index);
       isComplete = false;
       setup = newSetup();
+      const typed = commandAbove(source, { start: index, after: ended }, 'iozone');
+      if (typed !== undefined) takeCommand(typed, setup);
       columns = [];
     }
     if (COMPLETE.test(line)) {
       isComplete = true;
+      ended = index + 1;
       columns = [];
       before = extraction.measurements.length;
       continue;
@@ -169,9 +175,7 @@ function readSetup(line: string, setup: Setup): void {
   if (/O_DIRECT feature enabled/.test(line)) setup.isDirect = true;
   const command = /Command line used: (\S+)(.{0,1000})$/.exec(line);
   if (command) {
-    // Names of files and folders are nobody's business: -f, -F and -U take one.
-    setup.command = `iozone${command[2]?.replace(/ -[fFU] ?\S+/g, '')}`;
-    if (/ -\w*I/.test(command[2] ?? '')) setup.isDirect = true;
+    takeCommand(command[2] ?? '', setup);
   }
   const unit = /Output is in (.{1,40})/.exec(line)?.[1];
   if (unit) setup.unit = unitOf(unit);
@@ -179,6 +183,13 @@ function readSetup(line: string, setup: Setup): void {
   if (record) setup.recordBytes = Number(record) * KIB;
   const file = /File size set to ([0-9]+) kB/i.exec(line)?.[1];
   if (file) setup.fileBytes = Number(file) * KIB;
+}
+
+function takeCommand(told: string, setup: Setup): void {
+  const options = ` ${told.trim()}`;
+  // Names of files and folders are nobody's business: -f, -F and -U take one.
+  setup.command = `iozone${options.replace(/ -[fFU] ?\S+/g, '')}`;
+  if (/ -\w*I/.test(options)) setup.isDirect = true;
 }
 
 function rightEdges(line: string): { text: string; end: number }[] {
@@ -238,6 +249,10 @@ function readRow(
   }
 }
 
+const CACHED = 'without -I a file smaller than the memory measures the page cache';
+const BUFFERED = 'fwrite and fread go through the page cache, which -I does not change';
+const UNTOLD = 'the output does not tell whether -I was given: it may be of the page cache';
+
 function add(
   extraction: Extraction,
   source: SourceText,
@@ -247,6 +262,7 @@ function add(
   rate: number,
   load: { block: number | undefined; size: number | undefined; jobs: number },
 ): void {
+  const direct = test.isBuffered ? 'no' : setup.isDirect ? 'yes' : setup.command === undefined ? 'unknown' : 'no';
   const word = test.access === 'rand' ? 'rand' : '';
   const { unit } = setup;
   const operations = unit === 'operations' ? positive(rate) : undefined;
@@ -270,13 +286,13 @@ function add(
     latency_kind: unit === 'microseconds' ? 'unknown' : undefined,
     latency_mean: unit === 'microseconds' ? positive(rate, MICROSECOND) : undefined,
     test_size: load.size || undefined,
-    direct: setup.isDirect ? 'yes' : 'no',
+    direct,
     command: setup.command,
     measured_on: setup.measuredOn,
     precision: 'exact',
     error: 0,
     unusable:
       unit === undefined ? 'the unit of the figures is not known' : rate === 0 ? 'the figure is zero' : undefined,
-    warnings: setup.isDirect ? [] : ['without -I a file smaller than the memory measures the page cache'],
+    warnings: test.isBuffered ? [BUFFERED] : { yes: [], no: [CACHED], unknown: [UNTOLD] }[direct],
   });
 }

@@ -20,7 +20,7 @@ test('the MB of older builds are of two sizes, so no table takes them', () => {
 test('bandwidthTest without its verdict is said to be cut off', () => {
   const text = fixtureText('bandwidthtest.txt');
   expect(notices(readText(text.slice(0, text.indexOf('Result'))))).toEqual([
-    '1 error the output is cut off: its last line, “Result = PASS”, is missing',
+    '1 error its last line, “Result = PASS”, is missing; the output may be cut off',
   ]);
 });
 
@@ -36,7 +36,7 @@ test('a collective of nccl-tests is shown, and no table takes it', () => {
 test('nccl-tests without its mean is said to be cut off', () => {
   const text = fixtureText('nccl-tests.txt');
   expect(notices(readText(text.slice(0, text.indexOf('# Avg'))))).toEqual([
-    '9 error the output is cut off: the line “# Avg bus bandwidth” is missing',
+    '9 error the line “# Avg bus bandwidth” is missing; the output may be cut off',
   ]);
 });
 
@@ -72,9 +72,9 @@ test('iperf3 is whole with the sum of the receiver, which a server has, too', ()
 test('iperf3 that was stopped is said to be cut off', () => {
   const [whole = ''] = fixtureText('iperf3.txt').split(/^.* receiver$/m);
   expect(notices(readText(whole))).toEqual([
-    '1 error the output is cut off: the line of the receiver, the last of the sums, is missing',
+    '1 error the line of the receiver, the last of the sums, is missing; the output may be cut off',
   ]);
-  expect(notices(readText(fixtureText('iperf3.json').slice(0, -3)))[0]).toMatch(/end of the JSON is missing$/);
+  expect(notices(readText(fixtureText('iperf3.json').slice(0, -3)))[0]).toMatch(/end of the JSON is missing;/);
 });
 
 test('the lines of bandwidthTest --csv are read, of any size', () => {
@@ -86,4 +86,11 @@ test('the lines of bandwidthTest --csv are read, of any size', () => {
     ['unspecified', 64000000, 412.6e9],
   ]);
   expect(notices(found)).toEqual([]);
+});
+
+test('columns of nccl-tests are told by their heading, behind the tags of mpirun', () => {
+  expect(table(readFixture('nccl-tests-tagged.txt'), 'job', 'bandwidth', 'latency_mean').slice(0, 2)).toEqual([
+    ['collective float', 15.73e9, 58.34e-6],
+    ['collective float, in place', 15.83e9, 57.96e-6],
+  ]);
 });

@@ -7,52 +7,61 @@ import { type Extraction, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { MICROSECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { measured, wholeReports } from './report.ts';
+import { measured, type Report, wholeReports } from './report.ts';
 
-const HEADING = /^# +size +count +type +redop(?: +root)? +time +algbw +busbw\b/;
-const END = /^# Avg bus bandwidth +: [0-9.]+ *$/;
-const ROW =
-  /^ *([0-9]{1,16}) +[0-9]{1,16} +([a-z0-9_]{1,12}) +(\w{1,10}) +(?:-?[0-9]{1,4} +)?([0-9.]{1,12}) +[0-9.]{1,10} +([0-9.]{1,10}) +(?:[0-9.e+-]{1,10}|N\/A)(?= |$)(.{0,80})$/;
-/** The same three figures and the errors again, for the test in place. */
-const IN_PLACE = /^ +([0-9.]{1,12}) +[0-9.]{1,10} +([0-9.]{1,10}) +(?:[0-9.e+-]{1,10}|N\/A) *$/;
-const NAME = /^# Collective test (?:starting|concluded): (\w{1,40})/;
+/** What mpirun writes before each line of a rank. */
+const TAG = String.raw`(?:\[[0-9,]{1,12}\]<std(?:out|err)> ?: ?)?`;
+/** Columns differ by collective and version: redop and root stand in some. */
+const HEADING = new RegExp(`^${TAG}# +(size +count +type .{0,40}\\btime +algbw +busbw\\b.{0,80})$`);
+const END = new RegExp(`^${TAG}# Avg bus bandwidth +: [0-9.]+ *$`);
+const FIGURE = new RegExp(`^${TAG} *([0-9]{1,16} +[0-9]{1,16} +[a-z]\\w* +.{10,200})$`);
+const NAME = new RegExp(`^${TAG}# Collective test (starting|concluded): (\\w{1,40})`);
+const NUMBER = /^[0-9.]{1,12}$/;
 
 export const ncclTests: Importer = {
   tool: 'nccl-tests',
   reads: 'nccl-tests, such as all_reduce_perf',
   recognises: (source) => hasLine(source, HEADING, 'algbw'),
-  figure: /^ *[0-9]{1,16} +[0-9]{1,16} +[a-z]\w* +\w+ +-?[0-9]/,
+  figure: FIGURE,
   read,
 };
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
   const ended = wholeReports(source, HEADING, END, 'the line “# Avg bus bandwidth”', extraction.notices);
-  for (const { start, end } of ended) {
-    const name = nameOf(source, start, end);
+  for (const report of ended) {
+    const { start, end } = report;
+    const name = nameOf(source, report);
+    const columns = (HEADING.exec(source.lines.at(start) ?? '')?.[1] ?? '').trim().split(/ +/);
+    const [first, second] = columns.flatMap((column, index) => (column === 'time' ? [index] : []));
     for (let index = start + 1; index < end; index++) {
-      const [, size, type, operation, time, bus, rest = ''] = ROW.exec(source.lines.at(index) ?? '') ?? [];
-      if (size === undefined) continue;
-      const [, againTime, againBus] = IN_PLACE.exec(rest) ?? [];
-      if (againTime === undefined && rest.trim() !== '') {
-        const message = `“${rest.trim().slice(0, 40)}”, the part in place, is not read`;
+      const cells = FIGURE.exec(source.lines.at(index) ?? '')?.[1]
+        ?.trim()
+        .split(/ +/);
+      if (!cells || first === undefined) continue;
+      const isWhole = cells.length === columns.length;
+      const cell = (column: string) => cells[columns.indexOf(column)];
+      const operation = columns.includes('redop') ? `${cell('redop')} ` : '';
+      const halves = [
+        { place: '', at: first },
+        ...(isWhole && second ? [{ place: ', in place', at: second }] : []),
+      ].filter(({ at }) => NUMBER.test(cells[at] ?? '') && NUMBER.test(cells[at + 2] ?? ''));
+      if (!isWhole && cells.length !== second) {
+        const rest = cells.slice(second).join(' ');
+        const message = `“${rest.slice(0, 40)}”, the part in place, is not read`;
         const fix = 'give the output as the tool printed it';
         extraction.notices.push(source.notice('warning', index + 1, message, fix));
       }
-      const halves = [
-        ['', time, bus],
-        [', in place', againTime, againBus],
-      ].filter(([, figure]) => figure !== undefined);
-      const found = halves.map(([place, duration, rate]) =>
+      const found = halves.map(({ place, at }) =>
         measured(source, index, {
           tool: 'nccl-tests',
-          job: `${name} ${operation} ${type}${place}`,
+          job: `${name} ${operation}${cell('type')}${place}`,
           direction: 'unspecified',
           access: 'copy',
-          block_size: Number(size) || undefined,
-          bandwidth: positive(Number(rate), 1e9),
+          block_size: Number(cell('size')) || undefined,
+          bandwidth: positive(Number(cells[at + 2]), 1e9),
           latency_kind: 'total',
-          latency_mean: positive(Number(duration), MICROSECOND),
+          latency_mean: positive(Number(cells[at]), MICROSECOND),
           precision: 'approximate',
           unusable: 'a collective of several GPUs; a table holds copies between the host and one device',
         }),
@@ -66,11 +75,11 @@ function read(source: SourceText): Extraction {
 /** Lines around a table that may name its test. */
 const NAMED_WITHIN = 60;
 
-function nameOf(source: SourceText, start: number, end: number): string {
-  const from = Math.max(0, start - NAMED_WITHIN);
-  for (let index = from; index < Math.min(source.lines.length, end + 4); index++) {
-    const found = NAME.exec(source.lines.at(index) ?? '')?.[1];
-    if (found !== undefined) return found;
+/** A test is named above its own table, behind that of another test, or below it. */
+function nameOf(source: SourceText, { start, after, end }: Report): string {
+  for (let index = Math.max(after, start - NAMED_WITHIN); index < Math.min(source.lines.length, end + 4); index++) {
+    const [, place, name] = NAME.exec(source.lines.at(index) ?? '') ?? [];
+    if (name !== undefined && (place === 'starting') === index < start) return name;
   }
   return 'collective';
 }

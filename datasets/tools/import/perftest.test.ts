@@ -23,6 +23,13 @@ test('a table without the line below it is said to be cut off', () => {
   const text = fixtureText('perftest.txt');
   expect(notices(readText(text.slice(0, text.lastIndexOf('\n---'))))).toEqual([
     '15 warning the last line may be cut off: its figure is not read',
-    '13 error the output is cut off: the line below the figures is missing',
+    '13 error the line below the figures is missing; the output may be cut off',
   ]);
+});
+
+test('tabs between the figures are blanks', () => {
+  const text = fixtureText('perftest.txt');
+  const tabbed = text.replace(/^( +[0-9]+ +[0-9]+ +[0-9.]+ +[0-9.]+) +([0-9.]+)/gm, '$1\t\t   $2');
+  expect(tabbed).not.toBe(text);
+  expect(table(readText(tabbed), ...FIELDS)).toEqual(table(readText(text), ...FIELDS));
 });

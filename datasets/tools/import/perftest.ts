@@ -10,9 +10,9 @@ import { MIB } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { cutOff, measured } from './report.ts';
 
-const HEADING = /^ *#bytes +(?:#sl +)?#iterations +BW peak\[(MB|MiB|Gb)\/sec\] +BW average\[(?:MB|MiB|Gb)\/sec\]/;
+const HEADING = /^\s*#bytes\s+(?:#sl\s+)?#iterations\s+BW peak\[(MB|MiB|Gb)\/sec\]\s+BW average\[(?:MB|MiB|Gb)\/sec\]/;
 const ROW =
-  /^ *([0-9]{1,15}) +(?:[0-9]{1,2} +)?([0-9]{1,12}) +([0-9.]{1,14}) +([0-9.]{1,14})(?: +[0-9.]{1,14}){0,5} *$/;
+  /^\s*([0-9]{1,15})\s+(?:[0-9]{1,2}\s+)?([0-9]{1,12})\s+([0-9.]{1,14})\s+([0-9.]{1,14})(?:\s+[0-9.]{1,14}){0,5}\s*$/;
 const TITLE = /^ *\S.{0,50} BW Test *$/;
 const END = /^ *-{20,}/;
 
@@ -20,7 +20,7 @@ export const perftest: Importer = {
   tool: 'perftest',
   reads: 'perftest, such as ib_write_bw',
   recognises: (source) => hasLine(source, HEADING, '#iterations'),
-  figure: /^ *[0-9]{1,15} +[0-9]{1,12} +[0-9.]{3,14} +[0-9.]{3,14}\b/,
+  figure: /^\s*[0-9]{1,15}\s+[0-9]{1,12}\s+[0-9.]{3,14}\s+[0-9.]{3,14}\b/,
   read,
 };
 

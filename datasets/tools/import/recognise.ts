@@ -5,6 +5,7 @@ import { importers } from './catalog.ts';
 import { detach } from './detach.ts';
 import { passedOver } from './ignored-lines.ts';
 import type { Importer } from './importer.ts';
+import { unreadTool } from './unread-tools.ts';
 
 /**
  * Takes what it can out of the files: measurements, facts about the set-up, and a notice for
@@ -26,7 +27,7 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
       extraction.notices.push(file.isFound ? skipped(notice) : notice);
     }
     // One run may stand there in several forms, of which one is read.
-    const read = fitting.map((importer) => looked(importer, source));
+    const read = fitting.map((importer) => ofItsRuns(importer, looked(importer, source)));
     const isSilent = read.every(({ measurements, facts }) => measurements.length + facts.length === 0);
     for (const found of read) {
       if (isSilent) sayNothing(found, source);
@@ -36,6 +37,12 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
       extraction.notices = extraction.notices.concat(found.notices);
     }
   }
+  return extraction;
+}
+
+/** Facts that stand in the output of a benchmark are of its runs. */
+function ofItsRuns({ tool }: Importer, extraction: Extraction): Extraction {
+  if (extraction.measurements.length > 0) for (const fact of extraction.facts) fact.tool = tool;
   return extraction;
 }
 
@@ -49,6 +56,11 @@ function unknown(source: SourceText, tool: string | undefined, known: Importer[]
       `this is not output of ${tool} but of ${allOf(known.map(({ reads }) => reads))}`,
       `name the tool ${actual.tool}, or auto`,
     );
+  }
+  const other = unreadTool(source);
+  if (other) {
+    const fix = 'give the output of a benchmark of drives or links';
+    return source.notice('error', 1, `this is output of ${other.name}, which is not read: ${other.reason}`, fix);
   }
   const message = tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`;
   return source.notice('error', 1, message, `give one of: ${importers.map(({ reads }) => reads).join('; ')}`);
@@ -70,7 +82,10 @@ const MOST_NOTICES = 1000;
 /** What an importer found, without numbers that no measurement can have; lines are those of the cleaned text. */
 export function extractionOf(importer: Importer, source: SourceText): Extraction {
   const extraction = importer.read(source);
-  for (const measurement of extraction.measurements) removeImpossible(measurement);
+  for (const measurement of extraction.measurements) {
+    removeImpossible(measurement);
+    removeDisordered(measurement);
+  }
   // What a fix says of the rest holds only where there is a rest.
   if (extraction.measurements.length === 0) {
     for (const notice of extraction.notices) notice.fix = notice.fix.replace(REST, '');
@@ -100,6 +115,9 @@ function looked(importer: Importer, source: SourceText): Extraction {
   if (notices.length > MOST_NOTICES) {
     const [first] = notices.splice(MOST_NOTICES);
     if (first) notices.push({ ...first, message: `${first.message}; more like it are not listed` });
+  }
+  if (measurements.length === 0) {
+    for (const notice of notices) if (notice.level === 'error') notice.fix += `; it was taken for ${importer.reads}`;
   }
   for (const found of [measurements, facts, notices].flat()) {
     found.line = source.originOf(found.line);
@@ -135,4 +153,20 @@ function removeImpossible(measurement: Measurement): void {
   }
   const isPossible = (value: number) => Number.isFinite(value) && value >= 0;
   measurement.series = measurement.series?.filter(({ x, value }) => isPossible(x) && isPossible(value));
+}
+
+/** A histogram's bucket ends above what fell into it, and printed times are rounded. */
+const BUCKET = 1.1;
+
+/** Of times that contradict one another the extreme ones go: least, mean and most, and what the tool read off a histogram. */
+function removeDisordered(measurement: Measurement): void {
+  const { latency_min: least = 0, latency_mean: mean, latency_max: most = Number.POSITIVE_INFINITY } = measurement;
+  const percentiles = (measurement.percentiles ?? []).map(({ latency }) => latency);
+  const highest = Math.max(mean ?? 0, ...percentiles, measurement.latency_p99 ?? 0, measurement.latency_p9999 ?? 0);
+  const drop = (name: 'latency_max' | 'latency_min', reason: string) => {
+    measurement[name] = undefined;
+    measurement.warnings.push(`${name} is left out: ${reason}`);
+  };
+  if (highest > most * BUCKET) drop('latency_max', 'the mean or a percentile is longer');
+  if (mean !== undefined && least > mean * BUCKET) drop('latency_min', 'the mean is shorter');
 }

@@ -51,7 +51,7 @@ export function* wholeReports(
 }
 
 export function cutOff(source: SourceText, line: number, missing: string): Notice {
-  return source.notice('error', line, `the output is cut off: ${missing} is missing`, 'give the complete output');
+  return source.notice('error', line, `${missing} is missing; the output may be cut off`, 'give the complete output');
 }
 
 /** Whether an importer has to stop at a line, because there are figures enough; a notice says so. */

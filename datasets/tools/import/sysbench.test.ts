@@ -32,7 +32,9 @@ test('a mixed load has two directions and no latency of its own for either', () 
 
 test('other tests of sysbench are none of its files', () => {
   const text = fixtureText('sysbench-seqrd.txt').replace('Doing sequential read test', 'CPU speed:');
-  expect(notices(readText(text))).toEqual(['1 error this is no output that is known']);
+  expect(notices(readText(text))).toEqual([
+    expect.stringMatching(/^1 error this is output of sysbench \(another test than fileio\)/),
+  ]);
 });
 
 test('an old version and a cut are named', () => {
@@ -43,7 +45,7 @@ test('an old version and a cut are named', () => {
   );
   expect(notices(readText(old))[0]).toMatch(/sysbench before 1.0/);
   expect(notices(readText(text.slice(0, text.indexOf('Threads fairness'))))).toEqual([
-    '1 error the output is cut off: its last line, “execution time”, is missing',
+    '1 error its last line, “execution time”, is missing; the output may be cut off',
   ]);
 });
 
@@ -61,4 +63,15 @@ test('with flushes the one latency is no latency of the writes', () => {
     latency_p95: undefined,
   });
   expect(found.warnings.join()).toMatch(/mean of writes and fsyncs/);
+});
+
+test('1.1 prints rates in a line and nothing below its latencies', () => {
+  const found = only(readFixture('sysbench-1.1.txt'));
+  expect(found).toMatchObject({ direction: 'read', iops: 11022.75, bandwidth: 11022.75 * 16384, direct: 'yes' });
+  expect(found).toMatchObject({ tool_version: '1.1.0', latency_mean: 0.18e-3, latency_max: 27.28e-3, jobs: 2 });
+  const text = fixtureText('sysbench-1.1.txt');
+  expect(notices(readText(text.slice(0, text.indexOf('         sum:'))))).toEqual([
+    '1 error the sum of its latencies is missing; the output may be cut off',
+  ]);
+  expect(only(readText(text.replace(/^Extra file.*\n/m, ''))).direct).toBe('unknown');
 });

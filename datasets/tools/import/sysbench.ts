@@ -1,4 +1,4 @@
-/** sysbench 1.0 fileio, which prints MiB of 1024² bytes; requests per second times the block are finer. */
+/** sysbench 1.0 and 1.1 fileio, which prints MiB of 1024² bytes; requests per second times the block are finer. */
 
 import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
@@ -10,6 +10,8 @@ import { cutOff, measured, type Report, reportsIn } from './report.ts';
 const TITLE = /^sysbench ([0-9][0-9.]{0,10}[\w-]{0,20})\b/;
 const OLD_END = /^Read [0-9.]+[KMGT]?b {1,4}Written [0-9.]+[KMGT]?b {1,4}Total transferred /;
 const END = /^ *execution time \(avg\/stddev\): +[0-9.]+\/[0-9]+\.[0-9]{2}$/;
+const NEW_RATE = /^ +(?:read|write): +IOPS=[0-9.]+ /;
+const NEW_END = /^ +sum: +[0-9.]+$/;
 const FILE_TEST = /^Doing (.{4,40}) test$/;
 
 /** What sysbench calls its tests. */
@@ -24,7 +26,7 @@ const TESTS: Readonly<Record<string, Pick<Measurement, 'access' | 'direction'>>>
 
 export const sysbench: Importer = {
   tool: 'sysbench',
-  reads: 'sysbench 1.0, fileio run',
+  reads: 'sysbench 1.0 and 1.1, fileio run',
   recognises: (source) => hasLine(source, FILE_TEST, 'Doing ') || hasLine(source, OLD_END, 'Total transferred '),
   read,
 };
@@ -32,8 +34,11 @@ export const sysbench: Importer = {
 function read(source: SourceText): Extraction {
   const extraction = nothing();
   for (const report of reportsIn(source, TITLE, END)) {
-    const { start, end, isWhole } = report;
+    const { start, end } = report;
     const lines = source.lines.slice(start, end);
+    // 1.1 prints nothing below its latencies.
+    const isNew = lines.some((line) => NEW_RATE.test(line));
+    const isWhole = report.isWhole || (isNew && lines.slice(0, -1).some((line) => NEW_END.test(line)));
     const test = lines.findIndex((line) => FILE_TEST.test(line));
     if (lines.some((line) => OLD_END.test(line))) {
       extraction.notices.push(
@@ -45,7 +50,10 @@ function read(source: SourceText): Extraction {
         ),
       );
     } else if (test >= 0 && !isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'its last line, “execution time”,'));
+      const cut = isNew
+        ? cutOff(source, start + 1, 'the sum of its latencies')
+        : cutOff(source, start + 1, 'its last line, “execution time”,');
+      extraction.notices.push(cut);
     } else if (test >= 0) readRun(report, lines, source, extraction);
   }
   return extraction;
@@ -73,10 +81,11 @@ function readRun({ start }: Report, lines: string[], source: SourceText, extract
   }
   const block = fioSize(value(/^Block size ([0-9.]+[KMG]?i?B)$/)?.replace('iB', ''));
   const isSynchronous = lines.includes('Using synchronous I/O mode');
-  const isDirect = /\bdirect/.test(value(/^Extra file open flags: (.{1,100})$/) ?? '');
+  const flags = value(/^Extra file open flags: (.{1,100})$/);
+  const isDirect = /\bdirect/.test(flags ?? '');
   const isMixed = test.direction === 'mixed';
   // One latency is printed for all events, and a flush is an event of its own.
-  const isFlushed = Number(value(/^ *fsyncs\/s: +([0-9.]+)$/)) > 0;
+  const isFlushed = Number(value(/^ *fsync(?:s\/s:|: +IOPS=) *([0-9.]+)$/)) > 0;
   const isOneKind = !isMixed && !isFlushed;
   const ratio = Number(value(/^Read\/Write ratio for combined random IO test: ([0-9.]+)$/));
   const milliseconds = (pattern: RegExp) => {
@@ -97,12 +106,12 @@ function readRun({ start }: Report, lines: string[], source: SourceText, extract
     latency_p95: milliseconds(/^ *95th percentile: +([0-9.]+)$/),
     test_size: fioSize(value(/^([0-9.]+[KMGT]iB) total file size$/)?.replace('iB', '')),
     engine: value(/^Using (.{1,30}) I\/O mode$/),
-    direct: isDirect ? 'yes' : 'no',
+    direct: isDirect ? 'yes' : flags === undefined ? 'unknown' : 'no',
     warnings: [...(isDirect ? [] : [CACHED]), ...(isFlushed && !isMixed ? [MEAN_OF_FLUSHES] : [])],
   };
   for (const [direction, pattern] of [
-    ['read', /^ *reads\/s: +([0-9.]+)$/],
-    ['write', /^ *writes\/s: +([0-9.]+)$/],
+    ['read', /^ *read(?:s\/s: +|: +IOPS=)([0-9.]+)(?: |$)/],
+    ['write', /^ *write(?:s\/s: +|: +IOPS=)([0-9.]+)(?: |$)/],
   ] as const) {
     const iops = positive(Number(value(pattern)));
     if (iops === undefined) continue;

@@ -5,7 +5,7 @@
 
 import { type Extraction, exact, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
-import { decimal } from '../text/number.ts';
+import { decimal, isRounded } from '../text/number.ts';
 import { MILLISECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { cutOff, isFull, measured } from './report.ts';
@@ -58,16 +58,15 @@ function read(source: SourceText): Extraction {
     }
     const rate = decimal(cell('rate')) ?? 0;
     const bytes = decimal(cell('bytes/io')) ?? 0;
-    const printed = decimal(cell('MB/sec')) ?? 0;
     const share = decimal(cell('read%'));
     const seeks = cell('seekpct');
     const finer = rate * bytes;
-    const agrees = [1024 ** 2, 1e6].some((unit) => Math.abs(finer / (printed * unit) - 1) < 0.02 || finer < unit);
+    const agrees = [1024 ** 2, 1e6].some((unit) => isRounded(finer / unit, cell('MB/sec')));
     const size = decimal(cell('xfersize'));
     extraction.measurements.push(
       measured(source, index, {
         tool: 'vdbench',
-        tool_version: cell('version'),
+        tool_version: /^[0-9]/.exec(cell('version') ?? '') ? cell('version') : undefined,
         job: name,
         direction: share === 100 ? 'read' : share === 0 ? 'write' : 'mixed',
         access: accessOf(seeks),

@@ -23,7 +23,7 @@ test('a run without its mean is said to be cut off', () => {
   const text = fixtureText('vdbench.txt');
   const cut = readText(text.slice(0, text.indexOf('10:14:14.053')));
   expect(table(cut, 'job')).toEqual([['SD_format'], ['rand_read']]);
-  expect(notices(cut)).toEqual(['20 error the output is cut off: the mean of mixed is missing']);
+  expect(notices(cut)).toEqual(['20 error the mean of mixed is missing; the output may be cut off']);
 });
 
 test('of the flat file the mean of a run is read, with the load in its columns', () => {
@@ -41,6 +41,33 @@ test('of the flat file the mean of a run is read, with the load in its columns',
   });
   const text = fixtureText('vdbench-flatfile.txt');
   expect(notices(readText(text.slice(0, text.indexOf('10:14:09.053'))))).toEqual([
-    '3 error the output is cut off: the mean (avg_…) of rand_read is missing',
+    '3 error the mean (avg_…) of rand_read is missing; the output may be cut off',
+  ]);
+});
+
+test('a page of vdbench marks its runs, its clock may touch the mean, and few digits are rounded', () => {
+  const page = `<pre>
+<a name="_1"></a><i><b>13:49:00.013 Starting RD=rd1; I/O rate: 50; elapsed=160; For loops: threads=2</b></i>
+
+Nov 16, 2026  interval        i/o   MB/sec   bytes   read     resp     read    write     resp     resp queue  cpu%  cpu%
+                             rate  1024**2     i/o    pct     time     resp     resp      max   stddev depth sys+u   sys
+13:51:40.270avg_31-160      50.02     0.20    4096  75.91    5.395    6.944    0.516   96.066   10.097   0.3   1.2   0.2
+
+13:51:41.000 Vdbench execution completed successfully. Output directory: /opt/vdbench/output
+`;
+  const found = readText(page, 'totals.html');
+  expect(table(found, 'job', 'iops', 'bandwidth', 'block_size')).toEqual([['rd1', 50.02, 50.02 * 4096, 4096]]);
+  expect(notices(found)).toEqual([]);
+});
+
+test('of workloads of a file system reads and writes are read, each with its rate', () => {
+  const found = readFixture('vdbench-files.txt');
+  expect(table(found, 'direction', 'iops', 'block_size', 'bandwidth', 'latency_mean', 'duplex')).toEqual([
+    ['read', 750, 8192, 5.859 * 2 ** 20, 0.301e-3, 'two_way'],
+    ['write', 250, 8192, 1.953 * 2 ** 20, 0.701e-3, 'two_way'],
+  ]);
+  const text = fixtureText('vdbench-files.txt');
+  expect(notices(readText(text.slice(0, text.indexOf('10:14:02.020'))))).toEqual([
+    '1 error the mean (avg_…) of rd_files is missing; the output may be cut off',
   ]);
 });

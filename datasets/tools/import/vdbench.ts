@@ -5,20 +5,24 @@
 
 import { type Extraction, exact, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
+import { isRounded } from '../text/number.ts';
 import { MILLISECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { cutOff, measured } from './report.ts';
 
-const RUN = /^[0-9:.]{8,12} Starting RD=(\S{1,100}); I\/O rate: .{0,200}/;
+const RUN = /^[0-9:.]{8,12} Starting RD=([^\s;]{1,100}); I\/O rate: .{0,200}/;
 const UNITS = /^ +rate +(1024\*\*2|1000\*\*2) +i\/o +pct +time\b/;
-const MEAN = /^[0-9:.]{8,12} +avg_[0-9]+-[0-9]+((?: +(?:[0-9.]+|NaN)){5,14}) *$/;
+const MEAN = /^[0-9:.]{8,12} *avg_[0-9]+-[0-9]+((?: +(?:[0-9.]+|NaN)){5,14}) *$/;
+/** Its pages mark a run: `<a name=…></a><i><b>13:49:00.013 Starting RD=…</b></i>`. */
+const TAGS = /<\/?[a-z][^<>]{0,200}>/gi;
 const END = /^[0-9:.]{8,12} Vdbench execution completed successfully\b/;
 
 export const vdbench: Importer = {
   tool: 'vdbench',
-  reads: 'vdbench 5, its screen output and summary.html',
-  recognises: (source) => hasLine(source, RUN, 'Starting RD=') || hasLine(source, MEAN, ' avg_'),
-  figure: /^[0-9:.]{8,12} +avg_[0-9]/,
+  reads: 'vdbench 5, its screen output, summary.html and totals.html',
+  recognises: (source) =>
+    hasLine(source, /Starting RD=\S{1,100}; I\/O rate: /, 'Starting RD=') || hasLine(source, MEAN, 'avg_'),
+  figure: /^[0-9:.]{8,12} *avg_[0-9]/,
   read,
 };
 
@@ -33,7 +37,8 @@ function read(source: SourceText): Extraction {
     if (run) isEnded = true;
     run = undefined;
   };
-  for (const [index, line] of source.lines.entries()) {
+  for (const [index, marked] of source.lines.entries()) {
+    const line = marked.replaceAll(TAGS, '');
     const name = RUN.exec(line)?.[1];
     if (name !== undefined) {
       open();
@@ -49,16 +54,16 @@ function read(source: SourceText): Extraction {
     }
     const unit = UNITS.exec(line)?.[1];
     if (unit) isBinary = unit === '1024**2';
-    const cells = MEAN.exec(line)?.[1]?.trim().split(/ +/).map(Number);
+    const cells = MEAN.exec(line)?.[1]?.trim().split(/ +/);
     // Where the text ends with a digit, more of them may have followed.
     if (!cells || !run || index + 1 === source.lines.length) continue;
     last = index + 1;
     isEnded = false;
-    const [rate = 0, mb = 0, bytes = 0, share = 0, response] = cells;
+    const [rate = 0, mb = 0, bytes = 0, share = 0, response] = cells.map(Number);
     const direction = share === 100 ? 'read' : share === 0 ? 'write' : 'mixed';
     const scale = isBinary === undefined ? undefined : isBinary ? 1024 ** 2 : 1e6;
     const finer = rate * bytes;
-    const agrees = scale !== undefined && mb > 0 && Math.abs(finer / (mb * scale) - 1) < 0.02;
+    const agrees = scale !== undefined && mb > 0 && isRounded(finer / scale, cells[1]);
     const isFormat = /^(?:SD|FSD)_format/.test(run.name);
     extraction.measurements.push(
       measured(source, index, {

@@ -126,6 +126,8 @@ export interface Measurement {
 export interface Fact {
   key: string;
   value: string;
+  /** The tool whose figures stand beside it: it is of their run, and of no other. Nothing where the file has no figures. */
+  tool?: string;
   file: string;
   line: number;
 }

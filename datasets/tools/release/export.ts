@@ -10,9 +10,11 @@ import type { ReleaseTable } from './tables.ts';
 
 export async function exportTables(database: string, folder: string, tables: readonly ReleaseTable[]): Promise<void> {
   mkdirSync(join(folder, 'csv'), { recursive: true });
-  copyFileSync(database, join(folder, DATABASE));
+  const copy = join(folder, DATABASE);
+  copyFileSync(database, copy);
   await inDuckDB(async (connection) => {
     await connection.run(`ATTACH ${literal(database)} AS lanewise (READ_ONLY)`);
+    await comment(connection, copy, tables);
     await connection.run('USE lanewise');
     await writeParquet(connection, folder, { views: true });
     // The page's own counts.
@@ -25,6 +27,18 @@ export async function exportTables(database: string, folder: string, tables: rea
       );
     }
   });
+}
+
+/** Says beside each column of the database what it holds and in which unit. */
+async function comment(connection: DuckDBConnection, database: string, tables: readonly ReleaseTable[]) {
+  await connection.run(`ATTACH ${literal(database)} AS copied`);
+  for (const { name, fields } of tables) {
+    for (const { name: column, description, unit } of fields) {
+      const text = [description, unit && `Unit: ${unit}.`].filter(Boolean).join(' ');
+      await connection.run(`COMMENT ON COLUMN copied.main.${name}."${column}" IS ${literal(text)}`);
+    }
+  }
+  await connection.run('DETACH copied');
 }
 
 /** One thread: the rows of a file are then in the order of the table, and in the same groups each time. */

@@ -7,6 +7,7 @@ import { writeDatabase } from '../build/database.ts';
 import { tableFiles } from '../build/load.ts';
 import { predict } from '../predict/predict.ts';
 import { loadRegistry, loadSchemas, loadSet, loadShared, packageOf, SETS } from '../repository/repository.ts';
+import { inDuckDB } from './export.ts';
 import type { Facts } from './facts.ts';
 import { type Request, release } from './release.ts';
 import { damageOf, filesIn, SUMS, sumsOf } from './sums.ts';
@@ -241,4 +242,19 @@ describe('nothing is written', () => {
     await refused({ database: at('no.duckdb') }, 'no.duckdb');
     rmSync(at('no.duckdb'));
   });
+});
+
+test('every column of the database says what it holds, and the README where to begin', async () => {
+  const found = await inDuckDB(async (connection) => {
+    await connection.run(`ATTACH '${at('first', 'lanewise.duckdb')}' AS released (READ_ONLY)`);
+    const answer = await connection.runAndReadAll(
+      "SELECT table_name, column_name, comment FROM duckdb_columns() WHERE database_name = 'released' AND schema_name = 'main'",
+    );
+    return answer.getRowObjectsJson();
+  });
+  const released = new Set(facts.tables.map(({ name }) => name));
+  const silent = found.filter(({ table_name, comment }) => released.has(String(table_name)) && !comment);
+  expect(found.length).toBeGreaterThan(100);
+  expect(silent).toEqual([]);
+  expect(text('first', 'README.md')).toContain('## Columns in five minutes');
 });

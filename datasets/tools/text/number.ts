@@ -40,6 +40,17 @@ export function rounded(text: string | undefined): number | undefined {
   return Number(digits) * (prefixFactor(prefix, 'decimal') ?? 1);
 }
 
+/** Beside half of the last digit: rates and sizes that are multiplied were rounded, too. */
+const ROUNDED = 0.01;
+
+/** Whether a printed number may be a finer one, rounded to the digits that stand there: 0.20 is all from 0.195 to 0.205. */
+export function isRounded(finer: number, printed: string | undefined): boolean {
+  const value = decimal(printed);
+  if (value === undefined) return false;
+  const digits = /[.,]([0-9]*)$/.exec(printed ?? '')?.[1]?.length ?? 0;
+  return Math.abs(finer - value) <= 0.5 * 10 ** -digits + ROUNDED * value;
+}
+
 /** Seconds of a unit of time: ns, usec, ms. */
 export function secondsPer(unit: string): number | undefined {
   return unit === '' ? undefined : factorOf(unit.toLowerCase(), 'second');

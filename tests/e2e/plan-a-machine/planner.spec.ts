@@ -10,11 +10,11 @@ const ranked = (page: Page) => page.getByRole('region', { name: 'Layouts, ranked
 
 test('the answer is in the page before any script', { tag: '@journey' }, async ({ request }) => {
   const html = await (await request.get(start)).text();
-  expect(html).toMatch(/data-text="value"[^>]*>RAID 5 of 6 on /);
+  expect(html).toMatch(/data-text="value"[^>]*>7 × 16\sTB in RAID 6, on /);
   expect(html).toContain('Limited by the drives.');
 });
 
-test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by keyboard', {
+test('80 TB, two may fail, 10 GbE full, on a B650: found from the home page by keyboard', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.goto('/');
@@ -22,12 +22,12 @@ test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by k
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/planner\/$/);
   await page.getByLabel('Board', { exact: true }).selectOption('AMD B650 (AM5)');
-  await expect(page.locator(value)).toContainText('RAID 5 of 6 on ');
-  // The chipset has four SATA ports: six drives need a card.
-  await expect(page.locator(value)).toContainText('CPU slot: ');
+  await expect(page.locator(value)).toContainText(/7 × 16\sTB in RAID 6, on /);
+  // The chipset has four SATA ports: seven drives need a card.
+  await expect(page.locator(value)).toContainText('CPU slot (');
   await expect(page).toHaveURL(/\?board=amd-am5-b650$/);
-  await page.getByLabel('Drive failures to survive').first().selectOption('2');
-  await expect(page.locator(value)).toContainText('RAID 6 of 7 on ');
+  await page.getByLabel('Drive failures to survive').first().selectOption('1');
+  await expect(page.locator(value)).toContainText(/6 × 16\sTB in RAID 5, on /);
 });
 
 test('the best candidate opens in the sizer as the machine that was meant', {
@@ -62,7 +62,7 @@ test('what cannot be read is said beside its field, and the last answer stays', 
   const field = page.locator('.lw-field', { has: page.getByLabel('Usable capacity') }).first();
   await expect(field.locator('[data-error]')).toContainText('a lot');
   await expect(usable).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator(value)).toContainText('RAID 5 of 6 on ');
+  await expect(page.locator(value)).toContainText(/7 × 16\sTB in RAID 6, on /);
   await usable.fill('40');
   await expect(field.locator('[data-error]')).toBeEmpty();
   await drive.fill('-4 TB');
@@ -76,7 +76,7 @@ test('what cannot be had says what to give up', async ({ page }) => {
   await expect(page.locator(note)).toContainText(/Missing: \d+ drive bays/);
   // One change is enough: taken, it fits.
   await page.getByRole('link', { name: /drive bays$/ }).click();
-  await expect(page.locator(value)).toContainText('RAID 5 of ');
+  await expect(page.locator(value)).toContainText(' in RAID ');
 });
 
 test('a hostile address is named, cut short and never run', async ({ page }) => {
@@ -113,8 +113,8 @@ test('beside a graphics card of sixteen lanes no card takes its lanes, and price
   await ready(page);
   await page.getByLabel('Graphics card').selectOption('Takes 16 lanes of the processor');
   await expect(page).toHaveURL(/graphics/);
-  await expect(page.locator(value)).toContainText(/RAID 5 of 6 on .* slot: /);
-  await expect(page.locator(value)).not.toContainText(/x(?:8|16) CPU slot/);
+  await expect(page.locator(value)).toContainText(/in RAID 6, on .* slot \(/);
+  await expect(page.locator(value)).not.toContainText(/CPU slot \(PCIe \d\.0 x(?:8|16)\)/);
   await page.getByLabel('Your price per drive').fill('249,50');
   const row = ranked(page).getByRole('row').nth(1);
   await row.getByRole('textbox').fill('120');

@@ -223,7 +223,7 @@ test('the planner says how many drives', { tag: '@night' }, async ({ page }) => 
   await page.goto('/ru/planner/');
   await expect(page.locator('lw-planner[data-ready]')).toBeVisible();
   await page.getByLabel(planner.failures).first().selectOption('2');
-  await expect(page.locator('lw-planner .lw-answer [data-text="value"]')).toContainText(/^RAID 6 на \d+ накопителях, /);
+  await expect(page.locator('lw-planner .lw-answer [data-text="value"]')).toContainText(/^\d+ × 16\sТБ, RAID 6, /);
 });
 
 test('an embed answers in Russian', async ({ page }) => {

@@ -45,12 +45,21 @@ export const words: Words<typeof english> = {
     description: (name: string, slots: string) =>
       `Слоты ${name}: ${slots}. Линии, поколение и к чему подключён каждый — по прошивкам, руководствам и обзорам.`,
     slots: 'Слоты',
-    whole: (slots: string, count: number) => `Карта на ${lanes(count)} работает со всеми в ${slots}.`,
-    most: (slots: string, count: number) =>
-      `Слота с восемью линиями не известно. В самом широком, ${slots}, ${lanes(count)}.`,
+    whole: (slots: string, count: number) => `Карта x${count} получает все свои линии в ${slots}.`,
+    together: (count: string) =>
+      `Вместе у этих слотов больше линий, чем ${count} линий процессора: если карты стоят в нескольких, каждой может достаться меньше.`,
+    reported: (machines: number, _text: string, claims: string) =>
+      `По данным BIOS (${counted(machines, 'компьютер', 'компьютера', 'компьютеров')}; сверьтесь с руководством): ${claims}`,
+    stated: (slots: string) => `в ${slots} восемь линий или больше.`,
+    widest: (slots: string, _many: number, count: number) =>
+      `слотов x8 и шире в данных нет; в самом широком, ${slots}, ${lanes(count)}.`,
     trap: (slots: string, _many: number, length: number, count: number) =>
-      `${slots}: входят карты на ${length} линий, а подведено ${lanes(count)}.`,
-    unsure: (slots: string) => `Сколько линий в ${slots}, не известно: надёжного числа не называет ни один источник.`,
+      `${slots}: по размеру ×${length}, а подведено ${lanes(count)}.`,
+    doubted: (slot: string, count: number, seen: number, machines: number) =>
+      `BIOS указывает для ${slot} ${lanes(count)}, но ${counted(machines, 'компьютер', 'компьютера', 'компьютеров')} с этой платой не показали соединения шире ×${seen}: сверьтесь с руководством.`,
+    unsure: (slots: string) => `Сколько линий в ${slots}, неизвестно: сверьтесь с руководством.`,
+    ran: (slot: string, seen: number, machines: number) =>
+      `Соединения в ${slot} были не шире ×${seen} (${counted(machines, 'компьютер', 'компьютера', 'компьютеров')}).`,
     shared: (link: string, ceiling: string) =>
       `Всё, что подключено к чипсету, делит его соединение с процессором, ${link}: не больше ${ceiling} в каждую сторону.`,
     hangs: 'Подключён к',
@@ -63,17 +72,17 @@ export const words: Words<typeof english> = {
     size: 'Рассчитать',
     question: (card: string, slot: string, board: string) => `${card} в ${slot} платы ${board}`,
     drawn: (slot: string, length: number, count: number) => `${slot}: подведено ${count} из ${length}`,
-    open: 'не известно',
+    open: 'неизвестно',
     tables: (tables: number) => counted(tables, 'таблица', 'таблицы', 'таблиц'),
     width: (count: number, machines: number) => `занят в ${machines}, до ×${count}`,
     from: (writers: string) => `источник: ${writers}`,
     basis: (machines: number) =>
-      `Так говорят прошивки: ${counted(machines, 'компьютер', 'компьютера', 'компьютеров')} с этой платой, и в каждой клетке большинство согласно.`,
+      `По данным BIOS (${counted(machines, 'компьютер', 'компьютера', 'компьютеров')} с этой платой; в каждой клетке большинство согласно). Сверьтесь с руководством.`,
     mended: (writers: string) => `Где источник говорит иное или больше, взято из него: ${writers}.`,
     basisOfTexts: (writers: string) =>
       `Источник сведений о слотах: ${writers}; прошивок этой платы не читали. Слот, которого здесь нет, на плате может быть. Решают руководство и LnkSta в выводе lspci -vv.`,
     caution:
-      'Прошивку пишет производитель, и она может ошибаться. Где соединение было шире, чем говорит прошивка, число линий оставлено открытым. Слот, которого здесь нет, на плате может быть. Решают руководство и LnkSta в выводе lspci -vv.',
+      'BIOS может ошибаться. Где он противоречит процессору или работающему соединению, число линий оставлено открытым. Слот, которого здесь нет, на плате может быть. Решают руководство и LnkSta в выводе lspci -vv.',
     generationIs: 'Поколение — у слота: старый процессор делает его медленнее.',
     conditions: {
       title: conditions.title,

@@ -21,6 +21,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     'most-drives': 'Мест под накопители',
     size: 'Ёмкость накопителя',
     'drive-rate': 'Скорость накопителя',
+    'sata-ports': 'Порты SATA на плате',
   },
   examples: {
     usable: 'Например, 80 TB или 40 TiB.',
@@ -28,8 +29,11 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     'most-drives': 'Ни одна схема не займёт больше.',
     size: 'Как на этикетке.',
     'drive-rate': 'Последовательное чтение; у жёстких дисков — на внешних дорожках.',
+    'sata-ports': 'Сколько свободно. Оставьте пустым, если неизвестно.',
   },
   failures: 'Переживает отказов',
+  failuresAuto: '2 для жёстких дисков от 8 ТБ, иначе 1',
+  portsRefused: (text, most) => `«${text}» — не число портов от 0 до ${most}. Введите 8 или оставьте пустым.`,
   network: 'Какую сеть заполнить',
   noNetwork: 'Никакую',
   drive: 'Накопители',
@@ -81,9 +85,10 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
       wholes.length > 1
         ? `Плат с названием «${name}» несколько: ${wholes.join(', ')}. Введите полное название своей.`
         : `Плат с названием «${name}» несколько. Очистите поле и выберите чипсет своей.`,
-    sata: 'Порты SATA — те, что есть у чипсета: на плате их может быть меньше.',
+    sata: 'Порты SATA — те, что есть у чипсета. На плате их может быть меньше: введите их число в поле «Порты SATA на плате».',
     noM2: 'Разъёмов M.2 у неё не указано. Они могут быть, но не учтены.',
-    noSata: 'Сколько у неё портов SATA, неизвестно: они не учтены.',
+    noSata:
+      'Сколько на этой плате портов SATA, неизвестно, и они не учтены: введите их число в поле «Порты SATA на плате».',
     uplinkOpen: 'Аплинк её чипсета неизвестен и не учтён.',
     graphics:
       'Считается, что видеокарта стоит в самом широком слоте. Что это меняет в других слотах, говорит руководство.',
@@ -153,7 +158,12 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
       u2: (drives) => `Процессор, у которого хватит линий на ${drives} накопителей, по четыре на каждый`,
     },
   },
-  headline: (layout, where, rate) => `${layout}, ${where}: ${rate}`,
+  headline: (build, where, rate) => `${build}, ${where}: чтение до ${rate}`,
+  build: {
+    one: (size) => `1 × ${size}`,
+    many: (drives, size, level, groups, areVdevs) =>
+      `${drives} × ${size}, ${level}${groups > 1 ? ` (${groups} ${areVdevs ? 'vdev' : formOf(groups, { one: 'группа', few: 'группы', many: 'групп', other: 'группы' })})` : ''}`,
+  },
   best: (usable, limit) =>
     limit === '' ? `Полезная ёмкость ${usable}.` : `Полезная ёмкость ${usable}. Узкое место: ${limit}.`,
   overNetwork: (rate) => `По сети — ${rate}.`,

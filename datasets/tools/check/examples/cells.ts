@@ -55,4 +55,8 @@ export const cells: Readonly<Record<string, Example>> = {
       today: '2026-05-12',
     },
   },
+  LW212: {
+    wrong: { table: 'runs', rows: [{ run_id: 'nvme', tool: 'crystaldiskmark' }] },
+    right: { table: 'runs', rows: [{ run_id: 'nvme', tool: 'CrystalDiskMark' }] },
+  },
 };

@@ -11,7 +11,9 @@ test.each([
   ['device_writes_host', 100, []],
   ['device_reads_host', 0, []],
   ['device_reads_host', 70, []],
-  ['mixed', 0, []],
+  ['mixed', 0, ['error direction: a mix of which one half is missing']],
+  ['mixed', 100, ['error direction: a mix of which one half is missing']],
+  ['mixed', 50, []],
   ['device_writes_host', '', []],
 ])('%s with %s %% of reads', (direction, read_percent, expected) => {
   expect(check({ direction, read_percent })).toEqual(expected);

@@ -28,6 +28,14 @@ function* checkTable(table: Table): Generator<Found> {
       });
     }
   }
+  for (let row = 1; row <= table.length; row++) {
+    if (direction.choice(row) !== 'mixed' || ![0, 100].includes(share.number(row))) continue;
+    yield direction.found(row, {
+      message: 'a mix of which one half is missing',
+      expected: 'device_writes_host for reads alone, device_reads_host for writes alone',
+      fix: 'write the direction of the load, and leave read_percent empty',
+    });
+  }
   for (const name of PERCENTAGES) {
     const column = table.column(name);
     for (let row = 1; row <= table.length; row++) {

@@ -1,0 +1,80 @@
+/** Outputs that are known and not read, each with the reason: a refusal then names the tool. */
+import type { SourceText } from '../readers/source-text.ts';
+import { hasLine } from './importer.ts';
+
+interface UnreadTool {
+  name: string;
+  /** A word that stands in each line that shows it, and such a line. */
+  word: string;
+  line: RegExp;
+  /** Why nothing is read of it. */
+  reason: string;
+}
+
+const METADATA = 'it counts files and folders, not bytes of a drive';
+const PROCESSOR = 'it loads the processor and the memory, not a drive';
+const TYPED = 'its figures can be typed in by hand, on the page that makes a set';
+const NETWORK = 'it measures a network, not a drive';
+
+const TOOLS: readonly UnreadTool[] = [
+  { name: 'mdtest', word: 'mdtest', line: /^-- started at|^mdtest-[0-9]/, reason: METADATA },
+  { name: 'fs_mark', word: 'fs_mark', line: /^#\s+(?:\.\/)?fs_mark /, reason: METADATA },
+  { name: 'PostMark', word: 'PostMark', line: /^PostMark v/, reason: METADATA },
+  { name: 'filebench', word: 'IO Summary', line: /IO Summary: *[0-9]+ ops/, reason: 'its flows are not told apart' },
+  {
+    name: 'dbench',
+    word: 'Throughput',
+    line: /^Throughput [0-9.]+ MB\/sec .*procs/,
+    reason: 'its load has no size of block',
+  },
+  { name: 'stress-ng', word: 'stress-ng', line: /^stress-ng: /, reason: PROCESSOR },
+  { name: 'sysbench (another test than fileio)', word: 'sysbench', line: /^sysbench [0-9]/, reason: PROCESSOR },
+  { name: 'UnixBench', word: 'UnixBench', line: /UnixBench|System Benchmarks Index/, reason: PROCESSOR },
+  { name: 'Geekbench', word: 'Geekbench', line: /Geekbench [0-9]/, reason: PROCESSOR },
+  { name: 'STREAM', word: 'STREAM', line: /^STREAM version/, reason: PROCESSOR },
+  { name: '7-Zip', word: '7-Zip', line: /^7-Zip .*Igor Pavlov/, reason: PROCESSOR },
+  { name: 'mbw', word: 'MEMCPY', line: /Method: MEMCPY/, reason: PROCESSOR },
+  { name: 'HD Tune', word: 'HD Tune', line: /HD Tune/, reason: TYPED },
+  { name: 'PCMark', word: 'PCMark', line: /PCMark [0-9]/, reason: TYPED },
+  { name: "Anvil's Storage Utilities", word: 'Anvil', line: /Anvil.s Storage/, reason: TYPED },
+  {
+    name: 'fio, a log of latency histograms',
+    word: ', ',
+    line: /^[0-9]+, [0-9]+, [0-9]+(?:, [0-9]+){60,}\s*$/,
+    reason: 'its JSON has the percentiles',
+  },
+  { name: 'iperf 2', word: 'TCP window size', line: /TCP window size/, reason: NETWORK },
+  { name: 'netperf', word: 'MIGRATED', line: /^MIGRATED .* TEST/, reason: NETWORK },
+  { name: 'qperf', word: '_bw:', line: /^(?:tcp|udp|rc|uc)_\w*bw:$/, reason: NETWORK },
+  {
+    name: 'rocm-bandwidth-test',
+    word: 'RocmBandwidthTest',
+    line: /RocmBandwidthTest/,
+    reason: 'its matrix is not read yet',
+  },
+  {
+    name: 'smartctl',
+    word: 'smartctl',
+    line: /^smartctl [0-9]/,
+    reason: 'it says which drive it is, and measures nothing: the diagnosis reads it',
+  },
+  {
+    name: 'lsblk',
+    word: 'NAME',
+    line: /^NAME +MAJ:MIN/,
+    reason: 'it lists drives, and measures nothing: the diagnosis reads it',
+  },
+  {
+    name: 'dmesg',
+    word: '] ',
+    line: /^\[ *[0-9]+\.[0-9]{6}\] /,
+    reason: 'it is the log of the kernel, and measures nothing: the diagnosis reads it',
+  },
+];
+
+/** The tool whose output a text is, where it is known and not read. */
+export const unreadTool = (source: SourceText): UnreadTool | undefined =>
+  TOOLS.find(({ word, line }) => hasLine(source, line, word, WITHIN));
+
+/** Outputs name their tool early. */
+const WITHIN = 2_000;

@@ -1,0 +1,94 @@
+// What the page of each board says first, held against the rows that it is said from.
+import { describe, expect, test } from 'vitest';
+import { loadRegistry, loadSchemas } from '../../datasets/tools/repository/repository.ts';
+import { rowsOf } from '../../datasets/tools/tables/records.ts';
+import { isCard, isWide, type Slot, slotOf, textsOf } from '../../site/boards/board.ts';
+import { isDoubted, verdictOf } from '../../site/boards/verdict.ts';
+import { words } from '../../site/boards/words.ts';
+import type { BoardSlotsRow } from '../../site/generated/datasets.ts';
+
+const { tables } = loadRegistry(loadSchemas());
+const table = tables.find(({ schema }) => schema.name === 'board-slots');
+const rows = (table ? rowsOf(table) : []) as unknown as BoardSlotsRow[];
+const boards = [...Map.groupBy(rows, ({ board_id }) => board_id)].map(([id, own]) => ({
+  id,
+  slots: own.toSorted((a, b) => a.position - b.position).map(slotOf),
+}));
+
+const slot = (cells: Partial<BoardSlotsRow>): Slot =>
+  slotOf({
+    ...(rows[0] as BoardSlotsRow),
+    ...{ slot: 'PCIE1', form: 'pcie', length_lanes: 16, lanes: 16, tables: 6, seen_machines: null, seen_lanes: null },
+    ...{ sources: 'linuxhw-dmi', note: null },
+    ...cells,
+  });
+const said = (...slots: Slot[]): string[] => verdictOf({ slots });
+
+describe('every board of the registry', () => {
+  test('claims lanes without a proviso only where a text or a link in use bears them out', () => {
+    for (const { id, slots } of boards) {
+      const whole = said(...slots).find((sentence) => sentence.startsWith('A card with')) ?? '';
+      for (const one of slots.filter((card) => isCard(card) && !/#/.test(card.name))) {
+        const isNamed = whole.split(/ in |, | or |\.$/).includes(one.name);
+        if (!isNamed) continue;
+        expect(isWide(one), `${id} ${one.name}`).toBe(true);
+        expect(textsOf(one.row).length > 0 || Number(one.seenLanes) >= 8, `${id} ${one.name}`).toBe(true);
+      }
+    }
+  });
+
+  test('starts with a proviso where nothing but firmware speaks', () => {
+    for (const { id, slots } of boards) {
+      const [lead = ''] = said(...slots);
+      const cards = slots.filter(isCard);
+      const isFirmwareAlone = cards.every((one) => textsOf(one.row).length === 0 && Number(one.seenLanes) < 8);
+      if (cards.length === 0) expect(lead, id).toBe('');
+      else if (isFirmwareAlone) expect(lead, id).toMatch(/check the manual/);
+    }
+  });
+
+  test('has no sentence of a whole link in a slot that several machines stayed far below', () => {
+    const doubted = boards.flatMap(({ slots }) => slots.filter((one) => isCard(one) && isDoubted(one)));
+    expect(doubted.length).toBeGreaterThan(0);
+    for (const { id, slots } of boards) {
+      for (const one of slots.filter((card) => isCard(card) && isDoubted(card))) {
+        expect(
+          said(...slots)
+            .filter((text) => text.includes(` ${one.name} `))
+            .join(' '),
+          id,
+        ).toContain('no link in it');
+      }
+    }
+  });
+
+  test('names each slot of open lanes as unknown, and never as narrow', () => {
+    for (const { id, slots } of boards) {
+      const open = slots.filter((one) => isCard(one) && one.lanes === null);
+      if (open.length === 0) continue;
+      const text = said(...slots).join(' ');
+      expect(text, id).toContain('unknown: check the manual');
+      expect(text, id).not.toContain('no slot with eight lanes');
+    }
+  });
+});
+
+describe('a verdict', () => {
+  test('takes the word of a manual and of a link, and passes on that of firmware', () => {
+    expect(said(slot({ sources: 'a-manual' }))).toEqual([words.board.whole('PCIE1', 8)]);
+    expect(said(slot({ seen_machines: 1, seen_lanes: 8 }))).toEqual([words.board.whole('PCIE1', 8)]);
+    expect(said(slot({}))).toEqual([words.board.reported(6, '6', words.board.stated('PCIE1', 1))]);
+  });
+
+  test('says that wide slots share the lanes of a processor that has fewer', () => {
+    const both = { slots: [slot({ sources: 'a' }), slot({ slot: 'PCIE2', lanes: 8, sources: 'a' })] };
+    expect(verdictOf(both, 16)).toContain(words.board.together('16'));
+    expect(verdictOf(both, 40)).not.toContain(words.board.together('40'));
+    expect(verdictOf(both)).toHaveLength(1 + 1);
+  });
+
+  test('sets what machines had against what firmware says', () => {
+    expect(said(slot({ seen_machines: 14, seen_lanes: 2 }))).toEqual([words.board.doubted('PCIE1', 16, 2, 14)]);
+    expect(said(slot({ lanes: null, seen_machines: 5, seen_lanes: 2 }))[1]).toBe(words.board.ran('PCIE1', 2, 5));
+  });
+});
