@@ -17,7 +17,7 @@ export interface PcieInputs {
   /** Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta. */ generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
   /** Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it. [lanes] */ lanes: number;
   /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */ direction: 'device_writes_host' | 'device_reads_host' | 'both';
-  /** Largest payload of one packet. The smallest setting along the path counts: 256 for most NVMe drives and RAID cards, 128 for many network cards and on small boards, seldom 512. [B] */ max_payload_size: number;
+  /** Largest payload of one packet; the smallest setting along the path counts. `lspci -vv` shows it as the second MaxPayload. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the expected range starts from 256, which most set. [B] */ max_payload_size: number;
   /** Drives or cards behind this link that are busy at once, on an HBA or behind a switch. */ drives: number;
   /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */ drive_rate: number;
   /** Largest read a device may request at once; matters only when the device reads from the host. [B] */ max_read_request_size: number;
@@ -27,16 +27,17 @@ export interface PcieInputs {
   /** End-to-end CRC: 4 more bytes in every packet, rarely switched on. */ ecrc: boolean;
   /** Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0. */ flit_mode: 'auto' | 'on' | 'off';
   /** Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets. */ sris: boolean;
-  /** Acknowledgements and credit updates per read request of 512 bytes or more, in the direction of the completions; shorter requests share them. Measured hosts send 1.8 to 3.9. */ dllps_per_request: number;
+  /** Acknowledgements and credit updates in the direction of the completions, at any request size. Measured hosts send 0.8 to 4.3. The typical rate counts them, the ceiling does not. */ dllps_per_512_bytes: number;
   /** Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing. [B] */ transfer_size: number;
   /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */ tags: number;
   /** Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others. [s] */ round_trip_time: number;
-  /** Share of the ceiling that hardware reaches at least. */ efficiency_low: number;
+  /** Share of the typical rate that hardware reaches at least. */ efficiency_low: number;
   /** Share of the ceiling that hardware reaches at most. */ efficiency_high: number;
 }
 
 export interface PcieOutputs {
-  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
+  /** Most payload that the wire format allows, without a single acknowledgement or credit update; no device exceeds it. [B/s] */ ceiling: number;
+  /** The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown. [B/s] */ typical: number;
   /** Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower. [B/s] */ most: number;
   /** Lower end of what hardware reaches on this link. [B/s] */ expected_low: number;
   /** Upper end of what hardware reaches on this link. [B/s] */ expected_high: number;
@@ -45,6 +46,7 @@ export interface PcieOutputs {
   /** Rate left for each drive when all that share the link are busy. [B/s] */ per_drive: number;
   /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
   /** After waiting for completions, where too few requests are outstanding. [B/s] */ after_latency: number;
+  /** What the low end of the range is a share of: the typical rate, or the latency-bound rate where that is lower. [B/s] */ base_rate: number;
   /** Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host. [B/s] */ latency_bound: number | null;
   /** Transfers per second at the ceiling, or at the latency-bound rate when that is lower. [IOPS] */ iops_ceiling: number;
   /** Ceiling ÷ line rate. */ efficiency: number;
@@ -52,13 +54,12 @@ export interface PcieOutputs {
   /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
   /** After SKP ordered sets, which compensate for clock differences. [B/s] */ after_skp: number;
   /** After FLIT headers, CRC and error correction. [B/s] */ after_flit: number;
-  /** After packet headers, framing and CRC. [B/s] */ after_tlp: number;
   /** Transfers per second per lane. [T/s] */ transfer_rate: number;
   /** Share of the line rate left after the line code. */ code_efficiency: number;
   /** Share left after SKP ordered sets. */ skp_efficiency: number;
   /** Share left after FLIT overhead; 1 outside FLIT mode. */ flit_efficiency: number;
   /** Bytes of packet headers, framing and CRC that one transfer adds to the busier direction. [B] */ tlp_overhead: number;
-  /** Bytes of acknowledgements and credits that one transfer adds to the busier direction. [B] */ dllp_overhead: number;
+  /** Bytes of acknowledgements and credits that one transfer usually adds to the busier direction. [B] */ dllp_overhead: number;
   /** Bytes requested by one read request. [B] */ request_size: number;
   /** Whether the link runs in FLIT mode. */ flit_active: boolean;
 }
@@ -69,7 +70,7 @@ export interface NvmeQueueInputs {
   /** Bytes read or written per command. At most 2 MiB, the limit of many drives. [B] */ block_size: number;
   /** Share of commands that read; the others write. */ read_share: number;
   /** From the drive's data sheet. Leave empty if unknown; the drive is then never the limit. [IOPS] */ drive_iops: number;
-  /** Largest payload of one packet: 256 for most NVMe drives, 128 for many, seldom 512. [B] */ max_payload_size: number;
+  /** Largest payload of one packet. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the expected range starts from 256, which most set. [B] */ max_payload_size: number;
   /** Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. */ batch: number;
   /** Interrupts for each command: 0 with polling, 1 without coalescing. */ interrupts: number;
 }
@@ -88,6 +89,7 @@ export interface NvmeQueueOutputs {
   /** Commands per second that the link carries, or that the drive delivers where that is lower. [IOPS] */ iops: number;
   /** Lower end of what to expect where the link is the limit. [IOPS] */ iops_low: number;
   /** Upper end of what to expect where the link is the limit. [IOPS] */ iops_high: number;
+  /** Commands per second that the link carries with the acknowledgements and credit updates that hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown. [IOPS] */ typical_iops: number;
   /** Bytes per second, read and written together. [B/s] */ throughput: number;
   /** After SKP ordered sets and, from 6.0 on, FLITs. [B/s] */ after_clock: number;
   /** Share left after SKP ordered sets and FLITs. */ clock_efficiency: number;
@@ -235,8 +237,8 @@ export interface DmiOutputs {
   /** After SKP ordered sets, which compensate for clock differences. [B/s] */ after_clock: number;
   /** Share left after SKP ordered sets. */ clock_efficiency: number;
   /** Bytes of packet headers, framing and CRC for 4 KiB of data. [B] */ tlp_overhead: number;
-  /** Bytes of acknowledgements and credits in the direction of 4 KiB of data. [B] */ dllp_overhead: number;
-  /** After packet headers, framing and CRC. [B/s] */ after_headers: number;
+  /** Bytes of acknowledgements and credits that usually travel with 4 KiB of data. [B] */ dllp_overhead: number;
+  /** The ceiling less the acknowledgements and credit updates that hosts usually send. [B/s] */ typical: number;
   /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
   /** Rate left for each drive when all are busy. [B/s] */ per_drive: number;
   /** All drives together ÷ one drive alone on this link: the most that striping can gain. */ speedup: number;
@@ -586,7 +588,7 @@ export const catalog: Calculator[] = [
       { "name": "generation", "group": "link", "label": "Generation", "help": "Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1.0", "label": "1.0 · 2.5 GT/s" }, { "value": "2.0", "label": "2.0 · 5 GT/s" }, { "value": "3.0", "label": "3.0 · 8 GT/s" }, { "value": "4.0", "label": "4.0 · 16 GT/s" }, { "value": "5.0", "label": "5.0 · 32 GT/s" }, { "value": "6.0", "label": "6.0 · 64 GT/s" }, { "value": "7.0", "label": "7.0 · 128 GT/s" }] }, "default": "3.0", "when": [] },
       { "name": "lanes", "group": "link", "label": "Lanes", "help": "Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it.", "unit": "lane", "bare": ["lanes", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [1, 2, 4, 8, 12, 16, 32] }, "default": 4, "when": [] },
       { "name": "direction", "group": "link", "label": "Direction", "help": "Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "device_writes_host", "label": "Drive reads (device to host)" }, { "value": "device_reads_host", "label": "Drive writes (host to device)" }, { "value": "both", "label": "Both at once" }] }, "default": "device_writes_host", "when": [] },
-      { "name": "max_payload_size", "group": "link", "label": "Max Payload Size", "help": "Largest payload of one packet. The smallest setting along the path counts: 256 for most NVMe drives and RAID cards, 128 for many network cards and on small boards, seldom 512.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [128, 256, 512, 1024, 2048, 4096] }, "default": 256, "when": [] },
+      { "name": "max_payload_size", "group": "link", "label": "Max Payload Size", "help": "Largest payload of one packet; the smallest setting along the path counts. `lspci -vv` shows it as the second MaxPayload. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the expected range starts from 256, which most set.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": "unknown", "domain": { "kind": "one_of", "values": [128, 256, 512, 1024, 2048, 4096] }, "default": 0, "when": [] },
       { "name": "drives", "group": "advanced_sharing", "label": "Drives sharing the link", "help": "Drives or cards behind this link that are busy at once, on an HBA or behind a switch.", "unit": "count", "bare": ["", 1], "example": "4", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 255, "whole": true }, "default": 1, "when": [] },
       { "name": "drive_rate", "group": "advanced_sharing", "label": "Rate per drive", "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "3500 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 100000000000, "whole": false }, "default": 0, "when": [] },
       { "name": "max_read_request_size", "group": "advanced_packets", "label": "Max Read Request Size", "help": "Largest read a device may request at once; matters only when the device reads from the host.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [128, 256, 512, 1024, 2048, 4096] }, "default": 512, "when": [] },
@@ -596,15 +598,16 @@ export const catalog: Calculator[] = [
       { "name": "ecrc", "group": "advanced_packets", "label": "ECRC", "help": "End-to-end CRC: 4 more bytes in every packet, rarely switched on.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
       { "name": "flit_mode", "group": "advanced_packets", "label": "FLIT mode", "help": "Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "auto", "label": "As the generation requires" }, { "value": "on", "label": "On" }, { "value": "off", "label": "Off" }] }, "default": "auto", "when": [] },
       { "name": "sris", "group": "advanced_packets", "label": "SRIS clocking", "help": "Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
-      { "name": "dllps_per_request", "group": "advanced_packets", "label": "DLLPs per request", "help": "Acknowledgements and credit updates per read request of 512 bytes or more, in the direction of the completions; shorter requests share them. Measured hosts send 1.8 to 3.9.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 16, "whole": false }, "default": 2, "when": [] },
+      { "name": "dllps_per_512_bytes", "group": "advanced_packets", "label": "DLLPs per 512 bytes read", "help": "Acknowledgements and credit updates in the direction of the completions, at any request size. Measured hosts send 0.8 to 4.3. The typical rate counts them, the ceiling does not.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 16, "whole": false }, "default": 2, "when": [] },
       { "name": "transfer_size", "group": "advanced_transfer", "label": "Transfer size", "help": "Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing.", "unit": "byte", "bare": ["KiB", 1024], "example": "128 KiB", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 1073741824, "whole": true }, "default": 131072, "when": [] },
       { "name": "tags", "group": "advanced_transfer", "label": "Outstanding tags", "help": "Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode.", "unit": "count", "bare": ["", 1], "example": "256", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 16384, "whole": true }, "default": 256, "when": [] },
       { "name": "round_trip_time", "group": "advanced_transfer", "label": "Round-trip time", "help": "Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others.", "unit": "second", "bare": ["ns", 1e-9], "example": "550 ns", "nothing": null, "domain": { "kind": "between", "minimum": 1e-9, "maximum": 1, "whole": false }, "default": 1e-6, "when": [] },
-      { "name": "efficiency_low", "group": "advanced_expectation", "label": "Lowest share", "help": "Share of the ceiling that hardware reaches at least.", "unit": "ratio", "bare": ["%", 0.01], "example": "93 %", "nothing": null, "domain": { "kind": "between", "minimum": 0.1, "maximum": 1, "whole": false }, "default": 0.93, "when": [] },
-      { "name": "efficiency_high", "group": "advanced_expectation", "label": "Highest share", "help": "Share of the ceiling that hardware reaches at most.", "unit": "ratio", "bare": ["%", 0.01], "example": "100 %", "nothing": null, "domain": { "kind": "between", "minimum": 0.1, "maximum": 1, "whole": false }, "default": 1, "when": [] },
+      { "name": "efficiency_low", "group": "advanced_expectation", "label": "Lowest share", "help": "Share of the typical rate that hardware reaches at least.", "unit": "ratio", "bare": ["%", 0.01], "example": "93 %", "nothing": "from measurements", "domain": { "kind": "between", "minimum": 0.1, "maximum": 1, "whole": false }, "default": 0, "when": [] },
+      { "name": "efficiency_high", "group": "advanced_expectation", "label": "Highest share", "help": "Share of the ceiling that hardware reaches at most.", "unit": "ratio", "bare": ["%", 0.01], "example": "100 %", "nothing": "from measurements", "domain": { "kind": "between", "minimum": 0.1, "maximum": 1, "whole": false }, "default": 0, "when": [] },
     ],
     "outputs": [
-      { "name": "ceiling", "label": "Ceiling", "help": "Most payload that the wire format allows; no real device exceeds it.", "unit": "byte_per_second", "words": {} },
+      { "name": "ceiling", "label": "Ceiling", "help": "Most payload that the wire format allows, without a single acknowledgement or credit update; no device exceeds it.", "unit": "byte_per_second", "words": {} },
+      { "name": "typical", "label": "Typical", "help": "The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown.", "unit": "byte_per_second", "words": {} },
       { "name": "most", "label": "Maximum", "help": "Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.", "unit": "byte_per_second", "words": {} },
       { "name": "expected_low", "label": "Expected, low", "help": "Lower end of what hardware reaches on this link.", "unit": "byte_per_second", "words": {} },
       { "name": "expected_high", "label": "Expected, high", "help": "Upper end of what hardware reaches on this link.", "unit": "byte_per_second", "words": {} },
@@ -613,6 +616,7 @@ export const catalog: Calculator[] = [
       { "name": "per_drive", "label": "Per drive", "help": "Rate left for each drive when all that share the link are busy.", "unit": "byte_per_second", "words": {} },
       { "name": "drives_rate", "label": "Rate of all drives together", "help": "What all drives deliver together; no limit if their rate is unknown.", "unit": "byte_per_second", "words": { "null": "no limit" } },
       { "name": "after_latency", "label": "After the round trip", "help": "After waiting for completions, where too few requests are outstanding.", "unit": "byte_per_second", "words": {} },
+      { "name": "base_rate", "label": "Base of the low end", "help": "What the low end of the range is a share of: the typical rate, or the latency-bound rate where that is lower.", "unit": "byte_per_second", "words": {} },
       { "name": "latency_bound", "label": "Latency-bound rate", "help": "Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host.", "unit": "byte_per_second", "words": { "null": "no limit" } },
       { "name": "iops_ceiling", "label": "IOPS ceiling", "help": "Transfers per second at the ceiling, or at the latency-bound rate when that is lower.", "unit": "operation_per_second", "words": {} },
       { "name": "efficiency", "label": "Efficiency", "help": "Ceiling ÷ line rate.", "unit": "ratio", "words": {} },
@@ -620,13 +624,12 @@ export const catalog: Calculator[] = [
       { "name": "encoded_rate", "label": "After line code", "help": "After the line code. Data sheets call this the bandwidth.", "unit": "byte_per_second", "words": {} },
       { "name": "after_skp", "label": "After SKP", "help": "After SKP ordered sets, which compensate for clock differences.", "unit": "byte_per_second", "words": {} },
       { "name": "after_flit", "label": "After FLIT", "help": "After FLIT headers, CRC and error correction.", "unit": "byte_per_second", "words": {} },
-      { "name": "after_tlp", "label": "After packet headers", "help": "After packet headers, framing and CRC.", "unit": "byte_per_second", "words": {} },
       { "name": "transfer_rate", "label": "Transfer rate", "help": "Transfers per second per lane.", "unit": "transfer_per_second", "words": {} },
       { "name": "code_efficiency", "label": "Line code efficiency", "help": "Share of the line rate left after the line code.", "unit": "ratio", "words": {} },
       { "name": "skp_efficiency", "label": "SKP efficiency", "help": "Share left after SKP ordered sets.", "unit": "ratio", "words": {} },
       { "name": "flit_efficiency", "label": "FLIT efficiency", "help": "Share left after FLIT overhead; 1 outside FLIT mode.", "unit": "ratio", "words": {} },
       { "name": "tlp_overhead", "label": "Packet bytes per transfer", "help": "Bytes of packet headers, framing and CRC that one transfer adds to the busier direction.", "unit": "byte", "words": {} },
-      { "name": "dllp_overhead", "label": "Flow-control bytes per transfer", "help": "Bytes of acknowledgements and credits that one transfer adds to the busier direction.", "unit": "byte", "words": {} },
+      { "name": "dllp_overhead", "label": "Flow-control bytes per transfer", "help": "Bytes of acknowledgements and credits that one transfer usually adds to the busier direction.", "unit": "byte", "words": {} },
       { "name": "request_size", "label": "Request size", "help": "Bytes requested by one read request.", "unit": "byte", "words": {} },
       { "name": "flit_active", "label": "FLIT mode in use", "help": "Whether the link runs in FLIT mode.", "unit": null, "words": {} },
     ],
@@ -645,8 +648,7 @@ export const catalog: Calculator[] = [
       { "layer": "encoding", "output": "encoded_rate", "label": "Line code" },
       { "layer": "clock", "output": "after_skp", "label": "SKP ordered sets" },
       { "layer": "flit", "output": "after_flit", "label": "FLIT framing" },
-      { "layer": "headers", "output": "after_tlp", "label": "Packet headers" },
-      { "layer": "flow_control", "output": "ceiling", "label": "Flow control" },
+      { "layer": "headers", "output": "ceiling", "label": "Packet headers" },
       { "layer": "waiting", "output": "after_latency", "label": "Round trip" },
       { "layer": "drives", "output": "most", "label": "Drives" },
     ],
@@ -655,17 +657,17 @@ export const catalog: Calculator[] = [
       { "id": "encoded_rate", "of": "encoded_rate", "text": "{line_rate} × {code_efficiency} = {encoded_rate}", "when": [], "wordsOnly": false },
       { "id": "after_skp", "of": "after_skp", "text": "{encoded_rate} × {skp_efficiency} = {after_skp}", "when": [], "wordsOnly": false },
       { "id": "after_flit", "of": "after_flit", "text": "{after_skp} × {flit_efficiency} = {after_flit}", "when": [], "wordsOnly": false },
-      { "id": "after_tlp", "of": "after_tlp", "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}", "when": [], "wordsOnly": false },
-      { "id": "ceiling", "of": "ceiling", "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
+      { "id": "ceiling", "of": "ceiling", "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
+      { "id": "typical", "of": "typical", "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {typical}", "when": [{ "name": "max_payload_size", "not": ["0"] }], "wordsOnly": false },
       { "id": "latency_bound", "of": "latency_bound", "text": "{tags} × {request_size} ÷ {round_trip_time} = {latency_bound}", "when": [{ "name": "latency_bound", "not": ["null"] }], "wordsOnly": false },
       { "id": "after_latency", "of": "after_latency", "text": "the lower of {ceiling} and {latency_bound} = {after_latency}", "when": [{ "name": "latency_bound", "not": ["null"] }], "wordsOnly": false },
       { "id": "drives_rate", "of": "drives_rate", "text": "{drives} × {drive_rate} = {drives_rate}", "when": [{ "name": "drives_rate", "not": ["null"] }], "wordsOnly": false },
       { "id": "most", "of": "most", "text": "the lower of {after_latency} and {drives_rate} = {most}", "when": [{ "name": "drives_rate", "not": ["null"] }], "wordsOnly": false },
       { "id": "per_drive", "of": "per_drive", "text": "{most} ÷ {drives} = {per_drive}", "when": [], "wordsOnly": false },
-      { "id": "expected_low", "of": "expected_low", "text": "{after_latency} × {efficiency_low} = {expected_low}", "when": [{ "name": "drives_rate", "is": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
-      { "id": "expected_low2", "of": "expected_low", "text": "the lower of {drives_rate} and {after_latency} × {efficiency_low} = {expected_low}", "when": [{ "name": "drives_rate", "not": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
-      { "id": "expected_high", "of": "expected_high", "text": "{after_latency} × {efficiency_high} = {expected_high}", "when": [{ "name": "drives_rate", "is": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
-      { "id": "expected_high2", "of": "expected_high", "text": "the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}", "when": [{ "name": "drives_rate", "not": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
+      { "id": "expected_low", "of": "expected_low", "text": "{base_rate} × {efficiency_low} = {expected_low}", "when": [{ "name": "drives_rate", "is": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
+      { "id": "expected_low2", "of": "expected_low", "text": "the lower of {drives_rate} and {base_rate} × {efficiency_low} = {expected_low}", "when": [{ "name": "drives_rate", "not": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
+      { "id": "expected_high", "of": "expected_high", "text": "{after_latency} × {efficiency_high} = {expected_high}", "when": [{ "name": "drives_rate", "is": ["null"] }, { "name": "efficiency_high", "not": ["0"] }], "wordsOnly": false },
+      { "id": "expected_high2", "of": "expected_high", "text": "the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}", "when": [{ "name": "drives_rate", "not": ["null"] }, { "name": "efficiency_high", "not": ["0"] }], "wordsOnly": false },
     ],
     "presets": [
       { "slug": "nvme-drive-gen-3-x4-slot", "question": "How fast can an NVMe drive be in a gen 3 x4 slot?", "inputs": { "generation": "3.0", "lanes": 4, "max_payload_size": 256 }, "answer": "most" },
@@ -676,8 +678,8 @@ export const catalog: Calculator[] = [
       { "slug": "five-sata-ssds-gen-3-card-x1-slot", "question": "How fast are five SATA SSDs on a gen 3 card in a x1 slot?", "inputs": { "generation": "3.0", "lanes": 1, "max_payload_size": 256, "drives": 5, "drive_rate": 550000000 }, "answer": "most" },
       { "slug": "gen-3-x8-hba-max-payload-size-128", "question": "How fast is a gen 3 x8 HBA with a Max Payload Size of 128?", "inputs": { "generation": "3.0", "lanes": 8, "max_payload_size": 128 }, "answer": "most" },
       { "slug": "gen-2-hba-x4-slot", "question": "How fast is a gen 2 HBA in a x4 slot?", "inputs": { "generation": "2.0", "lanes": 4, "max_payload_size": 256 }, "answer": "most" },
-      { "slug": "uploads-gen-5-x16-graphics-card", "question": "How fast are uploads to a gen 5 x16 graphics card?", "inputs": { "generation": "5.0", "lanes": 16, "direction": "device_reads_host" }, "answer": "most" },
-      { "slug": "transfers-gen-4-x16-card-32-tags", "question": "How fast are transfers to a gen 4 x16 card with 32 tags?", "inputs": { "generation": "4.0", "lanes": 16, "direction": "device_reads_host", "tags": 32 }, "answer": "most" },
+      { "slug": "uploads-gen-5-x16-graphics-card", "question": "How fast are uploads to a gen 5 x16 graphics card?", "inputs": { "generation": "5.0", "lanes": 16, "direction": "device_reads_host", "max_payload_size": 256 }, "answer": "most" },
+      { "slug": "transfers-gen-4-x16-card-32-tags", "question": "How fast are transfers to a gen 4 x16 card with 32 tags?", "inputs": { "generation": "4.0", "lanes": 16, "direction": "device_reads_host", "max_payload_size": 256, "tags": 32 }, "answer": "most" },
     ],
     "charts": [
       { "question": "How much do small transfers lose?", "input": "transfer_size", "output": "ceiling", "from": 16, "to": 2048 },
@@ -685,7 +687,7 @@ export const catalog: Calculator[] = [
       { "question": "How much do more lanes gain?", "input": "lanes", "output": "ceiling", "from": 0, "to": 0 },
     ],
     "sources": ["pcie-base-6.3", "intel-an-690", "intel-an-855", "pcie-bench-2018", "tinygrad-5090-nvbandwidth", "pcie7-announcement"],
-    "caveats": ["One Ack per two packets when both directions carry data: assumed, not specified.", "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.", "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed."],
+    "caveats": ["Typical rates count one Ack per two packets when both directions carry data: assumed, not specified.", "No host was seen to set a Max Payload Size above 512; one that does may exceed the ceiling of an unknown size.", "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.", "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed."],
     "drawn": false, "simulated": false,
   },
   {
@@ -701,7 +703,7 @@ export const catalog: Calculator[] = [
       { "name": "block_size", "group": "link", "label": "Block size", "help": "Bytes read or written per command. At most 2 MiB, the limit of many drives.", "unit": "byte", "bare": ["KiB", 1024], "example": "4 KiB", "nothing": null, "domain": { "kind": "between", "minimum": 512, "maximum": 2097152, "whole": true }, "default": 4096, "when": [] },
       { "name": "read_share", "group": "link", "label": "Read share", "help": "Share of commands that read; the others write.", "unit": "ratio", "bare": ["%", 0.01], "example": "70 %", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1, "whole": false }, "default": 1, "when": [] },
       { "name": "drive_iops", "group": "link", "label": "Random IOPS of the drive", "help": "From the drive's data sheet. Leave empty if unknown; the drive is then never the limit.", "unit": "operation_per_second", "bare": ["IOPS", 1], "example": "1000000 IOPS", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000, "whole": false }, "default": 0, "when": [] },
-      { "name": "max_payload_size", "group": "advanced_packets", "label": "Max Payload Size", "help": "Largest payload of one packet: 256 for most NVMe drives, 128 for many, seldom 512.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [128, 256, 512, 1024, 2048, 4096] }, "default": 256, "when": [] },
+      { "name": "max_payload_size", "group": "advanced_packets", "label": "Max Payload Size", "help": "Largest payload of one packet. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the expected range starts from 256, which most set.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": "unknown", "domain": { "kind": "one_of", "values": [128, 256, 512, 1024, 2048, 4096] }, "default": 0, "when": [] },
       { "name": "batch", "group": "advanced_handover", "label": "Commands per doorbell", "help": "Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1.", "unit": "count", "bare": ["", 1], "example": "8", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 64, "whole": true }, "default": 8, "when": [] },
       { "name": "interrupts", "group": "advanced_handover", "label": "Interrupts per command", "help": "Interrupts for each command: 0 with polling, 1 without coalescing.", "unit": "count", "bare": ["", 1], "example": "0.5", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1, "whole": false }, "default": 0, "when": [] },
     ],
@@ -719,6 +721,7 @@ export const catalog: Calculator[] = [
       { "name": "iops", "label": "Maximum IOPS", "help": "Commands per second that the link carries, or that the drive delivers where that is lower.", "unit": "operation_per_second", "words": {} },
       { "name": "iops_low", "label": "IOPS expected, low", "help": "Lower end of what to expect where the link is the limit.", "unit": "operation_per_second", "words": {} },
       { "name": "iops_high", "label": "IOPS expected, high", "help": "Upper end of what to expect where the link is the limit.", "unit": "operation_per_second", "words": {} },
+      { "name": "typical_iops", "label": "Typical IOPS of the link", "help": "Commands per second that the link carries with the acknowledgements and credit updates that hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown.", "unit": "operation_per_second", "words": {} },
       { "name": "throughput", "label": "Throughput, reads and writes", "help": "Bytes per second, read and written together.", "unit": "byte_per_second", "words": {} },
       { "name": "after_clock", "label": "After SKP and FLIT", "help": "After SKP ordered sets and, from 6.0 on, FLITs.", "unit": "byte_per_second", "words": {} },
       { "name": "clock_efficiency", "label": "SKP and FLIT efficiency", "help": "Share left after SKP ordered sets and FLITs.", "unit": "ratio", "words": {} },
@@ -749,7 +752,7 @@ export const catalog: Calculator[] = [
       { "id": "iops", "of": "iops", "text": "{after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device} = {iops}", "when": [{ "name": "limited_by", "not": ["drive"] }], "wordsOnly": false },
       { "id": "iops2", "of": "iops", "text": "the lower of {drive_iops} and {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops}", "when": [{ "name": "limited_by", "is": ["drive"] }], "wordsOnly": false },
       { "id": "throughput", "of": "throughput", "text": "{iops} × {block_size} = {throughput}", "when": [], "wordsOnly": false },
-      { "id": "iops_low", "of": "iops_low", "text": "the lower of {iops} and 0.93 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_low}", "when": [], "wordsOnly": false },
+      { "id": "iops_low", "of": "iops_low", "text": "the lower of {iops} and 0.93 × {typical_iops} = {iops_low}", "when": [], "wordsOnly": false },
       { "id": "iops_high", "of": "iops_high", "text": "the lower of {iops} and 0.99 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_high}", "when": [], "wordsOnly": false },
     ],
     "presets": [
@@ -766,7 +769,7 @@ export const catalog: Calculator[] = [
       { "question": "How do IOPS depend on the read share?", "input": "read_share", "output": "iops", "from": 0, "to": 1 },
     ],
     "sources": ["nvme-base-2.0", "pcie-base-6.3", "intel-an-690"],
-    "caveats": ["This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.", "Expected range: 93 to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.", "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.", "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.", "At a queue depth of 1 the latency of the drive is the limit, not its link."],
+    "caveats": ["This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.", "Expected range: from 93 % of what is typical to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.", "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.", "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.", "At a queue depth of 1 the latency of the drive is the limit, not its link."],
     "drawn": false, "simulated": false,
   },
   {
@@ -1090,8 +1093,8 @@ export const catalog: Calculator[] = [
       { "name": "after_clock", "label": "After SKP", "help": "After SKP ordered sets, which compensate for clock differences.", "unit": "byte_per_second", "words": {} },
       { "name": "clock_efficiency", "label": "SKP efficiency", "help": "Share left after SKP ordered sets.", "unit": "ratio", "words": {} },
       { "name": "tlp_overhead", "label": "Packet bytes per 4 KiB", "help": "Bytes of packet headers, framing and CRC for 4 KiB of data.", "unit": "byte", "words": {} },
-      { "name": "dllp_overhead", "label": "Flow-control bytes per 4 KiB", "help": "Bytes of acknowledgements and credits in the direction of 4 KiB of data.", "unit": "byte", "words": {} },
-      { "name": "after_headers", "label": "After packet headers", "help": "After packet headers, framing and CRC.", "unit": "byte_per_second", "words": {} },
+      { "name": "dllp_overhead", "label": "Flow-control bytes per 4 KiB", "help": "Bytes of acknowledgements and credits that usually travel with 4 KiB of data.", "unit": "byte", "words": {} },
+      { "name": "typical", "label": "Typical", "help": "The ceiling less the acknowledgements and credit updates that hosts usually send.", "unit": "byte_per_second", "words": {} },
       { "name": "drives_rate", "label": "Rate of all drives together", "help": "What all drives deliver together; no limit if their rate is unknown.", "unit": "byte_per_second", "words": { "null": "no limit" } },
       { "name": "per_drive", "label": "Per drive", "help": "Rate left for each drive when all are busy.", "unit": "byte_per_second", "words": {} },
       { "name": "speedup", "label": "Speed-up over one drive", "help": "All drives together ÷ one drive alone on this link: the most that striping can gain.", "unit": "count", "words": {} },
@@ -1111,15 +1114,14 @@ export const catalog: Calculator[] = [
       { "layer": "line", "output": "line_rate", "label": "Line rate" },
       { "layer": "encoding", "output": "encoded_rate", "label": "Line code" },
       { "layer": "clock", "output": "after_clock", "label": "SKP ordered sets" },
-      { "layer": "headers", "output": "after_headers", "label": "Packet headers" },
-      { "layer": "flow_control", "output": "ceiling", "label": "Flow control" },
+      { "layer": "headers", "output": "ceiling", "label": "Packet headers" },
       { "layer": "drives", "output": "most", "label": "Drives" },
     ],
     "formula": [
       { "id": "encoded_rate", "of": "encoded_rate", "text": "{line_rate} × {code_efficiency} = {encoded_rate}", "when": [], "wordsOnly": false },
       { "id": "after_clock", "of": "after_clock", "text": "{encoded_rate} × {clock_efficiency} = {after_clock}", "when": [], "wordsOnly": false },
-      { "id": "after_headers", "of": "after_headers", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {after_headers}", "when": [], "wordsOnly": false },
-      { "id": "ceiling", "of": "ceiling", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
+      { "id": "ceiling", "of": "ceiling", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
+      { "id": "typical", "of": "typical", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {typical}", "when": [], "wordsOnly": false },
       { "id": "drives_rate", "of": "drives_rate", "text": "{drives} × {drive_rate} = {drives_rate}", "when": [{ "name": "drives_rate", "not": ["null"] }], "wordsOnly": false },
       { "id": "most", "of": "most", "text": "the lower of {ceiling} and {drives_rate} = {most}", "when": [], "wordsOnly": false },
       { "id": "per_drive", "of": "per_drive", "text": "{most} ÷ {drives} = {per_drive}", "when": [], "wordsOnly": false },

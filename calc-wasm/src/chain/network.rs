@@ -156,7 +156,8 @@ impl<'a> Builder<'a> {
         if resource == resources {
             let expected = self.expected(part, place);
             let wire = match place {
-                Place::Up | Place::Down => self.carries[part].map_or(1.0, |link| link.wire),
+                Place::Up => self.carries[part].map_or(1.0, |link| link.up.wire),
+                Place::Down => self.carries[part].map_or(1.0, |link| link.down.wire),
                 _ => 1.0,
             };
             self.network.resources.push(Resource { part, place, expected, wire });
@@ -283,7 +284,7 @@ impl<'a> Builder<'a> {
     fn link(&mut self, id: PartId, share: Share, sharing: f64) {
         let part = &self.chain.parts[id];
         if let Some(carries) = self.carries[id] {
-            let none = Cost { along: 0.0, against: 0.0 };
+            let none = Cost::one_way(0.0);
             let (up, down) = (
                 if share.read > 0.0 { carries.up } else { none },
                 if share.written > 0.0 { carries.down } else { none },

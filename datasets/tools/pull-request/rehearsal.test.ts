@@ -178,10 +178,11 @@ test(
 );
 
 test(
-  'a figure above its ceiling is said, and without the core that this was left out',
+  'a figure above its ceiling is refused, and without the core that this was left out',
   async () => {
     const checked = await rehearsal.checkPullRequest('rehearsal-cache', true);
-    expect(shown(checked.comment)).toMatch(/warning \[?LW304.*more than the link carries after packet overhead/);
+    expect(shown(checked.comment)).toMatch(/error \[?LW304.*more than the link can carry/);
+    expect(checked.status).toBe(1);
     expect(shown(checked.comment)).toContain(': above the ceiling |');
     const unable = await rehearsal.checkPullRequest('rehearsal-cache', false);
     expect(unable.status, unable.output).toBe(0);
