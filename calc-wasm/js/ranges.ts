@@ -22,8 +22,8 @@ export const BASES = {
   pcie: 'base_rate',
   dmi: 'typical',
   sata: 'after_commands',
-  sas: 'after_connections',
-  usb: 'after_commands',
+  sas: 'base_rate',
+  usb: 'base_rate',
   ethernet: 'ceiling',
 } as const satisfies Partial<Record<CalculatorName, string>>;
 
@@ -53,19 +53,28 @@ export const laddered = (kind: string, generation: string, way: string | undefin
 /** The classes of an answer, the narrowest first. */
 export function classesOf(name: LinkName, answer: object): string[] {
   const { inputs, flit_active, uplink_generation } = answer as LinkAnswer;
-  // What was measured are packets without FLITs, and DMI: the uplinks of other makers are something else.
-  const isOther = flit_active === true || !/^(?:other|intel-.*)$/.test(String(inputs.chipset ?? 'other'));
-  return isOther ? [ANY] : laddered(name, String(uplink_generation ?? inputs.generation), String(inputs.direction));
+  const { generation, chipset = 'other' } = inputs;
+  // What was measured are packets without FLITs, DMI, and networks up to 10 Gb/s: anything else is something else.
+  const isUnlike = name === 'ethernet' && Number.parseFloat(String(generation)) > 10;
+  const isOther = flit_active === true || isUnlike || !/^(?:other|intel-.*)$/.test(String(chipset));
+  return isOther ? [ANY] : laddered(name, String(uplink_generation ?? generation), String(inputs.direction));
 }
 
 /** What the share of a class is taken of. */
 export const baseOf = (name: LinkName, answer: object): number => Number((answer as LinkAnswer)[BASES[name]]);
 
+/** The outputs that are the upper end, where that is another. */
+const TOPS: Partial<Record<LinkName, string>> = {
+  pcie: 'expected_high',
+  dmi: 'ceiling',
+  sas: 'after_connections',
+  usb: 'after_commands',
+};
+
 /** The upper end where nothing behind the link limits, as a share of the same. */
 export function topOf(name: LinkName, answer: object): number {
-  const { ceiling, expected_high } = answer as { ceiling: number; expected_high: number };
-  const top = { pcie: expected_high, dmi: ceiling }[name as string] ?? baseOf(name, answer);
-  return top / baseOf(name, answer);
+  const given = answer as Record<string, number>;
+  return Number(given[TOPS[name] ?? BASES[name]]) / baseOf(name, answer);
 }
 
 /** The ends that a reader has set. */

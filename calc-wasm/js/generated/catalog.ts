@@ -142,7 +142,8 @@ export interface SasInputs {
   /** Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit. [B/s] */ host_rate: number;
   /** Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit. [B/s] */ chip_rate: number;
   /** Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified. */ connection_efficiency: number;
-  /** Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */ edge_buffering: boolean;
+  /** Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the rate of the drive, and the lane of the port idles for the rest (SPL calls it rate matching). */ drive_link: 'auto' | '3G' | '6G' | '12G' | '24G';
+  /** Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */ edge_buffering: boolean;
 }
 
 export interface SasOutputs {
@@ -156,9 +157,10 @@ export interface SasOutputs {
   /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
   /** Share of the line rate left after the line code. */ code_efficiency: number;
-  /** Rate of one active lane; lower where a SATA drive slows it down. [B/s] */ lane_rate: number;
-  /** After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */ after_matching: number;
-  /** After opening and closing connections, credits, ALIGN and STP overhead. [B/s] */ after_connections: number;
+  /** Rate of one active lane; lower where a slower drive slows it down. [B/s] */ lane_rate: number;
+  /** After lanes that are idle because there are fewer drives, or that run at the rate of a slower drive. [B/s] */ after_matching: number;
+  /** After opening and closing connections, credits and ALIGN. [B/s] */ after_connections: number;
+  /** What the low end of the range is a share of: of SATA drives 85 % of the rate after connections. [B/s] */ base_rate: number;
   /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
   /** After the drives, where they deliver less than the port carries. [B/s] */ after_drives: number;
   /** After the HBA's chip, where it is slower. [B/s] */ after_chip: number;
@@ -169,10 +171,10 @@ export interface SasOutputs {
 
 export interface UsbInputs {
   /** Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M/x2. */ generation: '1.1' | '2.0' | '3.2 Gen 1x1' | '3.2 Gen 1x2' | '3.2 Gen 2x1' | '3.2 Gen 2x2' | 'USB4 Gen 2x2' | 'USB4 Gen 3x2' | 'USB4 Gen 4' | 'Thunderbolt 1' | 'Thunderbolt 2' | 'Thunderbolt 3' | 'Thunderbolt 4' | 'Thunderbolt 5';
-  /** Whether the drive is read or written; matters for USB 2.0 only. */ direction: 'read' | 'write';
+  /** Whether the drive is read or written; matters for USB 2.0, and in a tunnel for PCIe. */ direction: 'read' | 'write';
   /** UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither. */ protocol: 'uasp' | 'bot';
   /** What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit. [B/s] */ bridge_rate: number;
-  /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. */ tunnel: 'auto' | '2.0' | '3.0' | '4.0';
+  /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. If unknown, the maximum takes the fastest, the expected range starts from what most hosts have. */ tunnel: 'auto' | '2.0' | '3.0' | '4.0';
   /** Payload of each PCIe packet in the tunnel. 128 B is assumed. [B] */ tunnel_payload: number;
   /** Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays. [B/s] */ display_rate: number;
   /** Data per command. Systems request 120 to 128 KiB by default. [B] */ transfer_size: number;
@@ -199,6 +201,7 @@ export interface UsbOutputs {
   /** After packing whole packets into frames; no loss from 3.2 on. [B/s] */ after_schedule: number;
   /** After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel. [B/s] */ after_tunnel: number;
   /** After waiting between commands; no loss where they overlap. [B/s] */ after_commands: number;
+  /** What the low end of the range is a share of: the rate after commands, with the PCIe link that most hosts have at the ends of the tunnel. [B/s] */ base_rate: number;
   /** Payload of a full packet. [B] */ packet_payload: number;
   /** Bytes added to each packet: header, CRC, framing, acknowledgement. [B] */ packet_overhead: number;
   /** Frames of 1 ms or microframes of 125 µs per second. */ frames: number | null;
@@ -331,6 +334,7 @@ export interface ZfsInputs {
   /** How each vdev spreads its blocks. */ layout: 'raidz1' | 'raidz2' | 'raidz3' | 'mirror' | 'stripe' | 'draid1' | 'draid2' | 'draid3';
   /** Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev. */ vdevs: number;
   /** Block size of files or volumes. It does not change AVAIL, but how much data fits into it. [B] */ recordsize: number;
+  /** Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion). AVAIL keeps counting by that width; what fits is of records that are written now. Leave empty if never expanded. */ expanded_from: number;
   /** Sector size as a power of two: 12 is 4 KiB. */ ashift: number;
   /** OpenZFS version, which decides how much space is kept back. */ version: '2.1+' | '2.0' | '0.7' | '0.6';
   /** ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap. */ partition: 'linux' | 'whole' | 'truenas_core';
@@ -404,7 +408,7 @@ export interface MixedDrivesOutputs {
   /** All drives together, as on their labels. [B] */ raw: number;
   /** Usable ÷ raw capacity. */ efficiency: number;
   /** Drive failures survived, any drives. */ tolerance: number;
-  /** What to know first. */ verdict: 'whole' | 'unreached' | 'uncertain' | 'unprotected';
+  /** What to know first. */ verdict: 'whole' | 'unreached' | 'uncertain' | 'small' | 'unprotected';
   /** Space that no stripe or copy can use. [B] */ wasted: number;
   /** Size of the largest drives, which the others cannot match. [B] */ wasted_by: number | null;
   /** Space for copies and parity. [B] */ redundancy: number;
@@ -880,7 +884,8 @@ export const catalog: Calculator[] = [
       { "name": "host_rate", "group": "link", "label": "HBA slot rate", "help": "Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "6500 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000000, "whole": false }, "default": 0, "when": [] },
       { "name": "chip_rate", "group": "link", "label": "HBA chip rate", "help": "Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "2500 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000000, "whole": false }, "default": 0, "when": [] },
       { "name": "connection_efficiency", "group": "advanced_connections", "label": "Connection efficiency", "help": "Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.", "unit": "ratio", "bare": ["%", 0.01], "example": "96 %", "nothing": null, "domain": { "kind": "between", "minimum": 0.5, "maximum": 1, "whole": false }, "default": 0.96, "when": [] },
-      { "name": "edge_buffering", "group": "advanced_connections", "label": "Edge buffering", "help": "Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
+      { "name": "drive_link", "group": "advanced_connections", "label": "Link of each drive", "help": "Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the rate of the drive, and the lane of the port idles for the rest (SPL calls it rate matching).", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "auto", "label": "As fast as the port; 6 Gb/s for SATA" }, { "value": "3G", "label": "3 Gb/s" }, { "value": "6G", "label": "6 Gb/s" }, { "value": "12G", "label": "12 Gb/s" }, { "value": "24G", "label": "24G" }] }, "default": "auto", "when": [] },
+      { "name": "edge_buffering", "group": "advanced_connections", "label": "Edge buffering", "help": "Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
     ],
     "outputs": [
       { "name": "ceiling", "label": "Ceiling", "help": "Most payload that the wire format allows; no real device exceeds it.", "unit": "byte_per_second", "words": {} },
@@ -893,9 +898,10 @@ export const catalog: Calculator[] = [
       { "name": "line_rate", "label": "Line rate", "help": "Every bit on the wire, line-code bits included.", "unit": "byte_per_second", "words": {} },
       { "name": "encoded_rate", "label": "After line code", "help": "After the line code. Data sheets call this the bandwidth.", "unit": "byte_per_second", "words": {} },
       { "name": "code_efficiency", "label": "Line code efficiency", "help": "Share of the line rate left after the line code.", "unit": "ratio", "words": {} },
-      { "name": "lane_rate", "label": "Rate per active lane", "help": "Rate of one active lane; lower where a SATA drive slows it down.", "unit": "byte_per_second", "words": {} },
-      { "name": "after_matching", "label": "After idle and slow lanes", "help": "After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive.", "unit": "byte_per_second", "words": {} },
-      { "name": "after_connections", "label": "After connections", "help": "After opening and closing connections, credits, ALIGN and STP overhead.", "unit": "byte_per_second", "words": {} },
+      { "name": "lane_rate", "label": "Rate per active lane", "help": "Rate of one active lane; lower where a slower drive slows it down.", "unit": "byte_per_second", "words": {} },
+      { "name": "after_matching", "label": "After idle and slow lanes", "help": "After lanes that are idle because there are fewer drives, or that run at the rate of a slower drive.", "unit": "byte_per_second", "words": {} },
+      { "name": "after_connections", "label": "After connections", "help": "After opening and closing connections, credits and ALIGN.", "unit": "byte_per_second", "words": {} },
+      { "name": "base_rate", "label": "Base of the low end", "help": "What the low end of the range is a share of: of SATA drives 85 % of the rate after connections.", "unit": "byte_per_second", "words": {} },
       { "name": "drives_rate", "label": "Rate of all drives together", "help": "What all drives deliver together; no limit if their rate is unknown.", "unit": "byte_per_second", "words": { "null": "no limit" } },
       { "name": "after_drives", "label": "After the drives", "help": "After the drives, where they deliver less than the port carries.", "unit": "byte_per_second", "words": {} },
       { "name": "after_chip", "label": "After the HBA's chip", "help": "After the HBA's chip, where it is slower.", "unit": "byte_per_second", "words": {} },
@@ -912,7 +918,7 @@ export const catalog: Calculator[] = [
       "drive_rate": { "null": "unknown" },
       "host_rate": { "null": "unknown" },
       "chip_rate": { "null": "unknown" },
-      "limited_by": { "link": "The port is the limit: {takers}.", "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.", "lanes": "The active lanes are the limit: a drive uses one at a time, and SATA drives slow theirs to 6 Gb/s. Each of {drives} drives gets {per_drive}.", "drives": "The drives are the limit: {drive_rate} each; the port has room to spare.", "chip": "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.", "host": "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once." },
+      "limited_by": { "link": "The port is the limit: {takers}.", "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.", "lanes": "The active lanes are the limit: a drive uses one at a time, and slower drives slow theirs. Each of {drives} drives gets {per_drive}.", "drives": "The drives are the limit: {drive_rate} each; the port has room to spare.", "chip": "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.", "host": "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once." },
       "chip_cap": { "null": "no limit" },
       "slot_rate": { "null": "no limit" },
     },
@@ -928,14 +934,11 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       { "id": "encoded_rate", "of": "encoded_rate", "text": "{line_rate} × {code_efficiency} = {encoded_rate}", "when": [], "wordsOnly": false },
-      { "id": "lane_rate", "of": "lane_rate", "text": "{encoded_rate} ÷ {lanes} = {lane_rate}", "when": [{ "name": "protocol", "is": ["ssp"] }], "wordsOnly": false },
-      { "id": "lane_rate2", "of": "lane_rate", "text": "{encoded_rate} ÷ {lanes} = {lane_rate}", "when": [{ "name": "protocol", "is": ["stp"] }, { "name": "edge_buffering", "is": ["true"] }], "wordsOnly": false },
-      { "id": "lane_rate3", "of": "lane_rate", "text": "the lower of {encoded_rate} ÷ {lanes} and 600 MB/s = {lane_rate}", "when": [{ "name": "protocol", "is": ["stp"] }, { "name": "edge_buffering", "is": ["false"] }], "wordsOnly": false },
+      { "id": "lane_rate", "of": "lane_rate", "text": "that of the port, or of a slower drive without buffering = {lane_rate}", "when": [], "wordsOnly": true },
       { "id": "after_matching", "of": "after_matching", "text": "{lane_rate} × the lower of {lanes} and {drives} = {after_matching}", "when": [], "wordsOnly": false },
       { "id": "ceiling", "of": "ceiling", "text": "{after_matching} × 1024 ÷ (1024 + 36) = {ceiling}", "when": [{ "name": "protocol", "is": ["ssp"] }], "wordsOnly": false },
       { "id": "ceiling2", "of": "ceiling", "text": "{after_matching} × 8192 ÷ (8192 + 16) = {ceiling}", "when": [{ "name": "protocol", "is": ["stp"] }], "wordsOnly": false },
-      { "id": "after_connections", "of": "after_connections", "text": "{ceiling} × {connection_efficiency} = {after_connections}", "when": [{ "name": "protocol", "is": ["ssp"] }], "wordsOnly": false },
-      { "id": "after_connections2", "of": "after_connections", "text": "{ceiling} × {connection_efficiency} × 0.85 = {after_connections}", "when": [{ "name": "protocol", "is": ["stp"] }], "wordsOnly": false },
+      { "id": "after_connections", "of": "after_connections", "text": "{ceiling} × {connection_efficiency} = {after_connections}", "when": [], "wordsOnly": false },
       { "id": "drives_rate", "of": "drives_rate", "text": "{drives} × {drive_rate} = {drives_rate}", "when": [{ "name": "drives_rate", "not": ["null"] }], "wordsOnly": false },
       { "id": "after_drives", "of": "after_drives", "text": "the lower of {after_connections} and {drives_rate} = {after_drives}", "when": [], "wordsOnly": false },
       { "id": "after_chip", "of": "after_chip", "text": "the lower of {after_drives} and {chip_cap} = {after_chip}", "when": [], "wordsOnly": false },
@@ -955,7 +958,7 @@ export const catalog: Calculator[] = [
       { "question": "How much do more lanes gain?", "input": "lanes", "output": "most", "from": 0, "to": 0 },
     ],
     "sources": ["spl-4", "synopsys-24g-sas", "oracle-sgx-sas6", "linux-sas", "thomas-krenn-expander"],
-    "caveats": ["Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.", "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.", "85 % for SATA drives behind an expander rests on one drive, which wrote 15 to 19 % less and read long blocks as fast as elsewhere: for reads it is cautious.", "A dual-port drive may use one lane on each port; count it twice.", "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets."],
+    "caveats": ["Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.", "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.", "85 % for SATA drives behind an expander rests on one drive, which wrote 15 to 19 % less and read long blocks as fast as elsewhere: only the low end of the range counts it.", "A dual-port drive may use one lane on each port; count it twice.", "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets."],
     "drawn": false, "simulated": false,
   },
   {
@@ -968,10 +971,10 @@ export const catalog: Calculator[] = [
     ],
     "inputs": [
       { "name": "generation", "group": "link", "label": "Generation", "help": "Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M/x2.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1.1", "label": "1.1 (12 Mb/s)" }, { "value": "2.0", "label": "2.0 (480 Mb/s)" }, { "value": "3.2 Gen 1x1", "label": "3.2 Gen 1x1 (5 Gb/s)" }, { "value": "3.2 Gen 1x2", "label": "3.2 Gen 1x2 (10 Gb/s)" }, { "value": "3.2 Gen 2x1", "label": "3.2 Gen 2x1 (10 Gb/s)" }, { "value": "3.2 Gen 2x2", "label": "3.2 Gen 2x2 (20 Gb/s)" }, { "value": "USB4 Gen 2x2", "label": "USB4 Gen 2x2 (20 Gb/s)" }, { "value": "USB4 Gen 3x2", "label": "USB4 Gen 3x2 (40 Gb/s)" }, { "value": "USB4 Gen 4", "label": "USB4 Gen 4 (80 Gb/s)" }, { "value": "Thunderbolt 1", "label": "Thunderbolt 1 (10 Gb/s)" }, { "value": "Thunderbolt 2", "label": "Thunderbolt 2 (20 Gb/s)" }, { "value": "Thunderbolt 3", "label": "Thunderbolt 3 (40 Gb/s)" }, { "value": "Thunderbolt 4", "label": "Thunderbolt 4 (40 Gb/s)" }, { "value": "Thunderbolt 5", "label": "Thunderbolt 5 (80 Gb/s)" }] }, "default": "3.2 Gen 2x1", "when": [] },
-      { "name": "direction", "group": "link", "label": "Direction", "help": "Whether the drive is read or written; matters for USB 2.0 only.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "read", "label": "Drive reads" }, { "value": "write", "label": "Drive writes" }] }, "default": "read", "when": [] },
+      { "name": "direction", "group": "link", "label": "Direction", "help": "Whether the drive is read or written; matters for USB 2.0, and in a tunnel for PCIe.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "read", "label": "Drive reads" }, { "value": "write", "label": "Drive writes" }] }, "default": "read", "when": [] },
       { "name": "protocol", "group": "link", "label": "Protocol", "help": "UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "uasp", "label": "UASP" }, { "value": "bot", "label": "BOT (mass storage without UASP)" }] }, "default": "uasp", "when": [] },
       { "name": "bridge_rate", "group": "link", "label": "Bridge and drive rate", "help": "What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "550 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 100000000000, "whole": false }, "default": 0, "when": [] },
-      { "name": "tunnel", "group": "advanced_tunnel", "label": "PCIe at the ends", "help": "PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "auto", "label": "As usual for the generation" }, { "value": "2.0", "label": "PCIe 2.0 x4" }, { "value": "3.0", "label": "PCIe 3.0 x4" }, { "value": "4.0", "label": "PCIe 4.0 x4" }] }, "default": "auto", "when": [] },
+      { "name": "tunnel", "group": "advanced_tunnel", "label": "PCIe at the ends", "help": "PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. If unknown, the maximum takes the fastest, the expected range starts from what most hosts have.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "auto", "label": "Unknown" }, { "value": "2.0", "label": "PCIe 2.0 x4" }, { "value": "3.0", "label": "PCIe 3.0 x4" }, { "value": "4.0", "label": "PCIe 4.0 x4" }] }, "default": "auto", "when": [] },
       { "name": "tunnel_payload", "group": "advanced_tunnel", "label": "Tunnelled payload", "help": "Payload of each PCIe packet in the tunnel. 128 B is assumed.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [128, 256] }, "default": 128, "when": [] },
       { "name": "display_rate", "group": "advanced_tunnel", "label": "Reserved for displays", "help": "Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays.", "unit": "byte_per_second", "bare": ["Gb/s", 125000000], "example": "16 Gb/s", "nothing": "none", "domain": { "kind": "between", "minimum": 0, "maximum": 10000000000, "whole": false }, "default": 0, "when": [] },
       { "name": "transfer_size", "group": "advanced_commands", "label": "Transfer size", "help": "Data per command. Systems request 120 to 128 KiB by default.", "unit": "byte", "bare": ["KiB", 1024], "example": "128 KiB", "nothing": null, "domain": { "kind": "between", "minimum": 512, "maximum": 33554432, "whole": true }, "default": 131072, "when": [] },
@@ -997,6 +1000,7 @@ export const catalog: Calculator[] = [
       { "name": "after_schedule", "label": "After frames", "help": "After packing whole packets into frames; no loss from 3.2 on.", "unit": "byte_per_second", "words": {} },
       { "name": "after_tunnel", "label": "After the tunnel's ends", "help": "After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel.", "unit": "byte_per_second", "words": {} },
       { "name": "after_commands", "label": "After commands", "help": "After waiting between commands; no loss where they overlap.", "unit": "byte_per_second", "words": {} },
+      { "name": "base_rate", "label": "Base of the low end", "help": "What the low end of the range is a share of: the rate after commands, with the PCIe link that most hosts have at the ends of the tunnel.", "unit": "byte_per_second", "words": {} },
       { "name": "packet_payload", "label": "Payload per packet", "help": "Payload of a full packet.", "unit": "byte", "words": {} },
       { "name": "packet_overhead", "label": "Overhead per packet", "help": "Bytes added to each packet: header, CRC, framing, acknowledgement.", "unit": "byte", "words": {} },
       { "name": "frames", "label": "Frames per second", "help": "Frames of 1 ms or microframes of 125 µs per second.", "unit": "count", "words": { "null": "no frames" } },
@@ -1057,7 +1061,7 @@ export const catalog: Calculator[] = [
       { "question": "How much do larger commands gain?", "input": "transfer_size", "output": "most", "from": 4096, "to": 1048576 },
     ],
     "sources": ["usb-2.0", "usb-3.2", "xillybus-superspeed", "usb4-2.0", "intel-thunderbolt-brief", "ginjfo-2021", "aphnetworks-sl660", "electronicdesign-uasp", "wikipedia-usb", "eclecticlight-2019", "techtimes-usb4", "owc-thunderbolt5"],
-    "caveats": ["USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.", "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; error correction of 4 in 198 is assumed.", "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.", "Thunderbolt 4 requires at least 32 Gb/s of PCIe; hosts with the controller in the processor may be as fast as USB4: choose PCIe 4.0 at the ends.", "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.", "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link."],
+    "caveats": ["USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval of 10 Gb/s lanes, are assumed.", "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; at 80 Gb/s, error correction of 4 in 198 is assumed.", "Thunderbolt 3: the cap of 24 Gb/s is what one device controller (JHL7440) was seen to pass; users of Alpine Ridge and Titan Ridge hosts see 22 Gb/s, 2.75 GB/s.", "Thunderbolt 4 requires at least 32 Gb/s of PCIe, which separate controllers have with PCIe 3.0 at the ends; hosts with the controller in the processor may be as fast as USB4.", "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.", "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link."],
     "drawn": false, "simulated": false,
   },
   {
@@ -1351,6 +1355,7 @@ export const catalog: Calculator[] = [
       { "name": "layout", "group": "pool", "label": "Layout", "help": "How each vdev spreads its blocks.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "raidz1", "label": "RAID-Z1" }, { "value": "raidz2", "label": "RAID-Z2" }, { "value": "raidz3", "label": "RAID-Z3" }, { "value": "mirror", "label": "Mirror" }, { "value": "stripe", "label": "Stripe" }, { "value": "draid1", "label": "dRAID1" }, { "value": "draid2", "label": "dRAID2" }, { "value": "draid3", "label": "dRAID3" }] }, "default": "raidz2", "when": [] },
       { "name": "vdevs", "group": "pool", "label": "vdevs", "help": "Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 500, "whole": true }, "default": 1, "when": [] },
       { "name": "recordsize", "group": "pool", "label": "recordsize or volblocksize", "help": "Block size of files or volumes. It does not change AVAIL, but how much data fits into it.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 4194304, 16777216] }, "default": 131072, "when": [] },
+      { "name": "expanded_from", "group": "advanced_pool", "label": "Expanded from", "help": "Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion). AVAIL keeps counting by that width; what fits is of records that are written now. Leave empty if never expanded.", "unit": "count", "bare": ["", 1], "example": "3", "nothing": "never expanded", "domain": { "kind": "between", "minimum": 2, "maximum": 255, "whole": true }, "default": 0, "when": [{ "name": "layout", "is": ["raidz1", "raidz2", "raidz3"] }] },
       { "name": "ashift", "group": "advanced_pool", "label": "ashift", "help": "Sector size as a power of two: 12 is 4 KiB.", "unit": "count", "bare": ["", 1], "example": "12", "nothing": null, "domain": { "kind": "between", "minimum": 9, "maximum": 16, "whole": true }, "default": 12, "when": [] },
       { "name": "version", "group": "advanced_pool", "label": "OpenZFS", "help": "OpenZFS version, which decides how much space is kept back.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "2.1+", "label": "2.1 to 2.4" }, { "value": "2.0", "label": "0.8 to 2.0.6" }, { "value": "0.7", "label": "0.6.5 to 0.7" }, { "value": "0.6", "label": "up to 0.6.4" }] }, "default": "2.1+", "when": [] },
       { "name": "partition", "group": "advanced_pool", "label": "Partition", "help": "ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "linux", "label": "ZFS on Linux" }, { "value": "whole", "label": "Whole drive" }, { "value": "truenas_core", "label": "TrueNAS CORE with 2 GiB swap" }] }, "default": "linux", "when": [] },
@@ -1468,7 +1473,7 @@ export const catalog: Calculator[] = [
       { "question": "What do larger sectors cost?", "input": "ashift", "output": "usable", "from": 9, "to": 16 },
     ],
     "sources": ["openzfs-2.4", "openzfs-1089", "openzfs-8163", "openzfs-11329", "openzfs-raidz-docs", "openzfs-draid-docs", "idema-lba1-03", "sff-8447"],
-    "caveats": ["AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.", "Log, cache and spare devices add no space. Compression is not modelled.", "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.", "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.", "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.", "Vdevs take the drives in the order of the list: keep drives of one size together."],
+    "caveats": ["AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.", "Log, cache and spare devices add no space. Compression is not modelled.", "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.", "After a RAID-Z expansion AVAIL keeps the old ratio and is too low (openzfs/zfs#18711); records from before keep their old parity until they are rewritten, and take more space than “what fits” counts.", "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.", "Vdevs take the drives in the order of the list: keep drives of one size together."],
     "drawn": true, "simulated": false,
   },
   {
@@ -1496,7 +1501,7 @@ export const catalog: Calculator[] = [
       { "name": "raw", "label": "Raw capacity", "help": "All drives together, as on their labels.", "unit": "byte", "words": {} },
       { "name": "efficiency", "label": "Storage efficiency", "help": "Usable ÷ raw capacity.", "unit": "ratio", "words": {} },
       { "name": "tolerance", "label": "Fault tolerance", "help": "Drive failures survived, any drives.", "unit": "count", "words": {} },
-      { "name": "verdict", "label": "In short", "help": "What to know first.", "unit": null, "words": { "whole": "every drive is used", "unreached": "the largest drives are partly unused", "uncertain": "calculators and DSM may differ", "unprotected": "no redundancy" } },
+      { "name": "verdict", "label": "In short", "help": "What to know first.", "unit": null, "words": { "whole": "every drive is used", "unreached": "the largest drives are partly unused", "uncertain": "calculators and DSM may differ", "small": "metadata may take a large share", "unprotected": "no redundancy" } },
       { "name": "wasted", "label": "Unused", "help": "Space that no stripe or copy can use.", "unit": "byte", "words": {} },
       { "name": "wasted_by", "label": "Unused on drives of", "help": "Size of the largest drives, which the others cannot match.", "unit": "byte", "words": { "null": "none" } },
       { "name": "redundancy", "label": "Copies and parity", "help": "Space for copies and parity.", "unit": "byte", "words": {} },
@@ -1523,7 +1528,7 @@ export const catalog: Calculator[] = [
     "digits": 3,
     "phrases": {
       "scheme": { "shr1": "SHR", "shr2": "SHR-2", "btrfs_raid1": "btrfs RAID1", "btrfs_raid1c3": "btrfs RAID1C3", "btrfs_raid1c4": "btrfs RAID1C4", "btrfs_raid10": "btrfs RAID10", "btrfs_raid5": "btrfs RAID5", "btrfs_raid6": "btrfs RAID6", "btrfs_raid0": "btrfs RAID0", "btrfs_single": "btrfs single", "btrfs_dup": "btrfs dup", "parity_drives": "a parity pool", "erasure": "an erasure-coded pool" },
-      "verdict": { "whole": "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.", "unreached": "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.", "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.", "unprotected": "No redundancy: any failed drive loses data." },
+      "verdict": { "whole": "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.", "unreached": "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.", "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.", "small": "Below 16 GB, what btrfs sets aside for metadata is a large share, and is not counted here: less is usable.", "unprotected": "No redundancy: any failed drive loses data." },
       "wasted_by": { "null": "none" },
       "write_rate": { "null": "not modelled for this scheme" },
       "iops": { "null": "not modelled for this scheme" },

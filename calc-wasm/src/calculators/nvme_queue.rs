@@ -130,9 +130,7 @@ pub(crate) static WORDS: Words = Words {
             "iops = the lower of {drive_iops} and {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops}",
         ),
         Line::always("throughput = {iops} × {block_size} = {throughput}"),
-        Line::always(
-            "iops_low = the lower of {iops} and 0.93 × {typical_iops} = {iops_low}",
-        ),
+        Line::always("iops_low = the lower of {iops} and 0.93 × {typical_iops} = {iops_low}"),
         Line::always(
             "iops_high = the lower of {iops} and 0.99 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_high}",
         ),

@@ -70,8 +70,11 @@ pub struct Traffic {
     pub max_payload_size: Option<f64>,
     /// Largest packet of a network.
     pub mtu: f64,
-    /// For SATA drives behind SAS: whether the expander buffers for them; nothing for SAS drives.
-    pub tunnelled: Option<bool>,
+    /// Whether SATA drives are behind a link of SAS, which tunnels them.
+    pub tunnelled: bool,
+    /// Bytes per second of the lane of the fastest drive behind a link of SAS; infinite where the expander buffers for
+    /// slower ones, and without drives.
+    pub matched: f64,
     /// Whether a port multiplier switches frame by frame; nothing without one.
     pub multiplied: Option<bool>,
     /// Whether a USB drive waits for each command (BOT).
@@ -84,7 +87,8 @@ impl Default for Traffic {
             size: 131_072.0,
             max_payload_size: None,
             mtu: USUAL_MTU,
-            tunnelled: None,
+            tunnelled: false,
+            matched: f64::INFINITY,
             multiplied: None,
             bot: false,
         }
@@ -137,6 +141,16 @@ impl Cable {
     #[must_use]
     pub fn generation_name(self) -> &'static str {
         self.kind.generations().get(self.generation).copied().unwrap_or_default()
+    }
+
+    /// Bytes per second of one lane after the line code, as rate matching of SAS counts it; infinite of other links.
+    #[must_use]
+    pub fn lane_rate(self) -> f64 {
+        match self.kind {
+            Kind::Sata => sata::Generation::at(self.generation).row().wire(1.0).encoded_rate,
+            Kind::Sas => sas::Generation::at(self.generation).row().wire(1.0).encoded_rate,
+            _ => f64::INFINITY,
+        }
     }
 
     /// Time that a byte takes of the link.
@@ -205,11 +219,10 @@ impl Cable {
     fn sas(self, traffic: &Traffic) -> Carries {
         let row = sas::Generation::at(self.generation).row();
         // Each drive uses one lane at a time: with as many drives as lanes the port is full.
-        let port = row.sas_port(self.lanes, self.lanes, CONNECTIONS, traffic.tunnelled);
-        // What connections and tunnelled SATA cost is an estimate: 24 SATA SSDs behind one SAS-2 cable were measured
-        // above it (calomel.org: 2.09 GB/s).
+        let port = row.sas_port(self.lanes, self.lanes, CONNECTIONS, traffic.tunnelled, traffic.matched);
+        // What connections cost is an estimate.
         let cost = Cost { wire: port.framed / port.connected, ..Cost::one_way(1.0 / port.connected) };
-        let expected = (row.expected_low, row.expected_high);
+        let expected = (row.expected_low * port.reported / port.connected, row.expected_high);
         Carries { up: cost, down: cost, half_duplex: false, expected }
     }
 

@@ -2,12 +2,12 @@
 
 use super::answer::{Answer, Limit, total};
 use super::cable::{self, Cable};
-use crate::link::pcie::{LARGEST_PAYLOAD, USUAL_PAYLOAD};
 use super::kind::Kind;
 use super::load::Load;
 use super::network::Place;
 use super::part::{Array, Chain, MOST_DRIVES, Part, PartId};
 use crate::choice;
+use crate::link::pcie::{LARGEST_PAYLOAD, USUAL_PAYLOAD};
 
 choice! {
     /// What is changed.

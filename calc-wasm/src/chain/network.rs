@@ -1,7 +1,7 @@
 //! A chain under a load, as flows that share resources. Every resource has a capacity of 1 (all of its time), and a cost
 //! is the seconds of it that a byte of a flow takes, so that the loads of unlike flows add up.
 
-use super::cable::{self, Carries, Cost, Traffic, USUAL_MTU};
+use super::cable::{self, Cable, Carries, Cost, Traffic, USUAL_MTU};
 use super::fair::{Flow, Use};
 use super::kind::Kind;
 use super::load::Load;
@@ -116,7 +116,7 @@ const PLACES: usize = Place::NAMES.len();
 
 impl<'a> Builder<'a> {
     fn new(chain: &'a Chain, load: Load, size: f64, serving: Serving) -> Self {
-        let above_sata = above_sata_drives(chain);
+        let behind = drives_behind(chain);
         let mut joined = chain.parts.map(|_| false);
         for &member in chain.arrays.iter().flat_map(|array| &array.members) {
             joined[member] = true;
@@ -130,7 +130,7 @@ impl<'a> Builder<'a> {
             load,
             size,
             serving,
-            carries: chain.parts.map(|part| carries(chain, part, size, above_sata[part])),
+            carries: chain.parts.map(|part| carries(chain, part, size, behind[part])),
             instances: chain.parts.map(|part| chain.instances(part)),
             joined,
             cards: cards.collect(),
@@ -346,33 +346,48 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// What the link of a part does for the drives behind it; `sata` where SATA drives are among them.
-fn carries(chain: &Chain, id: PartId, size: f64, sata: bool) -> Option<Carries> {
+/// What the link of a part does for the drives behind it.
+fn carries(chain: &Chain, id: PartId, size: f64, behind: Behind) -> Option<Carries> {
     let part = &chain.parts[id];
     let link = chain.negotiated(id)?;
     let traffic = Traffic {
         size,
         max_payload_size: chain.max_payload_size(id),
         mtu: part.mtu.unwrap_or(USUAL_MTU),
-        tunnelled: part.buffered.filter(|_| sata),
+        tunnelled: behind.sata,
+        matched: if part.buffered == Some(true) { f64::INFINITY } else { behind.lane },
         multiplied: part.by_frame,
         bot: part.bot == Some(true),
     };
     Some(link.carries(&traffic))
 }
 
-/// Of each part, whether SATA drives hang on it, however far behind it. One walk up from each drive: asked of each
-/// expander anew, the work would grow with the square of the parts.
-fn above_sata_drives(chain: &Chain) -> PerPart<bool> {
-    let mut above = chain.parts.map(|_| false);
-    for (id, part) in chain.parts.iter() {
-        if part.kind == Kind::Drive && part.link.is_some_and(|link| link.kind == cable::Kind::Sata) {
-            for passed in chain.way(id) {
-                above[passed] = true;
-            }
+/// The drives that hang on a part, however far behind it.
+#[derive(Debug, Clone, Copy)]
+struct Behind {
+    /// Whether SATA drives are among them.
+    sata: bool,
+    /// Bytes per second of the lane of the fastest one; infinite without any.
+    lane: f64,
+}
+
+/// Of each part, what hangs on it. One walk up from each drive: asked of each expander anew, the work would grow with
+/// the square of the parts.
+fn drives_behind(chain: &Chain) -> PerPart<Behind> {
+    let mut found = chain.parts.map(|_| Behind { sata: false, lane: 0.0 });
+    for (id, part) in chain.parts.iter().filter(|(_, part)| part.kind == Kind::Drive) {
+        let link = chain.negotiated(id);
+        let sata = part.link.is_some_and(|link| link.kind == cable::Kind::Sata);
+        let lane = link.map_or(f64::INFINITY, Cable::lane_rate);
+        for passed in chain.way(id) {
+            let behind = &mut found[passed];
+            (behind.sata, behind.lane) = (behind.sata || sata, behind.lane.max(lane));
         }
     }
-    above
+    found.map(|part| match found[part] {
+        Behind { sata, lane: 0.0 } => Behind { sata, lane: f64::INFINITY },
+        some => some,
+    })
 }
 
 #[cfg(test)]
@@ -391,10 +406,14 @@ mod tests {
             {"id":"sata","on":"far","link":"sata 3.0","read":2e8},
             {"id":"sas","on":"other","link":"sas 3","read":2e8}]}"#;
         let chain = read(&json::parse(text).unwrap()).unwrap();
-        let above = above_sata_drives(&chain);
+        let behind = drives_behind(&chain);
         let ids: Vec<&str> =
-            chain.parts.iter().filter(|(id, _)| above[*id]).map(|(_, part)| part.id.as_str()).collect();
+            chain.parts.iter().filter(|(id, _)| behind[*id].sata).map(|(_, part)| part.id.as_str()).collect();
         assert_eq!(ids, ["host", "hba", "near", "far", "sata"]);
+        let lane = |name: &str| {
+            chain.parts.iter().find(|(_, part)| *part.id == *name).map(|(id, _)| behind[id].lane)
+        };
+        assert_eq!((lane("near"), lane("other"), lane("hba")), (Some(600e6), Some(1200e6), Some(1200e6)));
     }
 
     /// All flows together of four drives of 7 GB/s on a host with this memory.

@@ -119,13 +119,6 @@ impl Pcie {
             dllp,
         }
     }
-
-    /// Payload of long one-way writes, in bytes per second.
-    #[must_use]
-    pub fn payload_rate(&self, lanes: f64, max_payload_size: f64) -> f64 {
-        let wire = self.usual_packets(max_payload_size).written(max_payload_size).packets.busier();
-        self.packet_rate(lanes) * max_payload_size / wire
-    }
 }
 
 /// The generation of this name.
