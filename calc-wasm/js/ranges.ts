@@ -24,7 +24,7 @@ export const BASES = {
   sata: 'after_commands',
   sas: 'base_rate',
   usb: 'base_rate',
-  ethernet: 'ceiling',
+  ethernet: 'after_latency',
 } as const satisfies Partial<Record<CalculatorName, string>>;
 
 export type LinkName = keyof typeof BASES;
@@ -53,9 +53,9 @@ export const laddered = (kind: string, generation: string, way: string | undefin
 /** The classes of an answer, the narrowest first. */
 export function classesOf(name: LinkName, answer: object): string[] {
   const { inputs, flit_active, uplink_generation } = answer as LinkAnswer;
-  const { generation, chipset = 'other' } = inputs;
-  // What was measured are packets without FLITs, DMI, and networks up to 10 Gb/s: anything else is something else.
-  const isUnlike = name === 'ethernet' && Number.parseFloat(String(generation)) > 10;
+  const { generation, chipset = 'other', transport = 'tcp' } = inputs;
+  // What was measured are packets without FLITs, DMI, and TCP up to 10 Gb/s: anything else is something else.
+  const isUnlike = transport !== 'tcp' || (name === 'ethernet' && Number.parseFloat(String(generation)) > 10);
   const isOther = flit_active === true || isUnlike || !/^(?:other|intel-.*)$/.test(String(chipset));
   return isOther ? [ANY] : laddered(name, String(uplink_generation ?? generation), String(inputs.direction));
 }

@@ -349,6 +349,8 @@ fn bad_values(input: &Input) -> Vec<Value> {
         }
         Domain::Choice(_) | Domain::Flag | Domain::Structured(_) => values.push(object!(300)),
     }
+    // 0 stands for none where there may be none.
+    values.retain(|value| !input.blank || *value != object!(0.0));
     values
 }
 

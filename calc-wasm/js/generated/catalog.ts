@@ -251,6 +251,11 @@ export interface EthernetInputs {
   /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */ generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G';
   /** Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches. [B] */ mtu: number;
   /** Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit. [B/s] */ drive_rate: number;
+  /** Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own. */ transport: 'tcp' | 'nfs' | 'smb' | 'smb_encrypted' | 'iscsi' | 'nvme_tcp' | 'rocev2';
+  /** Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the program. [B] */ block_size: number;
+  /** Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is then never the limit. */ queue_depth: number;
+  /** Connections or programs that ask at once. */ streams: number;
+  /** From a request until its answer starts, the storage included: `ping` shows the part of the network. [s] */ round_trip_time: number;
   /** IPv6 headers take 40 bytes, IPv4 headers 20. */ protocol: 'ipv4' | 'ipv6';
   /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */ timestamps: boolean;
   /** A VLAN tag takes 4 bytes of each frame. */ vlan: boolean;
@@ -263,11 +268,16 @@ export interface EthernetOutputs {
   /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
   /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
   /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */ confidence: 'specified' | 'assumed' | 'fitted';
-  /** What limits the rate. */ limited_by: 'link' | 'drives';
+  /** What limits the rate. */ limited_by: 'link' | 'waiting' | 'drives';
   /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
   /** Share of the line rate left after the line code. */ code_efficiency: number;
   /** After preamble, addresses, checksum and the gap between frames. [B/s] */ after_frames: number;
+  /** After the headers of IP and of TCP or RDMA. [B/s] */ after_headers: number;
+  /** After waiting for answers, where too few requests are in flight. [B/s] */ after_latency: number;
+  /** Requests a second at the maximum. [IOPS] */ iops_ceiling: number;
+  /** Bytes that the protocol adds to the data of each request. [B] */ message_overhead: number;
+  /** Bytes of the IP packet in a full frame. [B] */ packet_size: number;
   /** Bytes that a full frame takes on the wire. [B] */ frame_size: number;
   /** Bytes of data in a full frame. [B] */ segment_size: number;
   /** What the storage delivers; no limit if its rate is unknown. [B/s] */ drives_rate: number | null;
@@ -1148,15 +1158,21 @@ export const catalog: Calculator[] = [
     "drawn": false, "simulated": false,
   },
   {
-    "name": "ethernet", "modelVersion": 1, "title": "How much does this network link carry?", "summary": "TCP payload per direction at 1 to 400 Gb/s, and whether the storage behind it can fill the link.",
+    "name": "ethernet", "modelVersion": 1, "title": "How much does this network link carry?", "summary": "Payload per direction at 1 to 400 Gb/s over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, and what fills the link.",
     "groups": [
       { "name": "link", "label": "Link", "folded": false },
+      { "name": "advanced_requests", "label": "Protocol and requests", "folded": true },
       { "name": "advanced_packets", "label": "Packets", "folded": true },
     ],
     "inputs": [
       { "name": "generation", "group": "link", "label": "Rate", "help": "Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1G", "label": "1 GbE" }, { "value": "2.5G", "label": "2.5 GbE" }, { "value": "5G", "label": "5 GbE" }, { "value": "10G", "label": "10 GbE" }, { "value": "25G", "label": "25 GbE" }, { "value": "40G", "label": "40 GbE" }, { "value": "50G", "label": "50 GbE" }, { "value": "100G", "label": "100 GbE" }, { "value": "200G", "label": "200 GbE" }, { "value": "400G", "label": "400 GbE" }] }, "default": "1G", "when": [] },
       { "name": "mtu", "group": "link", "label": "MTU", "help": "Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches.", "unit": "byte", "bare": ["B", 1], "example": "1500 B", "nothing": null, "domain": { "kind": "between", "minimum": 576, "maximum": 9216, "whole": true }, "default": 1500, "when": [] },
       { "name": "drive_rate", "group": "link", "label": "Storage rate", "help": "Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "2000 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000000, "whole": false }, "default": 0, "when": [] },
+      { "name": "transport", "group": "advanced_requests", "label": "Protocol", "help": "Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "tcp", "label": "TCP alone (iperf3)" }, { "value": "nfs", "label": "NFS" }, { "value": "smb", "label": "SMB 3" }, { "value": "smb_encrypted", "label": "SMB 3, encrypted" }, { "value": "iscsi", "label": "iSCSI" }, { "value": "nvme_tcp", "label": "NVMe/TCP" }, { "value": "rocev2", "label": "RDMA (RoCEv2, NVMe over RDMA)" }] }, "default": "tcp", "when": [] },
+      { "name": "block_size", "group": "advanced_requests", "label": "Data per request", "help": "Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the program.", "unit": "byte", "bare": ["MiB", 1048576], "example": "1 MiB", "nothing": null, "domain": { "kind": "between", "minimum": 512, "maximum": 16777216, "whole": true }, "default": 1048576, "when": [] },
+      { "name": "queue_depth", "group": "advanced_requests", "label": "Queue depth per stream", "help": "Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is then never the limit.", "unit": "count", "bare": ["", 1], "example": "1", "nothing": "enough", "domain": { "kind": "between", "minimum": 1, "maximum": 65535, "whole": true }, "default": 0, "when": [] },
+      { "name": "streams", "group": "advanced_requests", "label": "Streams", "help": "Connections or programs that ask at once.", "unit": "count", "bare": ["", 1], "example": "4", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 1024, "whole": true }, "default": 1, "when": [] },
+      { "name": "round_trip_time", "group": "advanced_requests", "label": "Round-trip time", "help": "From a request until its answer starts, the storage included: `ping` shows the part of the network.", "unit": "second", "bare": ["µs", 1e-6], "example": "100 µs", "nothing": null, "domain": { "kind": "between", "minimum": 1e-6, "maximum": 1, "whole": false }, "default": 0.0001, "when": [] },
       { "name": "protocol", "group": "advanced_packets", "label": "IP version", "help": "IPv6 headers take 40 bytes, IPv4 headers 20.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "ipv4", "label": "IPv4" }, { "value": "ipv6", "label": "IPv6" }] }, "default": "ipv4", "when": [] },
       { "name": "timestamps", "group": "advanced_packets", "label": "TCP timestamps", "help": "TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": true, "when": [] },
       { "name": "vlan", "group": "advanced_packets", "label": "VLAN tag", "help": "A VLAN tag takes 4 bytes of each frame.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
@@ -1168,11 +1184,16 @@ export const catalog: Calculator[] = [
       { "name": "expected_high", "label": "Expected, high", "help": "Upper end of what good hardware reaches here.", "unit": "byte_per_second", "words": {} },
       { "name": "range_basis", "label": "Basis of the range", "help": "Whether the expected range was measured on this generation or assumed from others.", "unit": null, "words": { "measured": "measured", "assumed": "assumed" } },
       { "name": "confidence", "label": "Basis of the wire format", "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.", "unit": null, "words": { "specified": "specified", "assumed": "assumed", "fitted": "fitted" } },
-      { "name": "limited_by", "label": "Limited by", "help": "What limits the rate.", "unit": null, "words": { "link": "the link", "drives": "the storage" } },
+      { "name": "limited_by", "label": "Limited by", "help": "What limits the rate.", "unit": null, "words": { "link": "the link", "waiting": "the round trip: too few requests in flight", "drives": "the storage" } },
       { "name": "line_rate", "label": "Line rate", "help": "Every bit on the wire, line-code bits included.", "unit": "byte_per_second", "words": {} },
       { "name": "encoded_rate", "label": "After line code", "help": "After the line code. Data sheets call this the bandwidth.", "unit": "byte_per_second", "words": {} },
       { "name": "code_efficiency", "label": "Line code efficiency", "help": "Share of the line rate left after the line code.", "unit": "ratio", "words": {} },
       { "name": "after_frames", "label": "After Ethernet frames", "help": "After preamble, addresses, checksum and the gap between frames.", "unit": "byte_per_second", "words": {} },
+      { "name": "after_headers", "label": "After packet headers", "help": "After the headers of IP and of TCP or RDMA.", "unit": "byte_per_second", "words": {} },
+      { "name": "after_latency", "label": "After the round trip", "help": "After waiting for answers, where too few requests are in flight.", "unit": "byte_per_second", "words": {} },
+      { "name": "iops_ceiling", "label": "IOPS ceiling", "help": "Requests a second at the maximum.", "unit": "operation_per_second", "words": {} },
+      { "name": "message_overhead", "label": "Protocol bytes per request", "help": "Bytes that the protocol adds to the data of each request.", "unit": "byte", "words": {} },
+      { "name": "packet_size", "label": "IP packet", "help": "Bytes of the IP packet in a full frame.", "unit": "byte", "words": {} },
       { "name": "frame_size", "label": "Frame on the wire", "help": "Bytes that a full frame takes on the wire.", "unit": "byte", "words": {} },
       { "name": "segment_size", "label": "Data per frame", "help": "Bytes of data in a full frame.", "unit": "byte", "words": {} },
       { "name": "drives_rate", "label": "Storage rate", "help": "What the storage delivers; no limit if its rate is unknown.", "unit": "byte_per_second", "words": { "null": "no limit" } },
@@ -1181,23 +1202,28 @@ export const catalog: Calculator[] = [
     "headlines": [
       { "value": "most", "note": "maximum in each direction", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect the full figure: even the low end of the range of the link is higher.", "why": "" }, "limit": "limited_by" },
     ],
-    "limits": { "drives": "drives" },
+    "limits": { "waiting": "waiting", "drives": "drives" },
     "digits": 3,
     "phrases": {
       "drive_rate": { "null": "unknown" },
-      "limited_by": { "link": "The link is the limit: {takers}.", "drives": "The storage is the limit: {drive_rate}, {used} of what the link carries." },
+      "queue_depth": { "null": "enough" },
+      "limited_by": { "link": "The link is the limit: {takers}.", "waiting": "The round trip is the limit: {streams} × {queue_depth} requests of {block_size}, an answer after {round_trip_time}.", "drives": "The storage is the limit: {drive_rate}, {used} of what the link carries." },
     },
     "stages": [
       { "layer": "line", "output": "line_rate", "label": "Line rate" },
       { "layer": "frames", "output": "after_frames", "label": "Frames" },
-      { "layer": "headers", "output": "ceiling", "label": "IP and TCP headers" },
+      { "layer": "headers", "output": "after_headers", "label": "Packet headers" },
+      { "layer": "commands", "output": "ceiling", "label": "Protocol" },
+      { "layer": "waiting", "output": "after_latency", "label": "Round trip" },
       { "layer": "drives", "output": "most", "label": "Storage" },
     ],
     "formula": [
       { "id": "line_rate", "of": "line_rate", "text": "the rate in the name, in bytes = {line_rate}", "when": [], "wordsOnly": true },
-      { "id": "after_frames", "of": "after_frames", "text": "{line_rate} × {mtu} ÷ {frame_size} = {after_frames}", "when": [], "wordsOnly": false },
-      { "id": "ceiling", "of": "ceiling", "text": "{line_rate} × {segment_size} ÷ {frame_size} = {ceiling}", "when": [], "wordsOnly": false },
-      { "id": "most", "of": "most", "text": "the lower of {ceiling} and {drives_rate} = {most}", "when": [], "wordsOnly": false },
+      { "id": "after_frames", "of": "after_frames", "text": "{line_rate} × {packet_size} ÷ {frame_size} = {after_frames}", "when": [], "wordsOnly": false },
+      { "id": "after_headers", "of": "after_headers", "text": "{line_rate} × {segment_size} ÷ {frame_size} = {after_headers}", "when": [], "wordsOnly": false },
+      { "id": "ceiling", "of": "ceiling", "text": "{after_headers} × {block_size} ÷ ({block_size} + {message_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
+      { "id": "after_latency", "of": "after_latency", "text": "the lower of {ceiling} and {streams} × {queue_depth} × {block_size} ÷ ({block_size} ÷ {ceiling} + {round_trip_time}) = {after_latency}", "when": [{ "name": "queue_depth", "not": ["0"] }], "wordsOnly": false },
+      { "id": "most", "of": "most", "text": "the lower of {after_latency} and {drives_rate} = {most}", "when": [], "wordsOnly": false },
       { "id": "used", "of": "used", "text": "{most} ÷ {ceiling} = {used}", "when": [], "wordsOnly": false },
     ],
     "presets": [
@@ -1206,13 +1232,16 @@ export const catalog: Calculator[] = [
       { "slug": "array-1200-mb-s-fill-10-gbe", "question": "Does an array of 1200 MB/s fill 10 GbE?", "inputs": { "generation": "10G", "drive_rate": 1200000000 }, "answer": "most" },
       { "slug": "10-gbe-jumbo-frames", "question": "How fast is 10 GbE with jumbo frames?", "inputs": { "generation": "10G", "mtu": 9000 }, "answer": "most" },
       { "slug": "array-1200-mb-s-fill-25-gbe", "question": "Does an array of 1200 MB/s fill 25 GbE?", "inputs": { "generation": "25G", "drive_rate": 1200000000 }, "answer": "most" },
+      { "slug": "4-kib-reads-queue-depth-1-10-gbe", "question": "How fast are 4 KiB reads one after the other over 10 GbE?", "inputs": { "generation": "10G", "transport": "nvme_tcp", "block_size": 4096, "queue_depth": 1 }, "answer": "most" },
+      { "slug": "smb-share-2-5-gbe", "question": "How fast is an SMB share over 2.5 GbE?", "inputs": { "generation": "2.5G", "transport": "smb" }, "answer": "most" },
+      { "slug": "nvme-over-rdma-200-gbe", "question": "How much does NVMe over RDMA carry at 200 GbE?", "inputs": { "generation": "200G", "transport": "rocev2", "mtu": 9000 }, "answer": "most" },
       { "slug": "100-gbe-jumbo-frames", "question": "How fast is 100 GbE with jumbo frames?", "inputs": { "generation": "100G", "mtu": 9000 }, "answer": "most" },
     ],
     "charts": [
       { "question": "How much does a larger MTU gain?", "input": "mtu", "output": "ceiling", "from": 576, "to": 9216 },
     ],
-    "sources": ["ieee-802.3", "rfc-9293", "rfc-7323"],
-    "caveats": ["The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.", "SMB, NFS and iSCSI overhead and acknowledgements on the return path are not modelled. A single SMB stream or a slow processor may stay far below."],
+    "sources": ["ieee-802.3", "rfc-9293", "rfc-7323", "rfc-1813", "ms-smb2", "rfc-7143", "nvme-tcp-1.0", "roce-overhead"],
+    "caveats": ["The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.", "Requests and acknowledgements on the return path are not counted; they share it with data that flow that way. One stream, encryption or a slow processor may stay far below: no figure for the processor is modelled.", "One answer holds all the data of a request. iSCSI may cut it into PDUs of 8 KiB, which cost another 0.6 %; NFS 4 replies are about as long as those of NFS 3."],
     "drawn": false, "simulated": false,
   },
   {
