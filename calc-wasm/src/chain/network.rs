@@ -74,6 +74,10 @@ const MEMORY: (f64, f64) = (0.67, 0.79);
 #[must_use]
 pub fn network(chain: &Chain, load: Load, size: f64, serving: Serving) -> Network<'_> {
     let mut builder = Builder::new(chain, load, size, serving);
+    if load.has_two_ends() {
+        builder.copy();
+        return builder.network;
+    }
     for array in &chain.arrays {
         builder.array(array);
     }
@@ -87,6 +91,17 @@ pub fn network(chain: &Chain, load: Load, size: f64, serving: Serving) -> Networ
         }
     }
     builder.network
+}
+
+/// The two ends of a copy, from where and to where: of what is listed, loose drives before arrays, the first and the last.
+/// They are the same where there is one alone, which then reads and writes.
+pub(super) fn ends(chain: &Chain, load: Load) -> Option<[Source<'_>; 2]> {
+    let joined = chain.joined();
+    let loose = chain.parts.iter().filter(|(id, part)| part.kind == Kind::Drive && !joined[*id]);
+    let mut sources = loose.map(|(id, _)| Source::Drives(id)).chain(chain.arrays.iter().map(Source::Array));
+    let first = sources.next()?;
+    let last = sources.last().unwrap_or(first);
+    Some(if load == Load::CopyBack { [last, first] } else { [first, last] })
 }
 
 /// Collects what flows take. A resource is made when the first flow takes of it.
@@ -117,10 +132,6 @@ const PLACES: usize = Place::NAMES.len();
 impl<'a> Builder<'a> {
     fn new(chain: &'a Chain, load: Load, size: f64, serving: Serving) -> Self {
         let behind = drives_behind(chain);
-        let mut joined = chain.parts.map(|_| false);
-        for &member in chain.arrays.iter().flat_map(|array| &array.members) {
-            joined[member] = true;
-        }
         let cards = chain.parts.iter().filter_map(|(id, part)| {
             let (network, mtu) = part.network.zip(part.mtu)?;
             Some((id, network.carries(&Traffic { mtu, ..Traffic::default() })))
@@ -132,7 +143,7 @@ impl<'a> Builder<'a> {
             serving,
             carries: chain.parts.map(|part| carries(chain, part, size, behind[part])),
             instances: chain.parts.map(|part| chain.instances(part)),
-            joined,
+            joined: chain.joined(),
             cards: cards.collect(),
             places: chain.parts.map(|_| [None; PLACES]),
             network: Network { resources: Vec::new(), flows: Vec::new(), made_by: Vec::new() },
@@ -216,8 +227,36 @@ impl<'a> Builder<'a> {
         self.push(Source::Drives(part), instances);
     }
 
+    /// One flow from one end to the other: what they share carries both ways.
+    fn copy(&mut self) {
+        let Some([from, to]) = ends(self.chain, self.load) else { return };
+        for (end, load) in [(from, Load::Read), (to, Load::Write)] {
+            self.load = load;
+            match end {
+                Source::Array(array) => self.take_array(array),
+                Source::Drives(part) => self.take_together(part),
+            }
+        }
+        self.push(to, 1.0);
+    }
+
+    /// What all drives of a part take that share a byte.
+    fn take_together(&mut self, part: PartId) {
+        let way = if self.load == Load::Write { Share::writes } else { Share::reads };
+        let drives = self.instances[part];
+        self.travel(part, PartId::HOST, way(1.0 / drives, 1.0 / drives), Some(drives));
+        self.link(PartId::HOST, way(1.0, 1.0), 1.0);
+        self.memory(way(1.0, 1.0), 1.0);
+    }
+
     /// One flow for a whole array.
     fn array(&mut self, array: &'a Array) {
+        self.take_array(array);
+        self.push(Source::Array(array), 1.0);
+    }
+
+    /// What a whole array takes.
+    fn take_array(&mut self, array: &Array) {
         let n = self.chain.drives(&array.members);
         let solid = array.members.iter().all(|&member| self.chain.parts[member].solid == Some(true));
         let share = share(array.scheme, n, self.load, (self.serving, solid));
@@ -244,7 +283,6 @@ impl<'a> Builder<'a> {
             _ => Share::reads(1.0, 0.0),
         };
         self.beyond(payload, 1.0);
-        self.push(Source::Array(array), 1.0);
     }
 
     fn push(&mut self, source: Source<'a>, instances: f64) {

@@ -226,6 +226,15 @@ impl Chain {
         self.way(part).filter_map(|part| self.parts[part].max_payload_size).reduce(f64::min)
     }
 
+    /// Of each part, whether it is a drive of an array.
+    pub(super) fn joined(&self) -> PerPart<bool> {
+        let mut joined = self.parts.map(|_| false);
+        for &member in self.arrays.iter().flat_map(|array| &array.members) {
+            joined[member] = true;
+        }
+        joined
+    }
+
     /// How many drives these parts are.
     pub(super) fn drives(&self, members: &[PartId]) -> usize {
         let count: f64 = members.iter().map(|&member| self.instances(member)).sum();
