@@ -2,9 +2,10 @@
 //
 //  1. The core says what a link lets through (`BASES`); how much of that hardware reaches is data, not a rule.
 //  2. A class of links (`classesOf`) has one share: nine of ten measurements of a source that took no part in it lie
-//     between that share and all of the ceiling. The ceiling is a bound of physics, so the upper end costs no coverage.
-//  3. Classes are a ladder: a generation, its kind of link, links of any kind. The narrowest that enough sources have
-//     measured gives the range. What is taken over from other kinds is `assumed`, and says so.
+//     between that share and the most. That is a bound of physics, or of PCIe what no host was measured to exceed, so
+//     the upper end costs no coverage.
+//  3. Classes are a ladder: a generation, its kind of link (of PCIe one way, then both), links of any kind. The narrowest
+//     that enough sources have measured gives the range. What is taken over from other kinds is `assumed`, and says so.
 //  4. The shares are made by the data build (datasets/tools/ranges), never committed, and reach a page as JSON. The
 //     core is compiled without them, so a contributed row moves a range without a compiler.
 //  5. Ends that a reader sets by hand (`BY_HAND`) are the reader's.
