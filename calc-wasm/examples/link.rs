@@ -13,7 +13,7 @@ fn main() -> Result<(), CalcError> {
     let link = pcie::compute(&pcie::Inputs {
         generation: Generation::V3,
         lanes: 4.0,
-        max_payload_size: 256.0,
+        max_payload_size: Some(256.0),
         ..pcie::Inputs::default()
     })?;
     println!(

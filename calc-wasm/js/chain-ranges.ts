@@ -13,8 +13,8 @@
 import { type Basis, type FromClass, refused } from './calc.ts';
 import type { Candidate, Chain, Sizer, SizerAnswer } from './chain.ts';
 import { ANY, ANY_ARRAY } from './classes.ts';
-import type { LinkKind, Load, Place } from './generated/chain.ts';
-import type { Ranges } from './ranges.ts';
+import type { Load, Place } from './generated/chain.ts';
+import { laddered, type Ranges } from './ranges.ts';
 
 /** What limits, as classes of arrays tell it. */
 const LIMITS: Record<Place, string> = {
@@ -47,13 +47,16 @@ export function arrayClasses(load: Load, place: Place | null): string[] {
 /** PCIe with FLITs was not measured. */
 const FLIT = /^pcie [67]\./;
 
+/** What a drive does at each side of a link. */
+const WAYS: Partial<Record<Place, string>> = { link_up: 'device_writes_host', link_down: 'device_reads_host' };
+
 /** The classes of a link as the core writes it (`pcie 3.0 x4`, `SAS-2 x4`), the narrowest first. */
-export function linkClasses(link: string, part: string | undefined): string[] {
+export function linkClasses(link: string, part: string | undefined, place: Place): string[] {
   // As for links: the uplinks of other makers than Intel's are something else.
   if (FLIT.test(link) || (part === 'chipset' && link.startsWith('pcie '))) return [ANY];
   const name = link.startsWith('SAS-') ? `sas ${link}` : link;
-  const kind = name.split(' ', 1)[0] as LinkKind;
-  return [name.replace(/ x\d+$/, ''), kind, ANY];
+  const [, kind = '', generation = ''] = /^(\S+) (.*?)(?: x\d+)?$/.exec(name) ?? [];
+  return laddered(kind, generation, WAYS[place]);
 }
 
 export interface Ranged {
@@ -122,7 +125,7 @@ function ofLink(answer: SizerAnswer, ranges: Ranges): Ranged {
   const isStreamed = STREAMED.includes(inputs.load);
   const isLink = limited_at === 'link_up' || limited_at === 'link_down';
   if (!holdsAll || !isStreamed || !isLink || sized?.link === undefined) return own(answer);
-  const range = rangeIn(ranges, linkClasses(sized.link, part?.kind));
+  const range = rangeIn(ranges, linkClasses(sized.link, part?.kind, limited_at));
   if (!range) return own(answer);
   // What every other part gives at its low end, as a share of the most.
   const others = parts.flatMap(({ id, uses }) =>

@@ -80,7 +80,9 @@ fn equal_drives_may_be_counted_or_listed() {
     let counted = json!([card, drive("d", 8)]);
     let mut listed = vec![card.clone()];
     listed.extend((0..8).map(|at| drive(&format!("d{at}"), 1)));
-    for load in Load::NAMES {
+    // Of a copy, what is listed apart is another end.
+    let one_end = Load::NAMES.iter().filter(|load| !["copy", "copy_back"].contains(load));
+    for load in one_end {
         let of = |parts: &Value| number(&ask(&json!({"chain": {"parts": parts}, "load": load}))["most"]);
         let (one, other) = (of(&counted), of(&json!(listed)));
         assert!(close(one, other), "{load}: {one}, {other}");

@@ -69,11 +69,7 @@ export const shareOf = ({ measured, ceiling }: Compared): number => measured / c
 
 export const isInside = ({ measured, low, high }: Compared): boolean => measured >= low && measured <= high;
 
-/** More than this above the ceiling is the model's fault, less may be the measurement's. */
-const CEILING_TOLERANCE = 0.005;
-
-export const isAboveCeiling = ({ measured, ceiling }: Compared): boolean =>
-  measured > ceiling * (1 + CEILING_TOLERANCE);
+export const isAboveCeiling = ({ measured, ceiling }: Compared): boolean => measured > ceiling;
 
 /** A payload size that was chosen to fit the figure proves nothing about the model. */
 export const isProof = ({ origin }: Compared): boolean => origin !== 'fitted';

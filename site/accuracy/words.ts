@@ -104,7 +104,7 @@ export const words = {
   },
 
   ranges: {
-    lede: 'Each range runs from a share of the ceiling that 9 of 10 measurements exceed up to the ceiling itself. It is built from measurements whose link was the limit and whose payload size was not chosen to fit. Every source counts the same, because measurements from one source resemble each other: split conformal prediction for groups.',
+    lede: 'Each range runs from a share of what the link usually carries, which 9 of 10 measurements exceed, up to the most that it carries. It is built from measurements whose link was the limit and whose payload size was not chosen to fit. Every source counts the same, because measurements from one source resemble each other: split conformal prediction for groups.',
     ladder: (fewest: number) =>
       `The range comes from the narrowest class with at least ${fewest} sources: the generation, the kind of link, links of any kind. Fewer sources cannot promise nine in ten. Ranges taken from links of any kind are marked as assumed everywhere, drawn dashed, and wide: there each kind counts alike.`,
     method: 'The method:',

@@ -166,7 +166,7 @@ function behind(dice: Dice): Truth {
     ['X570', '4.0'],
   ] as const);
   const count = pick(dice, [2, 3]);
-  const value = figure('pcie', { generation: uplink, lanes: 4 }, 'most');
+  const value = figure('pcie', { generation: uplink, lanes: 4, max_payload_size: 256 }, 'most');
   return {
     words: [`${count}x 990 PRO 2TB`, 'chipset m.2 slots', name],
     unit: 'B/s',

@@ -2,11 +2,9 @@
 // earlier one that a frame was made with, whose core says its ranges, too.
 import type { Calc } from '../../calc-wasm/js/calc.ts';
 import { addressOfCore, frozenCalc } from '../../calc-wasm/js/frozen-node.ts';
-import type { Calculator, Input } from '../../calc-wasm/js/generated/catalog.ts';
+import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
 import { frozenCatalog } from '../../calc-wasm/js/generated/frozen-catalog.ts';
-import { BY_HAND } from '../../calc-wasm/js/ranges.ts';
 import { ranged, rangesText } from '../common/ranges-build.ts';
-import { words } from './words.ts';
 
 interface Model {
   calculator: Calculator;
@@ -17,14 +15,9 @@ interface Model {
   ranges?: string | undefined;
 }
 
-/** An end of the range that is the reader's once it is set. */
-const leftToMeasurements = (input: Input): Input =>
-  BY_HAND.includes(input.name) ? { ...input, default: 0, nothing: words.fromMeasurements } : input;
-
 export async function modelOf(today: Calculator, version?: number): Promise<Model> {
   if (version === undefined || version === today.modelVersion) {
-    const calculator = { ...today, inputs: today.inputs.map(leftToMeasurements) };
-    return { calculator, calculate: ranged.calculate, ranges: rangesText(today.name) };
+    return { calculator: today, calculate: ranged.calculate, ranges: rangesText(today.name) };
   }
   const core = addressOfCore(today.name, version);
   const calculator = frozenCatalog[core];

@@ -18,8 +18,6 @@ export const words = {
     fills: 'Solid band: the range of measured drive fills.',
     assumed: 'Dashed band: an assumed range.',
   },
-  /** In a field that is left empty. */
-  fromMeasurements: 'from measurements',
   isLimit: 'the limit',
   answerShows: 'Answer shows',
   takes: (layer: string, share: string, first: boolean) =>

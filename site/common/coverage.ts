@@ -16,9 +16,9 @@ export function className(name: string): string {
     const [, workload = '', limit = ''] = name.split(' ');
     return words.array(words.workloads[workload] ?? workload, words.limits[limit]);
   }
-  const [, kind = '', generation = ''] = /^(\S+)(?: (.*))?$/.exec(name) ?? [];
+  const [, kind = '', generation = '', way = ''] = /^(\S+)(?: (.*?))??(?: (device_\w+))?$/.exec(name) ?? [];
   const named = linkName({ kind: kind as LinkKind, generation });
-  return generation === '' ? words.all(named) : named;
+  return words.going(generation === '' ? words.all(named) : named, words.ways[way]);
 }
 
 export function coverageText(found: FromClass): string {

@@ -20,6 +20,12 @@ export const words = {
   any: 'Links of any kind',
   /** A kind of link in all its generations. */
   all: (kind: string) => `${kind}, all generations`,
+  /** A kind of link, and which way. */
+  going: (links: string, way: string | undefined) => (way ? `${links}, ${way}` : links),
+  ways: {
+    device_writes_host: 'drive reads',
+    device_reads_host: 'drive writes',
+  } as Record<string, string>,
   covers: (of: string, range: ClassRange) =>
     `9 of 10 links measured by a new source fall in this range (${of}: ${made(range)}).`,
   /** The class of every array. */

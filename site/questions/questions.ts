@@ -123,7 +123,7 @@ export const questions = [
       up: of('pcie', { generation: '3.0', lanes: 4 }, 'encoded_rate'),
       capable: of('pcie', { generation: '4.0', lanes: 4 }, 'encoded_rate'),
       x1: of('pcie', { generation: '2.0', lanes: 1, max_payload_size: 128 }, 'encoded_rate'),
-      x1_ceiling: of('pcie', { generation: '2.0', lanes: 1, max_payload_size: 128 }, 'after_tlp'),
+      x1_ceiling: of('pcie', { generation: '2.0', lanes: 1, max_payload_size: 128 }, 'ceiling'),
     },
   },
   {

@@ -12,6 +12,8 @@ export const words = {
     rebuild: 'Rebuild a drive',
     copy_out: 'Copy to the network',
     copy_in: 'Copy from the network',
+    copy: 'Copy from the first drives to the last',
+    copy_back: 'Copy from the last drives to the first',
     random_read: 'Random reads',
     random_write: 'Random writes',
   } satisfies Record<Load, string> as Record<Load, string>,

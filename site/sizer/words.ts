@@ -23,6 +23,8 @@ export const words = {
     rebuild: (count: number, text: string) => `moved by a rebuild of ${drives(count, text)}`,
     copy_out: (count: number, text: string) => `copied from ${drives(count, text)} to the network`,
     copy_in: (count: number, text: string) => `copied from the network to ${drives(count, text)}`,
+    copy: () => 'copied from the first drives or array to the last',
+    copy_back: () => 'copied from the last drives or array to the first',
     random_read: (count: number, text: string) => `random reads of ${drives(count, text)}`,
     random_write: (count: number, text: string) => `random writes to ${drives(count, text)}`,
   } satisfies Record<Load, (count: number, text: string) => string> as Record<
@@ -50,7 +52,7 @@ export const words = {
       isSlowed
         ? 'SATA drives slow the lanes of a SAS expander down to 6\u202fGb/s unless it buffers, and'
         : 'SATA drives pass a SAS expander through a tunnel (STP), and'
-    } part of each lane is lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
+    } part of each lane may be lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
   next: (what: string, rate: string) => `Next: ${what} at ${rate}.`,
   noNext: 'Nothing else in this chain would limit.',
   nothingLimits: 'Enter the drives’ rate to find the limit.',

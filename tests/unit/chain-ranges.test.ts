@@ -108,10 +108,16 @@ describe('drives that stand alone, held back by a link', () => {
   });
 
   it('reach as much of the most as the calculator of that link says', () => {
-    const answer = withRanges(calc, links).calculate('pcie', { generation: '3.0', lanes: 4 });
-    if (refused(answer)) throw new Error('refused');
-    const [low] = shares(size([drive('pcie 3.0 x4', 7 * GB)]));
-    expect(low).toBeCloseTo(answer.expected_low / answer.most, 9);
+    for (const [direction, load] of [
+      ['device_writes_host', 'read'],
+      ['device_reads_host', 'write'],
+    ] as const) {
+      const answer = withRanges(calc, links).calculate('pcie', { generation: '3.0', lanes: 4, direction });
+      if (refused(answer)) throw new Error('refused');
+      const chain = size([drive('pcie 3.0 x4', 7 * GB, { write: 7 * GB })], { load });
+      expect(chain.expected_low / answer.expected_low).toBeCloseTo(1, 9);
+      expect(chain.ceiling / answer.ceiling).toBeCloseTo(1, 9);
+    }
   });
 
   it('are assumed where another part sets the lower end', () => {
@@ -204,11 +210,17 @@ describe('a layout of the planner', () => {
 
 describe('the classes', () => {
   it('of a link are those of its calculator', () => {
-    expect(linkClasses('pcie 2.0 x8', 'hba')).toEqual(['pcie 2.0', 'pcie', ANY]);
-    expect(linkClasses('SAS-2 x4', 'expander')).toEqual(['sas SAS-2', 'sas', ANY]);
-    expect(linkClasses('usb 3.2 Gen 2x1', 'bridge')).toEqual(['usb 3.2 Gen 2x1', 'usb', ANY]);
-    expect(linkClasses('pcie 6.0 x4', 'drive')).toEqual([ANY]);
-    expect(linkClasses('pcie 4.0 x4', 'chipset')).toEqual([ANY]);
+    expect(linkClasses('pcie 2.0 x8', 'hba', 'link_down')).toEqual([
+      'pcie 2.0 device_reads_host',
+      'pcie device_reads_host',
+      'pcie 2.0',
+      'pcie',
+      ANY,
+    ]);
+    expect(linkClasses('SAS-2 x4', 'expander', 'link_up')).toEqual(['sas SAS-2', 'sas', ANY]);
+    expect(linkClasses('usb 3.2 Gen 2x1', 'bridge', 'link_up')).toEqual(['usb 3.2 Gen 2x1', 'usb', ANY]);
+    expect(linkClasses('pcie 6.0 x4', 'drive', 'link_up')).toEqual([ANY]);
+    expect(linkClasses('pcie 4.0 x4', 'chipset', 'link_up')).toEqual([ANY]);
   });
 
   it('of an array are those of workloads that were measured', () => {

@@ -21,8 +21,8 @@ it('a size that somebody sets is whole in its own unit', () => {
 
 it('a rate keeps its figures, in the unit that the author asks for', () => {
   const question = { of: 'pcie', inputs: { generation: '3.0', lanes: 4 }, output: 'ceiling' };
-  expect(shown(question)).toBe('3.59 GB/s');
-  expect(shown(question, { binary: true })).toBe('3.34 GiB/s');
+  expect(shown(question)).toBe('3.75 GB/s');
+  expect(shown(question, { binary: true })).toBe('3.49 GiB/s');
 });
 
 describe('a number of prose that follows another', () => {

@@ -16,7 +16,7 @@ const made = (low: number) => ({
   sources: 10,
   newest: '2026-05-12',
 });
-const known: Ranges = { any: made(0.7), pcie: made(0.8), 'pcie 3.0': made(0.9) };
+const known: Ranges = { any: made(0.7), pcie: made(0.8), 'pcie 3.0': made(0.9), 'pcie device_reads_host': made(0.85) };
 const calc = withRanges(core, known);
 
 function ask(name: CalculatorName, inputs: Inputs, from = calc): Answer & Record<string, unknown> {
@@ -35,6 +35,7 @@ describe('the range of an answer', () => {
     };
     expect(of('pcie', { generation: '3.0' })).toEqual(['pcie 3.0', 'measured']);
     expect(of('pcie', { generation: '4.0' })).toEqual(['pcie', 'measured']);
+    expect(of('pcie', { direction: 'device_reads_host' })).toEqual(['pcie device_reads_host', 'measured']);
     // No FLIT was measured, whatever the generation.
     expect(of('pcie', { generation: '6.0' })).toEqual([ANY, 'assumed']);
     expect(of('usb', {})).toEqual([ANY, 'assumed']);
@@ -42,9 +43,14 @@ describe('the range of an answer', () => {
   });
 
   it('reaches from the share of its class to the ceiling, and never beyond what drives ask for', () => {
-    const [low, high] = shares(ask('pcie', { generation: '3.0' }));
+    const [low, high] = shares(ask('pcie', { generation: '3.0', max_payload_size: 256 }));
     expect(low).toBeCloseTo(0.9, 12);
     expect(high).toBe(1);
+    // Of an unknown payload the low end takes the usual one, and of what a device reads the high end fewest DLLPs.
+    expect(shares(ask('pcie', { generation: '3.0' }))[0]).toBeCloseTo((0.9 * (256 / 280)) / (512 / 536), 12);
+    const reads = shares(ask('pcie', { direction: 'device_reads_host', max_payload_size: 256 }));
+    expect(reads[0]).toBeCloseTo((0.85 * 552) / 568, 12);
+    expect(reads[1]).toBeCloseTo(552 / (552 + 0.8 * 8), 12);
     const drives = ask('pcie', { generation: '3.0', drives: 1, drive_rate: 1e9 });
     expect([drives.expected_low, drives.expected_high]).toEqual([1e9, 1e9]);
     for (const { name, presets } of catalog.filter((one) => isLink(one.name))) {
@@ -63,15 +69,15 @@ describe('the range of an answer', () => {
   });
 
   it('is the reader’s where an end is set by hand', () => {
-    const byHand = ask('pcie', { efficiency_low: 0.8 });
+    const byHand = ask('pcie', { efficiency_low: 0.8, max_payload_size: 256 });
     expect(byHand.range).toBeUndefined();
     expect(shares(byHand)[0]).toBeCloseTo(0.8, 12);
     expect(byHand.inputs).toMatchObject({ efficiency_low: 0.8, efficiency_high: 0 });
     // The core's own shares are never called measured where a reader has set one of them.
-    const high = ask('pcie', { efficiency_high: 1 });
+    const high = ask('pcie', { efficiency_high: 1, max_payload_size: 256 });
     expect([high.range, high.range_basis]).toEqual([undefined, 'assumed']);
     expect(shares(high)[0]).toBeCloseTo(0.9, 12);
-    for (const left of ['', 0, ' 0 ']) {
+    for (const left of ['0', 0, ' 0 ']) {
       expect(ask('pcie', { efficiency_low: left }).range?.class).toBe('pcie 3.0');
     }
     expect(calc.calculate('pcie', { efficiency_low: 2 })).toEqual(core.calculate('pcie', { efficiency_low: 2 }));
@@ -110,7 +116,12 @@ describe('the range of an answer', () => {
 
 describe('what a page needs of the ranges', () => {
   it('is the classes of its calculator and that of all links', () => {
-    expect(Object.keys(rangesOf('pcie', known)).toSorted()).toEqual(['any', 'pcie', 'pcie 3.0']);
+    expect(Object.keys(rangesOf('pcie', known)).toSorted()).toEqual([
+      'any',
+      'pcie',
+      'pcie 3.0',
+      'pcie device_reads_host',
+    ]);
     expect(Object.keys(rangesOf('sata', known))).toEqual(['any']);
     expect(rangesOf('raid', known)).toEqual({});
   });
@@ -122,10 +133,19 @@ it('a class is called as people call it', () => {
     'arrays, sequential writes',
     'arrays, random reads, limited by drives',
   ]);
-  const names = ['pcie 3.0', 'pcie', 'sas SAS-2', 'usb 3.2 Gen 2x1', 'usb Thunderbolt 3', ANY];
+  const names = [
+    'pcie 3.0',
+    'pcie',
+    'pcie device_reads_host',
+    'sas SAS-2',
+    'usb 3.2 Gen 2x1',
+    'usb Thunderbolt 3',
+    ANY,
+  ];
   expect(names.map(className)).toEqual([
     'PCIe 3.0',
     'PCIe, all generations',
+    'PCIe, all generations, drive writes',
     'SAS-2',
     'USB 3.2 Gen 2x1',
     'Thunderbolt 3',

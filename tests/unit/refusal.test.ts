@@ -79,7 +79,7 @@ describe('a refusal in words', () => {
     [
       'usb',
       { generation: 'Thunderbolt 4', display_rate: '40 Gb/s' },
-      'Reserved for displays: “5000000000” does not go with the other inputs. Choose less than 4.751 GB/s, all that Thunderbolt 4 carries.',
+      'Reserved for displays: “5000000000” does not go with the other inputs. Choose less than 4.848 GB/s, all that Thunderbolt 4 carries.',
     ],
     [
       'zfs',

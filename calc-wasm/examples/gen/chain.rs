@@ -61,7 +61,7 @@ pub fn chain() -> String {
         text,
         "\n/** Bytes of the largest packet that paths usually carry, where nothing is known of a path. */\n\
          export const usualPayload = {};\n",
-        cable::USUAL_PAYLOAD
+        lanewise::link::pcie::USUAL_PAYLOAD
     );
     let _ = write!(
         text,

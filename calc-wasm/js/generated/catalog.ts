@@ -17,7 +17,7 @@ export interface PcieInputs {
   /** Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta. */ generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
   /** Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it. [lanes] */ lanes: number;
   /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */ direction: 'device_writes_host' | 'device_reads_host' | 'both';
-  /** Largest payload of one packet. The smallest setting along the path counts: 256 for most NVMe drives and RAID cards, 128 for many network cards and on small boards, seldom 512. [B] */ max_payload_size: number;
+  /** Largest payload of one packet; the smallest setting along the path counts. `lspci -vv` shows it as the second MaxPayload. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the expected range starts from 256, which most set. [B] */ max_payload_size: number;
   /** Drives or cards behind this link that are busy at once, on an HBA or behind a switch. */ drives: number;
   /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */ drive_rate: number;
   /** Largest read a device may request at once; matters only when the device reads from the host. [B] */ max_read_request_size: number;
@@ -27,16 +27,17 @@ export interface PcieInputs {
   /** End-to-end CRC: 4 more bytes in every packet, rarely switched on. */ ecrc: boolean;
   /** Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0. */ flit_mode: 'auto' | 'on' | 'off';
   /** Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets. */ sris: boolean;
-  /** Acknowledgements and credit updates per read request of 512 bytes or more, in the direction of the completions; shorter requests share them. Measured hosts send 1.8 to 3.9. */ dllps_per_request: number;
+  /** Acknowledgements and credit updates in the direction of the completions, at any request size. Measured hosts send 0.8 to 4.3. The typical rate counts them, the ceiling does not. */ dllps_per_512_bytes: number;
   /** Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing. [B] */ transfer_size: number;
   /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */ tags: number;
   /** Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others. [s] */ round_trip_time: number;
-  /** Share of the ceiling that hardware reaches at least. */ efficiency_low: number;
+  /** Share of the typical rate that hardware reaches at least. */ efficiency_low: number;
   /** Share of the ceiling that hardware reaches at most. */ efficiency_high: number;
 }
 
 export interface PcieOutputs {
-  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
+  /** Most payload that the wire format allows, without a single acknowledgement or credit update; no device exceeds it. [B/s] */ ceiling: number;
+  /** The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown. [B/s] */ typical: number;
   /** Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower. [B/s] */ most: number;
   /** Lower end of what hardware reaches on this link. [B/s] */ expected_low: number;
   /** Upper end of what hardware reaches on this link. [B/s] */ expected_high: number;
@@ -45,6 +46,7 @@ export interface PcieOutputs {
   /** Rate left for each drive when all that share the link are busy. [B/s] */ per_drive: number;
   /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
   /** After waiting for completions, where too few requests are outstanding. [B/s] */ after_latency: number;
+  /** What the low end of the range is a share of: the typical rate, or the latency-bound rate where that is lower. [B/s] */ base_rate: number;
   /** Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host. [B/s] */ latency_bound: number | null;
   /** Transfers per second at the ceiling, or at the latency-bound rate when that is lower. [IOPS] */ iops_ceiling: number;
   /** Ceiling ÷ line rate. */ efficiency: number;
@@ -52,13 +54,12 @@ export interface PcieOutputs {
   /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
   /** After SKP ordered sets, which compensate for clock differences. [B/s] */ after_skp: number;
   /** After FLIT headers, CRC and error correction. [B/s] */ after_flit: number;
-  /** After packet headers, framing and CRC. [B/s] */ after_tlp: number;
   /** Transfers per second per lane. [T/s] */ transfer_rate: number;
   /** Share of the line rate left after the line code. */ code_efficiency: number;
   /** Share left after SKP ordered sets. */ skp_efficiency: number;
   /** Share left after FLIT overhead; 1 outside FLIT mode. */ flit_efficiency: number;
   /** Bytes of packet headers, framing and CRC that one transfer adds to the busier direction. [B] */ tlp_overhead: number;
-  /** Bytes of acknowledgements and credits that one transfer adds to the busier direction. [B] */ dllp_overhead: number;
+  /** Bytes of acknowledgements and credits that one transfer usually adds to the busier direction. [B] */ dllp_overhead: number;
   /** Bytes requested by one read request. [B] */ request_size: number;
   /** Whether the link runs in FLIT mode. */ flit_active: boolean;
 }
@@ -69,7 +70,7 @@ export interface NvmeQueueInputs {
   /** Bytes read or written per command. At most 2 MiB, the limit of many drives. [B] */ block_size: number;
   /** Share of commands that read; the others write. */ read_share: number;
   /** From the drive's data sheet. Leave empty if unknown; the drive is then never the limit. [IOPS] */ drive_iops: number;
-  /** Largest payload of one packet: 256 for most NVMe drives, 128 for many, seldom 512. [B] */ max_payload_size: number;
+  /** Largest payload of one packet. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the expected range starts from 256, which most set. [B] */ max_payload_size: number;
   /** Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. */ batch: number;
   /** Interrupts for each command: 0 with polling, 1 without coalescing. */ interrupts: number;
 }
@@ -88,6 +89,7 @@ export interface NvmeQueueOutputs {
   /** Commands per second that the link carries, or that the drive delivers where that is lower. [IOPS] */ iops: number;
   /** Lower end of what to expect where the link is the limit. [IOPS] */ iops_low: number;
   /** Upper end of what to expect where the link is the limit. [IOPS] */ iops_high: number;
+  /** Commands per second that the link carries with the acknowledgements and credit updates that hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown. [IOPS] */ typical_iops: number;
   /** Bytes per second, read and written together. [B/s] */ throughput: number;
   /** After SKP ordered sets and, from 6.0 on, FLITs. [B/s] */ after_clock: number;
   /** Share left after SKP ordered sets and FLITs. */ clock_efficiency: number;
@@ -140,7 +142,8 @@ export interface SasInputs {
   /** Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit. [B/s] */ host_rate: number;
   /** Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit. [B/s] */ chip_rate: number;
   /** Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified. */ connection_efficiency: number;
-  /** Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */ edge_buffering: boolean;
+  /** Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the rate of the drive, and the lane of the port idles for the rest (SPL calls it rate matching). */ drive_link: 'auto' | '3G' | '6G' | '12G' | '24G';
+  /** Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */ edge_buffering: boolean;
 }
 
 export interface SasOutputs {
@@ -154,9 +157,10 @@ export interface SasOutputs {
   /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
   /** Share of the line rate left after the line code. */ code_efficiency: number;
-  /** Rate of one active lane; lower where a SATA drive slows it down. [B/s] */ lane_rate: number;
-  /** After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */ after_matching: number;
-  /** After opening and closing connections, credits, ALIGN and STP overhead. [B/s] */ after_connections: number;
+  /** Rate of one active lane; lower where a slower drive slows it down. [B/s] */ lane_rate: number;
+  /** After lanes that are idle because there are fewer drives, or that run at the rate of a slower drive. [B/s] */ after_matching: number;
+  /** After opening and closing connections, credits and ALIGN. [B/s] */ after_connections: number;
+  /** What the low end of the range is a share of: of SATA drives 85 % of the rate after connections. [B/s] */ base_rate: number;
   /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
   /** After the drives, where they deliver less than the port carries. [B/s] */ after_drives: number;
   /** After the HBA's chip, where it is slower. [B/s] */ after_chip: number;
@@ -167,10 +171,10 @@ export interface SasOutputs {
 
 export interface UsbInputs {
   /** Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M/x2. */ generation: '1.1' | '2.0' | '3.2 Gen 1x1' | '3.2 Gen 1x2' | '3.2 Gen 2x1' | '3.2 Gen 2x2' | 'USB4 Gen 2x2' | 'USB4 Gen 3x2' | 'USB4 Gen 4' | 'Thunderbolt 1' | 'Thunderbolt 2' | 'Thunderbolt 3' | 'Thunderbolt 4' | 'Thunderbolt 5';
-  /** Whether the drive is read or written; matters for USB 2.0 only. */ direction: 'read' | 'write';
+  /** Whether the drive is read or written; matters for USB 2.0, and in a tunnel for PCIe. */ direction: 'read' | 'write';
   /** UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither. */ protocol: 'uasp' | 'bot';
   /** What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit. [B/s] */ bridge_rate: number;
-  /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. */ tunnel: 'auto' | '2.0' | '3.0' | '4.0';
+  /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. If unknown, the maximum takes the fastest, the expected range starts from what most hosts have. */ tunnel: 'auto' | '2.0' | '3.0' | '4.0';
   /** Payload of each PCIe packet in the tunnel. 128 B is assumed. [B] */ tunnel_payload: number;
   /** Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays. [B/s] */ display_rate: number;
   /** Data per command. Systems request 120 to 128 KiB by default. [B] */ transfer_size: number;
@@ -197,6 +201,7 @@ export interface UsbOutputs {
   /** After packing whole packets into frames; no loss from 3.2 on. [B/s] */ after_schedule: number;
   /** After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel. [B/s] */ after_tunnel: number;
   /** After waiting between commands; no loss where they overlap. [B/s] */ after_commands: number;
+  /** What the low end of the range is a share of: the rate after commands, with the PCIe link that most hosts have at the ends of the tunnel. [B/s] */ base_rate: number;
   /** Payload of a full packet. [B] */ packet_payload: number;
   /** Bytes added to each packet: header, CRC, framing, acknowledgement. [B] */ packet_overhead: number;
   /** Frames of 1 ms or microframes of 125 µs per second. */ frames: number | null;
@@ -235,8 +240,8 @@ export interface DmiOutputs {
   /** After SKP ordered sets, which compensate for clock differences. [B/s] */ after_clock: number;
   /** Share left after SKP ordered sets. */ clock_efficiency: number;
   /** Bytes of packet headers, framing and CRC for 4 KiB of data. [B] */ tlp_overhead: number;
-  /** Bytes of acknowledgements and credits in the direction of 4 KiB of data. [B] */ dllp_overhead: number;
-  /** After packet headers, framing and CRC. [B/s] */ after_headers: number;
+  /** Bytes of acknowledgements and credits that usually travel with 4 KiB of data. [B] */ dllp_overhead: number;
+  /** The ceiling less the acknowledgements and credit updates that hosts usually send. [B/s] */ typical: number;
   /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
   /** Rate left for each drive when all are busy. [B/s] */ per_drive: number;
   /** All drives together ÷ one drive alone on this link: the most that striping can gain. */ speedup: number;
@@ -246,6 +251,11 @@ export interface EthernetInputs {
   /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */ generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G';
   /** Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches. [B] */ mtu: number;
   /** Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit. [B/s] */ drive_rate: number;
+  /** Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own. */ transport: 'tcp' | 'nfs' | 'smb' | 'smb_encrypted' | 'iscsi' | 'nvme_tcp' | 'rocev2';
+  /** Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the program. [B] */ block_size: number;
+  /** Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is then never the limit. */ queue_depth: number;
+  /** Connections or programs that ask at once. */ streams: number;
+  /** From a request until its answer starts, the storage included: `ping` shows the part of the network. [s] */ round_trip_time: number;
   /** IPv6 headers take 40 bytes, IPv4 headers 20. */ protocol: 'ipv4' | 'ipv6';
   /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */ timestamps: boolean;
   /** A VLAN tag takes 4 bytes of each frame. */ vlan: boolean;
@@ -258,11 +268,16 @@ export interface EthernetOutputs {
   /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
   /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
   /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */ confidence: 'specified' | 'assumed' | 'fitted';
-  /** What limits the rate. */ limited_by: 'link' | 'drives';
+  /** What limits the rate. */ limited_by: 'link' | 'waiting' | 'drives';
   /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
   /** Share of the line rate left after the line code. */ code_efficiency: number;
   /** After preamble, addresses, checksum and the gap between frames. [B/s] */ after_frames: number;
+  /** After the headers of IP and of TCP or RDMA. [B/s] */ after_headers: number;
+  /** After waiting for answers, where too few requests are in flight. [B/s] */ after_latency: number;
+  /** Requests a second at the maximum. [IOPS] */ iops_ceiling: number;
+  /** Bytes that the protocol adds to the data of each request. [B] */ message_overhead: number;
+  /** Bytes of the IP packet in a full frame. [B] */ packet_size: number;
   /** Bytes that a full frame takes on the wire. [B] */ frame_size: number;
   /** Bytes of data in a full frame. [B] */ segment_size: number;
   /** What the storage delivers; no limit if its rate is unknown. [B/s] */ drives_rate: number | null;
@@ -329,6 +344,7 @@ export interface ZfsInputs {
   /** How each vdev spreads its blocks. */ layout: 'raidz1' | 'raidz2' | 'raidz3' | 'mirror' | 'stripe' | 'draid1' | 'draid2' | 'draid3';
   /** Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev. */ vdevs: number;
   /** Block size of files or volumes. It does not change AVAIL, but how much data fits into it. [B] */ recordsize: number;
+  /** Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion). AVAIL keeps counting by that width; what fits is of records that are written now. Leave empty if never expanded. */ expanded_from: number;
   /** Sector size as a power of two: 12 is 4 KiB. */ ashift: number;
   /** OpenZFS version, which decides how much space is kept back. */ version: '2.1+' | '2.0' | '0.7' | '0.6';
   /** ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap. */ partition: 'linux' | 'whole' | 'truenas_core';
@@ -402,7 +418,7 @@ export interface MixedDrivesOutputs {
   /** All drives together, as on their labels. [B] */ raw: number;
   /** Usable ÷ raw capacity. */ efficiency: number;
   /** Drive failures survived, any drives. */ tolerance: number;
-  /** What to know first. */ verdict: 'whole' | 'unreached' | 'uncertain' | 'unprotected';
+  /** What to know first. */ verdict: 'whole' | 'unreached' | 'uncertain' | 'small' | 'unprotected';
   /** Space that no stripe or copy can use. [B] */ wasted: number;
   /** Size of the largest drives, which the others cannot match. [B] */ wasted_by: number | null;
   /** Space for copies and parity. [B] */ redundancy: number;
@@ -586,7 +602,7 @@ export const catalog: Calculator[] = [
       { "name": "generation", "group": "link", "label": "Generation", "help": "Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1.0", "label": "1.0 · 2.5 GT/s" }, { "value": "2.0", "label": "2.0 · 5 GT/s" }, { "value": "3.0", "label": "3.0 · 8 GT/s" }, { "value": "4.0", "label": "4.0 · 16 GT/s" }, { "value": "5.0", "label": "5.0 · 32 GT/s" }, { "value": "6.0", "label": "6.0 · 64 GT/s" }, { "value": "7.0", "label": "7.0 · 128 GT/s" }] }, "default": "3.0", "when": [] },
       { "name": "lanes", "group": "link", "label": "Lanes", "help": "Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it.", "unit": "lane", "bare": ["lanes", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [1, 2, 4, 8, 12, 16, 32] }, "default": 4, "when": [] },
       { "name": "direction", "group": "link", "label": "Direction", "help": "Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "device_writes_host", "label": "Drive reads (device to host)" }, { "value": "device_reads_host", "label": "Drive writes (host to device)" }, { "value": "both", "label": "Both at once" }] }, "default": "device_writes_host", "when": [] },
-      { "name": "max_payload_size", "group": "link", "label": "Max Payload Size", "help": "Largest payload of one packet. The smallest setting along the path counts: 256 for most NVMe drives and RAID cards, 128 for many network cards and on small boards, seldom 512.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [128, 256, 512, 1024, 2048, 4096] }, "default": 256, "when": [] },
+      { "name": "max_payload_size", "group": "link", "label": "Max Payload Size", "help": "Largest payload of one packet; the smallest setting along the path counts. `lspci -vv` shows it as the second MaxPayload. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the expected range starts from 256, which most set.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": "unknown", "domain": { "kind": "one_of", "values": [128, 256, 512, 1024, 2048, 4096] }, "default": 0, "when": [] },
       { "name": "drives", "group": "advanced_sharing", "label": "Drives sharing the link", "help": "Drives or cards behind this link that are busy at once, on an HBA or behind a switch.", "unit": "count", "bare": ["", 1], "example": "4", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 255, "whole": true }, "default": 1, "when": [] },
       { "name": "drive_rate", "group": "advanced_sharing", "label": "Rate per drive", "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "3500 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 100000000000, "whole": false }, "default": 0, "when": [] },
       { "name": "max_read_request_size", "group": "advanced_packets", "label": "Max Read Request Size", "help": "Largest read a device may request at once; matters only when the device reads from the host.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [128, 256, 512, 1024, 2048, 4096] }, "default": 512, "when": [] },
@@ -596,15 +612,16 @@ export const catalog: Calculator[] = [
       { "name": "ecrc", "group": "advanced_packets", "label": "ECRC", "help": "End-to-end CRC: 4 more bytes in every packet, rarely switched on.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
       { "name": "flit_mode", "group": "advanced_packets", "label": "FLIT mode", "help": "Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "auto", "label": "As the generation requires" }, { "value": "on", "label": "On" }, { "value": "off", "label": "Off" }] }, "default": "auto", "when": [] },
       { "name": "sris", "group": "advanced_packets", "label": "SRIS clocking", "help": "Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
-      { "name": "dllps_per_request", "group": "advanced_packets", "label": "DLLPs per request", "help": "Acknowledgements and credit updates per read request of 512 bytes or more, in the direction of the completions; shorter requests share them. Measured hosts send 1.8 to 3.9.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 16, "whole": false }, "default": 2, "when": [] },
+      { "name": "dllps_per_512_bytes", "group": "advanced_packets", "label": "DLLPs per 512 bytes read", "help": "Acknowledgements and credit updates in the direction of the completions, at any request size. Measured hosts send 0.8 to 4.3. The typical rate counts them, the ceiling does not.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 16, "whole": false }, "default": 2, "when": [] },
       { "name": "transfer_size", "group": "advanced_transfer", "label": "Transfer size", "help": "Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing.", "unit": "byte", "bare": ["KiB", 1024], "example": "128 KiB", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 1073741824, "whole": true }, "default": 131072, "when": [] },
       { "name": "tags", "group": "advanced_transfer", "label": "Outstanding tags", "help": "Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode.", "unit": "count", "bare": ["", 1], "example": "256", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 16384, "whole": true }, "default": 256, "when": [] },
       { "name": "round_trip_time", "group": "advanced_transfer", "label": "Round-trip time", "help": "Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others.", "unit": "second", "bare": ["ns", 1e-9], "example": "550 ns", "nothing": null, "domain": { "kind": "between", "minimum": 1e-9, "maximum": 1, "whole": false }, "default": 1e-6, "when": [] },
-      { "name": "efficiency_low", "group": "advanced_expectation", "label": "Lowest share", "help": "Share of the ceiling that hardware reaches at least.", "unit": "ratio", "bare": ["%", 0.01], "example": "93 %", "nothing": null, "domain": { "kind": "between", "minimum": 0.1, "maximum": 1, "whole": false }, "default": 0.93, "when": [] },
-      { "name": "efficiency_high", "group": "advanced_expectation", "label": "Highest share", "help": "Share of the ceiling that hardware reaches at most.", "unit": "ratio", "bare": ["%", 0.01], "example": "100 %", "nothing": null, "domain": { "kind": "between", "minimum": 0.1, "maximum": 1, "whole": false }, "default": 1, "when": [] },
+      { "name": "efficiency_low", "group": "advanced_expectation", "label": "Lowest share", "help": "Share of the typical rate that hardware reaches at least.", "unit": "ratio", "bare": ["%", 0.01], "example": "93 %", "nothing": "from measurements", "domain": { "kind": "between", "minimum": 0.1, "maximum": 1, "whole": false }, "default": 0, "when": [] },
+      { "name": "efficiency_high", "group": "advanced_expectation", "label": "Highest share", "help": "Share of the ceiling that hardware reaches at most.", "unit": "ratio", "bare": ["%", 0.01], "example": "100 %", "nothing": "from measurements", "domain": { "kind": "between", "minimum": 0.1, "maximum": 1, "whole": false }, "default": 0, "when": [] },
     ],
     "outputs": [
-      { "name": "ceiling", "label": "Ceiling", "help": "Most payload that the wire format allows; no real device exceeds it.", "unit": "byte_per_second", "words": {} },
+      { "name": "ceiling", "label": "Ceiling", "help": "Most payload that the wire format allows, without a single acknowledgement or credit update; no device exceeds it.", "unit": "byte_per_second", "words": {} },
+      { "name": "typical", "label": "Typical", "help": "The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown.", "unit": "byte_per_second", "words": {} },
       { "name": "most", "label": "Maximum", "help": "Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.", "unit": "byte_per_second", "words": {} },
       { "name": "expected_low", "label": "Expected, low", "help": "Lower end of what hardware reaches on this link.", "unit": "byte_per_second", "words": {} },
       { "name": "expected_high", "label": "Expected, high", "help": "Upper end of what hardware reaches on this link.", "unit": "byte_per_second", "words": {} },
@@ -613,6 +630,7 @@ export const catalog: Calculator[] = [
       { "name": "per_drive", "label": "Per drive", "help": "Rate left for each drive when all that share the link are busy.", "unit": "byte_per_second", "words": {} },
       { "name": "drives_rate", "label": "Rate of all drives together", "help": "What all drives deliver together; no limit if their rate is unknown.", "unit": "byte_per_second", "words": { "null": "no limit" } },
       { "name": "after_latency", "label": "After the round trip", "help": "After waiting for completions, where too few requests are outstanding.", "unit": "byte_per_second", "words": {} },
+      { "name": "base_rate", "label": "Base of the low end", "help": "What the low end of the range is a share of: the typical rate, or the latency-bound rate where that is lower.", "unit": "byte_per_second", "words": {} },
       { "name": "latency_bound", "label": "Latency-bound rate", "help": "Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host.", "unit": "byte_per_second", "words": { "null": "no limit" } },
       { "name": "iops_ceiling", "label": "IOPS ceiling", "help": "Transfers per second at the ceiling, or at the latency-bound rate when that is lower.", "unit": "operation_per_second", "words": {} },
       { "name": "efficiency", "label": "Efficiency", "help": "Ceiling ÷ line rate.", "unit": "ratio", "words": {} },
@@ -620,13 +638,12 @@ export const catalog: Calculator[] = [
       { "name": "encoded_rate", "label": "After line code", "help": "After the line code. Data sheets call this the bandwidth.", "unit": "byte_per_second", "words": {} },
       { "name": "after_skp", "label": "After SKP", "help": "After SKP ordered sets, which compensate for clock differences.", "unit": "byte_per_second", "words": {} },
       { "name": "after_flit", "label": "After FLIT", "help": "After FLIT headers, CRC and error correction.", "unit": "byte_per_second", "words": {} },
-      { "name": "after_tlp", "label": "After packet headers", "help": "After packet headers, framing and CRC.", "unit": "byte_per_second", "words": {} },
       { "name": "transfer_rate", "label": "Transfer rate", "help": "Transfers per second per lane.", "unit": "transfer_per_second", "words": {} },
       { "name": "code_efficiency", "label": "Line code efficiency", "help": "Share of the line rate left after the line code.", "unit": "ratio", "words": {} },
       { "name": "skp_efficiency", "label": "SKP efficiency", "help": "Share left after SKP ordered sets.", "unit": "ratio", "words": {} },
       { "name": "flit_efficiency", "label": "FLIT efficiency", "help": "Share left after FLIT overhead; 1 outside FLIT mode.", "unit": "ratio", "words": {} },
       { "name": "tlp_overhead", "label": "Packet bytes per transfer", "help": "Bytes of packet headers, framing and CRC that one transfer adds to the busier direction.", "unit": "byte", "words": {} },
-      { "name": "dllp_overhead", "label": "Flow-control bytes per transfer", "help": "Bytes of acknowledgements and credits that one transfer adds to the busier direction.", "unit": "byte", "words": {} },
+      { "name": "dllp_overhead", "label": "Flow-control bytes per transfer", "help": "Bytes of acknowledgements and credits that one transfer usually adds to the busier direction.", "unit": "byte", "words": {} },
       { "name": "request_size", "label": "Request size", "help": "Bytes requested by one read request.", "unit": "byte", "words": {} },
       { "name": "flit_active", "label": "FLIT mode in use", "help": "Whether the link runs in FLIT mode.", "unit": null, "words": {} },
     ],
@@ -645,8 +662,7 @@ export const catalog: Calculator[] = [
       { "layer": "encoding", "output": "encoded_rate", "label": "Line code" },
       { "layer": "clock", "output": "after_skp", "label": "SKP ordered sets" },
       { "layer": "flit", "output": "after_flit", "label": "FLIT framing" },
-      { "layer": "headers", "output": "after_tlp", "label": "Packet headers" },
-      { "layer": "flow_control", "output": "ceiling", "label": "Flow control" },
+      { "layer": "headers", "output": "ceiling", "label": "Packet headers" },
       { "layer": "waiting", "output": "after_latency", "label": "Round trip" },
       { "layer": "drives", "output": "most", "label": "Drives" },
     ],
@@ -655,17 +671,17 @@ export const catalog: Calculator[] = [
       { "id": "encoded_rate", "of": "encoded_rate", "text": "{line_rate} × {code_efficiency} = {encoded_rate}", "when": [], "wordsOnly": false },
       { "id": "after_skp", "of": "after_skp", "text": "{encoded_rate} × {skp_efficiency} = {after_skp}", "when": [], "wordsOnly": false },
       { "id": "after_flit", "of": "after_flit", "text": "{after_skp} × {flit_efficiency} = {after_flit}", "when": [], "wordsOnly": false },
-      { "id": "after_tlp", "of": "after_tlp", "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}", "when": [], "wordsOnly": false },
-      { "id": "ceiling", "of": "ceiling", "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
+      { "id": "ceiling", "of": "ceiling", "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
+      { "id": "typical", "of": "typical", "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {typical}", "when": [{ "name": "max_payload_size", "not": ["0"] }], "wordsOnly": false },
       { "id": "latency_bound", "of": "latency_bound", "text": "{tags} × {request_size} ÷ {round_trip_time} = {latency_bound}", "when": [{ "name": "latency_bound", "not": ["null"] }], "wordsOnly": false },
       { "id": "after_latency", "of": "after_latency", "text": "the lower of {ceiling} and {latency_bound} = {after_latency}", "when": [{ "name": "latency_bound", "not": ["null"] }], "wordsOnly": false },
       { "id": "drives_rate", "of": "drives_rate", "text": "{drives} × {drive_rate} = {drives_rate}", "when": [{ "name": "drives_rate", "not": ["null"] }], "wordsOnly": false },
       { "id": "most", "of": "most", "text": "the lower of {after_latency} and {drives_rate} = {most}", "when": [{ "name": "drives_rate", "not": ["null"] }], "wordsOnly": false },
       { "id": "per_drive", "of": "per_drive", "text": "{most} ÷ {drives} = {per_drive}", "when": [], "wordsOnly": false },
-      { "id": "expected_low", "of": "expected_low", "text": "{after_latency} × {efficiency_low} = {expected_low}", "when": [{ "name": "drives_rate", "is": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
-      { "id": "expected_low2", "of": "expected_low", "text": "the lower of {drives_rate} and {after_latency} × {efficiency_low} = {expected_low}", "when": [{ "name": "drives_rate", "not": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
-      { "id": "expected_high", "of": "expected_high", "text": "{after_latency} × {efficiency_high} = {expected_high}", "when": [{ "name": "drives_rate", "is": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
-      { "id": "expected_high2", "of": "expected_high", "text": "the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}", "when": [{ "name": "drives_rate", "not": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
+      { "id": "expected_low", "of": "expected_low", "text": "{base_rate} × {efficiency_low} = {expected_low}", "when": [{ "name": "drives_rate", "is": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
+      { "id": "expected_low2", "of": "expected_low", "text": "the lower of {drives_rate} and {base_rate} × {efficiency_low} = {expected_low}", "when": [{ "name": "drives_rate", "not": ["null"] }, { "name": "efficiency_low", "not": ["0"] }], "wordsOnly": false },
+      { "id": "expected_high", "of": "expected_high", "text": "{after_latency} × {efficiency_high} = {expected_high}", "when": [{ "name": "drives_rate", "is": ["null"] }, { "name": "efficiency_high", "not": ["0"] }], "wordsOnly": false },
+      { "id": "expected_high2", "of": "expected_high", "text": "the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}", "when": [{ "name": "drives_rate", "not": ["null"] }, { "name": "efficiency_high", "not": ["0"] }], "wordsOnly": false },
     ],
     "presets": [
       { "slug": "nvme-drive-gen-3-x4-slot", "question": "How fast can an NVMe drive be in a gen 3 x4 slot?", "inputs": { "generation": "3.0", "lanes": 4, "max_payload_size": 256 }, "answer": "most" },
@@ -676,8 +692,8 @@ export const catalog: Calculator[] = [
       { "slug": "five-sata-ssds-gen-3-card-x1-slot", "question": "How fast are five SATA SSDs on a gen 3 card in a x1 slot?", "inputs": { "generation": "3.0", "lanes": 1, "max_payload_size": 256, "drives": 5, "drive_rate": 550000000 }, "answer": "most" },
       { "slug": "gen-3-x8-hba-max-payload-size-128", "question": "How fast is a gen 3 x8 HBA with a Max Payload Size of 128?", "inputs": { "generation": "3.0", "lanes": 8, "max_payload_size": 128 }, "answer": "most" },
       { "slug": "gen-2-hba-x4-slot", "question": "How fast is a gen 2 HBA in a x4 slot?", "inputs": { "generation": "2.0", "lanes": 4, "max_payload_size": 256 }, "answer": "most" },
-      { "slug": "uploads-gen-5-x16-graphics-card", "question": "How fast are uploads to a gen 5 x16 graphics card?", "inputs": { "generation": "5.0", "lanes": 16, "direction": "device_reads_host" }, "answer": "most" },
-      { "slug": "transfers-gen-4-x16-card-32-tags", "question": "How fast are transfers to a gen 4 x16 card with 32 tags?", "inputs": { "generation": "4.0", "lanes": 16, "direction": "device_reads_host", "tags": 32 }, "answer": "most" },
+      { "slug": "uploads-gen-5-x16-graphics-card", "question": "How fast are uploads to a gen 5 x16 graphics card?", "inputs": { "generation": "5.0", "lanes": 16, "direction": "device_reads_host", "max_payload_size": 256 }, "answer": "most" },
+      { "slug": "transfers-gen-4-x16-card-32-tags", "question": "How fast are transfers to a gen 4 x16 card with 32 tags?", "inputs": { "generation": "4.0", "lanes": 16, "direction": "device_reads_host", "max_payload_size": 256, "tags": 32 }, "answer": "most" },
     ],
     "charts": [
       { "question": "How much do small transfers lose?", "input": "transfer_size", "output": "ceiling", "from": 16, "to": 2048 },
@@ -685,7 +701,7 @@ export const catalog: Calculator[] = [
       { "question": "How much do more lanes gain?", "input": "lanes", "output": "ceiling", "from": 0, "to": 0 },
     ],
     "sources": ["pcie-base-6.3", "intel-an-690", "intel-an-855", "pcie-bench-2018", "tinygrad-5090-nvbandwidth", "pcie7-announcement"],
-    "caveats": ["One Ack per two packets when both directions carry data: assumed, not specified.", "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.", "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed."],
+    "caveats": ["Typical rates count one Ack per two packets when both directions carry data: assumed, not specified.", "No host was seen to set a Max Payload Size above 512; one that does may exceed the ceiling of an unknown size.", "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.", "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed."],
     "drawn": false, "simulated": false,
   },
   {
@@ -701,7 +717,7 @@ export const catalog: Calculator[] = [
       { "name": "block_size", "group": "link", "label": "Block size", "help": "Bytes read or written per command. At most 2 MiB, the limit of many drives.", "unit": "byte", "bare": ["KiB", 1024], "example": "4 KiB", "nothing": null, "domain": { "kind": "between", "minimum": 512, "maximum": 2097152, "whole": true }, "default": 4096, "when": [] },
       { "name": "read_share", "group": "link", "label": "Read share", "help": "Share of commands that read; the others write.", "unit": "ratio", "bare": ["%", 0.01], "example": "70 %", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1, "whole": false }, "default": 1, "when": [] },
       { "name": "drive_iops", "group": "link", "label": "Random IOPS of the drive", "help": "From the drive's data sheet. Leave empty if unknown; the drive is then never the limit.", "unit": "operation_per_second", "bare": ["IOPS", 1], "example": "1000000 IOPS", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000, "whole": false }, "default": 0, "when": [] },
-      { "name": "max_payload_size", "group": "advanced_packets", "label": "Max Payload Size", "help": "Largest payload of one packet: 256 for most NVMe drives, 128 for many, seldom 512.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [128, 256, 512, 1024, 2048, 4096] }, "default": 256, "when": [] },
+      { "name": "max_payload_size", "group": "advanced_packets", "label": "Max Payload Size", "help": "Largest payload of one packet. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the expected range starts from 256, which most set.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": "unknown", "domain": { "kind": "one_of", "values": [128, 256, 512, 1024, 2048, 4096] }, "default": 0, "when": [] },
       { "name": "batch", "group": "advanced_handover", "label": "Commands per doorbell", "help": "Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1.", "unit": "count", "bare": ["", 1], "example": "8", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 64, "whole": true }, "default": 8, "when": [] },
       { "name": "interrupts", "group": "advanced_handover", "label": "Interrupts per command", "help": "Interrupts for each command: 0 with polling, 1 without coalescing.", "unit": "count", "bare": ["", 1], "example": "0.5", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1, "whole": false }, "default": 0, "when": [] },
     ],
@@ -719,6 +735,7 @@ export const catalog: Calculator[] = [
       { "name": "iops", "label": "Maximum IOPS", "help": "Commands per second that the link carries, or that the drive delivers where that is lower.", "unit": "operation_per_second", "words": {} },
       { "name": "iops_low", "label": "IOPS expected, low", "help": "Lower end of what to expect where the link is the limit.", "unit": "operation_per_second", "words": {} },
       { "name": "iops_high", "label": "IOPS expected, high", "help": "Upper end of what to expect where the link is the limit.", "unit": "operation_per_second", "words": {} },
+      { "name": "typical_iops", "label": "Typical IOPS of the link", "help": "Commands per second that the link carries with the acknowledgements and credit updates that hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown.", "unit": "operation_per_second", "words": {} },
       { "name": "throughput", "label": "Throughput, reads and writes", "help": "Bytes per second, read and written together.", "unit": "byte_per_second", "words": {} },
       { "name": "after_clock", "label": "After SKP and FLIT", "help": "After SKP ordered sets and, from 6.0 on, FLITs.", "unit": "byte_per_second", "words": {} },
       { "name": "clock_efficiency", "label": "SKP and FLIT efficiency", "help": "Share left after SKP ordered sets and FLITs.", "unit": "ratio", "words": {} },
@@ -749,7 +766,7 @@ export const catalog: Calculator[] = [
       { "id": "iops", "of": "iops", "text": "{after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device} = {iops}", "when": [{ "name": "limited_by", "not": ["drive"] }], "wordsOnly": false },
       { "id": "iops2", "of": "iops", "text": "the lower of {drive_iops} and {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops}", "when": [{ "name": "limited_by", "is": ["drive"] }], "wordsOnly": false },
       { "id": "throughput", "of": "throughput", "text": "{iops} × {block_size} = {throughput}", "when": [], "wordsOnly": false },
-      { "id": "iops_low", "of": "iops_low", "text": "the lower of {iops} and 0.93 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_low}", "when": [], "wordsOnly": false },
+      { "id": "iops_low", "of": "iops_low", "text": "the lower of {iops} and 0.93 × {typical_iops} = {iops_low}", "when": [], "wordsOnly": false },
       { "id": "iops_high", "of": "iops_high", "text": "the lower of {iops} and 0.99 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_high}", "when": [], "wordsOnly": false },
     ],
     "presets": [
@@ -766,7 +783,7 @@ export const catalog: Calculator[] = [
       { "question": "How do IOPS depend on the read share?", "input": "read_share", "output": "iops", "from": 0, "to": 1 },
     ],
     "sources": ["nvme-base-2.0", "pcie-base-6.3", "intel-an-690"],
-    "caveats": ["This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.", "Expected range: 93 to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.", "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.", "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.", "At a queue depth of 1 the latency of the drive is the limit, not its link."],
+    "caveats": ["This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.", "Expected range: from 93 % of what is typical to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.", "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.", "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.", "At a queue depth of 1 the latency of the drive is the limit, not its link."],
     "drawn": false, "simulated": false,
   },
   {
@@ -877,7 +894,8 @@ export const catalog: Calculator[] = [
       { "name": "host_rate", "group": "link", "label": "HBA slot rate", "help": "Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "6500 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000000, "whole": false }, "default": 0, "when": [] },
       { "name": "chip_rate", "group": "link", "label": "HBA chip rate", "help": "Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "2500 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000000, "whole": false }, "default": 0, "when": [] },
       { "name": "connection_efficiency", "group": "advanced_connections", "label": "Connection efficiency", "help": "Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.", "unit": "ratio", "bare": ["%", 0.01], "example": "96 %", "nothing": null, "domain": { "kind": "between", "minimum": 0.5, "maximum": 1, "whole": false }, "default": 0.96, "when": [] },
-      { "name": "edge_buffering", "group": "advanced_connections", "label": "Edge buffering", "help": "Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
+      { "name": "drive_link", "group": "advanced_connections", "label": "Link of each drive", "help": "Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the rate of the drive, and the lane of the port idles for the rest (SPL calls it rate matching).", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "auto", "label": "As fast as the port; 6 Gb/s for SATA" }, { "value": "3G", "label": "3 Gb/s" }, { "value": "6G", "label": "6 Gb/s" }, { "value": "12G", "label": "12 Gb/s" }, { "value": "24G", "label": "24G" }] }, "default": "auto", "when": [] },
+      { "name": "edge_buffering", "group": "advanced_connections", "label": "Edge buffering", "help": "Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
     ],
     "outputs": [
       { "name": "ceiling", "label": "Ceiling", "help": "Most payload that the wire format allows; no real device exceeds it.", "unit": "byte_per_second", "words": {} },
@@ -890,9 +908,10 @@ export const catalog: Calculator[] = [
       { "name": "line_rate", "label": "Line rate", "help": "Every bit on the wire, line-code bits included.", "unit": "byte_per_second", "words": {} },
       { "name": "encoded_rate", "label": "After line code", "help": "After the line code. Data sheets call this the bandwidth.", "unit": "byte_per_second", "words": {} },
       { "name": "code_efficiency", "label": "Line code efficiency", "help": "Share of the line rate left after the line code.", "unit": "ratio", "words": {} },
-      { "name": "lane_rate", "label": "Rate per active lane", "help": "Rate of one active lane; lower where a SATA drive slows it down.", "unit": "byte_per_second", "words": {} },
-      { "name": "after_matching", "label": "After idle and slow lanes", "help": "After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive.", "unit": "byte_per_second", "words": {} },
-      { "name": "after_connections", "label": "After connections", "help": "After opening and closing connections, credits, ALIGN and STP overhead.", "unit": "byte_per_second", "words": {} },
+      { "name": "lane_rate", "label": "Rate per active lane", "help": "Rate of one active lane; lower where a slower drive slows it down.", "unit": "byte_per_second", "words": {} },
+      { "name": "after_matching", "label": "After idle and slow lanes", "help": "After lanes that are idle because there are fewer drives, or that run at the rate of a slower drive.", "unit": "byte_per_second", "words": {} },
+      { "name": "after_connections", "label": "After connections", "help": "After opening and closing connections, credits and ALIGN.", "unit": "byte_per_second", "words": {} },
+      { "name": "base_rate", "label": "Base of the low end", "help": "What the low end of the range is a share of: of SATA drives 85 % of the rate after connections.", "unit": "byte_per_second", "words": {} },
       { "name": "drives_rate", "label": "Rate of all drives together", "help": "What all drives deliver together; no limit if their rate is unknown.", "unit": "byte_per_second", "words": { "null": "no limit" } },
       { "name": "after_drives", "label": "After the drives", "help": "After the drives, where they deliver less than the port carries.", "unit": "byte_per_second", "words": {} },
       { "name": "after_chip", "label": "After the HBA's chip", "help": "After the HBA's chip, where it is slower.", "unit": "byte_per_second", "words": {} },
@@ -909,7 +928,7 @@ export const catalog: Calculator[] = [
       "drive_rate": { "null": "unknown" },
       "host_rate": { "null": "unknown" },
       "chip_rate": { "null": "unknown" },
-      "limited_by": { "link": "The port is the limit: {takers}.", "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.", "lanes": "The active lanes are the limit: a drive uses one at a time, and SATA drives slow theirs to 6 Gb/s. Each of {drives} drives gets {per_drive}.", "drives": "The drives are the limit: {drive_rate} each; the port has room to spare.", "chip": "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.", "host": "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once." },
+      "limited_by": { "link": "The port is the limit: {takers}.", "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.", "lanes": "The active lanes are the limit: a drive uses one at a time, and slower drives slow theirs. Each of {drives} drives gets {per_drive}.", "drives": "The drives are the limit: {drive_rate} each; the port has room to spare.", "chip": "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.", "host": "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once." },
       "chip_cap": { "null": "no limit" },
       "slot_rate": { "null": "no limit" },
     },
@@ -925,14 +944,11 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       { "id": "encoded_rate", "of": "encoded_rate", "text": "{line_rate} × {code_efficiency} = {encoded_rate}", "when": [], "wordsOnly": false },
-      { "id": "lane_rate", "of": "lane_rate", "text": "{encoded_rate} ÷ {lanes} = {lane_rate}", "when": [{ "name": "protocol", "is": ["ssp"] }], "wordsOnly": false },
-      { "id": "lane_rate2", "of": "lane_rate", "text": "{encoded_rate} ÷ {lanes} = {lane_rate}", "when": [{ "name": "protocol", "is": ["stp"] }, { "name": "edge_buffering", "is": ["true"] }], "wordsOnly": false },
-      { "id": "lane_rate3", "of": "lane_rate", "text": "the lower of {encoded_rate} ÷ {lanes} and 600 MB/s = {lane_rate}", "when": [{ "name": "protocol", "is": ["stp"] }, { "name": "edge_buffering", "is": ["false"] }], "wordsOnly": false },
+      { "id": "lane_rate", "of": "lane_rate", "text": "that of the port, or of a slower drive without buffering = {lane_rate}", "when": [], "wordsOnly": true },
       { "id": "after_matching", "of": "after_matching", "text": "{lane_rate} × the lower of {lanes} and {drives} = {after_matching}", "when": [], "wordsOnly": false },
       { "id": "ceiling", "of": "ceiling", "text": "{after_matching} × 1024 ÷ (1024 + 36) = {ceiling}", "when": [{ "name": "protocol", "is": ["ssp"] }], "wordsOnly": false },
       { "id": "ceiling2", "of": "ceiling", "text": "{after_matching} × 8192 ÷ (8192 + 16) = {ceiling}", "when": [{ "name": "protocol", "is": ["stp"] }], "wordsOnly": false },
-      { "id": "after_connections", "of": "after_connections", "text": "{ceiling} × {connection_efficiency} = {after_connections}", "when": [{ "name": "protocol", "is": ["ssp"] }], "wordsOnly": false },
-      { "id": "after_connections2", "of": "after_connections", "text": "{ceiling} × {connection_efficiency} × 0.85 = {after_connections}", "when": [{ "name": "protocol", "is": ["stp"] }], "wordsOnly": false },
+      { "id": "after_connections", "of": "after_connections", "text": "{ceiling} × {connection_efficiency} = {after_connections}", "when": [], "wordsOnly": false },
       { "id": "drives_rate", "of": "drives_rate", "text": "{drives} × {drive_rate} = {drives_rate}", "when": [{ "name": "drives_rate", "not": ["null"] }], "wordsOnly": false },
       { "id": "after_drives", "of": "after_drives", "text": "the lower of {after_connections} and {drives_rate} = {after_drives}", "when": [], "wordsOnly": false },
       { "id": "after_chip", "of": "after_chip", "text": "the lower of {after_drives} and {chip_cap} = {after_chip}", "when": [], "wordsOnly": false },
@@ -952,7 +968,7 @@ export const catalog: Calculator[] = [
       { "question": "How much do more lanes gain?", "input": "lanes", "output": "most", "from": 0, "to": 0 },
     ],
     "sources": ["spl-4", "synopsys-24g-sas", "oracle-sgx-sas6", "linux-sas", "thomas-krenn-expander"],
-    "caveats": ["Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.", "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.", "85 % for SATA drives behind an expander rests on one drive, which wrote 15 to 19 % less and read long blocks as fast as elsewhere: for reads it is cautious.", "A dual-port drive may use one lane on each port; count it twice.", "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets."],
+    "caveats": ["Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.", "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.", "85 % for SATA drives behind an expander rests on one drive, which wrote 15 to 19 % less and read long blocks as fast as elsewhere: only the low end of the range counts it.", "A dual-port drive may use one lane on each port; count it twice.", "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets."],
     "drawn": false, "simulated": false,
   },
   {
@@ -965,10 +981,10 @@ export const catalog: Calculator[] = [
     ],
     "inputs": [
       { "name": "generation", "group": "link", "label": "Generation", "help": "Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M/x2.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1.1", "label": "1.1 (12 Mb/s)" }, { "value": "2.0", "label": "2.0 (480 Mb/s)" }, { "value": "3.2 Gen 1x1", "label": "3.2 Gen 1x1 (5 Gb/s)" }, { "value": "3.2 Gen 1x2", "label": "3.2 Gen 1x2 (10 Gb/s)" }, { "value": "3.2 Gen 2x1", "label": "3.2 Gen 2x1 (10 Gb/s)" }, { "value": "3.2 Gen 2x2", "label": "3.2 Gen 2x2 (20 Gb/s)" }, { "value": "USB4 Gen 2x2", "label": "USB4 Gen 2x2 (20 Gb/s)" }, { "value": "USB4 Gen 3x2", "label": "USB4 Gen 3x2 (40 Gb/s)" }, { "value": "USB4 Gen 4", "label": "USB4 Gen 4 (80 Gb/s)" }, { "value": "Thunderbolt 1", "label": "Thunderbolt 1 (10 Gb/s)" }, { "value": "Thunderbolt 2", "label": "Thunderbolt 2 (20 Gb/s)" }, { "value": "Thunderbolt 3", "label": "Thunderbolt 3 (40 Gb/s)" }, { "value": "Thunderbolt 4", "label": "Thunderbolt 4 (40 Gb/s)" }, { "value": "Thunderbolt 5", "label": "Thunderbolt 5 (80 Gb/s)" }] }, "default": "3.2 Gen 2x1", "when": [] },
-      { "name": "direction", "group": "link", "label": "Direction", "help": "Whether the drive is read or written; matters for USB 2.0 only.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "read", "label": "Drive reads" }, { "value": "write", "label": "Drive writes" }] }, "default": "read", "when": [] },
+      { "name": "direction", "group": "link", "label": "Direction", "help": "Whether the drive is read or written; matters for USB 2.0, and in a tunnel for PCIe.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "read", "label": "Drive reads" }, { "value": "write", "label": "Drive writes" }] }, "default": "read", "when": [] },
       { "name": "protocol", "group": "link", "label": "Protocol", "help": "UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "uasp", "label": "UASP" }, { "value": "bot", "label": "BOT (mass storage without UASP)" }] }, "default": "uasp", "when": [] },
       { "name": "bridge_rate", "group": "link", "label": "Bridge and drive rate", "help": "What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "550 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 100000000000, "whole": false }, "default": 0, "when": [] },
-      { "name": "tunnel", "group": "advanced_tunnel", "label": "PCIe at the ends", "help": "PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "auto", "label": "As usual for the generation" }, { "value": "2.0", "label": "PCIe 2.0 x4" }, { "value": "3.0", "label": "PCIe 3.0 x4" }, { "value": "4.0", "label": "PCIe 4.0 x4" }] }, "default": "auto", "when": [] },
+      { "name": "tunnel", "group": "advanced_tunnel", "label": "PCIe at the ends", "help": "PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. If unknown, the maximum takes the fastest, the expected range starts from what most hosts have.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "auto", "label": "Unknown" }, { "value": "2.0", "label": "PCIe 2.0 x4" }, { "value": "3.0", "label": "PCIe 3.0 x4" }, { "value": "4.0", "label": "PCIe 4.0 x4" }] }, "default": "auto", "when": [] },
       { "name": "tunnel_payload", "group": "advanced_tunnel", "label": "Tunnelled payload", "help": "Payload of each PCIe packet in the tunnel. 128 B is assumed.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [128, 256] }, "default": 128, "when": [] },
       { "name": "display_rate", "group": "advanced_tunnel", "label": "Reserved for displays", "help": "Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays.", "unit": "byte_per_second", "bare": ["Gb/s", 125000000], "example": "16 Gb/s", "nothing": "none", "domain": { "kind": "between", "minimum": 0, "maximum": 10000000000, "whole": false }, "default": 0, "when": [] },
       { "name": "transfer_size", "group": "advanced_commands", "label": "Transfer size", "help": "Data per command. Systems request 120 to 128 KiB by default.", "unit": "byte", "bare": ["KiB", 1024], "example": "128 KiB", "nothing": null, "domain": { "kind": "between", "minimum": 512, "maximum": 33554432, "whole": true }, "default": 131072, "when": [] },
@@ -994,6 +1010,7 @@ export const catalog: Calculator[] = [
       { "name": "after_schedule", "label": "After frames", "help": "After packing whole packets into frames; no loss from 3.2 on.", "unit": "byte_per_second", "words": {} },
       { "name": "after_tunnel", "label": "After the tunnel's ends", "help": "After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel.", "unit": "byte_per_second", "words": {} },
       { "name": "after_commands", "label": "After commands", "help": "After waiting between commands; no loss where they overlap.", "unit": "byte_per_second", "words": {} },
+      { "name": "base_rate", "label": "Base of the low end", "help": "What the low end of the range is a share of: the rate after commands, with the PCIe link that most hosts have at the ends of the tunnel.", "unit": "byte_per_second", "words": {} },
       { "name": "packet_payload", "label": "Payload per packet", "help": "Payload of a full packet.", "unit": "byte", "words": {} },
       { "name": "packet_overhead", "label": "Overhead per packet", "help": "Bytes added to each packet: header, CRC, framing, acknowledgement.", "unit": "byte", "words": {} },
       { "name": "frames", "label": "Frames per second", "help": "Frames of 1 ms or microframes of 125 µs per second.", "unit": "count", "words": { "null": "no frames" } },
@@ -1054,7 +1071,7 @@ export const catalog: Calculator[] = [
       { "question": "How much do larger commands gain?", "input": "transfer_size", "output": "most", "from": 4096, "to": 1048576 },
     ],
     "sources": ["usb-2.0", "usb-3.2", "xillybus-superspeed", "usb4-2.0", "intel-thunderbolt-brief", "ginjfo-2021", "aphnetworks-sl660", "electronicdesign-uasp", "wikipedia-usb", "eclecticlight-2019", "techtimes-usb4", "owc-thunderbolt5"],
-    "caveats": ["USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.", "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; error correction of 4 in 198 is assumed.", "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.", "Thunderbolt 4 requires at least 32 Gb/s of PCIe; hosts with the controller in the processor may be as fast as USB4: choose PCIe 4.0 at the ends.", "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.", "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link."],
+    "caveats": ["USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval of 10 Gb/s lanes, are assumed.", "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; at 80 Gb/s, error correction of 4 in 198 is assumed.", "Thunderbolt 3: the cap of 24 Gb/s is what one device controller (JHL7440) was seen to pass; users of Alpine Ridge and Titan Ridge hosts see 22 Gb/s, 2.75 GB/s.", "Thunderbolt 4 requires at least 32 Gb/s of PCIe, which separate controllers have with PCIe 3.0 at the ends; hosts with the controller in the processor may be as fast as USB4.", "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.", "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link."],
     "drawn": false, "simulated": false,
   },
   {
@@ -1090,8 +1107,8 @@ export const catalog: Calculator[] = [
       { "name": "after_clock", "label": "After SKP", "help": "After SKP ordered sets, which compensate for clock differences.", "unit": "byte_per_second", "words": {} },
       { "name": "clock_efficiency", "label": "SKP efficiency", "help": "Share left after SKP ordered sets.", "unit": "ratio", "words": {} },
       { "name": "tlp_overhead", "label": "Packet bytes per 4 KiB", "help": "Bytes of packet headers, framing and CRC for 4 KiB of data.", "unit": "byte", "words": {} },
-      { "name": "dllp_overhead", "label": "Flow-control bytes per 4 KiB", "help": "Bytes of acknowledgements and credits in the direction of 4 KiB of data.", "unit": "byte", "words": {} },
-      { "name": "after_headers", "label": "After packet headers", "help": "After packet headers, framing and CRC.", "unit": "byte_per_second", "words": {} },
+      { "name": "dllp_overhead", "label": "Flow-control bytes per 4 KiB", "help": "Bytes of acknowledgements and credits that usually travel with 4 KiB of data.", "unit": "byte", "words": {} },
+      { "name": "typical", "label": "Typical", "help": "The ceiling less the acknowledgements and credit updates that hosts usually send.", "unit": "byte_per_second", "words": {} },
       { "name": "drives_rate", "label": "Rate of all drives together", "help": "What all drives deliver together; no limit if their rate is unknown.", "unit": "byte_per_second", "words": { "null": "no limit" } },
       { "name": "per_drive", "label": "Per drive", "help": "Rate left for each drive when all are busy.", "unit": "byte_per_second", "words": {} },
       { "name": "speedup", "label": "Speed-up over one drive", "help": "All drives together ÷ one drive alone on this link: the most that striping can gain.", "unit": "count", "words": {} },
@@ -1111,15 +1128,14 @@ export const catalog: Calculator[] = [
       { "layer": "line", "output": "line_rate", "label": "Line rate" },
       { "layer": "encoding", "output": "encoded_rate", "label": "Line code" },
       { "layer": "clock", "output": "after_clock", "label": "SKP ordered sets" },
-      { "layer": "headers", "output": "after_headers", "label": "Packet headers" },
-      { "layer": "flow_control", "output": "ceiling", "label": "Flow control" },
+      { "layer": "headers", "output": "ceiling", "label": "Packet headers" },
       { "layer": "drives", "output": "most", "label": "Drives" },
     ],
     "formula": [
       { "id": "encoded_rate", "of": "encoded_rate", "text": "{line_rate} × {code_efficiency} = {encoded_rate}", "when": [], "wordsOnly": false },
       { "id": "after_clock", "of": "after_clock", "text": "{encoded_rate} × {clock_efficiency} = {after_clock}", "when": [], "wordsOnly": false },
-      { "id": "after_headers", "of": "after_headers", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {after_headers}", "when": [], "wordsOnly": false },
-      { "id": "ceiling", "of": "ceiling", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
+      { "id": "ceiling", "of": "ceiling", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
+      { "id": "typical", "of": "typical", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {typical}", "when": [], "wordsOnly": false },
       { "id": "drives_rate", "of": "drives_rate", "text": "{drives} × {drive_rate} = {drives_rate}", "when": [{ "name": "drives_rate", "not": ["null"] }], "wordsOnly": false },
       { "id": "most", "of": "most", "text": "the lower of {ceiling} and {drives_rate} = {most}", "when": [], "wordsOnly": false },
       { "id": "per_drive", "of": "per_drive", "text": "{most} ÷ {drives} = {per_drive}", "when": [], "wordsOnly": false },
@@ -1142,15 +1158,21 @@ export const catalog: Calculator[] = [
     "drawn": false, "simulated": false,
   },
   {
-    "name": "ethernet", "modelVersion": 1, "title": "How much does this network link carry?", "summary": "TCP payload per direction at 1 to 400 Gb/s, and whether the storage behind it can fill the link.",
+    "name": "ethernet", "modelVersion": 1, "title": "How much does this network link carry?", "summary": "Payload per direction at 1 to 400 Gb/s over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, and what fills the link.",
     "groups": [
       { "name": "link", "label": "Link", "folded": false },
+      { "name": "advanced_requests", "label": "Protocol and requests", "folded": true },
       { "name": "advanced_packets", "label": "Packets", "folded": true },
     ],
     "inputs": [
       { "name": "generation", "group": "link", "label": "Rate", "help": "Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1G", "label": "1 GbE" }, { "value": "2.5G", "label": "2.5 GbE" }, { "value": "5G", "label": "5 GbE" }, { "value": "10G", "label": "10 GbE" }, { "value": "25G", "label": "25 GbE" }, { "value": "40G", "label": "40 GbE" }, { "value": "50G", "label": "50 GbE" }, { "value": "100G", "label": "100 GbE" }, { "value": "200G", "label": "200 GbE" }, { "value": "400G", "label": "400 GbE" }] }, "default": "1G", "when": [] },
       { "name": "mtu", "group": "link", "label": "MTU", "help": "Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches.", "unit": "byte", "bare": ["B", 1], "example": "1500 B", "nothing": null, "domain": { "kind": "between", "minimum": 576, "maximum": 9216, "whole": true }, "default": 1500, "when": [] },
       { "name": "drive_rate", "group": "link", "label": "Storage rate", "help": "Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "2000 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000000, "whole": false }, "default": 0, "when": [] },
+      { "name": "transport", "group": "advanced_requests", "label": "Protocol", "help": "Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "tcp", "label": "TCP alone (iperf3)" }, { "value": "nfs", "label": "NFS" }, { "value": "smb", "label": "SMB 3" }, { "value": "smb_encrypted", "label": "SMB 3, encrypted" }, { "value": "iscsi", "label": "iSCSI" }, { "value": "nvme_tcp", "label": "NVMe/TCP" }, { "value": "rocev2", "label": "RDMA (RoCEv2, NVMe over RDMA)" }] }, "default": "tcp", "when": [] },
+      { "name": "block_size", "group": "advanced_requests", "label": "Data per request", "help": "Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the program.", "unit": "byte", "bare": ["MiB", 1048576], "example": "1 MiB", "nothing": null, "domain": { "kind": "between", "minimum": 512, "maximum": 16777216, "whole": true }, "default": 1048576, "when": [] },
+      { "name": "queue_depth", "group": "advanced_requests", "label": "Queue depth per stream", "help": "Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is then never the limit.", "unit": "count", "bare": ["", 1], "example": "1", "nothing": "enough", "domain": { "kind": "between", "minimum": 1, "maximum": 65535, "whole": true }, "default": 0, "when": [] },
+      { "name": "streams", "group": "advanced_requests", "label": "Streams", "help": "Connections or programs that ask at once.", "unit": "count", "bare": ["", 1], "example": "4", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 1024, "whole": true }, "default": 1, "when": [] },
+      { "name": "round_trip_time", "group": "advanced_requests", "label": "Round-trip time", "help": "From a request until its answer starts, the storage included: `ping` shows the part of the network.", "unit": "second", "bare": ["µs", 1e-6], "example": "100 µs", "nothing": null, "domain": { "kind": "between", "minimum": 1e-6, "maximum": 1, "whole": false }, "default": 0.0001, "when": [] },
       { "name": "protocol", "group": "advanced_packets", "label": "IP version", "help": "IPv6 headers take 40 bytes, IPv4 headers 20.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "ipv4", "label": "IPv4" }, { "value": "ipv6", "label": "IPv6" }] }, "default": "ipv4", "when": [] },
       { "name": "timestamps", "group": "advanced_packets", "label": "TCP timestamps", "help": "TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": true, "when": [] },
       { "name": "vlan", "group": "advanced_packets", "label": "VLAN tag", "help": "A VLAN tag takes 4 bytes of each frame.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
@@ -1162,11 +1184,16 @@ export const catalog: Calculator[] = [
       { "name": "expected_high", "label": "Expected, high", "help": "Upper end of what good hardware reaches here.", "unit": "byte_per_second", "words": {} },
       { "name": "range_basis", "label": "Basis of the range", "help": "Whether the expected range was measured on this generation or assumed from others.", "unit": null, "words": { "measured": "measured", "assumed": "assumed" } },
       { "name": "confidence", "label": "Basis of the wire format", "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.", "unit": null, "words": { "specified": "specified", "assumed": "assumed", "fitted": "fitted" } },
-      { "name": "limited_by", "label": "Limited by", "help": "What limits the rate.", "unit": null, "words": { "link": "the link", "drives": "the storage" } },
+      { "name": "limited_by", "label": "Limited by", "help": "What limits the rate.", "unit": null, "words": { "link": "the link", "waiting": "the round trip: too few requests in flight", "drives": "the storage" } },
       { "name": "line_rate", "label": "Line rate", "help": "Every bit on the wire, line-code bits included.", "unit": "byte_per_second", "words": {} },
       { "name": "encoded_rate", "label": "After line code", "help": "After the line code. Data sheets call this the bandwidth.", "unit": "byte_per_second", "words": {} },
       { "name": "code_efficiency", "label": "Line code efficiency", "help": "Share of the line rate left after the line code.", "unit": "ratio", "words": {} },
       { "name": "after_frames", "label": "After Ethernet frames", "help": "After preamble, addresses, checksum and the gap between frames.", "unit": "byte_per_second", "words": {} },
+      { "name": "after_headers", "label": "After packet headers", "help": "After the headers of IP and of TCP or RDMA.", "unit": "byte_per_second", "words": {} },
+      { "name": "after_latency", "label": "After the round trip", "help": "After waiting for answers, where too few requests are in flight.", "unit": "byte_per_second", "words": {} },
+      { "name": "iops_ceiling", "label": "IOPS ceiling", "help": "Requests a second at the maximum.", "unit": "operation_per_second", "words": {} },
+      { "name": "message_overhead", "label": "Protocol bytes per request", "help": "Bytes that the protocol adds to the data of each request.", "unit": "byte", "words": {} },
+      { "name": "packet_size", "label": "IP packet", "help": "Bytes of the IP packet in a full frame.", "unit": "byte", "words": {} },
       { "name": "frame_size", "label": "Frame on the wire", "help": "Bytes that a full frame takes on the wire.", "unit": "byte", "words": {} },
       { "name": "segment_size", "label": "Data per frame", "help": "Bytes of data in a full frame.", "unit": "byte", "words": {} },
       { "name": "drives_rate", "label": "Storage rate", "help": "What the storage delivers; no limit if its rate is unknown.", "unit": "byte_per_second", "words": { "null": "no limit" } },
@@ -1175,23 +1202,28 @@ export const catalog: Calculator[] = [
     "headlines": [
       { "value": "most", "note": "maximum in each direction", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect the full figure: even the low end of the range of the link is higher.", "why": "" }, "limit": "limited_by" },
     ],
-    "limits": { "drives": "drives" },
+    "limits": { "waiting": "waiting", "drives": "drives" },
     "digits": 3,
     "phrases": {
       "drive_rate": { "null": "unknown" },
-      "limited_by": { "link": "The link is the limit: {takers}.", "drives": "The storage is the limit: {drive_rate}, {used} of what the link carries." },
+      "queue_depth": { "null": "enough" },
+      "limited_by": { "link": "The link is the limit: {takers}.", "waiting": "The round trip is the limit: {streams} × {queue_depth} requests of {block_size}, an answer after {round_trip_time}.", "drives": "The storage is the limit: {drive_rate}, {used} of what the link carries." },
     },
     "stages": [
       { "layer": "line", "output": "line_rate", "label": "Line rate" },
       { "layer": "frames", "output": "after_frames", "label": "Frames" },
-      { "layer": "headers", "output": "ceiling", "label": "IP and TCP headers" },
+      { "layer": "headers", "output": "after_headers", "label": "Packet headers" },
+      { "layer": "commands", "output": "ceiling", "label": "Protocol" },
+      { "layer": "waiting", "output": "after_latency", "label": "Round trip" },
       { "layer": "drives", "output": "most", "label": "Storage" },
     ],
     "formula": [
       { "id": "line_rate", "of": "line_rate", "text": "the rate in the name, in bytes = {line_rate}", "when": [], "wordsOnly": true },
-      { "id": "after_frames", "of": "after_frames", "text": "{line_rate} × {mtu} ÷ {frame_size} = {after_frames}", "when": [], "wordsOnly": false },
-      { "id": "ceiling", "of": "ceiling", "text": "{line_rate} × {segment_size} ÷ {frame_size} = {ceiling}", "when": [], "wordsOnly": false },
-      { "id": "most", "of": "most", "text": "the lower of {ceiling} and {drives_rate} = {most}", "when": [], "wordsOnly": false },
+      { "id": "after_frames", "of": "after_frames", "text": "{line_rate} × {packet_size} ÷ {frame_size} = {after_frames}", "when": [], "wordsOnly": false },
+      { "id": "after_headers", "of": "after_headers", "text": "{line_rate} × {segment_size} ÷ {frame_size} = {after_headers}", "when": [], "wordsOnly": false },
+      { "id": "ceiling", "of": "ceiling", "text": "{after_headers} × {block_size} ÷ ({block_size} + {message_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
+      { "id": "after_latency", "of": "after_latency", "text": "the lower of {ceiling} and {streams} × {queue_depth} × {block_size} ÷ ({block_size} ÷ {ceiling} + {round_trip_time}) = {after_latency}", "when": [{ "name": "queue_depth", "not": ["0"] }], "wordsOnly": false },
+      { "id": "most", "of": "most", "text": "the lower of {after_latency} and {drives_rate} = {most}", "when": [], "wordsOnly": false },
       { "id": "used", "of": "used", "text": "{most} ÷ {ceiling} = {used}", "when": [], "wordsOnly": false },
     ],
     "presets": [
@@ -1200,13 +1232,16 @@ export const catalog: Calculator[] = [
       { "slug": "array-1200-mb-s-fill-10-gbe", "question": "Does an array of 1200 MB/s fill 10 GbE?", "inputs": { "generation": "10G", "drive_rate": 1200000000 }, "answer": "most" },
       { "slug": "10-gbe-jumbo-frames", "question": "How fast is 10 GbE with jumbo frames?", "inputs": { "generation": "10G", "mtu": 9000 }, "answer": "most" },
       { "slug": "array-1200-mb-s-fill-25-gbe", "question": "Does an array of 1200 MB/s fill 25 GbE?", "inputs": { "generation": "25G", "drive_rate": 1200000000 }, "answer": "most" },
+      { "slug": "4-kib-reads-queue-depth-1-10-gbe", "question": "How fast are 4 KiB reads one after the other over 10 GbE?", "inputs": { "generation": "10G", "transport": "nvme_tcp", "block_size": 4096, "queue_depth": 1 }, "answer": "most" },
+      { "slug": "smb-share-2-5-gbe", "question": "How fast is an SMB share over 2.5 GbE?", "inputs": { "generation": "2.5G", "transport": "smb" }, "answer": "most" },
+      { "slug": "nvme-over-rdma-200-gbe", "question": "How much does NVMe over RDMA carry at 200 GbE?", "inputs": { "generation": "200G", "transport": "rocev2", "mtu": 9000 }, "answer": "most" },
       { "slug": "100-gbe-jumbo-frames", "question": "How fast is 100 GbE with jumbo frames?", "inputs": { "generation": "100G", "mtu": 9000 }, "answer": "most" },
     ],
     "charts": [
       { "question": "How much does a larger MTU gain?", "input": "mtu", "output": "ceiling", "from": 576, "to": 9216 },
     ],
-    "sources": ["ieee-802.3", "rfc-9293", "rfc-7323"],
-    "caveats": ["The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.", "SMB, NFS and iSCSI overhead and acknowledgements on the return path are not modelled. A single SMB stream or a slow processor may stay far below."],
+    "sources": ["ieee-802.3", "rfc-9293", "rfc-7323", "rfc-1813", "ms-smb2", "rfc-7143", "nvme-tcp-1.0", "roce-overhead"],
+    "caveats": ["The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.", "Requests and acknowledgements on the return path are not counted; they share it with data that flow that way. One stream, encryption or a slow processor may stay far below: no figure for the processor is modelled.", "One answer holds all the data of a request. iSCSI may cut it into PDUs of 8 KiB, which cost another 0.6 %; NFS 4 replies are about as long as those of NFS 3."],
     "drawn": false, "simulated": false,
   },
   {
@@ -1349,6 +1384,7 @@ export const catalog: Calculator[] = [
       { "name": "layout", "group": "pool", "label": "Layout", "help": "How each vdev spreads its blocks.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "raidz1", "label": "RAID-Z1" }, { "value": "raidz2", "label": "RAID-Z2" }, { "value": "raidz3", "label": "RAID-Z3" }, { "value": "mirror", "label": "Mirror" }, { "value": "stripe", "label": "Stripe" }, { "value": "draid1", "label": "dRAID1" }, { "value": "draid2", "label": "dRAID2" }, { "value": "draid3", "label": "dRAID3" }] }, "default": "raidz2", "when": [] },
       { "name": "vdevs", "group": "pool", "label": "vdevs", "help": "Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 500, "whole": true }, "default": 1, "when": [] },
       { "name": "recordsize", "group": "pool", "label": "recordsize or volblocksize", "help": "Block size of files or volumes. It does not change AVAIL, but how much data fits into it.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 4194304, 16777216] }, "default": 131072, "when": [] },
+      { "name": "expanded_from", "group": "advanced_pool", "label": "Expanded from", "help": "Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion). AVAIL keeps counting by that width; what fits is of records that are written now. Leave empty if never expanded.", "unit": "count", "bare": ["", 1], "example": "3", "nothing": "never expanded", "domain": { "kind": "between", "minimum": 2, "maximum": 255, "whole": true }, "default": 0, "when": [{ "name": "layout", "is": ["raidz1", "raidz2", "raidz3"] }] },
       { "name": "ashift", "group": "advanced_pool", "label": "ashift", "help": "Sector size as a power of two: 12 is 4 KiB.", "unit": "count", "bare": ["", 1], "example": "12", "nothing": null, "domain": { "kind": "between", "minimum": 9, "maximum": 16, "whole": true }, "default": 12, "when": [] },
       { "name": "version", "group": "advanced_pool", "label": "OpenZFS", "help": "OpenZFS version, which decides how much space is kept back.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "2.1+", "label": "2.1 to 2.4" }, { "value": "2.0", "label": "0.8 to 2.0.6" }, { "value": "0.7", "label": "0.6.5 to 0.7" }, { "value": "0.6", "label": "up to 0.6.4" }] }, "default": "2.1+", "when": [] },
       { "name": "partition", "group": "advanced_pool", "label": "Partition", "help": "ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "linux", "label": "ZFS on Linux" }, { "value": "whole", "label": "Whole drive" }, { "value": "truenas_core", "label": "TrueNAS CORE with 2 GiB swap" }] }, "default": "linux", "when": [] },
@@ -1466,7 +1502,7 @@ export const catalog: Calculator[] = [
       { "question": "What do larger sectors cost?", "input": "ashift", "output": "usable", "from": 9, "to": 16 },
     ],
     "sources": ["openzfs-2.4", "openzfs-1089", "openzfs-8163", "openzfs-11329", "openzfs-raidz-docs", "openzfs-draid-docs", "idema-lba1-03", "sff-8447"],
-    "caveats": ["AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.", "Log, cache and spare devices add no space. Compression is not modelled.", "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.", "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.", "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.", "Vdevs take the drives in the order of the list: keep drives of one size together."],
+    "caveats": ["AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.", "Log, cache and spare devices add no space. Compression is not modelled.", "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.", "After a RAID-Z expansion AVAIL keeps the old ratio and is too low (openzfs/zfs#18711); records from before keep their old parity until they are rewritten, and take more space than “what fits” counts.", "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.", "Vdevs take the drives in the order of the list: keep drives of one size together."],
     "drawn": true, "simulated": false,
   },
   {
@@ -1494,7 +1530,7 @@ export const catalog: Calculator[] = [
       { "name": "raw", "label": "Raw capacity", "help": "All drives together, as on their labels.", "unit": "byte", "words": {} },
       { "name": "efficiency", "label": "Storage efficiency", "help": "Usable ÷ raw capacity.", "unit": "ratio", "words": {} },
       { "name": "tolerance", "label": "Fault tolerance", "help": "Drive failures survived, any drives.", "unit": "count", "words": {} },
-      { "name": "verdict", "label": "In short", "help": "What to know first.", "unit": null, "words": { "whole": "every drive is used", "unreached": "the largest drives are partly unused", "uncertain": "calculators and DSM may differ", "unprotected": "no redundancy" } },
+      { "name": "verdict", "label": "In short", "help": "What to know first.", "unit": null, "words": { "whole": "every drive is used", "unreached": "the largest drives are partly unused", "uncertain": "calculators and DSM may differ", "small": "metadata may take a large share", "unprotected": "no redundancy" } },
       { "name": "wasted", "label": "Unused", "help": "Space that no stripe or copy can use.", "unit": "byte", "words": {} },
       { "name": "wasted_by", "label": "Unused on drives of", "help": "Size of the largest drives, which the others cannot match.", "unit": "byte", "words": { "null": "none" } },
       { "name": "redundancy", "label": "Copies and parity", "help": "Space for copies and parity.", "unit": "byte", "words": {} },
@@ -1521,7 +1557,7 @@ export const catalog: Calculator[] = [
     "digits": 3,
     "phrases": {
       "scheme": { "shr1": "SHR", "shr2": "SHR-2", "btrfs_raid1": "btrfs RAID1", "btrfs_raid1c3": "btrfs RAID1C3", "btrfs_raid1c4": "btrfs RAID1C4", "btrfs_raid10": "btrfs RAID10", "btrfs_raid5": "btrfs RAID5", "btrfs_raid6": "btrfs RAID6", "btrfs_raid0": "btrfs RAID0", "btrfs_single": "btrfs single", "btrfs_dup": "btrfs dup", "parity_drives": "a parity pool", "erasure": "an erasure-coded pool" },
-      "verdict": { "whole": "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.", "unreached": "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.", "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.", "unprotected": "No redundancy: any failed drive loses data." },
+      "verdict": { "whole": "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.", "unreached": "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.", "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.", "small": "Below 16 GB, what btrfs sets aside for metadata is a large share, and is not counted here: less is usable.", "unprotected": "No redundancy: any failed drive loses data." },
       "wasted_by": { "null": "none" },
       "write_rate": { "null": "not modelled for this scheme" },
       "iops": { "null": "not modelled for this scheme" },

@@ -13,7 +13,7 @@ export const places = ['link_up', 'link_down', 'media', 'passing', 'operations',
 export type Place = (typeof places)[number];
 
 /** What the drives are asked to do. */
-export const loads = ['read', 'write', 'one', 'scrub', 'rebuild', 'copy_out', 'copy_in', 'random_read', 'random_write'] as const;
+export const loads = ['read', 'write', 'one', 'scrub', 'rebuild', 'copy_out', 'copy_in', 'copy', 'copy_back', 'random_read', 'random_write'] as const;
 export type Load = (typeof loads)[number];
 
 /** What may be changed. */

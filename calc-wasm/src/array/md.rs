@@ -19,7 +19,10 @@ choice! {
     }
 }
 
-/// Bytes of one member that hold data, or `None` when the member is too small, or above 2 TiB with 0.90.
+/// What levels without chunks round down to.
+const ROUNDED: u64 = 64 * KIB;
+
+/// Bytes of one member that hold data, with a chunk of 0 for levels that have none, or `None` when the member is too small, or above 2 TiB with 0.90.
 #[must_use]
 pub fn used_size(member: u64, chunk: u64, metadata: Metadata) -> Option<u64> {
     let left = match metadata {
@@ -31,7 +34,7 @@ pub fn used_size(member: u64, chunk: u64, metadata: Metadata) -> Option<u64> {
         }
         Metadata::V12 => member.checked_sub(data_offset(member, chunk))?,
     };
-    Some(floor_to(left, chunk)).filter(|&used| used > 0)
+    Some(floor_to(left, if chunk == 0 { ROUNDED } else { chunk })).filter(|&used| used > 0)
 }
 
 /// Where data starts with 1.2 metadata: superblock, bitmap and room for a later reshape, in whole MiB. The room is

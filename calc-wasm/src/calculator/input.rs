@@ -123,6 +123,7 @@ impl Input {
     /// What is wrong with a number, if anything.
     fn problem(&self, number: f64) -> Option<Code> {
         match self.domain {
+            _ if self.blank && number == 0.0 => None,
             Domain::OneOf(values) if !values.contains(&number) => Some(Code::NotAChoice),
             Domain::Between { whole: true, .. } if number.fract() != 0.0 => Some(Code::NotWhole),
             Domain::Between { minimum, maximum, .. } if !(minimum..=maximum).contains(&number) => {

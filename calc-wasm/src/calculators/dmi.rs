@@ -96,10 +96,10 @@ link_outputs! { LimitedBy {
     clock_efficiency: f64, SHARE, "SKP efficiency";
     /// Bytes of packet headers, framing and CRC for 4 KiB of data.
     tlp_overhead: f64, BYTES, "Packet bytes per 4 KiB";
-    /// Bytes of acknowledgements and credits in the direction of 4 KiB of data.
+    /// Bytes of acknowledgements and credits that usually travel with 4 KiB of data.
     dllp_overhead: f64, BYTES, "Flow-control bytes per 4 KiB";
-    /// After packet headers, framing and CRC.
-    after_headers: f64, RATE, "After packet headers";
+    /// The ceiling less the acknowledgements and credit updates that hosts usually send.
+    typical: f64, RATE, "Typical";
     /// What all drives deliver together; no limit if their rate is unknown.
     drives_rate: f64, RATE, "Rate of all drives together", "no limit";
     /// Rate left for each drive when all are busy.
@@ -118,8 +118,7 @@ pub(crate) static MODEL: Model = Model {
         Stage { layer: Layer::Line, output: "line_rate" },
         Stage { layer: Layer::Encoding, output: "encoded_rate" },
         Stage { layer: Layer::Clock, output: "after_clock" },
-        Stage { layer: Layer::Headers, output: "after_headers" },
-        Stage { layer: Layer::FlowControl, output: "ceiling" },
+        Stage { layer: Layer::Headers, output: "ceiling" },
         Stage { layer: Layer::Drives, output: "most" },
     ],
 };
@@ -139,9 +138,9 @@ pub(crate) static WORDS: Words = Words {
     formula: &[
         ENCODED_RATE,
         AFTER_CLOCK,
-        Line::always("after_headers = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {after_headers}"),
+        Line::always("ceiling = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {ceiling}"),
         Line::always(
-            "ceiling = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+            "typical = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {typical}",
         ),
         DRIVES_RATE,
         Line::always("most = the lower of {ceiling} and {drives_rate} = {most}"),
@@ -243,15 +242,17 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let size = 4096.0;
     let packets = link.usual_packets(inputs.max_payload_size);
     let load = match inputs.direction {
-        Direction::DeviceWritesHost => packets.write(size),
-        Direction::DeviceReadsHost => packets.read(size),
+        Direction::DeviceWritesHost => packets.written(size),
+        Direction::DeviceReadsHost => packets.fetched(size),
     };
-    let ceiling = after_clock * size / (size + load.tlp + load.dllp);
+    let (wire, usual) = (load.packets.busier(), load.total().busier());
+    let ceiling = after_clock * size / wire;
     let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let bound = ceiling.min(drives_rate);
     let alone = ceiling.min(demand(1.0, inputs.drive_rate));
     let shares = (generation.expected_low, generation.expected_high);
-    let (expected_low, expected_high) = expected(shares, ceiling, bound);
+    let typical = after_clock * size / usual;
+    let (expected_low, expected_high) = expected(shares, typical, bound);
 
     Ok(Outputs {
         ceiling,
@@ -276,9 +277,9 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         known: chipset.map_or(Known::ByHand, |own| own.known),
         after_clock,
         clock_efficiency: after_clock / encoded_rate,
-        tlp_overhead: load.tlp,
-        dllp_overhead: load.dllp,
-        after_headers: after_clock * size / (size + load.tlp),
+        tlp_overhead: wire - size,
+        dllp_overhead: usual - wire,
+        typical,
         drives_rate,
         per_drive: bound / inputs.drives,
         speedup: bound / alone,

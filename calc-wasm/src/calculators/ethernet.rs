@@ -1,13 +1,13 @@
-//! `ethernet`: what TCP carries over an Ethernet link, and what storage behind it gives.
+//! `ethernet`: what TCP, RDMA and the protocols of storage carry over an Ethernet link, and what storage behind it gives.
 
-use super::shared::{BYTES, EXPECT_ALL, MANY_DRIVES, RATE, SHARE};
+use super::shared::{BYTES, EXPECT_ALL, IOPS, MANY_DRIVES, RATE, SHARE};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Preset, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
-use crate::formula::Line;
+use crate::formula::{Line, When};
 use crate::layer::Layer;
-use crate::link::ethernet::frame;
-use crate::link::{ETHERNET, ETHERNET_LABELS, ETHERNET_NAMES, Link, demand};
+use crate::link::ethernet::{frame, rdma_frame};
+use crate::link::{ETHERNET, ETHERNET_LABELS, ETHERNET_NAMES, Link, demand, queued};
 use crate::unit::Unit;
 use crate::{choice, inputs, rows};
 
@@ -30,9 +30,39 @@ choice! {
 }
 
 choice! {
+    /// What carries the data.
+    pub enum Transport {
+        Tcp = "tcp", "TCP alone (iperf3)";
+        Nfs = "nfs", "NFS";
+        Smb = "smb", "SMB 3";
+        SmbEncrypted = "smb_encrypted", "SMB 3, encrypted";
+        Iscsi = "iscsi", "iSCSI";
+        NvmeTcp = "nvme_tcp", "NVMe/TCP";
+        RoceV2 = "rocev2", "RDMA (RoCEv2, NVMe over RDMA)";
+    }
+}
+
+impl Transport {
+    /// Bytes that come with the data of one read, in the same direction: an NFS 3 reply with its attributes, an SMB 2
+    /// response (encrypted, in a transform header), a Data-In of iSCSI, a data PDU of NVMe/TCP. The sources are `rfc-1813`,
+    /// `ms-smb2`, `rfc-7143`, `nvme-tcp-1.0`.
+    const fn overhead(self) -> f64 {
+        match self {
+            Self::Tcp | Self::RoceV2 => 0.0,
+            Self::Nfs => 132.0,
+            Self::Smb => 84.0,
+            Self::SmbEncrypted => 84.0 + 52.0,
+            Self::Iscsi => 48.0,
+            Self::NvmeTcp => 24.0,
+        }
+    }
+}
+
+choice! {
     /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
+        Waiting = "waiting", "the round trip: too few requests in flight", "The round trip is the limit: {streams} × {queue_depth} requests of {block_size}, an answer after {round_trip_time}.";
         Drives = "drives", "the storage", "The storage is the limit: {drive_rate}, {used} of what the link carries.";
     }
 }
@@ -50,6 +80,19 @@ inputs! {
             /// limit.
             drive_rate: Option<f64> = None, BytePerSecond "2000 MB/s", MANY_DRIVES, "Storage rate", "unknown";
         }
+        advanced_requests {
+            /// Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own.
+            transport: Transport = Transport::Tcp, Count, Domain::Choice(Transport::NAMES), "Protocol";
+            /// Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the program.
+            block_size: f64 = 1_048_576.0, Byte "1 MiB", Domain::Between { minimum: 512.0, maximum: 16_777_216.0, whole: true }, "Data per request";
+            /// Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is then
+            /// never the limit.
+            queue_depth: Option<f64> = None, Count "1", Domain::Between { minimum: 1.0, maximum: 65_535.0, whole: true }, "Queue depth per stream", "enough";
+            /// Connections or programs that ask at once.
+            streams: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 1024.0, whole: true }, "Streams";
+            /// From a request until its answer starts, the storage included: `ping` shows the part of the network.
+            round_trip_time: f64 = 1e-4, Second "100 µs", Domain::Between { minimum: 1e-6, maximum: 1.0, whole: false }, "Round-trip time";
+        }
         advanced_packets {
             /// IPv6 headers take 40 bytes, IPv4 headers 20.
             protocol: Protocol = Protocol::V4, Count, Domain::Choice(Protocol::NAMES), "IP version";
@@ -64,6 +107,16 @@ inputs! {
 link_outputs! { LimitedBy {
     /// After preamble, addresses, checksum and the gap between frames.
     after_frames: f64, RATE, "After Ethernet frames";
+    /// After the headers of IP and of TCP or RDMA.
+    after_headers: f64, RATE, "After packet headers";
+    /// After waiting for answers, where too few requests are in flight.
+    after_latency: f64, RATE, "After the round trip";
+    /// Requests a second at the maximum.
+    iops_ceiling: f64, IOPS, "IOPS ceiling";
+    /// Bytes that the protocol adds to the data of each request.
+    message_overhead: f64, BYTES, "Protocol bytes per request";
+    /// Bytes of the IP packet in a full frame.
+    packet_size: f64, BYTES, "IP packet";
     /// Bytes that a full frame takes on the wire.
     frame_size: f64, BYTES, "Frame on the wire";
     /// Bytes of data in a full frame.
@@ -83,7 +136,9 @@ pub(crate) static MODEL: Model = Model {
     stages: &[
         Stage { layer: Layer::Line, output: "line_rate" },
         Stage { layer: Layer::Frames, output: "after_frames" },
-        Stage { layer: Layer::Headers, output: "ceiling" },
+        Stage { layer: Layer::Headers, output: "after_headers" },
+        Stage { layer: Layer::Commands, output: "ceiling" },
+        Stage { layer: Layer::Waiting, output: "after_latency" },
         Stage { layer: Layer::Drives, output: "most" },
     ],
 };
@@ -91,20 +146,31 @@ pub(crate) static MODEL: Model = Model {
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
     title: "How much does this network link carry?",
-    summary: "TCP payload per direction at 1 to 400 Gb/s, and whether the storage behind it can fill the link.",
+    summary: "Payload per direction at 1 to 400 Gb/s over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, and what fills the link.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
-    groups: &[("link", "Link"), ("advanced_packets", "Packets")],
+    groups: &[
+        ("link", "Link"),
+        ("advanced_requests", "Protocol and requests"),
+        ("advanced_packets", "Packets"),
+    ],
     headlines: &[Headline::most("maximum in each direction", EXPECT_ALL)],
-    limits: &[("drives", Layer::Drives)],
+    limits: &[("waiting", Layer::Waiting), ("drives", Layer::Drives)],
     digits: 3,
-    stages: &[(Layer::Headers, "IP and TCP headers"), (Layer::Drives, "Storage")],
+    stages: &[(Layer::Commands, "Protocol"), (Layer::Waiting, "Round trip"), (Layer::Drives, "Storage")],
     formula: &[
         Line::words(&[], "line_rate = the rate in the name, in bytes = {line_rate}"),
-        Line::always("after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}"),
-        Line::always("ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}"),
-        Line::always("most = the lower of {ceiling} and {drives_rate} = {most}"),
+        Line::always("after_frames = {line_rate} × {packet_size} ÷ {frame_size} = {after_frames}"),
+        Line::always("after_headers = {line_rate} × {segment_size} ÷ {frame_size} = {after_headers}"),
+        Line::always(
+            "ceiling = {after_headers} × {block_size} ÷ ({block_size} + {message_overhead}) = {ceiling}",
+        ),
+        Line::when(
+            &[When::Not("queue_depth", &["0"])],
+            "after_latency = the lower of {ceiling} and {streams} × {queue_depth} × {block_size} ÷ ({block_size} ÷ {ceiling} + {round_trip_time}) = {after_latency}",
+        ),
+        Line::always("most = the lower of {after_latency} and {drives_rate} = {most}"),
         Line::always("used = {most} ÷ {ceiling} = {used}"),
     ],
     presets: &[
@@ -126,6 +192,21 @@ pub(crate) static WORDS: Words = Words {
             r#"{"generation":"25G","drive_rate":1200000000}"#,
         ),
         Preset::of(
+            "4-kib-reads-queue-depth-1-10-gbe",
+            "How fast are 4 KiB reads one after the other over 10 GbE?",
+            r#"{"generation":"10G","transport":"nvme_tcp","block_size":4096,"queue_depth":1}"#,
+        ),
+        Preset::of(
+            "smb-share-2-5-gbe",
+            "How fast is an SMB share over 2.5 GbE?",
+            r#"{"generation":"2.5G","transport":"smb"}"#,
+        ),
+        Preset::of(
+            "nvme-over-rdma-200-gbe",
+            "How much does NVMe over RDMA carry at 200 GbE?",
+            r#"{"generation":"200G","transport":"rocev2","mtu":9000}"#,
+        ),
+        Preset::of(
             "100-gbe-jumbo-frames",
             "How fast is 100 GbE with jumbo frames?",
             r#"{"generation":"100G","mtu":9000}"#,
@@ -137,10 +218,20 @@ pub(crate) static WORDS: Words = Words {
         output: "ceiling",
         range: (576.0, 9216.0),
     }],
-    sources: &["ieee-802.3", "rfc-9293", "rfc-7323"],
+    sources: &[
+        "ieee-802.3",
+        "rfc-9293",
+        "rfc-7323",
+        "rfc-1813",
+        "ms-smb2",
+        "rfc-7143",
+        "nvme-tcp-1.0",
+        "roce-overhead",
+    ],
     caveats: &[
         "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
-        "SMB, NFS and iSCSI overhead and acknowledgements on the return path are not modelled. A single SMB stream or a slow processor may stay far below.",
+        "Requests and acknowledgements on the return path are not counted; they share it with data that flow that way. One stream, encryption or a slow processor may stay far below: no figure for the processor is modelled.",
+        "One answer holds all the data of a request. iSCSI may cut it into PDUs of 8 KiB, which cost another 0.6 %; NFS 4 replies are about as long as those of NFS 3.",
     ],
 };
 
@@ -159,11 +250,20 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     }
     let generation = inputs.generation.row();
     let wire = generation.wire(1.0);
-    let frame = frame(inputs.mtu, inputs.protocol == Protocol::V6, inputs.timestamps, inputs.vlan);
-    let ceiling = wire.after_clock * frame.payload / frame.wire;
+    let ipv6 = inputs.protocol == Protocol::V6;
+    let frame = match inputs.transport {
+        Transport::RoceV2 => rdma_frame(inputs.mtu, ipv6, inputs.vlan),
+        _ => frame(inputs.mtu, ipv6, inputs.timestamps, inputs.vlan),
+    };
+    let after_headers = wire.after_clock * frame.payload / frame.wire;
+    let size = inputs.block_size;
+    let ceiling = after_headers * (size / (size + inputs.transport.overhead()));
+    let after_latency = inputs
+        .queue_depth
+        .map_or(ceiling, |depth| queued(ceiling, size, inputs.round_trip_time, depth * inputs.streams));
     let drives_rate = demand(1.0, inputs.drive_rate);
-    let bound = ceiling.min(drives_rate);
-    let (expected_low, expected_high) = generation.expected(ceiling, bound);
+    let bound = after_latency.min(drives_rate);
+    let (expected_low, expected_high) = generation.expected(after_latency, bound);
 
     Ok(Outputs {
         ceiling,
@@ -172,11 +272,22 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         expected_high,
         range_basis: generation.range_basis,
         confidence: generation.confidence,
-        limited_by: if drives_rate < ceiling { LimitedBy::Drives } else { LimitedBy::Link },
+        limited_by: if drives_rate < after_latency {
+            LimitedBy::Drives
+        } else if after_latency < ceiling {
+            LimitedBy::Waiting
+        } else {
+            LimitedBy::Link
+        },
         line_rate: wire.line_rate,
         encoded_rate: wire.encoded_rate,
         code_efficiency: generation.code_efficiency,
-        after_frames: wire.after_clock * inputs.mtu / frame.wire,
+        after_frames: wire.after_clock * frame.packet / frame.wire,
+        after_headers,
+        after_latency,
+        iops_ceiling: bound / size,
+        message_overhead: inputs.transport.overhead(),
+        packet_size: frame.packet,
         frame_size: frame.wire,
         segment_size: frame.payload,
         drives_rate,

@@ -6,11 +6,11 @@ use crate::calculators::pcie::Generation;
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::nvme::Handover;
-use crate::link::pcie::GENERATIONS_NAMES;
+use crate::link::pcie::{GENERATIONS_NAMES, LARGEST_PAYLOAD, USUAL_PAYLOAD};
 use crate::link::{Basis, Confidence, demand};
 use crate::{choice, inputs};
 
-/// Ends of the expected range as shares of the ceiling: those of long transfers, taken over.
+/// Ends of the expected range, as shares of what is typical and of the ceiling: those of long transfers, taken over.
 const EXPECTED: (f64, f64) = (0.93, 0.99);
 
 choice! {
@@ -38,8 +38,9 @@ inputs! {
             drive_iops: Option<f64> = None, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random IOPS of the drive", "unknown";
         }
         advanced_packets {
-            /// Largest payload of one packet: 256 for most NVMe drives, 128 for many, seldom 512.
-            max_payload_size: f64 = 256.0, Byte, PACKET_SIZES, "Max Payload Size";
+            /// Largest payload of one packet. If unknown, the ceiling takes 512, the largest that hosts were seen to
+            /// set, and the expected range starts from 256, which most set.
+            max_payload_size: Option<f64> = None, Byte, PACKET_SIZES, "Max Payload Size", "unknown";
         }
         advanced_handover {
             /// Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1.
@@ -57,6 +58,9 @@ link_outputs! { LimitedBy {
     iops_low: f64, IOPS, "IOPS expected, low";
     /// Upper end of what to expect where the link is the limit.
     iops_high: f64, IOPS, "IOPS expected, high";
+    /// Commands per second that the link carries with the acknowledgements and credit updates that hosts usually send,
+    /// and with packets of 256 bytes where the Max Payload Size is unknown.
+    typical_iops: f64, IOPS, "Typical IOPS of the link";
     /// Bytes per second, read and written together.
     throughput: f64, RATE, "Throughput, reads and writes";
     /// After SKP ordered sets and, from 6.0 on, FLITs.
@@ -126,9 +130,7 @@ pub(crate) static WORDS: Words = Words {
             "iops = the lower of {drive_iops} and {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops}",
         ),
         Line::always("throughput = {iops} × {block_size} = {throughput}"),
-        Line::always(
-            "iops_low = the lower of {iops} and 0.93 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_low}",
-        ),
+        Line::always("iops_low = the lower of {iops} and 0.93 × {typical_iops} = {iops_low}"),
         Line::always(
             "iops_high = the lower of {iops} and 0.99 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_high}",
         ),
@@ -187,7 +189,7 @@ pub(crate) static WORDS: Words = Words {
     sources: &["nvme-base-2.0", "pcie-base-6.3", "intel-an-690"],
     caveats: &[
         "This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
-        "Expected range: 93 to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.",
+        "Expected range: from 93 % of what is typical to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.",
         "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.",
         "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.",
         "At a queue depth of 1 the latency of the drive is the limit, not its link.",
@@ -202,21 +204,23 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
     let line_rate = generation.transfer_rate * inputs.lanes / 8.0;
     let encoded_rate = line_rate * generation.code_efficiency;
     let after_clock = generation.packet_rate(inputs.lanes);
-    let packets = generation.usual_packets(inputs.max_payload_size);
     let handover = Handover {
         block_size: inputs.block_size,
         read_share: inputs.read_share,
         batch: inputs.batch,
         interrupts: inputs.interrupts,
     };
-    let load = handover.load(&packets);
-    let host_bound = load.total.to_host > load.total.to_device;
-    let (data, wrapped, total) = if host_bound {
-        (load.data.to_host, load.packets.to_host, load.total.to_host)
+    let load = |unknown| handover.load(&generation.usual_packets(inputs.max_payload_size.unwrap_or(unknown)));
+    let bounding = load(LARGEST_PAYLOAD);
+    let bytes = bounding.total.packets;
+    let host_bound = bytes.to_host > bytes.to_device;
+    let (data, wrapped) = if host_bound {
+        (bounding.data.to_host, bounding.moved.packets.to_host)
     } else {
-        (load.data.to_device, load.packets.to_device, load.total.to_device)
+        (bounding.data.to_device, bounding.moved.packets.to_device)
     };
-    let allowed = after_clock / total;
+    let allowed = after_clock / bytes.busier();
+    let typical_iops = after_clock / load(USUAL_PAYLOAD).total.total().busier();
     let drive = demand(1.0, inputs.drive_iops);
     let iops = allowed.min(drive);
     let (low, high) = EXPECTED;
@@ -224,7 +228,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
     Outputs {
         ceiling: allowed * data,
         most: iops * data,
-        expected_low: iops.min(allowed * low) * data,
+        expected_low: iops.min(typical_iops * low) * data,
         expected_high: iops.min(allowed * high) * data,
         range_basis: Basis::Assumed,
         confidence: Confidence::Assumed,
@@ -239,13 +243,14 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
         encoded_rate,
         code_efficiency: generation.code_efficiency,
         iops,
-        iops_low: iops.min(allowed * low),
+        iops_low: iops.min(typical_iops * low),
         iops_high: iops.min(allowed * high),
+        typical_iops,
         throughput: iops * inputs.block_size,
         after_clock,
         clock_efficiency: after_clock / encoded_rate,
         after_headers: after_clock * data / wrapped,
-        bytes_to_host: load.total.to_host,
-        bytes_to_device: load.total.to_device,
+        bytes_to_host: bytes.to_host,
+        bytes_to_device: bytes.to_device,
     }
 }

@@ -8,8 +8,11 @@ use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
-use crate::link::pcie::{GENERATIONS, GENERATIONS_LABELS, GENERATIONS_NAMES, Packets, Pcie};
-use crate::link::{Basis, demand, expected};
+use crate::link::pcie::{
+    FEWEST_DLLPS, GENERATIONS, GENERATIONS_LABELS, GENERATIONS_NAMES, LARGEST_PAYLOAD, Load, Packets, Pcie,
+    USUAL_DLLPS, USUAL_PAYLOAD,
+};
+use crate::link::{Basis, demand};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs, rows};
 
@@ -81,9 +84,10 @@ inputs! {
             /// Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads
             /// from the host.
             direction: Direction = Direction::DeviceWritesHost, Count, Domain::Choice(Direction::NAMES), "Direction";
-            /// Largest payload of one packet. The smallest setting along the path counts: 256 for most NVMe drives and
-            /// RAID cards, 128 for many network cards and on small boards, seldom 512.
-            max_payload_size: f64 = 256.0, Byte, PACKET_SIZES, "Max Payload Size";
+            /// Largest payload of one packet; the smallest setting along the path counts. `lspci -vv` shows it as the
+            /// second MaxPayload. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the
+            /// expected range starts from 256, which most set.
+            max_payload_size: Option<f64> = None, Byte, PACKET_SIZES, "Max Payload Size", "unknown";
         }
         advanced_sharing {
             /// Drives or cards behind this link that are busy at once, on an HBA or behind a switch.
@@ -109,9 +113,9 @@ inputs! {
             /// Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP
             /// ordered sets.
             sris: bool = false, Count, Domain::Flag, "SRIS clocking";
-            /// Acknowledgements and credit updates per read request of 512 bytes or more, in the direction of the
-            /// completions; shorter requests share them. Measured hosts send 1.8 to 3.9.
-            dllps_per_request: f64 = 2.0, Count "2", Domain::Between { minimum: 0.0, maximum: 16.0, whole: false }, "DLLPs per request";
+            /// Acknowledgements and credit updates in the direction of the completions, at any request size. Measured
+            /// hosts send 0.8 to 4.3. The typical rate counts them, the ceiling does not.
+            dllps_per_512_bytes: f64 = USUAL_DLLPS, Count "2", Domain::Between { minimum: 0.0, maximum: 16.0, whole: false }, "DLLPs per 512 bytes read";
         }
         advanced_transfer {
             /// Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones
@@ -124,24 +128,28 @@ inputs! {
             round_trip_time: f64 = 1e-6, Second "550 ns", Domain::Between { minimum: 1e-9, maximum: 1.0, whole: false }, "Round-trip time";
         }
         advanced_expectation {
-            /// Share of the ceiling that hardware reaches at least.
-            efficiency_low: f64 = MEASURED.0, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Lowest share";
+            /// Share of the typical rate that hardware reaches at least.
+            efficiency_low: Option<f64> = None, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Lowest share", "from measurements";
             /// Share of the ceiling that hardware reaches at most.
-            efficiency_high: f64 = MEASURED.1, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Highest share";
+            efficiency_high: Option<f64> = None, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Highest share", "from measurements";
         }
     }
 }
 
-/// Shares of the ceiling that this version of the model expects. Pages put the range of today's measurements over it
+/// Share of what is typical that this version of the model expects at least. Pages put that of today's measurements over it
 /// (`calc-wasm/js/ranges.ts`); frames, which answer the same for ever, show this one.
-pub const MEASURED: (f64, f64) = (0.93, 1.0);
+pub const MEASURED: f64 = 0.915;
 
 outputs! {
     /// Rates are per direction, of payload unless they say otherwise. With both directions busy, each of them
     /// carries this much.
     pub struct Outputs {
-        /// Most payload that the wire format allows; no real device exceeds it.
+        /// Most payload that the wire format allows, without a single acknowledgement or credit update; no device
+        /// exceeds it.
         ceiling: f64, RATE, "Ceiling";
+        /// The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes
+        /// where the Max Payload Size is unknown.
+        typical: f64, RATE, "Typical";
         /// Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.
         most: f64, RATE, "Maximum";
         /// Lower end of what hardware reaches on this link.
@@ -159,6 +167,8 @@ outputs! {
         drives_rate: f64, RATE, "Rate of all drives together", "no limit";
         /// After waiting for completions, where too few requests are outstanding.
         after_latency: f64, RATE, "After the round trip";
+        /// What the low end of the range is a share of: the typical rate, or the latency-bound rate where that is lower.
+        base_rate: f64, RATE, "Base of the low end";
         /// Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host.
         latency_bound: f64, RATE, "Latency-bound rate", "no limit";
         /// Transfers per second at the ceiling, or at the latency-bound rate when that is lower.
@@ -173,8 +183,6 @@ outputs! {
         after_skp: f64, RATE, "After SKP";
         /// After FLIT headers, CRC and error correction.
         after_flit: f64, RATE, "After FLIT";
-        /// After packet headers, framing and CRC.
-        after_tlp: f64, RATE, "After packet headers";
         /// Transfers per second per lane.
         transfer_rate: f64, Some(Unit::TransferPerSecond), "Transfer rate";
         /// Share of the line rate left after the line code.
@@ -185,7 +193,7 @@ outputs! {
         flit_efficiency: f64, SHARE, "FLIT efficiency";
         /// Bytes of packet headers, framing and CRC that one transfer adds to the busier direction.
         tlp_overhead: f64, BYTES, "Packet bytes per transfer";
-        /// Bytes of acknowledgements and credits that one transfer adds to the busier direction.
+        /// Bytes of acknowledgements and credits that one transfer usually adds to the busier direction.
         dllp_overhead: f64, BYTES, "Flow-control bytes per transfer";
         /// Bytes requested by one read request.
         request_size: f64, BYTES, "Request size";
@@ -205,8 +213,7 @@ pub(crate) static MODEL: Model = Model {
         Stage { layer: Layer::Encoding, output: "encoded_rate" },
         Stage { layer: Layer::Clock, output: "after_skp" },
         Stage { layer: Layer::Flit, output: "after_flit" },
-        Stage { layer: Layer::Headers, output: "after_tlp" },
-        Stage { layer: Layer::FlowControl, output: "ceiling" },
+        Stage { layer: Layer::Headers, output: "ceiling" },
         Stage { layer: Layer::Waiting, output: "after_latency" },
         Stage { layer: Layer::Drives, output: "most" },
     ],
@@ -214,6 +221,7 @@ pub(crate) static MODEL: Model = Model {
 
 /// Where the ends of the range are shares that somebody has set, and are not left to the measurements.
 const BY_HAND: When = When::Not("efficiency_low", &["0"]);
+const HIGH_BY_HAND: When = When::Not("efficiency_high", &["0"]);
 
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
@@ -242,10 +250,11 @@ pub(crate) static WORDS: Words = Words {
         Line::always("after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}"),
         Line::always("after_flit = {after_skp} × {flit_efficiency} = {after_flit}"),
         Line::always(
-            "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
+            "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {ceiling}",
         ),
-        Line::always(
-            "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        Line::when(
+            &[When::Not("max_payload_size", &["0"])],
+            "typical = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {typical}",
         ),
         Line::always("latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}"),
         Line::when(
@@ -260,18 +269,18 @@ pub(crate) static WORDS: Words = Words {
         PER_DRIVE,
         Line::when(
             &[When::Is("drives_rate", &["null"]), BY_HAND],
-            "expected_low = {after_latency} × {efficiency_low} = {expected_low}",
+            "expected_low = {base_rate} × {efficiency_low} = {expected_low}",
         ),
         Line::when(
             &[When::Not("drives_rate", &["null"]), BY_HAND],
-            "expected_low = the lower of {drives_rate} and {after_latency} × {efficiency_low} = {expected_low}",
+            "expected_low = the lower of {drives_rate} and {base_rate} × {efficiency_low} = {expected_low}",
         ),
         Line::when(
-            &[When::Is("drives_rate", &["null"]), BY_HAND],
+            &[When::Is("drives_rate", &["null"]), HIGH_BY_HAND],
             "expected_high = {after_latency} × {efficiency_high} = {expected_high}",
         ),
         Line::when(
-            &[When::Not("drives_rate", &["null"]), BY_HAND],
+            &[When::Not("drives_rate", &["null"]), HIGH_BY_HAND],
             "expected_high = the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}",
         ),
     ],
@@ -319,12 +328,12 @@ pub(crate) static WORDS: Words = Words {
         Preset::of(
             "uploads-gen-5-x16-graphics-card",
             "How fast are uploads to a gen 5 x16 graphics card?",
-            r#"{"generation":"5.0","lanes":16,"direction":"device_reads_host"}"#,
+            r#"{"generation":"5.0","lanes":16,"direction":"device_reads_host","max_payload_size":256}"#,
         ),
         Preset::of(
             "transfers-gen-4-x16-card-32-tags",
             "How fast are transfers to a gen 4 x16 card with 32 tags?",
-            r#"{"generation":"4.0","lanes":16,"direction":"device_reads_host","tags":32}"#,
+            r#"{"generation":"4.0","lanes":16,"direction":"device_reads_host","max_payload_size":256,"tags":32}"#,
         ),
     ],
     charts: &[
@@ -356,7 +365,8 @@ pub(crate) static WORDS: Words = Words {
         "pcie7-announcement",
     ],
     caveats: &[
-        "One Ack per two packets when both directions carry data: assumed, not specified.",
+        "Typical rates count one Ack per two packets when both directions carry data: assumed, not specified.",
+        "No host was seen to set a Max Payload Size above 512; one that does may exceed the ceiling of an unknown size.",
         "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
         "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed.",
     ],
@@ -374,15 +384,12 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let generation = inputs.generation.row();
     check(inputs, generation)?;
     let flit = flit_active(inputs, generation);
-    let packets = packets(inputs, generation, flit);
     let physical = generation.physical(inputs.lanes, flit, inputs.sris);
     let size = inputs.transfer_size;
-
-    let load = match inputs.direction {
-        Direction::DeviceWritesHost => packets.write(size),
-        Direction::DeviceReadsHost => packets.read(size),
-        Direction::Both => packets.both(size),
-    };
+    let bounding = packets(inputs, generation, flit, inputs.max_payload_size.unwrap_or(LARGEST_PAYLOAD));
+    let usual = packets(inputs, generation, flit, inputs.max_payload_size.unwrap_or(USUAL_PAYLOAD));
+    let load = bounding.load(inputs.direction, size);
+    let usual_load = usual.load(inputs.direction, size);
     let request_size = inputs.max_read_request_size.min(size);
     let latency_bound = match inputs.direction {
         Direction::DeviceWritesHost => f64::INFINITY,
@@ -393,25 +400,37 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let encoded_rate = line_rate * generation.code_efficiency;
     let after_skp = encoded_rate * physical.skp;
     let after_flit = after_skp * physical.flit;
-    let after_tlp = after_flit * size / (size + load.tlp);
-    let ceiling = after_flit * size / (size + load.tlp + load.dllp);
+    let carried = |bytes: f64| after_flit * size / bytes;
+    let ceiling = carried(load.packets.busier());
     let after_latency = ceiling.min(latency_bound);
+    let typical = carried(usual_load.total().busier());
+    let base_rate = typical.min(latency_bound);
     let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let bound = after_latency.min(drives_rate);
-    let shares = (inputs.efficiency_low, inputs.efficiency_high);
-    let (expected_low, expected_high) = expected(shares, after_latency, drives_rate);
+    let low = base_rate * inputs.efficiency_low.unwrap_or(MEASURED);
+    // What no host was measured to do without.
+    let fewest = Packets { dllps: bounding.dllps.min(FEWEST_DLLPS), ..bounding };
+    let reached = carried(fewest.load(inputs.direction, size).total().busier()).min(latency_bound);
+    let (low, high) = match (inputs.efficiency_low, inputs.efficiency_high) {
+        (_, None) => (low, reached.max(low)),
+        (None, Some(share)) => (low.min(after_latency * share), after_latency * share),
+        (Some(_), Some(share)) => (low, after_latency * share),
+    };
 
     Ok(Outputs {
         ceiling,
+        typical,
         most: bound,
-        expected_low,
-        expected_high,
+        expected_low: drives_rate.min(low),
+        expected_high: drives_rate.min(high),
         range_basis: range_basis(inputs, flit),
         limited_by: if drives_rate < after_latency {
             LimitedBy::Drives
         } else if latency_bound < ceiling {
             LimitedBy::Latency
-        } else if load.requests_bind {
+        } else if inputs.direction == Direction::DeviceReadsHost
+            && load.packets.to_host > load.packets.to_device
+        {
             LimitedBy::RequestHeaders
         } else if inputs.drives > 1.0 {
             LimitedBy::Shared
@@ -421,6 +440,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         per_drive: bound / inputs.drives,
         drives_rate,
         after_latency,
+        base_rate,
         latency_bound,
         iops_ceiling: bound / size,
         efficiency: ceiling / line_rate,
@@ -428,13 +448,12 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         encoded_rate,
         after_skp,
         after_flit,
-        after_tlp,
         transfer_rate: generation.transfer_rate,
         code_efficiency: generation.code_efficiency,
         skp_efficiency: physical.skp,
         flit_efficiency: physical.flit,
-        tlp_overhead: load.tlp,
-        dllp_overhead: load.dllp,
+        tlp_overhead: load.packets.busier() - size,
+        dllp_overhead: usual_load.total().busier() - usual_load.packets.busier(),
         request_size,
         flit_active: flit,
     })
@@ -442,9 +461,8 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
 
 /// Where the range comes from: nothing with FLITs has been measured, and what a reader sets is the reader's.
 fn range_basis(inputs: &Inputs, flit: bool) -> Basis {
-    let (low, high) = MEASURED;
-    let measured = (inputs.efficiency_low - low).abs() + (inputs.efficiency_high - high).abs() == 0.0;
-    if measured && !flit { Basis::Measured } else { Basis::Assumed }
+    let by_hand = inputs.efficiency_low.or(inputs.efficiency_high).is_some();
+    if by_hand || flit { Basis::Assumed } else { Basis::Measured }
 }
 
 fn flit_active(inputs: &Inputs, generation: &Pcie) -> bool {
@@ -456,9 +474,9 @@ fn flit_active(inputs: &Inputs, generation: &Pcie) -> bool {
 }
 
 /// Payload of each completion.
-fn completion_size(inputs: &Inputs) -> f64 {
+fn completion_size(inputs: &Inputs, max_payload_size: f64) -> f64 {
     match inputs.completion_size {
-        CompletionSize::MaxPayloadSize => inputs.max_payload_size,
+        CompletionSize::MaxPayloadSize => max_payload_size,
         CompletionSize::ReadCompletionBoundary => inputs.read_completion_boundary,
         CompletionSize::B64 => 64.0,
         CompletionSize::B128 => 128.0,
@@ -477,15 +495,17 @@ fn check(inputs: &Inputs, generation: &Pcie) -> Result<(), CalcError> {
     if inputs.flit_mode == FlitMode::Off && generation.flit_required {
         return Err(flits_required(generation));
     }
-    let (completion_size, most) = (completion_size(inputs), inputs.max_payload_size);
+    let most = inputs.max_payload_size.unwrap_or(LARGEST_PAYLOAD);
+    let completion_size = completion_size(inputs, most);
     if completion_size > most {
         return Err(above("completion_size", completion_size, "max_payload_size", most, Unit::Byte));
     }
-    let (low, high) = (inputs.efficiency_low, inputs.efficiency_high);
-    if low > high {
-        return Err(above("efficiency_low", low, "efficiency_high", high, Unit::Ratio));
+    match (inputs.efficiency_low, inputs.efficiency_high) {
+        (Some(low), Some(high)) if low > high => {
+            Err(above("efficiency_low", low, "efficiency_high", high, Unit::Ratio))
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// A generation that has nothing but FLITs, without them.
@@ -502,16 +522,27 @@ fn above(input: &str, value: f64, other: &'static str, most: f64, unit: Unit) ->
         .because_of(Reason::OtherInput, other)
 }
 
-fn packets(inputs: &Inputs, generation: &Pcie, flit: bool) -> Packets {
+fn packets(inputs: &Inputs, generation: &Pcie, flit: bool, max_payload_size: f64) -> Packets {
     let (request_overhead, completion_overhead, dllp) =
         Packets::overheads(generation, flit, inputs.address_bits > 32.0, inputs.ecrc);
     Packets {
-        max_payload_size: inputs.max_payload_size,
+        max_payload_size,
         max_read_request_size: inputs.max_read_request_size,
-        completion_size: completion_size(inputs),
+        completion_size: completion_size(inputs, max_payload_size).min(max_payload_size),
         request_overhead,
         completion_overhead,
-        dllps_per_request: inputs.dllps_per_request,
+        dllps: inputs.dllps_per_512_bytes,
         dllp,
+    }
+}
+
+impl Packets {
+    /// What `size` bytes put on a link.
+    fn load(&self, direction: Direction, size: f64) -> Load {
+        match direction {
+            Direction::DeviceWritesHost => self.written(size),
+            Direction::DeviceReadsHost => self.fetched(size),
+            Direction::Both => self.both(size),
+        }
     }
 }

@@ -26,11 +26,36 @@ choice! {
 }
 
 choice! {
+    /// The link between each drive and the expander.
+    pub enum DriveLink {
+        Auto = "auto", "As fast as the port; 6 Gb/s for SATA";
+        G3 = "3G", "3 Gb/s";
+        G6 = "6G", "6 Gb/s";
+        G12 = "12G", "12 Gb/s";
+        G24 = "24G", "24G";
+    }
+}
+
+impl DriveLink {
+    /// Bytes per second of its lane after the line code; infinite where it is as fast as the port.
+    fn rate(self, stp: bool) -> f64 {
+        match self {
+            Self::Auto if stp => 600e6,
+            Self::Auto => f64::INFINITY,
+            Self::G3 => 300e6,
+            Self::G6 => 600e6,
+            Self::G12 => 1200e6,
+            Self::G24 => 2400e6,
+        }
+    }
+}
+
+choice! {
     /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the port", "The port is the limit: {takers}.";
         Shared = "shared", "the shared port", "The port is the limit: {per_drive} for each of {drives} drives at once.";
-        Lanes = "lanes", "idle or slow lanes", "The active lanes are the limit: a drive uses one at a time, and SATA drives slow theirs to 6 Gb/s. Each of {drives} drives gets {per_drive}.";
+        Lanes = "lanes", "idle or slow lanes", "The active lanes are the limit: a drive uses one at a time, and slower drives slow theirs. Each of {drives} drives gets {per_drive}.";
         Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each; the port has room to spare.";
         Chip = "chip", "the HBA's chip", "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.";
         Host = "host", "the HBA's slot", "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once.";
@@ -61,7 +86,10 @@ inputs! {
         advanced_connections {
             /// Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.
             connection_efficiency: f64 = 0.96, Ratio "96 %", Domain::Between { minimum: 0.5, maximum: 1.0, whole: false }, "Connection efficiency";
-            /// Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold
+            /// Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the rate of
+            /// the drive, and the lane of the port idles for the rest (SPL calls it rate matching).
+            drive_link: DriveLink = DriveLink::Auto, Count, Domain::Choice(DriveLink::NAMES), "Link of each drive";
+            /// Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold
             /// as DataBolt or edge buffering).
             edge_buffering: bool = false, Count, Domain::Flag, "Edge buffering";
         }
@@ -69,12 +97,14 @@ inputs! {
 }
 
 link_outputs! { LimitedBy {
-    /// Rate of one active lane; lower where a SATA drive slows it down.
+    /// Rate of one active lane; lower where a slower drive slows it down.
     lane_rate: f64, RATE, "Rate per active lane";
-    /// After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive.
+    /// After lanes that are idle because there are fewer drives, or that run at the rate of a slower drive.
     after_matching: f64, RATE, "After idle and slow lanes";
-    /// After opening and closing connections, credits, ALIGN and STP overhead.
+    /// After opening and closing connections, credits and ALIGN.
     after_connections: f64, RATE, "After connections";
+    /// What the low end of the range is a share of: of SATA drives 85 % of the rate after connections.
+    base_rate: f64, RATE, "Base of the low end";
     /// What all drives deliver together; no limit if their rate is unknown.
     drives_rate: f64, RATE, "Rate of all drives together", "no limit";
     /// After the drives, where they deliver less than the port carries.
@@ -130,14 +160,9 @@ pub(crate) static WORDS: Words = Words {
     ],
     formula: &[
         ENCODED_RATE,
-        Line::when(&[When::Is("protocol", &["ssp"])], "lane_rate = {encoded_rate} ÷ {lanes} = {lane_rate}"),
-        Line::when(
-            &[When::Is("protocol", &["stp"]), When::Is("edge_buffering", &["true"])],
-            "lane_rate = {encoded_rate} ÷ {lanes} = {lane_rate}",
-        ),
-        Line::when(
-            &[When::Is("protocol", &["stp"]), When::Is("edge_buffering", &["false"])],
-            "lane_rate = the lower of {encoded_rate} ÷ {lanes} and 600 MB/s = {lane_rate}",
+        Line::words(
+            &[],
+            "lane_rate = that of the port, or of a slower drive without buffering = {lane_rate}",
         ),
         Line::always("after_matching = {lane_rate} × the lower of {lanes} and {drives} = {after_matching}"),
         Line::when(
@@ -148,14 +173,7 @@ pub(crate) static WORDS: Words = Words {
             &[When::Is("protocol", &["stp"])],
             "ceiling = {after_matching} × 8192 ÷ (8192 + 16) = {ceiling}",
         ),
-        Line::when(
-            &[When::Is("protocol", &["ssp"])],
-            "after_connections = {ceiling} × {connection_efficiency} = {after_connections}",
-        ),
-        Line::when(
-            &[When::Is("protocol", &["stp"])],
-            "after_connections = {ceiling} × {connection_efficiency} × 0.85 = {after_connections}",
-        ),
+        Line::always("after_connections = {ceiling} × {connection_efficiency} = {after_connections}"),
         DRIVES_RATE,
         Line::always("after_drives = the lower of {after_connections} and {drives_rate} = {after_drives}"),
         Line::always("after_chip = the lower of {after_drives} and {chip_cap} = {after_chip}"),
@@ -202,7 +220,7 @@ pub(crate) static WORDS: Words = Words {
     caveats: &[
         "Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.",
         "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
-        "85 % for SATA drives behind an expander rests on one drive, which wrote 15 to 19 % less and read long blocks as fast as elsewhere: for reads it is cautious.",
+        "85 % for SATA drives behind an expander rests on one drive, which wrote 15 to 19 % less and read long blocks as fast as elsewhere: only the low end of the range counts it.",
         "A dual-port drive may use one lane on each port; count it twice.",
         "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets.",
     ],
@@ -214,15 +232,17 @@ compute_checked!();
 pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
     let generation = inputs.generation.row();
     let wire = generation.wire(inputs.lanes);
-    let stp = (inputs.protocol == Protocol::Stp).then_some(inputs.edge_buffering);
-    let port = generation.sas_port(inputs.lanes, inputs.drives, inputs.connection_efficiency, stp);
+    let stp = inputs.protocol == Protocol::Stp;
+    let matched = if inputs.edge_buffering { f64::INFINITY } else { inputs.drive_link.rate(stp) };
+    let port = generation.sas_port(inputs.lanes, inputs.drives, inputs.connection_efficiency, stp, matched);
     let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let host = demand(1.0, inputs.host_rate);
     let chip = demand(1.0, inputs.chip_rate);
     let after_drives = port.connected.min(drives_rate);
     let after_chip = after_drives.min(chip);
     let bound = after_chip.min(host);
-    let (expected_low, expected_high) = generation.expected(port.connected, bound);
+    let (expected_low, _) = generation.expected(port.reported, bound);
+    let (_, expected_high) = generation.expected(port.connected, bound);
 
     Outputs {
         ceiling: port.framed,
@@ -250,6 +270,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
         lane_rate: port.lane,
         after_matching: port.used,
         after_connections: port.connected,
+        base_rate: port.reported,
         drives_rate,
         after_drives,
         after_chip,

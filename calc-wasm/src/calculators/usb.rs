@@ -9,7 +9,8 @@ use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
-use crate::link::usb::tunnel_rate;
+use crate::link::pcie::Pcie;
+use crate::link::usb::{Ends, tunnel_rate};
 use crate::link::{Link, USB, USB_LABELS, USB_NAMES, demand, queued};
 use crate::unit::Unit;
 use crate::{choice, inputs, rows};
@@ -51,7 +52,7 @@ choice! {
 choice! {
     /// The generation of PCI Express at the ends of a tunnel.
     pub enum Tunnel {
-        Auto = "auto", "As usual for the generation";
+        Auto = "auto", "Unknown";
         V2 = "2.0", "PCIe 2.0 x4";
         V3 = "3.0", "PCIe 3.0 x4";
         V4 = "4.0", "PCIe 4.0 x4";
@@ -76,7 +77,7 @@ inputs! {
         link {
             /// Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M/x2.
             generation: Generation = Generation::GEN_2X1, Count, Domain::Choice(&USB_NAMES), "Generation";
-            /// Whether the drive is read or written; matters for USB 2.0 only.
+            /// Whether the drive is read or written; matters for USB 2.0, and in a tunnel for PCIe.
             direction: Direction = Direction::Read, Count, Domain::Choice(Direction::NAMES), "Direction";
             /// UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither.
             protocol: Protocol = Protocol::Uasp, Count, Domain::Choice(Protocol::NAMES), "Protocol";
@@ -85,7 +86,8 @@ inputs! {
             bridge_rate: Option<f64> = None, BytePerSecond "550 MB/s", ONE_DRIVE, "Bridge and drive rate", "unknown";
         }
         advanced_tunnel {
-            /// PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel.
+            /// PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. If unknown, the
+            /// maximum takes the fastest, the expected range starts from what most hosts have.
             tunnel: Tunnel = Tunnel::Auto, Count, Domain::Choice(Tunnel::NAMES), "PCIe at the ends";
             /// Payload of each PCIe packet in the tunnel. 128 B is assumed.
             tunnel_payload: f64 = 128.0, Byte, SMALL_PACKET_SIZES, "Tunnelled payload";
@@ -126,6 +128,9 @@ link_outputs! { LimitedBy {
     after_tunnel: f64, RATE, "After the tunnel's ends";
     /// After waiting between commands; no loss where they overlap.
     after_commands: f64, RATE, "After commands";
+    /// What the low end of the range is a share of: the rate after commands, with the PCIe link that most hosts have at
+    /// the ends of the tunnel.
+    base_rate: f64, RATE, "Base of the low end";
     /// Payload of a full packet.
     packet_payload: f64, BYTES, "Payload per packet";
     /// Bytes added to each packet: header, CRC, framing, acknowledgement.
@@ -289,10 +294,10 @@ pub(crate) static WORDS: Words = Words {
         "owc-thunderbolt5",
     ],
     caveats: &[
-        "USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
-        "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; error correction of 4 in 198 is assumed.",
-        "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
-        "Thunderbolt 4 requires at least 32 Gb/s of PCIe; hosts with the controller in the processor may be as fast as USB4: choose PCIe 4.0 at the ends.",
+        "USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval of 10 Gb/s lanes, are assumed.",
+        "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; at 80 Gb/s, error correction of 4 in 198 is assumed.",
+        "Thunderbolt 3: the cap of 24 Gb/s is what one device controller (JHL7440) was seen to pass; users of Alpine Ridge and Titan Ridge hosts see 22 Gb/s, 2.75 GB/s.",
+        "Thunderbolt 4 requires at least 32 Gb/s of PCIe, which separate controllers have with PCIe 3.0 at the ends; hosts with the controller in the processor may be as fast as USB4.",
         "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.",
         "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link.",
     ],
@@ -321,18 +326,26 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let packets = packets(inputs, generation);
     let after_schedule = after_headers.min(generation.scheduled(packets));
 
-    let tunnel_rate = ends.map_or(f64::INFINITY, |ends| tunnel_rate(ends, inputs.tunnel_payload));
+    let through = |end: fn(&Ends) -> &'static Pcie| {
+        ends.map_or(f64::INFINITY, |ends| {
+            tunnel_rate(end(&ends), inputs.tunnel_payload, inputs.direction == Direction::Write)
+        })
+    };
+    let tunnel_rate = through(|ends| ends.fastest);
     let ceiling = specified.min(tunnel_rate);
     let after_tunnel = after_schedule.min(tunnel_rate).min(generation.tunnel_cap);
     let answered = |rate: f64| match inputs.protocol {
-        Protocol::Uasp => rate,
-        Protocol::Bot => queued(rate, inputs.transfer_size, inputs.command_gap, 1.0),
+        Protocol::Bot if inputs.command_gap > 0.0 => {
+            queued(rate, inputs.transfer_size, inputs.command_gap, 1.0)
+        }
+        _ => rate,
     };
     let after_commands = answered(after_tunnel);
     let behind = demand(1.0, inputs.bridge_rate);
     let bound = after_commands.min(behind);
     // A host that fills fewer packets than it might was measured up to those, not to a share of them.
-    let (expected_low, _) = generation.expected(after_commands, bound);
+    let base_rate = answered(after_tunnel.min(through(|ends| ends.usual)));
+    let (expected_low, _) = generation.expected(base_rate, bound);
     let (_, expected_high) = generation.expected(answered(ceiling.min(generation.tunnel_cap)), bound);
 
     Ok(Outputs {
@@ -365,6 +378,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_schedule,
         after_tunnel,
         after_commands,
+        base_rate,
         packet_payload: payload,
         packet_overhead: generation.overhead,
         frames: generation.frames,

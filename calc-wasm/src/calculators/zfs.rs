@@ -7,6 +7,7 @@ use super::shared::{BYTES, COUNT, IOPS, RATE, SHARE, TB};
 use crate::array::drives::Drives;
 use crate::array::zfs::Version;
 use crate::calculator::{Choice, Domain, Model, Stage, Structured};
+use crate::formula::When;
 use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -48,6 +49,9 @@ choice! {
     }
 }
 
+/// Only these can be expanded.
+const RAIDZ: &[When] = &[When::Is("layout", &["raidz1", "raidz2", "raidz3"])];
+
 inputs! {
     /// Drives, vdevs, and the settings that change the space.
     pub struct Inputs {
@@ -66,6 +70,10 @@ inputs! {
             ]), "recordsize or volblocksize";
         }
         advanced_pool {
+            /// Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion). AVAIL
+            /// keeps counting by that width; what fits is of records that are written now. Leave empty if never
+            /// expanded.
+            expanded_from: Option<f64> = None, Count "3", Domain::Between { minimum: 2.0, maximum: 255.0, whole: true }, "Expanded from", "never expanded" => RAIDZ;
             /// Sector size as a power of two: 12 is 4 KiB.
             ashift: f64 = 12.0, Count "12", Domain::Between { minimum: 9.0, maximum: 16.0, whole: true }, "ashift";
             /// OpenZFS version, which decides how much space is kept back.

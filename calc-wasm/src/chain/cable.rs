@@ -4,7 +4,7 @@
 use crate::calculator::Choice;
 use crate::calculators::{dmi, ethernet, pcie, sas, sata, usb};
 use crate::choice;
-use crate::link::pcie::Pcie;
+use crate::link::pcie::{LARGEST_PAYLOAD, Pcie, USUAL_PAYLOAD};
 use crate::link::sata::multiplied;
 
 choice! {
@@ -19,8 +19,6 @@ choice! {
     }
 }
 
-/// Max Payload Size where nothing on the way says another: the usual setting.
-pub const USUAL_PAYLOAD: f64 = 256.0;
 /// Bytes of the largest packet of a network where nobody states it.
 pub const USUAL_MTU: f64 = 1500.0;
 /// What a connection costs on SAS, as the SAS calculator has it: an estimate.
@@ -68,12 +66,15 @@ impl Kind {
 pub struct Traffic {
     /// Bytes of one command or I/O.
     pub size: f64,
-    /// Max Payload Size on the way.
-    pub max_payload_size: f64,
+    /// Max Payload Size on the way; nothing where no part states it.
+    pub max_payload_size: Option<f64>,
     /// Largest packet of a network.
     pub mtu: f64,
-    /// For SATA drives behind SAS: whether the expander buffers for them; nothing for SAS drives.
-    pub tunnelled: Option<bool>,
+    /// Whether SATA drives are behind a link of SAS, which tunnels them.
+    pub tunnelled: bool,
+    /// Bytes per second of the lane of the fastest drive behind a link of SAS; infinite where the expander buffers for
+    /// slower ones, and without drives.
+    pub matched: f64,
     /// Whether a port multiplier switches frame by frame; nothing without one.
     pub multiplied: Option<bool>,
     /// Whether a USB drive waits for each command (BOT).
@@ -84,9 +85,10 @@ impl Default for Traffic {
     fn default() -> Self {
         Self {
             size: 131_072.0,
-            max_payload_size: USUAL_PAYLOAD,
+            max_payload_size: None,
             mtu: USUAL_MTU,
-            tunnelled: None,
+            tunnelled: false,
+            matched: f64::INFINITY,
             multiplied: None,
             bot: false,
         }
@@ -100,11 +102,14 @@ pub struct Cost {
     pub along: f64,
     /// Of the other one: requests and acknowledgements.
     pub against: f64,
+    /// What the wire format allows, as a multiple of the rate: more than that where an estimate is in the rate.
+    pub wire: f64,
 }
 
 impl Cost {
-    const fn one_way(along: f64) -> Self {
-        Self { along, against: 0.0 }
+    /// Of a link whose other direction is free meanwhile.
+    pub(super) const fn one_way(along: f64) -> Self {
+        Self { along, against: 0.0, wire: 1.0 }
     }
 }
 
@@ -119,8 +124,6 @@ pub struct Carries {
     pub half_duplex: bool,
     /// Share of its rate that comparable hardware was measured or is assumed to reach: low and high.
     pub expected: (f64, f64),
-    /// What its wire format allows, as a multiple of its rate: more than that where an estimate is in the rate.
-    pub wire: f64,
 }
 
 impl Cable {
@@ -140,16 +143,29 @@ impl Cable {
         self.kind.generations().get(self.generation).copied().unwrap_or_default()
     }
 
+    /// Bytes per second of one lane after the line code, as rate matching of SAS counts it; infinite of other links.
+    #[must_use]
+    pub fn lane_rate(self) -> f64 {
+        match self.kind {
+            Kind::Sata => sata::Generation::at(self.generation).row().wire(1.0).encoded_rate,
+            Kind::Sas => sas::Generation::at(self.generation).row().wire(1.0).encoded_rate,
+            _ => f64::INFINITY,
+        }
+    }
+
     /// Time that a byte takes of the link.
     #[must_use]
     pub fn carries(self, traffic: &Traffic) -> Carries {
         match self.kind {
-            Kind::Pcie => self.pcie(pcie::Generation::at(self.generation).row(), traffic, None),
+            Kind::Pcie => {
+                let generation = pcie::Generation::at(self.generation).row();
+                self.pcie(generation, traffic, LARGEST_PAYLOAD, (pcie::MEASURED, 1.0))
+            }
             Kind::Dmi => {
                 let row = dmi::Generation::at(self.generation).row();
-                let expected = Some((row.expected_low, row.expected_high));
+                let expected = (row.expected_low, row.expected_high);
                 match row.link(self.lanes) {
-                    Ok(generation) => self.pcie(generation, traffic, expected),
+                    Ok(generation) => self.pcie(generation, traffic, USUAL_PAYLOAD, expected),
                     Err(_) => Carries::NOTHING,
                 }
             }
@@ -160,18 +176,24 @@ impl Cable {
         }
     }
 
-    fn pcie(self, generation: &'static Pcie, traffic: &Traffic, expected: Option<(f64, f64)>) -> Carries {
+    /// `largest` is the Max Payload Size that the wire format allows where the chain states none.
+    fn pcie(self, generation: &Pcie, traffic: &Traffic, largest: f64, expected: (f64, f64)) -> Carries {
         let wire = generation.packet_rate(self.lanes);
-        let packets = generation.usual_packets(traffic.max_payload_size);
+        let packets = |unknown| generation.usual_packets(traffic.max_payload_size.unwrap_or(unknown));
+        let (usual, bounding) = (packets(USUAL_PAYLOAD), packets(largest));
         let size = traffic.size;
-        let (written, fetched) = (packets.written(size), packets.fetched(size));
         let seconds = |bytes: f64| bytes / size / wire;
+        let cost = |usual: f64, against: f64, least: f64| Cost {
+            along: seconds(usual),
+            against: seconds(against),
+            wire: usual / least,
+        };
+        let (written, fetched) = (usual.written(size).total(), usual.fetched(size).total());
         Carries {
-            up: Cost { along: seconds(written.to_host), against: seconds(written.to_device) },
-            down: Cost { along: seconds(fetched.to_device), against: seconds(fetched.to_host) },
+            up: cost(written.to_host, written.to_device, bounding.written(size).packets.to_host),
+            down: cost(fetched.to_device, fetched.to_host, bounding.fetched(size).packets.to_device),
             half_duplex: false,
-            expected: expected.unwrap_or(pcie::MEASURED),
-            wire: 1.0,
+            expected,
         }
     }
 
@@ -191,19 +213,17 @@ impl Cable {
         let expected = (row.expected_low, row.expected_high);
         let high = (rate * expected.1).min(switched) / rate.min(switched);
         let low = (rate * expected.0).min(switched) / rate.min(switched);
-        Carries { up: cost, down: cost, half_duplex: true, expected: (low, high), wire: 1.0 }
+        Carries { up: cost, down: cost, half_duplex: true, expected: (low, high) }
     }
 
     fn sas(self, traffic: &Traffic) -> Carries {
         let row = sas::Generation::at(self.generation).row();
         // Each drive uses one lane at a time: with as many drives as lanes the port is full.
-        let port = row.sas_port(self.lanes, self.lanes, CONNECTIONS, traffic.tunnelled);
-        let cost = Cost::one_way(1.0 / port.connected);
-        let expected = (row.expected_low, row.expected_high);
-        // What connections and tunnelled SATA cost is an estimate: 24 SATA SSDs behind one SAS-2 cable were measured
-        // above it (calomel.org: 2.09 GB/s).
-        let wire = port.framed / port.connected;
-        Carries { up: cost, down: cost, half_duplex: false, expected, wire }
+        let port = row.sas_port(self.lanes, self.lanes, CONNECTIONS, traffic.tunnelled, traffic.matched);
+        // What connections cost is an estimate.
+        let cost = Cost { wire: port.framed / port.connected, ..Cost::one_way(1.0 / port.connected) };
+        let expected = (row.expected_low * port.reported / port.connected, row.expected_high);
+        Carries { up: cost, down: cost, half_duplex: false, expected }
     }
 
     fn usb(self, traffic: &Traffic) -> Carries {
@@ -227,7 +247,6 @@ impl Cable {
             // USB 3 has a pair of wires for each direction; before it, one pair for both.
             half_duplex: row.frames.is_finite(),
             expected: (read.expected_low / read.most, read.expected_high / read.most),
-            wire: 1.0,
         }
     }
 
@@ -240,7 +259,7 @@ impl Cable {
         ethernet::evaluate(&inputs).map_or(Carries::NOTHING, |answer| {
             let cost = Cost::one_way(1.0 / answer.ceiling);
             let expected = (answer.expected_low / answer.most, answer.expected_high / answer.most);
-            Carries { up: cost, down: cost, half_duplex: false, expected, wire: 1.0 }
+            Carries { up: cost, down: cost, half_duplex: false, expected }
         })
     }
 }
@@ -248,7 +267,7 @@ impl Cable {
 impl Carries {
     /// A link that lets nothing through; chains that are read have none.
     const NOTHING: Self = {
-        let cost = Cost { along: f64::INFINITY, against: 0.0 };
-        Self { up: cost, down: cost, half_duplex: true, expected: (1.0, 1.0), wire: 1.0 }
+        let cost = Cost::one_way(f64::INFINITY);
+        Self { up: cost, down: cost, half_duplex: true, expected: (1.0, 1.0) }
     };
 }

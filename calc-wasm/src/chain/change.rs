@@ -1,12 +1,13 @@
 //! Changes that people can make to a chain, each tried: the chain with it is solved anew.
 
 use super::answer::{Answer, Limit, total};
-use super::cable::{self, Cable, USUAL_PAYLOAD};
+use super::cable::{self, Cable};
 use super::kind::Kind;
 use super::load::Load;
 use super::network::Place;
 use super::part::{Array, Chain, MOST_DRIVES, Part, PartId};
 use crate::choice;
+use crate::link::pcie::{LARGEST_PAYLOAD, USUAL_PAYLOAD};
 
 choice! {
     /// What is changed.
@@ -41,8 +42,6 @@ pub struct Change {
 
 /// A gain that is worth a sentence: one per cent.
 const WORTHWHILE: f64 = 1.01;
-/// The largest Max Payload Size that is tried: more is rare, and brings little.
-const LARGEST_PAYLOAD: f64 = 512.0;
 
 /// What brings more, the most first.
 #[must_use]
@@ -113,7 +112,7 @@ fn plugs(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
 
 /// A larger Max Payload Size on the whole way of a part.
 fn payload(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
-    let mps = chain.max_payload_size(id);
+    let mps = chain.max_payload_size(id).unwrap_or(USUAL_PAYLOAD);
     let is_pcie = chain.negotiated(id).is_some_and(|link| matches!(link.kind, cable::Kind::Pcie));
     if !is_pcie || mps >= LARGEST_PAYLOAD {
         return Vec::new();

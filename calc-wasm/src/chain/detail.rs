@@ -4,7 +4,7 @@ use super::answer::{Answer, Limit};
 use super::change::{self, Change};
 use super::kind::Kind;
 use super::load::Load;
-use super::network::Source;
+use super::network::{self, Source};
 use super::part::{Chain, PartId, PerPart};
 use super::write;
 use crate::calculator::Choice;
@@ -85,6 +85,21 @@ fn flow_json(
 fn passing(chain: &Chain, load: Load, answer: &Answer) -> PerPart<f64> {
     let mut passing = chain.parts.map(|_| 0.0);
     let mut all = 0.0;
+    if let Some(ends) = network::ends(chain, load).filter(|_| load.has_two_ends()) {
+        for (end, top) in ends.into_iter().zip([None, Some(PartId::HOST)]) {
+            let below_top = |part: &PartId| Some(*part) != top;
+            let members = match end {
+                Source::Drives(part) => vec![part],
+                Source::Array(array) => array.members.clone(),
+            };
+            let drives = chain.drives(&members) as f64;
+            for member in members {
+                let share = answer.total * chain.instances(member) / drives;
+                chain.way(member).take_while(below_top).for_each(|part| passing[part] += share);
+            }
+        }
+        return passing;
+    }
     for (made_by, rate) in answer.network.made_by.iter().zip(&answer.most.rates) {
         let drives = drives(chain, made_by);
         match *made_by {

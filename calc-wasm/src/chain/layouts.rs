@@ -87,7 +87,8 @@ impl Scheme {
             }
             Self::Raidz { parity, vdevs } => {
                 let shape = Shape::Raidz { parity: parity as u64 };
-                let vdev = Vdev { shape, width: (drives / vdevs) as u64, partition: linux_partition(size) };
+                let width = (drives / vdevs) as u64;
+                let vdev = Vdev { shape, width, created: width, partition: linux_partition(size) };
                 pool::space(&vec![vdev; vdevs], ASHIFT, Version::V21).available
             }
         }

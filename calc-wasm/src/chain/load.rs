@@ -19,6 +19,10 @@ choice! {
         CopyOut = "copy_out";
         /// Files come from the network and are written.
         CopyIn = "copy_in";
+        /// Files are read from the first drives or array, and written to the last.
+        Copy = "copy";
+        /// Files are read from the last drives or array, and written to the first.
+        CopyBack = "copy_back";
         /// Blocks are read at random.
         RandomRead = "random_read";
         /// Blocks are written at random.
@@ -27,6 +31,12 @@ choice! {
 }
 
 impl Load {
+    /// Whether files go from some drives to others.
+    #[must_use]
+    pub const fn has_two_ends(self) -> bool {
+        matches!(self, Self::Copy | Self::CopyBack)
+    }
+
     /// Whether I/Os, not bytes, are what drives give.
     #[must_use]
     pub const fn is_random(self) -> bool {

@@ -1,7 +1,7 @@
 //! A chain under a load, as flows that share resources. Every resource has a capacity of 1 (all of its time), and a cost
 //! is the seconds of it that a byte of a flow takes, so that the loads of unlike flows add up.
 
-use super::cable::{self, Carries, Cost, Traffic, USUAL_MTU};
+use super::cable::{self, Cable, Carries, Cost, Traffic, USUAL_MTU};
 use super::fair::{Flow, Use};
 use super::kind::Kind;
 use super::load::Load;
@@ -74,6 +74,10 @@ const MEMORY: (f64, f64) = (0.67, 0.79);
 #[must_use]
 pub fn network(chain: &Chain, load: Load, size: f64, serving: Serving) -> Network<'_> {
     let mut builder = Builder::new(chain, load, size, serving);
+    if load.has_two_ends() {
+        builder.copy();
+        return builder.network;
+    }
     for array in &chain.arrays {
         builder.array(array);
     }
@@ -87,6 +91,17 @@ pub fn network(chain: &Chain, load: Load, size: f64, serving: Serving) -> Networ
         }
     }
     builder.network
+}
+
+/// The two ends of a copy, from where and to where: of what is listed, loose drives before arrays, the first and the last.
+/// They are the same where there is one alone, which then reads and writes.
+pub(super) fn ends(chain: &Chain, load: Load) -> Option<[Source<'_>; 2]> {
+    let joined = chain.joined();
+    let loose = chain.parts.iter().filter(|(id, part)| part.kind == Kind::Drive && !joined[*id]);
+    let mut sources = loose.map(|(id, _)| Source::Drives(id)).chain(chain.arrays.iter().map(Source::Array));
+    let first = sources.next()?;
+    let last = sources.last().unwrap_or(first);
+    Some(if load == Load::CopyBack { [last, first] } else { [first, last] })
 }
 
 /// Collects what flows take. A resource is made when the first flow takes of it.
@@ -116,11 +131,7 @@ const PLACES: usize = Place::NAMES.len();
 
 impl<'a> Builder<'a> {
     fn new(chain: &'a Chain, load: Load, size: f64, serving: Serving) -> Self {
-        let above_sata = above_sata_drives(chain);
-        let mut joined = chain.parts.map(|_| false);
-        for &member in chain.arrays.iter().flat_map(|array| &array.members) {
-            joined[member] = true;
-        }
+        let behind = drives_behind(chain);
         let cards = chain.parts.iter().filter_map(|(id, part)| {
             let (network, mtu) = part.network.zip(part.mtu)?;
             Some((id, network.carries(&Traffic { mtu, ..Traffic::default() })))
@@ -130,9 +141,9 @@ impl<'a> Builder<'a> {
             load,
             size,
             serving,
-            carries: chain.parts.map(|part| carries(chain, part, size, above_sata[part])),
+            carries: chain.parts.map(|part| carries(chain, part, size, behind[part])),
             instances: chain.parts.map(|part| chain.instances(part)),
-            joined,
+            joined: chain.joined(),
             cards: cards.collect(),
             places: chain.parts.map(|_| [None; PLACES]),
             network: Network { resources: Vec::new(), flows: Vec::new(), made_by: Vec::new() },
@@ -156,7 +167,8 @@ impl<'a> Builder<'a> {
         if resource == resources {
             let expected = self.expected(part, place);
             let wire = match place {
-                Place::Up | Place::Down => self.carries[part].map_or(1.0, |link| link.wire),
+                Place::Up => self.carries[part].map_or(1.0, |link| link.up.wire),
+                Place::Down => self.carries[part].map_or(1.0, |link| link.down.wire),
                 _ => 1.0,
             };
             self.network.resources.push(Resource { part, place, expected, wire });
@@ -215,8 +227,36 @@ impl<'a> Builder<'a> {
         self.push(Source::Drives(part), instances);
     }
 
+    /// One flow from one end to the other: what they share carries both ways.
+    fn copy(&mut self) {
+        let Some([from, to]) = ends(self.chain, self.load) else { return };
+        for (end, load) in [(from, Load::Read), (to, Load::Write)] {
+            self.load = load;
+            match end {
+                Source::Array(array) => self.take_array(array),
+                Source::Drives(part) => self.take_together(part),
+            }
+        }
+        self.push(to, 1.0);
+    }
+
+    /// What all drives of a part take that share a byte.
+    fn take_together(&mut self, part: PartId) {
+        let way = if self.load == Load::Write { Share::writes } else { Share::reads };
+        let drives = self.instances[part];
+        self.travel(part, PartId::HOST, way(1.0 / drives, 1.0 / drives), Some(drives));
+        self.link(PartId::HOST, way(1.0, 1.0), 1.0);
+        self.memory(way(1.0, 1.0), 1.0);
+    }
+
     /// One flow for a whole array.
     fn array(&mut self, array: &'a Array) {
+        self.take_array(array);
+        self.push(Source::Array(array), 1.0);
+    }
+
+    /// What a whole array takes.
+    fn take_array(&mut self, array: &Array) {
         let n = self.chain.drives(&array.members);
         let solid = array.members.iter().all(|&member| self.chain.parts[member].solid == Some(true));
         let share = share(array.scheme, n, self.load, (self.serving, solid));
@@ -243,7 +283,6 @@ impl<'a> Builder<'a> {
             _ => Share::reads(1.0, 0.0),
         };
         self.beyond(payload, 1.0);
-        self.push(Source::Array(array), 1.0);
     }
 
     fn push(&mut self, source: Source<'a>, instances: f64) {
@@ -283,7 +322,7 @@ impl<'a> Builder<'a> {
     fn link(&mut self, id: PartId, share: Share, sharing: f64) {
         let part = &self.chain.parts[id];
         if let Some(carries) = self.carries[id] {
-            let none = Cost { along: 0.0, against: 0.0 };
+            let none = Cost::one_way(0.0);
             let (up, down) = (
                 if share.read > 0.0 { carries.up } else { none },
                 if share.written > 0.0 { carries.down } else { none },
@@ -345,33 +384,48 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// What the link of a part does for the drives behind it; `sata` where SATA drives are among them.
-fn carries(chain: &Chain, id: PartId, size: f64, sata: bool) -> Option<Carries> {
+/// What the link of a part does for the drives behind it.
+fn carries(chain: &Chain, id: PartId, size: f64, behind: Behind) -> Option<Carries> {
     let part = &chain.parts[id];
     let link = chain.negotiated(id)?;
     let traffic = Traffic {
         size,
         max_payload_size: chain.max_payload_size(id),
         mtu: part.mtu.unwrap_or(USUAL_MTU),
-        tunnelled: part.buffered.filter(|_| sata),
+        tunnelled: behind.sata,
+        matched: if part.buffered == Some(true) { f64::INFINITY } else { behind.lane },
         multiplied: part.by_frame,
         bot: part.bot == Some(true),
     };
     Some(link.carries(&traffic))
 }
 
-/// Of each part, whether SATA drives hang on it, however far behind it. One walk up from each drive: asked of each
-/// expander anew, the work would grow with the square of the parts.
-fn above_sata_drives(chain: &Chain) -> PerPart<bool> {
-    let mut above = chain.parts.map(|_| false);
-    for (id, part) in chain.parts.iter() {
-        if part.kind == Kind::Drive && part.link.is_some_and(|link| link.kind == cable::Kind::Sata) {
-            for passed in chain.way(id) {
-                above[passed] = true;
-            }
+/// The drives that hang on a part, however far behind it.
+#[derive(Debug, Clone, Copy)]
+struct Behind {
+    /// Whether SATA drives are among them.
+    sata: bool,
+    /// Bytes per second of the lane of the fastest one; infinite without any.
+    lane: f64,
+}
+
+/// Of each part, what hangs on it. One walk up from each drive: asked of each expander anew, the work would grow with
+/// the square of the parts.
+fn drives_behind(chain: &Chain) -> PerPart<Behind> {
+    let mut found = chain.parts.map(|_| Behind { sata: false, lane: 0.0 });
+    for (id, part) in chain.parts.iter().filter(|(_, part)| part.kind == Kind::Drive) {
+        let link = chain.negotiated(id);
+        let sata = part.link.is_some_and(|link| link.kind == cable::Kind::Sata);
+        let lane = link.map_or(f64::INFINITY, Cable::lane_rate);
+        for passed in chain.way(id) {
+            let behind = &mut found[passed];
+            (behind.sata, behind.lane) = (behind.sata || sata, behind.lane.max(lane));
         }
     }
-    above
+    found.map(|part| match found[part] {
+        Behind { sata, lane: 0.0 } => Behind { sata, lane: f64::INFINITY },
+        some => some,
+    })
 }
 
 #[cfg(test)]
@@ -390,10 +444,14 @@ mod tests {
             {"id":"sata","on":"far","link":"sata 3.0","read":2e8},
             {"id":"sas","on":"other","link":"sas 3","read":2e8}]}"#;
         let chain = read(&json::parse(text).unwrap()).unwrap();
-        let above = above_sata_drives(&chain);
+        let behind = drives_behind(&chain);
         let ids: Vec<&str> =
-            chain.parts.iter().filter(|(id, _)| above[*id]).map(|(_, part)| part.id.as_str()).collect();
+            chain.parts.iter().filter(|(id, _)| behind[*id].sata).map(|(_, part)| part.id.as_str()).collect();
         assert_eq!(ids, ["host", "hba", "near", "far", "sata"]);
+        let lane = |name: &str| {
+            chain.parts.iter().find(|(_, part)| *part.id == *name).map(|(id, _)| behind[id].lane)
+        };
+        assert_eq!((lane("near"), lane("other"), lane("hba")), (Some(600e6), Some(1200e6), Some(1200e6)));
     }
 
     /// All flows together of four drives of 7 GB/s on a host with this memory.

@@ -1,6 +1,6 @@
 //! The parts of a chain: what hangs on what, by which link, with which limits of its own.
 
-use super::cable::{Cable, USUAL_MTU, USUAL_PAYLOAD};
+use super::cable::{Cable, USUAL_MTU};
 use super::kind::{Kind, Kinds};
 use super::members::{self, Held, Member, Number, Text, Width, members};
 use crate::array::level::Layout;
@@ -221,10 +221,18 @@ impl Chain {
         Some(narrowed.into_iter().flatten().fold(link, |link, other| link.with(other).unwrap_or(link)))
     }
 
-    /// Max Payload Size on the way of a part: the smallest that a part on it supports.
-    pub(super) fn max_payload_size(&self, part: PartId) -> f64 {
-        let stated = self.way(part).filter_map(|part| self.parts[part].max_payload_size);
-        stated.reduce(f64::min).unwrap_or(USUAL_PAYLOAD)
+    /// Max Payload Size on the way of a part: the smallest that a part on it supports; nothing where none states it.
+    pub(super) fn max_payload_size(&self, part: PartId) -> Option<f64> {
+        self.way(part).filter_map(|part| self.parts[part].max_payload_size).reduce(f64::min)
+    }
+
+    /// Of each part, whether it is a drive of an array.
+    pub(super) fn joined(&self) -> PerPart<bool> {
+        let mut joined = self.parts.map(|_| false);
+        for &member in self.arrays.iter().flat_map(|array| &array.members) {
+            joined[member] = true;
+        }
+        joined
     }
 
     /// How many drives these parts are.

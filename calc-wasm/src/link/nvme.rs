@@ -1,7 +1,7 @@
 //! NVMe: what a command puts on a PCI Express link beside its data. Sizes are those of the NVM Express Base
 //! Specification (`nvme-base-2.0`).
 
-use super::pcie::{Packets, Ways};
+use super::pcie::{Load as Bytes, Packets, Ways};
 
 /// A command, fetched by the drive.
 const SUBMISSION: f64 = 64.0;
@@ -34,9 +34,9 @@ pub struct Load {
     /// Data alone.
     pub data: Ways,
     /// Data and the packets around it.
-    pub packets: Ways,
+    pub moved: Bytes,
     /// All of it, commands included.
-    pub total: Ways,
+    pub total: Bytes,
 }
 
 impl Handover {
@@ -49,11 +49,13 @@ impl Handover {
         let moved = packets.written(self.block_size) * reads + packets.fetched(self.block_size) * writes;
 
         let pages = (self.block_size / PAGE).ceil();
-        let list = if pages > 2.0 { packets.fetched((pages - 1.0) * POINTER) } else { Ways::NONE };
+        let list = if pages > 2.0 { packets.fetched((pages - 1.0) * POINTER) } else { Bytes::NONE };
         // Two doorbells: one tells the drive of commands, one that their results were seen.
         let doorbells = packets.rung(DOUBLE_WORD) * (2.0 / self.batch);
-        let commands = packets.fetched(SUBMISSION * self.batch) * (1.0 / self.batch);
+        // Those that fill a read request are fetched with it; the rest of a longer batch comes with the next one.
+        let fetched = (SUBMISSION * self.batch).min(packets.max_read_request_size);
+        let commands = packets.fetched(fetched) * (SUBMISSION / fetched);
         let results = packets.written(COMPLETION) + packets.written(DOUBLE_WORD) * self.interrupts;
-        Load { data, packets: moved, total: moved + list + doorbells + commands + results }
+        Load { data, moved, total: moved + list + doorbells + commands + results }
     }
 }

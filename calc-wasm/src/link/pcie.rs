@@ -53,10 +53,17 @@ const HEADER_4DW: f64 = 16.0;
 const ECRC: f64 = 4.0;
 /// Bytes of an Ack or flow-control DLLP on the wire, framing included, outside FLIT mode.
 const DLLP: f64 = 8.0;
-/// Bytes of a read that its DLLPs are counted for at least: shorter requests share them. Those DLLPs were measured per
-/// 512 bytes; two for each request of 128 would forbid what graphics cards read in such requests
-/// (`gpu-small-accesses`).
+/// Bytes of a read that its DLLPs are counted for. Measured hosts send them by bytes, whatever the request size: 0.8 to
+/// 4.3 for 512 bytes read, by requests of 128 to 4096 bytes.
 const CREDITED: f64 = 512.0;
+/// DLLPs for each 512 bytes read: the middle of what hosts were measured to send.
+pub const USUAL_DLLPS: f64 = 2.0;
+/// The same, the least that a host was measured to send (`spare-cores-gpu-links`).
+pub const FEWEST_DLLPS: f64 = 0.8;
+/// Max Payload Size that most hosts set, in bytes: what to expect where it is unknown.
+pub const USUAL_PAYLOAD: f64 = 256.0;
+/// The largest that hosts were seen to set, in bytes: what a ceiling takes where it is unknown.
+pub const LARGEST_PAYLOAD: f64 = 512.0;
 /// TLPs that one Ack covers where both directions carry data. An assumption: hardware coalesces Acks as it likes.
 const TLPS_PER_ACK: f64 = 2.0;
 
@@ -97,7 +104,7 @@ impl Pcie {
     }
 
     /// Packets as hosts usually set them: 64-bit addresses, no ECRC, reads of 512 bytes at most, answers that fill
-    /// the Max Payload Size, two DLLPs with each request of 512 bytes.
+    /// the Max Payload Size.
     #[must_use]
     pub fn usual_packets(&self, max_payload_size: f64) -> Packets {
         let (request_overhead, completion_overhead, dllp) =
@@ -108,16 +115,9 @@ impl Pcie {
             completion_size: max_payload_size,
             request_overhead,
             completion_overhead,
-            dllps_per_request: 2.0,
+            dllps: USUAL_DLLPS,
             dllp,
         }
-    }
-
-    /// Payload of long one-way writes, in bytes per second.
-    #[must_use]
-    pub fn payload_rate(&self, lanes: f64, max_payload_size: f64) -> f64 {
-        let load = self.usual_packets(max_payload_size).write(max_payload_size);
-        self.packet_rate(lanes) * max_payload_size / (max_payload_size + load.tlp)
     }
 }
 
@@ -140,9 +140,8 @@ pub struct Packets {
     pub request_overhead: f64,
     /// Bytes of a completion beyond its payload.
     pub completion_overhead: f64,
-    /// DLLPs that accompany each read request of 512 bytes or more in the direction of its completions. Shorter ones
-    /// share them.
-    pub dllps_per_request: f64,
+    /// DLLPs for each 512 bytes read, in the direction of the completions.
+    pub dllps: f64,
     /// Bytes of a DLLP; none in FLIT mode, where the FLIT itself carries Acks and credits.
     pub dllp: f64,
 }
@@ -162,63 +161,12 @@ impl Packets {
         (size / self.max_read_request_size).ceil()
     }
 
-    /// Bytes of the DLLPs that flow with the completions of `size` bytes. Not whole numbers of them: transfers follow
-    /// each other, and short ones share what comes after 512 bytes.
-    fn dllps(&self, size: f64) -> f64 {
-        self.requests(size).min(size / CREDITED) * self.dllps_per_request * self.dllp
-    }
-
     /// Number of completions for `size` bytes: every request is answered in pieces of its own.
     fn completions(&self, size: f64) -> f64 {
         let full = (size / self.max_read_request_size).floor();
         let rest = size - full * self.max_read_request_size;
         full * (self.max_read_request_size / self.completion_size).ceil()
             + (rest / self.completion_size).ceil()
-    }
-
-    /// A device writes `size` bytes to the host, and nothing flows back: memory writes, one way.
-    #[must_use]
-    pub fn write(&self, size: f64) -> Load {
-        let writes = (size / self.max_payload_size).ceil();
-        Load { tlp: writes * self.request_overhead, dllp: 0.0, requests_bind: false }
-    }
-
-    /// A device reads `size` bytes from the host: completions towards it, requests towards the host.
-    #[must_use]
-    pub fn read(&self, size: f64) -> Load {
-        let (requests, completions) = (self.requests(size), self.completions(size));
-        let data = Load {
-            tlp: completions * self.completion_overhead,
-            dllp: self.dllps(size),
-            requests_bind: false,
-        };
-        let acks = completions / TLPS_PER_ACK * self.dllp;
-        let towards_host = requests * self.request_overhead + acks;
-        // Requests limit only when answers are tiny; then all of them is overhead, and no payload shares the way.
-        if towards_host > size + data.tlp + data.dllp {
-            Load { tlp: towards_host - acks - size, dllp: acks, requests_bind: true }
-        } else {
-            data
-        }
-    }
-
-    /// `size` bytes written and `size` bytes read at the same rate: each direction also carries the other's
-    /// requests, Acks and credits. The busier direction counts.
-    #[must_use]
-    pub fn both(&self, size: f64) -> Load {
-        let writes = (size / self.max_payload_size).ceil();
-        let (requests, completions) = (self.requests(size), self.completions(size));
-        let towards_host = Load {
-            tlp: (writes + requests) * self.request_overhead,
-            dllp: completions / TLPS_PER_ACK * self.dllp,
-            requests_bind: false,
-        };
-        let towards_device = Load {
-            tlp: completions * self.completion_overhead,
-            dllp: self.dllps(size) + writes / TLPS_PER_ACK * self.dllp,
-            requests_bind: false,
-        };
-        if towards_host.bytes() > towards_device.bytes() { towards_host } else { towards_device }
     }
 }
 
@@ -235,6 +183,12 @@ pub struct Ways {
 impl Ways {
     /// Nothing either way.
     pub const NONE: Self = Self { to_host: 0.0, to_device: 0.0 };
+
+    /// Bytes of the busier direction, which limits.
+    #[must_use]
+    pub const fn busier(self) -> f64 {
+        self.to_host.max(self.to_device)
+    }
 }
 
 impl std::ops::Add for Ways {
@@ -251,46 +205,81 @@ impl std::ops::Mul<f64> for Ways {
     }
 }
 
-impl Packets {
-    /// All bytes of `size` that the device writes to the host, payload and Acks included.
-    #[must_use]
-    pub fn written(&self, size: f64) -> Ways {
-        let writes = (size / self.max_payload_size).ceil();
-        Ways { to_host: size + writes * self.request_overhead, to_device: writes / TLPS_PER_ACK * self.dllp }
-    }
-
-    /// All bytes of `size` that the host writes to the device: the same the other way round.
-    #[must_use]
-    pub fn rung(&self, size: f64) -> Ways {
-        let Ways { to_host, to_device } = self.written(size);
-        Ways { to_host: to_device, to_device: to_host }
-    }
-
-    /// All bytes of `size` that the device reads from the host, requests, payload, Acks and credits included.
-    #[must_use]
-    pub fn fetched(&self, size: f64) -> Ways {
-        let (requests, completions) = (self.requests(size), self.completions(size));
-        Ways {
-            to_host: requests * self.request_overhead + completions / TLPS_PER_ACK * self.dllp,
-            to_device: size + completions * self.completion_overhead + self.dllps(size),
-        }
-    }
-}
-
-/// Bytes that one transfer puts on the busier direction beyond its payload.
+/// Bytes that a transfer puts on a link.
 #[derive(Debug, Clone, Copy)]
 #[non_exhaustive]
 pub struct Load {
-    /// Headers, framing and CRC of TLPs.
-    pub tlp: f64,
-    /// Acks and flow-control updates.
-    pub dllp: f64,
-    /// Whether the direction of the requests, not that of the data, is the busier one.
-    pub requests_bind: bool,
+    /// Payload, headers, framing and CRC: what no transfer does without.
+    pub packets: Ways,
+    /// Acks and flow-control updates. How many there are is up to the hardware, so no ceiling counts them.
+    pub dllps: Ways,
 }
 
 impl Load {
-    fn bytes(&self) -> f64 {
-        self.tlp + self.dllp
+    /// Nothing.
+    pub const NONE: Self = Self { packets: Ways::NONE, dllps: Ways::NONE };
+
+    /// All bytes, as they usually are.
+    #[must_use]
+    pub fn total(self) -> Ways {
+        self.packets + self.dllps
+    }
+}
+
+impl std::ops::Add for Load {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self { packets: self.packets + other.packets, dllps: self.dllps + other.dllps }
+    }
+}
+
+impl std::ops::Mul<f64> for Load {
+    type Output = Self;
+    fn mul(self, times: f64) -> Self {
+        Self { packets: self.packets * times, dllps: self.dllps * times }
+    }
+}
+
+impl Packets {
+    /// The device writes `size` bytes to the host.
+    #[must_use]
+    pub fn written(&self, size: f64) -> Load {
+        let writes = (size / self.max_payload_size).ceil();
+        Load {
+            packets: Ways { to_host: size + writes * self.request_overhead, to_device: 0.0 },
+            dllps: Ways { to_host: 0.0, to_device: writes / TLPS_PER_ACK * self.dllp },
+        }
+    }
+
+    /// The host writes `size` bytes to the device: the same the other way round.
+    #[must_use]
+    pub fn rung(&self, size: f64) -> Load {
+        let turned = |ways: Ways| Ways { to_host: ways.to_device, to_device: ways.to_host };
+        let Load { packets, dllps } = self.written(size);
+        Load { packets: turned(packets), dllps: turned(dllps) }
+    }
+
+    /// The device reads `size` bytes from the host: requests towards the host, completions towards the device. DLLPs
+    /// come in parts: transfers follow each other, and short ones share what comes after 512 bytes.
+    #[must_use]
+    pub fn fetched(&self, size: f64) -> Load {
+        let (requests, completions) = (self.requests(size), self.completions(size));
+        Load {
+            packets: Ways {
+                to_host: requests * self.request_overhead,
+                to_device: size + completions * self.completion_overhead,
+            },
+            dllps: Ways {
+                to_host: completions / TLPS_PER_ACK * self.dllp,
+                to_device: size / CREDITED * self.dllps * self.dllp,
+            },
+        }
+    }
+
+    /// `size` bytes written and `size` bytes read at the same rate: each direction also carries the requests of the
+    /// other.
+    #[must_use]
+    pub fn both(&self, size: f64) -> Load {
+        self.written(size) + self.fetched(size)
     }
 }

@@ -16,24 +16,23 @@ pub struct Port {
     pub used: f64,
     /// After frames.
     pub framed: f64,
-    /// After opening and closing connections, and after what STP costs.
+    /// After opening and closing connections.
     pub connected: f64,
+    /// What users report at least: less by what STP costs.
+    pub reported: f64,
 }
 
 impl Link {
-    /// A port of `lanes` shared by `drives`, each of which uses one lane at a time. `stp` holds for SATA drives:
-    /// unless the expander buffers, a lane then runs at the 6 Gb/s of the drive.
+    /// A port of `lanes` shared by `drives`, each of which uses one lane at a time. Unless the expander buffers, a
+    /// connection runs at the rate of the drive: `matched`, in bytes per second.
     #[must_use]
-    pub fn sas_port(&self, lanes: f64, drives: f64, efficiency: f64, stp: Option<bool>) -> Port {
-        let own = self.wire(1.0).after_clock;
-        let sata = SATA.last().filter(|_| stp.is_some());
-        let lane = match sata {
-            Some(sata) if stp == Some(false) => own.min(sata.wire(1.0).encoded_rate),
-            _ => own,
-        };
+    pub fn sas_port(&self, lanes: f64, drives: f64, efficiency: f64, stp: bool, matched: f64) -> Port {
+        let sata = SATA.last().filter(|_| stp);
+        let lane = self.wire(1.0).after_clock.min(matched);
         let frames = sata.unwrap_or(self);
         let used = lane * lanes.min(drives);
         let framed = used * frames.payload / (frames.payload + frames.overhead);
-        Port { lane, used, framed, connected: framed * efficiency * if sata.is_some() { STP } else { 1.0 } }
+        let connected = framed * efficiency;
+        Port { lane, used, framed, connected, reported: connected * if stp { STP } else { 1.0 } }
     }
 }

@@ -31,15 +31,15 @@ impl Link {
         if self.frames.is_finite() { packets * self.payload * self.frames } else { f64::INFINITY }
     }
 
-    /// The generation of PCI Express at the ends of the tunnel: the wanted one, or the usual one; nothing where
-    /// nothing is tunnelled.
+    /// The generation of PCI Express at the ends of the tunnel: the wanted one, or the usual one and the fastest that
+    /// there is; nothing where nothing is tunnelled.
     ///
     /// # Errors
     /// [`CalcError`] about the input `tunnel` that says which generations this link knows.
-    pub fn tunnel(&self, wanted: Option<&str>) -> Result<Option<&'static pcie::Pcie>, CalcError> {
-        let name = match wanted {
-            None => self.tunnels.first().copied(),
-            Some(wanted) if self.tunnels.contains(&wanted) => Some(wanted),
+    pub fn tunnel(&self, wanted: Option<&str>) -> Result<Option<Ends>, CalcError> {
+        let names = match wanted {
+            None => self.tunnels,
+            Some(wanted) if self.tunnels.contains(&wanted) => &[wanted][..],
             Some(wanted) => {
                 let known = ["auto"].into_iter().chain(self.tunnels.iter().copied());
                 let reason =
@@ -48,12 +48,29 @@ impl Link {
                 return Err(clash.because_of(reason, self.name));
             }
         };
-        Ok(name.and_then(pcie::generation))
+        let ends = || names.iter().filter_map(|name| pcie::generation(name));
+        let fastest = ends().max_by(|one, other| one.transfer_rate.total_cmp(&other.transfer_rate));
+        Ok(ends().next().zip(fastest).map(|(usual, fastest)| Ends { usual, fastest }))
     }
 }
 
-/// Payload of the PCI Express link at the ends of a tunnel, with packets of `payload` bytes.
+/// Links of PCI Express at the ends of a tunnel.
+#[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
+pub struct Ends {
+    /// What most hosts have.
+    pub usual: &'static pcie::Pcie,
+    /// What bounds them all.
+    pub fastest: &'static pcie::Pcie,
+}
+
+/// Payload of the PCI Express link at the ends of a tunnel, with packets of `payload` bytes: of what the drive writes to
+/// the host, or fetches from it.
 #[must_use]
-pub fn tunnel_rate(generation: &pcie::Pcie, payload: f64) -> f64 {
-    generation.payload_rate(TUNNEL_LANES, payload)
+pub fn tunnel_rate(generation: &pcie::Pcie, payload: f64, fetched: bool) -> f64 {
+    /// Whole packets of every size that tunnels have.
+    const SIZE: f64 = 4096.0;
+    let packets = generation.usual_packets(payload);
+    let load = if fetched { packets.fetched(SIZE) } else { packets.written(SIZE) };
+    generation.packet_rate(TUNNEL_LANES) * SIZE / load.packets.busier()
 }

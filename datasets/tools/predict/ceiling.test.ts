@@ -12,6 +12,7 @@ const runs = realTable('runs', [
     max_payload_size_bytes: 128,
   },
   { run_id: 'b', link_kind: 'pcie', link_generation: '2.0', link_lanes: 1 },
+  { run_id: 'c', link_kind: 'pcie', link_lanes: 1 },
 ]);
 const load = { counted: 'payload', direction: 'device_writes_host', duplex: 'one_way' };
 const results = realTable('results', [
@@ -25,15 +26,13 @@ test('rows that ask the same are answered once, by what their run and they say',
   const asked: unknown[] = [];
   const calculate = ((name: string, inputs: unknown) => {
     asked.push([name, inputs]);
-    return { ceiling: 400e6 + asked.length };
+    const ceiling = 400e6 + asked.length;
+    return { calculator: 'pcie', ceiling, base_rate: ceiling, expected_high: ceiling - 1 };
   }) as Calc['calculate'];
   const ceiling = ceilingOf(calculate);
-  expect([1, 2, 3, 4].map((row) => ceiling(runs, 1, results, row))).toEqual([
-    400e6 + 1,
-    400e6 + 1,
-    400e6 + 2,
-    400e6 + 3,
-  ]);
+  const bounds = [1, 2, 3, 4].map((row) => ceiling(runs, 1, results, row));
+  expect(bounds.map((one) => one?.ceiling)).toEqual([400e6 + 1, 400e6 + 1, 400e6 + 2, 400e6 + 3]);
+  expect(bounds[0]?.most).toBeCloseTo(400e6, 6);
   expect(asked[0]).toEqual([
     'pcie',
     {
@@ -42,13 +41,25 @@ test('rows that ask the same are answered once, by what their run and they say',
       direction: 'device_writes_host',
       max_payload_size: 128,
       transfer_size: 4096,
+      round_trip_time: 1e-9,
     },
   ]);
+});
+
+test('an unknown payload is bounded, too, and a way whatever flows the other way', () => {
+  const asked: unknown[] = [];
+  const calculate = ((_: string, inputs: unknown) => {
+    asked.push(inputs);
+    return { calculator: 'pcie', ceiling: 1, base_rate: 1, expected_high: 1 };
+  }) as unknown as Calc['calculate'];
+  const both = realTable('results', [{ result_id: 'x', ...load, duplex: 'two_way', block_size_bytes: 4096 }]);
+  ceilingOf(calculate)(runs, 2, both, 1);
+  expect(asked).toMatchObject([{ generation: '2.0', lanes: 1, direction: 'device_writes_host', transfer_size: 4096 }]);
 });
 
 test('a run that does not say enough, and a refusal, have no ceiling', () => {
   const refuse = (() => ({ error: { code: 'x', input: 'y', value: 'z', allowed: '' } })) as unknown;
   const ceiling = ceilingOf(refuse as Calc['calculate']);
-  expect(ceiling(runs, 2, results, 1)).toBeUndefined();
+  expect(ceiling(runs, 3, results, 1)).toBeUndefined();
   expect(ceiling(runs, 1, results, 1)).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 /** What the core says a link lets through, for the rule that compares figures with it. */
-import { type Calc, refused } from '../../../calc-wasm/js/calc.ts';
+import { type Answer, type Calc, refused } from '../../../calc-wasm/js/calc.ts';
+import { baseOf, isLink, topOf } from '../../../calc-wasm/js/ranges.ts';
 import type { Row } from '../tables/records.ts';
-import type { Subject } from '../tables/rule.ts';
+import type { Bounds, Subject } from '../tables/rule.ts';
 import type { Column, Table } from '../tables/table.ts';
-import { ASKED, question } from './question.ts';
+import { ASKED, bound } from './question.ts';
 
 const BLOCK_SIZE = 'block_size_bytes';
 const CHOICES = ASKED.results.filter((name) => name !== BLOCK_SIZE);
@@ -13,7 +14,7 @@ interface Answers {
   load: Column[];
   choices: Column[];
   blockSize: Column;
-  byBlockSize: Map<number, Map<number, number | undefined>>;
+  byBlockSize: Map<number, Map<number, Bounds | undefined>>;
 }
 
 /** More than a column of choices has. */
@@ -39,12 +40,21 @@ export function ceilingOf(calculate: Calc['calculate']): NonNullable<Subject['ce
     for (const choice of choices) key = key * CODES + choice.code(result);
     if (answers.has(key)) return answers.get(key);
     const setup = ASKED.runs.map((name) => runs.column(name));
-    const asked = question(rowOf(setup, run), rowOf(load, result));
+    const stated = rowOf(setup, run);
+    const asked = bound(stated, rowOf(load, result));
     const answer = asked && calculate(asked.calculator.name, asked.inputs);
-    const ceiling = answer && !refused(answer) && 'ceiling' in answer ? answer.ceiling : undefined;
-    answers.set(key, ceiling);
-    return ceiling;
+    const bounds = answer && !refused(answer) ? boundsOf(answer, Number(stated.link_count ?? 1)) : undefined;
+    answers.set(key, bounds);
+    return bounds;
   };
+}
+
+/** Of `links` side by side. */
+function boundsOf(answer: Answer, links: number): Bounds | undefined {
+  const { calculator: name } = answer;
+  if (!isLink(name) || !('ceiling' in answer)) return undefined;
+  const most = Math.min(answer.ceiling, topOf(name, answer) * baseOf(name, answer));
+  return { most: most * links, ceiling: answer.ceiling * links };
 }
 
 function answersFor(results: Table): Answers {

@@ -30,7 +30,30 @@ export interface Question {
 }
 
 /** Only rows whose run says enough, and whose figure is payload over one link. */
-export function question(run: Row, result: Row): Question | undefined {
+export const question = (run: Row, result: Row): Question | undefined => asked(run, result, NEEDED);
+
+/** No row states how many requests were under way, nor how long an answer took: none is waited for. */
+const AT_ONCE = { round_trip_time: 1e-9 };
+
+/** What the processor writes is wrapped as what a device writes; of two ways, completions have the shorter headers. */
+const BOUNDED_AS: Record<string, string> = {
+  host_writes_device: 'device_writes_host',
+  unspecified: 'device_reads_host',
+};
+
+/**
+ * What bounds a row on each of its links, for the rule that compares figures with ceilings: an unknown payload has a
+ * ceiling, too, and what flows one way has that of this way, whatever flows the other way.
+ */
+export function bound(run: Row, result: Row): Question | undefined {
+  const needed = NEEDED.filter((name) => name !== 'max_payload_size');
+  const way = String(result.direction);
+  const one = { ...result, duplex: 'one_way', direction: BOUNDED_AS[way] ?? way };
+  const found = asked({ ...run, link_count: 1 }, one, needed);
+  return found?.calculator.name === 'pcie' ? { ...found, inputs: { ...found.inputs, ...AT_ONCE } } : found;
+}
+
+function asked(run: Row, result: Row, needed: readonly string[]): Question | undefined {
   const link = LINKS[String(run.link_kind)];
   const calculator = catalog.find((one) => one.name === link?.calculator);
   const isOneLink = (run.link_count ?? 1) === 1;
@@ -41,7 +64,7 @@ export function question(run: Row, result: Row): Question | undefined {
   for (const input of calculator.inputs) {
     const value = known[input.name] ?? null;
     if (value !== null && isAllowed(value, input)) inputs[input.name] = value;
-    else if (NEEDED.includes(input.name)) return undefined;
+    else if (needed.includes(input.name)) return undefined;
   }
   return { calculator, inputs };
 }

@@ -180,10 +180,11 @@ test(
 
 // By day lw304-link-rate.test.ts, diff.test.ts and report.test.ts say each part of it.
 test.runIf(exhaustive)(
-  'a figure above its ceiling is said, and without the core that this was left out',
+  'a figure above its ceiling is refused, and without the core that this was left out',
   async () => {
     const checked = await rehearsal.checkPullRequest('rehearsal-cache', true);
-    expect(shown(checked.comment)).toMatch(/warning \[?LW304.*more than the link carries after packet overhead/);
+    expect(shown(checked.comment)).toMatch(/error \[?LW304.*more than the link can carry/);
+    expect(checked.status).toBe(1);
     expect(shown(checked.comment)).toContain(': above the ceiling |');
     const unable = await rehearsal.checkPullRequest('rehearsal-cache', false);
     expect(unable.status, unable.output).toBe(0);

@@ -2,7 +2,7 @@
 import type { ClassRange } from '../../../calc-wasm/js/calc.ts';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import { lowerEnd, middleOf } from './conformal.ts';
-import { type Measured, scoreOf, TOLERANCE } from './scores.ts';
+import { isAbove, type Measured, scoreOf } from './scores.ts';
 import { confirmed } from './single-source.ts';
 
 /** Without what waits for a second source. */
@@ -55,7 +55,7 @@ function judged(row: Measured, ranges: Ranges): LeftOut {
   const range = from === undefined ? undefined : ranges[from];
   if (from === undefined || range === undefined) return { ...row, inside: false };
   const { low, middle } = range;
-  const inside = row.share >= low && row.share <= 1 + TOLERANCE;
+  const inside = row.share >= low && !isAbove(row);
   return { ...row, from, low, middle, inside };
 }
 

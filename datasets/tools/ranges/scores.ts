@@ -1,6 +1,6 @@
 /** Which measurements say how much of its ceiling a link reaches, and of which class each is. */
 import { type Answer, type Calc, refused } from '../../../calc-wasm/js/calc.ts';
-import { baseOf, classesOf, isLink } from '../../../calc-wasm/js/ranges.ts';
+import { baseOf, classesOf, isLink, topOf } from '../../../calc-wasm/js/ranges.ts';
 import { question } from '../predict/question.ts';
 import { reader } from '../predict/reader.ts';
 import type { Row } from '../tables/records.ts';
@@ -13,16 +13,16 @@ export interface Measured extends Score {
   set: string;
   result: string;
   device: string;
+  /** The upper end of its range, as such a share; 1 where nothing else is said. */
+  top?: number;
   /** The classes that it is of, the narrowest first. */
   classes: string[];
   /** When it was measured, or else published or read; empty where nobody says. */
   date: string;
 }
 
-/** More than this above the upper end is the model's fault, less may be the measurement's. */
-export const TOLERANCE = 0.005;
-
-export const isAbove = ({ share }: Pick<Measured, 'share'>): boolean => share > 1 + TOLERANCE;
+/** Above the upper end of its range. */
+export const isAbove = ({ share, top = 1 }: Pick<Measured, 'share' | 'top'>): boolean => share > top;
 
 /** No lower end holds what is above the upper one: it counts as the lowest of all. */
 export const scoreOf = (row: Measured): Measured => (isAbove(row) ? { ...row, share: 0 } : row);
@@ -63,6 +63,7 @@ export const measuredLinks = (sets: readonly MeasuredSet[], calculate: Calc['cal
           link: answer.calculator,
           classes: classesOf(answer.calculator, answer as Answer),
           share: figure / base,
+          top: topOf(answer.calculator, answer),
           date: String(run.measured_on ?? source.published_on ?? source.accessed_on ?? ''),
         },
       ];

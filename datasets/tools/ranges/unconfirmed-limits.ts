@@ -1,7 +1,7 @@
 /** Which figures, said to be limited by their link, wait for a second source: for the rule that asks about them. */
 import { type Answer, type Calc, refused } from '../../../calc-wasm/js/calc.ts';
 import { ANY } from '../../../calc-wasm/js/classes.ts';
-import { baseOf, classesOf, isLink } from '../../../calc-wasm/js/ranges.ts';
+import { baseOf, classesOf, isLink, type LinkName } from '../../../calc-wasm/js/ranges.ts';
 import { question } from '../predict/question.ts';
 import { rowOf } from '../tables/records.ts';
 import type { Subject } from '../tables/rule.ts';
@@ -33,10 +33,9 @@ export function doubtedBy(
     const name = classIn(others, { classes: classesOf(answer.calculator, answer as Answer) });
     const range = name === undefined ? undefined : others[name];
     if (!range) return undefined;
-    const ceiling = baseOf(answer.calculator, answer as Answer);
-    const low = range.low * ceiling;
+    const low = range.low * baseOf(answer.calculator, answer as Answer);
     const believed = name === ANY ? BELIEVED_OF_KINDS : BELIEVED;
     if (row.bandwidth_bytes_per_s >= low * believed) return undefined;
-    return { low, ceiling, sources: range.sources };
+    return { low, ceiling: (answer as Answer<LinkName>).ceiling, sources: range.sources };
   };
 }

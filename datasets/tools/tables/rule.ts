@@ -43,6 +43,14 @@ export interface Copy {
   row: number;
 }
 
+/** Bytes per second of a link. */
+export interface Bounds {
+  /** The upper end of what hardware reaches: what is above it is asked about. */
+  most: number;
+  /** What its wire format allows: nothing is above it. */
+  ceiling: number;
+}
+
 export interface Subject {
   /** Tables to be checked. */
   tables: Table[];
@@ -55,10 +63,10 @@ export interface Subject {
   /** The figures of all sets, where they are at hand: its own are compared with those of the others. */
   compared?: Comparison;
   /**
-   * What the model of a link lets through, in bytes per second, for a row of runs and one of
-   * results; nothing where the rows do not say enough. Absent where the core is not at hand.
+   * What the model of a link lets through for a row of runs and one of results; nothing where the rows do not say
+   * enough. Absent where the core is not at hand.
    */
-  ceiling?(runs: Table, run: number, results: Table, result: number): number | undefined;
+  ceiling?(runs: Table, run: number, results: Table, result: number): Bounds | undefined;
   /**
    * For a row that says its link was the limit: the lower end of what other sets measured on such links, in bytes per
    * second, where the figure is too far below it to be believed of one source. Absent where core or sets are not at hand.

@@ -28,13 +28,6 @@ impl Shape {
     pub fn deflate(self, width: u64, ashift: u32) -> u64 {
         REFERENCE / (self.allocated(width, ashift, REFERENCE) >> 9).max(1)
     }
-
-    /// The space that a block is charged for, in the pool's own count. More or less than `physical` where the
-    /// block pads differently from 128 KiB.
-    #[must_use]
-    pub fn charged(self, width: u64, ashift: u32, physical: u64) -> u64 {
-        (self.allocated(width, ashift, physical) >> 9) * self.deflate(width, ashift)
-    }
 }
 
 #[cfg(test)]
@@ -45,7 +38,7 @@ mod tests {
     fn small_volume_blocks_waste_half_of_a_raidz2() {
         let z2 = Shape::Raidz { parity: 2 };
         assert_eq!(z2.allocated(6, 12, 8192), 24_576);
-        assert_eq!(z2.charged(6, 12, 8192), 16_368);
+        assert_eq!((24_576 >> 9) * z2.deflate(6, 12), 16_368);
     }
 
     #[test]

@@ -10,6 +10,8 @@ pub struct Vdev {
     pub shape: Shape,
     /// Drives.
     pub width: u64,
+    /// Drives when it was created: RAID-Z may be widened, and goes on counting space by the first width.
+    pub created: u64,
     /// Bytes of the smallest partition.
     pub partition: u64,
 }
@@ -51,6 +53,19 @@ const fn high_bit(value: u64) -> u32 {
 }
 
 impl Vdev {
+    /// The part of an allocated byte that counts as space, in 512ths.
+    #[must_use]
+    pub fn deflate(self, ashift: u32) -> u64 {
+        self.shape.deflate(self.created, ashift)
+    }
+
+    /// The space that a block is charged for, in the pool's own count. More or less than `physical` where the block
+    /// pads differently from 128 KiB, and where the vdev was widened.
+    #[must_use]
+    pub fn charged(self, ashift: u32, physical: u64) -> u64 {
+        (self.shape.allocated(self.width, ashift, physical) >> 9) * self.deflate(ashift)
+    }
+
     /// Bytes that can be allocated, parity included.
     #[must_use]
     fn allocatable(self) -> u64 {
@@ -106,7 +121,7 @@ impl Vdev {
     /// This vdev's part of the pool, without slop.
     fn space(self, ashift: u32, version: Version) -> Space {
         let metaslabs = self.metaslabs(version);
-        let deflated = |bytes: u64| (bytes >> 9) * self.shape.deflate(self.width, ashift);
+        let deflated = |bytes: u64| (bytes >> 9) * self.deflate(ashift);
         let all = self.bytes(metaslabs, metaslabs.count, ashift);
         // Since 2.1 the first metaslab of a vdev with more than 64 is the log's.
         let log = if version == Version::V21 && metaslabs.count > 64 {
@@ -169,7 +184,7 @@ mod tests {
     const TIB: f64 = (1u64 << 40) as f64;
 
     fn tib(shape: Shape, width: u64, drive: u64, ashift: u32, version: Version) -> f64 {
-        let vdev = Vdev { shape, width, partition: linux_partition(drive) };
+        let vdev = Vdev { shape, width, created: width, partition: linux_partition(drive) };
         space(&[vdev], ashift, version).available as f64 / TIB
     }
 
@@ -212,7 +227,7 @@ mod tests {
                     for ashift in 9..=16 {
                         for version in [Version::V06, Version::V07, Version::V20, Version::V21] {
                             let width = if shape == Shape::Stripe { 1 } else { n };
-                            let vdev = Vdev { shape, width, partition: drive };
+                            let vdev = Vdev { shape, width, created: width, partition: drive };
                             let pool = space(&[vdev; 3], ashift, version);
                             assert!(pool.available <= pool.size && pool.size <= 3 * n * drive, "{vdev:?}");
                         }

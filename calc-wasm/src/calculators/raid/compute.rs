@@ -20,7 +20,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let sizes = members(inputs, layout)?;
     let n = sizes.len();
     let capacity = capacity(inputs, layout, &sizes)?;
-    let used = used(inputs, &sizes)?;
+    let used = used(inputs, layout, &sizes)?;
     let after_metadata = after_metadata(inputs, layout, &used);
     let usable = match inputs.file_system {
         FileSystem::None => after_metadata,
@@ -155,11 +155,12 @@ fn capacity(inputs: &Inputs, layout: Layout, members: &[u64]) -> Result<Capacity
 
 /// The bytes that md uses of each member; all of it without metadata.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes of a list")]
-fn used(inputs: &Inputs, members: &[u64]) -> Result<Vec<u64>, CalcError> {
+fn used(inputs: &Inputs, layout: Layout, members: &[u64]) -> Result<Vec<u64>, CalcError> {
     if inputs.metadata == Metadata::None {
         return Ok(members.to_vec());
     }
-    let used = members.iter().map(|&size| md::used_size(size, inputs.chunk as u64, inputs.metadata));
+    let chunk = if layout.shape().copies == Copies::Every { 0 } else { inputs.chunk as u64 };
+    let used = members.iter().map(|&size| md::used_size(size, chunk, inputs.metadata));
     used.collect::<Option<_>>().ok_or_else(|| {
         let others = [Metadata::V12, Metadata::None].map(Choice::word);
         CalcError::clash("metadata", inputs.metadata.word(), Allowed::words(&others))

@@ -18,6 +18,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let groups = split(inputs, shape)?;
     let ashift = ashift(inputs);
     let vdevs: Vec<Vdev> = groups.iter().map(|drives| vdev(inputs, shape, drives)).collect();
+    check_expansion(shape, &vdevs)?;
     let space = pool::space(&vdevs, ashift, inputs.version);
     if space.available == 0 {
         let allowed = Allowed::AtLeast(64e6, Unit::Byte);
@@ -27,7 +28,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let parts: Vec<Part> =
         groups.iter().zip(&vdevs).map(|(drives, &vdev)| part(inputs, shape, drives, vdev)).collect();
     let sum = |of: fn(&Part) -> f64| parts.iter().map(of).sum::<f64>();
-    let first = vdevs.first().copied().unwrap_or(Vdev { shape, width: 1, partition: 0 });
+    let first = vdevs.first().copied().unwrap_or(Vdev { shape, width: 1, created: 1, partition: 0 });
     let metaslabs = first.metaslabs(inputs.version);
     let width = first.width;
 
@@ -66,11 +67,11 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         special,
         partition_size: first.partition as f64,
         allocated,
-        charged: shape.charged(width, ashift, record) as f64,
+        charged: first.charged(ashift, record) as f64,
         record_sectors: record.div_ceil(1 << ashift) as f64,
         record_share,
         paper_share,
-        deflate: shape.deflate(width, ashift) as f64,
+        deflate: first.deflate(ashift) as f64,
         metaslab_shift: f64::from(metaslabs.shift),
         metaslabs: metaslabs.count as f64,
         after_unused: used,
@@ -179,8 +180,29 @@ fn smallest(drives: &[u64]) -> u64 {
     drives.iter().copied().min().unwrap_or(0)
 }
 
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a small whole number by its range"
+)]
 fn vdev(inputs: &Inputs, shape: Shape, drives: &[u64]) -> Vdev {
-    Vdev { shape, width: drives.len() as u64, partition: partition(inputs, smallest(drives)) }
+    let width = drives.len() as u64;
+    let expanded = inputs.expanded_from.filter(|_| matches!(shape, Shape::Raidz { .. }));
+    let created = expanded.map_or(width, |created| created as u64);
+    Vdev { shape, width, created, partition: partition(inputs, smallest(drives)) }
+}
+
+/// A vdev of RAID-Z only grows, and starts with what its parity demands.
+fn check_expansion(shape: Shape, vdevs: &[Vdev]) -> Result<(), CalcError> {
+    let (least, most) = (shape.minimum(), vdevs.iter().map(|vdev| vdev.width).min().unwrap_or(0));
+    match vdevs.iter().find(|vdev| !(least..=most).contains(&vdev.created)) {
+        Some(vdev) if vdev.created != vdev.width => {
+            let (minimum, maximum) = (least as f64, most as f64);
+            let allowed = Allowed::Between { minimum, maximum, unit: Unit::Count, whole: true };
+            Err(CalcError::clash("expanded_from", &vdev.created.to_string(), allowed))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// What the special vdev adds to SIZE: a mirror, or a drive alone.
@@ -254,7 +276,7 @@ fn part(inputs: &Inputs, shape: Shape, drives: &[u64], vdev: Vdev) -> Part {
         after_labels,
         after_parity: libm::round(after_labels * share_on_paper(shape, width)),
         data: space.data as f64,
-        fits: space.data as f64 * inputs.recordsize / shape.charged(width, ashift, record) as f64,
+        fits: space.data as f64 * inputs.recordsize / vdev.charged(ashift, record) as f64,
         random: iops::random(shape, width, ashift, record),
         streaming: iops::streaming(shape, width),
     }

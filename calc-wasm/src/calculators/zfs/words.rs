@@ -212,7 +212,7 @@ pub(crate) static WORDS: Words = Words {
         "AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.",
         "Log, cache and spare devices add no space. Compression is not modelled.",
         "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.",
-        "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.",
+        "After a RAID-Z expansion AVAIL keeps the old ratio and is too low (openzfs/zfs#18711); records from before keep their old parity until they are rewritten, and take more space than “what fits” counts.",
         "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.",
         "Vdevs take the drives in the order of the list: keep drives of one size together.",
     ],

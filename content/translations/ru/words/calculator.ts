@@ -18,7 +18,6 @@ export const words: Words<typeof import('../../../../site/calculator/words.ts').
     fills: 'Сплошная полоса: диапазон измеренных заполнений накопителей.',
     assumed: 'Пунктирная полоса: принятый диапазон (допущение).',
   },
-  fromMeasurements: 'по измерениям',
   isLimit: 'узкое место',
   answerShows: 'В ответе',
   takes: (layer, share) => `${inSentence(layer)} — ${share}`,

@@ -11,6 +11,8 @@ export const words: Words<typeof import('../../../../site/sizer/form.words.ts').
     rebuild: 'Перестроение накопителя',
     copy_out: 'Копирование в сеть',
     copy_in: 'Копирование из сети',
+    copy: 'Копирование с первых накопителей на последние',
+    copy_back: 'Копирование с последних накопителей на первые',
     random_read: 'Случайное чтение',
     random_write: 'Случайная запись',
   },

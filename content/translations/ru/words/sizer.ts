@@ -56,6 +56,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     rebuild: (count, text) => `при перестроении, в котором участвует ${ontoDrives(count, text)}`,
     copy_out: (count, text) => `при копировании с ${ofDrives(count, text)} в сеть`,
     copy_in: (count, text) => `при копировании из сети на ${ontoDrives(count, text)}`,
+    copy: () => 'при копировании с первых накопителей или массива на последние',
+    copy_back: () => 'при копировании с последних накопителей или массива на первые',
     random_read: (count, text) => `при случайном чтении с ${ofDrives(count, text)}`,
     random_write: (count, text) => `при случайной записи на ${ontoDrives(count, text)}`,
   },
@@ -74,8 +76,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   tunnelled: (isSlowed, rate) =>
     `${
       isSlowed
-        ? 'Накопители SATA замедляют линии экспандера SAS до 6\u00a0Гбит/с, если у него нет буферов, и часть каждой линии уходит на туннель для них (STP)'
-        : 'Через экспандер SAS накопители SATA работают по туннелю (STP), и часть каждой линии уходит на него'
+        ? 'Накопители SATA замедляют линии экспандера SAS до 6\u00a0Гбит/с, если у него нет буферов, и часть каждой линии может уходить на туннель для них (STP)'
+        : 'Через экспандер SAS накопители SATA работают по туннелю (STP), и часть каждой линии может уходить на него'
     }: по ${rate} на накопитель.`,
   next: (what, rate) => `Следующее узкое место: ${what}, ${rate}.`,
   noNext: 'Больше ничто в этой цепочке не ограничивает.',

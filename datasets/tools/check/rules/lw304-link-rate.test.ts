@@ -34,15 +34,17 @@ function check(run: Cells, result: Cells, rest: Partial<Subject> = {}) {
   return runOn(linkRate, subject).map(({ level, field, expected }) => `${level} ${field}: ${expected}`);
 }
 
-test('two per cent above the rate after the line code are allowed, more is not', () => {
-  expect(check({}, { bandwidth_bytes_per_s: 510e6 })).toEqual([]);
-  expect(check({}, { bandwidth_bytes_per_s: 511e6 })).toEqual([
+test('nothing above the rate after the line code is allowed', () => {
+  expect(check({}, { bandwidth_bytes_per_s: 500e6 })).toEqual([]);
+  expect(check({}, { bandwidth_bytes_per_s: 501e6 })).toEqual([
     'error bandwidth_bytes_per_s: at most 500000000 B/s, the rate after the line code',
   ]);
 });
 
-test('ranges are checked too', () => {
-  expect(check({}, { bandwidth_high_bytes_per_s: 520e6 })).toHaveLength(1);
+test('ranges are checked too; an upper end alone says less than that', () => {
+  const high = { bandwidth_high_bytes_per_s: 520e6 };
+  expect(check({}, { bandwidth_low_bytes_per_s: 400e6, ...high })).toHaveLength(1);
+  expect(check({}, high)).toEqual([]);
 });
 
 test('lanes and links side by side multiply the rate', () => {
@@ -61,8 +63,8 @@ test.each([
   ['dmi', '2.0', 4, 2e9],
 ])('%s %s x%s carries what its generation says', (kind, generation, lanes, rate) => {
   const run = { link_kind: kind, link_generation: generation, link_lanes: lanes };
-  expect(check(run, { bandwidth_bytes_per_s: rate })).toEqual([]);
-  expect(check(run, { bandwidth_bytes_per_s: Math.ceil(rate * 1.03) })).toHaveLength(1);
+  expect(check(run, { bandwidth_bytes_per_s: Math.floor(rate) })).toEqual([]);
+  expect(check(run, { bandwidth_bytes_per_s: Math.ceil(rate * 1.001) })).toHaveLength(1);
 });
 
 test('a mixed load may use both directions of PCIe, but SATA has only one', () => {
@@ -71,11 +73,13 @@ test('a mixed load may use both directions of PCIe, but SATA has only one', () =
   expect(check({ link_kind: 'sata', link_generation: '3.0' }, mixed)).toHaveLength(1);
 });
 
-test('what is above the ceiling of the model and below the raw rate is asked about', () => {
-  const ceiling = () => 457e6;
-  expect(check({}, { bandwidth_bytes_per_s: 457e6 }, { ceiling })).toEqual([]);
-  expect(check({}, { bandwidth_bytes_per_s: 480e6 }, { ceiling })).toEqual([
-    'warning bandwidth_bytes_per_s: at most 457000000 B/s, the ceiling of the model',
+test('what is above the most is asked about, what is above the ceiling of the model refused', () => {
+  const ceiling = () => ({ most: 440e6, ceiling: 457e6 });
+  const at = (bandwidth_bytes_per_s: number) => check({}, { bandwidth_bytes_per_s }, { ceiling });
+  expect(at(440e6)).toEqual([]);
+  expect(at(457e6)).toEqual(['warning bandwidth_bytes_per_s: at most 440000000 B/s']);
+  expect(at(457e6 + 1)).toEqual([
+    'error bandwidth_bytes_per_s: at most 457000000 B/s, the ceiling after packet headers',
   ]);
 });
 

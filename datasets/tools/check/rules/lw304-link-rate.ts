@@ -3,10 +3,9 @@ import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
 import { rowsNamed } from '../references.ts';
 
-const BANDWIDTHS = ['bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s', 'bandwidth_high_bytes_per_s'];
-
-/** Clocks and rounded figures explain this much above the rate of a link, and no more. */
-export const ABOVE = 1.02;
+const FIGURES = ['bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s'];
+/** Alone it says less than that, which no link contradicts. */
+const HIGH = 'bandwidth_high_bytes_per_s';
 
 export const linkRate: Rule = {
   id: 'LW304',
@@ -38,7 +37,7 @@ function* checkUplinks(subject: Subject): Generator<Found> {
       const rate = rateOf('pcie', generation.text(row), lanes.number(row));
       if (!rate) continue;
       for (const column of MEASURED.map((name) => table.column(name))) {
-        if (!(column.number(row) > rate.oneWay * ABOVE)) continue;
+        if (!(column.number(row) > rate.oneWay)) continue;
         yield column.found(row, {
           message: 'more than its own link can carry',
           expected: `at most ${Math.floor(rate.oneWay)} B/s, the rate after the line code`,
@@ -61,7 +60,7 @@ function* checkChains(subject: Subject): Generator<Found> {
       const links = chained.get(run.text(row));
       const way = WAYS[direction.choice(row)];
       const rate = way && links?.[way];
-      if (rate === undefined || !(bandwidth.number(row) > rate * ABOVE)) continue;
+      if (rate === undefined || !(bandwidth.number(row) > rate)) continue;
       yield bandwidth.found(row, {
         message: 'more than the chain of its run can carry',
         expected: `at most ${Math.floor(rate)} B/s, what its links carry`,
@@ -94,30 +93,33 @@ function ratesOf(runs: Table, subject: Subject): (Rate | undefined)[] {
 function* checkTable(table: Table, runs: Table, rates: (Rate | undefined)[], subject: Subject): Generator<Found> {
   const runOf = rowsNamed(table, 'run_id', runs);
   const direction = table.column('direction');
-  const columns = BANDWIDTHS.map((name) => table.column(name)).filter((column) => column.hasValues);
+  const figures = FIGURES.map((name) => table.column(name)).filter((column) => column.hasValues);
+  const high = table.column(HIGH);
   for (let row = 1; row <= table.length; row++) {
     const run = runOf[row] as number;
     const carried = rates[run];
     if (!carried) continue;
     const rate = direction.choice(row) === 'mixed' ? carried.bothWays : carried.oneWay;
-    for (const column of columns) {
+    const given = figures.filter((column) => !column.isEmpty(row));
+    for (const column of given.length > 0 ? [...given, high] : []) {
       const value = column.number(row);
-      if (value > rate * ABOVE) {
+      if (!(value > 0)) continue;
+      const bounds = subject.ceiling?.(runs, run, table, row);
+      if (value > Math.min(rate, bounds?.ceiling ?? rate)) {
+        const limit = bounds && bounds.ceiling < rate ? bounds.ceiling : rate;
         yield column.found(row, {
           message: 'more than the link can carry',
-          expected: `at most ${Math.floor(rate)} B/s, the rate after the line code`,
-          fix: 'check the unit (bits or bytes), the direction, the negotiated link, and whether a cache answered',
+          expected: `at most ${Math.floor(limit)} B/s, ${limit === rate ? 'the rate after the line code' : 'the ceiling after packet headers'}`,
+          fix: 'check the unit (bits or bytes), the direction, the negotiated link and its Max Payload Size, and whether a cache answered',
         });
-        continue;
+      } else if (bounds && value > bounds.most) {
+        yield column.found(row, {
+          level: 'warning',
+          message: 'more than such links were measured to carry: was it a cache?',
+          expected: `at most ${Math.floor(bounds.most)} B/s`,
+          fix: 'compare test_size_bytes with memory_bytes and check the link; if the figure is right, explain it in the note',
+        });
       }
-      const ceiling = value > 0 && subject.ceiling?.(runs, run, table, row);
-      if (!ceiling || value <= ceiling) continue;
-      yield column.found(row, {
-        level: 'warning',
-        message: 'more than the link carries after packet overhead: was it a cache?',
-        expected: `at most ${Math.floor(ceiling)} B/s, the ceiling of the model`,
-        fix: 'compare test_size_bytes with memory_bytes and check the link; if the figure is right, explain it in the note',
-      });
     }
   }
 }

@@ -1,7 +1,6 @@
 import { linkRates } from '../../tables/link-rates.ts';
 import type { Rule, Subject } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
-import { ABOVE } from './lw304-link-rate.ts';
 
 /** A row is about one of these. */
 const PARTS = ['controller_id', 'card_id', 'socket_platform_id'];
@@ -49,7 +48,7 @@ function* checkTable(table: Table, subject: Subject): Generator<Found> {
         expected: 'link_kind, link_generation and, for PCI Express, link_lanes',
         fix: 'fill in the link, or write unknown',
       });
-    } else if (bytes > rate * ABOVE) {
+    } else if (bytes > rate) {
       yield value.found(row, {
         message: 'more than its own link can carry',
         expected: `at most ${Math.floor(rate)} B/s, the rate after the line code`,
