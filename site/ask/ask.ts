@@ -4,7 +4,7 @@
  */
 import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Span } from './answer.ts';
-import { articleOf } from './articles.ts';
+import { articleAbout, articleOf } from './articles.ts';
 import { board, slotsSaid } from './board.ts';
 import type { Given } from './core.ts';
 import { isWhy } from './drives.ts';
@@ -24,6 +24,7 @@ import { units } from './solve-units.ts';
 import { spansOf } from './spans.ts';
 import { Talk } from './talk.ts';
 import { unknownIs } from './unknown.ts';
+import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
 const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
@@ -41,9 +42,6 @@ const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
   articleOf,
 ];
 
-/** Words that change what is asked: an answer that made nothing of them is none. */
-const CHANGING = ['negation', 'compare', 'scheme', 'cache', 'queue', 'latency'] as const;
-
 /** A word that could be a name: with a digit, in capitals, or close to a known name. */
 function isNameLike(mark: Mark, talk: Talk): boolean {
   if (mark.type !== 'word') return false;
@@ -55,6 +53,27 @@ function isNameLike(mark: Mark, talk: Talk): boolean {
   if (/^\p{Lu}\p{Ll}+$/u.test(text) && mark.start > 0) return !/[.?!]\s*$/.test(talk.text.slice(0, mark.start));
   return false;
 }
+
+/** Words of a question that ask for something, with the units of the answers that they ask for. */
+const ASKING: Readonly<Partial<Record<Tag, readonly string[]>>> = {
+  hours: ['s'],
+  usable: ['B', 's', 'ratio'],
+  windows: ['B'],
+  iops: ['IOPS', 'ratio'],
+  latency: ['ratio'],
+  random: ['IOPS', 'ratio'],
+  survive: [],
+  memory: [],
+  spare: ['B'],
+  page_only: ['lanes'],
+  slot_count: [],
+  how_many: ['drives'],
+  negation: [],
+  compare: ['ratio'],
+  scheme: ['B'],
+  cache: ['s'],
+  queue: ['ratio'],
+};
 
 /** What an answer must not leave unread. */
 function weighs(mark: Mark, talk: Talk): boolean {
@@ -74,19 +93,37 @@ function weighs(mark: Mark, talk: Talk): boolean {
       return !isWhy(talk, mark);
     case 'count':
       return !/^(?:one|single|один|одна)$/i.test(mark.text);
+    case 'word':
+      // A single letter is a slip, or one of a list.
+      return mark.text.length > 1 || isNameLike(mark, talk);
     default:
-      return isNameLike(mark, talk);
+      return false;
   }
 }
 
 /** What of it nothing was read from. */
 const unreadOf = (talk: Talk): Mark[] => talk.marks.filter((mark) => !mark.used && weighs(mark, talk));
 
-/** A short text of which half is not understood is no question that this box knows. */
-function isMostlyUnread(talk: Talk): boolean {
-  const strange = talk.of('word').filter(({ used }) => !used).length;
-  const known = talk.marks.length - strange;
-  return strange > 3 && strange > known * 1.5;
+const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
+
+/** What is asked with a word that the answer is not about. */
+const besideIt = (talk: Talk, unit: string | undefined): Mark | undefined =>
+  talk.of('tag').find(({ tag, used }) => !used && unit !== undefined && ASKING[tag]?.includes(unit) === false);
+
+/** A question about something else: the article that has it, or that it is not for here. */
+function elsewhere(talk: Talk): Found | undefined {
+  const memory = talk.tags('memory').filter((mark) => talk.before(mark)?.type !== 'size');
+  const [first] = [...talk.of('topic'), ...memory];
+  if (!first) return undefined;
+  const topics = talk.of('topic').map(({ topic }) => topic);
+  const slug =
+    topics.find(({ article, about }) => article && (about?.test(talk.text) ?? true))?.article ??
+    articleAbout(talk.text)?.[0];
+  const title = slug && words.articles[slug as keyof typeof words.articles];
+  talk.use(...talk.of('topic'), ...memory);
+  return title
+    ? { outcome: 'page', page: `article:${slug}`, text: words.article(title) }
+    : none(words.notHere(first.text));
 }
 
 /** What is asked here of drives; a question about anything else of theirs is not for here. */
@@ -149,8 +186,6 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
   };
 }
 
-const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
-
 /** The known names that come near to one that is not: of the kind that the words around it say. */
 const nearOf = (talk: Talk, mark: Mark): string[] => talk.given.names.near(mark.text, unknownIs(talk, mark).kinds);
 
@@ -193,18 +228,17 @@ function gated(found: Found, talk: Talk): Answer {
   const spans = spansOf(talk, isQuestion ? isNameLike : weighs);
   const named = isQuestion && nearly(talk);
   if (named) return complete({ ...named, page: found.page }, talk, unread, spans);
-  const changing = talk.tags(...CHANGING).find(({ used }) => !used);
-  if (found.outcome === 'answer' && changing) {
-    return complete({ outcome: 'clarify', page: found.page, text: words.changing(changing.text) }, talk, unread, spans);
-  }
-  if (found.outcome === 'answer' && (left.length > 0 || isMostlyUnread(talk))) {
+  const other = found.value === undefined ? undefined : besideIt(talk, found.unit);
+  if (other)
+    return complete({ outcome: 'clarify', page: found.page, text: words.changing(other.text) }, talk, unread, spans);
+  if (found.outcome === 'answer' && left.length > 0) {
     const [first] = left;
     const near = first && (first.type === 'word' || first.type === 'name') ? nearOf(talk, first) : [];
     const isUnknownName = first?.type === 'word' && (near.length > 0 || (left.length === 1 && isNameLike(first, talk)));
     const text =
       first && isUnknownName
         ? `${words.near(first.text, near)} ${words.addIt}`
-        : words.unread(left.length > 0 ? left.map((one) => one.text).slice(0, 6) : strange.slice(0, 6));
+        : words.unread(left.map((one) => one.text).slice(0, 6));
     const choices = first
       ? [
           ...near.map((name) => ({ if: name, ask: talk.instead(first, name) })),
@@ -232,6 +266,8 @@ function answered(typed: string, given: Given, isChoice: boolean): Answer {
   if (listed) return { ...complete(listed.found, undefined, listed.unread, []), said: text };
   if (text.length > LONGEST) return complete(none(words.tooLong), undefined, [], []);
   const talk = new Talk(text, marksOf(text, given.names, given.boards), given, isChoice);
+  const other = elsewhere(talk);
+  if (other) return complete(other, talk, [], spansOf(talk, weighs));
   for (const solve of SOLVERS) {
     talk.reset();
     const found = solve(talk);

@@ -64,7 +64,6 @@ function isAdapter(talk: Talk, mark: Mark | undefined): boolean {
   const next = talk.after(mark);
   if (!next || !/^[ ,-]*(?:ports? )?$/.test(talk.between(mark, next))) return false;
   if (next.type === 'tag') return ['adapter', 'hba', 'cable'].includes(next.tag);
-  if (next.type === 'word') return /^(?:break|fan)-?out$/i.test(next.text);
   return next.type === 'name' && talk.meant(next)?.thing.kind === 'sata_controller';
 }
 
@@ -120,10 +119,23 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
 }
 
 /** A rate is the drive's own where it stands with it and was not seen by the reader. */
-const isSeen = (talk: Talk, mark: Mark): boolean => {
+const isSeen = (talk: Talk, mark: MarkOf<'rate'>): boolean => {
   const previous = talk.before(mark);
-  return (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) || isWhy(talk, mark);
+  if (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) return true;
+  return isWhy(talk, mark) || (asksNormal(talk) && !isOfNext(talk, mark));
 };
+
+const NORMAL =
+  /\b(?:normal|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|ok(?:ay)?\?|too (?:slow|low)|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|the max)\b|нормальн|норма\b|норм\?|маловато|(?:это|так) (?:мало|медленно)|должно быть/iu;
+
+/** Whether what is seen is asked to be held against what is usual. */
+export const asksNormal = (talk: Talk): boolean => NORMAL.test(talk.text);
+
+/** "a 7000 MB/s NVMe drive": what stands before its drive is the drive's own. */
+function isOfNext(talk: Talk, mark: Mark): boolean {
+  const next = talk.after(mark);
+  return next !== undefined && (isNoun(next) || isDriveName(talk, next)) && talk.between(mark, next).trim() === '';
+}
 
 /** "why is my drive at 1.7 GB/s": what was seen. */
 export const isWhy = (talk: Talk, mark: Mark): boolean =>
@@ -131,6 +143,16 @@ export const isWhy = (talk: Talk, mark: Mark): boolean =>
 
 /** What drives of a kind read, in MB/s: a number alone behind such drives is their rate. */
 const RATES = { disk: [80, 300], sata: [350, 600], nvme: [1000, 15_000] } as const;
+
+/** "a 3500mbps SSD": megabits are said of no drive; the slowest of any reads more than that. */
+const isSlang = ({ unit, value }: MarkOf<'rate'>): boolean => unit === 'Mb/s' && value >= 80 && value <= 15_000;
+
+function rateOf(talk: Talk, mark: MarkOf<'rate'>): number {
+  if (!isSlang(mark)) return mark.perSecond;
+  talk.guess(mark);
+  talk.assume(words.assumeMegabytes(mark.text));
+  return mark.value * 1e6;
+}
 
 /** "24 HDD 250 on …" */
 function isBareRate(talk: Talk, mark: Mark, open: Drives | undefined): mark is MarkOf<'number'> {
@@ -143,6 +165,10 @@ function isBareRate(talk: Talk, mark: Mark, open: Drives | undefined): mark is M
   const [low, high] = RATES[open.isDisk ? 'disk' : open.isNvme || open.link ? 'nvme' : 'sata'];
   return mark.value >= low && mark.value <= high && !/^\s?\p{L}/u.test(talk.text.slice(mark.end, mark.end + 1));
 }
+
+const isOther = (open: Drives | undefined, { tag }: MarkOf<'tag'>): boolean =>
+  open !== undefined &&
+  (tag === 'hdd' ? open.isSsd || open.isNvme : open.isDisk && (tag === 'ssd' || tag === 'nvme_tag'));
 
 export function drivesIn(talk: Talk): Drives[] {
   const groups: Drives[] = [];
@@ -221,14 +247,20 @@ export function drivesIn(talk: Talk): Drives[] {
     }
     const precedes =
       next && (isNoun(next) || isDriveName(talk, next) || (next.type === 'tag' && next.tag === 'sata_tag'));
-    if (mark.type === 'rate' && !open && precedes && !isSeen(talk, mark) && mark.unit.includes('B')) {
+    if (
+      mark.type === 'rate' &&
+      !open &&
+      precedes &&
+      !isSeen(talk, mark) &&
+      (mark.unit.includes('B') || isSlang(mark))
+    ) {
       const one = group(true);
-      one.rate = mark.perSecond;
+      one.rate = rateOf(talk, mark);
       one.marks.push(mark);
       continue;
     }
     if (mark.type === 'rate' && open && !isSeen(talk, mark) && open.rate === undefined) {
-      open.rate = mark.perSecond;
+      open.rate = rateOf(talk, mark);
       open.marks.push(mark);
       continue;
     }
@@ -286,7 +318,8 @@ export function drivesIn(talk: Talk): Drives[] {
     if (mark.type === 'tag' && (KINDS as readonly string[]).includes(mark.tag)) {
       const isKind = mark.tag === 'sata_tag' || mark.tag === 'sas_tag';
       if (isKind && !open && !(next && (isNoun(next) || next.type === 'size'))) continue;
-      const one = group(false);
+      // "4 SSDs and a hard disk": another kind is another group.
+      const one = group(isOther(open, mark));
       if (mark.tag === 'hdd') one.isDisk = true;
       if (mark.tag === 'ssd') one.isSsd = true;
       if (mark.tag === 'nvme_tag') one.isNvme = true;

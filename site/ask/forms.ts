@@ -21,6 +21,8 @@ const wire = (kind: string, generation: string, lanes?: string): Built => ({
   generation,
   ...(lanes && { lanes: Number(lanes) }),
 });
+/** "10 GB/s network": a capital B is a byte, whatever networks are rated in. */
+const saysBytes = (typed: string): boolean => /GB(?:ps|\/s)/.test(typed);
 const rule = (source: string, build: Rule[1]): Rule => [new RegExp(source, 'uyi'), build];
 
 const ETHERNET: Readonly<Record<string, string>> = {
@@ -134,10 +136,13 @@ export const RULES: readonly Rule[] = [
     tag: 'bifurcation',
   })),
   // A cable by its connector.
-  rule('(?:sff[- ]?)?(?:8087|8088|8643|8644)(?: cables?)?(?![\\p{L}\\p{N}])', () => ({
-    type: 'tag',
-    tag: 'cable',
-  })),
+  rule(
+    '(?:mini-?sas(?: ?hd)? )?(?:sff[- ]?)?(?:8087|8088|8643|8644)(?: cables?)?(?![\\p{L}\\p{N}])|mini-?sas(?: ?hd)?(?: cables?)?(?![\\p{L}\\p{N}])',
+    () => ({
+      type: 'tag',
+      tag: 'cable',
+    }),
+  ),
   // A slot by the name that its board has for it says nothing of lanes.
   rule('pci_?ex\\d+_\\d+', () => ({ type: 'tag', tag: 'slot' })),
   // By the transfer rate of a lane.
@@ -184,11 +189,12 @@ export const RULES: readonly Rule[] = [
   rule(`(?:(?:single|one|one single|1) )([1-7])\\.0 lane(?:s)?(?![\\p{L}])`, ([, g]) => pcie(g, '1')),
   rule(`(?:(?:single|one|1) )(?:${PCI} )?([1-7])\\.0 lane(?![\\p{L}])`, ([, g]) => pcie(g, '1')),
   rule(`([1-7])\\.0(?= (?:slot|lane|link|слот|лини))`, ([, g]) => pcie(g)),
+  // "4 lanes of pcie 3.0", "one gen3 lane", "a single PCIe 4.0 lane".
   rule(
-    `(\\d+|one|single|two|four|eight|sixteen|одн\\p{L}+|две|четыре|восемь) (?:${PCI} )?(?:lanes?|лини\\p{L}+)(?:\\s+of)?(?:\\s+(?:${PCI})?\\s?${GEN}?([1-7])(?:\\.0)?(?![\\d]))?`,
-    ([, n = '', g]) => {
-      const lanes = Number(n) || (NUMBERS[n.toLowerCase()] ?? (/^одн/i.test(n) ? 1 : /^single/i.test(n) ? 1 : 0));
-      return [1, 2, 4, 8, 12, 16, 32].includes(lanes) ? pcie(g, String(lanes)) : undefined;
+    `(\\d+|one|single|two|four|eight|sixteen|одн\\p{L}+|две|двух|четыр\\p{L}+|восемь) (?:${PCI}[- ]?)?(?:${GEN}?([1-7])(?:\\.0)?[- ]?)?(?:${PCI} )?(?:lanes?|лини\\p{L}+)(?:\\s+of)?(?:\\s+(?:${PCI})?\\s?${GEN}?([1-7])(?:\\.0)?(?![\\d]))?`,
+    ([, n = '', before, after]) => {
+      const lanes = Number(n) || (NUMBERS[n.toLowerCase()] ?? (/^одн/i.test(n) ? 1 : /^четыр/i.test(n) ? 4 : 0));
+      return [1, 2, 4, 8, 12, 16, 32].includes(lanes) ? pcie(before ?? after, String(lanes)) : undefined;
     },
   ),
   // DMI
@@ -236,7 +242,7 @@ export const RULES: readonly Rule[] = [
   // Ethernet
   rule(
     `(1|2[.,]5|5|10|25|40|50|100|200|400)\\s?(?:gbe|gige|gb ?e(?:thernet)?|gbase-?t|g ethernet|gb(?:it)?(?:ps|/s)? (?:network|lan|nic|ethernet|link)|gig(?: (?:ethernet|network|lan|nic|link))?|gigabit(?: (?:ethernet|network|lan|nic))?|g (?:network|lan|nic|link|card|карт\\p{L}*)|гбе)(?![\\p{L}\\d])`,
-    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+    ([, s = ''], original) => (saysBytes(original) ? undefined : wire('ethernet', ETHERNET[s.replace(',', '.')] ?? '')),
   ),
   // After "how many" it is a unit.
   rule(
@@ -248,12 +254,12 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     `(?:сеть|lan|network|ethernet|сети|сетью|сетка|линк)\\s?(?:на |в )?(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*|g(?:b(?:it)?)?(?:ps|/s)?)(?![\\p{L}\\d])`,
-    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+    ([, s = ''], original) => (saysBytes(original) ? undefined : wire('ethernet', ETHERNET[s.replace(',', '.')] ?? '')),
   ),
   // "over 10 Gb/s": nothing but a network, where no other link follows.
   rule(
-    `(?<=(?:по|через|over|via) )(1|2[.,]5|10|25|100)\\s?(?:гигабит\\p{L}*|гбит(?:/с)?|gigabits?|gb(?:it)?(?:ps|/s))(?![\\p{L}\\d/]|\\s?(?:usb|[юу]сб|thunderbolt|tb|type|sas|sata))`,
-    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+    `(?<=(?:по|через|over|via) )(?:an? )?(1|2[.,]5|10|25|100)\\s?(?:гигабит\\p{L}*|гбит(?:/с)?|gigabits?|gb(?:it)?(?:ps|/s))(?![\\p{L}\\d/]|\\s?(?:usb|[юу]сб|thunderbolt|tb|type|sas|sata))`,
+    ([, s = ''], original) => (saysBytes(original) ? undefined : wire('ethernet', ETHERNET[s.replace(',', '.')] ?? '')),
   ),
   // "10g" alone may be an amount of data: a network by what stands before or behind it.
   rule(

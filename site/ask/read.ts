@@ -4,6 +4,7 @@ import { type Catalogue, MOST_WORDS } from '../../datasets/tools/names/catalogue
 import type { Named } from '../../datasets/tools/names/named-part.ts';
 import { AFTER, BARE_LANES, type Built, pcie, RULES } from './forms.ts';
 import type { Mark } from './mark.ts';
+import { TOPICS } from './topics.ts';
 import { BIT_RATE, BYTE_RATE, BYTES, unitOf } from './units.ts';
 import { FILLERS, NUMBERS, TAGS } from './vocabulary.ts';
 
@@ -112,7 +113,8 @@ class Reader {
         this.#at++;
         continue;
       }
-      if (this.#onBoard() || this.#name() || this.#rules() || this.#number() || this.#tag() || this.#filler()) continue;
+      if (this.#onBoard() || this.#name() || this.#rules()) continue;
+      if (this.#topic() || this.#number() || this.#tag() || this.#filler()) continue;
       this.#word();
     }
     return this.marks;
@@ -301,6 +303,19 @@ class Reader {
     const filler = this.#match(lower(FILLERS))?.[0].length ?? 0;
     if (!best || filler > best.length) return false;
     return this.#put(best.length, { type: 'tag', tag: best.tag });
+  }
+
+  /** A topic by the longest of its words here, where no part or tag has a longer one. */
+  #topic(): boolean {
+    const others = [...TAGS.map(({ pattern }) => lower(pattern)), lower(FILLERS)];
+    const known = (): number => Math.max(...others.map((pattern) => this.#match(pattern)?.[0].length ?? 0));
+    const [first] = TOPICS.flatMap(({ pattern, topic }) => {
+      const length = this.#match(pattern)?.[0].length ?? 0;
+      return length > 0 ? [{ topic, length }] : [];
+    }).sort((one, other) => other.length - one.length);
+    return (
+      first !== undefined && first.length >= known() && this.#put(first.length, { type: 'topic', topic: first.topic })
+    );
   }
 
   #filler(): boolean {

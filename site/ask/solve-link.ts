@@ -18,6 +18,9 @@ export interface LinkSaid {
   lanes?: number | undefined;
 }
 
+/** Generations of SAS by the rate of a lane. */
+const CABLES: Readonly<Record<number, string>> = { 3: 'SAS-1', 6: 'SAS-2', 12: 'SAS-3', 24: 'SAS-4' };
+
 /** Every link that is named, but those of PCI Express. */
 export function wiresIn(talk: Talk): LinkSaid[] {
   const typed = talk.of('wire').map((mark) => ({
@@ -31,7 +34,11 @@ export function wiresIn(talk: Talk): LinkSaid[] {
     .flatMap(({ mark, thing }) =>
       thing.link ? [{ mark, wire: thing.link.wire, generation: thing.link.generation }] : [],
     );
-  return [...typed, ...named].sort((a, b) => a.mark.start - b.mark.start);
+  const cabled = typed.length + named.length === 0 && talk.has('cable') ? talk.of('rate') : [];
+  const bits = cabled.flatMap((mark) =>
+    CABLES[mark.value] && mark.unit === 'Gb/s' ? [{ mark, wire: 'sas', generation: CABLES[mark.value] ?? '' }] : [],
+  );
+  return [...typed, ...named, ...bits].sort((a, b) => a.mark.start - b.mark.start);
 }
 
 const SPEEDS: Readonly<Record<string, number>> = {
@@ -243,6 +250,14 @@ function versus(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined
   };
 }
 
+/** A SAS cable has four lanes, whatever its connector. */
+function cableLanes(talk: Talk): number | undefined {
+  if (!talk.has('cable', 'single_link', 'dual_link')) return undefined;
+  const [count] = talk.of('count').filter((mark) => talk.after(mark)?.type === 'tag');
+  talk.use(count);
+  return 4 * (talk.has('dual_link') ? 2 : (count?.value ?? 1));
+}
+
 /** Above this a SATA drive is slower than the link of its enclosure. */
 const SATA = 550e6;
 const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
@@ -255,8 +270,10 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
     }));
     return { outcome: 'clarify', page: 'calculator:usb', text: words.whichUsb, choices };
   }
-  const answer = carried(talk, said, talk.has('bot'));
+  const cable = said.wire === 'sas' ? cableLanes(talk) : undefined;
+  const answer = carried(talk, { ...said, lanes: said.lanes ?? cable }, talk.has('bot'));
   if (!answer) return undefined;
+  if (cable) talk.useTags('cable', 'single_link', 'dual_link');
   // Drives behind another link than the one asked about limit it, and are a chain.
   const isUsb = said.wire === 'usb';
   const isTunnel = /Thunderbolt|USB4/.test(said.generation);
@@ -323,7 +340,10 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
       choices: options([1, 4, 8, 16].map((l) => [generation, l, `x${l}`])),
     };
   }
-  const answer = pcieRate(talk, generation, lanes);
+  // A drive has four lanes, however wide its slot is.
+  const used = hasDrive ? Math.min(lanes, 4) : lanes;
+  if (used < lanes) talk.assume(words.assumeDriveLanes);
+  const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
   const [seen, second] = talk.free('rate');
   const isSeen = seen && !second && isClaimed(talk);
@@ -348,14 +368,14 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   );
   talk.assume(words.assumePayload);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
-  const text = words.link(`PCIe ${generation} x${lanes}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
+  const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
   return {
     outcome: 'answer',
     page,
     value: Number(answer.most),
     unit: 'B/s',
     text: isSeen ? held(seen, Number(answer.most), Number(answer.encoded_rate), text) : text,
-    url: calculatorUrl('pcie', { generation, lanes }),
+    url: calculatorUrl('pcie', { generation, lanes: used }),
     range: rangeOf(answer),
   };
 }

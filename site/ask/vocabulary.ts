@@ -17,7 +17,7 @@ const rows = [
   ['total', 'in total|total|altogether|combined|all together|aggregate|всего|суммарно|вместе|в сумме'],
   [
     'all',
-    '(?:all|both|оба|все)(?: (?:of them|four|five|six|eight|drives|disks|reading|at once|together|диски|сразу))*(?: at once| together)?',
+    '(?:all |everything |both )?at (?:the same time|once)|simultaneously|concurrently|одновременно|(?:all|both|everything|оба|все|вс[её])(?: (?:of them|four|five|six|eight|drives|disks|reading|at once|together|диски|сразу))*(?: at once| together)?',
   ],
   ['write', 'writes?|writing|written|запис[ьи]|писать|на запись'],
   ['read', 'reads?|reading|чтени[ея]|читать|на чтение'],
@@ -25,7 +25,7 @@ const rows = [
   ['iops', 'iops'],
   [
     'hours',
-    'how (?:long|many (?:hours|days|minutes))|hours|days|сколько (?:времени|часов|дней|суток|минут)|времени|часов|часы|суток|за сколько|долго(?: ли)?|duration|eta|time',
+    'how (?:long|many (?:hours|days|minutes))|hours|days|сколько (?:времени|часов|дней|суток|минут)|времени|часов|часы|суток|за сколько|долго(?: ли)?|duration|eta|(?:rebuild|copy|resilver|scrub|transfer|backup) times?|time (?:to|for|of|does|will|would|left)|what time',
   ],
   [
     'usable',
@@ -103,7 +103,7 @@ const rows = [
   ['sas_tag', 'sas|сас'],
   [
     'cable',
-    '(?:sff-?)?(?:8087|8088|8643|8644)(?: cables?)?|qsfp\\+?(?: cables?)?|cables?|кабел\\p{L}*|links? to the expander|wide ports?',
+    '(?:break|fan)-?outs?(?: cables?)?|(?:sff-?)?(?:8087|8088|8643|8644)(?: cables?)?|qsfp\\+?(?: cables?)?|cables?|кабел\\p{L}*|links? to the expander|wide ports?',
   ],
   [
     'single_link',
@@ -165,7 +165,7 @@ const rows = [
     'host',
     'boards?|motherboards?|mobo|mainboard|платформ\\p{L}*|матер\\p{L}*|машин\\p{L}*|machine|server|сервер\\p{L}*|pc|nas|desktop|proxmox|unraid server|host|truenas(?: scale| core)?|freenas|debian|ubuntu|linux|windows (?:10|11)|esxi|omv|synology|qnap|mac(?:book|s)?(?: (?:pro|air|mini|studio))*(?: m[1-5](?: (?:pro|max|ultra))?)?|imac|(?:ай)?мак(?:бук)?(?:е|у|а|ом|и)?',
   ],
-  ['memory', 'ram|memory|ddr[345]|ecc|памят[ьи]|оператив\\p{L}*'],
+  ['memory', '(?:ecc |ddr[345] ?)*(?:ram|memory)|ddr[345]|ecc|памят[ьи]|оператив\\p{L}*'],
   [
     'cpu',
     'cpu|processor|процессор\\p{L}*|ryzen(?: \\d)? ?\\d{4}\\p{L}*|core i\\d(?:-\\d+\\p{L}*)?|i[3579]-\\d{4,5}\\p{L}*|xeon(?: [ew]\\d?-?\\d*\\p{L}*(?: v\\d)?)?|(?:amd|intel) (?:ryzen|core)|threadripper(?: \\d+\\p{L}*)?|pentium|celeron',
@@ -197,7 +197,7 @@ const rows = [
 
 /** Words that change nothing. */
 export const FILLER =
-  "a|an|the|takes?|taking|займ[её]т|заняло|of|in|into|on|at|to|for|from|with|w|and|&|plus|is|are|was|be|been|being|it|its|it's|im|i'm|i've|i’ve|ive|i|my|me|we|you|your|this|that|thats|that's|those|these|them|they|there|here|do|does|did|done|doing|will|would|should|shall|can|could|may|might|must|have|has|had|having|got|get|gets|give|gives|make|makes|need|want|gonna|going|go|run|running|runs|use|using|used for|put|plug|plugged|plugging|hang|hangs|hanging|sit|sits|sitting|attached|connected|connects?|installed|inside|behind|off|via|through|under|between|by|as|so|but|then|than|just|really|actually|basically|about|around|roughly|approx|approximately|ok|okay|please|pls|thanks|thank|hi|hello|hey|guys|how|what|which|where|why|who|much|many|right|correct|yes|yeah|now|old|new|cheap|used|bought|one of those|kind|some|any|get out of|out|per second|second|sec|s|speedwise|also|too|still|even|up|down|only|like|say|ie|eg|e\\.g\\.|i\\.e\\.|etc|well|good|same|own|other|main|home|simple|standard|normal|typical|usual|available|possible|expected|setup|set up|build|config(?:uration)?|system|rig|box with|case with|full speed|all it can do|in practice|wide|gen|generation|version|bit|rated|max rated|capable|internal|disc|type|model|sequential|seq|linear|sustained|и|в|во|на|по|с|со|у|к|ко|от|до|из|за|для|о|об|а|но|то|это|как|что|где|ли|же|бы|будет|будут|быть|есть|даёт|дает|дают|дать|получу|получится|получить|можно|нужно|надо|стоит|стоят|стоит ли|сколько|какая|какой|какую|какие|реально|примерно|около|через|при|мне|меня|мой|моя|у меня|привет|подскажите|пожалуйста|если честно|вот|ещё|еще|уже|только|просто|штук|шт|штуки|один|покажет|видно|старый|новый|обычный|подключен\\p{L}*|воткнут\\p{L}*|вставлен\\p{L}*|работает|будет ли|норм|ребят\\p{L}*|из-за|всё|так|да|нет ли|на борту|в системе|секунд\\p{L}*|в секунду";
+  "a|an|the|takes?|taking|займ[её]т|заняло|of|in|into|on|at|to|for|from|with|w|and|&|plus|is|are|was|be|been|being|it|its|it's|im|i'm|i've|i’ve|ive|i|my|me|we|you|your|this|that|thats|that's|those|these|them|they|there|here|do|does|did|done|doing|will|would|should|shall|can|could|may|might|must|have|has|had|having|got|get|gets|give|gives|make|makes|need|want|gonna|going|go|run|running|runs|use|using|used for|put|plug|plugged|plugging|hang|hangs|hanging|sit|sits|sitting|attached|connected|connects?|installed|inside|behind|off|via|through|under|between|by|as|so|but|then|than|just|really|actually|basically|about|around|roughly|approx|approximately|ok|okay|please|pls|thanks|thank|hi|hello|hey|guys|how|what|which|where|why|who|much|many|right|correct|yes|yeah|now|old|new|cheap|used|bought|one of those|kind|some|any|get out of|out|per second|second|sec|s|speedwise|also|too|still|even|up|down|only|like|say|ie|eg|e\\.g\\.|i\\.e\\.|etc|well|good|same|own|other|main|home|simple|standard|normal|typical|usual|available|possible|expected|setup|set up|build|config(?:uration)?|system|rig|box with|case with|full speed|all it can do|in practice|wide|gen|generation|version|bit|rated|max rated|capable|internal|disc|type|model|sequential|seq|linear|sustained|и|в|во|на|по|с|со|у|к|ко|от|до|из|за|для|о|об|а|но|то|это|как|что|где|ли|же|бы|будет|будут|быть|есть|даёт|дает|дают|дать|получу|получится|получить|можно|нужно|надо|стоит|стоят|стоит ли|сколько|какая|какой|какую|какие|реально|примерно|около|через|при|мне|меня|мой|моя|у меня|привет|подскажите|пожалуйста|если честно|вот|ещё|еще|уже|только|просто|штук|шт|штуки|один|покажет|видно|старый|новый|обычный|подключен\\p{L}*|воткнут\\p{L}*|вставлен\\p{L}*|работает|будет ли|норм|ребят\\p{L}*|из-за|всё|так|да|нет ли|на борту|в системе|секунд\\p{L}*|в секунду|gonna|wanna|builder|first|time|times|first time|home ?lab|hot[- ]?swap|another|again|anyone|anybody|someone|somebody|people|question|help|tell|know|think|guess|wonder(?:ing)?|curious|trying|tried|everything|anything|something|after|before|while|during|since|already|yet|later|today|currently|finally|maybe|perhaps|probably|likely|theor(?:y|etically|etical)|actual|true|effective(?:ly)?|sure|exactly|each way|way|ways|case|direction|chance|probability|odds|вероятность|шанс|groups?|hats?|коробк\\p{L}*|reach(?:es|ed|ing)?|fill(?:ing)?|читает|почему|lsusb|lists?|thunderbolt|server|rack|tower|desktop|media|movies|plex|jellyfin|photos|files?|backup server|proxmox|vms?|docker|friend|company|office|work(?:station)?|планирую|хочу|думаю|собираю|собрал|купил|взял|есть ли|смысл|теоретически|практически|максимально|кто|знает|скажите|интересно|всем|сборк\\p{L}*|дома|домашн\\p{L}*";
 
 /** Numbers as words. */
 export const NUMBERS: Readonly<Record<string, number>> = {

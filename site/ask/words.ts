@@ -99,6 +99,7 @@ export const words = {
   measuredDrive: (name: string, rate: string) => `${name}: ${rate}, as measured here`,
   assumeWrites: 'drives write as fast as they read, until a cache of theirs is full',
   writesAt: (name: string, rate: string) => `${name}: ${rate} for writes`,
+  assumeDriveLanes: 'the drive has four lanes, as NVMe drives do',
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
@@ -277,6 +278,8 @@ export const words = {
     `Not understood: ${and(list.map((one) => `“${one}”`))}. Without it there is no answer.`,
   notEnough:
     'That is not enough for a figure. Say what is asked, a speed, a capacity or a time, and how the drives are connected.',
+  notHere: (what: string) =>
+    `“${what}” is not a question for this site: it computes throughput, space and time, and what limits them.`,
   near: (unknown: string, names: readonly string[]) =>
     names.length > 0
       ? `“${unknown}” is not known here. The nearest names are ${and(names)}.`

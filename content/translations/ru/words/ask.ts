@@ -100,6 +100,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   measuredDrive: (name, rate) => `${name}: ${rate}, как измерено в наших данных`,
   assumeWrites: 'запись идёт с той же скоростью, что и чтение, пока не заполнится кэш накопителя',
   writesAt: (name, rate) => `${name}: запись ${rate}`,
+  assumeDriveLanes: 'у накопителя четыре линии, как у NVMe',
   assumePayload: 'в пакете 256 Б полезных данных, как обычно на таком пути',
   assumeSlotGeneration: (generation) => `слот — PCIe ${generation}; слот более старого поколения пропускает меньше`,
   assumeWholeSlot: (name) => `в слоте есть все линии, которые нужны ${name}`,
@@ -273,6 +274,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   unread: (list) => `Не понято: ${allOf(list.map((one) => `«${one}»`))}. Без этого ответа нет.`,
   notEnough:
     'Для числа этого мало. Напишите, что нужно узнать — скорость, ёмкость или время — и какие накопители к чему подключены.',
+  notHere: (what) =>
+    `«${what}» — вопрос не для этого сайта: он считает скорость, место, время и то, что их ограничивает.`,
   near: (unknown, names) =>
     names.length > 0
       ? `Название «${unknown}» здесь неизвестно. Ближайшие: ${allOf(names)}.`
