@@ -94,6 +94,9 @@ export type Found = Omit<
   assumed?: string[];
   limited_by?: Limit;
   url?: string;
+  /** Bytes per second of each drive, and how many drives there are, where there are several. */
+  each?: number;
+  drives?: number;
   /** The ends of what is to be expected, as the core or measurements say. */
   range?: Range | undefined;
 };

@@ -7,7 +7,7 @@ import type { Answer, Choice, Expected, Found, Span } from './answer.ts';
 import { articleAbout, articleOf } from './articles.ts';
 import { board, slotsSaid } from './board.ts';
 import type { Given } from './core.ts';
-import { isWhy } from './drives.ts';
+import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown, range as shownRange } from './show.ts';
@@ -89,8 +89,7 @@ function weighs(mark: Mark, talk: Talk): boolean {
     case 'name':
       return true;
     case 'rate':
-      // What was seen is evidence, whatever the answer makes of it.
-      return !isWhy(talk, mark);
+      return true;
     case 'count':
       return !/^(?:one|single|один|одна)$/i.test(mark.text);
     case 'word':
@@ -165,7 +164,7 @@ function onBoard(found: Found, talk: Talk | undefined): Found {
 
 function complete(bare: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
   const found = onBoard(bare, talk);
-  const { range: _, choices = [], limited_by: limit, ...rest } = found;
+  const { range: _, each: __, drives: ___, choices = [], limited_by: limit, ...rest } = found;
   const { value, unit } = found;
   const expected = expectedOf(found);
   const offered = talk?.isChoice ? [] : choices.map((choice) => (talk ? answeredChoice(choice, talk.given) : choice));
@@ -215,7 +214,8 @@ function nearly(talk: Talk): Found | undefined {
 }
 
 /** An answer with something unread becomes a question about it. */
-function gated(found: Found, talk: Talk): Answer {
+function gated(bare: Found, talk: Talk): Answer {
+  const found = heldAgainst(talk, bare);
   const left = unreadOf(talk);
   const strange = talk
     .of('word')

@@ -6,7 +6,7 @@ import { calculated, sized } from './ask-core.ts';
 import { clarify, kinds, PAGE } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
-import { context, loadOf, said, useSeen } from './finish.ts';
+import { context, loadOf, said } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { amount, rate } from './show.ts';
 import { repeats, usb2, type wiresIn } from './solve-link.ts';
@@ -33,7 +33,7 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
   const answer = sized(talk.given, parts);
   if (!answer) return undefined;
   talk.use(wire.mark, ...drives.marks);
-  useSeen(talk);
+  talk.use(...talk.of('rate'));
   talk.useTags('dock', 'slot', 'fault');
   talk.assume(words.assumeDock);
   return {

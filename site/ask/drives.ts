@@ -1,6 +1,7 @@
 /** Drives that a text speaks of: how many, of which size, kind, name and rate. */
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { thingOfSize } from './drive-size.ts';
+import { isEvidence } from './evidence.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import type { Talk } from './talk.ts';
 import type { Tag } from './vocabulary.ts';
@@ -118,29 +119,6 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   );
 }
 
-/** A rate is the drive's own where it stands with it and was not seen by the reader. */
-const isSeen = (talk: Talk, mark: MarkOf<'rate'>): boolean => {
-  const previous = talk.before(mark);
-  if (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) return true;
-  return isWhy(talk, mark) || (asksNormal(talk) && !isOfNext(talk, mark));
-};
-
-const NORMAL =
-  /\b(?:normal|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|ok(?:ay)?\?|too (?:slow|low)|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|the max)\b|нормальн|норма\b|норм\?|маловато|(?:это|так) (?:мало|медленно)|должно быть/iu;
-
-/** Whether what is seen is asked to be held against what is usual. */
-export const asksNormal = (talk: Talk): boolean => NORMAL.test(talk.text);
-
-/** "a 7000 MB/s NVMe drive": what stands before its drive is the drive's own. */
-function isOfNext(talk: Talk, mark: Mark): boolean {
-  const next = talk.after(mark);
-  return next !== undefined && (isNoun(next) || isDriveName(talk, next)) && talk.between(mark, next).trim() === '';
-}
-
-/** "why is my drive at 1.7 GB/s": what was seen. */
-export const isWhy = (talk: Talk, mark: Mark): boolean =>
-  /(?:\bwhy\b|почему)(?:(?![.?!;]\s).)*$/is.test(talk.text.slice(0, mark.start));
-
 /** What drives of a kind read, in MB/s: a number alone behind such drives is their rate. */
 const RATES = { disk: [80, 300], sata: [350, 600], nvme: [1000, 15_000] } as const;
 
@@ -251,7 +229,7 @@ export function drivesIn(talk: Talk): Drives[] {
       mark.type === 'rate' &&
       !open &&
       precedes &&
-      !isSeen(talk, mark) &&
+      !isEvidence(talk, mark) &&
       (mark.unit.includes('B') || isSlang(mark))
     ) {
       const one = group(true);
@@ -259,7 +237,7 @@ export function drivesIn(talk: Talk): Drives[] {
       one.marks.push(mark);
       continue;
     }
-    if (mark.type === 'rate' && open && !isSeen(talk, mark) && open.rate === undefined) {
+    if (mark.type === 'rate' && open && !isEvidence(talk, mark) && open.rate === undefined) {
       open.rate = rateOf(talk, mark);
       open.marks.push(mark);
       continue;
@@ -330,7 +308,20 @@ export function drivesIn(talk: Talk): Drives[] {
     }
     open = undefined;
   }
-  return merged(groups).map((one) => sized(talk, one));
+  return merged(groups)
+    .filter((one) => !isHelper(talk, one))
+    .map((one) => sized(talk, one));
+}
+
+/** "with an SSD as SLOG": what helps a pool holds none of its data. */
+function isHelper(talk: Talk, { marks }: Drives): boolean {
+  const helper =
+    /^\s*(?:(?:as|for|for the|под|для) (?:an? )?)?(?:slog|zil|l2arc|cache|arc|special|log|кэш|лог)(?![\p{L}])/iu;
+  const last = marks.at(-1);
+  const next = last && talk.after(last);
+  if (!last || !helper.test(talk.text.slice(last.end))) return false;
+  talk.use(...marks, next);
+  return true;
 }
 
 /** Of a model in several sizes the one that is spoken of. */

@@ -2,16 +2,14 @@
 
 import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { ArrayLevel, Load } from '../../calc-wasm/js/generated/chain.ts';
-import { symbolOf } from '../../datasets/tools/language/figure.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { sizerUrl } from './address.ts';
 import type { Found, Limit } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
-import { type DriveKind, type Drives, isWhy } from './drives.ts';
+import type { DriveKind, Drives } from './drives.ts';
 import { lacking, lanesInUse } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
-import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -40,38 +38,6 @@ const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
   raidz3: 'raidz3',
 };
 
-/** "only 1700": in MB/s, where nothing that is counted follows. */
-const isBareRate = (talk: Talk, mark: MarkOf<'number'>): boolean => {
-  const next = talk.after(mark);
-  const isCounted = next !== undefined && talk.between(mark, next).trim() === '';
-  return mark.value >= 50 && mark.value < 20_000 && !mark.isPercent && !isCounted;
-};
-
-/** What was seen is evidence, not a rate of a part. */
-export function useSeen(talk: Talk): number | undefined {
-  let sum: number | undefined;
-  for (const tag of talk.tags('symptom')) {
-    const next = talk.after(tag);
-    if (next?.type === 'number' && isBareRate(talk, next)) {
-      talk.use(next, tag);
-      talk.guess(next);
-      sum = next.value * 1e6;
-    }
-    if (next?.type === 'rate') {
-      talk.use(next, tag);
-      const each = talk.after(next);
-      sum = next.perSecond;
-      if (each?.type === 'tag' && each.tag === 'each') sum = -next.perSecond;
-    }
-  }
-  for (const mark of talk.free('rate')) {
-    if (!isWhy(talk, mark)) continue;
-    talk.use(mark);
-    sum ??= mark.perSecond;
-  }
-  return sum;
-}
-
 /** Words around the machine that do not limit it here. */
 export function context(talk: Talk, drives: Drives | undefined): void {
   for (const { mark, thing } of talk.things('nic', 'machine', 'usb_host')) {
@@ -81,7 +47,6 @@ export function context(talk: Talk, drives: Drives | undefined): void {
     const count = talk.before(mark);
     if (count?.type === 'count' && !drives?.marks.includes(count)) talk.use(count);
   }
-  useSeen(talk);
 }
 
 /** A slot that network cards of this speed are usually in, and that does not hold them back. */
@@ -152,25 +117,6 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
 const isUnrated = ({ rate: said, thing }: Drives): boolean =>
   said === undefined && thing?.part?.read === undefined && String(thing?.part?.link ?? '').startsWith('pcie');
 
-/** A number that the reader expected: "should be 14600 right". */
-function expectation(talk: Talk): string | undefined {
-  const mark =
-    talk.free('number').find((one) => {
-      const before = talk.text.slice(Math.max(0, one.start - 16), one.start);
-      return one.value >= 100 && /(?:should be|should get|expect(?:ed|ing)?|=|so|about|around)\s*$/i.test(before);
-    }) ??
-    talk
-      .free('rate')
-      .find((one) =>
-        /(?:should be|should get|expect(?:ed|ing)?|=|so)\s*$/i.test(
-          talk.text.slice(Math.max(0, one.start - 16), one.start),
-        ),
-      );
-  if (!mark) return undefined;
-  talk.use(mark);
-  return mark.type === 'rate' ? mark.text : `${mark.text} ${symbolOf('MB/s')}`;
-}
-
 export function said(
   talk: Talk,
   built: Built,
@@ -187,7 +133,6 @@ export function said(
 ): Found {
   const { parts, arrays, load, count, kind } = built;
   const drives = words.drives(count, kind);
-  const claim = expectation(talk);
   const isNetwork = load === 'copy_out' || load === 'copy_in';
   if (talk.has('hours', 'rebuild', 'resilver', 'resync')) {
     return clarify(
@@ -221,7 +166,7 @@ export function said(
       text: words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)),
     };
   }
-  const lead = claim ? words.claimed(claim) : doubt ? words.verdict((doubt === 'enough') === byDrives) : '';
+  const lead = doubt ? words.verdict((doubt === 'enough') === byDrives) : '';
   const value = isEach ? answer.most / count : answer.most;
   const share = value / answer.most;
   const range = {
@@ -238,12 +183,14 @@ export function said(
         : words.total(rate(answer.most), drives, limit);
   const tunnel = tunnelledBy(answer.limits, parts);
   const why = tunnel ? words.tunnelled(tunnel.isSlowed, rate(answer.most / count)) : '';
-  return { ...base, value, range, text: lead + text + why };
+  const several = count > 1 && { each: answer.most / count, drives: count };
+  return { ...base, ...several, value, range, text: lead + text + why };
 }
 
 /** How the limit was asked for, where yes and no are clear: not of both in one breath. */
 export function doubtIn(talk: Talk): Doubt | undefined {
-  if (talk.has('bottleneck') && talk.has('enough')) return undefined;
+  if ((talk.has('bottleneck') && talk.has('enough')) || /\bwhy\b|почему|which|что именно/iu.test(talk.text))
+    return undefined;
   if (talk.has('enough')) return 'enough';
   return talk.has('bottleneck') ? 'bottleneck' : undefined;
 }

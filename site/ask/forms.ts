@@ -189,6 +189,10 @@ export const RULES: readonly Rule[] = [
   rule(`(?:(?:single|one|one single|1) )([1-7])\\.0 lane(?:s)?(?![\\p{L}])`, ([, g]) => pcie(g, '1')),
   rule(`(?:(?:single|one|1) )(?:${PCI} )?([1-7])\\.0 lane(?![\\p{L}])`, ([, g]) => pcie(g, '1')),
   rule(`([1-7])\\.0(?= (?:slot|lane|link|слот|лини))`, ([, g]) => pcie(g)),
+  // "x4 slot 3.0"
+  rule(`${X}\\s?(1|2|4|8|16) (?:slot|слот\\p{L}*)\\s?(?:${PCI} ?)?${GEN}?([1-7])\\.0(?![\\d.])`, ([, l, g]) =>
+    pcie(g, l),
+  ),
   // "4 lanes of pcie 3.0", "one gen3 lane", "a single PCIe 4.0 lane".
   rule(
     `(\\d+|one|single|two|four|eight|sixteen|одн\\p{L}+|две|двух|четыр\\p{L}+|восемь) (?:${PCI}[- ]?)?(?:${GEN}?([1-7])(?:\\.0)?[- ]?)?(?:${PCI} )?(?:lanes?|лини\\p{L}+)(?:\\s+of)?(?:\\s+(?:${PCI})?\\s?${GEN}?([1-7])(?:\\.0)?(?![\\d]))?`,

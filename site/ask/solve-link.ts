@@ -4,6 +4,7 @@ import { calculatorUrl } from './address.ts';
 import type { Found, Range } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { drivesIn } from './drives.ts';
+import { isEvidence } from './evidence.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import { older } from './slot.ts';
@@ -181,6 +182,7 @@ export function link(talk: Talk): Found | undefined {
   // What a drive or a slot was seen to do is a chain; a network alone is held against its figure.
   const isNetwork = pcie.length === 0 && wires.every((one) => one.wire === 'ethernet');
   if (talk.has('fault', 'how_many') || (talk.has('symptom') && !isNetwork)) return undefined;
+  if (pcie.length > 0 && talk.has('usb_tag', 'enclosure')) return undefined;
   if (pcie.length === 2 && wires.length === 0) return ends(talk, pcie) ?? versus(talk, pcie);
   const [only] = pcie;
   // "12g sas single lane"
@@ -195,7 +197,7 @@ export function link(talk: Talk): Found | undefined {
   const [wire, second, third] = wires;
   if (third || pcie.length > 1) return { outcome: 'clarify', page: 'calculator:pcie', text: words.oneMachine };
   const drive = drives.find(({ rate: own }) => own !== undefined);
-  if (drive && !isClaimed(talk)) return undefined;
+  if (drive) return undefined;
   // USB without its speed comes before the SATA of the drive behind it.
   if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure')) {
     return { outcome: 'clarify', page: 'calculator:usb', text: words.whichUsb };
@@ -280,9 +282,8 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
   const isSata = beside.length > 0 && (talk.has('sata_tag') || beside.some(isSataWire));
   if (isUsb && isSata && answer.value > SATA) return undefined;
   repeats(talk, said);
-  const [claim, other] = talk.free('rate');
-  if (claim && (other || !isClaimed(talk))) return undefined;
-  talk.use(said.mark, claim, ...beside.filter(({ type }) => type === 'tag'));
+  if (talk.free('rate').some((mark) => mark !== said.mark && !isEvidence(talk, mark))) return undefined;
+  talk.use(said.mark, ...beside.filter(({ type }) => type === 'tag'));
   if (talk.has('uas', 'bot')) talk.useTags('uas', 'bot');
   else if (isUsb && !isTunnel && said.generation !== '2.0') talk.assume(words.assumeUas);
   const hasDrive = beside.length > 0;
@@ -305,17 +306,26 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
       hasDrive && {
         limited_by: { key: isTunnel ? 'thunderbolt' : 'usb', detail: share },
       }),
-    text: claim ? held(claim, answer.value, answer.raw ?? answer.most, text) : text,
+    text,
   };
 }
 
+/** Graphics cards with fewer than sixteen lanes, by their makers' specifications. */
+const NARROW: readonly (readonly [cards: RegExp, lanes: number])[] = [
+  [/\b(?:rtx ?(?:3050|4060|5060)|rx ?(?:5500|6600|6650|7600)|arc ?(?:a380|b5[78]0))\b/i, 8],
+  [/\brx ?(?:6400|6500)\b/i, 4],
+];
+const graphicsLanes = (talk: Talk): number | undefined => NARROW.find(([cards]) => cards.test(talk.text))?.[1];
+
 function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | undefined {
   const page = 'calculator:pcie';
-  const { generation, lanes } = mark;
+  const { generation } = mark;
+  const card = talk.has('gpu') ? graphicsLanes(talk) : undefined;
+  const lanes = Math.min(mark.lanes ?? card ?? 0, card ?? 16) || undefined;
   if (talk.has('electrical', 'both_ways')) return undefined;
   if (
     !hasDrive &&
-    !talk.has('speed', 'slot', 'pcie_tag', 'one_way', 'bottleneck', 'enough') &&
+    !talk.has('speed', 'slot', 'gpu', 'pcie_tag', 'one_way', 'bottleneck', 'enough') &&
     !/pci|gen/i.test(mark.text)
   ) {
     if (!talk.of('unitword').length && !talk.marks.every((one) => one === mark)) return undefined;
@@ -345,9 +355,6 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   if (used < lanes) talk.assume(words.assumeDriveLanes);
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
-  const [seen, second] = talk.free('rate');
-  const isSeen = seen && !second && isClaimed(talk);
-  if (isSeen) talk.use(seen);
   talk.useTags(
     'speed',
     'slot',
@@ -365,6 +372,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
     'hdd',
     'sata_tag',
     'sas_tag',
+    'gpu',
   );
   talk.assume(words.assumePayload);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
@@ -374,7 +382,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
     page,
     value: Number(answer.most),
     unit: 'B/s',
-    text: isSeen ? held(seen, Number(answer.most), Number(answer.encoded_rate), text) : text,
+    text,
     url: calculatorUrl('pcie', { generation, lanes: used }),
     range: rangeOf(answer),
   };
@@ -389,19 +397,4 @@ function rangeOf({ expected_low, expected_high, range_basis }: Record<string, un
     expected_high: Number(expected_high),
     range_basis: range_basis === 'measured' ? 'measured' : 'assumed',
   };
-}
-
-/** "10gbe = 1250 MB/s?", "3.5 GB/s, is that normal": a rate that is held against the link. */
-const isClaimed = (talk: Talk): boolean =>
-  talk.has('symptom') ||
-  /[=?]|\b(?:so|is|should|means?|gives?|right|normal|ok|get|see)\b|значит|то есть|это|норм/i.test(talk.text);
-
-/** Further above what the packets leave, a claim is no matter of packets. */
-const FAR = 1.15;
-
-/** What was claimed or seen, held against what the link carries. */
-function held(claim: MarkOf<'rate'>, most: number, raw: number, text: string): string {
-  return claim.perSecond > most
-    ? `${claim.perSecond > Math.min(raw, most * FAR) ? words.claimed(claim.text) : words.before(claim.text)}${text}`
-    : text + words.ofIt(claim.text, Math.round((100 * claim.perSecond) / most));
 }

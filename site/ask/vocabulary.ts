@@ -12,7 +12,7 @@ const rows = [
   // "всего 1700 МБ/с" is no total: what was seen comes first.
   [
     'symptom',
-    'only (?:see|get|getting|shows?|does)|why (?:only|just)|(?:(?:is|does|at|am|runs?|why|почему|всего|идёт|идет|работает) )?(?:only|just|только|лишь|всего)(?= ?~?\\d+(?:[.,]\\d+)? ?(?:[mgмг]i?[bб]))|(?:why|почему)(?= ~?\\d)|почему (?:всего|только)|всего лишь|(?:i )?(?:see|get|getting|gets|measure[sd]?)(?: only)?|shows?(?: (?:only|about))?|copies at|runs at|stuck at|maxes out at|tops out at|показывает|вижу|получаю|выда[её]т|копирует|reports?',
+    '(?:so |too |very |that )?slow|медленно|only (?:see|get|getting|shows?|does)|why (?:only|just)|(?:(?:is|does|at|am|runs?|why|почему|всего|идёт|идет|работает) )?(?:only|just|только|лишь|всего)(?= ?~?\\d+(?:[.,]\\d+)? ?(?:[mgмг]i?[bб]))|(?:why|почему)(?= ~?\\d)|почему (?:всего|только)|всего лишь|(?:i )?(?:see|get|getting|gets|measure[sd]?)(?: only)?|shows?(?: (?:only|about))?|copies at|runs at|stuck at|maxes out at|tops out at|показывает|вижу|получаю|выда[её]т|копирует|reports?',
   ],
   ['total', 'in total|total|altogether|combined|all together|aggregate|всего|суммарно|вместе|в сумме'],
   [
@@ -34,7 +34,7 @@ const rows = [
   ['windows', 'windows|винда|винде|виндовс|explorer'],
   [
     'bottleneck',
-    'bottle ?necks?(?:ed)?|choke(?:s|d)?|saturat\\p{L}*|узкое место|узкое горло|бутылочное горлышко|упр[её]тся|упирается|limit(?:s|ed|ing)?|hurts?|too slow|starve[sd]?|hold(?:s|ing)? back|cap(?:s|ped)?',
+    'bottle ?necks?(?:ed)?|choke(?:s|d)?|saturat\\p{L}*|узкое место|узкое горло|бутылочное горлышко|упр[её]тся|упирается|limit(?:s|ed|ing)?|hurts?|too slow|starve[sd]?|hold(?:s|ing)? back|cap(?:s|ped)?|slow(?:s|ed|ing)? (?:them|it|things|me|down|the|my)(?: down)?|тормоз\\p{L}*|режет',
   ],
   ['enough', 'enough|sufficient|suffices?|adequate|хватит|хватает|хватило|достаточно'],
   [
@@ -89,7 +89,7 @@ const rows = [
   // Parts and places.
   [
     'hdd',
-    '(?:7200|5400|5425|5900|10000|15000) ?rpm(?: (?:hdds?|drives?|disks?))?|hdds?|hard ?(?:disks?|drives?)|spinners?|spinning (?:rust|disks?|drives?)|rust|нгмд|жестки[йехм]\\p{L}*(?: диск\\p{L}*)?|жёстки[йехм]\\p{L}*(?: диск\\p{L}*)?|ж[её]сткий|хдд|хард(?:ы|ов|а|ах|ами)?|винчестер\\p{L}*|нжмд|smr|cmr|iron ?wolfs?(?: pro)?|wd reds?(?: plus| pro)?|reds?(?: (?:plus|pro))?|wd (?:gold|purple)s?|skyhawks?',
+    '(?:7200|5400|5425|5900|10000|15000) ?rpm(?: (?:hdds?|drives?|disks?))?|hdds?|hard ?(?:disks?|drives?)|spinners?|spinning (?:rust|disks?|drives?)|rust|нгмд|жестки[йехм]\\p{L}*(?: диск\\p{L}*)?|жёстки[йехм]\\p{L}*(?: диск\\p{L}*)?|ж[её]сткий|хдд|хард(?:ы|ов|а|ах|ами)?|винчестер\\p{L}*|нжмд|smr|cmr|iron ?wolfs?(?: pro)?|wd reds?(?: plus| pro)?|reds?(?: (?:plus|pro))?|wd (?:gold|purple)s?|skyhawks?|exos|barracudas?|ultrastars?',
   ],
   [
     'nvme_tag',
@@ -190,6 +190,10 @@ const rows = [
   ['one_way', 'one direction|one way|в одну сторону|per direction|unidirectional'],
   ['both_ways', 'both (?:directions|ways)|bidirectional|full duplex|duplex|в обе стороны'],
   [
+    'gpu',
+    'gpus?|graphics cards?|video ?cards?|(?:geforce |radeon )?(?:rtx|gtx|rx|arc) ?[ab]?\\d{3,4}(?: ?(?:ti|super|xtx?))*|[vah]100|видеокарт\\p{L}*|видюх\\p{L}*',
+  ],
+  [
     'page_only',
     'second slot|first slot|which chip|pinout|manual|specs?|datasheet|какой чип|характеристик\\p{L}*|review',
   ],
@@ -197,7 +201,7 @@ const rows = [
 
 /** Words that change nothing. */
 export const FILLER =
-  "a|an|the|takes?|taking|займ[её]т|заняло|of|in|into|on|at|to|for|from|with|w|and|&|plus|is|are|was|be|been|being|it|its|it's|im|i'm|i've|i’ve|ive|i|my|me|we|you|your|this|that|thats|that's|those|these|them|they|there|here|do|does|did|done|doing|will|would|should|shall|can|could|may|might|must|have|has|had|having|got|get|gets|give|gives|make|makes|need|want|gonna|going|go|run|running|runs|use|using|used for|put|plug|plugged|plugging|hang|hangs|hanging|sit|sits|sitting|attached|connected|connects?|installed|inside|behind|off|via|through|under|between|by|as|so|but|then|than|just|really|actually|basically|about|around|roughly|approx|approximately|ok|okay|please|pls|thanks|thank|hi|hello|hey|guys|how|what|which|where|why|who|much|many|right|correct|yes|yeah|now|old|new|cheap|used|bought|one of those|kind|some|any|get out of|out|per second|second|sec|s|speedwise|also|too|still|even|up|down|only|like|say|ie|eg|e\\.g\\.|i\\.e\\.|etc|well|good|same|own|other|main|home|simple|standard|normal|typical|usual|available|possible|expected|setup|set up|build|config(?:uration)?|system|rig|box with|case with|full speed|all it can do|in practice|wide|gen|generation|version|bit|rated|max rated|capable|internal|disc|type|model|sequential|seq|linear|sustained|и|в|во|на|по|с|со|у|к|ко|от|до|из|за|для|о|об|а|но|то|это|как|что|где|ли|же|бы|будет|будут|быть|есть|даёт|дает|дают|дать|получу|получится|получить|можно|нужно|надо|стоит|стоят|стоит ли|сколько|какая|какой|какую|какие|реально|примерно|около|через|при|мне|меня|мой|моя|у меня|привет|подскажите|пожалуйста|если честно|вот|ещё|еще|уже|только|просто|штук|шт|штуки|один|покажет|видно|старый|новый|обычный|подключен\\p{L}*|воткнут\\p{L}*|вставлен\\p{L}*|работает|будет ли|норм|ребят\\p{L}*|из-за|всё|так|да|нет ли|на борту|в системе|секунд\\p{L}*|в секунду|gonna|wanna|builder|first|time|times|first time|home ?lab|hot[- ]?swap|another|again|anyone|anybody|someone|somebody|people|question|help|tell|know|think|guess|wonder(?:ing)?|curious|trying|tried|everything|anything|something|after|before|while|during|since|already|yet|later|today|currently|finally|maybe|perhaps|probably|likely|theor(?:y|etically|etical)|actual|true|effective(?:ly)?|sure|exactly|each way|way|ways|case|direction|chance|probability|odds|вероятность|шанс|groups?|hats?|коробк\\p{L}*|reach(?:es|ed|ing)?|fill(?:ing)?|читает|почему|lsusb|lists?|thunderbolt|server|rack|tower|desktop|media|movies|plex|jellyfin|photos|files?|backup server|proxmox|vms?|docker|friend|company|office|work(?:station)?|планирую|хочу|думаю|собираю|собрал|купил|взял|есть ли|смысл|теоретически|практически|максимально|кто|знает|скажите|интересно|всем|сборк\\p{L}*|дома|домашн\\p{L}*";
+  "a|an|the|takes?|taking|займ[её]т|заняло|of|in|into|on|at|to|for|from|with|w|and|&|plus|is|are|was|be|been|being|it|its|it's|im|i'm|i've|i’ve|ive|i|my|me|we|you|your|this|that|thats|that's|those|these|them|they|there|here|do|does|did|done|doing|will|would|should|shall|can|could|may|might|must|have|has|had|having|got|get|gets|give|gives|make|makes|need|want|gonna|going|go|run|running|runs|use|using|used for|put|plug|plugged|plugging|hang|hangs|hanging|sit|sits|sitting|attached|connected|connects?|installed|inside|behind|off|via|through|under|between|by|as|so|but|then|than|just|really|actually|basically|about|around|roughly|approx|approximately|ok|okay|please|pls|thanks|thank|hi|hello|hey|guys|how|what|which|where|why|who|much|many|right|correct|yes|yeah|now|old|new|cheap|used|bought|one of those|kind|some|any|get out of|out|per second|second|sec|s|speedwise|also|too|still|even|up|down|only|like|say|ie|eg|e\\.g\\.|i\\.e\\.|etc|well|good|same|own|other|main|home|simple|standard|normal|typical|usual|available|possible|expected|setup|set up|build|config(?:uration)?|system|rig|box with|case with|full speed|all it can do|in practice|wide|gen|generation|version|bit|rated|max rated|capable|internal|disc|type|model|sequential|seq|linear|sustained|и|в|во|на|по|с|со|у|к|ко|от|до|из|за|для|о|об|а|но|то|это|как|что|где|ли|же|бы|будет|будут|быть|есть|даёт|дает|дают|дать|получу|получится|получить|можно|нужно|надо|стоит|стоят|стоит ли|сколько|какая|какой|какую|какие|реально|примерно|около|через|при|мне|меня|мой|моя|у меня|привет|подскажите|пожалуйста|если честно|вот|ещё|еще|уже|только|просто|штук|шт|штуки|один|покажет|видно|старый|новый|обычный|подключен\\p{L}*|воткнут\\p{L}*|вставлен\\p{L}*|работает|будет ли|норм|ребят\\p{L}*|из-за|всё|так|да|нет ли|на борту|в системе|секунд\\p{L}*|в секунду|gonna|wanna|builder|first|time|times|first time|home ?lab|hot[- ]?swap|another|again|anyone|anybody|someone|somebody|people|question|help|tell|know|think|guess|wonder(?:ing)?|curious|trying|tried|everything|anything|something|after|before|while|during|since|already|yet|later|today|currently|finally|maybe|perhaps|probably|likely|theor(?:y|etically|etical)|actual|true|effective(?:ly)?|sure|exactly|each way|way|ways|case|direction|chance|probability|odds|вероятность|шанс|groups?|hats?|коробк\\p{L}*|reach(?:es|ed|ing)?|fill(?:ing)?|читает|почему|lsusb|lists?|thunderbolt|server|rack|tower|desktop|media|movies|plex|jellyfin|photos|files?|backup server|proxmox|vms?|docker|friend|company|office|work(?:station)?|планирую|хочу|думаю|собираю|собрал|купил|взял|есть ли|смысл|теоретически|практически|максимально|кто|знает|скажите|интересно|всем|сборк\\p{L}*|дома|links?|connections?|hubs?|shouldn.?t|isn.?t|домашн\\p{L}*";
 
 /** Numbers as words. */
 export const NUMBERS: Readonly<Record<string, number>> = {

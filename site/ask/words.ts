@@ -57,8 +57,30 @@ export const words = {
   whichGeneration: 'Which PCIe generation is it?',
   whichWidth: 'How many lanes does the link have?',
   whichUsb: 'Which USB speed is it: 5, 10 or 20 Gb/s?',
-  before: (rate: string) => `${rate} is more than its packets leave. `,
   claimed: (rate: string) => `No, not ${rate}. `,
+  claimedRight: (rate: string) => `Yes, about ${rate}. `,
+  // What was seen
+  seenNormal: (seen: string, share: number, expected: string) =>
+    `${seen} is normal: ${share} % of the ${expected} to expect. `,
+  seenAbove: (seen: string, expected: string) =>
+    `${seen} is more than the ${expected} of this path: a cache answered, or a part is faster than said. `,
+  seenLow: (seen: string, share: number, expected: string) =>
+    `${seen} is low: ${share} % of the ${expected} to expect. `,
+  paceOf: (links: readonly string[]) =>
+    `It is the pace of ${links.join(' or ')}: see whether the link came up at that. `,
+  causes: {
+    drive: 'Heat, a full cache, small blocks or few requests at a time are usual causes. ',
+    port: 'A port or cable at an older speed is the usual cause. ',
+    chip: 'Small blocks, few requests at a time or a slow drive among them are usual causes. ',
+    card: 'A slot with fewer lanes or an older generation is the usual cause; LnkSta in lspci -vv shows the link. ',
+    slot: 'A link with fewer lanes or an older generation is the usual cause; LnkSta in lspci -vv shows it. ',
+    cable: 'A slow drive, or a lane of the cable that is down, is the usual cause. ',
+    uplink: 'Other devices behind the chipset, or a slower slot, are usual causes. ',
+    network: 'The drives, the other end, or a port that came up slower are usual causes; iperf3 tells them apart. ',
+    usb: 'A cable, a port or a hub at an older speed is the usual cause; lsusb -t shows it. ',
+    thunderbolt: 'The drive, or its lanes in the box, are usual causes. ',
+    dock: 'The drive, or its lanes in the dock, are usual causes. ',
+  } satisfies Record<LimitKey, string>,
   // Chains
   total: (rate: string, drives: string, limit: Limit) => `${rate} for ${drives} together, ${limitedBy(limit)}.`,
   /** All drives of a pasted list of parts. */
@@ -76,7 +98,6 @@ export const words = {
     `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
   carrier: 'the path to them',
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
-  ofIt: (rate: string, share: number) => ` ${rate} is ${share} % of that.`,
   drives: (count: number, kind: Kind) => (count === 1 ? `1 ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`),
   dockNormal: (rate: string) =>
     `About ${rate} is normal: docks of this generation give a drive inside one PCIe 3.0 lane, whatever the cable carries.`,
