@@ -89,6 +89,13 @@ describe('a machine', () => {
     ['24 HDD 250 on SAS-2 expander x4 on 9300-8i', 1.955e9, 'expander cable: SAS-2 x4'],
     ['5 SATA SSD 550 on JMB585 in gen3 x1', 0.898e9, 'slot link: PCIe 3.0 x1'],
     ['8 HDD 180 MB/s on HBA pcie 2.0 x1', 0.456e9, 'card link: PCIe 2.0 x1'],
+    // Several paths are one machine.
+    ['8 hdd on 9211-8i, 6 ssd on asm1166', 3.396e9, 'card link: PCIe 3.0 x2'],
+    ['5 hdds and an nvme on the b660 chipset', 7.183e9, 'chipset uplink: DMI 4.0 x4'],
+    ['2x nvme 990 pro + 8x 18tb hdd on 9300-8i in x4, 25gbe', 2.942e9, 'network port: 25 GbE'],
+    // A copy is no sum of reads.
+    ['copy between two hdds on the same asm1064', 0.2e9, 'drive: hard disks'],
+    ['copying from a 990 pro to a sn850x, both on the b650 chipset', 7.083e9, 'slot link: PCIe 4.0 x4'],
     ['2 nvme, x8 slot gen 3, split 4+4', 7.183e9, 'slot link: PCIe 3.0 x4'],
     ['two 970 evo plus, gen3 x4 each', 7e9, 'drive: SSDs'],
     // A shop's or a forum's way to say it: ports that a card has, connectors, revisions, "doing", "at".
@@ -215,7 +222,6 @@ describe('what an answer hangs on is asked', () => {
     'four NVMe in a x16 gen 4 slot',
     '24 nvme on epyc 7003',
     '9500-8i in an x4 slot with 8 sas ssds',
-    '8 hdd on 9211-8i, 6 ssd on asm1166',
     '9211-8i in x4 slot and in x8 slot with 8 ssd',
     '12 hdd on 9211-8i',
     'pcie 4 speed',

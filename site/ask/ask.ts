@@ -213,9 +213,18 @@ function nearly(talk: Talk): Found | undefined {
   return undefined;
 }
 
+/** "two 10 GbE machines": both ends of what is copied. */
+const endsIn = (talk: Talk): Mark[] =>
+  talk.tags('host').flatMap((tag) => {
+    const before = talk.before(tag);
+    const count = before?.type === 'wire' ? talk.before(before) : before;
+    return count?.type === 'count' && talk.has('copy') ? [count] : [];
+  });
+
 /** An answer with something unread becomes a question about it. */
 function gated(bare: Found, talk: Talk): Answer {
   const found = heldAgainst(talk, bare);
+  talk.use(...endsIn(talk));
   const left = unreadOf(talk);
   const strange = talk
     .of('word')

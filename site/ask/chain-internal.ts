@@ -52,6 +52,10 @@ const hasSataPorts = (talk: Talk): boolean =>
 const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
   talk.of('level').length === 1 && (talk.has('speed', 'read', 'write') || (said !== undefined && bytes === undefined));
 
+/** "an SSD on SATA 2": the port is said. */
+const hasPort = ({ marks, rate: said }: Drives): boolean =>
+  said !== undefined && marks.some((mark) => mark.type === 'wire' && mark.wire === 'sata');
+
 /** Nothing is said of what they are. */
 const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
 
@@ -164,7 +168,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   } else if (behind && chipset && !hasExpander) {
     if (count > MOST_PORTS) return clarify(words.whichController);
     talk.assume(words.assumePorts(chipset.thing.name));
-  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives)) {
+  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives) && !hasPort(drives)) {
     return undefined;
   } else {
     talk.assume(words.assumeNoController);

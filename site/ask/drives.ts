@@ -83,6 +83,7 @@ function counts(talk: Talk, from: Mark): boolean {
     if (mark.type === 'tag' && mark.tag === 'sata_tag' && talk.after(mark)?.type === 'tag') continue;
     if (mark.type === 'size' || isNoun(mark) || isDriveName(talk, mark)) return true;
     if (mark.type === 'tag' && KINDS.includes(mark.tag)) continue;
+    if (mark.type === 'tag' && mark.tag === 'usb_tag') continue;
     if (mark.type === 'rate' || mark.type === 'maker' || mark.type === 'wire' || isForm(mark)) continue;
     if (mark.type === 'pcie' && mark.generation) continue;
     return false;
@@ -124,6 +125,8 @@ const RATES = { disk: [80, 300], sata: [350, 600], nvme: [1000, 15_000] } as con
 
 /** "a 3500mbps SSD": megabits are said of no drive; the slowest of any reads more than that. */
 const isSlang = ({ unit, value }: MarkOf<'rate'>): boolean => unit === 'Mb/s' && value >= 80 && value <= 15_000;
+
+const isOfDrives = (mark: MarkOf<'rate'>): boolean => mark.unit.includes('B') || isSlang(mark);
 
 function rateOf(talk: Talk, mark: MarkOf<'rate'>): number {
   if (!isSlang(mark)) return mark.perSecond;
@@ -237,7 +240,7 @@ export function drivesIn(talk: Talk): Drives[] {
       one.marks.push(mark);
       continue;
     }
-    if (mark.type === 'rate' && open && !isEvidence(talk, mark) && open.rate === undefined) {
+    if (mark.type === 'rate' && open && !isEvidence(talk, mark) && open.rate === undefined && isOfDrives(mark)) {
       open.rate = rateOf(talk, mark);
       open.marks.push(mark);
       continue;
@@ -283,7 +286,12 @@ export function drivesIn(talk: Talk): Drives[] {
       one.marks.push(mark);
       continue;
     }
-    if (mark.type === 'maker' || isForm(mark)) continue;
+    if (
+      mark.type === 'maker' ||
+      isForm(mark) ||
+      (mark.type === 'tag' && mark.tag === 'usb_tag' && open?.count && next && isNoun(next))
+    )
+      continue;
     // "4 HDD (each 230 MB/s)"
     if (mark.type === 'tag' && mark.tag === 'each' && open && next?.type === 'rate') continue;
     if (isDriveName(talk, mark) && mark.type === 'name') {
@@ -308,7 +316,7 @@ export function drivesIn(talk: Talk): Drives[] {
     }
     open = undefined;
   }
-  return merged(groups)
+  return merged(talk, groups)
     .filter((one) => !isHelper(talk, one))
     .map((one) => sized(talk, one));
 }
@@ -332,6 +340,13 @@ function sized(talk: Talk, drives: Drives): Drives {
   return thing ? { ...drives, thing } : drives;
 }
 
+/** "a 990 PRO and 4 SATA SSDs": what an "and" joins is two things. */
+const AND = /^\s*,?\s*(?:and|plus|\+|&|и|плюс)\s+(?:(?:an?|one|the|ещё|еще|один|одна)\s+)?$/iu;
+const isJoined = (talk: Talk, one: Drives, other: Drives): boolean => {
+  const [last, first] = [one.marks.at(-1), other.marks[0]];
+  return last !== undefined && first !== undefined && AND.test(talk.text.slice(last.end, first.start));
+};
+
 const size = <Of>(one: Of | undefined, other: Of | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
@@ -343,12 +358,13 @@ const saysAgain = (one: Drives, other: Drives): boolean =>
   );
 
 /** What is said of the same drives in two places is put together: `4 nvme drives …, each 2 TB`. */
-function merged(groups: readonly Drives[]): Drives[] {
+function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
   const out: Drives[] = [];
   for (const one of groups) {
     const last = out.findLast(
       (other) =>
         (one.count === undefined || other.count === undefined || saysAgain(one, other)) &&
+        !isJoined(talk, other, one) &&
         size(one.bytes, other.bytes) &&
         size(one.rate, other.rate) &&
         size(one.thing, other.thing) &&

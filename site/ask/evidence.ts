@@ -48,8 +48,18 @@ const ofWhat = (talk: Talk, mark: Mark): Evidence['of'] => {
   return next.tag === 'each' ? 'each' : next.tag === 'total' || next.tag === 'all' ? 'all' : undefined;
 };
 
+const known = new WeakMap<Talk, Evidence[]>();
+
 export function evidenceIn(talk: Talk): Evidence[] {
+  const found = known.get(talk) ?? foundIn(talk);
+  known.set(talk, found);
+  return found;
+}
+
+function foundIn(talk: Talk): Evidence[] {
   const isAsked = NORMAL.test(talk.text);
+  // "copy speed 280 MB/s between two machines": nothing is asked of a time.
+  const isCopying = talk.has('copy') && talk.of('size').length === 0 && !talk.has('hours');
   return talk.marks.flatMap((mark): Evidence[] => {
     if (mark.type !== 'rate' && !(mark.type === 'number' && isBare(talk, mark))) return [];
     const before = talk.text.slice(0, mark.start);
@@ -59,7 +69,9 @@ export function evidenceIn(talk: Talk): Evidence[] {
       (/(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) && /^\s*\?/.test(talk.text.slice(mark.end)));
     const isTold = previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
     const isSeen =
-      isTold || (mark.type === 'rate' && (WHY.test(before) || (isAsked && !isOfNext(talk, mark) && isByteRate(mark))));
+      isTold ||
+      (mark.type === 'rate' &&
+        (WHY.test(before) || ((isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark))));
     if (!isClaim && !isSeen) return [];
     const perSecond = mark.type === 'rate' ? mark.perSecond : mark.value * 1e6;
     const shown = mark.type === 'rate' ? mark.text : `${mark.text} ${symbolOf('MB/s')}`;
@@ -116,7 +128,11 @@ export function heldAgainst(talk: Talk, found: Found): Found {
   talk.use(...evidence.map(({ mark }) => mark));
   for (const { mark } of evidence) if (mark.type === 'number') talk.guess(mark);
   if (evidence.length === 0 || found.limited_by?.key === 'dock') return found;
-  const said = evidence.map((one) => sentenceOf(talk, found, one, value)).join('');
+  // What was expected before what was seen.
+  const said = evidence
+    .toSorted((one, other) => Number(other.isClaim) - Number(one.isClaim))
+    .map((one) => sentenceOf(talk, found, one, value))
+    .join('');
   return { ...found, text: said + found.text };
 }
 

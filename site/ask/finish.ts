@@ -27,7 +27,7 @@ export interface Built {
 
 export const loadOf = (talk: Talk): Load => (talk.has('write') && !talk.has('read') ? 'write' : 'read');
 
-const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
+export const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
   raid0: 'raid0',
   raid1: 'raid1',
   raid5: 'raid5',
@@ -56,6 +56,31 @@ const usualSlot = (network: string): string => {
   return gigabits <= 25 ? 'pcie 3.0 x8' : 'pcie 4.0 x16';
 };
 
+/** "everything at once" asks of all that is there, and of no network that the drives are read over. */
+export const isBeside = (talk: Talk): boolean =>
+  talk.has('all') && !/\b(?:over|via|through|clients?|raid\S*)\b|по сети|через/iu.test(talk.text);
+
+/** The network that is named, as a part. @param on What its card hangs on; the processor where nothing is said. */
+export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
+  const [nic] = talk.things('nic');
+  const wires = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
+  const [said] = wires;
+  if (!said && !nic) return undefined;
+  const network = said ? `ethernet ${said.generation}` : String(nic?.thing.part?.network);
+  const own = nic && network === String(nic.thing.part?.network) ? nic.thing.part : undefined;
+  talk.use(nic?.mark, ...wires.map(({ mark }) => mark));
+  const part: ChainPart = {
+    id: 'nic',
+    kind: 'nic',
+    ...(on && { on }),
+    link: String(own?.link ?? usualSlot(network)),
+    network,
+    ...mtuOf(talk),
+  };
+  talk.assume(words.assumeNetworkSlot, !part.mtu && words.assumeMtu);
+  return part;
+}
+
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
@@ -66,21 +91,12 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   const inUse = lanesInUse(talk, parts);
   if (lacks) return clarify(lacks);
   const checks = talk.has('check', 'scrub', 'all', 'rebuild', 'resync');
-  const [nic] = talk.things('nic');
-  if (ethernet || (nic && talk.has('network'))) {
-    const network = ethernet ? `ethernet ${ethernet}` : String(nic?.thing.part?.network);
-    const own = nic && `ethernet ${ethernet}` === String(nic.thing.part?.network) ? nic.thing.part : undefined;
-    parts.push({
-      id: 'nic',
-      kind: 'nic',
-      link: String(own?.link ?? usualSlot(network)),
-      network,
-      ...mtuOf(talk),
-    });
-    load = talk.has('write') && !talk.has('read') ? 'copy_in' : 'copy_out';
-    talk.use(nic?.mark, ...wiresIn(talk).flatMap(({ mark, wire }) => (wire === 'ethernet' ? [mark] : [])));
-    talk.assume(words.assumeNetworkSlot, !parts.at(-1)?.mtu && words.assumeMtu);
-  }
+  const nic =
+    ethernet || talk.has('network')
+      ? networkPart(talk, parts.some(({ id }) => id === 'chipset') && isBeside(talk) ? 'chipset' : undefined)
+      : undefined;
+  if (nic) parts.push(nic);
+  if (nic && !isBeside(talk)) load = talk.has('write') && !talk.has('read') ? 'copy_in' : 'copy_out';
   if (level) {
     talk.use(level);
     const known = ARRAYS[level.level];

@@ -260,6 +260,10 @@ export const RULES: readonly Rule[] = [
     `(?:сеть|lan|network|ethernet|сети|сетью|сетка|линк)\\s?(?:на |в )?(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*|g(?:b(?:it)?)?(?:ps|/s)?)(?![\\p{L}\\d])`,
     ([, s = ''], original) => (saysBytes(original) ? undefined : wire('ethernet', ETHERNET[s.replace(',', '.')] ?? '')),
   ),
+  rule(
+    `(?<=(?:сетев\\p{L}*|nic|lan|сетевка)(?: \\p{L}+){0,2} (?:на )?)(1|2[.,]5|5|10|25)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*|gbps)(?![\\p{L}\\d])`,
+    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+  ),
   // "over 10 Gb/s": nothing but a network, where no other link follows.
   rule(
     `(?<=(?:по|через|over|via) )(?:an? )?(1|2[.,]5|10|25|100)\\s?(?:гигабит\\p{L}*|гбит(?:/с)?|gigabits?|gb(?:it)?(?:ps|/s))(?![\\p{L}\\d/]|\\s?(?:usb|[юу]сб|thunderbolt|tb|type|sas|sata))`,

@@ -7,7 +7,7 @@ import { drivesIn } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
-import { older } from './slot.ts';
+import { older, slotIn } from './slot.ts';
 import type { Talk } from './talk.ts';
 import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -37,7 +37,7 @@ export function wiresIn(talk: Talk): LinkSaid[] {
     );
   const cabled = typed.length + named.length === 0 && talk.has('cable') ? talk.of('rate') : [];
   const bits = cabled.flatMap((mark) =>
-    CABLES[mark.value] && mark.unit === 'Gb/s' ? [{ mark, wire: 'sas', generation: CABLES[mark.value] ?? '' }] : [],
+    CABLES[mark.value] && /^G/.test(mark.unit) ? [{ mark, wire: 'sas', generation: CABLES[mark.value] ?? '' }] : [],
   );
   return [...typed, ...named, ...bits].sort((a, b) => a.mark.start - b.mark.start);
 }
@@ -183,7 +183,15 @@ export function link(talk: Talk): Found | undefined {
   const isNetwork = pcie.length === 0 && wires.every((one) => one.wire === 'ethernet');
   if (talk.has('fault', 'how_many') || (talk.has('symptom') && !isNetwork)) return undefined;
   if (pcie.length > 0 && talk.has('usb_tag', 'enclosure')) return undefined;
-  if (pcie.length === 2 && wires.length === 0) return ends(talk, pcie) ?? versus(talk, pcie);
+  if (pcie.length === 2 && wires.length === 0) {
+    const slot = drivesIn(talk).length === 0 && slotIn(talk, []);
+    const [first] = pcie;
+    if (slot && first && slot.generation && slot.lanes) {
+      talk.use(...pcie);
+      return ofPcie(talk, { ...first, generation: slot.generation, lanes: slot.lanes }, false);
+    }
+    return ends(talk, pcie) ?? versus(talk, pcie);
+  }
   const [only] = pcie;
   // "12g sas single lane"
   const sas = wires.find(({ wire }) => wire === 'sas');

@@ -39,7 +39,9 @@ const rows: readonly (readonly [words: string, article?: string, about?: RegExp]
     'fsync-power-loss-protection',
     /plp|fsync|power loss|sync write/iu,
   ],
-  ['boot(?:s|ing|able|ed)?|bios|uefi|os drive|грузит(?:ся|ь)|загру(?:зочн\\p{L}*|зиться|жает\\p{L}*)|биос\\p{L}*'],
+  [
+    'boot(?:s|ing|able|ed)?(?! (?:ssd|drive|disk|nvme|hdd|pool))|bios|uefi|os drive|грузит(?:ся|ь)|загру(?:зочн\\p{L}*|зиться|жает\\p{L}*)|биос\\p{L}*',
+  ],
   ['warrant(?:y|ies)|rma|returns?|refund|гаранти\\p{L}*'],
   [
     '(?:update|upgrade|flash|crossflash)(?:ing)?(?: (?:the|to|its|my))*(?: firmware| bios)?|firmwares?|прошивк\\p{L}*|прошить|обнов\\p{L}*',

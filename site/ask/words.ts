@@ -89,6 +89,11 @@ export const words = {
     unread === 0
       ? `${understood} lines of this list make a machine. Open it in the sizer.`
       : `${understood} lines of this list make a machine; ${unread === 1 ? 'one was' : `${unread} were`} not understood, so there is no number yet. Open it in the sizer and add what is missing.`,
+  copied: (rate: string, limit: Limit) =>
+    `${rate}: a copy reads from one end while it writes to the other; ${limitedBy(limit)}.`,
+  together: (rate: string, limit: Limit) => `${rate} together, ${limitedBy(limit)}.`,
+  share: (rate: string, drives: string, limit: Limit) => `${rate} from ${drives} (${limitedBy(limit)})`,
+  shares: (list: readonly string[]) => `That is ${and(list)}.`,
   one: (rate: string, limit: Limit) => `${rate}, ${limitedBy(limit)}.`,
   each: (each: string, rate: string, drives: string, limit: Limit) =>
     `${each} per drive, ${rate} for ${drives} together, ${limitedBy(limit)}.`,
@@ -98,7 +103,8 @@ export const words = {
     `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
   carrier: 'the path to them',
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
-  drives: (count: number, kind: Kind) => (count === 1 ? `1 ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`),
+  drives: (count: number, kind: Kind) =>
+    count === 1 ? `1 ${kinds[kind]}` : `${count === 2 ? 'both' : `all ${count}`} ${kinds[kind]}s`,
   dockNormal: (rate: string) =>
     `About ${rate} is normal: docks of this generation give a drive inside one PCIe 3.0 lane, whatever the cable carries.`,
   usb2: (rate: string) =>
@@ -246,8 +252,10 @@ export const words = {
     switched: 'with a switch',
     eachOwn: 'each in its own slot',
     behindChipset: 'behind the chipset',
+    onProcessor: 'on cpu lanes',
     hardDisks: 'hard disks',
     sataSsds: 'SATA SSDs',
+    nvmeDrives: 'NVMe drives',
     raidCard: 'the RAID card',
     hba: 'HBA',
     chipset: 'the chipset',
@@ -276,6 +284,11 @@ export const words = {
   whichKind: 'Are they hard disks or SSDs?',
   nvmeOnHost: (name: string) =>
     `NVMe drives work on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
+  whichCardOf: (drives: string) => `Which card or chipset are ${drives} on?`,
+  emptyCard: (card: string) => `What is connected to ${card}?`,
+  onProcessor: 'on lanes of the processor',
+  sataOrNvme: 'Are the SSDs SATA or NVMe?',
+  nvmeDrives: 'NVMe drives',
   whichCard: (name: string) => `Is ${name} the RAID card or the chipset?`,
   whichChipset: 'Which chipset is it?',
   lacks: (name: string, one: Lacks) => {

@@ -89,6 +89,10 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
       ? `${built}. Откройте его в расчёте цепочки.`
       : `${built}; ${plural(unread, 'one {# строка не понята} few {# строки не поняты} many {# строк не понято} other {# строки не понято}')}, поэтому числа пока нет. Откройте его в расчёте цепочки и добавьте недостающее.`;
   },
+  copied: (rate, limit) => `${rate}: копирование читает с одного конца и сразу пишет на другой; ${limitedBy(limit)}.`,
+  together: (rate, limit) => `Вместе: ${rate}; ${limitedBy(limit)}.`,
+  share: (rate, drives, limit) => `${drives} — ${rate} (${limitedBy(limit)})`,
+  shares: (list) => `Из них: ${allOf(list)}.`,
   one: (rate, limit) => `${rate}; ${limitedBy(limit)}.`,
   each: (each, rate, drives, limit) => `По ${each} на накопитель; ${drives} вместе: ${rate}; ${limitedBy(limit)}.`,
   clients: (rate, limit) => `Клиентам по сети: ${rate}; ${limitedBy(limit)}.`,
@@ -237,6 +241,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     switched: 'с коммутатором',
     eachOwn: 'каждый в своём слоте',
     behindChipset: 'за чипсетом',
+    onProcessor: 'на линиях cpu',
+    nvmeDrives: 'NVMe накопители',
     hardDisks: 'жёсткие диски',
     sataSsds: 'SATA SSD',
     raidCard: 'RAID-карта',
@@ -268,6 +274,11 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   whichKind: 'Это жёсткие диски или SSD?',
   nvmeOnHost: (name) =>
     `Накопители NVMe подключаются к ${name}, только если это карта и для NVMe, и число линий у каждого зависит от кабеля. Как они подключены?`,
+  sataOrNvme: 'Эти SSD — SATA или NVMe?',
+  nvmeDrives: 'накопители NVMe',
+  whichCardOf: (drives) => `На какой карте или каком чипсете ${drives}?`,
+  emptyCard: (card) => `Что подключено к ${card}?`,
+  onProcessor: 'на линиях процессора',
   whichCard: (name) => `${name} — это RAID-карта или чипсет?`,
   whichChipset: 'Какой это чипсет?',
   lacks: (name, one) => {
