@@ -3,7 +3,7 @@ import type { Chain } from '../../calc-wasm/js/chain.ts';
 import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 
 export type Outcome = 'answer' | 'clarify' | 'page' | 'none';
-export type Unit = 'B/s' | 'B' | 's' | 'IOPS' | 'ratio' | 'probability' | 'lanes' | 'GT/s';
+export type Unit = 'B/s' | 'B' | 's' | 'IOPS' | 'ratio' | 'probability' | 'lanes' | 'drives' | 'GT/s';
 
 /** What may limit, by a key that is the same in every language. */
 export type LimitKey =
@@ -45,6 +45,8 @@ export interface Choice {
   shown?: string;
   /** What to ask instead, so that this is so. */
   ask?: string;
+  /** Shown without its number: it answers another question than the one that was asked. */
+  isBare?: boolean;
 }
 
 /** What good hardware reaches of a value, in its unit. */

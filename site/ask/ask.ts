@@ -4,7 +4,7 @@
  */
 import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Span } from './answer.ts';
-import { articleAbout, articleOf } from './articles.ts';
+import { article, articleAbout, articleOf } from './articles.ts';
 import { board, slotsSaid } from './board.ts';
 import type { Given } from './core.ts';
 import { heldAgainst } from './evidence.ts';
@@ -13,6 +13,7 @@ import { LONGEST, marksOf } from './read.ts';
 import { shown, range as shownRange } from './show.ts';
 import { array, plan } from './solve-array.ts';
 import { chain } from './solve-chain.ts';
+import { count } from './solve-count.ts';
 import { link } from './solve-link.ts';
 import { list } from './solve-list.ts';
 import { mac } from './solve-mac.ts';
@@ -20,6 +21,7 @@ import { part } from './solve-part.ts';
 import { paste } from './solve-paste.ts';
 import { copy, queue } from './solve-queue.ts';
 import { rebuild } from './solve-rebuild.ts';
+import { sideBySide } from './solve-side.ts';
 import { units } from './solve-units.ts';
 import { spansOf } from './spans.ts';
 import { Talk } from './talk.ts';
@@ -34,6 +36,7 @@ const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
   queue,
   copy,
   rebuild,
+  count,
   plan,
   array,
   link,
@@ -118,11 +121,8 @@ function elsewhere(talk: Talk): Found | undefined {
   const slug =
     topics.find(({ article, about }) => article && (about?.test(talk.text) ?? true))?.article ??
     articleAbout(talk.text)?.[0];
-  const title = slug && words.articles[slug as keyof typeof words.articles];
   talk.use(...talk.of('topic'), ...memory);
-  return title
-    ? { outcome: 'page', page: `article:${slug}`, text: words.article(title) }
-    : none(words.notHere(first.text));
+  return slug ? article(slug) : none(words.notHere(first.text));
 }
 
 /** What is asked here of drives; a question about anything else of theirs is not for here. */
@@ -146,11 +146,19 @@ function expectedOf({ value, unit, range }: Found): Expected | undefined {
   return low < value ? { low, high, basis, shown: shownRange(low, high) } : undefined;
 }
 
-/** Whatever a choice leads to is what it shows: the question that it stands for is asked. */
-function answeredChoice(choice: Choice, given: Given): Choice {
-  if (choice.ask === undefined || choice.value !== undefined) return choice;
-  const { outcome, value, unit, shown: text } = answered(choice.ask, given, true);
-  return outcome === 'answer' && value !== undefined && unit && text ? { ...choice, value, unit, shown: text } : choice;
+/** As many questions behind each other as a reader goes on with. */
+const DEEPEST = 3;
+
+/** What a choice leads to, shown on it: the question that it stands for is asked. One that leads nowhere is none. */
+function leading(choices: readonly Choice[], { given, depth }: Talk): Choice[] {
+  return choices.flatMap((choice) => {
+    if (choice.ask === undefined) return [choice];
+    if (depth >= DEEPEST) return [];
+    const { outcome, value, unit, shown: text, choices: next = [] } = answered(choice.ask, given, depth + 1);
+    if (outcome === 'answer' && value !== undefined && unit && text)
+      return [choice.isBare ? choice : { ...choice, value, unit, shown: text }];
+    return outcome === 'page' || (outcome === 'clarify' && next.length > 0) ? [choice] : [];
+  });
 }
 
 /** A chain with the board that is named as its host: the sizer then shows the slots of it. */
@@ -163,15 +171,22 @@ function onBoard(found: Found, talk: Talk | undefined): Found {
 }
 
 function complete(bare: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
-  const found = onBoard(bare, talk);
-  const { range: _, each: __, drives: ___, choices = [], limited_by: limit, ...rest } = found;
+  const placed = onBoard(bare, talk);
+  const offers = talk ? leading(placed.choices ?? [], talk) : (placed.choices ?? []);
+  // What cannot be asked back has an article, where there is one.
+  const slug = placed.outcome === 'clarify' && offers.length === 0 ? articleAbout(talk?.text ?? '')?.[0] : undefined;
+  const found = slug ? { ...placed, page: `article:${slug}` } : placed;
+  const { range: _, each: __, drives: ___, choices: _____, limited_by: limit, ...rest } = found;
   const { value, unit } = found;
   const expected = expectedOf(found);
-  const offered = talk?.isChoice ? [] : choices.map((choice) => (talk ? answeredChoice(choice, talk.given) : choice));
+  const offered = offers.map(({ isBare: ____, ...choice }) => choice);
   return {
     ...rest,
     ...(offered.length > 0 && { choices: offered }),
-    ...(value !== undefined && unit && { shown: unit === 'lanes' ? words.read.lanes(value) : shown(value, unit) }),
+    ...(value !== undefined &&
+      unit && {
+        shown: unit === 'lanes' || unit === 'drives' ? words.read[unit](value) : shown(value, unit),
+      }),
     ...(expected && { expected }),
     ...(limit && { limited_by: { key: limit.key, text: words.limit(limit) } }),
     url: found.url ?? pageUrl(found.page),
@@ -191,9 +206,7 @@ const nearOf = (talk: Talk, mark: Mark): string[] => talk.given.names.near(mark.
 /** Any of its kind in its place, where that has a number. */
 function byKind(talk: Talk, mark: Mark): Choice[] {
   const { byKind: asked } = unknownIs(talk, mark);
-  if (asked === undefined || talk.isChoice) return [];
-  const choice = answeredChoice({ if: words.anyOfItsKind, ask: asked }, talk.given);
-  return choice.value === undefined ? [] : [choice];
+  return asked === undefined ? [] : [{ if: words.anyOfItsKind, ask: asked }];
 }
 
 /** A name that is not known: what it may have meant, each as a question that goes on. */
@@ -211,6 +224,13 @@ function nearly(talk: Talk): Found | undefined {
     };
   }
   return undefined;
+}
+
+/** The question without words that are not understood. */
+function leftOut(talk: Talk, marks: readonly Mark[]): Choice {
+  const names = [...new Set(marks.map(({ text }) => text))];
+  const ask = marks.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), talk.text);
+  return { if: words.leaveOut(names), ask, isBare: true };
 }
 
 /** "two 10 GbE machines": both ends of what is copied. */
@@ -251,7 +271,7 @@ function gated(bare: Found, talk: Talk): Answer {
     const choices = first
       ? [
           ...near.map((name) => ({ if: name, ask: talk.instead(first, name) })),
-          ...(first.type === 'word' ? byKind(talk, first) : []),
+          ...(first.type === 'word' && byKind(talk, first).length > 0 ? byKind(talk, first) : [leftOut(talk, left)]),
         ]
       : [];
     return complete({ outcome: 'clarify', page: found.page, text, choices }, talk, unread, spans);
@@ -263,10 +283,10 @@ function gated(bare: Found, talk: Talk): Answer {
   return complete(found, talk, unread, spans);
 }
 
-export const ask = (typed: string, given: Given): Answer => answered(typed, given, false);
+export const ask = (typed: string, given: Given): Answer => answered(typed, given, 0);
 
-/** @param isChoice Asked for the sake of its number: it asks nothing further. */
-function answered(typed: string, given: Given, isChoice: boolean): Answer {
+/** @param depth How many choices led to this question. */
+function answered(typed: string, given: Given, depth: number): Answer {
   const text = typed.replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '').replaceAll('\r\n', '\n');
   if (text.trim() === '') return complete(none(words.none), undefined, [], []);
   const pasted = paste(given, text);
@@ -274,10 +294,11 @@ function answered(typed: string, given: Given, isChoice: boolean): Answer {
   const listed = list(given, text);
   if (listed) return { ...complete(listed.found, undefined, listed.unread, []), said: text };
   if (text.length > LONGEST) return complete(none(words.tooLong), undefined, [], []);
-  const talk = new Talk(text, marksOf(text, given.names, given.boards), given, isChoice);
+  const talk = new Talk(text, marksOf(text, given.names, given.boards), given, depth);
   const other = elsewhere(talk);
   if (other) return complete(other, talk, [], spansOf(talk, weighs));
-  for (const solve of SOLVERS) {
+  const solvers = [(one: Talk) => sideBySide(one, (side) => answered(side, given, DEEPEST)), ...SOLVERS];
+  for (const solve of solvers) {
     talk.reset();
     const found = solve(talk);
     if (found?.outcome === 'clarify' && isElsewhere(talk)) break;

@@ -1,7 +1,7 @@
 /** Drives that a text speaks of: how many, of which size, kind, name and rate. */
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { thingOfSize } from './drive-size.ts';
-import { isEvidence } from './evidence.ts';
+import { isEvidence, isShown } from './evidence.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import type { Talk } from './talk.ts';
 import type { Tag } from './vocabulary.ts';
@@ -190,7 +190,7 @@ export function drivesIn(talk: Talk): Drives[] {
         open = undefined;
         continue;
       }
-      if (mark.bytes < SMALLEST) {
+      if (mark.bytes < SMALLEST || isShown(talk, mark)) {
         open = undefined;
         continue;
       }

@@ -23,6 +23,8 @@ const NORMAL =
   /\b(?:normal|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|ok(?:ay)?\?|too (?:slow|low)|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|(?:the|that) (?:max|limit)|all it can do)\b|whats? the limit|нормальн|норма\b|норм\?|маловато|(?:это|так) (?:мало|медленно)|должно быть/iu;
 const CLAIM =
   /(?:should(?:n.?t| not)? (?:\p{L}+ )?(?:be|get|see|reach)|supposed to be|expect(?:ed|ing)?|why not|means|=|\bso|почему не|значит|то есть|должно быть)[ ~]*$/iu;
+/** "3800 possible?" */
+const POSSIBLE = /^\s*(?:mb\/?s )?(?:is )?(?:possible|doable|realistic|achievable|возможно|реально)/iu;
 const WHY = /(?:\bwhy\b|почему)(?:(?![.?!;]\s).)*$/isu;
 
 /** "a 7000 MB/s NVMe drive": what stands before its drive is the drive's own. */
@@ -66,6 +68,7 @@ function foundIn(talk: Talk): Evidence[] {
     const previous = talk.before(mark);
     const isClaim =
       CLAIM.test(before.slice(-40)) ||
+      POSSIBLE.test(talk.text.slice(mark.end)) ||
       (/(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) && /^\s*\?/.test(talk.text.slice(mark.end)));
     const isTold = previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
     const isSeen =
@@ -89,6 +92,8 @@ const LOW = 0.8;
 /** Hard disks read half as fast at their inner tracks. */
 const LOW_DISK = 0.45;
 const CLOSE = 1.06;
+/** What packets leave is no matter of opinion: a claim above it is wrong. */
+const MOST_CLAIMED = 1.01;
 
 /** Of which slower link it is the pace: as wide and older, or as old and narrower, first. */
 function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: number): string[] {
@@ -120,9 +125,29 @@ function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: numb
     .map((one) => linkName({ kind: 'pcie', ...one }));
 }
 
+/** A size that a tool is said to show; tools count in powers of two. */
+export const isShown = (talk: Talk, mark: Mark): boolean => {
+  const before = talk.before(mark);
+  return before?.type === 'tag' && (before.tag === 'symptom' || before.tag === 'says');
+};
+
+/** Tools round. */
+const ROUNDED = 0.03;
+
+function spaceAgainst(talk: Talk, found: Found, value: number): Found {
+  const shown = talk.of('size').filter((mark) => !mark.used && isShown(talk, mark));
+  const [mark, other] = shown;
+  if (!mark || other) return found;
+  talk.use(mark);
+  const binary = (mark.bytes / 1000 ** 4) * 1024 ** 4;
+  const isNear = [mark.bytes, binary].some((one) => Math.abs(one - value) <= ROUNDED * value);
+  return { ...found, text: (isNear ? words.shownNormal : words.shownOther)(mark.text) + found.text };
+}
+
 /** The answer with what was seen held against it, in its first sentence. */
 export function heldAgainst(talk: Talk, found: Found): Found {
   const { value, unit, outcome } = found;
+  if (outcome === 'answer' && value !== undefined && unit === 'B') return spaceAgainst(talk, found, value);
   if (outcome !== 'answer' || value === undefined || unit !== 'B/s' || found.page === 'diagnose') return found;
   const evidence = evidenceIn(talk).filter(({ mark }) => !mark.used);
   talk.use(...evidence.map(({ mark }) => mark));
@@ -144,7 +169,7 @@ function sentenceOf(talk: Talk, found: Found, { perSecond, shown, of, isClaim }:
     of === 'each' || (of !== 'all' && Math.abs(Math.log(perSecond / each)) < Math.abs(Math.log(perSecond / all)));
   const expected = isEach ? each : all;
   const share = perSecond / expected;
-  if (isClaim) return share > CLOSE || share < 1 / CLOSE ? words.claimed(shown) : words.claimedRight(shown);
+  if (isClaim) return share > MOST_CLAIMED || share < 1 / CLOSE ? words.claimed(shown) : words.claimedRight(shown);
   if (share > CLOSE) return words.seenAbove(shown, rate(expected));
   const isDisk = found.limited_by?.key === 'drive' && found.limited_by.detail === words.hardDisks;
   const low = isDisk ? LOW_DISK : Math.min(LOW, found.range ? (found.range.expected_low / value) * 0.9 : LOW);

@@ -174,6 +174,7 @@ export function said(
     load,
   };
   talk.useTags('bottleneck', 'enough');
+  if (isWhich(talk)) talk.useTags('compare');
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
   if (doubt && !isNetwork && byDrives && next) {
     return {
@@ -199,13 +200,43 @@ export function said(
         : words.total(rate(answer.most), drives, limit);
   const tunnel = tunnelledBy(answer.limits, parts);
   const why = tunnel ? words.tunnelled(tunnel.isSlowed, rate(answer.most / count)) : '';
-  const several = count > 1 && { each: answer.most / count, drives: count };
+  const several = count > 1 && !isNetwork && { each: answer.most / count, drives: count };
   return { ...base, ...several, value, range, text: lead + text + why };
 }
 
+/** "disks or network?": which part of the path limits. */
+const isWhich = (talk: Talk): boolean =>
+  talk.tags('compare').every((tag) => {
+    const PARTS: readonly string[] = [
+      'hdd',
+      'ssd',
+      'nvme_tag',
+      'drive',
+      'network',
+      'slot',
+      'hba',
+      'usb_tag',
+      'cable',
+      'chipset',
+    ];
+    const sides = [talk.before(tag), talk.after(tag)];
+    return sides.every(
+      (one) =>
+        one?.type === 'wire' ||
+        one?.type === 'name' ||
+        one?.type === 'count' ||
+        one?.type === 'number' ||
+        (one?.type === 'tag' && PARTS.includes(one.tag)),
+    );
+  });
+
 /** How the limit was asked for, where yes and no are clear: not of both in one breath. */
 export function doubtIn(talk: Talk): Doubt | undefined {
-  if ((talk.has('bottleneck') && talk.has('enough')) || /\bwhy\b|почему|which|что именно/iu.test(talk.text))
+  if (
+    (talk.has('bottleneck') && talk.has('enough')) ||
+    /\bwhy\b|почему|which|что именно/iu.test(talk.text) ||
+    talk.has('compare')
+  )
     return undefined;
   if (talk.has('enough')) return 'enough';
   return talk.has('bottleneck') ? 'bottleneck' : undefined;

@@ -334,7 +334,9 @@ export function array(talk: Talk): Found | undefined {
   const ofDrives = new Set<Mark>(drivesIn(talk).flatMap(({ marks }) => marks));
   const isLinked = talk.marks.some((mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark));
   if (isLinked) return undefined;
-  if (talk.has(...SPEED_TAGS) && !talk.has('usable', 'windows')) return undefined;
+  // "zfs list shows 10.7T" is said of space.
+  const isSpeed = talk.tags(...SPEED_TAGS).some((tag) => tag.tag !== 'symptom' || talk.after(tag)?.type !== 'size');
+  if (isSpeed && !talk.has('usable', 'windows')) return undefined;
   if (talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive') && !besideSpace(talk)) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
   const groups = drivesIn(talk);

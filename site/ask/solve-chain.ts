@@ -98,8 +98,6 @@ function chainOf(talk: Talk): Found | undefined {
   const ethernet = wires.filter(({ wire }) => wire === 'ethernet');
   const has =
     groups.length + hosts.length + nics.length + wires.length + talk.of('pcie').length + talk.of('name').length;
-  if (has === 0 && talk.has('how_many') && talk.of('rate').length > 0)
-    return clarify(words.howMany, undefined, 'article:filling-10-25-100-gbe');
   if (has === 0) return undefined;
   if (talk.of('iops').length > 0 || talk.has('iops', 'random'))
     return groups.length > 0 && hosts.length > 0 ? clarify(words.whichIops) : undefined;

@@ -190,7 +190,7 @@ export function link(talk: Talk): Found | undefined {
       talk.use(...pcie);
       return ofPcie(talk, { ...first, generation: slot.generation, lanes: slot.lanes }, false);
     }
-    return ends(talk, pcie) ?? versus(talk, pcie);
+    return ends(talk, pcie);
   }
   const [only] = pcie;
   // "12g sas single lane"
@@ -216,48 +216,9 @@ export function link(talk: Talk): Found | undefined {
       wire,
       drives.flatMap(({ marks }) => marks),
     );
-  if (wire && second) {
-    if (!talk.has('compare')) return undefined;
-    const [one, other] = [carried(talk, wire), carried(talk, second)];
-    if (!one || !other) return undefined;
-    talk.use(wire.mark, second.mark, ...drives.flatMap(({ marks }) => marks));
-    talk.useTags('compare', 'speed', 'sata_tag', 'sas_tag');
-    return {
-      outcome: 'answer',
-      page: one.page,
-      value: one.value,
-      unit: 'B/s',
-      url: one.url,
-      text: words.twoLinks(one.name, rate(one.value), other.name, rate(other.value)),
-    };
-  }
+  if (second) return undefined;
   if (!only || drive) return undefined;
   return ofPcie(talk, only, drives.length > 0);
-}
-
-function versus(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
-  if (!talk.has('compare')) return undefined;
-  if (drivesIn(talk).some(({ count }) => (count ?? 1) > 1)) return undefined;
-  const [one, other] = marks;
-  if (!one?.generation || !other?.generation || !one.lanes || !other.lanes) return undefined;
-  const [first, second] = [one, other].map(({ generation = '', lanes = 0 }) =>
-    Number(pcieRate(talk, generation, lanes)?.most),
-  );
-  if (!first || !second) return undefined;
-  talk.use(...marks);
-  talk.useTags('compare');
-  return {
-    outcome: 'answer',
-    page: 'calculator:pcie',
-    value: first,
-    unit: 'B/s',
-    text: words.twoLinks(
-      `PCIe ${one.generation} x${one.lanes}`,
-      rate(first),
-      `PCIe ${other.generation} x${other.lanes}`,
-      rate(second),
-    ),
-  };
 }
 
 /** A SAS cable has four lanes, whatever its connector. */

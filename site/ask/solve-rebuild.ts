@@ -4,6 +4,7 @@ import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/ch
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
+import { article } from './articles.ts';
 import { calculated } from './ask-core.ts';
 import { drivesIn } from './drives.ts';
 import type { Mark } from './mark.ts';
@@ -28,8 +29,7 @@ export function rebuild(talk: Talk): Found | undefined {
   // What a shingled drive writes has no pace that a calculator knows.
   if (isCopying && SHINGLED.test(talk.text)) {
     talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
-    const slug = 'smr-slow-resilvers';
-    return { outcome: 'page', page: `article:${slug}`, text: words.article(words.articles[slug]) };
+    return article('smr-slow-resilvers');
   }
   const page = 'calculator:rebuild';
   const groups = drivesIn(talk);

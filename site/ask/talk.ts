@@ -13,14 +13,14 @@ export class Talk {
   readonly given: Given;
   readonly assumed: string[] = [];
 
-  /** Asked for the number of a choice: it offers none itself. */
-  readonly isChoice: boolean;
+  /** How many choices led to this question. */
+  readonly depth: number;
 
-  constructor(text: string, marks: Mark[], given: Given, isChoice = false) {
+  constructor(text: string, marks: Mark[], given: Given, depth = 0) {
     this.text = text;
     this.marks = marks;
     this.given = given;
-    this.isChoice = isChoice;
+    this.depth = depth;
   }
 
   has(...tags: readonly Tag[]): boolean {

@@ -59,8 +59,8 @@ export class Said {
     this.#one('assumed-part')?.toggleAttribute('hidden', assumed.length === 0);
     this.#read(answer);
     const [kind = ''] = page.split(':');
-    // What is asked back has no machine to open yet.
-    const isOpen = outcome === 'clarify' && (kind === 'sizer' || choices.length > 0);
+    // What is asked back is chosen first; without a choice there is the page to go on with.
+    const isOpen = outcome === 'clarify' && choices.length > 0;
     const leads = outcome !== 'none' && !isOpen && isPage(kind) && url !== '' && !isHere;
     const link = this.#root.querySelector<HTMLAnchorElement>('[data-box="link"]');
     link?.toggleAttribute('hidden', !leads);

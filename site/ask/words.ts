@@ -52,6 +52,14 @@ export const words = {
   usbLink: (name: string, expected: string, most: string) =>
     `Expect about ${expected} over ${name}; its packets allow at most ${most}.`,
   twoLinks: (first: string, one: string, second: string, other: string) => `${first}: ${one}; ${second}: ${other}.`,
+  alike: ' Both are alike.',
+  more: (name: string, times: string) => ` ${name} gives ${times} times as much.`,
+  // How many
+  countForSpace: (count: number, space: string, level: string) =>
+    `${whole(count)} drives: with ${level} they hold ${space}.`,
+  countForRate: (count: number, each: string, target: string, rate: string) =>
+    `${whole(count)} ${count === 1 ? 'drive' : 'drives'} of ${each}${count === 1 ? '' : ' each'}: enough to fill ${target}, which takes ${rate}.`,
+  leaveOut: (list: readonly string[]) => `without ${and(list.map((one) => `“${one}”`))}`,
   bothEnds: (link: string, rate: string) =>
     `The link runs at ${link}, the older generation and the smaller width of both ends: at most ${rate} for drive reads.`,
   whichGeneration: 'Which PCIe generation is it?',
@@ -66,6 +74,8 @@ export const words = {
     `${seen} is more than the ${expected} of this path: a cache answered, or a part is faster than said. `,
   seenLow: (seen: string, share: number, expected: string) =>
     `${seen} is low: ${share} % of the ${expected} to expect. `,
+  shownNormal: (size: string) => `${size} is what to expect, as tools count in TiB. `,
+  shownOther: (size: string) => `${size} is not what these drives hold. `,
   paceOf: (links: readonly string[]) =>
     `It is the pace of ${links.join(' or ')}: see whether the link came up at that. `,
   causes: {
@@ -354,29 +364,14 @@ export const words = {
     `${slot} of ${board} is ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', behind the chipset, whose uplink all its slots share' : attached === 'processor' ? ', on the processor' : ''}, as firmware says`,
   board: (chipset: string) =>
     `That board is not in the tables. The page of ${chipset} shows its lanes; the manual or lspci -vv shows how a slot is wired.`,
-  article: (title: string) => `See “${title}”.`,
-  articles: {
-    'bifurcation-or-switch': 'Bifurcation or a switch',
-    'max-payload-size': 'Max payload size',
-    'chipset-uplink': 'The chipset uplink',
-    'slc-cache-slow-copy': 'Why a copy slows down',
-    'shr-btrfs-unraid': 'SHR, Btrfs and Unraid',
-    'queue-depth-and-latency': 'Queue depth and latency',
-    'trim-through-layers': 'TRIM through layers',
-    'recordsize-volblocksize': 'Recordsize and volblocksize',
-    'zfs-space-padding-special': 'ZFS space',
-    'flit-mode': 'FLIT mode',
-    'thunderbolt-usb4-40-is-not-40': 'Why 40 Gb/s is not 40',
-    'rebuild-ure-field': 'Rebuilds and unreadable sectors',
-    'smr-slow-resilvers': 'Resilvers of shingled drives (SMR)',
-    'units-and-what-tools-print': 'Units and what tools print',
-  },
+  article: 'An article here answers that.',
   /** What words were taken for. */
   read: {
     board: 'board',
     count: (value: number) => `count: ${whole(value)}`,
     size: (size: string) => `capacity: ${size}`,
     rate: (rate: string) => `rate: ${rate}`,
+    drives: (drives: number) => `${whole(drives)} ${drives === 1 ? 'drive' : 'drives'}`,
     lanes: (lanes: number) => `${lanes} ${lanes === 1 ? 'lane' : 'lanes'}`,
     wires: { usb: 'USB', sata: 'SATA', ethernet: 'Ethernet', dmi: 'DMI' } as Readonly<Record<string, string>>,
     kinds: {

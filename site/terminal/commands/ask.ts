@@ -35,10 +35,10 @@ async function answerTo(question: string): Promise<Answer> {
 
 type Told = Omit<Answer, 'spans' | 'said'>;
 
-function* linesOf({ outcome, page, shown: value, text, expected, choices = [], assumed }: Told) {
+function* linesOf({ outcome, page, url, shown: value, text, expected, choices = [], assumed }: Told) {
   if (outcome === 'answer' && value && !text.includes(value)) yield strong(value);
   yield strong(shown(text));
-  if (outcome === 'page' && page === 'diagnose') yield `  ${NAME} diagnose <file>`;
+  if (outcome === 'page') yield page === 'diagnose' ? `  ${NAME} diagnose <file>` : `  ${url}`;
   if (expected) yield words.expected[expected.basis](expected.shown);
   if (choices.length > 0) yield `\n${words.choices}:`;
   for (const { if: condition, shown: figure, ask: next } of choices) {

@@ -56,6 +56,13 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   usbLink: (name, expected, most) =>
     `${name}: ожидайте около ${expected}; при таких пакетах больше ${most} не получить.`,
   twoLinks: (first, one, second, other) => `${first}: ${one}; ${second}: ${other}.`,
+  alike: ' Они равны.',
+  more: (name, times) => ` ${name} даёт в ${times} раза больше.`,
+  countForSpace: (count, space, level) =>
+    `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')}: с ${level} на них ${space}.`,
+  countForRate: (count, each, target, rate) =>
+    `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')} по ${each}: столько нужно, чтобы заполнить ${target} (${rate}).`,
+  leaveOut: (list) => `без ${allOf(list.map((one) => `«${one}»`))}`,
   bothEnds: (link, rate) =>
     `Соединение работает как ${link}: из двух концов берутся более старое поколение и меньшее число линий. При чтении с накопителя — не больше ${rate}.`,
   whichGeneration: 'Какое это поколение PCIe?',
@@ -67,6 +74,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   seenAbove: (seen, expected) =>
     `${seen} — больше, чем даёт этот путь (${expected}): ответил кэш или какая-то часть быстрее, чем названо. `,
   seenLow: (seen, share, expected) => `${seen} — это мало: ${share} % от ожидаемых ${expected}. `,
+  shownNormal: (size) => `${size} — столько и должно быть: программы считают в ТиБ. `,
+  shownOther: (size) => `${size} — не то, что вмещают эти накопители. `,
   paceOf: (links) => `Такова скорость ${links.join(' или ')}: проверьте, не поднялось ли соединение на ней. `,
   causes: {
     drive: 'Обычные причины: нагрев, полный кэш, мелкие блоки или мало запросов одновременно. ',
@@ -336,28 +345,13 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `${slot} у ${board} — ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', за чипсетом, чей аплинк делят все его слоты' : attached === 'processor' ? ', от процессора' : ''}: так говорит прошивка`,
   board: (chipset) =>
     `Этой платы в таблицах нет. Линии ${chipset} показаны на его странице; как разведён слот, скажет руководство или lspci -vv.`,
-  article: (title) => `Об этом статья «${title}»`,
-  articles: {
-    'bifurcation-or-switch': 'Четыре накопителя NVMe в одном слоте: бифуркация или коммутатор PCIe?',
-    'max-payload-size': 'Каким должен быть Max Payload Size и где он задаётся?',
-    'chipset-uplink': 'Делят ли накопители на чипсете пропускную способность?',
-    'slc-cache-slow-copy': 'Почему SSD замедляется посреди большого копирования?',
-    'shr-btrfs-unraid': 'SHR, btrfs или Unraid: сколько вместят разные накопители?',
-    'queue-depth-and-latency': 'Почему RND4K Q1T1 на быстром SSD такой медленный?',
-    'trim-through-layers': 'Доходит ли TRIM до моего SSD?',
-    'recordsize-volblocksize': 'Какой recordsize или volblocksize задать в ZFS?',
-    'zfs-space-padding-special': 'Куда делось место в ZFS?',
-    'flit-mode': 'Что такое режим FLIT и быстрее ли с ним PCIe?',
-    'thunderbolt-usb4-40-is-not-40': 'Почему 40 Гбит/с у Thunderbolt 3 медленнее, чем 40 Гбит/с у USB4?',
-    'smr-slow-resilvers': 'Resilver идёт сутками: новый диск черепичный (SMR)?',
-    'rebuild-ure-field': 'Обречён ли RAID 5 на отказ при перестроении?',
-    'units-and-what-tools-print': 'МБ или МиБ — что печатает ваша программа?',
-  },
+  article: 'На этот вопрос отвечает статья.',
   read: {
     board: 'плата',
     count: (value) => `количество: ${whole(value)}`,
     size: (size) => `ёмкость: ${size}`,
     rate: (rate) => `скорость: ${rate}`,
+    drives: (value) => plural(value, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}'),
     lanes: (lanes) => plural(lanes, 'one {# линия} few {# линии} many {# линий} other {# линии}'),
     wires: { usb: 'USB', sata: 'SATA', ethernet: 'Ethernet', dmi: 'DMI' },
     kinds: {

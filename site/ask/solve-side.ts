@@ -1,0 +1,63 @@
+/** "X or Y", "X vs Y": the question with each of them, side by side. */
+import type { Answer, Found } from './answer.ts';
+import type { Mark } from './mark.ts';
+import { three } from './show.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+/** Kinds of marks of which two may be weighed against each other. */
+const WEIGHED = ['name', 'pcie', 'level', 'wire'];
+
+/** What stands on both sides of the word between them, of one kind. */
+function sidesOf(talk: Talk): readonly [Mark, Mark] | undefined {
+  const [tag, second] = talk.tags('compare');
+  if (!tag || second) return undefined;
+  const [left, right] = [
+    talk.marks.filter(({ end }) => end <= tag.start),
+    talk.marks.filter(({ start }) => start >= tag.end),
+  ];
+  const isWeighed = ({ type }: Mark): boolean => WEIGHED.includes(type);
+  // "the difference between X and Y" has both behind it.
+  const isFirst = !left.some(isWeighed);
+  const [first, next] = right.filter(isWeighed);
+  const other = isFirst ? next : first;
+  const one = isFirst ? first : (left.findLast(({ type }) => type === other?.type) ?? left.findLast(isWeighed));
+  if (!one || !other) return undefined;
+  const isLink = (mark: Mark): boolean => mark.type === 'pcie' || mark.type === 'wire';
+  return one.type === other.type || (isLink(one) && isLink(other)) ? [one, other] : undefined;
+}
+
+/** @param answered Answers a question that this one stands for. */
+export function sideBySide(talk: Talk, answered: (text: string) => Answer): Found | undefined {
+  const sides = sidesOf(talk);
+  const [tag] = talk.tags('compare');
+  if (!sides || !tag || talk.has('iops')) return undefined;
+  const [one, other] = sides;
+  const { text } = talk;
+  const [first, second] = [
+    answered(
+      `${text.slice(0, Math.min(tag.start, one.start))}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
+    ),
+    answered(`${text.slice(0, Math.min(tag.start, one.start))}${text.slice(other.start)}`),
+  ];
+  const isBoth = first.outcome === 'answer' && second.outcome === 'answer' && first.unit === second.unit;
+  if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
+  talk.use(...talk.marks);
+  const nameOf = (mark: Mark): string => talk.text.slice(mark.start, mark.end).trim();
+  const [low, high] = first.value < second.value ? [first, second] : [second, first];
+  const times = (high.value ?? 0) / (low.value ?? 1);
+  const names = [nameOf(one), nameOf(other)] as const;
+  const verdict = times < 1.01 ? words.alike : words.more(high === first ? names[0] : names[1], three(times));
+  const { page, value, unit, url, chain, load } = first;
+  const more = { ...(chain && { chain }), ...(load && { load }) };
+  return {
+    outcome: 'answer',
+    page,
+    value,
+    ...(unit && { unit }),
+    url,
+    ...more,
+    assumed: [...new Set([...first.assumed, ...second.assumed])],
+    text: words.twoLinks(names[0], first.shown ?? '', names[1], second.shown ?? '') + verdict,
+  };
+}
