@@ -3,13 +3,14 @@
  * gets the same answer. No headline stands while a number or a name of the text is left unread.
  */
 import { pageUrl, sizerUrl } from './address.ts';
-import type { Answer, Choice, Expected, Found, Span } from './answer.ts';
+import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts';
 import { article, articleAbout, articleOf } from './articles.ts';
 import { board, slotsSaid } from './board.ts';
 import type { Given } from './core.ts';
 import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
+import { readingOf } from './reading.ts';
 import { shown, range as shownRange } from './show.ts';
 import { array, plan } from './solve-array.ts';
 import { chain } from './solve-chain.ts';
@@ -150,10 +151,10 @@ function expectedOf({ value, unit, range }: Found): Expected | undefined {
 const DEEPEST = 3;
 
 /** What a choice leads to, shown on it: the question that it stands for is asked. One that leads nowhere is none. */
-function leading(choices: readonly Choice[], { given, depth }: Talk): Choice[] {
+function leading(choices: readonly Choice[], { given }: Talk, depth: number): Choice[] {
   return choices.flatMap((choice) => {
     if (choice.ask === undefined) return [choice];
-    if (depth >= DEEPEST) return [];
+    if (depth > DEEPEST) return [];
     const { outcome, value, unit, shown: text, choices: next = [] } = answered(choice.ask, given, depth + 1);
     if (outcome === 'answer' && value !== undefined && unit && text)
       return [choice.isBare ? choice : { ...choice, value, unit, shown: text }];
@@ -170,9 +171,22 @@ function onBoard(found: Found, talk: Talk | undefined): Found {
   return { ...found, chain: { ...chain, parts }, url: sizerUrl({ ...chain, parts }, load) };
 }
 
+/** How it was read: a chip offers what asking it answers. */
+function readOf(talk: Talk, found: Found): Reading {
+  const reading = readingOf(talk, found, unreadOf(talk));
+  const isOpen = reading.asked.map((chip) => ({
+    ...chip,
+    choices: leading(chip.choices, talk, DEEPEST).map(({ if: text, ask: next }) => ({
+      if: text,
+      ...(next && { ask: next }),
+    })),
+  }));
+  return { ...reading, asked: isOpen };
+}
+
 function complete(bare: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
   const placed = onBoard(bare, talk);
-  const offers = talk ? leading(placed.choices ?? [], talk) : (placed.choices ?? []);
+  const offers = talk ? leading(placed.choices ?? [], talk, talk.depth) : (placed.choices ?? []);
   // What cannot be asked back has an article, where there is one.
   const slug = placed.outcome === 'clarify' && offers.length === 0 ? articleAbout(talk?.text ?? '')?.[0] : undefined;
   const found = slug ? { ...placed, page: `article:${slug}` } : placed;
@@ -195,6 +209,7 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
         ? [...(talk ? slotsSaid(talk) : []), ...(found.assumed ?? []), ...(talk?.assumed ?? [])]
         : (found.assumed ?? []),
     unread: [...unread],
+    ...(talk?.given.reads && talk.depth === 0 && { reading: readOf(talk, found) }),
     spans,
     said: talk?.text ?? '',
   };

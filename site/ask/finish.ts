@@ -243,7 +243,7 @@ export function doubtIn(talk: Talk): Doubt | undefined {
 }
 
 /** A figure per drive is asked for, and not said of what was measured or of the link of each: "190 MB/s per drive". */
-const asksEach = (talk: Talk): boolean =>
+export const asksEach = (talk: Talk): boolean =>
   talk.tags('each').some((tag) => {
     const [before, next] = [talk.before(tag), talk.after(tag)];
     // "each 230 MB/s": what a drive reads.

@@ -14,6 +14,8 @@ export interface Question {
   text: string;
   /** Address of the names. */
   names: string;
+  /** Whether it is wanted how the question was read. */
+  reads?: boolean;
 }
 
 /** The question is one for a calculator. */
@@ -54,23 +56,24 @@ async function withBoards(all: Given, names: string): Promise<boolean> {
 }
 
 async function answered(question: Question): Promise<Answer> {
-  const { given: all, answer } = await once(question);
-  if (!needsBoards(answer) || !(await withBoards(all, question.names))) return answer;
-  return (await once(question)).answer;
+  const answer = await once(question);
+  if (!needsBoards(answer) || !given || !(await withBoards(await given, question.names))) return answer;
+  return once(question);
 }
 
-async function once({ text, names }: Question): Promise<{ given: Given; answer: Answer }> {
+async function once({ text, names, reads = false }: Question): Promise<Answer> {
   given ??= load(names).catch((reason) => {
     given = undefined;
     throw reason;
   });
-  const all = await given;
+  const all = { ...(await given), reads };
   try {
-    return { given: all, answer: ask(text, all) };
+    return ask(text, all);
   } catch (reason) {
     if (!(reason instanceof NeedsCalc)) throw reason;
-    all.calc = await loadCalc();
-    return { given: all, answer: ask(text, all) };
+    const calc = await loadCalc();
+    (await given).calc = calc;
+    return ask(text, { ...all, calc });
   }
 }
 

@@ -21,8 +21,9 @@ import { NAME } from '../version.ts';
 const built = (name: string) => JSON.parse(readFileSync(join(HOME, 'site/public/files', name), 'utf8'));
 
 /** The readers of pastes are most of the code: they are loaded for a paste alone. */
-async function answerTo(question: string): Promise<Answer> {
+async function answerTo(question: string, reads: boolean): Promise<Answer> {
   const given = {
+    reads,
     calc,
     size,
     names: catalogueOf(built('names.json')),
@@ -33,7 +34,7 @@ async function answerTo(question: string): Promise<Answer> {
   return ask(question, { ...given, diagnose: (text) => diagnose('paste', text, { size }) });
 }
 
-type Told = Omit<Answer, 'spans' | 'said'>;
+type Told = Omit<Answer, 'spans' | 'said' | 'reading'>;
 
 function* linesOf({ outcome, page, url, shown: value, text, expected, choices = [], assumed }: Told) {
   if (outcome === 'answer' && value && !text.includes(value)) yield strong(value);
@@ -52,8 +53,13 @@ function* linesOf({ outcome, page, url, shown: value, text, expected, choices = 
 export async function run({ words: typed, has }: Typed): Promise<number> {
   if (typed.length === 0) throw new UsageError(refusals.ask);
   const isPiped = typed.length === 1 && typed[0] === STDIN;
-  const { spans: _, said: __, ...answer } = await answerTo(isPiped ? await textOf(STDIN) : typed.join(' '));
-  if (has('json')) printJson(answer);
+  const {
+    spans: _,
+    said: __,
+    reading,
+    ...answer
+  } = await answerTo(isPiped ? await textOf(STDIN) : typed.join(' '), has('json'));
+  if (has('json')) printJson({ ...answer, ...reading });
   else print([...linesOf(answer)].join('\n'));
   return answer.outcome === 'answer' || answer.outcome === 'page' ? 0 : 1;
 }
