@@ -20,7 +20,7 @@ export interface Evidence {
 }
 
 const NORMAL =
-  /\b(?:normal|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|ok(?:ay)?\?|too (?:slow|low)|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|(?:the|that) (?:max|limit)|all it can do)\b|whats? the limit|нормальн|норма\b|норм\?|маловато|(?:это|так) (?:мало|медленно)|должно быть/iu;
+  /\b(?:normal|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|too (?:slow|low)|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|(?:the|that) (?:max|limit)|all it can do)\b|\b(?:ok(?:ay)?|right|fine|good)\s*\?|whats? the limit|нормальн|норма\b|норм\?|маловато|(?:это|так) (?:мало|медленно)|должно быть/iu;
 const CLAIM =
   /(?:should(?:n.?t| not)? (?:\p{L}+ )?(?:be|get|see|reach)|supposed to be|expect(?:ed|ing)?|why not|means|=|\bso|почему не|значит|то есть|должно быть)[ ~]*$/iu;
 /** "3800 possible?" */

@@ -243,6 +243,7 @@ export const RULES: readonly Rule[] = [
     `${SAS_NAME}[- ]?(?:gen(?:eration)?\\.?\\s?)?([1-4])(?:\\s?x\\s?(1|2|4|8))?(?![\\p{L}\\d]|[.,]\\d)`,
     ([, g = '', l]) => wire('sas', SAS[g] ?? '', l),
   ),
+  rule('(12|24)g(?![\\p{L}\\d])', ([, g = '']) => wire('sas', SAS[`${g}g`] ?? '')),
   // Ethernet
   rule(
     `(1|2[.,]5|5|10|25|40|50|100|200|400)\\s?(?:gbe|gige|gb ?e(?:thernet)?|gbase-?t|g ethernet|gb(?:it)?(?:ps|/s)? (?:network|lan|nic|ethernet|link)|gig(?: (?:ethernet|network|lan|nic|link))?|gigabit(?: (?:ethernet|network|lan|nic))?|g (?:network|lan|nic|link|card|карт\\p{L}*)|гбе)(?![\\p{L}\\d])`,

@@ -44,6 +44,7 @@ function forSpace(talk: Talk): Found | undefined {
   const count = Array.from({ length: MOST }, (_, at) => at + 1).find((one) => holds(one) >= wanted.bytes);
   if (count === undefined) return undefined;
   talk.use(level, wanted, each);
+  talk.useTags('usable', 'how_many', 'buy');
   return {
     outcome: 'answer',
     page: isZfs ? 'calculator:zfs' : 'calculator:raid',

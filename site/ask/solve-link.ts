@@ -180,7 +180,10 @@ export function link(talk: Talk): Found | undefined {
   const pcie = talk.of('pcie');
   if (wires.length + pcie.length === 0) return sataAlone(talk);
   // What a drive or a slot was seen to do is a chain; a network alone is held against its figure.
-  const isNetwork = pcie.length === 0 && wires.every((one) => one.wire === 'ethernet');
+  const isNetwork = pcie.length === 0 && wires.every((one) => one.wire === 'ethernet' || one.wire === 'sata');
+  // Idle graphics cards slow their link down, and nothing is held back by it.
+  if (talk.has('gpu') && pcie.some(({ generation }) => generation === '1.0'))
+    return { outcome: 'page', page: 'calculator:pcie', text: words.idleGraphics };
   if (talk.has('fault', 'how_many') || (talk.has('symptom') && !isNetwork)) return undefined;
   if (pcie.length > 0 && talk.has('usb_tag', 'enclosure')) return undefined;
   if (pcie.length === 2 && wires.length === 0) {

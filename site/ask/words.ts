@@ -234,6 +234,7 @@ export const words = {
   outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
   copyHow: 'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
   copyTime: (time: string) => `${time} at that rate.`,
+  copyAt: (time: string, rate: string) => `${time} at ${rate}, the pace of the drives.`,
   copyCache: 'How long a copy takes depends on the cache of the drive: see the calculator.',
   copyTo: (time: string, cache: string, fast: string, slow: string | undefined) =>
     slow === undefined
@@ -434,6 +435,8 @@ export const words = {
   tooLong: 'This is too long for a question and is not the output of a known tool.',
   // Pastes
   pasteLink: (what: string, rate: string) => `${what} carries at most ${rate} for drive reads.`,
+  idleGraphics:
+    'An idle graphics card slows its link down to 2.5 GT/s to save power. Look at it under load: what it shows idle limits nothing.',
   pasteHdparm: (rate: string) => `The drive reads ${rate} (hdparm counts MiB); the cached figure is memory.`,
   pasteScrub: (time: string, rate: string) =>
     `${time} to go at ${rate}, the issued rate, which is the pace of the scrub.`,
