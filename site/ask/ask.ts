@@ -10,13 +10,12 @@ import type { Given } from './core.ts';
 import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
-import { readingOf } from './reading.ts';
 import { shown, range as shownRange } from './show.ts';
 import { array, plan } from './solve-array.ts';
 import { chain } from './solve-chain.ts';
 import { count } from './solve-count.ts';
 import { link } from './solve-link.ts';
-import { list } from './solve-list.ts';
+import type { FoundList } from './solve-list.ts';
 import { mac } from './solve-mac.ts';
 import { part } from './solve-part.ts';
 import { paste } from './solve-paste.ts';
@@ -171,18 +170,14 @@ function onBoard(found: Found, talk: Talk | undefined): Found {
   return { ...found, chain: { ...chain, parts }, url: sizerUrl({ ...chain, parts }, load) };
 }
 
-/** How it was read: a chip offers what asking it answers. */
-function readOf(talk: Talk, found: Found): Reading {
-  const reading = readingOf(talk, found, unreadOf(talk));
-  const isOpen = reading.asked.map((chip) => ({
+/** A chip offers what asking it answers. */
+const readOf = (talk: Talk, reading: Reading): Reading => ({
+  ...reading,
+  asked: reading.asked.map((chip) => ({
     ...chip,
-    choices: leading(chip.choices, talk, DEEPEST).map(({ if: text, ask: next }) => ({
-      if: text,
-      ...(next && { ask: next }),
-    })),
-  }));
-  return { ...reading, asked: isOpen };
-}
+    choices: leading(chip.choices, talk, DEEPEST).map(({ if: text, ask: next = '' }) => ({ if: text, ask: next })),
+  })),
+});
 
 function complete(bare: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
   const placed = onBoard(bare, talk);
@@ -209,7 +204,7 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
         ? [...(talk ? slotsSaid(talk) : []), ...(found.assumed ?? []), ...(talk?.assumed ?? [])]
         : (found.assumed ?? []),
     unread: [...unread],
-    ...(talk?.given.reads && talk.depth === 0 && { reading: readOf(talk, found) }),
+    ...(talk?.reading && { reading: talk.reading(found) }),
     spans,
     said: talk?.text ?? '',
   };
@@ -298,18 +293,28 @@ function gated(bare: Found, talk: Talk): Answer {
   return complete(found, talk, unread, spans);
 }
 
-export const ask = (typed: string, given: Given): Answer => answered(typed, given, 0);
+/** What few questions need, and a page loads with the first that does. */
+export interface More {
+  /** Reads a pasted list of parts. */
+  list?: (given: Given, text: string) => FoundList | undefined;
+  /** Tells how the question was read: each choice is then asked, which takes longer than the answer. */
+  reading?: (talk: Talk, found: Found, unread: readonly Mark[]) => Reading;
+}
+
+export const ask = (typed: string, given: Given, more: More = {}): Answer => answered(typed, given, 0, more);
 
 /** @param depth How many choices led to this question. */
-function answered(typed: string, given: Given, depth: number): Answer {
+function answered(typed: string, given: Given, depth: number, more: More = {}): Answer {
   const text = typed.replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '').replaceAll('\r\n', '\n');
   if (text.trim() === '') return complete(none(words.none), undefined, [], []);
   const pasted = paste(given, text);
   if (pasted) return { ...complete(pasted, undefined, [], []), said: text };
-  const listed = list(given, text);
+  const listed = more.list?.(given, text);
   if (listed) return { ...complete(listed.found, undefined, listed.unread, []), said: text };
   if (text.length > LONGEST) return complete(none(words.tooLong), undefined, [], []);
   const talk = new Talk(text, marksOf(text, given.names, given.boards), given, depth);
+  const { reading } = more;
+  if (reading) talk.reading = (found) => readOf(talk, reading(talk, found, unreadOf(talk)));
   const other = elsewhere(talk);
   if (other) return complete(other, talk, [], spansOf(talk, weighs));
   const solvers = [(one: Talk) => sideBySide(one, (side) => answered(side, given, DEEPEST)), ...SOLVERS];

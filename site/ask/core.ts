@@ -11,8 +11,6 @@ export interface Given {
   names: Catalogue;
   /** Loaded where a name is left that nothing else has. */
   boards?: Boards;
-  /** Whether it is told how the question was read: each choice is then asked, which takes longer than the answer. */
-  reads?: boolean;
   /** Left out where pastes are read elsewhere. */
   diagnose?: (text: string) => Diagnosis;
 }

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
-import { ask } from './ask.ts';
-import { asked, given } from './testing.ts';
+import { asked, read } from './testing.ts';
 
 const TRIES = process.env.EXHAUSTIVE ? 100_000 : 500;
 
@@ -399,7 +398,7 @@ test('every choice that is offered, and every change of a chip, answers, leads t
   ];
   const dead: string[] = [];
   const press = (text: string, depth: number): void => {
-    const { choices: offered = [], reading } = ask(text, { ...given, reads: depth > 1 });
+    const { choices: offered = [], reading } = depth > 1 ? read(text) : asked(text);
     const chips = reading?.asked.flatMap((chip) => chip.choices) ?? [];
     for (const choice of [...offered, ...chips]) {
       if (choice.ask === undefined) continue;

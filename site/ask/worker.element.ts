@@ -1,13 +1,12 @@
 // The worker's end of the box: it loads the core of the chain and the names with the first question, and none of it
 // before; the core of the calculators with the first question that one of them answers.
-import { loadCalc } from '../../calc-wasm/js/browser.ts';
 import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
 import { withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
 import { Boards, type BoardsFile } from '../../datasets/tools/names/boards.ts';
 import { catalogueOf, type NamesFile } from '../../datasets/tools/names/file.ts';
 import { answerWith } from '../common/answering.element.ts';
 import type { Answer } from './answer.ts';
-import { ask } from './ask.ts';
+import { ask, type More } from './ask.ts';
 import type { Given } from './core.ts';
 
 export interface Question {
@@ -61,19 +60,28 @@ async function answered(question: Question): Promise<Answer> {
   return once(question);
 }
 
-async function once({ text, names, reads = false }: Question): Promise<Answer> {
+/** What few questions need is loaded with the first that does: a list has several lines. */
+async function moreFor({ text, reads }: Question): Promise<More> {
+  const [list, reading] = await Promise.all([
+    text.includes('\n') ? import('./solve-list.ts') : undefined,
+    reads ? import('./reading.ts') : undefined,
+  ]);
+  return { ...(list && { list: list.list }), ...(reading && { reading: reading.readingOf }) };
+}
+
+async function once(question: Question): Promise<Answer> {
+  const { text, names } = question;
   given ??= load(names).catch((reason) => {
     given = undefined;
     throw reason;
   });
-  const all = { ...(await given), reads };
+  const [all, more] = await Promise.all([given, moreFor(question)]);
   try {
-    return ask(text, all);
+    return ask(text, all, more);
   } catch (reason) {
     if (!(reason instanceof NeedsCalc)) throw reason;
-    const calc = await loadCalc();
-    (await given).calc = calc;
-    return ask(text, { ...all, calc });
+    all.calc = await (await import('../../calc-wasm/js/browser.ts')).loadCalc();
+    return ask(text, all, more);
   }
 }
 

@@ -11,6 +11,8 @@ import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Answer } from '../../ask/answer.ts';
 import { ask } from '../../ask/ask.ts';
 import { words } from '../../ask/box.words.ts';
+import { readingOf } from '../../ask/reading.ts';
+import { list } from '../../ask/solve-list.ts';
 import { isPaste } from '../../ask/solve-paste.ts';
 import { size } from '../../common/chain-size-build.ts';
 import { HOME } from '../home.ts';
@@ -23,15 +25,15 @@ const built = (name: string) => JSON.parse(readFileSync(join(HOME, 'site/public/
 /** The readers of pastes are most of the code: they are loaded for a paste alone. */
 async function answerTo(question: string, reads: boolean): Promise<Answer> {
   const given = {
-    reads,
     calc,
     size,
     names: catalogueOf(built('names.json')),
     boards: new Boards(built('boards.json')),
   };
-  if (!isPaste(question)) return ask(question, given);
+  const more = { list, ...(reads && { reading: readingOf }) };
+  if (!isPaste(question)) return ask(question, given, more);
   const { diagnose } = await import('../../diagnosis/answer/diagnosis.ts');
-  return ask(question, { ...given, diagnose: (text) => diagnose('paste', text, { size }) });
+  return ask(question, { ...given, diagnose: (text) => diagnose('paste', text, { size }) }, more);
 }
 
 type Told = Omit<Answer, 'spans' | 'said' | 'reading'>;
