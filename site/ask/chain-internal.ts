@@ -14,7 +14,7 @@ import { type Built, finish, loadOf } from './finish.ts';
 import { HOSTS, hostsIn } from './hosts.ts';
 import type { Mark } from './mark.ts';
 import { rate } from './show.ts';
-import { isOfExpander, payload, placedSlot, type Slot, slotIn } from './slot.ts';
+import { cardPart, chipsetPart, isOfExpander, placedSlot, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -108,14 +108,9 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   let root: string | undefined;
   if (behind) {
     if (!chipset) return clarify(words.whichChipset);
-    if (!chipset.thing.part?.link) return clarify(words.unknownUplink(chipset.thing.name));
-    parts.push({
-      id: 'chipset',
-      kind: 'chipset',
-      name: chipset.thing.name,
-      link: String(chipset.thing.part.link),
-      max_payload_size: payload(chipset.thing.part.max_payload_size),
-    });
+    const uplink = chipsetPart(chipset.thing);
+    if (!uplink) return clarify(words.unknownUplink(chipset.thing.name));
+    parts.push(uplink);
     root = 'chipset';
     talk.use(chipset.mark);
   }
@@ -135,18 +130,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     const places = host.thing.places;
     if (places !== undefined && count > places && !hasExpander && !multiplier)
       return clarify(words.tooFewPorts(host.named.name, places, count));
-    parts.push({
-      id: 'card',
-      kind: own.kind ?? 'hba',
-      name: host.thing.name,
-      link: String(own.link),
-      ...(root && { on: root }),
-      ...(placed && { slot: `pcie ${placed.generation} x${placed.lanes}` }),
-      ...(own.ports && { ports: String(own.ports) }),
-      ...(own.read !== undefined && { read: own.read }),
-      ...(own.write !== undefined && { write: own.write }),
-      max_payload_size: payload(own.max_payload_size),
-    });
+    parts.push(cardPart(host.thing, placed, root));
     root = 'card';
     talk.use(host.mark, ...slot.marks);
     for (const { mark } of talk.things(...HOSTS)) talk.use(mark);

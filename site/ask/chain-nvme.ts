@@ -10,7 +10,7 @@ import { partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { type Built, finish, loadOf } from './finish.ts';
 import { isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
-import { generations, payload, placedSlot, type Slot } from './slot.ts';
+import { cardPart, chipsetPart, generations, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -54,8 +54,8 @@ export function nvme(
   }
   if (behind) {
     if (!chipset) return clarify(words.whichChipset);
-    const own = chipset.thing.part;
-    if (!own?.link) return clarify(words.unknownUplink(chipset.thing.name));
+    const uplink = chipsetPart(chipset.thing);
+    if (!uplink) return clarify(words.unknownUplink(chipset.thing.name));
     if (card || passive || (count > 1 && (slot.lanes !== undefined || ONE_BEHIND.test(talk.text))))
       return clarify(words.where(count));
     const lanes = chipset.thing.lanes;
@@ -67,13 +67,7 @@ export function nvme(
           : undefined;
     if (lanes && !slot.generation) talk.assume(words.assumeLanes(chipset.thing.name, lanes));
     const parts: ChainPart[] = [
-      {
-        id: 'chipset',
-        kind: 'chipset',
-        name: chipset.thing.name,
-        link: String(own.link),
-        max_payload_size: payload(own.max_payload_size),
-      },
+      uplink,
       {
         id: 'drives',
         kind: 'drive',
@@ -99,14 +93,7 @@ export function nvme(
     const ports = String(own.ports ?? 'pcie 3.0 x4');
     const port = /x\d+$/.test(ports) ? ports : `${ports} x4`;
     const parts: ChainPart[] = [
-      {
-        id: 'switch',
-        kind: 'switch',
-        name: card.thing.name,
-        link: String(own.link),
-        ...(placed && { slot: `pcie ${placed.generation} x${placed.lanes}` }),
-        max_payload_size: payload(own.max_payload_size),
-      },
+      { ...cardPart(card.thing, placed), id: 'switch', kind: 'switch' },
       {
         id: 'drives',
         kind: 'drive',

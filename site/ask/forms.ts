@@ -25,58 +25,21 @@ const wire = (kind: string, generation: string, lanes?: string): Built => ({
 const saysBytes = (typed: string): boolean => /GB(?:ps|\/s)/.test(typed);
 const rule = (source: string, build: Rule[1]): Rule => [new RegExp(source, 'uyi'), build];
 
-const ETHERNET: Readonly<Record<string, string>> = {
-  '1': '1G',
-  '1000': '1G',
-  '2.5': '2.5G',
-  '2,5': '2.5G',
-  '5': '5G',
-  '10': '10G',
-  '25': '25G',
-  '40': '40G',
-  '50': '50G',
-  '100': '100G',
-  '200': '200G',
-  '400': '400G',
-};
-const SAS: Readonly<Record<string, string>> = {
-  '1': 'SAS-1',
-  '2': 'SAS-2',
-  '3': 'SAS-3',
-  '4': 'SAS-4',
-  '3g': 'SAS-1',
-  '6g': 'SAS-2',
-  '12g': 'SAS-3',
-  '24g': 'SAS-4',
-};
-const SATA: Readonly<Record<string, string>> = {
-  '1': '1.0',
-  '2': '2.0',
-  '3': '3.0',
-  i: '1.0',
-  ii: '2.0',
-  iii: '3.0',
-};
-const SATA_RATES: Readonly<Record<string, string>> = { '1.5': '1.0', '3': '2.0', '6': '3.0' };
-const USB_SPEEDS: Readonly<Record<string, string>> = {
-  '5': '3.2 Gen 1x1',
-  '10': '3.2 Gen 2x1',
-  '20': '3.2 Gen 2x2',
-  '40': 'USB4 Gen 3x2',
-};
+const named = (list: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(list.split(', ').map((one) => one.split(' = ')));
+const ETHERNET = named(
+  '1 = 1G, 1000 = 1G, 2.5 = 2.5G, 2,5 = 2.5G, 5 = 5G, 10 = 10G, 25 = 25G, 40 = 40G, 50 = 50G, 100 = 100G, 200 = 200G, 400 = 400G',
+);
+const SAS = named('1 = SAS-1, 2 = SAS-2, 3 = SAS-3, 4 = SAS-4, 3g = SAS-1, 6g = SAS-2, 12g = SAS-3, 24g = SAS-4');
+const SATA = named('1 = 1.0, 2 = 2.0, 3 = 3.0, i = 1.0, ii = 2.0, iii = 3.0');
+const SATA_RATES = named('1.5 = 1.0, 3 = 2.0, 6 = 3.0');
+const USB_SPEEDS = named('5 = 3.2 Gen 1x1, 10 = 3.2 Gen 2x1, 20 = 3.2 Gen 2x2, 40 = USB4 Gen 3x2');
 const SATA_NAME = '(?:e-?)?(?:sata|сата)';
 const SAS_NAME = '(?:sas|сас)';
 const USB = '(?:usb|[юу]сб)';
 const G = '\\s?(?:g(?:b(?:it)?)?(?:\\s?\\/\\s?s|ps)?|гбит(?:/с)?|г(?:б|бит)?/с)';
 
-const TRANSFERS: Readonly<Record<string, string>> = {
-  '2.5': '1',
-  '5': '2',
-  '8': '3',
-  '16': '4',
-  '32': '5',
-  '64': '6',
-};
+const TRANSFERS = named('2.5 = 1, 5 = 2, 8 = 3, 16 = 4, 32 = 5, 64 = 6');
 
 const CPU =
   '(?:amd|intel|ryzen|epyc|threadripper|xeons?|core(?: i[3579])?|i[3579]|pentium|celeron|cpus?|processors?|процессор\\p{L}*|райзен\\p{L}*|зеон\\p{L}*|эпик\\p{L}*)';
@@ -94,17 +57,9 @@ const ORDINALS: readonly (readonly [words: RegExp, generation: string])[] = [
 ];
 const generationOf = (word: string): string | undefined => ORDINALS.find(([words]) => words.test(word))?.[1];
 
-const LEVELS: Readonly<Record<string, string>> = {
-  '0': 'raid0',
-  '1': 'raid1',
-  '5': 'raid5',
-  '6': 'raid6',
-  '10': 'raid10',
-  '50': 'raid50',
-  '60': 'raid60',
-  '1+0': 'raid10',
-  '01': 'raid10',
-};
+const LEVELS = named(
+  '0 = raid0, 1 = raid1, 5 = raid5, 6 = raid6, 10 = raid10, 50 = raid50, 60 = raid60, 1+0 = raid10, 01 = raid10',
+);
 
 export const BARE_LANES = new RegExp(`${X}\\s?${LANES}`, 'uyi');
 /** A count behind what is counted: `8 TB x 6`. */

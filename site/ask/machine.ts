@@ -13,7 +13,7 @@ import { HOSTS } from './hosts.ts';
 import { limitOf } from './limit.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
-import { payload, placedSlot, type Slot, slotIn } from './slot.ts';
+import { cardPart, chipsetPart, placedSlot, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -87,18 +87,7 @@ function cardsIn(talk: Talk, all: readonly Drives[], taken: ReadonlySet<Mark>): 
     if (!placed) talk.assume(words.assumeWholeSlot(thing.name));
     if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
     talk.use(mark, ...slot.marks);
-    const id = out.length === 0 ? 'card' : `card-${out.length + 1}`;
-    const part: ChainPart = {
-      id,
-      kind: own.kind ?? 'hba',
-      name: thing.name,
-      link: String(own.link),
-      ...(placed && { slot: `pcie ${placed.generation} x${placed.lanes}` }),
-      ...(own.ports && { ports: String(own.ports) }),
-      ...(own.read !== undefined && { read: own.read }),
-      ...(own.write !== undefined && { write: own.write }),
-      max_payload_size: payload(own.max_payload_size),
-    };
+    const part = { ...cardPart(thing, placed), id: out.length === 0 ? 'card' : `card-${out.length + 1}` };
     out.push({ mark, part, ports: thing.places });
   }
   return out;
@@ -120,15 +109,9 @@ export function machine(talk: Talk, all: readonly Drives[]): Found {
   if (!groups || groups.length === 0 || second || nics.length > 1) return again;
   const isBehind = talk.has('chipset', 'chipset_slot');
   const parts: ChainPart[] = cards.map(({ part }) => part);
-  const uplink = chipset?.thing.part;
-  if (chipset && uplink?.link) {
-    parts.unshift({
-      id: 'chipset',
-      kind: 'chipset',
-      name: chipset.thing.name,
-      link: String(uplink.link),
-      max_payload_size: payload(uplink.max_payload_size),
-    });
+  const uplink = chipset && chipsetPart(chipset.thing);
+  if (chipset && uplink) {
+    parts.unshift(uplink);
     talk.use(chipset.mark);
   } else if (isBehind) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
   const held = groups.map((group, at) =>

@@ -20,22 +20,11 @@ const TIMES = /\s?(?!хдд|хард)[x×хX*]\s?(?=[\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{N}_]+(?:[-'’./][\p{L}\p{N}_]+)*/uy;
 const STOP = /[\p{L}\p{N}]/u;
 /** The text with letters that look alike in both alphabets taken for the Latin ones, in words with digits. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  х: 'x',
-  у: 'y',
-};
+const [CYRILLIC, LATIN] = ['авекмнорстху', 'abekmhopctxy'] as const;
 const latin = (word: string): string =>
-  /\d/.test(word) ? word.replaceAll(/\p{Script=Cyrillic}/gu, (one) => LOOKALIKES[one.toLowerCase()] ?? one) : word;
+  /\d/.test(word)
+    ? word.replaceAll(/\p{Script=Cyrillic}/gu, (one) => LATIN[CYRILLIC.indexOf(one.toLowerCase())] ?? one)
+    : word;
 
 const toNumber = (written: string): number =>
   Number(/^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));
