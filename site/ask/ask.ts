@@ -7,6 +7,7 @@ import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts
 import { article, articleAbout, articleOf } from './articles.ts';
 import { board, slotsSaid } from './board.ts';
 import type { Given } from './core.ts';
+import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
@@ -255,7 +256,10 @@ const endsIn = (talk: Talk): Mark[] =>
 function gated(bare: Found, talk: Talk): Answer {
   const found = heldAgainst(talk, bare);
   talk.use(...endsIn(talk));
-  const left = unreadOf(talk);
+  // What is not in the chain is not understood, whatever a solver said.
+  const lost = lostIn(talk, found);
+  for (const mark of lost) mark.used = false;
+  const left = [...new Set([...unreadOf(talk), ...lost])];
   const strange = talk
     .of('word')
     .filter(({ used }) => !used)
@@ -331,42 +335,27 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
 /** Nothing to compute: a name that is nearly known is offered, anything else is said not to be understood. */
 function unknown(talk: Talk): Answer {
   const strange = talk.of('word');
-  const named = nearly(talk);
-  if (named)
-    return complete(
-      named,
-      talk,
-      strange.filter((mark) => isNameLike(mark, talk)).map(({ text }) => text),
-      spansOf(talk, weighs),
-    );
   const parts = talk.marks.filter((mark) => weighs(mark, talk) && mark.type !== 'word');
-  const isAbout = parts.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'size'].includes(type));
   const names = strange.filter((mark) => isNameLike(mark, talk));
-  const isMachine =
-    names.length > 0 && (talk.has('hdd', 'ssd', 'nvme_tag', 'drive', 'hba', 'slot') || talk.of('maker').length > 0);
-  if (isMachine || (talk.of('maker').length > 0 && parts.length > 0))
-    return complete(
-      {
-        outcome: 'clarify',
-        page: 'search',
-        text: words.unread((names.length > 0 ? names : parts).map(({ text }) => text).slice(0, 6)),
-      },
+  const isMade = talk.of('maker').length > 0;
+  const isMachine = names.length > 0 && (isMade || talk.has('hdd', 'ssd', 'nvme_tag', 'drive', 'hba', 'slot'));
+  const back = (text: string): Found => ({ outcome: 'clarify', page: 'search', text });
+  const told = (found: Found, unread: readonly Mark[], isWeighed = true): Answer =>
+    complete(
+      found,
       talk,
-      names.map(({ text }) => text),
-      spansOf(talk, isNameLike),
+      unread.map(({ text }) => text),
+      spansOf(talk, isWeighed ? weighs : isNameLike),
+    );
+  const named = nearly(talk);
+  if (named) return told(named, names);
+  if (isMachine || (isMade && parts.length > 0))
+    return told(
+      back(words.unread((names.length > 0 ? names : parts).map(({ text }) => text).slice(0, 6))),
+      names,
+      false,
     );
   // Each part of it is known, and nothing comes of them together.
-  if (isAbout)
-    return complete(
-      { outcome: 'clarify', page: 'search', text: words.notEnough },
-      talk,
-      strange.map(({ text }) => text),
-      spansOf(talk, isNameLike),
-    );
-  return complete(
-    none(words.none),
-    talk,
-    strange.map(({ text }) => text),
-    spansOf(talk, weighs),
-  );
+  const isAbout = parts.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'size'].includes(type));
+  return isAbout ? told(back(words.notEnough), strange, false) : told(none(words.none), strange);
 }

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
-import { asked, read } from './testing.ts';
+import { lostIn } from './covers.ts';
+import { marksOf } from './read.ts';
+import { Talk } from './talk.ts';
+import { asked, given, read } from './testing.ts';
 
 const TRIES = process.env.EXHAUSTIVE ? 100_000 : 500;
 
@@ -309,6 +312,20 @@ test('each drive, lane and generation that is understood is in the chain that wa
   }
   expect(lost.slice(0, 20)).toEqual([]);
   expect(answers).toBeGreaterThan(TRIES / 2);
+});
+
+test('what is not in the chain that was solved is told', () => {
+  const { chain } = asked('8 hdd on a 9211-8i in pcie 2.0 x4');
+  const lost = (text: string): string[] => {
+    const talk = new Talk(text, marksOf(text, given.names), given);
+    return lostIn(talk, { outcome: 'answer', page: 'sizer', text: '', ...(chain && { chain }) }).map(
+      (mark) => mark.text,
+    );
+  };
+  expect(lost('8 hdd on a 9211-8i in pcie 2.0 x4')).toEqual([]);
+  expect(lost('8 hdd and an ssd on a 9211-8i in pcie 2.0 x4')).toContain('ssd');
+  expect(lost('8 hdd on a 9211-8i in pcie 3.0 x4')).toEqual(['pcie 3.0 x4']);
+  expect(lost('8 hdd on a 9211-8i in pcie 2.0 x1')).toEqual(['pcie 2.0 x1']);
 });
 
 describe('a question about something else', () => {
