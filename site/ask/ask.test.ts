@@ -378,6 +378,8 @@ describe('a figure', () => {
     ['copy 2TB over gigabit', 16994, 's', 'calculator:write-cache'],
     ['gen4x4 vs gen3x4', 7.183e9, 'B/s', 'calculator:pcie'],
     ['raid5 or raid6 with 8x4tb', 28e12, 'B', 'calculator:raid'],
+    ['raidz2 8x14tb vs raidz3 8x14tb', 79.48e12, 'B', 'calculator:zfs'],
+    ['9211-8i with 8 sata ssds vs 9300-8i with 8 sata ssds', 2.5e9, 'B/s', 'sizer'],
     ['asm1166 or asm1064 for 4 sata ssds in 3.0 x4', 1.796e9, 'B/s', 'sizer'],
     // How many of one fill another.
     ['how many gen4 nvme to saturate 100gbe', 2, 'drives', 'article:filling-10-25-100-gbe'],

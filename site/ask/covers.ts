@@ -6,7 +6,8 @@ import type { Talk } from './talk.ts';
 
 /** What was read and is not in the chain: drives that are too many or too few, lanes and generations that no part has. */
 export function lostIn(talk: Talk, { outcome, chain }: Found): Mark[] {
-  if (outcome !== 'answer' || !chain) return [];
+  // Each of two that are compared was held against its own chain.
+  if (outcome !== 'answer' || !chain || talk.has('compare')) return [];
   const links = chain.parts.flatMap(({ link = '', slot = '' }) => [link, slot]).join('; ');
   const groups = drivesIn(talk);
   const drives = chain.parts.filter(({ kind = 'drive' }) => kind === 'drive');

@@ -101,6 +101,26 @@ export function machine(talk: Talk, all: readonly Drives[]): Found {
   if (wiresIn(talk).some(({ mark, wire }) => wire === 'usb' && !all.some(({ marks }) => marks.includes(mark))))
     return again;
   const taken = new Set(all.flatMap(({ marks }) => marks));
+  // Sizes alone ask for space.
+  const isSpace = all.every(({ bytes, rate: said }) => bytes !== undefined && said === undefined);
+  const isPath = talk.has(
+    'speed',
+    'read',
+    'write',
+    'bottleneck',
+    'enough',
+    'chipset',
+    'chipset_slot',
+    'network',
+    'copy',
+  );
+  const named =
+    talk.of('name').filter((mark) => !taken.has(mark)).length + talk.of('pcie').length + wiresIn(talk).length;
+  if (isSpace && !isPath && named === 0)
+    return clarify(
+      words.whichLevel,
+      ['btrfs single', 'SHR', 'btrfs raid1'].map((level) => ({ if: level, ask: talk.plus(level) })),
+    );
   const cards = cardsIn(talk, all, taken);
   if ('outcome' in cards) return cards;
   const groups = groupsOf(talk, all, cards.length > 0);

@@ -27,6 +27,13 @@ function sidesOf(talk: Talk): readonly [Mark, Mark] | undefined {
   return one.type === other.type || (isLink(one) && isLink(other)) ? [one, other] : undefined;
 }
 
+/** "raidz2 8x14tb vs raidz3 8x14tb": both sides say their own drives, and each is a question of its own. */
+function areWhole(talk: Talk, tag: Mark): boolean {
+  const OWN = ['count', 'number', 'size', 'draid'];
+  const own = talk.marks.filter(({ type }) => OWN.includes(type));
+  return own.some(({ end }) => end <= tag.start) && own.some(({ start }) => start >= tag.end);
+}
+
 /** @param answered Answers a question that this one stands for. */
 export function sideBySide(talk: Talk, answered: (text: string) => Answer): Found | undefined {
   const sides = sidesOf(talk);
@@ -34,12 +41,16 @@ export function sideBySide(talk: Talk, answered: (text: string) => Answer): Foun
   if (!sides || !tag || talk.has('iops')) return undefined;
   const [one, other] = sides;
   const { text } = talk;
-  const [first, second] = [
-    answered(
-      `${text.slice(0, Math.min(tag.start, one.start))}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
-    ),
-    answered(`${text.slice(0, Math.min(tag.start, one.start))}${text.slice(other.start)}`),
-  ];
+  const [left, right] = [text.slice(0, tag.start).trimEnd(), text.slice(tag.end)];
+  const head = text.slice(0, Math.min(tag.start, one.start));
+  const [first, second] = areWhole(talk, tag)
+    ? [answered(left), answered(right)]
+    : [
+        answered(
+          `${head}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
+        ),
+        answered(`${head}${text.slice(other.start)}`),
+      ];
   const isBoth = first.outcome === 'answer' && second.outcome === 'answer' && first.unit === second.unit;
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);
