@@ -82,7 +82,10 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
 /** Drives in a box on USB or Thunderbolt. */
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   if (!drives) return undefined;
-  if (talk.of('pcie').some((mark) => !drives.marks.includes(mark))) return clarify(words.oneMachine);
+  // Lanes that are said of a box on Thunderbolt are those of the drive inside.
+  const [lanes, second] = talk.of('pcie').filter((mark) => !drives.marks.includes(mark));
+  const isTunnelled = usb.some(({ generation }) => /Thunderbolt|USB4/.test(generation));
+  if (lanes && (second || !isTunnelled || !lanes.generation || !lanes.lanes)) return clarify(words.oneMachine);
   const bridges = talk.things('bridge');
   // What passes Thunderbolt on feeds a drive with lanes that no source states.
   const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
@@ -137,7 +140,14 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
       link: isTunnel ? speed : `usb ${speed}`,
       ...(talk.has('bot') && { bot: true }),
     },
-    { id: 'drives', kind: 'drive', on: 'box', ...(count > 1 && { count }), ...own },
+    {
+      id: 'drives',
+      kind: 'drive',
+      on: 'box',
+      ...(count > 1 && { count }),
+      ...own,
+      ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }),
+    },
   ];
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;
@@ -155,7 +165,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown')
     return clarify(words.whichUsb, undefined, 'calculator:usb');
   const total = Math.min(answer.most, usual);
-  talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks);
+  talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, lanes);
   if (talk.has('uas')) talk.useTags('uas');
   else if (!isTunnel && !talk.has('bot')) talk.assume(words.assumeUas);
   // An array or a check in the box reads all drives at once.

@@ -151,6 +151,8 @@ export function heldAgainst(talk: Talk, found: Found): Found {
   if (outcome !== 'answer' || value === undefined || unit !== 'B/s' || found.page === 'diagnose') return found;
   const evidence = evidenceIn(talk).filter(({ mark }) => !mark.used);
   talk.use(...evidence.map(({ mark }) => mark));
+  // "почему не 500"
+  for (const { mark } of evidence) if (/^не$/i.test(talk.before(mark)?.text ?? '')) talk.use(talk.before(mark));
   for (const { mark } of evidence) if (mark.type === 'number') talk.guess(mark);
   if (evidence.length === 0 || found.limited_by?.key === 'dock') return found;
   // What was expected before what was seen.

@@ -64,7 +64,10 @@ export const isBeside = (talk: Talk): boolean =>
 export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
   const [nic] = talk.things('nic');
   const wires = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
-  const [said] = wires;
+  // Both ends of a network: the slower counts.
+  const [said] = wires.toSorted(
+    (one, other) => Number.parseFloat(one.generation) - Number.parseFloat(other.generation),
+  );
   if (!said && !nic) return undefined;
   const network = said ? `ethernet ${said.generation}` : String(nic?.thing.part?.network);
   const own = nic && network === String(nic.thing.part?.network) ? nic.thing.part : undefined;

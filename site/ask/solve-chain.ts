@@ -123,7 +123,7 @@ function chainOf(talk: Talk): Found | undefined {
   if (groups.some(({ isSata, isNvme }) => isSata && isNvme)) return clarify(words.oneMachine);
   if (groups.some(({ count = 0 }) => count > MOST_DRIVES))
     return clarify(words.tooManyDrives(Math.max(...groups.map(({ count = 0 }) => count))));
-  if (usb.length > 2 || ethernet.length > 1) return clarify(words.oneMachine);
+  if (usb.length > 2) return clarify(words.oneMachine);
   if (!talk.has('compare') && (hosts.length > 1 || nics.length > 1 || counted.length > 1))
     return machine(talk, counted);
   if (talk.has('compare') && hosts.length + wires.length + talk.of('pcie').length > 1) return clarify(words.oneMachine);

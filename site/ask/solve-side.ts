@@ -22,6 +22,11 @@ function sidesOf(talk: Talk): readonly [Mark, Mark] | undefined {
   const [first, next] = right.filter(isWeighed);
   const other = isFirst ? next : first;
   const one = isFirst ? first : (left.findLast(({ type }) => type === other?.type) ?? left.findLast(isWeighed));
+  // "…, would an ASM1164 be faster?": the last two of a kind before it.
+  if (one && !other) {
+    const before = left.filter(({ type }) => type === one.type).at(-2);
+    return before && [before, one];
+  }
   if (!one || !other) return undefined;
   const isLink = (mark: Mark): boolean => mark.type === 'pcie' || mark.type === 'wire';
   return one.type === other.type || (isLink(one) && isLink(other)) ? [one, other] : undefined;
@@ -43,14 +48,22 @@ export function sideBySide(talk: Talk, answered: (text: string) => Answer): Foun
   const { text } = talk;
   const [left, right] = [text.slice(0, tag.start).trimEnd(), text.slice(tag.end)];
   const head = text.slice(0, Math.min(tag.start, one.start));
-  const [first, second] = areWhole(talk, tag)
-    ? [answered(left), answered(right)]
-    : [
-        answered(
-          `${head}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
-        ),
-        answered(`${head}${text.slice(other.start)}`),
-      ];
+  const rest = text.slice(other.end, tag.start);
+  const between = text.slice(one.end, other.start);
+  const [first, second] =
+    other.end <= tag.start
+      ? ([one, other].map((mark) => answered(`${text.slice(0, one.start)}${mark.text}${between}${rest}${right}`)) as [
+          Answer,
+          Answer,
+        ])
+      : areWhole(talk, tag)
+        ? [answered(left), answered(right)]
+        : [
+            answered(
+              `${head}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
+            ),
+            answered(`${head}${text.slice(other.start)}`),
+          ];
   const isBoth = first.outcome === 'answer' && second.outcome === 'answer' && first.unit === second.unit;
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);
