@@ -79,6 +79,22 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
   };
 }
 
+/** Links of boxes, the slower first, by the gigabits in their names. */
+const SPEEDS: readonly (readonly [gigabits: number, generation: string])[] = [
+  ...([
+    [0.48, '2.0'],
+    [5, '3.2 Gen 1x1'],
+    [10, '3.2 Gen 2x1'],
+    [20, '3.2 Gen 2x2'],
+  ] as const),
+  ...([
+    [0, 'Thunderbolt 3'],
+    [40, 'USB4 Gen 3x2'],
+    [0, 'Thunderbolt 4'],
+    [0, 'Thunderbolt 5'],
+  ] as const),
+];
+
 /** Drives in a box on USB or Thunderbolt. */
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   if (!drives) return undefined;
@@ -93,31 +109,16 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const speeds: string[] = usb.map(({ generation }) => generation);
   for (const { thing } of bridges) speeds.push(String(thing.part?.link ?? '').replace(/^usb /, ''));
   // "usb-c das (10gbps, …)"
-  const names: Readonly<Record<number, string>> = {
-    5: '3.2 Gen 1x1',
-    10: '3.2 Gen 2x1',
-    20: '3.2 Gen 2x2',
-    40: 'USB4 Gen 3x2',
-  };
   const bits = talk.of('rate').filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
   for (const link of usb) repeats(talk, link);
   for (const mark of bits) {
-    const named = names[mark.value];
+    const named = SPEEDS.find(([gigabits]) => gigabits === mark.value)?.[1];
     if (mark.used || !named) continue;
     if (usb.some(({ generation }) => generation.startsWith('Thunderbolt'))) continue;
     speeds.push(named);
     talk.use(mark);
   }
-  const order = [
-    '2.0',
-    '3.2 Gen 1x1',
-    '3.2 Gen 2x1',
-    '3.2 Gen 2x2',
-    'Thunderbolt 3',
-    'USB4 Gen 3x2',
-    'Thunderbolt 4',
-    'Thunderbolt 5',
-  ];
+  const order = SPEEDS.map(([, generation]) => generation);
   const known = speeds.filter((one) => order.includes(one)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const [speed] = known;
   if (!speed || speeds.includes('')) return clarify(words.whichUsb, undefined, 'calculator:usb');
@@ -171,16 +172,12 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   // An array or a check in the box reads all drives at once.
   talk.use(...talk.of('level'));
   context(talk, drives);
-  const numbers: Readonly<Record<string, string>> = {
-    '3.2 Gen 1x1': amount(5, 'Gb/s'),
-    '3.2 Gen 2x1': amount(10, 'Gb/s'),
-    '3.2 Gen 2x2': amount(20, 'Gb/s'),
-    '2.0': usb2(),
-  };
+  const bitsOf = SPEEDS.find(([, generation]) => generation === speed)?.[0] ?? 0;
+  const shownSpeed = speed === '2.0' ? usb2() : amount(bitsOf, 'Gb/s');
   const limit: Limit | undefined = byBox
     ? isTunnel
       ? { key: 'thunderbolt', detail: words.dataShare(speed) }
-      : { key: 'usb', detail: numbers[speed] ?? speed }
+      : { key: 'usb', detail: shownSpeed }
     : limitOf(answer, parts);
   if (!limit) return undefined;
   return said(

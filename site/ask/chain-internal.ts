@@ -2,7 +2,7 @@
 
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
-import { pcieIn } from '../../calc-wasm/js/link.ts';
+import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
@@ -10,7 +10,7 @@ import { nvme } from './chain-nvme.ts';
 import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
-import { type Built, finish, loadOf } from './finish.ts';
+import { finish, loadOf } from './finish.ts';
 import { HOSTS, hostsIn } from './hosts.ts';
 import type { Mark } from './mark.ts';
 import { rate } from './show.ts';
@@ -93,7 +93,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate))
     return host ? clarify(words.howManyDrives) : undefined;
   const parts: ChainPart[] = [];
-  let placed: Built['slot'];
+  let placed: PcieLink | undefined;
   const multiplier = talk.things('multiplier')[0];
   const expanderThing = talk.things('expander')[0];
   const hasExpander = expanderThing !== undefined || talk.has('expander');
@@ -223,7 +223,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     ...(count > 1 && { count }),
     ...partOf(talk, drives, kind, sas, undefined),
   });
-  return finish(talk, drives, { parts, load: loadOf(talk), count, kind, slot: placed }, ethernet?.generation);
+  return finish(talk, drives, { parts, load: loadOf(talk), count, kind }, ethernet?.generation);
 }
 
 /** "2 cables", "2x SFF-8643", "dual cable": how many, by what stands before each. */

@@ -21,8 +21,6 @@ export interface Built {
   arrays?: ChainArray[];
   count: number;
   kind: DriveKind;
-  /** The slot of the card or drive, as it was said. */
-  slot?: { generation: string; lanes: number } | undefined;
 }
 
 export const loadOf = (talk: Talk): Load => (talk.has('write') && !talk.has('read') ? 'write' : 'read');

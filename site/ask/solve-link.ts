@@ -143,24 +143,19 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   };
 }
 
+const OF_CHAIN = [
+  ...(['hba', 'raid_card', 'sata_controller', 'switch', 'adapter', 'expander', 'multiplier'] as const),
+  ...(['nic', 'usb_host', 'bridge', 'chipset', 'machine', 'drive'] as const),
+] as const;
 /** Things that make a chain of it. */
 const isChain = (talk: Talk): boolean =>
-  talk.things(
-    'hba',
-    'raid_card',
-    'sata_controller',
-    'switch',
-    'adapter',
-    'expander',
-    'multiplier',
-    'nic',
-    'usb_host',
-    'bridge',
-    'chipset',
-    'machine',
-    'drive',
-  ).length > 0 || talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
+  talk.things(...OF_CHAIN).length > 0 ||
+  talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
 
+const OF_PCIE: readonly Tag[] = [
+  ...(['speed', 'slot', 'pcie_tag', 'one_way', 'read', 'write', 'bottleneck', 'enough', 'm2', 'adapter'] as const),
+  ...(['nvme_tag', 'ssd', 'drive', 'hdd', 'sata_tag', 'sas_tag', 'gpu'] as const),
+];
 const OF_SATA: readonly Tag[] = ['sata_tag', 'ssd', 'drive', 'speed', 'read', 'write', 'host'];
 
 /** "how fast is a SATA SSD": all that are sold have the third generation. */
@@ -327,25 +322,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   if (used < lanes) talk.assume(words.assumeDriveLanes);
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
-  talk.useTags(
-    'speed',
-    'slot',
-    'pcie_tag',
-    'one_way',
-    'read',
-    'write',
-    'bottleneck',
-    'enough',
-    'm2',
-    'adapter',
-    'nvme_tag',
-    'ssd',
-    'drive',
-    'hdd',
-    'sata_tag',
-    'sas_tag',
-    'gpu',
-  );
+  talk.useTags(...OF_PCIE);
   talk.assume(words.assumePayload);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
   const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));

@@ -19,6 +19,23 @@ const SHINGLED = /\bsmr\b|shingled|черепичн/i;
 /** Larger than any hard disk. */
 const LARGEST = 45e12;
 
+const USED = [
+  ...([
+    'rebuild',
+    'resilver',
+    'resync',
+    'scrub',
+    'check',
+    'hours',
+    'md',
+    'zfs',
+    'pool',
+    'drive',
+    'each',
+    'total',
+  ] as const),
+] as const;
+
 export function rebuild(talk: Talk): Found | undefined {
   const isCopying = talk.has('rebuild', 'resilver', 'resync') || (talk.has('ure') && talk.of('level').length > 0);
   const isReading = talk.has('scrub', 'check');
@@ -65,20 +82,7 @@ export function rebuild(talk: Talk): Found | undefined {
     return { outcome: 'clarify', page, text: words.whichRate };
   const rated = group.thing?.part?.read;
   talk.use(...group.marks, typed, bare);
-  talk.useTags(
-    'rebuild',
-    'resilver',
-    'resync',
-    'scrub',
-    'check',
-    'hours',
-    'md',
-    'zfs',
-    'pool',
-    'drive',
-    'each',
-    'total',
-  );
+  talk.useTags(...USED);
   if (isSolid && perSecond === undefined) {
     return { outcome: 'clarify', page, text: words.whichRate };
   }
