@@ -8,6 +8,7 @@ import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
 import { partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
+import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
 import { isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
 import { cardPart, chipsetPart, generations, placedSlot, type Slot } from './slot.ts';
@@ -83,7 +84,7 @@ export function nvme(
   if (slot.marks.length === 0 && ethernet) return shared(talk, drives, count, ethernet);
   if (slot.marks.length === 0) {
     // A drive by its name alone is looked for, not sized.
-    if (drives.thing && drives.count === undefined && drives.rate === undefined && talk.of('name').length === 1)
+    if (drives.thing && !drives.count && !drives.rate && talk.of('name').length === 1 && evidenceIn(talk).length === 0)
       return undefined;
     return count > 1
       ? clarify(words.where(count), whereMany(talk, chipset, count))

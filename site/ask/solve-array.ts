@@ -14,21 +14,8 @@ import { words } from './words.ts';
 
 const TB = 1e12;
 const SPEED_TAGS = [
-  'speed',
-  'read',
-  'write',
-  'bottleneck',
-  'enough',
-  'network',
-  'symptom',
-  'chipset_slot',
-  'cpu_slot',
-  'hba',
-  'expander',
-  'dock',
-  'enclosure',
-  'usb_tag',
-  'cache',
+  ...(['speed', 'read', 'write', 'bottleneck', 'enough', 'network', 'symptom'] as const),
+  ...(['chipset_slot', 'cpu_slot', 'hba', 'expander', 'dock', 'enclosure', 'usb_tag', 'cache'] as const),
 ] as const;
 
 const listed = (groups: readonly Drives[]): string =>

@@ -8,10 +8,17 @@ import { words } from './words.ts';
 /** Kinds of marks of which two may be weighed against each other. */
 const WEIGHED = ['name', 'pcie', 'level', 'wire'];
 
+/** "which is faster, X or Y": the word between the two, and no other that weighs. */
+function between(talk: Talk): Mark | undefined {
+  const tags = talk.tags('compare');
+  const [first, second] = tags.filter(({ text }) => /^(?:or|vs|versus|или|против)/i.test(text));
+  return first && !second ? first : tags.length === 1 ? tags[0] : undefined;
+}
+
 /** What stands on both sides of the word between them, of one kind. */
 function sidesOf(talk: Talk): readonly [Mark, Mark] | undefined {
-  const [tag, second] = talk.tags('compare');
-  if (!tag || second) return undefined;
+  const tag = between(talk);
+  if (!tag) return undefined;
   const [left, right] = [
     talk.marks.filter(({ end }) => end <= tag.start),
     talk.marks.filter(({ start }) => start >= tag.end),
@@ -42,17 +49,24 @@ function areWhole(talk: Talk, tag: Mark): boolean {
 /** @param answered Answers a question that this one stands for. */
 export function sideBySide(talk: Talk, answered: (text: string) => Answer): Found | undefined {
   const sides = sidesOf(talk);
-  const [tag] = talk.tags('compare');
+  const tag = between(talk);
   if (!sides || !tag || talk.has('iops')) return undefined;
   const [one, other] = sides;
   const { text } = talk;
   const [left, right] = [text.slice(0, tag.start).trimEnd(), text.slice(tag.end)];
-  const head = text.slice(0, Math.min(tag.start, one.start));
+  // "which is faster: X" is asked of each without that word.
+  const head = talk
+    .tags('compare')
+    .filter((mark) => mark !== tag && mark.end <= one.start)
+    .reduceRight(
+      (before, mark) => before.slice(0, mark.start) + before.slice(mark.end),
+      text.slice(0, Math.min(tag.start, one.start)),
+    );
   const rest = text.slice(other.end, tag.start);
-  const between = text.slice(one.end, other.start);
+  const middle = text.slice(one.end, other.start);
   const [first, second] =
     other.end <= tag.start
-      ? ([one, other].map((mark) => answered(`${text.slice(0, one.start)}${mark.text}${between}${rest}${right}`)) as [
+      ? ([one, other].map((mark) => answered(`${text.slice(0, one.start)}${mark.text}${middle}${rest}${right}`)) as [
           Answer,
           Answer,
         ])

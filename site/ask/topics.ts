@@ -13,6 +13,7 @@ const RAID = /raid|рейд|rebuild|ребилд|resilver|pool/iu;
 
 /** The first row of a word that fits the text counts. */
 const rows: readonly (readonly [words: string, article?: string, about?: RegExp])[] = [
+  ['better(?! than)|лучше', 'layout-for-4-8-12-24-drives', RAID],
   [
     'worth(?: it| the money| buying)?|стоит ли(?: (?:переплачивать|брать|покупать))?|имеет смысл|gam(?:e|es|ing)|fps|игр(?:ы|ах|овой|ать)',
     'is-gen-5-worth-it',
@@ -59,7 +60,7 @@ const rows: readonly (readonly [words: string, article?: string, about?: RegExp]
     /sas/iu,
   ],
   [
-    'safe(?:ly|ty|r)?|reliab\\p{L}*|lifespan|life ?time|mtbf|afr|risk\\p{L}*|danger\\p{L}*|trust(?:worthy)?|fail(?:ure)? rates?|лучше ли|над[её]жн\\p{L}*|безопас\\p{L}*|опасно|риск\\p{L}*',
+    'safe(?:ly|ty|r)?|reliab\\p{L}*|lifespan|life ?time|mtbf|afr|risk\\p{L}*|danger\\p{L}*|trust(?:worthy)?|fail(?:ure)? rates?|над[её]жн\\p{L}*|безопас\\p{L}*|опасно|риск\\p{L}*',
     'rebuild-ure-field',
     RAID,
   ],
@@ -86,7 +87,7 @@ const rows: readonly (readonly [words: string, article?: string, about?: RegExp]
     'max(?:imum)?(?: supported)? (?:drive|disk|hdd|ssd|capacity) (?:size|capacity)|(?:largest|biggest|max(?:imum)?) (?:drive|disk|hdd|ssd)s?|(?:drive|disk) size limit|(?:максимальн\\p{L}*|какой) (?:объ[её]м|размер) дис\\p{L}*',
   ],
   [
-    'recommend\\p{L}*|(?:which|what) (?:brand|model|cable|case|board|motherboard)|brands?|best(?! (?:case|possible|speed))|посовету\\p{L}*|лучш\\p{L}*|какую модель|фирм\\p{L}*',
+    'recommend\\p{L}*|(?:which|what) (?:brand|model|cable|case|board|motherboard)|brands?|best(?! (?:case|possible|speed))|посовету\\p{L}*|лучш(?:ий|ая|ее|ие|его)|какую модель|фирм\\p{L}*',
   ],
   [
     'how (?:do i|to|can i) (?:install|configure|set ?up|mount|format|partition|create|replace|add|expand|migrate|update|enable|connect|wire)|(?:tutorial|guide|instructions?|как (?:настро|установ|подключ|созда|замен|добав|расшир|смонтир|отформат)\\p{L}*)',
