@@ -341,10 +341,10 @@ function sized(talk: Talk, drives: Drives): Drives {
 }
 
 /** "a 990 PRO and 4 SATA SSDs": what an "and" joins is two things. */
-const AND = /^\s*,?\s*(?:and|plus|\+|&|и|плюс)\s+(?:(?:an?|one|the|ещё|еще|один|одна)\s+)?$/iu;
+const AND = /^,? ?(?:and|plus|\+|&|и|плюс)(?: (?:an?|one|the|ещё|еще|один|одна))?$/iu;
 const isJoined = (talk: Talk, one: Drives, other: Drives): boolean => {
   const [last, first] = [one.marks.at(-1), other.marks[0]];
-  return last !== undefined && first !== undefined && AND.test(talk.text.slice(last.end, first.start));
+  return last !== undefined && first !== undefined && AND.test(talk.text.slice(last.end, first.start).trim());
 };
 
 const size = <Of>(one: Of | undefined, other: Of | undefined): boolean =>
