@@ -6,9 +6,10 @@ import { calculated, sized } from './ask-core.ts';
 import { clarify, kinds, PAGE } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
-import { context, loadOf, said } from './finish.ts';
+import { context, loadOf, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { amount, rate } from './show.ts';
+import { slotIn } from './slot.ts';
 import { repeats, usb2, type wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -99,9 +100,10 @@ const SPEEDS: readonly (readonly [gigabits: number, generation: string])[] = [
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   if (!drives) return undefined;
   // Lanes that are said of a box on Thunderbolt are those of the drive inside.
-  const [lanes, second] = talk.of('pcie').filter((mark) => !drives.marks.includes(mark));
+  const said = talk.of('pcie').filter((mark) => !drives.marks.includes(mark));
+  const lanes = said.length > 0 ? slotIn(talk, [drives]) : undefined;
   const isTunnelled = usb.some(({ generation }) => /Thunderbolt|USB4/.test(generation));
-  if (lanes && (second || !isTunnelled || !lanes.generation || !lanes.lanes)) return clarify(words.oneMachine);
+  if (said.length > 0 && (!isTunnelled || !lanes?.generation || !lanes.lanes)) return clarify(words.oneMachine);
   const bridges = talk.things('bridge');
   // What passes Thunderbolt on feeds a drive with lanes that no source states.
   const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
@@ -166,7 +168,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown')
     return clarify(words.whichUsb, undefined, 'calculator:usb');
   const total = Math.min(answer.most, usual);
-  talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, lanes);
+  talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, ...said);
   if (talk.has('uas')) talk.useTags('uas');
   else if (!isTunnel && !talk.has('bot')) talk.assume(words.assumeUas);
   // An array or a check in the box reads all drives at once.
@@ -180,7 +182,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
       : { key: 'usb', detail: shownSpeed }
     : limitOf(answer, parts);
   if (!limit) return undefined;
-  return said(
+  return told(
     talk,
     { parts, load, count, kind },
     {

@@ -24,19 +24,9 @@ const SLOWEST_DISK = 120e6;
 /** SATA ports that a chipset has at most, on most boards. */
 const MOST_PORTS = 8;
 
-/** "HBA pcie 3.0 x8": a card of which its link is said and no name. */
-const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean => {
-  const [mark] = marks;
-  const before = mark && talk.before(mark);
-  return (
-    marks.length === 1 &&
-    generation !== undefined &&
-    lanes !== undefined &&
-    before?.type === 'tag' &&
-    before.tag === 'hba' &&
-    talk.between(before, mark as Mark).trim() === ''
-  );
-};
+/** "an HBA in a PCIe 3.0 x8 slot": a card of which its link is said and no name. */
+const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean =>
+  marks.length === 1 && generation !== undefined && lanes !== undefined && talk.has('hba');
 
 /** "SATA ports": what is in them has SATA. */
 const hasSataPorts = (talk: Talk): boolean =>

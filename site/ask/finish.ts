@@ -25,7 +25,7 @@ export interface Built {
 
 export const loadOf = (talk: Talk): Load => (talk.has('write') && !talk.has('read') ? 'write' : 'read');
 
-export const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
+const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
   raid0: 'raid0',
   raid1: 'raid1',
   raid5: 'raid5',
@@ -45,6 +45,12 @@ export function context(talk: Talk, drives: Drives | undefined): void {
     const count = talk.before(mark);
     if (count?.type === 'count' && !drives?.marks.includes(count)) talk.use(count);
   }
+}
+
+/** What drives of one size make of a level: SHR of two is a mirror, of more RAID 5 or RAID 6. */
+export function arrayOf(level: string, count: number): ArrayLevel | undefined {
+  if (level === 'shr1') return count === 2 ? 'raid1' : 'raid5';
+  return level === 'shr2' ? 'raid6' : ARRAYS[level];
 }
 
 /** A slot that network cards of this speed are usually in, and that does not hold them back. */
@@ -100,7 +106,7 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   if (nic && !isBeside(talk)) load = talk.has('write') && !talk.has('read') ? 'copy_in' : 'copy_out';
   if (level) {
     talk.use(level);
-    const known = ARRAYS[level.level];
+    const known = arrayOf(level.level, built.count);
     if (!known) return clarify(words.changing(level.text));
     const isRead = load === 'read';
     if (!(isRead && checks)) arrays = [{ id: 'array', level: known, members: ['drives'] }];

@@ -7,7 +7,7 @@ import { sized } from './ask-core.ts';
 import { clarify, kinds, PAGE, ssds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, MOST_DRIVES } from './drives.ts';
-import { ARRAYS, context, doubtIn, isBeside, loadOf, networkPart } from './finish.ts';
+import { arrayOf, context, doubtIn, isBeside, loadOf, networkPart } from './finish.ts';
 import { lacking } from './host-lanes.ts';
 import { HOSTS } from './hosts.ts';
 import { limitOf } from './limit.ts';
@@ -210,7 +210,12 @@ function arraysOf(talk: Talk, groups: readonly Group[]): ChainArray[] | undefine
   const arrays = said.flatMap((mark, index): ChainArray[] => {
     const away = ({ start, end }: Group): number => Math.max(start - mark.end, mark.start - end);
     const at = groups.indexOf(groups.toSorted((one, other) => away(one) - away(other))[0] as Group);
-    const level = mark.type === 'level' ? ARRAYS[mark.level] : groups[at]?.count === 2 ? 'raid1' : undefined;
+    const level =
+      mark.type === 'level'
+        ? arrayOf(mark.level, groups[at]?.count ?? 1)
+        : groups[at]?.count === 2
+          ? 'raid1'
+          : undefined;
     return level ? [{ id: `array-${index + 1}`, level, members: [idAt(at)] }] : [];
   });
   talk.use(...said);

@@ -85,6 +85,10 @@ const writer = ({ read, ...drive }: ChainPart): ChainPart => ({
   ...(read !== undefined && { read, write: drive.write ?? read }),
 });
 
+/** A network adapter on USB is no link of drives. */
+const USB_NETWORK =
+  /(?:usb|юсб)[^,.;]{0,20}(?:adapter|nic\b|lan\b|ethernet|сетев|адаптер)|(?:adapter|nic|сетев\p{L}*|адаптер)[^,.;]{0,16}(?:usb|юсб)/iu;
+
 const ANOTHER = /\b(?:another|the other|one to the other)\b|друг(?:ой|ую)|втор(?:ой|ую)/iu;
 
 export const chain = (talk: Talk): Found | undefined => asCopy(talk, chainOf(talk));
@@ -136,7 +140,9 @@ function chainOf(talk: Talk): Found | undefined {
   if (dock) return dock;
   const fallen = fallenBack(talk, drives, usb);
   if (fallen) return fallen;
-  const onUsb = usb.length > 0 || talk.things('bridge').length > 0 || talk.has('usb_tag');
+  const isUsbNetwork = ethernet.length > 0 && USB_NETWORK.test(talk.text);
+  const onUsb =
+    (!isUsbNetwork && usb.length > 0) || talk.things('bridge').length > 0 || (!isUsbNetwork && talk.has('usb_tag'));
   if (onUsb && hosts.length === 0) return external(talk, drives, usb);
   if (nics.length === 1 && hosts.length === 0 && (!drives || drives.count === undefined)) return network(talk);
   if (!drives) {
