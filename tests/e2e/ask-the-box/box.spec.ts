@@ -31,6 +31,7 @@ test('a chip says how a thing was read, and changing it recomputes and keeps the
   await page.getByLabel(field).fill(typed);
   await page.keyboard.press('Enter');
   const chips = page.getByRole('region', { name: 'Read as' });
+  await chips.getByLabel('slot').focus();
   await chips.getByLabel('slot').selectOption('PCIe 2.0 x1');
   await expect(page.locator(value)).toHaveText('456 MB/s');
   await expect(page.getByLabel(field)).toHaveValue(typed);
