@@ -11,8 +11,7 @@ const encoded = (text: string): string =>
 export function sizerUrl({ parts, arrays = [] }: Chain, load = 'read'): string {
   const written = (first: string, { id, ...members }: { id: string }) => {
     const values = Object.entries(members).filter(
-      ([name, value]) =>
-        value !== undefined && name !== 'kind' && name !== 'level' && (name !== 'name' || id === 'host'),
+      ([name, value]) => value !== undefined && name !== 'kind' && name !== 'level',
     );
     return `${encoded(id)}=${encoded([first, ...values.map(([name, value]) => `${hyphenated(name)}:${value === true ? 'yes' : value === false ? 'no' : String(value)}`)].join(';'))}`;
   };

@@ -1,9 +1,9 @@
 /** What the box answers. */
-import type { Chain } from '../../calc-wasm/js/chain.ts';
+import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 
 export type Outcome = 'answer' | 'clarify' | 'page' | 'none';
-export type Unit = 'B/s' | 'B' | 's' | 'IOPS' | 'ratio' | 'probability' | 'lanes' | 'GT/s';
+export type Unit = 'B/s' | 'B' | 's' | 'IOPS' | 'ratio' | 'probability' | 'lanes' | 'drives' | 'GT/s';
 
 /** What may limit, by a key that is the same in every language. */
 export type LimitKey =
@@ -45,6 +45,8 @@ export interface Choice {
   shown?: string;
   /** What to ask instead, so that this is so. */
   ask?: string;
+  /** Shown without its number: it answers another question than the one that was asked. */
+  isBare?: boolean;
 }
 
 /** What good hardware reaches of a value, in its unit. */
@@ -53,6 +55,38 @@ export interface Expected {
   high: number;
   basis: 'measured' | 'assumed';
   shown: string;
+}
+
+export type Quantity = 'throughput' | 'space' | 'time' | 'iops' | 'ratio' | 'chance' | 'lanes' | 'count' | 'none';
+export interface Question {
+  quantity: Quantity;
+  /** How it is asked: for the figure, for yes or no, whether what is seen is normal, or which of two. */
+  kind: 'figure' | 'verdict' | 'normal' | 'comparison';
+}
+
+export type ChipKey = 'asked' | 'drives' | 'each' | 'array' | 'card' | 'slot' | 'network' | 'seen' | 'unread';
+
+/** One thing that was read, or is missing, with what it may be changed to. */
+export interface Chip {
+  key: ChipKey;
+  text: string;
+  as: 'understood' | 'assumed' | 'unread';
+  /** Each is a whole question, with this changed. */
+  choices: Choice[];
+}
+
+export interface Seen {
+  /** Bytes per second. */
+  value: number;
+  is: 'seen' | 'claimed';
+  of?: 'each' | 'all';
+}
+
+export interface Reading {
+  question: Question;
+  parts: ChainPart[];
+  evidence: Seen[];
+  asked: Chip[];
 }
 
 export interface Answer {
@@ -81,6 +115,8 @@ export interface Answer {
   /** Ids of its parts whose link is assumed: they are drawn dashed. */
   assumed_parts?: string[];
   calculator?: { name: string; inputs: Record<string, unknown> };
+  /** How the question was read, where that is wanted and it is one: pastes and lists of parts have pages of their own. */
+  reading?: Reading;
   spans: Span[];
   /** The text that the spans are of. */
   said: string;
@@ -89,11 +125,14 @@ export interface Answer {
 /** What a solver finds: the rest is filled in from the marks. */
 export type Found = Omit<
   Answer,
-  'unread' | 'spans' | 'said' | 'url' | 'assumed' | 'shown' | 'expected' | 'limited_by'
+  'unread' | 'spans' | 'said' | 'reading' | 'url' | 'assumed' | 'shown' | 'expected' | 'limited_by'
 > & {
   assumed?: string[];
   limited_by?: Limit;
   url?: string;
+  /** Bytes per second of each drive, and how many drives there are, where there are several. */
+  each?: number;
+  drives?: number;
   /** The ends of what is to be expected, as the core or measurements say. */
   range?: Range | undefined;
 };

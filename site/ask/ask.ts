@@ -3,27 +3,31 @@
  * gets the same answer. No headline stands while a number or a name of the text is left unread.
  */
 import { pageUrl, sizerUrl } from './address.ts';
-import type { Answer, Choice, Expected, Found, Span } from './answer.ts';
-import { articleOf } from './articles.ts';
+import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts';
+import { article, articleAbout, articleOf } from './articles.ts';
 import { board, slotsSaid } from './board.ts';
 import type { Given } from './core.ts';
-import { isWhy } from './drives.ts';
+import { lostIn } from './covers.ts';
+import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown, range as shownRange } from './show.ts';
 import { array, plan } from './solve-array.ts';
 import { chain } from './solve-chain.ts';
+import { count } from './solve-count.ts';
 import { link } from './solve-link.ts';
-import { list } from './solve-list.ts';
+import type { FoundList } from './solve-list.ts';
 import { mac } from './solve-mac.ts';
 import { part } from './solve-part.ts';
 import { paste } from './solve-paste.ts';
 import { copy, queue } from './solve-queue.ts';
 import { rebuild } from './solve-rebuild.ts';
+import { sideBySide } from './solve-side.ts';
 import { units } from './solve-units.ts';
 import { spansOf } from './spans.ts';
 import { Talk } from './talk.ts';
 import { unknownIs } from './unknown.ts';
+import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
 const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
@@ -33,6 +37,7 @@ const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
   queue,
   copy,
   rebuild,
+  count,
   plan,
   array,
   link,
@@ -40,9 +45,6 @@ const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
   part,
   articleOf,
 ];
-
-/** Words that change what is asked: an answer that made nothing of them is none. */
-const CHANGING = ['negation', 'compare', 'scheme', 'cache', 'queue', 'latency'] as const;
 
 /** A word that could be a name: with a digit, in capitals, or close to a known name. */
 function isNameLike(mark: Mark, talk: Talk): boolean {
@@ -55,6 +57,27 @@ function isNameLike(mark: Mark, talk: Talk): boolean {
   if (/^\p{Lu}\p{Ll}+$/u.test(text) && mark.start > 0) return !/[.?!]\s*$/.test(talk.text.slice(0, mark.start));
   return false;
 }
+
+/** Words of a question that ask for something, with the units of the answers that they ask for. */
+const ASKING: Readonly<Partial<Record<Tag, readonly string[]>>> = {
+  hours: ['s'],
+  usable: ['B', 's', 'ratio'],
+  windows: ['B'],
+  iops: ['IOPS', 'ratio'],
+  latency: ['ratio'],
+  random: ['IOPS', 'ratio'],
+  survive: [],
+  memory: [],
+  spare: ['B'],
+  page_only: ['lanes'],
+  slot_count: [],
+  how_many: ['drives'],
+  negation: [],
+  compare: ['ratio'],
+  scheme: ['B'],
+  cache: ['s'],
+  queue: ['ratio'],
+};
 
 /** What an answer must not leave unread. */
 function weighs(mark: Mark, talk: Talk): boolean {
@@ -70,23 +93,37 @@ function weighs(mark: Mark, talk: Talk): boolean {
     case 'name':
       return true;
     case 'rate':
-      // What was seen is evidence, whatever the answer makes of it.
-      return !isWhy(talk, mark);
+      return true;
     case 'count':
       return !/^(?:one|single|один|одна)$/i.test(mark.text);
+    case 'word':
+      // A single letter is a slip, or one of a list.
+      return mark.text.length > 1 || isNameLike(mark, talk);
     default:
-      return isNameLike(mark, talk);
+      return false;
   }
 }
 
 /** What of it nothing was read from. */
 const unreadOf = (talk: Talk): Mark[] => talk.marks.filter((mark) => !mark.used && weighs(mark, talk));
 
-/** A short text of which half is not understood is no question that this box knows. */
-function isMostlyUnread(talk: Talk): boolean {
-  const strange = talk.of('word').filter(({ used }) => !used).length;
-  const known = talk.marks.length - strange;
-  return strange > 3 && strange > known * 1.5;
+const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
+
+/** What is asked with a word that the answer is not about. */
+const besideIt = (talk: Talk, unit: string | undefined): Mark | undefined =>
+  talk.of('tag').find(({ tag, used }) => !used && unit !== undefined && ASKING[tag]?.includes(unit) === false);
+
+/** A question about something else: the article that has it, or that it is not for here. */
+function elsewhere(talk: Talk): Found | undefined {
+  const memory = talk.tags('memory').filter((mark) => talk.before(mark)?.type !== 'size');
+  const [first] = [...talk.of('topic'), ...memory];
+  if (!first) return undefined;
+  const topics = talk.of('topic').map(({ topic }) => topic);
+  const slug =
+    topics.find(({ article, about }) => article && (about?.test(talk.text) ?? true))?.article ??
+    articleAbout(talk.text)?.[0];
+  talk.use(...talk.of('topic'), ...memory);
+  return slug ? article(slug) : none(words.notHere(first.text));
 }
 
 /** What is asked here of drives; a question about anything else of theirs is not for here. */
@@ -110,11 +147,19 @@ function expectedOf({ value, unit, range }: Found): Expected | undefined {
   return low < value ? { low, high, basis, shown: shownRange(low, high) } : undefined;
 }
 
-/** Whatever a choice leads to is what it shows: the question that it stands for is asked. */
-function answeredChoice(choice: Choice, given: Given): Choice {
-  if (choice.ask === undefined || choice.value !== undefined) return choice;
-  const { outcome, value, unit, shown: text } = answered(choice.ask, given, true);
-  return outcome === 'answer' && value !== undefined && unit && text ? { ...choice, value, unit, shown: text } : choice;
+/** As many questions behind each other as a reader goes on with. */
+const DEEPEST = 3;
+
+/** What a choice leads to, shown on it: the question that it stands for is asked. One that leads nowhere is none. */
+function leading(choices: readonly Choice[], { given }: Talk, depth: number): Choice[] {
+  return choices.flatMap((choice) => {
+    if (choice.ask === undefined) return [choice];
+    if (depth > DEEPEST) return [];
+    const { outcome, value, unit, shown: text, choices: next = [] } = answered(choice.ask, given, depth + 1);
+    if (outcome === 'answer' && value !== undefined && unit && text)
+      return [choice.isBare ? choice : { ...choice, value, unit, shown: text }];
+    return outcome === 'page' || (outcome === 'clarify' && next.length > 0) ? [choice] : [];
+  });
 }
 
 /** A chain with the board that is named as its host: the sizer then shows the slots of it. */
@@ -126,16 +171,32 @@ function onBoard(found: Found, talk: Talk | undefined): Found {
   return { ...found, chain: { ...chain, parts }, url: sizerUrl({ ...chain, parts }, load) };
 }
 
+/** A chip offers what asking it answers. */
+const readOf = (talk: Talk, reading: Reading): Reading => ({
+  ...reading,
+  asked: reading.asked.map((chip) => ({
+    ...chip,
+    choices: leading(chip.choices, talk, DEEPEST).map(({ if: text, ask: next = '' }) => ({ if: text, ask: next })),
+  })),
+});
+
 function complete(bare: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
-  const found = onBoard(bare, talk);
-  const { range: _, choices = [], limited_by: limit, ...rest } = found;
+  const placed = onBoard(bare, talk);
+  const offers = talk ? leading(placed.choices ?? [], talk, talk.depth) : (placed.choices ?? []);
+  // What cannot be asked back has an article, where there is one.
+  const slug = placed.outcome === 'clarify' && offers.length === 0 ? articleAbout(talk?.text ?? '')?.[0] : undefined;
+  const found = slug ? { ...placed, page: `article:${slug}` } : placed;
+  const { range: _, each: __, drives: ___, choices: _____, limited_by: limit, ...rest } = found;
   const { value, unit } = found;
   const expected = expectedOf(found);
-  const offered = talk?.isChoice ? [] : choices.map((choice) => (talk ? answeredChoice(choice, talk.given) : choice));
+  const offered = offers.map(({ isBare: ____, ...choice }) => choice);
   return {
     ...rest,
     ...(offered.length > 0 && { choices: offered }),
-    ...(value !== undefined && unit && { shown: unit === 'lanes' ? words.read.lanes(value) : shown(value, unit) }),
+    ...(value !== undefined &&
+      unit && {
+        shown: unit === 'lanes' || unit === 'drives' ? words.read[unit](value) : shown(value, unit),
+      }),
     ...(expected && { expected }),
     ...(limit && { limited_by: { key: limit.key, text: words.limit(limit) } }),
     url: found.url ?? pageUrl(found.page),
@@ -144,12 +205,11 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
         ? [...(talk ? slotsSaid(talk) : []), ...(found.assumed ?? []), ...(talk?.assumed ?? [])]
         : (found.assumed ?? []),
     unread: [...unread],
+    ...(talk?.reading && { reading: talk.reading(found) }),
     spans,
     said: talk?.text ?? '',
   };
 }
-
-const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
 
 /** The known names that come near to one that is not: of the kind that the words around it say. */
 const nearOf = (talk: Talk, mark: Mark): string[] => talk.given.names.near(mark.text, unknownIs(talk, mark).kinds);
@@ -157,9 +217,7 @@ const nearOf = (talk: Talk, mark: Mark): string[] => talk.given.names.near(mark.
 /** Any of its kind in its place, where that has a number. */
 function byKind(talk: Talk, mark: Mark): Choice[] {
   const { byKind: asked } = unknownIs(talk, mark);
-  if (asked === undefined || talk.isChoice) return [];
-  const choice = answeredChoice({ if: words.anyOfItsKind, ask: asked }, talk.given);
-  return choice.value === undefined ? [] : [choice];
+  return asked === undefined ? [] : [{ if: words.anyOfItsKind, ask: asked }];
 }
 
 /** A name that is not known: what it may have meant, each as a question that goes on. */
@@ -179,9 +237,29 @@ function nearly(talk: Talk): Found | undefined {
   return undefined;
 }
 
+/** The question without words that are not understood. */
+function leftOut(talk: Talk, marks: readonly Mark[]): Choice {
+  const names = [...new Set(marks.map(({ text }) => text))];
+  const ask = marks.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), talk.text);
+  return { if: words.leaveOut(names), ask, isBare: true };
+}
+
+/** "two 10 GbE machines": both ends of what is copied. */
+const endsIn = (talk: Talk): Mark[] =>
+  talk.tags('host').flatMap((tag) => {
+    const before = talk.before(tag);
+    const count = before?.type === 'wire' ? talk.before(before) : before;
+    return count?.type === 'count' && talk.has('copy') ? [count] : [];
+  });
+
 /** An answer with something unread becomes a question about it. */
-function gated(found: Found, talk: Talk): Answer {
-  const left = unreadOf(talk);
+function gated(bare: Found, talk: Talk): Answer {
+  const found = heldAgainst(talk, bare);
+  talk.use(...endsIn(talk));
+  // What is not in the chain is not understood, whatever a solver said.
+  const lost = lostIn(talk, found);
+  for (const mark of lost) mark.used = false;
+  const left = [...new Set([...unreadOf(talk), ...lost])];
   const strange = talk
     .of('word')
     .filter(({ used }) => !used)
@@ -193,22 +271,21 @@ function gated(found: Found, talk: Talk): Answer {
   const spans = spansOf(talk, isQuestion ? isNameLike : weighs);
   const named = isQuestion && nearly(talk);
   if (named) return complete({ ...named, page: found.page }, talk, unread, spans);
-  const changing = talk.tags(...CHANGING).find(({ used }) => !used);
-  if (found.outcome === 'answer' && changing) {
-    return complete({ outcome: 'clarify', page: found.page, text: words.changing(changing.text) }, talk, unread, spans);
-  }
-  if (found.outcome === 'answer' && (left.length > 0 || isMostlyUnread(talk))) {
+  const other = found.value === undefined ? undefined : besideIt(talk, found.unit);
+  if (other)
+    return complete({ outcome: 'clarify', page: found.page, text: words.changing(other.text) }, talk, unread, spans);
+  if (found.outcome === 'answer' && left.length > 0) {
     const [first] = left;
     const near = first && (first.type === 'word' || first.type === 'name') ? nearOf(talk, first) : [];
     const isUnknownName = first?.type === 'word' && (near.length > 0 || (left.length === 1 && isNameLike(first, talk)));
     const text =
       first && isUnknownName
         ? `${words.near(first.text, near)} ${words.addIt}`
-        : words.unread(left.length > 0 ? left.map((one) => one.text).slice(0, 6) : strange.slice(0, 6));
+        : words.unread(left.map((one) => one.text).slice(0, 6));
     const choices = first
       ? [
           ...near.map((name) => ({ if: name, ask: talk.instead(first, name) })),
-          ...(first.type === 'word' ? byKind(talk, first) : []),
+          ...(first.type === 'word' && byKind(talk, first).length > 0 ? byKind(talk, first) : [leftOut(talk, left)]),
         ]
       : [];
     return complete({ outcome: 'clarify', page: found.page, text, choices }, talk, unread, spans);
@@ -220,19 +297,32 @@ function gated(found: Found, talk: Talk): Answer {
   return complete(found, talk, unread, spans);
 }
 
-export const ask = (typed: string, given: Given): Answer => answered(typed, given, false);
+/** What few questions need, and a page loads with the first that does. */
+export interface More {
+  /** Reads a pasted list of parts. */
+  list?: (given: Given, text: string) => FoundList | undefined;
+  /** Tells how the question was read: each choice is then asked, which takes longer than the answer. */
+  reading?: (talk: Talk, found: Found, unread: readonly Mark[]) => Reading;
+}
 
-/** @param isChoice Asked for the sake of its number: it asks nothing further. */
-function answered(typed: string, given: Given, isChoice: boolean): Answer {
+export const ask = (typed: string, given: Given, more: More = {}): Answer => answered(typed, given, 0, more);
+
+/** @param depth How many choices led to this question. */
+function answered(typed: string, given: Given, depth: number, more: More = {}): Answer {
   const text = typed.replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '').replaceAll('\r\n', '\n');
   if (text.trim() === '') return complete(none(words.none), undefined, [], []);
   const pasted = paste(given, text);
   if (pasted) return { ...complete(pasted, undefined, [], []), said: text };
-  const listed = list(given, text);
+  const listed = more.list?.(given, text);
   if (listed) return { ...complete(listed.found, undefined, listed.unread, []), said: text };
   if (text.length > LONGEST) return complete(none(words.tooLong), undefined, [], []);
-  const talk = new Talk(text, marksOf(text, given.names, given.boards), given, isChoice);
-  for (const solve of SOLVERS) {
+  const talk = new Talk(text, marksOf(text, given.names, given.boards), given, depth);
+  const { reading } = more;
+  if (reading) talk.reading = (found) => readOf(talk, reading(talk, found, unreadOf(talk)));
+  const other = elsewhere(talk);
+  if (other) return complete(other, talk, [], spansOf(talk, weighs));
+  const solvers = [(one: Talk) => sideBySide(one, (side) => answered(side, given, DEEPEST)), ...SOLVERS];
+  for (const solve of solvers) {
     talk.reset();
     const found = solve(talk);
     if (found?.outcome === 'clarify' && isElsewhere(talk)) break;
@@ -245,42 +335,27 @@ function answered(typed: string, given: Given, isChoice: boolean): Answer {
 /** Nothing to compute: a name that is nearly known is offered, anything else is said not to be understood. */
 function unknown(talk: Talk): Answer {
   const strange = talk.of('word');
-  const named = nearly(talk);
-  if (named)
-    return complete(
-      named,
-      talk,
-      strange.filter((mark) => isNameLike(mark, talk)).map(({ text }) => text),
-      spansOf(talk, weighs),
-    );
   const parts = talk.marks.filter((mark) => weighs(mark, talk) && mark.type !== 'word');
-  const isAbout = parts.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'size'].includes(type));
   const names = strange.filter((mark) => isNameLike(mark, talk));
-  const isMachine =
-    names.length > 0 && (talk.has('hdd', 'ssd', 'nvme_tag', 'drive', 'hba', 'slot') || talk.of('maker').length > 0);
-  if (isMachine || (talk.of('maker').length > 0 && parts.length > 0))
-    return complete(
-      {
-        outcome: 'clarify',
-        page: 'search',
-        text: words.unread((names.length > 0 ? names : parts).map(({ text }) => text).slice(0, 6)),
-      },
+  const isMade = talk.of('maker').length > 0;
+  const isMachine = names.length > 0 && (isMade || talk.has('hdd', 'ssd', 'nvme_tag', 'drive', 'hba', 'slot'));
+  const back = (text: string): Found => ({ outcome: 'clarify', page: 'search', text });
+  const told = (found: Found, unread: readonly Mark[], isWeighed = true): Answer =>
+    complete(
+      found,
       talk,
-      names.map(({ text }) => text),
-      spansOf(talk, isNameLike),
+      unread.map(({ text }) => text),
+      spansOf(talk, isWeighed ? weighs : isNameLike),
+    );
+  const named = nearly(talk);
+  if (named) return told(named, names);
+  if (isMachine || (isMade && parts.length > 0))
+    return told(
+      back(words.unread((names.length > 0 ? names : parts).map(({ text }) => text).slice(0, 6))),
+      names,
+      false,
     );
   // Each part of it is known, and nothing comes of them together.
-  if (isAbout)
-    return complete(
-      { outcome: 'clarify', page: 'search', text: words.notEnough },
-      talk,
-      strange.map(({ text }) => text),
-      spansOf(talk, isNameLike),
-    );
-  return complete(
-    none(words.none),
-    talk,
-    strange.map(({ text }) => text),
-    spansOf(talk, weighs),
-  );
+  const isAbout = parts.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'size'].includes(type));
+  return isAbout ? told(back(words.notEnough), strange, false) : told(none(words.none), strange);
 }

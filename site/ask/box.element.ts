@@ -22,7 +22,12 @@ export class Box extends HTMLElement {
   #turn = 0;
   #pause = 0;
   #leave = new AbortController();
-  readonly #said = new Said(this, (text) => this.#put(text));
+  // A chip changes what is asked, and no word of the field.
+  readonly #said = new Said(
+    this,
+    (text) => this.#put(text),
+    (text) => void this.#ask(true, text),
+  );
 
   connectedCallback(): void {
     this.#leave = new AbortController();
@@ -80,10 +85,9 @@ export class Box extends HTMLElement {
     void this.#ask(true);
   }
 
-  /** @param isWhole The reader has said that the question is whole. */
-  async #ask(isWhole: boolean): Promise<void> {
+  /** @param isWhole The reader has said that the question is whole. @param text Of the field, or what a chip was changed to. */
+  async #ask(isWhole: boolean, text = this.#field?.value.trim() ?? ''): Promise<void> {
     clearTimeout(this.#pause);
-    const text = this.#field?.value.trim() ?? '';
     this.#turn += 1;
     const turn = this.#turn;
     if (text === '') {
@@ -101,6 +105,10 @@ export class Box extends HTMLElement {
       // What stands on the page is read out once it is whole.
       this.#say(isWhole ? answer.text : '', true);
       if (isWhole && !isTaken) this.#keep(text, answer.page);
+      // The answer stands before its chips, which ask for more.
+      if (answer.spans.length === 0) return;
+      const { reading } = await askBox(text, this.dataset.names ?? '', true);
+      if (turn === this.#turn && reading) this.#said.read(reading);
     } catch {
       if (turn !== this.#turn) return;
       this.#said.hide();

@@ -16,6 +16,19 @@ export const words = {
     measured: (range: string) => `Expect ${range}: nine of ten measured links are in this range.`,
     assumed: (range: string) => `Expect ${range} (assumed).`,
   },
+  /** What was read, each to be changed. */
+  readAs: 'Read as',
+  chips: {
+    asked: 'asked',
+    drives: 'drives',
+    each: 'each',
+    array: 'array',
+    card: 'card',
+    slot: 'slot',
+    network: 'network',
+    seen: 'seen',
+    unread: 'not understood',
+  },
   /** How the words of the question were read. */
   read: 'Your words as they were read',
   key: {

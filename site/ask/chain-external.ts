@@ -6,9 +6,10 @@ import { calculated, sized } from './ask-core.ts';
 import { clarify, kinds, PAGE } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
-import { context, loadOf, said, useSeen } from './finish.ts';
+import { context, loadOf, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { amount, rate } from './show.ts';
+import { slotIn } from './slot.ts';
 import { repeats, usb2, type wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -33,7 +34,7 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
   const answer = sized(talk.given, parts);
   if (!answer) return undefined;
   talk.use(wire.mark, ...drives.marks);
-  useSeen(talk);
+  talk.use(...talk.of('rate'));
   talk.useTags('dock', 'slot', 'fault');
   talk.assume(words.assumeDock);
   return {
@@ -79,10 +80,30 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
   };
 }
 
+/** Links of boxes, the slower first, by the gigabits in their names. */
+const SPEEDS: readonly (readonly [gigabits: number, generation: string])[] = [
+  ...([
+    [0.48, '2.0'],
+    [5, '3.2 Gen 1x1'],
+    [10, '3.2 Gen 2x1'],
+    [20, '3.2 Gen 2x2'],
+  ] as const),
+  ...([
+    [0, 'Thunderbolt 3'],
+    [40, 'USB4 Gen 3x2'],
+    [0, 'Thunderbolt 4'],
+    [0, 'Thunderbolt 5'],
+  ] as const),
+];
+
 /** Drives in a box on USB or Thunderbolt. */
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   if (!drives) return undefined;
-  if (talk.of('pcie').some((mark) => !drives.marks.includes(mark))) return clarify(words.oneMachine);
+  // Lanes that are said of a box on Thunderbolt are those of the drive inside.
+  const said = talk.of('pcie').filter((mark) => !drives.marks.includes(mark));
+  const lanes = said.length > 0 ? slotIn(talk, [drives]) : undefined;
+  const isTunnelled = usb.some(({ generation }) => /Thunderbolt|USB4/.test(generation));
+  if (said.length > 0 && (!isTunnelled || !lanes?.generation || !lanes.lanes)) return clarify(words.oneMachine);
   const bridges = talk.things('bridge');
   // What passes Thunderbolt on feeds a drive with lanes that no source states.
   const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
@@ -90,31 +111,16 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const speeds: string[] = usb.map(({ generation }) => generation);
   for (const { thing } of bridges) speeds.push(String(thing.part?.link ?? '').replace(/^usb /, ''));
   // "usb-c das (10gbps, …)"
-  const names: Readonly<Record<number, string>> = {
-    5: '3.2 Gen 1x1',
-    10: '3.2 Gen 2x1',
-    20: '3.2 Gen 2x2',
-    40: 'USB4 Gen 3x2',
-  };
   const bits = talk.of('rate').filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
   for (const link of usb) repeats(talk, link);
   for (const mark of bits) {
-    const named = names[mark.value];
+    const named = SPEEDS.find(([gigabits]) => gigabits === mark.value)?.[1];
     if (mark.used || !named) continue;
     if (usb.some(({ generation }) => generation.startsWith('Thunderbolt'))) continue;
     speeds.push(named);
     talk.use(mark);
   }
-  const order = [
-    '2.0',
-    '3.2 Gen 1x1',
-    '3.2 Gen 2x1',
-    '3.2 Gen 2x2',
-    'Thunderbolt 3',
-    'USB4 Gen 3x2',
-    'Thunderbolt 4',
-    'Thunderbolt 5',
-  ];
+  const order = SPEEDS.map(([, generation]) => generation);
   const known = speeds.filter((one) => order.includes(one)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const [speed] = known;
   if (!speed || speeds.includes('')) return clarify(words.whichUsb, undefined, 'calculator:usb');
@@ -137,7 +143,14 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
       link: isTunnel ? speed : `usb ${speed}`,
       ...(talk.has('bot') && { bot: true }),
     },
-    { id: 'drives', kind: 'drive', on: 'box', ...(count > 1 && { count }), ...own },
+    {
+      id: 'drives',
+      kind: 'drive',
+      on: 'box',
+      ...(count > 1 && { count }),
+      ...own,
+      ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }),
+    },
   ];
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;
@@ -155,25 +168,21 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown')
     return clarify(words.whichUsb, undefined, 'calculator:usb');
   const total = Math.min(answer.most, usual);
-  talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks);
+  talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, ...said);
   if (talk.has('uas')) talk.useTags('uas');
   else if (!isTunnel && !talk.has('bot')) talk.assume(words.assumeUas);
   // An array or a check in the box reads all drives at once.
   talk.use(...talk.of('level'));
   context(talk, drives);
-  const numbers: Readonly<Record<string, string>> = {
-    '3.2 Gen 1x1': amount(5, 'Gb/s'),
-    '3.2 Gen 2x1': amount(10, 'Gb/s'),
-    '3.2 Gen 2x2': amount(20, 'Gb/s'),
-    '2.0': usb2(),
-  };
+  const bitsOf = SPEEDS.find(([, generation]) => generation === speed)?.[0] ?? 0;
+  const shownSpeed = speed === '2.0' ? usb2() : amount(bitsOf, 'Gb/s');
   const limit: Limit | undefined = byBox
     ? isTunnel
       ? { key: 'thunderbolt', detail: words.dataShare(speed) }
-      : { key: 'usb', detail: numbers[speed] ?? speed }
+      : { key: 'usb', detail: shownSpeed }
     : limitOf(answer, parts);
   if (!limit) return undefined;
-  return said(
+  return told(
     talk,
     { parts, load, count, kind },
     {

@@ -2,7 +2,7 @@
 
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
-import { pcieIn } from '../../calc-wasm/js/link.ts';
+import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
@@ -10,11 +10,11 @@ import { nvme } from './chain-nvme.ts';
 import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
-import { type Built, finish, loadOf } from './finish.ts';
+import { finish, loadOf } from './finish.ts';
 import { HOSTS, hostsIn } from './hosts.ts';
 import type { Mark } from './mark.ts';
 import { rate } from './show.ts';
-import { isOfExpander, payload, placedSlot, type Slot, slotIn } from './slot.ts';
+import { cardPart, chipsetPart, isOfExpander, placedSlot, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -24,19 +24,9 @@ const SLOWEST_DISK = 120e6;
 /** SATA ports that a chipset has at most, on most boards. */
 const MOST_PORTS = 8;
 
-/** "HBA pcie 3.0 x8": a card of which its link is said and no name. */
-const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean => {
-  const [mark] = marks;
-  const before = mark && talk.before(mark);
-  return (
-    marks.length === 1 &&
-    generation !== undefined &&
-    lanes !== undefined &&
-    before?.type === 'tag' &&
-    before.tag === 'hba' &&
-    talk.between(before, mark as Mark).trim() === ''
-  );
-};
+/** "an HBA in a PCIe 3.0 x8 slot": a card of which its link is said and no name. */
+const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean =>
+  marks.length === 1 && generation !== undefined && lanes !== undefined && talk.has('hba');
 
 /** "SATA ports": what is in them has SATA. */
 const hasSataPorts = (talk: Talk): boolean =>
@@ -51,6 +41,10 @@ const hasSataPorts = (talk: Talk): boolean =>
 /** "RAID 5 of four disks, write speed": the array alone is asked about. */
 const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
   talk.of('level').length === 1 && (talk.has('speed', 'read', 'write') || (said !== undefined && bytes === undefined));
+
+/** "an SSD on SATA 2": the port is said. */
+const hasPort = ({ marks, rate: said }: Drives): boolean =>
+  said !== undefined && marks.some((mark) => mark.type === 'wire' && mark.wire === 'sata');
 
 /** Nothing is said of what they are. */
 const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
@@ -89,7 +83,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate))
     return host ? clarify(words.howManyDrives) : undefined;
   const parts: ChainPart[] = [];
-  let placed: Built['slot'];
+  let placed: PcieLink | undefined;
   const multiplier = talk.things('multiplier')[0];
   const expanderThing = talk.things('expander')[0];
   const hasExpander = expanderThing !== undefined || talk.has('expander');
@@ -104,14 +98,9 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   let root: string | undefined;
   if (behind) {
     if (!chipset) return clarify(words.whichChipset);
-    if (!chipset.thing.part?.link) return clarify(words.unknownUplink(chipset.thing.name));
-    parts.push({
-      id: 'chipset',
-      kind: 'chipset',
-      name: chipset.thing.name,
-      link: String(chipset.thing.part.link),
-      max_payload_size: payload(chipset.thing.part.max_payload_size),
-    });
+    const uplink = chipsetPart(chipset.thing);
+    if (!uplink) return clarify(words.unknownUplink(chipset.thing.name));
+    parts.push(uplink);
     root = 'chipset';
     talk.use(chipset.mark);
   }
@@ -131,18 +120,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     const places = host.thing.places;
     if (places !== undefined && count > places && !hasExpander && !multiplier)
       return clarify(words.tooFewPorts(host.named.name, places, count));
-    parts.push({
-      id: 'card',
-      kind: own.kind ?? 'hba',
-      name: host.thing.name,
-      link: String(own.link),
-      ...(root && { on: root }),
-      ...(placed && { slot: `pcie ${placed.generation} x${placed.lanes}` }),
-      ...(own.ports && { ports: String(own.ports) }),
-      ...(own.read !== undefined && { read: own.read }),
-      ...(own.write !== undefined && { write: own.write }),
-      max_payload_size: payload(own.max_payload_size),
-    });
+    parts.push(cardPart(host.thing, placed, root));
     root = 'card';
     talk.use(host.mark, ...slot.marks);
     for (const { mark } of talk.things(...HOSTS)) talk.use(mark);
@@ -164,7 +142,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   } else if (behind && chipset && !hasExpander) {
     if (count > MOST_PORTS) return clarify(words.whichController);
     talk.assume(words.assumePorts(chipset.thing.name));
-  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives)) {
+  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives) && !hasPort(drives)) {
     return undefined;
   } else {
     talk.assume(words.assumeNoController);
@@ -235,7 +213,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     ...(count > 1 && { count }),
     ...partOf(talk, drives, kind, sas, undefined),
   });
-  return finish(talk, drives, { parts, load: loadOf(talk), count, kind, slot: placed }, ethernet?.generation);
+  return finish(talk, drives, { parts, load: loadOf(talk), count, kind }, ethernet?.generation);
 }
 
 /** "2 cables", "2x SFF-8643", "dual cable": how many, by what stands before each. */

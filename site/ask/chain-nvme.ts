@@ -2,15 +2,16 @@
 
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
-import { pcieIn } from '../../calc-wasm/js/link.ts';
+import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import { lacks } from '../../datasets/tools/parts/lanes.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
 import { partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
-import { type Built, finish, loadOf } from './finish.ts';
+import { evidenceIn } from './evidence.ts';
+import { finish, loadOf } from './finish.ts';
 import { isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
-import { generations, payload, placedSlot, type Slot } from './slot.ts';
+import { cardPart, chipsetPart, generations, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -36,61 +37,35 @@ export function nvme(
   const card = switches[0] ?? undefined;
   const base = (below: string | undefined) => partOf(talk, drives, 'nvme', undefined, below);
   const dmi = talk.of('wire').find(({ wire }) => wire === 'dmi');
-  if (dmi && !chipset) {
-    const link = `dmi ${dmi.generation} x${dmi.lanes ?? 4}`;
-    const parts: ChainPart[] = [
-      { id: 'chipset', kind: 'chipset', link, max_payload_size: usualPayload },
-      {
-        id: 'drives',
-        kind: 'drive',
-        on: 'chipset',
-        ...(count > 1 && { count }),
-        ...base(`pcie ${dmi.generation} x4`),
-      },
-    ];
-    if (slot.marks.length > 0 || card || passive) return clarify(words.where(count));
-    talk.use(dmi);
-    return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
-  }
-  if (behind) {
-    if (!chipset) return clarify(words.whichChipset);
-    const own = chipset.thing.part;
-    if (!own?.link) return clarify(words.unknownUplink(chipset.thing.name));
-    if (card || passive || (count > 1 && (slot.lanes !== undefined || ONE_BEHIND.test(talk.text))))
-      return clarify(words.where(count));
-    const lanes = chipset.thing.lanes;
-    const place =
-      slot.lanes && (slot.generation ?? lanes)
-        ? `pcie ${slot.generation ?? lanes} x${slot.lanes}`
-        : lanes
-          ? `pcie ${slot.generation ?? lanes} x4`
-          : undefined;
-    if (lanes && !slot.generation) talk.assume(words.assumeLanes(chipset.thing.name, lanes));
-    const parts: ChainPart[] = [
-      {
-        id: 'chipset',
-        kind: 'chipset',
-        name: chipset.thing.name,
-        link: String(own.link),
-        max_payload_size: payload(own.max_payload_size),
-      },
-      {
-        id: 'drives',
-        kind: 'drive',
-        on: 'chipset',
-        ...(count > 1 && { count }),
-        ...(place && { slot: place }),
-        ...base(place),
-      },
-    ];
-    talk.use(chipset.mark, ...slot.marks);
-    return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
+  const load = loadOf(talk);
+  const many = count > 1 && { count };
+  const isDmi = dmi !== undefined && !chipset;
+  if (isDmi || behind) {
+    const uplink: ChainPart | undefined = isDmi
+      ? {
+          id: 'chipset',
+          kind: 'chipset',
+          link: `dmi ${dmi.generation} x${dmi.lanes ?? 4}`,
+          max_payload_size: usualPayload,
+        }
+      : chipset && chipsetPart(chipset.thing);
+    if (!uplink) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
+    const isSplit = count > 1 && (slot.lanes !== undefined || ONE_BEHIND.test(talk.text));
+    if (card || passive || isSplit || (isDmi && slot.marks.length > 0)) return clarify(words.where(count));
+    const generation = slot.generation ?? chipset?.thing.lanes;
+    const place = generation && !isDmi ? `pcie ${generation} x${slot.lanes ?? 4}` : undefined;
+    if (chipset?.thing.lanes && !slot.generation)
+      talk.assume(words.assumeLanes(chipset.thing.name, chipset.thing.lanes));
+    const drive = { ...(place && { slot: place }), ...base(isDmi ? `pcie ${dmi.generation} x4` : place) };
+    talk.use(isDmi ? dmi : chipset?.mark, ...slot.marks);
+    const parts: ChainPart[] = [uplink, { id: 'drives', kind: 'drive', on: 'chipset', ...many, ...drive }];
+    return finish(talk, drives, { parts, load, count, kind: 'nvme' }, ethernet);
   }
   if (card) {
     const own = card.thing.part;
     const ends = pcieIn(own?.link);
     if (!own?.link || switches.length > 1) return clarify(words.oneMachine);
-    let placed: Built['slot'];
+    let placed: PcieLink | undefined;
     if (slot.marks.length > 0) {
       const found = placedSlot(talk, slot, ends, card.thing.name);
       if (!found || 'outcome' in found) return found;
@@ -99,31 +74,17 @@ export function nvme(
     const ports = String(own.ports ?? 'pcie 3.0 x4');
     const port = /x\d+$/.test(ports) ? ports : `${ports} x4`;
     const parts: ChainPart[] = [
-      {
-        id: 'switch',
-        kind: 'switch',
-        name: card.thing.name,
-        link: String(own.link),
-        ...(placed && { slot: `pcie ${placed.generation} x${placed.lanes}` }),
-        max_payload_size: payload(own.max_payload_size),
-      },
-      {
-        id: 'drives',
-        kind: 'drive',
-        on: 'switch',
-        ...(count > 1 && { count }),
-        slot: port,
-        ...base(port),
-      },
+      { ...cardPart(card.thing, placed), id: 'switch', kind: 'switch' },
+      { id: 'drives', kind: 'drive', on: 'switch', ...many, slot: port, ...base(port) },
     ];
     talk.use(card.mark, ...slot.marks);
     talk.assume(words.assumePayload);
-    return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme', slot: placed }, ethernet);
+    return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
   }
   if (slot.marks.length === 0 && ethernet) return shared(talk, drives, count, ethernet);
   if (slot.marks.length === 0) {
     // A drive by its name alone is looked for, not sized.
-    if (drives.thing && drives.count === undefined && drives.rate === undefined && talk.of('name').length === 1)
+    if (drives.thing && !drives.count && !drives.rate && talk.of('name').length === 1 && evidenceIn(talk).length === 0)
       return undefined;
     return count > 1
       ? clarify(words.where(count), whereMany(talk, chipset, count))
@@ -150,12 +111,7 @@ export function nvme(
     const parts: ChainPart[] = [{ id: 'drives', kind: 'drive', slot: place, ...drive }];
     talk.use(...slot.marks, chipset?.mark, passive?.mark, machine?.mark);
     // Behind a chipset of older lanes the uplink counts too, and is never narrower than its slot of four.
-    return finish(
-      talk,
-      drives,
-      { parts, load: loadOf(talk), count, kind: 'nvme', slot: { generation, lanes } },
-      ethernet,
-    );
+    return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
   }
   return several(talk, drives, count, { generation, lanes }, slot, ethernet);
 }
@@ -322,7 +278,7 @@ function several(
     return finish(
       talk,
       drives,
-      { parts: chosen.parts(), load: loadOf(talk), count: chosen.count, kind: 'nvme', slot: place },
+      { parts: chosen.parts(), load: loadOf(talk), count: chosen.count, kind: 'nvme' },
       ethernet,
     );
   }

@@ -1,5 +1,6 @@
 /** A question back. */
 import type { Choice, Found } from './answer.ts';
+import type { Drives } from './drives.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -24,3 +25,13 @@ export const kinds = (talk: Talk): Choice[] => [
   { if: words.hardDisks, ask: talk.plus(words.say.hardDisks) },
   { if: words.sataSsds, ask: talk.plus(words.say.sataSsds) },
 ];
+
+/** SSDs with SATA or with NVMe. */
+export function ssds(talk: Talk, { marks }: Drives): Choice[] {
+  const noun = marks.find((mark) => mark.type === 'tag' && mark.tag === 'ssd');
+  if (!noun) return [];
+  return [
+    { if: words.sataSsds, ask: talk.instead(noun, words.say.sataSsds) },
+    { if: words.nvmeDrives, ask: talk.instead(noun, words.say.nvmeDrives) },
+  ];
+}

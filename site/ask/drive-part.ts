@@ -71,7 +71,8 @@ function readerOf(
 ): Partial<ChainPart> {
   const own = drives.thing?.part;
   const size = drives.bytes ?? (own?.size === undefined ? undefined : Number(own.size));
-  const base = { ...(size && { size }) };
+  const { name } = drives.thing ?? {};
+  const base = { ...(name && { name }), ...(size && { size }) };
   const port = drives.marks.find((mark) => mark.type === 'wire' && mark.wire === 'sata');
   const sata = `sata ${(port?.type === 'wire' && port.generation) || '3.0'}`;
   const rated = (usual: number): number => {

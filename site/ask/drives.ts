@@ -1,6 +1,7 @@
 /** Drives that a text speaks of: how many, of which size, kind, name and rate. */
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { thingOfSize } from './drive-size.ts';
+import { isEvidence, isShown } from './evidence.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import type { Talk } from './talk.ts';
 import type { Tag } from './vocabulary.ts';
@@ -64,7 +65,6 @@ function isAdapter(talk: Talk, mark: Mark | undefined): boolean {
   const next = talk.after(mark);
   if (!next || !/^[ ,-]*(?:ports? )?$/.test(talk.between(mark, next))) return false;
   if (next.type === 'tag') return ['adapter', 'hba', 'cable'].includes(next.tag);
-  if (next.type === 'word') return /^(?:break|fan)-?out$/i.test(next.text);
   return next.type === 'name' && talk.meant(next)?.thing.kind === 'sata_controller';
 }
 
@@ -83,6 +83,7 @@ function counts(talk: Talk, from: Mark): boolean {
     if (mark.type === 'tag' && mark.tag === 'sata_tag' && talk.after(mark)?.type === 'tag') continue;
     if (mark.type === 'size' || isNoun(mark) || isDriveName(talk, mark)) return true;
     if (mark.type === 'tag' && KINDS.includes(mark.tag)) continue;
+    if (mark.type === 'tag' && mark.tag === 'usb_tag') continue;
     if (mark.type === 'rate' || mark.type === 'maker' || mark.type === 'wire' || isForm(mark)) continue;
     if (mark.type === 'pcie' && mark.generation) continue;
     return false;
@@ -119,18 +120,20 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   );
 }
 
-/** A rate is the drive's own where it stands with it and was not seen by the reader. */
-const isSeen = (talk: Talk, mark: Mark): boolean => {
-  const previous = talk.before(mark);
-  return (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) || isWhy(talk, mark);
-};
-
-/** "why is my drive at 1.7 GB/s": what was seen. */
-export const isWhy = (talk: Talk, mark: Mark): boolean =>
-  /(?:\bwhy\b|почему)(?:(?![.?!;]\s).)*$/is.test(talk.text.slice(0, mark.start));
-
 /** What drives of a kind read, in MB/s: a number alone behind such drives is their rate. */
 const RATES = { disk: [80, 300], sata: [350, 600], nvme: [1000, 15_000] } as const;
+
+/** "a 3500mbps SSD": megabits are said of no drive; the slowest of any reads more than that. */
+const isSlang = ({ unit, value }: MarkOf<'rate'>): boolean => unit === 'Mb/s' && value >= 80 && value <= 15_000;
+
+const isOfDrives = (mark: MarkOf<'rate'>): boolean => mark.unit.includes('B') || isSlang(mark);
+
+function rateOf(talk: Talk, mark: MarkOf<'rate'>): number {
+  if (!isSlang(mark)) return mark.perSecond;
+  talk.guess(mark);
+  talk.assume(words.assumeMegabytes(mark.text));
+  return mark.value * 1e6;
+}
 
 /** "24 HDD 250 on …" */
 function isBareRate(talk: Talk, mark: Mark, open: Drives | undefined): mark is MarkOf<'number'> {
@@ -143,6 +146,10 @@ function isBareRate(talk: Talk, mark: Mark, open: Drives | undefined): mark is M
   const [low, high] = RATES[open.isDisk ? 'disk' : open.isNvme || open.link ? 'nvme' : 'sata'];
   return mark.value >= low && mark.value <= high && !/^\s?\p{L}/u.test(talk.text.slice(mark.end, mark.end + 1));
 }
+
+const isOther = (open: Drives | undefined, { tag }: MarkOf<'tag'>): boolean =>
+  open !== undefined &&
+  (tag === 'hdd' ? open.isSsd || open.isNvme : open.isDisk && (tag === 'ssd' || tag === 'nvme_tag'));
 
 export function drivesIn(talk: Talk): Drives[] {
   const groups: Drives[] = [];
@@ -183,7 +190,7 @@ export function drivesIn(talk: Talk): Drives[] {
         open = undefined;
         continue;
       }
-      if (mark.bytes < SMALLEST) {
+      if (mark.bytes < SMALLEST || isShown(talk, mark)) {
         open = undefined;
         continue;
       }
@@ -221,14 +228,20 @@ export function drivesIn(talk: Talk): Drives[] {
     }
     const precedes =
       next && (isNoun(next) || isDriveName(talk, next) || (next.type === 'tag' && next.tag === 'sata_tag'));
-    if (mark.type === 'rate' && !open && precedes && !isSeen(talk, mark) && mark.unit.includes('B')) {
+    if (
+      mark.type === 'rate' &&
+      !open &&
+      precedes &&
+      !isEvidence(talk, mark) &&
+      (mark.unit.includes('B') || isSlang(mark))
+    ) {
       const one = group(true);
-      one.rate = mark.perSecond;
+      one.rate = rateOf(talk, mark);
       one.marks.push(mark);
       continue;
     }
-    if (mark.type === 'rate' && open && !isSeen(talk, mark) && open.rate === undefined) {
-      open.rate = mark.perSecond;
+    if (mark.type === 'rate' && open && !isEvidence(talk, mark) && open.rate === undefined && isOfDrives(mark)) {
+      open.rate = rateOf(talk, mark);
       open.marks.push(mark);
       continue;
     }
@@ -273,7 +286,12 @@ export function drivesIn(talk: Talk): Drives[] {
       one.marks.push(mark);
       continue;
     }
-    if (mark.type === 'maker' || isForm(mark)) continue;
+    if (
+      mark.type === 'maker' ||
+      isForm(mark) ||
+      (mark.type === 'tag' && mark.tag === 'usb_tag' && open?.count && next && isNoun(next))
+    )
+      continue;
     // "4 HDD (each 230 MB/s)"
     if (mark.type === 'tag' && mark.tag === 'each' && open && next?.type === 'rate') continue;
     if (isDriveName(talk, mark) && mark.type === 'name') {
@@ -286,7 +304,8 @@ export function drivesIn(talk: Talk): Drives[] {
     if (mark.type === 'tag' && (KINDS as readonly string[]).includes(mark.tag)) {
       const isKind = mark.tag === 'sata_tag' || mark.tag === 'sas_tag';
       if (isKind && !open && !(next && (isNoun(next) || next.type === 'size'))) continue;
-      const one = group(false);
+      // "4 SSDs and a hard disk": another kind is another group.
+      const one = group(isOther(open, mark));
       if (mark.tag === 'hdd') one.isDisk = true;
       if (mark.tag === 'ssd') one.isSsd = true;
       if (mark.tag === 'nvme_tag') one.isNvme = true;
@@ -297,7 +316,20 @@ export function drivesIn(talk: Talk): Drives[] {
     }
     open = undefined;
   }
-  return merged(groups).map((one) => sized(talk, one));
+  return merged(talk, groups)
+    .filter((one) => !isHelper(talk, one))
+    .map((one) => sized(talk, one));
+}
+
+/** "with an SSD as SLOG": what helps a pool holds none of its data. */
+function isHelper(talk: Talk, { marks }: Drives): boolean {
+  const helper =
+    /^\s*(?:(?:as|for|for the|под|для) (?:an? )?)?(?:slog|zil|l2arc|cache|arc|special|log|кэш|лог)(?![\p{L}])/iu;
+  const last = marks.at(-1);
+  const next = last && talk.after(last);
+  if (!last || !helper.test(talk.text.slice(last.end))) return false;
+  talk.use(...marks, next);
+  return true;
 }
 
 /** Of a model in several sizes the one that is spoken of. */
@@ -307,6 +339,13 @@ function sized(talk: Talk, drives: Drives): Drives {
   const thing = thingOfSize(mark, drives.bytes);
   return thing ? { ...drives, thing } : drives;
 }
+
+/** "a 990 PRO and 4 SATA SSDs": what an "and" joins is two things. */
+const AND = /^,? ?(?:and|plus|\+|&|и|плюс)(?: (?:an?|one|the|ещё|еще|один|одна))?$/iu;
+const isJoined = (talk: Talk, one: Drives, other: Drives): boolean => {
+  const [last, first] = [one.marks.at(-1), other.marks[0]];
+  return last !== undefined && first !== undefined && AND.test(talk.text.slice(last.end, first.start).trim());
+};
 
 const size = <Of>(one: Of | undefined, other: Of | undefined): boolean =>
   one === undefined || other === undefined || one === other;
@@ -319,12 +358,13 @@ const saysAgain = (one: Drives, other: Drives): boolean =>
   );
 
 /** What is said of the same drives in two places is put together: `4 nvme drives …, each 2 TB`. */
-function merged(groups: readonly Drives[]): Drives[] {
+function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
   const out: Drives[] = [];
   for (const one of groups) {
     const last = out.findLast(
       (other) =>
         (one.count === undefined || other.count === undefined || saysAgain(one, other)) &&
+        !isJoined(talk, other, one) &&
         size(one.bytes, other.bytes) &&
         size(one.rate, other.rate) &&
         size(one.thing, other.thing) &&

@@ -2,16 +2,14 @@
 
 import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { ArrayLevel, Load } from '../../calc-wasm/js/generated/chain.ts';
-import { symbolOf } from '../../datasets/tools/language/figure.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { sizerUrl } from './address.ts';
 import type { Found, Limit } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
-import { type DriveKind, type Drives, isWhy } from './drives.ts';
+import type { DriveKind, Drives } from './drives.ts';
 import { lacking, lanesInUse } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
-import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -23,8 +21,6 @@ export interface Built {
   arrays?: ChainArray[];
   count: number;
   kind: DriveKind;
-  /** The slot of the card or drive, as it was said. */
-  slot?: { generation: string; lanes: number } | undefined;
 }
 
 export const loadOf = (talk: Talk): Load => (talk.has('write') && !talk.has('read') ? 'write' : 'read');
@@ -40,38 +36,6 @@ const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
   raidz3: 'raidz3',
 };
 
-/** "only 1700": in MB/s, where nothing that is counted follows. */
-const isBareRate = (talk: Talk, mark: MarkOf<'number'>): boolean => {
-  const next = talk.after(mark);
-  const isCounted = next !== undefined && talk.between(mark, next).trim() === '';
-  return mark.value >= 50 && mark.value < 20_000 && !mark.isPercent && !isCounted;
-};
-
-/** What was seen is evidence, not a rate of a part. */
-export function useSeen(talk: Talk): number | undefined {
-  let sum: number | undefined;
-  for (const tag of talk.tags('symptom')) {
-    const next = talk.after(tag);
-    if (next?.type === 'number' && isBareRate(talk, next)) {
-      talk.use(next, tag);
-      talk.guess(next);
-      sum = next.value * 1e6;
-    }
-    if (next?.type === 'rate') {
-      talk.use(next, tag);
-      const each = talk.after(next);
-      sum = next.perSecond;
-      if (each?.type === 'tag' && each.tag === 'each') sum = -next.perSecond;
-    }
-  }
-  for (const mark of talk.free('rate')) {
-    if (!isWhy(talk, mark)) continue;
-    talk.use(mark);
-    sum ??= mark.perSecond;
-  }
-  return sum;
-}
-
 /** Words around the machine that do not limit it here. */
 export function context(talk: Talk, drives: Drives | undefined): void {
   for (const { mark, thing } of talk.things('nic', 'machine', 'usb_host')) {
@@ -81,7 +45,12 @@ export function context(talk: Talk, drives: Drives | undefined): void {
     const count = talk.before(mark);
     if (count?.type === 'count' && !drives?.marks.includes(count)) talk.use(count);
   }
-  useSeen(talk);
+}
+
+/** What drives of one size make of a level: SHR of two is a mirror, of more RAID 5 or RAID 6. */
+export function arrayOf(level: string, count: number): ArrayLevel | undefined {
+  if (level === 'shr1') return count === 2 ? 'raid1' : 'raid5';
+  return level === 'shr2' ? 'raid6' : ARRAYS[level];
 }
 
 /** A slot that network cards of this speed are usually in, and that does not hold them back. */
@@ -90,6 +59,34 @@ const usualSlot = (network: string): string => {
   if (gigabits <= 10) return 'pcie 3.0 x4';
   return gigabits <= 25 ? 'pcie 3.0 x8' : 'pcie 4.0 x16';
 };
+
+/** "everything at once" asks of all that is there, and of no network that the drives are read over. */
+export const isBeside = (talk: Talk): boolean =>
+  talk.has('all') && !/\b(?:over|via|through|clients?|raid\S*)\b|по сети|через/iu.test(talk.text);
+
+/** The network that is named, as a part. @param on What its card hangs on; the processor where nothing is said. */
+export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
+  const [nic] = talk.things('nic');
+  const wires = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
+  // Both ends of a network: the slower counts.
+  const [said] = wires.toSorted(
+    (one, other) => Number.parseFloat(one.generation) - Number.parseFloat(other.generation),
+  );
+  if (!said && !nic) return undefined;
+  const network = said ? `ethernet ${said.generation}` : String(nic?.thing.part?.network);
+  const own = nic && network === String(nic.thing.part?.network) ? nic.thing.part : undefined;
+  talk.use(nic?.mark, ...wires.map(({ mark }) => mark));
+  const part: ChainPart = {
+    id: 'nic',
+    kind: 'nic',
+    ...(on && { on }),
+    link: String(own?.link ?? usualSlot(network)),
+    network,
+    ...mtuOf(talk),
+  };
+  talk.assume(words.assumeNetworkSlot, !part.mtu && words.assumeMtu);
+  return part;
+}
 
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
@@ -101,24 +98,15 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   const inUse = lanesInUse(talk, parts);
   if (lacks) return clarify(lacks);
   const checks = talk.has('check', 'scrub', 'all', 'rebuild', 'resync');
-  const [nic] = talk.things('nic');
-  if (ethernet || (nic && talk.has('network'))) {
-    const network = ethernet ? `ethernet ${ethernet}` : String(nic?.thing.part?.network);
-    const own = nic && `ethernet ${ethernet}` === String(nic.thing.part?.network) ? nic.thing.part : undefined;
-    parts.push({
-      id: 'nic',
-      kind: 'nic',
-      link: String(own?.link ?? usualSlot(network)),
-      network,
-      ...mtuOf(talk),
-    });
-    load = talk.has('write') && !talk.has('read') ? 'copy_in' : 'copy_out';
-    talk.use(nic?.mark, ...wiresIn(talk).flatMap(({ mark, wire }) => (wire === 'ethernet' ? [mark] : [])));
-    talk.assume(words.assumeNetworkSlot, !parts.at(-1)?.mtu && words.assumeMtu);
-  }
+  const nic =
+    ethernet || talk.has('network')
+      ? networkPart(talk, parts.some(({ id }) => id === 'chipset') && isBeside(talk) ? 'chipset' : undefined)
+      : undefined;
+  if (nic) parts.push(nic);
+  if (nic && !isBeside(talk)) load = talk.has('write') && !talk.has('read') ? 'copy_in' : 'copy_out';
   if (level) {
     talk.use(level);
-    const known = ARRAYS[level.level];
+    const known = arrayOf(level.level, built.count);
     if (!known) return clarify(words.changing(level.text));
     const isRead = load === 'read';
     if (!(isRead && checks)) arrays = [{ id: 'array', level: known, members: ['drives'] }];
@@ -152,25 +140,6 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
 const isUnrated = ({ rate: said, thing }: Drives): boolean =>
   said === undefined && thing?.part?.read === undefined && String(thing?.part?.link ?? '').startsWith('pcie');
 
-/** A number that the reader expected: "should be 14600 right". */
-function expectation(talk: Talk): string | undefined {
-  const mark =
-    talk.free('number').find((one) => {
-      const before = talk.text.slice(Math.max(0, one.start - 16), one.start);
-      return one.value >= 100 && /(?:should be|should get|expect(?:ed|ing)?|=|so|about|around)\s*$/i.test(before);
-    }) ??
-    talk
-      .free('rate')
-      .find((one) =>
-        /(?:should be|should get|expect(?:ed|ing)?|=|so)\s*$/i.test(
-          talk.text.slice(Math.max(0, one.start - 16), one.start),
-        ),
-      );
-  if (!mark) return undefined;
-  talk.use(mark);
-  return mark.type === 'rate' ? mark.text : `${mark.text} ${symbolOf('MB/s')}`;
-}
-
 export function said(
   talk: Talk,
   built: Built,
@@ -187,7 +156,6 @@ export function said(
 ): Found {
   const { parts, arrays, load, count, kind } = built;
   const drives = words.drives(count, kind);
-  const claim = expectation(talk);
   const isNetwork = load === 'copy_out' || load === 'copy_in';
   if (talk.has('hours', 'rebuild', 'resilver', 'resync')) {
     return clarify(
@@ -213,6 +181,7 @@ export function said(
     load,
   };
   talk.useTags('bottleneck', 'enough');
+  if (isWhich(talk)) talk.useTags('compare');
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
   if (doubt && !isNetwork && byDrives && next) {
     return {
@@ -221,7 +190,7 @@ export function said(
       text: words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)),
     };
   }
-  const lead = claim ? words.claimed(claim) : doubt ? words.verdict((doubt === 'enough') === byDrives) : '';
+  const lead = doubt ? words.verdict((doubt === 'enough') === byDrives) : '';
   const value = isEach ? answer.most / count : answer.most;
   const share = value / answer.most;
   const range = {
@@ -238,18 +207,50 @@ export function said(
         : words.total(rate(answer.most), drives, limit);
   const tunnel = tunnelledBy(answer.limits, parts);
   const why = tunnel ? words.tunnelled(tunnel.isSlowed, rate(answer.most / count)) : '';
-  return { ...base, value, range, text: lead + text + why };
+  const several = count > 1 && !isNetwork && { each: answer.most / count, drives: count };
+  return { ...base, ...several, value, range, text: lead + text + why };
 }
+
+/** "disks or network?": which part of the path limits. */
+const isWhich = (talk: Talk): boolean =>
+  talk.tags('compare').every((tag) => {
+    const PARTS: readonly string[] = [
+      'hdd',
+      'ssd',
+      'nvme_tag',
+      'drive',
+      'network',
+      'slot',
+      'hba',
+      'usb_tag',
+      'cable',
+      'chipset',
+    ];
+    const sides = [talk.before(tag), talk.after(tag)];
+    return sides.every(
+      (one) =>
+        one?.type === 'wire' ||
+        one?.type === 'name' ||
+        one?.type === 'count' ||
+        one?.type === 'number' ||
+        (one?.type === 'tag' && PARTS.includes(one.tag)),
+    );
+  });
 
 /** How the limit was asked for, where yes and no are clear: not of both in one breath. */
 export function doubtIn(talk: Talk): Doubt | undefined {
-  if (talk.has('bottleneck') && talk.has('enough')) return undefined;
+  if (
+    (talk.has('bottleneck') && talk.has('enough')) ||
+    /\bwhy\b|почему|which|что именно/iu.test(talk.text) ||
+    talk.has('compare')
+  )
+    return undefined;
   if (talk.has('enough')) return 'enough';
   return talk.has('bottleneck') ? 'bottleneck' : undefined;
 }
 
 /** A figure per drive is asked for, and not said of what was measured or of the link of each: "190 MB/s per drive". */
-const asksEach = (talk: Talk): boolean =>
+export const asksEach = (talk: Talk): boolean =>
   talk.tags('each').some((tag) => {
     const [before, next] = [talk.before(tag), talk.after(tag)];
     // "each 230 MB/s": what a drive reads.

@@ -21,60 +21,25 @@ const wire = (kind: string, generation: string, lanes?: string): Built => ({
   generation,
   ...(lanes && { lanes: Number(lanes) }),
 });
+/** "10 GB/s network": a capital B is a byte, whatever networks are rated in. */
+const saysBytes = (typed: string): boolean => /GB(?:ps|\/s)/.test(typed);
 const rule = (source: string, build: Rule[1]): Rule => [new RegExp(source, 'uyi'), build];
 
-const ETHERNET: Readonly<Record<string, string>> = {
-  '1': '1G',
-  '1000': '1G',
-  '2.5': '2.5G',
-  '2,5': '2.5G',
-  '5': '5G',
-  '10': '10G',
-  '25': '25G',
-  '40': '40G',
-  '50': '50G',
-  '100': '100G',
-  '200': '200G',
-  '400': '400G',
-};
-const SAS: Readonly<Record<string, string>> = {
-  '1': 'SAS-1',
-  '2': 'SAS-2',
-  '3': 'SAS-3',
-  '4': 'SAS-4',
-  '3g': 'SAS-1',
-  '6g': 'SAS-2',
-  '12g': 'SAS-3',
-  '24g': 'SAS-4',
-};
-const SATA: Readonly<Record<string, string>> = {
-  '1': '1.0',
-  '2': '2.0',
-  '3': '3.0',
-  i: '1.0',
-  ii: '2.0',
-  iii: '3.0',
-};
-const SATA_RATES: Readonly<Record<string, string>> = { '1.5': '1.0', '3': '2.0', '6': '3.0' };
-const USB_SPEEDS: Readonly<Record<string, string>> = {
-  '5': '3.2 Gen 1x1',
-  '10': '3.2 Gen 2x1',
-  '20': '3.2 Gen 2x2',
-  '40': 'USB4 Gen 3x2',
-};
+const named = (list: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(list.split(', ').map((one) => one.split(' = ')));
+const ETHERNET = named(
+  '1 = 1G, 1000 = 1G, 2.5 = 2.5G, 2,5 = 2.5G, 5 = 5G, 10 = 10G, 25 = 25G, 40 = 40G, 50 = 50G, 100 = 100G, 200 = 200G, 400 = 400G',
+);
+const SAS = named('1 = SAS-1, 2 = SAS-2, 3 = SAS-3, 4 = SAS-4, 3g = SAS-1, 6g = SAS-2, 12g = SAS-3, 24g = SAS-4');
+const SATA = named('1 = 1.0, 2 = 2.0, 3 = 3.0, i = 1.0, ii = 2.0, iii = 3.0');
+const SATA_RATES = named('1.5 = 1.0, 3 = 2.0, 6 = 3.0');
+const USB_SPEEDS = named('5 = 3.2 Gen 1x1, 10 = 3.2 Gen 2x1, 20 = 3.2 Gen 2x2, 40 = USB4 Gen 3x2');
 const SATA_NAME = '(?:e-?)?(?:sata|сата)';
 const SAS_NAME = '(?:sas|сас)';
 const USB = '(?:usb|[юу]сб)';
 const G = '\\s?(?:g(?:b(?:it)?)?(?:\\s?\\/\\s?s|ps)?|гбит(?:/с)?|г(?:б|бит)?/с)';
 
-const TRANSFERS: Readonly<Record<string, string>> = {
-  '2.5': '1',
-  '5': '2',
-  '8': '3',
-  '16': '4',
-  '32': '5',
-  '64': '6',
-};
+const TRANSFERS = named('2.5 = 1, 5 = 2, 8 = 3, 16 = 4, 32 = 5, 64 = 6');
 
 const CPU =
   '(?:amd|intel|ryzen|epyc|threadripper|xeons?|core(?: i[3579])?|i[3579]|pentium|celeron|cpus?|processors?|процессор\\p{L}*|райзен\\p{L}*|зеон\\p{L}*|эпик\\p{L}*)';
@@ -92,17 +57,9 @@ const ORDINALS: readonly (readonly [words: RegExp, generation: string])[] = [
 ];
 const generationOf = (word: string): string | undefined => ORDINALS.find(([words]) => words.test(word))?.[1];
 
-const LEVELS: Readonly<Record<string, string>> = {
-  '0': 'raid0',
-  '1': 'raid1',
-  '5': 'raid5',
-  '6': 'raid6',
-  '10': 'raid10',
-  '50': 'raid50',
-  '60': 'raid60',
-  '1+0': 'raid10',
-  '01': 'raid10',
-};
+const LEVELS = named(
+  '0 = raid0, 1 = raid1, 5 = raid5, 6 = raid6, 10 = raid10, 50 = raid50, 60 = raid60, 1+0 = raid10, 01 = raid10',
+);
 
 export const BARE_LANES = new RegExp(`${X}\\s?${LANES}`, 'uyi');
 /** A count behind what is counted: `8 TB x 6`. */
@@ -134,10 +91,13 @@ export const RULES: readonly Rule[] = [
     tag: 'bifurcation',
   })),
   // A cable by its connector.
-  rule('(?:sff[- ]?)?(?:8087|8088|8643|8644)(?: cables?)?(?![\\p{L}\\p{N}])', () => ({
-    type: 'tag',
-    tag: 'cable',
-  })),
+  rule(
+    '(?:mini-?sas(?: ?hd)? )?(?:sff[- ]?)?(?:8087|8088|8643|8644)(?: cables?)?(?![\\p{L}\\p{N}])|mini-?sas(?: ?hd)?(?: cables?)?(?![\\p{L}\\p{N}])',
+    () => ({
+      type: 'tag',
+      tag: 'cable',
+    }),
+  ),
   // A slot by the name that its board has for it says nothing of lanes.
   rule('pci_?ex\\d+_\\d+', () => ({ type: 'tag', tag: 'slot' })),
   // By the transfer rate of a lane.
@@ -184,11 +144,16 @@ export const RULES: readonly Rule[] = [
   rule(`(?:(?:single|one|one single|1) )([1-7])\\.0 lane(?:s)?(?![\\p{L}])`, ([, g]) => pcie(g, '1')),
   rule(`(?:(?:single|one|1) )(?:${PCI} )?([1-7])\\.0 lane(?![\\p{L}])`, ([, g]) => pcie(g, '1')),
   rule(`([1-7])\\.0(?= (?:slot|lane|link|слот|лини))`, ([, g]) => pcie(g)),
+  // "x4 slot 3.0"
+  rule(`${X}\\s?(1|2|4|8|16) (?:slot|слот\\p{L}*)\\s?(?:${PCI} ?)?${GEN}?([1-7])\\.0(?![\\d.])`, ([, l, g]) =>
+    pcie(g, l),
+  ),
+  // "4 lanes of pcie 3.0", "one gen3 lane", "a single PCIe 4.0 lane".
   rule(
-    `(\\d+|one|single|two|four|eight|sixteen|одн\\p{L}+|две|четыре|восемь) (?:${PCI} )?(?:lanes?|лини\\p{L}+)(?:\\s+of)?(?:\\s+(?:${PCI})?\\s?${GEN}?([1-7])(?:\\.0)?(?![\\d]))?`,
-    ([, n = '', g]) => {
-      const lanes = Number(n) || (NUMBERS[n.toLowerCase()] ?? (/^одн/i.test(n) ? 1 : /^single/i.test(n) ? 1 : 0));
-      return [1, 2, 4, 8, 12, 16, 32].includes(lanes) ? pcie(g, String(lanes)) : undefined;
+    `(\\d+|one|single|two|four|eight|sixteen|одн\\p{L}+|две|двух|четыр\\p{L}+|восемь) (?:${PCI}[- ]?)?(?:${GEN}?([1-7])(?:\\.0)?[- ]?)?(?:${PCI} )?(?:lanes?|лини\\p{L}+)(?:\\s+of)?(?:\\s+(?:${PCI})?\\s?${GEN}?([1-7])(?:\\.0)?(?![\\d]))?`,
+    ([, n = '', before, after]) => {
+      const lanes = Number(n) || (NUMBERS[n.toLowerCase()] ?? (/^одн/i.test(n) ? 1 : /^четыр/i.test(n) ? 4 : 0));
+      return [1, 2, 4, 8, 12, 16, 32].includes(lanes) ? pcie(before ?? after, String(lanes)) : undefined;
     },
   ),
   // DMI
@@ -233,10 +198,11 @@ export const RULES: readonly Rule[] = [
     `${SAS_NAME}[- ]?(?:gen(?:eration)?\\.?\\s?)?([1-4])(?:\\s?x\\s?(1|2|4|8))?(?![\\p{L}\\d]|[.,]\\d)`,
     ([, g = '', l]) => wire('sas', SAS[g] ?? '', l),
   ),
+  rule('(12|24)g(?![\\p{L}\\d])', ([, g = '']) => wire('sas', SAS[`${g}g`] ?? '')),
   // Ethernet
   rule(
     `(1|2[.,]5|5|10|25|40|50|100|200|400)\\s?(?:gbe|gige|gb ?e(?:thernet)?|gbase-?t|g ethernet|gb(?:it)?(?:ps|/s)? (?:network|lan|nic|ethernet|link)|gig(?: (?:ethernet|network|lan|nic|link))?|gigabit(?: (?:ethernet|network|lan|nic))?|g (?:network|lan|nic|link|card|карт\\p{L}*)|гбе)(?![\\p{L}\\d])`,
-    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+    ([, s = ''], original) => (saysBytes(original) ? undefined : wire('ethernet', ETHERNET[s.replace(',', '.')] ?? '')),
   ),
   // After "how many" it is a unit.
   rule(
@@ -248,12 +214,16 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     `(?:сеть|lan|network|ethernet|сети|сетью|сетка|линк)\\s?(?:на |в )?(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*|g(?:b(?:it)?)?(?:ps|/s)?)(?![\\p{L}\\d])`,
+    ([, s = ''], original) => (saysBytes(original) ? undefined : wire('ethernet', ETHERNET[s.replace(',', '.')] ?? '')),
+  ),
+  rule(
+    `(?<=(?:сетев\\p{L}*|nic|lan|сетевка)(?: \\p{L}+){0,2} (?:на )?)(1|2[.,]5|5|10|25)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*|gbps)(?![\\p{L}\\d])`,
     ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
   ),
   // "over 10 Gb/s": nothing but a network, where no other link follows.
   rule(
-    `(?<=(?:по|через|over|via) )(1|2[.,]5|10|25|100)\\s?(?:гигабит\\p{L}*|гбит(?:/с)?|gigabits?|gb(?:it)?(?:ps|/s))(?![\\p{L}\\d/]|\\s?(?:usb|[юу]сб|thunderbolt|tb|type|sas|sata))`,
-    ([, s = '']) => wire('ethernet', ETHERNET[s.replace(',', '.')] ?? ''),
+    `(?<=(?:по|через|over|via) )(?:an? )?(1|2[.,]5|10|25|100)\\s?(?:гигабит\\p{L}*|гбит(?:/с)?|gigabits?|gb(?:it)?(?:ps|/s))(?![\\p{L}\\d/]|\\s?(?:usb|[юу]сб|thunderbolt|tb|type|sas|sata))`,
+    ([, s = ''], original) => (saysBytes(original) ? undefined : wire('ethernet', ETHERNET[s.replace(',', '.')] ?? '')),
   ),
   // "10g" alone may be an amount of data: a network by what stands before or behind it.
   rule(

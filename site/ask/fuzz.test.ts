@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
-import { asked } from './testing.ts';
+import { lostIn } from './covers.ts';
+import { marksOf } from './read.ts';
+import { Talk } from './talk.ts';
+import { asked, given, read } from './testing.ts';
 
 const TRIES = process.env.EXHAUSTIVE ? 100_000 : 500;
 
@@ -246,6 +249,188 @@ describe('words in any order', () => {
     }
     expect(answered).toEqual([]);
   });
+});
+
+/** Drives of a kind on what they hang on, as a reader says it, and the numbers that have to be in the chain that is solved. */
+interface Said {
+  text: string;
+  drives: number;
+  lanes?: number;
+  generation?: string;
+}
+
+function pathOf(dice: Dice, index: number): Said {
+  const count = 2 + Math.floor(dice() * 4);
+  const noun = pick(dice, ['hdds', 'hard disks', '4tb hdd', 'sata ssds', '870 evo 1tb', '8tb hdd']);
+  if (index > 0 || dice() < 0.4) {
+    const card = pick(dice, index === 0 ? ['9300-8i', '9207-8i', '9211-8i'] : ['asm1166', 'jmb585']);
+    const generation = pick(dice, ['2.0', '3.0']);
+    const lanes = pick(dice, [1, 2, 4]);
+    const slot = pick(dice, [
+      `in pcie ${generation} x${lanes}`,
+      `in a gen${generation[0]} x${lanes} slot`,
+      `in a x${lanes} pcie ${generation} slot`,
+    ]);
+    return {
+      text: `${count} ${noun} on ${pick(dice, ['', 'an ', 'the '])}${card} ${slot}`,
+      drives: count,
+      lanes,
+      generation,
+    };
+  }
+  const lanes = pick(dice, [1, 2, 4]);
+  const generation = pick(dice, ['3.0', '4.0']);
+  return {
+    text: pick(dice, [
+      `990 pro 2tb in pcie ${generation} x${lanes}`,
+      `970 evo plus on ${lanes === 1 ? 'a single' : lanes} gen${generation[0]} lane${lanes > 1 ? 's' : ''}`,
+    ]),
+    drives: 1,
+    lanes,
+    generation,
+  };
+}
+
+test('each drive, lane and generation that is understood is in the chain that was solved', () => {
+  const dice = random(51);
+  const lost: string[] = [];
+  let answers = 0;
+  for (let at = 0; at < TRIES; at++) {
+    const paths = Array.from({ length: 1 + Math.floor(dice() * 2) }, (_, index) => pathOf(dice, index));
+    const text = paths.map((one) => one.text).join(pick(dice, [' and ', ', ', ' plus ', '; ']));
+    const { outcome, chain } = asked(text);
+    if (outcome !== 'answer') continue;
+    answers++;
+    const parts = chain?.parts ?? [];
+    const drives = parts.filter(({ kind }) => kind === 'drive').reduce((sum, { count = 1 }) => sum + Number(count), 0);
+    const links = parts.flatMap(({ link = '', slot = '' }) => [link, slot]).join(' ');
+    const isWhole = chain === undefined || drives === paths.reduce((sum, one) => sum + one.drives, 0);
+    const isLinked =
+      chain === undefined || paths.every(({ generation, lanes }) => links.includes(`pcie ${generation} x${lanes}`));
+    if (!isWhole || !isLinked)
+      lost.push(`${text} -> ${JSON.stringify(parts.map(({ id, count, link, slot }) => [id, count, link, slot]))}`);
+  }
+  expect(lost.slice(0, 20)).toEqual([]);
+  expect(answers).toBeGreaterThan(TRIES / 2);
+});
+
+test('what is not in the chain that was solved is told', () => {
+  const { chain } = asked('8 hdd on a 9211-8i in pcie 2.0 x4');
+  const lost = (text: string): string[] => {
+    const talk = new Talk(text, marksOf(text, given.names), given);
+    return lostIn(talk, { outcome: 'answer', page: 'sizer', text: '', ...(chain && { chain }) }).map(
+      (mark) => mark.text,
+    );
+  };
+  expect(lost('8 hdd on a 9211-8i in pcie 2.0 x4')).toEqual([]);
+  expect(lost('8 hdd and an ssd on a 9211-8i in pcie 2.0 x4')).toContain('ssd');
+  expect(lost('8 hdd on a 9211-8i in pcie 3.0 x4')).toEqual(['pcie 3.0 x4']);
+  expect(lost('8 hdd on a 9211-8i in pcie 2.0 x1')).toEqual(['pcie 2.0 x1']);
+});
+
+describe('a question about something else', () => {
+  /** Words that no answer is about: those of known topics, and some that no list here has. */
+  const OTHERS = [
+    ...[
+      'price',
+      'noise',
+      'temperature',
+      'power draw',
+      'warranty',
+      'firmware',
+      'cable length',
+      'weight',
+      'colour',
+      'ram',
+      'battery',
+    ],
+    ...[
+      'resale value',
+      'bracket',
+      'sticker',
+      'smell',
+      'vibration',
+      'raid controller cache battery',
+      'paint',
+      'licence',
+      'driver',
+    ],
+    ...[
+      'цена',
+      'шум',
+      'температура',
+      'вес',
+      'гарантия',
+      'прошивка',
+      'длина кабеля',
+      'крепление',
+      'наклейка',
+      'лицензия',
+    ],
+  ];
+  const FRAMES = [
+    ...[
+      'what is the @ of #',
+      '# @?',
+      'does # need a @',
+      'how much @ does # have',
+      'best @ for #',
+      '@ for #',
+      'is the @ of # ok',
+    ],
+    ...['какая @ у #', '#, @?', 'нужна ли @ для #', 'сколько @ у #'],
+  ];
+  test('gets no number', () => {
+    const dice = random(52);
+    const answered = new Set<string>();
+    for (let at = 0; at < TRIES; at++) {
+      const { words } = pick(dice, KINDS)(dice);
+      const text = pick(dice, FRAMES).replace('@', pick(dice, OTHERS)).replace('#', words.join(' '));
+      if (asked(text).value !== undefined) answered.add(text);
+    }
+    expect([...answered].slice(0, 20)).toEqual([]);
+  });
+});
+
+test('every choice that is offered, and every change of a chip, answers, leads to a page or asks on, two deep', () => {
+  const dice = random(53);
+  const OPEN = [
+    ...[
+      '4 nvme drives in pcie 4.0 x8',
+      'pcie 4 speed',
+      'pcie x4 speed',
+      '8x18tb usable',
+      '8 drives on 9211-8i',
+      'usb 3.2 ssd',
+      'H310',
+      'nvme in an x1 slot',
+    ],
+    ...[
+      '4 hdd and 2 ssd over 2.5gbe',
+      'b760, 4 sata ssd and 2 nvme gen4',
+      'how many nvme for 100gbe',
+      'raid50 12x4tb',
+      '2 ssds on b650',
+    ],
+  ];
+  const dead: string[] = [];
+  const press = (text: string, depth: number): void => {
+    const { choices: offered = [], reading } = depth > 1 ? read(text) : asked(text);
+    const chips = reading?.asked.flatMap((chip) => chip.choices) ?? [];
+    for (const choice of [...offered, ...chips]) {
+      if (choice.ask === undefined) continue;
+      const { outcome, choices = [] } = asked(choice.ask);
+      if (outcome === 'none' || (outcome === 'clarify' && choices.length === 0)) dead.push(`${text} -> ${choice.ask}`);
+      if (depth > 1) press(choice.ask, depth - 1);
+    }
+  };
+  for (let at = 0; at < TRIES / 20; at++) {
+    const { words } = pick(dice, KINDS)(dice);
+    // A word less leaves something to be asked.
+    const left = words.filter(() => dice() < 0.7).join(' ');
+    press(dice() < 0.3 ? `${pick(dice, OPEN)}${pick(dice, ['', ', frobnicated', ' please'])}` : left, 2);
+  }
+  expect(dead.slice(0, 20)).toEqual([]);
 });
 
 describe('hostile input', () => {

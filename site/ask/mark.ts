@@ -1,6 +1,7 @@
 /** What a stretch of a text was read as. */
 import type { BoardPlace, NamedBoard } from '../../datasets/tools/names/boards.ts';
 import type { Named } from '../../datasets/tools/names/named-part.ts';
+import type { Topic } from './topics.ts';
 import type { Tag } from './vocabulary.ts';
 
 interface At {
@@ -35,6 +36,8 @@ export type Mark = At &
     | { type: 'name'; names: readonly Named[] }
     | { type: 'tag'; tag: Tag }
     | { type: 'maker' }
+    /** What is asked, and no calculator answers. */
+    | { type: 'topic'; topic: Topic }
     | { type: 'board'; boards: readonly NamedBoard[] }
     | { type: 'unitword'; unit: string }
     /** A word that nothing is read from. */

@@ -4,6 +4,7 @@ import { type Catalogue, MOST_WORDS } from '../../datasets/tools/names/catalogue
 import type { Named } from '../../datasets/tools/names/named-part.ts';
 import { AFTER, BARE_LANES, type Built, pcie, RULES } from './forms.ts';
 import type { Mark } from './mark.ts';
+import { TOPICS } from './topics.ts';
 import { BIT_RATE, BYTE_RATE, BYTES, unitOf } from './units.ts';
 import { FILLERS, NUMBERS, TAGS } from './vocabulary.ts';
 
@@ -19,22 +20,11 @@ const TIMES = /\s?(?!хдд|хард)[x×хX*]\s?(?=[\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{N}_]+(?:[-'’./][\p{L}\p{N}_]+)*/uy;
 const STOP = /[\p{L}\p{N}]/u;
 /** The text with letters that look alike in both alphabets taken for the Latin ones, in words with digits. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  х: 'x',
-  у: 'y',
-};
+const [CYRILLIC, LATIN] = ['авекмнорстху', 'abekmhopctxy'] as const;
 const latin = (word: string): string =>
-  /\d/.test(word) ? word.replaceAll(/\p{Script=Cyrillic}/gu, (one) => LOOKALIKES[one.toLowerCase()] ?? one) : word;
+  /\d/.test(word)
+    ? word.replaceAll(/\p{Script=Cyrillic}/gu, (one) => LATIN[CYRILLIC.indexOf(one.toLowerCase())] ?? one)
+    : word;
 
 const toNumber = (written: string): number =>
   Number(/^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));
@@ -112,7 +102,8 @@ class Reader {
         this.#at++;
         continue;
       }
-      if (this.#onBoard() || this.#name() || this.#rules() || this.#number() || this.#tag() || this.#filler()) continue;
+      if (this.#onBoard() || this.#name() || this.#rules()) continue;
+      if (this.#topic() || this.#number() || this.#tag() || this.#filler()) continue;
       this.#word();
     }
     return this.marks;
@@ -301,6 +292,19 @@ class Reader {
     const filler = this.#match(lower(FILLERS))?.[0].length ?? 0;
     if (!best || filler > best.length) return false;
     return this.#put(best.length, { type: 'tag', tag: best.tag });
+  }
+
+  /** A topic by the longest of its words here, where no part or tag has a longer one. */
+  #topic(): boolean {
+    const others = [...TAGS.map(({ pattern }) => lower(pattern)), lower(FILLERS)];
+    const known = (): number => Math.max(...others.map((pattern) => this.#match(pattern)?.[0].length ?? 0));
+    const [first] = TOPICS.flatMap(({ pattern, topic }) => {
+      const length = this.#match(pattern)?.[0].length ?? 0;
+      return length > 0 ? [{ topic, length }] : [];
+    }).sort((one, other) => other.length - one.length);
+    return (
+      first !== undefined && first.length >= known() && this.#put(first.length, { type: 'topic', topic: first.topic })
+    );
   }
 
   #filler(): boolean {

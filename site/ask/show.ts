@@ -37,8 +37,8 @@ export function range(low: number, high: number): string {
   return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from}–${to}`;
 }
 
-/** Of lanes the words say it. */
-export function shown(value: number, unit: Exclude<Unit, 'lanes'>): string {
+/** Of lanes and drives the words say it. */
+export function shown(value: number, unit: Exclude<Unit, 'lanes' | 'drives'>): string {
   switch (unit) {
     case 'B/s':
       return rate(value);

@@ -2,6 +2,7 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import type { PcieLink } from '../../calc-wasm/js/link.ts';
+import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
 import type { Drives } from './drives.ts';
@@ -15,6 +16,35 @@ export const older = (own: string, other: string): string => (Number(own) < Numb
 /** What a chip can do is no promise of the path. */
 export const payload = (own: ChainPart['max_payload_size']): number =>
   Math.min(Number(own ?? usualPayload), usualPayload);
+
+const slotText = (placed: PcieLink | undefined): Pick<ChainPart, 'slot'> =>
+  placed ? { slot: `pcie ${placed.generation} x${placed.lanes}` } : {};
+
+/** A controller as a chain takes it. */
+export const cardPart = ({ name, part = {} }: Thing, placed: PcieLink | undefined, on?: string): ChainPart => ({
+  id: 'card',
+  kind: part.kind ?? 'hba',
+  name,
+  link: String(part.link),
+  ...(on && { on }),
+  ...slotText(placed),
+  ...(part.ports && { ports: String(part.ports) }),
+  ...(part.read !== undefined && { read: part.read }),
+  ...(part.write !== undefined && { write: part.write }),
+  max_payload_size: payload(part.max_payload_size),
+});
+
+/** A chipset with its uplink; nothing where that is not known. */
+export const chipsetPart = ({ name, part }: Thing): ChainPart | undefined =>
+  part?.link === undefined
+    ? undefined
+    : {
+        id: 'chipset',
+        kind: 'chipset',
+        name,
+        link: String(part.link),
+        max_payload_size: payload(part.max_payload_size),
+      };
 
 export interface Slot {
   generation?: string | undefined;
@@ -52,6 +82,11 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
   }
   const [first, second, third] = marks;
   if (third) return undefined;
+  // "an x16 slot (2.0 x4)": as wide as it looks, and as it is wired.
+  const isWired =
+    first && second && !first.generation && second.generation && second.lanes && second.lanes < (first.lanes ?? 0);
+  if (isWired && /^[\s\p{L}]*[(,:]|там|there/iu.test(talk.between(first, second)))
+    return { marks, generation: second.generation, lanes: second.lanes };
   if (first && second) {
     // "pcie 3" and "x8", or "an x8 card" and "3.0 x8": one says no other thing than the other, and more.
     const agree = <Of>(one: Of | undefined, other: Of | undefined) =>

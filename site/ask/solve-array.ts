@@ -14,21 +14,8 @@ import { words } from './words.ts';
 
 const TB = 1e12;
 const SPEED_TAGS = [
-  'speed',
-  'read',
-  'write',
-  'bottleneck',
-  'enough',
-  'network',
-  'symptom',
-  'chipset_slot',
-  'cpu_slot',
-  'hba',
-  'expander',
-  'dock',
-  'enclosure',
-  'usb_tag',
-  'cache',
+  ...(['speed', 'read', 'write', 'bottleneck', 'enough', 'network', 'symptom'] as const),
+  ...(['chipset_slot', 'cpu_slot', 'hba', 'expander', 'dock', 'enclosure', 'usb_tag', 'cache'] as const),
 ] as const;
 
 const listed = (groups: readonly Drives[]): string =>
@@ -207,6 +194,15 @@ function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
 const isOfEach = (talk: Talk, mark: Mark): boolean =>
   /^\s*(?:vdevs?\s*|pairs?\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide)/i.test(talk.text.slice(mark.end));
 
+/** "34 drives of 18 TB, two raidz2 of 17": the total and its shares are the same drives. */
+function shared(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): readonly Drives[] {
+  const [whole, each, third] = groups;
+  if (!whole?.count || !each?.count || third || each.bytes !== undefined) return groups;
+  const vdevs = vdevsOf(talk, level);
+  if (each.count * vdevs !== whole.count) return groups;
+  return [{ ...whole, count: each.count, marks: [...whole.marks, ...each.marks] }];
+}
+
 /** "4 drives, 8 + 8 + 6 + 4 TB": the number is that of the list, not of its first size. */
 function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
   const [first, ...others] = groups;
@@ -325,7 +321,9 @@ export function array(talk: Talk): Found | undefined {
   const ofDrives = new Set<Mark>(drivesIn(talk).flatMap(({ marks }) => marks));
   const isLinked = talk.marks.some((mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark));
   if (isLinked) return undefined;
-  if (talk.has(...SPEED_TAGS) && !talk.has('usable', 'windows')) return undefined;
+  // "zfs list shows 10.7T" is said of space.
+  const isSpeed = talk.tags(...SPEED_TAGS).some((tag) => tag.tag !== 'symptom' || talk.after(tag)?.type !== 'size');
+  if (isSpeed && !talk.has('usable', 'windows')) return undefined;
   if (talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive') && !besideSpace(talk)) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
   const groups = drivesIn(talk);
@@ -354,12 +352,13 @@ export function array(talk: Talk): Found | undefined {
   for (const one of groups) {
     if (one.bytes === undefined && one.thing?.part?.size !== undefined) one.bytes = Number(one.thing.part.size);
   }
-  const sized = groups.filter(({ bytes: own }) => own !== undefined);
+  const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
   if (countsAll(talk, sized) && !isCounted(sized)) return { outcome: 'clarify', page, text: words.howManyDrives };
   // "8 drives …, 16tb": what has no size is counted but unknown.
-  if (sized.length === 0 || sized.length < groups.filter(({ count }) => count !== undefined).length) {
+  const counted = shared(talk, level, groups).filter(({ count }) => count !== undefined);
+  if (sized.length === 0 || sized.length < counted.length) {
     return { outcome: 'clarify', page, text: words.howManyDrives };
   }
   const sizes = sized.map(({ bytes: own = 0 }) => own);

@@ -2,13 +2,18 @@
  * A machine from names and words: which parts there are, how they hang on each other, and what limits them. Links are
  * right by construction: the payload of a path is never taken from one chip, and drives on one slot share it or are asked about.
  */
+import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found } from './answer.ts';
+import { sized } from './ask-core.ts';
 import { cardAlone, network, networkIn } from './chain-cards.ts';
 import { dockOf, external, fallenBack } from './chain-external.ts';
 import { internal } from './chain-internal.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
 import { type Drives, drivesIn, MOST_DRIVES } from './drives.ts';
 import { hostsIn } from './hosts.ts';
+import { limitOf } from './limit.ts';
+import { machine } from './machine.ts';
+import { rate } from './show.ts';
 import { slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -41,7 +46,54 @@ const isSataInNvme = (talk: Talk): boolean =>
   (talk.has('m2') || talk.tags('nvme_tag').some(({ text }) => /^m/i.test(text))) &&
   hostsIn(talk).length === 0;
 
-export function chain(talk: Talk): Found | undefined {
+/** Every drive of a chain, by what it is called there. */
+const drivesOf = (parts: readonly ChainPart[]): ChainPart[] =>
+  parts.filter(({ kind, id }) => kind === 'drive' || (kind === undefined && id.startsWith('drive')));
+
+/** A copy reads from one end and writes to the other at the same time: the slower of both is its pace. */
+function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
+  const parts = found?.chain?.parts;
+  if (!parts || found.outcome !== 'answer' || found.load !== 'read' || !talk.has('copy')) return found;
+  const [from, to, third] = drivesOf(parts);
+  const isPair = to !== undefined || Number(from?.count ?? 1) === 2 || ANOTHER.test(talk.text);
+  if (!from || third || !isPair) return found;
+  const alone = (drive: ChainPart): ChainPart[] => [
+    ...parts.filter((one) => !drivesOf(parts).includes(one)),
+    { ...drive, ...(to === undefined && { count: 1 }) },
+  ];
+  const ends = [
+    { parts: alone(from), load: 'read' as const },
+    { parts: alone(writer(to ?? from)), load: 'write' as const },
+  ].map((end) => ({ ...end, answer: sized(talk.given, end.parts, end.load) }));
+  const [slower] = ends.toSorted((one, other) => (one.answer?.most ?? 0) - (other.answer?.most ?? 0));
+  const limit = slower?.answer && limitOf(slower.answer, slower.parts);
+  if (!slower?.answer || !limit) return undefined;
+  talk.assume(words.assumeWrites);
+  const { each: _, drives: __, ...rest } = found;
+  return {
+    ...rest,
+    value: slower.answer.most,
+    limited_by: limit,
+    range: slower.answer,
+    text: words.copied(rate(slower.answer.most), limit),
+  };
+}
+
+/** Drives write as fast as they read, where nothing else is said. */
+const writer = ({ read, ...drive }: ChainPart): ChainPart => ({
+  ...drive,
+  ...(read !== undefined && { read, write: drive.write ?? read }),
+});
+
+/** A network adapter on USB is no link of drives. */
+const USB_NETWORK =
+  /(?:usb|юсб)[^,.;]{0,20}(?:adapter|nic\b|lan\b|ethernet|сетев|адаптер)|(?:adapter|nic|сетев\p{L}*|адаптер)[^,.;]{0,16}(?:usb|юсб)/iu;
+
+const ANOTHER = /\b(?:another|the other|one to the other)\b|друг(?:ой|ую)|втор(?:ой|ую)/iu;
+
+export const chain = (talk: Talk): Found | undefined => asCopy(talk, chainOf(talk));
+
+function chainOf(talk: Talk): Found | undefined {
   const groups = drivesIn(talk);
   const hosts = hostsIn(talk);
   const nics = talk.things('nic');
@@ -50,8 +102,6 @@ export function chain(talk: Talk): Found | undefined {
   const ethernet = wires.filter(({ wire }) => wire === 'ethernet');
   const has =
     groups.length + hosts.length + nics.length + wires.length + talk.of('pcie').length + talk.of('name').length;
-  if (has === 0 && talk.has('how_many') && talk.of('rate').length > 0)
-    return clarify(words.howMany, undefined, 'article:filling-10-25-100-gbe');
   if (has === 0) return undefined;
   if (talk.of('iops').length > 0 || talk.has('iops', 'random'))
     return groups.length > 0 && hosts.length > 0 ? clarify(words.whichIops) : undefined;
@@ -77,15 +127,9 @@ export function chain(talk: Talk): Found | undefined {
   if (groups.some(({ isSata, isNvme }) => isSata && isNvme)) return clarify(words.oneMachine);
   if (groups.some(({ count = 0 }) => count > MOST_DRIVES))
     return clarify(words.tooManyDrives(Math.max(...groups.map(({ count = 0 }) => count))));
-  if (
-    hosts.length > 1 ||
-    nics.length > 1 ||
-    counted.length > 1 ||
-    usb.length > 2 ||
-    ethernet.length > 1 ||
-    talk.things('chipset').length > 1
-  )
-    return clarify(words.oneMachine);
+  if (usb.length > 2) return clarify(words.oneMachine);
+  if (!talk.has('compare') && (hosts.length > 1 || nics.length > 1 || counted.length > 1))
+    return machine(talk, counted);
   if (talk.has('compare') && hosts.length + wires.length + talk.of('pcie').length > 1) return clarify(words.oneMachine);
   const isWhich = talk.has('slot_count');
   if (isWhich) return { ...clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch') };
@@ -96,7 +140,9 @@ export function chain(talk: Talk): Found | undefined {
   if (dock) return dock;
   const fallen = fallenBack(talk, drives, usb);
   if (fallen) return fallen;
-  const onUsb = usb.length > 0 || talk.things('bridge').length > 0 || talk.has('usb_tag');
+  const isUsbNetwork = ethernet.length > 0 && USB_NETWORK.test(talk.text);
+  const onUsb =
+    (!isUsbNetwork && usb.length > 0) || talk.things('bridge').length > 0 || (!isUsbNetwork && talk.has('usb_tag'));
   if (onUsb && hosts.length === 0) return external(talk, drives, usb);
   if (nics.length === 1 && hosts.length === 0 && (!drives || drives.count === undefined)) return network(talk);
   if (!drives) {

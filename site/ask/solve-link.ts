@@ -4,9 +4,10 @@ import { calculatorUrl } from './address.ts';
 import type { Found, Range } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { drivesIn } from './drives.ts';
+import { isEvidence } from './evidence.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
-import { older } from './slot.ts';
+import { older, slotIn } from './slot.ts';
 import type { Talk } from './talk.ts';
 import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -17,6 +18,9 @@ export interface LinkSaid {
   generation: string;
   lanes?: number | undefined;
 }
+
+/** Generations of SAS by the rate of a lane. */
+const CABLES: Readonly<Record<number, string>> = { 3: 'SAS-1', 6: 'SAS-2', 12: 'SAS-3', 24: 'SAS-4' };
 
 /** Every link that is named, but those of PCI Express. */
 export function wiresIn(talk: Talk): LinkSaid[] {
@@ -31,7 +35,11 @@ export function wiresIn(talk: Talk): LinkSaid[] {
     .flatMap(({ mark, thing }) =>
       thing.link ? [{ mark, wire: thing.link.wire, generation: thing.link.generation }] : [],
     );
-  return [...typed, ...named].sort((a, b) => a.mark.start - b.mark.start);
+  const cabled = typed.length + named.length === 0 && talk.has('cable') ? talk.of('rate') : [];
+  const bits = cabled.flatMap((mark) =>
+    CABLES[mark.value] && /^G/.test(mark.unit) ? [{ mark, wire: 'sas', generation: CABLES[mark.value] ?? '' }] : [],
+  );
+  return [...typed, ...named, ...bits].sort((a, b) => a.mark.start - b.mark.start);
 }
 
 const SPEEDS: Readonly<Record<string, number>> = {
@@ -135,24 +143,19 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   };
 }
 
+const OF_CHAIN = [
+  ...(['hba', 'raid_card', 'sata_controller', 'switch', 'adapter', 'expander', 'multiplier'] as const),
+  ...(['nic', 'usb_host', 'bridge', 'chipset', 'machine', 'drive'] as const),
+] as const;
 /** Things that make a chain of it. */
 const isChain = (talk: Talk): boolean =>
-  talk.things(
-    'hba',
-    'raid_card',
-    'sata_controller',
-    'switch',
-    'adapter',
-    'expander',
-    'multiplier',
-    'nic',
-    'usb_host',
-    'bridge',
-    'chipset',
-    'machine',
-    'drive',
-  ).length > 0 || talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
+  talk.things(...OF_CHAIN).length > 0 ||
+  talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
 
+const OF_PCIE: readonly Tag[] = [
+  ...(['speed', 'slot', 'pcie_tag', 'one_way', 'read', 'write', 'bottleneck', 'enough', 'm2', 'adapter'] as const),
+  ...(['nvme_tag', 'ssd', 'drive', 'hdd', 'sata_tag', 'sas_tag', 'gpu'] as const),
+];
 const OF_SATA: readonly Tag[] = ['sata_tag', 'ssd', 'drive', 'speed', 'read', 'write', 'host'];
 
 /** "how fast is a SATA SSD": all that are sold have the third generation. */
@@ -172,9 +175,21 @@ export function link(talk: Talk): Found | undefined {
   const pcie = talk.of('pcie');
   if (wires.length + pcie.length === 0) return sataAlone(talk);
   // What a drive or a slot was seen to do is a chain; a network alone is held against its figure.
-  const isNetwork = pcie.length === 0 && wires.every((one) => one.wire === 'ethernet');
+  const isNetwork = pcie.length === 0 && wires.every((one) => one.wire === 'ethernet' || one.wire === 'sata');
+  // Idle graphics cards slow their link down, and nothing is held back by it.
+  if (talk.has('gpu') && pcie.some(({ generation }) => generation === '1.0'))
+    return { outcome: 'page', page: 'calculator:pcie', text: words.idleGraphics };
   if (talk.has('fault', 'how_many') || (talk.has('symptom') && !isNetwork)) return undefined;
-  if (pcie.length === 2 && wires.length === 0) return ends(talk, pcie) ?? versus(talk, pcie);
+  if (pcie.length > 0 && talk.has('usb_tag', 'enclosure')) return undefined;
+  if (pcie.length === 2 && wires.length === 0) {
+    const slot = drivesIn(talk).length === 0 && slotIn(talk, []);
+    const [first] = pcie;
+    if (slot && first && slot.generation && slot.lanes) {
+      talk.use(...pcie);
+      return ofPcie(talk, { ...first, generation: slot.generation, lanes: slot.lanes }, false);
+    }
+    return ends(talk, pcie);
+  }
   const [only] = pcie;
   // "12g sas single lane"
   const sas = wires.find(({ wire }) => wire === 'sas');
@@ -188,7 +203,7 @@ export function link(talk: Talk): Found | undefined {
   const [wire, second, third] = wires;
   if (third || pcie.length > 1) return { outcome: 'clarify', page: 'calculator:pcie', text: words.oneMachine };
   const drive = drives.find(({ rate: own }) => own !== undefined);
-  if (drive && !isClaimed(talk)) return undefined;
+  if (drive) return undefined;
   // USB without its speed comes before the SATA of the drive behind it.
   if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure')) {
     return { outcome: 'clarify', page: 'calculator:usb', text: words.whichUsb };
@@ -199,48 +214,17 @@ export function link(talk: Talk): Found | undefined {
       wire,
       drives.flatMap(({ marks }) => marks),
     );
-  if (wire && second) {
-    if (!talk.has('compare')) return undefined;
-    const [one, other] = [carried(talk, wire), carried(talk, second)];
-    if (!one || !other) return undefined;
-    talk.use(wire.mark, second.mark, ...drives.flatMap(({ marks }) => marks));
-    talk.useTags('compare', 'speed', 'sata_tag', 'sas_tag');
-    return {
-      outcome: 'answer',
-      page: one.page,
-      value: one.value,
-      unit: 'B/s',
-      url: one.url,
-      text: words.twoLinks(one.name, rate(one.value), other.name, rate(other.value)),
-    };
-  }
+  if (second) return undefined;
   if (!only || drive) return undefined;
   return ofPcie(talk, only, drives.length > 0);
 }
 
-function versus(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
-  if (!talk.has('compare')) return undefined;
-  if (drivesIn(talk).some(({ count }) => (count ?? 1) > 1)) return undefined;
-  const [one, other] = marks;
-  if (!one?.generation || !other?.generation || !one.lanes || !other.lanes) return undefined;
-  const [first, second] = [one, other].map(({ generation = '', lanes = 0 }) =>
-    Number(pcieRate(talk, generation, lanes)?.most),
-  );
-  if (!first || !second) return undefined;
-  talk.use(...marks);
-  talk.useTags('compare');
-  return {
-    outcome: 'answer',
-    page: 'calculator:pcie',
-    value: first,
-    unit: 'B/s',
-    text: words.twoLinks(
-      `PCIe ${one.generation} x${one.lanes}`,
-      rate(first),
-      `PCIe ${other.generation} x${other.lanes}`,
-      rate(second),
-    ),
-  };
+/** A SAS cable has four lanes, whatever its connector. */
+function cableLanes(talk: Talk): number | undefined {
+  if (!talk.has('cable', 'single_link', 'dual_link')) return undefined;
+  const [count] = talk.of('count').filter((mark) => talk.after(mark)?.type === 'tag');
+  talk.use(count);
+  return 4 * (talk.has('dual_link') ? 2 : (count?.value ?? 1));
 }
 
 /** Above this a SATA drive is slower than the link of its enclosure. */
@@ -255,17 +239,18 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
     }));
     return { outcome: 'clarify', page: 'calculator:usb', text: words.whichUsb, choices };
   }
-  const answer = carried(talk, said, talk.has('bot'));
+  const cable = said.wire === 'sas' ? cableLanes(talk) : undefined;
+  const answer = carried(talk, { ...said, lanes: said.lanes ?? cable }, talk.has('bot'));
   if (!answer) return undefined;
+  if (cable) talk.useTags('cable', 'single_link', 'dual_link');
   // Drives behind another link than the one asked about limit it, and are a chain.
   const isUsb = said.wire === 'usb';
   const isTunnel = /Thunderbolt|USB4/.test(said.generation);
   const isSata = beside.length > 0 && (talk.has('sata_tag') || beside.some(isSataWire));
   if (isUsb && isSata && answer.value > SATA) return undefined;
   repeats(talk, said);
-  const [claim, other] = talk.free('rate');
-  if (claim && (other || !isClaimed(talk))) return undefined;
-  talk.use(said.mark, claim, ...beside.filter(({ type }) => type === 'tag'));
+  if (talk.free('rate').some((mark) => mark !== said.mark && !isEvidence(talk, mark))) return undefined;
+  talk.use(said.mark, ...beside.filter(({ type }) => type === 'tag'));
   if (talk.has('uas', 'bot')) talk.useTags('uas', 'bot');
   else if (isUsb && !isTunnel && said.generation !== '2.0') talk.assume(words.assumeUas);
   const hasDrive = beside.length > 0;
@@ -288,17 +273,26 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
       hasDrive && {
         limited_by: { key: isTunnel ? 'thunderbolt' : 'usb', detail: share },
       }),
-    text: claim ? held(claim, answer.value, answer.raw ?? answer.most, text) : text,
+    text,
   };
 }
 
+/** Graphics cards with fewer than sixteen lanes, by their makers' specifications. */
+const NARROW: readonly (readonly [cards: RegExp, lanes: number])[] = [
+  [/\b(?:rtx ?(?:3050|4060|5060)|rx ?(?:5500|6600|6650|7600)|arc ?(?:a380|b5[78]0))\b/i, 8],
+  [/\brx ?(?:6400|6500)\b/i, 4],
+];
+const graphicsLanes = (talk: Talk): number | undefined => NARROW.find(([cards]) => cards.test(talk.text))?.[1];
+
 function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | undefined {
   const page = 'calculator:pcie';
-  const { generation, lanes } = mark;
+  const { generation } = mark;
+  const card = talk.has('gpu') ? graphicsLanes(talk) : undefined;
+  const lanes = Math.min(mark.lanes ?? card ?? 0, card ?? 16) || undefined;
   if (talk.has('electrical', 'both_ways')) return undefined;
   if (
     !hasDrive &&
-    !talk.has('speed', 'slot', 'pcie_tag', 'one_way', 'bottleneck', 'enough') &&
+    !talk.has('speed', 'slot', 'gpu', 'pcie_tag', 'one_way', 'bottleneck', 'enough') &&
     !/pci|gen/i.test(mark.text)
   ) {
     if (!talk.of('unitword').length && !talk.marks.every((one) => one === mark)) return undefined;
@@ -323,39 +317,22 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
       choices: options([1, 4, 8, 16].map((l) => [generation, l, `x${l}`])),
     };
   }
-  const answer = pcieRate(talk, generation, lanes);
+  // A drive has four lanes, however wide its slot is.
+  const used = hasDrive ? Math.min(lanes, 4) : lanes;
+  if (used < lanes) talk.assume(words.assumeDriveLanes);
+  const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
-  const [seen, second] = talk.free('rate');
-  const isSeen = seen && !second && isClaimed(talk);
-  if (isSeen) talk.use(seen);
-  talk.useTags(
-    'speed',
-    'slot',
-    'pcie_tag',
-    'one_way',
-    'read',
-    'write',
-    'bottleneck',
-    'enough',
-    'm2',
-    'adapter',
-    'nvme_tag',
-    'ssd',
-    'drive',
-    'hdd',
-    'sata_tag',
-    'sas_tag',
-  );
+  talk.useTags(...OF_PCIE);
   talk.assume(words.assumePayload);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
-  const text = words.link(`PCIe ${generation} x${lanes}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
+  const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
   return {
     outcome: 'answer',
     page,
     value: Number(answer.most),
     unit: 'B/s',
-    text: isSeen ? held(seen, Number(answer.most), Number(answer.encoded_rate), text) : text,
-    url: calculatorUrl('pcie', { generation, lanes }),
+    text,
+    url: calculatorUrl('pcie', { generation, lanes: used }),
     range: rangeOf(answer),
   };
 }
@@ -369,19 +346,4 @@ function rangeOf({ expected_low, expected_high, range_basis }: Record<string, un
     expected_high: Number(expected_high),
     range_basis: range_basis === 'measured' ? 'measured' : 'assumed',
   };
-}
-
-/** "10gbe = 1250 MB/s?", "3.5 GB/s, is that normal": a rate that is held against the link. */
-const isClaimed = (talk: Talk): boolean =>
-  talk.has('symptom') ||
-  /[=?]|\b(?:so|is|should|means?|gives?|right|normal|ok|get|see)\b|значит|то есть|это|норм/i.test(talk.text);
-
-/** Further above what the packets leave, a claim is no matter of packets. */
-const FAR = 1.15;
-
-/** What was claimed or seen, held against what the link carries. */
-function held(claim: MarkOf<'rate'>, most: number, raw: number, text: string): string {
-  return claim.perSecond > most
-    ? `${claim.perSecond > Math.min(raw, most * FAR) ? words.claimed(claim.text) : words.before(claim.text)}${text}`
-    : text + words.ofIt(claim.text, Math.round((100 * claim.perSecond) / most));
 }

@@ -2,6 +2,7 @@
 import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Found } from './answer.ts';
+import { calculated } from './ask-core.ts';
 import { cardOrChipset, clarify } from './clarify.ts';
 import { thingOfSize } from './drive-size.ts';
 import type { Mark } from './mark.ts';
@@ -33,6 +34,13 @@ function isOf(mark: Mark, { part: own }: Thing): boolean {
   if (mark.type === 'size') return true;
   const link = pcieIn(own?.link);
   return mark.type === 'pcie' && mark.generation === link?.generation && mark.lanes === link?.lanes;
+}
+
+/** What the ports of a network card take together; of other cards the link counts. */
+function portsOf(talk: Talk, { kind, part: own, places = 1 }: Thing): number {
+  const generation = /^ethernet (.+)$/.exec(String(own?.network ?? ''))?.[1];
+  const most = kind === 'nic' && generation ? calculated(talk.given, 'ethernet', { generation })?.most : undefined;
+  return most === undefined ? Number.POSITIVE_INFINITY : most * places;
 }
 
 export function part(talk: Talk): Found | undefined {
@@ -93,7 +101,7 @@ export function part(talk: Talk): Found | undefined {
       const say = rates === 'rated' || rates === 'measured' ? rates : 'assumed';
       facts.push(words.partFacts[say](said));
       if (say !== 'assumed') value = Number(own?.read);
-    } else if (thing.kind !== 'drive') value = carries;
+    } else if (thing.kind !== 'drive') value = Math.min(carries ?? 0, portsOf(talk, thing)) || undefined;
   }
   if (value !== undefined) unit = 'B/s';
   if (asksLanes && lanes > 0) {
@@ -109,7 +117,12 @@ export function part(talk: Talk): Found | undefined {
     ...(unit === 'B/s' && thing.kind === 'chipset' && { limited_by: { key: 'uplink', detail: shownLink } }),
     ...(unit === 'B/s' &&
       thing.kind !== 'chipset' &&
-      thing.kind !== 'drive' && { limited_by: { key: 'card', detail: shownLink } }),
+      thing.kind !== 'drive' && {
+        limited_by:
+          value === carries
+            ? { key: 'card', detail: shownLink }
+            : { key: 'network', detail: linkName(String(own?.network)) },
+      }),
     text: words.part(
       named.isSameChip ? `${named.name} (${thing.name})` : thing.name,
       facts.length > 0 ? facts.join(', ') : words.partFacts.unknown,

@@ -69,6 +69,8 @@ function ofStatus(given: Given, text: string): Found | undefined {
   const value = generation && pcie(given, generation, Number(lanes));
   if (!value) return undefined;
   const link = `PCIe ${generation} x${lanes}`;
+  if (generation === '1.0' && /\bVGA|GeForce|Radeon|NVIDIA|\bgpu\b|\b(?:rtx|gtx|rx) ?\d{3}/i.test(text))
+    return { outcome: 'page', page, text: words.idleGraphics };
   const cap = caps[0];
   const isNarrowed = cap
     ? Number(cap[1]) > Number(transfers) || Number(cap[2]) > Number(lanes)

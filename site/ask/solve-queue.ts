@@ -1,8 +1,13 @@
 /** Queue depth by Little's law, and how long a copy takes. */
+
+import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
-import { about, shown, time } from './show.ts';
+import { partOf } from './drive-part.ts';
+import { drivesIn } from './drives.ts';
+import type { MarkOf } from './mark.ts';
+import { about, rate as rateShown, shown, time } from './show.ts';
 import { copyToDrive } from './solve-copy.ts';
 import { carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -37,6 +42,8 @@ function copyOver(talk: Talk): Found | undefined {
   if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || MANY_PASSES.test(talk.text)) return undefined;
   const page = 'calculator:write-cache';
   if (talk.has('copy') && talk.things('drive').length > 0) return copyToDrive(talk);
+  const read = ofDrive(talk, size);
+  if (read) return read;
   const wires = wiresIn(talk);
   const [wire] = wires;
   const others = talk.of('rate').length + talk.of('pcie').length + talk.of('count').length + talk.of('level').length;
@@ -49,6 +56,35 @@ function copyOver(talk: Talk): Found | undefined {
   talk.assume(words.assumeFastEnds(carries.name, shown(carries.value, 'B/s')));
   const value = size.bytes / carries.value;
   return { outcome: 'answer', page, value, unit: 's', text: words.copyTime(time(value)) };
+}
+
+/** "loading 70 GB from a gen4 NVMe drive", "copy 4 TB from HDD to HDD": at the pace of the drives that are said. */
+function ofDrive(talk: Talk, size: MarkOf<'size'>): Found | undefined {
+  const marks = [...talk.of('wire'), ...talk.of('rate'), ...talk.of('level'), ...talk.of('count'), ...talk.of('name')];
+  const groups = drivesIn(talk).filter((one) => one.marks.some(({ type }) => type === 'tag'));
+  const isToSsd = /(?:^|\s)(?:on)?to (?:an? )?(?:\w+ )?(?:ssd|nvme)|на (?:ssd|nvme)/iu.test(talk.text);
+  if (marks.length > 0 || groups.length === 0 || isToSsd || groups.some(({ count = 1 }) => count > 1)) return undefined;
+  const paces = groups.map((one) =>
+    one.isDisk
+      ? DISK_AVERAGE
+      : Number(partOf(talk, one, one.isNvme || one.link ? 'nvme' : 'ssd', undefined, undefined).read),
+  );
+  const pace = Math.min(...paces);
+  if (!(pace > 0)) return undefined;
+  talk.use(size, ...groups.flatMap((one) => one.marks));
+  talk.useTags('copy', 'hours', 'read');
+  if (groups.some(({ isDisk }) => isDisk)) talk.assume(words.assumeAverage(rateShown(DISK_AVERAGE)));
+  const value = size.bytes / pace;
+  const inputs = { size: size.bytes, source_rate: pace };
+  const text = words.copyAt(time(value), rateShown(pace));
+  return {
+    outcome: 'answer',
+    page: 'calculator:write-cache',
+    value,
+    unit: 's',
+    text,
+    url: calculatorUrl('write-cache', inputs),
+  };
 }
 
 /** What goes over all of it more than once. */

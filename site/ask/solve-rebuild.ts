@@ -4,6 +4,7 @@ import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/ch
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
+import { article } from './articles.ts';
 import { calculated } from './ask-core.ts';
 import { drivesIn } from './drives.ts';
 import type { Mark } from './mark.ts';
@@ -18,6 +19,23 @@ const SHINGLED = /\bsmr\b|shingled|черепичн/i;
 /** Larger than any hard disk. */
 const LARGEST = 45e12;
 
+const USED = [
+  ...([
+    'rebuild',
+    'resilver',
+    'resync',
+    'scrub',
+    'check',
+    'hours',
+    'md',
+    'zfs',
+    'pool',
+    'drive',
+    'each',
+    'total',
+  ] as const),
+] as const;
+
 export function rebuild(talk: Talk): Found | undefined {
   const isCopying = talk.has('rebuild', 'resilver', 'resync') || (talk.has('ure') && talk.of('level').length > 0);
   const isReading = talk.has('scrub', 'check');
@@ -28,8 +46,7 @@ export function rebuild(talk: Talk): Found | undefined {
   // What a shingled drive writes has no pace that a calculator knows.
   if (isCopying && SHINGLED.test(talk.text)) {
     talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
-    const slug = 'smr-slow-resilvers';
-    return { outcome: 'page', page: `article:${slug}`, text: words.article(words.articles[slug]) };
+    return article('smr-slow-resilvers');
   }
   const page = 'calculator:rebuild';
   const groups = drivesIn(talk);
@@ -65,20 +82,7 @@ export function rebuild(talk: Talk): Found | undefined {
     return { outcome: 'clarify', page, text: words.whichRate };
   const rated = group.thing?.part?.read;
   talk.use(...group.marks, typed, bare);
-  talk.useTags(
-    'rebuild',
-    'resilver',
-    'resync',
-    'scrub',
-    'check',
-    'hours',
-    'md',
-    'zfs',
-    'pool',
-    'drive',
-    'each',
-    'total',
-  );
+  talk.useTags(...USED);
   if (isSolid && perSecond === undefined) {
     return { outcome: 'clarify', page, text: words.whichRate };
   }

@@ -1,5 +1,6 @@
 /** A text with its marks: solvers ask it, and say which marks their answer made something of. */
 import type { Named, Thing, ThingKind } from '../../datasets/tools/names/named-part.ts';
+import type { Found, Reading } from './answer.ts';
 import type { Given } from './core.ts';
 import { type Mark, type MarkOf, of } from './mark.ts';
 import type { Tag } from './vocabulary.ts';
@@ -12,15 +13,17 @@ export class Talk {
   readonly marks: Mark[];
   readonly given: Given;
   readonly assumed: string[] = [];
+  /** How the question was read, where that is wanted. */
+  reading?: (found: Found) => Reading;
 
-  /** Asked for the number of a choice: it offers none itself. */
-  readonly isChoice: boolean;
+  /** How many choices led to this question. */
+  readonly depth: number;
 
-  constructor(text: string, marks: Mark[], given: Given, isChoice = false) {
+  constructor(text: string, marks: Mark[], given: Given, depth = 0) {
     this.text = text;
     this.marks = marks;
     this.given = given;
-    this.isChoice = isChoice;
+    this.depth = depth;
   }
 
   has(...tags: readonly Tag[]): boolean {

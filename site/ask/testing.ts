@@ -6,6 +6,8 @@ import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
 import type { Given } from './core.ts';
+import { readingOf } from './reading.ts';
+import { list } from './solve-list.ts';
 
 export const given: Given = {
   calc,
@@ -15,4 +17,6 @@ export const given: Given = {
   diagnose: (text) => diagnose('paste', text, { size }),
 };
 
-export const asked = (text: string): Answer => ask(text, given);
+export const asked = (text: string): Answer => ask(text, given, { list });
+/** With how it was read. */
+export const read = (text: string): Answer => ask(text, given, { list, reading: readingOf });

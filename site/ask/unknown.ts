@@ -31,6 +31,8 @@ const CARDS: readonly ThingKind[] = [
   ...(['hba', 'raid_card', 'sata_controller', 'expander', 'multiplier'] as const),
   ...(['switch', 'adapter', 'bridge', 'usb_host'] as const),
 ];
+/** How makers of storage cards write their order codes: 9405W-16i. */
+const CARD_CODE = /^\d{4}\p{L}{0,2}-\d{1,2}[ie]\p{L}?$/iu;
 const BEHIND = /(?:^|\s)(?:on|behind|via|through|off|to|at|на|за|через|к)\s+(?:an?\s|the\s)?$/i;
 
 export interface Unknown {
@@ -41,6 +43,7 @@ export interface Unknown {
 }
 
 export function unknownIs(talk: Talk, mark: Mark): Unknown {
+  if (CARD_CODE.test(mark.text)) return { kinds: CARDS, byKind: talk.instead(mark, words.say.hba) };
   const [before, after] = [talk.before(mark), talk.after(mark)];
   for (const beside of [after, before]) {
     if (beside?.type !== 'tag') continue;

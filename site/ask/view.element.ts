@@ -2,7 +2,7 @@
 
 import { handAlong } from '../common/handed.element.ts';
 import { pageLink } from '../common/link.ts';
-import type { Answer, Choice, Span } from './answer.ts';
+import type { Answer, Chip, Choice, Reading, Span } from './answer.ts';
 import { words } from './box.words.ts';
 import { isPasted } from './pasted.ts';
 
@@ -19,10 +19,13 @@ export class Said {
   readonly #root: HTMLElement;
   /** Called with the question that a choice stands for. */
   readonly #chosen: (text: string) => void;
+  /** Called with the question that a chip was changed to. */
+  readonly #changed: (text: string) => void;
 
-  constructor(root: HTMLElement, chosen: (text: string) => void) {
+  constructor(root: HTMLElement, chosen: (text: string) => void, changed = chosen) {
     this.#root = root;
     this.#chosen = chosen;
+    this.#changed = changed;
   }
 
   #one(name: string): HTMLElement | null {
@@ -58,9 +61,10 @@ export class Said {
     this.#one('assumed')?.replaceChildren(...assumed.map((one) => element('li', one)));
     this.#one('assumed-part')?.toggleAttribute('hidden', assumed.length === 0);
     this.#read(answer);
+    this.#one('chips-part')?.toggleAttribute('hidden', answer.spans.length === 0);
     const [kind = ''] = page.split(':');
-    // What is asked back has no machine to open yet.
-    const isOpen = outcome === 'clarify' && (kind === 'sizer' || choices.length > 0);
+    // What is asked back is chosen first; without a choice there is the page to go on with.
+    const isOpen = outcome === 'clarify' && choices.length > 0;
     const leads = outcome !== 'none' && !isOpen && isPage(kind) && url !== '' && !isHere;
     const link = this.#root.querySelector<HTMLAnchorElement>('[data-box="link"]');
     link?.toggleAttribute('hidden', !leads);
@@ -79,6 +83,36 @@ export class Said {
       link.textContent = words.open.search;
       link.setAttribute('href', pageLink(`/search/#${searched(said)}`));
     }
+  }
+
+  /** How the question was read: a chip for each thing, the one in focus stays in focus. */
+  read({ asked }: Reading): void {
+    const place = this.#one('chips');
+    const at = [...(place?.children ?? [])].findIndex((chip) => chip.contains(document.activeElement));
+    place?.replaceChildren(...asked.map((chip) => this.#chip(chip)));
+    this.#one('chips-part')?.toggleAttribute('hidden', asked.length === 0);
+    if (at >= 0) place?.children[Math.min(at, asked.length - 1)]?.querySelector('select')?.focus();
+  }
+
+  #chip({ key, text, as, choices }: Chip): HTMLElement {
+    const name = element('span', words.chips[key]);
+    const chip = element(choices.length > 0 ? 'label' : 'span', '', { className: 'lw-chip' });
+    chip.dataset.as = as;
+    chip.append(name, ' ');
+    if (as !== 'understood' && key !== 'unread')
+      chip.append(element('span', words.key[as], { className: 'lw-visually-hidden' }), ' ');
+    if (choices.length === 0) {
+      chip.append(element('strong', text));
+      return chip;
+    }
+    const select = document.createElement('select');
+    select.append(
+      new Option(text, '', true, true),
+      ...choices.map(({ if: condition, ask = '' }) => new Option(condition, ask)),
+    );
+    select.addEventListener('change', () => this.#changed(select.value));
+    chip.append(select);
+    return chip;
   }
 
   /** A number that goes on with the question it stands for; without one it is only shown. */

@@ -52,13 +52,45 @@ export const words = {
   usbLink: (name: string, expected: string, most: string) =>
     `Expect about ${expected} over ${name}; its packets allow at most ${most}.`,
   twoLinks: (first: string, one: string, second: string, other: string) => `${first}: ${one}; ${second}: ${other}.`,
+  alike: ' Both are alike.',
+  more: (name: string, times: string) => ` ${name} gives ${times} times as much.`,
+  // How many
+  countForSpace: (count: number, space: string, level: string) =>
+    `${whole(count)} drives: with ${level} they hold ${space}.`,
+  countForRate: (count: number, each: string, target: string, rate: string) =>
+    `${whole(count)} ${count === 1 ? 'drive' : 'drives'} of ${each}${count === 1 ? '' : ' each'}: enough to fill ${target}, which takes ${rate}.`,
+  leaveOut: (list: readonly string[]) => `without ${and(list.map((one) => `“${one}”`))}`,
   bothEnds: (link: string, rate: string) =>
     `The link runs at ${link}, the older generation and the smaller width of both ends: at most ${rate} for drive reads.`,
   whichGeneration: 'Which PCIe generation is it?',
   whichWidth: 'How many lanes does the link have?',
   whichUsb: 'Which USB speed is it: 5, 10 or 20 Gb/s?',
-  before: (rate: string) => `${rate} is more than its packets leave. `,
   claimed: (rate: string) => `No, not ${rate}. `,
+  claimedRight: (rate: string) => `Yes, about ${rate}. `,
+  // What was seen
+  seenNormal: (seen: string, share: number, expected: string) =>
+    `${seen} is normal: ${share} % of the ${expected} to expect. `,
+  seenAbove: (seen: string, expected: string) =>
+    `${seen} is more than the ${expected} of this path: a cache answered, or a part is faster than said. `,
+  seenLow: (seen: string, share: number, expected: string) =>
+    `${seen} is low: ${share} % of the ${expected} to expect. `,
+  shownNormal: (size: string) => `${size} is what to expect, as tools count in TiB. `,
+  shownOther: (size: string) => `${size} is not what these drives hold. `,
+  paceOf: (links: readonly string[]) =>
+    `It is the pace of ${links.join(' or ')}: see whether the link came up at that. `,
+  causes: {
+    drive: 'Heat, a full cache, small blocks or few requests at a time are usual causes. ',
+    port: 'A port or cable at an older speed is the usual cause. ',
+    chip: 'Small blocks, few requests at a time or a slow drive among them are usual causes. ',
+    card: 'A slot with fewer lanes or an older generation is the usual cause; LnkSta in lspci -vv shows the link. ',
+    slot: 'A link with fewer lanes or an older generation is the usual cause; LnkSta in lspci -vv shows it. ',
+    cable: 'A slow drive, or a lane of the cable that is down, is the usual cause. ',
+    uplink: 'Other devices behind the chipset, or a slower slot, are usual causes. ',
+    network: 'The drives, the other end, or a port that came up slower are usual causes; iperf3 tells them apart. ',
+    usb: 'A cable, a port or a hub at an older speed is the usual cause; lsusb -t shows it. ',
+    thunderbolt: 'The drive, or its lanes in the box, are usual causes. ',
+    dock: 'The drive, or its lanes in the dock, are usual causes. ',
+  } satisfies Record<LimitKey, string>,
   // Chains
   total: (rate: string, drives: string, limit: Limit) => `${rate} for ${drives} together, ${limitedBy(limit)}.`,
   /** All drives of a pasted list of parts. */
@@ -67,6 +99,11 @@ export const words = {
     unread === 0
       ? `${understood} lines of this list make a machine. Open it in the sizer.`
       : `${understood} lines of this list make a machine; ${unread === 1 ? 'one was' : `${unread} were`} not understood, so there is no number yet. Open it in the sizer and add what is missing.`,
+  copied: (rate: string, limit: Limit) =>
+    `${rate}: a copy reads from one end while it writes to the other; ${limitedBy(limit)}.`,
+  together: (rate: string, limit: Limit) => `${rate} together, ${limitedBy(limit)}.`,
+  share: (rate: string, drives: string, limit: Limit) => `${rate} from ${drives} (${limitedBy(limit)})`,
+  shares: (list: readonly string[]) => `That is ${and(list)}.`,
   one: (rate: string, limit: Limit) => `${rate}, ${limitedBy(limit)}.`,
   each: (each: string, rate: string, drives: string, limit: Limit) =>
     `${each} per drive, ${rate} for ${drives} together, ${limitedBy(limit)}.`,
@@ -76,8 +113,8 @@ export const words = {
     `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
   carrier: 'the path to them',
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
-  ofIt: (rate: string, share: number) => ` ${rate} is ${share} % of that.`,
-  drives: (count: number, kind: Kind) => (count === 1 ? `1 ${kinds[kind]}` : `all ${count} ${kinds[kind]}s`),
+  drives: (count: number, kind: Kind) =>
+    count === 1 ? `1 ${kinds[kind]}` : `${count === 2 ? 'both' : `all ${count}`} ${kinds[kind]}s`,
   dockNormal: (rate: string) =>
     `About ${rate} is normal: docks of this generation give a drive inside one PCIe 3.0 lane, whatever the cable carries.`,
   usb2: (rate: string) =>
@@ -99,6 +136,7 @@ export const words = {
   measuredDrive: (name: string, rate: string) => `${name}: ${rate}, as measured here`,
   assumeWrites: 'drives write as fast as they read, until a cache of theirs is full',
   writesAt: (name: string, rate: string) => `${name}: ${rate} for writes`,
+  assumeDriveLanes: 'the drive has four lanes, as NVMe drives do',
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
@@ -196,6 +234,7 @@ export const words = {
   outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
   copyHow: 'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
   copyTime: (time: string) => `${time} at that rate.`,
+  copyAt: (time: string, rate: string) => `${time} at ${rate}, the pace of the drives.`,
   copyCache: 'How long a copy takes depends on the cache of the drive: see the calculator.',
   copyTo: (time: string, cache: string, fast: string, slow: string | undefined) =>
     slow === undefined
@@ -224,8 +263,10 @@ export const words = {
     switched: 'with a switch',
     eachOwn: 'each in its own slot',
     behindChipset: 'behind the chipset',
+    onProcessor: 'on cpu lanes',
     hardDisks: 'hard disks',
     sataSsds: 'SATA SSDs',
+    nvmeDrives: 'NVMe drives',
     raidCard: 'the RAID card',
     hba: 'HBA',
     chipset: 'the chipset',
@@ -233,6 +274,9 @@ export const words = {
     sataDisks: 'SATA drives',
     slot: (link: string) => `${link} slot`,
     inSlot: (link: string) => `in a ${link} slot`,
+    over: (network: string) => `over ${network}`,
+    each: 'per drive',
+    writes: 'write speed',
   },
   behindChipset: 'behind the chipset',
   slotEach: (generation: string, lanes: number) => `a PCIe ${generation} x${lanes} slot each`,
@@ -254,6 +298,11 @@ export const words = {
   whichKind: 'Are they hard disks or SSDs?',
   nvmeOnHost: (name: string) =>
     `NVMe drives work on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
+  whichCardOf: (drives: string) => `Which card or chipset are ${drives} on?`,
+  emptyCard: (card: string) => `What is connected to ${card}?`,
+  onProcessor: 'on lanes of the processor',
+  sataOrNvme: 'Are the SSDs SATA or NVMe?',
+  nvmeDrives: 'NVMe drives',
   whichCard: (name: string) => `Is ${name} the RAID card or the chipset?`,
   whichChipset: 'Which chipset is it?',
   lacks: (name: string, one: Lacks) => {
@@ -277,6 +326,8 @@ export const words = {
     `Not understood: ${and(list.map((one) => `“${one}”`))}. Without it there is no answer.`,
   notEnough:
     'That is not enough for a figure. Say what is asked, a speed, a capacity or a time, and how the drives are connected.',
+  notHere: (what: string) =>
+    `“${what}” is not a question for this site: it computes throughput, space and time, and what limits them.`,
   near: (unknown: string, names: readonly string[]) =>
     names.length > 0
       ? `“${unknown}” is not known here. The nearest names are ${and(names)}.`
@@ -317,29 +368,14 @@ export const words = {
     `${slot} of ${board} is ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', behind the chipset, whose uplink all its slots share' : attached === 'processor' ? ', on the processor' : ''}, as firmware says`,
   board: (chipset: string) =>
     `That board is not in the tables. The page of ${chipset} shows its lanes; the manual or lspci -vv shows how a slot is wired.`,
-  article: (title: string) => `See “${title}”.`,
-  articles: {
-    'bifurcation-or-switch': 'Bifurcation or a switch',
-    'max-payload-size': 'Max payload size',
-    'chipset-uplink': 'The chipset uplink',
-    'slc-cache-slow-copy': 'Why a copy slows down',
-    'shr-btrfs-unraid': 'SHR, Btrfs and Unraid',
-    'queue-depth-and-latency': 'Queue depth and latency',
-    'trim-through-layers': 'TRIM through layers',
-    'recordsize-volblocksize': 'Recordsize and volblocksize',
-    'zfs-space-padding-special': 'ZFS space',
-    'flit-mode': 'FLIT mode',
-    'thunderbolt-usb4-40-is-not-40': 'Why 40 Gb/s is not 40',
-    'rebuild-ure-field': 'Rebuilds and unreadable sectors',
-    'smr-slow-resilvers': 'Resilvers of shingled drives (SMR)',
-    'units-and-what-tools-print': 'Units and what tools print',
-  },
+  article: 'An article here answers that.',
   /** What words were taken for. */
   read: {
     board: 'board',
     count: (value: number) => `count: ${whole(value)}`,
     size: (size: string) => `capacity: ${size}`,
     rate: (rate: string) => `rate: ${rate}`,
+    drives: (drives: number) => `${whole(drives)} ${drives === 1 ? 'drive' : 'drives'}`,
     lanes: (lanes: number) => `${lanes} ${lanes === 1 ? 'lane' : 'lanes'}`,
     wires: { usb: 'USB', sata: 'SATA', ethernet: 'Ethernet', dmi: 'DMI' } as Readonly<Record<string, string>>,
     kinds: {
@@ -371,10 +407,36 @@ export const words = {
       bifurcation: 'a split slot',
     } as Readonly<Record<string, string>>,
   },
+  /** The chips under the box. */
+  chips: {
+    remove: 'leave it out',
+    all: 'all together',
+    each: 'per drive',
+    writes: 'writing',
+    usual: 'as usual',
+    whole: 'all lanes of the card',
+    noNetwork: 'none',
+    number: (value: string) => value.replace(/x$/, ''),
+    times: (count: number, drives: string) => `${whole(count)} × ${drives}`,
+    quantities: {
+      throughput: 'throughput',
+      space: 'usable space',
+      time: 'time',
+      iops: 'IOPS',
+      ratio: 'ratio',
+      chance: 'chance',
+      lanes: 'lanes',
+      count: 'how many',
+      none: '',
+    },
+    kinds: { verdict: 'yes or no', normal: 'is it normal', comparison: 'side by side', figure: '' },
+  },
   none: 'Type a machine, a question or the output of a tool, for example “8x 4 TB HDD on 9211-8i in 2.0 x4”.',
   tooLong: 'This is too long for a question and is not the output of a known tool.',
   // Pastes
   pasteLink: (what: string, rate: string) => `${what} carries at most ${rate} for drive reads.`,
+  idleGraphics:
+    'An idle graphics card slows its link down to 2.5 GT/s to save power. Look at it under load: what it shows idle limits nothing.',
   pasteHdparm: (rate: string) => `The drive reads ${rate} (hdparm counts MiB); the cached figure is memory.`,
   pasteScrub: (time: string, rate: string) =>
     `${time} to go at ${rate}, the issued rate, which is the pace of the scrub.`,

@@ -1,19 +1,20 @@
 // The worker's end of the box: it loads the core of the chain and the names with the first question, and none of it
 // before; the core of the calculators with the first question that one of them answers.
-import { loadCalc } from '../../calc-wasm/js/browser.ts';
 import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
 import { withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
 import { Boards, type BoardsFile } from '../../datasets/tools/names/boards.ts';
 import { catalogueOf, type NamesFile } from '../../datasets/tools/names/file.ts';
 import { answerWith } from '../common/answering.element.ts';
 import type { Answer } from './answer.ts';
-import { ask } from './ask.ts';
+import { ask, type More } from './ask.ts';
 import type { Given } from './core.ts';
 
 export interface Question {
   text: string;
   /** Address of the names. */
   names: string;
+  /** Whether it is wanted how the question was read. */
+  reads?: boolean;
 }
 
 /** The question is one for a calculator. */
@@ -54,23 +55,33 @@ async function withBoards(all: Given, names: string): Promise<boolean> {
 }
 
 async function answered(question: Question): Promise<Answer> {
-  const { given: all, answer } = await once(question);
-  if (!needsBoards(answer) || !(await withBoards(all, question.names))) return answer;
-  return (await once(question)).answer;
+  const answer = await once(question);
+  if (!needsBoards(answer) || !given || !(await withBoards(await given, question.names))) return answer;
+  return once(question);
 }
 
-async function once({ text, names }: Question): Promise<{ given: Given; answer: Answer }> {
+/** What few questions need is loaded with the first that does: a list has several lines. */
+async function moreFor({ text, reads }: Question): Promise<More> {
+  const [list, reading] = await Promise.all([
+    text.includes('\n') ? import('./solve-list.ts') : undefined,
+    reads ? import('./reading.ts') : undefined,
+  ]);
+  return { ...(list && { list: list.list }), ...(reading && { reading: reading.readingOf }) };
+}
+
+async function once(question: Question): Promise<Answer> {
+  const { text, names } = question;
   given ??= load(names).catch((reason) => {
     given = undefined;
     throw reason;
   });
-  const all = await given;
+  const [all, more] = await Promise.all([given, moreFor(question)]);
   try {
-    return { given: all, answer: ask(text, all) };
+    return ask(text, all, more);
   } catch (reason) {
     if (!(reason instanceof NeedsCalc)) throw reason;
-    all.calc = await loadCalc();
-    return { given: all, answer: ask(text, all) };
+    all.calc = await (await import('../../calc-wasm/js/browser.ts')).loadCalc();
+    return ask(text, all, more);
   }
 }
 

@@ -20,6 +20,12 @@ export const words = {
       page: 'the page of the site that answers; url is its address below the site',
       value: 'the answer in base units of unit; shown is the same as people write it',
       expected: 'what good hardware reaches: low, high, and whether that was measured',
+      question:
+        'how it was read: quantity (throughput, space, time, iops, ratio, chance, lanes, count, none) and kind (figure, verdict, normal, comparison)',
+      parts: 'the machine that was read, each part as sizer takes it',
+      evidence: 'rates that were seen or claimed, in bytes per second, of each drive or of all',
+      asked:
+        'what can be changed: key (asked, drives, each, array, card, slot, network, seen, unread), text, as, and choices, each with the question to ask',
       limited_by: 'what limits: key is the same in every language, text is for people',
       text: 'the answer in a sentence',
       choices: 'answers that depend on what was not said',

@@ -11,6 +11,8 @@ import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Answer } from '../../ask/answer.ts';
 import { ask } from '../../ask/ask.ts';
 import { words } from '../../ask/box.words.ts';
+import { readingOf } from '../../ask/reading.ts';
+import { list } from '../../ask/solve-list.ts';
 import { isPaste } from '../../ask/solve-paste.ts';
 import { size } from '../../common/chain-size-build.ts';
 import { HOME } from '../home.ts';
@@ -21,24 +23,25 @@ import { NAME } from '../version.ts';
 const built = (name: string) => JSON.parse(readFileSync(join(HOME, 'site/public/files', name), 'utf8'));
 
 /** The readers of pastes are most of the code: they are loaded for a paste alone. */
-async function answerTo(question: string): Promise<Answer> {
+async function answerTo(question: string, reads: boolean): Promise<Answer> {
   const given = {
     calc,
     size,
     names: catalogueOf(built('names.json')),
     boards: new Boards(built('boards.json')),
   };
-  if (!isPaste(question)) return ask(question, given);
+  const more = { list, ...(reads && { reading: readingOf }) };
+  if (!isPaste(question)) return ask(question, given, more);
   const { diagnose } = await import('../../diagnosis/answer/diagnosis.ts');
-  return ask(question, { ...given, diagnose: (text) => diagnose('paste', text, { size }) });
+  return ask(question, { ...given, diagnose: (text) => diagnose('paste', text, { size }) }, more);
 }
 
-type Told = Omit<Answer, 'spans' | 'said'>;
+type Told = Omit<Answer, 'spans' | 'said' | 'reading'>;
 
-function* linesOf({ outcome, page, shown: value, text, expected, choices = [], assumed }: Told) {
+function* linesOf({ outcome, page, url, shown: value, text, expected, choices = [], assumed }: Told) {
   if (outcome === 'answer' && value && !text.includes(value)) yield strong(value);
   yield strong(shown(text));
-  if (outcome === 'page' && page === 'diagnose') yield `  ${NAME} diagnose <file>`;
+  if (outcome === 'page') yield page === 'diagnose' ? `  ${NAME} diagnose <file>` : `  ${url}`;
   if (expected) yield words.expected[expected.basis](expected.shown);
   if (choices.length > 0) yield `\n${words.choices}:`;
   for (const { if: condition, shown: figure, ask: next } of choices) {
@@ -52,8 +55,13 @@ function* linesOf({ outcome, page, shown: value, text, expected, choices = [], a
 export async function run({ words: typed, has }: Typed): Promise<number> {
   if (typed.length === 0) throw new UsageError(refusals.ask);
   const isPiped = typed.length === 1 && typed[0] === STDIN;
-  const { spans: _, said: __, ...answer } = await answerTo(isPiped ? await textOf(STDIN) : typed.join(' '));
-  if (has('json')) printJson(answer);
+  const {
+    spans: _,
+    said: __,
+    reading,
+    ...answer
+  } = await answerTo(isPiped ? await textOf(STDIN) : typed.join(' '), has('json'));
+  if (has('json')) printJson({ ...answer, ...reading });
   else print([...linesOf(answer)].join('\n'));
   return answer.outcome === 'answer' || answer.outcome === 'page' ? 0 : 1;
 }

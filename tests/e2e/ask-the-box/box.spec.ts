@@ -25,6 +25,22 @@ test('a machine is answered with its limit, what was assumed, and a way into the
   await expect(page.locator('[data-text="value"]').first()).toHaveText(/^1\.82.GB\/s$/);
 });
 
+test('a chip says how a thing was read, and changing it recomputes and keeps the text', async ({ page }) => {
+  const typed = '8 sata ssds on a 9211-8i in a 2.0 x4 slot';
+  await page.goto('/');
+  await page.getByLabel(field).fill(typed);
+  await page.keyboard.press('Enter');
+  const chips = page.getByRole('region', { name: 'Read as' });
+  await chips.getByLabel('slot').focus();
+  await chips.getByLabel('slot').selectOption('PCIe 2.0 x1');
+  await expect(page.locator(value)).toHaveText('456 MB/s');
+  await expect(page.getByLabel(field)).toHaveValue(typed);
+  // The chip that was changed stays in focus, and says what it is now.
+  await expect(chips.getByLabel('slot').locator('option:checked')).toHaveText('PCIe 2.0 ×1');
+  await expect(chips.getByLabel('slot')).toBeFocused();
+  await expectAccessible(page);
+});
+
 test('the address of a question asks it again', async ({ page }) => {
   await page.goto('/#ask=18TB+in+TiB');
   await expect(page.getByLabel(field)).toHaveValue('18TB in TiB');

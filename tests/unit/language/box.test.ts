@@ -9,6 +9,7 @@ import { registryRows } from '../../../datasets/tools/names/load.ts';
 import { things } from '../../../datasets/tools/names/named-parts.ts';
 import type { Answer } from '../../../site/ask/answer.ts';
 import { ask as askInEnglish } from '../../../site/ask/ask.ts';
+import { list } from '../../../site/ask/solve-list.ts';
 import { given as all } from '../../../site/ask/testing.ts';
 import { languageOf, PSEUDO } from '../../../site/build/language/languages.ts';
 import { englishIn } from '../../pages/english.ts';
@@ -27,7 +28,8 @@ async function boxIn(tag: string) {
   const load = <Module>(path: string) => server.ssrLoadModule(join(process.cwd(), 'site/ask', path)) as Promise<Module>;
   const { ask } = await load<typeof import('../../../site/ask/ask.ts')>('ask.ts');
   const { listChain } = await load<typeof import('../../../site/ask/list-chain.ts')>('list-chain.ts');
-  return { ask: (text: string) => ask(text, given), listChain };
+  const { list } = await load<typeof import('../../../site/ask/solve-list.ts')>('solve-list.ts');
+  return { ask: (text: string) => ask(text, given, { list }), listChain };
 }
 
 const russian = await boxIn('ru');
@@ -102,7 +104,7 @@ describe('in Russian', () => {
   });
 
   test.each(texts)('the same is understood, asked and computed as in English: %s', (text) => {
-    const [own, english] = [russian.ask(text), askInEnglish(text, given)];
+    const [own, english] = [russian.ask(text), askInEnglish(text, given, { list })];
     expect(forPrograms(own)).toEqual(forPrograms(english));
   });
 
@@ -133,7 +135,7 @@ describe('in Russian', () => {
 test('the fields of an answer that programs read are the same in every language', () => {
   const text = '6x 8TB HDD on ASM1166 in pcie 3.0 x1';
   expect(russian.ask(text).limited_by).toEqual({ key: 'slot', text: 'слот: PCIe 3.0 x1' });
-  expect(askInEnglish(text, given).limited_by).toEqual({ key: 'slot', text: 'slot link: PCIe 3.0 x1' });
+  expect(askInEnglish(text, given, { list }).limited_by).toEqual({ key: 'slot', text: 'slot link: PCIe 3.0 x1' });
 });
 
 test('in another language nothing is left in English that its words do not say', () => {

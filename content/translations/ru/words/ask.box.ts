@@ -18,6 +18,18 @@ export const words: Words<typeof import('../../../../site/ask/box.words.ts').wor
     measured: (range) => `Ожидайте ${range}: в этом диапазоне девять из десяти измеренных соединений.`,
     assumed: (range) => `Ожидайте ${range} (принято).`,
   },
+  readAs: 'Прочитано',
+  chips: {
+    asked: 'спрошено',
+    drives: 'накопители',
+    each: 'каждый',
+    array: 'массив',
+    card: 'карта',
+    slot: 'слот',
+    network: 'сеть',
+    seen: 'замечено',
+    unread: 'не понято',
+  },
   read: 'Как прочитаны ваши слова',
   key: {
     understood: 'понято',

@@ -56,13 +56,40 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   usbLink: (name, expected, most) =>
     `${name}: ожидайте около ${expected}; при таких пакетах больше ${most} не получить.`,
   twoLinks: (first, one, second, other) => `${first}: ${one}; ${second}: ${other}.`,
+  alike: ' Они равны.',
+  more: (name, times) => ` ${name} даёт в ${times} раза больше.`,
+  countForSpace: (count, space, level) =>
+    `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')}: с ${level} на них ${space}.`,
+  countForRate: (count, each, target, rate) =>
+    `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')} по ${each}: столько нужно, чтобы заполнить ${target} (${rate}).`,
+  leaveOut: (list) => `без ${allOf(list.map((one) => `«${one}»`))}`,
   bothEnds: (link, rate) =>
     `Соединение работает как ${link}: из двух концов берутся более старое поколение и меньшее число линий. При чтении с накопителя — не больше ${rate}.`,
   whichGeneration: 'Какое это поколение PCIe?',
   whichWidth: 'Сколько линий у соединения?',
   whichUsb: 'Какая это скорость USB: 5, 10 или 20 Гбит/с?',
-  before: (rate) => `${rate} — больше, чем остаётся после заголовков пакетов. `,
   claimed: (rate) => `Нет, не ${rate}. `,
+  claimedRight: (rate) => `Да, около ${rate}. `,
+  seenNormal: (seen, share, expected) => `${seen} — это нормально: ${share} % от ожидаемых ${expected}. `,
+  seenAbove: (seen, expected) =>
+    `${seen} — больше, чем даёт этот путь (${expected}): ответил кэш или какая-то часть быстрее, чем названо. `,
+  seenLow: (seen, share, expected) => `${seen} — это мало: ${share} % от ожидаемых ${expected}. `,
+  shownNormal: (size) => `${size} — столько и должно быть: программы считают в ТиБ. `,
+  shownOther: (size) => `${size} — не то, что вмещают эти накопители. `,
+  paceOf: (links) => `Такова скорость ${links.join(' или ')}: проверьте, не поднялось ли соединение на ней. `,
+  causes: {
+    drive: 'Обычные причины: нагрев, полный кэш, мелкие блоки или мало запросов одновременно. ',
+    port: 'Обычная причина: порт или кабель на более старой скорости. ',
+    chip: 'Обычные причины: мелкие блоки, мало запросов одновременно или медленный накопитель среди них. ',
+    card: 'Обычная причина: слот с меньшим числом линий или более старого поколения; соединение видно в LnkSta (lspci -vv). ',
+    slot: 'Обычная причина: меньше линий или более старое поколение; это видно в LnkSta (lspci -vv). ',
+    cable: 'Обычная причина: медленный накопитель или неработающая линия кабеля. ',
+    uplink: 'Обычные причины: другие устройства за чипсетом или более медленный слот. ',
+    network: 'Обычные причины: накопители, другая сторона или порт на меньшей скорости; их различит iperf3. ',
+    usb: 'Обычная причина: кабель, порт или хаб на более старой скорости; это показывает lsusb -t. ',
+    thunderbolt: 'Обычные причины: сам накопитель или его линии в боксе. ',
+    dock: 'Обычные причины: сам накопитель или его линии в док-станции. ',
+  },
   total: (rate, drives, limit) => `${capital(drives)} вместе: ${rate}; ${limitedBy(limit)}.`,
   listed: 'все накопители этого списка',
   list: (understood, unread) => {
@@ -71,6 +98,10 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
       ? `${built}. Откройте его в расчёте цепочки.`
       : `${built}; ${plural(unread, 'one {# строка не понята} few {# строки не поняты} many {# строк не понято} other {# строки не понято}')}, поэтому числа пока нет. Откройте его в расчёте цепочки и добавьте недостающее.`;
   },
+  copied: (rate, limit) => `${rate}: копирование читает с одного конца и сразу пишет на другой; ${limitedBy(limit)}.`,
+  together: (rate, limit) => `Вместе: ${rate}; ${limitedBy(limit)}.`,
+  share: (rate, drives, limit) => `${drives} — ${rate} (${limitedBy(limit)})`,
+  shares: (list) => `Из них: ${allOf(list)}.`,
   one: (rate, limit) => `${rate}; ${limitedBy(limit)}.`,
   each: (each, rate, drives, limit) => `По ${each} на накопитель; ${drives} вместе: ${rate}; ${limitedBy(limit)}.`,
   clients: (rate, limit) => `Клиентам по сети: ${rate}; ${limitedBy(limit)}.`,
@@ -79,7 +110,6 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `${doubt === 'enough' ? 'Да' : 'Нет'}: ${drives} — это ${wanted}, а ${part} пропускает ${carries}.`,
   carrier: 'путь до них',
   verdict: (isYes) => (isYes ? 'Да. ' : 'Нет. '),
-  ofIt: (rate, share) => ` ${rate} — это ${share} % от этого.`,
   drives: (count, kind) => plural(count, DRIVES[kind]),
   dockNormal: (rate) =>
     `Около ${rate} — это нормально: док-станция этого поколения даёт накопителю внутри одну линию PCIe 3.0, сколько бы ни пропускал кабель.`,
@@ -100,6 +130,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   measuredDrive: (name, rate) => `${name}: ${rate}, как измерено в наших данных`,
   assumeWrites: 'запись идёт с той же скоростью, что и чтение, пока не заполнится кэш накопителя',
   writesAt: (name, rate) => `${name}: запись ${rate}`,
+  assumeDriveLanes: 'у накопителя четыре линии, как у NVMe',
   assumePayload: 'в пакете 256 Б полезных данных, как обычно на таком пути',
   assumeSlotGeneration: (generation) => `слот — PCIe ${generation}; слот более старого поколения пропускает меньше`,
   assumeWholeSlot: (name) => `в слоте есть все линии, которые нужны ${name}`,
@@ -190,6 +221,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   outstanding: (depth) => `Запросов в работе: ${depth}, по закону Литтла.`,
   copyHow: 'Какова скорость более медленного конца? Спросите о времени при ней: «копирование 2 ТБ на 150 МБ/с».',
   copyTime: (time) => `${time} при такой скорости.`,
+  copyAt: (time, rate) => `${time} при ${rate} — такова скорость накопителей.`,
   copyCache: 'Время копирования зависит от кэша накопителя: посчитайте в калькуляторе.',
   copyTo: (time, cache, fast, slow) =>
     slow === undefined
@@ -219,6 +251,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     switched: 'с коммутатором',
     eachOwn: 'каждый в своём слоте',
     behindChipset: 'за чипсетом',
+    onProcessor: 'на линиях cpu',
+    nvmeDrives: 'NVMe накопители',
     hardDisks: 'жёсткие диски',
     sataSsds: 'SATA SSD',
     raidCard: 'RAID-карта',
@@ -228,6 +262,9 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     sataDisks: 'накопители SATA',
     slot: (link) => `слот ${link}`,
     inSlot: (link) => `в слоте ${link}`,
+    over: (network) => `по сети ${network}`,
+    each: 'на каждый диск',
+    writes: 'скорость записи',
   },
   behindChipset: 'за чипсетом',
   slotEach: (generation, lanes) => `слот PCIe ${generation} x${lanes} у каждого`,
@@ -250,6 +287,11 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   whichKind: 'Это жёсткие диски или SSD?',
   nvmeOnHost: (name) =>
     `Накопители NVMe подключаются к ${name}, только если это карта и для NVMe, и число линий у каждого зависит от кабеля. Как они подключены?`,
+  sataOrNvme: 'Эти SSD — SATA или NVMe?',
+  nvmeDrives: 'накопители NVMe',
+  whichCardOf: (drives) => `На какой карте или каком чипсете ${drives}?`,
+  emptyCard: (card) => `Что подключено к ${card}?`,
+  onProcessor: 'на линиях процессора',
   whichCard: (name) => `${name} — это RAID-карта или чипсет?`,
   whichChipset: 'Какой это чипсет?',
   lacks: (name, one) => {
@@ -273,6 +315,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   unread: (list) => `Не понято: ${allOf(list.map((one) => `«${one}»`))}. Без этого ответа нет.`,
   notEnough:
     'Для числа этого мало. Напишите, что нужно узнать — скорость, ёмкость или время — и какие накопители к чему подключены.',
+  notHere: (what) =>
+    `«${what}» — вопрос не для этого сайта: он считает скорость, место, время и то, что их ограничивает.`,
   near: (unknown, names) =>
     names.length > 0
       ? `Название «${unknown}» здесь неизвестно. Ближайшие: ${allOf(names)}.`
@@ -305,28 +349,13 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `${slot} у ${board} — ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', за чипсетом, чей аплинк делят все его слоты' : attached === 'processor' ? ', от процессора' : ''}: так говорит прошивка`,
   board: (chipset) =>
     `Этой платы в таблицах нет. Линии ${chipset} показаны на его странице; как разведён слот, скажет руководство или lspci -vv.`,
-  article: (title) => `Об этом статья «${title}»`,
-  articles: {
-    'bifurcation-or-switch': 'Четыре накопителя NVMe в одном слоте: бифуркация или коммутатор PCIe?',
-    'max-payload-size': 'Каким должен быть Max Payload Size и где он задаётся?',
-    'chipset-uplink': 'Делят ли накопители на чипсете пропускную способность?',
-    'slc-cache-slow-copy': 'Почему SSD замедляется посреди большого копирования?',
-    'shr-btrfs-unraid': 'SHR, btrfs или Unraid: сколько вместят разные накопители?',
-    'queue-depth-and-latency': 'Почему RND4K Q1T1 на быстром SSD такой медленный?',
-    'trim-through-layers': 'Доходит ли TRIM до моего SSD?',
-    'recordsize-volblocksize': 'Какой recordsize или volblocksize задать в ZFS?',
-    'zfs-space-padding-special': 'Куда делось место в ZFS?',
-    'flit-mode': 'Что такое режим FLIT и быстрее ли с ним PCIe?',
-    'thunderbolt-usb4-40-is-not-40': 'Почему 40 Гбит/с у Thunderbolt 3 медленнее, чем 40 Гбит/с у USB4?',
-    'smr-slow-resilvers': 'Resilver идёт сутками: новый диск черепичный (SMR)?',
-    'rebuild-ure-field': 'Обречён ли RAID 5 на отказ при перестроении?',
-    'units-and-what-tools-print': 'МБ или МиБ — что печатает ваша программа?',
-  },
+  article: 'На этот вопрос отвечает статья.',
   read: {
     board: 'плата',
     count: (value) => `количество: ${whole(value)}`,
     size: (size) => `ёмкость: ${size}`,
     rate: (rate) => `скорость: ${rate}`,
+    drives: (value) => plural(value, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}'),
     lanes: (lanes) => plural(lanes, 'one {# линия} few {# линии} many {# линий} other {# линии}'),
     wires: { usb: 'USB', sata: 'SATA', ethernet: 'Ethernet', dmi: 'DMI' },
     kinds: {
@@ -358,9 +387,34 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
       bifurcation: 'разделённый слот',
     },
   },
+  chips: {
+    remove: 'не учитывать',
+    all: 'все вместе',
+    each: 'на каждый диск',
+    writes: 'запись',
+    usual: 'как обычно',
+    whole: 'все линии карты',
+    noNetwork: 'нет',
+    number: (value) => value.replace(/x$/, ''),
+    times: (count, drives) => `${whole(count)} × ${drives}`,
+    quantities: {
+      throughput: 'скорость',
+      space: 'полезное место',
+      time: 'время',
+      iops: 'IOPS',
+      ratio: 'отношение',
+      chance: 'вероятность',
+      lanes: 'линии',
+      count: 'сколько штук',
+      none: '',
+    },
+    kinds: { verdict: 'да или нет', normal: 'нормально ли это', comparison: 'сравнение', figure: '' },
+  },
   none: 'Опишите компьютер, задайте вопрос или вставьте вывод программы, например «8x 4 ТБ HDD на 9211-8i в 2.0 x4».',
   tooLong: 'Для вопроса это слишком длинно, а на вывод известной программы не похоже.',
   pasteLink: (what, rate) => `${what} пропускает не больше ${rate} при чтении с накопителя.`,
+  idleGraphics:
+    'Видеокарта в простое снижает скорость своего соединения до 2,5 ГТ/с ради экономии. Посмотрите под нагрузкой: в простое это ничего не ограничивает.',
   pasteHdparm: (rate) => `Накопитель читает ${rate} (hdparm считает в МиБ); число для кэша — это скорость памяти.`,
   pasteScrub: (time, rate) => `Осталось ${time} при ${rate}: это скорость issued, с которой и идёт проверка.`,
   pasteSata: (rate) =>

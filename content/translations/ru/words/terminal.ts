@@ -20,6 +20,12 @@ export const words: Words<typeof english> = {
       page: 'страница сайта с ответом; url — её адрес на сайте',
       value: 'ответ в базовых единицах unit; shown — то же, как пишут люди',
       expected: 'чего достигает хорошее железо: low, high, и измерено ли это',
+      question:
+        'как прочитан вопрос: quantity (throughput, space, time, iops, ratio, chance, lanes, count, none) и kind (figure, verdict, normal, comparison)',
+      parts: 'прочитанный компьютер; каждая часть — как её принимает sizer',
+      evidence: 'замеченные и названные скорости в байтах в секунду: каждого накопителя или всех',
+      asked:
+        'что можно изменить: key (asked, drives, each, array, card, slot, network, seen, unread), text, as и choices, у каждого — вопрос, который задать',
       limited_by: 'что ограничивает: key одинаков на всех языках, text — для людей',
       text: 'ответ одним предложением',
       choices: 'ответы, которые зависят от несказанного',

@@ -1,0 +1,183 @@
+/** What a reader saw or was told, held against what is to be expected: never the rating of a part. */
+import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
+import { symbolOf } from '../../datasets/tools/language/figure.ts';
+import type { Found } from './answer.ts';
+import { calculated } from './ask-core.ts';
+import type { Mark, MarkOf } from './mark.ts';
+import { rate } from './show.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+export interface Evidence {
+  mark: MarkOf<'rate' | 'number'>;
+  perSecond: number;
+  /** As it was typed, with the unit that was assumed. */
+  shown: string;
+  /** Said of each drive, or of all together; nothing where that is not said. */
+  of?: 'each' | 'all';
+  /** What the reader expected, not what was seen. */
+  isClaim: boolean;
+}
+
+const NORMAL =
+  /\b(?:normal|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|too (?:slow|low)|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|(?:the|that) (?:max|limit)|all it can do)\b|\b(?:ok(?:ay)?|right|fine|good)\s*\?|whats? the limit|нормальн|норма\b|норм\?|маловато|(?:это|так) (?:мало|медленно)|должно быть/iu;
+const CLAIM =
+  /(?:should(?:n.?t| not)? (?:\p{L}+ )?(?:be|get|see|reach)|supposed to be|expect(?:ed|ing)?|why not|means|=|\bso|почему не|значит|то есть|должно быть)[ ~]*$/iu;
+/** "3800 possible?" */
+const POSSIBLE = /^\s*(?:mb\/?s )?(?:is )?(?:possible|doable|realistic|achievable|возможно|реально)/iu;
+const WHY = /(?:\bwhy\b|почему)(?:(?![.?!;]\s).)*$/isu;
+
+/** "a 7000 MB/s NVMe drive": what stands before its drive is the drive's own. */
+function isOfNext(talk: Talk, mark: Mark): boolean {
+  const next = talk.after(mark);
+  const isDrive =
+    next?.type === 'tag'
+      ? ['hdd', 'ssd', 'nvme_tag', 'drive', 'sata_tag'].includes(next.tag)
+      : next?.type === 'name' && talk.meant(next)?.thing.kind === 'drive';
+  return next !== undefined && isDrive && talk.between(mark, next).trim() === '';
+}
+
+/** "only 1700": in MB/s, where nothing that is counted follows. */
+function isBare(talk: Talk, mark: MarkOf<'number'>): boolean {
+  const next = talk.after(mark);
+  const isCounted = next !== undefined && talk.between(mark, next).trim() === '';
+  return mark.value >= 50 && mark.value < 20_000 && !mark.isPercent && !isCounted;
+}
+
+const ofWhat = (talk: Talk, mark: Mark): Evidence['of'] => {
+  const next = talk.after(mark);
+  if (next?.type !== 'tag') return undefined;
+  return next.tag === 'each' ? 'each' : next.tag === 'total' || next.tag === 'all' ? 'all' : undefined;
+};
+
+const known = new WeakMap<Talk, Evidence[]>();
+
+export function evidenceIn(talk: Talk): Evidence[] {
+  const found = known.get(talk) ?? foundIn(talk);
+  known.set(talk, found);
+  return found;
+}
+
+function foundIn(talk: Talk): Evidence[] {
+  const isAsked = NORMAL.test(talk.text);
+  // "copy speed 280 MB/s between two machines": nothing is asked of a time.
+  const isCopying = talk.has('copy') && talk.of('size').length === 0 && !talk.has('hours');
+  return talk.marks.flatMap((mark): Evidence[] => {
+    if (mark.type !== 'rate' && !(mark.type === 'number' && isBare(talk, mark))) return [];
+    const before = talk.text.slice(0, mark.start);
+    const previous = talk.before(mark);
+    const isClaim =
+      CLAIM.test(before.slice(-40)) ||
+      POSSIBLE.test(talk.text.slice(mark.end)) ||
+      (/(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) && /^\s*\?/.test(talk.text.slice(mark.end)));
+    const isTold = previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
+    const isSeen =
+      isTold ||
+      (mark.type === 'rate' &&
+        (WHY.test(before) || ((isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark))));
+    if (!isClaim && !isSeen) return [];
+    const perSecond = mark.type === 'rate' ? mark.perSecond : mark.value * 1e6;
+    const shown = mark.type === 'rate' ? mark.text : `${mark.text} ${symbolOf('MB/s')}`;
+    const of = ofWhat(talk, mark);
+    return [{ mark, perSecond, shown, ...(of && { of }), isClaim }];
+  });
+}
+
+const isByteRate = ({ unit }: MarkOf<'rate'>): boolean => unit.includes('B') || unit.startsWith('M');
+
+export const isEvidence = (talk: Talk, mark: Mark): boolean => evidenceIn(talk).some((one) => one.mark === mark);
+
+/** Below this share of what is to be expected, something holds back that was not said. */
+const LOW = 0.8;
+/** Hard disks read half as fast at their inner tracks. */
+const LOW_DISK = 0.45;
+const CLOSE = 1.06;
+/** What packets leave is no matter of opinion: a claim above it is wrong. */
+const MOST_CLAIMED = 1.01;
+
+/** Of which slower link it is the pace: as wide and older, or as old and narrower, first. */
+function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: number): string[] {
+  const isPace = (most: number | undefined): boolean => most !== undefined && seen <= most * 1.02 && seen >= most * LOW;
+  if (limit?.key === 'network') {
+    return ['1G', '2.5G', '5G', '10G'].flatMap((generation) =>
+      isPace(calculated(talk.given, 'ethernet', { generation })?.most)
+        ? [linkName({ kind: 'ethernet', generation, lanes: undefined })]
+        : [],
+    );
+  }
+  if (limit?.key === 'usb') {
+    return ['2.0', '3.2 Gen 1x1', '3.2 Gen 2x1'].flatMap((generation) => {
+      const most = calculated(talk.given, 'usb', { generation })?.most;
+      return isPace(most && most * 0.95) ? [linkName({ kind: 'usb', generation, lanes: undefined })] : [];
+    });
+  }
+  const links = (chain?.parts ?? [])
+    .flatMap((part) => [pcieIn(part.slot), pcieIn(part.link)])
+    .filter((one) => one !== undefined);
+  const generation = Math.min(...links.map((one) => Number(one.generation)));
+  const lanes = Math.min(...links.map((one) => one.lanes));
+  if (links.length === 0) return [];
+  return [1, 2, 3, 4, 5]
+    .flatMap((older) => [1, 2, 4, 8].map((narrower) => ({ generation: `${older}.0`, lanes: narrower })))
+    .filter((one) => Number(one.generation) <= generation && one.lanes <= lanes)
+    .filter((one) => Number(one.generation) === generation || one.lanes === lanes)
+    .filter((one) => isPace(calculated(talk.given, 'pcie', one)?.most))
+    .map((one) => linkName({ kind: 'pcie', ...one }));
+}
+
+/** A size that a tool is said to show; tools count in powers of two. */
+export const isShown = (talk: Talk, mark: Mark): boolean => {
+  const before = talk.before(mark);
+  return before?.type === 'tag' && (before.tag === 'symptom' || before.tag === 'says');
+};
+
+/** Tools round. */
+const ROUNDED = 0.03;
+
+function spaceAgainst(talk: Talk, found: Found, value: number): Found {
+  const shown = talk.of('size').filter((mark) => !mark.used && isShown(talk, mark));
+  const [mark, other] = shown;
+  if (!mark || other) return found;
+  talk.use(mark);
+  const binary = (mark.bytes / 1000 ** 4) * 1024 ** 4;
+  const isNear = [mark.bytes, binary].some((one) => Math.abs(one - value) <= ROUNDED * value);
+  return { ...found, text: (isNear ? words.shownNormal : words.shownOther)(mark.text) + found.text };
+}
+
+/** The answer with what was seen held against it, in its first sentence. */
+export function heldAgainst(talk: Talk, found: Found): Found {
+  const { value, unit, outcome } = found;
+  if (outcome === 'answer' && value !== undefined && unit === 'B') return spaceAgainst(talk, found, value);
+  if (outcome !== 'answer' || value === undefined || unit !== 'B/s' || found.page === 'diagnose') return found;
+  const evidence = evidenceIn(talk).filter(({ mark }) => !mark.used);
+  talk.use(...evidence.map(({ mark }) => mark));
+  // "почему не 500"
+  for (const { mark } of evidence) if (/^не$/i.test(talk.before(mark)?.text ?? '')) talk.use(talk.before(mark));
+  for (const { mark } of evidence) if (mark.type === 'number') talk.guess(mark);
+  if (evidence.length === 0 || found.limited_by?.key === 'dock') return found;
+  // What was expected before what was seen.
+  const said = evidence
+    .toSorted((one, other) => Number(other.isClaim) - Number(one.isClaim))
+    .map((one) => sentenceOf(talk, found, one, value))
+    .join('');
+  return { ...found, text: said + found.text };
+}
+
+function sentenceOf(talk: Talk, found: Found, { perSecond, shown, of, isClaim }: Evidence, value: number): string {
+  const each = found.each ?? value;
+  const all = found.each === undefined ? value : found.each * Math.round(found.drives ?? 1);
+  // Of all or of each: what is nearer to what was seen, where that is not said.
+  const isEach =
+    of === 'each' || (of !== 'all' && Math.abs(Math.log(perSecond / each)) < Math.abs(Math.log(perSecond / all)));
+  const expected = isEach ? each : all;
+  const share = perSecond / expected;
+  if (isClaim) return share > MOST_CLAIMED || share < 1 / CLOSE ? words.claimed(shown) : words.claimedRight(shown);
+  if (share > CLOSE) return words.seenAbove(shown, rate(expected));
+  const isDisk = found.limited_by?.key === 'drive' && found.limited_by.detail === words.hardDisks;
+  const low = isDisk ? LOW_DISK : Math.min(LOW, found.range ? (found.range.expected_low / value) * 0.9 : LOW);
+  const percent = Math.round(share * 100);
+  if (share >= low) return words.seenNormal(shown, percent, rate(expected));
+  const links = slowerLinks(talk, found, isEach ? perSecond * (all / each) : perSecond).slice(0, 2);
+  const cause = links.length > 0 ? words.paceOf(links) : words.causes[found.limited_by?.key ?? 'drive'];
+  return words.seenLow(shown, percent, rate(expected)) + cause;
+}

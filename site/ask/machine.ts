@@ -1,0 +1,267 @@
+/** Several paths of one machine: drives of several kinds, on cards, behind a chipset, in slots of their own, with a network. */
+import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
+import { pcieIn } from '../../calc-wasm/js/link.ts';
+import { sizerUrl } from './address.ts';
+import type { Found } from './answer.ts';
+import { sized } from './ask-core.ts';
+import { clarify, kinds, PAGE, ssds } from './clarify.ts';
+import { kindOf, partOf } from './drive-part.ts';
+import { type DriveKind, type Drives, MOST_DRIVES } from './drives.ts';
+import { arrayOf, context, doubtIn, isBeside, loadOf, networkPart } from './finish.ts';
+import { lacking } from './host-lanes.ts';
+import { HOSTS } from './hosts.ts';
+import { limitOf } from './limit.ts';
+import type { Mark, MarkOf } from './mark.ts';
+import { rate } from './show.ts';
+import { cardPart, chipsetPart, placedSlot, type Slot, slotIn } from './slot.ts';
+import { wiresIn } from './solve-link.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+interface Group {
+  drives: Drives;
+  kind: DriveKind;
+  count: number;
+  start: number;
+  end: number;
+}
+
+/** Something that drives hang on, with the part that it becomes. */
+interface Place {
+  mark: MarkOf<'name'>;
+  part: ChainPart;
+  ports: number | undefined;
+}
+
+const IN_OR_ON = /(?:^|[\s,(])(?:on|in|into|behind|via|through|off|at|to|under|на|в|за|через|к)(?:\s|$)/i;
+
+/** The place that a group is said to be on: behind it where "on" stands between, else before it where "with" does. */
+function placeOf<Of extends { mark: Mark }>(talk: Talk, { start, end }: Group, places: readonly Of[]): Of | undefined {
+  const [only, second] = places;
+  if (!second) return only;
+  const after = places.find(({ mark }) => mark.start >= end);
+  const before = places.findLast(({ mark }) => mark.end <= start);
+  const isOn = after !== undefined && IN_OR_ON.test(talk.text.slice(end, after.mark.start));
+  const isWith =
+    before !== undefined &&
+    /(?:^|[\s,(:])(?:with|has|for|and|с|для|:)(?:\s|$)/i.test(talk.text.slice(before.mark.end, start));
+  if (isOn && !(isWith && before && start - before.mark.end < after.mark.start - end)) return after;
+  return isWith ? before : undefined;
+}
+
+/** A link that stands beside a name, before anything else does: its slot. */
+function slotBeside(talk: Talk, mark: Mark, taken: ReadonlySet<Mark>): Slot {
+  for (let next = talk.after(mark); next; next = talk.after(next)) {
+    if (next.type === 'pcie' && !taken.has(next))
+      return {
+        marks: [next],
+        ...(next.generation && { generation: next.generation }),
+        ...(next.lanes && { lanes: next.lanes }),
+      };
+    if (next.type !== 'tag' || !['slot', 'hba', 'pcie_tag', 'adapter', 'cpu_slot'].includes(next.tag)) break;
+  }
+  return { marks: [] };
+}
+
+function groupsOf(talk: Talk, all: readonly Drives[], hasCard: boolean): Group[] | undefined {
+  const groups = all.map((drives): Group => {
+    const kind = kindOf(talk, drives, hasCard && !drives.isNvme, false);
+    const start = Math.min(...drives.marks.map((mark) => mark.start));
+    return { drives, kind, count: drives.count ?? 1, start, end: Math.max(...drives.marks.map((mark) => mark.end)) };
+  });
+  return groups.every(({ count }) => count <= MOST_DRIVES) ? groups : undefined;
+}
+
+/** Cards of SATA and SAS with their slots; a question where one is not known well enough. */
+function cardsIn(talk: Talk, all: readonly Drives[], taken: ReadonlySet<Mark>): Place[] | Found {
+  const out: Place[] = [];
+  for (const { mark, named, thing } of talk.things(...HOSTS)) {
+    const own = thing.part;
+    const card = pcieIn(own?.link);
+    if (!own?.link || !card) return clarify(words.whichController);
+    const beside = slotBeside(talk, mark, taken);
+    // A slot that is said of the only card stands anywhere.
+    const slot = beside.marks.length > 0 || talk.things(...HOSTS).length > 1 ? beside : (slotIn(talk, all) ?? beside);
+    const placed = slot.marks.length > 0 ? placedSlot(talk, slot, card, thing.name) : undefined;
+    if (placed && 'outcome' in placed) return placed;
+    if (!placed) talk.assume(words.assumeWholeSlot(thing.name));
+    if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
+    talk.use(mark, ...slot.marks);
+    const part = { ...cardPart(thing, placed), id: out.length === 0 ? 'card' : `card-${out.length + 1}` };
+    out.push({ mark, part, ports: thing.places });
+  }
+  return out;
+}
+
+/** What of a machine is told by more than one number: each group of drives on what it hangs on. */
+export function machine(talk: Talk, all: readonly Drives[]): Found {
+  const again = clarify(words.oneMachine);
+  if (talk.has('expander', 'multiplier', 'usb_tag', 'enclosure', 'dock', 'switch_tag', 'bifurcation')) return again;
+  if (talk.things('switch', 'adapter', 'bridge', 'expander', 'multiplier').length > 0) return again;
+  if (wiresIn(talk).some(({ mark, wire }) => wire === 'usb' && !all.some(({ marks }) => marks.includes(mark))))
+    return again;
+  const taken = new Set(all.flatMap(({ marks }) => marks));
+  // Sizes alone ask for space.
+  const isSpace = all.every(({ bytes, rate: said }) => bytes !== undefined && said === undefined);
+  const isPath = talk.has(
+    'speed',
+    'read',
+    'write',
+    'bottleneck',
+    'enough',
+    'chipset',
+    'chipset_slot',
+    'network',
+    'copy',
+  );
+  const named =
+    talk.of('name').filter((mark) => !taken.has(mark)).length + talk.of('pcie').length + wiresIn(talk).length;
+  if (isSpace && !isPath && named === 0)
+    return clarify(
+      words.whichLevel,
+      ['btrfs single', 'SHR', 'btrfs raid1'].map((level) => ({ if: level, ask: talk.plus(level) })),
+    );
+  const cards = cardsIn(talk, all, taken);
+  if ('outcome' in cards) return cards;
+  const groups = groupsOf(talk, all, cards.length > 0);
+  const [chipset, second] = talk.things('chipset');
+  const nics = talk.things('nic');
+  if (!groups || groups.length === 0 || second || nics.length > 1) return again;
+  const isBehind = talk.has('chipset', 'chipset_slot');
+  const parts: ChainPart[] = cards.map(({ part }) => part);
+  const uplink = chipset && chipsetPart(chipset.thing);
+  if (chipset && uplink) {
+    parts.unshift(uplink);
+    talk.use(chipset.mark);
+  } else if (isBehind) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
+  const held = groups.map((group, at) =>
+    hung(talk, group, at, cards, chipset && isBehind ? chipset.mark : undefined, chipset?.thing.lanes, taken),
+  );
+  const asked = held.find((one): one is Found => 'outcome' in one);
+  if (asked) return asked;
+  parts.push(...(held as ChainPart[]));
+  for (const { part, ports } of cards) {
+    const on = groups.reduce(
+      (sum, { count }, at) => (held[at] && (held[at] as ChainPart).on === part.id ? sum + count : sum),
+      0,
+    );
+    if (on === 0) return clarify(words.emptyCard(part.name ?? ''));
+    if (ports !== undefined && on > ports) return clarify(words.tooFewPorts(part.name ?? '', ports, on));
+  }
+  if (parts.every(({ id, on }) => id !== 'chipset' && on !== 'chipset'))
+    parts.splice(parts.findIndex(({ id }) => id === 'chipset') >>> 0, 1);
+  talk.use(...taken);
+  return answerOf(talk, groups, parts) ?? again;
+}
+
+/** A group as a part on its card, behind the chipset, or in slots of its own. */
+function hung(
+  talk: Talk,
+  group: Group,
+  at: number,
+  cards: readonly Place[],
+  behind: Mark | undefined,
+  lanes: string | undefined,
+  taken: ReadonlySet<Mark>,
+): ChainPart | Found {
+  const { drives, kind, count } = group;
+  const id = idAt(at);
+  const base = { id, kind: 'drive' as const, ...(count > 1 && { count }) };
+  if (kind === 'unknown')
+    return drives.isSsd ? clarify(words.sataOrNvme, ssds(talk, drives)) : clarify(words.whichKind, kinds(talk));
+  if (kind === 'nvme') {
+    const last = drives.marks.at(-1);
+    const slot = last ? slotBeside(talk, last, taken) : { marks: [] };
+    talk.use(...slot.marks);
+    // A generation without lanes is that of the drives.
+    const [link] = slot.marks;
+    if (link && slot.lanes === undefined) drives.link ??= link;
+    const isOnChipset =
+      behind !== undefined && (slot.lanes === undefined || slot.marks.every(({ start }) => start < behind.end));
+    if (isOnChipset) {
+      const place = lanes ? `pcie ${slot.lanes ? (slot.generation ?? lanes) : lanes} x${slot.lanes ?? 4}` : undefined;
+      return { ...base, on: 'chipset', ...(place && { slot: place }), ...partOf(talk, drives, kind, undefined, place) };
+    }
+    if (talk.things('chipset').length > 0 && slot.lanes === undefined && !talk.has('cpu_slot'))
+      return clarify(count > 1 ? words.where(count) : words.whereOne, [
+        { if: words.behindChipset, ask: talk.plus(words.say.behindChipset) },
+        { if: words.onProcessor, ask: talk.plus(words.say.onProcessor) },
+      ]);
+    if (slot.lanes === undefined) talk.assume(words.assumeOwnLanes);
+    const place = slot.generation && slot.lanes ? `pcie ${slot.generation} x${Math.min(slot.lanes, 4)}` : undefined;
+    if (place && count > 1 && (slot.lanes ?? 0) > 4) return clarify(words.where(count));
+    return { ...base, ...(place && { slot: place }), ...partOf(talk, drives, kind, undefined, place ?? 'pcie 4.0 x4') };
+  }
+  const card = placeOf(talk, group, cards);
+  const sas = /SAS-\d/i.exec(String(card?.part.ports ?? ''))?.[0];
+  const part = partOf(talk, drives, kind, sas, undefined);
+  if (card) return { ...base, on: card.part.id, ...part };
+  if (cards.length > 0) return clarify(words.whichCardOf(words.drives(count, kind)));
+  if (talk.things('chipset').length > 0) return { ...base, on: 'chipset', ...part };
+  talk.assume(words.assumeNoController);
+  return { ...base, ...part };
+}
+
+const idAt = (at: number): string => (at === 0 ? 'drives' : `drives-${at + 1}`);
+
+/** Each level belongs to the drives that it stands nearest to; nothing where one is not known, or two meet in a group. */
+function arraysOf(talk: Talk, groups: readonly Group[]): ChainArray[] | undefined {
+  const said = [...talk.of('level'), ...talk.tags('mirror')];
+  const arrays = said.flatMap((mark, index): ChainArray[] => {
+    const away = ({ start, end }: Group): number => Math.max(start - mark.end, mark.start - end);
+    const at = groups.indexOf(groups.toSorted((one, other) => away(one) - away(other))[0] as Group);
+    const level =
+      mark.type === 'level'
+        ? arrayOf(mark.level, groups[at]?.count ?? 1)
+        : groups[at]?.count === 2
+          ? 'raid1'
+          : undefined;
+    return level ? [{ id: `array-${index + 1}`, level, members: [idAt(at)] }] : [];
+  });
+  talk.use(...said);
+  const members = new Set(arrays.flatMap((one) => one.members));
+  return arrays.length === said.length && members.size === arrays.length ? arrays : undefined;
+}
+
+function answerOf(talk: Talk, groups: readonly Group[], parts: ChainPart[]): Found | undefined {
+  const arrays = arraysOf(talk, groups);
+  if (!arrays) return clarify(words.changing(talk.of('level')[0]?.text ?? ''));
+  const nic = networkPart(
+    talk,
+    parts.some(({ kind }) => kind === 'chipset') && talk.has('chipset') ? 'chipset' : undefined,
+  );
+  const isServed = nic !== undefined && !isBeside(talk);
+  if (nic) parts.push(nic);
+  const lacks = lacking(talk, parts);
+  if (lacks) return clarify(lacks);
+  const load = isServed ? (loadOf(talk) === 'write' ? 'copy_in' : 'copy_out') : loadOf(talk);
+  const answer = sized(talk.given, parts, load, arrays.length > 0 ? arrays : undefined);
+  const limit = answer && limitOf(answer, parts);
+  if (!answer || !limit) return undefined;
+  context(talk, undefined);
+  talk.useTags('bottleneck', 'enough');
+  const shares = answer.flows.flatMap(({ source, rate: each, flows, held_by: part, held_at: place }) => {
+    const group = groups[source === 'drives' ? 0 : Number(source.split('-')[1]) - 1];
+    const by = limitOf({ limited_by: part, limited_at: place }, parts);
+    return group && by ? [words.share(rate(each * flows), words.drives(group.count, group.kind), by)] : [];
+  });
+  const doubt = doubtIn(talk);
+  const lead = doubt ? words.verdict((doubt === 'enough') === (answer.limited_at === 'media')) : '';
+  const total = isServed
+    ? (load === 'copy_in' ? words.fromClients : words.clients)(rate(answer.most), limit)
+    : words.together(rate(answer.most), limit);
+  const chained = { parts, ...(arrays.length > 0 && { arrays }) };
+  return {
+    outcome: 'answer',
+    page: PAGE,
+    value: answer.most,
+    unit: 'B/s',
+    limited_by: limit,
+    text: `${lead}${total} ${words.shares(shares)}`,
+    range: answer,
+    chain: chained,
+    load,
+    url: sizerUrl(chained, load),
+    ...(nic && nic.slot === undefined && { assumed_parts: ['nic'] }),
+  };
+}

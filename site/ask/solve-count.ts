@@ -1,0 +1,88 @@
+/** "How many X for Y": drives for a network, a link or a space. */
+import type { Found } from './answer.ts';
+import { calculated } from './ask-core.ts';
+import { clarify, kinds } from './clarify.ts';
+import { kindOf, partOf } from './drive-part.ts';
+import { type Drives, drivesIn } from './drives.ts';
+import { bytes, rate } from './show.ts';
+import { carried, pcieRate, wiresIn } from './solve-link.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+const MOST = 250;
+const NETWORK = 'article:filling-10-25-100-gbe';
+
+/** The rate that is to be filled. */
+function targetIn(talk: Talk, drives: Drives | undefined): { perSecond: number; name: string } | undefined {
+  const wires = wiresIn(talk).filter(({ mark }) => !drives?.marks.includes(mark));
+  const links = talk.of('pcie').filter((mark) => !drives?.marks.includes(mark) && mark.lanes && mark.generation);
+  const rates = talk.of('rate').filter((mark) => !drives?.marks.includes(mark));
+  if (wires.length + links.length + rates.length !== 1) return undefined;
+  const [wire] = wires;
+  const [link] = links;
+  const [typed] = rates;
+  talk.use(wire?.mark, link, typed);
+  if (typed) return { perSecond: typed.perSecond, name: typed.text };
+  const carries = wire && carried(talk, wire);
+  if (carries) return { perSecond: carries.value, name: carries.name };
+  const most = link && Number(pcieRate(talk, link.generation ?? '', link.lanes ?? 0)?.most);
+  return most ? { perSecond: most, name: `PCIe ${link.generation} x${link.lanes}` } : undefined;
+}
+
+/** As few as hold so much with a level. */
+function forSpace(talk: Talk): Found | undefined {
+  const [level, other] = talk.of('level');
+  const sizes = talk.of('size').toSorted((one, two) => two.bytes - one.bytes);
+  const [wanted, each, third] = sizes;
+  if (!level || other || !wanted || !each || third || wanted.bytes < 2 * each.bytes) return undefined;
+  const isZfs = level.layout === 'zfs';
+  const holds = (count: number): number => {
+    const drives = `${count}x${each.bytes / 1e12}TB`;
+    const inputs = isZfs ? { drives, layout: level.level, vdevs: 1 } : { drives, level: level.level };
+    return calculated(talk.given, isZfs ? 'zfs' : 'raid', inputs)?.usable ?? 0;
+  };
+  const count = Array.from({ length: MOST }, (_, at) => at + 1).find((one) => holds(one) >= wanted.bytes);
+  if (count === undefined) return undefined;
+  talk.use(level, wanted, each);
+  talk.useTags('usable', 'how_many', 'buy');
+  return {
+    outcome: 'answer',
+    page: isZfs ? 'calculator:zfs' : 'calculator:raid',
+    value: count,
+    unit: 'drives',
+    text: words.countForSpace(count, bytes(holds(count)), level.text),
+  };
+}
+
+export function count(talk: Talk): Found | undefined {
+  if (!talk.has('how_many', 'buy') || talk.has('bifurcation', 'quad_card', 'survive')) return undefined;
+  const space = forSpace(talk);
+  if (space) return space;
+  if (talk.has('buy') || talk.of('level').length > 0 || talk.of('size').length > 1) return undefined;
+  const [drives, other] = drivesIn(talk);
+  if (other || talk.of('name').length > (drives?.thing ? 1 : 0)) return undefined;
+  const target = targetIn(talk, drives);
+  if (!target || (drives?.count ?? 1) > 1) return undefined;
+  if (!drives) return clarify(words.whichKind, kinds(talk), NETWORK);
+  const noun = drives.marks.find((mark) => mark.type === 'tag');
+  const kind = kindOf(talk, drives, drives.isSsd, false);
+  if (kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
+  const read = Number(partOf(talk, drives, kind, undefined, undefined).read);
+  if (!(read > 0)) {
+    const choices = ['3.0', '4.0', '5.0'].map((generation) => ({
+      if: `PCIe ${generation}`,
+      ask: noun ? talk.instead(noun, `gen${generation[0]} x4 nvme`) : talk.text,
+    }));
+    return clarify(words.whichGeneration, choices, NETWORK);
+  }
+  talk.use(...drives.marks);
+  talk.useTags('how_many', 'network', 'enough', 'bottleneck');
+  const value = Math.ceil(target.perSecond / read - 1e-9);
+  return {
+    outcome: 'answer',
+    page: NETWORK,
+    value,
+    unit: 'drives',
+    text: words.countForRate(value, rate(read), target.name, rate(target.perSecond)),
+  };
+}

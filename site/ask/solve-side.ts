@@ -1,0 +1,101 @@
+/** "X or Y", "X vs Y": the question with each of them, side by side. */
+import type { Answer, Found } from './answer.ts';
+import type { Mark } from './mark.ts';
+import { three } from './show.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+/** Kinds of marks of which two may be weighed against each other. */
+const WEIGHED = ['name', 'pcie', 'level', 'wire'];
+
+/** "which is faster, X or Y": the word between the two, and no other that weighs. */
+function between(talk: Talk): Mark | undefined {
+  const tags = talk.tags('compare');
+  const [first, second] = tags.filter(({ text }) => /^(?:or|vs|versus|или|против)/i.test(text));
+  return first && !second ? first : tags.length === 1 ? tags[0] : undefined;
+}
+
+/** What stands on both sides of the word between them, of one kind. */
+function sidesOf(talk: Talk): readonly [Mark, Mark] | undefined {
+  const tag = between(talk);
+  if (!tag) return undefined;
+  const [left, right] = [
+    talk.marks.filter(({ end }) => end <= tag.start),
+    talk.marks.filter(({ start }) => start >= tag.end),
+  ];
+  const isWeighed = ({ type }: Mark): boolean => WEIGHED.includes(type);
+  // "the difference between X and Y" has both behind it.
+  const isFirst = !left.some(isWeighed);
+  const [first, next] = right.filter(isWeighed);
+  const other = isFirst ? next : first;
+  const one = isFirst ? first : (left.findLast(({ type }) => type === other?.type) ?? left.findLast(isWeighed));
+  // "…, would an ASM1164 be faster?": the last two of a kind before it.
+  if (one && !other) {
+    const before = left.filter(({ type }) => type === one.type).at(-2);
+    return before && [before, one];
+  }
+  if (!one || !other) return undefined;
+  const isLink = (mark: Mark): boolean => mark.type === 'pcie' || mark.type === 'wire';
+  return one.type === other.type || (isLink(one) && isLink(other)) ? [one, other] : undefined;
+}
+
+/** "raidz2 8x14tb vs raidz3 8x14tb": both sides say their own drives, and each is a question of its own. */
+function areWhole(talk: Talk, tag: Mark): boolean {
+  const OWN = ['count', 'number', 'size', 'draid'];
+  const own = talk.marks.filter(({ type }) => OWN.includes(type));
+  return own.some(({ end }) => end <= tag.start) && own.some(({ start }) => start >= tag.end);
+}
+
+/** @param answered Answers a question that this one stands for. */
+export function sideBySide(talk: Talk, answered: (text: string) => Answer): Found | undefined {
+  const sides = sidesOf(talk);
+  const tag = between(talk);
+  if (!sides || !tag || talk.has('iops')) return undefined;
+  const [one, other] = sides;
+  const { text } = talk;
+  const [left, right] = [text.slice(0, tag.start).trimEnd(), text.slice(tag.end)];
+  // "which is faster: X" is asked of each without that word.
+  const head = talk
+    .tags('compare')
+    .filter((mark) => mark !== tag && mark.end <= one.start)
+    .reduceRight(
+      (before, mark) => before.slice(0, mark.start) + before.slice(mark.end),
+      text.slice(0, Math.min(tag.start, one.start)),
+    );
+  const rest = text.slice(other.end, tag.start);
+  const middle = text.slice(one.end, other.start);
+  const [first, second] =
+    other.end <= tag.start
+      ? ([one, other].map((mark) => answered(`${text.slice(0, one.start)}${mark.text}${middle}${rest}${right}`)) as [
+          Answer,
+          Answer,
+        ])
+      : areWhole(talk, tag)
+        ? [answered(left), answered(right)]
+        : [
+            answered(
+              `${head}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
+            ),
+            answered(`${head}${text.slice(other.start)}`),
+          ];
+  const isBoth = first.outcome === 'answer' && second.outcome === 'answer' && first.unit === second.unit;
+  if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
+  talk.use(...talk.marks);
+  const nameOf = (mark: Mark): string => talk.text.slice(mark.start, mark.end).trim();
+  const [low, high] = first.value < second.value ? [first, second] : [second, first];
+  const times = (high.value ?? 0) / (low.value ?? 1);
+  const names = [nameOf(one), nameOf(other)] as const;
+  const verdict = times < 1.01 ? words.alike : words.more(high === first ? names[0] : names[1], three(times));
+  const { page, value, unit, url, chain, load } = first;
+  const more = { ...(chain && { chain }), ...(load && { load }) };
+  return {
+    outcome: 'answer',
+    page,
+    value,
+    ...(unit && { unit }),
+    url,
+    ...more,
+    assumed: [...new Set([...first.assumed, ...second.assumed])],
+    text: words.twoLinks(names[0], first.shown ?? '', names[1], second.shown ?? '') + verdict,
+  };
+}
