@@ -45,7 +45,13 @@ const encoded = (text: string): string =>
     .replaceAll(/%(?:3A|3B|2C|2F)/g, decodeURIComponent);
 
 /** A number in few letters: 2500000000 is `25e8`. */
-const numberText = (value: number): string => String(value).replace(/0{4,}$/, ({ length }) => `e${length}`);
+function numberText(value: number): string {
+  const digits = String(value);
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  const zeros = digits.length - end;
+  return zeros < 4 ? digits : `${digits.slice(0, end)}e${zeros}`;
+}
 
 function written(first: string, members: readonly string[], of: object): string {
   const values = of as Record<string, unknown>;
