@@ -124,6 +124,7 @@ export default defineConfig({
       rollupOptions: {
         output: {
           entryFileNames: '_astro/[name].[hash].js',
+          chunkFileNames: '_astro/[name].[hash].js',
           assetFileNames: '_astro/[name].[hash][extname]',
         },
       },
