@@ -18,7 +18,6 @@ import { SizerForm } from './form.element.ts';
 import { words as formWords } from './form.words.ts';
 import { FormHistory } from './history.element.ts';
 import { keepMachines } from './late-machines.element.ts';
-import { pickLinks } from './link-picker.element.ts';
 import { OwnAddress } from './own-address.element.ts';
 import { type NamesHost, PartNames } from './part-names.element.ts';
 import { refusal } from './refusal.ts';
@@ -79,7 +78,9 @@ export class SizerElement extends HTMLElement {
     this.#read();
     if (this.#embedded) onSet(() => this.#read(), signal);
     const element = sizerForm.form;
-    pickLinks(element, signal);
+    // Lists of links stand in rows, which are opened first.
+    const pick = () => void import('./link-picker.element.ts').then(({ pickLinks }) => pickLinks(element, signal));
+    element.addEventListener('focusin', pick, { signal, once: true });
     element.addEventListener('input', (event) => this.#typed(event), { signal });
     element.addEventListener('change', () => !this.#isRefused && this.#history?.settle(), {
       signal,

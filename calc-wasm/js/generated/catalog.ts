@@ -684,7 +684,7 @@ export const catalog: Calculator[] = [
       { "id": "expected_high2", "of": "expected_high", "text": "the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}", "when": [{ "name": "drives_rate", "not": ["null"] }, { "name": "efficiency_high", "not": ["0"] }], "wordsOnly": false },
     ],
     "presets": [
-      { "slug": "nvme-drive-gen-3-x4-slot", "question": "How fast can an NVMe drive be in a gen 3 x4 slot?", "inputs": { "generation": "3.0", "lanes": 4, "max_payload_size": 256 }, "answer": "most" },
+      { "slug": "nvme-drive-gen-3-x4-slot", "question": "How fast can an NVMe drive be in a gen 3 x4 slot?", "inputs": { "generation": "3.0", "lanes": 4 }, "answer": "most" },
       { "slug": "nvme-drive-gen-4-x4-slot", "question": "How fast can an NVMe drive be in a gen 4 x4 slot?", "inputs": { "generation": "4.0", "lanes": 4, "max_payload_size": 512 }, "answer": "most" },
       { "slug": "ahci-card-gen-2-x1-slot", "question": "How fast can an AHCI card be in a gen 2 x1 slot?", "inputs": { "generation": "2.0", "lanes": 1, "max_payload_size": 128 }, "answer": "most" },
       { "slug": "5-sata-ports-gen-3-x2-card-share", "question": "How much do 5 SATA ports on a gen 3 x2 card share?", "inputs": { "generation": "3.0", "lanes": 2, "max_payload_size": 128, "drives": 5 }, "answer": "most" },

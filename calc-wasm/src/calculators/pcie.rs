@@ -288,7 +288,7 @@ pub(crate) static WORDS: Words = Words {
         Preset::of(
             "nvme-drive-gen-3-x4-slot",
             "How fast can an NVMe drive be in a gen 3 x4 slot?",
-            r#"{"generation":"3.0","lanes":4,"max_payload_size":256}"#,
+            r#"{"generation":"3.0","lanes":4}"#,
         ),
         Preset::of(
             "nvme-drive-gen-4-x4-slot",

@@ -71,7 +71,7 @@ test.describe('without its programs', () => {
     await expect(line(page)).toBeVisible();
     await expect(page.locator('output[data-headline="value"]')).toBeHidden();
     resolve();
-    await expect(page.locator('output[data-headline="value"]')).toHaveText(/^57\.5\sGB\/s$/);
+    await expect(page.locator('output[data-headline="value"]')).toHaveText(/^60\.0\sGB\/s$/);
     await expect(line(page)).toBeHidden();
   });
 });

@@ -27,7 +27,7 @@ test('a calculator prints its answer, inputs and formula, and nothing to press',
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto('/calculators/pcie/');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-headline="value"]')).toHaveText(/^3\.59.GB\/s$/);
+  await expect(page.locator('[data-headline="value"]')).toHaveText(/^3\.75.GB\/s$/);
   await expect(page.locator('.lw-answer__kept')).toHaveCSS('position', 'static');
   await expect(page.getByLabel('Lanes', { exact: true })).toBeVisible();
   await expect(page.locator('.lw-formula')).toContainText('÷');

@@ -68,7 +68,7 @@ test('figures from a diagnosis become a set with their link, and are not kept in
 
   await page.getByLabel('Name of the set').fill('my-diagnosis');
   await page.getByLabel('Contributor').fill('A. Tester');
-  await page.getByLabel('Licence').fill('CC0-1.0');
+  await page.getByLabel('Licence').selectOption('CC0-1.0');
   await page.getByRole('button', { name: 'Make and check the set' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as zip' }).click();

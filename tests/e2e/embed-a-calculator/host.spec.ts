@@ -175,7 +175,7 @@ test.describe('in WordPress', () => {
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('lw-calculator[data-ready]')).toBeVisible();
     await frame.getByLabel('Lanes', { exact: true }).selectOption('x1');
-    await expect(frame.locator(value)).toHaveText('898 MB/s');
+    await expect(frame.locator(value)).toHaveText('938 MB/s');
     await expect(page.locator('iframe')).toHaveCSS('border-top-width', '0px');
     host.close();
   });

@@ -15,7 +15,7 @@ test('the calculator inside the article starts with the author’s inputs and re
   await expect(page).toHaveURL(new RegExp(`${article}$`));
   await expect(widget.getByRole('link', { name: /Open the full calculator/ })).toHaveAttribute(
     'href',
-    `/calculators/pcie/?v=${versionToday('pcie')}&generation=2.0&lanes=1`,
+    `/calculators/pcie/?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=256`,
   );
 });
 

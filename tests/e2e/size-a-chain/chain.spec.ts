@@ -42,7 +42,7 @@ test('a chain is built from nothing in under 20 actions', { tag: '@journey' }, a
   await act(drives.getByLabel('Count').fill('24'));
   await act(drives.getByLabel('Read rate, MB/s').fill('250'));
   // SATA drives behind an expander that does not buffer: its lanes run at their speed.
-  await expect(page.locator(value)).toHaveText(/^1\.95.GB\/s$/);
+  await expect(page.locator(value)).toHaveText(/^2\.30.GB\/s$/);
   await expect(page.locator(limit)).toContainText(
     /^The cable to the SAS expander is the limit\..* 81\.4.MB\/s for each drive\.$/,
   );

@@ -23,7 +23,7 @@ test('an answer follows the inputs, and so does the URL', { tag: '@journey' }, a
 test('the answer is announced in one sentence after a pause', { tag: '@journey' }, async ({ page }) => {
   await page.goto(page_);
   await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
-  await expect(page.locator('[data-status]')).toHaveText(/^7\.18.GB\/s maximum for drive reads \(device to host\)\./);
+  await expect(page.locator('[data-status]')).toHaveText(/^7\.50.GB\/s maximum for drive reads \(device to host\)\./);
 });
 
 test('a preset answers its question', { tag: '@journey' }, async ({ page }) => {
@@ -51,13 +51,13 @@ test('a refused value is named beside its field, and the last good answer stays'
 }, async ({ page }) => {
   await page.goto(page_);
   await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
-  await expect(page.locator(answer)).toHaveText('898 MB/s');
+  await expect(page.locator(answer)).toHaveText('938 MB/s');
   await page.locator('summary', { hasText: 'Transfer and latency' }).click();
   const size = page.getByRole('textbox', { name: 'Transfer size' });
   await size.fill('1,000');
   await expect(size).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Transfer size: “1,000” can be read in two ways.').first()).toBeVisible();
-  await expect(page.locator(answer)).toHaveText('898 MB/s');
+  await expect(page.locator(answer)).toHaveText('938 MB/s');
   const stale = page.getByText('not for what is typed now');
   await expect(stale).toBeVisible();
   await size.fill('1000 B');
@@ -90,14 +90,14 @@ test.describe('hostile URLs', () => {
       await page.goto(`${page_}?${query}`);
       await expect(page.getByText(message).first()).toBeVisible();
       // The good inputs of the same URL count.
-      await expect(page.locator(answer)).toHaveText(query.includes('lanes=8') ? '7.18 GB/s' : '3.59 GB/s');
+      await expect(page.locator(answer)).toHaveText(query.includes('lanes=8') ? '7.50 GB/s' : '3.75 GB/s');
     });
   }
 
   test('twenty unknown parameters change nothing', { tag: '@night' }, async ({ page }) => {
     const unknown = Array.from({ length: 20 }, (_, i) => `x${i}=${i}`).join('&');
     await page.goto(`${page_}?${unknown}&lanes=1`);
-    await expect(page.locator(answer)).toHaveText('898 MB/s');
+    await expect(page.locator(answer)).toHaveText('938 MB/s');
   });
 });
 
@@ -197,14 +197,14 @@ test('charts follow the inputs', async ({ page }) => {
   await page.getByLabel('Lanes', { exact: true }).selectOption('x16');
   await expect(chart.locator('svg')).not.toHaveJSProperty('innerHTML', before);
   await chart.getByText('Values of this chart').click();
-  await expect(chart.getByRole('row', { name: /256 B/ })).toContainText('14.4 GB/s');
+  await expect(chart.getByRole('row', { name: /256 B/ })).toContainText('15.0 GB/s');
 });
 
 test('the keyboard reaches every input, and a change needs no mouse', async ({ page }) => {
   await page.goto(page_);
   await page.getByLabel('Generation', { exact: true }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator(answer)).toHaveText('7.18 GB/s');
+  await expect(page.locator(answer)).toHaveText('7.50 GB/s');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Lanes', { exact: true })).toBeFocused();
 });
@@ -244,7 +244,7 @@ test.describe('while the core is still on its way', () => {
     await expect(page.getByText('Transfer size: “1,000” can be read in two ways.').first()).toBeVisible();
     await expect(size).toHaveValue('1,000');
     await expect(page.getByText('Outstanding tags: “NaN” cannot be read.')).toBeVisible();
-    await expect(page.locator(answer)).toHaveText('898 MB/s');
+    await expect(page.locator(answer)).toHaveText('938 MB/s');
   });
 
   test('reset means the defaults, whatever the link says', async ({ page }) => {
@@ -252,7 +252,7 @@ test.describe('while the core is still on its way', () => {
     await page.getByRole('button', { name: 'Reset' }).click();
     load();
     await expect(page).toHaveURL(/\?v=\d+$/);
-    await expect(page.locator(answer)).toHaveText('3.59 GB/s');
+    await expect(page.locator(answer)).toHaveText('3.75 GB/s');
   });
 });
 
@@ -267,9 +267,9 @@ test('a link sets and clears boxes', async ({ page }) => {
 
 test('reset brings the default answer back', async ({ page }) => {
   await page.goto(`${page_}?v=${versionToday('pcie')}&lanes=16`);
-  await expect(page.locator(answer)).toHaveText('14.4 GB/s');
+  await expect(page.locator(answer)).toHaveText('15.0 GB/s');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.locator(answer)).toHaveText('3.59 GB/s');
+  await expect(page.locator(answer)).toHaveText('3.75 GB/s');
   await expect(page).toHaveURL(/\?v=\d+$/);
 });
 
@@ -277,8 +277,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the default answer, the table and the charts are readable', { tag: '@night' }, async ({ page }) => {
     await page.goto(page_);
-    await expect(page.locator(answer)).toHaveText('3.59 GB/s');
-    await expect(page.getByRole('row', { name: /Packet headers/ })).toContainText('3.59 GB/s');
+    await expect(page.locator(answer)).toHaveText('3.75 GB/s');
+    await expect(page.getByRole('row', { name: /Packet headers/ })).toContainText('3.75 GB/s');
     await expect(page.locator('figure svg').first()).toBeVisible();
     await expect(page.getByText('This page’s program has not arrived')).toBeVisible();
   });
@@ -293,10 +293,10 @@ test.describe('when the core cannot be loaded', () => {
     await page.goto(page_);
     await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
     await expect(page.getByText('The calculator could not be loaded')).toBeVisible();
-    await expect(page.locator(answer)).toHaveText('3.59 GB/s');
+    await expect(page.locator(answer)).toHaveText('3.75 GB/s');
     await page.unroute('**/*.wasm');
     await page.getByLabel('Lanes', { exact: true }).selectOption('x16');
-    await expect(page.locator(answer)).toHaveText('14.4 GB/s');
+    await expect(page.locator(answer)).toHaveText('15.0 GB/s');
     await expect(page.getByText('The calculator could not be loaded')).toBeHidden();
   });
 });
