@@ -64,7 +64,7 @@ export interface Question {
   kind: 'figure' | 'verdict' | 'normal' | 'comparison';
 }
 
-export type ChipKey = 'asked' | 'drives' | 'each' | 'array' | 'card' | 'slot' | 'network' | 'seen' | 'unread';
+type ChipKey = 'asked' | 'drives' | 'each' | 'array' | 'card' | 'slot' | 'network' | 'seen' | 'unread';
 
 /** One thing that was read, or is missing, with what it may be changed to. */
 export interface Chip {

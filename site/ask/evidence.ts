@@ -8,7 +8,7 @@ import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
-export interface Evidence {
+interface Evidence {
   mark: MarkOf<'rate' | 'number'>;
   perSecond: number;
   /** As it was typed, with the unit that was assumed. */

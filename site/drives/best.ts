@@ -30,7 +30,7 @@ export interface Rated {
 }
 
 /** Reads of a drive of which every sequential one was behind a link that held it back: no measure of the drive. */
-export interface HeldBack {
+interface HeldBack {
   best: Best;
   link: string;
   /** The best reads of any kind that nothing is known to have held back. */

@@ -1,6 +1,6 @@
 /** What happens to an output on its way into a paste, beyond what is put around it: for the tests of all that reads pastes. */
 
-export interface Transform {
+interface Transform {
   name: string;
   change(text: string): string;
 }

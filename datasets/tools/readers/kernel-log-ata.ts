@@ -38,7 +38,7 @@ export interface AtaPacket extends AtaPlace {
 }
 
 /** A port multiplier answered, and how many ports it has. */
-export interface AtaMultiplier extends AtaPlace {
+interface AtaMultiplier extends AtaPlace {
   kind: 'multiplier';
   ports: number;
 }
