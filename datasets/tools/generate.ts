@@ -1,6 +1,6 @@
 /**
- * Writes what code knows of the data and of the tools without reading a disk: `site/generated/datasets.ts`
- * from the descriptors (tables, columns, units, row types), `datasets/generated/link-speeds.ts` from the
+ * Writes what code knows of the data and of the tools without reading a disk: `site/generated/tables.json` and
+ * `datasets.ts` from the descriptors (tables, columns, units, row types), `datasets/generated/link-speeds.ts` from the
  * generation tables, `datasets/generated/usb-bridges.ts` from them and the controllers,
  * `datasets/generated/importers.ts` and `diagnostic-rules.ts` from the folders of importers and of findings.
  * With `--check` it only says whether the files are fresh.
@@ -18,7 +18,8 @@ import { Table } from './tables/table.ts';
 import { firstDifference } from './text/difference.ts';
 
 const OUTPUTS: Record<string, () => string> = {
-  'site/generated/datasets.ts': generated,
+  'site/generated/tables.json': tablesFile,
+  'site/generated/datasets.ts': datasetTypes,
   'datasets/generated/link-speeds.ts': linkSpeeds,
   'datasets/generated/usb-bridges.ts': usbBridges,
   'datasets/generated/links-seen.ts': linksSeen,
@@ -27,7 +28,28 @@ const OUTPUTS: Record<string, () => string> = {
 };
 const COMMAND = 'npm run gen';
 
+/** The tables whose rows code reads by their types. */
+const ROWS_READ = new Set([
+  'array-predictions',
+  'board-checks',
+  'board-conditions',
+  'board-slots',
+  'boards',
+  'caps',
+  'cards',
+  'chain-predictions',
+  'chipset-uplinks',
+  'claims',
+  'controllers',
+  'discard-support',
+  'failure-rates',
+  'measurements',
+  'socket-platforms',
+  'sources',
+]);
+
 const HEAD = `// generated, do not edit; run \`${COMMAND}\`
+import content from './tables.json' with { type: 'json' };
 
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date';
 
@@ -86,38 +108,25 @@ function rowInterface({ name, title, fields }: Described): string {
   return `/** A row of ${title}. Dates are ISO text. */\nexport interface ${pascal}Row {\n${members.join('')}}\n`;
 }
 
-/** Tables with a line for each column, so that a line of a diff is a column. */
-function spread(tables: Record<string, { columns: object[] }>): string {
-  const written = Object.entries(tables).map(([name, { columns, ...table }]) => {
+/** The descriptors, a line for each column, so that a line of a diff is a column. */
+export function tablesFile(): string {
+  const written = describedTables().map(({ name, kind, title, description, primaryKey, fields }) => {
+    const table = { name, sqlName: sqlName(name), kind, title, description, primaryKey };
+    const columns = fields.map((field) => `    ${JSON.stringify(column(field))}`);
     const head = JSON.stringify(table).slice(0, -1);
-    const lines = columns.map((column) => `    ${JSON.stringify(column)},\n`);
-    return `  ${JSON.stringify(name)}: ${head},"columns":[\n${lines.join('')}  ]},\n`;
+    return `  ${JSON.stringify(name)}: ${head},"columns":[\n${columns.join(',\n')}\n  ]}`;
   });
-  return `{\n${written.join('')}}`;
+  return `{\n${written.join(',\n')}\n}\n`;
 }
 
-export function generated(): string {
-  const tables = describedTables();
-  const names = tables.map(({ name }) => JSON.stringify(name)).join(' | ');
-  const content = Object.fromEntries(
-    tables.map(({ name, kind, title, description, primaryKey, fields }) => [
-      name,
-      {
-        name,
-        sqlName: sqlName(name),
-        kind,
-        title,
-        description,
-        primaryKey,
-        columns: fields.map(column),
-      },
-    ]),
-  );
+export function datasetTypes(): string {
   return [
     HEAD,
-    `export type TableName = ${names};\n`,
-    `export const tables: Record<TableName, Table> = ${spread(content)};\n`,
-    ...tables.map(rowInterface),
+    'export type TableName = keyof typeof content;\n',
+    'export const tables = content as Record<TableName, Table>;\n',
+    ...describedTables()
+      .filter(({ name }) => ROWS_READ.has(name))
+      .map(rowInterface),
   ].join('\n');
 }
 

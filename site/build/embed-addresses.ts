@@ -1,5 +1,5 @@
-// The addresses of embeds that stand in other people's pages: adds those of today to site/embed/published.ts, and never
-// takes one away. `--check` compares.
+// The addresses of embeds that stand in other people's pages: adds those of today to site/embed/published.json.
+// Take nothing away there. `--check` compares.
 
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
@@ -7,7 +7,7 @@ import { COMPARE_EMBED } from '../arrays/layouts.ts';
 import { calculatorEmbed, valueEmbed } from '../calculator/embeds.ts';
 import { CHART_VERSION, kindNames } from '../charts/kinds.ts';
 import { grown, type Version } from '../embed/addresses.ts';
-import { published } from '../embed/published.ts';
+import published from '../embed/published.json' with { type: 'json' };
 import { chartNames } from '../field/chart-names.ts';
 import { embedOf } from '../sizer/embedded.ts';
 import { presets } from '../sizer/presets.ts';
@@ -33,11 +33,6 @@ export const offered: Version[] = [
   })),
 ];
 
-const lines = grown(published, offered).map((address) => `  '${address}',\n`);
-
 if (import.meta.main) {
-  freshOrWritten(
-    'site/embed/published.ts',
-    `// generated; \`npm run gen\` adds to it. Take nothing away: these addresses stand in other people's pages.\n\nexport const published: readonly string[] = [\n${lines.join('')}];\n`,
-  );
+  freshOrWritten('site/embed/published.json', `${JSON.stringify(grown(published, offered), null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 // The addresses of embeds. Those that were ever published stand in other people's pages, so they are answered for ever.
-import { published } from './published.ts';
+import published from './published.json' with { type: 'json' };
 
 /** `pcie` or `chart/lanes`, and the version of its model or of its drawing. */
 export interface Version {

@@ -7,7 +7,7 @@ import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { CHART_VERSION, kindNames } from '../../site/charts/kinds.ts';
 import { versionOf } from '../../site/embed/addresses.ts';
-import { published } from '../../site/embed/published.ts';
+import published from '../../site/embed/published.json' with { type: 'json' };
 import { tables } from '../../site/generated/datasets.ts';
 import { englishPages } from './built.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { root } from '../../site/build/tools.mjs';
 
 const CODE = /\.(?:ts|mjs|cjs|js|rs|astro|css|cu|py|sh)$/;
-const GENERATED = /(?:^|\/)generated(?:\/|\.ts$)|^calc-wasm\/frozen\/|^site\/embed\/published\.ts$/;
+const GENERATED = /(?:^|\/)generated(?:\/|\.ts$)|^calc-wasm\/frozen\//;
 const TEST = /^tests\/|^calc-wasm\/tests\/|\.test\.ts$|(?:^|[/-])testing\.ts$|\/fixtures\//;
 
 export type Kind = 'product' | 'tests' | 'generated';

@@ -12,7 +12,7 @@ import { cssOf, heightOf, heightsOf, reducedHeights, reductionsOf, starts } from
 import { lineOf } from '../../site/embed/line.ts';
 import { newerAddress } from '../../site/embed/newer.ts';
 import { reductionOf } from '../../site/embed/parameters.ts';
-import { published } from '../../site/embed/published.ts';
+import published from '../../site/embed/published.json' with { type: 'json' };
 import { presetOfEmbed } from '../../site/sizer/answer-build.ts';
 import { linesOf, shownIn } from '../../site/sizer/embedded.ts';
 import { presetOf, START } from '../../site/sizer/presets.ts';

@@ -127,9 +127,7 @@ export function placePlugin(place: Place): Plugin {
       if (path === 'calc-wasm/js/generated/frozen-catalog.ts') {
         return `export const frozenCatalog = ${JSON.stringify(spokenFrozen(say))};`;
       }
-      if (path === 'site/generated/datasets.ts') {
-        return withConstant(code(), 'tables', spokenTables(say));
-      }
+      if (path === 'site/generated/tables.json') return JSON.stringify(spokenTables(say));
       if (isTool(path)) return spokenTool(path, code(), say);
       if (path === 'datasets/tools/language/locale.ts') {
         const known = { locale, units, signs: signsOf(locale) };

@@ -8,7 +8,7 @@ import type { CalculatorName } from '../../../calc-wasm/js/generated/catalog.ts'
 import { failed, helped } from '../../../datasets/tools/text/usage.ts';
 import { root, toolEnvironment } from '../../build/tools.mjs';
 import { versionOf } from '../../embed/addresses.ts';
-import { published } from '../../embed/published.ts';
+import published from '../../embed/published.json' with { type: 'json' };
 import {
   type Ask,
   answersOf,
