@@ -1,6 +1,5 @@
 // Questions from forums and their answers in one line. `{figures}` are filled in by name.
 import { quantity } from '../common/format.ts';
-import type { QuestionId } from './questions.ts';
 
 export const words = {
   title: 'Questions, each with its answer',
@@ -132,8 +131,7 @@ export const words = {
       answer:
         '10 GbE: {over_10} of the {network_10} that it carries. At 25 GbE the disks are the limit with {over_25}, and about half that on inner tracks.',
     },
-  } satisfies Record<QuestionId, { question: string; answer: string }> as Record<
-    QuestionId,
-    { question: string; answer: string }
-  >,
+  },
 };
+
+export type QuestionId = keyof typeof words.list;
