@@ -1,6 +1,7 @@
 // What every kind of chart is made of at build time: all rows, all series, and the ceilings that the core computes.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
+import { once } from '../common/once.ts';
 import type { LaneModel, Material } from './kinds/kind.ts';
 import type { Configuration } from './rows.ts';
 import { allSeries, configurations } from './rows-build.ts';
@@ -30,13 +31,7 @@ function laneModels(generations: readonly string[]): LaneModel[] {
   );
 }
 
-let made: Promise<Material> | undefined;
-
-export function material(): Promise<Material> {
-  made ??= Promise.all([configurations(), allSeries()]).then(([rows, series]) => ({
-    configurations: rows,
-    series,
-    lanes: laneModels(generationsOf(rows)),
-  }));
-  return made;
-}
+export const material = once(async (): Promise<Material> => {
+  const rows = await configurations();
+  return { configurations: rows, series: await allSeries(), lanes: laneModels(generationsOf(rows)) };
+});

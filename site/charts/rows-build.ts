@@ -2,6 +2,7 @@
 
 import { toldApart } from '../common/distinct-names.ts';
 import { size } from '../common/format.ts';
+import { once } from '../common/once.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { linkText } from '../explorer/measurement-text.ts';
 import {
@@ -24,15 +25,8 @@ const LICENCE = 'coalesce(licence_spdx, rights_basis) AS licence';
 const known = <Row extends object>(row: Row): Known<Row> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<Row>;
 
-let read: Promise<Configuration[]> | undefined;
-
 /** Every configuration, in the order of sets and runs. */
-export function configurations(): Promise<Configuration[]> {
-  read ??= readAll();
-  return read;
-}
-
-async function readAll(): Promise<Configuration[]> {
+export const configurations = once(async (): Promise<Configuration[]> => {
   const runs = await query<ConfigurationRow>(
     `SELECT DISTINCT ${CONFIGURATION}, ${LICENCE}
      FROM measurements JOIN sources USING (set_id, source_id) ORDER BY set_id, run_id`,
@@ -48,7 +42,7 @@ async function readAll(): Promise<Configuration[]> {
     return { ...known(run), points: own.map(({ set_id, run_id, ...point }) => known(point)) };
   });
   return named(all);
-}
+});
 
 type Unnamed = Omit<Configuration, 'name'>;
 
@@ -80,31 +74,19 @@ function named(all: readonly Unnamed[]): Configuration[] {
   return all.map((one, index) => ({ ...one, name: names[index] ?? one.target }));
 }
 
-let bySet: Promise<Map<string, Configuration[]>> | undefined;
-
 /** The configurations of each set, by its name. */
-export function configurationsBySet(): Promise<Map<string, Configuration[]>> {
-  bySet ??= configurations().then((all) => Map.groupBy(all, ({ set_id }) => set_id));
-  return bySet;
-}
-
-let readSeries: Promise<Series[]> | undefined;
+export const configurationsBySet = once(async () => Map.groupBy(await configurations(), ({ set_id }) => set_id));
 
 /** Every series of the dataset, its values in the order of their x. */
-export function allSeries(): Promise<Series[]> {
-  readSeries ??= query<SeriesRow>(
+export const allSeries = once(async (): Promise<Series[]> => {
+  const rows = await query<SeriesRow>(
     `SELECT set_id, result_id, run_id, target, metric, x_kind, source_title, source_url, ${LICENCE},
        list(x ORDER BY x) AS x, list("value" ORDER BY x) AS "value"
      FROM series JOIN measurements USING (set_id, result_id) JOIN sources USING (set_id, source_id)
      GROUP BY ALL ORDER BY set_id, result_id, metric`,
-  ).then((rows) => rows.map(known));
-  return readSeries;
-}
-
-let seriesBySet: Promise<Map<string, Series[]>> | undefined;
+  );
+  return rows.map(known);
+});
 
 /** The series of each set that has some, by its name. */
-export function allSeriesBySet(): Promise<Map<string, Series[]>> {
-  seriesBySet ??= allSeries().then((all) => Map.groupBy(all, ({ set_id }) => set_id));
-  return seriesBySet;
-}
+export const allSeriesBySet = once(async () => Map.groupBy(await allSeries(), ({ set_id }) => set_id));

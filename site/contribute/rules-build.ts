@@ -6,6 +6,7 @@ import { examples, subjectOf } from '../../datasets/tools/check/examples.ts';
 import { type Finding, formatFinding } from '../../datasets/tools/tables/finding.ts';
 import type { Rule } from '../../datasets/tools/tables/rule.ts';
 import { Table } from '../../datasets/tools/tables/table.ts';
+import { once } from '../common/once.ts';
 import { dataFiles } from './data-files-build.ts';
 import { rulePath } from './rules.ts';
 import { words as contribute } from './words.ts';
@@ -36,14 +37,7 @@ export interface RulePage {
 /** Signs that nobody would see, spelled out. */
 const SIGNS: Record<string, string> = { '\ufeff': '⟨byte order mark⟩', '\r': '⟨carriage return⟩' };
 
-let pages: RulePage[] | undefined;
-
-export function rulePages(): RulePage[] {
-  pages ??= read();
-  return pages;
-}
-
-function read(): RulePage[] {
+export const rulePages = once((): RulePage[] => {
   const files = dataFiles();
   const schemas = new Map(files.schemas.map((schema) => [schema.name, schema]));
   const encoder = new TextEncoder();
@@ -63,7 +57,7 @@ function read(): RulePage[] {
       right: shown(example.right, []),
     };
   });
-}
+});
 
 function shown(sample: Sample, findings: readonly Finding[]): Shown {
   if ('package' in sample) {

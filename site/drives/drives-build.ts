@@ -1,4 +1,5 @@
 // Every drive with what it does at its best and its place among its kind, at build time.
+import { once } from '../common/once.ts';
 import { compareLink } from '../common/state.ts';
 import { copyOf } from '../copy/copies-build.ts';
 import { query } from '../duckdb/dataset-build.ts';
@@ -27,20 +28,13 @@ export interface Drive extends DriveFigures {
   run?: string;
 }
 
-let made: Promise<Drive[]> | undefined;
-
 /** Those with a figure of the drive alone, the quickest readers of each kind first. */
-export function drives(): Promise<Drive[]> {
-  made ??= makeDrives();
-  return made;
-}
-
-async function makeDrives(): Promise<Drive[]> {
+export const drives = once(async (): Promise<Drive[]> => {
   const all = await Promise.all((await partsOf('drives')).map(driveOf));
   return all
     .filter(({ read, write, random, latency, heldBack }) => read ?? write ?? random ?? latency ?? heldBack)
     .toSorted((one, other) => rateOf(other.read) - rateOf(one.read));
-}
+});
 
 const rateOf = (best: Best | undefined): number => best?.value ?? 0;
 
@@ -73,18 +67,20 @@ const ownOf = ({ protocol, interface_generation_max: generation, interface_lanes
   lanes,
 });
 
-/** What vendors state at most of sequential reads and writes. */
-export async function ratedOf(id: string): Promise<Rated> {
-  ratings ??= query<{ drive_id: string; read: number | null; write: number | null }>(
+const ratings = once(async () => {
+  const rows = await query<{ drive_id: string; read: number | null; write: number | null }>(
     `SELECT drive_id, max(value) FILTER (direction <> 'device_reads_host') AS read,
        max(value) FILTER (direction <> 'device_writes_host') AS write
      FROM claims WHERE metric = 'bandwidth_bytes_per_s' AND drive_id IS NOT NULL GROUP BY drive_id`,
-  ).then((rows) => new Map(rows.map((row) => [row.drive_id, row])));
-  const { read, write } = (await ratings).get(id) ?? {};
+  );
+  return new Map(rows.map((row) => [row.drive_id, row]));
+});
+
+/** What vendors state at most of sequential reads and writes. */
+export async function ratedOf(id: string): Promise<Rated> {
+  const { read, write } = (await ratings()).get(id) ?? {};
   return { ...(read && { read }), ...(write && { write }) };
 }
-
-let ratings: Promise<Map<string, { read: number | null; write: number | null }>> | undefined;
 
 /** The link that a drive has itself, as far as the registry knows it. */
 export async function ownLinkOf(facts: Facts): Promise<PartLink | undefined> {

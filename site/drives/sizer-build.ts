@@ -1,16 +1,15 @@
 // The sizer with one drive, as the catalogue of parts has it.
-import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
 import { pageLink } from '../common/link.ts';
+import { once } from '../common/once.ts';
 import { catalogParts } from '../parts/catalog-build.ts';
 import { toQuery } from '../sizer/address.ts';
 import { BLOCK_SIZE, LOAD } from '../sizer/setting.ts';
 
-let made: Map<string, CatalogPart> | undefined;
+const byId = once(() => new Map(catalogParts().map((part) => [part.id, part])));
 
 /** The address of the sizer with a drive of the registry; nothing where the catalogue does not have it. */
 export function sizerWith(drive: string): string | undefined {
-  made ??= new Map(catalogParts().map((part) => [part.id, part]));
-  const found = made.get(`drive/${drive}`);
+  const found = byId().get(`drive/${drive}`);
   if (found?.kind !== 'drive') return undefined;
   const chain = { parts: [{ ...found.part, id: 'drive', name: found.name }] };
   return pageLink(`/sizer/${toQuery({ chain, load: LOAD, block_size: BLOCK_SIZE })}`);

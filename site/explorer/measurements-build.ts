@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Table } from '../../datasets/tools/tables/table.ts';
+import { once } from '../common/once.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { readBy, tableColumns } from './columns.ts';
 import { type HeadFile, keyOf, type ListedRows, type Row } from './measurements.ts';
@@ -9,35 +10,25 @@ import { facets, facetsStatement, ROWS_PER_PAGE, rowsStatement } from './selecti
 import { written } from './sql-text.ts';
 import { HEADED, type Head, listedPages, START } from './state.ts';
 
-let rows: Promise<Row[]> | undefined;
-
 /** Every row with its source's licence, by link. */
-export function measurements(): Promise<Row[]> {
-  rows ??= query<Row>(
+export const measurements = once(() =>
+  query<Row>(
     `SELECT measurements.*, rights_basis AS source_rights_basis,
        licence_spdx AS source_licence_spdx
      FROM measurements JOIN sources USING (set_id, source_id)
      ORDER BY link_kind NULLS LAST, link_generation NULLS LAST, link_lanes NULLS LAST, set_id, result_id`,
-  );
-  return rows;
-}
+  ),
+);
 
 /** All that the table of the explorer can show. */
 const SHOWN = readBy(tableColumns.map(({ name }) => name));
 
-let listed: Promise<Row[][]> | undefined;
-
 /** The pages of rows that the explorer has without its engine. */
-export function listedRows(): Promise<Row[][]> {
-  listed ??= readListed();
-  return listed;
-}
-
-async function readListed(): Promise<Row[][]> {
+export const listedRows = once(async (): Promise<Row[][]> => {
   const pages = listedPages((await size()).figures);
   const rows = await query<Row>(rowsStatement(START, SHOWN, { limit: pages * ROWS_PER_PAGE }).sql);
   return Array.from({ length: pages }, (_, index) => rows.slice(index * ROWS_PER_PAGE, (index + 1) * ROWS_PER_PAGE));
-}
+});
 
 /** The first rows of each value of the facets that have them ready, in the order of reading. */
 export async function headRows(): Promise<(Head & { rows: Row[] })[]> {
@@ -115,51 +106,37 @@ export async function facetValues(): Promise<Map<string, FacetValue[]>> {
 
 type Names = Record<string, Record<string, string>>;
 
-let named: Promise<Names> | undefined;
-
 /** Names of drives and platforms by their short name. */
-export function names(): Promise<Names> {
-  named ??= readNames();
-  return named;
-}
-
-async function readNames(): Promise<Names> {
+export const names = once(async (): Promise<Names> => {
   const drives = await query<{ id: string; name: string }>(
     "SELECT drive_id AS id, vendor || ' ' || model AS name FROM drives",
   );
   const platforms = await query<{ id: string; name: string }>('SELECT platform_id AS id, name FROM platforms');
   const byId = (rows: typeof drives) => Object.fromEntries(rows.map(({ id, name }) => [id, name]));
   return { drive: byId(drives), platform: byId(platforms) };
-}
+});
 
 export interface Place {
   file: string;
   line: number;
 }
 
-let found: Promise<Map<string, Place>> | undefined;
-
 /** The line of each result in the CSV file that it comes from. */
-export function places(): Promise<Map<string, Place>> {
-  found ??= findPlaces();
-  return found;
-}
-
-async function findPlaces(): Promise<Map<string, Place>> {
+export const places = once(async (): Promise<Map<string, Place>> => {
   const schema = JSON.parse(readFileSync(join(process.cwd(), 'datasets/schema/results.json'), 'utf8'));
   const sets = new Set((await measurements()).map(({ set_id }) => set_id));
-  const found = new Map<string, Place>();
+  const lines = new Map<string, Place>();
   for (const set_id of sets) {
     const file = `datasets/sets/${set_id}/results.csv`;
     const table = new Table(file, schema, readFileSync(join(process.cwd(), file)));
     const id = table.fieldIndex('result_id');
     for (let row = 1; row <= table.length; row++) {
       const key = keyOf({ set_id, result_id: table.text(row, id) });
-      found.set(key, { file, line: table.lineOf(row) });
+      lines.set(key, { file, line: table.lineOf(row) });
     }
   }
-  return found;
-}
+  return lines;
+});
 
 interface Agreement {
   [column: string]: number;

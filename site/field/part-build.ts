@@ -2,6 +2,7 @@
 
 import { SeenNames } from '../../datasets/tools/field/same-drive.ts';
 import { isSteady } from '../../datasets/tools/field/sample-size.ts';
+import { once } from '../common/once.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import type { Counted } from './counted-kinds.ts';
 
@@ -43,10 +44,8 @@ function by(rows: readonly Row[], value: (row: Row) => string | undefined, colum
     .sort((one, other) => Number.parseInt(one.name, 10) - Number.parseInt(other.name, 10));
 }
 
-let links: Promise<Map<string, PartLinks[]>> | undefined;
-
 /** By the key of the part. */
-async function allLinks(): Promise<Map<string, PartLinks[]>> {
+const links = once(async (): Promise<Map<string, PartLinks[]>> => {
   const rows = await query<Row>(
     `SELECT coalesce(controller_id, drive_id) AS part, pci_ids.name AS called, links_seen.*
      FROM pci_ids JOIN links_seen USING (vendor_id, device_id) ORDER BY vendor_id, device_id, kind`,
@@ -58,7 +57,7 @@ async function allLinks(): Promise<Map<string, PartLinks[]>> {
       [...Map.groupBy(own, (row) => `${row.vendor_id} ${row.device_id} ${row.kind}`).values()].map(linksOf),
     ]),
   );
-}
+});
 
 function linksOf(rows: Row[]): PartLinks {
   const [first = {}] = rows;
@@ -82,13 +81,10 @@ function linksOf(rows: Row[]): PartLinks {
 }
 
 export async function linksOfPart(id: string): Promise<PartLinks[]> {
-  links ??= allLinks();
-  return (await links).get(id) ?? [];
+  return (await links()).get(id) ?? [];
 }
 
-let drives: Promise<Map<string, PartDrives>> | undefined;
-
-async function allDrives(): Promise<Map<string, PartDrives>> {
+const drives = once(async (): Promise<Map<string, PartDrives>> => {
   const [known, rows] = await Promise.all([
     query<Row>('SELECT drive_id, vendor, model, capacity_bytes, protocol FROM drives'),
     query<Row>('SELECT * FROM drives_seen WHERE model IS NOT NULL ORDER BY seen_id'),
@@ -111,7 +107,7 @@ async function allDrives(): Promise<Map<string, PartDrives>> {
       return same.length === 0 ? [] : [[String(drive.drive_id), drivesOf(same)]];
     }),
   );
-}
+});
 
 function drivesOf(rows: Row[]): PartDrives {
   const told = rows.filter((row) => row.transfers_per_s !== null && row.max_transfers_per_s !== null);
@@ -133,6 +129,5 @@ function drivesOf(rows: Row[]): PartDrives {
 }
 
 export async function drivesOfPart(id: string): Promise<PartDrives | undefined> {
-  drives ??= allDrives();
-  return (await drives).get(id);
+  return (await drives()).get(id);
 }

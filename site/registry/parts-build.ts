@@ -4,6 +4,7 @@ import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { type Calculator, type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { quantity, range } from '../common/format.ts';
+import { once } from '../common/once.ts';
 import { calculatorLink, calculatorNamed } from '../common/query.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import {
@@ -53,12 +54,11 @@ export const controllers = (): Promise<ControllersRow[]> => query<Row<Controller
 const CAPS = `SELECT * FROM caps WHERE explained_by_link IN ('no', 'partly')
   ORDER BY metric, value DESC, cap_id`;
 
-let caps: Promise<CapsRow[]> | undefined;
+const caps = once(() => query<Row<CapsRow>>(CAPS));
 
 /** What was measured through a controller. */
 export async function capsOf({ controller_id }: ControllersRow): Promise<CapsRow[]> {
-  caps ??= query<Row<CapsRow>>(CAPS);
-  return (await caps).filter((cap) => cap.controller_id === controller_id);
+  return (await caps()).filter((cap) => cap.controller_id === controller_id);
 }
 
 /** The cards that a controller is sold on. */
@@ -108,14 +108,16 @@ const CALCULATORS: Partial<Record<LinkKind, string>> = {
   thunderbolt: 'usb',
 };
 
-let labels: Promise<Map<string, string>> | undefined;
+const labels = once(async () => {
+  const rows = await query<{ interface: string; generation: string; label: string }>(
+    'SELECT interface, generation, label FROM link_generations',
+  );
+  return new Map(rows.map((row) => [`${row.interface}/${row.generation}`, row.label]));
+});
 
 /** "3.x (6 Gb/s)" by interface and generation. */
 async function generationLabel(name: string, generation: string): Promise<string> {
-  labels ??= query<{ interface: string; generation: string; label: string }>(
-    'SELECT interface, generation, label FROM link_generations',
-  ).then((rows) => new Map(rows.map((row) => [`${row.interface}/${row.generation}`, row.label])));
-  const label = (await labels).get(`${name}/${generation}`);
+  const label = (await labels()).get(`${name}/${generation}`);
   if (!label) throw new Error(`link-generations.csv has no ${name} generation "${generation}"`);
   return label;
 }

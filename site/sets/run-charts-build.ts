@@ -6,6 +6,7 @@ import { type Configuration, keyOf, loadKey, type Point, patternKey } from '../c
 import { allSeries, configurations } from '../charts/rows-build.ts';
 import { type Curve, sweeps } from '../charts/sweep.ts';
 import { words } from '../charts/words.ts';
+import { once } from '../common/once.ts';
 import { chartAddress } from '../explorer/hand-over.ts';
 import type { CurveKind, Link } from '../explorer/run-file.ts';
 
@@ -36,15 +37,8 @@ export function loadsOf(point: Point): Record<CurveKind, string> {
   return { 'queue-depth': load, latency: load, 'block-size': patternKey(point) };
 }
 
-let others: Promise<Map<string, Link[]>> | undefined;
-
 /** Charts of single results, by `set/result`. */
-function chartsOfResults(): Promise<Map<string, Link[]>> {
-  others ??= findCharts();
-  return others;
-}
-
-async function findCharts(): Promise<Map<string, Link[]>> {
+const chartsOfResults = once(async (): Promise<Map<string, Link[]>> => {
   const found = new Map<string, Link[]>();
   const add = (key: string, link: Link) => found.set(key, [...(found.get(key) ?? []), link]);
   for (const { set_id, result_id, metric } of await allSeries()) {
@@ -58,7 +52,7 @@ async function findCharts(): Promise<Map<string, Link[]>> {
     }
   }
   return found;
-}
+});
 
 export async function chartsOf(of: Configuration, point: Point): Promise<Link[]> {
   const single = await chartsOfResults();

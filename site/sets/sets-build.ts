@@ -1,5 +1,6 @@
 // Sets and their runs at build time: what a page of each shows.
 
+import { once } from '../common/once.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { setIds, setPackage } from '../duckdb/downloads-build.ts';
 import { keyOf, type Row } from '../explorer/measurements.ts';
@@ -12,15 +13,8 @@ export interface Run {
   rows: Row[];
 }
 
-let read: Promise<Run[]> | undefined;
-
 /** Every run, by set and name, with its rows in the order of their file. */
-export function runs(): Promise<Run[]> {
-  read ??= readRuns();
-  return read;
-}
-
-async function readRuns(): Promise<Run[]> {
+export const runs = once(async (): Promise<Run[]> => {
   const lines = await places();
   const lineOf = (row: Row) => lines.get(keyOf(row))?.line ?? 0;
   const found = new Map<string, Run>();
@@ -33,7 +27,7 @@ async function readRuns(): Promise<Run[]> {
   for (const { rows } of found.values()) rows.sort((one, other) => lineOf(one) - lineOf(other));
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...found.values()].sort((one, other) => compare(`${one.set}/${one.run}`, `${other.set}/${other.run}`));
-}
+});
 
 export const placeOf = async (row: Row): Promise<Place | undefined> => (await places()).get(keyOf(row));
 
