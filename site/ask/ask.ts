@@ -22,6 +22,7 @@ import { part } from './solve-part.ts';
 import { paste } from './solve-paste.ts';
 import { copy, queue } from './solve-queue.ts';
 import { rebuild } from './solve-rebuild.ts';
+import { seen } from './solve-seen.ts';
 import { sideBySide } from './solve-side.ts';
 import { units } from './solve-units.ts';
 import { spansOf } from './spans.ts';
@@ -42,6 +43,7 @@ const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
   array,
   link,
   chain,
+  seen,
   part,
   articleOf,
 ];
@@ -147,6 +149,8 @@ function expectedOf({ value, unit, range }: Found): Expected | undefined {
   return low < value ? { low, high, basis, shown: shownRange(low, high) } : undefined;
 }
 
+/** Parts that are offered alone. */
+const MOST_APART = 4;
 /** As many questions behind each other as a reader goes on with. */
 const DEEPEST = 3;
 
@@ -171,6 +175,17 @@ function onBoard(found: Found, talk: Talk | undefined): Found {
   return { ...found, chain: { ...chain, parts }, url: sizerUrl({ ...chain, parts }, load) };
 }
 
+/** Where nothing comes of all of it: without the words that are not understood, and each part alone. */
+function apart(talk: Talk): Choice[] {
+  const strange = talk.of('word').filter(({ used }) => !used);
+  const links = talk.marks.filter((mark) => mark.type === 'wire' || (mark.type === 'pcie' && mark.generation));
+  const parts = [...talk.of('board'), ...talk.of('name'), ...links].map(({ text }) => text.trim());
+  return [
+    ...(strange.length > 0 ? [leftOut(talk, strange)] : []),
+    ...[...new Set(parts)].slice(0, MOST_APART).map((text) => ({ if: words.alone(text), ask: text, isBare: true })),
+  ];
+}
+
 /** A chip offers what asking it answers. */
 const readOf = (talk: Talk, reading: Reading): Reading => ({
   ...reading,
@@ -182,7 +197,9 @@ const readOf = (talk: Talk, reading: Reading): Reading => ({
 
 function complete(bare: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
   const placed = onBoard(bare, talk);
-  const offers = talk ? leading(placed.choices ?? [], talk, talk.depth) : (placed.choices ?? []);
+  const own = talk ? leading(placed.choices ?? [], talk, talk.depth) : (placed.choices ?? []);
+  const isOpen = talk?.depth === 0 && placed.outcome === 'clarify' && own.length === 0;
+  const offers = isOpen ? leading(apart(talk), talk, talk.depth) : own;
   // What cannot be asked back has an article, where there is one.
   const slug = placed.outcome === 'clarify' && offers.length === 0 ? articleAbout(talk?.text ?? '')?.[0] : undefined;
   const found = slug ? { ...placed, page: `article:${slug}` } : placed;

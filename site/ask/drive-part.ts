@@ -137,4 +137,6 @@ function readerOf(
   }
 }
 
-const generationOf = (perSecond: number): string => (perSecond > 7.9e9 ? '5.0' : perSecond > 3.95e9 ? '4.0' : '3.0');
+/** The oldest generation whose four lanes carry so much. */
+export const generationOf = (perSecond: number): string =>
+  perSecond > 7.9e9 ? '5.0' : perSecond > 3.95e9 ? '4.0' : '3.0';

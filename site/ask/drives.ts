@@ -128,6 +128,13 @@ const isSlang = ({ unit, value }: MarkOf<'rate'>): boolean => unit === 'Mb/s' &&
 
 const isOfDrives = (mark: MarkOf<'rate'>): boolean => mark.unit.includes('B') || isSlang(mark);
 
+/** "8 HDDs of 200 MB/s": as many words as stand between drives and their rate, and no sentence about another. */
+const FEW_WORDS = 3;
+const isSaidOf = (talk: Talk, drives: Drives | undefined, mark: Mark): boolean => {
+  const last = drives?.marks.at(-1);
+  return last !== undefined && (talk.between(last, mark).match(/[\p{L}\p{N}]+/gu) ?? []).length <= FEW_WORDS;
+};
+
 function rateOf(talk: Talk, mark: MarkOf<'rate'>): number {
   if (!isSlang(mark)) return mark.perSecond;
   talk.guess(mark);
@@ -240,7 +247,8 @@ export function drivesIn(talk: Talk): Drives[] {
       one.marks.push(mark);
       continue;
     }
-    if (mark.type === 'rate' && open && !isEvidence(talk, mark) && open.rate === undefined && isOfDrives(mark)) {
+    const isTheirs = mark.type === 'rate' && isSaidOf(talk, open, mark) && !isEvidence(talk, mark);
+    if (mark.type === 'rate' && isTheirs && open && open.rate === undefined && isOfDrives(mark)) {
       open.rate = rateOf(talk, mark);
       open.marks.push(mark);
       continue;

@@ -20,9 +20,9 @@ interface Evidence {
 }
 
 const NORMAL =
-  /\b(?:normal|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|too (?:slow|low)|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|(?:the|that) (?:max|limit)|all it can do)\b|\b(?:ok(?:ay)?|right|fine|good)\s*\?|whats? the limit|нормальн|норма\b|норм\?|маловато|(?:это|так) (?:мало|медленно)|должно быть/iu;
+  /\b(?:normal|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|too (?:slow|low)|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|(?:the|that) (?:max|limit)|all it can do)\b|\b(?:ok(?:ay)?|right|fine|good)\s*\?|whats? the limit|\bwhy\s*\?*$|почему\s*\?*$|(?<!\p{L})(?:норм(?:а|альн\p{L}*)?(?!\p{L})|маловато|предел|потолок|(?:это|так|не) (?:мало|медленно|много|ок)|(?:мало|медленно|ок)\s*\?|должно быть)/iu;
 const CLAIM =
-  /(?:should(?:n.?t| not)? (?:\p{L}+ )?(?:be|get|see|reach)|supposed to be|expect(?:ed|ing)?|why not|means|=|\bso|почему не|значит|то есть|должно быть)[ ~]*$/iu;
+  /(?:should(?:n.?t| not)? (?:\p{L}+ )?(?:be|get|see|reach)|supposed to be|expect(?:ed|ing)?|why not|means|=|\bso|почему не|значит|то есть|должно быть|instead of|rather than|вместо|а не|(?:заявлен|обещан|положен)\p{L}*|rated (?:at|for)|advertised(?: as| at)?)[ ~]*$/iu;
 /** "3800 possible?" */
 const POSSIBLE = /^\s*(?:mb\/?s )?(?:is )?(?:possible|doable|realistic|achievable|возможно|реально)/iu;
 const WHY = /(?:\bwhy\b|почему)(?:(?![.?!;]\s).)*$/isu;
@@ -85,7 +85,8 @@ function foundIn(talk: Talk): Evidence[] {
 
 const isByteRate = ({ unit }: MarkOf<'rate'>): boolean => unit.includes('B') || unit.startsWith('M');
 
-export const isEvidence = (talk: Talk, mark: Mark): boolean => evidenceIn(talk).some((one) => one.mark === mark);
+export const isEvidence = (talk: Talk, mark: Mark | undefined): boolean =>
+  evidenceIn(talk).some((one) => one.mark === mark);
 
 /** Below this share of what is to be expected, something holds back that was not said. */
 const LOW = 0.8;
@@ -128,8 +129,23 @@ function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: numb
 /** A size that a tool is said to show; tools count in powers of two. */
 export const isShown = (talk: Talk, mark: Mark): boolean => {
   const before = talk.before(mark);
-  return before?.type === 'tag' && (before.tag === 'symptom' || before.tag === 'says');
+  return (before?.type === 'tag' && (before.tag === 'symptom' || before.tag === 'says')) || isResult(talk, mark);
 };
+
+/** "8x 3TB in RAID 6 (18TB usable)": what drives that are counted are said to hold. */
+function isResult(talk: Talk, mark: Mark): boolean {
+  const [before, next] = [talk.before(mark), talk.after(mark)];
+  if (before?.type === 'count' || before?.type === 'number') return false;
+  const isOther = talk
+    .of('size')
+    .some((size) => size !== mark && ['count', 'number'].includes(talk.before(size)?.type ?? ''));
+  const isHeld = next?.type === 'tag' && ['usable', 'total', 'pool'].includes(next.tag);
+  return (
+    isOther &&
+    (isHeld ||
+      /(?:=|gives?|makes?|be an?|only|даёт|будет|выходит|получается)\s*~?$/iu.test(talk.text.slice(0, mark.start)))
+  );
+}
 
 /** Tools round. */
 const ROUNDED = 0.03;
@@ -141,19 +157,46 @@ function spaceAgainst(talk: Talk, found: Found, value: number): Found {
   talk.use(mark);
   const binary = (mark.bytes / 1000 ** 4) * 1024 ** 4;
   const isNear = [mark.bytes, binary].some((one) => Math.abs(one - value) <= ROUNDED * value);
-  return { ...found, text: (isNear ? words.shownNormal : words.shownOther)(mark.text) + found.text };
+  const say =
+    Math.abs(mark.bytes - value) <= 0.001 * value ? words.claimedRight : isNear ? words.shownNormal : words.shownOther;
+  return { ...found, text: say(mark.text) + found.text };
+}
+
+/** Seconds of each unit of a time that was seen, by how the word begins. */
+const LASTING: readonly (readonly [word: RegExp, seconds: number])[] = [
+  [/^(?:min|мин)/i, 60],
+  [/^(?:h|ч)/i, 3600],
+  [/^(?:d|дн|дней|сут)/i, 86_400],
+];
+/** Drives are slower inside and have other work. */
+const LONGEST = 1.3;
+
+/** "takes 32 hours, normal?" */
+function timeAgainst(talk: Talk, found: Found, value: number): Found {
+  const [seen, other] = talk.of('number').flatMap((mark) => {
+    const next = talk.after(mark);
+    const each = next && LASTING.find(([word]) => word.test(next.text))?.[1];
+    return !mark.used && next && each !== undefined ? [{ mark, next, seconds: mark.value * each }] : [];
+  });
+  if (!seen || other) return found;
+  talk.use(seen.mark, seen.next);
+  const share = seen.seconds / value;
+  const say = share > LONGEST ? words.timeLong : share < LOW ? words.timeShort : words.timeNormal;
+  return { ...found, text: say(talk.text.slice(seen.mark.start, seen.next.end)) + found.text };
 }
 
 /** The answer with what was seen held against it, in its first sentence. */
 export function heldAgainst(talk: Talk, found: Found): Found {
   const { value, unit, outcome } = found;
   if (outcome === 'answer' && value !== undefined && unit === 'B') return spaceAgainst(talk, found, value);
+  if (outcome === 'answer' && value !== undefined && unit === 's') return timeAgainst(talk, found, value);
   if (outcome !== 'answer' || value === undefined || unit !== 'B/s' || found.page === 'diagnose') return found;
   const evidence = evidenceIn(talk).filter(({ mark }) => !mark.used);
   talk.use(...evidence.map(({ mark }) => mark));
   // "почему не 500"
   for (const { mark } of evidence) if (/^не$/i.test(talk.before(mark)?.text ?? '')) talk.use(talk.before(mark));
   for (const { mark } of evidence) if (mark.type === 'number') talk.guess(mark);
+  talk.use(...talk.tags('negation').filter((tag) => isEvidence(talk, talk.after(tag))));
   if (evidence.length === 0 || found.limited_by?.key === 'dock') return found;
   // What was expected before what was seen.
   const said = evidence
@@ -163,7 +206,13 @@ export function heldAgainst(talk: Talk, found: Found): Found {
   return { ...found, text: said + found.text };
 }
 
-function sentenceOf(talk: Talk, found: Found, { perSecond, shown, of, isClaim }: Evidence, value: number): string {
+/** What was seen beside what is to be expected, with the likely cause where it is less. */
+export function sentenceOf(
+  talk: Talk,
+  found: Found,
+  { perSecond, shown, of, isClaim }: Evidence,
+  value: number,
+): string {
   const each = found.each ?? value;
   const all = found.each === undefined ? value : found.each * Math.round(found.drives ?? 1);
   // Of all or of each: what is nearer to what was seen, where that is not said.

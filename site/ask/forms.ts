@@ -206,7 +206,7 @@ export const RULES: readonly Rule[] = [
   ),
   // After "how many" it is a unit.
   rule(
-    `(?<!(?:how many|сколько|это|эти|=) )(?:gigabit|1 ?gig(?:abit)?|гигабитн\\p{L}*|гигабит(?:у|ом|е)?)(?: (?:ethernet|network|lan|nic|link|сет\\p{L}*))?(?![\\p{L}\\d/])`,
+    `(?<!(?:how many|сколько|это|эти|=) )(?:gigabit|1 ?gig(?:abit)?|гигабитн\\p{L}*|гигабит(?:у|ом|е|а)?)(?: (?:ethernet|network|lan|nic|link|сет\\p{L}*))?(?![\\p{L}\\d/])`,
     () => wire('ethernet', '1G'),
   ),
   rule(`(1|2[.,]5|5|10|25|40|50|100)\\s?(?:гбит(?:/с)?|гигабит\\p{L}*) (?:сет|лан)\\p{L}*`, ([, s = '']) =>

@@ -367,6 +367,15 @@ describe('a question about something else', () => {
       'наклейка',
       'лицензия',
     ],
+    ...['boot support', 'heatsink', 'fan', 'bios option', 'rma policy', 'mounting rail', 'screw', 'adhesive', 'led'],
+    ...['загрузка системы', 'радиатор', 'кулер', 'настройка биоса', 'возврат', 'винтик', 'салазки', 'индикатор'],
+  ];
+  const HOW = [
+    ...['how do i install # in proxmox', 'how to flash #', 'cannot boot from #', '# not detected in bios'],
+    ...['how to set up samba for #', '# keeps disconnecting', 'is # supported by esxi', 'which brand of # is best'],
+    ...['does # fit in a node 304', 'how to replace a disk in #', 'script to spin down #', 'how loud is #'],
+    ...['как установить #', 'как прошить #', '# не определяется', '# греется, что делать', 'где купить #'],
+    ...['как настроить smb для #', 'поддерживает ли esxi #', 'сколько ватт ест #', 'какой фирмы брать #'],
   ];
   const FRAMES = [
     ...[
@@ -385,7 +394,9 @@ describe('a question about something else', () => {
     const answered = new Set<string>();
     for (let at = 0; at < TRIES; at++) {
       const { words } = pick(dice, KINDS)(dice);
-      const text = pick(dice, FRAMES).replace('@', pick(dice, OTHERS)).replace('#', words.join(' '));
+      const text = pick(dice, [...FRAMES, ...HOW])
+        .replace('@', pick(dice, OTHERS))
+        .replace('#', words.join(' '));
       if (asked(text).value !== undefined) answered.add(text);
     }
     expect([...answered].slice(0, 20)).toEqual([]);

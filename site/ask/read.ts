@@ -286,17 +286,17 @@ class Reader {
   #tag(): boolean {
     let best: { length: number; tag: string } | undefined;
     for (const { tag, pattern } of TAGS) {
-      const found = this.#match(lower(pattern));
+      const found = this.#match(pattern);
       if (found && found[0].length > (best?.length ?? 0)) best = { length: found[0].length, tag };
     }
-    const filler = this.#match(lower(FILLERS))?.[0].length ?? 0;
+    const filler = this.#match(FILLERS)?.[0].length ?? 0;
     if (!best || filler > best.length) return false;
     return this.#put(best.length, { type: 'tag', tag: best.tag });
   }
 
   /** A topic by the longest of its words here, where no part or tag has a longer one. */
   #topic(): boolean {
-    const others = [...TAGS.map(({ pattern }) => lower(pattern)), lower(FILLERS)];
+    const others = [...TAGS.map(({ pattern }) => pattern), FILLERS];
     const known = (): number => Math.max(...others.map((pattern) => this.#match(pattern)?.[0].length ?? 0));
     const [first] = TOPICS.flatMap(({ pattern, topic }) => {
       const length = this.#match(pattern)?.[0].length ?? 0;
@@ -308,7 +308,7 @@ class Reader {
   }
 
   #filler(): boolean {
-    const found = this.#match(lower(FILLERS));
+    const found = this.#match(FILLERS);
     if (!found || found[0] === '') return false;
     this.#at += found[0].length;
     return true;
@@ -333,14 +333,6 @@ class Reader {
 
 /** No machine has more of anything. */
 const LARGEST = 1e15;
-
-/** Case is of no matter to words. */
-const insensitive = new Map<RegExp, RegExp>();
-function lower(pattern: RegExp): RegExp {
-  const known = insensitive.get(pattern) ?? new RegExp(pattern.source, 'uyi');
-  insensitive.set(pattern, known);
-  return known;
-}
 
 /** Longest text whose words are read; a longer one is a paste or prose. */
 export const LONGEST = 1200;

@@ -211,6 +211,18 @@ function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
   return isList && count !== undefined && talk.after(count)?.type !== 'size';
 }
 
+/** A size without a count beside drives that are counted, and no sign that joins it to them. */
+const isStray = (talk: Talk, groups: readonly Drives[]): boolean =>
+  groups.some(({ count }) => count !== undefined) &&
+  groups.some(({ count, marks }, at) => {
+    const [size] = marks;
+    const last = groups[at - 1]?.marks.at(-1);
+    if (count !== undefined || !size || !last || marks.some(({ type }) => type === 'name')) return false;
+    return !/^[\s,;+&]*(?:(?:and|plus|и|плюс|with|с|an?|one|один|одна|ещё|еще|extra|[+&,])[\s,]*)*$/iu.test(
+      talk.text.slice(last.end, size.start),
+    );
+  });
+
 /** Whether there are as many as were counted; each is then one. */
 function isCounted(groups: readonly Drives[]): boolean {
   const [first] = groups;
@@ -355,6 +367,7 @@ export function array(talk: Talk): Found | undefined {
   const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
+  if (isStray(talk, sized)) return { outcome: 'clarify', page, text: words.howManyDrives };
   if (countsAll(talk, sized) && !isCounted(sized)) return { outcome: 'clarify', page, text: words.howManyDrives };
   // "8 drives …, 16tb": what has no size is counted but unknown.
   const counted = shared(talk, level, groups).filter(({ count }) => count !== undefined);

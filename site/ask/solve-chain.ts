@@ -10,6 +10,7 @@ import { dockOf, external, fallenBack } from './chain-external.ts';
 import { internal } from './chain-internal.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
 import { type Drives, drivesIn, MOST_DRIVES } from './drives.ts';
+import { isEvidence } from './evidence.ts';
 import { hostsIn } from './hosts.ts';
 import { limitOf } from './limit.ts';
 import { machine } from './machine.ts';
@@ -111,7 +112,8 @@ function chainOf(talk: Talk): Found | undefined {
     return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
   if (talk.has('how_many'))
     return clarify(words.howMany, undefined, ethernet.length > 0 ? 'article:filling-10-25-100-gbe' : PAGE);
-  const [changing] = talk.tags('negation');
+  // "1700 instead of 3500": what was expected changes nothing.
+  const [changing] = talk.tags('negation').filter((tag) => !isEvidence(talk, talk.after(tag)));
   if (changing && groups.length + hosts.length > 0) return clarify(words.changing(changing.text));
   if (talk.has('both_ways')) return clarify(words.changing(talk.tags('both_ways')[0]?.text ?? ''));
   const counted = groups.filter(

@@ -123,7 +123,14 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const [drive, second] = drivesIn(talk).filter(({ link }) => link);
   if (!drive?.link || second || (drive.count ?? 1) !== 1 || drive.thing || drive.rate !== undefined) return undefined;
   const slot = drive.link === one ? other : one;
-  if (!drive.link.generation || !slot.generation || !(slot.lanes || drive.link.lanes)) return undefined;
+  if (!drive.link.generation || !slot.generation) return undefined;
+  if (!slot.lanes && !drive.link.lanes) {
+    const widths = [4, 2, 1].map((lanes) => ({
+      if: `x${lanes}`,
+      ask: talk.instead(slot, `PCIe ${slot.generation} x${lanes}`),
+    }));
+    return { outcome: 'clarify', page: 'calculator:pcie', text: words.whichWidth, choices: widths };
+  }
   const generation = older(drive.link.generation, slot.generation);
   const lanes = Math.min(drive.link.lanes ?? 4, slot.lanes ?? 4);
   const answer = pcieRate(talk, generation, lanes);

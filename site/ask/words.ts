@@ -60,6 +60,7 @@ export const words = {
   countForRate: (count: number, each: string, target: string, rate: string) =>
     `${whole(count)} ${count === 1 ? 'drive' : 'drives'} of ${each}${count === 1 ? '' : ' each'}: enough to fill ${target}, which takes ${rate}.`,
   leaveOut: (list: readonly string[]) => `without ${and(list.map((one) => `“${one}”`))}`,
+  alone: (part: string) => `only ${part}`,
   bothEnds: (link: string, rate: string) =>
     `The link runs at ${link}, the older generation and the smaller width of both ends: at most ${rate} for drive reads.`,
   whichGeneration: 'Which PCIe generation is it?',
@@ -74,6 +75,9 @@ export const words = {
     `${seen} is more than the ${expected} of this path: a cache answered, or a part is faster than said. `,
   seenLow: (seen: string, share: number, expected: string) =>
     `${seen} is low: ${share} % of the ${expected} to expect. `,
+  timeNormal: (seen: string) => `${seen} is normal. `,
+  timeLong: (seen: string) => `${seen} is long: other load, a slow drive or a narrow path is the usual cause. `,
+  timeShort: (seen: string) => `${seen} is faster than expected here: the drives are faster, or not all was read. `,
   shownNormal: (size: string) => `${size} is what to expect, as tools count in TiB. `,
   shownOther: (size: string) => `${size} is not what these drives hold. `,
   paceOf: (links: readonly string[]) =>

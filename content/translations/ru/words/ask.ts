@@ -63,6 +63,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   countForRate: (count, each, target, rate) =>
     `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')} по ${each}: столько нужно, чтобы заполнить ${target} (${rate}).`,
   leaveOut: (list) => `без ${allOf(list.map((one) => `«${one}»`))}`,
+  alone: (part) => `только ${part}`,
   bothEnds: (link, rate) =>
     `Соединение работает как ${link}: из двух концов берутся более старое поколение и меньшее число линий. При чтении с накопителя — не больше ${rate}.`,
   whichGeneration: 'Какое это поколение PCIe?',
@@ -74,6 +75,9 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   seenAbove: (seen, expected) =>
     `${seen} — больше, чем даёт этот путь (${expected}): ответил кэш или какая-то часть быстрее, чем названо. `,
   seenLow: (seen, share, expected) => `${seen} — это мало: ${share} % от ожидаемых ${expected}. `,
+  timeNormal: (seen) => `${seen} — это нормально. `,
+  timeLong: (seen) => `${seen} — это долго: обычно виноваты другая нагрузка, медленный накопитель или узкий путь. `,
+  timeShort: (seen) => `${seen} — быстрее, чем здесь ожидается: накопители быстрее, или читалось не всё. `,
   shownNormal: (size) => `${size} — столько и должно быть: программы считают в ТиБ. `,
   shownOther: (size) => `${size} — не то, что вмещают эти накопители. `,
   paceOf: (links) => `Такова скорость ${links.join(' или ')}: проверьте, не поднялось ли соединение на ней. `,
