@@ -16,6 +16,7 @@ import {
   spokenColumns,
   spokenFrozen,
   spokenMembers,
+  spokenRules,
   spokenTables,
   spokenTool,
 } from './messages.ts';
@@ -130,6 +131,7 @@ export function placePlugin(place: Place): Plugin {
       if (path === 'site/generated/datasets.ts') {
         return withConstant(code(), 'tables', spokenTables(say));
       }
+      if (path === 'site/diagnosis/rules/rules.json') return JSON.stringify(spokenRules(say));
       if (isTool(path)) return spokenTool(path, code(), say);
       if (path === 'datasets/tools/language/locale.ts') {
         const known = { locale, units, signs: signsOf(locale) };
