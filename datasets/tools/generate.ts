@@ -2,7 +2,8 @@
  * Writes what code knows of the data and of the tools without reading a disk: `site/generated/tables.json` and
  * `datasets.ts` from the descriptors (tables, columns, units, row types), `datasets/generated/link-speeds.ts` from the
  * generation tables, `datasets/generated/usb-bridges.ts` from them and the controllers,
- * `datasets/generated/importers.ts` and `diagnostic-rules.ts` from the folders of importers and of findings.
+ * `datasets/generated/importers.ts` and `diagnostic-rules.ts` from the folders of importers and of findings,
+ * `site/generated/causes.ts` from the words of the findings.
  * With `--check` it only says whether the files are fresh.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ const OUTPUTS: Record<string, () => string> = {
   'datasets/generated/links-seen.ts': linksSeen,
   'datasets/generated/importers.ts': importerList,
   'site/generated/diagnostic-rules.ts': diagnosticRules,
+  'site/generated/causes.ts': causeHoles,
 };
 const COMMAND = 'npm run gen';
 
@@ -236,16 +238,17 @@ interface Kind {
   folder: string;
   /** Where the list is written, as an import of the folder's files begins there. */
   from: string;
-  /** The type of what the files of the folder export, and the file that declares it. */
+  /** The type of what the files of the folder export, how their declarations go on, and the file that declares it. */
   type: string;
+  begins: string;
   declaredIn: string;
   list: string;
   about: string;
 }
 
 /** A list of whatever files of a folder export as `type`, in the order of their names. */
-function listOf({ folder, from, type, declaredIn, list, about }: Kind): string {
-  const exported = new RegExp(`^export const (\\w+): ${type} = `, 'gm');
+function listOf({ folder, from, type, begins, declaredIn, list, about }: Kind): string {
+  const exported = new RegExp(`^export const (\\w+)${begins}`, 'gm');
   const path = join(ROOT, folder);
   const found = readdirSync(path)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -271,6 +274,7 @@ export function importerList(): string {
     folder: 'datasets/tools/import',
     from: '../tools/import',
     type: 'Importer',
+    begins: ': Importer = ',
     declaredIn: 'importer.ts',
     list: 'importers',
     about: 'Every importer. Their outputs of one file are given in this order.',
@@ -282,10 +286,34 @@ export function diagnosticRules(): string {
     folder: 'site/diagnosis/rules',
     from: '../diagnosis/rules',
     type: 'DiagnosticRule',
+    begins: ' = rule\\(',
     declaredIn: 'finding.ts',
     list: 'rules',
     about: 'Every finding of the diagnosis, in the order of their ids.',
   });
+}
+
+/** The names that stand in braces in the words of each cause of the diagnosis, as a type. */
+export function causeHoles(): string {
+  const rules: Record<string, { causes: Record<string, Record<string, string>> }> = JSON.parse(
+    readFileSync(join(ROOT, 'site/diagnosis/rules/rules.json'), 'utf8'),
+  );
+  const holesOf = (words: Record<string, string>): string => {
+    const names = Object.values(words).flatMap((text) =>
+      [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => `'${name}'`),
+    );
+    return [...new Set(names)].join(' | ') || 'never';
+  };
+  const lines = Object.entries(rules).map(([id, { causes }]) => {
+    const own = Object.entries(causes).map(([name, words]) => `    ${name}: ${holesOf(words)};\n`);
+    return `  ${id}: {\n${own.join('')}  };\n`;
+  });
+  return `// generated, do not edit; run \`${COMMAND}\`
+
+/** What the words of each cause leave open, by rule. */
+export interface CauseHoles {
+${lines.join('')}}
+`;
 }
 
 /** What is wrong with the committed files and where they differ, or nothing. */

@@ -7,6 +7,7 @@ import { type Calculator, catalog } from '../../../calc-wasm/js/generated/catalo
 import { frozenCatalog } from '../../../calc-wasm/js/generated/frozen-catalog.ts';
 import { memberHelp, partMembers } from '../../../calc-wasm/js/generated/members.ts';
 import { askedColumns } from '../../../datasets/tools/import/answers.ts';
+import rules from '../../diagnosis/rules/rules.json' with { type: 'json' };
 import { tables } from '../../generated/datasets.ts';
 import { root } from '../tools.mjs';
 import { hasWords, literals, replaced } from './literals.ts';
@@ -106,6 +107,15 @@ export function spokenTool(path: string, code: string, say: Say): string {
   return replaced(code, false, ({ start, text }) => say(own.get(start) ?? stem, text));
 }
 
+/** The words of the findings of the diagnosis, by keys such as `diagnosis.rules.LD101.causes.slot.fix`. */
+export const spokenRules = (say: Say): unknown =>
+  Object.fromEntries(
+    Object.entries(rules).map(([id, { looksFor, why, causes, ...rest }]) => [
+      id,
+      { ...rest, ...(spoken({ looksFor, why, causes }, `diagnosis.rules.${id}`, say, true) as object) },
+    ]),
+  );
+
 /** Every key with its English, in the order of the declarations. */
 export function messages(): Record<string, string> {
   const found: Record<string, string> = {};
@@ -119,6 +129,7 @@ export function messages(): Record<string, string> {
   spokenMembers(collect);
   spokenFrozen((key, text) => (key.startsWith('frozen.') ? collect(key, text) : text));
   spokenTables(collect);
+  spokenRules(collect);
   const paths = globSync('{datasets/tools,site/diagnosis}/**/*.ts', { cwd: root }).filter(isTool);
   for (const path of paths.sort()) {
     spokenTool(path, readFileSync(join(root, path), 'utf8'), collect);

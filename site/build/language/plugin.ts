@@ -16,6 +16,7 @@ import {
   spokenColumns,
   spokenFrozen,
   spokenMembers,
+  spokenRules,
   spokenTables,
   spokenTool,
 } from './messages.ts';
@@ -128,6 +129,7 @@ export function placePlugin(place: Place): Plugin {
         return `export const frozenCatalog = ${JSON.stringify(spokenFrozen(say))};`;
       }
       if (path === 'site/generated/tables.json') return JSON.stringify(spokenTables(say));
+      if (path === 'site/diagnosis/rules/rules.json') return JSON.stringify(spokenRules(say));
       if (isTool(path)) return spokenTool(path, code(), say);
       if (path === 'datasets/tools/language/locale.ts') {
         const known = { locale, units, signs: signsOf(locale) };

@@ -22,13 +22,18 @@ export interface Cause {
   signs?: readonly string[] | undefined;
 }
 
-/** A cause as a rule declares it. Rules put them in the order of how common they are; `weighed` orders them by evidence. */
-export interface Candidate extends Cause {
+/** What was read for a cause and against it. */
+export interface Evidence {
+  /** Clauses without a full stop, the strongest first. */
+  signs?: readonly string[] | undefined;
   /** Whether what was read rules it out. */
   isRefuted?: boolean | undefined;
   /** Whether the output that its check asks for was read. */
   isChecked?: boolean | undefined;
 }
+
+/** A cause as a rule declares it. Rules put them in the order of how common they are; `weighed` orders them by evidence. */
+export interface Candidate extends Cause, Evidence {}
 
 export interface Finding {
   /** LD101 */

@@ -3,8 +3,9 @@ import type { PcieBandwidth } from '../../../datasets/tools/readers/kernel-log-p
 import type { Machine, PciFunction } from '../join/machine.ts';
 import { isTunnel, mayBeTunnelAt } from '../join/tunnels.ts';
 import { bitsPerSecond, linkName, listed } from '../say/formatting.ts';
-import type { Candidate, DiagnosticRule, Found } from './finding.ts';
+import type { Candidate, Found } from './finding.ts';
 import { isByKernel, isSameDevice, nameOf, pcieTree } from './pcie-ends.ts';
+import { causeOf, rule } from './rule.ts';
 
 /** What ports of a tunnel claim; the registers of others say it, too. */
 const FIRST_GENERATION = 2.5e9;
@@ -17,19 +18,12 @@ interface Limited {
   capable: NonNullable<PcieBandwidth['capable']>;
 }
 
-export const kernelLimit: DiagnosticRule = {
-  id: 'LD105',
-  severity: 'problem',
-  looksFor: 'A device that the kernel reports as limited by a link on its way to the processor.',
-  why: 'The kernel walks from the device up to the root and names the port with the slowest link. It reads this once, when it finds the device.',
-  sources: ['linux-pcie-bandwidth', 'linux-usb4-link-speed'],
-  *find(machine) {
-    const alike = Map.groupBy(limitedIn(machine), ({ device, bandwidth: { at, link } }) =>
-      at === undefined ? nameOf(device) : `${at} ${linkName(link)}`,
-    );
-    for (const all of alike.values()) yield* foundOf(machine, devicesOf(all));
-  },
-};
+export const kernelLimit = rule('LD105', function* (machine) {
+  const alike = Map.groupBy(limitedIn(machine), ({ device, bandwidth: { at, link } }) =>
+    at === undefined ? nameOf(device) : `${at} ${linkName(link)}`,
+  );
+  for (const all of alike.values()) yield* foundOf(machine, devicesOf(all));
+});
 
 /** Without those of which lspci shows the same link with both ends, which other rules say, and those behind a tunnel. */
 function limitedIn(machine: Machine): Limited[] {
@@ -107,32 +101,28 @@ function causesOf(machine: Machine, all: readonly Limited[], mayBeTunnel: boolea
   const isPortSlow = port && link && (port.rate ?? 0) <= (link.rate ?? 0) && (port.lanes ?? 0) <= (link.lanes ?? 0);
   const isPortFaster = port !== undefined && !isPortSlow;
   const held = plural(all.length, words.held, { at: at ?? words.somewhere });
-  const slot: Candidate = {
-    message: words.slot(at ?? words.somewhere),
-    check: `\`sudo lspci -vv -s ${at ?? 'ADDRESS'}\`: compare LnkCap, what the port supports, with LnkSta, what it runs at`,
-    fix: 'Use a slot or port with more lanes or a newer generation; a board may have none',
+  const slot = causeOf('LD105', 'slot', {
+    at: at ?? words.somewhere,
+    address: at ?? words.address,
     signs: [
       ...(port && isPortSlow ? [words.portIs(at ?? words.somewhere, linkName(port))] : []),
       ...(all.length > 1 ? [held] : []),
     ],
     isRefuted: isPortFaster,
     isChecked: port !== undefined,
-  };
-  const contact: Candidate = {
-    message: 'The link came up slower than both ends can: a riser, a cable, a contact or a setting of the BIOS',
-    check: `\`sudo lspci -vv -s ${at ?? 'ADDRESS'}\`: is LnkSta less than LnkCap?`,
-    fix: 'Seat the device again, leave out riser and cable, and set the slot to Auto in the BIOS',
+  });
+  const contact = causeOf('LD105', 'contact', {
+    at: at ?? words.address,
     signs: port && isPortFaster ? [words.portIs(at ?? words.somewhere, linkName(port))] : [],
     isRefuted: isPortSlow,
     isChecked: port !== undefined,
-  };
-  const tunnel: Candidate = {
-    message: words.tunnel(at ?? words.somewhere),
-    check: `\`lspci -s ${at ?? 'ADDRESS'}\`: does its name say Thunderbolt or USB4?`,
-    fix: 'Ignore this line then, and measure',
+  });
+  const tunnel = causeOf('LD105', 'tunnel', {
+    at: at ?? words.somewhere,
+    address: at ?? words.address,
     signs: mayBeTunnel ? [words.place] : [],
     isRefuted: !mayBeTunnel,
-  };
+  });
   return [slot, contact, tunnel];
 }
 
@@ -144,9 +134,7 @@ const words = {
   shared:
     'one {The kernel gives {names} {rate}, limited by the {link} link at {at}} other {# devices, {names}, share {rate}: the {link} link at {at}; on their own they support {most} together}',
   somewhere: 'an unknown port',
-  slot: (at: string) => `The slot or port at ${at} has fewer lanes or an older generation than the device`,
-  tunnel: (at: string) =>
-    `The port at ${at} belongs to Thunderbolt or USB4: it claims 2.5 GT/s whatever the tunnel carries`,
+  address: 'ADDRESS',
   place:
     'the paste shows Thunderbolt or USB4 at work, or the port is one for hot plug or where processors of Intel have theirs',
   portIs: (at: string, link: string) => `${at} supports ${link}`,

@@ -1,31 +1,25 @@
 import { bytesPerSecond, linkName, listed } from '../say/formatting.ts';
-import type { DiagnosticRule, Found } from './finding.ts';
+import type { Found } from './finding.ts';
 import { nameOf, type PcieEnds, pcieTree, rateOf } from './pcie-ends.ts';
+import { causeOf, rule } from './rule.ts';
 
-export const sharedUplink: DiagnosticRule = {
-  id: 'LD106',
-  severity: 'hint',
-  looksFor: 'Several devices behind a PCIe switch whose uplink carries less than their links combined.',
-  why: 'Alone, each device gets its own link; together they get the uplink. Arrays read all their drives at once.',
-  sources: ['linux-pcie-bandwidth'],
-  *find(machine) {
-    const tree = pcieTree(machine);
-    const uplinks = new Map(
-      tree.links
-        .filter(({ device }) => device.port === 'Upstream Port')
-        .map((uplink) => [uplink.device, uplink] as const),
-    );
-    // A switch behind a switch counts by its own link, what is behind it does not again.
-    const nearest = Map.groupBy(tree.links, ({ device }) => {
-      const [, ...way] = uplinks.size > 0 ? tree.way(device) : [];
-      return way.find((one) => uplinks.has(one));
-    });
-    for (const [device, uplink] of uplinks) {
-      const found = shared(uplink, nearest.get(device) ?? []);
-      if (found) yield found;
-    }
-  },
-};
+export const sharedUplink = rule('LD106', function* (machine) {
+  const tree = pcieTree(machine);
+  const uplinks = new Map(
+    tree.links
+      .filter(({ device }) => device.port === 'Upstream Port')
+      .map((uplink) => [uplink.device, uplink] as const),
+  );
+  // A switch behind a switch counts by its own link, what is behind it does not again.
+  const nearest = Map.groupBy(tree.links, ({ device }) => {
+    const [, ...way] = uplinks.size > 0 ? tree.way(device) : [];
+    return way.find((one) => uplinks.has(one));
+  });
+  for (const [device, uplink] of uplinks) {
+    const found = shared(uplink, nearest.get(device) ?? []);
+    if (found) yield found;
+  }
+});
 
 function shared(uplink: PcieEnds, below: readonly PcieEnds[]): Found | undefined {
   const rates = below.map(({ running }) => rateOf(running.value));
@@ -37,14 +31,7 @@ function shared(uplink: PcieEnds, below: readonly PcieEnds[]): Found | undefined
     subject,
     line: uplink.running.line,
     message: `${listed(below.map(({ device }) => nameOf(device)))} could move ${bytesPerSecond(sum)} together and share the ${linkName(uplink.running.value)} link of the switch ${subject}, ${bytesPerSecond(up)}`,
-    causes: [
-      {
-        message:
-          'The uplink of the switch is narrower than the links below it: devices wait for each other when all are busy',
-        check: '`lspci -tv` shows what is behind the switch; measure one device alone, then all at once',
-        fix: 'Spread the devices over slots of the processor, or use a switch with a wider uplink',
-      },
-    ],
+    causes: [causeOf('LD106', 'uplink')],
     lost: sum - up,
   };
 }

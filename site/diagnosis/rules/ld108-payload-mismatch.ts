@@ -1,21 +1,15 @@
 import type { PciFunction } from '../join/machine.ts';
-import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import type { Cause, Found } from './finding.ts';
 import { isVirtualFunction, nameOf, type PcieTree, pcieTree } from './pcie-ends.ts';
+import { causeOf, rule } from './rule.ts';
 
-export const payloadMismatch: DiagnosticRule = {
-  id: 'LD108',
-  severity: 'problem',
-  looksFor: 'A PCIe device and the port above it that are set to different maximum payload sizes.',
-  why: 'An end that receives a larger payload than it is set for treats the packet as malformed. It risks errors first, speed second.',
-  sources: ['linux-kernel-parameters-pci'],
-  *find(machine) {
-    const tree = pcieTree(machine);
-    for (const device of machine.functions) {
-      const found = logged(device) ?? registered(tree, device);
-      if (found) yield found;
-    }
-  },
-};
+export const payloadMismatch = rule('LD108', function* (machine) {
+  const tree = pcieTree(machine);
+  for (const device of machine.functions) {
+    const found = logged(device) ?? registered(tree, device);
+    if (found) yield found;
+  }
+});
 
 function logged(device: PciFunction): Found | undefined {
   const said = device.payloadMessages.findLast(({ kind }) => kind === 'refused' || kind === 'differs');
@@ -68,16 +62,4 @@ function registered(tree: PcieTree, device: PciFunction): Found | undefined {
   };
 }
 
-const CAUSES: Cause[] = [
-  {
-    message:
-      'The firmware set the two ends differently, and behind a switch the kernel does not lower the ports by itself',
-    check: '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: the second figure of a device is what is set',
-    fix: 'Start the kernel with `pci=pcie_bus_safe`: it sets every device to the largest size that all of them support',
-  },
-  {
-    message: 'The device was plugged in while the machine ran, below ports that were set before',
-    check: 'Start the machine with the device in place and look again',
-    fix: 'Start the kernel with `pci=pcie_bus_safe`',
-  },
-];
+const CAUSES: Cause[] = [causeOf('LD108', 'firmware'), causeOf('LD108', 'plugged')];

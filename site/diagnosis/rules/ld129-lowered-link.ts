@@ -2,9 +2,9 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { PciFunction } from '../join/machine.ts';
 import { isTunnel } from '../join/tunnels.ts';
 import { linkName, listed } from '../say/formatting.ts';
-import type { DiagnosticRule } from './finding.ts';
 import { slotCauses } from './ld104-one-end-seen.ts';
 import { isBmc, isGraphics, isUpperEnd, nameOf } from './pcie-ends.ts';
+import { rule } from './rule.ts';
 
 const words = {
   lowered:
@@ -12,31 +12,20 @@ const words = {
   at: (name: string, link: string) => `${name} at ${link}`,
 };
 
-export const loweredLink: DiagnosticRule = {
-  id: 'LD129',
-  severity: 'hint',
-  looksFor: 'A PCIe link that lspci calls downgraded, where the paste does not show what the device supports.',
-  why: 'lspci writes “downgraded” beside a speed or a width that is less than the device supports. It does so for ports and for cards that idle, too, where nothing is wrong.',
-  sources: ['pciutils-ls-caps'],
-  *find({ functions }) {
-    const found = functions.filter(isLowered);
-    const [first] = found;
-    if (!first?.lowered) return;
-    const { value: what, line } = first.lowered;
-    yield {
-      subject: nameOf(first),
-      line,
-      message: plural(found.length, words.lowered, {
-        links: listed(found.map((one) => words.at(nameOf(one), linkName(one.running?.value ?? NOTHING)))),
-      }),
-      causes: slotCauses(
-        first,
-        what.includes('width') ? first.running?.value.lanes : undefined,
-        what.includes('speed'),
-      ),
-    };
-  },
-};
+export const loweredLink = rule('LD129', function* ({ functions }) {
+  const found = functions.filter(isLowered);
+  const [first] = found;
+  if (!first?.lowered) return;
+  const { value: what, line } = first.lowered;
+  yield {
+    subject: nameOf(first),
+    line,
+    message: plural(found.length, words.lowered, {
+      links: listed(found.map((one) => words.at(nameOf(one), linkName(one.running?.value ?? NOTHING)))),
+    }),
+    causes: slotCauses(first, what.includes('width') ? first.running?.value.lanes : undefined, what.includes('speed')),
+  };
+});
 
 const NOTHING = { rate: undefined, lanes: undefined };
 

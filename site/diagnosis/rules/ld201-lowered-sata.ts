@@ -3,45 +3,39 @@ import type { AtaPort, Drive, Machine } from '../join/machine.ts';
 import { bitsPerSecond, listed } from '../say/formatting.ts';
 import { drivesByPort, inCommand, limitOf } from './drive-ends.ts';
 import { sectorSigns, wakeSigns, wireSigns } from './drive-signs.ts';
-import type { Candidate, DiagnosticRule, Found } from './finding.ts';
+import type { Candidate, Found } from './finding.ts';
 import { kernelOption } from './ld202-forced-sata.ts';
+import { causeOf, rule } from './rule.ts';
 
 const SLOWEST = 1.5e9;
 const words = { orLess: (rate: string) => `${rate} or less` };
 
-export const loweredSata: DiagnosticRule = {
-  id: 'LD201',
-  severity: 'problem',
-  looksFor: 'A SATA port that the kernel limits to a lower speed after errors.',
-  why: 'After repeated errors on a link the kernel tries a lower speed and keeps to it until the drive is plugged in again or the machine restarts. The speed is a symptom: the errors are the fault.',
-  sources: ['linux-libata-core', 'linux-kernel-parameters-libata', 'linux-sata-lpm'],
-  *find(machine) {
-    const all = loweredOf(machine);
-    const alike = Map.groupBy(all, (one) => (isPlain(one) ? `${one.limit}` : one.port.name));
-    for (const [first, ...others] of alike.values()) {
-      if (!first) continue;
-      const { port, drive, limit, line, areErrors } = first;
-      const can = drive?.capable?.value;
-      const running = port.running?.value ?? limit;
-      const [now, then] = [driveLinkRate(running), can === undefined ? undefined : driveLinkRate(can)];
-      const names = [first, ...others].map(nameOf);
-      const causes = causesOf(machine, port, drive);
-      yield {
-        subject: drive?.id ?? port.name,
-        line,
-        ...said(
-          listed(names),
-          // Nothing is slower than the first SATA.
-          limit > SLOWEST ? words.orLess(bitsPerSecond(limit)) : bitsPerSecond(limit),
-          areErrors,
-          can !== undefined && can > limit ? bitsPerSecond(can) : undefined,
-        ),
-        causes: others.length > 0 ? [kernelOption, ...causes] : causes,
-        lost: now === undefined || then === undefined || then <= now ? undefined : then - now,
-      };
-    }
-  },
-};
+export const loweredSata = rule('LD201', function* (machine) {
+  const all = loweredOf(machine);
+  const alike = Map.groupBy(all, (one) => (isPlain(one) ? `${one.limit}` : one.port.name));
+  for (const [first, ...others] of alike.values()) {
+    if (!first) continue;
+    const { port, drive, limit, line, areErrors } = first;
+    const can = drive?.capable?.value;
+    const running = port.running?.value ?? limit;
+    const [now, then] = [driveLinkRate(running), can === undefined ? undefined : driveLinkRate(can)];
+    const names = [first, ...others].map(nameOf);
+    const causes = causesOf(machine, port, drive);
+    yield {
+      subject: drive?.id ?? port.name,
+      line,
+      ...said(
+        listed(names),
+        // Nothing is slower than the first SATA.
+        limit > SLOWEST ? words.orLess(bitsPerSecond(limit)) : bitsPerSecond(limit),
+        areErrors,
+        can !== undefined && can > limit ? bitsPerSecond(can) : undefined,
+      ),
+      causes: others.length > 0 ? [kernelOption, ...causes] : causes,
+      lost: now === undefined || then === undefined || then <= now ? undefined : then - now,
+    };
+  }
+});
 
 interface Lowered {
   port: AtaPort;
@@ -92,24 +86,8 @@ function said(port: string, atMost: string, areErrors: boolean, can: string | un
 
 function causesOf(machine: Machine, port: AtaPort, drive: Drive | undefined): Candidate[] {
   return [
-    {
-      message: 'The cable, the backplane bay or the power supply of the drive fails intermittently',
-      check: `\`sudo dmesg | grep -E "${port.name}[.:]"\`: what stands before "limiting SATA link speed"? \`sudo smartctl -A /dev/${inCommand(drive)}\`: does UDMA_CRC_Error_Count grow?`,
-      fix: 'Change cable or bay and the power connector, then restart: the limit does not survive a restart',
-      signs: wireSigns(port, drive),
-    },
-    {
-      message: 'Power saving of the link: its errors come when the link wakes up (PHYRdyChg, CommWake)',
-      check:
-        '`grep . /sys/class/scsi_host/host*/link_power_management_policy`, then set it to max_performance and watch the log',
-      fix: 'Keep the policy at max_performance, or start the kernel with `libata.force=nolpm`; then restart',
-      signs: wakeSigns(port),
-    },
-    {
-      message: 'The drive or the port itself is failing',
-      check: 'Swap two drives between their ports: does the fault go with the drive or stay at the port?',
-      fix: 'Replace the part that the fault follows',
-      signs: sectorSigns(machine, drive?.id ?? port.name),
-    },
+    causeOf('LD201', 'wire', { port: port.name, drive: inCommand(drive), signs: wireSigns(port, drive) }),
+    causeOf('LD201', 'saving', { signs: wakeSigns(port) }),
+    causeOf('LD201', 'failing', { signs: sectorSigns(machine, drive?.id ?? port.name) }),
   ];
 }

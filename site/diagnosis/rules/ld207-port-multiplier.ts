@@ -1,7 +1,7 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import { driveLinkRate } from '../join/link-rates.ts';
 import { bitsPerSecond, bytesPerSecond } from '../say/formatting.ts';
-import type { DiagnosticRule } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 /** The kernel numbers the links behind a multiplier from 00; the multiplier itself is 15. */
 const BEHIND = /^(ata[0-9]{1,4})\.(?!15)[0-9]{2}$/;
@@ -16,40 +16,26 @@ const words = {
     'one {# drive shares one SATA link, {link}, of {rate}} other {# drives share one SATA link, {link}, of {rate}}',
 };
 
-export const portMultiplier: DiagnosticRule = {
-  id: 'LD207',
-  severity: 'hint',
-  looksFor: 'Several drives behind a SATA port multiplier.',
-  why: 'All drives behind a port multiplier share one SATA link. Some controllers also talk to one drive at a time only.',
-  sources: ['sata-io-port-multipliers'],
-  *find({ ata }) {
-    const links = Map.groupBy(ata, ({ name }) => BEHIND.exec(name)?.[1]);
-    for (const { name, multiplier } of ata) if (multiplier && !links.has(name)) links.set(name, []);
-    for (const [name, behind] of links) {
-      const up = behind.filter(({ running }) => running);
-      const multiplier = ata.find((one) => one.name === name)?.multiplier;
-      const line = multiplier?.line ?? up[0]?.line;
-      if (name === undefined || line === undefined || (up.length < 2 && !multiplier)) continue;
-      const running = ata.find((one) => one.name === name)?.running?.value;
-      const rate = running === undefined ? undefined : driveLinkRate(running);
-      yield {
-        subject: name,
-        line,
-        message:
-          up.length < 2
-            ? words.alone(name, running === undefined ? undefined : bitsPerSecond(running), multiplier?.value ?? 0)
-            : rate === undefined
-              ? plural(up.length, words.drives, { link: name })
-              : plural(up.length, words.atRate, { link: name, rate: bytesPerSecond(rate) }),
-        causes: [
-          {
-            message: 'A port multiplier in the enclosure or on the card',
-            check: '`sudo dmesg | grep -i "port multiplier"`; measure one drive alone, then all at once',
-            isChecked: multiplier !== undefined,
-            fix: 'Give each drive a port of its own: a card with as many ports, or SAS with an expander',
-          },
-        ],
-      };
-    }
-  },
-};
+export const portMultiplier = rule('LD207', function* ({ ata }) {
+  const links = Map.groupBy(ata, ({ name }) => BEHIND.exec(name)?.[1]);
+  for (const { name, multiplier } of ata) if (multiplier && !links.has(name)) links.set(name, []);
+  for (const [name, behind] of links) {
+    const up = behind.filter(({ running }) => running);
+    const multiplier = ata.find((one) => one.name === name)?.multiplier;
+    const line = multiplier?.line ?? up[0]?.line;
+    if (name === undefined || line === undefined || (up.length < 2 && !multiplier)) continue;
+    const running = ata.find((one) => one.name === name)?.running?.value;
+    const rate = running === undefined ? undefined : driveLinkRate(running);
+    yield {
+      subject: name,
+      line,
+      message:
+        up.length < 2
+          ? words.alone(name, running === undefined ? undefined : bitsPerSecond(running), multiplier?.value ?? 0)
+          : rate === undefined
+            ? plural(up.length, words.drives, { link: name })
+            : plural(up.length, words.atRate, { link: name, rate: bytesPerSecond(rate) }),
+      causes: [causeOf('LD207', 'multiplier', { isChecked: multiplier !== undefined })],
+    };
+  }
+});

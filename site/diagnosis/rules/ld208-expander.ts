@@ -3,7 +3,8 @@ import { driveLinkRate } from '../join/link-rates.ts';
 import type { Drive } from '../join/machine.ts';
 import { bytesPerSecond } from '../say/formatting.ts';
 import { isHardDisk } from './drive-ends.ts';
-import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import type { Cause, Found } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 /** Lanes of the cable between card and expander: one wide port. */
 const LANES = 4;
@@ -21,24 +22,17 @@ const words = {
     'one {# drive behind an expander could move {wanted} together; one cable of four lanes carries {carried}} other {# drives behind an expander could move {wanted} together; one cable of four lanes carries {carried}}',
 };
 
-export const expander: DiagnosticRule = {
-  id: 'LD208',
-  severity: 'hint',
-  looksFor: 'More drives behind SAS expanders than one wide link carries at once.',
-  why: 'Drives behind an expander share the cable to the card, usually four lanes. One drive alone never shows it; a scrub or a rebuild of all of them does.',
-  sources: ['spl-4', 'thomas-krenn-expander'],
-  *find({ drives }) {
-    // Each card has a cable of its own; drives whose card is not known are counted as one.
-    const cards = Map.groupBy(
-      drives.filter((drive) => drive.isBehindExpander),
-      ({ address }) => address,
-    );
-    for (const behind of cards.values()) {
-      const found = shared(behind);
-      if (found) yield found;
-    }
-  },
-};
+export const expander = rule('LD208', function* ({ drives }) {
+  // Each card has a cable of its own; drives whose card is not known are counted as one.
+  const cards = Map.groupBy(
+    drives.filter((drive) => drive.isBehindExpander),
+    ({ address }) => address,
+  );
+  for (const behind of cards.values()) {
+    const found = shared(behind);
+    if (found) yield found;
+  }
+});
 
 function shared(behind: readonly Drive[]): Found | undefined {
   const [first] = behind;
@@ -73,10 +67,4 @@ function unmeasured(first: Drive, behind: readonly Drive[]): Found {
   };
 }
 
-const CAUSES: Cause[] = [
-  {
-    message: 'One cable joins the expander to the card',
-    check: '`lsscsi -v`, or `ls /sys/class/sas_port`; count the cables between card and backplane',
-    fix: 'Connect a second cable to the expander, if both have the ports for it, or spread the drives over two cards',
-  },
-];
+const CAUSES: Cause[] = [causeOf('LD208', 'cable')];

@@ -1,6 +1,7 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import { nvmeControllerOf } from '../join/names.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Cause } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   outOfBounds: (drive: string) => `${drive} says of itself (SMART) that its temperature is out of bounds`,
@@ -10,52 +11,39 @@ const words = {
     'one {{drive} has been too hot for # minute of its life} other {{drive} has been too hot for # minutes of its life}',
 };
 
-export const hotNvme: DiagnosticRule = {
-  id: 'LD401',
-  severity: 'problem',
-  looksFor: 'An NVMe drive that is too hot, or that slowed down because of heat.',
-  why: 'A hot drive lowers its own speed. A figure measured then is that of its cooling.',
-  sources: ['libnvme-smart-log', 'nvme-temperature-stats'],
-  *find({ drives }) {
-    for (const { id, heat, health } of drives) {
-      const { temperature, warnsAt, throttles, hotMinutes } = heat ?? {};
-      const isHot = temperature && warnsAt && temperature.value >= warnsAt.value;
-      const said = health?.isHot;
-      const wasHot = [throttles, hotMinutes].find((told) => told && told.value > 0);
-      if (isHot) {
-        yield {
-          subject: id,
-          line: temperature.line,
-          message: `${id} is at ${temperature.value}\u202f°C; its warning threshold is ${warnsAt.value}\u202f°C`,
-          causes: cooling(id),
-        };
-      } else if (said) {
-        yield {
-          subject: id,
-          line: said.line,
-          message: words.outOfBounds(id),
-          causes: cooling(id),
-        };
-      } else if (wasHot) {
-        yield {
-          severity: 'hint',
-          subject: id,
-          line: wasHot.line,
-          message:
-            throttles && throttles.value > 0
-              ? plural(throttles.value, words.throttled, { drive: id })
-              : plural(hotMinutes?.value ?? 0, words.tooHot, { drive: id }),
-          causes: cooling(id),
-        };
-      }
+export const hotNvme = rule('LD401', function* ({ drives }) {
+  for (const { id, heat, health } of drives) {
+    const { temperature, warnsAt, throttles, hotMinutes } = heat ?? {};
+    const isHot = temperature && warnsAt && temperature.value >= warnsAt.value;
+    const said = health?.isHot;
+    const wasHot = [throttles, hotMinutes].find((told) => told && told.value > 0);
+    if (isHot) {
+      yield {
+        subject: id,
+        line: temperature.line,
+        message: `${id} is at ${temperature.value}\u202f°C; its warning threshold is ${warnsAt.value}\u202f°C`,
+        causes: cooling(id),
+      };
+    } else if (said) {
+      yield {
+        subject: id,
+        line: said.line,
+        message: words.outOfBounds(id),
+        causes: cooling(id),
+      };
+    } else if (wasHot) {
+      yield {
+        severity: 'hint',
+        subject: id,
+        line: wasHot.line,
+        message:
+          throttles && throttles.value > 0
+            ? plural(throttles.value, words.throttled, { drive: id })
+            : plural(hotMinutes?.value ?? 0, words.tooHot, { drive: id }),
+        causes: cooling(id),
+      };
     }
-  },
-};
+  }
+});
 
-const cooling = (id: string): Cause[] => [
-  {
-    message: 'Too little air: no heat sink, or a place under a graphics card',
-    check: `Watch it while you measure: \`watch -n 1 sudo nvme smart-log /dev/${nvmeControllerOf(id) ?? 'nvme0'}\``,
-    fix: 'Put a heat sink on the drive and air over it; measure again once it has cooled down',
-  },
-];
+const cooling = (id: string): Cause[] => [causeOf('LD401', 'cooling', { drive: nvmeControllerOf(id) ?? 'nvme0' })];

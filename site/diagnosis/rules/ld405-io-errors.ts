@@ -4,8 +4,9 @@ import type { AtaPort, Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { listed } from '../say/formatting.ts';
 import { isReadable, leavingSigns, sectorSigns, sharedSigns, wireSigns } from './drive-signs.ts';
-import type { Candidate, DiagnosticRule, Found } from './finding.ts';
+import type { Candidate, Found } from './finding.ts';
 import { nvmeLink } from './ld406-nvme-down.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   errors: 'one {The kernel logged # I/O error of {device}} other {The kernel logged # I/O errors of {device}}',
@@ -21,42 +22,35 @@ const words = {
     'one {# command took too long, so that the kernel gave it up: {devices}} other {# commands took too long, so that the kernel gave them up: {devices}}',
 };
 
-export const ioErrors: DiagnosticRule = {
-  id: 'LD405',
-  severity: 'problem',
-  looksFor: 'Reads and writes that failed, by the kernel’s log.',
-  why: 'A command that fails is tried again for seconds, which makes a drive look slow; then data may be lost, or an array drops the drive. The speed of its link says nothing of it.',
-  sources: ['linux-blk-core', 'wikipedia-erc', 'smartctl-8', 'redhat-scsi-timer'],
-  *find(machine) {
-    const { troubles, ata } = machine;
-    const failed = troubles.filter(
-      ({ kind, device }) => kind === 'io error' || (kind === 'medium error' && !device.startsWith('ata')),
-    );
-    // A drive names its error, and the kernel the command that failed of it.
-    const isNamed = (device: string) => failed.some((one) => driveNameOf(one.device) === device);
-    const errors = [...failed, ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device))];
-    // A partition fails with its drive.
-    for (const [device, all] of Map.groupBy(errors, (one) => driveNameOf(one.device))) {
-      const count = all.reduce((sum, one) => sum + one.count, 0);
-      yield {
-        subject: device,
-        line: all[0]?.line ?? 1,
-        message: plural(count, words.errors, { device }),
-        causes: causesOf(machine, device),
-        isRisk: true,
-      };
-    }
-    yield* ofSeveral(machine, errors.length > 0);
-    // The errors of a drive say more than those of the port that it is on.
-    if (errors.length > 0) return;
-    const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
-    for (const [device, all] of Map.groupBy(ofPorts, (one) => one.device)) {
-      const port = ata.find(({ name }) => name === device);
-      const worst = worstOf(all, (port?.fallbacks.length ?? 0) > 0);
-      if (worst) yield ofPort(machine, worst, port);
-    }
-  },
-};
+export const ioErrors = rule('LD405', function* (machine) {
+  const { troubles, ata } = machine;
+  const failed = troubles.filter(
+    ({ kind, device }) => kind === 'io error' || (kind === 'medium error' && !device.startsWith('ata')),
+  );
+  // A drive names its error, and the kernel the command that failed of it.
+  const isNamed = (device: string) => failed.some((one) => driveNameOf(one.device) === device);
+  const errors = [...failed, ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device))];
+  // A partition fails with its drive.
+  for (const [device, all] of Map.groupBy(errors, (one) => driveNameOf(one.device))) {
+    const count = all.reduce((sum, one) => sum + one.count, 0);
+    yield {
+      subject: device,
+      line: all[0]?.line ?? 1,
+      message: plural(count, words.errors, { device }),
+      causes: causesOf(machine, device),
+      isRisk: true,
+    };
+  }
+  yield* ofSeveral(machine, errors.length > 0);
+  // The errors of a drive say more than those of the port that it is on.
+  if (errors.length > 0) return;
+  const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
+  for (const [device, all] of Map.groupBy(ofPorts, (one) => one.device)) {
+    const port = ata.find(({ name }) => name === device);
+    const worst = worstOf(all, (port?.fallbacks.length ?? 0) > 0);
+    if (worst) yield ofPort(machine, worst, port);
+  }
+});
 
 const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as const;
 
@@ -140,31 +134,15 @@ function driveCauses(
   const drive = machine.drives.find(({ id, ata }) => id === subject || (port !== undefined && ata === port.name));
   const isSmartRead = drive?.health?.isReadable !== undefined;
   return [
-    {
-      message: 'The cable, the backplane bay or the power supply fails intermittently',
-      check: `\`sudo smartctl -A /dev/${name}\`: does UDMA_CRC_Error_Count grow? Several drives at once point to power or the controller`,
-      fix: 'Change cable or bay and the power connector, and watch the log',
-      signs: wireSigns(port, drive),
-    },
-    {
-      message: 'The drive is failing: sectors that it cannot read',
-      check: `\`sudo smartctl -x /dev/${name}\`: Reallocated, Pending and Uncorrectable sectors, media errors`,
-      fix: 'Save the data first, then replace the drive',
+    causeOf('LD405', 'wire', { name, signs: wireSigns(port, drive) }),
+    causeOf('LD405', 'sectors', {
+      name,
       signs: subject === undefined ? [] : sectorSigns(machine, subject),
       isRefuted: drive !== undefined && isReadable(machine, drive.id),
       isChecked: isSmartRead,
-    },
-    {
-      message: 'The controller or the USB bridge dropped the drive',
-      check: '`sudo dmesg`: what stands before the first error: a reset, “controller is down”, “USB disconnect”?',
-      fix: 'Look for the cause of that message; the errors follow from it',
-      signs: subject === undefined ? [] : leavingSigns(machine, subject),
-    },
+    }),
+    causeOf('LD405', 'dropped', { signs: subject === undefined ? [] : leavingSigns(machine, subject) }),
   ];
 }
 
-const silent: Candidate = {
-  message: 'The controller, its firmware or an expander stops answering, which all its drives share',
-  check: 'Is more than one drive named? `sudo dmesg | grep -i -E "reset|fault|fw"`; is the card hot?',
-  fix: 'Update the firmware of card and drives, cool the card, and try another cable and port',
-};
+const silent = causeOf('LD405', 'silent');

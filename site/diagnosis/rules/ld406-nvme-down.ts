@@ -2,8 +2,9 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { DriveTrouble } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
 import type { Machine } from '../join/machine.ts';
 import { driveNameOf, nvmeControllerOf } from '../join/names.ts';
-import type { Candidate, DiagnosticRule, Found } from './finding.ts';
+import type { Candidate, Found } from './finding.ts';
 import { signalSigns } from './pcie-ends.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   hot: (device: string) => `${device} is hotter than it warns at`,
@@ -16,21 +17,14 @@ const words = {
 
 const KINDS = new Set<DriveTrouble['kind']>(['nvme down', 'nvme timeout', 'nvme lost']);
 
-export const nvmeDown: DiagnosticRule = {
-  id: 'LD406',
-  severity: 'problem',
-  looksFor: 'An NVMe drive that stops answering and is reset.',
-  why: 'The kernel resets a controller whose registers read as all ones or whose commands time out. Until it is back nothing is read or written; drives that do not come back are lost until power is taken away.',
-  sources: ['rpi-linux-6661', 'linux-kernel-parameters'],
-  *find(machine) {
-    const { troubles } = machine;
-    const own = troubles.filter(({ kind }) => KINDS.has(kind));
-    for (const [device, all] of Map.groupBy(own, (trouble) => trouble.device)) {
-      const found = said(machine, device, all);
-      if (found) yield { ...found, isRisk: true };
-    }
-  },
-};
+export const nvmeDown = rule('LD406', function* (machine) {
+  const { troubles } = machine;
+  const own = troubles.filter(({ kind }) => KINDS.has(kind));
+  for (const [device, all] of Map.groupBy(own, (trouble) => trouble.device)) {
+    const found = said(machine, device, all);
+    if (found) yield { ...found, isRisk: true };
+  }
+});
 
 function said(machine: Machine, device: string, all: readonly DriveTrouble[]): Found | undefined {
   const of = (kind: DriveTrouble['kind']) => all.find((one) => one.kind === kind);
@@ -50,24 +44,13 @@ function causesOf({ drives, functions }: Machine, device: string): Candidate[] {
   const { temperature, warnsAt } = drive?.heat ?? {};
   const isHot = temperature && warnsAt && temperature.value >= warnsAt.value;
   return [
-    {
-      message: 'Power saving of the drive or of its PCIe link: it does not wake up',
-      check:
-        'Start the kernel with `nvme_core.default_ps_max_latency_us=0 pcie_aspm.policy=performance` and watch the log: does it stop?',
-      fix: 'Keep the option that helps, then update the firmware of the drive and the BIOS and try without it',
-    },
+    causeOf('LD406', 'saving'),
     { ...nvmeLink, signs: signalSigns(own, port) },
-    {
-      message: 'The drive is too hot, or it is failing',
-      check: `\`sudo nvme smart-log /dev/${/^nvme[0-9]/.test(name) ? name : 'nvme0'}\`: temperature, critical_warning, media_errors`,
-      fix: 'Cool it; save the data and replace a drive that reports errors',
+    causeOf('LD406', 'failing', {
+      drive: /^nvme[0-9]/.test(name) ? name : 'nvme0',
       signs: [...(isHot ? [words.hot(device)] : []), ...(drive?.health?.mediaErrors ? [words.media(device)] : [])],
-    },
+    }),
   ];
 }
 
-export const nvmeLink: Candidate = {
-  message: 'The link: a riser, adapter, cable or contact, or too little power at the slot',
-  check: '`sudo dmesg | grep -E "AER|PCIe Bus Error"`; plug the drive straight into the board',
-  fix: 'Seat the drive again, leave out riser and adapter, set the slot one generation lower to test',
-};
+export const nvmeLink = causeOf('LD406', 'nvmeLink');

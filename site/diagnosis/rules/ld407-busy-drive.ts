@@ -7,7 +7,8 @@ import { driveNameOf, isDriveName } from '../join/names.ts';
 import { bytes, latency, listed, percent } from '../say/formatting.ts';
 import { isHardDisk } from './drive-ends.ts';
 import { isReadable, sectorSigns } from './drive-signs.ts';
-import type { Candidate, DiagnosticRule } from './finding.ts';
+import type { Candidate } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   few: (drive: string, wait: string) => `a request to ${drive} takes ${wait} though it gets few`,
@@ -24,28 +25,21 @@ const MOVES_MUCH = 60e6;
 const HARDLY_ANY = 30;
 const VERY_LONG = 0.1;
 
-export const busyDrive: DiagnosticRule = {
-  id: 'LD407',
-  severity: 'hint',
-  looksFor: 'Drives that are busy all the time, move little and let requests wait.',
-  why: 'The share of time alone says little: drives take many requests at once. With long waits and a low rate it says that the drive itself cannot do more of what it is asked for.',
-  sources: ['sysstat-iostat'],
-  *find(machine) {
-    const found = lastOf(machine.loads).filter((load) => isSlow(load) && !isAtWork(load, machine));
-    const [first] = found;
-    if (!first) return;
-    yield {
-      subject: first.name,
-      line: first.line,
-      message: plural(found.length, words.busy, {
-        names: listed(found.map(({ name }) => name)),
-        share: percent(Math.min(...found.map(({ busy = 0 }) => busy))),
-        wait: latency(Math.max(...found.map(waitOf))),
-      }),
-      causes: [small(machine, found), shingled(machine, first.name), failing(machine, found)],
-    };
-  },
-};
+export const busyDrive = rule('LD407', function* (machine) {
+  const found = lastOf(machine.loads).filter((load) => isSlow(load) && !isAtWork(load, machine));
+  const [first] = found;
+  if (!first) return;
+  yield {
+    subject: first.name,
+    line: first.line,
+    message: plural(found.length, words.busy, {
+      names: listed(found.map(({ name }) => name)),
+      share: percent(Math.min(...found.map(({ busy = 0 }) => busy))),
+      wait: latency(Math.max(...found.map(waitOf))),
+    }),
+    causes: [small(machine, found), shingled(machine, first.name), failing(machine, found)],
+  };
+});
 
 /** Of each drive what the last report that holds it says. */
 function lastOf(loads: readonly DiskLoad[]): DiskLoad[] {
@@ -78,17 +72,10 @@ const SMALL = 256 * KIB;
 function small({ drives }: Machine, found: readonly DiskLoad[]): Candidate {
   const drive = ({ name }: DiskLoad) => drives.find(({ id }) => id === name);
   const areSolid = found.every((load) => drive(load)?.medium?.value === 'SSD');
-  return {
-    message: areSolid
-      ? 'More small requests, or more that wait for a flush, than the SSD can answer'
-      : 'More small or scattered requests than a hard disk can move its heads for',
-    check: '`iostat -x 1`: r/s and w/s, and how large they are: rareq-sz and wareq-sz, avgrq-sz of older versions',
-    fix: areSolid
-      ? 'Find out who asks: `sudo iotop -o`. Have it asked for in larger pieces, or use an SSD with protection against power loss'
-      : 'Find out who asks: `sudo iotop -o`. Put what is read at random on an SSD, or have it asked for in larger pieces',
+  return causeOf('LD407', areSolid ? 'flushes' : 'seeks', {
     signs: found.filter((load) => !isRetrying(load)).flatMap(manySigns),
     isChecked: found.some((load) => load.reads.size !== undefined || load.writes.size !== undefined),
-  };
+  });
 }
 
 function manySigns({ name, reads, writes }: DiskLoad): string[] {
@@ -100,26 +87,22 @@ function manySigns({ name, reads, writes }: DiskLoad): string[] {
 
 function failing(machine: Machine, found: readonly DiskLoad[]): Candidate {
   const [{ name } = { name: 'sdX' }] = found;
-  return {
-    message: 'It is failing and reads bad sectors again and again',
-    check: `\`sudo smartctl -x /dev/${name}\`: Pending and Reallocated sectors; \`sudo dmesg | grep ${name}\``,
-    fix: 'Replace it, after the data is saved',
+  return causeOf('LD407', 'failing', {
+    name,
     signs: found.flatMap((load) => [
       ...sectorSigns(machine, load.name),
       ...(isRetrying(load) ? [words.few(load.name, latency(waitOf(load)))] : []),
     ]),
     isRefuted: found.every((load) => isReadable(machine, load.name)),
-  };
+  });
 }
 
 /** Disks whose tracks overlap; an SSD has none. */
 function shingled({ drives }: Machine, name: string): Candidate {
   const drive = drives.find(({ id }) => id === name);
-  return {
-    message: 'It is a shingled disk (SMR) that reorders what was written',
-    check: `\`sudo smartctl -i /dev/${name}\`: look the model up in the list of the maker`,
-    fix: 'Give it time without writes, or use a disk without shingles (CMR) where many writes come',
+  return causeOf('LD407', 'shingled', {
+    name,
     isRefuted:
       drive?.medium?.value === 'SSD' || (drive !== undefined && !isHardDisk(drive) && drive.protocol === 'NVMe'),
-  };
+  });
 }

@@ -3,7 +3,8 @@ import type { SmartHealth } from '../../../datasets/tools/readers/smart-health.t
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Drive } from '../join/machine.ts';
 import { inCommand } from './drive-ends.ts';
-import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import type { Cause, Found } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   failing: (drive: string) => `${drive} says of itself (SMART) that it is failing`,
@@ -15,19 +16,12 @@ const words = {
   replaced: 'one {{drive} has replaced # bad sector} other {{drive} has replaced # bad sectors}',
 };
 
-export const failingDrive: DiagnosticRule = {
-  id: 'LD408',
-  severity: 'problem',
-  looksFor: 'A drive that fails by its own account: its SMART check, bad sectors, lost data.',
-  why: 'A drive reads a bad sector again and again for seconds before it gives up, so it is slow before it is lost. The speed of its link says nothing of it.',
-  sources: ['smartctl-8', 'wikipedia-erc'],
-  *find({ drives }) {
-    for (const drive of drives) {
-      const found = drive.health && said(drive, drive.health);
-      if (found) yield found;
-    }
-  },
-};
+export const failingDrive = rule('LD408', function* ({ drives }) {
+  for (const drive of drives) {
+    const found = drive.health && said(drive, drive.health);
+    if (found) yield found;
+  }
+});
 
 function said(drive: Drive, health: SmartHealth): Found | undefined {
   const { isFailing, pending, uncorrectable, mediaErrors, writeErrors, reallocated } = health;
@@ -51,10 +45,4 @@ function said(drive: Drive, health: SmartHealth): Found | undefined {
   return { ...hint, severity: 'hint' };
 }
 
-const causesOf = (name: string): Cause[] => [
-  {
-    message: 'The drive is wearing out or is damaged',
-    check: `\`sudo smartctl -t long /dev/${name}\`, and hours later \`sudo smartctl -a /dev/${name}\`: did the test fail, and do the counts grow?`,
-    fix: 'Save the data first, then replace the drive',
-  },
-];
+const causesOf = (name: string): Cause[] => [causeOf('LD408', 'worn', { name })];

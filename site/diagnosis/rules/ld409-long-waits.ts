@@ -4,7 +4,8 @@ import type { Wait } from '../../../datasets/tools/readers/waits.ts';
 import type { Machine } from '../join/machine.ts';
 import { latency, listed } from '../say/formatting.ts';
 import { isHardDisk } from './drive-ends.ts';
-import type { Candidate, DiagnosticRule, Found } from './finding.ts';
+import type { Found } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 /** Of what the others take, and what no drive in order needs for a commit. */
 const MANIFOLD = 5;
@@ -14,23 +15,16 @@ const LONG = 0.5;
 /** A turn of a hard disk takes 8 ms; an SSD that keeps its cache through a power cut needs less than one. */
 const SLOW_FLUSH = 5e-3;
 
-export const longWaits: DiagnosticRule = {
-  id: 'LD409',
-  severity: 'problem',
-  looksFor: 'Requests that wait long, by `ceph osd perf`, `zpool iostat -l` or pveperf.',
-  why: 'Databases and virtual machines wait for each write to be stored. What takes so long is seldom the link: it is a queue, a flush or a drive that is slower than its neighbours.',
-  sources: ['openzfs-zpool-iostat', 'ceph-bluestore-discard'],
-  *find(machine) {
-    const { waits } = machine;
-    yield* slowCommits(waits.filter(({ tool }) => tool === 'ceph osd perf'));
-    const pools = new Map(waits.filter(({ tool }) => tool === 'zpool iostat').map((one) => [one.name, one]));
-    for (const pool of pools.values()) {
-      const found = queued(pool);
-      if (found) yield found;
-    }
-    for (const one of waits) if (one.tool === 'pveperf' && one.wait > SLOW_FLUSH) yield slowFlush(machine, one);
-  },
-};
+export const longWaits = rule('LD409', function* (machine) {
+  const { waits } = machine;
+  yield* slowCommits(waits.filter(({ tool }) => tool === 'ceph osd perf'));
+  const pools = new Map(waits.filter(({ tool }) => tool === 'zpool iostat').map((one) => [one.name, one]));
+  for (const pool of pools.values()) {
+    const found = queued(pool);
+    if (found) yield found;
+  }
+  for (const one of waits) if (one.tool === 'pveperf' && one.wait > SLOW_FLUSH) yield slowFlush(machine, one);
+});
 
 /** Of the last report, what takes many times as long as the fastest. */
 function* slowCommits(waits: readonly Wait[]): Generator<Found> {
@@ -47,19 +41,7 @@ function* slowCommits(waits: readonly Wait[]): Generator<Found> {
       wait: latency(first.wait),
       least: latency(least),
     }),
-    causes: [
-      {
-        message: 'Its SSD was never told what is free (trim): it moves data before it can write',
-        check: '`ceph config get osd bdev_enable_discard`; `ceph osd metadata OSD | grep -E "rotational|model"`',
-        fix: 'Set bdev_enable_discard and bdev_async_discard_threads, or trim the whole SSD and let Ceph fill it again',
-      },
-      withoutProtection,
-      {
-        message: 'The drive is failing, or it is a hard disk among SSDs',
-        check: '`ceph device ls`, then `sudo smartctl -x /dev/sdX` on its host',
-        fix: 'Take the OSD out, and replace the drive',
-      },
-    ],
+    causes: [causeOf('LD409', 'trim'), withoutProtection, causeOf('LD409', 'failing')],
   };
 }
 
@@ -71,23 +53,11 @@ function queued({ name, line, wait, atDrives, scrub, onBridge }: Wait): Found | 
     line,
     message: words.queued(name, latency(wait), latency(atDrives)),
     causes: [
-      {
-        message: 'A scrub or resilver fills the queues: its requests wait, and those of others behind them',
-        check: '`zpool status`: is a scrub running? `zpool iostat -q 5` shows which queue is full',
-        fix: 'Let it end, or pause it with `sudo zpool scrub -p POOL`; fewer of its requests at a time: zfs_vdev_scrub_max_active',
+      causeOf('LD409', 'scrub', {
         signs: scrub !== undefined && scrub >= wait / 2 ? [words.scrubs(latency(scrub))] : [],
-      },
-      {
-        message: 'The drives share one bridge or link, which takes their requests one after the other',
-        check: '`lsusb -t` and `lsblk -o NAME,TRAN,HCTL`: are all of them behind one device?',
-        fix: 'Give the drives ports of their own: SATA, or an HBA',
-        signs: onBridge === undefined ? [] : [plural(onBridge, words.bridged)],
-      },
-      {
-        message: 'More is asked for than the drives can do',
-        check: '`zpool iostat -v 5`: operations of each drive; a hard disk does 100 to 200 random ones a second',
-        fix: 'Find out who asks: `sudo iotop -o`',
-      },
+      }),
+      causeOf('LD409', 'bridge', { signs: onBridge === undefined ? [] : [plural(onBridge, words.bridged)] }),
+      causeOf('LD409', 'demand'),
     ],
   };
 }
@@ -96,13 +66,10 @@ function slowFlush({ drives, groups }: Machine, { name, line, wait }: Wait): Fou
   const [rate, each] = [figure(1 / wait, 3), latency(wait)];
   const pool = groups.find((group) => group.name === name.replace(/^\//, ''));
   const hasNoLog = pool?.system === 'zfs' && !pool.vdevs.some(({ role }) => role === 'logs');
-  const disks: Candidate = {
-    message: 'Hard disks without a log device or a cache that a battery keeps: a flush waits for a turn of the disk',
-    check: '`lsblk -o NAME,ROTA,MODEL`: 1 is a hard disk; `zpool status`: is there a line logs?',
-    fix: 'Add a log device (SLOG) to the pool: an SSD with protection against power loss, mirrored; or put what flushes on such SSDs',
+  const disks = causeOf('LD409', 'disks', {
     signs: hasNoLog ? [words.noLog(pool.name)] : [],
     isRefuted: drives.length > 0 && drives.every(({ medium }) => medium?.value === 'SSD'),
-  };
+  });
   return {
     subject: name === '' ? 'pveperf' : name,
     line,
@@ -111,12 +78,7 @@ function slowFlush({ drives, groups }: Machine, { name, line, wait }: Wait): Fou
   };
 }
 
-const withoutProtection: Candidate = {
-  message: 'An SSD without protection against power loss, which has to write its cache to flash for each flush',
-  check:
-    '`fio --name=flush --rw=write --bs=4k --fsync=1 --size=256M --filename=FILE`: fewer than 1000 a second is such a drive',
-  fix: 'Use SSDs with protection against power loss, made for servers',
-};
+const withoutProtection = causeOf('LD409', 'withoutProtection');
 
 const words = {
   commits:

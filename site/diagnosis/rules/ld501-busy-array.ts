@@ -1,32 +1,26 @@
 import type { Group, GroupAction, Machine } from '../join/machine.ts';
 import { bytes, bytesPerSecond, duration, percent } from '../say/formatting.ts';
-import type { Candidate, DiagnosticRule } from './finding.ts';
+import type { Candidate } from './finding.ts';
 import { type MemberLoads, memberLoadsOf } from './group-loads.ts';
 import { arrayCauses, poolCauses } from './ld501-causes.ts';
+import { rule } from './rule.ts';
 
-export const busyArray: DiagnosticRule = {
-  id: 'LD501',
-  severity: 'problem',
-  looksFor: 'An array or pool that is rebuilding or checking itself.',
-  why: 'A resync, recovery, scrub or resilver reads or writes every drive. A benchmark at that time measures what is left over.',
-  sources: ['linux-md-admin-guide', 'openzfs-zpool-iostat', 'esos-303', 'lore-raid-plug-limit'],
-  *find(machine) {
-    for (const group of machine.groups) {
-      const { action, isQuoted } = group;
-      if (!action || action.value.isWaiting) continue;
-      const loads = memberLoadsOf(machine, group);
-      yield {
-        subject: group.name,
-        line: action.line,
-        message: isQuoted
-          ? `${group.name}: ${stateOf(group, action.value, loads)}; the quoted message that shows it is older than the rest`
-          : `${group.name}: ${stateOf(group, action.value, loads)}; do not measure now`,
-        ...(isQuoted && { severity: 'hint' }),
-        causes: causesOf(machine, group, action.value, loads),
-      };
-    }
-  },
-};
+export const busyArray = rule('LD501', function* (machine) {
+  for (const group of machine.groups) {
+    const { action, isQuoted } = group;
+    if (!action || action.value.isWaiting) continue;
+    const loads = memberLoadsOf(machine, group);
+    yield {
+      subject: group.name,
+      line: action.line,
+      message: isQuoted
+        ? `${group.name}: ${stateOf(group, action.value, loads)}; the quoted message that shows it is older than the rest`
+        : `${group.name}: ${stateOf(group, action.value, loads)}; do not measure now`,
+      ...(isQuoted && { severity: 'hint' }),
+      causes: causesOf(machine, group, action.value, loads),
+    };
+  }
+});
 
 const words = {
   runs: (kind: string) => `${kind} is running`,

@@ -1,3 +1,4 @@
+import { causeOf } from './rule.ts';
 /** Why an array rebuilds or checks itself, and what makes that slow. */
 
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
@@ -39,63 +40,29 @@ function isOnSameDrives({ action, isQuoted, vdevs }: Group, group: Group): boole
 const drivesOf = (vdevs: Group['vdevs']): string[] => vdevs.flatMap(({ members }) => members.map(driveNameOf));
 
 function alsoBusy({ name, action }: Group): Candidate {
-  return {
-    message: `A ${action?.value.kind ?? 'resync'} of ${name} runs on the same drives, whose heads move between the two`,
-    check: '`cat /proc/mdstat`: which arrays work, and on which drives',
-    fix: `Let one end before the other: \`echo idle | sudo tee /sys/block/${name}/md/sync_action\` stops ${name} for now`,
-  };
+  return causeOf('LD501', 'alsoBusy', { kind: action?.value.kind ?? 'resync', name });
 }
 
 function reasonFor(name: string, kind: string): Candidate {
-  const look = { check: '`cat /proc/mdstat`: how far it is and how long it takes' };
   if (kind === 'check' || kind === 'repair') {
-    return {
-      message: 'A scheduled check reads all drives',
-      ...look,
-      fix: `Wait until it has finished, or stop it: \`echo idle | sudo tee /sys/block/${name}/md/sync_action\``,
-    };
+    return causeOf('LD501', 'check', { name });
   }
-  return {
-    message:
-      kind === 'resync'
-        ? 'The array is new, or the machine went down while it was written: parity or copies are being written again'
-        : 'A drive was replaced, or the array is being changed: data is being moved',
-    ...look,
-    fix: `Wait until it has finished before you measure. It may go no faster than \`cat /sys/block/${name}/md/sync_speed_max\` says, in KiB/s; the default is ${bytesPerSecond(200_000 * KIB)} a drive`,
-  };
+  const most = bytesPerSecond(200_000 * KIB);
+  return causeOf('LD501', kind === 'resync' ? 'resync' : 'change', { name, most });
 }
 
 /** Seen in the paste, or as likely as drives are many. */
 function unmerged({ small, smallBefore }: MemberLoads, isLikely: boolean): Candidate[] {
-  const merged = {
-    check: '`iostat -x 1`: rareq-sz of 4 KiB on the drives; `uname -r`',
-    fix: 'Update the kernel: since September 2021 (commit 7f2a6a69f7ce, in kernel 5.10 and newer) it holds back four times as many requests to put them together',
-  };
   if (small !== undefined) {
-    return [
-      {
-        message: `Requests of ${bytes(small)} are not merged on their way to the drives, which older kernels do with more than ${MERGED} drives`,
-        ...merged,
-      },
-    ];
+    const size = bytes(small);
+    return [causeOf('LD501', 'unmerged', { size, most: MERGED })];
   }
   if (smallBefore !== undefined) {
-    return [
-      {
-        message: `In an earlier report requests of ${bytes(smallBefore)} were not merged on their way to the drives; in the last one they are`,
-        ...merged,
-        fix: 'Nothing, if the last report is of the kernel that stays in use',
-      },
-    ];
+    const size = bytes(smallBefore);
+    return [causeOf('LD501', 'mergedNow', { size })];
   }
-  return isLikely
-    ? [
-        {
-          message: `Slow for its drives: older kernels (5.4 is one) do not merge the requests of more than ${MERGED} drives`,
-          ...merged,
-        },
-      ]
-    : [];
+  if (!isLikely) return [];
+  return [causeOf('LD501', 'oldKernel', { most: MERGED })];
 }
 
 const BUSY = 0.9;
@@ -108,29 +75,16 @@ function slowest(loads: readonly DiskLoad[]): Candidate[] {
   const [most, next] = [first?.busy ?? 0, second?.busy ?? 0];
   if (!first || !second || most < BUSY || next > most * LEFT_BEHIND) return [];
   return [
-    {
-      message: `One slow drive holds up all of them: ${first.name}`,
-      signs: [words.busiest(first.name, percent(most), percent(next))],
-      check: `\`sudo smartctl -x /dev/${first.name}\`: sectors that are read again and again; \`iostat -x 1\``,
-      fix: 'Replace the drive, or its cable where its link has errors',
-    },
+    causeOf('LD501', 'slowest', { name: first.name, signs: [words.busiest(first.name, percent(most), percent(next))] }),
   ];
 }
 
 function limits(name: string): Candidate {
-  return {
-    message: 'A limit that somebody set on the speed of a resync',
-    check: `\`cat /proc/sys/dev/raid/speed_limit_min /proc/sys/dev/raid/speed_limit_max /sys/block/${name}/md/sync_speed_max\`, in KiB/s`,
-    fix: `Set a higher one: \`echo 500000 | sudo tee /sys/block/${name}/md/sync_speed_max\``,
-  };
+  return causeOf('LD501', 'limits', { name });
 }
 
 function otherLoad(name: string): Candidate {
-  return {
-    message: 'Other work on the array: beside it the kernel slows a resync to the lower limit, speed_limit_min',
-    check: `\`iostat -x 1 ${name}\`: is the array itself read or written?`,
-    fix: 'Stop the other work, or raise speed_limit_min',
-  };
+  return causeOf('LD501', 'otherLoad', { name });
 }
 
 const words = {
@@ -142,41 +96,19 @@ const words = {
 /** A drive that fails reads is asked again and again before the data is taken from another. */
 function failingSource({ name, counted }: Group): Candidate {
   const failing = counted?.value.filter(({ read }) => read > 0) ?? [];
-  return {
-    message: 'A drive that it reads from fails reads again and again, and each takes seconds',
-    check: '`sudo smartctl -x /dev/sdX` of that drive: Pending and Uncorrectable sectors',
-    fix: `Save the data first; if the pool has another copy, \`sudo zpool offline ${name} DRIVE\` lets the rest go on`,
+  return causeOf('LD501', 'failingSource', {
+    name,
     signs:
       failing.length === 0 ? [] : [words.unread(listed(failing.map(({ name: own, line }) => own ?? lineName(line))))],
     isRefuted: failing.length === 0,
-  };
+  });
 }
 
 export function poolCauses(group: Group, kind: string): Candidate[] {
   const { name } = group;
   if (kind === 'expansion' || kind === 'removal') {
-    return [
-      {
-        message:
-          kind === 'expansion'
-            ? 'A group got another drive: its data is being spread over all of them'
-            : 'A drive or group is being taken out of the pool: its data is moved to the others',
-        check: `\`zpool status ${name}\` says how far it is`,
-        fix: 'Wait until it has finished before you measure',
-      },
-    ];
+    return [causeOf('LD501', kind === 'expansion' ? 'expansion' : 'removal', { name })];
   }
   const isResilver = kind === 'resilver';
-  return [
-    failingSource(group),
-    {
-      message: isResilver
-        ? 'A drive was attached or replaced, or came back: its data is being written'
-        : 'A scrub reads all data and compares checksums',
-      check: `\`zpool status ${name}\`: the line scan says how far it is; of its rates, issued is the one that counts`,
-      fix: isResilver
-        ? 'Wait until it has finished before you measure'
-        : `Wait until it has finished before you measure, or pause it: \`sudo zpool scrub -p ${name}\``,
-    },
-  ];
+  return [failingSource(group), causeOf('LD501', isResilver ? 'resilver' : 'scrub', { name })];
 }

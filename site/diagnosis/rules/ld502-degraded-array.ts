@@ -2,8 +2,9 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts';
 import type { Group } from '../join/machine.ts';
 import { lineName, listed } from '../say/formatting.ts';
-import type { DiagnosticRule, Found } from './finding.ts';
+import type { Found } from './finding.ts';
 import { downIn, isDown, isSystemArray } from './group-state.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   copies: 'A bcachefs file system holds data with fewer copies than it should',
@@ -12,42 +13,25 @@ const words = {
     'one {{array} is degraded: # drive is missing or failed} other {{array} is degraded: # drives are missing or failed}',
 };
 
-export const degradedArray: DiagnosticRule = {
-  id: 'LD502',
-  severity: 'problem',
-  looksFor: 'An array or pool with drives that do not work.',
-  why: 'A degraded array reads the missing data from parity or the other half of a mirror, which is slower, and survives fewer failures than it was built for.',
-  sources: ['openzfs-zpoolconcepts', 'linux-md-admin-guide', 'bcachefs-fs-usage'],
-  *find({ groups, bcachefs }) {
-    for (const usage of bcachefs) yield* ofBcachefs(usage);
-    for (const group of groups) {
-      const { name, system, line, state, isDegraded, isQuoted } = group;
-      if (!isDegraded && !isDown(state?.value)) continue;
-      if (isSystemArray(group, groups)) continue;
-      yield {
-        subject: name,
-        line: state?.line ?? line,
-        ...said(group),
-        ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
-        causes: [
-          {
-            message: 'A drive failed, was pulled, or did not come up in time',
-            check:
-              system === 'md'
-                ? `\`sudo mdadm --detail /dev/${name}\` names the missing drive; \`sudo dmesg | grep -E "ata|sd[a-z]"\` says why`
-                : `\`zpool status -v ${name}\` names the drive and what to do`,
-            fix:
-              system === 'md'
-                ? group.action
-                  ? 'Let the work on the array end first; then check cable and power of the drive that left'
-                  : `Check cable and power, then add the drive or a new one: \`sudo mdadm /dev/${name} --add /dev/sdX\``
-                : `Check cable and power, then \`sudo zpool online ${name} DRIVE\`, or replace the drive`,
-          },
-        ],
-      };
-    }
-  },
-};
+export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
+  for (const usage of bcachefs) yield* ofBcachefs(usage);
+  for (const group of groups) {
+    const { name, system, line, state, isDegraded, isQuoted } = group;
+    if (!isDegraded && !isDown(state?.value)) continue;
+    if (isSystemArray(group, groups)) continue;
+    yield {
+      subject: name,
+      line: state?.line ?? line,
+      ...said(group),
+      ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
+      causes: [
+        system === 'md'
+          ? causeOf('LD502', group.action ? 'leftWorking' : 'leftArray', { name })
+          : causeOf('LD502', 'leftPool', { name }),
+      ],
+    };
+  }
+});
 
 function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {
   const out = devices.filter(({ state }) => state === 'offline' || state === 'failed');
@@ -59,13 +43,7 @@ function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {
     line: first?.line ?? degraded?.line ?? 1,
     message: first ? plural(out.length, words.devices, { devices: listed(names) }) : words.copies,
     isRisk: true,
-    causes: [
-      {
-        message: 'A drive failed, was pulled, or did not come up in time',
-        check: '`sudo bcachefs fs usage -h /mnt` says the state of each device; `sudo dmesg` says why',
-        fix: 'Check cable and power, then `sudo bcachefs device online /dev/sdX`, or replace the drive',
-      },
-    ],
+    causes: [causeOf('LD502', 'leftBcachefs')],
   };
 }
 

@@ -1,7 +1,8 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import { listed } from '../say/formatting.ts';
-import type { DiagnosticRule, Found } from './finding.ts';
+import type { Found } from './finding.ts';
 import { isDown } from './group-state.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   faulty:
@@ -10,22 +11,15 @@ const words = {
     'one {# member of {array} is marked write-mostly, so that reads go to the others: {members}} other {# members of {array} are marked write-mostly, so that reads go to the others: {members}}',
 };
 
-export const markedMembers: DiagnosticRule = {
-  id: 'LD509',
-  severity: 'hint',
-  looksFor: 'Members of an array of md that are marked faulty or write-mostly.',
-  why: 'The kernel prints (F) behind a member that failed and (W) behind one that is not read from as long as another can be. An array may be complete and still have either.',
-  sources: ['linux-md-admin-guide', 'techspark-synology'],
-  *find({ groups }) {
-    for (const { name, line, marked, isDegraded, state } of groups) {
-      // Of an array that misses members another rule says so.
-      const isComplete = !isDegraded && !isDown(state?.value);
-      const { faulty = [], writeMostly = [] } = marked ?? {};
-      if (faulty.length > 0 && isComplete) yield failed(name, line, faulty);
-      if (writeMostly.length > 0) yield written(name, line, writeMostly);
-    }
-  },
-};
+export const markedMembers = rule('LD509', function* ({ groups }) {
+  for (const { name, line, marked, isDegraded, state } of groups) {
+    // Of an array that misses members another rule says so.
+    const isComplete = !isDegraded && !isDown(state?.value);
+    const { faulty = [], writeMostly = [] } = marked ?? {};
+    if (faulty.length > 0 && isComplete) yield failed(name, line, faulty);
+    if (writeMostly.length > 0) yield written(name, line, writeMostly);
+  }
+});
 
 function failed(name: string, line: number, members: readonly string[]): Found {
   return {
@@ -34,13 +28,7 @@ function failed(name: string, line: number, members: readonly string[]): Found {
     subject: name,
     line,
     message: plural(members.length, words.faulty, { array: name, members: listed(members) }),
-    causes: [
-      {
-        message: 'The kernel dropped the member after an error of its drive, cable or power',
-        check: '`sudo dmesg | grep -E "I/O error|md/raid"`; `sudo smartctl -x /dev/sdX` of the drive',
-        fix: `Replace what failed, then \`sudo mdadm /dev/${name} --remove failed\` and add the new member`,
-      },
-    ],
+    causes: [causeOf('LD509', 'dropped', { name })],
   };
 }
 
@@ -49,12 +37,6 @@ function written(name: string, line: number, members: readonly string[]): Found 
     subject: name,
     line,
     message: plural(members.length, words.writeMostly, { array: name, members: listed(members) }),
-    causes: [
-      {
-        message: 'Somebody set it, to keep reads on the faster drives of a mirror',
-        check: `\`cat /sys/block/${name}/md/dev-*/state\``,
-        fix: `If the member is as fast as the others: \`echo -writemostly | sudo tee /sys/block/${name}/md/dev-MEMBER/state\``,
-      },
-    ],
+    causes: [causeOf('LD509', 'writeMostly', { name })],
   };
 }

@@ -3,6 +3,7 @@ import type { Controller, ControllerDrive } from '../../../datasets/tools/reader
 import { listed } from '../say/formatting.ts';
 import { CARD_TOOLS } from './card-tools.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   degraded: (place: string, level: string) =>
@@ -52,23 +53,9 @@ const STATES: readonly (readonly [kind: 'degraded' | 'partly' | 'offline' | 'reb
 const kindOf = ({ state }: ControllerDrive): Out | undefined =>
   OUT.find(([, pattern]) => pattern.test(state?.value ?? ''))?.[0];
 
-export const raidCard: DiagnosticRule = {
-  id: 'LD512',
-  severity: 'problem',
-  looksFor:
-    'Volumes of a RAID card that are degraded or offline, and drives that failed, are about to, were pulled, are marked bad or are rebuilt.',
-  why: 'The card hides its drives from the system: a failed one shows in the tool of the card, not among the drives of the system. A degraded volume goes on working, but survives fewer failures; with parity it computes what is missing from the other drives, which is slower.',
-  sources: [
-    'intel-raid-states',
-    'dell-perc10-degraded',
-    '3ware-9650se-degraded',
-    'storcli-legend',
-    'wikipedia-degraded-mode',
-  ],
-  *find({ controllers }) {
-    for (const controller of controllers) yield* foundIn(controller);
-  },
-};
+export const raidCard = rule('LD512', function* ({ controllers }) {
+  for (const controller of controllers) yield* foundIn(controller);
+});
 
 function* foundIn(controller: Controller): ReturnType<DiagnosticRule['find']> {
   const { drives, volumes, tool, unwell } = controller;
@@ -161,29 +148,16 @@ function said(drives: readonly ControllerDrive[], message: string): string {
   return plural(drives.length, message, { drives: listed(named) });
 }
 
-const rebuild = (tool: Controller['tool']): Cause => ({
-  message: 'A drive was replaced, or a spare stepped in; until it is done, all drives of the volume are read',
-  check: `\`${CARD_TOOLS[tool].progress}\` says how far it is`,
-  fix: 'Let it end before you measure; do not pull another drive meanwhile',
-});
+const rebuild = (tool: Controller['tool']): Cause =>
+  causeOf('LD512', 'rebuild', { command: CARD_TOOLS[tool].progress });
 
-const work = (tool: Controller['tool']): Cause => ({
-  message: 'The card builds, checks or changes the volume, and reads or writes all its drives for it',
-  check: `\`${CARD_TOOLS[tool].progress}\` says how far it is`,
-  fix: 'Let it end before you measure',
-});
+const work = (tool: Controller['tool']): Cause => causeOf('LD512', 'work', { command: CARD_TOOLS[tool].progress });
 
-const worn = (tool: Controller['tool'], drives: readonly ControllerDrive[]): Cause => ({
-  ...failed(tool, drives),
-  message: 'The drive is wearing out or is damaged',
-  fix: 'Save the data first, then replace the drive',
-});
+const worn = (tool: Controller['tool'], drives: readonly ControllerDrive[]): Cause =>
+  causeOf('LD512', 'worn', { command: CARD_TOOLS[tool].drives(drives[0]?.place) });
 
-const failed = (tool: Controller['tool'], drives: readonly ControllerDrive[]): Cause => ({
-  message: 'A drive failed',
-  check: `\`${CARD_TOOLS[tool].drives(drives[0]?.place)}\`: media errors, other errors, predictive failures`,
-  fix: 'Save what is not saved, replace the drive, and let the card rebuild it',
-});
+const failed = (tool: Controller['tool'], drives: readonly ControllerDrive[]): Cause =>
+  causeOf('LD512', 'failed', { command: CARD_TOOLS[tool].drives(drives[0]?.place) });
 
 /** What is likely of drives that are out of use, by their states. */
 function causesOf(out: readonly ControllerDrive[], tool: Controller['tool']): Cause[] {
@@ -194,13 +168,5 @@ function causesOf(out: readonly ControllerDrive[], tool: Controller['tool']): Ca
   return isSound ? [moved, lost] : [lost, moved];
 }
 
-const pulled = (tool: Controller['tool']): Cause => ({
-  message: 'A drive was pulled or lost its cable or power for a moment, and the card no longer trusts it',
-  check: `\`${CARD_TOOLS[tool].events}\`: what stands at the time when the drive left?`,
-  fix: 'Check cable, bay and power; a drive that is sound can be set good and rebuilt',
-});
-const unready: Cause = {
-  message: 'The card could not initialize a drive that it was given',
-  check: 'Is the drive new in this card? Does it come up in another bay?',
-  fix: 'Use a drive that the card supports',
-};
+const pulled = (tool: Controller['tool']): Cause => causeOf('LD512', 'pulled', { command: CARD_TOOLS[tool].events });
+const unready = causeOf('LD512', 'unready');

@@ -3,6 +3,7 @@ import type { Controller } from '../../../datasets/tools/readers/controller.ts';
 import { listed } from '../say/formatting.ts';
 import { CARD_TOOLS } from './card-tools.ts';
 import type { Candidate, DiagnosticRule } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   says: (state: string) => `the card says of its battery: ${state}`,
@@ -18,25 +19,9 @@ const IN_ORDER = /^(?:(?:ZMM )?Optimal|OK|Okay|Ready|Operational)$/;
 /** Write-through: NRWTD, RAWTC; NR,WT of storcli2. */
 const THROUGH = /WT/;
 
-export const raidCache: DiagnosticRule = {
-  id: 'LD513',
-  severity: 'hint',
-  looksFor: 'A RAID card that writes without its cache, or whose battery or CacheVault is not in order.',
-  why: 'With a cache the card says at once that a write is done. Where the battery is missing, charging or failed, a MegaRAID card writes through, unless it is set to always write back: each write then waits for the drives, and a small one in RAID 5 or 6 for the reads that parity needs.',
-  sources: [
-    'intel-raid-write-policy',
-    'lenovo-megaraid-write-policy',
-    'megaraid-write-policy',
-    'dell-perc10-learn-cycle',
-    'oracle-learn-cycle',
-    'hpe-mr-fastpath',
-    'hitachi-vsp-raid5-penalty',
-    'storcli-legend',
-  ],
-  *find({ controllers }) {
-    for (const controller of controllers) yield* foundIn(controller);
-  },
-};
+export const raidCache = rule('LD513', function* ({ controllers }) {
+  for (const controller of controllers) yield* foundIn(controller);
+});
 
 function* foundIn({ backup, volumes, tool }: Controller): ReturnType<DiagnosticRule['find']> {
   const through = volumes.filter(({ cache }) => THROUGH.test(cache?.value ?? ''));
@@ -71,28 +56,18 @@ function causesOf(tool: Controller['tool'], state: string | undefined): Candidat
   const isFine = state !== undefined && IN_ORDER.test(state);
   const says = (pattern: RegExp) => (state !== undefined && pattern.test(state) ? [words.says(state)] : []);
   return [
-    {
-      message: 'The battery or the capacitor is missing, worn out or failed',
-      check: `\`${backup}\`: its state, and whether it has to be replaced`,
-      fix: 'Replace it; the card then uses its cache again',
+    causeOf('LD513', 'battery', {
+      backup,
       signs: says(FAILED),
       isRefuted: isFine || (says(CHARGING).length > 0 && says(FAILED).length === 0),
       isChecked: says(FAILED).length > 0,
-    },
-    {
-      message: 'The battery is charging, or an older card learns how much it holds; both end after hours',
-      check: `\`${backup}\`: is it charging, or in a learn cycle?`,
-      fix: 'Wait until it ends, and measure then',
+    }),
+    causeOf('LD513', 'charging', {
+      backup,
       signs: says(CHARGING),
       isRefuted: isFine || (says(FAILED).length > 0 && says(CHARGING).length === 0),
       isChecked: says(CHARGING).length > 0,
-    },
-    {
-      message: 'Somebody set the volume to write through, as some guides say for SSDs',
-      check: `\`${setting}\`: is the cache set to be used?`,
-      fix: 'With a battery in order, set the volume to write back',
-      signs: isFine ? [words.says(state)] : [],
-      isRefuted: says(FAILED).length > 0,
-    },
+    }),
+    causeOf('LD513', 'set', { setting, signs: isFine ? [words.says(state)] : [], isRefuted: says(FAILED).length > 0 }),
   ];
 }

@@ -1,7 +1,8 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { BtrfsDevice } from '../../../datasets/tools/readers/btrfs.ts';
 import { lineName, listed } from '../say/formatting.ts';
-import type { Candidate, DiagnosticRule } from './finding.ts';
+import type { Candidate } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   io: 'reads or writes failed',
@@ -26,59 +27,51 @@ const COUNTERS = {
   generation: 'generation_errs',
 } as const;
 
-export const btrfsErrors: DiagnosticRule = {
-  id: 'LD514',
-  severity: 'problem',
-  looksFor:
-    'A btrfs file system with a missing device, with errors of its devices, or with errors that a scrub could not repair.',
-  why: 'btrfs counts what a device failed to read or write, what came back damaged and what was never written, even where it repaired it. The counters stay until somebody sets them to zero, and btrfs goes on using the device. Without a second copy or parity it cannot repair such data.',
-  sources: ['btrfs-device-8', 'btrfs-auto-repair', 'btrfs-scrub-8', 'linux-btrfs-uapi'],
-  *find({ btrfs: { usages, devices, scrubs, absent } }) {
-    const isSized = usages.some(({ missing }) => missing && missing.value > 0);
-    for (const { line } of isSized ? [] : absent) {
-      yield {
-        subject: 'btrfs',
-        line,
-        message: words.missing,
-        causes: [gone],
-        isRisk: true,
-      };
-    }
-    for (const { missing } of usages) {
-      if (!missing || missing.value === 0) continue;
-      yield {
-        subject: 'btrfs',
-        line: missing.line,
-        message: words.missing,
-        causes: [gone],
-        isRisk: true,
-      };
-    }
-    const counted = devices.flatMap((device) => countedOf(device) ?? []);
-    const [first] = counted;
-    if (first) {
-      yield {
-        subject: first.name,
-        line: first.line,
-        message: plural(counted.length, words.devices, {
-          devices: listed(counted.map(({ name, counts }) => words.counts(name, counts))),
-        }),
-        causes: causesOf(new Set(counted.flatMap(({ kinds }) => kinds))),
-        isRisk: true,
-      };
-    }
-    for (const { uncorrectable } of scrubs) {
-      if (!uncorrectable || uncorrectable.value === 0) continue;
-      yield {
-        subject: 'btrfs',
-        line: uncorrectable.line,
-        message: plural(uncorrectable.value, words.scrub),
-        causes: [drive, way],
-        isRisk: true,
-      };
-    }
-  },
-};
+export const btrfsErrors = rule('LD514', function* ({ btrfs: { usages, devices, scrubs, absent } }) {
+  const isSized = usages.some(({ missing }) => missing && missing.value > 0);
+  for (const { line } of isSized ? [] : absent) {
+    yield {
+      subject: 'btrfs',
+      line,
+      message: words.missing,
+      causes: [gone],
+      isRisk: true,
+    };
+  }
+  for (const { missing } of usages) {
+    if (!missing || missing.value === 0) continue;
+    yield {
+      subject: 'btrfs',
+      line: missing.line,
+      message: words.missing,
+      causes: [gone],
+      isRisk: true,
+    };
+  }
+  const counted = devices.flatMap((device) => countedOf(device) ?? []);
+  const [first] = counted;
+  if (first) {
+    yield {
+      subject: first.name,
+      line: first.line,
+      message: plural(counted.length, words.devices, {
+        devices: listed(counted.map(({ name, counts }) => words.counts(name, counts))),
+      }),
+      causes: causesOf(new Set(counted.flatMap(({ kinds }) => kinds))),
+      isRisk: true,
+    };
+  }
+  for (const { uncorrectable } of scrubs) {
+    if (!uncorrectable || uncorrectable.value === 0) continue;
+    yield {
+      subject: 'btrfs',
+      line: uncorrectable.line,
+      message: plural(uncorrectable.value, words.scrub),
+      causes: [drive, way],
+      isRisk: true,
+    };
+  }
+});
 
 interface Counted {
   name: string;
@@ -113,25 +106,7 @@ function countedOf(device: BtrfsDevice): Counted | undefined {
   };
 }
 
-const gone: Candidate = {
-  message: 'A device failed, was pulled, or did not come up in time',
-  check: '`sudo btrfs filesystem show` names the missing device; `sudo dmesg` says why',
-  fix: 'Check cable and power; otherwise replace it: `sudo btrfs replace start MISSING-ID /dev/sdX /mnt`',
-};
-const drive: Candidate = {
-  message: 'The drive is failing: sectors that it cannot read or write',
-  check: '`sudo smartctl -x /dev/sdX`: Reallocated, Pending and Uncorrectable sectors',
-  fix: 'Replace the drive, then `sudo btrfs device stats -z /mnt` and a scrub',
-};
-const way: Candidate = {
-  message: 'The way to the drive damages or loses data: cable, backplane, controller, power or memory',
-  check:
-    'Are several drives of one cable or card affected? `sudo smartctl -A /dev/sdX`: does UDMA_CRC_Error_Count grow? Test the memory',
-  fix: 'Change what the affected drives share, then `sudo btrfs device stats -z /mnt` and a scrub',
-};
-const lost: Candidate = {
-  message: 'The drive or its controller lost writes that it had reported as done',
-  check:
-    '`sudo btrfs scrub start -B /mnt`, then `sudo btrfs device stats /mnt`: does generation_errs grow? Was the power cut before?',
-  fix: 'Update the firmware of drive and controller; if it happens again, replace what lost the writes. Then `sudo btrfs device stats -z /mnt` and a scrub',
-};
+const gone = causeOf('LD514', 'gone');
+const drive = causeOf('LD514', 'drive');
+const way = causeOf('LD514', 'way');
+const lost = causeOf('LD514', 'lost');

@@ -1,7 +1,8 @@
 import { figure } from '../../../datasets/tools/language/figure.ts';
 import type { Figure } from '../join/machine.ts';
 import { bytesPerSecond, percent } from '../say/formatting.ts';
-import type { DiagnosticRule, Found } from './finding.ts';
+import type { Found } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 /** Repeated runs differ by less. */
 const NOTABLE = 1.08;
@@ -20,23 +21,16 @@ const words = {
   slower: (share: string) => `${share} slower`,
 };
 
-export const beforeAfter: DiagnosticRule = {
-  id: 'LD605',
-  severity: 'hint',
-  looksFor: 'The same test of the same drive with two results in one paste: before and after.',
-  why: 'The same workload on the same target differs by a few per cent from run to run. More than that was caused by what was changed in between, or by what else ran.',
-  sources: ['fio-docs'],
-  *find({ figures }) {
-    const alike = Map.groupBy(
-      figures.filter(({ measurement }) => isWhole(measurement)),
-      keyOf,
-    );
-    for (const runs of alike.values()) {
-      const found = changed(runs);
-      if (found) yield found;
-    }
-  },
-};
+export const beforeAfter = rule('LD605', function* ({ figures }) {
+  const alike = Map.groupBy(
+    figures.filter(({ measurement }) => isWhole(measurement)),
+    keyOf,
+  );
+  for (const runs of alike.values()) {
+    const found = changed(runs);
+    if (found) yield found;
+  }
+});
 
 const isWhole = ({ scope, unusable, bandwidth, state }: Figure['measurement']): boolean =>
   scope === 'whole' && unusable === undefined && state === undefined && (bandwidth ?? 0) > 0;
@@ -68,26 +62,13 @@ function changed(runs: readonly Figure[]): Found | undefined {
     line,
     message: `${job} on ${on}: ${bytesPerSecond(before)} in the first run and ${bytesPerSecond(after)} in the last, ${change}`,
     causes: [
-      {
-        message: 'What was changed between the two runs: cable, port, slot, driver or setting',
-        check: 'Change it back and measure again: does the first figure come back?',
-        fix: 'Keep what the faster run had',
-      },
-      {
-        message: 'Something else used the drive during one of the runs, or a cache answered',
-        check: '`iostat -x 1` while you measure; repeat each run three times',
-        fix: 'Compare runs on an idle machine, with direct I/O',
+      causeOf('LD605', 'change'),
+      causeOf('LD605', 'other', {
         signs: runs.some(({ measurement }) => measurement.direct !== 'yes' && measurement.tool === 'dd')
           ? [words.cached]
           : [],
-      },
-      {
-        message: 'The drive got slower while it worked: its fast cache filled up, or it grew hot',
-        check:
-          'Wait some minutes and run it again: is the first figure back? `sudo smartctl -a` says how hot the drive is',
-        fix: 'Measure longer than the cache lasts, and cool the drive',
-        isRefuted: after > before,
-      },
+      }),
+      causeOf('LD605', 'slower', { isRefuted: after > before }),
     ],
   };
 }

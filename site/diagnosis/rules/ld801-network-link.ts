@@ -1,6 +1,7 @@
 import type { NetworkLink } from '../../../datasets/tools/readers/network-link.ts';
 import { bitsPerSecond } from '../say/formatting.ts';
-import type { Cause, DiagnosticRule, Found } from './finding.ts';
+import type { Found } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   half: (name: string) => `${name} runs half duplex: it sends and receives by turns, and frames can collide`,
@@ -18,20 +19,12 @@ const words = {
 /** From here on a port for cables is usual: slower ones fell back to it, or have a slow partner. */
 const USUAL = 1e9;
 
-export const networkLink: DiagnosticRule = {
-  id: 'LD801',
-  severity: 'problem',
-  looksFor:
-    'A link of Ethernet that runs half duplex, slower than both of its ends can, or at 100 Mb/s on a faster card.',
-  why: 'Copies over the network end at its slowest link: 100 Mb/s are 12 MB/s at most, 1 GbE 118. Two ends agree on the fastest step that both offer. Over a cable with a broken pair that step fails: a port with downshift then falls back to the next slower one, another gets no link.',
-  sources: ['ieee-802.3', 'linux-twisted-pair-diagnostics', 'linux-phy-downshift', 'linux-phy-core', 'ti-ethtool'],
-  *find({ network }) {
-    for (const link of network) {
-      const found = foundIn(link);
-      if (found) yield found;
-    }
-  },
-};
+export const networkLink = rule('LD801', function* ({ network }) {
+  for (const link of network) {
+    const found = foundIn(link);
+    if (found) yield found;
+  }
+});
 
 function foundIn(link: NetworkLink): Found | undefined {
   const { name, running, capable, advertised, offered, duplex } = link;
@@ -67,26 +60,7 @@ function foundIn(link: NetworkLink): Found | undefined {
   return { ...at, message: slow, causes: [cable, partner] };
 }
 
-const cable: Cause = {
-  message: 'A cable or plug with a broken pair: 1 GbE needs four pairs, 100 Mb/s two',
-  check:
-    '`sudo dmesg | grep -i downshift`; `sudo ethtool --cable-test INTERFACE`, which interrupts the link; try another cable',
-  fix: 'Replace the cable, then read the speed again',
-};
-const partner: Cause = {
-  message: 'The port at the other end is of a slower step, or was set to it',
-  check: '`ethtool INTERFACE | grep -A3 "Link partner"`; the lamps or the page of the switch',
-  fix: 'Use a faster port of the switch or router, or one that negotiates',
-};
-const forced: Cause = {
-  message:
-    'Speed or duplex was set by hand at one end: the other cannot negotiate, finds the speed by itself and takes half duplex',
-  check:
-    '`ethtool INTERFACE | grep -E "Auto-negotiation|Link partner"` at both ends: off, or no modes of the other end?',
-  fix: 'Let both ends negotiate: `sudo ethtool -s INTERFACE autoneg on`, and the same at the switch',
-};
-const reduced: Cause = {
-  message: 'This end offers less than it supports: set by hand, by power saving or by its driver',
-  check: '`ethtool INTERFACE | grep -A4 "Advertised link modes"`; `sudo dmesg | grep -i downshift`: did it fall back?',
-  fix: 'Let it offer all of its modes: `sudo ethtool -s INTERFACE autoneg on`, and take out the setting that cut them',
-};
+const cable = causeOf('LD801', 'cable');
+const partner = causeOf('LD801', 'partner');
+const forced = causeOf('LD801', 'forced');
+const reduced = causeOf('LD801', 'reduced');

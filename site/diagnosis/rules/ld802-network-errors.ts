@@ -1,5 +1,6 @@
 import { listed } from '../say/formatting.ts';
-import type { Candidate, DiagnosticRule } from './finding.ts';
+import type { Candidate } from './finding.ts';
+import { causeOf, rule } from './rule.ts';
 
 const words = {
   counted: (name: string, counters: string[]) =>
@@ -13,34 +14,20 @@ const COLLIDED = /collision|window/;
 /** Frames that the driver or the system put aside, for want of room or because nothing takes them. */
 const PUT_ASIDE = /^rx_dropped$/;
 
-export const networkErrors: DiagnosticRule = {
-  id: 'LD802',
-  severity: 'hint',
-  looksFor:
-    'Counters of `ethtool -S`, `ip -s link` or `ifconfig` for frames that failed or collided, and of the first for those that were dropped.',
-  why: 'TCP sends a lost segment again and slows down for it. The counters are kept while the link goes down and up, so they may be old; what counts is whether they grow while you copy.',
-  sources: [
-    'linux-if-link-statistics',
-    'linux-net-statistics',
-    'linux-twisted-pair-diagnostics',
-    'rfc-5681',
-    'redhat-hardware-buffer',
-  ],
-  *find({ network }) {
-    for (const { name, errors } of network) {
-      if (!errors) continue;
-      yield {
-        subject: name,
-        line: errors.line,
-        message: words.counted(
-          name,
-          errors.value.map((counter) => `${counter.name} ${counter.count}`),
-        ),
-        causes: causesOf(errors.value.map((counter) => counter.name)),
-      };
-    }
-  },
-};
+export const networkErrors = rule('LD802', function* ({ network }) {
+  for (const { name, errors } of network) {
+    if (!errors) continue;
+    yield {
+      subject: name,
+      line: errors.line,
+      message: words.counted(
+        name,
+        errors.value.map((counter) => `${counter.name} ${counter.count}`),
+      ),
+      causes: causesOf(errors.value.map((counter) => counter.name)),
+    };
+  }
+});
 
 function causesOf(counters: readonly string[]): Candidate[] {
   const isDamaged = counters.some((name) => DAMAGED.test(name));
@@ -55,24 +42,7 @@ function causesOf(counters: readonly string[]): Candidate[] {
   ];
 }
 
-const cable: Candidate = {
-  message: 'Frames are damaged or cut off on the way: cable, plug, port, or a duplex that differs at the two ends',
-  check: 'Copy for a minute and run `ethtool -S INTERFACE` again: do the counters of errors grow?',
-  fix: 'Replace the cable or use another port, and let both ends negotiate',
-};
-const duplex: Candidate = {
-  message:
-    'Frames collide because this end runs half duplex, which it also takes where the other end was set to full duplex by hand',
-  check: '`ethtool INTERFACE | grep -E "Duplex|Auto-negotiation"` at both ends',
-  fix: 'Let both ends negotiate: `sudo ethtool -s INTERFACE autoneg on`, and the same at the switch',
-};
-const unused: Candidate = {
-  message: 'Frames of protocols that this computer does not use: the system drops them at no cost',
-  check: 'Does the counter grow as fast while nothing is copied?',
-  fix: 'Nothing',
-};
-const buffers: Candidate = {
-  message: 'Frames are dropped because the computer does not fetch them in time',
-  check: '`ethtool -g INTERFACE`: are the rings smaller than they may be? `top`: is a core full of interrupts?',
-  fix: 'Enlarge the rings: `sudo ethtool -G INTERFACE rx 4096`, as far as the card allows',
-};
+const cable = causeOf('LD802', 'cable');
+const duplex = causeOf('LD802', 'duplex');
+const unused = causeOf('LD802', 'unused');
+const buffers = causeOf('LD802', 'buffers');

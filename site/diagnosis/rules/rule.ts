@@ -1,0 +1,39 @@
+/** Rules and their causes. What they say is data, `rules.json`; what speaks for a cause, and against it, is code. */
+import type { CauseHoles } from '../../generated/causes.ts';
+import type { Candidate, DiagnosticRule, Evidence, Severity } from './finding.ts';
+import data from './rules.json' with { type: 'json' };
+
+type RuleId = keyof typeof data & keyof CauseHoles;
+
+interface Declared {
+  severity: Severity;
+  looksFor: string;
+  why: string;
+  sources: readonly string[];
+  causes: Readonly<Record<string, { message: string; check: string; fix: string }>>;
+}
+
+/** JSON has no literal types: a test holds the file to this. */
+const declared = data as Readonly<Record<RuleId, unknown>> as Readonly<Record<RuleId, Declared>>;
+
+export function rule(id: RuleId, find: DiagnosticRule['find']): DiagnosticRule {
+  const { severity, looksFor, why, sources } = declared[id];
+  return { id, severity, looksFor, why, sources, find };
+}
+
+/** What fills the holes of a cause's words, beside what was read for it and against it. */
+type Seen<Hole extends PropertyKey> = Evidence & Readonly<Record<Hole, string | number>>;
+
+/** A cause by its rule and its name there. */
+export function causeOf<Id extends RuleId, Name extends keyof CauseHoles[Id] & string>(
+  id: Id,
+  name: Name,
+  ...[seen]: [CauseHoles[Id][Name]] extends [never] ? [Evidence?] : [Seen<CauseHoles[Id][Name] & PropertyKey>]
+): Candidate {
+  const words = declared[id].causes[name];
+  if (!words) throw new Error(`${id} has no cause ${name}`);
+  const { signs, isRefuted, isChecked, ...holes } = (seen ?? {}) as Seen<string>;
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (hole, own: string) => `${holes[own] ?? hole}`);
+  const [message, check, fix] = [words.message, words.check, words.fix].map(fill) as [string, string, string];
+  return { message, check, fix, signs, isRefuted, isChecked };
+}
