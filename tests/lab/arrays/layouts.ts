@@ -1,0 +1,176 @@
+// Layouts of arrays, drawn by seed: what a machine makes, and what the calculators are asked about the same array.
+import { random } from '../../support/fuzzing.ts';
+
+/** An array that a tool makes of drives. */
+export interface Layout {
+  tool: 'mdadm' | 'btrfs' | 'zfs';
+  /** Bytes of each drive. */
+  drives: readonly number[];
+  /** What makes it, the drives left out: they come last. */
+  command: string;
+  /** The calculator that knows such arrays, and what it is asked beside the drives. */
+  calculator: string;
+  inputs: Readonly<Record<string, string | number | boolean>>;
+}
+
+type Draw = (below: number) => number;
+
+/** Labels in gigabytes, as drives are sold. */
+const SOLD = [
+  1, 2, 4, 8, 16, 32, 64, 120, 128, 240, 250, 256, 480, 500, 512, 960, 1000, 1920, 2000, 3000, 3840, 4000, 6000, 7680,
+  8000, 10_000, 12_000, 14_000, 16_000, 18_000, 20_000, 22_000, 24_000,
+];
+
+/** The bytes that makers agreed on for a label (IDEMA LBA1-03), from 50 GB; smaller drives have what the label says. */
+const bytesOf = (label: number): number =>
+  label < 50 ? Math.floor((label * 1e9) / 4096) * 4096 : (97_696_368 + 1_953_504 * (label - 50)) * 512;
+
+const pick = <T>(draw: Draw, of: readonly T[]): T => of[draw(of.length)] as T;
+
+/** As many drives as asked: mostly alike, in every third array of two sizes. */
+function drivesFor(draw: Draw, count: number, least = 1, most = 24_000): number[] {
+  const labels = SOLD.filter((label) => label >= least && label <= most);
+  const first = pick(draw, labels);
+  const second = draw(3) === 0 ? pick(draw, labels) : first;
+  return Array.from({ length: count }, (_, index) => bytesOf(index % 2 ? second : first));
+}
+
+const MD_LEVELS: readonly { name: string; flags: string; least: number; level: string; copies?: number }[] = [
+  { name: 'linear', flags: '-l linear', least: 1, level: 'jbod' },
+  { name: 'raid0', flags: '-l 0', least: 2, level: 'raid0' },
+  { name: 'raid1', flags: '-l 1', least: 2, level: 'raid1' },
+  { name: 'raid4', flags: '-l 4', least: 3, level: 'raid4' },
+  { name: 'raid5', flags: '-l 5', least: 3, level: 'raid5' },
+  { name: 'raid6', flags: '-l 6', least: 4, level: 'raid6' },
+  ...[2, 3].flatMap((copies) =>
+    (['near', 'far', 'offset'] as const).map((order) => ({
+      name: `raid10 ${order}`,
+      flags: `-l 10 -p ${order[0]}${copies}`,
+      least: copies,
+      level: `md_raid10_${order}`,
+      copies,
+    })),
+  ),
+];
+
+const CHUNKS = [4, 16, 64, 128, 256, 512, 1024, 2048];
+const METADATA = ['0.90', '1.0', '1.1', '1.2', '1.2', '1.2'];
+
+function md(draw: Draw): Layout {
+  const { name, flags, least, level, copies } = pick(draw, MD_LEVELS);
+  const metadata = pick(draw, METADATA);
+  // The superblock of 0.90 counts at most 2 TiB of a drive.
+  const drives = drivesFor(draw, least + draw(level === 'raid1' ? 3 : 9), 1, metadata === '0.90' ? 2000 : 24_000);
+  const isChunked = level !== 'raid1' && level !== 'jbod';
+  const chunk = isChunked ? pick(draw, CHUNKS) : 0;
+  const bitmap = name === 'linear' || name === 'raid0' ? '' : ` -b ${pick(draw, ['none', 'internal'])}`;
+  return {
+    tool: 'mdadm',
+    drives,
+    command: `mdadm --create ${flags} -n ${drives.length} -e ${metadata}${chunk ? ` -c ${chunk}` : ''}${bitmap}`,
+    calculator: 'raid',
+    inputs: { level, metadata, ...(chunk && { chunk: chunk * 1024 }), ...(copies && { copies }) },
+  };
+}
+
+const PROFILES: readonly { name: string; least: number }[] = [
+  { name: 'single', least: 1 },
+  { name: 'dup', least: 1 },
+  { name: 'raid0', least: 2 },
+  { name: 'raid1', least: 2 },
+  { name: 'raid1c3', least: 3 },
+  { name: 'raid1c4', least: 4 },
+  { name: 'raid10', least: 2 },
+  { name: 'raid5', least: 2 },
+  { name: 'raid6', least: 3 },
+];
+
+/** Each drive of its own size, which is what btrfs is bought for. */
+function btrfs(draw: Draw): Layout {
+  const { name, least } = pick(draw, PROFILES);
+  const sizes = Array.from({ length: 3 }, () =>
+    bytesOf(
+      pick(
+        draw,
+        SOLD.filter((label) => label > 1),
+      ),
+    ),
+  );
+  const alike = draw(2) === 0;
+  const drives = Array.from({ length: least + draw(7) }, () => (alike ? (sizes[0] ?? 0) : pick(draw, sizes)));
+  return {
+    tool: 'btrfs',
+    drives,
+    command: `mkfs.btrfs -d ${name}`,
+    calculator: 'mixed-drives',
+    inputs: { scheme: `btrfs_${name}` },
+  };
+}
+
+/** How ZFS is told one vdev of these drives. */
+interface Vdev {
+  layout: string;
+  word: string;
+  width: number;
+  inputs?: Record<string, number>;
+}
+
+function draid(draw: Draw, parity: number): Vdev {
+  const data = 2 + draw(7);
+  const spares = draw(3);
+  const width = data + parity + spares + draw(6);
+  return {
+    layout: `draid${parity}`,
+    word: `draid${parity}:${data}d:${width}c:${spares}s`,
+    width,
+    inputs: { draid_data: data, draid_spares: spares },
+  };
+}
+
+function vdev(draw: Draw): Vdev {
+  const kind = draw(9);
+  if (kind === 0) return { layout: 'stripe', word: '', width: 1 };
+  if (kind === 1) return { layout: 'mirror', word: 'mirror', width: 2 + draw(3) };
+  const parity = 1 + draw(3);
+  if (kind === 2) return draid(draw, parity);
+  return { layout: `raidz${parity}`, word: `raidz${parity}`, width: parity + 1 + draw(24 - parity) };
+}
+
+function zfs(draw: Draw): Layout {
+  const { layout, word, width, inputs } = vdev(draw);
+  const count = width > 12 ? 1 : 1 + draw(3);
+  const ashift = pick(draw, [9, 12, 12, 12, 12, 13, 14]);
+  const size = bytesOf(pick(draw, SOLD));
+  const drives = Array.from({ length: width * count }, () => size);
+  return {
+    tool: 'zfs',
+    drives,
+    command: `zpool create -o ashift=${ashift} pool ${`${word} ${width} `.repeat(count).trim()}`,
+    calculator: 'zfs',
+    inputs: { layout, vdevs: count, ashift, partition: 'whole', marketed: false, ...inputs },
+  };
+}
+
+const KINDS = { mdadm: md, btrfs, zfs } as const;
+
+/** The same layouts for the same seed; no two alike. */
+export function draw(tool: Layout['tool'], count: number, seed: number): Layout[] {
+  const luck = random(seed);
+  const drawn = new Map<string, Layout>();
+  while (drawn.size < count) {
+    const layout = KINDS[tool](luck);
+    drawn.set(JSON.stringify(layout), layout);
+  }
+  return [...drawn.values()];
+}
+
+/** Sizes one after the other, equal neighbours counted: `3x4000787030016B + 2x1000204886016B`. */
+export function drivesText(drives: readonly number[]): string {
+  const runs: { size: number; count: number }[] = [];
+  for (const size of drives) {
+    const last = runs.at(-1);
+    if (last?.size === size) last.count += 1;
+    else runs.push({ size, count: 1 });
+  }
+  return runs.map(({ size, count }) => `${count}x${size}B`).join(' + ');
+}

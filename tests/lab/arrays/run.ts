@@ -1,0 +1,83 @@
+// Has machines make the arrays of the matrix, and keeps what their tools say.
+import { boot } from '../room/machine.ts';
+import { type Room, releaseNamed, room } from '../room/rooms.ts';
+import { draw, drivesText, type Layout } from './layouts.ts';
+import { figures, script } from './scripts.ts';
+import type { Row } from './table.ts';
+
+/** How many arrays of a tool a release makes, and by what luck. */
+export interface Share {
+  release: string;
+  tool: Layout['tool'];
+  count: number;
+  seed: number;
+}
+
+export const MATRIX: readonly Share[] = [
+  { release: 'bookworm', tool: 'mdadm', count: 300, seed: 1 },
+  { release: 'trixie', tool: 'mdadm', count: 150, seed: 2 },
+  { release: 'bookworm', tool: 'btrfs', count: 200, seed: 3 },
+  { release: 'trixie', tool: 'btrfs', count: 100, seed: 4 },
+  { release: 'bookworm-backports', tool: 'zfs', count: 150, seed: 5 },
+  { release: 'trixie', tool: 'zfs', count: 150, seed: 6 },
+];
+
+/** Arrays of one machine: few enough that one that hangs costs little. */
+const OF_A_MACHINE = 75;
+/** Seconds that an array may take on a busy machine, on the average. */
+const EACH = 15;
+
+const PACKAGE = { mdadm: 'mdadm', btrfs: 'btrfs-progs', zfs: 'zfsutils-linux' } as const;
+
+/** `Linux 6.1.176-1; mdadm 4.2-5`. */
+function versionsOf({ image, versions }: Room, tool: Layout['tool']): string {
+  const kernel = versions[`linux-image-${image.version}`];
+  return `Linux ${kernel}; ${PACKAGE[tool]} ${versions[PACKAGE[tool]]}`;
+}
+
+const inputsText = (inputs: Layout['inputs']): string =>
+  Object.entries(inputs)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+
+export interface Made {
+  rows: Row[];
+  /** What was not made, each with the reason. */
+  refused: string[];
+}
+
+/** What a tool refuses is no fault: drives too small for the layout, or too large for its metadata. */
+export async function make(
+  { release, tool, count, seed }: Share,
+  only: number,
+  keep: (rows: Row[]) => void,
+): Promise<Made> {
+  const place = room(releaseNamed(release), { zfs: tool === 'zfs' });
+  const layouts = draw(tool, count, seed).slice(0, only);
+  const versions = versionsOf(place, tool);
+  const date = new Date().toISOString().slice(0, 10);
+  const made: Made = { rows: [], refused: [] };
+  for (let first = 0; first < layouts.length; first += OF_A_MACHINE) {
+    const batch = layouts.slice(first, first + OF_A_MACHINE);
+    const commands = batch.map((layout) => ({ name: layout.command, run: script(layout) }));
+    const name = `${release} ${tool} ${first}`;
+    const run = await boot({ name, image: place.image, memory: 3072, commands, limit: 120 + EACH * batch.length });
+    if (run.hung !== undefined) made.refused.push(`${name}: no answer within the limit at “${run.hung}”`);
+    for (const [index, { code, output }] of run.printed.entries()) {
+      const layout = batch[index] as Layout;
+      const drives = drivesText(layout.drives);
+      if (code !== 0) {
+        made.refused.push(`${layout.command} ${drives}: ${output.trim().split('\n').at(-1)}`);
+        continue;
+      }
+      const { size = '', used = '', free = '', available = '' } = figures(output);
+      const { command, calculator } = layout;
+      const inputs = inputsText(layout.inputs);
+      const bytes = { size: `${size}`, used: `${used}`, free: `${free}`, available: `${available}` };
+      made.rows.push({ tool, versions, date, command, drives, calculator, inputs, ...bytes, reason: '' });
+    }
+    keep(made.rows);
+    console.log(`${name}: ${run.printed.length} of ${batch.length} in ${run.seconds.toFixed(0)} s`);
+  }
+  return made;
+}

@@ -1,0 +1,140 @@
+// What a machine starts from: a kernel, and an archive of the files it finds on it.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { cacheFolder, fingerprint, type Unpacked } from './packages.ts';
+
+/** Nothing on a machine reads these, and they are most of what packages hold. */
+const LEFT_OUT = [
+  'boot',
+  'usr/lib/modules',
+  'usr/lib/firmware',
+  'usr/lib/udev/hwdb.d',
+  'usr/lib/x86_64-linux-gnu/gconv',
+  'usr/lib/x86_64-linux-gnu/perl',
+  'usr/lib/x86_64-linux-gnu/perl-base',
+  'usr/lib/python3*',
+  'usr/include',
+  'usr/src',
+  'usr/share/doc',
+  'usr/share/i18n',
+  'usr/share/info',
+  'usr/share/lintian',
+  'usr/share/locale',
+  'usr/share/man',
+  'usr/share/perl*',
+  'var/lib/dpkg',
+  'usr/share/bash-completion',
+];
+
+/** Loaded on every machine, before what it asks for. raid456 and btrfs name their checksums softly, so nothing loads them. */
+const ALWAYS = ['virtio_pci', 'virtio_console', 'virtio_blk', 'loop'];
+
+const shell = (cwd: string, command: string, ...args: string[]): string =>
+  execFileSync('sh', ['-c', command, 'sh', ...args], { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
+
+/** Packs everything in a folder. */
+export function pack(folder: string, archive: string): void {
+  const skipped = LEFT_OUT.map((path) => `-path './${path}'`).join(' -o ');
+  shell(folder, `find . \\( ${skipped} \\) -prune -o -print0 | cpio --null --quiet -o -H newc -R 0:0 > "$1"`, archive);
+}
+
+/** Version of the kernel among packages, as `uname -r` says it. */
+export function kernelVersion(versions: Readonly<Record<string, string>>): string {
+  const names = Object.keys(versions).map((name) => /^linux-(?:image|headers)-(\d.*-amd64)$/.exec(name)?.[1]);
+  const version = names.find((name) => name !== undefined);
+  if (!version) throw new Error('no kernel is among the packages');
+  return version;
+}
+
+/** Files of modules and of all that they need, in the order in which they are loaded; what is built in has none. */
+function moduleFiles(root: string, version: string, names: readonly string[]): string[] {
+  if (!existsSync(join(root, 'usr/lib/modules', version, 'modules.dep.bin'))) {
+    execFileSync('depmod', ['-b', root, version], { stdio: 'ignore' });
+  }
+  const files = names.flatMap((name) => {
+    try {
+      const lines = execFileSync('modprobe', ['-S', version, '-d', root, '--show-depends', name], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      return [...lines.matchAll(/^insmod (\S+)/gm)].map(([, path = '']) => path);
+    } catch {
+      // A kernel of another age has it under another name, or built in: the machine says what it did not load.
+      return [];
+    }
+  });
+  return [...new Set(files)];
+}
+
+/** The modules as an archive of their own, with `modules.dep` made anew for these alone. */
+function packModules(
+  root: string,
+  version: string,
+  names: readonly string[],
+  extra: readonly string[],
+  archive: string,
+): void {
+  const staging = `${archive}.files`;
+  const target = join(staging, 'usr/lib/modules', version);
+  const source = join(root, 'usr/lib/modules', version);
+  mkdirSync(target, { recursive: true });
+  for (const name of ['modules.order', 'modules.builtin', 'modules.builtin.modinfo']) {
+    if (existsSync(join(source, name))) copyFileSync(join(source, name), join(target, name));
+  }
+  for (const file of moduleFiles(root, version, names)) {
+    const path = join(staging, 'usr', relative(join(root, file.startsWith(join(root, 'usr')) ? 'usr' : ''), file));
+    mkdirSync(dirname(path), { recursive: true });
+    cpSync(file, path);
+  }
+  for (const file of extra) cpSync(file, join(target, file.slice(file.lastIndexOf('/') + 1)));
+  mkdirSync(join(staging, 'lib'), { recursive: true });
+  rmSync(join(staging, 'lib'), { recursive: true });
+  shell(staging, 'ln -s usr/lib lib && depmod -b . "$1" && rm lib', version);
+  shell(staging, 'find usr/lib/modules -print0 | cpio --null --quiet -o -H newc -R 0:0 > "$1"', archive);
+  rmSync(staging, { recursive: true });
+}
+
+/** A kernel and the archives that it unpacks, one after the other. */
+export interface Image {
+  kernel: string;
+  version: string;
+  archives: readonly string[];
+  /** In the order in which they are loaded. */
+  modules: readonly string[];
+}
+
+/** An archive of the cache, made once. */
+function kept(name: string, make: (path: string) => void): string {
+  const path = join(cacheFolder('images'), name);
+  if (!existsSync(path)) {
+    make(`${path}.new`);
+    renameSync(`${path}.new`, path);
+  }
+  return path;
+}
+
+/** @param extra Files of modules that are not of the kernel's package. */
+export function image(root: Unpacked, modules: readonly string[], extra: readonly string[] = []): Image {
+  const version = kernelVersion(root.versions);
+  const names = [...ALWAYS, ...modules];
+  const key = fingerprint(root.key, ...names, ...extra);
+  return {
+    kernel: join(root.folder, 'boot', `vmlinuz-${version}`),
+    version,
+    modules: names,
+    archives: [
+      kept(`files-${root.key}.cpio`, (path) => pack(root.folder, path)),
+      kept(`modules-${key}.cpio`, (path) => packModules(root.folder, version, names, extra, path)),
+    ],
+  };
+}
+
+/** An archive of texts, by their paths. */
+export function packTexts(texts: ReadonlyMap<string, string>, folder: string, archive: string): void {
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text, { mode: 0o755 });
+  }
+  shell(folder, 'find . -print0 | cpio --null --quiet -o -H newc -R 0:0 > "$1"', archive);
+}

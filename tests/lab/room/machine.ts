@@ -1,0 +1,174 @@
+// Starts a machine that is described as data, has it run commands, and takes it away.
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Image, packTexts } from './image.ts';
+
+/** Something that a machine runs; what it prints is kept. */
+export interface Command {
+  name: string;
+  /** A script of the shell. */
+  run: string;
+}
+
+export interface Machine {
+  name: string;
+  image: Image;
+  /** MiB. */
+  memory: number;
+  /** Arguments of QEMU for what is attached; `{folder}` stands for the folder of the drives. */
+  devices?: readonly string[];
+  /** Sparse files, by name, with their bytes. */
+  drives?: Readonly<Record<string, number>>;
+  commands: readonly Command[];
+  /** Seconds until it is taken for hung. */
+  limit: number;
+}
+
+/** What a command printed. */
+export interface Printed {
+  name: string;
+  command: string;
+  code: number;
+  output: string;
+  /** Seconds on the machine's clock. */
+  took: number;
+}
+
+export interface Run {
+  printed: Printed[];
+  /** The command at which the machine stopped answering. */
+  hung?: string;
+  /** What the kernel wrote, for those who look into a machine that does not start. */
+  console: string;
+  seconds: number;
+}
+
+/** Every mark starts so: a byte that no tool prints. */
+const MARK = '\u0001';
+
+/** The first program of the machine: it mounts, loads, runs each file of `/lab`, and switches off. */
+const init = (modules: readonly string[]): string => `#!/bin/sh
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp LC_ALL=C MDADM_NO_UDEV=1
+mkdir -p /proc /sys /dev /run /tmp /var/lib /mnt /drives /etc
+mount -t proc proc /proc; mount -t sysfs sys /sys; mount -t devtmpfs dev /dev
+mount -t tmpfs run /run; mount -t tmpfs tmp /tmp; mount -t tmpfs -o size=75% drives /drives
+ln -sf /proc/self/mounts /etc/mtab; ln -sf /proc/self/fd /dev/fd; mkdir -p /run/lock /run/mdadm
+[ -e /etc/passwd ] || echo 'root:x:0:0:root:/root:/bin/sh' > /etc/passwd
+for module in ${modules.join(' ')}; do modprobe "$module" || echo "lab: $module was not loaded"; done
+until set -- /dev/vport*p1 && [ -e "$1" ]; do :; done
+exec 3> "$1"
+for file in /lab/*; do
+  name=\${file##*/}
+  printf '\\001start %s\\n' "$name" >&3
+  sh "$file" > /run/printed 2>&1 < /dev/null 3>&-
+  code=$?
+  read -r up rest < /proc/uptime
+  printf '\\001end %s %s %s %s\\n' "$name" "$code" "$(stat -c %s /run/printed)" "$up" >&3
+  cat /run/printed >&3
+done
+printf '\\001off\\n' >&3
+sync
+echo o > /proc/sysrq-trigger
+sleep 60
+`;
+
+const number = (index: number): string => String(index).padStart(5, '0');
+
+/** Reads what came through the port: marks, and after each end so many bytes as it states. */
+export function readPort(bytes: Buffer, commands: readonly Command[]): { printed: Printed[]; hung?: string } {
+  const printed: Printed[] = [];
+  let at = 0;
+  let started: string | undefined;
+  let before = 0;
+  while (at < bytes.length) {
+    const end = bytes.indexOf('\n', at);
+    if (end < 0) break;
+    const [mark, index, code, size, up] = bytes.toString('utf8', at, end).split(' ');
+    at = end + 1;
+    const command = commands[Number(index)];
+    if (mark === `${MARK}start`) started = command?.name;
+    if (mark !== `${MARK}end` || !command || at + Number(size) > bytes.length) continue;
+    const output = bytes.toString('utf8', at, at + Number(size));
+    at += Number(size);
+    started = undefined;
+    printed.push({ name: command.name, command: command.run, code: Number(code), output, took: Number(up) - before });
+    before = Number(up);
+  }
+  return started === undefined ? { printed } : { printed, hung: started };
+}
+
+const BARE = ['-nodefaults', '-nographic', '-no-reboot', '-accel', 'tcg', '-cpu', 'max', '-M', 'q35', '-smp', '1'];
+
+function qemuArguments(machine: Machine, folder: string): string[] {
+  return [
+    ...BARE,
+    ...['-m', String(machine.memory), '-kernel', machine.image.kernel, '-initrd', join(folder, 'initrd')],
+    ...['-append', 'console=ttyS0 loglevel=4 panic=-1 rdinit=/init mitigations=off loop.max_loop=64'],
+    ...['-serial', `file:${join(folder, 'console')}`, '-monitor', 'none'],
+    ...['-chardev', `file,id=port,path=${join(folder, 'port')}`, '-device', 'virtio-serial-pci,addr=0x1e'],
+    ...['-device', 'virtserialport,chardev=port,name=lab'],
+    ...(machine.devices ?? []).map((argument) => argument.replaceAll('{folder}', folder)),
+  ];
+}
+
+function lay(machine: Machine, folder: string): void {
+  const texts = new Map([['init', init(machine.image.modules)]]);
+  for (const [index, { run }] of machine.commands.entries()) texts.set(`lab/${number(index)}`, run);
+  const scripts = join(folder, 'scripts.cpio');
+  packTexts(texts, join(folder, 'scripts'), scripts);
+  const join_ = 'cat "$@" > "$0"';
+  spawnSync('sh', ['-c', join_, join(folder, 'initrd'), ...machine.image.archives, scripts]);
+  for (const [name, bytes] of Object.entries(machine.drives ?? {})) {
+    spawnSync('truncate', ['-s', String(bytes), join(folder, name)]);
+  }
+}
+
+const text = (path: string): Buffer => {
+  try {
+    return readFileSync(path);
+  } catch {
+    return Buffer.alloc(0);
+  }
+};
+
+/** Runs a machine to its end or its limit; nothing of it is left. */
+export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), 'lanewise-lab-'));
+  const started = Date.now();
+  try {
+    lay(machine, folder);
+    const qemu = spawn(
+      'nice',
+      ['-n', '19', 'ionice', '-c', '3', 'qemu-system-x86_64', ...qemuArguments(machine, folder)],
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    let complaint = '';
+    qemu.stderr.on('data', (bytes) => {
+      complaint += bytes;
+    });
+    const limit = setTimeout(() => qemu.kill('SIGKILL'), machine.limit * 1000);
+    const stop = () => qemu.kill('SIGKILL');
+    process.on('exit', stop);
+    await new Promise((resolve) => qemu.on('close', resolve));
+    clearTimeout(limit);
+    process.off('exit', stop);
+    const port = text(join(folder, 'port'));
+    if (port.length === 0 && complaint) throw new Error(`${machine.name}: ${complaint.trim()}`);
+    const run = readPort(port, machine.commands);
+    if (keepIn) copyFileSync(join(folder, 'port'), keepIn);
+    const hung = run.hung ?? (run.printed.length < machine.commands.length ? 'start' : undefined);
+    const console_ = text(join(folder, 'console')).toString();
+    return {
+      printed: run.printed,
+      ...(hung !== undefined && { hung }),
+      console: console_,
+      seconds: (Date.now() - started) / 1000,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

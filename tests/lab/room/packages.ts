@@ -1,0 +1,131 @@
+// A folder with the files of a release's packages, as if installed, without a chroot and beside the machine's own packages.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownFolder } from '../../../site/terminal/own-folder.cjs';
+import type { Release } from './releases.ts';
+
+const KEYS = '/usr/share/keyrings/debian-archive-keyring.gpg';
+const SERVER = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian';
+
+/** A folder of the user's cache for what the lab can make again. */
+export function cacheFolder(...names: string[]): string {
+  const folder = join(ownFolder(), 'lab', ...names);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+export const fingerprint = (...texts: string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
+
+/** Options with which apt sees this release alone and takes nothing for installed. */
+function aptOptions(release: Release): string[] {
+  const folder = cacheFolder('apt', release.name);
+  for (const name of ['lists/partial', 'archives/partial', 'sources']) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  const lines = release.suites.map((suite) => `deb [signed-by=${KEYS}] ${SERVER} ${suite} main contrib\n`);
+  writeFileSync(join(folder, 'sources/lab.list'), lines.join(''));
+  writeFileSync(join(folder, 'status'), '');
+  const options = {
+    'Dir::State::Lists': join(folder, 'lists'),
+    'Dir::State::status': join(folder, 'status'),
+    'Dir::Cache::Archives': join(folder, 'archives'),
+    'Dir::Cache::pkgcache': '',
+    'Dir::Cache::srcpkgcache': '',
+    'Dir::Etc::SourceParts': join(folder, 'sources'),
+    'Dir::Etc::SourceList': '/dev/null',
+    'APT::Architecture': 'amd64',
+    'APT::Install-Recommends': 'false',
+    'APT::Sandbox::User': '',
+    'Debug::NoLocking': 'true',
+  };
+  return Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+}
+
+const apt = (release: Release, ...args: string[]): string =>
+  execFileSync('apt-get', [...aptOptions(release), '-qq', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+const updated = new Set<string>();
+
+/** The list of packages is fetched once a run; without a network the last list is used. */
+function update(release: Release): void {
+  if (updated.has(release.name)) return;
+  updated.add(release.name);
+  try {
+    apt(release, 'update');
+  } catch (error) {
+    if (readdirSync(join(cacheFolder('apt', release.name), 'lists')).length < 3) throw error;
+    console.error(`${release.name}: the package lists could not be refreshed; those of the last run are used`);
+  }
+}
+
+/** Packages with all that they depend on, in the versions that the release has today. */
+export interface Resolved {
+  /** `name_version_architecture.deb` */
+  files: readonly string[];
+  /** Version of each package. */
+  versions: Readonly<Record<string, string>>;
+  /** The same for the same versions of all packages. */
+  key: string;
+}
+
+/** @throws Where a package is not in the release, or the server does not answer. */
+export function resolved(release: Release, packages: readonly string[]): Resolved {
+  update(release);
+  const simulated = apt(release, 'install', '-y', '--simulate', ...packages);
+  const rows = [...simulated.matchAll(/^Inst (\S+) \((\S+) [^)]*\[(\w+)\]\)/gm)].map(
+    ([, name = '', version = '', architecture = '']) => ({ name, version, architecture }),
+  );
+  const files = rows.map(
+    ({ name, version, architecture }) => `${name}_${version.replaceAll(':', '%3a')}_${architecture}.deb`,
+  );
+  const versions = Object.fromEntries(rows.map(({ name, version }) => [name, version.replace(/^\d+:/, '')]));
+  return { files, versions, key: fingerprint(...files) };
+}
+
+/** Where `/bin` and its like are links, as in every release since 2023. */
+const MERGED = ['bin', 'lib', 'lib64', 'sbin'];
+
+function unpack(archives: string, files: readonly string[], folder: string): void {
+  for (const name of MERGED) {
+    mkdirSync(join(folder, 'usr', name), { recursive: true });
+    symlinkSync(`usr/${name}`, join(folder, name));
+  }
+  for (const file of files) {
+    const command = 'dpkg-deb --fsys-tarfile "$1" | tar -x --keep-directory-symlink --no-same-owner -C "$2"';
+    execFileSync('sh', ['-c', command, 'sh', join(archives, file), folder]);
+  }
+  // Links that a package makes when it is set up.
+  for (const [link, target] of [
+    ['awk', 'gawk'],
+    ['awk', 'mawk'],
+    ['cc', 'gcc'],
+  ] as const) {
+    const path = join(folder, 'usr/bin', link);
+    if (!existsSync(path) && existsSync(join(folder, 'usr/bin', target))) symlinkSync(target, path);
+  }
+}
+
+/** Packages unpacked in one folder. */
+export interface Unpacked extends Resolved {
+  folder: string;
+}
+
+/** @throws Where a package is not in the release, or the server does not answer. */
+export function unpacked(release: Release, packages: readonly string[]): Unpacked {
+  const found = resolved(release, packages);
+  const folder = join(cacheFolder('roots'), `${release.name}-${found.key}`);
+  if (!existsSync(folder)) {
+    apt(release, 'install', '-y', '--download-only', ...packages);
+    rmSync(`${folder}.new`, { recursive: true, force: true });
+    mkdirSync(`${folder}.new`);
+    unpack(join(cacheFolder('apt', release.name), 'archives'), found.files, `${folder}.new`);
+    renameSync(`${folder}.new`, folder);
+  }
+  return { ...found, folder };
+}
