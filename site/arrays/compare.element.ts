@@ -7,6 +7,7 @@ import { refusalText } from '../calculator/refusal.ts';
 import { words } from '../calculator/words.ts';
 import { pageLink } from '../common/link.ts';
 import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
+import { PageElement } from '../common/page-element.element.ts';
 import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedFrame, askedState, CHANGE, isSet, onSet, tell } from '../embed/asked.element.ts';
@@ -28,18 +29,15 @@ import {
   writeChoices,
 } from './layouts.ts';
 
-export class CompareElement extends HTMLElement {
+export class CompareElement extends PageElement {
   #calc: Calc | undefined;
   /** What wins over the URL, as long as its state is not in the form yet. */
   #unread: OwnInput | undefined;
-  #leave = new AbortController();
   readonly #locked = new Locked();
   /** How many drives the layouts shown are the usual ones for. */
   #drives = OPENING;
 
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+  protected enter(signal: AbortSignal): void {
     const form = this.#form;
     this.#unread = this.#query.length > 1 ? new OwnInput(form, signal) : undefined;
     form.addEventListener('input', () => void this.#start(), { signal });
@@ -50,10 +48,6 @@ export class CompareElement extends HTMLElement {
       if (!this.#embedded) this.dataset.unread = '';
       void this.#start();
     } else whenNeeded(this, signal, () => void this.#start());
-  }
-
-  disconnectedCallback(): void {
-    this.#leave.abort();
   }
 
   /** Whether this is a frame of another page: its address is what the author set, and stays so. */

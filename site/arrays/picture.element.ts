@@ -5,12 +5,12 @@ import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Part, PartHost } from '../calculator/calculator.element.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { PagePart } from '../common/page-element.element.ts';
 import { compareLink } from './layouts.ts';
 import { type Drawn, drawnDrives, head, isDrawn, key, tiers, verdict } from './picture.ts';
 import { words as arrays } from './words.ts';
 
-export class ArrayPicture implements Part {
-  readonly #root: HTMLElement;
+export class ArrayPicture extends PagePart implements Part {
   readonly #calc: Calc;
   readonly #host: PartHost;
   /** What each drive's row is made from. */
@@ -21,12 +21,12 @@ export class ArrayPicture implements Part {
   #format: FormatOptions = {};
 
   constructor(root: HTMLElement, calc: Calc, host: PartHost) {
-    this.#root = root;
+    super(root);
     this.#calc = calc;
     this.#host = host;
     this.#failed = host.parameters.get('failed') ?? '';
     this.#list.addEventListener('change', () => this.#tick(), { signal: host.signal });
-    this.#find('[data-repair]').addEventListener('click', () => this.#fail(''), {
+    this.find('[data-repair]').addEventListener('click', () => this.#fail(''), {
       signal: host.signal,
     });
     for (const box of this.#boxes) box.disabled = false;
@@ -54,11 +54,11 @@ export class ArrayPicture implements Part {
   }
 
   get #shown(): boolean {
-    return this.#root.dataset.ready !== undefined;
+    return this.root.dataset.ready !== undefined;
   }
 
   get #name(): CalculatorName {
-    return this.#root.dataset.calculator as CalculatorName;
+    return this.root.dataset.calculator as CalculatorName;
   }
 
   #draw(failed: string) {
@@ -79,7 +79,7 @@ export class ArrayPicture implements Part {
   /** Shows the drives as they are; returns the verdict. */
   #update(): string {
     let picture = this.#draw(this.#failed);
-    const error = this.#find('[data-picture-error]');
+    const error = this.find('[data-picture-error]');
     error.textContent = refused(picture) ? refusalText(picture.error, () => arrays.picture.failedLabel) : '';
     if (refused(picture)) {
       // Only a URL says what no box can.
@@ -89,9 +89,9 @@ export class ArrayPicture implements Part {
     if (refused(picture)) return '';
     this.#failed = picture.failed.join();
     this.#show(picture);
-    this.#root.dataset.ready = '';
+    this.root.dataset.ready = '';
     const said = verdict(picture);
-    const line = this.#find('[data-verdict]');
+    const line = this.find('[data-verdict]');
     line.dataset.is = said.is;
     line.textContent = said.text;
     return said.text;
@@ -102,17 +102,17 @@ export class ArrayPicture implements Part {
     const rows = this.#rows(drives.length);
     for (const [index, drive] of drives.entries()) fill(rows[index], drive);
     // Numbers and words of ours alone: what readers type never gets into it.
-    this.#find('[data-head]').innerHTML = head(picture);
-    this.#find('[data-repair]').hidden = picture.failed.length === 0;
-    for (const part of ['fieldset', '[data-about]']) this.#find(part).hidden = !isDrawn(picture);
-    this.#find('[data-key]').textContent = key(picture);
+    this.find('[data-head]').innerHTML = head(picture);
+    this.find('[data-repair]').hidden = picture.failed.length === 0;
+    for (const part of ['fieldset', '[data-about]']) this.find(part).hidden = !isDrawn(picture);
+    this.find('[data-key]').textContent = key(picture);
     const items = tiers(picture, this.#format).map((text) => {
       const item = document.createElement('li');
       item.textContent = text;
       return item;
     });
-    this.#find('[data-tiers]').replaceChildren(...items);
-    const link = this.#find<HTMLAnchorElement>('[data-compare]');
+    this.find('[data-tiers]').replaceChildren(...items);
+    const link = this.find<HTMLAnchorElement>('[data-compare]');
     link.href = compareLink(this.#name, this.#inputs, picture);
   }
 
@@ -125,17 +125,11 @@ export class ArrayPicture implements Part {
   }
 
   get #list(): HTMLElement {
-    return this.#find('[data-drives]');
+    return this.find('[data-drives]');
   }
 
   get #boxes(): HTMLInputElement[] {
     return [...this.#list.querySelectorAll('input')];
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.#root.querySelector<Found>(selector);
-    if (!found) throw new Error(`the picture has no ${selector}`);
-    return found;
   }
 }
 

@@ -1,15 +1,16 @@
 // Plays the array out in a worker that is started on request, and says whether the formula agrees.
+
 import type { Answer, Inputs, Played } from '../../calc-wasm/js/calc.ts';
 import type { Part, PartHost } from '../calculator/calculator.element.ts';
 import { answerValue } from '../calculator/show.ts';
+import { PagePart } from '../common/page-element.element.ts';
 import { conclusion, endsText, NONE, type Order, onLine, progressText, type Report } from './simulation.ts';
 import { words as arrays } from './words.ts';
 
 const words = arrays.simulation;
 
-export class Simulation implements Part {
+export class Simulation extends PagePart implements Part {
   readonly query = '';
-  readonly #root: HTMLElement;
   readonly #host: PartHost;
   #worker: Worker | undefined;
   #inputs: Inputs = {};
@@ -19,7 +20,7 @@ export class Simulation implements Part {
   #wanted = 0;
 
   constructor(root: HTMLElement, host: PartHost) {
-    this.#root = root;
+    super(root);
     this.#host = host;
     const { signal } = host;
     this.#run.addEventListener('click', () => this.#start(), { signal });
@@ -30,7 +31,7 @@ export class Simulation implements Part {
 
   take(answer: Answer): void {
     const inputs = answer.inputs as unknown as Inputs;
-    this.#find('[data-seed]').textContent = String(inputs.seed);
+    this.find('[data-seed]').textContent = String(inputs.seed);
     this.#formula = Number(answerValue(answer, 'loss'));
     if (JSON.stringify(inputs) === JSON.stringify(this.#inputs)) return;
     this.#inputs = inputs;
@@ -41,7 +42,7 @@ export class Simulation implements Part {
   }
 
   #start(): void {
-    this.#wanted = Number(this.#root.querySelector('select')?.value);
+    this.#wanted = Number(this.root.querySelector('select')?.value);
     this.#played = NONE;
     this.#worker?.terminate();
     const worker = new Worker(new URL('./simulation-worker.element.ts', import.meta.url), {
@@ -94,18 +95,18 @@ export class Simulation implements Part {
       // The button that was pressed is gone: its counterpart keeps the place.
       if (focused) (running ? this.#stop : this.#run).focus();
     }
-    this.#find('[data-progress]').hidden = !running;
-    this.#find('[data-line]').hidden = true;
+    this.find('[data-progress]').hidden = !running;
+    this.find('[data-line]').hidden = true;
   }
 
   #progress(): void {
-    const bar = this.#root.querySelector('progress');
+    const bar = this.root.querySelector('progress');
     if (bar) Object.assign(bar, { max: this.#wanted, value: this.#played.trials });
-    this.#find('[data-progress-text]').textContent = progressText(this.#played, this.#wanted);
+    this.find('[data-progress-text]').textContent = progressText(this.#played, this.#wanted);
   }
 
   #say(text: string): void {
-    this.#find('[data-conclusion]').textContent = text;
+    this.find('[data-conclusion]').textContent = text;
     if (text) this.#host.announce(text);
   }
 
@@ -113,7 +114,7 @@ export class Simulation implements Part {
     if (this.#played.trials === 0) return;
     const { low, high, share, formula } = onLine(this.#played, this.#formula);
     const set = (name: string, values: Record<string, number>): void => {
-      for (const mark of this.#root.querySelectorAll(`[data-mark="${name}"]`))
+      for (const mark of this.root.querySelectorAll(`[data-mark="${name}"]`))
         for (const [attribute, value] of Object.entries(values))
           if (mark.hasAttribute(attribute)) mark.setAttribute(attribute, `${value}%`);
     };
@@ -121,25 +122,19 @@ export class Simulation implements Part {
     set('low', { x: low });
     set('high', { x: high });
     for (const [end, text] of Object.entries(endsText(this.#played))) {
-      const mark = this.#root.querySelector(`[data-mark="${end}"]`);
+      const mark = this.root.querySelector(`[data-mark="${end}"]`);
       if (mark) mark.textContent = text;
     }
     set('share', { cx: share });
     set('formula', { x1: formula, x2: formula, x: formula });
-    this.#find('[data-line]').hidden = false;
+    this.find('[data-line]').hidden = false;
   }
 
   get #run(): HTMLButtonElement {
-    return this.#find('[data-run]');
+    return this.find('[data-run]');
   }
 
   get #stop(): HTMLButtonElement {
-    return this.#find('[data-stop]');
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.#root.querySelector<Found>(selector);
-    if (!found) throw new Error(`the simulation has no ${selector}`);
-    return found;
+    return this.find('[data-stop]');
   }
 }

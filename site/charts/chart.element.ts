@@ -1,5 +1,6 @@
 // <lw-chart>: a chart of measurements. The HTML shows its first state; any other is drawn from the rows of its sets.
 
+import { PageElement } from '../common/page-element.element.ts';
 import { compareLink, type State, toQuery } from '../common/state.ts';
 import { askedState, onSet, tell } from '../embed/asked.element.ts';
 import { followDots } from '../plot/dots.element.ts';
@@ -12,16 +13,13 @@ import { saveFile } from './save-file.element.ts';
 import { type BadEnd, ENDS } from './window.ts';
 import { words } from './words.ts';
 
-export class ChartElement extends HTMLElement {
+export class ChartElement extends PageElement {
   #choices = new Choices(this);
   /** Rows may arrive out of order: only the latest choice is drawn. */
   #turn = 0;
   #brushing: typeof brush | undefined;
-  #leave = new AbortController();
 
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+  protected enter(signal: AbortSignal): void {
     followDots(this, signal);
     followTabs(this, signal);
     this.addEventListener('click', (event) => this.#lead(event), { signal });
@@ -58,10 +56,6 @@ export class ChartElement extends HTMLElement {
     if (state) await this.#show(state);
     else this.#first();
     if (!this.#embedded) reveal(this);
-  }
-
-  disconnectedCallback(): void {
-    this.#leave.abort();
   }
 
   /** The address asks for what was served. */

@@ -1,5 +1,6 @@
 // The form of choices and the address, kept in step: what charts, the comparison and the latency question share.
 import { badText } from '../common/bad-values.ts';
+import { writeIn } from '../common/page-element.element.ts';
 import { type BadValue, fromQuery, type Parameter, type State, startOf, toQuery } from '../common/state.ts';
 
 export class Choices {
@@ -63,13 +64,11 @@ export class Choices {
   }
 
   complain(text: string): void {
-    const place = this.#root.querySelector('[data-bad]');
-    if (place) place.textContent = text;
+    writeIn(this.#root, '[data-bad]', text);
   }
 
   say(text: string): void {
-    const place = this.#root.querySelector('[data-said]');
-    if (place) place.textContent = text;
+    writeIn(this.#root, '[data-said]', text);
   }
 
   #fields(name: string): (HTMLSelectElement | HTMLInputElement)[] {

@@ -1,6 +1,7 @@
 // <lw-compare-measurements>: configurations side by side. The HTML shows the first comparison.
 
 import { badText } from '../common/bad-values.ts';
+import { PageElement, writeIn } from '../common/page-element.element.ts';
 import { fromQuery, type Parameter, toQuery } from '../common/state.ts';
 import { FEWEST, MOST } from '../explorer/side-by-side.ts';
 import { rowsOf } from './client.element.ts';
@@ -12,17 +13,15 @@ import { words as charts } from './words.ts';
 
 const DEVICE = 'device';
 
-export class CompareMeasurementsElement extends HTMLElement {
+export class CompareMeasurementsElement extends PageElement {
   #fields: DeviceFields | undefined;
   /** Rows may arrive out of order: only the latest choice is shown. */
   #turn = 0;
-  #leave = new AbortController();
 
-  connectedCallback(): void {
-    this.#leave = new AbortController();
+  protected enter(signal: AbortSignal): void {
     const form = this.querySelector('form');
     if (!form) return;
-    form.addEventListener('submit', (event) => event.preventDefault(), this.#leave);
+    form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     const host = {
       list: this.dataset.list ?? '',
       changed: (keys: string[]) => this.#use(keys),
@@ -30,13 +29,9 @@ export class CompareMeasurementsElement extends HTMLElement {
       say: (text: string) => this.#say(text),
       failed: () => this.#complain(charts.failed),
     };
-    this.#fields = new DeviceFields(form, host, this.#leave.signal);
+    this.#fields = new DeviceFields(form, host, signal);
     if (new URLSearchParams(location.search).has(DEVICE)) void this.#fromAddress();
     this.dataset.ready = '';
-  }
-
-  disconnectedCallback(): void {
-    this.#leave.abort();
   }
 
   /** What is compared at first. */
@@ -93,12 +88,10 @@ export class CompareMeasurementsElement extends HTMLElement {
   }
 
   #complain(text: string): void {
-    const place = this.querySelector('[data-bad]');
-    if (place) place.textContent = text;
+    writeIn(this, '[data-bad]', text);
   }
 
   #say(text: string): void {
-    const place = this.querySelector('[data-said]');
-    if (place) place.textContent = text;
+    writeIn(this, '[data-said]', text);
   }
 }

@@ -1,5 +1,6 @@
 // <lw-latency-target>: how much fits under a latency target. The HTML answers the first question.
 
+import { PageElement } from '../common/page-element.element.ts';
 import type { State } from '../common/state.ts';
 import { followDots } from '../plot/dots.element.ts';
 import { Choices } from './choices.element.ts';
@@ -10,25 +11,18 @@ import { words } from './target.words.ts';
 import { RANGE } from './target-range.ts';
 import { words as charts } from './words.ts';
 
-export class LatencyTargetElement extends HTMLElement {
+export class LatencyTargetElement extends PageElement {
   #choices = new Choices(this);
   /** Answers may arrive out of order: only the latest question's is shown. */
   #turn = 0;
-  #leave = new AbortController();
 
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+  protected enter(signal: AbortSignal): void {
     followDots(this, signal);
     this.addEventListener('click', saveFile, { signal });
     this.#choices.connect((state) => void this.#ask(state), signal);
     const state = this.#choices.fromAddress();
     if (state) void this.#ask(state);
     this.dataset.ready = '';
-  }
-
-  disconnectedCallback(): void {
-    this.#leave.abort();
   }
 
   async #ask(state: State): Promise<void> {

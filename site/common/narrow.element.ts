@@ -4,25 +4,19 @@
 import { plain } from './comparable-text.ts';
 import { words } from './narrow.words.ts';
 import { openTarget } from './open-target.element.ts';
+import { PageElement } from './page-element.element.ts';
 
-class Narrow extends HTMLElement {
-  #listening = new AbortController();
+class Narrow extends PageElement {
   /** Which folds were open before anything was typed. */
   #open: Set<Element> | undefined;
 
-  connectedCallback(): void {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+  protected enter(signal: AbortSignal): void {
     const input = this.querySelector('input');
     input?.addEventListener('input', () => this.#narrow(input.value), { signal });
     window.addEventListener('hashchange', openTarget, { signal });
     openTarget();
     // A browser keeps what was typed when one comes back to the page.
     if (input?.value) this.#narrow(input.value);
-  }
-
-  disconnectedCallback(): void {
-    this.#listening.abort();
   }
 
   #narrow(typed: string): void {

@@ -1,6 +1,7 @@
 // Makes rows of the registry out of what firmware says of a board; everything stays in the page.
 import { type NoBoard, type OwnBoard, ownBoard, type Tables } from '../../datasets/tools/boards/row.ts';
 import { copyBy } from '../common/copy.element.ts';
+import { made, writeIn } from '../common/page-element.element.ts';
 import { words } from './board.words.ts';
 
 const columns = (text = ''): Tables['boards'] => ({
@@ -31,8 +32,7 @@ class OwnBoardForm extends HTMLElement {
     const { boards, slots } = this.dataset;
     const found = text.trim() ? ownBoard(text, { boards: columns(boards), slots: columns(slots) }) : undefined;
     const isFound = typeof found === 'object';
-    const said = this.querySelector('[data-said]');
-    if (said) said.textContent = found ? saidOf(found) : '';
+    writeIn(this, '[data-said]', found ? saidOf(found) : '');
     const part = this.querySelector<HTMLElement>('[data-found]');
     if (part) part.hidden = !isFound;
     if (isFound) this.#show(found);
@@ -42,13 +42,8 @@ class OwnBoardForm extends HTMLElement {
     const body = this.querySelector('tbody');
     body?.replaceChildren(
       ...slots.map(({ name, lanes, generation }) => {
-        const row = document.createElement('tr');
-        for (const text of [name, lanes === undefined ? '' : `×${lanes}`, generation ?? '']) {
-          const cell = document.createElement('td');
-          cell.textContent = text;
-          row.append(cell);
-        }
-        return row;
+        const texts = [name, lanes === undefined ? '' : `×${lanes}`, generation ?? ''];
+        return made('tr', '', ...texts.map((text) => made('td', '', text)));
       }),
     );
     const texts: [string, string][] = [

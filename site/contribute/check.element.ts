@@ -2,6 +2,7 @@
 
 import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
 import { download } from '../common/download.element.ts';
+import { PageElement, partOf } from '../common/page-element.element.ts';
 import { Check, NoWorker } from './client.element.ts';
 import { FiguresForm } from './figures-form.element.ts';
 import { chosen, droppedFiles } from './files.element.ts';
@@ -20,22 +21,20 @@ const words = contribute.check;
 /** The server answers, and not with the file. */
 class ServerError extends Error {}
 
-export class CheckElement extends HTMLElement {
+export class CheckElement extends PageElement {
   #check: Check | undefined;
   #known: Promise<DataFiles> | undefined;
   #result: Result | undefined;
   #form: SetForm | undefined;
   /** What the files are called together: their folder, or the only one of them. */
   #name = '';
-  #leave = new AbortController();
 
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+  protected enter(signal: AbortSignal): void {
+    signal.addEventListener('abort', () => this.#check?.stop());
     this.#result ??= new Result(this, (file, line) =>
       this.#check ? this.#check.page(file, line) : Promise.reject(new Error('no check')),
     );
-    this.#form ??= new SetForm(this.#find('[data-set]'), (wish) => this.#make(wish));
+    this.#form ??= new SetForm(partOf(this, '[data-set]'), (wish) => this.#make(wish));
     for (const input of this.querySelectorAll<HTMLInputElement>('[data-files]')) {
       const use = () => {
         const given = chosen(input);
@@ -48,9 +47,9 @@ export class CheckElement extends HTMLElement {
       };
       input.addEventListener('click', forget, { signal });
     }
-    this.#find('[data-stop]').addEventListener('click', () => this.#stop(), { signal });
-    this.#find('[data-mend]').addEventListener('click', () => void this.#mend(), { signal });
-    this.#find('[data-save]').addEventListener('click', () => void this.#save(), { signal });
+    partOf(this, '[data-stop]').addEventListener('click', () => this.#stop(), { signal });
+    partOf(this, '[data-mend]').addEventListener('click', () => void this.#mend(), { signal });
+    partOf(this, '[data-save]').addEventListener('click', () => void this.#save(), { signal });
     const figures = this.querySelector<HTMLElement>('[data-figures]');
     if (figures) new FiguresForm(figures, (typed) => void this.#useTyped(typed), signal);
     else {
@@ -60,18 +59,13 @@ export class CheckElement extends HTMLElement {
     this.dataset.ready = '';
   }
 
-  disconnectedCallback(): void {
-    this.#leave.abort();
-    this.#check?.stop();
-  }
-
   /** Figures that another page handed over are asked about as typed ones are, until other files are given. */
   #takeHanded(signal: AbortSignal): void {
-    this.#find('[data-forget]').addEventListener('click', () => this.#discard(), { signal });
+    partOf(this, '[data-forget]').addEventListener('click', () => this.#discard(), { signal });
     const extraction = handedFigures();
     if (!extraction) return;
-    this.#find('[data-handed]').hidden = false;
-    this.#find('[data-handed-from]').textContent = words.handed.from(extraction.measurements.length);
+    partOf(this, '[data-handed]').hidden = false;
+    partOf(this, '[data-handed-from]').textContent = words.handed.from(extraction.measurements.length);
     void this.#useTyped(extraction);
   }
 
@@ -92,17 +86,17 @@ export class CheckElement extends HTMLElement {
 
   /** Anywhere on the page: a file that misses the frame would replace the page otherwise. */
   #acceptDrops(signal: AbortSignal): void {
-    this.#find<HTMLFieldSetElement>('fieldset').disabled = false;
+    partOf<HTMLFieldSetElement>(this, 'fieldset').disabled = false;
     const paste = (event: Event) => {
       event.preventDefault();
-      void this.#usePasted(this.#find<HTMLTextAreaElement>('[data-pasted]').value);
+      void this.#usePasted(partOf<HTMLTextAreaElement>(this, '[data-pasted]').value);
     };
-    this.#find('[data-drop]').addEventListener('submit', paste, { signal });
+    partOf(this, '[data-drop]').addEventListener('submit', paste, { signal });
     const over = (event: DragEvent) => {
       event.preventDefault();
-      this.#find('[data-drop]').dataset.over = '';
+      partOf(this, '[data-drop]').dataset.over = '';
     };
-    const out = () => delete this.#find('[data-drop]').dataset.over;
+    const out = () => delete partOf(this, '[data-drop]').dataset.over;
     const drop = async (event: DragEvent) => {
       event.preventDefault();
       out();
@@ -246,7 +240,7 @@ export class CheckElement extends HTMLElement {
   }
 
   #progress({ read, of }: Progress): void {
-    const bar = this.#find<HTMLProgressElement>('[data-progress]');
+    const bar = partOf<HTMLProgressElement>(this, '[data-progress]');
     bar.max = of;
     // Without a value it says "working": nobody knows how long a check takes.
     if (read < of) bar.value = read;
@@ -255,20 +249,14 @@ export class CheckElement extends HTMLElement {
   }
 
   #busy(busy: boolean): void {
-    this.#find('[data-progress]').hidden = !busy;
-    this.#find('[data-stop]').hidden = !busy;
+    partOf(this, '[data-progress]').hidden = !busy;
+    partOf(this, '[data-stop]').hidden = !busy;
   }
 
   #say(text: string, wrong = false): void {
-    const status = this.#find('[data-status]');
+    const status = partOf(this, '[data-status]');
     status.textContent = text;
     status.classList.toggle('lw-error', wrong);
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.querySelector<Found>(selector);
-    if (!found) throw new Error(`lw-check has no ${selector}`);
-    return found;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { countOf, levelText, problems } from '../../datasets/tools/check/count.ts';
 import { type Finding, LEVELS } from '../../datasets/tools/tables/finding.ts';
+import { made, PagePart } from '../common/page-element.element.ts';
 import { Pager } from '../common/pager.element.ts';
 import { rulePath } from './rules.ts';
 import { words as contribute } from './words.ts';
@@ -11,8 +12,7 @@ const words = contribute.check.findings;
 /** Findings of a part: as many as a reader goes through before mending. */
 const PART = 50;
 
-export class Findings {
-  #root: HTMLElement;
+export class Findings extends PagePart {
   #pager: Pager;
   #goTo: (finding: Finding) => void;
   #all: readonly Finding[] = [];
@@ -20,11 +20,9 @@ export class Findings {
   #from = 0;
 
   constructor(root: HTMLElement, goTo: (finding: Finding) => void) {
-    this.#root = root;
+    super(root);
     this.#goTo = goTo;
-    const place = root.querySelector<HTMLElement>('[data-pager]');
-    if (!place) throw new Error('the findings have no place for their pager');
-    this.#pager = new Pager(place, (by) => this.#part(this.#from + by * PART));
+    this.#pager = new Pager(this.find('[data-pager]'), (by) => this.#part(this.#from + by * PART));
     this.#level.addEventListener('change', () => this.#filter());
   }
 
@@ -36,7 +34,7 @@ export class Findings {
       return count > 0 ? [new Option(levelText(count, level), level)] : [];
     });
     this.#level.replaceChildren(new Option(words.all(problems(findings)), ''), ...options);
-    this.#root.hidden = findings.length === 0;
+    this.root.hidden = findings.length === 0;
     this.#filter();
   }
 
@@ -49,68 +47,41 @@ export class Findings {
   #part(from: number): void {
     this.#from = Math.max(0, from);
     const part = this.#shown.slice(this.#from, this.#from + PART);
-    this.#root.querySelector('tbody')?.replaceChildren(...part.map((one) => this.#row(one)));
+    this.find('tbody').replaceChildren(...part.map((one) => this.#row(one)));
     this.#pager.show(this.#from + 1, part.length, this.#shown.length);
   }
 
   #row(finding: Finding): HTMLTableRowElement {
     const { level, rule, file, line, column, field, message, expected, fix, more, fixable } = finding;
-    const row = document.createElement('tr');
-    const grave = text('span', contribute.rules.level[level]);
-    grave.className = 'lw-level';
+    const grave = made('span', 'lw-level', contribute.rules.level[level]);
     grave.dataset.level = level;
-    const link = text('a', rule);
+    const link = made('a', '', rule);
     link.href = rulePath(rule);
     const what = [
-      ...(field === '' ? [] : [text('code', field), ' ']),
+      ...(field === '' ? [] : [made('code', '', field), ' ']),
       message,
-      document.createElement('br'),
-      soft(`${words.expected} ${expected}`),
-      ...(more === undefined ? [] : [document.createElement('br'), soft(words.more(more))]),
+      ...below(`${words.expected} ${expected}`),
+      ...(more === undefined ? [] : below(words.more(more))),
     ];
-    const place = `${file}:${line}:${column}`;
-    row.append(
-      cell(grave),
-      cell(link),
-      cell(this.#place(finding, place)),
-      cell(...what),
-      cell(fix, ...(fixable ? [document.createElement('br'), soft(words.fixable)] : [])),
-    );
-    return row;
+    const place = this.#place(finding, `${file}:${line}:${column}`);
+    const cells = [[grave], [link], [place], what, [fix, ...(fixable ? below(words.fixable) : [])]];
+    return made('tr', '', ...cells.map((content) => made('td', '', ...content)));
   }
 
   #place(finding: Finding, place: string): HTMLElement {
     // A file that is no table has no rows to be shown.
-    if (!finding.file.endsWith('.csv')) return text('span', place);
-    const button = text('button', place);
+    if (!finding.file.endsWith('.csv')) return made('span', '', place);
+    const button = made('button', 'lw-link', place);
     button.type = 'button';
-    button.className = 'lw-link';
     button.setAttribute('aria-label', words.goTo(place));
     button.addEventListener('click', () => this.#goTo(finding));
     return button;
   }
 
   get #level(): HTMLSelectElement {
-    const select = this.#root.querySelector('select');
-    if (!select) throw new Error('the findings have no choice of levels');
-    return select;
+    return this.find('select');
   }
 }
 
-function text<Name extends keyof HTMLElementTagNameMap>(name: Name, content: string): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.textContent = content;
-  return element;
-}
-
-function soft(content: string): HTMLElement {
-  const element = text('span', content);
-  element.className = 'lw-soft';
-  return element;
-}
-
-function cell(...content: (Node | string)[]): HTMLTableCellElement {
-  const element = document.createElement('td');
-  element.append(...content);
-  return element;
-}
+/** A softer line of its own. */
+const below = (text: string): Node[] => [document.createElement('br'), made('span', 'lw-soft', text)];

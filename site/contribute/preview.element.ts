@@ -1,14 +1,14 @@
 // The rows of one table, a page at a time, with the cells marked that something is said about.
 import { type Finding, LEVELS } from '../../datasets/tools/tables/finding.ts';
 import { quantity } from '../common/format.ts';
+import { made, PagePart } from '../common/page-element.element.ts';
 import { Pager } from '../common/pager.element.ts';
 import type { Page } from './session.ts';
 import { words as contribute } from './words.ts';
 
 const words = contribute.check.preview;
 
-export class Preview {
-  #root: HTMLElement;
+export class Preview extends PagePart {
   #pager: Pager;
   #ask: (file: string, line: number) => Promise<Page>;
   #findings: readonly Finding[] = [];
@@ -17,11 +17,9 @@ export class Preview {
   #turn = 0;
 
   constructor(root: HTMLElement, ask: (file: string, line: number) => Promise<Page>) {
-    this.#root = root;
+    super(root);
     this.#ask = ask;
-    const place = root.querySelector<HTMLElement>('[data-pager]');
-    if (!place) throw new Error('the preview has no place for its pager');
-    this.#pager = new Pager(place, (by) => void this.#turnPage(by));
+    this.#pager = new Pager(this.find('[data-pager]'), (by) => void this.#turnPage(by));
     this.#file.addEventListener('change', () => void this.#show(this.#file.value, 1));
   }
 
@@ -32,7 +30,7 @@ export class Preview {
       ...Object.entries(rows).map(([file, count]) => new Option(`${file} (${quantity(count, 'count')})`, file)),
     );
     const files = Object.keys(rows);
-    this.#root.hidden = files.length === 0;
+    this.root.hidden = files.length === 0;
     // Where the gravest finding is, one begins to look.
     const grave = LEVELS.flatMap((level) =>
       findings.filter((finding) => finding.level === level && files.includes(finding.file)),
@@ -47,7 +45,7 @@ export class Preview {
   async goTo({ file, line, field }: Finding): Promise<void> {
     this.#file.value = file;
     await this.#show(file, line);
-    const row = this.#root.querySelector(`tr[data-line="${line}"]`);
+    const row = this.root.querySelector(`tr[data-line="${line}"]`);
     const cells = [...(row?.querySelectorAll<HTMLElement>('td') ?? [])];
     const column = this.#page?.columns.indexOf(field) ?? -1;
     const target = cells[column] ?? row?.querySelector<HTMLElement>('th') ?? this.#table;
@@ -82,18 +80,16 @@ export class Preview {
     table.createCaption().textContent = words.caption(from, from + rows.length - 1, quantity(total, 'count'));
     const head = table.createTHead().insertRow();
     for (const name of [words.line, ...columns]) {
-      const cell = document.createElement('th');
+      const cell = made('th', '', name);
       cell.scope = 'col';
-      cell.textContent = name;
       head.append(cell);
     }
     const body = table.createTBody();
     for (const { line, cells } of rows) {
       const row = body.insertRow();
       row.dataset.line = String(line);
-      const number = document.createElement('th');
+      const number = made('th', '', String(line));
       number.scope = 'row';
-      number.textContent = String(line);
       row.append(number);
       for (const [index, text] of cells.entries()) {
         fill(row.insertCell(), text, said.get(`${line} ${columns[index]}`));
@@ -103,15 +99,11 @@ export class Preview {
   }
 
   get #file(): HTMLSelectElement {
-    const select = this.#root.querySelector('select');
-    if (!select) throw new Error('the preview has no choice of tables');
-    return select;
+    return this.find('select');
   }
 
   get #table(): HTMLTableElement {
-    const table = this.#root.querySelector('table');
-    if (!table) throw new Error('the preview has no table');
-    return table;
+    return this.find('table');
   }
 }
 
@@ -121,12 +113,8 @@ function fill(cell: HTMLTableCellElement, text: string, findings: Finding[] | un
     cell.textContent = text;
     return;
   }
-  const mark = document.createElement('mark');
-  mark.className = 'lw-wrong';
-  mark.textContent = text;
+  const mark = made('mark', 'lw-wrong', text);
   mark.title = findings.map(({ message }) => message).join('; ');
-  const said = document.createElement('span');
-  said.className = 'lw-visually-hidden';
-  said.textContent = words.wrong(findings.map(({ level, rule }) => `${contribute.rules.level[level]} ${rule}`));
-  cell.append(mark, said);
+  const rules = words.wrong(findings.map(({ level, rule }) => `${contribute.rules.level[level]} ${rule}`));
+  cell.append(mark, made('span', 'lw-visually-hidden', rules));
 }

@@ -3,6 +3,7 @@
 import { ARRAY, isAboutLink, problemOf, type Question } from '../../datasets/tools/import/answers.ts';
 import type { Field } from '../../datasets/tools/schema/table-schema.ts';
 import { isSetId } from '../../datasets/tools/text/name.ts';
+import { made, PagePart } from '../common/page-element.element.ts';
 import type { Wish } from './make.ts';
 import { words as contribute } from './words.ts';
 import type { Made } from './worker.element.ts';
@@ -11,12 +12,11 @@ const words = contribute.check.make;
 
 const LINK_KIND = 'runs.link_kind';
 
-export class SetForm {
-  #root: HTMLElement;
+export class SetForm extends PagePart {
   #fields = new Map<string, Field>();
 
   constructor(root: HTMLElement, make: (wish: Wish) => Promise<Made>) {
-    this.#root = root;
+    super(root);
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#submit(make);
@@ -25,15 +25,15 @@ export class SetForm {
 
   /** Asks; answers that were given before to the same questions stay. */
   ask(questions: readonly Question[], hasOutputs: boolean): void {
-    this.#root.hidden = false;
-    this.#find('[data-raw]').hidden = !hasOutputs;
+    this.root.hidden = false;
+    this.find('[data-raw]').hidden = !hasOutputs;
     this.#fields = new Map(questions.map(({ key, field }) => [key, field]));
     for (const [place, required] of [
       ['[data-required]', true],
       ['[data-optional]', false],
     ] as const) {
       const asked = questions.filter(({ isRequired }) => isRequired === required);
-      this.#find(place).replaceChildren(...asked.map(fieldFor));
+      this.find(place).replaceChildren(...asked.map(fieldFor));
     }
     this.#control(LINK_KIND)?.addEventListener('change', () => this.#askOfLink());
     this.#askOfLink();
@@ -53,7 +53,7 @@ export class SetForm {
   }
 
   hide(): void {
-    this.#root.hidden = true;
+    this.root.hidden = true;
   }
 
   async #submit(make: (wish: Wish) => Promise<Made>): Promise<void> {
@@ -98,15 +98,9 @@ export class SetForm {
   }
 
   #show({ notices }: Made): void {
-    const list = this.#find('[data-set-notices]');
+    const list = this.find('[data-set-notices]');
     list.hidden = notices.length === 0;
-    list.replaceChildren(
-      ...notices.map(({ message, fix }) => {
-        const entry = document.createElement('li');
-        entry.textContent = `${message}; ${fix}.`;
-        return entry;
-      }),
-    );
+    list.replaceChildren(...notices.map(({ message, fix }) => made('li', '', `${message}; ${fix}.`)));
   }
 
   #control(name: string): HTMLInputElement | HTMLSelectElement | undefined {
@@ -116,52 +110,38 @@ export class SetForm {
   }
 
   get #form(): HTMLFormElement {
-    return this.#find('form');
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.#root.querySelector<Found>(selector);
-    if (!found) throw new Error(`the form of the set has no ${selector}`);
-    return found;
+    return this.find('form');
   }
 }
 
 function fieldFor({ key, field, isRequired }: Question): HTMLElement {
-  const made = document.createElement('div');
-  made.className = 'lw-field';
   const id = `set-${key}`;
-  const label = document.createElement('label');
-  label.htmlFor = id;
   const ofArray = key.startsWith(`${ARRAY}.`) ? words.array[field.name] : undefined;
   const title = ofArray ?? field.title;
-  label.textContent = field.unit ? `${title}, ${field.unit}` : title;
+  const label = made('label', '', field.unit ? `${title}, ${field.unit}` : title);
+  label.htmlFor = id;
   const control = field.constraints?.enum ? choice(field.constraints.enum) : input(field);
   control.id = id;
   control.name = key;
   control.required = isRequired;
   control.setAttribute('aria-describedby', `${id}-hint ${id}-error`);
-  const hint = document.createElement('p');
-  hint.className = 'lw-hint';
+  const example = field.example ? [words.example(field.example)] : [];
+  const hint = made('p', 'lw-hint', [field.description, ...example].join(' '));
   hint.id = `${id}-hint`;
-  hint.textContent = field.example ? `${field.description} ${words.example(field.example)}` : field.description;
-  const error = document.createElement('p');
-  error.className = 'lw-error';
+  const error = made('p', 'lw-error');
   error.id = `${id}-error`;
-  made.append(label, control, hint, error);
-  return made;
+  return made('div', 'lw-field', label, control, hint, error);
 }
 
 function choice(values: readonly (string | number)[]): HTMLSelectElement {
-  const select = document.createElement('select');
-  select.append(new Option('', ''), ...values.map((value) => new Option(`${value}`, `${value}`)));
-  return select;
+  return made('select', '', new Option('', ''), ...values.map((value) => new Option(`${value}`, `${value}`)));
 }
 
 function input({ type, constraints }: Field): HTMLInputElement {
-  const made = document.createElement('input');
-  made.type = 'text';
-  made.autocomplete = 'off';
-  if (type === 'integer' || type === 'number') made.inputMode = 'decimal';
-  if (constraints?.maxLength) made.maxLength = constraints.maxLength;
-  return made;
+  const field = made('input');
+  field.type = 'text';
+  field.autocomplete = 'off';
+  if (type === 'integer' || type === 'number') field.inputMode = 'decimal';
+  if (constraints?.maxLength) field.maxLength = constraints.maxLength;
+  return field;
 }

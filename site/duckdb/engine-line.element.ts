@@ -1,6 +1,7 @@
 // The line that says what answers: its size before it is loaded, progress, Stop, and another try.
 
 import { quantity } from '../common/format.ts';
+import { PagePart } from '../common/page-element.element.ts';
 import { savesData } from '../common/saves-data.element.ts';
 import { Engine } from './engine.element.ts';
 import { problemText } from './problem-text.ts';
@@ -23,16 +24,15 @@ export const engineOf = ({ dataset }: HTMLElement): Engine =>
     engineBytes: Number(dataset.engineBytes),
   });
 
-export class EngineLine {
+export class EngineLine extends PagePart {
   /** Whether questions go to the engine: from the first use on, until it is stopped or fails. */
   wanted = false;
-  #root: HTMLElement;
   #engine: Engine;
   #words: PageWords;
   #again: () => void;
 
   constructor(root: HTMLElement, engine: Engine, words: PageWords, again: () => void) {
-    this.#root = root;
+    super(root);
     this.#engine = engine;
     this.#words = words;
     this.#again = again;
@@ -84,26 +84,20 @@ export class EngineLine {
   }
 
   #say(text: string, { stop = false, load = false, loaded }: Shown): void {
-    this.#find('[data-engine-text]').textContent = text;
+    this.find('[data-engine-text]').textContent = text;
     this.#button('stop').hidden = !stop;
     this.#button('load').hidden = !load;
-    const bar = this.#find<HTMLProgressElement>('progress');
+    const bar = this.find<HTMLProgressElement>('.lw-engine progress');
     bar.hidden = loaded === undefined;
     bar.value = loaded ?? 0;
   }
 
   get #bytes(): number {
-    return Number(this.#root.dataset.engineBytes);
+    return Number(this.root.dataset.engineBytes);
   }
 
   #button(name: 'stop' | 'load'): HTMLButtonElement {
-    return this.#find(`[data-engine-${name}]`);
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.#root.querySelector<Found>(`.lw-engine ${selector}`);
-    if (!found) throw new Error(`${this.#root.localName} has no ${selector}`);
-    return found;
+    return this.find(`[data-engine-${name}]`);
   }
 }
 

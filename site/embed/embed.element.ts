@@ -1,14 +1,12 @@
 // <lw-embed>: the button that opens the dialog with the lines to paste, which follow the page above.
+import { PageElement } from '../common/page-element.element.ts';
 import type { Lines, OnPage } from './lines.element.ts';
 
-class EmbedElement extends HTMLElement {
-  #leave = new AbortController();
+class EmbedElement extends PageElement {
   #shown: OnPage = {};
   #lines: Lines | undefined;
 
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+  protected enter(signal: AbortSignal): void {
     const dialog = this.querySelector('dialog');
     const open = this.querySelector<HTMLButtonElement>('[data-open]');
     if (!dialog || !open) return;
@@ -25,10 +23,6 @@ class EmbedElement extends HTMLElement {
       this.#lines?.follow(this.#shown);
     };
     document.addEventListener('lanewise:change', change, { signal });
-  }
-
-  disconnectedCallback(): void {
-    this.#leave.abort();
   }
 
   async #open(dialog: HTMLDialogElement, signal: AbortSignal): Promise<void> {

@@ -1,22 +1,15 @@
 // <lw-share>: the address of what the page shows, kept in step, and buttons that copy what stands beside them.
+import { PageElement } from '../common/page-element.element.ts';
 import { words as all } from './words.ts';
 
 const words = all.chart;
 
-class ShareElement extends HTMLElement {
-  #leave = new AbortController();
-
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+class ShareElement extends PageElement {
+  protected enter(signal: AbortSignal): void {
     this.#follow();
     document.addEventListener('lanewise:change', () => this.#follow(), { signal });
     this.addEventListener('click', (event) => void this.#copy(event), { signal });
     for (const hidden of this.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false;
-  }
-
-  disconnectedCallback(): void {
-    this.#leave.abort();
   }
 
   #follow(): void {

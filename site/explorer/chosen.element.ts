@@ -1,7 +1,7 @@
 // Rows of <lw-dataset> that a reader has chosen, on whatever page they were, and where they can be taken.
+import { made, PagePart } from '../common/page-element.element.ts';
 import { type Chosen, type Offer, offers } from './hand-over.ts';
 import { words as explorer } from './row.words.ts';
-import { made } from './row-details.element.ts';
 import { runFile } from './run-file.element.ts';
 
 const words = explorer.chosen;
@@ -11,17 +11,12 @@ interface ChosenRow {
   result: string;
 }
 
-export class ChosenRows {
-  #root: HTMLElement;
+export class ChosenRows extends PagePart {
   /** By their anchors, in the order in which they were chosen. */
   #rows = new Map<string, ChosenRow>();
   /** Files may arrive out of order: only the latest choice is shown. */
   #turn = 0;
   #shown = Promise.resolve();
-
-  constructor(root: HTMLElement) {
-    this.#root = root;
-  }
 
   connect(signal: AbortSignal): void {
     const choose = ({ target }: Event) => {
@@ -43,7 +38,7 @@ export class ChosenRows {
     };
     this.#lines.addEventListener('change', choose, { signal });
     this.#lines.addEventListener('keydown', goOn, { signal });
-    this.#find('[data-picked-clear]').addEventListener('click', () => this.#keep(() => false), {
+    this.find('[data-picked-clear]').addEventListener('click', () => this.#keep(() => false), {
       signal,
     });
   }
@@ -76,12 +71,12 @@ export class ChosenRows {
     const chosen = await Promise.all(files).catch(() => undefined);
     if (turn !== this.#turn) return;
     this.#place.hidden = runs.size === 0;
-    this.#find('[data-picked-count]').textContent = said;
-    this.#find('[data-picked-said]').textContent = said;
+    this.find('[data-picked-count]').textContent = said;
+    this.find('[data-picked-said]').textContent = said;
     const chips = chosen?.map((one) => this.#chip(one)) ?? [];
-    this.#find('[data-picked-runs]').replaceChildren(...chips);
+    this.find('[data-picked-runs]').replaceChildren(...chips);
     const lines = chosen ? offersOf(chosen) : [made('li', '', words.failed)];
-    this.#find('[data-picked-offers]').replaceChildren(...lines);
+    this.find('[data-picked-offers]').replaceChildren(...lines);
   }
 
   #chip({ key, file: { name } }: Chosen): HTMLElement {
@@ -93,17 +88,11 @@ export class ChosenRows {
   }
 
   get #place(): HTMLElement {
-    return this.#find('[data-picked]');
+    return this.find('[data-picked]');
   }
 
   get #lines(): HTMLElement {
-    return this.#find('[data-lines]');
-  }
-
-  #find(selector: string): HTMLElement {
-    const found = this.#root.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`lw-dataset has no ${selector}`);
-    return found;
+    return this.find('[data-lines]');
   }
 }
 

@@ -1,6 +1,7 @@
 // <lw-dataset>: filters, sorts and pages the measurements, and takes them along. The first rows are in the HTML, their
 // next pages and the first rows of one drive, link or set are files; whatever else is asked for is answered by the engine.
 
+import { PageElement } from '../common/page-element.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
 import type { Statement } from '../duckdb/statement.ts';
@@ -37,7 +38,7 @@ const words = data.table;
 /** A pause in typing after which the text is looked for. */
 const TYPING_MS = 250;
 
-export class DatasetElement extends HTMLElement {
+export class DatasetElement extends PageElement {
   #view = new DatasetView(this);
   #table = new DatasetTable(this);
   #engine = engineOf(this);
@@ -53,11 +54,9 @@ export class DatasetElement extends HTMLElement {
   #turn = 0;
   #answering = Promise.resolve();
   #typing: ReturnType<typeof setTimeout> | undefined;
-  #leave = new AbortController();
 
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+  protected enter(signal: AbortSignal): void {
+    signal.addEventListener('abort', () => clearTimeout(this.#typing));
     const { form } = this.#view;
     form.addEventListener('input', (event) => this.#onInput(event), { signal });
     form.addEventListener('submit', (event) => event.preventDefault(), { signal });
@@ -76,11 +75,6 @@ export class DatasetElement extends HTMLElement {
     this.querySelector<HTMLButtonElement>('[data-page="next"]')?.removeAttribute('disabled');
     this.#fromUrl();
     this.dataset.ready = '';
-  }
-
-  disconnectedCallback(): void {
-    this.#leave.abort();
-    clearTimeout(this.#typing);
   }
 
   #onInput(event: Event): void {

@@ -1,8 +1,9 @@
 // Rows of <lw-dataset> that are opened in place. What they say is fetched then; the address names the last of them.
 import { decoded } from '../common/decode-address.ts';
 import { pageLink } from '../common/link.ts';
+import { made } from '../common/page-element.element.ts';
 import { words as explorer } from './row.words.ts';
-import { detailsOf, made } from './row-details.element.ts';
+import { detailsOf } from './row-details.element.ts';
 import { runFile } from './run-file.element.ts';
 import type { RunFile } from './run-file.ts';
 

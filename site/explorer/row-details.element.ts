@@ -1,6 +1,7 @@
 // What an opened row says: the figure, how it was measured, where it comes from. Text only, no markup of others.
 
 import { pageLink, webLink } from '../common/link.ts';
+import { made } from '../common/page-element.element.ts';
 import { words as measurement } from './measurement.words.ts';
 import { words as explorer } from './row.words.ts';
 import type { Fact, Link, RunFile } from './run-file.ts';
@@ -77,15 +78,4 @@ function link({ text, href }: Link): HTMLAnchorElement {
   link.href = href;
   if (webLink(href)) link.rel = 'noreferrer';
   return link;
-}
-
-export function made<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  ...content: (string | Node)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  element.append(...content);
-  return element;
 }

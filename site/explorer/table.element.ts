@@ -1,5 +1,7 @@
 // The table of <lw-dataset>: its rows, the order of its columns, its pages, and its rows as text.
+
 import { count } from '../common/format.ts';
+import { PagePart } from '../common/page-element.element.ts';
 import { toCsv, toMarkdown } from '../common/table-text.ts';
 import { columnsNamed, readBy, tableColumns } from './columns.ts';
 import type { Row } from './measurements.ts';
@@ -13,22 +15,17 @@ const words = data.table;
 /** A pause after which the count is announced: ears cannot follow every keystroke. */
 const ANNOUNCE_MS = 600;
 
-export class DatasetTable {
-  #root: HTMLElement;
+export class DatasetTable extends PagePart {
   #announce: ReturnType<typeof setTimeout> | undefined;
   /** The heads and rows that stand in the page. */
   #drawn = '';
-
-  constructor(root: HTMLElement) {
-    this.#root = root;
-  }
 
   onSort(use: (by: string) => void, signal: AbortSignal): void {
     const sort = ({ target }: Event) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-sort]');
       if (button) use(button.dataset.sort ?? DEFAULT_SORT.by);
     };
-    this.#find('[data-heads]').addEventListener('click', sort, { signal });
+    this.find('[data-heads]').addEventListener('click', sort, { signal });
   }
 
   /** `step`: a page back or forth. */
@@ -42,10 +39,10 @@ export class DatasetTable {
     this.#draw(rows, state);
     const { page } = state;
     const from = (page - 1) * ROWS_PER_PAGE;
-    this.#find('[data-page-of]').textContent = words.page(page, count(pagesOf(all)));
+    this.find('[data-page-of]').textContent = words.page(page, count(pagesOf(all)));
     this.#page('previous').disabled = page <= 1;
     this.#page('next').disabled = page >= (waiting ? listedPages(all) : pagesOf(all));
-    this.#find('[data-no-rows]').hidden = rows.length > 0;
+    this.find('[data-no-rows]').hidden = rows.length > 0;
     const [first, last] = [count(Math.min(from + 1, all)), count(from + rows.length)];
     if (!waiting) this.#say(all === 0 ? words.countNone : words.count(first, last, count(all)));
     else if (page > 1) this.#say(words.waitingFrom(first, last, count(all)));
@@ -59,20 +56,20 @@ export class DatasetTable {
   }
 
   #say(text: string): void {
-    this.#find('[data-count]').textContent = text;
+    this.find('[data-count]').textContent = text;
     clearTimeout(this.#announce);
     this.#announce = setTimeout(() => {
-      this.#find('[data-said]').textContent = text;
+      this.find('[data-said]').textContent = text;
     }, ANNOUNCE_MS);
   }
 
   busy(busy: boolean): void {
-    this.#find('[data-lines]').setAttribute('aria-busy', String(busy));
+    this.find('[data-lines]').setAttribute('aria-busy', String(busy));
   }
 
   #draw(rows: readonly Row[], { sort, columns: names, binary }: State): void {
     const columns = columnsNamed(names);
-    const heads = this.#find('[data-heads]');
+    const heads = this.find('[data-heads]');
     if (this.#drawn !== names.join(' ')) {
       const focused = heads.contains(document.activeElement);
       heads.replaceChildren(controlsHead(), ...columns.map(head));
@@ -84,19 +81,13 @@ export class DatasetTable {
       else cell.ariaSort = sort.descending ? 'descending' : 'ascending';
     }
     const by = tableColumns.find(({ name }) => name === sort.by);
-    this.#find('[data-order]').textContent = by ? words.sorted(words.columns[by.name]) : words.order;
+    this.find('[data-order]').textContent = by ? words.sorted(words.columns[by.name]) : words.order;
     const lines = rows.map((row) => line(row, columns, { binary }));
-    this.#find('[data-lines]').replaceChildren(...lines);
+    this.find('[data-lines]').replaceChildren(...lines);
   }
 
   #page(name: 'previous' | 'next'): HTMLButtonElement {
-    return this.#find(`[data-page="${name}"]`);
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.#root.querySelector<Found>(selector);
-    if (!found) throw new Error(`lw-dataset has no ${selector}`);
-    return found;
+    return this.find(`[data-page="${name}"]`);
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { download } from '../common/download.element.ts';
 import { count } from '../common/format.ts';
+import { writeIn } from '../common/page-element.element.ts';
 import { toCsv } from '../common/table-text.ts';
 import type { Engine } from '../duckdb/engine.element.ts';
 import type { Row } from './measurements.ts';
@@ -66,7 +67,6 @@ export class Take {
   }
 
   #say(text: string): void {
-    const place = this.#root.querySelector('[data-taken]');
-    if (place) place.textContent = text;
+    writeIn(this.#root, '[data-taken]', text);
   }
 }

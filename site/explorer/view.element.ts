@@ -2,6 +2,7 @@
 
 import { count } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
+import { made, PagePart } from '../common/page-element.element.ts';
 import { visible } from '../common/visible.ts';
 import { isColumn } from './columns.ts';
 import { words as explorer } from './row.words.ts';
@@ -19,23 +20,18 @@ const NAMED = 5;
 
 export type Counts = ReadonlyMap<string, number>;
 
-export class DatasetView {
-  #root: HTMLElement;
+export class DatasetView extends PagePart {
   /** Those shown. */
   #counts: Counts | undefined;
   /** The boxes of the form by their name: hundreds, which stay. */
   #byName: Map<string, Box[]> | undefined;
-
-  constructor(root: HTMLElement) {
-    this.#root = root;
-  }
 
   get form(): HTMLFormElement {
     return this.find('form[data-filters]');
   }
 
   enable(): void {
-    for (const control of this.#root.querySelectorAll<HTMLFieldSetElement | HTMLButtonElement>(
+    for (const control of this.root.querySelectorAll<HTMLFieldSetElement | HTMLButtonElement>(
       'fieldset, [data-sort], [data-copy], [data-save], [data-choose], [data-open]',
     )) {
       control.disabled = false;
@@ -70,7 +66,7 @@ export class DatasetView {
     for (const { name } of facets) {
       const chosen = where[name] ?? [];
       for (const { input } of this.#boxes(name)) input.checked = chosen.includes(input.value);
-      const place = this.#root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
+      const place = this.root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
       const said = place?.querySelector('[data-chosen]');
       if (said) said.textContent = chosen.length > 0 ? words.chosen(chosen.length) : '';
     }
@@ -91,12 +87,10 @@ export class DatasetView {
       this.#boxes(facet)
         .filter(({ input }) => chosen.includes(input.value))
         .map(({ input: box }) => {
-          const chip = document.createElement('button');
           const value = labelOf(box);
           const label = words.labels[facet] ?? facet;
+          const chip = made('button', 'lw-chip', `${label}: ${value}`);
           chip.type = 'button';
-          chip.className = 'lw-chip';
-          chip.textContent = `${label}: ${value}`;
           chip.ariaLabel = words.remove(label, value);
           chip.addEventListener('click', () => box.click());
           return chip;
@@ -112,9 +106,8 @@ export class DatasetView {
     const [only, ...others] = drive;
     const box = this.#boxes('drive').find(({ input }) => input.value === only);
     if (!box || others.length > 0) return [];
-    const link = document.createElement('a');
+    const link = made('a', '', words.onlyDrive(labelOf(box.input)));
     link.href = pageLink(`/data/drives/${only}/`);
-    link.textContent = words.onlyDrive(labelOf(box.input));
     return [link];
   }
 
@@ -149,10 +142,9 @@ export class DatasetView {
     if (anchor === '') return;
     place.replaceChildren(explorer.details.elsewhere);
     if (!set) return;
-    const link = document.createElement('a');
+    const link = made('a', '', explorer.details.find);
     const result = anchor.slice(`row-${set}-`.length);
     link.href = `?${new URLSearchParams({ set, text: result })}#${anchor}`;
-    link.textContent = explorer.details.find;
     place.append(' ', link);
   }
 
@@ -166,12 +158,6 @@ export class DatasetView {
     link.hidden = address === undefined;
     this.find('[data-in-sql-not]').hidden = address !== undefined;
     if (address !== undefined) link.href = address;
-  }
-
-  find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.#root.querySelector<Found>(selector);
-    if (!found) throw new Error(`lw-dataset has no ${selector}`);
-    return found;
   }
 
   #boxes(name: string): readonly Box[] {

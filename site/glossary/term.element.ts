@@ -1,18 +1,17 @@
 // <lw-term>: shows the definition of a term below it while it is pointed at or focused. A tap or a press shows it without
 // this: the button names what it opens.
+import { PageElement } from '../common/page-element.element.ts';
 
 /** Between the term and its definition, and between that and the edge of the window. */
 const GAP = 6;
 /** Long enough to move the pointer from one to the other. */
 const LINGER = 200;
 
-class TermElement extends HTMLElement {
-  #leave = new AbortController();
+class TermElement extends PageElement {
   #closing: ReturnType<typeof setTimeout> | undefined;
 
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+  protected enter(signal: AbortSignal): void {
+    signal.addEventListener('abort', () => clearTimeout(this.#closing));
     const on = (name: string, take: (event: Event) => void) => this.addEventListener(name, take, { signal });
     // Fingers and pens tap, which presses the button.
     on('pointerenter', (event) => isMouse(event) && this.#show());
@@ -22,11 +21,6 @@ class TermElement extends HTMLElement {
     this.#definition?.addEventListener('toggle', () => this.#put(), { signal });
     // Pressing what points at it already would hide it.
     this.#button?.addEventListener('click', (event) => this.#pressed(event), { signal });
-  }
-
-  disconnectedCallback(): void {
-    clearTimeout(this.#closing);
-    this.#leave.abort();
   }
 
   get #button(): HTMLButtonElement | null {

@@ -1,6 +1,8 @@
 // <lw-offline>: says what is kept, as the caches have it, and keeps or removes it at a press.
+
 import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
+import { made, partOf } from '../common/page-element.element.ts';
 import { place } from '../common/place.ts';
 import { NotKept } from './complete-file.ts';
 import { bytesOf } from './counted.element.ts';
@@ -53,22 +55,16 @@ async function keptNames(): Promise<string[]> {
 class OfflineElement extends HTMLElement {
   connectedCallback(): void {
     const isMissing = location.pathname !== pageLink(`/${OFFLINE}`);
-    this.#part('[data-missing]').hidden = !isMissing;
-    this.#part('[data-about]').hidden = isMissing;
-    this.#part<HTMLAnchorElement>('[data-again]').href = location.href;
-    this.#part('[data-keep]').addEventListener('click', () => void this.#keep());
-    this.#part('[data-remove]').addEventListener('click', () => void this.#remove());
+    partOf(this, '[data-missing]').hidden = !isMissing;
+    partOf(this, '[data-about]').hidden = isMissing;
+    partOf<HTMLAnchorElement>(this, '[data-again]').href = location.href;
+    partOf(this, '[data-keep]').addEventListener('click', () => void this.#keep());
+    partOf(this, '[data-remove]').addEventListener('click', () => void this.#remove());
     void this.#show();
   }
 
-  #part<Part extends HTMLElement>(selector: string): Part {
-    const part = this.querySelector<Part>(selector);
-    if (!part) throw new Error(`no ${selector}`);
-    return part;
-  }
-
   #say(text: string): void {
-    this.#part('[data-state]').textContent = text;
+    partOf(this, '[data-state]').textContent = text;
   }
 
   async #show(): Promise<void> {
@@ -82,8 +78,8 @@ class OfflineElement extends HTMLElement {
       const all = new Set([...opened.pages, ...newest.pages].map(({ href }) => href));
       this.#list('kept', newest.pages);
       this.#list('opened', opened.pages);
-      this.#part('[data-keep]').hidden = isKeeping;
-      this.#part('[data-remove]').hidden = !isKeeping && bytes === 0;
+      partOf(this, '[data-keep]').hidden = isKeeping;
+      partOf(this, '[data-remove]').hidden = !isKeeping && bytes === 0;
       if (isKeeping || all.size > 0) {
         this.#say(words.state.kept(all.size, quantity(bytes, 'byte', { digits: 2 })));
       } else this.#say(isRefused() ? words.state.off : words.state.none);
@@ -93,29 +89,26 @@ class OfflineElement extends HTMLElement {
   }
 
   #list(name: 'kept' | 'opened', pages: readonly KeptPage[]): void {
-    const section = this.#part(`[data-list="${name}"]`);
+    const section = partOf(this, `[data-list="${name}"]`);
     section.hidden = pages.length === 0;
     const items = pages
       .toSorted((one, other) => one.title.localeCompare(other.title, place.language.locale))
       .map(({ href, title }) => {
-        const item = document.createElement('li');
-        const link = document.createElement('a');
+        const link = made('a', '', title);
         link.href = href;
-        link.textContent = title;
-        item.append(link);
-        return item;
+        return made('li', '', link);
       });
     section.querySelector('ul')?.replaceChildren(...items);
   }
 
   async #keep(): Promise<void> {
-    this.#part('[data-keep]').hidden = true;
+    partOf(this, '[data-keep]').hidden = true;
     this.#say(words.state.keeping);
     try {
       await keep();
       await this.#show();
     } catch (error) {
-      this.#part('[data-keep]').hidden = false;
+      partOf(this, '[data-keep]').hidden = false;
       this.#say(failureText(error));
     }
   }

@@ -1,5 +1,6 @@
 // <lw-update>: starts the service worker some time after the page has come alive, and offers a newer version of the page
 // where there is one. Nothing reloads by itself.
+import { PageElement } from '../common/page-element.element.ts';
 import { place } from '../common/place.ts';
 import { rest } from '../common/rest.element.ts';
 import { ASK_COPY, copyIn } from './copy.ts';
@@ -23,25 +24,22 @@ async function isOutdated(): Promise<boolean> {
   return response.ok && revision !== undefined && revision !== document.documentElement.dataset.revision;
 }
 
-class UpdateElement extends HTMLElement {
-  #leave = new AbortController();
-
-  connectedCallback(): void {
-    this.#leave = new AbortController();
+class UpdateElement extends PageElement {
+  protected enter(signal: AbortSignal): void {
     // Whatever fails here, the page itself does not need.
-    this.#askCopy();
-    this.#start().catch(() => undefined);
+    this.#askCopy(signal);
+    this.#start(signal).catch(() => undefined);
   }
 
   /** Says so where this page is a copy that the worker has kept. */
-  #askCopy(): void {
+  #askCopy(signal: AbortSignal): void {
     const { serviceWorker } = navigator;
     if (!serviceWorker?.controller) return;
     const hear = ({ data }: MessageEvent): void => {
       const copy = copyIn(data);
       if (copy) this.#showCopy(copy.kept);
     };
-    serviceWorker.addEventListener('message', hear, { signal: this.#leave.signal });
+    serviceWorker.addEventListener('message', hear, { signal });
     serviceWorker.startMessages();
     serviceWorker.controller.postMessage(ASK_COPY);
   }
@@ -56,15 +54,10 @@ class UpdateElement extends HTMLElement {
     day.append(` ${kept.toLocaleDateString(place.language.locale)}.`);
   }
 
-  disconnectedCallback(): void {
-    this.#leave.abort();
-  }
-
-  async #start(): Promise<void> {
+  async #start(signal: AbortSignal): Promise<void> {
     if (!isWelcome()) return;
     await rest();
     if (!(await registered())) await wait(STAY_MS);
-    const { signal } = this.#leave;
     if (signal.aborted || !isWelcome()) return;
     const registration = await register();
     if (registration.waiting) await this.#offer(registration);

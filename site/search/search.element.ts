@@ -1,18 +1,16 @@
 // <lw-search>: the search of every page. A press on its link or `/` opens the dialog; what finds is loaded with the first
 // use. On the page of the search it has no dialog, and the address keeps the question.
+import { PageElement } from '../common/page-element.element.ts';
 import { QUESTION } from './entry.ts';
 import type { Results } from './results.element.ts';
 
 /** Where `/` is a letter like others. */
 const TYPED = 'input, textarea, select, [contenteditable]';
 
-class SearchElement extends HTMLElement {
-  #leave = new AbortController();
+class SearchElement extends PageElement {
   #results: Promise<Results> | undefined;
 
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+  protected enter(signal: AbortSignal): void {
     const dialog = this.#dialog;
     this.querySelector('[data-search-open]')?.addEventListener('click', (event) => this.#pressed(event as MouseEvent), {
       signal,
@@ -36,10 +34,6 @@ class SearchElement extends HTMLElement {
       { signal },
     );
     if (!dialog) this.#fromAddress();
-  }
-
-  disconnectedCallback(): void {
-    this.#leave.abort();
   }
 
   get #dialog(): HTMLDialogElement | null {

@@ -1,5 +1,6 @@
 // What is drawn of an answer: guessed, chosen by the reader, kept in the address. Drawn once the reader opens it.
 
+import { PagePart } from '../common/page-element.element.ts';
 import type { BadValue } from '../common/state.ts';
 import type { Table } from '../duckdb/rows.ts';
 import { type Chosen, numericColumns, resolve } from './chart.ts';
@@ -10,18 +11,13 @@ const words = sql.chart;
 
 const NAMES = ['x', 'y', 'by', 'form'] as const;
 
-export class SqlChart {
-  #root: HTMLElement;
+export class SqlChart extends PagePart {
   #table: Table | undefined;
   #chosen: Chosen | undefined;
   /** Drawings may be ready out of order: only the latest one is shown. */
   #turn = 0;
   /** What the reader chose, or a link for them; the rest is guessed anew from each answer. */
   choice: ChartChoice = {};
-
-  constructor(root: HTMLElement) {
-    this.#root = root;
-  }
 
   connect(changed: () => void, signal: AbortSignal): void {
     const choose = ({ target }: Event) => {
@@ -74,8 +70,8 @@ export class SqlChart {
     if (!table || !chosen || this.#place.hidden || !this.#place.open) return;
     this.#turn += 1;
     const turn = this.#turn;
-    const picture = this.#find('[data-picture]');
-    const said = this.#find('[data-drawn]');
+    const picture = this.find('[data-picture]');
+    const said = this.find('[data-drawn]');
     try {
       const { drawResult } = await import('./chart-draw.element.ts');
       if (turn !== this.#turn) return;
@@ -86,17 +82,11 @@ export class SqlChart {
   }
 
   get #place(): HTMLDetailsElement {
-    return this.#find('[data-sql-chart]');
+    return this.find('[data-sql-chart]');
   }
 
   #select(name: string): HTMLSelectElement {
-    return this.#find(`[data-sql-chart] [name="${name}"]`);
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.#root.querySelector<Found>(selector);
-    if (!found) throw new Error(`lw-sql has no ${selector}`);
-    return found;
+    return this.find(`[data-sql-chart] [name="${name}"]`);
   }
 }
 

@@ -1,5 +1,6 @@
 // The field of the query: a textarea, and the editor that takes its place once the reader turns to it. The textarea
 // stays the form's field and always holds the text.
+import { PagePart } from '../common/page-element.element.ts';
 import type { Engine } from '../duckdb/engine.element.ts';
 import type { Editor, Place } from './editor.element.ts';
 import type { SqlSchema } from './schema.element.ts';
@@ -12,8 +13,7 @@ const FUNCTIONS = `
   ORDER BY function_name
 `;
 
-export class SqlQuery {
-  #root: HTMLElement;
+export class SqlQuery extends PagePart {
   #schema: SqlSchema;
   #editor: Editor | undefined;
   #opening: Promise<void> | undefined;
@@ -23,7 +23,7 @@ export class SqlQuery {
   #run = () => {};
 
   constructor(root: HTMLElement, schema: SqlSchema) {
-    this.#root = root;
+    super(root);
     this.#schema = schema;
   }
 
@@ -106,8 +106,6 @@ export class SqlQuery {
   }
 
   get #field(): HTMLTextAreaElement {
-    const found = this.#root.querySelector('textarea');
-    if (!found) throw new Error('lw-sql has no textarea');
-    return found;
+    return this.find('textarea');
   }
 }

@@ -2,6 +2,7 @@
 
 import { download } from '../common/download.element.ts';
 import { quantity } from '../common/format.ts';
+import { PagePart } from '../common/page-element.element.ts';
 import { toCsv, toMarkdown } from '../common/table-text.ts';
 import { isNumberType } from '../duckdb/answer.ts';
 import type { Answer } from '../duckdb/engine.element.ts';
@@ -11,14 +12,9 @@ import { words as data } from '../explorer/words.ts';
 import { numericColumns } from './chart.ts';
 import { words } from './words.ts';
 
-export class SqlResult {
-  #root: HTMLElement;
+export class SqlResult extends PagePart {
   #shown: Table | undefined;
   #query = '';
-
-  constructor(root: HTMLElement) {
-    this.#root = root;
-  }
 
   connect(signal: AbortSignal): void {
     const take = ({ target }: Event) => {
@@ -27,7 +23,7 @@ export class SqlResult {
       if (button.dataset.copy) void this.#copy(button.dataset.copy, this.#shown);
       else this.#save(this.#shown);
     };
-    this.#find('[data-answer]').addEventListener('click', take, { signal });
+    this.find('[data-answer]').addEventListener('click', take, { signal });
   }
 
   /** Returns what to say of it. */
@@ -50,10 +46,10 @@ export class SqlResult {
         fill(line.insertCell(), cell, isNumberType(answer.types?.[index]));
       }
     }
-    this.#find('[data-sql-result]').replaceChildren(table);
-    this.#find('[data-answer]').hidden = false;
-    this.#find('[data-earlier]').hidden = true;
-    this.#find('[data-taken]').textContent = '';
+    this.find('[data-sql-result]').replaceChildren(table);
+    this.find('[data-answer]').hidden = false;
+    this.find('[data-earlier]').hidden = true;
+    this.find('[data-taken]').textContent = '';
     const time = quantity(milliseconds / 1000, 'second', { digits: 2 });
     const said = answer.cut ? words.cut(ROWS, time) : words.rows(answer.rows.length, time);
     const { read, allColumns, cellsCutAt } = answer;
@@ -67,8 +63,8 @@ export class SqlResult {
 
   /** A later query gave no answer: what is shown stays, as that of the query before. */
   outdate(): void {
-    this.#find('[data-earlier]').hidden = false;
-    this.#find('[data-earlier-query]').textContent = this.#query;
+    this.find('[data-earlier]').hidden = false;
+    this.find('[data-earlier-query]').textContent = this.#query;
   }
 
   async #copy(as: string, { columns, rows }: Table): Promise<void> {
@@ -96,13 +92,7 @@ export class SqlResult {
   }
 
   #taken(text: string): void {
-    this.#find('[data-taken]').textContent = text;
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.#root.querySelector<Found>(selector);
-    if (!found) throw new Error(`lw-sql has no ${selector}`);
-    return found;
+    this.find('[data-taken]').textContent = text;
   }
 }
 

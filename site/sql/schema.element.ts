@@ -1,4 +1,5 @@
 // Tables and columns beside the query: found by a part of their name, put into the query. The HTML has all of them.
+import { PagePart } from '../common/page-element.element.ts';
 
 export interface KnownTable {
   name: string;
@@ -6,13 +7,7 @@ export interface KnownTable {
   columns: { name: string; detail: string; title: string }[];
 }
 
-export class SqlSchema {
-  #root: HTMLElement;
-
-  constructor(root: HTMLElement) {
-    this.#root = root;
-  }
-
+export class SqlSchema extends PagePart {
   connect(insert: (name: string) => void, signal: AbortSignal): void {
     const place = this.#place;
     const take = ({ target }: Event) => {
@@ -62,9 +57,7 @@ export class SqlSchema {
   }
 
   get #place(): HTMLElement {
-    const found = this.#root.querySelector<HTMLElement>('[data-schema]');
-    if (!found) throw new Error('lw-sql has no schema');
-    return found;
+    return this.find('[data-schema]');
   }
 }
 

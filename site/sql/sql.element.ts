@@ -2,6 +2,7 @@
 // until the reader says so, whatever the address holds.
 
 import { badText } from '../common/bad-values.ts';
+import { PageElement, partOf } from '../common/page-element.element.ts';
 import { LONGEST_ADDRESS } from '../duckdb/console.ts';
 import type { Engine } from '../duckdb/engine.element.ts';
 import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
@@ -16,7 +17,7 @@ import { SqlSchema } from './schema.element.ts';
 import { fromQuery, toQuery } from './state.ts';
 import { words } from './words.ts';
 
-export class SqlElement extends HTMLElement {
+export class SqlElement extends PageElement {
   #engine: Engine = engineOf(this);
   #line = new EngineLine(this, this.#engine, words.engine, () => {
     // The line says how it goes.
@@ -26,11 +27,8 @@ export class SqlElement extends HTMLElement {
   #query = new SqlQuery(this, this.#schema);
   #chart = new SqlChart(this);
   #result = new SqlResult(this);
-  #leave = new AbortController();
 
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+  protected enter(signal: AbortSignal): void {
     this.#line.connect(signal);
     this.#query.connect({ changed: () => this.#write(), run: () => this.#submit() }, signal);
     this.#schema.connect((name) => this.#query.insert(name), signal);
@@ -40,15 +38,11 @@ export class SqlElement extends HTMLElement {
       event.preventDefault();
       void this.#run();
     };
-    this.#find('form').addEventListener('submit', submit, { signal });
+    partOf(this, 'form').addEventListener('submit', submit, { signal });
     this.addEventListener('click', (event) => this.#onClick(event), { signal });
     for (const fieldset of this.querySelectorAll('fieldset')) fieldset.disabled = false;
     this.#fromUrl();
     this.dataset.ready = '';
-  }
-
-  disconnectedCallback(): void {
-    this.#leave.abort();
   }
 
   #onClick({ target }: Event): void {
@@ -100,7 +94,7 @@ export class SqlElement extends HTMLElement {
   }
 
   #submit(): void {
-    this.#find<HTMLFormElement>('form').requestSubmit();
+    partOf<HTMLFormElement>(this, 'form').requestSubmit();
   }
 
   async #run(): Promise<void> {
@@ -138,30 +132,24 @@ export class SqlElement extends HTMLElement {
 
   /** `wrong`: whose words say so. */
   #say(text: string, wrong?: 'engine' | 'page'): void {
-    const status = this.#find('[data-sql-status]');
+    const status = partOf(this, '[data-sql-status]');
     status.textContent = text;
     status.classList.toggle('lw-error', wrong !== undefined);
     status.classList.toggle('lw-sql-said', wrong === 'engine');
   }
 
   #complain(text: string): void {
-    this.#find('[data-bad]').textContent = text;
+    partOf(this, '[data-bad]').textContent = text;
   }
 
   #note(text: string): void {
-    const note = this.#find('[data-sql-note]');
+    const note = partOf(this, '[data-sql-note]');
     note.textContent = text;
     note.hidden = text === '';
   }
 
   #busy(busy: boolean): void {
-    this.#find<HTMLButtonElement>('[type="submit"]').disabled = busy;
-    this.#find('[data-sql-stop]').hidden = !busy;
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.querySelector<Found>(selector);
-    if (!found) throw new Error(`lw-sql has no ${selector}`);
-    return found;
+    partOf<HTMLButtonElement>(this, '[type="submit"]').disabled = busy;
+    partOf(this, '[data-sql-stop]').hidden = !busy;
   }
 }

@@ -15,43 +15,16 @@ import type { PlotOptions } from '../../site/plot/marks.ts';
 import { pictureChart } from '../../site/plot/picture.ts';
 import { drawn } from '../../site/plot/plot-build.ts';
 import { linesOf, runsChart } from '../../site/sets/runs-chart.ts';
+import { measuredRow } from '../support/measured-row.ts';
 
-const row = (range_basis: Basis | null, more: Partial<Row> = {}): Row => ({
-  set_id: 'a',
-  run_id: `run-${range_basis}`,
-  result_id: `result-${range_basis}`,
-  source_title: 'A source',
-  source_publisher: 'A publisher',
-  source_url: null,
-  source_rights_basis: 'own',
-  source_licence_spdx: 'CC0-1.0',
-  target: `Drive ${range_basis}`,
-  target_kind: 'drive',
-  access: 'seq',
-  link_kind: 'sata',
-  link_generation: '3.0',
-  link_lanes: null,
-  link_count: 1,
-  max_payload_size_bytes: null,
-  max_payload_size_origin: 'unknown',
-  direction: 'device_writes_host',
-  link_limited: 'yes',
-  precision: 'exact',
-  state: 'unknown',
-  reported_value: '500',
-  reported_unit: 'MB/s',
-  reported_unit_means: 'MB/s',
-  bandwidth_bytes_per_s: 500e6,
-  bandwidth_low_bytes_per_s: null,
-  bandwidth_high_bytes_per_s: null,
-  measured_bytes_per_s: 500e6,
-  measured_over_ceiling: 0.9,
-  ceiling_bytes_per_s: 560e6,
-  expected_low_bytes_per_s: 480e6,
-  expected_high_bytes_per_s: 520e6,
-  range_basis,
-  ...more,
-});
+const row = (range_basis: Basis, more: Partial<Row> = {}): Row =>
+  measuredRow({
+    run_id: `run-${range_basis}`,
+    result_id: `result-${range_basis}`,
+    target: `Drive ${range_basis}`,
+    range_basis,
+    ...more,
+  });
 
 const rows = [row('measured'), row('assumed')];
 

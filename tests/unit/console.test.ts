@@ -15,7 +15,7 @@ import { START } from '../../site/explorer/state.ts';
 import { tables } from '../../site/generated/datasets.ts';
 import { resolve, resultPicture } from '../../site/sql/chart.ts';
 import { placeOf } from '../../site/sql/error.ts';
-import { examples } from '../../site/sql/examples.ts';
+import { examples } from '../../site/sql/examples-build.ts';
 import { fromQuery, type SqlState, toQuery } from '../../site/sql/state.ts';
 import { cases } from '../support/fuzzing.ts';
 

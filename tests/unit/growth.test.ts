@@ -11,45 +11,27 @@ import { anchorOf, type Row, rowLink } from '../../site/explorer/measurements.ts
 import { MOST_DOTS, merged, titleOf } from '../../site/plot/merged.ts';
 import { drawn } from '../../site/plot/plot-build.ts';
 import { type Part, pagesOf, RUNS_PER_PAGE, runsOn } from '../../site/sets/measured-build.ts';
+import { measuredRow } from '../support/measured-row.ts';
 
 const CEILING = 7.88e9;
 
 /** A result of a link that was the limit, its share of the ceiling one of a thousand. */
-const row = (index: number): Row => ({
-  set_id: `set-${index % 500}`,
-  run_id: 'run',
-  result_id: `result-${index}`,
-  source_title: 'A source',
-  source_publisher: 'A publisher',
-  source_url: null,
-  source_rights_basis: 'own',
-  source_licence_spdx: 'CC0-1.0',
-  target: `Card ${index}`,
-  target_kind: 'device',
-  access: 'seq',
-  state: 'unknown',
-  link_kind: 'pcie',
-  link_generation: '3.0',
-  link_lanes: 8,
-  link_count: 1,
-  max_payload_size_bytes: 256,
-  max_payload_size_origin: 'stated',
-  direction: 'device_writes_host',
-  link_limited: 'yes',
-  precision: 'exact',
-  reported_value: '7',
-  reported_unit: 'GB/s',
-  reported_unit_means: 'GB/s',
-  bandwidth_bytes_per_s: null,
-  bandwidth_low_bytes_per_s: null,
-  bandwidth_high_bytes_per_s: null,
-  measured_bytes_per_s: CEILING * (0.7 + (index % 1000) / 4000),
-  measured_over_ceiling: 0.9,
-  ceiling_bytes_per_s: CEILING,
-  expected_low_bytes_per_s: CEILING * 0.8,
-  expected_high_bytes_per_s: CEILING,
-  range_basis: 'measured' as const,
-});
+const row = (index: number): Row =>
+  measuredRow({
+    set_id: `set-${index % 500}`,
+    result_id: `result-${index}`,
+    target: `Card ${index}`,
+    target_kind: 'device',
+    link_kind: 'pcie',
+    link_lanes: 8,
+    max_payload_size_bytes: 256,
+    max_payload_size_origin: 'stated',
+    bandwidth_bytes_per_s: null,
+    measured_bytes_per_s: CEILING * (0.7 + (index % 1000) / 4000),
+    ceiling_bytes_per_s: CEILING,
+    expected_low_bytes_per_s: CEILING * 0.8,
+    expected_high_bytes_per_s: CEILING,
+  });
 
 const few = Array.from({ length: 40 }, (_, index) => row(index));
 const many = Array.from({ length: 20_000 }, (_, index) => row(index));

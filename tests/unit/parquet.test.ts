@@ -9,7 +9,7 @@ import { measurements } from '../../site/explorer/measurements-build.ts';
 import { facetsStatement, rowsStatement, sortings } from '../../site/explorer/selection.ts';
 import { START } from '../../site/explorer/state.ts';
 import { type TableName, tables } from '../../site/generated/datasets.ts';
-import { examples } from '../../site/sql/examples.ts';
+import { examples } from '../../site/sql/examples-build.ts';
 import { isTried } from '../support/fuzzing.ts';
 
 const folder = join(process.cwd(), 'site/public/files/parquet');

@@ -2,11 +2,11 @@
 
 import { size } from '../../common/format.ts';
 import { bytesOf } from '../axis-value.ts';
-import { bandwidth, figure, jobsText, operations, patternText, sourceCell, summary } from '../row-text.ts';
+import { bandwidth, figure, jobsText, operations, patternText } from '../row-text.ts';
 import { type Configuration, keyOf, type Point, patternKey } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, deviceValues, type Kind, setOf } from './kind.ts';
-import { rowId, rowOf, stateNote } from './sweeps.ts';
+import { deviceCell, markOf, rateCell, stateNote, tableOf } from './results.ts';
 
 /** Two sizes are no curve. */
 const FEWEST = 3;
@@ -84,7 +84,6 @@ export const blockSize: Kind = {
       return points ? [{ of, points }] : [];
     });
     const [first] = curves.flatMap(({ points }) => points);
-    const { columns } = words;
     return [
       {
         caption: words.caption['block-size'](first ? patternText(first) : pattern),
@@ -99,36 +98,18 @@ export const blockSize: Kind = {
         y: { label: words.axis.bandwidth, scale: 'log', format: bandwidth },
         series: curves.map(({ of, points }) => ({
           label: of.name,
-          marks: points.map((point) => ({
-            x: point.block_size_bytes,
-            y: point.measured_bytes_per_s,
-            title: summary(point, of),
-            row: rowId(of, point),
-          })),
+          marks: points.map((point) => markOf({ of, point }, point.block_size_bytes, point.measured_bytes_per_s)),
         })),
-        table: {
-          columns: [
-            columns.device,
-            columns.blockSize,
-            columns.jobs,
-            columns.bandwidth,
-            columns.operations,
-            columns.source,
-          ],
-          rows: curves.flatMap(({ of, points }) =>
-            points.map((point) => ({
-              ...rowOf(of, point),
-              cells: [
-                of.name,
-                figure(point.block_size_bytes, 'byte', size),
-                jobsText(point),
-                figure(point.measured_bytes_per_s, 'byte_per_second', bandwidth),
-                figure(point.iops, 'operation_per_second', operations),
-                sourceCell(of),
-              ],
-            })),
-          ),
-        },
+        table: tableOf(
+          curves.flatMap(({ of, points }) => points.map((point) => ({ of, point }))),
+          {
+            device: deviceCell,
+            blockSize: ({ point }) => figure(point.block_size_bytes, 'byte', size),
+            jobs: ({ point }) => jobsText(point),
+            bandwidth: ({ point }) => rateCell(point.measured_bytes_per_s),
+            operations: ({ point }) => figure(point.iops, 'operation_per_second', operations),
+          },
+        ),
         notes: [...notes, ...stateNote(curves.map(({ of }) => of))],
       },
     ];

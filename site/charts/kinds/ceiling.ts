@@ -1,15 +1,15 @@
 // Measured bandwidth as a share of its ceiling, with the expected range and the residuals.
 
 import type { Basis } from '../../../calc-wasm/js/calc.ts';
-import { expectedRange, quantity } from '../../common/format.ts';
+import { expectedRange } from '../../common/format.ts';
 import { linkText } from '../../explorer/measurement-text.ts';
 import { byBasis } from '../../plot/band.ts';
 import type { Band } from '../../plot/picture.ts';
-import { bandwidth, figure, share, sourceCell, summary } from '../row-text.ts';
+import { bandwidth, figure, share } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
-import { choice, chosenIn, type Kind } from './kind.ts';
-import { rowId, rowOf } from './sweeps.ts';
+import { chosenIn, type Kind } from './kind.ts';
+import { deviceCell, markOf, type Result, rateCell, setChoice, shareCell, signed, tableOf } from './results.ts';
 
 type Predicted = Point & {
   measured_bytes_per_s: number;
@@ -55,8 +55,6 @@ function bandsOf(points: readonly Predicted[]): Band[] {
 const expectedText = (point: Predicted): string =>
   expectedRange(point.expected_low_bytes_per_s, point.expected_high_bytes_per_s, point.range_basis);
 
-const signed = (value: number): string => `${value > 0 ? '+' : ''}${quantity(value, 'ratio', { digits: 2 })}`;
-
 /** Where the link was the limit; the others say nothing about the model. */
 const kinds = ['yes', 'partly', 'no', 'unknown'];
 
@@ -65,11 +63,9 @@ export const ceiling: Kind = {
   choices: ({ configurations }) => {
     const sets = new Set(configurations.filter(({ points }) => points.some(isPredicted)).map(({ set_id }) => set_id));
     return [
-      choice(
-        'set',
-        words.parameters.set,
-        [...sets].map((value) => ({ value, text: value })),
-        ['pcie-link-measurements'],
+      setChoice(
+        [...sets].map((id) => [id, id]),
+        'pcie-link-measurements',
       ),
     ];
   },
@@ -82,7 +78,7 @@ export const ceiling: Kind = {
       .toSorted((one, other) => one.point.ceiling_bytes_per_s - other.point.ceiling_bytes_per_s);
     const left = own.reduce((sum, { points }) => sum + points.length, 0) - rows.length;
     const limited = kinds.filter((kind) => rows.some(({ point }) => point.link_limited === kind));
-    const shareOf = ({ point }: (typeof rows)[number]) => point.measured_bytes_per_s / point.ceiling_bytes_per_s;
+    const shareOf = ({ point }: Result<Predicted>) => point.measured_bytes_per_s / point.ceiling_bytes_per_s;
     const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [row.point.ceiling_bytes_per_s] : []));
     const { columns } = words;
     return [
@@ -95,12 +91,13 @@ export const ceiling: Kind = {
           label: words.limited[kind] ?? kind,
           marks: rows
             .filter(({ point }) => point.link_limited === kind)
-            .map((row) => ({
-              x: row.point.ceiling_bytes_per_s,
-              y: shareOf(row),
-              title: `${summary(row.point, row.of)}\n${columns.expected} ${expectedText(row.point)}, ${columns.residual} ${signed(residual(row.point))}`,
-              row: rowId(row.of, row.point),
-            })),
+            .map((row) => {
+              const mark = markOf(row, row.point.ceiling_bytes_per_s, shareOf(row));
+              return {
+                ...mark,
+                title: `${mark.title}\n${columns.expected} ${expectedText(row.point)}, ${columns.residual} ${signed(residual(row.point))}`,
+              };
+            }),
         })),
         references: [
           {
@@ -110,31 +107,15 @@ export const ceiling: Kind = {
           },
         ],
         bands: bandsOf(rows.map(({ point }) => point)),
-        table: {
-          columns: [
-            columns.device,
-            columns.link,
-            columns.measured,
-            columns.expected,
-            columns.ceiling,
-            columns.share,
-            columns.residual,
-            columns.source,
-          ],
-          rows: rows.map((row) => ({
-            ...rowOf(row.of, row.point),
-            cells: [
-              row.of.name,
-              linkText(row.of),
-              figure(row.point.measured_bytes_per_s, 'byte_per_second', bandwidth),
-              expectedText(row.point),
-              figure(row.point.ceiling_bytes_per_s, 'byte_per_second', bandwidth),
-              figure(shareOf(row), 'ratio', share),
-              figure(residual(row.point), 'ratio', signed),
-              sourceCell(row.of),
-            ],
-          })),
-        },
+        table: tableOf(rows, {
+          device: deviceCell,
+          link: ({ of }) => linkText(of),
+          measured: ({ point }) => rateCell(point.measured_bytes_per_s),
+          expected: ({ point }) => expectedText(point),
+          ceiling: ({ point }) => rateCell(point.ceiling_bytes_per_s),
+          share: (row) => shareCell(shareOf(row)),
+          residual: ({ point }) => figure(residual(point), 'ratio', signed),
+        }),
         notes: left > 0 ? [words.notes.noModel(left)] : [],
       },
     ];

@@ -1,11 +1,11 @@
 // What arrays deliver in multiples of their baseline, beside what the array calculators predict.
 
 import { bare, quantity } from '../../common/format.ts';
-import { figure, sourceCell, times } from '../row-text.ts';
+import { figure, times } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
-import { rowId, rowOf } from './sweeps.ts';
+import { deviceCell, markOf, setChoice, signed, tableOf } from './results.ts';
 
 type Scaled = Point & { predicted_times: number; measured_times: number; output: string };
 
@@ -13,8 +13,6 @@ const isScaled = (point: Point): point is Scaled =>
   point.predicted_times !== undefined && point.measured_times !== undefined && point.output !== undefined;
 
 const outputText = (output: string): string => words.values.output?.[output] ?? output;
-
-const signed = (value: number): string => `${value > 0 ? '+' : ''}${quantity(value, 'ratio', { digits: 2 })}`;
 
 export const drives: Kind = {
   file: 'rows',
@@ -25,12 +23,7 @@ export const drives: Kind = {
     const sets = new Map(scaled.map((one) => [one.set_id, one.source_title]));
     const outputs = new Set(scaled.flatMap(({ points }) => points.filter(isScaled).map(({ output }) => output)));
     return [
-      choice(
-        'set',
-        words.parameters.set,
-        [...sets].map(([value, text]) => ({ value, text })),
-        ['calomel-zfs-arrays'],
-      ),
+      setChoice(sets, 'calomel-zfs-arrays'),
       choice(
         'output',
         words.parameters.output,
@@ -52,7 +45,6 @@ export const drives: Kind = {
       )
       .toSorted((one, other) => one.drives - other.drives);
     const bound = rows.some(({ point }) => point.measured_kind !== 'figure');
-    const { columns } = words;
     const source = rows[0]?.of.source_title ?? set;
     return [
       {
@@ -67,33 +59,26 @@ export const drives: Kind = {
         series: [
           {
             label: words.columns.measured,
-            marks: rows.map(({ of, point, drives: x }) => ({
-              x,
-              y: point.measured_times,
-              model: point.predicted_times,
-              row: rowId(of, point),
-              title: `${of.name}\n${times(point.measured_times)}×, ${columns.predicted.toLowerCase()} ${times(point.predicted_times)}×\n${source}`,
+            marks: rows.map((row) => ({
+              ...markOf(row, row.drives, row.point.measured_times),
+              model: row.point.predicted_times,
+              title: `${row.of.name}\n${times(row.point.measured_times)}×, ${words.columns.predicted.toLowerCase()} ${times(row.point.predicted_times)}×\n${source}`,
             })),
           },
         ],
-        table: {
-          columns: [columns.device, columns.drives, columns.measured, columns.predicted, columns.off, columns.source],
-          rows: rows.map(({ of, point, drives: x }) => ({
-            ...rowOf(of, point),
-            cells: [
-              of.name,
-              bare(x),
-              figure(point.measured_times, 'count', (value) => `${boundText(point)}${times(value)}×`),
-              figure(point.predicted_times, 'count', (value) => `${times(value)}×`),
-              figure(
-                point.measured_kind === 'figure' ? point.measured_times / point.predicted_times - 1 : undefined,
-                'ratio',
-                signed,
-              ),
-              sourceCell(of),
-            ],
-          })),
-        },
+        table: tableOf(rows, {
+          device: deviceCell,
+          drives: ({ drives: count }) => bare(count),
+          measured: ({ point }) =>
+            figure(point.measured_times, 'count', (value) => `${boundText(point)}${times(value)}×`),
+          predicted: ({ point }) => figure(point.predicted_times, 'count', (value) => `${times(value)}×`),
+          off: ({ point }) =>
+            figure(
+              point.measured_kind === 'figure' ? point.measured_times / point.predicted_times - 1 : undefined,
+              'ratio',
+              signed,
+            ),
+        }),
         notes: [...(bound ? [words.notes.atMost] : []), ...(rows.length === 0 ? [words.notes.nothing] : [])],
       },
     ];

@@ -1,11 +1,11 @@
 // Measured bandwidth over the negotiated lanes, with the core's ceilings per generation.
 
 import { linkText } from '../../explorer/measurement-text.ts';
-import { bandwidth, figure, loadText, share, sourceCell, summary } from '../row-text.ts';
+import { bandwidth, loadText } from '../row-text.ts';
 import type { Configuration, Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
-import { rowId, rowOf } from './sweeps.ts';
+import { deviceCell, markOf, rateCell, setChoice, shareCell, tableOf } from './results.ts';
 
 type Laned = Point & { measured_bytes_per_s: number; ceiling_bytes_per_s: number };
 
@@ -27,14 +27,12 @@ export const lanes: Kind = {
     const found = configurations.flatMap((of) =>
       of.points.filter((point) => isLaned(of, point)).map((point) => ({ of, point })),
     );
-    const sets = new Map(found.map(({ of }) => [of.set_id, of]));
+    const sets = new Set(found.map(({ of }) => of.set_id));
     const ways = new Set(found.map(({ point }) => point.direction));
     return [
-      choice(
-        'set',
-        words.parameters.set,
-        [...sets].map(([value]) => ({ value, text: value })),
-        ['pcie-link-measurements'],
+      setChoice(
+        [...sets].map((id) => [id, id]),
+        'pcie-link-measurements',
       ),
       choice(
         'way',
@@ -58,7 +56,6 @@ export const lanes: Kind = {
       .toSorted((one, other) => one.lanes - other.lanes);
     const generations = [...new Set(rows.map(({ of }) => of.link_generation ?? ''))].sort();
     const [widest = 4, narrowest = 1] = [rows.at(-1)?.lanes, rows[0]?.lanes];
-    const { columns } = words;
     return [
       {
         caption: words.caption.lanes(words.values.way?.[way] ?? way, set),
@@ -69,12 +66,7 @@ export const lanes: Kind = {
           label: words.ceilingOf(generation),
           marks: rows
             .filter(({ of }) => of.link_generation === generation)
-            .map(({ of, point, lanes: x }) => ({
-              x,
-              y: point.measured_bytes_per_s,
-              title: summary(point, of),
-              row: rowId(of, point),
-            })),
+            .map((row) => markOf(row, row.lanes, row.point.measured_bytes_per_s)),
         })),
         references: generations.map((generation) => ({
           label: words.ceilingOf(generation),
@@ -84,29 +76,14 @@ export const lanes: Kind = {
             .filter((model) => model.lanes >= narrowest / 2 && model.lanes <= widest * 2)
             .map((model): [number, number] => [model.lanes, model.ceiling]),
         })),
-        table: {
-          columns: [
-            columns.device,
-            columns.load,
-            columns.link,
-            columns.measured,
-            columns.ceiling,
-            columns.share,
-            columns.source,
-          ],
-          rows: rows.map(({ of, point }) => ({
-            ...rowOf(of, point),
-            cells: [
-              of.name,
-              loadText(point),
-              linkText(of),
-              figure(point.measured_bytes_per_s, 'byte_per_second', bandwidth),
-              figure(point.ceiling_bytes_per_s, 'byte_per_second', bandwidth),
-              figure(point.measured_bytes_per_s / point.ceiling_bytes_per_s, 'ratio', share),
-              sourceCell(of),
-            ],
-          })),
-        },
+        table: tableOf(rows, {
+          device: deviceCell,
+          load: ({ point }) => loadText(point),
+          link: ({ of }) => linkText(of),
+          measured: ({ point }) => rateCell(point.measured_bytes_per_s),
+          ceiling: ({ point }) => rateCell(point.ceiling_bytes_per_s),
+          share: ({ point }) => shareCell(point.measured_bytes_per_s / point.ceiling_bytes_per_s),
+        }),
         notes: rows.length === 0 ? [words.notes.nothing] : [],
       },
     ];

@@ -1,11 +1,11 @@
 // One load on one target in several stated states: fresh, steady, after TRIM.
 
 import { bare } from '../../common/format.ts';
-import { bandwidth, figure, loadText, operations, share, sourceCell, summary } from '../row-text.ts';
+import { bandwidth, figure, loadText, operations } from '../row-text.ts';
 import { type Configuration, loadKey, type Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind, setOf } from './kind.ts';
-import { rowId, rowOf } from './sweeps.ts';
+import { markOf, shareCell, tableOf } from './results.ts';
 
 /** The order in which a drive goes through them. */
 const STATES = ['fob', 'transition', 'cached', 'after_fill', 'used', 'steady', 'after_idle', 'after_trim'];
@@ -76,7 +76,6 @@ export const state: Kind = {
       const bar = found?.bars.get(one);
       return bar ? [{ ...bar, x, state: one }] : [];
     });
-    const { columns } = words;
     return [
       {
         caption: found ? words.caption.state(loadText(found.point), found.target) : words.kinds.state.title,
@@ -91,33 +90,15 @@ export const state: Kind = {
         series: [
           {
             label: found?.target ?? '',
-            marks: rows.map(({ of, point, value, x }) => ({
-              x,
-              y: value,
-              title: summary(point, of),
-              row: rowId(of, point),
-            })),
+            marks: rows.map((row) => markOf(row, row.x, row.value)),
           },
         ],
-        table: {
-          columns: [
-            columns.state,
-            columns.prepared,
-            columns.figure,
-            ...(fresh ? [columns.ofFresh] : []),
-            columns.source,
-          ],
-          rows: rows.map(({ of, point, value, state: one }) => ({
-            ...rowOf(of, point),
-            cells: [
-              name(one),
-              of.preconditioning ?? words.none,
-              figure(value, unit, format),
-              ...(fresh ? [figure(value / fresh, 'ratio', share)] : []),
-              sourceCell(of),
-            ],
-          })),
-        },
+        table: tableOf(rows, {
+          state: (row) => name(row.state),
+          prepared: ({ of }) => of.preconditioning ?? words.none,
+          figure: ({ value }) => figure(value, unit, format),
+          ...(fresh && { ofFresh: ({ value }) => shareCell(value / fresh) }),
+        }),
         notes: found ? [] : [words.notes.noStates],
       },
     ];

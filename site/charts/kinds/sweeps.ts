@@ -4,11 +4,12 @@ import { bare } from '../../common/format.ts';
 import type { State } from '../../common/state.ts';
 import type { Axis, Picture, Table } from '../../plot/picture.ts';
 import { type LatencyKind, latencyOf } from '../latency-target.ts';
-import { figure, jobsText, loadText, operations, seconds, sourceCell, summary } from '../row-text.ts';
+import { figure, jobsText, loadText, operations, seconds } from '../row-text.ts';
 import { type Configuration, keyOf } from '../rows.ts';
 import { type Curve, type Measured, sweepOf, sweeps } from '../sweep.ts';
 import { words } from '../words.ts';
 import { type Choice, choice, chosenIn, deviceValues, type Kind, type Material, setOf } from './kind.ts';
+import { deviceCell, markOf, stateNote, tableOf } from './results.ts';
 
 /** More lines than this cannot be told apart. */
 const MOST = 6;
@@ -97,48 +98,18 @@ function whyNot(of: Configuration): string {
   return words.notes.noLoad(of.name, [...loads.values()].join('; '));
 }
 
-export function stateNote(some: readonly Configuration[]): string[] {
-  const open = some.filter(({ state }) => state === 'unknown').length;
-  return open > 0 ? [words.notes.stateUnknown(open)] : [];
-}
-
-export const rowId = (of: Configuration, { result_id }: { result_id: string }): string =>
-  `point-${of.set_id}-${result_id}`;
-
-/** What a row of a table is found by: on its page, and in the dataset. */
-export const rowOf = (of: Configuration, { result_id }: { result_id: string }) => ({
-  id: rowId(of, { result_id }),
-  result: { set_id: of.set_id, result_id },
-});
-
-function table(curves: Chosen['curves']): Table {
-  const { columns } = words;
-  return {
-    columns: [
-      columns.device,
-      columns.requests,
-      columns.jobs,
-      columns.operations,
-      columns.latency,
-      columns.p99,
-      columns.source,
-    ],
-    rows: curves.flatMap(({ of, points }) =>
-      points.map((point) => ({
-        ...rowOf(of, point),
-        cells: [
-          of.name,
-          String(point.requests_in_flight),
-          jobsText(point),
-          figure(point.iops, 'operation_per_second', operations),
-          figure(point.latency_mean_s, 'second', seconds),
-          figure(point.latency_p99_s, 'second', seconds),
-          sourceCell(of),
-        ],
-      })),
-    ),
-  };
-}
+const table = (curves: Chosen['curves']): Table =>
+  tableOf(
+    curves.flatMap(({ of, points }) => points.map((point) => ({ of, point }))),
+    {
+      device: deviceCell,
+      requests: ({ point }) => String(point.requests_in_flight),
+      jobs: ({ point }) => jobsText(point),
+      operations: ({ point }) => figure(point.iops, 'operation_per_second', operations),
+      latency: ({ point }) => figure(point.latency_mean_s, 'second', seconds),
+      p99: ({ point }) => figure(point.latency_p99_s, 'second', seconds),
+    },
+  );
 
 /** The load in words, which its rows know; a chart without rows has none to name. */
 function loadName({ curves }: Chosen): string {
@@ -161,12 +132,7 @@ export const queueDepth: Kind = {
         y: operationsAxis,
         series: found.curves.map(({ of, points }) => ({
           label: of.name,
-          marks: points.map((point) => ({
-            x: point.requests_in_flight,
-            y: point.iops,
-            title: summary(point, of),
-            row: rowId(of, point),
-          })),
+          marks: points.map((point) => markOf({ of, point }, point.requests_in_flight, point.iops)),
         })),
         table: table(found.curves),
         notes: found.notes,
@@ -194,9 +160,7 @@ export function latencyPicture(
       label: of.name,
       marks: points.flatMap((point) => {
         const latency = latencyOf(point, kind);
-        if (latency === undefined || !(latency > 0)) return [];
-        const title = summary(point, of);
-        return [{ x: point.iops, y: latency, title, row: rowId(of, point) }];
+        return latency !== undefined && latency > 0 ? [markOf({ of, point }, point.iops, latency)] : [];
       }),
     })),
     table: table(drawn),

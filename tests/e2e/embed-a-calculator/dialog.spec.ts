@@ -5,7 +5,7 @@ import { versionToday } from '../../support/newest.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';
-import { hostPage } from './host-page.ts';
+import { openHost } from './host-page.ts';
 
 const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 
@@ -95,12 +95,10 @@ test('the comparison hands out its visitor’s drives and layouts', { tag: '@nig
   await expect(code).toHaveValue(
     /<lw-calculator name="compare-arrays" v="1" drives="6x4TB" layouts="raid.raid5,zfs.raidz1"/,
   );
-  const host = await hostPage(await code.inputValue());
-  await page.goto(host.url);
+  await openHost(page, await code.inputValue());
   const frame = page.locator('lw-calculator').frameLocator('iframe');
   await expect(frame.locator('[data-drives]')).toContainText('6 × 4');
   await expect(frame.getByRole('columnheader')).toHaveCount(3);
-  host.close();
 });
 
 test('a picture goes with Markdown where it shows what the page shows', { tag: '@night' }, async ({

@@ -1,23 +1,15 @@
 // <lw-calculator> and <lw-value> in other people's pages.
-import type { Page } from '@playwright/test';
 import { elementScript } from '../../../site/embed/scripts.ts';
 import { newest, versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
-import { hostPage } from './host-page.ts';
+import { hostPage, openHost, scriptOf } from './host-page.ts';
 import { changed, emptyEmbeds, frameAt, says } from './spoken.ts';
 
-const scriptOf = (site: string | undefined): string =>
-  `<script async src="${site}${elementScript.path}" integrity="${elementScript.integrity}" crossorigin="anonymous"></script>`;
 const pcie = `name="pcie" v="${versionToday('pcie')}"`;
-const open = async (page: Page, html: string, headers: Record<string, string> = {}) => {
-  const host = await hostPage(html, headers);
-  await page.goto(host.url);
-  return host;
-};
 const frame = 'lw-calculator iframe';
 
 test('shows the calculator with its attributes as inputs, and follows them', async ({ page, baseURL }) => {
-  const host = await open(
+  await openHost(
     page,
     `${scriptOf(baseURL)}<lw-calculator ${pcie} generation="2.0" lanes="1" max-payload-size="128" title="A link" class="wide" data-x="1"></lw-calculator>`,
   );
@@ -35,43 +27,26 @@ test('shows the calculator with its attributes as inputs, and follows them', asy
     one.setAttribute('name', 'units');
   });
   await expect(page.locator(frame)).toHaveAttribute('src', /\/embed\/units\/v1\//);
-  host.close();
 });
 
 test('takes any embed by its name, a whole state and a language', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
-  const host = await open(
+  await openHost(
     page,
     `${scriptOf(baseURL)}<lw-calculator name="chart/lanes" v="3" lang="ru" state="device=a/b&device=c"></lw-calculator>`,
   );
   await expect(page.locator(frame)).toHaveAttribute('src', `${baseURL}/ru/embed/chart/lanes/v3/?device=a%2Fb&device=c`);
-  host.close();
-});
-
-test('says a changed input to the frame that runs, and loads none anew', async ({ page, baseURL }) => {
-  await emptyEmbeds(page, baseURL);
-  const host = await open(page, `${scriptOf(baseURL)}<lw-calculator ${pcie} lanes="1"></lw-calculator>`);
-  const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
-  await says(inside, { type: 'lanewise:height', height: 500 });
-  await expect(page.locator(frame)).toHaveCSS('height', '500px');
-  const told = inside.evaluate(
-    () => new Promise((resolve) => addEventListener('message', ({ data }) => resolve(data))),
-  );
-  await page.locator('lw-calculator').evaluate((one) => one.setAttribute('lanes', '16'));
-  expect(await told).toEqual({ type: 'lanewise:set', state: 'lanes=16' });
-  await expect(page.locator(frame)).toHaveAttribute('src', /lanes=1$/);
-  host.close();
 });
 
 test('hands the answer on as an event, a text and values; other frames are not heard', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
   const other = await hostPage('<p>Another site</p>');
-  const host = await open(
+  await openHost(
     page,
-    `${scriptOf(baseURL)}<lw-calculator ${pcie}></lw-calculator><iframe src="${other.url}" title="Other"></iframe>`,
+    `${scriptOf(baseURL)}<lw-calculator ${pcie}></lw-calculator><iframe src="${other}" title="Other"></iframe>`,
   );
   const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
-  const stranger = await frameAt(page, other.url);
+  const stranger = await frameAt(page, other);
   const heard = page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -91,13 +66,11 @@ test('hands the answer on as an event, a text and values; other frames are not h
     result: changed.result,
   });
   await expect(page.locator(frame)).not.toHaveCSS('height', '900px');
-  host.close();
-  other.close();
 });
 
 test('heights that nobody has are refused, and too large ones are cut', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
-  const host = await open(page, `${scriptOf(baseURL)}<lw-calculator ${pcie} height="400"></lw-calculator>`);
+  await openHost(page, `${scriptOf(baseURL)}<lw-calculator ${pcie} height="400"></lw-calculator>`);
   const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
   const hostile = [
     '500',
@@ -121,20 +94,19 @@ test('heights that nobody has are refused, and too large ones are cut', async ({
   await expect(page.locator(frame)).toHaveCSS('height', '20000px');
   await says(inside, { type: 'lanewise:height', height: -5 });
   await expect(page.locator(frame)).toHaveCSS('height', '1px');
-  host.close();
 });
 
 test('the page itself, other windows and a frame that has gone elsewhere are not heard', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
   const other = await hostPage('<p>Another site</p>');
-  const host = await open(page, `${scriptOf(baseURL)}<lw-calculator ${pcie} height="400"></lw-calculator>`);
+  await openHost(page, `${scriptOf(baseURL)}<lw-calculator ${pcie} height="400"></lw-calculator>`);
   const inside = await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`);
   await page.evaluate((message) => {
     postMessage({ type: 'lanewise:height', height: 900 }, '*');
     postMessage(message, '*');
     dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://evil.example' }));
   }, changed);
-  await inside.goto(other.url);
+  await inside.goto(other);
   const heard = page.evaluate(
     () => new Promise((resolve) => addEventListener('message', ({ data }) => data === 'end' && resolve(true))),
   );
@@ -144,8 +116,6 @@ test('the page itself, other windows and a frame that has gone elsewhere are not
   await heard;
   await expect(page.locator(frame)).toHaveCSS('height', '400px');
   expect(await page.locator('lw-calculator').evaluate((one: HTMLElement & { value?: string }) => one.value)).toBe('');
-  host.close();
-  other.close();
 });
 
 test('a copy of the script on the host’s own server shows the site that it names', async ({ page, baseURL }) => {
@@ -154,7 +124,7 @@ test('a copy of the script on the host’s own server shows the site that it nam
   await page.route('**/own/element.js', async (route) =>
     route.fulfill({ contentType: 'text/javascript', body: await copy.text() }),
   );
-  const host = await open(
+  await openHost(
     page,
     `<script src="/own/element.js"></script><lw-calculator ${pcie} base="${baseURL}/"></lw-calculator>`,
   );
@@ -163,12 +133,11 @@ test('a copy of the script on the host’s own server shows the site that it nam
     height: 555,
   });
   await expect(page.locator(frame)).toHaveCSS('height', '555px');
-  host.close();
 });
 
 test('a number in a sentence is written in its letters, and was there before', async ({ page, baseURL }) => {
   await emptyEmbeds(page, baseURL);
-  const host = await open(
+  await openHost(
     page,
     `<p style="font:20px serif">It carries <lw-value ${pcie} lanes="4" output="most">about 3.6 GB/s</lw-value> here.</p>${scriptOf(baseURL)}`,
   );
@@ -183,18 +152,16 @@ test('a number in a sentence is written in its letters, and was there before', a
   await expect(number.locator('span')).toHaveCSS('font-size', '20px');
   await expect(page.locator('lw-value iframe')).toHaveJSProperty('inert', true);
   await expect(page.locator('lw-value iframe')).toHaveJSProperty('offsetWidth', 1);
-  host.close();
 });
 
 test('needs of a host’s policy its script and its frames, and no style or connection', async ({ page, baseURL }) => {
   const policy = `default-src 'none'; script-src ${baseURL}; frame-src ${baseURL}`;
-  const host = await open(page, `${scriptOf(baseURL)}<lw-calculator name="units" height="700"></lw-calculator>`, {
+  await openHost(page, `${scriptOf(baseURL)}<lw-calculator name="units" height="700"></lw-calculator>`, {
     'Content-Security-Policy': policy,
   });
   const inside = page.locator('lw-calculator').frameLocator('iframe');
   await expect(inside.locator('lw-calculator[data-ready]')).toBeVisible();
   await expect(page.locator(frame)).toHaveCSS('border-top-width', '0px');
-  host.close();
 });
 
 test.describe('where no frame can be shown', () => {
@@ -202,14 +169,11 @@ test.describe('where no frame can be shown', () => {
 
   test('the children of the element stand in its place', async ({ page, baseURL }) => {
     const policy = `default-src 'none'; script-src ${baseURL}`;
-    const host = await open(
-      page,
-      `${scriptOf(baseURL)}<lw-calculator ${pcie}><a href="/">420 MB/s</a></lw-calculator>`,
-      { 'Content-Security-Policy': policy },
-    );
+    await openHost(page, `${scriptOf(baseURL)}<lw-calculator ${pcie}><a href="/">420 MB/s</a></lw-calculator>`, {
+      'Content-Security-Policy': policy,
+    });
     await expect(page.locator(frame)).toHaveCount(0);
     await expect(page.getByRole('link', { name: '420 MB/s' })).toBeVisible();
-    host.close();
   });
 
   test('an address that is none is refused', async ({ page, baseURL }) => {
@@ -223,12 +187,11 @@ test.describe('where no frame can be shown', () => {
     const elements = wrong.map(
       (attributes) => `<lw-calculator ${attributes}><a href="/">${attributes.replaceAll('"', '')}</a></lw-calculator>`,
     );
-    const host = await open(page, `${elements.join('')}${scriptOf(baseURL).replace('async ', '')}`);
+    await openHost(page, `${elements.join('')}${scriptOf(baseURL).replace('async ', '')}`);
     await expect(page.locator(frame)).toHaveCount(0);
     for (const attributes of wrong) {
       const name = attributes.replaceAll('"', '');
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     }
-    host.close();
   });
 });

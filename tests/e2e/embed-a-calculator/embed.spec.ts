@@ -1,6 +1,6 @@
 import { newest, versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
-import { hostPage } from './host-page.ts';
+import { openHost } from './host-page.ts';
 
 const inputs = `?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`;
 
@@ -10,40 +10,30 @@ const twoFrames = (src: string): string =>
     .map((sandbox) => `<iframe src="${src}" title="PCIe" height="900" ${sandbox}></iframe>`)
     .join('');
 
-test('an embed computes with the author’s inputs in a foreign page, sandboxed or not', async ({ page, baseURL }) => {
-  const src = `${baseURL}/embed/${newest('pcie')}/${inputs}`.replaceAll('&', '&amp;');
-  const host = await hostPage(twoFrames(src));
-  await page.goto(host.url);
-  for (const index of [0, 1]) {
-    const frame = page.frameLocator('iframe').nth(index);
-    await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
-    await frame.getByLabel('Lanes', { exact: true }).selectOption('x4');
-    await expect(frame.locator('[data-headline="value"]')).toHaveText('1.68 GB/s');
-    await expect(frame.getByRole('link', { name: /Open the full calculator/ })).toHaveAttribute(
-      'href',
-      `/calculators/pcie/?v=${versionToday('pcie')}&generation=2.0&max-payload-size=128`,
-    );
-  }
-  host.close();
-});
-
-test('embeds work in a page that embeds only with leave', async ({ page, baseURL }) => {
-  const src = `${baseURL}/embed/${newest('pcie')}/${inputs}`.replaceAll('&', '&amp;');
-  const host = await hostPage(
-    `${twoFrames(src)}<iframe src="${baseURL}/embed/chart/ceiling/v1/" title="Chart" width="900" height="900"></iframe>`,
-    { 'Cross-Origin-Embedder-Policy': 'require-corp' },
-  );
-  await page.goto(host.url);
-  for (const index of [0, 1]) {
-    const frame = page.frameLocator('iframe').nth(index);
-    await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
-    await frame.getByLabel('Lanes', { exact: true }).selectOption('x4');
-    await expect(frame.locator('[data-headline="value"]')).toHaveText('1.68 GB/s');
-  }
-  const chart = page.frameLocator('iframe').nth(2);
-  await expect(chart.getByRole('figure').first()).toBeVisible();
-  host.close();
-});
+for (const [leave, headers] of [
+  ['any frame', {}],
+  ['frames that give leave', { 'Cross-Origin-Embedder-Policy': 'require-corp' }],
+] as const) {
+  test(`embeds compute with the author’s inputs, sandboxed or not, in a page that takes ${leave}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const src = `${baseURL}/embed/${newest('pcie')}/${inputs}`.replaceAll('&', '&amp;');
+    const chart = `<iframe src="${baseURL}/embed/chart/ceiling/v1/" title="Chart" width="900" height="900"></iframe>`;
+    await openHost(page, `${twoFrames(src)}${chart}`, headers);
+    for (const index of [0, 1]) {
+      const frame = page.frameLocator('iframe').nth(index);
+      await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
+      await frame.getByLabel('Lanes', { exact: true }).selectOption('x4');
+      await expect(frame.locator('[data-headline="value"]')).toHaveText('1.68 GB/s');
+      await expect(frame.getByRole('link', { name: /Open the full calculator/ })).toHaveAttribute(
+        'href',
+        `/calculators/pcie/?v=${versionToday('pcie')}&generation=2.0&max-payload-size=128`,
+      );
+    }
+    await expect(page.frameLocator('iframe').nth(2).getByRole('figure').first()).toBeVisible();
+  });
+}
 
 test('reset goes back to the inputs that the author set', async ({ page }) => {
   await page.goto(`/embed/${newest('pcie')}/${inputs}&units=binary`);
@@ -61,8 +51,7 @@ test('reset goes back to the inputs that the author set', async ({ page }) => {
 
 test('a link leads out of the frame and leaves the article where it is', async ({ page, context, baseURL }) => {
   const src = `${baseURL}/embed/${newest('pcie')}/${inputs}`.replaceAll('&', '&amp;');
-  const host = await hostPage(`<iframe src="${src}" title="PCIe" height="1600"></iframe>`);
-  await page.goto(host.url);
+  const host = await openHost(page, `<iframe src="${src}" title="PCIe" height="1600"></iframe>`);
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
   const opened = context.waitForEvent('page');
@@ -70,9 +59,8 @@ test('a link leads out of the frame and leaves the article where it is', async (
   const full = await opened;
   await expect(full).toHaveURL(`${baseURL}/calculators/pcie/${inputs}`);
   expect(await full.evaluate(() => window.opener)).toBeNull();
-  expect(page.url()).toBe(host.url);
+  expect(page.url()).toBe(host);
   await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
-  host.close();
 });
 
 test('a source of a chart opens beside the article, a mark leads to its row in the frame', async ({ page }) => {

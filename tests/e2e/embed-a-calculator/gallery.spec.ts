@@ -2,7 +2,7 @@
 import { parameterNames } from '../../../site/embed/parameters.ts';
 import { elementScript } from '../../../site/embed/scripts.ts';
 import { expect, test } from '../fixtures.ts';
-import { hostPage } from './host-page.ts';
+import { openHost } from './host-page.ts';
 
 test('is found from the foot of every page and by the search', async ({ page }) => {
   await page.goto('/');
@@ -35,11 +35,9 @@ test('lists every parameter, and the code that it shows works in a foreign page'
   // Addresses are of the host that serves the page, whatever it was built for.
   expect(samples.join('\n')).not.toContain('localhost:4321');
   const [frame = '', element = ''] = samples;
-  const host = await hostPage(frame + element);
-  await page.goto(host.url);
+  await openHost(page, frame + element);
   for (const one of ['figure iframe', 'lw-calculator iframe']) {
     const inside = page.frameLocator(one);
     await expect(inside.locator('[data-headline="value"]')).toHaveText('3.59 GB/s');
   }
-  host.close();
 });

@@ -1,5 +1,4 @@
 // Embeds in pages of other people, as those pages are: strict, full, made by WordPress, printed.
-import type { Page } from '@playwright/test';
 import { calculatorEmbed } from '../../../site/calculator/embed.ts';
 import { calculatorNamed } from '../../../site/common/query.ts';
 import { elementScript } from '../../../site/embed/scripts.ts';
@@ -7,7 +6,7 @@ import { snippetOf } from '../../../site/embed/snippets.ts';
 import { embeds, oembed } from '../../../site/outward/oembed-build.ts';
 import { versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
-import { hostPage } from './host-page.ts';
+import { openHost } from './host-page.ts';
 import { frameAt } from './spoken.ts';
 
 const value = '[data-headline="value"]';
@@ -31,19 +30,13 @@ function pasted(
   });
 }
 
-async function open(page: Page, html: string, headers: Record<string, string> = {}) {
-  const host = await hostPage(html, headers);
-  await page.goto(host.url);
-  return host;
-}
-
 test.describe('in a page that allows frames of this site and nothing else', () => {
   // The style of the pasted line is refused, too: its height is an attribute as well.
   test.use({ expected: [/inline style/] });
 
   test('the plain frame computes, is not cut, and is said in words on paper', async ({ page, baseURL }) => {
     const policy = `default-src 'none'; frame-src ${baseURL}`;
-    const host = await open(page, pasted('iframe', baseURL), { 'Content-Security-Policy': policy });
+    await openHost(page, pasted('iframe', baseURL), { 'Content-Security-Policy': policy });
     await expect(page.frameLocator('iframe').locator(value)).toHaveText('420 MB/s');
     const inside = await frameAt(page, `${baseURL}/embed/pcie/`);
     const { content, room } = await inside.evaluate(() => ({
@@ -54,7 +47,6 @@ test.describe('in a page that allows frames of this site and nothing else', () =
     // On paper the words under it say what it shows.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('figure').getByRole('link')).toContainText('420 MB/s');
-    host.close();
   });
 });
 
@@ -70,14 +62,14 @@ test('asks only this site, without a referrer, and leaves nothing in the browser
       referrer: request.headers().referer,
     });
   });
-  const host = await open(page, `${pasted('iframe', baseURL)}${pasted('element', baseURL, 'raid')}`);
+  const host = await openHost(page, `${pasted('iframe', baseURL)}${pasted('element', baseURL, 'raid')}`);
   const [first, second] = [page.frameLocator('figure iframe'), page.frameLocator('lw-calculator iframe')];
   await expect(first.locator('lw-calculator[data-ready]')).toBeVisible();
   await expect(second.locator('lw-calculator[data-ready]')).toBeVisible();
   await first.getByLabel('Lanes', { exact: true }).selectOption('x4');
   await expect(first.locator(value)).toHaveText('1.68 GB/s');
 
-  const own = new URL(host.url).origin;
+  const own = new URL(host).origin;
   expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([own, baseURL]));
   const told = asked.filter(({ origin, referrer }) => origin === baseURL && referrer?.startsWith(own));
   // The script is the host's own element and says so as any script does; the origin alone, no path.
@@ -93,7 +85,6 @@ test('asks only this site, without a referrer, and leaves nothing in the browser
     }));
     expect(kept).toEqual({ storage: [0, 0], databases: 0, caches: 0 });
   }
-  host.close();
 });
 
 const TEN = ['pcie', 'raid', 'zfs', 'sata', 'sas', 'usb', 'dmi', 'ethernet', 'units', 'rebuild'];
@@ -116,7 +107,7 @@ test('of ten frames those far below wait, and none moves what is being read', as
       return (globalThis as unknown as { shift: number }).shift;
     }
   });
-  const host = await open(page, frames);
+  await openHost(page, frames);
   await expect(page.frameLocator('iframe').first().locator('lw-calculator[data-ready]')).toBeAttached();
   expect(page.frames().filter((frame) => frame.url().startsWith(`${baseURL}/embed/`)).length).toBeLessThan(10);
 
@@ -135,7 +126,6 @@ test('of ten frames those far below wait, and none moves what is being read', as
       ),
   );
   expect(shift).toBeLessThanOrEqual(0.02);
-  host.close();
 });
 
 test.describe('in WordPress', () => {
@@ -145,7 +135,7 @@ test.describe('in WordPress', () => {
      <div class="entry-content wp-block-post-content has-global-padding is-layout-constrained wp-block-post-content-is-layout-constrained">${content}</div>`;
 
   test('the line is shown whole in a column, narrow and wide', async ({ page, baseURL }) => {
-    const host = await open(page, post(pasted('iframe', baseURL)));
+    await openHost(page, post(pasted('iframe', baseURL)));
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.frameLocator('iframe').locator(value)).toHaveText('420 MB/s');
@@ -157,7 +147,6 @@ test.describe('in WordPress', () => {
         }));
       await expect.poll(fits).toEqual({ cut: false, across: 0 });
     }
-    host.close();
   });
 
   test('a page that it finds by oEmbed computes in the sandbox that it adds', async ({ page, baseURL }) => {
@@ -171,12 +160,11 @@ test.describe('in WordPress', () => {
       .replace(/ src="([^"]*)"/, ` src="$1#?secret=${secret}" data-secret="${secret}"`)
       .replace('<iframe', '<iframe class="wp-embedded-content" sandbox="allow-scripts" security="restricted"');
     const block = `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${kept}</div></figure>`;
-    const host = await open(page, post(block));
+    await openHost(page, post(block));
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('lw-calculator[data-ready]')).toBeVisible();
     await frame.getByLabel('Lanes', { exact: true }).selectOption('x1');
     await expect(frame.locator(value)).toHaveText('938 MB/s');
     await expect(page.locator('iframe')).toHaveCSS('border-top-width', '0px');
-    host.close();
   });
 });

@@ -27,7 +27,6 @@ test('a question goes on from its own inputs, and a page may set any others', as
   await expect
     .poll(async () => (await host.of<ChangeMessage>(CHANGE)).at(-1)?.state)
     .toBe(`v=${versionToday('pcie')}&lanes=1`);
-  host.close();
 });
 
 test('one number stands in a line, leads to its calculator and follows the page', async ({ page, baseURL }) => {
@@ -43,7 +42,6 @@ test('one number stands in a line, leads to its calculator and follows the page'
   await expect(link).toContainText(/Lanes/);
   await host.say({ type: 'lanewise:set', state: 'output=speed' });
   await expect(link).toContainText('“speed” is not an output');
-  host.close();
   await page.goto(`/embed/value/${newest('pcie')}/`);
   await expect(page.locator('lw-live-value[data-ready]')).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.getBoundingClientRect().height);
@@ -69,7 +67,6 @@ test('a comparison shows its author’s drives, and keeps to them', async ({ pag
   );
   await host.say({ type: 'lanewise:set', state: 'layouts=raid.raid6' });
   await expect(host.frame.getByRole('columnheader')).toHaveCount(2);
-  host.close();
   await page.goto('/embed/compare-arrays/v1/?lock=all');
   await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
   await expect(page.getByText('Change drives and layouts')).toBeHidden();

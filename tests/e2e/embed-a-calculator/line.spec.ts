@@ -3,7 +3,7 @@ import { words } from '../../../site/embed/parameters.words.ts';
 import { newest, versionToday } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';
-import { hostPage } from './host-page.ts';
+import { openHost } from './host-page.ts';
 
 const AUTO = words.theme.options.auto;
 
@@ -55,26 +55,23 @@ test('a page shows through its frame by each choice of the background', { tag: '
     await page.goto('/calculators/units/');
     const line = await openEmbed(page);
     await page.getByLabel('Frame background').selectOption({ label: option });
-    const host = await hostPage(`<body style="background:${colour}">${await line.inputValue()}`);
-    await page.goto(host.url);
+    await openHost(page, `<body style="background:${colour}">${await line.inputValue()}`);
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('lw-calculator[data-ready]')).toBeVisible();
     const [around, inside] = await painted(page);
     expect(inside, `${option}, ${scheme}`).toBe(around);
     const ink = await frame.locator('h1').evaluate((title) => getComputedStyle(title).color);
     expect(ink).toBe(theme === 'dark' ? 'rgb(230, 234, 237)' : 'rgb(26, 31, 36)');
-    host.close();
   }
 });
 
 test('a frame that says no theme brings its own background, legible on any page', async ({ page, baseURL }) => {
-  const host = await hostPage(
+  await openHost(
+    page,
     `<body style="background:#102030"><iframe src="${baseURL}/embed/units/v1/" title="Units" height="900"></iframe>`,
   );
-  await page.goto(host.url);
   await expect(page.frameLocator('iframe').locator('lw-calculator[data-ready]')).toBeVisible();
   const [around, inside] = await painted(page);
   expect(around).toBe('16,32,48');
   expect(inside).toBe('253,253,252');
-  host.close();
 });

@@ -1,6 +1,6 @@
 // A page of somebody else that notes what its frame says.
 import type { Page } from '@playwright/test';
-import { hostPage } from './host-page.ts';
+import { openHost } from './host-page.ts';
 
 const LISTENS = '<script>window.said = []; addEventListener("message", ({ data }) => said.push(data));</script>';
 
@@ -9,13 +9,12 @@ export type Host = Awaited<ReturnType<typeof listeningHost>>;
 /** Opens it with one frame at `src`. */
 export async function listeningHost(page: Page, src: string, attributes = '') {
   const address = src.replaceAll('&', '&amp;');
-  const host = await hostPage(
+  await openHost(
+    page,
     `${LISTENS}<body style="margin:0"><iframe src="${address}" title="Embed" width="100%" height="900" style="border:0" ${attributes}></iframe>`,
   );
-  await page.goto(host.url);
   const said = (): Promise<unknown[]> => page.evaluate(() => (window as unknown as { said: unknown[] }).said);
   return {
-    close: host.close,
     frame: page.frameLocator('iframe'),
     said,
     /** The messages of a type. */

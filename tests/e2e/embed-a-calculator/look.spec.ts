@@ -166,7 +166,6 @@ test('a frame keeps its layout from its first paint to its answer', async ({ pag
     .frames()[1]
     ?.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
   expect(moved).toBeLessThanOrEqual(0.02);
-  host.close();
 });
 
 test('a reader with letters twice as large loses nothing', { tag: '@night' }, async ({ page }) => {

@@ -27,7 +27,6 @@ test('a frame tells each answer, the first one, too, sandboxed or not', async ({
     expect(first?.result.limit?.unit ?? null).toBeNull();
     await host.frame.getByLabel('Lanes', { exact: true }).selectOption('x4');
     await expect.poll(async () => (await host.of<ChangeMessage>(CHANGE)).at(-1)?.text).toMatch(/^1.68\sGB\/s$/);
-    host.close();
   }
 });
 
@@ -38,7 +37,6 @@ test('a frame with the default inputs tells its answer, too', { tag: '@night' },
     const [first] = await host.of<ChangeMessage>(CHANGE);
     expect(first?.text).toMatch(/\d.*B\/s$/);
     expect(embed).toBe(`${first?.embed}/v${first?.version}`);
-    host.close();
   }
 });
 
@@ -62,7 +60,6 @@ test('a frame tells its height, in words of every host, and again when it change
       height,
     }),
   );
-  host.close();
 });
 
 test('a page that follows the height comes to rest, at every width', { tag: '@night' }, async ({ page, baseURL }) => {
@@ -89,7 +86,6 @@ test('a page that follows the height comes to rest, at every width', { tag: '@ni
   }
   const heights = await host.of(HEIGHT);
   expect(heights.length).toBeLessThan(30);
-  host.close();
 });
 
 test('a page may set another state, over what the reader has set, and no other look', async ({ page, baseURL }) => {
@@ -111,7 +107,6 @@ test('a page may set another state, over what the reader has set, and no other l
   // Of a bad value the field says what is wrong, as it does for an address.
   await host.say({ type: 'lanewise:set', state: 'generation=9.9' });
   await expect(host.frame.locator('[data-error="generation"]')).toContainText('9.9');
-  host.close();
 });
 
 test('a page may set the chain of a sizer and the choice of a chart', { tag: '@night' }, async ({ page, baseURL }) => {
@@ -128,13 +123,11 @@ test('a page may set the chain of a sizer and the choice of a chart', { tag: '@n
   await expect.poll(last).toMatch(/^200.MB\/s$/);
   await sizer.say({ type: 'lanewise:set', state: '' });
   await expect.poll(last).toBe(served?.text);
-  sizer.close();
 
   const chart = await listeningHost(page, `${baseURL}/embed/chart/queue-depth/v1/`);
   await expect(chart.frame.locator('lw-chart[data-ready]')).toBeVisible();
   await chart.say({ type: 'lanewise:set', state: 'load=rand-write-4k' });
   await expect.poll(async () => (await chart.of<ChangeMessage>(CHANGE)).at(-1)?.state).toBe('load=rand-write-4k');
-  chart.close();
 });
 
 test('messages of another frame, and what is no message of ours, change nothing', async ({ page, baseURL }) => {
@@ -155,7 +148,6 @@ test('messages of another frame, and what is no message of ours, change nothing'
   await expect.poll(() => host.of(CHANGE)).toHaveLength(2);
   const states = (await host.of<ChangeMessage>(CHANGE)).map(({ state }) => state);
   expect(states).toEqual([`v=${versionToday('pcie')}&lanes=1`, `v=${versionToday('pcie')}&lanes=2`]);
-  host.close();
 });
 
 test('a page whose script came late asks, and hears the height and the answer again', {
@@ -168,7 +160,6 @@ test('a page whose script came late asks, and hears the height and the answer ag
   await host.say({ type: 'lanewise:ask' });
   await expect.poll(() => host.of(CHANGE)).toEqual([first, first]);
   await expect.poll(async () => (await host.of(HEIGHT)).length).toBeGreaterThan(heights);
-  host.close();
 });
 
 test('a page that is not framed says nothing', { tag: '@night' }, async ({ page }) => {

@@ -4,15 +4,14 @@ import { newest } from '../../support/newest.ts';
 import { expect, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { closeEmbed, openEmbed } from './dialog.ts';
-import { hostPage } from './host-page.ts';
+import { openHost } from './host-page.ts';
 
 const value = '.lw-answer [data-text="value"]';
 const chain = '?hba=hba;link:pcie+2.0+x8;name:9211-8i&d=drive;on:hba;count:4;link:sata+3.0;read:1e8&v=1';
 
 test('a sandboxed frame shows its author’s chain and leads to it', async ({ page, baseURL }) => {
   const src = `${baseURL}/embed/${newest('sizer')}/${chain}`.replaceAll('&', '&amp;');
-  const host = await hostPage(`<iframe src="${src}" title="Sizer" height="900" sandbox="allow-scripts"></iframe>`);
-  await page.goto(host.url);
+  await openHost(page, `<iframe src="${src}" title="Sizer" height="900" sandbox="allow-scripts"></iframe>`);
   const frame = page.frameLocator('iframe');
   await expect(frame.locator(value)).toHaveText(/^400.MB\/s$/);
   const full = frame.getByRole('link', { name: 'Open the sizer with this chain' });
@@ -24,7 +23,6 @@ test('a sandboxed frame shows its author’s chain and leads to it', async ({ pa
   await expect(full).toHaveAttribute('href', /count:2/);
   await frame.getByRole('button', { name: 'Back to the chain of this page' }).click();
   await expect(frame.locator(value)).toHaveText(/^400.MB\/s$/);
-  host.close();
 });
 
 test('the line to paste is of the question, and of the reader’s own chain once it differs', async ({
@@ -38,12 +36,10 @@ test('the line to paste is of the question, and of the reader’s own chain once
   await (await opened(page, 'Drives')).getByLabel('Count').fill('4');
   await openEmbed(page, 'Embed this answer');
   await expect(line).toHaveValue(new RegExp(`embed/${newest('sizer')}/\\?card=.*count:4`));
-  const host = await hostPage(await line.inputValue());
-  await page.goto(host.url);
+  await openHost(page, await line.inputValue());
   await expect(page.frameLocator('iframe').locator(value)).toHaveText(/GB\/s$/);
   await expect(page.getByRole('figure')).toContainText('What limits my drives?');
   await expect(page.getByRole('figure')).toContainText('read from all 4 drives together');
-  host.close();
 });
 
 test('an address that cannot be used is explained in the frame, and no other chain answered for it', async ({

@@ -1,0 +1,56 @@
+// What the scripts of pages share: parts that a page always has, elements made by hand, listeners that end in time.
+
+/** What a page has for certain. Throws where it is missing: the page was built otherwise than its script. */
+export function partOf<Found extends HTMLElement>(root: ParentNode, selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`the page has no ${selector}`);
+  return found;
+}
+
+/** Writes a text into a place, where the page has it. */
+export function writeIn(root: ParentNode, selector: string, text: string): void {
+  const place = root.querySelector(selector);
+  if (place) place.textContent = text;
+}
+
+/** An element with a class, where one is named, and with content, which stays text. */
+export function made<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string | false | undefined = '',
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...content);
+  return element;
+}
+
+/** A part of an element that has a class of its own. */
+export abstract class PagePart {
+  protected readonly root: HTMLElement;
+
+  constructor(root: HTMLElement) {
+    this.root = root;
+  }
+
+  find<Found extends HTMLElement>(selector: string): Found {
+    return partOf(this.root, selector);
+  }
+}
+
+/** An element whose listeners end when it leaves the page. */
+export abstract class PageElement extends HTMLElement {
+  #leave = new AbortController();
+
+  /** It has come into a page; `signal` says when it leaves again. */
+  protected abstract enter(signal: AbortSignal): void;
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    this.enter(this.#leave.signal);
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+  }
+}
