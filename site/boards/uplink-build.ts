@@ -1,11 +1,12 @@
 // The link that all slots of a chipset share, at build time.
 import { ceilingText, chipsets, uplink } from '../registry/parts-build.ts';
+import type { Uplink } from './map.ts';
 
 /** By the chipset in a board's name; nothing where no source tells of its uplink. */
-export async function boardUplink(chipset: string | null): Promise<{ text: string; ceiling: string } | undefined> {
+export async function boardUplink(chipset: string | null): Promise<Uplink | undefined> {
   const row =
     chipset === null ? undefined : (await chipsets()).find((one) => one.chipset.split(', ').includes(chipset));
   const link = row && (await uplink(row));
   const ceiling = link && ceilingText(link);
-  return ceiling ? { text: link.text, ceiling } : undefined;
+  return ceiling ? { text: link.text, lanes: row.lanes, ceiling } : undefined;
 }

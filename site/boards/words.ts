@@ -67,6 +67,23 @@ export const words = {
       }),
     shared: (link: string, ceiling: string) =>
       `Everything attached to the chipset shares its uplink, ${link}: at most ${ceiling} each way.`,
+    map: {
+      processor: 'Processor',
+      chipset: 'Chipset',
+      /** What a slot is attached to, of which no source says which. */
+      either: 'Processor or chipset',
+      unsure: 'no source says which',
+      uplink: (ceiling: string) => `shared by all of these: ${ceiling} each way`,
+      unknownUplink: 'uplink: unknown here',
+      doubted: 'lanes doubted, check the manual',
+      missing: (lanes: number) =>
+        formOf(lanes, { one: '1 contact without a lane', other: `${lanes} contacts without a lane` }),
+      /** What a slot is left with, when, and by what, as the manual prints it. */
+      condition: (lanes: number, cause: keyof typeof conditions.causes, what: string) =>
+        `${lanes === 0 ? 'off' : `×${lanes}`} when ${conditions.causes[cause]} ${what}`,
+      key: { track: 'connected lane', missing: 'contact without a lane', unknown: 'number of lanes unknown' },
+      more: (text: string) => ({ one: '1 more slot', other: `${text} more slots` }),
+    },
     hangs: 'Attached to',
     lanes: 'Lanes',
     length: 'Length',
@@ -77,7 +94,6 @@ export const words = {
     size: 'Size',
     /** A question for the box: a card that most people mean, in this slot. */
     question: (card: string, slot: string, board: string) => `${card} in ${slot} of ${board}`,
-    drawn: (slot: string, length: number, lanes: number) => `${slot}: ${lanes} of ${length} lanes are wired`,
     open: 'unknown',
     tables: (tables: number, text: string) => formOf(tables, { one: '1 table', other: `${text} tables` }),
     width: (lanes: number, machines: number) =>

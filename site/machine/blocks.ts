@@ -131,19 +131,20 @@ function keyOf(
     mark === 'assumed' ? shape.kind === 'path' && shape.isAssumed : shape.look === mark;
   let [x, y] = [left, top];
   return marks
-    .filter((mark) => parts.some(({ shapes }) => shapes.some(isIn(mark))))
+    .filter((mark) => key[mark] && parts.some(({ shapes }) => shapes.some(isIn(mark))))
     .flatMap((mark): Shape[] => {
-      const width = widthOf(key[mark], SMALL);
+      const text = key[mark] ?? '';
+      const width = widthOf(text, SMALL);
       const whole = SWATCH.width + SWATCH.gap + width;
       if (x > left && x + whole > left + room) [x, y] = [left, y + SMALL * LEADING];
       const path = `M${x} ${y + 8}L${x + SWATCH.width} ${y + 8}`;
       const line = (look: Look, breadth: number): Path => ({ kind: 'path', look, path, width: breadth });
       const at = x + SWATCH.width + SWATCH.gap;
-      const text: Shape = { kind: 'text', look: 'note', text: key[mark], x: at, y: y + SMALL, size: SMALL, width };
+      const named: Shape = { kind: 'text', look: 'note', text, x: at, y: y + SMALL, size: SMALL, width };
       x += whole + SWATCH.between;
-      if (mark === 'missing') return [line('missing', 1.4), text];
+      if (mark === 'missing' || mark === 'unknown') return [line(mark, 1.4), named];
       const isAssumed = mark === 'assumed';
       const piece: Path = { ...line(isAssumed ? 'flow' : mark, isAssumed ? 3 : SWATCH.stroke / 2), isAssumed };
-      return isAssumed ? [piece, text] : [line('track', SWATCH.stroke), piece, text];
+      return isAssumed ? [piece, named] : [line('track', SWATCH.stroke), piece, named];
     });
 }

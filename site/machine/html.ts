@@ -1,7 +1,7 @@
 // A machine as HTML: the map, wide and tall, of which a place shows the one that fits, and the same in a nested list,
 // which is read aloud. Text, since the page that is served and the page that changes must show the same.
 import { escaped } from '../common/html.ts';
-import { isDrive, type Link, type Machine, type Node, treeOf } from './model.ts';
+import { isEnd, type Link, type Machine, type Node, treeOf } from './model.ts';
 import { langOf, svgOf } from './svg.ts';
 import { tall } from './tall.ts';
 import { wide } from './wide.ts';
@@ -54,7 +54,7 @@ export const listOf = (machine: Machine, look: Look = {}): string =>
 
 /** The map wide, as narrow as it can be and with more room for its texts, and tall; one of many steps is tall alone. */
 export function drawingOf(machine: Machine, { isPressed }: Look = {}): string {
-  const hosts = isPressed ? machine.parts.filter((part) => !isDrive(part) && !part.network) : [];
+  const hosts = isPressed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
   const ports = new Set(hosts.map(({ id }) => id));
   const fitting = WIDTHS.flatMap((width) => {
     const drawing = wide(machine, width);

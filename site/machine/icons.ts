@@ -14,6 +14,7 @@ const TILES: Partial<Record<Icon, readonly [length: number, breadth: number]>> =
   ssd: [44, 15],
   stick: [52, 13],
   disk: [44, 17],
+  slot: [0, 0],
 };
 
 export const tileOf = (icon: Icon): readonly [length: number, breadth: number] => TILES[icon] ?? [44, 15];
@@ -114,6 +115,8 @@ function whole(sketch: Sketch, radius = 3): void {
 }
 
 const DRAW: Record<Icon, (sketch: Sketch) => void> = {
+  /** Its connector is drawn with the lanes of its link. */
+  slot() {},
   ssd(sketch) {
     whole(sketch);
     sketch.rect('detail', [4, 4], [sketch.length * 0.45, sketch.breadth - 8]);

@@ -15,6 +15,9 @@ export const SLOT_LENGTH = 12;
 /** Length of a lane that leads nowhere. */
 const STUB = 18;
 
+/** Breadth of a link of which nobody knows how many lanes it has. */
+const UNKNOWN = 1.6;
+
 /** Strokes narrower than this have no room for two colours. */
 const LEVEL = 2.5;
 /** From this width on what does not pass is hatched: in a narrower stroke it would be noise. */
@@ -23,6 +26,11 @@ const HATCHED = 3.5;
 /** Places across of all strokes of a link, around a middle. */
 export const spread = ({ count, width, gap, breadth }: Strokes, middle = 0): number[] =>
   Array.from({ length: count }, (_, index) => middle - breadth / 2 + width / 2 + index * (width + gap));
+
+/** Of a link of which nobody knows how wide it is, nothing flows and no contact is lit. */
+interface LinkMarks extends Marks {
+  isUnknown?: boolean;
+}
 
 export class Lanes {
   readonly #isTurned: boolean;
@@ -54,7 +62,7 @@ export class Lanes {
   }
 
   /** The strokes of a link. */
-  strokes(lanes: readonly Lane[], { width, use, blocked }: Strokes, marks: Marks): Shape[] {
+  strokes(lanes: readonly Lane[], { width, use, blocked }: Strokes, { isUnknown, ...marks }: LinkMarks): Shape[] {
     const path = (look: Path['look'], breadth: number, shift = 0, more: Marks = {}): Path => ({
       kind: 'path',
       look,
@@ -63,7 +71,7 @@ export class Lanes {
       ...more,
     });
     const { isAssumed } = marks;
-    const shapes: Shape[] = [path('track', width, 0, { isAssumed })];
+    const shapes: Shape[] = [isUnknown ? path('unknown', UNKNOWN) : path('track', width, 0, { isAssumed })];
     if (use === 0) return shapes;
     // The fill lies in the stroke like a level: at its lower side, or turned at its left.
     const side = this.#isTurned ? -1 : 1;
@@ -76,7 +84,7 @@ export class Lanes {
 
   /** Lanes of a part that end in its slot: plain up to it, dotted behind it. */
   missing(places: readonly number[], from: number, slot: number): Shape[] {
-    const [near, far] = slot > from ? [slot, slot + SLOT_LENGTH] : [slot + SLOT_LENGTH, slot];
+    const [near, far] = slot >= from ? [slot, slot + SLOT_LENGTH] : [slot + SLOT_LENGTH, slot];
     const straight = (look: Path['look'], begin: number, end: number): Path => ({
       kind: 'path',
       look,
@@ -86,7 +94,7 @@ export class Lanes {
       ),
       width: 1.4,
     });
-    return [straight('track', from, near), straight('missing', far, far + Math.sign(slot - from) * STUB)];
+    return [straight('track', from, near), straight('missing', far, far + (Math.sign(slot - from) || 1) * STUB)];
   }
 
   /** A slot across the lanes, with a contact for each; those that are lit come first. */
@@ -94,9 +102,10 @@ export class Lanes {
     at: number,
     [from, to]: readonly [number, number],
     contacts: readonly number[],
-    lit: number,
-    marks: Marks,
+    connected: number,
+    { isUnknown, ...marks }: LinkMarks,
   ): Shape[] {
+    const lit = isUnknown ? 0 : connected;
     const rect = (look: Rect['look'], [along, across]: [number, number], [length, breadth]: [number, number]): Rect => {
       const [x, y] = this.#isTurned ? [across, along] : [along, across];
       const [width, height] = this.#isTurned ? [breadth, length] : [length, breadth];
@@ -122,4 +131,8 @@ export class Lanes {
 }
 
 /** Marks of what flows through a link. */
-export const marksOf = ({ pill, isAssumed }: Link): Marks => ({ limits: pill !== '', isAssumed });
+export const marksOf = ({ pill, isAssumed, load }: Link): LinkMarks => ({
+  limits: pill !== '',
+  isAssumed,
+  isUnknown: isAssumed && load === 0,
+});

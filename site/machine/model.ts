@@ -11,7 +11,8 @@ export type Icon =
   | 'network'
   | 'ssd'
   | 'stick'
-  | 'disk';
+  | 'disk'
+  | 'slot';
 
 /** A link of a part, of all its instances together. Rates are bytes per second. */
 export interface Link {
@@ -65,7 +66,7 @@ export interface Part {
 }
 
 /** Looks of a map that explain themselves to nobody. */
-export const marks = ['flow', 'blocked', 'missing', 'assumed'] as const;
+export const marks = ['track', 'flow', 'blocked', 'missing', 'assumed', 'unknown'] as const;
 export type Mark = (typeof marks)[number];
 
 export interface Machine {
@@ -76,8 +77,8 @@ export interface Machine {
   summary: string;
   /** The change that gains most: "In an ×8 slot: 2.50 GB/s, +37 %", and the part that it changes. */
   change?: { text: string; part: string } | undefined;
-  /** What marks of a map mean, by the mark; those that it has are explained below it. */
-  key: Readonly<Record<Mark, string>>;
+  /** What marks of a map mean, by the mark; those of them that it has are explained below it. */
+  key: Readonly<Partial<Record<Mark, string>>>;
   /** "12 more parts", for those that a map has no room for. */
   more: (count: number) => string;
 }
@@ -107,7 +108,10 @@ export function sidesOf({ part, children }: Node, { isCopy }: Machine): { inside
   return { inside: { part, children: children.filter((node) => !isOut(node)) }, outside: children.filter(isOut) };
 }
 
-export const isDrive = ({ icon }: Part): boolean => icon === 'ssd' || icon === 'stick' || icon === 'disk';
+/** Drives, and slots for them: they stand at the edge, named together with their link. */
+export const isEnd = ({ icon }: Part): boolean => ENDS.has(icon);
+
+const ENDS: ReadonlySet<Icon> = new Set(['ssd', 'stick', 'disk', 'slot']);
 
 /** More parts than this on one part are folded: nobody tells them apart in a picture. */
 const MOST_CHILDREN = 16;
@@ -214,7 +218,7 @@ export function scaleOf(parts: readonly Part[], widest: number, mostStrokes = MO
       breadth: count * width + (count - 1) * gap,
       use,
       blocked: share(wanted) - use,
-      isCut: capacity > most * 1.001,
+      isCut: capacity > most,
     };
   };
 }

@@ -11,6 +11,7 @@ export type Look =
   | 'flow'
   | 'blocked'
   | 'missing'
+  | 'unknown'
   | 'empty'
   | 'break'
   | 'pill'

@@ -5,7 +5,7 @@ import { type Box, iconOf, portOf, tileOf } from './icons.ts';
 import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread } from './lanes.ts';
 import {
   drawnTree,
-  isDrive,
+  isEnd,
   type Link,
   type Machine,
   MOST_TILES,
@@ -89,7 +89,7 @@ function rowOf({ part, children }: Node, x: number, parent: Row | undefined, fra
   const stubs = link && link.missing > 0 ? Math.min(link.missing, 16) * stubPitch(link) + 6 : 0;
   const [only] = row.children;
   const ports = only && row.count === 1 ? (only.strokes?.breadth ?? 0) : right - x - frame.gap;
-  const drives = isDrive(part) && children.length === 0 ? tilesOf(part, frame) : undefined;
+  const drives = isEnd(part) && children.length === 0 ? tilesOf(part, frame) : undefined;
   const icon = drives ? drives.width : Math.max(NODE.width, ports + 12, breadth + 12, (breadth + stubs) * 1.1);
   const own = Math.max(icon, breadth + stubs);
   row.middle =
@@ -224,13 +224,14 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     shapes.push(...lanes.strokes(all, strokes, marks));
     const right = Math.max(...row.lanes) + strokes.width / 2;
     const pitch = stubPitch(link);
+    const slot = part.icon === 'slot' ? bottom : bottom + SLOT;
     const missing = Array.from({ length: Math.min(link.missing, 16) }, (_, at) => right + pitch * (at + 1));
-    if (missing.length > 0) shapes.push(...lanes.missing(missing, bottom, bottom + SLOT));
+    if (missing.length > 0) shapes.push(...lanes.missing(missing, bottom, slot));
     if (link.hasSlot) {
       const contacts = [...row.lanes, ...missing];
       const half = strokes.width / 2 + 3;
       const across = [Math.min(...contacts) - half, Math.max(...contacts) + half] as const;
-      shapes.push(...lanes.slot(bottom + SLOT, across, contacts, row.lanes.length, marks));
+      shapes.push(...lanes.slot(slot, across, contacts, row.lanes.length, marks));
     }
     if (strokes.isCut) shapes.push(lanes.cut(bottom + 26, row.middle, strokes.breadth));
   }

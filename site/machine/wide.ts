@@ -16,7 +16,7 @@ import { type Box, iconOf, portOf, type Side, tileOf } from './icons.ts';
 import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread } from './lanes.ts';
 import {
   drawnTree,
-  isDrive,
+  isEnd,
   type Link,
   type Machine,
   MOST_TILES,
@@ -75,7 +75,7 @@ interface Frame {
 
 /** Steps from the processor to the part farthest from it that is no drive. */
 const stepsOf = ({ part, children }: Node): number =>
-  isDrive(part) ? -1 : Math.max(0, ...children.map((child) => 1 + stepsOf(child)));
+  isEnd(part) ? -1 : Math.max(0, ...children.map((child) => 1 + stepsOf(child)));
 
 /** What a map needs, with links of the least length. */
 function neededWidth(steps: number, isOut: boolean): number {
@@ -104,23 +104,26 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
   const inner = children.map((child) => cellOf(child, depth + 1, frame));
   const { link } = part;
   const strokes = link && frame.scale(link);
-  const isEnd = isDrive(part) && inner.length === 0;
-  const split = isEnd ? tilesOf(part, strokes) : { tiles: [], tile: 0, lanes: strokes ? spread(strokes) : [] };
-  const missing = missingOf(link, strokes, split.lanes);
+  const isLast = isEnd(part) && inner.length === 0;
+  const split = isLast ? tilesOf(part, strokes) : { tiles: [], tile: 0, lanes: strokes ? spread(strokes) : [] };
+  const open = missingOf(link, strokes, split.lanes);
+  // A slot has its name above the first of all its contacts.
+  const lift = part.icon === 'slot' ? Math.max(0, ...open) / 2 : 0;
+  const [lanes, missing] = [split.lanes, open].map((all) => all.map((lane) => lane - lift)) as [number[], number[]];
   const ports = inner.reduce((sum, { strokes: of }) => sum + (of?.breadth ?? 2) + 6, -6);
-  const [first, last] = ends({ lanes: split.lanes, missing, strokes });
+  const [first, last] = ends({ lanes, missing, strokes });
   const lanesEnd = { top: -first, bottom: last };
   const tilesEnd = Math.max(0, ...split.tiles) + split.tile / 2;
-  const body = isEnd
+  const body = isLast
     ? 2 * Math.max(tilesEnd, lanesEnd.top, lanesEnd.bottom)
     : Math.max(LEAST_BODY, ports + 12, lanesEnd.top + lanesEnd.bottom + 8);
-  const room = isEnd ? TILE + frame.zone - 8 : depth === 0 ? HOST : NODE + 13;
+  const room = isLast ? TILE + frame.zone - 8 : depth === 0 ? HOST : NODE + 13;
   // The link of a drive has no room of its own: it is named with the drive.
-  const pill = part.pill || (isEnd && link?.pill) || '';
+  const pill = part.pill || (isLast && link?.pill) || '';
   const above = blockOf(aboveTexts({ ...part, pill }), room);
-  const below = blockOf([...belowTexts(part), ...(isEnd && link ? linkTexts(link) : [])], room);
-  const named = !isEnd && link ? blockOf(linkNameTexts(link), frame.zone) : NO_TEXT;
-  const told = !isEnd && link ? blockOf(linkRateTexts(link), frame.zone) : NO_TEXT;
+  const below = blockOf([...belowTexts(part), ...(isLast && link ? linkTexts(link) : [])], room);
+  const named = !isLast && link ? blockOf(linkNameTexts(link), frame.zone) : NO_TEXT;
+  const told = !isLast && link ? blockOf(linkRateTexts(link), frame.zone) : NO_TEXT;
   const own = {
     top: Math.max(body / 2 + GAP.text + above.height, lanesEnd.top + GAP.text + named.height),
     bottom: Math.max(body / 2 + GAP.text + below.height, lanesEnd.bottom + GAP.text + told.height),
@@ -130,7 +133,7 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
     children: inner,
     depth,
     ...(strokes && { strokes }),
-    lanes: split.lanes,
+    lanes,
     missing,
     tiles: split.tiles,
     tile: split.tile,
@@ -246,7 +249,7 @@ class Pen {
   }
 
   #x({ depth, part, children }: Cell): number {
-    if (isDrive(part) && children.length === 0) return MARGIN;
+    if (isEnd(part) && children.length === 0) return MARGIN;
     return this.#hostX - depth * (NODE + ZONE.before + this.#frame.zone + TURN);
   }
 
@@ -273,7 +276,8 @@ class Pen {
       (lane, at): Lane => ({ from, to, start: y + lane, end: places ? (places[at] ?? y) : y + lane }),
     );
     const shapes = this.#lanes.strokes(all, strokes, marks);
-    const [edge, slot] = places ? [from, from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
+    const isBare = part.icon === 'slot';
+    const [edge, slot] = places ? [from, isBare ? from : from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
     const open = missing.map((lane) => y + lane);
     if (open.length > 0) shapes.push(...this.#lanes.missing(open, edge, slot));
     const [first, last] = ends(cell);

@@ -112,6 +112,7 @@ const LINES: Partial<Record<Look, readonly [Ink, dashes?: string]>> = {
   track: ['track'],
   blocked: ['edge', '1 4'],
   missing: ['ink-soft', '1.5 3'],
+  unknown: ['ink-soft', '8 5'],
 };
 
 const painted =

@@ -62,6 +62,25 @@ export const words: Words<typeof english> = {
       `Соединения в ${slot} были не шире ×${seen} (${counted(machines, 'компьютер', 'компьютера', 'компьютеров')}).`,
     shared: (link: string, ceiling: string) =>
       `Всё, что подключено к чипсету, делит его соединение с процессором, ${link}: не больше ${ceiling} в каждую сторону.`,
+    map: {
+      processor: 'Процессор',
+      chipset: 'Чипсет',
+      either: 'Процессор или чипсет',
+      unsure: 'к чему подключены, неизвестно',
+      uplink: (ceiling: string) => `${ceiling} в каждую сторону на всех`,
+      unknownUplink: 'соединение с процессором неизвестно',
+      doubted: 'число линий сомнительно, сверьтесь с руководством',
+      missing: (contacts: number) => `без линии: ${counted(contacts, 'контакт', 'контакта', 'контактов')}`,
+      condition: (count: number, cause: keyof typeof conditions.causes, what: string) =>
+        `${count === 0 ? 'отключён' : `×${count}`}, когда ${conditions.causes[cause]} ${what}`,
+      key: { track: 'подключённая линия', missing: 'контакт без линии', unknown: 'число линий неизвестно' },
+      more: (text: string) => ({
+        one: `ещё ${text} слот`,
+        few: `ещё ${text} слота`,
+        many: `ещё ${text} слотов`,
+        other: `ещё ${text} слота`,
+      }),
+    },
     hangs: 'Подключён к',
     lanes: 'Линии',
     length: 'Длина',
@@ -71,7 +90,6 @@ export const words: Words<typeof english> = {
     slot: 'Слот',
     size: 'Рассчитать',
     question: (card: string, slot: string, board: string) => `${card} в ${slot} платы ${board}`,
-    drawn: (slot: string, length: number, count: number) => `${slot}: подведено ${count} из ${length}`,
     open: 'неизвестно',
     tables: (tables: number) => counted(tables, 'таблица', 'таблицы', 'таблиц'),
     width: (count: number, machines: number) => `занят в ${machines}, до ×${count}`,

@@ -1,0 +1,97 @@
+// The slots of every board, drawn: all of them, legible, and no lane that its row does not state.
+import { parseHTML } from 'linkedom';
+import { expect, test } from 'vitest';
+import { loadRegistry, loadSchemas } from '../../datasets/tools/repository/repository.ts';
+import { rowsOf } from '../../datasets/tools/tables/records.ts';
+import { type Board, slotOf } from '../../site/boards/board.ts';
+import { mapOf, type Uplink } from '../../site/boards/map.ts';
+import { isDoubted } from '../../site/boards/verdict.ts';
+import type { BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../../site/generated/datasets.ts';
+import { drawingOf } from '../../site/machine/html.ts';
+import { drawnTree, type Machine, partsOf } from '../../site/machine/model.ts';
+import { drawingsOf, expectLegible, textsOf } from '../support/legible.ts';
+
+const { tables } = loadRegistry(loadSchemas());
+const named = <Row>(name: string): Row[] => {
+  const table = tables.find(({ schema }) => schema.name === name);
+  return (table ? rowsOf(table) : []) as unknown as Row[];
+};
+const slots = Map.groupBy(named<BoardSlotsRow>('board-slots'), ({ board_id }) => board_id);
+const conditions = Map.groupBy(named<BoardConditionsRow>('board-conditions'), ({ board_id }) => board_id);
+const boards = named<BoardsRow>('boards').map(
+  (row): Board => ({
+    ...{ row, name: row.model },
+    slots: (slots.get(row.board_id) ?? []).toSorted((a, b) => a.position - b.position).map(slotOf),
+    conditions: conditions.get(row.board_id) ?? [],
+  }),
+);
+
+const UPLINK: Uplink = { text: 'PCIe 4.0 ×4', lanes: 4, ceiling: '6.78–7.18 GB/s' };
+/** As the page names them: the generation and the lanes that the row states. */
+const linksOf = (board: Board) =>
+  new Map(
+    board.slots.map(({ row, generation, lanes }) => [
+      row.position,
+      ['PCIe', generation, lanes === null ? 'of unknown width' : `×${lanes}`].filter(Boolean).join(' '),
+    ]),
+  );
+const drawn = (board: Board, uplink?: Uplink): Machine => mapOf(board, uplink, linksOf(board));
+
+test('every board is drawn, and no text lies over another or outside', () => {
+  expect(boards.length).toBeGreaterThan(1500);
+  for (const board of boards) {
+    for (const uplink of [undefined, UPLINK]) {
+      for (const drawing of drawingsOf(drawn(board, uplink))) expectLegible(drawing, board.row.board_id);
+    }
+  }
+});
+
+test('each slot has the lanes of its row where nobody doubts them, and none where they are unknown', () => {
+  for (const board of boards) {
+    const parts = new Map(drawn(board).parts.map((part) => [part.id, part]));
+    for (const slot of board.slots) {
+      const { name, link, on } = parts.get(String(slot.row.position)) ?? {};
+      expect(name).toBe(slot.name);
+      expect(on).toBe(slot.attached ?? 'unknown');
+      const isUnsure = slot.lanes === null || isDoubted(slot);
+      expect(link?.isAssumed, `${board.row.board_id} ${slot.name}`).toBe(isUnsure);
+      expect(link?.lanes).toBe(isUnsure ? 1 : slot.lanes);
+      expect(link?.missing).toBe(isUnsure || slot.length === null ? 0 : slot.length - Number(slot.lanes));
+      expect(link?.load).toBe(0);
+    }
+  }
+});
+
+test('a processor is drawn only where a slot is attached to it or to its chipset', () => {
+  for (const board of boards) {
+    const { parts } = drawn(board);
+    const isStated = board.slots.some(({ attached }) => attached !== null);
+    expect(parts.some(({ icon }) => icon === 'processor')).toBe(isStated);
+    expect(parts.some(({ id }) => id === 'chipset')).toBe(board.slots.some(({ attached }) => attached === 'chipset'));
+  }
+});
+
+test('what is folded says how many slots it stands for', () => {
+  const many = boards.filter((board) => board.slots.length > 16);
+  expect(many.length).toBeGreaterThan(0);
+  for (const board of many) {
+    const machine = drawn(board);
+    const tree = drawnTree(machine);
+    const shown = tree ? partsOf(tree).filter(({ icon }) => icon === 'slot') : [];
+    expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(board.slots.length);
+    if (shown.length === board.slots.length) continue;
+    const text = drawingsOf(machine)
+      .flatMap(textsOf)
+      .map((line) => line.text)
+      .join(' ');
+    expect(text).toContain('more slots');
+  }
+});
+
+test('lanes of which nobody knows how many there are light no contact', () => {
+  const board = boards.find(({ slots: own }) => own.every(({ lanes }) => lanes === null));
+  const { document } = parseHTML(`<body>${drawingOf(board ? drawn(board) : drawn(boards[0] as Board))}`);
+  expect(document.querySelectorAll('.lw-m-unknown').length).toBeGreaterThan(0);
+  expect(document.querySelectorAll('rect.lw-m-flow')).toHaveLength(0);
+  expect(document.querySelectorAll('.lw-m-track')).toHaveLength(0);
+});
