@@ -14,6 +14,20 @@ const GENERATIONS = ['2.0', '3.0', '4.0', '5.0'];
 const isHardware = ({ type }: Mark): boolean =>
   ['name', 'count', 'number', 'size', 'rate', 'level', 'draid', 'wire', 'pcie'].includes(type);
 
+/** Disks go into bays, and a network has its port. */
+const needsSlot = (talk: Talk): boolean =>
+  talk.has('slot', 'm2', 'nvme_tag', 'hba', 'adapter') ||
+  talk.of('name').some((mark) => {
+    const { kind, part } = talk.meant(mark)?.thing ?? {};
+    return kind === 'drive'
+      ? /^pcie/.test(String(part?.link))
+      : kind !== 'machine' && kind !== 'chipset' && kind !== 'link';
+  });
+
+/** A card goes into no M.2 slot. */
+const isCard = (talk: Talk): boolean =>
+  talk.things('hba', 'raid_card', 'nic', 'switch', 'adapter', 'usb_host').length > 0 && !talk.has('m2');
+
 const placesIn = (talk: Talk): MarkOf<'pcie'>[] => talk.of('pcie').filter(({ place }) => place !== undefined);
 
 function page({ id, name }: NamedBoard): Found {
@@ -28,7 +42,7 @@ function page({ id, name }: NamedBoard): Found {
 /** Each slot whose lanes are known, as a question that goes on. */
 const choices = (talk: Talk, { places }: NamedBoard): Choice[] =>
   places
-    .filter(({ lanes }) => lanes !== undefined)
+    .filter(({ lanes, form }) => lanes !== undefined && (form === 'pcie' || !isCard(talk)))
     .slice(0, MOST_CHOICES)
     .map(({ name }) => ({ if: name, ask: talk.plus(words.say.inPlace(name)) }));
 
@@ -55,11 +69,12 @@ export function board(talk: Talk): Found | undefined {
   const isWritten = talk.of('pcie').length > places.length;
   if (parts.length > 0 && place && place.generation === undefined && !isWritten)
     return clarify(words.whichGeneration, generations(talk, { marks: [place] }, place.lanes ?? 1, GENERATIONS));
-  if (parts.length === 0 && talk.of('word').length === 0) {
+  const isDrive = talk.has('nvme_tag') && talk.has('speed') && places.length === 0;
+  if (parts.length === 0 && talk.of('word').length === 0 && !isDrive) {
     talk.use(...places);
     return page(own);
   }
-  if (parts.length > 0 && places.length === 0 && !isWritten)
+  if (places.length === 0 && !isWritten && needsSlot(talk))
     return clarify(words.whichSlot(own.name), choices(talk, own));
   return undefined;
 }

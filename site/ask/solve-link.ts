@@ -5,6 +5,7 @@ import type { Found, Range } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { drivesIn } from './drives.ts';
 import { isEvidence } from './evidence.ts';
+import graphics from './graphics.json' with { type: 'json' };
 import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import { older, slotIn } from './slot.ts';
@@ -284,18 +285,15 @@ function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | un
   };
 }
 
-/** Graphics cards with fewer than sixteen lanes, by their makers' specifications. */
-const NARROW: readonly (readonly [cards: RegExp, lanes: number])[] = [
-  [/\b(?:rtx ?(?:3050|4060|5060)|rx ?(?:5500|6600|6650|7600)|arc ?(?:a380|b5[78]0))\b/i, 8],
-  [/\brx ?(?:6400|6500)\b/i, 4],
-];
-const graphicsLanes = (talk: Talk): number | undefined => NARROW.find(([cards]) => cards.test(talk.text))?.[1];
+/** The link of the graphics card that is named, as its maker states it. */
+const graphicsIn = (talk: Talk) => graphics.find(({ cards }) => new RegExp(`\\b(?:${cards})\\b`, 'i').test(talk.text));
 
 function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | undefined {
   const page = 'calculator:pcie';
-  const { generation } = mark;
-  const card = talk.has('gpu') ? graphicsLanes(talk) : undefined;
-  const lanes = Math.min(mark.lanes ?? card ?? 0, card ?? 16) || undefined;
+  const card = talk.has('gpu') ? graphicsIn(talk) : undefined;
+  // A card is no faster than its own link, and has no more lanes than its slot.
+  const generation = mark.generation && card ? older(card.generation, mark.generation) : mark.generation;
+  const lanes = Math.min(mark.lanes ?? card?.lanes ?? 0, card?.lanes ?? 16) || undefined;
   if (talk.has('electrical', 'both_ways')) return undefined;
   if (
     !hasDrive &&

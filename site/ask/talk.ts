@@ -98,6 +98,8 @@ export class Talk {
     const isCard =
       this.has(...CARD_WORDS) ||
       this.of('pcie').length > 0 ||
+      // Beside another card it is one.
+      this.of('name').some((mark) => mark.names.every(({ thing }) => ['hba', 'raid_card'].includes(thing.kind))) ||
       this.of('maker').some(({ text }) => /dell|perc|lsi|avago|broadcom/i.test(text));
     const isBoard = this.has('chipset', 'chipset_slot', 'host', 'm2');
     if (isCard === isBoard) return undefined;
